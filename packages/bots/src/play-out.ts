@@ -1,0 +1,69 @@
+import { AnswerRefused, type Asked, type GameEvent, type Match, type Seat } from "@tavolata/kernel";
+import type { Bot, Choice } from "./bot.js";
+import { OwnChance } from "./own-chance.js";
+import { SeatSituation } from "./situation.js";
+
+/** A bot answered what the rules don't allow. */
+export class BotMistake extends Error {
+  override readonly name = "BotMistake";
+}
+
+/** Which bot sits where. */
+export type Seating<S extends object = object, E extends GameEvent = GameEvent> = (seat: Seat) => Bot<S, E>;
+
+/** The bots of one match, each with its own chance. */
+export class BotTable<S extends object, E extends GameEvent> {
+  readonly #chances = new Map<Seat, OwnChance>();
+
+  constructor(
+    private readonly match: Match<S, E>,
+    private readonly seating: Seating<S, E>,
+  ) {}
+
+  /** Lets the bot of the seat that is asked decide, and gives its answer to the match. */
+  answer(asked: Asked): Choice {
+    const { seat, number } = asked;
+    const bot = this.seating(seat);
+    const choice = bot.decide(new SeatSituation(this.match, asked, this.#chanceOf(seat)));
+    try {
+      this.match.answer({ seat, number, picks: choice.picks });
+    } catch (error) {
+      if (!(error instanceof AnswerRefused)) throw error;
+      throw new BotMistake(`The bot "${bot.id}" as ${seat}, asked "${asked.kind}": ${error.message}`, { cause: error });
+    }
+    return choice;
+  }
+
+  #chanceOf(seat: Seat): OwnChance {
+    let chance = this.#chances.get(seat);
+    if (!chance) {
+      chance = new OwnChance(this.match.seed, seat);
+      this.#chances.set(seat, chance);
+    }
+    return chance;
+  }
+}
+
+/** How far a match was played. */
+export interface Played {
+  /** Whether it is over; otherwise it ran into the bound. */
+  readonly finished: boolean;
+  /** How many answers the bots gave. */
+  readonly decisions: number;
+}
+
+/** Lets bots play a match to its end, or for at most `bound` answers. */
+export function playOut<S extends object, E extends GameEvent>(
+  match: Match<S, E>,
+  seating: Seating<S, E>,
+  bound: number,
+): Played {
+  const table = new BotTable(match, seating);
+  let decisions = 0;
+  for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
+    if (decisions === bound) return { finished: false, decisions };
+    table.answer(asked);
+    decisions += 1;
+  }
+  return { finished: true, decisions };
+}

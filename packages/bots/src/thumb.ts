@@ -1,0 +1,26 @@
+import { type Decision, type GameEvent, say, type View } from "@tavolata/kernel";
+import type { Bot, Choice, Situation } from "./bot.js";
+import { anyPicks } from "./random.js";
+
+/**
+ * A game's rules of thumb: what somebody who sees this view would pick. Nothing where they have no opinion. A game writes
+ * this without knowing about bots; what else it wants to know is in the third argument.
+ */
+export type Thumb<S extends object = object, E extends GameEvent = GameEvent> = (
+  view: View,
+  decision: Decision,
+  situation: Situation<S, E>,
+) => readonly string[] | Choice | undefined;
+
+/** A bot that plays by rules of thumb, and at random where they are silent. */
+export function thumbBot<S extends object, E extends GameEvent>(thumb: Thumb<S, E>): Bot<S, E> {
+  return {
+    id: "thumb",
+    decide(situation) {
+      const { view, decision } = situation;
+      const advice = thumb(view, decision, situation);
+      if (!advice) return { picks: anyPicks(situation.asked, situation.chance), reason: say("bot.random") };
+      return "picks" in advice ? advice : { picks: advice, reason: say("bot.thumb") };
+    },
+  };
+}

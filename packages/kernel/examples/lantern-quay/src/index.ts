@@ -1,0 +1,21 @@
+import type { Ruleset } from "../../../src/index.js";
+import { seats, setup } from "./setup.js";
+import type { Quay, QuayEvent } from "./state.js";
+import { steps } from "./turn.js";
+import { redeal, visibility } from "./view.js";
+
+/** Lantern Quay: smugglers against wardens, a small whole game. Read `turn.ts` first. */
+export const lanternQuay: Ruleset<Quay, QuayEvent> = {
+  id: "lantern-quay",
+  version: "1.0.0",
+  options: [{ id: "pairs", type: "number", default: 1, min: 1, max: 2, rule: "LQ-1.1" }],
+  seats,
+  setup,
+  first: "deal",
+  steps,
+  visibility,
+  redeal,
+};
+
+export { ruleOfThumb } from "./bot.js";
+export type { Quay, QuayEvent } from "./state.js";

@@ -1,0 +1,32 @@
+import type { Options, Seat } from "../../../src/index.js";
+import { allCards } from "./cards.js";
+import { drawCards, handSize } from "./drawing.js";
+import type { Quay, QuayFlow, QuayTable } from "./state.js";
+
+/** LQ-1.1: one pair or two, a smuggler and a warden each. */
+export function seats(options: Options): Seat[] {
+  return options["pairs"] === 2 ? ["smuggler-1", "warden-1", "smuggler-2", "warden-2"] : ["smuggler-1", "warden-1"];
+}
+
+/** The table before the first card is dealt. */
+export function setup(_options: Options, seats: readonly Seat[]): Quay {
+  const nothing = () => Object.fromEntries(seats.map((seat) => [seat, [] as string[]]));
+  return {
+    night: 1,
+    deck: [...allCards],
+    discard: [],
+    hands: nothing(),
+    boats: nothing(),
+    standing: {},
+    toLand: [],
+    ashore: [],
+    seized: [],
+  };
+}
+
+/** LQ-1.3: shuffle, and deal everybody a hand. */
+export function* deal(t: QuayTable): QuayFlow<string> {
+  yield* t.shuffle(t.state.deck, "quay", "LQ-1.3");
+  for (const seat of t.seats) yield* drawCards(t, seat, handSize, "LQ-1.3");
+  return "dusk";
+}

@@ -1,0 +1,32 @@
+import { bySeat, type Chance, fields, open, pile, type Seat } from "../../../src/index.js";
+import { isCargo } from "./cards.js";
+import type { Quay } from "./state.js";
+
+/** LQ-0.2: who sees what. All cards that a seat doesn't see are one pool: a search deals them anew. */
+export const visibility = fields<Quay>({
+  night: open,
+  deck: pile("cards"),
+  discard: open,
+  hands: bySeat(pile("cards")),
+  boats: bySeat(pile("cards")),
+  standing: open,
+  toLand: open,
+  ashore: open,
+  seized: open,
+});
+
+/** LQ-3.2 holds in a re-deal too: what lies in a boat is cargo, so a trick there changes places with unseen cargo. */
+export function redeal(state: Quay, seat: Seat, _chance: Chance): void {
+  for (const [owner, boat] of Object.entries(state.boats)) {
+    const [card] = boat;
+    if (owner === seat || card === undefined || isCargo(card)) continue;
+    const unseen = [
+      state.deck,
+      ...Object.entries(state.hands).flatMap(([holder, hand]) => (holder === seat ? [] : [hand])),
+    ];
+    const from = unseen.find((cards) => cards.some(isCargo))!;
+    const at = from.findIndex(isCargo);
+    boat[0] = from[at]!;
+    from[at] = card;
+  }
+}

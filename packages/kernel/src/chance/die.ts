@@ -1,0 +1,23 @@
+/** A die as the kernel needs it: its faces and how often each comes up. */
+export interface Die<F extends string = string> {
+  readonly id: string;
+  readonly faces: readonly F[];
+  /** One for each face. Left out, all faces are alike. */
+  readonly weights?: readonly number[];
+}
+
+/** How many equal chances a die has. */
+export function chancesOf(die: Die): number {
+  return die.weights ? die.weights.reduce((sum, weight) => sum + weight, 0) : die.faces.length;
+}
+
+/** The face that stands for a number from 0 to below the die's chances. */
+export function faceOf<F extends string>(die: Die<F>, number: number): F {
+  if (!die.weights) return die.faces[number]!;
+  let rest = number;
+  for (const [i, weight] of die.weights.entries()) {
+    if (rest < weight) return die.faces[i]!;
+    rest -= weight;
+  }
+  throw new RangeError(`The die "${die.id}" has ${chancesOf(die)} chances, not ${number + 1}.`);
+}

@@ -1,0 +1,58 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+
+declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
+
+/** A seed that nobody can guess: the one for a real match. */
+export function freshSeed(): string {
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** Published when a match starts; the seed itself when it ends. Anybody can check it: `printf SEED | sha256sum`. */
+export function seedHash(seed: string): string {
+  return bytesToHex(sha256(utf8ToBytes(seed)));
+}
+
+/** Another seed, for another purpose, that tells nothing about the first. */
+export function splitSeed(seed: string, purpose: string): string {
+  return seedHash(`${seed}/${purpose}`);
+}
+
+const wordsInBlock = 8;
+
+/**
+ * The words of one stream of chance: word n is the n-th 32 bits of `sha256("seed/stream/0")`, `sha256("seed/stream/1")` …
+ * A stream's whole state is therefore a count, nobody can tell the next word from those before, and everybody
+ * who knows the seed can check each word with a common tool.
+ */
+export class WordStream {
+  #block: Uint8Array = new Uint8Array(0);
+  #blockNumber = -1;
+
+  constructor(
+    private readonly seed: string,
+    private readonly stream: string,
+    /** How many words were taken. */
+    public taken: number,
+  ) {}
+
+  next(): number {
+    const blockNumber = Math.floor(this.taken / wordsInBlock);
+    if (blockNumber !== this.#blockNumber) {
+      this.#block = sha256(utf8ToBytes(`${this.seed}/${this.stream}/${blockNumber}`));
+      this.#blockNumber = blockNumber;
+    }
+    const at = (this.taken % wordsInBlock) * 4;
+    this.taken += 1;
+    const block = this.#block;
+    return ((block[at]! << 24) | (block[at + 1]! << 16) | (block[at + 2]! << 8) | block[at + 3]!) >>> 0;
+  }
+
+  /** A whole number from 0 to `limit - 1`, each as likely as the other: words in the uneven rest are thrown away. */
+  below(limit: number): number {
+    const even = 2 ** 32 - (2 ** 32 % limit);
+    let word = this.next();
+    while (word >= even) word = this.next();
+    return word % limit;
+  }
+}

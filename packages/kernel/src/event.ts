@@ -1,0 +1,60 @@
+import type { RuleId } from "./rule.js";
+import { everything, type Onlooker, type Seat } from "./seat.js";
+
+/** A small typed fact: `figure-moved`, `wound`. Its fields are plain data; its text is the message `event.<type>`. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** What the kernel itself tells about. */
+export type KernelEvent =
+  | {
+      readonly type: "dice-rolled";
+      readonly die: string;
+      readonly faces: readonly string[];
+      readonly purpose: string;
+      readonly by?: Seat;
+    }
+  | { readonly type: "deck-shuffled"; readonly deck: string };
+
+/** An event as an onlooker gets it: numbered without gaps for each onlooker, so that a gap tells nothing. */
+export type Told<E extends GameEvent> = (E | KernelEvent) & {
+  readonly number: number;
+  readonly rules: readonly RuleId[];
+};
+
+/** How an event is told. */
+export interface Telling<E extends GameEvent = GameEvent> {
+  /** The rules behind it. */
+  readonly rules: readonly RuleId[];
+  /** Who may know that it happened. Left out: everybody. */
+  readonly to?: readonly Seat[];
+  /** Fields that only some seats may see; for the others the event comes without them. */
+  readonly secret?: { readonly fields: readonly Exclude<KeysOfUnion<E>, "type">[]; readonly to: readonly Seat[] };
+  /** It shows somebody something new: undo doesn't go past it without the table's agreement. */
+  readonly reveals?: boolean;
+}
+
+type KeysOfUnion<T> = T extends unknown ? keyof T : never;
+
+/** An event as the journal keeps it. */
+export interface Entry {
+  readonly event: GameEvent;
+  readonly rules: readonly RuleId[];
+  readonly to?: readonly Seat[] | undefined;
+  readonly secret?: { readonly fields: readonly PropertyKey[]; readonly to: readonly Seat[] } | undefined;
+}
+
+export function isFor(entry: Entry, onlooker: Onlooker): boolean {
+  return !entry.to || onlooker === everything || entry.to.includes(onlooker);
+}
+
+/** The event as this onlooker may know it. */
+export function tellTo<E extends GameEvent>(entry: Entry, onlooker: Onlooker, number: number): Told<E> {
+  const { event, secret } = entry;
+  const told: Record<string, unknown> = { number, ...event, rules: entry.rules };
+  if (secret && onlooker !== everything && !secret.to.includes(onlooker)) {
+    for (const field of secret.fields) delete told[field as string];
+  }
+  return told as unknown as Told<E>;
+}

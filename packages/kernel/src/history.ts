@@ -1,0 +1,153 @@
+import { ScriptedSource } from "./chance/scripted.js";
+import { WordStream } from "./chance/seed.js";
+import { SeededSource } from "./chance/seeded.js";
+import type { ChanceSource, Draws } from "./chance/source.js";
+import type { GameEvent } from "./event.js";
+import type { Counts, Journal } from "./journal.js";
+import { copy, type Json } from "./json.js";
+import type { Options } from "./options.js";
+import { AnswerRefused } from "./refusal.js";
+import type { Ruleset } from "./ruleset.js";
+import { Run } from "./run.js";
+import type { ChanceSetting, Given, Mark, Settings } from "./save.js";
+import type { Seat } from "./seat.js";
+import { redeal } from "./visibility.js";
+
+/** What is fixed for a whole match. */
+export interface Frame<S extends object, E extends GameEvent> {
+  readonly ruleset: Ruleset<S, E>;
+  readonly options: Options;
+  readonly seats: readonly Seat[];
+  readonly settings: Settings;
+  readonly chance: ChanceSetting;
+  readonly seed: string;
+}
+
+/** What moved a match on: an answer, or, in a search, the re-deal of what a seat can't know. */
+export type Deed = Given | { readonly redealFor: Seat; readonly seed: string };
+
+/** A moment that a match can be taken up from: the start of a step. */
+export interface Point<S> extends Omit<Mark, "state"> {
+  /** How many deeds came before it: its answers and, in a search, the re-deals. */
+  readonly deeds: number;
+  /** The seed of the re-deal before it, in a search. */
+  readonly redealt: string | undefined;
+  /** A state of its own at every call. */
+  state(): S;
+}
+
+const emptyPath = 0x811c9dc5;
+
+/** The table before anything happened. */
+export function beginning<S extends object, E extends GameEvent>(frame: Frame<S, E>): Point<S> {
+  const { ruleset, options, seats } = frame;
+  const start = { at: 0, deeds: 0, step: ruleset.first, steps: 0, draws: {}, told: {}, revealed: 0, path: emptyPath };
+  return { ...start, redealt: undefined, state: () => copy(ruleset.setup(options, seats)) };
+}
+
+/** A save point from outside. */
+export function pointOf<S extends object>(mark: Mark): Point<S> {
+  const { state, ...rest } = mark;
+  const text = JSON.stringify(state);
+  return { ...rest, deeds: mark.at, redealt: undefined, state: () => JSON.parse(text) as S };
+}
+
+/** A point as plain data. */
+export function markOf<S extends object>(point: Point<S>): Mark {
+  const { at, step, steps, draws, told, revealed, path } = point;
+  return { at, step, steps, state: point.state() as Json, draws, told, revealed, path };
+}
+
+/** The point where a run stands now, at the start of a step. `cold` keeps it small, `warm` makes copies of it fast. */
+export function pointAt<S extends object, E extends GameEvent>(
+  run: Run<S, E>,
+  told: Counts,
+  kept: "cold" | "warm",
+): Point<S> {
+  const { at, deeds, step, steps, revealed, path, redealt } = run;
+  const draws: Draws = run.source?.draws() ?? {};
+  return {
+    at,
+    deeds,
+    step,
+    steps,
+    draws,
+    told,
+    revealed,
+    path,
+    redealt,
+    state: kept === "cold" ? cold(run.state) : warm(run.state),
+  };
+}
+
+function cold<S>(state: S): () => S {
+  const text = JSON.stringify(state);
+  return () => JSON.parse(text) as S;
+}
+
+function warm<S>(state: S): () => S {
+  const kept = copy(state);
+  return () => copy(kept);
+}
+
+/** Takes a match up from a point and does again what was done since. */
+export function runFrom<S extends object, E extends GameEvent>(
+  frame: Frame<S, E>,
+  point: Point<S>,
+  deeds: readonly Deed[],
+  journal: Journal<E> | undefined,
+  onStep?: (run: Run<S, E>) => boolean,
+): Run<S, E> {
+  const { ruleset, options, seats, settings } = frame;
+  const source = sourceAt(frame, point);
+  const start = { ...point, state: point.state() };
+  const run = new Run(ruleset, options, seats, settings.autopass, source, journal, start, onStep);
+  run.begin();
+  for (const deed of deeds) {
+    if (run.halted) break;
+    redo(frame, run, deed);
+  }
+  return run;
+}
+
+function redo<S extends object, E extends GameEvent>(frame: Frame<S, E>, run: Run<S, E>, deed: Deed): void {
+  if ("redealFor" in deed) {
+    redealRun(frame, run, deed.redealFor, deed.seed);
+    return;
+  }
+  const decision = run.open.find(({ seat, picked }) => seat === deed.seat && !picked);
+  if (!decision) throw new AnswerRefused("wrong-seat", `Nothing is asked of ${deed.seat} at answer ${run.at}.`);
+  run.answer(decision, deed.picks);
+}
+
+/** Puts a run into a world that a seat must hold possible, and lets it go on under another seed. */
+function redealRun<S extends object, E extends GameEvent>(
+  frame: Frame<S, E>,
+  run: Run<S, E>,
+  seat: Seat,
+  seed: string,
+): void {
+  const { ruleset } = frame;
+  const chance = new WordStream(seed, "redeal", 0);
+  redeal(ruleset.visibility, run.state, seat, chance);
+  ruleset.redeal?.(run.state, seat, chance);
+  run.source = new SeededSource(seed);
+  run.redealt = seed;
+  run.deeds += 1;
+  run.askOthersAgain(seat);
+}
+
+function sourceAt<S extends object, E extends GameEvent>(
+  frame: Frame<S, E>,
+  point: Point<S>,
+): ChanceSource | undefined {
+  if (point.redealt !== undefined) return new SeededSource(point.redealt, point.draws);
+  switch (frame.chance.mode) {
+    case "seeded":
+      return new SeededSource(frame.seed, point.draws);
+    case "scripted":
+      return new ScriptedSource(frame.chance.script, point.draws);
+    case "physical":
+      return undefined;
+  }
+}

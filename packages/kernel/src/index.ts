@@ -1,0 +1,53 @@
+export { chancesOf, type Die, faceOf } from "./chance/die.js";
+export type { Script } from "./chance/scripted.js";
+export { freshSeed, seedHash, splitSeed, WordStream } from "./chance/seed.js";
+export { type Chance, type Draws, shuffleWith } from "./chance/source.js";
+export {
+  type Answer,
+  type Ask,
+  type AskDetails,
+  ask,
+  type BarredOption,
+  type Decision,
+  type Option,
+} from "./decision.js";
+export type { GameEvent, KernelEvent, Telling, Told } from "./event.js";
+export type { Flow } from "./flow.js";
+export { copy, type Json, whyNotPlain } from "./json.js";
+export { type Asked, type Beginning, Match, type UndoOffer, type View } from "./match.js";
+export { type Message, type MessageArgument, say } from "./message.js";
+export { type BoardReference, each, type Offer, one, type Wording } from "./offer.js";
+export { completeOptions, type OptionDefinition, type Options, type OptionValue } from "./options.js";
+export type { Outcome } from "./outcome.js";
+export {
+  type AnswerFault,
+  AnswerRefused,
+  OptionsRefused,
+  RulesMistake,
+  type SaveFault,
+  SaveRefused,
+  ScriptMistake,
+  type UndoFault,
+  UndoRefused,
+} from "./refusal.js";
+export { type Bar, bar, type RuleId } from "./rule.js";
+export type { Migration, Ruleset, Step, Steps } from "./ruleset.js";
+export { type ChanceSetting, defaultSettings, type Given, type Mark, type Save, type Settings } from "./save.js";
+export { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
+export { Table, type ThrowDetails } from "./table.js";
+export { replay, type Verdict, verify } from "./verify.js";
+export {
+  bySeat,
+  every,
+  type Fields,
+  fields,
+  hidden,
+  internal,
+  type Looking,
+  open,
+  pile,
+  redeal,
+  see,
+  type Veil,
+  when,
+} from "./visibility.js";

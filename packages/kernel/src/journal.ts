@@ -1,0 +1,71 @@
+import { type Entry, type GameEvent, isFor, type Told, tellTo } from "./event.js";
+import { audience, everything, type Onlooker, type Seat } from "./seat.js";
+
+/** How many events each onlooker had been told at some moment. */
+export type Counts = Readonly<Record<Onlooker, number>>;
+
+/**
+ * The newest events of a match, ready to be told to any onlooker. Older ones are let go, so that a long match stays
+ * small: they come back by playing the answers again.
+ */
+export class Journal<E extends GameEvent> {
+  #entries: Entry[] = [];
+  /** How many events each onlooker had been told before the first entry that is kept. */
+  #before: Record<Onlooker, number>;
+
+  constructor(
+    seats: readonly Seat[],
+    /** How many entries to keep; the oldest half is let go beyond that. */
+    private readonly keep: number,
+    before: Counts = {},
+  ) {
+    this.#before = {};
+    for (const onlooker of [...seats, audience, everything]) this.#before[onlooker] = before[onlooker] ?? 0;
+  }
+
+  add(entry: Entry): void {
+    this.#entries.push(entry);
+    if (this.#entries.length > this.keep) this.#letGo(this.keep >> 1);
+  }
+
+  /** How many events this onlooker has been told so far. */
+  count(onlooker: Onlooker): number {
+    return this.#before[onlooker]! + this.#entries.filter((entry) => isFor(entry, onlooker)).length;
+  }
+
+  counts(): Counts {
+    return Object.fromEntries(Object.keys(this.#before).map((onlooker) => [onlooker, this.count(onlooker)]));
+  }
+
+  /** The number of the first event that is still here for this onlooker. */
+  first(onlooker: Onlooker): number {
+    return this.#before[onlooker]!;
+  }
+
+  /** The events for an onlooker from a number on, as far back as they are kept. */
+  told(onlooker: Onlooker, from: number): Told<E>[] {
+    const told: Told<E>[] = [];
+    let number = this.#before[onlooker]!;
+    for (const entry of this.#entries) {
+      if (!isFor(entry, onlooker)) continue;
+      if (number >= from) told.push(tellTo(entry, onlooker, number));
+      number += 1;
+    }
+    return told;
+  }
+
+  /** Forgets everything after the first `total` events of the match. */
+  rewind(total: number): void {
+    const kept = total - this.#before[everything]!;
+    if (kept < 0) throw new RangeError(`Event ${total} was let go already.`);
+    this.#entries.length = Math.min(this.#entries.length, kept);
+  }
+
+  #letGo(kept: number): void {
+    for (const entry of this.#entries.splice(0, this.#entries.length - kept)) {
+      for (const onlooker of Object.keys(this.#before)) {
+        if (isFor(entry, onlooker)) this.#before[onlooker]! += 1;
+      }
+    }
+  }
+}

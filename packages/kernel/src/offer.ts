@@ -1,0 +1,37 @@
+import type { Message } from "./message.js";
+import type { Bar } from "./rule.js";
+
+/** Something on the board to point at: `square:7,4`, `figure:goblin-2`, `card:rum-1`. */
+export type BoardReference = string;
+
+/** How a candidate is shown and what stands against it. Each is worked out only when it is needed. */
+export interface Wording<C> {
+  /** What the button says. Left out, an option `land:rum-1` says the message `option.land` with `{ of: "rum-1" }`. */
+  readonly label?: (candidate: C) => Message;
+  /** What to point at on the board. */
+  readonly at?: (candidate: C) => readonly BoardReference[];
+  /** The one place that says whether it is allowed: nothing when it is, otherwise which rule is against it. */
+  readonly bar?: (candidate: C) => Bar | undefined;
+}
+
+/** Candidates of one kind that a decision puts on the table, each worth a `T` to the rule that asks. */
+export interface Offer<T> {
+  readonly candidates: readonly unknown[];
+  readonly id: (candidate: never) => string;
+  readonly value: ((candidate: never) => T) | undefined;
+  readonly wording: Wording<never>;
+}
+
+/** One option for each candidate: `each(targets, (target) => `attack:${target.id}`, { bar: whyNotAttack })`. */
+export function each<C>(candidates: readonly C[], id: (candidate: C) => string, wording: Wording<C> = {}): Offer<C> {
+  return { candidates, id, value: undefined, wording };
+}
+
+/** A single option that is worth its own id to the rule: `one("pass")`. */
+export function one<const I extends string>(id: I, wording: Wording<I> = {}): Offer<I> {
+  return { candidates: [id], id: itself, value: undefined, wording };
+}
+
+function itself(candidate: string): string {
+  return candidate;
+}

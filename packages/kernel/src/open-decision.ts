@@ -1,0 +1,169 @@
+import { splitSeed } from "./chance/seed.js";
+import type { Ask, BarredOption, Decision, Option } from "./decision.js";
+import { type Message, say } from "./message.js";
+import type { Offer, Wording } from "./offer.js";
+import { AnswerRefused, RulesMistake } from "./refusal.js";
+import type { Bar } from "./rule.js";
+import type { Seat } from "./seat.js";
+
+/** A question that is open now. What it costs to show it (labels, references, bars) is paid only when somebody looks. */
+export class OpenDecision {
+  readonly seat: Seat;
+  readonly kind: string;
+  /** What may be picked. */
+  ids: string[] = [];
+  #values: unknown[] = [];
+  #offers: readonly Offer<unknown>[] = [];
+  /** What was picked, as it is worth to the rule; nothing as long as the seat has not answered. */
+  picked: readonly unknown[] | undefined;
+
+  constructor(
+    private readonly ask: Ask<unknown>,
+    readonly number: number,
+    /** A digest of the answers that led here. */
+    private readonly path: number,
+  ) {
+    this.seat = ask.seat;
+    this.kind = ask.kind;
+    this.workOut();
+  }
+
+  get min(): number {
+    return Math.min(this.ask.min, this.max);
+  }
+
+  get max(): number {
+    return this.ask.repeats ? this.ask.max : Math.min(this.ask.max, this.ids.length);
+  }
+
+  get repeats(): boolean {
+    return this.ask.repeats;
+  }
+
+  /** Works out what is on offer: at the start, and again after a re-deal has changed the state behind it. */
+  workOut(): void {
+    this.#offers = this.ask.offers();
+    const ids: string[] = [];
+    const values: unknown[] = [];
+    for (const offer of this.#offers) {
+      const id = offer.id as (candidate: unknown) => string;
+      const bar = offer.wording.bar as Wording<unknown>["bar"];
+      for (const candidate of offer.candidates) {
+        if (bar?.(candidate)) continue;
+        ids.push(id(candidate));
+        values.push(candidate);
+      }
+    }
+    this.ids = ids;
+    this.#values = values;
+    if (ids.length < this.ask.min && (ids.length === 0 || !this.ask.repeats)) {
+      throw new RulesMistake(
+        `The decision "${this.kind}" of ${this.seat} wants ${this.ask.min} of ${ids.length} options: ${ids.join(", ")}.`,
+      );
+    }
+  }
+
+  /** There is a single way to answer, and the rules let the table give it. */
+  get forced(): boolean {
+    return this.ask.passes && !this.ask.repeats && this.ids.length === this.min;
+  }
+
+  /** Every option at once: the answer to a forced decision. */
+  pickAll(): void {
+    this.picked = this.#values;
+  }
+
+  /** Takes the answer, or refuses it with what is wrong and changes nothing. */
+  pick(picks: readonly string[]): void {
+    const worth: unknown[] = [];
+    for (const id of picks) {
+      const at = this.ids.indexOf(id);
+      if (at < 0) throw this.#unknown(id);
+      worth.push(this.#values[at]);
+    }
+    if (picks.length < this.min) {
+      throw new AnswerRefused("too-few", `Pick at least ${this.min}, not ${picks.length}.`, {
+        min: this.min,
+        picked: picks.length,
+      });
+    }
+    if (picks.length > this.max) {
+      throw new AnswerRefused("too-many", `Pick at most ${this.max}, not ${picks.length}.`, {
+        max: this.max,
+        picked: picks.length,
+      });
+    }
+    if (picks.length > 1 && !this.repeats && new Set(picks).size < picks.length) {
+      throw new AnswerRefused("repeated-option", `Pick each option only once: ${picks.join(", ")}.`);
+    }
+    this.picked = worth;
+  }
+
+  #unknown(id: string): AnswerRefused {
+    const barred = this.#barred().find((option) => option.id === id);
+    if (barred) {
+      const { rule, reason } = barred.bar;
+      return new AnswerRefused(
+        "barred-option",
+        `"${id}" is barred by ${rule} (${reason.key}).`,
+        { option: id, rule },
+        barred.bar,
+      );
+    }
+    return new AnswerRefused("unknown-option", `"${id}" isn't on offer. On offer: ${this.ids.join(", ")}.`, {
+      option: id,
+    });
+  }
+
+  /** The decision as plain data. The key is made from the secret seed, so that it tells nothing about others' answers. */
+  describe(seed: string, explain: boolean): Decision {
+    const { ask } = this;
+    return {
+      number: this.number,
+      key: splitSeed(seed, `key/${this.path}/${this.number}`).slice(0, 12),
+      seat: this.seat,
+      kind: this.kind,
+      title: ask.title ?? say(`ask.${this.kind}`),
+      options: this.#allowed(),
+      ...(explain ? { barred: this.#barred() } : {}),
+      min: this.min,
+      max: this.max,
+      ...(this.repeats ? { repeats: true as const } : {}),
+      rules: ask.rules,
+    };
+  }
+
+  #allowed(): Option[] {
+    return this.#offers.flatMap((offer) =>
+      offer.candidates
+        .filter((candidate) => !barOf(offer, candidate))
+        .map((candidate) => describeOption(offer, candidate)),
+    );
+  }
+
+  #barred(): BarredOption[] {
+    return this.#offers.flatMap((offer) =>
+      offer.candidates.flatMap((candidate) => {
+        const bar = barOf(offer, candidate);
+        return bar ? [{ ...describeOption(offer, candidate), bar }] : [];
+      }),
+    );
+  }
+}
+
+function barOf(offer: Offer<unknown>, candidate: unknown): Bar | undefined {
+  return (offer.wording.bar as Wording<unknown>["bar"])?.(candidate);
+}
+
+function describeOption(offer: Offer<unknown>, candidate: unknown): Option {
+  const wording = offer.wording as Wording<unknown>;
+  const id = (offer.id as (candidate: unknown) => string)(candidate);
+  const at = wording.at?.(candidate);
+  return { id, label: wording.label?.(candidate) ?? plainLabel(id), ...(at ? { at } : {}) };
+}
+
+/** The label of an option that has none of its own: `land:rum-1` is the message `option.land` with `{ of: "rum-1" }`. */
+function plainLabel(id: string): Message {
+  const colon = id.indexOf(":");
+  return colon < 0 ? say(`option.${id}`) : say(`option.${id.slice(0, colon)}`, { of: id.slice(colon + 1) });
+}

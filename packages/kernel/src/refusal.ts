@@ -1,0 +1,77 @@
+import { type Message, type MessageArgument, say } from "./message.js";
+import type { Bar } from "./rule.js";
+
+/** Why an answer was not taken. */
+export type AnswerFault =
+  | "malformed"
+  | "match-over"
+  | "stale"
+  | "wrong-seat"
+  | "unknown-option"
+  | "barred-option"
+  | "repeated-option"
+  | "too-few"
+  | "too-many";
+
+/** An answer that doesn't fit the open decision. The match is as it was. */
+export class AnswerRefused extends Error {
+  override readonly name = "AnswerRefused";
+  /** The same for the player, to be read in any language. */
+  readonly said: Message;
+
+  constructor(
+    readonly fault: AnswerFault,
+    sentence: string,
+    args: Readonly<Record<string, MessageArgument>> = {},
+    /** The rule behind the refusal, when the option is on the table but barred. */
+    readonly bar?: Bar,
+  ) {
+    super(sentence);
+    this.said = say(`refused.${fault}`, args);
+  }
+}
+
+/** Why an answer can't be taken back. */
+export type UndoFault = "nothing-to-undo" | "strict-table" | "needs-agreement" | "before-beginning" | "fork";
+
+export class UndoRefused extends Error {
+  override readonly name = "UndoRefused";
+  readonly said: Message;
+
+  constructor(
+    readonly fault: UndoFault,
+    sentence: string,
+  ) {
+    super(sentence);
+    this.said = say(`refused.${fault}`);
+  }
+}
+
+/** Why a save can't be opened. */
+export type SaveFault = "malformed" | "other-game" | "other-version" | "broken";
+
+export class SaveRefused extends Error {
+  override readonly name = "SaveRefused";
+
+  constructor(
+    readonly fault: SaveFault,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** An option of the table that doesn't exist or doesn't fit. */
+export class OptionsRefused extends Error {
+  override readonly name = "OptionsRefused";
+}
+
+/** A script of dice or cards that doesn't fit what the rules throw or draw. */
+export class ScriptMistake extends Error {
+  override readonly name = "ScriptMistake";
+}
+
+/** A mistake in a game's rules: a decision without options, a step that doesn't exist, an exception. */
+export class RulesMistake extends Error {
+  override readonly name = "RulesMistake";
+}

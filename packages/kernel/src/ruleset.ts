@@ -1,0 +1,46 @@
+import type { Chance } from "./chance/source.js";
+import type { GameEvent } from "./event.js";
+import type { Flow } from "./flow.js";
+import type { OptionDefinition, Options } from "./options.js";
+import type { Outcome } from "./outcome.js";
+import type { Mark } from "./save.js";
+import type { Seat } from "./seat.js";
+import type { Table } from "./table.js";
+import type { Veil } from "./visibility.js";
+
+/**
+ * A step of the turn: it returns the name of the next one, or the end of the match. A step ends whenever the table is at
+ * rest; its start is a save point. So that it can be run again to the same place, a step keeps to three rules: nothing
+ * hidden lives only in a local variable while a decision is open; no clock and no chance but the table's; no state
+ * outside the state.
+ */
+export type Step<S extends object, E extends GameEvent = GameEvent> = (t: Table<S, E>) => Flow<string | Outcome>;
+
+export type Steps<S extends object, E extends GameEvent = GameEvent> = Readonly<Record<string, Step<S, E>>>;
+
+/** A game, as the kernel runs it. */
+export interface Ruleset<S extends object, E extends GameEvent = GameEvent> {
+  readonly id: string;
+  /** Raised when the same answers may lead elsewhere. */
+  readonly version: string;
+  /** What can be set when a table is opened. */
+  readonly options: readonly OptionDefinition[];
+  seats(options: Options): readonly Seat[];
+  /** The table before anything happened: no chance yet. Shuffling and dealing belong to the first step. */
+  setup(options: Options, seats: readonly Seat[]): S;
+  /** The name of the first step. */
+  readonly first: string;
+  readonly steps: Steps<S, E>;
+  /** Who sees what. */
+  readonly visibility: Veil;
+  /** Mends a re-deal that the declaration alone can't get right. */
+  redeal?(state: S, seat: Seat, chance: Chance): void;
+  /** For each earlier version that can still be opened: what turns its save point into one of the next version. */
+  readonly migrations?: Readonly<Record<string, Migration>>;
+}
+
+/** Turns a save point of an older version into one of version `to`. */
+export interface Migration {
+  readonly to: string;
+  migrate(mark: Mark, options: Options): { readonly mark: Mark; readonly options: Options };
+}

@@ -1,0 +1,174 @@
+import type { ChanceSource } from "./chance/source.js";
+import type { Entry, GameEvent } from "./event.js";
+import type { Flow, Question, Reply } from "./flow.js";
+import type { Journal } from "./journal.js";
+import { copy } from "./json.js";
+import { OpenDecision } from "./open-decision.js";
+import type { Options } from "./options.js";
+import type { Outcome } from "./outcome.js";
+import { RulesMistake } from "./refusal.js";
+import type { Ruleset } from "./ruleset.js";
+import type { Seat } from "./seat.js";
+import { Table } from "./table.js";
+
+/** Where a run begins: at the setup, or at a save point. */
+export interface Start<S> {
+  readonly state: S;
+  readonly step: string;
+  readonly steps: number;
+  readonly at: number;
+  readonly deeds: number;
+  readonly revealed: number;
+  readonly path: number;
+  readonly redealt: string | undefined;
+}
+
+/** Steps without a decision after which we take it that the rules go round in a circle. */
+const endlessSteps = 10_000;
+
+/**
+ * The rules, running: the state, the step that is under way as a generator, and the question it waits at. It knows
+ * nothing of saves, undo or people: that is for the match.
+ */
+export class Run<S extends object, E extends GameEvent> {
+  readonly state: S;
+  step: string;
+  /** How many steps have begun. */
+  steps: number;
+  /** How many answers were taken. */
+  at: number;
+  /** The same, and the re-deals of a search. */
+  deeds: number;
+  /** How many answers there were when something was last revealed. */
+  revealed: number;
+  /** A digest of all answers: two lines of play that differ have different paths. */
+  path: number;
+  /** The seed of the last re-deal, in a search. */
+  redealt: string | undefined;
+  open: readonly OpenDecision[] = [];
+  outcome: Outcome | undefined;
+  /** Whether `onStep` stopped it. */
+  halted = false;
+  #flow: Flow<string | Outcome> | undefined;
+  readonly #table: Table<S, E>;
+
+  constructor(
+    private readonly ruleset: Ruleset<S, E>,
+    readonly options: Options,
+    readonly seats: readonly Seat[],
+    private readonly autopass: boolean,
+    /** Where throws and shuffles come from; nothing when people throw real dice. */
+    public source: ChanceSource | undefined,
+    /** Where events go; nothing when nobody wants to be told. */
+    private readonly journal: Journal<E> | undefined,
+    start: Start<S>,
+    /** Called when a step is about to begin. When it returns true, the run stops there. */
+    private readonly onStep: ((run: Run<S, E>) => boolean) | undefined,
+  ) {
+    this.state = start.state;
+    this.step = start.step;
+    this.steps = start.steps;
+    this.at = start.at;
+    this.deeds = start.deeds;
+    this.revealed = start.revealed;
+    this.path = start.path;
+    this.redealt = start.redealt;
+    this.#table = new Table(this);
+  }
+
+  get tells(): boolean {
+    return this.journal !== undefined;
+  }
+
+  tell(entry: Entry): void {
+    this.journal!.add(copy(entry));
+  }
+
+  reveal(): void {
+    this.revealed = this.at;
+  }
+
+  /** Begins the current step and goes on to the first question. */
+  begin(): void {
+    this.#goOn(undefined);
+  }
+
+  /** Takes an answer that was checked; goes on when nobody else has to answer. */
+  answer(decision: OpenDecision, picks: readonly string[]): void {
+    decision.pick(picks);
+    this.at += 1;
+    this.deeds += 1;
+    this.path = digest(this.path, decision.seat, picks);
+    if (this.open.every(({ picked }) => picked)) this.#goOn(this.open.map(({ picked }) => picked!));
+  }
+
+  /** After a re-deal: what others have answered to the open question is not known, nor what they were offered. */
+  askOthersAgain(seat: Seat): void {
+    for (const decision of this.open) {
+      if (decision.seat === seat) continue;
+      decision.workOut();
+      decision.picked = undefined;
+      if (this.autopass && decision.forced) decision.pickAll();
+    }
+    if (this.open.length > 0 && this.open.every(({ picked }) => picked))
+      this.#goOn(this.open.map(({ picked }) => picked!));
+  }
+
+  #goOn(reply: Reply | undefined): void {
+    let answer = reply;
+    for (let idle = 0; idle < endlessSteps; idle++) {
+      if (!this.#flow) {
+        if (this.onStep?.(this)) {
+          this.halted = true;
+          return;
+        }
+        const step = this.ruleset.steps[this.step];
+        if (!step) throw new RulesMistake(`"${this.ruleset.id}" has no step "${this.step}".`);
+        this.steps += 1;
+        this.#flow = step(this.#table);
+        answer = undefined;
+      }
+      const next = this.#flow.next(answer ?? []);
+      if (next.done) {
+        this.#flow = undefined;
+        this.open = [];
+        if (typeof next.value !== "string") {
+          this.outcome = next.value;
+          return;
+        }
+        this.step = next.value;
+        continue;
+      }
+      this.open = this.#ask(next.value);
+      if (!this.open.every(({ picked }) => picked)) return;
+      answer = this.open.map(({ picked }) => picked!);
+    }
+    throw new RulesMistake(
+      `"${this.ruleset.id}" goes round in a circle: ${endlessSteps} turns of the rules without a question.`,
+    );
+  }
+
+  /** Opens the decisions of a question; those with a single way to answer are answered by the table, if it may. */
+  #ask(question: Question): readonly OpenDecision[] {
+    let number = this.at;
+    return question.map((ask) => {
+      const decision = new OpenDecision(ask, number, this.path);
+      if (this.autopass && decision.forced) decision.pickAll();
+      else number += 1;
+      return decision;
+    });
+  }
+}
+
+/** FNV-1a over the seat and its picks, going on from the digest before. */
+export function digest(before: number, seat: Seat, picks: readonly string[]): number {
+  let hash = mix(before, seat);
+  for (const pick of picks) hash = mix(hash, pick);
+  return hash;
+}
+
+function mix(before: number, text: string): number {
+  let hash = before;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return Math.imul(hash ^ 0x1f, 0x01000193) >>> 0;
+}

@@ -1,0 +1,118 @@
+import type { Die } from "./chance/die.js";
+import { askDraw, askShuffle, askThrow } from "./chance/physical.js";
+import { type Ask, type AskDetails, ask } from "./decision.js";
+import type { GameEvent, KernelEvent, Telling } from "./event.js";
+import type { Flow } from "./flow.js";
+import { type Offer, one } from "./offer.js";
+import type { Options } from "./options.js";
+import type { RuleId } from "./rule.js";
+import type { Run } from "./run.js";
+import type { Seat } from "./seat.js";
+
+/** How a throw is made and told. */
+export interface ThrowDetails {
+  readonly rules?: readonly RuleId[];
+  /** Who throws. */
+  readonly by?: Seat;
+}
+
+/**
+ * The table, as the rules see it: the state, and one seam each for choice (`choose` …), chance (`roll`, `shuffle`,
+ * `draw`) and change (`emit`).
+ */
+export class Table<S extends object, E extends GameEvent = GameEvent> {
+  readonly options: Options;
+  readonly seats: readonly Seat[];
+
+  constructor(private readonly run: Run<S, E>) {
+    this.options = run.options;
+    this.seats = run.seats;
+  }
+
+  /** Plain data, changed in place by the rules. */
+  get state(): S {
+    return this.run.state;
+  }
+
+  /** One of the options. */
+  *choose<T>(seat: Seat, kind: string, offers: () => readonly Offer<T>[], details?: AskDetails): Flow<T> {
+    const [picked] = yield [ask(seat, kind, offers, details)];
+    return picked![0] as T;
+  }
+
+  /** Several of the options at once, at least `min` and at most `max`. */
+  *chooseSome<T>(
+    seat: Seat,
+    kind: string,
+    offers: () => readonly Offer<T>[],
+    details: AskDetails & { readonly min: number; readonly max: number },
+  ): Flow<readonly T[]> {
+    const [picked] = yield [ask(seat, kind, offers, details)];
+    return picked as readonly T[];
+  }
+
+  /** Yes or no. */
+  *confirm(seat: Seat, kind: string, ...rules: RuleId[]): Flow<boolean> {
+    return (yield* this.choose(seat, kind, yesOrNo, { rules })) === "yes";
+  }
+
+  /**
+   * One question to each of several seats, open at once: nobody learns what the others picked before all have answered.
+   * The picks come back in the order of the questions.
+   */
+  *together<T>(asks: readonly Ask<T>[]): Flow<readonly (readonly T[])[]> {
+    if (asks.length === 0) return [];
+    return (yield asks as readonly Ask<unknown>[]) as readonly (readonly T[])[];
+  }
+
+  /** Throws dice, and tells everybody what they show. */
+  *roll<F extends string>(die: Die<F>, count: number, purpose: string, details: ThrowDetails = {}): Flow<readonly F[]> {
+    const { by, rules = [] } = details;
+    let faces: readonly F[];
+    if (this.run.source) faces = this.run.source.roll(die, count);
+    else if (count === 0) faces = [];
+    else [faces] = (yield [askThrow(die, count, purpose, by) as Ask<unknown>]) as [readonly F[]];
+    this.run.reveal();
+    if (this.run.tells) {
+      const event: KernelEvent = {
+        type: "dice-rolled",
+        die: die.id,
+        faces,
+        purpose,
+        ...(by === undefined ? {} : { by }),
+      };
+      this.run.tell({ event, rules });
+    }
+    return faces;
+  }
+
+  /** Shuffles a deck in place. Its top is its first card. */
+  *shuffle(list: string[], deck: string, ...rules: RuleId[]): Flow {
+    if (this.run.source) this.run.source.shuffle(list, deck);
+    else yield [askShuffle(deck) as Ask<unknown>];
+    if (this.run.tells) this.run.tell({ event: { type: "deck-shuffled", deck } as KernelEvent, rules });
+  }
+
+  /** Takes cards from the top of a deck, as many as there are up to `count`. Who gets to see them is for the rule to tell. */
+  *draw(list: string[], count: number, deck: string, by?: Seat): Flow<string[]> {
+    const drawn = Math.min(count, list.length);
+    if (drawn === 0) return [];
+    if (this.run.source) {
+      this.run.reveal();
+      return list.splice(0, drawn);
+    }
+    const [cards] = (yield [askDraw(list, drawn, deck, by) as Ask<unknown>]) as [readonly string[]];
+    this.run.reveal();
+    for (const card of cards) list.splice(list.indexOf(card), 1);
+    return [...cards];
+  }
+
+  /** Tells what happened. Every change that somebody can notice is told. */
+  emit(event: E, telling: Telling<E>): void {
+    if (telling.reveals) this.run.reveal();
+    if (!this.run.tells) return;
+    this.run.tell({ event, rules: telling.rules, to: telling.to, secret: telling.secret });
+  }
+}
+
+const yesOrNo = () => [one("yes"), one("no")];

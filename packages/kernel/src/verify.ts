@@ -1,0 +1,76 @@
+import { seedHash } from "./chance/seed.js";
+import type { GameEvent } from "./event.js";
+import { Match } from "./match.js";
+import { AnswerRefused, RulesMistake, SaveRefused, ScriptMistake } from "./refusal.js";
+import type { Ruleset } from "./ruleset.js";
+import { checkSave, type Save } from "./save.js";
+
+/** Plays a match again from its beginning, up to and with `to` answers. */
+export function replay<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  value: unknown,
+  to?: number,
+): Match<S, E> {
+  const save = checkSave(ruleset, value);
+  if (save.version !== ruleset.version) {
+    throw new SaveRefused(
+      "other-version",
+      `This match was played by version ${save.version} of "${ruleset.id}" and can be replayed only by it; this is ${ruleset.version}.`,
+    );
+  }
+  const { mark: _mark, outcome: _outcome, entered: _entered, answers, ...rest } = save;
+  const first = save.base?.at ?? 0;
+  const match = Match.load(ruleset, { ...rest, answers: [] });
+  const end = to ?? first + answers.length;
+  for (const [i, { seat, picks }] of answers.slice(0, end - first).entries()) {
+    try {
+      match.answer({ seat, picks });
+    } catch (error) {
+      if (!(error instanceof AnswerRefused || error instanceof RulesMistake || error instanceof ScriptMistake))
+        throw error;
+      throw new SaveRefused(
+        "broken",
+        `Answer ${first + i} by ${seat}, ${picks.join(", ") || "nothing"}, isn't possible there: ${error.message}`,
+      );
+    }
+  }
+  return match;
+}
+
+/** What a check of a match found. */
+export type Verdict = { readonly sound: true } | { readonly sound: false; readonly problem: string };
+
+/**
+ * Checks that a match was played by the rules and by its seed: the seed is the one whose hash was published, every answer
+ * was possible where it was given, and the state and the outcome follow from them.
+ */
+export function verify<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  value: unknown,
+  publishedHash?: string,
+): Verdict {
+  let save: Save;
+  let match: Match<S, E>;
+  try {
+    save = checkSave(ruleset, value);
+    match = replay(ruleset, save);
+  } catch (error) {
+    if (!(error instanceof SaveRefused)) throw error;
+    return { sound: false, problem: error.message };
+  }
+  if (publishedHash !== undefined && seedHash(save.seed) !== publishedHash) {
+    return { sound: false, problem: `The seed's hash is ${seedHash(save.seed)}, not ${publishedHash} as published.` };
+  }
+  const replayed = match.save();
+  if (JSON.stringify(replayed.outcome) !== JSON.stringify(save.outcome)) {
+    return { sound: false, problem: `The answers lead to ${told(replayed.outcome)}, not to ${told(save.outcome)}.` };
+  }
+  if (save.mark && JSON.stringify(replayed.mark) !== JSON.stringify(save.mark)) {
+    return { sound: false, problem: `The save point at answer ${save.mark.at} doesn't follow from the answers.` };
+  }
+  return { sound: true };
+}
+
+function told(outcome: Save["outcome"]): string {
+  return outcome ? `the outcome ${JSON.stringify(outcome)}` : "no outcome yet";
+}

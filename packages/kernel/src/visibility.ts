@@ -1,0 +1,176 @@
+import { type Chance, shuffleWith } from "./chance/source.js";
+import { copy, type Json } from "./json.js";
+import { everything, type Onlooker, type Seat } from "./seat.js";
+
+/**
+ * Who sees a part of the state. A game declares this once for each zone and field; what a seat is shown and what a search
+ * deals anew are both made from the same declaration, so that they can't differ. Nothing is seen unless it is declared.
+ */
+export type Veil =
+  | { readonly veil: "open" }
+  | { readonly veil: "internal" }
+  | { readonly veil: "pile"; readonly pool: string; readonly knows: Knows | undefined }
+  | { readonly veil: "hidden"; readonly redeal: Redeal }
+  | { readonly veil: "seats"; readonly others: Veil; readonly shares: Shares | undefined }
+  | { readonly veil: "every"; readonly inner: Veil }
+  | { readonly veil: "fields"; readonly fields: Readonly<Record<string, Veil>> }
+  | { readonly veil: "when"; readonly test: Test; readonly then: Veil; readonly otherwise: Veil };
+
+/** Where in the state we are looking, and through whose eyes. */
+export interface Looking {
+  readonly state: unknown;
+  readonly onlooker: Onlooker;
+}
+
+type Knows = (card: never, looking: Looking) => boolean;
+type Redeal = (value: never, looking: Looking, chance: Chance) => unknown;
+type Shares = (owner: Seat, looking: Looking) => boolean;
+type Test = (value: never, looking: Looking) => boolean;
+
+/** A declaration for every field of a state. */
+export type Fields<S> = { readonly [K in keyof Required<S>]: Veil };
+
+/** Everybody sees it. */
+export const open: Veil = { veil: "open" };
+
+/** Nobody sees it, and it holds no secret: the bookkeeping of the rules. */
+export const internal: Veil = { veil: "internal" };
+
+/**
+ * A list of cards face down: everybody sees how many, nobody which. All unseen cards of a pool are dealt anew among the
+ * places where they may lie. `knows` says which cards an onlooker has learnt all the same.
+ */
+export function pile(pool: string, knows?: (card: string, looking: Looking) => boolean): Veil {
+  return { veil: "pile", pool, knows: knows as Knows | undefined };
+}
+
+/** Nobody sees it. `redeal` gives a search another value that the onlooker must hold possible. */
+export function hidden<V>(redeal: (value: V, looking: Looking, chance: Chance) => V): Veil {
+  return { veil: "hidden", redeal: redeal as Redeal };
+}
+
+/** A record with a part for each seat: its own part is open to it, those of the others are as `others` says. */
+export function bySeat(others: Veil, shares?: (owner: Seat, looking: Looking) => boolean): Veil {
+  return { veil: "seats", others, shares };
+}
+
+/** A list or record whose members are all alike. */
+export function every(inner: Veil): Veil {
+  return { veil: "every", inner };
+}
+
+/** An object, field by field. The type asks for every field, so that none is forgotten. */
+export function fields<S>(declared: Fields<S>): Veil {
+  return { veil: "fields", fields: declared as Readonly<Record<string, Veil>> };
+}
+
+/** One veil or the other, as the state stands: a card face up or face down. */
+export function when<V>(test: (value: V, looking: Looking) => boolean, then: Veil, otherwise: Veil): Veil {
+  return { veil: "when", test: test as Test, then, otherwise };
+}
+
+/** What an onlooker sees of a state: plain data of its own, nothing when it sees nothing. */
+export function see(veil: Veil, state: unknown, onlooker: Onlooker): Json | undefined {
+  if (onlooker === everything) return copy(state) as Json;
+  return seePart(veil, state, { state, onlooker });
+}
+
+function seePart(veil: Veil, value: unknown, looking: Looking): Json | undefined {
+  switch (veil.veil) {
+    case "open":
+      return copy(value) as Json;
+    case "internal":
+    case "hidden":
+      return undefined;
+    case "pile": {
+      const cards = value as readonly string[];
+      const { knows } = veil;
+      if (!knows) return { count: cards.length };
+      return { count: cards.length, known: cards.map((card) => (knows(card as never, looking) ? card : null)) };
+    }
+    case "seats":
+      return seeMembers(value, looking, (owner) => (isShown(veil, owner, looking) ? open : veil.others));
+    case "every":
+      return seeMembers(value, looking, () => veil.inner);
+    case "fields":
+      return seeMembers(value, looking, (field) => veil.fields[field] ?? internal);
+    case "when":
+      return seePart(veil.test(value as never, looking) ? veil.then : veil.otherwise, value, looking);
+  }
+}
+
+function seeMembers(value: unknown, looking: Looking, veilOf: (key: string) => Veil): Json | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (Array.isArray(value)) return value.map((member, i) => seePart(veilOf(String(i)), member, looking) ?? null);
+  const seen: Record<string, Json> = {};
+  for (const [key, member] of Object.entries(value)) {
+    const part = seePart(veilOf(key), member, looking);
+    if (part !== undefined) seen[key] = part;
+  }
+  return seen;
+}
+
+function isShown(veil: Extract<Veil, { veil: "seats" }>, owner: Seat, looking: Looking): boolean {
+  return owner === looking.onlooker || (veil.shares?.(owner, looking) ?? false);
+}
+
+/** Deals anew, in place, everything that this seat can't know. */
+export function redeal(veil: Veil, state: object, seat: Onlooker, chance: Chance): void {
+  const pools = new Map<string, Unseen[]>();
+  redealPart(veil, { state }, "state", { state, onlooker: seat }, chance, pools);
+  for (const places of pools.values()) {
+    const cards = places.map(({ list, at }) => list[at]!);
+    shuffleWith(chance, cards);
+    for (const [i, { list, at }] of places.entries()) list[at] = cards[i]!;
+  }
+}
+
+/** A place where a card lies that the seat doesn't know. */
+interface Unseen {
+  readonly list: string[];
+  readonly at: number;
+}
+
+function redealPart(
+  veil: Veil,
+  holder: object,
+  key: string,
+  looking: Looking,
+  chance: Chance,
+  pools: Map<string, Unseen[]>,
+): void {
+  const record = holder as Record<string, unknown>;
+  const value = record[key];
+  const members = (veilOf: (member: string) => Veil) => {
+    if (typeof value !== "object" || value === null) return;
+    for (const member of Object.keys(value)) redealPart(veilOf(member), value, member, looking, chance, pools);
+  };
+  switch (veil.veil) {
+    case "open":
+    case "internal":
+      return;
+    case "hidden":
+      record[key] = veil.redeal(value as never, looking, chance);
+      return;
+    case "pile": {
+      const unseen = pools.get(veil.pool) ?? [];
+      pools.set(veil.pool, unseen);
+      const list = value as string[];
+      for (let at = 0; at < list.length; at++) {
+        if (!veil.knows?.(list[at] as never, looking)) unseen.push({ list, at });
+      }
+      return;
+    }
+    case "seats":
+      members((owner) => (isShown(veil, owner, looking) ? open : veil.others));
+      return;
+    case "every":
+      members(() => veil.inner);
+      return;
+    case "fields":
+      members((field) => veil.fields[field] ?? internal);
+      return;
+    case "when":
+      redealPart(veil.test(value as never, looking) ? veil.then : veil.otherwise, holder, key, looking, chance, pools);
+  }
+}

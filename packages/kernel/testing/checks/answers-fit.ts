@@ -1,0 +1,69 @@
+import { type Answer, AnswerRefused, type GameEvent, type Match, type Ruleset } from "../../src/index.js";
+import { cook, picksOf, type Recipe } from "../play.js";
+import { bytesOf, same } from "./compare.js";
+
+/** Every offered option is accepted; answers of every wrong kind are refused, with nothing changed. */
+export function answersFit<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
+  cook(ruleset, recipe, (match) => {
+    for (const asked of match.asked) {
+      for (const n of asked.ids.keys()) {
+        match.fork().answer({ seat: asked.seat, number: asked.number, picks: picksOf(asked, n) });
+      }
+    }
+    refusesAll(match, wrongAnswers(match));
+  });
+}
+
+function wrongAnswers<S extends object, E extends GameEvent>(match: Match<S, E>): unknown[] {
+  const wrong: unknown[] = [
+    undefined,
+    {},
+    { seat: match.seats[0] },
+    { seat: match.seats[0], picks: "yes" },
+    { seat: 7, picks: [] },
+  ];
+  for (const asked of match.decisions(undefined, { explain: true })) {
+    const { seat, number, key, options, min, max } = asked;
+    const ids = options.map(({ id }) => id);
+    const enough = ids.slice(0, Math.max(1, min));
+    wrong.push({ seat, number, picks: ["no such option", ...enough.slice(1)] });
+    wrong.push({ seat: "nobody", number, picks: enough }, { seat, number: number - 1, picks: enough });
+    wrong.push({ seat, number: number + 1000, picks: enough }, { seat, number, key: `${key}x`, picks: enough });
+    wrong.push({ seat, number, picks: [...ids, ...ids, ...ids].slice(0, max + 1) });
+    if (min > 0) wrong.push({ seat, number, picks: ids.slice(0, min - 1) });
+    for (const { id } of asked.barred ?? []) wrong.push({ seat, number, picks: [id] });
+    for (const other of match.seats) {
+      if (!match.asked.some((one) => one.seat === other)) wrong.push({ seat: other, number, picks: enough });
+    }
+  }
+  return wrong.filter((answer) => !isFitting(match, answer));
+}
+
+/** Two questions open at once have two numbers: an answer that is a step off for the one may be right for the other. */
+function isFitting<S extends object, E extends GameEvent>(match: Match<S, E>, answer: unknown): boolean {
+  const { seat, number, picks, key } = (answer ?? {}) as Partial<Answer>;
+  if (key !== undefined) return false;
+  const asked = match.asked.find((one) => one.seat === seat && one.number === number);
+  return (
+    asked !== undefined &&
+    Array.isArray(picks) &&
+    picks.length >= asked.min &&
+    picks.length <= asked.max &&
+    picks.every((pick: string) => asked.ids.includes(pick)) &&
+    (asked.repeats || new Set(picks).size === picks.length)
+  );
+}
+
+function refusesAll<S extends object, E extends GameEvent>(match: Match<S, E>, answers: readonly unknown[]): void {
+  const before = bytesOf(match);
+  for (const answer of answers) {
+    try {
+      match.answer(answer as Answer);
+    } catch (error) {
+      if (error instanceof AnswerRefused) continue;
+      throw error;
+    }
+    throw new Error(`At answer ${match.at - 1} this was accepted: ${JSON.stringify(answer)}`);
+  }
+  same(`At answer ${match.at} a refused answer changed the match`, bytesOf(match), before);
+}

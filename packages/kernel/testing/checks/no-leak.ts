@@ -1,0 +1,114 @@
+import {
+  type Answer,
+  type Asked,
+  copy,
+  type GameEvent,
+  type Json,
+  Match,
+  type Ruleset,
+  redeal,
+  type Save,
+  type Seat,
+  WordStream,
+} from "../../src/index.js";
+import { cook, picksOf, type Recipe } from "../play.js";
+import { same, substance } from "./compare.js";
+
+/**
+ * For each seat, two worlds that differ only in what it can't know give it the same view, the same options and the same
+ * events. Looked at in two ways: every moment against a re-dealt fork of it, and every step played in both worlds.
+ */
+export function noLeak<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
+  let stepSeen = "";
+  cook(ruleset, recipe, (match, choice) => {
+    for (const seat of match.seats) sameMoment(match, seat, `${recipe.seed}/${match.at}`);
+    const stepNow = `${match.step} ${match.save().mark!.steps}`;
+    if (stepNow === stepSeen || choice === undefined) return;
+    stepSeen = stepNow;
+    const choices = recipe.choices.slice(match.at);
+    for (const seat of match.seats) sameStep(ruleset, match.save(), seat, choices);
+  });
+}
+
+function sameMoment<S extends object, E extends GameEvent>(match: Match<S, E>, seat: Seat, seed: string): void {
+  const other = match.fork(seat, seed);
+  if (other.outcome || other.step !== match.step) return;
+  const { waiting: _mine, ...mine } = match.view(seat);
+  const { waiting: _theirs, ...theirs } = other.view(seat);
+  same(
+    `At answer ${match.at} the view of ${seat} tells what it can't know`,
+    JSON.stringify(theirs),
+    JSON.stringify(mine),
+  );
+  const asked = (one: Match<S, E>) => JSON.stringify(one.decisions(seat, { explain: true }).map(substance));
+  same(`At answer ${match.at} the options of ${seat} tell what it can't know`, asked(other), asked(match));
+}
+
+/** Plays on from the start of a step in the true world and in a re-dealt one, until something is revealed. */
+function sameStep<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  save: Save,
+  seat: Seat,
+  choices: readonly number[],
+): void {
+  const truth = worldOf(ruleset, save, (state) => state);
+  const other = worldOf(ruleset, save, (state) => {
+    const chance = new WordStream(`${save.seed}/${seat}/${save.mark!.at}`, "redeal", 0);
+    redeal(ruleset.visibility, state, seat, chance);
+    ruleset.redeal?.(state as S, seat, chance);
+    return state;
+  });
+  const { step } = truth;
+  for (const choice of choices) {
+    if (truth.step !== step || truth.outcome || other.step !== step || other.outcome) return;
+    const [asked] = truth.asked;
+    if (!asked) return;
+    const picks = picksOf(asked, choice);
+    const match = other.asked.find((one) => one.seat === asked.seat && one.kind === asked.kind);
+    const alike = match && alikePicks(match, picks);
+    if (!alike) return;
+    const from = [truth.eventCount(seat), other.eventCount(seat)] as const;
+    const revealed = [answer(truth, { seat: asked.seat, picks }), answer(other, { seat: asked.seat, picks: alike })];
+    // What is new to somebody may well differ: after it the worlds are no longer the same to this seat.
+    if (revealed.includes(true)) return;
+    const told = (one: Match<S, E>, first: number) => JSON.stringify(one.events(seat, first));
+    same(
+      `After answer ${truth.at} the events of ${seat} tell what it can't know`,
+      told(other, from[1]),
+      told(truth, from[0]),
+    );
+  }
+}
+
+function worldOf<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  save: Save,
+  change: (state: object) => object,
+): Match<S, E> {
+  const base = { ...save.mark!, state: change(copy(save.mark!.state) as unknown as object) as unknown as Json };
+  const { mark: _mark, outcome: _outcome, entered: _entered, ...rest } = save;
+  return Match.load(ruleset, { ...rest, base, answers: [] });
+}
+
+/** Answers, and says whether that revealed something: then a free undo of it isn't offered. */
+function answer<S extends object, E extends GameEvent>(match: Match<S, E>, given: Answer): boolean {
+  match.answer(given);
+  return !match.undoOffer(given.seat)?.free;
+}
+
+/** The same picks in the other world or, for hidden cards, picks of the same kind: one face-down card looks like another. */
+function alikePicks(asked: Asked, picks: readonly string[]): string[] | undefined {
+  const left = [...asked.ids];
+  const alike: string[] = [];
+  for (const pick of picks) {
+    const found = left.includes(pick) ? pick : left.find((id) => stem(id) === stem(pick));
+    if (found === undefined) return undefined;
+    if (!asked.repeats) left.splice(left.indexOf(found), 1);
+    alike.push(found);
+  }
+  return alike;
+}
+
+function stem(id: string): string {
+  return id.split(":")[0]!;
+}

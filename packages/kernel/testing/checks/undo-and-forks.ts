@@ -1,0 +1,92 @@
+import { type GameEvent, Match, type Ruleset, UndoRefused } from "../../src/index.js";
+import { cook, play, type Recipe, randomPolicy } from "../play.js";
+import { bytesOf, same } from "./compare.js";
+
+/** Forks that are played a little way must not be seen in their parent. */
+const forkLength = 20;
+
+export function undoAndForks<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
+  const saves: string[] = [];
+  cook(ruleset, recipe, (match) => {
+    const now = bytesOf(match);
+    saves[match.at] = now;
+    if (match.at > 0) undoes(ruleset, match, saves);
+    same(`At answer ${match.at} undo and redo left a trace`, bytesOf(match), now);
+    forks(match, recipe.seed);
+    same(`At answer ${match.at} a fork touched its parent`, bytesOf(match), now);
+  });
+}
+
+function undoes<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  match: Match<S, E>,
+  saves: readonly string[],
+): void {
+  const { at } = match;
+  const { seat } = match.answers.at(-1)!;
+  const offer = match.undoOffer(seat);
+  if (!offer) throw new Error(`At answer ${at} a friendly table offers ${seat} no undo.`);
+  if (offer.free) {
+    revealsNothing(Match.load(ruleset, JSON.parse(saves[at - 1]!)), match);
+    match.undo(seat);
+  } else {
+    refusesUndo(match, seat);
+    match.undo(seat, { agreedBy: match.seats });
+  }
+  same(`Undo of answer ${at - 1} doesn't return to where it was`, bytesOf(match), saves[at - 1]!);
+  match.redo();
+  same(`Redo of answer ${at - 1} doesn't return to where it was`, bytesOf(match), saves[at]!);
+  // And the long way: back to the beginning and forth again.
+  match.undo(seat, { to: 0, agreedBy: match.seats });
+  same("Undo to the beginning", bytesOf(match), saves[0]!);
+  match.redo();
+}
+
+function refusesUndo<S extends object, E extends GameEvent>(match: Match<S, E>, seat: string): void {
+  try {
+    match.undo(seat);
+  } catch (error) {
+    if (error instanceof UndoRefused) return;
+    throw error;
+  }
+  throw new Error(`At answer ${match.at} ${seat} undid a reveal without asking.`);
+}
+
+/**
+ * An undo that is free must not go past a reveal. A reveal shows itself so: in another world that a seat held possible before
+ * the answer, the same answer leads to something that it can tell apart.
+ */
+function revealsNothing<S extends object, E extends GameEvent>(before: Match<S, E>, after: Match<S, E>): void {
+  const given = after.answers.at(-1)!;
+  for (const seat of before.seats) {
+    for (const seed of ["one world", "another"]) {
+      const other = before.fork(seat, seed);
+      const asked = other.asked.find((one) => one.seat === given.seat);
+      if (!asked || !given.picks.every((pick) => asked.ids.includes(pick))) continue;
+      other.answer({ seat: given.seat, picks: given.picks });
+      const sight = (match: Match<S, E>) => JSON.stringify(match.view(seat).state);
+      if (other.asked.length === after.asked.length) {
+        same(
+          `The undo of answer ${after.at - 1} is free, but ${seat} has learnt something`,
+          sight(other),
+          sight(after),
+        );
+      }
+    }
+  }
+}
+
+function forks<S extends object, E extends GameEvent>(match: Match<S, E>, seed: string): void {
+  if (match.outcome) return;
+  for (const seat of match.seats) {
+    const fork = match.fork(seat, seed);
+    const policy = randomPolicy(`${seed}/${seat}`);
+    for (let i = 0; i < forkLength && !fork.outcome; i++) {
+      const asked = fork.asked[0]!;
+      fork.answer({ seat: asked.seat, picks: policy(asked) });
+    }
+    if (!fork.outcome) play(fork.fork(seat, `${seed}/again`), policy);
+  }
+  const twin = match.fork();
+  same("A fork without a seat isn't the match's twin", JSON.stringify(twin.state), JSON.stringify(match.state));
+}

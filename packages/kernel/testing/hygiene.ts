@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** What rules must not touch, because the same answers would no longer give the same match. */
+const forbidden: readonly (readonly [RegExp, string])[] = [
+  [/\bMath\.random\b/, "chance that isn't the table's"],
+  [/\bcrypto\b/, "chance that isn't the table's"],
+  [/\bnew Date\b|\bDate\.now\b|\bperformance\.now\b/, "a clock"],
+  [/\bsetTimeout\b|\bsetInterval\b|\basync\b|\bawait\b/, "waiting"],
+  [/\bprocess\.|\bglobalThis\b|from "node:/, "the machine"],
+  [/\bconsole\./, "printing"],
+  [/\.toLocale|\bIntl\./, "the machine's language"],
+];
+
+/** Lines of a folder of rules that break the promise of repeatability, each as `file:line: what`. */
+export function ruleSourceProblems(folder: URL): string[] {
+  const path = fileURLToPath(folder);
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .sort()
+    .flatMap((file) => problemsIn(file, readFileSync(join(path, file), "utf8")));
+}
+
+function problemsIn(file: string, text: string): string[] {
+  return text.split("\n").flatMap((line, i) => {
+    const code = line.replace(/^\s*(\*|\/\*|\/\/).*$/, "").replace(/\/\/.*$/, "");
+    return forbidden
+      .filter(([pattern]) => pattern.test(code))
+      .map(([, what]) => `${file}:${i + 1}: ${what}: ${line.trim()}`);
+  });
+}

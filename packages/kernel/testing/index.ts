@@ -1,0 +1,15 @@
+export { battery, type Check, type Plan } from "./battery.js";
+export { checkGolden, goldenText } from "./golden.js";
+export { ruleSourceProblems } from "./hygiene.js";
+export {
+  cook,
+  firstPolicy,
+  type Policy,
+  picksOf,
+  play,
+  type Recipe,
+  randomPolicy,
+  randomRecipe,
+  replayCommand,
+} from "./play.js";
+export { type Scene, ScriptedTable, scriptedTable } from "./scripted-table.js";

@@ -1,0 +1,14 @@
+/** The languages of the house. */
+export type Language = "en" | "it" | "fr";
+
+export const languages: readonly Language[] = ["en", "it", "fr"];
+
+export function isLanguage(word: string): word is Language {
+  return (languages as readonly string[]).includes(word);
+}
+
+/** The language of a locale as systems and browsers write it (`it_IT.UTF-8`, `fr-CA`); English for all others. */
+export function languageOf(locale: string | undefined): Language {
+  const word = (locale ?? "").slice(0, 2).toLowerCase();
+  return isLanguage(word) ? word : "en";
+}

@@ -1,0 +1,131 @@
+import { say } from "@tavolata/kernel";
+import { describe, expect, test } from "vitest";
+import { joinTables, type Language, languageOf, type MessageTables, Speaker } from "../src/index.js";
+
+const tables: MessageTables = {
+  en: {
+    pair: "{name}: {value}",
+    "event.landed": "{seat} lands {card, select, none {a cargo} other {{card}}}.",
+    "event.drawn": "{seat} draws {cards, plural, =0 {nothing} one {one card: {cards}} other {# cards: {cards}}}.",
+    "event.shown": "They stand at: {standing}.",
+    "event.only-english": "Nobody translated this.",
+    "outcome.cargo": "The cargo is ashore: {winners} won, {scores}.",
+    "name.rum": "rum",
+    "name.silk": "silk",
+    "name.smuggler": "smuggler {number}",
+    "name.north": "north pier",
+    "option.land": "land {card}",
+    "option.sell": "sell {of} for {price, plural, one {# coin} other {# coins}}",
+    "bar.twice": "{rule} forbids it{strict, select, true { strictly} other {}}",
+  },
+  it: {
+    pair: "{name}: {value}",
+    "event.landed": "{seat_the} sbarca {card, select, none {un carico} other {{card_the}}}.",
+    "event.drawn": "{seat_the} pesca {cards, plural, =0 {niente} one {una carta: {cards}} other {# carte: {cards}}}.",
+    "event.shown": "Stanno qui: {standing}.",
+    "outcome.cargo": "Il carico è a terra: {winners}, {scores}.",
+    "name.rum": "rum",
+    "name.rum.the": "il rum",
+    "name.silk": "seta",
+    "name.silk.the": "la seta",
+    "name.silk.gender": "f",
+    "name.smuggler": "contrabbandiere {number}",
+    "name.smuggler.the": "il contrabbandiere {number}",
+    "name.north": "molo nord",
+    "option.land": "{card_the}: {card_gender, select, f {sbarcata} other {sbarcato}}",
+    "option.sell": "vendi {of_the} per {price, plural, one {# moneta} other {# monete}}",
+    "bar.twice": "{rule} lo vieta{strict, select, true { del tutto} other {}}",
+  },
+  fr: {},
+};
+
+const speak = (language: Language) => new Speaker(language, tables);
+
+describe("an event", () => {
+  test("names the game's own words, and begins with a capital letter", () => {
+    const event = { type: "landed", number: 3, rules: ["X-1"], seat: "smuggler-1", card: "rum-2" };
+    expect(speak("en").event(event)).toBe("Smuggler 1 lands rum.");
+    expect(speak("it").event(event)).toBe("Il contrabbandiere 1 sbarca il rum.");
+  });
+
+  test("that the reader sees only in part says so in words", () => {
+    const event = { type: "landed", seat: "smuggler-1" };
+    expect(speak("en").event(event)).toBe("Smuggler 1 lands a cargo.");
+    expect(speak("it").event(event)).toBe("Il contrabbandiere 1 sbarca un carico.");
+  });
+
+  test("counts a list by its length and joins it as the language does", () => {
+    const drawn = (...cards: string[]) => ({ type: "drawn", seat: "smuggler-2", cards });
+    expect(speak("en").event(drawn())).toBe("Smuggler 2 draws nothing.");
+    expect(speak("en").event(drawn("rum-1", "silk-1", "rum-3"))).toBe("Smuggler 2 draws 3 cards: rum, silk, and rum.");
+    expect(speak("it").event(drawn("rum-1", "silk-1"))).toBe("Il contrabbandiere 2 pesca 2 carte: rum e seta.");
+    expect(speak("it").event(drawn("silk-1"))).toBe("Il contrabbandiere 2 pesca una carta: seta.");
+  });
+
+  test("says a record pair by pair", () => {
+    const shown = { type: "shown", standing: { "smuggler-1": "north", "warden-1": "7,4" } };
+    expect(speak("it").event(shown)).toBe("Stanno qui: contrabbandiere 1: molo nord e warden-1: 7,4.");
+  });
+});
+
+describe("a message", () => {
+  test("may stand inside another, and then has its forms too", () => {
+    const label = say("option.land", { card: say("name.silk") });
+    expect(speak("en").sentence(label)).toBe("Land silk");
+    expect(speak("it").sentence(label)).toBe("La seta: sbarcata");
+    expect(speak("it").say(say("option.land", { card: "rum-4" }))).toBe("il rum: sbarcato");
+  });
+
+  test("knows plural and truth", () => {
+    expect(speak("it").say(say("option.sell", { of: "silk-1", price: 1 }))).toBe("vendi la seta per 1 moneta");
+    expect(speak("it").say(say("option.sell", { of: "silk-1", price: 2 }))).toBe("vendi la seta per 2 monete");
+    expect(speak("en").say(say("bar.twice", { rule: "X-2", strict: true }))).toBe("X-2 forbids it strictly");
+    expect(speak("en").say(say("bar.twice", { rule: "X-2", strict: false }))).toBe("X-2 forbids it");
+  });
+
+  test("that a language lacks is said in English, and noted", () => {
+    const italian = speak("it");
+    expect(italian.event({ type: "only-english" })).toBe("Nobody translated this.");
+    expect([...italian.missing]).toEqual(["event.only-english"]);
+  });
+
+  test("that no language has is shown by its key, and noted", () => {
+    const english = speak("en");
+    expect(english.say(say("ask.whither", { from: "north", steps: 2 }))).toBe('⟨ask.whither from="north" steps=2⟩');
+    expect(english.event({ type: "gone" })).toBe("⟨event.gone⟩");
+    expect([...english.missing]).toEqual(["ask.whither", "event.gone"]);
+  });
+
+  test("without an argument that it names is still said", () => {
+    expect(speak("en").say(say("option.land"))).toBe("land …");
+  });
+});
+
+test("an outcome names the winners and their points", () => {
+  const outcome = { how: "cargo", winners: ["smuggler-1", "smuggler-2"], rules: [], scores: { "smuggler-1": 7 } };
+  expect(speak("en").outcome(outcome)).toBe("The cargo is ashore: smuggler 1 and smuggler 2 won, smuggler 1: 7.");
+});
+
+test("a word without a name is said as it is", () => {
+  expect(speak("it").name("barrel-7")).toBe("barrel-7");
+  expect(speak("it").name("rum-1", "the")).toBe("il rum");
+  expect(speak("en").name("rum-1", "the")).toBe("rum");
+});
+
+test("a game may reword the kernel", () => {
+  const kernel: MessageTables = { en: { face: "{face}", no: "No" }, it: {}, fr: {} };
+  const game: MessageTables = { en: { face: "a {face}" }, it: {}, fr: {} };
+  expect(joinTables(kernel, game).en).toEqual({ face: "a {face}", no: "No" });
+});
+
+test("the language of a system's locale", () => {
+  expect(["it_IT.UTF-8", "fr-CA", "FR", "C", "de_DE", "", undefined].map(languageOf)).toEqual([
+    "it",
+    "fr",
+    "fr",
+    "en",
+    "en",
+    "en",
+    "en",
+  ]);
+});

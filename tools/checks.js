@@ -1,0 +1,48 @@
+import { commandOf } from "./house.js";
+import { runNode, runNpm } from "./run.js";
+import { runStages } from "./stages.js";
+import { closingLine } from "./tally.js";
+import { testRun } from "./test-run.js";
+
+/** @typedef {import("./stages.js").Stage} Stage */
+/** @typedef {import("./tally.js").Tally} Tally */
+
+/** @type {Stage} */
+export const types = { title: "Types", work: () => runNode(commandOf("typescript", "tsc"), ["-b"]) };
+
+/** @type {Stage} */
+export const lint = { title: "Lint", work: () => runNode(commandOf("@biomejs/biome", "biome"), ["check", "."]) };
+
+/** @type {Stage} */
+export const webBuild = { title: "Web build", work: () => runNpm(["run", "build", "--workspace", "@tavolata/web"]) };
+
+/**
+ * A stage that runs tests, and adds what it counted.
+ * @param {string} title
+ * @param {string[]} args
+ * @param {Tally[]} tallies
+ * @param {Record<string, string>} [env]
+ * @returns {Stage}
+ */
+export function tests(title, args, tallies, env) {
+  return {
+    title,
+    work: async () => {
+      const { code, tally } = await testRun(args, env);
+      tallies.push(tally);
+      return code;
+    },
+  };
+}
+
+/**
+ * Goes through the stages and closes with the count of the tests, if any ran. Answers with the exit code.
+ * @param {Stage[]} stages
+ * @param {Tally[]} tallies what the stages among them that run tests have counted
+ */
+export async function checkAll(stages, tallies) {
+  const failed = await runStages(stages);
+  console.log(failed ? `\nFailed: ${failed}.` : "\nAll is well.");
+  if (tallies.length > 0) console.log(closingLine(tallies));
+  return failed ? 1 : 0;
+}

@@ -1,0 +1,14 @@
+/** npm start: from a fresh clone to a running table. */
+import { join } from "node:path";
+import { whenRunAsCommand } from "./command.js";
+import { house } from "./house.js";
+import { install } from "./install.js";
+import { runNode, runNpm } from "./run.js";
+
+whenRunAsCommand(import.meta.url, async (args) => {
+  await install();
+  console.log("Building.");
+  const code = await runNpm(["run", "build", "--silent"]);
+  if (code !== 0) throw new Error(`The build ended with exit code ${code}: see what it says above.`);
+  return runNode(join(house, "packages", "cli", "bin", "tavolata.js"), ["serve", ...args]);
+});

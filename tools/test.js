@@ -1,0 +1,26 @@
+/** npm test: everything, from a fresh clone to the last browser test. */
+import { ensureBrowser } from "./browser-install.js";
+import { checkAll, lint, tests, types, webBuild } from "./checks.js";
+import { takesNoArguments, whenRunAsCommand } from "./command.js";
+import { install } from "./install.js";
+
+/** How many random matches each property is tried on, unless the caller says. */
+const seeds = process.env["TAVOLATA_SEEDS"] ?? "1000";
+
+whenRunAsCommand(import.meta.url, (args) => {
+  takesNoArguments("npm test", args, 'For some tests only: "npx vitest run <part of a file\'s name>".');
+  /** @type {import("./tally.js").Tally[]} */
+  const tallies = [];
+  return checkAll(
+    [
+      { title: "Dependencies", work: () => install() },
+      { title: "Browser", work: ensureBrowser },
+      types,
+      lint,
+      tests("Unit and property tests", [], tallies, { TAVOLATA_SEEDS: seeds }),
+      webBuild,
+      tests("Browser and database tests", ["--config", "e2e/vitest.config.ts"], tallies),
+    ],
+    tallies,
+  );
+});

@@ -1,0 +1,55 @@
+import { delimiter, join } from "node:path";
+import { expect, test } from "vitest";
+import { findBrowser } from "../browser.js";
+import { isDebian } from "../browser-install.js";
+import { folderWith, folderWithCommands } from "./folder.js";
+
+const cached = (revision: number) => `.cache/ms-playwright/chromium-${revision}/chrome-linux64/chrome`;
+
+/** Looks on a Linux that has nothing but what it is given. */
+const find = (env: Record<string, string>, home = folderWith()) => findBrowser({ env, home, platform: "linux" });
+
+test("CHROMIUM_PATH comes first", () => {
+  const bin = folderWithCommands("chromium", "mine");
+  expect(find({ CHROMIUM_PATH: join(bin, "mine"), PATH: bin })).toBe(join(bin, "mine"));
+});
+
+test("a CHROMIUM_PATH that can't be run is an error, also when there is another browser", () => {
+  const bin = folderWithCommands("chromium");
+  expect(() => find({ CHROMIUM_PATH: "/nowhere/chromium", PATH: bin })).toThrow('CHROMIUM_PATH is "/nowhere/chromium"');
+});
+
+test("on the PATH, Chromium is preferred to Chrome, in whichever folder it is", () => {
+  const chrome = folderWithCommands("google-chrome", "google-chrome-stable");
+  const chromium = folderWithCommands("chromium-browser");
+  expect(find({ PATH: [chrome, chromium].join(delimiter) })).toBe(join(chromium, "chromium-browser"));
+  expect(find({ PATH: chrome })).toBe(join(chrome, "google-chrome"));
+});
+
+test("what is on the PATH is preferred to what Playwright has downloaded", () => {
+  const bin = folderWithCommands("google-chrome");
+  expect(find({ PATH: bin }, folderWithCommands(cached(1200)))).toBe(join(bin, "google-chrome"));
+});
+
+test("of Playwright's browsers the newest is taken", () => {
+  const home = folderWithCommands(cached(999), cached(1200));
+  expect(find({ PATH: "" }, home)).toBe(join(home, cached(1200)));
+});
+
+test("Playwright's browsers are looked for where PLAYWRIGHT_BROWSERS_PATH says", () => {
+  const elsewhere = folderWithCommands("chromium-1200/chrome-linux/chrome");
+  expect(find({ PLAYWRIGHT_BROWSERS_PATH: elsewhere })).toBe(join(elsewhere, "chromium-1200/chrome-linux/chrome"));
+});
+
+test("a file that can't be run, or a folder, is no browser", () => {
+  expect(find({ PATH: folderWith({ chromium: "" }) })).toBeUndefined();
+  expect(find({ PATH: folderWith({ "chromium/readme": "" }) })).toBeUndefined();
+});
+
+test("Debian's package is for Debian and what is made from it, but not for Ubuntu", () => {
+  expect(isDebian('PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n')).toBe(true);
+  expect(isDebian('ID=raspbian\nID_LIKE="debian"\n')).toBe(true);
+  expect(isDebian("ID=ubuntu\nID_LIKE=debian\n")).toBe(false);
+  expect(isDebian('ID=linuxmint\nID_LIKE="ubuntu debian"\n')).toBe(false);
+  expect(isDebian("ID=fedora\n")).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests run against the sources of every package, not against what was last built. */
+const sources = ["tavolata-source", "module", "node", "development|production"];
+
+export default defineConfig({
+  resolve: { conditions: sources },
+  ssr: { resolve: { conditions: sources, externalConditions: ["node"] } },
+  test: {
+    include: ["packages/*/test/**/*.test.ts", "bench/test/**/*.test.ts", "tools/test/**/*.test.ts"],
+    testTimeout: 120_000,
+  },
+});
