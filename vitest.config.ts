@@ -7,7 +7,12 @@ export default defineConfig({
   resolve: { conditions: sources },
   ssr: { resolve: { conditions: sources, externalConditions: ["node"] } },
   test: {
-    include: ["packages/*/test/**/*.test.ts", "bench/test/**/*.test.ts", "tools/test/**/*.test.ts"],
+    include: [
+      "packages/*/test/**/*.test.ts",
+      "packages/kernel/examples/*/test/**/*.test.ts",
+      "bench/test/**/*.test.ts",
+      "tools/test/**/*.test.ts",
+    ],
     testTimeout: 120_000,
   },
 });

@@ -137,14 +137,22 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     try {
       return new Match(frame, { ...origin, deeds: [...save.answers] });
     } catch (error) {
-      if (!(error instanceof AnswerRefused || error instanceof RulesMistake)) throw error;
-      if (!save.mark)
-        throw new SaveRefused("broken", `The match can't be played again from its answers: ${error.message}`);
+      const why = error instanceof Error ? error.message : String(error);
+      if (!save.mark) throw new SaveRefused("broken", `The match can't be played again from its answers: ${why}`);
       // The rules were mended since: the answers of the step under way no longer fit, so the step starts again.
       const kept = save.answers.slice(0, mark.at - base.at);
-      const match = new Match(frame, { ...origin, deeds: kept });
-      match.notice = say("notice.back-to-step", { dropped: save.answers.length - kept.length, why: error.message });
+      const match = Match.#atMark(frame, { ...origin, deeds: kept });
+      match.notice = say("notice.back-to-step", { dropped: save.answers.length - kept.length, why });
       return match;
+    }
+  }
+
+  static #atMark<S extends object, E extends GameEvent>(frame: Frame<S, E>, origin: Origin<S>): Match<S, E> {
+    try {
+      return new Match(frame, origin);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new SaveRefused("broken", `The rules can't go on from the save point at answer ${origin.mark?.at}: ${why}`);
     }
   }
 
@@ -189,6 +197,11 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   /** The truth, for the rules' own tests and evaluations; players and bots get a view. Not to be changed. */
   get state(): Readonly<S> {
     return this.#run.state;
+  }
+
+  /** How often something hidden was shown to somebody since the match was opened here; dice don't count. For tests. */
+  get uncovered(): number {
+    return this.#run.uncovered;
   }
 
   /** The answers so far. */

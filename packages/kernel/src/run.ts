@@ -41,6 +41,8 @@ export class Run<S extends object, E extends GameEvent> {
   deeds: number;
   /** How many answers there were when something was last revealed. */
   revealed: number;
+  /** How often this run has shown somebody what lay hidden. */
+  uncovered = 0;
   /** A digest of all answers: two lines of play that differ have different paths. */
   path: number;
   /** The seed of the last re-deal, in a search. */
@@ -84,8 +86,15 @@ export class Run<S extends object, E extends GameEvent> {
     this.journal!.add(copy(entry));
   }
 
+  /** Chance has spoken: dice that fell. */
   reveal(): void {
     this.revealed = this.at;
+  }
+
+  /** Something that lay hidden was shown to somebody. */
+  uncover(): void {
+    this.revealed = this.at;
+    this.uncovered += 1;
   }
 
   /** Begins the current step and goes on to the first question. */

@@ -87,6 +87,9 @@ export function checkSave<S extends object, E extends GameEvent>(ruleset: Rulese
   for (const field of ["options", "settings", "chance"] as const) {
     if (typeof save[field] !== "object" || save[field] === null) throw wrong(`"${field}" must be an object`);
   }
+  if (!isSettings(save.settings))
+    throw wrong(`"settings" must say "autopass" (true or false) and "undo" (friendly or strict)`);
+  if (!isChance(save.chance)) throw wrong(`"chance" must have the mode seeded, scripted (with its script) or physical`);
   if (!Array.isArray(save.answers)) throw wrong(`"answers" must be a list`);
   for (const [i, answer] of (save.answers as unknown[]).entries()) {
     if (!isGiven(answer)) throw wrong(`answer ${i} must have a seat and a list of picks`);
@@ -95,6 +98,17 @@ export function checkSave<S extends object, E extends GameEvent>(ruleset: Rulese
     if (save[field] !== undefined && !isMark(save[field])) throw wrong(`"${field}" must be a save point`);
   }
   return value as Save;
+}
+
+function isSettings(value: unknown): value is Settings {
+  const { autopass, undo } = value as Partial<Record<keyof Settings, unknown>>;
+  return typeof autopass === "boolean" && (undo === "friendly" || undo === "strict");
+}
+
+function isChance(value: unknown): value is ChanceSetting {
+  const { mode, script } = value as { readonly mode?: unknown; readonly script?: unknown };
+  if (mode === "scripted") return typeof script === "object" && script !== null;
+  return mode === "seeded" || mode === "physical";
 }
 
 function isGiven(value: unknown): value is Given {

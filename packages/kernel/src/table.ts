@@ -68,9 +68,9 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
   /** Throws dice, and tells everybody what they show. */
   *roll<F extends string>(die: Die<F>, count: number, purpose: string, details: ThrowDetails = {}): Flow<readonly F[]> {
     const { by, rules = [] } = details;
+    if (count <= 0) return [];
     let faces: readonly F[];
     if (this.run.source) faces = this.run.source.roll(die, count);
-    else if (count === 0) faces = [];
     else [faces] = (yield [askThrow(die, count, purpose, by) as Ask<unknown>]) as [readonly F[]];
     this.run.reveal();
     if (this.run.tells) {
@@ -98,18 +98,18 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
     const drawn = Math.min(count, list.length);
     if (drawn === 0) return [];
     if (this.run.source) {
-      this.run.reveal();
+      this.run.uncover();
       return list.splice(0, drawn);
     }
     const [cards] = (yield [askDraw(list, drawn, deck, by) as Ask<unknown>]) as [readonly string[]];
-    this.run.reveal();
+    this.run.uncover();
     for (const card of cards) list.splice(list.indexOf(card), 1);
     return [...cards];
   }
 
   /** Tells what happened. Every change that somebody can notice is told. */
   emit(event: E, telling: Telling<E>): void {
-    if (telling.reveals) this.run.reveal();
+    if (telling.reveals) this.run.uncover();
     if (!this.run.tells) return;
     this.run.tell({ event, rules: telling.rules, to: telling.to, secret: telling.secret });
   }

@@ -37,6 +37,7 @@ export function goldenText<S extends object, E extends GameEvent>(match: Match<S
     tell();
   }
   if (again.outcome) lines.push("", `= ${JSON.stringify(again.outcome)}`);
+  else lines.push(...again.decisions().map(questionLine));
   return `${lines.join("\n")}\n`;
 }
 
@@ -55,8 +56,8 @@ function cited(rules: readonly string[]): string {
 }
 
 /**
- * Replays a golden match line by line and throws at the first line that comes out differently. With TAVOLATA_GOLDEN=renew, or
- * when there is no file yet, the match is recorded anew from its answers as far as they fit, and then by `fresh`.
+ * Replays a golden match line by line and throws at the first line that comes out differently. With TAVOLATA_GOLDEN=renew
+ * (`npm run golden`) the match that `fresh` plays is recorded instead.
  */
 export function checkGolden<S extends object, E extends GameEvent>(
   ruleset: Ruleset<S, E>,

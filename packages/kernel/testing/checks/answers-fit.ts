@@ -6,6 +6,8 @@ import { bytesOf, same } from "./compare.js";
 export function answersFit<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
   cook(ruleset, recipe, (match) => {
     for (const asked of match.asked) {
+      if (new Set(asked.ids).size < asked.ids.length)
+        throw new Error(`"${asked.kind}" offers an id twice: ${asked.ids.join(", ")}`);
       for (const n of asked.ids.keys()) {
         match.fork().answer({ seat: asked.seat, number: asked.number, picks: picksOf(asked, n) });
       }

@@ -1,5 +1,4 @@
 import {
-  type Answer,
   type Asked,
   copy,
   type GameEvent,
@@ -44,7 +43,7 @@ function sameMoment<S extends object, E extends GameEvent>(match: Match<S, E>, s
   same(`At answer ${match.at} the options of ${seat} tell what it can't know`, asked(other), asked(match));
 }
 
-/** Plays on from the start of a step in the true world and in a re-dealt one, until something is revealed. */
+/** Plays on from the start of a step in the true world and in a re-dealt one, until something hidden is shown. The dice fall alike. */
 function sameStep<S extends object, E extends GameEvent>(
   ruleset: Ruleset<S, E>,
   save: Save,
@@ -59,19 +58,33 @@ function sameStep<S extends object, E extends GameEvent>(
     return state;
   });
   const { step } = truth;
+  const asked = (one: Match<S, E>) => JSON.stringify(one.decisions(seat, { explain: true }).map(substance));
+  const seen = (one: Match<S, E>) => JSON.stringify(one.view(seat).state);
   for (const choice of choices) {
+    // What was uncovered may well differ: after it the worlds are no longer the same to this seat.
+    if (truth.uncovered + other.uncovered > 0) return;
     if (truth.step !== step || truth.outcome || other.step !== step || other.outcome) return;
-    const [asked] = truth.asked;
-    if (!asked) return;
-    const picks = picksOf(asked, choice);
-    const match = other.asked.find((one) => one.seat === asked.seat && one.kind === asked.kind);
+    same(
+      `In step "${step}", at answer ${truth.at}, the options of ${seat} tell what it can't know`,
+      asked(other),
+      asked(truth),
+    );
+    same(
+      `In step "${step}", at answer ${truth.at}, the view of ${seat} tells what it can't know`,
+      seen(other),
+      seen(truth),
+    );
+    const [first] = truth.asked;
+    if (!first) return;
+    const picks = picksOf(first, choice);
+    const match = other.asked.find((one) => one.seat === first.seat && one.kind === first.kind);
     const alike = match && alikePicks(match, picks);
     if (!alike) return;
     const from = [truth.eventCount(seat), other.eventCount(seat)] as const;
-    const revealed = [answer(truth, { seat: asked.seat, picks }), answer(other, { seat: asked.seat, picks: alike })];
-    // What is new to somebody may well differ: after it the worlds are no longer the same to this seat.
-    if (revealed.includes(true)) return;
-    const told = (one: Match<S, E>, first: number) => JSON.stringify(one.events(seat, first));
+    truth.answer({ seat: first.seat, picks });
+    other.answer({ seat: first.seat, picks: alike });
+    if (truth.uncovered + other.uncovered > 0) return;
+    const told = (one: Match<S, E>, start: number) => JSON.stringify(one.events(seat, start));
     same(
       `After answer ${truth.at} the events of ${seat} tell what it can't know`,
       told(other, from[1]),
@@ -88,12 +101,6 @@ function worldOf<S extends object, E extends GameEvent>(
   const base = { ...save.mark!, state: change(copy(save.mark!.state) as unknown as object) as unknown as Json };
   const { mark: _mark, outcome: _outcome, entered: _entered, ...rest } = save;
   return Match.load(ruleset, { ...rest, base, answers: [] });
-}
-
-/** Answers, and says whether that revealed something: then a free undo of it isn't offered. */
-function answer<S extends object, E extends GameEvent>(match: Match<S, E>, given: Answer): boolean {
-  match.answer(given);
-  return !match.undoOffer(given.seat)?.free;
 }
 
 /** The same picks in the other world or, for hidden cards, picks of the same kind: one face-down card looks like another. */

@@ -1,0 +1,33 @@
+import { type GameEvent, Match, type Ruleset } from "@tavolata/kernel";
+import { play } from "@tavolata/kernel/testing";
+import type { PeerGame } from "../boardgame-io/peer-game.js";
+import { playPeer } from "../boardgame-io/play.js";
+import { type Figure, moreIsBetter, type Target } from "../figure.js";
+import { randomChoices } from "../measuring/choices.js";
+import { ratesOf, type Work } from "../measuring/rates.js";
+
+/** Decisions per second in whole random matches, from the deal to the end, by turns with one pair of seats and with two. */
+export function decisionsPerSecond<S extends object, E extends GameEvent>(
+  name: string,
+  ruleset: Ruleset<S, E>,
+  peer: PeerGame,
+  target: Target,
+): Figure {
+  const rates = ratesOf({
+    ours: matchByMatch((number, pairs) => {
+      const match = Match.start(ruleset, { seed: `match-${number}`, options: { pairs } });
+      return play(match, randomChoices(number));
+    }),
+    peer: matchByMatch((number, pairs) => playPeer(peer.start(`match-${number}`, pairs), randomChoices(number))),
+  });
+  return moreIsBetter({ name, ...rates, unit: "decisions/s", target });
+}
+
+/** Plays one match after the other, and counts their decisions. */
+function matchByMatch(playOne: (number: number, pairs: number) => number): Work {
+  let number = 0;
+  return () => {
+    number += 1;
+    return playOne(number, 1 + (number % 2));
+  };
+}

@@ -1,0 +1,41 @@
+import { collectGarbage } from "./garbage.js";
+import { median } from "./quantile.js";
+
+/** Does a small piece of work, and returns how much that was. */
+export type Work = () => number;
+
+export interface Rounds {
+  /** How many rounds each side has. */
+  readonly rounds: number;
+  /** How long a round lasts, in milliseconds. */
+  readonly length: number;
+}
+
+const usual: Rounds = { rounds: 9, length: 500 };
+
+/**
+ * How much of each work is done in a second: the median of several rounds, after a round to warm up that lasts twice as
+ * long. The sides take turns, so that a busy moment of the machine meets them all.
+ */
+export function ratesOf<N extends string>(works: Readonly<Record<N, Work>>, how: Rounds = usual): Record<N, number> {
+  const sides = Object.entries<Work>(works).map(([name, work]) => ({ name, work, rates: [] as number[] }));
+  for (const { work } of sides) rateOf(work, how.length * 2);
+  for (let round = 0; round < how.rounds; round++) {
+    for (const { work, rates } of sides) {
+      collectGarbage();
+      rates.push(rateOf(work, how.length));
+    }
+  }
+  return Object.fromEntries(sides.map(({ name, rates }) => [name, median(rates)])) as Record<N, number>;
+}
+
+function rateOf(work: Work, length: number): number {
+  let done = 0;
+  const start = performance.now();
+  let passed = 0;
+  while (passed < length) {
+    done += work();
+    passed = performance.now() - start;
+  }
+  return (done / passed) * 1000;
+}

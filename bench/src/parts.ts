@@ -1,0 +1,5 @@
+import { kernel } from "./kernel/part.js";
+import type { Part } from "./part.js";
+
+/** All parts, by the name that `npm run bench -- <part>` takes. */
+export const parts: Readonly<Record<string, Part>> = { kernel };

@@ -1,0 +1,145 @@
+import { BotTable } from "@tavolata/bots";
+import {
+  AnswerRefused,
+  everything,
+  type GameEvent,
+  type Given,
+  Match,
+  replay as replayTo,
+  RulesMistake,
+  type Save,
+  type Seat,
+} from "@tavolata/kernel";
+import { type Box, games } from "@tavolata/shelf";
+import type { Command } from "commander";
+import type { Context } from "../context.js";
+import { Failure, UsageMistake } from "../failure.js";
+import { botsFor } from "../given/bots.js";
+import { several, wholeNumber } from "../given/numbers.js";
+import { type GivenOptions, tableOptions } from "../given/options.js";
+import { openedBy, readSavedMatch } from "../given/saved-match.js";
+import { seatsCalled, unknownSeat } from "../given/seats.js";
+import { Telling } from "../replay/telling.js";
+import { TableText } from "../table-text.js";
+
+interface Flags extends GivenOptions {
+  readonly game?: string;
+  readonly seed?: string;
+  readonly choices?: string;
+  readonly bots?: string;
+  readonly from?: number;
+  readonly to?: number;
+  readonly seat?: string;
+}
+
+/** Where the answers of a replayed match come from: the next one for the match as it stands; nothing at their end. */
+type NextAnswer = (match: Match<object, GameEvent>) => { readonly given: Given; readonly give: () => void } | undefined;
+
+interface Replayed {
+  readonly box: Box;
+  readonly match: Match<object, GameEvent>;
+  readonly next: NextAnswer;
+}
+
+/** `tavolata replay`: a match as readable text. */
+export function addReplay(program: Command, context: Context): void {
+  program
+    .command("replay")
+    .argument("[file]", context.text("help.replay.file"))
+    .description(context.text("help.replay"))
+    .option("--game <game>", context.text("help.argument.game", { games: games.map(({ id }) => id) }))
+    .option("--seed <text>", context.text("help.seed"))
+    .option("--option <key=value>", context.text("help.option"), several)
+    .option("--options <json>", context.text("help.options"))
+    .option("--choices <numbers>", context.text("help.replay.choices"))
+    .option("--bots <bots>", context.text("help.replay.bots"))
+    .option("--from <n>", context.text("help.replay.from"), wholeNumber("--from", 0))
+    .option("--to <n>", context.text("help.replay.to"), wholeNumber("--to", 0))
+    .option("--seat <seat>", context.text("help.replay.seat"))
+    .action((file: string | undefined, flags: Flags) => replay(context, file, flags));
+}
+
+async function replay(context: Context, file: string | undefined, flags: Flags): Promise<void> {
+  if ((file === undefined) === (flags.game === undefined)) throw new UsageMistake("usage.replay-what");
+  const { box, match, next } = file === undefined ? await fromSeed(context, flags) : await fromFile(context, file);
+  const text = new TableText(context, box, match.seats);
+  const eyes = flags.seat === undefined ? everything : seatCalled(match.seats, flags.seat);
+  const telling = new Telling(text, match, { from: flags.from ?? 0, eyes });
+  telling.head();
+  while (match.at < (flags.to ?? Number.POSITIVE_INFINITY)) {
+    const answer = next(match);
+    if (!answer) break;
+    tellAnswer(telling, answer, match.at);
+  }
+  telling.end();
+}
+
+function tellAnswer(telling: Telling, { given, give }: NonNullable<ReturnType<NextAnswer>>, number: number): void {
+  const { seat, picks } = given;
+  try {
+    telling.answer(given, give);
+  } catch (error) {
+    if (error instanceof AnswerRefused) throw new Failure("replay.refused", { number, seat, picks, why: error.message });
+    if (error instanceof RulesMistake) throw new Failure("replay.broken", { number, seat, picks, why: error.message });
+    throw error;
+  }
+}
+
+/** A saved match, from its beginning. */
+async function fromFile(context: Context, file: string): Promise<Replayed> {
+  const { box, save } = await readSavedMatch(context, file);
+  const match = openedBy(file, () => replayTo(box.ruleset, save, firstOf(save)));
+  const answers = [...(save as Save).answers];
+  const next: NextAnswer = () => {
+    const given = answers.shift();
+    return given && { given, give: () => match.answer(given) };
+  };
+  return { box, match, next };
+}
+
+/** The answer that a save begins with: later than the first one when it came over from an older version. */
+function firstOf(save: unknown): number {
+  const { base } = save as Partial<Save>;
+  return base?.at ?? 0;
+}
+
+/** A match from a seed, played by numbers or by bots. */
+async function fromSeed(context: Context, flags: Flags): Promise<Replayed> {
+  const { game = "", seed, choices, bots } = flags;
+  const box = await context.open(game);
+  if (seed === undefined) throw new UsageMistake("usage.replay-seed");
+  if (choices !== undefined && bots !== undefined) throw new UsageMistake("usage.choices-or-bots");
+  const match = Match.start(box.ruleset, { seed, options: tableOptions(box.ruleset.options, flags) });
+  return { box, match, next: bots === undefined ? await byNumbers(choices ?? "") : byBots(box, match, bots) };
+}
+
+async function byNumbers(choices: string): Promise<NextAnswer> {
+  // The test kit is loaded only when it is wanted: an installation without the tools of development does without it.
+  const { picksOf } = await import("@tavolata/kernel/testing");
+  if (!/^(\d+(\.\d+)*)?$/.test(choices)) throw new UsageMistake("usage.choices", { choices });
+  const numbers = choices === "" ? [] : choices.split(".").map(Number);
+  return (match) => {
+    const [asked] = match.asked;
+    const number = asked && numbers.shift();
+    if (!asked || number === undefined) return undefined;
+    const given = { seat: asked.seat, number: asked.number, picks: picksOf(asked, number) };
+    return { given, give: () => match.answer(given) };
+  };
+}
+
+function byBots(box: Box, match: Match<object, GameEvent>, bots: string): NextAnswer {
+  const table = new BotTable(match, botsFor(box, match.seats, bots, "random"));
+  return () => {
+    const [asked] = match.asked;
+    if (!asked) return undefined;
+    // The bot's picks are known only once it has given them: the text reads them from the same record afterwards.
+    const picks: string[] = [];
+    return { given: { seat: asked.seat, picks }, give: () => void picks.push(...table.answer(asked).picks) };
+  };
+}
+
+function seatCalled(seats: readonly Seat[], word: string): Seat {
+  const [seat] = seatsCalled(seats, word);
+  if (seat === undefined) throw unknownSeat(seats, word);
+  return seat;
+}

@@ -1,0 +1,106 @@
+import { type Box, type Coverage, coverage, games, type RuleEntry, rulingOf } from "@tavolata/shelf";
+import type { Command } from "commander";
+import { type Context, unknownWord } from "../context.js";
+import { ruleCalled, ruleLine, ruleText } from "../rule-text.js";
+
+interface Flags {
+  readonly search?: readonly string[];
+  readonly coverage?: boolean;
+  readonly json?: boolean;
+}
+
+/** `tavolata rules`: the catalogues as a rulebook to search, and how much of them is in code, tests and play. */
+export function addRules(program: Command, context: Context): void {
+  program
+    .command("rules")
+    .argument("[game]", context.text("help.rules.game", { games: games.map(({ id }) => id) }))
+    .argument("[rule]", context.text("help.rules.rule"))
+    .description(context.text("help.rules"))
+    .option("--search <words...>", context.text("help.rules.search"))
+    .option("--coverage", context.text("help.rules.coverage"))
+    .option("--json", context.text("help.json"))
+    .action((game: string | undefined, rule: string | undefined, flags: Flags) => rules(context, game, rule, flags));
+}
+
+async function rules(context: Context, game: string | undefined, rule: string | undefined, flags: Flags): Promise<void> {
+  const { boxes, wanted } = await meant(context, game, rule);
+  if (flags.coverage) return showCoverage(context, boxes, game !== undefined, flags.json === true);
+  const found = boxes.map((box) => ({ box, entries: wanted ? [wanted] : searched(context, box, flags.search) }));
+  if (flags.json) {
+    const shown = found.map(({ box, entries }) => ({ game: box.id, rules: entries }));
+    context.printJson(game === undefined ? shown : shown[0]);
+    return;
+  }
+  if (wanted) return print(context, ruleText(context, boxes[0]!, wanted));
+  for (const { box, entries } of found) list(context, box, entries, flags.search !== undefined);
+}
+
+/** The games that are meant, and the rule. A rule's id may stand alone: it tells the game. */
+async function meant(
+  context: Context,
+  game: string | undefined,
+  rule: string | undefined,
+): Promise<{ readonly boxes: readonly Box[]; readonly wanted: RuleEntry | undefined }> {
+  const known = games.map(({ id }) => id);
+  if (game !== undefined && known.includes(game)) {
+    const box = await context.open(game);
+    if (rule === undefined) return { boxes: [box], wanted: undefined };
+    const wanted = ruleCalled(box, rule);
+    if (!wanted) throw unknownWord("rule", rule, box.rules.map(({ id }) => id));
+    return { boxes: [box], wanted };
+  }
+  const boxes = await Promise.all(known.map((id) => context.open(id)));
+  if (game === undefined) return { boxes, wanted: undefined };
+  for (const box of boxes) {
+    const wanted = ruleCalled(box, game);
+    if (wanted) return { boxes: [box], wanted };
+  }
+  const ids = boxes.flatMap((box) => box.rules.map(({ id }) => id));
+  throw unknownWord("game-or-rule", game, /\d/.test(game) ? ids : known);
+}
+
+/** The rules in which all words occur, in any order; accents and capital letters don't matter. */
+function searched({ language }: Context, box: Box, words: readonly string[] | undefined): readonly RuleEntry[] {
+  if (!words) return box.rules;
+  const wanted = words.flatMap((word) => plain(word).split(/\s+/));
+  return box.rules.filter((rule) => {
+    const text = plain([rule.id, rule.title[language], rule.text[language], rulingOf(rule, language)].join(" "));
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").replaceAll("’", "'").toLowerCase();
+}
+
+function list(context: Context, box: Box, entries: readonly RuleEntry[], isSearch: boolean): void {
+  const speaker = context.speakerOf(box);
+  const name = speaker.has("game.name") ? speaker.say({ key: "game.name" }) : box.id;
+  context.print(`${context.paint.bold(name)} (${box.id}): ${context.text("rules.count", { count: entries.length })}`);
+  const width = Math.max(0, ...entries.map(({ id }) => id.length));
+  for (const rule of entries) print(context, isSearch ? ruleText(context, box, rule) : [ruleLine(context, rule, width)]);
+}
+
+async function showCoverage(context: Context, boxes: readonly Box[], single: boolean, json: boolean): Promise<void> {
+  const found: Coverage[] = [];
+  for (const box of boxes) found.push(await coverage(box));
+  if (json) {
+    context.printJson(single ? found[0] : found);
+    return;
+  }
+  for (const { game, rules: count, cited, tested, exercised, missing } of found) {
+    context.print(context.paint.bold(context.text("coverage.head", { game, count })));
+    const line = (what: keyof Coverage["missing"], number: number) => {
+      const share = new Intl.NumberFormat(context.language, { style: "percent" }).format(count > 0 ? number / count : 1);
+      context.print(`  ${context.text(`coverage.${what}`)}: ${number} (${share})`);
+      if (missing[what].length > 0) context.print(context.paint.dim(`    ${context.text("coverage.missing", { ids: missing[what].join(", ") })}`));
+    };
+    line("cited", cited);
+    line("tested", tested);
+    line("exercised", exercised);
+  }
+}
+
+function print(context: Context, lines: readonly string[]): void {
+  for (const line of lines) context.print(line);
+}

@@ -1,0 +1,50 @@
+import { OptionsRefused, type Save, seedHash, type Verdict, verify as verifyMatch } from "@tavolata/kernel";
+import type { Box } from "@tavolata/shelf";
+import type { Command } from "commander";
+import type { Context } from "../context.js";
+import { UsageMistake } from "../failure.js";
+import { readSavedMatch } from "../given/saved-match.js";
+
+interface Flags {
+  readonly hash?: string;
+  readonly json?: boolean;
+}
+
+/** `tavolata verify`: was a match played by the rules and by its seed? */
+export function addVerify(program: Command, context: Context): void {
+  program
+    .command("verify")
+    .argument("<file>", context.text("help.verify.file"))
+    .description(context.text("help.verify"))
+    .option("--hash <hash>", context.text("help.verify.hash"))
+    .option("--json", context.text("help.json"))
+    .action((file: string, flags: Flags) => verify(context, file, flags));
+}
+
+async function verify(context: Context, file: string, { hash, json }: Flags): Promise<void> {
+  if (hash !== undefined && !/^[0-9a-f]{64}$/i.test(hash)) throw new UsageMistake("usage.hash", { hash });
+  const { box, save } = await readSavedMatch(context, file);
+  const verdict = judge(box, save, hash?.toLowerCase());
+  if (!verdict.sound) context.exitCode = 1;
+  const { seed, answers } = save as Partial<Save>;
+  if (json) {
+    const facts = typeof seed === "string" ? { seedHash: seedHash(seed) } : {};
+    context.printJson({ file, game: box.id, answers: answers?.length ?? 0, ...facts, ...verdict });
+    return;
+  }
+  if (!verdict.sound) {
+    context.print(context.paint.red(context.text("verify.not-sound", { file, problem: verdict.problem })));
+    return;
+  }
+  context.print(context.paint.green(context.text("verify.sound", { file, answers: answers?.length ?? 0 })));
+  context.tell("verify.seed-hash", { hash: seedHash(seed ?? ""), compared: hash !== undefined });
+}
+
+function judge(box: Box, save: unknown, hash: string | undefined): Verdict {
+  try {
+    return verifyMatch(box.ruleset, save, hash);
+  } catch (error) {
+    if (!(error instanceof OptionsRefused)) throw error;
+    return { sound: false, problem: error.message };
+  }
+}

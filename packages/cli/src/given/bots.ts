@@ -1,0 +1,33 @@
+import type { Bot } from "@tavolata/bots";
+import type { Seat } from "@tavolata/kernel";
+import type { Box } from "@tavolata/shelf";
+import { unknownWord } from "../context.js";
+import { seatsCalled, unknownSeat } from "./seats.js";
+
+/** Which bot sits where, as `--bots` says: `random` for all, `warden=thumb,smuggler=random`, or `thumb,warden=random`. */
+export function botsFor(box: Box, seats: readonly Seat[], given: string | undefined, otherwise: string): (seat: Seat) => Bot {
+  let rest = botCalled(box, otherwise);
+  const sitting = new Map<Seat, Bot>();
+  for (const part of (given ?? "").split(",").filter((word) => word !== "")) {
+    const [seat = "", bot] = part.split("=", 2);
+    if (bot === undefined) {
+      rest = botCalled(box, seat);
+      continue;
+    }
+    const meant = seatsCalled(seats, seat);
+    if (meant.length === 0) throw unknownSeat(seats, seat);
+    for (const one of meant) sitting.set(one, botCalled(box, bot));
+  }
+  return (seat) => sitting.get(seat) ?? rest;
+}
+
+/** The bot for somebody who doesn't choose: rules of thumb where the game has them. */
+export function usualBot(box: Box): string {
+  return "thumb" in box.bots ? "thumb" : "random";
+}
+
+function botCalled(box: Box, id: string): Bot {
+  const bot = Object.hasOwn(box.bots, id) ? box.bots[id] : undefined;
+  if (!bot) throw unknownWord("bot", id, Object.keys(box.bots));
+  return bot;
+}

@@ -1,0 +1,36 @@
+import type { Decision } from "@tavolata/kernel";
+import { nearest } from "../suggestion.js";
+import { ruleCalled, ruleText } from "../rule-text.js";
+import type { TableText } from "../table-text.js";
+
+/** Why the table asks this, and why it doesn't offer more: the rules behind the question and behind each barred option. */
+export function explanation(text: TableText, decision: Decision): string[] {
+  const { context } = text;
+  const { dim } = context.paint;
+  const barred = decision.barred ?? [];
+  const lines: string[] = [];
+  if (decision.rules.length > 0) {
+    lines.push(context.text("play.rules-behind"));
+    for (const id of decision.rules) lines.push(...ruleOf(text, id));
+  }
+  if (barred.length > 0) {
+    lines.push(context.text("play.barred"));
+    for (const { label, bar } of barred) {
+      lines.push(`  ${dim("×")} ${text.sentence(label)}: ${text.speaker.say(bar.reason)}${text.rules([bar.rule])}`);
+    }
+    const more = new Set(barred.map(({ bar }) => bar.rule).filter((id) => !decision.rules.includes(id)));
+    for (const id of more) lines.push(...ruleOf(text, id));
+  }
+  if (lines.length === 0) lines.push(context.text("play.no-rules"));
+  lines.push(dim(context.text("play.keys")));
+  return lines;
+}
+
+/** One rule by its id, or the one that was probably meant. */
+export function ruleOf(text: TableText, id: string): string[] {
+  const { context, box } = text;
+  const rule = ruleCalled(box, id);
+  if (rule) return ruleText(context, box, rule);
+  const meant = nearest(id, box.rules.map((one) => one.id));
+  return [`  ${context.text("rules.unknown", { word: id, ...(meant === undefined ? {} : { meant }) })}`];
+}

@@ -1,0 +1,237 @@
+import { BotTable, type Seating } from "@tavolata/bots";
+import {
+  AnswerRefused,
+  type Asked,
+  audience,
+  type Decision,
+  type GameEvent,
+  type Match,
+  type Onlooker,
+  type Seat,
+  say,
+  UndoRefused,
+} from "@tavolata/kernel";
+import { writeSavedMatch } from "../given/saved-match.js";
+import { outline } from "../outline.js";
+import type { TableText } from "../table-text.js";
+import { explanation, ruleOf } from "./explain.js";
+import { type Input, readInput, type Wrong } from "./input.js";
+
+/** Questions about real dice and cards: a person at the table answers them, whoever's throw it is. */
+const realKinds: ReadonlySet<string> = new Set(["enter-dice", "enter-cards", "shuffle"]);
+
+/** How a session ended. */
+export type Ending = "over" | "left";
+
+export interface SessionSetup {
+  readonly text: TableText;
+  readonly match: Match<object, GameEvent>;
+  readonly people: readonly Seat[];
+  readonly bots: Seating;
+  /** Where the match is saved after every answer. */
+  readonly file: string | undefined;
+}
+
+/** People at one terminal, playing a match against each other and against bots. */
+export class Session {
+  readonly #text: TableText;
+  readonly #match: Match<object, GameEvent>;
+  readonly #people: readonly Seat[];
+  readonly #bots: BotTable<object, GameEvent>;
+  readonly #file: string | undefined;
+  /** How many events each person has read. */
+  readonly #read = new Map<Seat, number>();
+  /** Whose eyes are on the screen. */
+  #looking: Seat | undefined;
+
+  constructor({ text, match, people, bots, file }: SessionSetup) {
+    this.#text = text;
+    this.#match = match;
+    this.#people = people;
+    this.#bots = new BotTable(match, bots);
+    this.#file = file;
+    if (people.length === 1) this.#looking = people[0];
+  }
+
+  async play(): Promise<Ending> {
+    for (let asked = this.#next(); asked; asked = this.#next()) {
+      if (!this.#isForPerson(asked)) {
+        this.#bots.answer(asked);
+      } else {
+        if (!(await this.#passKeyboard(asked.seat))) return "left";
+        if (!(await this.#ask(asked))) return "left";
+      }
+      if (this.#file !== undefined) await writeSavedMatch(this.#file, this.#match);
+    }
+    this.#showLog();
+    return "over";
+  }
+
+  /** People come first where several are asked at once: so that what they took back can be done again. */
+  #next(): Asked | undefined {
+    const { asked } = this.#match;
+    return asked.find((one) => one.seat === this.#looking && this.#isForPerson(one)) ?? asked.find((one) => this.#isForPerson(one)) ?? asked[0];
+  }
+
+  #isForPerson({ seat, kind }: Asked): boolean {
+    return this.#people.includes(seat) || realKinds.has(kind);
+  }
+
+  /** Hands the terminal over to somebody else, and hides what is on it. Nothing when input ends. */
+  async #passKeyboard(seat: Seat): Promise<boolean> {
+    const { context } = this.#text;
+    if (seat === this.#looking || !this.#people.includes(seat)) return true;
+    const { io } = context;
+    const clear = () => {
+      if (io.terminal.output) io.out("\u001b[2J\u001b[3J\u001b[H");
+    };
+    clear();
+    context.print();
+    const line = await io.readLine(`${context.text("play.pass-keyboard", { seat: this.#text.seat(seat) })} `);
+    clear();
+    this.#looking = seat;
+    return line !== undefined;
+  }
+
+  /** Asks until there is an answer; says whether there was one. What was taken back or done again also ends the question. */
+  async #ask(asked: Asked): Promise<boolean> {
+    const { context } = this.#text;
+    const decision = this.#match.decisions(asked.seat, { explain: true }).find(({ number }) => number === asked.number)!;
+    this.#showLog();
+    this.#showQuestion(decision);
+    for (;;) {
+      const line = await context.io.readLine(context.paint.bold("> "));
+      if (line === undefined) return false;
+      const input = readInput(line, decision);
+      if (input.does === "quit") return false;
+      if (await this.#does(input, decision)) return true;
+    }
+  }
+
+  /** Does what was entered; says whether the question is done with. */
+  async #does(input: Exclude<Input, { does: "quit" }>, decision: Decision): Promise<boolean> {
+    const { context } = this.#text;
+    const print = (lines: readonly string[]) => lines.forEach((line) => context.print(line));
+    switch (input.does) {
+      case "answer":
+        return this.#answer(decision, input.picks);
+      case "explain":
+        print(explanation(this.#text, decision));
+        return false;
+      case "rule":
+        print(ruleOf(this.#text, input.rule));
+        return false;
+      case "log":
+        print(this.#match.events(this.#eyes()).map((event) => this.#text.event(event)));
+        return false;
+      case "look":
+        print(this.#picture());
+        this.#showQuestion(decision);
+        return false;
+      case "help":
+        context.tell("play.help");
+        return false;
+      case "save":
+        await writeSavedMatch(input.file, this.#match);
+        context.tell("play.saved", { file: input.file });
+        return false;
+      case "undo":
+        return this.#undo(decision.seat);
+      case "redo":
+        return this.#redo();
+      case "wrong":
+        this.#sayWrong(input.why, decision);
+        return false;
+    }
+  }
+
+  #answer(decision: Decision, picks: readonly string[]): boolean {
+    const { seat, number, key } = decision;
+    try {
+      this.#match.answer({ seat, number, key, picks });
+      return true;
+    } catch (error) {
+      if (!(error instanceof AnswerRefused)) throw error;
+      this.#text.context.print(this.#text.sentence(error.said));
+      return false;
+    }
+  }
+
+  /** Takes back the last answer of a person, and with it what bots have answered since. */
+  async #undo(seat: Seat): Promise<boolean> {
+    const { answers, at, seats } = this.#match;
+    const own = answers.findLastIndex((answer) => this.#people.includes(answer.seat));
+    if (own < 0) {
+      this.#text.context.print(this.#text.sentence(say("refused.nothing-to-undo")));
+      return false;
+    }
+    const to = at - answers.length + own;
+    try {
+      this.#match.undo(seat, { to });
+    } catch (error) {
+      if (!(error instanceof UndoRefused)) throw error;
+      if (error.fault !== "needs-agreement" || !(await this.#agreed())) {
+        this.#text.context.print(this.#text.sentence(error.said));
+        return false;
+      }
+      this.#match.undo(seat, { to, agreedBy: seats });
+    }
+    this.#forget();
+    this.#text.context.tell("play.taken-back", { at: this.#match.at });
+    return true;
+  }
+
+  #redo(): boolean {
+    if (!this.#match.canRedo) {
+      this.#text.context.tell("play.nothing-to-redo");
+      return false;
+    }
+    this.#match.redo();
+    this.#text.context.tell("play.done-again", { at: this.#match.at });
+    return true;
+  }
+
+  /** Bots agree to everything; the people at this terminal are asked. */
+  async #agreed(): Promise<boolean> {
+    const { context } = this.#text;
+    const line = await context.io.readLine(`${context.text("play.agree")} `);
+    return line !== undefined && /^\s*(y|yes|s|si|sì|o|oui)\s*$/i.test(line);
+  }
+
+  /** Nobody has read what no longer happened. */
+  #forget(): void {
+    for (const [seat, read] of this.#read) this.#read.set(seat, Math.min(read, this.#match.eventCount(seat)));
+  }
+
+  /** Before the first of several people has the keyboard, everybody may be looking. */
+  #eyes(): Onlooker {
+    return this.#looking ?? audience;
+  }
+
+  #showLog(): void {
+    const eyes = this.#eyes();
+    for (const event of this.#match.events(eyes, this.#read.get(eyes) ?? 0)) this.#text.context.print(this.#text.event(event));
+    this.#read.set(eyes, this.#match.eventCount(eyes));
+  }
+
+  #showQuestion(decision: Decision): void {
+    const { context } = this.#text;
+    if (this.#text.box.draw) for (const line of this.#picture()) context.print(line);
+    context.print();
+    context.print(this.#text.question(decision));
+    const width = String(decision.options.length).length;
+    for (const [i, { label }] of decision.options.entries()) {
+      context.print(`  ${context.paint.bold(String(i + 1).padStart(width))}  ${this.#text.sentence(label)}`);
+    }
+  }
+
+  #picture(): string[] {
+    const view = this.#match.view(this.#eyes());
+    const { box, speaker } = this.#text;
+    return box.draw ? box.draw(view, speaker).split("\n") : outline(this.#text, view.state);
+  }
+
+  #sayWrong({ key, word, last }: Wrong, { min }: Decision): void {
+    this.#text.context.tell(`input.${key}`, { word, last, none: min === 0 });
+  }
+}

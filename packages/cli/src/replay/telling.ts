@@ -1,0 +1,78 @@
+import { type Decision, everything, type GameEvent, type Given, type Match, type Onlooker } from "@tavolata/kernel";
+import type { TableText } from "../table-text.js";
+
+/** Which part of a match is told, and through whose eyes. */
+export interface Excerpt {
+  /** The first answer that is told. */
+  readonly from: number;
+  readonly eyes: Onlooker;
+}
+
+/** Tells a match while it is played again: what was asked, what was answered, what happened, and by which rule. */
+export class Telling {
+  #told = 0;
+
+  constructor(
+    private readonly text: TableText,
+    private readonly match: Match<object, GameEvent>,
+    private readonly excerpt: Excerpt,
+  ) {}
+
+  /** What it takes to know which match this is. */
+  head(): void {
+    const { context, box } = this.text;
+    const { bold, dim } = context.paint;
+    const options = Object.entries(this.match.options).map(([key, value]) => `${key}=${value}`);
+    context.print(`${bold(this.text.game())} ${box.ruleset.version}`);
+    context.print(dim(context.text("replay.head", { seed: this.match.seed, options: options.join(" ") || "–" })));
+    this.events();
+  }
+
+  /** Gives an answer to the match, and tells it. */
+  answer(given: Given, give: () => void): void {
+    const { context } = this.text;
+    const shown = this.match.at >= this.excerpt.from && this.#mayKnow(given.seat);
+    const decision = shown ? this.match.decision(given.seat) : undefined;
+    if (decision) this.#ask(decision, this.match.at);
+    give();
+    if (decision) context.print(`    ${context.paint.green("→")} ${this.text.picked(decision, given.picks)}`);
+    this.events();
+  }
+
+  events(): void {
+    const { eyes, from } = this.excerpt;
+    const { context } = this.text;
+    if (this.match.at >= from) {
+      for (const event of this.match.events(eyes, this.#told)) context.print(this.text.event(event));
+    }
+    this.#told = this.match.eventCount(eyes);
+  }
+
+  /** How it ended, or what is open. */
+  end(): void {
+    const { context } = this.text;
+    const { outcome } = this.match;
+    context.print();
+    if (outcome) {
+      for (const line of this.text.outcome(outcome)) context.print(line);
+      return;
+    }
+    context.tell("replay.open", { at: this.match.at });
+    for (const decision of this.match.decisions().filter(({ seat }) => this.#mayKnow(seat))) {
+      this.#ask(decision, decision.number);
+      for (const { id, label } of decision.options) {
+        context.print(`      ${this.text.sentence(label)} ${context.paint.dim(`(${id})`)}`);
+      }
+    }
+  }
+
+  #ask(decision: Decision, number: number): void {
+    const { context } = this.text;
+    context.print(`${context.paint.dim(`#${number}`)} ${this.text.question(decision)}`);
+  }
+
+  /** What others were asked and answered is theirs, unless the events tell it. */
+  #mayKnow(seat: string): boolean {
+    return this.excerpt.eyes === everything || this.excerpt.eyes === seat;
+  }
+}

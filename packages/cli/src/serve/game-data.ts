@@ -1,0 +1,31 @@
+import { isLanguage, languages } from "@tavolata/language";
+import { type Box, games, openBox } from "@tavolata/shelf";
+import { type Resource, typeOf } from "./resource.js";
+
+/** What the browser needs of the games: `/games.json`, `/games/<id>/rules.json`, `/games/<id>/messages/<language>.json`. */
+export async function gameDataOf(path: string): Promise<Resource | undefined> {
+  if (path === "/games.json") return json(await Promise.all(games.map(({ id }) => openBox(id).then(summaryOf))));
+  const [, id = "", rest = ""] = /^\/games\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (!games.some((game) => game.id === id)) return undefined;
+  if (rest === "rules.json") return json((await openBox(id)).rules);
+  const [, language = ""] = /^messages\/([^/]+)\.json$/.exec(rest) ?? [];
+  return isLanguage(language) ? json((await openBox(id)).messages[language]) : undefined;
+}
+
+/** A game as it stands on the shelf. */
+function summaryOf({ id, ruleset, bots, messages, rules }: Box) {
+  const inEach = (key: string) => Object.fromEntries(languages.map((language) => [language, messages[language][key] ?? id]));
+  return {
+    id,
+    version: ruleset.version,
+    name: inEach("game.name"),
+    about: inEach("game.about"),
+    options: ruleset.options,
+    bots: Object.keys(bots),
+    rules: rules.length,
+  };
+}
+
+function json(value: unknown): Resource {
+  return { type: typeOf("x.json"), body: Buffer.from(JSON.stringify(value)), lasting: false };
+}

@@ -1,0 +1,95 @@
+import {
+  audience,
+  type Decision,
+  type GameEvent,
+  type Message,
+  type Outcome,
+  type RuleId,
+  type Seat,
+  tableSeat,
+  type Told,
+} from "@tavolata/kernel";
+import type { Speaker } from "@tavolata/language";
+import type { Box } from "@tavolata/shelf";
+import type { Context } from "./context.js";
+
+/** What happens at a table, as lines for a terminal: in the reader's language, each with the rules behind it. */
+export class TableText {
+  readonly speaker: Speaker;
+  readonly #painted: readonly ((text: string) => string)[];
+
+  constructor(
+    readonly context: Context,
+    readonly box: Box,
+    private readonly sitting: readonly Seat[],
+  ) {
+    this.speaker = context.speakerOf(box);
+    const { cyan, yellow, magenta, green, blue } = context.paint;
+    this.#painted = [cyan, yellow, magenta, green, blue];
+  }
+
+  /** The game's name as people call it. */
+  game(): string {
+    return this.speaker.has("game.name") ? this.speaker.say({ key: "game.name" }) : this.box.id;
+  }
+
+  /** A seat's name, in the colour of the seat. */
+  seat(seat: Seat): string {
+    const at = this.sitting.indexOf(seat);
+    const paint = this.#painted[at % this.#painted.length];
+    return at < 0 || !paint ? this.seatName(seat) : paint(this.seatName(seat));
+  }
+
+  seatName(seat: Seat): string {
+    if (seat === tableSeat || seat === audience) return this.context.text(`seat.${seat}`);
+    return this.speaker.name(seat);
+  }
+
+  seats(seats: readonly Seat[]): string {
+    return new Intl.ListFormat(this.context.language).format(seats.map((seat) => this.seat(seat)));
+  }
+
+  sentence(message: Message): string {
+    return this.speaker.sentence(message);
+  }
+
+  event(event: Told<GameEvent>): string {
+    return `  ${this.context.paint.dim("•")} ${this.speaker.event(event)}${this.rules(event.rules)}`;
+  }
+
+  question(decision: Decision): string {
+    const { bold } = this.context.paint;
+    const wanted = this.wanted(decision);
+    return `${this.seat(decision.seat)}: ${bold(this.sentence(decision.title))}${wanted && ` (${wanted})`}${this.rules(decision.rules)}`;
+  }
+
+  /** How many options are wanted; nothing where it is one, which goes without saying. */
+  wanted({ min, max, repeats }: Decision): string {
+    if (min === 1 && max === 1) return "";
+    return this.context.text("table.wanted", { min, max, repeats: repeats === true, same: min === max });
+  }
+
+  /** The labels of what was picked. */
+  picked({ options }: Decision, picks: readonly string[]): string {
+    if (picks.length === 0) return this.context.text("table.nothing");
+    const labels = picks.map((pick) => options.find(({ id }) => id === pick)?.label);
+    const texts = labels.map((label, i) => (label ? this.sentence(label) : picks[i]!));
+    return texts.join(" + ");
+  }
+
+  outcome(outcome: Outcome): string[] {
+    const { bold } = this.context.paint;
+    const { winners, scores, rules } = outcome;
+    const lines = [`${bold(this.speaker.outcome(outcome))}${this.rules(rules)}`];
+    lines.push(winners.length > 0 ? this.context.text("table.winners", { winners: this.seats(winners) }) : this.context.text("table.no-winner"));
+    if (scores) {
+      const points = Object.entries(scores).map(([seat, points]) => `${this.seat(seat)} ${points}`);
+      lines.push(this.context.text("table.scores", { scores: points.join(" · ") }));
+    }
+    return lines;
+  }
+
+  rules(ids: readonly RuleId[]): string {
+    return ids.length === 0 ? "" : ` ${this.context.paint.dim(`[${ids.join(", ")}]`)}`;
+  }
+}

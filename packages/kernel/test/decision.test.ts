@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import { AnswerRefused, bar, each, Match, one, RulesMistake, say } from "../src/index.js";
+import { chooseWord, done, smallGame } from "./small-game.js";
+
+const fruitGame = smallGame(function* (t) {
+  const fruit = ["apple", "plum", "stone"];
+  const picked = yield* t.chooseSome(
+    "ann",
+    "fruit",
+    () => [
+      each(fruit, (one) => `eat:${one}`, {
+        at: (one) => [`card:${one}`],
+        bar: (one) => (one === "stone" ? bar("X-1", "inedible") : undefined),
+      }),
+      one("nothing", { label: () => say("go-hungry") }),
+    ],
+    { min: 1, max: 2, rules: ["X-0"] },
+  );
+  t.state.notes.push(...picked);
+  return done;
+});
+
+function refusal(act: () => void): AnswerRefused {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof AnswerRefused) return error;
+    throw error;
+  }
+  throw new Error("It was accepted.");
+}
+
+describe("a decision", () => {
+  test("lists its options with ids, labels, references and rules", () => {
+    const decision = Match.start(fruitGame, { seed: "x" }).decision("ann")!;
+    expect(decision).toMatchObject({ number: 0, seat: "ann", kind: "fruit", min: 1, max: 2, rules: ["X-0"] });
+    expect(decision.title).toEqual({ key: "ask.fruit" });
+    expect(decision.options).toEqual([
+      { id: "eat:apple", label: { key: "option.eat", args: { of: "apple" } }, at: ["card:apple"] },
+      { id: "eat:plum", label: { key: "option.eat", args: { of: "plum" } }, at: ["card:plum"] },
+      { id: "nothing", label: { key: "go-hungry" } },
+    ]);
+    expect(decision.barred).toBeUndefined();
+  });
+
+  test("explains what is barred, and by which rule, when somebody asks", () => {
+    const { barred } = Match.start(fruitGame).decision("ann", { explain: true })!;
+    expect(barred).toEqual([
+      {
+        id: "eat:stone",
+        label: { key: "option.eat", args: { of: "stone" } },
+        at: ["card:stone"],
+        bar: { rule: "X-1", reason: { key: "bar.inedible" } },
+      },
+    ]);
+  });
+
+  test("gives the rule what was picked, in the order of the picks", () => {
+    const match = Match.start(fruitGame);
+    match.answer({ seat: "ann", picks: ["eat:plum", "eat:apple"] });
+    expect(match.state.notes).toEqual(["plum", "apple"]);
+    expect(match.outcome).toEqual(done);
+  });
+
+  test.each([
+    ["unknown-option", { seat: "ann", picks: ["eat:pear"] }],
+    ["barred-option", { seat: "ann", picks: ["eat:stone"] }],
+    ["too-few", { seat: "ann", picks: [] }],
+    ["too-many", { seat: "ann", picks: ["eat:plum", "eat:apple", "nothing"] }],
+    ["repeated-option", { seat: "ann", picks: ["eat:plum", "eat:plum"] }],
+    ["wrong-seat", { seat: "bob", picks: ["eat:plum"] }],
+    ["stale", { seat: "ann", number: 4, picks: ["eat:plum"] }],
+    ["stale", { seat: "ann", number: 0, key: "of another line", picks: ["eat:plum"] }],
+    ["malformed", { seat: "ann" }],
+    ["malformed", { seat: "ann", picks: [3] }],
+    ["malformed", undefined],
+  ])("refuses an answer that is %s and stays as it was", (fault, answer) => {
+    const match = Match.start(fruitGame);
+    const before = JSON.stringify(match.save());
+    const refused = refusal(() => match.answer(answer as never));
+    expect(refused.fault).toBe(fault);
+    expect(refused.said.key).toBe(`refused.${fault}`);
+    expect(JSON.stringify(match.save())).toBe(before);
+  });
+
+  test("a refusal of a barred option carries the rule", () => {
+    const refused = refusal(() => Match.start(fruitGame).answer({ seat: "ann", picks: ["eat:stone"] }));
+    expect(refused.bar).toEqual({ rule: "X-1", reason: { key: "bar.inedible" } });
+  });
+
+  test("nothing can be answered when the match is over", () => {
+    const match = Match.start(fruitGame);
+    match.answer({ seat: "ann", picks: ["nothing"] });
+    expect(refusal(() => match.answer({ seat: "ann", picks: ["nothing"] })).fault).toBe("match-over");
+  });
+
+  test("options may repeat where the decision says so", () => {
+    const game = smallGame(function* (t) {
+      t.state.notes.push(
+        ...(yield* t.chooseSome("ann", "mark", () => [each(["x", "y"], (one) => `mark:${one}`)], {
+          min: 3,
+          max: 3,
+          repeats: true,
+        })),
+      );
+      return done;
+    });
+    const match = Match.start(game);
+    expect(match.decision()!.repeats).toBe(true);
+    match.answer({ seat: "ann", picks: ["mark:x", "mark:y", "mark:x"] });
+    expect(match.state.notes).toEqual(["x", "y", "x"]);
+  });
+
+  test("without options it is a mistake of the rules, and says so", () => {
+    const game = smallGame(function* (t) {
+      yield* t.choose("ann", "void", () => [each([] as string[], String)]);
+      return done;
+    });
+    expect(() => Match.start(game)).toThrow(RulesMistake);
+  });
+});
+
+describe("a decision with a single way to answer", () => {
+  const forced = smallGame(function* (t) {
+    t.state.notes.push(yield* chooseWord(t, "ann", "only"));
+    t.state.notes.push(yield* t.choose("bob", "secret", () => [one("pass")], { passes: false }));
+    t.state.notes.push(yield* chooseWord(t, "ann", "this", "that"));
+    return done;
+  });
+
+  test("is answered by the table, but not where that would tell something", () => {
+    const match = Match.start(forced);
+    expect(match.state.notes).toEqual(["only"]);
+    expect(match.decision()).toMatchObject({ seat: "bob", kind: "secret", number: 0 });
+  });
+
+  test("is asked all the same where the table is set so, and the match remembers it", () => {
+    const match = Match.start(forced, { settings: { autopass: false } });
+    expect(match.decision()).toMatchObject({ seat: "ann", number: 0 });
+    const loaded = Match.load(forced, JSON.parse(JSON.stringify(match.save())));
+    expect(loaded.settings.autopass).toBe(false);
+    expect(loaded.decision()).toMatchObject({ seat: "ann", number: 0 });
+  });
+});
+
+test("a rule that fails leaves the match as it was before the answer", () => {
+  const game = smallGame(function* (t) {
+    const word = yield* chooseWord(t, "ann", "good", "bad");
+    t.state.notes.push("half done");
+    t.emit({ type: "noted", note: word }, { rules: [] });
+    if (word === "bad") throw new Error("a slip of the pen");
+    t.state.notes.push(yield* chooseWord(t, "bob", "yes", "no"));
+    return done;
+  });
+  const match = Match.start(game);
+  const before = JSON.stringify(match.save());
+  expect(() => match.answer({ seat: "ann", picks: ["word:bad"] })).toThrow(
+    /step "play" after answer 0 by ann, word:bad.*slip of the pen/s,
+  );
+  expect(JSON.stringify(match.save())).toBe(before);
+  expect(match.events("everything")).toEqual([]);
+  match.answer({ seat: "ann", picks: ["word:good"] });
+  expect(match.decision()).toMatchObject({ seat: "bob", number: 1 });
+});
+
+test("rules that go round in a circle are stopped", () => {
+  const game = smallGame(function* () {
+    return "play";
+  });
+  expect(() => Match.start(game)).toThrow(/goes round in a circle/);
+});
+
+test("a step that doesn't exist is named", () => {
+  const game = smallGame(function* () {
+    return "elsewhere";
+  });
+  expect(() => Match.start(game)).toThrow(/no step "elsewhere"/);
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { lanternQuay } from "../examples/lantern-quay/src/index.js";
+import { type Json, Match, type Save, SaveRefused, verify } from "../src/index.js";
+import { play, randomPolicy } from "../testing/index.js";
+import { chooseWord, done, type Small, smallGame } from "./small-game.js";
+
+const twoWords = smallGame(function* (t) {
+  t.state.notes.push(yield* chooseWord(t, "ann", "one", "two"));
+  t.state.notes.push(yield* chooseWord(t, "bob", "three", "four"));
+  t.state.notes.push(yield* chooseWord(t, "ann", "five", "six"));
+  return t.state.notes.length >= 6 ? done : "play";
+});
+
+function savedAfter(...answers: [seat: string, word: string][]): Save {
+  const match = Match.start(twoWords, { seed: "s" });
+  for (const [seat, word] of answers) match.answer({ seat, picks: [`word:${word}`] });
+  return JSON.parse(JSON.stringify(match.save())) as Save;
+}
+
+const firstStep: [string, string][] = [
+  ["ann", "one"],
+  ["bob", "three"],
+  ["ann", "five"],
+];
+
+describe("a save", () => {
+  test("holds the start of the current step and the answers since", () => {
+    const save = savedAfter(...firstStep, ["ann", "two"]);
+    expect(save).toMatchObject({ format: 1, game: "small", version: "1", seed: "s" });
+    expect(save.mark).toMatchObject({ at: 3, step: "play", steps: 1, state: { notes: ["one", "three", "five"] } });
+    expect(save.answers).toHaveLength(4);
+  });
+
+  test.each([
+    ["malformed", "not an object", "text"],
+    ["malformed", "another format", { format: 2 }],
+    ["other-game", "another game", { ...savedAfter(), game: "chess" }],
+    ["malformed", "no answers", { ...savedAfter(), answers: undefined }],
+    ["malformed", "a broken answer", { ...savedAfter(), answers: [{ seat: "ann" }] }],
+    ["malformed", "a broken save point", { ...savedAfter(), mark: { at: "x" } }],
+    ["malformed", "broken settings", { ...savedAfter(), settings: {} }],
+    ["malformed", "broken chance", { ...savedAfter(), chance: { mode: "cheating" } }],
+    ["other-version", "another version", { ...savedAfter(), version: "0" }],
+    ["broken", "a save point past its answers", { ...savedAfter(), mark: { ...savedAfter(...firstStep).mark } }],
+    ["broken", "a step that isn't there", { ...savedAfter(), mark: { ...savedAfter().mark, step: "gone" } }],
+    [
+      "broken",
+      "a state that the rules can't go on from",
+      { ...savedAfter(), mark: { ...savedAfter().mark, state: {} } },
+    ],
+    [
+      "broken",
+      "an answer that was never possible",
+      { ...savedAfter(), mark: undefined, answers: [{ seat: "ann", picks: ["fly"] }] },
+    ],
+  ])("is refused as %s: %s", (fault, _what, save) => {
+    const act = () => Match.load(twoWords, save);
+    expect(act).toThrow(SaveRefused);
+    expect(act).toThrow(expect.objectContaining({ fault }));
+  });
+
+  test("with a state that the rules can't go on from is refused as broken", () => {
+    const noted = smallGame(function* (t) {
+      t.state.notes.push(yield* chooseWord(t, "ann", `${t.state.notes.length}`, "more"));
+      return done;
+    });
+    const save = { ...savedAfter(), mark: { ...savedAfter().mark, state: {} } };
+    expect(() => Match.load(noted, save)).toThrow(expect.objectContaining({ fault: "broken" }));
+  });
+
+  test("whose last answers no longer fit mended rules goes back to the start of the step, and says so", () => {
+    const save = savedAfter(...firstStep, ["ann", "two"]);
+    const mended = smallGame(function* (t) {
+      t.state.notes.push(yield* chooseWord(t, "ann", "one", "another"));
+      t.state.notes.push(yield* chooseWord(t, "bob", "three", "four"));
+      return done;
+    });
+    const match = Match.load(mended, save);
+    expect(match.notice).toMatchObject({ key: "notice.back-to-step", args: { dropped: 1 } });
+    expect(match.at).toBe(3);
+    expect(match.decision()!.options.map(({ id }) => id)).toEqual(["word:one", "word:another"]);
+  });
+
+  test("from an older version is migrated, and goes on from its save point", () => {
+    const save = savedAfter(...firstStep, ["ann", "two"]);
+    const newer = {
+      ...twoWords,
+      version: "3",
+      migrations: {
+        "1": { to: "2", migrate: withNote("to 2") },
+        "2": { to: "3", migrate: withNote("to 3") },
+      },
+    };
+    const match = Match.load(newer, save);
+    expect(match.notice).toBeUndefined();
+    expect(match.state.notes).toEqual(["one", "three", "five", "to 2", "to 3", "two"]);
+    expect(match.at).toBe(4);
+    const again = Match.load(newer, JSON.parse(JSON.stringify(match.save())));
+    expect(again.state).toEqual(match.state);
+    expect(() => match.undo("ann", { to: 0, agreedBy: ["ann", "bob"] })).toThrow(/answers 3 to 3/);
+  });
+});
+
+function withNote(note: string) {
+  return (mark: NonNullable<Save["mark"]>, options: Save["options"]) => {
+    const state = mark.state as unknown as Small;
+    return { mark: { ...mark, state: { ...state, notes: [...state.notes, note] } as unknown as Json }, options };
+  };
+}
+
+describe("the record of a match", () => {
+  const match = Match.start(lanternQuay, { seed: "recorded" });
+  play(match, randomPolicy("r"));
+  const record = JSON.parse(JSON.stringify(match.save())) as Save;
+
+  test("is sound when it was played by the rules and by its seed", () => {
+    expect(verify(lanternQuay, record, match.seedHash)).toEqual({ sound: true });
+  });
+
+  test("shows another seed than the one that was published", () => {
+    expect(verify(lanternQuay, record, "0".repeat(64))).toMatchObject({
+      sound: false,
+      problem: expect.stringMatching(/as published/),
+    });
+  });
+
+  test.each<[string, Partial<Save>, RegExp]>([
+    ["a forged outcome", { outcome: { winners: ["smuggler-1"], how: "magic", rules: [] } }, /lead to/],
+    ["a forged seed", { seed: "another" }, /isn't possible there|lead to|doesn't follow/],
+    [
+      "a forged state",
+      { mark: { ...record.mark!, state: { ...(record.mark!.state as object), night: 99 } } },
+      /doesn't follow/,
+    ],
+    [
+      "an answer that was not possible",
+      { answers: [...record.answers.slice(0, 3), { seat: "warden-1", picks: ["fly"] }] },
+      /Answer 3 by warden-1, fly/,
+    ],
+    ["another version", { version: "0.9" }, /played by version 0.9/],
+  ])("shows %s", (_what, change, problem) => {
+    const verdict = verify(lanternQuay, { ...record, ...change });
+    expect(verdict.sound).toBe(false);
+    expect(verdict).toMatchObject({ problem: expect.stringMatching(problem) });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { ask, bySeat, each, fields, Match, pile } from "../src/index.js";
+import { done, smallGame } from "./small-game.js";
+
+const words = ["rock", "paper"];
+const game = smallGame(function* (t) {
+  const picked = yield* t.together(
+    t.seats.map((seat) => ask(seat, "throw", () => [each(words, (word) => `show:${word}`)])),
+  );
+  t.state.notes.push(...picked.map(([word]) => word!));
+  t.emit({ type: "noted", note: t.state.notes.join(" ") }, { rules: [], reveals: true });
+  yield* t.confirm("ann", "again");
+  return done;
+});
+
+describe("decisions that are open at once", () => {
+  test("are numbered, answered in any order, and come to the rule in the order of the questions", () => {
+    const match = Match.start(game);
+    expect(match.decisions().map(({ seat, number }) => [seat, number])).toEqual([
+      ["ann", 0],
+      ["bob", 1],
+    ]);
+    match.answer({ seat: "bob", number: 1, picks: ["show:paper"] });
+    expect(match.view("ann").waiting).toEqual(["ann"]);
+    match.answer({ seat: "ann", number: 0, picks: ["show:rock"] });
+    expect(match.state.notes).toEqual(["rock", "paper"]);
+    expect(match.decision()!.number).toBe(2);
+  });
+
+  test("keep their keys while others answer, and tell nothing about it", () => {
+    const match = Match.start(game);
+    const mine = match.decision("ann");
+    match.answer({ seat: "bob", picks: ["show:paper"] });
+    expect(match.decision("ann")).toEqual(mine);
+    expect(match.events("ann")).toEqual([]);
+  });
+
+  test("a second answer to the same one is stale", () => {
+    const match = Match.start(game);
+    match.answer({ seat: "bob", number: 1, picks: ["show:paper"] });
+    expect(() => match.answer({ seat: "bob", number: 1, picks: ["show:rock"] })).toThrow(/isn't open/);
+    expect(() => match.answer({ seat: "bob", picks: ["show:rock"] })).toThrow(/bob isn't asked/);
+  });
+
+  test("can be saved and loaded half answered", () => {
+    const match = Match.start(game);
+    match.answer({ seat: "bob", picks: ["show:paper"] });
+    const loaded = Match.load(game, JSON.parse(JSON.stringify(match.save())));
+    expect(loaded.decisions().map(({ seat }) => seat)).toEqual(["ann"]);
+    loaded.answer({ seat: "ann", picks: ["show:rock"] });
+    expect(loaded.state.notes).toEqual(["rock", "paper"]);
+  });
+
+  test("the own one can be taken back freely until all have answered, whoever answered since", () => {
+    const match = Match.start(game);
+    match.answer({ seat: "ann", picks: ["show:rock"] });
+    match.answer({ seat: "bob", picks: ["show:paper"] });
+    expect(match.undoOffer("ann")).toMatchObject({ free: false });
+    match.undo("bob", { agreedBy: ["ann", "bob"] });
+    expect(match.undoOffer("ann")).toMatchObject({ free: true });
+    match.undo("ann");
+    expect(match.decisions().map(({ seat }) => seat)).toEqual(["ann", "bob"]);
+    match.redo();
+    match.redo();
+    expect(match.state.notes).toEqual(["rock", "paper"]);
+  });
+
+  test("a search doesn't know what others have picked: in a fork they are asked again", () => {
+    const match = Match.start(game);
+    match.answer({ seat: "bob", picks: ["show:paper"] });
+    expect(match.fork("ann").asked.map(({ seat }) => seat)).toEqual(["ann", "bob"]);
+    expect(match.fork("bob").asked.map(({ seat }) => seat)).toEqual(["ann"]);
+    expect(match.fork().asked.map(({ seat }) => seat)).toEqual(["ann"]);
+  });
+});
+
+test("after a re-deal another seat is offered what it then holds", () => {
+  interface Hands {
+    hands: Record<string, string[]>;
+    deck: string[];
+  }
+  const cards = Array.from({ length: 30 }, (_, i) => `card-${i}`);
+  const match = Match.start({
+    ...smallGame(function* () {
+      return done;
+    }),
+    setup: (): Hands => ({ hands: { ann: [], bob: cards.slice(0, 3) }, deck: cards.slice(3) }),
+    visibility: fields<Hands>({ hands: bySeat(pile("cards")), deck: pile("cards") }),
+    steps: {
+      *play(t) {
+        yield* t.choose("bob", "play", () => [each((t.state as Hands).hands["bob"]!, (card) => `play:${card}`)]);
+        return done;
+      },
+    },
+  });
+  const offered = (fork: Match<object>) => fork.asked[0]!.ids.map((id) => id.slice("play:".length));
+  const fork = match.fork("ann", "some seed");
+  expect(offered(fork)).toEqual((fork.state as Hands).hands["bob"]);
+  expect(offered(fork)).not.toEqual(offered(match));
+  const own = match.fork("bob", "some seed");
+  expect(offered(own)).toEqual(offered(match));
+  expect((own.state as Hands).deck).not.toEqual((match.state as Hands).deck);
+});

@@ -1,0 +1,85 @@
+export {
+  type AreaDrawing,
+  type AreaSight,
+  areaSight,
+  areasInSight,
+  type Line,
+  type Point,
+  type SightBlocks,
+  seesArea,
+} from "./area-sight.js";
+export {
+  type AreaMap,
+  areaLayer,
+  areaMap,
+  areaNamed,
+  areasApart,
+  areasWithin,
+  borderLayer,
+  borderName,
+  onFoot,
+  type Side,
+  throughTheAir,
+} from "./areas.js";
+export {
+  type Dealer,
+  type Deck,
+  type DeckRule,
+  deckVeil,
+  discardCards,
+  drawCard,
+  drawCards,
+  lookAtTop,
+  newDeck,
+  putAtBottom,
+  putOnTop,
+  removeCard,
+  reshuffle,
+  shuffleIn,
+  topCards,
+} from "./deck.js";
+export { countFaces, numberedDie, oddsOfCount, sumFaces, weightedDie } from "./dice.js";
+export { type Graph, graphOf, type Layer } from "./graph.js";
+export {
+  adjacent,
+  adjacentOrDiagonal,
+  type Blocks,
+  columnOf,
+  edgeBetween,
+  edgeCount,
+  edgeLayer,
+  edgeName,
+  edgeNamed,
+  type Grid,
+  gridOf,
+  neighbours,
+  openSteps,
+  rowOf,
+  shareSide,
+  squareAt,
+  squareLayer,
+  squareName,
+  squareNamed,
+  squaresApart,
+  squaresAround,
+} from "./grid.js";
+export {
+  costsFrom,
+  costsTo,
+  impassable,
+  type MayStep,
+  nearestOf,
+  nextSteps,
+  pathOf,
+  type Reach,
+  type StepCost,
+  stepsBetween,
+  stepsFrom,
+  stepsTo,
+  unreached,
+} from "./paths.js";
+export { type Rooms, readRooms, squaresOf, wallsBetweenRooms } from "./rooms.js";
+export { clockwiseFrom } from "./seats.js";
+export { type Corner, lineBetween, type SightLine, sees } from "./sight.js";
+export { addTriggers, type Reactors, reactorsTo, removeTriggers, type Trigger, type TriggerIndex } from "./triggers.js";
+export { type Asker, happen, instead, openWindow, type ReactionWindow } from "./window.js";

@@ -1,0 +1,49 @@
+import { type Bot, randomBot, type Thumb, thumbBot } from "@tavolata/bots";
+import type { GameEvent, Ruleset, View } from "@tavolata/kernel";
+import type { MessageTables, Speaker } from "@tavolata/language";
+import type { RuleEntry } from "./catalogue.js";
+
+/** Any game's rules: whoever opens a box knows the game only by its interface. */
+export type AnyRuleset = Ruleset<object, GameEvent>;
+
+/** Draws the table as text, for people at a terminal. Optional: a view can always be listed field by field. */
+export type Draw = (view: View, speaker: Speaker) => string;
+
+/** The moving parts of a game: what its modules export. */
+export interface Works {
+  readonly ruleset: AnyRuleset;
+  /** The bots that can play it, by the word for each. `random` is always there. */
+  readonly bots: Readonly<Record<string, Bot>>;
+  readonly draw?: Draw;
+}
+
+/** A game with everything that it takes to play it and to explain it. */
+export interface Box extends Works {
+  readonly id: string;
+  readonly rules: readonly RuleEntry[];
+  /** The game's messages together with those of the kernel and the bots. */
+  readonly messages: MessageTables;
+}
+
+/** What a game's modules give to its box. */
+export interface GameParts<S extends object, E extends GameEvent> {
+  readonly ruleset: Ruleset<S, E>;
+  /** Rules of thumb make the bot `thumb`. */
+  readonly thumb?: Thumb<S, E>;
+  /** Further bots. */
+  readonly bots?: readonly Bot<S, E>[];
+  readonly draw?: Draw;
+}
+
+/**
+ * Puts a game's parts together and forgets what its state looks like: nobody who opens a box touches a state. This is the
+ * one place that does so.
+ */
+export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<S, E>): Works {
+  const bots = [randomBot, ...(parts.thumb ? [thumbBot(parts.thumb)] : []), ...(parts.bots ?? [])];
+  return {
+    ruleset: parts.ruleset as unknown as AnyRuleset,
+    bots: Object.fromEntries(bots.map((bot) => [bot.id, bot as unknown as Bot])),
+    ...(parts.draw ? { draw: parts.draw } : {}),
+  };
+}

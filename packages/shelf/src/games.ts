@@ -1,0 +1,39 @@
+import { type Works, worksOf } from "./box.js";
+
+/** A game on the shelf: where it lies, and how to get at its rules. Nothing is loaded before somebody wants it. */
+export interface Game {
+  readonly id: string;
+  /** The game's folder, from the root of the house. */
+  readonly folder: string;
+  /** The folders of its tests. */
+  readonly tests: readonly string[];
+  works(): Promise<Works>;
+}
+
+/** The games of the house. */
+export const games: readonly Game[] = [
+  {
+    id: "lantern-quay",
+    folder: "packages/kernel/examples/lantern-quay",
+    tests: ["packages/kernel/examples/lantern-quay/test", "packages/kernel/test"],
+    async works() {
+      const { lanternQuay, ruleOfThumb } = await import("@tavolata/kernel/examples/lantern-quay");
+      return worksOf({ ruleset: lanternQuay, thumb: ruleOfThumb });
+    },
+  },
+];
+
+/** Nobody knows a game of this name. */
+export class UnknownGame extends Error {
+  override readonly name = "UnknownGame";
+
+  constructor(readonly id: string) {
+    super(`There is no game "${id}". The games are: ${games.map((game) => game.id).join(", ")}.`);
+  }
+}
+
+export function gameOf(id: string): Game {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new UnknownGame(id);
+  return game;
+}

@@ -1,0 +1,6 @@
+export { type AnyRuleset, type Box, type Draw, type GameParts, type Works, worksOf } from "./box.js";
+export { CatalogueMistake, checkCatalogue, type RuleEntry, rulingOf, type Texts } from "./catalogue.js";
+export { type Coverage, coverage } from "./coverage.js";
+export { exercisedRules } from "./exercise.js";
+export { type Game, games, gameOf, UnknownGame } from "./games.js";
+export { house, openBox, readOwnMessages } from "./read-box.js";

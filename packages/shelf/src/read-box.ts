@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { joinTables, type Language, languages, type MessageTable, type MessageTables } from "@tavolata/language";
+import { parse } from "yaml";
+import type { Box } from "./box.js";
+import { checkCatalogue } from "./catalogue.js";
+import { gameOf } from "./games.js";
+
+/** The root of the house: `src` and `dist` lie equally deep in this package. */
+export const house = new URL("../../../", import.meta.url);
+
+/** Opens a game's box: its rules, its catalogue and its messages, read from its folder. */
+export async function openBox(id: string): Promise<Box> {
+  const game = gameOf(id);
+  const [works, rules, ...messages] = await Promise.all([
+    game.works(),
+    readCatalogue(game.folder),
+    readMessages("packages/kernel/messages"),
+    readMessages("packages/bots/messages"),
+    readMessages(`${game.folder}/messages`),
+  ]);
+  return { id, ...works, rules, messages: joinTables(...messages) };
+}
+
+/** A game's own messages, without those of the kernel and the bots. */
+export function readOwnMessages(id: string): Promise<MessageTables> {
+  return readMessages(`${gameOf(id).folder}/messages`);
+}
+
+async function readCatalogue(folder: string): Promise<Box["rules"]> {
+  const file = `${folder}/rules.yaml`;
+  return checkCatalogue(parse(await readText(file)), file);
+}
+
+async function readMessages(folder: string): Promise<MessageTables> {
+  const tables = languages.map(async (language) => [language, await readTable(`${folder}/${language}.json`)] as const);
+  return Object.fromEntries(await Promise.all(tables)) as Record<Language, MessageTable>;
+}
+
+async function readTable(file: string): Promise<MessageTable> {
+  try {
+    return JSON.parse(await readText(file)) as MessageTable;
+  } catch (error) {
+    throw new Error(`The messages in ${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readText(file: string): Promise<string> {
+  return readFile(fileURLToPath(new URL(file, house)), "utf8");
+}

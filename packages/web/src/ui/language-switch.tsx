@@ -1,0 +1,28 @@
+import { languages } from "@tavolata/language";
+import { useWords } from "../language/words.js";
+import "./language-switch.css";
+
+const ownNames = { en: "English", it: "Italiano", fr: "Français" };
+
+/** Three buttons, each in its own language. */
+export function LanguageSwitch() {
+  const { language, setLanguage, page } = useWords();
+  return (
+    <fieldset className="language-switch">
+      <legend className="unseen">{page("language")}</legend>
+      {languages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-label={ownNames[one]}
+          title={ownNames[one]}
+          aria-pressed={one === language}
+          onClick={() => setLanguage(one)}
+        >
+          {one.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { gameIcons } from "./build/game-icons.js";
+
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "./", // the page may be served from any folder
+  plugins: [react(), gameIcons()],
+  // the sources of the other packages, not what was last built from them
+  resolve: { conditions: ["tavolata-source", "module", "browser", "development|production"] },
+  define: { __VERSION__: JSON.stringify(version) },
+  build: { outDir: "dist", emptyOutDir: true, target: "es2022", sourcemap: true, assetsInlineLimit: 0 },
+  server: { proxy: { "/games": "http://127.0.0.1:4680" } },
+});
