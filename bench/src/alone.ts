@@ -2,7 +2,7 @@
 import { parts } from "./parts.js";
 
 const [part = "", name = ""] = process.argv.slice(2);
-const load = parts[part]?.[name];
+const load = parts[part]?.measurements[name];
 if (!load) throw new Error(`There is no measurement "${name}" in a part "${part}".`);
 const { measure } = await load();
 console.log(JSON.stringify(measure()));

@@ -5,5 +5,10 @@ export interface Measurement {
   measure(): readonly Figure[];
 }
 
-/** A part of the benchmarks: its measurements by name, in their order. Each is loaded only in the process that runs it. */
-export type Part = Readonly<Record<string, () => Promise<Measurement>>>;
+/** A part of the benchmarks. */
+export interface Part {
+  /** By name, in their order. Each is loaded only in the process that runs it. */
+  readonly measurements: Readonly<Record<string, () => Promise<Measurement>>>;
+  /** What is measured and how, in Markdown: for `results.md`. */
+  readonly about: string;
+}

@@ -5,7 +5,7 @@ import { duskPhase } from "./dusk.js";
 import { ending } from "./ending.js";
 import { landingPhase } from "./landing.js";
 import { playerView } from "./player-view.js";
-import { type QuayG, players } from "./state.js";
+import { players, type QuayG } from "./state.js";
 
 /** What a table of the peer may be given. */
 export interface PeerTable {

@@ -48,7 +48,13 @@ export function openQuestion(G: QuayG, ctx: Ctx, number: number): PeerQuestion |
       case "search":
         return ask(player, "search", ["yes", "no"]);
       case "tipOffs":
-        return ask(player, "tip-offs", hand.filter(isCargo).map((card) => `tip:${card}`), 0, 2);
+        return ask(
+          player,
+          "tip-offs",
+          hand.filter(isCargo).map((card) => `tip:${card}`),
+          0,
+          2,
+        );
       case "fog":
         return ask(player, "fog", trickIds(hand, "fog"));
       case "whistle":

@@ -35,6 +35,10 @@ export class Context {
     this.io.out(`${line}\n`);
   }
 
+  printAll(lines: Iterable<string>): void {
+    for (const line of lines) this.print(line);
+  }
+
   /** One of the command line's own texts, on a line of its own. */
   tell(key: string, args?: Readonly<Record<string, MessageArgument>>): void {
     this.print(this.text(key, args));

@@ -1,8 +1,8 @@
 import { realIo } from "./real-io.js";
 import { run } from "./run.js";
 
-export { run } from "./run.js";
 export type { Io } from "./io.js";
+export { run } from "./run.js";
 
 /** The program as it is started from a shell. */
 export async function main(): Promise<void> {

@@ -24,7 +24,9 @@ function fieldsOf(text: TableText, record: Readonly<Record<string, Json>>, inden
 }
 
 function fieldName({ speaker }: TableText, name: string): string {
-  return speaker.has(`field.${name}`) ? speaker.say({ key: `field.${name}` }) : speaker.name(name);
+  if (speaker.has(`field.${name}`)) return speaker.say({ key: `field.${name}` });
+  const named = speaker.name(name);
+  return named === name ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : named;
 }
 
 function valueText(text: TableText, value: Json): string {
@@ -45,7 +47,11 @@ interface Pile {
 }
 
 function isPile(value: unknown): value is Pile {
-  return isRecord(value) && typeof value["count"] === "number" && Object.keys(value).every((key) => key === "count" || key === "known");
+  return (
+    isRecord(value) &&
+    typeof value["count"] === "number" &&
+    Object.keys(value).every((key) => key === "count" || key === "known")
+  );
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, Json>> {

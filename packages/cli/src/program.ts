@@ -12,7 +12,7 @@ import { type Context, checkedLanguage } from "./context.js";
 /** The command line as a whole: what it understands, and its help in the reader's language. */
 export function buildProgram(context: Context): Command {
   const { io, paint } = context;
-  const program = new Command("tavolata")
+  const program = new Command("npx tavolata")
     .description(context.text("help.tavolata"))
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text), outputError: () => {} })
@@ -39,6 +39,8 @@ function titleIn(context: Context, title: string): string {
 }
 
 function version(): string {
-  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string };
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+    version: string;
+  };
   return version;
 }

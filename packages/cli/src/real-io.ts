@@ -42,7 +42,11 @@ class Lines {
   readonly #ready: string[] = [];
   #wanted: ((line: string | undefined) => void) | undefined;
   #ended = false;
-  readonly #reader = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY === true });
+  readonly #reader = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: process.stdin.isTTY === true,
+  });
 
   constructor() {
     this.#reader.on("line", (line) => {
@@ -59,9 +63,13 @@ class Lines {
     this.#reader.setPrompt(prompt);
     if (process.stdin.isTTY === true && !this.#ended) this.#reader.prompt();
     else process.stdout.write(prompt);
-    const line = this.#ready.shift() ?? (this.#ended ? undefined : await new Promise<string | undefined>((give) => {
-      this.#wanted = give;
-    }));
+    const line =
+      this.#ready.shift() ??
+      (this.#ended
+        ? undefined
+        : await new Promise<string | undefined>((give) => {
+            this.#wanted = give;
+          }));
     // From a pipe nothing is echoed, and the transcript would not say what was answered.
     if (process.stdin.isTTY !== true) process.stdout.write(`${line ?? ""}\n`);
     if (line === undefined) this.#reader.close();

@@ -1,3 +1,5 @@
+import { BotMistake } from "@tavolata/bots";
+import { RulesMistake } from "@tavolata/kernel";
 import { games } from "@tavolata/shelf";
 import { CommanderError } from "commander";
 import { Context } from "./context.js";
@@ -14,14 +16,22 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     else await program.parseAsync(argv, { from: "user" });
     return context.exitCode;
   } catch (error) {
-    const failure = error instanceof CommanderError ? failureOf(error) : error;
+    const failure = inOurWords(error);
     if (failure === undefined) return 0;
     if (!(failure instanceof Failure)) throw failure;
     const { key, args } = failure.said;
     io.err(`${context.paint.red("✗")} ${context.text(key, args)}\n`);
-    if (failure instanceof UsageMistake) io.err(`${context.text("usage.see-help", { command: commandIn(argv, program.commands) })}\n`);
+    if (failure instanceof UsageMistake)
+      io.err(`${context.text("usage.see-help", { command: commandIn(argv, program.commands) })}\n`);
     return failure.exitCode;
   }
+}
+
+function inOurWords(error: unknown): unknown {
+  if (error instanceof CommanderError) return failureOf(error);
+  if (error instanceof RulesMistake || error instanceof BotMistake)
+    return new Failure("failed.rules", { why: error.message });
+  return error;
 }
 
 /** What commander didn't understand, in our words; nothing when it only printed its help or the version. */

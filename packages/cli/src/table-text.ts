@@ -6,8 +6,8 @@ import {
   type Outcome,
   type RuleId,
   type Seat,
-  tableSeat,
   type Told,
+  tableSeat,
 } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
 import type { Box } from "@tavolata/shelf";
@@ -81,7 +81,11 @@ export class TableText {
     const { bold } = this.context.paint;
     const { winners, scores, rules } = outcome;
     const lines = [`${bold(this.speaker.outcome(outcome))}${this.rules(rules)}`];
-    lines.push(winners.length > 0 ? this.context.text("table.winners", { winners: this.seats(winners) }) : this.context.text("table.no-winner"));
+    lines.push(
+      winners.length > 0
+        ? this.context.text("table.winners", { winners: this.seats(winners) })
+        : this.context.text("table.no-winner"),
+    );
     if (scores) {
       const points = Object.entries(scores).map(([seat, points]) => `${this.seat(seat)} ${points}`);
       lines.push(this.context.text("table.scores", { scores: points.join(" · ") }));

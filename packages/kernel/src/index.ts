@@ -14,7 +14,7 @@ export {
 export type { GameEvent, KernelEvent, Telling, Told } from "./event.js";
 export type { Flow } from "./flow.js";
 export { copy, type Json, whyNotPlain } from "./json.js";
-export { type Asked, type Beginning, Match, type UndoOffer, type View } from "./match.js";
+export { type Asked, type Beginning, Match, type View } from "./match.js";
 export { type Message, type MessageArgument, say } from "./message.js";
 export { type BoardReference, each, type Offer, one, type Wording } from "./offer.js";
 export { completeOptions, type OptionDefinition, type Options, type OptionValue } from "./options.js";
@@ -35,6 +35,7 @@ export type { Migration, Ruleset, Step, Steps } from "./ruleset.js";
 export { type ChanceSetting, defaultSettings, type Given, type Mark, type Save, type Settings } from "./save.js";
 export { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 export { Table, type ThrowDetails } from "./table.js";
+export type { UndoOffer, UndoWish } from "./undo.js";
 export { replay, type Verdict, verify } from "./verify.js";
 export {
   bySeat,

@@ -1,3 +1,4 @@
+import { realKinds } from "./chance/physical.js";
 import { splitSeed } from "./chance/seed.js";
 import type { Ask, BarredOption, Decision, Option } from "./decision.js";
 import { type Message, say } from "./message.js";
@@ -115,12 +116,22 @@ export class OpenDecision {
     });
   }
 
-  /** The decision as plain data. The key is made from the secret seed, so that it tells nothing about others' answers. */
+  /** It asks for what real dice or cards show. */
+  get isReal(): boolean {
+    return realKinds.has(this.kind);
+  }
+
+  /** Tells this decision from others of the same number. It is made with the secret seed, so that it tells nothing else. */
+  key(seed: string): string {
+    return splitSeed(seed, `key/${this.path}/${this.number}`).slice(0, 12);
+  }
+
+  /** The decision as plain data. */
   describe(seed: string, explain: boolean): Decision {
     const { ask } = this;
     return {
       number: this.number,
-      key: splitSeed(seed, `key/${this.path}/${this.number}`).slice(0, 12),
+      key: this.key(seed),
       seat: this.seat,
       kind: this.kind,
       title: ask.title ?? say(`ask.${this.kind}`),

@@ -32,7 +32,13 @@ export class AnswerRefused extends Error {
 }
 
 /** Why an answer can't be taken back. */
-export type UndoFault = "nothing-to-undo" | "strict-table" | "needs-agreement" | "before-beginning" | "fork";
+export type UndoFault =
+  | "nothing-to-undo"
+  | "nothing-to-redo"
+  | "strict-table"
+  | "needs-agreement"
+  | "before-beginning"
+  | "fork";
 
 export class UndoRefused extends Error {
   override readonly name = "UndoRefused";
@@ -48,7 +54,7 @@ export class UndoRefused extends Error {
 }
 
 /** Why a save can't be opened. */
-export type SaveFault = "malformed" | "other-game" | "other-version" | "broken";
+export type SaveFault = "malformed" | "fork" | "other-game" | "other-version" | "broken";
 
 export class SaveRefused extends Error {
   override readonly name = "SaveRefused";

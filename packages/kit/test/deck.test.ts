@@ -1,4 +1,4 @@
-import { type Flow, fields, internal, Match, type Table } from "@tavolata/kernel";
+import { each, type Flow, fields, internal, Match, one, type Table } from "@tavolata/kernel";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -38,7 +38,9 @@ function drawing(count: number, rule: DeckRule) {
   };
 }
 
-const scripted = (...shuffles: string[][]) => ({ chance: { mode: "scripted" as const, script: { decks: { traps: shuffles } } } });
+const scripted = (...shuffles: string[][]) => ({
+  chance: { mode: "scripted" as const, script: { decks: { traps: shuffles } } },
+});
 const physical = { chance: { mode: "physical" as const } };
 
 test("a draw that runs out shuffles the discards and goes on", () => {
@@ -129,6 +131,29 @@ test("with real cards only who looks is asked, and what was seen lies on top in 
   answer(match, "anna enter-cards", "card:c", "card:a");
   expect(topCards(match.state.deck as Deck, 2)).toEqual(["c", "a"]);
   expect([...match.state.deck.draw].sort()).toEqual(["a", "b", "c"]);
+});
+
+test("a search for another seat deals the top cards anew, and the rule goes on with those", () => {
+  const cards = Array.from({ length: 20 }, (_, i) => `card-${i}`);
+  const match = Match.start(
+    deal(cards, [], function* (t) {
+      const { deck } = t.state;
+      yield* lookAtTop(t, deck, traps, 1, "anna");
+      const bottom = yield* t.choose("anna", "to-bottom", () => [
+        each(topCards(deck, 1), (card) => `card:${card}`),
+        one("leave"),
+      ]);
+      if (bottom !== "leave") putAtBottom(deck, [bottom]);
+    }),
+    { seed: "1" },
+  );
+  expect(match.asked[0]!.ids).toEqual(["card:card-0", "leave"]);
+  const thought = match.fork("bruno", "2");
+  const [top] = thought.state.deck.draw;
+  expect(top).not.toBe("card-0");
+  answer(thought, "anna to-bottom", `card:${top}`);
+  expect(thought.state.deck.draw.at(-1)).toBe(top);
+  expect(thought.state.deck.draw).toHaveLength(20);
 });
 
 test("looking at more cards than there are shows those there are, and reshuffles nothing", () => {

@@ -16,7 +16,9 @@ test("the numbers of a weighted die come before its other faces", () => {
 });
 
 test("a weighted die refuses weights that aren't whole numbers from 1, and having no faces", () => {
-  expect(() => weightedDie("flat", { skull: 0 })).toThrow('The face "skull" of the die "flat" must weigh a whole number from 1, not 0.');
+  expect(() => weightedDie("flat", { skull: 0 })).toThrow(
+    'The face "skull" of the die "flat" must weigh a whole number from 1, not 0.',
+  );
   expect(() => weightedDie("flat", { skull: 1.5 })).toThrow(RangeError);
   expect(() => weightedDie("flat", {})).toThrow('The die "flat" has no faces.');
 });

@@ -106,7 +106,10 @@ test("the distance for shots is the greater difference", () => {
 test("steps go over open edges onto free squares", () => {
   const corridor = gridOf(5, 1);
   const reached = (edges: string[], squares?: string[]) => {
-    const blocks = { edges: edgeLayer(corridor, edges), ...(squares ? { squares: squareLayer(corridor, squares) } : {}) };
+    const blocks = {
+      edges: edgeLayer(corridor, edges),
+      ...(squares ? { squares: squareLayer(corridor, squares) } : {}),
+    };
     return [...stepsFrom(corridor.graph, 1, openSteps(corridor, blocks)).reached];
   };
   expect(reached([])).toEqual([1, 0, 2, 3, 4]);

@@ -35,7 +35,9 @@ const terrain = fc.integer({ min: 1, max: 7 }).chain((places) =>
 /** An independent judge: the cost between any two places after Floyd and Warshall. */
 function judge(graph: Graph, costOf: (from: number, to: number, way: number) => number): number[][] {
   const { places, from, to } = graph;
-  const cost = Array.from({ length: places }, (_, a) => Array.from({ length: places }, (_, b) => (a === b ? 0 : impassable)));
+  const cost = Array.from({ length: places }, (_, a) =>
+    Array.from({ length: places }, (_, b) => (a === b ? 0 : impassable)),
+  );
   for (const [way, a] of from.entries()) cost[a]![to[way]!] = Math.min(cost[a]![to[way]!]!, costOf(a, to[way]!, way));
   for (let via = 0; via < places; via++) {
     for (let a = 0; a < places; a++) {

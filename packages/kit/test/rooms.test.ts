@@ -18,11 +18,9 @@ test("a board is read from its picture", () => {
   expect(squaresOf(rooms, ".")).toHaveLength(148);
   expect(squaresOf(rooms, "K")).toHaveLength(30);
   expect(rooms.roomOf[squareNamed(rooms.grid, "17,13")]).toBe("T");
-  expect(squaresOf(readRooms(["..A", ".AA"]), "A").map((square) => squareName(readRooms(["..A", ".AA"]).grid, square))).toEqual([
-    "2,0",
-    "1,1",
-    "2,1",
-  ]);
+  expect(
+    squaresOf(readRooms(["..A", ".AA"]), "A").map((square) => squareName(readRooms(["..A", ".AA"]).grid, square)),
+  ).toEqual(["2,0", "1,1", "2,1"]);
 });
 
 test("a picture with rows of different length is refused", () => {
@@ -32,7 +30,9 @@ test("a picture with rows of different length is refused", () => {
 test("walls stand between different rooms and nowhere else", () => {
   const rooms = readRooms(["AAB", "A.B"]);
   const walls = wallsBetweenRooms(rooms);
-  const names = [...new Set(rooms.grid.edgeOfWay)].filter((edge) => walls[edge]).map((edge) => edgeName(rooms.grid, edge));
+  const names = [...new Set(rooms.grid.edgeOfWay)]
+    .filter((edge) => walls[edge])
+    .map((edge) => edgeName(rooms.grid, edge));
   expect(names.sort()).toEqual(["0,1|1,1", "1,0|1,1", "1,0|2,0", "1,1|2,1"]);
 });
 

@@ -25,9 +25,10 @@ export function tiny<S extends object>(
 }
 
 /** Answers the only open decision, after a look at whose it is and what it is about: `answer(match, "anna respond", "pass")`. */
-export function answer(match: Match<object>, asked: string, ...picks: string[]): void {
+export function answer(match: Pick<Match<object>, "asked" | "answer">, asked: string, ...picks: string[]): void {
   const [one, ...more] = match.asked;
   const said = one ? `${one.seat} ${one.kind}` : "nobody";
-  if (said !== asked || more.length > 0) throw new Error(`Expected the question to "${asked}", but it goes to "${said}".`);
+  if (said !== asked || more.length > 0)
+    throw new Error(`Expected the question to "${asked}", but it goes to "${said}".`);
   match.answer({ seat: one!.seat, picks });
 }

@@ -125,8 +125,9 @@ export class Speaker {
     if (typeof value !== "object") return String(value);
     if (isList(value)) return this.#lists.format(value.map((one) => this.#text(one, form) ?? unseen));
     if (isMessage(value)) return this.#formOf(value, form) ?? this.say(value);
-    const pairs = Object.entries(value).map(([name, inner]) => this.#fill("pair", { name, value: inner }));
-    return this.#lists.format(pairs.map((pair) => pair ?? unseen));
+    return Object.entries(value)
+      .map(([name, inner]) => this.#fill("pair", { name, value: inner }) ?? unseen)
+      .join(", ");
   }
 
   #formOf(value: Value, form: string | undefined): string | undefined {

@@ -64,7 +64,7 @@ describe("an event", () => {
 
   test("says a record pair by pair", () => {
     const shown = { type: "shown", standing: { "smuggler-1": "north", "warden-1": "7,4" } };
-    expect(speak("it").event(shown)).toBe("Stanno qui: contrabbandiere 1: molo nord e warden-1: 7,4.");
+    expect(speak("it").event(shown)).toBe("Stanno qui: contrabbandiere 1: molo nord, warden-1: 7,4.");
   });
 });
 

@@ -63,7 +63,9 @@ function entryProblems(id: string, entry: Record<string, unknown>): string[] {
     ...unknown.map((field) => `${id} has an unknown field "${field}"; the fields are ${fields.join(", ")}.`),
     ...textProblems(id, "title", entry["title"]),
     ...textProblems(id, "text", entry["text"]),
-    ...(isRecord(entry["ruling"]) ? textProblems(id, "ruling", entry["ruling"]) : wrongType(id, entry, "ruling", ["string"])),
+    ...(isRecord(entry["ruling"])
+      ? textProblems(id, "ruling", entry["ruling"])
+      : wrongType(id, entry, "ruling", ["string"])),
     ...wrongType(id, entry, "test", ["string"]),
     ...wrongType(id, entry, "option", ["boolean"]),
     ...wrongType(id, entry, "switch", ["string"]),

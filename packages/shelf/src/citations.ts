@@ -19,6 +19,8 @@ export function testedIn(text: string, known: ReadonlySet<RuleId>): RuleId[] {
   return [...text.matchAll(testStart)].flatMap(([, modifiers = "", name = ""]) => {
     if (/\.(?:skip|todo|fails)\b/.test(modifiers)) return [];
     const start = name.includes(":") ? name.slice(0, name.indexOf(":")) : name.split(" ", 1)[0]!;
-    return /^[A-Za-z]/.test(start) && citedIn(start.split(/[\s,]/, 1)[0]!, known).length > 0 ? citedIn(start, known) : [];
+    return /^[A-Za-z]/.test(start) && citedIn(start.split(/[\s,]/, 1)[0]!, known).length > 0
+      ? citedIn(start, known)
+      : [];
   });
 }

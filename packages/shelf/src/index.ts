@@ -2,5 +2,5 @@ export { type AnyRuleset, type Box, type Draw, type GameParts, type Works, works
 export { CatalogueMistake, checkCatalogue, type RuleEntry, rulingOf, type Texts } from "./catalogue.js";
 export { type Coverage, coverage } from "./coverage.js";
 export { exercisedRules } from "./exercise.js";
-export { type Game, games, gameOf, UnknownGame } from "./games.js";
+export { type Game, gameOf, games, UnknownGame } from "./games.js";
 export { house, openBox, readOwnMessages } from "./read-box.js";

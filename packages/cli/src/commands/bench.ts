@@ -12,7 +12,9 @@ export function addBench(program: Command, context: Context): void {
     .description(context.text("help.bench"))
     .option("--json", context.text("help.json"))
     .allowUnknownOption()
-    .action((words: readonly string[], { json }: { json?: boolean }) => bench(context, [...words, ...(json ? ["--json"] : [])]));
+    .action((words: readonly string[], { json }: { json?: boolean }) =>
+      bench(context, [...words, ...(json ? ["--json"] : [])]),
+    );
 }
 
 async function bench(context: Context, args: readonly string[]): Promise<void> {

@@ -58,7 +58,8 @@ async function tableOf(
   const { resume, seed } = flags;
   if (resume !== undefined) {
     const { box, save } = await readSavedMatch(context, resume);
-    if (game !== undefined && game !== box.id) throw new UsageMistake("usage.resume-other-game", { file: resume, game: box.id });
+    if (game !== undefined && game !== box.id)
+      throw new UsageMistake("usage.resume-other-game", { file: resume, game: box.id });
     return { box, match: openedBy(resume, () => Match.load(box.ruleset, save)) };
   }
   if (game === undefined) throw new UsageMistake("usage.which-game", { games: games.map(({ id }) => id) });
@@ -84,10 +85,13 @@ function welcome(
   const { bold, dim } = context.paint;
   context.print(bold(text.game()));
   if (speaker.has("game.about")) context.print(speaker.say({ key: "game.about" }));
-  const others = match.seats.filter((seat) => !people.includes(seat)).map((seat) => `${text.seat(seat)} (${botOf(seat)})`);
+  const others = match.seats
+    .filter((seat) => !people.includes(seat))
+    .map((seat) => `${text.seat(seat)} (${botOf(seat)})`);
   context.tell("play.people", { people: text.seats(people), count: people.length });
   if (others.length > 0) context.tell("play.bots", { bots: others });
-  if (match.save().chance.mode === "seeded") context.print(dim(context.text("play.seed-hash", { hash: match.seedHash })));
+  if (match.save().chance.mode === "seeded")
+    context.print(dim(context.text("play.seed-hash", { hash: match.seedHash })));
   context.print(dim(context.text("play.keys")));
   if (match.notice) context.print(text.sentence(match.notice));
   context.print();
@@ -96,7 +100,7 @@ function welcome(
 function sayEnd(text: TableText, match: Match<object, GameEvent>): void {
   const { context } = text;
   context.print();
-  if (match.outcome) for (const line of text.outcome(match.outcome)) context.print(line);
+  if (match.outcome) context.printAll(text.outcome(match.outcome));
   if (match.save().chance.mode === "seeded") {
     context.print(context.paint.dim(context.text("play.seed", { seed: match.seed, hash: match.seedHash })));
   }

@@ -1,12 +1,12 @@
-import { BotTable } from "@tavolata/bots";
+import { BotMistake, BotTable } from "@tavolata/bots";
 import {
   AnswerRefused,
   everything,
   type GameEvent,
   type Given,
   Match,
-  replay as replayTo,
   RulesMistake,
+  replay as replayTo,
   type Save,
   type Seat,
 } from "@tavolata/kernel";
@@ -79,8 +79,10 @@ function tellAnswer(telling: Telling, { given, give }: NonNullable<ReturnType<Ne
   try {
     telling.answer(given, give);
   } catch (error) {
-    if (error instanceof AnswerRefused) throw new Failure("replay.refused", { number, seat, picks, why: error.message });
-    if (error instanceof RulesMistake) throw new Failure("replay.broken", { number, seat, picks, why: error.message });
+    if (error instanceof AnswerRefused)
+      throw new Failure("replay.refused", { number, seat, picks, why: error.message });
+    if (error instanceof RulesMistake || error instanceof BotMistake)
+      throw new Failure("replay.broken", { number, seat, picks, why: error.message });
     throw error;
   }
 }

@@ -22,7 +22,12 @@ export function addRules(program: Command, context: Context): void {
     .action((game: string | undefined, rule: string | undefined, flags: Flags) => rules(context, game, rule, flags));
 }
 
-async function rules(context: Context, game: string | undefined, rule: string | undefined, flags: Flags): Promise<void> {
+async function rules(
+  context: Context,
+  game: string | undefined,
+  rule: string | undefined,
+  flags: Flags,
+): Promise<void> {
   const { boxes, wanted } = await meant(context, game, rule);
   if (flags.coverage) return showCoverage(context, boxes, game !== undefined, flags.json === true);
   const found = boxes.map((box) => ({ box, entries: wanted ? [wanted] : searched(context, box, flags.search) }));
@@ -31,7 +36,7 @@ async function rules(context: Context, game: string | undefined, rule: string | 
     context.printJson(game === undefined ? shown : shown[0]);
     return;
   }
-  if (wanted) return print(context, ruleText(context, boxes[0]!, wanted));
+  if (wanted) return context.printAll(ruleText(context, boxes[0]!, wanted));
   for (const { box, entries } of found) list(context, box, entries, flags.search !== undefined);
 }
 
@@ -46,7 +51,12 @@ async function meant(
     const box = await context.open(game);
     if (rule === undefined) return { boxes: [box], wanted: undefined };
     const wanted = ruleCalled(box, rule);
-    if (!wanted) throw unknownWord("rule", rule, box.rules.map(({ id }) => id));
+    if (!wanted)
+      throw unknownWord(
+        "rule",
+        rule,
+        box.rules.map(({ id }) => id),
+      );
     return { boxes: [box], wanted };
   }
   const boxes = await Promise.all(known.map((id) => context.open(id)));
@@ -70,7 +80,11 @@ function searched({ language }: Context, box: Box, words: readonly string[] | un
 }
 
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").replaceAll("’", "'").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .replaceAll("’", "'")
+    .toLowerCase();
 }
 
 function list(context: Context, box: Box, entries: readonly RuleEntry[], isSearch: boolean): void {
@@ -78,7 +92,8 @@ function list(context: Context, box: Box, entries: readonly RuleEntry[], isSearc
   const name = speaker.has("game.name") ? speaker.say({ key: "game.name" }) : box.id;
   context.print(`${context.paint.bold(name)} (${box.id}): ${context.text("rules.count", { count: entries.length })}`);
   const width = Math.max(0, ...entries.map(({ id }) => id.length));
-  for (const rule of entries) print(context, isSearch ? ruleText(context, box, rule) : [ruleLine(context, rule, width)]);
+  for (const rule of entries)
+    context.printAll(isSearch ? ruleText(context, box, rule) : [ruleLine(context, rule, width)]);
 }
 
 async function showCoverage(context: Context, boxes: readonly Box[], single: boolean, json: boolean): Promise<void> {
@@ -91,16 +106,15 @@ async function showCoverage(context: Context, boxes: readonly Box[], single: boo
   for (const { game, rules: count, cited, tested, exercised, missing } of found) {
     context.print(context.paint.bold(context.text("coverage.head", { game, count })));
     const line = (what: keyof Coverage["missing"], number: number) => {
-      const share = new Intl.NumberFormat(context.language, { style: "percent" }).format(count > 0 ? number / count : 1);
+      const share = new Intl.NumberFormat(context.language, { style: "percent" }).format(
+        count > 0 ? number / count : 1,
+      );
       context.print(`  ${context.text(`coverage.${what}`)}: ${number} (${share})`);
-      if (missing[what].length > 0) context.print(context.paint.dim(`    ${context.text("coverage.missing", { ids: missing[what].join(", ") })}`));
+      if (missing[what].length > 0)
+        context.print(context.paint.dim(`    ${context.text("coverage.missing", { ids: missing[what].join(", ") })}`));
     };
     line("cited", cited);
     line("tested", tested);
     line("exercised", exercised);
   }
-}
-
-function print(context: Context, lines: readonly string[]): void {
-  for (const line of lines) context.print(line);
 }

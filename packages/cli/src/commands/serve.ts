@@ -23,7 +23,11 @@ export function addServe(program: Command, context: Context): void {
   program
     .command("serve")
     .description(context.text("help.serve"))
-    .option("--port <n>", context.text("help.serve.port", { port: String(usualPort) }), wholeNumber("--port", 0, 65_535))
+    .option(
+      "--port <n>",
+      context.text("help.serve.port", { port: String(usualPort) }),
+      wholeNumber("--port", 0, 65_535),
+    )
     .option("--host <host>", context.text("help.serve.host"), usualHost)
     .option("--folder <folder>", context.text("help.serve.folder"))
     .action((flags: Flags) => serve(context, flags));
@@ -32,7 +36,8 @@ export function addServe(program: Command, context: Context): void {
 async function serve(context: Context, { port, host, folder }: Flags): Promise<void> {
   const { io } = context;
   const root = folder === undefined ? fileURLToPath(new URL("packages/web/dist", io.house)) : resolve(folder);
-  if (!existsSync(root)) throw new Failure(folder === undefined ? "not-built" : "serve.no-folder", { what: "web", folder: root });
+  if (!existsSync(root))
+    throw new Failure(folder === undefined ? "not-built" : "serve.no-folder", { what: "web", folder: root });
   const server = webServer(root, { notFound: notFoundPage(context) }, (error) => {
     io.err(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   });

@@ -59,8 +59,8 @@ async function simulate(context: Context, game: string, flags: Flags): Promise<v
     if (problem !== undefined) {
       found.errors += 1;
       bar.clear();
-      const command = replayWithBots(box.id, own, flags);
-      context.io.err(`${context.text("simulate.failed", { number: i, problem, command })}\n`);
+      const command = replayWithBots(box.id, own, flags, problem.to);
+      context.io.err(`${context.text("simulate.failed", { number: i, problem: problem.why, command })}\n`);
     }
     if (bar.isDue()) {
       found.seconds = (performance.now() - start) / 1000;
@@ -76,6 +76,12 @@ async function simulate(context: Context, game: string, flags: Flags): Promise<v
   else summary(context, box, found, seed);
 }
 
+/** What went wrong in a match, and after how many answers to stop when it is looked at. */
+interface Problem {
+  readonly why: string;
+  readonly to?: number;
+}
+
 /** Plays one match and counts it; returns what went wrong. */
 function playOne(
   box: Box,
@@ -84,18 +90,18 @@ function playOne(
   seating: ReturnType<typeof botsFor>,
   bound: number,
   found: Simulated,
-): string | undefined {
+): Problem | undefined {
   const match = Match.start(box.ruleset, { seed, options });
   try {
     playOut(match, seating, bound);
   } catch (error) {
     // Whatever a game's rules or bots throw is what a simulation is there to find: it is counted and printed, not thrown.
-    return error instanceof Error ? error.message : String(error);
+    return { why: error instanceof Error ? error.message : String(error) };
   } finally {
     found.decisions += match.at;
   }
   const { outcome } = match;
-  if (!outcome) return `no end after ${bound} answers, in step "${match.step}"`;
+  if (!outcome) return { why: `no end after ${bound} answers, in step "${match.step}"`, to: bound };
   found.finished += 1;
   const key = `${outcome.how}:${outcome.winners.join("+")}`;
   found.outcomes[key] = (found.outcomes[key] ?? 0) + 1;
@@ -108,7 +114,9 @@ function summary(context: Context, box: Box, found: Simulated, seed: string): vo
   context.tell("simulate.summary", { games: all, finished, errors, decisions, seconds, rate: rateOf(found), seed });
   for (const [key, count] of Object.entries(found.outcomes).sort(([, a], [, b]) => b - a)) {
     const [how = "", winners = ""] = key.split(":");
-    const share = new Intl.NumberFormat(context.language, { style: "percent", minimumFractionDigits: 1 }).format(count / finished);
+    const share = new Intl.NumberFormat(context.language, { style: "percent", minimumFractionDigits: 1 }).format(
+      count / finished,
+    );
     const end = speaker.outcome({ how, winners: winners.split("+"), rules: [] });
     const won = winners === "" ? context.text("table.no-winner") : speaker.seats(winners.split("+"));
     context.print(`  ${String(count).padStart(String(finished).length)}  ${share.padStart(7)}  ${end} (${won})`);

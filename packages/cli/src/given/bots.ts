@@ -5,7 +5,12 @@ import { unknownWord } from "../context.js";
 import { seatsCalled, unknownSeat } from "./seats.js";
 
 /** Which bot sits where, as `--bots` says: `random` for all, `warden=thumb,smuggler=random`, or `thumb,warden=random`. */
-export function botsFor(box: Box, seats: readonly Seat[], given: string | undefined, otherwise: string): (seat: Seat) => Bot {
+export function botsFor(
+  box: Box,
+  seats: readonly Seat[],
+  given: string | undefined,
+  otherwise: string,
+): (seat: Seat) => Bot {
   let rest = botCalled(box, otherwise);
   const sitting = new Map<Seat, Bot>();
   for (const part of (given ?? "").split(",").filter((word) => word !== "")) {

@@ -4,7 +4,8 @@ import { UsageMistake } from "../failure.js";
 export function wholeNumber(option: string, min: number, max = Number.MAX_SAFE_INTEGER): (text: string) => number {
   return (text) => {
     const number = Number(text);
-    if (!/^\d+$/.test(text) || number < min || number > max) throw new UsageMistake("usage.number", { option, text, min });
+    if (!/^\d+$/.test(text) || number < min || number > max)
+      throw new UsageMistake("usage.number", { option, text, min });
     return number;
   };
 }

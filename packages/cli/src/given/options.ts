@@ -1,4 +1,11 @@
-import { completeOptions, type OptionDefinition, type Options, OptionsRefused, type OptionValue, say } from "@tavolata/kernel";
+import {
+  completeOptions,
+  type OptionDefinition,
+  type Options,
+  OptionsRefused,
+  type OptionValue,
+  say,
+} from "@tavolata/kernel";
 import { unknownWord } from "../context.js";
 import { UsageMistake } from "../failure.js";
 
@@ -28,7 +35,8 @@ function parseJson(text: string): Options {
     if (!(error instanceof SyntaxError)) throw error;
     throw new UsageMistake("usage.options-json", { text });
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new UsageMistake("usage.options-json", { text });
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new UsageMistake("usage.options-json", { text });
   return value as Options;
 }
 
@@ -36,12 +44,18 @@ function readOption(definitions: readonly OptionDefinition[], word: string): [st
   const [, key, value] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
   if (key === undefined || value === undefined) throw new UsageMistake("usage.option-shape", { word });
   const definition = definitions.find(({ id }) => id === key);
-  if (!definition) throw unknownWord("option", key, definitions.map(({ id }) => id));
+  if (!definition)
+    throw unknownWord(
+      "option",
+      key,
+      definitions.map(({ id }) => id),
+    );
   return [key, readValue(definition, value)];
 }
 
 function readValue(definition: OptionDefinition, text: string): OptionValue {
-  const wrong = (right: ReturnType<typeof say>) => new UsageMistake("usage.option-value", { option: definition.id, text, right });
+  const wrong = (right: ReturnType<typeof say>) =>
+    new UsageMistake("usage.option-value", { option: definition.id, text, right });
   switch (definition.type) {
     case "switch":
       if (/^(true|yes|on|1)$/i.test(text)) return true;

@@ -20,7 +20,10 @@ export async function readSavedMatch(context: Context, file: string): Promise<Sa
 }
 
 /** Written beside and then put in place, so that a file is never half a match. */
-export async function writeSavedMatch<S extends object, E extends GameEvent>(file: string, match: Match<S, E>): Promise<void> {
+export async function writeSavedMatch<S extends object, E extends GameEvent>(
+  file: string,
+  match: Match<S, E>,
+): Promise<void> {
   const beside = `${file}.new`;
   try {
     await writeFile(beside, `${JSON.stringify(match.save())}\n`);

@@ -1,6 +1,6 @@
 import type { Decision } from "@tavolata/kernel";
-import { nearest } from "../suggestion.js";
 import { ruleCalled, ruleText } from "../rule-text.js";
+import { nearest } from "../suggestion.js";
 import type { TableText } from "../table-text.js";
 
 /** Why the table asks this, and why it doesn't offer more: the rules behind the question and behind each barred option. */
@@ -15,9 +15,11 @@ export function explanation(text: TableText, decision: Decision): string[] {
   }
   if (barred.length > 0) {
     lines.push(context.text("play.barred"));
-    for (const { label, bar } of barred) {
-      lines.push(`  ${dim("×")} ${text.sentence(label)}: ${text.speaker.say(bar.reason)}${text.rules([bar.rule])}`);
-    }
+    // Two cards of one name are barred in the same words: once is enough.
+    const bars = barred.map(
+      ({ label, bar }) => `${text.sentence(label)}: ${text.speaker.say(bar.reason)}${text.rules([bar.rule])}`,
+    );
+    for (const line of new Set(bars)) lines.push(`  ${dim("×")} ${line}`);
     const more = new Set(barred.map(({ bar }) => bar.rule).filter((id) => !decision.rules.includes(id)));
     for (const id of more) lines.push(...ruleOf(text, id));
   }
@@ -31,6 +33,9 @@ export function ruleOf(text: TableText, id: string): string[] {
   const { context, box } = text;
   const rule = ruleCalled(box, id);
   if (rule) return ruleText(context, box, rule);
-  const meant = nearest(id, box.rules.map((one) => one.id));
+  const meant = nearest(
+    id,
+    box.rules.map((one) => one.id),
+  );
   return [`  ${context.text("rules.unknown", { word: id, ...(meant === undefined ? {} : { meant }) })}`];
 }

@@ -34,7 +34,10 @@ const words: Readonly<Record<string, Input>> = {
 /** Reads a line: numbers of options ("1 3"), ids of options, or one of the words that do something else. */
 export function readInput(line: string, { options }: Pick<Decision, "options">): Input {
   const text = line.trim();
-  const wrong = (key: Wrong["key"], word = text): Input => ({ does: "wrong", why: { key, word, last: options.length } });
+  const wrong = (key: Wrong["key"], word = text): Input => ({
+    does: "wrong",
+    why: { key, word, last: options.length },
+  });
   if (text === "") return wrong("nothing");
   if (text === "?") return { does: "explain" };
   if (text.startsWith("?")) return { does: "rule", rule: text.slice(1).trim() };

@@ -70,7 +70,11 @@ export class Session {
   /** People come first where several are asked at once: so that what they took back can be done again. */
   #next(): Asked | undefined {
     const { asked } = this.#match;
-    return asked.find((one) => one.seat === this.#looking && this.#isForPerson(one)) ?? asked.find((one) => this.#isForPerson(one)) ?? asked[0];
+    return (
+      asked.find((one) => one.seat === this.#looking && this.#isForPerson(one)) ??
+      asked.find((one) => this.#isForPerson(one)) ??
+      asked[0]
+    );
   }
 
   #isForPerson({ seat, kind }: Asked): boolean {
@@ -96,7 +100,9 @@ export class Session {
   /** Asks until there is an answer; says whether there was one. What was taken back or done again also ends the question. */
   async #ask(asked: Asked): Promise<boolean> {
     const { context } = this.#text;
-    const decision = this.#match.decisions(asked.seat, { explain: true }).find(({ number }) => number === asked.number)!;
+    const decision = this.#match
+      .decisions(asked.seat, { explain: true })
+      .find(({ number }) => number === asked.number)!;
     this.#showLog();
     this.#showQuestion(decision);
     for (;;) {
@@ -111,21 +117,20 @@ export class Session {
   /** Does what was entered; says whether the question is done with. */
   async #does(input: Exclude<Input, { does: "quit" }>, decision: Decision): Promise<boolean> {
     const { context } = this.#text;
-    const print = (lines: readonly string[]) => lines.forEach((line) => context.print(line));
     switch (input.does) {
       case "answer":
         return this.#answer(decision, input.picks);
       case "explain":
-        print(explanation(this.#text, decision));
+        context.printAll(explanation(this.#text, decision));
         return false;
       case "rule":
-        print(ruleOf(this.#text, input.rule));
+        context.printAll(ruleOf(this.#text, input.rule));
         return false;
       case "log":
-        print(this.#match.events(this.#eyes()).map((event) => this.#text.event(event)));
+        context.printAll(this.#match.events(this.#eyes()).map((event) => this.#text.event(event)));
         return false;
       case "look":
-        print(this.#picture());
+        context.printAll(this.#picture());
         this.#showQuestion(decision);
         return false;
       case "help":
@@ -210,13 +215,14 @@ export class Session {
 
   #showLog(): void {
     const eyes = this.#eyes();
-    for (const event of this.#match.events(eyes, this.#read.get(eyes) ?? 0)) this.#text.context.print(this.#text.event(event));
+    for (const event of this.#match.events(eyes, this.#read.get(eyes) ?? 0))
+      this.#text.context.print(this.#text.event(event));
     this.#read.set(eyes, this.#match.eventCount(eyes));
   }
 
   #showQuestion(decision: Decision): void {
     const { context } = this.#text;
-    if (this.#text.box.draw) for (const line of this.#picture()) context.print(line);
+    if (this.#text.box.draw) context.printAll(this.#picture());
     context.print();
     context.print(this.#text.question(decision));
     const width = String(decision.options.length).length;

@@ -54,7 +54,7 @@ export class Telling {
     const { outcome } = this.match;
     context.print();
     if (outcome) {
-      for (const line of this.text.outcome(outcome)) context.print(line);
+      context.printAll(this.text.outcome(outcome));
       return;
     }
     context.tell("replay.open", { at: this.match.at });

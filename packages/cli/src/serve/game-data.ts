@@ -14,7 +14,8 @@ export async function gameDataOf(path: string): Promise<Resource | undefined> {
 
 /** A game as it stands on the shelf. */
 function summaryOf({ id, ruleset, bots, messages, rules }: Box) {
-  const inEach = (key: string) => Object.fromEntries(languages.map((language) => [language, messages[language][key] ?? id]));
+  const inEach = (key: string) =>
+    Object.fromEntries(languages.map((language) => [language, messages[language][key] ?? id]));
   return {
     id,
     version: ruleset.version,

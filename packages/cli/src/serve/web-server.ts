@@ -19,7 +19,12 @@ export function webServer(folder: string, pages: Pages, onFault: (error: unknown
   });
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, folder: string, pages: Pages): Promise<void> {
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  pages: Pages,
+): Promise<void> {
   const { method = "" } = request;
   if (method !== "GET" && method !== "HEAD") {
     response.writeHead(405, { ...headersOf("text/plain; charset=utf-8"), allow: "GET, HEAD" });
@@ -29,7 +34,12 @@ async function respond(request: IncomingMessage, response: ServerResponse, folde
   const path = pathOf(request.url ?? "/");
   const found = path === undefined ? undefined : ((await gameDataOf(path)) ?? (await fileOf(folder, path)));
   if (!found) {
-    give(response, 404, { type: "text/html; charset=utf-8", body: Buffer.from(pages.notFound), lasting: false }, method);
+    give(
+      response,
+      404,
+      { type: "text/html; charset=utf-8", body: Buffer.from(pages.notFound), lasting: false },
+      method,
+    );
     return;
   }
   const etag = etagOf(found);

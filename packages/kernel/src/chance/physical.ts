@@ -4,6 +4,9 @@ import { each, one } from "../offer.js";
 import { type Seat, tableSeat } from "../seat.js";
 import type { Die } from "./die.js";
 
+/** The kinds of decisions that ask for what real dice or cards show. */
+export const realKinds: ReadonlySet<string> = new Set(["enter-dice", "shuffle", "enter-cards"]);
+
 /** Real dice and real cards: what the table throws, shuffles or draws becomes a question, "enter what you see". */
 export function askThrow<F extends string>(die: Die<F>, count: number, purpose: string, by: Seat | undefined): Ask<F> {
   return ask(

@@ -1,0 +1,105 @@
+import type { GameEvent } from "./event.js";
+import { type Deed, type Frame, type Point, pointAt, runFrom } from "./history.js";
+import { Journal } from "./journal.js";
+import type { OpenDecision } from "./open-decision.js";
+import { AnswerRefused, RulesMistake } from "./refusal.js";
+import type { Run } from "./run.js";
+import { everything } from "./seat.js";
+
+/** After so many answers a save point is made, at the next start of a step. */
+const answersBetweenMarks = 64;
+
+/** Events that are kept ready; older ones come back by playing again. */
+const eventsKept = 160;
+
+/**
+ * A line of play: where it began, what was done since, and the rules running at its end. Any moment of it can be had again
+ * by taking it up from a save point and doing the same. A fork is a thought: it tells nothing and keeps no save points.
+ */
+export class Line<S extends object, E extends GameEvent> {
+  run!: Run<S, E>;
+  journal: Journal<E> | undefined;
+  /** The newest save point. */
+  #mark: Point<S>;
+  /** The start of the current step, kept for forks and saves once one was wanted. */
+  #root: Point<S> | undefined;
+
+  constructor(
+    readonly frame: Frame<S, E>,
+    /** Where the deeds begin. */
+    readonly base: Point<S>,
+    mark: Point<S>,
+    readonly deeds: Deed[],
+    readonly isFork: boolean,
+  ) {
+    this.#mark = mark;
+    if (!isFork) this.journal = new Journal(frame.seats, eventsKept, mark.told);
+    this.rebuild();
+  }
+
+  /** Takes an answer and goes on. When the rules fail on it, the line is as it was. */
+  take(decision: OpenDecision, picks: readonly string[]): void {
+    const { step, steps } = this.run;
+    try {
+      this.run.answer(decision, picks);
+    } catch (error) {
+      if (error instanceof AnswerRefused) throw error;
+      if (!this.isFork) this.rebuild();
+      throw new RulesMistake(
+        `The rules failed in step "${step}" after answer ${this.run.at} by ${decision.seat}, ${picks.join(", ")}: ${String(error)}`,
+        { cause: error },
+      );
+    }
+    const real = !this.run.source && decision.isReal;
+    this.deeds.push({ seat: decision.seat, picks: [...picks], ...(real ? { real } : {}) });
+    if (steps !== this.run.steps) this.#root = undefined;
+  }
+
+  /** Plays again what the deeds say, from the newest save point that isn't past them. */
+  rebuild(): void {
+    this.#root = undefined;
+    if (this.#mark.deeds > this.base.deeds + this.deeds.length) this.#mark = this.base;
+    const { told } = this.#mark;
+    if (this.journal) {
+      const total = told[everything] ?? 0;
+      if (total >= this.journal.first(everything)) this.journal.rewind(total);
+      else this.journal = new Journal(this.frame.seats, eventsKept, told);
+    }
+    const keep = this.isFork ? undefined : (run: Run<S, E>) => this.#keepMark(run);
+    this.run = runFrom(this.frame, this.#mark, this.since(this.#mark), this.journal, keep);
+  }
+
+  /** What was done since a point. */
+  since(point: Point<S>): Deed[] {
+    return this.deeds.slice(point.deeds - this.base.deeds);
+  }
+
+  /** The start of the current step: played again from the newest save point, then kept until the step is over. */
+  stepStart(): Point<S> {
+    if (this.#root) return this.#root;
+    const wanted = this.run.steps - 1;
+    const counting = this.isFork ? undefined : new Journal<E>(this.frame.seats, 0, this.#mark.told);
+    let root: Point<S> | undefined;
+    runFrom(this.frame, this.#mark, this.since(this.#mark), counting, (run) => {
+      if (run.steps !== wanted) return false;
+      root = pointAt(run, counting?.counts() ?? {}, "warm");
+      return true;
+    });
+    if (!root)
+      throw new RulesMistake(`Step ${wanted} isn't reached again by the same answers: the rules aren't repeatable.`);
+    this.#root = root;
+    return root;
+  }
+
+  /** All events from the base on, played again. */
+  wholeJournal(): Journal<E> {
+    const whole = new Journal<E>(this.frame.seats, Number.POSITIVE_INFINITY, this.base.told);
+    runFrom(this.frame, this.base, this.deeds, whole);
+    return whole;
+  }
+
+  #keepMark(run: Run<S, E>): boolean {
+    if (run.at - this.#mark.at >= answersBetweenMarks) this.#mark = pointAt(run, this.journal!.counts(), "cold");
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import { type Bot, randomBot, type Thumb, thumbBot } from "@tavolata/bots";
+import type { BoardReference, GameEvent, Option, Ruleset, Seat, Told, View } from "@tavolata/kernel";
+import type { ComponentType } from "react";
+import type { Act } from "../table/act.js";
+import type { SeatLook } from "../table/seat-looks.js";
+import type { BotKind } from "../table/seating.js";
+import type { IconShape } from "../ui/icon.js";
+
+/** Any game's rules: the frame knows a game only by its interface. */
+export type AnyRuleset = Ruleset<object, GameEvent>;
+
+/** What a game's own parts of the screen get to know: only what the onlooker may see. */
+export interface Shown {
+  readonly view: View;
+  readonly events: readonly Told<GameEvent>[];
+  readonly seats: readonly SeatLook[];
+  readonly act: Act;
+}
+
+/** How a game looks inside the common frame. */
+export interface Looks {
+  /** The board, which fills the middle of the screen. */
+  readonly Board: ComponentType<Shown>;
+  /** The onlooker's own cards; nothing for the audience. */
+  readonly Hand: ComponentType<Shown>;
+  /** Where the match stands, in a few words for the head. */
+  readonly Round: ComponentType<{ readonly view: View }>;
+  /** What the faces of a throw come to, in words. */
+  readonly ThrowSum: ComponentType<{ readonly faces: readonly string[] }>;
+  seatIcon(seat: Seat): IconShape;
+  /** How many cards a seat holds, as far as the onlooker may know. */
+  handCount(view: View, seat: Seat): number | undefined;
+  /** The number of the round that an event begins. */
+  roundBegun(event: Told<GameEvent>): number | undefined;
+  /** The place on the board or card that an option means; nothing when it is only a button. */
+  placeOf(option: Option): BoardReference | undefined;
+  optionIcon(option: Option): IconShape | undefined;
+  faceIcon(face: string): IconShape | undefined;
+}
+
+/** A game as this page plays it. */
+export interface GameFace extends Looks {
+  readonly ruleset: AnyRuleset;
+  readonly bots: Readonly<Record<BotKind, Bot>>;
+}
+
+/**
+ * Puts a game's rules, bots and looks together and forgets what its state looks like: the page touches no state, only views.
+ * This is the one place that does so.
+ */
+export function faceOf<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  thumb: Thumb<S, E>,
+  looks: Looks,
+): GameFace {
+  return {
+    ...looks,
+    ruleset: ruleset as unknown as AnyRuleset,
+    bots: { random: randomBot, thumb: thumbBot(thumb) as unknown as Bot },
+  };
+}

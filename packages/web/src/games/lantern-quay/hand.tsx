@@ -1,0 +1,68 @@
+import { useWords } from "../../language/words.js";
+import type { Act } from "../../table/act.js";
+import type { Shown } from "../face.js";
+import { CardFace } from "./card.js";
+import { kindOf, valueOf } from "./content.js";
+import { knownCards, quayOf } from "./seen.js";
+import "./hand.css";
+
+/** The onlooker's own cards. What can be done with one is done by tapping it; one that is barred says why. */
+export function Hand({ view, act }: Shown) {
+  const { page } = useWords();
+  const cards = knownCards(quayOf(view).hands[view.onlooker]);
+  if (!(view.onlooker in quayOf(view).hands)) return null;
+  return (
+    <section className="hand" aria-label={page("quay.hand")}>
+      {cards.length === 0 && <p className="muted hand-empty">{page("quay.hand-empty")}</p>}
+      <ul className="hand-cards" style={{ "--cards": cards.length } as React.CSSProperties}>
+        {cards.map((card) => (
+          <li key={card}>
+            <HandCard card={card} act={act} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HandCard({ card, act }: { readonly card: string; readonly act: Act }) {
+  const place = `card:${card}`;
+  const choice = act.choices.find((one) => one.place === place);
+  const barred = act.barred.find((one) => one.place === place);
+  const kind = `card ${kindOf(card)} ${valueOf(card) > 0 ? "cargo" : "trick"}`;
+  if (choice) {
+    const { option, picked } = choice;
+    const toggle = act.collects ? { role: "checkbox", "aria-checked": picked } : {};
+    return (
+      <button
+        type="button"
+        className={`${kind} open ${picked ? "picked" : ""}`}
+        onClick={() => act.pick(option.id)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !act.collects) return;
+          event.preventDefault(); // a click would take the pick back
+        }}
+        {...toggle}
+      >
+        <CardFace card={card} />
+        {picked && (
+          <span className="card-tick" aria-hidden="true">
+            ✓
+          </span>
+        )}
+      </button>
+    );
+  }
+  if (barred) {
+    return (
+      <button type="button" className={`${kind} barred`} aria-disabled="true" onClick={() => act.explain(barred)}>
+        <CardFace card={card} />
+      </button>
+    );
+  }
+  return (
+    <div className={kind}>
+      <CardFace card={card} />
+    </div>
+  );
+}

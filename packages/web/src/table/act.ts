@@ -1,0 +1,91 @@
+import { type BarredOption, type BoardReference, type Decision, type Message, type Option, say } from "@tavolata/kernel";
+import { useCallback, useMemo, useState } from "react";
+import type { Looks } from "../games/face.js";
+
+/** Something that can be picked now. */
+export interface Choice {
+  readonly option: Option;
+  /** Its place in the list, from 1: the key that picks it. */
+  readonly number: number;
+  readonly place: BoardReference | undefined;
+  readonly picked: boolean;
+}
+
+/** Something that can't be picked now, with what stands against it. */
+export interface Barred {
+  readonly option: BarredOption;
+  readonly place: BoardReference | undefined;
+}
+
+/** The one list of what the onlooker may do: board, buttons, keys and text all feed on it. */
+export interface Act {
+  readonly decision: Decision | undefined;
+  readonly choices: readonly Choice[];
+  readonly barred: readonly Barred[];
+  /** Picks are collected and then confirmed; otherwise one tap answers. */
+  readonly collects: boolean;
+  readonly picked: number;
+  readonly canConfirm: boolean;
+  pick(id: string): void;
+  confirm(): void;
+  /** Says in the question bar why something can't be done. */
+  explain(barred: Barred): void;
+}
+
+interface Give {
+  /** Gives the answer. */
+  answer(decision: Decision, picks: readonly string[]): void;
+  /** Tells the onlooker why something can't be done. */
+  refuse(reason: Message, rule?: string): void;
+}
+
+const noPicks: readonly string[] = [];
+
+export function useAct(decision: Decision | undefined, looks: Looks, { answer, refuse }: Give): Act {
+  const [collected, setCollected] = useState({ key: "", picks: noPicks });
+  const picks = collected.key === decision?.key ? collected.picks : noPicks;
+  const collects = decision !== undefined && (decision.max > 1 || decision.min === 0);
+  const canConfirm = decision !== undefined && collects && picks.length >= decision.min;
+
+  const pick = useCallback(
+    (id: string) => {
+      if (!decision) return;
+      if (!collects) {
+        answer(decision, [id]);
+        return;
+      }
+      const kept = picks.filter((one) => one !== id);
+      if (kept.length === picks.length) kept.push(id);
+      if (kept.length > decision.max) {
+        refuse(say("refused.too-many", { max: decision.max, picked: kept.length }));
+        return;
+      }
+      setCollected({ key: decision.key, picks: kept });
+    },
+    [decision, collects, picks, answer, refuse],
+  );
+  const confirm = useCallback(() => {
+    if (decision && canConfirm) answer(decision, picks);
+  }, [decision, canConfirm, picks, answer]);
+  const explain = useCallback(({ option }: Barred) => refuse(option.bar.reason, option.bar.rule), [refuse]);
+
+  return useMemo(
+    (): Act => ({
+      decision,
+      choices: (decision?.options ?? []).map((option, i) => ({
+        option,
+        number: i + 1,
+        place: looks.placeOf(option),
+        picked: picks.includes(option.id),
+      })),
+      barred: (decision?.barred ?? []).map((option) => ({ option, place: looks.placeOf(option) })),
+      collects,
+      picked: picks.length,
+      canConfirm,
+      pick,
+      confirm,
+      explain,
+    }),
+    [decision, looks, picks, collects, canConfirm, pick, confirm, explain],
+  );
+}

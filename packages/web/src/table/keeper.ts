@@ -1,0 +1,25 @@
+/** Where this browser keeps the match that is being played. */
+const place = "tavolata.match";
+
+/** The text of the kept match, if there is one. */
+export function keptMatch(): string | undefined {
+  return localStorage.getItem(place) ?? undefined;
+}
+
+/** Keeps a match. Throws when the browser has no room or doesn't allow it. */
+export function keepMatch(text: string): void {
+  localStorage.setItem(place, text);
+}
+
+export function dropKeptMatch(): void {
+  localStorage.removeItem(place);
+}
+
+/** Calls back when another tab keeps or drops a match. */
+export function onKeptElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === place || key === null) listener();
+  };
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
+}

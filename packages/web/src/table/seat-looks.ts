@@ -1,0 +1,79 @@
+import type { Seat } from "@tavolata/kernel";
+import { joinTables, type Language, languages, type MessageTables, Speaker } from "@tavolata/language";
+import type { GameFace } from "../games/face.js";
+import type { IconShape } from "../ui/icon.js";
+import type { Seating, Sitter } from "./seating.js";
+
+/** Every seat has a shape, a letter and a colour: nobody needs to tell it by one of them alone. */
+export const seatShapes = ["circle", "diamond", "square", "triangle", "hexagon"] as const;
+export type SeatShape = (typeof seatShapes)[number];
+
+export interface SeatLook {
+  readonly seat: Seat;
+  /** The person's own name, or what the game calls the seat. */
+  readonly name: string;
+  /** What the game calls the seat. */
+  readonly role: string;
+  readonly letter: string;
+  readonly shape: SeatShape;
+  /** A colour of the style sheets. */
+  readonly colour: string;
+  readonly icon: IconShape;
+  readonly sitter: Sitter;
+}
+
+const colours = ["var(--move)", "var(--attack)", "var(--magic)", "var(--good)", "var(--warn)"];
+
+/** How the seats are shown in a language. */
+export function seatLooks(
+  face: GameFace,
+  seats: readonly Seat[],
+  seating: Seating,
+  messages: MessageTables,
+  language: Language,
+): SeatLook[] {
+  const roles = rolesOf(seats, new Speaker(language, messages));
+  const names = seats.map((seat, i) => nameOf(seating[seat]) || roles[i]!);
+  const letters = numbered(names.map((name) => ([...name][0] ?? "?").toLocaleUpperCase(language)));
+  return seats.map((seat, i) => ({
+    seat,
+    name: names[i]!,
+    role: roles[i]!,
+    letter: letters[i]!.replace(" ", ""),
+    shape: seatShapes[i % seatShapes.length]!,
+    colour: colours[i % colours.length]!,
+    icon: face.seatIcon(seat),
+    sitter: seating[seat] ?? { kind: "bot", bot: "random" },
+  }));
+}
+
+/** The game's messages, in which every seat is called as it is called at this table. */
+export function withSeatNames(messages: MessageTables, seats: readonly Seat[], seating: Seating): MessageTables {
+  const own = languages.map((language) => {
+    const roles = rolesOf(seats, new Speaker(language, messages));
+    const names = seats.map((seat, i) => [`name.${seat}`, plainText(nameOf(seating[seat]) || roles[i]!)]);
+    return [language, Object.fromEntries(names)];
+  });
+  return joinTables(messages, Object.fromEntries(own) as MessageTables);
+}
+
+function nameOf(sitter: Sitter | undefined): string {
+  return sitter?.kind === "person" ? sitter.name.trim() : "";
+}
+
+function rolesOf(seats: readonly Seat[], speaker: Speaker): string[] {
+  return numbered(seats.map((seat) => speaker.name(seat)));
+}
+
+/** Adds a number to those that are alike. */
+function numbered(words: readonly string[]): string[] {
+  return words.map((word, i) => {
+    if (words.indexOf(word) === words.lastIndexOf(word)) return word;
+    return `${word} ${words.slice(0, i + 1).filter((one) => one === word).length}`;
+  });
+}
+
+/** A text as an ICU message that says just that. */
+function plainText(text: string): string {
+  return text.replaceAll("'", "''").replace(/[{}]/g, "'$&'");
+}

@@ -1,0 +1,47 @@
+import type { Seat } from "@tavolata/kernel";
+
+/** The bots that this page offers, by the word for each. */
+export const botKinds = ["thumb", "random"] as const;
+export type BotKind = (typeof botKinds)[number];
+
+/** Who sits in a seat: a person at this device, perhaps with a name, or a bot. */
+export type Sitter =
+  | { readonly kind: "person"; readonly name: string }
+  | { readonly kind: "bot"; readonly bot: BotKind };
+
+export type Seating = Readonly<Record<Seat, Sitter>>;
+
+export const longestName = 20;
+
+/** One person in the first seat, and bots that know what they do in the others. */
+export function usualSeating(seats: readonly Seat[]): Seating {
+  return Object.fromEntries(seats.map((seat, i) => [seat, i === 0 ? person() : bot("thumb")]));
+}
+
+export function person(name = ""): Sitter {
+  return { kind: "person", name };
+}
+
+export function bot(kind: BotKind): Sitter {
+  return { kind: "bot", bot: kind };
+}
+
+export function peopleOf(seats: readonly Seat[], seating: Seating): Seat[] {
+  return seats.filter((seat) => seating[seat]?.kind === "person");
+}
+
+/** A seating from outside: where it says nothing that fits, the usual one counts. */
+export function checkSeating(seats: readonly Seat[], value: unknown): Seating {
+  const given = typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  return Object.fromEntries(
+    Object.entries(usualSeating(seats)).map(([seat, usual]) => [seat, sitterOf(given[seat]) ?? usual]),
+  );
+}
+
+function sitterOf(value: unknown): Sitter | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { kind, name, bot: word } = value as { readonly kind?: unknown; readonly name?: unknown; readonly bot?: unknown };
+  if (kind === "person" && typeof name === "string") return person(name.slice(0, longestName));
+  const known = botKinds.find((one) => one === word);
+  return kind === "bot" && known ? bot(known) : undefined;
+}
