@@ -120,9 +120,9 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     return this.#line.frame.seats;
   }
 
-  /** The secret behind the dice: publish its hash at the start and itself at the end. */
+  /** The secret behind the dice: publish its hash at the start and itself at the end. A re-dealt fork has its own. */
   get seed(): string {
-    return this.#line.frame.seed;
+    return this.#line.run.redealt ?? this.#line.frame.seed;
   }
 
   get seedHash(): string {
@@ -147,8 +147,9 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     return this.#line.run.state;
   }
 
-  /** The answers so far. */
+  /** The answers so far. A fork has none to show: others' secret answers are among them. */
   get answers(): readonly Given[] {
+    if (this.#line.isFork) return [];
     return this.#line.deeds.filter((deed): deed is Given => "picks" in deed);
   }
 

@@ -58,8 +58,11 @@ describe("a fork", () => {
     expect(twin.state).toEqual(fork.state);
   });
 
-  test("tells nothing and can't be saved", () => {
-    const fork = inASearch().fork("warden-1");
+  test("tells nothing, knows neither the seed nor the answers, and can't be saved", () => {
+    const match = inASearch();
+    const fork = match.fork("warden-1", "its own");
+    expect(fork.seed).toBe("its own");
+    expect(fork.answers).toEqual([]);
     expect(fork.events("warden-1")).toEqual([]);
     expect(() => fork.save()).toThrow(SaveRefused);
   });
