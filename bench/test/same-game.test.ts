@@ -59,6 +59,7 @@ function sameChance(seed: string): ChanceSource {
 function ourTable({ state, asked, outcome }: Match<Quay, QuayEvent>): object {
   return {
     ...state,
+    toLand: outcome ? [] : state.toLand,
     asked: asked.slice(0, 1).map(plain),
     outcome: outcome && { winners: outcome.winners, how: outcome.how, scores: outcome.scores },
   };
@@ -70,7 +71,7 @@ function peerTable({ state: { G, ctx }, asked }: PeerMatch): object {
   const ending = ctx.gameover as Ending | undefined;
   const bySeat = <T>(parts: Record<string, T>) =>
     Object.fromEntries(Object.entries(parts).map(([player, part]) => [seatOf(player), part]));
-  // A smuggler whose turn it is has begun to land already.
+  // A smuggler whose turn it is has begun to land already; after the end nobody lands any more.
   const toLand = ctx.phase === "landing" ? ctx.playOrder.slice(ctx.playOrderPos + 1).map(seatOf) : [];
   return {
     night,
@@ -79,7 +80,7 @@ function peerTable({ state: { G, ctx }, asked }: PeerMatch): object {
     hands: bySeat(hands),
     boats: bySeat(boats),
     standing: bySeat(standing),
-    toLand: ending ? expect.anything() : toLand,
+    toLand,
     ashore,
     seized,
     asked: asked ? [plain(asked)] : [],

@@ -9,7 +9,7 @@ export function drawCards(G: QuayG, chance: QuayChance, player: PlayerID, count:
   const hand = G.hands[player]!;
   const full = hand.length + count;
   hand.push(...G.deck.splice(0, count));
-  if (hand.length === full || G.discard.length === 0) return;
+  if (hand.length >= full || G.discard.length === 0) return;
   // LQ-5.2: the discard pile becomes the new deck.
   G.deck = chance.shuffle(G.discard);
   G.discard = [];

@@ -11,15 +11,15 @@ export interface Rounds {
   readonly length: number;
 }
 
-const usual: Rounds = { rounds: 9, length: 500 };
+const usual: Rounds = { rounds: 25, length: 200 };
 
 /**
- * How much of each work is done in a second: the median of several rounds, after a round to warm up that lasts twice as
+ * How much of each work is done in a second: the median of several rounds, after one to warm up that lasts five times as
  * long. The sides take turns, so that a busy moment of the machine meets them all.
  */
 export function ratesOf<N extends string>(works: Readonly<Record<N, Work>>, how: Rounds = usual): Record<N, number> {
   const sides = Object.entries<Work>(works).map(([name, work]) => ({ name, work, rates: [] as number[] }));
-  for (const { work } of sides) rateOf(work, how.length * 2);
+  for (const { work } of sides) rateOf(work, how.length * 5);
   for (let round = 0; round < how.rounds; round++) {
     for (const { work, rates } of sides) {
       collectGarbage();

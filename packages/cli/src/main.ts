@@ -11,5 +11,10 @@ export async function main(): Promise<void> {
     if (error.code === "EPIPE") process.exit(0);
     throw error;
   });
-  process.exitCode = await run(process.argv.slice(2), realIo());
+  const io = realIo();
+  try {
+    process.exitCode = await run(process.argv.slice(2), io);
+  } finally {
+    io.close();
+  }
 }

@@ -4,8 +4,8 @@ import { createInterface } from "node:readline";
 import { house } from "@tavolata/shelf";
 import type { Io } from "./io.js";
 
-/** The process' own input and output. */
-export function realIo(): Io {
+/** The process' own input and output. `close` lets go of the input, which would keep the process waiting. */
+export function realIo(): Io & { close(): void } {
   const { stdin, stdout, stderr, env } = process;
   let lines: Lines | undefined;
   return {
@@ -23,6 +23,7 @@ export function realIo(): Io {
       columns: stdout.columns ?? 100,
     },
     house,
+    close: () => lines?.close(),
     async runNode(script, args) {
       const child = spawn(process.execPath, [script, ...args], { stdio: "inherit" });
       const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];

@@ -142,7 +142,7 @@ export class Run<S extends object, E extends GameEvent> {
         this.#flow = undefined;
         this.open = [];
         if (typeof next.value !== "string") {
-          this.outcome = next.value;
+          this.outcome = copy(next.value);
           return;
         }
         this.step = next.value;

@@ -4,3 +4,4 @@ export { type Coverage, coverage } from "./coverage.js";
 export { exercisedRules } from "./exercise.js";
 export { type Game, gameOf, games, UnknownGame } from "./games.js";
 export { house, openBox, readOwnMessages } from "./read-box.js";
+export { unspokenMessages } from "./unspoken.js";

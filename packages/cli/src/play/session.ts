@@ -20,6 +20,9 @@ import { type Input, readInput, type Wrong } from "./input.js";
 /** Questions about real dice and cards: a person at the table answers them, whoever's throw it is. */
 const realKinds: ReadonlySet<string> = new Set(["enter-dice", "enter-cards", "shuffle"]);
 
+/** How many events somebody reads who comes back to a match. */
+const recentEvents = 12;
+
 /** How a session ended. */
 export type Ending = "over" | "left";
 
@@ -51,6 +54,9 @@ export class Session {
     this.#bots = new BotTable(match, bots);
     this.#file = file;
     if (people.length === 1) this.#looking = people[0];
+    // Who comes back to a match wants to know where it stands, not all that ever happened: `log` has the rest.
+    if (match.at > 0)
+      for (const seat of people) this.#read.set(seat, Math.max(0, match.eventCount(seat) - recentEvents));
   }
 
   async play(): Promise<Ending> {
@@ -86,8 +92,10 @@ export class Session {
     const { context } = this.#text;
     if (seat === this.#looking || !this.#people.includes(seat)) return true;
     const { io } = context;
+    // Before the first of them there is nothing to hide.
+    const hides = io.terminal.output && this.#looking !== undefined;
     const clear = () => {
-      if (io.terminal.output) io.out("\u001b[2J\u001b[3J\u001b[H");
+      if (hides) io.out("\u001b[2J\u001b[3J\u001b[H");
     };
     clear();
     context.print();

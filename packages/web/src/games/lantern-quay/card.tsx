@@ -1,5 +1,4 @@
-import { useWords } from "../../language/words.js";
-import { useSpeaker } from "../../language/words.js";
+import { useSpeaker, useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
 import { cardIcons, kindOf, valueOf } from "./content.js";
 

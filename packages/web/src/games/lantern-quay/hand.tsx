@@ -1,5 +1,6 @@
 import { useWords } from "../../language/words.js";
 import type { Act } from "../../table/act.js";
+import { ChoiceButton } from "../../ui/choice-button.js";
 import type { Shown } from "../face.js";
 import { CardFace } from "./card.js";
 import { kindOf, valueOf } from "./content.js";
@@ -31,26 +32,15 @@ function HandCard({ card, act }: { readonly card: string; readonly act: Act }) {
   const barred = act.barred.find((one) => one.place === place);
   const kind = `card ${kindOf(card)} ${valueOf(card) > 0 ? "cargo" : "trick"}`;
   if (choice) {
-    const { option, picked } = choice;
-    const toggle = act.collects ? { role: "checkbox", "aria-checked": picked } : {};
     return (
-      <button
-        type="button"
-        className={`${kind} open ${picked ? "picked" : ""}`}
-        onClick={() => act.pick(option.id)}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || !act.collects) return;
-          event.preventDefault(); // a click would take the pick back
-        }}
-        {...toggle}
-      >
+      <ChoiceButton act={act} choice={choice} className={`${kind} open`}>
         <CardFace card={card} />
-        {picked && (
+        {choice.picked && (
           <span className="card-tick" aria-hidden="true">
             ✓
           </span>
         )}
-      </button>
+      </ChoiceButton>
     );
   }
   if (barred) {
