@@ -1,4 +1,4 @@
-export type { Bot, Choice, Situation } from "./bot.js";
+export type { Bot, Choice, LookingBot, Sight, Situation } from "./bot.js";
 export { BotMistake, BotTable, type Played, playOut, type Seating } from "./play-out.js";
 export { anyPicks, randomBot } from "./random.js";
 export { type Thumb, thumbBot } from "./thumb.js";

@@ -55,7 +55,7 @@ export interface Played {
 /** Lets bots play a match to its end, or for at most `bound` answers. */
 export function playOut<S extends object, E extends GameEvent>(
   match: Match<S, E>,
-  seating: Seating<S, E>,
+  seating: Seating<NoInfer<S>, NoInfer<E>>,
   bound: number,
 ): Played {
   const table = new BotTable(match, seating);

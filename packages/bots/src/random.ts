@@ -1,8 +1,8 @@
 import { type Asked, type Chance, say } from "@tavolata/kernel";
-import type { Bot } from "./bot.js";
+import type { LookingBot } from "./bot.js";
 
 /** Picks any legal answer: the measure that every other bot must beat, and a tester that never tires. */
-export const randomBot: Bot = {
+export const randomBot: LookingBot = {
   id: "random",
   decide: ({ asked, chance }) => ({ picks: anyPicks(asked, chance), reason: say("bot.random") }),
 };

@@ -5,12 +5,15 @@ import {
   anyPicks,
   type Bot,
   BotMistake,
+  type LookingBot,
   playOut,
   randomBot,
   type Seating,
   type Situation,
   thumbBot,
 } from "../src/index.js";
+
+type QuayBot = Bot<Quay, QuayEvent>;
 
 const quay = (seed: string) => Match.start(lanternQuay, { seed, options: { pairs: 2 } });
 
@@ -50,7 +53,10 @@ describe("playOut", () => {
   });
 
   test("says which bot broke which rule", () => {
-    const stubborn: Bot = { id: "stubborn", decide: () => ({ picks: ["cheat"], reason: { key: "bot.random" } }) };
+    const stubborn: LookingBot = {
+      id: "stubborn",
+      decide: () => ({ picks: ["cheat"], reason: { key: "bot.random" } }),
+    };
     expect(() => playOut(quay("a"), () => stubborn, 10)).toThrow(BotMistake);
     expect(() => playOut(quay("a"), () => stubborn, 10)).toThrow(
       /"stubborn" as smuggler-1, asked "pier": "cheat" isn't on offer/,
@@ -60,8 +66,8 @@ describe("playOut", () => {
 
 describe("a bot", () => {
   test("sees what its seat sees, and nothing else", () => {
-    const seen: Situation[] = [];
-    const watching: Bot = {
+    const seen: Situation<Quay, QuayEvent>[] = [];
+    const watching: QuayBot = {
       id: "watching",
       decide(situation) {
         seen.push(situation);
@@ -84,7 +90,7 @@ describe("a bot", () => {
   test("thinks in worlds that its seat must hold possible", () => {
     const worlds: Readonly<Quay>[] = [];
     let own: readonly string[] = [];
-    const thinking: Bot<Quay, QuayEvent> = {
+    const thinking: QuayBot = {
       id: "thinking",
       decide(situation) {
         if (situation.seat === "warden-1") {
@@ -103,7 +109,7 @@ describe("a bot", () => {
 
   test("has chance of its own, the same for the same question", () => {
     const numbers: number[] = [];
-    const counting: Bot = {
+    const counting: LookingBot = {
       id: "counting",
       decide(situation) {
         numbers.push(situation.chance.below(1_000_000), situation.chance.below(1_000_000));
@@ -140,9 +146,9 @@ describe("the random bot", () => {
 
 describe("rules of thumb", () => {
   test("play a whole match, and better than chance", () => {
-    const thumb = thumbBot(ruleOfThumb);
-    const smart: Seating = (seat) => (seat.startsWith("smuggler") ? thumb : randomBot);
-    const winsOf = (seating: Seating) =>
+    const thumb = thumbBot<Quay, QuayEvent>(ruleOfThumb);
+    const smart: Seating<Quay, QuayEvent> = (seat) => (seat.startsWith("smuggler") ? thumb : randomBot);
+    const winsOf = (seating: Seating<Quay, QuayEvent>) =>
       Array.from({ length: 200 }, (_, i) => {
         const match = quay(`thumb/${i}`);
         playOut(match, seating, 1000);
@@ -152,9 +158,9 @@ describe("rules of thumb", () => {
   });
 
   test("fall back on chance where they have no opinion, and say so", () => {
-    const silent = thumbBot(() => undefined);
+    const silent = thumbBot<Quay, QuayEvent>(() => undefined);
     const reasons = new Set<string>();
-    const noting: Bot = {
+    const noting: QuayBot = {
       id: "noting",
       decide(situation) {
         const choice = silent.decide(situation);

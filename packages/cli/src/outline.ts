@@ -37,7 +37,7 @@ function valueText(text: TableText, value: Json): string {
   if (!isPile(value)) return JSON.stringify(value);
   const cards = text.context.text("table.cards", { count: value.count });
   const known = (value.known ?? []).map((card) => (card === null ? "?" : text.speaker.name(card)));
-  return known.some((card) => card !== "?") ? `${cards}: ${known.join(", ")}` : cards;
+  return known.some((card) => card !== "?") ? text.pair(cards, known.join(", ")) : cards;
 }
 
 /** Cards face down, as a view shows them: how many, and which of them are known. */

@@ -58,9 +58,14 @@ export class TableText {
   }
 
   question(decision: Decision): string {
-    const { bold } = this.context.paint;
     const wanted = this.wanted(decision);
-    return `${this.seat(decision.seat)}: ${bold(this.sentence(decision.title))}${wanted && ` (${wanted})`}${this.rules(decision.rules)}`;
+    const title = this.context.paint.bold(this.sentence(decision.title));
+    return `${this.pair(this.seat(decision.seat), title)}${wanted && ` (${wanted})`}${this.rules(decision.rules)}`;
+  }
+
+  /** Two things with a colon between, as the language sets it. */
+  pair(name: string, value: string): string {
+    return this.context.text("table.pair", { name, value });
   }
 
   /** How many options are wanted; nothing where it is one, which goes without saying. */

@@ -39,7 +39,7 @@ function check(text: unknown): { readonly problem: string } | { readonly named: 
   if (typeof text !== "string") return { problem: "it must be a text." };
   if (text.trim() === "") return { problem: "it is empty." };
   // An apostrophe before a brace quotes it, so "l'{card}" would be printed as it stands.
-  if (/(^|[^'])'\{/.test(text)) return { problem: "an apostrophe before { hides the argument: write ’ instead." };
+  if (/\p{L}'\{/u.test(text)) return { problem: "an apostrophe before { hides the argument: write ’ instead." };
   try {
     const whole = [...argumentsOf(parseMessage(text))].map((argument) => argument.replace(/(?<=.)_[^_]+$/, ""));
     return { named: [...new Set(whole)].sort().join(", ") };

@@ -8,19 +8,24 @@ export function citedIn(text: string, known: ReadonlySet<RuleId>): RuleId[] {
   return (text.match(idLike) ?? []).filter((word) => known.has(word));
 }
 
-/** The start of a test: `test("…`, `it.each(cases)("…`, `test.prop([…])("…`. */
-const testStart = /\b(?:test|it)\b((?:\.\w+)*)[^\n"'`]*\(\s*["'`]([^"'`\n]*)/g;
+/** The start of a test or group (`test("…`, `it.each(`), or the name that follows a table or a list (`])("…`). */
+const testStart =
+  /\b(test|it|describe)((?:\.\w+)*)(?:<[^()\n]*>)?\s*\((?:\s*["'`]([^"'`\n]*))?|\)\s*\(\s*["'`]([^"'`\n]*)/g;
 
 /**
  * The ids that stand at the start of a test's name, before its colon: `test("LQ-3.1, LQ-3.4: what is landed …")`. A test that
  * is skipped proves nothing.
  */
 export function testedIn(text: string, known: ReadonlySet<RuleId>): RuleId[] {
-  return [...text.matchAll(testStart)].flatMap(([, modifiers = "", name = ""]) => {
-    if (/\.(?:skip|todo|fails)\b/.test(modifiers)) return [];
-    const start = name.includes(":") ? name.slice(0, name.indexOf(":")) : name.split(" ", 1)[0]!;
-    return /^[A-Za-z]/.test(start) && citedIn(start.split(/[\s,]/, 1)[0]!, known).length > 0
-      ? citedIn(start, known)
-      : [];
+  let isTest = false;
+  return [...text.matchAll(testStart)].flatMap(([, word, modifiers = "", name, laterName]) => {
+    if (word !== undefined) isTest = word !== "describe" && !/\.(?:skip|todo|fails)\b/.test(modifiers);
+    return isTest ? idsAtStart(name ?? laterName ?? "", known) : [];
   });
+}
+
+function idsAtStart(name: string, known: ReadonlySet<RuleId>): RuleId[] {
+  const [first = ""] = name.split(/[\s,:]/, 1);
+  if (!known.has(first)) return [];
+  return name.includes(":") ? citedIn(name.slice(0, name.indexOf(":")), known) : [first];
 }

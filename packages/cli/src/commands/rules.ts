@@ -90,7 +90,8 @@ function plain(text: string): string {
 function list(context: Context, box: Box, entries: readonly RuleEntry[], isSearch: boolean): void {
   const speaker = context.speakerOf(box);
   const name = speaker.has("game.name") ? speaker.say({ key: "game.name" }) : box.id;
-  context.print(`${context.paint.bold(name)} (${box.id}): ${context.text("rules.count", { count: entries.length })}`);
+  const count = context.text("rules.count", { count: entries.length });
+  context.print(context.text("table.pair", { name: `${context.paint.bold(name)} (${box.id})`, value: count }));
   const width = Math.max(0, ...entries.map(({ id }) => id.length));
   for (const rule of entries)
     context.printAll(isSearch ? ruleText(context, box, rule) : [ruleLine(context, rule, width)]);
@@ -109,7 +110,9 @@ async function showCoverage(context: Context, boxes: readonly Box[], single: boo
       const share = new Intl.NumberFormat(context.language, { style: "percent" }).format(
         count > 0 ? number / count : 1,
       );
-      context.print(`  ${context.text(`coverage.${what}`)}: ${number} (${share})`);
+      context.print(
+        `  ${context.text("table.pair", { name: context.text(`coverage.${what}`), value: `${number} (${share})` })}`,
+      );
       if (missing[what].length > 0)
         context.print(context.paint.dim(`    ${context.text("coverage.missing", { ids: missing[what].join(", ") })}`));
     };

@@ -24,12 +24,13 @@ export function addVerify(program: Command, context: Context): void {
 async function verify(context: Context, file: string, { hash, json }: Flags): Promise<void> {
   if (hash !== undefined && !/^[0-9a-f]{64}$/i.test(hash)) throw new UsageMistake("usage.hash", { hash });
   const { box, save } = await readSavedMatch(context, file);
-  const verdict = judge(box, save, hash?.toLowerCase());
+  const unproved = unprovedIn(save as Partial<Save>);
+  const verdict = judge(context, box, save, unproved, hash?.toLowerCase());
   if (!verdict.sound) context.exitCode = 1;
   const { seed, answers } = save as Partial<Save>;
   if (json) {
     const facts = typeof seed === "string" ? { seedHash: seedHash(seed) } : {};
-    context.printJson({ file, game: box.id, answers: answers?.length ?? 0, ...facts, ...verdict });
+    context.printJson({ file, game: box.id, answers: answers?.length ?? 0, ...facts, ...verdict, unproved });
     return;
   }
   if (!verdict.sound) {
@@ -37,10 +38,30 @@ async function verify(context: Context, file: string, { hash, json }: Flags): Pr
     return;
   }
   context.print(context.paint.green(context.text("verify.sound", { file, answers: answers?.length ?? 0 })));
+  for (const part of unproved) context.print(context.paint.yellow(context.text(`verify.unproved.${part}`)));
   context.tell("verify.seed-hash", { hash: seedHash(seed ?? ""), compared: hash !== undefined });
 }
 
-function judge(box: Box, save: unknown, hash: string | undefined): Verdict {
+/** What no seed can prove: dice and decks that don't come from it, and what was before a save point of an older version. */
+type Unproved = "chance" | "beginning";
+
+function unprovedIn({ chance, base }: Partial<Save>): Unproved[] {
+  const parts: Unproved[] = [];
+  if (chance?.mode !== "seeded") parts.push("chance");
+  if (base !== undefined) parts.push("beginning");
+  return parts;
+}
+
+/** Against a published hash everything must follow from the seed; without one, what doesn't is only pointed out. */
+function judge(
+  context: Context,
+  box: Box,
+  save: unknown,
+  unproved: readonly Unproved[],
+  hash: string | undefined,
+): Verdict {
+  const [first] = unproved;
+  if (hash !== undefined && first) return { sound: false, problem: context.text(`verify.unproved.${first}`) };
   try {
     return verifyMatch(box.ruleset, save, hash);
   } catch (error) {

@@ -17,7 +17,7 @@ export function explanation(text: TableText, decision: Decision): string[] {
     lines.push(context.text("play.barred"));
     // Two cards of one name are barred in the same words: once is enough.
     const bars = barred.map(
-      ({ label, bar }) => `${text.sentence(label)}: ${text.speaker.say(bar.reason)}${text.rules([bar.rule])}`,
+      ({ label, bar }) => `${text.pair(text.sentence(label), text.speaker.say(bar.reason))}${text.rules([bar.rule])}`,
     );
     for (const line of new Set(bars)) lines.push(`  ${dim("×")} ${line}`);
     const more = new Set(barred.map(({ bar }) => bar.rule).filter((id) => !decision.rules.includes(id)));

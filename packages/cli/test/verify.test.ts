@@ -1,0 +1,106 @@
+import { writeFileSync } from "node:fs";
+import { playOut, randomBot } from "@tavolata/bots";
+import { Match, type Save, seedHash } from "@tavolata/kernel";
+import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
+import { describe, expect, test } from "vitest";
+import { lastJson, tavolata } from "./person.js";
+import { scratchFolder } from "./scratch-folder.js";
+
+const scratch = scratchFolder();
+
+/** A finished match in a file, forged or not. */
+function fileOf(forge: (save: Save) => object = (save) => save): string {
+  const match = Match.start(lanternQuay, { seed: "a" });
+  playOut(match, () => randomBot, 1000);
+  const file = scratch("match.json");
+  writeFileSync(file, JSON.stringify(forge(match.save())));
+  return file;
+}
+
+describe("an honest match", () => {
+  test("is sound", async () => {
+    const { code, out } = await tavolata(["verify", fileOf()]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/is sound: \d+ answers were played by the rules and by the seed\.\n/);
+    expect(out).toContain(
+      `The hash of its seed is ${seedHash("a")}: compare it with the one that was shown at the start.`,
+    );
+  });
+
+  test("has the seed whose hash was published", async () => {
+    const file = fileOf();
+    expect((await tavolata(["verify", file, "--hash", seedHash("a")])).out).toContain(
+      `${seedHash("a")}, as published.`,
+    );
+    const { code, out } = await tavolata(["verify", file, "--hash", seedHash("b")]);
+    expect(code).toBe(1);
+    expect(out).toContain("isn’t sound");
+  });
+
+  test("as JSON", async () => {
+    const file = fileOf();
+    expect(lastJson(await tavolata(["verify", file, "--json"]))).toEqual({
+      file,
+      game: "lantern-quay",
+      answers: expect.any(Number),
+      seedHash: seedHash("a"),
+      sound: true,
+      unproved: [],
+    });
+  });
+});
+
+describe("a forged match isn't sound", () => {
+  test.each<[string, (save: Save) => object]>([
+    ["another seed", (save) => ({ ...save, seed: "b" })],
+    ["another winner", (save) => ({ ...save, outcome: { ...save.outcome!, winners: [] } })],
+    ["an answer less", (save) => ({ ...save, answers: save.answers.slice(0, -1) })],
+    ["an answer that wasn't on offer", (save) => ({ ...save, answers: [{ seat: "warden-1", picks: ["win"] }] })],
+    ["an option that doesn't exist", (save) => ({ ...save, options: { cheat: true } })],
+  ])("%s", async (_what, forge) => {
+    const file = fileOf(forge);
+    const { code, out } = await tavolata(["verify", file]);
+    expect(code).toBe(1);
+    expect(out).toContain("isn’t sound.");
+    const seen = await tavolata(["verify", file, "--json"]);
+    expect(seen.code).toBe(1);
+    expect(lastJson(seen)).toMatchObject({ sound: false, problem: expect.any(String) });
+  });
+});
+
+describe("what doesn't follow from the seed", () => {
+  const scripted = (save: Save) => ({
+    ...save,
+    chance: { mode: "scripted", script: {} },
+    answers: [],
+    mark: undefined,
+    outcome: undefined,
+  });
+
+  test("is pointed out", async () => {
+    const { code, out } = await tavolata(["verify", fileOf(scripted)]);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      "Its dice and cards were entered by hand or set by a script: the seed proves nothing about them.",
+    );
+    const begun = fileOf(({ mark, ...save }) => ({
+      ...save,
+      base: { ...mark, at: 0 },
+      answers: [],
+      outcome: undefined,
+    }));
+    expect(lastJson(await tavolata(["verify", begun, "--json"]))).toMatchObject({ unproved: ["beginning"] });
+  });
+
+  test("can't pass against a published hash", async () => {
+    const { code, out } = await tavolata(["verify", fileOf(scripted), "--hash", seedHash("a")]);
+    expect(code).toBe(1);
+    expect(out).toContain("isn’t sound. Its dice and cards were entered by hand");
+  });
+});
+
+test("what is no match at all is refused", async () => {
+  const file = scratch("no-match.json");
+  writeFileSync(file, "{}");
+  expect(await tavolata(["verify", file])).toMatchObject({ code: 1, err: expect.stringContaining("isn’t a match") });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { languages, type MessageTables, messageProblems } from "@tavolata/language";
+import { describe, expect, test } from "vitest";
+import {
+  coverage,
+  exercisedRules,
+  games,
+  house,
+  openBox,
+  readOwnMessages,
+  UnknownGame,
+  unspokenMessages,
+} from "../src/index.js";
+
+const tablesIn = (folder: string) =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, house), "utf8")),
+    ]),
+  ) as unknown as MessageTables;
+
+test.each(["packages/kernel/messages", "packages/bots/messages"])("%s are complete in three languages", (folder) => {
+  expect(messageProblems(tablesIn(folder))).toEqual([]);
+});
+
+describe.each(games.map(({ id }) => id))("%s", (id) => {
+  test("opens with its rules, its messages and its bots", async () => {
+    const box = await openBox(id);
+    expect(box.id).toBe(id);
+    expect(box.ruleset.id).toBe(id);
+    expect(box.rules.length).toBeGreaterThan(0);
+    expect(Object.keys(box.bots)).toContain("random");
+    for (const language of languages) {
+      expect(box.messages[language]["game.name"]).toBeTypeOf("string");
+      expect(box.messages[language]["refused.stale"]).toBeTypeOf("string");
+      expect(box.messages[language]["bot.random"]).toBeTypeOf("string");
+    }
+  });
+
+  test("has its messages in three languages, and all that play needs", async () => {
+    expect(messageProblems(await readOwnMessages(id))).toEqual([]);
+    expect(unspokenMessages(await openBox(id), 60, "unspoken")).toEqual([]);
+  });
+
+  test("names only rules that its catalogue has", async () => {
+    const box = await openBox(id);
+    const known = new Set(box.rules.map((rule) => rule.id));
+    expect([...exercisedRules(box, 60, "known")].filter((rule) => !known.has(rule))).toEqual([]);
+  });
+});
+
+test("an unknown game is refused with those that there are", async () => {
+  await expect(openBox("chess")).rejects.toThrow(UnknownGame);
+  await expect(openBox("chess")).rejects.toThrow('There is no game "chess". The games are: lantern-quay');
+});
+
+test("coverage counts the rules in the code, in the tests and in play, and lists the others", async () => {
+  const found = await coverage(await openBox("lantern-quay"), 60);
+  expect(Object.keys(found)).toEqual(["game", "rules", "cited", "tested", "exercised", "missing"]);
+  expect(found.game).toBe("lantern-quay");
+  expect(found.rules).toBe((await openBox("lantern-quay")).rules.length);
+  expect(found.cited).toBe(found.rules);
+  for (const kind of ["cited", "tested", "exercised"] as const) {
+    expect(found[kind] + found.missing[kind].length).toBe(found.rules);
+  }
+  expect(found.missing.exercised).not.toContain("LQ-3.2");
+  expect(found.missing.exercised).not.toContain("LQ-6.1");
+});
