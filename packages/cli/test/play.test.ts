@@ -14,7 +14,7 @@ describe("a match at the terminal", () => {
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toContain("Lantern Quay\n");
     expect(out).toContain("The dice are fixed: the hash of their seed is ca978112ca1bbdca");
-    expect(out).toMatch(/• .*4 cards: .+ \[LQ-1\.3\]\n/);
+    expect(out).toMatch(/• .*4 cards: .+ \[LQ-1\.3, LQ-0\.2\]\n/);
     expect(out).toMatch(/\[LQ-6\.[123]\]\nWon by: .+\nPoints: .+\n/);
     expect(out).toMatch(/The seed of the dice was a; its hash, shown at the start, is ca978112/);
   });
@@ -70,10 +70,10 @@ describe("at a question", () => {
   test("help, log and v", async () => {
     const { out } = await tavolata(play, { enters: ["help", "log", "v"] });
     expect(out).toContain("> help\n  1, 1 3       pick an option, or several\n");
-    expect(out).toMatch(/> log\n {2}• .*shuffled \[LQ-1\.3\]\n/);
+    expect(out).toMatch(/> log\n {2}• .*against.* \[LQ-1\.1\]\n {2}• .*shuffled \[LQ-1\.2, LQ-1\.3\]\n/);
     const view = out.slice(out.indexOf("> v\n"));
-    expect(view).toContain("  night: 1\n  deck: 16 cards\n");
-    expect(view).toMatch(/hands:\n {4}Smuggler.*: .+, .+, .+, .+\n {4}Warden.*: 4 cards\n/);
+    expect(view).toContain("  Night: 1\n  Deck: 16 cards\n");
+    expect(view).toMatch(/Hands:\n {4}Smuggler.*: .+, .+, .+, .+\n {4}Warden.*: 4 cards\n/);
   });
 
   test("several options are picked with several numbers, and none with 0", async () => {

@@ -25,7 +25,9 @@ describe("a saved match", () => {
   test("is told with questions, answers, events, rules and its end", async () => {
     const { code, out, err } = await tavolata(["replay", savedMatch()]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toMatch(/^Lantern Quay 1\.\d+\.\d+\nseed a · options pairs=1\n {2}• .*shuffled \[LQ-1\.3\]\n/);
+    expect(out).toMatch(
+      /^Lantern Quay 1\.\d+\.\d+\nseed a · options pairs=1\n {2}• .*against.* \[LQ-1\.1\]\n {2}• .*shuffled \[LQ-1\.2, LQ-1\.3\]\n/,
+    );
     expect(out).toMatch(/\n#0 Smuggler.*: Where do you stand tonight\? \[LQ-2\.1\]\n {4}→ The \w+ pier\n#1 /);
     expect(out).toMatch(/\[LQ-6\.[123]\]\nWon by: /);
   });

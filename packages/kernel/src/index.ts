@@ -1,4 +1,5 @@
 export { chancesOf, type Die, faceOf } from "./chance/die.js";
+export { realKinds } from "./chance/physical.js";
 export type { Script } from "./chance/scripted.js";
 export { freshSeed, seedHash, splitSeed, WordStream } from "./chance/seed.js";
 export { type Chance, type Draws, shuffleWith } from "./chance/source.js";
@@ -36,7 +37,7 @@ export { type ChanceSetting, defaultSettings, type Given, type Mark, type Save, 
 export { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 export { Table, type ThrowDetails } from "./table.js";
 export type { UndoOffer, UndoWish } from "./undo.js";
-export { replay, type Verdict, verify } from "./verify.js";
+export { replay, type Unproved, type Verdict, verify } from "./verify.js";
 export {
   bySeat,
   every,

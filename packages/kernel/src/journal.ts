@@ -1,5 +1,5 @@
 import { type Entry, type GameEvent, isFor, type Told, tellTo } from "./event.js";
-import { audience, everything, type Onlooker, type Seat } from "./seat.js";
+import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 
 /** How many events each onlooker had been told at some moment. */
 export type Counts = Readonly<Record<Onlooker, number>>;
@@ -20,7 +20,7 @@ export class Journal<E extends GameEvent> {
     before: Counts = {},
   ) {
     this.#before = {};
-    for (const onlooker of [...seats, audience, everything]) this.#before[onlooker] = before[onlooker] ?? 0;
+    for (const onlooker of [...seats, audience, tableSeat, everything]) this.#before[onlooker] = before[onlooker] ?? 0;
   }
 
   add(entry: Entry): void {

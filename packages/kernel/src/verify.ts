@@ -1,7 +1,7 @@
 import { seedHash } from "./chance/seed.js";
 import type { GameEvent } from "./event.js";
 import { Match } from "./match.js";
-import { AnswerRefused, RulesMistake, SaveRefused, ScriptMistake } from "./refusal.js";
+import { AnswerRefused, OptionsRefused, RulesMistake, SaveRefused, ScriptMistake } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import { checkSave, type Save } from "./save.js";
 
@@ -37,12 +37,18 @@ export function replay<S extends object, E extends GameEvent>(
   return match;
 }
 
+/** What no seed can prove: dice and decks that don't come from it, and what was before a save point of an older version. */
+export type Unproved = "chance" | "beginning";
+
 /** What a check of a match found. */
-export type Verdict = { readonly sound: true } | { readonly sound: false; readonly problem: string };
+export type Verdict =
+  | { readonly sound: true; readonly unproved: readonly Unproved[] }
+  | { readonly sound: false; readonly problem: string };
 
 /**
  * Checks that a match was played by the rules and by its seed: the seed is the one whose hash was published, every answer
- * was possible where it was given, and the state and the outcome follow from them.
+ * was possible where it was given, and the state and the outcome follow from them. Against a published hash everything must
+ * follow from the seed; without one, what doesn't is only pointed out.
  */
 export function verify<S extends object, E extends GameEvent>(
   ruleset: Ruleset<S, E>,
@@ -55,8 +61,15 @@ export function verify<S extends object, E extends GameEvent>(
     save = checkSave(ruleset, value);
     match = replay(ruleset, save);
   } catch (error) {
-    if (!(error instanceof SaveRefused)) throw error;
+    if (!(error instanceof SaveRefused || error instanceof OptionsRefused)) throw error;
     return { sound: false, problem: error.message };
+  }
+  const unproved: Unproved[] = [];
+  if (save.chance.mode !== "seeded") unproved.push("chance");
+  if (save.base) unproved.push("beginning");
+  if (publishedHash !== undefined && unproved.length > 0) {
+    const why = save.base ? "it doesn't begin at the setup" : `its chance is ${save.chance.mode}`;
+    return { sound: false, problem: `The match doesn't follow from the seed whose hash was published: ${why}.` };
   }
   if (publishedHash !== undefined && seedHash(save.seed) !== publishedHash) {
     return { sound: false, problem: `The seed's hash is ${seedHash(save.seed)}, not ${publishedHash} as published.` };
@@ -68,7 +81,7 @@ export function verify<S extends object, E extends GameEvent>(
   if (save.mark && JSON.stringify(replayed.mark) !== JSON.stringify(save.mark)) {
     return { sound: false, problem: `The save point at answer ${save.mark.at} doesn't follow from the answers.` };
   }
-  return { sound: true };
+  return { sound: true, unproved };
 }
 
 function told(outcome: Save["outcome"]): string {

@@ -114,7 +114,7 @@ describe("the record of a match", () => {
   const record = JSON.parse(JSON.stringify(match.save())) as Save;
 
   test("is sound when it was played by the rules and by its seed", () => {
-    expect(verify(lanternQuay, record, match.seedHash)).toEqual({ sound: true });
+    expect(verify(lanternQuay, record, match.seedHash)).toEqual({ sound: true, unproved: [] });
   });
 
   test("shows another seed than the one that was published", () => {
@@ -138,9 +138,25 @@ describe("the record of a match", () => {
       /Answer 3 by warden-1, fly/,
     ],
     ["another version", { version: "0.9" }, /played by version 0.9/],
+    ["forged options", { options: { pairs: 9 } }, /from 1 to 2/],
   ])("shows %s", (_what, change, problem) => {
     const verdict = verify(lanternQuay, { ...record, ...change });
     expect(verdict.sound).toBe(false);
     expect(verdict).toMatchObject({ problem: expect.stringMatching(problem) });
+  });
+
+  test("can't be proved from the seed when its chance or its beginning doesn't come from it", () => {
+    const begun = Match.start(lanternQuay, { chance: { mode: "scripted", script: {} }, seed: "s" });
+    const scripted = begun.save();
+    expect(verify(lanternQuay, scripted)).toEqual({ sound: true, unproved: ["chance"] });
+    expect(verify(lanternQuay, scripted, begun.seedHash)).toMatchObject({
+      problem: expect.stringMatching(/its chance is scripted/),
+    });
+    const { mark, ...rest } = Match.start(lanternQuay, { seed: "s" }).save();
+    const brought = { ...rest, base: mark };
+    expect(verify(lanternQuay, brought)).toEqual({ sound: true, unproved: ["beginning"] });
+    expect(verify(lanternQuay, brought, begun.seedHash)).toMatchObject({
+      problem: expect.stringMatching(/doesn't begin at the setup/),
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, bySeat, each, fields, Match, pile } from "../src/index.js";
+import { ask, bySeat, each, fields, Match, pile, type Ruleset } from "../src/index.js";
 import { done, smallGame } from "./small-game.js";
 
 const words = ["rock", "paper"];
@@ -74,30 +74,36 @@ describe("decisions that are open at once", () => {
   });
 });
 
-test("after a re-deal another seat is offered what it then holds", () => {
-  interface Hands {
-    hands: Record<string, string[]>;
-    deck: string[];
-  }
-  const cards = Array.from({ length: 30 }, (_, i) => `card-${i}`);
-  const match = Match.start({
-    ...smallGame(function* () {
+interface Hands {
+  hands: Record<string, string[]>;
+  deck: string[];
+}
+
+const cards = Array.from({ length: 30 }, (_, i) => `card-${i}`);
+
+const cardGame: Ruleset<Hands> = {
+  id: "cards",
+  version: "1",
+  options: [],
+  seats: () => ["ann", "bob"],
+  setup: () => ({ hands: { ann: [], bob: cards.slice(0, 3) }, deck: cards.slice(3) }),
+  first: "play",
+  steps: {
+    *play(t) {
+      yield* t.choose("bob", "play", () => [each(t.state.hands["bob"]!, (card) => `play:${card}`)]);
       return done;
-    }),
-    setup: (): Hands => ({ hands: { ann: [], bob: cards.slice(0, 3) }, deck: cards.slice(3) }),
-    visibility: fields<Hands>({ hands: bySeat(pile("cards")), deck: pile("cards") }),
-    steps: {
-      *play(t) {
-        yield* t.choose("bob", "play", () => [each((t.state as Hands).hands["bob"]!, (card) => `play:${card}`)]);
-        return done;
-      },
     },
-  });
-  const offered = (fork: Match<object>) => fork.asked[0]!.ids.map((id) => id.slice("play:".length));
+  },
+  visibility: fields<Hands>({ hands: bySeat(pile("cards")), deck: pile("cards") }),
+};
+
+test("after a re-deal another seat is offered what it then holds", () => {
+  const match = Match.start(cardGame);
+  const offered = (one: typeof match) => one.asked[0]!.ids.map((id) => id.slice("play:".length));
   const fork = match.fork("ann", "some seed");
-  expect(offered(fork)).toEqual((fork.state as Hands).hands["bob"]);
+  expect(offered(fork)).toEqual(fork.state.hands["bob"]);
   expect(offered(fork)).not.toEqual(offered(match));
   const own = match.fork("bob", "some seed");
   expect(offered(own)).toEqual(offered(match));
-  expect((own.state as Hands).deck).not.toEqual((match.state as Hands).deck);
+  expect(own.state.deck).not.toEqual(match.state.deck);
 });

@@ -1,5 +1,4 @@
-import { OptionsRefused, type Save, seedHash, type Verdict, verify as verifyMatch } from "@tavolata/kernel";
-import type { Box } from "@tavolata/shelf";
+import { type Save, seedHash, verify as verifyMatch } from "@tavolata/kernel";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
 import { UsageMistake } from "../failure.js";
@@ -24,13 +23,12 @@ export function addVerify(program: Command, context: Context): void {
 async function verify(context: Context, file: string, { hash, json }: Flags): Promise<void> {
   if (hash !== undefined && !/^[0-9a-f]{64}$/i.test(hash)) throw new UsageMistake("usage.hash", { hash });
   const { box, save } = await readSavedMatch(context, file);
-  const unproved = unprovedIn(save as Partial<Save>);
-  const verdict = judge(context, box, save, unproved, hash?.toLowerCase());
+  const verdict = verifyMatch(box.ruleset, save, hash?.toLowerCase());
   if (!verdict.sound) context.exitCode = 1;
   const { seed, answers } = save as Partial<Save>;
   if (json) {
     const facts = typeof seed === "string" ? { seedHash: seedHash(seed) } : {};
-    context.printJson({ file, game: box.id, answers: answers?.length ?? 0, ...facts, ...verdict, unproved });
+    context.printJson({ file, game: box.id, answers: answers?.length ?? 0, ...facts, ...verdict });
     return;
   }
   if (!verdict.sound) {
@@ -38,34 +36,6 @@ async function verify(context: Context, file: string, { hash, json }: Flags): Pr
     return;
   }
   context.print(context.paint.green(context.text("verify.sound", { file, answers: answers?.length ?? 0 })));
-  for (const part of unproved) context.print(context.paint.yellow(context.text(`verify.unproved.${part}`)));
+  for (const part of verdict.unproved) context.print(context.paint.yellow(context.text(`verify.unproved.${part}`)));
   context.tell("verify.seed-hash", { hash: seedHash(seed ?? ""), compared: hash !== undefined });
-}
-
-/** What no seed can prove: dice and decks that don't come from it, and what was before a save point of an older version. */
-type Unproved = "chance" | "beginning";
-
-function unprovedIn({ chance, base }: Partial<Save>): Unproved[] {
-  const parts: Unproved[] = [];
-  if (chance?.mode !== "seeded") parts.push("chance");
-  if (base !== undefined) parts.push("beginning");
-  return parts;
-}
-
-/** Against a published hash everything must follow from the seed; without one, what doesn't is only pointed out. */
-function judge(
-  context: Context,
-  box: Box,
-  save: unknown,
-  unproved: readonly Unproved[],
-  hash: string | undefined,
-): Verdict {
-  const [first] = unproved;
-  if (hash !== undefined && first) return { sound: false, problem: context.text(`verify.unproved.${first}`) };
-  try {
-    return verifyMatch(box.ruleset, save, hash);
-  } catch (error) {
-    if (!(error instanceof OptionsRefused)) throw error;
-    return { sound: false, problem: error.message };
-  }
 }

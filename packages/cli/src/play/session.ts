@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type Match,
   type Onlooker,
+  realKinds,
   type Seat,
   say,
   UndoRefused,
@@ -16,9 +17,6 @@ import { outline } from "../outline.js";
 import type { TableText } from "../table-text.js";
 import { explanation, ruleOf } from "./explain.js";
 import { type Input, readInput, type Wrong } from "./input.js";
-
-/** Questions about real dice and cards: a person at the table answers them, whoever's throw it is. */
-const realKinds: ReadonlySet<string> = new Set(["enter-dice", "enter-cards", "shuffle"]);
 
 /** How many events somebody reads who comes back to a match. */
 const recentEvents = 12;

@@ -10,7 +10,7 @@ interface Seen {
  * Rules of thumb. Smugglers land the middling cargo that a search seldom finds, and play fog at once; wardens search when
  * they can help the dice along.
  */
-export function ruleOfThumb(view: View, decision: Decision): readonly string[] {
+export function ruleOfThumb(view: View, decision: Decision): readonly string[] | undefined {
   const ids = decision.options.map(({ id }) => id);
   const hand = (view.state as unknown as Seen).hands[view.onlooker];
   const cards = Array.isArray(hand) ? (hand as readonly string[]) : [];
@@ -25,7 +25,8 @@ export function ruleOfThumb(view: View, decision: Decision): readonly string[] {
     case "whistle":
       return [ids[0]!];
     default:
-      return ids.slice(0, decision.min);
+      // Where to stand: nothing is better than to be unpredictable.
+      return undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import type { QuayFlow, QuayTable } from "./state.js";
 /** LQ-1.3, LQ-5.1: a full hand. */
 export const handSize = 4;
 
-/** Draws into a hand: its owner learns which cards, the others how many. */
+/** Draws into a hand: its owner learns which cards, the others how many (LQ-0.2). */
 export function* drawCards(t: QuayTable, seat: Seat, count: number, rule: RuleId): QuayFlow {
   const { state } = t;
   const hand = state.hands[seat]!;
@@ -21,7 +21,7 @@ export function* drawCards(t: QuayTable, seat: Seat, count: number, rule: RuleId
   if (cards.length === 0) return;
   t.emit(
     { type: "cards-drawn", seat, count: cards.length, cards },
-    { rules: [rule], secret: { fields: ["cards"], to: [seat] } },
+    { rules: [rule, "LQ-0.2"], secret: { fields: ["cards"], to: [seat] } },
   );
 }
 

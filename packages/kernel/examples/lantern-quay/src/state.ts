@@ -22,6 +22,7 @@ export interface Quay {
 
 /** What is told about a match. The texts are in `messages/`, under `event.<type>`. */
 export type QuayEvent =
+  | { type: "sides-taken"; smugglers: Seat[]; wardens: Seat[] }
   | { type: "cards-drawn"; seat: Seat; count: number; cards: string[] }
   | { type: "piers-shown"; standing: Record<Seat, Pier> }
   | { type: "boat-loaded"; seat: Seat; pier: Pier; card: string }

@@ -106,7 +106,7 @@ describe("landing", () => {
     const [top] = t.state.deck;
     t.answer("smuggler-1", "lie-low");
     expect(t.state.hands["smuggler-1"]).toContain(top);
-    expect(t.events("cards-drawn")[0]).toMatchObject({ seat: "smuggler-1", cards: [top], rules: ["LQ-3.3"] });
+    expect(t.events("cards-drawn")[0]).toMatchObject({ seat: "smuggler-1", cards: [top], rules: ["LQ-3.3", "LQ-0.2"] });
   });
 
   test("LQ-3.4: where no warden stands, the cargo comes ashore", () => {
