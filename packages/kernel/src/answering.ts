@@ -1,15 +1,32 @@
 import type { Answer } from "./decision.js";
 import type { OpenDecision } from "./open-decision.js";
 import { AnswerRefused } from "./refusal.js";
+import type { Seat } from "./seat.js";
+
+/** An answer from outside, read once: whatever its sender does with it later, this is what was answered. */
+export interface ReadAnswer {
+  readonly seat: Seat;
+  readonly picks: readonly string[];
+  readonly number: number | undefined;
+  readonly key: string | undefined;
+}
+
+export function readAnswer(answer: Answer | undefined): ReadAnswer {
+  const { seat, picks, number, key }: Partial<Answer> = answer ?? {};
+  const read: readonly unknown[] | undefined = Array.isArray(picks) ? [...picks] : undefined;
+  if (typeof seat !== "string" || !read?.every((pick) => typeof pick === "string")) {
+    throw new AnswerRefused("malformed", "An answer is a seat and a list of option ids.");
+  }
+  return { seat, picks: read as readonly string[], number, key };
+}
 
 /** The decision that an answer means; an answer that fits none is refused with what is wrong about it. */
 export function decisionMeant(
   open: readonly OpenDecision[],
   isOver: boolean,
   seed: string,
-  answer: Answer,
+  answer: ReadAnswer,
 ): OpenDecision {
-  if (!isWellFormed(answer)) throw new AnswerRefused("malformed", "An answer is a seat and a list of option ids.");
   const { seat, number, key } = answer;
   if (isOver) throw new AnswerRefused("match-over", "The match is over.");
   if (number !== undefined && !open.some((one) => one.number === number)) {
@@ -26,12 +43,4 @@ export function decisionMeant(
     throw new AnswerRefused("stale", stale, { number: decision.number });
   }
   return decision;
-}
-
-function isWellFormed(answer: Answer | undefined): boolean {
-  return (
-    typeof answer?.seat === "string" &&
-    Array.isArray(answer.picks) &&
-    answer.picks.every((pick) => typeof pick === "string")
-  );
 }

@@ -1,3 +1,4 @@
+import type { ChanceSource } from "./chance/source.js";
 import type { Message } from "./message.js";
 import type { BoardReference, Offer } from "./offer.js";
 import type { Bar, RuleId } from "./rule.js";
@@ -18,7 +19,7 @@ export interface BarredOption extends Option {
 
 /** What a seat must decide now: plain data, ready for a screen, a bot or a wire. */
 export interface Decision {
-  /** How many answers the match had before this question: a stale answer is known by it. */
+  /** How many answers come before this one; questions open at once count on. A stale answer is known by it. */
   readonly number: number;
   /** Tells this decision from one of the same number on another line of play, after an undo. */
   readonly key: string;
@@ -57,6 +58,8 @@ export interface Ask<T> {
   readonly repeats: boolean;
   /** Whether the table may answer by itself when there is a single way to answer. */
   readonly passes: boolean;
+  /** For a question about real dice or cards: what another source of chance would answer. */
+  readonly throwInstead?: (source: ChanceSource) => readonly T[];
 }
 
 /** What a rule may add to its question. */

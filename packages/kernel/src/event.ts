@@ -1,3 +1,4 @@
+import { copy } from "./json.js";
 import type { RuleId } from "./rule.js";
 import { everything, type Onlooker, type Seat } from "./seat.js";
 
@@ -52,7 +53,10 @@ export function isFor(entry: Entry, onlooker: Onlooker): boolean {
 /** The event as this onlooker may know it. */
 export function tellTo<E extends GameEvent>(entry: Entry, onlooker: Onlooker, number: number): Told<E> {
   const { event, secret } = entry;
-  const told: Record<string, unknown> = { number, ...event, rules: entry.rules };
+  const told: Record<string, unknown> = { number, ...copy(event) };
+  // An event can't call a field of its own by these names: the journal's word counts.
+  told["number"] = number;
+  told["rules"] = [...entry.rules];
   if (secret && onlooker !== everything && !secret.to.includes(onlooker)) {
     for (const field of secret.fields) delete told[field as string];
   }

@@ -131,10 +131,7 @@ function redealRun<S extends object, E extends GameEvent>(
   const chance = new WordStream(seed, "redeal", 0);
   redeal(ruleset.visibility, run.state, seat, chance);
   ruleset.redeal?.(run.state, seat, chance);
-  run.source = new SeededSource(seed);
-  run.redealt = seed;
-  run.deeds += 1;
-  run.askOthersAgain(seat);
+  run.goOnRedealt(seat, new SeededSource(seed));
 }
 
 function sourceAt<S extends object, E extends GameEvent>(

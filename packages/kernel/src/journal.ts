@@ -14,7 +14,7 @@ export class Journal<E extends GameEvent> {
   #before: Record<Onlooker, number>;
 
   constructor(
-    seats: readonly Seat[],
+    private readonly seats: readonly Seat[],
     /** How many entries to keep; the oldest half is let go beyond that. */
     private readonly keep: number,
     before: Counts = {},
@@ -54,11 +54,13 @@ export class Journal<E extends GameEvent> {
     return told;
   }
 
-  /** Forgets everything after the first `total` events of the match. */
-  rewind(total: number): void {
+  /** A journal that has only the first `total` events of the match; nothing when they were let go already. */
+  upTo(total: number): Journal<E> | undefined {
     const kept = total - this.#before[everything]!;
-    if (kept < 0) throw new RangeError(`Event ${total} was let go already.`);
-    this.#entries.length = Math.min(this.#entries.length, kept);
+    if (kept < 0) return undefined;
+    const journal = new Journal<E>(this.seats, this.keep, this.#before);
+    journal.#entries = this.#entries.slice(0, kept);
+    return journal;
   }
 
   #letGo(kept: number): void {

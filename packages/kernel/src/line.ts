@@ -2,7 +2,7 @@ import type { GameEvent } from "./event.js";
 import { type Deed, type Frame, type Point, pointAt, runFrom } from "./history.js";
 import { Journal } from "./journal.js";
 import type { OpenDecision } from "./open-decision.js";
-import { AnswerRefused, RulesMistake } from "./refusal.js";
+import { AnswerRefused, RulesMistake, ScriptMistake } from "./refusal.js";
 import type { Run } from "./run.js";
 import { everything } from "./seat.js";
 
@@ -17,8 +17,9 @@ const eventsKept = 160;
  * by taking it up from a save point and doing the same. A fork is a thought: it tells nothing and keeps no save points.
  */
 export class Line<S extends object, E extends GameEvent> {
-  run!: Run<S, E>;
-  journal: Journal<E> | undefined;
+  #deeds: readonly Deed[] = [];
+  #run!: Run<S, E>;
+  #journal: Journal<E> | undefined;
   /** The newest save point. */
   #mark: Point<S>;
   /** The start of the current step, kept for forks and saves once one was wanted. */
@@ -29,55 +30,76 @@ export class Line<S extends object, E extends GameEvent> {
     /** Where the deeds begin. */
     readonly base: Point<S>,
     mark: Point<S>,
-    readonly deeds: Deed[],
+    deeds: readonly Deed[],
     readonly isFork: boolean,
   ) {
     this.#mark = mark;
-    if (!isFork) this.journal = new Journal(frame.seats, eventsKept, mark.told);
-    this.rebuild();
+    if (!isFork) this.#journal = new Journal(frame.seats, eventsKept, mark.told);
+    this.replay(deeds);
   }
 
-  /** Takes an answer and goes on. When the rules fail on it, the line is as it was. */
+  get run(): Run<S, E> {
+    return this.#run;
+  }
+
+  get deeds(): readonly Deed[] {
+    return this.#deeds;
+  }
+
+  get journal(): Journal<E> | undefined {
+    return this.#journal;
+  }
+
+  /** Takes an answer and goes on. When the rules fail on it, the line is as it was; a fork is of no more use then. */
   take(decision: OpenDecision, picks: readonly string[]): void {
-    const { step, steps } = this.run;
+    const { step, steps, path } = this.#run;
+    const real = decision.isReal && !this.#run.source;
     try {
-      this.run.answer(decision, picks);
+      this.#run.answer(decision, picks);
     } catch (error) {
       if (error instanceof AnswerRefused) throw error;
-      if (!this.isFork) this.rebuild();
+      if (!this.isFork) this.replay(this.#deeds);
+      if (error instanceof ScriptMistake) throw error;
       throw new RulesMistake(
-        `The rules failed in step "${step}" after answer ${this.run.at} by ${decision.seat}, ${picks.join(", ")}: ${String(error)}`,
+        `The rules failed in step "${step}" after answer ${this.#run.at} by ${decision.seat}, ${picks.join(", ")}: ${String(error)}`,
         { cause: error },
       );
     }
-    const real = !this.run.source && decision.isReal;
-    this.deeds.push({ seat: decision.seat, picks: [...picks], ...(real ? { real } : {}) });
-    if (steps !== this.run.steps) this.#root = undefined;
+    (this.#deeds as Deed[]).push({ seat: decision.seat, picks, ...(real ? { real: path } : {}) });
+    if (steps !== this.#run.steps) this.#root = undefined;
   }
 
-  /** Plays again what the deeds say, from the newest save point that isn't past them. */
-  rebuild(): void {
-    this.#root = undefined;
-    if (this.#mark.deeds > this.base.deeds + this.deeds.length) this.#mark = this.base;
-    const { told } = this.#mark;
-    if (this.journal) {
-      const total = told[everything] ?? 0;
-      if (total >= this.journal.first(everything)) this.journal.rewind(total);
-      else this.journal = new Journal(this.frame.seats, eventsKept, told);
+  /** Plays these deeds instead, from the newest save point that isn't past them. When that fails, the line is as it was. */
+  replay(deeds: readonly Deed[]): void {
+    const mark = this.#mark.deeds <= this.base.deeds + deeds.length ? this.#mark : this.base;
+    const before = { mark: this.#mark, journal: this.#journal };
+    this.#mark = mark;
+    if (this.#journal) {
+      this.#journal =
+        this.#journal.upTo(mark.told[everything] ?? 0) ?? new Journal(this.frame.seats, eventsKept, mark.told);
     }
-    const keep = this.isFork ? undefined : (run: Run<S, E>) => this.#keepMark(run);
-    this.run = runFrom(this.frame, this.#mark, this.since(this.#mark), this.journal, keep);
+    try {
+      const since = deeds.slice(mark.deeds - this.base.deeds);
+      const keep = this.isFork ? undefined : (run: Run<S, E>) => this.#keepMark(run);
+      this.#run = runFrom(this.frame, mark, since, this.#journal, keep);
+    } catch (error) {
+      this.#mark = before.mark;
+      this.#journal = before.journal;
+      throw error;
+    }
+    this.#deeds = [...deeds];
+    this.#root = undefined;
   }
 
   /** What was done since a point. */
   since(point: Point<S>): Deed[] {
-    return this.deeds.slice(point.deeds - this.base.deeds);
+    return this.#deeds.slice(point.deeds - this.base.deeds);
   }
 
   /** The start of the current step: played again from the newest save point, then kept until the step is over. */
   stepStart(): Point<S> {
     if (this.#root) return this.#root;
-    const wanted = this.run.steps - 1;
+    const wanted = this.#run.steps - 1;
     const counting = this.isFork ? undefined : new Journal<E>(this.frame.seats, 0, this.#mark.told);
     let root: Point<S> | undefined;
     runFrom(this.frame, this.#mark, this.since(this.#mark), counting, (run) => {
@@ -94,12 +116,12 @@ export class Line<S extends object, E extends GameEvent> {
   /** All events from the base on, played again. */
   wholeJournal(): Journal<E> {
     const whole = new Journal<E>(this.frame.seats, Number.POSITIVE_INFINITY, this.base.told);
-    runFrom(this.frame, this.base, this.deeds, whole);
+    runFrom(this.frame, this.base, this.#deeds, whole);
     return whole;
   }
 
   #keepMark(run: Run<S, E>): boolean {
-    if (run.at - this.#mark.at >= answersBetweenMarks) this.#mark = pointAt(run, this.journal!.counts(), "cold");
+    if (run.at - this.#mark.at >= answersBetweenMarks) this.#mark = pointAt(run, this.#journal!.counts(), "cold");
     return false;
   }
 }

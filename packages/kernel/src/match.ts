@@ -1,25 +1,26 @@
-import { decisionMeant } from "./answering.js";
+import { decisionMeant, readAnswer } from "./answering.js";
 import { freshSeed, seedHash, splitSeed } from "./chance/seed.js";
 import type { Answer, Decision } from "./decision.js";
 import type { GameEvent, Told } from "./event.js";
 import { beginning, type Frame, markOf, type Point, pointOf } from "./history.js";
-import type { Json } from "./json.js";
+import { copy, type Json } from "./json.js";
 import { Line } from "./line.js";
 import { type Message, say } from "./message.js";
 import type { OpenDecision } from "./open-decision.js";
 import { completeOptions, type Options } from "./options.js";
 import type { Outcome } from "./outcome.js";
-import { SaveRefused } from "./refusal.js";
+import { RulesMistake, SaveRefused } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import {
   type ChanceSetting,
-  checkSave,
+  checkSettings,
   defaultSettings,
   type Given,
   migrate,
   type Save,
   type Settings,
 } from "./save.js";
+import { checkSave } from "./save-check.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 import { Undo, type UndoOffer, type UndoWish } from "./undo.js";
 import { see } from "./visibility.js";
@@ -46,6 +47,9 @@ export interface View {
 /** An open question, without what it takes to show it: enough for a program that answers. */
 export type Asked = Pick<OpenDecision, "seat" | "kind" | "number" | "ids" | "min" | "max" | "repeats">;
 
+/** How often a fork tries to deal a world that can be the true one. */
+const dealsTried = 32;
+
 /** One game being played: its options, its seed and its answers, and everything that follows from them. */
 export class Match<S extends object, E extends GameEvent = GameEvent> {
   readonly #line: Line<S, E>;
@@ -71,8 +75,8 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     const frame: Frame<S, E> = {
       ruleset,
       options,
-      seats: ruleset.seats(options),
-      settings: { ...defaultSettings, ...how.settings },
+      seats: seatsOf(ruleset, options),
+      settings: checkSettings({ ...defaultSettings, ...how.settings }),
       chance: how.chance ?? { mode: "seeded" },
       seed: how.seed ?? freshSeed(),
     };
@@ -82,13 +86,13 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
 
   /** Opens a save. One from another version is brought over if the game knows how, and refused otherwise. */
   static load<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, value: unknown): Match<S, E> {
-    const save = migrate(ruleset, checkSave(ruleset, value));
+    const save = copy(migrate(ruleset, checkSave(ruleset, value)));
     const options = completeOptions(ruleset.options, save.options);
     const { settings, chance, seed, answers } = save;
-    const frame: Frame<S, E> = { ruleset, options, seats: ruleset.seats(options), settings, chance, seed };
+    const frame: Frame<S, E> = { ruleset, options, seats: seatsOf(ruleset, options), settings, chance, seed };
     const base = save.base ? pointOf<S>(save.base) : beginning(frame);
     const mark = save.mark ? pointOf<S>(save.mark) : base;
-    if (mark.at < base.at || mark.at > base.at + answers.length || !(mark.step in ruleset.steps)) {
+    if (mark.at < base.at || mark.at > base.at + answers.length || !Object.hasOwn(ruleset.steps, mark.step)) {
       const place = `answer ${mark.at}, step "${mark.step}"`;
       throw new SaveRefused("broken", `The save point at ${place}, doesn't belong to this match.`);
     }
@@ -99,7 +103,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
       if (!save.mark) throw broken("The match can't be played again from its answers", error);
       // The rules were mended since: the answers of the step under way no longer fit, so the step starts again.
       const kept = answers.slice(0, mark.at - base.at);
-      const notice = say("notice.back-to-step", { dropped: answers.length - kept.length, why: reasonOf(error) });
+      const notice = say("notice.back-to-step", { dropped: answers.length - kept.length });
       return new Match(lineAtMark(frame, base, mark, kept), { ...from, notice });
     }
   }
@@ -203,8 +207,9 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
 
   /** Takes an answer. One that doesn't fit is refused, and the match stays as it was. */
   answer(answer: Answer): void {
-    const decision = decisionMeant(this.#waiting(), this.outcome !== undefined, this.seed, answer);
-    this.#line.take(decision, answer.picks);
+    const read = readAnswer(answer);
+    const decision = decisionMeant(this.#waiting(), this.outcome !== undefined, this.seed, read);
+    this.#line.take(decision, read.picks);
     this.#undo.goOn();
   }
 
@@ -214,7 +219,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     const { ruleset, options, settings, chance, seed } = frame;
     const { entered } = this.#undo;
     const { outcome } = this;
-    return {
+    return copy<Save>({
       format: 1,
       game: ruleset.id,
       version: ruleset.version,
@@ -227,21 +232,34 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
       ...(entered.size > 0 ? { entered: Object.fromEntries([...entered].sort()) } : {}),
       mark: markOf(this.#line.stepStart()),
       ...(outcome ? { outcome } : {}),
-    };
+    });
   }
 
   /**
    * A copy to think with. Given a seat, all that the seat can't know is dealt anew, and chance goes on under another seed;
-   * without one it is the match's exact twin. It tells no events and keeps no save points.
+   * without one it is the match's exact twin. It tells no events and keeps no save points. A world in which somebody who is asked
+   * now would have nothing to answer with can't be the true one: then it is dealt again.
    */
   fork(seat?: Seat, seed?: string): Match<S, E> {
+    const { frame } = this.#line;
     const root = this.#line.stepStart();
     const deeds = this.#line.since(root);
-    if (seat !== undefined) {
-      this.#forks += 1;
-      deeds.push({ redealFor: seat, seed: seed ?? splitSeed(this.seed, `fork/${this.at}/${this.#forks}`) });
+    if (seat === undefined) return new Match(new Line(frame, root, root, deeds, true));
+    this.#checkOnlooker(seat);
+    this.#forks += 1;
+    const worlds = seed ?? splitSeed(this.seed, `fork/${this.at}/${this.#forks}`);
+    for (let deal = 0; ; deal++) {
+      const world = deal === 0 ? worlds : splitSeed(worlds, `again/${deal}`);
+      try {
+        return new Match(new Line(frame, root, root, [...deeds, { redealFor: seat, seed: world }], true));
+      } catch (error) {
+        if (deal + 1 < dealsTried) continue;
+        const advice = `mend the worlds in the ruleset's "redeal"`;
+        throw new RulesMistake(
+          `${dealsTried} re-deals for ${seat} gave no possible world: ${advice}. ${reasonOf(error)}`,
+        );
+      }
     }
-    return new Match(new Line(this.#line.frame, root, root, deeds, true));
   }
 
   /** What a seat could take back: its own last answer, or, by agreement, the last answer of all. */
@@ -259,9 +277,9 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     return this.#undo.canRedo;
   }
 
-  /** Does again what was last taken back. */
-  redo(): void {
-    this.#undo.redo();
+  /** Does again what was last taken back: for the seat that took it back, or by agreement of all. */
+  redo(seat: Seat, { agreedBy = [] }: Pick<UndoWish, "agreedBy"> = {}): void {
+    this.#undo.redo(seat, agreedBy);
   }
 
   #waiting(): readonly OpenDecision[] {
@@ -276,6 +294,16 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
       `Nobody called "${onlooker}" sits here. The seats are: ${this.seats.join(", ")}; or "${audience}".`,
     );
   }
+}
+
+/** Names that mean somebody else than a player. */
+const reserved: readonly string[] = [audience, everything, tableSeat];
+
+function seatsOf<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, options: Options): readonly Seat[] {
+  const seats = ruleset.seats(options);
+  const wrong = seats.find((seat, i) => reserved.includes(seat) || seats.indexOf(seat) !== i);
+  if (wrong !== undefined) throw new RulesMistake(`A seat can't be called "${wrong}": the name is taken.`);
+  return seats;
 }
 
 function lineAtMark<S extends object, E extends GameEvent>(

@@ -16,20 +16,19 @@ export interface Wording<C> {
 
 /** Candidates of one kind that a decision puts on the table, each worth a `T` to the rule that asks. */
 export interface Offer<T> {
-  readonly candidates: readonly unknown[];
+  readonly candidates: readonly T[];
   readonly id: (candidate: never) => string;
-  readonly value: ((candidate: never) => T) | undefined;
   readonly wording: Wording<never>;
 }
 
 /** One option for each candidate: `each(targets, (target) => `attack:${target.id}`, { bar: whyNotAttack })`. */
 export function each<C>(candidates: readonly C[], id: (candidate: C) => string, wording: Wording<C> = {}): Offer<C> {
-  return { candidates, id, value: undefined, wording };
+  return { candidates, id, wording };
 }
 
 /** A single option that is worth its own id to the rule: `one("pass")`. */
 export function one<const I extends string>(id: I, wording: Wording<I> = {}): Offer<I> {
-  return { candidates: [id], id: itself, value: undefined, wording };
+  return { candidates: [id], id: itself, wording };
 }
 
 function itself(candidate: string): string {

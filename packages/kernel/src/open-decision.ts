@@ -1,5 +1,6 @@
 import { realKinds } from "./chance/physical.js";
 import { splitSeed } from "./chance/seed.js";
+import type { ChanceSource } from "./chance/source.js";
 import type { Ask, BarredOption, Decision, Option } from "./decision.js";
 import { type Message, say } from "./message.js";
 import type { Offer, Wording } from "./offer.js";
@@ -12,21 +13,23 @@ export class OpenDecision {
   readonly seat: Seat;
   readonly kind: string;
   /** What may be picked. */
-  ids: string[] = [];
-  #values: unknown[] = [];
+  ids: readonly string[] = [];
+  #values: readonly unknown[] = [];
   #offers: readonly Offer<unknown>[] = [];
   /** What was picked, as it is worth to the rule; nothing as long as the seat has not answered. */
   picked: readonly unknown[] | undefined;
+  /** The ids that were picked; none when the table answered. */
+  pickedIds: readonly string[] = [];
 
   constructor(
-    private readonly ask: Ask<unknown>,
+    readonly ask: Ask<unknown>,
     readonly number: number,
     /** A digest of the answers that led here. */
     private readonly path: number,
   ) {
     this.seat = ask.seat;
     this.kind = ask.kind;
-    this.workOut();
+    this.#workOut();
   }
 
   get min(): number {
@@ -41,63 +44,70 @@ export class OpenDecision {
     return this.ask.repeats;
   }
 
-  /** Works out what is on offer: at the start, and again after a re-deal has changed the state behind it. */
-  workOut(): void {
-    this.#offers = this.ask.offers();
+  #workOut(): void {
+    const { ask } = this;
+    this.#offers = ask.offers();
     const ids: string[] = [];
     const values: unknown[] = [];
     for (const offer of this.#offers) {
-      const id = offer.id as (candidate: unknown) => string;
-      const bar = offer.wording.bar as Wording<unknown>["bar"];
       for (const candidate of offer.candidates) {
-        if (bar?.(candidate)) continue;
-        ids.push(id(candidate));
+        if (barOf(offer, candidate)) continue;
+        ids.push(idOf(offer, candidate));
         values.push(candidate);
       }
     }
-    this.ids = ids;
+    this.ids = Object.freeze(ids);
     this.#values = values;
-    if (ids.length < this.ask.min && (ids.length === 0 || !this.ask.repeats)) {
+    if (ask.min > ask.max || (ids.length < ask.min && (ids.length === 0 || !ask.repeats))) {
+      const wanted = ask.min === ask.max ? `${ask.min}` : `${ask.min} to ${ask.max}`;
       throw new RulesMistake(
-        `The decision "${this.kind}" of ${this.seat} wants ${this.ask.min} of ${ids.length} options: ${ids.join(", ")}.`,
+        `The decision "${this.kind}" of ${this.seat} wants ${wanted} of ${ids.length} options: ${ids.join(", ")}.`,
       );
     }
   }
 
   /** There is a single way to answer, and the rules let the table give it. */
   get forced(): boolean {
-    return this.ask.passes && !this.ask.repeats && this.ids.length === this.min;
+    if (!this.ask.passes) return false;
+    return this.repeats
+      ? this.ids.length === 1 && this.min === this.max
+      : this.ids.length === this.min || this.max === 0;
   }
 
-  /** Every option at once: the answer to a forced decision. */
-  pickAll(): void {
-    this.picked = this.#values;
+  /** The one way to answer a forced decision. */
+  pickForced(): void {
+    this.picked = this.repeats
+      ? Array.from({ length: this.min }, () => this.#values[0])
+      : this.#values.slice(0, this.max);
+  }
+
+  /** Real dice and cards, thrown by another source of chance. */
+  throwInstead(source: ChanceSource): void {
+    this.picked = this.ask.throwInstead!(source);
   }
 
   /** Takes the answer, or refuses it with what is wrong and changes nothing. */
   pick(picks: readonly string[]): void {
-    const worth: unknown[] = [];
-    for (const id of picks) {
-      const at = this.ids.indexOf(id);
-      if (at < 0) throw this.#unknown(id);
-      worth.push(this.#values[at]);
+    const fault = this.#faultOf(picks);
+    if (fault) throw fault;
+    this.picked = picks.map((id) => this.#values[this.ids.indexOf(id)]);
+    this.pickedIds = picks;
+  }
+
+  fits(picks: readonly string[]): boolean {
+    return this.#faultOf(picks) === undefined;
+  }
+
+  #faultOf(picks: readonly string[]): AnswerRefused | undefined {
+    const { min, max } = this;
+    const picked = picks.length;
+    for (const id of picks) if (!this.ids.includes(id)) return this.#unknown(id);
+    if (picked < min) return new AnswerRefused("too-few", `Pick at least ${min}, not ${picked}.`, { min, picked });
+    if (picked > max) return new AnswerRefused("too-many", `Pick at most ${max}, not ${picked}.`, { max, picked });
+    if (picked > 1 && !this.repeats && new Set(picks).size < picked) {
+      return new AnswerRefused("repeated-option", `Pick each option only once: ${picks.join(", ")}.`);
     }
-    if (picks.length < this.min) {
-      throw new AnswerRefused("too-few", `Pick at least ${this.min}, not ${picks.length}.`, {
-        min: this.min,
-        picked: picks.length,
-      });
-    }
-    if (picks.length > this.max) {
-      throw new AnswerRefused("too-many", `Pick at most ${this.max}, not ${picks.length}.`, {
-        max: this.max,
-        picked: picks.length,
-      });
-    }
-    if (picks.length > 1 && !this.repeats && new Set(picks).size < picks.length) {
-      throw new AnswerRefused("repeated-option", `Pick each option only once: ${picks.join(", ")}.`);
-    }
-    this.picked = worth;
+    return undefined;
   }
 
   #unknown(id: string): AnswerRefused {
@@ -162,13 +172,18 @@ export class OpenDecision {
   }
 }
 
+// An offer's functions take the candidates of that very offer; nobody else's are ever given to them.
+function idOf(offer: Offer<unknown>, candidate: unknown): string {
+  return (offer.id as (candidate: unknown) => string)(candidate);
+}
+
 function barOf(offer: Offer<unknown>, candidate: unknown): Bar | undefined {
   return (offer.wording.bar as Wording<unknown>["bar"])?.(candidate);
 }
 
 function describeOption(offer: Offer<unknown>, candidate: unknown): Option {
   const wording = offer.wording as Wording<unknown>;
-  const id = (offer.id as (candidate: unknown) => string)(candidate);
+  const id = idOf(offer, candidate);
   const at = wording.at?.(candidate);
   return { id, label: wording.label?.(candidate) ?? plainLabel(id), ...(at ? { at } : {}) };
 }

@@ -38,6 +38,7 @@ export type UndoFault =
   | "strict-table"
   | "needs-agreement"
   | "before-beginning"
+  | "rules-changed"
   | "fork";
 
 export class UndoRefused extends Error {
@@ -54,7 +55,7 @@ export class UndoRefused extends Error {
 }
 
 /** Why a save can't be opened. */
-export type SaveFault = "malformed" | "fork" | "other-game" | "other-version" | "broken";
+export type SaveFault = "malformed" | "fork" | "other-game" | "other-version" | "other-place" | "broken";
 
 export class SaveRefused extends Error {
   override readonly name = "SaveRefused";

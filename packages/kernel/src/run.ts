@@ -8,8 +8,9 @@ import type { Options } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import { RulesMistake } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
-import type { Seat } from "./seat.js";
+import { audience, type Seat } from "./seat.js";
 import { Table } from "./table.js";
+import { unseenWith } from "./visibility.js";
 
 /** Where a run begins: at the setup, or at a save point. */
 export interface Start<S> {
@@ -107,20 +108,42 @@ export class Run<S extends object, E extends GameEvent> {
     decision.pick(picks);
     this.at += 1;
     this.deeds += 1;
-    this.path = digest(this.path, decision.seat, picks);
-    if (this.open.every(({ picked }) => picked)) this.#goOn(this.open.map(({ picked }) => picked!));
+    this.#goOnWhenAnswered();
   }
 
-  /** After a re-deal: what others have answered to the open question is not known, nor what they were offered. */
-  askOthersAgain(seat: Seat): void {
-    for (const decision of this.open) {
-      if (decision.seat === seat) continue;
-      decision.workOut();
-      decision.picked = undefined;
-      if (this.autopass && decision.forced) decision.pickAll();
-    }
-    if (this.open.length > 0 && this.open.every(({ picked }) => picked))
-      this.#goOn(this.open.map(({ picked }) => picked!));
+  /**
+   * Goes on in a world that was dealt anew for a seat, under another seed. The open question is asked again: what others have
+   * answered is not known there, what anybody is offered may be another, and real dice are thrown by the new source.
+   */
+  goOnRedealt(seat: Seat, source: ChanceSource & { readonly seed: string }): void {
+    this.source = source;
+    this.redealt = source.seed;
+    this.deeds += 1;
+    // The path so far knows what others have answered; what comes after mustn't.
+    this.path = digest(0, "redealt", [String(this.at)]);
+    this.open = this.open.map((before) => {
+      const again = new OpenDecision(before.ask, before.number, this.path);
+      const isOwn = before.seat === seat && before.picked && before.pickedIds.every((id) => again.ids.includes(id));
+      if (again.isReal) again.throwInstead(source);
+      else if (isOwn) again.pick(before.pickedIds);
+      else if (this.open.length === 1 && this.#passes(again)) again.pickForced();
+      return again;
+    });
+    this.#goOnWhenAnswered();
+  }
+
+  /** The cards that a seat can't place among those that might lie in a deck. */
+  unplaced(list: readonly string[], by: Seat | undefined): readonly string[] {
+    return unseenWith(this.ruleset.visibility, this.state, by ?? audience, list);
+  }
+
+  #goOnWhenAnswered(): void {
+    const { open } = this;
+    if (open.length === 0 || !open.every(({ picked }) => picked)) return;
+    for (const { seat, pickedIds } of open) this.path = digest(this.path, seat, pickedIds);
+    // Who has answered last must not take it back after having seen what the others picked.
+    if (open.length > 1) this.uncover();
+    this.#goOn(open.map(({ picked }) => picked!));
   }
 
   #goOn(reply: Reply | undefined): void {
@@ -141,6 +164,8 @@ export class Run<S extends object, E extends GameEvent> {
       if (next.done) {
         this.#flow = undefined;
         this.open = [];
+        if (next.value === undefined)
+          throw new RulesMistake(`The step "${this.step}" returns neither a next step nor an outcome.`);
         if (typeof next.value !== "string") {
           this.outcome = copy(next.value);
           return;
@@ -157,15 +182,25 @@ export class Run<S extends object, E extends GameEvent> {
     );
   }
 
-  /** Opens the decisions of a question; those with a single way to answer are answered by the table, if it may. */
+  /**
+   * Opens the decisions of a question. One with a single way to answer is answered by the table, if it may; not one of several
+   * at once, because who is not waited for would tell something about a hand.
+   */
   #ask(question: Question): readonly OpenDecision[] {
-    let number = this.at;
-    return question.map((ask) => {
-      const decision = new OpenDecision(ask, number, this.path);
-      if (this.autopass && decision.forced) decision.pickAll();
-      else number += 1;
+    if (new Set(question.map(({ seat }) => seat)).size < question.length) {
+      throw new RulesMistake(
+        `A seat is asked twice at once: ${question.map(({ seat, kind }) => `${seat} ${kind}`).join(", ")}.`,
+      );
+    }
+    return question.map((ask, i) => {
+      const decision = new OpenDecision(ask, this.at + i, this.path);
+      if (question.length === 1 && this.#passes(decision)) decision.pickForced();
       return decision;
     });
+  }
+
+  #passes(decision: OpenDecision): boolean {
+    return this.autopass && decision.forced;
   }
 }
 
@@ -173,7 +208,7 @@ export class Run<S extends object, E extends GameEvent> {
 export function digest(before: number, seat: Seat, picks: readonly string[]): number {
   let hash = mix(before, seat);
   for (const pick of picks) hash = mix(hash, pick);
-  return hash;
+  return mix(hash, "\n");
 }
 
 function mix(before: number, text: string): number {

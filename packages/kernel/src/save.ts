@@ -5,8 +5,9 @@ import type { Counts } from "./journal.js";
 import type { Json } from "./json.js";
 import type { Options } from "./options.js";
 import type { Outcome } from "./outcome.js";
-import { SaveRefused } from "./refusal.js";
+import { OptionsRefused, SaveRefused } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
+import { isSettings } from "./save-check.js";
 import type { Seat } from "./seat.js";
 
 /** A save point: the table at the start of a step. */
@@ -42,12 +43,20 @@ export interface Settings {
 
 export const defaultSettings: Settings = { autopass: true, undo: "friendly" };
 
+/** Settings as somebody asked for them: what isn't there is refused with what would be right. */
+export function checkSettings(settings: Settings): Settings {
+  if (isSettings(settings)) return settings;
+  throw new OptionsRefused(
+    `The settings are "autopass" (true or false) and "undo" (friendly or strict), not ${JSON.stringify(settings)}.`,
+  );
+}
+
 /** An answer as the match keeps it. */
 export interface Given {
   readonly seat: Seat;
   readonly picks: readonly string[];
-  /** It was read off real dice or cards. */
-  readonly real?: true;
+  /** It was read off real dice or cards, at the end of this path. */
+  readonly real?: number;
 }
 
 /** A match as plain data: its options, its seed and its answers, and the newest save point for a quick start. */
@@ -69,71 +78,16 @@ export interface Save {
   readonly outcome?: Outcome;
 }
 
-/** Checks the shape of a save from outside, and that it is for this game. */
-export function checkSave<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, value: unknown): Save {
-  const wrong = (what: string) => new SaveRefused("malformed", `This isn't a saved match: ${what}.`);
-  if (typeof value !== "object" || value === null) throw wrong("it must be an object");
-  const save = value as Partial<Record<keyof Save, unknown>>;
-  if (save.format !== 1) throw wrong(`its format must be 1, not ${JSON.stringify(save.format)}`);
-  if (save.game !== ruleset.id) {
-    throw new SaveRefused(
-      "other-game",
-      `This match is of the game ${JSON.stringify(save.game)}, not of "${ruleset.id}".`,
-    );
-  }
-  for (const field of ["version", "seed"] as const) {
-    if (typeof save[field] !== "string") throw wrong(`"${field}" must be a text`);
-  }
-  for (const field of ["options", "settings", "chance"] as const) {
-    if (typeof save[field] !== "object" || save[field] === null) throw wrong(`"${field}" must be an object`);
-  }
-  if (!isSettings(save.settings))
-    throw wrong(`"settings" must say "autopass" (true or false) and "undo" (friendly or strict)`);
-  if (!isChance(save.chance)) throw wrong(`"chance" must have the mode seeded, scripted (with its script) or physical`);
-  if (!Array.isArray(save.answers)) throw wrong(`"answers" must be a list`);
-  for (const [i, answer] of (save.answers as unknown[]).entries()) {
-    if (!isGiven(answer)) throw wrong(`answer ${i} must have a seat and a list of picks`);
-  }
-  for (const field of ["base", "mark"] as const) {
-    if (save[field] !== undefined && !isMark(save[field])) throw wrong(`"${field}" must be a save point`);
-  }
-  return value as Save;
-}
-
-function isSettings(value: unknown): value is Settings {
-  const { autopass, undo } = value as Partial<Record<keyof Settings, unknown>>;
-  return typeof autopass === "boolean" && (undo === "friendly" || undo === "strict");
-}
-
-function isChance(value: unknown): value is ChanceSetting {
-  const { mode, script } = value as { readonly mode?: unknown; readonly script?: unknown };
-  if (mode === "scripted") return typeof script === "object" && script !== null;
-  return mode === "seeded" || mode === "physical";
-}
-
-function isGiven(value: unknown): value is Given {
-  if (typeof value !== "object" || value === null) return false;
-  const { seat, picks } = value as Partial<Record<keyof Given, unknown>>;
-  return typeof seat === "string" && Array.isArray(picks) && picks.every((pick) => typeof pick === "string");
-}
-
-function isMark(value: unknown): value is Mark {
-  if (typeof value !== "object" || value === null) return false;
-  const { at, step, steps, state, draws, told, revealed, path } = value as Partial<Record<keyof Mark, unknown>>;
-  return (
-    [at, steps, revealed, path].every((number) => Number.isInteger(number)) &&
-    typeof step === "string" &&
-    [state, draws, told].every((part) => typeof part === "object" && part !== null)
-  );
-}
-
 /** Brings a save of an older version up to this one, step by step; refuses what can't be brought. */
 export function migrate<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, save: Save): Save {
   let { version, options } = save;
   let mark = save.mark ?? save.base;
   if (version === ruleset.version) return save;
+  const migrations = ruleset.migrations ?? {};
+  const passed = new Set<string>();
   while (version !== ruleset.version) {
-    const migration = ruleset.migrations?.[version];
+    const migration = Object.hasOwn(migrations, version) && !passed.has(version) ? migrations[version] : undefined;
+    passed.add(version);
     if (!migration || !mark) {
       throw new SaveRefused(
         "other-version",

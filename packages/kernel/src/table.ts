@@ -1,5 +1,5 @@
 import type { Die } from "./chance/die.js";
-import { askDraw, askShuffle, askThrow } from "./chance/physical.js";
+import { askDraw, askShuffle, askThrow, type NamedCard } from "./chance/physical.js";
 import { type Ask, type AskDetails, ask } from "./decision.js";
 import type { GameEvent, KernelEvent, Telling } from "./event.js";
 import type { Flow } from "./flow.js";
@@ -89,22 +89,27 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
   /** Shuffles a deck in place. Its top is its first card. */
   *shuffle(list: string[], deck: string, ...rules: RuleId[]): Flow {
     if (this.run.source) this.run.source.shuffle(list, deck);
-    else yield [askShuffle(deck) as Ask<unknown>];
+    else yield [askShuffle(list, deck) as Ask<unknown>];
     if (this.run.tells) this.run.tell({ event: { type: "deck-shuffled", deck } as KernelEvent, rules });
   }
 
   /** Takes cards from the top of a deck, as many as there are up to `count`. Who gets to see them is for the rule to tell. */
   *draw(list: string[], count: number, deck: string, by?: Seat): Flow<string[]> {
     const drawn = Math.min(count, list.length);
-    if (drawn === 0) return [];
+    if (drawn <= 0) return [];
     if (this.run.source) {
       this.run.uncover();
       return list.splice(0, drawn);
     }
-    const [cards] = (yield [askDraw(list, drawn, deck, by) as Ask<unknown>]) as [readonly string[]];
-    this.run.uncover();
-    for (const card of cards) list.splice(list.indexOf(card), 1);
-    return [...cards];
+    const possible = () => this.run.unplaced(list, by);
+    for (;;) {
+      const [picked] = (yield [askDraw(list, possible, drawn, deck, by) as Ask<unknown>]) as [readonly NamedCard[]];
+      const cards = takeCards(list, picked);
+      // A card that can't lie there was misread: the table asks again.
+      if (!cards) continue;
+      this.run.uncover();
+      return cards;
+    }
   }
 
   /** Tells what happened. Every change that somebody can notice is told. */
@@ -113,6 +118,18 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
     if (!this.run.tells) return;
     this.run.tell({ event, rules: telling.rules, to: telling.to, secret: telling.secret });
   }
+}
+
+/** Takes these cards out of a deck; nothing when one of them isn't in it. */
+function takeCards(list: string[], picked: readonly NamedCard[]): string[] | undefined {
+  const left = [...list];
+  for (const { card } of picked) {
+    const at = left.indexOf(card);
+    if (at < 0) return undefined;
+    left.splice(at, 1);
+  }
+  list.splice(0, list.length, ...left);
+  return picked.map(({ card }) => card);
 }
 
 const yesOrNo = () => [one("yes"), one("no")];

@@ -2,13 +2,11 @@ import type { GameEvent } from "./event.js";
 import type { Deed } from "./history.js";
 import type { Line } from "./line.js";
 import { UndoRefused } from "./refusal.js";
-import { digest } from "./run.js";
-import type { Given } from "./save.js";
 import type { Seat } from "./seat.js";
 
 /** What a seat could take back now. */
 export interface UndoOffer {
-  /** The number of answers that would be left. */
+  /** The number of answers that would be left: `undo` takes it. */
   readonly to: number;
   /** Whether the seat may do it alone. If not, all seats must agree. */
   readonly free: boolean;
@@ -21,9 +19,16 @@ export interface UndoWish {
   readonly agreedBy?: readonly Seat[];
 }
 
+/** What was taken back, where it stood, and by whom. */
+interface TakenBack {
+  readonly by: Seat;
+  readonly index: number;
+  readonly deeds: readonly Deed[];
+}
+
 /** Taking back and doing again on a line of play. */
 export class Undo<S extends object, E extends GameEvent> {
-  readonly #redo: { readonly index: number; readonly deeds: readonly Deed[] }[] = [];
+  readonly #takenBack: TakenBack[] = [];
 
   constructor(
     private readonly line: Line<S, E>,
@@ -32,7 +37,7 @@ export class Undo<S extends object, E extends GameEvent> {
   ) {}
 
   get canRedo(): boolean {
-    return this.#redo.length > 0;
+    return this.#takenBack.length > 0;
   }
 
   offer(seat: Seat): UndoOffer | undefined {
@@ -47,11 +52,6 @@ export class Undo<S extends object, E extends GameEvent> {
     if (isFork) throw new UndoRefused("fork", "A fork goes only forward.");
     if (frame.settings.undo === "strict") throw new UndoRefused("strict-table", "This table plays without undo.");
     if (deeds.length === 0) throw new UndoRefused("nothing-to-undo", "There is no answer to take back.");
-    const secret = this.#ownSecret(seat);
-    if (to === undefined && secret >= 0) {
-      this.#takeBack(secret, 1);
-      return;
-    }
     const left = to ?? run.at - 1;
     if (!Number.isInteger(left) || left < base.at || left >= run.at) {
       throw new UndoRefused(
@@ -59,26 +59,39 @@ export class Undo<S extends object, E extends GameEvent> {
         `There are answers ${base.at} to ${run.at - 1} to go back to, not ${left}.`,
       );
     }
-    if (!this.#isFree(seat, left) && !frame.seats.every((one) => agreedBy.includes(one))) {
+    const secret = this.#ownSecret(seat);
+    if (left === run.at - 1 && secret >= 0) {
+      this.#takeBack(seat, secret, 1);
+      return;
+    }
+    if (!this.#isFree(seat, left) && !this.#allAgree(agreedBy)) {
       throw new UndoRefused(
         "needs-agreement",
         "Something was revealed since, or others have answered: all seats must agree.",
       );
     }
-    this.#takeBack(left - base.at, run.at - left);
+    this.#takeBack(seat, left - base.at, run.at - left);
   }
 
-  redo(): void {
-    const last = this.#redo.pop();
+  /** Does again what was last taken back: the seat's own doing, or by agreement of all. */
+  redo(seat: Seat, agreedBy: readonly Seat[]): void {
+    const last = this.#takenBack.at(-1);
     if (!last) throw new UndoRefused("nothing-to-redo", "Nothing was taken back.");
-    this.line.deeds.splice(last.index, 0, ...last.deeds);
-    for (const path of this.#pathsOfReal(last.index, last.deeds.length)) this.entered.delete(path);
-    this.line.rebuild();
+    if (last.by !== seat && !this.#allAgree(agreedBy)) {
+      throw new UndoRefused(
+        "needs-agreement",
+        `${last.by} took it back: only ${last.by} does it again, or all seats agree.`,
+      );
+    }
+    const { deeds } = this.line;
+    this.#replay([...deeds.slice(0, last.index), ...last.deeds, ...deeds.slice(last.index)]);
+    this.#takenBack.pop();
+    for (const deed of last.deeds) if (isReal(deed)) this.entered.delete(String(deed.real));
   }
 
   /** After a new answer: what was taken back can't be done again, but real dice that come again still count. */
   goOn(): void {
-    if (this.#redo.length > 0) this.#redo.length = 0;
+    if (this.#takenBack.length > 0) this.#takenBack.length = 0;
     while (this.entered.size > 0) {
       const { run } = this.line;
       const path = String(run.path);
@@ -86,29 +99,26 @@ export class Undo<S extends object, E extends GameEvent> {
       const [decision] = run.open;
       if (!picks || !decision?.isReal) return;
       this.entered.delete(path);
+      if (!decision.fits(picks)) return;
       this.line.take(decision, picks);
     }
   }
 
-  #takeBack(index: number, count: number): void {
-    const paths = this.#pathsOfReal(index, count);
-    const deeds = this.line.deeds.splice(index, count);
-    const real = deeds.filter((deed): deed is Given => "real" in deed);
-    for (const [i, path] of paths.entries()) this.entered.set(path, real[i]!.picks);
-    this.#redo.push({ index, deeds });
-    this.line.rebuild();
+  #takeBack(by: Seat, index: number, count: number): void {
+    const { deeds } = this.line;
+    const taken = deeds.slice(index, index + count);
+    this.#replay([...deeds.slice(0, index), ...deeds.slice(index + count)]);
+    this.#takenBack.push({ by, index, deeds: taken });
+    for (const deed of taken) if (isReal(deed)) this.entered.set(String(deed.real), deed.picks);
   }
 
-  /** For the answers among these deeds that were read off real dice or cards: the paths that led to them. */
-  #pathsOfReal(index: number, count: number): string[] {
-    const paths: string[] = [];
-    let { path } = this.line.base;
-    for (const [i, deed] of this.line.deeds.slice(0, index + count).entries()) {
-      if (!("picks" in deed)) continue;
-      if (i >= index && deed.real) paths.push(String(path));
-      path = digest(path, deed.seat, deed.picks);
+  /** Rules that were mended since may no longer accept what was answered long ago: then nothing changes. */
+  #replay(deeds: readonly Deed[]): void {
+    try {
+      this.line.replay(deeds);
+    } catch (error) {
+      throw new UndoRefused("rules-changed", `The answers before that no longer fit the rules: ${String(error)}`);
     }
-    return paths;
   }
 
   /** Nothing was revealed since, and all answers since are the seat's own. */
@@ -117,10 +127,18 @@ export class Undo<S extends object, E extends GameEvent> {
     return run.revealed <= to && deeds.slice(to - base.at).every((deed) => "seat" in deed && deed.seat === seat);
   }
 
+  #allAgree(agreedBy: readonly Seat[]): boolean {
+    return this.line.frame.seats.every((seat) => agreedBy.includes(seat));
+  }
+
   /** Where the seat's own answer to a question stands that others have still to answer; -1 when there is none. */
   #ownSecret(seat: Seat): number {
     const { run, deeds } = this.line;
     const answered = run.at - (run.open[0]?.number ?? run.at);
     return deeds.findIndex((deed, i) => i >= deeds.length - answered && "seat" in deed && deed.seat === seat);
   }
+}
+
+function isReal(deed: Deed): deed is Deed & { readonly real: number; readonly picks: readonly string[] } {
+  return "real" in deed && deed.real !== undefined;
 }

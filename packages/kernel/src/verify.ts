@@ -3,7 +3,8 @@ import type { GameEvent } from "./event.js";
 import { Match } from "./match.js";
 import { AnswerRefused, OptionsRefused, RulesMistake, SaveRefused, ScriptMistake } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
-import { checkSave, type Save } from "./save.js";
+import type { Save } from "./save.js";
+import { checkSave } from "./save-check.js";
 
 /** Plays a match again from its beginning, up to and with `to` answers. */
 export function replay<S extends object, E extends GameEvent>(
@@ -22,6 +23,12 @@ export function replay<S extends object, E extends GameEvent>(
   const first = save.base?.at ?? 0;
   const match = Match.load(ruleset, { ...rest, answers: [] });
   const end = to ?? first + answers.length;
+  if (!Number.isInteger(end) || end < first || end > first + answers.length) {
+    throw new SaveRefused(
+      "other-place",
+      `The match can be replayed to answers ${first} to ${first + answers.length}, not ${end}.`,
+    );
+  }
   for (const [i, { seat, picks }] of answers.slice(0, end - first).entries()) {
     try {
       match.answer({ seat, picks });
@@ -75,13 +82,22 @@ export function verify<S extends object, E extends GameEvent>(
     return { sound: false, problem: `The seed's hash is ${seedHash(save.seed)}, not ${publishedHash} as published.` };
   }
   const replayed = match.save();
-  if (JSON.stringify(replayed.outcome) !== JSON.stringify(save.outcome)) {
+  if (canonical(replayed.outcome) !== canonical(save.outcome)) {
     return { sound: false, problem: `The answers lead to ${told(replayed.outcome)}, not to ${told(save.outcome)}.` };
   }
-  if (save.mark && JSON.stringify(replayed.mark) !== JSON.stringify(save.mark)) {
+  if (save.mark && canonical(replayed.mark) !== canonical(save.mark)) {
     return { sound: false, problem: `The save point at answer ${save.mark.at} doesn't follow from the answers.` };
   }
   return { sound: true, unproved };
+}
+
+/** The same text for the same data, whatever the order of its keys: a database may have changed it. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
 }
 
 function told(outcome: Save["outcome"]): string {

@@ -116,48 +116,62 @@ function isShown(veil: Extract<Veil, { veil: "seats" }>, owner: Seat, looking: L
 
 /** Deals anew, in place, everything that this seat can't know. */
 export function redeal(veil: Veil, state: object, seat: Onlooker, chance: Chance): void {
-  const pools = new Map<string, Unseen[]>();
-  redealPart(veil, { state }, "state", { state, onlooker: seat }, chance, pools);
-  for (const places of pools.values()) {
+  const looking: Looking = { state, onlooker: seat };
+  const unseen = unseenIn(veil, looking);
+  for (const places of unseen.pools.values()) {
     const cards = places.map(({ list, at }) => list[at]!);
     shuffleWith(chance, cards);
     for (const [i, { list, at }] of places.entries()) list[at] = cards[i]!;
   }
+  for (const { holder, key, redeal } of unseen.fields) holder[key] = redeal(holder[key] as never, looking, chance);
 }
 
-/** A place where a card lies that the seat doesn't know. */
+/** All cards that might lie in this list for all that a seat knows: the unseen ones of its pool, or else the list itself. */
+export function unseenWith(veil: Veil, state: object, seat: Onlooker, list: readonly string[]): readonly string[] {
+  const { pools } = unseenIn(veil, { state, onlooker: seat });
+  const pool = [...pools.values()].find((places) => places.some((place) => place.list === list));
+  return pool ? pool.map((place) => place.list[place.at]!) : list;
+}
+
+/** What a seat doesn't see: places of cards, by their pool, and hidden fields. */
 interface Unseen {
-  readonly list: string[];
-  readonly at: number;
+  readonly pools: Map<string, { readonly list: string[]; readonly at: number }[]>;
+  readonly fields: { readonly holder: Record<string, unknown>; readonly key: string; readonly redeal: Redeal }[];
 }
 
-function redealPart(
+/** Looked up before anything is changed, so that every test of a veil sees the true state. */
+function unseenIn(veil: Veil, looking: Looking): Unseen {
+  const unseen: Unseen = { pools: new Map(), fields: [] };
+  collectUnseen(veil, { state: looking.state }, "state", looking, unseen);
+  return unseen;
+}
+
+function collectUnseen(
   veil: Veil,
-  holder: object,
+  holder: Record<string, unknown>,
   key: string,
   looking: Looking,
-  chance: Chance,
-  pools: Map<string, Unseen[]>,
+  unseen: Unseen,
 ): void {
-  const record = holder as Record<string, unknown>;
-  const value = record[key];
+  const value = holder[key];
   const members = (veilOf: (member: string) => Veil) => {
     if (typeof value !== "object" || value === null) return;
-    for (const member of Object.keys(value)) redealPart(veilOf(member), value, member, looking, chance, pools);
+    const record = value as Record<string, unknown>;
+    for (const member of Object.keys(record)) collectUnseen(veilOf(member), record, member, looking, unseen);
   };
   switch (veil.veil) {
     case "open":
     case "internal":
       return;
     case "hidden":
-      record[key] = veil.redeal(value as never, looking, chance);
+      unseen.fields.push({ holder, key, redeal: veil.redeal });
       return;
     case "pile": {
-      const unseen = pools.get(veil.pool) ?? [];
-      pools.set(veil.pool, unseen);
+      const places = unseen.pools.get(veil.pool) ?? [];
+      unseen.pools.set(veil.pool, places);
       const list = value as string[];
       for (let at = 0; at < list.length; at++) {
-        if (!veil.knows?.(list[at] as never, looking)) unseen.push({ list, at });
+        if (!veil.knows?.(list[at] as never, looking)) places.push({ list, at });
       }
       return;
     }
@@ -171,6 +185,7 @@ function redealPart(
       members((field) => veil.fields[field] ?? internal);
       return;
     case "when":
-      redealPart(veil.test(value as never, looking) ? veil.then : veil.otherwise, holder, key, looking, chance, pools);
+      collectUnseen(veil.test(value as never, looking) ? veil.then : veil.otherwise, holder, key, looking, unseen);
+      return;
   }
 }

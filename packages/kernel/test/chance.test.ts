@@ -1,7 +1,19 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Die, faceOf, freshSeed, Match, ScriptMistake, seedHash, splitSeed, WordStream } from "../src/index.js";
+import { lanternQuay } from "../examples/lantern-quay/src/index.js";
+import {
+  type Die,
+  faceOf,
+  freshSeed,
+  Match,
+  ScriptMistake,
+  seedHash,
+  splitSeed,
+  verify,
+  WordStream,
+} from "../src/index.js";
+import { play, randomPolicy } from "../testing/index.js";
 import { chooseWord, done, smallGame } from "./small-game.js";
 
 const coin: Die<"heads" | "tails"> = { id: "coin", faces: ["heads", "tails"] };
@@ -167,7 +179,7 @@ describe("real dice and cards", () => {
     const end = JSON.stringify(match.save());
     match.undo("ann", { to: 3, agreedBy: ["ann", "bob"] });
     const undone = JSON.stringify(match.save());
-    match.redo();
+    match.redo("ann");
     expect(JSON.stringify(match.save())).toBe(end);
     match.undo("ann", { to: 3, agreedBy: ["ann", "bob"] });
     expect(JSON.stringify(match.save())).toBe(undone);
@@ -179,6 +191,55 @@ describe("real dice and cards", () => {
 
     match.answer({ seat: "ann", picks: ["word:stay"] });
     expect(match.decision()).toMatchObject({ kind: "enter-dice" });
+  });
+
+  test("several cards of one name can be entered, and one that can't lie there is asked for again", () => {
+    const doubled = smallGame(
+      function* (t) {
+        t.state.notes.push(...(yield* t.draw(t.state.deck, 2, "cards", "ann")));
+        return done;
+      },
+      { setup: () => ({ notes: [], deck: ["a", "b", "a"] }) },
+    );
+    const match = Match.start(doubled, { chance: { mode: "physical" } });
+    expect(match.asked[0]!.ids).toEqual(["card:a", "card:a#2", "card:b"]);
+    match.answer({ seat: "ann", picks: ["card:a", "card:a#2"] });
+    expect(match.state).toEqual({ notes: ["a", "a"], deck: ["b"] });
+  });
+
+  test("what may be drawn doesn't tell what others hold", () => {
+    const match = Match.start(lanternQuay, { chance: { mode: "physical" } });
+    match.answer({ seat: "table", picks: ["shuffled"] });
+    match.answer({ seat: "smuggler-1", picks: ["card:rum-1", "card:rum-2", "card:rum-3", "card:rum-4"] });
+    expect(match.asked[0]).toMatchObject({ seat: "warden-1" });
+    expect(match.asked[0]!.ids).toContain("card:rum-1");
+    match.answer({ seat: "warden-1", picks: ["card:rum-1", "card:fog-1", "card:fog-2", "card:fog-3"] });
+    expect(match.asked[0]).toMatchObject({ seat: "warden-1", kind: "enter-cards" });
+    match.answer({ seat: "warden-1", picks: ["card:silk-1", "card:fog-1", "card:fog-2", "card:fog-3"] });
+    expect(match.asked[0]).toMatchObject({ kind: "pier" });
+  });
+
+  test("a whole match can be played with them", () => {
+    for (let i = 0; i < 20; i++) {
+      const match = Match.start(lanternQuay, {
+        chance: { mode: "physical" },
+        seed: `real-${i}`,
+        options: { pairs: 1 + (i % 2) },
+      });
+      const choose = randomPolicy(`real-${i}`);
+      play(match, (asked) =>
+        asked.kind === "enter-cards"
+          ? match.state.deck.slice(0, asked.min).map((card) => `card:${card}`)
+          : choose(asked),
+      );
+      expect(verify(lanternQuay, match.save())).toEqual({ sound: true, unproved: ["chance"] });
+    }
+  });
+
+  test("a fork at a question about real dice throws them itself", () => {
+    const fork = physical().fork("ann", "its own");
+    expect(fork.asked[0]).toMatchObject({ kind: "word" });
+    expect(fork.state.notes).toHaveLength(3);
   });
 
   test("a fork throws dice of its own", () => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { AnswerRefused, bar, each, Match, one, RulesMistake, say } from "../src/index.js";
 import { chooseWord, done, smallGame } from "./small-game.js";
@@ -168,6 +169,40 @@ test("rules that go round in a circle are stopped", () => {
     return "play";
   });
   expect(() => Match.start(game)).toThrow(/goes round in a circle/);
+});
+
+test("a step that returns nothing is named", () => {
+  const game = smallGame(function* () {
+    return undefined as never;
+  });
+  expect(() => Match.start(game)).toThrow(/step "play" returns neither/);
+});
+
+test("a seat can't have the name of an onlooker", () => {
+  const game = smallGame(
+    function* () {
+      return done;
+    },
+    { seats: () => ["ann", "audience"] },
+  );
+  expect(() => Match.start(game)).toThrow(/can't be called "audience"/);
+});
+
+test("settings that don't exist are refused", () => {
+  expect(() => Match.start(fruitGame, { settings: { undo: "never" as never } })).toThrow(/friendly or strict/);
+});
+
+test("every way of refusing has its words", async () => {
+  const words = JSON.parse(await readFile(new URL("../messages/en.json", import.meta.url), "utf8")) as Record<
+    string,
+    string
+  >;
+  const source = await readFile(new URL("../src/refusal.ts", import.meta.url), "utf8");
+  const faults = [...source.matchAll(/type (?:Answer|Undo)Fault =([^;]*);/g)].flatMap(([, list]) => [
+    ...list!.matchAll(/"([^"]+)"/g),
+  ]);
+  expect(faults.length).toBeGreaterThan(10);
+  expect(faults.map(([, fault]) => `refused.${fault}`).filter((key) => !words[key])).toEqual([]);
 });
 
 test("a step that doesn't exist is named", () => {

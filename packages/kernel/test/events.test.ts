@@ -49,6 +49,12 @@ describe("events", () => {
     expect(started.events("ann")[0]).toMatchObject({ note: [] });
   });
 
+  test("can't be changed by whoever has read them", () => {
+    const [event] = match.events("ann") as { note: string; rules: string[] }[];
+    event!.rules.push("X-9");
+    expect(match.events("ann")[0]!.rules).toEqual(["X-1"]);
+  });
+
   test("are refused to somebody who doesn't sit here", () => {
     expect(() => match.events("eve")).toThrow(/Nobody called "eve" sits here/);
     expect(() => match.view("eve")).toThrow(/The seats are: ann, bob/);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lanternQuay } from "../examples/lantern-quay/src/index.js";
-import { Match, SaveRefused } from "../src/index.js";
+import { bySeat, each, fields, Match, pile, type Ruleset, SaveRefused } from "../src/index.js";
 import { play, randomPolicy } from "../testing/index.js";
 
 /** A match that waits in the middle of a search: a decision nested three rules deep. */
@@ -17,6 +17,49 @@ function inASearch(): Match<object> {
 }
 
 describe("a fork", () => {
+  test("at a question that only some hands allow deals until it can be the true world", () => {
+    interface Hands {
+      hands: Record<string, string[]>;
+      deck: string[];
+    }
+    const cards = ["red-1", ...Array.from({ length: 9 }, (_, i) => `blue-${i + 1}`)];
+    const game: Ruleset<Hands> = {
+      id: "red",
+      version: "1",
+      options: [],
+      seats: () => ["ann", "bob"],
+      setup: () => ({ hands: { bob: cards.slice(0, 2) }, deck: cards.slice(2) }),
+      first: "discard",
+      steps: {
+        *discard(t) {
+          const red = () => [
+            each(
+              t.state.hands["bob"]!.filter((card) => card.startsWith("red")),
+              (card) => `discard:${card}`,
+            ),
+          ];
+          yield* t.choose("bob", "discard", red, { passes: false });
+          return { winners: [], how: "done", rules: [] };
+        },
+      },
+      visibility: fields<Hands>({ hands: bySeat(pile("cards")), deck: pile("cards") }),
+    };
+    const match = Match.start(game);
+    for (let i = 0; i < 20; i++) expect(match.fork("ann", `${i}`).asked[0]!.ids).toEqual(["discard:red-1"]);
+    expect(() => match.fork("eve")).toThrow(/Nobody called "eve"/);
+  });
+
+  test("doesn't give away by its keys what others have answered", () => {
+    const keys = new Set(
+      ["pier:north", "pier:south"].map((pier) => {
+        const match = Match.start(lanternQuay, { seed: "keys" });
+        match.answer({ seat: "warden-1", picks: [pier] });
+        return match.fork("smuggler-1", "known").decision("smuggler-1")!.key;
+      }),
+    );
+    expect(keys.size).toBe(1);
+  });
+
   test("without a seat is the match's twin, also in a nested decision", () => {
     const match = inASearch();
     const fork = match.fork();

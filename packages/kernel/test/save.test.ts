@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lanternQuay } from "../examples/lantern-quay/src/index.js";
-import { type Json, Match, type Save, SaveRefused, verify } from "../src/index.js";
+import { type Json, Match, replay, type Save, SaveRefused, verify } from "../src/index.js";
 import { play, randomPolicy } from "../testing/index.js";
 import { chooseWord, done, type Small, smallGame } from "./small-game.js";
 
@@ -39,6 +39,14 @@ describe("a save", () => {
     ["malformed", "a broken answer", { ...savedAfter(), answers: [{ seat: "ann" }] }],
     ["malformed", "a broken save point", { ...savedAfter(), mark: { at: "x" } }],
     ["malformed", "broken settings", { ...savedAfter(), settings: {} }],
+    [
+      "malformed",
+      "draws that are no counts",
+      { ...savedAfter(), mark: { ...savedAfter().mark, draws: { dice: "x" } } },
+    ],
+    ["malformed", "events that are no counts", { ...savedAfter(), mark: { ...savedAfter().mark, told: { ann: -1 } } }],
+    ["malformed", "entered dice that are none", { ...savedAfter(), entered: { "1": "heads" } }],
+    ["other-version", "a version with an odd name", { ...savedAfter(), version: "constructor" }],
     ["malformed", "broken chance", { ...savedAfter(), chance: { mode: "cheating" } }],
     ["other-version", "another version", { ...savedAfter(), version: "0" }],
     ["broken", "a save point past its answers", { ...savedAfter(), mark: { ...savedAfter(...firstStep).mark } }],
@@ -76,9 +84,37 @@ describe("a save", () => {
       return done;
     });
     const match = Match.load(mended, save);
-    expect(match.notice).toMatchObject({ key: "notice.back-to-step", args: { dropped: 1 } });
+    expect(match.notice).toEqual({ key: "notice.back-to-step", args: { dropped: 1 } });
     expect(match.at).toBe(3);
     expect(match.decision()!.options.map(({ id }) => id)).toEqual(["word:one", "word:another"]);
+  });
+
+  test("whose early answers no longer fit can't be undone that far, and stays as it is", () => {
+    const save = savedAfter(...firstStep, ["ann", "two"]);
+    const mended = smallGame(function* (t) {
+      const first = t.state.notes.length === 0 ? (["other", "another"] as const) : (["one", "two"] as const);
+      t.state.notes.push(yield* chooseWord(t, "ann", ...first));
+      t.state.notes.push(yield* chooseWord(t, "bob", "three", "four"));
+      return done;
+    });
+    const match = Match.load(mended, save);
+    const before = JSON.stringify(match.save());
+    const undo = () => match.undo("ann", { to: 1, agreedBy: ["ann", "bob"] });
+    expect(undo).toThrow(expect.objectContaining({ fault: "rules-changed" }));
+    expect(JSON.stringify(match.save())).toBe(before);
+    expect(match.decision()).toMatchObject({ seat: "bob" });
+  });
+
+  test("shares nothing with the match it was made from, nor with the one it is opened as", () => {
+    const match = Match.start(twoWords, { seed: "s" });
+    match.answer({ seat: "ann", picks: ["word:one"] });
+    const before = JSON.stringify(match.save());
+    const save = match.save() as unknown as { answers: { picks: string[] }[]; settings: { undo: string } };
+    const opened = Match.load(twoWords, save);
+    save.answers[0]!.picks[0] = "word:two";
+    save.settings.undo = "strict";
+    expect(JSON.stringify(match.save())).toBe(before);
+    expect(JSON.stringify(opened.save())).toBe(before);
   });
 
   test("from an older version is migrated, and goes on from its save point", () => {
@@ -143,6 +179,25 @@ describe("the record of a match", () => {
     const verdict = verify(lanternQuay, { ...record, ...change });
     expect(verdict.sound).toBe(false);
     expect(verdict).toMatchObject({ problem: expect.stringMatching(problem) });
+  });
+
+  test("is sound whatever the order of its keys", () => {
+    const reversed = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(reversed);
+      if (typeof value !== "object" || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([key, inner]) => [key, reversed(inner)]),
+      );
+    };
+    expect(verify(lanternQuay, reversed(record), match.seedHash)).toEqual({ sound: true, unproved: [] });
+  });
+
+  test("can be replayed only to a place that it has", () => {
+    expect(replay(lanternQuay, record, 3).at).toBe(3);
+    expect(() => replay(lanternQuay, record, -1)).toThrow(expect.objectContaining({ fault: "other-place" }));
+    expect(() => replay(lanternQuay, record, 10_000)).toThrow(expect.objectContaining({ fault: "other-place" }));
   });
 
   test("can't be proved from the seed when its chance or its beginning doesn't come from it", () => {

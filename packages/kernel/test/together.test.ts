@@ -42,6 +42,57 @@ describe("decisions that are open at once", () => {
     expect(() => match.answer({ seat: "bob", picks: ["show:rock"] })).toThrow(/bob isn't asked/);
   });
 
+  test("nobody takes an answer back freely once all are known, also where the rules forget to say that they reveal", () => {
+    const silent = smallGame(function* (t) {
+      yield* t.together(t.seats.map((seat) => ask(seat, "throw", () => [each(words, (word) => `show:${word}`)])));
+      yield* t.confirm("bob", "again");
+      return done;
+    });
+    const match = Match.start(silent);
+    match.answer({ seat: "ann", picks: ["show:rock"] });
+    match.answer({ seat: "bob", picks: ["show:paper"] });
+    expect(match.undoOffer("bob")).toMatchObject({ free: false });
+  });
+
+  test("the offer of an undo is what undo takes, also for a secret answer that isn't the last", () => {
+    const three = smallGame(
+      function* (t) {
+        yield* t.together(t.seats.map((seat) => ask(seat, "throw", () => [each(words, (word) => `show:${word}`)])));
+        return done;
+      },
+      { seats: () => ["ann", "bob", "cat"] },
+    );
+    const match = Match.start(three);
+    match.answer({ seat: "ann", picks: ["show:rock"] });
+    match.answer({ seat: "bob", picks: ["show:paper"] });
+    const { to, free } = match.undoOffer("ann")!;
+    expect(free).toBe(true);
+    match.undo("ann", { to });
+    expect(match.asked.map(({ seat }) => seat)).toEqual(["ann", "cat"]);
+  });
+
+  test("one with a single way to answer is asked all the same: who isn't waited for would tell something", () => {
+    const forced = smallGame(function* (t) {
+      yield* t.together([
+        ask("ann", "throw", () => [each(["rock"], String)]),
+        ask("bob", "throw", () => [each(words, String)]),
+      ]);
+      return done;
+    });
+    expect(Match.start(forced).view("bob").waiting).toEqual(["ann", "bob"]);
+  });
+
+  test("the same seat can't be asked twice at once", () => {
+    const twice = smallGame(function* (t) {
+      yield* t.together([
+        ask("ann", "throw", () => [each(words, String)]),
+        ask("ann", "keep", () => [each(words, String)]),
+      ]);
+      return done;
+    });
+    expect(() => Match.start(twice)).toThrow(/asked twice at once: ann throw, ann keep/);
+  });
+
   test("can be saved and loaded half answered", () => {
     const match = Match.start(game);
     match.answer({ seat: "bob", picks: ["show:paper"] });
@@ -60,8 +111,9 @@ describe("decisions that are open at once", () => {
     expect(match.undoOffer("ann")).toMatchObject({ free: true });
     match.undo("ann");
     expect(match.decisions().map(({ seat }) => seat)).toEqual(["ann", "bob"]);
-    match.redo();
-    match.redo();
+    expect(() => match.redo("bob")).toThrow(/ann took it back/);
+    match.redo("ann");
+    match.redo("bob");
     expect(match.state.notes).toEqual(["rock", "paper"]);
   });
 

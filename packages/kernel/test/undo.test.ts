@@ -60,7 +60,7 @@ describe("undo", () => {
     expect(match.canRedo).toBe(true);
     match.answer({ seat: "ann", picks: ["word:two"] });
     expect(match.canRedo).toBe(false);
-    expect(() => match.redo()).toThrow(/Nothing was taken back/);
+    expect(() => match.redo("ann")).toThrow(/Nothing was taken back/);
   });
 
   test("events that were taken back are no longer told", () => {

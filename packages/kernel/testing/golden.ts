@@ -8,6 +8,7 @@ import {
   Match,
   type Options,
   type Ruleset,
+  type Settings,
   type Told,
 } from "../src/index.js";
 
@@ -16,14 +17,16 @@ import {
  * happened (`*`), and by which rule. A change of the rules shows there as a difference.
  */
 export function goldenText<S extends object, E extends GameEvent>(match: Match<S, E>): string {
-  const { ruleset, options, seed } = match;
+  const { ruleset, options, seed, settings } = match;
   const lines = [
     `# ${ruleset.id} ${ruleset.version}`,
     `options ${JSON.stringify(options)}`,
     `seed ${JSON.stringify(seed)}`,
+    `settings ${JSON.stringify(settings)}`,
     "",
   ];
-  const again = Match.start(ruleset, { seed, options, settings: match.settings });
+  const { mark: _mark, outcome: _outcome, ...beginning } = match.save();
+  const again = Match.load(ruleset, { ...beginning, answers: [] });
   let told = 0;
   const tell = () => {
     for (const event of again.events(everything, told)) lines.push(eventLine(event));
@@ -93,7 +96,11 @@ function replayText<S extends object, E extends GameEvent>(
     if (!line) throw new Error(`The golden match has no line "${word} …".`);
     return JSON.parse(line.slice(word.length + 1));
   };
-  const match = Match.start(ruleset, { options: header("options") as Options, seed: header("seed") as string });
+  const match = Match.start(ruleset, {
+    options: header("options") as Options,
+    seed: header("seed") as string,
+    settings: header("settings") as Settings,
+  });
   for (const line of lines.filter((one) => one.startsWith("> "))) {
     const [, seat, picks] = /^> (.+): (.+)$/.exec(line) ?? [];
     // What no longer fits ends the replay: the comparison line by line then shows where.

@@ -6,11 +6,12 @@ import { fileURLToPath } from "node:url";
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [/\bMath\.random\b/, "chance that isn't the table's"],
   [/\bcrypto\b/, "chance that isn't the table's"],
-  [/\bnew Date\b|\bDate\.now\b|\bperformance\.now\b/, "a clock"],
+  [/\bnew Date\b|\bDate\(|\bDate\.now\b|\bperformance\.now\b/, "a clock"],
   [/\bsetTimeout\b|\bsetInterval\b|\basync\b|\bawait\b/, "waiting"],
   [/\bprocess\.|\bglobalThis\b|from "node:/, "the machine"],
   [/\bconsole\./, "printing"],
-  [/\.toLocale|\bIntl\./, "the machine's language"],
+  [/\.toLocale|\.localeCompare|\bIntl\./, "the machine's language"],
+  [/^(export )?(let|var) /, "state outside the state"],
 ];
 
 /** Lines of a folder of rules that break the promise of repeatability, each as `file:line: what`. */

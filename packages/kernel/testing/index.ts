@@ -2,6 +2,7 @@ export { battery, type Check, type Plan } from "./battery.js";
 export { checkGolden, goldenText } from "./golden.js";
 export { ruleSourceProblems } from "./hygiene.js";
 export {
+  answerOf,
   cook,
   firstPolicy,
   type Policy,

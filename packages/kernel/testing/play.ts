@@ -1,4 +1,12 @@
-import { type Asked, type GameEvent, Match, type Options, type Ruleset, WordStream } from "../src/index.js";
+import {
+  type Answer,
+  type Asked,
+  type GameEvent,
+  Match,
+  type Options,
+  type Ruleset,
+  WordStream,
+} from "../src/index.js";
 
 /** How a program answers. */
 export type Policy = (asked: Asked) => readonly string[];
@@ -12,6 +20,12 @@ export function picksOf(asked: Asked, n: number): string[] {
   if (ids.length === 0) return [];
   const count = min + (Math.floor(n / ids.length) % (max - min + 1));
   return Array.from({ length: count }, (_, i) => ids[(n + i) % ids.length]!);
+}
+
+/** What a number means where several questions are open: it chooses the question, and the rest of it the picks. */
+export function answerOf(asked: readonly Asked[], n: number): Answer {
+  const question = asked[n % asked.length]!;
+  return { seat: question.seat, number: question.number, picks: picksOf(question, Math.floor(n / asked.length)) };
 }
 
 /** Answers by chance, the same for the same seed. */
@@ -54,14 +68,16 @@ export function randomRecipe<S extends object, E extends GameEvent>(
   const match = Match.start(ruleset, { seed, options });
   const words = new WordStream(seed, "bots", 0);
   const choices: number[] = [];
-  const choose: Policy = (asked) => {
-    // Small numbers mean the same and are easier to read: one for every way to pick.
-    const choice = words.below(Math.max(1, asked.ids.length) * (asked.max - asked.min + 1));
-    choices.push(choice);
-    return picksOf(asked, choice);
-  };
   try {
-    play(match, choose, bound);
+    while (!match.outcome) {
+      if (choices.length === bound)
+        throw new Error(`After ${bound} answers the match isn't over; it is in step "${match.step}".`);
+      // Small numbers mean the same as large ones and are easier to read: one for every way to answer.
+      const ways = Math.max(...match.asked.map(({ ids, min, max }) => Math.max(1, ids.length) * (max - min + 1)));
+      const choice = words.below(match.asked.length * ways);
+      choices.push(choice);
+      match.answer(answerOf(match.asked, choice));
+    }
   } catch (error) {
     throw new Error(`${String(error)}\nTo see it: ${replayCommand(ruleset.id, { seed, options, choices })}`, {
       cause: error,
@@ -79,9 +95,8 @@ export function cook<S extends object, E extends GameEvent>(
   const match = Match.start(ruleset, { seed: recipe.seed, options: recipe.options });
   at(match, recipe.choices[0]);
   for (const [i, choice] of recipe.choices.entries()) {
-    const [asked] = match.asked;
-    if (match.outcome || !asked) break;
-    match.answer({ seat: asked.seat, number: asked.number, picks: picksOf(asked, choice) });
+    if (match.outcome) break;
+    match.answer(answerOf(match.asked, choice));
     at(match, recipe.choices[i + 1]);
   }
   return match;

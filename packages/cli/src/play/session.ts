@@ -149,7 +149,7 @@ export class Session {
       case "undo":
         return this.#undo(decision.seat);
       case "redo":
-        return this.#redo();
+        return this.#redo(decision.seat);
       case "wrong":
         this.#sayWrong(input.why, decision);
         return false;
@@ -192,12 +192,13 @@ export class Session {
     return true;
   }
 
-  #redo(): boolean {
+  /** Whoever agreed to take something back at this terminal agrees to do it again. */
+  #redo(seat: Seat): boolean {
     if (!this.#match.canRedo) {
       this.#text.context.tell("play.nothing-to-redo");
       return false;
     }
-    this.#match.redo();
+    this.#match.redo(seat, { agreedBy: this.#match.seats });
     this.#text.context.tell("play.done-again", { at: this.#match.at });
     return true;
   }

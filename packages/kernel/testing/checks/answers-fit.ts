@@ -8,6 +8,8 @@ export function answersFit<S extends object, E extends GameEvent>(ruleset: Rules
     for (const asked of match.asked) {
       if (new Set(asked.ids).size < asked.ids.length)
         throw new Error(`"${asked.kind}" offers an id twice: ${asked.ids.join(", ")}`);
+      if (asked.ids.some((id) => !/^\S+$/.test(id)))
+        throw new Error(`"${asked.kind}" offers an id with a space: ${asked.ids.join(", ")}`);
       for (const n of asked.ids.keys()) {
         match.fork().answer({ seat: asked.seat, number: asked.number, picks: picksOf(asked, n) });
       }

@@ -10,7 +10,7 @@ import {
   type Seat,
   WordStream,
 } from "../../src/index.js";
-import { cook, picksOf, type Recipe } from "../play.js";
+import { answerOf, cook, type Recipe } from "../play.js";
 import { same, substance } from "./compare.js";
 
 /**
@@ -74,10 +74,10 @@ function sameStep<S extends object, E extends GameEvent>(
       seen(other),
       seen(truth),
     );
-    const [first] = truth.asked;
-    if (!first) return;
-    const picks = picksOf(first, choice);
-    const match = other.asked.find((one) => one.seat === first.seat && one.kind === first.kind);
+    const first = answerOf(truth.asked, choice);
+    const { picks } = first;
+    const { kind } = truth.asked.find((one) => one.number === first.number)!;
+    const match = other.asked.find((one) => one.seat === first.seat && one.kind === kind);
     const alike = match && alikePicks(match, picks);
     if (!alike) return;
     const from = [truth.eventCount(seat), other.eventCount(seat)] as const;

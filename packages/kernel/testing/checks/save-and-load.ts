@@ -1,5 +1,5 @@
 import { type GameEvent, Match, type Ruleset } from "../../src/index.js";
-import { cook, picksOf, type Recipe } from "../play.js";
+import { answerOf, cook, type Recipe } from "../play.js";
 import { bytesOf, same, wholeSight } from "./compare.js";
 
 /** At every decision: save, load, same decisions, same views; and a match loaded half-way comes to the same end. */
@@ -17,8 +17,7 @@ export function saveAndLoad<S extends object, E extends GameEvent>(ruleset: Rule
   if (!halfway) return;
   const loaded = Match.load(ruleset, JSON.parse(halfway.save));
   for (const choice of recipe.choices.slice(halfway.at)) {
-    const [asked] = loaded.asked;
-    if (asked) loaded.answer({ seat: asked.seat, number: asked.number, picks: picksOf(asked, choice) });
+    if (!loaded.outcome) loaded.answer(answerOf(loaded.asked, choice));
   }
   same(`Loaded at answer ${halfway.at} and played on, the match ends differently`, bytesOf(loaded), bytesOf(end));
 }

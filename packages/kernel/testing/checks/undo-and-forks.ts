@@ -34,12 +34,19 @@ function undoes<S extends object, E extends GameEvent>(
     match.undo(seat, { agreedBy: match.seats });
   }
   same(`Undo of answer ${at - 1} doesn't return to where it was`, bytesOf(match), saves[at - 1]!);
-  match.redo();
+  match.redo(seat);
   same(`Redo of answer ${at - 1} doesn't return to where it was`, bytesOf(match), saves[at]!);
+  // Whoever may take something back alone can also do it again, also a secret answer that isn't the last.
+  for (const one of match.seats) {
+    if (!match.undoOffer(one)?.free) continue;
+    match.undo(one);
+    match.redo(one);
+    same(`Undo and redo by ${one} at answer ${at} left a trace`, bytesOf(match), saves[at]!);
+  }
   // And the long way: back to the beginning and forth again.
   match.undo(seat, { to: 0, agreedBy: match.seats });
   same("Undo to the beginning", bytesOf(match), saves[0]!);
-  match.redo();
+  match.redo(seat);
 }
 
 function refusesUndo<S extends object, E extends GameEvent>(match: Match<S, E>, seat: string): void {

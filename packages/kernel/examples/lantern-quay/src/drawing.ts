@@ -1,11 +1,11 @@
-import type { RuleId, Seat } from "../../../src/index.js";
-import type { QuayFlow, QuayTable } from "./state.js";
+import type { Flow, RuleId, Seat } from "../../../src/index.js";
+import type { QuayTable } from "./state.js";
 
 /** LQ-1.3, LQ-5.1: a full hand. */
 export const handSize = 4;
 
 /** Draws into a hand: its owner learns which cards, the others how many (LQ-0.2). */
-export function* drawCards(t: QuayTable, seat: Seat, count: number, rule: RuleId): QuayFlow {
+export function* drawCards(t: QuayTable, seat: Seat, count: number, rule: RuleId): Flow {
   const { state } = t;
   const hand = state.hands[seat]!;
   const before = hand.length;

@@ -1,11 +1,11 @@
-import { type Bar, bar, each, one, type Seat, say } from "../../../src/index.js";
+import { type Bar, bar, each, type Flow, one, type Seat, say } from "../../../src/index.js";
 import { isCargo, kindOf } from "./cards.js";
 import { drawCards, takeFrom } from "./drawing.js";
 import { search } from "./search.js";
-import { isWarden, type QuayFlow, type QuayTable } from "./state.js";
+import { isWarden, type QuayTable } from "./state.js";
 
 /** LQ-3.1: a smuggler lands one cargo, or lies low. */
-export function* landing(t: QuayTable, smuggler: Seat): QuayFlow {
+export function* landing(t: QuayTable, smuggler: Seat): Flow {
   const card = yield* t.choose<string>(
     smuggler,
     "landing",
@@ -45,7 +45,7 @@ export function whyNotLand(card: string): Bar | undefined {
 }
 
 /** LQ-3.3: who lies low draws a card instead. */
-function* lieLow(t: QuayTable, smuggler: Seat): QuayFlow {
+function* lieLow(t: QuayTable, smuggler: Seat): Flow {
   t.emit({ type: "lay-low", seat: smuggler }, { rules: ["LQ-3.3"] });
   yield* drawCards(t, smuggler, 1, "LQ-3.3");
 }

@@ -1,7 +1,7 @@
-import { type Bar, bar, type Die, each, one, type Seat, say } from "../../../src/index.js";
+import { type Bar, bar, type Die, each, type Flow, one, type Seat, say } from "../../../src/index.js";
 import { cargoValue, isCargo, kindOf, worth } from "./cards.js";
 import { discardFrom } from "./drawing.js";
-import { isSmuggler, type QuayFlow, type QuayTable } from "./state.js";
+import { isSmuggler, type QuayTable } from "./state.js";
 
 /** LQ-4.4: the lantern die. */
 export const lanternDie: Die<"dark" | "dim" | "bright"> = {
@@ -16,7 +16,7 @@ const lightOf = { dark: 0, dim: 1, bright: 2 };
 const enough = 5;
 
 /** LQ-4.1: a warden may search a landing on his pier. Returns whether he found the cargo. */
-export function* search(t: QuayTable, warden: Seat, smuggler: Seat): QuayFlow<boolean> {
+export function* search(t: QuayTable, warden: Seat, smuggler: Seat): Flow<boolean> {
   if (!(yield* t.confirm(warden, "search", "LQ-4.1"))) {
     t.emit({ type: "waved-through", seat: warden }, { rules: ["LQ-4.1"] });
     return false;
@@ -26,7 +26,11 @@ export function* search(t: QuayTable, warden: Seat, smuggler: Seat): QuayFlow<bo
   let light = yield* throwLanterns(t, warden);
   if (yield* whistle(t, warden)) light = yield* throwLanterns(t, warden);
   const card = t.state.boats[smuggler]![0]!;
-  if (light + worth(tips) + cargoValue(card) < enough) return false;
+  if (light + worth(tips) + cargoValue(card) < enough) {
+    // That nothing was found tells something about the cargo: nobody takes an answer back after that.
+    t.emit({ type: "search-failed", seat: warden, light }, { rules: ["LQ-4.4"], reveals: true });
+    return false;
+  }
   // LQ-4.6: what was found is seized.
   t.state.boats[smuggler] = [];
   t.state.seized.push(card);
@@ -35,7 +39,7 @@ export function* search(t: QuayTable, warden: Seat, smuggler: Seat): QuayFlow<bo
 }
 
 /** LQ-4.2: up to two cargo cards from the warden's hand, each as good as its value. They are spent. */
-function* tipOffs(t: QuayTable, warden: Seat): QuayFlow<readonly string[]> {
+function* tipOffs(t: QuayTable, warden: Seat): Flow<readonly string[]> {
   const tips = yield* t.chooseSome<string>(
     warden,
     "tip-offs",
@@ -60,7 +64,7 @@ function whyNotTip(card: string): Bar | undefined {
 }
 
 /** LQ-4.3: out of turn, any smuggler may answer a search with fog, and it is called off. */
-function* fog(t: QuayTable): QuayFlow<boolean> {
+function* fog(t: QuayTable): Flow<boolean> {
   for (const seat of t.seats.filter(isSmuggler)) {
     if (!(yield* playTrick(t, seat, "fog", "LQ-4.3"))) continue;
     t.emit({ type: "fog-played", seat }, { rules: ["LQ-4.3"], reveals: true });
@@ -70,14 +74,14 @@ function* fog(t: QuayTable): QuayFlow<boolean> {
 }
 
 /** LQ-4.5: the searching warden may whistle, and throws the dice again. The second throw counts. */
-function* whistle(t: QuayTable, warden: Seat): QuayFlow<boolean> {
+function* whistle(t: QuayTable, warden: Seat): Flow<boolean> {
   if (!(yield* playTrick(t, warden, "whistle", "LQ-4.5"))) return false;
   t.emit({ type: "whistle-played", seat: warden }, { rules: ["LQ-4.5"], reveals: true });
   return true;
 }
 
 /** LQ-0.1: everybody is asked, whether the trick is in the hand or not, so that the question itself tells nothing. */
-function* playTrick(t: QuayTable, seat: Seat, trick: "fog" | "whistle", rule: string): QuayFlow<boolean> {
+function* playTrick(t: QuayTable, seat: Seat, trick: "fog" | "whistle", rule: string): Flow<boolean> {
   const held = () => t.state.hands[seat]!.find((card) => kindOf(card) === trick);
   const answer = yield* t.choose(seat, trick, () => (held() ? [one(`play-${trick}`), one("pass")] : [one("pass")]), {
     rules: [rule, "LQ-0.1"],
@@ -89,7 +93,7 @@ function* playTrick(t: QuayTable, seat: Seat, trick: "fog" | "whistle", rule: st
 }
 
 /** LQ-4.4: two lantern dice. */
-function* throwLanterns(t: QuayTable, warden: Seat): QuayFlow<number> {
+function* throwLanterns(t: QuayTable, warden: Seat): Flow<number> {
   const faces = yield* t.roll(lanternDie, 2, "search", { by: warden, rules: ["LQ-4.4"] });
   return faces.reduce((light, face) => light + lightOf[face], 0);
 }

@@ -1,7 +1,7 @@
-import type { Options, Seat } from "../../../src/index.js";
+import type { Flow, Options, Seat } from "../../../src/index.js";
 import { allCards } from "./cards.js";
 import { drawCards, handSize } from "./drawing.js";
-import { isSmuggler, isWarden, type Quay, type QuayFlow, type QuayTable } from "./state.js";
+import { isSmuggler, isWarden, type Quay, type QuayTable } from "./state.js";
 
 /** LQ-1.1: one pair or two, a smuggler and a warden each. */
 export function seats(options: Options): Seat[] {
@@ -25,7 +25,7 @@ export function setup(_options: Options, seats: readonly Seat[]): Quay {
 }
 
 /** LQ-1.3: shuffle, and deal everybody a hand. */
-export function* deal(t: QuayTable): QuayFlow<string> {
+export function* deal(t: QuayTable): Flow<string> {
   const sides = { smugglers: t.seats.filter(isSmuggler), wardens: t.seats.filter(isWarden) };
   t.emit({ type: "sides-taken", ...sides }, { rules: ["LQ-1.1"] });
   yield* t.shuffle(t.state.deck, "quay", "LQ-1.2", "LQ-1.3");

@@ -1,4 +1,4 @@
-import type { Flow, Seat, Table } from "../../../src/index.js";
+import type { Seat, Table } from "../../../src/index.js";
 
 export const piers = ["north", "middle", "south"] as const;
 export type Pier = (typeof piers)[number];
@@ -31,12 +31,12 @@ export type QuayEvent =
   | { type: "search-begun"; seat: Seat; tips: string[] }
   | { type: "fog-played"; seat: Seat }
   | { type: "whistle-played"; seat: Seat }
+  | { type: "search-failed"; seat: Seat; light: number }
   | { type: "cargo-seized"; card: string; light: number }
   | { type: "cargo-ashore"; card: string }
   | { type: "dawn"; night: number };
 
 export type QuayTable = Table<Quay, QuayEvent>;
-export type QuayFlow<T = void> = Flow<T>;
 
 export const isSmuggler = (seat: Seat): boolean => seat.startsWith("smuggler");
 export const isWarden = (seat: Seat): boolean => seat.startsWith("warden");

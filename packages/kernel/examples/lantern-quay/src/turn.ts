@@ -1,18 +1,9 @@
-import { ask, each, type Outcome, type Seat, type Steps } from "../../../src/index.js";
+import { ask, each, type Flow, type Outcome, type Seat, type Steps } from "../../../src/index.js";
 import { worth } from "./cards.js";
 import { drawCards, handSize } from "./drawing.js";
 import { landing } from "./landing.js";
 import { deal } from "./setup.js";
-import {
-  isSmuggler,
-  isWarden,
-  type Pier,
-  piers,
-  type Quay,
-  type QuayEvent,
-  type QuayFlow,
-  type QuayTable,
-} from "./state.js";
+import { isSmuggler, isWarden, type Pier, piers, type Quay, type QuayEvent, type QuayTable } from "./state.js";
 
 /** The turn: the page of the rulebook that everybody keeps open. Each step says which comes next. */
 export const steps = {
@@ -23,7 +14,7 @@ export const steps = {
 } satisfies Steps<Quay, QuayEvent>;
 
 /** LQ-2.1: everybody secretly chooses a pier, all at once. LQ-2.2: then all are shown. */
-function* dusk(t: QuayTable): QuayFlow<string> {
+function* dusk(t: QuayTable): Flow<string> {
   const chosen = yield* t.together(
     t.seats.map((seat) =>
       ask<Pier>(seat, "pier", () => [each(piers, (pier) => `pier:${pier}`)], { rules: ["LQ-2.1"] }),
@@ -35,13 +26,13 @@ function* dusk(t: QuayTable): QuayFlow<string> {
   return "landing";
 }
 
-function* landOne(t: QuayTable): QuayFlow<string | Outcome> {
+function* landOne(t: QuayTable): Flow<string | Outcome> {
   yield* landing(t, t.state.toLand.shift()!);
   return winner(t) ?? (t.state.toLand.length > 0 ? "landing" : "dawn");
 }
 
 /** LQ-5.1: everybody fills the hand up again, and another night falls, up to the last. */
-function* dawn(t: QuayTable): QuayFlow<string | Outcome> {
+function* dawn(t: QuayTable): Flow<string | Outcome> {
   for (const seat of t.seats) yield* drawCards(t, seat, handSize - t.state.hands[seat]!.length, "LQ-5.1");
   if (t.state.night === lastNight) return won(t, isWarden, "nights-over", "LQ-6.3");
   t.state.night += 1;

@@ -16,17 +16,15 @@ export const visibility = fields<Quay>({
 });
 
 /** LQ-3.2 holds in a re-deal too: what lies in a boat is cargo, so a trick there changes places with unseen cargo. */
-export function redeal(state: Quay, seat: Seat, _chance: Chance): void {
+export function redeal(state: Quay, seat: Seat, chance: Chance): void {
   for (const [owner, boat] of Object.entries(state.boats)) {
     const [card] = boat;
     if (owner === seat || card === undefined || isCargo(card)) continue;
-    const unseen = [
-      state.deck,
-      ...Object.entries(state.hands).flatMap(([holder, hand]) => (holder === seat ? [] : [hand])),
-    ];
-    const from = unseen.find((cards) => cards.some(isCargo))!;
-    const at = from.findIndex(isCargo);
-    boat[0] = from[at]!;
-    from[at] = card;
+    const others = Object.entries(state.hands).flatMap(([holder, hand]) => (holder === seat ? [] : [hand]));
+    const places = [state.deck, ...others].flatMap((cards) => [...cards.keys()].map((at) => ({ cards, at })));
+    const cargo = places.filter(({ cards, at }) => isCargo(cards[at]!));
+    const { cards, at } = cargo[chance.below(cargo.length)]!;
+    boat[0] = cards[at]!;
+    cards[at] = card;
   }
 }

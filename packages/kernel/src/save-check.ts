@@ -1,0 +1,86 @@
+import type { GameEvent } from "./event.js";
+import { SaveRefused } from "./refusal.js";
+import type { Ruleset } from "./ruleset.js";
+import type { ChanceSetting, Given, Mark, Save, Settings } from "./save.js";
+
+/** What a value is called while nobody knows yet whether it has these fields. */
+type Unchecked<T> = { readonly [K in keyof T]?: unknown };
+
+/** Checks the shape of a save from outside, and that it is for this game. */
+export function checkSave<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, value: unknown): Save {
+  const wrong = (what: string) => new SaveRefused("malformed", `This isn't a saved match: ${what}.`);
+  if (!isObject(value)) throw wrong("it must be an object");
+  const save: Unchecked<Save> = value;
+  if (save.format !== 1) throw wrong(`its format must be 1, not ${JSON.stringify(save.format)}`);
+  if (save.game !== ruleset.id) {
+    throw new SaveRefused(
+      "other-game",
+      `This match is of the game ${JSON.stringify(save.game)}, not of "${ruleset.id}".`,
+    );
+  }
+  for (const field of ["version", "seed"] as const) {
+    if (typeof save[field] !== "string") throw wrong(`"${field}" must be a text`);
+  }
+  if (!isObject(save.options)) throw wrong(`"options" must be an object`);
+  if (!isSettings(save.settings))
+    throw wrong(`"settings" must say "autopass" (true or false) and "undo" (friendly or strict)`);
+  if (!isChance(save.chance)) throw wrong(`"chance" must have the mode seeded, scripted (with its script) or physical`);
+  if (!Array.isArray(save.answers)) throw wrong(`"answers" must be a list`);
+  const odd = save.answers.findIndex((answer) => !isGiven(answer));
+  if (odd >= 0) throw wrong(`answer ${odd} must have a seat and a list of picks`);
+  if (save.entered !== undefined && !isRecordOf(save.entered, isTexts))
+    throw wrong(`"entered" must hold lists of picks`);
+  for (const field of ["base", "mark"] as const) {
+    if (save[field] !== undefined && !isMark(save[field])) throw wrong(`"${field}" must be a save point`);
+  }
+  return value as unknown as Save;
+}
+
+export function isSettings(value: unknown): value is Settings {
+  if (!isObject(value)) return false;
+  const { autopass, undo }: Unchecked<Settings> = value;
+  return typeof autopass === "boolean" && (undo === "friendly" || undo === "strict");
+}
+
+function isChance(value: unknown): value is ChanceSetting {
+  if (!isObject(value)) return false;
+  const { mode, script }: { readonly mode?: unknown; readonly script?: unknown } = value;
+  if (mode !== "scripted") return mode === "seeded" || mode === "physical";
+  if (!isObject(script)) return false;
+  const { dice = [], decks = {} }: { readonly dice?: unknown; readonly decks?: unknown } = script;
+  return isTexts(dice) && isRecordOf(decks, (shuffles) => Array.isArray(shuffles) && shuffles.every(isTexts));
+}
+
+function isGiven(value: unknown): value is Given {
+  if (!isObject(value)) return false;
+  const { seat, picks, real }: Unchecked<Given> = value;
+  return typeof seat === "string" && isTexts(picks) && (real === undefined || isCount(real));
+}
+
+function isMark(value: unknown): value is Mark {
+  if (!isObject(value)) return false;
+  const { at, step, steps, state, draws, told, revealed, path }: Unchecked<Mark> = value;
+  return (
+    [at, steps, revealed, path].every(isCount) &&
+    typeof step === "string" &&
+    isObject(state) &&
+    isRecordOf(draws, isCount) &&
+    isRecordOf(told, isCount)
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === "string");
+}
+
+function isRecordOf(value: unknown, test: (member: unknown) => boolean): boolean {
+  return isObject(value) && !Array.isArray(value) && Object.values(value).every(test);
+}
