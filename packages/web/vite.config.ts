@@ -13,5 +13,6 @@ export default defineConfig({
   resolve: { conditions: ["tavolata-source", "module", "browser", "development|production"] },
   define: { __VERSION__: JSON.stringify(version) },
   build: { outDir: "dist", emptyOutDir: true, target: "es2022", sourcemap: true, assetsInlineLimit: 0 },
-  server: { proxy: { "/games": "http://127.0.0.1:4680" } },
+  // while developing, the games' rules and words come from `tavolata serve`
+  server: { proxy: { "/games": "http://127.0.0.1:8080" } },
 });

@@ -40,6 +40,7 @@ function readSet(): IconSet {
 function pathsOf(name: string, body: string): string[] {
   const paths = [...body.matchAll(/<path fill="currentColor" d="([^"]+)"\/>/g)];
   const rest = paths.reduce((left, [path]) => left.replace(path, ""), body).replace(/<\/?g[^>]*>/g, "");
-  if (paths.length === 0 || rest.trim() !== "") throw new Error(`The icon "${name}" isn't made of plain paths: ${rest}`);
+  if (paths.length === 0 || rest.trim() !== "")
+    throw new Error(`The icon "${name}" isn't made of plain paths: ${rest}`);
   return paths.map(([, outline]) => outline!);
 }

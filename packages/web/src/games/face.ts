@@ -1,9 +1,10 @@
 import { type Bot, randomBot, type Thumb, thumbBot } from "@tavolata/bots";
-import type { BoardReference, GameEvent, Option, Ruleset, Seat, Told, View } from "@tavolata/kernel";
+import type { BoardReference, GameEvent, Option, Ruleset, Seat, View } from "@tavolata/kernel";
 import type { ComponentType } from "react";
 import type { Act } from "../table/act.js";
 import type { SeatLook } from "../table/seat-looks.js";
 import type { BotKind } from "../table/seating.js";
+import type { ToldEvent } from "../table/told.js";
 import type { IconShape } from "../ui/icon.js";
 
 /** Any game's rules: the frame knows a game only by its interface. */
@@ -12,7 +13,7 @@ export type AnyRuleset = Ruleset<object, GameEvent>;
 /** What a game's own parts of the screen get to know: only what the onlooker may see. */
 export interface Shown {
   readonly view: View;
-  readonly events: readonly Told<GameEvent>[];
+  readonly events: readonly ToldEvent[];
   readonly seats: readonly SeatLook[];
   readonly act: Act;
 }
@@ -31,7 +32,7 @@ export interface Looks {
   /** How many cards a seat holds, as far as the onlooker may know. */
   handCount(view: View, seat: Seat): number | undefined;
   /** The number of the round that an event begins. */
-  roundBegun(event: Told<GameEvent>): number | undefined;
+  roundBegun(event: ToldEvent): number | undefined;
   /** The place on the board or card that an option means; nothing when it is only a button. */
   placeOf(option: Option): BoardReference | undefined;
   optionIcon(option: Option): IconShape | undefined;

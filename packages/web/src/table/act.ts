@@ -1,4 +1,11 @@
-import { type BarredOption, type BoardReference, type Decision, type Message, type Option, say } from "@tavolata/kernel";
+import {
+  type BarredOption,
+  type BoardReference,
+  type Decision,
+  type Message,
+  type Option,
+  say,
+} from "@tavolata/kernel";
 import { useCallback, useMemo, useState } from "react";
 import type { Looks } from "../games/face.js";
 

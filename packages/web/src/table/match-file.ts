@@ -8,6 +8,8 @@ import { checkSeating, type Seating } from "./seating.js";
 export interface MatchFile {
   /** Not checked yet: the kernel does that when it opens it. */
   readonly save: unknown;
+  /** It is played with real dice and cards, which this page doesn't ask for. */
+  readonly isPhysical: boolean;
   /** What was published when the match began, if the file knows it. */
   readonly seedHash: string | undefined;
   seating(seats: readonly Seat[]): Seating;
@@ -20,6 +22,7 @@ export function readMatchFile(text: string): MatchFile {
   const seedHash = fieldOf(table, "seedHash");
   return {
     save,
+    isPhysical: fieldOf(fieldOf(save, "chance"), "mode") === "physical",
     seedHash: typeof seedHash === "string" ? seedHash : undefined,
     seating: (seats) => checkSeating(seats, fieldOf(table, "seating")),
   };

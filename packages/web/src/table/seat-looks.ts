@@ -61,8 +61,12 @@ function nameOf(sitter: Sitter | undefined): string {
   return sitter?.kind === "person" ? sitter.name.trim() : "";
 }
 
-function rolesOf(seats: readonly Seat[], speaker: Speaker): string[] {
-  return numbered(seats.map((seat) => speaker.name(seat)));
+/** What the game calls the seats: without their number where there is only one of a kind. */
+export function rolesOf(seats: readonly Seat[], speaker: Speaker): string[] {
+  const kinds = seats.map((seat) => seat.replace(/-\d+$/, ""));
+  return numbered(
+    seats.map((seat, i) => speaker.name(kinds.indexOf(kinds[i]!) === kinds.lastIndexOf(kinds[i]!) ? kinds[i]! : seat)),
+  );
 }
 
 /** Adds a number to those that are alike. */

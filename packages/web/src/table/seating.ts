@@ -40,7 +40,11 @@ export function checkSeating(seats: readonly Seat[], value: unknown): Seating {
 
 function sitterOf(value: unknown): Sitter | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { kind, name, bot: word } = value as { readonly kind?: unknown; readonly name?: unknown; readonly bot?: unknown };
+  const {
+    kind,
+    name,
+    bot: word,
+  } = value as { readonly kind?: unknown; readonly name?: unknown; readonly bot?: unknown };
   if (kind === "person" && typeof name === "string") return person(name.slice(0, longestName));
   const known = botKinds.find((one) => one === word);
   return kind === "bot" && known ? bot(known) : undefined;

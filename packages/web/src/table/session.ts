@@ -11,14 +11,15 @@ import {
   type Outcome,
   type Seat,
   say,
-  type Told,
+  UndoRefused,
   type Verdict,
   type View,
   verify,
 } from "@tavolata/kernel";
-import type { AnyRuleset, GameFace } from "../games/face.js";
+import type { GameFace } from "../games/face.js";
 import type { MatchFile } from "./match-file.js";
 import { peopleOf, type Seating } from "./seating.js";
+import type { ToldEvent } from "./told.js";
 
 /** What the onlooker could take back. */
 export type Undo =
@@ -34,7 +35,7 @@ export interface Moment {
   /** The person who must take the device before anything is shown. */
   readonly passTo: Seat | undefined;
   readonly view: View;
-  readonly events: readonly Told<GameEvent>[];
+  readonly events: readonly ToldEvent[];
   /** The onlooker's open question. */
   readonly decision: Decision | undefined;
   /** The bot whose answer the table waits for. */
@@ -148,21 +149,30 @@ export class TableSession {
     return holder !== undefined && this.#match.undoOffer(holder)?.free ? holder : undefined;
   }
 
-  /** Takes back what the seat may take back alone. */
-  undoFreely(seat: Seat): void {
-    this.#match.undo(seat);
-    this.#changed();
+  /** Takes back what the seat may take back alone, or says why it can't be. */
+  undoFreely(seat: Seat): Message | undefined {
+    return this.#takeBack(seat, {});
   }
 
-  /** Takes everything back to a person's last answer. Whoever calls this has asked the table. */
-  undoByAgreement(seat: Seat, to: number): void {
-    this.#match.undo(seat, { to, agreedBy: this.seats });
-    this.#changed();
+  /** Takes everything back to a person's last answer, or says why it can't be. Whoever calls this has asked the table. */
+  undoByAgreement(seat: Seat, to: number): Message | undefined {
+    return this.#takeBack(seat, { to, agreedBy: this.seats });
   }
 
   /** Plays the whole match again, and compares. */
   verify(): Verdict {
-    return verifyWith(this.face.ruleset, this.#match, this.seedHash);
+    return verify(this.face.ruleset, this.#match.save(), this.seedHash);
+  }
+
+  #takeBack(seat: Seat, wish: { to?: number; agreedBy?: readonly Seat[] }): Message | undefined {
+    try {
+      this.#match.undo(seat, wish);
+    } catch (error) {
+      if (!(error instanceof UndoRefused)) throw error;
+      return error.said;
+    }
+    this.#changed();
+    return undefined;
   }
 
   #changed(): void {
@@ -213,8 +223,4 @@ export class TableSession {
     if (last < 0) return nothing;
     return { kind: "by-agreement", reason: say("refused.needs-agreement"), to: at - (answers.length - last) };
   }
-}
-
-function verifyWith(ruleset: AnyRuleset, match: Match<object, GameEvent>, seedHash: string): Verdict {
-  return verify(ruleset, match.save(), seedHash);
 }

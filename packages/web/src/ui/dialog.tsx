@@ -6,12 +6,12 @@ interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** `card` stands in the middle, `panel` comes in from the right and is as high as the window. */
-  readonly kind?: "card" | "panel";
+  /** In the middle of the page, or at its right side and as high as the window. */
+  readonly kind?: "middle" | "side";
 }
 
 /** A window over the page: it holds the focus, and Escape or a tap beside it closes it. */
-export function Dialog({ title, children, onClose, kind = "card" }: DialogProps) {
+export function Dialog({ title, children, onClose, kind = "middle" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { page } = useWords();
@@ -23,7 +23,7 @@ export function Dialog({ title, children, onClose, kind = "card" }: DialogProps)
   return (
     <dialog
       ref={dialog}
-      className={`dialog ${kind}`}
+      className={`dialog at-${kind}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -15,7 +15,7 @@ export function LanguageSwitch() {
           key={one}
           type="button"
           lang={one}
-          aria-label={ownNames[one]}
+          aria-label={`${one.toUpperCase()} ${ownNames[one]}`}
           title={ownNames[one]}
           aria-pressed={one === language}
           onClick={() => setLanguage(one)}

@@ -3,7 +3,9 @@ import { Icon } from "./icon.js";
 import "./seat-mark.css";
 
 /** The outline of each shape in a square of 100, and where in it an icon has room. */
-const outlines: Readonly<Record<SeatShape, { readonly path: string; readonly icon: readonly [number, number, number] }>> = {
+const outlines: Readonly<
+  Record<SeatShape, { readonly path: string; readonly icon: readonly [number, number, number] }>
+> = {
   circle: { path: "M50 4a46 46 0 1 0 .01 0z", icon: [21, 18, 58] },
   diamond: { path: "M50 0 100 50 50 100 0 50z", icon: [25, 23, 50] },
   square: { path: "M14 6h72a8 8 0 0 1 8 8v72a8 8 0 0 1-8 8H14a8 8 0 0 1-8-8V14a8 8 0 0 1 8-8z", icon: [19, 17, 62] },

@@ -1,12 +1,12 @@
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
-import { cardIcons, kindOf, valueOf } from "./content.js";
+import { cardIcons, cargoValue, kindOf } from "./content.js";
 
 /** The face of a card: what it is worth, what it is, what it is called. */
 export function CardFace({ card }: { readonly card: string }) {
   const speaker = useSpeaker();
   const { page } = useWords();
-  const value = valueOf(card);
+  const value = cargoValue(card);
   return (
     <>
       <span className="card-value number">

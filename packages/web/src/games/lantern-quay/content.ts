@@ -1,4 +1,3 @@
-import type { Seat } from "@tavolata/kernel";
 import barrel from "game-icon:barrel";
 import candle from "game-icon:candle-light";
 import smuggler from "game-icon:cowled";
@@ -10,6 +9,7 @@ import necklace from "game-icon:pearl-necklace";
 import powder from "game-icon:powder-bag";
 import cloth from "game-icon:rolled-cloth";
 import whistle from "game-icon:whistle";
+import type { Seat } from "@tavolata/kernel";
 import type { IconShape } from "../../ui/icon.js";
 import content from "./content.json";
 
@@ -40,12 +40,12 @@ export function kindOf(card: string): Kind {
 }
 
 /** LQ-1.2: what a cargo is worth; tricks are worth nothing. */
-export function valueOf(card: string): number {
+export function cargoValue(card: string): number {
   return content.values[kindOf(card)];
 }
 
 export function worthOf(cards: readonly string[]): number {
-  return cards.reduce((sum, card) => sum + valueOf(card), 0);
+  return cards.reduce((sum, card) => sum + cargoValue(card), 0);
 }
 
 /** LQ-4.4: what a throw of the lantern dice gives. */

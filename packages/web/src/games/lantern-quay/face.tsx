@@ -1,7 +1,7 @@
 import { lanternQuay, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
 import { faceOf } from "../face.js";
 import { Board } from "./board.js";
-import { cardIcons, faceIcons, type Face, iconOfSeat, kindOf } from "./content.js";
+import { cardIcons, type Face, faceIcons, iconOfSeat, kindOf } from "./content.js";
 import { Hand } from "./hand.js";
 import { Round, ThrowSum } from "./round.js";
 import { countOf, quayOf } from "./seen.js";

@@ -1,9 +1,9 @@
-import { useWords } from "../../language/words.js";
+import { useSpeaker, useWords } from "../../language/words.js";
 import type { Act } from "../../table/act.js";
 import { ChoiceButton } from "../../ui/choice-button.js";
 import type { Shown } from "../face.js";
 import { CardFace } from "./card.js";
-import { kindOf, valueOf } from "./content.js";
+import { cargoValue, kindOf } from "./content.js";
 import { knownCards, quayOf } from "./seen.js";
 import "./hand.css";
 
@@ -27,10 +27,11 @@ export function Hand({ view, act }: Shown) {
 }
 
 function HandCard({ card, act }: { readonly card: string; readonly act: Act }) {
+  const speaker = useSpeaker();
   const place = `card:${card}`;
   const choice = act.choices.find((one) => one.place === place);
   const barred = act.barred.find((one) => one.place === place);
-  const kind = `card ${kindOf(card)} ${valueOf(card) > 0 ? "cargo" : "trick"}`;
+  const kind = `hand-card ${kindOf(card)} ${cargoValue(card) > 0 ? "cargo" : "trick"}`;
   if (choice) {
     return (
       <ChoiceButton act={act} choice={choice} className={`${kind} open`}>
@@ -45,8 +46,9 @@ function HandCard({ card, act }: { readonly card: string; readonly act: Act }) {
   }
   if (barred) {
     return (
-      <button type="button" className={`${kind} barred`} aria-disabled="true" onClick={() => act.explain(barred)}>
+      <button type="button" className={`${kind} barred`} onClick={() => act.explain(barred)}>
         <CardFace card={card} />
+        <span className="unseen">: {speaker.sentence(barred.option.bar.reason)}</span>
       </button>
     );
   }

@@ -1,4 +1,5 @@
-import type { GameEvent, Seat, Told, View } from "@tavolata/kernel";
+import type { Seat, View } from "@tavolata/kernel";
+import type { ToldEvent } from "../../table/told.js";
 import type { Pier } from "./content.js";
 
 /** Cards of one's own, or how many somebody else has. */
@@ -32,12 +33,14 @@ export function knownCards(cards: Cards | undefined): readonly string[] {
 }
 
 /** LQ-2.1: everybody is still choosing a pier; what `standing` says is of the night before. */
-export function isDusk(events: readonly Told<GameEvent>[]): boolean {
+export function isDusk(events: readonly ToldEvent[]): boolean {
   return events.findLast(({ type }) => type === "piers-shown" || type === "dawn")?.type !== "piers-shown";
 }
 
-/** LQ-4.3: fog lies over the landing that was searched last, until the next one. */
-export function isFoggy(events: readonly Told<GameEvent>[]): boolean {
-  const last = events.findLast(({ type }) => type === "fog-played" || type === "boat-loaded" || type === "dawn");
-  return last?.type === "fog-played";
+/** LQ-4.3: fog lies over the pier whose search was called off, until the next boat comes or the night is over. */
+export function foggyPier(events: readonly ToldEvent[]): Pier | undefined {
+  const last = events.findLastIndex(({ type }) => type === "fog-played" || type === "boat-loaded" || type === "dawn");
+  if (events[last]?.type !== "fog-played") return undefined;
+  const landing = events.slice(0, last).findLast(({ type }) => type === "boat-loaded");
+  return landing && "pier" in landing ? (landing.pier as Pier) : undefined;
 }

@@ -1,0 +1,106 @@
+import { Component, type ErrorInfo, type ReactNode, useState } from "react";
+import { useWords } from "../language/words.js";
+import { dropKeptMatch, keptMatch } from "../table/keeper.js";
+import { download } from "../table/match-file.js";
+import "./crash.css";
+
+interface State {
+  readonly failure?: { readonly error: unknown; readonly where: string };
+}
+
+/**
+ * When something inside it fails, while drawing, in an event or in a timer: says so, and saves what can be saved. The match is
+ * kept up to the last answer.
+ */
+export class CrashBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = {};
+
+  /** What has no error object is a remark of the browser, or comes from a script that isn't ours. */
+  readonly #onError = ({ error }: ErrorEvent) => {
+    if (error) this.setState({ failure: { error, where: "" } });
+  };
+
+  readonly #onRejection = ({ reason }: PromiseRejectionEvent) =>
+    this.setState({ failure: { error: reason, where: "" } });
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error, where: "" } };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.setState({ failure: { error, where: componentStack ?? "" } });
+  }
+
+  override componentDidMount(): void {
+    addEventListener("error", this.#onError);
+    addEventListener("unhandledrejection", this.#onRejection);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener("error", this.#onError);
+    removeEventListener("unhandledrejection", this.#onRejection);
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? <CrashScreen {...failure} /> : this.props.children;
+  }
+}
+
+function CrashScreen({ error, where }: NonNullable<State["failure"]>) {
+  const { page } = useWords();
+  const [copied, setCopied] = useState<"no" | "yes" | "refused">("no");
+  const report = reportOf(error, where);
+  const [kept] = useState(keptOrNothing);
+  const copy = () => {
+    navigator.clipboard.writeText(report).then(
+      () => setCopied("yes"),
+      () => setCopied("refused"),
+    );
+  };
+  return (
+    <main className="crash">
+      <h1>{page("crash.title")}</h1>
+      <p>{page("crash.text")}</p>
+      <pre className="crash-report">{report}</pre>
+      <div className="dialog-actions">
+        <button type="button" className="button main" onClick={copy}>
+          {copied === "yes" ? page("crash.copied") : page("crash.copy")}
+        </button>
+        {kept !== undefined && (
+          <button type="button" className="button" onClick={() => download("tavolata-match.json", kept)}>
+            {page("crash.export")}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {page("crash.reload")}
+        </button>
+        <button type="button" className="button" onClick={startAfresh}>
+          {page("crash.afresh")}
+        </button>
+      </div>
+      {copied === "refused" && <p role="alert">{page("crash.copy-refused")}</p>}
+    </main>
+  );
+}
+
+/** A browser that refuses its storage may be what has failed. */
+function keptOrNothing(): string | undefined {
+  try {
+    return keptMatch();
+  } catch (error) {
+    console.warn("The kept match can't be read:", error);
+    return undefined;
+  }
+}
+
+function startAfresh(): void {
+  dropKeptMatch();
+  location.hash = "#/";
+  location.reload();
+}
+
+function reportOf(error: unknown, where: string): string {
+  const what = error instanceof Error ? (error.stack ?? String(error)) : String(error);
+  return [`Tavolata ${__VERSION__}`, navigator.userAgent, location.hash, what, where.trim()].filter(Boolean).join("\n");
+}

@@ -1,0 +1,16 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./ui/button.css";
+
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.js";
+
+const place = document.getElementById("page");
+if (!place) throw new Error("The document has no element with the id “page”.");
+
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,22 @@
+import type { GameFace } from "../games/face.js";
+import { useWords } from "../language/words.js";
+
+/** Which version this is, and whose icons these are. */
+export function Credits({ face }: { readonly face: GameFace }) {
+  const { page } = useWords();
+  return (
+    <footer className="credits muted small">
+      <p>{page("credits.version", { page: __VERSION__, game: face.ruleset.version })}</p>
+      <p>
+        {page("credits.icons")}{" "}
+        <a href="https://game-icons.net" target="_blank" rel="noreferrer">
+          game-icons.net
+        </a>
+        ,{" "}
+        <a href="https://creativecommons.org/licenses/by/3.0/" target="_blank" rel="noreferrer">
+          CC BY 3.0
+        </a>
+      </p>
+    </footer>
+  );
+}

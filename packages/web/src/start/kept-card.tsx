@@ -1,0 +1,57 @@
+import { useSpeaker, useWords } from "../language/words.js";
+import { download } from "../table/match-file.js";
+import type { KeptTable } from "../table/use-kept-table.js";
+
+interface KeptProps {
+  readonly table: KeptTable;
+  readonly onContinue: () => void;
+}
+
+/** The match that this browser keeps: go on with it, or read why it no longer opens. */
+export function KeptCard({ table, onContinue }: KeptProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { session, unopened, problem, drop } = table;
+  if (problem !== undefined) {
+    return (
+      <section className="start-card warning" role="alert">
+        <h2>{page("kept.impossible")}</h2>
+        <p className="muted small">{problem}</p>
+      </section>
+    );
+  }
+  if (unopened) {
+    return (
+      <section className="start-card warning" aria-labelledby="kept-title">
+        <h2 id="kept-title">{page("kept.unopened")}</h2>
+        <p>{page(unopened.short)}</p>
+        <p className="muted small">{unopened.detail}</p>
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={() => download("tavolata-match.json", unopened.text)}>
+            {page("export")}
+          </button>
+          <button type="button" className="button" onClick={drop}>
+            {page("kept.drop")}
+          </button>
+        </div>
+      </section>
+    );
+  }
+  if (!session) return null;
+  const { outcome, view } = session.moment();
+  const { Round } = session.face;
+  return (
+    <section className="start-card" aria-labelledby="kept-title">
+      <h2 id="kept-title">{outcome ? page("kept.finished") : page("kept.title")}</h2>
+      <p>{outcome ? speaker.outcome(outcome) : <Round view={view} />}</p>
+      <div className="dialog-actions">
+        <button type="button" className="button main" onClick={onContinue}>
+          {outcome ? page("kept.look") : page("kept.continue")}
+        </button>
+        <button type="button" className="button" onClick={drop}>
+          {page("kept.drop")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Options } from "@tavolata/kernel";
+import { type FormEvent, useState } from "react";
+import type { GameFace } from "../games/face.js";
+import { useSpeaker, useWords } from "../language/words.js";
+import { rolesOf } from "../table/seat-looks.js";
+import {
+  type BotKind,
+  bot,
+  botKinds,
+  longestName,
+  person,
+  type Seating,
+  type Sitter,
+  usualSeating,
+} from "../table/seating.js";
+import { Icon } from "../ui/icon.js";
+
+interface SeatingFormProps {
+  readonly face: GameFace;
+  readonly onBegin: (options: Options, seating: Seating) => void;
+}
+
+/** LQ-1.1: how many pairs, and who sits where. */
+export function SeatingForm({ face, onBegin }: SeatingFormProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const [pairs, setPairs] = useState(1);
+  const [chosen, setChosen] = useState<Seating>({});
+  const seats = face.ruleset.seats({ pairs });
+  const seating: Seating = { ...usualSeating(seats), ...pickFrom(chosen, seats) };
+  const roles = rolesOf(seats, speaker);
+  const people = seats.filter((seat) => seating[seat]?.kind === "person").length;
+  const sit = (seat: string, sitter: Sitter) => setChosen((before) => ({ ...before, [seat]: sitter }));
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    onBegin({ pairs }, seating);
+  };
+  return (
+    <form className="start-card" onSubmit={begin} aria-labelledby="seating-title">
+      <h2 id="seating-title">{page("seating.title")}</h2>
+      <fieldset className="pairs">
+        <legend>{speaker.sentence({ key: "option.pairs" })}</legend>
+        {[1, 2].map((count) => (
+          <label key={count} className="pairs-choice">
+            <input type="radio" name="pairs" checked={pairs === count} onChange={() => setPairs(count)} />
+            <span>{page("seating.pairs", { count })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ul className="seating">
+        {seats.map((seat, i) => (
+          <li key={seat} className="seating-seat">
+            <Icon of={face.seatIcon(seat)} className="seating-icon" />
+            <SeatFields role={roles[i]!} sitter={seating[seat]!} onSit={(sitter) => sit(seat, sitter)} />
+          </li>
+        ))}
+      </ul>
+      <p className="muted small" role="status">
+        {page("seating.means", { people })}
+      </p>
+      <button type="submit" className="button main">
+        {page("seating.begin")}
+      </button>
+    </form>
+  );
+}
+
+interface SeatFieldsProps {
+  readonly role: string;
+  readonly sitter: Sitter;
+  readonly onSit: (sitter: Sitter) => void;
+}
+
+function SeatFields({ role, sitter, onSit }: SeatFieldsProps) {
+  const { page } = useWords();
+  const value = sitter.kind === "person" ? "person" : sitter.bot;
+  return (
+    <div className="seating-fields">
+      <label>
+        <span className="serif seating-role">{role}</span>
+        <select
+          className="field"
+          value={value}
+          onChange={(event) => onSit(sitterOf(event.target.value as BotKind | "person"))}
+        >
+          <option value="person">{page("sitter.person")}</option>
+          {botKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {page(`sitter.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {sitter.kind === "person" && (
+        <input
+          className="field"
+          aria-label={page("seating.name", { role })}
+          placeholder={page("seating.name-hint")}
+          maxLength={longestName}
+          value={sitter.name}
+          onChange={(event) => onSit(person(event.target.value))}
+        />
+      )}
+    </div>
+  );
+}
+
+function sitterOf(value: BotKind | "person"): Sitter {
+  return value === "person" ? person() : bot(value);
+}
+
+function pickFrom(seating: Seating, seats: readonly string[]): Seating {
+  return Object.fromEntries(Object.entries(seating).filter(([seat]) => seats.includes(seat)));
+}

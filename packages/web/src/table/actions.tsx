@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { Looks } from "../games/face.js";
+import { useSpeaker, useWords } from "../language/words.js";
+import { RuleLink } from "../rules/rule-link.js";
+import { ChoiceButton } from "../ui/choice-button.js";
+import { Icon } from "../ui/icon.js";
+import type { Act, Barred, Choice } from "./act.js";
+import { ConfirmButton } from "./confirm-button.js";
+import "./actions.css";
+
+interface ActionsProps {
+  readonly act: Act;
+  readonly looks: Looks;
+  readonly onResult: (() => void) | undefined;
+}
+
+/** Everything that the onlooker may do, as a list; below it what can't be done, and why. */
+export function Actions({ act, looks, onResult }: ActionsProps) {
+  const { page } = useWords();
+  const section = useFocusKept(act.decision?.key);
+  return (
+    <section ref={section} tabIndex={-1} className="actions" aria-label={page("act.title")}>
+      {act.choices.length > 0 && (
+        <ol className="actions-list">
+          {act.choices.map((choice) => (
+            <li key={choice.option.id}>
+              <Action act={act} choice={choice} looks={looks} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <ConfirmButton act={act} />
+      {act.barred.length > 0 && (
+        <ul className="actions-list" aria-label={page("act.barred")}>
+          {act.barred.map((barred) => (
+            <li key={barred.option.id}>
+              <BarredAction barred={barred} looks={looks} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!act.decision && !onResult && <p className="muted actions-none">{page("act.none")}</p>}
+      {onResult && (
+        <button type="button" className="button main" onClick={onResult}>
+          {page("end.result")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** When a question goes, the button that had the focus goes with it: then the focus comes to the next one's list. */
+function useFocusKept(key: string | undefined): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const before = useRef(key);
+  useEffect(() => {
+    const isNew = before.current !== key;
+    before.current = key;
+    if (isNew && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [key]);
+  return section;
+}
+
+function Action({ act, choice, looks }: { readonly act: Act; readonly choice: Choice; readonly looks: Looks }) {
+  const speaker = useSpeaker();
+  const icon = looks.optionIcon(choice.option);
+  return (
+    <ChoiceButton act={act} choice={choice} className="action">
+      <span className="key number" aria-hidden="true">
+        {choice.number}
+      </span>
+      {icon && <Icon of={icon} />}
+      <span className="action-label">{speaker.sentence(choice.option.label)}</span>
+      {act.collects && (
+        <span className="action-tick" aria-hidden="true">
+          {choice.picked ? "✓" : ""}
+        </span>
+      )}
+    </ChoiceButton>
+  );
+}
+
+function BarredAction({ barred, looks }: { readonly barred: Barred; readonly looks: Looks }) {
+  const speaker = useSpeaker();
+  const { option } = barred;
+  const icon = looks.optionIcon(option);
+  return (
+    <div className="action barred">
+      {icon && <Icon of={icon} />}
+      <span className="action-label">
+        <s>{speaker.sentence(option.label)}</s>
+        <span className="action-reason">{speaker.sentence(option.bar.reason)}</span>
+      </span>
+      <RuleLink id={option.bar.rule} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import type { Looks } from "../games/face.js";
+import { useSpeaker, useWords } from "../language/words.js";
+import { RuleLinks } from "../rules/rule-link.js";
+import { Icon } from "../ui/icon.js";
+import { calmMotion, useMedia } from "../ui/use-media.js";
+import type { SeatLook } from "./seat-looks.js";
+import { isThrow, type ToldEvent, type ToldThrow } from "./told.js";
+import "./dice-tray.css";
+
+interface TrayProps {
+  readonly events: readonly ToldEvent[];
+  readonly seats: readonly SeatLook[];
+  readonly looks: Looks;
+}
+
+/** The last throw: every face as an icon and a word, and what it comes to. */
+export function DiceTray({ events, seats, looks }: TrayProps) {
+  const { page } = useWords();
+  const last = events.findLast(isThrow);
+  return (
+    <section className="tray" aria-label={page("dice.title")}>
+      {last ? (
+        <LastThrow key={last.number} thrown={last} seats={seats} looks={looks} isNew={events.at(-1) === last} />
+      ) : (
+        <p className="muted">{page("dice.none")}</p>
+      )}
+    </section>
+  );
+}
+
+/** How long dice roll. A tap ends it, and whoever wants calm doesn't see it. */
+const rolling = 700;
+
+interface LastThrowProps {
+  readonly thrown: ToldThrow;
+  readonly seats: readonly SeatLook[];
+  readonly looks: Looks;
+  readonly isNew: boolean;
+}
+
+function LastThrow({ thrown, seats, looks, isNew }: LastThrowProps) {
+  const speaker = useSpeaker();
+  const isCalm = useMedia(calmMotion);
+  const [landed, setLanded] = useState(!isNew || isCalm);
+  useEffect(() => {
+    if (landed) return;
+    const timer = setTimeout(() => setLanded(true), rolling);
+    return () => clearTimeout(timer);
+  }, [landed]);
+  const { faces, by, purpose, rules } = thrown;
+  const thrower = seats.find(({ seat }) => seat === by)?.name;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a tap only skips the animation */}
+      <ul className={landed ? "dice" : "dice rolling"} onClick={() => setLanded(true)}>
+        {faces.map((face, i) => {
+          const icon = looks.faceIcon(face);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice of a throw have no other name
+            <li key={i} className={`die ${face}`}>
+              {icon && <Icon of={icon} />}
+              <span>{speaker.name(face)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="tray-words" style={{ visibility: landed ? "visible" : "hidden" }}>
+        <strong className="serif">
+          <looks.ThrowSum faces={faces} />
+        </strong>{" "}
+        <span className="muted tray-who">
+          {thrower ? `${thrower}, ` : ""}
+          {speaker.name(purpose)}
+        </span>{" "}
+        <RuleLinks ids={rules} />
+      </p>
+    </>
+  );
+}

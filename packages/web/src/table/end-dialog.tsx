@@ -1,0 +1,79 @@
+import type { Outcome, Verdict } from "@tavolata/kernel";
+import { useState } from "react";
+import { goTo } from "../app/route.js";
+import { useSpeaker, useWords } from "../language/words.js";
+import { RuleLinks } from "../rules/rule-link.js";
+import { Dialog } from "../ui/dialog.js";
+import { SeatMark } from "../ui/seat-mark.js";
+import { exportMatch } from "./menu.js";
+import type { SeatLook } from "./seat-looks.js";
+import type { TableSession } from "./session.js";
+import "./end-dialog.css";
+
+interface EndProps {
+  readonly session: TableSession;
+  readonly outcome: Outcome;
+  readonly seats: readonly SeatLook[];
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/** How it ended, and the proof that it went by the rules. */
+export function EndDialog({ session, outcome, seats, onAgain, onClose }: EndProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const winners = seats.filter(({ seat }) => outcome.winners.includes(seat));
+  return (
+    <Dialog title={page("end.won", { names: winners.map(({ name }) => name) })} onClose={onClose}>
+      <p className="end-how">
+        {speaker.outcome(outcome)} <RuleLinks ids={outcome.rules} />
+      </p>
+      <ul className="end-seats">
+        {seats.map((look) => (
+          <li key={look.seat} className={outcome.winners.includes(look.seat) ? "won" : ""}>
+            <SeatMark look={look} />
+            <span className="serif">{look.name}</span>
+            {outcome.winners.includes(look.seat) && <span className="end-winner">{page("end.winner")}</span>}
+            <span className="number end-score">{outcome.scores?.[look.seat]}</span>
+          </li>
+        ))}
+      </ul>
+      <Proof session={session} />
+      <div className="dialog-actions">
+        <button type="button" className="button main" onClick={onAgain}>
+          {page("end.again")}
+        </button>
+        <button type="button" className="button" onClick={() => exportMatch(session)}>
+          {page("export")}
+        </button>
+        <button type="button" className="button" onClick={() => goTo("start")}>
+          {page("menu.leave")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The seed behind the dice, its hash as it was published, and a check of the whole match. */
+function Proof({ session }: { readonly session: TableSession }) {
+  const { page } = useWords();
+  const [verdict, setVerdict] = useState<Verdict>();
+  return (
+    <section className="end-proof" aria-label={page("seed.title")}>
+      <dl>
+        <dt className="muted">{page("seed.seed")}</dt>
+        <dd className="seed">{session.seed}</dd>
+        <dt className="muted">{page("seed.hash")}</dt>
+        <dd className="seed">{session.seedHash}</dd>
+      </dl>
+      <div className="end-verify">
+        <button type="button" className="button" onClick={() => setVerdict(session.verify())}>
+          {page("verify")}
+        </button>
+        <p role="status" className={verdict?.sound === false ? "unsound" : "sound"}>
+          {verdict && (verdict.sound ? page("verify.sound") : page("verify.unsound", { problem: verdict.problem }))}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import undoIcon from "game-icon:anticlockwise-rotation";
+import ruleBook from "game-icon:rule-book";
+import type { ReactNode } from "react";
+import { useSpeaker, useWords } from "../language/words.js";
+import { useRulebook } from "../rules/rulebook.js";
+import { Icon } from "../ui/icon.js";
+import { LanguageSwitch } from "../ui/language-switch.js";
+import type { Undo } from "./session.js";
+import "./head.css";
+
+interface HeadProps {
+  readonly round: ReactNode;
+  readonly undo: Undo;
+  readonly mayUndo: boolean;
+  readonly onUndo: () => void;
+  readonly onMenu: () => void;
+}
+
+/** The line at the top: which game, which night, and what is there for all of it. */
+export function Head({ round, undo, mayUndo, onUndo, onMenu }: HeadProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { open: openRules } = useRulebook();
+  const reason = undo.kind === "free" ? page("undo.free") : speaker.sentence(undo.reason);
+  return (
+    <header className="head">
+      <div className="head-match">
+        <h1 className="head-name">{speaker.say({ key: "game.name" })}</h1>
+        <p className="head-round">{round}</p>
+      </div>
+      <div className="head-tools">
+        {mayUndo && (
+          <button
+            type="button"
+            className={undo.kind === "free" ? "button bare" : "button bare greyed"}
+            title={reason}
+            onClick={onUndo}
+          >
+            <Icon of={undoIcon} />
+            <span className="head-word">{page("undo")}</span>
+            {undo.kind !== "free" && <span className="unseen">: {reason}</span>}
+          </button>
+        )}
+        <button type="button" className="button bare" onClick={() => openRules()}>
+          <Icon of={ruleBook} />
+          <span className="head-word">{page("rules.title")}</span>
+        </button>
+        <div className="head-language">
+          <LanguageSwitch />
+        </div>
+        <button type="button" className="button bare" onClick={onMenu}>
+          <span aria-hidden="true" className="head-menu">
+            ≡
+          </span>
+          <span className="unseen">{page("menu")}</span>
+        </button>
+      </div>
+    </header>
+  );
+}

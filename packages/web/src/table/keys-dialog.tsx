@@ -1,0 +1,47 @@
+import type { Preferences } from "../app/preferences.js";
+import { type PageKey, useWords } from "../language/words.js";
+import { Dialog } from "../ui/dialog.js";
+import "./keys-dialog.css";
+
+interface KeysProps {
+  readonly preferences: Preferences;
+  readonly setPreferences: (change: Partial<Preferences>) => void;
+  readonly onClose: () => void;
+}
+
+const keys: readonly (readonly [string, PageKey])[] = [
+  ["1 – 9", "keys.pick"],
+  ["Enter", "keys.confirm"],
+  ["Z", "keys.undo"],
+  ["L", "keys.log"],
+  ["R", "keys.rules"],
+  ["?", "keys.keys"],
+  ["Esc", "keys.close"],
+];
+
+/** What the keys do. Whoever is bothered by them switches them off. */
+export function KeysDialog({ preferences, setPreferences, onClose }: KeysProps) {
+  const { page } = useWords();
+  return (
+    <Dialog title={page("keys.title")} onClose={onClose}>
+      <dl className="keys">
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd className="key">{key}</kbd>
+            </dt>
+            <dd>{page(what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="keys-switch">
+        <input
+          type="checkbox"
+          checked={preferences.keys}
+          onChange={(event) => setPreferences({ keys: event.target.checked })}
+        />
+        {page("keys.on")}
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Message, Outcome } from "@tavolata/kernel";
+import { useSpeaker, useWords } from "../language/words.js";
+import { RuleLink, RuleLinks } from "../rules/rule-link.js";
+import type { Act } from "./act.js";
+import { ConfirmButton } from "./confirm-button.js";
+import type { SeatLook } from "./seat-looks.js";
+import type { Moment } from "./session.js";
+import "./question-bar.css";
+
+/** Why something couldn't be done. */
+export interface Refusal {
+  readonly reason: Message;
+  readonly rule: string | undefined;
+  /** When: the same reason twice is said twice. */
+  readonly at: number;
+}
+
+interface QuestionBarProps {
+  readonly act: Act;
+  readonly moment: Moment;
+  readonly seats: readonly SeatLook[];
+  readonly refusal: Refusal | undefined;
+  readonly isPaused: boolean;
+  readonly onResult: () => void;
+  readonly onAgain: () => void;
+}
+
+/** One sentence: who must do what. It is read out whenever it changes. What isn't done on the board has its button here. */
+export function QuestionBar({ act, moment, seats, refusal, isPaused, onResult, onAgain }: QuestionBarProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { decision } = act;
+  const { outcome } = moment;
+  return (
+    <section className={`question ${decision ? "asked" : ""}`} aria-label={page("question")}>
+      <p className="question-sentence" role="status">
+        {outcome ? (
+          <OutcomeSentence outcome={outcome} />
+        ) : (
+          <Asked act={act} moment={moment} seats={seats} isPaused={isPaused} />
+        )}
+      </p>
+      <div className="question-buttons">
+        {outcome && (
+          <>
+            <button type="button" className="button main" onClick={onResult}>
+              {page("end.result")}
+            </button>
+            <button type="button" className="button" onClick={onAgain}>
+              {page("end.again")}
+            </button>
+          </>
+        )}
+        {act.choices
+          .filter(({ place }) => place === undefined)
+          .map(({ option }) => (
+            <button key={option.id} type="button" className="button" onClick={() => act.pick(option.id)}>
+              {speaker.sentence(option.label)}
+            </button>
+          ))}
+        <ConfirmButton act={act} />
+      </div>
+      <div className="question-side">
+        {refusal ? (
+          <p key={refusal.at} role="alert" className="question-refusal">
+            {speaker.sentence(refusal.reason)} {refusal.rule !== undefined && <RuleLink id={refusal.rule} />}
+          </p>
+        ) : (
+          decision && <RuleLinks ids={decision.rules} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function OutcomeSentence({ outcome }: { readonly outcome: Outcome }) {
+  const speaker = useSpeaker();
+  return <strong className="question-outcome serif">{speaker.outcome(outcome)}</strong>;
+}
+
+function Asked({ act, moment, seats, isPaused }: Pick<QuestionBarProps, "act" | "moment" | "seats" | "isPaused">) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { decision } = act;
+  if (decision) {
+    const look = seats.find(({ seat }) => seat === decision.seat);
+    return (
+      <>
+        <strong className="question-who serif" style={{ color: look?.colour }}>
+          {look?.name}
+        </strong>{" "}
+        {speaker.sentence(decision.title)}
+      </>
+    );
+  }
+  const bot = seats.find(({ seat }) => seat === moment.bot);
+  if (!bot) return null;
+  return <span className="muted">{page(isPaused ? "question.paused" : "question.thinking", { name: bot.name })}</span>;
+}

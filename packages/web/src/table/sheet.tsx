@@ -1,0 +1,88 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import { type PageKey, useWords } from "../language/words.js";
+import "./sheet.css";
+
+const stops = ["low", "half", "high"] as const;
+type Stop = (typeof stops)[number];
+
+const tabs = ["act", "party", "log"] as const;
+type Tab = (typeof tabs)[number];
+
+const tabNames: Readonly<Record<Tab, PageKey>> = { act: "tab.act", party: "tab.party", log: "tab.log" };
+
+interface SheetProps {
+  readonly actions: ReactNode;
+  readonly party: ReactNode;
+  readonly log: ReactNode;
+  /** Whether the table waits for the one who looks. */
+  readonly isAsked: boolean;
+}
+
+/** On a phone, what stands in the rails elsewhere: a sheet from below with three stops. */
+export function Sheet({ actions, party, log, isAsked }: SheetProps) {
+  const { page } = useWords();
+  const [stop, setStop] = useState<Stop>("half");
+  const [tab, setTab] = useState<Tab>("act");
+  const id = useId();
+  const drag = useRef<number>(undefined);
+  const open = (chosen: Tab) => {
+    setTab(chosen);
+    if (stop === "low") setStop("half");
+  };
+  const move = (steps: number) => {
+    const at = Math.min(stops.length - 1, Math.max(0, stops.indexOf(stop) + steps));
+    setStop(stops[at]!);
+  };
+  return (
+    <section className={`sheet ${stop}`} aria-label={page("sheet.title")}>
+      <button
+        type="button"
+        className="sheet-handle"
+        aria-label={page(stop === "high" ? "sheet.lower" : "sheet.higher")}
+        onPointerDown={(event) => {
+          drag.current = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerUp={(event) => {
+          const way = (drag.current ?? event.clientY) - event.clientY;
+          drag.current = undefined;
+          if (Math.abs(way) > 24) move(way > 0 ? 1 : -1);
+          else move(stop === "high" ? -2 : 1);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "ArrowUp") move(1);
+          else if (event.key === "ArrowDown") move(-1);
+          else if (event.key === "Enter" || event.key === " ") move(stop === "high" ? -2 : 1);
+          else return;
+          event.preventDefault();
+        }}
+      >
+        <span />
+      </button>
+      <div className="sheet-tabs" role="tablist" aria-label={page("sheet.title")}>
+        {tabs.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`${id}${one}`}
+            aria-selected={one === tab}
+            aria-controls={`${id}panel`}
+            onClick={() => open(one)}
+          >
+            {page(tabNames[one])}
+            {one === "act" && isAsked && tab !== "act" && (
+              <span className="sheet-badge">
+                <span aria-hidden="true">!</span>
+                <span className="unseen">{page("seats.asked")}</span>
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div className="sheet-panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
+        {{ act: actions, party, log }[tab]}
+      </div>
+    </section>
+  );
+}

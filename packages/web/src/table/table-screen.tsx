@@ -1,0 +1,188 @@
+import type { Decision, Message } from "@tavolata/kernel";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useSpeaker } from "../language/words.js";
+import { useRulebook } from "../rules/rulebook.js";
+import { phone, useMedia } from "../ui/use-media.js";
+import { type Act, useAct } from "./act.js";
+import { Actions } from "./actions.js";
+import { DiceTray } from "./dice-tray.js";
+import { EndDialog } from "./end-dialog.js";
+import { Head } from "./head.js";
+import { KeysDialog } from "./keys-dialog.js";
+import { Log } from "./log.js";
+import { Menu } from "./menu.js";
+import { PaceControl } from "./pace-control.js";
+import { QuestionBar, type Refusal } from "./question-bar.js";
+import type { SeatLook } from "./seat-looks.js";
+import { Seats } from "./seats.js";
+import type { Moment } from "./session.js";
+import { Sheet } from "./sheet.js";
+import type { RoomProps } from "./table-room.js";
+import { UndoDialog } from "./undo-dialog.js";
+import type { BotPace } from "./use-bot-pace.js";
+import { useKeys } from "./use-keys.js";
+import { Warnings } from "./warnings.js";
+import "./table-screen.css";
+
+interface TableScreenProps extends RoomProps {
+  readonly moment: Moment;
+  readonly seats: readonly SeatLook[];
+  readonly pace: BotPace;
+}
+
+type Window = "menu" | "keys" | "undo" | "end";
+
+/** The common frame: head, question bar, seats, board, actions and log, dice; on a phone the rails are a sheet. */
+export function TableScreen(props: TableScreenProps) {
+  const { session, table, moment, seats, pace, preferences, setPreferences, onAgain } = props;
+  const { face } = session;
+  const speaker = useSpeaker();
+  const isPhone = useMedia(phone);
+  const { open: openRules } = useRulebook();
+  const [window, setWindow] = useState<Window | undefined>(moment.outcome ? "end" : undefined);
+  const logRef = useRef<HTMLDivElement>(null);
+  const { act, refusal, refuse } = useAnswers(props);
+  const { undo, onlooker, outcome } = moment;
+
+  useEffect(() => {
+    if (outcome) setWindow("end");
+  }, [outcome]);
+  useEffect(() => {
+    document.title = `${speaker.say({ key: "game.name" })} · Tavolata`;
+  }, [speaker]);
+
+  const takeBack = useCallback(() => {
+    if (undo.kind !== "free") {
+      setWindow("undo");
+      return;
+    }
+    const reason = session.undoFreely(onlooker);
+    if (reason) refuse(reason);
+  }, [undo, session, onlooker, refuse]);
+  const keyDeeds = useMemo(
+    () => ({ z: takeBack, l: () => logRef.current?.focus(), r: () => openRules(), "?": () => setWindow("keys") }),
+    [takeBack, openRules],
+  );
+  useKeys(preferences.keys, act, keyDeeds);
+
+  const shown = { view: moment.view, events: moment.events, seats, act };
+  const actions = <Actions act={act} looks={face} onResult={outcome && (() => setWindow("end"))} />;
+  const log = <Log ref={logRef} events={moment.events} looks={face} seedHash={session.seedHash} />;
+  const party = <Seats seats={seats} view={moment.view} looks={face} />;
+  const tray = <DiceTray events={moment.events} seats={seats} looks={face} />;
+  const hasBots = seats.some(({ sitter }) => sitter.kind === "bot");
+  const bots = hasBots && !outcome && (
+    <PaceControl
+      pace={pace}
+      waitsForBot={moment.bot !== undefined}
+      speed={preferences.pace}
+      setPreferences={setPreferences}
+    />
+  );
+  return (
+    <div className="table">
+      <Head
+        round={<face.Round view={moment.view} />}
+        undo={undo}
+        mayUndo={session.people.length > 0 && !outcome}
+        onUndo={takeBack}
+        onMenu={() => setWindow("menu")}
+      />
+      <QuestionBar
+        act={act}
+        moment={moment}
+        seats={seats}
+        refusal={refusal}
+        isPaused={pace.paused}
+        onResult={() => setWindow("end")}
+        onAgain={onAgain}
+      />
+      <Warnings session={session} table={table} />
+      <main className="table-centre">
+        <face.Board {...shown} />
+        {isPhone && tray}
+        <face.Hand {...shown} />
+      </main>
+      {isPhone ? (
+        <Sheet
+          actions={actions}
+          party={
+            <>
+              {party}
+              {bots}
+            </>
+          }
+          log={log}
+          isAsked={act.decision !== undefined}
+        />
+      ) : (
+        <>
+          <div className="table-left">{party}</div>
+          <aside className="table-right">
+            {actions}
+            {log}
+          </aside>
+          <footer className="table-foot">
+            {tray}
+            {bots}
+          </footer>
+        </>
+      )}
+      {window === "menu" && (
+        <Menu
+          session={session}
+          preferences={preferences}
+          setPreferences={setPreferences}
+          onKeys={() => setWindow("keys")}
+          onClose={() => setWindow(undefined)}
+        />
+      )}
+      {window === "keys" && (
+        <KeysDialog preferences={preferences} setPreferences={setPreferences} onClose={() => setWindow(undefined)} />
+      )}
+      {window === "undo" && undo.kind !== "free" && (
+        <UndoDialog session={session} undo={undo} seat={onlooker} onClose={() => setWindow(undefined)} />
+      )}
+      {window === "end" && outcome && (
+        <EndDialog
+          session={session}
+          outcome={outcome}
+          seats={seats}
+          onAgain={onAgain}
+          onClose={() => setWindow(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How long the question bar says why something was refused. */
+const refusalTime = 4000;
+
+interface Answers {
+  readonly act: Act;
+  readonly refusal: Refusal | undefined;
+  refuse(reason: Message, rule?: string): void;
+}
+
+/** What the onlooker can do, and why the last attempt was refused. */
+function useAnswers({ session, moment, table }: TableScreenProps): Answers {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const refuse = useCallback((reason: Message, rule?: string) => setRefusal({ reason, rule, at: Date.now() }), []);
+  const answer = useCallback(
+    (decision: Decision, picks: readonly string[]) => {
+      const reason = session.answer(decision, picks);
+      if (reason) refuse(reason);
+      else setRefusal(undefined);
+    },
+    [session, refuse],
+  );
+  useEffect(() => {
+    if (!refusal) return;
+    const timer = setTimeout(() => setRefusal(undefined), refusalTime);
+    return () => clearTimeout(timer);
+  }, [refusal]);
+  const give = useMemo(() => ({ answer, refuse }), [answer, refuse]);
+  const act = useAct(table.isElsewhere ? undefined : moment.decision, session.face, give);
+  return { act, refusal, refuse };
+}

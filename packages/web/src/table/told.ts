@@ -1,0 +1,15 @@
+import type { KernelEvent, RuleId } from "@tavolata/kernel";
+
+/** An event of any game as the onlooker was told it; a game's own parts of the screen know its further fields. */
+export interface ToldEvent {
+  readonly type: string;
+  readonly number: number;
+  readonly rules: readonly RuleId[];
+}
+
+/** A throw of dice. */
+export type ToldThrow = Extract<KernelEvent, { type: "dice-rolled" }> & ToldEvent;
+
+export function isThrow(event: ToldEvent): event is ToldThrow {
+  return event.type === "dice-rolled";
+}

@@ -1,0 +1,41 @@
+import type { Message, Seat } from "@tavolata/kernel";
+import { useState } from "react";
+import { useSpeaker, useWords } from "../language/words.js";
+import { Dialog } from "../ui/dialog.js";
+import type { TableSession, Undo } from "./session.js";
+
+interface UndoProps {
+  readonly session: TableSession;
+  readonly undo: Exclude<Undo, { kind: "free" }>;
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+/** Why something can't simply be taken back, and the way that is left: everybody agrees. */
+export function UndoDialog({ session, undo, seat, onClose }: UndoProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const [refused, setRefused] = useState<Message>();
+  const agree = () => {
+    const reason = undo.kind === "by-agreement" ? session.undoByAgreement(seat, undo.to) : undefined;
+    if (reason) setRefused(reason);
+    else onClose();
+  };
+  return (
+    <Dialog title={page("undo")} onClose={onClose}>
+      <p>{speaker.sentence(undo.reason)}</p>
+      {undo.kind === "by-agreement" && <p className="muted">{page("undo.means")}</p>}
+      {refused && <p role="alert">{speaker.sentence(refused)}</p>}
+      <div className="dialog-actions">
+        {undo.kind === "by-agreement" && (
+          <button type="button" className="button main" onClick={agree}>
+            {page("undo.agree")}
+          </button>
+        )}
+        <button type="button" className="button" onClick={onClose}>
+          {page("close")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { type Options, SaveRefused } from "@tavolata/kernel";
+import { useCallback, useEffect, useState } from "react";
+import type { GameFace } from "../games/face.js";
+import type { PageKey } from "../language/words.js";
+import { dropKeptMatch, keepMatch, keptMatch, onKeptElsewhere } from "./keeper.js";
+import { readMatchFile } from "./match-file.js";
+import type { Seating } from "./seating.js";
+import { TableSession } from "./session.js";
+
+/** Why a match can't be opened: in short, in the reader's language, and in detail, for a report. */
+export interface Unopened {
+  readonly short: PageKey;
+  readonly detail: string;
+  /** The match itself, which can still be exported. */
+  readonly text: string;
+}
+
+/** The one table of this browser, kept after every answer. */
+export interface KeptTable {
+  readonly session: TableSession | undefined;
+  /** The kept match, when it no longer opens. */
+  readonly unopened: Unopened | undefined;
+  /** Why this browser keeps nothing. */
+  readonly problem: string | undefined;
+  /** Another tab has gone on with the match. */
+  readonly isElsewhere: boolean;
+  start(options: Options, seating: Seating): void;
+  /** Opens an exported match in place of the present one, or says why it can't. */
+  open(text: string): Unopened | undefined;
+  /** Takes the match up again as another tab left it. */
+  reopen(): void;
+  drop(): void;
+}
+
+type Opened = Pick<KeptTable, "session" | "unopened" | "problem">;
+
+export function useKeptTable(face: GameFace): KeptTable {
+  const [opened, setOpened] = useState((): Opened => openKept(face));
+  const [isElsewhere, setElsewhere] = useState(false);
+  const { session } = opened;
+
+  useEffect(() => onKeptElsewhere(() => setElsewhere(true)), []);
+  useEffect(() => {
+    if (!session) return;
+    const keep = () => {
+      const problem = problemOf(() => keepMatch(JSON.stringify(session.toFile())));
+      setOpened((before) => (before.problem === problem ? before : { ...before, problem }));
+    };
+    return session.subscribe(keep);
+  }, [session]);
+
+  const take = useCallback((taken: TableSession) => {
+    const problem = problemOf(() => keepMatch(JSON.stringify(taken.toFile())));
+    setOpened({ session: taken, unopened: undefined, problem });
+    setElsewhere(false);
+  }, []);
+  const start = useCallback(
+    (options: Options, seating: Seating) => take(TableSession.start(face, options, seating)),
+    [face, take],
+  );
+  const open = useCallback(
+    (text: string) => {
+      const result = openText(face, text);
+      if (result.session) take(result.session);
+      return result.unopened;
+    },
+    [face, take],
+  );
+  const reopen = useCallback(() => {
+    setOpened(openKept(face));
+    setElsewhere(false);
+  }, [face]);
+  const drop = useCallback(() => {
+    setOpened({ session: undefined, unopened: undefined, problem: problemOf(dropKeptMatch) });
+  }, []);
+  return { ...opened, isElsewhere, start, open, reopen, drop };
+}
+
+function openKept(face: GameFace): Opened {
+  let text: string | undefined;
+  const problem = problemOf(() => {
+    text = keptMatch();
+  });
+  return text === undefined
+    ? { session: undefined, unopened: undefined, problem }
+    : { ...openText(face, text), problem };
+}
+
+function openText(face: GameFace, text: string): Pick<Opened, "session" | "unopened"> {
+  try {
+    const file = readMatchFile(text);
+    if (file.isPhysical) return { session: undefined, unopened: { short: "save.physical", detail: "", text } };
+    return { session: TableSession.resume(face, file), unopened: undefined };
+  } catch (error) {
+    return { session: undefined, unopened: { short: shortOf(error), detail: detailOf(error), text } };
+  }
+}
+
+function shortOf(error: unknown): PageKey {
+  if (error instanceof SyntaxError) return "save.malformed"; // not even JSON
+  const fault = error instanceof SaveRefused ? error.fault : "broken";
+  return fault === "malformed" || fault === "other-game" || fault === "other-version" ? `save.${fault}` : "save.broken";
+}
+
+function problemOf(deed: () => void): string | undefined {
+  try {
+    deed();
+    return undefined;
+  } catch (error) {
+    return detailOf(error);
+  }
+}
+
+function detailOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useSpeaker, useWords } from "../language/words.js";
+import { download } from "./match-file.js";
+import type { TableSession } from "./session.js";
+import type { KeptTable } from "./use-kept-table.js";
+import "./warnings.css";
+
+interface WarningsProps {
+  readonly session: TableSession;
+  readonly table: KeptTable;
+}
+
+/** What somebody should know before going on. The table stays readable under it. */
+export function Warnings({ session, table }: WarningsProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const [isRead, setRead] = useState(false);
+  const { notice } = session;
+  const { problem, isElsewhere, reopen } = table;
+  const keep = () => download("tavolata-match.json", JSON.stringify(session.toFile()));
+  if (!isElsewhere && problem === undefined && (!notice || isRead)) return null;
+  return (
+    <div className="warnings" role="alert">
+      {isElsewhere && (
+        <p>
+          {page("warning.elsewhere")}{" "}
+          <button type="button" className="button" onClick={reopen}>
+            {page("warning.reopen")}
+          </button>
+        </p>
+      )}
+      {problem !== undefined && (
+        <p>
+          {page("warning.not-kept")} <span className="muted">{problem}</span>{" "}
+          <button type="button" className="button" onClick={keep}>
+            {page("export")}
+          </button>
+        </p>
+      )}
+      {notice && !isRead && (
+        <p>
+          {speaker.sentence(notice)}{" "}
+          <button type="button" className="button" onClick={() => setRead(true)}>
+            {page("warning.read")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type MessageTable, messageProblems } from "@tavolata/language";
+import { expect, test } from "vitest";
+
+const web = new URL("../", import.meta.url);
+const table = (language: string) =>
+  JSON.parse(readFileSync(new URL(`messages/${language}.json`, web), "utf8")) as MessageTable;
+const tables = { en: table("en"), it: table("it"), fr: table("fr") };
+
+test("the page's texts are there in all three languages, and can all be said", () => {
+  expect(messageProblems(tables)).toEqual([]);
+});
+
+test("the page's texts stand in the order of their keys", () => {
+  for (const one of Object.values(tables)) expect(Object.keys(one)).toEqual(Object.keys(one).sort());
+});
+
+test("no text of the page lies unused", () => {
+  const sources = readdirSync(new URL("src", web), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(new URL(`src/${name}`, web), "utf8"))
+    .join("\n");
+  const isUsed = (key: string) => {
+    const [family] = key.split(".");
+    return sources.includes(`"${key}"`) || sources.includes(`\`${family}.$\{`);
+  };
+  expect(Object.keys(tables.en).filter((key) => !isUsed(key))).toEqual([]);
+});
