@@ -83,10 +83,9 @@ function* whistle(t: QuayTable, warden: Seat): Flow<boolean> {
 /** LQ-0.1: everybody is asked, whether the trick is in the hand or not, so that the question itself tells nothing. */
 function* playTrick(t: QuayTable, seat: Seat, trick: "fog" | "whistle", rule: string): Flow<boolean> {
   const held = () => t.state.hands[seat]!.find((card) => kindOf(card) === trick);
-  const answer = yield* t.choose(seat, trick, () => (held() ? [one(`play-${trick}`), one("pass")] : [one("pass")]), {
-    rules: [rule, "LQ-0.1"],
-    passes: false,
-  });
+  const whyNot = () => (held() ? undefined : bar(rule, "not-in-hand", { card: say(`name.${trick}`) }));
+  const offers = () => [one(`play-${trick}`, { bar: whyNot }), one("pass")];
+  const answer = yield* t.choose(seat, trick, offers, { rules: [rule, "LQ-0.1"], passes: false });
   if (answer === "pass") return false;
   discardFrom(t, seat, [held()!]);
   return true;

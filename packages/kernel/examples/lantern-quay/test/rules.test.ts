@@ -67,6 +67,7 @@ describe("secrets", () => {
       .answer("warden-1", "yes");
     t.answer("warden-1");
     expect(t.offered("smuggler-1")).toEqual(["pass"]);
+    expect(t.barredBy("smuggler-1", "play-fog")).toBe("LQ-4.3");
   });
 });
 
