@@ -35,7 +35,9 @@ test("as JSON, with all languages", async () => {
     game: "lantern-quay",
     rules: [{ id: "LQ-3.2", title: { en: "Only cargo is landed" } }],
   });
-  expect(lastJson(await tavolata(["rules", "--search", "fog", "--json"]))).toMatchObject([{ game: "lantern-quay" }]);
+  expect(lastJson(await tavolata(["rules", "--search", "smugglers", "--json"]))).toContainEqual(
+    expect.objectContaining({ game: "lantern-quay" }),
+  );
 });
 
 test("coverage in words and as JSON", async () => {
@@ -43,5 +45,7 @@ test("coverage in words and as JSON", async () => {
   expect(out).toMatch(/^lantern-quay: \d+ rules\n {2}named in the code: \d+ \(\d+%\)\n/);
   const found = lastJson(await tavolata(["rules", "lantern-quay", "--coverage", "--json"]));
   expect(Object.keys(found as object)).toEqual(["game", "rules", "cited", "tested", "exercised", "missing"]);
-  expect(lastJson(await tavolata(["rules", "--coverage", "--json"]))).toMatchObject([{ game: "lantern-quay" }]);
+  expect(lastJson(await tavolata(["rules", "--coverage", "--json"]))).toContainEqual(
+    expect.objectContaining({ game: "lantern-quay" }),
+  );
 });

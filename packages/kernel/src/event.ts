@@ -22,6 +22,8 @@ export type KernelEvent =
 export type Told<E extends GameEvent> = (E | KernelEvent) & {
   readonly number: number;
   readonly rules: readonly RuleId[];
+  /** It shows somebody what lay hidden. */
+  readonly reveals?: true;
 };
 
 /** How an event is told. */
@@ -44,6 +46,7 @@ export interface Entry {
   readonly rules: readonly RuleId[];
   readonly to?: readonly Seat[] | undefined;
   readonly secret?: { readonly fields: readonly PropertyKey[]; readonly to: readonly Seat[] } | undefined;
+  readonly reveals?: boolean | undefined;
 }
 
 export function isFor(entry: Entry, onlooker: Onlooker): boolean {
@@ -57,6 +60,7 @@ export function tellTo<E extends GameEvent>(entry: Entry, onlooker: Onlooker, nu
   // An event can't call a field of its own by these names: the journal's word counts.
   told["number"] = number;
   told["rules"] = [...entry.rules];
+  if (entry.reveals) told["reveals"] = true;
   if (secret && onlooker !== everything && !secret.to.includes(onlooker)) {
     for (const field of secret.fields) delete told[field as string];
   }

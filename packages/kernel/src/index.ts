@@ -50,6 +50,7 @@ export {
   pile,
   redeal,
   see,
+  unseenBy,
   type Veil,
   when,
 } from "./visibility.js";

@@ -116,7 +116,8 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
   emit(event: E, telling: Telling<E>): void {
     if (telling.reveals) this.run.uncover();
     if (!this.run.tells) return;
-    this.run.tell({ event, rules: telling.rules, to: telling.to, secret: telling.secret });
+    const { rules, to, secret, reveals } = telling;
+    this.run.tell({ event, rules, to, secret, reveals });
   }
 }
 

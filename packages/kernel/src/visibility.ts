@@ -133,6 +133,12 @@ export function unseenWith(veil: Veil, state: object, seat: Onlooker, list: read
   return pool ? pool.map((place) => place.list[place.at]!) : list;
 }
 
+/** All cards that lie where a seat doesn't see them. */
+export function unseenBy(veil: Veil, state: object, seat: Onlooker): string[] {
+  const { pools } = unseenIn(veil, { state, onlooker: seat });
+  return [...pools.values()].flatMap((places) => places.map(({ list, at }) => list[at]!));
+}
+
 /** What a seat doesn't see: places of cards, by their pool, and hidden fields. */
 interface Unseen {
   readonly pools: Map<string, { readonly list: string[]; readonly at: number }[]>;

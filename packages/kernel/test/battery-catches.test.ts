@@ -1,5 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { bySeat, each, fields, hidden, type Outcome, one, open, type Ruleset, type Table } from "../src/index.js";
+import {
+  bySeat,
+  each,
+  fields,
+  hidden,
+  internal,
+  type Outcome,
+  one,
+  open,
+  pile,
+  type Ruleset,
+  type Table,
+  when,
+} from "../src/index.js";
 import { battery } from "../testing/index.js";
 
 /** A sound game in a few lines; each test below spoils one thing, and the battery must notice. */
@@ -8,9 +21,14 @@ interface Duel {
   played: number[];
   pile: number;
   extra?: unknown;
+  deck?: string[];
+  held?: Record<string, string[]>;
 }
 
-type DuelEvent = { type: "played"; seat: string; card: number } | { type: "shown"; card: number };
+type DuelEvent =
+  | { type: "played"; seat: string; card: number }
+  | { type: "shown"; card: number }
+  | { type: "drew"; seat: string; cards: string[] };
 type DuelTable = Table<Duel, DuelEvent>;
 
 const over = (t: DuelTable): Outcome => ({ winners: [t.seats[t.state.pile % 2]!], how: "over", rules: [] });
@@ -35,6 +53,8 @@ function duel(changes: {
       played: open,
       pile: open,
       extra: open,
+      deck: when<string[] | undefined>((deck) => deck !== undefined, pile("cards"), internal),
+      held: when<object | undefined>((held) => held !== undefined, bySeat(pile("cards")), internal),
     }),
   };
 }
@@ -128,6 +148,32 @@ const spoilt: Record<string, { game: Ruleset<Duel, DuelEvent>; check: RegExp; sa
     }),
     check: /nothing leaks/,
     says: /events of ann tell what it can't know/,
+  },
+  "a deal that tells everybody": {
+    game: {
+      ...duel({}),
+      setup: () => ({
+        hands: { ann: [1, 2, 3], bob: [4, 5, 6] },
+        played: [],
+        pile: 0,
+        deck: ["king", "queen"],
+        held: { ann: [], bob: [] },
+      }),
+      first: "deal",
+      steps: {
+        play: soundPlay,
+        *deal(t) {
+          for (const seat of t.seats) {
+            const cards = yield* t.draw(t.state.deck!, 1, "deck", seat);
+            t.state.held![seat]!.push(...cards);
+            t.emit({ type: "drew", seat, cards }, { rules: [] });
+          }
+          return "play";
+        },
+      },
+    },
+    check: /nothing leaks/,
+    says: /the event "drew" tells ann of "(king|queen)", which it can't know/,
   },
   "options that depend on another's hand": {
     game: duel({

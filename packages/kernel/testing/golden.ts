@@ -14,7 +14,7 @@ import {
 
 /**
  * A golden match: a whole match as text that a person can read and agree with. What was asked (`?`), what was answered (`>`), what
- * happened (`*`), and by which rule. A change of the rules shows there as a difference.
+ * happened (`*`, or `!` where something hidden was shown), and by which rule. A change of the rules shows there as a difference.
  */
 export function goldenText<S extends object, E extends GameEvent>(match: Match<S, E>): string {
   const { ruleset, options, seed, settings } = match;
@@ -49,9 +49,9 @@ function questionLine({ number, seat, kind, options, min, max, rules }: Decision
   return `? ${number} ${seat} ${kind}${wanted} [${options.map(({ id }) => id).join(" ")}]${cited(rules)}`;
 }
 
-function eventLine<E extends GameEvent>({ number: _number, type, rules, ...fields }: Told<E>): string {
+function eventLine<E extends GameEvent>({ number: _number, type, rules, reveals, ...fields }: Told<E>): string {
   const shown = Object.entries(fields).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
-  return `* ${type}${shown.join("")}${cited(rules)}`;
+  return `${reveals ? "!" : "*"} ${type}${shown.join("")}${cited(rules)}`;
 }
 
 function cited(rules: readonly string[]): string {

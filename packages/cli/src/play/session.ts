@@ -140,7 +140,7 @@ export class Session {
         this.#showQuestion(decision);
         return false;
       case "help":
-        context.tell("play.help");
+        context.tell("play.help", { rule: (decision.rules[0] ?? "ID").padEnd(8) });
         return false;
       case "save":
         await writeSavedMatch(input.file, this.#match);

@@ -8,6 +8,7 @@ import {
   redeal,
   type Save,
   type Seat,
+  unseenBy,
   WordStream,
 } from "../../src/index.js";
 import { answerOf, cook, type Recipe } from "../play.js";
@@ -15,11 +16,14 @@ import { same, substance } from "./compare.js";
 
 /**
  * For each seat, two worlds that differ only in what it can't know give it the same view, the same options and the same
- * events. Looked at in two ways: every moment against a re-dealt fork of it, and every step played in both worlds.
+ * events. Looked at in three ways: every moment against a re-dealt fork of it, every step played in both worlds, and every
+ * event for cards that its reader has never seen.
  */
 export function noLeak<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
   let stepSeen = "";
+  const eyes = new Map<Seat, Eyes>();
   cook(ruleset, recipe, (match, choice) => {
+    for (const seat of match.seats) eyes.set(seat, noUnseenCard(match, seat, eyes.get(seat)));
     for (const seat of match.seats) sameMoment(match, seat, `${recipe.seed}/${match.at}`);
     const stepNow = `${match.step} ${match.save().mark!.steps}`;
     if (stepNow === stepSeen || choice === undefined) return;
@@ -91,6 +95,37 @@ function sameStep<S extends object, E extends GameEvent>(
       told(truth, from[0]),
     );
   }
+}
+
+/** How far a seat has read, and which cards it doesn't see. */
+interface Eyes {
+  readonly read: number;
+  readonly unseen: ReadonlySet<string>;
+}
+
+/**
+ * What a seat is told names no card that it neither saw before nor sees now, unless the event says that it reveals something.
+ * This also watches what the steps do by themselves, such as a deal.
+ */
+function noUnseenCard<S extends object, E extends GameEvent>(
+  match: Match<S, E>,
+  seat: Seat,
+  before: Eyes | undefined,
+): Eyes {
+  const unseen = new Set(unseenBy(match.ruleset.visibility, match.state, seat));
+  for (const event of match.events(seat, before?.read ?? 0)) {
+    const named = event.reveals
+      ? undefined
+      : textsIn(event).find((text) => unseen.has(text) && (before?.unseen.has(text) ?? true));
+    if (named === undefined) continue;
+    throw new Error(`By answer ${match.at} the event "${event.type}" tells ${seat} of "${named}", which it can't know`);
+  }
+  return { read: match.eventCount(seat), unseen };
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function worldOf<S extends object, E extends GameEvent>(

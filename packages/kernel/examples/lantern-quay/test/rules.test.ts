@@ -57,6 +57,10 @@ describe("secrets", () => {
       boats: { "smuggler-1": ["rum-1"] },
     });
     expect(JSON.stringify(seen(audience))).not.toContain("rum-1");
+    const dealt = scriptedTable(lanternQuay)
+      .match.events("warden-1")
+      .filter(({ type }) => type === "cards-drawn");
+    expect(dealt.map((event) => "cards" in event)).toEqual([false, true]);
     expect(JSON.stringify(t.match.events("warden-1"))).not.toContain("rum-1");
     expect(JSON.stringify(t.match.events("smuggler-1"))).toContain("rum-1");
   });
