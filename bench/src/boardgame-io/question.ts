@@ -3,7 +3,7 @@ import type { Ctx, PlayerID } from "boardgame.io";
 import { isCargo, type Kind, kindOf } from "./cards.js";
 import { piers, type QuayG } from "./state.js";
 
-/** A question of the peer's, with the name of the stage it is asked in. */
+/** A question of the peer's, and the number of the player it is put to. */
 export type PeerQuestion = Asked & { readonly player: PlayerID };
 
 /** A move as boardgame.io takes it. */

@@ -6,8 +6,8 @@ during a search, its random plugin for dice and shuffles. \`bench/test/same-game
 answers, and compares every field and every question after each decision.
 
 Both sides are driven alike: whole matches from the deal to the end, by turns with two seats and with four, every answer
-uniformly random among what is on offer. boardgame.io lists no options, so the driver works them out for it, which costs less than
-a hundredth of a move. The peer is given its best conditions: \`NODE_ENV=production\`, and its bare reducer instead of a client, so
+at random among what is on offer, by the same rule. boardgame.io lists no options, so the driver works them out for it, which is
+a small part of a move. The peer is given its best conditions: \`NODE_ENV=production\`, and its bare reducer instead of a client, so
 without store, log and views. Ours is a whole match that checks every answer, keeps its events and can be taken back.
 
 - \`decisions\`: decisions per second.
@@ -17,5 +17,6 @@ without store, log and views. Ours is a whole match that checks every answer, ke
   the asked seat can't know, and goes on under another seed: what a tree search does.
 - \`save-load\`: such a match to JSON text and back to a match that goes on. The peer is its state and log to JSON and back, without
   the copies of the state that boardgame.io also stores for undo.
-- \`memory\`: 500 live matches of the 20 KB table after 20 answers, against as many boardgame.io clients.
+- \`memory\`: 500 live matches of the 20 KB table after 20 answers, against as many boardgame.io clients. \`memory-reopened\` are
+  matches that were loaded from a save and saved again.
 `;

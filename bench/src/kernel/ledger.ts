@@ -17,9 +17,17 @@ const captains = ["Bassi", "Corner", "Dandolo", "Falier", "Grimani"];
 const piers = ["north", "middle", "south"];
 const kinds = ["spice", "silk", "rum", "pearls"];
 
-/** A ledger of its own at every call, with the same entries. */
+/** A ledger of its own at every call, with the same entries: made cheaply, because it is made for every match. */
 export function harbourLedger(): LedgerEntry[] {
-  return Array.from({ length: entries }, (_, i) => entry(i));
+  return original.map(({ ship, captain, berth, cargo, night, duty, cleared }) => ({
+    ship,
+    captain,
+    berth: { pier: berth.pier, place: berth.place },
+    cargo: cargo.map(({ kind, casks }) => ({ kind, casks })),
+    night,
+    duty,
+    cleared,
+  }));
 }
 
 function entry(i: number): LedgerEntry {
@@ -37,10 +45,10 @@ function entry(i: number): LedgerEntry {
   };
 }
 
-const entries = entriesFor(ledgerBytes);
+const original = entriesOf(ledgerBytes);
 
-function entriesFor(bytes: number): number {
-  let count = 0;
-  for (let sum = 2; sum < bytes; count++) sum += JSON.stringify(entry(count)).length + 1;
-  return count;
+function entriesOf(bytes: number): LedgerEntry[] {
+  const entries: LedgerEntry[] = [];
+  for (let sum = 2; sum < bytes; sum += JSON.stringify(entries.at(-1)).length + 1) entries.push(entry(entries.length));
+  return entries;
 }

@@ -10,6 +10,9 @@ export function randomChoices(seed: number): Policy {
     word ^= word << 13;
     word ^= word >>> 17;
     word ^= word << 5;
-    return picksOf(asked, word >>> 0);
+    const number = word >>> 0;
+    // Nearly always one option is wanted; what `picksOf` would pick is then this one.
+    if (asked.min === 1 && asked.max === 1) return [asked.ids[number % asked.ids.length]!];
+    return picksOf(asked, number);
   };
 }

@@ -1,5 +1,3 @@
-import { collectGarbage } from "./garbage.js";
-
 export interface Repeats {
   readonly warmUp: number;
   readonly repeats: number;
@@ -15,7 +13,6 @@ export function durationsOf<N extends string>(
   for (const { work } of sides) for (let i = 0; i < warmUp; i++) work();
   for (let block = 0; block < blocks; block++) {
     for (const { work, taken } of sides) {
-      collectGarbage();
       for (let i = 0; i < repeats / blocks; i++) {
         const start = performance.now();
         work();

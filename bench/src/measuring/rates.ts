@@ -1,4 +1,3 @@
-import { collectGarbage } from "./garbage.js";
 import { median } from "./quantile.js";
 
 /** Does a small piece of work, and returns how much that was. */
@@ -15,16 +14,14 @@ const usual: Rounds = { rounds: 25, length: 200 };
 
 /**
  * How much of each work is done in a second: the median of several rounds, after one to warm up that lasts five times as
- * long. The sides take turns, so that a busy moment of the machine meets them all.
+ * long. The sides take turns, so that a busy moment of the machine meets them all. Garbage is collected when Node.js sees
+ * fit: a collection by force between rounds would also throw away the code that was made fast for them.
  */
 export function ratesOf<N extends string>(works: Readonly<Record<N, Work>>, how: Rounds = usual): Record<N, number> {
   const sides = Object.entries<Work>(works).map(([name, work]) => ({ name, work, rates: [] as number[] }));
   for (const { work } of sides) rateOf(work, how.length * 5);
   for (let round = 0; round < how.rounds; round++) {
-    for (const { work, rates } of sides) {
-      collectGarbage();
-      rates.push(rateOf(work, how.length));
-    }
+    for (const { work, rates } of sides) rates.push(rateOf(work, how.length));
   }
   return Object.fromEntries(sides.map(({ name, rates }) => [name, median(rates)])) as Record<N, number>;
 }

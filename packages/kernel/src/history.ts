@@ -42,14 +42,13 @@ const emptyPath = 0x811c9dc5;
 export function beginning<S extends object, E extends GameEvent>(frame: Frame<S, E>): Point<S> {
   const { ruleset, options, seats } = frame;
   const start = { at: 0, deeds: 0, step: ruleset.first, steps: 0, draws: {}, told: {}, revealed: 0, path: emptyPath };
-  return { ...start, redealt: undefined, state: () => copy(ruleset.setup(options, seats)) };
+  return { ...start, redealt: undefined, state: () => ruleset.setup(options, seats) };
 }
 
 /** A save point from outside. */
 export function pointOf<S extends object>(mark: Mark): Point<S> {
   const { state, ...rest } = mark;
-  const text = JSON.stringify(state);
-  return { ...rest, deeds: mark.at, redealt: undefined, state: () => JSON.parse(text) as S };
+  return { ...rest, deeds: mark.at, redealt: undefined, state: warm(state as unknown as S) };
 }
 
 /** A point as plain data. */
@@ -100,8 +99,7 @@ export function runFrom<S extends object, E extends GameEvent>(
 ): Run<S, E> {
   const { ruleset, options, seats, settings } = frame;
   const source = sourceAt(frame, point);
-  const start = { ...point, state: point.state() };
-  const run = new Run(ruleset, options, seats, settings.autopass, source, journal, start, onStep);
+  const run = new Run(ruleset, options, seats, settings.autopass, source, journal, point, onStep);
   run.begin();
   for (const deed of deeds) {
     if (run.halted) break;

@@ -26,7 +26,10 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent> {
   /** What can be set when a table is opened. */
   readonly options: readonly OptionDefinition[];
   seats(options: Options): readonly Seat[];
-  /** The table before anything happened: no chance yet. Shuffling and dealing belong to the first step. */
+  /**
+   * The table before anything happened: no chance yet, shuffling and dealing belong to the first step. A state of its own at
+   * every call: the rules change it in place, so nothing in it may be part of the game's tables.
+   */
   setup(options: Options, seats: readonly Seat[]): S;
   /** The name of the first step. */
   readonly first: string;

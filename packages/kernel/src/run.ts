@@ -14,7 +14,8 @@ import { unseenWith } from "./visibility.js";
 
 /** Where a run begins: at the setup, or at a save point. */
 export interface Start<S> {
-  readonly state: S;
+  /** A state of its own at every call. */
+  state(): S;
   readonly step: string;
   readonly steps: number;
   readonly at: number;
@@ -68,7 +69,7 @@ export class Run<S extends object, E extends GameEvent> {
     /** Called when a step is about to begin. When it returns true, the run stops there. */
     private readonly onStep: ((run: Run<S, E>) => boolean) | undefined,
   ) {
-    this.state = start.state;
+    this.state = start.state();
     this.step = start.step;
     this.steps = start.steps;
     this.at = start.at;
@@ -84,7 +85,8 @@ export class Run<S extends object, E extends GameEvent> {
   }
 
   tell(entry: Entry): void {
-    this.journal!.add(copy(entry));
+    const { event, rules, to, secret, reveals } = entry;
+    this.journal!.add({ event: copy(event), rules, to, secret, reveals });
   }
 
   /** Chance has spoken: dice that fell. */
@@ -139,11 +141,12 @@ export class Run<S extends object, E extends GameEvent> {
 
   #goOnWhenAnswered(): void {
     const { open } = this;
-    if (open.length === 0 || !open.every(({ picked }) => picked)) return;
+    const reply = replyOf(open);
+    if (!reply) return;
     for (const { seat, pickedIds } of open) this.path = digest(this.path, seat, pickedIds);
     // Who has answered last must not take it back after having seen what the others picked.
     if (open.length > 1) this.uncover();
-    this.#goOn(open.map(({ picked }) => picked!));
+    this.#goOn(reply);
   }
 
   #goOn(reply: Reply | undefined): void {
@@ -174,8 +177,8 @@ export class Run<S extends object, E extends GameEvent> {
         continue;
       }
       this.open = this.#ask(next.value);
-      if (!this.open.every(({ picked }) => picked)) return;
-      answer = this.open.map(({ picked }) => picked!);
+      answer = replyOf(this.open);
+      if (!answer) return;
     }
     throw new RulesMistake(
       `"${this.ruleset.id}" goes round in a circle: ${endlessSteps} turns of the rules without a question.`,
@@ -187,7 +190,7 @@ export class Run<S extends object, E extends GameEvent> {
    * at once, because who is not waited for would tell something about a hand.
    */
   #ask(question: Question): readonly OpenDecision[] {
-    if (new Set(question.map(({ seat }) => seat)).size < question.length) {
+    if (question.length > 1 && new Set(question.map(({ seat }) => seat)).size < question.length) {
       throw new RulesMistake(
         `A seat is asked twice at once: ${question.map(({ seat, kind }) => `${seat} ${kind}`).join(", ")}.`,
       );
@@ -202,6 +205,17 @@ export class Run<S extends object, E extends GameEvent> {
   #passes(decision: OpenDecision): boolean {
     return this.autopass && decision.forced;
   }
+}
+
+/** What a question's decisions were answered with; nothing as long as one is open, or when there is none. */
+function replyOf(open: readonly OpenDecision[]): Reply | undefined {
+  if (open.length === 0) return undefined;
+  const reply: (readonly unknown[])[] = [];
+  for (const { picked } of open) {
+    if (!picked) return undefined;
+    reply.push(picked);
+  }
+  return reply;
 }
 
 /** FNV-1a over the seat and its picks, going on from the digest before. */

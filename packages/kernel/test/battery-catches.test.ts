@@ -79,6 +79,7 @@ function finish(t: DuelTable, seat: string, card: number, reveals: boolean): str
 }
 
 let outside = 0;
+const sharedHand = [1, 2, 3];
 
 const spoilt: Record<string, { game: Ruleset<Duel, DuelEvent>; check: RegExp; says: RegExp }> = {
   "a match that never ends": {
@@ -259,6 +260,12 @@ describe("the battery notices", () => {
     const noticed = failures.filter(({ name }) => check.test(name));
     expect(noticed.map(({ message }) => message).join("\n")).toMatch(says);
     expect(noticed[0]!.message).toContain("npx tavolata replay --game duel --seed");
+  });
+
+  test("a setup that shares its tables with the state", () => {
+    const game = duel({ setup: () => ({ hands: { ann: sharedHand, bob: [4, 5, 6] }, played: [], pile: 0 }) });
+    const check = battery(game, { seeds: 1 }).find(({ name }) => name.includes("state of its own"))!;
+    expect(check.run).toThrow(/state.hands.ann is the same object in two/);
   });
 
   test("and makes the match that shows it short", () => {

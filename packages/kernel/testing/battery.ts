@@ -3,6 +3,7 @@ import type { GameEvent, Options, Ruleset } from "../src/index.js";
 import { answersFit } from "./checks/answers-fit.js";
 import { dualRun } from "./checks/dual-run.js";
 import { noLeak } from "./checks/no-leak.js";
+import { ownSetup } from "./checks/own-setup.js";
 import { plainState } from "./checks/plain-state.js";
 import { repeatable } from "./checks/repeatable.js";
 import { saveAndLoad } from "./checks/save-and-load.js";
@@ -53,7 +54,14 @@ export function battery<S extends object, E extends GameEvent>(ruleset: Ruleset<
     return played;
   };
   const ends: Check = { name: `${plan.seeds} random matches end without an error`, run: () => void recipes() };
+  const setup: Check = {
+    name: "every setup makes a state of its own",
+    run: () => {
+      for (const options of tables) ownSetup(ruleset, options);
+    },
+  };
   return [
+    setup,
     ends,
     ...Object.entries(properties).map(([name, property]) => ({
       name,

@@ -49,7 +49,7 @@ export function deckVeil(pool: string, knows?: (card: string, looking: Looking) 
  */
 export function* drawCards(t: Dealer, deck: Deck, rule: DeckRule, count: number, by?: Seat): Flow<string[]> {
   const drawn = yield* t.draw(deck.draw, count, rule.id, by);
-  if (drawn.length < count && rule.whenEmpty === "reshuffle" && deck.discard.length > 0) {
+  if (drawn.length < count && rule.whenEmpty === "reshuffle") {
     yield* reshuffle(t, deck, rule);
     drawn.push(...(yield* t.draw(deck.draw, count - drawn.length, rule.id, by)));
   }

@@ -156,7 +156,6 @@ export function adjacent(grid: Grid, a: number, b: number, edges: Layer): boolea
 /** The same, or they touch at a corner, and one of the two squares beside it is adjacent to both: the reach of long weapons. */
 export function adjacentOrDiagonal(grid: Grid, a: number, b: number, edges: Layer): boolean {
   if (adjacent(grid, a, b, edges)) return true;
-  if (squaresApart(grid, a, b) !== 1 || shareSide(grid, a, b)) return false;
   const besideA = squareAt(grid, columnOf(grid, b), rowOf(grid, a));
   const besideB = squareAt(grid, columnOf(grid, a), rowOf(grid, b));
   return [besideA, besideB].some((beside) => adjacent(grid, a, beside, edges) && adjacent(grid, beside, b, edges));

@@ -24,16 +24,16 @@ function tile([x, y]: Point): Point[] {
   ];
 }
 
-/** Square areas round these marks; those with a common side are neighbours. */
-function draw(marks: Record<string, Point>, walls: Line[] = [], barriers: string[] = []) {
-  const names = Object.keys(marks);
+/** Square areas round these centres; those with a common side are neighbours. Their marks may lie off the centre. */
+function draw(centres: Record<string, Point>, walls: Line[] = [], barriers: string[] = [], marks = centres) {
+  const names = Object.keys(centres);
   const beside = (a: string, b: string) =>
-    Math.abs(marks[a]![0] - marks[b]![0]) + Math.abs(marks[a]![1] - marks[b]![1]) === 2;
+    Math.abs(centres[a]![0] - centres[b]![0]) + Math.abs(centres[a]![1] - centres[b]![1]) === 2;
   const sides = (a: string): Side[] =>
     names.filter((b) => beside(a, b)).map((b) => (barriers.includes(`${a}>${b}`) ? { to: b, barrier: true } : b));
   const map = areaMap(Object.fromEntries(names.map((name) => [name, sides(name)])));
   const borders: [string, Line][] = [...map.borders.keys()].map((name) => {
-    const [[ax, ay], [bx, by]] = name.split("|").map((area) => marks[area]!) as [Point, Point];
+    const [[ax, ay], [bx, by]] = name.split("|").map((area) => centres[area]!) as [Point, Point];
     const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
     const ends: Line =
       ax === bx
@@ -49,7 +49,7 @@ function draw(marks: Record<string, Point>, walls: Line[] = [], barriers: string
   });
   const drawing: AreaDrawing = {
     marks,
-    outlines: Object.fromEntries(names.map((name) => [name, [tile(marks[name]!)]])),
+    outlines: Object.fromEntries(names.map((name) => [name, [tile(centres[name]!)]])),
     walls,
     borders: Object.fromEntries(borders),
   };
@@ -173,30 +173,94 @@ test("a map that isn't drawn to the end is refused with what is missing", () => 
   expect(() => areaSight(map, { ...drawing, outlines })).toThrow('An outline of the area "laegon" has a dent');
 });
 
-test("who is seen sees back, and the order of a wall's ends doesn't matter", () => {
-  const coordinate = fc.integer({ min: -3, max: 9 });
-  const walls = fc.array(fc.tuple(fc.tuple(coordinate, coordinate), fc.tuple(coordinate, coordinate)), {
-    maxLength: 3,
-  });
-  const marks = Object.fromEntries(
+// An independent judge: where along their lengths two lines meet, and for how long a line is inside a square.
+function meet([p, q]: Line, [r, s]: Line): boolean {
+  const [dx, dy, ex, ey] = [q[0] - p[0], q[1] - p[1], s[0] - r[0], s[1] - r[1]];
+  const [gx, gy] = [r[0] - p[0], r[1] - p[1]];
+  const slope = dx * ey - dy * ex;
+  if (slope !== 0) {
+    const along = (gx * ey - gy * ex) / slope;
+    const across = (gx * dy - gy * dx) / slope;
+    return along >= 0 && along <= 1 && across >= 0 && across <= 1;
+  }
+  if (gx * dy !== gy * dx) return false;
+  const place = ([x, y]: Point) => ((x - p[0]) * dx + (y - p[1]) * dy) / (dx * dx + dy * dy);
+  const [first, last] = [place(r), place(s)].sort((a, b) => a - b) as [number, number];
+  return first <= 1 && last >= 0;
+}
+
+function isInside([p, q]: Line, centre: Point): boolean {
+  let [enters, leaves] = [0, 1];
+  for (const axis of [0, 1] as const) {
+    const length = q[axis] - p[axis];
+    const [low, high] = [centre[axis] - 1, centre[axis] + 1];
+    if (length === 0 && (p[axis] <= low || p[axis] >= high)) return false;
+    if (length === 0) continue;
+    const [first, last] = [(low - p[axis]) / length, (high - p[axis]) / length].sort((a, b) => a - b) as [
+      number,
+      number,
+    ];
+    enters = Math.max(enters, first);
+    leaves = Math.min(leaves, last);
+  }
+  return enters < leaves;
+}
+
+test("sight is what a ruler says, and the same in both directions", () => {
+  const centres = Object.fromEntries(
     Array.from({ length: 9 }, (_, i) => [`a${i}`, [2 * (i % 3), 2 * Math.floor(i / 3)] as const]),
   );
+  const names = Object.keys(centres);
+  const allBorders = [...draw(centres).map.borders.keys()];
+  const half = fc.integer({ min: -2, max: 10 }).map((number) => number / 2);
+  const walls = fc.array(fc.tuple(fc.tuple(half, half), fc.tuple(half, half)), { maxLength: 2 });
+  const shifts = fc.array(fc.tuple(fc.constantFrom(0, 0, -0.5, 0.5), fc.constantFrom(0, 0, -0.5, 0.5)), {
+    minLength: 9,
+    maxLength: 9,
+  });
+  const few = { maxLength: 2 };
   fc.assert(
-    fc.property(walls, fc.subarray(Object.keys(marks)), (lines, inTheWay) => {
-      const sees = looker(draw(marks, lines), { inTheWay });
-      const turned = looker(
-        draw(
-          marks,
-          lines.map(([from, to]) => [to, from]),
-        ),
-        { inTheWay },
-      );
-      for (const from of Object.keys(marks)) {
-        for (const to of Object.keys(marks)) {
-          expect(sees(to, from)).toBe(sees(from, to));
-          expect(turned(from, to)).toBe(sees(from, to));
+    fc.property(
+      walls,
+      shifts,
+      fc.subarray(allBorders, few),
+      fc.subarray(names, few),
+      (lines, shift, closed, inTheWay) => {
+        const marks: Record<string, Point> = Object.fromEntries(
+          names.map((name, i) => [name, [centres[name]![0] + shift[i]![0], centres[name]![1] + shift[i]![1]]]),
+        );
+        const map = draw(centres, lines, [], marks);
+        const sees = looker(map, { closed, inTheWay });
+        const stops = [...lines, ...closed.map((name) => map.drawing.borders[name]!)];
+        for (const from of names) {
+          for (const to of names) {
+            const line: Line = [marks[from]!, marks[to]!];
+            const between = inTheWay.filter((name) => name !== from && name !== to);
+            const free =
+              !stops.some((stop) => meet(line, stop)) && !between.some((name) => isInside(line, centres[name]!));
+            expect(sees(from, to)).toBe(from === to || free);
+          }
         }
-      }
-    }),
+      },
+    ),
+    { numRuns: 300 },
   );
+});
+
+test("an outline may have any number of corners from three", () => {
+  const map = areaMap({ a: [], b: [], wedge: [] });
+  const wedge: Point[] = [
+    [2, -1],
+    [3, 2],
+    [1, 2],
+  ];
+  const drawing: AreaDrawing = {
+    marks: { a: [0, 0], b: [4, 0], wedge: [2, 1] },
+    outlines: { a: [tile([0, 0])], b: [tile([4, 0])], wedge: [wedge] },
+    walls: [],
+    borders: {},
+  };
+  expect(seesArea(areaSight(map, drawing), 0, 1, { inTheWay: areaLayer(map, ["wedge"]) })).toBe(false);
+  const flat = { ...drawing.outlines, wedge: [wedge.slice(1)] };
+  expect(() => areaSight(map, { ...drawing, outlines: flat })).toThrow("fewer than three corners");
 });

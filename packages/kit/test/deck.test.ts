@@ -199,6 +199,14 @@ test("cards are shuffled in from anywhere", () => {
   expect(match.state.deck).toEqual({ draw: ["x", "b", "a", "c"], discard: [] });
 });
 
+test("an empty deck isn't shuffled: nobody with real cards is told to", () => {
+  const rule = function* (t: Table<Cards>): Flow {
+    yield* shuffleIn(t, t.state.deck, traps, []);
+    yield* reshuffle(t, t.state.deck, traps);
+  };
+  expect(Match.start(deal([], [], rule), physical).outcome).toBeDefined();
+});
+
 test("others see how many cards lie in a deck and which were discarded; a search deals the rest anew", () => {
   const cards = Array.from({ length: 20 }, (_, i) => `card-${i}`);
   const match = Match.start(

@@ -71,6 +71,7 @@ test("neighbours share a side; the squares around include those at the corners",
   expect(named(neighbours(grid, at("25,18")))).toEqual(["25,17", "24,18"]);
   expect(named(squaresAround(grid, at("5,5")))).toEqual(["4,4", "5,4", "6,4", "4,5", "6,5", "4,6", "5,6", "6,6"]);
   expect(named(squaresAround(grid, at("0,0")))).toEqual(["1,0", "0,1", "1,1"]);
+  expect(named(squaresAround(grid, at("25,18")))).toEqual(["24,17", "25,17", "24,18"]);
 });
 
 test("squares are adjacent over a side without a wall", () => {
@@ -95,6 +96,9 @@ test("the reach with diagonals includes the sides, stops at walls, and ends afte
   expect(adjacentOrDiagonal(grid, at("5,5"), at("5,4"), walls)).toBe(true);
   expect(adjacentOrDiagonal(grid, at("5,5"), at("6,5"), walls)).toBe(false);
   expect(adjacentOrDiagonal(grid, at("5,5"), at("7,7"), walls)).toBe(false);
+  expect(adjacentOrDiagonal(grid, at("5,5"), at("6,7"), walls)).toBe(false);
+  expect(adjacentOrDiagonal(grid, at("5,5"), at("7,5"), walls)).toBe(false);
+  expect(adjacentOrDiagonal(grid, at("25,3"), at("0,5"), walls)).toBe(false);
   expect(adjacentOrDiagonal(grid, at("5,5"), at("5,5"), walls)).toBe(false);
 });
 

@@ -61,6 +61,25 @@ test("costs are the least there are, in both directions", () => {
   );
 });
 
+test("costs are the least there are on a board with hard and easy squares", () => {
+  const grid = gridOf(6, 6);
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 36, maxLength: 36 }),
+      fc.nat(35),
+      (costs, start) => {
+        const costOf = (_from: number, to: number) => costs[to]!;
+        const cost = judge(grid.graph, costOf);
+        const reach = costsFrom(grid.graph, start, costOf);
+        expect([...reach.cost]).toEqual(cost[start]);
+        expect(costsTo(grid.graph, start, costOf).cost.every((one, place) => one === cost[place]![start])).toBe(true);
+        const order = [...reach.reached].map((place) => reach.cost[place]!);
+        expect(order).toEqual([...order].sort((a, b) => a - b));
+      },
+    ),
+  );
+});
+
 test("steps are the fewest there are, in both directions", () => {
   fc.assert(
     fc.property(terrain, ({ graph, costOf }) => {
