@@ -45,10 +45,17 @@ export function beginning<S extends object, E extends GameEvent>(frame: Frame<S,
   return { ...start, redealt: undefined, state: () => ruleset.setup(options, seats) };
 }
 
-/** A save point from outside. */
+/** A save point from outside. It must not be used by anybody else: its state is the first that is handed out. */
 export function pointOf<S extends object>(mark: Mark): Point<S> {
   const { state, ...rest } = mark;
-  return { ...rest, deeds: mark.at, redealt: undefined, state: warm(state as unknown as S) };
+  const later = cold(state as unknown as S);
+  let first: S | undefined = state as unknown as S;
+  const next = () => {
+    const own = first ?? later();
+    first = undefined;
+    return own;
+  };
+  return { ...rest, deeds: mark.at, redealt: undefined, state: next };
 }
 
 /** A point as plain data. */

@@ -22,7 +22,7 @@ export class Line<S extends object, E extends GameEvent> {
   #journal: Journal<E> | undefined;
   /** The newest save point. */
   #mark: Point<S>;
-  /** The start of the current step, kept for forks and saves once one was wanted. */
+  /** The start of the current step, kept once a fork wanted it. */
   #root: Point<S> | undefined;
 
   constructor(
@@ -65,7 +65,7 @@ export class Line<S extends object, E extends GameEvent> {
         { cause: error },
       );
     }
-    (this.#deeds as Deed[]).push({ seat: decision.seat, picks, ...(real ? { real: path } : {}) });
+    (this.#deeds as Deed[]).push(real ? { seat: decision.seat, picks, real: path } : { seat: decision.seat, picks });
     if (steps !== this.#run.steps) this.#root = undefined;
   }
 
@@ -96,8 +96,8 @@ export class Line<S extends object, E extends GameEvent> {
     return this.#deeds.slice(point.deeds - this.base.deeds);
   }
 
-  /** The start of the current step: played again from the newest save point, then kept until the step is over. */
-  stepStart(): Point<S> {
+  /** The start of the current step, played again from the newest save point; for forks it is kept until the step is over. */
+  stepStart(isKept: boolean): Point<S> {
     if (this.#root) return this.#root;
     const wanted = this.#run.steps - 1;
     const counting = this.isFork ? undefined : new Journal<E>(this.frame.seats, 0, this.#mark.told);
@@ -109,7 +109,7 @@ export class Line<S extends object, E extends GameEvent> {
     });
     if (!root)
       throw new RulesMistake(`Step ${wanted} isn't reached again by the same answers: the rules aren't repeatable.`);
-    this.#root = root;
+    if (isKept) this.#root = root;
     return root;
   }
 

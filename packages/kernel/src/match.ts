@@ -230,7 +230,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
       ...(this.#isBrought ? { base: markOf(base) } : {}),
       answers: this.answers,
       ...(entered.size > 0 ? { entered: Object.fromEntries([...entered].sort()) } : {}),
-      mark: markOf(this.#line.stepStart()),
+      mark: markOf(this.#line.stepStart(false)),
       ...(outcome ? { outcome } : {}),
     });
   }
@@ -242,7 +242,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
    */
   fork(seat?: Seat, seed?: string): Match<S, E> {
     const { frame } = this.#line;
-    const root = this.#line.stepStart();
+    const root = this.#line.stepStart(true);
     const deeds = this.#line.since(root);
     if (seat === undefined) return new Match(new Line(frame, root, root, deeds, true));
     this.#checkOnlooker(seat);

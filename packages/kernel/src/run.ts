@@ -85,8 +85,7 @@ export class Run<S extends object, E extends GameEvent> {
   }
 
   tell(entry: Entry): void {
-    const { event, rules, to, secret, reveals } = entry;
-    this.journal!.add({ event: copy(event), rules, to, secret, reveals });
+    this.journal!.add(entry);
   }
 
   /** Chance has spoken: dice that fell. */
@@ -195,11 +194,9 @@ export class Run<S extends object, E extends GameEvent> {
         `A seat is asked twice at once: ${question.map(({ seat, kind }) => `${seat} ${kind}`).join(", ")}.`,
       );
     }
-    return question.map((ask, i) => {
-      const decision = new OpenDecision(ask, this.at + i, this.path);
-      if (question.length === 1 && this.#passes(decision)) decision.pickForced();
-      return decision;
-    });
+    const open = question.map((ask, i) => new OpenDecision(ask, this.at + i, this.path));
+    if (open.length === 1 && this.#passes(open[0]!)) open[0]!.pickForced();
+    return open;
   }
 
   #passes(decision: OpenDecision): boolean {

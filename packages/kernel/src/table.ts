@@ -3,6 +3,7 @@ import { askDraw, askShuffle, askThrow, type NamedCard } from "./chance/physical
 import { type Ask, type AskDetails, ask } from "./decision.js";
 import type { GameEvent, KernelEvent, Telling } from "./event.js";
 import type { Flow } from "./flow.js";
+import { copy } from "./json.js";
 import { type Offer, one } from "./offer.js";
 import type { Options } from "./options.js";
 import type { RuleId } from "./rule.js";
@@ -77,7 +78,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
       const event: KernelEvent = {
         type: "dice-rolled",
         die: die.id,
-        faces,
+        faces: [...faces],
         purpose,
         ...(by === undefined ? {} : { by }),
       };
@@ -117,7 +118,8 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
     if (telling.reveals) this.run.uncover();
     if (!this.run.tells) return;
     const { rules, to, secret, reveals } = telling;
-    this.run.tell({ event, rules, to, secret, reveals });
+    // What is told is true when it is told: the rules go on changing the state that the event was made from.
+    this.run.tell({ event: copy(event), rules, to, secret, reveals });
   }
 }
 

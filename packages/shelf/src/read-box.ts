@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { joinTables, type Language, languages, type MessageTable, type MessageTables } from "@tavolata/language";
 import { parse } from "yaml";
@@ -32,7 +32,15 @@ async function readCatalogue(folder: string): Promise<Box["rules"]> {
   return checkCatalogue(parse(await readText(file)), file);
 }
 
+/** A folder's messages, and those of its sub-folders: a large game keeps its cards and quests apart. */
 async function readMessages(folder: string): Promise<MessageTables> {
+  const entries = await readdir(fileURLToPath(new URL(folder, house)), { withFileTypes: true });
+  const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+  const own = entries.length > inner.length ? [readTables(folder)] : [];
+  return joinTables(...(await Promise.all([...own, ...inner.sort().map(readMessages)])));
+}
+
+async function readTables(folder: string): Promise<MessageTables> {
   const tables = languages.map(async (language) => [language, await readTable(`${folder}/${language}.json`)] as const);
   return Object.fromEntries(await Promise.all(tables)) as Record<Language, MessageTable>;
 }

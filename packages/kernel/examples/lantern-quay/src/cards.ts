@@ -15,8 +15,10 @@ export const allCards: readonly string[] = Object.entries(kinds).flatMap(([kind,
   Array.from({ length: copies }, (_, i) => `${kind}-${i + 1}`),
 );
 
+const kindByCard = new Map<string, Kind>(allCards.map((card) => [card, card.slice(0, card.lastIndexOf("-")) as Kind]));
+
 export function kindOf(card: string): Kind {
-  return card.slice(0, card.lastIndexOf("-")) as Kind;
+  return kindByCard.get(card)!;
 }
 
 export function cargoValue(card: string): number {
