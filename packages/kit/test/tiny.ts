@@ -1,5 +1,5 @@
 import type { Flow, Match, Ruleset, Table, Veil } from "@tavolata/kernel";
-import { internal } from "@tavolata/kernel";
+import { copy, internal } from "@tavolata/kernel";
 
 /** The smallest game there is: one rule, carried out once on a state of one's own, then the match is over. */
 export function tiny<S extends object>(
@@ -12,7 +12,7 @@ export function tiny<S extends object>(
     version: "1",
     options: [],
     seats: () => seats,
-    setup: () => state,
+    setup: () => copy(state),
     first: "play",
     steps: {
       *play(t) {

@@ -32,12 +32,12 @@ async function readCatalogue(folder: string): Promise<Box["rules"]> {
   return checkCatalogue(parse(await readText(file)), file);
 }
 
-/** A folder's messages, and those of its sub-folders: a large game keeps its cards and quests apart. */
+/** A folder's messages, and those of its sub-folders: a large game keeps its cards and quests apart. Its own count last. */
 async function readMessages(folder: string): Promise<MessageTables> {
   const entries = await readdir(fileURLToPath(new URL(folder, house)), { withFileTypes: true });
   const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
   const own = entries.length > inner.length ? [readTables(folder)] : [];
-  return joinTables(...(await Promise.all([...own, ...inner.sort().map(readMessages)])));
+  return joinTables(...(await Promise.all([...inner.sort().map(readMessages), ...own])));
 }
 
 async function readTables(folder: string): Promise<MessageTables> {

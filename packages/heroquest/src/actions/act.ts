@@ -1,0 +1,106 @@
+import { type Bar, each, type Message, type Offer, one, say } from "@tavolata/kernel";
+import { isAntagonist, isBound, isHelpless, isOnBoard } from "../figures.js";
+import { holdsHiddenCards } from "../magic/cards.js";
+import { isOver, walkOn } from "../movement/walk.js";
+import { leaveBoard, mayLeave } from "../quest/leaving.js";
+import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
+import type { Acting, Deed } from "./deed.js";
+import { deedsOf } from "./deeds.js";
+import { whyNotType } from "./limits.js";
+
+type Choice = Deed | "leave" | "give-up" | "end-turn";
+
+/** One thing that a figure does: a step of its movement, or an action (HQ-3.2-b). Says whether it proposes to give up. */
+export function* act(t: Table, turn: Turn, figure: Figure): HeroFlow<boolean> {
+  if (turn.movement) {
+    if (isOver(t, turn.movement, figure)) turn.movement = null;
+    else yield* walkOn(t, turn, turn.movement, figure);
+    return false;
+  }
+  const acting: Acting = { t, turn, figure };
+  const details = !isBound(figure) && holdsHiddenCards(t.state, figure) ? secretDetails : actionDetails;
+  const choice = yield* t.choose<Choice>(figure.seat, "action", () => actionOffers(acting), details);
+  if (choice === "end-turn") turn.actions = 0;
+  else if (choice === "leave") leaveBoard(t, turn, figure);
+  else if (choice !== "give-up") yield* spend(acting, choice);
+  return choice === "give-up";
+}
+
+const actionDetails = { rules: ["HQ-3.6-a", "HQ-3.8"] };
+
+/** HQ-2.6-j: who holds secret cards is asked even when none can be cast: else the table would tell. */
+const secretDetails = { ...actionDetails, passes: false };
+
+function actionOffers(acting: Acting): readonly Offer<Choice>[] {
+  const { t, turn, figure } = acting;
+  // HQ-18.1: with `strictErrors` everything may be declared, and what can't be done is lost.
+  const strict = t.options["strictErrors"] === true && !isHelpless(figure);
+  const offers: Offer<Choice>[] = [
+    each<Deed>(deedsOf(acting), idOf, {
+      ...(strict ? {} : { bar: (deed: Deed) => whyNot(acting, deed) }),
+      at: ({ verb, of }) => verb.at?.(of, acting) ?? [],
+      label: ({ id, verb, of }) => verb.label?.(of) ?? plainLabel(id),
+    }),
+  ];
+  if (mayLeave(t, figure) && !isHelpless(figure)) offers.push(one("leave"));
+  if (mayGiveUp(t, turn, figure)) offers.push(one("give-up"));
+  offers.push(endTurn);
+  return offers;
+}
+
+const endTurn = one("end-turn");
+const idOf = ({ id }: Deed) => id;
+
+function plainLabel(id: string): Message {
+  const colon = id.indexOf(":");
+  return colon < 0 ? say(`option.${id}`) : say(`option.${id.slice(0, colon)}`, { of: id.slice(colon + 1) });
+}
+
+/** HQ-16.2: proposed by whoever acts first in a round, before anything else. */
+function mayGiveUp({ state }: Table, turn: Turn, figure: Figure): boolean {
+  return figure.kind === "hero" && !isAntagonist(figure) && turn.last === "" && !turn.proposed && isFirst(state);
+}
+
+function isFirst({ toAct, order, figures, heroes }: HeroQuest): boolean {
+  const acted = order.filter((seat) => !toAct.includes(seat));
+  return acted.filter((seat) => figures.some(({ id }) => id === heroes[seat])).length === 1;
+}
+
+/** All that stands against a deed. */
+function whyNot(acting: Acting, deed: Deed): Bar | undefined {
+  return whyNotType(acting, deed.verb) ?? deed.verb.whyNot?.(acting, deed.of);
+}
+
+/** HQ-18.1: a declaration binds: the action is spent, whatever comes of it. */
+function* spend(acting: Acting, deed: Deed): HeroFlow {
+  const { t, turn, figure } = acting;
+  const { verb, of } = deed;
+  const lost = whyNot(acting, deed) ?? verb.whyLost?.(acting, of);
+  // HQ-18.5: with `assistMode` the table warns first, and still lets the player err.
+  if (lost && t.options["assistMode"] === true) {
+    if (!(yield* t.confirm(figure.seat, "lose-action", lost.rule, "HQ-18.5"))) return;
+  }
+  turn.actions -= 1;
+  if (lost) {
+    loseAction(acting, deed, lost);
+    return;
+  }
+  count(turn, deed);
+  yield* verb.perform(acting, of);
+  if (isOnBoard(t.state, figure)) turn.last = verb.type;
+}
+
+function loseAction({ t, turn, figure }: Acting, { verb }: Deed, lost: Bar): void {
+  turn.last = verb.type;
+  t.emit(
+    { type: "action-lost", figure: figure.id, action: verb.type, why: lost.reason.key.slice("bar.".length) },
+    { rules: [lost.rule, "HQ-18.5"] },
+  );
+}
+
+/** HQ-3.7: what the limits count. */
+function count(turn: Turn, { verb: { type, special } }: Deed): void {
+  if (type === "move" || type === "jump") turn.moves += 1;
+  if (type === "attack" || type === "shoot") turn.attacks += 1;
+  if (special) turn.specials.push(special);
+}

@@ -1,0 +1,37 @@
+import type { Bar, BoardReference, Message } from "@tavolata/kernel";
+import type { ActionType, Figure, HeroFlow, SpecialAction, Table, Turn } from "../state.js";
+
+/** Who acts. */
+export interface Acting {
+  readonly t: Table;
+  readonly turn: Turn;
+  readonly figure: Figure;
+}
+
+/**
+ * A kind of action: what stands against it and how it is done. `C` is what it is aimed at. How it is shown is worked out
+ * only when somebody looks.
+ */
+export interface Verb<C> {
+  readonly type: ActionType;
+  readonly special?: SpecialAction;
+  label?(of: C): Message;
+  at?(of: C, acting: Acting): readonly BoardReference[];
+  /** Nothing when it is allowed. */
+  whyNot?(acting: Acting, of: C): Bar | undefined;
+  /** HQ-18.5: why the action is lost although it may be declared. */
+  whyLost?(acting: Acting, of: C): Bar | undefined;
+  perform(acting: Acting, of: C): HeroFlow;
+}
+
+/** Something that a figure could do with its next action. */
+export interface Deed {
+  /** `attack:orc-2` */
+  readonly id: string;
+  readonly verb: Verb<unknown>;
+  readonly of: unknown;
+}
+
+export function deed<C>(verb: Verb<C>, id: string, of: C): Deed {
+  return { id, verb: verb as Verb<unknown>, of };
+}

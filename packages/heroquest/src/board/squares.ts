@@ -1,0 +1,72 @@
+import { type Layer, shareSide } from "@tavolata/kit";
+import type { Figure, HeroQuest } from "../state.js";
+import type { Board } from "./geometry.js";
+import { boardSides } from "./sides.js";
+
+export function boardOf(state: HeroQuest): Board {
+  return boardSides[state.side];
+}
+
+/** HQ-4.8: at rest there is at most one. A hero who passes through another comes after it. */
+export function figureAt(state: HeroQuest, square: number): Figure | undefined {
+  for (const figure of state.figures) if (figure.square === square) return figure;
+  return undefined;
+}
+
+/** Whether somebody else stands on a figure's square: it is just passing through. */
+export function sharesSquare(state: HeroQuest, figure: Figure): boolean {
+  for (const other of state.figures) if (other.square === figure.square && other !== figure) return true;
+  return false;
+}
+
+/** HQ-4.9: whether a wall or a closed door stands on this edge. */
+export function isClosed(state: HeroQuest, edge: number): boolean {
+  return boardOf(state).walls[edge] ? !state.passages.includes(edge) : state.barriers.includes(edge);
+}
+
+/** HQ-4.5: sharing a side with no wall or closed door between: the one meaning of adjacent. */
+export function areAdjacent(state: HeroQuest, a: number, b: number): boolean {
+  const { grid } = boardOf(state);
+  if (!shareSide(grid, a, b)) return false;
+  return !isClosed(state, edgeFrom(grid.width, a, b));
+}
+
+/** The number of the edge between two squares that share a side. */
+export function edgeFrom(width: number, a: number, b: number): number {
+  const step = a < b ? b - a : a - b;
+  return 2 * Math.min(a, b) + (step === width ? 1 : 0);
+}
+
+export function hasScenery(state: HeroQuest, square: number): boolean {
+  for (const { squares } of state.scenery) if (squares.includes(square)) return true;
+  return false;
+}
+
+/** HQ-4.6: legal is what is empty: no figure, no scenery, no rubble (HQ-4.10), no abyss. */
+export function isLegal(state: HeroQuest, square: number): boolean {
+  return !figureAt(state, square) && isPassable(state, square);
+}
+
+/** Whether the ground itself lets a figure enter. */
+export function isPassable(state: HeroQuest, square: number): boolean {
+  return !state.rubble.includes(square) && !state.abyss.includes(square) && !hasScenery(state, square);
+}
+
+/** The squares adjacent to this one. */
+export function adjacentSquares(state: HeroQuest, square: number): number[] {
+  const { grid } = boardOf(state);
+  const { firstOut, to } = grid.graph;
+  const squares: number[] = [];
+  for (let way = firstOut[square]!; way < firstOut[square + 1]!; way++) {
+    if (!isClosed(state, grid.edgeOfWay[way]!)) squares.push(to[way]!);
+  }
+  return squares;
+}
+
+/** Walls and doors as a layer, for lines of sight: what closes an edge is marked. */
+export function closedEdges(state: HeroQuest): Layer {
+  const edges = boardOf(state).walls.slice();
+  for (const edge of state.barriers) edges[edge] = 1;
+  for (const edge of state.passages) edges[edge] = 0;
+  return edges;
+}

@@ -1,0 +1,119 @@
+import type { Decision, View } from "@tavolata/kernel";
+import {
+  agreeToExchange,
+  bestWeapon,
+  exchangeNothing,
+  grantPassage,
+  keepAction,
+  rollAgain,
+  spendFeat,
+  strikeBack,
+  voteOnGivingUp,
+} from "./bot/answers.js";
+import type { Acting, Choice, Moment } from "./bot/choice.js";
+import { heroAction } from "./bot/hero-action.js";
+import { heroStep } from "./bot/hero-walk.js";
+import { bestBump, bestVictim, safestSquare } from "./bot/mischief.js";
+import { figureOf, positionOf } from "./bot/position.js";
+import { takeFigure, writeHero } from "./bot/setting-up.js";
+import {
+  aimSpell,
+  chooseEffect,
+  chooseElement,
+  choosePayment,
+  chooseSquares,
+  destroyItem,
+  keepCards,
+} from "./bot/spell-answers.js";
+import { antagonistAction, antagonistStep, nextAntagonist } from "./bot/wizard-figures.js";
+import { isAntagonist } from "./figures.js";
+
+/**
+ * Rules of thumb for both sides: what somebody who sees this view would pick, and why. Nothing where they have no opinion.
+ * The view is all they know: the heroes' side never looks behind the screen.
+ */
+export function ruleOfThumb(view: View, decision: Decision): Choice | undefined {
+  const ids = decision.options.map(({ id }) => id);
+  const moment: Moment = { position: positionOf(view), decision, ids, offered: new Set(ids) };
+  switch (decision.kind) {
+    case "hero":
+      return writeHero(moment);
+    case "figure":
+    case "split":
+      return takeFigure(moment);
+    case "activate":
+      return nextAntagonist(moment);
+    case "action":
+    case "walk":
+      return act(moment);
+    case "weapon":
+      return bestWeapon(moment);
+    case "aim-again":
+      return rollAgain(moment);
+    case "counter-attack":
+      return strikeBack();
+    case "passage":
+      return grantPassage();
+    case "feat":
+      return spendFeat();
+    case "lose-action":
+      return keepAction();
+    case "give-up":
+      return voteOnGivingUp(moment);
+    case "exchange":
+      return exchangeNothing();
+    case "agree":
+      return agreeToExchange();
+    case "bump":
+      return bestBump(moment);
+    case "victim":
+      return bestVictim(moment, "victim");
+    case "name-target":
+      return bestVictim(moment, "target");
+    case "escape":
+      return safestSquare(moment, "escape");
+    case "dig-out":
+      return safestSquare(moment, "to");
+    case "shift":
+    case "spell-place":
+      return safestSquare(moment, "to");
+    default:
+      return answerSpell(moment);
+  }
+}
+
+/** Questions about magic. */
+function answerSpell(moment: Moment): Choice | undefined {
+  switch (moment.decision.kind) {
+    case "element":
+      return chooseElement(moment);
+    case "primordial":
+      return keepCards(moment);
+    case "payment":
+      return choosePayment(moment);
+    case "spell-target":
+      return aimSpell(moment);
+    case "spell-choice":
+      return chooseEffect(moment);
+    case "spell-squares":
+      return chooseSquares(moment);
+    case "misdirect":
+      return bestVictim(moment, "victim");
+    case "destroy":
+      return destroyItem(moment);
+    default:
+      return undefined;
+  }
+}
+
+/** The figure whose turn it is: its next action, or the next step of its movement. */
+function act(moment: Moment): Choice | undefined {
+  const { position } = moment;
+  const { turn } = position.table;
+  const figure = turn && figureOf(position, turn.figure);
+  if (!figure) return undefined;
+  const acting: Acting = { ...moment, figure };
+  const { movement } = turn;
+  if (isAntagonist(figure)) return movement ? antagonistStep(acting, movement) : antagonistAction(acting);
+  return movement ? heroStep(acting, movement) : heroAction(acting);
+}

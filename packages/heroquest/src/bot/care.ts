@@ -1,0 +1,84 @@
+import type { Effect } from "../content/effects.js";
+import { isHelpless, isProne, isUnconscious } from "../figures.js";
+import type { Figure } from "../state.js";
+import { itemNamed } from "../tables.js";
+import { type Acting, type Choice, objectOf, offersOf, pick } from "./choice.js";
+import { activeEnemies, enemiesBeside, figureOf, type Position } from "./position.js";
+
+/** How much of something a potion gives back. */
+function healing(item: string, what: "heal-body" | "heal-mind"): number {
+  let points = 0;
+  for (const effect of itemNamed(item).effects ?? []) if (effect.effect === what) points += effect.amount;
+  return points;
+}
+
+function does(item: string, ...effects: readonly Effect["effect"][]): boolean {
+  return (itemNamed(item).effects ?? []).some(({ effect }) => effects.includes(effect));
+}
+
+/** Whether somebody carries something to drink that gives body points back. */
+export function carriesHealing({ items }: Figure): boolean {
+  return items.some((item) => itemNamed(item).use === "drunk" && healing(item, "heal-body") > 0);
+}
+
+/** So weak that the next blow may be the last one. */
+export function isWeak(figure: Figure): boolean {
+  return figure.body <= Math.max(2, Math.floor(figure.fullBody / 4));
+}
+
+/** HQ-10.5: for the fallen first, then for oneself. HQ-10.5-b: never with an enemy beside, which would lose the action. */
+export function takeCare(acting: Acting): Choice | undefined {
+  const { position, figure } = acting;
+  const dig = offersOf(acting, "dig")[0];
+  if (dig) return pick(dig, "dig-out", { figure: objectOf(dig) });
+  const save = offersOf(acting, "save")[0];
+  if (save) return pick(save, "save", { figure: objectOf(save) });
+  if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
+  return pourForFallen(acting) ?? drinkToHeal(acting);
+}
+
+function pourForFallen(acting: Acting): Choice | undefined {
+  for (const id of offersOf(acting, "pour")) {
+    const [potion = "", companion = ""] = objectOf(id).split(">");
+    const fallen = figureOf(acting.position, companion);
+    if (!fallen) continue;
+    const wanted = isProne(fallen) ? "heal-body" : "heal-mind";
+    if (healing(potion, wanted) > 0) return pick(id, "pour", { figure: companion, potion });
+  }
+  return undefined;
+}
+
+/** As soon as nothing of the potion is wasted, or in need. */
+function drinkToHeal(acting: Acting): Choice | undefined {
+  const { figure } = acting;
+  const missing = figure.fullBody - figure.body;
+  for (const id of offersOf(acting, "drink")) {
+    const potion = objectOf(id);
+    const body = healing(potion, "heal-body");
+    if (body > 0 && (missing >= body || (missing > 0 && isWeak(figure)))) {
+      return pick(id, "drink-to-heal", { potion, body: figure.body });
+    }
+    const mind = healing(potion, "heal-mind");
+    if (mind > 0 && figure.fullMind - figure.mind >= mind) return pick(id, "drink-for-mind", { potion });
+  }
+  return undefined;
+}
+
+/** Potions for a fight that is about to begin: drunk while nobody stands beside yet, against somebody who is worth it. */
+export function drinkForFight(acting: Acting): Choice | undefined {
+  const { position, figure } = acting;
+  if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
+  const strong = activeEnemies(position, figure).some(({ attack, defence }) => attack + defence >= 7);
+  if (!strong) return undefined;
+  for (const id of offersOf(acting, "drink")) {
+    const potion = objectOf(id);
+    if (does(potion, "attack-dice", "defence-dice", "extra-action")) return pick(id, "drink-for-fight", { potion });
+  }
+  return undefined;
+}
+
+/** Companions who lie there and whom this hero could help with what it carries. */
+export function fallenToHelp({ table }: Position, figure: Figure): Figure[] {
+  if (!carriesHealing(figure)) return [];
+  return table.figures.filter((other) => other.kind === "hero" && isHelpless(other) && !isUnconscious(other));
+}

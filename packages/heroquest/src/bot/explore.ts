@@ -1,0 +1,134 @@
+import type { Reach } from "@tavolata/kit";
+import { corridor } from "../board/geometry.js";
+import { isInShock } from "../figures.js";
+import type { Figure } from "../state.js";
+import { bestOf } from "./choice.js";
+import { errandOf } from "./goal.js";
+import { activeEnemies, enemiesBeside, type Position, squaresBeside, standingHeroes } from "./position.js";
+import { isReached, squaresTo, stepsOver, waysOf } from "./ways.js";
+
+/** Something that the heroes haven't seen: behind a door that stands shut, or further along the corridor. */
+export interface Frontier {
+  /** Where one must stand to look. */
+  readonly square: number;
+  /** The door to open there; -1 for a corridor. */
+  readonly edge: number;
+}
+
+/** How far a companion may be from a door that is opened: about the squares of one movement. */
+const oneMove = 8;
+/** What a companion who can't come there counts when the nearest door for all is looked for. */
+const farAway = 60;
+
+/** The edge of what is known, as far as a hero can come there. */
+export function frontiersOf(position: Position, reach: Reach): Frontier[] {
+  return [...shutDoors(position, reach), ...darkCorridors(position)].filter(({ square }) => isReached(reach, square));
+}
+
+/** A shut door can be opened from both sides. Where one can already walk round to the other side, it isn't worth it. */
+function shutDoors({ table, board }: Position, reach: Reach): Frontier[] {
+  const doors: Frontier[] = [];
+  for (const { edge, kind, open } of table.doors) {
+    if (open || kind === "barred") continue;
+    const near = edge >> 1;
+    const far = edge % 2 === 0 ? near + 1 : near + board.grid.width;
+    if (isReached(reach, near) && isReached(reach, far)) continue;
+    doors.push({ square: near, edge }, { square: far, edge });
+  }
+  return doors;
+}
+
+/** Corridor squares that nobody has seen, beside one that somebody has. Without such a memory on the table, none. */
+function darkCorridors({ table, board, closed }: Position): Frontier[] {
+  const { seen } = table;
+  if (!seen) return [];
+  const { graph, edgeOfWay } = board.grid;
+  const dark: Frontier[] = [];
+  for (const square of board.squaresOf[corridor]!) {
+    if (seen[square] === 1) continue;
+    for (let way = graph.firstOut[square]!; way < graph.firstOut[square + 1]!; way++) {
+      if (seen[graph.to[way]!] !== 1 || closed[edgeOfWay[way]!] !== 0) continue;
+      dark.push({ square, edge: -1 });
+      break;
+    }
+  }
+  return dark;
+}
+
+/** Where the party goes next: what is nearest for all of them together, so that they stay together. */
+export function nextFrontier(position: Position, hero: Figure, reach: Reach): Frontier | undefined {
+  const frontiers = frontiersOf(position, reach);
+  if (frontiers.length < 2) return frontiers[0];
+  const parties = standingHeroes(position)
+    .filter((one) => one !== hero)
+    .map(({ square }) => stepsOver(position, square));
+  return bestOf(frontiers, ({ square }) => {
+    let steps = squaresTo(reach, square);
+    for (const { cost } of parties) steps += cost[square]! < 0 ? farAway : cost[square]!;
+    return -steps;
+  });
+}
+
+/** Whether most of those who can come are near enough to stand by whoever opens a door here. */
+export function isPartyNear(position: Position, hero: Figure, square: number): boolean {
+  const companions = standingHeroes(position).filter((one) => one !== hero && one.pit === "");
+  const { cost } = stepsOver(position, square);
+  const able = companions.filter((one) => cost[one.square]! >= 0);
+  const near = able.filter((one) => cost[one.square]! <= oneMove);
+  return 2 * near.length >= able.length;
+}
+
+/**
+ * Where to look when nothing is left to open: the known places in turn, another one every few rounds, so that secret doors
+ * are looked for everywhere. Each hero begins elsewhere.
+ */
+export function patrolOf(position: Position, hero: Figure, reach: Reach): number | undefined {
+  const { table } = position;
+  const places = placesToSearch(position, reach);
+  const unsearched = places.filter((square) => !table.searched?.["secret-doors"].includes(square));
+  const choice = unsearched.length > 0 ? unsearched : places;
+  const own = table.order.indexOf(hero.seat);
+  return choice[(Math.floor(table.round / roundsOnPatrol) + own * strideOfSeats) % choice.length];
+}
+
+/** A square of every room that is known and can be reached, and one of every stretch of corridor. */
+function placesToSearch({ table, board }: Position, reach: Reach): number[] {
+  const places: number[] = [];
+  for (const room of table.rooms) {
+    const inside = board.squaresOf[room]!.find((square) => isReached(reach, square));
+    if (inside !== undefined) places.push(inside);
+  }
+  for (const [i, square] of board.squaresOf[corridor]!.entries()) {
+    if (i % stretch === 0 && isReached(reach, square)) places.push(square);
+  }
+  return places;
+}
+
+/** HQ-5.5: a search covers four squares of corridor to each side. */
+const stretch = 8;
+const roundsOnPatrol = 3;
+const strideOfSeats = 5;
+/** After so many rounds whoever remembers no searches has surely made them all. */
+const longEnough = 80;
+
+/** Nothing is left to open, to fight, to empty or to search: the quest can't be won from here. */
+export function isAtALoss(position: Position, hero: Figure): boolean {
+  const { table } = position;
+  // HQ-8.8.c-b: in shock nobody goes anywhere, and there is nobody left to help.
+  if (standingHeroes(position).every(isInShock)) return enemiesBeside(position, hero, hero.square) === 0;
+  if (table.round < roundsOnPatrol || errandOf(position, hero) === "hold") return false;
+  const reach = waysOf(position, hero);
+  if (frontiersOf(position, reach).length > 0) return false;
+  if (wayOut(position, hero).some((square) => isReached(reach, square))) return false;
+  const foes = activeEnemies(position, hero);
+  if (foes.some(({ square }) => squaresBeside(position, square).some((beside) => isReached(reach, beside))))
+    return false;
+  const searched = table.searched?.["secret-doors"];
+  if (!searched) return table.round >= longEnough;
+  return placesToSearch(position, reach).every((square) => searched.includes(square));
+}
+
+/** The exit counts for those who have a reason to go there. */
+function wayOut(position: Position, hero: Figure): readonly number[] {
+  return errandOf(position, hero) === "explore" ? [] : (position.table.exit ?? []);
+}

@@ -1,0 +1,118 @@
+import { questBook, testQuests } from "../content/quests/book.js";
+import type { Goal } from "../content/quests/format.js";
+import type { Figure } from "../state.js";
+import { isWaitingAlly, type Position, type SeenTable } from "./position.js";
+
+/**
+ * What the heroes were sent for, as its parts. The introduction says it to everybody (HQ-2.7-b), so that whoever knows the
+ * title of a quest in the book knows it; where things are, it doesn't say. The Evil Wizard reads it behind the screen.
+ */
+export function goalsOf(table: SeenTable): readonly Goal[] {
+  if (table.secrets) return partsOf(table.secrets.goal);
+  if (!table.introduced || table.quest === undefined) return [];
+  return goalsOfQuest.get(table.quest) ?? [];
+}
+
+type SingleGoal = Exclude<Goal, { kind: "all" }>;
+
+function partsOf(goal: Goal): readonly SingleGoal[] {
+  return goal.kind === "all" ? goal.goals.flatMap(partsOf) : [goal];
+}
+
+const goalsOfQuest: ReadonlyMap<string, readonly SingleGoal[]> = new Map(
+  [...questBook, ...testQuests].map(({ id, goal }) => [id, partsOf(goal)]),
+);
+
+/** The quests whose introduction says that time is short. */
+const hurried: ReadonlySet<string> = new Set(
+  [...questBook, ...testQuests]
+    .filter(({ failure }) => failure.some(({ kind }) => kind === "rounds-over"))
+    .map(({ id }) => id),
+);
+
+/** Whether the quest turns on this figure: one to slay, one to bring out, or who carries what must be brought out. */
+export function isPrize({ table }: Position, figure: Figure): boolean {
+  for (const goal of goalsOf(table)) {
+    if (goal.kind === "slay" && goal.figures.includes(figure.questName)) return true;
+    if (goal.kind === "rescue" && goal.ally === figure.questName) return true;
+    if (goal.kind === "find" && figure.items.includes(goal.item)) return true;
+  }
+  return false;
+}
+
+/** What a hero has to do next for the goal, as far as it can be known. */
+export type Errand = "explore" | "leave" | "escort" | "hold";
+
+export function errandOf({ table }: Position, hero: Figure): Errand {
+  let errand: Errand = "explore";
+  const open = goalsOf(table).filter((goal) => !isDone(table, goal));
+  for (const goal of open) {
+    switch (goal.kind) {
+      case "hold":
+        return "hold";
+      case "escape":
+      case "race":
+        if (table.exit && open.length === 1) return "leave";
+        break;
+      case "find": {
+        // What else is to be done comes first: whoever leaves is gone.
+        if (!goal.bring || open.length > 1) break;
+        if (hero.items.includes(goal.item)) return "leave";
+        if (table.figures.some(({ items }) => items.includes(goal.item))) errand = "escort";
+        break;
+      }
+      case "rescue": {
+        if (open.length > 1) break;
+        if (hero.questName === goal.ally) return "leave";
+        if (table.figures.some((one) => one.questName === goal.ally && !isWaitingAlly(one))) errand = "escort";
+        break;
+      }
+    }
+  }
+  return errand;
+}
+
+/** What the board itself shows to be done. */
+function isDone({ gone, figures }: SeenTable, goal: Goal): boolean {
+  if (goal.kind === "slay") {
+    return goal.figures.every((name) => gone.some(({ figure, how }) => how !== "left" && figure.questName === name));
+  }
+  if (goal.kind === "find" && !goal.bring) return figures.some(({ items }) => items.includes(goal.item));
+  return false;
+}
+
+/** The letter of a room that must be held. */
+export function roomToHold(table: SeenTable): string | undefined {
+  for (const goal of goalsOf(table)) if (goal.kind === "hold") return goal.room;
+  return undefined;
+}
+
+/** Whether time is short: then nobody stops for treasure that isn't the goal. */
+export function isHurried({ introduced, quest }: SeenTable): boolean {
+  return introduced && quest !== undefined && hurried.has(quest);
+}
+
+/** Whether the goal is a race: then nobody waits for the last. */
+export function isRace(table: SeenTable): boolean {
+  return goalsOf(table).some(({ kind }) => kind === "race");
+}
+
+/** Whether something must be found: then every piece of furniture is worth a search. */
+function seeksItem(table: SeenTable): boolean {
+  return goalsOf(table).some(
+    (goal) => goal.kind === "find" && !table.figures.some(({ items }) => items.includes(goal.item)),
+  );
+}
+
+/** What must be found is looked for everywhere; otherwise treasure is for those who have time and can take a trap. */
+export function isWorthASearch(table: SeenTable, hero: Figure): boolean {
+  return seeksItem(table) || (!isHurried(table) && 2 * hero.body >= hero.fullBody);
+}
+
+/** Whether a hero is on its way out with what the Evil Wizard mustn't let go, or may simply escape. */
+export function carriesMission(table: SeenTable, hero: Figure): boolean {
+  return goalsOf(table).some((goal) => {
+    if (goal.kind === "find") return goal.bring && hero.items.includes(goal.item);
+    return goal.kind === "escape" || goal.kind === "race";
+  });
+}

@@ -1,0 +1,149 @@
+import { rangedWeapons } from "../combat/equipment.js";
+import { itemNamed } from "../tables.js";
+import { drinkForFight, isWeak, takeCare } from "./care.js";
+import { type Acting, type Choice, objectOf, offersOf, pick } from "./choice.js";
+import { isAtALoss } from "./explore.js";
+import { errandOf, isHurried, isWorthASearch } from "./goal.js";
+import { intentOf } from "./intent.js";
+import { jumpTowards } from "./jump.js";
+import { bestSpell } from "./magic.js";
+import type { Intent } from "./means.js";
+import { oddsOfBlow } from "./odds.js";
+import { activeEnemies, areBeside, enemiesBeside, isQuiet } from "./position.js";
+import { bestBlow, bestShot } from "./targets.js";
+import { isBarred, isReached, nextStep, waysOf } from "./ways.js";
+
+/** What two movement dice give, more or less. */
+const usualMove = 7;
+
+/** The next action of a hero. */
+export function heroAction(acting: Acting): Choice {
+  const { position, figure } = acting;
+  const { turn } = position.table;
+  const goal = errandOf(position, figure);
+  if (goal === "leave" && acting.offered.has("leave")) return pick("leave", "leave");
+  return (
+    firstAid(acting) ??
+    (goal === "leave" ? runForExit(acting) : undefined) ??
+    takeCare(acting) ??
+    bestSpell(acting) ??
+    bestBlow(acting) ??
+    shot(acting) ??
+    drinkForFight(acting) ??
+    clearing(acting) ??
+    reward(acting) ??
+    surrender(acting) ??
+    movement(acting) ??
+    spare(acting) ??
+    pick("end-turn", turn?.last === "" ? "nothing-to-do" : "done")
+  );
+}
+
+/** Who has what it came for doesn't stop to fight where the way out is free. */
+function runForExit(acting: Acting): Choice | undefined {
+  const { position, figure, offered } = acting;
+  const reach = waysOf(position, figure);
+  const out = (position.table.exit ?? []).some(
+    (square) => isReached(reach, square) && !isBarred(position, reach, figure, square),
+  );
+  return out && offered.has("move") ? movement(acting) : undefined;
+}
+
+/** Who is nearly dead and has both actions steps out of the fight, to drink in peace or to let others fight. */
+function firstAid(acting: Acting): Choice | undefined {
+  const { position, figure, offered } = acting;
+  if (!isWeak(figure) || !offered.has("move") || (position.table.turn?.actions ?? 0) < 2) return undefined;
+  const foes = activeEnemies(position, figure).filter(({ square }) => areBeside(position, figure.square, square));
+  if (foes.length === 0 || (foes.length === 1 && oddsOfBlow(figure, foes[0]!).fells >= evenChance)) return undefined;
+  const intent = plan(acting);
+  return intent?.reason.key === "reason.flee" ? { picks: ["move"], reason: intent.reason } : undefined;
+}
+
+const evenChance = 0.5;
+
+/** HQ-7.6: with an enemy beside, a shot would be lost. A thrown weapon that is also the only one in hand is kept. */
+function shot(acting: Acting): Choice | undefined {
+  const { position, figure, offered } = acting;
+  if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
+  const weapons = rangedWeapons(figure).filter((item) => !itemNamed(item).throwable || isSpare(figure.items, item));
+  const dice = Math.max(0, ...weapons.map((item) => itemNamed(item).ranged ?? 0));
+  if (dice === 0) return undefined;
+  const choice = bestShot(acting, dice);
+  if (choice && offered.has("aim") && position.table.turn?.actions === 2) return pick("aim", "aim");
+  return choice;
+}
+
+/** Whether a weapon can be thrown without standing there with bare hands. */
+function isSpare(items: readonly string[], weapon: string): boolean {
+  return items.filter((item) => itemNamed(item).melee !== undefined).length > 1 || itemNamed(weapon).melee === 0;
+}
+
+/** HQ-12.7: a trap that everybody knows is put out of action when that costs nothing but a quiet moment. */
+function clearing(acting: Acting): Choice | undefined {
+  const { position, figure } = acting;
+  const disarm = offersOf(acting, "disarm")[0];
+  if (!disarm || isHurried(position.table) || !isQuiet(position, figure)) return undefined;
+  return pick(disarm, "disarm", { place: objectOf(disarm) });
+}
+
+/** HQ-9.1.b, HQ-10.4: what lies within reach, when it is quiet. */
+function reward(acting: Acting): Choice | undefined {
+  const { position, figure } = acting;
+  const { table } = position;
+  if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
+  const pull = offersOf(acting, "pull")[0];
+  if (pull) return pick(pull, "pull-lever");
+  const take = offersOf(acting, "take")[0];
+  if (take) return pick(take, "take-pile");
+  if (!isQuiet(position, figure) || !isWorthASearch(table, figure)) return undefined;
+  for (const id of offersOf(acting, "treasure")) {
+    const piece = objectOf(id);
+    if (piece === "floor" || table.emptied.includes(piece)) continue;
+    return pick(id, "search-treasure", { scenery: piece });
+  }
+  return undefined;
+}
+
+/** HQ-16.2: whoever acts first says so when nothing is left to try. */
+function surrender({ position, figure, offered }: Acting): Choice | undefined {
+  return offered.has("give-up") && isAtALoss(position, figure) ? pick("give-up", "at-a-loss") : undefined;
+}
+
+/** A movement that leads somewhere, or the jump that it needs. */
+function movement(acting: Acting): Choice | undefined {
+  const { position, figure, offered } = acting;
+  const intent = plan(acting);
+  if (!intent) return undefined;
+  const reach = waysOf(position, figure);
+  const jump = jumpTowards(acting, reach, intent.to);
+  if (jump) return jump;
+  if (!offered.has("move")) return undefined;
+  // A movement that would lead nowhere isn't begun.
+  if (
+    intent.to === figure.square
+      ? intent.opens < 0
+      : nextStep(position, reach, figure, intent.to, usualMove) === undefined
+  ) {
+    return undefined;
+  }
+  return { picks: ["move"], reason: intent.reason };
+}
+
+function plan({ position, figure }: Acting): Intent | undefined {
+  const after = (position.table.turn?.actions ?? 1) - 1;
+  return intentOf({ position, hero: figure, reach: waysOf(position, figure), left: figure.move || usualMove, after });
+}
+
+/** What to do with an action that nothing better is left for. */
+function spare(acting: Acting): Choice | undefined {
+  const { position, figure, offered } = acting;
+  const { table } = position;
+  if (!isQuiet(position, figure)) return undefined;
+  const unsearched = (kind: "traps" | "secret-doors") => !table.searched?.[kind].includes(figure.square);
+  // Without a memory of searches on the table, one of each kind a turn.
+  if (offered.has("search:secret-doors") && unsearched("secret-doors") && table.turn?.last !== "search") {
+    return pick("search:secret-doors", "search-doors");
+  }
+  if (offered.has("search:traps") && unsearched("traps")) return pick("search:traps", "search-traps");
+  return undefined;
+}

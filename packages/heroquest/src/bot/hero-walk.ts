@@ -1,0 +1,56 @@
+import type { Movement } from "../state.js";
+import { type Acting, bestOf, type Choice, pick, why } from "./choice.js";
+import { errandOf } from "./goal.js";
+import { intentOf } from "./intent.js";
+import type { Intent } from "./means.js";
+import { enemiesBeside } from "./position.js";
+import { canStay, nextStep, squaresTo, waysOf } from "./ways.js";
+
+/** The next step of a hero: always towards what it wants just now. */
+export function heroStep(acting: Acting, movement: Movement): Choice {
+  const { position, figure, offered } = acting;
+  if (offered.has("leave") && errandOf(position, figure) === "leave") return pick("leave", "leave");
+  const reach = waysOf(position, figure);
+  const after = position.table.turn?.actions ?? 0;
+  const intent = intentOf({ position, hero: figure, reach, left: movement.left, after });
+  const step = intent && nextOf(acting, reach, movement, intent);
+  return step ?? stay(acting, intent);
+}
+
+function nextOf(
+  { position, figure, offered }: Acting,
+  reach: ReturnType<typeof waysOf>,
+  { left }: Movement,
+  intent: Intent,
+): Choice | undefined {
+  const { board } = position;
+  if (intent.to === figure.square) {
+    const open = `open:${board.edgeNames[intent.opens]}`;
+    return intent.opens >= 0 && offered.has(open) ? { picks: [open], reason: intent.reason } : undefined;
+  }
+  const next = nextStep(position, reach, figure, intent.to, left);
+  if (next === undefined) return undefined;
+  const id = board.stepIds[next]!;
+  return offered.has(id) ? { picks: [id], reason: intent.reason } : undefined;
+}
+
+/** Stops, or goes on where one may not stop: through a companion, or over a pit. */
+export function stay(acting: Acting, intent?: Intent): Choice {
+  const { position, figure, offered, ids } = acting;
+  const { turn } = position.table;
+  if (offered.has("stop")) {
+    const arrived = intent && (intent.to === figure.square || squaresTo(waysOf(position, figure), intent.to) > 0);
+    return { picks: ["stop"], reason: arrived ? intent.reason : why(turn?.last === "" ? "stay" : "stop") };
+  }
+  const { stepIds } = position.board;
+  const onward = bestOf(
+    ids.filter((id) => id.startsWith("step:")),
+    (id) => {
+      const square = stepIds.indexOf(id);
+      // Back to where it came from only if nothing else is left.
+      const back = square === turn?.movement?.firm ? 5 : 0;
+      return (canStay(position, figure, square) ? 10 : 0) - enemiesBeside(position, figure, square) - back;
+    },
+  );
+  return pick(onward ?? ids[0]!, "pass-on");
+}

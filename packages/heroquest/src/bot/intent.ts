@@ -1,0 +1,157 @@
+import { fallenToHelp } from "./care.js";
+import { bestOf, why } from "./choice.js";
+import { isPartyNear, nextFrontier, patrolOf } from "./explore.js";
+import { flight, isAllowed, nearest, squareBeside, stance, strike } from "./fighting.js";
+import { errandOf, isHurried, isRace, isWorthASearch, roomToHold } from "./goal.js";
+import { goTo, type Intent, type Means } from "./means.js";
+import { enemiesBeside, isWaitingAlly, squaresBeside, standingHeroes } from "./position.js";
+import { canStay, isReached, squaresTo } from "./ways.js";
+
+/** The first of these that there is reason for. */
+export function intentOf(means: Means): Intent | undefined {
+  const { position, hero } = means;
+  const errand = errandOf(position, hero);
+  if (hero.kind === "ally" && errand !== "leave") return flight(means) ?? stance(means) ?? follow(means);
+  if (errand === "leave") return wayOut(means) ?? strike(means) ?? exploration(means) ?? patrol(means);
+  return (
+    flight(means) ??
+    help(means) ??
+    strike(means) ??
+    (errand === "hold" ? returnToRoom(means) : isRace(position.table) ? undefined : stance(means)) ??
+    helpOut(means) ??
+    reachAlly(means) ??
+    treasure(means) ??
+    pile(means) ??
+    (errand === "escort" ? escort(means) : undefined) ??
+    (errand === "hold" ? undefined : (exploration(means) ?? patrol(means)))
+  );
+}
+
+/** The nearest exit that is free. */
+function wayOut({ position, hero, reach }: Means): Intent | undefined {
+  const { exit = [] } = position.table;
+  const free = exit.filter((square) => isReached(reach, square) && canStay(position, hero, square));
+  const to = bestOf(free, (square) => -squaresTo(reach, square));
+  return to === undefined ? undefined : goTo(to, why("go-to-exit"));
+}
+
+/** With whoever carries the prize, but never in the way: near the exit, not on it. */
+function escort(means: Means): Intent | undefined {
+  const { position, hero, reach } = means;
+  const { exit = [] } = position.table;
+  const out = wayOut(means);
+  if (exit.includes(hero.square)) {
+    const aside = bestOf(
+      Array.from(reach.reached).filter((square) => !exit.includes(square) && canStay(position, hero, square)),
+      (square) => -squaresTo(reach, square),
+    );
+    return aside === undefined ? undefined : goTo(aside, why("make-room"));
+  }
+  if (!out) return undefined;
+  return squaresTo(reach, out.to) <= nearExit ? goTo(hero.square, why("cover-exit")) : goTo(out.to, why("escort"));
+}
+
+const nearExit = 3;
+
+/** To a companion who lies there, with something to drink. */
+function help({ position, hero, reach, left, after }: Means): Intent | undefined {
+  if (after < 1 || enemiesBeside(position, hero, hero.square) > 0) return undefined;
+  for (const fallen of fallenToHelp(position, hero)) {
+    const to = squareBeside(position, hero, reach, fallen.square, left);
+    if (to !== undefined && enemiesBeside(position, hero, to) === 0) {
+      return goTo(to, why("go-to-fallen", { figure: fallen.id }));
+    }
+  }
+  return undefined;
+}
+
+/** HQ-12.2-b: nobody gets out of a deep pit without a companion beside it. */
+function helpOut({ position, hero, reach }: Means): Intent | undefined {
+  if (hero.pit === "deep-pit") return undefined;
+  for (const fallen of standingHeroes(position)) {
+    if (fallen.pit !== "deep-pit") continue;
+    const around = squaresBeside(position, fallen.square);
+    if (around.includes(hero.square)) return goTo(hero.square, why("help-out", { figure: fallen.id }));
+    if (standingHeroes(position).some(({ square, pit }) => pit === "" && around.includes(square))) continue;
+    const to = squareBeside(position, hero, reach, fallen.square, Number.MAX_SAFE_INTEGER);
+    if (to !== undefined) return goTo(to, why("help-out", { figure: fallen.id }));
+  }
+  return undefined;
+}
+
+/** To somebody who waits to be freed. */
+function reachAlly({ position, hero, reach }: Means): Intent | undefined {
+  const ally = position.table.figures.find(isWaitingAlly);
+  const to = ally && squareBeside(position, hero, reach, ally.square, Number.MAX_SAFE_INTEGER);
+  return ally && to !== undefined ? goTo(to, why("reach-ally", { figure: ally.id })) : undefined;
+}
+
+/** An ally keeps close to the nearest hero. */
+function follow({ position, hero, reach }: Means): Intent | undefined {
+  const leader = bestOf(standingHeroes(position), ({ square }) => -nearest(position, reach, square));
+  if (!leader) return undefined;
+  const to = squareBeside(position, hero, reach, leader.square, Number.MAX_SAFE_INTEGER);
+  return to === undefined ? undefined : goTo(to, why("follow", { figure: leader.id }));
+}
+
+/** HQ-9.1.b: to furniture that nobody has searched, when it is quiet. */
+function treasure({ position, hero, reach }: Means): Intent | undefined {
+  const { table } = position;
+  if (!isWorthASearch(table, hero)) return undefined;
+  const others = standingHeroes(position).filter((one) => one !== hero);
+  let best: { readonly to: number; readonly piece: string } | undefined;
+  let least: number = farthestChest;
+  for (const { id, squares } of table.scenery) {
+    if (table.emptied.includes(id) || !isAllowed(position, squares[0]!)) continue;
+    const around = squares.flatMap((square) => squaresBeside(position, square));
+    // One is enough for a piece.
+    if (others.some(({ square }) => around.includes(square))) continue;
+    for (const square of around) {
+      const steps = squaresTo(reach, square);
+      if (steps >= least || !canStay(position, hero, square)) continue;
+      least = steps;
+      best = { to: square, piece: id };
+    }
+  }
+  return best && goTo(best.to, why("go-to-treasure", { scenery: best.piece }));
+}
+
+const farthestChest = 20;
+
+/** HQ-6.14.d-a: what somebody left behind, if it is worth the way. */
+function pile({ position, hero, reach }: Means): Intent | undefined {
+  if (isHurried(position.table)) return undefined;
+  for (const { square } of position.table.piles) {
+    if (squaresTo(reach, square) <= farthestChest && canStay(position, hero, square))
+      return goTo(square, why("go-to-pile"));
+  }
+  return undefined;
+}
+
+/** To the nearest thing that nobody knows; doors are opened together, and with an action left for what is behind. */
+function exploration({ position, hero, reach, after }: Means): Intent | undefined {
+  const frontier = nextFrontier(position, hero, reach);
+  if (!frontier) return undefined;
+  const { square, edge } = frontier;
+  if (edge < 0) return goTo(square, why("explore-corridor"));
+  const alone = !isRace(position.table) && !isPartyNear(position, hero, square);
+  if (alone) return goTo(square, why("wait-at-door"));
+  return after > 0 ? goTo(square, why("explore-door"), edge) : goTo(square, why("prepare-at-door"));
+}
+
+function patrol({ position, hero, reach }: Means): Intent | undefined {
+  const to = patrolOf(position, hero, reach);
+  return to === undefined ? undefined : goTo(to, why("patrol"));
+}
+
+/** The room that must be held isn't left, and is gone back to. */
+function returnToRoom({ position, hero, reach }: Means): Intent | undefined {
+  const { board, table } = position;
+  const room = board.letters.indexOf(roomToHold(table) ?? "");
+  if (room < 0 || board.roomOf[hero.square] === room) return undefined;
+  const to = bestOf(
+    board.squaresOf[room]!.filter((square) => isReached(reach, square) && canStay(position, hero, square)),
+    (square) => -squaresTo(reach, square),
+  );
+  return to === undefined ? undefined : goTo(to, why("hold-room"));
+}

@@ -1,0 +1,67 @@
+import { edgeFrom } from "../board/squares.js";
+import { isAntagonist, isHelpless } from "../figures.js";
+import type { Figure } from "../state.js";
+import { bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
+import { attackDice } from "./odds.js";
+import { enemiesBeside, figureOf, heroOf, type Position } from "./position.js";
+import { worthOf } from "./targets.js";
+
+/** HQ-4.15: where the Evil Wizard pushes a bumped hero: into a trap, or among his own. Otherwise he keeps the bump. */
+export function bestBump(moment: Moment): Choice {
+  const { position } = moment;
+  const best = bestOf(
+    offersOf(moment, "bump").map((id) => ({ id, ...harmOfBump(position, objectOf(id)) })),
+    ({ harm }) => harm,
+  );
+  if (!best || best.harm <= 0) return pick("keep", "keep-bump");
+  return pick(best.id, best.trapped ? "bump-into-trap" : "bump-among-foes", { figure: best.friend });
+}
+
+function harmOfBump(position: Position, object: string) {
+  const [friend = "", place = ""] = object.split(">");
+  const figure = figureOf(position, friend);
+  const to = position.board.names.indexOf(place);
+  if (!figure) return { friend, harm: 0, trapped: false };
+  const trap = trapHarm(position, figure, to);
+  const foes = enemiesBeside(position, figure, to) - enemiesBeside(position, figure, figure.square);
+  // A sturdy hero among the foes is no gain; one who can hardly stand is.
+  const frail = figure.body <= 3 || attackDice(figure) < 2;
+  return { friend, harm: trap + (frail ? foes : 0), trapped: trap > 0 };
+}
+
+/** How many dice wait on the way: the Evil Wizard knows them all. */
+function trapHarm({ table, board }: Position, figure: Figure, to: number): number {
+  const edge = edgeFrom(board.grid.width, figure.square, to);
+  let harm = 0;
+  for (const trap of [...table.traps, ...(table.secrets?.traps ?? [])]) {
+    if (trap.edge === edge || trap.squares.includes(to)) harm += 1 + trap.dice + (trap.kind === "deep-pit" ? 3 : 0);
+  }
+  return harm;
+}
+
+/** HQ-7.5, HQ-18.3: whom a shot or blow strikes that went astray: the other side's weakest, or its most dangerous. */
+export function bestVictim(moment: Moment, verb: "victim" | "target"): Choice | undefined {
+  const { position, decision } = moment;
+  const evil = decision.seat === "wizard";
+  const figures = offersOf(moment, verb).flatMap((id) => figureOf(position, objectOf(id)) ?? []);
+  const victim = bestOf(figures, (figure) => {
+    const worth = (worthOf(position, figure) / Math.max(1, figure.body)) * (isHelpless(figure) ? 0.5 : 1);
+    return isAntagonist(figure) === evil ? -worth : worth;
+  });
+  if (!victim) return undefined;
+  const own = isAntagonist(victim) === evil;
+  return pick(`${verb}:${victim.id}`, own ? "victim-own" : "victim", { target: victim.id });
+}
+
+/** HQ-12.3-b, HQ-10.8: the square with the fewest enemies beside it, and without a trap that everybody knows. */
+export function safestSquare(moment: Moment, verb: "escape" | "to"): Choice | undefined {
+  const { position, decision } = moment;
+  const { board, trapOnSquare } = position;
+  const figure = heroOf(position, decision.seat) ?? position.table.figures.find(({ seat }) => seat === decision.seat);
+  if (!figure) return undefined;
+  const id = bestOf(offersOf(moment, verb), (one) => {
+    const square = board.names.indexOf(objectOf(one));
+    return -enemiesBeside(position, figure, square) - 3 * trapOnSquare[square]!;
+  });
+  return id === undefined ? undefined : pick(id, "safest-square");
+}

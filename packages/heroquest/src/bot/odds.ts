@@ -1,0 +1,67 @@
+import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../combat/dice-count.js";
+import { meleeWeapons } from "../combat/equipment.js";
+import { isHelpless, sideOf } from "../figures.js";
+import type { Figure } from "../state.js";
+
+/** What a blow is likely to do. */
+export interface Odds {
+  /** Body points that it takes on average. */
+  readonly hits: number;
+  /** How likely it takes the target's last body point. */
+  readonly fells: number;
+}
+
+/** How often the faces of the barrel dice come up: the usual weights, and near enough for the others (HQ-1.1-d). */
+const skull = 9 / 20;
+const crown = 1 / 20;
+const blank = 9 / 20;
+const lion = 6 / 20;
+const oval = 3 / 20;
+
+/** The dice of a figure's best blow. */
+export function attackDice(figure: Figure): number {
+  let most = 0;
+  for (const weapon of meleeWeapons(figure)) most = Math.max(most, total(attackParts(figure, weapon)));
+  return most;
+}
+
+export function defenceDice(figure: Figure): number {
+  return isHelpless(figure) ? 0 : total(meleeDefenceParts(figure));
+}
+
+export function oddsOfBlow(attacker: Figure, target: Figure): Odds {
+  return oddsOf(attackDice(attacker), defenceDice(target), target);
+}
+
+export function oddsOfShot(dice: number, target: Figure): Odds {
+  return oddsOf(dice, isHelpless(target) ? 0 : total(rangedDefenceParts(target)), target);
+}
+
+/** HQ-6.10, HQ-6.13-a: skulls less shields, every HQ, and nothing at all with a ?. Who lies there falls to any hit. */
+function oddsOf(dice: number, shields: number, target: Figure): Odds {
+  const shield = sideOf(target) === "heroes" ? lion : oval;
+  const last = Math.max(1, target.body);
+  let hits = 0;
+  let fells = 0;
+  for (let skulls = 0; skulls <= dice; skulls++) {
+    for (let crowns = 0; crowns + skulls <= dice; crowns++) {
+      const rest = dice - skulls - crowns;
+      const thrown =
+        ways(dice, skulls) * ways(dice - skulls, crowns) * skull ** skulls * crown ** crowns * blank ** rest;
+      for (let blocked = 0; blocked <= shields; blocked++) {
+        const chance = thrown * ways(shields, blocked) * shield ** blocked * (1 - shield) ** (shields - blocked);
+        const points = Math.max(0, skulls - blocked) + crowns;
+        hits += chance * points;
+        if (points >= last) fells += chance;
+      }
+    }
+  }
+  return { hits, fells };
+}
+
+/** In how many ways `chosen` of so many dice can show a face. */
+function ways(of: number, chosen: number): number {
+  let count = 1;
+  for (let i = 0; i < chosen; i++) count = (count * (of - i)) / (i + 1);
+  return count;
+}

@@ -1,0 +1,73 @@
+import { isHelpless } from "../figures.js";
+import type { Figure } from "../state.js";
+import { itemNamed } from "../tables.js";
+import { bestOf, type Choice, type Moment, objectOf, offersOf, pick, why } from "./choice.js";
+import { relief } from "./magic.js";
+import { areOpposed, enemiesBeside, figureOf, heroOf } from "./position.js";
+import { worthOf } from "./targets.js";
+
+/** HQ-2.6-c: fire and water first: what burns and what heals; the rest as it comes. */
+export function chooseElement({ ids }: Moment): Choice {
+  const wish = ["element:fire", "element:water", "element:earth", "element:air"].find((id) => ids.includes(id));
+  const id = wish ?? ids[0]!;
+  return pick(id, "element", { element: objectOf(id) });
+}
+
+/** HQ-8.5-a: paying is worth it as long as it doesn't end in shock. */
+export function choosePayment({ position, decision, offered }: Moment): Choice {
+  const caster = casterOf({ position, decision });
+  const last = caster !== undefined && caster.mind <= 1;
+  if (offered.has("do-not-pay") && (last || !offered.has("pay"))) return pick("do-not-pay", "keep-mind");
+  return pick("pay", "pay-mind");
+}
+
+/** HQ-8.6-a: enemies by what they are worth, friends by what they need. */
+export function aimSpell(moment: Moment): Choice | undefined {
+  const { position } = moment;
+  const caster = casterOf(moment);
+  const figures = offersOf(moment, "target").flatMap((id) => figureOf(position, objectOf(id)) ?? []);
+  if (!caster || figures.length === 0) return undefined;
+  const target = bestOf(figures, (figure) => {
+    if (areOpposed(figure, caster))
+      return 10 + worthOf(position, figure) - figure.body / 2 - (isHelpless(figure) ? 9 : 0);
+    // Some cures cost mind points of the cured.
+    return relief(figure, 4) - (figure.mind < 2 ? 3 : 0) + enemiesBeside(position, figure, figure.square) / 10;
+  })!;
+  const hostile = areOpposed(target, caster);
+  return pick(`target:${target.id}`, hostile ? "aim-at-enemy" : "aim-at-friend", { target: target.id });
+}
+
+/** HQ-8.6-a: of several things that a card can do, the one that strikes or heals. */
+export function chooseEffect({ ids }: Moment): Choice {
+  const wish = ids.find((id) => /:(strike|heal-body|lose-body)$/.test(id));
+  return pick(wish ?? ids[0]!, "choose-effect");
+}
+
+/** A spell of the Evil Wizard that takes somebody's arms: the best weapon. */
+export function destroyItem(moment: Moment): Choice | undefined {
+  const best = bestOf(offersOf(moment, "item"), (id) => itemNamed(objectOf(id)).melee ?? 0);
+  return best === undefined ? undefined : pick(best, "destroy-best", { item: objectOf(best) });
+}
+
+/** HQ-RH4-a: the ordinary cards are known and serve well. */
+export function keepCards({ offered }: Moment): Choice | undefined {
+  return offered.has("no-exchange") ? pick("no-exchange", "keep-cards") : undefined;
+}
+
+/** Squares that a card changes: those that part the caster's enemies from its friends. */
+export function chooseSquares(moment: Moment): Choice | undefined {
+  const { position, decision } = moment;
+  const caster = casterOf(moment);
+  if (!caster) return undefined;
+  const { names } = position.board;
+  const score = (id: string) => enemiesBeside(position, caster, names.indexOf(objectOf(id)));
+  const squares = offersOf(moment, "square").sort((a, b) => score(b) - score(a));
+  return { picks: squares.slice(0, decision.max), reason: why("part-the-fight") };
+}
+
+/** Whoever has the turn casts; at other moments the seat's own hero. */
+function casterOf({ position, decision }: Pick<Moment, "position" | "decision">): Figure | undefined {
+  const { turn } = position.table;
+  const active = turn ? figureOf(position, turn.figure) : undefined;
+  return active?.seat === decision.seat ? active : heroOf(position, decision.seat);
+}

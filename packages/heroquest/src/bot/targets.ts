@@ -1,0 +1,61 @@
+import { archetypes } from "../content/heroes.js";
+import { isHelpless } from "../figures.js";
+import type { Figure } from "../state.js";
+import { type Acting, bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
+import { isPrize } from "./goal.js";
+import { attackDice, type Odds, oddsOfBlow, oddsOfShot } from "./odds.js";
+import { figureOf, isWaitingAlly, type Position } from "./position.js";
+
+/** How much it is worth to be rid of a figure: what it can do, and what the quest wants of it. */
+export function worthOf(position: Position, figure: Figure): number {
+  if (isHelpless(figure)) return isPrize(position, figure) ? 4 : 1.5;
+  let worth = 1 + attackDice(figure);
+  if (figure.kind === "hero") worth += archetypes[figure.type as keyof typeof archetypes].magicTurns / 2;
+  if (figure.kind === "champion") worth += 1;
+  if (isPrize(position, figure)) worth += 4;
+  return worth;
+}
+
+/** What a blow or shot is worth: mostly whether it fells, a little what it takes. */
+export function valueOfStrike(position: Position, target: Figure, { hits, fells }: Odds): number {
+  return (
+    worthOf(position, target) * (fells + (0.35 * Math.min(hits, Math.max(1, target.body))) / Math.max(1, target.body))
+  );
+}
+
+export function valueOfBlow(position: Position, attacker: Figure, target: Figure): number {
+  return valueOfStrike(position, target, oddsOfBlow(attacker, target));
+}
+
+/** The best blow on offer, and the reason for it. */
+export function bestBlow(acting: Acting): Choice | undefined {
+  const { position, figure } = acting;
+  const targets = targetsOf(acting, "attack");
+  const target = bestOf(targets, (one) => valueOfBlow(position, figure, one));
+  return target && pick(`attack:${target.id}`, reasonFor("attack", target, targets), { target: target.id });
+}
+
+/** The best shot on offer. Cover and distance are in the options: what they leave no dice for isn't offered. */
+export function bestShot(acting: Acting, dice: number): Choice | undefined {
+  const { position } = acting;
+  const targets = targetsOf(acting, "shoot");
+  const target = bestOf(targets, (one) => valueOfStrike(position, one, oddsOfShot(dice, one)));
+  return target && pick(`shoot:${target.id}`, reasonFor("shoot", target, targets), { target: target.id });
+}
+
+function targetsOf(moment: Moment, verb: string): Figure[] {
+  return offersOf(moment, verb).flatMap((id) => {
+    const target = figureOf(moment.position, objectOf(id));
+    return target && !isWaitingAlly(target) ? [target] : [];
+  });
+}
+
+/** Why this one of all that could be struck. */
+function reasonFor(verb: "attack" | "shoot", target: Figure, targets: readonly Figure[]): string {
+  if (isHelpless(target)) return `${verb}-fallen`;
+  const others = targets.filter((one) => one !== target && !isHelpless(one));
+  if (others.length === 0) return `${verb}-only`;
+  if (others.every(({ body }) => body > target.body)) return `${verb}-weakest`;
+  if (others.every((one) => attackDice(one) < attackDice(target))) return `${verb}-dangerous`;
+  return `${verb}-best`;
+}

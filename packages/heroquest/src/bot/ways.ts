@@ -1,0 +1,111 @@
+import { costsFrom, impassable, pathOf, type Reach, shareSide, stepsFrom, unreached } from "@tavolata/kit";
+import { edgeFrom } from "../board/squares.js";
+import { isAntagonist } from "../figures.js";
+import type { Figure } from "../state.js";
+import { areOpposed, chasm, type Position, pitfall } from "./position.js";
+
+/** What a step costs in the search for a way, and what makes it dearer. Ten is one square. */
+const step = 10;
+const throughFriend = 5;
+const behindComrade = 40;
+const intoTrap = 90;
+const intoPit = 70;
+const overChasm = 250;
+/** Farther than any movement: nobody walks through an enemy, but what lies behind isn't out of the world. */
+const pastEnemy = 300;
+
+/** The cheapest ways of a figure to all squares that it could come to, in this turn or later. */
+export function waysOf(position: Position, figure: Figure): Reach {
+  const { board, closed, blocked, on, trapOnSquare, trapOnEdge } = position;
+  const { edgeOfWay, graph } = board.grid;
+  // HQ-4.7-a: heroes pass through each other; antagonists wait behind each other.
+  const friend = isAntagonist(figure) ? behindComrade : throughFriend;
+  return costsFrom(graph, figure.square, (_from, to, way) => {
+    const edge = edgeOfWay[way]!;
+    if (closed[edge] === 1 || blocked[to] === 1) return impassable;
+    const other = on[to];
+    let cost = step;
+    if (other && other !== figure) cost += areOpposed(other, figure) ? pastEnemy : friend;
+    if (trapOnEdge[edge] !== 0) cost += intoTrap;
+    const harm = trapOnSquare[to]!;
+    if (harm !== 0) cost += harm === chasm ? overChasm : harm === pitfall ? intoPit : intoTrap;
+    return cost;
+  });
+}
+
+/** The fewest steps from a square over the ground as it is, whoever stands there. */
+export function stepsOver({ board, closed, blocked, trapOnSquare }: Position, from: number): Reach {
+  const { graph, edgeOfWay } = board.grid;
+  return stepsFrom(
+    graph,
+    from,
+    (_from, to, way) => closed[edgeOfWay[way]!] === 0 && blocked[to] === 0 && trapOnSquare[to] !== chasm,
+  );
+}
+
+/** How many squares of movement a way takes, as near as its cost tells; infinite where there is none. */
+export function squaresTo(reach: Reach, square: number): number {
+  const cost = reach.cost[square]!;
+  return cost === unreached ? Number.POSITIVE_INFINITY : Math.ceil(cost / step);
+}
+
+export function isReached(reach: Reach, square: number): boolean {
+  return reach.cost[square] !== unreached;
+}
+
+/** Whether a figure could end its movement here. */
+export function canStay({ on, trapOnSquare }: Position, figure: Figure, square: number): boolean {
+  const other = on[square];
+  return (!other || other === figure) && trapOnSquare[square] === 0;
+}
+
+/**
+ * The next step on the way to a square with so many squares of movement: none when the way that can be made in this
+ * movement ends nowhere that one can stay, or when a jump comes next.
+ */
+export function nextStep(
+  position: Position,
+  reach: Reach,
+  figure: Figure,
+  to: number,
+  left: number,
+): number | undefined {
+  const path = pathOf(reach, to);
+  if (!path || path.length === 0 || gapAhead(position, reach, figure, to) !== undefined) return undefined;
+  const most = Math.min(left, path.length);
+  for (let i = 0; i < most; i++) {
+    const square = path[i]!;
+    const other = position.on[square];
+    if (other && areOpposed(other, figure)) return undefined;
+    // Whoever must go through a pit and can't jump it falls in, and goes on from there: never through a companion.
+    if (position.trapOnSquare[square]! >= pitfall) {
+      return i === 0 && position.trapOnSquare[square] === pitfall && !position.on[square] ? square : undefined;
+    }
+    if (canStay(position, figure, square) || !position.on[square]) return path[0];
+  }
+  return undefined;
+}
+
+/** Whether an enemy stands in the way to a square. */
+export function isBarred({ on }: Position, reach: Reach, figure: Figure, to: number): boolean {
+  return (pathOf(reach, to) ?? []).some((square) => {
+    const other = on[square];
+    return other !== undefined && areOpposed(other, figure);
+  });
+}
+
+/** The next square on the way, if it is a pit or an abyss that can be jumped from here (HQ-13). */
+export function gapAhead(position: Position, reach: Reach, figure: Figure, to: number): number | undefined {
+  const over = pathOf(reach, to)?.[0];
+  if (over === undefined || position.trapOnSquare[over]! < pitfall || figure.pit !== "") return undefined;
+  return canLand(position, figure.square, over) ? over : undefined;
+}
+
+/** HQ-13-b: the square straight behind is there, open and free. */
+function canLand({ board, closed, blocked, on, trapOnSquare }: Position, from: number, over: number): boolean {
+  const { grid } = board;
+  const far = over + (over - from);
+  if (far < 0 || far >= grid.squares || !shareSide(grid, over, far)) return false;
+  if (closed[edgeFrom(grid.width, from, over)] === 1 || closed[edgeFrom(grid.width, over, far)] === 1) return false;
+  return blocked[far] === 0 && on[over] === undefined && on[far] === undefined && trapOnSquare[far] !== chasm;
+}

@@ -1,0 +1,122 @@
+import type { Message } from "@tavolata/kernel";
+import { pathOf, type Reach } from "@tavolata/kit";
+import { isHelpless } from "../figures.js";
+import type { Figure } from "../state.js";
+import { bestOf, why } from "./choice.js";
+import { carriesMission } from "./goal.js";
+import { oddsOfBlow } from "./odds.js";
+import { activeEnemies, areOpposed, enemiesBeside, type Position, squaresBeside, standingHeroes } from "./position.js";
+import { valueOfBlow } from "./targets.js";
+import { canStay, isReached, squaresTo, stepsOver } from "./ways.js";
+
+/** Where an antagonist goes, and what for. */
+export interface Plan {
+  readonly to: number;
+  readonly reason: Message;
+}
+
+/** What an antagonist has for its movement. */
+export interface Forces {
+  readonly position: Position;
+  readonly figure: Figure;
+  readonly reach: Reach;
+  readonly left: number;
+  /** Actions that are left when the movement is over. */
+  readonly after: number;
+}
+
+/** The first of these that there is reason for. */
+export function planOf(forces: Forces): Plan | undefined {
+  return march(forces) ?? retreat(forces) ?? assault(forces) ?? blockade(forces) ?? advance(forces);
+}
+
+/** Some quests are lost when somebody of the Evil Wizard's gets somewhere: then that is all it does. */
+function march({ position, figure, reach }: Forces): Plan | undefined {
+  const { table, board } = position;
+  for (const failure of table.secrets?.failure ?? []) {
+    if (failure.kind !== "reached" || failure.figure !== figure.questName) continue;
+    const squares = failure.squares
+      .map((name) => board.names.indexOf(name))
+      .filter((square) => isReached(reach, square));
+    const to = bestOf(squares, (square) => -squaresTo(reach, square));
+    if (to !== undefined) return { to, reason: why("march") };
+  }
+  return undefined;
+}
+
+/** A champion that is badly hurt keeps away, while there are others to fight for it. */
+export function isHurtChampion({ table }: Position, figure: Figure): boolean {
+  if (figure.kind !== "champion" || 2 * figure.body > figure.fullBody || figure.fullBody < 2) return false;
+  return table.figures.some((other) => other !== figure && !areOpposed(other, figure) && !isHelpless(other));
+}
+
+function retreat({ position, figure, reach, left }: Forces): Plan | undefined {
+  if (!isHurtChampion(position, figure)) return undefined;
+  const heroes = activeEnemies(position, figure).map(({ square }) => stepsOver(position, square));
+  const squares = Array.from(reach.reached).filter(
+    (square) => squaresTo(reach, square) <= left && canStay(position, figure, square),
+  );
+  const to = bestOf(squares, (square) =>
+    Math.min(...heroes.map(({ cost }) => (cost[square]! < 0 ? 99 : cost[square]!))),
+  );
+  return to === undefined ? undefined : { to, reason: why("champion-retreats") };
+}
+
+/** To the hero whom it is best to strike with the action that is left, where fewest others strike back. */
+function assault({ position, figure, reach, left, after }: Forces): Plan | undefined {
+  if (after < 1) return undefined;
+  let best: { readonly to: number; readonly target: Figure; readonly value: number } | undefined;
+  for (const target of position.table.figures) {
+    if (!areOpposed(target, figure)) continue;
+    for (const to of squaresBeside(position, target.square)) {
+      if (squaresTo(reach, to) > left || !canStay(position, figure, to)) continue;
+      const others = enemiesBeside(position, figure, to) - (isHelpless(target) ? 0 : 1);
+      // What is nearer to the middle of the fight leaves room behind; what is on the way leaves none.
+      const value = valueOfBlow(position, figure, target) - others / 4 + crowding(position, figure, to) / 10;
+      if (!best || value > best.value) best = { to, target, value };
+    }
+  }
+  if (!best) return undefined;
+  const likely = oddsOfBlow(figure, best.target).fells >= 0.5;
+  return { to: best.to, reason: why(likely ? "go-for-kill" : "go-for-hero", { target: best.target.id }) };
+}
+
+/** How many squares beside this one a comrade could still use: a square in a doorway is the last one to take. */
+function crowding(position: Position, figure: Figure, square: number): number {
+  let taken = 0;
+  for (const beside of squaresBeside(position, square)) {
+    const other = position.on[beside];
+    if (position.blocked[beside] === 1 || (other && other !== figure)) taken += 1;
+  }
+  return taken;
+}
+
+/** Into the way of the hero who carries the prize, or of those who run for the exit. */
+function blockade({ position, figure, reach, left }: Forces): Plan | undefined {
+  const { exit = [] } = position.table;
+  const runner = standingHeroes(position).find((hero) => carriesMission(position.table, hero));
+  if (!runner || exit.length === 0) return undefined;
+  const ways = stepsOver(position, runner.square);
+  const out = bestOf(
+    exit.filter((square) => isReached(ways, square)),
+    (square) => -ways.cost[square]!,
+  );
+  if (out === undefined) return undefined;
+  const gate = pathOf(ways, out)?.find(
+    (square) => squaresTo(reach, square) <= left && canStay(position, figure, square),
+  );
+  return gate === undefined ? undefined : { to: gate, reason: why("block-way", { figure: runner.id }) };
+}
+
+/** Towards the nearest hero. */
+function advance({ position, figure, reach }: Forces): Plan | undefined {
+  let best: { readonly to: number; readonly steps: number } | undefined;
+  for (const hero of position.table.figures) {
+    if (!areOpposed(hero, figure)) continue;
+    for (const square of squaresBeside(position, hero.square)) {
+      const steps = squaresTo(reach, square);
+      if (steps < (best?.steps ?? Number.POSITIVE_INFINITY)) best = { to: square, steps };
+    }
+  }
+  return best && { to: best.to, reason: why("advance") };
+}

@@ -1,0 +1,48 @@
+import { each, type RuleId, type Seat } from "@tavolata/kernel";
+import { areAdjacent } from "../board/squares.js";
+import { areEnemies, isAntagonist } from "../figures.js";
+import { isImmune } from "../magic/lasting.js";
+import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
+import { inSight, sightOf } from "./sight.js";
+
+/** HQ-7.5: one ? turns a shot against a friend beside the target, more of them against anybody in sight. */
+export function* victimOfShot(t: Table, shooter: Figure, target: Figure, fumbles: number): HeroFlow<Figure> {
+  if (fumbles === 0) return target;
+  const candidates = () => (fumbles === 1 ? friendsBeside(t.state, shooter, target) : figuresInSight(t.state, shooter));
+  // HQ-7.5-d: with one ? and no friend there, the die has no effect.
+  if (candidates().length === 0) return target;
+  const rule: RuleId = fumbles === 1 ? "HQ-7.5-b" : "HQ-7.5-e";
+  const victim = yield* t.choose(
+    chooser(shooter, target),
+    "victim",
+    () => [each(candidates(), ({ id }) => `victim:${id}`, { at: ({ id }) => [`figure:${id}`] })],
+    { rules: [rule, "HQ-7.5-c"] },
+  );
+  t.emit({ type: "shot-astray", figure: shooter.id, target: victim.id }, { rules: [rule] });
+  return victim;
+}
+
+/** HQ-7.5-c, HQ-7.5-e: the Evil Wizard for a hero's shot, the target's player for an antagonist's. */
+function chooser(shooter: Figure, target: Figure): Seat {
+  return isAntagonist(shooter) ? target.seat : wizard;
+}
+
+function friendsBeside(state: HeroQuest, shooter: Figure, target: Figure): Figure[] {
+  return state.figures.filter(
+    (friend) =>
+      friend !== shooter &&
+      friend !== target &&
+      !friend.buried &&
+      !isImmune(friend, "ranged") &&
+      !areEnemies(friend, shooter) &&
+      areAdjacent(state, friend.square, target.square),
+  );
+}
+
+/** The shooter itself can't be picked. */
+function figuresInSight(state: HeroQuest, shooter: Figure): Figure[] {
+  const sight = sightOf(state);
+  return state.figures.filter(
+    (other) => other !== shooter && !isImmune(other, "ranged") && inSight(state, sight, shooter, other),
+  );
+}

@@ -1,0 +1,21 @@
+import { countFaces } from "@tavolata/kit";
+import { readBlow, throwCombat } from "../dice.js";
+import type { Figure, HeroFlow, Table } from "../state.js";
+import { shieldOf, unblocked } from "./defence.js";
+import { wound } from "./wounds.js";
+
+/**
+ * HQ-6.13: the opponent may throw the dice of a fumble back. HQ-6.13-b: one can be met with one die; HQ-6.13-c: two or more
+ * can't be met. HQ-6.13-d: a ? in them does nothing, so that there is no counter to a counter.
+ */
+export function* counterAttack(t: Table, attacker: Figure, target: Figure, fumbles: number): HeroFlow {
+  if (!(yield* t.confirm(target.seat, "counter-attack", "HQ-6.13-e"))) {
+    t.emit({ type: "counter-declined", figure: target.id }, { rules: ["HQ-6.13-e"] });
+    return;
+  }
+  const rules = [fumbles === 1 ? "HQ-6.13-b" : "HQ-6.13-c", "HQ-6.13-d"];
+  const blow = readBlow(yield* throwCombat(t, fumbles, { purpose: "counter-attack", by: target, rules }));
+  const defence =
+    fumbles === 1 ? yield* throwCombat(t, 1, { purpose: "defence", by: attacker, rules: ["HQ-6.13-b"] }) : [];
+  wound(t, attacker, unblocked(blow, countFaces(defence, shieldOf(attacker))), { by: target, rules });
+}

@@ -1,0 +1,28 @@
+import type { RuleId } from "@tavolata/kernel";
+import { countFaces } from "@tavolata/kit";
+import { type Blow, type CombatFace, throwCombat } from "../dice.js";
+import { isHelpless } from "../figures.js";
+import type { Figure, HeroFlow, Table } from "../state.js";
+import { meleeDefenceParts, rangedDefenceParts, spendLasting, total } from "./dice-count.js";
+
+/** HQ-1.1-f, HQ-1.1-g: heroes block with lions, antagonists with ovals; other faces do nothing (HQ-1.1-j). */
+export function shieldOf(figure: Figure): CombatFace {
+  return figure.kind === "hero" || figure.kind === "ally" ? "lion" : "oval";
+}
+
+/** What a figure defends with: all its dice, those against missiles, or none. */
+export type DefenceKind = "melee" | "ranged" | "none";
+
+/** HQ-6.11: the defence roll; gives the number of shields. HQ-6.14.c-a: who lies on the ground rolls none. */
+export function* defend(t: Table, figure: Figure, kind: DefenceKind, rules: readonly RuleId[]): HeroFlow<number> {
+  if (kind === "none" || isHelpless(figure)) return 0;
+  const dice = total(kind === "melee" ? meleeDefenceParts(figure) : rangedDefenceParts(figure));
+  const faces = yield* throwCombat(t, dice, { purpose: "defence", by: figure, rules });
+  spendLasting(figure, "next-defence");
+  return countFaces(faces, shieldOf(figure));
+}
+
+/** HQ-6.10: each shield cancels one skull and nothing else; an HQ goes through. */
+export function unblocked({ skulls, criticals }: Blow, shields: number): number {
+  return Math.max(0, skulls - shields) + criticals;
+}

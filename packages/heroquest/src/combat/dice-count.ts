@@ -1,0 +1,86 @@
+import { half } from "../dice.js";
+import { isInShock, lastingOf } from "../figures.js";
+import type { Figure, Lasting } from "../state.js";
+import { itemNamed } from "../tables.js";
+import { defenceOfItems } from "./equipment.js";
+
+/** Some of the dice of a roll, and where they come from: the message `dice.<name>`. */
+export interface DicePart {
+  readonly name: string;
+  readonly dice: number;
+}
+
+/** How many dice the parts come to; never fewer than none. */
+export function total(parts: readonly DicePart[]): number {
+  let dice = 0;
+  for (const part of parts) dice += part.dice;
+  return Math.max(0, dice);
+}
+
+/** HQ-6.4, HQ-6.9: black dice, and the white ones of the weapon in use. */
+export function attackParts(figure: Figure, weapon: string): DicePart[] {
+  // HQ-6.7: the black dice are there without a weapon, too. HQ-6.8-a: the white ones are the weapon's.
+  const parts = [
+    { name: "black", dice: figure.attack },
+    { name: weapon || "bare-hands", dice: weapon ? (itemNamed(weapon).melee ?? 0) : 0 },
+    ...lastingParts(figure, "attack-dice"),
+  ];
+  return shocked(figure, limited(figure, atLeast(figure, parts)));
+}
+
+/** HQ-6.5: black and white dice together. */
+export function meleeDefenceParts(figure: Figure): DicePart[] {
+  // HQ-6.14.c-a, HQ-8.8.e: who lies there doesn't defend.
+  const parts = [
+    { name: "black", dice: figure.defence },
+    { name: "armour", dice: defenceOfItems(figure, "melee") },
+    ...lastingParts(figure, "defence-dice"),
+  ];
+  return shocked(figure, halved(figure, parts));
+}
+
+/** HQ-7.4: only shields, armour and protections that say so; no black dice. */
+export function rangedDefenceParts(figure: Figure): DicePart[] {
+  const parts = [
+    { name: "armour", dice: figure.armour + defenceOfItems(figure, "ranged") },
+    ...lastingParts(figure, "defence-dice"),
+  ];
+  return shocked(figure, halved(figure, parts));
+}
+
+/** HQ-8.8.c-a: in shock all that is half of the usual dice, rounded down. */
+export function shocked(figure: Figure, parts: readonly DicePart[]): DicePart[] {
+  if (!isInShock(figure)) return [...parts];
+  const dice = total(parts);
+  return [...parts, { name: "shock", dice: half(dice) - dice }];
+}
+
+/** A spell gives at least so many dice, whatever weapon is held. */
+function atLeast(figure: Figure, parts: readonly DicePart[]): readonly DicePart[] {
+  const more = (lastingOf(figure, "attack-at-least")?.change ?? 0) - total(parts);
+  return more > 0 ? [...parts, { name: "attack-at-least", dice: more }] : parts;
+}
+
+/** A spell leaves at most so many dice. */
+export function limited(figure: Figure, parts: readonly DicePart[]): readonly DicePart[] {
+  const limit = lastingOf(figure, "attack-limit")?.change;
+  const fewer = limit === undefined ? 0 : total(parts) - limit;
+  return fewer > 0 ? [...parts, { name: "attack-limit", dice: -fewer }] : parts;
+}
+
+/** A spell halves the defence. */
+function halved(figure: Figure, parts: readonly DicePart[]): readonly DicePart[] {
+  if (!lastingOf(figure, "half-defence")) return parts;
+  const dice = total(parts);
+  return [...parts, { name: "half-defence", dice: half(dice) - dice }];
+}
+
+export function lastingParts(figure: Figure, what: Lasting["what"]): DicePart[] {
+  return figure.lasting.filter((one) => one.what === what).map(({ change }) => ({ name: what, dice: change }));
+}
+
+/** What lasts until the next attack, defence or move is over with it. */
+export function spendLasting(figure: Figure, until: Lasting["until"]): void {
+  if (figure.lasting.length === 0) return;
+  figure.lasting = figure.lasting.filter((one) => one.until !== until);
+}

@@ -1,0 +1,55 @@
+import type { Figure } from "../state.js";
+import { itemNamed } from "../tables.js";
+
+/** No weapon: a hero's bare hands, or what an antagonist has of its own. */
+export const noWeapon = "";
+
+/** HQ-6.8-b: the weapons among which one is named for a blow. Antagonists have theirs in their attack value. */
+export function meleeWeapons(figure: Figure): readonly string[] {
+  if (figure.kind !== "hero") return bareHands;
+  const weapons = figure.items.filter((item, i) => isMelee(figure, item) && figure.items.indexOf(item) === i);
+  return weapons.length > 0 ? weapons : bareHands;
+}
+
+const bareHands: readonly string[] = [noWeapon];
+
+function isMelee(figure: Figure, item: string): boolean {
+  return itemNamed(item).melee !== undefined && mayUse(figure, item);
+}
+
+/** HQ-7.1-a: weapons for a ranged attack, thrown ones (HQ-7.1-b) included. */
+export function rangedWeapons(figure: Figure): readonly string[] {
+  return figure.items.filter(
+    (item, i) => itemNamed(item).ranged !== undefined && mayUse(figure, item) && figure.items.indexOf(item) === i,
+  );
+}
+
+/** HQ-1.2.b: a card says who may use it. Champions use what the quest gives them. */
+export function mayUse(figure: Figure, item: string): boolean {
+  if (figure.kind !== "hero") return true;
+  return (itemNamed(item).allowed as readonly string[]).includes(figure.type);
+}
+
+/** Whether a weapon reaches diagonally. */
+export function isDiagonal(weapon: string): boolean {
+  return weapon !== noWeapon && itemNamed(weapon).diagonal === true;
+}
+
+/** White defence dice: of each place on the body the best piece, of those that count here (HQ-7.4). */
+export function defenceOfItems(figure: Figure, against: "melee" | "ranged"): number {
+  const best: Record<string, number> = {};
+  let dice = 0;
+  for (const name of figure.items) {
+    const item = itemNamed(name);
+    const { defence = 0, wornOn } = item;
+    if (defence === 0 || !mayUse(figure, name) || (against === "ranged" && !item.againstRanged)) continue;
+    // HQ-1.2.b: a battle axe or a staff leaves no arm for a shield.
+    if (wornOn === "arm" && figure.held !== noWeapon && itemNamed(figure.held).excludesShield) continue;
+    const place = wornOn ?? name;
+    const worn = best[place] ?? 0;
+    if (defence <= worn) continue;
+    dice += defence - worn;
+    best[place] = defence;
+  }
+  return dice;
+}

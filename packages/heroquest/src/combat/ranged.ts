@@ -1,0 +1,112 @@
+import { type Bar, bar, each } from "@tavolata/kernel";
+import { areAdjacent } from "../board/squares.js";
+import { type CombatFace, half, readBlow, throwCombat } from "../dice.js";
+import { enemyBeside } from "../figures.js";
+import { isImmune } from "../magic/lasting.js";
+import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
+import { itemNamed, sheetOf } from "../tables.js";
+import { aimAgain } from "./aiming.js";
+import { victimOfShot } from "./astray.js";
+import { defend, unblocked } from "./defence.js";
+import { type DicePart, lastingParts, limited, shocked, spendLasting, total } from "./dice-count.js";
+import { noWeapon, rangedWeapons } from "./equipment.js";
+import { coverBetween, inSight, rangePenalty, type Sight } from "./sight.js";
+import { wound } from "./wounds.js";
+
+/** HQ-7.1-a: a target in sight that isn't adjacent. Who has no weapon for it isn't offered a shot. */
+export function whyNotShoot(t: Table, sight: Sight, shooter: Figure, target: Figure): Bar | undefined {
+  const { state } = t;
+  const figure = { figure: target.id };
+  const weapons = rangedWeapons(shooter);
+  // HQ-18.5: with an enemy beside, the shot is declared and lost.
+  if (enemyBeside(state, shooter)) return undefined;
+  if (target.asleep) return bar("HQ-11.3", "target-asleep", figure);
+  if (areAdjacent(state, shooter.square, target.square)) return bar("HQ-7.1-a", "target-adjacent", figure);
+  if (!inSight(state, sight, shooter, target)) return bar("HQ-7.7-a", "out-of-sight", figure);
+  // HQ-8.6-a: a spell keeps every shot off.
+  if (isImmune(target, "ranged")) return bar("HQ-8.6-a", "immune", figure);
+  // HQ-7.7-e: an attack reduced to no dice can't be declared.
+  if (weapons.every((weapon) => total(shotParts(t, shooter, target, weapon)) === 0)) return bar("HQ-7.7-e", "no-dice");
+  return undefined;
+}
+
+/** HQ-7.6, HQ-18.5: an enemy beside the shooter loses it the action, whatever the target. */
+export function whyShotLost(state: HeroQuest, shooter: Figure): Bar | undefined {
+  const enemy = enemyBeside(state, shooter);
+  return enemy && bar("HQ-7.6", "enemy-adjacent", { figure: enemy.id });
+}
+
+/** HQ-7.2: the dice on the weapon's card, without black ones, less cover and distance. */
+export function shotParts(t: Table, shooter: Figure, target: Figure, weapon: string): DicePart[] {
+  const printed = itemNamed(weapon).ranged ?? 0;
+  const skilled = isSkilled(t, shooter, weapon);
+  const parts: DicePart[] = [{ name: weapon, dice: printed }];
+  // HQ-7.7-g: who hasn't learnt it has half of them, and no gain of any kind.
+  if (!skilled) parts.push({ name: "unskilled", dice: half(printed) - printed });
+  for (const part of lastingParts(shooter, "ranged-dice")) if (skilled || part.dice < 0) parts.push(part);
+  const cover = coverBetween(t.state, shooter, target);
+  if (cover > 0) parts.push({ name: "cover", dice: -cover });
+  const far = t.options["rangePenalty"] === true ? rangePenalty(t.state, shooter, target) : 0;
+  if (far > 0) parts.push({ name: "distance", dice: -far });
+  return shocked(shooter, limited(shooter, parts));
+}
+
+/** HQ-7.7-g: what the sheet says; antagonists know their weapons. */
+function isSkilled(t: Table, shooter: Figure, weapon: string): boolean {
+  const sheet = sheetOf(shooter);
+  const { rangedClass } = itemNamed(weapon);
+  if (!sheet || !rangedClass || t.options["unskilledShooters"] !== true) return true;
+  return sheet.skills.ranged.includes(rangedClass);
+}
+
+/** HQ-7: a shot or throw. */
+export function* shoot(t: Table, turn: Turn, shooter: Figure, target: Figure): HeroFlow {
+  const weapon = yield* nameWeapon(t, shooter, target);
+  const dice = total(shotParts(t, shooter, target, weapon));
+  t.emit(
+    { type: "shot", figure: shooter.id, target: target.id, weapon, dice },
+    { rules: ["HQ-7.1-a", "HQ-7.2", "HQ-7.7-d"] },
+  );
+  let faces = yield* throwCombat(t, dice, { purpose: "shot", by: shooter, rules: ["HQ-7.2"] });
+  spendLasting(shooter, "next-attack");
+  loseThrown(t, shooter, weapon);
+  if (turn.aimed) {
+    turn.aimed = false;
+    faces = yield* aimAgain(t, shooter, faces);
+  }
+  yield* resolveShot(t, shooter, target, faces);
+}
+
+function* nameWeapon(t: Table, shooter: Figure, target: Figure): HeroFlow<string> {
+  const weapons = rangedWeapons(shooter);
+  if (weapons.length === 1) return weapons[0]!;
+  return yield* t.choose(
+    shooter.seat,
+    "weapon",
+    () => [
+      each(rangedWeapons(shooter), (weapon) => `weapon:${weapon}`, {
+        bar: (weapon) => (total(shotParts(t, shooter, target, weapon)) === 0 ? bar("HQ-7.7-e", "no-dice") : undefined),
+      }),
+    ],
+    { rules: ["HQ-6.8-b", "HQ-7.1-b"] },
+  );
+}
+
+/** HQ-7.1-b: a thrown weapon is lost. */
+function loseThrown(t: Table, shooter: Figure, weapon: string): void {
+  if (!itemNamed(weapon).throwable) return;
+  shooter.items.splice(shooter.items.indexOf(weapon), 1);
+  if (shooter.held === weapon) shooter.held = noWeapon;
+  t.emit({ type: "weapon-lost", figure: shooter.id, item: weapon }, { rules: ["HQ-7.1-b"] });
+}
+
+/** HQ-7.5: whom the shot strikes in the end, and how hard. */
+function* resolveShot(t: Table, shooter: Figure, target: Figure, faces: readonly CombatFace[]): HeroFlow {
+  const blow = readBlow(faces);
+  const victim = yield* victimOfShot(t, shooter, target, blow.fumbles);
+  // HQ-7.5-b, HQ-7.5-e: against another figure each ? counts as a skull. HQ-7.5-d: otherwise it does nothing.
+  const astray = victim !== target || blow.fumbles > 1;
+  const hits = astray ? { ...blow, skulls: blow.skulls + blow.fumbles } : blow;
+  const shields = yield* defend(t, victim, "ranged", ["HQ-7.4"]);
+  wound(t, victim, unblocked(hits, shields), { by: shooter, rules: ["HQ-7.5-a"] });
+}

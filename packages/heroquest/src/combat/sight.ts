@@ -1,0 +1,48 @@
+import { lineBetween, sees, squaresApart } from "@tavolata/kit";
+import { boardOf, closedEdges } from "../board/squares.js";
+import type { Figure, HeroQuest } from "../state.js";
+import { sceneryNamed } from "../tables.js";
+
+/** What stands in the way of sight just now: built once for all targets of a shooter. */
+export interface Sight {
+  readonly edges: Uint8Array;
+  readonly squares: Uint8Array;
+}
+
+/** HQ-7.7: figures, tall scenery and rubble on squares; walls and closed doors on edges. Bars can be seen through. */
+export function sightOf(state: HeroQuest): Sight {
+  const edges = closedEdges(state);
+  for (const { edge, kind } of state.doors) if (kind === "barred") edges[edge] = 0;
+  const squares = new Uint8Array(boardOf(state).grid.squares);
+  // HQ-7.7-a: friends and enemies alike.
+  for (const { square } of state.figures) squares[square] = 1;
+  // HQ-7.7-b
+  for (const square of state.rubble) squares[square] = 1;
+  // HQ-7.7-d: only tall scenery blocks.
+  for (const piece of state.scenery) {
+    if (sceneryNamed(piece.type).height === "tall") for (const square of piece.squares) squares[square] = 1;
+  }
+  return { edges, squares };
+}
+
+/** HQ-7.7-a, HQ-7.7-c: a free line from centre to centre. */
+export function inSight(state: HeroQuest, sight: Sight, from: Figure, to: Figure): boolean {
+  return !to.buried && !to.asleep && sees(boardOf(state).grid, from.square, to.square, sight);
+}
+
+/** HQ-7.7-d, HQ-7.7-e: how many pieces of low scenery and barred doors lie on the line: one die each. */
+export function coverBetween(state: HeroQuest, from: Figure, to: Figure): number {
+  const barred = state.doors.filter(({ kind, open }) => kind === "barred" && !open);
+  if (state.scenery.length + barred.length === 0) return 0;
+  const line = lineBetween(boardOf(state).grid, from.square, to.square);
+  const low = state.scenery.filter(
+    ({ type, squares }) =>
+      sceneryNamed(type).height === "low" && squares.some((square) => line.squares.includes(square)),
+  );
+  return low.length + barred.filter(({ edge }) => line.edges.includes(edge)).length;
+}
+
+/** HQ-7.7-f: one die for every full ten squares. */
+export function rangePenalty(state: HeroQuest, from: Figure, to: Figure): number {
+  return Math.floor(squaresApart(boardOf(state).grid, from.square, to.square) / 10);
+}

@@ -1,0 +1,37 @@
+import type { Quest } from "../format.js";
+import type { Problem } from "./problem.js";
+
+const required = [
+  "id",
+  "side",
+  "weight",
+  "start",
+  "exit",
+  "wandering",
+  "goal",
+  "failure",
+  "doors",
+  "barredDoors",
+  "secretDoors",
+  "scenery",
+  "antagonists",
+  "allies",
+  "traps",
+  "rubble",
+  "abyss",
+  "caches",
+  "triggers",
+  "objectives",
+  "reward",
+] as const satisfies readonly (keyof Quest)[];
+
+/** HQ-1.5: what a quest must say. Without a goal there is nothing to win. */
+export function missingFields(quest: Partial<Quest>): Problem[] {
+  const missing: Problem[] = required
+    .filter((field) => quest[field] === undefined)
+    .map((field) => ({ field, problem: `The quest says nothing about "${field}".` }));
+  if (quest.side !== undefined && quest.side !== "A" && quest.side !== "B") {
+    missing.push({ field: "side", problem: `There is no side "${String(quest.side)}" of the board: write A or B.` });
+  }
+  return missing;
+}

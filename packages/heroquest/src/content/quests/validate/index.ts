@@ -1,0 +1,42 @@
+import type { Quest } from "../format.js";
+import { beyondTheBox } from "./box.js";
+import { misplacedDoors, unknownDoors } from "./doors.js";
+import { missingFields } from "./fields.js";
+import { repeatedNames, unknownNames } from "./names.js";
+import { blockedStart, misplacedCaches, misplacedFigures, oddFigures, overlappingScenery } from "./pieces.js";
+import type { Check, Problem } from "./problem.js";
+import { outOfReach } from "./reach.js";
+import { offTheBoard } from "./squares.js";
+import { missingTexts, type QuestTexts } from "./texts.js";
+import { misplacedTraps } from "./traps.js";
+
+export type { Problem } from "./problem.js";
+export { missingTexts, type QuestTexts, textKey } from "./texts.js";
+
+const checks: readonly Check[] = [
+  unknownNames,
+  repeatedNames,
+  misplacedDoors,
+  unknownDoors,
+  overlappingScenery,
+  misplacedFigures,
+  oddFigures,
+  blockedStart,
+  misplacedCaches,
+  misplacedTraps,
+  beyondTheBox,
+  outOfReach,
+];
+
+/** What keeps a quest from being played; nothing when it is sound. With texts, these are checked, too. */
+export function questProblems(quest: Partial<Quest>, texts: QuestTexts = {}): Problem[] {
+  const missing = missingFields(quest);
+  if (missing.length > 0) return missing;
+  const whole = quest as Quest;
+  const stray = offTheBoard(whole);
+  if (stray.length > 0) return stray;
+  return [...checks.flatMap((check) => check(whole)), ...missingTexts(whole, texts)];
+}
+
+/** What is wrong with quests as a book: names, chains, and artifacts that are there twice (HQ-1.2.c). */
+export { bookProblems } from "./book.js";

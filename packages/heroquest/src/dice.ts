@@ -1,0 +1,91 @@
+import type { Die, RuleId } from "@tavolata/kernel";
+import { countFaces, weightedDie } from "@tavolata/kit";
+import type { Figure, HeroFlow, Table } from "./state.js";
+
+export type CombatFace = "skull" | "lion" | "oval" | "hq" | "question-mark";
+export type MovementFace = "1" | "2" | "3" | "4" | "5" | "6" | "hq" | "question-mark";
+
+/** How often a side face comes up for every base face, by the setting `dice.weights`. */
+export const weightSettings = { "3-1": [3, 1], "2-1": [2, 1], "1-1": [1, 1] } as const;
+export type WeightSetting = keyof typeof weightSettings;
+
+interface Dice {
+  readonly combat: Die<CombatFace>;
+  readonly movement: Die<MovementFace>;
+}
+
+/** HQ-1.1-a, HQ-1.1-d: barrels with six side faces and two bases; a base comes up less often. */
+export const diceOf = Object.fromEntries(
+  Object.entries(weightSettings).map(([setting, [side, base]]) => [setting, barrels(side, base)]),
+) as Record<WeightSetting, Dice>;
+
+function barrels(side: number, base: number): Dice {
+  return {
+    // HQ-1.1-b: three skulls, two lions, one oval.
+    combat: weightedDie("combat", { skull: 3 * side, lion: 2 * side, oval: side, hq: base, "question-mark": base }),
+    // HQ-1.1-c: one face for each number.
+    movement: weightedDie("movement", {
+      "1": side,
+      "2": side,
+      "3": side,
+      "4": side,
+      "5": side,
+      "6": side,
+      hq: base,
+      "question-mark": base,
+    }),
+  };
+}
+
+/** What is thrown for, and by whom. Nobody throws for a trap but the Evil Wizard. */
+export interface Throw {
+  readonly purpose: string;
+  readonly by: Figure | undefined;
+  readonly rules: readonly RuleId[];
+}
+
+/** Every combat roll goes through here (HQ-6.2). */
+export function* throwCombat(t: Table, dice: number, { purpose, by, rules }: Throw): HeroFlow<readonly CombatFace[]> {
+  return yield* t.roll(setOf(t).combat, dice, purpose, { by: by?.seat ?? "wizard", rules });
+}
+
+/** Every movement roll goes through here (HQ-4.2-a). */
+export function* throwMovement(
+  t: Table,
+  dice: number,
+  { purpose, by, rules }: Throw,
+): HeroFlow<readonly MovementFace[]> {
+  return yield* t.roll(setOf(t).movement, dice, purpose, { by: by?.seat ?? "wizard", rules });
+}
+
+function setOf(t: Table): Dice {
+  return diceOf[t.options["dice.weights"] as WeightSetting];
+}
+
+/** HQ-1.1-e, HQ-1.1-h: what an attack roll is worth. Shields do nothing in it (HQ-1.1-j). */
+export interface Blow {
+  /** Hits that a shield can block. */
+  readonly skulls: number;
+  /** Hits that nothing blocks. */
+  readonly criticals: number;
+  /** HQ-1.1-i */
+  readonly fumbles: number;
+}
+
+export function readBlow(faces: readonly CombatFace[]): Blow {
+  return {
+    skulls: countFaces(faces, "skull"),
+    criticals: countFaces(faces, "hq"),
+    fumbles: countFaces(faces, "question-mark"),
+  };
+}
+
+/** Hits of dice that nobody blocks: falls, rocks, counter-attacks. */
+export function countHits(faces: readonly CombatFace[]): number {
+  return countFaces(faces, "skull", "hq");
+}
+
+/** HQ-18.9: the exact half, rounded down. */
+export function half(count: number): number {
+  return Math.floor(count / 2);
+}

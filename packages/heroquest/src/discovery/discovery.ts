@@ -1,0 +1,62 @@
+import { sees } from "@tavolata/kit";
+import { corridor } from "../board/geometry.js";
+import { boardOf, closedEdges } from "../board/squares.js";
+import type { Figure, HeroQuest, Table } from "../state.js";
+import { placeSeen } from "./placing.js";
+
+/**
+ * HQ-11.1-b: a hero looks round: what stands on corridor squares in sight is placed, without limit of distance. Rooms are
+ * placed whole when a door opens (HQ-11.1-a), so only the corridor is looked along. Nobody looks twice from a square
+ * while no door or rock has changed the view.
+ */
+export function lookRound(t: Table, figure: Figure): void {
+  const { state } = t;
+  const { square } = figure;
+  if (state.looked[square] === state.viewChanges) return;
+  state.looked[square] = state.viewChanges;
+  const board = boardOf(state);
+  let blocks: ReturnType<typeof sightOfWalls> | undefined;
+  let news = false;
+  for (const other of board.squaresOf[corridor]!) {
+    if (state.seen[other] === 1) continue;
+    blocks ??= sightOfWalls(state);
+    if (!sees(board.grid, square, other, blocks)) continue;
+    state.seen[other] = 1;
+    news = true;
+  }
+  const room = board.roomOf[square]!;
+  if (room !== corridor && !state.rooms.includes(room)) {
+    markRoom(state, room);
+    news = true;
+  }
+  if (news) placeSeen(t);
+}
+
+/** HQ-11.1-a: the whole room behind an open door is placed, and what is seen through the door. */
+export function revealRoom(t: Table, room: number): void {
+  if (room === corridor || t.state.rooms.includes(room)) return;
+  markRoom(t.state, room);
+  placeSeen(t);
+}
+
+function markRoom(state: HeroQuest, room: number): void {
+  state.rooms.push(room);
+  for (const square of boardOf(state).squaresOf[room]!) state.seen[square] = 1;
+}
+
+/** The view has changed: everybody who stands looks again. */
+export function lookAgain(t: Table): void {
+  t.state.viewChanges += 1;
+  for (const figure of [...t.state.figures]) if (figure.kind === "hero") lookRound(t, figure);
+}
+
+/** HQ-11.1-b: for discovery walls, closed doors and rubble stand in the way, figures and scenery don't. */
+export function sightOfWalls(state: HeroQuest) {
+  const squares = new Uint8Array(boardOf(state).grid.squares);
+  for (const square of state.rubble) squares[square] = 1;
+  for (const square of state.secrets.rubble) squares[square] = 1;
+  const edges = closedEdges(state);
+  for (const door of state.doors) if (door.kind === "barred") edges[door.edge] = 0;
+  for (const door of state.secrets.doors) if (door.kind === "barred") edges[door.edge] = 0;
+  return { edges, squares };
+}

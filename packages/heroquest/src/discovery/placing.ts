@@ -1,0 +1,190 @@
+import { corridor } from "../board/geometry.js";
+import { boardOf, figureAt } from "../board/squares.js";
+import {
+  type Figure,
+  type FigureId,
+  type HeroQuest,
+  type Table,
+  type Unplaced,
+  type UnplacedAlly,
+  wizard,
+} from "../state.js";
+import { allyNamed, antagonistNamed, championNamed } from "../tables.js";
+
+/** HQ-11.3: puts on the board what the quest has on squares that are seen now. HQ-11.2: nothing secret or hidden. */
+export function placeSeen(t: Table): void {
+  const { state } = t;
+  const { secrets } = state;
+  const { names, edgeNames } = boardOf(state);
+  const isSeen = (square: number) => state.seen[square] === 1;
+  const figures = [
+    ...taken(secrets.antagonists, ({ square }) => isSeen(square)).map((one) => placeAntagonist(t, one)),
+    ...taken(secrets.allies, ({ square }) => isSeen(square)).map((one) => placeAlly(t, one)),
+  ].map(({ id }) => id);
+  const pieces = taken(secrets.scenery, ({ squares }) => squares.some(isSeen)).map(({ type, squares, contents }) => {
+    const id = numbered(state, type);
+    state.scenery.push({ id, type, squares });
+    secrets.contents[id] = contents;
+    return id;
+  });
+  // HQ-11.4-a: doors are placed closed.
+  const doors = taken(secrets.doors, ({ edge }) => isSeenDoor(state, edge));
+  state.doors.push(...doors);
+  const rubble = taken(secrets.rubble, isSeen);
+  const abyss = taken(secrets.abyss, isSeen);
+  state.rubble.push(...rubble);
+  state.abyss.push(...abyss);
+  if (figures.length + pieces.length + doors.length + rubble.length + abyss.length === 0) return;
+  t.emit(
+    {
+      type: "placed",
+      figures,
+      scenery: pieces,
+      doors: doors.map(({ edge }) => edgeNames[edge]!),
+      rubble: rubble.map((square) => names[square]!),
+      abyss: abyss.map((square) => names[square]!),
+    },
+    { rules: ["HQ-11.1-a", "HQ-11.1-b"], reveals: true },
+  );
+}
+
+/** A door is seen from both sides of its wall: from a placed room, or from a corridor square in sight. */
+function isSeenDoor(state: HeroQuest, edge: number): boolean {
+  const [one, other] = squaresBeside(state, edge);
+  return state.seen[one] === 1 || state.seen[other] === 1;
+}
+
+export function squaresBeside(state: HeroQuest, edge: number): readonly [number, number] {
+  const square = edge >> 1;
+  return [square, edge % 2 === 0 ? square + 1 : square + boardOf(state).grid.width];
+}
+
+/** The rooms on both sides of an edge. */
+export function roomsBeside(state: HeroQuest, edge: number): number[] {
+  const { roomOf } = boardOf(state);
+  return squaresBeside(state, edge)
+    .map((square) => roomOf[square]!)
+    .filter((room) => room !== corridor);
+}
+
+/** Brings an antagonist onto the board, with a number of its own, on its square or as near as can be. */
+export function placeAntagonist(t: Table, unplaced: Unplaced): Figure {
+  const { kept } = unplaced;
+  const figure = kept ?? antagonistFrom(t.state, unplaced);
+  if (kept) kept.square = freeFrom(t.state, unplaced.square);
+  t.state.figures.push(figure);
+  return figure;
+}
+
+function antagonistFrom(state: HeroQuest, one: Unplaced): Figure {
+  const named = championNamed(one.type);
+  const values = named ?? antagonistNamed(one.type);
+  return {
+    ...blankFigure,
+    id: numbered(state, one.type),
+    kind: one.champion ? "champion" : "servant",
+    type: named?.type ?? one.type,
+    square: freeFrom(state, one.square),
+    body: one.body || values.body,
+    mind: values.mind,
+    fullBody: one.body || values.body,
+    fullMind: values.mind,
+    attack: values.attack,
+    defence: values.defence,
+    armour: values.armour,
+    move: values.move,
+    items: [...(named?.items ?? []), ...one.items],
+    lasting: [],
+    asleep: one.asleep ?? false,
+    bounty: one.bounty,
+    questName: one.questName,
+  };
+}
+
+function freeFrom(state: HeroQuest, square: number): number {
+  return figureAt(state, square) ? nearestFree(state, square) : square;
+}
+
+/** HQ-2.1-b: a friend of the heroes, who waits until the quest says that it joins them. */
+function placeAlly({ state }: Table, { type, square, questName }: UnplacedAlly): Figure {
+  const { body, mind, attack, defence, move } = allyNamed(type);
+  const figure: Figure = {
+    ...blankFigure,
+    id: numbered(state, type),
+    kind: "ally",
+    type,
+    square: figureAt(state, square) ? nearestFree(state, square) : square,
+    body,
+    mind,
+    fullBody: body,
+    fullMind: mind,
+    attack,
+    defence,
+    move,
+    items: [],
+    lasting: [],
+    questName,
+  };
+  state.figures.push(figure);
+  return figure;
+}
+
+/** A figure of the Evil Wizard with nothing on its sheet. */
+const blankFigure = {
+  seat: wizard,
+  armour: 0,
+  gold: 0,
+  prone: 0,
+  buried: false,
+  pit: "",
+  saved: false,
+  held: "",
+  asleep: false,
+  bounty: 0,
+} as const;
+
+/** HQ-4.8: where somebody stands already, the nearest free square of the same room. */
+export function nearestFree(state: HeroQuest, square: number): number {
+  const { grid, roomOf, squaresOf } = boardOf(state);
+  const room = roomOf[square]!;
+  let nearest = square;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of squaresOf[room]!) {
+    if (!isFreeGround(state, other)) continue;
+    const columns = Math.abs((other % grid.width) - (square % grid.width));
+    const rows = Math.abs(Math.floor(other / grid.width) - Math.floor(square / grid.width));
+    if (columns + rows >= least) continue;
+    least = columns + rows;
+    nearest = other;
+  }
+  return nearest;
+}
+
+function isFreeGround(state: HeroQuest, square: number): boolean {
+  return (
+    !figureAt(state, square) &&
+    !state.rubble.includes(square) &&
+    !state.abyss.includes(square) &&
+    !state.scenery.some(({ squares }) => squares.includes(square)) &&
+    !state.secrets.scenery.some(({ squares }) => squares.includes(square))
+  );
+}
+
+/** The next name of this kind: `orc-3`. Numbers are given on the board, so that they tell nothing about what is hidden. */
+export function numbered(state: HeroQuest, type: string): FigureId {
+  const number = (state.numbered[type] ?? 0) + 1;
+  state.numbered[type] = number;
+  return `${type}-${number}`;
+}
+
+/** Takes out of a list, in place, what passes the test. */
+export function taken<T>(list: T[], test: (member: T) => boolean): T[] {
+  const out: T[] = [];
+  let kept = 0;
+  for (const member of list) {
+    if (test(member)) out.push(member);
+    else list[kept++] = member;
+  }
+  list.length = kept;
+  return out;
+}

@@ -1,0 +1,32 @@
+import { say, type View } from "@tavolata/kernel";
+import { type Position, positionOf } from "../bot/position.js";
+import { boardLines } from "./board.js";
+import { legendLines } from "./legend.js";
+import { foeLines, sheetLines } from "./sheets.js";
+import type { Words } from "./words.js";
+
+/**
+ * The table as text, at most 100 columns wide, as this onlooker sees it: adventurers and the audience what is on the board,
+ * the Evil Wizard what is behind the screen, too.
+ */
+export function draw(view: View, words: Words): string {
+  const position = positionOf(view);
+  return [
+    ...headline(position, words),
+    ...boardLines(position, words),
+    ...sheetLines(position, words),
+    ...foeLines(position, words),
+    ...legendLines(position, words),
+  ].join("\n");
+}
+
+/** Which quest, which round, and whose turn it is. */
+function headline({ table }: Position, words: Words): string[] {
+  const { quest, round, turn } = table;
+  const parts: string[] = [];
+  if (quest !== undefined) parts.push(words.say(say(`quest.${quest}.title`)));
+  if (round > 0) parts.push(words.say(say("draw.round", { round })));
+  if (turn) parts.push(words.say(say("draw.turn", { figure: turn.figure, actions: Math.max(0, turn.actions) })));
+  if (turn?.movement) parts.push(words.say(say("draw.movement", { squares: turn.movement.left })));
+  return parts.length > 0 ? [parts.join(" · ")] : [];
+}

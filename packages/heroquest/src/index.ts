@@ -1,0 +1,9 @@
+import { questBook } from "./content/quests/book.js";
+import { heroQuestWith } from "./ruleset.js";
+
+/** HeroQuest: one evil wizard against up to eight heroes. Read `turn.ts` first. */
+export const heroQuest = heroQuestWith(questBook);
+
+export type { HeroQuestEvent } from "./events.js";
+export { heroQuestWith } from "./ruleset.js";
+export type { HeroQuest } from "./state.js";

@@ -1,0 +1,30 @@
+import { type Figure, type HeroFlow, type Table, wizard } from "../state.js";
+import { antagonistNamed, championOf } from "../tables.js";
+
+/** HQ-19.1-b: as in a magic turn. */
+const cardsOfTurn = 3;
+
+/** HQ-19.1-b: for whoever of the antagonists has come onto the board with magic and has no cards yet, they are drawn now. */
+export function* drawDarkCards(t: Table): HeroFlow {
+  const { figures, magic } = t.state;
+  for (const figure of figures) {
+    if (figure.kind === "hero" || figure.kind === "ally" || magic.dark[figure.id]) continue;
+    const { turns, always } = magicOf(figure);
+    if (turns === 0 && always.length === 0) continue;
+    // Cards that it always knows are the same cards: nobody else draws them.
+    magic.darkPile = magic.darkPile.filter((card) => !always.includes(card));
+    magic.dark[figure.id] = [...always];
+    const drawn = yield* t.draw(magic.darkPile, turns * cardsOfTurn, "dark", wizard);
+    magic.dark[figure.id]!.push(...drawn);
+    t.emit(
+      { type: "dark-cards-drawn", figure: figure.id, count: magic.dark[figure.id]!.length },
+      { rules: ["HQ-19.1-b"], reveals: true },
+    );
+  }
+}
+
+function magicOf(figure: Figure): { readonly turns: number; readonly always: readonly string[] } {
+  const champion = championOf(figure);
+  if (champion) return { turns: champion.magicTurns, always: champion.spells };
+  return { turns: antagonistNamed(figure.type).magicTurns, always: [] };
+}

@@ -1,0 +1,162 @@
+import { type Bar, bar, one, say } from "@tavolata/kernel";
+import { countFaces } from "@tavolata/kit";
+import { shocked, total } from "../combat/dice-count.js";
+import type { Sight } from "../combat/sight.js";
+import type { Harm } from "../content/effects.js";
+import type { Spell } from "../content/types.js";
+import { type CombatFace, throwCombat } from "../dice.js";
+import { isInShock, isOnBoard } from "../figures.js";
+import type { Figure, HeroFlow, Table } from "../state.js";
+import { spellNamed } from "../tables.js";
+import { removeCard, showCard } from "./cards.js";
+import { takeAim } from "./targets.js";
+import { bringAbout, choosePlan, whyNotEffects, whyNotUse } from "./working.js";
+
+/** HQ-8.6-b, HQ-8.6-c, HQ-8.6-d: dice of the casting roll. */
+const dice = { paid: 3, unpaid: 1, unpaidEvocation: 2 } as const;
+
+type Result = "works" | "pierces" | "fails" | "fumbles";
+
+/** Whether a card has a cost that may be paid or not. */
+function hasCost({ class: kind, cost }: Spell): boolean {
+  return (kind === "normal" || kind === "evocation") && cost > 0;
+}
+
+/** HQ-8.5-c: nobody pays more mind points than are left. */
+export function whyNotPay(user: Figure, cost: number): Bar | undefined {
+  return user.mind < cost ? bar("HQ-8.5-c", "not-enough-mind", { cost }) : undefined;
+}
+
+/** HQ-8.6-c: a normal spell without payment, if the table plays so; HQ-8.6-d: an evocation always. */
+function whyNotUnpaid(t: Table, spell: Spell): Bar | undefined {
+  if (spell.class === "evocation" || t.options["unpaidCasting"] === true) return undefined;
+  return bar("HQ-8.6-c", "must-pay");
+}
+
+/** HQ-8.8.c-a: in shock half of the dice. */
+function castingDice(user: Figure, spell: Spell, paid: boolean): number {
+  const usual = paid ? dice.paid : spell.class === "evocation" ? dice.unpaidEvocation : dice.unpaid;
+  return total(shocked(user, [{ name: "casting", dice: usual }]));
+}
+
+/** What stands against casting in this way. */
+function whyNotSo(t: Table, user: Figure, spell: Spell, paid: boolean): Bar | undefined {
+  const why = paid ? hasCost(spell) && whyNotPay(user, spell.cost) : whyNotUnpaid(t, spell);
+  if (why) return why;
+  return castingDice(user, spell, paid) === 0 ? bar("HQ-8.8.c-a", "no-dice") : undefined;
+}
+
+/** All that stands against casting a card. */
+export function whyNotCast(t: Table, sight: Sight, user: Figure, card: string): Bar | undefined {
+  const spell = spellNamed(card);
+  const why = whyNotSo(t, user, spell, true);
+  if (why && (!hasCost(spell) || whyNotSo(t, user, spell, false))) return why;
+  return whyNotUse(t, sight, user, { target: spell.target, effects: spell.paid });
+}
+
+/**
+ * HQ-8.1, HQ-8.2: one card is announced and laid open, aimed, paid for, and then the dice decide. Paid cards stay in hand
+ * (HQ-8.5-b); all others leave the adventure, whether they worked or not.
+ */
+export function* cast(t: Table, user: Figure, card: string): HeroFlow {
+  const spell = spellNamed(card);
+  showCard(t.state, user, card);
+  t.emit(
+    { type: "spell-announced", figure: user.id, card, text: say(`text.${card}`) },
+    { rules: ["HQ-8.1", "HQ-8.2", "HQ-2.6-j"], reveals: true },
+  );
+  const paid = yield* decideToPay(t, user, spell);
+  const effects = paid || spell.unpaid === "as-paid" ? spell.paid : spell.unpaid;
+  const plan = yield* choosePlan(t, user, { target: spell.target, effects });
+  const aim = yield* takeAim(t, user, plan.target, plan.effects, (other) =>
+    whyNotEffects(t, user, plan.effects, other),
+  );
+  // HQ-8.5-c: the dice are counted before the payment, so that a shock by paying doesn't halve them.
+  const count = castingDice(user, spell, paid);
+  const cost = paid && hasCost(spell) ? spell.cost : 0;
+  payMind(t, user, cost);
+  const result = yield* castingRoll(t, user, spell, paid, count);
+  if (!staysInHand(spell, paid)) leaveAdventure(t, user, card, spell);
+  const harm = harmOf(spell);
+  const casting = { user, card, aim, pierces: result === "pierces", ...(harm ? { harm } : {}) };
+  if (result === "fumbles") {
+    t.emit({ type: "spell-fumbled", figure: user.id, card }, { rules: ["HQ-8.6-e"] });
+    // HQ-8.6-e: a card without a failure effect of its own goes astray.
+    const failed = spell.failed.length > 0 ? spell.failed : ([{ effect: "misdirect" }] as const);
+    yield* bringAbout(t, { ...casting, rules: ["HQ-8.6-e"] }, failed);
+  } else if (result === "fails") {
+    t.emit({ type: "spell-failed", figure: user.id, card }, { rules: ["HQ-8.6-b"] });
+  } else {
+    t.emit({ type: "spell-worked", figure: user.id, card }, { rules: ["HQ-8.6-b"] });
+    yield* bringAbout(t, { ...casting, rules: ["HQ-8.6-a"] }, plan.effects);
+  }
+  tellShock(t, user, cost);
+}
+
+/** HQ-8.6-c, HQ-8.6-d: where both ways are open, the caster decides. */
+function* decideToPay(t: Table, user: Figure, spell: Spell): HeroFlow<boolean> {
+  if (!hasCost(spell)) return true;
+  const how = yield* t.choose(
+    user.seat,
+    "payment",
+    () => [
+      one("pay", {
+        bar: () => whyNotSo(t, user, spell, true),
+        label: () => say("option.pay", { cost: spell.cost }),
+      }),
+      one("do-not-pay", { bar: () => whyNotSo(t, user, spell, false) }),
+    ],
+    { rules: ["HQ-8.5-a", spell.class === "evocation" ? "HQ-8.6-d" : "HQ-8.6-c"] },
+  );
+  return how === "pay";
+}
+
+/** HQ-8.5-a: paid before the roll, and lost even if the casting fails. */
+export function payMind(t: Table, user: Figure, points: number): void {
+  if (points === 0) return;
+  user.mind -= points;
+  t.emit({ type: "mind-paid", figure: user.id, points, left: user.mind }, { rules: ["HQ-8.5-a"] });
+}
+
+/** HQ-8.5-c: shock by paying begins when the magic action is over. */
+export function tellShock(t: Table, user: Figure, paid: number): void {
+  if (paid > 0 && isInShock(user) && isOnBoard(t.state, user)) {
+    t.emit({ type: "in-shock", figure: user.id }, { rules: ["HQ-8.8.b", "HQ-8.5-c"] });
+  }
+}
+
+/** HQ-8.6-b: with the setting off, only what isn't paid needs a roll. */
+function* castingRoll(t: Table, user: Figure, spell: Spell, paid: boolean, count: number): HeroFlow<Result> {
+  if (paid && t.options["castingRoll"] !== true) return "works";
+  const faces = yield* throwCombat(t, count, { purpose: "casting", by: user, rules: ["HQ-8.6-b"] });
+  return readCasting(faces, spell.class === "normal" && !paid);
+}
+
+/** HQ-8.6-b: a skull or HQ works. HQ-8.6-c: without payment everything else fumbles, otherwise only a ?. */
+export function readCasting(faces: readonly CombatFace[], risky: boolean): Result {
+  if (faces.includes("hq")) return "pierces";
+  if (faces.includes("skull")) return "works";
+  return risky || countFaces(faces, "question-mark") > 0 ? "fumbles" : "fails";
+}
+
+/** HQ-8.4, HQ-8.5-b, HQ-8.6-c, HQ-8.6-d, HQ-19.1-b: only a normal spell that was paid for is kept. */
+function staysInHand(spell: Spell, paid: boolean): boolean {
+  return spell.class === "normal" && paid;
+}
+
+const leavingRules = {
+  normal: "HQ-8.6-c",
+  primordial: "HQ-8.4",
+  evocation: "HQ-8.6-d",
+  antagonist: "HQ-19.1-b",
+} as const;
+
+function leaveAdventure(t: Table, user: Figure, card: string, spell: Spell): void {
+  removeCard(t.state, user, card);
+  t.emit({ type: "spell-removed", figure: user.id, card }, { rules: [leavingRules[spell.class]] });
+}
+
+/** Spells of fire burn; others do the harm that their card names. */
+function harmOf({ harm, element }: Spell): Harm | undefined {
+  return harm ?? (element === "fire" ? "fire" : undefined);
+}

@@ -1,0 +1,71 @@
+import { bar } from "@tavolata/kernel";
+import type { Affected, Until } from "../../content/effects.js";
+import type { HeroFlow, Lasting, Table } from "../../state.js";
+import { affectedBy } from "../affected.js";
+import { beginLasting, endLasting, isHarmful, isImmune } from "../lasting.js";
+import type { Casting, Words } from "../vocabulary.js";
+
+/** What lasts for a while: dice, movement, protection, and being bound. */
+export const states: Words<
+  | "attack-dice"
+  | "ranged-dice"
+  | "defence-dice"
+  | "movement-dice"
+  | "attack-limit"
+  | "attack-at-least"
+  | "half-defence"
+  | "half-movement"
+  | "immune"
+  | "pass-through"
+  | "cannot-move"
+  | "sleep"
+  | "held"
+  | "commanded"
+  | "lose-turn"
+  | "lose-action"
+  | "end-effects"
+> = {
+  "attack-dice": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)) },
+  "ranged-dice": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)) },
+  "defence-dice": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)) },
+  "movement-dice": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)) },
+  "attack-limit": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.dice, one.until)) },
+  "attack-at-least": { act: (t, casting, one) => lay(t, casting, undefined, dice(one.effect, one.dice, one.until)) },
+  "half-defence": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, one.until)) },
+  "half-movement": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, one.until)) },
+  immune: { act: (t, casting, one) => lay(t, casting, one.on, { ...dice(one.effect, 0, one.until), of: one.to }) },
+  "pass-through": {
+    act: (t, casting, one) => lay(t, casting, undefined, { ...dice(one.effect, 0, one.until), of: one.what }),
+  },
+  "cannot-move": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, one.until)) },
+  sleep: { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, "freed")) },
+  held: { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, one.until)) },
+  commanded: {
+    whyNot: (_t, _user, _one, target) =>
+      target && target.kind !== "hero" ? bar("HQ-8.6-a", "not-meant", { figure: target.id }) : undefined,
+    act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, "next-own-turn-over")),
+  },
+  "lose-turn": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, "next-own-turn-over")) },
+  "lose-action": {
+    act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.amount, "next-own-turn-over")),
+  },
+  "end-effects": {
+    *act(t, casting, { what, on }) {
+      for (const figure of affectedBy(t.state, casting, on)) {
+        endLasting(t, figure, (one) => what === "magical" || isHarmful(one), casting.rules);
+      }
+    },
+  },
+};
+
+function dice(what: Lasting["what"], change: number, until: Until): Lasting {
+  return { what, change, until };
+}
+
+/** The same for everybody whom it touches; each has its own copy, since each ends by itself. */
+function* lay(t: Table, casting: Casting, on: Affected | undefined, lasting: Lasting): HeroFlow {
+  for (const figure of affectedBy(t.state, casting, on)) {
+    if (isImmune(figure, casting.harm)) t.emit({ type: "immune", figure: figure.id }, { rules: casting.rules });
+    else beginLasting(t, figure, { ...lasting }, casting.rules);
+  }
+}

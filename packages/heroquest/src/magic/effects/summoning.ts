@@ -1,0 +1,75 @@
+import { bar } from "@tavolata/kernel";
+import { figureAt } from "../../board/squares.js";
+import { allies } from "../../content/allies.js";
+import type { Until } from "../../content/effects.js";
+import type { Ally } from "../../content/types.js";
+import { throwMovement } from "../../dice.js";
+import { nearestFree, numbered, placeAntagonist } from "../../discovery/placing.js";
+import type { Figure, HeroQuest, Table } from "../../state.js";
+import { antagonistNamed } from "../../tables.js";
+import { chooseFreeSquare, freeBeside } from "../squares.js";
+import type { Words } from "../vocabulary.js";
+
+/** Figures that a card brings onto the board. */
+export const summoning: Words<"summon-ally" | "summon"> = {
+  "summon-ally": {
+    whyNot: ({ state }, user) => (freeBeside(state, user).length === 0 ? bar("HQ-8.6-a", "no-free-square") : undefined),
+    *act(t, { user, rules }, { ally, until }) {
+      const square = yield* chooseFreeSquare(t, user, rules);
+      if (square === undefined) return;
+      const figure = allyFrom(t.state, user, ally, until, square);
+      t.state.figures.push(figure);
+      t.emit({ type: "summoned", figures: [figure.id], by: user.id }, { rules });
+    },
+  },
+  summon: {
+    *act(t, { user, rules }, { figures: rows }) {
+      const [face] = yield* throwMovement(t, 1, { purpose: "summoning", by: user, rules });
+      const result = face === "hq" ? 6 : face === "question-mark" ? 1 : Number(face);
+      const row = rows.find(({ from, to }) => result >= from && result <= to);
+      const kinds = Object.entries(row?.figures ?? {}).flatMap(([type, count]) => new Array<string>(count).fill(type));
+      const figures = kinds.flatMap((type) => callBeside(t, user, type));
+      t.emit({ type: "summoned", figures, by: user.id }, { rules, reveals: true });
+    },
+  },
+};
+
+/** As near to the caster as can be, while the box has figures and the room has squares. */
+function callBeside(t: Table, user: Figure, type: string): string[] {
+  const { state } = t;
+  const onBoard = state.figures.filter((other) => other.type === type).length;
+  if (onBoard >= antagonistNamed(type).figures) return [];
+  const square = nearestFree(state, user.square);
+  if (figureAt(state, square)) return [];
+  return [placeAntagonist(t, { type, square, champion: false, items: [], body: 0, bounty: 0, questName: "" }).id];
+}
+
+/** HQ-2.1-b: a figure on the heroes' side, played by whoever called it. It leaves when its time is over. */
+function allyFrom(state: HeroQuest, user: Figure, name: string, until: Until, square: number): Figure {
+  const { move, attack, defence, body, mind }: Ally = allies[name as keyof typeof allies];
+  return {
+    id: numbered(state, name),
+    kind: "ally",
+    type: name,
+    seat: user.seat,
+    square,
+    body,
+    mind,
+    fullBody: body,
+    fullMind: mind,
+    attack,
+    defence,
+    armour: 0,
+    move,
+    items: [],
+    gold: 0,
+    prone: 0,
+    buried: false,
+    pit: "",
+    saved: false,
+    held: "",
+    lasting: [{ what: "summoned", change: 0, until }],
+    bounty: 0,
+    questName: "",
+  };
+}

@@ -1,0 +1,119 @@
+import { type RuleId, say } from "@tavolata/kernel";
+import { countFaces } from "@tavolata/kit";
+import { shieldOf } from "../combat/defence.js";
+import type { Harm, Until } from "../content/effects.js";
+import { throwCombat } from "../dice.js";
+import { lastingOf } from "../figures.js";
+import { type Figure, type HeroFlow, type Lasting, type Table, type Turn, wizard } from "../state.js";
+import { championOf } from "../tables.js";
+
+/** Something begins to last on a figure. */
+export function beginLasting(t: Table, figure: Figure, lasting: Lasting, rules: readonly RuleId[]): void {
+  figure.lasting.push(lasting);
+  t.emit({ type: "lasting-begun", figure: figure.id, what: wordFor(lasting) }, { rules });
+}
+
+/** Dice by their number, the rest by its name: the messages `lasting.<what>`. */
+function wordFor({ what, change, of }: Lasting) {
+  return say(of ? `lasting.${what}.${of}` : `lasting.${what}`, { change });
+}
+
+/** Whether nothing of this kind harms a figure: by a spell, or by what its sheet says. */
+export function isImmune(figure: Figure, harm: Harm | undefined): boolean {
+  if (!harm) return false;
+  if (figure.lasting.some(({ what, of }) => what === "immune" && of === harm)) return true;
+  return championOf(figure)?.immune.includes(harm) ?? false;
+}
+
+const evils: readonly Lasting["what"][] = [
+  "attack-limit",
+  "half-defence",
+  "half-movement",
+  "cannot-move",
+  "sleep",
+  "held",
+  "commanded",
+  "lose-turn",
+  "lose-action",
+];
+
+export function isHarmful({ what, change }: Lasting): boolean {
+  return evils.includes(what) || (what.endsWith("-dice") && change < 0);
+}
+
+/** Ends what passes the test. */
+export function endLasting(
+  t: Table,
+  figure: Figure,
+  test: (lasting: Lasting) => boolean,
+  rules: readonly RuleId[],
+): void {
+  if (figure.lasting.length === 0) return;
+  const over = figure.lasting.filter(test);
+  if (over.length === 0) return;
+  figure.lasting = figure.lasting.filter((one) => !test(one));
+  for (const one of over) t.emit({ type: "lasting-over", figure: figure.id, what: wordFor(one) }, { rules });
+}
+
+/** HQ-8.6-a: what cards have done to a figure shows when its turn begins. */
+export function* beginTurnUnderSpells(t: Table, turn: Turn, figure: Figure): HeroFlow {
+  if (figure.lasting.length === 0) return;
+  // Whatever lasts until the next own turn is over lasts until the end of this one.
+  for (const one of figure.lasting) if (one.until === "next-own-turn-over") one.until = "end-of-turn";
+  yield* struggle(t, figure);
+  if (lastingOf(figure, "lose-turn")) {
+    turn.actions = 0;
+    t.emit({ type: "turn-lost", figure: figure.id }, { rules: ["HQ-8.6-a"] });
+  }
+  const lost = Math.min(turn.actions, sumOf(figure, "lose-action"));
+  if (lost > 0) {
+    turn.actions -= lost;
+    t.emit({ type: "actions-lost", figure: figure.id, count: lost }, { rules: ["HQ-8.6-a"] });
+  }
+  if (lastingOf(figure, "sleep") || lastingOf(figure, "held")) turn.actions = 0;
+  if (lastingOf(figure, "commanded")) {
+    figure.seat = wizard;
+    t.emit({ type: "commanded", figure: figure.id }, { rules: ["HQ-8.6-a"] });
+  }
+}
+
+function sumOf(figure: Figure, what: Lasting["what"]): number {
+  let sum = 0;
+  for (const one of figure.lasting) if (one.what === what) sum += one.change;
+  return sum;
+}
+
+/** One combat die for each mind point: an HQ or a shield of its kind frees it. */
+function* struggle(t: Table, figure: Figure): HeroFlow {
+  if (!figure.lasting.some(({ until }) => until === "freed")) return;
+  const faces = yield* throwCombat(t, figure.mind, { purpose: "struggle", by: figure, rules: ["HQ-8.6-a"] });
+  const freed = countFaces(faces, "hq", shieldOf(figure)) > 0;
+  t.emit({ type: "struggled", figure: figure.id, freed: freed ? "yes" : "no" }, { rules: ["HQ-8.6-a"] });
+  if (freed) endLasting(t, figure, ({ until }) => until === "freed", ["HQ-8.6-a"]);
+}
+
+/** The turn is over: a commanded hero belongs to its player again. */
+export function endTurnUnderSpells(t: Table, figure: Figure): void {
+  if (figure.kind === "hero" && figure.seat === wizard) {
+    figure.seat = Object.keys(t.state.heroes).find((seat) => t.state.heroes[seat] === figure.id)!;
+  }
+}
+
+/** The round is over: what lasted so long ends, and what lasts one more round is one round nearer to its end. */
+export function endRoundOfSpells(t: Table): void {
+  for (const figure of [...t.state.figures]) {
+    if (figure.lasting.length === 0) continue;
+    const leaves = figure.lasting.some(({ what, until }) => what === "summoned" && until === "end-of-round");
+    if (leaves) {
+      t.state.figures.splice(t.state.figures.indexOf(figure), 1);
+      t.emit({ type: "departed", figure: figure.id }, { rules: ["HQ-8.6-e"] });
+      continue;
+    }
+    endLasting(t, figure, ({ until }) => until === "end-of-round", ["HQ-8.6-a"]);
+    for (const one of figure.lasting) one.until = nearer(one.until);
+  }
+}
+
+export function nearer<U extends Until>(until: U): U | "end-of-round" {
+  return until === "end-of-next-round" ? "end-of-round" : until;
+}

@@ -1,0 +1,42 @@
+import { type Bar, bar, say } from "@tavolata/kernel";
+import { mayUse } from "../combat/equipment.js";
+import type { Sight } from "../combat/sight.js";
+import type { Target } from "../content/types.js";
+import { isOnBoard } from "../figures.js";
+import type { Figure, HeroFlow, Table } from "../state.js";
+import { itemNamed } from "../tables.js";
+import { payMind, tellShock, whyNotPay } from "./casting.js";
+import { takeAim } from "./targets.js";
+import { bringAbout, choosePlan, whyNotEffects, whyNotUse } from "./working.js";
+
+const nothingToAimAt: Target = { who: "none", range: "self" };
+
+/** HQ-8.1, HQ-8.6-g: runes, scrolls and other things that are used with a magic action, each kind once. */
+export function magicObjectsOf({ items }: Figure): string[] {
+  return items.filter((item, i) => itemNamed(item).use === "magic-action" && items.indexOf(item) === i);
+}
+
+/** HQ-8.6-g: the card says who may use it, how often, and at what price. */
+export function whyNotUseObject(t: Table, sight: Sight, user: Figure, item: string): Bar | undefined {
+  const { cost = 0, perQuest, target = nothingToAimAt, effects = [] } = itemNamed(item);
+  if (!mayUse(user, item)) return bar("HQ-8.6-g", "not-for-you", { item });
+  if (perQuest !== undefined && (t.state.magic.uses[item] ?? 0) >= perQuest)
+    return bar("HQ-8.6-g", "used-up", { item });
+  return whyNotPay(user, cost) ?? whyNotUse(t, sight, user, { target, effects });
+}
+
+/** HQ-8.6-g: no roll. A scroll is gone, a rune is kept. */
+export function* useObject(t: Table, user: Figure, item: string): HeroFlow {
+  const { cost = 0, charges, target = nothingToAimAt, effects = [] } = itemNamed(item);
+  const { uses } = t.state.magic;
+  t.emit({ type: "object-used", figure: user.id, item, text: say(`text.${item}`) }, { rules: ["HQ-8.1", "HQ-8.6-g"] });
+  const plan = yield* choosePlan(t, user, { target, effects });
+  const aim = yield* takeAim(t, user, plan.target, plan.effects, (other) =>
+    whyNotEffects(t, user, plan.effects, other),
+  );
+  payMind(t, user, cost);
+  uses[item] = (uses[item] ?? 0) + 1;
+  if (charges !== undefined) user.items.splice(user.items.indexOf(item), 1);
+  yield* bringAbout(t, { user, card: item, aim, pierces: false, rules: ["HQ-8.6-g"] }, plan.effects);
+  if (isOnBoard(t.state, user)) tellShock(t, user, cost);
+}

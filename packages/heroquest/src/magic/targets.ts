@@ -1,0 +1,182 @@
+import { type Bar, bar, each } from "@tavolata/kernel";
+import { sees } from "@tavolata/kit";
+import { areAdjacent, boardOf, isLegal } from "../board/squares.js";
+import { type Sight, sightOf } from "../combat/sight.js";
+import type { Effect } from "../content/effects.js";
+import type { Target } from "../content/types.js";
+import { sightOfWalls } from "../discovery/discovery.js";
+import { squaresBeside } from "../discovery/placing.js";
+import { areEnemies, isMindless } from "../figures.js";
+import type { Door, Figure, HeroFlow, HeroQuest, Table } from "../state.js";
+import { isUndead } from "../tables.js";
+import { freeBeside } from "./squares.js";
+
+/** At what a card is aimed. */
+export interface Aim {
+  readonly figure?: Figure;
+  readonly squares?: readonly number[];
+  readonly door?: Door;
+}
+
+/** Why a figure can't be the target of a card (HQ-8.6-a: what the card requires). */
+export function whyNotTarget(
+  state: HeroQuest,
+  sight: Sight,
+  user: Figure,
+  target: Target,
+  other: Figure,
+): Bar | undefined {
+  const figure = { figure: other.id };
+  if (other.asleep) return bar("HQ-11.3", "target-asleep", figure);
+  if (!isMeant(user, target, other)) return bar("HQ-8.6-a", "not-meant", figure);
+  if (target.withMind && isMindless(other)) return bar("HQ-8.6-a", "mindless", figure);
+  if (target.notUndead && isUndead(other)) return bar("HQ-8.6-a", "undead", figure);
+  if (target.undeadOnly && !isUndead(other)) return bar("HQ-8.6-a", "not-undead", figure);
+  if (other === user) return undefined;
+  switch (target.range) {
+    case "adjacent":
+      return areAdjacent(state, user.square, other.square) ? undefined : bar("HQ-8.6-a", "target-not-adjacent", figure);
+    case "sight":
+      return sees(boardOf(state).grid, user.square, other.square, sight)
+        ? undefined
+        : bar("HQ-8.6-a", "out-of-sight", figure);
+    default:
+      return undefined;
+  }
+}
+
+function isMeant(user: Figure, { who }: Target, other: Figure): boolean {
+  switch (who) {
+    case "self":
+      return other === user;
+    case "friend":
+      return other !== user && !areEnemies(other, user);
+    case "self-or-friend":
+      return !areEnemies(other, user);
+    case "enemy":
+      return areEnemies(other, user) && !other.buried;
+    default:
+      return true;
+  }
+}
+
+/** Free squares in sight that are known to be free. */
+export function freeSquaresInSight(state: HeroQuest, from: number): number[] {
+  const { grid } = boardOf(state);
+  const sight = sightOf(state);
+  const squares: number[] = [];
+  for (let square = 0; square < grid.squares; square++) {
+    if (state.seen[square] === 1 && isLegal(state, square) && sees(grid, from, square, sight)) squares.push(square);
+  }
+  return squares;
+}
+
+/** The same without looking at the whole board, where a square beside is free. */
+function hasFreeSquare(state: HeroQuest, user: Figure): boolean {
+  return (
+    freeBeside(state, user).some((square) => state.seen[square] === 1) ||
+    freeSquaresInSight(state, user.square).length > 0
+  );
+}
+
+/** Doors that are closed; barred ones open as the quest says, and not by magic. */
+export function closedDoors(state: HeroQuest): Door[] {
+  return state.doors.filter(({ open, kind }) => !open && kind !== "barred");
+}
+
+export function whyNotDoor(state: HeroQuest, user: Figure, { range }: Target, door: Door): Bar | undefined {
+  if (range === "board") return undefined;
+  const { grid, edgeNames } = boardOf(state);
+  const sight = sightOfWalls(state);
+  const seen = squaresBeside(state, door.edge).some((square) => sees(grid, user.square, square, sight));
+  return seen ? undefined : bar("HQ-8.6-a", "door-out-of-sight", { edge: edgeNames[door.edge]! });
+}
+
+/** Why a card finds nothing at all to be aimed at. `fits` asks whether its effects can do something to a figure. */
+export function whyNoTarget(
+  state: HeroQuest,
+  sight: Sight,
+  user: Figure,
+  target: Target,
+  fits: (other: Figure | undefined) => Bar | undefined,
+): Bar | undefined {
+  const none = bar("HQ-8.6-a", "no-target");
+  switch (target.who) {
+    case "none":
+      return fits(undefined);
+    case "door":
+      return closedDoors(state).some((door) => !whyNotDoor(state, user, target, door)) ? undefined : none;
+    case "square":
+      return hasFreeSquare(state, user) ? undefined : none;
+    case "eliminated-hero":
+      return revivable(state).length > 0 ? undefined : none;
+    default:
+      return state.figures.some((other) => !whyNotTarget(state, sight, user, target, other) && !fits(other))
+        ? undefined
+        : none;
+  }
+}
+
+/** HQ-6.14.d-b: never the dismembered. */
+export function revivable({ gone }: HeroQuest): Figure[] {
+  return gone.filter(({ figure, how }) => figure.kind === "hero" && how === "eliminated").map(({ figure }) => figure);
+}
+
+/** The player takes aim, as the card asks for it. */
+export function* takeAim(
+  t: Table,
+  user: Figure,
+  target: Target,
+  effects: readonly Effect[],
+  fits: (other: Figure) => Bar | undefined,
+): HeroFlow<Aim> {
+  const { state } = t;
+  const { names, edgeNames } = boardOf(state);
+  const details = { rules: ["HQ-8.6-a"] };
+  switch (target.who) {
+    case "none":
+      return {};
+    case "self":
+      return { figure: user };
+    case "door": {
+      const offers = () => [
+        each(closedDoors(state), ({ edge }) => `door:${edgeNames[edge]}`, {
+          at: ({ edge }) => [`edge:${edgeNames[edge]}`],
+          bar: (one) => whyNotDoor(state, user, target, one),
+        }),
+      ];
+      return { door: yield* t.choose(user.seat, "spell-door", offers, details) };
+    }
+    case "square": {
+      const offers = () => [
+        each(freeSquaresInSight(state, user.square), (square) => `square:${names[square]}`, {
+          at: (square) => [`square:${names[square]}`],
+        }),
+      ];
+      return {
+        squares: yield* t.chooseSome(user.seat, "spell-squares", offers, {
+          ...details,
+          min: 1,
+          max: squaresOf(effects),
+        }),
+      };
+    }
+    default: {
+      const candidates = () => (target.who === "eliminated-hero" ? revivable(state) : state.figures);
+      const whyNot = (other: Figure) =>
+        target.who === "eliminated-hero"
+          ? undefined
+          : (whyNotTarget(state, sightOf(state), user, target, other) ?? fits(other));
+      const offers = () => [
+        each(candidates(), ({ id }) => `target:${id}`, { at: ({ id }) => [`figure:${id}`], bar: whyNot }),
+      ];
+      return { figure: yield* t.choose(user.seat, "spell-target", offers, details) };
+    }
+  }
+}
+
+/** How many squares a card changes. */
+function squaresOf(effects: readonly Effect[]): number {
+  for (const one of effects) if (one.effect === "block-squares" || one.effect === "ice-squares") return one.squares;
+  return 1;
+}

@@ -1,0 +1,114 @@
+import { type Bar, bar, each, say } from "@tavolata/kernel";
+import { type Sight, sightOf } from "../combat/sight.js";
+import type { Effect, EffectName } from "../content/effects.js";
+import type { Target } from "../content/types.js";
+import { type Figure, type HeroFlow, type Table, wizard } from "../state.js";
+import { spellNamed } from "../tables.js";
+import { belongings } from "./effects/belongings.js";
+import { ground } from "./effects/ground.js";
+import { states } from "./effects/lasting-effects.js";
+import { places } from "./effects/places.js";
+import { points } from "./effects/points.js";
+import { summoning } from "./effects/summoning.js";
+import { whyNoTarget, whyNotTarget } from "./targets.js";
+import type { Casting, Word } from "./vocabulary.js";
+
+/** What a card does, and at what it is aimed. */
+export interface Plan {
+  readonly target: Target;
+  readonly effects: readonly Effect[];
+}
+
+/** Every word that cards of magic use, each with its meaning. */
+export const words = {
+  ...points,
+  ...states,
+  ...places,
+  ...ground,
+  ...summoning,
+  ...belongings,
+  misdirect: { act: misdirect },
+};
+
+function wordFor(name: EffectName): Word<EffectName> | undefined {
+  return (words as Partial<Record<EffectName, unknown>>)[name] as Word<EffectName> | undefined;
+}
+
+/** HQ-8.6-a: what is written on the card happens, line by line. */
+export function* bringAbout(t: Table, casting: Casting, effects: readonly Effect[]): HeroFlow {
+  for (const effect of effects) {
+    const word = wordFor(effect.effect);
+    if (word) yield* word.act(t, casting, effect);
+  }
+}
+
+/** Why none of these effects could do anything to a figure. */
+export function whyNotEffects(
+  t: Table,
+  user: Figure,
+  effects: readonly Effect[],
+  target: Figure | undefined,
+): Bar | undefined {
+  let first: Bar | undefined;
+  for (const effect of effects) {
+    const why = wordFor(effect.effect)?.whyNot?.(t, user, effect, target);
+    if (!why) return undefined;
+    first ??= why;
+  }
+  return first;
+}
+
+/** The plans of a card: usually one; more where its user chooses. */
+function plansOf({ target, effects }: Plan): readonly Plan[] {
+  const [first] = effects;
+  return first?.effect === "choose" ? first.of : [{ target, effects }];
+}
+
+/** Why a card can't be used: it finds no target, or could do nothing to it. */
+export function whyNotUse(t: Table, sight: Sight, user: Figure, plan: Plan): Bar | undefined {
+  let first: Bar | undefined;
+  for (const { target, effects } of plansOf(plan)) {
+    const why = whyNoTarget(t.state, sight, user, target, (other) => whyNotEffects(t, user, effects, other));
+    if (!why) return undefined;
+    first ??= why;
+  }
+  return first ?? bar("HQ-8.6-a", "no-target");
+}
+
+/** The user chooses among what the card offers, if it offers several things. */
+export function* choosePlan(t: Table, user: Figure, plan: Plan): HeroFlow<Plan> {
+  const plans = plansOf(plan);
+  if (plans.length === 1) return plans[0]!;
+  return yield* t.choose(
+    user.seat,
+    "spell-choice",
+    () => [
+      each(plans, ({ effects }) => `choice:${effects[0]!.effect}`, {
+        label: ({ effects }) => say(`option.choice.${effects[0]!.effect}`),
+        bar: (one) => whyNotUse(t, sightOf(t.state), user, one),
+      }),
+    ],
+    { rules: ["HQ-8.6-a"] },
+  );
+}
+
+/** HQ-8.6-e: the spell strikes whom the Evil Wizard chooses of all within its range, or its caster when nobody is. */
+function* misdirect(t: Table, casting: Casting): HeroFlow {
+  const { state } = t;
+  const { user, card } = casting;
+  const { target, paid } = spellNamed(card);
+  const anybody = { ...target, who: "any-figure" } as const;
+  const victims = () =>
+    state.figures.filter((other) => other !== user && !whyNotTarget(state, sightOf(state), user, anybody, other));
+  const figure =
+    victims().length === 0
+      ? user
+      : yield* t.choose(
+          wizard,
+          "misdirect",
+          () => [each(victims(), ({ id }) => `victim:${id}`, { at: ({ id }) => [`figure:${id}`] })],
+          { rules: ["HQ-8.6-e"] },
+        );
+  t.emit({ type: "misdirected", figure: figure.id, card }, { rules: ["HQ-8.6-e"] });
+  yield* bringAbout(t, { ...casting, aim: { figure } }, paid);
+}

@@ -1,0 +1,63 @@
+import { each, one } from "@tavolata/kernel";
+import { adjacentSquares, areAdjacent, boardOf, edgeFrom, isLegal, sharesSquare } from "../board/squares.js";
+import { lookRound } from "../discovery/discovery.js";
+import { areEnemies, isOnBoard } from "../figures.js";
+import { type Figure, type HeroFlow, type Movement, type Table, wizard } from "../state.js";
+import { trapsOf } from "../traps/known.js";
+import { arrive } from "./arrive.js";
+
+interface Bump {
+  readonly friend: Figure;
+  readonly to: number;
+}
+
+/** HQ-4.15-a: after a step the Evil Wizard may move a friend of the bumping hero, or keep the bump for later. */
+export function* bumpFriends(t: Table, movement: Movement, figure: Figure): HeroFlow {
+  while (movement.bumps > 0 && isOnBoard(t.state, figure)) {
+    if (bumps(t, movement, figure).length === 0) return;
+    const { names } = boardOf(t.state);
+    const chosen = yield* t.choose<Bump | "keep">(
+      wizard,
+      "bump",
+      () => [
+        each(bumps(t, movement, figure), ({ friend, to }) => `bump:${friend.id}>${names[to]}`, {
+          at: ({ friend, to }) => [`figure:${friend.id}`, `square:${names[to]}`],
+          label: ({ friend, to }) => ({ key: "option.bump", args: { figure: friend.id, square: names[to]! } }),
+        }),
+        one("keep"),
+      ],
+      { rules: ["HQ-4.15-a", "HQ-4.15-c"] },
+    );
+    if (chosen === "keep") return;
+    movement.bumps -= 1;
+    // HQ-4.15-d: two bumps on the same square strike two different figures.
+    movement.bumped.push(chosen.friend.id);
+    const { friend, to } = chosen;
+    t.emit({ type: "bumped", figure: friend.id, by: figure.id, to: names[to]! }, { rules: ["HQ-4.15-b"] });
+    yield* arrive(t, friend, to, undefined);
+    if (friend.kind === "hero" && isOnBoard(t.state, friend)) lookRound(t, friend);
+  }
+}
+
+/** HQ-4.15-b, HQ-4.15-c: every friend beside the hero, and where each can be pushed. */
+function bumps(t: Table, movement: Movement, figure: Figure): Bump[] {
+  const { state } = t;
+  const passing = sharesSquare(state, figure);
+  const list: Bump[] = [];
+  for (const friend of state.figures) {
+    if (friend === figure || areEnemies(friend, figure) || friend.pit || friend.buried) continue;
+    if (movement.bumped.includes(friend.id) || !areAdjacent(state, figure.square, friend.square)) continue;
+    for (const to of adjacentSquares(state, friend.square)) {
+      if (!isLegal(state, to) || (t.options["bumpIntoTraps"] !== true && isTrapped(t, friend.square, to))) continue;
+      // HQ-4.7-b: who is passing through somebody keeps the ways on and back.
+      if (passing && (to === movement.firm || areAdjacent(state, figure.square, to))) continue;
+      list.push({ friend, to });
+    }
+  }
+  return list;
+}
+
+function isTrapped({ state }: Table, from: number, to: number): boolean {
+  const edge = edgeFrom(boardOf(state).grid.width, from, to);
+  return trapsOf(state, "all").some((trap) => trap.edge === edge || trap.squares.includes(to));
+}

@@ -1,0 +1,102 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { boardOf, edgeFrom, figureAt, hasScenery, isClosed, isLegal } from "../board/squares.js";
+import { takeOff } from "../combat/wounds.js";
+import { throwMovement } from "../dice.js";
+import { lookRound } from "../discovery/discovery.js";
+import { isAntagonist, isOnBoard } from "../figures.js";
+import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
+import { springLine, springSquare } from "../traps/spring.js";
+import { arrive, settle } from "./arrive.js";
+import { startWalking } from "./roll.js";
+import { isOver } from "./walk.js";
+
+/** What a jump needs to reach the far side: the square that is jumped, and the next (HQ-13-b). */
+const jumpLength = 2;
+
+/** The squares beside a figure that it could try to jump: those with a square straight behind them. */
+export function jumpsFrom(state: HeroQuest, figure: Figure): number[] {
+  const { grid } = boardOf(state);
+  const { firstOut, to } = grid.graph;
+  const squares: number[] = [];
+  for (let way = firstOut[figure.square]!; way < firstOut[figure.square + 1]!; way++) {
+    if (landing(state, figure, to[way]!) !== undefined) squares.push(to[way]!);
+  }
+  return squares;
+}
+
+/** HQ-13-b: the square straight opposite. */
+function landing(state: HeroQuest, figure: Figure, over: number): number | undefined {
+  const { grid } = boardOf(state);
+  const step = over - figure.square;
+  const far = over + step;
+  if (far < 0 || far >= grid.squares) return undefined;
+  const sameRow = Math.floor(far / grid.width) === Math.floor(over / grid.width);
+  return Math.abs(step) === grid.width || sameRow ? far : undefined;
+}
+
+/** HQ-13-a, HQ-13-f, HQ-13-g: what can be jumped, and when. */
+export function whyNotJump(t: Table, turn: Turn, figure: Figure, over: number): Bar | undefined {
+  const { state } = t;
+  if (figure.pit) return bar("HQ-12.1-c", "in-a-pit");
+  // HQ-13-f: after a movement the jump is the one permitted second movement action.
+  if (turn.moves > 0 && turn.last !== "move") return bar("HQ-3.7-a", "moved-already");
+  const { grid } = boardOf(state);
+  const far = landing(state, figure, over)!;
+  if (isClosed(state, edgeFrom(grid.width, figure.square, over)) || isClosed(state, edgeFrom(grid.width, over, far))) {
+    return bar("HQ-13-b", "way-closed");
+  }
+  if (state.rubble.includes(over)) return bar("HQ-4.10", "rubble");
+  if (hasScenery(state, over)) return bar("HQ-13-g", "scenery-there");
+  const other = figureAt(state, over);
+  if (other && !other.pit) return bar("HQ-13-g", "figure-there", { figure: other.id });
+  // HQ-13-e: what would take a second jump can't be landed on.
+  if (!isLegal(state, far)) return bar("HQ-13-b", "no-landing");
+  return undefined;
+}
+
+/** HQ-13: one die; with a run-up one more. */
+export function* jump(t: Table, turn: Turn, figure: Figure, over: number): HeroFlow {
+  const runUp = turn.last === "move" ? 1 : 0;
+  const far = landing(t.state, figure, over)!;
+  const [face] = yield* throwMovement(t, 1, { purpose: "jump", by: figure, rules: ["HQ-13-a", "HQ-13-f"] });
+  // HQ-13-b: HQ counts as 6. HQ-13-f: a ? isn't improved.
+  const result = face === "question-mark" ? 0 : (face === "hq" ? 6 : Number(face)) + runUp;
+  if (result < jumpLength) return yield* failJump(t, turn, figure, over);
+  yield* land(t, turn, figure, over, far, result - jumpLength);
+}
+
+/** HQ-13-b: the rest of the result is movement. A trap on a line that is crossed goes off. */
+function* land(t: Table, turn: Turn, figure: Figure, over: number, far: number, left: number): HeroFlow {
+  const { grid, names } = boardOf(t.state);
+  t.emit(
+    { type: "jumped", figure: figure.id, over: names[over]!, to: names[far]! },
+    { rules: ["HQ-13-b"], reveals: !isAntagonist(figure) },
+  );
+  startWalking(t, turn, figure, left, 0);
+  const movement = turn.movement!;
+  const edges = [edgeFrom(grid.width, figure.square, over), edgeFrom(grid.width, over, far)];
+  figure.square = far;
+  for (const edge of edges) {
+    if (isOnBoard(t.state, figure)) yield* springLine(t, figure, edge, turn);
+    if (!isAntagonist(figure)) t.state.crossed[edge] = 1;
+  }
+  if (isOnBoard(t.state, figure)) yield* springSquare(t, figure, turn);
+  if (!isAntagonist(figure)) t.state.trodden[far] = 1;
+  if (!isOnBoard(t.state, figure)) return;
+  settle(t, figure, turn);
+  if (figure.kind === "hero") lookRound(t, figure);
+  if (turn.movement === movement && isOver(t, movement, figure)) turn.movement = null;
+}
+
+/** HQ-13-c: the figure is put on the square that it tried to jump, with all that lies there. */
+function* failJump(t: Table, turn: Turn, figure: Figure, over: number): HeroFlow {
+  const { state } = t;
+  t.emit(
+    { type: "jump-failed", figure: figure.id, into: boardOf(state).names[over]! },
+    { rules: ["HQ-13-c"], reveals: !isAntagonist(figure) },
+  );
+  // HQ-13-d: who misses the far side of an abyss is lost, with all that it carries.
+  if (state.abyss.includes(over)) return takeOff(t, figure, "lost", undefined, "HQ-13-d");
+  yield* arrive(t, figure, over, turn);
+  if (figure.kind === "hero" && isOnBoard(state, figure)) lookRound(t, figure);
+}

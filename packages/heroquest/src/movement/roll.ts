@@ -1,0 +1,134 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { countFaces, sumFaces } from "@tavolata/kit";
+import { adjacentSquares, figureAt } from "../board/squares.js";
+import { lastingParts, spendLasting } from "../combat/dice-count.js";
+import { half, type MovementFace, throwMovement } from "../dice.js";
+import { areEnemies, enemyBeside, isHelpless, lastingOf } from "../figures.js";
+import type { Figure, HeroFlow, HeroQuest, Movement, Table, Turn } from "../state.js";
+import { carries, itemNamed, sheetOf } from "../tables.js";
+
+/** What a movement roll gives. */
+export interface MovementResult {
+  readonly squares: number;
+  readonly bumps: number;
+  readonly feat: boolean;
+  /** HQ-4.16: nothing, and no more movement in this turn. */
+  readonly stuck: boolean;
+}
+
+/** HQ-4.2-a, HQ-4.11 to HQ-4.16: reads the movement dice. `maximum` is what an HQ gives. */
+export function readMovement(faces: readonly MovementFace[], maximum: number): MovementResult {
+  const crowns = countFaces(faces, "hq");
+  const marks = countFaces(faces, "question-mark");
+  // HQ-4.11: bases carry no number.
+  const sum = sumFaces(faces);
+  // HQ-4.12-a, HQ-4.13-a: the maximum, whatever the others show; a double brings a feat.
+  if (crowns > 0) return { squares: maximum, bumps: Math.min(marks, 1), feat: crowns > 1, stuck: false };
+  // HQ-4.16
+  if (marks > 1 && sum === 0) return { squares: 0, bumps: 0, feat: false, stuck: true };
+  // HQ-4.14-a, HQ-4.14-b: with 1 to 3 one bump, with 4 and more two. A single die has none.
+  const bumps = marks === 0 || faces.length === 1 ? 0 : sum <= 3 ? 1 : 2;
+  return { squares: sum, bumps, feat: false, stuck: false };
+}
+
+/** How many movement dice a hero rolls. HQ-12.1-c, HQ-12.2-b: out of a pit only one. */
+export function movementDice(figure: Figure): number {
+  if (figure.pit) return 1;
+  let dice = sheetOf(figure)!.movementDice;
+  for (const { dice: change } of lastingParts(figure, "movement-dice")) dice += change;
+  for (const item of figure.items) {
+    for (const effect of itemNamed(item).effects ?? []) {
+      if (effect.effect === "movement-dice" && effect.until === "while-carried") dice += effect.change;
+    }
+  }
+  return Math.max(1, dice);
+}
+
+/** HQ-4.12-a: six for each die, unless the sheet states another maximum. */
+export function maximumMovement(figure: Figure, dice: number): number {
+  const { maxMovement, movementDice: usual } = sheetOf(figure)!;
+  return Math.floor((maxMovement * dice) / usual);
+}
+
+/** HQ-12.2-b: nobody leaves a deep pit without help. */
+export function whyNotMove(t: Table, figure: Figure): Bar | undefined {
+  if (figure.pit === "deep-pit" && !carries(figure, "climb-out") && !helperBeside(t.state, figure)) {
+    return bar("HQ-12.2-b", "nobody-helps-out");
+  }
+  return undefined;
+}
+
+/** A friend beside the pit who can act and has no enemy beside. */
+function helperBeside(state: HeroQuest, figure: Figure): boolean {
+  return adjacentSquares(state, figure.square).some((square) => {
+    const friend = figureAt(state, square);
+    if (!friend || areEnemies(friend, figure) || isHelpless(friend) || friend.pit) return false;
+    return !enemyBeside(state, friend);
+  });
+}
+
+/** HQ-4.1, HQ-4.2: the movement action. Its steps follow one by one. */
+export function* beginMovement(t: Table, turn: Turn, figure: Figure): HeroFlow {
+  const result = rolls(t, figure) ? yield* rollMovement(t, figure) : fixedMovement(figure);
+  if (result.stuck) turn.stuck = true;
+  if (result.feat) {
+    turn.feat = "ready";
+    t.emit({ type: "feat-gained", figure: figure.id }, { rules: ["HQ-4.13-a"] });
+  }
+  // HQ-8.6-a: a spell may halve it.
+  const squares = lastingOf(figure, "half-movement") ? half(result.squares) : result.squares;
+  startWalking(t, turn, figure, squares, result.bumps, passesOf(figure));
+  spendLasting(figure, "next-move");
+}
+
+/** HQ-4.2-b: antagonists and allies have fixed movement, unless the table lets antagonists roll. */
+function rolls(t: Table, { kind }: Figure): boolean {
+  return kind === "hero" || (kind !== "ally" && t.options["antagonistMovement"] === "dice");
+}
+
+function* rollMovement(t: Table, figure: Figure): HeroFlow<MovementResult> {
+  if (figure.kind !== "hero") return yield* rollOfAntagonist(t, figure);
+  const dice = movementDice(figure);
+  const faces = yield* throwMovement(t, dice, { purpose: "movement", by: figure, rules: ["HQ-4.2-a"] });
+  return readMovement(faces, maximumMovement(figure, dice));
+}
+
+/** HQ-4.2-b: two dice, and the sheet's value is the most that it moves. HQ and ? have no other effect on it. */
+function* rollOfAntagonist(t: Table, figure: Figure): HeroFlow<MovementResult> {
+  const dice = figure.pit ? 1 : 2;
+  const faces = yield* throwMovement(t, dice, { purpose: "movement", by: figure, rules: ["HQ-4.2-b"] });
+  const squares = faces.includes("hq") ? figure.move : Math.min(sumFaces(faces), figure.move);
+  return { squares, bumps: 0, feat: false, stuck: false };
+}
+
+function fixedMovement(figure: Figure): MovementResult {
+  // HQ-12.1-c: out of a pit half of it.
+  const squares = figure.pit ? half(figure.move) : figure.move;
+  return { squares, bumps: 0, feat: false, stuck: false };
+}
+
+/** HQ-8.6-a: through what spells let a figure pass in the movement that begins. */
+function passesOf({ lasting }: Figure): string[] {
+  return lasting.flatMap(({ what, of }) => (what === "pass-through" && of ? [of] : []));
+}
+
+export function startWalking(
+  t: Table,
+  turn: Turn,
+  figure: Figure,
+  squares: number,
+  bumps: number,
+  passes: string[] = [],
+): void {
+  const movement: Movement = {
+    left: squares,
+    bumps,
+    bumped: [],
+    firm: figure.square,
+    refused: [],
+    passes,
+  };
+  spendLasting(figure, "next-move");
+  turn.movement = movement;
+  t.emit({ type: "movement-begun", figure: figure.id, squares, bumps }, { rules: ["HQ-4.2-a", "HQ-4.3"] });
+}

@@ -1,0 +1,178 @@
+import { type Bar, bar, each, type Offer, one } from "@tavolata/kernel";
+import {
+  adjacentSquares,
+  boardOf,
+  edgeFrom,
+  figureAt,
+  hasScenery,
+  isClosed,
+  isLegal,
+  sharesSquare,
+} from "../board/squares.js";
+import { lookRound } from "../discovery/discovery.js";
+import { closedDoorsBeside, openDoor, whyNotOpen } from "../discovery/doors.js";
+import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
+import { isIcy } from "../magic/effects/ground.js";
+import { leaveBoard, mayLeave } from "../quest/leaving.js";
+import type { Door, Figure, HeroFlow, HeroQuest, Movement, Table, Turn } from "../state.js";
+import { pitAt } from "../traps/known.js";
+import { arrive, settle } from "./arrive.js";
+import { bumpFriends } from "./bump.js";
+
+type Walk = { step: number } | { door: Door } | "leave" | "stop";
+
+/** One step of a movement action (HQ-4.5), a door, or its end (HQ-4.3). */
+export function* walkOn(t: Table, turn: Turn, movement: Movement, figure: Figure): HeroFlow {
+  const chosen = yield* t.choose<Walk>(figure.seat, "walk", () => walkOffers(t, movement, figure), {
+    rules: ["HQ-4.3", "HQ-4.5"],
+  });
+  if (chosen === "leave") return leaveBoard(t, turn, figure);
+  if (chosen === "stop") {
+    movement.left = 0;
+    settle(t, figure, turn);
+    return endMovement(turn);
+  }
+  if ("door" in chosen) {
+    movement.left -= 1;
+    openDoor(t, figure, chosen.door);
+  } else {
+    yield* step(t, turn, movement, figure, chosen.step);
+  }
+  if (turn.movement && isOver(t, movement, figure)) endMovement(turn);
+}
+
+/** HQ-4.3: nothing is left, and there is nothing to decide. */
+export function isOver(t: Table, movement: Movement, figure: Figure): boolean {
+  if (!isOnBoard(t.state, figure) || isHelpless(figure)) return true;
+  return movement.left === 0 && !mayLeave(t, figure);
+}
+
+/** HQ-4.3: what is not used is lost. */
+export function endMovement(turn: Turn): void {
+  turn.movement = null;
+}
+
+function walkOffers(t: Table, movement: Movement, figure: Figure): readonly Offer<Walk>[] {
+  const { state } = t;
+  const board = boardOf(state);
+  const { firstOut, to } = board.grid.graph;
+  const steps: { step: number }[] = [];
+  for (let way = firstOut[figure.square]!; way < firstOut[figure.square + 1]!; way++) steps.push({ step: to[way]! });
+  const offers: Offer<Walk>[] = [
+    each(steps, ({ step }) => board.stepIds[step]!, {
+      at: ({ step }) => [`square:${board.names[step]}`],
+      bar: ({ step }) => whyNotStep(t, movement, figure, step),
+    }),
+  ];
+  const doors = closedDoorsBeside(state, figure);
+  if (doors.length > 0) {
+    offers.push(
+      each(
+        doors.map((door) => ({ door })),
+        ({ door }) => `open:${board.edgeNames[door.edge]}`,
+        {
+          at: ({ door }) => [`edge:${board.edgeNames[door.edge]}`],
+          bar: ({ door }) => whyNotOpenNow(state, movement, figure, door),
+        },
+      ),
+    );
+  }
+  if (mayLeave(t, figure)) offers.push(one("leave"));
+  offers.push(one("stop", { bar: () => whyNotStopHere(t, movement, figure, steps) }));
+  return offers;
+}
+
+/** Where a figure may step, and why not. */
+export function whyNotStep(t: Table, movement: Movement, figure: Figure, to: number): Bar | undefined {
+  const { state } = t;
+  if (movement.left < 1) return bar("HQ-4.2-a", "no-squares-left");
+  const edge = edgeFrom(boardOf(state).grid.width, figure.square, to);
+  if (isClosed(state, edge) && !movement.passes.includes("walls")) return whyClosed(state, edge);
+  if (state.rubble.includes(to)) return bar("HQ-4.10", "rubble");
+  if (state.abyss.includes(to)) return bar("HQ-13-d", "abyss");
+  if (hasScenery(state, to)) return bar("HQ-4.6", "scenery-there");
+  const other = figureAt(state, to);
+  return other && whyNotPass(t, movement, figure, other);
+}
+
+function whyClosed(state: HeroQuest, edge: number): Bar {
+  return state.doors.some((door) => door.edge === edge) ? bar("HQ-4.9-a", "door-closed") : bar("HQ-4.9-b", "wall");
+}
+
+/** HQ-4.7: only heroes pass, only through heroes, only with leave, and never to stay there. */
+function whyNotPass(t: Table, movement: Movement, figure: Figure, other: Figure): Bar | undefined {
+  const args = { figure: other.id };
+  // HQ-8.6-a: a spell lets it pass through anybody, without leave.
+  if (movement.passes.includes("figures")) return whyNotBeyond(t, movement, figure, other);
+  if (isAntagonist(figure) !== isAntagonist(other)) return bar("HQ-4.6", "figure-there", args);
+  if (isAntagonist(figure) && t.options["antagonistsPass"] !== true) {
+    return bar("HQ-4.7-a", "antagonists-do-not-pass", args);
+  }
+  if (movement.refused.includes(other.id)) return bar("HQ-4.7-a", "passage-refused", args);
+  return whyNotBeyond(t, movement, figure, other);
+}
+
+/** HQ-4.7-b: nobody stays on another's square. */
+function whyNotBeyond({ state }: Table, movement: Movement, figure: Figure, other: Figure): Bar | undefined {
+  if (movement.left < 2 || pitAt(state, other.square) || !leadsOn(state, figure, other.square)) {
+    return bar("HQ-4.7-b", "cannot-end-there", { figure: other.id });
+  }
+  return undefined;
+}
+
+/** Whether a further step could leave an occupied square: back, if the figure's own square is then empty, or on. */
+function leadsOn(state: HeroQuest, figure: Figure, square: number): boolean {
+  if (!sharesSquare(state, figure)) return true;
+  return adjacentSquares(state, square).some((next) => isLegal(state, next));
+}
+
+/** HQ-4.7-b, HQ-4.13-b: a figure that is only passing must go on. */
+function whyNotStop(state: HeroQuest, figure: Figure): Bar | undefined {
+  if (sharesSquare(state, figure)) return bar("HQ-4.7-b", "cannot-end-there", { figure: figure.id });
+  if (!figure.pit && pitAt(state, figure.square)) return bar("HQ-4.13-b", "cannot-end-on-pit");
+  return undefined;
+}
+
+/** Who has no way on goes back to the last firm square instead. */
+function whyNotStopHere(
+  t: Table,
+  movement: Movement,
+  figure: Figure,
+  steps: readonly { readonly step: number }[],
+): Bar | undefined {
+  const why = whyNotStop(t.state, figure);
+  return why && steps.some(({ step }) => !whyNotStep(t, movement, figure, step)) ? why : undefined;
+}
+
+function whyNotOpenNow(state: HeroQuest, movement: Movement, figure: Figure, door: Door): Bar | undefined {
+  if (movement.left < 2) {
+    const stop = whyNotStop(state, figure);
+    if (stop && !whyNotOpen(figure, door, movement.left)) return stop;
+  }
+  return whyNotOpen(figure, door, movement.left);
+}
+
+/** HQ-4.5: a step to an adjacent square. HQ-18.2: it is final. */
+function* step(t: Table, turn: Turn, movement: Movement, figure: Figure, to: number): HeroFlow {
+  const other = figureAt(t.state, to);
+  if (other && !movement.passes.includes("figures") && !(yield* permits(t, figure, other))) {
+    movement.refused.push(other.id);
+    return;
+  }
+  // HQ-8.6-a: ice takes the rest of the movement.
+  movement.left = isIcy(t.state, to) ? 0 : movement.left - 1;
+  movement.bumped = [];
+  yield* arrive(t, figure, to, turn);
+  if (turn.movement === movement && isOnBoard(t.state, figure) && !isHelpless(figure)) {
+    yield* bumpFriends(t, movement, figure);
+  }
+  if (figure.kind === "hero" && isOnBoard(t.state, figure)) lookRound(t, figure);
+}
+
+/** HQ-4.7-a: the other hero's player is asked; who can't answer permits. */
+function* permits(t: Table, figure: Figure, other: Figure): HeroFlow<boolean> {
+  if (other.seat === figure.seat || isHelpless(other)) return true;
+  if (yield* t.confirm(other.seat, "passage", "HQ-4.7-a")) return true;
+  t.emit({ type: "passage-refused", figure: figure.id, by: other.id }, { rules: ["HQ-4.7-a"] });
+  return false;
+}

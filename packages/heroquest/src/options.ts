@@ -1,0 +1,84 @@
+import type { OptionDefinition, Options } from "@tavolata/kernel";
+import { weightSettings } from "./dice.js";
+
+/** HQ-0-a: the heroic rules, each of which can be switched on by itself; `experience` only by itself. */
+export const heroicSwitches = [
+  "loadCapacity",
+  "twoHandedWeapons",
+  "experience",
+  "primordialExchange",
+  "combatZone",
+  "disengage",
+  "fateCards",
+  "manyPlayers",
+] as const;
+export type HeroicSwitch = (typeof heroicSwitches)[number];
+
+/** HQ-0-a: whether a heroic rule is played with: by its own switch, or by the preset of all. */
+export function isHeroic(options: Options, id: HeroicSwitch): boolean {
+  return options[id] === true || (options["heroicRules"] === true && id !== "experience");
+}
+
+/** Everything that can be set when a table is opened, each with the rule that speaks of it. */
+export function optionsFor(quests: readonly string[]): readonly OptionDefinition[] {
+  return [
+    { id: "adventurers", type: "number", default: 4, min: 1, max: 8, rule: "HQ-2.1-a" },
+    on("fillSeats", "HQ-2.1-a"),
+    { id: "quest", type: "choice", default: quests[0]!, values: quests, rule: "HQ-2.7-a" },
+    on("secretAdventure", "HQ-16.1"),
+    { id: "dice.weights", type: "choice", default: "3-1", values: Object.keys(weightSettings), rule: "HQ-1.1-d" },
+    // Movement
+    { id: "antagonistMovement", type: "choice", default: "fixed", values: ["fixed", "dice"], rule: "HQ-4.2-b" },
+    off("antagonistsPass", "HQ-4.7-a"),
+    on("bumpIntoTraps", "HQ-4.15-b"),
+    // Combat
+    { id: "antagonistAttacks", type: "number", default: 2, min: 1, max: 2, rule: "HQ-3.6-b" },
+    { id: "fumbleScope", type: "choice", default: "attack", values: ["attack", "die"], rule: "HQ-6.13-a" },
+    on("dismemberment", "HQ-6.14.d-b"),
+    on("rangePenalty", "HQ-7.7-f"),
+    on("unskilledShooters", "HQ-7.7-g"),
+    // Magic
+    on("castingRoll", "HQ-8.6-b"),
+    on("unpaidCasting", "HQ-8.6-c"),
+    on("restoreSpells", "HQ-8.6-f"),
+    // Searching, traps, special actions
+    { id: "corridorSearch", type: "number", default: 4, min: 1, max: 8, rule: "HQ-5.5" },
+    on("rocksDisarmable", "HQ-12.3-f"),
+    off("disarmRoll", "HQ-12.7-c"),
+    {
+      id: "specialActions",
+      type: "choice",
+      default: "twoDifferent",
+      values: ["twoDifferent", "one"],
+      rule: "HQ-3.7-c",
+    },
+    off("detectAmbush", "HQ-10.7"),
+    off("stealing", "HQ-10.9"),
+    off("saveCompanion", "HQ-10.10"),
+    // The table
+    off("seatingBonus", "HQ-2.5-d"),
+    off("assistMode", "HQ-18.5"),
+    off("strictErrors", "HQ-18.1"),
+    // Heroic rules
+    off("heroicRules", "HQ-0-a"),
+    off("loadCapacity", "HQ-RH1.1"),
+    off("twoHandedWeapons", "HQ-RH2-a"),
+    off("experience", "HQ-RH3-a"),
+    off("primordialExchange", "HQ-RH4-a"),
+    off("combatZone", "HQ-RH5-a"),
+    off("disengage", "HQ-RH6-a"),
+    off("fateCards", "HQ-RH7-a"),
+    on("fateCards.atStart", "HQ-RH3-c"),
+    on("fateCards.nameCard", "HQ-RH7-f"),
+    off("fateCards.achievements", "HQ-RH7-g"),
+    off("manyPlayers", "HQ-RH8"),
+  ];
+}
+
+function on(id: string, rule: string): OptionDefinition {
+  return { id, type: "switch", default: true, rule };
+}
+
+function off(id: string, rule: string): OptionDefinition {
+  return { id, type: "switch", default: false, rule };
+}

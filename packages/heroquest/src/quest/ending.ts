@@ -1,0 +1,108 @@
+import type { Outcome, RuleId } from "@tavolata/kernel";
+import type { Goal } from "../content/quests/format.js";
+import { elements } from "../content/spells/index.js";
+import { isDown } from "../figures.js";
+import { type Figure, type HeroQuest, type Table, wizard } from "../state.js";
+import { isRemoved } from "./moments.js";
+
+/** HQ-14.1-a, HQ-16.2: how the game ends, if it does now. */
+export function ending(t: Table): Outcome | undefined {
+  const { state } = t;
+  if (isMet(state, state.secrets.goal)) return end(t, "goal-met", ["HQ-14.1-a"]);
+  if (state.figures.some(canGoOn)) return undefined;
+  return end(t, "heroes-lost", ["HQ-16.2"]);
+}
+
+/** HQ-16.2: the players may also give up together. */
+export function giveUp(t: Table): Outcome {
+  return end(t, "given-up", ["HQ-16.2"]);
+}
+
+/** The quest names other ways to lose. */
+export function failed(t: Table): Outcome {
+  return end(t, "quest-failed", ["HQ-16.2"]);
+}
+
+/** HQ-16.2: who lies there, is buried or sits in a deep pit can't go on. */
+function canGoOn(figure: Figure): boolean {
+  return figure.kind === "hero" && !isDown(figure) && figure.pit !== "deep-pit";
+}
+
+function end(t: Table, how: string, rules: readonly RuleId[]): Outcome {
+  recover(t);
+  returnCards(t.state);
+  const won = how === "goal-met";
+  if (won) reward(t.state);
+  return { winners: won ? t.seats.filter((seat) => seat !== wizard) : [wizard], how, rules };
+}
+
+/** HQ-14.2: what the quest pays to every hero who survives it. */
+function reward(state: HeroQuest): void {
+  for (const hero of survivors(state)) hero.gold += state.secrets.reward;
+}
+
+function survivors({ figures, gone }: HeroQuest): Figure[] {
+  const left = gone.filter(({ how }) => how === "left").map(({ figure }) => figure);
+  return [...figures, ...left].filter(({ kind }) => kind === "hero");
+}
+
+/** HQ-14.1-a: survivors regain all points, after a lost mission too. */
+function recover(t: Table): void {
+  const recovered = survivors(t.state);
+  for (const hero of recovered) {
+    hero.body = hero.fullBody;
+    hero.mind = hero.fullMind;
+    hero.prone = 0;
+    hero.buried = false;
+    hero.pit = "";
+    hero.lasting = [];
+  }
+  t.emit({ type: "recovered", figures: recovered.map(({ id }) => id) }, { rules: ["HQ-14.1-a"] });
+}
+
+/** HQ-14.1-b: spell cards that weren't played go back to their piles. */
+function returnCards({ spells }: HeroQuest): void {
+  for (const hand of Object.values(spells.hands)) {
+    for (const element of elements) spells.piles[element].push(...hand[element].splice(0));
+  }
+}
+
+/** Whether the quest's requirements are met as things stand. */
+export function isMet(state: HeroQuest, goal: Goal): boolean {
+  switch (goal.kind) {
+    case "all":
+      return goal.goals.every((one) => isMet(state, one));
+    case "slay":
+      return goal.figures.every((name) => isRemoved(state, name));
+    case "find":
+      return goal.bring ? leftWith(state, goal.item) : state.figures.some((one) => holds(one, goal.item));
+    case "rescue":
+      return state.gone.some(({ figure, how }) => how === "left" && figure.questName === goal.ally);
+    case "escape":
+      return haveEscaped(state, goal.heroes);
+    case "race":
+      return state.round <= goal.rounds && haveEscaped(state, goal.heroes);
+    case "hold":
+      return state.secrets.held >= goal.rounds;
+  }
+}
+
+function holds(figure: Figure, item: string): boolean {
+  return figure.kind === "hero" && figure.items.includes(item);
+}
+
+function leftWith(state: HeroQuest, item: string): boolean {
+  return state.gone.some(({ figure, how }) => how === "left" && holds(figure, item));
+}
+
+/** The heroes who are left have left by the exit or stand on it, and they are enough. */
+function haveEscaped(state: HeroQuest, heroes: number): boolean {
+  let out = 0;
+  for (const { figure, how } of state.gone) if (figure.kind === "hero" && how === "left") out += 1;
+  for (const figure of state.figures) {
+    if (figure.kind !== "hero") continue;
+    if (!state.exit.includes(figure.square)) return false;
+    out += 1;
+  }
+  return out >= heroes;
+}

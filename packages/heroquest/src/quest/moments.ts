@@ -1,0 +1,52 @@
+import { areAdjacent, boardOf } from "../board/squares.js";
+import type { When } from "../content/quests/format.js";
+import type { HeroQuest } from "../state.js";
+
+/** Whether a moment of the quest has come, as the table remembers it. */
+export function hasCome(state: HeroQuest, when: When): boolean {
+  const { letters, squaresOf, names, edgeNames } = boardOf(state);
+  switch (when.on) {
+    case "start":
+      return true;
+    case "room-entered":
+      return squaresOf[letters.indexOf(when.room)]!.some((square) => state.trodden[square] === 1);
+    case "square-entered":
+      return when.squares.some((name) => state.trodden[names.indexOf(name)] === 1);
+    case "door-opened":
+      return state.doors.some(({ edge, open }) => open && edgeNames[edge] === when.edge);
+    case "searched":
+      return state.secrets.moments.includes(searchedMoment(when.what));
+    case "figure-removed":
+      return isRemoved(state, when.figure);
+    case "all-removed":
+      return when.figures.every((figure) => isRemoved(state, figure));
+    case "item-taken":
+      return state.figures.some(({ kind, items }) => kind === "hero" && items.includes(when.item));
+    case "ally-reached":
+      return isReached(state, when.ally);
+    case "round-begins":
+      return state.round >= when.round;
+    case "lever-pulled":
+      return state.secrets.moments.includes(leverMoment(when.square));
+  }
+}
+
+export function searchedMoment(questName: string): string {
+  return `searched:${questName}`;
+}
+
+export function leverMoment(square: string): string {
+  return `lever:${square}`;
+}
+
+export function isRemoved({ gone }: HeroQuest, questName: string): boolean {
+  return gone.some(({ figure, how }) => how !== "left" && figure.questName === questName);
+}
+
+/** A hero stands beside the ally, and isn't on the way. */
+function isReached(state: HeroQuest, questName: string): boolean {
+  if (state.turn?.movement) return false;
+  const ally = state.figures.find((figure) => figure.kind === "ally" && figure.questName === questName);
+  if (!ally) return false;
+  return state.figures.some(({ kind, square }) => kind === "hero" && areAdjacent(state, square, ally.square));
+}

@@ -1,0 +1,56 @@
+import { boardOf } from "../board/squares.js";
+import { eliminate } from "../combat/wounds.js";
+import type { Failure, Goal, When } from "../content/quests/format.js";
+import { isHelpless, isProne } from "../figures.js";
+import { endRoundOfGround } from "../magic/effects/ground.js";
+import { endRoundOfSpells } from "../magic/lasting.js";
+import type { HeroQuest, Table } from "../state.js";
+import { hasCome } from "./moments.js";
+
+/** What happens when the Evil Wizard's phase is over (HQ-3.3). */
+export function endRound(t: Table): void {
+  const { state } = t;
+  // HQ-6.14.c-b: who fell in the round before this one and wasn't helped is eliminated for good.
+  for (const figure of [...state.figures]) {
+    if (isProne(figure) && figure.prone < state.round) eliminate(t, figure);
+  }
+  for (const { room, from } of roomsToHold(state.secrets.goal)) {
+    if (hasCome(state, from) && isHeld(state, room)) state.secrets.held += 1;
+  }
+  endRoundOfSpells(t);
+  endRoundOfGround(t);
+}
+
+/** Whether something that ends the quest badly has come to pass at the end of a round. */
+export function hasFailed(state: HeroQuest): boolean {
+  return state.secrets.failure.some((failure) => isFailure(state, failure));
+}
+
+function isFailure(state: HeroQuest, failure: Failure): boolean {
+  switch (failure.kind) {
+    case "rounds-over":
+      return state.round >= failure.rounds;
+    case "ally-lost":
+      return state.gone.some(({ figure, how }) => how !== "left" && figure.questName === failure.ally);
+    case "room-lost":
+      return roomsToHold(state.secrets.goal).some(({ from }) => hasCome(state, from)) && !isHeld(state, failure.room);
+    case "reached":
+      return state.figures.some(
+        ({ questName, square }) =>
+          questName === failure.figure && failure.squares.includes(boardOf(state).names[square]!),
+      );
+  }
+}
+
+function roomsToHold(goal: Goal): { readonly room: string; readonly from: When }[] {
+  if (goal.kind === "all") return goal.goals.flatMap(roomsToHold);
+  return goal.kind === "hold" ? [goal] : [];
+}
+
+/** A hero able to act stands in the room. */
+function isHeld(state: HeroQuest, letter: string): boolean {
+  const { roomOf, letters } = boardOf(state);
+  return state.figures.some(
+    (figure) => figure.kind === "hero" && !isHelpless(figure) && letters[roomOf[figure.square]!] === letter,
+  );
+}

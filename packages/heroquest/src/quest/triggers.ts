@@ -1,0 +1,115 @@
+import { edgeNamed, squareNamed } from "@tavolata/kit";
+import { areAdjacent, boardOf, figureAt } from "../board/squares.js";
+import { attack } from "../combat/melee.js";
+import type { Act, PlacedAntagonist } from "../content/quests/format.js";
+import { lookAgain, revealRoom } from "../discovery/discovery.js";
+import { closeEdge, openByItself } from "../discovery/doors.js";
+import { placeAntagonist, taken } from "../discovery/placing.js";
+import { isHelpless } from "../figures.js";
+import { unplaced } from "../setup.js";
+import type { Figure, HeroFlow, Table } from "../state.js";
+import { hasCome } from "./moments.js";
+
+/** HQ-11.3: what the quest does by itself, when its moment has come: each thing once. */
+export function* runTriggers(t: Table): HeroFlow {
+  const { state } = t;
+  for (const trigger of taken(state.secrets.triggers, ({ when }) => hasCome(state, when))) {
+    for (const act of trigger.acts) yield* perform(t, act);
+  }
+  for (const { ally } of taken(state.secrets.joining, (one) => hasCome(state, one.when))) join(t, ally);
+  for (const { reward, text } of taken(state.secrets.objectives, ({ when }) => hasCome(state, when))) {
+    for (const hero of state.figures) if (hero.kind === "hero") hero.gold += reward.gold ?? 0;
+    activeHero(t)?.items.push(...(reward.items ?? []));
+    t.emit({ type: "text-read", text: textOf(t, text) }, { rules: ["HQ-11.3"], reveals: true });
+  }
+}
+
+function textOf({ state }: Table, text: string): { key: string } {
+  return { key: `quest.${state.quest}.${text}` };
+}
+
+function* perform(t: Table, act: Act): HeroFlow {
+  const { state } = t;
+  const { grid } = boardOf(state);
+  switch (act.act) {
+    case "text":
+      t.emit({ type: "text-read", text: textOf(t, act.text) }, { rules: ["HQ-11.3"], reveals: true });
+      return;
+    case "place":
+      place(t, act.antagonists);
+      return;
+    case "ambush":
+      for (const figure of place(t, act.antagonists)) yield* strikeAtOnce(t, figure);
+      return;
+    case "wake":
+      wake(t, act.figures);
+      return;
+    case "open":
+      openByItself(t, edgeNamed(grid, act.edge));
+      return;
+    case "close":
+      closeEdge(t, edgeNamed(grid, act.edge));
+      return;
+    case "rubble":
+      dropRubble(t, act.squares);
+      return;
+    case "reveal-room":
+      revealRoom(t, boardOf(state).letters.indexOf(act.room));
+      return;
+    case "give-back-items":
+      for (const hero of state.figures) hero.items.push(...(state.secrets.takenItems[hero.id] ?? []));
+      state.secrets.takenItems = {};
+      return;
+  }
+}
+
+/** New figures come onto the board, on their squares or as near as can be. */
+function place(t: Table, antagonists: readonly PlacedAntagonist[]): Figure[] {
+  const figures = antagonists.map((one) => placeAntagonist(t, unplaced(boardOf(t.state), one)));
+  t.emit(
+    { type: "placed", figures: figures.map(({ id }) => id), scenery: [], doors: [], rubble: [], abyss: [] },
+    { rules: ["HQ-11.3"], reveals: true },
+  );
+  return figures;
+}
+
+/** A surprise: one blow at a hero beside, before anybody else acts. */
+function* strikeAtOnce(t: Table, figure: Figure): HeroFlow {
+  const { state } = t;
+  const hero = state.figures.find(
+    (other) => other.kind === "hero" && !other.buried && areAdjacent(state, figure.square, other.square),
+  );
+  if (hero) yield* attack(t, figure, hero);
+}
+
+function wake({ state }: Table, names: readonly string[]): void {
+  for (const figure of state.figures) if (names.includes(figure.questName)) figure.asleep = false;
+  for (const one of state.secrets.antagonists) if (names.includes(one.questName)) one.asleep = false;
+}
+
+function dropRubble(t: Table, names: readonly string[]): void {
+  const { state } = t;
+  const squares = names
+    .map((name) => squareNamed(boardOf(state).grid, name))
+    .filter((square) => !figureAt(state, square));
+  state.rubble.push(...squares);
+  t.emit(
+    { type: "rocks-fell", at: squares.map((square) => boardOf(state).names[square]!) },
+    { rules: ["HQ-11.3"], reveals: true },
+  );
+  lookAgain(t);
+}
+
+/** HQ-2.1-b: an ally joins the hero who acts, or the first who can. */
+function join(t: Table, questName: string): void {
+  const ally = t.state.figures.find((figure) => figure.kind === "ally" && figure.questName === questName);
+  const hero = activeHero(t);
+  if (!ally || !hero) return;
+  ally.seat = hero.seat;
+  t.emit({ type: "ally-joined", figure: ally.id, hero: hero.id }, { rules: ["HQ-2.1-b"] });
+}
+
+function activeHero({ state }: Table): Figure | undefined {
+  const heroes = state.figures.filter((figure) => figure.kind === "hero" && !isHelpless(figure));
+  return heroes.find(({ id }) => id === state.turn?.figure) ?? heroes[0];
+}

@@ -1,0 +1,22 @@
+import type { Ruleset } from "@tavolata/kernel";
+import type { Quest } from "./content/quests/format.js";
+import type { HeroQuestEvent } from "./events.js";
+import { optionsFor } from "./options.js";
+import { seats, setUp } from "./setup.js";
+import type { HeroQuest } from "./state.js";
+import { steps } from "./turn.js";
+import { visibility } from "./view.js";
+
+/** HeroQuest with these quests in the adventure book. */
+export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, HeroQuestEvent> {
+  return {
+    id: "heroquest",
+    version: "0.1.0",
+    options: optionsFor(quests.map(({ id }) => id)),
+    seats,
+    setup: (options, seated) => setUp(quests.find(({ id }) => id === options["quest"])!, options, seated),
+    first: "secret-choice",
+    steps,
+    visibility,
+  };
+}

@@ -1,0 +1,33 @@
+import { sees, squaresApart } from "@tavolata/kit";
+import { corridor } from "../board/geometry.js";
+import { boardOf } from "../board/squares.js";
+import { sightOfWalls } from "../discovery/discovery.js";
+import { squaresBeside } from "../discovery/placing.js";
+import { hinders } from "../figures.js";
+import type { Figure, HeroQuest, Table, Trap } from "../state.js";
+
+/** HQ-5.5, HQ-9.1.a-a, HQ-9.1.c-a: the room, or corridor squares in sight up to four squares away. Figures don't cut it. */
+export function searchArea(t: Table, figure: Figure): readonly number[] {
+  const { state } = t;
+  const { grid, roomOf, squaresOf } = boardOf(state);
+  const room = roomOf[figure.square]!;
+  if (room !== corridor) return squaresOf[room]!;
+  const range = t.options["corridorSearch"] as number;
+  const sight = sightOfWalls(state);
+  return squaresOf[corridor]!.filter(
+    (square) => squaresApart(grid, figure.square, square) <= range && sees(grid, figure.square, square, sight),
+  );
+}
+
+/** HQ-9.1.a-b, HQ-9.1.c-a: any antagonist in the area spoils the search. One that isn't placed yet doesn't count. */
+export function isSpoilt(state: HeroQuest, figure: Figure, area: readonly number[]): boolean {
+  return state.figures.some((other) => hinders(other, figure) && area.includes(other.square));
+}
+
+export function coversEdge(state: HeroQuest, area: readonly number[], edge: number): boolean {
+  return squaresBeside(state, edge).some((square) => area.includes(square));
+}
+
+export function coversTrap(state: HeroQuest, area: readonly number[], { squares, edge }: Trap): boolean {
+  return squares.length > 0 ? squares.some((square) => area.includes(square)) : coversEdge(state, area, edge);
+}

@@ -1,0 +1,53 @@
+import { adjacentSquares, isLegal } from "../board/squares.js";
+import { attack, whyNotAttack } from "../combat/melee.js";
+import { placeAntagonist } from "../discovery/placing.js";
+import type { Figure, HeroFlow, Table } from "../state.js";
+import { treasureCardNamed } from "../tables.js";
+import { strike } from "../traps/spring.js";
+
+/** HQ-1.2.d: what a card of the treasure deck does to its finder. */
+export function* resolveCard(t: Table, finder: Figure, card: string): HeroFlow {
+  for (const effect of treasureCardNamed(card).effects) {
+    switch (effect.effect) {
+      case "gold":
+        finder.gold += effect.amount;
+        found(t, finder, effect.amount, []);
+        break;
+      case "gain-item":
+        finder.items.push(effect.item);
+        found(t, finder, 0, [effect.item]);
+        break;
+      case "hazard":
+        yield* strike(t, finder, effect.dice, "none", ["HQ-1.2.d"]);
+        break;
+      case "wandering-antagonist":
+        yield* wander(t, finder);
+        break;
+    }
+  }
+}
+
+function found(t: Table, finder: Figure, gold: number, items: string[]): void {
+  t.emit({ type: "treasure-found", figure: finder.id, gold, items }, { rules: ["HQ-1.2.d"] });
+}
+
+/** The quest's wandering antagonist comes beside the searcher and attacks once at once. */
+function* wander(t: Table, finder: Figure): HeroFlow {
+  const { state } = t;
+  const square = adjacentSquares(state, finder.square).find((one) => isLegal(state, one)) ?? finder.square;
+  const wanderer = placeAntagonist(t, {
+    type: state.secrets.wandering,
+    square,
+    champion: false,
+    items: [],
+    body: 0,
+    bounty: 0,
+    asleep: false,
+    questName: "",
+  });
+  t.emit(
+    { type: "placed", figures: [wanderer.id], scenery: [], doors: [], rubble: [], abyss: [] },
+    { rules: ["HQ-1.2.d"], reveals: true },
+  );
+  if (!whyNotAttack(state, wanderer, finder)) yield* attack(t, wanderer, finder);
+}

@@ -1,0 +1,70 @@
+import type { Failure, Goal, Objective, SceneryTrap, Treasure, Trigger, When } from "./content/quests/format.js";
+import type { Door, Figure, FigureId, Trap } from "./state.js";
+
+/** HQ-1.6: everything behind the Evil Wizard's screen. */
+export interface Secrets {
+  goal: Goal;
+  failure: Failure[];
+  /** How many rounds a room was held, for a goal that wants it. */
+  held: number;
+  wandering: string;
+  /** Gold for every hero who survives a quest that was won. */
+  reward: number;
+  /** What the quest does by itself, what earns a reward, and when allies join: each until it has happened. */
+  triggers: Trigger[];
+  objectives: Objective[];
+  joining: { ally: string; when: When }[];
+  /** What was searched and pulled, as far as the quest wants to know. */
+  moments: string[];
+  /** Whether the heroes begin without their items, and what was taken from them. */
+  stripped: boolean;
+  takenItems: Record<FigureId, string[]>;
+  antagonists: Unplaced[];
+  allies: UnplacedAlly[];
+  doors: Door[];
+  secretDoors: Door[];
+  scenery: UnplacedScenery[];
+  traps: Trap[];
+  rubble: number[];
+  abyss: number[];
+  /** What lies in scenery that is on the board and wasn't searched yet, by its id. */
+  contents: Record<string, Contents>;
+  /** Where an antagonist's spell of escape leads; -1 where the quest has no such place. */
+  refuge: number;
+  /** Treasure on squares. */
+  caches: { square: number; treasure: Treasure; questName: string }[];
+}
+
+export interface UnplacedScenery {
+  type: string;
+  squares: number[];
+  contents: Contents;
+}
+
+/** What a piece of scenery holds: treasure of the quest or a card of the deck, and perhaps a trap. */
+export interface Contents {
+  treasure: Treasure | "deck";
+  trap: SceneryTrap | null;
+  questName: string;
+}
+
+/** An antagonist that no hero has seen. */
+export interface Unplaced {
+  type: string;
+  square: number;
+  champion: boolean;
+  items: string[];
+  body: number;
+  bounty: number;
+  asleep?: boolean;
+  questName: string;
+  /** Somebody who was on the board already and fled out of sight: it comes back as it went. */
+  kept?: Figure;
+}
+
+/** A friend whom no hero has seen. */
+export interface UnplacedAlly {
+  type: string;
+  square: number;
+  questName: string;
+}

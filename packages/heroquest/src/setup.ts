@@ -1,0 +1,184 @@
+import { copy, type Options, type Seat } from "@tavolata/kernel";
+import { edgeNamed, newDeck, squareNamed } from "@tavolata/kit";
+import type { Board } from "./board/geometry.js";
+import { boardSides } from "./board/sides.js";
+import type {
+  BarredDoor,
+  PlacedAntagonist,
+  PlacedScenery,
+  PlacedTrap,
+  Quest,
+  Trigger,
+} from "./content/quests/format.js";
+import { trapKinds } from "./content/trap-kinds.js";
+import { treasureDeck } from "./content/treasure-deck.js";
+import type { Element } from "./content/types.js";
+import { newMagic, pilesOf } from "./magic/zones.js";
+import { isHeroic } from "./options.js";
+import { type Door, type HeroQuest, type Trap, type Unplaced, type UnplacedScenery, wizard } from "./state.js";
+import { championNamed, sceneryNamed } from "./tables.js";
+
+/** HQ-2.1-a: the Evil Wizard and one to eight adventurers; with `fillSeats` the table plays up to four. */
+export function seats(options: Options): Seat[] {
+  const players = options["adventurers"] as number;
+  const heroes = options["fillSeats"] === true ? Math.max(players, 4) : players;
+  return [wizard, ...Array.from({ length: heroes }, (_, i) => `adventurer-${i + 1}`)];
+}
+
+/** The table before anybody has chosen: the quest lies behind the screen (HQ-1.6, HQ-2.7-a). */
+export function setUp(quest: Quest, options: Options, seated: readonly Seat[]): HeroQuest {
+  const players = seated.filter((seat) => seat !== wizard);
+  const board = boardSides[quest.side];
+  const { grid } = board;
+  const squares = (names: readonly string[]) => names.map((name) => squareNamed(grid, name));
+  const traps = quest.traps.map((trap) => ({ trap: trapFrom(board, trap), known: trap.known ?? false }));
+  const doors = doorsOf(board, quest);
+  return {
+    quest: quest.id,
+    titleSecret: options["secretAdventure"] === true,
+    introduced: false,
+    side: quest.side,
+    round: 0,
+    heroes: {},
+    latePickers: [],
+    order: [],
+    figures: [],
+    gone: [],
+    toAct: [],
+    acted: [],
+    turn: null,
+    doors: [],
+    passages: [],
+    barriers: doors.filter(({ edge }) => !board.walls[edge]).map(({ edge }) => edge),
+    scenery: [],
+    traps: traps.filter(({ known }) => known).map(({ trap }) => trap),
+    rubble: [],
+    abyss: [],
+    piles: [],
+    rooms: [],
+    seen: new Array<number>(grid.squares).fill(0),
+    looked: new Array<number>(grid.squares).fill(-1),
+    viewChanges: 0,
+    trodden: new Array<number>(grid.squares).fill(0),
+    crossed: new Array<number>(2 * grid.squares).fill(0),
+    searched: { traps: [], "secret-doors": [], "magical-traps": [], floor: [] },
+    emptied: [],
+    treasure: newDeck(
+      Object.entries(treasureDeck).flatMap(([id, { copies }]) =>
+        Array.from({ length: copies }, (_, i) => `${id}-${i + 1}`),
+      ),
+    ),
+    spells: {
+      piles: pilesOf(isHeroic(options, "primordialExchange")),
+      // HQ-19.1-a: none for the Evil Wizard.
+      hands: Object.fromEntries(players.map((seat) => [seat, byElement(() => [])])),
+      magicTurn: 0,
+      waiting: [],
+      divided: false,
+    },
+    magic: newMagic(isHeroic(options, "primordialExchange")),
+    start: squares(quest.start),
+    exit: squares(quest.exit),
+    numbered: {},
+    secrets: {
+      goal: copy(quest.goal),
+      failure: copy([...quest.failure]),
+      held: 0,
+      wandering: quest.wandering,
+      reward: quest.reward.gold ?? 0,
+      triggers: [...copy([...quest.triggers]), ...quest.barredDoors.map(openingOf)],
+      objectives: copy([...quest.objectives]),
+      joining: quest.allies.map(({ id, joins }) => ({ ally: id, when: copy(joins) })),
+      moments: [],
+      stripped: quest.opening?.itemsAt !== undefined,
+      takenItems: {},
+      antagonists: quest.antagonists.map((one) => unplaced(board, one)),
+      allies: quest.allies.map(({ id, type, at }) => ({ type, square: squareNamed(grid, at), questName: id })),
+      doors: doors.filter(({ kind }) => kind !== "secret"),
+      secretDoors: doors.filter(({ kind }) => kind === "secret"),
+      scenery: quest.scenery.map((piece) => sceneryFrom(board, piece)),
+      traps: traps.filter(({ known }) => !known).map(({ trap }) => trap),
+      rubble: squares(quest.rubble),
+      abyss: squares(quest.abyss),
+      contents: {},
+      refuge: quest.refuge === undefined ? -1 : squareNamed(grid, quest.refuge),
+      caches: quest.caches.map(({ id = "", at, treasure }) => ({
+        square: squareNamed(grid, at),
+        treasure: copy(treasure),
+        questName: id,
+      })),
+    },
+  };
+}
+
+function byElement(cards: (element: Element) => string[]): Record<Element, string[]> {
+  return { air: cards("air"), earth: cards("earth"), fire: cards("fire"), water: cards("water") };
+}
+
+function doorsOf({ grid }: Board, quest: Quest): Door[] {
+  const doors = (edges: readonly string[], kind: Door["kind"]) =>
+    edges.map((name): Door => ({ edge: edgeNamed(grid, name), kind, open: false }));
+  return [
+    ...doors(quest.doors, "door"),
+    ...doors(
+      quest.barredDoors.map(({ edge }) => edge),
+      "barred",
+    ),
+    ...doors(quest.secretDoors, "secret"),
+  ];
+}
+
+/** HQ-7.7-e: a barred door opens only as the quest states. */
+function openingOf({ edge, opens }: BarredDoor): Trigger {
+  return { id: `open-${edge}`, when: copy(opens), acts: [{ act: "open", edge }] };
+}
+
+/** An antagonist of the quest as it waits behind the screen. */
+export function unplaced({ grid }: Board, one: PlacedAntagonist): Unplaced {
+  return {
+    type: one.type,
+    square: squareNamed(grid, one.at),
+    // HQ-1.4-c: a servant unless the quest or its own sheet says otherwise.
+    champion: one.champion === true || championNamed(one.type) !== undefined,
+    items: [...(one.items ?? [])],
+    body: one.body ?? 0,
+    bounty: one.bounty ?? 0,
+    asleep: one.asleep ?? false,
+    questName: one.id ?? "",
+  };
+}
+
+function sceneryFrom({ grid }: Board, piece: PlacedScenery): UnplacedScenery {
+  const { width, depth } = sceneryNamed(piece.type);
+  const [columns, rows] = piece.turned ? [depth, width] : [width, depth];
+  const first = squareNamed(grid, piece.at);
+  const squares: number[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) squares.push(first + row * grid.width + column);
+  }
+  const { treasure, trap } = piece;
+  return {
+    type: piece.type,
+    squares,
+    contents: {
+      treasure: treasure ? copy(treasure) : "deck",
+      trap: trap ? { ...trap } : null,
+      questName: piece.id ?? "",
+    },
+  };
+}
+
+/** HQ-12: what the quest doesn't say about a trap stands with its kind. */
+function trapFrom({ grid }: Board, trap: PlacedTrap): Trap {
+  const kind = trapKinds[trap.kind];
+  const places: readonly string[] = typeof trap.at === "string" ? [trap.at] : trap.at;
+  const onEdge = kind.lies === "edge";
+  return {
+    kind: trap.kind,
+    squares: onEdge ? [] : places.map((name) => squareNamed(grid, name)),
+    edge: onEdge ? edgeNamed(grid, places[0]!) : -1,
+    dice: trap.dice ?? kind.dice,
+    magical: trap.magical ?? kind.magical,
+    disarmable: trap.disarmable ?? kind.disarmable,
+  };
+}

@@ -1,0 +1,38 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { squareNamed } from "@tavolata/kit";
+import { boardOf } from "../board/squares.js";
+import type { Act, Trigger } from "../content/quests/format.js";
+import { roomsBeside, squaresBeside } from "../discovery/placing.js";
+import { enemyBeside } from "../figures.js";
+import type { Figure, HeroQuest, Table } from "../state.js";
+
+/** HQ-10.7: with no antagonist beside. */
+export function whyNotDetect(state: HeroQuest, figure: Figure): Bar | undefined {
+  const enemy = enemyBeside(state, figure);
+  return enemy && bar("HQ-10.7", "enemy-adjacent", { figure: enemy.id });
+}
+
+/** HQ-10.7: one ambush in the room, or behind a door beside, is seen through: its figures come, but don't strike at once. */
+export function detectAmbush(t: Table, figure: Figure): void {
+  const { state } = t;
+  const rooms = roomsNear(state, figure);
+  const { triggers } = state.secrets;
+  const at = triggers.findIndex((trigger) => trigger.acts.some((act) => liesIn(state, act, rooms)));
+  if (at >= 0) triggers[at] = withoutSurprise(triggers[at]!);
+  t.emit({ type: "ambush-sought", figure: figure.id, found: at >= 0 }, { rules: ["HQ-10.7"], reveals: true });
+}
+
+function roomsNear(state: HeroQuest, figure: Figure): number[] {
+  const doors = state.doors.filter(({ edge }) => squaresBeside(state, edge).includes(figure.square));
+  return [boardOf(state).roomOf[figure.square]!, ...doors.flatMap(({ edge }) => roomsBeside(state, edge))];
+}
+
+function liesIn(state: HeroQuest, act: Act, rooms: readonly number[]): boolean {
+  if (act.act !== "ambush") return false;
+  const { grid, roomOf } = boardOf(state);
+  return act.antagonists.some(({ at }) => rooms.includes(roomOf[squareNamed(grid, at)]!));
+}
+
+function withoutSurprise(trigger: Trigger): Trigger {
+  return { ...trigger, acts: trigger.acts.map((act) => (act.act === "ambush" ? { ...act, act: "place" } : act)) };
+}

@@ -1,0 +1,77 @@
+import { type Bar, bar, each } from "@tavolata/kernel";
+import { adjacentSquares, areAdjacent, boardOf, isLegal } from "../board/squares.js";
+import { heal } from "../combat/wounds.js";
+import { throwCombat } from "../dice.js";
+import { areEnemies, enemyBeside, isProne } from "../figures.js";
+import { arrive } from "../movement/arrive.js";
+import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
+
+/** HQ-10.8: companions under rocks beside a figure. */
+export function buriedBeside(state: HeroQuest, figure: Figure): Figure[] {
+  return state.figures.filter(
+    (other) => other.buried && !areEnemies(other, figure) && areAdjacent(state, figure.square, other.square),
+  );
+}
+
+function freeSquares(state: HeroQuest, buried: Figure): number[] {
+  return adjacentSquares(state, buried.square).filter((square) => isLegal(state, square));
+}
+
+export function whyNotDig(state: HeroQuest, companion: Figure): Bar | undefined {
+  return freeSquares(state, companion).length === 0 ? bar("HQ-10.8", "no-free-square") : undefined;
+}
+
+/** HQ-10.8: the rescuer chooses an empty square beside the rubble; enemies near don't prevent it. */
+export function* digOut(t: Table, figure: Figure, companion: Figure): HeroFlow {
+  const { names } = boardOf(t.state);
+  const to = yield* t.choose(
+    figure.seat,
+    "dig-out",
+    () => [
+      each(freeSquares(t.state, companion), (square) => `to:${names[square]}`, { at: (s) => [`square:${names[s]}`] }),
+    ],
+    { rules: ["HQ-10.8"] },
+  );
+  companion.buried = false;
+  t.emit({ type: "dug-out", figure: companion.id, by: figure.id, to: names[to]! }, { rules: ["HQ-10.8"] });
+  yield* arrive(t, companion, to, undefined);
+}
+
+/** HQ-10.10: prone companions beside a figure. */
+export function proneBeside(state: HeroQuest, figure: Figure): Figure[] {
+  return state.figures.filter(
+    (other) => isProne(other) && !areEnemies(other, figure) && areAdjacent(state, figure.square, other.square),
+  );
+}
+
+/** HQ-10.10: once per hero and adventure, with no antagonist beside either. */
+export function whyNotSave(state: HeroQuest, figure: Figure, companion: Figure): Bar | undefined {
+  if (figure.saved) return bar("HQ-10.10", "saved-already");
+  const enemy = enemyBeside(state, figure) ?? enemyBeside(state, companion);
+  return enemy && bar("HQ-10.10", "enemy-adjacent", { figure: enemy.id });
+}
+
+export function saveCompanion(t: Table, figure: Figure, companion: Figure): void {
+  figure.saved = true;
+  t.emit({ type: "companion-saved", figure: figure.id, companion: companion.id }, { rules: ["HQ-10.10"] });
+  heal(t, companion, 1, ["HQ-10.10"]);
+}
+
+/** HQ-10.9: antagonists beside a hero who carry something. */
+export function purses(state: HeroQuest, figure: Figure): Figure[] {
+  return state.figures.filter(
+    (other) => other.items.length > 0 && areEnemies(other, figure) && areAdjacent(state, figure.square, other.square),
+  );
+}
+
+/** HQ-10.9: a skull or an HQ takes the first thing that it carries. */
+export function* steal(t: Table, figure: Figure, from: Figure): HeroFlow {
+  const [face] = yield* throwCombat(t, 1, { purpose: "stealing", by: figure, rules: ["HQ-10.9"] });
+  if (face !== "skull" && face !== "hq") {
+    t.emit({ type: "stealing-failed", figure: figure.id, from: from.id }, { rules: ["HQ-10.9"] });
+    return;
+  }
+  const item = from.items.shift()!;
+  figure.items.push(item);
+  t.emit({ type: "stolen", figure: figure.id, from: from.id, item }, { rules: ["HQ-10.9"] });
+}

@@ -1,0 +1,59 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { areAdjacent } from "../board/squares.js";
+import { heal, restoreMind } from "../combat/wounds.js";
+import type { Effect } from "../content/effects.js";
+import { areEnemies, enemyBeside, isInShock, isProne, isUnconscious } from "../figures.js";
+import type { Figure, HeroQuest, Lasting, Table, Turn } from "../state.js";
+import { itemNamed } from "../tables.js";
+
+/** The potions that somebody carries, each kind once. */
+export function potionsOf(figure: Figure): string[] {
+  return figure.items.filter((item, i) => itemNamed(item).use === "drunk" && figure.items.indexOf(item) === i);
+}
+
+/** HQ-10.5-a: a potion may be poured into a companion who is prone, unconscious or in shock. */
+export function companionsToHelp(state: HeroQuest, figure: Figure): Figure[] {
+  return state.figures.filter(
+    (other) =>
+      other !== figure &&
+      !areEnemies(other, figure) &&
+      (isProne(other) || isUnconscious(other) || isInShock(other)) &&
+      areAdjacent(state, figure.square, other.square),
+  );
+}
+
+/** HQ-10.5-b, HQ-18.5: with an enemy beside, the action is lost and the potion kept. */
+export function whyPotionLost(state: HeroQuest, figure: Figure): Bar | undefined {
+  const enemy = enemyBeside(state, figure);
+  return enemy && bar("HQ-10.5-b", "enemy-adjacent", { figure: enemy.id });
+}
+
+/** HQ-10.5-a: the card is shown, works at once and is gone. */
+export function usePotion(t: Table, turn: Turn, figure: Figure, potion: string, drinker: Figure): void {
+  figure.items.splice(figure.items.indexOf(potion), 1);
+  t.emit({ type: "potion-drunk", figure: drinker.id, potion, by: figure.id }, { rules: ["HQ-10.5-a"] });
+  for (const effect of itemNamed(potion).effects ?? []) feel(t, turn, drinker, effect);
+}
+
+/** What potions do. */
+function feel(t: Table, turn: Turn, drinker: Figure, effect: Effect): void {
+  switch (effect.effect) {
+    case "heal-body":
+      heal(t, drinker, effect.amount, ["HQ-10.5-a"]);
+      return;
+    case "heal-mind":
+      restoreMind(t, drinker, effect.amount, ["HQ-10.5-a"]);
+      return;
+    case "attack-dice":
+    case "ranged-dice":
+    case "defence-dice":
+    case "movement-dice": {
+      const lasting: Lasting = { what: effect.effect, change: effect.change, until: effect.until };
+      drinker.lasting.push(lasting);
+      return;
+    }
+    case "extra-action":
+      if (turn.figure === drinker.id) turn.actions += effect.amount;
+      return;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Seat } from "@tavolata/kernel";
+import { boardOf, figureAt } from "../board/squares.js";
+import { archetypes, type HeroId, heroes } from "../content/heroes.js";
+import { lookRound } from "../discovery/discovery.js";
+import { nearestFree } from "../discovery/placing.js";
+import { treasureDeck } from "../search/treasure.js";
+import type { Figure, HeroFlow, Table } from "../state.js";
+
+/** HQ-2.7-b: the introduction is read, the heroes stand on the start squares in seating order, and the adventure begins. */
+export function* readIntroduction(t: Table): HeroFlow<string> {
+  const { state } = t;
+  yield* t.shuffle(state.treasure.draw, treasureDeck.id, "HQ-1.2.d");
+  for (const [i, seat] of state.order.entries()) {
+    const square = state.start[i % state.start.length]!;
+    const figure = heroFrom(seat, state.heroes[seat] as HeroId);
+    figure.square = figureAt(state, square) ? nearestFree(state, square) : square;
+    state.figures.push(figure);
+    state.trodden[figure.square] = 1;
+  }
+  if (state.secrets.stripped) strip(t);
+  state.introduced = true;
+  const { names } = boardOf(state);
+  t.emit(
+    {
+      type: "adventure-begun",
+      quest: state.quest,
+      places: Object.fromEntries(state.figures.map(({ id, square }) => [id, names[square]!])),
+    },
+    { rules: ["HQ-2.7-b"], reveals: true },
+  );
+  for (const figure of [...state.figures]) lookRound(t, figure);
+  return "round";
+}
+
+/** HQ-11.3: some quests begin without the heroes' items. */
+function strip({ state }: Table): void {
+  for (const figure of state.figures) state.secrets.takenItems[figure.id] = figure.items.splice(0);
+}
+
+/** HQ-1.4-a, HQ-1.4-d: a new hero with the sheet and equipment of the archetype. */
+export function heroFrom(seat: Seat, id: HeroId): Figure {
+  const type = heroes[id].archetype;
+  const sheet = archetypes[type];
+  return {
+    id,
+    kind: "hero",
+    type,
+    seat,
+    square: -1,
+    body: sheet.body,
+    mind: sheet.mind,
+    fullBody: sheet.body,
+    fullMind: sheet.mind,
+    attack: sheet.blackAttack,
+    defence: sheet.blackDefence,
+    armour: 0,
+    move: 0,
+    items: [...sheet.startItems],
+    gold: sheet.startGold,
+    prone: 0,
+    buried: false,
+    pit: "",
+    saved: false,
+    held: "",
+    asleep: false,
+    lasting: [],
+    bounty: 0,
+    questName: "",
+  };
+}

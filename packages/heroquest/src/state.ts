@@ -1,0 +1,251 @@
+import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
+import type { Deck } from "@tavolata/kit";
+import type { Until } from "./content/effects.js";
+import type { Archetype, Element, TrapKind } from "./content/types.js";
+import type { HeroQuestEvent } from "./events.js";
+import type { Magic } from "./magic/zones.js";
+import type { Secrets } from "./secrets.js";
+
+export type { Contents, Secrets, Unplaced, UnplacedAlly, UnplacedScenery } from "./secrets.js";
+
+export type Table = KernelTable<HeroQuest, HeroQuestEvent>;
+export type HeroFlow<T = void> = Flow<T>;
+
+/** `dwarf-1`, `orc-3`: its kind, and a number given when it comes onto the board. */
+export type FigureId = string;
+
+/**
+ * What lies on the table. Plain data: a save is this and nothing else. Squares and edges are the numbers of the board's
+ * grid; where the quest's contents are still behind the screen, they lie in `secrets`.
+ */
+export interface HeroQuest {
+  quest: string;
+  /** HQ-16.1: whether the title is secret until then. */
+  titleSecret: boolean;
+  /** HQ-2.7-b: whether the introduction was read, which begins the adventure. */
+  introduced: boolean;
+  side: "A" | "B";
+  round: number;
+  /** HQ-2.4: whose hero is which; nobody's before the reveal. */
+  heroes: Record<Seat, FigureId>;
+  /** HQ-2.4-c, HQ-2.4-e: who picks again, in this order. */
+  latePickers: Seat[];
+  /** HQ-2.5-a: the adventurers from the Evil Wizard's right on. */
+  order: Seat[];
+  /** Whoever stands or lies on the board. */
+  figures: Figure[];
+  /** Who was taken off the board, and how. */
+  gone: Gone[];
+  /** HQ-3.1: the heroes who still act in this round; the antagonists who have acted. */
+  toAct: Seat[];
+  acted: FigureId[];
+  /** The activation that is under way. */
+  turn: Turn | null;
+  /** Doors on the board. */
+  doors: Door[];
+  /** Edges that are open although a wall is printed there, and edges without a wall that a door closes. */
+  passages: number[];
+  barriers: number[];
+  scenery: Scenery[];
+  /** Known traps. */
+  traps: Trap[];
+  rubble: number[];
+  abyss: number[];
+  /** HQ-6.14.d-a: what the eliminated left behind. */
+  piles: Pile[];
+  /** Rooms whose contents are on the board. */
+  rooms: number[];
+  /** For each square whether a hero has seen it: 1 for the corridor's squares in sight, and whole rooms. */
+  seen: number[];
+  /** For each square how often doors and rocks had changed the view when a hero last looked round from there; -1 for never. */
+  looked: number[];
+  viewChanges: number;
+  /** For each square and edge whether a hero has entered or crossed it: no hidden trap lies there. */
+  trodden: number[];
+  crossed: number[];
+  /** Which squares were searched without being spoilt, for what. */
+  searched: Record<SearchKind | "floor", number[]>;
+  /** Scenery and squares whose treasure is taken. */
+  emptied: string[];
+  treasure: Deck;
+  spells: Spells;
+  /** HQ-8: where used and other cards lie, and what they have changed. */
+  magic: Magic;
+  start: number[];
+  exit: number[];
+  /** How many of each kind have come onto the board. */
+  numbered: Record<string, number>;
+  secrets: Secrets;
+}
+
+/** HQ-2.6: the spell cards. The cards of a hand lie by element, because their backs show it. */
+export interface Spells {
+  piles: Record<Element, string[]>;
+  hands: Record<Seat, Record<Element, string[]>>;
+  /** The magic turn that is held, and who has yet to take cards in it. */
+  magicTurn: number;
+  waiting: Seat[];
+  /** HQ-2.6-i: the division is over, and everybody may look. */
+  divided: boolean;
+}
+
+export type SearchKind = "traps" | "secret-doors" | "magical-traps";
+
+export type Side = "heroes" | "wizard";
+
+/** HQ-1.4-c: servants and champions differ in what 0 points do to them. */
+export type FigureKind = "hero" | "ally" | "servant" | "champion";
+
+/** A figure with its control sheet (HQ-1.8). Body and mind may go below zero. */
+export interface Figure {
+  id: FigureId;
+  kind: FigureKind;
+  /** `elf`, `orc`. */
+  type: string;
+  /** HQ-2.1-b: who moves it. */
+  seat: Seat;
+  square: number;
+  body: number;
+  mind: number;
+  /** What it began with. Mind 0: mindless (HQ-8.8.a). */
+  fullBody: number;
+  fullMind: number;
+  /** Black dice of a hero; all dice of an antagonist. */
+  attack: number;
+  defence: number;
+  /** Defence dice against missiles that don't come from items (HQ-7.4). */
+  armour: number;
+  /** HQ-4.2-b: fixed squares of an antagonist. */
+  move: number;
+  items: string[];
+  gold: number;
+  /** HQ-6.14.c-a: the round in which it fell to 0 body; 0 while it stands. */
+  prone: number;
+  /** HQ-12.3-d */
+  buried: boolean;
+  /** HQ-12.1, HQ-12.2: in which kind of pit it is. */
+  pit: "" | "pit" | "deep-pit";
+  /** HQ-10.10: whether it has saved a companion in this adventure. */
+  saved: boolean;
+  /** The weapon of its last attack (HQ-1.2.b: some exclude a shield). */
+  held: string;
+  /** The quest lets it sleep: it does nothing and can't be hurt until something wakes it. */
+  asleep?: boolean;
+  /** What potions and spells do to it for a while. */
+  lasting: Lasting[];
+  /** Gold for the hero who removes it. */
+  bounty: number;
+  /** Its name in the quest, where something refers to it. */
+  questName: string;
+}
+
+/** Something that lasts until something else happens: a change of dice, or a state. */
+export interface Lasting {
+  what:
+    | "attack-dice"
+    | "ranged-dice"
+    | "defence-dice"
+    | "movement-dice"
+    | "attack-limit"
+    | "attack-at-least"
+    | "half-defence"
+    | "half-movement"
+    | "immune"
+    | "pass-through"
+    | "cannot-move"
+    | "sleep"
+    | "held"
+    | "commanded"
+    | "lose-turn"
+    | "lose-action"
+    | "summoned";
+  /** How many dice or actions; 0 for a state. */
+  change: number;
+  until: Until;
+  /** To what it is immune, or through what it passes. */
+  of?: string;
+}
+
+export interface Gone {
+  figure: Figure;
+  how: "left" | "eliminated" | "dismembered" | "lost";
+}
+
+export type ActionType = "move" | "jump" | "attack" | "shoot" | "magic" | "search" | "special";
+export type SpecialAction =
+  | "disarm"
+  | "magical-traps"
+  | "exchange"
+  | "potion"
+  | "aim"
+  | "ambush"
+  | "dig"
+  | "steal"
+  | "save";
+
+/** HQ-3.6: a figure's activation. */
+export interface Turn {
+  figure: FigureId;
+  /** Actions left. */
+  actions: number;
+  /** HQ-3.7-a: movement actions used. */
+  moves: number;
+  /** HQ-4.16: it may not move any more. */
+  stuck: boolean;
+  attacks: number;
+  specials: SpecialAction[];
+  last: ActionType | "";
+  /** HQ-10.6-a: it aims with the next shot. */
+  aimed: boolean;
+  /** HQ-4.13: a feat to spend; `declined` once it wasn't used against the first trap. */
+  feat: "none" | "ready" | "declined";
+  movement: Movement | null;
+  /** HQ-16.2: it has proposed to give up. */
+  proposed: boolean;
+}
+
+/** HQ-4.4: a movement action under way. */
+export interface Movement {
+  left: number;
+  /** HQ-4.14 */
+  bumps: number;
+  /** HQ-4.15-d: who was bumped since the last step. */
+  bumped: FigureId[];
+  /** The last square on which the figure could have stayed. */
+  firm: number;
+  /** HQ-4.7-a: who refused passage. */
+  refused: FigureId[];
+  /** Through what a spell lets it pass: figures, walls, traps. */
+  passes: string[];
+}
+
+export interface Door {
+  edge: number;
+  kind: "door" | "barred" | "secret";
+  open: boolean;
+}
+
+export interface Scenery {
+  id: string;
+  type: string;
+  squares: number[];
+}
+
+/** A trap on one square, on two (landslide), or on an edge; -1 where it has none. */
+export interface Trap {
+  kind: TrapKind;
+  squares: number[];
+  edge: number;
+  dice: number;
+  magical: boolean;
+  disarmable: boolean;
+}
+
+export interface Pile {
+  square: number;
+  items: string[];
+  gold: number;
+}
+
+export const wizard: Seat = "wizard";
+export const archetypes: readonly Archetype[] = ["barbarian", "dwarf", "elf", "wizard"];

@@ -1,0 +1,82 @@
+import { allies } from "./content/allies.js";
+import { antagonists } from "./content/antagonists.js";
+import { champions } from "./content/champions.js";
+import type { Effect } from "./content/effects.js";
+import { archetypes } from "./content/heroes.js";
+import { items } from "./content/items.js";
+import { scenery } from "./content/scenery.js";
+import { spells } from "./content/spells/index.js";
+import { treasureDeck } from "./content/treasure-deck.js";
+import type {
+  Ally,
+  AntagonistType,
+  ArchetypeSheet,
+  Champion,
+  Item,
+  SceneryType,
+  Spell,
+  TreasureCard,
+} from "./content/types.js";
+import type { Figure } from "./state.js";
+
+/** A card or kind of the content by the word that stands for it in the state. */
+export function itemNamed(id: string): Item {
+  return found(items, id);
+}
+
+export function championNamed(id: string): Champion | undefined {
+  return (champions as Readonly<Record<string, Champion>>)[id];
+}
+
+export function antagonistNamed(id: string): AntagonistType {
+  return found(antagonists, id);
+}
+
+export function allyNamed(id: string): Ally {
+  return found(allies, id);
+}
+
+export function sceneryNamed(id: string): SceneryType {
+  return found(scenery, id);
+}
+
+export function treasureCardNamed(id: string): TreasureCard {
+  return found(treasureDeck, id);
+}
+
+export function spellNamed(id: string): Spell {
+  return found(spells, id);
+}
+
+/** The sheet of a named antagonist; nothing for anybody else. Its id begins with its name. */
+export function championOf({ id, kind }: Figure): Champion | undefined {
+  return kind === "champion" ? championNamed(id.slice(0, id.lastIndexOf("-"))) : undefined;
+}
+
+/** HQ-2.1-b: whether somebody plays this ally. */
+export function isPlayed({ type }: Figure): boolean {
+  return found<Ally>(allies, type).playedBy === "its-hero";
+}
+
+export function isUndead(figure: Figure): boolean {
+  return figure.kind !== "hero" && figure.kind !== "ally" && antagonistNamed(figure.type).undead;
+}
+
+/** The printed sheet of a hero; nothing for anybody else. */
+export function sheetOf(figure: Figure): ArchetypeSheet | undefined {
+  return figure.kind === "hero" ? found(archetypes, figure.type) : undefined;
+}
+
+/** Whether somebody carries a thing that does this while it is carried. */
+export function carries(figure: Figure, effect: Effect["effect"]): boolean {
+  return figure.items.some((item) => {
+    const { use, effects = [] } = itemNamed(item);
+    return use === "carried" && effects.some((one) => one.effect === effect);
+  });
+}
+
+function found<T>(table: Readonly<Record<string, T>>, id: string): T {
+  const entry = table[id];
+  if (entry === undefined) throw new RangeError(`The content has no "${id}".`);
+  return entry;
+}

@@ -1,0 +1,35 @@
+import { boardOf } from "../board/squares.js";
+import type { HeroQuest, Table, Trap } from "../state.js";
+
+/** The pit on a square that everybody knows of. */
+export function pitAt(state: HeroQuest, square: number): Trap | undefined {
+  for (const trap of state.traps) if (isPit(trap) && trap.squares.includes(square)) return trap;
+  return undefined;
+}
+
+export function isPit({ kind }: Trap): boolean {
+  return kind === "pit" || kind === "deep-pit";
+}
+
+export function trapsOf(state: HeroQuest, which: "known" | "all"): readonly Trap[] {
+  return which === "known" ? state.traps : [...state.traps, ...state.secrets.traps];
+}
+
+/** Where a trap lies, in words: `7,4` or `7,4|8,4`. */
+export function placeOf(state: HeroQuest, { squares, edge }: Trap): string {
+  const { names, edgeNames } = boardOf(state);
+  return squares.length > 0 ? names[squares[0]!]! : edgeNames[edge]!;
+}
+
+/** HQ-12-d: found or set off, a trap is known from now on. */
+export function makeKnown({ state }: Table, trap: Trap): void {
+  const at = state.secrets.traps.indexOf(trap);
+  if (at < 0) return;
+  state.secrets.traps.splice(at, 1);
+  state.traps.push(trap);
+}
+
+/** A trap is out of play. */
+export function removeTrap({ state }: Table, trap: Trap): void {
+  state.traps.splice(state.traps.indexOf(trap), 1);
+}

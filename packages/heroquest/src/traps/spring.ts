@@ -1,0 +1,87 @@
+import type { RuleId } from "@tavolata/kernel";
+import { sharesSquare } from "../board/squares.js";
+import { type DefenceKind, defend, unblocked } from "../combat/defence.js";
+import { wound } from "../combat/wounds.js";
+import { readBlow, throwCombat } from "../dice.js";
+import { isAntagonist, isOnBoard } from "../figures.js";
+import type { Figure, HeroFlow, HeroQuest, Table, Trap, Turn } from "../state.js";
+import { avoidWithFeat } from "./feat.js";
+import { makeKnown, placeOf, removeTrap } from "./known.js";
+import { fallIntoPit } from "./pit.js";
+import { dropRocks } from "./rocks.js";
+
+/** HQ-12-b: first what lies on the line that was crossed, then what lies on the square. */
+export function* springTraps(t: Table, figure: Figure, edge: number, turn: Turn | undefined): HeroFlow {
+  yield* springLine(t, figure, edge, turn);
+  if (isOnBoard(t.state, figure)) yield* springSquare(t, figure, turn);
+}
+
+/** HQ-12.5-a, HQ-12.6-a: whoever crosses the line is struck. */
+export function* springLine(t: Table, figure: Figure, edge: number, turn: Turn | undefined): HeroFlow {
+  const trap = trapFor(t.state, figure, (one) => one.edge === edge);
+  if (trap) yield* spring(t, figure, trap, turn);
+}
+
+/** Whoever comes onto the square is struck. Who only passes through somebody there touches nothing but him. */
+export function* springSquare(t: Table, figure: Figure, turn: Turn | undefined): HeroFlow {
+  if (sharesSquare(t.state, figure)) return;
+  const trap = trapFor(t.state, figure, (one) => one.squares.includes(figure.square));
+  if (trap) yield* spring(t, figure, trap, turn);
+}
+
+/** HQ-12-c, HQ-12-d: known traps strike everybody, hidden ones only heroes and their friends. */
+function trapFor(state: HeroQuest, figure: Figure, test: (trap: Trap) => boolean): Trap | undefined {
+  for (const trap of state.traps) if (test(trap)) return trap;
+  if (isAntagonist(figure)) return undefined;
+  for (const trap of state.secrets.traps) if (test(trap)) return trap;
+  return undefined;
+}
+
+/** A trap goes off against a figure. From now on everybody knows it. */
+export function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undefined): HeroFlow {
+  const surprise = !t.state.traps.includes(trap);
+  makeKnown(t, trap);
+  t.emit(
+    { type: "trap-sprung", figure: figure.id, trap: trap.kind, at: placeOf(t.state, trap) },
+    { rules: ["HQ-12-b", "HQ-12-d"], reveals: surprise },
+  );
+  if (yield* avoidWithFeat(t, figure, trap, turn)) return;
+  switch (trap.kind) {
+    case "pit":
+    case "deep-pit":
+      return yield* fallIntoPit(t, figure, trap, turn);
+    case "rocks":
+    case "landslide":
+      return yield* dropRocks(t, trap, turn);
+    case "magical":
+      removeTrap(t, trap);
+      return yield* strike(t, figure, trap.dice, "none", ["HQ-12-b"]);
+    default:
+      return yield* strikeFromLine(t, figure, trap.kind, trap.dice, surprise);
+  }
+}
+
+/** HQ-12.5-b: arrows are met as missiles. HQ-12.6: spears and axes not at all by surprise, else as a blow. */
+export function* strikeFromLine(
+  t: Table,
+  figure: Figure,
+  kind: "arrows" | "spears" | "axes",
+  dice: number,
+  surprise: boolean,
+): HeroFlow {
+  if (kind === "arrows") yield* strike(t, figure, dice, "ranged", ["HQ-12.5-a", "HQ-12.5-b"]);
+  else yield* strike(t, figure, dice, surprise ? "none" : "melee", [surprise ? "HQ-12.6-a" : "HQ-12.6-b"]);
+}
+
+/** The dice of a trap against a figure. A ? has no effect (HQ-12.5-b). */
+export function* strike(
+  t: Table,
+  figure: Figure,
+  dice: number,
+  defence: DefenceKind,
+  rules: readonly RuleId[],
+): HeroFlow {
+  const blow = readBlow(yield* throwCombat(t, dice, { purpose: "trap", by: undefined, rules }));
+  const shields = yield* defend(t, figure, defence, rules);
+  wound(t, figure, unblocked(blow, shields), { rules });
+}

@@ -1,0 +1,165 @@
+import { each, type Outcome, one, type Steps } from "@tavolata/kernel";
+import { act } from "./actions/act.js";
+import { spendLasting } from "./combat/dice-count.js";
+import type { HeroQuestEvent } from "./events.js";
+import { isAntagonist, isOnBoard } from "./figures.js";
+import { drawDarkCards } from "./magic/antagonists.js";
+import { beginTurnUnderSpells, endTurnUnderSpells } from "./magic/lasting.js";
+import { exchangeForPrimordial } from "./magic/primordial-exchange.js";
+import { ending, failed, giveUp } from "./quest/ending.js";
+import { endRound, hasFailed } from "./quest/rounds.js";
+import { runTriggers } from "./quest/triggers.js";
+import { chooseHeroes, chooseLate } from "./starting/heroes.js";
+import { readIntroduction } from "./starting/introduction.js";
+import { divideSpells } from "./starting/magic-turns.js";
+import { rollForSeats } from "./starting/seating.js";
+import { type Figure, type HeroFlow, type HeroQuest, type Table, type Turn, wizard } from "./state.js";
+import { isPlayed } from "./tables.js";
+
+/** The turn: the page of the rulebook that everybody keeps open. Each step says which comes next. */
+export const steps = {
+  "secret-choice": chooseHeroes, //   HQ-2.4
+  "late-choice": chooseLate, //       HQ-2.4-c, HQ-2.4-e: one late picker, then back here
+  seating: rollForSeats, //           HQ-2.5
+  "magic-turns": divideSpells, //     HQ-2.6: one character takes cards, then back here
+  "primordial-exchange": exchangeForPrimordial, // HQ-RH4-a
+  introduction: readIntroduction, //  HQ-2.7-b
+  round: beginRound, //               HQ-3.1
+  "hero-turn": heroTurn, //           HQ-3.2: one action or step, then back here until all heroes have acted
+  "wizard-turn": wizardTurn, //       HQ-3.3: the same for the antagonists, one after the other (HQ-3.4)
+} satisfies Steps<HeroQuest, HeroQuestEvent>;
+
+function* beginRound(t: Table): HeroFlow<string | Outcome> {
+  const { state } = t;
+  state.round += 1;
+  state.toAct = [...state.order];
+  state.acted = [];
+  t.emit({ type: "round-begun", round: state.round }, { rules: ["HQ-3.1"] });
+  yield* runTriggers(t);
+  return ending(t) ?? "hero-turn";
+}
+
+/** HQ-3.2-a: the adventurers one after the other, from the Evil Wizard's right. */
+function* heroTurn(t: Table): HeroFlow<string | Outcome> {
+  const { state } = t;
+  if (!state.turn) {
+    yield* drawDarkCards(t);
+    const ally = nextAlly(state);
+    if (ally) {
+      state.acted.push(ally.id);
+      yield* activate(t, ally);
+      return (yield* goOn(t)) ?? "hero-turn";
+    }
+    const seat = state.toAct.shift();
+    if (seat === undefined) return "wizard-turn";
+    const hero = state.figures.find(({ id }) => id === state.heroes[seat]);
+    if (!hero) return "hero-turn";
+    yield* activate(t, hero);
+  }
+  return (yield* goOn(t)) ?? "hero-turn";
+}
+
+/** HQ-3.4: the Evil Wizard takes antagonists in any order, each to the end before the next. */
+function* wizardTurn(t: Table): HeroFlow<string | Outcome> {
+  const { state } = t;
+  if (!state.turn) {
+    yield* drawDarkCards(t);
+    const next = yield* t.choose<Figure | "end-phase">(
+      wizard,
+      "activate",
+      () => [
+        each(waiting(state), ({ id }) => `activate:${id}`, { at: ({ id }) => [`figure:${id}`] }),
+        one("end-phase"),
+      ],
+      { rules: ["HQ-3.3", "HQ-3.4"] },
+    );
+    if (next === "end-phase") return afterRound(t);
+    state.acted.push(next.id);
+    yield* activate(t, next);
+    return "wizard-turn";
+  }
+  return (yield* goOn(t)) ?? "wizard-turn";
+}
+
+/** The antagonists who haven't acted in this round. */
+function waiting({ figures, acted }: HeroQuest): Figure[] {
+  return figures.filter((figure) => isAntagonist(figure) && !figure.asleep && !acted.includes(figure.id));
+}
+
+function afterRound(t: Table): string | Outcome {
+  endRound(t);
+  return ending(t) ?? (hasFailed(t.state) ? failed(t) : "round");
+}
+
+/** HQ-3.6: two actions. HQ-3.5: none comes from an earlier turn. */
+function* activate(t: Table, figure: Figure): HeroFlow {
+  const turn: Turn = {
+    figure: figure.id,
+    actions: 2,
+    moves: 0,
+    stuck: false,
+    attacks: 0,
+    specials: [],
+    last: "",
+    aimed: false,
+    feat: "none",
+    movement: null,
+    proposed: false,
+  };
+  t.state.turn = turn;
+  spendLasting(figure, "next-own-turn");
+  t.emit({ type: "activated", figure: figure.id }, { rules: [isAntagonist(figure) ? "HQ-3.4" : "HQ-3.2-a"] });
+  yield* beginTurnUnderSpells(t, turn, figure);
+}
+
+/** HQ-2.1-b: an ally who has joined a hero acts after it, played by the same player. */
+function nextAlly({ figures, acted, toAct }: HeroQuest): Figure | undefined {
+  return figures.find(
+    (figure) =>
+      figure.kind === "ally" &&
+      figure.seat !== wizard &&
+      isPlayed(figure) &&
+      !acted.includes(figure.id) &&
+      !toAct.includes(figure.seat),
+  );
+}
+
+/** One action or step of the activation that is under way. */
+function* goOn(t: Table): HeroFlow<Outcome | undefined> {
+  const { state } = t;
+  const turn = state.turn!;
+  const figure = state.figures.find(({ id }) => id === turn.figure);
+  if (figure && !isOver(t, turn, figure) && (yield* act(t, turn, figure))) {
+    if (yield* allGiveUp(t, turn, figure)) return giveUp(t);
+  }
+  if (state.secrets.triggers.length + state.secrets.objectives.length + state.secrets.joining.length > 0) {
+    yield* runTriggers(t);
+  }
+  if (!figure || isOver(t, turn, figure)) endActivation(t, turn, figure);
+  return ending(t);
+}
+
+/** HQ-3.2-b: no action is left, and no movement. */
+function isOver({ state }: Table, turn: Turn, figure: Figure): boolean {
+  return !isOnBoard(state, figure) || (turn.actions <= 0 && !turn.movement);
+}
+
+/** HQ-3.5, HQ-4.13-a: what wasn't used is gone, a feat too. */
+function endActivation(t: Table, turn: Turn, figure: Figure | undefined): void {
+  t.state.turn = null;
+  if (figure) {
+    spendLasting(figure, "end-of-turn");
+    endTurnUnderSpells(t, figure);
+  }
+  t.emit({ type: "activation-over", figure: turn.figure }, { rules: ["HQ-3.2-b", "HQ-3.5"] });
+}
+
+/** HQ-16.2: the players may give up together: everybody must agree. */
+function* allGiveUp(t: Table, turn: Turn, figure: Figure): HeroFlow<boolean> {
+  turn.proposed = true;
+  t.emit({ type: "give-up-proposed", figure: figure.id }, { rules: ["HQ-16.2"] });
+  for (const seat of t.state.order) {
+    if (seat !== figure.seat && !(yield* t.confirm(seat, "give-up", "HQ-16.2"))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,85 @@
+import { bySeat, every, fields, hidden, internal, type Looking, open, pile, when } from "@tavolata/kernel";
+import { deckVeil } from "@tavolata/kit";
+import type { Element } from "./content/types.js";
+import { magicVeil } from "./magic/zones.js";
+import { redealSecrets } from "./redeal.js";
+import { type HeroQuest, type Secrets, type Spells, wizard } from "./state.js";
+
+/** HQ-1.6: what lies behind the screen is the Evil Wizard's alone. */
+const behindTheScreen = when<Secrets>(
+  (_, { onlooker }) => onlooker === wizard,
+  open,
+  hidden<Secrets>((secrets, { state }, chance) => redealSecrets(state as HeroQuest, secrets, chance)),
+);
+
+/** HQ-16.1: the title is secret until the introduction, if the table wants it so. */
+const title = when<string>(mayKnowTitle, open, internal);
+
+function mayKnowTitle(_quest: string, { state, onlooker }: Looking): boolean {
+  const { introduced, titleSecret } = state as HeroQuest;
+  return introduced || !titleSecret || onlooker === wizard;
+}
+
+/** HQ-1.6: where the exit is, everybody learns when a hero sees it. */
+const wayOut = when<number[]>(
+  (exit, { state, onlooker }) => onlooker === wizard || exit.some((square) => (state as HeroQuest).seen[square] === 1),
+  open,
+  internal,
+);
+
+/** HQ-2.6-b: face down, but the back of a card shows its element. */
+const byElement = fields<Record<Element, string[]>>({
+  air: pile("air"),
+  earth: pile("earth"),
+  fire: pile("fire"),
+  water: pile("water"),
+});
+
+/** HQ-2.6-i, HQ-2.6-j: nobody looks before the division is over; then everybody at the own cards. */
+const hands = when<Spells["hands"]>(
+  (_, { state }) => (state as HeroQuest).spells.divided,
+  bySeat(byElement),
+  every(byElement),
+);
+
+/** Who sees what. Sheets, gold, items, points and dice are open to all. */
+export const visibility = fields<HeroQuest>({
+  quest: title,
+  titleSecret: internal,
+  introduced: open,
+  side: open,
+  round: open,
+  heroes: open,
+  latePickers: open,
+  order: open,
+  figures: open,
+  gone: open,
+  toAct: open,
+  acted: open,
+  turn: open,
+  doors: open,
+  // Which edges let figures through follows from the doors; those of hidden doors are walls to everybody.
+  passages: internal,
+  barriers: internal,
+  scenery: open,
+  traps: open,
+  rubble: open,
+  abyss: open,
+  piles: open,
+  rooms: open,
+  // What the heroes have seen, entered and searched is the same for all, and holds no secret.
+  seen: internal,
+  looked: internal,
+  viewChanges: internal,
+  trodden: internal,
+  crossed: internal,
+  searched: internal,
+  emptied: open,
+  treasure: deckVeil("treasure"),
+  magic: magicVeil,
+  spells: fields<Spells>({ piles: byElement, hands, magicTurn: open, waiting: open, divided: open }),
+  start: open,
+  exit: wayOut,
+  numbered: internal,
+  secrets: behindTheScreen,
+});

@@ -1,0 +1,219 @@
+import { describe, expect, test } from "vitest";
+import { at, scene } from "./scene.js";
+
+/** The Elf walks up one square from 12,9. */
+const walk = (more: object, dice: string[] = []) =>
+  scene({ heroes: { elf: "12,9", dwarf: "10,7" }, dice: ["3 3", ...dice], ...more })
+    .does("elf", "move")
+    .does("elf", "step:12,8");
+
+/** An orc walks up one square from 12,9. */
+const orcWalks = (more: object, dice: string[] = []) =>
+  scene({ phase: "wizard", heroes: { elf: "10,7" }, foes: { orc: { at: "12,9", body: 5 } }, dice, ...more })
+    .does("evil-wizard", "activate:orc-1")
+    .does("evil-wizard", "move")
+    .does("evil-wizard", "step:12,8");
+
+describe("traps", () => {
+  test("HQ-12-a: a hidden trap is nowhere in an adventurer's view", () => {
+    const seen = (traps: object) =>
+      JSON.stringify(scene({ heroes: { elf: "12,9" }, traps: traps as never }).table.match.view("adventurer-1"));
+    expect(seen({ "12,8": "pit" })).toBe(seen({}));
+  });
+
+  test("HQ-12-b: a hero sets off what he crosses or enters, before going on", () => {
+    const t = walk({ traps: { "12,9|12,8": "arrows" } }, ["S L"]);
+    expect(t.figure("elf").body).toBe(5);
+    expect(t.state.turn?.movement?.left).toBe(5);
+    expect(t.offered("elf")).toContain("step:12,7");
+  });
+
+  test("HQ-12-c: antagonists pass over hidden traps", () => {
+    const t = orcWalks({ traps: { "12,8": "pit", "12,9|12,8": "arrows" } });
+    expect(t.throws).toEqual([]);
+    expect(t.state.secrets.traps).toHaveLength(2);
+  });
+
+  test("HQ-12-d: known traps strike everybody, and arrows again and again", () => {
+    expect(orcWalks({ knownTraps: { "12,8": "pit" } }, ["S"]).figure("orc")).toMatchObject({ pit: "pit", body: 4 });
+    const t = walk({ traps: { "12,9|12,8": "arrows" } }, ["L L", "L L"]).does("elf", "step:12,9");
+    expect(t.diceLeft).toBe(0);
+  });
+
+  test("HQ-12.1-a: a pit is one die without defence", () => {
+    expect(walk({ traps: { "12,8": "pit" } }, ["S"]).figure("elf").body).toBe(5);
+    expect(walk({ traps: { "12,8": "pit" } }, ["HQ"]).figure("elf").body).toBe(5);
+    expect(walk({ traps: { "12,8": "pit" } }, ["?"]).figure("elf").body).toBe(6);
+  });
+
+  test("HQ-12.1-b: the fall ends the movement, not the turn", () => {
+    const t = walk({ traps: { "12,8": "pit" } }, ["L"]);
+    expect(t.state.turn).toMatchObject({ movement: null, actions: 1 });
+  });
+
+  test("HQ-12.1-c: out of a pit with one die; a ? stays in; an antagonist has half its squares", () => {
+    const inPit = (dice: string) =>
+      scene({ heroes: { elf: { at: "12,8", pit: "pit" } }, knownTraps: { "12,8": "pit" }, dice: [dice] }).does(
+        "elf",
+        "move",
+      );
+    const out = inPit("4");
+    expect(out.state.turn?.movement?.left).toBe(4);
+    expect(out.does("elf", "step:12,7").figure("elf").pit).toBe("");
+    expect(inPit("HQ").state.turn?.movement?.left).toBe(6);
+    expect(inPit("?").figure("elf").pit).toBe("pit");
+    const orc = scene({ phase: "wizard", heroes: { elf: "10,7" }, foes: { orc: { at: "12,8", pit: "pit" } } });
+    orc.does("evil-wizard", "activate:orc-1").does("evil-wizard", "move");
+    expect(orc.state.turn?.movement?.left).toBe(4);
+  });
+
+  test("HQ-12.1-d: a pit can't be disarmed", () => {
+    const t = scene({ heroes: { dwarf: "12,9" }, knownTraps: { "12,8": "pit" } });
+    expect(t.barredBy("dwarf", "disarm:12,8")).toBe("HQ-12.1-d");
+  });
+
+  test("HQ-12.2-a: a deep pit has the dice of the quest, ends the movement and can't be disarmed", () => {
+    const t = walk({ traps: { "12,8": { kind: "deep-pit", dice: 3 } } }, ["S HQ L"]);
+    expect(t.figure("elf")).toMatchObject({ body: 4, pit: "deep-pit" });
+    expect(t.state.turn?.movement).toBeNull();
+    const dwarf = scene({ heroes: { dwarf: "12,9" }, knownTraps: { "12,8": "deep-pit" } });
+    expect(dwarf.barredBy("dwarf", "disarm:12,8")).toBe("HQ-12.2-a");
+  });
+
+  test("HQ-12.2-b: out of a deep pit only with a friend beside who has no enemy beside", () => {
+    const elf = { at: "12,8", pit: "deep-pit" } as const;
+    const help = (more: object) => scene({ heroes: { elf, dwarf: "12,9" }, ...more });
+    expect(help({}).offered("elf")).toContain("move");
+    expect(help({ foes: { orc: "12,10" } }).barredBy("elf", "move")).toBe("HQ-12.2-b");
+    expect(help({ heroes: { elf, dwarf: "10,11" } }).barredBy("elf", "move")).toBe("HQ-12.2-b");
+  });
+
+  test("HQ-12.3-a: rocks have the dice of the quest, without defence", () => {
+    const t = walk({ traps: { "12,8": { kind: "rocks", dice: 3 } } }, ["S S L", "L O"]).does("elf", "escape:12,7");
+    expect(t.figure("elf").body).toBe(4);
+  });
+
+  test("HQ-12.3-b: without a ? the figure gets to an empty square beside; without one it is buried", () => {
+    const t = walk({ traps: { "12,8": "rocks" } }, ["L L L", "L O"]);
+    expect(t.offered("elf")).toEqual(["escape:12,7", "escape:11,8", "escape:13,8", "escape:12,9"]);
+    expect(t.does("elf", "escape:13,8").square("elf")).toBe("13,8");
+    const squares = [at("12,8"), at("13,8")];
+    const shut = walk(
+      {
+        traps: { "12,8": { kind: "landslide", squares } },
+        heroes: { elf: "12,9", dwarf: "13,8" },
+        foes: { orc: "13,7", "orc-2": "14,8", "orc-3": "13,9" },
+      },
+      ["L L L", "L O", "L L L", "L O"],
+    ).does("elf", "escape:12,7");
+    expect(shut.figure("dwarf").buried).toBe(true);
+  });
+
+  test("HQ-12.3-c: an HQ of the escape cancels a skull, not an HQ", () => {
+    const t = walk({ traps: { "12,8": "rocks" } }, ["S S L", "HQ O"]).does("elf", "escape:12,7");
+    expect(t.figure("elf").body).toBe(5);
+    const direct = walk({ traps: { "12,8": "rocks" } }, ["HQ L L", "HQ O"]).does("elf", "escape:12,7");
+    expect(direct.figure("elf").body).toBe(5);
+  });
+
+  test("HQ-12.3-d: with a ? the figure is buried and can do nothing", () => {
+    const t = walk({ traps: { "12,8": "rocks" }, settings: { autopass: false } }, ["S L L", "? HQ"]);
+    expect(t.figure("elf")).toMatchObject({ buried: true, body: 6 });
+    expect(t.offered("elf")).toEqual(["end-turn"]);
+    expect(t.barredBy("elf", "move")).toBe("HQ-12.3-d");
+    const struck = scene({
+      phase: "wizard",
+      heroes: { elf: { at: "12,9", buried: true }, dwarf: "10,7" },
+      foes: { orc: "13,9" },
+    });
+    struck.does("evil-wizard", "activate:orc-1");
+    expect(struck.barredBy("evil-wizard", "attack:ferrin")).toBe("HQ-12.3-d");
+  });
+
+  test("HQ-12.3-e: the square is rubble from now on", () => {
+    const t = walk({ traps: { "12,8": "rocks" } }, ["L L L", "L O"]).does("elf", "escape:12,7");
+    expect(t.state.rubble).toEqual([at("12,8")]);
+    expect(t.barredBy("elf", "step:12,8")).toBe("HQ-4.10");
+    expect(t.state.traps).toEqual([]);
+  });
+
+  test("HQ-12.3-f: known rocks can be disarmed, unless the table forbids it", () => {
+    const wanted = { heroes: { dwarf: "12,9" }, knownTraps: { "12,8": "rocks" } } as const;
+    expect(scene(wanted).does("dwarf", "disarm:12,8").state.traps).toEqual([]);
+    expect(scene({ ...wanted, options: { rocksDisarmable: false } }).barredBy("dwarf", "disarm:12,8")).toBe(
+      "HQ-12.3-f",
+    );
+  });
+
+  test("HQ-12.4: a landslide falls on two squares, each figure by itself", () => {
+    const squares = [at("12,8"), at("13,8")];
+    const heroes = { elf: "12,9", dwarf: "13,8" };
+    const t = walk({ traps: { "12,8": { kind: "landslide", squares } }, heroes }, ["S L L", "L O", "S S L", "L O"]);
+    t.does("elf", "escape:12,7").does("dwarf", "escape:13,7");
+    expect([t.figure("elf").body, t.figure("dwarf").body]).toEqual([5, 5]);
+    expect(t.state.rubble).toEqual(squares);
+  });
+
+  test("HQ-12.5-a: arrows strike whoever crosses their line, nobody else", () => {
+    const t = walk({ traps: { "11,9|12,9": "arrows" } });
+    expect(t.throws).toEqual(["movement 2"]);
+    expect(walk({ traps: { "12,9|12,8": "arrows" } }, ["L L"]).throws).toEqual(["movement 2", "trap 2"]);
+  });
+
+  test("HQ-12.5-b: arrows are met with armour only", () => {
+    const heroes = { elf: { at: "12,9", items: ["shield"] }, dwarf: "10,7" };
+    expect(walk({ traps: { "12,9|12,8": "arrows" }, heroes }, ["S S", "L"]).figure("elf").body).toBe(5);
+    expect(walk({ traps: { "12,9|12,8": "arrows" } }, ["S S"]).figure("elf").body).toBe(4);
+    expect(walk({ traps: { "12,9|12,8": "arrows" } }, ["? ?"]).figure("elf").body).toBe(6);
+  });
+
+  test("HQ-12.6-a: hidden spears can't be met", () => {
+    const t = walk({ traps: { "12,9|12,8": "spears" } }, ["S L"]);
+    expect(t.figure("elf").body).toBe(5);
+    expect(t.throws).toEqual(["movement 2", "trap 2"]);
+  });
+
+  test("HQ-12.6-b: known axes are met as a blow", () => {
+    const t = walk({ knownTraps: { "12,9|12,8": "axes" } }, ["S S", "L L"]);
+    expect(t.figure("elf").body).toBe(6);
+  });
+
+  test("HQ-12.7-a: only known traps that allow it, only from beside", () => {
+    const dwarf = (at: string, more: object) => scene({ heroes: { dwarf: at }, ...more });
+    expect(dwarf("12,9", { knownTraps: { "12,9|12,8": "arrows" } }).offered("dwarf")).toContain("disarm:12,8|12,9");
+    expect(dwarf("12,8", { knownTraps: { "12,9|12,8": "arrows" } }).offered("dwarf")).toContain("disarm:12,8|12,9");
+    expect(dwarf("12,10", { knownTraps: { "12,9|12,8": "arrows" } }).barredBy("dwarf", "disarm:12,8|12,9")).toBe(
+      "HQ-12.7-a",
+    );
+    expect(
+      dwarf("12,9", { traps: { "12,9|12,8": "arrows" } })
+        .offered("dwarf")!
+        .join(),
+    ).not.toContain("disarm");
+    const magical = dwarf("12,9", { knownTraps: { "12,8": "magical" } });
+    expect(magical.barredBy("dwarf", "disarm:12,8")).toBe("HQ-12.7-a");
+  });
+
+  test("HQ-12.7-b: disarming needs no roll and takes the trap away", () => {
+    const t = scene({ heroes: { dwarf: "12,9" }, knownTraps: { "12,9|12,8": "arrows" } }).does(
+      "dwarf",
+      "disarm:12,8|12,9",
+    );
+    expect(t.throws).toEqual([]);
+    expect(t.state.traps).toEqual([]);
+    expect(t.state.turn?.actions).toBe(1);
+  });
+
+  test("HQ-12.7-c: with disarmRoll one die decides, for skill and tool kit in their own ways", () => {
+    const attempt = (hero: object, dice: string[]) =>
+      scene({ heroes: { ...hero }, knownTraps: { "12,9|12,8": "arrows" }, dice, options: { disarmRoll: true } });
+    const dwarf = { dwarf: "12,9" };
+    expect(attempt(dwarf, ["S"]).does("dwarf", "disarm:12,8|12,9").state.traps).toEqual([]);
+    const failed = attempt(dwarf, ["O", "S S"]).does("dwarf", "disarm:12,8|12,9");
+    expect(failed.figure("dwarf").body).toBe(5);
+    expect(attempt(dwarf, ["?", "L L"]).does("dwarf", "disarm:12,8|12,9").diceLeft).toBe(0);
+    const kit = { barbarian: { at: "12,9", items: ["tool-kit"] } };
+    expect(attempt(kit, ["L"]).does("barbarian", "disarm:12,8|12,9").state.traps).toEqual([]);
+    expect(attempt(kit, ["S", "L L"]).does("barbarian", "disarm:12,8|12,9").state.traps).toHaveLength(1);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import type { Goal } from "../src/content/quests/format.js";
+import { scene } from "./scene.js";
+
+const withGoal = (goal: Goal, more: object) =>
+  scene({ arrange: ({ secrets }) => Object.assign(secrets, { goal }), ...more });
+
+describe("the end of a mission", () => {
+  test("HQ-14.1-a: when the goal is met, everybody regains all points", () => {
+    const t = withGoal(
+      { kind: "slay", figures: ["chief"] },
+      {
+        heroes: { barbarian: { at: "12,9", body: 2, mind: 1 } },
+        foes: { goblin: { at: "13,9", questName: "chief" } },
+        dice: ["S L L", "L"],
+      },
+    ).does("barbarian", "attack:goblin-1");
+    expect(t.table.match.outcome).toEqual({ winners: ["adventurer-1"], how: "goal-met", rules: ["HQ-14.1-a"] });
+    expect(t.figure("barbarian")).toMatchObject({ body: 8, mind: 2 });
+  });
+
+  test("HQ-14.1-b: spell cards that weren't played go back to their piles", () => {
+    const t = scene({
+      heroes: { elf: "12,9" },
+      exit: ["12,9"],
+      arrange: ({ spells }) => {
+        spells.hands["adventurer-1"]!.fire = spells.piles.fire.splice(0, 2);
+      },
+    }).does("elf", "leave");
+    expect(t.state.spells.hands["adventurer-1"]!.fire).toEqual([]);
+    expect(t.state.spells.piles.fire).toHaveLength(9);
+  });
+
+  test("HQ-14.2: gold that was won is kept", () => {
+    const t = withGoal(
+      { kind: "find", item: "helmet", bring: false },
+      {
+        heroes: { elf: { at: "12,9", gold: 120 } },
+        scenery: { "13,9": "chest" },
+        contents: { "chest-1": { treasure: { gold: 75, items: ["helmet"] } } },
+      },
+    ).does("elf", "treasure:chest-1");
+    expect(t.table.match.outcome?.how).toBe("goal-met");
+    expect(t.figure("elf").gold).toBe(195);
+  });
+
+  test("HQ-14.2: a quest that is won pays every hero who survives, one that is lost pays nobody", () => {
+    const ends = (goal: Goal) =>
+      scene({
+        heroes: { elf: "12,9" },
+        exit: ["12,9"],
+        arrange: ({ secrets }) => Object.assign(secrets, { goal, reward: 50 }),
+      }).does("elf", "leave");
+    expect(ends({ kind: "rescue", ally: "nobody" }).figure("elf").gold).toBe(0);
+    const t = withGoal(
+      { kind: "slay", figures: ["chief"] },
+      {
+        heroes: { barbarian: "12,9" },
+        foes: { goblin: { at: "13,9", questName: "chief" } },
+        dice: ["S L L", "L"],
+      },
+    );
+    t.state.secrets.reward = 50;
+    expect(t.does("barbarian", "attack:goblin-1").figure("barbarian").gold).toBe(50);
+  });
+
+  test("HQ-16.2: a hero leaves in the middle of a movement", () => {
+    const t = scene({ heroes: { elf: "12,9", dwarf: "10,7" }, exit: ["12,8"], dice: ["2 2"] });
+    t.does("elf", "move").does("elf", "step:12,8").does("elf", "leave");
+    expect(t.state.gone).toMatchObject([{ how: "left" }]);
+    expect(t.state.turn?.figure).toBe("olm");
+  });
+
+  test("HQ-16.2: the game is over when every hero is eliminated or has left", () => {
+    const t = scene({
+      heroes: { elf: "12,9" },
+      exit: ["12,9"],
+    }).does("elf", "leave");
+    expect(t.table.match.outcome).toMatchObject({ winners: ["wizard"], how: "heroes-lost" });
+  });
+
+  test("HQ-16.2: nobody left who can go on: prone, unconscious, buried or in a deep pit", () => {
+    const dice = ["S S S", "O O"];
+    const others = [{ body: 0, prone: 1 }, { mind: -1 }, { buried: true }, { pit: "deep-pit" }] as const;
+    for (const state of others) {
+      const t = scene({
+        phase: "wizard",
+        heroes: { elf: { at: "12,9", body: 1 }, dwarf: { at: "10,7", ...state } },
+        foes: { orc: "13,9" },
+        dice,
+      });
+      t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:ferrin");
+      expect(t.table.match.outcome?.how).toBe("heroes-lost");
+    }
+  });
+
+  test("HQ-16.2: who escapes wins if that is the goal, also by standing on the exit", () => {
+    const t = withGoal({ kind: "escape", heroes: 1 }, { heroes: { elf: "12,9" }, exit: ["12,8"], dice: ["2 2"] });
+    t.does("elf", "move").does("elf", "step:12,8");
+    expect(t.table.match.outcome).toMatchObject({ how: "goal-met" });
+  });
+
+  test("HQ-16.2: a hero brings the thing out", () => {
+    const goal = { kind: "find", item: "helmet", bring: true } as const;
+    const t = withGoal(goal, { heroes: { elf: { at: "12,9", items: ["helmet"] } }, exit: ["12,9"] });
+    expect(t.table.match.outcome).toBeUndefined();
+    expect(t.does("elf", "leave").table.match.outcome).toMatchObject({ how: "goal-met" });
+  });
+
+  test("HQ-16.2: the players give up together, and only together", () => {
+    const wanted = { heroes: { elf: "12,9", dwarf: "10,7" } };
+    const alone = scene(wanted).does("elf", "give-up").does("dwarf", "no");
+    expect(alone.table.match.outcome).toBeUndefined();
+    expect(alone.offered("elf")).not.toContain("give-up");
+    const all = scene(wanted).does("elf", "give-up").does("dwarf", "yes");
+    expect(all.table.match.outcome).toMatchObject({ winners: ["wizard"], how: "given-up" });
+  });
+
+  test("HQ-16.2: a quest may end badly by its own clock", () => {
+    const t = scene({
+      heroes: { elf: "12,9" },
+      arrange: ({ secrets }) => void secrets.failure.push({ kind: "rounds-over", rounds: 1 }),
+    }).does("elf", "end-turn");
+    expect(t.table.match.outcome).toMatchObject({ winners: ["wizard"], how: "quest-failed" });
+  });
+
+  test("HQ-16.2: a room is held for as many rounds as the quest wants", () => {
+    const goal = { kind: "hold", room: "K", rounds: 2, from: { on: "start" } } as const;
+    const t = withGoal(goal, { heroes: { elf: "12,9" } }).does("elf", "end-turn");
+    expect(t.table.match.outcome).toBeUndefined();
+    expect(t.does("elf", "end-turn").table.match.outcome).toMatchObject({ how: "goal-met" });
+  });
+});
+
+describe("no going back", () => {
+  test("HQ-18.2: a step is final at a strict table", () => {
+    const t = scene({ heroes: { elf: "12,9" }, dice: ["2 2"], settings: { undo: "strict" } });
+    t.does("elf", "move").does("elf", "step:12,8");
+    expect(t.table.match.undoOffer("adventurer-1")).toBeUndefined();
+  });
+
+  test("HQ-18.4: at a friendly table dice that fell can't be taken back without the others", () => {
+    const t = scene({ heroes: { elf: "12,9" }, dice: ["2 2"] }).does("elf", "move");
+    expect(t.table.match.undoOffer("adventurer-1")).toMatchObject({ free: false });
+  });
+
+  test("HQ-18.8: the Evil Wizard can't take a step back either", () => {
+    const t = scene({ phase: "wizard", heroes: { elf: "10,7" }, foes: { orc: "13,9" }, settings: { undo: "strict" } });
+    t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "move").does("evil-wizard", "step:13,8");
+    expect(t.table.match.undoOffer("wizard")).toBeUndefined();
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import type { Act, When } from "../src/content/quests/format.js";
+import type { HeroQuest } from "../src/state.js";
+import { at, scene } from "./scene.js";
+
+/** A quest that does something when the Elf has taken a step to 12,8. */
+const entered: When = { on: "square-entered", squares: ["12,8"] };
+
+const walkInto = (acts: readonly Act[], more: object = {}, dice: string[] = []) =>
+  scene({
+    heroes: { elf: "12,9", dwarf: "10,7" },
+    dice: ["3 3", ...dice],
+    arrange: ({ secrets }) => void secrets.triggers.push({ id: "test", when: entered, acts }),
+    ...more,
+  })
+    .does("elf", "move")
+    .does("elf", "step:12,8");
+
+describe("what a quest does by itself", () => {
+  test("HQ-11.3: a text is read when its moment has come, and only once", () => {
+    const t = walkInto([{ act: "text", text: "boo" }]);
+    expect(t.table.events("text-read").map(({ text }) => text)).toEqual([{ key: "quest.test-room.boo" }]);
+    t.does("elf", "step:12,9").does("elf", "step:12,8");
+    expect(t.table.events("text-read")).toHaveLength(1);
+  });
+
+  test("HQ-11.3: figures come onto the board, on their square or as near as can be", () => {
+    const t = walkInto([{ act: "place", antagonists: [{ type: "orc", at: "12,8" }] }]);
+    expect(t.isOnBoard("orc")).toBe(true);
+    expect(t.square("orc")).not.toBe("12,8");
+  });
+
+  test("HQ-11.3: an ambush strikes once at once", () => {
+    const t = walkInto([{ act: "ambush", antagonists: [{ type: "goblin", at: "12,7" }] }], {}, ["S S", "L S"]);
+    expect(t.figure("elf").body).toBe(5);
+    expect(t.diceLeft).toBe(0);
+  });
+
+  test("HQ-10.7: with the option an ambush is seen through, and nobody strikes at once", () => {
+    const ambush = { act: "ambush", antagonists: [{ type: "goblin", at: "12,7" }] } as const;
+    const wanted = {
+      heroes: { elf: "12,9", dwarf: "10,7" },
+      arrange: ({ secrets }: HeroQuest) => void secrets.triggers.push({ id: "test", when: entered, acts: [ambush] }),
+    };
+    expect(scene(wanted).offered("elf")).not.toContain("detect-ambush");
+    const options = { detectAmbush: true };
+    const t = scene({ ...wanted, options, dice: ["3 3"] }).does("elf", "detect-ambush");
+    expect(t.table.events("ambush-sought")).toMatchObject([{ found: true }]);
+    t.does("elf", "move").does("elf", "step:12,8");
+    expect(t.isOnBoard("goblin")).toBe(true);
+    expect(t.diceLeft).toBe(0);
+    expect(scene({ ...wanted, options, foes: { orc: "13,9" } }).barredBy("elf", "detect-ambush")).toBe("HQ-10.7");
+    const elsewhere = scene({ ...wanted, options, heroes: { elf: "0,0" } }).does("elf", "detect-ambush");
+    expect(elsewhere.table.events("ambush-sought")).toMatchObject([{ found: false }]);
+  });
+
+  test("HQ-11.3: who sleeps does nothing, hinders nobody and can't be hurt, until something wakes it", () => {
+    const foes = { gargoyle: { at: "13,9", asleep: true, questName: "stone" } };
+    const asleep = scene({ heroes: { elf: "12,9" }, foes });
+    expect(asleep.barredBy("elf", "attack:gargoyle-1")).toBe("HQ-11.3");
+    const phase = scene({ phase: "wizard", heroes: { elf: "12,9" }, foes: { ...foes, orc: "15,11" } });
+    expect(phase.offered("evil-wizard")).toEqual(["activate:orc-1", "end-phase"]);
+    const woken = walkInto([{ act: "wake", figures: ["stone"] }], { foes });
+    expect(woken.figure("gargoyle").asleep).toBe(false);
+  });
+
+  test("HQ-7.7-e: a barred door opens as the quest states: by a lever", () => {
+    const t = scene({
+      heroes: { elf: "9,9" },
+      doors: { "9,9|10,9": "barred" },
+      arrange: ({ secrets }) =>
+        void secrets.triggers.push({
+          id: "gate",
+          when: { on: "lever-pulled", square: "9,8" },
+          acts: [{ act: "open", edge: "9,9|10,9" }],
+        }),
+    }).does("elf", "pull:9,8");
+    expect(t.state.doors).toMatchObject([{ open: true }]);
+    expect(t.state.rooms).toHaveLength(1);
+  });
+
+  test("HQ-11.4-d: only an effect that says so closes a door again", () => {
+    const t = walkInto([{ act: "close", edge: "9,9|10,9" }], { doors: { "9,9|10,9": "open" } });
+    expect(t.state.doors).toMatchObject([{ open: false }]);
+    expect(t.state.passages).toEqual([]);
+  });
+
+  test("HQ-11.3: rubble falls on squares where nobody stands", () => {
+    const t = walkInto([{ act: "rubble", squares: ["12,8", "15,11"] }]);
+    expect(t.state.rubble).toEqual([at("15,11")]);
+  });
+
+  test("HQ-11.3: a room is shown as if its door were open", () => {
+    const t = walkInto([{ act: "reveal-room", room: "A" }]);
+    expect(t.state.rooms).toContain(1);
+  });
+
+  test("HQ-11.3: items that were taken come back", () => {
+    const t = walkInto([{ act: "give-back-items" }], {
+      heroes: { elf: { at: "12,9", items: [] }, dwarf: "10,7" },
+      arrange: ({ secrets }: HeroQuest) => {
+        secrets.takenItems = { ferrin: ["short-sword"] };
+        secrets.triggers.push({ id: "test", when: entered, acts: [{ act: "give-back-items" }] });
+      },
+    });
+    expect(t.figure("elf").items).toEqual(["short-sword"]);
+  });
+
+  test("HQ-11.3: an objective pays every hero, and its items the one who acts", () => {
+    const t = walkInto([], {
+      arrange: ({ secrets }: HeroQuest) =>
+        void secrets.objectives.push({ id: "o", when: entered, text: "done", reward: { gold: 15, items: ["helmet"] } }),
+    });
+    expect([t.figure("elf").gold, t.figure("dwarf").gold]).toEqual([15, 15]);
+    expect(t.figure("elf").items).toContain("helmet");
+  });
+
+  test("HQ-2.1-b: an ally joins the hero who reaches it, and his player moves it after him", () => {
+    const t = scene({
+      heroes: { elf: "12,9", dwarf: "10,7" },
+      dice: ["1 1"],
+      arrange: ({ secrets }) => {
+        secrets.allies.push({ type: "squire-tam", square: at("12,7"), questName: "tam" });
+        secrets.joining.push({ ally: "tam", when: { on: "ally-reached", ally: "tam" } });
+      },
+    });
+    expect(t.isOnBoard("squire-tam")).toBe(false);
+    t.does("elf", "move").does("elf", "step:12,8");
+    expect(t.figure("squire-tam").seat).toBe("wizard");
+    t.does("elf", "stop");
+    expect(t.figure("squire-tam").seat).toBe("adventurer-1");
+    t.does("elf", "end-turn");
+    expect(t.state.turn?.figure).toBe("squire-tam-1");
+    expect(t.table.offered("adventurer-1")).toContain("move");
+  });
+});
