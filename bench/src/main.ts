@@ -26,7 +26,14 @@ async function bench({ measurements, json, write }: Wish): Promise<void> {
     const figures: Figure[] = [];
     for (const name of names) {
       console.error(`${part}: ${name} …`);
-      figures.push(...(await measureAlone(part, name)));
+      if (!parts[part]!.bothModes?.includes(name)) {
+        figures.push(...(await measureAlone(part, name, "production")));
+        continue;
+      }
+      figures.push(...(await measureAlone(part, name, "default")));
+      for (const { target: _target, ...figure } of await measureAlone(part, name, "production")) {
+        figures.push({ ...figure, name: `${figure.name}-production` });
+      }
     }
     results.push({ part, figures, about: parts[part]!.about, machine, date });
   }

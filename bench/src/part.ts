@@ -9,6 +9,8 @@ export interface Measurement {
 export interface Part {
   /** By name, in their order. Each is loaded only in the process that runs it. */
   readonly measurements: Readonly<Record<string, () => Promise<Measurement>>>;
+  /** Those whose peer behaves differently with NODE_ENV=production: they are measured both ways. */
+  readonly bothModes?: readonly string[];
   /** What is measured and how, in Markdown: for `results.md`. */
   readonly about: string;
 }

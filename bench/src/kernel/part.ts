@@ -10,5 +10,6 @@ export const kernel: Part = {
     "save-load": () => import("./save-load.js"),
     memory: () => import("./memory.js"),
   },
+  bothModes: ["decisions", "decisions-20kb"],
   about,
 };

@@ -45,6 +45,18 @@ describe("seeds", () => {
     expect(words).toEqual(words.map((_, i) => bytes.readUInt32BE(i * 4)));
   });
 
+  test("streams of any name keep to that, whatever their letters and their length", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.nat(2), (seed, block) => {
+        const stream = new WordStream(seed, "carte", block * 8);
+        const bytes = sha256(`${seed}/carte/${block}`);
+        expect(Array.from({ length: 8 }, () => stream.next())).toEqual(
+          Array.from({ length: 8 }, (_, i) => bytes.readUInt32BE(i * 4)),
+        );
+      }),
+    );
+  });
+
   test("a stream goes on from its count alone", () => {
     fc.assert(
       fc.property(fc.nat(40), (taken) => {

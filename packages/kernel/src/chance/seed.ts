@@ -26,7 +26,7 @@ const wordsInBlock = 8;
  * who knows the seed can check each word with a common tool.
  */
 export class WordStream {
-  #block: Uint8Array = new Uint8Array(0);
+  #block: Uint8Array | undefined;
   #blockNumber = -1;
 
   constructor(
@@ -39,12 +39,13 @@ export class WordStream {
   next(): number {
     const blockNumber = Math.floor(this.taken / wordsInBlock);
     if (blockNumber !== this.#blockNumber) {
-      this.#block = sha256(utf8ToBytes(`${this.seed}/${this.stream}/${blockNumber}`));
+      this.#block ??= new Uint8Array(32);
+      hashInto(`${this.seed}/${this.stream}/${blockNumber}`, this.#block);
       this.#blockNumber = blockNumber;
     }
     const at = (this.taken % wordsInBlock) * 4;
     this.taken += 1;
-    const block = this.#block;
+    const block = this.#block!;
     return ((block[at]! << 24) | (block[at + 1]! << 16) | (block[at + 2]! << 8) | block[at + 3]!) >>> 0;
   }
 
@@ -55,4 +56,26 @@ export class WordStream {
     while (word >= even) word = this.next();
     return word % limit;
   }
+}
+
+// Scratch for the hash function, so that a block of words makes no garbage: simulations live on it. Nothing of it outlives a call.
+const unused = sha256.create();
+const hasher = sha256.create();
+const scratch = new Uint8Array(256);
+
+function hashInto(text: string, hash: Uint8Array): void {
+  unused._cloneInto(hasher);
+  hasher.update(bytesOf(text));
+  hasher.digestInto(hash);
+}
+
+/** The text as UTF-8; quickly where it is plain ASCII, as seeds are. */
+function bytesOf(text: string): Uint8Array {
+  if (text.length > scratch.length) return utf8ToBytes(text);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) return utf8ToBytes(text);
+    scratch[i] = code;
+  }
+  return scratch.subarray(0, text.length);
 }

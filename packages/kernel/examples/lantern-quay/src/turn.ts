@@ -20,7 +20,7 @@ function* dusk(t: QuayTable): Flow<string> {
       ask<Pier>(seat, "pier", () => [each(piers, (pier) => `pier:${pier}`)], { rules: ["LQ-2.1"] }),
     ),
   );
-  t.state.standing = Object.fromEntries(t.seats.map((seat, i) => [seat, chosen[i]![0]!]));
+  for (const [i, seat] of t.seats.entries()) t.state.standing[seat] = chosen[i]![0]!;
   t.state.toLand = t.seats.filter(isSmuggler);
   t.emit({ type: "piers-shown", standing: t.state.standing }, { rules: ["LQ-2.2"], reveals: true });
   return "landing";
