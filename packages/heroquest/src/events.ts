@@ -11,13 +11,18 @@ export type HeroQuestEvent =
   | { type: "spells-taken"; seat: Seat; element: string; count: number }
   | { type: "no-spells-taken"; seat: Seat }
   | { type: "spells-divided" }
-  | { type: "adventure-begun"; quest: string; places: Record<FigureId, string> }
+  | { type: "adventure-begun"; quest: Message; places: Record<FigureId, string> }
+  | { type: "set-aside"; figure: FigureId; item: string; load: number }
+  | { type: "taken-back"; figure: FigureId; items: string[] }
   // Turns
   | { type: "round-begun"; round: number }
   | { type: "activated"; figure: FigureId }
   | { type: "activation-over"; figure: FigureId }
   | { type: "action-lost"; figure: FigureId; action: string; why: string }
   // Movement
+  | { type: "stopped-in-zone"; figure: FigureId; by: FigureId }
+  | { type: "free-attack"; figure: FigureId; target: FigureId }
+  | { type: "free-attack-ignored"; figure: FigureId; by: FigureId }
   | { type: "movement-begun"; figure: FigureId; squares: number; bumps: number }
   | { type: "feat-gained"; figure: FigureId }
   | { type: "feat-spent"; figure: FigureId; trap: string }
@@ -42,6 +47,8 @@ export type HeroQuestEvent =
   | { type: "attacked"; figure: FigureId; target: FigureId; weapon: string; dice: number }
   | { type: "shot"; figure: FigureId; target: FigureId; weapon: string; dice: number }
   | { type: "attack-missed"; figure: FigureId; target: FigureId }
+  | { type: "swept"; figure: FigureId; target: FigureId }
+  | { type: "collateral"; figure: FigureId; target: FigureId }
   | { type: "counter-declined"; figure: FigureId }
   | { type: "shot-astray"; figure: FigureId; target: FigureId }
   | { type: "target-named"; figure: FigureId; target: FigureId }

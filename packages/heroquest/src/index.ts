@@ -4,6 +4,8 @@ import { heroQuestWith } from "./ruleset.js";
 /** HeroQuest: one evil wizard against up to eight heroes. Read `turn.ts` first. */
 export const heroQuest = heroQuestWith(questBook);
 
+export { ruleOfThumb } from "./bot.js";
+export { draw } from "./draw/draw.js";
 export type { HeroQuestEvent } from "./events.js";
 export { heroQuestWith } from "./ruleset.js";
 export type { HeroQuest } from "./state.js";

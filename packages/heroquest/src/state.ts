@@ -129,6 +129,12 @@ export interface Figure {
   saved: boolean;
   /** The weapon of its last attack (HQ-1.2.b: some exclude a shield). */
   held: string;
+  /** HQ-RH2-a: that weapon fills both hands. */
+  bothHands?: true;
+  /** HQ-RH1.1: how much it can carry, where the table counts it. */
+  capacity?: number;
+  /** HQ-18.6: what it left behind until the next adventure. */
+  setAside?: string[];
   /** The quest lets it sleep: it does nothing and can't be hurt until something wakes it. */
   asleep?: boolean;
   /** What potions and spells do to it for a while. */
@@ -199,6 +205,8 @@ export interface Turn {
   aimed: boolean;
   /** HQ-4.13: a feat to spend; `declined` once it wasn't used against the first trap. */
   feat: "none" | "ready" | "declined";
+  /** HQ-RH6-a: the square in an enemy's combat zone on which the turn began, until it is left. */
+  engagedOn?: number;
   movement: Movement | null;
   /** HQ-16.2: it has proposed to give up. */
   proposed: boolean;

@@ -3,6 +3,8 @@ import { act } from "./actions/act.js";
 import { spendLasting } from "./combat/dice-count.js";
 import type { HeroQuestEvent } from "./events.js";
 import { isAntagonist, isOnBoard } from "./figures.js";
+import { engagement } from "./heroic/disengage.js";
+import { checkLoads } from "./heroic/load-check.js";
 import { drawDarkCards } from "./magic/antagonists.js";
 import { beginTurnUnderSpells, endTurnUnderSpells } from "./magic/lasting.js";
 import { exchangeForPrimordial } from "./magic/primordial-exchange.js";
@@ -24,6 +26,7 @@ export const steps = {
   "magic-turns": divideSpells, //     HQ-2.6: one character takes cards, then back here
   "primordial-exchange": exchangeForPrimordial, // HQ-RH4-a
   introduction: readIntroduction, //  HQ-2.7-b
+  "load-check": checkLoads, //        HQ-19.2: one thing is set aside, then back here
   round: beginRound, //               HQ-3.1
   "hero-turn": heroTurn, //           HQ-3.2: one action or step, then back here until all heroes have acted
   "wizard-turn": wizardTurn, //       HQ-3.3: the same for the antagonists, one after the other (HQ-3.4)
@@ -103,6 +106,7 @@ function* activate(t: Table, figure: Figure): HeroFlow {
     last: "",
     aimed: false,
     feat: "none",
+    ...engagement(t, figure),
     movement: null,
     proposed: false,
   };

@@ -93,4 +93,13 @@ describe("the exchange for a primordial spell", () => {
     expect(t.state.spells.hands[mine]!.fire).toHaveLength(2);
     expect(t.state.introduced).toBe(true);
   });
+
+  test("HQ-14.1-b: at the end the primordial cards go back to their own piles", () => {
+    // Only these two can be given: nobody is asked which.
+    const t = exchanging("ember", "torchlight").answer(mine, "primordial:fire");
+    expect(t.state.magic.apart.fire).toHaveLength(2);
+    t.answer(mine, "give-up");
+    expect(t.match.outcome?.how).toBe("given-up");
+    expect(t.state.magic.apart.fire).toHaveLength(3);
+  });
 });

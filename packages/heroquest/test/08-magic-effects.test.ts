@@ -92,10 +92,9 @@ describe("words of the cards", () => {
     expect(rust(["lament", "helmet"]).offered("evil-wizard")).toContain("cast:rust-breath");
   });
 
-  test("HQ-8.6-e: a misdirected spell with nobody else in its range strikes its caster", () => {
+  test("HQ-8.6-e: a misdirected spell strikes the only figure in its range without a question", () => {
     const t = magicScene(["flame-lash"], { dice: ["O", "S S L", "O O"], foes: { orc: "15,9" } });
     t.does("wizard", "cast:flame-lash").does("wizard", "do-not-pay");
-    // The orc is in sight, so the Evil Wizard must take it: he has no other choice.
     expect(t.table.events("misdirected").map(({ figure }) => figure)).toEqual(["orc-1"]);
   });
 
@@ -129,6 +128,14 @@ describe("words of the cards", () => {
       expect(rooms[0]).toEqual(["goblin", "K"]);
       expect(rooms[1]![1]).not.toBe("K");
     }
+  });
+
+  test("HQ-4.2-b: more movement dice are for those who roll for movement", () => {
+    const t = magicScene(["call-familiar", "swift-wind"], { dice: ["S L L"], settings: { autopass: false } });
+    t.does("wizard", "cast:call-familiar").does("wizard", "pay").does("wizard", "to:12,8");
+    t.does("wizard", "cast:swift-wind");
+    expect(t.offered("wizard")).toEqual(["target:ambrose"]);
+    expect(t.barredBy("wizard", "target:familiar-1")).toBe("HQ-8.6-a");
   });
 
   test("HQ-11.3: whom the quest hasn't woken no spell touches", () => {

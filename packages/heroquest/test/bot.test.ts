@@ -58,13 +58,11 @@ describe("matches of rules of thumb against each other", () => {
   });
 
   test("end in the quests of the book; the heroes win some and lose some", () => {
-    const ends: (string | undefined)[] = [];
-    for (const quest of questBook) {
-      for (let i = 0; i < 2; i++) ends.push(played(quest.id, `book-${i}`, 3000).outcome?.how);
-    }
+    const ends = questBook.map(({ id }) => played(id, "book", 4000).outcome?.how);
+    for (let i = 0; i < 3; i++) ends.push(played("the-last-candle", `candle-${i}`, 4000).outcome?.how);
     expect(ends).toContain("goal-met");
     expect(ends.some((how) => how !== undefined && how !== "goal-met")).toBe(true);
-    expect(ends.filter((how) => how === undefined).length).toBeLessThan(ends.length / 4);
+    expect(ends.filter((how) => how === undefined).length).toBeLessThan(3);
   });
 
   test("give reasons that exist in three languages", () => {
@@ -114,9 +112,13 @@ describe("a hero's rules of thumb", () => {
   });
 
   test("HQ-13-f: jump over a pit that everybody knows", () => {
-    const pit = { heroes: { dwarf: "4,0" }, knownTraps: { "5,0": "pit" }, foes: { goblin: "8,0" } } as const;
-    const blocked = { ...pit, rubble: ["4,0", "0,1"].slice(1) };
-    expect(advice(blocked, "dwarf").pick).toBe("jump:5,0");
+    const wanted: Scene = {
+      heroes: { dwarf: "4,0" },
+      knownTraps: { "5,0": "pit" },
+      foes: { goblin: "8,0" },
+      rubble: ["0,1"],
+    };
+    expect(advice(wanted, "dwarf").pick).toBe("jump:5,0");
   });
 
   test("never look behind the screen: what is hidden there changes nothing", () => {

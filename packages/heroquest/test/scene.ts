@@ -51,6 +51,8 @@ export interface Scene {
   settings?: Partial<Settings>;
   /** Whose phase it is. */
   phase?: "heroes" | "wizard";
+  /** The step that comes next, where it isn't that of the phase. */
+  step?: string;
   round?: number;
   arrange?: (state: HeroQuest) => void;
 }
@@ -129,7 +131,7 @@ export function scene(wanted: Scene = {}): SceneTable {
     options: { quest: "test-room", adventurers: heroes.length, fillSeats: false, ...wanted.options },
     ...(wanted.settings ? { settings: wanted.settings } : {}),
     ...(wanted.dice ? { dice: wanted.dice.map(thrown) } : {}),
-    step: wanted.phase === "wizard" ? "wizard-turn" : "hero-turn",
+    step: wanted.step ?? (wanted.phase === "wizard" ? "wizard-turn" : "hero-turn"),
     arrange: (state) => arrange(state, wanted, heroes),
   });
   return new SceneTable(table);
@@ -154,7 +156,7 @@ function arrange(state: HeroQuest, wanted: Scene, heroes: readonly (readonly [st
   state.exit = (wanted.exit ?? []).map(at);
   for (const [i, [archetype, placed]] of heroes.entries()) {
     const seat = `adventurer-${i + 1}`;
-    const hero = heroFrom(seat, heroOf[archetype]!);
+    const hero = heroFrom(seat, heroOf[archetype]!, wanted.options);
     state.heroes[seat] = hero.id;
     state.order.push(seat);
     put(state, hero, placed);

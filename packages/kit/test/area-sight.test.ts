@@ -83,7 +83,11 @@ test("a line that only touches the end of a wall is stopped, one that passes by 
   expect(wall([1, 1], [1, 5])).toBe(false);
   expect(wall([1, 1.5], [1, 5])).toBe(true);
   expect(wall([0.5, 0.5], [1.5, 1.5])).toBe(false);
+  expect(wall([1.5, 1.5], [3, 3])).toBe(false);
+  expect(wall([-3, -3], [0.5, 0.5])).toBe(false);
+  expect(wall([-3, -3], [4, 4])).toBe(false);
   expect(wall([3, 3], [4, 4])).toBe(true);
+  expect(wall([-3, -3], [-0.5, -0.5])).toBe(true);
 });
 
 test("adjacent areas need not see each other: part of the border is wall", () => {

@@ -13,6 +13,15 @@ export interface Game {
 /** The games of the house. */
 export const games: readonly Game[] = [
   {
+    id: "heroquest",
+    folder: "packages/heroquest",
+    tests: ["packages/heroquest/test"],
+    async works() {
+      const { draw, heroQuest, ruleOfThumb } = await import("@tavolata/heroquest");
+      return worksOf({ ruleset: heroQuest, thumb: ruleOfThumb, draw });
+    },
+  },
+  {
     id: "lantern-quay",
     folder: "packages/kernel/examples/lantern-quay",
     tests: ["packages/kernel/examples/lantern-quay/test", "packages/kernel/test"],

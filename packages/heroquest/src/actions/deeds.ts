@@ -47,7 +47,7 @@ const jumpOver: Verb<number> = {
 const strike: Verb<Figure> = {
   type: "attack",
   at: ({ id }) => [`figure:${id}`],
-  whyNot: ({ t, figure }, target) => whyNotAttack(t.state, figure, target),
+  whyNot: ({ t, figure }, target) => whyNotAttack(t, figure, target),
   perform: ({ t, figure }, target) => attack(t, figure, target),
 };
 
@@ -110,7 +110,7 @@ function addAttacks(deeds: Deed[], { t, figure }: Acting): void {
   for (const target of state.figures) {
     if (areEnemies(target, figure)) deeds.push(deed(strike, `attack:${target.id}`, target));
   }
-  if (strikesSomebody(state, figure)) deeds.push(deed(strikeBlindly, "attack-nobody", undefined));
+  if (strikesSomebody(t, figure)) deeds.push(deed(strikeBlindly, "attack-nobody", undefined));
   if (rangedWeapons(figure).length === 0) return;
   const sight = sightOf(state);
   for (const target of state.figures) {

@@ -1,5 +1,6 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { isAntagonist, isInShock, isProne, isUnconscious, lastingOf } from "../figures.js";
+import { whyOverloaded } from "../heroic/load.js";
 import type { Figure, Table, Turn } from "../state.js";
 import type { Acting, Verb } from "./deed.js";
 
@@ -9,6 +10,7 @@ export function whyNotType({ t, turn, figure }: Acting, verb: Verb<unknown>): Ba
     whyHelpless(figure) ??
     whySpellbound(figure, verb) ??
     whyShocked(figure, verb) ??
+    whyOverloaded(t, figure, verb) ??
     whyNotMoveAgain(turn, verb) ??
     whyNotAgain(t, turn, figure, verb)
   );

@@ -2,7 +2,7 @@ import type { Figure } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { type Choice, type Moment, objectOf, offersOf, pick, why } from "./choice.js";
 import { isAtALoss } from "./explore.js";
-import { enemiesBeside, heroOf, type Position, standingHeroes } from "./position.js";
+import { enemiesBeside, figureOf, heroOf, type Position, standingHeroes } from "./position.js";
 
 /** HQ-4.7-a: companions help each other through narrow places. */
 export function grantPassage(): Choice {
@@ -31,7 +31,9 @@ export function agreeToExchange(): Choice {
 
 /** HQ-16.2: only when hardly anybody can stand any more, or nothing is left to try. */
 export function voteOnGivingUp({ position, decision }: Moment): Choice {
-  const hero = heroOf(position, decision.seat);
+  // Whose hero is gone looks at it through the eyes of whoever proposes it.
+  const { turn } = position.table;
+  const hero = heroOf(position, decision.seat) ?? (turn ? figureOf(position, turn.figure) : undefined);
   if (hero && isAtALoss(position, hero)) return pick("yes", "at-a-loss");
   const standing = standingHeroes(position);
   const strength = standing.reduce((sum, { body }) => sum + body, 0);

@@ -71,7 +71,7 @@ export function nextFrontier(position: Position, hero: Figure, reach: Reach): Fr
 
 /** Whether most of those who can come are near enough to stand by whoever opens a door here. */
 export function isPartyNear(position: Position, hero: Figure, square: number): boolean {
-  const companions = standingHeroes(position).filter((one) => one !== hero && one.pit === "");
+  const companions = standingHeroes(position).filter((one) => one !== hero && one.pit === "" && !isInShock(one));
   const { cost } = stepsOver(position, square);
   const able = companions.filter((one) => cost[one.square]! >= 0);
   const near = able.filter((one) => cost[one.square]! <= oneMove);

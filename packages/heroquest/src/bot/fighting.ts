@@ -1,5 +1,5 @@
 import type { Reach } from "@tavolata/kit";
-import { isHelpless } from "../figures.js";
+import { isHelpless, isInShock } from "../figures.js";
 import type { Figure } from "../state.js";
 import { carriesHealing, isWeak } from "./care.js";
 import { bestOf, why } from "./choice.js";
@@ -22,7 +22,7 @@ import { canStay, isReached, squaresTo, stepsOver } from "./ways.js";
 export function flight({ position, hero, reach, left, after }: Means): Intent | undefined {
   if (!isWeak(hero) || (after > 0 && mayEndIt(position, hero))) return undefined;
   const heals = carriesHealing(hero) && after > 0;
-  if (standingHeroes(position).length < 2 && !heals) return undefined;
+  if (!hasFront(position, hero) && !heals) return undefined;
   const foes = activeEnemies(position, hero).map(({ square }) => stepsOver(position, square).cost);
   const distance = (square: number) => Math.min(...foes.map((cost) => (cost[square]! < 0 ? farOff : cost[square]!)));
   if (distance(hero.square) > (heals ? tooNear : 1)) return undefined;
@@ -63,10 +63,11 @@ export function squareBeside(
 /** To the enemy whom it is best to strike with the action that is left. The weak strike only where it pays. */
 export function strike({ position, hero, reach, left, after }: Means): Intent | undefined {
   if (after < 1 || enemiesBeside(position, hero, hero.square) > 0) return undefined;
-  const companions = standingHeroes(position).length > 1;
+  const companions = hasFront(position, hero);
   let best: { readonly foe: Figure; readonly to: number; readonly value: number } | undefined;
   for (const foe of position.table.figures) {
-    if (!areOpposed(foe, hero)) continue;
+    // Who sleeps until the quest wakes it can't be hurt.
+    if (!areOpposed(foe, hero) || foe.asleep) continue;
     const to = squareBeside(position, hero, reach, foe.square, left);
     if (to === undefined || !isAllowed(position, to)) continue;
     const others = enemiesBeside(position, hero, to) - (isHelpless(foe) ? 0 : 1);
@@ -85,6 +86,11 @@ export function isAllowed({ table, board }: Position, square: number): boolean {
   return room === undefined || board.letters[board.roomOf[square]!] === room;
 }
 
+/** Whether somebody sturdy is there to stand in front. */
+function hasFront(position: Position, hero: Figure): boolean {
+  return standingHeroes(position).some((one) => one !== hero && !isFrail(one) && !isInShock(one));
+}
+
 /** Who shouldn't stand in front: the badly hurt, and those who strike with a single die. */
 export function isFrail(hero: Figure): boolean {
   return isWeak(hero) || attackDice(hero) < 2;
@@ -99,7 +105,7 @@ export function stance({ position, hero, reach, left, after }: Means): Intent | 
     return near <= alert || (near < Number.POSITIVE_INFINITY && enemiesBeside(position, foe, foe.square) > 0);
   });
   if (foes.length === 0) return undefined;
-  if (isFrail(hero) && standingHeroes(position).length > 1) return secondRow(position, hero, reach, left, foes);
+  if (isFrail(hero) && hasFront(position, hero)) return secondRow(position, hero, reach, left, foes);
   const foe = bestOf(foes, ({ square }) => -nearest(position, reach, square))!;
   // Without an action left to strike with, whoever comes first is struck first.
   if (after < 1 && nearest(position, reach, foe.square) <= left)

@@ -1,5 +1,6 @@
 import { questBook, testQuests } from "../content/quests/book.js";
 import type { Goal } from "../content/quests/format.js";
+import { isHelpless } from "../figures.js";
 import type { Figure } from "../state.js";
 import { isWaitingAlly, type Position, type SeenTable } from "./position.js";
 
@@ -58,18 +59,23 @@ export function errandOf({ table }: Position, hero: Figure): Errand {
         // What else is to be done comes first: whoever leaves is gone.
         if (!goal.bring || open.length > 1) break;
         if (hero.items.includes(goal.item)) return "leave";
-        if (table.figures.some(({ items }) => items.includes(goal.item))) errand = "escort";
+        if (table.figures.some((one) => one.items.includes(goal.item) && isOnTheWay(one))) errand = "escort";
         break;
       }
       case "rescue": {
         if (open.length > 1) break;
         if (hero.questName === goal.ally) return "leave";
-        if (table.figures.some((one) => one.questName === goal.ally && !isWaitingAlly(one))) errand = "escort";
+        if (table.figures.some((one) => one.questName === goal.ally && isOnTheWay(one))) errand = "escort";
         break;
       }
     }
   }
   return errand;
+}
+
+/** Whoever carries the prize can walk with it; who can't needs help first. */
+function isOnTheWay(figure: Figure): boolean {
+  return !isWaitingAlly(figure) && !isHelpless(figure) && figure.pit !== "deep-pit";
 }
 
 /** What the board itself shows to be done. */

@@ -4,7 +4,7 @@ import { errandOf } from "./goal.js";
 import { intentOf } from "./intent.js";
 import type { Intent } from "./means.js";
 import { enemiesBeside } from "./position.js";
-import { canStay, nextStep, squaresTo, waysOf } from "./ways.js";
+import { canStay, nextStep, waysOf } from "./ways.js";
 
 /** The next step of a hero: always towards what it wants just now. */
 export function heroStep(acting: Acting, movement: Movement): Choice {
@@ -38,10 +38,7 @@ function nextOf(
 export function stay(acting: Acting, intent?: Intent): Choice {
   const { position, figure, offered, ids } = acting;
   const { turn } = position.table;
-  if (offered.has("stop")) {
-    const arrived = intent && (intent.to === figure.square || squaresTo(waysOf(position, figure), intent.to) > 0);
-    return { picks: ["stop"], reason: arrived ? intent.reason : why(turn?.last === "" ? "stay" : "stop") };
-  }
+  if (offered.has("stop")) return { picks: ["stop"], reason: intent?.reason ?? why("stop") };
   const { stepIds } = position.board;
   const onward = bestOf(
     ids.filter((id) => id.startsWith("step:")),

@@ -1,6 +1,6 @@
 import { fallenToHelp } from "./care.js";
 import { bestOf, why } from "./choice.js";
-import { isPartyNear, nextFrontier, patrolOf } from "./explore.js";
+import { frontiersOf, isPartyNear, nextFrontier, patrolOf } from "./explore.js";
 import { flight, isAllowed, nearest, squareBeside, stance, strike } from "./fighting.js";
 import { errandOf, isHurried, isRace, isWorthASearch, roomToHold } from "./goal.js";
 import { goTo, type Intent, type Means } from "./means.js";
@@ -10,6 +10,7 @@ import { canStay, isReached, squaresTo } from "./ways.js";
 /** The first of these that there is reason for. */
 export function intentOf(means: Means): Intent | undefined {
   const { position, hero } = means;
+  if (hero.pit === "deep-pit") return climbOut(means);
   const errand = errandOf(position, hero);
   if (hero.kind === "ally" && errand !== "leave") return flight(means) ?? stance(means) ?? follow(means);
   if (errand === "leave") return wayOut(means) ?? strike(means) ?? exploration(means) ?? patrol(means);
@@ -40,13 +41,7 @@ function escort(means: Means): Intent | undefined {
   const { position, hero, reach } = means;
   const { exit = [] } = position.table;
   const out = wayOut(means);
-  if (exit.includes(hero.square)) {
-    const aside = bestOf(
-      Array.from(reach.reached).filter((square) => !exit.includes(square) && canStay(position, hero, square)),
-      (square) => -squaresTo(reach, square),
-    );
-    return aside === undefined ? undefined : goTo(aside, why("make-room"));
-  }
+  if (exit.includes(hero.square)) return aside(means, exit);
   if (!out) return undefined;
   return squaresTo(reach, out.to) <= nearExit ? goTo(hero.square, why("cover-exit")) : goTo(out.to, why("escort"));
 }
@@ -65,14 +60,32 @@ function help({ position, hero, reach, left, after }: Means): Intent | undefined
   return undefined;
 }
 
+/** To the nearest square that isn't one of these. */
+function aside({ position, hero, reach }: Pick<Means, "position" | "hero" | "reach">, not: readonly number[]) {
+  const to = bestOf(
+    Array.from(reach.reached).filter((square) => !not.includes(square) && canStay(position, hero, square)),
+    (square) => -squaresTo(reach, square),
+  );
+  return to === undefined ? undefined : goTo(to, why("make-room"));
+}
+
+/** Out of a deep pit while somebody is there to help: to whichever side is free. */
+function climbOut({ position, hero, reach }: Means): Intent | undefined {
+  const free = squaresBeside(position, hero.square).filter((square) => canStay(position, hero, square));
+  const to = bestOf(free, (square) => -enemiesBeside(position, hero, square) - squaresTo(reach, square));
+  return to === undefined ? undefined : goTo(to, why("climb-out"));
+}
+
 /** HQ-12.2-b: nobody gets out of a deep pit without a companion beside it. */
 function helpOut({ position, hero, reach }: Means): Intent | undefined {
-  if (hero.pit === "deep-pit") return undefined;
   for (const fallen of standingHeroes(position)) {
     if (fallen.pit !== "deep-pit") continue;
     const around = squaresBeside(position, fallen.square);
-    if (around.includes(hero.square)) return goTo(hero.square, why("help-out", { figure: fallen.id }));
-    if (standingHeroes(position).some(({ square, pit }) => pit === "" && around.includes(square))) continue;
+    const [helper] = standingHeroes(position).filter(({ square, pit }) => pit === "" && around.includes(square));
+    if (helper === hero) return goTo(hero.square, why("help-out", { figure: fallen.id }));
+    // One is enough; the others leave a square free to climb onto.
+    if (helper && !around.includes(hero.square)) continue;
+    if (helper) return aside({ position, hero, reach }, around);
     const to = squareBeside(position, hero, reach, fallen.square, Number.MAX_SAFE_INTEGER);
     if (to !== undefined) return goTo(to, why("help-out", { figure: fallen.id }));
   }
@@ -86,13 +99,19 @@ function reachAlly({ position, hero, reach }: Means): Intent | undefined {
   return ally && to !== undefined ? goTo(to, why("reach-ally", { figure: ally.id })) : undefined;
 }
 
-/** An ally keeps close to the nearest hero. */
-function follow({ position, hero, reach }: Means): Intent | undefined {
+/** An ally keeps close to the nearest hero, and never stands before a shut door. */
+function follow(means: Means): Intent | undefined {
+  const { position, hero, reach } = means;
+  const thresholds = frontiersOf(position, reach).map(({ square }) => square);
+  if (thresholds.includes(hero.square)) return aside(means, thresholds);
   const leader = bestOf(standingHeroes(position), ({ square }) => -nearest(position, reach, square));
-  if (!leader) return undefined;
+  if (!leader || nearest(position, reach, leader.square) <= fewSteps) return undefined;
   const to = squareBeside(position, hero, reach, leader.square, Number.MAX_SAFE_INTEGER);
   return to === undefined ? undefined : goTo(to, why("follow", { figure: leader.id }));
 }
+
+/** Near enough to be protected, far enough not to be in the way. */
+const fewSteps = 3;
 
 /** HQ-9.1.b: to furniture that nobody has searched, when it is quiet. */
 function treasure({ position, hero, reach }: Means): Intent | undefined {

@@ -68,6 +68,7 @@ export function antagonistAction(acting: Acting): Choice {
   if (jump) return jump;
   // With nothing to strike at afterwards it is still good to be nearer, or in the way.
   if (leads) return { picks: ["move"], reason: plan.reason };
+  if (plan?.to === figure.square) return { picks: ["end-turn"], reason: plan.reason };
   return pick("end-turn", position.table.turn?.last === "" ? "no-hero-in-reach" : "done");
 }
 

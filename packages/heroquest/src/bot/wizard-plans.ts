@@ -1,5 +1,5 @@
 import type { Message } from "@tavolata/kernel";
-import { pathOf, type Reach } from "@tavolata/kit";
+import { pathOf, type Reach, squaresApart } from "@tavolata/kit";
 import { isHelpless } from "../figures.js";
 import type { Figure } from "../state.js";
 import { bestOf, why } from "./choice.js";
@@ -44,11 +44,21 @@ function march({ position, figure, reach }: Forces): Plan | undefined {
   return undefined;
 }
 
-/** A champion that is badly hurt keeps away, while there are others to fight for it. */
-export function isHurtChampion({ table }: Position, figure: Figure): boolean {
+/** A champion that is badly hurt keeps away, while others are near to fight for it and a hero is there to be feared. */
+export function isHurtChampion(position: Position, figure: Figure): boolean {
+  const { table, board } = position;
   if (figure.kind !== "champion" || 2 * figure.body > figure.fullBody || figure.fullBody < 2) return false;
-  return table.figures.some((other) => other !== figure && !areOpposed(other, figure) && !isHelpless(other));
+  if (standingHeroes(position).every(({ body }) => body <= 2)) return false;
+  return table.figures.some(
+    (other) =>
+      other !== figure &&
+      !areOpposed(other, figure) &&
+      !isHelpless(other) &&
+      squaresApart(board.grid, other.square, figure.square) <= guardsWithin,
+  );
 }
+
+const guardsWithin = 6;
 
 function retreat({ position, figure, reach, left }: Forces): Plan | undefined {
   if (!isHurtChampion(position, figure)) return undefined;

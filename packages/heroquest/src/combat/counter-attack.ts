@@ -1,5 +1,6 @@
 import { countFaces } from "@tavolata/kit";
 import { readBlow, throwCombat } from "../dice.js";
+import { underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { shieldOf, unblocked } from "./defence.js";
 import { wound } from "./wounds.js";
@@ -9,13 +10,18 @@ import { wound } from "./wounds.js";
  * can't be met. HQ-6.13-d: a ? in them does nothing, so that there is no counter to a counter.
  */
 export function* counterAttack(t: Table, attacker: Figure, target: Figure, fumbles: number): HeroFlow {
+  // HQ-RH1.2, HQ-RH1.3: the load takes dice here, too.
+  const dice = underLoad(target, fumbles);
+  if (dice === 0) return;
   if (!(yield* t.confirm(target.seat, "counter-attack", "HQ-6.13-e"))) {
     t.emit({ type: "counter-declined", figure: target.id }, { rules: ["HQ-6.13-e"] });
     return;
   }
   const rules = [fumbles === 1 ? "HQ-6.13-b" : "HQ-6.13-c", "HQ-6.13-d"];
-  const blow = readBlow(yield* throwCombat(t, fumbles, { purpose: "counter-attack", by: target, rules }));
+  const blow = readBlow(yield* throwCombat(t, dice, { purpose: "counter-attack", by: target, rules }));
   const defence =
-    fumbles === 1 ? yield* throwCombat(t, 1, { purpose: "defence", by: attacker, rules: ["HQ-6.13-b"] }) : [];
+    fumbles === 1
+      ? yield* throwCombat(t, underLoad(attacker, 1), { purpose: "defence", by: attacker, rules: ["HQ-6.13-b"] })
+      : [];
   wound(t, attacker, unblocked(blow, countFaces(defence, shieldOf(attacker))), { by: target, rules });
 }

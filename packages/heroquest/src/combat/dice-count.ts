@@ -1,5 +1,6 @@
 import { half } from "../dice.js";
 import { isInShock, lastingOf } from "../figures.js";
+import { laden } from "../heroic/load.js";
 import type { Figure, Lasting } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { defenceOfItems } from "./equipment.js";
@@ -25,7 +26,7 @@ export function attackParts(figure: Figure, weapon: string): DicePart[] {
     { name: weapon || "bare-hands", dice: weapon ? (itemNamed(weapon).melee ?? 0) : 0 },
     ...lastingParts(figure, "attack-dice"),
   ];
-  return shocked(figure, limited(figure, atLeast(figure, parts)));
+  return weakened(figure, limited(figure, atLeast(figure, parts)));
 }
 
 /** HQ-6.5: black and white dice together. */
@@ -36,7 +37,7 @@ export function meleeDefenceParts(figure: Figure): DicePart[] {
     { name: "armour", dice: defenceOfItems(figure, "melee") },
     ...lastingParts(figure, "defence-dice"),
   ];
-  return shocked(figure, halved(figure, parts));
+  return weakened(figure, halved(figure, parts));
 }
 
 /** HQ-7.4: only shields, armour and protections that say so; no black dice. */
@@ -45,11 +46,17 @@ export function rangedDefenceParts(figure: Figure): DicePart[] {
     { name: "armour", dice: figure.armour + defenceOfItems(figure, "ranged") },
     ...lastingParts(figure, "defence-dice"),
   ];
-  return shocked(figure, halved(figure, parts));
+  return weakened(figure, halved(figure, parts));
+}
+
+/** What shock (HQ-8.8.c-a) and load (HQ-RH1.2, HQ-RH1.3) leave of the usual dice. */
+export function weakened(figure: Figure, parts: readonly DicePart[]): DicePart[] {
+  const left = shocked(figure, parts);
+  return laden(figure, left, total(left));
 }
 
 /** HQ-8.8.c-a: in shock all that is half of the usual dice, rounded down. */
-export function shocked(figure: Figure, parts: readonly DicePart[]): DicePart[] {
+function shocked(figure: Figure, parts: readonly DicePart[]): DicePart[] {
   if (!isInShock(figure)) return [...parts];
   const dice = total(parts);
   return [...parts, { name: "shock", dice: half(dice) - dice }];

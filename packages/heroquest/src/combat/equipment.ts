@@ -1,3 +1,4 @@
+import { handsAreFull } from "../heroic/both-hands.js";
 import type { Figure } from "../state.js";
 import { itemNamed } from "../tables.js";
 
@@ -45,6 +46,7 @@ export function defenceOfItems(figure: Figure, against: "melee" | "ranged"): num
     if (defence === 0 || !mayUse(figure, name) || (against === "ranged" && !item.againstRanged)) continue;
     // HQ-1.2.b: a battle axe or a staff leaves no arm for a shield.
     if (wornOn === "arm" && figure.held !== noWeapon && itemNamed(figure.held).excludesShield) continue;
+    if (wornOn === "arm" && handsAreFull(figure)) continue;
     const place = wornOn ?? name;
     const worn = best[place] ?? 0;
     if (defence <= worn) continue;

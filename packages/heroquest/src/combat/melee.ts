@@ -3,6 +3,9 @@ import { adjacentOrDiagonal, squaresApart } from "@tavolata/kit";
 import { areAdjacent, boardOf, closedEdges } from "../board/squares.js";
 import { type Blow, readBlow, throwCombat } from "../dice.js";
 import { isBound, isOnBoard, isUnconscious } from "../figures.js";
+import { hold, strikesWithBothHands } from "../heroic/both-hands.js";
+import { whyNoDice } from "../heroic/load.js";
+import { exchanged, type Swing, strikeOn } from "../heroic/sweep.js";
 import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
 import { counterAttack } from "./counter-attack.js";
 import { defend, unblocked } from "./defence.js";
@@ -10,10 +13,12 @@ import { attackParts, spendLasting, total } from "./dice-count.js";
 import { isDiagonal, meleeWeapons, noWeapon } from "./equipment.js";
 import { eliminate, wound } from "./wounds.js";
 
-/** HQ-6.1: adjacent, not diagonal, unless the weapon's card says so. */
-export function reaches(state: HeroQuest, attacker: Figure, target: Figure, weapon: string): boolean {
+/** HQ-6.1: adjacent, not diagonal, unless the weapon's card says so, or it needs both hands (HQ-RH2-b). */
+function reaches(t: Table, attacker: Figure, target: Figure, weapon: string): boolean {
+  const { state } = t;
   if (target.buried || target.asleep || target === attacker) return false;
-  if (!isDiagonal(weapon)) return areAdjacent(state, attacker.square, target.square);
+  const diagonal = isDiagonal(weapon) || strikesWithBothHands(t, attacker, weapon);
+  if (!diagonal) return areAdjacent(state, attacker.square, target.square);
   return adjacentOrDiagonal(boardOf(state).grid, attacker.square, target.square, closedEdges(state));
 }
 
@@ -23,14 +28,14 @@ function isNear(state: HeroQuest, a: Figure, b: Figure): boolean {
 }
 
 /** Why a figure can't strike a blow at another. */
-export function whyNotAttack(state: HeroQuest, attacker: Figure, target: Figure): Bar | undefined {
+export function whyNotAttack(t: Table, attacker: Figure, target: Figure): Bar | undefined {
   const figure = { figure: target.id };
   if (target.buried) return bar("HQ-12.3-d", "target-buried", figure);
   if (target.asleep) return bar("HQ-11.3", "target-asleep", figure);
-  if (!isNear(state, attacker, target)) return bar("HQ-6.1", "target-not-adjacent", figure);
-  const weapons = meleeWeapons(attacker).filter((weapon) => reaches(state, attacker, target, weapon));
+  if (!isNear(t.state, attacker, target)) return bar("HQ-6.1", "target-not-adjacent", figure);
+  const weapons = meleeWeapons(attacker).filter((weapon) => reaches(t, attacker, target, weapon));
   if (weapons.length === 0) return bar("HQ-6.1", "target-not-adjacent", figure);
-  if (weapons.every((weapon) => total(attackParts(attacker, weapon)) === 0)) return bar("HQ-8.8.c-a", "no-dice");
+  if (weapons.every((weapon) => total(attackParts(attacker, weapon)) === 0)) return whyNoDice(attacker);
   return undefined;
 }
 
@@ -38,14 +43,31 @@ export function whyNotAttack(state: HeroQuest, attacker: Figure, target: Figure)
 export function* attack(t: Table, attacker: Figure, target: Figure): HeroFlow {
   const weapon = yield* nameWeapon(t, attacker, target);
   const dice = total(attackParts(attacker, weapon));
-  attacker.held = weapon;
+  hold(t, attacker, weapon);
+  yield* strikeWith(t, { attacker, weapon, dice, struck: [target.id] }, target);
+}
+
+function* strikeWith(t: Table, swing: Swing, target: Figure): HeroFlow {
+  const { attacker, weapon, dice } = swing;
   t.emit(
     { type: "attacked", figure: attacker.id, target: target.id, weapon: weapon || "bare-hands", dice },
     { rules: ["HQ-6.1", "HQ-6.4", "HQ-6.9"] },
   );
   const faces = yield* throwCombat(t, dice, { purpose: "attack", by: attacker, rules: ["HQ-6.2", "HQ-6.3"] });
   spendLasting(attacker, "next-attack");
-  yield* strikeBlow(t, attacker, target, readBlow(faces));
+  yield* follow(t, swing, target, readBlow(faces));
+}
+
+/** The attack roll is made. HQ-RH2-c, HQ-RH2-d: after its target it may strike others, with one die fewer. */
+function* follow(t: Table, swing: Swing, target: Figure, blow: Blow): HeroFlow {
+  const { attacker, dice } = swing;
+  const onward = yield* strikeOn(t, swing, target, blow, fails(t, blow));
+  yield* strikeBlow(t, attacker, target, exchanged(blow, onward));
+  for (const next of [onward.swept, onward.harmed]) {
+    if (!next || !isOnBoard(t.state, next)) continue;
+    if (!isOnBoard(t.state, attacker) || isBound(attacker)) return;
+    yield* strikeWith(t, { ...swing, dice: dice - 1 }, next);
+  }
 }
 
 /** HQ-6.8-b: one weapon is named for each blow; changing it costs nothing. */
@@ -57,24 +79,27 @@ function* nameWeapon(t: Table, attacker: Figure, target: Figure): HeroFlow<strin
     "weapon",
     () => [
       each(meleeWeapons(attacker), (weapon) => `weapon:${weapon}`, {
-        bar: (weapon) => whyNotWeapon(t.state, attacker, target, weapon),
+        bar: (weapon) => whyNotWeapon(t, attacker, target, weapon),
       }),
     ],
     { rules: ["HQ-6.8-b"] },
   );
 }
 
-function whyNotWeapon(state: HeroQuest, attacker: Figure, target: Figure, weapon: string): Bar | undefined {
-  if (!reaches(state, attacker, target, weapon)) return bar("HQ-6.1", "target-not-adjacent", { figure: target.id });
-  if (total(attackParts(attacker, weapon)) === 0) return bar("HQ-8.8.c-a", "no-dice");
+function whyNotWeapon(t: Table, attacker: Figure, target: Figure, weapon: string): Bar | undefined {
+  if (!reaches(t, attacker, target, weapon)) return bar("HQ-6.1", "target-not-adjacent", { figure: target.id });
+  if (total(attackParts(attacker, weapon)) === 0) return whyNoDice(attacker);
   return undefined;
 }
 
-/** The attack roll is made: now it fumbles (HQ-6.13) or is defended against (HQ-6.11). */
+/** HQ-6.13-a: with a ? the whole attack fails; with `fumbleScope` "die" only that die. */
+function fails(t: Table, { fumbles }: Blow): boolean {
+  return fumbles > 0 && t.options["fumbleScope"] !== "die";
+}
+
+/** A blow falls: it fumbles (HQ-6.13) or is defended against (HQ-6.11). */
 function* strikeBlow(t: Table, attacker: Figure, target: Figure, blow: Blow): HeroFlow {
-  // HQ-6.13-a: with a ? the whole attack fails; with `fumbleScope` "die" only that die.
-  const failed = blow.fumbles > 0 && t.options["fumbleScope"] !== "die";
-  if (failed) {
+  if (fails(t, blow)) {
     t.emit({ type: "attack-missed", figure: attacker.id, target: target.id }, { rules: ["HQ-6.13-a"] });
   } else if (isUnconscious(target)) {
     finishUnconscious(t, attacker, target, blow);
@@ -82,8 +107,9 @@ function* strikeBlow(t: Table, attacker: Figure, target: Figure, blow: Blow): He
     const shields = yield* defend(t, target, "melee", ["HQ-6.5", "HQ-6.11"]);
     wound(t, target, unblocked(blow, shields), { by: attacker, rules: ["HQ-6.10-a", "HQ-6.10-b"] });
   }
-  if (blow.fumbles > 0 && isOnBoard(t.state, target) && !isBound(target)) {
-    yield* counterAttack(t, attacker, target, blow.fumbles);
+  const countered = blow.fumbles - (blow.diverted ?? 0);
+  if (countered > 0 && isOnBoard(t.state, target) && !isBound(target)) {
+    yield* counterAttack(t, attacker, target, countered);
   }
 }
 
@@ -97,30 +123,31 @@ function finishUnconscious(t: Table, attacker: Figure, target: Figure, { skulls,
 export function* attackNobody(t: Table, attacker: Figure): HeroFlow {
   const [weapon = noWeapon] = meleeWeapons(attacker);
   const dice = total(attackParts(attacker, weapon));
-  attacker.held = weapon;
+  hold(t, attacker, weapon);
   const faces = yield* throwCombat(t, dice, { purpose: "attack", by: attacker, rules: ["HQ-18.3"] });
   spendLasting(attacker, "next-attack");
   const target = yield* t.choose(
     wizard,
     "name-target",
-    () => [each(withinReach(t.state, attacker), ({ id }) => `target:${id}`, { at: ({ id }) => [`figure:${id}`] })],
+    () => [each(withinReach(t, attacker), ({ id }) => `target:${id}`, { at: ({ id }) => [`figure:${id}`] })],
     { rules: ["HQ-18.3"] },
   );
   t.emit({ type: "target-named", figure: attacker.id, target: target.id }, { rules: ["HQ-18.3"] });
-  yield* strikeBlow(t, attacker, target, readBlow(faces));
+  yield* follow(t, { attacker, weapon, dice, struck: [target.id] }, target, readBlow(faces));
 }
 
 /** All figures that a blow with the first weapon at hand could reach. */
-function withinReach(state: HeroQuest, attacker: Figure): Figure[] {
+function withinReach(t: Table, attacker: Figure): Figure[] {
   const [weapon = noWeapon] = meleeWeapons(attacker);
-  return state.figures.filter((target) => reaches(state, attacker, target, weapon));
+  return t.state.figures.filter((target) => reaches(t, attacker, target, weapon));
 }
 
 /** Whether a blow with that weapon could strike anybody. */
-export function strikesSomebody(state: HeroQuest, attacker: Figure): boolean {
+export function strikesSomebody(t: Table, attacker: Figure): boolean {
+  const { state } = t;
   const [weapon = noWeapon] = meleeWeapons(attacker);
   for (const target of state.figures) {
-    if (!isNear(state, attacker, target) || !reaches(state, attacker, target, weapon)) continue;
+    if (!isNear(state, attacker, target) || !reaches(t, attacker, target, weapon)) continue;
     return total(attackParts(attacker, weapon)) > 0;
   }
   return false;

@@ -2,13 +2,14 @@ import { type Bar, bar, each } from "@tavolata/kernel";
 import { areAdjacent } from "../board/squares.js";
 import { type CombatFace, half, readBlow, throwCombat } from "../dice.js";
 import { enemyBeside } from "../figures.js";
+import { holdToShoot } from "../heroic/both-hands.js";
 import { isImmune } from "../magic/lasting.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
 import { itemNamed, sheetOf } from "../tables.js";
 import { aimAgain } from "./aiming.js";
 import { victimOfShot } from "./astray.js";
 import { defend, unblocked } from "./defence.js";
-import { type DicePart, lastingParts, limited, shocked, spendLasting, total } from "./dice-count.js";
+import { type DicePart, lastingParts, limited, spendLasting, total, weakened } from "./dice-count.js";
 import { noWeapon, rangedWeapons } from "./equipment.js";
 import { coverBetween, inSight, rangePenalty, type Sight } from "./sight.js";
 import { wound } from "./wounds.js";
@@ -48,7 +49,7 @@ export function shotParts(t: Table, shooter: Figure, target: Figure, weapon: str
   if (cover > 0) parts.push({ name: "cover", dice: -cover });
   const far = t.options["rangePenalty"] === true ? rangePenalty(t.state, shooter, target) : 0;
   if (far > 0) parts.push({ name: "distance", dice: -far });
-  return shocked(shooter, limited(shooter, parts));
+  return weakened(shooter, limited(shooter, parts));
 }
 
 /** HQ-7.7-g: what the sheet says; antagonists know their weapons. */
@@ -69,6 +70,7 @@ export function* shoot(t: Table, turn: Turn, shooter: Figure, target: Figure): H
   );
   let faces = yield* throwCombat(t, dice, { purpose: "shot", by: shooter, rules: ["HQ-7.2"] });
   spendLasting(shooter, "next-attack");
+  holdToShoot(t, shooter, weapon);
   loseThrown(t, shooter, weapon);
   if (turn.aimed) {
     turn.aimed = false;

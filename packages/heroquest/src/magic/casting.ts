@@ -1,11 +1,12 @@
 import { type Bar, bar, one, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
-import { shocked, total } from "../combat/dice-count.js";
+import { total, weakened } from "../combat/dice-count.js";
 import type { Sight } from "../combat/sight.js";
 import type { Harm } from "../content/effects.js";
 import type { Spell } from "../content/types.js";
 import { type CombatFace, throwCombat } from "../dice.js";
 import { isInShock, isOnBoard } from "../figures.js";
+import { whyNoDice } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { spellNamed } from "../tables.js";
 import { removeCard, showCard } from "./cards.js";
@@ -33,17 +34,17 @@ function whyNotUnpaid(t: Table, spell: Spell): Bar | undefined {
   return bar("HQ-8.6-c", "must-pay");
 }
 
-/** HQ-8.8.c-a: in shock half of the dice. */
+/** HQ-8.8.c-a, HQ-RH1.2: in shock, or with too much load, half of the dice. */
 function castingDice(user: Figure, spell: Spell, paid: boolean): number {
   const usual = paid ? dice.paid : spell.class === "evocation" ? dice.unpaidEvocation : dice.unpaid;
-  return total(shocked(user, [{ name: "casting", dice: usual }]));
+  return total(weakened(user, [{ name: "casting", dice: usual }]));
 }
 
 /** What stands against casting in this way. */
 function whyNotSo(t: Table, user: Figure, spell: Spell, paid: boolean): Bar | undefined {
   const why = paid ? hasCost(spell) && whyNotPay(user, spell.cost) : whyNotUnpaid(t, spell);
   if (why) return why;
-  return castingDice(user, spell, paid) === 0 ? bar("HQ-8.8.c-a", "no-dice") : undefined;
+  return castingDice(user, spell, paid) === 0 ? whyNoDice(user) : undefined;
 }
 
 /** All that stands against casting a card. */

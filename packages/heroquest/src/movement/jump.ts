@@ -4,6 +4,9 @@ import { takeOff } from "../combat/wounds.js";
 import { throwMovement } from "../dice.js";
 import { lookRound } from "../discovery/discovery.js";
 import { isAntagonist, isOnBoard } from "../figures.js";
+import { stopInZone } from "../heroic/combat-zone.js";
+import { disengage } from "../heroic/disengage.js";
+import { underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
 import { springLine, springSquare } from "../traps/spring.js";
 import { arrive, settle } from "./arrive.js";
@@ -56,11 +59,13 @@ export function whyNotJump(t: Table, turn: Turn, figure: Figure, over: number): 
 
 /** HQ-13: one die; with a run-up one more. */
 export function* jump(t: Table, turn: Turn, figure: Figure, over: number): HeroFlow {
+  if (!(yield* disengage(t, turn, figure))) return;
   const runUp = turn.last === "move" ? 1 : 0;
   const far = landing(t.state, figure, over)!;
   const [face] = yield* throwMovement(t, 1, { purpose: "jump", by: figure, rules: ["HQ-13-a", "HQ-13-f"] });
   // HQ-13-b: HQ counts as 6. HQ-13-f: a ? isn't improved.
-  const result = face === "question-mark" ? 0 : (face === "hq" ? 6 : Number(face)) + runUp;
+  const thrown = face === "question-mark" ? 0 : (face === "hq" ? 6 : Number(face)) + runUp;
+  const result = underLoad(figure, thrown);
   if (result < jumpLength) return yield* failJump(t, turn, figure, over);
   yield* land(t, turn, figure, over, far, result - jumpLength);
 }
@@ -85,6 +90,7 @@ function* land(t: Table, turn: Turn, figure: Figure, over: number, far: number, 
   if (!isOnBoard(t.state, figure)) return;
   settle(t, figure, turn);
   if (figure.kind === "hero") lookRound(t, figure);
+  stopInZone(t, turn, movement, figure);
   if (turn.movement === movement && isOver(t, movement, figure)) turn.movement = null;
 }
 

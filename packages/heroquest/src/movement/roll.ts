@@ -4,6 +4,7 @@ import { adjacentSquares, figureAt } from "../board/squares.js";
 import { lastingParts, spendLasting } from "../combat/dice-count.js";
 import { half, type MovementFace, throwMovement } from "../dice.js";
 import { areEnemies, enemyBeside, isHelpless, lastingOf } from "../figures.js";
+import { underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, HeroQuest, Movement, Table, Turn } from "../state.js";
 import { carries, itemNamed, sheetOf } from "../tables.js";
 
@@ -75,8 +76,9 @@ export function* beginMovement(t: Table, turn: Turn, figure: Figure): HeroFlow {
     turn.feat = "ready";
     t.emit({ type: "feat-gained", figure: figure.id }, { rules: ["HQ-4.13-a"] });
   }
-  // HQ-8.6-a: a spell may halve it.
-  const squares = lastingOf(figure, "half-movement") ? half(result.squares) : result.squares;
+  // HQ-8.6-a: a spell may halve it. HQ-RH1.2: so may the load.
+  const spellbound = lastingOf(figure, "half-movement") ? half(result.squares) : result.squares;
+  const squares = underLoad(figure, spellbound);
   startWalking(t, turn, figure, squares, result.bumps, passesOf(figure));
   spendLasting(figure, "next-move");
 }

@@ -12,6 +12,8 @@ import {
 import { lookRound } from "../discovery/discovery.js";
 import { closedDoorsBeside, openDoor, whyNotOpen } from "../discovery/doors.js";
 import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
+import { stopInZone, whyNotThroughZone } from "../heroic/combat-zone.js";
+import { disengage } from "../heroic/disengage.js";
 import { isIcy } from "../magic/effects/ground.js";
 import { leaveBoard, mayLeave } from "../quest/leaving.js";
 import type { Door, Figure, HeroFlow, HeroQuest, Movement, Table, Turn } from "../state.js";
@@ -92,7 +94,7 @@ export function whyNotStep(t: Table, movement: Movement, figure: Figure, to: num
   if (state.abyss.includes(to)) return bar("HQ-13-d", "abyss");
   if (hasScenery(state, to)) return bar("HQ-4.6", "scenery-there");
   const other = figureAt(state, to);
-  return other && whyNotPass(t, movement, figure, other);
+  return other && (whyNotPass(t, movement, figure, other) ?? whyNotThroughZone(t, figure, to));
 }
 
 function whyClosed(state: HeroQuest, edge: number): Bar {
@@ -159,6 +161,7 @@ function* step(t: Table, turn: Turn, movement: Movement, figure: Figure, to: num
     movement.refused.push(other.id);
     return;
   }
+  if (!(yield* disengage(t, turn, figure))) return;
   // HQ-8.6-a: ice takes the rest of the movement.
   movement.left = isIcy(t.state, to) ? 0 : movement.left - 1;
   movement.bumped = [];
@@ -167,6 +170,7 @@ function* step(t: Table, turn: Turn, movement: Movement, figure: Figure, to: num
     yield* bumpFriends(t, movement, figure);
   }
   if (figure.kind === "hero" && isOnBoard(t.state, figure)) lookRound(t, figure);
+  stopInZone(t, turn, movement, figure);
 }
 
 /** HQ-4.7-a: the other hero's player is asked; who can't answer permits. */

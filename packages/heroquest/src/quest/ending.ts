@@ -2,6 +2,7 @@ import type { Outcome, RuleId } from "@tavolata/kernel";
 import type { Goal } from "../content/quests/format.js";
 import { elements } from "../content/spells/index.js";
 import { isDown } from "../figures.js";
+import { takeBack } from "../heroic/load-check.js";
 import { type Figure, type HeroQuest, type Table, wizard } from "../state.js";
 import { isRemoved } from "./moments.js";
 
@@ -56,14 +57,16 @@ function recover(t: Table): void {
     hero.buried = false;
     hero.pit = "";
     hero.lasting = [];
+    takeBack(t, hero);
   }
   t.emit({ type: "recovered", figures: recovered.map(({ id }) => id) }, { rules: ["HQ-14.1-a"] });
 }
 
 /** HQ-14.1-b: spell cards that weren't played go back to their piles. */
-function returnCards({ spells }: HeroQuest): void {
-  for (const hand of Object.values(spells.hands)) {
-    for (const element of elements) spells.piles[element].push(...hand[element].splice(0));
+function returnCards({ spells, magic }: HeroQuest): void {
+  for (const element of elements) {
+    for (const hand of Object.values(spells.hands)) spells.piles[element].push(...hand[element].splice(0));
+    for (const hand of Object.values(magic.primordial)) magic.apart[element].push(...hand[element].splice(0));
   }
 }
 

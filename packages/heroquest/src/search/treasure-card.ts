@@ -49,5 +49,5 @@ function* wander(t: Table, finder: Figure): HeroFlow {
     { type: "placed", figures: [wanderer.id], scenery: [], doors: [], rubble: [], abyss: [] },
     { rules: ["HQ-1.2.d"], reveals: true },
   );
-  if (!whyNotAttack(state, wanderer, finder)) yield* attack(t, wanderer, finder);
+  if (!whyNotAttack(t, wanderer, finder)) yield* attack(t, wanderer, finder);
 }

@@ -4,6 +4,7 @@ import type { CombatFace } from "../dice.js";
 import { throwCombat } from "../dice.js";
 import { squaresBeside } from "../discovery/placing.js";
 import { enemyBeside } from "../figures.js";
+import { freeHands } from "../heroic/both-hands.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Trap } from "../state.js";
 import { carries, sheetOf } from "../tables.js";
 import { isPit, placeOf, removeTrap } from "../traps/known.js";
@@ -44,6 +45,7 @@ function isBeside(state: HeroQuest, figure: Figure, trap: Trap): boolean {
 
 /** HQ-12.7-b: the trap is out of play. HQ-12.7-c: or, with the option, one die decides. */
 export function* disarm(t: Table, figure: Figure, trap: Trap): HeroFlow {
+  if (!hasSkill(figure)) freeHands(figure);
   if (t.options["disarmRoll"] === true) {
     const [face] = yield* throwCombat(t, 1, { purpose: "disarming", by: figure, rules: ["HQ-12.7-c"] });
     if (fails(figure, face!)) return yield* goOff(t, figure, trap);

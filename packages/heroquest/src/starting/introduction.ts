@@ -1,8 +1,9 @@
-import type { Seat } from "@tavolata/kernel";
+import { type Options, type Seat, say } from "@tavolata/kernel";
 import { boardOf, figureAt } from "../board/squares.js";
 import { archetypes, type HeroId, heroes } from "../content/heroes.js";
 import { lookRound } from "../discovery/discovery.js";
 import { nearestFree } from "../discovery/placing.js";
+import { isHeroic } from "../options.js";
 import { treasureDeck } from "../search/treasure.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 
@@ -12,7 +13,7 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   yield* t.shuffle(state.treasure.draw, treasureDeck.id, "HQ-1.2.d");
   for (const [i, seat] of state.order.entries()) {
     const square = state.start[i % state.start.length]!;
-    const figure = heroFrom(seat, state.heroes[seat] as HeroId);
+    const figure = heroFrom(seat, state.heroes[seat] as HeroId, t.options);
     figure.square = figureAt(state, square) ? nearestFree(state, square) : square;
     state.figures.push(figure);
     state.trodden[figure.square] = 1;
@@ -23,13 +24,14 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   t.emit(
     {
       type: "adventure-begun",
-      quest: state.quest,
+      quest: say(`quest.${state.quest}.title`),
       places: Object.fromEntries(state.figures.map(({ id, square }) => [id, names[square]!])),
     },
     { rules: ["HQ-2.7-b"], reveals: true },
   );
   for (const figure of [...state.figures]) lookRound(t, figure);
-  return "round";
+  // HQ-19.2
+  return isHeroic(t.options, "loadCapacity") ? "load-check" : "round";
 }
 
 /** HQ-11.3: some quests begin without the heroes' items. */
@@ -37,8 +39,8 @@ function strip({ state }: Table): void {
   for (const figure of state.figures) state.secrets.takenItems[figure.id] = figure.items.splice(0);
 }
 
-/** HQ-1.4-a, HQ-1.4-d: a new hero with the sheet and equipment of the archetype. */
-export function heroFrom(seat: Seat, id: HeroId): Figure {
+/** HQ-1.4-a, HQ-1.4-d: a new hero with the sheet and equipment of the archetype. HQ-RH1.1: and its capacity. */
+export function heroFrom(seat: Seat, id: HeroId, options: Options = {}): Figure {
   const type = heroes[id].archetype;
   const sheet = archetypes[type];
   return {
@@ -62,6 +64,7 @@ export function heroFrom(seat: Seat, id: HeroId): Figure {
     pit: "",
     saved: false,
     held: "",
+    ...(isHeroic(options, "loadCapacity") ? { capacity: sheet.loadCapacity } : {}),
     asleep: false,
     lasting: [],
     bounty: 0,

@@ -28,7 +28,12 @@ export const states: Words<
   "attack-dice": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)) },
   "ranged-dice": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)) },
   "defence-dice": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)) },
-  "movement-dice": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)) },
+  "movement-dice": {
+    // HQ-4.2-b: allies have fixed movement and no dice for it.
+    whyNot: (_t, _user, _one, target) =>
+      target && target.kind !== "hero" ? bar("HQ-8.6-a", "not-meant", { figure: target.id }) : undefined,
+    act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)),
+  },
   "attack-limit": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.dice, one.until)) },
   "attack-at-least": { act: (t, casting, one) => lay(t, casting, undefined, dice(one.effect, one.dice, one.until)) },
   "half-defence": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, one.until)) },

@@ -1,0 +1,32 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { areAdjacent } from "../board/squares.js";
+import { hinders, isHelpless, isOnBoard } from "../figures.js";
+import { settle } from "../movement/arrive.js";
+import { isHeroic } from "../options.js";
+import type { Figure, Movement, Table, Turn } from "../state.js";
+
+/** HQ-RH5-a: the enemies in whose combat zone a figure is on a square: those beside it who are able to attack. */
+export function zonesOver(t: Table, figure: Figure, square: number): Figure[] {
+  if (!isHeroic(t.options, "combatZone")) return [];
+  const { state } = t;
+  return state.figures.filter(
+    (enemy) => hinders(enemy, figure) && enemy.attack > 0 && areAdjacent(state, enemy.square, square),
+  );
+}
+
+/** HQ-RH5-b: nobody enters an occupied square where it would have to stop (HQ-4.7-b). */
+export function whyNotThroughZone(t: Table, figure: Figure, to: number): Bar | undefined {
+  const [enemy] = zonesOver(t, figure, to);
+  return enemy && bar("HQ-RH5-b", "zone-there", { figure: enemy.id });
+}
+
+/** HQ-RH5-b: who has come into an enemy's combat zone stops, even with squares left. */
+export function stopInZone(t: Table, turn: Turn, movement: Movement, figure: Figure): void {
+  if (turn.movement !== movement || movement.left === 0) return;
+  if (!isOnBoard(t.state, figure) || isHelpless(figure)) return;
+  const [enemy] = zonesOver(t, figure, figure.square);
+  if (!enemy) return;
+  movement.left = 0;
+  t.emit({ type: "stopped-in-zone", figure: figure.id, by: enemy.id }, { rules: ["HQ-RH5-b"] });
+  settle(t, figure, turn);
+}

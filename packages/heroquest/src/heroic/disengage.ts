@@ -1,0 +1,55 @@
+import { each, one } from "@tavolata/kernel";
+import { wound } from "../combat/wounds.js";
+import { countHits, throwCombat } from "../dice.js";
+import { isHelpless, isOnBoard } from "../figures.js";
+import { isHeroic } from "../options.js";
+import type { Figure, HeroFlow, Table, Turn } from "../state.js";
+import { zonesOver } from "./combat-zone.js";
+import { underLoad } from "./load.js";
+
+/** HQ-RH6-a: whether a figure begins its turn in an enemy's combat zone, and where. */
+export function engagement(t: Table, figure: Figure): Pick<Turn, "engagedOn"> {
+  const engaged = isHeroic(t.options, "disengage") && zonesOver(t, figure, figure.square).length > 0;
+  return engaged ? { engagedOn: figure.square } : {};
+}
+
+/**
+ * HQ-RH6-a: who leaves the combat zone in which its turn began is attacked before the first step; HQ-RH6-b: by every enemy
+ * whose zone it is. Says whether the figure can still go: who falls stays where it is.
+ */
+export function* disengage(t: Table, turn: Turn, figure: Figure): HeroFlow<boolean> {
+  if (turn.engagedOn !== figure.square) return true;
+  delete turn.engagedOn;
+  const ignored = yield* ignoreWithFeat(t, turn, figure);
+  for (const enemy of zonesOver(t, figure, figure.square)) {
+    if (enemy !== ignored) yield* freeAttack(t, enemy, figure);
+    if (!isOnBoard(t.state, figure) || isHelpless(figure)) return false;
+  }
+  return true;
+}
+
+/** HQ-RH6-a: one die, and no defence. A ? does nothing. */
+function* freeAttack(t: Table, enemy: Figure, figure: Figure): HeroFlow {
+  const dice = underLoad(enemy, 1);
+  if (dice === 0) return;
+  const rules = ["HQ-RH6-a", "HQ-RH6-b"];
+  t.emit({ type: "free-attack", figure: enemy.id, target: figure.id }, { rules });
+  const faces = yield* throwCombat(t, dice, { purpose: "free-attack", by: enemy, rules });
+  wound(t, figure, countHits(faces), { by: enemy, rules });
+}
+
+/** HQ-4.13-c: a feat may be spent to ignore the free attack of one enemy of the player's choice. */
+function* ignoreWithFeat(t: Table, turn: Turn, figure: Figure): HeroFlow<Figure | undefined> {
+  const enemies = () => zonesOver(t, figure, figure.square);
+  if (turn.feat !== "ready" || enemies().length === 0) return undefined;
+  const enemy = yield* t.choose<Figure | "keep-feat">(
+    figure.seat,
+    "feat-attack",
+    () => [each(enemies(), ({ id }) => `ignore:${id}`, { at: ({ id }) => [`figure:${id}`] }), one("keep-feat")],
+    { rules: ["HQ-4.13-c"] },
+  );
+  if (enemy === "keep-feat") return undefined;
+  turn.feat = "none";
+  t.emit({ type: "free-attack-ignored", figure: figure.id, by: enemy.id }, { rules: ["HQ-4.13-c"] });
+  return enemy;
+}

@@ -1,0 +1,70 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import type { Verb } from "../actions/deed.js";
+import type { DicePart } from "../combat/dice-count.js";
+import { half } from "../dice.js";
+import type { Figure, Table } from "../state.js";
+import { itemNamed } from "../tables.js";
+
+/** What a load does to its bearer: nothing, half of everything (HQ-RH1.2), or no move and no dice at all (HQ-RH1.3). */
+type Burden = "bearable" | "halving" | "crushing";
+
+/** HQ-RH1.1: the costs of all that a figure carries. */
+export function loadOf({ items }: Figure): number {
+  let load = 0;
+  for (const item of items) load += itemNamed(item).load;
+  return load;
+}
+
+/** Only heroes at tables that count the load have a capacity. */
+function burdenOf(figure: Figure): Burden {
+  const { capacity } = figure;
+  if (capacity === undefined) return "bearable";
+  const load = loadOf(figure);
+  if (load >= 2 * capacity) return "crushing";
+  return load >= capacity ? "halving" : "bearable";
+}
+
+/** HQ-18.6: correct is what isn't above the capacity. */
+export function isOverCapacity(figure: Figure): boolean {
+  return figure.capacity !== undefined && loadOf(figure) > figure.capacity;
+}
+
+/** How much of so many dice or squares the load leaves: all, the half rounded down (HQ-RH1.2), or none (HQ-RH1.3). */
+export function underLoad(figure: Figure, count: number): number {
+  switch (burdenOf(figure)) {
+    case "bearable":
+      return count;
+    case "halving":
+      return half(count);
+    case "crushing":
+      return 0;
+  }
+}
+
+/** The dice of a roll, less those that the load takes. */
+export function laden(figure: Figure, parts: readonly DicePart[], dice: number): DicePart[] {
+  const left = underLoad(figure, dice);
+  return left === dice ? [...parts] : [...parts, { name: "load", dice: left - dice }];
+}
+
+/** Why no dice are left: by the load, if it takes any, or by the shock (HQ-8.8.c-a). */
+export function whyNoDice(figure: Figure): Bar {
+  switch (burdenOf(figure)) {
+    case "bearable":
+      return bar("HQ-8.8.c-a", "no-dice");
+    case "halving":
+      return bar("HQ-RH1.2", "no-dice");
+    case "crushing":
+      return bar("HQ-RH1.3", "overloaded");
+  }
+}
+
+/** HQ-RH1.3: who carries twice the capacity doesn't move, and does nothing that takes dice. */
+export function whyOverloaded(t: Table, figure: Figure, verb: Verb<unknown>): Bar | undefined {
+  return burdenOf(figure) === "crushing" && needsStrength(t, verb) ? bar("HQ-RH1.3", "overloaded") : undefined;
+}
+
+function needsStrength(t: Table, { type, special }: Verb<unknown>): boolean {
+  if (special) return special === "steal" || (special === "disarm" && t.options["disarmRoll"] === true);
+  return type === "move" || type === "jump" || type === "attack" || type === "shoot";
+}
