@@ -126,11 +126,13 @@ export function redeal(veil: Veil, state: object, seat: Onlooker, chance: Chance
   for (const { holder, key, redeal } of unseen.fields) holder[key] = redeal(holder[key] as never, looking, chance);
 }
 
-/** All cards that might lie in this list for all that a seat knows: the unseen ones of its pool, or else the list itself. */
+/** All cards that might lie in this list for all that a seat knows: the unseen ones of its pool, and those it knows to lie there. */
 export function unseenWith(veil: Veil, state: object, seat: Onlooker, list: readonly string[]): readonly string[] {
   const { pools } = unseenIn(veil, { state, onlooker: seat });
   const pool = [...pools.values()].find((places) => places.some((place) => place.list === list));
-  return pool ? pool.map((place) => place.list[place.at]!) : list;
+  if (!pool) return list;
+  const known = list.filter((_card, at) => !pool.some((place) => place.list === list && place.at === at));
+  return [...pool.map((place) => place.list[place.at]!), ...known];
 }
 
 /** All cards that lie where a seat doesn't see them. */

@@ -5,8 +5,11 @@ import { lanternQuay } from "../examples/lantern-quay/src/index.js";
 import {
   type Die,
   faceOf,
+  fields,
   freshSeed,
   Match,
+  open,
+  pile,
   ScriptMistake,
   seedHash,
   splitSeed,
@@ -14,7 +17,7 @@ import {
   WordStream,
 } from "../src/index.js";
 import { play, randomPolicy } from "../testing/index.js";
-import { chooseWord, done, smallGame } from "./small-game.js";
+import { chooseWord, done, type Small, smallGame } from "./small-game.js";
 
 const coin: Die<"heads" | "tails"> = { id: "coin", faces: ["heads", "tails"] };
 const loaded: Die<"often" | "seldom"> = { id: "loaded", faces: ["often", "seldom"], weights: [9, 1] };
@@ -229,6 +232,24 @@ describe("real dice and cards", () => {
     expect(match.asked[0]).toMatchObject({ seat: "warden-1", kind: "enter-cards" });
     match.answer({ seat: "warden-1", picks: ["card:silk-1", "card:fog-1", "card:fog-2", "card:fog-3"] });
     expect(match.asked[0]).toMatchObject({ kind: "pier" });
+  });
+
+  test("a card that the drawer knows to lie on top can be drawn", () => {
+    const looked = smallGame(
+      function* (t) {
+        t.state.notes.push(...(yield* t.draw(t.state.deck, 1, "cards", "ann")));
+        return done;
+      },
+      {
+        visibility: fields<Small>({
+          notes: open,
+          deck: pile("cards", (card, { onlooker }) => card === "b" && onlooker === "ann"),
+        }),
+      },
+    );
+    const match = Match.start(looked, { chance: { mode: "physical" } });
+    match.answer({ seat: "ann", picks: ["card:b"] });
+    expect(match.state).toEqual({ notes: ["b"], deck: ["a", "c", "d"] });
   });
 
   test("a whole match can be played with them", () => {

@@ -66,6 +66,12 @@ test("a slanting line crosses the squares whose inside it enters", () => {
   ]);
 });
 
+test("what a line crosses is listed from its beginning to its end", () => {
+  const line = lineBetween(grid, squareNamed(grid, "5,5"), squareNamed(grid, "2,2"));
+  expect(line.squares.map((square) => squareName(grid, square))).toEqual(["4,4", "3,3"]);
+  expect(line.corners.map(({ beside }) => squareName(grid, beside[0]))).toEqual(["4,5", "3,4", "2,3"]);
+});
+
 test("one always sees the own square", () => {
   const everywhere = new Uint8Array(1000).fill(1);
   expect(sees(grid, 5, 5, { edges: everywhere, squares: everywhere })).toBe(true);

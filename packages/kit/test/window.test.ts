@@ -56,6 +56,31 @@ test("who may order forced reactions is asked as long as there is something to o
   expect(match.state.log).toEqual(["c", "b", "a"]);
 });
 
+test("a single forced reaction is never asked about", () => {
+  const match = begin({ forced: ["a"] }, (t) => openWindow(t, window(t, { orderedBy: "bruno" })), false);
+  expect(match.state.log).toEqual(["a"]);
+  expect(match.at).toBe(0);
+});
+
+test("a window may have only forced or only optional reactions, and neither replaces the event", () => {
+  const match = begin({}, function* (t) {
+    const { forced, optional, ...rest } = window(t);
+    const forcedOnly = yield* openWindow(t, { ...rest, forced: () => ["f"] });
+    const optionalOnly = yield* openWindow(t, { ...rest, optional: (seat) => (seat === "anna" ? ["o"] : []) });
+    t.state.log.push(`${forcedOnly} ${optionalOnly}`);
+  });
+  answer(match, "anna respond", "react:o");
+  expect(match.state.log).toEqual(["f", "o", "false false"]);
+});
+
+test("when all have passed in a row, nobody is asked again", () => {
+  const match = begin({ optional: { anna: ["a"], bruno: ["b"], carla: ["c"] } }, (t) => openWindow(t, window(t)));
+  answer(match, "anna respond", "pass");
+  answer(match, "bruno respond", "pass");
+  answer(match, "carla respond", "pass");
+  expect(match.outcome).toBeDefined();
+});
+
 test("a forced reaction that left play before its turn doesn't resolve", () => {
   const match = begin({ forced: ["a", "b"] }, (t) =>
     openWindow(

@@ -15,7 +15,7 @@ import {
 import type { Box } from "./box.js";
 
 /** Answers after which a match is left: who watches wants many matches, not long ones. */
-const bound = 20_000;
+const bound = 2_000;
 
 /** Somebody who sees everything that happens in a match. */
 export interface Watcher {
