@@ -1,22 +1,19 @@
 import type { OptionDefinition, Options } from "@tavolata/kernel";
 import { weightSettings } from "./dice.js";
 
-/** HQ-0-a: the heroic rules, each of which can be switched on by itself; `experience` only by itself. */
+/** HQ-0-a: the heroic rules, each of which can be switched on by itself. */
 export const heroicSwitches = [
   "loadCapacity",
   "twoHandedWeapons",
-  "experience",
   "primordialExchange",
   "combatZone",
   "disengage",
-  "fateCards",
-  "manyPlayers",
 ] as const;
 export type HeroicSwitch = (typeof heroicSwitches)[number];
 
 /** HQ-0-a: whether a heroic rule is played with: by its own switch, or by the preset of all. */
 export function isHeroic(options: Options, id: HeroicSwitch): boolean {
-  return options[id] === true || (options["heroicRules"] === true && id !== "experience");
+  return options[id] === true || options["heroicRules"] === true;
 }
 
 /** Everything that can be set when a table is opened, each with the rule that speaks of it. */
@@ -56,22 +53,15 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
     off("stealing", "HQ-10.9"),
     off("saveCompanion", "HQ-10.10"),
     // The table
-    off("seatingBonus", "HQ-2.5-d"),
     off("assistMode", "HQ-18.5"),
     off("strictErrors", "HQ-18.1"),
     // Heroic rules
     off("heroicRules", "HQ-0-a"),
     off("loadCapacity", "HQ-RH1.1"),
     off("twoHandedWeapons", "HQ-RH2-a"),
-    off("experience", "HQ-RH3-a"),
     off("primordialExchange", "HQ-RH4-a"),
     off("combatZone", "HQ-RH5-a"),
     off("disengage", "HQ-RH6-a"),
-    off("fateCards", "HQ-RH7-a"),
-    on("fateCards.atStart", "HQ-RH3-c"),
-    on("fateCards.nameCard", "HQ-RH7-f"),
-    off("fateCards.achievements", "HQ-RH7-g"),
-    off("manyPlayers", "HQ-RH8"),
   ];
 }
 

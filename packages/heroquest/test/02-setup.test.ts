@@ -46,13 +46,13 @@ describe("roles and secrets", () => {
 });
 
 describe("the table's rules", () => {
-  test("HQ-0-a: the base rules alone, or with all heroic rules but experience", () => {
+  test("HQ-0-a: the base rules alone, or with all heroic rules", () => {
     const read = (heroicRules: boolean) => {
       const { options } = scriptedTable(game, { options: players(1, { heroicRules }) }).match.save();
       return heroicSwitches.filter((id) => isHeroic(options, id));
     };
     expect(read(false)).toEqual([]);
-    expect(read(true)).toEqual(heroicSwitches.filter((id) => id !== "experience"));
+    expect(read(true)).toEqual([...heroicSwitches]);
   });
 
   test("HQ-1.8: a sheet counts below zero", () => {
