@@ -1,5 +1,8 @@
+import { games } from "@tavolata/shelf";
 import { describe, expect, test } from "vitest";
 import { tavolata } from "./person.js";
+
+const allGames = new Intl.ListFormat("en").format(games.map(({ id }) => id));
 
 const commands = ["play", "simulate", "replay", "verify", "rules", "bench", "serve"];
 
@@ -34,10 +37,10 @@ describe("a line that isn't understood ends with code 2, and says what would be 
   test.each([
     ["plya", "There is no command “plya”. Did you mean “play”?"],
     ["simulate lantern-quay --gmaes 3", "There is no option “--gmaes”. Did you mean “--games”?"],
-    ["play lantern-qay", "There is no game “lantern-qay”. Did you mean “lantern-quay”? The games are: "],
+    ["play lantern-qay", `There is no game “lantern-qay”. Did you mean “lantern-quay”? The games are: ${allGames}`],
     ["play lantern", "Did you mean “lantern-quay”?"],
-    ["play chess", "There is no game “chess”. The games are: "],
-    ["play", "Which game? The games are: "],
+    ["play chess", `There is no game “chess”. The games are: ${allGames}`],
+    ["play", `Which game? The games are: ${allGames}`],
     ["lantern-quay", "“lantern-quay” is a game: npx tavolata play lantern-quay"],
     [
       "play lantern-quay --language ti",
