@@ -47,6 +47,7 @@ export function setUp(quest: Quest, options: Options, seated: readonly Seat[]): 
     toAct: [],
     acted: [],
     turn: null,
+    ended: null,
     doors: [],
     passages: [],
     barriers: doors.filter(({ edge }) => !board.walls[edge]).map(({ edge }) => edge),

@@ -41,6 +41,8 @@ export interface HeroQuest {
   acted: FigureId[];
   /** The activation that is under way. */
   turn: Turn | null;
+  /** How the quest has ended, once it has. */
+  ended: Ending | null;
   /** Doors on the board. */
   doors: Door[];
   /** Edges that are open although a wall is printed there, and edges without a wall that a door closes. */
@@ -171,6 +173,9 @@ export interface Lasting {
   /** To what it is immune, or through what it passes. */
   of?: string;
 }
+
+/** HQ-14.1-a, HQ-16.2: how a quest ends. Only the first way is a victory of the heroes. */
+export type Ending = "goal-met" | "heroes-lost" | "given-up" | "quest-failed";
 
 export interface Gone {
   figure: Figure;

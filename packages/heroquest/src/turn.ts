@@ -1,4 +1,4 @@
-import { each, type Outcome, one, type Steps } from "@tavolata/kernel";
+import { each, one, type Steps } from "@tavolata/kernel";
 import { act } from "./actions/act.js";
 import { spendLasting } from "./combat/dice-count.js";
 import type { HeroQuestEvent } from "./events.js";
@@ -8,7 +8,7 @@ import { checkLoads } from "./heroic/load-check.js";
 import { drawDarkCards } from "./magic/antagonists.js";
 import { beginTurnUnderSpells, endTurnUnderSpells } from "./magic/lasting.js";
 import { exchangeForPrimordial } from "./magic/primordial-exchange.js";
-import { ending, failed, giveUp } from "./quest/ending.js";
+import { ending, endQuest, failed, giveUp } from "./quest/ending.js";
 import { endRound, hasFailed } from "./quest/rounds.js";
 import { runTriggers } from "./quest/triggers.js";
 import { chooseHeroes, chooseLate } from "./starting/heroes.js";
@@ -30,9 +30,10 @@ export const steps = {
   round: beginRound, //               HQ-3.1
   "hero-turn": heroTurn, //           HQ-3.2: one action or step, then back here until all heroes have acted
   "wizard-turn": wizardTurn, //       HQ-3.3: the same for the antagonists, one after the other (HQ-3.4)
+  "quest-end": endQuest, //           HQ-14.1
 } satisfies Steps<HeroQuest, HeroQuestEvent>;
 
-function* beginRound(t: Table): HeroFlow<string | Outcome> {
+function* beginRound(t: Table): HeroFlow<string> {
   const { state } = t;
   state.round += 1;
   state.toAct = [...state.order];
@@ -43,7 +44,7 @@ function* beginRound(t: Table): HeroFlow<string | Outcome> {
 }
 
 /** HQ-3.2-a: the adventurers one after the other, from the Evil Wizard's right. */
-function* heroTurn(t: Table): HeroFlow<string | Outcome> {
+function* heroTurn(t: Table): HeroFlow<string> {
   const { state } = t;
   if (!state.turn) {
     yield* drawDarkCards(t);
@@ -63,7 +64,7 @@ function* heroTurn(t: Table): HeroFlow<string | Outcome> {
 }
 
 /** HQ-3.4: the Evil Wizard takes antagonists in any order, each to the end before the next. */
-function* wizardTurn(t: Table): HeroFlow<string | Outcome> {
+function* wizardTurn(t: Table): HeroFlow<string> {
   const { state } = t;
   if (!state.turn) {
     yield* drawDarkCards(t);
@@ -89,7 +90,7 @@ function waiting({ figures, acted }: HeroQuest): Figure[] {
   return figures.filter((figure) => isAntagonist(figure) && !figure.asleep && !acted.includes(figure.id));
 }
 
-function afterRound(t: Table): string | Outcome {
+function afterRound(t: Table): string {
   endRound(t);
   return ending(t) ?? (hasFailed(t.state) ? failed(t) : "round");
 }
@@ -129,7 +130,7 @@ function nextAlly({ figures, acted, toAct }: HeroQuest): Figure | undefined {
 }
 
 /** One action or step of the activation that is under way. */
-function* goOn(t: Table): HeroFlow<Outcome | undefined> {
+function* goOn(t: Table): HeroFlow<string | undefined> {
   const { state } = t;
   const turn = state.turn!;
   const figure = state.figures.find(({ id }) => id === turn.figure);

@@ -57,6 +57,7 @@ export const visibility = fields<HeroQuest>({
   toAct: open,
   acted: open,
   turn: open,
+  ended: open,
   doors: open,
   // Which edges let figures through follows from the doors; those of hidden doors are walls to everybody.
   passages: internal,

@@ -1,27 +1,31 @@
-import type { Outcome, RuleId } from "@tavolata/kernel";
+import type { Outcome } from "@tavolata/kernel";
 import type { Goal } from "../content/quests/format.js";
 import { elements } from "../content/spells/index.js";
 import { isDown } from "../figures.js";
 import { takeBack } from "../heroic/load-check.js";
-import { type Figure, type HeroQuest, type Table, wizard } from "../state.js";
+import { type Ending, type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
 import { isRemoved } from "./moments.js";
 
-/** HQ-14.1-a, HQ-16.2: how the game ends, if it does now. */
-export function ending(t: Table): Outcome | undefined {
-  const { state } = t;
-  if (isMet(state, state.secrets.goal)) return end(t, "goal-met", ["HQ-14.1-a"]);
+/** HQ-14.1-a, HQ-16.2: the step that ends the quest, if it ends now. How it ends, the state remembers. */
+export function ending({ state }: Table): "quest-end" | undefined {
+  if (isMet(state, state.secrets.goal)) return end(state, "goal-met");
   if (state.figures.some(canGoOn)) return undefined;
-  return end(t, "heroes-lost", ["HQ-16.2"]);
+  return end(state, "heroes-lost");
 }
 
 /** HQ-16.2: the players may also give up together. */
-export function giveUp(t: Table): Outcome {
-  return end(t, "given-up", ["HQ-16.2"]);
+export function giveUp({ state }: Table): "quest-end" {
+  return end(state, "given-up");
 }
 
 /** The quest names other ways to lose. */
-export function failed(t: Table): Outcome {
-  return end(t, "quest-failed", ["HQ-16.2"]);
+export function failed({ state }: Table): "quest-end" {
+  return end(state, "quest-failed");
+}
+
+function end(state: HeroQuest, how: Ending): "quest-end" {
+  state.ended = how;
+  return "quest-end";
 }
 
 /** HQ-16.2: who lies there, is buried or sits in a deep pit can't go on. */
@@ -29,12 +33,18 @@ function canGoOn(figure: Figure): boolean {
   return figure.kind === "hero" && !isDown(figure) && figure.pit !== "deep-pit";
 }
 
-function end(t: Table, how: string, rules: readonly RuleId[]): Outcome {
+/** HQ-14.1: the end of a quest, won or lost. */
+export function* endQuest(t: Table): HeroFlow<Outcome> {
+  const how = t.state.ended!;
+  const won = how === "goal-met";
   recover(t);
   returnCards(t.state);
-  const won = how === "goal-met";
   if (won) reward(t.state);
-  return { winners: won ? t.seats.filter((seat) => seat !== wizard) : [wizard], how, rules };
+  return {
+    winners: won ? t.seats.filter((seat) => seat !== wizard) : [wizard],
+    how,
+    rules: [won ? "HQ-14.1-a" : "HQ-16.2"],
+  };
 }
 
 /** HQ-14.2: what the quest pays to every hero who survives it. */
