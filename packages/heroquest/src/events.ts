@@ -41,6 +41,7 @@ export type HeroQuestEvent =
   | { type: "door-closes"; edge: string }
   // The quest
   | { type: "text-read"; text: Message }
+  | { type: "woken"; figures: FigureId[] }
   | { type: "ally-joined"; figure: FigureId; hero: FigureId }
   | { type: "lever-pulled"; figure: FigureId; at: string }
   // Combat
@@ -80,7 +81,7 @@ export type HeroQuestEvent =
   | { type: "exchanged"; figure: FigureId; companion: FigureId; gives: string[]; takes: string[] }
   | { type: "exchange-refused"; figure: FigureId; companion: FigureId }
   | { type: "pile-taken"; figure: FigureId; at: string; items: string[]; gold: number }
-  | { type: "potion-drunk"; figure: FigureId; potion: string; by: FigureId }
+  | { type: "potion-drunk"; figure: FigureId; potion: string; by?: FigureId }
   | { type: "aimed"; figure: FigureId }
   | { type: "ambush-sought"; figure: FigureId; found: boolean }
   | { type: "dug-out"; figure: FigureId; by: FigureId; to: string }

@@ -18,6 +18,8 @@ export interface Secrets {
   moments: string[];
   /** Whether the heroes begin without their items, and what was taken from them. */
   stripped: boolean;
+  /** What is read besides the introduction; empty where the quest has no such text. */
+  openingText: string;
   takenItems: Record<FigureId, string[]>;
   antagonists: Unplaced[];
   allies: UnplacedAlly[];

@@ -92,6 +92,7 @@ export function setUp(quest: Quest, options: Options, seated: readonly Seat[]): 
       joining: quest.allies.map(({ id, joins }) => ({ ally: id, when: copy(joins) })),
       moments: [],
       stripped: quest.opening?.itemsAt !== undefined,
+      openingText: quest.opening?.text ?? "",
       takenItems: {},
       antagonists: quest.antagonists.map((one) => unplaced(board, one)),
       allies: quest.allies.map(({ id, type, at }) => ({ type, square: squareNamed(grid, at), questName: id })),

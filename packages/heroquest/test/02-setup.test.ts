@@ -41,6 +41,7 @@ describe("roles and secrets", () => {
     expect(t.state.figures).toEqual([]);
     t.answer("adventurer-1", "hero:dwarf").answer("adventurer-1", "figure:birga");
     expect(t.events("adventure-begun")[0]).toMatchObject({ places: { birga: "9,6" } });
+    expect(t.events("text-read")[0]).toMatchObject({ text: { key: "quest.test-room.introduction" } });
     expect(t.state.turn?.figure).toBe("birga");
   });
 });

@@ -121,11 +121,12 @@ describe("searching for treasure", () => {
 
   test("HQ-9.1.b-c: treasure of the quest comes before the deck, once", () => {
     const t = search({
-      contents: { "chest-1": { treasure: { gold: 100, items: ["helmet"] } } },
+      contents: { "chest-1": { treasure: { gold: 100, items: ["helmet"], text: "box" } } },
       treasureDeck: ["gem-1"],
     });
     expect(t.figure("elf")).toMatchObject({ gold: 100 });
     expect(t.figure("elf").items).toContain("helmet");
+    expect(t.table.events("text-read")).toMatchObject([{ text: { key: "quest.test-room.box" } }]);
     t.does("elf", "treasure:chest-1");
     expect(t.table.events("treasure-searched").map(({ found }) => found)).toEqual(["treasure", "empty"]);
     expect(t.state.treasure.draw).toEqual(["gem-1"]);

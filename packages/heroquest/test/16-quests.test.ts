@@ -24,6 +24,28 @@ describe("what a quest does by itself", () => {
     expect(t.table.events("text-read")).toHaveLength(1);
   });
 
+  test("HQ-11.3: an objective that is met is read aloud, and everybody is told what it brings", () => {
+    const reward = { gold: 25, items: ["shield"] };
+    const t = walkInto([], {
+      arrange: ({ secrets }: HeroQuest) =>
+        void secrets.objectives.push({ id: "test", when: entered, reward, text: "well-done" }),
+    });
+    expect(t.table.events("text-read").map(({ text }) => text)).toEqual([{ key: "quest.test-room.well-done" }]);
+    expect(t.table.events("treasure-found")).toMatchObject([
+      { figure: "ferrin", gold: 25, items: [] },
+      { figure: "olm", gold: 25, items: [] },
+      { figure: "ferrin", gold: 0, items: ["shield"] },
+    ]);
+    expect(t.figure("elf")).toMatchObject({ gold: 25, items: expect.arrayContaining(["shield"]) });
+  });
+
+  test("HQ-14.2: the bounty of a figure goes to the hero who removes it, and the table is told", () => {
+    const foes = { goblin: { at: "13,9", bounty: 30 } };
+    const t = scene({ heroes: { elf: "12,9" }, foes, dice: ["S S", "L"] }).does("elf", "attack:goblin-1");
+    expect(t.figure("elf").gold).toBe(30);
+    expect(t.table.events("treasure-found")).toMatchObject([{ figure: "ferrin", gold: 30 }]);
+  });
+
   test("HQ-11.3: figures come onto the board, on their square or as near as can be", () => {
     const t = walkInto([{ act: "place", antagonists: [{ type: "orc", at: "12,8" }] }]);
     expect(t.isOnBoard("orc")).toBe(true);

@@ -50,12 +50,17 @@ export function* attack(t: Table, attacker: Figure, target: Figure): HeroFlow {
 function* strikeWith(t: Table, swing: Swing, target: Figure): HeroFlow {
   const { attacker, weapon, dice } = swing;
   t.emit(
-    { type: "attacked", figure: attacker.id, target: target.id, weapon: weapon || "bare-hands", dice },
+    { type: "attacked", figure: attacker.id, target: target.id, weapon: weapon || unarmed(attacker), dice },
     { rules: ["HQ-6.1", "HQ-6.4", "HQ-6.9"] },
   );
   const faces = yield* throwCombat(t, dice, { purpose: "attack", by: attacker, rules: ["HQ-6.2", "HQ-6.3"] });
   spendLasting(attacker, "next-attack");
   yield* follow(t, swing, target, readBlow(faces));
+}
+
+/** What is told of a blow without an item: an antagonist has its weapon on its figure (HQ-1.4-c). */
+function unarmed(attacker: Figure): string {
+  return attacker.kind === "hero" ? "bare-hands" : "own-weapon";
 }
 
 /** The attack roll is made. HQ-RH2-c, HQ-RH2-d: after its target it may strike others, with one die fewer. */

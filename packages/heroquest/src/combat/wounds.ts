@@ -1,5 +1,6 @@
 import type { RuleId } from "@tavolata/kernel";
 import { isInShock, isMindless, isProne, isServant, isUnconscious } from "../figures.js";
+import { gain } from "../quest/gains.js";
 import type { Figure, Gone, Table } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { spendLasting } from "./dice-count.js";
@@ -58,7 +59,7 @@ export function takeOff(
   const removed = isServant(figure) ? "removed" : how;
   t.emit({ type: "eliminated", figure: figure.id, how: removed }, { rules: [rule] });
   if (how !== "lost") leavePile(t, figure, how);
-  if (by?.kind === "hero" && figure.bounty > 0) by.gold += figure.bounty;
+  if (by?.kind === "hero") gain(t, by, { gold: figure.bounty }, "HQ-14.2");
   if (!isServant(figure) || figure.questName) state.gone.push({ figure, how });
 }
 

@@ -8,7 +8,9 @@ import { placeAntagonist, taken } from "../discovery/placing.js";
 import { isHelpless } from "../figures.js";
 import { unplaced } from "../setup.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
+import { gain } from "./gains.js";
 import { hasCome } from "./moments.js";
+import { readAloud } from "./reading.js";
 
 /** HQ-11.3: what the quest does by itself, when its moment has come: each thing once. */
 export function* runTriggers(t: Table): HeroFlow {
@@ -18,14 +20,11 @@ export function* runTriggers(t: Table): HeroFlow {
   }
   for (const { ally } of taken(state.secrets.joining, (one) => hasCome(state, one.when))) join(t, ally);
   for (const { reward, text } of taken(state.secrets.objectives, ({ when }) => hasCome(state, when))) {
-    for (const hero of state.figures) if (hero.kind === "hero") hero.gold += reward.gold ?? 0;
-    activeHero(t)?.items.push(...(reward.items ?? []));
-    t.emit({ type: "text-read", text: textOf(t, text) }, { rules: ["HQ-11.3"], reveals: true });
+    readAloud(t, text, "HQ-11.3");
+    for (const hero of state.figures) if (hero.kind === "hero") gain(t, hero, { gold: reward.gold ?? 0 }, "HQ-11.3");
+    const finder = activeHero(t);
+    if (finder) gain(t, finder, { items: reward.items ?? [] }, "HQ-11.3");
   }
-}
-
-function textOf({ state }: Table, text: string): { key: string } {
-  return { key: `quest.${state.quest}.${text}` };
 }
 
 function* perform(t: Table, act: Act): HeroFlow {
@@ -33,7 +32,7 @@ function* perform(t: Table, act: Act): HeroFlow {
   const { grid } = boardOf(state);
   switch (act.act) {
     case "text":
-      t.emit({ type: "text-read", text: textOf(t, act.text) }, { rules: ["HQ-11.3"], reveals: true });
+      readAloud(t, act.text, "HQ-11.3");
       return;
     case "place":
       place(t, act.antagonists);
@@ -57,7 +56,7 @@ function* perform(t: Table, act: Act): HeroFlow {
       revealRoom(t, boardOf(state).letters.indexOf(act.room));
       return;
     case "give-back-items":
-      for (const hero of state.figures) hero.items.push(...(state.secrets.takenItems[hero.id] ?? []));
+      for (const hero of state.figures) gain(t, hero, { items: state.secrets.takenItems[hero.id] ?? [] }, "HQ-11.3");
       state.secrets.takenItems = {};
       return;
   }
@@ -82,8 +81,11 @@ function* strikeAtOnce(t: Table, figure: Figure): HeroFlow {
   if (hero) yield* attack(t, figure, hero);
 }
 
-function wake({ state }: Table, names: readonly string[]): void {
-  for (const figure of state.figures) if (names.includes(figure.questName)) figure.asleep = false;
+function wake(t: Table, names: readonly string[]): void {
+  const { state } = t;
+  const woken = state.figures.filter(({ asleep, questName }) => asleep && names.includes(questName));
+  for (const figure of woken) figure.asleep = false;
+  if (woken.length > 0) t.emit({ type: "woken", figures: woken.map(({ id }) => id) }, { rules: ["HQ-11.3"] });
   for (const one of state.secrets.antagonists) if (names.includes(one.questName)) one.asleep = false;
 }
 

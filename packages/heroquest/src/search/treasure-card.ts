@@ -1,6 +1,7 @@
 import { adjacentSquares, isLegal } from "../board/squares.js";
 import { attack, whyNotAttack } from "../combat/melee.js";
 import { placeAntagonist } from "../discovery/placing.js";
+import { gain } from "../quest/gains.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { treasureCardNamed } from "../tables.js";
 import { strike } from "../traps/spring.js";
@@ -10,12 +11,10 @@ export function* resolveCard(t: Table, finder: Figure, card: string): HeroFlow {
   for (const effect of treasureCardNamed(card).effects) {
     switch (effect.effect) {
       case "gold":
-        finder.gold += effect.amount;
-        found(t, finder, effect.amount, []);
+        gain(t, finder, { gold: effect.amount }, "HQ-1.2.d");
         break;
       case "gain-item":
-        finder.items.push(effect.item);
-        found(t, finder, 0, [effect.item]);
+        gain(t, finder, { items: [effect.item] }, "HQ-1.2.d");
         break;
       case "hazard":
         yield* strike(t, finder, effect.dice, "none", ["HQ-1.2.d"]);
@@ -25,10 +24,6 @@ export function* resolveCard(t: Table, finder: Figure, card: string): HeroFlow {
         break;
     }
   }
-}
-
-function found(t: Table, finder: Figure, gold: number, items: string[]): void {
-  t.emit({ type: "treasure-found", figure: finder.id, gold, items }, { rules: ["HQ-1.2.d"] });
 }
 
 /** The quest's wandering antagonist comes beside the searcher and attacks once at once. */

@@ -4,6 +4,7 @@ import { adjacentSquares, areAdjacent } from "../board/squares.js";
 import type { Treasure } from "../content/quests/format.js";
 import { enemyBeside, isHelpless, isOnBoard } from "../figures.js";
 import { searchedMoment } from "../quest/moments.js";
+import { readAloud } from "../quest/reading.js";
 import type { Figure, HeroFlow, HeroQuest, Scenery, Table } from "../state.js";
 import { treasureCardNamed } from "../tables.js";
 import { strike, strikeFromLine } from "../traps/spring.js";
@@ -77,6 +78,7 @@ function isNothing({ gold = 0, items = [], spells = [] }: Treasure): boolean {
 
 /** The finder keeps it. */
 function take(t: Table, figure: Figure, treasure: Treasure): void {
+  if (treasure.text) readAloud(t, treasure.text, "HQ-9.1.b-c");
   if (isNothing(treasure)) return;
   const { gold = 0, items = [], spells = [] } = treasure;
   figure.gold += gold;

@@ -31,7 +31,8 @@ export function whyPotionLost(state: HeroQuest, figure: Figure): Bar | undefined
 /** HQ-10.5-a: the card is shown, works at once and is gone. */
 export function usePotion(t: Table, turn: Turn, figure: Figure, potion: string, drinker: Figure): void {
   figure.items.splice(figure.items.indexOf(potion), 1);
-  t.emit({ type: "potion-drunk", figure: drinker.id, potion, by: figure.id }, { rules: ["HQ-10.5-a"] });
+  const poured = drinker === figure ? {} : { by: figure.id };
+  t.emit({ type: "potion-drunk", figure: drinker.id, potion, ...poured }, { rules: ["HQ-10.5-a"] });
   for (const effect of itemNamed(potion).effects ?? []) feel(t, turn, drinker, effect);
 }
 

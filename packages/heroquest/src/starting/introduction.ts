@@ -4,6 +4,7 @@ import { archetypes, type HeroId, heroes } from "../content/heroes.js";
 import { lookRound } from "../discovery/discovery.js";
 import { nearestFree } from "../discovery/placing.js";
 import { isHeroic } from "../options.js";
+import { readAloud } from "../quest/reading.js";
 import { treasureDeck } from "../search/treasure.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 
@@ -29,6 +30,8 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
     },
     { rules: ["HQ-2.7-b"], reveals: true },
   );
+  readAloud(t, "introduction", "HQ-2.7-b");
+  if (state.secrets.openingText) readAloud(t, state.secrets.openingText, "HQ-11.3");
   for (const figure of [...state.figures]) lookRound(t, figure);
   // HQ-19.2
   return isHeroic(t.options, "loadCapacity") ? "load-check" : "round";
