@@ -17,6 +17,7 @@ describe("the end of a mission", () => {
     ).does("barbarian", "attack:goblin-1");
     expect(t.table.match.outcome).toEqual({ winners: ["adventurer-1"], how: "goal-met", rules: ["HQ-14.1-a"] });
     expect(t.figure("barbarian")).toMatchObject({ body: 8, mind: 2 });
+    expect(t.table.events("text-read")).toMatchObject([{ text: { key: "quest.test-room.success" } }]);
   });
 
   test("HQ-14.1-b: spell cards that weren't played go back to their piles", () => {

@@ -4,7 +4,9 @@ import { elements } from "../content/spells/index.js";
 import { isDown } from "../figures.js";
 import { takeBack } from "../heroic/load-check.js";
 import { type Ending, type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
+import { gain } from "./gains.js";
 import { isRemoved } from "./moments.js";
+import { readAloud } from "./reading.js";
 
 /** HQ-14.1-a, HQ-16.2: the step that ends the quest, if it ends now. How it ends, the state remembers. */
 export function ending({ state }: Table): "quest-end" | undefined {
@@ -37,9 +39,10 @@ function canGoOn(figure: Figure): boolean {
 export function* endQuest(t: Table): HeroFlow<Outcome> {
   const how = t.state.ended!;
   const won = how === "goal-met";
+  readAloud(t, won ? "success" : "failure", "HQ-14.1-a");
   recover(t);
   returnCards(t.state);
-  if (won) reward(t.state);
+  if (won) reward(t);
   return {
     winners: won ? t.seats.filter((seat) => seat !== wizard) : [wizard],
     how,
@@ -48,8 +51,8 @@ export function* endQuest(t: Table): HeroFlow<Outcome> {
 }
 
 /** HQ-14.2: what the quest pays to every hero who survives it. */
-function reward(state: HeroQuest): void {
-  for (const hero of survivors(state)) hero.gold += state.secrets.reward;
+function reward(t: Table): void {
+  for (const hero of survivors(t.state)) gain(t, hero, { gold: t.state.secrets.reward }, "HQ-14.2");
 }
 
 function survivors({ figures, gone }: HeroQuest): Figure[] {
