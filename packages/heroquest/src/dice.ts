@@ -1,5 +1,6 @@
-import type { Die, RuleId } from "@tavolata/kernel";
+import type { Die, RuleId, ThrowDetails } from "@tavolata/kernel";
 import { countFaces, weightedDie } from "@tavolata/kit";
+import { noTwists, type Rolled, watchRoll } from "./heroic/watched-rolls.js";
 import type { Figure, HeroFlow, Table } from "./state.js";
 
 export type CombatFace = "skull" | "lion" | "oval" | "hq" | "question-mark";
@@ -44,18 +45,26 @@ export interface Throw {
   readonly rules: readonly RuleId[];
 }
 
-/** Every combat roll goes through here (HQ-6.2). */
-export function* throwCombat(t: Table, dice: number, { purpose, by, rules }: Throw): HeroFlow<readonly CombatFace[]> {
-  return yield* t.roll(setOf(t).combat, dice, purpose, { by: by?.seat ?? "wizard", rules });
+/** Every combat roll goes through here (HQ-6.2), or through `rollCombat`. */
+export function* throwCombat(t: Table, dice: number, thrown: Throw): HeroFlow<readonly CombatFace[]> {
+  const faces = yield* t.roll(setOf(t).combat, dice, thrown.purpose, detailsOf(thrown));
+  return t.state.watched ? (yield* watchRoll(t, thrown, faces)).faces : faces;
+}
+
+/** The same for a rule that also has to know what else befell the roll. */
+export function* rollCombat(t: Table, dice: number, thrown: Throw): HeroFlow<Rolled<CombatFace>> {
+  const faces = yield* t.roll(setOf(t).combat, dice, thrown.purpose, detailsOf(thrown));
+  return t.state.watched ? yield* watchRoll(t, thrown, faces) : { faces, twists: noTwists };
 }
 
 /** Every movement roll goes through here (HQ-4.2-a). */
-export function* throwMovement(
-  t: Table,
-  dice: number,
-  { purpose, by, rules }: Throw,
-): HeroFlow<readonly MovementFace[]> {
-  return yield* t.roll(setOf(t).movement, dice, purpose, { by: by?.seat ?? "wizard", rules });
+export function* throwMovement(t: Table, dice: number, thrown: Throw): HeroFlow<readonly MovementFace[]> {
+  const faces = yield* t.roll(setOf(t).movement, dice, thrown.purpose, detailsOf(thrown));
+  return t.state.watched ? (yield* watchRoll(t, thrown, faces)).faces : faces;
+}
+
+function detailsOf({ by, rules }: Throw): ThrowDetails {
+  return { by: by?.seat ?? "wizard", rules };
 }
 
 function setOf(t: Table): Dice {

@@ -13,6 +13,7 @@ import type {
 import { trapKinds } from "./content/trap-kinds.js";
 import { treasureDeck } from "./content/treasure-deck.js";
 import type { Element } from "./content/types.js";
+import { watchesRolls } from "./heroic/watched-rolls.js";
 import { newMagic, pilesOf } from "./magic/zones.js";
 import { isHeroic } from "./options.js";
 import { type Door, type HeroQuest, type Trap, type Unplaced, type UnplacedScenery, wizard } from "./state.js";
@@ -81,6 +82,7 @@ export function setUp(quest: Quest, options: Options, seated: readonly Seat[]): 
     start: squares(quest.start),
     exit: squares(quest.exit),
     numbered: {},
+    watched: watchesRolls(options),
     secrets: {
       goal: copy(quest.goal),
       failure: copy([...quest.failure]),

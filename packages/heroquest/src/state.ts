@@ -77,6 +77,8 @@ export interface HeroQuest {
   exit: number[];
   /** How many of each kind have come onto the board. */
   numbered: Record<string, number>;
+  /** Whether a rule of the table looks at every roll (HQ-RH3-d, HQ-RH7-a). */
+  watched: boolean;
   secrets: Secrets;
 }
 

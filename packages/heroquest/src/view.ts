@@ -82,5 +82,6 @@ export const visibility = fields<HeroQuest>({
   start: open,
   exit: wayOut,
   numbered: internal,
+  watched: internal,
   secrets: behindTheScreen,
 });
