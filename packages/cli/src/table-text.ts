@@ -1,5 +1,6 @@
 import {
   audience,
+  type Callable,
   type Decision,
   type GameEvent,
   type Message,
@@ -80,6 +81,11 @@ export class TableText {
     const labels = picks.map((pick) => options.find(({ id }) => id === pick)?.label);
     const texts = labels.map((label, i) => (label ? this.sentence(label) : picks[i]!));
     return texts.join(" + ");
+  }
+
+  /** Who calls out what. */
+  call({ seat, callable }: { readonly seat: Seat; readonly callable: Callable }): string {
+    return `${this.pair(this.seat(seat), this.sentence(callable.label))}${this.rules(callable.rules)}`;
   }
 
   outcome(outcome: Outcome): string[] {

@@ -28,19 +28,32 @@ export function decisionMeant(
   answer: ReadAnswer,
 ): OpenDecision {
   const { seat, number, key } = answer;
-  if (isOver) throw new AnswerRefused("match-over", "The match is over.");
-  if (number !== undefined && !open.some((one) => one.number === number)) {
-    const numbers = open.map((one) => one.number).join(", ");
-    throw new AnswerRefused("stale", `Decision ${number} isn't open (any more). Open: ${numbers}.`, { number });
-  }
+  checkOpen(open, isOver, number);
   const decision = open.find((one) => one.seat === seat && (number === undefined || one.number === number));
   if (!decision) {
     const asked = open.map((one) => one.seat).join(", ");
     throw new AnswerRefused("wrong-seat", `${seat} isn't asked. Asked: ${asked}.`, { seat });
   }
-  if (key !== undefined && decision.key(seed) !== key) {
-    const stale = `Decision ${decision.number} was taken back, and another one is open now.`;
-    throw new AnswerRefused("stale", stale, { number: decision.number });
-  }
+  if (key !== undefined && decision.key(seed) !== key) throw takenBack(decision);
   return decision;
+}
+
+/** An interjection may say which open question it speaks into, whoever is asked. */
+export function checkMoment(open: readonly OpenDecision[], isOver: boolean, seed: string, answer: ReadAnswer): void {
+  const { number, key } = answer;
+  checkOpen(open, isOver, number);
+  const [decision] = open;
+  if (decision && key !== undefined && open.every((one) => one.key(seed) !== key)) throw takenBack(decision);
+}
+
+function checkOpen(open: readonly OpenDecision[], isOver: boolean, number: number | undefined): void {
+  if (isOver) throw new AnswerRefused("match-over", "The match is over.");
+  if (number !== undefined && !open.some((one) => one.number === number)) {
+    const numbers = open.map((one) => one.number).join(", ");
+    throw new AnswerRefused("stale", `Decision ${number} isn't open (any more). Open: ${numbers}.`, { number });
+  }
+}
+
+function takenBack({ number }: OpenDecision): AnswerRefused {
+  return new AnswerRefused("stale", `Decision ${number} was taken back, and another one is open now.`, { number });
 }

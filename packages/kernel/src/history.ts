@@ -3,6 +3,7 @@ import { WordStream } from "./chance/seed.js";
 import { SeededSource } from "./chance/seeded.js";
 import type { ChanceSource, Draws } from "./chance/source.js";
 import type { GameEvent } from "./event.js";
+import { calledBy, interjectionMeant } from "./interjection.js";
 import type { Counts, Journal } from "./journal.js";
 import { copy, type Json } from "./json.js";
 import type { Options } from "./options.js";
@@ -118,6 +119,11 @@ export function runFrom<S extends object, E extends GameEvent>(
 function redo<S extends object, E extends GameEvent>(frame: Frame<S, E>, run: Run<S, E>, deed: Deed): void {
   if ("redealFor" in deed) {
     redealRun(frame, run, deed.redealFor, deed.seed);
+    return;
+  }
+  const called = calledBy(deed.picks);
+  if (called !== undefined) {
+    run.interject(deed.seat, deed.picks, interjectionMeant(frame.ruleset, run, deed.seat, called));
     return;
   }
   const decision = run.open.find(({ seat, picked }) => seat === deed.seat && !picked);

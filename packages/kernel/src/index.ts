@@ -14,6 +14,14 @@ export {
 } from "./decision.js";
 export type { GameEvent, KernelEvent, Telling, Told } from "./event.js";
 export type { Flow } from "./flow.js";
+export {
+  type Callable,
+  calledBy,
+  type Interjection,
+  type Interjections,
+  interjectionSign,
+  type Moment,
+} from "./interjection.js";
 export { copy, type Json, whyNotPlain } from "./json.js";
 export { type Asked, type Beginning, Match, type View } from "./match.js";
 export { type Message, type MessageArgument, say } from "./message.js";

@@ -1,10 +1,12 @@
 import type { GameEvent } from "./event.js";
 import { type Deed, type Frame, type Point, pointAt, runFrom } from "./history.js";
+import type { Interjection } from "./interjection.js";
 import { Journal } from "./journal.js";
 import type { OpenDecision } from "./open-decision.js";
 import { AnswerRefused, RulesMistake, ScriptMistake } from "./refusal.js";
 import type { Run } from "./run.js";
-import { everything } from "./seat.js";
+import type { Given } from "./save.js";
+import { everything, type Seat } from "./seat.js";
 
 /** After so many answers a save point is made, at the next start of a step. */
 const answersBetweenMarks = 64;
@@ -52,20 +54,32 @@ export class Line<S extends object, E extends GameEvent> {
 
   /** Takes an answer and goes on. When the rules fail on it, the line is as it was; a fork is of no more use then. */
   take(decision: OpenDecision, picks: readonly string[]): void {
-    const { step, steps, path } = this.#run;
+    const { path } = this.#run;
+    const { seat } = decision;
     const real = decision.isReal && !this.#run.source;
+    this.#take(real ? { seat, picks, real: path } : { seat, picks }, () => this.#run.answer(decision, picks));
+  }
+
+  /** Takes an interjection that was checked. */
+  interject(seat: Seat, picks: readonly string[], interjection: Interjection<S, E>): void {
+    this.#take({ seat, picks }, () => this.#run.interject(seat, picks, interjection));
+  }
+
+  #take(given: Given, take: () => void): void {
+    const { step, steps } = this.#run;
     try {
-      this.#run.answer(decision, picks);
+      take();
     } catch (error) {
       if (error instanceof AnswerRefused) throw error;
       if (!this.isFork) this.replay(this.#deeds);
       if (error instanceof ScriptMistake) throw error;
+      const { seat, picks } = given;
       throw new RulesMistake(
-        `The rules failed in step "${step}" after answer ${this.#run.at} by ${decision.seat}, ${picks.join(", ")}: ${String(error)}`,
+        `The rules failed in step "${step}" after answer ${this.#run.at} by ${seat}, ${picks.join(", ")}: ${String(error)}`,
         { cause: error },
       );
     }
-    (this.#deeds as Deed[]).push(real ? { seat: decision.seat, picks, real: path } : { seat: decision.seat, picks });
+    (this.#deeds as Deed[]).push(given);
     if (steps !== this.#run.steps) this.#root = undefined;
   }
 

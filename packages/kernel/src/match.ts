@@ -1,8 +1,9 @@
-import { decisionMeant, readAnswer } from "./answering.js";
+import { checkMoment, decisionMeant, readAnswer } from "./answering.js";
 import { freshSeed, seedHash, splitSeed } from "./chance/seed.js";
 import type { Answer, Decision } from "./decision.js";
 import type { GameEvent, Told } from "./event.js";
 import { beginning, type Frame, markOf, type Point, pointOf } from "./history.js";
+import { type Callable, callable, calledBy, interjectionMeant, interjectionSign } from "./interjection.js";
 import { copy, type Json } from "./json.js";
 import { Line } from "./line.js";
 import { type Message, say } from "./message.js";
@@ -208,9 +209,32 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   /** Takes an answer. One that doesn't fit is refused, and the match stays as it was. */
   answer(answer: Answer): void {
     const read = readAnswer(answer);
-    const decision = decisionMeant(this.#waiting(), this.outcome !== undefined, this.seed, read);
-    this.#line.take(decision, read.picks);
+    const called = calledBy(read.picks);
+    if (called === undefined) {
+      const decision = decisionMeant(this.#waiting(), this.outcome !== undefined, this.seed, read);
+      this.#line.take(decision, read.picks);
+    } else {
+      checkMoment(this.#waiting(), this.outcome !== undefined, this.seed, read);
+      const { run } = this.#line;
+      this.#line.interject(read.seat, read.picks, interjectionMeant(this.ruleset, run, read.seat, called));
+    }
     this.#undo.goOn();
+  }
+
+  /** What a seat could call now, whoever is asked, and what stands against it. */
+  interjections(seat: Seat): Callable[] {
+    this.#checkOnlooker(seat);
+    return this.seats.includes(seat) ? callable(this.ruleset, this.#line.run, seat) : [];
+  }
+
+  /** Speaks up while a question is open, also another seat's: the same as the answer `!<id>`. */
+  interject(seat: Seat, id: string, { number, key }: Pick<Answer, "number" | "key"> = {}): void {
+    this.answer({
+      seat,
+      picks: [`${interjectionSign}${id}`],
+      ...(number === undefined ? {} : { number }),
+      ...(key === undefined ? {} : { key }),
+    });
   }
 
   save(): Save {

@@ -11,7 +11,10 @@ export type AnswerFault =
   | "barred-option"
   | "repeated-option"
   | "too-few"
-  | "too-many";
+  | "too-many"
+  | "unknown-interjection"
+  | "barred-interjection"
+  | "not-now";
 
 /** An answer that doesn't fit the open decision. The match is as it was. */
 export class AnswerRefused extends Error {
@@ -23,7 +26,7 @@ export class AnswerRefused extends Error {
     readonly fault: AnswerFault,
     sentence: string,
     args: Readonly<Record<string, MessageArgument>> = {},
-    /** The rule behind the refusal, when the option is on the table but barred. */
+    /** The rule behind the refusal, when the option or interjection exists but is barred. */
     readonly bar?: Bar,
   ) {
     super(sentence);

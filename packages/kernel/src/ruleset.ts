@@ -1,6 +1,7 @@
 import type { Chance } from "./chance/source.js";
 import type { GameEvent } from "./event.js";
 import type { Flow } from "./flow.js";
+import type { Interjections } from "./interjection.js";
 import type { OptionDefinition, Options } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import type { Mark } from "./save.js";
@@ -36,6 +37,8 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent> {
   readonly steps: Steps<S, E>;
   /** Who sees what. */
   readonly visibility: Veil;
+  /** What a seat may call while any question is open. */
+  readonly interjections?: Interjections<S, E>;
   /** Mends a re-deal that the declaration alone can't get right. */
   redeal?(state: S, seat: Seat, chance: Chance): void;
   /** For each earlier version that can still be opened: what turns its save point into one of the next version. */

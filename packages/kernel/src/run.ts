@@ -1,6 +1,7 @@
 import type { ChanceSource } from "./chance/source.js";
 import type { Entry, GameEvent } from "./event.js";
 import type { Flow, Question, Reply } from "./flow.js";
+import type { Interjection, Moment } from "./interjection.js";
 import type { Journal } from "./journal.js";
 import { copy } from "./json.js";
 import { OpenDecision } from "./open-decision.js";
@@ -28,6 +29,9 @@ export interface Start<S> {
 /** Steps without a decision after which we take it that the rules go round in a circle. */
 const endlessSteps = 10_000;
 
+/** A step, or an interjection, which returns nothing. */
+type Running = Flow<string | Outcome> | Flow;
+
 /**
  * The rules, running: the state, the step that is under way as a generator, and the question it waits at. It knows
  * nothing of saves, undo or people: that is for the match.
@@ -53,8 +57,10 @@ export class Run<S extends object, E extends GameEvent> {
   outcome: Outcome | undefined;
   /** Whether `onStep` stopped it. */
   halted = false;
-  #flow: Flow<string | Outcome> | undefined;
-  readonly #table: Table<S, E>;
+  #flow: Running | undefined;
+  /** What waits while an interjection is seen to: the step under way, and its question. */
+  #interrupted: { readonly flow: Running; readonly question: Question } | undefined;
+  readonly table: Table<S, E>;
 
   constructor(
     private readonly ruleset: Ruleset<S, E>,
@@ -77,7 +83,7 @@ export class Run<S extends object, E extends GameEvent> {
     this.revealed = start.revealed;
     this.path = start.path;
     this.redealt = start.redealt;
-    this.#table = new Table(this);
+    this.table = new Table(this);
   }
 
   get tells(): boolean {
@@ -110,6 +116,25 @@ export class Run<S extends object, E extends GameEvent> {
     this.at += 1;
     this.deeds += 1;
     this.#goOnWhenAnswered();
+  }
+
+  /** The question that somebody may speak into; a sentence that says why nobody may, where that is so. */
+  get moment(): Moment | string {
+    const [asked] = this.open;
+    if (!asked) return "nothing is asked";
+    if (this.open.length > 1) return "several seats answer in secret";
+    if (this.#interrupted) return "another interjection is being seen to";
+    return asked.isReal ? "the table waits for real dice or cards" : asked;
+  }
+
+  /** Sees to an interjection that was checked; then the open question is asked again. */
+  interject(seat: Seat, picks: readonly string[], { flow }: Interjection<S, E>): void {
+    this.at += 1;
+    this.deeds += 1;
+    this.path = digest(this.path, seat, picks);
+    this.#interrupted = { flow: this.#flow!, question: this.open.map(({ ask }) => ask) };
+    this.#flow = flow(this.table, seat);
+    this.#goOn(undefined);
   }
 
   /**
@@ -159,10 +184,19 @@ export class Run<S extends object, E extends GameEvent> {
         const step = this.ruleset.steps[this.step];
         if (!step) throw new RulesMistake(`"${this.ruleset.id}" has no step "${this.step}".`);
         this.steps += 1;
-        this.#flow = step(this.#table);
+        this.#flow = step(this.table);
         answer = undefined;
       }
       const next = this.#flow.next(answer ?? []);
+      if (next.done && this.#interrupted) {
+        const { flow, question } = this.#interrupted;
+        this.#interrupted = undefined;
+        this.#flow = flow;
+        this.open = this.#ask(question);
+        answer = replyOf(this.open);
+        if (!answer) return;
+        continue;
+      }
       if (next.done) {
         this.#flow = undefined;
         this.open = [];

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
+  bar,
   bySeat,
   each,
   fields,
   hidden,
+  type Interjection,
   internal,
   type Outcome,
   one,
@@ -79,6 +81,18 @@ function finish(t: DuelTable, seat: string, card: number, reveals: boolean): str
 }
 
 let outside = 0;
+
+/** The sound game, with something to call that is sound but for these changes. */
+function interjecting(changes: Partial<Interjection<Duel, DuelEvent>>): Ruleset<Duel, DuelEvent> {
+  const sound: Interjection<Duel, DuelEvent> = {
+    rules: [],
+    whyNot: () => undefined,
+    *flow(t, seat) {
+      yield* t.confirm(seat, "sure");
+    },
+  };
+  return { ...duel({}), interjections: { call: { ...sound, ...changes } } };
+}
 const sharedHand = [1, 2, 3];
 
 const spoilt: Record<string, { game: Ruleset<Duel, DuelEvent>; check: RegExp; says: RegExp }> = {
@@ -227,6 +241,52 @@ const spoilt: Record<string, { game: Ruleset<Duel, DuelEvent>; check: RegExp; sa
     check: /undo/,
     says: /is free, but ann has learnt something/,
   },
+  "an option that reads like an interjection": {
+    game: duel({
+      *play(t) {
+        yield* t.choose("ann", "shout", () => [one("!hey"), one("hush")]);
+        return yield* soundPlay(t);
+      },
+    }),
+    check: /random matches end|accepted/,
+    says: /can be called here|reads like an interjection/,
+  },
+  "an interjection that isn't really possible": {
+    game: interjecting({
+      *flow(t) {
+        if (t.state.played.length === 3) throw new Error("not at half-time");
+      },
+    }),
+    check: /random matches end|accepted/,
+    says: /not at half-time/,
+  },
+  "a bar of an interjection that depends on another's hand": {
+    game: interjecting({
+      whyNot: ({ state }, seat) =>
+        state.hands[seat === "ann" ? "bob" : "ann"]!.includes(5) ? bar("D-1", "five-is-out") : undefined,
+    }),
+    check: /nothing leaks/,
+    says: /options of .* tell what it can't know/,
+  },
+  "an interjection that shows something and doesn't say so": {
+    game: interjecting({
+      *flow(t) {
+        t.state.extra = [...t.state.hands["bob"]!];
+      },
+    }),
+    check: /undo/,
+    says: /is free, but ann has learnt something/,
+  },
+  "an interjection that remembers outside of the state": {
+    game: interjecting({
+      *flow(t) {
+        outside += 1;
+        t.state.extra = outside;
+      },
+    }),
+    check: /save and load/,
+    says: /different/,
+  },
   "a secret that lives only in a variable": {
     game: duel({
       *play(t) {
@@ -245,6 +305,10 @@ const spoilt: Record<string, { game: Ruleset<Duel, DuelEvent>; check: RegExp; sa
 describe("the battery notices", () => {
   test("nothing in a sound game", () => {
     for (const check of battery(duel({}), { seeds: 20, bound: 60 })) check.run();
+  });
+
+  test("nothing in a sound game with interjections", () => {
+    for (const check of battery(interjecting({}), { seeds: 20, bound: 60 })) check.run();
   });
 
   test.each(Object.entries(spoilt))("%s", (_what, { game, check, says }) => {

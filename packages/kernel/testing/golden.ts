@@ -11,9 +11,10 @@ import {
   type Settings,
   type Told,
 } from "../src/index.js";
+import { isPossible } from "./play.js";
 
 /**
- * A golden match: a whole match as text that a person can read and agree with. What was asked (`?`), what was answered (`>`), what
+ * A golden match: a whole match as text that a person can read and agree with. What was asked (`?`), what was answered (`>`) or called (`> … !`), what
  * happened (`*`, or `!` where something hidden was shown), and by which rule. A change of the rules shows there as a difference.
  */
 export function goldenText<S extends object, E extends GameEvent>(match: Match<S, E>): string {
@@ -34,8 +35,9 @@ export function goldenText<S extends object, E extends GameEvent>(match: Match<S
   };
   tell();
   for (const { seat, picks } of match.answers) {
-    const decision = again.decision(seat)!;
-    lines.push(questionLine(decision), `> ${seat}: ${picks.join(" ") || "-"}`);
+    const decision = again.decision(seat);
+    if (decision) lines.push(questionLine(decision));
+    lines.push(`> ${seat}: ${picks.join(" ") || "-"}`);
     again.answer({ seat, picks });
     tell();
   }
@@ -104,11 +106,10 @@ function replayText<S extends object, E extends GameEvent>(
   for (const line of lines.filter((one) => one.startsWith("> "))) {
     const [, seat, picks] = /^> (.+): (.+)$/.exec(line) ?? [];
     // What no longer fits ends the replay: the comparison line by line then shows where.
-    if (!seat || !picks || match.outcome || !match.asked.some((asked) => asked.seat === seat)) break;
-    const wanted = picks === "-" ? [] : picks.split(" ");
-    const { ids } = match.asked.find((asked) => asked.seat === seat)!;
-    if (!wanted.every((pick) => ids.includes(pick))) break;
-    match.answer({ seat, picks: wanted });
+    if (!seat || !picks || match.outcome) break;
+    const answer = { seat, picks: picks === "-" ? [] : picks.split(" ") };
+    if (!isPossible(match, answer)) break;
+    match.answer(answer);
   }
   return match;
 }

@@ -3,6 +3,7 @@ export { checkGolden, goldenText } from "./golden.js";
 export { ruleSourceProblems } from "./hygiene.js";
 export {
   answerOf,
+  callsIn,
   cook,
   firstPolicy,
   type Policy,

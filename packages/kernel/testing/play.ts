@@ -1,7 +1,9 @@
 import {
   type Answer,
   type Asked,
+  calledBy,
   type GameEvent,
+  interjectionSign,
   Match,
   type Options,
   type Ruleset,
@@ -22,10 +24,36 @@ export function picksOf(asked: Asked, n: number): string[] {
   return Array.from({ length: count }, (_, i) => ids[(n + i) % ids.length]!);
 }
 
-/** What a number means where several questions are open: it chooses the question, and the rest of it the picks. */
-export function answerOf(asked: readonly Asked[], n: number): Answer {
+/**
+ * What a number means where several questions are open: it chooses the question, and the rest of it the picks. A number below zero
+ * is an interjection, one of those that any seat can call; where there is none, it is the answer that its opposite would be.
+ */
+export function answerOf<S extends object, E extends GameEvent>(match: Match<S, E>, n: number): Answer {
+  const { asked } = match;
+  if (n < 0) {
+    const calls = callsIn(match);
+    return calls.length > 0 ? calls[(-n - 1) % calls.length]! : answerOf(match, -n);
+  }
   const question = asked[n % asked.length]!;
   return { seat: question.seat, number: question.number, picks: picksOf(question, Math.floor(n / asked.length)) };
+}
+
+/** Every interjection that some seat can call now, as an answer. */
+export function callsIn<S extends object, E extends GameEvent>(match: Match<S, E>): Answer[] {
+  return match.seats.flatMap((seat) =>
+    match.interjections(seat).flatMap(({ id, bar }) => (bar ? [] : [{ seat, picks: [`${interjectionSign}${id}`] }])),
+  );
+}
+
+/** Whether somebody could give this answer now, or call this. */
+export function isPossible<S extends object, E extends GameEvent>(
+  match: Match<S, E>,
+  { seat, picks }: Answer,
+): boolean {
+  const called = calledBy(picks);
+  if (called !== undefined) return match.interjections(seat).some(({ id, bar }) => id === called && !bar);
+  const asked = match.asked.find((one) => one.seat === seat);
+  return asked !== undefined && picks.every((pick) => asked.ids.includes(pick));
 }
 
 /** Answers by chance, the same for the same seed. */
@@ -51,14 +79,17 @@ export function play<S extends object, E extends GameEvent>(
   throw new Error(`After ${bound} answers the match isn't over; it is in step "${match.step}".`);
 }
 
-/** A match that can be played again: how it starts, and a number for every answer. */
+/** A match that can be played again: how it starts, and a number for every answer and interjection. */
 export interface Recipe {
   readonly seed: string;
   readonly options: Options;
   readonly choices: readonly number[];
 }
 
-/** A match played at random to its end, as a recipe. */
+/** How many answers there are to one interjection in a random match, where the game has some. */
+const answersToACall = 16;
+
+/** A match played at random to its end, as a recipe; now and then somebody interjects, where the game lets them. */
 export function randomRecipe<S extends object, E extends GameEvent>(
   ruleset: Ruleset<S, E>,
   seed: string,
@@ -67,6 +98,8 @@ export function randomRecipe<S extends object, E extends GameEvent>(
 ): Recipe {
   const match = Match.start(ruleset, { seed, options });
   const words = new WordStream(seed, "bots", 0);
+  const { interjections = {} } = ruleset;
+  const someInterject = Object.keys(interjections).length > 0;
   const choices: number[] = [];
   try {
     while (!match.outcome) {
@@ -74,9 +107,12 @@ export function randomRecipe<S extends object, E extends GameEvent>(
         throw new Error(`After ${bound} answers the match isn't over; it is in step "${match.step}".`);
       // Small numbers mean the same as large ones and are easier to read: one for every way to answer.
       const ways = Math.max(...match.asked.map(({ ids, min, max }) => Math.max(1, ids.length) * (max - min + 1)));
-      const choice = words.below(match.asked.length * ways);
+      const isCall = someInterject && words.below(answersToACall) === 0;
+      const choice = isCall
+        ? -1 - words.below(Math.max(1, callsIn(match).length))
+        : words.below(match.asked.length * ways);
       choices.push(choice);
-      match.answer(answerOf(match.asked, choice));
+      match.answer(answerOf(match, choice));
     }
   } catch (error) {
     throw new Error(`${String(error)}\nTo see it: ${replayCommand(ruleset.id, { seed, options, choices })}`, {
@@ -96,7 +132,7 @@ export function cook<S extends object, E extends GameEvent>(
   at(match, recipe.choices[0]);
   for (const [i, choice] of recipe.choices.entries()) {
     if (match.outcome) break;
-    match.answer(answerOf(match.asked, choice));
+    match.answer(answerOf(match, choice));
     at(match, recipe.choices[i + 1]);
   }
   return match;

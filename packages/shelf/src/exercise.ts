@@ -11,6 +11,7 @@ export function exercisedRules(box: Box, matches: number, seed: string): Set<Rul
   watchMatches(box, matches, seed, {
     event: ({ rules }) => note(rules),
     decision: ({ rules, barred = [] }) => note([...rules, ...barred.map(({ bar }) => bar.rule)]),
+    interjection: ({ rules, bar }) => note(bar ? [...rules, bar.rule] : rules),
     outcome: ({ rules }) => note(rules),
   });
   return seen;

@@ -16,6 +16,11 @@ export function unspokenMessages(box: Box, matches: number, seed: string): strin
         for (const { label } of [...options, ...barred]) speaker.say(label);
         for (const { bar } of barred) speaker.say(bar.reason);
       }),
+    interjection: ({ label, bar }) =>
+      inEach((speaker) => {
+        speaker.say(label);
+        if (bar) speaker.say(bar.reason);
+      }),
     outcome: (outcome) => inEach((speaker) => speaker.outcome(outcome)),
   });
   return speakers.flatMap(({ language, missing }) => [...missing].sort().map((key) => `${language}: ${key}`));

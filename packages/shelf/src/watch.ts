@@ -1,5 +1,6 @@
 import { BotTable } from "@tavolata/bots";
 import {
+  type Callable,
   type Decision,
   everything,
   type GameEvent,
@@ -22,8 +23,13 @@ export interface Watcher {
   event(event: Told<GameEvent>): void;
   /** An open decision, with what is barred. The same one may come several times. */
   decision(decision: Decision): void;
+  /** What a seat may call, or why not. The same one may come several times. */
+  interjection(callable: Callable): void;
   outcome(outcome: Outcome): void;
 }
+
+/** After so many answers somebody speaks up, where the game lets them. */
+const answersToACall = 40;
 
 /** Lets a game's bots play matches with all kinds of options, and shows them to somebody. */
 export function watchMatches(box: Box, matches: number, seed: string, watcher: Watcher): void {
@@ -43,9 +49,20 @@ function watchMatch(match: Match<object>, table: BotTable<object, GameEvent>, wa
     for (const decision of match.decisions(undefined, { explain: true })) watcher.decision(decision);
     const [asked] = match.asked;
     if (!asked) break;
+    if (answers % answersToACall === answersToACall - 1 && speakUp(match, answers, watcher)) continue;
     table.answer(asked);
   }
   if (match.outcome) watcher.outcome(match.outcome);
+}
+
+/** Bots never speak up by themselves: here one of the seats does, each in its turn. */
+function speakUp(match: Match<object>, answers: number, watcher: Watcher): boolean {
+  const calls = match.seats.flatMap((seat) => match.interjections(seat).map((callable) => ({ seat, callable })));
+  for (const { callable } of calls) watcher.interjection(callable);
+  const open = calls.filter(({ callable }) => !callable.bar);
+  const call = open[Math.floor(answers / answersToACall) % Math.max(1, open.length)];
+  if (call) match.interject(call.seat, call.callable.id);
+  return call !== undefined;
 }
 
 /** Options by chance, so that switches and numbers of seats are all tried. */

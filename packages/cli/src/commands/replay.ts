@@ -118,12 +118,12 @@ async function fromSeed(context: Context, flags: Flags): Promise<Replayed> {
 async function byNumbers(choices: string): Promise<NextAnswer> {
   // The test kit is loaded only when it is wanted: an installation without the tools of development does without it.
   const { answerOf } = await import("@tavolata/kernel/testing");
-  if (!/^(\d+(\.\d+)*)?$/.test(choices)) throw new UsageMistake("usage.choices", { choices });
+  if (!/^(-?\d+(\.-?\d+)*)?$/.test(choices)) throw new UsageMistake("usage.choices", { choices });
   const numbers = choices === "" ? [] : choices.split(".").map(Number);
   return (match) => {
     const number = match.asked.length > 0 ? numbers.shift() : undefined;
     if (number === undefined) return undefined;
-    const given = answerOf(match.asked, number);
+    const given = answerOf(match, number);
     return { given, give: () => match.answer(given) };
   };
 }

@@ -5,6 +5,7 @@ export type Input =
   | { readonly does: "answer"; readonly picks: readonly string[] }
   | { readonly does: "explain" }
   | { readonly does: "rule"; readonly rule: string }
+  | { readonly does: "call"; readonly word: string }
   | { readonly does: "undo" | "redo" | "log" | "look" | "help" }
   | { readonly does: "quit" }
   | { readonly does: "save"; readonly file: string }
@@ -41,6 +42,7 @@ export function readInput(line: string, { options }: Pick<Decision, "options">):
   if (text === "") return wrong("nothing");
   if (text === "?") return { does: "explain" };
   if (text.startsWith("?")) return { does: "rule", rule: text.slice(1).trim() };
+  if (text.startsWith("!")) return { does: "call", word: text.slice(1).trim() };
   const meant = words[text.toLowerCase()];
   if (meant) return meant;
   const [first, ...rest] = text.split(/\s+/);

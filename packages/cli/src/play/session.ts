@@ -15,6 +15,7 @@ import {
 import { writeSavedMatch } from "../given/saved-match.js";
 import { outline } from "../outline.js";
 import type { TableText } from "../table-text.js";
+import { callList, callMeant, callsOf } from "./calls.js";
 import { explanation, ruleOf } from "./explain.js";
 import { type Input, readInput, type Wrong } from "./input.js";
 
@@ -129,6 +130,8 @@ export class Session {
       case "explain":
         context.printAll(explanation(this.#text, decision));
         return false;
+      case "call":
+        return this.#call(decision, input.word);
       case "rule":
         context.printAll(ruleOf(this.#text, input.rule));
         return false;
@@ -166,6 +169,25 @@ export class Session {
       this.#text.context.print(this.#text.sentence(error.said));
       return false;
     }
+  }
+
+  /** Somebody at this terminal speaks up, or wants to know what can be called. */
+  #call({ seat, number, key }: Decision, word: string): boolean {
+    const { context } = this.#text;
+    const calls = callsOf(this.#match, seat, this.#people);
+    const meant = callMeant(calls, word);
+    if (!meant) {
+      context.printAll(callList(this.#text, calls));
+      return false;
+    }
+    try {
+      this.#match.interject(meant.seat, meant.callable.id, { number, key });
+    } catch (error) {
+      if (!(error instanceof AnswerRefused)) throw error;
+      context.print(this.#text.sentence(error.bar?.reason ?? error.said));
+      return false;
+    }
+    return true;
   }
 
   /** Takes back the last answer of a person, and with it what bots have answered since. */

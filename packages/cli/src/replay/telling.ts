@@ -1,4 +1,13 @@
-import { type Decision, everything, type GameEvent, type Given, type Match, type Onlooker } from "@tavolata/kernel";
+import {
+  calledBy,
+  type Decision,
+  everything,
+  type GameEvent,
+  type Given,
+  type Match,
+  type Onlooker,
+  type Seat,
+} from "@tavolata/kernel";
 import type { TableText } from "../table-text.js";
 
 /** Which part of a match is told, and through whose eyes. */
@@ -30,12 +39,29 @@ export class Telling {
 
   /** Gives an answer to the match, and tells it. */
   answer(given: Given, give: () => void): void {
+    const called = calledBy(given.picks);
+    if (called !== undefined) {
+      this.#call(given.seat, called, give);
+      return;
+    }
     const { context } = this.text;
     const shown = this.match.at >= this.excerpt.from && this.#mayKnow(given.seat);
     const decision = shown ? this.match.decision(given.seat) : undefined;
     if (decision) this.#ask(decision, this.match.at);
     give();
     if (decision) context.print(`    ${context.paint.green("→")} ${this.text.picked(decision, given.picks)}`);
+    this.events();
+  }
+
+  /** Everybody hears who speaks up. */
+  #call(seat: Seat, id: string, give: () => void): void {
+    const { context } = this.text;
+    const { at } = this.match;
+    const callable = this.match.interjections(seat).find((one) => one.id === id);
+    give();
+    if (callable && at >= this.excerpt.from) {
+      context.print(`${context.paint.dim(`#${at}`)} ${context.paint.green("!")} ${this.text.call({ seat, callable })}`);
+    }
     this.events();
   }
 

@@ -1,8 +1,15 @@
-import { type Answer, AnswerRefused, type GameEvent, type Match, type Ruleset } from "../../src/index.js";
-import { cook, picksOf, type Recipe } from "../play.js";
+import {
+  type Answer,
+  AnswerRefused,
+  type GameEvent,
+  interjectionSign,
+  type Match,
+  type Ruleset,
+} from "../../src/index.js";
+import { callsIn, cook, picksOf, type Recipe } from "../play.js";
 import { bytesOf, same } from "./compare.js";
 
-/** Every offered option is accepted; answers of every wrong kind are refused, with nothing changed. */
+/** Every offered option and interjection is accepted; answers of every wrong kind are refused, with nothing changed. */
 export function answersFit<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
   cook(ruleset, recipe, (match) => {
     for (const asked of match.asked) {
@@ -10,10 +17,13 @@ export function answersFit<S extends object, E extends GameEvent>(ruleset: Rules
         throw new Error(`"${asked.kind}" offers an id twice: ${asked.ids.join(", ")}`);
       if (asked.ids.some((id) => !/^\S+$/.test(id)))
         throw new Error(`"${asked.kind}" offers an id with a space: ${asked.ids.join(", ")}`);
+      if (asked.ids.some((id) => id.startsWith(interjectionSign)))
+        throw new Error(`"${asked.kind}" offers an id that reads like an interjection: ${asked.ids.join(", ")}`);
       for (const n of asked.ids.keys()) {
         match.fork().answer({ seat: asked.seat, number: asked.number, picks: picksOf(asked, n) });
       }
     }
+    for (const call of callsIn(match)) match.fork().answer(call);
     refusesAll(match, wrongAnswers(match));
   });
 }
@@ -38,6 +48,16 @@ function wrongAnswers<S extends object, E extends GameEvent>(match: Match<S, E>)
     for (const { id } of asked.barred ?? []) wrong.push({ seat, number, picks: [id] });
     for (const other of match.seats) {
       if (!match.asked.some((one) => one.seat === other)) wrong.push({ seat: other, number, picks: enough });
+    }
+  }
+  wrong.push(
+    { seat: "nobody", picks: [interjectionSign] },
+    { seat: match.seats[0], picks: [`${interjectionSign}no-such`] },
+  );
+  for (const seat of match.seats) {
+    for (const { id, bar } of match.interjections(seat)) {
+      const picks = [`${interjectionSign}${id}`];
+      wrong.push(bar ? { seat, picks } : { seat, picks, number: match.at + 1000 }, { seat: "nobody", picks });
     }
   }
   return wrong.filter((answer) => !isFitting(match, answer));

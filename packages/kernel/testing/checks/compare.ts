@@ -7,6 +7,7 @@ export function wholeSight<S extends object, E extends GameEvent>(match: Match<S
     decisions: match.decisions(undefined, { explain: true }),
     views: onlookers.map((onlooker) => match.view(onlooker)),
     counts: onlookers.map((onlooker) => match.eventCount(onlooker)),
+    interjections: match.seats.map((seat) => match.interjections(seat)),
     undo: match.seats.map((seat) => match.undoOffer(seat) ?? null),
     outcome: match.outcome ?? null,
   });

@@ -1,5 +1,7 @@
 import {
+  type Answer,
   type Asked,
+  calledBy,
   copy,
   type GameEvent,
   type Json,
@@ -11,7 +13,7 @@ import {
   unseenBy,
   WordStream,
 } from "../../src/index.js";
-import { answerOf, cook, type Recipe } from "../play.js";
+import { answerOf, cook, isPossible, type Recipe } from "../play.js";
 import { same, substance } from "./compare.js";
 
 /**
@@ -43,7 +45,7 @@ function sameMoment<S extends object, E extends GameEvent>(match: Match<S, E>, s
     JSON.stringify(theirs),
     JSON.stringify(mine),
   );
-  const asked = (one: Match<S, E>) => JSON.stringify(one.decisions(seat, { explain: true }).map(substance));
+  const asked = (one: Match<S, E>) => offersTo(one, seat);
   same(`At answer ${match.at} the options of ${seat} tell what it can't know`, asked(other), asked(match));
 }
 
@@ -62,7 +64,7 @@ function sameStep<S extends object, E extends GameEvent>(
     return state;
   });
   const { step } = truth;
-  const asked = (one: Match<S, E>) => JSON.stringify(one.decisions(seat, { explain: true }).map(substance));
+  const asked = (one: Match<S, E>) => offersTo(one, seat);
   const seen = (one: Match<S, E>) => JSON.stringify(one.view(seat).state);
   for (const choice of choices) {
     // What was uncovered may well differ: after it the worlds are no longer the same to this seat.
@@ -78,11 +80,9 @@ function sameStep<S extends object, E extends GameEvent>(
       seen(other),
       seen(truth),
     );
-    const first = answerOf(truth.asked, choice);
+    const first = answerOf(truth, choice);
     const { picks } = first;
-    const { kind } = truth.asked.find((one) => one.number === first.number)!;
-    const match = other.asked.find((one) => one.seat === first.seat && one.kind === kind);
-    const alike = match && alikePicks(match, picks);
+    const alike = alikeAnswer(truth, first, other);
     if (!alike) return;
     const from = [truth.eventCount(seat), other.eventCount(seat)] as const;
     truth.answer({ seat: first.seat, picks });
@@ -136,6 +136,24 @@ function worldOf<S extends object, E extends GameEvent>(
   const base = { ...save.mark!, state: change(copy(save.mark!.state) as unknown as object) as unknown as Json };
   const { mark: _mark, outcome: _outcome, entered: _entered, ...rest } = save;
   return Match.load(ruleset, { ...rest, base, answers: [] });
+}
+
+/** What a seat is asked, and what it may call. */
+function offersTo<S extends object, E extends GameEvent>(match: Match<S, E>, seat: Seat): string {
+  return JSON.stringify([match.decisions(seat, { explain: true }).map(substance), match.interjections(seat)]);
+}
+
+/** What the same answer or interjection would be in the other world; nothing where it has none. */
+function alikeAnswer<S extends object, E extends GameEvent>(
+  truth: Match<S, E>,
+  answer: Answer,
+  other: Match<S, E>,
+): readonly string[] | undefined {
+  const { seat, number, picks } = answer;
+  if (calledBy(picks) !== undefined) return isPossible(other, answer) ? picks : undefined;
+  const { kind } = truth.asked.find((one) => one.number === number)!;
+  const asked = other.asked.find((one) => one.seat === seat && one.kind === kind);
+  return asked && alikePicks(asked, picks);
 }
 
 /** The same picks in the other world or, for hidden cards, picks of the same kind: one face-down card looks like another. */

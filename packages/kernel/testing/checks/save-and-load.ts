@@ -17,7 +17,7 @@ export function saveAndLoad<S extends object, E extends GameEvent>(ruleset: Rule
   if (!halfway) return;
   const loaded = Match.load(ruleset, JSON.parse(halfway.save));
   for (const choice of recipe.choices.slice(halfway.at)) {
-    if (!loaded.outcome) loaded.answer(answerOf(loaded.asked, choice));
+    if (!loaded.outcome) loaded.answer(answerOf(loaded, choice));
   }
   same(`Loaded at answer ${halfway.at} and played on, the match ends differently`, bytesOf(loaded), bytesOf(end));
 }
