@@ -65,12 +65,8 @@ export function markOf<S extends object>(point: Point<S>): Mark {
   return { at, step, steps, state: point.state() as Json, draws, told, revealed, path };
 }
 
-/** The point where a run stands now, at the start of a step. `cold` keeps it small, `warm` makes copies of it fast. */
-export function pointAt<S extends object, E extends GameEvent>(
-  run: Run<S, E>,
-  told: Counts,
-  kept: "cold" | "warm",
-): Point<S> {
+/** The point where a run stands now, at the start of a step. */
+export function pointAt<S extends object, E extends GameEvent>(run: Run<S, E>, told: Counts): Point<S> {
   const { at, deeds, step, steps, revealed, path, redealt } = run;
   const draws: Draws = run.source?.draws() ?? {};
   return {
@@ -83,15 +79,17 @@ export function pointAt<S extends object, E extends GameEvent>(
     revealed,
     path,
     redealt,
-    state: kept === "cold" ? cold(run.state) : warm(run.state),
+    state: warm(run.state),
   };
 }
 
+/** Kept as text: small, for a match that may lie about for long after it was opened. */
 function cold<S>(state: S): () => S {
   const text = JSON.stringify(state);
   return () => JSON.parse(text) as S;
 }
 
+/** Kept as a copy: quick to make and to copy again. */
 function warm<S>(state: S): () => S {
   const kept = copy(state);
   return () => copy(kept);

@@ -34,7 +34,9 @@ export class Journal<E extends GameEvent> {
   }
 
   counts(): Counts {
-    return Object.fromEntries(Object.keys(this.#before).map((onlooker) => [onlooker, this.count(onlooker)]));
+    const counts = { ...this.#before };
+    addTo(counts, this.#entries);
+    return counts;
   }
 
   /** The number of the first event that is still here for this onlooker. */
@@ -64,10 +66,16 @@ export class Journal<E extends GameEvent> {
   }
 
   #letGo(kept: number): void {
-    for (const entry of this.#entries.splice(0, this.#entries.length - kept)) {
-      for (const onlooker of Object.keys(this.#before)) {
-        if (isFor(entry, onlooker)) this.#before[onlooker]! += 1;
-      }
-    }
+    addTo(this.#before, this.#entries.splice(0, this.#entries.length - kept));
   }
+}
+
+/** Adds to each onlooker's count how many of these entries are for it. Nearly all are for everybody: those are counted once. */
+function addTo(counts: Record<Onlooker, number>, entries: readonly Entry[]): void {
+  let forEverybody = 0;
+  for (const entry of entries) {
+    if (!entry.to) forEverybody += 1;
+    else for (const onlooker in counts) if (isFor(entry, onlooker)) counts[onlooker]! += 1;
+  }
+  for (const onlooker in counts) counts[onlooker]! += forEverybody;
 }

@@ -118,7 +118,7 @@ export class Line<S extends object, E extends GameEvent> {
     let root: Point<S> | undefined;
     runFrom(this.frame, this.#mark, this.since(this.#mark), counting, (run) => {
       if (run.steps !== wanted) return false;
-      root = pointAt(run, counting?.counts() ?? {}, "warm");
+      root = pointAt(run, counting?.counts() ?? {});
       return true;
     });
     if (!root)
@@ -135,7 +135,7 @@ export class Line<S extends object, E extends GameEvent> {
   }
 
   #keepMark(run: Run<S, E>): boolean {
-    if (run.at - this.#mark.at >= answersBetweenMarks) this.#mark = pointAt(run, this.#journal!.counts(), "cold");
+    if (run.at - this.#mark.at >= answersBetweenMarks) this.#mark = pointAt(run, this.#journal!.counts());
     return false;
   }
 }

@@ -19,16 +19,27 @@ export interface Offer<T> {
   readonly candidates: readonly T[];
   readonly id: (candidate: never) => string;
   readonly wording: Wording<never>;
+  /** Everything, what is barred included: then the candidates are only what is allowed. */
+  readonly all?: (() => readonly T[]) | undefined;
 }
 
-/** One option for each candidate: `each(targets, (target) => `attack:${target.id}`, { bar: whyNotAttack })`. */
-export function each<C>(candidates: readonly C[], id: (candidate: C) => string, wording: Wording<C> = {}): Offer<C> {
-  return { candidates, id, wording };
+/**
+ * One option for each candidate: `each(targets, (target) => `attack:${target.id}`, { bar: whyNotAttack })`. Where many candidates
+ * are barred, a rule may list by itself those that are allowed, and give a function for `all` of them: nobody pays for the
+ * rest before somebody looks. The two must agree, which is checked whenever somebody looks.
+ */
+export function each<C>(
+  candidates: readonly C[],
+  id: (candidate: C) => string,
+  wording: Wording<C> = {},
+  all?: () => readonly C[],
+): Offer<C> {
+  return { candidates, id, wording, all };
 }
 
 /** A single option that is worth its own id to the rule: `one("pass")`. */
 export function one<const I extends string>(id: I, wording: Wording<I> = {}): Offer<I> {
-  return { candidates: [id], id: itself, wording };
+  return { candidates: [id], id: itself, wording, all: undefined };
 }
 
 function itself(candidate: string): string {

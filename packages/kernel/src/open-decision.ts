@@ -51,7 +51,7 @@ export class OpenDecision {
     const values: unknown[] = [];
     for (const offer of this.#offers) {
       for (const candidate of offer.candidates) {
-        if (barOf(offer, candidate)) continue;
+        if (!isAllowed(offer, candidate)) continue;
         ids.push(idOf(offer, candidate));
         values.push(candidate);
       }
@@ -157,24 +157,37 @@ export class OpenDecision {
   #allowed(): Option[] {
     return this.#offers.flatMap((offer) =>
       offer.candidates
-        .filter((candidate) => !barOf(offer, candidate))
+        .filter((candidate) => isAllowed(offer, candidate))
         .map((candidate) => describeOption(offer, candidate)),
     );
   }
 
   #barred(): BarredOption[] {
     return this.#offers.flatMap((offer) =>
-      offer.candidates.flatMap((candidate) => {
+      (offer.all?.() ?? offer.candidates).flatMap((candidate) => {
         const bar = barOf(offer, candidate);
+        if (offer.all) this.#checkOffered(idOf(offer, candidate), bar);
         return bar ? [{ ...describeOption(offer, candidate), bar }] : [];
       }),
     );
+  }
+
+  /** The two lists of an offer, of what is allowed and of everything, must agree. */
+  #checkOffered(id: string, bar: Bar | undefined): void {
+    if (this.ids.includes(id) === !bar) return;
+    const fault = bar ? `is on offer, but barred by ${bar.rule}` : "is allowed, but not on offer";
+    throw new RulesMistake(`In the decision "${this.kind}" of ${this.seat} the option "${id}" ${fault}.`);
   }
 }
 
 // An offer's functions take the candidates of that very offer; nobody else's are ever given to them.
 function idOf(offer: Offer<unknown>, candidate: unknown): string {
   return (offer.id as (candidate: unknown) => string)(candidate);
+}
+
+/** Where an offer can list everything, it lists by itself only what is allowed. */
+function isAllowed(offer: Offer<unknown>, candidate: unknown): boolean {
+  return offer.all !== undefined || !barOf(offer, candidate);
 }
 
 function barOf(offer: Offer<unknown>, candidate: unknown): Bar | undefined {

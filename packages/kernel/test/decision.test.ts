@@ -21,6 +21,26 @@ const fruitGame = smallGame(function* (t) {
   return done;
 });
 
+/** The same with a list of what is allowed; writes down which fruit it was asked about. */
+function quickFruitGame(allowed: readonly string[], asked: string[] = []) {
+  return smallGame(function* (t) {
+    const whyNot = (fruit: string) => {
+      asked.push(fruit);
+      return fruit === "stone" ? bar("X-1", "inedible") : undefined;
+    };
+    yield* t.choose("ann", "fruit", () => [
+      each(
+        allowed,
+        (fruit) => `eat:${fruit}`,
+        { bar: whyNot },
+        () => ["apple", "plum", "stone"],
+      ),
+      one("nothing"),
+    ]);
+    return done;
+  });
+}
+
 function refusal(act: () => void): AnswerRefused {
   try {
     act();
@@ -54,6 +74,24 @@ describe("a decision", () => {
         bar: { rule: "X-1", reason: { key: "bar.inedible" } },
       },
     ]);
+  });
+
+  test("works out what is barred only when somebody looks, where the offer lists what is allowed", () => {
+    const asked: string[] = [];
+    const match = Match.start(quickFruitGame(["apple", "plum"], asked));
+    expect(match.asked[0]!.ids).toEqual(["eat:apple", "eat:plum", "nothing"]);
+    expect(asked).toEqual([]);
+    expect(match.decision("ann", { explain: true })!.barred).toMatchObject([{ id: "eat:stone", bar: { rule: "X-1" } }]);
+    expect(refusal(() => match.answer({ seat: "ann", picks: ["eat:stone"] })).fault).toBe("barred-option");
+  });
+
+  test.each([
+    ["is on offer, but barred by X-1", ["apple", "plum", "stone"]],
+    ["is allowed, but not on offer", ["apple"]],
+  ])("an option that %s is a mistake of the rules", (fault, allowed) => {
+    const match = Match.start(quickFruitGame(allowed));
+    expect(() => match.decision("ann", { explain: true })).toThrow(RulesMistake);
+    expect(() => match.decision("ann", { explain: true })).toThrow(fault);
   });
 
   test("gives the rule what was picked, in the order of the picks", () => {
