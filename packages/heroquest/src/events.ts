@@ -32,6 +32,7 @@ export type HeroQuestEvent =
   | { type: "bumped"; figure: FigureId; by: FigureId; to: string }
   | { type: "jumped"; figure: FigureId; over: string; to: string }
   | { type: "jump-failed"; figure: FigureId; into: string }
+  | { type: "jump-stopped"; figure: FigureId; by: FigureId }
   | { type: "climbed-out"; figure: FigureId }
   | { type: "left-board"; figure: FigureId }
   // Discovery

@@ -63,7 +63,9 @@ function moveScenery(state: HeroQuest, secrets: Secrets, chance: Chance): void {
     for (let i = 0; i < tries; i++) {
       const to = unseenSquare(state, rooms, false, chance);
       const squares = piece.squares.map((square) => square - first + to);
-      const fits = squares.every((square) => roomOf[square] === roomOf[to] && !isTaken(secrets, square, piece));
+      const fits = squares.every(
+        (square) => roomOf[square] === roomOf[to] && state.seen[square] !== 1 && !isTaken(secrets, square, piece),
+      );
       if (!fits || roomOf[to] === corridor) continue;
       piece.squares = squares;
       break;

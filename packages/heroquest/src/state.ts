@@ -206,6 +206,8 @@ export interface Turn {
   /** HQ-4.16: it may not move any more. */
   stuck: boolean;
   attacks: number;
+  /** HQ-3.7-b: the actions of this turn, by type. */
+  done: ActionType[];
   specials: SpecialAction[];
   last: ActionType | "";
   /** HQ-10.6-a: it aims with the next shot. */

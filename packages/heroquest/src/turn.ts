@@ -103,6 +103,7 @@ function* activate(t: Table, figure: Figure): HeroFlow {
     moves: 0,
     stuck: false,
     attacks: 0,
+    done: [],
     specials: [],
     last: "",
     aimed: false,

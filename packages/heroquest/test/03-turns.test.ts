@@ -101,6 +101,16 @@ describe("rounds and turns", () => {
     expect(t.diceLeft).toBe(0);
   });
 
+  test("HQ-3.7-b: a third attack, shot, spell or search isn't possible, not even with more actions", () => {
+    const heroes = { elf: { at: "12,9", items: ["heroic-brew"] } };
+    const t = scene({ heroes }).does("elf", "drink:heroic-brew");
+    expect(t.state.turn?.actions).toBe(3);
+    t.does("elf", "search:traps").does("elf", "search:secret-doors");
+    expect(t.barredBy("elf", "search:traps")).toBe("HQ-3.7-b");
+    expect(t.barredBy("elf", "treasure:floor")).toBe("HQ-3.7-b");
+    expect(t.offered("elf")).toContain("move");
+  });
+
   test("HQ-3.7-c: two different special actions, never the same twice; with the setting only one", () => {
     const wanted = { heroes: { dwarf: { at: "12,9", items: ["potion-of-healing", "potion-of-speed"], body: 1 } } };
     const t = scene(wanted).does("dwarf", "drink:potion-of-healing");

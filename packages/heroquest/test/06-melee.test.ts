@@ -70,6 +70,21 @@ describe("attack and defence", () => {
     expect(duel("barbarian", "orc", ["L", "L L"], { heroes }).throws[0]).toBe("attack 1");
   });
 
+  test("HQ-6.8-a: a card may have other dice against some kinds", () => {
+    const heroes = { barbarian: { at: "12,9", items: ["lament"] } };
+    expect(duel("barbarian", "orc", ["L L L", "L L"], { heroes }).throws[0]).toBe("attack 3");
+    expect(duel("barbarian", "mummy", ["L L L L", "L L L L"], { heroes }).throws[0]).toBe("attack 4");
+  });
+
+  test("HQ-6.8-a: a card may give two attacks in one action against some kinds", () => {
+    const heroes = { barbarian: { at: "12,9", items: ["tuskbreaker"] } };
+    const t = duel("barbarian", "orc", ["L L", "L L", "S S", "L L"], { heroes });
+    expect(t.throws.filter((one) => one.startsWith("attack"))).toEqual(["attack 2", "attack 2"]);
+    expect(t.state.turn?.actions).toBe(1);
+    expect(duel("barbarian", "orc", ["S S", "L L"], { heroes }).throws).toHaveLength(2);
+    expect(duel("barbarian", "goblin", ["L L", "L"], { heroes }).throws).toHaveLength(2);
+  });
+
   test("HQ-6.8-a: a battle axe adds three dice", () => {
     const heroes = { barbarian: { at: "12,9", items: ["battle-axe"] } };
     expect(duel("barbarian", "orc", ["L L L L", "L L"], { heroes }).throws[0]).toBe("attack 4");
@@ -226,6 +241,7 @@ describe("body points", () => {
     expect(t.isOnBoard("elf")).toBe(true);
     t.does("evil-wizard", "end-phase");
     expect(t.isOnBoard("elf")).toBe(false);
+    expect(t.table.events("eliminated")[0]).toMatchObject({ rules: ["HQ-6.14.c-b"] });
   });
 
   test("HQ-6.14.c-c: nobody helps himself up; with another's help one stands at once", () => {
@@ -271,5 +287,19 @@ describe("errors are part of play", () => {
     expect(t.offered("evil-wizard")).toEqual(["target:ferrin", "target:orc-1"]);
     t.does("evil-wizard", "target:ferrin");
     expect(t.figure("elf").body).toBe(4);
+  });
+
+  test("HQ-18.3, HQ-18.8: for an antagonist's blow without a target an adventurer names it", () => {
+    const t = scene({
+      phase: "wizard",
+      heroes: { barbarian: "10,7", elf: "12,9" },
+      foes: { orc: "13,9", "orc-2": "14,9" },
+      dice: ["S S L", "L L"],
+    });
+    t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack-nobody");
+    expect(t.offered("evil-wizard")).toBeUndefined();
+    expect(t.offered("barbarian")).toEqual(["target:ferrin", "target:orc-2"]);
+    t.does("barbarian", "target:orc-2");
+    expect(t.isOnBoard("orc-2")).toBe(false);
   });
 });

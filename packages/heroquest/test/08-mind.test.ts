@@ -66,6 +66,7 @@ describe("mind points", () => {
         .does("evil-wizard", "activate:orc-1")
         .does("evil-wizard", "attack:ferrin");
     expect(strike("L O S").isOnBoard("elf")).toBe(false);
+    expect(strike("L O S").table.events("eliminated")[0]).toMatchObject({ rules: ["HQ-8.8.e"] });
     expect(strike("L O HQ").isOnBoard("elf")).toBe(false);
     expect(strike("L O L").isOnBoard("elf")).toBe(true);
     const missed = strike("S S ?");

@@ -141,6 +141,14 @@ describe("searching for treasure", () => {
     expect(careful.figure("elf")).toMatchObject({ body: 6, gold: 10 });
   });
 
+  test("HQ-4.13-b: a feat also avoids a trap on scenery, if it is the first of the turn", () => {
+    const contents = { "chest-1": { treasure: { gold: 10 }, trap: { kind: "spears" as const, dice: 1 } } };
+    const t = scene({ heroes: { elf: "12,9" }, ...chest, contents, dice: ["HQ HQ"] });
+    t.does("elf", "move").does("elf", "stop").does("elf", "treasure:chest-1").does("elf", "yes");
+    expect(t.figure("elf")).toMatchObject({ body: 6, gold: 10 });
+    expect(t.table.events("feat-spent")[0]).toMatchObject({ trap: "spears" });
+  });
+
   test("HQ-9.1.b-c: whom the trap fells takes nothing out", () => {
     const contents = { "chest-1": { treasure: { gold: 10 }, trap: { kind: "spears", dice: 1 } } };
     const t = search({ contents, heroes: { elf: { at: "12,9", body: 1 }, dwarf: "10,7" } }, ["S"]);
@@ -195,7 +203,7 @@ describe("searching for treasure", () => {
   test("HQ-18.1: with strictErrors a refused declaration costs the action", () => {
     const t = scene({ heroes: { elf: "11,9" }, ...chest, options: { strictErrors: true } });
     t.does("elf", "treasure:chest-1");
-    expect(t.table.events("action-lost")[0]).toMatchObject({ rules: ["HQ-9.1.b-a", "HQ-18.5"] });
+    expect(t.table.events("action-lost")[0]).toMatchObject({ rules: ["HQ-9.1.b-a", "HQ-18.1"] });
     expect(t.state.turn?.actions).toBe(1);
   });
 });

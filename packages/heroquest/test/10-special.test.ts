@@ -165,7 +165,11 @@ describe("special actions", () => {
     const options = { saveCompanion: true };
     const t = scene({ heroes, options }).does("dwarf", "save:ferrin");
     expect(t.figure("elf")).toMatchObject({ body: 1, prone: 0 });
-    expect(scene({ heroes, options, foes: { orc: "12,7" } }).barredBy("dwarf", "save:ferrin")).toBe("HQ-10.10");
+    for (const orc of ["12,7", "12,10"]) {
+      const lost = scene({ heroes, options, foes: { orc } }).does("dwarf", "save:ferrin");
+      expect(lost.figure("elf").body).toBe(0);
+      expect(lost.table.events("action-lost")[0]).toMatchObject({ rules: ["HQ-10.10", "HQ-18.5"] });
+    }
     const again = scene({ heroes: { ...heroes, dwarf: { at: "12,9", saved: true } }, options });
     expect(again.barredBy("dwarf", "save:ferrin")).toBe("HQ-10.10");
   });

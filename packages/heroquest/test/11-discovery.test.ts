@@ -47,6 +47,21 @@ describe("discovery", () => {
     expect(JSON.stringify(t.table.match.view("adventurer-1").state)).toContain("orc-2");
   });
 
+  test("HQ-11.1-b: through a barred door a room is placed as far as it is in sight", () => {
+    const t = scene({
+      heroes: { elf: "8,9" },
+      doors: { "9,9|10,9": "barred" },
+      dice: ["2 2"],
+      arrange: ({ secrets }) => {
+        secrets.antagonists.push(waiting("orc", "13,9"), waiting("goblin", "11,7"));
+      },
+    });
+    t.does("elf", "move").does("elf", "step:9,9");
+    expect(t.square("orc")).toBe("13,9");
+    expect(t.state.secrets.antagonists.map(({ type }) => type)).toEqual(["goblin"]);
+    expect(t.state.rooms).toEqual([]);
+  });
+
   test("HQ-11.1-b: what comes into sight along a corridor is placed, at any distance", () => {
     const t = scene({
       heroes: { elf: "0,1" },

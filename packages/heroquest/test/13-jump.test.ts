@@ -39,6 +39,14 @@ describe("jumping", () => {
     expect(plain.square("elf")).toBe("12,8");
   });
 
+  test("HQ-13-c, HQ-4.8: over a pit that holds somebody a failed jump ends where it began", () => {
+    const t = jumper(["1"], { foes: { orc: { at: "12,8", pit: "pit" } } }).does("elf", "jump:12,8");
+    expect(t.square("elf")).toBe("12,9");
+    expect(t.figure("elf").pit).toBe("");
+    expect(t.table.events("jump-stopped")[0]).toMatchObject({ by: "orc-1", rules: ["HQ-13-c", "HQ-4.8"] });
+    expect(t.state.turn).toMatchObject({ actions: 1, movement: null });
+  });
+
   test("HQ-13-d: an abyss swallows who fails, with all he has", () => {
     const t = scene({ heroes: { elf: "12,9", dwarf: "10,7" }, abyss: ["12,8"], dice: ["1"] }).does("elf", "jump:12,8");
     expect(t.state.gone[0]?.how).toBe("lost");

@@ -71,7 +71,9 @@ describe("what a quest does by itself", () => {
     t.does("elf", "move").does("elf", "step:12,8");
     expect(t.isOnBoard("goblin")).toBe(true);
     expect(t.diceLeft).toBe(0);
-    expect(scene({ ...wanted, options, foes: { orc: "13,9" } }).barredBy("elf", "detect-ambush")).toBe("HQ-10.7");
+    const lost = scene({ ...wanted, options, foes: { orc: "13,9" } }).does("elf", "detect-ambush");
+    expect(lost.table.events("ambush-sought")).toEqual([]);
+    expect(lost.table.events("action-lost")[0]).toMatchObject({ rules: ["HQ-10.7", "HQ-18.5"] });
     const elsewhere = scene({ ...wanted, options, heroes: { elf: "0,0" } }).does("elf", "detect-ambush");
     expect(elsewhere.table.events("ambush-sought")).toMatchObject([{ found: false }]);
   });

@@ -1,4 +1,4 @@
-import { type Bar, each, type Message, type Offer, one, say } from "@tavolata/kernel";
+import { type Bar, each, type Message, type Offer, one, type RuleId, say } from "@tavolata/kernel";
 import { isAntagonist, isBound, isHelpless, isOnBoard } from "../figures.js";
 import { holdsHiddenCards } from "../magic/cards.js";
 import { isOver, walkOn } from "../movement/walk.js";
@@ -75,14 +75,17 @@ function whyNot(acting: Acting, deed: Deed): Bar | undefined {
 function* spend(acting: Acting, deed: Deed): HeroFlow {
   const { t, turn, figure } = acting;
   const { verb, of } = deed;
-  const lost = whyNot(acting, deed) ?? verb.whyLost?.(acting, of);
-  // HQ-18.5: with `assistMode` the table warns first, and still lets the player err.
+  const refused = whyNot(acting, deed);
+  const lost = refused ?? verb.whyLost?.(acting, of);
+  // HQ-18.1: what can't be done is lost, too; HQ-18.5 is for what an antagonist beside makes impossible.
+  const rule = refused ? "HQ-18.1" : "HQ-18.5";
+  // With `assistMode` the table warns first, and still lets the player err.
   if (lost && t.options["assistMode"] === true) {
-    if (!(yield* t.confirm(figure.seat, "lose-action", lost.rule, "HQ-18.5"))) return;
+    if (!(yield* t.confirm(figure.seat, "lose-action", lost.rule, rule))) return;
   }
   turn.actions -= 1;
   if (lost) {
-    loseAction(acting, deed, lost);
+    loseAction(acting, deed, lost, rule);
     return;
   }
   count(turn, deed);
@@ -90,16 +93,17 @@ function* spend(acting: Acting, deed: Deed): HeroFlow {
   if (isOnBoard(t.state, figure)) turn.last = verb.type;
 }
 
-function loseAction({ t, turn, figure }: Acting, { verb }: Deed, lost: Bar): void {
+function loseAction({ t, turn, figure }: Acting, { verb }: Deed, lost: Bar, rule: RuleId): void {
   turn.last = verb.type;
   t.emit(
     { type: "action-lost", figure: figure.id, action: verb.type, why: lost.reason.key.slice("bar.".length) },
-    { rules: [lost.rule, "HQ-18.5"] },
+    { rules: [lost.rule, rule] },
   );
 }
 
 /** HQ-3.7: what the limits count. */
 function count(turn: Turn, { verb: { type, special } }: Deed): void {
+  turn.done.push(type);
   if (type === "move" || type === "jump") turn.moves += 1;
   if (type === "attack" || type === "shoot") turn.attacks += 1;
   if (special) turn.specials.push(special);

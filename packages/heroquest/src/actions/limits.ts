@@ -12,6 +12,7 @@ export function whyNotType({ t, turn, figure }: Acting, verb: Verb<unknown>): Ba
     whyShocked(figure, verb) ??
     whyOverloaded(t, figure, verb) ??
     whyNotMoveAgain(turn, verb) ??
+    whyNotThrice(turn, verb) ??
     whyNotAgain(t, turn, figure, verb)
   );
 }
@@ -47,7 +48,13 @@ function whyNotMoveAgain(turn: Turn, { type }: Verb<unknown>): Bar | undefined {
   return undefined;
 }
 
-/** HQ-3.7-b: other types up to twice. HQ-10.1: never the same special action twice. HQ-3.6-b: blows of antagonists. */
+/** HQ-3.7-b: nobody strikes, shoots, casts or searches a third time, not even with more than two actions. */
+function whyNotThrice({ done }: Turn, { type }: Verb<unknown>): Bar | undefined {
+  if (done.length < 2 || type === "move" || type === "jump" || type === "special") return undefined;
+  return done.filter((one) => one === type).length < 2 ? undefined : bar("HQ-3.7-b", "twice-already");
+}
+
+/** HQ-10.1: never the same special action twice. HQ-3.6-b: blows of antagonists. */
 function whyNotAgain(t: Table, turn: Turn, figure: Figure, { type, special }: Verb<unknown>): Bar | undefined {
   if (special) {
     if (turn.specials.includes(special)) return bar("HQ-10.1", "special-used");

@@ -2,7 +2,7 @@ import { bar, say } from "@tavolata/kernel";
 import { boardOf } from "../board/squares.js";
 import { rangedWeapons } from "../combat/equipment.js";
 import { search } from "../search/search.js";
-import { detectAmbush, whyNotDetect } from "../special/ambush.js";
+import { detectAmbush, whyDetectLost } from "../special/ambush.js";
 import { disarm, whyDisarmLost, whyNotDisarm } from "../special/disarm.js";
 import {
   companionsBeside,
@@ -21,6 +21,7 @@ import {
   steal,
   whyNotDig,
   whyNotSave,
+  whySavingLost,
 } from "../special/help.js";
 import { companionsToHelp, potionsOf, usePotion, whyPotionLost } from "../special/potion.js";
 import type { Figure, Pile, Trap } from "../state.js";
@@ -144,7 +145,7 @@ const aiming: Verb<undefined> = {
 const detecting: Verb<undefined> = {
   type: "special",
   special: "ambush",
-  whyNot: ({ t, figure }) => whyNotDetect(t.state, figure),
+  whyLost: ({ t, figure }) => whyDetectLost(t.state, figure),
   *perform({ t, figure }) {
     detectAmbush(t, figure);
   },
@@ -172,7 +173,8 @@ const saving: Verb<Figure> = {
   type: "special",
   special: "save",
   at: atFigure,
-  whyNot: ({ t, figure }, companion) => whyNotSave(t.state, figure, companion),
+  whyNot: ({ figure }) => whyNotSave(figure),
+  whyLost: ({ t, figure }, companion) => whySavingLost(t.state, figure, companion),
   *perform({ t, figure }, companion) {
     saveCompanion(t, figure, companion);
   },

@@ -19,14 +19,21 @@ export function total(parts: readonly DicePart[]): number {
 }
 
 /** HQ-6.4, HQ-6.9: black dice, and the white ones of the weapon in use. */
-export function attackParts(figure: Figure, weapon: string): DicePart[] {
+export function attackParts(figure: Figure, weapon: string, target?: Figure): DicePart[] {
   // HQ-6.7: the black dice are there without a weapon, too. HQ-6.8-a: the white ones are the weapon's.
   const parts = [
     { name: "black", dice: figure.attack },
-    { name: weapon || "bare-hands", dice: weapon ? (itemNamed(weapon).melee ?? 0) : 0 },
+    { name: weapon || "bare-hands", dice: whiteDice(weapon, target) },
     ...lastingParts(figure, "attack-dice"),
   ];
   return weakened(figure, limited(figure, atLeast(figure, parts)));
+}
+
+/** HQ-6.8-a: what the card states, against some kinds more. */
+function whiteDice(weapon: string, target: Figure | undefined): number {
+  if (!weapon) return 0;
+  const { melee = 0, against } = itemNamed(weapon);
+  return against && target && against.kinds.includes(target.type) ? against.melee : melee;
 }
 
 /** HQ-6.5: black and white dice together. */

@@ -1,12 +1,13 @@
-import { type Bar, bar, each } from "@tavolata/kernel";
+import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
 import { adjacentOrDiagonal, squaresApart } from "@tavolata/kit";
 import { areAdjacent, boardOf, closedEdges } from "../board/squares.js";
 import { type Blow, readBlow, throwCombat } from "../dice.js";
-import { isBound, isOnBoard, isUnconscious } from "../figures.js";
+import { isAntagonist, isBound, isOnBoard, isUnconscious } from "../figures.js";
 import { hold, strikesWithBothHands } from "../heroic/both-hands.js";
 import { whyNoDice } from "../heroic/load.js";
 import { exchanged, type Swing, strikeOn } from "../heroic/sweep.js";
 import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
+import { itemNamed } from "../tables.js";
 import { counterAttack } from "./counter-attack.js";
 import { defend, unblocked } from "./defence.js";
 import { attackParts, spendLasting, total } from "./dice-count.js";
@@ -35,16 +36,25 @@ export function whyNotAttack(t: Table, attacker: Figure, target: Figure): Bar | 
   if (!isNear(t.state, attacker, target)) return bar("HQ-6.1", "target-not-adjacent", figure);
   const weapons = meleeWeapons(attacker).filter((weapon) => reaches(t, attacker, target, weapon));
   if (weapons.length === 0) return bar("HQ-6.1", "target-not-adjacent", figure);
-  if (weapons.every((weapon) => total(attackParts(attacker, weapon)) === 0)) return whyNoDice(attacker);
+  if (weapons.every((weapon) => total(attackParts(attacker, weapon, target)) === 0)) return whyNoDice(attacker);
   return undefined;
 }
 
 /** HQ-6: a blow at an adjacent figure. */
 export function* attack(t: Table, attacker: Figure, target: Figure): HeroFlow {
   const weapon = yield* nameWeapon(t, attacker, target);
-  const dice = total(attackParts(attacker, weapon));
   hold(t, attacker, weapon);
-  yield* strikeWith(t, { attacker, weapon, dice, struck: [target.id] }, target);
+  for (let blows = blowsWith(weapon, target); blows > 0; blows--) {
+    const dice = total(attackParts(attacker, weapon, target));
+    yield* strikeWith(t, { attacker, weapon, dice, struck: [target.id] }, target);
+    if (!isOnBoard(t.state, attacker) || isBound(attacker) || !isOnBoard(t.state, target)) return;
+  }
+}
+
+/** HQ-6.8-a: a card may give more than one attack in an action, against some kinds. */
+function blowsWith(weapon: string, { type }: Figure): number {
+  const against = weapon === noWeapon ? undefined : itemNamed(weapon).against;
+  return against?.kinds.includes(type) ? against.attacks : 1;
 }
 
 function* strikeWith(t: Table, swing: Swing, target: Figure): HeroFlow {
@@ -93,7 +103,7 @@ function* nameWeapon(t: Table, attacker: Figure, target: Figure): HeroFlow<strin
 
 function whyNotWeapon(t: Table, attacker: Figure, target: Figure, weapon: string): Bar | undefined {
   if (!reaches(t, attacker, target, weapon)) return bar("HQ-6.1", "target-not-adjacent", { figure: target.id });
-  if (total(attackParts(attacker, weapon)) === 0) return whyNoDice(attacker);
+  if (total(attackParts(attacker, weapon, target)) === 0) return whyNoDice(attacker);
   return undefined;
 }
 
@@ -120,11 +130,11 @@ function* strikeBlow(t: Table, attacker: Figure, target: Figure, blow: Blow): He
 
 /** HQ-8.8.e: an unconscious figure is eliminated by a single skull. */
 function finishUnconscious(t: Table, attacker: Figure, target: Figure, { skulls, criticals }: Blow): void {
-  if (skulls + criticals > 0) eliminate(t, target, attacker);
+  if (skulls + criticals > 0) eliminate(t, target, attacker, "HQ-8.8.e");
   else t.emit({ type: "unhurt", figure: target.id }, { rules: ["HQ-8.8.e"] });
 }
 
-/** HQ-18.3: dice thrown without a target; the Evil Wizard names whom they strike, friends included. */
+/** HQ-18.3: dice thrown without a target; the opponent names whom they strike, friends included. */
 export function* attackNobody(t: Table, attacker: Figure): HeroFlow {
   const [weapon = noWeapon] = meleeWeapons(attacker);
   const dice = total(attackParts(attacker, weapon));
@@ -132,13 +142,19 @@ export function* attackNobody(t: Table, attacker: Figure): HeroFlow {
   const faces = yield* throwCombat(t, dice, { purpose: "attack", by: attacker, rules: ["HQ-18.3"] });
   spendLasting(attacker, "next-attack");
   const target = yield* t.choose(
-    wizard,
+    opponentOf(t, attacker),
     "name-target",
     () => [each(withinReach(t, attacker), ({ id }) => `target:${id}`, { at: ({ id }) => [`figure:${id}`] })],
     { rules: ["HQ-18.3"] },
   );
   t.emit({ type: "target-named", figure: attacker.id, target: target.id }, { rules: ["HQ-18.3"] });
   yield* follow(t, { attacker, weapon, dice, struck: [target.id] }, target, readBlow(faces));
+}
+
+/** HQ-18.3: the Evil Wizard for a hero; HQ-18.8: for an antagonist the first adventurer whose hero is on the board. */
+function opponentOf({ state }: Table, attacker: Figure): Seat {
+  if (!isAntagonist(attacker)) return wizard;
+  return state.order.find((seat) => state.figures.some(({ id }) => id === state.heroes[seat])) ?? wizard;
 }
 
 /** All figures that a blow with the first weapon at hand could reach. */

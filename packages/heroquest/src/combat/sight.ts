@@ -1,3 +1,4 @@
+import type { RuleId } from "@tavolata/kernel";
 import { lineBetween, sees, squaresApart } from "@tavolata/kit";
 import { boardOf, closedEdges } from "../board/squares.js";
 import type { Figure, HeroQuest } from "../state.js";
@@ -28,6 +29,16 @@ export function sightOf(state: HeroQuest): Sight {
 /** HQ-7.7-a, HQ-7.7-c: a free line from centre to centre. */
 export function inSight(state: HeroQuest, sight: Sight, from: Figure, to: Figure): boolean {
   return !to.buried && !to.asleep && sees(boardOf(state).grid, from.square, to.square, sight);
+}
+
+/** Which rule hides a figure that isn't in sight: what the line meets first among walls, corners, and what stands there. */
+export function whyHidden(state: HeroQuest, { edges }: Sight, from: Figure, to: Figure): RuleId {
+  const line = lineBetween(boardOf(state).grid, from.square, to.square);
+  if (line.corners.some((corner) => corner.edges.some((edge) => edges[edge]))) return "HQ-7.7-c";
+  if (line.edges.some((edge) => edges[edge])) return "HQ-7.7-b";
+  if (line.squares.some((square) => state.rubble.includes(square))) return "HQ-7.7-b";
+  const tall = state.scenery.filter(({ type }) => sceneryNamed(type).height === "tall");
+  return tall.some(({ squares }) => squares.some((one) => line.squares.includes(one))) ? "HQ-7.7-d" : "HQ-7.7-a";
 }
 
 /** HQ-7.7-d, HQ-7.7-e: how many pieces of low scenery and barred doors lie on the line: one die each. */

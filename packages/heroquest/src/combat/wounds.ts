@@ -23,7 +23,7 @@ export function wound(t: Table, figure: Figure, hits: number, { by, rules }: Cau
   if (isServant(figure)) {
     if (figure.body <= 0) removeServant(t, figure, by, "HQ-6.14.b");
   } else if (figure.body < 0) {
-    eliminate(t, figure, by);
+    eliminate(t, figure, by, "HQ-6.14.d-a");
   } else if (figure.body === 0) {
     fallProne(t, figure);
   }
@@ -35,10 +35,10 @@ function fallProne(t: Table, figure: Figure): void {
   t.emit({ type: "fell-prone", figure: figure.id }, { rules: ["HQ-6.14.c-a"] });
 }
 
-/** HQ-6.14.d-a: below 0 it is eliminated; HQ-6.14.d-b: as far below as it began above, dismembered. */
-export function eliminate(t: Table, figure: Figure, by?: Figure): void {
+/** A figure is eliminated, by the rule that says so: HQ-6.14.d-a below 0; HQ-6.14.d-b: as far below as it began above, dismembered. */
+export function eliminate(t: Table, figure: Figure, by: Figure | undefined, rule: RuleId): void {
   const dismembered = t.options["dismemberment"] === true && figure.body <= -figure.fullBody;
-  takeOff(t, figure, dismembered ? "dismembered" : "eliminated", by, dismembered ? "HQ-6.14.d-b" : "HQ-6.14.d-a");
+  takeOff(t, figure, dismembered ? "dismembered" : "eliminated", by, dismembered ? "HQ-6.14.d-b" : rule);
 }
 
 /** HQ-6.14.b, HQ-8.8.a: a servant leaves the board at 0. */

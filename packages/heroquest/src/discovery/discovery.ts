@@ -2,11 +2,11 @@ import { sees } from "@tavolata/kit";
 import { corridor } from "../board/geometry.js";
 import { boardOf, closedEdges } from "../board/squares.js";
 import type { Figure, HeroQuest, Table } from "../state.js";
-import { placeSeen } from "./placing.js";
+import { placeSeen, roomsBeside } from "./placing.js";
 
 /**
  * HQ-11.1-b: a hero looks round: what stands on corridor squares in sight is placed, without limit of distance. Rooms are
- * placed whole when a door opens (HQ-11.1-a), so only the corridor is looked along. Nobody looks twice from a square
+ * placed whole when a door opens (HQ-11.1-a), so only the corridor is looked along, and through bars. Nobody looks twice from a square
  * while no door or rock has changed the view.
  */
 export function lookRound(t: Table, figure: Figure): void {
@@ -24,12 +24,34 @@ export function lookRound(t: Table, figure: Figure): void {
     state.seen[other] = 1;
     news = true;
   }
+  if (seesThroughBars(state, square)) news = true;
   const room = board.roomOf[square]!;
   if (room !== corridor && !state.rooms.includes(room)) {
     markRoom(state, room);
     news = true;
   }
   if (news) placeSeen(t);
+}
+
+/** HQ-11.1-b, HQ-7.7-e: behind a barred door a room isn't placed whole, but as far as somebody looks through the bars. */
+function seesThroughBars(state: HeroQuest, from: number): boolean {
+  const { grid, squaresOf } = boardOf(state);
+  let blocks: ReturnType<typeof sightOfWalls> | undefined;
+  let news = false;
+  for (const { kind, open, edge } of state.doors) {
+    if (kind !== "barred" || open) continue;
+    for (const room of roomsBeside(state, edge)) {
+      if (state.rooms.includes(room)) continue;
+      for (const square of squaresOf[room]!) {
+        if (state.seen[square] === 1) continue;
+        blocks ??= sightOfWalls(state);
+        if (!sees(grid, from, square, blocks)) continue;
+        state.seen[square] = 1;
+        news = true;
+      }
+    }
+  }
+  return news;
 }
 
 /** HQ-11.1-a: the whole room behind an open door is placed, and what is seen through the door. */

@@ -14,8 +14,9 @@ export function* arrive(t: Table, figure: Figure, to: number, turn: Turn | undef
   const from = figure.square;
   const edge = edgeFrom(grid.width, from, to);
   if (figure.pit) {
+    const rule = figure.pit === "pit" ? "HQ-12.1-c" : "HQ-12.2-b";
     figure.pit = "";
-    t.emit({ type: "climbed-out", figure: figure.id }, { rules: ["HQ-12.1-c"] });
+    t.emit({ type: "climbed-out", figure: figure.id }, { rules: [rule] });
   }
   figure.square = to;
   t.emit(

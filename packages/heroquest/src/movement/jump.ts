@@ -97,6 +97,12 @@ function* land(t: Table, turn: Turn, figure: Figure, over: number, far: number, 
 /** HQ-13-c: the figure is put on the square that it tried to jump, with all that lies there. */
 function* failJump(t: Table, turn: Turn, figure: Figure, over: number): HeroFlow {
   const { state } = t;
+  const other = figureAt(state, over);
+  // HQ-4.8: where somebody is in the pit already there is no place, and the jumper stays where it was.
+  if (other) {
+    t.emit({ type: "jump-stopped", figure: figure.id, by: other.id }, { rules: ["HQ-13-c", "HQ-4.8"] });
+    return;
+  }
   t.emit(
     { type: "jump-failed", figure: figure.id, into: boardOf(state).names[over]! },
     { rules: ["HQ-13-c"], reveals: !isAntagonist(figure) },

@@ -7,6 +7,7 @@ import { searchedMoment } from "../quest/moments.js";
 import { readAloud } from "../quest/reading.js";
 import type { Figure, HeroFlow, HeroQuest, Scenery, Table } from "../state.js";
 import { treasureCardNamed } from "../tables.js";
+import { avoidWithFeat } from "../traps/feat.js";
 import { strike, strikeFromLine } from "../traps/spring.js";
 import { resolveCard } from "./treasure-card.js";
 
@@ -68,6 +69,7 @@ function* springOnScenery(t: Table, figure: Figure, what: string): HeroFlow {
   const { kind, dice } = contents.trap!;
   contents.trap = null;
   t.emit({ type: "trap-sprung", figure: figure.id, trap: kind, at: what }, { rules: ["HQ-9.1.b-c"], reveals: true });
+  if (yield* avoidWithFeat(t, figure, kind, t.state.turn)) return;
   if (kind === "magical") yield* strike(t, figure, dice, "none", ["HQ-12-b"]);
   else yield* strikeFromLine(t, figure, kind, dice, true);
 }

@@ -6,8 +6,8 @@ import { roomsBeside, squaresBeside } from "../discovery/placing.js";
 import { enemyBeside } from "../figures.js";
 import type { Figure, HeroQuest, Table } from "../state.js";
 
-/** HQ-10.7: with no antagonist beside. */
-export function whyNotDetect(state: HeroQuest, figure: Figure): Bar | undefined {
+/** HQ-10.7, HQ-18.5: with an antagonist beside, the action is lost. */
+export function whyDetectLost(state: HeroQuest, figure: Figure): Bar | undefined {
   const enemy = enemyBeside(state, figure);
   return enemy && bar("HQ-10.7", "enemy-adjacent", { figure: enemy.id });
 }

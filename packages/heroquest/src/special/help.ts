@@ -44,9 +44,13 @@ export function proneBeside(state: HeroQuest, figure: Figure): Figure[] {
   );
 }
 
-/** HQ-10.10: once per hero and adventure, with no antagonist beside either. */
-export function whyNotSave(state: HeroQuest, figure: Figure, companion: Figure): Bar | undefined {
-  if (figure.saved) return bar("HQ-10.10", "saved-already");
+/** HQ-10.10: once per hero and adventure. */
+export function whyNotSave({ saved }: Figure): Bar | undefined {
+  return saved ? bar("HQ-10.10", "saved-already") : undefined;
+}
+
+/** HQ-10.10, HQ-18.5: with an antagonist beside either of the two, the action is lost. */
+export function whySavingLost(state: HeroQuest, figure: Figure, companion: Figure): Bar | undefined {
   const enemy = enemyBeside(state, figure) ?? enemyBeside(state, companion);
   return enemy && bar("HQ-10.10", "enemy-adjacent", { figure: enemy.id });
 }

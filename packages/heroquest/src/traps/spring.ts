@@ -45,7 +45,7 @@ export function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undef
     { type: "trap-sprung", figure: figure.id, trap: trap.kind, at: placeOf(t.state, trap) },
     { rules: ["HQ-12-b", "HQ-12-d"], reveals: surprise },
   );
-  if (yield* avoidWithFeat(t, figure, trap, turn)) return;
+  if (yield* avoidWithFeat(t, figure, trap.kind, turn)) return;
   switch (trap.kind) {
     case "pit":
     case "deep-pit":
