@@ -1,4 +1,5 @@
 import type { Message, Seat } from "@tavolata/kernel";
+import type { CampaignEvent } from "./campaign/events.js";
 import type { MagicEvent } from "./magic/events.js";
 import type { FigureId, SearchKind } from "./state.js";
 
@@ -91,6 +92,8 @@ export type HeroQuestEvent =
   | { type: "companion-saved"; figure: FigureId; companion: FigureId }
   // Magic
   | MagicEvent
+  // Between two missions
+  | CampaignEvent
   // The end
   | { type: "give-up-proposed"; figure: FigureId }
   | { type: "recovered"; figures: FigureId[] };

@@ -16,13 +16,19 @@ export function isHeroic(options: Options, id: HeroicSwitch): boolean {
   return options[id] === true || options["heroicRules"] === true;
 }
 
+/** HQ-2.7-a: the value of the option `quest` that leaves the choice to the Evil Wizard. */
+const wizardChooses = "wizard-chooses";
+
 /** Everything that can be set when a table is opened, each with the rule that speaks of it. */
 export function optionsFor(quests: readonly string[]): readonly OptionDefinition[] {
   return [
     { id: "adventurers", type: "number", default: 4, min: 1, max: 8, rule: "HQ-2.1-a" },
     on("fillSeats", "HQ-2.1-a"),
-    { id: "quest", type: "choice", default: quests[0]!, values: quests, rule: "HQ-2.7-a" },
+    { id: "quest", type: "choice", default: quests[0]!, values: [...quests, wizardChooses], rule: "HQ-2.7-a" },
     on("secretAdventure", "HQ-16.1"),
+    off("campaign", "HQ-14.2"),
+    { id: "campaignLength", type: "number", default: 14, min: 1, max: 14, rule: "HQ-14.2" },
+    off("seatingBonus", "HQ-2.5-d"),
     { id: "dice.weights", type: "choice", default: "3-1", values: Object.keys(weightSettings), rule: "HQ-1.1-d" },
     // Movement
     { id: "antagonistMovement", type: "choice", default: "fixed", values: ["fixed", "dice"], rule: "HQ-4.2-b" },

@@ -1,4 +1,6 @@
 import type { Ruleset } from "@tavolata/kernel";
+import { redealQuest } from "./campaign/quest-choice.js";
+import { stepsBetween } from "./campaign/steps.js";
 import type { Quest } from "./content/quests/format.js";
 import type { HeroQuestEvent } from "./events.js";
 import { optionsFor } from "./options.js";
@@ -14,9 +16,15 @@ export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, Hero
     version: "0.1.0",
     options: optionsFor(quests.map(({ id }) => id)),
     seats,
-    setup: (options, seated) => setUp(quests.find(({ id }) => id === options["quest"])!, options, seated),
-    first: "secret-choice",
-    steps,
+    setup: (options, seated) =>
+      setUp(
+        quests.find(({ id }) => id === options["quest"]),
+        options,
+        seated,
+      ),
+    first: "quest-choice",
+    steps: { ...stepsBetween(quests), ...steps },
     visibility,
+    redeal: (state, seat, chance) => redealQuest(quests, state, seat, chance),
   };
 }

@@ -10,6 +10,10 @@ export interface Secrets {
   wandering: string;
   /** Gold for every hero who survives a quest that was won. */
   reward: number;
+  /** What they get besides, for all together. */
+  rewardItems: string[];
+  /** HQ-16.3: the mission that follows at once when this one was won; empty where none does. */
+  next: string;
   /** What the quest does by itself, what earns a reward, and when allies join: each until it has happened. */
   triggers: Trigger[];
   objectives: Objective[];
@@ -27,6 +31,8 @@ export interface Secrets {
   secretDoors: Door[];
   scenery: UnplacedScenery[];
   traps: Trap[];
+  /** Traps that everybody is told of when the quest begins. */
+  knownTraps: Trap[];
   rubble: number[];
   abyss: number[];
   /** What lies in scenery that is on the board and wasn't searched yet, by its id. */

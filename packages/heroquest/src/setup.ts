@@ -2,6 +2,7 @@ import { copy, type Options, type Seat } from "@tavolata/kernel";
 import { edgeNamed, newDeck, squareNamed } from "@tavolata/kit";
 import type { Board } from "./board/geometry.js";
 import { boardSides } from "./board/sides.js";
+import { newCampaign } from "./campaign/state.js";
 import type {
   BarredDoor,
   PlacedAntagonist,
@@ -10,6 +11,7 @@ import type {
   Quest,
   Trigger,
 } from "./content/quests/format.js";
+import { noQuest } from "./content/quests/no-quest.js";
 import { trapKinds } from "./content/trap-kinds.js";
 import { treasureDeck } from "./content/treasure-deck.js";
 import type { Element } from "./content/types.js";
@@ -26,45 +28,34 @@ export function seats(options: Options): Seat[] {
   return [wizard, ...Array.from({ length: heroes }, (_, i) => `adventurer-${i + 1}`)];
 }
 
-/** The table before anybody has chosen: the quest lies behind the screen (HQ-1.6, HQ-2.7-a). */
-export function setUp(quest: Quest, options: Options, seated: readonly Seat[]): HeroQuest {
-  const players = seated.filter((seat) => seat !== wizard);
-  const board = boardSides[quest.side];
-  const { grid } = board;
-  const squares = (names: readonly string[]) => names.map((name) => squareNamed(grid, name));
-  const traps = quest.traps.map((trap) => ({ trap: trapFrom(board, trap), known: trap.known ?? false }));
-  const doors = doorsOf(board, quest);
+/** The table before anybody has chosen: the quest lies behind the screen (HQ-1.6, HQ-2.7-a), if it is known already. */
+export function setUp(quest: Quest | undefined, options: Options, seated: readonly Seat[]): HeroQuest {
   return {
-    quest: quest.id,
     titleSecret: options["secretAdventure"] === true,
-    introduced: false,
-    side: quest.side,
-    round: 0,
+    chosenFrom: [],
     heroes: {},
     latePickers: [],
     order: [],
-    figures: [],
-    gone: [],
-    toAct: [],
-    acted: [],
-    turn: null,
-    ended: null,
-    doors: [],
-    passages: [],
-    barriers: doors.filter(({ edge }) => !board.walls[edge]).map(({ edge }) => edge),
-    scenery: [],
-    traps: traps.filter(({ known }) => known).map(({ trap }) => trap),
-    rubble: [],
-    abyss: [],
-    piles: [],
-    rooms: [],
-    seen: new Array<number>(grid.squares).fill(0),
-    looked: new Array<number>(grid.squares).fill(-1),
-    viewChanges: 0,
-    trodden: new Array<number>(grid.squares).fill(0),
-    crossed: new Array<number>(2 * grid.squares).fill(0),
-    searched: { traps: [], "secret-doors": [], "magical-traps": [], floor: [] },
-    emptied: [],
+    watched: watchesRolls(options),
+    campaign: options["campaign"] === true ? newCampaign() : null,
+    ...layoutOf(quest ?? noQuest),
+    ...cardsFor(options, seated),
+  };
+}
+
+/** What belongs to the quest alone: the board, and what is behind the screen. */
+type Layout = Omit<
+  HeroQuest,
+  "titleSecret" | "chosenFrom" | "heroes" | "latePickers" | "order" | "watched" | "campaign" | keyof AllCards
+>;
+
+/** The cards of an adventure: the treasure deck and all spells. */
+type AllCards = Pick<HeroQuest, "treasure" | "spells" | "magic">;
+
+/** HQ-8.7: every card where it lies when an adventure begins. */
+export function cardsFor(options: Options, seated: readonly Seat[]): AllCards {
+  const players = seated.filter((seat) => seat !== wizard);
+  return {
     treasure: newDeck(
       Object.entries(treasureDeck).flatMap(([id, { copies }]) =>
         Array.from({ length: copies }, (_, i) => `${id}-${i + 1}`),
@@ -79,16 +70,54 @@ export function setUp(quest: Quest, options: Options, seated: readonly Seat[]): 
       divided: false,
     },
     magic: newMagic(isHeroic(options, "primordialExchange")),
+  };
+}
+
+/** The quest on the table, with everything of it behind the screen. */
+export function layoutOf(quest: Quest): Layout {
+  const board = boardSides[quest.side];
+  const { grid } = board;
+  const squares = (names: readonly string[]) => names.map((name) => squareNamed(grid, name));
+  const traps = quest.traps.map((trap) => ({ trap: trapFrom(board, trap), known: trap.known ?? false }));
+  const doors = doorsOf(board, quest);
+  return {
+    quest: quest.id,
+    introduced: false,
+    side: quest.side,
+    round: 0,
+    figures: [],
+    gone: [],
+    toAct: [],
+    acted: [],
+    turn: null,
+    ended: null,
+    doors: [],
+    passages: [],
+    barriers: doors.filter(({ edge }) => !board.walls[edge]).map(({ edge }) => edge),
+    scenery: [],
+    traps: [],
+    rubble: [],
+    abyss: [],
+    piles: [],
+    rooms: [],
+    seen: new Array<number>(grid.squares).fill(0),
+    looked: new Array<number>(grid.squares).fill(-1),
+    viewChanges: 0,
+    trodden: new Array<number>(grid.squares).fill(0),
+    crossed: new Array<number>(2 * grid.squares).fill(0),
+    searched: { traps: [], "secret-doors": [], "magical-traps": [], floor: [] },
+    emptied: [],
     start: squares(quest.start),
     exit: squares(quest.exit),
     numbered: {},
-    watched: watchesRolls(options),
     secrets: {
       goal: copy(quest.goal),
       failure: copy([...quest.failure]),
       held: 0,
       wandering: quest.wandering,
       reward: quest.reward.gold ?? 0,
+      rewardItems: [...(quest.reward.items ?? [])],
+      next: quest.chain?.next ?? "",
       triggers: [...copy([...quest.triggers]), ...quest.barredDoors.map(openingOf)],
       objectives: copy([...quest.objectives]),
       joining: quest.allies.map(({ id, joins }) => ({ ally: id, when: copy(joins) })),
@@ -102,6 +131,7 @@ export function setUp(quest: Quest, options: Options, seated: readonly Seat[]): 
       secretDoors: doors.filter(({ kind }) => kind === "secret"),
       scenery: quest.scenery.map((piece) => sceneryFrom(board, piece)),
       traps: traps.filter(({ known }) => !known).map(({ trap }) => trap),
+      knownTraps: traps.filter(({ known }) => known).map(({ trap }) => trap),
       rubble: squares(quest.rubble),
       abyss: squares(quest.abyss),
       contents: {},

@@ -1,5 +1,6 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { Deck } from "@tavolata/kit";
+import type { Campaign } from "./campaign/state.js";
 import type { Until } from "./content/effects.js";
 import type { Archetype, Element, TrapKind } from "./content/types.js";
 import type { HeroQuestEvent } from "./events.js";
@@ -19,7 +20,10 @@ export type FigureId = string;
  * grid; where the quest's contents are still behind the screen, they lie in `secrets`.
  */
 export interface HeroQuest {
+  /** Which quest is played; empty while the Evil Wizard has yet to choose. */
   quest: string;
+  /** HQ-2.7-a: what the Evil Wizard has chosen it from; empty where the table was opened with a quest. */
+  chosenFrom: string[];
   /** HQ-16.1: whether the title is secret until then. */
   titleSecret: boolean;
   /** HQ-2.7-b: whether the introduction was read, which begins the adventure. */
@@ -79,6 +83,8 @@ export interface HeroQuest {
   numbered: Record<string, number>;
   /** Whether a rule of the table looks at every roll (HQ-RH3-d, HQ-RH7-a). */
   watched: boolean;
+  /** HQ-14: what lasts from one adventure to the next; nothing at a table for a single quest. */
+  campaign: Campaign | null;
   secrets: Secrets;
 }
 
@@ -141,6 +147,8 @@ export interface Figure {
   setAside?: string[];
   /** The quest lets it sleep: it does nothing and can't be hurt until something wakes it. */
   asleep?: boolean;
+  /** HQ-2.5-d: how many quests this hero has completed. */
+  completed?: number;
   /** What potions and spells do to it for a while. */
   lasting: Lasting[];
   /** Gold for the hero who removes it. */

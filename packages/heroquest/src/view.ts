@@ -12,10 +12,10 @@ const behindTheScreen = when<Secrets>(
   hidden<Secrets>((secrets, { state }, chance) => redealSecrets(state as HeroQuest, secrets, chance)),
 );
 
-/** HQ-16.1: the title is secret until the introduction, if the table wants it so. */
-const title = when<string>(mayKnowTitle, open, internal);
+/** HQ-16.1: the quest is secret until the introduction, if the table wants it so. */
+const untilIntroduction = when<unknown>(mayKnowTitle, open, internal);
 
-function mayKnowTitle(_quest: string, { state, onlooker }: Looking): boolean {
+function mayKnowTitle(_: unknown, { state, onlooker }: Looking): boolean {
   const { introduced, titleSecret } = state as HeroQuest;
   return introduced || !titleSecret || onlooker === wizard;
 }
@@ -44,10 +44,12 @@ const hands = when<Spells["hands"]>(
 
 /** Who sees what. Sheets, gold, items, points and dice are open to all. */
 export const visibility = fields<HeroQuest>({
-  quest: title,
+  quest: untilIntroduction,
+  chosenFrom: open,
   titleSecret: internal,
   introduced: open,
-  side: open,
+  // The side of the board and the start tell which quest it may be.
+  side: untilIntroduction,
   round: open,
   heroes: open,
   latePickers: open,
@@ -79,9 +81,10 @@ export const visibility = fields<HeroQuest>({
   treasure: deckVeil("treasure"),
   magic: magicVeil,
   spells: fields<Spells>({ piles: byElement, hands, magicTurn: open, waiting: open, divided: open }),
-  start: open,
+  start: untilIntroduction,
   exit: wayOut,
   numbered: internal,
   watched: internal,
+  campaign: open,
   secrets: behindTheScreen,
 });

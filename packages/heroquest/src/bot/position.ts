@@ -9,7 +9,6 @@ import { type Figure, type FigureId, type HeroQuest, wizard } from "../state.js"
 /** What everybody sees of the table. */
 type OpenToAll =
   | "introduced"
-  | "side"
   | "round"
   | "heroes"
   | "order"
@@ -26,10 +25,10 @@ type OpenToAll =
   | "piles"
   | "rooms"
   | "emptied"
-  | "start";
+  | "campaign";
 
 /** What a view may leave out: the screen's other side, and what the table itself remembers of the heroes' ways. */
-type Perhaps = "quest" | "exit" | "secrets" | "seen" | "trodden" | "searched";
+type Perhaps = "quest" | "side" | "start" | "exit" | "secrets" | "seen" | "trodden" | "searched";
 
 export type SeenTable = Pick<HeroQuest, OpenToAll> & Partial<Pick<HeroQuest, Perhaps>>;
 
@@ -56,7 +55,7 @@ export const chasm = 3;
 
 export function positionOf(view: View): Position {
   const table = view.state as unknown as SeenTable;
-  const board = boardSides[table.side];
+  const board = boardSides[table.side ?? "A"];
   const { squares } = board.grid;
   const blocked = new Uint8Array(squares);
   const trapOnSquare = new Uint8Array(squares);

@@ -7,6 +7,7 @@ import { type Ending, type Figure, type HeroFlow, type HeroQuest, type Table, wi
 import { gain } from "./gains.js";
 import { isRemoved } from "./moments.js";
 import { readAloud } from "./reading.js";
+import { takerOf } from "./reward.js";
 
 /** HQ-14.1-a, HQ-16.2: the step that ends the quest, if it ends now. How it ends, the state remembers. */
 export function ending({ state }: Table): "quest-end" | undefined {
@@ -36,13 +37,17 @@ function canGoOn(figure: Figure): boolean {
 }
 
 /** HQ-14.1: the end of a quest, won or lost. */
-export function* endQuest(t: Table): HeroFlow<Outcome> {
-  const how = t.state.ended!;
+export function* endQuest(t: Table): HeroFlow<string | Outcome> {
+  const { state } = t;
+  const how = state.ended!;
   const won = how === "goal-met";
   readAloud(t, won ? "success" : "failure", "HQ-14.1-a");
+  if (won) yield* reward(t);
+  // HQ-16.3: an adventure of several missions hasn't ended.
+  if (won && state.campaign && state.secrets.next) return "next-mission";
   recover(t);
-  returnCards(t.state);
-  if (won) reward(t);
+  returnCards(state);
+  if (state.campaign) return "between-missions";
   return {
     winners: won ? t.seats.filter((seat) => seat !== wizard) : [wizard],
     how,
@@ -50,12 +55,21 @@ export function* endQuest(t: Table): HeroFlow<Outcome> {
   };
 }
 
-/** HQ-14.2: what the quest pays to every hero who survives it. */
-function reward(t: Table): void {
-  for (const hero of survivors(t.state)) gain(t, hero, { gold: t.state.secrets.reward }, "HQ-14.2");
+/** HQ-14.2: what the quest pays to every hero who survives it, and what it gives to all together. */
+function* reward(t: Table): HeroFlow {
+  const { secrets } = t.state;
+  const heroes = survivors(t.state);
+  for (const hero of heroes) {
+    gain(t, hero, { gold: secrets.reward }, "HQ-14.2");
+    hero.completed = (hero.completed ?? 0) + 1;
+  }
+  if (heroes.length === 0) return;
+  for (const item of secrets.rewardItems) gain(t, yield* takerOf(t, item, heroes), { items: [item] }, "HQ-14.2");
+  secrets.rewardItems = [];
 }
 
-function survivors({ figures, gone }: HeroQuest): Figure[] {
+/** The heroes who are still there or have left by the exit. */
+export function survivors({ figures, gone }: HeroQuest): Figure[] {
   const left = gone.filter(({ how }) => how === "left").map(({ figure }) => figure);
   return [...figures, ...left].filter(({ kind }) => kind === "hero");
 }

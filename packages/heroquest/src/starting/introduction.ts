@@ -6,7 +6,7 @@ import { nearestFree } from "../discovery/placing.js";
 import { isHeroic } from "../options.js";
 import { readAloud } from "../quest/reading.js";
 import { treasureDeck } from "../search/treasure.js";
-import type { Figure, HeroFlow, Table } from "../state.js";
+import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
 
 /** HQ-2.7-b: the introduction is read, the heroes stand on the start squares in seating order, and the adventure begins. */
 export function* readIntroduction(t: Table): HeroFlow<string> {
@@ -14,11 +14,12 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   yield* t.shuffle(state.treasure.draw, treasureDeck.id, "HQ-1.2.d");
   for (const [i, seat] of state.order.entries()) {
     const square = state.start[i % state.start.length]!;
-    const figure = heroFrom(seat, state.heroes[seat] as HeroId, t.options);
+    const figure = takeSheet(state, seat) ?? heroFrom(seat, state.heroes[seat] as HeroId, t.options);
     figure.square = figureAt(state, square) ? nearestFree(state, square) : square;
     state.figures.push(figure);
     state.trodden[figure.square] = 1;
   }
+  state.traps.push(...state.secrets.knownTraps.splice(0));
   if (state.secrets.stripped) strip(t);
   state.introduced = true;
   const { names } = boardOf(state);
@@ -35,6 +36,13 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   for (const figure of [...state.figures]) lookRound(t, figure);
   // HQ-19.2
   return isHeroic(t.options, "loadCapacity") ? "load-check" : "round";
+}
+
+/** HQ-14.2: in a campaign a hero comes as the last quest and the market have left it. */
+function takeSheet({ campaign }: HeroQuest, seat: Seat): Figure | undefined {
+  const sheet = campaign?.sheets[seat];
+  if (sheet) delete campaign.sheets[seat];
+  return sheet;
 }
 
 /** HQ-11.3: some quests begin without the heroes' items. */

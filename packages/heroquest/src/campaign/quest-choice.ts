@@ -1,0 +1,52 @@
+import { type Chance, each, type Seat, say } from "@tavolata/kernel";
+import type { Quest } from "../content/quests/format.js";
+import { redealSecrets } from "../redeal.js";
+import { cardsFor, layoutOf } from "../setup.js";
+import { type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
+import { playable, questIn } from "./adventures.js";
+import { withoutFound } from "./artifacts.js";
+
+/** HQ-2.7-a: before all else the Evil Wizard chooses the adventure, unless the table was opened with one. */
+export function* chooseQuest(t: Table, book: readonly Quest[]): HeroFlow<string> {
+  const { state } = t;
+  const record = state.campaign?.record ?? [];
+  if (state.quest === "" || state.ended) {
+    const choice = state.campaign ? playable(book, record) : book;
+    const quest = yield* t.choose(
+      wizard,
+      "quest",
+      () => [each(choice, ({ id }) => `quest:${id}`, { label: ({ id }) => say(`quest.${id}.title`) })],
+      { rules: ["HQ-2.7-a", "HQ-16.1"] },
+    );
+    state.chosenFrom = choice.map(({ id }) => id);
+    layQuest(state, quest);
+    // HQ-8.7: a new adventure, and every card is there again.
+    Object.assign(state, cardsFor(t.options, t.seats));
+    tell(t);
+  }
+  return record.length === 0 ? "secret-choice" : "replacement";
+}
+
+/** The quest goes behind the screen, without the artifacts that a campaign has brought out already. */
+export function layQuest(state: HeroQuest, quest: Quest): void {
+  Object.assign(state, layoutOf(withoutFound(quest, state.campaign?.found ?? [])));
+}
+
+/** HQ-16.1: the title is told at once only where the table wants it so. */
+function tell(t: Table): void {
+  const { quest, titleSecret } = t.state;
+  t.emit(
+    { type: "quest-chosen", quest: say(`quest.${quest}.title`) },
+    titleSecret
+      ? { rules: ["HQ-2.7-a", "HQ-16.1"], secret: { fields: ["quest"], to: [wizard] } }
+      : { rules: ["HQ-2.7-a", "HQ-16.1"], reveals: true },
+  );
+}
+
+/** Deals anew which quest it is, for those who can't know it yet: it may be any that was to be chosen from. */
+export function redealQuest(book: readonly Quest[], state: HeroQuest, seat: Seat, chance: Chance): void {
+  const { chosenFrom, titleSecret, introduced } = state;
+  if (seat === wizard || introduced || !titleSecret || chosenFrom.length === 0) return;
+  layQuest(state, questIn(book, chosenFrom[chance.below(chosenFrom.length)]!));
+  redealSecrets(state, state.secrets, chance);
+}
