@@ -1,4 +1,4 @@
-import type { Decision, View } from "@tavolata/kernel";
+import type { Chance, Decision, View } from "@tavolata/kernel";
 import {
   agreeToExchange,
   bestWeapon,
@@ -25,6 +25,7 @@ import {
   destroyItem,
   keepCards,
 } from "./bot/spell-answers.js";
+import { answerDispute, forOwnSide, vote } from "./bot/votes.js";
 import { antagonistAction, antagonistStep, nextAntagonist } from "./bot/wizard-figures.js";
 import { isAntagonist } from "./figures.js";
 
@@ -32,7 +33,11 @@ import { isAntagonist } from "./figures.js";
  * Rules of thumb for both sides: what somebody who sees this view would pick, and why. Nothing where they have no opinion.
  * The view is all they know: the heroes' side never looks behind the screen.
  */
-export function ruleOfThumb(view: View, decision: Decision): Choice | undefined {
+export function ruleOfThumb(
+  view: View,
+  decision: Decision,
+  sight: { readonly chance?: Chance } = {},
+): Choice | undefined {
   const ids = decision.options.map(({ id }) => id);
   const moment: Moment = { position: positionOf(view), decision, ids, offered: new Set(ids) };
   switch (decision.kind) {
@@ -77,6 +82,12 @@ export function ruleOfThumb(view: View, decision: Decision): Choice | undefined 
     case "shift":
     case "spell-place":
       return safestSquare(moment, "to");
+    case "dispute":
+      return answerDispute(sight.chance);
+    case "vote":
+      return vote(moment, sight.chance);
+    case "break-tie":
+      return forOwnSide(moment);
     default:
       return answerSpell(moment);
   }

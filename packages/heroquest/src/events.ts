@@ -1,5 +1,6 @@
 import type { Message, Seat } from "@tavolata/kernel";
 import type { CampaignEvent } from "./campaign/events.js";
+import type { DisputeEvent } from "./disputes/events.js";
 import type { MagicEvent } from "./magic/events.js";
 import type { FigureId, SearchKind } from "./state.js";
 
@@ -94,6 +95,8 @@ export type HeroQuestEvent =
   | MagicEvent
   // Between two missions
   | CampaignEvent
+  // Disputes and votes
+  | DisputeEvent
   // The end
   | { type: "give-up-proposed"; figure: FigureId }
   | { type: "recovered"; figures: FigureId[] };

@@ -2,6 +2,7 @@ import type { Ruleset } from "@tavolata/kernel";
 import { redealQuest } from "./campaign/quest-choice.js";
 import { stepsBetween } from "./campaign/steps.js";
 import type { Quest } from "./content/quests/format.js";
+import { disputes } from "./disputes/disputes.js";
 import type { HeroQuestEvent } from "./events.js";
 import { optionsFor } from "./options.js";
 import { seats, setUp } from "./setup.js";
@@ -26,5 +27,6 @@ export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, Hero
     steps: { ...stepsBetween(quests), ...steps },
     visibility,
     redeal: (state, seat, chance) => redealQuest(quests, state, seat, chance),
+    interjections: disputes,
   };
 }

@@ -90,6 +90,8 @@ export function layoutOf(quest: Quest): Layout {
     toAct: [],
     acted: [],
     turn: null,
+    lastDeed: null,
+    talk: { raised: [], motion: null },
     ended: null,
     doors: [],
     passages: [],

@@ -3,6 +3,7 @@ import type { Deck } from "@tavolata/kit";
 import type { Campaign } from "./campaign/state.js";
 import type { Until } from "./content/effects.js";
 import type { Archetype, Element, TrapKind } from "./content/types.js";
+import type { Proposal } from "./disputes/proposal.js";
 import type { HeroQuestEvent } from "./events.js";
 import type { Magic } from "./magic/zones.js";
 import type { Secrets } from "./secrets.js";
@@ -45,6 +46,10 @@ export interface HeroQuest {
   acted: FigureId[];
   /** The activation that is under way. */
   turn: Turn | null;
+  /** HQ-18.7: the last action that was finished, which can be disputed. */
+  lastDeed: { figure: FigureId; action: ActionType } | null;
+  /** HQ-20: who has raised a matter in this round, and what is put to the vote. */
+  talk: { raised: Seat[]; motion: { by: Seat; proposal: Proposal } | null };
   /** How the quest has ended, once it has. */
   ended: Ending | null;
   /** Doors on the board. */

@@ -38,6 +38,7 @@ function* beginRound(t: Table): HeroFlow<string> {
   state.round += 1;
   state.toAct = [...state.order];
   state.acted = [];
+  state.talk.raised = [];
   t.emit({ type: "round-begun", round: state.round }, { rules: ["HQ-3.1"] });
   yield* runTriggers(t);
   return ending(t) ?? "hero-turn";

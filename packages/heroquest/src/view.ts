@@ -59,6 +59,8 @@ export const visibility = fields<HeroQuest>({
   toAct: open,
   acted: open,
   turn: open,
+  lastDeed: open,
+  talk: open,
   ended: open,
   doors: open,
   // Which edges let figures through follows from the doors; those of hidden doors are walls to everybody.

@@ -91,10 +91,12 @@ function* spend(acting: Acting, deed: Deed): HeroFlow {
   count(turn, deed);
   yield* verb.perform(acting, of);
   if (isOnBoard(t.state, figure)) turn.last = verb.type;
+  t.state.lastDeed = { figure: figure.id, action: verb.type };
 }
 
 function loseAction({ t, turn, figure }: Acting, { verb }: Deed, lost: Bar, rule: RuleId): void {
   turn.last = verb.type;
+  t.state.lastDeed = { figure: figure.id, action: verb.type };
   t.emit(
     { type: "action-lost", figure: figure.id, action: verb.type, why: lost.reason.key.slice("bar.".length) },
     { rules: [lost.rule, rule] },

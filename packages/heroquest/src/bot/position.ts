@@ -17,6 +17,7 @@ type OpenToAll =
   | "toAct"
   | "acted"
   | "turn"
+  | "talk"
   | "doors"
   | "scenery"
   | "traps"
