@@ -7,6 +7,7 @@ import type { FigureId, SearchKind } from "./state.js";
 /** What is told about a match. Squares and edges by name; the texts are in `messages/`, under `event.<type>`. */
 export type HeroQuestEvent =
   // Setting up
+  | { type: "table-laid"; adventurers: number; heroic: Message[] }
   | { type: "heroes-revealed"; choices: Record<Seat, Message> }
   | { type: "hero-assigned"; seat: Seat; figure: FigureId }
   | { type: "seats-given"; order: Seat[] }
@@ -40,6 +41,7 @@ export type HeroQuestEvent =
   // Discovery
   | { type: "door-opened"; edge: string; figure: FigureId }
   | { type: "placed"; figures: FigureId[]; scenery: string[]; doors: string[]; rubble: string[]; abyss: string[] }
+  | { type: "kept-hidden"; what: string[] }
   | { type: "door-opens"; edge: string }
   | { type: "door-closes"; edge: string }
   // The quest
@@ -75,6 +77,7 @@ export type HeroQuestEvent =
   | { type: "card-drawn"; figure: FigureId; card: string }
   // Traps
   | { type: "trap-sprung"; figure: FigureId; trap: string; at: string }
+  | { type: "trap-untouched"; figure: FigureId; trap: string; at: string }
   | { type: "fell-into-pit"; figure: FigureId; at: string }
   | { type: "rocks-fell"; at: string[] }
   | { type: "escaped-rocks"; figure: FigureId; to: string }
@@ -86,6 +89,7 @@ export type HeroQuestEvent =
   | { type: "pile-taken"; figure: FigureId; at: string; items: string[]; gold: number }
   | { type: "potion-drunk"; figure: FigureId; potion: string; by?: FigureId }
   | { type: "aimed"; figure: FigureId }
+  | { type: "aim-spoilt"; figure: FigureId }
   | { type: "ambush-sought"; figure: FigureId; found: boolean }
   | { type: "dug-out"; figure: FigureId; by: FigureId; to: string }
   | { type: "stolen"; figure: FigureId; from: FigureId; item: string }

@@ -56,8 +56,9 @@ describe("which adventure is played", () => {
     const t = chooses().answer("wizard", "quest:test-corridor");
     const { state } = t.match.view("adventurer-1");
     for (const field of ["quest", "side", "start", "secrets"]) expect(state).not.toHaveProperty(field);
-    expect(t.match.events("adventurer-1").at(-1)).not.toHaveProperty("quest");
-    expect(t.match.events("wizard").at(-1)).toHaveProperty("quest");
+    const chosen = (seat: string) => t.match.events(seat).find(({ type }) => type === "quest-chosen");
+    expect(chosen("adventurer-1")).not.toHaveProperty("quest");
+    expect(chosen("wizard")).toHaveProperty("quest");
     t.answer("adventurer-1", "hero:dwarf").answer("adventurer-1", "figure:olm");
     expect(t.match.view("adventurer-1").state).toMatchObject({ quest: "test-corridor", side: testCorridor.side });
   });
@@ -66,7 +67,7 @@ describe("which adventure is played", () => {
     const t = chooses({ secretAdventure: false }).answer("wizard", "quest:test-corridor");
     expect(t.match.view("adventurer-1").state).toHaveProperty("quest", "test-corridor");
     expect(t.match.view("adventurer-1").state).not.toHaveProperty("secrets");
-    expect(t.match.events("adventurer-1").at(-1)).toHaveProperty("quest");
+    expect(t.match.events("adventurer-1").find(({ type }) => type === "quest-chosen")).toHaveProperty("quest");
   });
 
   test("HQ-16.1: for an adventurer it may be any that could be chosen", () => {

@@ -1,11 +1,11 @@
-import { type Bar, each, type Message, type Offer, one, type RuleId, say } from "@tavolata/kernel";
+import { type Bar, bar, each, type Message, type Offer, one, type RuleId, say } from "@tavolata/kernel";
 import { isAntagonist, isBound, isHelpless, isOnBoard } from "../figures.js";
 import { holdsHiddenCards } from "../magic/cards.js";
 import { isOver, walkOn } from "../movement/walk.js";
 import { leaveBoard, mayLeave } from "../quest/leaving.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
 import type { Acting, Deed } from "./deed.js";
-import { deedsOf } from "./deeds.js";
+import { deedsOf, doorDeeds } from "./deeds.js";
 import { whyNotType } from "./limits.js";
 
 type Choice = Deed | "leave" | "give-up" | "end-turn";
@@ -18,7 +18,8 @@ export function* act(t: Table, turn: Turn, figure: Figure): HeroFlow<boolean> {
     return false;
   }
   const acting: Acting = { t, turn, figure };
-  const details = !isBound(figure) && holdsHiddenCards(t.state, figure) ? secretDetails : actionDetails;
+  const asks = isAntagonist(figure) ? asksAntagonist : repeatable.includes(turn.last) ? asksAgain : asksHero;
+  const details = !isBound(figure) && holdsHiddenCards(t.state, figure) ? asks.secret : asks.open;
   const choice = yield* t.choose<Choice>(figure.seat, "action", () => actionOffers(acting), details);
   if (choice === "end-turn") turn.actions = 0;
   else if (choice === "leave") leaveBoard(t, turn, figure);
@@ -26,10 +27,17 @@ export function* act(t: Table, turn: Turn, figure: Figure): HeroFlow<boolean> {
   return choice === "give-up";
 }
 
-const actionDetails = { rules: ["HQ-3.6-a", "HQ-3.8"] };
+/** HQ-3.7-b: what may be done twice. */
+const repeatable: readonly Turn["last"][] = ["attack", "shoot", "magic", "search"];
+
+const asksHero = asksBy("HQ-3.6-a", "HQ-3.8");
+const asksAgain = asksBy("HQ-3.6-a", "HQ-3.7-b", "HQ-3.8");
+const asksAntagonist = asksBy("HQ-3.6-b", "HQ-3.8");
 
 /** HQ-2.6-j: who holds secret cards is asked even when none can be cast: else the table would tell. */
-const secretDetails = { ...actionDetails, passes: false };
+function asksBy(...rules: RuleId[]) {
+  return { open: { rules }, secret: { rules, passes: false } };
+}
 
 function actionOffers(acting: Acting): readonly Offer<Choice>[] {
   const { t, turn, figure } = acting;
@@ -42,11 +50,24 @@ function actionOffers(acting: Acting): readonly Offer<Choice>[] {
       label: ({ id, verb, of }) => verb.label?.(of) ?? plainLabel(id),
     }),
   ];
+  if (!strict) offers.push(doorsOutOfReach(acting));
   if (mayLeave(t, figure) && !isHelpless(figure)) offers.push(one("leave"));
   if (mayGiveUp(t, turn, figure)) offers.push(one("give-up"));
   offers.push(endTurn);
   return offers;
 }
+
+/** HQ-11.4-b, HQ-11.4-c: a closed door beside isn't opened by an action; who looks is told so. */
+function doorsOutOfReach(acting: Acting): Offer<Deed> {
+  const { t, turn, figure } = acting;
+  const rule = turn.moves > 0 ? "HQ-11.4-c" : "HQ-11.4-b";
+  const bars = () =>
+    isAntagonist(figure) ? bar("HQ-11.5", "only-adventurers-open") : bar(rule, "needs-movement-point");
+  const wording = { bar: bars, at: ({ verb, of }: Deed) => verb.at?.(of, acting) ?? [] };
+  return each<Deed>(noDeeds, idOf, wording, () => doorDeeds(t.state, figure));
+}
+
+const noDeeds: readonly Deed[] = [];
 
 const endTurn = one("end-turn");
 const idOf = ({ id }: Deed) => id;

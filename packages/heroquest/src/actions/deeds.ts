@@ -3,6 +3,7 @@ import { rangedWeapons } from "../combat/equipment.js";
 import { attack, attackNobody, strikesSomebody, whyNotAttack } from "../combat/melee.js";
 import { shoot, whyNotShoot, whyShotLost } from "../combat/ranged.js";
 import { type Sight, sightOf } from "../combat/sight.js";
+import { closedDoorsBeside } from "../discovery/doors.js";
 import { areEnemies } from "../figures.js";
 import { addMagic } from "../magic/deeds.js";
 import { jump, jumpsFrom, whyNotJump } from "../movement/jump.js";
@@ -10,7 +11,7 @@ import { beginMovement, whyNotMove } from "../movement/roll.js";
 import { leverMoment } from "../quest/moments.js";
 import { search } from "../search/search.js";
 import { floor, searchTreasure, whyNotSearchScenery } from "../search/treasure.js";
-import type { Figure, Scenery, SearchKind } from "../state.js";
+import type { Door, Figure, HeroQuest, Scenery, SearchKind } from "../state.js";
 import { type Acting, type Deed, deed, type Verb } from "./deed.js";
 import { addSpecials } from "./special-deeds.js";
 
@@ -98,6 +99,18 @@ const pullLever: Verb<number> = {
     t.emit({ type: "lever-pulled", figure: figure.id, at }, { rules: ["HQ-11.3"] });
   },
 };
+
+/** HQ-11.4-b: a door beside; only a movement opens it. */
+const openDoor: Verb<Door> = {
+  type: "move",
+  at: ({ edge }, { t }) => [`edge:${boardOf(t.state).edgeNames[edge]}`],
+  *perform() {},
+};
+
+export function doorDeeds(state: HeroQuest, figure: Figure): Deed[] {
+  const { edgeNames } = boardOf(state);
+  return closedDoorsBeside(state, figure).map((door) => deed(openDoor, `open:${edgeNames[door.edge]}`, door));
+}
 
 function addMovements(deeds: Deed[], { t, figure }: Acting): void {
   deeds.push(deed(move, "move", undefined));

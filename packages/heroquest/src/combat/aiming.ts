@@ -5,7 +5,11 @@ import type { Figure, HeroFlow, Table } from "../state.js";
 /** HQ-10.6-a: who has aimed rolls up to half of the dice again, and keeps the new faces. HQ-10.6-b: not with a ?. */
 export function* aimAgain(t: Table, shooter: Figure, faces: readonly CombatFace[]): HeroFlow<readonly CombatFace[]> {
   const most = half(faces.length);
-  if (most === 0 || faces.includes("question-mark")) return faces;
+  if (faces.includes("question-mark")) {
+    t.emit({ type: "aim-spoilt", figure: shooter.id }, { rules: ["HQ-10.6-b"] });
+    return faces;
+  }
+  if (most === 0) return faces;
   const places = faces.map((face, place) => ({ face, place }));
   const again = yield* t.chooseSome(
     shooter.seat,
@@ -15,7 +19,7 @@ export function* aimAgain(t: Table, shooter: Figure, faces: readonly CombatFace[
         label: ({ face }) => ({ key: "option.die", args: { face } }),
       }),
     ],
-    { rules: ["HQ-10.6-a"], min: 0, max: most },
+    { rules: ["HQ-10.6-a", "HQ-18.9"], min: 0, max: most },
   );
   const fresh = yield* throwCombat(t, again.length, { purpose: "aiming", by: shooter, rules: ["HQ-10.6-a"] });
   const result = [...faces];

@@ -11,15 +11,20 @@ export function* victimOfShot(t: Table, shooter: Figure, target: Figure, fumbles
   const candidates = () => (fumbles === 1 ? friendsBeside(t.state, shooter, target) : figuresInSight(t.state, shooter));
   // HQ-7.5-d: with one ? and no friend there, the die has no effect.
   if (candidates().length === 0) return target;
-  const rule: RuleId = fumbles === 1 ? "HQ-7.5-b" : "HQ-7.5-e";
+  const rule = ruleAstray(fumbles);
+  const rules = fumbles === 1 && candidates().length > 1 ? [rule, "HQ-7.5-c"] : [rule];
   const victim = yield* t.choose(
     chooser(shooter, target),
     "victim",
     () => [each(candidates(), ({ id }) => `victim:${id}`, { at: ({ id }) => [`figure:${id}`] })],
-    { rules: [rule, "HQ-7.5-c"] },
+    { rules },
   );
-  t.emit({ type: "shot-astray", figure: shooter.id, target: victim.id }, { rules: [rule] });
+  t.emit({ type: "shot-astray", figure: shooter.id, target: victim.id }, { rules });
   return victim;
+}
+
+export function ruleAstray(fumbles: number): RuleId {
+  return fumbles === 1 ? "HQ-7.5-b" : "HQ-7.5-e";
 }
 
 /** HQ-7.5-c, HQ-7.5-e: the Evil Wizard for a hero's shot, the target's player for an antagonist's. */

@@ -3,7 +3,7 @@ import { countFaces } from "@tavolata/kit";
 import { type Blow, type CombatFace, throwCombat } from "../dice.js";
 import { isHelpless } from "../figures.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
-import { meleeDefenceParts, rangedDefenceParts, spendLasting, total } from "./dice-count.js";
+import { meleeDefenceParts, rangedDefenceParts, rulesOfParts, spendLasting, total } from "./dice-count.js";
 
 /** HQ-1.1-f, HQ-1.1-g: heroes block with lions, antagonists with ovals; other faces do nothing (HQ-1.1-j). */
 export function shieldOf(figure: Figure): CombatFace {
@@ -16,8 +16,9 @@ export type DefenceKind = "melee" | "ranged" | "none";
 /** HQ-6.11: the defence roll; gives the number of shields. HQ-6.14.c-a: who lies on the ground rolls none. */
 export function* defend(t: Table, figure: Figure, kind: DefenceKind, rules: readonly RuleId[]): HeroFlow<number> {
   if (kind === "none" || isHelpless(figure)) return 0;
-  const dice = total(kind === "melee" ? meleeDefenceParts(figure) : rangedDefenceParts(figure));
-  const faces = yield* throwCombat(t, dice, { purpose: "defence", by: figure, rules });
+  const parts = kind === "melee" ? meleeDefenceParts(figure) : rangedDefenceParts(figure);
+  const all = [...rules, ...rulesOfParts(parts)];
+  const faces = yield* throwCombat(t, total(parts), { purpose: "defence", by: figure, rules: all });
   spendLasting(figure, "next-defence");
   return countFaces(faces, shieldOf(figure));
 }
@@ -25,4 +26,14 @@ export function* defend(t: Table, figure: Figure, kind: DefenceKind, rules: read
 /** HQ-6.10: each shield cancels one skull and nothing else; an HQ goes through. */
 export function unblocked({ skulls, criticals }: Blow, shields: number): number {
   return Math.max(0, skulls - shields) + criticals;
+}
+
+/** Which faces of a blow and of the defence against it counted. HQ-1.1-j: the others do nothing. */
+export function rulesOfFaces({ skulls, criticals }: Blow, shields: number, figure: Figure): RuleId[] {
+  if (skulls + criticals === 0) return ["HQ-1.1-j"];
+  const rules: RuleId[] = [];
+  if (skulls > 0) rules.push("HQ-1.1-e");
+  if (skulls > 0 && shields > 0) rules.push(shieldOf(figure) === "lion" ? "HQ-1.1-f" : "HQ-1.1-g");
+  if (criticals > 0) rules.push("HQ-1.1-h");
+  return rules;
 }

@@ -1,3 +1,4 @@
+import type { RuleId } from "@tavolata/kernel";
 import { half } from "../dice.js";
 import { isInShock, lastingOf } from "../figures.js";
 import { laden } from "../heroic/load.js";
@@ -16,6 +17,28 @@ export function total(parts: readonly DicePart[]): number {
   let dice = 0;
   for (const part of parts) dice += part.dice;
   return Math.max(0, dice);
+}
+
+/** The rules that change the number of dice. */
+const ruleOfPart: Readonly<Record<string, RuleId>> = {
+  unskilled: "HQ-7.7-g",
+  cover: "HQ-7.7-d",
+  bars: "HQ-7.7-e",
+  distance: "HQ-7.7-f",
+  shock: "HQ-8.8.c-a",
+  load: "HQ-RH1.2",
+  overload: "HQ-RH1.3",
+};
+
+/** The rules that have changed the number of these dice. HQ-18.9: halves are rounded down. */
+export function rulesOfParts(parts: readonly DicePart[]): RuleId[] {
+  const rules: RuleId[] = [];
+  for (const { name } of parts) {
+    const rule = ruleOfPart[name];
+    if (rule) rules.push(rule);
+    if (name === "unskilled" || name === "shock" || name === "load") rules.push("HQ-18.9");
+  }
+  return rules;
 }
 
 /** HQ-6.4, HQ-6.9: black dice, and the white ones of the weapon in use. */

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
+import { type Bar, bar, each, type RuleId, type Seat } from "@tavolata/kernel";
 import { adjacentOrDiagonal, squaresApart } from "@tavolata/kit";
 import { areAdjacent, boardOf, closedEdges } from "../board/squares.js";
 import { type Blow, readBlow, throwCombat } from "../dice.js";
@@ -9,8 +9,8 @@ import { exchanged, type Swing, strikeOn } from "../heroic/sweep.js";
 import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { counterAttack } from "./counter-attack.js";
-import { defend, unblocked } from "./defence.js";
-import { attackParts, spendLasting, total } from "./dice-count.js";
+import { defend, rulesOfFaces, unblocked } from "./defence.js";
+import { attackParts, rulesOfParts, spendLasting, total } from "./dice-count.js";
 import { isDiagonal, meleeWeapons, noWeapon } from "./equipment.js";
 import { eliminate, wound } from "./wounds.js";
 
@@ -61,12 +61,29 @@ function* strikeWith(t: Table, swing: Swing, target: Figure): HeroFlow {
   const { attacker, weapon, dice } = swing;
   t.emit(
     { type: "attacked", figure: attacker.id, target: target.id, weapon: weapon || unarmed(attacker), dice },
-    { rules: ["HQ-6.1", "HQ-6.4", "HQ-6.9"] },
+    { rules: rulesOfDice(t, swing, target) },
   );
   const faces = yield* throwCombat(t, dice, { purpose: "attack", by: attacker, rules: ["HQ-6.2", "HQ-6.3"] });
   spendLasting(attacker, "next-attack");
   yield* follow(t, swing, target, readBlow(faces));
 }
+
+/** By which rules a blow has its dice, and may be struck at all. */
+function rulesOfDice(t: Table, { attacker, weapon }: Swing, target: Figure): RuleId[] {
+  const rules: RuleId[] = [];
+  if (strikesWithBothHands(t, attacker, weapon)) {
+    // HQ-RH2-a: no hand is left for anything else. HQ-RH2-b: it also reaches the squares at the corners.
+    rules.push("HQ-RH2-a", areAdjacent(t.state, attacker.square, target.square) ? "HQ-6.1" : "HQ-RH2-b");
+  } else {
+    rules.push("HQ-6.1");
+  }
+  rules.push("HQ-6.4");
+  if (attacker.kind === "hero") rules.push(...(weapon === noWeapon ? bareHanded : armed));
+  return [...rules, ...rulesOfParts(attackParts(attacker, weapon, target))];
+}
+
+const bareHanded: readonly RuleId[] = ["HQ-6.7"];
+const armed: readonly RuleId[] = ["HQ-6.6", "HQ-6.8-a", "HQ-6.9"];
 
 /** What is told of a blow without an item: an antagonist has its weapon on its figure (HQ-1.4-c). */
 function unarmed(attacker: Figure): string {
@@ -115,12 +132,15 @@ function fails(t: Table, { fumbles }: Blow): boolean {
 /** A blow falls: it fumbles (HQ-6.13) or is defended against (HQ-6.11). */
 function* strikeBlow(t: Table, attacker: Figure, target: Figure, blow: Blow): HeroFlow {
   if (fails(t, blow)) {
-    t.emit({ type: "attack-missed", figure: attacker.id, target: target.id }, { rules: ["HQ-6.13-a"] });
+    t.emit({ type: "attack-missed", figure: attacker.id, target: target.id }, { rules: ["HQ-6.13-a", "HQ-1.1-i"] });
   } else if (isUnconscious(target)) {
     finishUnconscious(t, attacker, target, blow);
   } else {
     const shields = yield* defend(t, target, "melee", ["HQ-6.5", "HQ-6.11"]);
-    wound(t, target, unblocked(blow, shields), { by: attacker, rules: ["HQ-6.10-a", "HQ-6.10-b"] });
+    const rules = rulesOfFaces(blow, shields, target);
+    if (blow.skulls > 0) rules.push("HQ-6.10-a");
+    if (blow.criticals > 0) rules.push("HQ-6.10-b");
+    wound(t, target, unblocked(blow, shields), { by: attacker, rules });
   }
   const countered = blow.fumbles - (blow.diverted ?? 0);
   if (countered > 0 && isOnBoard(t.state, target) && !isBound(target)) {

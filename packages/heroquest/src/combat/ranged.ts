@@ -7,9 +7,9 @@ import { isImmune } from "../magic/lasting.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
 import { itemNamed, sheetOf } from "../tables.js";
 import { aimAgain } from "./aiming.js";
-import { victimOfShot } from "./astray.js";
-import { defend, unblocked } from "./defence.js";
-import { type DicePart, lastingParts, limited, spendLasting, total, weakened } from "./dice-count.js";
+import { ruleAstray, victimOfShot } from "./astray.js";
+import { defend, rulesOfFaces, unblocked } from "./defence.js";
+import { type DicePart, lastingParts, limited, rulesOfParts, spendLasting, total, weakened } from "./dice-count.js";
 import { noWeapon, rangedWeapons } from "./equipment.js";
 import { coverBetween, inSight, rangePenalty, type Sight, whyHidden } from "./sight.js";
 import { wound } from "./wounds.js";
@@ -46,8 +46,9 @@ export function shotParts(t: Table, shooter: Figure, target: Figure, weapon: str
   // HQ-7.7-g: who hasn't learnt it has half of them, and no gain of any kind.
   if (!skilled) parts.push({ name: "unskilled", dice: half(printed) - printed });
   for (const part of lastingParts(shooter, "ranged-dice")) if (skilled || part.dice < 0) parts.push(part);
-  const cover = coverBetween(t.state, shooter, target);
+  const { cover, bars } = coverBetween(t.state, shooter, target);
   if (cover > 0) parts.push({ name: "cover", dice: -cover });
+  if (bars > 0) parts.push({ name: "bars", dice: -bars });
   const far = t.options["rangePenalty"] === true ? rangePenalty(t.state, shooter, target) : 0;
   if (far > 0) parts.push({ name: "distance", dice: -far });
   return weakened(shooter, limited(shooter, parts));
@@ -64,10 +65,11 @@ function isSkilled(t: Table, shooter: Figure, weapon: string): boolean {
 /** HQ-7: a shot or throw. */
 export function* shoot(t: Table, turn: Turn, shooter: Figure, target: Figure): HeroFlow {
   const weapon = yield* nameWeapon(t, shooter, target);
-  const dice = total(shotParts(t, shooter, target, weapon));
+  const parts = shotParts(t, shooter, target, weapon);
+  const dice = total(parts);
   t.emit(
     { type: "shot", figure: shooter.id, target: target.id, weapon, dice },
-    { rules: ["HQ-7.1-a", "HQ-7.2", "HQ-7.7-d"] },
+    { rules: ["HQ-7.1-a", "HQ-7.2", ...rulesOfParts(parts)] },
   );
   let faces = yield* throwCombat(t, dice, { purpose: "shot", by: shooter, rules: ["HQ-7.2"] });
   spendLasting(shooter, "next-attack");
@@ -111,5 +113,7 @@ function* resolveShot(t: Table, shooter: Figure, target: Figure, faces: readonly
   const astray = victim !== target || blow.fumbles > 1;
   const hits = astray ? { ...blow, skulls: blow.skulls + blow.fumbles } : blow;
   const shields = yield* defend(t, victim, "ranged", ["HQ-7.4"]);
-  wound(t, victim, unblocked(hits, shields), { by: shooter, rules: ["HQ-7.5-a"] });
+  const rules = ["HQ-7.5-a", ...rulesOfFaces(hits, shields, victim)];
+  if (blow.fumbles > 0) rules.push(astray ? ruleAstray(blow.fumbles) : "HQ-7.5-d");
+  wound(t, victim, unblocked(hits, shields), { by: shooter, rules });
 }

@@ -41,16 +41,23 @@ export function whyHidden(state: HeroQuest, { edges }: Sight, from: Figure, to: 
   return tall.some(({ squares }) => squares.some((one) => line.squares.includes(one))) ? "HQ-7.7-d" : "HQ-7.7-a";
 }
 
-/** HQ-7.7-d, HQ-7.7-e: how many pieces of low scenery and barred doors lie on the line: one die each. */
-export function coverBetween(state: HeroQuest, from: Figure, to: Figure): number {
+/** What makes a shot harder: how many pieces of low scenery (HQ-7.7-d) and barred doors (HQ-7.7-e) lie on the line. */
+export interface Cover {
+  readonly cover: number;
+  readonly bars: number;
+}
+
+const noCover: Cover = { cover: 0, bars: 0 };
+
+export function coverBetween(state: HeroQuest, from: Figure, to: Figure): Cover {
   const barred = state.doors.filter(({ kind, open }) => kind === "barred" && !open);
-  if (state.scenery.length + barred.length === 0) return 0;
+  if (state.scenery.length + barred.length === 0) return noCover;
   const line = lineBetween(boardOf(state).grid, from.square, to.square);
   const low = state.scenery.filter(
     ({ type, squares }) =>
       sceneryNamed(type).height === "low" && squares.some((square) => line.squares.includes(square)),
   );
-  return low.length + barred.filter(({ edge }) => line.edges.includes(edge)).length;
+  return { cover: low.length, bars: barred.filter(({ edge }) => line.edges.includes(edge)).length };
 }
 
 /** HQ-7.7-f: one die for every full ten squares. */

@@ -17,9 +17,10 @@ export function wound(t: Table, figure: Figure, hits: number, { by, rules }: Cau
     t.emit({ type: "unhurt", figure: figure.id }, { rules });
     return;
   }
+  const surplus: readonly RuleId[] = hits > figure.body ? ["HQ-6.12-a", "HQ-6.12-b"] : ["HQ-6.12-a"];
   figure.body -= hits;
   spendLasting(figure, "next-wound");
-  t.emit({ type: "body-lost", figure: figure.id, points: hits, left: figure.body }, { rules: [...rules, "HQ-6.12-a"] });
+  t.emit({ type: "body-lost", figure: figure.id, points: hits, left: figure.body }, { rules: [...rules, ...surplus] });
   if (isServant(figure)) {
     if (figure.body <= 0) removeServant(t, figure, by, "HQ-6.14.b");
   } else if (figure.body < 0) {
@@ -32,7 +33,7 @@ export function wound(t: Table, figure: Figure, hits: number, { by, rules }: Cau
 /** HQ-6.14.c-a: at exactly 0 body a hero or champion lies prone. */
 function fallProne(t: Table, figure: Figure): void {
   figure.prone = t.state.round;
-  t.emit({ type: "fell-prone", figure: figure.id }, { rules: ["HQ-6.14.c-a"] });
+  t.emit({ type: "fell-prone", figure: figure.id }, { rules: ["HQ-6.14.c-a", "HQ-6.14.a", "HQ-1.4-c"] });
 }
 
 /** A figure is eliminated, by the rule that says so: HQ-6.14.d-a below 0; HQ-6.14.d-b: as far below as it began above, dismembered. */
@@ -43,7 +44,7 @@ export function eliminate(t: Table, figure: Figure, by: Figure | undefined, rule
 
 /** HQ-6.14.b, HQ-8.8.a: a servant leaves the board at 0. */
 function removeServant(t: Table, figure: Figure, by: Figure | undefined, rule: RuleId): void {
-  takeOff(t, figure, "eliminated", by, rule);
+  takeOff(t, figure, "eliminated", by, rule, "HQ-6.14.a", "HQ-1.4-c");
 }
 
 /** Takes a figure off the board for good. What it carried stays behind as a pile, except where it was lost with it. */
@@ -52,12 +53,12 @@ export function takeOff(
   figure: Figure,
   how: Exclude<Gone["how"], "left">,
   by: Figure | undefined,
-  rule: RuleId,
+  ...rules: readonly RuleId[]
 ): void {
   const { state } = t;
   state.figures.splice(state.figures.indexOf(figure), 1);
   const removed = isServant(figure) ? "removed" : how;
-  t.emit({ type: "eliminated", figure: figure.id, how: removed }, { rules: [rule] });
+  t.emit({ type: "eliminated", figure: figure.id, how: removed }, { rules });
   if (how !== "lost") leavePile(t, figure, how);
   if (by?.kind === "hero") gain(t, by, { gold: figure.bounty }, "HQ-14.2");
   if (!isServant(figure) || figure.questName) state.gone.push({ figure, how });
@@ -112,6 +113,10 @@ export function loseMind(t: Table, figure: Figure, points: number, { by, rules }
 export function restoreMind(t: Table, figure: Figure, points: number, rules: readonly RuleId[]): void {
   const gained = Math.min(points, figure.fullMind - figure.mind);
   if (gained <= 0) return;
+  const state = isUnconscious(figure) ? ["HQ-8.8.d"] : isInShock(figure) ? ["HQ-8.8.b"] : [];
   figure.mind += gained;
-  t.emit({ type: "mind-regained", figure: figure.id, points: gained, left: figure.mind }, { rules });
+  t.emit(
+    { type: "mind-regained", figure: figure.id, points: gained, left: figure.mind },
+    { rules: [...rules, ...state] },
+  );
 }

@@ -1,7 +1,8 @@
 import { sees } from "@tavolata/kit";
 import { corridor } from "../board/geometry.js";
 import { boardOf, closedEdges } from "../board/squares.js";
-import type { Figure, HeroQuest, Table } from "../state.js";
+import { type Figure, type HeroQuest, type Table, wizard } from "../state.js";
+import { placeOf } from "../traps/known.js";
 import { placeSeen, roomsBeside } from "./placing.js";
 
 /**
@@ -30,7 +31,7 @@ export function lookRound(t: Table, figure: Figure): void {
     markRoom(state, room);
     news = true;
   }
-  if (news) placeSeen(t);
+  if (news) placeSeen(t, "HQ-11.1-b");
 }
 
 /** HQ-11.1-b, HQ-7.7-e: behind a barred door a room isn't placed whole, but as far as somebody looks through the bars. */
@@ -58,7 +59,20 @@ function seesThroughBars(state: HeroQuest, from: number): boolean {
 export function revealRoom(t: Table, room: number): void {
   if (room === corridor || t.state.rooms.includes(room)) return;
   markRoom(t.state, room);
-  placeSeen(t);
+  placeSeen(t, "HQ-11.1-a");
+  keepHidden(t, room);
+}
+
+/** HQ-11.2: what the adventure hides isn't placed. The Evil Wizard alone is reminded of it. */
+function keepHidden(t: Table, room: number): void {
+  const { roomOf, edgeNames } = boardOf(t.state);
+  const { traps, secretDoors } = t.state.secrets;
+  const liesThere = (square: number) => roomOf[square] === room;
+  const what = [
+    ...traps.filter(({ squares }) => squares.some(liesThere)).map((trap) => placeOf(t.state, trap)),
+    ...secretDoors.filter(({ edge }) => roomsBeside(t.state, edge).includes(room)).map(({ edge }) => edgeNames[edge]!),
+  ];
+  if (what.length > 0) t.emit({ type: "kept-hidden", what }, { rules: ["HQ-11.2", "HQ-1.6"], to: [wizard] });
 }
 
 function markRoom(state: HeroQuest, room: number): void {

@@ -1,3 +1,4 @@
+import type { RuleId } from "@tavolata/kernel";
 import { corridor } from "../board/geometry.js";
 import { boardOf, figureAt } from "../board/squares.js";
 import {
@@ -12,7 +13,7 @@ import {
 import { allyNamed, antagonistNamed, championNamed } from "../tables.js";
 
 /** HQ-11.3: puts on the board what the quest has on squares that are seen now. HQ-11.2: nothing secret or hidden. */
-export function placeSeen(t: Table): void {
+export function placeSeen(t: Table, rule: RuleId): void {
   const { state } = t;
   const { secrets } = state;
   const { names, edgeNames } = boardOf(state);
@@ -35,6 +36,10 @@ export function placeSeen(t: Table): void {
   state.rubble.push(...rubble);
   state.abyss.push(...abyss);
   if (figures.length + pieces.length + doors.length + rubble.length + abyss.length === 0) return;
+  const rules = [rule, "HQ-11.3"];
+  if (figures.length > 0) rules.push("HQ-1.4-b");
+  if (pieces.length > 0) rules.push("HQ-1.3");
+  if (doors.length > 0) rules.push("HQ-11.4-a");
   t.emit(
     {
       type: "placed",
@@ -44,7 +49,7 @@ export function placeSeen(t: Table): void {
       rubble: rubble.map((square) => names[square]!),
       abyss: abyss.map((square) => names[square]!),
     },
-    { rules: ["HQ-11.1-a", "HQ-11.1-b"], reveals: true },
+    { rules, reveals: true },
   );
 }
 

@@ -27,6 +27,6 @@ export function stopInZone(t: Table, turn: Turn, movement: Movement, figure: Fig
   const [enemy] = zonesOver(t, figure, figure.square);
   if (!enemy) return;
   movement.left = 0;
-  t.emit({ type: "stopped-in-zone", figure: figure.id, by: enemy.id }, { rules: ["HQ-RH5-b"] });
+  t.emit({ type: "stopped-in-zone", figure: figure.id, by: enemy.id }, { rules: ["HQ-RH5-a", "HQ-RH5-b"] });
   settle(t, figure, turn);
 }

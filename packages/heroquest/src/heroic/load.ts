@@ -44,7 +44,8 @@ export function underLoad(figure: Figure, count: number): number {
 /** The dice of a roll, less those that the load takes. */
 export function laden(figure: Figure, parts: readonly DicePart[], dice: number): DicePart[] {
   const left = underLoad(figure, dice);
-  return left === dice ? [...parts] : [...parts, { name: "load", dice: left - dice }];
+  if (left === dice) return [...parts];
+  return [...parts, { name: burdenOf(figure) === "crushing" ? "overload" : "load", dice: left - dice }];
 }
 
 /** Why no dice are left: by the load, if it takes any, or by the shock (HQ-8.8.c-a). */

@@ -77,18 +77,20 @@ export function* cast(t: Table, user: Figure, card: string): HeroFlow {
   const cost = paid && hasCost(spell) ? spell.cost : 0;
   payMind(t, user, cost);
   const result = yield* castingRoll(t, user, spell, paid, count);
-  if (!staysInHand(spell, paid)) leaveAdventure(t, user, card, spell);
+  const stays = staysInHand(spell, paid);
+  if (!stays) leaveAdventure(t, user, card, spell);
+  const kept = stays ? ["HQ-8.5-b"] : [];
   const harm = harmOf(spell);
   const casting = { user, card, aim, pierces: result === "pierces", ...(harm ? { harm } : {}) };
   if (result === "fumbles") {
-    t.emit({ type: "spell-fumbled", figure: user.id, card }, { rules: ["HQ-8.6-e"] });
+    t.emit({ type: "spell-fumbled", figure: user.id, card }, { rules: ["HQ-8.6-e", ...kept] });
     // HQ-8.6-e: a card without a failure effect of its own goes astray.
     const failed = spell.failed.length > 0 ? spell.failed : ([{ effect: "misdirect" }] as const);
     yield* bringAbout(t, { ...casting, rules: ["HQ-8.6-e"] }, failed);
   } else if (result === "fails") {
-    t.emit({ type: "spell-failed", figure: user.id, card }, { rules: ["HQ-8.6-b"] });
+    t.emit({ type: "spell-failed", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
   } else {
-    t.emit({ type: "spell-worked", figure: user.id, card }, { rules: ["HQ-8.6-b"] });
+    t.emit({ type: "spell-worked", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
     yield* bringAbout(t, { ...casting, rules: ["HQ-8.6-a"] }, plan.effects);
   }
   tellShock(t, user, cost);

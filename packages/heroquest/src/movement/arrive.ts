@@ -41,8 +41,8 @@ function isNews({ state }: Table, edge: number, to: number): boolean {
 /** HQ-4.8: who can't go on from an occupied square, or from a pit that was avoided, goes back to the last firm one. */
 export function settle(t: Table, figure: Figure, turn: Turn | undefined): void {
   const movement = turn?.movement;
-  const unsteady = sharesSquare(t.state, figure) || (!figure.pit && pitAt(t.state, figure.square) !== undefined);
-  if (!unsteady) {
+  const shares = sharesSquare(t.state, figure);
+  if (!shares && (figure.pit || !pitAt(t.state, figure.square))) {
     if (movement) movement.firm = figure.square;
     return;
   }
@@ -50,6 +50,6 @@ export function settle(t: Table, figure: Figure, turn: Turn | undefined): void {
   figure.square = movement.firm;
   t.emit(
     { type: "put-back", figure: figure.id, to: boardOf(t.state).names[movement.firm]! },
-    { rules: ["HQ-4.7-b", "HQ-4.13-b"] },
+    { rules: shares ? ["HQ-4.7-b", "HQ-4.8"] : ["HQ-4.13-b"] },
   );
 }

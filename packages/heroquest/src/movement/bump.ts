@@ -26,14 +26,14 @@ export function* bumpFriends(t: Table, movement: Movement, figure: Figure): Hero
         }),
         one("keep"),
       ],
-      { rules: ["HQ-4.15-a", "HQ-4.15-c"] },
+      { rules: movement.bumps > 1 ? ["HQ-4.15-a", "HQ-4.15-c", "HQ-4.15-d"] : ["HQ-4.15-a", "HQ-4.15-c"] },
     );
     if (chosen === "keep") return;
     movement.bumps -= 1;
     // HQ-4.15-d: two bumps on the same square strike two different figures.
     movement.bumped.push(chosen.friend.id);
     const { friend, to } = chosen;
-    t.emit({ type: "bumped", figure: friend.id, by: figure.id, to: names[to]! }, { rules: ["HQ-4.15-b"] });
+    t.emit({ type: "bumped", figure: friend.id, by: figure.id, to: names[to]! }, { rules: ["HQ-4.15-a", "HQ-4.15-b"] });
     yield* arrive(t, friend, to, undefined);
     if (friend.kind === "hero" && isOnBoard(t.state, friend)) lookRound(t, friend);
   }

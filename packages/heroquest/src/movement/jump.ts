@@ -53,8 +53,8 @@ export function whyNotJump(t: Table, turn: Turn, figure: Figure, over: number): 
   const other = figureAt(state, over);
   if (other && !other.pit) return bar("HQ-13-g", "figure-there", { figure: other.id });
   // HQ-13-e: what would take a second jump can't be landed on.
-  if (!isLegal(state, far)) return bar("HQ-13-b", "no-landing");
-  return undefined;
+  if (state.abyss.includes(far) || state.rubble.includes(far)) return bar("HQ-13-e", "no-landing");
+  return isLegal(state, far) ? undefined : bar("HQ-13-b", "no-landing");
 }
 
 /** HQ-13: one die; with a run-up one more. */
@@ -77,7 +77,7 @@ function* land(t: Table, turn: Turn, figure: Figure, over: number, far: number, 
     { type: "jumped", figure: figure.id, over: names[over]!, to: names[far]! },
     { rules: ["HQ-13-b"], reveals: !isAntagonist(figure) },
   );
-  startWalking(t, turn, figure, left, 0);
+  startWalking(t, turn, figure, left, 0, ["HQ-13-b"]);
   const movement = turn.movement!;
   const edges = [edgeFrom(grid.width, figure.square, over), edgeFrom(grid.width, over, far)];
   figure.square = far;

@@ -1,4 +1,4 @@
-import { type Bar, bar } from "@tavolata/kernel";
+import { type Bar, bar, type RuleId } from "@tavolata/kernel";
 import { countFaces, sumFaces } from "@tavolata/kit";
 import { adjacentSquares, figureAt } from "../board/squares.js";
 import { lastingParts, spendLasting } from "../combat/dice-count.js";
@@ -15,7 +15,12 @@ export interface MovementResult {
   readonly feat: boolean;
   /** HQ-4.16: nothing, and no more movement in this turn. */
   readonly stuck: boolean;
+  /** By which rules it is so. */
+  readonly rules: readonly RuleId[];
 }
+
+const plainSum: readonly RuleId[] = ["HQ-4.1", "HQ-4.2-a", "HQ-4.3"];
+const fixedSquares: readonly RuleId[] = ["HQ-4.1", "HQ-4.2-b", "HQ-4.3"];
 
 /** HQ-4.2-a, HQ-4.11 to HQ-4.16: reads the movement dice. `maximum` is what an HQ gives. */
 export function readMovement(faces: readonly MovementFace[], maximum: number): MovementResult {
@@ -24,12 +29,23 @@ export function readMovement(faces: readonly MovementFace[], maximum: number): M
   // HQ-4.11: bases carry no number.
   const sum = sumFaces(faces);
   // HQ-4.12-a, HQ-4.13-a: the maximum, whatever the others show; a double brings a feat.
-  if (crowns > 0) return { squares: maximum, bumps: Math.min(marks, 1), feat: crowns > 1, stuck: false };
+  if (crowns > 0) {
+    // HQ-4.12-b: beside an HQ a ? still bumps once.
+    const rule = crowns > 1 ? "HQ-4.13-a" : marks > 0 ? "HQ-4.12-b" : "HQ-4.12-a";
+    return result(maximum, Math.min(marks, 1), ["HQ-4.1", rule, "HQ-4.11"], crowns > 1);
+  }
+  if (marks === 0) return result(sum, 0, plainSum);
   // HQ-4.16
-  if (marks > 1 && sum === 0) return { squares: 0, bumps: 0, feat: false, stuck: true };
-  // HQ-4.14-a, HQ-4.14-b: with 1 to 3 one bump, with 4 and more two. A single die has none.
-  const bumps = marks === 0 || faces.length === 1 ? 0 : sum <= 3 ? 1 : 2;
-  return { squares: sum, bumps, feat: false, stuck: false };
+  if (marks > 1 && sum === 0) return { ...result(0, 0, ["HQ-4.16"]), stuck: true };
+  // A single die has no bump.
+  if (faces.length === 1) return result(0, 0, ["HQ-4.1", "HQ-4.11"]);
+  // HQ-4.14-a, HQ-4.14-b: with 1 to 3 one bump, with 4 and more two.
+  if (sum <= 3) return result(sum, 1, ["HQ-4.1", "HQ-4.11", "HQ-4.14-a"]);
+  return result(sum, 2, ["HQ-4.1", "HQ-4.11", "HQ-4.14-b"]);
+}
+
+function result(squares: number, bumps: number, rules: readonly RuleId[], feat = false): MovementResult {
+  return { squares, bumps, feat, stuck: false, rules };
 }
 
 /** How many movement dice a hero rolls. HQ-12.1-c, HQ-12.2-b: out of a pit only one. */
@@ -70,16 +86,21 @@ function helperBeside(state: HeroQuest, figure: Figure): boolean {
 
 /** HQ-4.1, HQ-4.2: the movement action. Its steps follow one by one. */
 export function* beginMovement(t: Table, turn: Turn, figure: Figure): HeroFlow {
-  const result = rolls(t, figure) ? yield* rollMovement(t, figure) : fixedMovement(figure);
-  if (result.stuck) turn.stuck = true;
-  if (result.feat) {
+  const given = rolls(t, figure) ? yield* rollMovement(t, figure) : fixedMovement(figure);
+  if (given.stuck) turn.stuck = true;
+  if (given.feat) {
     turn.feat = "ready";
     t.emit({ type: "feat-gained", figure: figure.id }, { rules: ["HQ-4.13-a"] });
   }
   // HQ-8.6-a: a spell may halve it. HQ-RH1.2: so may the load.
-  const spellbound = lastingOf(figure, "half-movement") ? half(result.squares) : result.squares;
+  const slowed = lastingOf(figure, "half-movement") !== undefined;
+  const spellbound = slowed ? half(given.squares) : given.squares;
   const squares = underLoad(figure, spellbound);
-  startWalking(t, turn, figure, squares, result.bumps, passesOf(figure));
+  const rules = [...given.rules];
+  if (figure.pit) rules.push(figure.pit === "pit" ? "HQ-12.1-c" : "HQ-12.2-b");
+  if (slowed) rules.push("HQ-8.6-a", "HQ-18.9");
+  if (squares < spellbound) rules.push("HQ-RH1.2", "HQ-18.9");
+  startWalking(t, turn, figure, squares, given.bumps, rules, passesOf(figure));
   spendLasting(figure, "next-move");
 }
 
@@ -100,13 +121,12 @@ function* rollOfAntagonist(t: Table, figure: Figure): HeroFlow<MovementResult> {
   const dice = figure.pit ? 1 : 2;
   const faces = yield* throwMovement(t, dice, { purpose: "movement", by: figure, rules: ["HQ-4.2-b"] });
   const squares = faces.includes("hq") ? figure.move : Math.min(sumFaces(faces), figure.move);
-  return { squares, bumps: 0, feat: false, stuck: false };
+  return result(squares, 0, fixedSquares);
 }
 
 function fixedMovement(figure: Figure): MovementResult {
   // HQ-12.1-c: out of a pit half of it.
-  const squares = figure.pit ? half(figure.move) : figure.move;
-  return { squares, bumps: 0, feat: false, stuck: false };
+  return result(figure.pit ? half(figure.move) : figure.move, 0, fixedSquares);
 }
 
 /** HQ-8.6-a: through what spells let a figure pass in the movement that begins. */
@@ -120,6 +140,7 @@ export function startWalking(
   figure: Figure,
   squares: number,
   bumps: number,
+  rules: readonly RuleId[],
   passes: string[] = [],
 ): void {
   const movement: Movement = {
@@ -132,5 +153,5 @@ export function startWalking(
   };
   spendLasting(figure, "next-move");
   turn.movement = movement;
-  t.emit({ type: "movement-begun", figure: figure.id, squares, bumps }, { rules: ["HQ-4.2-a", "HQ-4.3"] });
+  t.emit({ type: "movement-begun", figure: figure.id, squares, bumps }, { rules });
 }

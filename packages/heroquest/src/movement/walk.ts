@@ -26,7 +26,7 @@ type Walk = { step: number } | { door: Door } | "leave" | "stop";
 /** One step of a movement action (HQ-4.5), a door, or its end (HQ-4.3). */
 export function* walkOn(t: Table, turn: Turn, movement: Movement, figure: Figure): HeroFlow {
   const chosen = yield* t.choose<Walk>(figure.seat, "walk", () => walkOffers(t, movement, figure), {
-    rules: ["HQ-4.3", "HQ-4.5"],
+    rules: ["HQ-4.3", "HQ-4.4", "HQ-4.5"],
   });
   if (chosen === "leave") return leaveBoard(t, turn, figure);
   if (chosen === "stop") {

@@ -1,5 +1,6 @@
 import type { RuleId } from "@tavolata/kernel";
 import type { Figure, Table } from "../state.js";
+import { itemNamed } from "../tables.js";
 
 export interface Gain {
   readonly gold?: number;
@@ -11,5 +12,16 @@ export function gain(t: Table, figure: Figure, { gold = 0, items = [] }: Gain, r
   if (gold === 0 && items.length === 0) return;
   figure.gold += gold;
   figure.items.push(...items);
-  t.emit({ type: "treasure-found", figure: figure.id, gold, items: [...items] }, { rules: [rule], reveals: true });
+  t.emit(
+    { type: "treasure-found", figure: figure.id, gold, items: [...items] },
+    { rules: [rule, ...rulesOfItems(figure, items)], reveals: true },
+  );
+}
+
+/** HQ-1.2.c: a quest has placed an artifact. HQ-RH1.1: what is taken has to be carried. */
+export function rulesOfItems({ capacity }: Figure, items: readonly string[]): RuleId[] {
+  const rules: RuleId[] = [];
+  if (items.some((item) => itemNamed(item).class === "artifact")) rules.push("HQ-1.2.c");
+  if (capacity !== undefined && items.length > 0) rules.push("HQ-RH1.1");
+  return rules;
 }

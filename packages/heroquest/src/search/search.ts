@@ -6,10 +6,20 @@ import type { Door, Figure, SearchKind, Table, Trap } from "../state.js";
 import { makeKnown, placeOf } from "../traps/known.js";
 import { coversEdge, coversTrap, isSpoilt, searchArea } from "./area.js";
 
+/** HQ-5.1 to HQ-5.3, HQ-9.1: one kind is named and answered. HQ-5.5: where it looks. */
+const searching: readonly RuleId[] = ["HQ-5.1", "HQ-5.2", "HQ-5.3", "HQ-5.5", "HQ-9.1"];
+
 const rulesOf: Readonly<Record<SearchKind, readonly RuleId[]>> = {
-  traps: ["HQ-9.1.a-a", "HQ-9.1.a-b"],
-  "secret-doors": ["HQ-9.1.c-a"],
-  "magical-traps": ["HQ-10.3-a"],
+  traps: [...searching, "HQ-9.1.a-a", "HQ-9.1.a-b"],
+  "secret-doors": [...searching, "HQ-9.1.c-a"],
+  "magical-traps": ["HQ-5.5", "HQ-10.3-a"],
+};
+
+/** HQ-5.4: what is found is put on the board. HQ-12-a, HQ-12-d: a trap is known from now on. HQ-9.1.c-b: a door is open. */
+const rulesOfFinding: Readonly<Record<SearchKind, readonly RuleId[]>> = {
+  traps: ["HQ-5.4", "HQ-12-a", "HQ-12-d"],
+  "secret-doors": ["HQ-5.4", "HQ-9.1.c-b"],
+  "magical-traps": ["HQ-5.4", "HQ-12-a", "HQ-12-d"],
 };
 
 /**
@@ -33,9 +43,10 @@ export function uncover(
   const found = kind === "secret-doors" ? [] : findTraps(t, area, kind === "magical-traps");
   remember(t, kind, area);
   const { edgeNames } = boardOf(t.state);
+  const all = [...found, ...doors.map(({ edge }) => edgeNames[edge]!)];
   t.emit(
-    { type: "searched", figure: figure.id, kind, found: [...found, ...doors.map(({ edge }) => edgeNames[edge]!)] },
-    { rules, reveals: true },
+    { type: "searched", figure: figure.id, kind, found: all },
+    { rules: all.length > 0 ? [...rules, ...rulesOfFinding[kind]] : rules, reveals: true },
   );
   for (const { edge } of doors) seeThrough(t, edge);
 }

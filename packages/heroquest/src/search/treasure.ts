@@ -3,6 +3,7 @@ import { type DeckRule, drawCard, shuffleIn } from "@tavolata/kit";
 import { adjacentSquares, areAdjacent } from "../board/squares.js";
 import type { Treasure } from "../content/quests/format.js";
 import { enemyBeside, isHelpless, isOnBoard } from "../figures.js";
+import { rulesOfItems } from "../quest/gains.js";
 import { searchedMoment } from "../quest/moments.js";
 import { readAloud } from "../quest/reading.js";
 import type { Figure, HeroFlow, HeroQuest, Scenery, Table } from "../state.js";
@@ -43,10 +44,10 @@ export function* searchTreasure(t: Table, figure: Figure, what: string): HeroFlo
 
 /** The table is told of every treasure search; nobody who learns "nothing" knows why. */
 function tell(t: Table, figure: Figure, what: string, found: "nothing" | "empty" | "treasure" | "card"): void {
-  t.emit(
-    { type: "treasure-searched", figure: figure.id, what, found },
-    { rules: ["HQ-9.1.b-a", "HQ-9.1.b-b", "HQ-9.1.b-c"], reveals: true },
-  );
+  const rules = ["HQ-5.1", "HQ-5.3", "HQ-9.1.b-a", "HQ-9.1.b-b", "HQ-9.1.b-c"];
+  // HQ-18.1: a search in vain is spent all the same.
+  if (found === "empty") rules.push("HQ-18.1");
+  t.emit({ type: "treasure-searched", figure: figure.id, what, found }, { rules, reveals: true });
 }
 
 /** HQ-9.1.b-a: a cache lies on a square, not in scenery. */
@@ -90,7 +91,7 @@ function take(t: Table, figure: Figure, treasure: Treasure): void {
   if (spells.length > 0) evocations[figure.seat] = [...(evocations[figure.seat] ?? []), ...spells];
   t.emit(
     { type: "treasure-found", figure: figure.id, gold, items: [...items, ...spells] },
-    { rules: ["HQ-9.1.b-c"], reveals: true },
+    { rules: ["HQ-9.1.b-c", ...rulesOfItems(figure, items)], reveals: true },
   );
 }
 

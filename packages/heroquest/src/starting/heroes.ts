@@ -1,6 +1,7 @@
 import { ask, each, one, type Seat, say } from "@tavolata/kernel";
 import { type HeroId, heroes } from "../content/heroes.js";
 import type { Archetype } from "../content/types.js";
+import { heroicSwitches, isHeroic } from "../options.js";
 import { archetypes, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
 
 /** Something that is no hero: its writer picks last (HQ-2.4-c). */
@@ -10,6 +11,7 @@ type Entry = Archetype | typeof undecided;
 /** HQ-2.4-a: every adventurer enters a hero in secret; HQ-2.4-b: all are shown at the same moment. */
 export function* chooseHeroes(t: Table): HeroFlow<string> {
   const seats = t.seats.filter((seat) => seat !== wizard);
+  layTable(t, seats);
   const entries = yield* t.together(
     seats.map((seat) =>
       ask<Entry>(
@@ -37,6 +39,12 @@ export function* chooseHeroes(t: Table): HeroFlow<string> {
   if (invalid.length > 1) yield* t.shuffle(invalid, "late-pickers", "HQ-2.4-c");
   t.state.latePickers = [...losers, ...invalid];
   return t.state.latePickers.length > 0 ? "late-choice" : "seating";
+}
+
+/** HQ-0-a, HQ-2.1-a: everybody knows by which rules the table plays, and how many adventurers there are. */
+function layTable(t: Table, seats: readonly Seat[]): void {
+  const heroic = heroicSwitches.filter((id) => isHeroic(t.options, id)).map((id) => say(`option.${id}`));
+  t.emit({ type: "table-laid", adventurers: seats.length, heroic }, { rules: ["HQ-0-a", "HQ-2.1-a"] });
 }
 
 /** HQ-2.4-d, HQ-2.4-e: two heroes for each archetype. Gives back who gets none. */
@@ -81,10 +89,13 @@ function* chooseFigure(t: Table, seat: Seat, free: () => HeroId[]): HeroFlow {
   assign(t, seat, figure);
 }
 
-/** HQ-2.4-f: for good. */
+/** HQ-2.4-f: for good. HQ-1.4-a, HQ-1.4-d: with the sheet and the equipment of the archetype. */
 function assign(t: Table, seat: Seat, figure: HeroId): void {
   t.state.heroes[seat] = figure;
-  t.emit({ type: "hero-assigned", seat, figure }, { rules: ["HQ-2.4-d", "HQ-2.4-f"], reveals: true });
+  t.emit(
+    { type: "hero-assigned", seat, figure },
+    { rules: ["HQ-2.4-d", "HQ-2.4-f", "HQ-1.4-a", "HQ-1.4-d"], reveals: true },
+  );
 }
 
 function figuresOf(archetype: Archetype): HeroId[] {

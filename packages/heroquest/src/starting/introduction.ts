@@ -29,7 +29,7 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
       quest: say(`quest.${state.quest}.title`),
       places: Object.fromEntries(state.figures.map(({ id, square }) => [id, names[square]!])),
     },
-    { rules: ["HQ-2.7-b"], reveals: true },
+    { rules: ["HQ-2.7-b", "HQ-2.2"], reveals: true },
   );
   readAloud(t, "introduction", "HQ-2.7-b");
   if (state.secrets.openingText) readAloud(t, state.secrets.openingText, "HQ-11.3");

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
+import { type Bar, bar, each, type RuleId, type Seat } from "@tavolata/kernel";
 import { archetypes, type HeroId, heroes } from "../content/heroes.js";
 import { elements } from "../content/spells/index.js";
 import type { Element } from "../content/types.js";
@@ -9,6 +9,9 @@ import type { HeroFlow, HeroQuest, Table } from "../state.js";
 /** HQ-2.6-c: a magic turn gives so many cards of one element. */
 const cardsTaken = 3;
 const lastMagicTurn = 3;
+
+/** Who takes part in each of the magic turns. */
+const turnRules: readonly RuleId[] = ["", "HQ-2.6-a", "HQ-2.6-e", "HQ-2.6-f"];
 
 /** HQ-2.6: one character takes its cards of a magic turn, then back here until all turns are held. */
 export function* divideSpells(t: Table): HeroFlow<string> {
@@ -45,10 +48,13 @@ function* takeCards(t: Table, seat: Seat): HeroFlow {
     seat,
     "element",
     () => [each(elements, (one) => `element:${one}`, { bar: (one) => whyNotElement(t.state, seat, one) })],
-    { rules: ["HQ-2.6-c", "HQ-2.6-d"] },
+    { rules: ["HQ-2.6-c", "HQ-2.6-d", turnRules[spells.magicTurn]!] },
   );
   spells.hands[seat]![element].push(...(yield* t.draw(spells.piles[element], cardsTaken, element, seat)));
-  t.emit({ type: "spells-taken", seat, element, count: cardsTaken }, { rules: ["HQ-2.6-c"] });
+  t.emit(
+    { type: "spells-taken", seat, element, count: cardsTaken },
+    { rules: ["HQ-2.6-c", turnRules[spells.magicTurn]!] },
+  );
 }
 
 function whyNotElement({ spells }: HeroQuest, seat: Seat, element: Element): Bar | undefined {
@@ -57,10 +63,10 @@ function whyNotElement({ spells }: HeroQuest, seat: Seat, element: Element): Bar
   return undefined;
 }
 
-/** HQ-2.6-i: what is left is put away unseen, and everybody may look at the own cards. */
+/** HQ-2.6-i: what is left is put away unseen, none goes to the Evil Wizard (HQ-19.1-a), and everybody may look at the own cards. */
 function finishDivision(t: Table): string {
   t.state.spells.divided = true;
-  t.emit({ type: "spells-divided" }, { rules: ["HQ-2.6-i", "HQ-2.6-j"], reveals: true });
+  t.emit({ type: "spells-divided" }, { rules: ["HQ-2.6-i", "HQ-2.6-j", "HQ-19.1-a"], reveals: true });
   // HQ-RH4-a: the exchange comes after the magic turns, before the introduction.
   return isHeroic(t.options, "primordialExchange") ? "primordial-exchange" : "introduction";
 }

@@ -8,7 +8,7 @@ export function* rollForSeats(t: Table): HeroFlow<string> {
     t,
     t.seats.filter((seat) => seat in t.state.heroes),
   );
-  t.emit({ type: "seats-given", order: t.state.order }, { rules: ["HQ-2.5-a", "HQ-2.5-b", "HQ-2.5-c"] });
+  t.emit({ type: "seats-given", order: t.state.order }, { rules: ["HQ-2.5-a", "HQ-2.5-b", "HQ-2.5-c", "HQ-2.4-g"] });
   return "magic-turns";
 }
 

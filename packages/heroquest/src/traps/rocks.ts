@@ -33,7 +33,9 @@ function* strikeVictim(t: Table, victim: Figure, dice: number, turn: Turn | unde
   const own = turn?.figure === victim.id ? turn : undefined;
   if (ways.length === 0) bury(t, victim, own);
   else yield* escapeTo(t, victim, own);
-  if (isOnBoard(t.state, victim)) wound(t, victim, hits, { rules: ["HQ-12.3-a"] });
+  // HQ-12.3-c
+  const rules = skulls < countFaces(rocks, "skull") ? ["HQ-12.3-a", "HQ-12.3-c"] : ["HQ-12.3-a"];
+  if (isOnBoard(t.state, victim)) wound(t, victim, hits, { rules });
 }
 
 /** HQ-12.3-d: buried until a companion digs. */

@@ -4,7 +4,7 @@ import { type DefenceKind, defend, unblocked } from "../combat/defence.js";
 import { wound } from "../combat/wounds.js";
 import { readBlow, throwCombat } from "../dice.js";
 import { isAntagonist, isOnBoard } from "../figures.js";
-import type { Figure, HeroFlow, HeroQuest, Table, Trap, Turn } from "../state.js";
+import { type Figure, type HeroFlow, type Table, type Trap, type Turn, wizard } from "../state.js";
 import { avoidWithFeat } from "./feat.js";
 import { makeKnown, placeOf, removeTrap } from "./known.js";
 import { fallIntoPit } from "./pit.js";
@@ -18,23 +18,35 @@ export function* springTraps(t: Table, figure: Figure, edge: number, turn: Turn 
 
 /** HQ-12.5-a, HQ-12.6-a: whoever crosses the line is struck. */
 export function* springLine(t: Table, figure: Figure, edge: number, turn: Turn | undefined): HeroFlow {
-  const trap = trapFor(t.state, figure, (one) => one.edge === edge);
+  const trap = trapFor(t, figure, (one) => one.edge === edge);
   if (trap) yield* spring(t, figure, trap, turn);
 }
 
 /** Whoever comes onto the square is struck. Who only passes through somebody there touches nothing but him. */
 export function* springSquare(t: Table, figure: Figure, turn: Turn | undefined): HeroFlow {
   if (sharesSquare(t.state, figure)) return;
-  const trap = trapFor(t.state, figure, (one) => one.squares.includes(figure.square));
+  const trap = trapFor(t, figure, (one) => one.squares.includes(figure.square));
   if (trap) yield* spring(t, figure, trap, turn);
 }
 
 /** HQ-12-c, HQ-12-d: known traps strike everybody, hidden ones only heroes and their friends. */
-function trapFor(state: HeroQuest, figure: Figure, test: (trap: Trap) => boolean): Trap | undefined {
+function trapFor(t: Table, figure: Figure, test: (trap: Trap) => boolean): Trap | undefined {
+  const { state } = t;
   for (const trap of state.traps) if (test(trap)) return trap;
-  if (isAntagonist(figure)) return undefined;
-  for (const trap of state.secrets.traps) if (test(trap)) return trap;
+  for (const trap of state.secrets.traps) {
+    if (!test(trap)) continue;
+    if (!isAntagonist(figure)) return trap;
+    stepOver(t, figure, trap);
+  }
   return undefined;
+}
+
+/** HQ-12-c: an antagonist does nothing to a hidden trap, nor the trap to it. Only the Evil Wizard may know. */
+function stepOver(t: Table, figure: Figure, trap: Trap): void {
+  t.emit(
+    { type: "trap-untouched", figure: figure.id, trap: trap.kind, at: placeOf(t.state, trap) },
+    { rules: ["HQ-12-c"], to: [wizard] },
+  );
 }
 
 /** A trap goes off against a figure. From now on everybody knows it. */
@@ -43,7 +55,7 @@ export function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undef
   makeKnown(t, trap);
   t.emit(
     { type: "trap-sprung", figure: figure.id, trap: trap.kind, at: placeOf(t.state, trap) },
-    { rules: ["HQ-12-b", "HQ-12-d"], reveals: surprise },
+    { rules: surprise ? ["HQ-12-b", "HQ-12-a"] : ["HQ-12-b", "HQ-12-d"], reveals: surprise },
   );
   if (yield* avoidWithFeat(t, figure, trap.kind, turn)) return;
   switch (trap.kind) {
