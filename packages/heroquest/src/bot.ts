@@ -10,6 +10,16 @@ import {
   strikeBack,
   voteOnGivingUp,
 } from "./bot/answers.js";
+import {
+  answerBargain,
+  chooseCompanion,
+  chooseQuest,
+  nameTaker,
+  openMarket,
+  takeNewHero,
+  trade,
+  voteOnRetiring,
+} from "./bot/between-missions.js";
 import type { Acting, Choice, Moment } from "./bot/choice.js";
 import { heroAction } from "./bot/hero-action.js";
 import { heroStep } from "./bot/hero-walk.js";
@@ -112,6 +122,30 @@ function answerSpell(moment: Moment): Choice | undefined {
       return bestVictim(moment, "victim");
     case "destroy":
       return destroyItem(moment);
+    default:
+      return answerBetween(moment);
+  }
+}
+
+/** Questions before a quest and between two of them. */
+function answerBetween(moment: Moment): Choice | undefined {
+  switch (moment.decision.kind) {
+    case "quest":
+      return chooseQuest(moment);
+    case "replacement":
+      return takeNewHero(moment);
+    case "reward-taker":
+      return nameTaker(moment);
+    case "market-list":
+      return openMarket();
+    case "market":
+      return trade(moment);
+    case "companion":
+      return chooseCompanion(moment);
+    case "bargain":
+      return answerBargain(moment);
+    case "retire":
+      return voteOnRetiring();
     default:
       return undefined;
   }

@@ -111,11 +111,15 @@ const strideOfSeats = 5;
 /** After so many rounds whoever remembers no searches has surely made them all. */
 const longEnough = 80;
 
+/** After so many rounds nobody believes in it any more: no quest of the book takes half as long. */
+const patience = 120;
+
 /** Nothing is left to open, to fight, to empty or to search: the quest can't be won from here. */
 export function isAtALoss(position: Position, hero: Figure): boolean {
   const { table } = position;
   // HQ-8.8.c-b: in shock nobody goes anywhere, and there is nobody left to help.
   if (standingHeroes(position).every(isInShock)) return enemiesBeside(position, hero, hero.square) === 0;
+  if (table.round >= patience) return true;
   if (table.round < roundsOnPatrol || errandOf(position, hero) === "hold") return false;
   const reach = waysOf(position, hero);
   if (frontiersOf(position, reach).length > 0) return false;

@@ -16,7 +16,7 @@ interface Bargain {
 
 /** HQ-15-a: between adventures cards change hands freely. */
 export function* give(t: Table, campaign: Campaign, hero: Figure, item: string): HeroFlow {
-  const to = yield* chooseCompanion(t, hero, () => companionsOf(campaign, hero));
+  const to = yield* chooseCompanion(t, hero, item, () => companionsOf(campaign, hero));
   takeFrom(hero, item);
   to.items.push(item);
   t.emit({ type: "given", figure: hero.id, companion: to.id, item }, { rules: ["HQ-15-a"] });
@@ -26,7 +26,7 @@ export function* give(t: Table, campaign: Campaign, hero: Figure, item: string):
 export function* offer(t: Table, campaign: Campaign, seller: Figure, item: string): HeroFlow {
   const market = campaign.market!;
   const able = () => companionsOf(campaign, seller).filter((buyer) => hasSum(market, { seller, buyer, item }));
-  const buyer = yield* chooseCompanion(t, seller, able);
+  const buyer = yield* chooseCompanion(t, seller, item, able);
   yield* agreeOn(t, market, { seller, buyer, item }, seller);
 }
 
@@ -61,9 +61,10 @@ export function whyNotBid(campaign: Campaign, buyer: Figure, owner: string): Bar
   return able ? undefined : bar("HQ-15-c", "nothing-to-bid", { figure: owner });
 }
 
-function* chooseCompanion(t: Table, hero: Figure, able: () => Figure[]): HeroFlow<Figure> {
+function* chooseCompanion(t: Table, hero: Figure, item: string, able: () => Figure[]): HeroFlow<Figure> {
   return yield* t.choose(hero.seat, "companion", () => [each(able(), ({ id }) => `companion:${id}`)], {
     rules: ["HQ-15-a", "HQ-15-c"],
+    title: say("ask.companion", { item }),
   });
 }
 

@@ -6,7 +6,6 @@ import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "
 import { adventuresOver, playable, questIn } from "./adventures.js";
 import { artifactsFound } from "./artifacts.js";
 import { layQuest } from "./quest-choice.js";
-import { freeHeroes } from "./replacement.js";
 
 /** HQ-16.3: the next mission of a chain follows at once: no recovery, no new cards, the same seats. */
 export function* goToNextMission(t: Table, book: readonly Quest[]): HeroFlow<string> {
@@ -109,12 +108,11 @@ function offBoard(hero: Figure, seat: Seat): Figure {
   return { ...sheet, seat, square: -1, buried: false, pit: "", held: "" };
 }
 
-/** No quest is left to play, as many adventures were played as the table wanted, or nobody is left to play them. */
+/** As many adventures were played as the table wanted, or no quest is left to play. */
 function isOver({ state, options }: Table, book: readonly Quest[]): boolean {
   const { record } = state.campaign!;
   if (adventuresOver(book, record).length >= (options["campaignLength"] as number)) return true;
-  if (playable(book, record).length === 0) return true;
-  return Object.keys(state.heroes).length === 0 && freeHeroes(state).length === 0;
+  return playable(book, record).length === 0;
 }
 
 /** The campaign is won by the adventurers if they have won more than half of its adventures. */

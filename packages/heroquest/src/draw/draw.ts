@@ -1,5 +1,6 @@
 import { say, type View } from "@tavolata/kernel";
 import { type Position, positionOf } from "../bot/position.js";
+import { betweenLines, isBetween } from "./between.js";
 import { boardLines } from "./board.js";
 import { legendLines } from "./legend.js";
 import { foeLines, sheetLines } from "./sheets.js";
@@ -11,6 +12,7 @@ import type { Words } from "./words.js";
  */
 export function draw(view: View, words: Words): string {
   const position = positionOf(view);
+  if (isBetween(position)) return betweenLines(position, words).join("\n");
   return [
     ...headline(position, words),
     ...boardLines(position, words),
@@ -24,7 +26,7 @@ export function draw(view: View, words: Words): string {
 function headline({ table }: Position, words: Words): string[] {
   const { quest, round, turn } = table;
   const parts: string[] = [];
-  if (quest !== undefined) parts.push(words.say(say(`quest.${quest}.title`)));
+  if (quest) parts.push(words.say(say(`quest.${quest}.title`)));
   if (round > 0) parts.push(words.say(say("draw.round", { round })));
   if (turn) parts.push(words.say(say("draw.turn", { figure: turn.figure, actions: Math.max(0, turn.actions) })));
   if (turn?.movement) parts.push(words.say(say("draw.movement", { squares: turn.movement.left })));

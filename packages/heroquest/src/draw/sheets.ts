@@ -7,7 +7,11 @@ import { flowing, padded, type Words, widest, widthOf } from "./words.js";
 
 /** The heroes' control sheets (HQ-1.8): points, gold, what they carry, and how many actions are left. */
 export function sheetLines(position: Position, words: Words): string[] {
-  const heroes = position.table.figures.filter(({ kind }) => kind === "hero" || kind === "ally");
+  const { figures, campaign } = position.table;
+  const heroes = [
+    ...figures.filter(({ kind }) => kind === "hero" || kind === "ally"),
+    ...Object.values(campaign?.sheets ?? {}),
+  ];
   if (heroes.length === 0) return [];
   const rows = [headings(words), ...heroes.map((hero) => rowOf(position, words, hero))];
   const columns = rows[0]!.length - 1;
@@ -37,7 +41,7 @@ function rowOf({ table, board }: Position, words: Words, hero: Figure): string[]
   return [
     turn ? "▶ " : "  ",
     `${figureMark(hero, words)} ${words.name(hero.id)} (${words.name(hero.seat)})${stateOf(hero, words)}`,
-    board.names[hero.square]!,
+    board.names[hero.square] ?? "–",
     `${hero.body}/${hero.fullBody}`,
     `${hero.mind}/${hero.fullMind}`,
     String(hero.gold),

@@ -1,0 +1,110 @@
+import type { MessageArgument } from "@tavolata/kernel";
+import { type HeroId, heroes } from "../content/heroes.js";
+import type { Figure } from "../state.js";
+import { itemNamed } from "../tables.js";
+import { bestOf, type Choice, type Moment, objectOf, offersOf, pick, why } from "./choice.js";
+import type { Position } from "./position.js";
+import { gainOf, isSpare } from "./strength.js";
+
+/** HQ-16.1: from light to heavy, as the book has them; what was lost comes again when nothing else is left. */
+export function chooseQuest({ position, ids }: Moment): Choice {
+  const played = position.table.campaign?.record.map(({ quest }) => quest) ?? [];
+  const fresh = ids.find((id) => !played.includes(objectOf(id)));
+  return fresh ? pick(fresh, "next-in-book") : pick(ids[0]!, "once-more");
+}
+
+/** HQ-15-d: everything is for sale: heroes who spend their gold come back. */
+export function openMarket(): Choice {
+  return { picks: [], reason: why("open-market") };
+}
+
+/** HQ-2.4-f: an archetype that the party lacks, if there is one. */
+export function takeNewHero({ position, ids }: Moment): Choice {
+  const present: readonly string[] = sheetsOf(position).map(({ type }) => type);
+  const id = ids.find((one) => !present.includes(heroes[objectOf(one) as HeroId].archetype)) ?? ids[0]!;
+  return pick(id, "take-figure", { figure: objectOf(id) });
+}
+
+/** HQ-14.2: whoever gains most by it; all think alike, so that nobody has to draw lots. */
+export function nameTaker({ position, decision, ids }: Moment): Choice {
+  const item = textOf(decision.title.args?.["item"]);
+  const { figures, gone } = position.table;
+  const candidates = [...figures, ...gone.map(({ figure }) => figure)].filter(({ id }) => ids.includes(`taker:${id}`));
+  const taker = bestOf(candidates, (hero) => gainOf(hero, item))?.id ?? objectOf(ids[0]!);
+  return pick(`taker:${taker}`, "name-taker", { figure: taker });
+}
+
+/** HQ-15: gives away what others can use better, sells what nobody needs, buys what helps most, and leaves. */
+export function trade(moment: Moment): Choice {
+  const hero = sheetOf(moment);
+  return (hero && (giveAway(moment, hero) ?? sellSpare(moment, hero) ?? buyBest(moment, hero))) ?? leave();
+}
+
+function leave(): Choice {
+  return pick("done", "leave-market");
+}
+
+function giveAway(moment: Moment, hero: Figure): Choice | undefined {
+  for (const id of offersOf(moment, "give")) {
+    const item = objectOf(id);
+    const taker = isSpare(hero, item) ? takerOf(moment, hero, item) : undefined;
+    if (taker) return pick(id, "give-card", { figure: taker.id, item });
+  }
+  return undefined;
+}
+
+/** The companion who gains most by a card, if anybody does. */
+function takerOf({ position }: Moment, hero: Figure, item: string): Figure | undefined {
+  const others = sheetsOf(position).filter((other) => other.id !== hero.id && gainOf(other, item) > 0);
+  return bestOf(others, (other) => gainOf(other, item));
+}
+
+function sellSpare(moment: Moment, hero: Figure): Choice | undefined {
+  const id = offersOf(moment, "sell").find((one) => isSpare(hero, objectOf(one)) && itemNamed(objectOf(one)).gold > 0);
+  return id ? pick(id, "sell-spare", { item: objectOf(id) }) : undefined;
+}
+
+function buyBest(moment: Moment, hero: Figure): Choice | undefined {
+  const id = bestOf(offersOf(moment, "buy"), (one) => gainOf(hero, objectOf(one)));
+  return id && gainOf(hero, objectOf(id)) > 0 ? pick(id, "buy-best", { item: objectOf(id) }) : undefined;
+}
+
+/** To whom a card goes. */
+export function chooseCompanion(moment: Moment): Choice {
+  const item = textOf(moment.decision.title.args?.["item"]);
+  const hero = sheetOf(moment);
+  const taker = hero && takerOf(moment, hero, item);
+  const id = taker ? `companion:${taker.id}` : moment.ids[0]!;
+  return pick(id, "give-card", { figure: objectOf(id), item });
+}
+
+/** HQ-15-c: a buyer pays up to the printed value for what helps; a seller takes it for what is missed, or half for the rest. */
+export function answerBargain(moment: Moment): Choice {
+  const { key, args = {} } = moment.decision.title;
+  const hero = sheetOf(moment);
+  const [item, gold] = [textOf(args["item"]), Number(args["gold"])];
+  const printed = itemNamed(item).gold;
+  const fair = !hero
+    ? false
+    : key === "ask.buy-from"
+      ? gainOf(hero, item) > 0 && gold <= printed
+      : gold >= (isSpare(hero, item) ? printed / 2 : printed);
+  return fair ? pick("yes", "fair-price", { item }) : pick("no", "unfair-price", { item });
+}
+
+/** HQ-16.2: there is always another adventure. */
+export function voteOnRetiring(): Choice {
+  return pick("no", "another-adventure");
+}
+
+function sheetsOf({ table }: Position): Figure[] {
+  return Object.values(table.campaign?.sheets ?? {});
+}
+
+function sheetOf({ position, decision }: Moment): Figure | undefined {
+  return position.table.campaign?.sheets[decision.seat];
+}
+
+function textOf(argument: MessageArgument | undefined): string {
+  return String(argument);
+}

@@ -1,0 +1,58 @@
+import { defenceOfItems, mayUse } from "../combat/equipment.js";
+import { loadOf } from "../heroic/load.js";
+import type { Figure } from "../state.js";
+import { itemNamed } from "../tables.js";
+
+/** How many potions that heal are worth carrying. */
+const healingWanted = 2;
+
+/** What a hero's cards are worth in a quest: the best weapon at hand, what is worn with it, and what else is of use. */
+function strengthOf(hero: Figure, items: readonly string[]): number {
+  const usable = items.filter((item) => mayUse(hero, item));
+  const weapons = ["", ...usable.filter((item) => itemNamed(item).melee !== undefined)];
+  const armed = Math.max(
+    ...weapons.map((held) => 4 * meleeOf(held) + 3 * defenceOfItems({ ...hero, items: usable, held }, "melee")),
+  );
+  return armed + 1.5 * bestRanged(usable) + usefulOf(usable);
+}
+
+function meleeOf(weapon: string): number {
+  if (weapon === "") return 0;
+  const { melee = 0, diagonal } = itemNamed(weapon);
+  return melee + (diagonal ? 0.3 : 0);
+}
+
+/** One for shooting is enough. */
+function bestRanged(items: readonly string[]): number {
+  return Math.max(0, ...items.map((item) => itemNamed(item).ranged ?? 0));
+}
+
+function usefulOf(items: readonly string[]): number {
+  let worth = 0;
+  const counted = new Map<string, number>();
+  for (const item of items) {
+    const count = (counted.get(item) ?? 0) + 1;
+    counted.set(item, count);
+    const { class: kind, tags, use, effects = [] } = itemNamed(item);
+    if (effects.some(({ effect }) => effect === "heal-body")) worth += count <= healingWanted ? 2 / count : 0;
+    else if (use === "drunk") worth += count === 1 ? 0.6 : 0;
+    else if (tags.includes("tool")) worth += count === 1 ? 0.5 : 0;
+    else if (use !== undefined && use !== "carried" && kind !== "equipment") worth += 1;
+    for (const effect of effects) if (use === "carried" && effect.effect === "movement-dice") worth += effect.change;
+  }
+  return worth;
+}
+
+/** What one more card would bring a hero; nothing where it would be too much to carry (HQ-RH1.2). */
+export function gainOf(hero: Figure, item: string): number {
+  if (!mayUse(hero, item)) return 0;
+  if (hero.capacity !== undefined && loadOf(hero) + itemNamed(item).load >= hero.capacity) return 0;
+  return strengthOf(hero, [...hero.items, item]) - strengthOf(hero, hero.items);
+}
+
+/** Whether a hero is none the weaker without a card. */
+export function isSpare(hero: Figure, item: string): boolean {
+  const others = [...hero.items];
+  others.splice(others.indexOf(item), 1);
+  return strengthOf(hero, others) >= strengthOf(hero, hero.items);
+}
