@@ -44,11 +44,16 @@ function actionOffers(acting: Acting): readonly Offer<Choice>[] {
   // HQ-18.1: with `strictErrors` everything may be declared, and what can't be done is lost.
   const strict = t.options["strictErrors"] === true && !isHelpless(figure);
   const offers: Offer<Choice>[] = [
-    each<Deed>(deedsOf(acting), idOf, {
-      ...(strict ? {} : { bar: (deed: Deed) => whyNot(acting, deed) }),
-      at: ({ verb, of }) => verb.at?.(of, acting) ?? [],
-      label: ({ id, verb, of }) => verb.label?.(of) ?? plainLabel(id),
-    }),
+    each<Deed>(
+      deedsOf(acting, strict),
+      idOf,
+      {
+        bar: (deed: Deed) => (strict ? undefined : whyNot(acting, deed)),
+        at: ({ verb, of }) => verb.at?.(of, acting) ?? [],
+        label: ({ id, verb, of }) => verb.label?.(of) ?? plainLabel(id),
+      },
+      () => deedsOf(acting, true),
+    ),
   ];
   if (!strict) offers.push(doorsOutOfReach(acting));
   if (mayLeave(t, figure) && !isHelpless(figure)) offers.push(one("leave"));

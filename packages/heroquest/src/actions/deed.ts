@@ -8,13 +8,17 @@ export interface Acting {
   readonly figure: Figure;
 }
 
+/** What the limits of a turn count (HQ-3.7). */
+export interface ActionKind {
+  readonly type: ActionType;
+  readonly special?: SpecialAction;
+}
+
 /**
  * A kind of action: what stands against it and how it is done. `C` is what it is aimed at. How it is shown is worked out
  * only when somebody looks.
  */
-export interface Verb<C> {
-  readonly type: ActionType;
-  readonly special?: SpecialAction;
+export interface Verb<C> extends ActionKind {
   label?(of: C): Message;
   at?(of: C, acting: Acting): readonly BoardReference[];
   /** Nothing when it is allowed. */

@@ -1,32 +1,36 @@
 import { areAdjacent, boardOf } from "../board/squares.js";
-import { rangedWeapons } from "../combat/equipment.js";
-import { attack, attackNobody, strikesSomebody, whyNotAttack } from "../combat/melee.js";
+import { carriesRanged } from "../combat/equipment.js";
+import { attack, attackNobody, isNear, strikesSomebody, whyNotAttack } from "../combat/melee.js";
 import { shoot, whyNotShoot, whyShotLost } from "../combat/ranged.js";
-import { type Sight, sightOf } from "../combat/sight.js";
 import { closedDoorsBeside } from "../discovery/doors.js";
 import { areEnemies } from "../figures.js";
-import { addMagic } from "../magic/deeds.js";
+import { addMagic, magic } from "../magic/deeds.js";
 import { jump, jumpsFrom, whyNotJump } from "../movement/jump.js";
 import { beginMovement, whyNotMove } from "../movement/roll.js";
 import { leverMoment } from "../quest/moments.js";
 import { search } from "../search/search.js";
 import { floor, searchTreasure, whyNotSearchScenery } from "../search/treasure.js";
 import type { Door, Figure, HeroQuest, Scenery, SearchKind } from "../state.js";
+import { add, type Deeds, wantsKind } from "./collecting.js";
 import { type Acting, type Deed, deed, type Verb } from "./deed.js";
 import { addSpecials } from "./special-deeds.js";
 
-/** HQ-3.7, HQ-3.8: everything that a figure might do with its next action, in the order of the rulebook. */
-export function deedsOf(acting: Acting): Deed[] {
-  const deeds: Deed[] = [];
-  addMovements(deeds, acting);
-  addAttacks(deeds, acting);
-  addMagic(deeds, acting);
+/**
+ * HQ-3.7, HQ-3.8: what a figure might do with its next action, in the order of the rulebook: what is allowed or, for whoever wants to
+ * see what is barred and why, everything.
+ */
+export function deedsOf(acting: Acting, barredToo: boolean): Deed[] {
+  const deeds: Deeds = { acting, barredToo, list: [] };
+  addMovements(deeds);
+  addAttacks(deeds);
+  addShots(deeds);
+  if (wantsKind(deeds, magic)) addMagic(deeds);
   // HQ-3.6-b: antagonists neither search nor take special actions, unless these are printed for them.
   if (acting.figure.kind === "hero") {
-    addSearches(deeds, acting);
-    addSpecials(deeds, acting);
+    addSearches(deeds);
+    addSpecials(deeds);
   }
-  return deeds;
+  return deeds.list;
 }
 
 /** Chapter 4: HQ-4.1. */
@@ -59,12 +63,12 @@ const strikeBlindly: Verb<undefined> = {
 };
 
 /** Chapter 7: HQ-7.1-a. */
-const shootAt: Verb<{ readonly target: Figure; readonly sight: Sight }> = {
+const shootAt: Verb<Figure> = {
   type: "shoot",
-  at: ({ target }) => [`figure:${target.id}`],
-  whyNot: ({ t, figure }, { target, sight }) => whyNotShoot(t, sight, figure, target),
+  at: ({ id }) => [`figure:${id}`],
+  whyNot: ({ t, figure }, target) => whyNotShoot(t, figure, target),
   whyLost: ({ t, figure }) => whyShotLost(t.state, figure),
-  perform: ({ t, turn, figure }, { target }) => shoot(t, turn, figure, target),
+  perform: ({ t, turn, figure }, target) => shoot(t, turn, figure, target),
 };
 
 /** Chapters 5 and 9: HQ-5.3, HQ-9.1: one kind for one action. */
@@ -112,36 +116,50 @@ export function doorDeeds(state: HeroQuest, figure: Figure): Deed[] {
   return closedDoorsBeside(state, figure).map((door) => deed(openDoor, `open:${edgeNames[door.edge]}`, door));
 }
 
-function addMovements(deeds: Deed[], { t, figure }: Acting): void {
-  deeds.push(deed(move, "move", undefined));
-  const { names } = boardOf(t.state);
-  for (const over of jumpsFrom(t.state, figure)) deeds.push(deed(jumpOver, `jump:${names[over]}`, over));
+function addMovements(deeds: Deeds): void {
+  const { t, figure } = deeds.acting;
+  if (wantsKind(deeds, move)) add(deeds, move, undefined, () => "move");
+  if (!wantsKind(deeds, jumpOver)) return;
+  const { jumpIds } = boardOf(t.state);
+  for (const over of jumpsFrom(t.state, figure)) add(deeds, jumpOver, over, () => jumpIds[over]!);
 }
 
-function addAttacks(deeds: Deed[], { t, figure }: Acting): void {
-  const { state } = t;
-  for (const target of state.figures) {
-    if (areEnemies(target, figure)) deeds.push(deed(strike, `attack:${target.id}`, target));
+function addAttacks(deeds: Deeds): void {
+  const { t, figure } = deeds.acting;
+  if (!wantsKind(deeds, strike)) return;
+  for (const target of t.state.figures) {
+    // A blow reaches nobody who is further away: they are only listed for whoever looks.
+    const listed = deeds.barredToo || isNear(t.state, figure, target);
+    if (listed && areEnemies(target, figure)) add(deeds, strike, target, attackId);
   }
-  if (strikesSomebody(t, figure)) deeds.push(deed(strikeBlindly, "attack-nobody", undefined));
-  if (rangedWeapons(figure).length === 0) return;
-  const sight = sightOf(state);
-  for (const target of state.figures) {
-    if (areEnemies(target, figure)) deeds.push(deed(shootAt, `shoot:${target.id}`, { target, sight }));
+  if (strikesSomebody(t, figure)) add(deeds, strikeBlindly, undefined, () => "attack-nobody");
+}
+
+function addShots(deeds: Deeds): void {
+  const { t, figure } = deeds.acting;
+  if (!wantsKind(deeds, shootAt) || !carriesRanged(figure)) return;
+  for (const target of t.state.figures) {
+    if (areEnemies(target, figure)) add(deeds, shootAt, target, shotId);
   }
 }
 
-function addSearches(deeds: Deed[], { t, figure }: Acting): void {
-  deeds.push(
-    deed(searchFor, "search:traps", "traps"),
-    deed(searchFor, "search:secret-doors", "secret-doors"),
-    deed(searchFloor, `treasure:${floor}`, undefined),
-  );
+const attackId = ({ id }: Figure) => `attack:${id}`;
+const shotId = ({ id }: Figure) => `shoot:${id}`;
+
+function addSearches(deeds: Deeds): void {
+  const { t, figure } = deeds.acting;
+  if (!wantsKind(deeds, searchFor)) return;
+  add(deeds, searchFor, "traps", searchId);
+  add(deeds, searchFor, "secret-doors", searchId);
+  add(deeds, searchFloor, undefined, () => `treasure:${floor}`);
   for (const { when } of t.state.secrets.triggers) {
     if (when.on !== "lever-pulled") continue;
     const square = boardOf(t.state).names.indexOf(when.square);
     const near = square === figure.square || areAdjacent(t.state, figure.square, square);
-    if (near) deeds.push(deed(pullLever, `pull:${when.square}`, square));
+    if (near) add(deeds, pullLever, square, () => `pull:${when.square}`);
   }
-  for (const piece of t.state.scenery) deeds.push(deed(searchScenery, `treasure:${piece.id}`, piece));
+  for (const piece of t.state.scenery) add(deeds, searchScenery, piece, treasureId);
 }
+
+const searchId = (kind: SearchKind) => `search:${kind}`;
+const treasureId = ({ id }: Scenery) => `treasure:${id}`;

@@ -2,18 +2,18 @@ import { type Bar, bar } from "@tavolata/kernel";
 import { isAntagonist, isInShock, isProne, isUnconscious, lastingOf } from "../figures.js";
 import { whyOverloaded } from "../heroic/load.js";
 import type { Figure, Table, Turn } from "../state.js";
-import type { Acting, Verb } from "./deed.js";
+import type { Acting, ActionKind } from "./deed.js";
 
 /** What stands against any action of this kind, whatever it is aimed at. */
-export function whyNotType({ t, turn, figure }: Acting, verb: Verb<unknown>): Bar | undefined {
+export function whyNotType({ t, turn, figure }: Acting, kind: ActionKind): Bar | undefined {
   return (
     whyHelpless(figure) ??
-    whySpellbound(figure, verb) ??
-    whyShocked(figure, verb) ??
-    whyOverloaded(t, figure, verb) ??
-    whyNotMoveAgain(turn, verb) ??
-    whyNotThrice(turn, verb) ??
-    whyNotAgain(t, turn, figure, verb)
+    whySpellbound(figure, kind) ??
+    whyShocked(figure, kind) ??
+    whyOverloaded(t, figure, kind) ??
+    whyNotMoveAgain(turn, kind) ??
+    whyNotThrice(turn, kind) ??
+    whyNotAgain(t, turn, figure, kind)
   );
 }
 
@@ -26,7 +26,7 @@ function whyHelpless(figure: Figure): Bar | undefined {
 }
 
 /** HQ-8.6-a: what a spell forbids. */
-function whySpellbound(figure: Figure, { type }: Verb<unknown>): Bar | undefined {
+function whySpellbound(figure: Figure, { type }: ActionKind): Bar | undefined {
   if (figure.lasting.length === 0) return undefined;
   if (lastingOf(figure, "sleep")) return bar("HQ-8.6-a", "asleep");
   if (lastingOf(figure, "held")) return bar("HQ-8.6-a", "held");
@@ -35,13 +35,13 @@ function whySpellbound(figure: Figure, { type }: Verb<unknown>): Bar | undefined
 }
 
 /** HQ-8.8.c-b: in shock nothing but attack, ranged attack and magic. */
-function whyShocked(figure: Figure, { type }: Verb<unknown>): Bar | undefined {
+function whyShocked(figure: Figure, { type }: ActionKind): Bar | undefined {
   if (!isInShock(figure) || type === "attack" || type === "shoot" || type === "magic") return undefined;
   return bar("HQ-8.8.c-b", "in-shock");
 }
 
 /** HQ-3.7-a: one movement action a turn. HQ-4.16: none after a double ?. The jump has its own exception (HQ-13-f). */
-function whyNotMoveAgain(turn: Turn, { type }: Verb<unknown>): Bar | undefined {
+function whyNotMoveAgain(turn: Turn, { type }: ActionKind): Bar | undefined {
   if (type !== "move" && type !== "jump") return undefined;
   if (turn.stuck) return bar("HQ-4.16", "double-question-mark");
   if (type === "move" && turn.moves > 0) return bar("HQ-3.7-a", "moved-already");
@@ -49,13 +49,13 @@ function whyNotMoveAgain(turn: Turn, { type }: Verb<unknown>): Bar | undefined {
 }
 
 /** HQ-3.7-b: nobody strikes, shoots, casts or searches a third time, not even with more than two actions. */
-function whyNotThrice({ done }: Turn, { type }: Verb<unknown>): Bar | undefined {
+function whyNotThrice({ done }: Turn, { type }: ActionKind): Bar | undefined {
   if (done.length < 2 || type === "move" || type === "jump" || type === "special") return undefined;
   return done.filter((one) => one === type).length < 2 ? undefined : bar("HQ-3.7-b", "twice-already");
 }
 
 /** HQ-10.1: never the same special action twice. HQ-3.6-b: blows of antagonists. */
-function whyNotAgain(t: Table, turn: Turn, figure: Figure, { type, special }: Verb<unknown>): Bar | undefined {
+function whyNotAgain(t: Table, turn: Turn, figure: Figure, { type, special }: ActionKind): Bar | undefined {
   if (special) {
     if (turn.specials.includes(special)) return bar("HQ-10.1", "special-used");
     if (turn.specials.length > 0 && t.options["specialActions"] === "one") return bar("HQ-3.7-c", "one-special");

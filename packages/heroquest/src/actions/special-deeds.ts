@@ -1,66 +1,72 @@
 import { bar, say } from "@tavolata/kernel";
-import { boardOf } from "../board/squares.js";
-import { rangedWeapons } from "../combat/equipment.js";
+import { boardOf, figuresBeside } from "../board/squares.js";
+import { carriesRanged } from "../combat/equipment.js";
+import { areEnemies, isProne } from "../figures.js";
 import { search } from "../search/search.js";
 import { detectAmbush, whyDetectLost } from "../special/ambush.js";
 import { disarm, whyDisarmLost, whyNotDisarm } from "../special/disarm.js";
-import {
-  companionsBeside,
-  exchange,
-  pilesBeside,
-  takePile,
-  whyExchangeLost,
-  whyNotExchange,
-} from "../special/exchange.js";
-import {
-  buriedBeside,
-  digOut,
-  proneBeside,
-  purses,
-  saveCompanion,
-  steal,
-  whyNotDig,
-  whyNotSave,
-  whySavingLost,
-} from "../special/help.js";
-import { companionsToHelp, potionsOf, usePotion, whyPotionLost } from "../special/potion.js";
+import { exchange, mayExchange, pilesBeside, takePile, whyExchangeLost, whyNotExchange } from "../special/exchange.js";
+import { digOut, hasPurse, saveCompanion, steal, whyNotDig, whyNotSave, whySavingLost } from "../special/help.js";
+import { needsPotion, potionsOf, usePotion, whyPotionLost } from "../special/potion.js";
 import type { Figure, Pile, Trap } from "../state.js";
 import { carries, sheetOf } from "../tables.js";
 import { placeOf } from "../traps/known.js";
-import { type Acting, type Deed, deed, type Verb } from "./deed.js";
+import { add, type Deeds, wantsKind } from "./collecting.js";
+import type { Verb } from "./deed.js";
 
 /** Chapter 10, in its order. */
-export function addSpecials(deeds: Deed[], acting: Acting): void {
-  const { t, figure } = acting;
+export function addSpecials(deeds: Deeds): void {
+  const { t, figure } = deeds.acting;
   const { state, options } = t;
   const { names } = boardOf(state);
-  for (const trap of state.traps) deeds.push(deed(disarming, `disarm:${placeOf(state, trap)}`, trap));
-  deeds.push(deed(searchingMagic, "search:magical-traps", undefined));
-  for (const companion of companionsBeside(state, figure)) {
-    deeds.push(deed(exchanging, `exchange:${companion.id}`, companion));
+  const beside = figuresBeside(state, figure.square);
+  if (wantsKind(deeds, disarming)) {
+    for (const trap of state.traps) add(deeds, disarming, trap, () => `disarm:${placeOf(state, trap)}`);
   }
-  for (const pile of pilesBeside(state, figure)) deeds.push(deed(taking, `take:${names[pile.square]}`, pile));
-  addPotions(deeds, acting);
-  if (rangedWeapons(figure).length > 0) deeds.push(deed(aiming, "aim", undefined));
-  if (options["detectAmbush"] === true) deeds.push(deed(detecting, "detect-ambush", undefined));
-  for (const companion of buriedBeside(state, figure)) deeds.push(deed(digging, `dig:${companion.id}`, companion));
-  if (options["stealing"] === true) {
-    for (const victim of purses(state, figure)) deeds.push(deed(stealing, `steal:${victim.id}`, victim));
+  if (wantsKind(deeds, searchingMagic)) add(deeds, searchingMagic, undefined, () => "search:magical-traps");
+  if (wantsKind(deeds, exchanging)) {
+    for (const companion of beside) if (mayExchange(companion)) add(deeds, exchanging, companion, exchangeId);
+    for (const pile of pilesBeside(state, figure)) add(deeds, taking, pile, () => `take:${names[pile.square]}`);
   }
-  if (options["saveCompanion"] === true) {
-    for (const companion of proneBeside(state, figure)) deeds.push(deed(saving, `save:${companion.id}`, companion));
+  if (wantsKind(deeds, drinking)) addPotions(deeds, beside);
+  if (wantsKind(deeds, aiming) && carriesRanged(figure)) add(deeds, aiming, undefined, () => "aim");
+  if (options["detectAmbush"] === true && wantsKind(deeds, detecting)) {
+    add(deeds, detecting, undefined, () => "detect-ambush");
+  }
+  if (beside.length > 0) addHelp(deeds, beside);
+}
+
+/** HQ-10.8 to HQ-10.10: what is done to somebody beside. */
+function addHelp(deeds: Deeds, beside: readonly Figure[]): void {
+  const { t, figure } = deeds.acting;
+  const { options } = t;
+  if (wantsKind(deeds, digging)) {
+    for (const other of beside) if (other.buried && !areEnemies(other, figure)) add(deeds, digging, other, digId);
+  }
+  if (options["stealing"] === true && wantsKind(deeds, stealing)) {
+    for (const other of beside) if (hasPurse(other) && areEnemies(other, figure)) add(deeds, stealing, other, stealId);
+  }
+  if (options["saveCompanion"] === true && wantsKind(deeds, saving)) {
+    for (const other of beside) if (isProne(other) && !areEnemies(other, figure)) add(deeds, saving, other, saveId);
   }
 }
 
-function addPotions(deeds: Deed[], { t, figure }: Acting): void {
-  const potions = potionsOf(figure);
-  if (potions.length === 0) return;
-  const companions = companionsToHelp(t.state, figure);
-  for (const potion of potions) {
-    deeds.push(deed(drinking, `drink:${potion}`, potion));
-    for (const drinker of companions) deeds.push(deed(pouring, `pour:${potion}>${drinker.id}`, { potion, drinker }));
+/** HQ-10.5-a: a potion is drunk, or poured into a companion beside. */
+function addPotions(deeds: Deeds, beside: readonly Figure[]): void {
+  const { figure } = deeds.acting;
+  for (const potion of potionsOf(figure)) {
+    add(deeds, drinking, potion, (item) => `drink:${item}`);
+    for (const drinker of beside) {
+      if (needsPotion(drinker) && !areEnemies(drinker, figure)) add(deeds, pouring, { potion, drinker }, pourId);
+    }
   }
 }
+
+const exchangeId = ({ id }: Figure) => `exchange:${id}`;
+const digId = ({ id }: Figure) => `dig:${id}`;
+const stealId = ({ id }: Figure) => `steal:${id}`;
+const saveId = ({ id }: Figure) => `save:${id}`;
+const pourId = ({ potion, drinker }: Pouring) => `pour:${potion}>${drinker.id}`;
 
 const atFigure = ({ id }: Figure) => [`figure:${id}`];
 
@@ -120,7 +126,12 @@ const drinking: Verb<string> = {
   },
 };
 
-const pouring: Verb<{ readonly potion: string; readonly drinker: Figure }> = {
+interface Pouring {
+  readonly potion: string;
+  readonly drinker: Figure;
+}
+
+const pouring: Verb<Pouring> = {
   type: "special",
   special: "potion",
   at: ({ drinker }) => atFigure(drinker),

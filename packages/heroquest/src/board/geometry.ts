@@ -15,6 +15,8 @@ export interface Board {
   readonly names: readonly string[];
   /** `step:7,4` for each square. */
   readonly stepIds: readonly string[];
+  /** `jump:7,4` for each square. */
+  readonly jumpIds: readonly string[];
   /** `7,4|8,4` for each edge that lies on the board. */
   readonly edgeNames: readonly string[];
 }
@@ -40,6 +42,7 @@ export function boardFrom(rooms: Rooms): Board {
     walls: wallsBetweenRooms(rooms),
     names,
     stepIds: names.map((name) => `step:${name}`),
+    jumpIds: names.map((name) => `jump:${name}`),
     edgeNames,
   };
 }

@@ -1,4 +1,4 @@
-import { type Layer, shareSide } from "@tavolata/kit";
+import { edgeCount, type Layer, shareSide } from "@tavolata/kit";
 import type { Figure, HeroQuest } from "../state.js";
 import type { Board } from "./geometry.js";
 import { boardSides } from "./sides.js";
@@ -17,6 +17,13 @@ export function figureAt(state: HeroQuest, square: number): Figure | undefined {
 export function sharesSquare(state: HeroQuest, figure: Figure): boolean {
   for (const other of state.figures) if (other.square === figure.square && other !== figure) return true;
   return false;
+}
+
+/** Everybody who stands adjacent to a square (HQ-4.5). */
+export function figuresBeside(state: HeroQuest, square: number): Figure[] {
+  const beside: Figure[] = [];
+  for (const figure of state.figures) if (areAdjacent(state, square, figure.square)) beside.push(figure);
+  return beside;
 }
 
 /** HQ-4.9: whether a wall or a closed door stands on this edge. */
@@ -63,10 +70,24 @@ export function adjacentSquares(state: HeroQuest, square: number): number[] {
   return squares;
 }
 
-/** Walls and doors as a layer, for lines of sight: what closes an edge is marked. */
-export function closedEdges(state: HeroQuest): Layer {
-  const edges = boardOf(state).walls.slice();
-  for (const edge of state.barriers) edges[edge] = 1;
-  for (const edge of state.passages) edges[edge] = 0;
-  return edges;
+/**
+ * Walls and doors as a layer, for lines of sight: what closes an edge is marked. It is laid out on a sheet that is used again and
+ * again, because a new one costs more than the lines that are drawn on it: look at once, and don't keep it.
+ */
+export function closedEdges(state: HeroQuest, sheet: Layer = ownSheet): Layer {
+  sheet.set(boardOf(state).walls);
+  for (const edge of state.barriers) sheet[edge] = 1;
+  for (const edge of state.passages) sheet[edge] = 0;
+  return sheet;
 }
+
+/** An empty sheet for the marks of edges, or of squares; both sides of the board have the same size. */
+export function edgeSheet(): Layer {
+  return new Uint8Array(edgeCount(boardSides.A.grid));
+}
+
+export function squareSheet(): Layer {
+  return new Uint8Array(boardSides.A.grid.squares);
+}
+
+const ownSheet = edgeSheet();

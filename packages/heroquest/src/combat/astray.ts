@@ -3,7 +3,7 @@ import { areAdjacent } from "../board/squares.js";
 import { areEnemies, isAntagonist } from "../figures.js";
 import { isImmune } from "../magic/lasting.js";
 import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
-import { inSight, sightOf } from "./sight.js";
+import { inSight } from "./sight.js";
 
 /** HQ-7.5: one ? turns a shot against a friend beside the target, more of them against anybody in sight. */
 export function* victimOfShot(t: Table, shooter: Figure, target: Figure, fumbles: number): HeroFlow<Figure> {
@@ -46,8 +46,7 @@ function friendsBeside(state: HeroQuest, shooter: Figure, target: Figure): Figur
 
 /** The shooter itself can't be picked. */
 function figuresInSight(state: HeroQuest, shooter: Figure): Figure[] {
-  const sight = sightOf(state);
   return state.figures.filter(
-    (other) => other !== shooter && !isImmune(other, "ranged") && inSight(state, sight, shooter, other),
+    (other) => other !== shooter && !isImmune(other, "ranged") && inSight(state, shooter, other),
   );
 }

@@ -20,9 +20,16 @@ function isMelee(figure: Figure, item: string): boolean {
 
 /** HQ-7.1-a: weapons for a ranged attack, thrown ones (HQ-7.1-b) included. */
 export function rangedWeapons(figure: Figure): readonly string[] {
-  return figure.items.filter(
-    (item, i) => itemNamed(item).ranged !== undefined && mayUse(figure, item) && figure.items.indexOf(item) === i,
-  );
+  return figure.items.filter((item, i) => isRanged(figure, item) && figure.items.indexOf(item) === i);
+}
+
+export function carriesRanged(figure: Figure): boolean {
+  for (const item of figure.items) if (isRanged(figure, item)) return true;
+  return false;
+}
+
+function isRanged(figure: Figure, item: string): boolean {
+  return itemNamed(item).ranged !== undefined && mayUse(figure, item);
 }
 
 /** HQ-1.2.b: a card says who may use it. Champions use what the quest gives them. */

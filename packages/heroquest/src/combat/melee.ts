@@ -24,7 +24,7 @@ function reaches(t: Table, attacker: Figure, target: Figure, weapon: string): bo
 }
 
 /** Whether two figures are so near that a long weapon might reach: a quick no for all the others. */
-function isNear(state: HeroQuest, a: Figure, b: Figure): boolean {
+export function isNear(state: HeroQuest, a: Figure, b: Figure): boolean {
   return squaresApart(boardOf(state).grid, a.square, b.square) <= 1;
 }
 

@@ -11,11 +11,11 @@ import { ruleAstray, victimOfShot } from "./astray.js";
 import { defend, rulesOfFaces, unblocked } from "./defence.js";
 import { type DicePart, lastingParts, limited, rulesOfParts, spendLasting, total, weakened } from "./dice-count.js";
 import { noWeapon, rangedWeapons } from "./equipment.js";
-import { coverBetween, inSight, rangePenalty, type Sight, whyHidden } from "./sight.js";
+import { coverBetween, inSight, rangePenalty, whyHidden } from "./sight.js";
 import { wound } from "./wounds.js";
 
 /** HQ-7.1-a: a target in sight that isn't adjacent. Who has no weapon for it isn't offered a shot. */
-export function whyNotShoot(t: Table, sight: Sight, shooter: Figure, target: Figure): Bar | undefined {
+export function whyNotShoot(t: Table, shooter: Figure, target: Figure): Bar | undefined {
   const { state } = t;
   const figure = { figure: target.id };
   const weapons = rangedWeapons(shooter);
@@ -23,8 +23,7 @@ export function whyNotShoot(t: Table, sight: Sight, shooter: Figure, target: Fig
   if (enemyBeside(state, shooter)) return undefined;
   if (target.asleep) return bar("HQ-11.3", "target-asleep", figure);
   if (areAdjacent(state, shooter.square, target.square)) return bar("HQ-7.1-a", "target-adjacent", figure);
-  if (!inSight(state, sight, shooter, target))
-    return bar(whyHidden(state, sight, shooter, target), "out-of-sight", figure);
+  if (!inSight(state, shooter, target)) return bar(whyHidden(state, shooter, target), "out-of-sight", figure);
   // HQ-8.6-a: a spell keeps every shot off.
   if (isImmune(target, "ranged")) return bar("HQ-8.6-a", "immune", figure);
   // HQ-7.7-e: an attack reduced to no dice can't be declared.

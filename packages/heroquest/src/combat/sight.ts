@@ -1,20 +1,20 @@
 import type { RuleId } from "@tavolata/kernel";
-import { lineBetween, sees, squaresApart } from "@tavolata/kit";
-import { boardOf, closedEdges } from "../board/squares.js";
+import { type Blocks, lineBetween, sees, squaresApart } from "@tavolata/kit";
+import { boardOf, closedEdges, edgeSheet, squareSheet } from "../board/squares.js";
 import type { Figure, HeroQuest } from "../state.js";
 import { sceneryNamed } from "../tables.js";
 
-/** What stands in the way of sight just now: built once for all targets of a shooter. */
-export interface Sight {
-  readonly edges: Uint8Array;
-  readonly squares: Uint8Array;
-}
+const sheets = { edges: edgeSheet(), squares: squareSheet() };
 
-/** HQ-7.7: figures, tall scenery and rubble on squares; walls and closed doors on edges. Bars can be seen through. */
-export function sightOf(state: HeroQuest): Sight {
-  const edges = closedEdges(state);
+/**
+ * HQ-7.7: figures, tall scenery and rubble on squares; walls and closed doors on edges. Bars can be seen through. Like the closed
+ * edges, it is laid out anew on the same sheets: look at once, and don't keep it.
+ */
+export function sightOf(state: HeroQuest): Blocks {
+  const { edges, squares } = sheets;
+  closedEdges(state, edges);
   for (const { edge, kind } of state.doors) if (kind === "barred") edges[edge] = 0;
-  const squares = new Uint8Array(boardOf(state).grid.squares);
+  squares.fill(0);
   // HQ-7.7-a: friends and enemies alike.
   for (const { square } of state.figures) squares[square] = 1;
   // HQ-7.7-b
@@ -23,16 +23,17 @@ export function sightOf(state: HeroQuest): Sight {
   for (const piece of state.scenery) {
     if (sceneryNamed(piece.type).height === "tall") for (const square of piece.squares) squares[square] = 1;
   }
-  return { edges, squares };
+  return sheets;
 }
 
 /** HQ-7.7-a, HQ-7.7-c: a free line from centre to centre. */
-export function inSight(state: HeroQuest, sight: Sight, from: Figure, to: Figure): boolean {
-  return !to.buried && !to.asleep && sees(boardOf(state).grid, from.square, to.square, sight);
+export function inSight(state: HeroQuest, from: Figure, to: Figure): boolean {
+  return !to.buried && !to.asleep && sees(boardOf(state).grid, from.square, to.square, sightOf(state));
 }
 
 /** Which rule hides a figure that isn't in sight: what the line meets first among walls, corners, and what stands there. */
-export function whyHidden(state: HeroQuest, { edges }: Sight, from: Figure, to: Figure): RuleId {
+export function whyHidden(state: HeroQuest, from: Figure, to: Figure): RuleId {
+  const { edges } = sightOf(state);
   const line = lineBetween(boardOf(state).grid, from.square, to.square);
   if (line.corners.some((corner) => corner.edges.some((edge) => edges[edge]))) return "HQ-7.7-c";
   if (line.edges.some((edge) => edges[edge])) return "HQ-7.7-b";

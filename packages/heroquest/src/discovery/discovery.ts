@@ -1,6 +1,6 @@
-import { sees } from "@tavolata/kit";
+import { type Blocks, sees } from "@tavolata/kit";
 import { corridor } from "../board/geometry.js";
-import { boardOf, closedEdges } from "../board/squares.js";
+import { boardOf, closedEdges, edgeSheet, squareSheet } from "../board/squares.js";
 import { type Figure, type HeroQuest, type Table, wizard } from "../state.js";
 import { placeOf } from "../traps/known.js";
 import { placeSeen, roomsBeside } from "./placing.js";
@@ -16,7 +16,7 @@ export function lookRound(t: Table, figure: Figure): void {
   if (state.looked[square] === state.viewChanges) return;
   state.looked[square] = state.viewChanges;
   const board = boardOf(state);
-  let blocks: ReturnType<typeof sightOfWalls> | undefined;
+  let blocks: Blocks | undefined;
   let news = false;
   for (const other of board.squaresOf[corridor]!) {
     if (state.seen[other] === 1) continue;
@@ -86,13 +86,19 @@ export function lookAgain(t: Table): void {
   for (const figure of [...t.state.figures]) if (figure.kind === "hero") lookRound(t, figure);
 }
 
-/** HQ-11.1-b: for discovery walls, closed doors and rubble stand in the way, figures and scenery don't. */
-export function sightOfWalls(state: HeroQuest) {
-  const squares = new Uint8Array(boardOf(state).grid.squares);
+const sheets = { edges: edgeSheet(), squares: squareSheet() };
+
+/**
+ * HQ-11.1-b: for discovery walls, closed doors and rubble stand in the way, figures and scenery don't. Laid out anew on the same
+ * sheets: look at once, and don't keep it.
+ */
+export function sightOfWalls(state: HeroQuest): Blocks {
+  const { edges, squares } = sheets;
+  squares.fill(0);
   for (const square of state.rubble) squares[square] = 1;
   for (const square of state.secrets.rubble) squares[square] = 1;
-  const edges = closedEdges(state);
+  closedEdges(state, edges);
   for (const door of state.doors) if (door.kind === "barred") edges[door.edge] = 0;
   for (const door of state.secrets.doors) if (door.kind === "barred") edges[door.edge] = 0;
-  return { edges, squares };
+  return sheets;
 }

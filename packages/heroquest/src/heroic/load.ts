@@ -1,5 +1,5 @@
 import { type Bar, bar } from "@tavolata/kernel";
-import type { Verb } from "../actions/deed.js";
+import type { ActionKind } from "../actions/deed.js";
 import type { DicePart } from "../combat/dice-count.js";
 import { half } from "../dice.js";
 import type { Figure, Table } from "../state.js";
@@ -61,11 +61,11 @@ export function whyNoDice(figure: Figure): Bar {
 }
 
 /** HQ-RH1.3: who carries twice the capacity doesn't move, and does nothing that takes dice. */
-export function whyOverloaded(t: Table, figure: Figure, verb: Verb<unknown>): Bar | undefined {
-  return burdenOf(figure) === "crushing" && needsStrength(t, verb) ? bar("HQ-RH1.3", "overloaded") : undefined;
+export function whyOverloaded(t: Table, figure: Figure, kind: ActionKind): Bar | undefined {
+  return burdenOf(figure) === "crushing" && needsStrength(t, kind) ? bar("HQ-RH1.3", "overloaded") : undefined;
 }
 
-function needsStrength(t: Table, { type, special }: Verb<unknown>): boolean {
+function needsStrength(t: Table, { type, special }: ActionKind): boolean {
   if (special) return special === "steal" || (special === "disarm" && t.options["disarmRoll"] === true);
   return type === "move" || type === "jump" || type === "attack" || type === "shoot";
 }

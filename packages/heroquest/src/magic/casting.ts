@@ -1,7 +1,6 @@
 import { type Bar, bar, one, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import { total, weakened } from "../combat/dice-count.js";
-import type { Sight } from "../combat/sight.js";
 import type { Harm } from "../content/effects.js";
 import type { Spell } from "../content/types.js";
 import { type CombatFace, throwCombat } from "../dice.js";
@@ -48,11 +47,11 @@ function whyNotSo(t: Table, user: Figure, spell: Spell, paid: boolean): Bar | un
 }
 
 /** All that stands against casting a card. */
-export function whyNotCast(t: Table, sight: Sight, user: Figure, card: string): Bar | undefined {
+export function whyNotCast(t: Table, user: Figure, card: string): Bar | undefined {
   const spell = spellNamed(card);
   const why = whyNotSo(t, user, spell, true);
   if (why && (!hasCost(spell) || whyNotSo(t, user, spell, false))) return why;
-  return whyNotUse(t, sight, user, { target: spell.target, effects: spell.paid });
+  return whyNotUse(t, user, { target: spell.target, effects: spell.paid });
 }
 
 /**

@@ -1,6 +1,5 @@
 import { type Bar, bar, say } from "@tavolata/kernel";
 import { mayUse } from "../combat/equipment.js";
-import type { Sight } from "../combat/sight.js";
 import type { Target } from "../content/types.js";
 import { isOnBoard } from "../figures.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
@@ -17,12 +16,12 @@ export function magicObjectsOf({ items }: Figure): string[] {
 }
 
 /** HQ-8.6-g: the card says who may use it, how often, and at what price. */
-export function whyNotUseObject(t: Table, sight: Sight, user: Figure, item: string): Bar | undefined {
+export function whyNotUseObject(t: Table, user: Figure, item: string): Bar | undefined {
   const { cost = 0, perQuest, target = nothingToAimAt, effects = [] } = itemNamed(item);
   if (!mayUse(user, item)) return bar("HQ-8.6-g", "not-for-you", { item });
   if (perQuest !== undefined && (t.state.magic.uses[item] ?? 0) >= perQuest)
     return bar("HQ-8.6-g", "used-up", { item });
-  return whyNotPay(user, cost) ?? whyNotUse(t, sight, user, { target, effects });
+  return whyNotPay(user, cost) ?? whyNotUse(t, user, { target, effects });
 }
 
 /** HQ-8.6-g: no roll. A scroll is gone, a rune is kept. */

@@ -1,7 +1,7 @@
 import { type Bar, bar, each } from "@tavolata/kernel";
 import { sees } from "@tavolata/kit";
 import { areAdjacent, boardOf, isLegal } from "../board/squares.js";
-import { type Sight, sightOf } from "../combat/sight.js";
+import { sightOf } from "../combat/sight.js";
 import type { Effect } from "../content/effects.js";
 import type { Target } from "../content/types.js";
 import { sightOfWalls } from "../discovery/discovery.js";
@@ -19,13 +19,7 @@ export interface Aim {
 }
 
 /** Why a figure can't be the target of a card (HQ-8.6-a: what the card requires). */
-export function whyNotTarget(
-  state: HeroQuest,
-  sight: Sight,
-  user: Figure,
-  target: Target,
-  other: Figure,
-): Bar | undefined {
+export function whyNotTarget(state: HeroQuest, user: Figure, target: Target, other: Figure): Bar | undefined {
   const figure = { figure: other.id };
   if (other.asleep) return bar("HQ-11.3", "target-asleep", figure);
   if (!isMeant(user, target, other)) return bar("HQ-8.6-a", "not-meant", figure);
@@ -37,7 +31,7 @@ export function whyNotTarget(
     case "adjacent":
       return areAdjacent(state, user.square, other.square) ? undefined : bar("HQ-8.6-a", "target-not-adjacent", figure);
     case "sight":
-      return sees(boardOf(state).grid, user.square, other.square, sight)
+      return sees(boardOf(state).grid, user.square, other.square, sightOf(state))
         ? undefined
         : bar("HQ-8.6-a", "out-of-sight", figure);
     default:
@@ -95,7 +89,6 @@ export function whyNotDoor(state: HeroQuest, user: Figure, { range }: Target, do
 /** Why a card finds nothing at all to be aimed at. `fits` asks whether its effects can do something to a figure. */
 export function whyNoTarget(
   state: HeroQuest,
-  sight: Sight,
   user: Figure,
   target: Target,
   fits: (other: Figure | undefined) => Bar | undefined,
@@ -111,7 +104,7 @@ export function whyNoTarget(
     case "eliminated-hero":
       return revivable(state).length > 0 ? undefined : none;
     default:
-      return state.figures.some((other) => !whyNotTarget(state, sight, user, target, other) && !fits(other))
+      return state.figures.some((other) => !whyNotTarget(state, user, target, other) && !fits(other))
         ? undefined
         : none;
   }
@@ -164,9 +157,7 @@ export function* takeAim(
     default: {
       const candidates = () => (target.who === "eliminated-hero" ? revivable(state) : state.figures);
       const whyNot = (other: Figure) =>
-        target.who === "eliminated-hero"
-          ? undefined
-          : (whyNotTarget(state, sightOf(state), user, target, other) ?? fits(other));
+        target.who === "eliminated-hero" ? undefined : (whyNotTarget(state, user, target, other) ?? fits(other));
       const offers = () => [
         each(candidates(), ({ id }) => `target:${id}`, { at: ({ id }) => [`figure:${id}`], bar: whyNot }),
       ];

@@ -1,5 +1,4 @@
 import { type Bar, bar, each, say } from "@tavolata/kernel";
-import { type Sight, sightOf } from "../combat/sight.js";
 import type { Effect, EffectName } from "../content/effects.js";
 import type { Target } from "../content/types.js";
 import { type Figure, type HeroFlow, type Table, wizard } from "../state.js";
@@ -65,10 +64,10 @@ function plansOf({ target, effects }: Plan): readonly Plan[] {
 }
 
 /** Why a card can't be used: it finds no target, or could do nothing to it. */
-export function whyNotUse(t: Table, sight: Sight, user: Figure, plan: Plan): Bar | undefined {
+export function whyNotUse(t: Table, user: Figure, plan: Plan): Bar | undefined {
   let first: Bar | undefined;
   for (const { target, effects } of plansOf(plan)) {
-    const why = whyNoTarget(t.state, sight, user, target, (other) => whyNotEffects(t, user, effects, other));
+    const why = whyNoTarget(t.state, user, target, (other) => whyNotEffects(t, user, effects, other));
     if (!why) return undefined;
     first ??= why;
   }
@@ -85,7 +84,7 @@ export function* choosePlan(t: Table, user: Figure, plan: Plan): HeroFlow<Plan> 
     () => [
       each(plans, ({ effects }) => `choice:${effects[0]!.effect}`, {
         label: ({ effects }) => say(`option.choice.${effects[0]!.effect}`),
-        bar: (one) => whyNotUse(t, sightOf(t.state), user, one),
+        bar: (one) => whyNotUse(t, user, one),
       }),
     ],
     { rules: ["HQ-8.6-a"] },
@@ -98,8 +97,7 @@ function* misdirect(t: Table, casting: Casting): HeroFlow {
   const { user, card } = casting;
   const { target, paid } = spellNamed(card);
   const anybody = { ...target, who: "any-figure" } as const;
-  const victims = () =>
-    state.figures.filter((other) => other !== user && !whyNotTarget(state, sightOf(state), user, anybody, other));
+  const victims = () => state.figures.filter((other) => other !== user && !whyNotTarget(state, user, anybody, other));
   const figure =
     victims().length === 0
       ? user

@@ -10,11 +10,9 @@ interface Handed {
   readonly what: string;
 }
 
-/** HQ-10.4-a: the companions beside a hero. */
-export function companionsBeside(state: HeroQuest, figure: Figure): Figure[] {
-  return state.figures.filter(
-    (other) => other !== figure && other.kind === "hero" && areAdjacent(state, figure.square, other.square),
-  );
+/** HQ-10.4-a: things are exchanged with a hero beside. */
+export function mayExchange({ kind }: Figure): boolean {
+  return kind === "hero";
 }
 
 export function whyNotExchange(companion: Figure): Bar | undefined {

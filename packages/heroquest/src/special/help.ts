@@ -1,17 +1,10 @@
 import { type Bar, bar, each } from "@tavolata/kernel";
-import { adjacentSquares, areAdjacent, boardOf, isLegal } from "../board/squares.js";
+import { adjacentSquares, boardOf, isLegal } from "../board/squares.js";
 import { heal } from "../combat/wounds.js";
 import { throwCombat } from "../dice.js";
-import { areEnemies, enemyBeside, isProne } from "../figures.js";
+import { enemyBeside } from "../figures.js";
 import { arrive } from "../movement/arrive.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
-
-/** HQ-10.8: companions under rocks beside a figure. */
-export function buriedBeside(state: HeroQuest, figure: Figure): Figure[] {
-  return state.figures.filter(
-    (other) => other.buried && !areEnemies(other, figure) && areAdjacent(state, figure.square, other.square),
-  );
-}
 
 function freeSquares(state: HeroQuest, buried: Figure): number[] {
   return adjacentSquares(state, buried.square).filter((square) => isLegal(state, square));
@@ -37,13 +30,6 @@ export function* digOut(t: Table, figure: Figure, companion: Figure): HeroFlow {
   yield* arrive(t, companion, to, undefined);
 }
 
-/** HQ-10.10: prone companions beside a figure. */
-export function proneBeside(state: HeroQuest, figure: Figure): Figure[] {
-  return state.figures.filter(
-    (other) => isProne(other) && !areEnemies(other, figure) && areAdjacent(state, figure.square, other.square),
-  );
-}
-
 /** HQ-10.10: once per hero and adventure. */
 export function whyNotSave({ saved }: Figure): Bar | undefined {
   return saved ? bar("HQ-10.10", "saved-already") : undefined;
@@ -61,11 +47,9 @@ export function saveCompanion(t: Table, figure: Figure, companion: Figure): void
   heal(t, companion, 1, ["HQ-10.10"]);
 }
 
-/** HQ-10.9: antagonists beside a hero who carry something. */
-export function purses(state: HeroQuest, figure: Figure): Figure[] {
-  return state.figures.filter(
-    (other) => other.items.length > 0 && areEnemies(other, figure) && areAdjacent(state, figure.square, other.square),
-  );
+/** HQ-10.9: who carries nothing has nothing to be stolen. */
+export function hasPurse({ items }: Figure): boolean {
+  return items.length > 0;
 }
 
 /** HQ-10.9: a skull or an HQ takes the first thing that it carries. */

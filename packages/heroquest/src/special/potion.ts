@@ -1,8 +1,7 @@
 import { type Bar, bar } from "@tavolata/kernel";
-import { areAdjacent } from "../board/squares.js";
 import { heal, restoreMind } from "../combat/wounds.js";
 import type { Effect } from "../content/effects.js";
-import { areEnemies, enemyBeside, isInShock, isProne, isUnconscious } from "../figures.js";
+import { enemyBeside, isInShock, isProne, isUnconscious } from "../figures.js";
 import type { Figure, HeroQuest, Lasting, Table, Turn } from "../state.js";
 import { itemNamed } from "../tables.js";
 
@@ -12,14 +11,8 @@ export function potionsOf(figure: Figure): string[] {
 }
 
 /** HQ-10.5-a: a potion may be poured into a companion who is prone, unconscious or in shock. */
-export function companionsToHelp(state: HeroQuest, figure: Figure): Figure[] {
-  return state.figures.filter(
-    (other) =>
-      other !== figure &&
-      !areEnemies(other, figure) &&
-      (isProne(other) || isUnconscious(other) || isInShock(other)) &&
-      areAdjacent(state, figure.square, other.square),
-  );
+export function needsPotion(companion: Figure): boolean {
+  return isProne(companion) || isUnconscious(companion) || isInShock(companion);
 }
 
 /** HQ-10.5-b, HQ-18.5: with an enemy beside, the action is lost and the potion kept. */
