@@ -154,7 +154,7 @@ function addSearches(deeds: Deeds): void {
   add(deeds, searchFloor, undefined, () => `treasure:${floor}`);
   for (const { when } of t.state.secrets.triggers) {
     if (when.on !== "lever-pulled") continue;
-    const square = boardOf(t.state).names.indexOf(when.square);
+    const square = boardOf(t.state).squareOf.get(when.square)!;
     const near = square === figure.square || areAdjacent(t.state, figure.square, square);
     if (near) add(deeds, pullLever, square, () => `pull:${when.square}`);
   }

@@ -13,6 +13,8 @@ export interface Board {
   readonly walls: Layer;
   /** `7,4` for each square, so that no name is made twice. */
   readonly names: readonly string[];
+  /** The square of each name. */
+  readonly squareOf: ReadonlyMap<string, number>;
   /** `step:7,4` for each square. */
   readonly stepIds: readonly string[];
   /** `jump:7,4` for each square. */
@@ -41,6 +43,7 @@ export function boardFrom(rooms: Rooms): Board {
     squaresOf,
     walls: wallsBetweenRooms(rooms),
     names,
+    squareOf: new Map(names.map((name, square) => [name, square])),
     stepIds: names.map((name) => `step:${name}`),
     jumpIds: names.map((name) => `jump:${name}`),
     edgeNames,

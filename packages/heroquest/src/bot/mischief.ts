@@ -20,7 +20,7 @@ export function bestBump(moment: Moment): Choice {
 function harmOfBump(position: Position, object: string) {
   const [friend = "", place = ""] = object.split(">");
   const figure = figureOf(position, friend);
-  const to = position.board.names.indexOf(place);
+  const to = position.board.squareOf.get(place)!;
   if (!figure) return { friend, harm: 0, trapped: false };
   const trap = trapHarm(position, figure, to);
   const foes = enemiesBeside(position, figure, to) - enemiesBeside(position, figure, figure.square);
@@ -60,7 +60,7 @@ export function safestSquare(moment: Moment, verb: "escape" | "to"): Choice | un
   const figure = heroOf(position, decision.seat) ?? position.table.figures.find(({ seat }) => seat === decision.seat);
   if (!figure) return undefined;
   const id = bestOf(offersOf(moment, verb), (one) => {
-    const square = board.names.indexOf(objectOf(one));
+    const square = board.squareOf.get(objectOf(one))!;
     return -enemiesBeside(position, figure, square) - 3 * trapOnSquare[square]!;
   });
   return id === undefined ? undefined : pick(id, "safest-square");

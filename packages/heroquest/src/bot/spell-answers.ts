@@ -59,8 +59,8 @@ export function chooseSquares(moment: Moment): Choice | undefined {
   const { position, decision } = moment;
   const caster = casterOf(moment);
   if (!caster) return undefined;
-  const { names } = position.board;
-  const score = (id: string) => enemiesBeside(position, caster, names.indexOf(objectOf(id)));
+  const { squareOf } = position.board;
+  const score = (id: string) => enemiesBeside(position, caster, squareOf.get(objectOf(id))!);
   const squares = offersOf(moment, "square").sort((a, b) => score(b) - score(a));
   return { picks: squares.slice(0, decision.max), reason: why("part-the-fight") };
 }

@@ -36,7 +36,7 @@ function march({ position, figure, reach }: Forces): Plan | undefined {
   for (const failure of table.secrets?.failure ?? []) {
     if (failure.kind !== "reached" || failure.figure !== figure.questName) continue;
     const squares = failure.squares
-      .map((name) => board.names.indexOf(name))
+      .map((name) => board.squareOf.get(name)!)
       .filter((square) => isReached(reach, square));
     const to = bestOf(squares, (square) => -squaresTo(reach, square));
     if (to !== undefined) return { to, reason: why("march") };

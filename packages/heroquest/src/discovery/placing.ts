@@ -190,6 +190,6 @@ export function taken<T>(list: T[], test: (member: T) => boolean): T[] {
     if (test(member)) out.push(member);
     else list[kept++] = member;
   }
-  list.length = kept;
+  if (out.length > 0) list.length = kept;
   return out;
 }

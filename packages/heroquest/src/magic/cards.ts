@@ -1,3 +1,4 @@
+import { elements } from "../content/spells/index.js";
 import { isAntagonist } from "../figures.js";
 import type { Figure, HeroQuest } from "../state.js";
 import type { Cards } from "./zones.js";
@@ -7,22 +8,31 @@ export function cardsOf({ spells, magic }: HeroQuest, figure: Figure): readonly 
   if (isAntagonist(figure)) return figure.kind === "hero" ? [] : (magic.dark[figure.id] ?? []);
   if (figure.kind !== "hero") return [];
   const { seat } = figure;
-  return [
-    ...hiddenCards(spells.hands[seat]),
-    ...hiddenCards(magic.primordial[seat]),
-    ...(magic.shown[seat] ?? []),
-    ...(magic.evocations[seat] ?? []),
-  ];
+  const cards: string[] = [];
+  addHidden(cards, spells.hands[seat]);
+  addHidden(cards, magic.primordial[seat]);
+  for (const card of magic.shown[seat] ?? none) cards.push(card);
+  for (const card of magic.evocations[seat] ?? none) cards.push(card);
+  return cards;
+}
+
+const none: readonly string[] = [];
+
+function addHidden(cards: string[], hidden: Cards | undefined): void {
+  if (!hidden) return;
+  for (const element of elements) for (const card of hidden[element]) cards.push(card);
 }
 
 /** Whether a figure has cards that others can't see: what it could do with them must not show by its not being asked. */
 export function holdsHiddenCards({ spells, magic }: HeroQuest, figure: Figure): boolean {
   if (figure.kind !== "hero") return (magic.dark[figure.id]?.length ?? 0) > 0;
-  return hiddenCards(spells.hands[figure.seat]).length + hiddenCards(magic.primordial[figure.seat]).length > 0;
+  return isAnyOf(spells.hands[figure.seat]) || isAnyOf(magic.primordial[figure.seat]);
 }
 
-function hiddenCards(cards: Cards | undefined): string[] {
-  return cards ? Object.values(cards).flat() : [];
+function isAnyOf(hidden: Cards | undefined): boolean {
+  if (!hidden) return false;
+  for (const element of elements) if (hidden[element].length > 0) return true;
+  return false;
 }
 
 /** HQ-2.6-j, HQ-8.2: the card lies open on the board; everybody knows it from now on. */

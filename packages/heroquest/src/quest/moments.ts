@@ -4,14 +4,14 @@ import type { HeroQuest } from "../state.js";
 
 /** Whether a moment of the quest has come, as the table remembers it. */
 export function hasCome(state: HeroQuest, when: When): boolean {
-  const { letters, squaresOf, names, edgeNames } = boardOf(state);
+  const { letters, squaresOf, squareOf, edgeNames } = boardOf(state);
   switch (when.on) {
     case "start":
       return true;
     case "room-entered":
       return squaresOf[letters.indexOf(when.room)]!.some((square) => state.trodden[square] === 1);
     case "square-entered":
-      return when.squares.some((name) => state.trodden[names.indexOf(name)] === 1);
+      return when.squares.some((name) => state.trodden[squareOf.get(name)!] === 1);
     case "door-opened":
       return state.doors.some(({ edge, open }) => open && edgeNames[edge] === when.edge);
     case "searched":
