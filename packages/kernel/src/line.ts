@@ -8,7 +8,7 @@ import type { Run } from "./run.js";
 import type { Given } from "./save.js";
 import { everything, type Seat } from "./seat.js";
 
-/** After so many answers a save point is made, at the next start of a step. */
+/** After so many answers a save point is made, at the next start of a step, in a line in which somebody goes back. */
 const answersBetweenMarks = 64;
 
 /** Events that are kept ready; older ones come back by playing again. */
@@ -24,6 +24,8 @@ export class Line<S extends object, E extends GameEvent> {
   #journal: Journal<E> | undefined;
   /** The newest save point. */
   #mark: Point<S>;
+  /** Whether somebody has wanted an earlier moment: a simulation that only goes on needs no save points. */
+  #goesBack = false;
   /** The start of the current step, kept once a fork wanted it. */
   #root: Point<S> | undefined;
 
@@ -88,6 +90,7 @@ export class Line<S extends object, E extends GameEvent> {
     const mark = this.#mark.deeds <= this.base.deeds + deeds.length ? this.#mark : this.base;
     const before = { mark: this.#mark, journal: this.#journal };
     this.#mark = mark;
+    this.#goesBack ||= deeds.length > 0;
     if (this.#journal) {
       this.#journal =
         this.#journal.upTo(mark.told[everything] ?? 0) ?? new Journal(this.frame.seats, eventsKept, mark.told);
@@ -124,6 +127,8 @@ export class Line<S extends object, E extends GameEvent> {
     if (!root)
       throw new RulesMistake(`Step ${wanted} isn't reached again by the same answers: the rules aren't repeatable.`);
     if (isKept) this.#root = root;
+    this.#goesBack = true;
+    if (!this.isFork && isFarFrom(this.#mark, root.at)) this.#mark = root;
     return root;
   }
 
@@ -135,7 +140,11 @@ export class Line<S extends object, E extends GameEvent> {
   }
 
   #keepMark(run: Run<S, E>): boolean {
-    if (run.at - this.#mark.at >= answersBetweenMarks) this.#mark = pointAt(run, this.#journal!.counts());
+    if (this.#goesBack && isFarFrom(this.#mark, run.at)) this.#mark = pointAt(run, this.#journal!.counts());
     return false;
   }
+}
+
+function isFarFrom<S>(mark: Point<S>, at: number): boolean {
+  return at - mark.at >= answersBetweenMarks;
 }
