@@ -1,6 +1,7 @@
 import type { Die, RuleId, ThrowDetails } from "@tavolata/kernel";
 import { countFaces, weightedDie } from "@tavolata/kit";
-import { noTwists, type Rolled, watchRoll } from "./heroic/watched-rolls.js";
+import { noTwists, type Rolled } from "./fate/twists.js";
+import { watchRoll } from "./heroic/watched-rolls.js";
 import type { Figure, HeroFlow, Table } from "./state.js";
 
 export type CombatFace = "skull" | "lion" | "oval" | "hq" | "question-mark";
@@ -48,19 +49,24 @@ export interface Throw {
 /** Every combat roll goes through here (HQ-6.2), or through `rollCombat`. */
 export function* throwCombat(t: Table, dice: number, thrown: Throw): HeroFlow<readonly CombatFace[]> {
   const faces = yield* t.roll(setOf(t).combat, dice, thrown.purpose, detailsOf(thrown));
-  return t.state.watched ? (yield* watchRoll(t, thrown, faces)).faces : faces;
+  return t.state.watched ? (yield* watchRoll(t, thrown, "combat", faces)).faces : faces;
 }
 
 /** The same for a rule that also has to know what else befell the roll. */
 export function* rollCombat(t: Table, dice: number, thrown: Throw): HeroFlow<Rolled<CombatFace>> {
   const faces = yield* t.roll(setOf(t).combat, dice, thrown.purpose, detailsOf(thrown));
-  return t.state.watched ? yield* watchRoll(t, thrown, faces) : { faces, twists: noTwists };
+  return t.state.watched ? yield* watchRoll(t, thrown, "combat", faces) : { faces, twists: noTwists };
 }
 
-/** Every movement roll goes through here (HQ-4.2-a). */
-export function* throwMovement(t: Table, dice: number, thrown: Throw): HeroFlow<readonly MovementFace[]> {
+/** Every roll of movement dice goes through here (HQ-4.2-a). */
+export function* rollMovement(t: Table, dice: number, thrown: Throw): HeroFlow<Rolled<MovementFace>> {
   const faces = yield* t.roll(setOf(t).movement, dice, thrown.purpose, detailsOf(thrown));
-  return t.state.watched ? (yield* watchRoll(t, thrown, faces)).faces : faces;
+  return t.state.watched ? yield* watchRoll(t, thrown, "movement", faces) : { faces, twists: noTwists };
+}
+
+/** Some dice of a roll once more, for a card (HQ-RH7-h-luck, HQ-RH7-m-again): the second result stands, whatever it shows. */
+export function* throwAgain(t: Table, die: keyof Dice, dice: number, thrown: Throw): HeroFlow<readonly string[]> {
+  return yield* t.roll<string>(setOf(t)[die], dice, thrown.purpose, detailsOf(thrown));
 }
 
 function detailsOf({ by, rules }: Throw): ThrowDetails {

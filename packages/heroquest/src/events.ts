@@ -1,6 +1,7 @@
 import type { Message, Seat } from "@tavolata/kernel";
 import type { CampaignEvent } from "./campaign/events.js";
 import type { DisputeEvent } from "./disputes/events.js";
+import type { FateEvent } from "./fate/events.js";
 import type { MagicEvent } from "./magic/events.js";
 import type { FigureId, SearchKind } from "./state.js";
 
@@ -59,6 +60,7 @@ export type HeroQuestEvent =
   | { type: "shot-astray"; figure: FigureId; target: FigureId }
   | { type: "target-named"; figure: FigureId; target: FigureId }
   | { type: "weapon-lost"; figure: FigureId; item: string }
+  | { type: "weapon-dropped"; figure: FigureId; item: string; to: string }
   | { type: "rerolled"; figure: FigureId; faces: string[] }
   | { type: "unhurt"; figure: FigureId }
   | { type: "body-lost"; figure: FigureId; points: number; left: number }
@@ -101,6 +103,8 @@ export type HeroQuestEvent =
   | CampaignEvent
   // Disputes and votes
   | DisputeEvent
+  // Heroic and misfortune cards
+  | FateEvent
   // The end
   | { type: "give-up-proposed"; figure: FigureId }
   | { type: "recovered"; figures: FigureId[] };

@@ -8,6 +8,8 @@ export const heroicSwitches = [
   "primordialExchange",
   "combatZone",
   "disengage",
+  "fateCards",
+  "manyPlayers",
 ] as const;
 export type HeroicSwitch = (typeof heroicSwitches)[number];
 
@@ -18,6 +20,15 @@ export function isHeroic(options: Options, id: HeroicSwitch): boolean {
 
 /** HQ-2.7-a: the value of the option `quest` that leaves the choice to the Evil Wizard. */
 const wizardChooses = "wizard-chooses";
+
+/** Switches that work only under another one. */
+export type SubSwitch = "fateCards.atStart" | "fateCards.nameCard" | "fateCards.achievements";
+
+/** Whether a switch under a heroic rule is on, and that rule is played with. */
+export function isUnder(options: Options, id: SubSwitch): boolean {
+  const parent = id.slice(0, id.indexOf(".")) as HeroicSwitch;
+  return options[id] === true && isHeroic(options, parent);
+}
 
 /** Everything that can be set when a table is opened, each with the rule that speaks of it. */
 export function optionsFor(quests: readonly string[]): readonly OptionDefinition[] {
@@ -68,6 +79,11 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
     off("primordialExchange", "HQ-RH4-a"),
     off("combatZone", "HQ-RH5-a"),
     off("disengage", "HQ-RH6-a"),
+    off("fateCards", "HQ-RH7-a"),
+    on("fateCards.atStart", "HQ-RH3-c"),
+    on("fateCards.nameCard", "HQ-RH7-f"),
+    off("fateCards.achievements", "HQ-RH7-g"),
+    off("manyPlayers", "HQ-RH8"),
   ];
 }
 

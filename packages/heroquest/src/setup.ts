@@ -15,6 +15,7 @@ import { noQuest } from "./content/quests/no-quest.js";
 import { trapKinds } from "./content/trap-kinds.js";
 import { treasureDeck } from "./content/treasure-deck.js";
 import type { Element } from "./content/types.js";
+import { newFate } from "./fate/zones.js";
 import { watchesRolls } from "./heroic/watched-rolls.js";
 import { newMagic, pilesOf } from "./magic/zones.js";
 import { isHeroic } from "./options.js";
@@ -49,8 +50,8 @@ type Layout = Omit<
   "titleSecret" | "chosenFrom" | "heroes" | "latePickers" | "order" | "watched" | "campaign" | keyof AllCards
 >;
 
-/** The cards of an adventure: the treasure deck and all spells. */
-type AllCards = Pick<HeroQuest, "treasure" | "spells" | "magic">;
+/** The cards of an adventure: the treasure deck, all spells, and the cards of RH7. */
+type AllCards = Pick<HeroQuest, "treasure" | "spells" | "magic" | "fate">;
 
 /** HQ-8.7: every card where it lies when an adventure begins. */
 export function cardsFor(options: Options, seated: readonly Seat[]): AllCards {
@@ -70,6 +71,7 @@ export function cardsFor(options: Options, seated: readonly Seat[]): AllCards {
       divided: false,
     },
     magic: newMagic(isHeroic(options, "primordialExchange")),
+    fate: isHeroic(options, "fateCards") ? newFate(players) : null,
   };
 }
 
@@ -90,6 +92,7 @@ export function layoutOf(quest: Quest): Layout {
     toAct: [],
     acted: [],
     turn: null,
+    interrupted: [],
     lastDeed: null,
     talk: { raised: [], motion: null },
     ended: null,

@@ -5,6 +5,8 @@ import type { Until } from "./content/effects.js";
 import type { Archetype, Element, TrapKind } from "./content/types.js";
 import type { Proposal } from "./disputes/proposal.js";
 import type { HeroQuestEvent } from "./events.js";
+import type { NextTwist } from "./fate/twists.js";
+import type { Fate } from "./fate/zones.js";
 import type { Magic } from "./magic/zones.js";
 import type { Secrets } from "./secrets.js";
 
@@ -86,6 +88,10 @@ export interface HeroQuest {
   exit: number[];
   /** How many of each kind have come onto the board. */
   numbered: Record<string, number>;
+  /** HQ-RH7: the heroic and misfortune cards, where the table plays with them. */
+  fate: Fate | null;
+  /** Turns that wait because a card moves somebody, the innermost last; nothing where nobody had the turn. */
+  interrupted: (Turn | null)[];
   /** Whether a rule of the table looks at every roll (HQ-RH3-d, HQ-RH7-a). */
   watched: boolean;
   /** HQ-14: what lasts from one adventure to the next; nothing at a table for a single quest. */
@@ -181,12 +187,18 @@ export interface Lasting {
     | "commanded"
     | "lose-turn"
     | "lose-action"
-    | "summoned";
+    | "summoned"
+    | "full-defence"
+    | "cannot-be-moved"
+    | "reroll"
+    | NextTwist;
   /** How many dice or actions; 0 for a state. */
   change: number;
   until: Until;
   /** To what it is immune, or through what it passes. */
   of?: string;
+  /** HQ-RH7-m-counterspell: whose spell it is, at tables where that matters. */
+  by?: FigureId;
 }
 
 /** HQ-14.1-a, HQ-16.2: how a quest ends. Only the first way is a victory of the heroes. */

@@ -2,6 +2,7 @@ import { each, one, type Steps } from "@tavolata/kernel";
 import { act } from "./actions/act.js";
 import { spendLasting } from "./combat/dice-count.js";
 import type { HeroQuestEvent } from "./events.js";
+import { drawEarned } from "./fate/earned.js";
 import { isAntagonist, isOnBoard } from "./figures.js";
 import { engagement } from "./heroic/disengage.js";
 import { checkLoads } from "./heroic/load-check.js";
@@ -142,6 +143,7 @@ function* goOn(t: Table): HeroFlow<string | undefined> {
   if (state.secrets.triggers.length + state.secrets.objectives.length + state.secrets.joining.length > 0) {
     yield* runTriggers(t);
   }
+  if (state.fate) yield* drawEarned(t, state.fate);
   if (!figure || isOver(t, turn, figure)) endActivation(t, turn, figure);
   return ending(t);
 }

@@ -1,6 +1,7 @@
 import { bySeat, every, fields, hidden, internal, type Looking, open, pile, when } from "@tavolata/kernel";
 import { deckVeil } from "@tavolata/kit";
 import type { Element } from "./content/types.js";
+import { fateVeil } from "./fate/zones.js";
 import { magicVeil } from "./magic/zones.js";
 import { redealSecrets } from "./redeal.js";
 import { type HeroQuest, type Secrets, type Spells, wizard } from "./state.js";
@@ -86,6 +87,8 @@ export const visibility = fields<HeroQuest>({
   start: untilIntroduction,
   exit: wayOut,
   numbered: internal,
+  fate: fateVeil,
+  interrupted: open,
   watched: internal,
   campaign: open,
   secrets: behindTheScreen,

@@ -1,15 +1,17 @@
 import { each } from "@tavolata/kernel";
-import { type CombatFace, half, throwCombat } from "../dice.js";
+import { type CombatFace, half, rollCombat } from "../dice.js";
+import type { Rolled } from "../fate/twists.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 
 /** HQ-10.6-a: who has aimed rolls up to half of the dice again, and keeps the new faces. HQ-10.6-b: not with a ?. */
-export function* aimAgain(t: Table, shooter: Figure, faces: readonly CombatFace[]): HeroFlow<readonly CombatFace[]> {
+export function* aimAgain(t: Table, shooter: Figure, rolled: Rolled<CombatFace>): HeroFlow<Rolled<CombatFace>> {
+  const { faces } = rolled;
   const most = half(faces.length);
   if (faces.includes("question-mark")) {
     t.emit({ type: "aim-spoilt", figure: shooter.id }, { rules: ["HQ-10.6-b"] });
-    return faces;
+    return rolled;
   }
-  if (most === 0) return faces;
+  if (most === 0) return rolled;
   const places = faces.map((face, place) => ({ face, place }));
   const again = yield* t.chooseSome(
     shooter.seat,
@@ -21,9 +23,21 @@ export function* aimAgain(t: Table, shooter: Figure, faces: readonly CombatFace[
     ],
     { rules: ["HQ-10.6-a", "HQ-18.9"], min: 0, max: most },
   );
-  const fresh = yield* throwCombat(t, again.length, { purpose: "aiming", by: shooter, rules: ["HQ-10.6-a"] });
+  if (again.length === 0) return rolled;
+  const fresh = yield* rollCombat(t, again.length, { purpose: "aiming", by: shooter, rules: ["HQ-10.6-a"] });
+  const kept = faces.filter((_, i) => !again.some(({ place }) => place === i));
+  const result = fresh.faces.length === again.length ? inPlace(faces, again, fresh.faces) : [...kept, ...fresh.faces];
+  t.emit({ type: "rerolled", figure: shooter.id, faces: result }, { rules: ["HQ-10.6-a"] });
+  return { faces: result, twists: [...rolled.twists, ...fresh.twists] };
+}
+
+/** Each new face where the old one was. */
+function inPlace(
+  faces: readonly CombatFace[],
+  again: readonly { readonly place: number }[],
+  fresh: readonly CombatFace[],
+): CombatFace[] {
   const result = [...faces];
   for (const [i, { place }] of again.entries()) result[place] = fresh[i]!;
-  if (again.length > 0) t.emit({ type: "rerolled", figure: shooter.id, faces: result }, { rules: ["HQ-10.6-a"] });
   return result;
 }

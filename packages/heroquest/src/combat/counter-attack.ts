@@ -1,8 +1,8 @@
 import { countFaces } from "@tavolata/kit";
-import { readBlow, throwCombat } from "../dice.js";
+import { readBlow, rollCombat, throwCombat } from "../dice.js";
 import { underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
-import { shieldOf, unblocked } from "./defence.js";
+import { defend, dodged, reactsToAll, shieldOf, unblocked } from "./defence.js";
 import { wound } from "./wounds.js";
 
 /**
@@ -19,9 +19,14 @@ export function* counterAttack(t: Table, attacker: Figure, target: Figure, fumbl
   }
   const rules = [fumbles === 1 ? "HQ-6.13-b" : "HQ-6.13-c", "HQ-6.13-d"];
   const blow = readBlow(yield* throwCombat(t, dice, { purpose: "counter-attack", by: target, rules }));
-  const defence =
-    fumbles === 1
-      ? yield* throwCombat(t, underLoad(attacker, 1), { purpose: "defence", by: attacker, rules: ["HQ-6.13-b"] })
-      : [];
-  wound(t, attacker, unblocked(blow, countFaces(defence, shieldOf(attacker))), { by: target, rules });
+  const single = fumbles === 1 && !reactsToAll(attacker);
+  const shields = single ? yield* meetWithOneDie(t, attacker) : yield* defend(t, attacker, "none", rules);
+  wound(t, attacker, unblocked(blow, shields), { by: target, rules });
+}
+
+/** HQ-6.13-b */
+function* meetWithOneDie(t: Table, attacker: Figure): HeroFlow<number> {
+  const dice = underLoad(attacker, 1);
+  const { faces, twists } = yield* rollCombat(t, dice, { purpose: "defence", by: attacker, rules: ["HQ-6.13-b"] });
+  return twists.includes("cancel-hits") ? dodged : countFaces(faces, shieldOf(attacker));
 }

@@ -1,7 +1,7 @@
 import type { RuleId } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
-import { type Blow, type CombatFace, throwCombat } from "../dice.js";
-import { isHelpless } from "../figures.js";
+import { type Blow, type CombatFace, rollCombat } from "../dice.js";
+import { isHelpless, lastingOf } from "../figures.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { meleeDefenceParts, rangedDefenceParts, rulesOfParts, spendLasting, total } from "./dice-count.js";
 
@@ -13,19 +13,29 @@ export function shieldOf(figure: Figure): CombatFace {
 /** What a figure defends with: all its dice, those against missiles, or none. */
 export type DefenceKind = "melee" | "ranged" | "none";
 
+/** HQ-RH7-h-dodge: instead of a number of shields: no hit at all. */
+export const dodged = Number.POSITIVE_INFINITY;
+
 /** HQ-6.11: the defence roll; gives the number of shields. HQ-6.14.c-a: who lies on the ground rolls none. */
 export function* defend(t: Table, figure: Figure, kind: DefenceKind, rules: readonly RuleId[]): HeroFlow<number> {
-  if (kind === "none" || isHelpless(figure)) return 0;
-  const parts = kind === "melee" ? meleeDefenceParts(figure) : rangedDefenceParts(figure);
+  if (isHelpless(figure)) return 0;
+  const full = kind === "melee" || reactsToAll(figure);
+  if (kind === "none" && !full) return 0;
+  const parts = full ? meleeDefenceParts(figure) : rangedDefenceParts(figure);
   const all = [...rules, ...rulesOfParts(parts)];
-  const faces = yield* throwCombat(t, total(parts), { purpose: "defence", by: figure, rules: all });
+  const { faces, twists } = yield* rollCombat(t, total(parts), { purpose: "defence", by: figure, rules: all });
   spendLasting(figure, "next-defence");
-  return countFaces(faces, shieldOf(figure));
+  return twists.includes("cancel-hits") ? dodged : countFaces(faces, shieldOf(figure));
+}
+
+/** HQ-RH7-h-reflexes: all defence dice, also against what allows none or fewer. */
+export function reactsToAll(figure: Figure): boolean {
+  return lastingOf(figure, "full-defence") !== undefined;
 }
 
 /** HQ-6.10: each shield cancels one skull and nothing else; an HQ goes through. */
 export function unblocked({ skulls, criticals }: Blow, shields: number): number {
-  return Math.max(0, skulls - shields) + criticals;
+  return shields === dodged ? 0 : Math.max(0, skulls - shields) + criticals;
 }
 
 /** Which faces of a blow and of the defence against it counted. HQ-1.1-j: the others do nothing. */

@@ -1,7 +1,8 @@
 import { type Bar, bar, each, type RuleId, type Seat } from "@tavolata/kernel";
 import { adjacentOrDiagonal, squaresApart } from "@tavolata/kit";
 import { areAdjacent, boardOf, closedEdges } from "../board/squares.js";
-import { type Blow, readBlow, throwCombat } from "../dice.js";
+import { type Blow, readBlow, rollCombat } from "../dice.js";
+import { befalls, type Twist } from "../fate/twists.js";
 import { isAntagonist, isBound, isOnBoard, isUnconscious } from "../figures.js";
 import { hold, strikesWithBothHands } from "../heroic/both-hands.js";
 import { whyNoDice } from "../heroic/load.js";
@@ -11,6 +12,7 @@ import { itemNamed } from "../tables.js";
 import { counterAttack } from "./counter-attack.js";
 import { defend, rulesOfFaces, unblocked } from "./defence.js";
 import { attackParts, rulesOfParts, spendLasting, total } from "./dice-count.js";
+import { dropWeapon } from "./dropped-weapon.js";
 import { isDiagonal, meleeWeapons, noWeapon } from "./equipment.js";
 import { eliminate, wound } from "./wounds.js";
 
@@ -63,9 +65,20 @@ function* strikeWith(t: Table, swing: Swing, target: Figure): HeroFlow {
     { type: "attacked", figure: attacker.id, target: target.id, weapon: weapon || unarmed(attacker), dice },
     { rules: rulesOfDice(t, swing, target) },
   );
-  const faces = yield* throwCombat(t, dice, { purpose: "attack", by: attacker, rules: ["HQ-6.2", "HQ-6.3"] });
+  const { faces, twists } = yield* rollCombat(t, dice, {
+    purpose: "attack",
+    by: attacker,
+    rules: ["HQ-6.2", "HQ-6.3"],
+  });
   spendLasting(attacker, "next-attack");
-  yield* follow(t, swing, target, readBlow(faces));
+  if (yield* comesToNothing(t, attacker, weapon, twists)) return;
+  if (isOnBoard(t.state, target)) yield* follow(t, swing, target, readBlow(faces));
+}
+
+/** Cards that were played on the attack roll have felled the attacker, or taken the weapon (HQ-RH7-m-hand-slips). */
+function* comesToNothing(t: Table, attacker: Figure, weapon: string, twists: readonly Twist[]): HeroFlow<boolean> {
+  if (!isOnBoard(t.state, attacker) || isBound(attacker)) return true;
+  return befalls(t, attacker, twists, "drop-weapon") && (yield* dropWeapon(t, attacker, weapon));
 }
 
 /** By which rules a blow has its dice, and may be struck at all. */
@@ -159,8 +172,10 @@ export function* attackNobody(t: Table, attacker: Figure): HeroFlow {
   const [weapon = noWeapon] = meleeWeapons(attacker);
   const dice = total(attackParts(attacker, weapon));
   hold(t, attacker, weapon);
-  const faces = yield* throwCombat(t, dice, { purpose: "attack", by: attacker, rules: ["HQ-18.3"] });
+  const { faces, twists } = yield* rollCombat(t, dice, { purpose: "attack", by: attacker, rules: ["HQ-18.3"] });
   spendLasting(attacker, "next-attack");
+  if (yield* comesToNothing(t, attacker, weapon, twists)) return;
+  if (withinReach(t, attacker).length === 0) return;
   const target = yield* t.choose(
     opponentOf(t, attacker),
     "name-target",

@@ -1,7 +1,8 @@
 import { type Bar, bar, each } from "@tavolata/kernel";
 import { areAdjacent } from "../board/squares.js";
-import { type CombatFace, half, readBlow, throwCombat } from "../dice.js";
-import { enemyBeside } from "../figures.js";
+import { type Blow, type CombatFace, half, readBlow, rollCombat } from "../dice.js";
+import { befalls, type Rolled } from "../fate/twists.js";
+import { enemyBeside, isOnBoard, lastingOf } from "../figures.js";
 import { holdToShoot } from "../heroic/both-hands.js";
 import { isImmune } from "../magic/lasting.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
@@ -45,12 +46,20 @@ export function shotParts(t: Table, shooter: Figure, target: Figure, weapon: str
   // HQ-7.7-g: who hasn't learnt it has half of them, and no gain of any kind.
   if (!skilled) parts.push({ name: "unskilled", dice: half(printed) - printed });
   for (const part of lastingParts(shooter, "ranged-dice")) if (skilled || part.dice < 0) parts.push(part);
+  // HQ-RH7-h-aim: nothing is lost to cover and distance.
+  if (!lastingOf(shooter, "skulls-become-hq")) parts.push(...lostOnTheWay(t, shooter, target));
+  return weakened(shooter, limited(shooter, parts));
+}
+
+/** HQ-7.7-d, HQ-7.7-e, HQ-7.7-f: what cover, bars and distance take. */
+function lostOnTheWay(t: Table, shooter: Figure, target: Figure): DicePart[] {
+  const parts: DicePart[] = [];
   const { cover, bars } = coverBetween(t.state, shooter, target);
   if (cover > 0) parts.push({ name: "cover", dice: -cover });
   if (bars > 0) parts.push({ name: "bars", dice: -bars });
   const far = t.options["rangePenalty"] === true ? rangePenalty(t.state, shooter, target) : 0;
   if (far > 0) parts.push({ name: "distance", dice: -far });
-  return weakened(shooter, limited(shooter, parts));
+  return parts;
 }
 
 /** HQ-7.7-g: what the sheet says; antagonists know their weapons. */
@@ -70,15 +79,15 @@ export function* shoot(t: Table, turn: Turn, shooter: Figure, target: Figure): H
     { type: "shot", figure: shooter.id, target: target.id, weapon, dice },
     { rules: ["HQ-7.1-a", "HQ-7.2", ...rulesOfParts(parts)] },
   );
-  let faces = yield* throwCombat(t, dice, { purpose: "shot", by: shooter, rules: ["HQ-7.2"] });
+  let rolled = yield* rollCombat(t, dice, { purpose: "shot", by: shooter, rules: ["HQ-7.2"] });
   spendLasting(shooter, "next-attack");
   holdToShoot(t, shooter, weapon);
   loseThrown(t, shooter, weapon);
   if (turn.aimed) {
     turn.aimed = false;
-    faces = yield* aimAgain(t, shooter, faces);
+    rolled = yield* aimAgain(t, shooter, rolled);
   }
-  yield* resolveShot(t, shooter, target, faces);
+  yield* resolveShot(t, shooter, target, rolled);
 }
 
 function* nameWeapon(t: Table, shooter: Figure, target: Figure): HeroFlow<string> {
@@ -98,21 +107,30 @@ function* nameWeapon(t: Table, shooter: Figure, target: Figure): HeroFlow<string
 
 /** HQ-7.1-b: a thrown weapon is lost. */
 function loseThrown(t: Table, shooter: Figure, weapon: string): void {
-  if (!itemNamed(weapon).throwable) return;
+  if (!itemNamed(weapon).throwable || !shooter.items.includes(weapon)) return;
   shooter.items.splice(shooter.items.indexOf(weapon), 1);
   if (shooter.held === weapon) shooter.held = noWeapon;
   t.emit({ type: "weapon-lost", figure: shooter.id, item: weapon }, { rules: ["HQ-7.1-b"] });
 }
 
 /** HQ-7.5: whom the shot strikes in the end, and how hard. */
-function* resolveShot(t: Table, shooter: Figure, target: Figure, faces: readonly CombatFace[]): HeroFlow {
-  const blow = readBlow(faces);
-  const victim = yield* victimOfShot(t, shooter, target, blow.fumbles);
+function* resolveShot(t: Table, shooter: Figure, target: Figure, rolled: Rolled<CombatFace>): HeroFlow {
+  const { faces, twists } = rolled;
+  const blow = befalls(t, shooter, twists, "skulls-become-hq") ? onlyCriticals(readBlow(faces)) : readBlow(faces);
+  // HQ-RH7-m-uncertain-shot: as if two ? had been rolled.
+  const fumbles = befalls(t, shooter, twists, "shot-astray") ? Math.max(2, blow.fumbles) : blow.fumbles;
+  if (!isOnBoard(t.state, target) && fumbles < 2) return;
+  const victim = yield* victimOfShot(t, shooter, target, fumbles);
   // HQ-7.5-b, HQ-7.5-e: against another figure each ? counts as a skull. HQ-7.5-d: otherwise it does nothing.
-  const astray = victim !== target || blow.fumbles > 1;
+  const astray = victim !== target || fumbles > 1;
   const hits = astray ? { ...blow, skulls: blow.skulls + blow.fumbles } : blow;
   const shields = yield* defend(t, victim, "ranged", ["HQ-7.4"]);
   const rules = ["HQ-7.5-a", ...rulesOfFaces(hits, shields, victim)];
   if (blow.fumbles > 0) rules.push(astray ? ruleAstray(blow.fumbles) : "HQ-7.5-d");
   wound(t, victim, unblocked(hits, shields), { by: shooter, rules });
+}
+
+/** HQ-RH7-h-aim: every skull counts as an HQ. */
+function onlyCriticals({ skulls, criticals, fumbles }: Blow): Blow {
+  return { skulls: 0, criticals: criticals + skulls, fumbles };
 }

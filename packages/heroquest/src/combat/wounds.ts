@@ -1,5 +1,6 @@
 import type { RuleId } from "@tavolata/kernel";
-import { isInShock, isMindless, isProne, isServant, isUnconscious } from "../figures.js";
+import { rewardVictory } from "../fate/earned.js";
+import { isInShock, isMindless, isOnBoard, isProne, isServant, isUnconscious } from "../figures.js";
 import { gain } from "../quest/gains.js";
 import type { Figure, Gone, Table } from "../state.js";
 import { itemNamed } from "../tables.js";
@@ -13,6 +14,8 @@ export interface Cause {
 
 /** HQ-6.12-a: every unblocked hit takes one body point. HQ-6.12-b: all from this figure, none from another. */
 export function wound(t: Table, figure: Figure, hits: number, { by, rules }: Cause): void {
+  // A card may have taken it off the board since the dice fell.
+  if (!isOnBoard(t.state, figure)) return;
   if (hits <= 0) {
     t.emit({ type: "unhurt", figure: figure.id }, { rules });
     return;
@@ -61,6 +64,7 @@ export function takeOff(
   t.emit({ type: "eliminated", figure: figure.id, how: removed }, { rules });
   if (how !== "lost") leavePile(t, figure, how);
   if (by?.kind === "hero") gain(t, by, { gold: figure.bounty }, "HQ-14.2");
+  if (state.fate) rewardVictory(t, by, figure);
   if (!isServant(figure) || figure.questName) state.gone.push({ figure, how });
 }
 

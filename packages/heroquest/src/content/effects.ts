@@ -33,7 +33,8 @@ export type Effect =
   // Actions
   | { readonly effect: "extra-attack"; readonly dice: number; readonly on?: Affected }
   | { readonly effect: "extra-action"; readonly amount: number }
-  | { readonly effect: "lose-action"; readonly amount: number; readonly on?: Affected }
+  /** Of the next turn; with `now` of the turn under way, as far as actions are left in it. */
+  | { readonly effect: "lose-action"; readonly amount: number; readonly now?: true; readonly on?: Affected }
   | { readonly effect: "lose-turn"; readonly on?: Affected }
   /** No action, no defence; each own turn one combat die for each mind point: an HQ or a shield of its kind wakes. */
   | { readonly effect: "sleep"; readonly on?: Affected }
@@ -58,7 +59,12 @@ export type Effect =
   /** The caster goes to the quest's `refuge`. */
   | { readonly effect: "go-to-refuge" }
   | { readonly effect: "pass-through"; readonly what: "figures" | "walls" | "traps"; readonly until: Until }
+  /** Straight over so many squares of any content, to an empty one. */
   | { readonly effect: "leap"; readonly squares: number }
+  /** A movement that is under way is over. */
+  | { readonly effect: "end-movement" }
+  /** The Evil Wizard may move the target one square. */
+  | { readonly effect: "stumble" }
   | { readonly effect: "dig-out" }
   | { readonly effect: "climb-out" }
   // The board

@@ -41,7 +41,7 @@ const table = {
     ...heroic,
     rule: "HQ-RH7-h-perception",
     at: "any-roll",
-    effects: [{ effect: "reveal", what: ["traps", "magical-traps", "secret-doors"], area: "room" }],
+    effects: [{ effect: "reveal", what: ["traps", "magical-traps", "secret-doors"], area: "sight" }],
   },
   stability: {
     ...heroic,
@@ -100,7 +100,7 @@ const table = {
     rule: "HQ-RH7-m-distraction",
     at: "any-roll",
     names: "hero",
-    effects: [{ effect: "lose-action", amount: 1 }],
+    effects: [{ effect: "lose-action", amount: 1, now: true }],
   },
   "uncertain-shot": {
     ...misfortune,
@@ -121,10 +121,7 @@ const table = {
     rule: "HQ-RH7-m-slip",
     at: "any-roll",
     names: "hero",
-    effects: [
-      { effect: "cannot-move", until: "end-of-turn" },
-      { effect: "shift", squares: 1, chooser: "evil-wizard" },
-    ],
+    effects: [{ effect: "end-movement" }, { effect: "stumble" }],
   },
   burgled: {
     ...misfortune,

@@ -1,4 +1,4 @@
-import { type Bar, bar } from "@tavolata/kernel";
+import { type Bar, bar, type RuleId } from "@tavolata/kernel";
 import { boardOf } from "../board/squares.js";
 import { isAntagonist } from "../figures.js";
 import type { Door, Figure, HeroQuest, Table } from "../state.js";
@@ -44,14 +44,17 @@ export function openByItself(t: Table, edge: number): void {
 }
 
 /** HQ-11.4-d: only an effect that says so closes a door again. */
-export function closeEdge(t: Table, edge: number): void {
+export function closeEdge(t: Table, edge: number, rules: readonly RuleId[] = []): void {
   const { state } = t;
   const door = state.doors.find((one) => one.edge === edge && one.open);
   if (!door) return;
   door.open = false;
   if (boardOf(state).walls[edge]) state.passages.splice(state.passages.indexOf(edge), 1);
   else state.barriers.push(edge);
-  t.emit({ type: "door-closes", edge: boardOf(state).edgeNames[edge]! }, { rules: ["HQ-11.4-d"], reveals: true });
+  t.emit(
+    { type: "door-closes", edge: boardOf(state).edgeNames[edge]! },
+    { rules: ["HQ-11.4-d", ...rules], reveals: true },
+  );
 }
 
 /** An edge lets figures and sight through from now on. */

@@ -1,6 +1,7 @@
 import { each, one } from "@tavolata/kernel";
+import { defend, unblocked } from "../combat/defence.js";
 import { wound } from "../combat/wounds.js";
-import { countHits, throwCombat } from "../dice.js";
+import { readBlow, throwCombat } from "../dice.js";
 import { isHelpless, isOnBoard } from "../figures.js";
 import { isHeroic } from "../options.js";
 import type { Figure, HeroFlow, Table, Turn } from "../state.js";
@@ -34,8 +35,9 @@ function* freeAttack(t: Table, enemy: Figure, figure: Figure): HeroFlow {
   if (dice === 0) return;
   const rules = ["HQ-RH6-a", "HQ-RH6-b"];
   t.emit({ type: "free-attack", figure: enemy.id, target: figure.id }, { rules });
-  const faces = yield* throwCombat(t, dice, { purpose: "free-attack", by: enemy, rules });
-  wound(t, figure, countHits(faces), { by: enemy, rules });
+  const blow = readBlow(yield* throwCombat(t, dice, { purpose: "free-attack", by: enemy, rules }));
+  const shields = yield* defend(t, figure, "none", rules);
+  wound(t, figure, unblocked(blow, shields), { by: enemy, rules });
 }
 
 /** HQ-4.13-c: a feat may be spent to ignore the free attack of one enemy of the player's choice. */

@@ -3,7 +3,8 @@ import { countFaces } from "@tavolata/kit";
 import { total, weakened } from "../combat/dice-count.js";
 import type { Harm } from "../content/effects.js";
 import type { Spell } from "../content/types.js";
-import { type CombatFace, throwCombat } from "../dice.js";
+import { type CombatFace, rollCombat } from "../dice.js";
+import { befalls, noTwists, type Twist } from "../fate/twists.js";
 import { isInShock, isOnBoard } from "../figures.js";
 import { whyNoDice } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
@@ -16,6 +17,11 @@ import { bringAbout, choosePlan, whyNotEffects, whyNotUse } from "./working.js";
 const dice = { paid: 3, unpaid: 1, unpaidEvocation: 2 } as const;
 
 type Result = "works" | "pierces" | "fails" | "fumbles";
+
+interface Cast {
+  readonly result: Result;
+  readonly twists: readonly Twist[];
+}
 
 /** Whether a card has a cost that may be paid or not. */
 function hasCost({ class: kind, cost }: Spell): boolean {
@@ -75,10 +81,13 @@ export function* cast(t: Table, user: Figure, card: string): HeroFlow {
   const count = castingDice(user, spell, paid);
   const cost = paid && hasCost(spell) ? spell.cost : 0;
   payMind(t, user, cost);
-  const result = yield* castingRoll(t, user, spell, paid, count);
+  const rolled = yield* castingRoll(t, user, spell, paid, count);
   const stays = staysInHand(spell, paid);
   if (!stays) leaveAdventure(t, user, card, spell);
   const kept = stays ? ["HQ-8.5-b"] : [];
+  if (rolled.twists.includes("cancel-spell") || !isOnBoard(t.state, user)) return cancel(t, user, card, cost);
+  // HQ-RH7-m-abracapluf: whatever the dice show.
+  const result = befalls(t, user, rolled.twists, "spell-fumbles") ? "fumbles" : rolled.result;
   const harm = harmOf(spell);
   const casting = { user, card, aim, pierces: result === "pierces", ...(harm ? { harm } : {}) };
   if (result === "fumbles") {
@@ -128,10 +137,16 @@ export function tellShock(t: Table, user: Figure, paid: number): void {
 }
 
 /** HQ-8.6-b: with the setting off, only what isn't paid needs a roll. */
-function* castingRoll(t: Table, user: Figure, spell: Spell, paid: boolean, count: number): HeroFlow<Result> {
-  if (paid && t.options["castingRoll"] !== true) return "works";
-  const faces = yield* throwCombat(t, count, { purpose: "casting", by: user, rules: ["HQ-8.6-b"] });
-  return readCasting(faces, spell.class === "normal" && !paid);
+function* castingRoll(t: Table, user: Figure, spell: Spell, paid: boolean, count: number): HeroFlow<Cast> {
+  if (paid && t.options["castingRoll"] !== true) return { result: "works", twists: noTwists };
+  const { faces, twists } = yield* rollCombat(t, count, { purpose: "casting", by: user, rules: ["HQ-8.6-b"] });
+  return { result: readCasting(faces, spell.class === "normal" && !paid), twists };
+}
+
+/** HQ-RH7-m-counterspell: no effect, and no failure effect either. */
+function cancel(t: Table, user: Figure, card: string, cost: number): void {
+  t.emit({ type: "spell-cancelled", figure: user.id, card }, { rules: ["HQ-RH7-m-counterspell"] });
+  if (isOnBoard(t.state, user)) tellShock(t, user, cost);
 }
 
 /** HQ-8.6-b: a skull or HQ works. HQ-8.6-c: without payment everything else fumbles, otherwise only a ?. */

@@ -14,7 +14,7 @@ export function beginLasting(t: Table, figure: Figure, lasting: Lasting, rules: 
 }
 
 /** Dice by their number, the rest by its name: the messages `lasting.<what>`. */
-function wordFor({ what, change, of }: Lasting) {
+export function wordFor({ what, change, of }: Lasting) {
   return say(of ? `lasting.${what}.${of}` : `lasting.${what}`, { change });
 }
 
@@ -35,6 +35,10 @@ const evils: readonly Lasting["what"][] = [
   "commanded",
   "lose-turn",
   "lose-action",
+  "spell-fumbles",
+  "shot-astray",
+  "drop-weapon",
+  "reroll",
 ];
 
 export function isHarmful({ what, change }: Lasting): boolean {

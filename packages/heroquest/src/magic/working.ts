@@ -4,10 +4,13 @@ import type { Target } from "../content/types.js";
 import { type Figure, type HeroFlow, type Table, wizard } from "../state.js";
 import { spellNamed } from "../tables.js";
 import { belongings } from "./effects/belongings.js";
+import { blows } from "./effects/blows.js";
 import { ground } from "./effects/ground.js";
 import { states } from "./effects/lasting-effects.js";
+import { moving } from "./effects/moving.js";
 import { places } from "./effects/places.js";
 import { points } from "./effects/points.js";
+import { rolls } from "./effects/rolls.js";
 import { summoning } from "./effects/summoning.js";
 import { whyNoTarget, whyNotTarget } from "./targets.js";
 import type { Casting, Word } from "./vocabulary.js";
@@ -18,19 +21,25 @@ export interface Plan {
   readonly effects: readonly Effect[];
 }
 
-/** Every word that cards of magic use, each with its meaning. */
-export const words = {
-  ...points,
-  ...states,
-  ...places,
-  ...ground,
-  ...summoning,
-  ...belongings,
-  misdirect: { act: misdirect },
-};
+/** Every word that cards use, each with its meaning. */
+type Vocabulary = Partial<Record<EffectName, Word<EffectName>>>;
+let vocabulary: Vocabulary | undefined;
 
+/** The words refer to rules that play cards themselves, so they are gathered when the first card is played. */
 function wordFor(name: EffectName): Word<EffectName> | undefined {
-  return (words as Partial<Record<EffectName, unknown>>)[name] as Word<EffectName> | undefined;
+  vocabulary ??= {
+    ...points,
+    ...states,
+    ...places,
+    ...moving,
+    ...blows,
+    ...rolls,
+    ...ground,
+    ...summoning,
+    ...belongings,
+    misdirect: { act: misdirect },
+  } as Vocabulary;
+  return vocabulary[name];
 }
 
 /** HQ-8.6-a: what is written on the card happens, line by line. */

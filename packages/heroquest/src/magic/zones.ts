@@ -1,6 +1,7 @@
 import { bySeat, every, fields, internal, open, pile, type Seat, type Veil, when } from "@tavolata/kernel";
 import { antagonistPile, elementPiles, elements, spells } from "../content/spells/index.js";
 import type { Element } from "../content/types.js";
+import type { FigureId } from "../state.js";
 
 /** Face-down cards by element, which their backs show. */
 export type Cards = Record<Element, string[]>;
@@ -34,6 +35,8 @@ export interface ChangedGround {
   square: number;
   what: "stone" | "ice";
   until: "end-of-round" | "end-of-next-round";
+  /** HQ-RH7-m-counterspell: whose spell it is, at tables where that matters. */
+  by?: FigureId;
 }
 
 export function noCards(): Cards {

@@ -1,7 +1,7 @@
 import { each, one } from "@tavolata/kernel";
 import { adjacentSquares, areAdjacent, boardOf, edgeFrom, isLegal, sharesSquare } from "../board/squares.js";
 import { lookRound } from "../discovery/discovery.js";
-import { areEnemies, isOnBoard } from "../figures.js";
+import { areEnemies, isOnBoard, lastingOf } from "../figures.js";
 import { type Figure, type HeroFlow, type Movement, type Table, wizard } from "../state.js";
 import { trapsOf } from "../traps/known.js";
 import { arrive } from "./arrive.js";
@@ -46,6 +46,8 @@ function bumps(t: Table, movement: Movement, figure: Figure): Bump[] {
   const list: Bump[] = [];
   for (const friend of state.figures) {
     if (friend === figure || areEnemies(friend, figure) || friend.pit || friend.buried) continue;
+    // HQ-RH7-h-stability: nobody moves it.
+    if (lastingOf(friend, "cannot-be-moved")) continue;
     if (movement.bumped.includes(friend.id) || !areAdjacent(state, figure.square, friend.square)) continue;
     for (const to of adjacentSquares(state, friend.square)) {
       if (!isLegal(state, to) || (t.options["bumpIntoTraps"] !== true && isTrapped(t, friend.square, to))) continue;

@@ -1,9 +1,9 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { boardOf, edgeFrom, figureAt, hasScenery, isClosed, isLegal } from "../board/squares.js";
 import { takeOff } from "../combat/wounds.js";
-import { throwMovement } from "../dice.js";
+import { rollMovement } from "../dice.js";
 import { lookRound } from "../discovery/discovery.js";
-import { isAntagonist, isOnBoard } from "../figures.js";
+import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
 import { stopInZone } from "../heroic/combat-zone.js";
 import { disengage } from "../heroic/disengage.js";
 import { underLoad } from "../heroic/load.js";
@@ -62,8 +62,17 @@ export function* jump(t: Table, turn: Turn, figure: Figure, over: number): HeroF
   if (!(yield* disengage(t, turn, figure))) return;
   const runUp = turn.last === "move" ? 1 : 0;
   const far = landing(t.state, figure, over)!;
-  const [face] = yield* throwMovement(t, 1, { purpose: "jump", by: figure, rules: ["HQ-13-a", "HQ-13-f"] });
-  // HQ-13-b: HQ counts as 6. HQ-13-f: a ? isn't improved.
+  const from = figure.square;
+  const { faces, twists } = yield* rollMovement(t, 1, {
+    purpose: "jump",
+    by: figure,
+    rules: ["HQ-13-a", "HQ-13-f"],
+  });
+  // HQ-RH7: a card has ended it, or moved or felled the figure meanwhile.
+  if (twists.includes("end-movement") || figure.square !== from) return;
+  if (!isOnBoard(t.state, figure) || isHelpless(figure)) return;
+  // HQ-13-b: HQ counts as 6. HQ-13-f: a ? isn't improved. HQ-RH7-b: a die that was exchanged is gone.
+  const face = faces[0] ?? "question-mark";
   const thrown = face === "question-mark" ? 0 : (face === "hq" ? 6 : Number(face)) + runUp;
   const result = underLoad(figure, thrown);
   if (result < jumpLength) return yield* failJump(t, turn, figure, over);

@@ -2,8 +2,9 @@ import { type Bar, bar, type RuleId } from "@tavolata/kernel";
 import { countFaces, sumFaces } from "@tavolata/kit";
 import { adjacentSquares, figureAt } from "../board/squares.js";
 import { lastingParts, spendLasting } from "../combat/dice-count.js";
-import { half, type MovementFace, throwMovement } from "../dice.js";
-import { areEnemies, enemyBeside, isHelpless, lastingOf } from "../figures.js";
+import { half, type MovementFace, rollMovement } from "../dice.js";
+import type { Rolled } from "../fate/twists.js";
+import { areEnemies, enemyBeside, isHelpless, isOnBoard, lastingOf } from "../figures.js";
 import { underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, HeroQuest, Movement, Table, Turn } from "../state.js";
 import { carries, itemNamed, sheetOf } from "../tables.js";
@@ -86,12 +87,15 @@ function helperBeside(state: HeroQuest, figure: Figure): boolean {
 
 /** HQ-4.1, HQ-4.2: the movement action. Its steps follow one by one. */
 export function* beginMovement(t: Table, turn: Turn, figure: Figure): HeroFlow {
-  const given = rolls(t, figure) ? yield* rollMovement(t, figure) : fixedMovement(figure);
+  const from = figure.square;
+  const given = rolls(t, figure) ? yield* movementThrown(t, figure) : fixedMovement(figure);
   if (given.stuck) turn.stuck = true;
   if (given.feat) {
     turn.feat = "ready";
     t.emit({ type: "feat-gained", figure: figure.id }, { rules: ["HQ-4.13-a"] });
   }
+  // HQ-RH7: a card may have felled the figure, or put it into a pit, since the dice fell.
+  if (!isOnBoard(t.state, figure) || isHelpless(figure) || (figure.pit && figure.square !== from)) return;
   // HQ-8.6-a: a spell may halve it. HQ-RH1.2: so may the load.
   const slowed = lastingOf(figure, "half-movement") !== undefined;
   const spellbound = slowed ? half(given.squares) : given.squares;
@@ -109,17 +113,24 @@ function rolls(t: Table, { kind }: Figure): boolean {
   return kind === "hero" || (kind !== "ally" && t.options["antagonistMovement"] === "dice");
 }
 
-function* rollMovement(t: Table, figure: Figure): HeroFlow<MovementResult> {
+function* movementThrown(t: Table, figure: Figure): HeroFlow<MovementResult> {
   if (figure.kind !== "hero") return yield* rollOfAntagonist(t, figure);
   const dice = movementDice(figure);
-  const faces = yield* throwMovement(t, dice, { purpose: "movement", by: figure, rules: ["HQ-4.2-a"] });
-  return readMovement(faces, maximumMovement(figure, dice));
+  const rolled = yield* rollMovement(t, dice, { purpose: "movement", by: figure, rules: ["HQ-4.2-a"] });
+  return ended(rolled) ? noMovement : readMovement(rolled.faces, maximumMovement(figure, dice));
 }
+
+/** HQ-RH7-m-slip: the movement is over before its first step. */
+function ended({ twists }: Rolled<MovementFace>): boolean {
+  return twists.includes("end-movement");
+}
+
+const noMovement: MovementResult = result(0, 0, ["HQ-RH7-m-slip"]);
 
 /** HQ-4.2-b: two dice, and the sheet's value is the most that it moves. HQ and ? have no other effect on it. */
 function* rollOfAntagonist(t: Table, figure: Figure): HeroFlow<MovementResult> {
   const dice = figure.pit ? 1 : 2;
-  const faces = yield* throwMovement(t, dice, { purpose: "movement", by: figure, rules: ["HQ-4.2-b"] });
+  const { faces } = yield* rollMovement(t, dice, { purpose: "movement", by: figure, rules: ["HQ-4.2-b"] });
   const squares = faces.includes("hq") ? figure.move : Math.min(sumFaces(faces), figure.move);
   return result(squares, 0, fixedSquares);
 }

@@ -1,6 +1,7 @@
 import type { Outcome } from "@tavolata/kernel";
 import type { Goal } from "../content/quests/format.js";
 import { elements } from "../content/spells/index.js";
+import { discardHands } from "../fate/decks.js";
 import { isDown } from "../figures.js";
 import { takeBack } from "../heroic/load-check.js";
 import { type Ending, type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
@@ -47,6 +48,7 @@ export function* endQuest(t: Table): HeroFlow<string | Outcome> {
   if (won && state.campaign && state.secrets.next) return "next-mission";
   recover(t);
   returnCards(state);
+  if (state.fate) discardHands(t, state.fate);
   if (state.campaign) return "between-missions";
   return {
     winners: won ? t.seats.filter((seat) => seat !== wizard) : [wizard],

@@ -5,6 +5,7 @@ import type { Act, PlacedAntagonist } from "../content/quests/format.js";
 import { lookAgain, revealRoom } from "../discovery/discovery.js";
 import { closeEdge, openByItself } from "../discovery/doors.js";
 import { placeAntagonist, taken } from "../discovery/placing.js";
+import { cardsFor, owe } from "../fate/earned.js";
 import { isHelpless } from "../figures.js";
 import { unplaced } from "../setup.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
@@ -24,6 +25,7 @@ export function* runTriggers(t: Table): HeroFlow {
     for (const hero of state.figures) if (hero.kind === "hero") gain(t, hero, { gold: reward.gold ?? 0 }, "HQ-11.3");
     const finder = activeHero(t);
     if (finder) gain(t, finder, { items: reward.items ?? [] }, "HQ-11.3");
+    if (finder && state.fate) owe(state.fate, finder, cardsFor(t, reward));
   }
 }
 

@@ -19,6 +19,15 @@ export function searchArea(t: Table, figure: Figure): readonly number[] {
   );
 }
 
+/** HQ-RH7-h-perception: the room, or all corridor squares in sight. */
+export function areaInSight(state: HeroQuest, figure: Figure): readonly number[] {
+  const { grid, roomOf, squaresOf } = boardOf(state);
+  const room = roomOf[figure.square]!;
+  if (room !== corridor) return squaresOf[room]!;
+  const sight = sightOfWalls(state);
+  return squaresOf[corridor]!.filter((square) => sees(grid, figure.square, square, sight));
+}
+
 /** HQ-9.1.a-b, HQ-9.1.c-a: any antagonist in the area spoils the search. One that isn't placed yet doesn't count. */
 export function isSpoilt(state: HeroQuest, figure: Figure, area: readonly number[]): boolean {
   return state.figures.some((other) => hinders(other, figure) && area.includes(other.square));

@@ -48,7 +48,9 @@ export function* disarm(t: Table, figure: Figure, trap: Trap): HeroFlow {
   if (!hasSkill(figure)) freeHands(figure);
   if (t.options["disarmRoll"] === true) {
     const [face] = yield* throwCombat(t, 1, { purpose: "disarming", by: figure, rules: ["HQ-12.7-c"] });
-    if (fails(figure, face!)) return yield* goOff(t, figure, trap);
+    if (!t.state.traps.includes(trap)) return;
+    // HQ-RH7-b: a die that was exchanged for a card doesn't disarm.
+    if (!face || fails(figure, face)) return yield* goOff(t, figure, trap);
   }
   removeTrap(t, trap);
   t.emit(

@@ -59,7 +59,8 @@ export function* steal(t: Table, figure: Figure, from: Figure): HeroFlow {
     t.emit({ type: "stealing-failed", figure: figure.id, from: from.id }, { rules: ["HQ-10.9"] });
     return;
   }
-  const item = from.items.shift()!;
+  const item = from.items.shift();
+  if (item === undefined) return;
   figure.items.push(item);
   t.emit({ type: "stolen", figure: figure.id, from: from.id, item }, { rules: ["HQ-10.9"] });
 }

@@ -3,6 +3,7 @@ import { boardOf, figureAt } from "../board/squares.js";
 import { archetypes, type HeroId, heroes } from "../content/heroes.js";
 import { lookRound } from "../discovery/discovery.js";
 import { nearestFree } from "../discovery/placing.js";
+import { dealFateCards } from "../fate/decks.js";
 import { isHeroic } from "../options.js";
 import { readAloud } from "../quest/reading.js";
 import { treasureDeck } from "../search/treasure.js";
@@ -34,6 +35,7 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   readAloud(t, "introduction", "HQ-2.7-b");
   if (state.secrets.openingText) readAloud(t, state.secrets.openingText, "HQ-11.3");
   for (const figure of [...state.figures]) lookRound(t, figure);
+  if (state.fate) yield* dealFateCards(t, state.fate);
   // HQ-19.2
   return isHeroic(t.options, "loadCapacity") ? "load-check" : "round";
 }

@@ -1,8 +1,9 @@
 import { each } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import { adjacentSquares, boardOf, figureAt, isLegal } from "../board/squares.js";
+import { defend, unblocked } from "../combat/defence.js";
 import { wound } from "../combat/wounds.js";
-import { throwCombat } from "../dice.js";
+import { type Blow, type CombatFace, rollCombat, throwCombat } from "../dice.js";
 import { isOnBoard } from "../figures.js";
 import { arrive } from "../movement/arrive.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Trap, Turn } from "../state.js";
@@ -19,23 +20,37 @@ export function* dropRocks(t: Table, trap: Trap, turn: Turn | undefined): HeroFl
     { type: "rocks-fell", at: trap.squares.map((square) => boardOf(state).names[square]!) },
     { rules: [trap.kind === "rocks" ? "HQ-12.3-a" : "HQ-12.4", "HQ-12.3-e"] },
   );
-  for (const victim of victims) yield* strikeVictim(t, victim, trap.dice, turn);
+  for (const victim of victims) {
+    if (isUnder(trap, t, victim)) yield* strikeVictim(t, victim, trap, turn);
+  }
+}
+
+/** HQ-RH7: a card may have moved somebody away, or felled it. */
+function isUnder({ squares }: Trap, { state }: Table, victim: Figure): boolean {
+  return isOnBoard(state, victim) && squares.includes(victim.square);
 }
 
 /** HQ-12.3-a to HQ-12.3-d: the dice of the rocks, then the escape roll, then the body points. */
-function* strikeVictim(t: Table, victim: Figure, dice: number, turn: Turn | undefined): HeroFlow {
-  const rocks = yield* throwCombat(t, dice, { purpose: "rocks", by: undefined, rules: ["HQ-12.3-a"] });
-  const leap = yield* throwCombat(t, 2, { purpose: "escape", by: victim, rules: ["HQ-12.3-b"] });
+function* strikeVictim(t: Table, victim: Figure, trap: Trap, turn: Turn | undefined): HeroFlow {
+  const rules = ["HQ-12.3-a"];
+  const rocks = yield* throwCombat(t, trap.dice, { purpose: "rocks", by: undefined, rules });
+  const { faces: leap, twists } = yield* rollCombat(t, 2, { purpose: "escape", by: victim, rules: ["HQ-12.3-b"] });
   // HQ-12.3-c: an HQ of the escape cancels a skull, not an HQ of the rocks.
   const skulls = Math.max(0, countFaces(rocks, "skull") - countFaces(leap, "hq"));
-  const hits = skulls + countFaces(rocks, "hq");
+  const blow: Blow = { skulls, criticals: countFaces(rocks, "hq"), fumbles: 0 };
+  if (isUnder(trap, t, victim)) yield* getClear(t, victim, leap, turn?.figure === victim.id ? turn : undefined);
+  // HQ-RH7-h-dodge: no hit at all.
+  if (twists.includes("cancel-hits")) return wound(t, victim, 0, { rules: ["HQ-RH7-h-dodge"] });
+  if (skulls < countFaces(rocks, "skull")) rules.push("HQ-12.3-c");
+  const shields = isOnBoard(t.state, victim) ? yield* defend(t, victim, "none", rules) : 0;
+  wound(t, victim, unblocked(blow, shields), { rules });
+}
+
+/** HQ-12.3-b, HQ-12.3-d: out of the way, or buried. */
+function* getClear(t: Table, victim: Figure, leap: readonly CombatFace[], turn: Turn | undefined): HeroFlow {
   const ways = leap.includes("question-mark") ? [] : waysOut(t.state, victim);
-  const own = turn?.figure === victim.id ? turn : undefined;
-  if (ways.length === 0) bury(t, victim, own);
-  else yield* escapeTo(t, victim, own);
-  // HQ-12.3-c
-  const rules = skulls < countFaces(rocks, "skull") ? ["HQ-12.3-a", "HQ-12.3-c"] : ["HQ-12.3-a"];
-  if (isOnBoard(t.state, victim)) wound(t, victim, hits, { rules });
+  if (ways.length === 0) bury(t, victim, turn);
+  else yield* escapeTo(t, victim, turn);
 }
 
 /** HQ-12.3-d: buried until a companion digs. */

@@ -3,7 +3,7 @@ import { sharesSquare } from "../board/squares.js";
 import { type DefenceKind, defend, unblocked } from "../combat/defence.js";
 import { wound } from "../combat/wounds.js";
 import { readBlow, throwCombat } from "../dice.js";
-import { isAntagonist, isOnBoard } from "../figures.js";
+import { isAntagonist, isOnBoard, lastingOf } from "../figures.js";
 import { type Figure, type HeroFlow, type Table, type Trap, type Turn, wizard } from "../state.js";
 import { avoidWithFeat } from "./feat.js";
 import { makeKnown, placeOf, removeTrap } from "./known.js";
@@ -12,8 +12,10 @@ import { dropRocks } from "./rocks.js";
 
 /** HQ-12-b: first what lies on the line that was crossed, then what lies on the square. */
 export function* springTraps(t: Table, figure: Figure, edge: number, turn: Turn | undefined): HeroFlow {
+  const { square } = figure;
   yield* springLine(t, figure, edge, turn);
-  if (isOnBoard(t.state, figure)) yield* springSquare(t, figure, turn);
+  // HQ-RH7: whom a card has moved on meanwhile isn't there any more.
+  if (isOnBoard(t.state, figure) && figure.square === square) yield* springSquare(t, figure, turn);
 }
 
 /** HQ-12.5-a, HQ-12.6-a: whoever crosses the line is struck. */
@@ -61,6 +63,8 @@ export function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undef
   switch (trap.kind) {
     case "pit":
     case "deep-pit":
+      // HQ-RH7-h-stability: no fall; who would end there goes back (HQ-4.13-b).
+      if (lastingOf(figure, "cannot-be-moved")) return standFirm(t, figure);
       return yield* fallIntoPit(t, figure, trap, turn);
     case "rocks":
     case "landslide":
@@ -71,6 +75,10 @@ export function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undef
     default:
       return yield* strikeFromLine(t, figure, trap.kind, trap.dice, surprise);
   }
+}
+
+function standFirm(t: Table, figure: Figure): void {
+  t.emit({ type: "stood-firm", figure: figure.id }, { rules: ["HQ-RH7-h-stability"] });
 }
 
 /** HQ-12.5-b: arrows are met as missiles. HQ-12.6: spears and axes not at all by surprise, else as a blow. */

@@ -1,11 +1,14 @@
 import { bar, each } from "@tavolata/kernel";
-import type { Figure } from "../../state.js";
+import { unusedItems } from "../../combat/in-use.js";
+import { half } from "../../dice.js";
+import { inVain } from "../../fate/vain.js";
+import { type Figure, type HeroFlow, type Table, wizard } from "../../state.js";
 import { itemNamed } from "../../tables.js";
 import { affectedBy } from "../affected.js";
-import type { Words } from "../vocabulary.js";
+import type { Casting, Words } from "../vocabulary.js";
 
 /** What somebody carries. */
-export const belongings: Words<"destroy-item"> = {
+export const belongings: Words<"destroy-item" | "lose-item"> = {
   "destroy-item": {
     whyNot: (_t, _user, _effect, target) =>
       target && metalOf(target).length === 0 ? bar("HQ-8.6-a", "no-metal", { figure: target.id }) : undefined,
@@ -24,7 +27,28 @@ export const belongings: Words<"destroy-item"> = {
       }
     },
   },
+  "lose-item": {
+    *act(t, casting) {
+      for (const figure of affectedBy(t.state, casting, undefined)) yield* rob(t, casting, figure);
+    },
+  },
 };
+
+/** HQ-RH7-m-burgled: a thing at random that isn't in use; who has none loses half of the gold, rounded down. */
+function* rob(t: Table, { card, rules }: Casting, figure: Figure): HeroFlow {
+  const things = unusedItems(figure);
+  if (things.length === 0) {
+    const gold = half(figure.gold);
+    if (gold === 0) return inVain(t, card);
+    figure.gold -= gold;
+    t.emit({ type: "gold-lost", figure: figure.id, gold, left: figure.gold }, { rules });
+    return;
+  }
+  if (things.length > 1) yield* t.shuffle(things, "belongings", ...rules);
+  const [item] = yield* t.draw(things, 1, "belongings", wizard);
+  figure.items.splice(figure.items.indexOf(item!), 1);
+  t.emit({ type: "item-lost", figure: figure.id, item: item! }, { rules, reveals: true });
+}
 
 /** Metal weapons and helmets, never artifacts. */
 function metalOf({ items }: Figure): string[] {

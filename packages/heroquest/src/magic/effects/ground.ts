@@ -1,22 +1,31 @@
 import { squaresApart } from "@tavolata/kit";
 import { corridor } from "../../board/geometry.js";
-import { boardOf } from "../../board/squares.js";
+import { boardOf, isLegal } from "../../board/squares.js";
+import { defend, unblocked } from "../../combat/defence.js";
+import { wound } from "../../combat/wounds.js";
+import { readBlow, throwCombat } from "../../dice.js";
 import { lookAgain } from "../../discovery/discovery.js";
-import { openDoor } from "../../discovery/doors.js";
+import { closeEdge, openDoor } from "../../discovery/doors.js";
 import { squaresBeside } from "../../discovery/placing.js";
-import { searchArea } from "../../search/area.js";
+import { areaInSight, searchArea } from "../../search/area.js";
 import { uncover } from "../../search/search.js";
-import type { Door, Figure, HeroQuest, Table } from "../../state.js";
+import type { Door, Figure, HeroFlow, HeroQuest, Table } from "../../state.js";
+import { casterOf } from "../caster.js";
 import { nearer } from "../lasting.js";
 import { closedDoors } from "../targets.js";
 import type { Casting, Words } from "../vocabulary.js";
 import type { ChangedGround } from "../zones.js";
 
 /** Doors, hidden things, and squares that a spell changes. */
-export const ground: Words<"open-door" | "reveal" | "block-squares" | "ice-squares"> = {
+export const ground: Words<"open-door" | "close-door" | "reveal" | "block-squares" | "ice-squares"> = {
   "open-door": {
     *act(t, { user, aim }) {
       if (aim.door && !aim.door.open) openDoor(t, user, aim.door);
+    },
+  },
+  "close-door": {
+    *act(t, casting, { dice }) {
+      yield* slam(t, casting, dice);
     },
   },
   reveal: {
@@ -27,19 +36,20 @@ export const ground: Words<"open-door" | "reveal" | "block-squares" | "ice-squar
         if (door) overhear(t, user, door, rules);
         return;
       }
-      for (const kind of what) if (kind !== "figures") uncover(t, user, kind, searchArea(t, user), rules);
+      const squares = area === "sight" ? areaInSight(t.state, user) : searchArea(t, user);
+      for (const kind of what) if (kind !== "figures") uncover(t, user, kind, squares, rules);
     },
   },
   "block-squares": {
-    *act(t, { aim, rules }, { squares, until }) {
-      const changed = change(t, aim.squares ?? [], squares, "stone", until, rules);
+    *act(t, casting, { squares, until }) {
+      const changed = change(t, casting, squares, "stone", until);
       t.state.rubble.push(...changed);
       lookAgain(t);
     },
   },
   "ice-squares": {
-    *act(t, { aim, rules }, { squares, until }) {
-      change(t, aim.squares ?? [], squares, "ice", until, rules);
+    *act(t, casting, { squares, until }) {
+      change(t, casting, squares, "ice", until);
     },
   },
 };
@@ -68,18 +78,27 @@ function overhear(t: Table, user: Figure, door: Door, rules: Casting["rules"]): 
   );
 }
 
-function change(
-  t: Table,
-  wanted: readonly number[],
-  most: number,
-  what: ChangedGround["what"],
-  until: string,
-  rules: Casting["rules"],
-): number[] {
+/** HQ-RH7-m-door: a door slams against whoever stands beside it, and is closed. */
+function* slam(t: Table, { aim, rules }: Casting, dice: number): HeroFlow {
+  const { door, figure } = aim;
+  if (!door?.open || !figure) return;
+  closeEdge(t, door.edge, rules);
+  const blow = readBlow(yield* throwCombat(t, dice, { purpose: "door", by: undefined, rules }));
+  const shields = yield* defend(t, figure, "none", rules);
+  wound(t, figure, unblocked(blow, shields), { rules });
+}
+
+function change(t: Table, casting: Casting, most: number, what: ChangedGround["what"], until: string): number[] {
+  const { aim, rules } = casting;
   const { magic } = t.state;
-  const squares = wanted.slice(0, most).filter((square) => !magic.ground.some((one) => one.square === square));
+  const wanted = (aim.squares ?? []).slice(0, most);
+  // A card may have moved somebody there since the spell was aimed.
+  const squares = wanted.filter(
+    (square) => isLegal(t.state, square) && !magic.ground.some((one) => one.square === square),
+  );
+  const caster = casterOf(t, casting);
   for (const square of squares) {
-    magic.ground.push({ square, what, until: until === "end-of-round" ? until : "end-of-next-round" });
+    magic.ground.push({ square, what, until: until === "end-of-round" ? until : "end-of-next-round", ...caster });
   }
   t.emit({ type: "ground-changed", at: squares.map((square) => boardOf(t.state).names[square]!), what }, { rules });
   return squares;

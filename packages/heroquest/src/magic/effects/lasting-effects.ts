@@ -1,7 +1,9 @@
 import { bar } from "@tavolata/kernel";
 import type { Affected, Until } from "../../content/effects.js";
+import { turnOf } from "../../movement/free.js";
 import type { HeroFlow, Lasting, Table } from "../../state.js";
 import { affectedBy } from "../affected.js";
+import { casterOf } from "../caster.js";
 import { beginLasting, endLasting, isHarmful, isImmune } from "../lasting.js";
 import type { Casting, Words } from "../vocabulary.js";
 
@@ -23,6 +25,8 @@ export const states: Words<
   | "commanded"
   | "lose-turn"
   | "lose-action"
+  | "full-defence"
+  | "cannot-be-moved"
   | "end-effects"
 > = {
   "attack-dice": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)) },
@@ -52,8 +56,13 @@ export const states: Words<
   },
   "lose-turn": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, "next-own-turn-over")) },
   "lose-action": {
-    act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.amount, "next-own-turn-over")),
+    *act(t, casting, { effect, amount, on, now }) {
+      const left = now ? amount - loseNow(t, casting, amount) : amount;
+      if (left > 0) yield* lay(t, casting, on, dice(effect, left, "next-own-turn-over"));
+    },
   },
+  "full-defence": { act: (t, casting, one) => lay(t, casting, undefined, dice(one.effect, 0, one.until)) },
+  "cannot-be-moved": { act: (t, casting, one) => lay(t, casting, undefined, dice(one.effect, 0, one.until)) },
   "end-effects": {
     *act(t, casting, { what, on }) {
       for (const figure of affectedBy(t.state, casting, on)) {
@@ -67,10 +76,21 @@ function dice(what: Lasting["what"], change: number, until: Until): Lasting {
   return { what, change, until };
 }
 
+/** HQ-RH7-m-distraction: unused actions of the turn that the target is having; gives how many it lost. */
+function loseNow(t: Table, casting: Casting, amount: number): number {
+  const figure = casting.aim.figure ?? casting.user;
+  const turn = turnOf(t.state, figure);
+  const count = Math.min(turn?.actions ?? 0, amount);
+  if (!turn || count <= 0) return 0;
+  turn.actions -= count;
+  t.emit({ type: "actions-lost", figure: figure.id, count }, { rules: casting.rules });
+  return count;
+}
+
 /** The same for everybody whom it touches; each has its own copy, since each ends by itself. */
 function* lay(t: Table, casting: Casting, on: Affected | undefined, lasting: Lasting): HeroFlow {
   for (const figure of affectedBy(t.state, casting, on)) {
     if (isImmune(figure, casting.harm)) t.emit({ type: "immune", figure: figure.id }, { rules: casting.rules });
-    else beginLasting(t, figure, { ...lasting }, casting.rules);
+    else beginLasting(t, figure, { ...lasting, ...casterOf(t, casting) }, casting.rules);
   }
 }

@@ -4,7 +4,7 @@ import { areAdjacent, boardOf, figureAt, isLegal } from "../../board/squares.js"
 import { sightOf } from "../../combat/sight.js";
 import { lookRound } from "../../discovery/discovery.js";
 import { nearestFree } from "../../discovery/placing.js";
-import { isOnBoard } from "../../figures.js";
+import { isOnBoard, lastingOf } from "../../figures.js";
 import { arrive } from "../../movement/arrive.js";
 import { digOut } from "../../special/help.js";
 import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../../state.js";
@@ -78,7 +78,7 @@ function* push(t: Table, { user, aim, rules }: Casting, figure: Figure, squares:
   const from = figure === user ? (aim.figure ?? user) : user;
   const columns = columnOf(grid, figure.square) - columnOf(grid, from.square);
   const rows = rowOf(grid, figure.square) - rowOf(grid, from.square);
-  if (figure.buried || figure.pit || (columns === 0 && rows === 0)) return;
+  if (figure.buried || figure.pit || standsFirm(figure) || (columns === 0 && rows === 0)) return;
   const step = Math.abs(columns) >= Math.abs(rows) ? Math.sign(columns) : Math.sign(rows) * grid.width;
   for (let i = 0; i < squares && isOnBoard(state, figure) && !figure.pit; i++) {
     const to = figure.square + step;
@@ -89,13 +89,18 @@ function* push(t: Table, { user, aim, rules }: Casting, figure: Figure, squares:
   }
 }
 
+/** HQ-RH7-h-stability: nothing moves it against its player's will. */
+function standsFirm(figure: Figure): boolean {
+  return lastingOf(figure, "cannot-be-moved") !== undefined;
+}
+
 /** To a free square in sight, at most so far away. */
 function* shift(t: Table, { rules }: Casting, figure: Figure, squares: number, chooser: string): HeroFlow {
   const { state } = t;
   const { grid, names } = boardOf(state);
   const near = () =>
     freeSquaresInSight(state, figure.square).filter((one) => squaresApart(grid, figure.square, one) <= squares);
-  if (figure.buried || near().length === 0) return;
+  if (figure.buried || near().length === 0 || (chooser !== figure.seat && standsFirm(figure))) return;
   const to = yield* t.choose(
     chooser,
     "shift",

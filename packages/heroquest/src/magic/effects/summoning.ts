@@ -1,12 +1,12 @@
 import { bar } from "@tavolata/kernel";
 import { figureAt } from "../../board/squares.js";
 import { allies } from "../../content/allies.js";
-import type { Until } from "../../content/effects.js";
 import type { Ally } from "../../content/types.js";
-import { throwMovement } from "../../dice.js";
+import { rollMovement } from "../../dice.js";
 import { nearestFree, numbered, placeAntagonist } from "../../discovery/placing.js";
 import type { Figure, HeroQuest, Table } from "../../state.js";
 import { antagonistNamed } from "../../tables.js";
+import { casterOf } from "../caster.js";
 import { chooseFreeSquare, freeBeside } from "../squares.js";
 import type { Words } from "../vocabulary.js";
 
@@ -14,17 +14,20 @@ import type { Words } from "../vocabulary.js";
 export const summoning: Words<"summon-ally" | "summon"> = {
   "summon-ally": {
     whyNot: ({ state }, user) => (freeBeside(state, user).length === 0 ? bar("HQ-8.6-a", "no-free-square") : undefined),
-    *act(t, { user, rules }, { ally, until }) {
+    *act(t, casting, { ally, until }) {
+      const { user, rules } = casting;
       const square = yield* chooseFreeSquare(t, user, rules);
       if (square === undefined) return;
-      const figure = allyFrom(t.state, user, ally, until, square);
+      const figure = allyFrom(t.state, user, ally, square);
+      figure.lasting.push({ what: "summoned", change: 0, until, ...casterOf(t, casting) });
       t.state.figures.push(figure);
       t.emit({ type: "summoned", figures: [figure.id], by: user.id }, { rules });
     },
   },
   summon: {
     *act(t, { user, rules }, { figures: rows }) {
-      const [face] = yield* throwMovement(t, 1, { purpose: "summoning", by: user, rules });
+      const { faces } = yield* rollMovement(t, 1, { purpose: "summoning", by: user, rules });
+      const [face = "question-mark"] = faces;
       const result = face === "hq" ? 6 : face === "question-mark" ? 1 : Number(face);
       const row = rows.find(({ from, to }) => result >= from && result <= to);
       const kinds = Object.entries(row?.figures ?? {}).flatMap(([type, count]) => new Array<string>(count).fill(type));
@@ -45,7 +48,7 @@ function callBeside(t: Table, user: Figure, type: string): string[] {
 }
 
 /** HQ-2.1-b: a figure on the heroes' side, played by whoever called it. It leaves when its time is over. */
-function allyFrom(state: HeroQuest, user: Figure, name: string, until: Until, square: number): Figure {
+function allyFrom(state: HeroQuest, user: Figure, name: string, square: number): Figure {
   const { move, attack, defence, body, mind }: Ally = allies[name as keyof typeof allies];
   return {
     id: numbered(state, name),
@@ -68,7 +71,7 @@ function allyFrom(state: HeroQuest, user: Figure, name: string, until: Until, sq
     pit: "",
     saved: false,
     held: "",
-    lasting: [{ what: "summoned", change: 0, until }],
+    lasting: [],
     bounty: 0,
     questName: "",
   };

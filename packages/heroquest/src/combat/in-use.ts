@@ -1,0 +1,39 @@
+import { questItems } from "../content/quest-items.js";
+import type { Figure } from "../state.js";
+import { itemNamed } from "../tables.js";
+import { mayUse, meleeWeapons, noWeapon } from "./equipment.js";
+
+/**
+ * HQ-RH7-m-burgled: what a figure carries and doesn't use: neither the weapon in hand (or the first at hand), nor the best
+ * piece for each place on the body, nor what works while it is carried. What the quest is about isn't lost either.
+ */
+export function unusedItems(figure: Figure): string[] {
+  const used = itemsInUse(figure);
+  const unused: string[] = [];
+  for (const item of figure.items) {
+    const at = used.indexOf(item);
+    if (at >= 0) used.splice(at, 1);
+    else if (!(item in questItems)) unused.push(item);
+  }
+  return unused;
+}
+
+function itemsInUse(figure: Figure): string[] {
+  const worn = new Map<string, string>();
+  const used: string[] = [];
+  const [first = noWeapon] = meleeWeapons(figure);
+  const weapon = figure.held || first;
+  if (weapon) used.push(weapon);
+  for (const item of figure.items) {
+    if (item === weapon || !mayUse(figure, item)) continue;
+    const { defence = 0, wornOn, use } = itemNamed(item);
+    if (wornOn !== undefined || defence > 0) {
+      const place = wornOn ?? item;
+      const other = worn.get(place);
+      if (other === undefined || (itemNamed(other).defence ?? 0) < defence) worn.set(place, item);
+    } else if (use === "carried") {
+      used.push(item);
+    }
+  }
+  return [...used, ...worn.values()];
+}

@@ -1,0 +1,134 @@
+import { type Bar, bar, each, type Offer, one, type Seat, say } from "@tavolata/kernel";
+import { countFaces } from "@tavolata/kit";
+import { type CombatFace, type MovementFace, type Throw, throwAgain } from "../dice.js";
+import { isOnBoard, lastingOf } from "../figures.js";
+import { type Figure, type HeroFlow, type Table, wizard } from "../state.js";
+import { drawHeroic, drawMisfortune } from "./decks.js";
+import { playHeroic, playMisfortune } from "./playing.js";
+import type { Rolled } from "./twists.js";
+import { type Fate, fateCardNamed, nameOf, type WatchedRoll } from "./zones.js";
+
+/** HQ-RH7: what doubles bring and which cards are played, after a roll and before its result is used. */
+export function* fateOfRoll<F extends CombatFace | MovementFace>(
+  t: Table,
+  fate: Fate,
+  thrown: Throw,
+  die: WatchedRoll["die"],
+  faces: readonly F[],
+): HeroFlow<Rolled<F>> {
+  const { by, purpose } = thrown;
+  const seat = by?.seat ?? wizard;
+  const roll: WatchedRoll = { purpose, die, by: by?.id ?? "", seat, faces: [...faces], fresh: [], twists: [] };
+  fate.rolls.push(roll);
+  if (by && faces.length > 0) yield* rollTwice(t, roll, by);
+  if (roll.faces.includes("hq") || roll.faces.includes("question-mark")) {
+    yield* gainCards(t, fate, roll, by);
+    if (by && isHeroOfPlayer(by)) yield* heroicWindow(t, fate, roll, by);
+    yield* misfortuneWindow(t, fate, roll);
+  }
+  fate.rolls.pop();
+  fate.last = { purpose, faces: roll.faces };
+  return { faces: roll.faces as F[], twists: roll.twists };
+}
+
+/** A hero whom the Evil Wizard commands rolls for him. */
+function isHeroOfPlayer({ kind, seat }: Figure): boolean {
+  return kind === "hero" && seat !== wizard;
+}
+
+/** HQ-RH7-m-again: the card was played on another roll and has waited for this one. */
+function* rollTwice(t: Table, roll: WatchedRoll, by: Figure): HeroFlow {
+  const waiting = lastingOf(by, "reroll");
+  if (!waiting) return;
+  by.lasting.splice(by.lasting.indexOf(waiting), 1);
+  yield* rollAllAgain(t, roll, by);
+}
+
+/** HQ-RH7-m-again: the second result stands. */
+export function* rollAllAgain(t: Table, roll: WatchedRoll, by: Figure): HeroFlow {
+  const rules = ["HQ-RH7-m-again"];
+  roll.faces = [...(yield* throwAgain(t, roll.die, roll.faces.length, { purpose: roll.purpose, by, rules }))];
+}
+
+/** HQ-RH7-a: a double HQ of a hero brings a heroic card; HQ-RH7-c: a double ? of a player a misfortune card. */
+function* gainCards(t: Table, fate: Fate, roll: WatchedRoll, by: Figure | undefined): HeroFlow {
+  if (roll.seat === wizard) return;
+  if (by?.kind === "hero" && countFaces(roll.faces, "hq") > 1) {
+    if (yield* drawHeroic(t, fate, roll.seat, "HQ-RH7-a")) roll.fresh.push("heroic");
+  }
+  if (countFaces(roll.faces, "question-mark") > 1) {
+    if (yield* drawMisfortune(t, fate, "HQ-RH7-c")) roll.fresh.push("misfortune");
+  }
+}
+
+/** A card that might be played now, and whether a die pays for it. */
+interface Play {
+  readonly card: string;
+  readonly exchange: boolean;
+}
+
+/** HQ-RH7-a: what was just drawn may be used at once; HQ-RH7-b: a kept card for an HQ. One card for each roll. */
+function* heroicWindow(t: Table, fate: Fate, roll: WatchedRoll, hero: Figure): HeroFlow {
+  const plays = () => playsOf(fate.hands[hero.seat]!, roll, "heroic", roll.faces.includes("hq"), true);
+  if (plays().length === 0) return;
+  const play = yield* askForCard(t, hero.seat, "heroic-card", roll, plays, ["HQ-RH7-a", "HQ-RH7-b"]);
+  if (play && isOnBoard(t.state, hero)) yield* playHeroic(t, fate, roll, hero, play.card, play.exchange);
+}
+
+/** HQ-RH7-d: for an HQ of the Evil Wizard's own roll, or at once for a player's ?. One card for each roll. */
+function* misfortuneWindow(t: Table, fate: Fate, roll: WatchedRoll): HeroFlow {
+  const own = roll.seat === wizard;
+  const plays = () =>
+    playsOf(fate.misfortunes, roll, "misfortune", roll.faces.includes(own ? "hq" : "question-mark"), own);
+  if (plays().length === 0) return;
+  const play = yield* askForCard(t, wizard, "misfortune-card", roll, plays, ["HQ-RH7-c", "HQ-RH7-d"]);
+  if (play) yield* playMisfortune(t, fate, roll, play.card, play.exchange);
+}
+
+/** The cards of a hand for this roll, each name once; the one that it has brought is free. */
+function playsOf(
+  hand: readonly string[],
+  { fresh }: WatchedRoll,
+  deck: WatchedRoll["fresh"][number],
+  allowed: boolean,
+  exchange: boolean,
+): Play[] {
+  const newest = fresh.includes(deck) ? hand.length - 1 : -1;
+  const plays: Play[] = [];
+  for (const [i, card] of hand.entries()) {
+    const play: Play = { card, exchange: exchange && i !== newest };
+    const again = plays.some((one) => nameOf(one.card) === nameOf(card) && one.exchange === play.exchange);
+    if (!again && (allowed || i === newest)) plays.push(play);
+  }
+  return plays;
+}
+
+/** Whoever has a card is asked, though none may fit: else the table would tell. */
+function* askForCard(
+  t: Table,
+  seat: Seat,
+  kind: string,
+  roll: WatchedRoll,
+  plays: () => readonly Play[],
+  rules: readonly string[],
+): HeroFlow<Play | undefined> {
+  const offers = (): readonly Offer<Play | "no-card">[] => [
+    each(plays(), ({ card, exchange }) => `${exchange ? "exchange" : "play"}:${nameOf(card)}`, {
+      bar: ({ card }) => whyNotPlay(roll, nameOf(card)),
+      label: ({ card, exchange }) =>
+        say(exchange ? "option.exchange-card" : "option.play-card", { card: nameOf(card) }),
+    }),
+    one("no-card"),
+  ];
+  const choice = yield* t.choose<Play | "no-card">(seat, kind, offers, { rules, passes: false });
+  return choice === "no-card" ? undefined : choice;
+}
+
+/** Rolls against an attack or a trap. */
+const defences: readonly string[] = ["defence", "escape"];
+
+/** HQ-RH7-h-dodge: some cards answer only a certain kind of roll. */
+export function whyNotPlay({ purpose }: Pick<WatchedRoll, "purpose">, card: string): Bar | undefined {
+  const { at, rule } = fateCardNamed(card);
+  return at === "defence" && !defences.includes(purpose) ? bar(rule, "only-in-defence", { card }) : undefined;
+}

@@ -1,0 +1,118 @@
+import { each, one } from "@tavolata/kernel";
+import { adjacentSquares, boardOf, edgeFrom, isClosed, isLegal } from "../../board/squares.js";
+import { lookRound } from "../../discovery/discovery.js";
+import { presentRoll } from "../../fate/playing.js";
+import { inVain } from "../../fate/vain.js";
+import { isBound, isOnBoard, lastingOf } from "../../figures.js";
+import { arrive } from "../../movement/arrive.js";
+import { goOnFromHere, moveFreely, turnOf } from "../../movement/free.js";
+import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../../state.js";
+import { pitAt } from "../../traps/known.js";
+import { affectedBy } from "../affected.js";
+import type { Casting, Words } from "../vocabulary.js";
+import { appear } from "./appearing.js";
+
+/** Going, leaping and slipping outside a movement action. */
+export const moving: Words<"free-move" | "leap" | "end-movement" | "stumble"> = {
+  "free-move": {
+    *act(t, casting, { squares, on }) {
+      for (const figure of affectedBy(t.state, casting, on)) {
+        if (!(yield* moveFreely(t, figure, squares, casting.rules))) inVain(t, casting.card);
+      }
+    },
+  },
+  leap: {
+    *act(t, casting, { squares }) {
+      yield* leap(t, casting, squares);
+    },
+  },
+  "end-movement": {
+    *act(t, casting) {
+      for (const figure of affectedBy(t.state, casting, undefined)) {
+        const roll = presentRoll(t);
+        if (roll?.by === figure.id && walks.includes(roll.purpose)) roll.twists.push("end-movement");
+        const turn = turnOf(t.state, figure);
+        if (!turn?.movement) continue;
+        turn.movement = null;
+        t.emit({ type: "movement-ended", figure: figure.id }, { rules: casting.rules });
+      }
+    },
+  },
+  stumble: {
+    *act(t, casting) {
+      for (const figure of affectedBy(t.state, casting, undefined)) yield* stumble(t, casting, figure);
+    },
+  },
+};
+
+/** Rolls for going somewhere. */
+const walks: readonly string[] = ["movement", "jump"];
+
+/** HQ-RH7-h-leap: straight over so many squares with anything on them, to an empty one. */
+function* leap(t: Table, { user, card, rules }: Casting, most: number): HeroFlow {
+  const { state } = t;
+  const { names } = boardOf(state);
+  const landings = () => landingsOf(state, user.square, most);
+  if (isBound(user) || user.pit || lastingOf(user, "cannot-move") || landings().length === 0) return inVain(t, card);
+  const to = yield* t.choose(
+    user.seat,
+    "leap",
+    () => [each(landings(), (square) => `leap:${names[square]}`, { at: (square) => [`square:${names[square]}`] })],
+    { rules },
+  );
+  const from = user.square;
+  t.emit({ type: "leapt", figure: user.id, to: names[to]! }, { rules, reveals: true });
+  yield* appear(t, user, to);
+  // HQ-RH7-h-stability, HQ-4.13-b: nobody ends over a pit.
+  if (isOnBoard(state, user) && !user.pit && pitAt(state, user.square)) {
+    user.square = from;
+    t.emit({ type: "put-back", figure: user.id, to: names[from]! }, { rules: ["HQ-4.13-b"] });
+  }
+  goOnFromHere(state, user);
+}
+
+/** Walls, closed doors and rubble stop a leap; figures, furniture, pits and an abyss don't. */
+function landingsOf(state: HeroQuest, from: number, most: number): number[] {
+  const { grid } = boardOf(state);
+  const squares: number[] = [];
+  const { firstOut, to } = grid.graph;
+  for (let way = firstOut[from]!; way < firstOut[from + 1]!; way++) {
+    const step = to[way]! - from;
+    let here = from;
+    for (let gone = 1; gone <= most + 1; gone++) {
+      const next = here + step;
+      const leaves = next < 0 || next >= grid.squares || (Math.abs(step) === 1 && rowOf(next) !== rowOf(here));
+      if (leaves || isClosed(state, edgeFrom(grid.width, here, next)) || state.rubble.includes(next)) break;
+      if (gone > 1 && isLegal(state, next)) squares.push(next);
+      here = next;
+    }
+  }
+  return squares;
+
+  function rowOf(square: number): number {
+    return Math.floor(square / grid.width);
+  }
+}
+
+/** HQ-RH7-m-slip: the Evil Wizard may move somebody one square, traps included. */
+function* stumble(t: Table, { card, rules }: Casting, figure: Figure): HeroFlow {
+  const { state } = t;
+  const { names } = boardOf(state);
+  const beside = () => adjacentSquares(state, figure.square).filter((square) => isLegal(state, square));
+  const firm = lastingOf(figure, "cannot-be-moved") !== undefined;
+  if (firm || figure.buried || figure.pit || beside().length === 0) return inVain(t, card);
+  const to = yield* t.choose<number | "stay">(
+    wizard,
+    "stumble",
+    () => [
+      each(beside(), (square) => `to:${names[square]}`, { at: (square) => [`square:${names[square]}`] }),
+      one("stay"),
+    ],
+    { rules },
+  );
+  if (to === "stay") return;
+  t.emit({ type: "slipped", figure: figure.id, to: names[to]! }, { rules });
+  yield* arrive(t, figure, to, undefined);
+  if (isOnBoard(state, figure)) lookRound(t, figure);
+  goOnFromHere(state, figure);
+}
