@@ -21,25 +21,28 @@ export interface Plan {
   readonly effects: readonly Effect[];
 }
 
-/** Every word that cards use, each with its meaning. */
-type Vocabulary = Partial<Record<EffectName, Word<EffectName>>>;
-let vocabulary: Vocabulary | undefined;
+type Vocabulary = Partial<Record<EffectName, unknown>>;
 
-/** The words refer to rules that play cards themselves, so they are gathered when the first card is played. */
+/** Every word that cards use, by subject. Looked up when a card is played, because the rules behind them play cards, too. */
+const subjects: readonly (() => Vocabulary)[] = [
+  () => points,
+  () => states,
+  () => places,
+  () => moving,
+  () => blows,
+  () => rolls,
+  () => ground,
+  () => summoning,
+  () => belongings,
+  () => ({ misdirect: { act: misdirect } }),
+];
+
 function wordFor(name: EffectName): Word<EffectName> | undefined {
-  vocabulary ??= {
-    ...points,
-    ...states,
-    ...places,
-    ...moving,
-    ...blows,
-    ...rolls,
-    ...ground,
-    ...summoning,
-    ...belongings,
-    misdirect: { act: misdirect },
-  } as Vocabulary;
-  return vocabulary[name];
+  for (const subject of subjects) {
+    const word = subject()[name];
+    if (word) return word as Word<EffectName>;
+  }
+  return undefined;
 }
 
 /** HQ-8.6-a: what is written on the card happens, line by line. */

@@ -83,7 +83,7 @@ function* slam(t: Table, { aim, rules }: Casting, dice: number): HeroFlow {
   const { door, figure } = aim;
   if (!door?.open || !figure) return;
   closeEdge(t, door.edge, rules);
-  const blow = readBlow(yield* throwCombat(t, dice, { purpose: "door", by: undefined, rules }));
+  const blow = readBlow(yield* throwCombat(t, dice, { purpose: "door-slam", by: undefined, rules }));
   const shields = yield* defend(t, figure, "none", rules);
   wound(t, figure, unblocked(blow, shields), { rules });
 }
