@@ -7,5 +7,6 @@ export const heroQuest = heroQuestWith(questBook);
 export { ruleOfThumb } from "./bot.js";
 export { draw } from "./draw/draw.js";
 export type { HeroQuestEvent } from "./events.js";
+export { helpTableOf, type WizardTable } from "./help/wizard-table.js";
 export { heroQuestWith } from "./ruleset.js";
 export type { HeroQuest } from "./state.js";

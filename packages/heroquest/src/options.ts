@@ -70,6 +70,7 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
     off("stealing", "HQ-10.9"),
     off("saveCompanion", "HQ-10.10"),
     // The table
+    { id: "undo", type: "choice", default: "strict", values: ["strict", "friendly"], rule: "HQ-18.2" },
     off("assistMode", "HQ-18.5"),
     off("strictErrors", "HQ-18.1"),
     // Heroic rules

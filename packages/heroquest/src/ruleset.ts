@@ -1,4 +1,4 @@
-import type { Ruleset } from "@tavolata/kernel";
+import type { RuleId, Ruleset, Seat } from "@tavolata/kernel";
 import { redealQuest } from "./campaign/quest-choice.js";
 import { stepsBetween } from "./campaign/steps.js";
 import type { Quest } from "./content/quests/format.js";
@@ -6,9 +6,14 @@ import { disputes } from "./disputes/disputes.js";
 import type { HeroQuestEvent } from "./events.js";
 import { optionsFor } from "./options.js";
 import { seats, setUp } from "./setup.js";
-import type { HeroQuest } from "./state.js";
+import { type HeroQuest, wizard } from "./state.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
+
+/** HQ-18.2, HQ-18.4: an error is still play; HQ-18.8: for the Evil Wizard, too. */
+function whyNoUndo(seat: Seat): RuleId[] {
+  return ["HQ-18.2", "HQ-18.4", ...(seat === wizard ? ["HQ-18.8"] : [])];
+}
 
 /** HeroQuest with these quests in the adventure book. */
 export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, HeroQuestEvent> {
@@ -28,5 +33,7 @@ export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, Hero
     visibility,
     redeal: (state, seat, chance) => redealQuest(quests, state, seat, chance),
     interjections: disputes,
+    settings: ({ undo }) => ({ undo: undo === "friendly" ? "friendly" : "strict" }),
+    whyNoUndo,
   };
 }

@@ -132,22 +132,3 @@ describe("the end of a mission", () => {
     expect(t.does("elf", "end-turn").table.match.outcome).toMatchObject({ how: "goal-met" });
   });
 });
-
-describe("no going back", () => {
-  test("HQ-18.2: a step is final at a strict table", () => {
-    const t = scene({ heroes: { elf: "12,9" }, dice: ["2 2"], settings: { undo: "strict" } });
-    t.does("elf", "move").does("elf", "step:12,8");
-    expect(t.table.match.undoOffer("adventurer-1")).toBeUndefined();
-  });
-
-  test("HQ-18.4: at a friendly table dice that fell can't be taken back without the others", () => {
-    const t = scene({ heroes: { elf: "12,9" }, dice: ["2 2"] }).does("elf", "move");
-    expect(t.table.match.undoOffer("adventurer-1")).toMatchObject({ free: false });
-  });
-
-  test("HQ-18.8: the Evil Wizard can't take a step back either", () => {
-    const t = scene({ phase: "wizard", heroes: { elf: "10,7" }, foes: { orc: "13,9" }, settings: { undo: "strict" } });
-    t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "move").does("evil-wizard", "step:13,8");
-    expect(t.table.match.undoOffer("wizard")).toBeUndefined();
-  });
-});

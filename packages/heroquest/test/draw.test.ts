@@ -84,6 +84,17 @@ describe("the board in the terminal", () => {
     }
   });
 
+  test("HQ-2.3: shows the help table to the Evil Wizard alone, in three languages", () => {
+    const { match } = scene({ heroes: { dwarf: "6,6" } }).table;
+    for (const language of languages) {
+      const speaker = new Speaker(language, tables);
+      expect(draw(match.view("wizard"), speaker)).toMatch(/goblin \d+|gobelin/);
+      expect(draw(match.view("wizard"), speaker)).toContain("8/3/2/1/2");
+      expect(draw(match.view("adventurer-1"), speaker)).not.toContain("8/3/2/1/2");
+      expect([...speaker.missing]).toEqual([]);
+    }
+  });
+
   test("shows figures, furniture, traps, rubble and doors where they are", () => {
     const { match } = scene({
       heroes: { dwarf: { at: "6,6", items: ["short-sword"], gold: 25 } },

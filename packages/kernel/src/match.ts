@@ -77,7 +77,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
       ruleset,
       options,
       seats: seatsOf(ruleset, options),
-      settings: checkSettings({ ...defaultSettings, ...how.settings }),
+      settings: checkSettings({ ...defaultSettings, ...ruleset.settings?.(options), ...how.settings }),
       chance: how.chance ?? { mode: "seeded" },
       seed: how.seed ?? freshSeed(),
     };

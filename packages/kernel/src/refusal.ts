@@ -1,5 +1,5 @@
 import { type Message, type MessageArgument, say } from "./message.js";
-import type { Bar } from "./rule.js";
+import type { Bar, RuleId } from "./rule.js";
 
 /** Why an answer was not taken. */
 export type AnswerFault =
@@ -51,9 +51,11 @@ export class UndoRefused extends Error {
   constructor(
     readonly fault: UndoFault,
     sentence: string,
+    /** The rules of the game behind it, where a game plays without undo. */
+    readonly rules: readonly RuleId[] = [],
   ) {
     super(sentence);
-    this.said = say(`refused.${fault}`);
+    this.said = fault === "strict-table" ? say(`refused.${fault}`, { rules }) : say(`refused.${fault}`);
   }
 }
 

@@ -4,7 +4,8 @@ import type { Flow } from "./flow.js";
 import type { Interjections } from "./interjection.js";
 import type { OptionDefinition, Options } from "./options.js";
 import type { Outcome } from "./outcome.js";
-import type { Mark } from "./save.js";
+import type { RuleId } from "./rule.js";
+import type { Mark, Settings } from "./save.js";
 import type { Seat } from "./seat.js";
 import type { Table } from "./table.js";
 import type { Veil } from "./visibility.js";
@@ -37,6 +38,10 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent> {
   readonly steps: Steps<S, E>;
   /** Who sees what. */
   readonly visibility: Veil;
+  /** What the game's options say about the table itself; what is set when the match starts counts more. */
+  settings?(options: Options): Partial<Settings>;
+  /** The rules behind a table without undo, for the refusal. */
+  whyNoUndo?(seat: Seat): readonly RuleId[];
   /** What a seat may call while any question is open. */
   readonly interjections?: Interjections<S, E>;
   /** Mends a re-deal that the declaration alone can't get right. */

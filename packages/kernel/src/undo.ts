@@ -50,7 +50,11 @@ export class Undo<S extends object, E extends GameEvent> {
   undo(seat: Seat, { to, agreedBy = [] }: UndoWish): void {
     const { frame, isFork, deeds, run, base } = this.line;
     if (isFork) throw new UndoRefused("fork", "A fork goes only forward.");
-    if (frame.settings.undo === "strict") throw new UndoRefused("strict-table", "This table plays without undo.");
+    if (frame.settings.undo === "strict") {
+      const rules = frame.ruleset.whyNoUndo?.(seat) ?? [];
+      const by = rules.length > 0 ? ` (${rules.join(", ")})` : "";
+      throw new UndoRefused("strict-table", `This table plays without undo${by}.`, rules);
+    }
     if (deeds.length === 0) throw new UndoRefused("nothing-to-undo", "There is no answer to take back.");
     const left = to ?? run.at - 1;
     if (!Number.isInteger(left) || left < base.at || left >= run.at) {

@@ -94,6 +94,24 @@ describe("undo", () => {
     expect(act).toThrow(expect.objectContaining({ fault }));
   });
 
+  test("a game may play without it by itself, and says by which rules", () => {
+    const strict = {
+      ...game,
+      settings: () => ({ undo: "strict" }) as const,
+      whyNoUndo: (seat: string) => [`S-${seat}`],
+    };
+    const match = Match.start(strict);
+    match.answer({ seat: "ann", picks: ["word:one"] });
+    expect(() => match.undo("ann")).toThrow("This table plays without undo (S-ann).");
+    expect(() => match.undo("ann")).toThrow(
+      expect.objectContaining({ rules: ["S-ann"], said: { key: "refused.strict-table", args: { rules: ["S-ann"] } } }),
+    );
+    const friendly = Match.start(strict, { settings: { undo: "friendly" } });
+    friendly.answer({ seat: "ann", picks: ["word:one"] });
+    friendly.undo("ann");
+    expect(friendly.at).toBe(0);
+  });
+
   test("doesn't exist at a strict table", () => {
     const match = Match.start(game, { settings: { undo: "strict" } });
     match.answer({ seat: "ann", picks: ["word:one"] });

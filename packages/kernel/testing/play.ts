@@ -96,7 +96,7 @@ export function randomRecipe<S extends object, E extends GameEvent>(
   options: Options,
   bound: number,
 ): Recipe {
-  const match = Match.start(ruleset, { seed, options });
+  const match = friendlyMatch(ruleset, { seed, options });
   const words = new WordStream(seed, "bots", 0);
   const { interjections = {} } = ruleset;
   const someInterject = Object.keys(interjections).length > 0;
@@ -122,13 +122,21 @@ export function randomRecipe<S extends object, E extends GameEvent>(
   return { seed, options, choices };
 }
 
+/** A recipe's match before its first answer. It is played at a table with undo, also where the game has none of itself. */
+export function friendlyMatch<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  { seed, options }: Pick<Recipe, "seed" | "options">,
+): Match<S, E> {
+  return Match.start(ruleset, { seed, options, settings: { undo: "friendly" } });
+}
+
 /** Plays a recipe, and calls `at` before the first answer and after every answer. */
 export function cook<S extends object, E extends GameEvent>(
   ruleset: Ruleset<S, E>,
   recipe: Recipe,
   at: (match: Match<S, E>, choice: number | undefined) => void = () => {},
 ): Match<S, E> {
-  const match = Match.start(ruleset, { seed: recipe.seed, options: recipe.options });
+  const match = friendlyMatch(ruleset, recipe);
   at(match, recipe.choices[0]);
   for (const [i, choice] of recipe.choices.entries()) {
     if (match.outcome) break;

@@ -105,7 +105,7 @@ export function scriptedTable<S extends object, E extends GameEvent>(
     game: ruleset.id,
     version: ruleset.version,
     options,
-    settings: { ...defaultSettings, ...scene.settings },
+    settings: { ...defaultSettings, ...ruleset.settings?.(options), ...scene.settings },
     chance: { mode: "scripted", script },
     seed: "scripted",
     base,

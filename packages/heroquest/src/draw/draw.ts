@@ -2,13 +2,14 @@ import { say, type View } from "@tavolata/kernel";
 import { type Position, positionOf } from "../bot/position.js";
 import { betweenLines, isBetween } from "./between.js";
 import { boardLines } from "./board.js";
+import { helpLines } from "./help.js";
 import { legendLines } from "./legend.js";
 import { foeLines, sheetLines } from "./sheets.js";
 import type { Words } from "./words.js";
 
 /**
  * The table as text, at most 100 columns wide, as this onlooker sees it: adventurers and the audience what is on the board,
- * the Evil Wizard what is behind the screen, too.
+ * the Evil Wizard what is behind the screen, too, and the help table (HQ-2.3).
  */
 export function draw(view: View, words: Words): string {
   const position = positionOf(view);
@@ -19,6 +20,7 @@ export function draw(view: View, words: Words): string {
     ...sheetLines(position, words),
     ...foeLines(position, words),
     ...legendLines(position, words),
+    ...helpLines(position, words),
   ].join("\n");
 }
 

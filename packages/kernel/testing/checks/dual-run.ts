@@ -1,10 +1,10 @@
 import { type GameEvent, Match, type Ruleset } from "../../src/index.js";
-import { cook, type Recipe } from "../play.js";
+import { cook, friendlyMatch, type Recipe } from "../play.js";
 import { bytesOf, same, wholeSight } from "./compare.js";
 
 /** Two runs side by side: one goes on, the other is thrown away and rebuilt from its save after every answer. */
 export function dualRun<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
-  let rebuilt = Match.start(ruleset, { seed: recipe.seed, options: recipe.options });
+  let rebuilt = friendlyMatch(ruleset, recipe);
   cook(ruleset, recipe, (match) => {
     const given = match.answers[rebuilt.at];
     if (given) rebuilt.answer(given);

@@ -1,11 +1,11 @@
-import { everything, type GameEvent, Match, type Ruleset, verify } from "../../src/index.js";
-import { cook, type Recipe } from "../play.js";
+import { everything, type GameEvent, type Ruleset, verify } from "../../src/index.js";
+import { cook, friendlyMatch, type Recipe } from "../play.js";
 import { bytesOf, same } from "./compare.js";
 
 /** The same options, seed and answers give the same events, and the record of the match is found sound. */
 export function repeatable<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
   const first = cook(ruleset, recipe);
-  const second = Match.start(ruleset, { seed: recipe.seed, options: recipe.options });
+  const second = friendlyMatch(ruleset, recipe);
   for (const { seat, picks } of first.answers) second.answer({ seat, picks });
   same("The same answers save differently", bytesOf(second), bytesOf(first));
   same(
