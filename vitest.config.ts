@@ -14,6 +14,7 @@ export default defineConfig({
       "tools/test/**/*.test.ts",
     ],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Every core works: the tests keep nothing else busy.
     maxWorkers: "100%",
   },

@@ -1,0 +1,111 @@
+import type { Onlooker, Seat } from "@tavolata/kernel";
+import { Connection, type LineState } from "./connection.js";
+import type {
+  Game,
+  Invited,
+  Leading,
+  Link,
+  NewLink,
+  NewTable,
+  Person,
+  Sitting,
+  Table,
+  TableList,
+} from "./protocol/index.js";
+import { Rest } from "./rest.js";
+import type { TableWatch } from "./table-watch.js";
+import { browserTransport, type Transport } from "./transport.js";
+
+export interface ClientSettings {
+  /** Left out: the browser's own. */
+  readonly transport?: Transport;
+}
+
+/** The live table from outside: for the browser, for tests and for anybody's bot. */
+export class Client {
+  readonly #rest: Rest;
+  readonly #connection: Connection;
+  readonly transport: Transport;
+
+  /** @param address such as https://example.org, without a slash at the end */
+  constructor(address: string, { transport = browserTransport }: ClientSettings = {}) {
+    this.transport = transport;
+    this.#rest = new Rest(address, transport);
+    this.#connection = new Connection(address, transport);
+  }
+
+  games(): Promise<Game[]> {
+    return this.#rest.get("/api/games");
+  }
+
+  /** Who one is here; refused with `not-signed-in` when nobody. */
+  me(): Promise<Person> {
+    return this.#rest.get("/api/me");
+  }
+
+  /** Comes in as a guest, or changes the name. */
+  comeIn(name: string): Promise<Person> {
+    return this.#rest.post("/api/me", { name });
+  }
+
+  openTable(wish: NewTable): Promise<Table> {
+    return this.#rest.post("/api/tables", wish);
+  }
+
+  tables(which: "mine" | "open", after?: string): Promise<TableList> {
+    return this.#rest.get(`/api/tables?which=${which}${after === undefined ? "" : `&after=${after}`}`);
+  }
+
+  table(id: string): Promise<Table> {
+    return this.#rest.get(`/api/tables/${id}`);
+  }
+
+  /** Sits down, leaves, or hands a seat to a bot. */
+  sit(table: string, seat: Seat, wish: Sitting): Promise<Table> {
+    return this.#rest.put(`/api/tables/${table}/seats/${encodeURIComponent(seat)}`, wish);
+  }
+
+  links(table: string): Promise<Link[]> {
+    return this.#rest.get(`/api/tables/${table}/links`);
+  }
+
+  makeLink(table: string, to: Leading): Promise<NewLink> {
+    return this.#rest.post(`/api/tables/${table}/links`, to);
+  }
+
+  revokeLink(table: string, link: string): Promise<void> {
+    return this.#rest.delete(`/api/tables/${table}/links/${link}`);
+  }
+
+  /** Where a link leads. */
+  lookAtInvitation(token: string): Promise<Invited> {
+    return this.#rest.post("/api/invitations/look", { token });
+  }
+
+  /** Takes the seat that a link leads to. */
+  acceptInvitation(token: string): Promise<Invited> {
+    return this.#rest.post("/api/invitations/accept", { token });
+  }
+
+  /** Looks at a table from a seat of one's own or, by itself or with a link, as `audience`. */
+  watch(table: string, as: Onlooker, link?: string): Promise<TableWatch> {
+    return this.#connection.watch(table, as, link);
+  }
+
+  get line(): LineState {
+    return this.#connection.state;
+  }
+
+  onLine(listener: (state: LineState) => void): () => void {
+    return this.#connection.onState(listener);
+  }
+
+  /** Breaks the line off, as a bad network would: for tests. */
+  drop(): void {
+    this.#connection.drop();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+}

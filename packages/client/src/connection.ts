@@ -1,0 +1,221 @@
+import type { Decision, Onlooker, Seat } from "@tavolata/kernel";
+import type { Explained, FromClient, FromServer, Refusal, Taken, Watching } from "./protocol/index.js";
+import { passes, Refused } from "./refused.js";
+import { TableWatch, type WatchLine } from "./table-watch.js";
+import type { Socket, Transport } from "./transport.js";
+
+/** Whether the line to the server stands. */
+export type LineState = "open" | "lost" | "closed";
+
+/** A message that wants a reply. It is kept, and sent again after a lost connection, until the reply is there. */
+interface Pending {
+  readonly message: FromClient;
+  readonly resolve: (reply: Taken | Explained | Watching) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** How long to wait before the next try, in milliseconds: longer every time, and never for all clients alike. */
+const shortestWait = 100;
+const longestWait = 10_000;
+
+/** One socket for everything that is watched and answered. It comes back by itself, and nothing is lost by that. */
+export class Connection implements WatchLine {
+  readonly #watches = new Map<string, TableWatch>();
+  readonly #pending = new Map<string, Pending>();
+  readonly #listeners = new Set<(state: LineState) => void>();
+  #socket: Socket | undefined;
+  #state: LineState = "lost";
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isWanted = false;
+  #isClosed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly transport: Transport,
+  ) {}
+
+  get state(): LineState {
+    return this.#state;
+  }
+
+  onState(listener: (state: LineState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async watch(table: string, as: Onlooker, link?: string): Promise<TableWatch> {
+    const known = this.#watches.get(`${table}/${as}`);
+    if (known) return known;
+    const watch = new TableWatch(table, as, link, this);
+    this.#watches.set(`${table}/${as}`, watch);
+    try {
+      await this.#ask(this.#watchMessage(watch));
+    } catch (error) {
+      this.#watches.delete(`${table}/${as}`);
+      throw error;
+    }
+    return watch;
+  }
+
+  async answer(table: string, { seat, number, key }: Decision, picks: readonly string[]): Promise<void> {
+    await this.#ask({ type: "answer", id: freshId(), table, seat, number, key, picks: [...picks] });
+  }
+
+  async interject(table: string, seat: Seat, number: number, id: string): Promise<void> {
+    await this.#ask({ type: "answer", id: freshId(), table, seat, number, picks: [`!${id}`] });
+  }
+
+  async explain(table: string, { seat, number }: Decision): Promise<Decision> {
+    const reply = await this.#ask({ type: "explain", id: freshId(), table, seat, number });
+    return (reply as Explained).decision;
+  }
+
+  stop(watch: TableWatch): void {
+    const key = `${watch.id}/${watch.as}`;
+    if (this.#watches.get(key) !== watch) return;
+    this.#watches.delete(key);
+    this.#send({ type: "unwatch", id: freshId(), table: watch.id, as: watch.as });
+    watch.ended(undefined);
+  }
+
+  /** Breaks the line off, as a bad network would: it comes back by itself. */
+  drop(): void {
+    this.#socket?.close();
+  }
+
+  /** For good: what still waits for a reply is given up. */
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#become("closed");
+    for (const { reject } of this.#pending.values())
+      reject(new Error("The client was closed before the server replied."));
+    this.#pending.clear();
+    for (const watch of this.#watches.values()) watch.ended(undefined);
+    this.#watches.clear();
+  }
+
+  #ask(message: FromClient): Promise<Taken | Explained | Watching> {
+    if (this.#isClosed) return Promise.reject(new Error("The client is closed."));
+    return new Promise((resolve, reject) => {
+      this.#pending.set(message.id, { message, resolve, reject });
+      this.#send(message);
+      this.#connect();
+    });
+  }
+
+  #watchMessage({ id: table, as, link, have }: TableWatch): FromClient {
+    return { type: "watch", id: freshId(), table, as, have, ...(link === undefined ? {} : { link }) };
+  }
+
+  #send(message: FromClient): void {
+    if (this.#state === "open") this.#socket?.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    if (this.#isWanted || this.#isClosed) return;
+    this.#isWanted = true;
+    const socket = this.transport.socket(`${this.address.replace(/^http/, "ws")}/api/play`);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as FromServer);
+    socket.onerror = () => {}; // the close that follows says it
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  /** The server has greeted: say what is watched and what waits for a reply. */
+  #opened(): void {
+    this.#tries = 0;
+    this.#become("open");
+    const asking = new Set<string>();
+    for (const { message } of this.#pending.values()) {
+      if (message.type === "watch") asking.add(`${message.table}/${message.as}`);
+    }
+    for (const [key, watch] of this.#watches) {
+      if (asking.has(key)) continue;
+      this.#ask(this.#watchMessage(watch)).catch((error: unknown) => {
+        if (!(error instanceof Refused) || this.#watches.get(key) !== watch) return;
+        this.#watches.delete(key);
+        watch.ended(error.refusal);
+      });
+    }
+    for (const { message } of this.#pending.values()) {
+      if (message.type !== "watch" || asking.has(`${message.table}/${message.as}`)) this.#send(message);
+    }
+  }
+
+  #lost(socket: Socket): void {
+    if (socket !== this.#socket || this.#isClosed) return;
+    this.#socket = undefined;
+    this.#isWanted = false;
+    this.#become("lost");
+    this.#later(() => this.#connect());
+  }
+
+  #later(work: () => void): void {
+    const wait = Math.min(longestWait, shortestWait * 2 ** this.#tries);
+    this.#tries += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(work, wait * (0.5 + Math.random()));
+  }
+
+  #heard(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.#opened();
+        break;
+      case "standing": {
+        const watch = this.#watches.get(`${message.table}/${message.as}`);
+        if (watch && !watch.stands(message)) this.drop(); // something is missing: begin again from what is there
+        break;
+      }
+      case "table":
+        for (const watch of this.#watches.values()) if (watch.id === message.table.id) watch.knows(message.table);
+        break;
+      case "unwatched":
+        this.#sentAway(`${message.table}/${message.as}`, message.why);
+        break;
+      case "refused":
+        if (message.id !== undefined) this.#refused(message.id, message.why);
+        break;
+      default:
+        this.#settle(message.id)?.resolve(message);
+    }
+  }
+
+  #refused(id: string, why: Refusal): void {
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    if (passes(why.fault)) {
+      setTimeout(() => this.#pending.has(id) && this.#send(pending.message), shortestWait * (2 + 8 * Math.random()));
+      return;
+    }
+    this.#settle(id)?.reject(new Refused(why));
+  }
+
+  #sentAway(key: string, why: Refusal | undefined): void {
+    const watch = this.#watches.get(key);
+    if (!why || !watch) return;
+    this.#watches.delete(key);
+    watch.ended(why);
+  }
+
+  #settle(id: string): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  #become(state: LineState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of [...this.#listeners]) listener(state);
+  }
+}
+
+/** An id that no other message has. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

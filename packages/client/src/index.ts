@@ -1,0 +1,6 @@
+export { Client, type ClientSettings } from "./client.js";
+export type { LineState } from "./connection.js";
+export type * from "./protocol/index.js";
+export { Refused } from "./refused.js";
+export { type Change, TableWatch } from "./table-watch.js";
+export { browserTransport, type Socket, type Transport } from "./transport.js";

@@ -1,0 +1,13 @@
+import { type Static, Type } from "@sinclair/typebox";
+import type { OptionDefinition } from "@tavolata/kernel";
+import { exactly, kernels } from "./words.js";
+
+/** A game of the house, as far as one must know it to open a table. */
+export const Game = exactly({
+  id: Type.String(),
+  version: Type.String({ description: "raised when the same answers may lead elsewhere" }),
+  options: Type.Array(kernels<OptionDefinition>("what can be set when a table is opened")),
+  bots: Type.Array(Type.String(), { description: "the bots that can play it" }),
+  seats: Type.Array(Type.String(), { description: "the seats with the usual options" }),
+});
+export type Game = Static<typeof Game>;

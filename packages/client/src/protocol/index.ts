@@ -1,0 +1,35 @@
+export { Failure, Fault, faults, Refusal } from "./fault.js";
+export { Game } from "./games.js";
+export { NewPerson, Person, PersonName } from "./people.js";
+export {
+  Explain,
+  type Explained,
+  FromClient,
+  type FromServer,
+  GiveAnswer,
+  type Have,
+  largestMessage,
+  type Refused,
+  type Standing,
+  type TableNews,
+  type Taken,
+  Unwatch,
+  type Unwatched,
+  Watch,
+  type Watching,
+  type Welcome,
+} from "./play.js";
+export {
+  Dice,
+  Invitation,
+  Invited,
+  Leading,
+  Link,
+  NewLink,
+  NewTable,
+  SeatAtTable,
+  Sitting,
+  Table,
+  TableList,
+} from "./tables.js";
+export { exactly, PersonId, SeatName, TableId, Token } from "./words.js";

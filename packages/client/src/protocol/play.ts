@@ -1,0 +1,125 @@
+import { type Static, Type } from "@sinclair/typebox";
+import type { Callable, Decision, GameEvent, Seat, Told, View } from "@tavolata/kernel";
+import type { Refusal } from "./fault.js";
+import type { Person } from "./people.js";
+import type { Table } from "./tables.js";
+import { exactly, SeatName, TableId, Token } from "./words.js";
+
+/** The largest message that the server reads, in bytes. */
+export const largestMessage = 16 * 1024;
+
+/** Chosen by the sender; the reply carries it, and an answer that comes twice is known by it. */
+const Id = Type.String({ pattern: "^[A-Za-z0-9_-]{1,40}$" });
+
+const Count = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
+
+/** What a client has already: so many events, of this line of play. */
+const Have = exactly({ events: Count, line: Count });
+export type Have = Static<typeof Have>;
+
+export const Watch = exactly(
+  {
+    type: Type.Literal("watch"),
+    id: Id,
+    table: TableId,
+    as: SeatName,
+    link: Type.Optional(Token),
+    have: Type.Optional(Have),
+  },
+  {
+    description: "looks at a table from a seat of one's own, or as `audience`, and is told of everything that happens",
+  },
+);
+
+export const Unwatch = exactly({ type: Type.Literal("unwatch"), id: Id, table: TableId, as: SeatName });
+
+export const GiveAnswer = exactly({
+  type: Type.Literal("answer"),
+  id: Id,
+  table: TableId,
+  seat: SeatName,
+  number: Count,
+  key: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 64, description: "left out by who speaks into another's question" }),
+  ),
+  picks: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200 }),
+});
+
+export const Explain = exactly(
+  { type: Type.Literal("explain"), id: Id, table: TableId, seat: SeatName, number: Count },
+  { description: "asks for the open decision together with what is barred, and why" },
+);
+
+export const FromClient = Type.Union([Watch, Unwatch, GiveAnswer, Explain]);
+export type FromClient = Static<typeof FromClient>;
+
+/** The first message of every connection. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: 1;
+  readonly person: Person | null;
+}
+
+/** Where a match stands for an onlooker: sent when it begins to watch and after everything that happens. */
+export interface Standing {
+  readonly type: "standing";
+  readonly table: string;
+  readonly as: Seat;
+  /** The line of play: it changes when something was taken back, and event numbers count only within it. */
+  readonly line: number;
+  /** The number of the first of these events: what the client has from there on no longer counts. */
+  readonly from: number;
+  readonly events: readonly Told<GameEvent>[];
+  /** More events follow in the next message; this one has neither view nor decisions. */
+  readonly more?: true;
+  readonly view?: View;
+  /** The open decisions that whoever watches may answer. */
+  readonly decisions?: readonly Decision[];
+  /** What may be called from there now, whoever is asked, and what stands against it; left out where there is nothing. */
+  readonly interjections?: readonly Callable[];
+  /** How many answers were given. */
+  readonly answers: number;
+}
+
+/** Who sits where and how the match stands, whenever it changes. */
+export interface TableNews {
+  readonly type: "table";
+  readonly table: Table;
+}
+
+export interface Watching {
+  readonly type: "watching";
+  readonly id: string;
+}
+
+export interface Unwatched {
+  readonly type: "unwatched";
+  /** Of the client's wish; none when the server ended it. */
+  readonly id?: string;
+  readonly table: string;
+  readonly as: Seat;
+  readonly why?: Refusal;
+}
+
+/** The answer is stored. */
+export interface Taken {
+  readonly type: "taken";
+  readonly id: string;
+  /** It had been taken before. */
+  readonly again?: true;
+}
+
+export interface Explained {
+  readonly type: "explained";
+  readonly id: string;
+  readonly decision: Decision;
+}
+
+export interface Refused {
+  readonly type: "refused";
+  /** Of what was refused, where it could be read. */
+  readonly id?: string;
+  readonly why: Refusal;
+}
+
+export type FromServer = Welcome | Standing | TableNews | Watching | Unwatched | Taken | Explained | Refused;

@@ -1,0 +1,100 @@
+import { type Static, Type } from "@sinclair/typebox";
+import type { Outcome, Settings } from "@tavolata/kernel";
+import { Person } from "./people.js";
+import { exactly, kernels, Moment, SeatName, TableId, Token } from "./words.js";
+
+const OptionValues = Type.Record(
+  Type.String({ maxLength: 64 }),
+  Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 200 })]),
+  { maxProperties: 200, description: "the game's options; what is left out has its usual value" },
+);
+
+export const Dice = Type.Union([Type.Literal("seeded"), Type.Literal("physical")], {
+  description: "seeded: the table throws; physical: people throw real dice and enter what they see",
+});
+export type Dice = Static<typeof Dice>;
+
+/** Who is to sit in a seat. */
+export const Sitting = Type.Union([
+  exactly({ sits: Type.Literal("me") }),
+  exactly({ sits: Type.Literal("nobody") }),
+  exactly({ sits: Type.Literal("bot"), bot: Type.String({ minLength: 1, maxLength: 64 }) }),
+]);
+export type Sitting = Static<typeof Sitting>;
+
+export const NewTable = exactly({
+  game: Type.String({ minLength: 1, maxLength: 64 }),
+  options: Type.Optional(OptionValues),
+  settings: Type.Optional(
+    exactly({
+      autopass: Type.Optional(Type.Boolean()),
+      undo: Type.Optional(Type.Union([Type.Literal("friendly"), Type.Literal("strict")])),
+    }),
+  ),
+  dice: Type.Optional(Dice),
+  seats: Type.Optional(
+    Type.Record(SeatName, Sitting, { maxProperties: 32, description: "who sits where; a seat left out is free" }),
+  ),
+  open: Type.Optional(
+    Type.Boolean({ description: "anybody may look on and take a free seat; otherwise only by a link" }),
+  ),
+});
+export type NewTable = Static<typeof NewTable>;
+
+export const SeatAtTable = exactly({
+  seat: SeatName,
+  person: Type.Optional(Person),
+  bot: Type.Optional(Type.String()),
+  mine: Type.Optional(Type.Literal(true)),
+});
+export type SeatAtTable = Static<typeof SeatAtTable>;
+
+/** A table as those may know it who may know of it: nothing of what lies on it. */
+export const Table = exactly({
+  id: TableId,
+  game: Type.String(),
+  version: Type.String({ description: "the version of the game's rules when the table was opened" }),
+  options: OptionValues,
+  settings: kernels<Settings>("what the people at the table agreed on about the table itself"),
+  dice: Dice,
+  open: Type.Boolean(),
+  owner: Person,
+  owned: Type.Optional(Type.Literal(true, { description: "by whoever asks" })),
+  seats: Type.Array(SeatAtTable),
+  answers: Type.Integer({ description: "how many answers were given" }),
+  waiting: Type.Array(SeatName, { description: "the seats that the table waits for" }),
+  outcome: Type.Optional(kernels<Outcome>("how the match ended")),
+  seedHash: Type.String({ description: "published at the start, so that the dice can be verified" }),
+  seed: Type.Optional(Type.String({ description: "published at the end" })),
+  created: Moment,
+  moved: Moment,
+});
+export type Table = Static<typeof Table>;
+
+export const TableList = exactly({
+  tables: Type.Array(Table),
+  next: Type.Optional(Type.String({ description: "`after` for the next page, when there is one" })),
+});
+export type TableList = Static<typeof TableList>;
+
+/** Where a link leads: into a seat, or among those who look on and see what is public. */
+export const Leading = Type.Union([
+  exactly({ leads: Type.Literal("seat"), seat: SeatName }),
+  exactly({ leads: Type.Literal("audience") }),
+]);
+export type Leading = Static<typeof Leading>;
+
+const LinkId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" });
+
+export const Link = exactly({ id: LinkId, to: Leading, created: Moment });
+export type Link = Static<typeof Link>;
+
+/** A link at the only moment when its token is told. */
+export const NewLink = exactly({ id: LinkId, to: Leading, created: Moment, token: Token });
+export type NewLink = Static<typeof NewLink>;
+
+export const Invitation = exactly({ token: Token });
+
+/** What somebody sees who holds a link. */
+export const Invited = exactly({ to: Leading, table: Table });
+export type Invited = Static<typeof Invited>;

@@ -1,0 +1,50 @@
+import type { Failure } from "./protocol/index.js";
+import { Refused } from "./refused.js";
+import type { Transport } from "./transport.js";
+
+/** Requests to the server, with its refusals as errors. */
+export class Rest {
+  constructor(
+    private readonly address: string,
+    private readonly transport: Transport,
+  ) {}
+
+  get<T>(path: string): Promise<T> {
+    return this.#send("GET", path);
+  }
+
+  post<T>(path: string, body: unknown): Promise<T> {
+    return this.#send("POST", path, body);
+  }
+
+  put<T>(path: string, body: unknown): Promise<T> {
+    return this.#send("PUT", path, body);
+  }
+
+  delete(path: string): Promise<void> {
+    return this.#send("DELETE", path);
+  }
+
+  async #send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const sent =
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    const response = await this.transport.fetch(this.address + path, { method, ...sent });
+    if (response.status === 204) return undefined as T;
+    const text = await response.text();
+    const value: unknown = isJson(response) ? JSON.parse(text) : undefined;
+    if (response.ok && value !== undefined) return value as T;
+    if (isFailure(value)) throw new Refused(value.error);
+    throw new Refused({
+      fault: response.status >= 500 ? "unavailable" : "broken",
+      message: `The server answered ${response.status} to ${method} ${path}.`,
+    });
+  }
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get("content-type")?.includes("json") ?? false;
+}
+
+function isFailure(value: unknown): value is Failure {
+  return typeof value === "object" && value !== null && "error" in value;
+}

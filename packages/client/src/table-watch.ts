@@ -1,0 +1,146 @@
+import type { Callable, Decision, GameEvent, Onlooker, Seat, Told, View } from "@tavolata/kernel";
+import type { Have, Refusal, Standing, Table } from "./protocol/index.js";
+
+/** What changed at a table. */
+export type Change =
+  /** The match went on: these events are new. `from` is below what was there when something was taken back. */
+  | { readonly change: "moved"; readonly from: number; readonly events: readonly Told<GameEvent>[] }
+  /** Who sits where, or how the match ended. */
+  | { readonly change: "table" }
+  /** One may no longer look: the seat was handed on, or the link revoked. */
+  | { readonly change: "ended"; readonly why: Refusal | undefined };
+
+/** What a watch needs of the connection. */
+export interface WatchLine {
+  answer(table: string, decision: Decision, picks: readonly string[]): Promise<void>;
+  interject(table: string, seat: Seat, number: number, id: string): Promise<void>;
+  explain(table: string, decision: Decision): Promise<Decision>;
+  stop(watch: TableWatch): void;
+}
+
+/** A table through the eyes of a seat or of the audience, kept up to date through any number of lost connections. */
+export class TableWatch {
+  #events: Told<GameEvent>[] = [];
+  #line = 0;
+  #view: View | undefined;
+  #decisions: readonly Decision[] = [];
+  #interjections: readonly Callable[] = [];
+  #answers = 0;
+  #table: Table | undefined;
+  readonly #listeners = new Set<(change: Change) => void>();
+  /** The first of the events that came since the last whole standing. */
+  #fresh: number | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly as: Onlooker,
+    /** The token of a link for lookers-on. */
+    readonly link: string | undefined,
+    private readonly connection: WatchLine,
+  ) {}
+
+  get table(): Table {
+    return this.#known(this.#table);
+  }
+
+  get view(): View {
+    return this.#known(this.#view);
+  }
+
+  /** Everything that this onlooker was told, from the beginning of the match. */
+  get events(): readonly Told<GameEvent>[] {
+    return this.#events;
+  }
+
+  /** The open decisions that one may answer from here. */
+  get decisions(): readonly Decision[] {
+    return this.#decisions;
+  }
+
+  /** What may be called from here now, whoever is asked, and what stands against it. */
+  get interjections(): readonly Callable[] {
+    return this.#interjections;
+  }
+
+  /** What the server needn't tell again. */
+  get have(): Have {
+    return { events: this.#events.length, line: this.#line };
+  }
+
+  /** Calls back after every change, until the returned function is called. */
+  onChange(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Waits until the table stands as wished; at once if it does. */
+  until(isSo: (watch: this) => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (isSo(this)) return resolve();
+      const stop = this.onChange((change) => {
+        const isOver = change.change === "ended";
+        if (!isOver && !isSo(this)) return;
+        stop();
+        if (isOver) reject(new Error(`The watch ended: ${change.why?.message ?? "it was stopped"}`));
+        else resolve();
+      });
+    });
+  }
+
+  /** Answers a decision. It is sent again until the server has stored it or refused it. */
+  answer(decision: Decision, picks: readonly string[]): Promise<void> {
+    return this.connection.answer(this.id, decision, picks);
+  }
+
+  /** Speaks up while a question is open, also another seat's. */
+  interject({ id }: Callable): Promise<void> {
+    return this.connection.interject(this.id, this.as, this.#answers, id);
+  }
+
+  /** The decision with what is barred, and why. */
+  explain(decision: Decision): Promise<Decision> {
+    return this.connection.explain(this.id, decision);
+  }
+
+  stop(): void {
+    this.connection.stop(this);
+  }
+
+  /** The server says where the match stands. Whether it fits what is known: if not, all must be told anew. */
+  stands({ line, from, events, view, decisions, interjections, answers }: Standing): boolean {
+    if (from > this.#events.length) return false;
+    this.#line = line;
+    this.#events.length = from;
+    this.#events.push(...events);
+    this.#fresh = Math.min(this.#fresh ?? from, from);
+    if (!view) return true;
+    this.#view = view;
+    this.#decisions = decisions ?? [];
+    this.#interjections = interjections ?? [];
+    this.#answers = answers;
+    const fresh = this.#fresh;
+    this.#fresh = undefined;
+    this.#tell({ change: "moved", from: fresh, events: this.#events.slice(fresh) });
+    return true;
+  }
+
+  knows(table: Table): void {
+    this.#table = table;
+    this.#tell({ change: "table" });
+  }
+
+  ended(why: Refusal | undefined): void {
+    this.#decisions = [];
+    this.#tell({ change: "ended", why });
+    this.#listeners.clear();
+  }
+
+  #tell(change: Change): void {
+    for (const listener of [...this.#listeners]) listener(change);
+  }
+
+  #known<T>(value: T | undefined): T {
+    if (value === undefined) throw new Error("Nothing is known of the table yet: wait for `watch`.");
+    return value;
+  }
+}

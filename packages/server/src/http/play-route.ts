@@ -1,0 +1,69 @@
+import type { Person } from "@tavolata/client/protocol";
+import type { WebSocket } from "ws";
+import { PlaySocket, type SocketParts } from "../play/play-socket.js";
+import type { People } from "./people.js";
+import type { App } from "./typed.js";
+
+/** How often each connection is asked whether it is still there. */
+const pingEvery = 30_000;
+
+/** The code with which a socket closes when the server goes: come again, perhaps elsewhere. */
+const goingAway = 1001;
+
+/** Live play over sockets. */
+export class PlaySockets {
+  readonly #open = new Set<PlaySocket>();
+  readonly #pinging = setInterval(() => {
+    for (const socket of this.#open) socket.ping();
+  }, pingEvery).unref();
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  add(app: App, people: People, parts: SocketParts): void {
+    app.get(
+      "/api/play",
+      { websocket: true },
+      // Nothing may be waited for before the listeners are there: a message that comes before them would be lost.
+      (socket, request) => {
+        const early: [Buffer, boolean][] = [];
+        let play: PlaySocket | undefined;
+        socket.on("message", (data: Buffer, isBinary: boolean) => {
+          if (play) play.heard(data, isBinary);
+          else if (early.length < 64) early.push([data, isBinary]);
+        });
+        socket.on("error", (error) => request.log.debug({ err: error }, "socket error"));
+        people.of(request).then(
+          (person) => {
+            play = this.#begin(socket, person, parts);
+            for (const [data, isBinary] of early) play.heard(data, isBinary);
+          },
+          (error: unknown) => {
+            request.log.error({ err: error }, "socket refused");
+            socket.close(1013, "The storage doesn't answer: come again in a moment.");
+          },
+        );
+      },
+    );
+  }
+
+  #begin(socket: WebSocket, person: Person | undefined, parts: SocketParts): PlaySocket {
+    const play = new PlaySocket(socket, person, parts);
+    this.#open.add(play);
+    socket.on("pong", () => play.ponged());
+    const gone = () => {
+      this.#open.delete(play);
+      play.closed();
+    };
+    socket.on("close", gone);
+    if (socket.readyState !== socket.OPEN) gone();
+    return play;
+  }
+
+  /** Sends everybody away, to come again when the server is back. */
+  closeAll(): void {
+    clearInterval(this.#pinging);
+    for (const socket of this.#open) socket.close(goingAway, "The server is shutting down: come again.");
+  }
+}

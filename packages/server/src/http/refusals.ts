@@ -1,0 +1,28 @@
+import type { FastifyError } from "fastify";
+import { Refuse, refusalOf, statusOf } from "../refuse.js";
+import type { App } from "./typed.js";
+
+/** Every refusal has the same shape; what nobody expected is logged, and told without its inside. */
+export function answerRefusals(app: App): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refuse = refusalOf(error) ?? ofFastify(error);
+    if (!refuse || statusOf(refuse.fault) >= 500) request.log.error({ err: error }, "request failed");
+    const told = refuse ?? new Refuse("broken", `Something broke on the server. Its log has it as ${request.id}.`);
+    return reply.code(statusOf(told.fault)).send({ error: told.refusal });
+  });
+}
+
+function ofFastify(error: FastifyError): Refuse | undefined {
+  if (error.validation) return new Refuse("malformed", `${error.message}.`);
+  switch (error.statusCode) {
+    case 400:
+    case 415:
+      return new Refuse("malformed", error.message);
+    case 413:
+      return new Refuse("too-large", error.message);
+    case 429:
+      return new Refuse("too-many-requests", error.message);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,134 @@
+import type { Have, Standing as Told } from "@tavolata/client/protocol";
+import { audience, type Decision, type Onlooker, realKinds, type Seat } from "@tavolata/kernel";
+import type { Works } from "@tavolata/shelf";
+import { Refuse } from "../refuse.js";
+import type { Standing } from "../storage/ledger.js";
+import type { TableRecord } from "../tables/records.js";
+import type { AnyMatch, Opened } from "./opening.js";
+
+/** How many events go into one message. */
+const eventsInMessage = 250;
+
+/** A table in this process' memory: the match, who sits there and what it takes to tell each onlooker where it stands. */
+export class LiveTable {
+  record: TableRecord;
+  readonly match: AnyMatch;
+  /** How many deeds led here. */
+  number: number;
+  /** At how many deeds the newest snapshot is. */
+  snapshot: number;
+  /** It holds what isn't stored, or misses what is: to be opened again before anybody looks. */
+  isSpoilt = false;
+
+  constructor(
+    record: TableRecord,
+    readonly works: Works,
+    { match, number, snapshot }: Opened,
+  ) {
+    this.record = record;
+    this.match = match;
+    this.number = number;
+    this.snapshot = snapshot;
+  }
+
+  get id(): string {
+    return this.record.id;
+  }
+
+  /** The line of play: the number of deeds at which something was last taken back. */
+  get line(): number {
+    return 0;
+  }
+
+  /** How the table stands, as it is stored with every deed. */
+  standing(): Standing {
+    const { match } = this;
+    const waiting = [...new Set(match.asked.map(({ seat }) => seat))];
+    return { answers: match.at, waiting, outcome: match.outcome ?? null, botDue: this.botsAsked().length > 0 };
+  }
+
+  /** After a deed, what is known of the stored table without reading it again. */
+  moved(standing: Standing): void {
+    const { answers, waiting, outcome, botDue } = standing;
+    this.record = { ...this.record, answers, waiting, outcome, bot_due: botDue, moved: new Date() };
+  }
+
+  /** The questions that a bot has to answer. What real dice show nobody can tell but people. */
+  botsAsked(): AnyMatch["asked"][number][] {
+    return this.match.asked.filter(({ seat, kind }) => this.record.seating.isBot(seat) && !realKinds.has(kind));
+  }
+
+  /** Whether somebody may look from there. */
+  mayWatch(person: string | undefined, as: Onlooker, hasLink: boolean): boolean {
+    if (as === audience) return hasLink || this.record.open || this.#isAtTable(person);
+    return this.record.seating.sits(person, as);
+  }
+
+  /** Refuses unless this person may answer this question of this seat. */
+  checkMayAnswer(person: string | undefined, seat: Seat, number: number): void {
+    const { seating } = this.record;
+    if (seating.sits(person, seat)) return;
+    const asked = this.match.asked.find((one) => one.seat === seat && one.number === number);
+    const isSeated = person !== undefined && seating.seatsOf(person).length > 0;
+    if (isSeated && asked && this.#isForAnybody(asked)) return;
+    throw new Refuse("not-yours", `You don't sit in the seat "${seat}" of this table.`);
+  }
+
+  /** The open decisions that whoever looks from there may answer. */
+  decisionsFor(as: Onlooker): Decision[] {
+    if (as === audience) return [];
+    const { match } = this;
+    const others = new Set(
+      match.asked.filter((asked) => asked.seat !== as && this.#isForAnybody(asked)).map(({ seat }) => seat),
+    );
+    return [as, ...others].flatMap((seat) =>
+      match.decisions(seat).filter((decision) => seat === as || realKinds.has(decision.kind)),
+    );
+  }
+
+  /** An open decision with what is barred. */
+  explain(seat: Seat, number: number): Decision {
+    const decision = this.match.decisions(seat, { explain: true }).find((one) => one.number === number);
+    if (!decision) throw new Refuse("stale", `Decision ${number} of "${seat}" isn't open (any more).`);
+    return decision;
+  }
+
+  /** What an onlooker who has so much must be told to know where the match stands. */
+  tellings(as: Onlooker, have: Have): Told[] {
+    const { match, line } = this;
+    const count = match.eventCount(as);
+    const from = have.line === line ? Math.min(have.events, count) : 0;
+    const events = from === count ? [] : match.events(as, from);
+    const common = { type: "standing", table: this.id, as, line, answers: match.at } as const;
+    const tellings: Told[] = [];
+    let first = 0;
+    for (; events.length - first > eventsInMessage; first += eventsInMessage) {
+      tellings.push({
+        ...common,
+        from: from + first,
+        events: events.slice(first, first + eventsInMessage),
+        more: true,
+      });
+    }
+    const rest = { from: from + first, events: events.slice(first) };
+    const callable = match.interjections(as);
+    tellings.push({
+      ...common,
+      ...rest,
+      view: match.view(as),
+      decisions: this.decisionsFor(as),
+      ...(callable.length > 0 ? { interjections: callable } : {}),
+    });
+    return tellings;
+  }
+
+  #isAtTable(person: string | undefined): boolean {
+    const { owner, seating } = this.record;
+    return person !== undefined && (owner.id === person || seating.seatsOf(person).length > 0);
+  }
+
+  /** What real dice or cards show, where no person threw them: everybody at the table can see it. */
+  #isForAnybody({ seat, kind }: { readonly seat: Seat; readonly kind: string }): boolean {
+    return realKinds.has(kind) && this.record.seating.of(seat)?.person === undefined;
+  }
+}

@@ -1,0 +1,264 @@
+import type { Seat } from "@tavolata/kernel";
+import { type Kysely, sql } from "kysely";
+import type { Games } from "../games.js";
+import { Refuse } from "../refuse.js";
+import type { Ledger, Standing } from "../storage/ledger.js";
+import type { Database } from "../storage/schema.js";
+import type { TableRecords } from "../tables/records.js";
+import { tell } from "../tables/telling.js";
+import { LiveTable } from "./live-table.js";
+import { deedsSince, openMatch, redo } from "./opening.js";
+import { Turns } from "./turns.js";
+import type { Watcher } from "./watcher.js";
+
+/** An answer as it comes from a person or a bot. */
+export interface GivenAnswer {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly key: string | undefined;
+  readonly picks: readonly string[];
+  /** The sender's own id for it. */
+  readonly sent: string | null;
+  /** Nobody when a bot answers. */
+  readonly person: string | null;
+}
+
+export interface LiveTablesSetup {
+  readonly db: Kysely<Database>;
+  readonly games: Games;
+  readonly records: TableRecords;
+  readonly ledger: Ledger;
+  /** How many tables are kept in memory although nobody looks at them. */
+  readonly idleTables?: number;
+  /** After so many deeds a match is stored whole, so that it opens quickly. */
+  readonly snapshotEvery?: number;
+  onFault(error: unknown): void;
+}
+
+/**
+ * The tables that somebody plays at or looks at, in this process' memory. No process owns a table: what counts is what is
+ * stored, and whoever stores first has answered.
+ */
+export class LiveTables {
+  readonly #live = new Map<string, LiveTable>();
+  readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #turns = new Turns();
+  readonly #idleTables: number;
+  readonly #snapshotEvery: number;
+  /** Called whenever a table may wait for bots. */
+  onMoved: (live: LiveTable) => void = () => {};
+
+  constructor(private readonly setup: LiveTablesSetup) {
+    this.#idleTables = setup.idleTables ?? 200;
+    this.#snapshotEvery = setup.snapshotEvery ?? 100;
+  }
+
+  get inMemory(): number {
+    return this.#live.size;
+  }
+
+  get watched(): number {
+    return this.#watchers.size;
+  }
+
+  /** Works on a table while nobody else in this process does. */
+  with<T>(id: string, work: (live: LiveTable) => Promise<T> | T): Promise<T> {
+    return this.#turns.take(id, async () => work(await this.#get(id)));
+  }
+
+  /** Takes an answer: once this returns it is stored, and everybody who looks on is told. */
+  answer(id: string, answer: GivenAnswer): Promise<{ readonly again: boolean }> {
+    return this.with(id, async () => {
+      for (;;) {
+        const live = await this.#get(id);
+        const after = await this.#tryAnswer(live, answer);
+        if (after === "had-before") return { again: true };
+        if (after === "too-late") continue; // another deed came first: look again
+        live.number += 1;
+        live.moved(after);
+        this.#tellAll(live);
+        this.#keepSnapshot(live);
+        this.onMoved(live);
+        return { again: false };
+      }
+    });
+  }
+
+  /** Gives the answer to the match in memory and stores it. Whatever isn't stored is forgotten. */
+  async #tryAnswer(live: LiveTable, answer: GivenAnswer): Promise<Standing | "had-before" | "too-late"> {
+    const { seat, number, key, picks, sent, person } = answer;
+    try {
+      if (person !== null) live.checkMayAnswer(person, seat, number);
+      else if (!live.record.seating.isBot(seat)) throw new Refuse("not-yours", `No bot sits as "${seat}" (any more).`);
+      live.match.answer({ seat, number, picks, ...(key === undefined ? {} : { key }) });
+    } catch (error) {
+      if (await this.#hadBefore(live, answer)) return "had-before";
+      throw error;
+    }
+    live.isSpoilt = true;
+    const after = live.standing();
+    const deed = {
+      table: live.id,
+      number: live.number,
+      kind: "answer",
+      seat,
+      picks,
+      key,
+      sent,
+      person,
+      after,
+    } as const;
+    const isStored = await this.setup.ledger.append({ ...deed, decision: number, key: key ?? null });
+    if (!isStored) return (await this.#hadBefore(live, answer)) ? "had-before" : "too-late";
+    live.isSpoilt = false;
+    return after;
+  }
+
+  watch(id: string, watcher: Watcher): Promise<void> {
+    return this.with(id, (live) => {
+      if (!live.mayWatch(watcher.person, watcher.as, watcher.link !== undefined)) throw notYours(watcher.as);
+      const watchers = this.#watchers.get(id) ?? new Set();
+      this.#watchers.set(id, watchers);
+      watchers.add(watcher);
+      watcher.send({ type: "table", table: tell(live.record, watcher.person) });
+      this.#tellOne(live, watcher);
+      this.onMoved(live);
+    });
+  }
+
+  unwatch(id: string, watcher: Watcher): void {
+    const watchers = this.#watchers.get(id);
+    watchers?.delete(watcher);
+    if (watchers?.size === 0) this.#watchers.delete(id);
+  }
+
+  /** After a change of seats or links: who may no longer look is sent away, the others are told who sits where. */
+  seatsChanged(id: string): Promise<void> {
+    return this.#turns.take(id, async () => {
+      const live = this.#live.get(id);
+      if (!live) return;
+      const record = await this.setup.records.find(id);
+      if (!record) return this.#forget(live);
+      live.record = record;
+      const links = await this.#liveLinks(id);
+      for (const watcher of [...(this.#watchers.get(id) ?? [])]) {
+        const hasLink = watcher.link !== undefined && links.has(watcher.link);
+        if (live.mayWatch(watcher.person, watcher.as, hasLink)) {
+          watcher.send({ type: "table", table: tell(record, watcher.person) });
+          this.#tellOne(live, watcher);
+        } else {
+          this.unwatch(id, watcher);
+          watcher.send({ type: "unwatched", table: id, as: watcher.as, why: notYours(watcher.as).refusal });
+        }
+      }
+      this.onMoved(live);
+    });
+  }
+
+  /** Another process stored something: whoever looks on here is told. */
+  async heard(id: string): Promise<void> {
+    if (!this.#live.has(id) && !this.#turns.isBusy(id)) return;
+    await this.#turns.take(id, async () => {
+      const live = this.#live.get(id);
+      if (!live || live.isSpoilt) return;
+      if (!this.#watchers.has(id)) return this.#forget(live);
+      const deeds = await deedsSince(this.setup.db, id, live.number);
+      if (deeds.length === 0) return;
+      live.isSpoilt = true;
+      for (const deed of deeds) redo(live.match, deed);
+      live.number += deeds.length;
+      live.isSpoilt = false;
+      live.moved(live.standing());
+      this.#tellAll(live);
+    });
+  }
+
+  /** Everything that is in memory may be old: the line to the other processes was broken. */
+  async mistrustAll(): Promise<void> {
+    await Promise.all([...this.#live.keys()].map((id) => this.heard(id)));
+  }
+
+  /** Waits until everything that was begun is done. */
+  done(): Promise<void> {
+    return this.#turns.allDone();
+  }
+
+  async #get(id: string): Promise<LiveTable> {
+    const known = this.#live.get(id);
+    if (known && !known.isSpoilt) {
+      this.#live.delete(id); // to the end of the row: the longest unused come first
+      this.#live.set(id, known);
+      return known;
+    }
+    const record = await this.setup.records.find(id);
+    if (!record) throw notFound();
+    const works = this.setup.games.of(record.game);
+    const live = new LiveTable(record, works, await openMatch(this.setup.db, works.ruleset, record));
+    this.#live.delete(id);
+    this.#live.set(id, live);
+    this.#dropIdle();
+    return live;
+  }
+
+  async #hadBefore({ id }: LiveTable, { sent, person }: GivenAnswer): Promise<boolean> {
+    if (sent === null) return false;
+    const had = await this.setup.db
+      .selectFrom("deeds")
+      .select("person")
+      .where("table_id", "=", id)
+      .where("sent", "=", sent)
+      .executeTakeFirst();
+    return had !== undefined && had.person === person;
+  }
+
+  #tellAll(live: LiveTable): void {
+    for (const watcher of this.#watchers.get(live.id) ?? []) {
+      this.#tellOne(live, watcher);
+      if (live.match.outcome) watcher.send({ type: "table", table: tell(live.record, watcher.person) });
+    }
+  }
+
+  #tellOne(live: LiveTable, watcher: Watcher): void {
+    for (const telling of live.tellings(watcher.as, watcher.have)) watcher.send(telling);
+    watcher.have = { events: live.match.eventCount(watcher.as), line: live.line };
+  }
+
+  /** Not waited for: a snapshot only saves time. */
+  #keepSnapshot(live: LiveTable): void {
+    if (live.number - live.snapshot < this.#snapshotEvery) return;
+    live.snapshot = live.number;
+    const { id, number } = live;
+    sql`insert into snapshots (table_id, number, save) values (${id}, ${number}, ${JSON.stringify(live.match.save())}::jsonb)
+      on conflict (table_id) do update set number = excluded.number, save = excluded.save
+      where snapshots.number < excluded.number`
+      .execute(this.setup.db)
+      .catch(this.setup.onFault);
+  }
+
+  async #liveLinks(id: string): Promise<ReadonlySet<string>> {
+    const links = await this.setup.db.selectFrom("links").select("id").where("table_id", "=", id).execute();
+    return new Set(links.map((link) => link.id));
+  }
+
+  #forget(live: LiveTable): void {
+    this.#live.delete(live.id);
+  }
+
+  #dropIdle(): void {
+    let idle = this.#live.size - this.#watchers.size - this.#idleTables;
+    for (const id of this.#live.keys()) {
+      if (idle <= 0) return;
+      if (this.#watchers.has(id) || this.#turns.isBusy(id)) continue;
+      this.#live.delete(id);
+      idle -= 1;
+    }
+  }
+}
+
+export function notFound(): Refuse {
+  return new Refuse("not-found", "There is no such table, or you have no way to it.");
+}
+
+function notYours(as: string): Refuse {
+  return new Refuse("not-yours", `You may not look at this table as "${as}".`);
+}

@@ -1,0 +1,66 @@
+import { type GameEvent, Match } from "@tavolata/kernel";
+import type { AnyRuleset } from "@tavolata/shelf";
+import type { Kysely } from "kysely";
+import { Refuse } from "../refuse.js";
+import type { Database } from "../storage/schema.js";
+import type { TableRecord } from "../tables/records.js";
+
+export type AnyMatch = Match<object, GameEvent>;
+
+/** A match with the number of deeds that led to it. */
+export interface Opened {
+  readonly match: AnyMatch;
+  readonly number: number;
+  /** At how many deeds the newest snapshot is. */
+  readonly snapshot: number;
+}
+
+/** Opens a stored match: from its newest snapshot, doing again what was done since. */
+export async function openMatch(db: Kysely<Database>, ruleset: AnyRuleset, record: TableRecord): Promise<Opened> {
+  const snapshot = await db
+    .selectFrom("snapshots")
+    .select(["number", "save"])
+    .where("table_id", "=", record.id)
+    .executeTakeFirst();
+  const deeds = await deedsSince(db, record.id, snapshot?.number ?? 0);
+  try {
+    const match = snapshot ? Match.load(ruleset, snapshot.save) : startMatch(ruleset, record);
+    for (const deed of deeds) redo(match, deed);
+    const number = (snapshot?.number ?? 0) + deeds.length;
+    return { match, number, snapshot: snapshot?.number ?? 0 };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Refuse(
+      "broken-match",
+      `This match no longer fits the rules of "${record.game}" ${ruleset.version}: ${why}`,
+    );
+  }
+}
+
+export function startMatch(
+  ruleset: AnyRuleset,
+  { options, settings, dice, seed }: Pick<TableRecord, "options" | "settings" | "dice" | "seed">,
+): AnyMatch {
+  return Match.start(ruleset, { options, settings, seed, chance: { mode: dice } });
+}
+
+export interface StoredDeed {
+  readonly kind: "answer";
+  readonly seat: string;
+  readonly picks: readonly string[];
+}
+
+export function deedsSince(db: Kysely<Database>, table: string, number: number): Promise<StoredDeed[]> {
+  return db
+    .selectFrom("deeds")
+    .select(["kind", "seat", "picks"])
+    .where("table_id", "=", table)
+    .where("number", ">=", number)
+    .orderBy("number")
+    .execute();
+}
+
+/** Does again what was stored. */
+export function redo(match: AnyMatch, { seat, picks }: StoredDeed): void {
+  match.answer({ seat, picks });
+}

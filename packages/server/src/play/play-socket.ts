@@ -1,0 +1,167 @@
+import type { FromClient, FromServer, Person } from "@tavolata/client/protocol";
+import type { FastifyBaseLogger } from "fastify";
+import type { WebSocket } from "ws";
+import { Refuse, refusalOf } from "../refuse.js";
+import type { Desk } from "../tables/desk.js";
+import { Allowance } from "./allowance.js";
+import type { LiveTables } from "./live-tables.js";
+import { idIn, readMessage } from "./reading.js";
+import type { Watcher } from "./watcher.js";
+
+/** Somebody who reads nothing of what is sent is let go when this many bytes wait: nothing is lost by coming again. */
+const mostUnread = 8 * 1024 * 1024;
+
+/** How many messages of one socket may wait for their turn. */
+const mostWaiting = 256;
+
+/** How many tables one socket may watch at once. */
+const mostWatched = 200;
+
+export interface SocketParts {
+  readonly tables: LiveTables;
+  readonly desk: Desk;
+  readonly log: FastifyBaseLogger;
+  readonly limits: { readonly messagesPerSecond: number; readonly messagesAtOnce: number };
+  /** Called for everything that was refused. */
+  onRefused(why: Refuse): void;
+}
+
+/** One connection of somebody who plays or looks on. Messages are worked on one after the other. */
+export class PlaySocket {
+  readonly #watchers = new Map<string, { readonly table: string; readonly watcher: Watcher }>();
+  readonly #allowance: Allowance;
+  #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #isAlive = true;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly person: Person | undefined,
+    private readonly parts: SocketParts,
+  ) {
+    const { messagesPerSecond, messagesAtOnce } = parts.limits;
+    this.#allowance = new Allowance(messagesPerSecond, messagesAtOnce);
+    this.send({ type: "welcome", protocol: 1, person: person ?? null });
+  }
+
+  /** A message came. */
+  heard(data: Buffer, isBinary: boolean): void {
+    const text = isBinary ? "" : data.toString("utf8");
+    if (!this.#allowance.take() || this.#waiting >= mostWaiting) {
+      this.#refuse(text, new Refuse("too-many-requests", "Too many messages at once: wait a little."));
+      return;
+    }
+    this.#waiting += 1;
+    this.#last = this.#last
+      .then(() => this.#workOn(text))
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+  }
+
+  /** The connection is gone. */
+  closed(): void {
+    for (const { table, watcher } of this.#watchers.values()) this.parts.tables.unwatch(table, watcher);
+    this.#watchers.clear();
+  }
+
+  /** The other end answered a ping. */
+  ponged(): void {
+    this.#isAlive = true;
+  }
+
+  /** Asks whether the other end is still there; lets go of it when it didn't answer the last time. */
+  ping(): void {
+    if (this.#isAlive) this.socket.ping();
+    else this.socket.terminate();
+    this.#isAlive = false;
+  }
+
+  close(code: number, why: string): void {
+    this.socket.close(code, why);
+  }
+
+  send(message: FromServer): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > mostUnread) this.socket.terminate();
+    else this.socket.send(JSON.stringify(message));
+  }
+
+  async #workOn(text: string): Promise<void> {
+    try {
+      await this.#do(readMessage(text));
+    } catch (error) {
+      const refuse = refusalOf(error);
+      if (!refuse || refuse.fault === "unavailable" || refuse.fault === "broken-match") {
+        this.parts.log.error({ err: error }, "message failed");
+      }
+      this.#refuse(text, refuse ?? new Refuse("broken", "Something broke on the server. Its log has it."));
+    }
+  }
+
+  async #do(message: FromClient): Promise<void> {
+    const { tables } = this.parts;
+    const { id, table } = message;
+    switch (message.type) {
+      case "watch":
+        return this.#watch(message);
+      case "unwatch":
+        this.#unwatch(table, message.as);
+        return this.send({ type: "unwatched", id, table, as: message.as });
+      case "answer": {
+        const { seat, number, key, picks } = message;
+        const person = this.#signedIn().id;
+        const { again } = await tables.answer(table, { seat, number, key, picks, sent: id, person });
+        return this.send({ type: "taken", id, ...(again ? { again } : {}) });
+      }
+      case "explain": {
+        const decision = await tables.with(table, (live) => {
+          live.checkMayAnswer(this.#signedIn().id, message.seat, message.number);
+          return live.explain(message.seat, message.number);
+        });
+        return this.send({ type: "explained", id, decision });
+      }
+    }
+  }
+
+  async #watch({ id, table, as, link, have }: Extract<FromClient, { type: "watch" }>): Promise<void> {
+    const { tables, desk } = this.parts;
+    if (this.#watchers.size >= mostWatched) {
+      throw new Refuse("too-many-requests", `One connection watches at most ${mostWatched} tables.`);
+    }
+    const leads = link === undefined ? undefined : await desk.follow(link);
+    const fits = leads?.record.id === table && leads.to.leads === "audience";
+    const watcher: Watcher = {
+      as,
+      person: this.person?.id,
+      link: fits ? leads.id : undefined,
+      have: have ?? { events: 0, line: 0 },
+      send: (message) => {
+        if (message.type === "unwatched") this.#watchers.delete(`${table}/${as}`);
+        this.send(message);
+      },
+    };
+    this.#unwatch(table, as);
+    await tables.watch(table, watcher);
+    if (this.socket.readyState !== this.socket.OPEN) return tables.unwatch(table, watcher);
+    this.#watchers.set(`${table}/${as}`, { table, watcher });
+    this.send({ type: "watching", id });
+  }
+
+  #unwatch(table: string, as: string): void {
+    const known = this.#watchers.get(`${table}/${as}`);
+    if (known) this.parts.tables.unwatch(table, known.watcher);
+    this.#watchers.delete(`${table}/${as}`);
+  }
+
+  #signedIn(): Person {
+    if (this.person) return this.person;
+    throw new Refuse("not-signed-in", "Say who you are first: POST /api/me with a name, then connect again.");
+  }
+
+  #refuse(text: string, why: Refuse): void {
+    this.parts.onRefused(why);
+    const id = idIn(text);
+    this.send({ type: "refused", ...(id === undefined ? {} : { id }), why: why.refusal });
+  }
+}

@@ -1,0 +1,37 @@
+import type { TSchema } from "@sinclair/typebox";
+import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
+import { Explain, type FromClient, GiveAnswer, Unwatch, Watch } from "@tavolata/client/protocol";
+import { Refuse } from "../refuse.js";
+
+const checks: ReadonlyMap<string, TypeCheck<TSchema>> = new Map(
+  [Watch, Unwatch, GiveAnswer, Explain].map((schema) => [schema.properties.type.const, TypeCompiler.Compile(schema)]),
+);
+
+/** A message from a socket, checked against its schema. */
+export function readMessage(text: string): FromClient {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refuse("malformed", "A message is one object in JSON.");
+  }
+  const type = typeof value === "object" && value !== null && "type" in value ? value.type : undefined;
+  const check = typeof type === "string" ? checks.get(type) : undefined;
+  if (!check) {
+    throw new Refuse("malformed", `A message has a "type": one of ${[...checks.keys()].join(", ")}.`);
+  }
+  if (check.Check(value)) return value as FromClient;
+  const wrong = check.Errors(value).First();
+  throw new Refuse("malformed", `"${type}" isn't as it should be: ${wrong?.path || "/"}: ${wrong?.message}.`);
+}
+
+/** The sender's id of a message that was refused, if it has one. */
+export function idIn(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const id = typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
+    return typeof id === "string" && id.length <= 40 ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+/** Work on one thing at a time, in the order in which it came; work on different things goes on side by side. */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  take<T>(what: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(what) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    const settled = mine.then(noop, noop);
+    this.#last.set(what, settled);
+    void settled.then(() => {
+      if (this.#last.get(what) === settled) this.#last.delete(what);
+    });
+    return mine;
+  }
+
+  isBusy(what: string): boolean {
+    return this.#last.has(what);
+  }
+
+  /** Waits until nothing is under way. */
+  async allDone(): Promise<void> {
+    while (this.#last.size > 0) await Promise.all(this.#last.values());
+  }
+}
+
+function noop(): void {}

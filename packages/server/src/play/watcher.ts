@@ -1,0 +1,13 @@
+import type { FromServer, Have } from "@tavolata/client/protocol";
+import type { Onlooker } from "@tavolata/kernel";
+
+/** Somebody who looks at a table, from a seat or without one. */
+export interface Watcher {
+  readonly as: Onlooker;
+  readonly person: string | undefined;
+  /** The link that lets this onlooker in, where nothing else does. */
+  readonly link: string | undefined;
+  /** What was told already. */
+  have: Have;
+  send(message: FromServer): void;
+}

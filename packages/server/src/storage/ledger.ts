@@ -1,0 +1,119 @@
+import type { Outcome, Seat } from "@tavolata/kernel";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./schema.js";
+
+/** A deed to be stored, and how the table stands after it. */
+export interface NewDeed {
+  readonly table: string;
+  /** How many deeds came before it. */
+  readonly number: number;
+  readonly kind: "answer";
+  readonly seat: Seat;
+  readonly picks: readonly string[];
+  readonly decision: number;
+  readonly key: string | null;
+  readonly sent: string | null;
+  readonly person: string | null;
+  readonly after: Standing;
+}
+
+export interface Standing {
+  readonly answers: number;
+  readonly waiting: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly botDue: boolean;
+}
+
+interface Waiting {
+  readonly deed: NewDeed;
+  readonly resolve: (isStored: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** How many deeds are stored at once. A note to other processes names all their tables, and may have 8,000 bytes. */
+const largestBatch = 400;
+
+/** The channel on which processes tell each other which tables went on. */
+export const channel = "tavolata";
+
+/**
+ * Stores deeds. Those of many tables that come while the last ones are being stored go together into one statement: so a
+ * thousand answers a second need no thousand commits, and each is stored before anybody hears of it.
+ */
+export class Ledger {
+  readonly #waiting: Waiting[] = [];
+  #isStoring = false;
+
+  constructor(
+    private readonly db: Kysely<Database>,
+    /** This process, so that it needn't listen to itself; nothing when there are no others. */
+    private readonly speaker: string | undefined,
+  ) {}
+
+  /** Whether it is stored. If not, another deed came first, or the same one had been stored before. */
+  append(deed: NewDeed): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ deed, resolve, reject });
+      if (!this.#isStoring) void this.#storeAll();
+    });
+  }
+
+  async #storeAll(): Promise<void> {
+    this.#isStoring = true;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, largestBatch);
+      try {
+        await this.#store(batch);
+      } catch (error) {
+        if (batch.length === 1) batch[0]!.reject(error);
+        else await this.#storeEach(batch);
+      }
+    }
+    this.#isStoring = false;
+  }
+
+  /** One deed that can't be stored must not take the others with it. */
+  async #storeEach(batch: readonly Waiting[]): Promise<void> {
+    for (const one of batch) {
+      try {
+        await this.#store([one]);
+      } catch (error) {
+        one.reject(error);
+      }
+    }
+  }
+
+  async #store(batch: readonly Waiting[]): Promise<void> {
+    // In the same order in every process, so that two batches never wait for each other.
+    const sorted = [...batch].sort((a, b) => (a.deed.table < b.deed.table ? -1 : 1));
+    const rows = JSON.stringify(sorted.map(({ deed }) => rowOf(deed)));
+    const stored = await sql<{ table_id: string; number: number }>`
+      with given as (
+        select * from jsonb_to_recordset(${rows}::jsonb) as r(
+          table_id text, number int, kind text, seat text, picks jsonb, decision int, key text, sent text, person text,
+          answers int, waiting jsonb, outcome jsonb, bot_due boolean)
+      ), stored as (
+        insert into deeds (table_id, number, kind, seat, picks, decision, key, sent, person)
+        select table_id, number, kind, seat, picks, decision, key, sent, person from given
+        on conflict do nothing
+        returning table_id, number
+      ), moved as (
+        update tables set answers = given.answers, waiting = given.waiting, outcome = given.outcome,
+          bot_due = given.bot_due, moved = now()
+        from given join stored using (table_id, number)
+        where tables.id = given.table_id
+      ), told as (
+        select case when ${this.speaker ?? null}::text is null then null
+          else pg_notify(${channel}, ${this.speaker ?? ""}::text || ' ' || string_agg(table_id, ' ')) end
+        from stored having count(*) > 0
+      )
+      select stored.table_id, stored.number from stored left join told on true`.execute(this.db);
+    const ids = new Set(stored.rows.map(({ table_id, number }) => `${table_id}/${number}`));
+    for (const { deed, resolve } of batch) resolve(ids.has(`${deed.table}/${deed.number}`));
+  }
+}
+
+function rowOf({ table, after, ...deed }: NewDeed) {
+  const { answers, waiting, outcome, botDue } = after;
+  return { ...deed, table_id: table, answers, waiting, outcome, bot_due: botDue };
+}

@@ -1,0 +1,17 @@
+import { type Kysely, type Migration, Migrator } from "kysely";
+import * as tables from "./migrations/001-tables.js";
+
+/** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "001-tables": tables,
+};
+
+/** Brings a database up to this version's schema; `to` stops earlier, for tests. */
+export async function migrate<D>(db: Kysely<D>, to?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error, results } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
+  if (error === undefined) return;
+  const failed = results?.find(({ status }) => status === "Error")?.migrationName;
+  const why = error instanceof Error ? error.message : String(error);
+  throw new Error(`The database can't be brought up to date${failed ? ` (${failed})` : ""}: ${why}`, { cause: error });
+}

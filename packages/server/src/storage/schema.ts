@@ -1,0 +1,92 @@
+import type { Given, Options, Outcome, Save, Seat, Settings } from "@tavolata/kernel";
+import type { ColumnType, Generated } from "kysely";
+
+/** A JSON column: read as what it holds, written as text. */
+type JsonOf<T> = ColumnType<T, string, string>;
+
+/** A moment that the database sets by its own clock. */
+type SetByDatabase = ColumnType<Date, never, never>;
+
+export interface SecretRow {
+  readonly purpose: string;
+  readonly value: string;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly created: SetByDatabase;
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly owner: string;
+  readonly game: string;
+  readonly version: string;
+  readonly options: JsonOf<Options>;
+  readonly settings: JsonOf<Settings>;
+  readonly dice: "seeded" | "physical";
+  readonly seed: string;
+  readonly open: boolean;
+  /** How many answers the match has, whom it waits for and how it ended: kept with every deed, so that lists needn't play. */
+  readonly answers: Generated<number>;
+  readonly waiting: JsonOf<readonly Seat[]>;
+  readonly outcome: JsonOf<Outcome> | null;
+  /** A bot sits where the table waits. */
+  readonly bot_due: Generated<boolean>;
+  readonly created: SetByDatabase;
+  readonly moved: SetByDatabase;
+}
+
+export interface SeatRow {
+  readonly table_id: string;
+  readonly seat: Seat;
+  readonly place: number;
+  readonly person: string | null;
+  readonly bot: string | null;
+  /** The person who last sat here knows what the seat knows. */
+  readonly last_person: string | null;
+}
+
+export interface LinkRow {
+  readonly id: string;
+  readonly table_id: string;
+  /** SHA-256 of the token, which nobody keeps but whoever was given it. */
+  readonly token_hash: string;
+  readonly leads: "seat" | "audience";
+  readonly seat: Seat | null;
+  readonly created: SetByDatabase;
+}
+
+/** One thing that was done in a match: an answer. Never changed once it is there. */
+export interface DeedRow {
+  readonly table_id: string;
+  readonly number: number;
+  readonly kind: "answer";
+  readonly seat: Seat;
+  readonly picks: JsonOf<Given["picks"]>;
+  /** The decision's number and key. */
+  readonly decision: number;
+  readonly key: string | null;
+  /** The sender's own id for it: what comes twice is known by it. */
+  readonly sent: string | null;
+  readonly person: string | null;
+  readonly done: SetByDatabase;
+}
+
+/** A match as it was after so many deeds, so that it needn't be played from the beginning. */
+export interface SnapshotRow {
+  readonly table_id: string;
+  readonly number: number;
+  readonly save: JsonOf<Save>;
+}
+
+export interface Database {
+  readonly secrets: SecretRow;
+  readonly people: PersonRow;
+  readonly tables: TableRow;
+  readonly seats: SeatRow;
+  readonly links: LinkRow;
+  readonly deeds: DeedRow;
+  readonly snapshots: SnapshotRow;
+}

@@ -1,0 +1,107 @@
+import { type Expression, type Kysely, type Selectable, sql } from "kysely";
+import { Seating, type Sitter } from "../play/seating.js";
+import type { Database, TableRow } from "../storage/schema.js";
+
+/** A table as it is stored, with its owner and who sits where. */
+export interface TableRecord extends Omit<Selectable<TableRow>, "owner"> {
+  readonly owner: { readonly id: string; readonly name: string };
+  readonly seating: Seating;
+}
+
+interface StoredSitter {
+  readonly seat: string;
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly last_person: string | null;
+}
+
+type StoredTable = Selectable<TableRow> & { readonly owner_name: string; readonly sitters: readonly StoredSitter[] };
+
+/** How many tables a list shows at once. */
+const page = 50;
+
+/** The tables of the house, as far as lists and seats are concerned. */
+export class TableRecords {
+  constructor(private readonly db: Kysely<Database>) {}
+
+  async find(id: string): Promise<TableRecord | undefined> {
+    const row = await selectTables(this.db).where("tables.id", "=", id).executeTakeFirst();
+    return row && recordOf(row as unknown as StoredTable);
+  }
+
+  /** The tables that a person owns or sits at: those that wait for the person first, then by the last move. */
+  mine(person: string, after?: string): Promise<Listed> {
+    const waits = sql<boolean>`exists (select from seats where seats.table_id = tables.id
+      and seats.person = ${person} and tables.waiting ? seats.seat)`;
+    return this.#list(
+      selectTables(this.db).where((eb) =>
+        eb.or([
+          eb("tables.owner", "=", person),
+          eb.exists(
+            eb
+              .selectFrom("seats")
+              .whereRef("seats.table_id", "=", "tables.id")
+              .where("seats.person", "=", person)
+              .select("seats.seat"),
+          ),
+        ]),
+      ),
+      after,
+      waits,
+    );
+  }
+
+  /** The tables that anybody may look at and take a free seat of. */
+  open(after?: string): Promise<Listed> {
+    return this.#list(selectTables(this.db).where("tables.open", "=", true).where("tables.outcome", "is", null), after);
+  }
+
+  async #list(
+    query: ReturnType<typeof selectTables>,
+    after: string | undefined,
+    first?: Expression<boolean>,
+  ): Promise<Listed> {
+    const from = Number(after ?? 0);
+    let sorted = query;
+    if (first) sorted = sorted.orderBy(first, "desc");
+    const rows = await sorted
+      .orderBy("tables.moved", "desc")
+      .orderBy("tables.id")
+      .offset(from)
+      .limit(page + 1)
+      .execute();
+    const tables = rows.slice(0, page).map((row) => recordOf(row as unknown as StoredTable));
+    return { tables, ...(rows.length > page ? { next: String(from + page) } : {}) };
+  }
+}
+
+function selectTables(db: Kysely<Database>) {
+  const sitters = sql<readonly StoredSitter[]>`(
+    select jsonb_agg(jsonb_build_object('seat', seats.seat, 'person', seats.person, 'name', people.name,
+      'bot', seats.bot, 'last_person', seats.last_person) order by seats.place)
+    from seats left join people on people.id = seats.person where seats.table_id = tables.id)`;
+  return db
+    .selectFrom("tables")
+    .innerJoin("people as owner", "owner.id", "tables.owner")
+    .selectAll("tables")
+    .select(["owner.name as owner_name", sitters.as("sitters")]);
+}
+
+export interface Listed {
+  readonly tables: readonly TableRecord[];
+  readonly next?: string;
+}
+
+function recordOf({ owner, owner_name, sitters, ...row }: StoredTable): TableRecord {
+  return { ...row, owner: { id: owner, name: owner_name }, seating: new Seating(sitters.map(sitterOf)) };
+}
+
+function sitterOf({ seat, person, name, bot, last_person }: StoredSitter): Sitter {
+  return {
+    seat,
+    ...(person === null ? {} : { person: { id: person, name: name! } }),
+    ...(bot === null ? {} : { bot }),
+    ...(last_person === null ? {} : { lastPerson: last_person }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Table } from "@tavolata/client/protocol";
+import { seedHash } from "@tavolata/kernel";
+import type { TableRecord } from "./records.js";
+
+/** A table as it is told to somebody who may know of it. */
+export function tell(record: TableRecord, person: string | undefined): Table {
+  const { id, game, version, options, settings, dice, open, owner, seating, answers, waiting, outcome, seed } = record;
+  return {
+    id,
+    game,
+    version,
+    options,
+    settings,
+    dice,
+    open,
+    owner,
+    ...(owner.id === person ? { owned: true as const } : {}),
+    seats: seating.toldTo(person),
+    answers,
+    waiting: [...waiting],
+    ...(outcome ? { outcome } : {}),
+    seedHash: seedHash(seed),
+    ...(outcome ? { seed } : {}),
+    created: record.created.toISOString(),
+    moved: record.moved.toISOString(),
+  };
+}
+
+/** Whether somebody may know of a table without a link. */
+export function mayKnow({ open, owner, seating }: TableRecord, person: string | undefined): boolean {
+  return open || (person !== undefined && (owner.id === person || seating.seatsOf(person).length > 0));
+}

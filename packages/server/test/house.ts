@@ -1,0 +1,67 @@
+import { rmSync } from "node:fs";
+import type { Client } from "@tavolata/client/node";
+import { nodeClient } from "@tavolata/client/node";
+import type { Decision } from "@tavolata/kernel";
+import { afterAll, beforeAll } from "vitest";
+import { type Place, type Server, type ServerSettings, startServer } from "../src/index.js";
+import { emptyDataFolder } from "./empty-database.js";
+
+/** A server for the tests of one file, with its guests. Everything is gone at the end of the file. */
+export interface House {
+  readonly address: string;
+  readonly place: Place;
+  /** Somebody new. */
+  guest(name: string): Promise<Client>;
+  /** Nobody: without a cookie, or with that of somebody. */
+  nobody(cookie?: string): Client;
+  /** Ends the server and starts it anew on the same port and with the same storage. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
+}
+
+const generous = { requestsPerMinute: 1_000_000, messagesPerSecond: 1_000_000, messagesAtOnce: 1_000_000 };
+
+export function useHouse(settings: Partial<ServerSettings> = {}): House {
+  let server: Server;
+  let place: Place;
+  const clients: Client[] = [];
+  const start = (port: number) => startServer({ place, port, limits: generous, ...settings });
+  const nobody = (cookie?: string) => {
+    const client = nodeClient(`http://127.0.0.1:${server.port}`, {}, cookie);
+    clients.push(client);
+    return client;
+  };
+  beforeAll(async () => {
+    place = settings.place ?? { folder: await emptyDataFolder() };
+    server = await start(0);
+  });
+  afterAll(async () => {
+    for (const client of clients) client.close();
+    await server?.close();
+    if (!settings.place && place && "folder" in place) rmSync(place.folder, { recursive: true });
+  });
+  return {
+    get address() {
+      return `http://127.0.0.1:${server.port}`;
+    },
+    get place() {
+      return place;
+    },
+    nobody,
+    async guest(name) {
+      const client = nobody();
+      await client.comeIn(name);
+      return client;
+    },
+    async restart(meanwhile) {
+      const { port } = server;
+      await server.close();
+      await meanwhile?.();
+      server = await start(port);
+    },
+  };
+}
+
+/** The first way to answer a decision. */
+export function anyPicks({ options, min }: Decision): string[] {
+  return options.slice(0, Math.max(min, 1)).map(({ id }) => id);
+}
