@@ -57,6 +57,11 @@ export class TableWatch {
     return this.#decisions;
   }
 
+  /** How many answers were given. */
+  get answers(): number {
+    return this.#answers;
+  }
+
   /** What may be called from here now, whoever is asked, and what stands against it. */
   get interjections(): readonly Callable[] {
     return this.#interjections;

@@ -61,6 +61,8 @@ test("a whole match is played over sockets, and everybody knows how it ended", a
 test("HeroQuest is played over sockets, and goes on after a restart from its snapshot", async () => {
   const table = await fullTable("heroquest");
   await play(table, 25);
+  const { answers } = await table.owner.table(table.id);
+  for (const { watch } of Object.values(table.seats)) await watch.until((one) => one.answers === answers);
   const before = Object.values(table.seats).map(({ watch }) => ({ view: watch.view, events: [...watch.events] }));
   await house.restart();
   const seats: Sitting["seats"] = {};
