@@ -30,7 +30,10 @@ export function isUnder(options: Options, id: SubSwitch): boolean {
   return options[id] === true && isHeroic(options, parent);
 }
 
-/** Everything that can be set when a table is opened, each with the rule that speaks of it. */
+/**
+ * Everything that can be set when a table is opened, each with the rule that speaks of it. HQ-17 and HQ-RH9 are headings
+ * without a rule: nothing can be switched there.
+ */
 export function optionsFor(quests: readonly string[]): readonly OptionDefinition[] {
   return [
     { id: "adventurers", type: "number", default: 4, min: 1, max: 8, rule: "HQ-2.1-a" },

@@ -18,6 +18,10 @@ export interface RuleEntry {
   readonly ruling?: string | Texts;
   /** How to tell that it works. */
   readonly test?: string;
+  /** `never`: no match of bots can show it, because it has no moment of play. */
+  readonly play?: "never";
+  /** Why it has none. */
+  readonly why?: string;
 }
 
 /** A catalogue of rules that can't be used as it is. */
@@ -55,7 +59,7 @@ export function rulingOf(rule: RuleEntry, language: Language): string | undefine
   return typeof rule.ruling === "object" ? rule.ruling[language] : rule.ruling;
 }
 
-const fields = ["id", "title", "text", "option", "switch", "default", "ruling", "test"];
+const fields = ["id", "title", "text", "option", "switch", "default", "ruling", "test", "play", "why"];
 
 function entryProblems(id: string, entry: Record<string, unknown>): string[] {
   const unknown = Object.keys(entry).filter((field) => !fields.includes(field));
@@ -70,7 +74,15 @@ function entryProblems(id: string, entry: Record<string, unknown>): string[] {
     ...wrongType(id, entry, "option", ["boolean"]),
     ...wrongType(id, entry, "switch", ["string"]),
     ...wrongType(id, entry, "default", ["boolean", "number", "string"]),
+    ...playProblems(id, entry),
   ];
+}
+
+/** A rule that no match can show must say why. */
+function playProblems(id: string, { play, why }: Record<string, unknown>): string[] {
+  if (play === undefined && why === undefined) return [];
+  if (play !== "never") return [`${id}: "play" can only be "never", not ${JSON.stringify(play)}.`];
+  return typeof why === "string" && why.trim() !== "" ? [] : [`${id} is never in play, and must say "why".`];
 }
 
 function textProblems(id: string, field: string, value: unknown): string[] {

@@ -15,6 +15,7 @@ export interface Coverage {
   readonly rules: number;
   readonly cited: number;
   readonly tested: number;
+  /** How many came up in play. Together with those that are missing there, these are all that can come up. */
   readonly exercised: number;
   /** The ids that are not. */
   readonly missing: {
@@ -31,14 +32,19 @@ export async function coverage(box: Box, matches = 200): Promise<Coverage> {
   const cited = new Set((await textsUnder([`${folder}/src`])).flatMap((text) => citedIn(text, known)));
   const tested = new Set((await textsUnder(tests)).flatMap((text) => testedIn(text, known)));
   const exercised = exercisedRules(box, matches, `coverage/${box.id}`);
-  const without = (found: ReadonlySet<RuleId>) => [...known].filter((id) => !found.has(id));
-  const missing = { cited: without(cited), tested: without(tested), exercised: without(exercised) };
+  const playable = box.rules.filter(({ play }) => play !== "never").map(({ id }) => id);
+  const without = (found: ReadonlySet<RuleId>, wanted: Iterable<RuleId>) => [...wanted].filter((id) => !found.has(id));
+  const missing = {
+    cited: without(cited, known),
+    tested: without(tested, known),
+    exercised: without(exercised, playable),
+  };
   return {
     game: box.id,
     rules: known.size,
     cited: known.size - missing.cited.length,
     tested: known.size - missing.tested.length,
-    exercised: known.size - missing.exercised.length,
+    exercised: playable.length - missing.exercised.length,
     missing,
   };
 }

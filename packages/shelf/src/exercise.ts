@@ -2,7 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import type { Box } from "./box.js";
 import { watchMatches } from "./watch.js";
 
-/** The ids of rules that showed up in bot matches: behind events, decisions, barred options and outcomes. */
+/** The ids of rules that showed up in bot matches: behind events, decisions, barred options, refusals of undo and outcomes. */
 export function exercisedRules(box: Box, matches: number, seed: string): Set<RuleId> {
   const seen = new Set<RuleId>();
   const note = (rules: readonly RuleId[]) => {
@@ -12,6 +12,7 @@ export function exercisedRules(box: Box, matches: number, seed: string): Set<Rul
     event: ({ rules }) => note(rules),
     decision: ({ rules, barred = [] }) => note([...rules, ...barred.map(({ bar }) => bar.rule)]),
     interjection: ({ rules, bar }) => note(bar ? [...rules, bar.rule] : rules),
+    noUndo: ({ rules }) => note(rules),
     outcome: ({ rules }) => note(rules),
   });
   return seen;

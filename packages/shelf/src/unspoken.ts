@@ -21,6 +21,7 @@ export function unspokenMessages(box: Box, matches: number, seed: string): strin
         speaker.say(label);
         if (bar) speaker.say(bar.reason);
       }),
+    noUndo: (refusal) => inEach((speaker) => speaker.say(refusal.said)),
     outcome: (outcome) => inEach((speaker) => speaker.outcome(outcome)),
   });
   return speakers.flatMap(({ language, missing }) => [...missing].sort().map((key) => `${language}: ${key}`));

@@ -11,46 +11,74 @@ import {
   type Outcome,
   splitSeed,
   type Told,
+  UndoRefused,
   WordStream,
 } from "@tavolata/kernel";
 import type { Box } from "./box.js";
 
-/** Answers after which a match is left: who watches wants many matches, not long ones. */
-const bound = 2_000;
-
 /** Somebody who sees everything that happens in a match. */
 export interface Watcher {
   event(event: Told<GameEvent>): void;
-  /** An open decision, with what is barred. The same one may come several times. */
+  /** An open decision; now and then with what is barred. The same one may come several times. */
   decision(decision: Decision): void;
   /** What a seat may call, or why not. The same one may come several times. */
   interjection(callable: Callable): void;
+  /** Why nothing can be taken back, where the game plays without undo. */
+  noUndo(refusal: UndoRefused): void;
   outcome(outcome: Outcome): void;
 }
+
+/** How the seats of a watched match play. */
+interface Manner {
+  /** How many of a hundred answers are given by chance; the others by the game's best bot. */
+  readonly chance: number;
+  /** Answers after which the match is left: who watches wants many matches, not long ones. */
+  readonly bound: number;
+}
+
+/** Good play goes far, play by chance tries everything, and a mixture of both does some of each. */
+const manners: readonly Manner[] = [
+  { chance: 0, bound: 3_000 },
+  { chance: 15, bound: 2_000 },
+  { chance: 40, bound: 1_500 },
+  { chance: 100, bound: 600 },
+];
+
+/** What is barred costs most of the time to work out: so it is looked at once in so many answers. */
+const answersToALook = 7;
 
 /** After so many answers somebody speaks up, where the game lets them. */
 const answersToACall = 40;
 
-/** Lets a game's bots play matches with all kinds of options, and shows them to somebody. */
+/**
+ * Lets a game's bots play matches of all kinds, always the same for the same seed, and shows them to somebody: every fourth with
+ * the usual switches, the others with switches by chance; numbers and choices are always by chance.
+ */
 export function watchMatches(box: Box, matches: number, seed: string, watcher: Watcher): void {
-  const bots = Object.values(box.bots);
   for (let i = 0; i < matches; i++) {
     const own = splitSeed(seed, String(i));
-    const match = Match.start(box.ruleset, { seed: own, options: anyOptions(box.ruleset.options, own) });
-    watchMatch(match, new BotTable(match, () => bots[i % bots.length]!), watcher);
+    const options = anyOptions(box.ruleset.options, own, i % 4 === 0);
+    const match = Match.start(box.ruleset, { seed: own, options });
+    watchMatch(box, match, manners[Math.floor(i / 4) % manners.length]!, watcher);
   }
 }
 
-function watchMatch(match: Match<object>, table: BotTable<object, GameEvent>, watcher: Watcher): void {
+function watchMatch(box: Box, match: Match<object>, { chance, bound }: Manner, watcher: Watcher): void {
+  const best = Object.values(box.bots).at(-1)!;
+  const steady = new BotTable<object, GameEvent>(match, () => best);
+  const wild = new BotTable<object, GameEvent>(match, () => box.bots["random"]!);
+  const dice = new WordStream(match.seed, "watching", 0);
   let told = 0;
   for (let answers = 0; answers <= bound; answers++) {
     for (const event of match.events(everything, told)) watcher.event(event);
     told = match.eventCount(everything);
-    for (const decision of match.decisions(undefined, { explain: true })) watcher.decision(decision);
+    const explain = answers % answersToALook === 0;
+    for (const decision of match.decisions(undefined, { explain })) watcher.decision(decision);
     const [asked] = match.asked;
     if (!asked) break;
+    if (answers % answersToACall === 1) takeBack(match, watcher);
     if (answers % answersToACall === answersToACall - 1 && speakUp(match, answers, watcher)) continue;
-    table.answer(asked);
+    (dice.below(100) < chance ? wild : steady).answer(asked);
   }
   if (match.outcome) watcher.outcome(match.outcome);
 }
@@ -65,13 +93,26 @@ function speakUp(match: Match<object>, answers: number, watcher: Watcher): boole
   return call !== undefined;
 }
 
-/** Options by chance, so that switches and numbers of seats are all tried. */
-function anyOptions(definitions: readonly OptionDefinition[], seed: string): Options {
+/** Bots never take anything back: here every seat wants to, where the table refuses it anyway. */
+function takeBack(match: Match<object>, watcher: Watcher): void {
+  if (match.settings.undo !== "strict") return;
+  for (const seat of match.seats) {
+    try {
+      match.undo(seat);
+    } catch (error) {
+      if (!(error instanceof UndoRefused)) throw error;
+      watcher.noUndo(error);
+    }
+  }
+}
+
+/** Options by chance, so that choices and numbers of seats are all tried, and switches unless they are the usual ones. */
+function anyOptions(definitions: readonly OptionDefinition[], seed: string, usual: boolean): Options {
   const chance = new WordStream(seed, "options", 0);
   const anyValue = (definition: OptionDefinition): OptionValue => {
     switch (definition.type) {
       case "switch":
-        return chance.below(2) === 1;
+        return usual ? definition.default : chance.below(2) === 1;
       case "number":
         return definition.min + chance.below(definition.max - definition.min + 1);
       case "choice":

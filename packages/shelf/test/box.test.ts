@@ -69,3 +69,9 @@ test("coverage counts the rules in the code, in the tests and in play, and lists
   expect(found.missing.exercised).not.toContain("LQ-3.2");
   expect(found.missing.exercised).not.toContain("LQ-6.1");
 });
+
+test("coverage doesn't ask for rules in play that are never in play", async () => {
+  const box = await openBox("lantern-quay");
+  const rules = box.rules.map((rule) => ({ ...rule, play: "never" as const, why: "A test." }));
+  expect(await coverage({ ...box, rules }, 0)).toMatchObject({ exercised: 0, missing: { cited: [], exercised: [] } });
+});

@@ -33,7 +33,7 @@ test("all that is wrong is said at once, with the file's name", () => {
   expect(problems(wrong)).toEqual([
     "X-1 is there twice.",
     'X-2 has no title in "it".',
-    'X-3 has an unknown field "tilte"; the fields are id, title, text, option, switch, default, ruling, test.',
+    'X-3 has an unknown field "tilte"; the fields are id, title, text, option, switch, default, ruling, test, play, why.',
     "X-3 needs its text in en, it, fr.",
     "Entry 5 must have an id, a title and a text.",
     'Entry 6 needs an id such as "LQ-3.1", not undefined.',
@@ -52,6 +52,13 @@ test("fields of the wrong kind", () => {
     'X-1 has no ruling in "it".',
     'X-1 has no ruling in "fr".',
   ]);
+});
+
+test("a rule that is never in play says why", () => {
+  expect(problems([rule("X-1", { play: "never", why: "It names what is in the box." })])).toEqual([]);
+  expect(problems([rule("X-1", { play: "never" })])).toEqual(['X-1 is never in play, and must say "why".']);
+  expect(problems([rule("X-1", { play: "seldom" })])).toEqual(['X-1: "play" can only be "never", not "seldom".']);
+  expect(problems([rule("X-1", { why: "So." })])).toEqual(['X-1: "play" can only be "never", not undefined.']);
 });
 
 test("a ruling may be written once, or in every language", () => {

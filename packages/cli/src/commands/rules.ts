@@ -105,19 +105,19 @@ async function showCoverage(context: Context, boxes: readonly Box[], single: boo
     return;
   }
   for (const { game, rules: count, cited, tested, exercised, missing } of found) {
+    const playable = exercised + missing.exercised.length;
     context.print(context.paint.bold(context.text("coverage.head", { game, count })));
-    const line = (what: keyof Coverage["missing"], number: number) => {
-      const share = new Intl.NumberFormat(context.language, { style: "percent" }).format(
-        count > 0 ? number / count : 1,
-      );
+    const line = (what: keyof Coverage["missing"], number: number, of: number) => {
+      const share = new Intl.NumberFormat(context.language, { style: "percent" }).format(of > 0 ? number / of : 1);
       context.print(
         `  ${context.text("table.pair", { name: context.text(`coverage.${what}`), value: `${number} (${share})` })}`,
       );
       if (missing[what].length > 0)
         context.print(context.paint.dim(`    ${context.text("coverage.missing", { ids: missing[what].join(", ") })}`));
     };
-    line("cited", cited);
-    line("tested", tested);
-    line("exercised", exercised);
+    line("cited", cited, count);
+    line("tested", tested, count);
+    if (playable < count) context.print(`  ${context.text("coverage.playable", { count: playable })}`);
+    line("exercised", exercised, playable);
   }
 }

@@ -125,7 +125,7 @@ function loseAction({ t, turn, figure }: Acting, { verb }: Deed, lost: Bar, rule
   t.state.lastDeed = { figure: figure.id, action: verb.type };
   t.emit(
     { type: "action-lost", figure: figure.id, action: verb.type, why: lost.reason.key.slice("bar.".length) },
-    { rules: [lost.rule, rule] },
+    { rules: isAntagonist(figure) ? [lost.rule, rule, "HQ-18.8"] : [lost.rule, rule] },
   );
 }
 

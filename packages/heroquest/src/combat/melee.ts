@@ -182,7 +182,8 @@ export function* attackNobody(t: Table, attacker: Figure): HeroFlow {
     () => [each(withinReach(t, attacker), ({ id }) => `target:${id}`, { at: ({ id }) => [`figure:${id}`] })],
     { rules: ["HQ-18.3"] },
   );
-  t.emit({ type: "target-named", figure: attacker.id, target: target.id }, { rules: ["HQ-18.3"] });
+  const rules = isAntagonist(attacker) ? ["HQ-18.3", "HQ-18.8"] : ["HQ-18.3"];
+  t.emit({ type: "target-named", figure: attacker.id, target: target.id }, { rules });
   yield* follow(t, { attacker, weapon, dice, struck: [target.id] }, target, readBlow(faces));
 }
 

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { citedIn, testedIn } from "../../shelf/src/citations.js";
+import { game } from "./scene.js";
+
+const home = new URL("../", import.meta.url);
+const catalogue = readFileSync(new URL("rules.yaml", home), "utf8");
+const known = new Set([...catalogue.matchAll(/^- id: (\S+)/gm)].map(([, id]) => id!));
+
+/** The texts of all files of a folder. */
+function textsUnder(folder: string): string[] {
+  const names = readdirSync(new URL(folder, home), { recursive: true, encoding: "utf8" });
+  return names
+    .filter((name) => /\.(?:ts|yaml|json)$/.test(name))
+    .map((name) => readFileSync(new URL(`${folder}${name}`, home), "utf8"));
+}
+
+/** Chapters of the heroic rules that are still being written. */
+const toCome = /^HQ-RH3/;
+
+function without(found: readonly string[]): string[] {
+  const there = new Set(found);
+  return [...known].filter((id) => !there.has(id) && !toCome.test(id));
+}
+
+describe("the catalogue of rules", () => {
+  test("every rule is named where it acts", () => {
+    expect(without(textsUnder("src/").flatMap((text) => citedIn(text, known)))).toEqual([]);
+  });
+
+  test("every rule has a test whose name begins with it", () => {
+    expect(without(textsUnder("test/").flatMap((text) => testedIn(text, known)))).toEqual([]);
+  });
+
+  test("HQ-17: no rule comes from the section that isn't there", () => {
+    expect([...known].filter((id) => /^HQ-17/.test(id))).toEqual(["HQ-17"]);
+  });
+
+  test("HQ-RH9: no switch belongs to the empty heading", () => {
+    expect(game.options.filter(({ rule }) => rule === "HQ-RH9" || rule === "HQ-17")).toEqual([]);
+  });
+});
