@@ -1,5 +1,6 @@
+import { heroquest } from "./heroquest/part.js";
 import { kernel } from "./kernel/part.js";
 import type { Part } from "./part.js";
 
 /** All parts, by the name that `npm run bench -- <part>` takes. */
-export const parts: Readonly<Record<string, Part>> = { kernel };
+export const parts: Readonly<Record<string, Part>> = { kernel, heroquest };

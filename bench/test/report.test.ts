@@ -19,6 +19,7 @@ const small = lessIsBetter({
   target: { under: 40_000 },
 });
 const alone = lessIsBetter({ name: "start", ours: 12.3456, peer: null, unit: "ms" });
+const quick = lessIsBetter({ name: "answer", ours: 0.7531, peer: 3, unit: "ms" });
 
 test("a ratio says how many times as good, whether more is better or less", () => {
   expect(fast.ratio).toBe(6);
@@ -35,13 +36,14 @@ test("a target is reached when all of it is", () => {
 });
 
 test("the table is aligned and says what was wanted", () => {
-  expect(tableOf([fast, small, alone])).toBe(
+  expect(tableOf([fast, small, alone, quick])).toBe(
     [
       "| measurement |   ours |    peer | ratio | unit        | wanted          |         |",
       "| ----------- | -----: | ------: | ----: | ----------- | --------------- | ------- |",
       "| forks       | 24,000 |   4,000 | 6.0 × | forks/s     | ≥ 5 ×, ≥ 10,000 | reached |",
       "| memory      | 50,000 | 100,000 | 2.0 × | bytes/match | < 40,000        | missed  |",
       "| start       |     12 |       – |     – | ms          | –               |         |",
+      "| answer      |   0.75 |       3 | 4.0 × | ms          | –               |         |",
     ].join("\n"),
   );
 });

@@ -13,14 +13,21 @@ export function decisionsPerSecond<S extends object, E extends GameEvent>(
   peer: PeerGame,
   target: Target,
 ): Figure {
-  const rates = ratesOf({
-    ours: matchByMatch((number, pairs) => {
-      const match = Match.start(ruleset, { seed: `match-${number}`, options: { pairs } });
-      return play(match, randomChoices(number));
-    }),
-    peer: matchByMatch((number, pairs) => playPeer(peer.start(`match-${number}`, pairs), randomChoices(number))),
-  });
+  const rates = ratesOf({ ours: kernelMatches(ruleset), peer: peerMatches(peer) });
   return moreIsBetter({ name, ...rates, unit: "decisions/s", target });
+}
+
+/** Random matches of a game for pairs of seats on the kernel. */
+export function kernelMatches<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>): Work {
+  return matchByMatch((number, pairs) => {
+    const match = Match.start(ruleset, { seed: `match-${number}`, options: { pairs } });
+    return play(match, randomChoices(number));
+  });
+}
+
+/** Random matches of the same game on boardgame.io. */
+export function peerMatches(peer: PeerGame): Work {
+  return matchByMatch((number, pairs) => playPeer(peer.start(`match-${number}`, pairs), randomChoices(number)));
 }
 
 /** Plays one match after the other, and counts their decisions. */

@@ -32,8 +32,9 @@ function wanted({ ratio, atLeast, under }: Target): string {
   ].join(", ");
 }
 
+/** Whole numbers; of less than ten also hundredths. */
 function amount(value: number): string {
-  return Math.round(value).toLocaleString("en");
+  return value.toLocaleString("en", { maximumFractionDigits: value < 10 ? 2 : 0 });
 }
 
 /** Ours, the peer's and the ratio stand on the right of their columns. */

@@ -1,0 +1,12 @@
+import type { Part } from "../part.js";
+import { about } from "./about.js";
+
+/** HeroQuest, against a small game on boardgame.io and on the same kernel. */
+export const heroquest: Part = {
+  measurements: {
+    "heroquest-decisions": () => import("./decisions.js"),
+    "heroquest-decisions-quay": () => import("./decisions-quay.js"),
+    "heroquest-bots": () => import("./bots.js"),
+  },
+  about,
+};
