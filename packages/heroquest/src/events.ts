@@ -1,6 +1,7 @@
 import type { Message, Seat } from "@tavolata/kernel";
 import type { CampaignEvent } from "./campaign/events.js";
 import type { DisputeEvent } from "./disputes/events.js";
+import type { ExperienceEvent } from "./experience/events.js";
 import type { FateEvent } from "./fate/events.js";
 import type { MagicEvent } from "./magic/events.js";
 import type { FigureId, SearchKind } from "./state.js";
@@ -105,6 +106,8 @@ export type HeroQuestEvent =
   | DisputeEvent
   // Heroic and misfortune cards
   | FateEvent
+  // Experience
+  | ExperienceEvent
   // The end
   | { type: "give-up-proposed"; figure: FigureId }
   | { type: "recovered"; figures: FigureId[] };

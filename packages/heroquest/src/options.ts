@@ -88,6 +88,9 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
     on("fateCards.nameCard", "HQ-RH7-f"),
     off("fateCards.achievements", "HQ-RH7-g"),
     off("manyPlayers", "HQ-RH8"),
+    // HQ-0-a: not one of those that are switched on together.
+    off("experience", "HQ-RH3-a"),
+    { id: "experience.start", type: "number", default: 0, min: 0, max: 5, rule: "HQ-RH3-a" },
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Until } from "./content/effects.js";
 import type { Archetype, Element, TrapKind } from "./content/types.js";
 import type { Proposal } from "./disputes/proposal.js";
 import type { HeroQuestEvent } from "./events.js";
+import type { Cowardice, Experience } from "./experience/sheet.js";
 import type { NextTwist } from "./fate/twists.js";
 import type { Fate } from "./fate/zones.js";
 import type { Magic } from "./magic/zones.js";
@@ -150,10 +151,12 @@ export interface Figure {
   saved: boolean;
   /** The weapon of its last attack (HQ-1.2.b: some exclude a shield). */
   held: string;
-  /** HQ-RH2-a: that weapon fills both hands. */
+  /** HQ-RH2-a: that weapon fills both hands; HQ-RH3-multiple-attack: or it and a second one do. */
   bothHands?: true;
   /** HQ-RH1.1: how much it can carry, where the table counts it. */
   capacity?: number;
+  /** HQ-RH3-a: what adventures have left on its sheet, at tables that play with it. */
+  experience?: Experience;
   /** HQ-18.6: what it left behind until the next adventure. */
   setAside?: string[];
   /** The quest lets it sleep: it does nothing and can't be hurt until something wakes it. */
@@ -241,6 +244,8 @@ export interface Turn {
   feat: "none" | "ready" | "declined";
   /** HQ-RH6-a: the square in an enemy's combat zone on which the turn began, until it is left. */
   engagedOn?: number;
+  /** HQ-RH3-cowardice: its first action must be a flight. */
+  fleeing?: Cowardice;
   movement: Movement | null;
   /** HQ-16.2: it has proposed to give up. */
   proposed: boolean;

@@ -2,6 +2,8 @@ import { each, one, type Steps } from "@tavolata/kernel";
 import { act } from "./actions/act.js";
 import { spendLasting } from "./combat/dice-count.js";
 import type { HeroQuestEvent } from "./events.js";
+import { beginFlight } from "./experience/flight.js";
+import { chooseWhoStarts } from "./experience/movement.js";
 import { drawEarned } from "./fate/earned.js";
 import { isAntagonist, isOnBoard } from "./figures.js";
 import { engagement } from "./heroic/disengage.js";
@@ -41,6 +43,7 @@ function* beginRound(t: Table): HeroFlow<string> {
   state.acted = [];
   state.talk.raised = [];
   t.emit({ type: "round-begun", round: state.round }, { rules: ["HQ-3.1"] });
+  if (t.options["experience"] === true) yield* chooseWhoStarts(t);
   yield* runTriggers(t);
   return ending(t) ?? "hero-turn";
 }
@@ -118,6 +121,7 @@ function* activate(t: Table, figure: Figure): HeroFlow {
   spendLasting(figure, "next-own-turn");
   t.emit({ type: "activated", figure: figure.id }, { rules: [isAntagonist(figure) ? "HQ-3.4" : "HQ-3.2-a"] });
   yield* beginTurnUnderSpells(t, turn, figure);
+  if (figure.experience) beginFlight(t, turn, figure);
 }
 
 /** HQ-2.1-b: an ally who has joined a hero acts after it, played by the same player. */

@@ -1,4 +1,5 @@
 import { type Bar, bar, each, type Message, type Offer, one, type RuleId, say } from "@tavolata/kernel";
+import { whyNotBeforeFlight } from "../experience/flight.js";
 import { isAntagonist, isBound, isHelpless, isOnBoard } from "../figures.js";
 import { holdsHiddenCards } from "../magic/cards.js";
 import { isOver, walkOn } from "../movement/walk.js";
@@ -58,7 +59,7 @@ function actionOffers(acting: Acting): readonly Offer<Choice>[] {
   if (!strict) offers.push(doorsOutOfReach(acting));
   if (mayLeave(t, figure) && !isHelpless(figure)) offers.push(one("leave"));
   if (mayGiveUp(t, turn, figure)) offers.push(one("give-up"));
-  offers.push(endTurn);
+  offers.push(turn.fleeing ? one("end-turn", { bar: () => whyNotBeforeFlight(acting) }) : endTurn);
   return offers;
 }
 
@@ -94,7 +95,11 @@ function isFirst({ toAct, order, figures, heroes }: HeroQuest): boolean {
 
 /** All that stands against a deed. */
 function whyNot(acting: Acting, deed: Deed): Bar | undefined {
-  return whyNotType(acting, deed.verb) ?? deed.verb.whyNot?.(acting, deed.of);
+  return (
+    whyNotType(acting, deed.verb) ??
+    deed.verb.whyNot?.(acting, deed.of) ??
+    (acting.turn.fleeing && whyNotBeforeFlight(acting, deed.verb))
+  );
 }
 
 /** HQ-18.1: a declaration binds: the action is spent, whatever comes of it. */

@@ -3,6 +3,7 @@ import { carriesRanged } from "../combat/equipment.js";
 import { attack, attackNobody, isNear, strikesSomebody, whyNotAttack } from "../combat/melee.js";
 import { shoot, whyNotShoot, whyShotLost } from "../combat/ranged.js";
 import { closedDoorsBeside } from "../discovery/doors.js";
+import { strikeAgain } from "../experience/second-blow.js";
 import { areEnemies } from "../figures.js";
 import { addMagic, magic } from "../magic/deeds.js";
 import { jump, jumpsFrom, whyNotJump } from "../movement/jump.js";
@@ -53,7 +54,10 @@ const strike: Verb<Figure> = {
   type: "attack",
   at: ({ id }) => [`figure:${id}`],
   whyNot: ({ t, figure }, target) => whyNotAttack(t, figure, target),
-  perform: ({ t, figure }, target) => attack(t, figure, target),
+  *perform({ t, figure }, target) {
+    yield* attack(t, figure, target);
+    if (figure.experience) yield* strikeAgain(t, figure);
+  },
 };
 
 /** HQ-18.3: dice without a target. */

@@ -1,5 +1,7 @@
 import { countFaces } from "@tavolata/kit";
 import { readBlow, rollCombat, throwCombat } from "../dice.js";
+import { experiencedDefence } from "../experience/dice.js";
+import { reflexDice, withstood } from "../experience/withstanding.js";
 import { underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { defend, dodged, reactsToAll, shieldOf, unblocked } from "./defence.js";
@@ -19,14 +21,20 @@ export function* counterAttack(t: Table, attacker: Figure, target: Figure, fumbl
   }
   const rules = [fumbles === 1 ? "HQ-6.13-b" : "HQ-6.13-c", "HQ-6.13-d"];
   const blow = readBlow(yield* throwCombat(t, dice, { purpose: "counter-attack", by: target, rules }));
-  const single = fumbles === 1 && !reactsToAll(attacker);
-  const shields = single ? yield* meetWithOneDie(t, attacker) : yield* defend(t, attacker, "none", rules);
-  wound(t, attacker, unblocked(blow, shields), { by: target, rules });
+  const left = withstood(t, attacker, target, blow, true);
+  const shields = reactsToAll(attacker)
+    ? yield* defend(t, attacker, "none", rules, target)
+    : yield* meet(t, attacker, target, fumbles === 1 ? 1 : 0);
+  wound(t, attacker, unblocked(left, shields), { by: target, rules });
 }
 
-/** HQ-6.13-b */
-function* meetWithOneDie(t: Table, attacker: Figure): HeroFlow<number> {
-  const dice = underLoad(attacker, 1);
+/** HQ-6.13-b, HQ-6.13-c: one die against a single ?, none against more. */
+function* meet(t: Table, attacker: Figure, target: Figure, usual: number): HeroFlow<number> {
+  // HQ-RH3-reflexes
+  const most = usual + (attacker.experience ? reflexDice(t, attacker) : 0);
+  if (most === 0) return 0;
+  const left = underLoad(attacker, most);
+  const dice = attacker.experience ? yield* experiencedDefence(t, attacker, target, left) : left;
   const { faces, twists } = yield* rollCombat(t, dice, { purpose: "defence", by: attacker, rules: ["HQ-6.13-b"] });
   return twists.includes("cancel-hits") ? dodged : countFaces(faces, shieldOf(attacker));
 }

@@ -1,6 +1,7 @@
 import type { RuleId } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import { type Blow, type CombatFace, rollCombat } from "../dice.js";
+import { experiencedDefence, tellMissileDefence } from "../experience/dice.js";
 import { isHelpless, lastingOf } from "../figures.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { meleeDefenceParts, rangedDefenceParts, rulesOfParts, spendLasting, total } from "./dice-count.js";
@@ -17,13 +18,24 @@ export type DefenceKind = "melee" | "ranged" | "none";
 export const dodged = Number.POSITIVE_INFINITY;
 
 /** HQ-6.11: the defence roll; gives the number of shields. HQ-6.14.c-a: who lies on the ground rolls none. */
-export function* defend(t: Table, figure: Figure, kind: DefenceKind, rules: readonly RuleId[]): HeroFlow<number> {
+export function* defend(
+  t: Table,
+  figure: Figure,
+  kind: DefenceKind,
+  rules: readonly RuleId[],
+  by?: Figure,
+): HeroFlow<number> {
   if (isHelpless(figure)) return 0;
   const full = kind === "melee" || reactsToAll(figure);
   if (kind === "none" && !full) return 0;
   const parts = full ? meleeDefenceParts(figure) : rangedDefenceParts(figure);
+  let dice = total(parts);
+  if (figure.experience) {
+    if (!full) tellMissileDefence(t, figure);
+    dice = yield* experiencedDefence(t, figure, by, dice);
+  }
   const all = [...rules, ...rulesOfParts(parts)];
-  const { faces, twists } = yield* rollCombat(t, total(parts), { purpose: "defence", by: figure, rules: all });
+  const { faces, twists } = yield* rollCombat(t, dice, { purpose: "defence", by: figure, rules: all });
   spendLasting(figure, "next-defence");
   return twists.includes("cancel-hits") ? dodged : countFaces(faces, shieldOf(figure));
 }

@@ -1,5 +1,6 @@
 import type { RuleId } from "@tavolata/kernel";
 import { half } from "../dice.js";
+import { missileDefenceParts } from "../experience/dice.js";
 import { isInShock, lastingOf } from "../figures.js";
 import { laden } from "../heroic/load.js";
 import type { Figure, Lasting } from "../state.js";
@@ -28,6 +29,9 @@ const ruleOfPart: Readonly<Record<string, RuleId>> = {
   shock: "HQ-8.8.c-a",
   load: "HQ-RH1.2",
   overload: "HQ-RH1.3",
+  accurate: "HQ-RH3-accurate",
+  "dodge-missiles": "HQ-RH3-dodge-missiles",
+  "hard-target": "HQ-RH3-hard-target",
 };
 
 /** The rules that have changed the number of these dice. HQ-18.9: halves are rounded down. */
@@ -76,6 +80,7 @@ export function rangedDefenceParts(figure: Figure): DicePart[] {
     { name: "armour", dice: figure.armour + defenceOfItems(figure, "ranged") },
     ...lastingParts(figure, "defence-dice"),
   ];
+  if (figure.experience) parts.push(...missileDefenceParts(figure));
   return weakened(figure, halved(figure, parts));
 }
 

@@ -2,6 +2,8 @@ import { type Bar, bar, each, type RuleId, type Seat } from "@tavolata/kernel";
 import { adjacentOrDiagonal, squaresApart } from "@tavolata/kit";
 import { areAdjacent, boardOf, closedEdges } from "../board/squares.js";
 import { type Blow, readBlow, rollCombat } from "../dice.js";
+import { attackDiceLeft, experiencedAttack, whyTraitsLeaveNone } from "../experience/dice.js";
+import { withstood } from "../experience/withstanding.js";
 import { befalls, type Twist } from "../fate/twists.js";
 import { isAntagonist, isBound, isOnBoard, isUnconscious } from "../figures.js";
 import { hold, strikesWithBothHands } from "../heroic/both-hands.js";
@@ -38,13 +40,30 @@ export function whyNotAttack(t: Table, attacker: Figure, target: Figure): Bar | 
   if (!isNear(t.state, attacker, target)) return bar("HQ-6.1", "target-not-adjacent", figure);
   const weapons = meleeWeapons(attacker).filter((weapon) => reaches(t, attacker, target, weapon));
   if (weapons.length === 0) return bar("HQ-6.1", "target-not-adjacent", figure);
-  if (weapons.every((weapon) => total(attackParts(attacker, weapon, target)) === 0)) return whyNoDice(attacker);
+  if (weapons.every((weapon) => diceAgainst(t, attacker, target, weapon) === 0))
+    return whyNone(t, attacker, target, weapons);
   return undefined;
+}
+
+/** The dice of a blow at somebody. */
+function diceAgainst({ state }: Table, attacker: Figure, target: Figure, weapon: string): number {
+  const dice = total(attackParts(attacker, weapon, target));
+  return attacker.experience ? attackDiceLeft(state, attacker, target, dice) : dice;
+}
+
+/** Why none of these weapons has dice. */
+function whyNone({ state }: Table, attacker: Figure, target: Figure, weapons: readonly string[]): Bar {
+  const usual = weapons.some((weapon) => total(attackParts(attacker, weapon, target)) > 0);
+  const rule = usual ? whyTraitsLeaveNone(state, attacker) : undefined;
+  return rule ? bar(rule, "no-dice") : whyNoDice(attacker);
 }
 
 /** HQ-6: a blow at an adjacent figure. */
 export function* attack(t: Table, attacker: Figure, target: Figure): HeroFlow {
-  const weapon = yield* nameWeapon(t, attacker, target);
+  yield* strikeWithWeapon(t, attacker, target, yield* nameWeapon(t, attacker, target));
+}
+
+export function* strikeWithWeapon(t: Table, attacker: Figure, target: Figure, weapon: string): HeroFlow {
   hold(t, attacker, weapon);
   for (let blows = blowsWith(weapon, target); blows > 0; blows--) {
     const dice = total(attackParts(attacker, weapon, target));
@@ -60,7 +79,8 @@ function blowsWith(weapon: string, { type }: Figure): number {
 }
 
 function* strikeWith(t: Table, swing: Swing, target: Figure): HeroFlow {
-  const { attacker, weapon, dice } = swing;
+  const { attacker, weapon } = swing;
+  const dice = attacker.experience ? yield* experiencedAttack(t, attacker, target, swing.dice) : swing.dice;
   t.emit(
     { type: "attacked", figure: attacker.id, target: target.id, weapon: weapon || unarmed(attacker), dice },
     { rules: rulesOfDice(t, swing, target) },
@@ -131,9 +151,9 @@ function* nameWeapon(t: Table, attacker: Figure, target: Figure): HeroFlow<strin
   );
 }
 
-function whyNotWeapon(t: Table, attacker: Figure, target: Figure, weapon: string): Bar | undefined {
+export function whyNotWeapon(t: Table, attacker: Figure, target: Figure, weapon: string): Bar | undefined {
   if (!reaches(t, attacker, target, weapon)) return bar("HQ-6.1", "target-not-adjacent", { figure: target.id });
-  if (total(attackParts(attacker, weapon, target)) === 0) return whyNoDice(attacker);
+  if (diceAgainst(t, attacker, target, weapon) === 0) return whyNone(t, attacker, target, [weapon]);
   return undefined;
 }
 
@@ -147,13 +167,14 @@ function* strikeBlow(t: Table, attacker: Figure, target: Figure, blow: Blow): He
   if (fails(t, blow)) {
     t.emit({ type: "attack-missed", figure: attacker.id, target: target.id }, { rules: ["HQ-6.13-a", "HQ-1.1-i"] });
   } else if (isUnconscious(target)) {
-    finishUnconscious(t, attacker, target, blow);
+    finishUnconscious(t, attacker, target, withstood(t, target, attacker, blow, true));
   } else {
-    const shields = yield* defend(t, target, "melee", ["HQ-6.5", "HQ-6.11"]);
-    const rules = rulesOfFaces(blow, shields, target);
-    if (blow.skulls > 0) rules.push("HQ-6.10-a");
-    if (blow.criticals > 0) rules.push("HQ-6.10-b");
-    wound(t, target, unblocked(blow, shields), { by: attacker, rules });
+    const left = withstood(t, target, attacker, blow, true);
+    const shields = yield* defend(t, target, "melee", ["HQ-6.5", "HQ-6.11"], attacker);
+    const rules = rulesOfFaces(left, shields, target);
+    if (left.skulls > 0) rules.push("HQ-6.10-a");
+    if (left.criticals > 0) rules.push("HQ-6.10-b");
+    wound(t, target, unblocked(left, shields), { by: attacker, rules });
   }
   const countered = blow.fumbles - (blow.diverted ?? 0);
   if (countered > 0 && isOnBoard(t.state, target) && !isBound(target)) {
@@ -170,7 +191,8 @@ function finishUnconscious(t: Table, attacker: Figure, target: Figure, { skulls,
 /** HQ-18.3: dice thrown without a target; the opponent names whom they strike, friends included. */
 export function* attackNobody(t: Table, attacker: Figure): HeroFlow {
   const [weapon = noWeapon] = meleeWeapons(attacker);
-  const dice = total(attackParts(attacker, weapon));
+  const usual = total(attackParts(attacker, weapon));
+  const dice = attacker.experience ? yield* experiencedAttack(t, attacker, undefined, usual) : usual;
   hold(t, attacker, weapon);
   const { faces, twists } = yield* rollCombat(t, dice, { purpose: "attack", by: attacker, rules: ["HQ-18.3"] });
   spendLasting(attacker, "next-attack");
@@ -184,7 +206,7 @@ export function* attackNobody(t: Table, attacker: Figure): HeroFlow {
   );
   const rules = isAntagonist(attacker) ? ["HQ-18.3", "HQ-18.8"] : ["HQ-18.3"];
   t.emit({ type: "target-named", figure: attacker.id, target: target.id }, { rules });
-  yield* follow(t, { attacker, weapon, dice, struck: [target.id] }, target, readBlow(faces));
+  yield* follow(t, { attacker, weapon, dice: usual, struck: [target.id] }, target, readBlow(faces));
 }
 
 /** HQ-18.3: the Evil Wizard for a hero; HQ-18.8: for an antagonist the first adventurer whose hero is on the board. */
@@ -205,7 +227,7 @@ export function strikesSomebody(t: Table, attacker: Figure): boolean {
   const [weapon = noWeapon] = meleeWeapons(attacker);
   for (const target of state.figures) {
     if (!isNear(state, attacker, target) || !reaches(t, attacker, target, weapon)) continue;
-    return total(attackParts(attacker, weapon)) > 0;
+    return attackDiceLeft(state, attacker, undefined, total(attackParts(attacker, weapon))) > 0;
   }
   return false;
 }

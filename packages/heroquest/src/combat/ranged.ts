@@ -1,6 +1,10 @@
 import { type Bar, bar, each } from "@tavolata/kernel";
 import { areAdjacent } from "../board/squares.js";
 import { type Blow, type CombatFace, half, readBlow, rollCombat } from "../dice.js";
+import { attackDiceLeft, experiencedAttack } from "../experience/dice.js";
+import { hasTrait } from "../experience/sheet.js";
+import { tellTrait } from "../experience/telling.js";
+import { withstood } from "../experience/withstanding.js";
 import { befalls, type Rolled } from "../fate/twists.js";
 import { enemyBeside, isOnBoard, lastingOf } from "../figures.js";
 import { holdToShoot } from "../heroic/both-hands.js";
@@ -21,20 +25,21 @@ export function whyNotShoot(t: Table, shooter: Figure, target: Figure): Bar | un
   const figure = { figure: target.id };
   const weapons = rangedWeapons(shooter);
   // HQ-18.5: with an enemy beside, the shot is declared and lost.
-  if (enemyBeside(state, shooter)) return undefined;
+  if (whyShotLost(state, shooter)) return undefined;
   if (target.asleep) return bar("HQ-11.3", "target-asleep", figure);
   if (areAdjacent(state, shooter.square, target.square)) return bar("HQ-7.1-a", "target-adjacent", figure);
   if (!inSight(state, shooter, target)) return bar(whyHidden(state, shooter, target), "out-of-sight", figure);
   // HQ-8.6-a: a spell keeps every shot off.
   if (isImmune(target, "ranged")) return bar("HQ-8.6-a", "immune", figure);
   // HQ-7.7-e: an attack reduced to no dice can't be declared.
-  if (weapons.every((weapon) => total(shotParts(t, shooter, target, weapon)) === 0)) return bar("HQ-7.7-e", "no-dice");
+  if (weapons.every((weapon) => shotDice(t, shooter, target, weapon) === 0)) return bar("HQ-7.7-e", "no-dice");
   return undefined;
 }
 
 /** HQ-7.6, HQ-18.5: an enemy beside the shooter loses it the action, whatever the target. */
 export function whyShotLost(state: HeroQuest, shooter: Figure): Bar | undefined {
-  const enemy = enemyBeside(state, shooter);
+  // HQ-RH3-steady-hand: whom that doesn't disturb.
+  const enemy = hasTrait(shooter, "steady-hand") ? undefined : enemyBeside(state, shooter);
   return enemy && bar("HQ-7.6", "enemy-adjacent", { figure: enemy.id });
 }
 
@@ -46,6 +51,8 @@ export function shotParts(t: Table, shooter: Figure, target: Figure, weapon: str
   // HQ-7.7-g: who hasn't learnt it has half of them, and no gain of any kind.
   if (!skilled) parts.push({ name: "unskilled", dice: half(printed) - printed });
   for (const part of lastingParts(shooter, "ranged-dice")) if (skilled || part.dice < 0) parts.push(part);
+  // HQ-RH3-accurate
+  if (skilled && hasTrait(shooter, "accurate")) parts.push({ name: "accurate", dice: 1 });
   // HQ-RH7-h-aim: nothing is lost to cover and distance.
   if (!lastingOf(shooter, "skulls-become-hq")) parts.push(...lostOnTheWay(t, shooter, target));
   return weakened(shooter, limited(shooter, parts));
@@ -62,6 +69,11 @@ function lostOnTheWay(t: Table, shooter: Figure, target: Figure): DicePart[] {
   return parts;
 }
 
+/** What quarrels and fear leave of these dice (HQ-RH3). */
+function shotDice(t: Table, shooter: Figure, target: Figure, weapon: string): number {
+  return attackDiceLeft(t.state, shooter, target, total(shotParts(t, shooter, target, weapon)));
+}
+
 /** HQ-7.7-g: what the sheet says; antagonists know their weapons. */
 function isSkilled(t: Table, shooter: Figure, weapon: string): boolean {
   const sheet = sheetOf(shooter);
@@ -74,7 +86,7 @@ function isSkilled(t: Table, shooter: Figure, weapon: string): boolean {
 export function* shoot(t: Table, turn: Turn, shooter: Figure, target: Figure): HeroFlow {
   const weapon = yield* nameWeapon(t, shooter, target);
   const parts = shotParts(t, shooter, target, weapon);
-  const dice = total(parts);
+  const dice = shooter.experience ? yield* experiencedShot(t, shooter, target, parts) : total(parts);
   t.emit(
     { type: "shot", figure: shooter.id, target: target.id, weapon, dice },
     { rules: ["HQ-7.1-a", "HQ-7.2", ...rulesOfParts(parts)] },
@@ -90,6 +102,13 @@ export function* shoot(t: Table, turn: Turn, shooter: Figure, target: Figure): H
   yield* resolveShot(t, shooter, target, rolled);
 }
 
+/** The dice of a shot that an experienced hero makes. */
+function* experiencedShot(t: Table, shooter: Figure, target: Figure, parts: readonly DicePart[]): HeroFlow<number> {
+  if (hasTrait(shooter, "steady-hand") && enemyBeside(t.state, shooter)) tellTrait(t, shooter, "steady-hand");
+  if (parts.some(({ name }) => name === "accurate")) tellTrait(t, shooter, "accurate");
+  return yield* experiencedAttack(t, shooter, target, total(parts));
+}
+
 function* nameWeapon(t: Table, shooter: Figure, target: Figure): HeroFlow<string> {
   const weapons = rangedWeapons(shooter);
   if (weapons.length === 1) return weapons[0]!;
@@ -98,7 +117,7 @@ function* nameWeapon(t: Table, shooter: Figure, target: Figure): HeroFlow<string
     "weapon",
     () => [
       each(rangedWeapons(shooter), (weapon) => `weapon:${weapon}`, {
-        bar: (weapon) => (total(shotParts(t, shooter, target, weapon)) === 0 ? bar("HQ-7.7-e", "no-dice") : undefined),
+        bar: (weapon) => (shotDice(t, shooter, target, weapon) === 0 ? bar("HQ-7.7-e", "no-dice") : undefined),
       }),
     ],
     { rules: ["HQ-6.8-b", "HQ-7.1-b"] },
@@ -124,10 +143,18 @@ function* resolveShot(t: Table, shooter: Figure, target: Figure, rolled: Rolled<
   // HQ-7.5-b, HQ-7.5-e: against another figure each ? counts as a skull. HQ-7.5-d: otherwise it does nothing.
   const astray = victim !== target || fumbles > 1;
   const hits = astray ? { ...blow, skulls: blow.skulls + blow.fumbles } : blow;
-  const shields = yield* defend(t, victim, "ranged", ["HQ-7.4"]);
-  const rules = ["HQ-7.5-a", ...rulesOfFaces(hits, shields, victim)];
+  const left = withstood(t, victim, shooter, hits, false);
+  const shields = yield* defend(t, victim, "ranged", ["HQ-7.4"], shooter);
+  const rules = ["HQ-7.5-a", ...rulesOfFaces(left, shields, victim)];
   if (blow.fumbles > 0) rules.push(astray ? ruleAstray(blow.fumbles) : "HQ-7.5-d");
-  wound(t, victim, unblocked(hits, shields), { by: shooter, rules });
+  wound(t, victim, doubled(t, shooter, unblocked(left, shields)), { by: shooter, rules });
+}
+
+/** HQ-RH3-deadly-shot: each body point counts twice. */
+function doubled(t: Table, shooter: Figure, points: number): number {
+  if (points === 0 || !hasTrait(shooter, "deadly-shot")) return points;
+  tellTrait(t, shooter, "deadly-shot");
+  return 2 * points;
 }
 
 /** HQ-RH7-h-aim: every skull counts as an HQ. */

@@ -1,4 +1,5 @@
 import type { RuleId } from "@tavolata/kernel";
+import { suffer } from "../experience/suffering.js";
 import { rewardVictory } from "../fate/earned.js";
 import { isInShock, isMindless, isOnBoard, isProne, isServant, isUnconscious } from "../figures.js";
 import { gain } from "../quest/gains.js";
@@ -31,6 +32,7 @@ export function wound(t: Table, figure: Figure, hits: number, { by, rules }: Cau
   } else if (figure.body === 0) {
     fallProne(t, figure);
   }
+  if (figure.experience) suffer(t, figure, by);
 }
 
 /** HQ-6.14.c-a: at exactly 0 body a hero or champion lies prone. */

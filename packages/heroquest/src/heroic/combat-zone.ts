@@ -1,5 +1,6 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { areAdjacent } from "../board/squares.js";
+import { passesZones } from "../experience/warrior.js";
 import { hinders, isHelpless, isOnBoard } from "../figures.js";
 import { settle } from "../movement/arrive.js";
 import { isHeroic } from "../options.js";
@@ -17,7 +18,7 @@ export function zonesOver(t: Table, figure: Figure, square: number): Figure[] {
 /** HQ-RH5-b: nobody enters an occupied square where it would have to stop (HQ-4.7-b). */
 export function whyNotThroughZone(t: Table, figure: Figure, to: number): Bar | undefined {
   const [enemy] = zonesOver(t, figure, to);
-  return enemy && bar("HQ-RH5-b", "zone-there", { figure: enemy.id });
+  return enemy && !passesZones(t, figure) ? bar("HQ-RH5-b", "zone-there", { figure: enemy.id }) : undefined;
 }
 
 /** HQ-RH5-b: who has come into an enemy's combat zone stops, even with squares left. */
@@ -25,7 +26,7 @@ export function stopInZone(t: Table, turn: Turn, movement: Movement, figure: Fig
   if (turn.movement !== movement || movement.left === 0) return;
   if (!isOnBoard(t.state, figure) || isHelpless(figure)) return;
   const [enemy] = zonesOver(t, figure, figure.square);
-  if (!enemy) return;
+  if (!enemy || passesZones(t, figure)) return;
   movement.left = 0;
   t.emit({ type: "stopped-in-zone", figure: figure.id, by: enemy.id }, { rules: ["HQ-RH5-a", "HQ-RH5-b"] });
   settle(t, figure, turn);

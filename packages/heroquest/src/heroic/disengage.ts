@@ -2,6 +2,9 @@ import { each, one } from "@tavolata/kernel";
 import { defend, unblocked } from "../combat/defence.js";
 import { wound } from "../combat/wounds.js";
 import { readBlow, throwCombat } from "../dice.js";
+import { tellTrait } from "../experience/telling.js";
+import { passesZones } from "../experience/warrior.js";
+import { withstood } from "../experience/withstanding.js";
 import { isHelpless, isOnBoard } from "../figures.js";
 import { isHeroic } from "../options.js";
 import type { Figure, HeroFlow, Table, Turn } from "../state.js";
@@ -19,13 +22,20 @@ export function engagement(t: Table, figure: Figure): Pick<Turn, "engagedOn"> {
  * whose zone it is. Says whether the figure can still go: who falls stays where it is.
  */
 export function* disengage(t: Table, turn: Turn, figure: Figure): HeroFlow<boolean> {
-  if (turn.engagedOn !== figure.square) return true;
-  delete turn.engagedOn;
+  if (turn.engagedOn === figure.square) delete turn.engagedOn;
+  else if (!leavesAnotherZone(t, figure)) return true;
   const ignored = yield* ignoreWithFeat(t, turn, figure);
   for (const enemy of zonesOver(t, figure, figure.square)) {
     if (enemy !== ignored) yield* freeAttack(t, enemy, figure);
     if (!isOnBoard(t.state, figure) || isHelpless(figure)) return false;
   }
+  return true;
+}
+
+/** HQ-RH3-warrior: who needn't stop in combat zones pays for leaving each of them. */
+function leavesAnotherZone(t: Table, figure: Figure): boolean {
+  if (!passesZones(t, figure) || zonesOver(t, figure, figure.square).length === 0) return false;
+  tellTrait(t, figure, "warrior");
   return true;
 }
 
@@ -36,8 +46,9 @@ function* freeAttack(t: Table, enemy: Figure, figure: Figure): HeroFlow {
   const rules = ["HQ-RH6-a", "HQ-RH6-b"];
   t.emit({ type: "free-attack", figure: enemy.id, target: figure.id }, { rules });
   const blow = readBlow(yield* throwCombat(t, dice, { purpose: "free-attack", by: enemy, rules }));
-  const shields = yield* defend(t, figure, "none", rules);
-  wound(t, figure, unblocked(blow, shields), { by: enemy, rules });
+  const left = withstood(t, figure, enemy, blow, false);
+  const shields = yield* defend(t, figure, "none", rules, enemy);
+  wound(t, figure, unblocked(left, shields), { by: enemy, rules });
 }
 
 /** HQ-4.13-c: a feat may be spent to ignore the free attack of one enemy of the player's choice. */

@@ -1,5 +1,6 @@
 import type { Options } from "@tavolata/kernel";
 import type { CombatFace, MovementFace, Throw } from "../dice.js";
+import { noteDoubles } from "../experience/noting.js";
 import { noTwists, type Rolled } from "../fate/twists.js";
 import { fateOfRoll } from "../fate/window.js";
 import type { WatchedRoll } from "../fate/zones.js";
@@ -8,7 +9,7 @@ import type { HeroFlow, Table } from "../state.js";
 
 /** HQ-RH3-d, HQ-RH7-a: whether the table plays with a rule that looks at rolls. */
 export function watchesRolls(options: Options): boolean {
-  return isHeroic(options, "fateCards");
+  return options["experience"] === true || isHeroic(options, "fateCards");
 }
 
 /**
@@ -21,6 +22,7 @@ export function* watchRoll<F extends CombatFace | MovementFace>(
   die: WatchedRoll["die"],
   faces: readonly F[],
 ): HeroFlow<Rolled<F>> {
+  if (thrown.by?.experience) noteDoubles(t, thrown.by, die, faces);
   const { fate } = t.state;
   return fate ? yield* fateOfRoll(t, fate, thrown, die, faces) : { faces, twists: noTwists };
 }

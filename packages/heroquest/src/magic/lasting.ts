@@ -3,6 +3,7 @@ import { countFaces } from "@tavolata/kit";
 import { shieldOf } from "../combat/defence.js";
 import type { Harm, Until } from "../content/effects.js";
 import { throwCombat } from "../dice.js";
+import { hasTrait } from "../experience/sheet.js";
 import { lastingOf } from "../figures.js";
 import { type Figure, type HeroFlow, type Lasting, type Table, type Turn, wizard } from "../state.js";
 import { championOf } from "../tables.js";
@@ -22,6 +23,8 @@ export function wordFor({ what, change, of }: Lasting) {
 export function isImmune(figure: Figure, harm: Harm | undefined): boolean {
   if (!harm) return false;
   if (figure.lasting.some(({ what, of }) => what === "immune" && of === harm)) return true;
+  // HQ-RH3-cold-blood
+  if (harm === "fear" && hasTrait(figure, "cold-blood")) return true;
   return championOf(figure)?.immune.includes(harm) ?? false;
 }
 

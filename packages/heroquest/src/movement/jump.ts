@@ -3,6 +3,7 @@ import { boardOf, edgeFrom, figureAt, hasScenery, isClosed, isLegal } from "../b
 import { takeOff } from "../combat/wounds.js";
 import { rollMovement } from "../dice.js";
 import { lookRound } from "../discovery/discovery.js";
+import { charge } from "../experience/charge.js";
 import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
 import { stopInZone } from "../heroic/combat-zone.js";
 import { disengage } from "../heroic/disengage.js";
@@ -99,6 +100,7 @@ function* land(t: Table, turn: Turn, figure: Figure, over: number, far: number, 
   if (!isOnBoard(t.state, figure)) return;
   settle(t, figure, turn);
   if (figure.kind === "hero") lookRound(t, figure);
+  if (figure.experience) yield* charge(t, turn, movement, figure);
   stopInZone(t, turn, movement, figure);
   if (turn.movement === movement && isOver(t, movement, figure)) turn.movement = null;
 }

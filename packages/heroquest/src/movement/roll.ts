@@ -3,6 +3,7 @@ import { countFaces, sumFaces } from "@tavolata/kit";
 import { adjacentSquares, figureAt } from "../board/squares.js";
 import { lastingParts, spendLasting } from "../combat/dice-count.js";
 import { half, type MovementFace, rollMovement } from "../dice.js";
+import { experiencedMovement } from "../experience/movement.js";
 import type { Rolled } from "../fate/twists.js";
 import { areEnemies, enemyBeside, isHelpless, isOnBoard, lastingOf } from "../figures.js";
 import { underLoad } from "../heroic/load.js";
@@ -117,7 +118,9 @@ function* movementThrown(t: Table, figure: Figure): HeroFlow<MovementResult> {
   if (figure.kind !== "hero") return yield* rollOfAntagonist(t, figure);
   const dice = movementDice(figure);
   const rolled = yield* rollMovement(t, dice, { purpose: "movement", by: figure, rules: ["HQ-4.2-a"] });
-  return ended(rolled) ? noMovement : readMovement(rolled.faces, maximumMovement(figure, dice));
+  if (ended(rolled)) return noMovement;
+  const read = readMovement(rolled.faces, maximumMovement(figure, dice));
+  return figure.experience ? yield* experiencedMovement(t, figure, rolled.faces, read) : read;
 }
 
 /** HQ-RH7-m-slip: the movement is over before its first step. */

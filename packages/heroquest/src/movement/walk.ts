@@ -11,6 +11,8 @@ import {
 } from "../board/squares.js";
 import { lookRound } from "../discovery/discovery.js";
 import { closedDoorsBeside, openDoor, whyNotOpen } from "../discovery/doors.js";
+import { charge } from "../experience/charge.js";
+import { whyNotFleeTo, whyNotLinger, whyNotStopFleeing } from "../experience/flight.js";
 import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
 import { stopInZone, whyNotThroughZone } from "../heroic/combat-zone.js";
 import { disengage } from "../heroic/disengage.js";
@@ -74,7 +76,7 @@ function walkOffers(t: Table, movement: Movement, figure: Figure): readonly Offe
         ({ door }) => `open:${board.edgeNames[door.edge]}`,
         {
           at: ({ door }) => [`edge:${board.edgeNames[door.edge]}`],
-          bar: ({ door }) => whyNotOpenNow(state, movement, figure, door),
+          bar: ({ door }) => whyNotOpenNow(t, movement, figure, door),
         },
       ),
     );
@@ -94,7 +96,11 @@ export function whyNotStep(t: Table, movement: Movement, figure: Figure, to: num
   if (state.abyss.includes(to)) return bar("HQ-13-d", "abyss");
   if (hasScenery(state, to)) return bar("HQ-4.6", "scenery-there");
   const other = figureAt(state, to);
-  return other && (whyNotPass(t, movement, figure, other) ?? whyNotThroughZone(t, figure, to));
+  if (other) {
+    const why = whyNotPass(t, movement, figure, other) ?? whyNotThroughZone(t, figure, to);
+    if (why) return why;
+  }
+  return figure.experience && whyNotFleeTo(t, movement, figure, to);
 }
 
 function whyClosed(state: HeroQuest, edge: number): Bar {
@@ -142,16 +148,20 @@ function whyNotStopHere(
   figure: Figure,
   steps: readonly { readonly step: number }[],
 ): Bar | undefined {
+  if (figure.experience) {
+    const flight = whyNotStopFleeing(t, movement, figure);
+    if (flight) return flight;
+  }
   const why = whyNotStop(t.state, figure);
   return why && steps.some(({ step }) => !whyNotStep(t, movement, figure, step)) ? why : undefined;
 }
 
-function whyNotOpenNow(state: HeroQuest, movement: Movement, figure: Figure, door: Door): Bar | undefined {
+function whyNotOpenNow(t: Table, movement: Movement, figure: Figure, door: Door): Bar | undefined {
   if (movement.left < 2) {
-    const stop = whyNotStop(state, figure);
+    const stop = whyNotStop(t.state, figure);
     if (stop && !whyNotOpen(figure, door, movement.left)) return stop;
   }
-  return whyNotOpen(figure, door, movement.left);
+  return whyNotOpen(figure, door, movement.left) ?? (figure.experience && whyNotLinger(t, movement, figure));
 }
 
 /** HQ-4.5: a step to an adjacent square. HQ-18.2: it is final. */
@@ -170,6 +180,7 @@ function* step(t: Table, turn: Turn, movement: Movement, figure: Figure, to: num
     yield* bumpFriends(t, movement, figure);
   }
   if (figure.kind === "hero" && isOnBoard(t.state, figure)) lookRound(t, figure);
+  if (figure.experience) yield* charge(t, turn, movement, figure);
   stopInZone(t, turn, movement, figure);
 }
 

@@ -1,6 +1,7 @@
 import type { Outcome } from "@tavolata/kernel";
 import type { Goal } from "../content/quests/format.js";
 import { elements } from "../content/spells/index.js";
+import { earnExceptionalDie, gainExperience } from "../experience/gaining.js";
 import { discardHands } from "../fate/decks.js";
 import { isDown } from "../figures.js";
 import { takeBack } from "../heroic/load-check.js";
@@ -49,6 +50,7 @@ export function* endQuest(t: Table): HeroFlow<string | Outcome> {
   recover(t);
   returnCards(state);
   if (state.fate) discardHands(t, state.fate);
+  if (t.options["experience"] === true) yield* gainExperience(t, survivors(state));
   if (state.campaign) return "between-missions";
   return {
     winners: won ? t.seats.filter((seat) => seat !== wizard) : [wizard],
@@ -64,6 +66,7 @@ function* reward(t: Table): HeroFlow {
   for (const hero of heroes) {
     gain(t, hero, { gold: secrets.reward }, "HQ-14.2");
     hero.completed = (hero.completed ?? 0) + 1;
+    if (hero.experience) earnExceptionalDie(t, hero);
   }
   if (heroes.length === 0) return;
   for (const item of secrets.rewardItems) gain(t, yield* takerOf(t, item, heroes), { items: [item] }, "HQ-14.2");

@@ -3,6 +3,8 @@ import { boardOf, figureAt } from "../board/squares.js";
 import { archetypes, type HeroId, heroes } from "../content/heroes.js";
 import { lookRound } from "../discovery/discovery.js";
 import { nearestFree } from "../discovery/placing.js";
+import { beginMission, newExperience } from "../experience/sheet.js";
+import { makeVeterans } from "../experience/veterans.js";
 import { dealFateCards } from "../fate/decks.js";
 import { isHeroic } from "../options.js";
 import { readAloud } from "../quest/reading.js";
@@ -34,6 +36,10 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   );
   readAloud(t, "introduction", "HQ-2.7-b");
   if (state.secrets.openingText) readAloud(t, state.secrets.openingText, "HQ-11.3");
+  if (t.options["experience"] === true) {
+    for (const figure of state.figures) beginMission(figure);
+    yield* makeVeterans(t);
+  }
   for (const figure of [...state.figures]) lookRound(t, figure);
   if (state.fate) yield* dealFateCards(t, state.fate);
   // HQ-19.2
@@ -78,6 +84,7 @@ export function heroFrom(seat: Seat, id: HeroId, options: Options = {}): Figure 
     saved: false,
     held: "",
     ...(isHeroic(options, "loadCapacity") ? { capacity: sheet.loadCapacity } : {}),
+    ...(options["experience"] === true ? { experience: newExperience() } : {}),
     asleep: false,
     lasting: [],
     bounty: 0,

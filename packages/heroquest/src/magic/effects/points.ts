@@ -2,6 +2,7 @@ import { type DefenceKind, defend, unblocked } from "../../combat/defence.js";
 import { heal, loseMind, restoreMind, wound } from "../../combat/wounds.js";
 import type { Defence } from "../../content/effects.js";
 import { readBlow, throwCombat } from "../../dice.js";
+import { withstood } from "../../experience/withstanding.js";
 import { isOnBoard } from "../../figures.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
 import { affectedBy } from "../affected.js";
@@ -79,6 +80,7 @@ function* strikeFigure(t: Table, casting: Casting, figure: Figure, dice: number,
   t.emit({ type: "spell-strikes", figure: figure.id, dice }, { rules });
   const blow = readBlow(yield* throwCombat(t, dice, { purpose: "spell", by: user, rules }));
   // HQ-8.6-b: with an HQ in the casting roll there is no defence.
-  const shields = yield* defend(t, figure, pierces ? "none" : defence, rules);
-  wound(t, figure, unblocked(blow, shields), { by: user, rules });
+  const left = withstood(t, figure, user, blow, false);
+  const shields = yield* defend(t, figure, pierces ? "none" : defence, rules, user);
+  wound(t, figure, unblocked(left, shields), { by: user, rules });
 }

@@ -1,0 +1,111 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import type { Acting, ActionKind } from "../actions/deed.js";
+import { whyNotType } from "../actions/limits.js";
+import { adjacentSquares, areAdjacent, boardOf, edgeFrom, isLegal } from "../board/squares.js";
+import { traits } from "../content/traits.js";
+import { enemyBeside, hinders, isAntagonist } from "../figures.js";
+import { zonesOver } from "../heroic/combat-zone.js";
+import { isIcy } from "../magic/effects/ground.js";
+import { maximumMovement, movementDice, whyNotMove } from "../movement/roll.js";
+import type { Figure, HeroQuest, Movement, Table, Turn } from "../state.js";
+import { tellTrait } from "./telling.js";
+import { passesZones } from "./warrior.js";
+
+/**
+ * HQ-RH3-cowardice: in the first activation after the wound the first action is a movement away from all enemies beside.
+ * Who has none beside, can't move or has nowhere to go is free to act.
+ */
+export function beginFlight(t: Table, turn: Turn, figure: Figure): void {
+  const panic = figure.experience?.panic;
+  // Whom a spell commands doesn't act for itself: the fright is still to come.
+  if (!panic || isAntagonist(figure)) return;
+  delete figure.experience!.panic;
+  if (turn.actions === 0 || !enemyBeside(t.state, figure) || whyNotRun({ t, turn, figure })) return;
+  if (!canGetAway(t, figure, figure.square, maximumMovement(figure, movementDice(figure)))) return;
+  turn.fleeing = panic;
+  tellTrait(t, figure, panic);
+}
+
+function whyNotRun(acting: Acting): Bar | undefined {
+  return whyNotType(acting, { type: "move" }) ?? whyNotMove(acting.t, acting.figure);
+}
+
+/** Before its movement and in it: whatever comes afterwards is the player's choice again. */
+function isFleeing({ fleeing, moves, movement }: Turn): boolean {
+  return fleeing !== undefined && (moves === 0 || movement !== null);
+}
+
+/** HQ-RH3-cowardice: nothing else is done before the flight. */
+export function whyNotBeforeFlight({ turn }: Acting, verb?: ActionKind): Bar | undefined {
+  return isFleeing(turn) && verb?.type !== "move" ? mustFlee(turn) : undefined;
+}
+
+function mustFlee({ fleeing }: Turn): Bar {
+  return bar(traits[fleeing!].rule, "must-flee");
+}
+
+/** The flight that is under way, if this figure flees and could still get away. */
+function flightOf(t: Table, movement: Movement, figure: Figure): Turn | undefined {
+  const { turn } = t.state;
+  if (!figure.experience || turn?.figure !== figure.id || turn.movement !== movement || !isFleeing(turn)) return;
+  return canGetAway(t, figure, figure.square, movement.left) ? turn : undefined;
+}
+
+/** A step that would leave no way out. */
+export function whyNotFleeTo(t: Table, movement: Movement, figure: Figure, to: number): Bar | undefined {
+  const turn = flightOf(t, movement, figure);
+  return turn && !canGetAway(t, figure, to, leftOn(t, figure, to, movement.left)) ? mustFlee(turn) : undefined;
+}
+
+/** A flight doesn't end beside an enemy. */
+export function whyNotStopFleeing(t: Table, movement: Movement, figure: Figure): Bar | undefined {
+  const turn = flightOf(t, movement, figure);
+  return turn && !isSafe(t.state, figure, figure.square) ? mustFlee(turn) : undefined;
+}
+
+/** Nobody opens a door on the run whom that would leave no way out. */
+export function whyNotLinger(t: Table, movement: Movement, figure: Figure): Bar | undefined {
+  const turn = flightOf(t, movement, figure);
+  return turn && !canGetAway(t, figure, figure.square, movement.left - 1) ? mustFlee(turn) : undefined;
+}
+
+/** Whether a square without an enemy beside can be reached from here: without leave of others, and over no known trap. */
+function canGetAway(t: Table, figure: Figure, from: number, squares: number): boolean {
+  const { state } = t;
+  if (isSafe(state, figure, from)) return true;
+  const reached = new Set([from]);
+  let frontier = [from];
+  for (let left = squares; left > 0 && frontier.length > 0; left--) {
+    const next: number[] = [];
+    for (const square of frontier) {
+      for (const to of adjacentSquares(state, square)) {
+        if (reached.has(to) || !isLegal(state, to) || isTrapped(state, square, to)) continue;
+        if (isSafe(state, figure, to)) return true;
+        reached.add(to);
+        if (leftOn(t, figure, to, left) > 0) next.push(to);
+      }
+    }
+    frontier = next;
+  }
+  return false;
+}
+
+/** Squares left after a step. HQ-RH5-b: a combat zone takes them all; so does ice. */
+function leftOn(t: Table, figure: Figure, to: number, left: number): number {
+  if (isIcy(t.state, to)) return 0;
+  return zonesOver(t, figure, to).length > 0 && !passesZones(t, figure) ? 0 : left - 1;
+}
+
+/** Nobody else stands there, and no enemy who could do anything beside. */
+function isSafe(state: HeroQuest, figure: Figure, square: number): boolean {
+  for (const other of state.figures) {
+    if (other !== figure && other.square === square) return false;
+    if (hinders(other, figure) && areAdjacent(state, square, other.square)) return false;
+  }
+  return true;
+}
+
+function isTrapped(state: HeroQuest, from: number, to: number): boolean {
+  const edge = edgeFrom(boardOf(state).grid.width, from, to);
+  return state.traps.some((trap) => trap.edge === edge || trap.squares.includes(to));
+}

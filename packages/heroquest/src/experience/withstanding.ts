@@ -1,0 +1,32 @@
+import type { Blow } from "../dice.js";
+import { areEnemies, isHelpless } from "../figures.js";
+import type { Figure, Table } from "../state.js";
+import { helpsOnceARound } from "./sheet.js";
+import { tellTrait } from "./telling.js";
+
+/** What is left of an enemy's dice against an experienced hero, before it defends. */
+export function withstood(t: Table, figure: Figure, by: Figure | undefined, blow: Blow, melee: boolean): Blow {
+  if (!figure.experience || !by || !areEnemies(by, figure)) return blow;
+  return feinted(t, figure, resisted(t, figure, blow), melee);
+}
+
+/** HQ-RH3-resistance: the first skull of a round is discarded. */
+function resisted(t: Table, figure: Figure, blow: Blow): Blow {
+  if (blow.skulls === 0 || !helpsOnceARound(t, figure, "resistance")) return blow;
+  tellTrait(t, figure, "resistance");
+  return { ...blow, skulls: blow.skulls - 1 };
+}
+
+/** HQ-RH3-feint: the first HQ of a round in melee can be blocked like a skull. */
+function feinted(t: Table, figure: Figure, blow: Blow, melee: boolean): Blow {
+  if (!melee || blow.criticals === 0 || isHelpless(figure) || !helpsOnceARound(t, figure, "feint")) return blow;
+  tellTrait(t, figure, "feint");
+  return { ...blow, skulls: blow.skulls + 1, criticals: blow.criticals - 1 };
+}
+
+/** HQ-RH3-reflexes: one die more against the first free attack of a round that the own fumble grants. */
+export function reflexDice(t: Table, figure: Figure): number {
+  if (!helpsOnceARound(t, figure, "quick-reflexes")) return 0;
+  tellTrait(t, figure, "quick-reflexes");
+  return 1;
+}
