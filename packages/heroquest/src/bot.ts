@@ -21,6 +21,7 @@ import {
   voteOnRetiring,
 } from "./bot/between-missions.js";
 import type { Acting, Choice, Moment } from "./bot/choice.js";
+import { addExceptionalDie, addToMovement, chargeBest, secondBlow, startFirst } from "./bot/experience.js";
 import { heroAction } from "./bot/hero-action.js";
 import { heroStep } from "./bot/hero-walk.js";
 import { bestBump, bestVictim, safestSquare } from "./bot/mischief.js";
@@ -99,7 +100,25 @@ export function ruleOfThumb(
     case "break-tie":
       return forOwnSide(moment);
     default:
-      return answerSpell(moment);
+      return answerExperience(moment) ?? answerSpell(moment);
+  }
+}
+
+/** Questions about what adventures have taught the heroes. */
+function answerExperience(moment: Moment): Choice | undefined {
+  switch (moment.decision.kind) {
+    case "exceptional-die":
+      return addExceptionalDie();
+    case "movement-bonus":
+      return addToMovement(moment);
+    case "start-first":
+      return startFirst(moment);
+    case "charge":
+      return chargeBest(moment);
+    case "second-blow":
+      return secondBlow(moment);
+    default:
+      return undefined;
   }
 }
 

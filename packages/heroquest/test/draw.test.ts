@@ -4,6 +4,7 @@ import { joinTables, languages, type MessageTables, messageProblems, Speaker } f
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../src/bot.js";
 import { draw } from "../src/draw/draw.js";
+import { sheet } from "./experience-scene.js";
 import { game, scene } from "./scene.js";
 
 const home = new URL("../", import.meta.url);
@@ -19,6 +20,7 @@ const tables = joinTables(
   table("../kernel/messages/"),
   table("messages/content/"),
   table("messages/quests/"),
+  table("messages/experience/"),
   own,
   table("messages/"),
 );
@@ -124,5 +126,14 @@ describe("the board in the terminal", () => {
     const text = draw(t.table.match.view(audience), english);
     expect(text.match(/ •/g)?.length).toBeGreaterThan(4);
     expect(text).toContain("• within reach");
+  });
+
+  test("HQ-RH3-a: the sheets show advantages, disadvantages and exceptional dice", () => {
+    const { experience } = sheet({ trait: "move-plus-1", used: 1 }, { trait: "fear", of: "mummy", permanent: false });
+    experience.exceptionalDice = [0];
+    const t = scene({ heroes: { elf: { at: "12,9", experience } }, options: { experience: true } });
+    expect(draw(t.table.match.view(audience), english)).toContain(
+      "Experience: Critical +1 [used], Fear (mummy) [this adventure only], 1 exceptional die",
+    );
   });
 });

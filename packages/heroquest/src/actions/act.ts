@@ -59,7 +59,7 @@ function actionOffers(acting: Acting): readonly Offer<Choice>[] {
   if (!strict) offers.push(doorsOutOfReach(acting));
   if (mayLeave(t, figure) && !isHelpless(figure)) offers.push(one("leave"));
   if (mayGiveUp(t, turn, figure)) offers.push(one("give-up"));
-  offers.push(turn.fleeing ? one("end-turn", { bar: () => whyNotBeforeFlight(acting) }) : endTurn);
+  offers.push(turn.fleeing ? one("end-turn", { bar: () => whyNotBeforeFlight(turn) }) : endTurn);
   return offers;
 }
 
@@ -95,11 +95,7 @@ function isFirst({ toAct, order, figures, heroes }: HeroQuest): boolean {
 
 /** All that stands against a deed. */
 function whyNot(acting: Acting, deed: Deed): Bar | undefined {
-  return (
-    whyNotType(acting, deed.verb) ??
-    deed.verb.whyNot?.(acting, deed.of) ??
-    (acting.turn.fleeing && whyNotBeforeFlight(acting, deed.verb))
-  );
+  return whyNotType(acting, deed.verb) ?? deed.verb.whyNot?.(acting, deed.of);
 }
 
 /** HQ-18.1: a declaration binds: the action is spent, whatever comes of it. */

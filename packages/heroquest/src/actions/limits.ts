@@ -1,4 +1,5 @@
 import { type Bar, bar } from "@tavolata/kernel";
+import { whyNotBeforeFlight } from "../experience/flight.js";
 import { isAntagonist, isInShock, isProne, isUnconscious, lastingOf } from "../figures.js";
 import { whyOverloaded } from "../heroic/load.js";
 import type { Figure, Table, Turn } from "../state.js";
@@ -13,7 +14,8 @@ export function whyNotType({ t, turn, figure }: Acting, kind: ActionKind): Bar |
     whyOverloaded(t, figure, kind) ??
     whyNotMoveAgain(turn, kind) ??
     whyNotThrice(turn, kind) ??
-    whyNotAgain(t, turn, figure, kind)
+    whyNotAgain(t, turn, figure, kind) ??
+    whyNotBeforeFlight(turn, kind)
   );
 }
 

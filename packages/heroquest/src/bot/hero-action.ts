@@ -1,16 +1,18 @@
 import { rangedWeapons } from "../combat/equipment.js";
+import { hasTrait } from "../experience/sheet.js";
 import { itemNamed } from "../tables.js";
 import { drinkForFight, isWeak, takeCare } from "./care.js";
 import { type Acting, type Choice, objectOf, offersOf, pick } from "./choice.js";
+import { isInPanic, panic } from "./experience.js";
 import { isAtALoss } from "./explore.js";
 import { errandOf, isHurried, isWorthASearch } from "./goal.js";
 import { intentOf } from "./intent.js";
 import { jumpTowards } from "./jump.js";
 import { bestSpell } from "./magic.js";
 import type { Intent } from "./means.js";
-import { oddsOfBlow } from "./odds.js";
-import { activeEnemies, areBeside, enemiesBeside, isQuiet } from "./position.js";
-import { bestBlow, bestShot } from "./targets.js";
+import { oddsOfBlow, oddsOfShot } from "./odds.js";
+import { activeEnemies, areBeside, enemiesBeside, figureOf, isQuiet } from "./position.js";
+import { bestBlow, bestShot, valueOfBestBlow, valueOfStrike } from "./targets.js";
 import { isBarred, isReached, nextStep, waysOf } from "./ways.js";
 
 /** What two movement dice give, more or less. */
@@ -22,11 +24,13 @@ export function heroAction(acting: Acting): Choice {
   const { turn } = position.table;
   const goal = errandOf(position, figure);
   if (goal === "leave" && acting.offered.has("leave")) return pick("leave", "leave");
+  if (isInPanic(acting)) return { picks: ["move"], reason: panic };
   return (
     firstAid(acting) ??
     (goal === "leave" ? runForExit(acting) : undefined) ??
     takeCare(acting) ??
     bestSpell(acting) ??
+    steadyShot(acting) ??
     bestBlow(acting) ??
     shot(acting) ??
     drinkForFight(acting) ??
@@ -64,12 +68,25 @@ const evenChance = 0.5;
 /** HQ-7.6: with an enemy beside, a shot would be lost. A thrown weapon that is also the only one in hand is kept. */
 function shot(acting: Acting): Choice | undefined {
   const { position, figure, offered } = acting;
-  if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
+  const steady = hasTrait(figure, "steady-hand");
+  if (!steady && enemiesBeside(position, figure, figure.square) > 0) return undefined;
   const weapons = rangedWeapons(figure).filter((item) => !itemNamed(item).throwable || isSpare(figure.items, item));
-  const dice = Math.max(0, ...weapons.map((item) => itemNamed(item).ranged ?? 0));
-  if (dice === 0) return undefined;
-  const choice = bestShot(acting, dice);
-  if (choice && offered.has("aim") && position.table.turn?.actions === 2) return pick("aim", "aim");
+  const printed = Math.max(0, ...weapons.map((item) => itemNamed(item).ranged ?? 0));
+  if (printed === 0) return undefined;
+  const choice = bestShot(acting, printed + (hasTrait(figure, "accurate") ? 1 : 0));
+  const quiet = enemiesBeside(position, figure, figure.square) === 0;
+  if (choice && quiet && offered.has("aim") && position.table.turn?.actions === 2) return pick("aim", "aim");
+  return choice;
+}
+
+/** HQ-RH3-steady-hand: with an enemy beside, a shot at somebody else may be worth more than the blow. */
+function steadyShot(acting: Acting): Choice | undefined {
+  const { position, figure } = acting;
+  if (!hasTrait(figure, "steady-hand") || enemiesBeside(position, figure, figure.square) === 0) return undefined;
+  const choice = shot(acting);
+  const target = choice && figureOf(position, objectOf(choice.picks[0]!));
+  const dice = Math.max(0, ...rangedWeapons(figure).map((item) => itemNamed(item).ranged ?? 0));
+  if (!target || valueOfStrike(position, target, oddsOfShot(dice, target)) <= valueOfBestBlow(acting)) return undefined;
   return choice;
 }
 

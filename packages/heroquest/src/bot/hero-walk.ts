@@ -1,5 +1,6 @@
 import type { Movement } from "../state.js";
 import { type Acting, bestOf, type Choice, pick, why } from "./choice.js";
+import { runAway } from "./experience.js";
 import { errandOf } from "./goal.js";
 import { intentOf } from "./intent.js";
 import type { Intent } from "./means.js";
@@ -10,6 +11,7 @@ import { canStay, nextStep, waysOf } from "./ways.js";
 export function heroStep(acting: Acting, movement: Movement): Choice {
   const { position, figure, offered } = acting;
   if (offered.has("leave") && errandOf(position, figure) === "leave") return pick("leave", "leave");
+  if (position.table.turn?.fleeing && position.table.turn.moves === 1) return runAway(acting, movement.left);
   const reach = waysOf(position, figure);
   const after = position.table.turn?.actions ?? 0;
   const intent = intentOf({ position, hero: figure, reach, left: movement.left, after });

@@ -1,5 +1,6 @@
 import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../combat/dice-count.js";
 import { meleeWeapons } from "../combat/equipment.js";
+import { fears } from "../experience/dice.js";
 import { isHelpless, sideOf } from "../figures.js";
 import type { Figure } from "../state.js";
 
@@ -30,7 +31,10 @@ export function defenceDice(figure: Figure): number {
 }
 
 export function oddsOfBlow(attacker: Figure, target: Figure): Odds {
-  return oddsOf(attackDice(attacker), defenceDice(target), target);
+  // HQ-RH3-fear
+  const dice = attackDice(attacker) - (fears(attacker, target) ? 1 : 0);
+  const shields = defenceDice(target) - (fears(target, attacker) ? 1 : 0);
+  return oddsOf(Math.max(0, dice), Math.max(0, shields), target);
 }
 
 export function oddsOfShot(dice: number, target: Figure): Odds {

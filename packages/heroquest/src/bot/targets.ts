@@ -35,6 +35,12 @@ export function bestBlow(acting: Acting): Choice | undefined {
   return target && pick(`attack:${target.id}`, reasonFor("attack", target, targets), { target: target.id });
 }
 
+/** What the best blow on offer is worth; nothing where none is. */
+export function valueOfBestBlow(acting: Acting): number {
+  const { position, figure } = acting;
+  return Math.max(0, ...targetsOf(acting, "attack").map((target) => valueOfBlow(position, figure, target)));
+}
+
 /** The best shot on offer. Cover and distance are in the options: what they leave no dice for isn't offered. */
 export function bestShot(acting: Acting, dice: number): Choice | undefined {
   const { position } = acting;

@@ -1,5 +1,7 @@
 import { say } from "@tavolata/kernel";
 import type { Position } from "../bot/position.js";
+import { type TraitId, traits } from "../content/traits.js";
+import { wordsFor } from "../experience/telling.js";
 import { isInShock, isProne, isUnconscious } from "../figures.js";
 import type { Figure } from "../state.js";
 import { figureMark } from "./marks.js";
@@ -16,10 +18,32 @@ export function sheetLines(position: Position, words: Words): string[] {
   const rows = [headings(words), ...heroes.map((hero) => rowOf(position, words, hero))];
   const columns = rows[0]!.length - 1;
   const widths = Array.from({ length: columns }, (_, i) => Math.max(...rows.map((row) => widthOf(row[i]!))));
-  return rows.flatMap((row) => {
-    const fixed = widths.map((width, i) => padded(row[i]!, width)).join("  ");
-    return withItems(fixed, row[columns]!);
+  return rows.flatMap((row, i) => {
+    const fixed = widths.map((width, column) => padded(row[column]!, width)).join("  ");
+    const hero = heroes[i - 1];
+    return [...withItems(fixed, row[columns]!), ...(hero ? experienceOf(hero, words) : [])];
   });
+}
+
+/** HQ-RH3-a: what adventures have left on the sheet: traits, and exceptional dice. */
+function experienceOf({ experience }: Figure, words: Words): string[] {
+  if (!experience) return [];
+  const pieces = experience.traits.map((held) => {
+    const notes = [
+      ...(held.permanent ? [] : [words.say(say("draw.one-adventure"))]),
+      ...(held.used > 0 && isForOnce(held.trait) ? [words.say(say("draw.used"))] : []),
+    ];
+    return `${words.say(wordsFor(held))}${notes.length > 0 ? ` [${notes.join(", ")}]` : ""}`;
+  });
+  const dice = experience.exceptionalDice.length;
+  if (dice > 0) pieces.push(words.say(say("draw.exceptional-dice", { dice })));
+  if (pieces.length === 0) return [];
+  return flowing([`     ${words.say(say("draw.experience"))} ${pieces[0]}`, ...pieces.slice(1)], ", ", 7);
+}
+
+/** HQ-RH3-move-plus-1: what helps once in an adventure, not once in a round. */
+function isForOnce(trait: TraitId): boolean {
+  return traits[trait].kind === "movement-advantage";
 }
 
 function headings(words: Words): string[] {

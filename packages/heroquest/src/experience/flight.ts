@@ -36,8 +36,8 @@ function isFleeing({ fleeing, moves, movement }: Turn): boolean {
 }
 
 /** HQ-RH3-cowardice: nothing else is done before the flight. */
-export function whyNotBeforeFlight({ turn }: Acting, verb?: ActionKind): Bar | undefined {
-  return isFleeing(turn) && verb?.type !== "move" ? mustFlee(turn) : undefined;
+export function whyNotBeforeFlight(turn: Turn, kind?: ActionKind): Bar | undefined {
+  return isFleeing(turn) && kind?.type !== "move" ? mustFlee(turn) : undefined;
 }
 
 function mustFlee({ fleeing }: Turn): Bar {

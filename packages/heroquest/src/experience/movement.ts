@@ -18,12 +18,13 @@ export function* experiencedMovement(
   result: MovementResult,
 ): HeroFlow<MovementResult> {
   // HQ-RH3-move-plus-1: an HQ or a double ? isn't improved.
-  const added = faces.includes("hq") || result.stuck ? 0 : yield* addToRoll(t, figure);
-  return { ...result, squares: Math.max(0, result.squares + added - lossOf(t, figure)) };
+  const fewer = lossOf(t, figure);
+  const added = faces.includes("hq") || result.stuck ? 0 : yield* addToRoll(t, figure, result.squares - fewer);
+  return { ...result, squares: Math.max(0, result.squares + added - fewer) };
 }
 
 /** HQ-RH3-move-plus-1, HQ-RH3-move-plus-2: once in an adventure, after the dice were seen. */
-function* addToRoll(t: Table, figure: Figure): HeroFlow<number> {
+function* addToRoll(t: Table, figure: Figure, squares: number): HeroFlow<number> {
   const held = () => [...new Set(figure.experience!.traits.map(({ trait }) => trait))].filter((id) => id in bonuses);
   let added = 0;
   while (held().some((id) => unused(figure, id))) {
@@ -33,9 +34,9 @@ function* addToRoll(t: Table, figure: Figure): HeroFlow<number> {
       () => [
         each(held(), (id) => `bonus:${id}`, {
           bar: (id) => whyNotAdd(figure, id),
-          label: (id) => say("option.bonus", { trait: id, squares: bonuses[id]! }),
+          label: (id) => say("option.bonus", { trait: id, squares: Math.max(0, squares + added + bonuses[id]!) }),
         }),
-        one("keep-bonus"),
+        one("keep-bonus", { label: () => say("option.keep-bonus", { squares: Math.max(0, squares + added) }) }),
       ],
       { rules: held().map((id) => traits[id].rule) },
     );
