@@ -1,5 +1,6 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
+import type { HeroQuest } from "../src/state.js";
 import { experienced, sheet, traitsOf } from "./experience-scene.js";
 import { game, type Scene, scene, thrown } from "./scene.js";
 
@@ -211,18 +212,12 @@ describe("exceptional dice", () => {
   });
 
   test("HQ-RH3-b: one is earned for every three completed quests", () => {
-    const after = (quests: number, won = true) => {
-      const experience = { ...sheet().experience, quests };
+    const after = (completed: number, won = true) => {
       const goal = { kind: "escape", heroes: won ? 1 : 2 } as const;
-      const t = left(
-        {
-          heroes: { barbarian: { at: "12,9", experience } },
-          arrange: ({ secrets }) => Object.assign(secrets, { goal }),
-        },
-        "barbarian",
-      );
-      const { exceptionalDice, quests: completed } = t.figure("barbarian").experience!;
-      return [completed, exceptionalDice.length];
+      const arrange = ({ secrets }: HeroQuest) => Object.assign(secrets, { goal });
+      const t = left({ heroes: { barbarian: { at: "12,9", completed, ...sheet() } }, arrange }, "barbarian");
+      const hero = t.figure("barbarian");
+      return [hero.completed, hero.experience!.exceptionalDice.length];
     };
     expect(after(2)).toEqual([3, 1]);
     expect(after(3)).toEqual([4, 0]);
@@ -250,9 +245,9 @@ describe("veterans", () => {
         { trait: "charge", permanent: true },
         { trait: "fear", of: "orc", permanent: true },
       ],
-      quests: 1,
       exceptionalDice: [],
     });
+    expect(t.state.figures[0]!.completed).toBe(1);
   });
 
   test("HQ-RH3-a: a lonely hero quarrels with nobody, and is given something else", () => {
