@@ -20,7 +20,7 @@ import {
   trade,
   voteOnRetiring,
 } from "./bot/between-missions.js";
-import type { Acting, Choice, Moment } from "./bot/choice.js";
+import { type Acting, type Choice, type Moment, offersOf, pick } from "./bot/choice.js";
 import { addExceptionalDie, addToMovement, chargeBest, secondBlow, startFirst } from "./bot/experience.js";
 import { heroAction } from "./bot/hero-action.js";
 import { heroStep } from "./bot/hero-walk.js";
@@ -93,6 +93,10 @@ export function ruleOfThumb(
     case "shift":
     case "spell-place":
       return safestSquare(moment, "to");
+    case "cast-again":
+      return pick("yes", "cast-again");
+    case "second-spell":
+      return castSecond(moment);
     case "dispute":
       return answerDispute(sight.chance);
     case "vote":
@@ -120,6 +124,12 @@ function answerExperience(moment: Moment): Choice | undefined {
     default:
       return undefined;
   }
+}
+
+/** HQ-1.2.c: a second spell costs nothing but its mind points. */
+function castSecond(moment: Moment): Choice {
+  const [card] = offersOf(moment, "cast");
+  return pick(card ?? "no-second", "second-spell");
 }
 
 /** Questions about magic. */

@@ -26,6 +26,8 @@ export interface Secrets {
   openingText: string;
   takenItems: Record<FigureId, string[]>;
   antagonists: Unplaced[];
+  /** HQ-19.1-b: the spells that the quest gives to antagonists on the board, until they are dealt to them. */
+  givenSpells: Record<FigureId, string[]>;
   allies: UnplacedAlly[];
   doors: Door[];
   secretDoors: Door[];
@@ -65,6 +67,8 @@ export interface Unplaced {
   body: number;
   bounty: number;
   asleep?: boolean;
+  /** HQ-19.1-b: spells that the quest gives it by name. */
+  spells?: string[];
   questName: string;
   /** Somebody who was on the board already and fled out of sight: it comes back as it went. */
   kept?: Figure;

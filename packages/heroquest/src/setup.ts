@@ -130,6 +130,7 @@ export function layoutOf(quest: Quest): Layout {
       stripped: quest.opening?.itemsAt !== undefined,
       openingText: quest.opening?.text ?? "",
       takenItems: {},
+      givenSpells: {},
       antagonists: quest.antagonists.map((one) => unplaced(board, one)),
       allies: quest.allies.map(({ id, type, at }) => ({ type, square: squareNamed(grid, at), questName: id })),
       doors: doors.filter(({ kind }) => kind !== "secret"),
@@ -183,6 +184,7 @@ export function unplaced({ grid }: Board, one: PlacedAntagonist): Unplaced {
     body: one.body ?? 0,
     bounty: one.bounty ?? 0,
     asleep: one.asleep ?? false,
+    ...(one.spells ? { spells: [...one.spells] } : {}),
     questName: one.id ?? "",
   };
 }

@@ -73,12 +73,22 @@ export function isPlayed({ type }: Figure): boolean {
 }
 
 export function isUndead(figure: Figure): boolean {
-  return figure.kind !== "hero" && figure.kind !== "ally" && antagonistNamed(figure.type).undead;
+  if (figure.kind === "hero" || figure.kind === "ally") return false;
+  return (championOf(figure) ?? antagonistNamed(figure.type)).undead;
 }
 
 /** The printed sheet of a hero; nothing for anybody else. */
 export function sheetOf(figure: Figure): ArchetypeSheet | undefined {
   return figure.kind === "hero" ? found(archetypeTable, figure.type) : undefined;
+}
+
+/** The most mind points that a figure can have: its own, and what it wears gives (HQ-1.2.c). */
+export function fullMindOf(figure: Figure): number {
+  let full = figure.fullMind;
+  for (const item of figure.items) {
+    for (const effect of itemNamed(item).effects ?? []) if (effect.effect === "max-mind") full += effect.change;
+  }
+  return full;
 }
 
 /** Whether somebody carries a thing that does this while it is carried. */

@@ -1,6 +1,7 @@
 import { each, one, type Steps } from "@tavolata/kernel";
 import { act } from "./actions/act.js";
 import { spendLasting } from "./combat/dice-count.js";
+import { capMind } from "./combat/wounds.js";
 import type { HeroQuestEvent } from "./events.js";
 import { beginFlight } from "./experience/flight.js";
 import { chooseWhoStarts } from "./experience/movement.js";
@@ -119,6 +120,8 @@ function* activate(t: Table, figure: Figure): HeroFlow {
   };
   t.state.turn = turn;
   spendLasting(figure, "next-own-turn");
+  // HQ-1.2.c: what it gave away between two missions.
+  if (figure.mind > figure.fullMind) capMind(t, figure);
   t.emit({ type: "activated", figure: figure.id }, { rules: [isAntagonist(figure) ? "HQ-3.4" : "HQ-3.2-a"] });
   yield* beginTurnUnderSpells(t, turn, figure);
   if (figure.experience) beginFlight(t, turn, figure);

@@ -1,6 +1,7 @@
 import { type Bar, bar, each, type Message, type Offer, one, type RuleId, say } from "@tavolata/kernel";
 import { whyNotBeforeFlight } from "../experience/flight.js";
 import { isAntagonist, isBound, isHelpless, isOnBoard } from "../figures.js";
+import { usableAtWill, useAtWill } from "../magic/at-will.js";
 import { holdsHiddenCards } from "../magic/cards.js";
 import { isOver, walkOn } from "../movement/walk.js";
 import { leaveBoard, mayLeave } from "../quest/leaving.js";
@@ -9,7 +10,12 @@ import type { Acting, Deed } from "./deed.js";
 import { deedsOf, doorDeeds } from "./deeds.js";
 import { whyNotType } from "./limits.js";
 
-type Choice = Deed | "leave" | "give-up" | "end-turn";
+type Choice = Deed | AtWill | "leave" | "give-up" | "end-turn";
+
+/** HQ-1.2.c: something that is used without an action. */
+interface AtWill {
+  readonly item: string;
+}
 
 /** One thing that a figure does: a step of its movement, or an action (HQ-3.2-b). Says whether it proposes to give up. */
 export function* act(t: Table, turn: Turn, figure: Figure): HeroFlow<boolean> {
@@ -24,6 +30,7 @@ export function* act(t: Table, turn: Turn, figure: Figure): HeroFlow<boolean> {
   const choice = yield* t.choose<Choice>(figure.seat, "action", () => actionOffers(acting), details);
   if (choice === "end-turn") turn.actions = 0;
   else if (choice === "leave") leaveBoard(t, turn, figure);
+  else if (typeof choice === "object" && "item" in choice) yield* useAtWill(t, figure, choice.item);
   else if (choice !== "give-up") yield* spend(acting, choice);
   return choice === "give-up";
 }
@@ -57,6 +64,14 @@ function actionOffers(acting: Acting): readonly Offer<Choice>[] {
     ),
   ];
   if (!strict) offers.push(doorsOutOfReach(acting));
+  const things = usableAtWill(t.state, figure);
+  if (things.length > 0)
+    offers.push(
+      each<AtWill>(
+        things.map((item) => ({ item })),
+        atWillId,
+      ),
+    );
   if (mayLeave(t, figure) && !isHelpless(figure)) offers.push(one("leave"));
   if (mayGiveUp(t, turn, figure)) offers.push(one("give-up"));
   offers.push(turn.fleeing ? one("end-turn", { bar: () => whyNotBeforeFlight(turn) }) : endTurn);
@@ -74,6 +89,7 @@ function doorsOutOfReach(acting: Acting): Offer<Deed> {
 }
 
 const noDeeds: readonly Deed[] = [];
+const atWillId = ({ item }: AtWill) => `at-will:${item}`;
 
 const endTurn = one("end-turn");
 const idOf = ({ id }: Deed) => id;

@@ -1,7 +1,7 @@
 import type { Effect } from "../content/effects.js";
 import { isHelpless, isProne, isUnconscious } from "../figures.js";
 import type { Figure } from "../state.js";
-import { itemNamed } from "../tables.js";
+import { fullMindOf, itemNamed } from "../tables.js";
 import { type Acting, type Choice, objectOf, offersOf, pick } from "./choice.js";
 import { activeEnemies, enemiesBeside, figureOf, type Position } from "./position.js";
 
@@ -59,7 +59,7 @@ function drinkToHeal(acting: Acting): Choice | undefined {
       return pick(id, "drink-to-heal", { potion, body: figure.body });
     }
     const mind = healing(potion, "heal-mind");
-    if (mind > 0 && figure.fullMind - figure.mind >= mind) return pick(id, "drink-for-mind", { potion });
+    if (mind > 0 && fullMindOf(figure) - figure.mind >= mind) return pick(id, "drink-for-mind", { potion });
   }
   return undefined;
 }

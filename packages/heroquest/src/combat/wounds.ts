@@ -4,7 +4,7 @@ import { rewardVictory } from "../fate/earned.js";
 import { isInShock, isMindless, isOnBoard, isProne, isServant, isUnconscious } from "../figures.js";
 import { gain } from "../quest/gains.js";
 import type { Figure, Gone, Table } from "../state.js";
-import { itemNamed } from "../tables.js";
+import { fullMindOf, itemNamed } from "../tables.js";
 import { spendLasting } from "./dice-count.js";
 
 /** Where a loss of body points comes from. HQ-6.14.a: the consequences are the same for all. */
@@ -115,9 +115,17 @@ export function loseMind(t: Table, figure: Figure, points: number, { by, rules }
   }
 }
 
+/** HQ-1.2.c: who no longer wears what gave it more mind points loses those above its own. */
+export function capMind(t: Table, figure: Figure): void {
+  const points = figure.mind - fullMindOf(figure);
+  if (points <= 0) return;
+  figure.mind -= points;
+  t.emit({ type: "mind-lost", figure: figure.id, points, left: figure.mind }, { rules: ["HQ-1.2.c"] });
+}
+
 /** Gives mind points back. HQ-8.8.b: shock ends at once; HQ-8.8.d: another's help wakes the unconscious. */
 export function restoreMind(t: Table, figure: Figure, points: number, rules: readonly RuleId[]): void {
-  const gained = Math.min(points, figure.fullMind - figure.mind);
+  const gained = Math.min(points, fullMindOf(figure) - figure.mind);
   if (gained <= 0) return;
   const state = isUnconscious(figure) ? ["HQ-8.8.d"] : isInShock(figure) ? ["HQ-8.8.b"] : [];
   figure.mind += gained;

@@ -122,7 +122,7 @@ export type Affected =
 
 export type Defence = "full" | "armour" | "none";
 
-export type Harm = "ranged" | "fire" | "magic" | "fear" | "traps";
+export type Harm = "ranged" | "fire" | "magic" | "fear";
 
 export type Hidden = "traps" | "magical-traps" | "secret-doors" | "figures";
 

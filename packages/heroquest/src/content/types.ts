@@ -46,8 +46,6 @@ export interface AntagonistType {
   readonly mind: number;
   readonly magicTurns: number;
   readonly undead: boolean;
-  /** Attacks at range, when it has any. */
-  readonly ranged?: number;
   /** Figures in the box: more of them can't stand on the board at once. */
   readonly figures: number;
   /** Only ever placed as a champion. */

@@ -77,6 +77,7 @@ export function placeAntagonist(t: Table, unplaced: Unplaced): Figure {
   const { kept } = unplaced;
   const figure = kept ?? antagonistFrom(t.state, unplaced);
   if (kept) kept.square = freeFrom(t.state, unplaced.square);
+  if (unplaced.spells) t.state.secrets.givenSpells[figure.id] = [...unplaced.spells];
   t.state.figures.push(figure);
   return figure;
 }

@@ -1,11 +1,12 @@
 import { boardOf, isLegal } from "../board/squares.js";
-import { heal, restoreMind } from "../combat/wounds.js";
+import { capMind, heal, restoreMind } from "../combat/wounds.js";
 import { equipment } from "../content/equipment.js";
 import { questItems } from "../content/quest-items.js";
 import { lookRound } from "../discovery/discovery.js";
 import { closeEdge, openByItself } from "../discovery/doors.js";
 import { figureNamed, isMindless } from "../figures.js";
 import type { Figure, HeroQuest, Table } from "../state.js";
+import { fullMindOf } from "../tables.js";
 import type { Proposal, What } from "./proposal.js";
 
 /** HQ-20: one kind of change by hand: whom it can be about, what can be proposed, and how the Evil Wizard applies it. */
@@ -37,7 +38,7 @@ export const changeKinds: Readonly<Record<Exclude<What, "record">, ChangeKind>> 
   },
   mind: {
     about: (figure) => !isMindless(figure),
-    proposals: (_state, figure) => points("mind", figure!, figure!.mind, figure!.fullMind),
+    proposals: (_state, figure) => points("mind", figure!, figure!.mind, fullMindOf(figure!)),
     apply(t, proposal) {
       const { figure, change } = ofFigure(t, proposal);
       if (change > 0) restoreMind(t, figure, change, rules);
@@ -95,7 +96,7 @@ export const changeKinds: Readonly<Record<Exclude<What, "record">, ChangeKind>> 
       if (proposal.what !== "item") return;
       const figure = figureNamed(t.state, proposal.figure);
       if (proposal.given) figure.items.push(proposal.item);
-      else takeAway(figure, proposal.item);
+      else takeAway(t, figure, proposal.item);
     },
   },
 };
@@ -129,8 +130,9 @@ function put(t: Table, figure: Figure, square: number): void {
   if (figure.kind === "hero") lookRound(t, figure);
 }
 
-function takeAway(figure: Figure, item: string): void {
+function takeAway(t: Table, figure: Figure, item: string): void {
   figure.items.splice(figure.items.indexOf(item), 1);
+  capMind(t, figure);
   if (figure.held !== item) return;
   figure.held = "";
   delete figure.bothHands;

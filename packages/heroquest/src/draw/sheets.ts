@@ -4,6 +4,7 @@ import { type TraitId, traits } from "../content/traits.js";
 import { wordsFor } from "../experience/telling.js";
 import { isInShock, isProne, isUnconscious } from "../figures.js";
 import type { Figure } from "../state.js";
+import { fullMindOf } from "../tables.js";
 import { figureMark } from "./marks.js";
 import { flowing, padded, type Words, widest, widthOf } from "./words.js";
 
@@ -67,7 +68,7 @@ function rowOf({ table, board }: Position, words: Words, hero: Figure): string[]
     `${figureMark(hero, words)} ${words.name(hero.id)} (${words.name(hero.seat)})${stateOf(hero, words)}`,
     board.names[hero.square] ?? "–",
     `${hero.body}/${hero.fullBody}`,
-    `${hero.mind}/${hero.fullMind}`,
+    `${hero.mind}/${fullMindOf(hero)}`,
     String(hero.gold),
     turn ? String(turn.actions) : "–",
     hero.items.map((item) => words.name(item)).join(", "),

@@ -6,10 +6,10 @@ const cardsOfTurn = 3;
 
 /** HQ-19.1-b: for whoever of the antagonists has come onto the board with magic and has no cards yet, they are drawn now. */
 export function* drawDarkCards(t: Table): HeroFlow {
-  const { figures, magic } = t.state;
+  const { figures, magic, secrets } = t.state;
   for (const figure of figures) {
     if (figure.kind === "hero" || figure.kind === "ally" || magic.dark[figure.id]) continue;
-    const { turns, always } = magicOf(figure);
+    const { turns, always } = magicOf(figure, secrets.givenSpells[figure.id]);
     if (turns === 0 && always.length === 0) continue;
     // Cards that it always knows are the same cards: nobody else draws them.
     magic.darkPile = magic.darkPile.filter((card) => !always.includes(card));
@@ -23,8 +23,12 @@ export function* drawDarkCards(t: Table): HeroFlow {
   }
 }
 
-function magicOf(figure: Figure): { readonly turns: number; readonly always: readonly string[] } {
+/** What its kind or its own sheet gives it, and what the quest gives it by name. */
+function magicOf(
+  figure: Figure,
+  given: readonly string[] = [],
+): { readonly turns: number; readonly always: readonly string[] } {
   const champion = championOf(figure);
-  if (champion) return { turns: champion.magicTurns, always: champion.spells };
-  return { turns: antagonistNamed(figure.type).magicTurns, always: [] };
+  const { magicTurns } = champion ?? antagonistNamed(figure.type);
+  return { turns: magicTurns, always: champion ? [...new Set([...champion.spells, ...given])] : given };
 }

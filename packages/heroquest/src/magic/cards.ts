@@ -47,11 +47,13 @@ function dropFrom(cards: Cards, card: string): boolean {
   return Object.values(cards).some((list) => drop(list, card));
 }
 
-/** HQ-8.4, HQ-8.6-c, HQ-8.6-d, HQ-19.1-b: the card leaves the adventure. */
-export function removeCard({ magic }: HeroQuest, figure: Figure, card: string): void {
+/** HQ-8.4, HQ-8.6-c, HQ-8.6-d, HQ-19.1-b: the card leaves the adventure. Says whether it was still there. */
+export function removeCard({ magic }: HeroQuest, figure: Figure, card: string): boolean {
   const { seat } = figure;
   const lists = [magic.shown[seat], magic.evocations[seat], magic.dark[figure.id]];
-  if (lists.some((list) => list && drop(list, card))) magic.removed[seat] = [...(magic.removed[seat] ?? []), card];
+  if (!lists.some((list) => list && drop(list, card))) return false;
+  magic.removed[seat] = [...(magic.removed[seat] ?? []), card];
+  return true;
 }
 
 /** HQ-8.6-f, HQ-8.6-h: a removed card comes back into the hand, where everybody knows it. */

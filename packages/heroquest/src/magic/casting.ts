@@ -80,12 +80,12 @@ export function* cast(t: Table, user: Figure, card: string): HeroFlow {
   // HQ-8.5-c: the dice are counted before the payment, so that a shock by paying doesn't halve them.
   const count = castingDice(user, spell, paid);
   const cost = paid && hasCost(spell) ? spell.cost : 0;
-  payMind(t, user, cost);
+  const shock = payMind(t, user, cost);
   const rolled = yield* castingRoll(t, user, spell, paid, count);
   const stays = staysInHand(spell, paid);
   if (!stays) leaveAdventure(t, user, card, spell);
   const kept = stays ? ["HQ-8.5-b"] : [];
-  if (rolled.twists.includes("cancel-spell") || !isOnBoard(t.state, user)) return cancel(t, user, card, cost);
+  if (rolled.twists.includes("cancel-spell") || !isOnBoard(t.state, user)) return cancel(t, user, card, shock);
   // HQ-RH7-m-abracapluf: whatever the dice show.
   const result = befalls(t, user, rolled.twists, "spell-fumbles") ? "fumbles" : rolled.result;
   const harm = harmOf(spell);
@@ -101,7 +101,7 @@ export function* cast(t: Table, user: Figure, card: string): HeroFlow {
     t.emit({ type: "spell-worked", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
     yield* bringAbout(t, { ...casting, rules: ["HQ-8.6-a"] }, plan.effects);
   }
-  tellShock(t, user, cost);
+  tellShock(t, user, shock);
 }
 
 /** HQ-8.6-c, HQ-8.6-d: where both ways are open, the caster decides. */
@@ -122,16 +122,17 @@ function* decideToPay(t: Table, user: Figure, spell: Spell): HeroFlow<boolean> {
   return how === "pay";
 }
 
-/** HQ-8.5-a: paid before the roll, and lost even if the casting fails. */
-export function payMind(t: Table, user: Figure, points: number): void {
-  if (points === 0) return;
+/** HQ-8.5-a: paid before the roll, and lost even if the casting fails. Says whether it brings shock. */
+export function payMind(t: Table, user: Figure, points: number): boolean {
+  if (points === 0) return false;
   user.mind -= points;
   t.emit({ type: "mind-paid", figure: user.id, points, left: user.mind }, { rules: ["HQ-8.5-a"] });
+  return isInShock(user);
 }
 
-/** HQ-8.5-c: shock by paying begins when the magic action is over. */
-export function tellShock(t: Table, user: Figure, paid: number): void {
-  if (paid > 0 && isInShock(user) && isOnBoard(t.state, user)) {
+/** HQ-8.5-c: shock by paying begins when the magic action is over. What the card itself did to the user was told. */
+export function tellShock(t: Table, user: Figure, byPaying: boolean): void {
+  if (byPaying && isInShock(user) && isOnBoard(t.state, user)) {
     t.emit({ type: "in-shock", figure: user.id }, { rules: ["HQ-8.8.b", "HQ-8.5-c"] });
   }
 }
@@ -144,9 +145,9 @@ function* castingRoll(t: Table, user: Figure, spell: Spell, paid: boolean, count
 }
 
 /** HQ-RH7-m-counterspell: no effect, and no failure effect either. */
-function cancel(t: Table, user: Figure, card: string, cost: number): void {
+function cancel(t: Table, user: Figure, card: string, shock: boolean): void {
   t.emit({ type: "spell-cancelled", figure: user.id, card }, { rules: ["HQ-RH7-m-counterspell"] });
-  if (isOnBoard(t.state, user)) tellShock(t, user, cost);
+  tellShock(t, user, shock);
 }
 
 /** HQ-8.6-b: a skull or HQ works. HQ-8.6-c: without payment everything else fumbles, otherwise only a ?. */
@@ -169,7 +170,7 @@ const leavingRules = {
 } as const;
 
 function leaveAdventure(t: Table, user: Figure, card: string, spell: Spell): void {
-  removeCard(t.state, user, card);
+  if (!removeCard(t.state, user, card)) return;
   t.emit({ type: "spell-removed", figure: user.id, card }, { rules: [leavingRules[spell.class]] });
 }
 

@@ -1,8 +1,9 @@
 import { add, type Deeds } from "../actions/collecting.js";
 import type { Verb } from "../actions/deed.js";
 import { isAntagonist } from "../figures.js";
+import { castWithAids } from "./at-will.js";
 import { cardsOf } from "./cards.js";
-import { cast, whyNotCast } from "./casting.js";
+import { whyNotCast } from "./casting.js";
 import { magicObjectsOf, useObject, whyNotUseObject } from "./objects.js";
 import { removedCards, restore, whyNotRestore } from "./restoring.js";
 
@@ -12,7 +13,7 @@ export const magic = { type: "magic" } as const;
 const castCard: Verb<string> = {
   ...magic,
   whyNot: ({ t, figure }, card) => whyNotCast(t, figure, card),
-  perform: ({ t, figure }, card) => cast(t, figure, card),
+  perform: ({ t, figure }, card) => castWithAids(t, figure, card),
 };
 
 /** HQ-8.6-g. */

@@ -1,7 +1,6 @@
 import { type Bar, bar, say } from "@tavolata/kernel";
 import { mayUse } from "../combat/equipment.js";
 import type { Target } from "../content/types.js";
-import { isOnBoard } from "../figures.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { payMind, tellShock, whyNotPay } from "./casting.js";
@@ -33,9 +32,9 @@ export function* useObject(t: Table, user: Figure, item: string): HeroFlow {
   const aim = yield* takeAim(t, user, plan.target, plan.effects, (other) =>
     whyNotEffects(t, user, plan.effects, other),
   );
-  payMind(t, user, cost);
+  const shock = payMind(t, user, cost);
   uses[item] = (uses[item] ?? 0) + 1;
   if (charges !== undefined) user.items.splice(user.items.indexOf(item), 1);
   yield* bringAbout(t, { user, card: item, aim, pierces: false, rules: ["HQ-8.6-g"] }, plan.effects);
-  if (isOnBoard(t.state, user)) tellShock(t, user, cost);
+  tellShock(t, user, shock);
 }

@@ -27,9 +27,9 @@ export function whyNotRestore(user: Figure, card: string): Bar | undefined {
 /** HQ-8.6-f, HQ-8.6-h: a magic action and mind points, no roll. */
 export function restore(t: Table, user: Figure, card: string): void {
   const price = priceOf(card)!;
-  payMind(t, user, price);
+  const shock = payMind(t, user, price);
   takeBack(t.state, user, card);
   const rule = spellNamed(card).class === "normal" ? "HQ-8.6-h" : "HQ-8.6-f";
   t.emit({ type: "spell-restored", figure: user.id, card }, { rules: [rule] });
-  tellShock(t, user, price);
+  tellShock(t, user, shock);
 }

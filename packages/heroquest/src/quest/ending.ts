@@ -6,6 +6,7 @@ import { discardHands } from "../fate/decks.js";
 import { isDown } from "../figures.js";
 import { takeBack } from "../heroic/load-check.js";
 import { type Ending, type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
+import { fullMindOf } from "../tables.js";
 import { gain } from "./gains.js";
 import { isRemoved } from "./moments.js";
 import { readAloud } from "./reading.js";
@@ -84,7 +85,7 @@ function recover(t: Table): void {
   const recovered = survivors(t.state);
   for (const hero of recovered) {
     hero.body = hero.fullBody;
-    hero.mind = hero.fullMind;
+    hero.mind = fullMindOf(hero);
     hero.prone = 0;
     hero.buried = false;
     hero.pit = "";

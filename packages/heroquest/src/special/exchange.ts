@@ -1,5 +1,6 @@
 import { type Bar, bar, each, type Offer } from "@tavolata/kernel";
 import { areAdjacent, boardOf } from "../board/squares.js";
+import { capMind } from "../combat/wounds.js";
 import { enemyBeside, isHelpless } from "../figures.js";
 import type { Figure, HeroFlow, HeroQuest, Pile, Table } from "../state.js";
 
@@ -45,6 +46,8 @@ export function* exchange(t: Table, figure: Figure, companion: Figure): HeroFlow
   const gives = handOver(figure, companion, handed);
   const takes = handOver(companion, figure, handed);
   t.emit({ type: "exchanged", figure: figure.id, companion: companion.id, gives, takes }, { rules: ["HQ-10.4-a"] });
+  capMind(t, figure);
+  capMind(t, companion);
 }
 
 function bagOf(verb: "give" | "take", from: Figure): Offer<Handed> {

@@ -2,6 +2,8 @@ import type { RuleId } from "@tavolata/kernel";
 import { sharesSquare } from "../board/squares.js";
 import { type DefenceKind, defend, unblocked } from "../combat/defence.js";
 import { wound } from "../combat/wounds.js";
+import { trapKinds } from "../content/trap-kinds.js";
+import type { TrapKind } from "../content/types.js";
 import { readBlow, throwCombat } from "../dice.js";
 import { isAntagonist, isOnBoard, lastingOf } from "../figures.js";
 import { type Figure, type HeroFlow, type Table, type Trap, type Turn, wizard } from "../state.js";
@@ -60,6 +62,7 @@ export function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undef
     { rules: surprise ? ["HQ-12-b", "HQ-12-a"] : ["HQ-12-b", "HQ-12-d"], reveals: surprise },
   );
   if (yield* avoidWithFeat(t, figure, trap.kind, turn)) return;
+  if (trapKinds[trap.kind].afterwards === "gone") removeTrap(t, trap);
   switch (trap.kind) {
     case "pit":
     case "deep-pit":
@@ -68,10 +71,10 @@ export function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undef
       return yield* fallIntoPit(t, figure, trap, turn);
     case "rocks":
     case "landslide":
+      // HQ-12.3-e: afterwards there is rubble.
       return yield* dropRocks(t, trap, turn);
     case "magical":
-      removeTrap(t, trap);
-      return yield* strike(t, figure, trap.dice, "none", ["HQ-12-b"]);
+      return yield* strike(t, figure, trap.dice, defenceAgainst(trap.kind, surprise), ["HQ-12-b"]);
     default:
       return yield* strikeFromLine(t, figure, trap.kind, trap.dice, surprise);
   }
@@ -89,8 +92,16 @@ export function* strikeFromLine(
   dice: number,
   surprise: boolean,
 ): HeroFlow {
-  if (kind === "arrows") yield* strike(t, figure, dice, "ranged", ["HQ-12.5-a", "HQ-12.5-b"]);
-  else yield* strike(t, figure, dice, surprise ? "none" : "melee", [surprise ? "HQ-12.6-a" : "HQ-12.6-b"]);
+  const defence = defenceAgainst(kind, surprise);
+  if (kind === "arrows") yield* strike(t, figure, dice, defence, ["HQ-12.5-a", "HQ-12.5-b"]);
+  else yield* strike(t, figure, dice, defence, [surprise ? "HQ-12.6-a" : "HQ-12.6-b"]);
+}
+
+/** HQ-12-a: how the kind of trap may be met. */
+function defenceAgainst(kind: TrapKind, surprise: boolean): DefenceKind {
+  const { defence } = trapKinds[kind];
+  if (defence === "as-ranged") return "ranged";
+  return defence === "none" || surprise ? "none" : "melee";
 }
 
 /** The dice of a trap against a figure. A ? has no effect (HQ-12.5-b). */

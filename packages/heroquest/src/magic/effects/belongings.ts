@@ -1,5 +1,6 @@
 import { bar, each } from "@tavolata/kernel";
 import { unusedItems } from "../../combat/in-use.js";
+import { capMind } from "../../combat/wounds.js";
 import { half } from "../../dice.js";
 import { inVain } from "../../fate/vain.js";
 import { type Figure, type HeroFlow, type Table, wizard } from "../../state.js";
@@ -48,6 +49,7 @@ function* rob(t: Table, { card, rules }: Casting, figure: Figure): HeroFlow {
   const [item] = yield* t.draw(things, 1, "belongings", wizard);
   figure.items.splice(figure.items.indexOf(item!), 1);
   t.emit({ type: "item-lost", figure: figure.id, item: item! }, { rules, reveals: true });
+  capMind(t, figure);
 }
 
 /** Metal weapons and helmets, never artifacts. */

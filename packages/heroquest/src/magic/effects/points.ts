@@ -1,6 +1,6 @@
 import { type DefenceKind, defend, unblocked } from "../../combat/defence.js";
 import { heal, loseMind, restoreMind, wound } from "../../combat/wounds.js";
-import type { Defence } from "../../content/effects.js";
+import type { Affected, Defence } from "../../content/effects.js";
 import { readBlow, throwCombat } from "../../dice.js";
 import { withstood } from "../../experience/withstanding.js";
 import { isOnBoard } from "../../figures.js";
@@ -27,12 +27,12 @@ export const points: Words<"heal-body" | "heal-mind" | "lose-body" | "lose-mind"
   },
   "lose-body": {
     *act(t, casting, { amount, on }) {
-      for (const figure of affectedBy(t.state, casting, on)) wound(t, figure, amount, causeOf(casting));
+      for (const figure of touchedBy(t, casting, on)) wound(t, figure, amount, causeOf(casting));
     },
   },
   "lose-mind": {
     *act(t, casting, { amount, on }) {
-      for (const figure of affectedBy(t.state, casting, on)) loseMind(t, figure, amount, causeOf(casting));
+      for (const figure of touchedBy(t, casting, on)) loseMind(t, figure, amount, causeOf(casting));
     },
   },
   strike: {
@@ -65,6 +65,15 @@ export const points: Words<"heal-body" | "heal-mind" | "lose-body" | "lose-mind"
     *act() {},
   },
 };
+
+/** HQ-8.6-a: those of the affected who aren't immune to this kind of harm. */
+function touchedBy(t: Table, casting: Casting, on: Affected | undefined): Figure[] {
+  return affectedBy(t.state, casting, on).filter((figure) => {
+    if (!isImmune(figure, casting.harm)) return true;
+    t.emit({ type: "immune", figure: figure.id }, { rules: casting.rules });
+    return false;
+  });
+}
 
 function causeOf({ user, rules }: Casting) {
   return { by: user, rules };

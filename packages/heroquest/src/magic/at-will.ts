@@ -1,0 +1,85 @@
+import { each, one, say } from "@tavolata/kernel";
+import { mayUse } from "../combat/equipment.js";
+import type { Effect, EffectName } from "../content/effects.js";
+import { isAntagonist, isBound, isOnBoard } from "../figures.js";
+import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
+import { itemNamed } from "../tables.js";
+import { cardsOf } from "./cards.js";
+import { cast, whyNotCast } from "./casting.js";
+import { bringAbout } from "./working.js";
+
+/** HQ-1.2.c: things that work without an action, at the moment that their card names. */
+const rules = ["HQ-1.2.c"];
+
+/** Effects that follow a spell; all others are called for between two actions. */
+const afterSpells: ReadonlySet<EffectName> = new Set(["cast-again", "two-spells"]);
+
+/** HQ-1.2.c: what a hero could use now, between two actions. */
+export function usableAtWill(state: HeroQuest, figure: Figure): string[] {
+  if (figure.kind !== "hero" || isAntagonist(figure) || isBound(figure)) return none;
+  return figure.items.filter((item) => isReady(state, figure, item, (effect) => !afterSpells.has(effect)));
+}
+
+const none: string[] = [];
+
+/** Whether a thing works at will in this way, for this hero, and wasn't used up in this quest. */
+function isReady(state: HeroQuest, figure: Figure, item: string, test: (effect: EffectName) => boolean): boolean {
+  const { use, perQuest, effects = [] } = itemNamed(item);
+  if (use !== "at-will" || !mayUse(figure, item)) return false;
+  if (perQuest !== undefined && (state.magic.uses[item] ?? 0) >= perQuest) return false;
+  return effects.some(({ effect }: Effect) => test(effect));
+}
+
+/** HQ-1.2.c: its effect comes to pass, and costs no action. */
+export function* useAtWill(t: Table, user: Figure, item: string): HeroFlow {
+  countUse(t, user, item);
+  const { effects = [] } = itemNamed(item);
+  yield* bringAbout(t, { user, card: item, aim: {}, pierces: false, rules }, effects);
+}
+
+function countUse(t: Table, user: Figure, item: string): void {
+  const { uses } = t.state.magic;
+  uses[item] = (uses[item] ?? 0) + 1;
+  t.emit({ type: "object-used", figure: user.id, item, text: say(`text.${item}`) }, { rules });
+}
+
+/** HQ-8.1: a magic action casts one card; HQ-1.2.c: a thing may let it be cast again, or another one with it. */
+export function* castWithAids(t: Table, user: Figure, card: string): HeroFlow {
+  yield* cast(t, user, card);
+  yield* castAgain(t, user, card);
+  const second = yield* chooseSecond(t, user, card);
+  if (second === undefined) return;
+  yield* cast(t, user, second);
+  yield* castAgain(t, user, second);
+}
+
+/** The spell that was just cast, once more; it is paid for as ever. */
+function* castAgain(t: Table, user: Figure, card: string): HeroFlow {
+  const ring = aidFor(t, user, "cast-again");
+  if (ring === undefined || whyNotCast(t, user, card)) return;
+  if (!(yield* t.confirm(user.seat, "cast-again", ...rules))) return;
+  countUse(t, user, ring);
+  yield* cast(t, user, card);
+}
+
+/** A second, different spell with the same action. */
+function* chooseSecond(t: Table, user: Figure, first: string): HeroFlow<string | undefined> {
+  const branch = aidFor(t, user, "two-spells");
+  if (branch === undefined) return undefined;
+  const others = () => cardsOf(t.state, user).filter((card) => card !== first);
+  // HQ-2.6-j: asked in any case, so that nobody learns whether there is another card that could be cast.
+  const second = yield* t.choose<string>(
+    user.seat,
+    "second-spell",
+    () => [each(others(), (card) => `cast:${card}`, { bar: (card) => whyNotCast(t, user, card) }), one("no-second")],
+    { rules, passes: false },
+  );
+  if (second === "no-second") return undefined;
+  countUse(t, user, branch);
+  return second;
+}
+
+function aidFor(t: Table, user: Figure, effect: EffectName): string | undefined {
+  if (user.kind !== "hero" || isAntagonist(user) || !isOnBoard(t.state, user) || isBound(user)) return undefined;
+  return user.items.find((item) => isReady(t.state, user, item, (name) => name === effect));
+}
