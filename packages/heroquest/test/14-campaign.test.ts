@@ -144,6 +144,8 @@ describe("from one adventure to the next", () => {
     expect(Object.values(spells.piles).flat()).toHaveLength(36);
     expect(Object.values(spells.hands["adventurer-1"]!).flat()).toEqual([]);
     expect([magic.shown, magic.removed, spells.divided, spells.magicTurn]).toEqual([{}, {}, false, 0]);
+    expect(t.table.events("spells-returned")).toMatchObject([{ count: 2, rules: ["HQ-14.1-b"] }]);
+    expect(t.table.events("spells-back")).toHaveLength(1);
   });
 
   test("HQ-8.7: at the start of the next adventure all 36 cards are in the four piles and all hands are empty", () => {

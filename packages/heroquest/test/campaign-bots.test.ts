@@ -68,11 +68,13 @@ function advice(t: ReturnType<typeof inMarket>, seat: string) {
 describe("rules of thumb between two missions", () => {
   test("HQ-15-d: buy what helps most among what can be paid and used", () => {
     const dwarf = inMarket({ heroes: { dwarf: { at: "12,9", gold: 160, items: ["broadsword"] } } });
-    expect(advice(dwarf, "adventurer-1")).toBe("buy:shield reason.buy-best");
+    expect(advice(dwarf, "adventurer-1")).toBe("buy:helmet reason.buy-best");
     const wizard = inMarket({ heroes: { wizard: { at: "12,9", gold: 560, items: ["dagger"] } } });
     expect(advice(wizard, "adventurer-1")).toBe("buy:bracers reason.buy-best");
     const poor = inMarket({ heroes: { dwarf: { at: "12,9", gold: 10, items: ["broadsword"] } } });
     expect(advice(poor, "adventurer-1")).toBe("done reason.leave-market");
+    const patient = inMarket({ heroes: { dwarf: { at: "12,9", gold: 60, items: ["broadsword"] } } });
+    expect(advice(patient, "adventurer-1")).toBe("done reason.save-up");
   });
 
   test("HQ-15-a: give cards to whoever can use them, sell what nobody can", () => {

@@ -64,10 +64,24 @@ function sellSpare(moment: Moment, hero: Figure): Choice | undefined {
   return id ? pick(id, "sell-spare", { item: objectOf(id) }) : undefined;
 }
 
+/** What helps most for its price; if that is only a quest or two away, the gold is kept for it. */
 function buyBest(moment: Moment, hero: Figure): Choice | undefined {
-  const id = bestOf(offersOf(moment, "buy"), (one) => gainOf(hero, objectOf(one)));
-  return id && gainOf(hero, objectOf(id)) > 0 ? pick(id, "buy-best", { item: objectOf(id) }) : undefined;
+  const { position, offered } = moment;
+  const within =
+    position.table.campaign?.market?.list.filter((item) => itemNamed(item).gold <= hero.gold + nextPay) ?? [];
+  const great = within.filter((item) => gainOf(hero, item) >= greatGain);
+  const wanted = bestOf(great, (item) => gainOf(hero, item) / itemNamed(item).gold);
+  if (wanted && offered.has(`buy:${wanted}`)) return pick(`buy:${wanted}`, "buy-best", { item: wanted });
+  if (wanted) return pick("done", "save-up", { item: wanted });
+  const small = within.filter((item) => offered.has(`buy:${item}`) && gainOf(hero, item) > 0);
+  const best = bestOf(small, (item) => gainOf(hero, item) / itemNamed(item).gold);
+  return best ? pick(`buy:${best}`, "buy-best", { item: best }) : undefined;
 }
+
+/** About what a hero brings home from a quest. */
+const nextPay = 100;
+/** A die more in attack or defence. */
+const greatGain = 3;
 
 /** To whom a card goes. */
 export function chooseCompanion(moment: Moment): Choice {

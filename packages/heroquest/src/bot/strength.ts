@@ -13,18 +13,18 @@ function strengthOf(hero: Figure, items: readonly string[]): number {
   const armed = Math.max(
     ...weapons.map((held) => 4 * meleeOf(held) + 3 * defenceOfItems({ ...hero, items: usable, held }, "melee")),
   );
-  return armed + 1.5 * bestRanged(usable) + usefulOf(usable);
+  return armed + 2 * bestRanged(usable) + usefulOf(usable);
 }
 
 function meleeOf(weapon: string): number {
   if (weapon === "") return 0;
   const { melee = 0, diagonal } = itemNamed(weapon);
-  return melee + (diagonal ? 0.3 : 0);
+  return 0.1 + melee + (diagonal ? 0.3 : 0);
 }
 
-/** One for shooting is enough. */
+/** One for shooting is enough, and a single die hardly ever hits. */
 function bestRanged(items: readonly string[]): number {
-  return Math.max(0, ...items.map((item) => itemNamed(item).ranged ?? 0));
+  return Math.max(0, ...items.map((item) => (itemNamed(item).ranged ?? 0) - 1));
 }
 
 function usefulOf(items: readonly string[]): number {

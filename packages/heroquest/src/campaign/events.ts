@@ -14,8 +14,10 @@ export type CampaignEvent =
       lost: FigureId[];
       gold: number;
     }
-  | { type: "mission-follows"; quest: Message }
-  | { type: "handed-in"; figure: FigureId; items: string[] }
+  | { type: "mission-follows" }
+  | { type: "handed-in"; figure: FigureId; items: string[]; result: "won" | "lost" }
+  | { type: "spells-returned"; count: number }
+  | { type: "spells-back" }
   | { type: "hero-replaced"; seat: Seat; figure: FigureId }
   // The market
   | { type: "market-opened"; withheld: string[] }

@@ -21,7 +21,7 @@ export function* goToNextMission(t: Table, book: readonly Quest[]): HeroFlow<str
   state.order = state.order.filter((seat) => seat in state.heroes);
   leaveCardsOfAntagonists(state);
   layQuest(state, next);
-  t.emit({ type: "mission-follows", quest: say(`quest.${next.id}.title`) }, { rules: ["HQ-16.3"], reveals: true });
+  t.emit({ type: "mission-follows" }, { rules: ["HQ-16.3"] });
   return "introduction";
 }
 
@@ -49,12 +49,13 @@ function returnTakenItems(state: HeroQuest): void {
   state.secrets.takenItems = {};
 }
 
-/** Things that a quest was about go where they belong, without payment but the quest's own reward. */
+/** Things that a quest was about go where they belong, without payment but the quest's own reward, or are left behind. */
 function handInQuestItems(t: Table, hero: Figure): void {
   const things = hero.items.filter((item) => Object.hasOwn(questItems, item));
   if (things.length === 0) return;
   hero.items = hero.items.filter((item) => !things.includes(item));
-  t.emit({ type: "handed-in", figure: hero.id, items: things }, { rules: ["HQ-14.1-a"] });
+  const result = t.state.ended === "goal-met" ? "won" : "lost";
+  t.emit({ type: "handed-in", figure: hero.id, items: things, result }, { rules: ["HQ-14.1-a"] });
 }
 
 function writeRecord(t: Table, book: readonly Quest[]): void {

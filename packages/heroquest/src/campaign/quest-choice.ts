@@ -23,6 +23,7 @@ export function* chooseQuest(t: Table, book: readonly Quest[]): HeroFlow<string>
     // HQ-8.7: a new adventure, and every card is there again.
     Object.assign(state, cardsFor(t.options, t.seats));
     tell(t);
+    if (record.length > 0) t.emit({ type: "spells-back" }, { rules: ["HQ-8.7"] });
   }
   return record.length === 0 ? "secret-choice" : "replacement";
 }

@@ -5,6 +5,7 @@ import { earnExceptionalDie, gainExperience } from "../experience/gaining.js";
 import { discardHands } from "../fate/decks.js";
 import { isDown } from "../figures.js";
 import { takeBack } from "../heroic/load-check.js";
+import type { Cards } from "../magic/zones.js";
 import { type Ending, type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
 import { fullMindOf } from "../tables.js";
 import { gain } from "./gains.js";
@@ -49,7 +50,7 @@ export function* endQuest(t: Table): HeroFlow<string | Outcome> {
   // HQ-16.3: an adventure of several missions hasn't ended.
   if (won && state.campaign && state.secrets.next) return "next-mission";
   recover(t);
-  returnCards(state);
+  returnCards(t);
   if (state.fate) discardHands(t, state.fate);
   if (t.options["experience"] === true) yield* gainExperience(t, survivors(state));
   if (state.campaign) return "between-missions";
@@ -96,11 +97,18 @@ function recover(t: Table): void {
 }
 
 /** HQ-14.1-b: spell cards that weren't played go back to their piles. */
-function returnCards({ spells, magic }: HeroQuest): void {
-  for (const element of elements) {
-    for (const hand of Object.values(spells.hands)) spells.piles[element].push(...hand[element].splice(0));
-    for (const hand of Object.values(magic.primordial)) magic.apart[element].push(...hand[element].splice(0));
-  }
+function returnCards(t: Table): void {
+  const { spells, magic } = t.state;
+  let count = 0;
+  const putBack = (hands: Iterable<Cards>, piles: Cards) => {
+    for (const hand of hands) {
+      for (const element of elements) count += hand[element].length;
+      for (const element of elements) piles[element].push(...hand[element].splice(0));
+    }
+  };
+  putBack(Object.values(spells.hands), spells.piles);
+  putBack(Object.values(magic.primordial), magic.apart);
+  if (count > 0) t.emit({ type: "spells-returned", count }, { rules: ["HQ-14.1-b"] });
 }
 
 /** Whether the quest's requirements are met as things stand. */
