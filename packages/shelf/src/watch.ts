@@ -38,7 +38,7 @@ interface Manner {
 
 /** Good play goes far, play by chance tries everything, and a mixture of both does some of each. */
 const manners: readonly Manner[] = [
-  { chance: 0, bound: 3_000 },
+  { chance: 0, bound: 12_000 },
   { chance: 15, bound: 2_000 },
   { chance: 40, bound: 1_500 },
   { chance: 100, bound: 600 },

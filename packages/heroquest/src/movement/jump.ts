@@ -67,7 +67,7 @@ export function* jump(t: Table, turn: Turn, figure: Figure, over: number): HeroF
   const { faces, twists } = yield* rollMovement(t, 1, {
     purpose: "jump",
     by: figure,
-    rules: ["HQ-13-a", "HQ-13-f"],
+    rules: runUp > 0 ? ["HQ-13-a", "HQ-13-f"] : ["HQ-13-a"],
   });
   // HQ-RH7: a card has ended it, or moved or felled the figure meanwhile.
   if (twists.includes("end-movement") || figure.square !== from) return;

@@ -69,6 +69,11 @@ export function maximumMovement(figure: Figure, dice: number): number {
   return Math.floor((maxMovement * dice) / usual);
 }
 
+/** Why somebody in a pit has only one die. */
+function climbingRule({ pit }: Figure): RuleId {
+  return pit === "pit" ? "HQ-12.1-c" : "HQ-12.2-b";
+}
+
 /** HQ-12.2-b: nobody leaves a deep pit without help. */
 export function whyNotMove(t: Table, figure: Figure): Bar | undefined {
   if (figure.pit === "deep-pit" && !carries(figure, "climb-out") && !helperBeside(t.state, figure)) {
@@ -102,7 +107,7 @@ export function* beginMovement(t: Table, turn: Turn, figure: Figure): HeroFlow {
   const spellbound = slowed ? half(given.squares) : given.squares;
   const squares = underLoad(figure, spellbound);
   const rules = [...given.rules];
-  if (figure.pit) rules.push(figure.pit === "pit" ? "HQ-12.1-c" : "HQ-12.2-b");
+  if (figure.pit) rules.push(climbingRule(figure));
   if (slowed) rules.push("HQ-8.6-a", "HQ-18.9");
   if (squares < spellbound) rules.push("HQ-RH1.2", "HQ-18.9");
   startWalking(t, turn, figure, squares, given.bumps, rules, passesOf(figure));
@@ -117,7 +122,11 @@ function rolls(t: Table, { kind }: Figure): boolean {
 function* movementThrown(t: Table, figure: Figure): HeroFlow<MovementResult> {
   if (figure.kind !== "hero") return yield* rollOfAntagonist(t, figure);
   const dice = movementDice(figure);
-  const rolled = yield* rollMovement(t, dice, { purpose: "movement", by: figure, rules: ["HQ-4.2-a"] });
+  const rolled = yield* rollMovement(t, dice, {
+    purpose: "movement",
+    by: figure,
+    rules: [figure.pit ? climbingRule(figure) : "HQ-4.2-a"],
+  });
   if (ended(rolled)) return noMovement;
   const read = readMovement(rolled.faces, maximumMovement(figure, dice));
   return figure.experience ? yield* experiencedMovement(t, figure, rolled.faces, read) : read;
