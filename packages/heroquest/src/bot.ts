@@ -2,7 +2,6 @@ import type { Chance, Decision, View } from "@tavolata/kernel";
 import {
   agreeToExchange,
   bestWeapon,
-  exchangeNothing,
   grantPassage,
   keepAction,
   rollAgain,
@@ -24,9 +23,11 @@ import { type Acting, type Choice, type Moment, offersOf, pick } from "./bot/cho
 import { addExceptionalDie, addToMovement, chargeBest, secondBlow, startFirst } from "./bot/experience.js";
 import { heroAction } from "./bot/hero-action.js";
 import { heroStep } from "./bot/hero-walk.js";
+import { aimAtDoor, giveCards, ignoreAttack, setAside, sweepOn } from "./bot/heroic-answers.js";
 import { bestBump, bestVictim, safestSquare } from "./bot/mischief.js";
 import { figureOf, positionOf } from "./bot/position.js";
 import { takeFigure, writeHero } from "./bot/setting-up.js";
+import { handOver } from "./bot/sharing.js";
 import {
   aimSpell,
   chooseEffect,
@@ -77,7 +78,7 @@ export function ruleOfThumb(
     case "give-up":
       return voteOnGivingUp(moment);
     case "exchange":
-      return exchangeNothing();
+      return handOver(moment);
     case "agree":
       return agreeToExchange();
     case "bump":
@@ -147,6 +148,8 @@ function answerSpell(moment: Moment): Choice | undefined {
       return chooseEffect(moment);
     case "spell-squares":
       return chooseSquares(moment);
+    case "spell-door":
+      return aimAtDoor(moment);
     case "misdirect":
       return bestVictim(moment, "victim");
     case "destroy":
@@ -175,6 +178,24 @@ function answerBetween(moment: Moment): Choice | undefined {
       return answerBargain(moment);
     case "retire":
       return voteOnRetiring();
+    default:
+      return answerHeroic(moment);
+  }
+}
+
+/** Questions of the heroic rules. */
+function answerHeroic(moment: Moment): Choice | undefined {
+  switch (moment.decision.kind) {
+    case "sweep":
+      return sweepOn(moment);
+    case "collateral":
+      return bestVictim(moment, "victim");
+    case "feat-attack":
+      return ignoreAttack(moment);
+    case "set-aside":
+      return setAside(moment);
+    case "give-cards":
+      return giveCards(moment);
     default:
       return undefined;
   }

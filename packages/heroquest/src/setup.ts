@@ -85,6 +85,7 @@ export function layoutOf(quest: Quest): Layout {
   return {
     quest: quest.id,
     introduced: false,
+    mission: null,
     side: quest.side,
     round: 0,
     figures: [],

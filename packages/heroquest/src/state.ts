@@ -9,6 +9,7 @@ import type { Cowardice, Experience } from "./experience/sheet.js";
 import type { NextTwist } from "./fate/twists.js";
 import type { Fate } from "./fate/zones.js";
 import type { Magic } from "./magic/zones.js";
+import type { Mission } from "./quest/mission.js";
 import type { Secrets } from "./secrets.js";
 
 export type { Contents, Secrets, Unplaced, UnplacedAlly, UnplacedScenery } from "./secrets.js";
@@ -32,6 +33,8 @@ export interface HeroQuest {
   titleSecret: boolean;
   /** HQ-2.7-b: whether the introduction was read, which begins the adventure. */
   introduced: boolean;
+  /** HQ-2.7-b: what the introduction told everybody; nothing before it. */
+  mission: Mission | null;
   side: "A" | "B";
   round: number;
   /** HQ-2.4: whose hero is which; nobody's before the reveal. */

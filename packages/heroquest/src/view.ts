@@ -49,6 +49,8 @@ export const visibility = fields<HeroQuest>({
   chosenFrom: open,
   titleSecret: internal,
   introduced: open,
+  // HQ-2.7-b: read aloud to everybody.
+  mission: open,
   // The side of the board and the start tell which quest it may be.
   side: untilIntroduction,
   round: open,

@@ -1,8 +1,11 @@
 import { OptionsRefused } from "@tavolata/kernel";
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
+import { questBook } from "../src/content/quests/book.js";
 import { heroicSwitches, isHeroic } from "../src/options.js";
+import { heroQuestWith } from "../src/ruleset.js";
 import { heroFrom } from "../src/starting/introduction.js";
+import type { HeroQuest } from "../src/state.js";
 import { game, scene, thrown } from "./scene.js";
 
 const players = (adventurers: number, more: object = {}) =>
@@ -43,6 +46,28 @@ describe("roles and secrets", () => {
     expect(t.events("adventure-begun")[0]).toMatchObject({ places: { birga: "9,6" } });
     expect(t.events("text-read")[0]).toMatchObject({ text: { key: "quest.test-room.introduction" } });
     expect(t.state.turn?.figure).toBe("birga");
+  });
+});
+
+describe("what the introduction tells", () => {
+  test("HQ-2.7-b: everybody hears the mission when it is read, and not before; how many rounds are left stays behind the screen", () => {
+    const t = scriptedTable(heroQuestWith(questBook), { options: players(1, { quest: "the-rising-water" }) });
+    const heard = () => (t.match.view("adventurer-1").state as unknown as HeroQuest).mission;
+    expect(heard()).toBeNull();
+    t.answer("adventurer-1", "hero:dwarf").answer("adventurer-1", "figure:olm");
+    expect(heard()).toEqual({ aims: [{ kind: "race" }], hurried: true });
+  });
+
+  test("HQ-2.7-b: a mission of several parts names them all", () => {
+    const t = scriptedTable(heroQuestWith(questBook), { options: players(1, { quest: "the-forsworn" }) });
+    t.answer("adventurer-1", "hero:dwarf").answer("adventurer-1", "figure:olm");
+    expect(t.state.mission).toEqual({
+      aims: [
+        { kind: "slay", figures: ["halvard"] },
+        { kind: "rescue", ally: "lady-ginevra" },
+      ],
+      hurried: false,
+    });
   });
 });
 

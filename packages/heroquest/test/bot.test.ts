@@ -4,6 +4,7 @@ import { joinTables, languages, type MessageTables, messageProblems, Speaker } f
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../src/bot.js";
 import { questBook, testQuests } from "../src/content/quests/book.js";
+import { missionOf } from "../src/quest/mission.js";
 import { heroQuestWith } from "../src/ruleset.js";
 import { type Scene, scene } from "./scene.js";
 
@@ -117,8 +118,93 @@ describe("a hero's rules of thumb", () => {
       knownTraps: { "5,0": "pit" },
       foes: { goblin: "8,0" },
       rubble: ["0,1"],
+      round: 3,
     };
     expect(advice(wanted, "dwarf").pick).toBe("jump:5,0");
+  });
+
+  test("HQ-10.4: share a healing potion with a companion who is hurt and has none", () => {
+    const heroes = { barbarian: "6,6", elf: { at: "6,7", body: 1, items: ["short-sword"] } };
+    const t = scene({ heroes });
+    const first = ruleOfThumb(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!)!;
+    expect(first).toMatchObject({ picks: ["exchange:ferrin"], reason: { key: "reason.share" } });
+    t.does("barbarian", "exchange:ferrin");
+    const second = ruleOfThumb(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!)!;
+    expect(second.picks).toEqual(["give:potion-of-healing"]);
+  });
+
+  test("HQ-10.4: give away a weapon that somebody else strikes harder with", () => {
+    const heroes = { wizard: { at: "6,6", items: ["dagger", "battle-axe"] }, dwarf: "6,7" };
+    expect(advice({ heroes }, "wizard")).toEqual({ pick: "exchange:olm", reason: "reason.share" });
+  });
+
+  test("HQ-8.6-a: aim a cure at whoever needs it, not at whoever is nearly well", () => {
+    const t = scene({
+      heroes: { wizard: { at: "6,6", body: 1, items: ["dagger"], mind: 1 }, elf: { at: "6,7", body: 5 } },
+      foes: { goblin: "8,8" },
+      arrange: (state) => {
+        state.spells.hands["adventurer-1"] = { air: [], earth: [], fire: [], water: ["water-of-healing"] };
+        state.spells.divided = true;
+      },
+    });
+    t.does("wizard", "cast:water-of-healing");
+    const choice = ruleOfThumb(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!)!;
+    expect(choice).toMatchObject({ picks: ["target:ambrose"], reason: { key: "reason.aim-at-friend" } });
+  });
+
+  test("HQ-8.4: keep what can be cast only once for a worse enemy than a goblin", () => {
+    const cast = (foe: string) =>
+      advice(
+        {
+          heroes: { wizard: "5,5", barbarian: "5,6" },
+          foes: { [foe]: "8,8" },
+          arrange: (state) => {
+            state.spells.hands["adventurer-1"] = { air: [], earth: [], fire: ["ball-of-flame"], water: [] };
+            state.spells.divided = true;
+          },
+        },
+        "wizard",
+      ).pick;
+    expect(cast("chaos-warrior")).toBe("cast:ball-of-flame");
+    expect(cast("goblin")).not.toBe("cast:ball-of-flame");
+  });
+
+  test("let the frail keep behind and the sturdy open doors", () => {
+    const wanted: Scene = {
+      heroes: { wizard: "6,8", barbarian: "6,7" },
+      doors: { "6,8|6,9": "closed" },
+      dice: ["3 3"],
+    };
+    expect(advice(wanted, "wizard")).toEqual({ pick: "move", reason: "reason.follow" });
+    const other: Scene = { ...wanted, heroes: { barbarian: "6,8", wizard: "6,6" } };
+    expect(advice(other, "barbarian")).toEqual({ pick: "move", reason: "reason.explore-door" });
+  });
+
+  test("get the badly hurt out of the enemies' reach", () => {
+    const heroes = { elf: { at: "6,6", body: 1, items: ["short-sword"] }, barbarian: "7,6" };
+    const foes = { "orc-1": "6,5", "orc-2": "5,6" };
+    expect(advice({ heroes, foes, doors: { "6,8|6,9": "open" } }, "elf")).toEqual({
+      pick: "move",
+      reason: "reason.flee",
+    });
+  });
+
+  test("HQ-2.7-b: know what the introduction told, and nothing more", () => {
+    const told = (introduced: boolean) =>
+      advice(
+        {
+          heroes: { dwarf: { at: "6,6", items: ["short-sword", "silver-bell"] } },
+          exit: ["6,6"],
+          arrange: (state) => {
+            state.seen.fill(1);
+            state.secrets.goal = { kind: "find", item: "silver-bell", bring: true };
+            if (introduced) state.mission = missionOf(state.secrets);
+          },
+        },
+        "dwarf",
+      ).pick;
+    expect(told(true)).toBe("leave");
+    expect(told(false)).not.toBe("leave");
   });
 
   test("never look behind the screen: what is hidden there changes nothing", () => {
@@ -149,6 +235,42 @@ describe("the Evil Wizard's rules of thumb", () => {
     expect(choice.reason.key).toBe("reason.attack-weakest");
   });
 
+  test("HQ-3.4: let nobody walk up to heroes whom it can't strike in the same turn", () => {
+    const t = scene({
+      heroes: { barbarian: "9,0", dwarf: "8,0" },
+      foes: { orc: "20,0" },
+      phase: "wizard",
+    }).does("evil-wizard", "activate:orc-1");
+    const choice = ruleOfThumb(t.table.match.view("wizard"), t.table.match.decision("wizard")!)!;
+    expect(choice.reason.key).toBe("reason.lie-in-wait");
+  });
+
+  test("go at heroes all the same where time works for them", () => {
+    const t = scene({
+      heroes: { barbarian: "9,0", dwarf: "8,0" },
+      foes: { orc: "20,0" },
+      phase: "wizard",
+      arrange: (state) => {
+        state.secrets.goal = { kind: "hold", room: "K", rounds: 5, from: { on: "start" } };
+      },
+    }).does("evil-wizard", "activate:orc-1");
+    const choice = ruleOfThumb(t.table.match.view("wizard"), t.table.match.decision("wizard")!)!;
+    expect(choice).toMatchObject({ picks: ["move"], reason: { key: "reason.advance" } });
+  });
+
+  test("HQ-19.1-b: hold a room full of heroes with one card", () => {
+    const t = scene({
+      heroes: { barbarian: "6,5", dwarf: "7,7" },
+      foes: { fimir: { at: "5,8", kind: "champion" } },
+      phase: "wizard",
+      arrange: (state) => {
+        state.magic.dark["fimir-1"] = ["choking-dusk"];
+      },
+    }).does("evil-wizard", "activate:fimir-1");
+    const choice = ruleOfThumb(t.table.match.view("wizard"), t.table.match.decision("wizard")!)!;
+    expect(choice).toMatchObject({ picks: ["cast:choking-dusk"], reason: { key: "reason.cast" } });
+  });
+
   test("HQ-4.15-b: push a bumped hero into a trap that only he knows", () => {
     const t = scene({
       heroes: { barbarian: "6,6", dwarf: "6,4" },
@@ -158,5 +280,30 @@ describe("the Evil Wizard's rules of thumb", () => {
     t.does("barbarian", "move").does("barbarian", "step:6,5");
     const choice = ruleOfThumb(t.table.match.view("wizard"), t.table.match.decision("wizard")!)!;
     expect(choice).toMatchObject({ picks: ["bump:olm>7,4"], reason: { key: "reason.bump-into-trap" } });
+  });
+});
+
+describe("the rules of thumb for the heroic rules", () => {
+  const heroic: Scene["options"] = { heroicRules: true };
+
+  test("HQ-RH2-c: sweep on at whoever is left", () => {
+    const t = scene({
+      heroes: { barbarian: { at: "6,6", items: ["battle-axe"] } },
+      foes: { "orc-1": "6,5", "orc-2": "7,5" },
+      options: heroic,
+      dice: ["HQ S L L", "L L"],
+    }).does("barbarian", "attack:orc-1");
+    const choice = ruleOfThumb(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!)!;
+    expect(choice).toMatchObject({ picks: ["sweep:orc-2"], reason: { key: "reason.sweep" } });
+  });
+
+  test("HQ-18.6: let the Evil Wizard take what an overloaded hero would miss most", () => {
+    const t = scene({
+      heroes: { wizard: { at: "6,6", items: ["dagger", "tool-kit", "bracers", "plate-mail"] } },
+      options: heroic,
+      step: "load-check",
+    });
+    const choice = ruleOfThumb(t.table.match.view("wizard"), t.table.match.decision("wizard")!)!;
+    expect(choice).toMatchObject({ picks: ["set-aside:ambrose>plate-mail"], reason: { key: "reason.set-aside" } });
   });
 });

@@ -41,11 +41,6 @@ export function voteOnGivingUp({ position, decision }: Moment): Choice {
   return hopeless ? pick("yes", "give-up") : pick("no", "go-on");
 }
 
-/** HQ-10.4-a: a bot that was led into an exchange by nobody gives and takes nothing. */
-export function exchangeNothing(): Choice {
-  return { picks: [], reason: why("exchange-nothing") };
-}
-
 /** HQ-10.6-a: dice that don't hit are rolled again. */
 export function rollAgain({ decision }: Moment): Choice {
   const misses = decision.options.map(({ id }) => id).filter((id) => !/-(skull|hq)$/.test(id));

@@ -6,7 +6,7 @@ import { type Acting, type Choice, objectOf, offersOf, pick } from "./choice.js"
 import { activeEnemies, enemiesBeside, figureOf, type Position } from "./position.js";
 
 /** How much of something a potion gives back. */
-function healing(item: string, what: "heal-body" | "heal-mind"): number {
+export function healing(item: string, what: "heal-body" | "heal-mind"): number {
   let points = 0;
   for (const effect of itemNamed(item).effects ?? []) if (effect.effect === what) points += effect.amount;
   return points;

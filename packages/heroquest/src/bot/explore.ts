@@ -32,11 +32,18 @@ function shutDoors({ table, board }: Position, reach: Reach): Frontier[] {
     if (open || kind === "barred") continue;
     const near = edge >> 1;
     const far = edge % 2 === 0 ? near + 1 : near + board.grid.width;
-    if (isReached(reach, near) && isReached(reach, far)) continue;
+    if (isReached(reach, near) && isReached(reach, far) && wayRound(reach, near, far) <= notFar) continue;
     doors.push({ square: near, edge }, { square: far, edge });
   }
   return doors;
 }
+
+/** How much farther away one side of a door is than the other, without it. */
+function wayRound(reach: Reach, near: number, far: number): number {
+  return Math.abs(squaresTo(reach, near) - squaresTo(reach, far));
+}
+
+const notFar = 15;
 
 /** Corridor squares that nobody has seen, beside one that somebody has. Without such a memory on the table, none. */
 function darkCorridors({ table, board, closed }: Position): Frontier[] {
@@ -56,16 +63,15 @@ function darkCorridors({ table, board, closed }: Position): Frontier[] {
 }
 
 /** Where the party goes next: what is nearest for all of them together, so that they stay together. */
-export function nextFrontier(position: Position, hero: Figure, reach: Reach): Frontier | undefined {
+export function nextFrontier(position: Position, reach: Reach): Frontier | undefined {
   const frontiers = frontiersOf(position, reach);
   if (frontiers.length < 2) return frontiers[0];
-  const parties = standingHeroes(position)
-    .filter((one) => one !== hero)
-    .map(({ square }) => stepsOver(position, square));
-  return bestOf(frontiers, ({ square }) => {
-    let steps = squaresTo(reach, square);
-    for (const { cost } of parties) steps += cost[square]! < 0 ? farAway : cost[square]!;
-    return -steps;
+  // Everybody counts alike, so that all come to the same place.
+  const party = standingHeroes(position).map(({ square }) => stepsOver(position, square));
+  return bestOf(frontiers, ({ square, edge }) => {
+    let steps = squaresTo(reach, square) > farAway ? farAway : 0;
+    for (const { cost } of party) steps += cost[square]! < 0 ? farAway : cost[square]!;
+    return -steps - (edge % 7) / 100;
   });
 }
 
@@ -118,7 +124,8 @@ const patience = 120;
 export function isAtALoss(position: Position, hero: Figure): boolean {
   const { table } = position;
   // HQ-8.8.c-b: in shock nobody goes anywhere, and there is nobody left to help.
-  if (standingHeroes(position).every(isInShock)) return enemiesBeside(position, hero, hero.square) === 0;
+  const stuck = standingHeroes(position).every((one) => isInShock(one) || one.pit === "deep-pit");
+  if (stuck) return enemiesBeside(position, hero, hero.square) === 0;
   if (table.round >= patience) return true;
   if (table.round < roundsOnPatrol || errandOf(position, hero) === "hold") return false;
   const reach = waysOf(position, hero);

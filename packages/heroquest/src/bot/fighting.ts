@@ -1,9 +1,11 @@
 import type { Reach } from "@tavolata/kit";
-import { isHelpless, isInShock } from "../figures.js";
+import { isInShock } from "../figures.js";
 import type { Figure } from "../state.js";
 import { carriesHealing, isWeak } from "./care.js";
 import { bestOf, why } from "./choice.js";
-import { roomToHold } from "./goal.js";
+import { type Danger, dangerTo, risk } from "./danger.js";
+import { isHurried, roomToHold } from "./goal.js";
+import { hasSpells } from "./magic.js";
 import { goTo, type Intent, type Means } from "./means.js";
 import { attackDice, oddsOfBlow } from "./odds.js";
 import {
@@ -15,28 +17,35 @@ import {
   squaresBeside,
   standingHeroes,
 } from "./position.js";
+import { isInSight } from "./sight.js";
 import { valueOfBlow } from "./targets.js";
 import { canStay, isReached, squaresTo, stepsOver } from "./ways.js";
 
-/** Who is weak runs from enemies that are beside or near, to drink in peace or to let others fight; unless one blow may end it. */
+/** The squares where a figure could end this movement, its own among them. */
+export function placesWithin(position: Position, figure: Figure, reach: Reach, left: number): number[] {
+  return Array.from(reach.reached).filter(
+    (square) => squaresTo(reach, square) <= left && canStay(position, figure, square),
+  );
+}
+
+/** Who is weak gets out of the enemies' reach, to drink in peace or to let others fight; unless one blow may end it. */
 export function flight({ position, hero, reach, left, after }: Means): Intent | undefined {
   if (!isWeak(hero) || (after > 0 && mayEndIt(position, hero))) return undefined;
   const heals = carriesHealing(hero) && after > 0;
   if (!hasFront(position, hero) && !heals) return undefined;
+  const danger = dangerTo(position, hero);
+  if (danger(hero.square) === 0) return undefined;
   const foes = activeEnemies(position, hero).map(({ square }) => stepsOver(position, square).cost);
   const distance = (square: number) => Math.min(...foes.map((cost) => (cost[square]! < 0 ? farOff : cost[square]!)));
-  if (distance(hero.square) > (heals ? tooNear : 1)) return undefined;
-  const within = Array.from(reach.reached).filter(
-    (square) => squaresTo(reach, square) <= left && canStay(position, hero, square),
+  const places = placesWithin(position, hero, reach, left).filter(
+    (square) => square === hero.square || isAllowed(position, square),
   );
-  const to = bestOf(within, (square) => distance(square));
-  if (to === undefined || enemiesBeside(position, hero, to) > 0) return undefined;
+  const to = bestOf(places, (square) => -danger(square) + Math.min(farOff, distance(square)) / 50);
+  if (to === undefined || to === hero.square || enemiesBeside(position, hero, to) > 0) return undefined;
   return goTo(to, why("flee", { body: hero.body }));
 }
 
-const farOff = 99;
-/** Enemies within so many steps are there before one has drunk. */
-const tooNear = 5;
+const farOff = 40;
 
 /** A single enemy stands beside who is likely to fall. */
 function mayEndIt(position: Position, hero: Figure): boolean {
@@ -60,24 +69,41 @@ export function squareBeside(
   return bestOf(squares, (square) => -4 * enemiesBeside(position, figure, square) - squaresTo(reach, square) / 10);
 }
 
-/** To the enemy whom it is best to strike with the action that is left. The weak strike only where it pays. */
-export function strike({ position, hero, reach, left, after }: Means): Intent | undefined {
-  if (after < 1 || enemiesBeside(position, hero, hero.square) > 0) return undefined;
+/** A place to strike from. */
+interface Attack {
+  readonly foe: Figure;
+  readonly to: number;
+  /** What the blow is worth, less what it costs to stand there. */
+  readonly value: number;
+}
+
+/** To the enemy whom it is best to strike with the action that is left, from where least comes back. */
+export function strike(means: Means): Intent | undefined {
+  const { position, hero, after } = means;
+  if (after < 1) return undefined;
+  const best = bestAttack(means);
+  if (!best) return undefined;
   const companions = hasFront(position, hero);
-  let best: { readonly foe: Figure; readonly to: number; readonly value: number } | undefined;
+  // Who is weak and could keep away strikes only to end it; who hardly hurts anybody, only where it pays.
+  if (isWeak(hero) && companions && oddsOfBlow(hero, best.foe).fells < goodChance) return undefined;
+  if (isFrail(hero) && companions && best.value < worthTheRisk) return undefined;
+  return goTo(best.to, why("go-to-strike", { target: best.foe.id }));
+}
+
+function bestAttack({ position, hero, reach, left }: Means): Attack | undefined {
+  const danger = dangerTo(position, hero);
+  let best: Attack | undefined;
   for (const foe of position.table.figures) {
     // Who sleeps until the quest wakes it can't be hurt.
     if (!areOpposed(foe, hero) || foe.asleep) continue;
-    const to = squareBeside(position, hero, reach, foe.square, left);
-    if (to === undefined || !isAllowed(position, to)) continue;
-    const others = enemiesBeside(position, hero, to) - (isHelpless(foe) ? 0 : 1);
-    const value = valueOfBlow(position, hero, foe) - others / 2;
-    // Who is weak and could keep away strikes only to end it.
-    if (isWeak(hero) && companions && oddsOfBlow(hero, foe).fells < goodChance) continue;
-    if (!best || value > best.value) best = { foe, to, value };
+    const gain = valueOfBlow(position, hero, foe);
+    for (const to of squaresBeside(position, foe.square)) {
+      if (squaresTo(reach, to) > left || !canStay(position, hero, to) || !isAllowed(position, to)) continue;
+      const value = gain - risk(hero, danger(to)) / 2 - squaresTo(reach, to) / 100;
+      if (!best || value > best.value) best = { foe, to, value };
+    }
   }
-  if (!best || (isFrail(hero) && best.value < worthTheRisk && companions)) return undefined;
-  return goTo(best.to, why("go-to-strike", { target: best.foe.id }));
+  return best;
 }
 
 /** Who holds a room doesn't run after anybody. */
@@ -87,8 +113,10 @@ export function isAllowed({ table, board }: Position, square: number): boolean {
 }
 
 /** Whether somebody sturdy is there to stand in front. */
-function hasFront(position: Position, hero: Figure): boolean {
-  return standingHeroes(position).some((one) => one !== hero && !isFrail(one) && !isInShock(one));
+export function hasFront(position: Position, hero: Figure): boolean {
+  return standingHeroes(position).some(
+    (one) => one !== hero && !isFrail(one) && !isInShock(one) && one.pit !== "deep-pit",
+  );
 }
 
 /** Who shouldn't stand in front: the badly hurt, and those who strike with a single die. */
@@ -96,44 +124,61 @@ export function isFrail(hero: Figure): boolean {
   return isWeak(hero) || attackDice(hero) < 2;
 }
 
-const worthTheRisk = 2;
+const worthTheRisk = 1.4;
 
-/** Enemies are about and can't be struck now: the strong draw nearer, the frail keep behind them. */
-export function stance({ position, hero, reach, left, after }: Means): Intent | undefined {
-  const foes = activeEnemies(position, hero).filter((foe) => {
-    const near = nearest(position, reach, foe.square);
-    return near <= alert || (near < Number.POSITIVE_INFINITY && enemiesBeside(position, foe, foe.square) > 0);
-  });
+/** Enemies are about and can't be struck now: the strong draw nearer where it isn't rash, the frail keep behind them. */
+export function stance(means: Means): Intent | undefined {
+  const { position, hero, reach } = means;
+  const foes = activeEnemies(position, hero).filter((foe) => nearest(position, reach, foe.square) <= alert);
   if (foes.length === 0) return undefined;
-  if (isFrail(hero) && hasFront(position, hero)) return secondRow(position, hero, reach, left, foes);
+  if (isFrail(hero) && hasFront(position, hero)) return secondRow(means, foes);
   const foe = bestOf(foes, ({ square }) => -nearest(position, reach, square))!;
-  // Without an action left to strike with, whoever comes first is struck first.
-  if (after < 1 && nearest(position, reach, foe.square) <= left)
-    return goTo(hero.square, why("await", { figure: foe.id }));
-  const to = bestOf(
+  return approach(means, foe);
+}
+
+/** Nearer to an enemy, but not alone into the reach of many. Every few rounds the waiting is over. */
+function approach({ position, hero, reach, left, after }: Means, foe: Figure): Intent | undefined {
+  const danger: Danger = dangerTo(position, hero);
+  const { cost } = stepsOver(position, foe.square);
+  const bold = isHurried(position.table) || position.table.round % patience === 0;
+  const caution = bold && after > 0 ? 0.3 : 1;
+  const places = placesWithin(position, hero, reach, left).filter((square) => isAllowed(position, square));
+  const to = bestOf(places, (square) => {
+    const steps = cost[square]! < 0 ? farOff : cost[square]!;
+    return -caution * risk(hero, danger(square)) - steps / 8 - squaresTo(reach, square) / 200;
+  });
+  if (to !== undefined && to !== hero.square) return goTo(to, why("draw-near", { figure: foe.id }));
+  const beside = bestOf(
     squaresBeside(position, foe.square).filter((square) => isReached(reach, square)),
     (square) => -squaresTo(reach, square),
   );
-  return to === undefined ? undefined : goTo(to, why("draw-near", { figure: foe.id }));
+  // Somebody must go through the trap, or over the pit, that parts the two sides.
+  const parted = beside !== undefined && squaresTo(reach, beside) >= cost[hero.square]! + detour;
+  if (bold && parted) return goTo(beside, why("draw-near", { figure: foe.id }));
+  return goTo(hero.square, why("await", { figure: foe.id }));
 }
 
-/** A few steps from the nearest enemy: near enough to help, too far to be the first one struck. */
-function secondRow(position: Position, hero: Figure, reach: Reach, left: number, foes: readonly Figure[]): Intent {
+const patience = 3;
+const detour = 5;
+
+/** Where least comes, near enough to help, and with an enemy in sight for whoever casts. */
+function secondRow({ position, hero, reach, left, after }: Means, foes: readonly Figure[]): Intent {
+  const danger = dangerTo(position, hero);
+  const casts = after > 0 && hero.mind > 1 && hasSpells(position, hero);
   const steps = foes.map(({ square }) => stepsOver(position, square).cost);
-  const squares = Array.from(reach.reached).filter(
-    (square) => squaresTo(reach, square) <= left && canStay(position, hero, square),
-  );
-  const to = bestOf(squares, (square) => {
-    const nearest = Math.min(...steps.map((cost) => (cost[square]! < 0 ? 99 : cost[square]!)));
-    return -Math.abs(nearest - fewSteps) - squaresTo(reach, square) / 20;
+  const apart = isWeak(hero) ? farOff : fewSteps;
+  const to = bestOf(placesWithin(position, hero, reach, left), (square) => {
+    const nearest = Math.min(...steps.map((cost) => (cost[square]! < 0 ? farOff : cost[square]!)));
+    const sees = casts && foes.some((foe) => isInSight(position, square, foe.square, hero)) ? 1.2 : 0;
+    return sees - 2 * risk(hero, danger(square)) - Math.abs(nearest - apart) / 10 - squaresTo(reach, square) / 40;
   });
   return goTo(to ?? hero.square, why("keep-behind"));
 }
 
 const fewSteps = 4;
 
-/** Enemies within so many squares are a fight, and those who fight a companion; others may be left alone. */
-const alert = 14;
+/** Enemies whom one can come to within so many squares are a fight: nobody opens another door before it is over. */
+const alert = 40;
 
 export function nearest(position: Position, reach: Reach, square: number): number {
   return Math.min(...squaresBeside(position, square).map((beside) => squaresTo(reach, beside)));

@@ -1,35 +1,15 @@
-import { questBook, testQuests } from "../content/quests/book.js";
-import type { Goal } from "../content/quests/format.js";
 import { isHelpless } from "../figures.js";
+import { type Aim, aimsOf } from "../quest/mission.js";
 import type { Figure } from "../state.js";
 import { isWaitingAlly, type Position, type SeenTable } from "./position.js";
 
 /**
- * What the heroes were sent for, as its parts. The introduction says it to everybody (HQ-2.7-b), so that whoever knows the
- * title of a quest in the book knows it; where things are, it doesn't say. The Evil Wizard reads it behind the screen.
+ * What the heroes were sent for. The introduction tells it to everybody (HQ-2.7-b); the Evil Wizard reads it behind the
+ * screen.
  */
-export function goalsOf(table: SeenTable): readonly Goal[] {
-  if (table.secrets) return partsOf(table.secrets.goal);
-  if (!table.introduced || table.quest === undefined) return [];
-  return goalsOfQuest.get(table.quest) ?? [];
+export function goalsOf({ secrets, mission }: SeenTable): readonly Aim[] {
+  return secrets ? aimsOf(secrets.goal) : (mission?.aims ?? []);
 }
-
-type SingleGoal = Exclude<Goal, { kind: "all" }>;
-
-function partsOf(goal: Goal): readonly SingleGoal[] {
-  return goal.kind === "all" ? goal.goals.flatMap(partsOf) : [goal];
-}
-
-const goalsOfQuest: ReadonlyMap<string, readonly SingleGoal[]> = new Map(
-  [...questBook, ...testQuests].map(({ id, goal }) => [id, partsOf(goal)]),
-);
-
-/** The quests whose introduction says that time is short. */
-const hurried: ReadonlySet<string> = new Set(
-  [...questBook, ...testQuests]
-    .filter(({ failure }) => failure.some(({ kind }) => kind === "rounds-over"))
-    .map(({ id }) => id),
-);
 
 /** Whether the quest turns on this figure: one to slay, one to bring out, or who carries what must be brought out. */
 export function isPrize({ table }: Position, figure: Figure): boolean {
@@ -79,7 +59,7 @@ function isOnTheWay(figure: Figure): boolean {
 }
 
 /** What the board itself shows to be done. */
-function isDone({ gone, figures }: SeenTable, goal: Goal): boolean {
+function isDone({ gone, figures }: SeenTable, goal: Aim): boolean {
   if (goal.kind === "slay") {
     return goal.figures.every((name) => gone.some(({ figure, how }) => how !== "left" && figure.questName === name));
   }
@@ -93,9 +73,9 @@ export function roomToHold(table: SeenTable): string | undefined {
   return undefined;
 }
 
-/** Whether time is short: then nobody stops for treasure that isn't the goal. */
-export function isHurried({ introduced, quest }: SeenTable): boolean {
-  return introduced && quest !== undefined && hurried.has(quest);
+/** Whether time is short, as the introduction says: then nobody stops for treasure that isn't the goal. */
+export function isHurried({ mission }: SeenTable): boolean {
+  return mission?.hurried ?? false;
 }
 
 /** Whether the goal is a race: then nobody waits for the last. */
@@ -110,9 +90,9 @@ function seeksItem(table: SeenTable): boolean {
   );
 }
 
-/** What must be found is looked for everywhere; otherwise treasure is for those who have time and can take a trap. */
+/** What must be found is looked for everywhere; otherwise treasure is for those who can take a trap, and not in a race. */
 export function isWorthASearch(table: SeenTable, hero: Figure): boolean {
-  return seeksItem(table) || (!isHurried(table) && 2 * hero.body >= hero.fullBody);
+  return seeksItem(table) || (!isRace(table) && 2 * hero.body >= hero.fullBody);
 }
 
 /** Whether a hero is on its way out with what the Evil Wizard mustn't let go, or may simply escape. */

@@ -11,7 +11,9 @@ import { jumpTowards } from "./jump.js";
 import { bestSpell } from "./magic.js";
 import type { Intent } from "./means.js";
 import { oddsOfBlow, oddsOfShot } from "./odds.js";
-import { activeEnemies, areBeside, enemiesBeside, figureOf, isQuiet } from "./position.js";
+import { activeEnemies, areBeside, enemiesBeside, figureOf } from "./position.js";
+import { isQuiet } from "./quiet.js";
+import { share } from "./sharing.js";
 import { bestBlow, bestShot, valueOfBestBlow, valueOfStrike } from "./targets.js";
 import { isBarred, isReached, nextStep, waysOf } from "./ways.js";
 
@@ -36,6 +38,7 @@ export function heroAction(acting: Acting): Choice {
     drinkForFight(acting) ??
     clearing(acting) ??
     reward(acting) ??
+    share(acting) ??
     surrender(acting) ??
     movement(acting) ??
     spare(acting) ??

@@ -1,11 +1,12 @@
 import { fallenToHelp } from "./care.js";
 import { bestOf, why } from "./choice.js";
 import { frontiersOf, isPartyNear, nextFrontier, patrolOf } from "./explore.js";
-import { flight, isAllowed, nearest, squareBeside, stance, strike } from "./fighting.js";
+import { flight, hasFront, isAllowed, isFrail, nearest, squareBeside, stance, strike } from "./fighting.js";
 import { errandOf, isHurried, isRace, isWorthASearch, roomToHold } from "./goal.js";
 import { goTo, type Intent, type Means } from "./means.js";
-import { enemiesBeside, isWaitingAlly, squaresBeside, standingHeroes } from "./position.js";
-import { canStay, isReached, squaresTo } from "./ways.js";
+import { areBeside, enemiesBeside, isWaitingAlly, squaresBeside, standingHeroes } from "./position.js";
+import { bringGift } from "./sharing.js";
+import { canStay, isReached, squaresTo, stepsOver } from "./ways.js";
 
 /** The first of these that there is reason for. */
 export function intentOf(means: Means): Intent | undefined {
@@ -18,9 +19,10 @@ export function intentOf(means: Means): Intent | undefined {
     flight(means) ??
     help(means) ??
     strike(means) ??
-    (errand === "hold" ? returnToRoom(means) : isRace(position.table) ? undefined : stance(means)) ??
     helpOut(means) ??
+    (errand === "hold" ? returnToRoom(means) : isRace(position.table) ? undefined : stance(means)) ??
     reachAlly(means) ??
+    bringGift(means) ??
     treasure(means) ??
     pile(means) ??
     (errand === "escort" ? escort(means) : undefined) ??
@@ -116,10 +118,11 @@ const fewSteps = 3;
 /** HQ-9.1.b: to furniture that nobody has searched, when it is quiet. */
 function treasure({ position, hero, reach }: Means): Intent | undefined {
   const { table } = position;
-  if (!isWorthASearch(table, hero)) return undefined;
+  const hasty = isHurried(table);
+  if (isRace(table) || !isWorthASearch(table, hero)) return undefined;
   const others = standingHeroes(position).filter((one) => one !== hero);
   let best: { readonly to: number; readonly piece: string } | undefined;
-  let least: number = farthestChest;
+  let least: number = hasty ? nearChest : farthestChest;
   for (const { id, squares } of table.scenery) {
     if (table.emptied.includes(id) || !isAllowed(position, squares[0]!)) continue;
     const around = squares.flatMap((square) => squaresBeside(position, square));
@@ -132,10 +135,14 @@ function treasure({ position, hero, reach }: Means): Intent | undefined {
       best = { to: square, piece: id };
     }
   }
+  // Where it isn't quiet enough to search, nobody waits for it either.
+  if (best?.to === hero.square) return undefined;
   return best && goTo(best.to, why("go-to-treasure", { scenery: best.piece }));
 }
 
 const farthestChest = 20;
+/** With no time to lose, only what lies on the way. */
+const nearChest = 5;
 
 /** HQ-6.14.d-a: what somebody left behind, if it is worth the way. */
 function pile({ position, hero, reach }: Means): Intent | undefined {
@@ -148,14 +155,44 @@ function pile({ position, hero, reach }: Means): Intent | undefined {
 }
 
 /** To the nearest thing that nobody knows; doors are opened together, and with an action left for what is behind. */
-function exploration({ position, hero, reach, after }: Means): Intent | undefined {
-  const frontier = nextFrontier(position, hero, reach);
+function exploration(means: Means): Intent | undefined {
+  const { position, hero, reach, after } = means;
+  const frontier = nextFrontier(position, reach);
   if (!frontier) return undefined;
   const { square, edge } = frontier;
+  if (!isRace(position.table) && isFrail(hero) && hasFront(position, hero)) return behindLeaders(means, square);
   if (edge < 0) return goTo(square, why("explore-corridor"));
-  const alone = !isRace(position.table) && !isPartyNear(position, hero, square);
+  const waits = !isRace(position.table) && position.table.round % patience !== 0;
+  const alone = waits && !isPartyNear(position, hero, square);
   if (alone) return goTo(square, why("wait-at-door"));
   return after > 0 ? goTo(square, why("explore-door"), edge) : goTo(square, why("prepare-at-door"));
+}
+
+/** Every so many rounds nobody waits any more for those who don't come. */
+const patience = 4;
+
+/** The frail let others open doors and turn corners, a few steps behind. */
+function behindLeaders({ position, hero, reach }: Means, threshold: number): Intent | undefined {
+  const { cost } = stepsOver(position, threshold);
+  const leader = bestOf(
+    standingHeroes(position).filter((one) => one !== hero && !isFrail(one) && cost[one.square]! >= 0),
+    (one) => -cost[one.square]!,
+  );
+  if (!leader) return goTo(threshold, why("explore-corridor"));
+  const around = stepsOver(position, leader.square).cost;
+  const pits = standingHeroes(position).filter(({ pit }) => pit === "deep-pit");
+  const thresholds = new Set(frontiersOf(position, reach).map(({ square }) => square));
+  const places = Array.from(reach.reached).filter(
+    (square) =>
+      canStay(position, hero, square) &&
+      around[square]! >= 0 &&
+      around[square]! <= fewSteps &&
+      cost[square]! > 1 &&
+      !thresholds.has(square) &&
+      !pits.some((one) => areBeside(position, one.square, square)),
+  );
+  const to = bestOf(places, (square) => -Math.abs(around[square]! - 2) - squaresTo(reach, square) / 4);
+  return to === undefined ? undefined : goTo(to, why("follow", { figure: leader.id }));
 }
 
 function patrol({ position, hero, reach }: Means): Intent | undefined {

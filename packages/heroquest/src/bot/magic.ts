@@ -1,122 +1,110 @@
 import { squaresApart } from "@tavolata/kit";
 import type { Effect } from "../content/effects.js";
 import { isSpell, spells } from "../content/spells/index.js";
-import type { Target } from "../content/types.js";
-import { isHelpless, isProne } from "../figures.js";
+import type { SpellClass, Target } from "../content/types.js";
 import type { Figure } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { isWeak } from "./care.js";
 import { type Acting, bestOf, type Choice, objectOf, offersOf, pick } from "./choice.js";
-import { oddsOfShot } from "./odds.js";
-import { activeEnemies, areBeside, areOpposed, enemiesBeside, figureOf, type Position } from "./position.js";
-import { valueOfBlow, valueOfStrike } from "./targets.js";
+import { isPrize } from "./goal.js";
+import { activeEnemies, areOpposed, figureOf, type Position } from "./position.js";
+import { isInSight } from "./sight.js";
+import { valueOfEffects } from "./spell-values.js";
+import { valueOfBlow } from "./targets.js";
 
 /** A card or object that a magic action would use (HQ-8.1). */
-interface Card {
-  readonly id: string;
+export interface Card {
   readonly name: string;
   readonly target: Target;
   readonly effects: readonly Effect[];
   readonly cost: number;
+  readonly class: SpellClass | "object" | "scroll";
 }
 
-/** The best card to use, if it does more than the best blow. What needs no hurry or no aim is left to people. */
+/** The best card to use, if it does more than the best blow and more than keeping it. */
 export function bestSpell(acting: Acting): Choice | undefined {
   const { position, figure } = acting;
-  const cards = [...offersOf(acting, "cast"), ...offersOf(acting, "use")].map(cardOf);
-  if (cards.length === 0) return undefined;
+  const ids = [...offersOf(acting, "cast"), ...offersOf(acting, "use")];
+  if (ids.length === 0) return undefined;
   const blows = offersOf(acting, "attack").flatMap((id) => figureOf(position, objectOf(id)) ?? []);
-  const atHand = Math.max(worthACard, ...blows.map((target) => valueOfBlow(position, figure, target)));
-  const best = bestOf(cards, (card) => valueOfCard(position, figure, card));
-  return best && valueOfCard(position, figure, best) > atHand ? pick(best.id, "cast", { card: best.name }) : undefined;
+  const atHand = Math.max(0, ...blows.map((target) => valueOfBlow(position, figure, target)));
+  const grave = isGrave(position, figure);
+  const gain = (id: string) => {
+    const card = cardNamed(objectOf(id));
+    const value = chanceOf(card) * valueOfCard(position, figure, card);
+    return value > priceOf(card, grave) ? value - atHand : 0;
+  };
+  const best = bestOf(ids, gain);
+  return best !== undefined && gain(best) > 0 ? pick(best, "cast", { card: objectOf(best) }) : undefined;
 }
 
-/** Below this a card is better kept. */
-const worthACard = 0.8;
-
-function cardOf(id: string): Card {
-  const name = objectOf(id);
+export function cardNamed(name: string): Card {
   if (isSpell(name)) {
-    const { target, paid, cost } = spells[name];
-    return { id, name, target, effects: paid, cost };
+    const { target, paid, cost, class: kind } = spells[name];
+    return { name, target, effects: paid, cost, class: kind };
   }
-  const { target = atNobody, effects = [], cost = 0 } = itemNamed(name);
-  return { id, name, target, effects, cost };
+  const { target = atNobody, effects = [], cost = 0, charges } = itemNamed(name);
+  return { name, target, effects, cost, class: charges === undefined ? "object" : "scroll" };
 }
 
 const atNobody: Target = { who: "none", range: "self" };
 
-/** HQ-8.8.b: who pays the last mind point is in shock, which no card is worth. */
-function valueOfCard(position: Position, user: Figure, { target, effects, cost }: Card): number {
-  if (cost > 0 && user.mind - cost < 1) return 0;
-  const aims = aimsOf(position, user, target);
-  if (aims.length === 0) return 0;
-  return Math.max(
-    ...aims.map((aim) => effects.reduce((sum, effect) => sum + valueOfEffect(position, user, aim, effect), 0)),
-  );
+/** HQ-8.6-b: three dice work in seven of eight throws. HQ-8.6-g: objects always. */
+function chanceOf(card: Card): number {
+  return card.class === "object" || card.class === "scroll" ? 1 : 0.875;
 }
 
-/** At whom it might be aimed: as near as the room tells who is in sight. The rules have the last word when it is cast. */
-function aimsOf(position: Position, user: Figure, { who, range }: Target): Figure[] {
-  if (who === "self" || who === "none") return [user];
-  const { board, table } = position;
-  return table.figures.filter((other) => {
-    if (who === "enemy" ? !areOpposed(other, user) : areOpposed(other, user)) return false;
-    if (who === "friend" && other === user) return false;
-    if (range === "adjacent") return squaresApart(board.grid, user.square, other.square) <= 1;
-    return range === "board" || board.roomOf[other.square] === board.roomOf[user.square];
-  });
-}
-
-/** What an effect is worth just now, in the measure of blows. */
-function valueOfEffect(position: Position, user: Figure, aim: Figure, effect: Effect): number {
-  const hostile = areOpposed(aim, user);
-  switch (effect.effect) {
-    case "strike":
-      if (effect.on === "user" || effect.on === "everybody-adjacent" || effect.on === "figures-in-room") return -1;
-      return hostile
-        ? valueOfStrike(position, aim, oddsOfShot(effect.dice, aim))
-        : strikesAround(position, user, effect);
-    case "lose-body":
-      return hostile ? effect.amount : 0;
-    case "heal-body":
-      return hostile ? 0 : relief(aim, effect.amount);
-    case "lose-mind":
-      // HQ-8.8.b: a friend isn't healed into shock.
-      return hostile ? effect.amount / 2 : aim.mind - effect.amount < 2 ? -5 : -0.5;
-    case "sleep":
-    case "held":
-    case "lose-turn":
-    case "commanded":
-      return hostile && !isHelpless(aim) ? 1 + aim.attack / 2 : 0;
-    case "attack-dice":
-    case "defence-dice":
-      return hostile === effect.change < 0 && enemiesBeside(position, aim, aim.square) > 0
-        ? 0.5 * Math.abs(effect.change)
-        : 0;
-    case "summon":
-    case "summon-ally":
-      return activeEnemies(position, user).length > 0 ? 2 : 0;
+/** What a card must do at least. What is gone after use is kept for a bad moment; what costs mind points is used with thrift. */
+function priceOf(card: Card, grave: boolean): number {
+  switch (card.class) {
+    case "primordial":
+    case "evocation":
+    case "scroll":
+      return grave ? 1 : 4.2;
+    case "antagonist":
+      return 0.8;
     default:
-      return 0;
+      return 0.6 + (grave ? 0.2 : 0.5) * card.cost;
   }
 }
 
-/** A strike at all enemies in the room or beside the user. */
-function strikesAround(position: Position, user: Figure, effect: Extract<Effect, { effect: "strike" }>): number {
-  if (effect.on !== "enemies-in-room" && effect.on !== "enemies-adjacent") return 0;
-  const { roomOf } = position.board;
-  return activeEnemies(position, user)
-    .filter(({ square }) =>
-      effect.on === "enemies-in-room"
-        ? roomOf[square] === roomOf[user.square]
-        : areBeside(position, square, user.square),
-    )
-    .reduce((sum, foe) => sum + valueOfStrike(position, foe, oddsOfShot(effect.dice, foe)), 0);
+/** A moment that isn't like any other: many enemies, a strong one, or a companion who may fall. */
+function isGrave(position: Position, user: Figure): boolean {
+  const foes = activeEnemies(position, user).filter(({ square }) => isNear(position, user, square));
+  if (foes.length >= 3) return true;
+  if (foes.some((foe) => foe.kind === "champion" || foe.attack >= 4 || isPrize(position, foe))) return true;
+  return position.table.figures.some((one) => one.kind === "hero" && !areOpposed(one, user) && isWeak(one));
 }
 
-/** Body points that are needed are worth more than those that aren't. */
-export function relief(friend: Figure, amount: number): number {
-  const gained = Math.min(amount, friend.fullBody - friend.body);
-  return gained * (isProne(friend) ? 2 : isWeak(friend) ? 1 : 0.3);
+function isNear({ board }: Position, user: Figure, square: number): boolean {
+  return squaresApart(board.grid, user.square, square) <= 8;
+}
+
+/** HQ-8.8.b: who pays the last mind point is in shock, which no card is worth. */
+export function valueOfCard(position: Position, user: Figure, card: Card): number {
+  if (card.cost > 0 && user.mind - card.cost < 1) return 0;
+  const aims = aimsOf(position, user, card);
+  if (aims.length === 0) return 0;
+  return Math.max(...aims.map((aim) => valueOfEffects(position, user, aim, card.effects)));
+}
+
+/** At whom it might be aimed, as far as the board shows who is in sight. The rules have the last word when it is cast. */
+function aimsOf(position: Position, user: Figure, { target, effects }: Card): Figure[] {
+  const [first] = effects;
+  const { who, range } = first?.effect === "choose" ? first.of[0]!.target : target;
+  if (who === "self" || who === "none") return [user];
+  const { board, table } = position;
+  return table.figures.filter((other) => {
+    if (other.asleep || (who === "enemy" ? !areOpposed(other, user) : areOpposed(other, user))) return false;
+    if (other === user) return who !== "friend" && who !== "enemy";
+    if (range === "adjacent") return squaresApart(board.grid, user.square, other.square) <= 1;
+    return range === "board" || isInSight(position, user.square, other.square);
+  });
+}
+
+/** Whether a figure holds something that it could cast at an enemy in sight from elsewhere. */
+export function hasSpells({ table }: Position, { seat, items }: Figure): boolean {
+  const hand = table.spells?.hands[seat];
+  if (hand && Object.values(hand).some((cards) => cards.length > 0)) return true;
+  return items.some((item) => itemNamed(item).use === "magic-action");
 }

@@ -1,5 +1,6 @@
 import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../combat/dice-count.js";
 import { meleeWeapons } from "../combat/equipment.js";
+import type { Defence } from "../content/effects.js";
 import { fears } from "../experience/dice.js";
 import { isHelpless, sideOf } from "../figures.js";
 import type { Figure } from "../state.js";
@@ -39,6 +40,16 @@ export function oddsOfBlow(attacker: Figure, target: Figure): Odds {
 
 export function oddsOfShot(dice: number, target: Figure): Odds {
   return oddsOf(dice, isHelpless(target) ? 0 : total(rangedDefenceParts(target)), target);
+}
+
+/** HQ-8.6-a: a strike of a card, against all defence dice, those against missiles, or none. */
+export function oddsOfSpell(dice: number, defence: Defence, target: Figure): Odds {
+  const shields = defence === "none" || isHelpless(target) ? 0 : total(defenceAgainst(defence, target));
+  return oddsOf(dice, shields, target);
+}
+
+function defenceAgainst(defence: "full" | "armour", target: Figure) {
+  return defence === "full" ? meleeDefenceParts(target) : rangedDefenceParts(target);
 }
 
 /** HQ-6.10, HQ-6.13-a: skulls less shields, every HQ, and nothing at all with a ?. Who lies there falls to any hit. */

@@ -1,6 +1,6 @@
 import type { Onlooker, Seat, View } from "@tavolata/kernel";
-import { type Layer, shareSide, squaresApart } from "@tavolata/kit";
-import { type Board, corridor } from "../board/geometry.js";
+import { type Layer, shareSide } from "@tavolata/kit";
+import type { Board } from "../board/geometry.js";
 import { boardSides } from "../board/sides.js";
 import { edgeFrom } from "../board/squares.js";
 import { areEnemies, isHelpless } from "../figures.js";
@@ -9,6 +9,7 @@ import { type Figure, type FigureId, type HeroQuest, wizard } from "../state.js"
 /** What everybody sees of the table. */
 type OpenToAll =
   | "introduced"
+  | "mission"
   | "round"
   | "heroes"
   | "order"
@@ -29,7 +30,7 @@ type OpenToAll =
   | "campaign";
 
 /** What a view may leave out: the screen's other side, and what the table itself remembers of the heroes' ways. */
-type Perhaps = "quest" | "side" | "start" | "exit" | "secrets" | "seen" | "trodden" | "searched";
+type Perhaps = "quest" | "side" | "start" | "exit" | "secrets" | "spells" | "seen" | "trodden" | "searched";
 
 export type SeenTable = Pick<HeroQuest, OpenToAll> & Partial<Pick<HeroQuest, Perhaps>>;
 
@@ -49,10 +50,11 @@ export interface Position {
   readonly on: readonly (Figure | undefined)[];
 }
 
-/** In the layers of traps: a trap that strikes, a pit, and an abyss that can only be jumped. */
+/** In the layers of traps: one that strikes, a pit, one that nobody leaves alone, and an abyss that can only be jumped. */
 export const struck = 1;
 export const pitfall = 2;
-export const chasm = 3;
+export const deepPitfall = 3;
+export const chasm = 4;
 
 export function positionOf(view: View): Position {
   const table = view.state as unknown as SeenTable;
@@ -64,7 +66,7 @@ export function positionOf(view: View): Position {
   for (const square of table.rubble) blocked[square] = 1;
   for (const piece of table.scenery) for (const square of piece.squares) blocked[square] = 1;
   for (const { kind, squares: places, edge } of table.traps) {
-    const harm = kind === "pit" || kind === "deep-pit" ? pitfall : struck;
+    const harm = kind === "pit" ? pitfall : kind === "deep-pit" ? deepPitfall : struck;
     for (const square of places) trapOnSquare[square] = harm;
     if (places.length === 0) trapOnEdge[edge] = struck;
   }
@@ -144,15 +146,3 @@ export function enemiesBeside(position: Position, figure: Figure, square: number
 export function standingHeroes({ table }: Position): Figure[] {
   return table.figures.filter((figure) => figure.kind === "hero" && figure.seat !== wizard && !isHelpless(figure));
 }
-
-/** Whether no enemy who can act is in the same room, or near by as the crow flies. */
-export function isQuiet(position: Position, figure: Figure): boolean {
-  const { grid, roomOf } = position.board;
-  return activeEnemies(position, figure).every(({ square }) => {
-    if (roomOf[square] === roomOf[figure.square] && roomOf[square] !== corridor) return false;
-    return squaresApart(grid, square, figure.square) > earshot;
-  });
-}
-
-/** Nearer than this, an enemy may be there before the next turn. */
-const earshot = 6;

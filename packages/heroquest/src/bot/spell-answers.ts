@@ -2,8 +2,9 @@ import { isHelpless } from "../figures.js";
 import type { Figure } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { bestOf, type Choice, type Moment, objectOf, offersOf, pick, why } from "./choice.js";
-import { relief } from "./magic.js";
+import { cardNamed } from "./magic.js";
 import { areOpposed, enemiesBeside, figureOf, heroOf } from "./position.js";
+import { valueOfEffects } from "./spell-values.js";
 import { worthOf } from "./targets.js";
 
 /** HQ-2.6-c: fire and water first: what burns and what heals; the rest as it comes. */
@@ -16,7 +17,8 @@ export function chooseElement({ ids }: Moment): Choice {
 /** HQ-8.5-a: paying is worth it as long as it doesn't end in shock. */
 export function choosePayment({ position, decision, offered }: Moment): Choice {
   const caster = casterOf({ position, decision });
-  const last = caster !== undefined && caster.mind <= 1;
+  const cost = Number(decision.options.find(({ id }) => id === "pay")?.label.args?.["cost"] ?? 1);
+  const last = caster !== undefined && caster.mind <= cost;
   if (offered.has("do-not-pay") && (last || !offered.has("pay"))) return pick("do-not-pay", "keep-mind");
   return pick("pay", "pay-mind");
 }
@@ -27,11 +29,10 @@ export function aimSpell(moment: Moment): Choice | undefined {
   const caster = casterOf(moment);
   const figures = offersOf(moment, "target").flatMap((id) => figureOf(position, objectOf(id)) ?? []);
   if (!caster || figures.length === 0) return undefined;
+  const { effects } = cardNamed(String(moment.decision.title.args?.["card"]));
   const target = bestOf(figures, (figure) => {
-    if (areOpposed(figure, caster))
-      return 10 + worthOf(position, figure) - figure.body / 2 - (isHelpless(figure) ? 9 : 0);
-    // Some cures cost mind points of the cured.
-    return relief(figure, 4) - (figure.mind < 2 ? 3 : 0) + enemiesBeside(position, figure, figure.square) / 10;
+    const worth = worthOf(position, figure) / (isHelpless(figure) ? 200 : 100);
+    return valueOfEffects(position, caster, figure, effects) + (areOpposed(figure, caster) ? worth : 0);
   })!;
   const hostile = areOpposed(target, caster);
   return pick(`target:${target.id}`, hostile ? "aim-at-enemy" : "aim-at-friend", { target: target.id });

@@ -1,6 +1,6 @@
 import { costsFrom, impassable, pathOf, type Reach, shareSide, stepsFrom, unreached } from "@tavolata/kit";
 import { edgeFrom } from "../board/squares.js";
-import { isAntagonist } from "../figures.js";
+import { isAntagonist, isHelpless } from "../figures.js";
 import type { Figure } from "../state.js";
 import { areOpposed, chasm, type Position, pitfall } from "./position.js";
 
@@ -10,12 +10,31 @@ const throughFriend = 5;
 const behindComrade = 40;
 const intoTrap = 90;
 const intoPit = 70;
+const intoDeepPit = 200;
 const overChasm = 250;
+/** By what the layer of traps says. */
+const harmfulness = [0, intoTrap, intoPit, intoDeepPit, overChasm];
 /** Farther than any movement: nobody walks through an enemy, but what lies behind isn't out of the world. */
 const pastEnemy = 300;
 
+const known = new WeakMap<Position, Map<Figure, Reach>>();
+
 /** The cheapest ways of a figure to all squares that it could come to, in this turn or later. */
 export function waysOf(position: Position, figure: Figure): Reach {
+  let ofPosition = known.get(position);
+  if (!ofPosition) {
+    ofPosition = new Map();
+    known.set(position, ofPosition);
+  }
+  let reach = ofPosition.get(figure);
+  if (!reach) {
+    reach = searchWays(position, figure);
+    ofPosition.set(figure, reach);
+  }
+  return reach;
+}
+
+function searchWays(position: Position, figure: Figure): Reach {
   const { board, closed, blocked, on, trapOnSquare, trapOnEdge } = position;
   const { edgeOfWay, graph } = board.grid;
   // HQ-4.7-a: heroes pass through each other; antagonists wait behind each other.
@@ -28,7 +47,7 @@ export function waysOf(position: Position, figure: Figure): Reach {
     if (other && other !== figure) cost += areOpposed(other, figure) ? pastEnemy : friend;
     if (trapOnEdge[edge] !== 0) cost += intoTrap;
     const harm = trapOnSquare[to]!;
-    if (harm !== 0) cost += harm === chasm ? overChasm : harm === pitfall ? intoPit : intoTrap;
+    if (harm !== 0) cost += harmfulness[harm]!;
     return cost;
   });
 }
@@ -77,13 +96,26 @@ export function nextStep(
     const square = path[i]!;
     const other = position.on[square];
     if (other && areOpposed(other, figure)) return undefined;
-    // Whoever must go through a pit and can't jump it falls in, and goes on from there: never through a companion.
+    // Whoever must go through a pit and can't jump it falls in, and goes on from there.
     if (position.trapOnSquare[square]! >= pitfall) {
-      return i === 0 && position.trapOnSquare[square] === pitfall && !position.on[square] ? square : undefined;
+      return mayFallInto(position, figure, square, i > 0 ? path[i - 1]! : figure.square) ? path[0] : undefined;
     }
     if (canStay(position, figure, square) || !position.on[square]) return path[0];
   }
   return undefined;
+}
+
+/** HQ-12.2-b: into a deep pit only where it can't be jumped, and with a companion who can help out again. */
+function mayFallInto(position: Position, figure: Figure, square: number, from: number): boolean {
+  const { table, on, trapOnSquare } = position;
+  if (on[square] || trapOnSquare[square] === chasm) return false;
+  if (trapOnSquare[square] === pitfall) return true;
+  const helper = table.figures.some(
+    (other) => other !== figure && other.kind === "hero" && !isHelpless(other) && other.pit === "",
+  );
+  const far = landing(position, from, square);
+  const beyond = far === undefined ? undefined : on[far];
+  return helper && (far === undefined || (beyond !== undefined && areOpposed(beyond, figure)));
 }
 
 /** Whether an enemy stands in the way to a square. */
@@ -102,10 +134,16 @@ export function gapAhead(position: Position, reach: Reach, figure: Figure, to: n
 }
 
 /** HQ-13-b: the square straight behind is there, open and free. */
-function canLand({ board, closed, blocked, on, trapOnSquare }: Position, from: number, over: number): boolean {
+function canLand(position: Position, from: number, over: number): boolean {
+  const far = landing(position, from, over);
+  return far !== undefined && position.on[over] === undefined && position.on[far] === undefined;
+}
+
+/** The square on which a jump over another one ends, whoever stands there. */
+function landing({ board, closed, blocked, trapOnSquare }: Position, from: number, over: number): number | undefined {
   const { grid } = board;
   const far = over + (over - from);
-  if (far < 0 || far >= grid.squares || !shareSide(grid, over, far)) return false;
-  if (closed[edgeFrom(grid.width, from, over)] === 1 || closed[edgeFrom(grid.width, over, far)] === 1) return false;
-  return blocked[far] === 0 && on[over] === undefined && on[far] === undefined && trapOnSquare[far] !== chasm;
+  if (far < 0 || far >= grid.squares || !shareSide(grid, over, far)) return undefined;
+  if (closed[edgeFrom(grid.width, from, over)] === 1 || closed[edgeFrom(grid.width, over, far)] === 1) return undefined;
+  return blocked[far] === 0 && trapOnSquare[far] !== chasm ? far : undefined;
 }

@@ -3,9 +3,11 @@ import { pathOf, type Reach, squaresApart } from "@tavolata/kit";
 import { isHelpless } from "../figures.js";
 import type { Figure } from "../state.js";
 import { bestOf, why } from "./choice.js";
-import { carriesMission } from "./goal.js";
+import { dangerTo, risk } from "./danger.js";
+import { placesWithin } from "./fighting.js";
+import { carriesMission, roomToHold } from "./goal.js";
 import { oddsOfBlow } from "./odds.js";
-import { activeEnemies, areOpposed, enemiesBeside, type Position, squaresBeside, standingHeroes } from "./position.js";
+import { activeEnemies, areOpposed, type Position, squaresBeside, standingHeroes } from "./position.js";
 import { valueOfBlow } from "./targets.js";
 import { canStay, isReached, squaresTo, stepsOver } from "./ways.js";
 
@@ -27,7 +29,9 @@ export interface Forces {
 
 /** The first of these that there is reason for. */
 export function planOf(forces: Forces): Plan | undefined {
-  return march(forces) ?? retreat(forces) ?? assault(forces) ?? blockade(forces) ?? advance(forces);
+  return (
+    march(forces) ?? retreat(forces) ?? assault(forces) ?? blockade(forces) ?? lieInWait(forces) ?? advance(forces)
+  );
 }
 
 /** Some quests are lost when somebody of the Evil Wizard's gets somewhere: then that is all it does. */
@@ -75,14 +79,15 @@ function retreat({ position, figure, reach, left }: Forces): Plan | undefined {
 /** To the hero whom it is best to strike with the action that is left, where fewest others strike back. */
 function assault({ position, figure, reach, left, after }: Forces): Plan | undefined {
   if (after < 1) return undefined;
+  const danger = dangerTo(position, figure);
   let best: { readonly to: number; readonly target: Figure; readonly value: number } | undefined;
   for (const target of position.table.figures) {
     if (!areOpposed(target, figure)) continue;
     for (const to of squaresBeside(position, target.square)) {
       if (squaresTo(reach, to) > left || !canStay(position, figure, to)) continue;
-      const others = enemiesBeside(position, figure, to) - (isHelpless(target) ? 0 : 1);
       // What is nearer to the middle of the fight leaves room behind; what is on the way leaves none.
-      const value = valueOfBlow(position, figure, target) - others / 4 + crowding(position, figure, to) / 10;
+      const value =
+        valueOfBlow(position, figure, target) - risk(figure, danger(to)) / 8 + crowding(position, figure, to) / 10;
       if (!best || value > best.value) best = { to, target, value };
     }
   }
@@ -117,6 +122,26 @@ function blockade({ position, figure, reach, left }: Forces): Plan | undefined {
   );
   return gate === undefined ? undefined : { to: gate, reason: why("block-way", { figure: runner.id }) };
 }
+
+/**
+ * Whoever walks up is struck first: an antagonist who can't strike in this turn keeps out of the heroes' reach, or where
+ * fewest of them can come at it, and lets them come. Not where time works for the heroes.
+ */
+function lieInWait({ position, figure, reach, left }: Forces): Plan | undefined {
+  if (roomToHold(position.table) !== undefined || standingHeroes(position).length < 2) return undefined;
+  const danger = dangerTo(position, figure);
+  const heroes = standingHeroes(position).map(({ square }) => stepsOver(position, square).cost);
+  const distance = (square: number) => Math.min(...heroes.map((cost) => (cost[square]! < 0 ? unseen : cost[square]!)));
+  if (distance(figure.square) >= unseen) return undefined;
+  const places = placesWithin(position, figure, reach, left);
+  const to = bestOf(
+    places,
+    (square) => -Math.min(2, danger(square)) - distance(square) / 30 - squaresTo(reach, square) / 200,
+  );
+  return to === undefined ? undefined : { to, reason: why("lie-in-wait") };
+}
+
+const unseen = 99;
 
 /** Towards the nearest hero. */
 function advance({ position, figure, reach }: Forces): Plan | undefined {

@@ -74,7 +74,7 @@ export function* cast(t: Table, user: Figure, card: string): HeroFlow {
   const paid = yield* decideToPay(t, user, spell);
   const effects = paid || spell.unpaid === "as-paid" ? spell.paid : spell.unpaid;
   const plan = yield* choosePlan(t, user, { target: spell.target, effects });
-  const aim = yield* takeAim(t, user, plan.target, plan.effects, (other) =>
+  const aim = yield* takeAim(t, user, card, plan.target, plan.effects, (other) =>
     whyNotEffects(t, user, plan.effects, other),
   );
   // HQ-8.5-c: the dice are counted before the payment, so that a shock by paying doesn't halve them.

@@ -1,4 +1,4 @@
-import { type Bar, bar, each } from "@tavolata/kernel";
+import { type Bar, bar, each, say } from "@tavolata/kernel";
 import { sees } from "@tavolata/kit";
 import { areAdjacent, boardOf, isLegal } from "../board/squares.js";
 import { sightOf } from "../combat/sight.js";
@@ -119,13 +119,14 @@ export function revivable({ gone }: HeroQuest): Figure[] {
 export function* takeAim(
   t: Table,
   user: Figure,
+  card: string,
   target: Target,
   effects: readonly Effect[],
   fits: (other: Figure) => Bar | undefined,
 ): HeroFlow<Aim> {
   const { state } = t;
   const { names, edgeNames } = boardOf(state);
-  const details = { rules: ["HQ-8.6-a"] };
+  const details = (kind: string) => ({ rules: ["HQ-8.6-a"], title: say(`ask.${kind}`, { card }) });
   switch (target.who) {
     case "none":
       return {};
@@ -138,7 +139,7 @@ export function* takeAim(
           bar: (one) => whyNotDoor(state, user, target, one),
         }),
       ];
-      return { door: yield* t.choose(user.seat, "spell-door", offers, details) };
+      return { door: yield* t.choose(user.seat, "spell-door", offers, details("spell-door")) };
     }
     case "square": {
       const offers = () => [
@@ -148,7 +149,7 @@ export function* takeAim(
       ];
       return {
         squares: yield* t.chooseSome(user.seat, "spell-squares", offers, {
-          ...details,
+          ...details("spell-squares"),
           min: 1,
           max: squaresOf(effects),
         }),
@@ -161,7 +162,7 @@ export function* takeAim(
       const offers = () => [
         each(candidates(), ({ id }) => `target:${id}`, { at: ({ id }) => [`figure:${id}`], bar: whyNot }),
       ];
-      return { figure: yield* t.choose(user.seat, "spell-target", offers, details) };
+      return { figure: yield* t.choose(user.seat, "spell-target", offers, details("spell-target")) };
     }
   }
 }

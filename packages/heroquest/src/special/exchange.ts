@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Offer } from "@tavolata/kernel";
+import { type Bar, bar, each, type Offer, say } from "@tavolata/kernel";
 import { areAdjacent, boardOf } from "../board/squares.js";
 import { capMind } from "../combat/wounds.js";
 import { enemyBeside, isHelpless } from "../figures.js";
@@ -35,7 +35,7 @@ export function* exchange(t: Table, figure: Figure, companion: Figure): HeroFlow
     figure.seat,
     "exchange",
     () => [bagOf("give", figure), bagOf("take", companion)],
-    { rules: ["HQ-10.4-a"], min: 0, max: 100 },
+    { rules: ["HQ-10.4-a"], title: say("ask.exchange", { figure: companion.id }), min: 0, max: 100 },
   );
   const agreed =
     handed.length === 0 || isHelpless(companion) || (yield* t.confirm(companion.seat, "agree", "HQ-10.4-a"));

@@ -7,6 +7,7 @@ import { beginMission, newExperience } from "../experience/sheet.js";
 import { makeVeterans } from "../experience/veterans.js";
 import { dealFateCards } from "../fate/decks.js";
 import { isHeroic } from "../options.js";
+import { missionOf } from "../quest/mission.js";
 import { readAloud } from "../quest/reading.js";
 import { treasureDeck } from "../search/treasure.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
@@ -25,6 +26,7 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   state.traps.push(...state.secrets.knownTraps.splice(0));
   if (state.secrets.stripped) strip(t);
   state.introduced = true;
+  state.mission = missionOf(state.secrets);
   const { names } = boardOf(state);
   t.emit(
     {

@@ -1,0 +1,82 @@
+import { mayUse } from "../combat/equipment.js";
+import { isHelpless, isInShock } from "../figures.js";
+import type { Figure } from "../state.js";
+import { itemNamed, sheetOf } from "../tables.js";
+import { healing, isWeak } from "./care.js";
+import { type Acting, type Choice, type Moment, objectOf, offersOf, pick, why } from "./choice.js";
+import { squareBeside } from "./fighting.js";
+import { isHurried } from "./goal.js";
+import { goTo, type Intent, type Means } from "./means.js";
+import { enemiesBeside, figureOf, standingHeroes } from "./position.js";
+import { isQuiet } from "./quiet.js";
+
+/** HQ-10.4: in a quiet moment, what a companion needs more. */
+export function share(acting: Acting): Choice | undefined {
+  const { position, figure } = acting;
+  if (isHurried(position.table) || !isQuiet(position, figure)) return undefined;
+  for (const id of offersOf(acting, "exchange")) {
+    const companion = figureOf(position, objectOf(id));
+    if (!companion || enemiesBeside(position, companion, companion.square) > 0) continue;
+    const [gift] = giftsFor(figure, companion);
+    if (gift !== undefined) return pick(id, "share", { figure: companion.id, item: gift });
+  }
+  return undefined;
+}
+
+/** To a companion near by who needs something that this hero can spare. */
+export function bringGift({ position, hero, reach, left, after }: Means): Intent | undefined {
+  if (after < 1 || isHurried(position.table) || !isQuiet(position, hero)) return undefined;
+  for (const companion of standingHeroes(position)) {
+    if (companion === hero || giftsFor(hero, companion).length === 0) continue;
+    const to = squareBeside(position, hero, reach, companion.square, left);
+    if (to !== undefined) return goTo(to, why("go-to-share", { figure: companion.id }));
+  }
+  return undefined;
+}
+
+/** HQ-10.4-a: gives what the companion needs, and takes nothing. */
+export function handOver(moment: Moment): Choice {
+  const { position, decision, offered } = moment;
+  const { turn } = position.table;
+  const giver = turn ? figureOf(position, turn.figure) : undefined;
+  const companion = figureOf(position, String(decision.title.args?.["figure"]));
+  const gifts = giver && companion ? giftsFor(giver, companion).filter((item) => offered.has(`give:${item}`)) : [];
+  if (gifts.length === 0) return { picks: [], reason: why("exchange-nothing") };
+  return {
+    picks: gifts.map((item) => `give:${item}`),
+    reason: why("share", { figure: companion!.id, item: gifts[0]! }),
+  };
+}
+
+/** What one hero can spare and another needs, each thing once. */
+export function giftsFor(giver: Figure, taker: Figure): string[] {
+  if (isHelpless(taker) || giver === taker) return [];
+  return [...new Set(giver.items)].filter((item) => isGift(giver, taker, item));
+}
+
+function isGift(giver: Figure, taker: Figure, item: string): boolean {
+  const { melee, defence, use } = itemNamed(item);
+  if (use === "drunk") return isNeededPotion(giver, taker, item);
+  if (!mayUse(taker, item)) return false;
+  if (melee !== undefined) return melee > bestMelee(taker) && (!mayUse(giver, item) || melee < bestMelee(giver));
+  return defence !== undefined && !mayUse(giver, item) && !taker.items.includes(item);
+}
+
+/** A drink for somebody who has none and is hurt, from somebody who isn't, or has another one. */
+function isNeededPotion(giver: Figure, taker: Figure, item: string): boolean {
+  if (taker.items.includes(item)) return false;
+  const count = giver.items.filter((one) => one === item).length;
+  const body = healing(item, "heal-body");
+  if (body > 0) {
+    const spare = count > 1 || (giver.fullBody - giver.body < body && !isWeak(giver));
+    return spare && (isWeak(taker) || taker.fullBody - taker.body >= body);
+  }
+  const mind = healing(item, "heal-mind");
+  if (mind === 0) return false;
+  const casts = (figure: Figure) => (sheetOf(figure)?.magicTurns ?? 0) > 0;
+  return (isInShock(taker) || (casts(taker) && taker.fullMind - taker.mind >= mind)) && !casts(giver);
+}
+
+function bestMelee(figure: Figure): number {
+  return Math.max(0, ...figure.items.filter((item) => mayUse(figure, item)).map((item) => itemNamed(item).melee ?? 0));
+}

@@ -1,0 +1,138 @@
+import { squaresApart } from "@tavolata/kit";
+import type { Affected, Effect } from "../content/effects.js";
+import { isBound, isHelpless, isInShock, isMindless, isProne } from "../figures.js";
+import type { Figure } from "../state.js";
+import { itemNamed, sheetOf } from "../tables.js";
+import { isWeak } from "./care.js";
+import { isRace } from "./goal.js";
+import { attackDice, oddsOfSpell } from "./odds.js";
+import { activeEnemies, areBeside, areOpposed, enemiesBeside, type Position } from "./position.js";
+import { valueOfStrike, worthOf } from "./targets.js";
+
+/** What some effects are worth just now, aimed at somebody, in the measure of blows. */
+export function valueOfEffects(position: Position, user: Figure, aim: Figure, effects: readonly Effect[]): number {
+  let value = 0;
+  for (const effect of effects) {
+    if (effect.effect === "choose") {
+      value += Math.max(...effect.of.map((one) => valueOfEffects(position, user, aim, one.effects)));
+      continue;
+    }
+    const on = "on" in effect ? effect.on : undefined;
+    for (const figure of affected(position, user, aim, on)) value += valueOn(position, user, figure, effect);
+  }
+  return value;
+}
+
+/** Whom an effect touches, as near as the board tells. */
+function affected(position: Position, user: Figure, aim: Figure, on: Affected | undefined): readonly Figure[] {
+  const { table, board } = position;
+  const besideOf = (one: Figure) =>
+    table.figures.filter((other) => other !== one && areBeside(position, one.square, other.square));
+  const inRoom = () => table.figures.filter(({ square }) => board.roomOf[square] === board.roomOf[user.square]);
+  switch (on) {
+    case undefined:
+    case "line":
+      return [aim];
+    case "user":
+      return [user];
+    case "friends-adjacent":
+      return besideOf(user).filter((other) => !areOpposed(other, user));
+    case "enemies-adjacent":
+      return besideOf(user).filter((other) => areOpposed(other, user));
+    case "everybody-adjacent":
+      return besideOf(user);
+    case "figures-in-room":
+      return inRoom().filter((other) => other !== user);
+    case "enemies-in-room":
+      return inRoom().filter((other) => areOpposed(other, user));
+    case "all-heroes-in-room":
+      return inRoom().filter(({ kind }) => kind === "hero");
+    case "enemies-adjacent-to-target":
+      return besideOf(aim).filter((other) => areOpposed(other, user));
+    default:
+      return [];
+  }
+}
+
+/** What a single effect on a single figure is worth to the user's side. */
+function valueOn(position: Position, user: Figure, figure: Figure, effect: Effect): number {
+  const foe = areOpposed(figure, user);
+  switch (effect.effect) {
+    case "strike": {
+      const value = valueOfStrike(position, figure, oddsOfSpell(effect.dice, effect.defence, figure));
+      return foe ? value : -1.2 * value;
+    }
+    case "lose-body":
+      return (foe ? 0.8 : -1) * effect.amount;
+    case "heal-body":
+      return foe ? 0 : relief(figure, effect.amount);
+    case "heal-mind":
+      return foe ? 0 : clarity(figure, effect.amount);
+    case "lose-mind":
+      if (foe) return figure.kind === "servant" && !isMindless(figure) && figure.mind <= effect.amount ? 2 : 0.3;
+      // HQ-8.8.b: a friend isn't healed into shock.
+      return figure.mind - effect.amount < 2 ? -5 : -0.5;
+    case "sleep":
+    case "held":
+    case "lose-turn":
+    case "commanded":
+      return foe && !isBound(figure) ? 0.6 * worthOf(position, figure) : 0;
+    case "attack-limit":
+      return (foe ? 0.6 : -0.6) * Math.max(0, attackDice(figure) - effect.dice);
+    case "attack-at-least":
+      return enemiesBeside(position, figure, figure.square) > 0 ? 0.5 * (effect.dice - attackDice(figure)) : 0;
+    case "attack-dice":
+    case "defence-dice":
+      return foe === effect.change < 0 && enemiesBeside(position, figure, figure.square) > 0
+        ? 0.5 * Math.abs(effect.change)
+        : 0;
+    case "cannot-move":
+      return foe && enemiesBeside(position, figure, figure.square) === 0 ? 0.3 * worthOf(position, figure) : 0;
+    case "push":
+      return foe && enemiesBeside(position, figure, figure.square) > 0 ? 0.4 : 0;
+    case "destroy-item":
+      return foe ? Math.max(0, ...figure.items.map((item) => 1.2 * (itemNamed(item).melee ?? 0))) : 0;
+    default:
+      return valueOfRest(position, user, figure, effect);
+  }
+}
+
+/** Effects that aren't about a blow. */
+function valueOfRest(position: Position, user: Figure, figure: Figure, effect: Effect): number {
+  switch (effect.effect) {
+    case "summon":
+    case "summon-ally":
+      return isThreatened(position, user) ? 2.5 : 0;
+    case "revive":
+      return 6;
+    case "end-effects":
+      return isBound(figure) && !isHelpless(figure) ? 2 : 0;
+    case "go-to-refuge":
+    case "shift":
+      // Out of a fight that goes badly.
+      return 2 * user.body <= user.fullBody && enemiesBeside(position, user, user.square) > 0 ? 4 : 0;
+    case "movement-dice":
+      return isRace(position.table) && figure === user ? 5 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** Enemies who can be here within a round or two. */
+function isThreatened(position: Position, user: Figure): boolean {
+  const { grid } = position.board;
+  return activeEnemies(position, user).some(({ square }) => squaresApart(grid, square, user.square) <= 8);
+}
+
+/** Body points that are needed are worth more than those that aren't. */
+export function relief(friend: Figure, amount: number): number {
+  const gained = Math.min(amount, friend.fullBody - Math.max(0, friend.body));
+  return gained * (isProne(friend) ? 2 : isWeak(friend) ? 1 : 0.3);
+}
+
+/** Mind points are needed by those who cast, and by those whom the next loss would stun. */
+function clarity(friend: Figure, amount: number): number {
+  const gained = Math.min(amount, friend.fullMind - friend.mind);
+  const casts = (sheetOf(friend)?.magicTurns ?? 0) > 0;
+  return gained * (isInShock(friend) ? 2 : casts && friend.mind <= 2 ? 0.25 : 0.05);
+}
