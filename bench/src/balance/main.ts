@@ -1,6 +1,6 @@
 /** npm run balance: lets bots play HeroQuest's quests, and prints who wins them; with --write also the page in the docs. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { heroQuest } from "@tavolata/heroquest";
+import { questIds } from "@tavolata/heroquest";
 import { balancesOf } from "./figures.js";
 import type { Series } from "./one-match.js";
 import { balancePage } from "./page.js";
@@ -12,16 +12,10 @@ import { playAll } from "./workers.js";
 const page = new URL("../../../docs/balance/heroquest.md", import.meta.url);
 
 try {
-  await balance(readWish(process.argv.slice(2), book()));
+  await balance(readWish(process.argv.slice(2), questIds));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = error instanceof WishRefused ? 2 : 1;
-}
-
-/** The quests as the option of the table names them. */
-function book(): readonly string[] {
-  const quest = heroQuest.options?.find(({ id }) => id === "quest");
-  return quest?.type === "choice" ? quest.values : [];
 }
 
 async function balance(wish: Wish): Promise<void> {

@@ -4,6 +4,9 @@ import { heroQuestWith } from "./ruleset.js";
 /** HeroQuest: one evil wizard against up to eight heroes. Read `turn.ts` first. */
 export const heroQuest = heroQuestWith(questBook);
 
+/** The quests of the book by their ids, in its order. */
+export const questIds: readonly string[] = questBook.map(({ id }) => id);
+
 export { ruleOfThumb } from "./bot.js";
 export { draw } from "./draw/draw.js";
 export type { HeroQuestEvent } from "./events.js";
