@@ -2,16 +2,18 @@ import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { Deck } from "@tavolata/kit";
 import type { Campaign } from "./campaign/state.js";
 import type { Until } from "./content/effects.js";
-import type { Archetype, Element, TrapKind } from "./content/types.js";
+import type { Archetype, Element } from "./content/types.js";
 import type { Proposal } from "./disputes/proposal.js";
 import type { HeroQuestEvent } from "./events.js";
 import type { Cowardice, Experience } from "./experience/sheet.js";
 import type { NextTwist } from "./fate/twists.js";
 import type { Fate } from "./fate/zones.js";
 import type { Magic } from "./magic/zones.js";
+import type { Door, Pile, Scenery, Trap } from "./pieces.js";
 import type { Mission } from "./quest/mission.js";
 import type { Secrets } from "./secrets.js";
 
+export type { Door, Pile, Scenery, Trap } from "./pieces.js";
 export type { Contents, Secrets, Unplaced, UnplacedAlly, UnplacedScenery } from "./secrets.js";
 
 export type Table = KernelTable<HeroQuest, HeroQuestEvent>;
@@ -267,34 +269,6 @@ export interface Movement {
   refused: FigureId[];
   /** Through what a spell lets it pass: figures, walls, traps. */
   passes: string[];
-}
-
-export interface Door {
-  edge: number;
-  kind: "door" | "barred" | "secret";
-  open: boolean;
-}
-
-export interface Scenery {
-  id: string;
-  type: string;
-  squares: number[];
-}
-
-/** A trap on one square, on two (landslide), or on an edge; -1 where it has none. */
-export interface Trap {
-  kind: TrapKind;
-  squares: number[];
-  edge: number;
-  dice: number;
-  magical: boolean;
-  disarmable: boolean;
-}
-
-export interface Pile {
-  square: number;
-  items: string[];
-  gold: number;
 }
 
 export const wizard: Seat = "wizard";
