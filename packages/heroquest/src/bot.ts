@@ -21,6 +21,7 @@ import {
 } from "./bot/between-missions.js";
 import { type Acting, type Choice, type Moment, offersOf, pick } from "./bot/choice.js";
 import { addExceptionalDie, addToMovement, chargeBest, secondBlow, startFirst } from "./bot/experience.js";
+import { answerFate } from "./bot/fate-answers.js";
 import { heroAction } from "./bot/hero-action.js";
 import { heroStep } from "./bot/hero-walk.js";
 import { aimAtDoor, giveCards, ignoreAttack, setAside, sweepOn } from "./bot/heroic-answers.js";
@@ -197,7 +198,7 @@ function answerHeroic(moment: Moment): Choice | undefined {
     case "give-cards":
       return giveCards(moment);
     default:
-      return undefined;
+      return answerFate(moment);
   }
 }
 

@@ -3,7 +3,7 @@ import { isAntagonist, isHelpless } from "../figures.js";
 import type { Figure } from "../state.js";
 import { bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
 import { attackDice } from "./odds.js";
-import { enemiesBeside, figureOf, heroOf, type Position } from "./position.js";
+import { enemiesBeside, figureOf, heroOf, type Position, squaresBeside } from "./position.js";
 import { worthOf } from "./targets.js";
 
 /** HQ-4.15: where the Evil Wizard pushes a bumped hero: into a trap, or among his own. Otherwise he keeps the bump. */
@@ -22,11 +22,22 @@ function harmOfBump(position: Position, object: string) {
   const figure = figureOf(position, friend);
   const to = position.board.squareOf.get(place)!;
   if (!figure) return { friend, harm: 0, trapped: false };
+  return { friend, ...harmOfPlace(position, figure, to) };
+}
+
+/** What it does to a hero to be moved to a square beside. */
+export function harmOfPlace(position: Position, figure: Figure, to: number) {
   const trap = trapHarm(position, figure, to);
   const foes = enemiesBeside(position, figure, to) - enemiesBeside(position, figure, figure.square);
   // A sturdy hero among the foes is no gain; one who can hardly stand is.
   const frail = figure.body <= 3 || attackDice(figure) < 2;
-  return { friend, harm: trap + (frail ? foes : 0), trapped: trap > 0 };
+  return { harm: trap + (frail ? foes : 0), trapped: trap > 0 };
+}
+
+/** The worst trap on a free square beside a hero. */
+export function trapHarmBeside(position: Position, figure: Figure): number {
+  const free = squaresBeside(position, figure.square).filter((to) => !position.on[to] && !position.blocked[to]);
+  return Math.max(0, ...free.map((to) => trapHarm(position, figure, to)));
 }
 
 /** How many dice wait on the way: the Evil Wizard knows them all. */
@@ -40,7 +51,7 @@ function trapHarm({ table, board }: Position, figure: Figure, to: number): numbe
 }
 
 /** HQ-7.5, HQ-18.3: whom a shot or blow strikes that went astray: the other side's weakest, or its most dangerous. */
-export function bestVictim(moment: Moment, verb: "victim" | "target"): Choice | undefined {
+export function bestVictim(moment: Moment, verb: "victim" | "target" | "attack"): Choice | undefined {
   const { position, decision } = moment;
   const evil = decision.seat === "wizard";
   const figures = offersOf(moment, verb).flatMap((id) => figureOf(position, objectOf(id)) ?? []);
@@ -54,7 +65,7 @@ export function bestVictim(moment: Moment, verb: "victim" | "target"): Choice | 
 }
 
 /** HQ-12.3-b, HQ-10.8: the square with the fewest enemies beside it, and without a trap that everybody knows. */
-export function safestSquare(moment: Moment, verb: "escape" | "to"): Choice | undefined {
+export function safestSquare(moment: Moment, verb: "escape" | "to" | "leap"): Choice | undefined {
   const { position, decision } = moment;
   const { board, trapOnSquare } = position;
   const figure = heroOf(position, decision.seat) ?? position.table.figures.find(({ seat }) => seat === decision.seat);

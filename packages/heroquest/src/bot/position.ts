@@ -30,7 +30,7 @@ type OpenToAll =
   | "campaign";
 
 /** What a view may leave out: the screen's other side, and what the table itself remembers of the heroes' ways. */
-type Perhaps = "quest" | "side" | "start" | "exit" | "secrets" | "spells" | "seen" | "trodden" | "searched";
+type Perhaps = "fate" | "quest" | "side" | "start" | "exit" | "secrets" | "spells" | "seen" | "trodden" | "searched";
 
 export type SeenTable = Pick<HeroQuest, OpenToAll> & Partial<Pick<HeroQuest, Perhaps>>;
 

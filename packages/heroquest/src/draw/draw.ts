@@ -2,6 +2,7 @@ import { say, type View } from "@tavolata/kernel";
 import { type Position, positionOf } from "../bot/position.js";
 import { betweenLines, isBetween } from "./between.js";
 import { boardLines } from "./board.js";
+import { handLines } from "./hands.js";
 import { helpLines } from "./help.js";
 import { legendLines } from "./legend.js";
 import { foeLines, sheetLines } from "./sheets.js";
@@ -18,6 +19,7 @@ export function draw(view: View, words: Words): string {
     ...headline(position, words),
     ...boardLines(position, words),
     ...sheetLines(position, words),
+    ...handLines(position, words),
     ...foeLines(position, words),
     ...legendLines(position, words),
     ...helpLines(position, words),

@@ -1,0 +1,69 @@
+import { countFaces } from "@tavolata/kit";
+import { rangedWeapons } from "../combat/equipment.js";
+import type { WatchedRoll } from "../fate/zones.js";
+import { isBound } from "../figures.js";
+import type { Figure } from "../state.js";
+import { isWeak } from "./care.js";
+import { bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
+import { hitsOf, hitsOnHero, isIdle, isStrike, priceOfCrown, rollerOf, rollOf } from "./fate-rolls.js";
+import { activeEnemies, areBeside, enemiesBeside, isQuiet, type Position } from "./position.js";
+import { valueOfBlow } from "./targets.js";
+
+/** What a card is worth on this roll, in body points that it takes or saves. */
+type Worth = (position: Position, hero: Figure, roll: WatchedRoll) => number;
+
+const worths: Readonly<Record<string, Worth>> = {
+  "shameless-luck": (position, _hero, roll) => {
+    const idle = roll.faces.filter((face) => isIdle(roll, face)).length;
+    if (isStrike(roll)) return 0.45 * idle + (roll.faces.includes("question-mark") ? 1 : 0);
+    return roll.purpose === "defence" ? Math.min(0.3 * idle, hitsOnHero(position, roll)) : 0.15 * idle;
+  },
+  "desperate-dodge": (position, hero, roll) => {
+    const hits = hitsOnHero(position, roll);
+    return hits >= hero.body ? hits + 2 : hits;
+  },
+  "exceptional-aim": (_position, hero, roll) => {
+    if (roll.purpose === "shot") return 0.5 * (countFaces(roll.faces, "skull") - 1);
+    return rangedWeapons(hero).length > 0 ? 0.2 : 0;
+  },
+  "lightning-attack": (position, hero) => {
+    const foes = activeEnemies(position, hero).filter(({ square }) => areBeside(position, square, hero.square));
+    return isBound(hero) ? 0 : Math.max(0, ...foes.map((foe) => 0.7 * valueOfBlow(position, hero, foe)));
+  },
+  berserk: (position, hero) => {
+    const { turn } = position.table;
+    const foes = enemiesBeside(position, hero, hero.square);
+    return turn?.figure === hero.id && turn.actions > 0 && foes === 1 && !isWeak(hero) ? 0.9 : 0;
+  },
+  speed: (position, hero) => {
+    const foes = enemiesBeside(position, hero, hero.square);
+    if (isBound(hero) || hero.pit) return 0;
+    return foes > 0 ? (isWeak(hero) ? 1.5 : 0) : isQuiet(position, hero) ? 0.6 : 0.3;
+  },
+  "ultra-perception": (position, hero) => (isQuiet(position, hero) ? 0.6 : 0.3),
+  reflexes: () => 0.45,
+  stability: () => 0.42,
+  "prodigious-leap": (position, hero) =>
+    isWeak(hero) && enemiesBeside(position, hero, hero.square) > 0 && !hero.pit ? 1 : 0,
+};
+
+/** Below this a card is better kept for another roll. */
+const worthPlaying = 0.4;
+
+/** HQ-RH7-a, HQ-RH7-b: the card that does most here, less what the HQ would have done. */
+export function bestHeroicCard(moment: Moment): Choice | undefined {
+  const { position } = moment;
+  const roll = rollOf(position);
+  const hero = rollerOf(position);
+  if (!roll || !hero) return undefined;
+  const worth = (id: string) =>
+    (worths[objectOf(id)]?.(position, hero, roll) ?? 0) - (id.startsWith("exchange:") ? priceOfCrown(roll) : 0);
+  const best = bestOf([...offersOf(moment, "play"), ...offersOf(moment, "exchange")], worth);
+  if (best === undefined || worth(best) < worthPlaying) return pick("no-card", "keep-card");
+  return pick(best, reasonFor(position, roll), { card: objectOf(best) });
+}
+
+function reasonFor(position: Position, roll: WatchedRoll): string {
+  if (hitsOnHero(position, roll) > 0) return "card-in-need";
+  return hitsOf(roll) === 0 && isStrike(roll) ? "card-after-failure" : "card-at-once";
+}
