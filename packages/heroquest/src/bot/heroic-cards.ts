@@ -35,10 +35,12 @@ const worths: Readonly<Record<string, Worth>> = {
     const foes = enemiesBeside(position, hero, hero.square);
     return turn?.figure === hero.id && turn.actions > 0 && foes === 1 && !isWeak(hero) ? 0.9 : 0;
   },
-  speed: (position, hero) => {
+  speed: (position, hero, roll) => {
     const foes = enemiesBeside(position, hero, hero.square);
     if (isBound(hero) || hero.pit) return 0;
-    return foes > 0 ? (isWeak(hero) ? 1.5 : 0) : isQuiet(position, hero) ? 0.6 : 0.3;
+    // Who falls by this very blow doesn't run far.
+    if (foes > 0) return isWeak(hero) && hitsOnHero(position, roll) < hero.body ? 1.5 : 0;
+    return isQuiet(position, hero) ? 0.6 : 0.3;
   },
   "ultra-perception": (position, hero) => (isQuiet(position, hero) ? 0.6 : 0.3),
   reflexes: () => 0.45,

@@ -35,6 +35,7 @@ export function* defend(
     dice = yield* experiencedDefence(t, figure, by, dice);
   }
   const all = [...rules, ...rulesOfParts(parts)];
+  if (kind !== "melee" && full) all.push("HQ-RH7-h-reflexes");
   const { faces, twists } = yield* rollCombat(t, dice, { purpose: "defence", by: figure, rules: all });
   spendLasting(figure, "next-defence");
   return twists.includes("cancel-hits") ? dodged : countFaces(faces, shieldOf(figure));

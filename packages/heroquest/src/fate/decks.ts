@@ -25,8 +25,8 @@ export function* dealFateCards(t: Table, fate: Fate): HeroFlow {
 export function* drawHeroic(t: Table, fate: Fate, seat: Seat, rule: RuleId): HeroFlow<boolean> {
   if (fate.heroic.draw.length === 0) return yield* nameCard(t, fate, seat);
   const [card] = yield* t.draw(fate.heroic.draw, 1, "heroic", seat);
-  takeIntoHand(t, fate.hands[seat]!, seat, card!);
   t.emit({ type: "heroic-card-drawn", seat }, { rules: [rule], reveals: true });
+  takeIntoHand(t, fate.hands[seat]!, seat, card!);
   return true;
 }
 
@@ -34,8 +34,8 @@ export function* drawHeroic(t: Table, fate: Fate, seat: Seat, rule: RuleId): Her
 export function* drawMisfortune(t: Table, fate: Fate, rule: RuleId): HeroFlow<boolean> {
   const [card] = yield* t.draw(fate.misfortune.draw, 1, "misfortune", wizard);
   if (card === undefined) return false;
-  takeIntoHand(t, fate.misfortunes, wizard, card);
   t.emit({ type: "misfortune-card-drawn" }, { rules: [rule], reveals: true });
+  takeIntoHand(t, fate.misfortunes, wizard, card);
   return true;
 }
 
@@ -96,7 +96,7 @@ export function discardHands(t: Table, fate: Fate): void {
   fate.misfortune.discard.unshift(...evil);
   if (cards.length + evil.length === 0) return;
   t.emit(
-    { type: "fate-cards-discarded", heroic: cards.map(nameOf), misfortune: evil.map(nameOf) },
+    { type: "fate-cards-discarded", cards: [...cards, ...evil].map(nameOf) },
     { rules: ["HQ-14.1-b", "HQ-RH7-a", "HQ-RH7-c"], reveals: true },
   );
 }

@@ -9,7 +9,7 @@ export type FateEvent =
   | { type: "fate-card-seen"; seat: Seat; card: string; text: Message }
   | { type: "card-named"; seat: Seat; card: string; holders: Seat[] }
   | { type: "card-handed-over"; seat: Seat; to: Seat; card: string }
-  | { type: "fate-cards-discarded"; heroic: string[]; misfortune: string[] }
+  | { type: "fate-cards-discarded"; cards: string[] }
   // Playing
   | { type: "heroic-card-played"; figure: FigureId; card: string; text: Message }
   | { type: "misfortune-card-played"; card: string; text: Message }

@@ -1,4 +1,4 @@
-import { each, say } from "@tavolata/kernel";
+import { each, type RuleId, say } from "@tavolata/kernel";
 import { boardOf } from "../board/squares.js";
 import type { Effect } from "../content/effects.js";
 import type { FateCard } from "../content/types.js";
@@ -31,14 +31,21 @@ export function* playHeroic(
   yield* takeEffect(t, hero, name, { figure: hero }, effects);
 }
 
-/** HQ-RH7-d: for an HQ of the Evil Wizard's own roll, or for nothing when a player's roll shows a ?. */
-export function* playMisfortune(t: Table, fate: Fate, roll: WatchedRoll, card: string, exchange: boolean): HeroFlow {
+/** HQ-RH7-c: at once; HQ-RH7-d: for an HQ of the Evil Wizard's own roll, or for nothing when a player's shows a ?. */
+export function* playMisfortune(
+  t: Table,
+  fate: Fate,
+  roll: WatchedRoll,
+  card: string,
+  exchange: boolean,
+  by: RuleId,
+): HeroFlow {
   const name = nameOf(card);
   const { rule, effects, names } = fateCardNamed(name);
   discard(fate.misfortunes, fate.misfortune.discard, card);
   t.emit(
     { type: "misfortune-card-played", card: name, text: say(`text.${name}`) },
-    { rules: ["HQ-RH7-d", rule], reveals: true },
+    { rules: [by, rule], reveals: true },
   );
   if (exchange) giveUpDie(t, roll, wizard);
   const aim = yield* nameAim(t, names, rule);

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Offer, one, type Seat, say } from "@tavolata/kernel";
+import { type Bar, bar, each, type Offer, one, type RuleId, type Seat, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import { type CombatFace, type MovementFace, type Throw, throwAgain } from "../dice.js";
 import { isOnBoard, lastingOf } from "../figures.js";
@@ -61,17 +61,18 @@ function* gainCards(t: Table, fate: Fate, roll: WatchedRoll, by: Figure | undefi
   }
 }
 
-/** A card that might be played now, and whether a die pays for it. */
+/** A card that might be played now: drawn for this roll, or kept; and whether a die pays for it. */
 interface Play {
   readonly card: string;
+  readonly fresh: boolean;
   readonly exchange: boolean;
 }
 
 /** HQ-RH7-a: what was just drawn may be used at once; HQ-RH7-b: a kept card for an HQ. One card for each roll. */
 function* heroicWindow(t: Table, fate: Fate, roll: WatchedRoll, hero: Figure): HeroFlow {
   const plays = () => playsOf(fate.hands[hero.seat]!, roll, "heroic", roll.faces.includes("hq"), true);
-  if (plays().length === 0) return;
-  const play = yield* askForCard(t, hero.seat, "heroic-card", roll, plays, ["HQ-RH7-a", "HQ-RH7-b"]);
+  const rule = ({ fresh }: Play) => (fresh ? "HQ-RH7-a" : "HQ-RH7-b");
+  const play = yield* askForCard(t, hero.seat, "heroic-card", roll, plays, rule);
   if (play && isOnBoard(t.state, hero)) yield* playHeroic(t, fate, roll, hero, play.card, play.exchange);
 }
 
@@ -80,25 +81,26 @@ function* misfortuneWindow(t: Table, fate: Fate, roll: WatchedRoll): HeroFlow {
   const own = roll.seat === wizard;
   const plays = () =>
     playsOf(fate.misfortunes, roll, "misfortune", roll.faces.includes(own ? "hq" : "question-mark"), own);
-  if (plays().length === 0) return;
-  const play = yield* askForCard(t, wizard, "misfortune-card", roll, plays, ["HQ-RH7-c", "HQ-RH7-d"]);
-  if (play) yield* playMisfortune(t, fate, roll, play.card, play.exchange);
+  const rule = ({ fresh }: Play) => (fresh ? "HQ-RH7-c" : "HQ-RH7-d");
+  const play = yield* askForCard(t, wizard, "misfortune-card", roll, plays, rule);
+  if (play) yield* playMisfortune(t, fate, roll, play.card, play.exchange, rule(play));
 }
 
 /** The cards of a hand for this roll, each name once; the one that it has brought is free. */
 function playsOf(
   hand: readonly string[],
-  { fresh }: WatchedRoll,
+  roll: WatchedRoll,
   deck: WatchedRoll["fresh"][number],
   allowed: boolean,
   exchange: boolean,
 ): Play[] {
-  const newest = fresh.includes(deck) ? hand.length - 1 : -1;
+  const newest = roll.fresh.includes(deck) ? hand.length - 1 : -1;
   const plays: Play[] = [];
   for (const [i, card] of hand.entries()) {
-    const play: Play = { card, exchange: exchange && i !== newest };
+    const fresh = i === newest;
+    const play: Play = { card, fresh, exchange: exchange && !fresh };
     const again = plays.some((one) => nameOf(one.card) === nameOf(card) && one.exchange === play.exchange);
-    if (!again && (allowed || i === newest)) plays.push(play);
+    if (!again && (allowed || fresh)) plays.push(play);
   }
   return plays;
 }
@@ -110,8 +112,10 @@ function* askForCard(
   kind: string,
   roll: WatchedRoll,
   plays: () => readonly Play[],
-  rules: readonly string[],
+  rule: (play: Play) => RuleId,
 ): HeroFlow<Play | undefined> {
+  if (plays().length === 0) return undefined;
+  const rules = [...new Set(plays().map(rule))];
   const offers = (): readonly Offer<Play | "no-card">[] => [
     each(plays(), ({ card, exchange }) => `${exchange ? "exchange" : "play"}:${nameOf(card)}`, {
       bar: ({ card }) => whyNotPlay(roll, nameOf(card)),
