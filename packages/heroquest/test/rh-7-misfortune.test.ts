@@ -218,6 +218,30 @@ describe("Intensity", () => {
   });
 });
 
+describe("what a card has felled", () => {
+  test("HQ-RH7-e: neither casts nor strikes any more", () => {
+    const heroes = { wizard: { at: "12,9", body: 1 }, dwarf: "10,7" };
+    const spell = casting("intensity", ["S S ?", "S S L L", "O O"], { heroes, foes: { orc: "13,9", goblin: "12,11" } });
+    spell.does("wizard", "cast:ember").does("wizard", "pay").does("wizard", "target:goblin-1");
+    spell.does("evil-wizard", "play:intensity");
+    if (spell.offered("evil-wizard")?.includes("antagonist:orc-1")) spell.does("evil-wizard", "antagonist:orc-1");
+    expect(spell.table.events("spell-failed")).toHaveLength(1);
+    expect(spell.isOnBoard("goblin")).toBe(true);
+    const blow = fateScene(
+      { misfortune: ["intensity"] },
+      {
+        heroes: { barbarian: { at: "12,9", body: 1 }, dwarf: "10,7" },
+        foes: { orc: "13,9" },
+        options: { fumbleScope: "die" },
+        dice: ["S S ?", "S L L L", "O O"],
+      },
+    );
+    blow.does("barbarian", "attack:orc-1").does("evil-wizard", "play:intensity");
+    expect(blow.figure("barbarian").prone).toBeGreaterThan(0);
+    expect(blow.isOnBoard("orc")).toBe(true);
+  });
+});
+
 describe("Slip", () => {
   test("HQ-RH7-m-slip: the movement ends, and the hero slips into a hidden pit", () => {
     const t = fateScene(

@@ -2,6 +2,7 @@ import { countFaces } from "@tavolata/kit";
 import { readBlow, rollCombat, throwCombat } from "../dice.js";
 import { experiencedDefence } from "../experience/dice.js";
 import { reflexDice, withstood } from "../experience/withstanding.js";
+import { isBound, isOnBoard } from "../figures.js";
 import { underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { defend, dodged, reactsToAll, shieldOf, unblocked } from "./defence.js";
@@ -21,6 +22,8 @@ export function* counterAttack(t: Table, attacker: Figure, target: Figure, fumbl
   }
   const rules = [fumbles === 1 ? "HQ-6.13-b" : "HQ-6.13-c", "HQ-6.13-d"];
   const blow = readBlow(yield* throwCombat(t, dice, { purpose: "counter-attack", by: target, rules }));
+  // HQ-RH7-e: a card may have felled either of them since the dice fell.
+  if (!isOnBoard(t.state, attacker) || !isOnBoard(t.state, target) || isBound(target)) return;
   const left = withstood(t, attacker, target, blow, true);
   const shields = reactsToAll(attacker)
     ? yield* defend(t, attacker, "none", rules, target)

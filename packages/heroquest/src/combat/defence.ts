@@ -2,7 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import { type Blow, type CombatFace, rollCombat } from "../dice.js";
 import { experiencedDefence, tellMissileDefence } from "../experience/dice.js";
-import { isHelpless, lastingOf } from "../figures.js";
+import { isHelpless, isOnBoard, lastingOf } from "../figures.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { meleeDefenceParts, rangedDefenceParts, rulesOfParts, spendLasting, total } from "./dice-count.js";
 
@@ -25,7 +25,7 @@ export function* defend(
   rules: readonly RuleId[],
   by?: Figure,
 ): HeroFlow<number> {
-  if (isHelpless(figure)) return 0;
+  if (isHelpless(figure) || !isOnBoard(t.state, figure)) return 0;
   const full = kind === "melee" || reactsToAll(figure);
   if (kind === "none" && !full) return 0;
   const parts = full ? meleeDefenceParts(figure) : rangedDefenceParts(figure);

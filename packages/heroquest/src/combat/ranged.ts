@@ -6,7 +6,7 @@ import { hasTrait } from "../experience/sheet.js";
 import { tellTrait } from "../experience/telling.js";
 import { withstood } from "../experience/withstanding.js";
 import { befalls, type Rolled } from "../fate/twists.js";
-import { enemyBeside, isOnBoard, lastingOf } from "../figures.js";
+import { enemyBeside, isBound, isOnBoard, lastingOf } from "../figures.js";
 import { holdToShoot } from "../heroic/both-hands.js";
 import { isImmune } from "../magic/lasting.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
@@ -135,6 +135,8 @@ function loseThrown(t: Table, shooter: Figure, weapon: string): void {
 /** HQ-7.5: whom the shot strikes in the end, and how hard. */
 function* resolveShot(t: Table, shooter: Figure, target: Figure, rolled: Rolled<CombatFace>): HeroFlow {
   const { faces, twists } = rolled;
+  // HQ-RH7-e: whom a card has felled meanwhile hits nobody.
+  if (!isOnBoard(t.state, shooter) || isBound(shooter)) return;
   const blow = befalls(t, shooter, twists, "skulls-become-hq") ? onlyCriticals(readBlow(faces)) : readBlow(faces);
   // HQ-RH7-m-uncertain-shot: as if two ? had been rolled.
   const fumbles = befalls(t, shooter, twists, "shot-astray") ? Math.max(2, blow.fumbles) : blow.fumbles;

@@ -5,7 +5,7 @@ import type { Harm } from "../content/effects.js";
 import type { Spell } from "../content/types.js";
 import { type CombatFace, rollCombat } from "../dice.js";
 import { befalls, noTwists, type Twist } from "../fate/twists.js";
-import { isInShock, isOnBoard } from "../figures.js";
+import { isBound, isInShock, isOnBoard } from "../figures.js";
 import { whyNoDice } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { spellNamed } from "../tables.js";
@@ -85,7 +85,12 @@ export function* cast(t: Table, user: Figure, card: string): HeroFlow {
   const stays = staysInHand(spell, paid);
   if (!stays) leaveAdventure(t, user, card, spell);
   const kept = stays ? ["HQ-8.5-b"] : [];
-  if (rolled.twists.includes("cancel-spell") || !isOnBoard(t.state, user)) return cancel(t, user, card, shock);
+  if (rolled.twists.includes("cancel-spell")) return cancel(t, user, card, shock);
+  // HQ-RH7-e: whom a card has felled meanwhile casts nothing.
+  if (!isOnBoard(t.state, user) || isBound(user)) {
+    t.emit({ type: "spell-failed", figure: user.id, card }, { rules: ["HQ-RH7-e", ...kept] });
+    return;
+  }
   // HQ-RH7-m-abracapluf: whatever the dice show.
   const result = befalls(t, user, rolled.twists, "spell-fumbles") ? "fumbles" : rolled.result;
   const harm = harmOf(spell);
