@@ -6,7 +6,8 @@ import type { Figure } from "../state.js";
 import { isWeak } from "./care.js";
 import { bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
 import { hitsOf, hitsOnHero, isIdle, isStrike, priceOfCrown, rollerOf, rollOf } from "./fate-rolls.js";
-import { activeEnemies, areBeside, enemiesBeside, isQuiet, type Position } from "./position.js";
+import { activeEnemies, areBeside, enemiesBeside, type Position } from "./position.js";
+import { isQuiet } from "./quiet.js";
 import { valueOfBlow } from "./targets.js";
 
 /** What a card is worth on this roll, in body points that it takes or saves. */
