@@ -20,16 +20,22 @@ export class BotTable<S extends object, E extends GameEvent> {
     private readonly seating: Seating<S, E>,
   ) {}
 
+  /** What the bot of the seat that is asked would answer. */
+  decide(asked: Asked): Choice {
+    const { seat } = asked;
+    return this.seating(seat).decide(new SeatSituation(this.match, asked, this.#chanceOf(seat)));
+  }
+
   /** Lets the bot of the seat that is asked decide, and gives its answer to the match. */
   answer(asked: Asked): Choice {
     const { seat, number } = asked;
-    const bot = this.seating(seat);
-    const choice = bot.decide(new SeatSituation(this.match, asked, this.#chanceOf(seat)));
+    const choice = this.decide(asked);
     try {
       this.match.answer({ seat, number, picks: choice.picks });
     } catch (error) {
       if (!(error instanceof AnswerRefused)) throw error;
-      throw new BotMistake(`The bot "${bot.id}" as ${seat}, asked "${asked.kind}": ${error.message}`, { cause: error });
+      const { id } = this.seating(seat);
+      throw new BotMistake(`The bot "${id}" as ${seat}, asked "${asked.kind}": ${error.message}`, { cause: error });
     }
     return choice;
   }

@@ -4,6 +4,8 @@ import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import { largestMessage } from "@tavolata/client/protocol";
 import Fastify, { type FastifyServerOptions } from "fastify";
+import { BotSeats } from "./bots/bot-seats.js";
+import { BotPool } from "./bots/pool.js";
 import { Games } from "./games.js";
 import { checkOrigin } from "./http/origin.js";
 import { People } from "./http/people.js";
@@ -28,6 +30,8 @@ export interface ServerSettings {
   readonly logger?: FastifyServerOptions["logger"];
   readonly limits?: Partial<Limits>;
   readonly snapshotEvery?: number;
+  /** In how many threads bots think; usually one less than there are cores. */
+  readonly botThreads?: number;
   readonly idleTables?: number;
 }
 
@@ -79,6 +83,8 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     const people = new People(db);
     const sockets = new PlaySockets();
 
+    const bots = new BotSeats(db, tables, new BotPool(settings.botThreads), onFault);
+
     answerRefusals(app);
     await app.register(cookie, { secret: await secretFor(db, "cookies") });
     await app.register(websocket, { options: { maxPayload: largestMessage } });
@@ -89,6 +95,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     addTableRoutes(app, { games, people, desk, records });
     sockets.add(app, people, { tables, desk, log: app.log, limits, onRefused: () => {} });
 
+    await bots.start();
     await app.listen({ host: settings.host ?? "127.0.0.1", port: settings.port ?? 0 });
     const { port } = app.server.address() as AddressInfo;
     return {
@@ -96,6 +103,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
       async close() {
         sockets.closeAll();
         await app.close();
+        await bots.close();
         await tables.done();
         await storage.close();
       },

@@ -4,10 +4,14 @@ import type { Works } from "@tavolata/shelf";
 import { Refuse } from "../refuse.js";
 import type { Standing } from "../storage/ledger.js";
 import type { TableRecord } from "../tables/records.js";
-import type { AnyMatch, Opened } from "./opening.js";
+import type { AnyMatch, StoredDeed } from "./deed.js";
+import type { Opened } from "./opening.js";
 
 /** How many events go into one message. */
 const eventsInMessage = 250;
+
+/** How many of the newest deeds are kept. */
+const recentDeeds = 64;
 
 /** A table in this process' memory: the match, who sits there and what it takes to tell each onlooker where it stands. */
 export class LiveTable {
@@ -17,6 +21,8 @@ export class LiveTable {
   number: number;
   /** At how many deeds the newest snapshot is. */
   snapshot: number;
+  /** The newest deeds: so that a bot's copy of the match needn't be made anew for every question. */
+  readonly #recent: StoredDeed[] = [];
   /** It holds what isn't stored, or misses what is: to be opened again before anybody looks. */
   isSpoilt = false;
 
@@ -33,6 +39,20 @@ export class LiveTable {
 
   get id(): string {
     return this.record.id;
+  }
+
+  /** These deeds were done in the match and are stored. */
+  did(deeds: readonly StoredDeed[]): void {
+    this.number += deeds.length;
+    this.#recent.push(...deeds);
+    if (this.#recent.length > recentDeeds) this.#recent.splice(0, this.#recent.length - recentDeeds);
+  }
+
+  /** What was done since there were so many deeds; nothing when that is too long ago. */
+  since(number: number): readonly StoredDeed[] | undefined {
+    const count = this.number - number;
+    if (count > this.#recent.length || count < 0) return undefined;
+    return count === 0 ? [] : this.#recent.slice(-count);
   }
 
   /** The line of play: the number of deeds at which something was last taken back. */

@@ -6,8 +6,9 @@ import type { Ledger, Standing } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
 import type { TableRecords } from "../tables/records.js";
 import { tell } from "../tables/telling.js";
+import { redo } from "./deed.js";
 import { LiveTable } from "./live-table.js";
-import { deedsSince, openMatch, redo } from "./opening.js";
+import { deedsSince, openMatch } from "./opening.js";
 import { Turns } from "./turns.js";
 import type { Watcher } from "./watcher.js";
 
@@ -74,7 +75,7 @@ export class LiveTables {
         const after = await this.#tryAnswer(live, answer);
         if (after === "had-before") return { again: true };
         if (after === "too-late") continue; // another deed came first: look again
-        live.number += 1;
+        live.did([{ kind: "answer", seat: answer.seat, picks: answer.picks }]);
         live.moved(after);
         this.#tellAll(live);
         this.#keepSnapshot(live);
@@ -166,7 +167,7 @@ export class LiveTables {
       if (deeds.length === 0) return;
       live.isSpoilt = true;
       for (const deed of deeds) redo(live.match, deed);
-      live.number += deeds.length;
+      live.did(deeds);
       live.isSpoilt = false;
       live.moved(live.standing());
       this.#tellAll(live);

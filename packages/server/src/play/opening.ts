@@ -1,11 +1,10 @@
-import { type GameEvent, Match } from "@tavolata/kernel";
+import { Match } from "@tavolata/kernel";
 import type { AnyRuleset } from "@tavolata/shelf";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
 import type { TableRecord } from "../tables/records.js";
-
-export type AnyMatch = Match<object, GameEvent>;
+import { type AnyMatch, redo, type StoredDeed } from "./deed.js";
 
 /** A match with the number of deeds that led to it. */
 export interface Opened {
@@ -44,12 +43,6 @@ export function startMatch(
   return Match.start(ruleset, { options, settings, seed, chance: { mode: dice } });
 }
 
-export interface StoredDeed {
-  readonly kind: "answer";
-  readonly seat: string;
-  readonly picks: readonly string[];
-}
-
 export function deedsSince(db: Kysely<Database>, table: string, number: number): Promise<StoredDeed[]> {
   return db
     .selectFrom("deeds")
@@ -58,9 +51,4 @@ export function deedsSince(db: Kysely<Database>, table: string, number: number):
     .where("number", ">=", number)
     .orderBy("number")
     .execute();
-}
-
-/** Does again what was stored. */
-export function redo(match: AnyMatch, { seat, picks }: StoredDeed): void {
-  match.answer({ seat, picks });
 }

@@ -1,0 +1,24 @@
+import type { Save, Seat } from "@tavolata/kernel";
+import type { StoredDeed } from "../play/deed.js";
+
+/** A question for a bot, as it goes to a worker. */
+export interface Task {
+  readonly job: number;
+  readonly table: string;
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  /** The decision's number. */
+  readonly decision: number;
+  /** How many deeds led to the question. */
+  readonly number: number;
+  /** The match, or what was done since the worker last saw it. */
+  readonly from: { readonly save: Save } | { readonly since: number; readonly deeds: readonly StoredDeed[] };
+}
+
+/** What a worker replies. */
+export type Thought =
+  | { readonly job: number; readonly picks: readonly string[] }
+  /** It no longer has the match: send it whole. */
+  | { readonly job: number; readonly forgot: true }
+  | { readonly job: number; readonly fault: string };
