@@ -1,20 +1,27 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import { largestMessage } from "@tavolata/client/protocol";
-import Fastify, { type FastifyServerOptions } from "fastify";
+import Fastify, { type FastifyReply, type FastifyServerOptions, LogController } from "fastify";
 import { BotSeats } from "./bots/bot-seats.js";
 import { BotPool } from "./bots/pool.js";
 import { Games } from "./games.js";
-import { checkOrigin } from "./http/origin.js";
+import { Metrics } from "./http/metrics.js";
+import { addDocument, describeRoutes } from "./http/openapi.js";
+import { addOperations } from "./http/operations.js";
 import { People } from "./http/people.js";
+import { PersonLimit } from "./http/person-limit.js";
 import { PlaySockets } from "./http/play-route.js";
 import { answerRefusals } from "./http/refusals.js";
+import { secure } from "./http/security.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
+import { addPage, type Page } from "./page/page.js";
 import { LiveTables } from "./play/live-tables.js";
-import { openStorage, type Place } from "./storage/database.js";
+import { Refuse } from "./refuse.js";
+import { openStorage, type Place, type Storage } from "./storage/database.js";
 import { Ledger } from "./storage/ledger.js";
 import { secretFor } from "./storage/secret.js";
 import { Desk } from "./tables/desk.js";
@@ -25,92 +32,161 @@ export interface ServerSettings {
   readonly host?: string;
   /** 0 takes any that is free. */
   readonly port?: number;
+  /** The browser client to serve. */
+  readonly page?: Page;
   /** Other origins whose pages may use this server, as https://example.org. */
   readonly origins?: readonly string[];
+  /** Whether a proxy before the server says who asks and over which protocol. */
+  readonly trustProxy?: boolean;
+  /** Whoever shows this may read the metrics from anywhere; without one, only this machine may. */
+  readonly metricsToken?: string;
   readonly logger?: FastifyServerOptions["logger"];
   readonly limits?: Partial<Limits>;
   readonly snapshotEvery?: number;
+  readonly idleTables?: number;
   /** In how many threads bots think; usually one less than there are cores. */
   readonly botThreads?: number;
-  readonly idleTables?: number;
 }
 
 /** How much one may ask for. */
 export interface Limits {
+  /** From one address. */
   readonly requestsPerMinute: number;
+  /** By one person. */
+  readonly changesPerMinute: number;
+  /** On one socket. */
   readonly messagesPerSecond: number;
   readonly messagesAtOnce: number;
 }
 
-export const usualLimits: Limits = { requestsPerMinute: 600, messagesPerSecond: 50, messagesAtOnce: 200 };
+export const usualLimits: Limits = {
+  requestsPerMinute: 600,
+  changesPerMinute: 120,
+  messagesPerSecond: 50,
+  messagesAtOnce: 200,
+};
 
 /** A body of a request has at most so many bytes. */
 const largestBody = 64 * 1024;
 
+/** How long the end may take in all, in milliseconds, before what still hangs is let go. */
+const longestEnd = 4_000;
+
 export interface Server {
   readonly port: number;
+  /** Ends it: nothing new is begun, what was begun is stored. */
   close(): Promise<void>;
 }
 
-/** Starts a server: with its storage, its games and its sockets. */
+/** Starts a server: with its storage, its games, its bots and its sockets. */
 export async function startServer(settings: ServerSettings): Promise<Server> {
-  const limits = { ...usualLimits, ...settings.limits };
-  const app: App = Fastify({
-    logger: settings.logger ?? false,
-    bodyLimit: largestBody,
-    genReqId: () => randomUUID(),
-    forceCloseConnections: true,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-  }).withTypeProvider<Schemas>();
+  const app = newApp(settings);
   const onFault = (error: unknown) => app.log.error({ err: error }, "fault");
   const storage = await openStorage(settings.place, onFault);
   try {
-    const { db } = storage;
-    const games = await Games.load();
-    const records = new TableRecords(db);
-    const ledger = new Ledger(db, undefined);
-    const { snapshotEvery, idleTables } = settings;
-    const tables = new LiveTables({
-      db,
-      games,
-      records,
-      ledger,
-      onFault,
-      ...(snapshotEvery === undefined ? {} : { snapshotEvery }),
-      ...(idleTables === undefined ? {} : { idleTables }),
-    });
-    const desk = new Desk(db, games, records, (table) => tables.seatsChanged(table));
-    const people = new People(db);
-    const sockets = new PlaySockets();
-
-    const bots = new BotSeats(db, tables, new BotPool(settings.botThreads), onFault);
-
-    answerRefusals(app);
-    await app.register(cookie, { secret: await secretFor(db, "cookies") });
-    await app.register(websocket, { options: { maxPayload: largestMessage } });
-    const origins = settings.origins ?? [];
-    app.addHook("onRequest", async (request) => {
-      if (request.ws || !["GET", "HEAD"].includes(request.method)) checkOrigin(request, origins);
-    });
-    addTableRoutes(app, { games, people, desk, records });
-    sockets.add(app, people, { tables, desk, log: app.log, limits, onRefused: () => {} });
-
-    await bots.start();
-    await app.listen({ host: settings.host ?? "127.0.0.1", port: settings.port ?? 0 });
-    const { port } = app.server.address() as AddressInfo;
-    return {
-      port,
-      async close() {
-        sockets.closeAll();
-        await app.close();
-        await bots.close();
-        await tables.done();
-        await storage.close();
-      },
-    };
+    const { listen, close } = await furnish(app, settings, storage, onFault);
+    const port = await listen();
+    return { port, close: () => withinTime(close()) };
   } catch (error) {
     await app.close();
     await storage.close();
     throw error;
   }
+}
+
+function newApp({ logger, trustProxy }: ServerSettings): App {
+  return Fastify({
+    logger: logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }), // addresses may hold what is nobody's business
+    trustProxy: trustProxy ?? false,
+    bodyLimit: largestBody,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: true,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    frameworkErrors: (_error, _request, reply) => {
+      const { refusal } = new Refuse("not-found", "This is no address.");
+      void (reply as unknown as FastifyReply).code(404).send({ error: refusal });
+    },
+  }).withTypeProvider<Schemas>();
+}
+
+/** Puts everything into its place. */
+async function furnish(app: App, settings: ServerSettings, storage: Storage, onFault: (error: unknown) => void) {
+  const limits = { ...usualLimits, ...settings.limits };
+  const { db } = storage;
+  const games = await Games.load();
+  const records = new TableRecords(db);
+  const { snapshotEvery, idleTables } = settings;
+  const tables = new LiveTables({
+    db,
+    games,
+    records,
+    ledger: new Ledger(db, undefined),
+    onFault,
+    onAnswer: (by, seconds) => metrics.answer(by, seconds),
+    ...(snapshotEvery === undefined ? {} : { snapshotEvery }),
+    ...(idleTables === undefined ? {} : { idleTables }),
+  });
+  const desk = new Desk(db, games, records, (table) => tables.seatsChanged(table));
+  const people = new People(db, new PersonLimit(limits.changesPerMinute));
+  const sockets = new PlaySockets();
+  const pool = new BotPool(settings.botThreads);
+  const bots = new BotSeats(db, tables, pool, onFault);
+  const metrics = new Metrics({
+    sockets: () => sockets.count,
+    tablesInMemory: () => tables.inMemory,
+    tablesWatched: () => tables.watched,
+    botQuestions: () => pool.load,
+  });
+  let isEnding = false;
+
+  answerRefusals(app);
+  await secure(app, { origins: settings.origins ?? [], requestsPerMinute: limits.requestsPerMinute });
+  await app.register(cookie, { secret: await secretFor(db, "cookies") });
+  await app.register(websocket, { options: { maxPayload: largestMessage } });
+  await describeRoutes(app, ownVersion());
+  addTableRoutes(app, { games, people, desk, records });
+  sockets.add(app, people, { tables, desk, log: app.log, limits, onRefused: ({ fault }) => metrics.refused(fault) });
+  addOperations(app, {
+    metrics,
+    metricsToken: settings.metricsToken,
+    async ready() {
+      if (isEnding) throw new Refuse("shutting-down", "The server is shutting down.");
+      await storage.check();
+    },
+  });
+  addDocument(app);
+  addPage(app, settings.page);
+
+  return {
+    async listen(): Promise<number> {
+      await app.listen({ host: settings.host ?? "127.0.0.1", port: settings.port ?? 0 });
+      await bots.start();
+      return (app.server.address() as AddressInfo).port;
+    },
+    async close(): Promise<void> {
+      isEnding = true;
+      sockets.closeAll();
+      await app.close();
+      await bots.close();
+      await tables.done();
+      await storage.close();
+    },
+  };
+}
+
+async function withinTime(work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, longestEnd);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}
+
+function ownVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+    version: string;
+  };
+  return version;
 }

@@ -18,7 +18,12 @@ export interface House {
   restart(meanwhile?: () => Promise<void>): Promise<void>;
 }
 
-const generous = { requestsPerMinute: 1_000_000, messagesPerSecond: 1_000_000, messagesAtOnce: 1_000_000 };
+const generous = {
+  requestsPerMinute: 1_000_000,
+  changesPerMinute: 1_000_000,
+  messagesPerSecond: 1_000_000,
+  messagesAtOnce: 1_000_000,
+};
 
 export function useHouse(settings: Partial<ServerSettings> = {}): House {
   let server: Server;

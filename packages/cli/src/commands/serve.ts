@@ -1,24 +1,25 @@
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Place } from "@tavolata/server";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
 import { Failure } from "../failure.js";
 import { wholeNumber } from "../given/numbers.js";
-import { listen } from "../serve/listen.js";
-import { webServer } from "../serve/web-server.js";
+import { portFor } from "../serve/port.js";
 
 interface Flags {
   readonly port?: number;
   readonly host: string;
+  readonly data: string;
   readonly folder?: string;
 }
 
 const usualPort = 8080;
 const usualHost = "127.0.0.1";
+const usualData = ".tavolata";
 
-/** `tavolata serve`: the browser client on this machine. */
+/** `tavolata serve`: the live table and the browser client on this machine. */
 export function addServe(program: Command, context: Context): void {
   program
     .command("serve")
@@ -29,24 +30,39 @@ export function addServe(program: Command, context: Context): void {
       wholeNumber("--port", 0, 65_535),
     )
     .option("--host <host>", context.text("help.serve.host"), usualHost)
+    .option("--data <folder>", context.text("help.serve.data"), usualData)
     .option("--folder <folder>", context.text("help.serve.folder"))
     .action((flags: Flags) => serve(context, flags));
 }
 
-async function serve(context: Context, { port, host, folder }: Flags): Promise<void> {
+async function serve(context: Context, { port: wanted, host, data, folder }: Flags): Promise<void> {
   const { io } = context;
   const root = folder === undefined ? fileURLToPath(new URL("packages/web/dist", io.house)) : resolve(folder);
   if (!existsSync(root))
     throw new Failure(folder === undefined ? "not-built" : "serve.no-folder", { what: "web", folder: root });
-  const server = webServer(root, { notFound: notFoundPage(context) }, (error) => {
-    io.err(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const port = await portFor({ host, port: wanted ?? usualPort, orNext: wanted === undefined });
+  const { FolderInUse, startServer } = await import("@tavolata/server"); // other commands needn't load it
+  const server = await startServer({
+    place: placeOf(io.env, data),
+    host,
+    port,
+    page: { folder: root, notFound: notFoundPage(context) },
+    origins: io.env["TAVOLATA_ORIGINS"]?.split(/[\s,]+/).filter(Boolean) ?? [],
+    trustProxy: io.env["TAVOLATA_PROXY"] === "yes",
+    logger: { level: io.env["LOG_LEVEL"] ?? "warn", stream: { write: (line: string) => io.err(line) } },
+    ...(io.env["METRICS_TOKEN"] ? { metricsToken: io.env["METRICS_TOKEN"] } : {}),
+  }).catch((error: unknown) => {
+    throw error instanceof FolderInUse ? new Failure("serve.data-in-use", { folder: resolve(data) }) : error;
   });
-  const taken = await listen(server, { host, port: port ?? usualPort, orNext: port === undefined });
-  context.tell("serve.at", { address: `http://${addressOf(host)}:${taken}` });
+  context.tell("serve.at", { address: `http://${addressOf(host)}:${server.port}` });
   await io.untilEnded();
-  server.close();
-  server.closeAllConnections();
-  await once(server, "close");
+  await server.close();
+}
+
+/** PostgreSQL where an address of one is given, and otherwise a folder. */
+function placeOf(env: Context["io"]["env"], data: string): Place {
+  const url = env["DATABASE_URL"];
+  return url ? { url } : { folder: resolve(data) };
 }
 
 /** What to type into a browser: this machine goes by its usual name. */

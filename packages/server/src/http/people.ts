@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
+import type { PersonLimit } from "./person-limit.js";
 
 /** The name of the cookie that says who somebody is. */
 export const cookieName = "tavolata";
@@ -12,7 +13,10 @@ const aYear = 365 * 24 * 60 * 60;
 
 /** Who comes in: a guest is a name and a signed cookie that no script can read. */
 export class People {
-  constructor(private readonly db: Kysely<Database>) {}
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly limit: PersonLimit,
+  ) {}
 
   /** The person behind a request: nobody without a cookie, or with one that wasn't signed here. */
   idOf(request: FastifyRequest): string | undefined {
@@ -31,6 +35,7 @@ export class People {
   async signedIn(request: FastifyRequest): Promise<Person> {
     const person = await this.of(request);
     if (!person) throw new Refuse("not-signed-in", "Say who you are first: POST /api/me with a name.");
+    if (request.method !== "GET") this.limit.check(person.id);
     return person;
   }
 

@@ -24,7 +24,7 @@ export class PlaySockets {
   add(app: App, people: People, parts: SocketParts): void {
     app.get(
       "/api/play",
-      { websocket: true },
+      { websocket: true, schema: { hide: true } },
       // Nothing may be waited for before the listeners are there: a message that comes before them would be lost.
       (socket, request) => {
         const early: [Buffer, boolean][] = [];

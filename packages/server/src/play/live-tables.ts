@@ -34,6 +34,8 @@ export interface LiveTablesSetup {
   /** After so many deeds a match is stored whole, so that it opens quickly. */
   readonly snapshotEvery?: number;
   onFault(error: unknown): void;
+  /** Called for every answer that was stored, with how long it took. */
+  onAnswer?(by: "person" | "bot", seconds: number): void;
 }
 
 /**
@@ -69,6 +71,7 @@ export class LiveTables {
 
   /** Takes an answer: once this returns it is stored, and everybody who looks on is told. */
   answer(id: string, answer: GivenAnswer): Promise<{ readonly again: boolean }> {
+    const arrived = performance.now();
     return this.with(id, async () => {
       for (;;) {
         const live = await this.#get(id);
@@ -77,6 +80,7 @@ export class LiveTables {
         if (after === "too-late") continue; // another deed came first: look again
         live.did([{ kind: "answer", seat: answer.seat, picks: answer.picks }]);
         live.moved(after);
+        this.setup.onAnswer?.(answer.person === null ? "bot" : "person", (performance.now() - arrived) / 1000);
         this.#tellAll(live);
         this.#keepSnapshot(live);
         this.onMoved(live);

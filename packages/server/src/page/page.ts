@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "../http/typed.js";
+import { Refuse } from "../refuse.js";
+import { fileOf } from "./folder.js";
+import { gameDataOf } from "./game-data.js";
+import { etagOf, type Resource } from "./resource.js";
+
+/** The browser client, as it was built. */
+export interface Page {
+  readonly folder: string;
+  /** What somebody reads who asks for a page that isn't there. */
+  readonly notFound: string;
+}
+
+/** Serves the browser client and the data of the games, wherever no other route is. It only gives, it takes nothing. */
+export function addPage(app: App, page: Page | undefined): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const { method, url } = request;
+    if (!page || url.startsWith("/api/"))
+      throw new Refuse("not-found", `There is nothing at ${method} of this address.`);
+    if (method !== "GET" && method !== "HEAD") {
+      return reply.code(405).header("allow", "GET, HEAD").type("text/plain; charset=utf-8").send("");
+    }
+    return give(request, reply, page);
+  });
+}
+
+async function give(request: FastifyRequest, reply: FastifyReply, { folder, notFound }: Page): Promise<FastifyReply> {
+  const path = pathOf(request.raw.url ?? "/");
+  const found = path === undefined ? undefined : ((await gameDataOf(path)) ?? (await fileOf(folder, path)));
+  if (!found)
+    return send(reply.code(404), { type: "text/html; charset=utf-8", body: Buffer.from(notFound), lasting: false });
+  const etag = etagOf(found);
+  void reply.header("etag", etag);
+  void reply.header("cache-control", found.lasting ? "public, max-age=31536000, immutable" : "no-cache");
+  return hasAlready(request, etag) ? reply.code(304).send() : send(reply, found);
+}
+
+function send(reply: FastifyReply, { type, body }: Resource): FastifyReply {
+  return reply.header("content-type", type).send(body);
+}
+
+/** The path of an address, decoded; nothing when it isn't one, or when it tries to climb. */
+function pathOf(url: string): string | undefined {
+  const raw = url.split(/[?#]/, 1)[0]!;
+  let path: string;
+  try {
+    path = decodeURIComponent(raw);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return undefined;
+  }
+  const climbs = path.split("/").some((part) => part === ".." || part === ".");
+  return path.startsWith("/") && !climbs && !/[\0\\]/.test(path) ? path : undefined;
+}
+
+function hasAlready({ headers }: FastifyRequest, etag: string): boolean {
+  const known = (headers["if-none-match"] ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return known.includes(etag) || known.includes("*");
+}

@@ -1,0 +1,104 @@
+import { nodeClient } from "@tavolata/client/node";
+import { expect, test } from "vitest";
+import { useHouse } from "./house.js";
+
+const lines: string[] = [];
+const house = useHouse({
+  limits: { requestsPerMinute: 60, changesPerMinute: 5, messagesPerSecond: 1, messagesAtOnce: 5 },
+  logger: { level: "info", stream: { write: (line: string) => void lines.push(line) } },
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(house.address + path, { headers });
+
+test("it says that it is alive and that it can work", async () => {
+  for (const path of ["/healthz", "/readyz"]) {
+    const response = await get(path);
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  }
+});
+
+test("figures for Prometheus, for this machine only", async () => {
+  const text = await (await get("/metrics")).text();
+  for (const name of ["tavolata_sockets 0", "tavolata_request_seconds_bucket", "process_cpu_seconds_total"]) {
+    expect(text).toContain(name);
+  }
+  expect((await get("/metrics", { "x-forwarded-for": "203.0.113.7" })).status).toBe(404);
+});
+
+test("every answer has the headers that keep a page from loading anything of others", async () => {
+  const { headers } = await get("/healthz");
+  const policy = headers.get("content-security-policy")!;
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain("unsafe");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+  expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("the OpenAPI document tells every route with its schemas, and can be read", async () => {
+  const document = (await (await get("/openapi.json")).json()) as { paths: Record<string, Record<string, unknown>> };
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining(["/api/me", "/api/tables", "/api/tables/{table}/seats/{seat}", "/api/invitations/accept"]),
+  );
+  expect(document.paths["/api/tables"]!["post"]).toMatchObject({
+    requestBody: { content: { "application/json": { schema: { additionalProperties: false } } } },
+  });
+  const page = await get("/openapi");
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await page.text()).toContain("<code>POST /api/tables</code>");
+});
+
+test("an address of the interface that isn't there is refused like everything else", async () => {
+  const response = await get("/api/nowhere");
+  expect([response.status, await response.json()]).toMatchObject([404, { error: { fault: "not-found" } }]);
+});
+
+test("who changes too much in a short time must wait, and so must who sends too many messages", async () => {
+  const client = nodeClient(house.address);
+  await client.comeIn("Mira");
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => client.openTable({ game: "lantern-quay" })));
+  const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  expect(refused.length).toBeGreaterThanOrEqual(3);
+  expect(refused[0]).toMatchObject({ fault: "too-many-requests" });
+
+  const { WebSocket } = await import("ws");
+  const socket = new WebSocket(`${house.address.replace("http", "ws")}/api/play`);
+  const faults: string[] = [];
+  const enough = new Promise<void>((resolve) => {
+    socket.on("message", (data) => {
+      const message = JSON.parse(String(data)) as { why?: { fault: string } };
+      if (message.why) faults.push(message.why.fault);
+      if (faults.length === 20) resolve();
+    });
+  });
+  await new Promise((resolve) => socket.on("open", resolve));
+  for (let i = 0; i < 20; i++) socket.send("{}");
+  await enough;
+  socket.close();
+  client.close();
+  expect(faults.filter((fault) => fault === "malformed").length).toBeGreaterThanOrEqual(1);
+  expect(faults.filter((fault) => fault === "too-many-requests").length).toBeGreaterThanOrEqual(10);
+});
+
+test("the log has every request with its id, and no secret", async () => {
+  const client = nodeClient(house.address);
+  await client.comeIn("Secretive");
+  const token = "S".repeat(32);
+  await client.lookAtInvitation(token).catch(() => {});
+  await get(`/nowhere?token=${token}`, { cookie: "tavolata=stolen.cookie" });
+  client.close();
+  const requests = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === "request");
+  expect(requests.at(-1)).toMatchObject({ reqId: expect.any(String), method: "GET", status: 404 });
+  const all = lines.join("");
+  for (const secret of [token, "stolen", "Secretive"]) expect(all).not.toContain(secret);
+});
+
+test("an address that asks too much must wait", async () => {
+  const statuses = await Promise.all(Array.from({ length: 70 }, async () => (await get("/api/games")).status));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(await (await get("/api/games")).json()).toMatchObject({ error: { fault: "too-many-requests" } });
+  expect((await get("/healthz")).status).toBe(200);
+});
