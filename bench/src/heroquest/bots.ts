@@ -8,27 +8,30 @@ import { processorClock } from "../measuring/clock.js";
 import { quantile } from "../measuring/quantile.js";
 import { quests, startQuest } from "./quests.js";
 
-/** How often every quest is played to warm up, and then to be measured. */
-const warmUp = 2;
+/** How often every quest is played to warm up, then with the time of each whole quest, and then of each answer. */
+const warmUp = 5;
 const rounds = 6;
 
 /** Far beyond the longest quest of bots. */
 const bound = 100_000;
 
+/** What is timed. Not both at once: to look at the processor's clock takes as long as a short answer. */
+type Timed = "wholes" | "answers";
+
+/** How long it took, in milliseconds. */
+type Times = Record<Timed, number[]>;
+
 /** Whole quests, played by rules of thumb in all seats, and each of their answers. All times are the processor's. */
 export function measure(): readonly Figure[] {
-  const bots = new Times();
-  const peer = new Times();
-  for (let round = 0; round < warmUp + rounds; round++) {
-    if (round === warmUp) for (const side of [bots, peer]) side.forget();
-    for (const quest of quests) {
-      const decisions = playQuest(quest, `round-${round}`, bots);
-      playPeerFor(decisions, round, peer);
-    }
-  }
-  const of = (list: "wholes" | "answers", share: number) => ({
-    ours: quantile(bots[list], share),
-    peer: quantile(peer[list], share),
+  const bots: Times = { wholes: [], answers: [] };
+  const peer: Times = { wholes: [], answers: [] };
+  const thrownAway: Times = { wholes: [], answers: [] };
+  for (let round = 0; round < warmUp; round++) playRound(round, "wholes", thrownAway, thrownAway);
+  for (let round = 0; round < rounds; round++) playRound(round, "wholes", bots, peer);
+  playRound(rounds, "answers", bots, peer);
+  const of = (timed: Timed, share: number) => ({
+    ours: quantile(bots[timed], share),
+    peer: quantile(peer[timed], share),
   });
   return [
     lessIsBetter({ name: "heroquest-quest", ...of("wholes", 0.5), unit: "ms, p50", target: { under: 100 } }),
@@ -37,29 +40,36 @@ export function measure(): readonly Figure[] {
   ];
 }
 
-/** How long whole matches and single answers took. */
-class Times {
-  readonly wholes: number[] = [];
-  readonly answers: number[] = [];
-
-  forget(): void {
-    this.wholes.length = 0;
-    this.answers.length = 0;
+/** Every quest once, and after each as many moves of the peer. */
+function playRound(round: number, timed: Timed, bots: Times, peer: Times): void {
+  for (const quest of quests) {
+    let decisions = 0;
+    time(timed === "wholes", bots.wholes, () => {
+      decisions = playQuest(quest, `round-${round}`, timed === "answers" ? bots.answers : undefined);
+    });
+    time(timed === "wholes", peer.wholes, () =>
+      playPeerFor(decisions, round, timed === "answers" ? peer.answers : undefined),
+    );
   }
 }
 
+function time(isTimed: boolean, times: number[], act: () => void): void {
+  const start = isTimed ? processorClock() : 0;
+  act();
+  if (isTimed) times.push(processorClock() - start);
+}
+
 /** Plays a quest to its end; says how many decisions it took. */
-function playQuest(quest: string, seed: string, times: Times): number {
-  const bot = timed(thumbBot<HeroQuest, HeroQuestEvent>(ruleOfThumb), times.answers);
-  const start = processorClock();
+function playQuest(quest: string, seed: string, answers: number[] | undefined): number {
+  const thumb = thumbBot<HeroQuest, HeroQuestEvent>(ruleOfThumb);
+  const bot = answers ? timedBot(thumb, answers) : thumb;
   const { decisions, finished } = playOut(startQuest(quest, seed), () => bot, bound);
-  times.wholes.push(processorClock() - start);
   if (!finished) throw new Error(`The quest "${quest}" with the seed "${seed}" isn't over after ${bound} answers.`);
   return decisions;
 }
 
 /** The same bot, which writes down how long it thought. */
-function timed<B extends Bot<HeroQuest, HeroQuestEvent>>(bot: B, answers: number[]): B {
+function timedBot(bot: Bot<HeroQuest, HeroQuestEvent>, answers: number[]): Bot<HeroQuest, HeroQuestEvent> {
   return {
     ...bot,
     decide(situation) {
@@ -74,20 +84,17 @@ function timed<B extends Bot<HeroQuest, HeroQuestEvent>>(bot: B, answers: number
 const game = new PeerGame();
 
 /** As many random moves of Lantern Quay on boardgame.io, in as many matches as it takes. */
-function playPeerFor(decisions: number, seed: number, times: Times): void {
+function playPeerFor(decisions: number, seed: number, answers: number[] | undefined): void {
   const choose = randomChoices(seed);
   let match: PeerMatch | undefined;
   let matches = 0;
-  const start = processorClock();
   for (let done = 0; done < decisions; done++) {
     if (!match?.asked) {
       matches += 1;
       match = game.start(`match-${seed}-${matches}`, 1 + (matches % 2));
     }
+    const asking = match;
     const question = match.asked!;
-    const before = processorClock();
-    match.answer(question, choose(question));
-    times.answers.push(processorClock() - before);
+    time(answers !== undefined, answers ?? [], () => asking.answer(question, choose(question)));
   }
-  times.wholes.push(processorClock() - start);
 }

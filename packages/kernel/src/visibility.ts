@@ -103,8 +103,8 @@ function seeMembers(value: unknown, looking: Looking, veilOf: (key: string) => V
   if (typeof value !== "object" || value === null) return undefined;
   if (Array.isArray(value)) return value.map((member, i) => seePart(veilOf(String(i)), member, looking) ?? null);
   const seen: Record<string, Json> = {};
-  for (const [key, member] of Object.entries(value)) {
-    const part = seePart(veilOf(key), member, looking);
+  for (const key in value) {
+    const part = seePart(veilOf(key), (value as Record<string, unknown>)[key], looking);
     if (part !== undefined) seen[key] = part;
   }
   return seen;

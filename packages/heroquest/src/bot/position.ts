@@ -1,5 +1,5 @@
 import type { Onlooker, Seat, View } from "@tavolata/kernel";
-import { type Layer, shareSide } from "@tavolata/kit";
+import { type Layer, type Reach, shareSide } from "@tavolata/kit";
 import type { Board } from "../board/geometry.js";
 import { boardSides } from "../board/sides.js";
 import { edgeFrom } from "../board/squares.js";
@@ -48,6 +48,9 @@ export interface Position {
   readonly trapOnEdge: Layer;
   /** Who stands on a square. */
   readonly on: readonly (Figure | undefined)[];
+  /** What was worked out already: the ways of figures, and the steps from squares. Nobody works them out twice for one question. */
+  readonly ways: Map<Figure, Reach>;
+  readonly steps: Map<number, Reach>;
 }
 
 /** In the layers of traps: one that strikes, a pit, one that nobody leaves alone, and an abyss that can only be jumped. */
@@ -82,6 +85,8 @@ export function positionOf(view: View): Position {
     trapOnSquare,
     trapOnEdge,
     on,
+    ways: new Map(),
+    steps: new Map(),
   };
 }
 

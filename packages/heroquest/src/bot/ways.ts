@@ -17,24 +17,17 @@ const harmfulness = [0, intoTrap, intoPit, intoDeepPit, overChasm];
 /** Farther than any movement: nobody walks through an enemy, but what lies behind isn't out of the world. */
 const pastEnemy = 300;
 
-const known = new WeakMap<Position, Map<Figure, Reach>>();
-
 /** The cheapest ways of a figure to all squares that it could come to, in this turn or later. */
 export function waysOf(position: Position, figure: Figure): Reach {
-  let ofPosition = known.get(position);
-  if (!ofPosition) {
-    ofPosition = new Map();
-    known.set(position, ofPosition);
+  let ways = position.ways.get(figure);
+  if (!ways) {
+    ways = findWays(position, figure);
+    position.ways.set(figure, ways);
   }
-  let reach = ofPosition.get(figure);
-  if (!reach) {
-    reach = searchWays(position, figure);
-    ofPosition.set(figure, reach);
-  }
-  return reach;
+  return ways;
 }
 
-function searchWays(position: Position, figure: Figure): Reach {
+function findWays(position: Position, figure: Figure): Reach {
   const { board, closed, blocked, on, trapOnSquare, trapOnEdge } = position;
   const { edgeOfWay, graph } = board.grid;
   // HQ-4.7-a: heroes pass through each other; antagonists wait behind each other.
@@ -53,7 +46,16 @@ function searchWays(position: Position, figure: Figure): Reach {
 }
 
 /** The fewest steps from a square over the ground as it is, whoever stands there. */
-export function stepsOver({ board, closed, blocked, trapOnSquare }: Position, from: number): Reach {
+export function stepsOver(position: Position, from: number): Reach {
+  let steps = position.steps.get(from);
+  if (!steps) {
+    steps = findSteps(position, from);
+    position.steps.set(from, steps);
+  }
+  return steps;
+}
+
+function findSteps({ board, closed, blocked, trapOnSquare }: Position, from: number): Reach {
   const { graph, edgeOfWay } = board.grid;
   return stepsFrom(
     graph,
