@@ -1,7 +1,7 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { Deck } from "@tavolata/kit";
 import type { Campaign } from "./campaign/state.js";
-import type { Until } from "./content/effects.js";
+import type { LastingEffect, Until } from "./content/effects.js";
 import type { Archetype, Element } from "./content/types.js";
 import type { Proposal } from "./disputes/proposal.js";
 import type { HeroQuestEvent } from "./events.js";
@@ -178,28 +178,7 @@ export interface Figure {
 
 /** Something that lasts until something else happens: a change of dice, or a state. */
 export interface Lasting {
-  what:
-    | "attack-dice"
-    | "ranged-dice"
-    | "defence-dice"
-    | "movement-dice"
-    | "attack-limit"
-    | "attack-at-least"
-    | "half-defence"
-    | "half-movement"
-    | "immune"
-    | "pass-through"
-    | "cannot-move"
-    | "sleep"
-    | "held"
-    | "commanded"
-    | "lose-turn"
-    | "lose-action"
-    | "summoned"
-    | "full-defence"
-    | "cannot-be-moved"
-    | "reroll"
-    | NextTwist;
+  what: LastingEffect | NextTwist | "reroll" | "summoned";
   /** How many dice or actions; 0 for a state. */
   change: number;
   until: Until;

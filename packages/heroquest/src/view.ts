@@ -3,7 +3,7 @@ import { deckVeil } from "@tavolata/kit";
 import type { Element } from "./content/types.js";
 import { fateVeil } from "./fate/zones.js";
 import { magicVeil } from "./magic/zones.js";
-import { redealSecrets } from "./redeal.js";
+import { redealExit, redealSecrets } from "./redeal/redeal.js";
 import { type HeroQuest, type Secrets, type Spells, wizard } from "./state.js";
 
 /** HQ-1.6: what lies behind the screen is the Evil Wizard's alone. */
@@ -25,7 +25,7 @@ function mayKnowTitle(_: unknown, { state, onlooker }: Looking): boolean {
 const wayOut = when<number[]>(
   (exit, { state, onlooker }) => onlooker === wizard || exit.some((square) => (state as HeroQuest).seen[square] === 1),
   open,
-  internal,
+  hidden<number[]>((exit, { state }, chance) => redealExit(state as HeroQuest, exit, chance)),
 );
 
 /** HQ-2.6-b: face down, but the back of a card shows its element. */
@@ -87,11 +87,12 @@ export const visibility = fields<HeroQuest>({
   magic: magicVeil,
   spells: fields<Spells>({ piles: byElement, hands, magicTurn: open, waiting: open, divided: open }),
   start: untilIntroduction,
-  exit: wayOut,
   numbered: internal,
   fate: fateVeil,
   interrupted: open,
   watched: internal,
   campaign: open,
   secrets: behindTheScreen,
+  // Behind the secrets, because it must not lie under what was dealt there.
+  exit: wayOut,
 });

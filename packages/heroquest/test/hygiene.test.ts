@@ -12,13 +12,13 @@ const table = (folder: string) =>
     languages.map((language) => [language, JSON.parse(read(`${folder}${language}.json`))]),
   ) as unknown as MessageTables;
 
+/** Bots, content, quests, disputes …: what has a subject of its own has a folder of its own. */
+const folders = readdirSync(new URL("messages/", home), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 /** All texts: those of the rules, and those of the folders beside them. */
-const everyText = joinTables(
-  ...readdirSync(new URL("messages/", home), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => table(`messages/${name}/`)),
-  table("messages/"),
-);
+const everyText = joinTables(...folders.map((name) => table(`messages/${name}/`)), table("messages/"));
 
 /** Every file of the rules that are in play: what `index.ts` leads to, without the content. */
 const sources = filesFrom("index.ts", new Map());
@@ -59,8 +59,20 @@ describe("the sources of HeroQuest", () => {
 });
 
 describe("the messages of HeroQuest", () => {
-  test("are there in three languages, with the same arguments", () => {
-    expect(messageProblems(table("messages/"))).toEqual([]);
+  test.each(["", ...folders.map((name) => `${name}/`)])(
+    "in messages/%s are there in three languages, with the same arguments",
+    (folder) => {
+      expect(messageProblems(table(`messages/${folder}`))).toEqual([]);
+    },
+  );
+
+  test("cover every reason that the bots give", () => {
+    const { en } = everyText;
+    const named = [...sources]
+      .filter(([file]) => file === "bot.ts" || file.startsWith("bot/"))
+      .flatMap(([, text]) => [...text.matchAll(/\b(?:pick\([^,;]+,|why\()\s*"([\w-]+)"/g)].map(([, key]) => key));
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((key) => !(`reason.${key}` in en))).toEqual([]);
   });
 
   test("cover every bar that the rules name", () => {

@@ -1,6 +1,6 @@
 import { type Chance, each, type Seat, say } from "@tavolata/kernel";
 import type { Quest } from "../content/quests/format.js";
-import { redealSecrets } from "../redeal.js";
+import { redealSecrets } from "../redeal/redeal.js";
 import { cardsFor, layoutOf } from "../setup.js";
 import { type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
 import { playable, questIn } from "./adventures.js";

@@ -107,6 +107,29 @@ export type Effect =
 
 export type EffectName = Effect["effect"];
 
+/** The effects that lay something on a figure which lasts until something else happens. */
+export type LastingEffect = Extract<
+  EffectName,
+  | "attack-dice"
+  | "ranged-dice"
+  | "defence-dice"
+  | "movement-dice"
+  | "attack-limit"
+  | "attack-at-least"
+  | "half-defence"
+  | "half-movement"
+  | "immune"
+  | "pass-through"
+  | "cannot-move"
+  | "sleep"
+  | "held"
+  | "commanded"
+  | "lose-turn"
+  | "lose-action"
+  | "full-defence"
+  | "cannot-be-moved"
+>;
+
 /** Whom an effect touches, when it isn't the card's target. */
 export type Affected =
   | "user"

@@ -1,5 +1,5 @@
 import { bar } from "@tavolata/kernel";
-import type { Affected, Until } from "../../content/effects.js";
+import type { Affected, LastingEffect, Until } from "../../content/effects.js";
 import { turnOf } from "../../movement/free.js";
 import type { HeroFlow, Lasting, Table } from "../../state.js";
 import { affectedBy } from "../affected.js";
@@ -8,27 +8,7 @@ import { beginLasting, endLasting, isHarmful, isImmune } from "../lasting.js";
 import type { Casting, Words } from "../vocabulary.js";
 
 /** What lasts for a while: dice, movement, protection, and being bound. */
-export const states: Words<
-  | "attack-dice"
-  | "ranged-dice"
-  | "defence-dice"
-  | "movement-dice"
-  | "attack-limit"
-  | "attack-at-least"
-  | "half-defence"
-  | "half-movement"
-  | "immune"
-  | "pass-through"
-  | "cannot-move"
-  | "sleep"
-  | "held"
-  | "commanded"
-  | "lose-turn"
-  | "lose-action"
-  | "full-defence"
-  | "cannot-be-moved"
-  | "end-effects"
-> = {
+export const states: Words<LastingEffect | "end-effects"> = {
   "attack-dice": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)) },
   "ranged-dice": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)) },
   "defence-dice": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, one.change, one.until)) },

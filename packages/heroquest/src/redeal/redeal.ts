@@ -1,75 +1,60 @@
 import type { Chance } from "@tavolata/kernel";
-import { corridor } from "./board/geometry.js";
-import { boardOf } from "./board/squares.js";
-import { squaresBeside } from "./discovery/placing.js";
-import type { Contents, Door, HeroQuest, Secrets, Trap, UnplacedScenery } from "./state.js";
-
-/** How often another place is tried before something stays where it is. */
-const tries = 12;
+import { boardOf } from "../board/squares.js";
+import { squaresBeside } from "../discovery/placing.js";
+import type { Contents, Door, HeroQuest, Secrets, Trap } from "../state.js";
+import { moveMoments } from "./moments.js";
+import { freePlace, isCovered, isTaken, tries } from "./places.js";
 
 /**
  * Deals anew what adventurers can't know, as a search must hold it possible: nothing lies where it would have been seen, set
- * off or found. Figures and furniture go to other unseen places, traps and secret doors to places nobody has proved empty,
- * doors along their walls, and what lies in the furniture is mixed.
+ * off or found. Figures, furniture, rubble and chasms go to other unseen places, traps and secret doors to places nobody has
+ * proved empty, doors along their walls, what lies in the furniture is mixed, and what the quest does waits elsewhere.
  */
 export function redealSecrets(state: HeroQuest, secrets: Secrets, chance: Chance): Secrets {
+  moveGround(state, secrets, chance);
   moveScenery(state, secrets, chance);
   mixContents(state, secrets, chance);
-  moveAntagonists(state, secrets, chance);
-  moveDoors(state, secrets, chance);
+  moveFigures(state, secrets, chance);
+  const doors = moveDoors(state, secrets, chance);
   moveTraps(state, secrets, chance);
   moveCaches(state, secrets, chance);
+  moveMoments(state, secrets, doors, chance);
   return secrets;
 }
 
-/** Rooms that nobody has looked into. */
-function unseenRooms(state: HeroQuest): number[] {
-  const { squaresOf } = boardOf(state);
-  const rooms: number[] = [];
-  for (let room = corridor + 1; room < squaresOf.length; room++) if (isUnknown(state, room)) rooms.push(room);
-  return rooms;
-}
-
-/** Nobody has looked into it, and no spell has told who is there. */
-function isUnknown({ rooms, magic }: HeroQuest, room: number): boolean {
-  return !rooms.includes(room) && !magic.overheard.includes(room);
-}
-
-function pick<T>(list: readonly T[], chance: Chance): T {
-  return list[chance.below(list.length)]!;
-}
-
-/** A square of an unseen room, or of the corridor out of sight. */
-function unseenSquare(state: HeroQuest, rooms: readonly number[], inCorridor: boolean, chance: Chance): number {
-  const { squaresOf } = boardOf(state);
-  return pick(squaresOf[inCorridor || rooms.length === 0 ? corridor : pick(rooms, chance)]!, chance);
-}
-
-function isTaken(secrets: Secrets, square: number, but?: UnplacedScenery): boolean {
-  return (
-    secrets.rubble.includes(square) ||
-    secrets.abyss.includes(square) ||
-    secrets.antagonists.some((one) => one.square === square) ||
-    secrets.scenery.some((piece) => piece !== but && piece.squares.includes(square))
+/** HQ-1.6: the exit that nobody has seen may be anywhere out of sight. */
+export function redealExit(state: HeroQuest, exit: readonly number[], chance: Chance): number[] {
+  const [first] = exit;
+  if (first === undefined) return [];
+  const { roomOf } = boardOf(state);
+  const moved = (to: number) => exit.map((square) => square - first + to);
+  const to = freePlace(state, state.secrets, first, chance, (place) =>
+    moved(place).every(
+      (square) => roomOf[square] === roomOf[place] && state.seen[square] !== 1 && !isTaken(state.secrets, square),
+    ),
   );
+  return to === undefined ? [...exit] : moved(to);
+}
+
+/** Rubble and chasms that nobody has seen, and where a spell of escape leads. */
+function moveGround(state: HeroQuest, secrets: Secrets, chance: Chance): void {
+  for (const squares of [secrets.rubble, secrets.abyss]) {
+    for (const [i, square] of squares.entries()) squares[i] = freePlace(state, secrets, square, chance) ?? square;
+  }
+  if (secrets.refuge >= 0) secrets.refuge = freePlace(state, secrets, secrets.refuge, chance) ?? secrets.refuge;
 }
 
 function moveScenery(state: HeroQuest, secrets: Secrets, chance: Chance): void {
   const { roomOf } = boardOf(state);
-  const rooms = unseenRooms(state);
   for (const piece of secrets.scenery) {
     const first = piece.squares[0]!;
-    if (roomOf[first] === corridor) continue;
-    for (let i = 0; i < tries; i++) {
-      const to = unseenSquare(state, rooms, false, chance);
-      const squares = piece.squares.map((square) => square - first + to);
-      const fits = squares.every(
+    const moved = (to: number) => piece.squares.map((square) => square - first + to);
+    const fits = (to: number) =>
+      moved(to).every(
         (square) => roomOf[square] === roomOf[to] && state.seen[square] !== 1 && !isTaken(secrets, square, piece),
       );
-      if (!fits || roomOf[to] === corridor) continue;
-      piece.squares = squares;
-      break;
-    }
+    const to = freePlace(state, secrets, first, chance, fits);
+    if (to !== undefined) piece.squares = moved(to);
   }
 }
 
@@ -84,6 +69,8 @@ function mixContents(state: HeroQuest, secrets: Secrets, chance: Chance): void {
     const one = places[last]!;
     const other = places[chance.below(last + 1)]!;
     [one.contents.treasure, other.contents.treasure] = [other.contents.treasure, one.contents.treasure];
+    // What the quest does when it is found goes with it.
+    [one.contents.questName, other.contents.questName] = [other.contents.questName, one.contents.questName];
     if (mayHoldTraps(state, one.squares) && mayHoldTraps(state, other.squares)) {
       [one.contents.trap, other.contents.trap] = [other.contents.trap, one.contents.trap];
     }
@@ -94,28 +81,30 @@ function mayHoldTraps({ searched }: HeroQuest, squares: readonly number[]): bool
   return !squares.some((square) => searched.traps.includes(square) || searched["magical-traps"].includes(square));
 }
 
-function moveAntagonists(state: HeroQuest, secrets: Secrets, chance: Chance): void {
+/** Friends and foes whom nobody has seen. */
+function moveFigures(state: HeroQuest, secrets: Secrets, chance: Chance): void {
   const { roomOf } = boardOf(state);
-  const rooms = unseenRooms(state);
-  for (const one of secrets.antagonists) {
+  for (const one of [...secrets.antagonists, ...secrets.allies]) {
     if (state.magic.overheard.includes(roomOf[one.square]!)) continue;
-    for (let i = 0; i < tries; i++) {
-      const to = unseenSquare(state, rooms, roomOf[one.square] === corridor, chance);
-      if (state.seen[to] === 1 || isTaken(secrets, to)) continue;
-      one.square = to;
-      break;
-    }
+    one.square = freePlace(state, secrets, one.square, chance) ?? one.square;
   }
 }
 
-/** A door stays between its two rooms, somewhere along the wall where nobody has looked. */
-function moveDoors(state: HeroQuest, secrets: Secrets, chance: Chance): void {
+/** A door stays between its two rooms, somewhere along the wall where nobody has looked. Says which doors went where. */
+function moveDoors(state: HeroQuest, secrets: Secrets, chance: Chance): ReadonlyMap<number, number> {
   const { searched, seen } = state;
   const unlooked = (squares: readonly number[]) => !squares.some((square) => seen[square] === 1);
   const unsearched = (squares: readonly number[]) =>
     !squares.some((square) => searched["secret-doors"].includes(square));
-  for (const door of secrets.doors) if (door.kind === "door") slide(state, secrets, door, unlooked, chance);
-  for (const door of secrets.secretDoors) slide(state, secrets, door, unsearched, chance);
+  const moved = new Map<number, number>();
+  const move = (door: Door, fits: (squares: readonly number[]) => boolean) => {
+    const { edge } = door;
+    slide(state, secrets, door, fits, chance);
+    moved.set(edge, door.edge);
+  };
+  for (const door of secrets.doors) move(door, unlooked);
+  for (const door of secrets.secretDoors) move(door, unsearched);
+  return moved;
 }
 
 function slide(
@@ -159,20 +148,6 @@ function moveOnSquares(state: HeroQuest, secrets: Secrets, trap: Trap, chance: C
   }
   trap.squares = squares;
   return true;
-}
-
-/** Something stands there that no figure can enter, or another trap lies there. */
-function isCovered(state: HeroQuest, secrets: Secrets, square: number): boolean {
-  return (
-    state.rubble.includes(square) ||
-    state.abyss.includes(square) ||
-    secrets.rubble.includes(square) ||
-    secrets.abyss.includes(square) ||
-    state.scenery.some(({ squares }) => squares.includes(square)) ||
-    secrets.scenery.some(({ squares }) => squares.includes(square)) ||
-    state.traps.some(({ squares }) => squares.includes(square)) ||
-    secrets.traps.some(({ squares }) => squares.includes(square))
-  );
 }
 
 function moveLine(state: HeroQuest, trap: Trap, chance: Chance): boolean {
