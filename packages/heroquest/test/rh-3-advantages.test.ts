@@ -230,6 +230,17 @@ describe("in combat zones", () => {
     expect(onrush([], { heroes }).offered("barbarian")).not.toContain("charge:orc-1");
   });
 
+  test("HQ-RH3-charge: a jump that lands in a zone may be a charge", () => {
+    const t = experienced({
+      options: zones,
+      heroes: { barbarian: { at: "11,9", ...sheet("charge") } },
+      foes: { orc: "14,9" },
+      dice: ["6", "L L O", "L L"],
+    });
+    t.does("barbarian", "jump:12,9").does("barbarian", "charge:orc-1");
+    expect([t.square("barbarian"), t.square("orc")]).toEqual(["14,9", "15,9"]);
+  });
+
   /** Past two orcs, one above and one below the way. */
   const past = (traits: Parameters<typeof sheet>, dice: string[], options: Options = { ...zones, disengage: true }) =>
     experienced({

@@ -130,6 +130,18 @@ describe("other disadvantages", () => {
     expect(t.barredBy("elf", "attack:orc-1")).toBe("HQ-RH3-quarrel");
   });
 
+  test("HQ-RH3-quarrel: shots have one die fewer, too", () => {
+    const shot = (dwarf: string, dice: string) => {
+      const heroes = {
+        elf: { at: "2,0", items: ["crossbow"], ...sheet({ trait: "quarrel", of: "olm" }) },
+        dwarf: { at: dwarf, ...sheet() },
+      };
+      return experienced({ heroes, foes: { goblin: "6,0" }, dice: [dice] }).does("elf", "shoot:goblin-1").throws[0];
+    };
+    expect(shot("1,0", "L L")).toBe("shot 2");
+    expect(shot("0,3", "L L L")).toBe("shot 3");
+  });
+
   test("HQ-RH3-fear: one attack and one defence die fewer against that kind of creature", () => {
     const t = experienced({
       heroes: { elf: { at: "12,9", ...sheet(fearOfMummies) } },
@@ -156,6 +168,24 @@ describe("other disadvantages", () => {
     });
     expect(t.does("elf", "attack:mummy-1").throws[0]).toBe("attack 2");
     expect(attacked(sheet(fearOfMummies, "cold-blood"), ["S L L", "L L"], "mummy").throws[1]).toBe("defence 2");
+  });
+
+  test("HQ-RH3-cold-blood: a spell that frightens does nothing either", () => {
+    const frightened = (...traits: Parameters<typeof sheet>) =>
+      experienced({
+        phase: "wizard",
+        heroes: { barbarian: { at: "12,9", ...sheet(...traits) } },
+        foes: { warlock: { at: "15,9", kind: "champion" } },
+        dice: ["S L L"],
+        arrange: (state) => {
+          state.magic.dark["warlock-1"] = ["creeping-terror"];
+        },
+      })
+        .does("evil-wizard", "activate:warlock-1")
+        .does("evil-wizard", "cast:creeping-terror")
+        .figure("barbarian").lasting;
+    expect(frightened("cold-blood")).toEqual([]);
+    expect(frightened()).toHaveLength(1);
   });
 
   test("HQ-RH3-fear: a spell of courage helps against it, too", () => {

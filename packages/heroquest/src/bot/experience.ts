@@ -37,7 +37,8 @@ function squaresIn({ label }: Option): number {
 /** HQ-RH3-start-first: for a fight that is under way. */
 export function startFirst({ position, decision }: Moment): Choice {
   const hero = heroOf(position, decision.seat);
-  const fights = hero !== undefined && enemiesBeside(position, hero, hero.square) > 0;
+  // Who must run first strikes nobody.
+  const fights = hero && !hero.experience?.panic && enemiesBeside(position, hero, hero.square) > 0;
   return fights ? pick("yes", "start-first") : pick("no", "start-later");
 }
 

@@ -23,7 +23,7 @@ export function beginFlight(t: Table, turn: Turn, figure: Figure): void {
   if (turn.actions === 0 || !enemyBeside(t.state, figure) || whyNotRun({ t, turn, figure })) return;
   if (!canGetAway(t, figure, figure.square, maximumMovement(figure, movementDice(figure)))) return;
   turn.fleeing = panic;
-  tellTrait(t, figure, panic);
+  tellTrait(t, figure, panic, {}, "flight");
 }
 
 function whyNotRun(acting: Acting): Bar | undefined {

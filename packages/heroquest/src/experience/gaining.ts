@@ -1,4 +1,4 @@
-import type { Die } from "@tavolata/kernel";
+import type { Die, RuleId } from "@tavolata/kernel";
 import { antagonists } from "../content/antagonists.js";
 import {
   advantages,
@@ -74,6 +74,7 @@ function* drawAdvantage(t: Table, hero: Figure): HeroFlow<TraitId | undefined> {
     t,
     hero,
     "advantages",
+    "HQ-RH3-e",
     advantages.filter((id) => !held.includes(id)),
   );
 }
@@ -111,6 +112,7 @@ export function* nameObject(
     t,
     hero,
     trait,
+    traits[trait].rule,
     all.filter((id) => !known.includes(id)),
   );
   return of === undefined ? undefined : { trait, of };
@@ -121,10 +123,11 @@ export function* drawOne<F extends string>(
   t: Table,
   hero: Figure,
   purpose: string,
+  rule: RuleId,
   faces: readonly F[],
 ): HeroFlow<F | undefined> {
   if (faces.length < 2) return faces[0];
   const die: Die<F> = { id: "lot", faces };
-  const [drawn] = yield* t.roll(die, 1, purpose, { by: hero.seat, rules: ["HQ-RH3-e"] });
+  const [drawn] = yield* t.roll(die, 1, purpose, { by: hero.seat, rules: [rule] });
   return drawn;
 }

@@ -1,5 +1,6 @@
 import type { Figure, Table } from "../state.js";
 import { type Cowardice, hasTrait } from "./sheet.js";
+import { tellTrait } from "./telling.js";
 import { gainTrait } from "./traits.js";
 
 /** At which loss of body points in an adventure a coward loses heart. */
@@ -11,7 +12,9 @@ export function suffer(t: Table, figure: Figure, by: Figure | undefined): void {
   experience.wounds += 1;
   // HQ-RH3-cowardice, HQ-RH3-true-cowardice: who has both flees on both occasions.
   for (const trait of ["cowardice", "true-cowardice"] as const) {
-    if (hasTrait(figure, trait) && experience.wounds === breakingPoint[trait]) experience.panic = trait;
+    if (!hasTrait(figure, trait) || experience.wounds !== breakingPoint[trait]) continue;
+    experience.panic = trait;
+    tellTrait(t, figure, trait);
   }
   // HQ-RH3-g: who is brought to 0 body by a creature will always fear its kind.
   if (figure.body === 0 && by && (by.kind === "servant" || by.kind === "champion")) {

@@ -33,7 +33,7 @@ function isNew({ completed, experience }: Figure): boolean {
 function* drawTraits(t: Table, hero: Figure, from: readonly TraitId[], count: number): HeroFlow {
   const left = [...from];
   for (let drawn = 0; drawn < count && left.length > 0; ) {
-    const trait = (yield* drawOne(t, hero, "veteran", left))!;
+    const trait = (yield* drawOne(t, hero, "veteran", "HQ-RH3-a", left))!;
     left.splice(left.indexOf(trait), 1);
     const gained = yield* nameObject(t, hero, partyOf(t), trait);
     if (gained && gainTrait(t, hero, { ...gained, permanent: true }, "HQ-RH3-a")) drawn += 1;

@@ -43,7 +43,9 @@ export function* chooseHeroes(t: Table): HeroFlow<string> {
 
 /** HQ-0-a, HQ-2.1-a: everybody knows by which rules the table plays, and how many adventurers there are. */
 function layTable(t: Table, seats: readonly Seat[]): void {
-  const heroic = heroicSwitches.filter((id) => isHeroic(t.options, id)).map((id) => say(`option.${id}`));
+  const played: string[] = heroicSwitches.filter((id) => isHeroic(t.options, id));
+  if (t.options["experience"] === true) played.push("experience");
+  const heroic = played.map((id) => say(`option.${id}`));
   t.emit({ type: "table-laid", adventurers: seats.length, heroic }, { rules: ["HQ-0-a", "HQ-2.1-a"] });
 }
 
