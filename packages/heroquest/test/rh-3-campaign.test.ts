@@ -65,7 +65,7 @@ describe("experience in a campaign", () => {
 
   test("HQ-RH3-g: an aversion is still there in the next adventure", () => {
     const t = over("given-up", sheet({ trait: "fear", of: "mummy" }).experience);
-    expect(t.state.campaign!.sheets["adventurer-1"]?.experience!.traits).toMatchObject([
+    expect(t.state.campaign!.sheets["adventurer-1"]!.experience!.traits).toMatchObject([
       { trait: "fear", of: "mummy" },
     ]);
   });
