@@ -117,6 +117,20 @@ describe("from one adventure to the next", () => {
     }
   });
 
+  test("HQ-14.1-a: points are full also for whoever got something that makes the mind greater", () => {
+    const t = inMarket({
+      heroes: { dwarf: { at: "12,9", items: ["scholars-medal"] }, barbarian: "10,7" },
+      dice: ["6", "5"],
+    });
+    t.table.answer("adventurer-1", "give:scholars-medal");
+    t.table.answer("adventurer-1", "done").answer("adventurer-2", "done");
+    expect([t.figure("dwarf").mind, t.figure("barbarian").mind]).toEqual([3, 3]);
+  });
+
+  test("HQ-10.10: who has saved a companion may do so again in the next adventure", () => {
+    expect(sheet(over({ heroes: { elf: { at: "12,9", saved: true } } }), 1).saved).toBe(false);
+  });
+
   test("HQ-14.1-a: the campaign keeps a record of every quest", () => {
     const t = over({
       heroes: { elf: { at: "12,9", gold: 30 }, dwarf: { at: "10,7", gold: 12 } },

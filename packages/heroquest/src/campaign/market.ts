@@ -2,7 +2,7 @@ import { type Bar, bar, each, type Offer, type Outcome, one, say } from "@tavola
 import { type EquipmentId, equipment } from "../content/equipment.js";
 import type { Quest } from "../content/quests/format.js";
 import { type Figure, type HeroFlow, type Table, wizard } from "../state.js";
-import { itemNamed } from "../tables.js";
+import { fullMindOf, itemNamed } from "../tables.js";
 import { bid, give, offer, whyNotBid, whyNotOffer } from "./bargains.js";
 import { companionsOf, kindsOf, takeFrom } from "./belongings.js";
 import { campaignEnd } from "./missions.js";
@@ -49,6 +49,8 @@ export function* visitMarket(t: Table, book: readonly Quest[]): HeroFlow<string 
   const hero = campaign.sheets[market.visitors[0] ?? ""];
   if (!hero) {
     campaign.market = null;
+    // HQ-14.1-a: nobody has lost a point, whoever carries now what makes the mind greater.
+    for (const one of Object.values(campaign.sheets)) one.mind = fullMindOf(one);
     t.emit({ type: "market-closed" }, { rules: ["HQ-15-a"] });
     return "seating";
   }

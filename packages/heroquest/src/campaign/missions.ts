@@ -39,7 +39,11 @@ export function* closeAdventure(t: Table, book: readonly Quest[]): HeroFlow<stri
   returnTakenItems(state);
   writeRecord(t, book);
   takeSheets(state);
-  for (const hero of Object.values(state.campaign!.sheets)) handInQuestItems(t, hero);
+  for (const hero of Object.values(state.campaign!.sheets)) {
+    handInQuestItems(t, hero);
+    // HQ-10.10: once in an adventure.
+    hero.saved = false;
+  }
   return isOver(t, book) ? campaignEnd(t, book, "HQ-14.1-a") : "quest-choice";
 }
 
