@@ -23,6 +23,8 @@ import { LiveTables } from "./play/live-tables.js";
 import { Refuse } from "./refuse.js";
 import { openStorage, type Place, type Storage } from "./storage/database.js";
 import { Ledger } from "./storage/ledger.js";
+import { Notices, tellSeats } from "./storage/notices.js";
+import { randomId } from "./storage/random-id.js";
 import { secretFor } from "./storage/secret.js";
 import { Desk } from "./tables/desk.js";
 import { TableRecords } from "./tables/records.js";
@@ -117,17 +119,32 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
   const games = await Games.load();
   const records = new TableRecords(db);
   const { snapshotEvery, idleTables } = settings;
+  const speaker = randomId();
   const tables = new LiveTables({
     db,
     games,
     records,
-    ledger: new Ledger(db, undefined),
+    ledger: new Ledger(db, storage.sharedUrl === undefined ? undefined : speaker),
     onFault,
     onAnswer: (by, seconds) => metrics.answer(by, seconds),
     ...(snapshotEvery === undefined ? {} : { snapshotEvery }),
     ...(idleTables === undefined ? {} : { idleTables }),
   });
-  const desk = new Desk(db, games, records, (table) => tables.seatsChanged(table));
+  const notices =
+    storage.sharedUrl === undefined
+      ? undefined
+      : new Notices({
+          url: storage.sharedUrl,
+          speaker,
+          heard: (notice, table) =>
+            void (notice === "deeds" ? tables.heard(table) : tables.seatsChanged(table)).catch(onFault),
+          missed: () => void tables.mistrustAll().catch(onFault),
+          onFault,
+        });
+  const desk = new Desk(db, games, records, async (table) => {
+    await tables.seatsChanged(table);
+    if (notices) await tellSeats(db, speaker, table);
+  });
   const people = new People(db, new PersonLimit(limits.changesPerMinute));
   const sockets = new PlaySockets();
   const pool = new BotPool(settings.botThreads);
@@ -160,6 +177,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
 
   return {
     async listen(): Promise<number> {
+      await notices?.start();
       await app.listen({ host: settings.host ?? "127.0.0.1", port: settings.port ?? 0 });
       await bots.start();
       return (app.server.address() as AddressInfo).port;
@@ -170,6 +188,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
       await app.close();
       await bots.close();
       await tables.done();
+      await notices?.close();
       await storage.close();
     },
   };

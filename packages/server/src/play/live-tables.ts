@@ -165,8 +165,12 @@ export class LiveTables {
     if (!this.#live.has(id) && !this.#turns.isBusy(id)) return;
     await this.#turns.take(id, async () => {
       const live = this.#live.get(id);
-      if (!live || live.isSpoilt) return;
+      if (!live) return;
       if (!this.#watchers.has(id)) return this.#forget(live);
+      if (live.isSpoilt) {
+        await this.#get(id);
+        return;
+      }
       const deeds = await deedsSince(this.setup.db, id, live.number);
       if (deeds.length === 0) return;
       live.isSpoilt = true;
@@ -180,7 +184,8 @@ export class LiveTables {
 
   /** Everything that is in memory may be old: the line to the other processes was broken. */
   async mistrustAll(): Promise<void> {
-    await Promise.all([...this.#live.keys()].map((id) => this.heard(id)));
+    const ids = [...this.#live.keys()];
+    await Promise.all(ids.flatMap((id) => [this.heard(id), this.seatsChanged(id)]));
   }
 
   /** Waits until everything that was begun is done. */
@@ -201,6 +206,7 @@ export class LiveTables {
     const live = new LiveTable(record, works, await openMatch(this.setup.db, works.ruleset, record));
     this.#live.delete(id);
     this.#live.set(id, live);
+    this.#tellAll(live); // who looks on while it is opened anew hasn't heard of what came in between
     this.#dropIdle();
     return live;
   }
@@ -223,6 +229,7 @@ export class LiveTables {
     }
   }
 
+  /** What is told depends on what was told before: whoever knows all is told how the match stands, no more. */
   #tellOne(live: LiveTable, watcher: Watcher): void {
     for (const telling of live.tellings(watcher.as, watcher.have)) watcher.send(telling);
     watcher.have = { events: live.match.eventCount(watcher.as), line: live.line };

@@ -41,6 +41,7 @@ export async function openStorage(place: Place, onFault: (error: unknown) => voi
       application_name: "tavolata",
     });
     pool.on("error", onFault); // an idle connection broke: the next query takes another
+    pool.on("connect", (client) => client.on("error", onFault)); // a busy one: its query fails, and that suffices
     return ready({ db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), sharedUrl: place.url });
   }
   if ("memory" in place) return ready({ db: embedded(await PGlite.create()) });

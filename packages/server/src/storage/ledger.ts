@@ -104,7 +104,7 @@ export class Ledger {
         where tables.id = given.table_id
       ), told as (
         select case when ${this.speaker ?? null}::text is null then null
-          else pg_notify(${channel}, ${this.speaker ?? ""}::text || ' ' || string_agg(table_id, ' ')) end
+          else pg_notify(${channel}, ${this.speaker ?? ""}::text || ' deeds ' || string_agg(table_id, ' ')) end
         from stored having count(*) > 0
       )
       select stored.table_id, stored.number from stored left join told on true`.execute(this.db);

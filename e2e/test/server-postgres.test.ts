@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer, type Server as Listener, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Client, type NodeTransport, nodeClient, type TableWatch } from "@tavolata/client/node";
+import type { Decision } from "@tavolata/kernel";
+import { type Server, startServer } from "@tavolata/server";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { freePort } from "../support/free-port.js";
+import { type Postgres, startPostgres } from "../support/postgres.js";
+
+let postgres: Postgres;
+const open: (() => Promise<void> | void)[] = [];
+const limits = { requestsPerMinute: 1e6, changesPerMinute: 1e6, messagesPerSecond: 1e6, messagesAtOnce: 1e6 };
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+afterAll(async () => {
+  await postgres?.stop();
+});
+
+async function serve(url = postgres.url): Promise<Server & { address: string }> {
+  const server = await startServer({ place: { url }, limits, botThreads: 1 });
+  open.push(() => server.close());
+  return { ...server, address: `http://127.0.0.1:${server.port}` };
+}
+
+function clientAt(address: string, cookie?: string): Client {
+  const client = nodeClient(address, {}, cookie);
+  open.push(() => client.close());
+  return client;
+}
+
+const cookieOf = (client: Client) => (client.transport as NodeTransport).cookie;
+const anyPicks = ({ options, min }: Decision) => options.slice(0, Math.max(1, min)).map(({ id }) => id);
+const isOver = ({ view }: TableWatch) => view.outcome !== undefined;
+
+/** Two people at one table, each at a server of its own. */
+async function across(addresses: readonly [string, string]) {
+  const smuggler = clientAt(addresses[0]);
+  await smuggler.comeIn("Mira");
+  const { id } = await smuggler.openTable({
+    game: "lantern-quay",
+    open: true,
+    seats: { "smuggler-1": { sits: "me" } },
+  });
+  const warden = clientAt(addresses[1]);
+  await warden.comeIn("Tor");
+  await warden.sit(id, "warden-1", { sits: "me" });
+  const watches = [await smuggler.watch(id, "smuggler-1"), await warden.watch(id, "warden-1")] as const;
+  return { id, smuggler, warden, watches };
+}
+
+async function playOn(watches: readonly TableWatch[], answers: number): Promise<number> {
+  for (let given = 0; ; given++) {
+    await Promise.race(watches.map((watch) => watch.until((one) => one.decisions.length > 0 || isOver(one))));
+    const asked = watches.find(({ decisions }) => decisions.length > 0);
+    if (!asked || given === answers) return given;
+    const decision = asked.decisions[0]!;
+    await asked.answer(decision, anyPicks(decision));
+    await asked.until(({ decisions }) => decisions.every(({ number }) => number !== decision.number));
+  }
+}
+
+test("people at two processes play one match: each hears at once what happens at the other", async () => {
+  const [one, other] = [await serve(), await serve()];
+  const { id, watches, smuggler } = await across([one.address, other.address]);
+  await playOn(watches, Number.POSITIVE_INFINITY);
+  for (const watch of watches) await watch.until(isOver);
+  const { answers, seats } = await smuggler.table(id);
+  expect(seats.map(({ person }) => person?.name)).toEqual(["Mira", "Tor"]);
+  expect(watches.map((watch) => watch.answers)).toEqual([answers, answers]);
+  expect(watches[0].table.seats[1]?.person?.name).toBe("Tor"); // sat down at the other process
+});
+
+test("of answers to one decision that come to two processes at once exactly one wins", async () => {
+  const [one, other] = [await serve(), await serve()];
+  const { id, watches, smuggler, warden } = await across([one.address, other.address]);
+  for (let round = 0; round < 5; round++) {
+    await Promise.race(watches.map((watch) => watch.until(({ decisions }) => decisions.length > 0)));
+    const asked = watches.find(({ decisions }) => decisions.length > 0)!;
+    const decision = asked.decisions[0]!;
+    const cookie = cookieOf(asked === watches[0] ? smuggler : warden);
+    const rivals = await Promise.all(
+      [one, other, one, other].map(({ address }) => clientAt(address, cookie).watch(id, decision.seat)),
+    );
+    const before = (await smuggler.table(id)).answers;
+    const tries = await Promise.allSettled(rivals.map((rival) => rival.answer(decision, anyPicks(decision))));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await smuggler.table(id)).answers).toBe(before + 1);
+    for (const rival of rivals) await rival.until(({ answers }) => answers === before + 1);
+  }
+});
+
+test("a process is killed: its people go on at the other, nothing is lost and nothing doubled", async () => {
+  const survivor = await serve();
+  const victim = await serveApart();
+  const { id, watches, smuggler, warden } = await across([survivor.address, victim.address]);
+  await playOn(watches, 4);
+  const { answers } = await smuggler.table(id);
+  victim.child.kill("SIGKILL");
+  const moved = clientAt(survivor.address, cookieOf(warden));
+  warden.close();
+  const again = await moved.watch(id, "warden-1");
+  expect(again.answers).toBe(answers);
+  await playOn([watches[0], again], Number.POSITIVE_INFINITY);
+  await again.until(isOver);
+  expect(again.events.map(({ number }) => number)).toEqual(again.events.map((_event, i) => i));
+});
+
+test("the database goes away for a while: clients wait, nothing is lost, play resumes by itself", async () => {
+  const gate = await openGate(Number(new URL(postgres.url).port));
+  const url = postgres.url.replace(/:\d+\/postgres$/, `:${gate.port}/postgres`);
+  const one = await serve(url);
+  const { watches } = await across([one.address, one.address]);
+  await playOn(watches, 2);
+  await Promise.race(watches.map((watch) => watch.until(({ decisions }) => decisions.length > 0)));
+  const asked = watches.find(({ decisions }) => decisions.length > 0)!;
+  const decision = asked.decisions[0]!;
+  gate.shut();
+  expect((await fetch(`${one.address}/readyz`)).status).toBe(503);
+  const answered = asked.answer(decision, anyPicks(decision));
+  expect((await fetch(`${one.address}/healthz`)).status).toBe(200);
+  await gate.reopen();
+  await answered;
+  await playOn(watches, Number.POSITIVE_INFINITY);
+  for (const watch of watches) await watch.until(isOver);
+});
+
+/** A server in a process of its own, to be killed. */
+async function serveApart(): Promise<{ child: ChildProcess; address: string }> {
+  const folder = await mkdtemp(join(tmpdir(), "apart-"));
+  const script = fileURLToPath(new URL("../../packages/cli/bin/tavolata.js", import.meta.url));
+  const env = { ...process.env, DATABASE_URL: postgres.url };
+  const args = [script, "serve", "--port", String(await freePort()), "--folder", folder];
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+  open.push(async () => {
+    child.kill("SIGKILL");
+    await rm(folder, { recursive: true });
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.on("exit", () => reject(new Error("The server ended before it said where it is.")));
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      const found = /http:\/\/localhost:(\d+)/.exec(text);
+      if (found) resolve(`http://127.0.0.1:${found[1]}`);
+    });
+  });
+  return { child, address };
+}
+
+/** A gate before the database that can be shut: all connections break, and none can be made. */
+async function openGate(behind: number) {
+  const sockets = new Set<Socket>();
+  let listener: Listener;
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => {
+      listener = createServer((socket) => {
+        const through = connect(behind, "127.0.0.1");
+        for (const end of [socket, through]) {
+          sockets.add(end);
+          end.on("error", () => {});
+          end.on("close", () => sockets.delete(end));
+        }
+        socket.pipe(through).pipe(socket);
+      }).listen(port, "127.0.0.1", resolve);
+    });
+  const port = await freePort();
+  await listen(port);
+  const shut = () => {
+    listener.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  open.push(shut);
+  return { port, shut, reopen: () => listen(port) };
+}
