@@ -107,6 +107,13 @@ describe("in melee", () => {
     expect(t.figure("elf").body).toBe(6);
     expect(t.does("evil-wizard", "attack:ferrin").figure("elf").body).toBe(5);
     expect(attacked(sheet(), ["HQ L O", "L S"]).figure("elf").body).toBe(5);
+    // A counter-attack that can't be met doesn't use it up.
+    const heroes = { elf: { at: "12,9", ...sheet("feint") } };
+    const dice = ["? ?", "HQ L", "? S", "HQ", "L"];
+    const fumbles = experienced({ heroes, foes: { orc: "13,9" }, dice });
+    fumbles.does("elf", "attack:orc-1").does("evil-wizard", "yes");
+    fumbles.does("elf", "attack:orc-1").does("evil-wizard", "yes");
+    expect(fumbles.figure("elf").body).toBe(5);
     const shot = experienced({
       phase: "wizard",
       heroes: { elf: { at: "6,0", items: ["shield"], ...sheet("feint") } },

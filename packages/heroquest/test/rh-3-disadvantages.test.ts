@@ -57,6 +57,7 @@ describe("cowardice", () => {
     const rubble = ["11,9", "12,8", "12,10"];
     const t = wounded(["cowardice"], { rubble });
     expect(t.offered("elf")).toContain("attack:orc-1");
+    expect(t.table.events("trait-acted").at(-1)?.effect.key).toBe("trait.no-flight");
     // Neither is anybody forced into a trap that all know.
     const trapped = wounded(["cowardice"], { rubble: ["12,8", "12,10"], knownTraps: { "11,9": "pit" } });
     expect(trapped.offered("elf")).toContain("attack:orc-1");

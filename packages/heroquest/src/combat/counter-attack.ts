@@ -24,17 +24,19 @@ export function* counterAttack(t: Table, attacker: Figure, target: Figure, fumbl
   const blow = readBlow(yield* throwCombat(t, dice, { purpose: "counter-attack", by: target, rules }));
   // HQ-RH7-e: a card may have felled either of them since the dice fell.
   if (!isOnBoard(t.state, attacker) || !isOnBoard(t.state, target) || isBound(target)) return;
-  const left = withstood(t, attacker, target, blow, true);
-  const shields = reactsToAll(attacker)
-    ? yield* defend(t, attacker, "none", rules, target)
-    : yield* meet(t, attacker, target, fumbles === 1 ? 1 : 0);
+  const all = reactsToAll(attacker);
+  const most = all ? 0 : defenceDice(t, attacker, fumbles);
+  const left = withstood(t, attacker, target, blow, all || most > 0);
+  const shields = all ? yield* defend(t, attacker, "none", rules, target) : yield* meet(t, attacker, target, most);
   wound(t, attacker, unblocked(left, shields), { by: target, rules });
 }
 
-/** HQ-6.13-b, HQ-6.13-c: one die against a single ?, none against more. */
-function* meet(t: Table, attacker: Figure, target: Figure, usual: number): HeroFlow<number> {
-  // HQ-RH3-reflexes
-  const most = usual + (attacker.experience ? reflexDice(t, attacker) : 0);
+/** HQ-6.13-b, HQ-6.13-c: one die against a single ?, none against more. HQ-RH3-reflexes: or one more. */
+function defenceDice(t: Table, attacker: Figure, fumbles: number): number {
+  return (fumbles === 1 ? 1 : 0) + (attacker.experience ? reflexDice(t, attacker) : 0);
+}
+
+function* meet(t: Table, attacker: Figure, target: Figure, most: number): HeroFlow<number> {
   if (most === 0) return 0;
   const left = underLoad(attacker, most);
   const dice = attacker.experience ? yield* experiencedDefence(t, attacker, target, left) : left;

@@ -20,10 +20,18 @@ export function beginFlight(t: Table, turn: Turn, figure: Figure): void {
   // Whom a spell commands doesn't act for itself: the fright is still to come.
   if (!panic || isAntagonist(figure)) return;
   delete figure.experience!.panic;
-  if (turn.actions === 0 || !enemyBeside(t.state, figure) || whyNotRun({ t, turn, figure })) return;
-  if (!canGetAway(t, figure, figure.square, maximumMovement(figure, movementDice(figure)))) return;
+  if (turn.actions === 0 || !enemyBeside(t.state, figure)) return;
+  if (whyNotRun({ t, turn, figure }) || !canGetAway(t, figure, figure.square, farthest(figure))) {
+    tellTrait(t, figure, panic, {}, "no-flight");
+    return;
+  }
   turn.fleeing = panic;
   tellTrait(t, figure, panic, {}, "flight");
+}
+
+/** As far as the best dice would carry it. */
+function farthest(figure: Figure): number {
+  return maximumMovement(figure, movementDice(figure));
 }
 
 function whyNotRun(acting: Acting): Bar | undefined {

@@ -4,10 +4,10 @@ import type { Figure, Table } from "../state.js";
 import { helpsOnceARound } from "./sheet.js";
 import { tellTrait } from "./telling.js";
 
-/** What is left of an enemy's dice against an experienced hero, before it defends. */
-export function withstood(t: Table, figure: Figure, by: Figure | undefined, blow: Blow, melee: boolean): Blow {
+/** What is left of an enemy's dice against an experienced hero, before it defends: in melee with dice, or otherwise. */
+export function withstood(t: Table, figure: Figure, by: Figure | undefined, blow: Blow, parries: boolean): Blow {
   if (!figure.experience || !by || !areEnemies(by, figure)) return blow;
-  return feinted(t, figure, resisted(t, figure, blow), melee);
+  return feinted(t, figure, resisted(t, figure, blow), parries);
 }
 
 /** HQ-RH3-resistance: the first skull of a round is discarded. */
@@ -18,8 +18,8 @@ function resisted(t: Table, figure: Figure, blow: Blow): Blow {
 }
 
 /** HQ-RH3-feint: the first HQ of a round in melee can be blocked like a skull. */
-function feinted(t: Table, figure: Figure, blow: Blow, melee: boolean): Blow {
-  if (!melee || blow.criticals === 0 || isHelpless(figure) || !helpsOnceARound(t, figure, "feint")) return blow;
+function feinted(t: Table, figure: Figure, blow: Blow, parries: boolean): Blow {
+  if (!parries || blow.criticals === 0 || isHelpless(figure) || !helpsOnceARound(t, figure, "feint")) return blow;
   tellTrait(t, figure, "feint");
   return { ...blow, skulls: blow.skulls + 1, criticals: blow.criticals - 1 };
 }
