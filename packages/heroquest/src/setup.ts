@@ -124,7 +124,7 @@ export function layoutOf(quest: Quest): Layout {
       reward: quest.reward.gold ?? 0,
       rewardItems: [...(quest.reward.items ?? [])],
       next: quest.chain?.next ?? "",
-      triggers: [...copy([...quest.triggers]), ...quest.barredDoors.map(openingOf)],
+      triggers: [...copy([...quest.triggers]), ...quest.barredDoors.map(openingOf), ...givingBack(quest)],
       objectives: copy([...quest.objectives]),
       joining: quest.allies.map(({ id, joins }) => ({ ally: id, when: copy(joins) })),
       moments: [],
@@ -172,6 +172,13 @@ function doorsOf({ grid }: Board, quest: Quest): Door[] {
 /** HQ-7.7-e: a barred door opens only as the quest states. */
 function openingOf({ edge, opens }: BarredDoor): Trigger {
   return { id: `open-${edge}`, when: copy(opens), acts: [{ act: "open", edge }] };
+}
+
+/** HQ-11.3: where the heroes' items lie that were taken from them, a search gives them back. */
+function givingBack({ opening }: Quest): Trigger[] {
+  const what = opening?.itemsAt;
+  if (what === undefined) return [];
+  return [{ id: `items-at-${what}`, when: { on: "searched", what }, acts: [{ act: "give-back-items" }] }];
 }
 
 /** An antagonist of the quest as it waits behind the screen. */

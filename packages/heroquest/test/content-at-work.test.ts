@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { boardSides } from "../src/board/sides.js";
+import { questBook } from "../src/content/quests/book.js";
 import { trapKinds } from "../src/content/trap-kinds.js";
+import { heroQuestWith } from "../src/ruleset.js";
 import { unplaced } from "../src/setup.js";
 import { fullMindOf } from "../src/tables.js";
 import { answerAll, magicScene } from "./magic-scene.js";
@@ -205,5 +207,15 @@ describe("traps", () => {
     expect(struck("spears", ["S S"]).throws).toEqual(["movement 2", "trap 2"]);
     expect(struck("arrows", ["S S", "L"]).throws).toEqual(["movement 2", "trap 2", "defence 1"]);
     expect(struck("arrows", ["S S", "L"]).state.traps).toHaveLength(1);
+  });
+});
+
+describe("the heroes' items", () => {
+  test("HQ-11.3: what a quest has taken from the heroes lies where it says, and is theirs again when that is searched", () => {
+    const quest = questBook.find(({ opening }) => opening?.itemsAt !== undefined)!;
+    const { secrets } = heroQuestWith([quest]).setup({ quest: quest.id }, ["wizard", "adventurer-1"]);
+    expect(secrets.stripped).toBe(true);
+    const back = secrets.triggers.filter(({ acts }) => acts.some(({ act }) => act === "give-back-items"));
+    expect(back).toMatchObject([{ when: { on: "searched", what: quest.opening!.itemsAt } }]);
   });
 });

@@ -15,12 +15,18 @@ const rules = ["HQ-1.2.c"];
 const afterSpells: ReadonlySet<EffectName> = new Set(["cast-again", "two-spells"]);
 
 /** HQ-1.2.c: what a hero could use now, between two actions. */
-export function usableAtWill(state: HeroQuest, figure: Figure): string[] {
-  if (figure.kind !== "hero" || isAntagonist(figure) || isBound(figure)) return none;
+export function usableAtWill(state: HeroQuest, figure: Figure): readonly string[] {
+  if (!carriesAny(figure) || figure.kind !== "hero" || isAntagonist(figure) || isBound(figure)) return none;
   return figure.items.filter((item) => isReady(state, figure, item, (effect) => !afterSpells.has(effect)));
 }
 
-const none: string[] = [];
+const none: readonly string[] = [];
+
+/** Hardly anybody does: a quick no for all the others. */
+function carriesAny({ items }: Figure): boolean {
+  for (const item of items) if (itemNamed(item).use === "at-will") return true;
+  return false;
+}
 
 /** Whether a thing works at will in this way, for this hero, and wasn't used up in this quest. */
 function isReady(state: HeroQuest, figure: Figure, item: string, test: (effect: EffectName) => boolean): boolean {

@@ -221,7 +221,7 @@ export interface Reward {
 }
 
 export interface Opening {
-  /** The heroes' items lie here until something gives them back; nobody has anything at the start. */
+  /** The heroes' items lie in this scenery or cache until it is searched; nobody has anything at the start. */
   readonly itemsAt?: string;
   readonly text?: string;
 }

@@ -67,7 +67,7 @@ export const theEmptyCell = {
     {
       id: "gear-found",
       when: { on: "searched", what: "lockers" },
-      acts: [{ act: "give-back-items" }, { act: "text", text: "gear-found" }],
+      acts: [{ act: "text", text: "gear-found" }],
     },
     { id: "tam-joins", when: { on: "ally-reached", ally: "squire-tam" }, acts: [{ act: "text", text: "tam-joins" }] },
     {
