@@ -66,6 +66,19 @@ export class Connection implements WatchLine {
     await this.#ask({ type: "answer", id: freshId(), table, seat, number, picks: [`!${id}`] });
   }
 
+  async undo(table: string, seat: Seat, to?: number): Promise<"done" | "voting"> {
+    const reply = await this.#ask({ type: "undo", id: freshId(), table, seat, ...(to === undefined ? {} : { to }) });
+    return (reply as Taken).voting ? "voting" : "done";
+  }
+
+  async redo(table: string, seat: Seat): Promise<void> {
+    await this.#ask({ type: "redo", id: freshId(), table, seat });
+  }
+
+  async vote(table: string, seat: Seat, agrees: boolean): Promise<void> {
+    await this.#ask({ type: "vote", id: freshId(), table, seat, agrees });
+  }
+
   async explain(table: string, { seat, number }: Decision): Promise<Decision> {
     const reply = await this.#ask({ type: "explain", id: freshId(), table, seat, number });
     return (reply as Explained).decision;

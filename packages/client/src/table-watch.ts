@@ -14,6 +14,9 @@ export type Change =
 export interface WatchLine {
   answer(table: string, decision: Decision, picks: readonly string[]): Promise<void>;
   interject(table: string, seat: Seat, number: number, id: string): Promise<void>;
+  undo(table: string, seat: Seat, to?: number): Promise<"done" | "voting">;
+  redo(table: string, seat: Seat): Promise<void>;
+  vote(table: string, seat: Seat, agrees: boolean): Promise<void>;
   explain(table: string, decision: Decision): Promise<Decision>;
   stop(watch: TableWatch): void;
 }
@@ -26,6 +29,8 @@ export class TableWatch {
   #decisions: readonly Decision[] = [];
   #interjections: readonly Callable[] = [];
   #answers = 0;
+  #undo: Standing["undo"];
+  #canRedo = false;
   #table: Table | undefined;
   readonly #listeners = new Set<(change: Change) => void>();
   /** The first of the events that came since the last whole standing. */
@@ -102,6 +107,30 @@ export class TableWatch {
     return this.connection.interject(this.id, this.as, this.#answers, id);
   }
 
+  /** What could be taken back from here, and whether the others must agree. */
+  get undoOffer(): Standing["undo"] {
+    return this.#undo;
+  }
+
+  get canRedo(): boolean {
+    return this.#canRedo;
+  }
+
+  /** Takes answers back; where others must agree it is voted on. */
+  undo(to?: number): Promise<"done" | "voting"> {
+    return this.connection.undo(this.id, this.as, to);
+  }
+
+  /** Does again what was last taken back. */
+  redo(): Promise<void> {
+    return this.connection.redo(this.id, this.as);
+  }
+
+  /** Says yes or no to another's wish to take back. */
+  vote(agrees: boolean): Promise<void> {
+    return this.connection.vote(this.id, this.as, agrees);
+  }
+
   /** The decision with what is barred, and why. */
   explain(decision: Decision): Promise<Decision> {
     return this.connection.explain(this.id, decision);
@@ -112,7 +141,8 @@ export class TableWatch {
   }
 
   /** The server says where the match stands. Whether it fits what is known: if not, all must be told anew. */
-  stands({ line, from, events, view, decisions, interjections, answers }: Standing): boolean {
+  stands(standing: Standing): boolean {
+    const { line, from, events, view, decisions, interjections, answers, undo, canRedo } = standing;
     if (from > this.#events.length) return false;
     this.#line = line;
     this.#events.length = from;
@@ -123,6 +153,8 @@ export class TableWatch {
     this.#decisions = decisions ?? [];
     this.#interjections = interjections ?? [];
     this.#answers = answers;
+    this.#undo = undo;
+    this.#canRedo = canRedo ?? false;
     const fresh = this.#fresh;
     this.#fresh = undefined;
     this.#tell({ change: "moved", from: fresh, events: this.#events.slice(fresh) });

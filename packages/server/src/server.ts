@@ -126,6 +126,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     records,
     ledger: new Ledger(db, storage.sharedUrl === undefined ? undefined : speaker),
     onFault,
+    ...(storage.sharedUrl === undefined ? {} : { announce: (table: string) => tellSeats(db, speaker, table) }),
     onAnswer: (by, seconds) => metrics.answer(by, seconds),
     ...(snapshotEvery === undefined ? {} : { snapshotEvery }),
     ...(idleTables === undefined ? {} : { idleTables }),

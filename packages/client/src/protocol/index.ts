@@ -2,6 +2,7 @@ export { Failure, Fault, faults, Refusal } from "./fault.js";
 export { Game } from "./games.js";
 export { NewPerson, Person, PersonName } from "./people.js";
 export {
+  DoAgain,
   Explain,
   type Explained,
   FromClient,
@@ -12,9 +13,11 @@ export {
   type Refused,
   type Standing,
   type TableNews,
+  TakeBack,
   type Taken,
   Unwatch,
   type Unwatched,
+  Vote,
   Watch,
   type Watching,
   type Welcome,

@@ -50,7 +50,19 @@ export const Explain = exactly(
   { description: "asks for the open decision together with what is barred, and why" },
 );
 
-export const FromClient = Type.Union([Watch, Unwatch, GiveAnswer, Explain]);
+export const TakeBack = exactly(
+  { type: Type.Literal("undo"), id: Id, table: TableId, seat: SeatName, to: Type.Optional(Count) },
+  { description: "takes answers back, or calls a vote where others must agree" },
+);
+
+export const DoAgain = exactly({ type: Type.Literal("redo"), id: Id, table: TableId, seat: SeatName });
+
+export const Vote = exactly(
+  { type: Type.Literal("vote"), id: Id, table: TableId, seat: SeatName, agrees: Type.Boolean() },
+  { description: "says yes or no to a wish to take back; one no ends it" },
+);
+
+export const FromClient = Type.Union([Watch, Unwatch, GiveAnswer, Explain, TakeBack, DoAgain, Vote]);
 export type FromClient = Static<typeof FromClient>;
 
 /** The first message of every connection. */
@@ -77,6 +89,9 @@ export interface Standing {
   readonly decisions?: readonly Decision[];
   /** What may be called from there now, whoever is asked, and what stands against it; left out where there is nothing. */
   readonly interjections?: readonly Callable[];
+  /** What could be taken back from there: so many answers would be left. Not free: the others must agree. */
+  readonly undo?: { readonly to: number; readonly free: boolean };
+  readonly canRedo?: true;
   /** How many answers were given. */
   readonly answers: number;
 }
@@ -107,6 +122,8 @@ export interface Taken {
   readonly id: string;
   /** It had been taken before. */
   readonly again?: true;
+  /** Nothing was taken back yet: it is voted on. */
+  readonly voting?: true;
 }
 
 export interface Explained {

@@ -64,6 +64,12 @@ export const Table = exactly({
   answers: Type.Integer({ description: "how many answers were given" }),
   waiting: Type.Array(SeatName, { description: "the seats that the table waits for" }),
   outcome: Type.Optional(kernels<Outcome>("how the match ended")),
+  vote: Type.Optional(
+    exactly(
+      { by: SeatName, to: Type.Integer(), agreed: Type.Array(SeatName) },
+      { description: "somebody wants to go back to so many answers, and everybody must agree" },
+    ),
+  ),
   seedHash: Type.String({ description: "published at the start, so that the dice can be verified" }),
   seed: Type.Optional(Type.String({ description: "published at the end" })),
   created: Moment,

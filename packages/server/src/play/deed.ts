@@ -5,12 +5,17 @@ export type AnyMatch = Match<object, GameEvent>;
 
 /** Something that was done in a match, as it is stored. */
 export interface StoredDeed {
-  readonly kind: "answer";
+  readonly kind: "answer" | "undo" | "redo";
   readonly seat: Seat;
   readonly picks: readonly string[];
+  /** How many answers are left, when some are taken back. */
+  readonly back_to: number | null;
 }
 
 /** Does again what was stored. */
-export function redo(match: AnyMatch, { seat, picks }: StoredDeed): void {
-  match.answer({ seat, picks });
+export function redo(match: AnyMatch, { kind, seat, picks, back_to }: StoredDeed): void {
+  const agreedBy = match.seats; // whoever had to agree did, or it wouldn't be stored
+  if (kind === "answer") match.answer({ seat, picks });
+  else if (kind === "undo") match.undo(seat, { to: back_to!, agreedBy });
+  else match.redo(seat, { agreedBy });
 }

@@ -21,6 +21,8 @@ export class LiveTable {
   number: number;
   /** At how many deeds the newest snapshot is. */
   snapshot: number;
+  /** The line of play: the number of deeds at which something was last taken back. */
+  line: number;
   /** The newest deeds: so that a bot's copy of the match needn't be made anew for every question. */
   readonly #recent: StoredDeed[] = [];
   /** It holds what isn't stored, or misses what is: to be opened again before anybody looks. */
@@ -29,12 +31,13 @@ export class LiveTable {
   constructor(
     record: TableRecord,
     readonly works: Works,
-    { match, number, snapshot }: Opened,
+    { match, number, snapshot, line }: Opened,
   ) {
     this.record = record;
     this.match = match;
     this.number = number;
     this.snapshot = snapshot;
+    this.line = line;
   }
 
   get id(): string {
@@ -55,11 +58,6 @@ export class LiveTable {
     return count === 0 ? [] : this.#recent.slice(-count);
   }
 
-  /** The line of play: the number of deeds at which something was last taken back. */
-  get line(): number {
-    return 0;
-  }
-
   /** How the table stands, as it is stored with every deed. */
   standing(): Standing {
     const { match } = this;
@@ -70,7 +68,7 @@ export class LiveTable {
   /** After a deed, what is known of the stored table without reading it again. */
   moved(standing: Standing): void {
     const { answers, waiting, outcome, botDue } = standing;
-    this.record = { ...this.record, answers, waiting, outcome, bot_due: botDue, moved: new Date() };
+    this.record = { ...this.record, answers, waiting, outcome, bot_due: botDue, vote: null, moved: new Date() };
   }
 
   /** The questions that a bot has to answer. What real dice show nobody can tell but people. */
@@ -138,8 +136,34 @@ export class LiveTable {
       view: match.view(as),
       decisions: this.decisionsFor(as),
       ...(callable.length > 0 ? { interjections: callable } : {}),
+      ...this.#undoFor(as),
     });
     return tellings;
+  }
+
+  /** Who must agree before something is taken back that isn't free: people. Bots and empty seats agree to everything. */
+  peopleBut(person: string): Seat[] {
+    const { sitters } = this.record.seating;
+    return sitters.filter((one) => one.person && one.person.id !== person).map(({ seat }) => seat);
+  }
+
+  /** Where taking back leads when nobody says: to the last answer of a person, over what bots have answered since. */
+  usualUndo(): number | undefined {
+    const { answers, at } = this.match;
+    const last = answers.findLastIndex(({ seat }) => !this.record.seating.isBot(seat));
+    return last < 0 ? undefined : at - answers.length + last;
+  }
+
+  #undoFor(as: Onlooker): Pick<Told, "undo" | "canRedo"> {
+    const { match } = this;
+    const person = this.record.seating.of(as)?.person?.id;
+    if (person === undefined) return {};
+    const canRedo = match.canRedo ? { canRedo: true as const } : {};
+    const offer = match.undoOffer(as);
+    const to = this.usualUndo();
+    if (!offer || to === undefined) return canRedo;
+    const free = (offer.to === to && offer.free) || this.peopleBut(person).length === 0;
+    return { undo: { to, free }, ...canRedo };
   }
 
   #isAtTable(person: string | undefined): boolean {

@@ -6,10 +6,11 @@ import type { Ledger, Standing } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
 import type { TableRecords } from "../tables/records.js";
 import { tell } from "../tables/telling.js";
-import { redo } from "./deed.js";
+import { redo, type StoredDeed } from "./deed.js";
 import { LiveTable } from "./live-table.js";
 import { deedsSince, openMatch } from "./opening.js";
 import { Turns } from "./turns.js";
+import { type UndoDeed, Undoing } from "./undoing.js";
 import type { Watcher } from "./watcher.js";
 
 /** An answer as it comes from a person or a bot. */
@@ -34,6 +35,8 @@ export interface LiveTablesSetup {
   /** After so many deeds a match is stored whole, so that it opens quickly. */
   readonly snapshotEvery?: number;
   onFault(error: unknown): void;
+  /** Tells other processes that what is known of a table changed. */
+  announce?(table: string): Promise<void>;
   /** Called for every answer that was stored, with how long it took. */
   onAnswer?(by: "person" | "bot", seconds: number): void;
 }
@@ -46,12 +49,14 @@ export class LiveTables {
   readonly #live = new Map<string, LiveTable>();
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #turns = new Turns();
+  readonly #undoing: Undoing;
   readonly #idleTables: number;
   readonly #snapshotEvery: number;
   /** Called whenever a table may wait for bots. */
   onMoved: (live: LiveTable) => void = () => {};
 
   constructor(private readonly setup: LiveTablesSetup) {
+    this.#undoing = new Undoing(setup.db, setup.ledger);
     this.#idleTables = setup.idleTables ?? 200;
     this.#snapshotEvery = setup.snapshotEvery ?? 100;
   }
@@ -78,7 +83,7 @@ export class LiveTables {
         const after = await this.#tryAnswer(live, answer);
         if (after === "had-before") return { again: true };
         if (after === "too-late") continue; // another deed came first: look again
-        live.did([{ kind: "answer", seat: answer.seat, picks: answer.picks }]);
+        live.did([{ kind: "answer", seat: answer.seat, picks: answer.picks, back_to: null }]);
         live.moved(after);
         this.setup.onAnswer?.(answer.person === null ? "bot" : "person", (performance.now() - arrived) / 1000);
         this.#tellAll(live);
@@ -113,10 +118,29 @@ export class LiveTables {
       person,
       after,
     } as const;
-    const isStored = await this.setup.ledger.append({ ...deed, decision: number, key: key ?? null });
+    const isStored = await this.setup.ledger.append({ ...deed, backTo: null, decision: number, key: key ?? null });
     if (!isStored) return (await this.#hadBefore(live, answer)) ? "had-before" : "too-late";
     live.isSpoilt = false;
     return after;
+  }
+
+  /** Takes back, does again or votes about it, as `Undoing` says. */
+  undo(id: string, wish: UndoDeed): Promise<"done" | "had-before" | "voting"> {
+    return this.with(id, async (live) => {
+      const done = await this.#undoing.see(live, wish);
+      if (done === "voting" || done === "had-before") {
+        this.#tellTable(live);
+        if (done === "voting") await this.setup.announce?.(id);
+        return done;
+      }
+      live.did([done.deed]);
+      this.#noteLine(live, done.deed.kind);
+      live.moved(done.after);
+      this.#tellAll(live);
+      this.#tellTable(live);
+      this.onMoved(live);
+      return "done";
+    });
   }
 
   watch(id: string, watcher: Watcher): Promise<void> {
@@ -174,8 +198,11 @@ export class LiveTables {
       const deeds = await deedsSince(this.setup.db, id, live.number);
       if (deeds.length === 0) return;
       live.isSpoilt = true;
-      for (const deed of deeds) redo(live.match, deed);
-      live.did(deeds);
+      for (const deed of deeds) {
+        redo(live.match, deed);
+        live.did([deed]);
+        this.#noteLine(live, deed.kind);
+      }
       live.isSpoilt = false;
       live.moved(live.standing());
       this.#tellAll(live);
@@ -222,6 +249,24 @@ export class LiveTables {
     return had !== undefined && had.person === person;
   }
 
+  /** Event numbers count only within a line of play: what was told beyond the place where it went back no longer counts. */
+  #noteLine(live: LiveTable, kind: StoredDeed["kind"]): void {
+    if (kind !== "undo") return;
+    const { line: before } = live;
+    live.line = live.number;
+    for (const watcher of this.#watchers.get(live.id) ?? []) {
+      if (watcher.have.line !== before) continue;
+      const events = Math.min(watcher.have.events, live.match.eventCount(watcher.as));
+      watcher.have = { events, line: live.line };
+    }
+  }
+
+  #tellTable(live: LiveTable): void {
+    for (const watcher of this.#watchers.get(live.id) ?? []) {
+      watcher.send({ type: "table", table: tell(live.record, watcher.person) });
+    }
+  }
+
   #tellAll(live: LiveTable): void {
     for (const watcher of this.#watchers.get(live.id) ?? []) {
       this.#tellOne(live, watcher);
@@ -237,7 +282,8 @@ export class LiveTables {
 
   /** Not waited for: a snapshot only saves time. */
   #keepSnapshot(live: LiveTable): void {
-    if (live.number - live.snapshot < this.#snapshotEvery) return;
+    // What was taken back could not be done again from a snapshot that is made in between.
+    if (live.number - live.snapshot < this.#snapshotEvery || live.match.canRedo) return;
     live.snapshot = live.number;
     const { id, number } = live;
     sql`insert into snapshots (table_id, number, save) values (${id}, ${number}, ${JSON.stringify(live.match.save())}::jsonb)

@@ -12,6 +12,8 @@ export interface Opened {
   readonly number: number;
   /** At how many deeds the newest snapshot is. */
   readonly snapshot: number;
+  /** At how many deeds something was last taken back. */
+  readonly line: number;
 }
 
 /** Opens a stored match: from its newest snapshot, doing again what was done since. */
@@ -21,12 +23,19 @@ export async function openMatch(db: Kysely<Database>, ruleset: AnyRuleset, recor
     .select(["number", "save"])
     .where("table_id", "=", record.id)
     .executeTakeFirst();
+  const undone = await db
+    .selectFrom("deeds")
+    .select((eb) => eb.fn.max("number").as("number"))
+    .where("table_id", "=", record.id)
+    .where("kind", "=", "undo")
+    .executeTakeFirst();
+  const line = undone?.number == null ? 0 : undone.number + 1;
   const deeds = await deedsSince(db, record.id, snapshot?.number ?? 0);
   try {
     const match = snapshot ? Match.load(ruleset, snapshot.save) : startMatch(ruleset, record);
     for (const deed of deeds) redo(match, deed);
     const number = (snapshot?.number ?? 0) + deeds.length;
-    return { match, number, snapshot: snapshot?.number ?? 0 };
+    return { match, number, snapshot: snapshot?.number ?? 0, line };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Refuse(
@@ -46,7 +55,7 @@ export function startMatch(
 export function deedsSince(db: Kysely<Database>, table: string, number: number): Promise<StoredDeed[]> {
   return db
     .selectFrom("deeds")
-    .select(["kind", "seat", "picks"])
+    .select(["kind", "seat", "picks", "back_to"])
     .where("table_id", "=", table)
     .where("number", ">=", number)
     .orderBy("number")

@@ -114,6 +114,17 @@ export class PlaySocket {
         const { again } = await tables.answer(table, { seat, number, key, picks, sent: id, person });
         return this.send({ type: "taken", id, ...(again ? { again } : {}) });
       }
+      case "undo":
+      case "redo":
+      case "vote": {
+        const does = message.type === "vote" ? (message.agrees ? "agree" : "disagree") : message.type;
+        const to = message.type === "undo" && message.to !== undefined ? { to: message.to } : {};
+        const wish = { does, seat: message.seat, sent: id, person: this.#signedIn().id, ...to } as const;
+        const done = await tables.undo(table, wish);
+        const how =
+          done === "voting" ? { voting: true as const } : done === "had-before" ? { again: true as const } : {};
+        return this.send({ type: "taken", id, ...how });
+      }
       case "explain": {
         const decision = await tables.with(table, (live) => {
           live.checkMayAnswer(this.#signedIn().id, message.seat, message.number);

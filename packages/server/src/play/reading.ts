@@ -1,10 +1,22 @@
 import type { TSchema } from "@sinclair/typebox";
 import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
-import { Explain, type FromClient, GiveAnswer, Unwatch, Watch } from "@tavolata/client/protocol";
+import {
+  DoAgain,
+  Explain,
+  type FromClient,
+  GiveAnswer,
+  TakeBack,
+  Unwatch,
+  Vote,
+  Watch,
+} from "@tavolata/client/protocol";
 import { Refuse } from "../refuse.js";
 
 const checks: ReadonlyMap<string, TypeCheck<TSchema>> = new Map(
-  [Watch, Unwatch, GiveAnswer, Explain].map((schema) => [schema.properties.type.const, TypeCompiler.Compile(schema)]),
+  [Watch, Unwatch, GiveAnswer, Explain, TakeBack, DoAgain, Vote].map((schema) => [
+    schema.properties.type.const,
+    TypeCompiler.Compile(schema),
+  ]),
 );
 
 /** A message from a socket, checked against its schema. */

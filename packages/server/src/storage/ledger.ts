@@ -7,9 +7,11 @@ export interface NewDeed {
   readonly table: string;
   /** How many deeds came before it. */
   readonly number: number;
-  readonly kind: "answer";
+  readonly kind: "answer" | "undo" | "redo";
   readonly seat: Seat;
   readonly picks: readonly string[];
+  /** How many answers are left, when some are taken back. */
+  readonly backTo: number | null;
   readonly decision: number;
   readonly key: string | null;
   readonly sent: string | null;
@@ -90,16 +92,16 @@ export class Ledger {
     const stored = await sql<{ table_id: string; number: number }>`
       with given as (
         select * from jsonb_to_recordset(${rows}::jsonb) as r(
-          table_id text, number int, kind text, seat text, picks jsonb, decision int, key text, sent text, person text,
+          table_id text, number int, kind text, seat text, picks jsonb, back_to int, decision int, key text, sent text, person text,
           answers int, waiting jsonb, outcome jsonb, bot_due boolean)
       ), stored as (
-        insert into deeds (table_id, number, kind, seat, picks, decision, key, sent, person)
-        select table_id, number, kind, seat, picks, decision, key, sent, person from given
+        insert into deeds (table_id, number, kind, seat, picks, back_to, decision, key, sent, person)
+        select table_id, number, kind, seat, picks, back_to, decision, key, sent, person from given
         on conflict do nothing
         returning table_id, number
       ), moved as (
         update tables set answers = given.answers, waiting = given.waiting, outcome = given.outcome,
-          bot_due = given.bot_due, moved = now()
+          bot_due = given.bot_due, vote = null, moved = now()
         from given join stored using (table_id, number)
         where tables.id = given.table_id
       ), told as (
@@ -113,7 +115,7 @@ export class Ledger {
   }
 }
 
-function rowOf({ table, after, ...deed }: NewDeed) {
+function rowOf({ table, after, backTo, ...deed }: NewDeed) {
   const { answers, waiting, outcome, botDue } = after;
-  return { ...deed, table_id: table, answers, waiting, outcome, bot_due: botDue };
+  return { ...deed, table_id: table, back_to: backTo, answers, waiting, outcome, bot_due: botDue };
 }

@@ -32,10 +32,22 @@ export interface TableRow {
   readonly answers: Generated<number>;
   readonly waiting: JsonOf<readonly Seat[]>;
   readonly outcome: JsonOf<Outcome> | null;
+  /** A vote about taking back, as long as nothing else is done. */
+  readonly vote: JsonOf<StoredVote> | null;
   /** A bot sits where the table waits. */
   readonly bot_due: Generated<boolean>;
   readonly created: SetByDatabase;
   readonly moved: SetByDatabase;
+}
+
+/** Somebody wants to take back what the others must agree to. */
+export interface StoredVote {
+  readonly by: Seat;
+  /** How many answers would be left. */
+  readonly to: number;
+  /** At how many deeds it was called. */
+  readonly number: number;
+  readonly agreed: readonly Seat[];
 }
 
 export interface SeatRow {
@@ -58,13 +70,15 @@ export interface LinkRow {
   readonly created: SetByDatabase;
 }
 
-/** One thing that was done in a match: an answer. Never changed once it is there. */
+/** One thing that was done in a match: an answer, or that some were taken back. Never changed once it is there. */
 export interface DeedRow {
   readonly table_id: string;
   readonly number: number;
-  readonly kind: "answer";
+  readonly kind: "answer" | "undo" | "redo";
   readonly seat: Seat;
   readonly picks: JsonOf<Given["picks"]>;
+  /** How many answers were left, when some were taken back. */
+  readonly back_to: number | null;
   /** The decision's number and key. */
   readonly decision: number;
   readonly key: string | null;

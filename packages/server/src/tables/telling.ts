@@ -4,7 +4,8 @@ import type { TableRecord } from "./records.js";
 
 /** A table as it is told to somebody who may know of it. */
 export function tell(record: TableRecord, person: string | undefined): Table {
-  const { id, game, version, options, settings, dice, open, owner, seating, answers, waiting, outcome, seed } = record;
+  const { id, game, version, options, settings, dice, open, owner, seating, answers, waiting, outcome, seed, vote } =
+    record;
   return {
     id,
     game,
@@ -19,6 +20,7 @@ export function tell(record: TableRecord, person: string | undefined): Table {
     answers,
     waiting: [...waiting],
     ...(outcome ? { outcome } : {}),
+    ...(vote ? { vote: { by: vote.by, to: vote.to, agreed: [...vote.agreed] } } : {}),
     seedHash: seedHash(seed),
     ...(outcome ? { seed } : {}),
     created: record.created.toISOString(),

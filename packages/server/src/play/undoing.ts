@@ -1,0 +1,118 @@
+import type { Seat } from "@tavolata/kernel";
+import type { Kysely } from "kysely";
+import { Refuse } from "../refuse.js";
+import { json } from "../storage/json.js";
+import type { Ledger, Standing } from "../storage/ledger.js";
+import type { Database, StoredVote } from "../storage/schema.js";
+import type { StoredDeed } from "./deed.js";
+import type { LiveTable } from "./live-table.js";
+
+/** What somebody wants: to take back, to do again what was taken back, or to say yes or no to another's wish. */
+export interface UndoDeed {
+  readonly does: "undo" | "redo" | "agree" | "disagree";
+  readonly seat: Seat;
+  /** How many answers are to be left. */
+  readonly to?: number;
+  readonly sent: string;
+  readonly person: string;
+}
+
+export interface Done {
+  readonly deed: StoredDeed;
+  readonly after: Standing;
+}
+
+/** Taking back at a table with several people: what isn't free needs the agreement of every one of them. */
+export class Undoing {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly ledger: Ledger,
+  ) {}
+
+  async see(live: LiveTable, wish: UndoDeed): Promise<Done | "voting" | "had-before"> {
+    const { seat, person, sent } = wish;
+    if (!live.record.seating.sits(person, seat)) {
+      throw new Refuse("not-yours", `You don't sit in the seat "${seat}" of this table.`);
+    }
+    if (await this.#hadBefore(live, sent, person)) return "had-before";
+    switch (wish.does) {
+      case "undo":
+        return this.#undo(live, wish);
+      case "redo": {
+        const agreedBy = live.peopleBut(person).length === 0 ? live.match.seats : [];
+        live.match.redo(seat, { agreedBy });
+        return this.#store(live, wish, { kind: "redo", seat, picks: [], back_to: null });
+      }
+      default:
+        return this.#vote(live, wish);
+    }
+  }
+
+  async #undo(live: LiveTable, wish: UndoDeed): Promise<Done | "voting"> {
+    const { seat, person } = wish;
+    const to = wish.to ?? live.usualUndo();
+    if (to === undefined) throw new Refuse("nothing-to-undo", "There is no answer to take back.");
+    const agreedBy = live.peopleBut(person).length === 0 ? live.match.seats : [];
+    try {
+      live.match.undo(seat, { to, agreedBy });
+    } catch (error) {
+      if (!(error instanceof Error && "fault" in error && error.fault === "needs-agreement")) throw error;
+      const mine = live.record.seating.seatsOf(person);
+      await this.#keepVote(live, { by: seat, to, number: live.number, agreed: mine });
+      return "voting";
+    }
+    return this.#store(live, wish, { kind: "undo", seat, picks: [], back_to: to });
+  }
+
+  async #vote(live: LiveTable, wish: UndoDeed): Promise<Done | "voting"> {
+    const { vote } = live.record;
+    if (!vote || vote.number !== live.number) {
+      throw new Refuse("stale", "Nothing is voted on (any more): the match went on.");
+    }
+    const { person, does } = wish;
+    if (does === "disagree") {
+      await this.#keepVote(live, null);
+      return "voting";
+    }
+    const agreed = [...new Set([...vote.agreed, ...live.record.seating.seatsOf(person)])];
+    const missing = live.record.seating.sitters.some((one) => one.person && !agreed.includes(one.seat));
+    if (missing) {
+      await this.#keepVote(live, { ...vote, agreed });
+      return "voting";
+    }
+    live.match.undo(vote.by, { to: vote.to, agreedBy: live.match.seats });
+    return this.#store(live, wish, { kind: "undo", seat: vote.by, picks: [], back_to: vote.to });
+  }
+
+  /** Unlike an answer it isn't tried again when another deed came first: it was meant for what was there before. */
+  async #store(live: LiveTable, { sent, person }: UndoDeed, deed: StoredDeed): Promise<Done> {
+    live.isSpoilt = true;
+    const after = live.standing();
+    const { kind, seat, picks, back_to: backTo } = deed;
+    const place = { table: live.id, number: live.number, decision: live.match.at, key: null };
+    if (!(await this.ledger.append({ ...place, kind, seat, picks, backTo, sent, person, after }))) {
+      throw new Refuse("stale", "The match went on in the meantime: nothing was taken back.");
+    }
+    live.isSpoilt = false;
+    return { deed, after };
+  }
+
+  async #keepVote(live: LiveTable, vote: StoredVote | null): Promise<void> {
+    await this.db
+      .updateTable("tables")
+      .set({ vote: vote === null ? null : json(vote) })
+      .where("id", "=", live.id)
+      .execute();
+    live.record = { ...live.record, vote };
+  }
+
+  async #hadBefore({ id }: LiveTable, sent: string, person: string): Promise<boolean> {
+    const had = await this.db
+      .selectFrom("deeds")
+      .select("person")
+      .where("table_id", "=", id)
+      .where("sent", "=", sent)
+      .executeTakeFirst();
+    return had !== undefined && had.person === person;
+  }
+}
