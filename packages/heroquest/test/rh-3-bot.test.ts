@@ -57,6 +57,20 @@ describe("rules of thumb with experience", () => {
     expect(advice(blow.does("dwarf", "yes"), "dwarf")).toEqual(["second-blow:short-sword>orc-1", "second-blow"]);
   });
 
+  test("HQ-RH3-quarrel: not beside a companion whom it can't bear, if there is another place", () => {
+    const path = (...traits: Parameters<typeof sheet>) => {
+      const heroes = { elf: { at: "13,7", ...sheet(...traits) }, dwarf: { at: "14,9", ...sheet() } };
+      const t = experienced({ heroes, foes: { orc: "12,9" }, rubble: ["11,9", "12,8"], dice: ["3 4"] }).does(
+        "elf",
+        "move",
+      );
+      for (let steps = 0; t.state.turn?.movement && steps < 9; steps++) t.does("elf", advice(t, "elf")[0]!);
+      return t.square("elf");
+    };
+    expect(path()).toBe("13,9");
+    expect(path({ trait: "quarrel", of: "olm" })).toBe("12,10");
+  });
+
   test("HQ-RH3-steady-hand: a shot past an enemy beside, where it is worth more than the blow", () => {
     const elf = { at: "2,0", items: ["crossbow"], ...sheet("steady-hand") };
     const t = experienced({ heroes: { elf }, foes: { goblin: "6,0", "chaos-warrior": "1,0" } });

@@ -234,6 +234,13 @@ describe("veterans", () => {
       .answer("adventurer-1", "hero:barbarian")
       .answer("adventurer-1", "figure:hrolf");
 
+  test("HQ-0-a: the preset of all heroic rules leaves experience out", () => {
+    const { figures, watched } = begin({ experience: false, heroicRules: true, fateCards: false }, []).state;
+    expect(figures[0]).not.toHaveProperty("experience");
+    expect(watched).toBe(true);
+    expect(scriptedTable(game, { options: { adventurers: 1, fillSeats: false } }).state.watched).toBe(false);
+  });
+
   test("HQ-RH3-a: new heroes have an empty sheet", () => {
     expect(begin({}, []).state.figures[0]!.experience).toEqual(sheet().experience);
   });

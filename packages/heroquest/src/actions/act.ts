@@ -24,6 +24,8 @@ export function* act(t: Table, turn: Turn, figure: Figure): HeroFlow<boolean> {
     else yield* walkOn(t, turn, turn.movement, figure);
     return false;
   }
+  // HQ-RH3-cowardice: the flight is over with its movement.
+  if (turn.fleeing && turn.moves > 0) delete turn.fleeing;
   const acting: Acting = { t, turn, figure };
   const asks = isAntagonist(figure) ? asksAntagonist : repeatable.includes(turn.last) ? asksAgain : asksHero;
   const details = !isBound(figure) && holdsHiddenCards(t.state, figure) ? asks.secret : asks.open;

@@ -17,6 +17,7 @@ import {
   squaresBeside,
   standingHeroes,
 } from "./position.js";
+import { quarrelsAt } from "./quarrels.js";
 import { isInSight } from "./sight.js";
 import { valueOfBlow } from "./targets.js";
 import { canStay, isReached, squaresTo, stepsOver } from "./ways.js";
@@ -99,7 +100,8 @@ function bestAttack({ position, hero, reach, left }: Means): Attack | undefined 
     const gain = valueOfBlow(position, hero, foe);
     for (const to of squaresBeside(position, foe.square)) {
       if (squaresTo(reach, to) > left || !canStay(position, hero, to) || !isAllowed(position, to)) continue;
-      const value = gain - risk(hero, danger(to)) / 2 - squaresTo(reach, to) / 100;
+      const cost = risk(hero, danger(to)) / 2 + quarrelsAt(position, hero, to) / 2;
+      const value = gain - cost - squaresTo(reach, to) / 100;
       if (!best || value > best.value) best = { foe, to, value };
     }
   }

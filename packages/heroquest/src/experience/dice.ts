@@ -24,10 +24,12 @@ export function quarrelsBeside(state: HeroQuest, figure: Figure): Figure[] {
   if (!figure.experience) return [];
   return state.figures.filter(
     (other) =>
-      other.kind === "hero" &&
-      (quarrelsWith(figure, other) || quarrelsWith(other, figure)) &&
-      areAdjacent(state, figure.square, other.square),
+      other.kind === "hero" && haveQuarrelled(figure, other) && areAdjacent(state, figure.square, other.square),
   );
+}
+
+export function haveQuarrelled(one: Figure, other: Figure): boolean {
+  return quarrelsWith(one, other) || quarrelsWith(other, one);
 }
 
 function quarrelsWith({ experience }: Figure, { id }: Figure): boolean {

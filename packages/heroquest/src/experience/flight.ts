@@ -38,14 +38,9 @@ function whyNotRun(acting: Acting): Bar | undefined {
   return whyNotType(acting, { type: "move" }) ?? whyNotMove(acting.t, acting.figure);
 }
 
-/** Before its movement and in it: whatever comes afterwards is the player's choice again. */
-function isFleeing({ fleeing, moves, movement }: Turn): boolean {
-  return fleeing !== undefined && (moves === 0 || movement !== null);
-}
-
 /** HQ-RH3-cowardice: nothing else is done before the flight. */
 export function whyNotBeforeFlight(turn: Turn, kind?: ActionKind): Bar | undefined {
-  return isFleeing(turn) && kind?.type !== "move" ? mustFlee(turn) : undefined;
+  return turn.fleeing && kind?.type !== "move" ? mustFlee(turn) : undefined;
 }
 
 function mustFlee({ fleeing }: Turn): Bar {
@@ -55,7 +50,7 @@ function mustFlee({ fleeing }: Turn): Bar {
 /** The flight that is under way, if this figure flees and could still get away. */
 function flightOf(t: Table, movement: Movement, figure: Figure): Turn | undefined {
   const { turn } = t.state;
-  if (!figure.experience || turn?.figure !== figure.id || turn.movement !== movement || !isFleeing(turn)) return;
+  if (!figure.experience || turn?.figure !== figure.id || turn.movement !== movement || !turn.fleeing) return;
   return canGetAway(t, figure, figure.square, movement.left) ? turn : undefined;
 }
 
