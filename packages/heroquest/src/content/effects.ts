@@ -61,10 +61,8 @@ export type Effect =
   | { readonly effect: "pass-through"; readonly what: "figures" | "walls" | "traps"; readonly until: Until }
   /** Straight over so many squares of any content, to an empty one. */
   | { readonly effect: "leap"; readonly squares: number }
-  /** A movement that is under way is over. */
-  | { readonly effect: "end-movement" }
-  /** The Evil Wizard may move the target one square. */
-  | { readonly effect: "stumble" }
+  /** A movement that is under way is over, and the Evil Wizard may move the target one square. */
+  | { readonly effect: "slip" }
   | { readonly effect: "dig-out" }
   | { readonly effect: "climb-out" }
   // The board

@@ -121,7 +121,7 @@ const table = {
     rule: "HQ-RH7-m-slip",
     at: "any-roll",
     names: "hero",
-    effects: [{ effect: "end-movement" }, { effect: "stumble" }],
+    effects: [{ effect: "slip" }],
   },
   burgled: {
     ...misfortune,

@@ -4,7 +4,6 @@ import { adjacentSquares, figureAt } from "../board/squares.js";
 import { lastingParts, spendLasting } from "../combat/dice-count.js";
 import { half, type MovementFace, rollMovement } from "../dice.js";
 import { experiencedMovement } from "../experience/movement.js";
-import type { Rolled } from "../fate/twists.js";
 import { areEnemies, enemyBeside, isHelpless, isOnBoard, lastingOf } from "../figures.js";
 import { underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, HeroQuest, Movement, Table, Turn } from "../state.js";
@@ -95,6 +94,7 @@ function helperBeside(state: HeroQuest, figure: Figure): boolean {
 export function* beginMovement(t: Table, turn: Turn, figure: Figure): HeroFlow {
   const from = figure.square;
   const given = rolls(t, figure) ? yield* movementThrown(t, figure) : fixedMovement(figure);
+  if (!given) return;
   if (given.stuck) turn.stuck = true;
   if (given.feat) {
     turn.feat = "ready";
@@ -119,7 +119,7 @@ function rolls(t: Table, { kind }: Figure): boolean {
   return kind === "hero" || (kind !== "ally" && t.options["antagonistMovement"] === "dice");
 }
 
-function* movementThrown(t: Table, figure: Figure): HeroFlow<MovementResult> {
+function* movementThrown(t: Table, figure: Figure): HeroFlow<MovementResult | undefined> {
   if (figure.kind !== "hero") return yield* rollOfAntagonist(t, figure);
   const dice = movementDice(figure);
   const rolled = yield* rollMovement(t, dice, {
@@ -127,17 +127,11 @@ function* movementThrown(t: Table, figure: Figure): HeroFlow<MovementResult> {
     by: figure,
     rules: [figure.pit ? climbingRule(figure) : "HQ-4.2-a"],
   });
-  if (ended(rolled)) return noMovement;
+  // HQ-RH7-m-slip: it is over before its first step.
+  if (rolled.twists.includes("end-movement")) return undefined;
   const read = readMovement(rolled.faces, maximumMovement(figure, dice));
   return figure.experience ? yield* experiencedMovement(t, figure, rolled.faces, read) : read;
 }
-
-/** HQ-RH7-m-slip: the movement is over before its first step. */
-function ended({ twists }: Rolled<MovementFace>): boolean {
-  return twists.includes("end-movement");
-}
-
-const noMovement: MovementResult = result(0, 0, ["HQ-RH7-m-slip"]);
 
 /** HQ-4.2-b: two dice, and the sheet's value is the most that it moves. HQ and ? have no other effect on it. */
 function* rollOfAntagonist(t: Table, figure: Figure): HeroFlow<MovementResult> {

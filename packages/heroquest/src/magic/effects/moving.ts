@@ -13,11 +13,13 @@ import type { Casting, Words } from "../vocabulary.js";
 import { appear } from "./appearing.js";
 
 /** Going, leaping and slipping outside a movement action. */
-export const moving: Words<"free-move" | "leap" | "end-movement" | "stumble"> = {
+export const moving: Words<"free-move" | "leap" | "slip"> = {
   "free-move": {
     *act(t, casting, { squares, on }) {
       for (const figure of affectedBy(t.state, casting, on)) {
-        if (!(yield* moveFreely(t, figure, squares, casting.rules))) inVain(t, casting.card);
+        if (yield* moveFreely(t, figure, squares, casting.rules)) continue;
+        // HQ-RH7-h-dodge: the hits are cancelled all the same.
+        if (!presentRoll(t)?.twists.includes("cancel-hits")) inVain(t, casting.card);
       }
     },
   },
@@ -26,21 +28,12 @@ export const moving: Words<"free-move" | "leap" | "end-movement" | "stumble"> = 
       yield* leap(t, casting, squares);
     },
   },
-  "end-movement": {
+  slip: {
     *act(t, casting) {
       for (const figure of affectedBy(t.state, casting, undefined)) {
-        const roll = presentRoll(t);
-        if (roll?.by === figure.id && walks.includes(roll.purpose)) roll.twists.push("end-movement");
-        const turn = turnOf(t.state, figure);
-        if (!turn?.movement) continue;
-        turn.movement = null;
-        t.emit({ type: "movement-ended", figure: figure.id }, { rules: casting.rules });
+        const ended = endMovement(t, casting, figure);
+        if (!(yield* stumble(t, casting, figure)) && !ended) inVain(t, casting.card);
       }
-    },
-  },
-  stumble: {
-    *act(t, casting) {
-      for (const figure of affectedBy(t.state, casting, undefined)) yield* stumble(t, casting, figure);
     },
   },
 };
@@ -94,13 +87,25 @@ function landingsOf(state: HeroQuest, from: number, most: number): number[] {
   }
 }
 
-/** HQ-RH7-m-slip: the Evil Wizard may move somebody one square, traps included. */
-function* stumble(t: Table, { card, rules }: Casting, figure: Figure): HeroFlow {
+/** HQ-RH7-m-slip: also one for which the dice have just been thrown. Says whether there was any. */
+function endMovement(t: Table, { rules }: Casting, figure: Figure): boolean {
+  const roll = presentRoll(t);
+  const thrown = roll !== undefined && roll.by === figure.id && walks.includes(roll.purpose);
+  if (thrown) roll.twists.push("end-movement");
+  const turn = turnOf(t.state, figure);
+  const walking = turn?.movement !== undefined && turn.movement !== null;
+  if (walking) turn.movement = null;
+  if (thrown || walking) t.emit({ type: "movement-ended", figure: figure.id }, { rules });
+  return thrown || walking;
+}
+
+/** HQ-RH7-m-slip: the Evil Wizard may move somebody one square, traps included. Says whether he could. */
+function* stumble(t: Table, { rules }: Casting, figure: Figure): HeroFlow<boolean> {
   const { state } = t;
   const { names } = boardOf(state);
   const beside = () => adjacentSquares(state, figure.square).filter((square) => isLegal(state, square));
   const firm = lastingOf(figure, "cannot-be-moved") !== undefined;
-  if (firm || figure.buried || figure.pit || beside().length === 0) return inVain(t, card);
+  if (firm || figure.buried || figure.pit || beside().length === 0) return false;
   const to = yield* t.choose<number | "stay">(
     wizard,
     "stumble",
@@ -110,9 +115,10 @@ function* stumble(t: Table, { card, rules }: Casting, figure: Figure): HeroFlow 
     ],
     { rules },
   );
-  if (to === "stay") return;
+  if (to === "stay") return true;
   t.emit({ type: "slipped", figure: figure.id, to: names[to]! }, { rules });
   yield* arrive(t, figure, to, undefined);
   if (isOnBoard(state, figure)) lookRound(t, figure);
   goOnFromHere(state, figure);
+  return true;
 }
