@@ -127,6 +127,7 @@ describe("Desperate Dodge", () => {
     t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:hrolf");
     t.does("barbarian", "exchange:desperate-dodge").does("barbarian", "step:11,9");
     expect([t.figure("barbarian").body, t.square("barbarian")]).toEqual([8, "11,9"]);
+    expect(t.table.events("unhurt").at(-1)).toMatchObject({ rules: ["HQ-RH7-h-dodge"] });
     expect(t.state.turn).toMatchObject({ figure: "orc-1", actions: 1 });
     expect(t.state.interrupted).toEqual([]);
   });

@@ -53,6 +53,7 @@ export function unblocked({ skulls, criticals }: Blow, shields: number): number 
 
 /** Which faces of a blow and of the defence against it counted. HQ-1.1-j: the others do nothing. */
 export function rulesOfFaces({ skulls, criticals }: Blow, shields: number, figure: Figure): RuleId[] {
+  if (shields === dodged) return ["HQ-RH7-h-dodge"];
   if (skulls + criticals === 0) return ["HQ-1.1-j"];
   const rules: RuleId[] = [];
   if (skulls > 0) rules.push("HQ-1.1-e");

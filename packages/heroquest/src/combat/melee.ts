@@ -12,7 +12,7 @@ import { exchanged, type Swing, strikeOn } from "../heroic/sweep.js";
 import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { counterAttack } from "./counter-attack.js";
-import { defend, rulesOfFaces, unblocked } from "./defence.js";
+import { defend, dodged, rulesOfFaces, unblocked } from "./defence.js";
 import { attackParts, rulesOfParts, spendLasting, total } from "./dice-count.js";
 import { dropWeapon } from "./dropped-weapon.js";
 import { isDiagonal, meleeWeapons, noWeapon } from "./equipment.js";
@@ -172,8 +172,8 @@ function* strikeBlow(t: Table, attacker: Figure, target: Figure, blow: Blow): He
     const left = withstood(t, target, attacker, blow, true);
     const shields = yield* defend(t, target, "melee", ["HQ-6.5", "HQ-6.11"], attacker);
     const rules = rulesOfFaces(left, shields, target);
-    if (left.skulls > 0) rules.push("HQ-6.10-a");
-    if (left.criticals > 0) rules.push("HQ-6.10-b");
+    if (left.skulls > 0 && shields !== dodged) rules.push("HQ-6.10-a");
+    if (left.criticals > 0 && shields !== dodged) rules.push("HQ-6.10-b");
     wound(t, target, unblocked(left, shields), { by: attacker, rules });
   }
   const countered = blow.fumbles - (blow.diverted ?? 0);
