@@ -73,6 +73,20 @@ function detailsOf({ by, rules }: Throw): ThrowDetails {
   return { by: by?.seat ?? "wizard", rules };
 }
 
+/** An even draw, made with a die that has a face for each. */
+export function* drawOne<F extends string>(
+  t: Table,
+  hero: Figure,
+  purpose: string,
+  rule: RuleId,
+  faces: readonly F[],
+): HeroFlow<F | undefined> {
+  if (faces.length < 2) return faces[0];
+  const die: Die<F> = { id: "lot", faces };
+  const [drawn] = yield* t.roll(die, 1, purpose, { by: hero.seat, rules: [rule] });
+  return drawn;
+}
+
 function setOf(t: Table): Dice {
   return diceOf[t.options["dice.weights"] as WeightSetting];
 }

@@ -1,4 +1,3 @@
-import type { Die, RuleId } from "@tavolata/kernel";
 import { antagonists } from "../content/antagonists.js";
 import {
   advantages,
@@ -9,7 +8,7 @@ import {
   traits,
 } from "../content/traits.js";
 import type { TraitRow } from "../content/types.js";
-import { diceOf, type WeightSetting } from "../dice.js";
+import { diceOf, drawOne, type WeightSetting } from "../dice.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { ruleOf } from "./noting.js";
 import type { DueRoll, HeldTrait, TraitTable } from "./sheet.js";
@@ -116,18 +115,4 @@ export function* nameObject(
     all.filter((id) => !known.includes(id)),
   );
   return of === undefined ? undefined : { trait, of };
-}
-
-/** An even draw, made with a die that has a face for each. */
-export function* drawOne<F extends string>(
-  t: Table,
-  hero: Figure,
-  purpose: string,
-  rule: RuleId,
-  faces: readonly F[],
-): HeroFlow<F | undefined> {
-  if (faces.length < 2) return faces[0];
-  const die: Die<F> = { id: "lot", faces };
-  const [drawn] = yield* t.roll(die, 1, purpose, { by: hero.seat, rules: [rule] });
-  return drawn;
 }

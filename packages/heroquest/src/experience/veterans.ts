@@ -1,6 +1,7 @@
 import { type TraitId, traits } from "../content/traits.js";
+import { drawOne } from "../dice.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
-import { drawOne, earnExceptionalDie, nameObject } from "./gaining.js";
+import { earnExceptionalDie, nameObject } from "./gaining.js";
 import { gainTrait } from "./traits.js";
 
 /**

@@ -1,9 +1,9 @@
 import { bar, each } from "@tavolata/kernel";
 import { unusedItems } from "../../combat/in-use.js";
 import { capMind } from "../../combat/wounds.js";
-import { half } from "../../dice.js";
+import { drawOne, half } from "../../dice.js";
 import { inVain } from "../../fate/vain.js";
-import { type Figure, type HeroFlow, type Table, wizard } from "../../state.js";
+import type { Figure, HeroFlow, Table } from "../../state.js";
 import { itemNamed } from "../../tables.js";
 import { affectedBy } from "../affected.js";
 import type { Casting, Words } from "../vocabulary.js";
@@ -45,10 +45,9 @@ function* rob(t: Table, { card, rules }: Casting, figure: Figure): HeroFlow {
     t.emit({ type: "gold-lost", figure: figure.id, gold, left: figure.gold }, { rules });
     return;
   }
-  if (things.length > 1) yield* t.shuffle(things, "belongings", ...rules);
-  const [item] = yield* t.draw(things, 1, "belongings", wizard);
-  figure.items.splice(figure.items.indexOf(item!), 1);
-  t.emit({ type: "item-lost", figure: figure.id, item: item! }, { rules, reveals: true });
+  const item = (yield* drawOne(t, figure, card, "HQ-RH7-m-burgled", things))!;
+  figure.items.splice(figure.items.indexOf(item), 1);
+  t.emit({ type: "item-lost", figure: figure.id, item }, { rules });
   capMind(t, figure);
 }
 
