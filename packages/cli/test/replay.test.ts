@@ -85,6 +85,13 @@ describe("a match from its seed", () => {
     for (const { id } of match.decision()!.options) expect(out).toContain(`(${id})`);
   });
 
+  test("a number below zero is an interjection, where somebody may call one", async () => {
+    const { code, out } = await tavolata(["replay", "--game", "lantern-quay", "--seed", "a", "--choices", "-1.0"]);
+    expect({ code, asked: out.includes("\nOpen after 2 answers:\n#2 ") }).toEqual({ code: 0, asked: true });
+    const wrong = await tavolata(["replay", "--game", "lantern-quay", "--seed", "a", "--choices", "1.-"]);
+    expect(wrong.code).not.toBe(0);
+  });
+
   test("without numbers stops at the first question", async () => {
     const { out } = await tavolata(["replay", "--game", "lantern-quay", "--seed", "a"]);
     expect(out).toContain("Open after 0 answers:\n#0 ");
