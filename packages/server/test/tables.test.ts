@@ -201,3 +201,12 @@ test("a page of another site changes nothing here", async () => {
   expect((await from(house.address)).status).toBe(200);
   expect((await from("null")).status).toBe(403);
 });
+
+test("a table is strict or friendly as its game wants it, unless somebody says otherwise", async () => {
+  const mira = await house.guest("Mira");
+  const undo = async (wish: object) => (await mira.openTable({ game: "heroquest", ...wish })).settings.undo;
+  expect(await undo({})).toBe("strict");
+  expect(await undo({ options: { undo: "friendly" } })).toBe("friendly");
+  expect(await undo({ settings: { undo: "friendly" } })).toBe("friendly");
+  expect((await mira.openTable(quay)).settings.undo).toBe("friendly");
+});

@@ -1,4 +1,4 @@
-import { Match } from "@tavolata/kernel";
+import { Match, type Settings } from "@tavolata/kernel";
 import type { AnyRuleset } from "@tavolata/shelf";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
@@ -45,9 +45,17 @@ export async function openMatch(db: Kysely<Database>, ruleset: AnyRuleset, recor
   }
 }
 
+/** What nobody has set about the table is as the game wants it. */
 export function startMatch(
   ruleset: AnyRuleset,
-  { options, settings, dice, seed }: Pick<TableRecord, "options" | "settings" | "dice" | "seed">,
+  {
+    options,
+    settings,
+    dice,
+    seed,
+  }: Pick<TableRecord, "options" | "dice" | "seed"> & {
+    readonly settings: Partial<Settings>;
+  },
 ): AnyMatch {
   return Match.start(ruleset, { options, settings, seed, chance: { mode: dice } });
 }

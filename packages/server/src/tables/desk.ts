@@ -28,9 +28,8 @@ export class Desk {
   async open(person: string, wish: NewTable): Promise<TableRecord> {
     const works = this.games.of(wish.game);
     const dice: Dice = wish.dice ?? "seeded";
-    const settings = { autopass: true, undo: "friendly", ...wish.settings } as const;
     const seed = freshSeed();
-    const match = startMatch(works.ruleset, { options: wish.options ?? {}, settings, dice, seed });
+    const match = startMatch(works.ruleset, { options: wish.options ?? {}, settings: wish.settings ?? {}, dice, seed });
     const seats = match.seats.map((seat, place) => ({ seat, place, ...sitterOf(person, wish.seats?.[seat], works) }));
     const unknown = Object.keys(wish.seats ?? {}).find((seat) => !match.seats.includes(seat));
     if (unknown !== undefined) throw noSuchSeat(unknown, match.seats);
