@@ -1,4 +1,4 @@
-import { OptionsRefused } from "@tavolata/kernel";
+import { AnswerRefused, OptionsRefused } from "@tavolata/kernel";
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { questBook } from "../src/content/quests/book.js";
@@ -93,13 +93,6 @@ describe("the table's rules", () => {
     t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:ambrose");
     expect(t.figure("wizard").body).toBe(-2);
   });
-
-  test("HQ-2.7-a: the adventure is chosen before all else, and no choice of the match changes it", () => {
-    const t = table(1);
-    expect(t.state.quest).toBe("test-room");
-    t.answer("adventurer-1", "hero:dwarf").answer("adventurer-1", "figure:olm");
-    expect(t.state.quest).toBe("test-room");
-  });
 });
 
 describe("choosing heroes", () => {
@@ -193,10 +186,19 @@ describe("seats", () => {
     expect(seated(["?", "1", "2"]).state.order).toEqual(["adventurer-3", "adventurer-2", "adventurer-1"]);
   });
 
-  test("HQ-2.5-c: nobody is asked about seats", () => {
+  test("HQ-2.5-c: nobody is asked about seats, and nobody changes them", () => {
     const t = seated(["3", "6", "5"]);
+    // A hero and a figure of each: no answer was about a seat.
     expect(t.match.answers).toHaveLength(6);
-    expect(t.answer("adventurer-1", "element:air").offered("adventurer-2")).toContain("move");
+    const { order } = t.state;
+    for (const seat of ["adventurer-1", "adventurer-2", "wizard"]) {
+      expect(() => t.answer(seat, "swap:adventurer-3")).toThrow(AnswerRefused);
+    }
+    t.answer("adventurer-1", "element:air").answer("adventurer-2", "end-turn").answer("adventurer-3", "end-turn");
+    expect(t.events("activated").map(({ figure }) => t.state.figures.find(({ id }) => id === figure)?.seat)).toEqual(
+      order,
+    );
+    expect(t.state.order).toEqual(order);
   });
 });
 

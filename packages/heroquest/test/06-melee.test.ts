@@ -60,9 +60,12 @@ describe("attack and defence", () => {
   });
 
   test("HQ-6.6: the colour of a die makes no difference to its faces", () => {
-    const black = duel("barbarian", "gargoyle", ["S S L", "O L L L L"]);
-    const white = duel("barbarian", "gargoyle", ["L S S", "O L L L L"]);
-    expect(black.figure("gargoyle").body).toBe(white.figure("gargoyle").body);
+    const dice = ["S HQ L", "O L L L L"];
+    const black = duel("barbarian", "gargoyle", dice, { heroes: { barbarian: { at: "12,9", items: [], attack: 3 } } });
+    const white = duel("barbarian", "gargoyle", dice);
+    for (const t of [black, white]) expect(t.throws).toEqual(["attack 3", "defence 5"]);
+    expect(black.figure("gargoyle").body).toBe(2);
+    expect(white.figure("gargoyle").body).toBe(2);
   });
 
   test("HQ-6.7: the black die is there without a weapon", () => {

@@ -20,6 +20,11 @@ describe("the end of a mission", () => {
     expect(t.table.events("text-read")).toMatchObject([{ text: { key: "quest.test-room.success" } }]);
   });
 
+  test("HQ-10.10: with the adventure ends what may be done once in it", () => {
+    const t = scene({ heroes: { elf: { at: "12,9", saved: true } }, exit: ["12,9"] }).does("elf", "leave");
+    expect(t.figure("elf").saved).toBe(false);
+  });
+
   test("HQ-14.1-b: spell cards that weren't played go back to their piles", () => {
     const t = scene({
       heroes: { elf: "12,9" },

@@ -15,6 +15,7 @@ import {
   WordStream,
 } from "@tavolata/kernel";
 import type { Box } from "./box.js";
+import { Curiosity } from "./curiosity.js";
 
 /** Somebody who sees everything that happens in a match. */
 export interface Watcher {
@@ -30,18 +31,19 @@ export interface Watcher {
 
 /** How the seats of a watched match play. */
 interface Manner {
-  /** How many of a hundred answers are given by chance; the others by the game's best bot. */
-  readonly chance: number;
+  /** How many of a hundred answers are given out of curiosity; the others by the game's best bot. */
+  readonly curious: number;
   /** Answers after which the match is left: who watches wants many matches, not long ones. */
   readonly bound: number;
 }
 
-/** Good play goes far, play by chance tries everything, and a mixture of both does some of each. */
+/** Good play goes far, curiosity tries everything, and a mixture of both does some of each. */
 const manners: readonly Manner[] = [
-  { chance: 0, bound: 12_000 },
-  { chance: 15, bound: 2_000 },
-  { chance: 40, bound: 1_500 },
-  { chance: 100, bound: 600 },
+  { curious: 2, bound: 8_000 },
+  { curious: 10, bound: 3_000 },
+  { curious: 10, bound: 3_000 },
+  { curious: 40, bound: 1_500 },
+  { curious: 100, bound: 500 },
 ];
 
 /** What is barred costs most of the time to work out: so it is looked at once in so many answers. */
@@ -55,19 +57,25 @@ const answersToACall = 40;
  * the usual switches, the others with switches by chance; numbers and choices are always by chance.
  */
 export function watchMatches(box: Box, matches: number, seed: string, watcher: Watcher): void {
+  const curiosity = new Curiosity();
   for (let i = 0; i < matches; i++) {
     const own = splitSeed(seed, String(i));
     const options = anyOptions(box.ruleset.options, own, i % 4 === 0);
     const match = Match.start(box.ruleset, { seed: own, options });
-    watchMatch(box, match, manners[Math.floor(i / 4) % manners.length]!, watcher);
+    watchMatch(box, match, curiosity, manners[Math.floor(i / 4) % manners.length]!, watcher);
   }
 }
 
-function watchMatch(box: Box, match: Match<object>, { chance, bound }: Manner, watcher: Watcher): void {
+function watchMatch(
+  box: Box,
+  match: Match<object>,
+  curiosity: Curiosity,
+  { curious, bound }: Manner,
+  watcher: Watcher,
+): void {
   const best = Object.values(box.bots).at(-1)!;
-  const steady = new BotTable<object, GameEvent>(match, () => best);
-  const wild = new BotTable<object, GameEvent>(match, () => box.bots["random"]!);
-  const dice = new WordStream(match.seed, "watching", 0);
+  const table = new BotTable<object, GameEvent>(match, () => best);
+  const chance = new WordStream(match.seed, "watching", 0);
   let told = 0;
   for (let answers = 0; answers <= bound; answers++) {
     for (const event of match.events(everything, told)) watcher.event(event);
@@ -78,7 +86,8 @@ function watchMatch(box: Box, match: Match<object>, { chance, bound }: Manner, w
     if (!asked) break;
     if (answers % answersToACall === 1) takeBack(match, watcher);
     if (answers % answersToACall === answersToACall - 1 && speakUp(match, answers, watcher)) continue;
-    (dice.below(100) < chance ? wild : steady).answer(asked);
+    if (chance.below(100) >= curious) table.answer(asked);
+    else match.answer({ seat: asked.seat, number: asked.number, picks: curiosity.picks(asked, chance) });
   }
   if (match.outcome) watcher.outcome(match.outcome);
 }

@@ -91,6 +91,8 @@ function recover(t: Table): void {
     hero.buried = false;
     hero.pit = "";
     hero.lasting = [];
+    // HQ-10.10: in the next adventure it may save a companion again.
+    hero.saved = false;
     takeBack(t, hero);
   }
   t.emit({ type: "recovered", figures: recovered.map(({ id }) => id) }, { rules: ["HQ-14.1-a"] });
