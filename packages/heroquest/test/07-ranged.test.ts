@@ -182,6 +182,12 @@ describe("line of sight", () => {
     expect(diceOf(far("20,0"), "elf", "orc", "crossbow", { rangePenalty: false })).toBe(3);
   });
 
+  test("HQ-7.7-f: a shot that distance leaves without dice can't be declared", () => {
+    const thrown = { heroes: { dwarf: { at: "2,0", items: ["hand-axe"] } }, foes: { orc: "22,0" } };
+    expect(scene(thrown).barredBy("dwarf", "shoot:orc-1")).toBe("HQ-7.7-f");
+    expect(scene({ ...thrown, options: { rangePenalty: false } }).offered("dwarf")).toContain("shoot:orc-1");
+  });
+
   test("HQ-7.7-g: who hasn't learnt it has half the dice, before cover", () => {
     const t = scene({ heroes: archer("2,0", "barbarian"), foes: { orc: "6,0" } });
     expect(diceOf(t, "barbarian", "orc")).toBe(1);

@@ -45,6 +45,12 @@ export function rulesOfParts(parts: readonly DicePart[]): RuleId[] {
   return rules;
 }
 
+/** The rule that took the last of these dice. */
+export function ruleAgainst(parts: readonly DicePart[]): RuleId | undefined {
+  const last = parts.findLast(({ name, dice }) => dice < 0 && ruleOfPart[name] !== undefined);
+  return last && ruleOfPart[last.name];
+}
+
 /** HQ-6.4, HQ-6.9: black dice, and the white ones of the weapon in use. */
 export function attackParts(figure: Figure, weapon: string, target?: Figure): DicePart[] {
   // HQ-6.7: the black dice are there without a weapon, too. HQ-6.8-a: the white ones are the weapon's.

@@ -14,7 +14,16 @@ import { itemNamed, sheetOf } from "../tables.js";
 import { aimAgain } from "./aiming.js";
 import { ruleAstray, victimOfShot } from "./astray.js";
 import { defend, rulesOfFaces, unblocked } from "./defence.js";
-import { type DicePart, lastingParts, limited, rulesOfParts, spendLasting, total, weakened } from "./dice-count.js";
+import {
+  type DicePart,
+  lastingParts,
+  limited,
+  ruleAgainst,
+  rulesOfParts,
+  spendLasting,
+  total,
+  weakened,
+} from "./dice-count.js";
 import { noWeapon, rangedWeapons } from "./equipment.js";
 import { coverBetween, inSight, rangePenalty, whyHidden } from "./sight.js";
 import { wound } from "./wounds.js";
@@ -32,8 +41,14 @@ export function whyNotShoot(t: Table, shooter: Figure, target: Figure): Bar | un
   // HQ-8.6-a: a spell keeps every shot off.
   if (isImmune(target, "ranged")) return bar("HQ-8.6-a", "immune", figure);
   // HQ-7.7-e: an attack reduced to no dice can't be declared.
-  if (weapons.every((weapon) => shotDice(t, shooter, target, weapon) === 0)) return bar("HQ-7.7-e", "no-dice");
-  return undefined;
+  return weapons.every((weapon) => shotDice(t, shooter, target, weapon) === 0)
+    ? whyNoShot(t, shooter, target, weapons[0]!)
+    : undefined;
+}
+
+/** HQ-7.7-e: without dice no shot; the rule behind it is the one that took the last. */
+function whyNoShot(t: Table, shooter: Figure, target: Figure, weapon: string): Bar {
+  return bar(ruleAgainst(shotParts(t, shooter, target, weapon)) ?? "HQ-7.7-e", "no-dice");
 }
 
 /** HQ-7.6, HQ-18.5: an enemy beside the shooter loses it the action, whatever the target. */
@@ -117,7 +132,8 @@ function* nameWeapon(t: Table, shooter: Figure, target: Figure): HeroFlow<string
     "weapon",
     () => [
       each(rangedWeapons(shooter), (weapon) => `weapon:${weapon}`, {
-        bar: (weapon) => (shotDice(t, shooter, target, weapon) === 0 ? bar("HQ-7.7-e", "no-dice") : undefined),
+        bar: (weapon) =>
+          shotDice(t, shooter, target, weapon) === 0 ? whyNoShot(t, shooter, target, weapon) : undefined,
       }),
     ],
     { rules: ["HQ-6.8-b", "HQ-7.1-b"] },
