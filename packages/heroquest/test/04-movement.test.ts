@@ -291,4 +291,17 @@ describe("bumps", () => {
     expect(alone.offered("evil-wizard")).toBeUndefined();
     expect(alone.state.turn?.movement?.bumps).toBe(1);
   });
+
+  test("HQ-4.15-d: whom rocks drive back beside the hero isn't bumped again on the same square", () => {
+    const t = scene({
+      heroes: { elf: "12,9", dwarf: "14,9" },
+      traps: { "14,8": "rocks" },
+      dice: ["5 ?", "L L L", "L O"],
+    });
+    t.does("elf", "move").does("elf", "step:13,9").does("evil-wizard", "bump:olm>14,8").does("dwarf", "escape:13,8");
+    expect(t.offered("evil-wizard")).toBeUndefined();
+    expect(t.state.turn?.movement?.bumps).toBe(1);
+    t.does("elf", "step:12,9").does("elf", "step:12,8");
+    expect(t.offered("evil-wizard")!.join()).toContain("bump:olm");
+  });
 });

@@ -84,6 +84,13 @@ describe("ranged attacks", () => {
     expect(t.figure("orc").body).toBe(1);
   });
 
+  test("HQ-7.5-d: a friend under rocks beside the target isn't hit", () => {
+    const heroes = { ...archer("2,0"), dwarf: { at: "7,0", buried: true } };
+    const t = shot(["S ? L", "L"], { heroes, rubble: ["7,0"] });
+    expect(t.figure("dwarf").body).toBe(7);
+    expect(t.isOnBoard("orc")).toBe(false);
+  });
+
   test("HQ-7.5-c: of several friends the Evil Wizard chooses", () => {
     const t = scene({
       heroes: { ...archer("12,11"), dwarf: "11,8", wizard: "13,8" },

@@ -86,6 +86,10 @@ describe("traps", () => {
     expect(help({}).offered("elf")).toContain("move");
     expect(help({ foes: { orc: "12,10" } }).barredBy("elf", "move")).toBe("HQ-12.2-b");
     expect(help({ heroes: { elf, dwarf: "10,11" } }).barredBy("elf", "move")).toBe("HQ-12.2-b");
+    for (const unable of [{ body: 0, prone: 1 }, { mind: -1 }, { pit: "pit" as const }]) {
+      const dwarf = { at: "12,9", ...unable };
+      expect(help({ heroes: { elf, dwarf } }).barredBy("elf", "move")).toBe("HQ-12.2-b");
+    }
   });
 
   test("HQ-12.3-a: rocks have the dice of the quest, without defence", () => {

@@ -70,6 +70,15 @@ describe("the end of a mission", () => {
     expect(t.does("barbarian", "attack:goblin-1").figure("barbarian").gold).toBe(50);
   });
 
+  test("HQ-16.2: only heroes and their friends leave by the exit", () => {
+    const foes = { orc: "13,9" };
+    const t = scene({ phase: "wizard", heroes: { elf: "10,7" }, foes, exit: ["13,9"] }).does(
+      "evil-wizard",
+      "activate:orc-1",
+    );
+    expect(t.offered("evil-wizard")).not.toContain("leave");
+  });
+
   test("HQ-16.2: a hero leaves in the middle of a movement", () => {
     const t = scene({ heroes: { elf: "12,9", dwarf: "10,7" }, exit: ["12,8"], dice: ["2 2"] });
     t.does("elf", "move").does("elf", "step:12,8").does("elf", "leave");

@@ -38,6 +38,14 @@ describe("combat zones", () => {
     expect(base.state.turn?.movement?.left).toBe(7);
   });
 
+  test("HQ-RH5-b: whom a trap fells on the way in doesn't stop: it lies there", () => {
+    const heroes = { elf: { at: "12,8", body: 1 }, dwarf: "10,7" };
+    const t = scene({ options, heroes, foes: { orc: "13,9" }, traps: { "12,8|12,9": "spears" }, dice: ["4 4", "S L"] });
+    t.does("elf", "move").does("elf", "step:12,9");
+    expect(t.figure("elf").prone).toBe(1);
+    expect(t.table.events("stopped-in-zone")).toEqual([]);
+  });
+
   test("HQ-RH5-b: an antagonist stops as well", () => {
     const t = scene({ options, phase: "wizard", heroes: { elf: "12,9" }, foes: { goblin: "14,9" } });
     t.does("evil-wizard", "activate:goblin-1").does("evil-wizard", "move").does("evil-wizard", "step:13,9");
