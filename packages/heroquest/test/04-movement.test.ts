@@ -280,6 +280,18 @@ describe("bumps", () => {
     expect(t.offered("evil-wizard")).toBeUndefined();
   });
 
+  test("HQ-4.7-a: who passes through a friend touches nothing that lies under him", () => {
+    const t = scene({ heroes: { elf: "12,9", dwarf: "12,8" }, knownTraps: { "12,8": "rocks" }, dice: ["2 2"] });
+    t.does("elf", "move").does("elf", "step:12,8").does("dwarf", "yes").does("elf", "step:12,7");
+    expect(t.table.events("trap-sprung")).toEqual([]);
+  });
+
+  test("HQ-4.7-b: nobody passes over a friend in a pit: he would have to stay there", () => {
+    const heroes = { elf: "12,9", dwarf: { at: "12,8", pit: "pit" as const } };
+    const t = scene({ heroes, knownTraps: { "12,8": "pit" }, dice: ["2 2"] }).does("elf", "move");
+    expect(t.barredBy("elf", "step:12,8")).toBe("HQ-4.7-b");
+  });
+
   test("HQ-4.15-d: two bumps on one square strike two figures; the second waits when there is only one", () => {
     const t = scene({ heroes: { elf: "12,9", dwarf: "14,9", wizard: "13,8" }, dice: ["5 ?"] });
     t.does("elf", "move").does("elf", "step:13,9").does("evil-wizard", "bump:ambrose>13,7");

@@ -43,6 +43,17 @@ describe("ranged attacks", () => {
     expect(shot(["L L L", "L"]).figure("elf").items).toEqual(["crossbow"]);
   });
 
+  test("HQ-7.1-b: what was thrown is no longer held", () => {
+    const dwarf = { at: "2,0", items: ["hand-axe", "hand-axe"], held: "hand-axe" };
+    const t = scene({ heroes: { dwarf }, foes: { goblin: "6,0" }, dice: ["L L"] }).does("dwarf", "shoot:goblin-1");
+    expect(t.figure("dwarf")).toMatchObject({ items: ["hand-axe"], held: "" });
+  });
+
+  test("HQ-12.3-d: nobody shoots at who is under rocks", () => {
+    const orc = { at: "6,0", kind: "champion", buried: true } as const;
+    expect(scene({ heroes: archer("2,0"), foes: { orc } }).barredBy("elf", "shoot:orc-1")).toBe("HQ-12.3-d");
+  });
+
   test("HQ-7.2: only the weapon's dice", () => {
     expect(shot(["L L L", "L"]).throws[0]).toBe("shot 3");
   });

@@ -277,4 +277,10 @@ describe("the cards of an adventure", () => {
     expect(hidden(t.state)).toEqual(["gust", "ember"]);
     expect(Object.values(t.state.spells.piles).flat()).toHaveLength(34);
   });
+
+  test("HQ-12.3-d: no spell is aimed at an enemy under rocks", () => {
+    const orc = { at: "15,9", kind: "champion", buried: true } as const;
+    expect(magicScene(["ball-of-flame"], { foes: { orc } }).barredBy("wizard", "cast:ball-of-flame")).toBe("HQ-8.6-a");
+    expect(magicScene(["ball-of-flame"]).offered("wizard")).toContain("cast:ball-of-flame");
+  });
 });

@@ -139,6 +139,14 @@ describe("the end of a mission", () => {
     expect(t.table.match.outcome).toMatchObject({ winners: ["wizard"], how: "quest-failed" });
   });
 
+  test("HQ-16.2: who lies in a room doesn't hold it", () => {
+    const goal = { kind: "hold", room: "K", rounds: 1, from: { on: "start" } } as const;
+    const t = withGoal(goal, { heroes: { elf: { at: "12,9", body: 0, prone: 1 }, dwarf: "0,0" } });
+    t.does("elf", "end-turn").does("dwarf", "end-turn");
+    expect(t.table.match.outcome).toBeUndefined();
+    expect(t.state.round).toBe(2);
+  });
+
   test("HQ-16.2: a room is held for as many rounds as the quest wants", () => {
     const goal = { kind: "hold", room: "K", rounds: 2, from: { on: "start" } } as const;
     const t = withGoal(goal, { heroes: { elf: "12,9" } }).does("elf", "end-turn");

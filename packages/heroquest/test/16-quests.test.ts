@@ -52,6 +52,12 @@ describe("what a quest does by itself", () => {
     expect(t.square("orc")).not.toBe("12,8");
   });
 
+  test("HQ-4.8, HQ-11.3: whoever comes where somebody stands comes beside, and not into an abyss", () => {
+    const abyss = ["12,7", "11,8", "13,8"];
+    const t = walkInto([{ act: "place", antagonists: [{ type: "goblin", at: "12,8" }] }], { abyss });
+    expect(t.square("goblin")).toBe("12,9");
+  });
+
   test("HQ-11.3: an ambush strikes once at once", () => {
     const t = walkInto([{ act: "ambush", antagonists: [{ type: "goblin", at: "12,7" }] }], {}, ["S S", "L S"]);
     expect(t.figure("elf").body).toBe(5);

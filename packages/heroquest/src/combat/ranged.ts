@@ -35,6 +35,7 @@ export function whyNotShoot(t: Table, shooter: Figure, target: Figure): Bar | un
   const weapons = rangedWeapons(shooter);
   // HQ-18.5: with an enemy beside, the shot is declared and lost.
   if (whyShotLost(state, shooter)) return undefined;
+  if (target.buried) return bar("HQ-12.3-d", "target-buried", figure);
   if (target.asleep) return bar("HQ-11.3", "target-asleep", figure);
   if (areAdjacent(state, shooter.square, target.square)) return bar("HQ-7.1-a", "target-adjacent", figure);
   if (!inSight(state, shooter, target)) return bar(whyHidden(state, shooter, target), "out-of-sight", figure);
