@@ -2,9 +2,10 @@ import { areAdjacent, boardOf } from "../board/squares.js";
 import { carriesRanged } from "../combat/equipment.js";
 import { attack, attackNobody, isNear, strikesSomebody, whyNotAttack } from "../combat/melee.js";
 import { shoot, whyNotShoot, whyShotLost } from "../combat/ranged.js";
+import { inSight } from "../combat/sight.js";
 import { closedDoorsBeside } from "../discovery/doors.js";
 import { strikeAgain } from "../experience/second-blow.js";
-import { areEnemies } from "../figures.js";
+import { areEnemies, enemyBeside } from "../figures.js";
 import { addMagic, magic } from "../magic/deeds.js";
 import { jump, jumpsFrom, whyNotJump } from "../movement/jump.js";
 import { beginMovement, whyNotMove } from "../movement/roll.js";
@@ -141,9 +142,11 @@ function addAttacks(deeds: Deeds): void {
 
 function addShots(deeds: Deeds): void {
   const { t, figure } = deeds.acting;
-  if (!wantsKind(deeds, shootAt) || !carriesRanged(figure)) return;
+  if (!carriesRanged(figure) || !wantsKind(deeds, shootAt)) return;
+  // HQ-18.5: with an enemy beside, a shot at anybody is declared and lost.
+  const all = deeds.barredToo || enemyBeside(t.state, figure) !== undefined;
   for (const target of t.state.figures) {
-    if (areEnemies(target, figure)) add(deeds, shootAt, target, shotId);
+    if (areEnemies(target, figure) && (all || inSight(t.state, figure, target))) add(deeds, shootAt, target, shotId);
   }
 }
 

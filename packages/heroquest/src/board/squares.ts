@@ -4,7 +4,7 @@ import type { Board } from "./geometry.js";
 import { boardSides } from "./sides.js";
 
 export function boardOf(state: HeroQuest): Board {
-  return boardSides[state.side];
+  return state.side === "A" ? boardSides.A : boardSides.B;
 }
 
 /** HQ-4.8: at rest there is at most one. A hero who passes through another comes after it. */

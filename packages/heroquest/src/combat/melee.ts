@@ -224,9 +224,10 @@ function withinReach(t: Table, attacker: Figure): Figure[] {
 /** Whether a blow with that weapon could strike anybody. */
 export function strikesSomebody(t: Table, attacker: Figure): boolean {
   const { state } = t;
-  const [weapon = noWeapon] = meleeWeapons(attacker);
   for (const target of state.figures) {
-    if (!isNear(state, attacker, target) || !reaches(t, attacker, target, weapon)) continue;
+    if (target === attacker || !isNear(state, attacker, target)) continue;
+    const [weapon = noWeapon] = meleeWeapons(attacker);
+    if (!reaches(t, attacker, target, weapon)) continue;
     return attackDiceLeft(state, attacker, undefined, total(attackParts(attacker, weapon))) > 0;
   }
   return false;

@@ -186,11 +186,13 @@ export function numbered(state: HeroQuest, type: string): FigureId {
 /** Takes out of a list, in place, what passes the test. */
 export function taken<T>(list: T[], test: (member: T) => boolean): T[] {
   const out: T[] = [];
+  // Nearly always nothing passes, and the list stays as it is.
+  if (!list.some(test)) return out;
   let kept = 0;
   for (const member of list) {
     if (test(member)) out.push(member);
     else list[kept++] = member;
   }
-  if (out.length > 0) list.length = kept;
+  list.length = kept;
   return out;
 }

@@ -93,20 +93,27 @@ export function whyNoTarget(
   target: Target,
   fits: (other: Figure | undefined) => Bar | undefined,
 ): Bar | undefined {
-  const none = bar("HQ-8.6-a", "no-target");
+  if (target.who === "none") return fits(undefined);
+  return isThereTarget(state, user, target, fits) ? undefined : bar("HQ-8.6-a", "no-target");
+}
+
+function isThereTarget(
+  state: HeroQuest,
+  user: Figure,
+  target: Target,
+  fits: (other: Figure) => Bar | undefined,
+): boolean {
   switch (target.who) {
-    case "none":
-      return fits(undefined);
     case "door":
-      return closedDoors(state).some((door) => !whyNotDoor(state, user, target, door)) ? undefined : none;
+      return closedDoors(state).some((door) => !whyNotDoor(state, user, target, door));
     case "square":
-      return hasFreeSquare(state, user) ? undefined : none;
+      return hasFreeSquare(state, user);
     case "eliminated-hero":
-      return revivable(state).length > 0 ? undefined : none;
+      return revivable(state).length > 0;
     default:
-      return state.figures.some((other) => !whyNotTarget(state, user, target, other) && !fits(other))
-        ? undefined
-        : none;
+      return state.figures.some(
+        (other) => isMeant(user, target, other) && !whyNotTarget(state, user, target, other) && !fits(other),
+      );
   }
 }
 
