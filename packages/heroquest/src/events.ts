@@ -16,7 +16,7 @@ export type HeroQuestEvent =
   | { type: "spells-taken"; seat: Seat; element: string; count: number }
   | { type: "no-spells-taken"; seat: Seat }
   | { type: "spells-divided" }
-  | { type: "adventure-begun"; quest: Message; places: Record<FigureId, string> }
+  | { type: "adventure-begun"; quest: Message; part: "first" | "next"; places: Record<FigureId, string> }
   | { type: "set-aside"; figure: FigureId; item: string; load: number }
   | { type: "taken-back"; figure: FigureId; items: string[] }
   // Turns

@@ -162,6 +162,16 @@ describe("from one adventure to the next", () => {
     expect(t.table.events("spells-back")).toHaveLength(1);
   });
 
+  test("HQ-8.7: an evocation is treasure: it stays with its finder until it is used, and goes with who is lost", () => {
+    const t = over({
+      arrange: ({ magic, figures, gone }) => {
+        magic.evocations = { "adventurer-1": ["call-familiar"], "adventurer-2": ["spectral-wolf"] };
+        gone.push({ figure: figures.pop()!, how: "eliminated" });
+      },
+    });
+    expect(t.state.magic.evocations).toEqual({ "adventurer-1": ["call-familiar"] });
+  });
+
   test("HQ-8.7: at the start of the next adventure all 36 cards are in the four piles and all hands are empty", () => {
     const t = inMarket({ dice: ["6", "5"], arrange: ({ spells }) => void spells.piles.fire.splice(0, 2) });
     t.table.answer("adventurer-1", "done").answer("adventurer-2", "done");
@@ -253,7 +263,8 @@ describe("from one adventure to the next", () => {
   });
 
   test("HQ-1.2.c: an artifact that was found isn't found again: a second placement yields its gold value", () => {
-    const chest = { id: "box", type: "chest", at: "15,7", treasure: { gold: 5, items: ["lament", "rope"] } } as const;
+    const treasure = { gold: 5, items: ["lament", "rope"], spells: ["call-familiar"] };
+    const chest = { id: "box", type: "chest", at: "15,7", treasure } as const;
     const book = heroQuestWith([{ ...testRoom, scenery: [chest] }, testCorridor]);
     const played = (taken: boolean) =>
       scriptedTable(book, {
@@ -263,13 +274,15 @@ describe("from one adventure to the next", () => {
           state.ended = "given-up";
           state.heroes = { "adventurer-1": "olm" };
           state.figures = [heroFrom("adventurer-1", "olm")];
-          if (taken) state.secrets.scenery = [];
+          if (!taken) return;
+          state.secrets.scenery = [];
+          state.magic.evocations = { "adventurer-1": ["call-familiar"] };
         },
       }).answer("wizard", "quest:test-room");
     const [first, second] = [played(false), played(true)];
-    expect(first.state.secrets.scenery[0]!.contents.treasure).toEqual({ gold: 5, items: ["lament", "rope"] });
+    expect(first.state.secrets.scenery[0]!.contents.treasure).toEqual(treasure);
     expect(second.state.campaign!.found).toEqual(["lament"]);
-    expect(second.state.secrets.scenery[0]!.contents.treasure).toEqual({ gold: 505, items: ["rope"] });
+    expect(second.state.secrets.scenery[0]!.contents.treasure).toEqual({ gold: 505, items: ["rope"], spells: [] });
   });
 });
 
@@ -344,6 +357,7 @@ describe("chained missions", () => {
     expect(t.state.magic.uses).toEqual({ "twin-branch": 1 });
     expect(t.events("dice-rolled")).toEqual([]);
     expect(t.events("mission-follows")).toHaveLength(1);
+    expect(t.events("adventure-begun")).toMatchObject([{ part: "next" }]);
   });
 
   test("HQ-16.3: who lies prone is carried along, and has two rounds again until help must come", () => {

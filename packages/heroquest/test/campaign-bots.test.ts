@@ -114,7 +114,7 @@ describe("between two adventures the terminal", () => {
     const drawn = draw(t.table.match.view(audience), new Speaker("en", texts));
     expect(drawn).toMatch(/won, 1 round, 500 gold/);
     expect(drawn).toContain("shield 150");
-    expect(drawn).toMatch(/Ferrin.* 500 .*rope/);
+    expect(drawn).toMatch(/▶ .*Ferrin.* 500 .*rope/);
   });
 });
 

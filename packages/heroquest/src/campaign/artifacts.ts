@@ -8,14 +8,19 @@ function isArtifact(item: string): boolean {
   return Object.hasOwn(artifacts, item);
 }
 
-/** HQ-1.2.c: of each artifact there is one in the campaign; where a quest would give it again lies its gold value. */
-export function withoutFound(quest: Quest, found: readonly string[]): Quest {
-  if (found.length === 0) return quest;
+/**
+ * HQ-1.2.c: of each artifact there is one in the campaign; where a quest would give it again lies its gold value. HQ-8.6-d: an
+ * evocation that somebody still holds lies nowhere else.
+ */
+export function withoutFound(quest: Quest, found: readonly string[], held: readonly string[]): Quest {
+  if (found.length + held.length === 0) return quest;
   const paid = <T extends Treasure | Reward>(treasure: T): T => {
     const doubles = (treasure.items ?? []).filter((item) => found.includes(item));
     if (doubles.length === 0) return treasure;
     return { ...treasure, items: without(treasure.items!, doubles), gold: (treasure.gold ?? 0) + worthOf(doubles) };
   };
+  const left = (treasure: Treasure): Treasure =>
+    treasure.spells ? { ...paid(treasure), spells: without(treasure.spells, held) } : paid(treasure);
   const robbed = <T extends { readonly items?: readonly string[]; readonly bounty?: number }>(bearer: T): T => {
     const doubles = (bearer.items ?? []).filter((item) => found.includes(item));
     if (doubles.length === 0) return bearer;
@@ -25,8 +30,8 @@ export function withoutFound(quest: Quest, found: readonly string[]): Quest {
     one.act === "place" || one.act === "ambush" ? { ...one, antagonists: one.antagonists.map(robbed) } : one;
   return {
     ...quest,
-    scenery: quest.scenery.map((piece) => (piece.treasure ? { ...piece, treasure: paid(piece.treasure) } : piece)),
-    caches: quest.caches.map((cache) => ({ ...cache, treasure: paid(cache.treasure) })),
+    scenery: quest.scenery.map((piece) => (piece.treasure ? { ...piece, treasure: left(piece.treasure) } : piece)),
+    caches: quest.caches.map((cache) => ({ ...cache, treasure: left(cache.treasure) })),
     antagonists: quest.antagonists.map(robbed),
     triggers: quest.triggers.map((trigger) => ({ ...trigger, acts: trigger.acts.map(act) })),
     objectives: quest.objectives.map((objective) => ({ ...objective, reward: paid(objective.reward) })),

@@ -20,6 +20,7 @@ export function* goToNextMission(t: Table, book: readonly Quest[]): HeroFlow<str
   }
   state.order = state.order.filter((seat) => seat in state.heroes);
   leaveCardsOfAntagonists(state);
+  state.chosenFrom = [];
   layQuest(state, next);
   t.emit({ type: "mission-follows" }, { rules: ["HQ-16.3"] });
   return "introduction";
@@ -99,8 +100,12 @@ function takeSheets(state: HeroQuest): void {
   const sheets: Record<Seat, Figure> = {};
   for (const [seat, id] of Object.entries(state.heroes)) {
     const hero = alive.find((one) => one.id === id);
-    if (hero) sheets[seat] = offBoard(hero, seat);
-    else delete state.heroes[seat];
+    if (hero) {
+      sheets[seat] = offBoard(hero, seat);
+      continue;
+    }
+    delete state.heroes[seat];
+    delete state.magic.evocations[seat];
   }
   state.campaign!.sheets = sheets;
   state.figures = state.figures.filter(({ kind }) => kind !== "hero");

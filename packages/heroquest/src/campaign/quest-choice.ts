@@ -20,17 +20,20 @@ export function* chooseQuest(t: Table, book: readonly Quest[]): HeroFlow<string>
     );
     state.chosenFrom = choice.map(({ id }) => id);
     layQuest(state, quest);
-    // HQ-8.7: a new adventure, and every card is there again.
+    // HQ-8.7: a new adventure, and every card is there again. HQ-8.6-d: evocations are treasure, and stay with their finders.
+    const { evocations } = state.magic;
     Object.assign(state, cardsFor(t.options, t.seats));
+    state.magic.evocations = evocations;
     tell(t);
     if (record.length > 0) t.emit({ type: "spells-back" }, { rules: ["HQ-8.7"] });
   }
   return record.length === 0 ? "secret-choice" : "replacement";
 }
 
-/** The quest goes behind the screen, without the artifacts that a campaign has brought out already. */
+/** The quest goes behind the screen, without what the campaign has brought out already. */
 export function layQuest(state: HeroQuest, quest: Quest): void {
-  Object.assign(state, layoutOf(withoutFound(quest, state.campaign?.found ?? [])));
+  const held = Object.values(state.magic.evocations).flat();
+  Object.assign(state, layoutOf(withoutFound(quest, state.campaign?.found ?? [], held)));
 }
 
 /** HQ-16.1: the title is told at once only where the table wants it so. */

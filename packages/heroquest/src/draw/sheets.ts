@@ -64,7 +64,7 @@ function headings(words: Words): string[] {
 function rowOf({ table, board }: Position, words: Words, hero: Figure): string[] {
   const turn = table.turn?.figure === hero.id ? table.turn : undefined;
   return [
-    turn ? "▶ " : "  ",
+    turn || table.campaign?.market?.visitors[0] === hero.seat ? "▶ " : "  ",
     `${figureMark(hero, words)} ${words.name(hero.id)} (${words.name(hero.seat)})${stateOf(hero, words)}`,
     board.names[hero.square] ?? "–",
     `${hero.body}/${hero.fullBody}`,

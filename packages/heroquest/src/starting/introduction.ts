@@ -32,6 +32,7 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
     {
       type: "adventure-begun",
       quest: say(`quest.${state.quest}.title`),
+      part: isNextMission(state) ? "next" : "first",
       places: Object.fromEntries(state.figures.map(({ id, square }) => [id, names[square]!])),
     },
     { rules: ["HQ-2.7-b", "HQ-2.2"], reveals: true },
@@ -46,6 +47,11 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   if (state.fate) yield* dealFateCards(t, state.fate);
   // HQ-19.2
   return isHeroic(t.options, "loadCapacity") ? "load-check" : "round";
+}
+
+/** HQ-16.3: a later mission of a chain, which nobody has chosen. */
+function isNextMission({ campaign, chosenFrom }: HeroQuest): boolean {
+  return campaign !== null && campaign.record.length > 0 && chosenFrom.length === 0;
 }
 
 /** HQ-14.2: in a campaign a hero comes as the last quest and the market have left it. */
