@@ -27,7 +27,9 @@ export function* experiencedMovement(
 function* addToRoll(t: Table, figure: Figure, squares: number): HeroFlow<number> {
   const held = () => [...new Set(figure.experience!.traits.map(({ trait }) => trait))].filter((id) => id in bonuses);
   let added = 0;
-  while (held().some((id) => unused(figure, id))) {
+  for (;;) {
+    const left = held().filter((id) => unused(figure, id));
+    if (left.length === 0) return added;
     const chosen = yield* t.choose<TraitId | "keep-bonus">(
       figure.seat,
       "movement-bonus",
@@ -38,14 +40,13 @@ function* addToRoll(t: Table, figure: Figure, squares: number): HeroFlow<number>
         }),
         one("keep-bonus", { label: () => say("option.keep-bonus", { squares: Math.max(0, squares + added) }) }),
       ],
-      { rules: held().map((id) => traits[id].rule) },
+      { rules: left.map((id) => traits[id].rule) },
     );
     if (chosen === "keep-bonus") return added;
     unused(figure, chosen)!.used = t.state.round;
     added += bonuses[chosen]!;
     tellTrait(t, figure, chosen);
   }
-  return added;
 }
 
 function unused({ experience }: Figure, id: TraitId) {
