@@ -213,12 +213,13 @@ describe("an empty heroic deck", () => {
 });
 
 describe("cards that are not drawn for doubles", () => {
-  const start = (adventurers: number, options: object) => {
+  const start = (adventurers: number, options: object, dealt = false) => {
     const t = scriptedTable(game, {
       options: { quest: "test-room", adventurers, fillSeats: false, fateCards: true, ...options },
       dice: Array.from({ length: 40 }, () => thrown("3")),
       step: "introduction",
       arrange: (state) => {
+        fateOf(state).dealt = dealt;
         const heroes = ["hrolf", "olm", "ferrin", "ambrose", "yrsa", "birga", "aelis", "orsola"];
         for (let i = 0; i < adventurers; i++) {
           state.heroes[`adventurer-${i + 1}`] = heroes[i]!;
@@ -233,6 +234,10 @@ describe("cards that are not drawn for doubles", () => {
   test("HQ-RH3-c: at the start each hero draws one heroic card and the Evil Wizard one misfortune card", () => {
     expect(start(4, {})).toEqual({ heroic: [1, 1, 1, 1], misfortunes: 1 });
     expect(start(4, { "fateCards.atStart": false })).toEqual({ heroic: [0, 0, 0, 0], misfortunes: 0 });
+  });
+
+  test("HQ-RH3-c, HQ-16.3: a later mission of a chain brings none", () => {
+    expect(start(6, { manyPlayers: true }, true)).toEqual({ heroic: [0, 0, 0, 0, 0, 0], misfortunes: 0 });
   });
 
   test("HQ-RH8: one misfortune card more for each adventurer above four", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fateScene } from "./fate-scene.js";
+import { answerAll, deal } from "./magic-scene.js";
 import type { Scene, SceneTable } from "./scene.js";
 
 /** Plays a kept card on the movement roll of the first hero, whose other die shows 2. */
@@ -252,6 +253,32 @@ describe("Stability", () => {
     const t = onMovement("stability", { heroes: { elf: "12,9" }, traps: { "12,7": "pit" } });
     t.does("elf", "step:12,8").does("elf", "step:12,7");
     expect(t.square("elf")).toBe("12,8");
+  });
+
+  test("HQ-RH7-h-stability: neither a slip nor a push moves the hero", () => {
+    const lasting = [{ what: "cannot-be-moved", change: 0, until: "next-own-turn" }] as never;
+    const slip = fateScene(
+      { misfortune: ["slip"] },
+      { heroes: { elf: "12,9", dwarf: { at: "10,7", lasting } }, dice: ["? 3"] },
+    );
+    slip.does("elf", "move").does("evil-wizard", "play:slip").does("evil-wizard", "hero:olm");
+    expect(slip.table.events("card-in-vain")).toHaveLength(1);
+    expect(slip.square("dwarf")).toBe("10,7");
+    const push = (stable: boolean) => {
+      const t = fateScene(
+        {},
+        {
+          heroes: { wizard: "12,9" },
+          foes: { orc: { at: "13,9", ...(stable ? { lasting } : {}) } },
+          dice: ["S S S"],
+          arrange: (state) => deal(state, "gust"),
+        },
+      );
+      answerAll(t.does("wizard", "cast:gust"), "pay", "target:orc-1");
+      return t.square("orc");
+    };
+    expect(push(false)).not.toBe("13,9");
+    expect(push(true)).toBe("13,9");
   });
 
   test("HQ-RH7-h-stability: it is over when the next own turn begins", () => {
