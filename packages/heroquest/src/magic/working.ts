@@ -37,7 +37,15 @@ const subjects: readonly (() => Vocabulary)[] = [
   () => ({ misdirect: { act: misdirect } }),
 ];
 
+/** Words that were looked up already: what a word means never changes. */
+const meanings = new Map<EffectName, Word<EffectName> | undefined>();
+
 function wordFor(name: EffectName): Word<EffectName> | undefined {
+  if (!meanings.has(name)) meanings.set(name, lookUp(name));
+  return meanings.get(name);
+}
+
+function lookUp(name: EffectName): Word<EffectName> | undefined {
   for (const subject of subjects) {
     const word = subject()[name];
     if (word) return word as Word<EffectName>;
