@@ -8,7 +8,7 @@ import { quests, startQuest } from "./quests.js";
 const bound = 200_000;
 
 /** Node.js takes some hundred thousand decisions to make the code of so many rules fast. */
-export const thorough: Rounds = { rounds: 15, length: 400, warmUp: 8000, clock: processorClock };
+export const thorough: Rounds = { rounds: 11, length: 400, warmUp: 6000, clock: processorClock };
 
 /** One random match of every quest is one piece of work. */
 export function allQuests(): Work {
