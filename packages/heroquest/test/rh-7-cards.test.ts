@@ -150,6 +150,19 @@ describe("playing cards", () => {
     expect(namesIn(fateOf(t.state).misfortunes)).toEqual(["slip"]);
   });
 
+  test("HQ-RH7-c, HQ-RH7-d: two cards of a name are offered once, and the question doesn't tell", () => {
+    const ask = (next: string) => {
+      const t = fateScene(
+        { misfortune: ["slip"], nextMisfortune: [next] },
+        { heroes: { elf: "12,9", dwarf: "10,7" }, dice: ["? ?"] },
+      ).does("elf", "move");
+      return { offered: t.offered("evil-wizard"), rules: t.table.match.decision(wizard)?.rules };
+    };
+    expect(ask("slip").offered).toEqual(["play:slip", "no-card"]);
+    expect(ask("burgled").offered).toEqual(["play:slip", "play:burgled", "no-card"]);
+    expect(ask("slip").rules).toEqual(ask("burgled").rules);
+  });
+
   test("HQ-RH7-e: a card without effect at this moment is discarded all the same", () => {
     const t = fateScene({ misfortune: ["door-slam"] }, { heroes: { elf: "12,9" }, dice: ["? 3"] });
     t.does("elf", "move").does("evil-wizard", "play:door-slam");

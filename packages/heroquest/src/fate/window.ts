@@ -86,7 +86,7 @@ function* misfortuneWindow(t: Table, fate: Fate, roll: WatchedRoll): HeroFlow {
   if (play) yield* playMisfortune(t, fate, roll, play.card, play.exchange, rule(play));
 }
 
-/** The cards of a hand for this roll, each name once; the one that it has brought is free. */
+/** The cards of a hand for this roll; the one that it has brought is free. */
 function playsOf(
   hand: readonly string[],
   roll: WatchedRoll,
@@ -98,11 +98,18 @@ function playsOf(
   const plays: Play[] = [];
   for (const [i, card] of hand.entries()) {
     const fresh = i === newest;
-    const play: Play = { card, fresh, exchange: exchange && !fresh };
-    const again = plays.some((one) => nameOf(one.card) === nameOf(card) && one.exchange === play.exchange);
-    if (!again && (allowed || fresh)) plays.push(play);
+    if (allowed || fresh) plays.push({ card, fresh, exchange: exchange && !fresh });
   }
   return plays;
+}
+
+function idOf({ card, exchange }: Play): string {
+  return `${exchange ? "exchange" : "play"}:${nameOf(card)}`;
+}
+
+/** Of two cards that are played alike, the first one. */
+function unlike(plays: readonly Play[]): Play[] {
+  return plays.filter((play, i) => plays.findIndex((one) => idOf(one) === idOf(play)) === i);
 }
 
 /** Whoever has a card is asked, though none may fit: else the table would tell. */
@@ -115,9 +122,10 @@ function* askForCard(
   rule: (play: Play) => RuleId,
 ): HeroFlow<Play | undefined> {
   if (plays().length === 0) return undefined;
+  // By all cards, also by those that are alike: the others see by which rules somebody is asked.
   const rules = [...new Set(plays().map(rule))];
   const offers = (): readonly Offer<Play | "no-card">[] => [
-    each(plays(), ({ card, exchange }) => `${exchange ? "exchange" : "play"}:${nameOf(card)}`, {
+    each(unlike(plays()), idOf, {
       bar: ({ card }) => whyNotPlay(roll, nameOf(card)),
       label: ({ card, exchange }) =>
         say(exchange ? "option.exchange-card" : "option.play-card", { card: nameOf(card) }),
