@@ -5,6 +5,8 @@ import type {
   Invited,
   Leading,
   Link,
+  MatchFile,
+  NewFromFile,
   NewLink,
   NewTable,
   Person,
@@ -52,7 +54,36 @@ export class Client {
     return this.#rest.post("/api/tables", wish);
   }
 
-  tables(which: "mine" | "open", after?: string): Promise<TableList> {
+  /** Opens a table from the file of a match, which is checked by playing it again. */
+  openFromFile(wish: NewFromFile): Promise<Table> {
+    return this.#rest.post("/api/matches", wish);
+  }
+
+  /** The file of a match that is over, or in which nobody else's secrets are. */
+  matchFile(table: string): Promise<MatchFile> {
+    return this.#rest.get(`/api/tables/${table}/match`);
+  }
+
+  /** The whole match behind a link to a replay. */
+  replay(token: string): Promise<MatchFile> {
+    return this.#rest.post("/api/replays", { token });
+  }
+
+  /** The same again with the same people and bots. */
+  rematch(table: string): Promise<Table> {
+    return this.#rest.post(`/api/tables/${table}/rematch`, {});
+  }
+
+  putAside(table: string, aside: boolean): Promise<void> {
+    return this.#rest.put(`/api/tables/${table}/aside`, { aside });
+  }
+
+  /** Deletes one's data: name, seats, and the tables at which nobody else sits. */
+  forgetMe(): Promise<void> {
+    return this.#rest.delete("/api/me");
+  }
+
+  tables(which: "mine" | "aside" | "open", after?: string): Promise<TableList> {
     return this.#rest.get(`/api/tables?which=${which}${after === undefined ? "" : `&after=${after}`}`);
   }
 

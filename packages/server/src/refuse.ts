@@ -62,6 +62,8 @@ const statuses: Partial<Record<Fault, number>> = {
   "seat-taken": 409,
   "seat-was-anothers": 409,
   "table-full": 409,
+  "not-over": 409,
+  forged: 422,
   unavailable: 503,
   "shutting-down": 503,
   "broken-match": 500,

@@ -27,6 +27,7 @@ import { Notices, tellSeats } from "./storage/notices.js";
 import { randomId } from "./storage/random-id.js";
 import { secretFor } from "./storage/secret.js";
 import { Desk } from "./tables/desk.js";
+import { Links } from "./tables/links.js";
 import { TableRecords } from "./tables/records.js";
 
 export interface ServerSettings {
@@ -142,10 +143,12 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
           missed: () => void tables.mistrustAll().catch(onFault),
           onFault,
         });
-  const desk = new Desk(db, games, records, async (table) => {
+  const changed = async (table: string) => {
     await tables.seatsChanged(table);
     if (notices) await tellSeats(db, speaker, table);
-  });
+  };
+  const links = new Links(db, records, changed);
+  const desk = new Desk(db, games, records, links, changed);
   const people = new People(db, new PersonLimit(limits.changesPerMinute));
   const sockets = new PlaySockets();
   const pool = new BotPool(settings.botThreads);
@@ -163,8 +166,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
   await app.register(websocket, { options: { maxPayload: largestMessage } });
   await describeRoutes(app, ownVersion());
-  addTableRoutes(app, { games, people, desk, records });
-  sockets.add(app, people, { tables, desk, log: app.log, limits, onRefused: ({ fault }) => metrics.refused(fault) });
+  addTableRoutes(app, { games, people, desk, links, records, tables, changed });
+  sockets.add(app, people, { tables, links, log: app.log, limits, onRefused: ({ fault }) => metrics.refused(fault) });
   addOperations(app, {
     metrics,
     metricsToken: settings.metricsToken,

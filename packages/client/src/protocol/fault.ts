@@ -22,6 +22,8 @@ export const faults = [
   "seat-was-anothers",
   "link-dead",
   "table-full",
+  "not-over",
+  "forged",
   // answers
   "match-over",
   "stale",

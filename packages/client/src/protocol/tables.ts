@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { Outcome, Settings } from "@tavolata/kernel";
+import type { Outcome, Save, Settings } from "@tavolata/kernel";
 import { Person } from "./people.js";
 import { exactly, kernels, Moment, SeatName, TableId, Token } from "./words.js";
 
@@ -72,6 +72,10 @@ export const Table = exactly({
   ),
   seedHash: Type.String({ description: "published at the start, so that the dice can be verified" }),
   seed: Type.Optional(Type.String({ description: "published at the end" })),
+  rematch: Type.Optional(TableId),
+  imported: Type.Optional(
+    Type.Literal(true, { description: "from a file: whoever brought it may know what is hidden" }),
+  ),
   created: Moment,
   moved: Moment,
 });
@@ -83,10 +87,11 @@ export const TableList = exactly({
 });
 export type TableList = Static<typeof TableList>;
 
-/** Where a link leads: into a seat, or among those who look on and see what is public. */
+/** Where a link leads: into a seat, among those who look on and see what is public, or to the whole match once it is over. */
 export const Leading = Type.Union([
   exactly({ leads: Type.Literal("seat"), seat: SeatName }),
   exactly({ leads: Type.Literal("audience") }),
+  exactly({ leads: Type.Literal("replay") }),
 ]);
 export type Leading = Static<typeof Leading>;
 
@@ -100,6 +105,20 @@ export const NewLink = exactly({ id: LinkId, to: Leading, created: Moment, token
 export type NewLink = Static<typeof NewLink>;
 
 export const Invitation = exactly({ token: Token });
+
+/** A match as a file: its options, its seed and its answers. */
+export const MatchFile = exactly({ table: Table, save: kernels<Save>("the match, as the kernel saves it") });
+export type MatchFile = Static<typeof MatchFile>;
+
+/** Opens a table from a saved match, which is checked by playing it again. */
+export const NewFromFile = exactly({
+  save: kernels<unknown>("the match, as the kernel saves it"),
+  seats: Type.Optional(Type.Record(SeatName, Sitting, { maxProperties: 32 })),
+  open: Type.Optional(Type.Boolean()),
+});
+export type NewFromFile = Static<typeof NewFromFile>;
+
+export const PutAside = exactly({ aside: Type.Boolean() });
 
 /** What somebody sees who holds a link. */
 export const Invited = exactly({ to: Leading, table: Table });

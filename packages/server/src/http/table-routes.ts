@@ -7,10 +7,13 @@ import {
   Invited,
   Leading,
   Link,
+  MatchFile,
+  NewFromFile,
   NewLink,
   NewPerson,
   NewTable,
   Person,
+  PutAside,
   SeatName,
   Sitting,
   Table,
@@ -19,8 +22,10 @@ import {
 } from "@tavolata/client/protocol";
 import { completeOptions } from "@tavolata/kernel";
 import type { Games } from "../games.js";
+import type { LiveTables } from "../play/live-tables.js";
 import { Refuse } from "../refuse.js";
 import type { Desk } from "../tables/desk.js";
+import type { Links } from "../tables/links.js";
 import type { TableRecords } from "../tables/records.js";
 import { tell } from "../tables/telling.js";
 import type { People } from "./people.js";
@@ -30,8 +35,15 @@ export interface RouteParts {
   readonly games: Games;
   readonly people: People;
   readonly desk: Desk;
+  readonly links: Links;
   readonly records: TableRecords;
+  readonly tables: LiveTables;
+  /** To be told after every change of seats. */
+  changed(table: string): Promise<void>;
 }
+
+/** A match from a file has at most so many bytes. */
+const largestFile = 2 * 1024 * 1024;
 
 /** For every route: what may be refused. */
 const refused = { "4xx": Failure, "5xx": Failure };
@@ -39,7 +51,8 @@ const refused = { "4xx": Failure, "5xx": Failure };
 const OfTable = exactly({ table: TableId });
 
 /** Who one is, the games, the tables, their seats and links. */
-export function addTableRoutes(app: App, { games, people, desk, records }: RouteParts): void {
+export function addTableRoutes(app: App, parts: RouteParts): void {
+  const { games, people, desk, links, records, tables, changed } = parts;
   app.get(
     "/api/games",
     { schema: { summary: "The games of the house", tags: ["games"], response: { 200: Type.Array(Game), ...refused } } },
@@ -71,6 +84,21 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
     async (request, reply) => people.come(request, reply, request.body.name.trim()),
   );
 
+  app.delete(
+    "/api/me",
+    {
+      schema: {
+        summary: "Delete my data: my name, my seats, and my tables at which nobody else sits",
+        tags: ["people"],
+        response: { 204: Type.Null(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      for (const table of await people.forget(request, reply)) await changed(table);
+      return reply.code(204).send(null);
+    },
+  );
+
   app.post(
     "/api/tables",
     {
@@ -92,10 +120,10 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
     "/api/tables",
     {
       schema: {
-        summary: "My tables, those that wait for me first; or the open ones",
+        summary: "My tables, those that wait for me first; those that I put aside; or the open ones",
         tags: ["tables"],
         querystring: exactly({
-          which: Type.Union([Type.Literal("mine"), Type.Literal("open")]),
+          which: Type.Union([Type.Literal("mine"), Type.Literal("aside"), Type.Literal("open")]),
           after: Type.Optional(Type.String({ pattern: "^[0-9]{1,6}$" })),
         }),
         response: { 200: TableList, ...refused },
@@ -104,8 +132,9 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
     async (request) => {
       const { id } = await people.signedIn(request);
       const { which, after } = request.query;
-      const { tables, next } = which === "mine" ? await records.mine(id, after) : await records.open(after);
-      return { tables: tables.map((record) => tell(record, id)), ...(next === undefined ? {} : { next }) };
+      const list = which === "open" ? records.open(after) : records.mine(id, which === "aside", after);
+      const { tables: found, next } = await list;
+      return { tables: found.map((record) => tell(record, id)), ...(next === undefined ? {} : { next }) };
     },
   );
 
@@ -115,6 +144,93 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
     async (request) => {
       const id = people.idOf(request);
       return tell(await desk.find(id, request.params.table), id);
+    },
+  );
+
+  app.post(
+    "/api/matches",
+    {
+      bodyLimit: largestFile,
+      schema: {
+        summary: "Open a table from the file of a match, which is checked by playing it again",
+        tags: ["matches"],
+        body: NewFromFile,
+        response: { 201: Table, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await people.signedIn(request);
+      const record = await desk.openFromFile(id, request.body);
+      return reply.code(201).send(tell(record, id));
+    },
+  );
+
+  app.get(
+    "/api/tables/:table/match",
+    {
+      schema: {
+        summary: "The file of a match that is over, or in which nobody else's secrets are",
+        tags: ["matches"],
+        params: OfTable,
+        response: { 200: MatchFile, ...refused },
+      },
+    },
+    async (request) => {
+      const { id } = await people.signedIn(request);
+      await desk.checkMayExport(id, request.params.table);
+      return tables.with(request.params.table, (live) => ({ table: tell(live.record, id), save: live.match.save() }));
+    },
+  );
+
+  app.post(
+    "/api/replays",
+    {
+      schema: {
+        summary: "The whole match behind a link to a replay",
+        tags: ["matches"],
+        body: Invitation,
+        response: { 200: MatchFile, ...refused },
+      },
+    },
+    async (request) => {
+      const { to, record } = await links.follow(request.body.token);
+      if (to.leads !== "replay") throw new Refuse("link-dead", "This isn't a link to a replay.");
+      const person = people.idOf(request);
+      return tables.with(record.id, (live) => ({ table: tell(live.record, person), save: live.match.save() }));
+    },
+  );
+
+  app.post(
+    "/api/tables/:table/rematch",
+    {
+      schema: {
+        summary: "Play the same again with the same people and bots",
+        tags: ["tables"],
+        params: OfTable,
+        response: { 201: Table, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await people.signedIn(request);
+      return reply.code(201).send(tell(await desk.rematch(id, request.params.table), id));
+    },
+  );
+
+  app.put(
+    "/api/tables/:table/aside",
+    {
+      schema: {
+        summary: "Put a table aside, or take it back into the list",
+        tags: ["tables"],
+        params: OfTable,
+        body: PutAside,
+        response: { 204: Type.Null(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await people.signedIn(request);
+      await desk.putAside(id, request.params.table, request.body.aside);
+      return reply.code(204).send(null);
     },
   );
 
@@ -146,7 +262,7 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
         response: { 200: Type.Array(Link), ...refused },
       },
     },
-    async (request) => desk.links((await people.signedIn(request)).id, request.params.table),
+    async (request) => links.of((await people.signedIn(request)).id, request.params.table),
   );
 
   app.post(
@@ -162,7 +278,7 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
     },
     async (request, reply) => {
       const { id } = await people.signedIn(request);
-      return reply.code(201).send(await desk.link(id, request.params.table, request.body));
+      return reply.code(201).send(await links.make(id, request.params.table, request.body));
     },
   );
 
@@ -178,7 +294,7 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
     },
     async (request, reply) => {
       const { id } = await people.signedIn(request);
-      await desk.revoke(id, request.params.table, request.params.link);
+      await links.revoke(id, request.params.table, request.params.link);
       return reply.code(204).send(null);
     },
   );
@@ -194,7 +310,7 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
       },
     },
     async (request) => {
-      const { to, record } = await desk.follow(request.body.token);
+      const { to, record } = await links.follow(request.body.token);
       return { to, table: tell(record, people.idOf(request)) };
     },
   );

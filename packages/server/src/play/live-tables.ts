@@ -4,7 +4,7 @@ import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Ledger, Standing } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
-import type { TableRecords } from "../tables/records.js";
+import { notFound, type TableRecords } from "../tables/records.js";
 import { tell } from "../tables/telling.js";
 import { redo, type StoredDeed } from "./deed.js";
 import { LiveTable } from "./live-table.js";
@@ -167,7 +167,13 @@ export class LiveTables {
       const live = this.#live.get(id);
       if (!live) return;
       const record = await this.setup.records.find(id);
-      if (!record) return this.#forget(live);
+      if (!record) {
+        for (const watcher of [...(this.#watchers.get(id) ?? [])]) {
+          this.unwatch(id, watcher);
+          watcher.send({ type: "unwatched", table: id, as: watcher.as, why: notFound().refusal });
+        }
+        return this.#forget(live);
+      }
       live.record = record;
       const links = await this.#liveLinks(id);
       for (const watcher of [...(this.#watchers.get(id) ?? [])]) {
@@ -311,10 +317,6 @@ export class LiveTables {
       idle -= 1;
     }
   }
-}
-
-export function notFound(): Refuse {
-  return new Refuse("not-found", "There is no such table, or you have no way to it.");
 }
 
 function notYours(as: string): Refuse {

@@ -2,7 +2,7 @@ import type { FromClient, FromServer, Person } from "@tavolata/client/protocol";
 import type { FastifyBaseLogger } from "fastify";
 import type { WebSocket } from "ws";
 import { Refuse, refusalOf } from "../refuse.js";
-import type { Desk } from "../tables/desk.js";
+import type { Links } from "../tables/links.js";
 import { Allowance } from "./allowance.js";
 import type { LiveTables } from "./live-tables.js";
 import { idIn, readMessage } from "./reading.js";
@@ -19,7 +19,7 @@ const mostWatched = 200;
 
 export interface SocketParts {
   readonly tables: LiveTables;
-  readonly desk: Desk;
+  readonly links: Links;
   readonly log: FastifyBaseLogger;
   readonly limits: { readonly messagesPerSecond: number; readonly messagesAtOnce: number };
   /** Called for everything that was refused. */
@@ -136,11 +136,11 @@ export class PlaySocket {
   }
 
   async #watch({ id, table, as, link, have }: Extract<FromClient, { type: "watch" }>): Promise<void> {
-    const { tables, desk } = this.parts;
+    const { tables, links } = this.parts;
     if (this.#watchers.size >= mostWatched) {
       throw new Refuse("too-many-requests", `One connection watches at most ${mostWatched} tables.`);
     }
-    const leads = link === undefined ? undefined : await desk.follow(link);
+    const leads = link === undefined ? undefined : await links.follow(link);
     const fits = leads?.record.id === table && leads.to.leads === "audience";
     const watcher: Watcher = {
       as,

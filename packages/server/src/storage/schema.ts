@@ -36,6 +36,10 @@ export interface TableRow {
   readonly vote: JsonOf<StoredVote> | null;
   /** A bot sits where the table waits. */
   readonly bot_due: Generated<boolean>;
+  /** The table that was opened to play the same again. */
+  readonly rematch: ColumnType<string | null, string | null | undefined, string | null>;
+  /** It came from a file: whoever brought it may know what is hidden. */
+  readonly imported: Generated<boolean>;
   readonly created: SetByDatabase;
   readonly moved: SetByDatabase;
 }
@@ -65,7 +69,7 @@ export interface LinkRow {
   readonly table_id: string;
   /** SHA-256 of the token, which nobody keeps but whoever was given it. */
   readonly token_hash: string;
-  readonly leads: "seat" | "audience";
+  readonly leads: "seat" | "audience" | "replay";
   readonly seat: Seat | null;
   readonly created: SetByDatabase;
 }
@@ -95,6 +99,12 @@ export interface SnapshotRow {
   readonly save: JsonOf<Save>;
 }
 
+/** A table that somebody no longer wants to see in the list. */
+export interface PutAsideRow {
+  readonly table_id: string;
+  readonly person: string;
+}
+
 export interface Database {
   readonly secrets: SecretRow;
   readonly people: PersonRow;
@@ -103,4 +113,5 @@ export interface Database {
   readonly links: LinkRow;
   readonly deeds: DeedRow;
   readonly snapshots: SnapshotRow;
+  readonly put_aside: PutAsideRow;
 }

@@ -1,26 +1,25 @@
-import type { Dice, Leading, Link, NewLink, NewTable, Sitting } from "@tavolata/client/protocol";
+import type { Dice, Leading, NewFromFile, NewTable, Sitting } from "@tavolata/client/protocol";
 import { freshSeed } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
-import { notFound } from "../play/live-tables.js";
+import type { AnyMatch } from "../play/deed.js";
 import { startMatch } from "../play/opening.js";
 import { Refuse } from "../refuse.js";
 import { json } from "../storage/json.js";
-import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
+import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
-import type { TableRecord, TableRecords } from "./records.js";
-import { mayKnow } from "./telling.js";
+import type { Links } from "./links.js";
+import { checkedMatch } from "./match-file.js";
+import { findKnown, noSuchSeat, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 
-/** How many links a table may have at once. */
-const mostLinks = 64;
-
-/** Where tables are opened, seats are given and links are made. Everything is checked against who wants it. */
+/** Where tables are opened and seats are given. Everything is checked against who wants it. */
 export class Desk {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly games: Games,
     private readonly records: TableRecords,
+    private readonly links: Links,
     /** Told after every change of seats or links. */
     private readonly changed: (table: string) => Promise<void>,
   ) {}
@@ -28,8 +27,28 @@ export class Desk {
   async open(person: string, wish: NewTable): Promise<TableRecord> {
     const works = this.games.of(wish.game);
     const dice: Dice = wish.dice ?? "seeded";
-    const seed = freshSeed();
-    const match = startMatch(works.ruleset, { options: wish.options ?? {}, settings: wish.settings ?? {}, dice, seed });
+    const { options = {}, settings = {} } = wish;
+    const match = startMatch(works.ruleset, { options, settings, dice, seed: freshSeed() });
+    return this.#lay(person, wish, works, match, dice);
+  }
+
+  /** Opens a table from a saved match. It is played again from its beginning: one that was tampered with is refused with the place where it breaks. */
+  async openFromFile(person: string, { save: value, ...wish }: NewFromFile): Promise<TableRecord> {
+    const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
+    const works = this.games.of(game);
+    const { match, save } = checkedMatch(works, value);
+    const deeds = save.answers.map(({ seat, picks }, number) => ({ number, seat, picks }));
+    return this.#lay(person, wish, works, match, save.chance.mode === "physical" ? "physical" : "seeded", deeds);
+  }
+
+  async #lay(
+    person: string,
+    wish: Pick<NewTable, "seats" | "open">,
+    works: Works,
+    match: AnyMatch,
+    dice: Dice,
+    deeds: readonly { readonly number: number; readonly seat: string; readonly picks: readonly string[] }[] = [],
+  ): Promise<TableRecord> {
     const seats = match.seats.map((seat, place) => ({ seat, place, ...sitterOf(person, wish.seats?.[seat], works) }));
     const unknown = Object.keys(wish.seats ?? {}).find((seat) => !match.seats.includes(seat));
     if (unknown !== undefined) throw noSuchSeat(unknown, match.seats);
@@ -46,9 +65,12 @@ export class Desk {
           options: json(match.options),
           settings: json(match.settings),
           dice,
-          seed,
+          seed: match.seed,
           open: wish.open ?? false,
+          answers: match.at,
           waiting: json(waiting),
+          outcome: match.outcome ? json(match.outcome) : null,
+          imported: deeds.length > 0,
           bot_due: seats.some(({ seat, bot }) => bot !== null && waiting.includes(seat)),
         })
         .execute();
@@ -56,15 +78,77 @@ export class Desk {
         .insertInto("seats")
         .values(seats.map((seat) => ({ table_id: id, ...seat })))
         .execute();
+      if (deeds.length > 0) {
+        await sql`insert into deeds (table_id, number, kind, seat, picks, decision)
+          select ${id}, number, 'answer', seat, picks, number
+          from jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb) as r(number int, seat text, picks jsonb)`.execute(
+          db,
+        );
+      }
     });
     return (await this.records.find(id))!;
   }
 
   /** A table, for somebody who may know of it. */
-  async find(person: string | undefined, id: string): Promise<TableRecord> {
-    const record = await this.records.find(id);
-    if (!record || !mayKnow(record, person)) throw notFound();
-    return record;
+  find(person: string | undefined, id: string): Promise<TableRecord> {
+    return findKnown(this.records, person, id);
+  }
+
+  /** The same again, for the same people and bots: one table, however many ask for it. */
+  async rematch(person: string, id: string): Promise<TableRecord> {
+    const record = await this.find(person, id);
+    if (record.owner.id !== person && record.seating.seatsOf(person).length === 0) {
+      throw new Refuse("not-yours", "A rematch is for those who sat at the table.");
+    }
+    if (!record.outcome) throw new Refuse("not-over", "The match isn't over yet.");
+    if (record.rematch !== null) return (await this.records.find(record.rematch))!;
+    const { game, options, settings, dice, open } = record;
+    const fresh = await this.open(person, { game, options: { ...options }, settings, dice, open });
+    await this.db.transaction().execute(async (db) => {
+      await sql`update seats set person = old.person, bot = old.bot, last_person = old.person
+        from seats old where old.table_id = ${id} and old.seat = seats.seat and seats.table_id = ${fresh.id}`.execute(
+        db,
+      );
+      await sql`update tables set owner = ${record.owner.id} where id = ${fresh.id}`.execute(db);
+      await noteDueBots(db, fresh.id);
+    });
+    const { numUpdatedRows } = await this.db
+      .updateTable("tables")
+      .set({ rematch: fresh.id })
+      .where("id", "=", id)
+      .where("rematch", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      await this.db.deleteFrom("tables").where("id", "=", fresh.id).execute(); // another was quicker
+      return this.rematch(person, id);
+    }
+    await this.changed(id);
+    await this.changed(fresh.id);
+    return (await this.records.find(fresh.id))!;
+  }
+
+  /** Puts a table aside, or takes it back into the list: for this person alone. */
+  async putAside(person: string, id: string, aside: boolean): Promise<void> {
+    const record = await this.find(person, id);
+    if (aside) {
+      const row = { table_id: record.id, person };
+      await this.db
+        .insertInto("put_aside")
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    } else {
+      await this.db.deleteFrom("put_aside").where("table_id", "=", id).where("person", "=", person).execute();
+    }
+  }
+
+  /** Refuses unless the whole match may be shown: it is over, or nobody else's secrets are in it. */
+  async checkMayExport(person: string, id: string): Promise<void> {
+    const { outcome, owner, seating } = await this.find(person, id);
+    const isAlone = owner.id === person && seating.sitters.every((one) => !one.lastPerson || one.lastPerson === person);
+    if (!outcome && !isAlone) {
+      throw new Refuse("not-over", "The match isn't over: its file would tell what others hold.");
+    }
   }
 
   /** Seats somebody: oneself in a free seat, a bot, or nobody. The owner may do so with every seat, others with their own. */
@@ -89,71 +173,9 @@ export class Desk {
     return (await this.records.find(id))!;
   }
 
-  async links(person: string, id: string): Promise<Link[]> {
-    const record = await this.find(person, id);
-    const rows = await this.db
-      .selectFrom("links")
-      .select(["id", "leads", "seat", "created"])
-      .where("table_id", "=", record.id)
-      .orderBy("created")
-      .orderBy("id")
-      .execute();
-    return rows
-      .filter(({ seat }) => maySendTo(record, person, seat))
-      .map((row) => ({ id: row.id, to: leadingOf(row), created: row.created.toISOString() }));
-  }
-
-  /** Makes a link: into a seat by the owner or whoever sits there, for lookers-on by the owner. */
-  async link(person: string, id: string, to: Leading): Promise<NewLink> {
-    const record = await this.find(person, id);
-    const seat = to.leads === "seat" ? to.seat : null;
-    if (seat !== null && !record.seating.of(seat)) throw noSuchSeat(seat, seatsOf(record));
-    if (!maySendTo(record, person, seat)) {
-      throw new Refuse("not-yours", "A link is made by the owner of the table, or by whoever sits in the seat.");
-    }
-    const token = randomToken();
-    const {
-      rows: [row],
-    } = await sql<{ id: string; created: Date }>`
-      insert into links (id, table_id, token_hash, leads, seat)
-      select ${randomId()}, ${id}, ${hashOfToken(token)}, ${to.leads}, ${seat}::text
-      where (select count(*) from links where table_id = ${id}) < ${mostLinks}
-      returning id, created`.execute(this.db);
-    if (!row) throw new Refuse("table-full", `This table has ${mostLinks} links already: revoke one first.`);
-    return { id: row.id, to, created: row.created.toISOString(), token };
-  }
-
-  /** From now on the link leads nowhere; who looks on by it is sent away. */
-  async revoke(person: string, id: string, link: string): Promise<void> {
-    const record = await this.find(person, id);
-    const row = await this.db
-      .selectFrom("links")
-      .select("seat")
-      .where("table_id", "=", id)
-      .where("id", "=", link)
-      .executeTakeFirst();
-    if (!row || !maySendTo(record, person, row.seat)) {
-      throw new Refuse("not-found", "There is no such link, or it isn't yours.");
-    }
-    await this.db.deleteFrom("links").where("id", "=", link).execute();
-    await this.changed(id);
-  }
-
-  /** Where a link leads. */
-  async follow(token: string): Promise<{ readonly id: string; readonly to: Leading; readonly record: TableRecord }> {
-    const link = await this.db
-      .selectFrom("links")
-      .select(["id", "table_id", "leads", "seat"])
-      .where("token_hash", "=", hashOfToken(token))
-      .executeTakeFirst();
-    const record = link && (await this.records.find(link.table_id));
-    if (!record) throw new Refuse("link-dead", "This link leads nowhere (any more): ask for a new one.");
-    return { id: link.id, to: leadingOf(link), record };
-  }
-
   /** Takes the seat that a link leads to. A link into a seat is used up by it. */
   async accept(person: string, token: string): Promise<{ readonly to: Leading; readonly record: TableRecord }> {
-    const { id, to, record } = await this.follow(token);
+    const { id, to, record } = await this.links.follow(token);
     if (to.leads !== "seat" || record.seating.sits(person, to.seat)) return { to, record };
     const sitter = record.seating.of(to.seat)!;
     await this.#seat(record, to.seat, person, sitter.bot ?? null, { link: id, from: sitter.person?.id ?? null });
@@ -226,22 +248,6 @@ function checkedBot({ bots, ruleset }: Works, bot: string): string {
   if (Object.hasOwn(bots, bot)) return bot;
   const known = Object.keys(bots).join(", ");
   throw new Refuse("no-such-bot", `No bot "${bot}" plays "${ruleset.id}". The bots are: ${known}.`);
-}
-
-function maySendTo({ owner, seating }: TableRecord, person: string, seat: string | null): boolean {
-  return owner.id === person || (seat !== null && seating.sits(person, seat));
-}
-
-function leadingOf({ leads, seat }: { leads: "seat" | "audience"; seat: string | null }): Leading {
-  return leads === "seat" ? { leads, seat: seat! } : { leads };
-}
-
-function seatsOf({ seating }: TableRecord): string[] {
-  return seating.sitters.map(({ seat }) => seat);
-}
-
-function noSuchSeat(seat: string, seats: readonly string[]): Refuse {
-  return new Refuse("no-such-seat", `There is no seat "${seat}". The seats are: ${seats.join(", ")}.`);
 }
 
 function seatTaken(seat: string): Refuse {

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type Selectable, sql } from "kysely";
 import { Seating, type Sitter } from "../play/seating.js";
+import { Refuse } from "../refuse.js";
 import type { Database, TableRow } from "../storage/schema.js";
 
 /** A table as it is stored, with its owner and who sits where. */
@@ -30,23 +31,27 @@ export class TableRecords {
     return row && recordOf(row as unknown as StoredTable);
   }
 
-  /** The tables that a person owns or sits at: those that wait for the person first, then by the last move. */
-  mine(person: string, after?: string): Promise<Listed> {
+  /** The tables that a person owns or sits at, without or only those that were put aside: those that wait for the person first, then by the last move. */
+  mine(person: string, isAside: boolean, after?: string): Promise<Listed> {
     const waits = sql<boolean>`exists (select from seats where seats.table_id = tables.id
       and seats.person = ${person} and tables.waiting ? seats.seat)`;
+    const aside = sql<boolean>`exists (select from put_aside where put_aside.table_id = tables.id
+      and put_aside.person = ${person}) = ${isAside}`;
     return this.#list(
-      selectTables(this.db).where((eb) =>
-        eb.or([
-          eb("tables.owner", "=", person),
-          eb.exists(
-            eb
-              .selectFrom("seats")
-              .whereRef("seats.table_id", "=", "tables.id")
-              .where("seats.person", "=", person)
-              .select("seats.seat"),
-          ),
-        ]),
-      ),
+      selectTables(this.db)
+        .where(aside)
+        .where((eb) =>
+          eb.or([
+            eb("tables.owner", "=", person),
+            eb.exists(
+              eb
+                .selectFrom("seats")
+                .whereRef("seats.table_id", "=", "tables.id")
+                .where("seats.person", "=", person)
+                .select("seats.seat"),
+            ),
+          ]),
+        ),
       after,
       waits,
     );
@@ -104,4 +109,28 @@ function sitterOf({ seat, person, name, bot, last_person }: StoredSitter): Sitte
     ...(bot === null ? {} : { bot }),
     ...(last_person === null ? {} : { lastPerson: last_person }),
   };
+}
+
+/** A table, for somebody who may know of it; for others it isn't there. */
+export async function findKnown(records: TableRecords, person: string | undefined, id: string): Promise<TableRecord> {
+  const record = await records.find(id);
+  if (!record || !mayKnow(record, person)) throw notFound();
+  return record;
+}
+
+/** Whether somebody may know of a table without a link. */
+function mayKnow({ open, owner, seating }: TableRecord, person: string | undefined): boolean {
+  return open || (person !== undefined && (owner.id === person || seating.seatsOf(person).length > 0));
+}
+
+export function notFound(): Refuse {
+  return new Refuse("not-found", "There is no such table, or you have no way to it.");
+}
+
+export function seatsOf({ seating }: TableRecord): string[] {
+  return seating.sitters.map(({ seat }) => seat);
+}
+
+export function noSuchSeat(seat: string, seats: readonly string[]): Refuse {
+  return new Refuse("no-such-seat", `There is no seat "${seat}". The seats are: ${seats.join(", ")}.`);
 }

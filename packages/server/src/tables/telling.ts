@@ -23,12 +23,9 @@ export function tell(record: TableRecord, person: string | undefined): Table {
     ...(vote ? { vote: { by: vote.by, to: vote.to, agreed: [...vote.agreed] } } : {}),
     seedHash: seedHash(seed),
     ...(outcome ? { seed } : {}),
+    ...(record.rematch === null ? {} : { rematch: record.rematch }),
+    ...(record.imported ? { imported: true as const } : {}),
     created: record.created.toISOString(),
     moved: record.moved.toISOString(),
   };
-}
-
-/** Whether somebody may know of a table without a link. */
-export function mayKnow({ open, owner, seating }: TableRecord, person: string | undefined): boolean {
-  return open || (person !== undefined && (owner.id === person || seating.seatsOf(person).length > 0));
 }

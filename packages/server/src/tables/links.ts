@@ -1,0 +1,91 @@
+import type { Leading, Link, NewLink } from "@tavolata/client/protocol";
+import { type Kysely, sql } from "kysely";
+import { Refuse } from "../refuse.js";
+import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
+import type { Database } from "../storage/schema.js";
+import { findKnown, noSuchSeat, seatsOf, type TableRecord, type TableRecords } from "./records.js";
+
+/** How many links a table may have at once. */
+const mostLinks = 64;
+
+/** The links to tables: into a seat, for lookers-on, to a replay. Nobody guesses them, and each can be revoked. */
+export class Links {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly records: TableRecords,
+    /** Told after a link was revoked. */
+    private readonly changed: (table: string) => Promise<void>,
+  ) {}
+
+  /** The links that somebody may revoke. */
+  async of(person: string, id: string): Promise<Link[]> {
+    const record = await findKnown(this.records, person, id);
+    const rows = await this.db
+      .selectFrom("links")
+      .select(["id", "leads", "seat", "created"])
+      .where("table_id", "=", record.id)
+      .orderBy("created")
+      .orderBy("id")
+      .execute();
+    return rows
+      .filter(({ seat }) => maySendTo(record, person, seat))
+      .map((row) => ({ id: row.id, to: leadingOf(row), created: row.created.toISOString() }));
+  }
+
+  /** Makes a link: into a seat by the owner or whoever sits there, for lookers-on by the owner. */
+  async make(person: string, id: string, to: Leading): Promise<NewLink> {
+    const record = await findKnown(this.records, person, id);
+    const seat = to.leads === "seat" ? to.seat : null;
+    if (seat !== null && !record.seating.of(seat)) throw noSuchSeat(seat, seatsOf(record));
+    if (to.leads === "replay" && !record.outcome) throw new Refuse("not-over", "The match isn't over yet.");
+    if (!maySendTo(record, person, seat)) {
+      throw new Refuse("not-yours", "A link is made by the owner of the table, or by whoever sits in the seat.");
+    }
+    const token = randomToken();
+    const {
+      rows: [row],
+    } = await sql<{ id: string; created: Date }>`
+      insert into links (id, table_id, token_hash, leads, seat)
+      select ${randomId()}, ${id}, ${hashOfToken(token)}, ${to.leads}, ${seat}::text
+      where (select count(*) from links where table_id = ${id}) < ${mostLinks}
+      returning id, created`.execute(this.db);
+    if (!row) throw new Refuse("table-full", `This table has ${mostLinks} links already: revoke one first.`);
+    return { id: row.id, to, created: row.created.toISOString(), token };
+  }
+
+  /** From now on the link leads nowhere; who looks on by it is sent away. */
+  async revoke(person: string, id: string, link: string): Promise<void> {
+    const record = await findKnown(this.records, person, id);
+    const row = await this.db
+      .selectFrom("links")
+      .select("seat")
+      .where("table_id", "=", id)
+      .where("id", "=", link)
+      .executeTakeFirst();
+    if (!row || !maySendTo(record, person, row.seat)) {
+      throw new Refuse("not-found", "There is no such link, or it isn't yours.");
+    }
+    await this.db.deleteFrom("links").where("id", "=", link).execute();
+    await this.changed(id);
+  }
+
+  /** Where a link leads. */
+  async follow(token: string): Promise<{ readonly id: string; readonly to: Leading; readonly record: TableRecord }> {
+    const link = await this.db
+      .selectFrom("links")
+      .select(["id", "table_id", "leads", "seat"])
+      .where("token_hash", "=", hashOfToken(token))
+      .executeTakeFirst();
+    const record = link && (await this.records.find(link.table_id));
+    if (!record) throw new Refuse("link-dead", "This link leads nowhere (any more): ask for a new one.");
+    return { id: link.id, to: leadingOf(link), record };
+  }
+}
+
+function maySendTo({ owner, seating }: TableRecord, person: string, seat: string | null): boolean {
+  return owner.id === person || (seat !== null && seating.sits(person, seat));
+}
+
+function leadingOf({ leads, seat }: { leads: Leading["leads"]; seat: string | null }): Leading {
+  return leads === "seat" ? { leads, seat: seat! } : { leads };
+}

@@ -1,0 +1,218 @@
+import type { Client, NewLink, NodeTransport } from "@tavolata/client/node";
+import { FromClient, faults } from "@tavolata/client/protocol";
+import { expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { anyPicks, useHouse } from "./house.js";
+
+const house = useHouse();
+
+/** Everybody who may come to a table that isn't open. */
+const actors = ["nobody", "stranger", "onlooker", "other", "sitter", "owner"] as const;
+type Actor = (typeof actors)[number];
+
+/** A table that isn't open: the sitter is the warden, the other the smuggler, the onlooker has a link, the owner has no seat. */
+async function scene() {
+  const [owner, sitter, other, stranger, onlooker] = await Promise.all(
+    ["owner", "sitter", "other", "stranger", "onlooker"].map((name) => house.guest(name)),
+  );
+  const { id } = await owner!.openTable({ game: "lantern-quay", options: { pairs: 2 } });
+  const seat = async (client: Client, seat: string) => {
+    const { token } = await owner!.makeLink(id, { leads: "seat", seat });
+    await client.acceptInvitation(token);
+  };
+  await seat(sitter!, "warden-1");
+  await seat(other!, "smuggler-1");
+  const audience = await owner!.makeLink(id, { leads: "audience" });
+  const into = await owner!.makeLink(id, { leads: "seat", seat: "warden-2" });
+  const clients = { nobody: house.nobody(), stranger, onlooker, other, sitter, owner } as Record<Actor, Client>;
+  const decision = (await sitter!.watch(id, "warden-1")).decisions[0]!;
+  return { id, clients, audience, into, decision };
+}
+
+/** One scene for all that only looks. */
+let quiet: ReturnType<typeof scene> | undefined;
+function sceneFor(onlyLooks: boolean): ReturnType<typeof scene> {
+  if (!onlyLooks) return scene();
+  quiet ??= scene();
+  return quiet;
+}
+
+type Scene = Awaited<ReturnType<typeof scene>>;
+type Expected = number | string;
+
+/** What each gets: the status of a request, or the type or fault of a reply. In the order of the actors. */
+type Row = readonly [string, (scene: Scene, actor: Actor) => { path: string; body?: unknown }, readonly Expected[]];
+
+const requests: readonly Row[] = [
+  ["GET /api/games", () => ({ path: "/api/games" }), [200, 200, 200, 200, 200, 200]],
+  ["GET /api/me", () => ({ path: "/api/me" }), [401, 200, 200, 200, 200, 200]],
+  ["POST /api/me", () => ({ path: "/api/me", body: { name: "x" } }), [200, 200, 200, 200, 200, 200]],
+  ["DELETE /api/me", () => ({ path: "/api/me" }), [401, 204, 204, 204, 204, 204]],
+  ["POST /api/matches", () => ({ path: "/api/matches", body: { save: {} } }), [401, 422, 422, 422, 422, 422]],
+  ["GET /api/tables/{table}/match", ({ id }) => ({ path: `/api/tables/${id}/match` }), [401, 404, 404, 409, 409, 409]],
+  [
+    "POST /api/replays",
+    ({ audience }) => ({ path: "/api/replays", body: { token: audience.token } }),
+    [404, 404, 404, 404, 404, 404],
+  ],
+  [
+    "POST /api/tables/{table}/rematch",
+    ({ id }) => ({ path: `/api/tables/${id}/rematch`, body: {} }),
+    [401, 404, 404, 409, 409, 409],
+  ],
+  [
+    "PUT /api/tables/{table}/aside",
+    ({ id }) => ({ path: `/api/tables/${id}/aside`, body: { aside: true } }),
+    [401, 404, 404, 204, 204, 204],
+  ],
+  ["GET /api/tables", () => ({ path: "/api/tables?which=mine" }), [401, 200, 200, 200, 200, 200]],
+  ["POST /api/tables", () => ({ path: "/api/tables", body: { game: "lantern-quay" } }), [401, 201, 201, 201, 201, 201]],
+  ["GET /api/tables/{table}", ({ id }) => ({ path: `/api/tables/${id}` }), [404, 404, 404, 200, 200, 200]],
+  [
+    "PUT /api/tables/{table}/seats/{seat}",
+    ({ id }) => ({ path: `/api/tables/${id}/seats/warden-1`, body: { sits: "nobody" } }),
+    [401, 404, 404, 403, 200, 200],
+  ],
+  [
+    "PUT /api/tables/{table}/seats/{seat}",
+    ({ id }) => ({ path: `/api/tables/${id}/seats/smuggler-2`, body: { sits: "me" } }),
+    [401, 404, 404, 403, 403, 200],
+  ],
+  [
+    "PUT /api/tables/{table}/seats/{seat}",
+    ({ id }) => ({ path: `/api/tables/${id}/seats/warden-1`, body: { sits: "me" } }),
+    [401, 404, 404, 409, 200, 409],
+  ],
+  ["GET /api/tables/{table}/links", ({ id }) => ({ path: `/api/tables/${id}/links` }), [401, 404, 404, 200, 200, 200]],
+  [
+    "POST /api/tables/{table}/links",
+    ({ id }) => ({ path: `/api/tables/${id}/links`, body: { leads: "seat", seat: "warden-1" } }),
+    [401, 404, 404, 403, 201, 201],
+  ],
+  [
+    "POST /api/tables/{table}/links",
+    ({ id }) => ({ path: `/api/tables/${id}/links`, body: { leads: "audience" } }),
+    [401, 404, 404, 403, 403, 201],
+  ],
+  [
+    "DELETE /api/tables/{table}/links/{link}",
+    ({ id, audience }) => ({ path: `/api/tables/${id}/links/${audience.id}` }),
+    [401, 404, 404, 404, 404, 204],
+  ],
+  [
+    "POST /api/invitations/look",
+    ({ into }) => ({ path: "/api/invitations/look", body: { token: into.token } }),
+    [200, 200, 200, 200, 200, 200],
+  ],
+  [
+    "POST /api/invitations/accept",
+    ({ into }) => ({ path: "/api/invitations/accept", body: { token: into.token } }),
+    [401, 200, 200, 200, 200, 200],
+  ],
+];
+
+const open = ["GET /healthz", "GET /readyz", "GET /metrics"];
+
+test("every route is in the matrix", async () => {
+  const { paths } = (await (await fetch(`${house.address}/openapi.json`)).json()) as { paths: Record<string, object> };
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(new Set([...requests.map(([route]) => route), ...open])).toEqual(new Set(routes));
+});
+
+test.each(requests)("%s: each gets what is theirs (%#)", async (route, request, expected) => {
+  for (const [i, actor] of actors.entries()) {
+    const now = await sceneFor(route.startsWith("GET") || expected.every((status) => Number(status) >= 400));
+    const { path, body } = request(now, actor);
+    const [method] = route.split(" ");
+    const init =
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    const response = await now.clients[actor].transport.fetch(house.address + path, { method: method!, ...init });
+    expect([actor, response.status]).toEqual([actor, expected[i]]);
+    if (response.status >= 400) {
+      const { error } = (await response.json()) as { error: { fault: string } };
+      expect(faults).toContain(error.fault);
+    }
+  }
+});
+
+type Message = readonly [string, (scene: Scene) => Record<string, unknown>, readonly Expected[]];
+
+const answerOf = ({ decision }: Scene) => ({
+  seat: decision.seat,
+  number: decision.number,
+  key: decision.key,
+  picks: anyPicks(decision),
+});
+
+const messages: readonly Message[] = [
+  ["watch", () => ({ as: "warden-1" }), ["not-yours", "not-yours", "not-yours", "not-yours", "watching", "not-yours"]],
+  ["watch", () => ({ as: "audience" }), ["not-yours", "not-yours", "not-yours", "watching", "watching", "watching"]],
+  [
+    "watch",
+    ({ audience }) => ({ as: "audience", link: (audience as NewLink).token }),
+    ["watching", "watching", "watching", "watching", "watching", "watching"],
+  ],
+  [
+    "watch",
+    ({ into }) => ({ as: "audience", link: into.token }), // a link into a seat isn't one for looking on
+    ["not-yours", "not-yours", "not-yours", "watching", "watching", "watching"],
+  ],
+  ["watch", () => ({ as: "everything" }), Array(6).fill("not-yours")],
+  ["watch", () => ({ as: "table" }), Array(6).fill("not-yours")],
+  ["unwatch", () => ({ as: "audience" }), Array(6).fill("unwatched")],
+  ["answer", answerOf, ["not-signed-in", "not-yours", "not-yours", "not-yours", "taken", "not-yours"]],
+  [
+    "explain",
+    ({ decision }) => ({ seat: decision.seat, number: decision.number }),
+    ["not-signed-in", "not-yours", "not-yours", "not-yours", "explained", "not-yours"],
+  ],
+  [
+    "undo",
+    () => ({ seat: "warden-1" }),
+    ["not-signed-in", "not-yours", "not-yours", "not-yours", "nothing-to-undo", "not-yours"],
+  ],
+  [
+    "redo",
+    () => ({ seat: "warden-1" }),
+    ["not-signed-in", "not-yours", "not-yours", "not-yours", "nothing-to-redo", "not-yours"],
+  ],
+  [
+    "vote",
+    () => ({ seat: "warden-1", agrees: true }),
+    ["not-signed-in", "not-yours", "not-yours", "not-yours", "stale", "not-yours"],
+  ],
+];
+
+test("every message is in the matrix", () => {
+  const types = FromClient.anyOf.map(({ properties }) => properties.type.const);
+  expect(new Set(messages.map(([type]) => type))).toEqual(new Set(types));
+});
+
+test.each(messages)("%s: each gets what is theirs (%#)", async (type, message, expected) => {
+  for (const [i, actor] of actors.entries()) {
+    const now = await sceneFor(type !== "answer");
+    const { cookie } = now.clients[actor].transport as NodeTransport;
+    const reply = await replyTo({ type, id: "x", table: now.id, ...message(now) }, cookie);
+    expect([actor, reply]).toEqual([actor, expected[i]]);
+  }
+});
+
+/** The type of the reply to a message, or its fault. */
+async function replyTo(message: object, cookie: string | undefined): Promise<string> {
+  const socket = new WebSocket(`${house.address.replace("http", "ws")}/api/play`, {
+    headers: cookie === undefined ? {} : { cookie },
+  });
+  try {
+    return await new Promise((resolve) => {
+      socket.on("open", () => socket.send(JSON.stringify(message)));
+      socket.on("message", (data) => {
+        const reply = JSON.parse(String(data)) as { id?: string; type: string; why?: { fault: string } };
+        if (reply.id === "x") resolve(reply.why?.fault ?? reply.type);
+      });
+    });
+  } finally {
+    socket.terminate();
+  }
+}

@@ -1,0 +1,97 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { openStorage } from "../src/storage/database.js";
+import { FolderInUse } from "../src/storage/folder-lock.js";
+import { Ledger, type NewDeed } from "../src/storage/ledger.js";
+import { migrate, migrations } from "../src/storage/migrate.js";
+import { pgliteDialect } from "../src/storage/pglite-dialect.js";
+import { emptyDataFolder } from "./empty-database.js";
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+async function folder(): Promise<string> {
+  const made = await emptyDataFolder();
+  folders.push(made);
+  return made;
+}
+
+const person = "insert into people (id, name) values ('p', 'Mira')";
+const table = `insert into tables (id, owner, game, version, options, settings, dice, seed, open, waiting)
+  values ('t', 'p', 'lantern-quay', '1', '{}', '{}', 'seeded', 's', false, '["warden-1"]')`;
+const rest = [
+  "insert into seats (table_id, seat, place, person, last_person) values ('t', 'warden-1', 0, 'p', 'p')",
+  "insert into links (id, table_id, token_hash, leads, seat) values ('l', 't', 'h', 'seat', 'warden-1')",
+  "insert into deeds (table_id, number, kind, seat, picks, decision) values ('t', 0, 'answer', 'warden-1', '[\"x\"]', 0)",
+  "insert into snapshots (table_id, number, save) values ('t', 0, '{}')",
+];
+
+test("a database of every earlier version is brought up to date, with all that is in it", async () => {
+  const names = Object.keys(migrations);
+  const pglite = await PGlite.create({ dataDir: join(await folder(), "database") });
+  const db = new Kysely<unknown>({ dialect: pgliteDialect(pglite) });
+  for (const name of names) {
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+    await migrate(db, name);
+    for (const statement of [person, table, ...rest]) await sql.raw(statement).execute(db);
+    await migrate(db);
+    const kept = await sql<{ count: number }>`select (select count(*) from tables) + (select count(*) from seats)
+      + (select count(*) from links) + (select count(*) from deeds) + (select count(*) from snapshots)
+      + (select count(*) from people) as count`.execute(db);
+    expect([name, Number(kept.rows[0]!.count)]).toEqual([name, 6]);
+    await migrate(db); // nothing is left to do
+  }
+  await db.destroy();
+});
+
+test("a folder is used by one server at a time, and freed by a process that is gone", async () => {
+  const place = { folder: await folder() };
+  const storage = await openStorage(place, () => {});
+  await expect(openStorage(place, () => {})).rejects.toThrow(FolderInUse);
+  await storage.close();
+  const { writeFileSync } = await import("node:fs");
+  writeFileSync(join(place.folder, "in-use"), "999999999\n"); // as a killed process leaves it
+  const again = await openStorage(place, () => {});
+  await again.close();
+});
+
+test("of deeds with the same number one is stored, of the same deed sent twice the first; the others of a batch are unharmed", async () => {
+  const storage = await openStorage({ folder: await folder() }, () => {});
+  for (const statement of [person, table]) await sql.raw(statement).execute(storage.db);
+  const ledger = new Ledger(storage.db, undefined);
+  const after = { answers: 1, waiting: [], outcome: null, botDue: false };
+  const deed = (number: number, sent: string, table = "t"): NewDeed => ({
+    table,
+    number,
+    kind: "answer",
+    seat: "warden-1",
+    picks: ["x"],
+    backTo: null,
+    decision: number,
+    key: null,
+    sent,
+    person: "p",
+    after,
+  });
+  expect(await Promise.all(["a", "b", "c"].map((sent) => ledger.append(deed(0, sent))))).toEqual([true, false, false]);
+  expect(await ledger.append(deed(1, "a"))).toBe(false);
+  const mixed = await Promise.allSettled([
+    ledger.append(deed(1, "d")),
+    ledger.append(deed(0, "e", "nowhere")),
+    ledger.append(deed(2, "f")),
+  ]);
+  expect(mixed.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  const stored = await storage.db.selectFrom("deeds").select(["number", "sent"]).orderBy("number").execute();
+  expect(stored).toEqual([
+    { number: 0, sent: "a" },
+    { number: 1, sent: "d" },
+    { number: 2, sent: "f" },
+  ]);
+  await storage.close();
+});
