@@ -22,7 +22,8 @@ async function tableOf(mira: Client, answers: number): Promise<string> {
     await watch.answer(decision, anyPicks(decision));
     await watch.until(({ decisions }) => decisions.every(({ number }) => number !== decision.number));
   }
-  await watch.until(({ decisions, view }) => decisions.length > 0 || !!view.outcome);
+  // Nobody but Mira is asked now: the bot has answered where both were asked at once.
+  await watch.until(({ decisions, view }) => (decisions.length > 0 && view.waiting.length === 1) || !!view.outcome);
   watch.stop();
   return id;
 }
