@@ -54,15 +54,16 @@ test("a match with others' secrets in it stays here until it is over", async () 
 
 test("a match goes on from its file; a forged one is refused with the place where it breaks", async () => {
   const mira = await house.guest("Mira");
-  const id = await tableOf(mira, 3);
+  const id = await tableOf(mira, 1);
   const { save } = await mira.matchFile(id);
-  expect(save.answers.length).toBeGreaterThan(3);
+  expect(save.answers.length).toBeGreaterThan(1);
   const again = await mira.openFromFile({ save, seats: { "smuggler-1": bot, "warden-1": { sits: "me" } } });
   expect(again).toMatchObject({ imported: true, answers: save.answers.length });
   const [before, after] = [await mira.watch(id, "warden-1"), await mira.watch(again.id, "warden-1")];
   expect(after.view).toEqual(before.view);
   expect(after.events).toEqual(before.events);
-  await after.answer(after.decisions[0]!, anyPicks(after.decisions[0]!));
+  const decision = after.decisions[0]!;
+  await after.answer(decision, anyPicks(decision));
 
   const { seat } = save.answers[1]!;
   const forged = { ...save, answers: save.answers.with(1, { seat, picks: ["fly"] }) };
