@@ -119,6 +119,7 @@ const longEnough = 80;
 
 /** After so many rounds nobody believes in it any more: no quest of the book takes half as long. */
 const patience = 120;
+const patienceAlone = 60;
 
 /** Nothing is left to open, to fight, to empty or to search: the quest can't be won from here. */
 export function isAtALoss(position: Position, hero: Figure): boolean {
@@ -126,7 +127,7 @@ export function isAtALoss(position: Position, hero: Figure): boolean {
   // HQ-8.8.c-b: in shock nobody goes anywhere, and there is nobody left to help.
   const stuck = standingHeroes(position).every((one) => isInShock(one) || one.pit === "deep-pit");
   if (stuck) return enemiesBeside(position, hero, hero.square) === 0;
-  if (table.round >= patience) return true;
+  if (table.round >= (standingHeroes(position).length > 1 ? patience : patienceAlone)) return true;
   if (table.round < roundsOnPatrol || errandOf(position, hero) === "hold") return false;
   const reach = waysOf(position, hero);
   if (frontiersOf(position, reach).length > 0) return false;

@@ -48,7 +48,8 @@ export const motherSedge = {
     { type: "goblin", at: "8,7" },
     { type: "goblin", at: "6,6" },
     { type: "fimir", at: "2,6" },
-    { id: "mother-sedge", type: "mother-sedge", at: "1,7", items: ["candle-of-plain-truth"] },
+    { id: "mother-sedge", type: "mother-sedge", at: "1,7", body: 5, items: ["candle-of-plain-truth"] },
+    { type: "orc", at: "3,7" },
   ],
   allies: [],
   traps: [
@@ -67,7 +68,14 @@ export const motherSedge = {
       when: { on: "room-entered", room: "F" },
       acts: [
         { act: "text", text: "brood" },
-        { act: "ambush", antagonists: [{ type: "goblin", at: "3,8" }] },
+        {
+          act: "ambush",
+          antagonists: [
+            { type: "goblin", at: "3,8" },
+            { type: "goblin", at: "2,8" },
+            { type: "goblin", at: "3,6" },
+          ],
+        },
       ],
     },
   ],

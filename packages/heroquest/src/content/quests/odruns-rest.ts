@@ -52,7 +52,9 @@ export const odrunsRest = {
     { type: "fimir", at: "19,16" },
     { id: "guardian-east", type: "chaos-warrior", at: "19,11", champion: true },
     { type: "fimir", at: "18,7" },
-    { id: "odrun", type: "odrun", at: "12,10", asleep: true },
+    { id: "odrun", type: "odrun", at: "12,10", body: 6, asleep: true },
+    { type: "fimir", at: "8,5" },
+    { type: "orc", at: "16,16" },
   ],
   allies: [],
   traps: [
@@ -82,6 +84,8 @@ export const odrunsRest = {
           antagonists: [
             { type: "skeleton", at: "14,9" },
             { type: "skeleton", at: "10,10" },
+            { type: "zombie", at: "10,8" },
+            { type: "chaos-warrior", at: "15,10" },
           ],
         },
       ],

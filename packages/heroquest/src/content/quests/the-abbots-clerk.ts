@@ -47,6 +47,8 @@ export const theAbbotsClerk = {
     { id: "jailer", type: "fimir", at: "11,8", champion: true },
     { type: "goblin", at: "18,3" },
     { type: "orc", at: "19,3" },
+    { type: "orc", at: "13,11" },
+    { type: "orc", at: "23,5" },
   ],
   allies: [
     { id: "brother-anselm", type: "brother-anselm", at: "24,1", joins: { on: "ally-reached", ally: "brother-anselm" } },
@@ -74,6 +76,7 @@ export const theAbbotsClerk = {
           antagonists: [
             { type: "orc", at: "19,9" },
             { type: "goblin", at: "21,9" },
+            { type: "orc", at: "20,9" },
           ],
         },
       ],

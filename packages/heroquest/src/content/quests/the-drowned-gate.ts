@@ -56,6 +56,9 @@ export const theDrownedGate = {
     { type: "orc", at: "9,4" },
     { type: "orc", at: "12,11" },
     { type: "orc", at: "11,12" },
+    { type: "fimir", at: "23,2" },
+    { type: "orc", at: "23,6" },
+    { type: "orc", at: "18,12" },
   ],
   allies: [],
   traps: [
@@ -79,6 +82,8 @@ export const theDrownedGate = {
           antagonists: [
             { type: "zombie", at: "19,0" },
             { type: "orc", at: "11,0" },
+            { type: "orc", at: "11,1" },
+            { type: "zombie", at: "19,1" },
           ],
         },
       ],

@@ -52,6 +52,7 @@ export const theEmptyCell = {
     { type: "orc", at: "22,11" },
     { type: "mummy", at: "16,14" },
     { id: "gatekeeper", type: "chaos-warrior", at: "22,15" },
+    { type: "orc", at: "23,12" },
   ],
   allies: [{ id: "squire-tam", type: "squire-tam", at: "7,10", joins: { on: "ally-reached", ally: "squire-tam" } }],
   traps: [
@@ -80,6 +81,7 @@ export const theEmptyCell = {
           antagonists: [
             { type: "orc", at: "1,9" },
             { type: "orc", at: "2,9" },
+            { type: "orc", at: "3,9" },
           ],
         },
       ],

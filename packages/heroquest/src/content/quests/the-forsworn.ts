@@ -66,7 +66,8 @@ export const theForsworn = {
     { type: "chaos-warrior", at: "19,7" },
     { type: "chaos-warrior", at: "10,14" },
     { type: "chaos-warrior", at: "7,15" },
-    { id: "halvard", type: "halvard", at: "6,16", items: ["iron-key"] },
+    { id: "halvard", type: "halvard", at: "6,16", body: 5, items: ["iron-key"] },
+    { type: "orc", at: "8,14" },
   ],
   allies: [
     { id: "lady-ginevra", type: "lady-ginevra", at: "1,17", joins: { on: "ally-reached", ally: "lady-ginevra" } },

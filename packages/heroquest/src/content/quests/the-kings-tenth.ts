@@ -49,6 +49,7 @@ export const theKingsTenth = {
     { type: "zombie", at: "10,16" },
     { type: "zombie", at: "13,17" },
     { type: "chaos-warrior", at: "7,14" },
+    { type: "orc", at: "12,12" },
   ],
   allies: [],
   traps: [
@@ -77,6 +78,7 @@ export const theKingsTenth = {
             { type: "orc", at: "16,12" },
             { type: "orc", at: "16,13" },
             { type: "goblin", at: "16,11" },
+            { type: "fimir", at: "16,14" },
           ],
         },
       ],

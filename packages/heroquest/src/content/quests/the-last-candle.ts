@@ -9,7 +9,7 @@ export const theLastCandle = {
   exit: ["24,12", "25,12"],
   wandering: "chaos-warrior",
   goal: { kind: "slay", figures: ["corvane"] },
-  failure: [{ kind: "rounds-over", rounds: 36 }],
+  failure: [{ kind: "rounds-over", rounds: 52 }],
   doors: [
     "21,11|22,11",
     "20,11|21,11",
@@ -32,11 +32,11 @@ export const theLastCandle = {
   ],
   secretDoors: ["4,11|5,11", "18,0|19,0"],
   scenery: [
-    { type: "cupboard", at: "17,13" },
+    { type: "cupboard", at: "17,13", treasure: { items: ["potion-of-healing"] } },
     { type: "table", at: "12,10" },
     { type: "throne", at: "15,9" },
     { type: "alchemist-bench", at: "5,6", treasure: { items: ["potion-of-strength"], text: "bench" } },
-    { type: "bookcase", at: "10,6" },
+    { type: "bookcase", at: "10,6", treasure: { items: ["potion-of-healing"] } },
     { type: "bookcase", at: "8,0", treasure: { items: ["scroll-of-waking"], text: "letters" } },
     { type: "chest", at: "25,5", treasure: { gold: 60, items: ["potion-of-healing"], text: "stores" } },
     { type: "chest", at: "12,0", treasure: { gold: 150 }, trap: { kind: "magical", dice: 3 } },
@@ -50,10 +50,7 @@ export const theLastCandle = {
     { type: "skeleton", at: "11,13" },
     { id: "first-bearer", type: "chaos-warrior", at: "13,9", champion: true },
     { type: "mummy", at: "13,16" },
-    { type: "orc", at: "17,6" },
     { type: "fimir", at: "22,7" },
-    { type: "fimir", at: "24,7" },
-    { type: "chaos-warrior", at: "13,7" },
     { id: "second-bearer", type: "mummy", at: "9,8", champion: true },
     { type: "gargoyle", at: "14,1" },
     { type: "orc", at: "6,2" },
@@ -89,7 +86,7 @@ export const theLastCandle = {
     },
     {
       id: "midnight-near",
-      when: { on: "round-begins", round: 26 },
+      when: { on: "round-begins", round: 42 },
       acts: [
         { act: "text", text: "midnight-near" },
         { act: "place", antagonists: [{ type: "chaos-warrior", at: "16,9" }] },

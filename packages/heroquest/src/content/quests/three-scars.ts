@@ -58,7 +58,13 @@ export const threeScars = {
     { id: "drummer", type: "goblin", at: "19,5", champion: true },
     { type: "orc", at: "12,8" },
     { type: "orc", at: "14,10" },
-    { id: "skarn", type: "skarn", at: "14,9" },
+    { id: "skarn", type: "skarn", at: "14,9", body: 5 },
+    { type: "fimir", at: "13,11" },
+    { type: "fimir", at: "12,11" },
+    { type: "orc", at: "7,6" },
+    { type: "fimir", at: "17,14" },
+    { type: "zombie", at: "3,7" },
+    { type: "skeleton", at: "18,8" },
   ],
   allies: [],
   traps: [
@@ -81,6 +87,8 @@ export const threeScars = {
           antagonists: [
             { type: "goblin", at: "12,5" },
             { type: "goblin", at: "13,5" },
+            { type: "orc", at: "12,6" },
+            { type: "orc", at: "14,6" },
           ],
         },
       ],
