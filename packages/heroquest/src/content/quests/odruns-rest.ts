@@ -52,9 +52,8 @@ export const odrunsRest = {
     { type: "fimir", at: "19,16" },
     { id: "guardian-east", type: "chaos-warrior", at: "19,11", champion: true },
     { type: "fimir", at: "18,7" },
-    { id: "odrun", type: "odrun", at: "12,10", body: 6, asleep: true },
+    { id: "odrun", type: "odrun", at: "12,10", body: 5, asleep: true },
     { type: "fimir", at: "8,5" },
-    { type: "orc", at: "16,16" },
   ],
   allies: [],
   traps: [
