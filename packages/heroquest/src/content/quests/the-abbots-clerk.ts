@@ -49,6 +49,7 @@ export const theAbbotsClerk = {
     { type: "orc", at: "19,3" },
     { type: "orc", at: "13,11" },
     { type: "orc", at: "23,5" },
+    { type: "orc", at: "14,11" },
   ],
   allies: [
     { id: "brother-anselm", type: "brother-anselm", at: "24,1", joins: { on: "ally-reached", ally: "brother-anselm" } },
