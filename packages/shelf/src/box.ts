@@ -12,6 +12,8 @@ export type Draw = (view: View, speaker: Speaker) => string;
 /** The moving parts of a game: what its modules export. */
 export interface Works {
   readonly ruleset: AnyRuleset;
+  /** The same game with content in which everything rare is at hand, where the game has such. */
+  readonly practice?: AnyRuleset;
   /** The bots that can play it, by the word for each. `random` is always there. */
   readonly bots: Readonly<Record<string, Bot>>;
   readonly draw?: Draw;
@@ -28,6 +30,7 @@ export interface Box extends Works {
 /** What a game's modules give to its box. */
 export interface GameParts<S extends object, E extends GameEvent> {
   readonly ruleset: Ruleset<S, E>;
+  readonly practice?: Ruleset<S, E>;
   /** Rules of thumb make the bot `thumb`. */
   readonly thumb?: Thumb<S, E>;
   /** Further bots. */
@@ -43,6 +46,7 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
   const bots = [randomBot, ...(parts.thumb ? [thumbBot(parts.thumb)] : []), ...(parts.bots ?? [])];
   return {
     ruleset: parts.ruleset as unknown as AnyRuleset,
+    ...(parts.practice ? { practice: parts.practice as unknown as AnyRuleset } : {}),
     bots: Object.fromEntries(bots.map((bot) => [bot.id, bot as unknown as Bot])),
     ...(parts.draw ? { draw: parts.draw } : {}),
   };

@@ -17,8 +17,8 @@ export const games: readonly Game[] = [
     folder: "packages/heroquest",
     tests: ["packages/heroquest/test"],
     async works() {
-      const { draw, heroQuest, ruleOfThumb } = await import("@tavolata/heroquest");
-      return worksOf({ ruleset: heroQuest, thumb: ruleOfThumb, draw });
+      const { draw, heroQuest, heroQuestPractice, ruleOfThumb } = await import("@tavolata/heroquest");
+      return worksOf({ ruleset: heroQuest, practice: heroQuestPractice, thumb: ruleOfThumb, draw });
     },
   },
   {

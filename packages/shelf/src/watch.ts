@@ -54,14 +54,16 @@ const answersToACall = 40;
 
 /**
  * Lets a game's bots play matches of all kinds, always the same for the same seed, and shows them to somebody: every fourth with
- * the usual switches, the others with switches by chance; numbers and choices are always by chance.
+ * the usual switches, the others with switches by chance; numbers and choices are always by chance. Every other match is played with
+ * the content for practice, where the game has some.
  */
 export function watchMatches(box: Box, matches: number, seed: string, watcher: Watcher): void {
   const curiosity = new Curiosity();
   for (let i = 0; i < matches; i++) {
     const own = splitSeed(seed, String(i));
-    const options = anyOptions(box.ruleset.options, own, i % 4 === 0);
-    const match = Match.start(box.ruleset, { seed: own, options });
+    const ruleset = i % 2 === 1 && box.practice ? box.practice : box.ruleset;
+    const options = anyOptions(ruleset.options, own, i % 8 < 2);
+    const match = Match.start(ruleset, { seed: own, options });
     watchMatch(box, match, curiosity, manners[Math.floor(i / 4) % manners.length]!, watcher);
   }
 }

@@ -88,7 +88,9 @@ export function chooseCompanion(moment: Moment): Choice {
   const item = textOf(moment.decision.title.args?.["item"]);
   const hero = sheetOf(moment);
   const taker = hero && takerOf(moment, hero, item);
-  const id = taker ? `companion:${taker.id}` : moment.ids[0]!;
+  // Who can't pay isn't asked.
+  const wanted = taker && `companion:${taker.id}`;
+  const id = wanted && moment.offered.has(wanted) ? wanted : moment.ids[0]!;
   return pick(id, "give-card", { figure: objectOf(id), item });
 }
 
