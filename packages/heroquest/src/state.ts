@@ -242,6 +242,8 @@ export interface Movement {
   bumps: number;
   /** HQ-4.15-d: who was bumped since the last step. */
   bumped: FigureId[];
+  /** Where it began, and every square that was entered: the way as people at a table see it. */
+  walked: number[];
   /** The last square on which the figure could have stayed. */
   firm: number;
   /** HQ-4.7-a: who refused passage. */

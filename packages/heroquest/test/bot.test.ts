@@ -47,6 +47,24 @@ function advice(wanted: Scene, who: string) {
   return { pick: choice.picks[0], reason: choice.reason.key };
 }
 
+describe("a hero on the way", () => {
+  const chest = { "13,9": "chest" };
+
+  test("stops beside what it wants to search, instead of wandering on", () => {
+    const t = scene({ heroes: { elf: "12,8", dwarf: "10,7" }, scenery: chest, dice: ["3 3"] });
+    t.does("elf", "move").does("elf", "step:12,9");
+    const choice = ruleOfThumb(t.table.match.view(t.seatOf("elf")), t.table.match.decision(t.seatOf("elf"))!)!;
+    expect(choice).toEqual({ picks: ["stop"], reason: { key: "reason.go-to-treasure", args: { scenery: "chest-1" } } });
+  });
+
+  test("comes to no square a third time in one movement", () => {
+    const t = scene({ heroes: { elf: "12,10", dwarf: "10,7" }, scenery: chest, dice: ["6 6"] }).does("elf", "move");
+    t.does("elf", "step:12,9").does("elf", "step:12,10").does("elf", "step:12,9").does("elf", "step:12,10");
+    const choice = ruleOfThumb(t.table.match.view(t.seatOf("elf")), t.table.match.decision(t.seatOf("elf"))!)!;
+    expect(choice.picks).toEqual(["stop"]);
+  });
+});
+
 describe("matches of rules of thumb against each other", () => {
   test("end soon in the quests for tests", () => {
     for (const quest of testQuests) {

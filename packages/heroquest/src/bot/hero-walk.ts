@@ -22,7 +22,7 @@ export function heroStep(acting: Acting, movement: Movement): Choice {
 function nextOf(
   { position, figure, offered }: Acting,
   reach: ReturnType<typeof waysOf>,
-  { left }: Movement,
+  { left, walked }: Movement,
   intent: Intent,
 ): Choice | undefined {
   const { board } = position;
@@ -31,9 +31,14 @@ function nextOf(
     return intent.opens >= 0 && offered.has(open) ? { picks: [open], reason: intent.reason } : undefined;
   }
   const next = nextStep(position, reach, figure, intent.to, left);
-  if (next === undefined) return undefined;
+  if (next === undefined || (isPacing(walked, next) && offered.has("stop"))) return undefined;
   const id = board.stepIds[next]!;
   return offered.has(id) ? { picks: [id], reason: intent.reason } : undefined;
+}
+
+/** Whoever comes to a square for the third time in a movement wants two things by turns, and had better stop. */
+function isPacing(walked: readonly number[], next: number): boolean {
+  return walked.indexOf(next) !== walked.lastIndexOf(next);
 }
 
 /** Stops, or goes on where one may not stop: through a companion, or over a pit. */

@@ -5,6 +5,7 @@ import { flight, hasFront, isAllowed, isFrail, nearest, squareBeside, stance, st
 import { errandOf, isHurried, isRace, isWorthASearch, roomToHold } from "./goal.js";
 import { goTo, type Intent, type Means } from "./means.js";
 import { areBeside, enemiesBeside, isWaitingAlly, squaresBeside, standingHeroes } from "./position.js";
+import { isQuiet } from "./quiet.js";
 import { bringGift } from "./sharing.js";
 import { canStay, isReached, squaresTo, stepsOver } from "./ways.js";
 
@@ -136,7 +137,7 @@ function treasure({ position, hero, reach }: Means): Intent | undefined {
     }
   }
   // Where it isn't quiet enough to search, nobody waits for it either.
-  if (best?.to === hero.square) return undefined;
+  if (best?.to === hero.square && !isQuiet(position, hero)) return undefined;
   return best && goTo(best.to, why("go-to-treasure", { scenery: best.piece }));
 }
 

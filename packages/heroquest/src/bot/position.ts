@@ -75,7 +75,11 @@ export function positionOf(view: View): Position {
   }
   for (const square of table.abyss) trapOnSquare[square] = chasm;
   const on = new Array<Figure | undefined>(squares).fill(undefined);
-  for (const figure of table.figures) on[figure.square] ??= figure;
+  for (const figure of table.figures) {
+    // Two share a square while one passes through the other: it belongs to the one who stays.
+    const other = on[figure.square];
+    if (!other || other.id === table.turn?.figure) on[figure.square] = figure;
+  }
   return {
     onlooker: view.onlooker,
     table,

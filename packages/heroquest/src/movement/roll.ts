@@ -164,6 +164,7 @@ export function startWalking(
     left: squares,
     bumps,
     bumped: [],
+    walked: [figure.square],
     firm: figure.square,
     refused: [],
     passes,

@@ -175,6 +175,7 @@ function* step(t: Table, turn: Turn, movement: Movement, figure: Figure, to: num
   // HQ-8.6-a: ice takes the rest of the movement.
   movement.left = isIcy(t.state, to) ? 0 : movement.left - 1;
   movement.bumped = [];
+  movement.walked.push(to);
   yield* arrive(t, figure, to, turn);
   if (turn.movement === movement && isOnBoard(t.state, figure) && !isHelpless(figure)) {
     yield* bumpFriends(t, movement, figure);
