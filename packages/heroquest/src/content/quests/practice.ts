@@ -12,10 +12,14 @@ const failure = [{ kind: "rounds-over", rounds: 8 }] as const;
 export const practiceQuests: readonly Quest[] = [
   {
     ...testRoom,
-    start: ["10,8", "10,9", "10,10", "11,9", "10,7", "11,11", "10,11", "11,7"],
+    start: ["10,8", "10,9", "10,10", "11,9", "10,7", "11,10", "10,11"],
     failure,
     doors: ["9,9|10,9"],
-    scenery: [{ id: "box", type: "chest", at: "15,7", treasure: { gold: 300, text: "box" } }],
+    scenery: [
+      { id: "box", type: "chest", at: "15,7", treasure: { gold: 300, text: "box" } },
+      { type: "chest", at: "11,7", treasure: { items: ["plate-mail", "plate-mail", "chain-mail"] } },
+      { type: "chest", at: "11,11", treasure: { items: ["battle-axe", "crossbow"] } },
+    ],
     antagonists: [
       { type: "orc", at: "13,8", items: ["helmet"] },
       { type: "goblin", at: "13,10", items: ["potion-of-healing"] },
