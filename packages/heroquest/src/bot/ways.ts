@@ -1,6 +1,6 @@
 import { costsFrom, impassable, pathOf, type Reach, shareSide, stepsFrom, unreached } from "@tavolata/kit";
 import { edgeFrom } from "../board/squares.js";
-import { isAntagonist, isHelpless } from "../figures.js";
+import { isAntagonist, isHelpless, isInShock } from "../figures.js";
 import type { Figure } from "../state.js";
 import { areOpposed, chasm, type Position, pitfall } from "./position.js";
 
@@ -92,7 +92,9 @@ export function nextStep(
   left: number,
 ): number | undefined {
   const path = pathOf(reach, to);
-  if (!path || path.length === 0 || gapAhead(position, reach, figure, to) !== undefined) return undefined;
+  if (!path || path.length === 0) return undefined;
+  // Nobody jumps from a square that somebody else stands on.
+  if (!isShared(position, figure) && gapAhead(position, reach, figure, to) !== undefined) return undefined;
   const most = Math.min(left, path.length);
   for (let i = 0; i < most; i++) {
     const square = path[i]!;
@@ -100,11 +102,19 @@ export function nextStep(
     if (other && areOpposed(other, figure)) return undefined;
     // Whoever must go through a pit and can't jump it falls in, and goes on from there.
     if (position.trapOnSquare[square]! >= pitfall) {
-      return mayFallInto(position, figure, square, i > 0 ? path[i - 1]! : figure.square) ? path[0] : undefined;
+      const from = i > 0 ? path[i - 1]! : figure.square;
+      // Behind a companion who will jump, one waits for the turn to jump.
+      const before = i > 0 ? position.on[from] : undefined;
+      if (before && !isInShock(before) && landing(position, from, square) !== undefined) return undefined;
+      return mayFallInto(position, figure, square, from) ? path[0] : undefined;
     }
     if (canStay(position, figure, square) || !position.on[square]) return path[0];
   }
   return undefined;
+}
+
+function isShared({ table }: Position, figure: Figure): boolean {
+  return table.figures.some((other) => other !== figure && other.square === figure.square);
 }
 
 /** HQ-12.2-b: into a deep pit only where it can't be jumped, and with a companion who can help out again. */
