@@ -63,6 +63,38 @@ describe("cowardice", () => {
     expect(trapped.offered("elf")).toContain("attack:orc-1");
   });
 
+  test("HQ-RH3-cowardice: who is eliminated by the wound loses heart no more", () => {
+    const t = experienced({
+      phase: "wizard",
+      heroes: { elf: { at: "12,9", body: 1, ...sheet("cowardice") }, dwarf: "10,7" },
+      foes: { orc: "13,9" },
+      dice: ["S S L", "S S"],
+    })
+      .does("evil-wizard", "activate:orc-1")
+      .does("evil-wizard", "attack:ferrin");
+    expect(t.isOnBoard("elf")).toBe(false);
+    expect(t.table.events("trait-acted")).toEqual([]);
+  });
+
+  test("HQ-RH3-cowardice: whoever lies on the ground flees in the first activation in which it can act", () => {
+    const frightened = { ...sheet("cowardice").experience, panic: "cowardice" as const, wounds: 1 };
+    const t = experienced({
+      phase: "wizard",
+      heroes: {
+        dwarf: { at: "11,9", items: ["potion-of-healing"] },
+        elf: { at: "12,9", body: 0, prone: 1, experience: frightened },
+      },
+      foes: { orc: "13,9" },
+      arrange: (state) => state.order.reverse(),
+    })
+      .does("evil-wizard", "end-phase")
+      .does("elf", "end-turn");
+    // Its own activation has passed; then the dwarf helps.
+    expect(t.table.events("trait-acted")).toEqual([]);
+    t.does("dwarf", "pour:potion-of-healing>ferrin").does("dwarf", "end-turn").does("evil-wizard", "end-phase");
+    expect(t.barredBy("elf", "attack:orc-1")).toBe("HQ-RH3-cowardice");
+  });
+
   test("HQ-RH3-cowardice: dice that don't reach a safe square leave the hero free", () => {
     const t = wounded(["cowardice"], { dice: ["? ?"] }).does("elf", "move");
     expect(t.offered("elf")).toContain("attack:orc-1");

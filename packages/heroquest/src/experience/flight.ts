@@ -3,7 +3,7 @@ import type { Acting, ActionKind } from "../actions/deed.js";
 import { whyNotType } from "../actions/limits.js";
 import { adjacentSquares, areAdjacent, boardOf, edgeFrom, isLegal } from "../board/squares.js";
 import { traits } from "../content/traits.js";
-import { enemyBeside, hinders, isAntagonist } from "../figures.js";
+import { enemyBeside, hinders, isAntagonist, isBound } from "../figures.js";
 import { zonesOver } from "../heroic/combat-zone.js";
 import { isIcy } from "../magic/effects/ground.js";
 import { maximumMovement, movementDice, whyNotMove } from "../movement/roll.js";
@@ -12,15 +12,15 @@ import { tellTrait } from "./telling.js";
 import { passesZones } from "./warrior.js";
 
 /**
- * HQ-RH3-cowardice: in the first activation after the wound the first action is a movement away from all enemies beside.
+ * HQ-RH3-cowardice: in the first activation after the wound in which it can act, the first action is a movement away from all enemies beside.
  * Who has none beside, can't move or has nowhere to go is free to act.
  */
 export function beginFlight(t: Table, turn: Turn, figure: Figure): void {
   const panic = figure.experience?.panic;
-  // Whom a spell commands doesn't act for itself: the fright is still to come.
-  if (!panic || isAntagonist(figure)) return;
+  // Who does nothing in this activation, or is commanded by a spell, doesn't act for itself: the fright is still to come.
+  if (!panic || isAntagonist(figure) || isBound(figure) || turn.actions === 0) return;
   delete figure.experience!.panic;
-  if (turn.actions === 0 || !enemyBeside(t.state, figure)) return;
+  if (!enemyBeside(t.state, figure)) return;
   if (whyNotRun({ t, turn, figure }) || !canGetAway(t, figure, figure.square, farthest(figure))) {
     tellTrait(t, figure, panic, {}, "no-flight");
     return;

@@ -1,3 +1,4 @@
+import { isOnBoard } from "../figures.js";
 import type { Figure, Table } from "../state.js";
 import { type Cowardice, hasTrait } from "./sheet.js";
 import { tellTrait } from "./telling.js";
@@ -10,6 +11,8 @@ const breakingPoint: Readonly<Record<Cowardice, number>> = { cowardice: 1, "true
 export function suffer(t: Table, figure: Figure, by: Figure | undefined): void {
   const experience = figure.experience!;
   experience.wounds += 1;
+  // Who is eliminated loses heart no more.
+  if (!isOnBoard(t.state, figure)) return;
   // HQ-RH3-cowardice, HQ-RH3-true-cowardice: who has both flees on both occasions.
   for (const trait of ["cowardice", "true-cowardice"] as const) {
     if (!hasTrait(figure, trait) || experience.wounds !== breakingPoint[trait]) continue;
