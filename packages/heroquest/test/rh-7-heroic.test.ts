@@ -108,6 +108,18 @@ describe("Exceptional Aim", () => {
     expect(t.figure("elf").lasting).toEqual([]);
   });
 
+  test("HQ-RH7-h-aim, HQ-RH7-e: outside the own turn there is no shot left in it", () => {
+    const t = fateScene(
+      { heroic: ["exceptional-aim"] },
+      { heroes: { elf: "12,9" }, phase: "wizard", foes: { orc: "13,9" }, dice: ["L L L", "HQ L"] },
+    );
+    t.does("evil-wizard", "activate:orc-1")
+      .does("evil-wizard", "attack:ferrin")
+      .does("elf", "exchange:exceptional-aim");
+    expect(t.table.events("card-in-vain")).toHaveLength(1);
+    expect(t.figure("elf").lasting).toEqual([]);
+  });
+
   test("HQ-RH7-h-aim: played on the dice of an aimed re-roll it counts for the whole shot", () => {
     const t = fateScene(
       { heroic: ["exceptional-aim"] },
@@ -247,6 +259,20 @@ describe("Stability", () => {
     expect(t.barredBy("elf", "stop")).toBe("HQ-4.13-b");
     t.does("elf", "step:12,7");
     expect(t.square("elf")).toBe("12,7");
+  });
+
+  test("HQ-RH7-h-stability: a feat is kept for a trap that does something", () => {
+    const t = fateScene(
+      {},
+      {
+        heroes: { elf: { at: "12,9", lasting: [{ what: "cannot-be-moved", change: 0, until: "end-of-round" }] } },
+        traps: { "12,8": "pit" },
+        dice: ["HQ HQ"],
+      },
+    );
+    t.does("elf", "move").does("elf", "no-card").does("elf", "step:12,8");
+    expect(t.table.events("stood-firm")).toHaveLength(1);
+    expect(t.state.turn?.feat).toBe("ready");
   });
 
   test("HQ-RH7-h-stability: who would end over a pit goes back", () => {

@@ -61,13 +61,14 @@ export function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undef
     { type: "trap-sprung", figure: figure.id, trap: trap.kind, at: placeOf(t.state, trap) },
     { rules: surprise ? ["HQ-12-b", "HQ-12-a"] : ["HQ-12-b", "HQ-12-d"], reveals: surprise },
   );
+  const isPit = trap.kind === "pit" || trap.kind === "deep-pit";
+  // HQ-RH7-h-stability: no fall, and nothing to spend a feat on; who would end there goes back (HQ-4.13-b).
+  if (isPit && lastingOf(figure, "cannot-be-moved")) return standFirm(t, figure);
   if (yield* avoidWithFeat(t, figure, trap.kind, turn)) return;
   if (trapKinds[trap.kind].afterwards === "gone") removeTrap(t, trap);
   switch (trap.kind) {
     case "pit":
     case "deep-pit":
-      // HQ-RH7-h-stability: no fall; who would end there goes back (HQ-4.13-b).
-      if (lastingOf(figure, "cannot-be-moved")) return standFirm(t, figure);
       return yield* fallIntoPit(t, figure, trap, turn);
     case "rocks":
     case "landslide":

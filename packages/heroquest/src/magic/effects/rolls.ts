@@ -8,6 +8,7 @@ import { inVain } from "../../fate/vain.js";
 import { rollAllAgain } from "../../fate/window.js";
 import type { WatchedRoll } from "../../fate/zones.js";
 import { isAntagonist } from "../../figures.js";
+import { turnOf } from "../../movement/free.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
 import { affectedBy } from "../affected.js";
 import { beginLasting } from "../lasting.js";
@@ -98,5 +99,7 @@ function twistThisOrNext(
   const roll = presentRoll(t);
   const figure: Figure = casting.aim.figure ?? casting.user;
   if (roll && roll.by === figure.id && purposes.includes(roll.purpose)) roll.twists.push(twist);
+  // HQ-RH7-e: outside its own turn nothing lasts until the end of it.
+  else if (until === "end-of-turn" && !turnOf(t.state, figure)) inVain(t, casting.card);
   else beginLasting(t, figure, { what: twist, change: 0, until }, casting.rules);
 }
