@@ -1,3 +1,4 @@
+import type { Seat } from "@tavolata/kernel";
 import { areAdjacent } from "./board/squares.js";
 import type { Figure, FigureId, HeroQuest, Lasting, Side } from "./state.js";
 
@@ -21,6 +22,11 @@ export function areEnemies(a: Figure, b: Figure): boolean {
 
 export function isAntagonist(figure: Figure): boolean {
   return sideOf(figure) === "wizard";
+}
+
+/** HQ-2.4: whose hero it is, also while a spell has it in its power. */
+export function playerOf({ heroes }: HeroQuest, { id }: Figure): Seat {
+  return Object.keys(heroes).find((seat) => heroes[seat] === id)!;
 }
 
 /** HQ-1.4-c: heroes, allies and champions fall and may be helped; servants are gone at once. */

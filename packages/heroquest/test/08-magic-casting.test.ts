@@ -201,6 +201,13 @@ describe("the casting roll", () => {
     expect(t.figure("dwarf").body).toBe(5);
   });
 
+  test("HQ-8.6-e: what goes astray unpaid strikes with the dice of an unpaid spell", () => {
+    const t = magicScene(["flame-lash"], { dice: ["L", "S S", "L L"] });
+    t.does("wizard", "cast:flame-lash").does("wizard", "do-not-pay");
+    expect(t.table.events("misdirected")).toMatchObject([{ figure: "orc-1" }]);
+    expect(t.throws).toEqual(["casting 1", "spell 2", "defence 2"]);
+  });
+
   test("HQ-8.8.c-a: in shock a primordial spell is cast with one die, and an unpaid one not at all", () => {
     const t = magicScene(["ball-of-flame", "ember"], { heroes: { wizard: { at: "12,9", mind: 0 } }, dice: ["L"] });
     expect(t.barredBy("wizard", "cast:ember")).toBe("HQ-8.5-c");

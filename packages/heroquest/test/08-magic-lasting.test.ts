@@ -55,6 +55,24 @@ describe("what spells leave behind", () => {
     expect(struck.figure("fimir").body).toBe(1);
   });
 
+  test("HQ-8.6-a: one die is left in shock, so that no spell lasts for ever; who lies on the ground doesn't try", () => {
+    const held = (more: object, dice: string[]) =>
+      scene({
+        heroes: {
+          elf: { at: "12,9", lasting: [{ what: "sleep", until: "freed", change: 0 }], ...more },
+          dwarf: "10,7",
+        },
+        dice,
+      });
+    const t = held({ mind: 0 }, ["L"]);
+    expect(t.throws).toEqual(["struggle 1"]);
+    expect(t.figure("elf").lasting).toEqual([]);
+    const unconscious = held({ mind: -1 }, []);
+    expect(unconscious.throws).toEqual([]);
+    expect(unconscious.table.events("struggled")).toEqual([]);
+    expect(held({ body: 0, prone: 1 }, []).throws).toEqual([]);
+  });
+
   test("HQ-8.6-a: who is held doesn't act but defends", () => {
     const t = scene({
       heroes: { barbarian: "12,9" },
@@ -224,6 +242,7 @@ describe("who is called and who flees", () => {
     expect(t.isOnBoard("sentinel")).toBe(true);
     round();
     expect(t.isOnBoard("sentinel")).toBe(false);
+    expect(t.table.events("departed")[0]?.rules).toEqual(["HQ-8.6-a"]);
   });
 
   test("HQ-8.6-a: who vanishes to a place that nobody has seen comes back as it went", () => {

@@ -145,6 +145,20 @@ describe("what a quest does by itself", () => {
     expect(t.figure("elf").items).toContain("helmet");
   });
 
+  test("HQ-2.1-b: an ally joins the player of a hero whom the Evil Wizard commands, not him", () => {
+    const t = scene({
+      heroes: { elf: { at: "12,9", lasting: [{ what: "commanded", change: 0, until: "next-own-turn-over" }] } },
+      dice: ["1 1"],
+      arrange: ({ secrets }) => {
+        secrets.allies.push({ type: "squire-tam", square: at("12,7"), questName: "tam" });
+        secrets.joining.push({ ally: "tam", when: { on: "ally-reached", ally: "tam" } });
+      },
+    });
+    t.does("evil-wizard", "move").does("evil-wizard", "step:12,8").does("evil-wizard", "stop");
+    expect(t.table.events("ally-joined")).toHaveLength(1);
+    expect(t.figure("squire-tam").seat).toBe("adventurer-1");
+  });
+
   test("HQ-2.1-b: an ally joins the hero who reaches it, and his player moves it after him", () => {
     const t = scene({
       heroes: { elf: "12,9", dwarf: "10,7" },

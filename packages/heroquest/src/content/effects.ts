@@ -36,7 +36,7 @@ export type Effect =
   /** Of the next turn; with `now` of the turn under way, as far as actions are left in it. */
   | { readonly effect: "lose-action"; readonly amount: number; readonly now?: true; readonly on?: Affected }
   | { readonly effect: "lose-turn"; readonly on?: Affected }
-  /** No action, no defence; each own turn one combat die for each mind point: an HQ or a shield of its kind wakes. */
+  /** No action, no defence; each own turn one combat die for each mind point, but at least one: an HQ or a shield of its kind wakes. */
   | { readonly effect: "sleep"; readonly on?: Affected }
   /** As sleep, but it defends. */
   | { readonly effect: "held"; readonly until: Until; readonly on?: Affected }

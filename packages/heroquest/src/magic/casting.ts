@@ -99,7 +99,7 @@ export function* cast(t: Table, user: Figure, card: string): HeroFlow {
     t.emit({ type: "spell-fumbled", figure: user.id, card }, { rules: ["HQ-8.6-e", ...kept] });
     // HQ-8.6-e: a card without a failure effect of its own goes astray.
     const failed = spell.failed.length > 0 ? spell.failed : ([{ effect: "misdirect" }] as const);
-    yield* bringAbout(t, { ...casting, rules: ["HQ-8.6-e"] }, failed);
+    yield* bringAbout(t, { ...casting, meant: plan.effects, rules: ["HQ-8.6-e"] }, failed);
   } else if (result === "fails") {
     t.emit({ type: "spell-failed", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
   } else {

@@ -4,7 +4,7 @@ import { shieldOf } from "../combat/defence.js";
 import type { Harm, Until } from "../content/effects.js";
 import { throwCombat } from "../dice.js";
 import { hasTrait } from "../experience/sheet.js";
-import { lastingOf } from "../figures.js";
+import { isDown, lastingOf, playerOf } from "../figures.js";
 import { type Figure, type HeroFlow, type Lasting, type Table, type Turn, wizard } from "../state.js";
 import { championOf } from "../tables.js";
 
@@ -90,10 +90,14 @@ function sumOf(figure: Figure, what: Lasting["what"]): number {
   return sum;
 }
 
-/** One combat die for each mind point: an HQ or a shield of its kind frees it. */
+/** One combat die for each mind point, in shock still one: an HQ or a shield of its kind frees it. Who lies there doesn't try. */
 function* struggle(t: Table, figure: Figure): HeroFlow {
-  if (!figure.lasting.some(({ until }) => until === "freed")) return;
-  const faces = yield* throwCombat(t, figure.mind, { purpose: "struggle", by: figure, rules: ["HQ-8.6-a"] });
+  if (isDown(figure) || !figure.lasting.some(({ until }) => until === "freed")) return;
+  const faces = yield* throwCombat(t, Math.max(1, figure.mind), {
+    purpose: "struggle",
+    by: figure,
+    rules: ["HQ-8.6-a"],
+  });
   const freed = countFaces(faces, "hq", shieldOf(figure)) > 0;
   t.emit({ type: "struggled", figure: figure.id, freed: freed ? "yes" : "no" }, { rules: ["HQ-8.6-a"] });
   if (freed) endLasting(t, figure, ({ until }) => until === "freed", ["HQ-8.6-a"]);
@@ -102,7 +106,7 @@ function* struggle(t: Table, figure: Figure): HeroFlow {
 /** The turn is over: a commanded hero belongs to its player again. */
 export function endTurnUnderSpells(t: Table, figure: Figure): void {
   if (figure.kind === "hero" && figure.seat === wizard) {
-    figure.seat = Object.keys(t.state.heroes).find((seat) => t.state.heroes[seat] === figure.id)!;
+    figure.seat = playerOf(t.state, figure);
   }
 }
 
@@ -113,7 +117,7 @@ export function endRoundOfSpells(t: Table): void {
     const leaves = figure.lasting.some(({ what, until }) => what === "summoned" && until === "end-of-round");
     if (leaves) {
       t.state.figures.splice(t.state.figures.indexOf(figure), 1);
-      t.emit({ type: "departed", figure: figure.id }, { rules: ["HQ-8.6-e"] });
+      t.emit({ type: "departed", figure: figure.id }, { rules: ["HQ-8.6-a"] });
       continue;
     }
     endLasting(t, figure, ({ until }) => until === "end-of-round", ["HQ-8.6-a"]);

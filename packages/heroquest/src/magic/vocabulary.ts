@@ -10,6 +10,8 @@ export interface Casting {
   readonly aim: Aim;
   /** HQ-8.6-b: with an HQ in the casting roll the target has no defence. */
   readonly pierces: boolean;
+  /** HQ-8.6-e: what it was to do, where it goes astray instead. */
+  readonly meant?: readonly Effect[];
   /** What kind of harm it does, for those who are immune. */
   readonly harm?: Harm;
   readonly rules: readonly RuleId[];

@@ -114,8 +114,8 @@ export function* choosePlan(t: Table, user: Figure, plan: Plan): HeroFlow<Plan> 
 /** HQ-8.6-e: the spell strikes whom the Evil Wizard chooses of all within its range, or its caster when nobody is. */
 function* misdirect(t: Table, casting: Casting): HeroFlow {
   const { state } = t;
-  const { user, card } = casting;
-  const { target, paid } = spellNamed(card);
+  const { user, card, meant = [] } = casting;
+  const { target } = spellNamed(card);
   const anybody = { ...target, who: "any-figure" } as const;
   const victims = () => state.figures.filter((other) => other !== user && !whyNotTarget(state, user, anybody, other));
   const figure =
@@ -128,5 +128,5 @@ function* misdirect(t: Table, casting: Casting): HeroFlow {
           { rules: ["HQ-8.6-e"] },
         );
   t.emit({ type: "misdirected", figure: figure.id, card }, { rules: ["HQ-8.6-e"] });
-  yield* bringAbout(t, { ...casting, aim: { figure } }, paid);
+  yield* bringAbout(t, { ...casting, aim: { figure } }, meant);
 }

@@ -1,12 +1,13 @@
 import { ask, each } from "@tavolata/kernel";
+import { playerOf } from "../figures.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 
 /** HQ-14.2: who takes what a quest gives to all together: whom every player names, otherwise whom chance names. */
 export function* takerOf(t: Table, item: string, heroes: readonly Figure[]): HeroFlow<Figure> {
   if (heroes.length === 1) return heroes[0]!;
   const named = yield* t.together(
-    heroes.map(({ id }) =>
-      ask<Figure>(seatOf(t, id), "reward-taker", () => [each(heroes, (hero) => `taker:${hero.id}`)], {
+    heroes.map((one) =>
+      ask<Figure>(playerOf(t.state, one), "reward-taker", () => [each(heroes, (hero) => `taker:${hero.id}`)], {
         rules: ["HQ-14.2"],
         title: { key: "ask.reward-taker", args: { item } },
       }),
@@ -19,9 +20,4 @@ export function* takerOf(t: Table, item: string, heroes: readonly Figure[]): Her
   const lots = heroes.map(({ id }) => id);
   yield* t.shuffle(lots, "takers", "HQ-14.2");
   return heroes.find(({ id }) => id === lots[0])!;
-}
-
-/** Whose hero it is, also while a spell has it in its power. */
-function seatOf({ state }: Table, hero: string): string {
-  return Object.keys(state.heroes).find((seat) => state.heroes[seat] === hero)!;
 }

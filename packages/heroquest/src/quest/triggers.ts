@@ -6,7 +6,7 @@ import { lookAgain, revealRoom } from "../discovery/discovery.js";
 import { closeEdge, openByItself } from "../discovery/doors.js";
 import { placeAntagonist, taken } from "../discovery/placing.js";
 import { cardsFor, owe } from "../fate/earned.js";
-import { isHelpless } from "../figures.js";
+import { isHelpless, playerOf } from "../figures.js";
 import { unplaced } from "../setup.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { gain } from "./gains.js";
@@ -109,7 +109,7 @@ function join(t: Table, questName: string): void {
   const ally = t.state.figures.find((figure) => figure.kind === "ally" && figure.questName === questName);
   const hero = activeHero(t);
   if (!ally || !hero) return;
-  ally.seat = hero.seat;
+  ally.seat = playerOf(t.state, hero);
   t.emit({ type: "ally-joined", figure: ally.id, hero: hero.id }, { rules: ["HQ-2.1-b"] });
 }
 
