@@ -337,7 +337,22 @@ describe("chained missions", () => {
         state.order = ["adventurer-2", "adventurer-1"];
         state.heroes = { "adventurer-1": "ferrin", "adventurer-2": "olm" };
         const elf = { ...heroFrom("adventurer-1", "ferrin"), square: 200, body: 3, mind: 2, items: ["barrow-crown"] };
-        state.figures = [elf, { ...heroFrom("adventurer-2", "olm"), square: 201, body: 0, prone: 7 }];
+        const called = { what: "summoned", change: 0, until: "end-of-quest" } as const;
+        const friend = { kind: "ally", type: "familiar", square: 202, items: [], lasting: [called] } as const;
+        state.figures = [
+          elf,
+          { ...heroFrom("adventurer-2", "olm"), square: 201, body: 0, prone: 7 },
+          { ...elf, ...friend, id: "familiar-2", items: [], lasting: [...friend.lasting] },
+          {
+            ...elf,
+            ...friend,
+            id: "sentinel-1",
+            type: "sentinel",
+            items: [],
+            lasting: [{ ...called, until: "end-of-round" }],
+          },
+        ];
+        state.magic.dark = { "warlock-1": state.magic.darkPile.splice(0, 3) };
         state.magic.removed["adventurer-1"] = state.spells.piles.fire.splice(0, 1);
         state.spells.hands["adventurer-1"]!.air = state.spells.piles.air.splice(0, 2);
         Object.assign(state.spells, { magicTurn: 3, divided: true });
@@ -362,6 +377,24 @@ describe("chained missions", () => {
 
   test("HQ-16.3: who lies prone is carried along, and has two rounds again until help must come", () => {
     expect(won().state.figures.find(({ id }) => id === "olm")).toMatchObject({ body: 0, prone: 1 });
+  });
+
+  test("HQ-16.3: whom a spell has called for the whole quest comes along, whoever came for a while doesn't", () => {
+    const { state } = won();
+    const friends = state.figures.filter(({ kind }) => kind === "ally");
+    expect(friends).toMatchObject([{ id: "familiar-2", seat: "adventurer-1", body: 3 }]);
+    const { square } = friends[0]!;
+    expect(square).toBeGreaterThanOrEqual(0);
+    expect(state.figures.filter((other) => other.square === square)).toHaveLength(1);
+    // The next one gets another number.
+    expect(state.numbered["familiar"]).toBe(2);
+  });
+
+  test("HQ-19.1-b: the antagonists of the next mission draw from all cards that are left, shuffled", () => {
+    const t = won();
+    expect(t.state.magic.dark).toEqual({});
+    expect(t.state.magic.darkPile).toHaveLength(12);
+    expect(t.events("deck-shuffled").filter(({ deck }) => deck === "dark")).toHaveLength(1);
   });
 
   test("HQ-16.3: who was lost is missing until the adventure is over", () => {

@@ -13,25 +13,44 @@ export function* goToNextMission(t: Table, book: readonly Quest[]): HeroFlow<str
   const next = questIn(book, state.secrets.next);
   writeRecord(t, book);
   takeSheets(state);
-  for (const hero of Object.values(state.campaign!.sheets)) {
+  const friends = calledFriends(state);
+  for (const figure of [...Object.values(state.campaign!.sheets), ...friends]) {
     // The companions carry along whoever lies there; the time in which help must come begins anew.
-    if (hero.prone > 0) hero.prone = 1;
-    hero.lasting = hero.lasting.filter(({ until }) => until === "end-of-quest");
+    if (figure.prone > 0) figure.prone = 1;
+    figure.lasting = figure.lasting.filter(({ until }) => until === "end-of-quest");
   }
   state.order = state.order.filter((seat) => seat in state.heroes);
-  leaveCardsOfAntagonists(state);
+  yield* leaveMagicOfAntagonists(t);
   state.chosenFrom = [];
   layQuest(state, next);
+  comeAlong(state, friends);
   t.emit({ type: "mission-follows" }, { rules: ["HQ-16.3"] });
   return "introduction";
 }
 
-/** HQ-19.1-b: the antagonists of the next mission draw for themselves; what changed the ground stays behind. */
-function leaveCardsOfAntagonists({ magic }: HeroQuest): void {
+/** HQ-16.3: whom a spell has called until the end of the quest stays for the whole adventure. */
+function calledFriends({ figures }: HeroQuest): Figure[] {
+  return figures
+    .filter(({ lasting }) => lasting.some(({ what, until }) => what === "summoned" && until === "end-of-quest"))
+    .map((friend) => offBoard(friend, friend.seat));
+}
+
+/** They wait beside the board until the heroes stand on it, and keep their numbers. */
+function comeAlong(state: HeroQuest, friends: readonly Figure[]): void {
+  state.figures.push(...friends);
+  for (const { id, type } of friends) {
+    state.numbered[type] = Math.max(state.numbered[type] ?? 0, Number(id.slice(type.length + 1)));
+  }
+}
+
+/** HQ-19.1-b: the antagonists of the next mission draw for themselves, from shuffled cards; what changed the ground stays behind. */
+function* leaveMagicOfAntagonists(t: Table): HeroFlow {
+  const { magic } = t.state;
   for (const cards of Object.values(magic.dark)) magic.darkPile.push(...cards);
   magic.dark = {};
   magic.ground = [];
   magic.overheard = [];
+  yield* t.shuffle(magic.darkPile, "dark", "HQ-19.1-b");
 }
 
 /** HQ-14: an adventure is over. What was won stays with the survivors; then comes the next, if there is one. */
@@ -40,11 +59,7 @@ export function* closeAdventure(t: Table, book: readonly Quest[]): HeroFlow<stri
   returnTakenItems(state);
   writeRecord(t, book);
   takeSheets(state);
-  for (const hero of Object.values(state.campaign!.sheets)) {
-    handInQuestItems(t, hero);
-    // HQ-10.10: once in an adventure.
-    hero.saved = false;
-  }
+  for (const hero of Object.values(state.campaign!.sheets)) handInQuestItems(t, hero);
   return isOver(t, book) ? campaignEnd(t, book, "HQ-14.1-a") : "quest-choice";
 }
 
@@ -112,9 +127,9 @@ function takeSheets(state: HeroQuest): void {
   state.gone = state.gone.filter(({ figure }) => !alive.includes(figure));
 }
 
-/** Off the board, a hero belongs to its player and stands in no pit. */
-function offBoard(hero: Figure, seat: Seat): Figure {
-  const { bothHands: _bothHands, ...sheet } = hero;
+/** Off the board, a figure belongs to its player and stands in no pit. */
+function offBoard(figure: Figure, seat: Seat): Figure {
+  const { bothHands: _bothHands, ...sheet } = figure;
   return { ...sheet, seat, square: -1, buried: false, pit: "", held: "" };
 }
 

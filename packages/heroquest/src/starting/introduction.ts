@@ -23,6 +23,8 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
     state.figures.push(figure);
     state.trodden[figure.square] = 1;
   }
+  // HQ-16.3: friends who came along from the mission before stand as near as can be.
+  for (const figure of state.figures) if (figure.square < 0) figure.square = nearestFree(state, state.start[0]!);
   state.traps.push(...state.secrets.knownTraps.splice(0));
   if (state.secrets.stripped) strip(t);
   state.introduced = true;
@@ -43,7 +45,7 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
     for (const figure of state.figures) beginMission(figure);
     yield* makeVeterans(t);
   }
-  for (const figure of [...state.figures]) lookRound(t, figure);
+  for (const figure of [...state.figures]) if (figure.kind === "hero") lookRound(t, figure);
   if (state.fate) yield* dealFateCards(t, state.fate);
   // HQ-19.2
   return isHeroic(t.options, "loadCapacity") ? "load-check" : "round";
