@@ -120,7 +120,7 @@ function* activate(t: Table, figure: Figure): HeroFlow {
   };
   t.state.turn = turn;
   spendLasting(figure, "next-own-turn");
-  // HQ-1.2.c: what it gave away between two missions.
+  // HQ-1.2.c: what it set aside (HQ-18.6) or the quest took from it before the first turn gives no more mind.
   if (figure.mind > figure.fullMind) capMind(t, figure);
   t.emit({ type: "activated", figure: figure.id }, { rules: [isAntagonist(figure) ? "HQ-3.4" : "HQ-3.2-a"] });
   yield* beginTurnUnderSpells(t, turn, figure);

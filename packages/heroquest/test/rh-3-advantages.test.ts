@@ -202,6 +202,11 @@ describe("in combat zones", () => {
     t.does("barbarian", "charge:orc-1");
     expect([t.square("barbarian"), t.square("orc")]).toEqual(["13,9", "14,9"]);
     expect(t.state.turn).toMatchObject({ actions: 1, movement: null });
+    expect(t.table.events("moved").map(({ rules }) => rules)).toEqual([
+      ["HQ-4.5"],
+      ["HQ-RH3-charge"],
+      ["HQ-RH3-charge"],
+    ]);
     expect(t.offered("barbarian")).toContain("attack:orc-1");
   });
 

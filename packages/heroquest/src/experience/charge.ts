@@ -43,12 +43,12 @@ function* pushBack(t: Table, figure: Figure, enemy: Figure): HeroFlow {
   const to = 2 * enemy.square - figure.square;
   if (to < 0 || to >= grid.squares || !areAdjacent(state, enemy.square, to) || !isLegal(state, to)) return;
   t.emit({ type: "pushed", figure: enemy.id, to: names[to]! }, { rules: ["HQ-RH3-charge"] });
-  yield* arrive(t, enemy, to, undefined);
+  yield* arrive(t, enemy, to, undefined, ["HQ-RH3-charge"]);
 }
 
 /** The charger takes the square, if it was left empty. */
 function* takePlace(t: Table, turn: Turn, figure: Figure, place: number): HeroFlow {
   if (!isLegal(t.state, place) || !areAdjacent(t.state, figure.square, place)) return;
-  yield* arrive(t, figure, place, turn);
+  yield* arrive(t, figure, place, turn, ["HQ-RH3-charge"]);
   if (isOnBoard(t.state, figure)) lookRound(t, figure);
 }

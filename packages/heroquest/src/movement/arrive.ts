@@ -1,14 +1,23 @@
+import type { RuleId } from "@tavolata/kernel";
 import { boardOf, edgeFrom, sharesSquare } from "../board/squares.js";
 import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
 import type { Figure, HeroFlow, Table, Turn } from "../state.js";
 import { pitAt } from "../traps/known.js";
 import { springTraps } from "../traps/spring.js";
 
+const step: readonly RuleId[] = ["HQ-4.5"];
+
 /**
  * A figure comes onto an adjacent square by a step, a bump, a jump or an escape, and sets off what lies on the way
  * (HQ-12-b). `turn` is its own activation, if it moves by itself.
  */
-export function* arrive(t: Table, figure: Figure, to: number, turn: Turn | undefined): HeroFlow {
+export function* arrive(
+  t: Table,
+  figure: Figure,
+  to: number,
+  turn: Turn | undefined,
+  rules: readonly RuleId[] = step,
+): HeroFlow {
   const { state } = t;
   const { grid, names } = boardOf(state);
   const from = figure.square;
@@ -21,7 +30,7 @@ export function* arrive(t: Table, figure: Figure, to: number, turn: Turn | undef
   figure.square = to;
   t.emit(
     { type: "moved", figure: figure.id, from: names[from]!, to: names[to]! },
-    { rules: ["HQ-4.5"], reveals: !isAntagonist(figure) && isNews(t, edge, to) },
+    { rules, reveals: !isAntagonist(figure) && isNews(t, edge, to) },
   );
   // HQ-8.6-a: whom a spell carries touches no trap, and nobody learns whether there was one.
   const floats = turn?.figure === figure.id && turn.movement?.passes.includes("traps") === true;

@@ -33,8 +33,9 @@ export function* bumpFriends(t: Table, movement: Movement, figure: Figure): Hero
     // HQ-4.15-d: two bumps on the same square strike two different figures.
     movement.bumped.push(chosen.friend.id);
     const { friend, to } = chosen;
-    t.emit({ type: "bumped", figure: friend.id, by: figure.id, to: names[to]! }, { rules: ["HQ-4.15-a", "HQ-4.15-b"] });
-    yield* arrive(t, friend, to, undefined);
+    const rules = ["HQ-4.15-a", "HQ-4.15-b"];
+    t.emit({ type: "bumped", figure: friend.id, by: figure.id, to: names[to]! }, { rules });
+    yield* arrive(t, friend, to, undefined, rules);
     if (friend.kind === "hero" && isOnBoard(t.state, friend)) lookRound(t, friend);
   }
 }

@@ -120,6 +120,6 @@ function* failJump(t: Table, turn: Turn, figure: Figure, over: number): HeroFlow
   );
   // HQ-13-d: who misses the far side of an abyss is lost, with all that it carries.
   if (state.abyss.includes(over)) return takeOff(t, figure, "lost", undefined, "HQ-13-d");
-  yield* arrive(t, figure, over, turn);
+  yield* arrive(t, figure, over, turn, ["HQ-13-c"]);
   if (figure.kind === "hero" && isOnBoard(state, figure)) lookRound(t, figure);
 }

@@ -27,7 +27,7 @@ export function* digOut(t: Table, figure: Figure, companion: Figure): HeroFlow {
   );
   companion.buried = false;
   t.emit({ type: "dug-out", figure: companion.id, by: figure.id, to: names[to]! }, { rules: ["HQ-10.8"] });
-  yield* arrive(t, companion, to, undefined);
+  yield* arrive(t, companion, to, undefined, ["HQ-10.8"]);
 }
 
 /** HQ-10.10: once per hero and adventure. */

@@ -72,7 +72,7 @@ function* escapeTo(t: Table, victim: Figure, turn: Turn | undefined): HeroFlow {
     { rules: ["HQ-12.3-b"] },
   );
   t.emit({ type: "escaped-rocks", figure: victim.id, to: names[to]! }, { rules: ["HQ-12.3-b"] });
-  yield* arrive(t, victim, to, turn);
+  yield* arrive(t, victim, to, turn, ["HQ-12.3-b"]);
 }
 
 function waysOut(state: HeroQuest, victim: Figure): number[] {

@@ -117,7 +117,7 @@ function* stumble(t: Table, { rules }: Casting, figure: Figure): HeroFlow<boolea
   );
   if (to === "stay") return true;
   t.emit({ type: "slipped", figure: figure.id, to: names[to]! }, { rules });
-  yield* arrive(t, figure, to, undefined);
+  yield* arrive(t, figure, to, undefined, rules);
   if (isOnBoard(state, figure)) lookRound(t, figure);
   goOnFromHere(state, figure);
   return true;

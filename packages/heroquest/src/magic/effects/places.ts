@@ -60,7 +60,7 @@ export const places: Words<"push" | "shift" | "go-to-start" | "go-to-refuge" | "
       for (const figure of affectedBy(t.state, casting, undefined)) {
         if (!figure.pit) continue;
         const to = yield* chooseFreeSquare(t, casting.user, casting.rules, figure);
-        if (to !== undefined) yield* arrive(t, figure, to, undefined);
+        if (to !== undefined) yield* arrive(t, figure, to, undefined, casting.rules);
       }
     },
   },
@@ -84,7 +84,7 @@ function* push(t: Table, { user, aim, rules }: Casting, figure: Figure, squares:
     const to = figure.square + step;
     if (to < 0 || to >= grid.squares || !areAdjacent(state, figure.square, to) || !isLegal(state, to)) return;
     t.emit({ type: "pushed", figure: figure.id, to: names[to]! }, { rules });
-    yield* arrive(t, figure, to, undefined);
+    yield* arrive(t, figure, to, undefined, rules);
     if (figure.kind === "hero" && isOnBoard(state, figure)) lookRound(t, figure);
   }
 }
