@@ -93,7 +93,7 @@ describe("words of the cards", () => {
   });
 
   test("HQ-8.6-e: a misdirected spell strikes the only figure in its range without a question", () => {
-    const t = magicScene(["flame-lash"], { dice: ["O", "S S L", "O O"], foes: { orc: "15,9" } });
+    const t = magicScene(["flame-lash"], { dice: ["O", "S S", "O O"], foes: { orc: "15,9" } });
     t.does("wizard", "cast:flame-lash").does("wizard", "do-not-pay");
     expect(t.table.events("misdirected").map(({ figure }) => figure)).toEqual(["orc-1"]);
   });
