@@ -26,7 +26,7 @@ export interface Coverage {
 }
 
 /** Looks where each rule of a game is: named in `src`, at the start of a test's name, and seen in so many bot matches. */
-export async function coverage(box: Box, matches = 240): Promise<Coverage> {
+export async function coverage(box: Box, matches = 200): Promise<Coverage> {
   const { folder, tests } = gameOf(box.id);
   const known = new Set(box.rules.map(({ id }) => id));
   const cited = new Set((await textsUnder([`${folder}/src`])).flatMap((text) => citedIn(text, known)));
