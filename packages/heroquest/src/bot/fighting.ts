@@ -169,7 +169,8 @@ function secondRow({ position, hero, reach, left, after }: Means, foes: readonly
   const casts = after > 0 && hero.mind > 1 && hasSpells(position, hero);
   const steps = foes.map(({ square }) => stepsOver(position, square).cost);
   const apart = isWeak(hero) ? farOff : fewSteps;
-  const to = bestOf(placesWithin(position, hero, reach, left), (square) => {
+  const places = placesWithin(position, hero, reach, left).filter((square) => isAllowed(position, square));
+  const to = bestOf(places, (square) => {
     const nearest = Math.min(...steps.map((cost) => (cost[square]! < 0 ? farOff : cost[square]!)));
     const sees = casts && foes.some((foe) => isInSight(position, square, foe.square, hero)) ? 1.2 : 0;
     return sees - 2 * risk(hero, danger(square)) - Math.abs(nearest - apart) / 10 - squaresTo(reach, square) / 40;

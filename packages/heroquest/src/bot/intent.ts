@@ -21,7 +21,8 @@ export function intentOf(means: Means): Intent | undefined {
     help(means) ??
     strike(means) ??
     helpOut(means) ??
-    (errand === "hold" ? returnToRoom(means) : isRace(position.table) ? undefined : stance(means)) ??
+    (errand === "hold" ? returnToRoom(means) : undefined) ??
+    (isRace(position.table) ? undefined : stance(means)) ??
     reachAlly(means) ??
     bringGift(means) ??
     treasure(means) ??
