@@ -49,6 +49,8 @@ export interface ServerSettings {
   readonly idleTables?: number;
   /** In how many threads bots think; usually one less than there are cores. */
   readonly botThreads?: number;
+  /** How often tables are looked for whose time is up, in milliseconds. */
+  readonly sweepEvery?: number;
 }
 
 /** How much one may ask for. */
@@ -152,7 +154,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
   const people = new People(db, new PersonLimit(limits.changesPerMinute));
   const sockets = new PlaySockets();
   const pool = new BotPool(settings.botThreads);
-  const bots = new BotSeats(db, tables, pool, onFault);
+  const bots = new BotSeats(db, tables, pool, onFault, settings.sweepEvery);
   const metrics = new Metrics({
     sockets: () => sockets.count,
     tablesInMemory: () => tables.inMemory,

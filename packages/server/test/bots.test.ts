@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anyPicks, useHouse } from "./house.js";
 
-const house = useHouse({ botThreads: 1, snapshotEvery: 20 });
+const house = useHouse({ botThreads: 1, snapshotEvery: 20, sweepEvery: 200 });
 
 const bot = { sits: "bot", bot: "thumb" } as const;
 
@@ -70,4 +70,21 @@ test("bots enter no real dice: people do", async () => {
     await watch.until(({ decisions }) => decisions.every(({ number }) => number !== decision!.number));
   }
   expect(kinds).toContain("smuggler-1/enter-cards");
+});
+
+test("when somebody's time is up a bot answers, and the seat stays that person's", async () => {
+  const mira = await house.guest("Mira");
+  const seats = { "smuggler-1": bot, "warden-1": { sits: "me" } } as const;
+  const { id, timeLimit } = await mira.openTable({ game: "lantern-quay", seats, timeLimit: 1 });
+  expect(timeLimit).toBe(1);
+  const watch = await mira.watch(id, "warden-1");
+  await watch.until(({ answers }) => answers >= 3);
+  expect((await mira.table(id)).seats[1]).toMatchObject({ mine: true });
+
+  const patient = await mira.openTable({
+    game: "lantern-quay",
+    seats: { "warden-1": { sits: "me" } },
+    timeLimit: 1000,
+  });
+  expect((await mira.watch(patient.id, "warden-1")).answers).toBe(0);
 });

@@ -35,6 +35,13 @@ export const NewTable = exactly({
   seats: Type.Optional(
     Type.Record(SeatName, Sitting, { maxProperties: 32, description: "who sits where; a seat left out is free" }),
   ),
+  timeLimit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 90 * 24 * 60 * 60,
+      description: "after so many seconds without an answer a bot answers for whom the table waits; usually never",
+    }),
+  ),
   open: Type.Optional(
     Type.Boolean({ description: "anybody may look on and take a free seat; otherwise only by a link" }),
   ),
@@ -72,6 +79,7 @@ export const Table = exactly({
   ),
   seedHash: Type.String({ description: "published at the start, so that the dice can be verified" }),
   seed: Type.Optional(Type.String({ description: "published at the end" })),
+  timeLimit: Type.Optional(Type.Integer({ description: "in seconds, from `moved` on" })),
   rematch: Type.Optional(TableId),
   imported: Type.Optional(
     Type.Literal(true, { description: "from a file: whoever brought it may know what is hidden" }),

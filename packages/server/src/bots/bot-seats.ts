@@ -7,8 +7,14 @@ import { refusalOf } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
 import { type BotPool, MovedOn } from "./pool.js";
 
-/** How often tables are looked for whose bots nobody asked: a process may have died between an answer and its bots' turn. */
-const sweepEvery = 5_000;
+/**
+ * How often tables are looked for whose time is up, or whose bots nobody asked because a process died between an answer and its
+ * bots' turn; in milliseconds.
+ */
+const usualSweep = 5_000;
+
+/** Who answers for a person whose time is up, where the game has it. */
+const substitute = "thumb";
 
 /** A table without people goes on for at most so many answers. */
 const mostAnswersAlone = 20_000;
@@ -25,6 +31,7 @@ export class BotSeats {
     private readonly tables: LiveTables,
     private readonly pool: BotPool,
     private readonly onFault: (error: unknown) => void,
+    private readonly sweepEvery = usualSweep,
   ) {
     tables.onMoved = (live) => this.#look(live);
   }
@@ -45,7 +52,7 @@ export class BotSeats {
     if (this.#isClosed) return;
     const { sitters } = live.record.seating;
     if (live.match.at > mostAnswersAlone && sitters.every(({ person }) => !person)) return;
-    for (const asked of live.botsAsked()) {
+    for (const asked of [...live.botsAsked(), ...live.overdue()]) {
       const question = `${live.id}/${live.number}/${asked.number}`;
       if (this.#thinking.has(question)) continue;
       this.#thinking.add(question);
@@ -60,8 +67,7 @@ export class BotSeats {
   async #answer(live: LiveTable, asked: ReturnType<LiveTable["botsAsked"]>[number]): Promise<void> {
     const { id: table, number, match, record } = live;
     const { seat, number: decision, ids, min, max, repeats, kind } = asked;
-    const bot = record.seating.of(seat)?.bot;
-    if (bot === undefined) return;
+    const bot = record.seating.of(seat)?.bot ?? (substitute in live.works.bots ? substitute : "random");
     const key = match.decisions(seat).find((one) => one.number === decision)?.key;
     let picks: readonly string[];
     try {
@@ -87,19 +93,19 @@ export class BotSeats {
   #sweepLater(): void {
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
-      this.#sweep(sweepEvery)
+      this.#sweep(usualSweep)
         .catch(this.onFault)
         .finally(() => this.#sweepLater());
-    }, sweepEvery).unref();
+    }, this.sweepEvery).unref();
   }
 
-  /** Looks at the tables that have waited for a bot for so long. */
+  /** Looks at the tables that have waited for a bot for so long, and at those whose time is up. */
   async #sweep(age: number): Promise<void> {
     const due = await this.db
       .selectFrom("tables")
       .select("id")
-      .where("bot_due", "=", true)
-      .where(sql<boolean>`moved <= now() - ${age} * interval '1 millisecond'`)
+      .where(sql<boolean>`(bot_due and moved <= now() - ${age} * interval '1 millisecond') or
+        (time_limit is not null and outcome is null and moved <= now() - time_limit * interval '1 second')`)
       .orderBy("moved")
       .limit(1_000)
       .execute();
@@ -107,8 +113,9 @@ export class BotSeats {
       if (this.#isClosed) return;
       try {
         await this.tables.with(id, async (live) => {
-          if (live.botsAsked().length > 0) this.#look(live);
-          else await this.db.updateTable("tables").set({ bot_due: false }).where("id", "=", id).execute();
+          this.#look(live);
+          if (live.record.bot_due && live.botsAsked().length === 0)
+            await this.db.updateTable("tables").set({ bot_due: false }).where("id", "=", id).execute();
         });
       } catch (error) {
         this.onFault(error);

@@ -76,6 +76,17 @@ export class LiveTable {
     return this.match.asked.filter(({ seat, kind }) => this.record.seating.isBot(seat) && !realKinds.has(kind));
   }
 
+  /** The questions whose time is up: a bot answers them for whoever is waited for. */
+  overdue(): AnyMatch["asked"][number][] {
+    const { time_limit, moved, seating } = this.record;
+    if (time_limit === null || Date.now() - moved.getTime() < time_limit * 1000) return [];
+    return this.match.asked.filter(({ seat, kind }) => !seating.isBot(seat) && !realKinds.has(kind));
+  }
+
+  mayBotAnswer(seat: Seat): boolean {
+    return this.record.seating.isBot(seat) || this.overdue().some((asked) => asked.seat === seat);
+  }
+
   /** Whether somebody may look from there. */
   mayWatch(person: string | undefined, as: Onlooker, hasLink: boolean): boolean {
     if (as === audience) return hasLink || this.record.open || this.#isAtTable(person);

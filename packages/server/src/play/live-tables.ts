@@ -99,7 +99,7 @@ export class LiveTables {
     const { seat, number, key, picks, sent, person } = answer;
     try {
       if (person !== null) live.checkMayAnswer(person, seat, number);
-      else if (!live.record.seating.isBot(seat)) throw new Refuse("not-yours", `No bot sits as "${seat}" (any more).`);
+      else if (!live.mayBotAnswer(seat)) throw new Refuse("not-yours", `No bot is to answer as "${seat}" (any more).`);
       live.match.answer({ seat, number, picks, ...(key === undefined ? {} : { key }) });
     } catch (error) {
       if (await this.#hadBefore(live, answer)) return "had-before";

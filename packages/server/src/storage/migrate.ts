@@ -2,12 +2,14 @@ import { type Kysely, type Migration, Migrator } from "kysely";
 import * as tables from "./migrations/001-tables.js";
 import * as undo from "./migrations/002-undo.js";
 import * as keeping from "./migrations/003-keeping.js";
+import * as timeLimits from "./migrations/004-time-limits.js";
 
 /** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "001-tables": tables,
   "002-undo": undo,
   "003-keeping": keeping,
+  "004-time-limits": timeLimits,
 };
 
 /** Brings a database up to this version's schema; `to` stops earlier, for tests. */

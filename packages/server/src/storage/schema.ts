@@ -38,6 +38,8 @@ export interface TableRow {
   readonly bot_due: Generated<boolean>;
   /** The table that was opened to play the same again. */
   readonly rematch: ColumnType<string | null, string | null | undefined, string | null>;
+  /** After so many seconds without a deed a bot answers for who is waited for. */
+  readonly time_limit: ColumnType<number | null, number | null | undefined, number | null>;
   /** It came from a file: whoever brought it may know what is hidden. */
   readonly imported: Generated<boolean>;
   readonly created: SetByDatabase;

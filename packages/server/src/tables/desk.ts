@@ -43,7 +43,7 @@ export class Desk {
 
   async #lay(
     person: string,
-    wish: Pick<NewTable, "seats" | "open">,
+    wish: Pick<NewTable, "seats" | "open" | "timeLimit">,
     works: Works,
     match: AnyMatch,
     dice: Dice,
@@ -67,6 +67,7 @@ export class Desk {
           dice,
           seed: match.seed,
           open: wish.open ?? false,
+          time_limit: wish.timeLimit ?? null,
           answers: match.at,
           waiting: json(waiting),
           outcome: match.outcome ? json(match.outcome) : null,
@@ -102,8 +103,9 @@ export class Desk {
     }
     if (!record.outcome) throw new Refuse("not-over", "The match isn't over yet.");
     if (record.rematch !== null) return (await this.records.find(record.rematch))!;
-    const { game, options, settings, dice, open } = record;
-    const fresh = await this.open(person, { game, options: { ...options }, settings, dice, open });
+    const { game, options, settings, dice, open, time_limit } = record;
+    const limit = time_limit === null ? {} : { timeLimit: time_limit };
+    const fresh = await this.open(person, { game, options: { ...options }, settings, dice, open, ...limit });
     await this.db.transaction().execute(async (db) => {
       await sql`update seats set person = old.person, bot = old.bot, last_person = old.person
         from seats old where old.table_id = ${id} and old.seat = seats.seat and seats.table_id = ${fresh.id}`.execute(

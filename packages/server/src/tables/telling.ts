@@ -23,6 +23,7 @@ export function tell(record: TableRecord, person: string | undefined): Table {
     ...(vote ? { vote: { by: vote.by, to: vote.to, agreed: [...vote.agreed] } } : {}),
     seedHash: seedHash(seed),
     ...(outcome ? { seed } : {}),
+    ...(record.time_limit === null ? {} : { timeLimit: record.time_limit }),
     ...(record.rematch === null ? {} : { rematch: record.rematch }),
     ...(record.imported ? { imported: true as const } : {}),
     created: record.created.toISOString(),
