@@ -7,7 +7,8 @@ import { areOpposed, chasm, type Position, pitfall } from "./position.js";
 /** What a step costs in the search for a way, and what makes it dearer. Ten is one square. */
 const step = 10;
 const throughFriend = 5;
-const behindComrade = 40;
+/** HQ-4.7-a: farther than any movement, too. */
+const behindComrade = 200;
 const intoTrap = 90;
 const intoPit = 70;
 const intoDeepPit = 200;
