@@ -36,6 +36,15 @@ export class Client {
     this.#connection = new Connection(address, transport);
   }
 
+  /** Whom one doesn't want to hear. */
+  blocked(): Promise<Person[]> {
+    return this.#rest.get("/api/me/blocks");
+  }
+
+  block(person: string, blocked: boolean): Promise<void> {
+    return this.#rest.put(`/api/me/blocks/${person}`, { blocked });
+  }
+
   games(): Promise<Game[]> {
     return this.#rest.get("/api/games");
   }

@@ -66,6 +66,10 @@ export class Connection implements WatchLine {
     await this.#ask({ type: "answer", id: freshId(), table, seat, number, picks: [`!${id}`] });
   }
 
+  async say(table: string, words: string): Promise<void> {
+    await this.#ask({ type: "say", id: freshId(), table, words });
+  }
+
   async undo(table: string, seat: Seat, to?: number): Promise<"done" | "voting"> {
     const reply = await this.#ask({ type: "undo", id: freshId(), table, seat, ...(to === undefined ? {} : { to }) });
     return (reply as Taken).voting ? "voting" : "done";
@@ -119,8 +123,9 @@ export class Connection implements WatchLine {
     });
   }
 
-  #watchMessage({ id: table, as, link, have }: TableWatch): FromClient {
-    return { type: "watch", id: freshId(), table, as, have, ...(link === undefined ? {} : { link }) };
+  #watchMessage({ id: table, as, link, have, chat }: TableWatch): FromClient {
+    const said = chat.at(-1)?.number ?? 0;
+    return { type: "watch", id: freshId(), table, as, have, chat: said, ...(link === undefined ? {} : { link }) };
   }
 
   #send(message: FromClient): void {
@@ -185,6 +190,9 @@ export class Connection implements WatchLine {
       }
       case "table":
         for (const watch of this.#watches.values()) if (watch.id === message.table.id) watch.knows(message.table);
+        break;
+      case "chat":
+        this.#watches.get(`${message.table}/${message.as}`)?.heard(message.lines);
         break;
       case "unwatched":
         this.#sentAway(`${message.table}/${message.as}`, message.why);

@@ -1,10 +1,12 @@
 import type { Callable, Decision, GameEvent, Onlooker, Seat, Told, View } from "@tavolata/kernel";
-import type { Have, Refusal, Standing, Table } from "./protocol/index.js";
+import type { ChatLine, Have, Refusal, Standing, Table } from "./protocol/index.js";
 
 /** What changed at a table. */
 export type Change =
   /** The match went on: these events are new. `from` is below what was there when something was taken back. */
   | { readonly change: "moved"; readonly from: number; readonly events: readonly Told<GameEvent>[] }
+  /** Somebody said something. */
+  | { readonly change: "chat"; readonly lines: readonly ChatLine[] }
   /** Who sits where, or how the match ended. */
   | { readonly change: "table" }
   /** One may no longer look: the seat was handed on, or the link revoked. */
@@ -14,6 +16,7 @@ export type Change =
 export interface WatchLine {
   answer(table: string, decision: Decision, picks: readonly string[]): Promise<void>;
   interject(table: string, seat: Seat, number: number, id: string): Promise<void>;
+  say(table: string, words: string): Promise<void>;
   undo(table: string, seat: Seat, to?: number): Promise<"done" | "voting">;
   redo(table: string, seat: Seat): Promise<void>;
   vote(table: string, seat: Seat, agrees: boolean): Promise<void>;
@@ -29,6 +32,7 @@ export class TableWatch {
   #decisions: readonly Decision[] = [];
   #interjections: readonly Callable[] = [];
   #answers = 0;
+  readonly #chat: ChatLine[] = [];
   #undo: Standing["undo"];
   #canRedo = false;
   #table: Table | undefined;
@@ -107,6 +111,16 @@ export class TableWatch {
     return this.connection.interject(this.id, this.as, this.#answers, id);
   }
 
+  /** What was said at the table, as far as one was told. */
+  get chat(): readonly ChatLine[] {
+    return this.#chat;
+  }
+
+  /** Says something to the others at the table. */
+  say(words: string): Promise<void> {
+    return this.connection.say(this.id, words);
+  }
+
   /** What could be taken back from here, and whether the others must agree. */
   get undoOffer(): Standing["undo"] {
     return this.#undo;
@@ -164,6 +178,14 @@ export class TableWatch {
   knows(table: Table): void {
     this.#table = table;
     this.#tell({ change: "table" });
+  }
+
+  heard(lines: readonly ChatLine[]): void {
+    const last = this.#chat.at(-1)?.number ?? 0;
+    const fresh = lines.filter(({ number }) => number > last);
+    if (fresh.length === 0) return;
+    this.#chat.push(...fresh);
+    this.#tell({ change: "chat", lines: fresh });
   }
 
   ended(why: Refusal | undefined): void {

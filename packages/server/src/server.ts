@@ -19,11 +19,12 @@ import { secure } from "./http/security.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
 import { addPage, type Page } from "./page/page.js";
+import { ChatRoom } from "./play/chat-room.js";
 import { LiveTables } from "./play/live-tables.js";
 import { Refuse } from "./refuse.js";
 import { openStorage, type Place, type Storage } from "./storage/database.js";
 import { Ledger } from "./storage/ledger.js";
-import { Notices, tellSeats } from "./storage/notices.js";
+import { type Notice, Notices, tellOthers } from "./storage/notices.js";
 import { randomId } from "./storage/random-id.js";
 import { secretFor } from "./storage/secret.js";
 import { Desk } from "./tables/desk.js";
@@ -129,7 +130,9 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     records,
     ledger: new Ledger(db, storage.sharedUrl === undefined ? undefined : speaker),
     onFault,
-    ...(storage.sharedUrl === undefined ? {} : { announce: (table: string) => tellSeats(db, speaker, table) }),
+    ...(storage.sharedUrl === undefined
+      ? {}
+      : { announce: (table: string) => tellOthers(db, speaker, "seats", table) }),
     onAnswer: (by, seconds) => metrics.answer(by, seconds),
     ...(snapshotEvery === undefined ? {} : { snapshotEvery }),
     ...(idleTables === undefined ? {} : { idleTables }),
@@ -140,16 +143,22 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
       : new Notices({
           url: storage.sharedUrl,
           speaker,
-          heard: (notice, table) =>
-            void (notice === "deeds" ? tables.heard(table) : tables.seatsChanged(table)).catch(onFault),
+          heard: (notice, table) => void hear(notice, table).catch(onFault),
           missed: () => void tables.mistrustAll().catch(onFault),
           onFault,
         });
   const changed = async (table: string) => {
     await tables.seatsChanged(table);
-    if (notices) await tellSeats(db, speaker, table);
+    if (notices) await tellOthers(db, speaker, "seats", table);
   };
   const links = new Links(db, records, changed);
+  const chat = new ChatRoom(db, tables, async (table) => {
+    if (notices) await tellOthers(db, speaker, "chat", table);
+  });
+  const hear = (notice: Notice, table: string) => {
+    if (notice === "deeds") return tables.heard(table);
+    return notice === "seats" ? tables.seatsChanged(table) : chat.heard(table);
+  };
   const desk = new Desk(db, games, records, links, changed);
   const people = new People(db, new PersonLimit(limits.changesPerMinute));
   const sockets = new PlaySockets();
@@ -168,8 +177,15 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
   await app.register(websocket, { options: { maxPayload: largestMessage } });
   await describeRoutes(app, ownVersion());
-  addTableRoutes(app, { games, people, desk, links, records, tables, changed });
-  sockets.add(app, people, { tables, links, log: app.log, limits, onRefused: ({ fault }) => metrics.refused(fault) });
+  addTableRoutes(app, { games, people, desk, links, chat, records, tables, changed });
+  sockets.add(app, people, {
+    tables,
+    links,
+    chat,
+    log: app.log,
+    limits,
+    onRefused: ({ fault }) => metrics.refused(fault),
+  });
   addOperations(app, {
     metrics,
     metricsToken: settings.metricsToken,

@@ -47,6 +47,12 @@ const requests: readonly Row[] = [
   ["GET /api/games", () => ({ path: "/api/games" }), [200, 200, 200, 200, 200, 200]],
   ["GET /api/me", () => ({ path: "/api/me" }), [401, 200, 200, 200, 200, 200]],
   ["POST /api/me", () => ({ path: "/api/me", body: { name: "x" } }), [200, 200, 200, 200, 200, 200]],
+  ["GET /api/me/blocks", () => ({ path: "/api/me/blocks" }), [401, 200, 200, 200, 200, 200]],
+  [
+    "PUT /api/me/blocks/{person}",
+    () => ({ path: `/api/me/blocks/${"A".repeat(16)}`, body: { blocked: true } }),
+    [401, 404, 404, 404, 404, 404],
+  ],
   ["DELETE /api/me", () => ({ path: "/api/me" }), [401, 204, 204, 204, 204, 204]],
   ["POST /api/matches", () => ({ path: "/api/matches", body: { save: {} } }), [401, 422, 422, 422, 422, 422]],
   ["GET /api/tables/{table}/match", ({ id }) => ({ path: `/api/tables/${id}/match` }), [401, 404, 404, 409, 409, 409]],
@@ -178,6 +184,7 @@ const messages: readonly Message[] = [
     () => ({ seat: "warden-1" }),
     ["not-signed-in", "not-yours", "not-yours", "not-yours", "nothing-to-redo", "not-yours"],
   ],
+  ["say", () => ({ words: "hello" }), ["not-signed-in", "not-yours", "not-yours", "taken", "taken", "taken"]],
   [
     "vote",
     () => ({ seat: "warden-1", agrees: true }),

@@ -1,7 +1,9 @@
 export { Failure, Fault, faults, Refusal } from "./fault.js";
 export { Game } from "./games.js";
-export { NewPerson, Person, PersonName } from "./people.js";
+export { Blocking, NewPerson, Person, PersonName } from "./people.js";
 export {
+  type ChatLine,
+  type ChatNews,
   DoAgain,
   Explain,
   type Explained,
@@ -11,6 +13,7 @@ export {
   type Have,
   largestMessage,
   type Refused,
+  Say,
   type Standing,
   type TableNews,
   TakeBack,

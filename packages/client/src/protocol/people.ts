@@ -13,6 +13,8 @@ export const PersonName = Type.String({
 export const Person = exactly({ id: PersonId, name: PersonName });
 export type Person = Static<typeof Person>;
 
+export const Blocking = exactly({ blocked: Type.Boolean() });
+
 /** Comes in as a guest, or changes the name. */
 export const NewPerson = exactly({ name: PersonName });
 export type NewPerson = Static<typeof NewPerson>;

@@ -25,6 +25,7 @@ export const Watch = exactly(
     as: SeatName,
     link: Type.Optional(Token),
     have: Type.Optional(Have),
+    chat: Type.Optional(Count),
   },
   {
     description: "looks at a table from a seat of one's own, or as `audience`, and is told of everything that happens",
@@ -62,7 +63,17 @@ export const Vote = exactly(
   { description: "says yes or no to a wish to take back; one no ends it" },
 );
 
-export const FromClient = Type.Union([Watch, Unwatch, GiveAnswer, Explain, TakeBack, DoAgain, Vote]);
+export const Say = exactly(
+  {
+    type: Type.Literal("say"),
+    id: Id,
+    table: TableId,
+    words: Type.String({ minLength: 1, maxLength: 500, pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$" }),
+  },
+  { description: "says something to the others at the table" },
+);
+
+export const FromClient = Type.Union([Watch, Unwatch, GiveAnswer, Explain, TakeBack, DoAgain, Vote, Say]);
 export type FromClient = Static<typeof FromClient>;
 
 /** The first message of every connection. */
@@ -102,6 +113,22 @@ export interface TableNews {
   readonly table: Table;
 }
 
+/** Something that somebody at the table said. */
+export interface ChatLine {
+  readonly number: number;
+  readonly person: Person;
+  readonly words: string;
+  readonly said: string;
+}
+
+/** What was said since the client last heard, without those whom the person has blocked. */
+export interface ChatNews {
+  readonly type: "chat";
+  readonly table: string;
+  readonly as: Seat;
+  readonly lines: readonly ChatLine[];
+}
+
 export interface Watching {
   readonly type: "watching";
   readonly id: string;
@@ -139,4 +166,4 @@ export interface Refused {
   readonly why: Refusal;
 }
 
-export type FromServer = Welcome | Standing | TableNews | Watching | Unwatched | Taken | Explained | Refused;
+export type FromServer = Welcome | Standing | TableNews | ChatNews | Watching | Unwatched | Taken | Explained | Refused;

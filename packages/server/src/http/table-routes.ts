@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import {
+  Blocking,
   exactly,
   Failure,
   Game,
@@ -13,6 +14,7 @@ import {
   NewPerson,
   NewTable,
   Person,
+  PersonId,
   PutAside,
   SeatName,
   Sitting,
@@ -22,6 +24,7 @@ import {
 } from "@tavolata/client/protocol";
 import { completeOptions } from "@tavolata/kernel";
 import type { Games } from "../games.js";
+import type { ChatRoom } from "../play/chat-room.js";
 import type { LiveTables } from "../play/live-tables.js";
 import { Refuse } from "../refuse.js";
 import type { Desk } from "../tables/desk.js";
@@ -36,6 +39,7 @@ export interface RouteParts {
   readonly people: People;
   readonly desk: Desk;
   readonly links: Links;
+  readonly chat: ChatRoom;
   readonly records: TableRecords;
   readonly tables: LiveTables;
   /** To be told after every change of seats. */
@@ -52,7 +56,7 @@ const OfTable = exactly({ table: TableId });
 
 /** Who one is, the games, the tables, their seats and links. */
 export function addTableRoutes(app: App, parts: RouteParts): void {
-  const { games, people, desk, links, records, tables, changed } = parts;
+  const { games, people, desk, links, chat, records, tables, changed } = parts;
   app.get(
     "/api/games",
     { schema: { summary: "The games of the house", tags: ["games"], response: { 200: Type.Array(Game), ...refused } } },
@@ -95,6 +99,36 @@ export function addTableRoutes(app: App, parts: RouteParts): void {
     },
     async (request, reply) => {
       for (const table of await people.forget(request, reply)) await changed(table);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/api/me/blocks",
+    {
+      schema: {
+        summary: "Whom I don't want to hear",
+        tags: ["people"],
+        response: { 200: Type.Array(Person), ...refused },
+      },
+    },
+    async (request) => chat.blocked((await people.signedIn(request)).id),
+  );
+
+  app.put(
+    "/api/me/blocks/:person",
+    {
+      schema: {
+        summary: "Block somebody, or hear them again",
+        tags: ["people"],
+        params: exactly({ person: PersonId }),
+        body: Blocking,
+        response: { 204: Type.Null(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await people.signedIn(request);
+      await chat.block(id, request.params.person, request.body.blocked);
       return reply.code(204).send(null);
     },
   );

@@ -89,7 +89,7 @@ export class LiveTable {
 
   /** Whether somebody may look from there. */
   mayWatch(person: string | undefined, as: Onlooker, hasLink: boolean): boolean {
-    if (as === audience) return hasLink || this.record.open || this.#isAtTable(person);
+    if (as === audience) return hasLink || this.record.open || this.isAtTable(person);
     return this.record.seating.sits(person, as);
   }
 
@@ -177,7 +177,8 @@ export class LiveTable {
     return { undo: { to, free }, ...canRedo };
   }
 
-  #isAtTable(person: string | undefined): boolean {
+  /** Whether somebody owns the table or sits there. */
+  isAtTable(person: string | undefined): boolean {
     const { owner, seating } = this.record;
     return person !== undefined && (owner.id === person || seating.seatsOf(person).length > 0);
   }

@@ -55,6 +55,9 @@ export class LiveTables {
   /** Called whenever a table may wait for bots. */
   onMoved: (live: LiveTable) => void = () => {};
 
+  /** Called for whoever begins to look. */
+  onWatched: (live: LiveTable, watcher: Watcher) => Promise<void> = async () => {};
+
   constructor(private readonly setup: LiveTablesSetup) {
     this.#undoing = new Undoing(setup.db, setup.ledger);
     this.#idleTables = setup.idleTables ?? 200;
@@ -144,7 +147,7 @@ export class LiveTables {
   }
 
   watch(id: string, watcher: Watcher): Promise<void> {
-    return this.with(id, (live) => {
+    return this.with(id, async (live) => {
       if (!live.mayWatch(watcher.person, watcher.as, watcher.link !== undefined)) throw notYours(watcher.as);
       const watchers = this.#watchers.get(id) ?? new Set();
       this.#watchers.set(id, watchers);
@@ -152,7 +155,12 @@ export class LiveTables {
       watcher.send({ type: "table", table: tell(live.record, watcher.person) });
       this.#tellOne(live, watcher);
       this.onMoved(live);
+      await this.onWatched(live, watcher);
     });
+  }
+
+  watchersOf(id: string): readonly Watcher[] {
+    return [...(this.#watchers.get(id) ?? [])];
   }
 
   unwatch(id: string, watcher: Watcher): void {

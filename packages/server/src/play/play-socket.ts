@@ -4,6 +4,7 @@ import type { WebSocket } from "ws";
 import { Refuse, refusalOf } from "../refuse.js";
 import type { Links } from "../tables/links.js";
 import { Allowance } from "./allowance.js";
+import type { ChatRoom } from "./chat-room.js";
 import type { LiveTables } from "./live-tables.js";
 import { idIn, readMessage } from "./reading.js";
 import type { Watcher } from "./watcher.js";
@@ -20,6 +21,7 @@ const mostWatched = 200;
 export interface SocketParts {
   readonly tables: LiveTables;
   readonly links: Links;
+  readonly chat: ChatRoom;
   readonly log: FastifyBaseLogger;
   readonly limits: { readonly messagesPerSecond: number; readonly messagesAtOnce: number };
   /** Called for everything that was refused. */
@@ -125,6 +127,9 @@ export class PlaySocket {
           done === "voting" ? { voting: true as const } : done === "had-before" ? { again: true as const } : {};
         return this.send({ type: "taken", id, ...how });
       }
+      case "say":
+        await this.parts.chat.say(table, this.#signedIn().id, message.words.trim(), id);
+        return this.send({ type: "taken", id });
       case "explain": {
         const decision = await tables.with(table, (live) => {
           live.checkMayAnswer(this.#signedIn().id, message.seat, message.number);
@@ -135,7 +140,7 @@ export class PlaySocket {
     }
   }
 
-  async #watch({ id, table, as, link, have }: Extract<FromClient, { type: "watch" }>): Promise<void> {
+  async #watch({ id, table, as, link, have, chat }: Extract<FromClient, { type: "watch" }>): Promise<void> {
     const { tables, links } = this.parts;
     if (this.#watchers.size >= mostWatched) {
       throw new Refuse("too-many-requests", `One connection watches at most ${mostWatched} tables.`);
@@ -147,6 +152,7 @@ export class PlaySocket {
       person: this.person?.id,
       link: fits ? leads.id : undefined,
       have: have ?? { events: 0, line: 0 },
+      chat: chat ?? 0,
       send: (message) => {
         if (message.type === "unwatched") this.#watchers.delete(`${table}/${as}`);
         this.send(message);

@@ -9,5 +9,7 @@ export interface Watcher {
   readonly link: string | undefined;
   /** What was told already. */
   have: Have;
+  /** The number of the last line of talk that was told. */
+  chat: number;
   send(message: FromServer): void;
 }

@@ -3,8 +3,10 @@ import pg from "pg";
 import { channel } from "./ledger.js";
 import type { Database } from "./schema.js";
 
-/** What processes tell each other about a table: somebody did something, or the seats or links changed. */
-export type Notice = "deeds" | "seats";
+/** What processes tell each other about a table: somebody did something, the seats or links changed, or something was said. */
+export type Notice = (typeof notices)[number];
+
+const notices = ["deeds", "seats", "chat"] as const;
 
 export interface NoticesSetup {
   readonly url: string;
@@ -66,12 +68,18 @@ export class Notices {
 
   #heard(payload: string): void {
     const [speaker, notice, ...tables] = payload.split(" ");
-    if (speaker === this.setup.speaker || (notice !== "deeds" && notice !== "seats")) return;
-    for (const table of tables) this.setup.heard(notice, table);
+    const known = notices.find((one) => one === notice);
+    if (speaker === this.setup.speaker || !known) return;
+    for (const table of tables) this.setup.heard(known, table);
   }
 }
 
-/** Tells the other processes that the seats or links of a table changed. */
-export async function tellSeats(db: Kysely<Database>, speaker: string, table: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${`${speaker} seats ${table}`})`.execute(db);
+/** Tells the other processes of a table. Deeds are told by the statement that stores them. */
+export async function tellOthers(
+  db: Kysely<Database>,
+  speaker: string,
+  notice: Exclude<Notice, "deeds">,
+  table: string,
+): Promise<void> {
+  await sql`select pg_notify(${channel}, ${`${speaker} ${notice} ${table}`})`.execute(db);
 }

@@ -1,5 +1,5 @@
 import type { Given, Options, Outcome, Save, Seat, Settings } from "@tavolata/kernel";
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** A JSON column: read as what it holds, written as text. */
 type JsonOf<T> = ColumnType<T, string, string>;
@@ -107,6 +107,23 @@ export interface PutAsideRow {
   readonly person: string;
 }
 
+/** Something that somebody said at a table. */
+export interface ChatRow {
+  readonly number: GeneratedAlways<number>;
+  readonly table_id: string;
+  readonly person: string;
+  readonly words: string;
+  /** The sender's own id for it: what comes twice is known by it. */
+  readonly sent: string;
+  readonly said: SetByDatabase;
+}
+
+/** Somebody doesn't want to hear somebody. */
+export interface BlockRow {
+  readonly person: string;
+  readonly blocked: string;
+}
+
 export interface Database {
   readonly secrets: SecretRow;
   readonly people: PersonRow;
@@ -116,4 +133,6 @@ export interface Database {
   readonly deeds: DeedRow;
   readonly snapshots: SnapshotRow;
   readonly put_aside: PutAsideRow;
+  readonly chat: ChatRow;
+  readonly blocks: BlockRow;
 }

@@ -1,0 +1,93 @@
+import type { ChatLine } from "@tavolata/client/protocol";
+import type { Kysely } from "kysely";
+import { Refuse } from "../refuse.js";
+import type { Database } from "../storage/schema.js";
+import type { LiveTable } from "./live-table.js";
+import type { LiveTables } from "./live-tables.js";
+import type { Watcher } from "./watcher.js";
+
+/** How many of the newest lines somebody is told who comes to a table. */
+const newest = 100;
+
+/** What people say at their tables. Only those at the table hear it, and nobody hears whom it has blocked. */
+export class ChatRoom {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly tables: LiveTables,
+    /** Tells other processes that something was said. */
+    private readonly announce: (table: string) => Promise<void>,
+  ) {
+    tables.onWatched = (live, watcher) => this.#tell(live, [watcher]);
+  }
+
+  async say(table: string, person: string, words: string, sent: string): Promise<void> {
+    await this.tables.with(table, async (live) => {
+      if (!live.isAtTable(person)) throw new Refuse("not-yours", "Only those at the table talk there.");
+      await this.db
+        .insertInto("chat")
+        .values({ table_id: table, person, words, sent })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await this.#tell(live, this.tables.watchersOf(table));
+    });
+    await this.announce(table);
+  }
+
+  /** Something was said, here or at another process. */
+  async heard(table: string): Promise<void> {
+    if (this.tables.watchersOf(table).length === 0) return;
+    await this.tables.with(table, (live) => this.#tell(live, this.tables.watchersOf(table)));
+  }
+
+  async block(person: string, blocked: string, isBlocked: boolean): Promise<void> {
+    if (!isBlocked) {
+      await this.db.deleteFrom("blocks").where("person", "=", person).where("blocked", "=", blocked).execute();
+      return;
+    }
+    const known = await this.db.selectFrom("people").select("id").where("id", "=", blocked).executeTakeFirst();
+    if (!known || blocked === person) throw new Refuse("not-found", "There is nobody else of this id.");
+    await this.db
+      .insertInto("blocks")
+      .values({ person, blocked })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  blocked(person: string): Promise<{ id: string; name: string }[]> {
+    return this.db
+      .selectFrom("blocks")
+      .innerJoin("people", "people.id", "blocks.blocked")
+      .select(["people.id", "people.name"])
+      .where("blocks.person", "=", person)
+      .orderBy("people.name")
+      .execute();
+  }
+
+  async #tell(live: LiveTable, watchers: readonly Watcher[]): Promise<void> {
+    for (const watcher of watchers) {
+      if (watcher.person === undefined || !live.isAtTable(watcher.person)) continue;
+      const lines = await this.#linesFor(live.id, watcher.person, watcher.chat);
+      if (lines.length === 0) continue;
+      watcher.chat = lines.at(-1)!.number;
+      watcher.send({ type: "chat", table: live.id, as: watcher.as, lines });
+    }
+  }
+
+  async #linesFor(table: string, person: string, after: number): Promise<ChatLine[]> {
+    const rows = await this.db
+      .selectFrom("chat")
+      .innerJoin("people", "people.id", "chat.person")
+      .select(["chat.number", "people.id", "people.name", "chat.words", "chat.said"])
+      .where("chat.table_id", "=", table)
+      .where("chat.number", ">", after)
+      .where("chat.person", "not in", (eb) =>
+        eb.selectFrom("blocks").select("blocks.blocked").where("blocks.person", "=", person),
+      )
+      .orderBy("chat.number", "desc")
+      .limit(newest)
+      .execute();
+    return rows
+      .reverse()
+      .map(({ number, id, name, words, said }) => ({ number, person: { id, name }, words, said: said.toISOString() }));
+  }
+}
