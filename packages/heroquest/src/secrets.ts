@@ -14,6 +14,8 @@ export interface Secrets {
   rewardItems: string[];
   /** HQ-16.3: the mission that follows at once when this one was won; empty where none does. */
   next: string;
+  /** HQ-16.3: its place in its chain, counted from 1; also 1 for a quest by itself. */
+  part: number;
   /** What the quest does by itself, what earns a reward, and when allies join: each until it has happened. */
   triggers: Trigger[];
   objectives: Objective[];

@@ -124,6 +124,7 @@ export function layoutOf(quest: Quest): Layout {
       reward: quest.reward.gold ?? 0,
       rewardItems: [...(quest.reward.items ?? [])],
       next: quest.chain?.next ?? "",
+      part: quest.chain?.part ?? 1,
       triggers: [...copy([...quest.triggers]), ...quest.barredDoors.map(openingOf), ...givingBack(quest)],
       objectives: copy([...quest.objectives]),
       joining: quest.allies.map(({ id, joins }) => ({ ally: id, when: copy(joins) })),

@@ -413,6 +413,22 @@ describe("chained missions", () => {
     expect(t.state.figures.filter(({ kind }) => kind === "hero").map(({ id }) => id)).toEqual(["ferrin"]);
   });
 
+  test("HQ-16.3, HQ-19.2: loads are checked when the adventure begins, not with its next mission", () => {
+    const t = scriptedTable(pair, {
+      options: { ...options, quest: "test-room", adventurers: 1, fillSeats: false, loadCapacity: true },
+      step: "quest-end",
+      arrange: (state) => {
+        state.ended = "goal-met";
+        state.order = ["adventurer-1"];
+        state.heroes = { "adventurer-1": "ferrin" };
+        const items = ["plate-mail", "chain-mail"];
+        state.figures = [{ ...heroFrom("adventurer-1", "ferrin", { loadCapacity: true }), items }];
+      },
+    });
+    expect([t.state.quest, t.state.round]).toEqual(["test-corridor", 1]);
+    expect(t.events("set-aside")).toEqual([]);
+  });
+
   test("HQ-16.3: at a table for a single quest a part is a quest like any other", () => {
     expect(won({ campaign: false }).match.outcome?.how).toBe("goal-met");
   });

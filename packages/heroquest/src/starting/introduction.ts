@@ -47,8 +47,13 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   }
   for (const figure of [...state.figures]) if (figure.kind === "hero") lookRound(t, figure);
   if (state.fate) yield* dealFateCards(t, state.fate);
-  // HQ-19.2
-  return isHeroic(t.options, "loadCapacity") ? "load-check" : "round";
+  // HQ-19.2: when an adventure begins, not with each of its missions (HQ-16.3).
+  return isHeroic(t.options, "loadCapacity") && !goesOn(state) ? "load-check" : "round";
+}
+
+/** HQ-16.3: a later mission of the adventure that is under way. */
+function goesOn({ campaign, secrets }: HeroQuest): boolean {
+  return secrets.part > 1 && campaign !== null && campaign.record.length > 0;
 }
 
 /** HQ-16.3: a later mission of a chain, which nobody has chosen. */
