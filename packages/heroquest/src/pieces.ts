@@ -28,4 +28,6 @@ export interface Pile {
   square: number;
   items: string[];
   gold: number;
+  /** HQ-RH7-m-hand-slips: nobody was eliminated here; a weapon has slipped out of a hand. */
+  slipped?: true;
 }

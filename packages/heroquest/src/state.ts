@@ -70,7 +70,7 @@ export interface HeroQuest {
   traps: Trap[];
   rubble: number[];
   abyss: number[];
-  /** HQ-6.14.d-a: what the eliminated left behind. */
+  /** HQ-6.14.d-a: what the eliminated left behind; HQ-RH7-m-hand-slips: and weapons that have slipped away. */
   piles: Pile[];
   /** Rooms whose contents are on the board. */
   rooms: number[];

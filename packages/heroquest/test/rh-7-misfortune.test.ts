@@ -312,17 +312,47 @@ describe("If Your Hand Slips", () => {
     expect(t.offered("evil-wizard")).not.toContain("to:13,9");
     t.does("evil-wizard", "to:10,8");
     expect(t.figure("barbarian")).toMatchObject({ items: [], held: "" });
-    expect(t.state.piles).toEqual([{ square: at("10,8"), items: ["broadsword"], gold: 0 }]);
+    expect(t.state.piles).toEqual([{ square: at("10,8"), items: ["broadsword"], gold: 0, slipped: true }]);
     expect(t.isOnBoard("orc")).toBe(true);
     expect([t.table.events("attack-missed"), t.diceLeft]).toEqual([[], 0]);
   });
 
-  test("HQ-RH7-m-hand-slips: or with the next attack of a named hero; who stands beside picks it up", () => {
+  test("HQ-RH7-m-hand-slips: or with the next attack of a named hero", () => {
     const t = onMovement("hand-slips", fighter, ["S S S"]);
     t.does("barbarian", "stop").does("barbarian", "attack:orc-1").does("evil-wizard", "to:12,8");
     expect(t.isOnBoard("orc")).toBe(true);
     expect(t.figure("barbarian").lasting).toEqual([]);
     expect(t.state.piles).toHaveLength(1);
+  });
+
+  test("HQ-RH7-m-hand-slips: who stands beside picks it up, unless an enemy is adjacent", () => {
+    const lost = (foes: Scene["foes"]) =>
+      fateScene(
+        {},
+        {
+          ...fighter,
+          foes: foes ?? {},
+          arrange: ({ piles }) => void piles.push({ square: at("12,8"), items: ["longsword"], gold: 0, slipped: true }),
+        },
+      );
+    const t = lost({ orc: "15,11" }).does("barbarian", "take:12,8");
+    expect(t.figure("barbarian").items).toContain("longsword");
+    expect(t.table.events("pile-taken")[0]?.rules).toEqual(["HQ-10.4-a", "HQ-RH7-m-hand-slips"]);
+    const hindered = lost({ orc: "13,9" }).does("barbarian", "take:12,8");
+    expect(hindered.state.piles).toHaveLength(1);
+  });
+
+  test("HQ-RH7-m-hand-slips, HQ-6.14.d-a: where something lies already it is one pile, taken at once", () => {
+    const t = fateScene(
+      { misfortune: ["hand-slips"] },
+      {
+        ...fighter,
+        dice: ["S ? S"],
+        arrange: ({ piles }) => void piles.push({ square: at("12,8"), items: ["helmet"], gold: 5 }),
+      },
+    );
+    t.does("barbarian", "attack:orc-1").does("evil-wizard", "play:hand-slips").does("evil-wizard", "to:12,8");
+    expect(t.state.piles).toEqual([{ square: at("12,8"), items: ["helmet", "broadsword"], gold: 5 }]);
   });
 
   test("HQ-RH7-m-hand-slips: bare hands lose nothing", () => {

@@ -104,7 +104,7 @@ const exchanging: Verb<Figure> = {
   perform: ({ t, figure }, companion) => exchange(t, figure, companion),
 };
 
-/** HQ-6.14.d-a: what lies about is taken with the same action. */
+/** HQ-6.14.d-a, HQ-RH7-m-hand-slips: what lies about is taken with the same action. */
 const taking: Verb<Pile> = {
   type: "special",
   special: "exchange",

@@ -5,6 +5,7 @@ import { freeHands } from "../heroic/both-hands.js";
 import { freeSquaresInSight } from "../magic/targets.js";
 import { type Figure, type HeroFlow, type Table, wizard } from "../state.js";
 import { noWeapon } from "./equipment.js";
+import { layDown } from "./piles.js";
 
 /** HQ-RH7-m-hand-slips: how far it flies. */
 const farthest = 3;
@@ -30,7 +31,7 @@ export function* dropWeapon(t: Table, figure: Figure, weapon: string): HeroFlow<
   figure.items.splice(figure.items.indexOf(weapon), 1);
   freeHands(figure);
   if (figure.held === weapon) figure.held = noWeapon;
-  state.piles.push({ square, items: [weapon], gold: 0 });
+  layDown(state, { square, items: [weapon], gold: 0, slipped: true });
   t.emit({ type: "weapon-dropped", figure: figure.id, item: weapon, to: names[square]! }, { rules });
   return true;
 }

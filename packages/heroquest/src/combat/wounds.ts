@@ -6,6 +6,7 @@ import { gain } from "../quest/gains.js";
 import type { Figure, Gone, Table } from "../state.js";
 import { fullMindOf, itemNamed } from "../tables.js";
 import { spendLasting } from "./dice-count.js";
+import { layDown } from "./piles.js";
 
 /** Where a loss of body points comes from. HQ-6.14.a: the consequences are the same for all. */
 export interface Cause {
@@ -74,7 +75,7 @@ export function takeOff(
 function leavePile({ state }: Table, figure: Figure, how: Gone["how"]): void {
   const items = how === "dismembered" ? figure.items.filter((item) => !isFragile(item)) : figure.items;
   if (items.length > 0 || figure.gold > 0) {
-    state.piles.push({ square: figure.square, items: [...items], gold: figure.gold });
+    layDown(state, { square: figure.square, items: [...items], gold: figure.gold });
   }
   figure.items = [];
   figure.gold = 0;

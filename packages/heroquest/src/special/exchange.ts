@@ -96,6 +96,6 @@ export function takePile(t: Table, figure: Figure, pile: Pile): void {
       items: [...pile.items],
       gold: pile.gold,
     },
-    { rules: ["HQ-10.4-a", "HQ-6.14.d-a"] },
+    { rules: ["HQ-10.4-a", pile.slipped ? "HQ-RH7-m-hand-slips" : "HQ-6.14.d-a"] },
   );
 }
