@@ -135,6 +135,31 @@ describe("Counterspell", () => {
     expect(t.figure("wizard").mind).toBe(mind - 1);
   });
 
+  test("HQ-RH7-m-counterspell: each spell at work can be named, whoever cast it", () => {
+    const by = (caster: string, what: string, of?: string) =>
+      ({ what, change: 1, until: "end-of-quest", by: caster, ...(of ? { of } : {}) }) as never;
+    const t = onMovement("counterspell", {
+      heroes: { elf: { at: "12,9", lasting: [] }, wizard: "10,7" },
+      arrange: ({ figures, magic }) => {
+        const [elf] = figures;
+        elf!.lasting.push(by("ferrin", "defence-dice"), by("ambrose", "defence-dice"));
+        elf!.lasting.push(by("ambrose", "immune", "fire"), by("ambrose", "immune", "fear"));
+        for (const caster of ["ferrin", "ambrose"]) {
+          magic.ground.push({ square: at("13,9"), what: "ice", until: "end-of-round", by: caster });
+        }
+      },
+    });
+    expect(new Set(t.offered("evil-wizard")).size).toBe(6);
+    const { mind } = t.figure("wizard");
+    t.does("evil-wizard", "spell:ferrin>defence-dice@ambrose");
+    expect(t.figure("elf").lasting.map(({ what, by }) => `${what} ${by}`)).toEqual([
+      "defence-dice ferrin",
+      "immune ambrose",
+      "immune ambrose",
+    ]);
+    expect(t.figure("wizard").mind).toBe(mind - 1);
+  });
+
   test("HQ-RH7-m-counterspell, HQ-RH7-e: what a card or a potion does is no spell", () => {
     const lasting = [{ what: "attack-dice", change: 2, until: "end-of-quest" }] as never;
     const t = onMovement("counterspell", { heroes: { elf: { at: "12,9", lasting } } });

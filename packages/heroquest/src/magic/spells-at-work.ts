@@ -25,11 +25,16 @@ export function spellsAtWork(state: HeroQuest): AtWork[] {
   for (const figure of state.figures) {
     for (const lasting of figure.lasting) if (lasting.by) list.push({ by: lasting.by, figure, lasting });
   }
-  for (const { by, what } of state.magic.ground) {
-    if (by && !list.some((one) => "ground" in one && one.by === by && one.ground === what))
-      list.push({ by, ground: what });
-  }
-  return list.filter(({ by }) => Object.values(state.heroes).includes(by));
+  for (const { by, what } of state.magic.ground) if (by) list.push({ by, ground: what });
+  // What is the same for everybody at the table is named once.
+  const ids = list.map(idOf);
+  return list.filter((one, i) => ids.indexOf(ids[i]!) === i && Object.values(state.heroes).includes(one.by));
+}
+
+function idOf(one: AtWork): string {
+  if ("ground" in one) return `spell:${one.ground}@${one.by}`;
+  const { what, of } = one.lasting;
+  return `spell:${one.figure.id}>${of ? `${what}-${of}` : what}@${one.by}`;
 }
 
 /** HQ-RH7-m-counterspell: the Evil Wizard ends one of them, and its caster loses mind points. */
@@ -39,16 +44,12 @@ export function* endSpell(t: Table, rules: readonly RuleId[], mind: number): Her
     wizard,
     "counter-spell",
     () => [
-      each(
-        spellsAtWork(state),
-        (one) => `spell:${"figure" in one ? `${one.figure.id}>${one.lasting.what}` : one.ground}`,
-        {
-          label: (one) =>
-            "figure" in one
-              ? say("option.spell-on", { figure: one.figure.id, what: wordFor(one.lasting) })
-              : say("option.spell-on-ground", { what: one.ground }),
-        },
-      ),
+      each(spellsAtWork(state), idOf, {
+        label: (one) =>
+          "figure" in one
+            ? say("option.spell-on", { figure: one.figure.id, what: wordFor(one.lasting), by: one.by })
+            : say("option.spell-on-ground", { what: one.ground, by: one.by }),
+      }),
     ],
     { rules },
   );
