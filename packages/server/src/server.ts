@@ -8,10 +8,13 @@ import Fastify, { type FastifyReply, type FastifyServerOptions, LogController } 
 import { BotSeats } from "./bots/bot-seats.js";
 import { BotPool } from "./bots/pool.js";
 import { Games } from "./games.js";
+import { addLinkRoutes } from "./http/link-routes.js";
+import { addMatchRoutes } from "./http/match-routes.js";
 import { Metrics } from "./http/metrics.js";
 import { addDocument, describeRoutes } from "./http/openapi.js";
 import { addOperations } from "./http/operations.js";
 import { People } from "./http/people.js";
+import { addPeopleRoutes } from "./http/people-routes.js";
 import { PersonLimit } from "./http/person-limit.js";
 import { PlaySockets } from "./http/play-route.js";
 import { answerRefusals } from "./http/refusals.js";
@@ -167,7 +170,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
   const metrics = new Metrics({
     sockets: () => sockets.count,
     tablesInMemory: () => tables.inMemory,
-    tablesWatched: () => tables.watched,
+    tablesWatched: () => tables.watchers.size,
     botQuestions: () => pool.load,
   });
   let isEnding = false;
@@ -177,7 +180,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
   await app.register(websocket, { options: { maxPayload: largestMessage } });
   await describeRoutes(app, ownVersion());
-  addTableRoutes(app, { games, people, desk, links, chat, records, tables, changed });
+  const parts = { games, people, desk, links, chat, records, tables, changed };
+  for (const add of [addPeopleRoutes, addTableRoutes, addLinkRoutes, addMatchRoutes]) add(app, parts);
   sockets.add(app, people, {
     tables,
     links,

@@ -28,15 +28,15 @@ export class ChatRoom {
         .values({ table_id: table, person, words, sent })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      await this.#tell(live, this.tables.watchersOf(table));
+      await this.#tell(live, this.tables.watchers.of(table));
     });
     await this.announce(table);
   }
 
   /** Something was said, here or at another process. */
   async heard(table: string): Promise<void> {
-    if (this.tables.watchersOf(table).length === 0) return;
-    await this.tables.with(table, (live) => this.#tell(live, this.tables.watchersOf(table)));
+    if (this.tables.watchers.of(table).length === 0) return;
+    await this.tables.with(table, (live) => this.#tell(live, this.tables.watchers.of(table)));
   }
 
   async block(person: string, blocked: string, isBlocked: boolean): Promise<void> {

@@ -6,12 +6,13 @@ import type { Ledger, Standing } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
 import { notFound, type TableRecords } from "../tables/records.js";
 import { tell } from "../tables/telling.js";
-import { redo, type StoredDeed } from "./deed.js";
+import { redo } from "./deed.js";
 import { LiveTable } from "./live-table.js";
 import { deedsSince, openMatch } from "./opening.js";
 import { Turns } from "./turns.js";
 import { type UndoDeed, Undoing } from "./undoing.js";
 import type { Watcher } from "./watcher.js";
+import { Watchers } from "./watchers.js";
 
 /** An answer as it comes from a person or a bot. */
 export interface GivenAnswer {
@@ -47,7 +48,8 @@ export interface LiveTablesSetup {
  */
 export class LiveTables {
   readonly #live = new Map<string, LiveTable>();
-  readonly #watchers = new Map<string, Set<Watcher>>();
+  /** Who looks at which table. */
+  readonly watchers = new Watchers();
   readonly #turns = new Turns();
   readonly #undoing: Undoing;
   readonly #idleTables: number;
@@ -68,10 +70,6 @@ export class LiveTables {
     return this.#live.size;
   }
 
-  get watched(): number {
-    return this.#watchers.size;
-  }
-
   /** Works on a table while nobody else in this process does. */
   with<T>(id: string, work: (live: LiveTable) => Promise<T> | T): Promise<T> {
     return this.#turns.take(id, async () => work(await this.#get(id)));
@@ -89,7 +87,7 @@ export class LiveTables {
         live.did([{ kind: "answer", seat: answer.seat, picks: answer.picks, back_to: null }]);
         live.moved(after);
         this.setup.onAnswer?.(answer.person === null ? "bot" : "person", (performance.now() - arrived) / 1000);
-        this.#tellAll(live);
+        this.watchers.tellAll(live);
         this.#keepSnapshot(live);
         this.onMoved(live);
         return { again: false };
@@ -132,15 +130,15 @@ export class LiveTables {
     return this.with(id, async (live) => {
       const done = await this.#undoing.see(live, wish);
       if (done === "voting" || done === "had-before") {
-        this.#tellTable(live);
+        this.watchers.tellTable(live);
         if (done === "voting") await this.setup.announce?.(id);
         return done;
       }
       live.did([done.deed]);
-      this.#noteLine(live, done.deed.kind);
+      this.watchers.noteLine(live, done.deed.kind);
       live.moved(done.after);
-      this.#tellAll(live);
-      this.#tellTable(live);
+      this.watchers.tellAll(live);
+      this.watchers.tellTable(live);
       this.onMoved(live);
       return "done";
     });
@@ -149,24 +147,12 @@ export class LiveTables {
   watch(id: string, watcher: Watcher): Promise<void> {
     return this.with(id, async (live) => {
       if (!live.mayWatch(watcher.person, watcher.as, watcher.link !== undefined)) throw notYours(watcher.as);
-      const watchers = this.#watchers.get(id) ?? new Set();
-      this.#watchers.set(id, watchers);
-      watchers.add(watcher);
+      this.watchers.add(id, watcher);
       watcher.send({ type: "table", table: tell(live.record, watcher.person) });
-      this.#tellOne(live, watcher);
+      this.watchers.tellOne(live, watcher);
       this.onMoved(live);
       await this.onWatched(live, watcher);
     });
-  }
-
-  watchersOf(id: string): readonly Watcher[] {
-    return [...(this.#watchers.get(id) ?? [])];
-  }
-
-  unwatch(id: string, watcher: Watcher): void {
-    const watchers = this.#watchers.get(id);
-    watchers?.delete(watcher);
-    if (watchers?.size === 0) this.#watchers.delete(id);
   }
 
   /** After a change of seats or links: who may no longer look is sent away, the others are told who sits where. */
@@ -176,22 +162,18 @@ export class LiveTables {
       if (!live) return;
       const record = await this.setup.records.find(id);
       if (!record) {
-        for (const watcher of [...(this.#watchers.get(id) ?? [])]) {
-          this.unwatch(id, watcher);
-          watcher.send({ type: "unwatched", table: id, as: watcher.as, why: notFound().refusal });
-        }
+        for (const watcher of this.watchers.of(id)) this.watchers.sendAway(id, watcher, notFound());
         return this.#forget(live);
       }
       live.record = record;
       const links = await this.#liveLinks(id);
-      for (const watcher of [...(this.#watchers.get(id) ?? [])]) {
+      for (const watcher of this.watchers.of(id)) {
         const hasLink = watcher.link !== undefined && links.has(watcher.link);
         if (live.mayWatch(watcher.person, watcher.as, hasLink)) {
           watcher.send({ type: "table", table: tell(record, watcher.person) });
-          this.#tellOne(live, watcher);
+          this.watchers.tellOne(live, watcher);
         } else {
-          this.unwatch(id, watcher);
-          watcher.send({ type: "unwatched", table: id, as: watcher.as, why: notYours(watcher.as).refusal });
+          this.watchers.sendAway(id, watcher, notYours(watcher.as));
         }
       }
       this.onMoved(live);
@@ -204,7 +186,7 @@ export class LiveTables {
     await this.#turns.take(id, async () => {
       const live = this.#live.get(id);
       if (!live) return;
-      if (!this.#watchers.has(id)) return this.#forget(live);
+      if (!this.watchers.has(id)) return this.#forget(live);
       if (live.isSpoilt) {
         await this.#get(id);
         return;
@@ -215,11 +197,11 @@ export class LiveTables {
       for (const deed of deeds) {
         redo(live.match, deed);
         live.did([deed]);
-        this.#noteLine(live, deed.kind);
+        this.watchers.noteLine(live, deed.kind);
       }
       live.isSpoilt = false;
       live.moved(live.standing());
-      this.#tellAll(live);
+      this.watchers.tellAll(live);
     });
   }
 
@@ -247,7 +229,7 @@ export class LiveTables {
     const live = new LiveTable(record, works, await openMatch(this.setup.db, works.ruleset, record));
     this.#live.delete(id);
     this.#live.set(id, live);
-    this.#tellAll(live); // who looks on while it is opened anew hasn't heard of what came in between
+    this.watchers.tellAll(live); // who looks on while it is opened anew hasn't heard of what came in between
     this.#dropIdle();
     return live;
   }
@@ -261,37 +243,6 @@ export class LiveTables {
       .where("sent", "=", sent)
       .executeTakeFirst();
     return had !== undefined && had.person === person;
-  }
-
-  /** Event numbers count only within a line of play: what was told beyond the place where it went back no longer counts. */
-  #noteLine(live: LiveTable, kind: StoredDeed["kind"]): void {
-    if (kind !== "undo") return;
-    const { line: before } = live;
-    live.line = live.number;
-    for (const watcher of this.#watchers.get(live.id) ?? []) {
-      if (watcher.have.line !== before) continue;
-      const events = Math.min(watcher.have.events, live.match.eventCount(watcher.as));
-      watcher.have = { events, line: live.line };
-    }
-  }
-
-  #tellTable(live: LiveTable): void {
-    for (const watcher of this.#watchers.get(live.id) ?? []) {
-      watcher.send({ type: "table", table: tell(live.record, watcher.person) });
-    }
-  }
-
-  #tellAll(live: LiveTable): void {
-    for (const watcher of this.#watchers.get(live.id) ?? []) {
-      this.#tellOne(live, watcher);
-      if (live.match.outcome) watcher.send({ type: "table", table: tell(live.record, watcher.person) });
-    }
-  }
-
-  /** What is told depends on what was told before: whoever knows all is told how the match stands, no more. */
-  #tellOne(live: LiveTable, watcher: Watcher): void {
-    for (const telling of live.tellings(watcher.as, watcher.have)) watcher.send(telling);
-    watcher.have = { events: live.match.eventCount(watcher.as), line: live.line };
   }
 
   /** Not waited for: a snapshot only saves time. */
@@ -317,10 +268,10 @@ export class LiveTables {
   }
 
   #dropIdle(): void {
-    let idle = this.#live.size - this.#watchers.size - this.#idleTables;
+    let idle = this.#live.size - this.watchers.size - this.#idleTables;
     for (const id of this.#live.keys()) {
       if (idle <= 0) return;
-      if (this.#watchers.has(id) || this.#turns.isBusy(id)) continue;
+      if (this.watchers.has(id) || this.#turns.isBusy(id)) continue;
       this.#live.delete(id);
       idle -= 1;
     }

@@ -63,7 +63,7 @@ export class PlaySocket {
 
   /** The connection is gone. */
   closed(): void {
-    for (const { table, watcher } of this.#watchers.values()) this.parts.tables.unwatch(table, watcher);
+    for (const { table, watcher } of this.#watchers.values()) this.parts.tables.watchers.remove(table, watcher);
     this.#watchers.clear();
   }
 
@@ -160,14 +160,14 @@ export class PlaySocket {
     };
     this.#unwatch(table, as);
     await tables.watch(table, watcher);
-    if (this.socket.readyState !== this.socket.OPEN) return tables.unwatch(table, watcher);
+    if (this.socket.readyState !== this.socket.OPEN) return tables.watchers.remove(table, watcher);
     this.#watchers.set(`${table}/${as}`, { table, watcher });
     this.send({ type: "watching", id });
   }
 
   #unwatch(table: string, as: string): void {
     const known = this.#watchers.get(`${table}/${as}`);
-    if (known) this.parts.tables.unwatch(table, known.watcher);
+    if (known) this.parts.tables.watchers.remove(table, known.watcher);
     this.#watchers.delete(`${table}/${as}`);
   }
 

@@ -1,0 +1,91 @@
+import { Type } from "@sinclair/typebox";
+import { exactly, Invitation, Invited, Leading, Link, NewLink, TableId } from "@tavolata/client/protocol";
+import { Refuse } from "../refuse.js";
+import { tell } from "../tables/telling.js";
+import { OfTable, type RouteParts, refused } from "./routes.js";
+import type { App } from "./typed.js";
+
+/** Links to tables: made, revoked, looked at, accepted. */
+export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): void {
+  app.get(
+    "/api/tables/:table/links",
+    {
+      schema: {
+        summary: "The links that I may revoke",
+        tags: ["links"],
+        params: OfTable,
+        response: { 200: Type.Array(Link), ...refused },
+      },
+    },
+    async (request) => links.of((await people.signedIn(request)).id, request.params.table),
+  );
+
+  app.post(
+    "/api/tables/:table/links",
+    {
+      schema: {
+        summary: "Make a link into a seat, or for lookers-on",
+        tags: ["links"],
+        params: OfTable,
+        body: Leading,
+        response: { 201: NewLink, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await people.signedIn(request);
+      return reply.code(201).send(await links.make(id, request.params.table, request.body));
+    },
+  );
+
+  app.delete(
+    "/api/tables/:table/links/:link",
+    {
+      schema: {
+        summary: "Revoke a link",
+        tags: ["links"],
+        params: exactly({ table: TableId, link: Link.properties.id }),
+        response: { 204: Type.Null(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await people.signedIn(request);
+      await links.revoke(id, request.params.table, request.params.link);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/invitations/look",
+    {
+      schema: {
+        summary: "See where a link leads",
+        tags: ["links"],
+        body: Invitation,
+        response: { 200: Invited, ...refused },
+      },
+    },
+    async (request) => {
+      const { to, record } = await links.follow(request.body.token);
+      return { to, table: tell(record, people.idOf(request)) };
+    },
+  );
+
+  app.post(
+    "/api/invitations/accept",
+    {
+      schema: {
+        summary: "Take the seat that a link leads to",
+        tags: ["links"],
+        body: Invitation,
+        response: { 200: Invited, ...refused },
+      },
+    },
+    async (request) => {
+      const { id } = await people.signedIn(request);
+      const { to, record } = await desk.accept(id, request.body.token);
+      if (to.leads !== "seat")
+        throw new Refuse("no-such-seat", "This link is for looking on: watch the table with it.");
+      return { to, table: tell(record, id) };
+    },
+  );
+}

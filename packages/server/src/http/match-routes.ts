@@ -1,0 +1,64 @@
+import { Invitation, MatchFile, NewFromFile, Table } from "@tavolata/client/protocol";
+import { Refuse } from "../refuse.js";
+import { tell } from "../tables/telling.js";
+import { OfTable, type RouteParts, refused } from "./routes.js";
+import type { App } from "./typed.js";
+
+/** A match from a file has at most so many bytes. */
+const largestFile = 2 * 1024 * 1024;
+
+/** Matches as files, and their replays. */
+export function addMatchRoutes(app: App, { people, desk, links, tables }: RouteParts): void {
+  app.post(
+    "/api/matches",
+    {
+      bodyLimit: largestFile,
+      schema: {
+        summary: "Open a table from the file of a match, which is checked by playing it again",
+        tags: ["matches"],
+        body: NewFromFile,
+        response: { 201: Table, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await people.signedIn(request);
+      const record = await desk.openFromFile(id, request.body);
+      return reply.code(201).send(tell(record, id));
+    },
+  );
+
+  app.get(
+    "/api/tables/:table/match",
+    {
+      schema: {
+        summary: "The file of a match that is over, or in which nobody else's secrets are",
+        tags: ["matches"],
+        params: OfTable,
+        response: { 200: MatchFile, ...refused },
+      },
+    },
+    async (request) => {
+      const { id } = await people.signedIn(request);
+      await desk.checkMayExport(id, request.params.table);
+      return tables.with(request.params.table, (live) => ({ table: tell(live.record, id), save: live.match.save() }));
+    },
+  );
+
+  app.post(
+    "/api/replays",
+    {
+      schema: {
+        summary: "The whole match behind a link to a replay",
+        tags: ["matches"],
+        body: Invitation,
+        response: { 200: MatchFile, ...refused },
+      },
+    },
+    async (request) => {
+      const { to, record } = await links.follow(request.body.token);
+      if (to.leads !== "replay") throw new Refuse("link-dead", "This isn't a link to a replay.");
+      const person = people.idOf(request);
+      return tables.with(record.id, (live) => ({ table: tell(live.record, person), save: live.match.save() }));
+    },
+  );
+}

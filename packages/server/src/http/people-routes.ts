@@ -1,0 +1,71 @@
+import { Type } from "@sinclair/typebox";
+import { Blocking, exactly, NewPerson, Person, PersonId } from "@tavolata/client/protocol";
+import { type RouteParts, refused } from "./routes.js";
+import type { App } from "./typed.js";
+
+/** Who one is, and whom one doesn't want to hear. */
+export function addPeopleRoutes(app: App, { people, chat, changed }: RouteParts): void {
+  app.get(
+    "/api/me",
+    { schema: { summary: "Who I am", tags: ["people"], response: { 200: Person, ...refused } } },
+    async (request) => people.signedIn(request),
+  );
+
+  app.post(
+    "/api/me",
+    {
+      schema: {
+        summary: "Come in as a guest, or change the name",
+        tags: ["people"],
+        body: NewPerson,
+        response: { 200: Person, ...refused },
+      },
+    },
+    async (request, reply) => people.come(request, reply, request.body.name.trim()),
+  );
+
+  app.delete(
+    "/api/me",
+    {
+      schema: {
+        summary: "Delete my data: my name, my seats, and my tables at which nobody else sits",
+        tags: ["people"],
+        response: { 204: Type.Null(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      for (const table of await people.forget(request, reply)) await changed(table);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/api/me/blocks",
+    {
+      schema: {
+        summary: "Whom I don't want to hear",
+        tags: ["people"],
+        response: { 200: Type.Array(Person), ...refused },
+      },
+    },
+    async (request) => chat.blocked((await people.signedIn(request)).id),
+  );
+
+  app.put(
+    "/api/me/blocks/:person",
+    {
+      schema: {
+        summary: "Block somebody, or hear them again",
+        tags: ["people"],
+        params: exactly({ person: PersonId }),
+        body: Blocking,
+        response: { 204: Type.Null(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await people.signedIn(request);
+      await chat.block(id, request.params.person, request.body.blocked);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { exactly, Failure, TableId } from "@tavolata/client/protocol";
+import type { Games } from "../games.js";
+import type { ChatRoom } from "../play/chat-room.js";
+import type { LiveTables } from "../play/live-tables.js";
+import type { Desk } from "../tables/desk.js";
+import type { Links } from "../tables/links.js";
+import type { TableRecords } from "../tables/records.js";
+import type { People } from "./people.js";
+
+/** What the routes need. */
+export interface RouteParts {
+  readonly games: Games;
+  readonly people: People;
+  readonly desk: Desk;
+  readonly links: Links;
+  readonly chat: ChatRoom;
+  readonly records: TableRecords;
+  readonly tables: LiveTables;
+  /** To be told after every change of seats. */
+  changed(table: string): Promise<void>;
+}
+
+/** For every route: what may be refused. */
+export const refused = { "4xx": Failure, "5xx": Failure };
+
+export const OfTable = exactly({ table: TableId });
