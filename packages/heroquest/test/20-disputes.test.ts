@@ -178,6 +178,12 @@ describe("HQ-20: what a vote can change", () => {
     expect(down.figure("dwarf")).toMatchObject({ body: 1, prone: 0 });
   });
 
+  test("HQ-20: who is unconscious is helped up to one point, not halfway", () => {
+    const t = scene({ heroes: { ...four, dwarf: { at: "7,6", mind: -2 } } });
+    voted(t, "mind", "figure:olm");
+    expect(t.figure("dwarf").mind).toBe(1);
+  });
+
   test("HQ-20: the mindless have no mind to change", () => {
     const t = scene({ heroes: four, foes: { skeleton: "6,5" } });
     expect(offeredFor(t, "mind")).not.toContain("figure:skeleton-1");

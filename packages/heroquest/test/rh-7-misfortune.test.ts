@@ -200,6 +200,7 @@ describe("Uncertain Shot", () => {
     expect(t.offered("evil-wizard")).toEqual(["victim:olm", "victim:orc-1"]);
     t.does("evil-wizard", "victim:olm");
     expect(t.figure("dwarf").body).toBe(5);
+    expect(t.table.events("body-lost")[0]?.rules).toContain("HQ-7.5-e");
     expect(t.isOnBoard("orc")).toBe(true);
   });
 

@@ -165,7 +165,7 @@ function* resolveShot(t: Table, shooter: Figure, target: Figure, rolled: Rolled<
   const left = withstood(t, victim, shooter, hits, false);
   const shields = yield* defend(t, victim, "ranged", ["HQ-7.4"], shooter);
   const rules = ["HQ-7.5-a", ...rulesOfFaces(left, shields, victim)];
-  if (blow.fumbles > 0) rules.push(astray ? ruleAstray(blow.fumbles) : "HQ-7.5-d");
+  if (fumbles > 0) rules.push(astray ? ruleAstray(fumbles) : "HQ-7.5-d");
   wound(t, victim, doubled(t, shooter, unblocked(left, shields)), { by: shooter, rules });
 }
 

@@ -101,8 +101,9 @@ export const changeKinds: Readonly<Record<Exclude<What, "record">, ChangeKind>> 
   },
 };
 
+/** One up or down; who lies there with none or fewer is helped up to one. */
 function points(what: "body" | "mind", figure: Figure, now: number, full: number): Proposal[] {
-  const changes = [...(now > 1 ? [-1] : []), ...(now < full ? [1] : [])];
+  const changes = [...(now > 1 ? [-1] : []), ...(now < full ? [Math.max(1, 1 - now)] : [])];
   return changes.map((change) => ({ what, figure: figure.id, change }));
 }
 
