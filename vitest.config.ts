@@ -11,6 +11,7 @@ export default defineConfig({
       "packages/*/test/**/*.test.ts",
       "packages/kernel/examples/*/test/**/*.test.ts",
       "bench/test/**/*.test.ts",
+      "e2e/ordeal/test/**/*.test.ts",
       "tools/test/**/*.test.ts",
     ],
     testTimeout: 120_000,

@@ -10,7 +10,17 @@ import { ordinaryUser } from "./user.js";
 export interface Postgres {
   /** postgres://… with user, password and database */
   url: string;
+  /** Ends it for a while: what it holds stays, and `back` starts it again at the same address. */
+  away(): Promise<void>;
+  back(): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface PostgresSettings {
+  /** What is committed survives also the death of the machine. Otherwise it is quicker. */
+  durable?: boolean;
+  /** Where the data goes, such as a small disk; otherwise a temporary folder. It is removed at the end. */
+  data?: string;
 }
 
 /** How often another port is tried when somebody took ours between finding and using it. */
@@ -23,7 +33,7 @@ const hasty = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
  * Starts a PostgreSQL of its own on a free port, with an empty database in a temporary folder. PostgreSQL refuses to
  * run as root; there, it runs as an ordinary user that every system has, and no user is made for it.
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ durable = false, data: place }: PostgresSettings = {}): Promise<Postgres> {
   const user = ordinaryUser();
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   const own = async (path: string) => user && (await chown(path, user.uid, user.gid));
@@ -31,19 +41,19 @@ export async function startPostgres(): Promise<Postgres> {
   try {
     await own(folder);
     const binaries = await unpackPostgres(join(folder, "program"), own);
-    const place = { cwd: folder, ...user };
+    const where = { cwd: folder, ...user };
 
     const password = randomBytes(16).toString("hex");
     const passwordFile = join(folder, "password");
     await writeFile(passwordFile, password, { mode: 0o600 });
     await own(passwordFile);
-    const data = join(folder, "data");
-    await mkdir(data, { mode: 0o700 });
+    const data = place ?? join(folder, "data");
+    await mkdir(data, { mode: 0o700, recursive: true });
     await own(data);
     await initialise(
       leash({
         run: {
-          ...place,
+          ...where,
           command: join(binaries, "initdb"),
           args: [
             `--pgdata=${data}`,
@@ -58,19 +68,29 @@ export async function startPostgres(): Promise<Postgres> {
       }),
     );
 
+    const run = (port: number) => {
+      const settings = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories="];
+      const args = ["-D", data, ...[...settings, ...(durable ? [] : hasty)].flatMap((setting) => ["-c", setting])];
+      // SIGINT is PostgreSQL's fast end: it doesn't wait for those who are still connected
+      return leash({ run: { ...where, command: join(binaries, "postgres"), args, endWith: "SIGINT" } });
+    };
     for (let attempt = 1; ; attempt += 1) {
       const port = await freePort();
-      const settings = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", ...hasty];
-      const args = ["-D", data, ...settings.flatMap((setting) => ["-c", setting])];
-      // SIGINT is PostgreSQL's fast end: it doesn't wait for those who are still connected
-      const server = leash({ run: { ...place, command: join(binaries, "postgres"), args, endWith: "SIGINT" } });
-      const stop = async () => {
-        await server.letGo();
-        await remove();
+      let server = run(port);
+      if (!(await isReady(server, attempt < tries))) continue;
+      return {
+        url: `postgres://tavolata:${password}@127.0.0.1:${port}/postgres`,
+        away: () => server.letGo(),
+        back: async () => {
+          server = run(port);
+          await isReady(server, false);
+        },
+        stop: async () => {
+          await server.letGo();
+          await rm(data, { recursive: true, force: true });
+          await remove();
+        },
       };
-      if (await isReady(server, attempt < tries)) {
-        return { url: `postgres://tavolata:${password}@127.0.0.1:${port}/postgres`, stop };
-      }
     }
   } catch (error) {
     await remove();

@@ -1,0 +1,27 @@
+/** A server in a process of its own, as the ordeal wants it: it may be asked as often as one likes. Ends when its parent does. */
+import { type Place, startServer } from "@tavolata/server";
+
+export interface Wanted {
+  readonly place: Place;
+  readonly port: number;
+}
+
+const { place, port } = JSON.parse(process.argv[2]!) as Wanted;
+const much = 1_000_000_000;
+
+process.stdin.on("end", () => process.exit(1)).resume();
+const server = await startServer({
+  place,
+  port,
+  botThreads: 1,
+  limits: { requestsPerMinute: much, changesPerMinute: much, messagesPerSecond: much, messagesAtOnce: much },
+  logger: {
+    level: process.env["LOG_LEVEL"] ?? "fatal",
+    stream: { write: (line: string) => process.stderr.write(line) },
+  },
+});
+process.once("SIGTERM", async () => {
+  await server.close();
+  process.exit(0);
+});
+console.log(`ready ${server.port}`);

@@ -1,0 +1,20 @@
+import type { Trial } from "./trial.js";
+import { coldMatch } from "./trials/cold-match.js";
+import { databaseAway } from "./trials/database-away.js";
+import { disk } from "./trials/disk.js";
+import { killOnPGlite, killOnPostgres } from "./trials/kill.js";
+import { messages } from "./trials/messages.js";
+import { sigterm } from "./trials/sigterm.js";
+import { twoProcesses } from "./trials/two-processes.js";
+
+/** The trials, by the names that the command line knows. */
+export const trials: Readonly<Record<string, Trial>> = {
+  "kill-pglite": killOnPGlite,
+  "kill-postgresql": killOnPostgres,
+  "two-processes": twoProcesses,
+  database: databaseAway,
+  disk,
+  messages,
+  sigterm,
+  "cold-match": coldMatch,
+};

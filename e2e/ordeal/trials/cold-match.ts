@@ -1,0 +1,122 @@
+import { type Client, nodeClient, type TableWatch } from "@tavolata/client/node";
+import { type Answer, type Decision, Match } from "@tavolata/kernel";
+import { gameOf } from "@tavolata/shelf/games";
+import { freePort } from "../../support/free-port.js";
+import { ServerProcess } from "../house/server-process.js";
+import { type TriedStorage, tryPGlite, tryPostgres } from "../house/storage.js";
+import { Chance } from "../play/chance.js";
+import type { Finding, Trial } from "../trial.js";
+import { median } from "./kill.js";
+
+/** One less than a round number: the last snapshot is as long ago as can be. */
+const answers = 1_999;
+
+/** How many copies of the match are opened. */
+const copies = 20;
+
+/** A cold match opens within so long, in milliseconds. */
+const bound = 200;
+
+export const coldMatch: Trial = {
+  title: "A cold match of 2,000 answers",
+  async run({ seed }, say) {
+    const findings: Finding[] = [];
+    for (const open of [tryPGlite, tryPostgres]) {
+      const storage = await open();
+      try {
+        findings.push(await openCold(storage, seed, say));
+      } finally {
+        await storage.remove();
+      }
+    }
+    return findings;
+  },
+};
+
+/** Plays a long match, copies it, and opens every copy in a fresh process, in which nobody has looked at it yet. */
+async function openCold(storage: TriedStorage, seed: string, say: (line: string) => void): Promise<Finding> {
+  const settings = { place: storage.place, port: await freePort() };
+  const address = `http://127.0.0.1:${settings.port}`;
+  const client = nodeClient(address);
+  const { seed: dice, deeds } = await longMatch(seed);
+  say(`a match of ${deeds.length} answers`);
+  const before = await ServerProcess.start(settings);
+  await client.comeIn("Mira");
+  const { id, seats } = await client.openTable({ game: "heroquest" });
+  for (const { seat } of seats) await client.sit(id, seat, { sits: "me" });
+  await before.terminate();
+  await storage.query(`update tables set seed = '${dice}' where id = '${id}'`); // with these dice it is known to last
+  const played = await ServerProcess.start(settings);
+  const long = await playAgain(client, id, seats[0]!.seat, deeds);
+  await played.terminate();
+  for (const statement of copying(id)) await storage.query(statement);
+  const events = long.events.length;
+  const server = await ServerProcess.start(settings);
+  const took: number[] = [];
+  try {
+    for (let i = 0; i < copies; i++) {
+      const begin = performance.now();
+      const watch = await client.watch(copyId(i), long.as);
+      took.push(performance.now() - begin);
+      if (watch.answers !== answers) throw new Error(`The copy has ${watch.answers} answers instead of ${answers}.`);
+      watch.stop();
+    }
+  } finally {
+    client.close();
+    await server.kill();
+  }
+  const ms = (value: number) => `${Math.round(value)} ms`;
+  return {
+    claim: `${storage.name}: a cold HeroQuest match of 2,000 answers opens in under ${bound} ms`,
+    holds: Math.max(...took) < bound,
+    seen: [
+      `${copies} matches of ${answers} answers, 99 after the last snapshot, each opened for the first time in a fresh process, from the request until view and all ${events} events had arrived`,
+      `the first (in a process that has done nothing yet) ${ms(took[0]!)}; all: median ${ms(median(took))}, longest ${ms(Math.max(...took))}`,
+    ],
+  };
+}
+
+interface Given extends Answer {
+  readonly number: number;
+}
+
+/** A seed and answers by chance with which a match lasts that long. */
+async function longMatch(seed: string): Promise<{ readonly seed: string; readonly deeds: readonly Given[] }> {
+  const { ruleset } = await gameOf("heroquest").works();
+  for (let i = 0; ; i++) {
+    const dice = `${seed}-cold-${i}`;
+    const chance = new Chance(dice);
+    const match = Match.start(ruleset, { options: {}, seed: dice });
+    const deeds: Given[] = [];
+    while (deeds.length < answers && !match.outcome) {
+      const { seat, number, ids, min } = match.asked[0]!;
+      const from = chance.below(ids.length);
+      const count = Math.min(ids.length, Math.max(1, min));
+      const picks = Array.from({ length: count }, (_, n) => ids[(from + n) % ids.length]!);
+      match.answer({ seat, number, picks });
+      deeds.push({ seat, number, picks });
+    }
+    if (deeds.length === answers && !match.outcome) return { seed: dice, deeds };
+  }
+}
+
+/** Gives these answers at the real table. */
+async function playAgain(client: Client, table: string, as: string, deeds: readonly Given[]): Promise<TableWatch> {
+  const watch = await client.watch(table, as);
+  for (const { seat, number, picks } of deeds) await watch.answer({ seat, number } as Decision, picks);
+  await watch.until((one) => one.answers === answers);
+  return watch;
+}
+
+function copyId(i: number): string {
+  return `copy${String(i).padStart(12, "0")}`;
+}
+
+function copying(from: string): string[] {
+  return ["tables", "seats", "deeds", "snapshots"].map((table) => {
+    const id = table === "tables" ? "id" : "table_id";
+    const changed = `jsonb_build_object('${id}', 'copy' || lpad(i::text, 12, '0'))`;
+    return `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(${table}) || ${changed})).*
+      from ${table}, generate_series(0, ${copies - 1}) as i where ${id} = '${from}'`;
+  });
+}

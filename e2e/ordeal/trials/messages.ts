@@ -1,0 +1,66 @@
+import { freePort } from "../../support/free-port.js";
+import { fuzzRequests } from "../fuzz/requests.js";
+import { fuzzSockets, newTally, type Tally } from "../fuzz/sockets.js";
+import { sitDown } from "../fuzz/valid.js";
+import { ServerProcess } from "../house/server-process.js";
+import { type TriedStorage, tryPGlite } from "../house/storage.js";
+import { Chance } from "../play/chance.js";
+import type { Finding, Trial } from "../trial.js";
+
+/** So much more memory than after the first tenth the server may hold at the end, in megabytes. */
+const bound = 100;
+
+export const messages: Trial = {
+  title: "Malformed, oversized, out-of-order and hostile messages",
+  run: async ({ messages, seed }, say) => [await fuzz(await tryPGlite(), messages, seed, say)],
+};
+
+/** Four fifths of the messages go over sockets, the others are requests. The storage is removed at the end. */
+export async function fuzz(
+  storage: TriedStorage,
+  wanted: number,
+  seed: string,
+  say: (line: string) => void,
+): Promise<Finding> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = await ServerProcess.start({ place: storage.place, port });
+  const [sockets, requests] = [newTally(), newTally()];
+  const memory: number[] = [];
+  try {
+    const insider = await sitDown(address);
+    for (let tenth = 0; tenth < 10; tenth++) {
+      const chance = new Chance(`${seed}/messages/${tenth}`);
+      await fuzzSockets(address, insider, Math.round(wanted * 0.08), chance, sockets);
+      await fuzzRequests(address, insider, Math.round(wanted * 0.02), chance, requests);
+      memory.push(server.memory);
+      say(`${sockets.sent + requests.sent} messages, ${Math.round(server.memory)} MB`);
+    }
+    insider.client.close();
+    const isAlive = server.isAlive && (await fetch(`${address}/readyz`)).status === 200;
+    const after = await sitDown(address); // and one can still play
+    after.client.close();
+    const growth = memory.at(-1)! - memory[0]!;
+    const wrong = [...sockets.wrong, ...requests.wrong];
+    return {
+      claim: `${sockets.sent + requests.sent} malformed, oversized, out-of-order and hostile messages: typed errors, no crash, memory grows by less than ${bound} MB`,
+      holds: isAlive && wrong.length === 0 && growth < bound,
+      seen: [
+        `${sockets.sent} messages over sockets: ${told(sockets)}`,
+        `${requests.sent} requests: ${told(requests)}`,
+        `the process was never started anew; memory after each tenth, in MB: ${memory.map(Math.round).join(", ")} (growth ${Math.round(growth)})`,
+        ...new Set(wrong.slice(0, 20)),
+      ],
+    };
+  } finally {
+    await server.kill();
+    await storage.remove();
+  }
+}
+
+function told({ replies }: Tally): string {
+  return [...replies]
+    .sort(([, a], [, b]) => b - a)
+    .map(([what, times]) => `${what} ${times}`)
+    .join(", ");
+}
