@@ -92,6 +92,12 @@ export class ServerProcess {
     return performance.now() - begin;
   }
 
+  /** The time that processors have worked for it, in milliseconds: that doesn't depend on what else the machine does. */
+  get work(): number {
+    const fields = readFileSync(`/proc/${this.pid}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * 10; // user and system time, in hundredths of a second
+  }
+
   /** The memory that it holds, in megabytes. */
   get memory(): number {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.pid}/status`, "utf8"))!;
