@@ -94,7 +94,9 @@ export class ServerProcess {
 
   /** The time that processors have worked for it, in milliseconds: that doesn't depend on what else the machine does. */
   get work(): number {
-    const fields = readFileSync(`/proc/${this.pid}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+    const fields = readFileSync(`/proc/${this.pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
     return (Number(fields[11]) + Number(fields[12])) * 10; // user and system time, in hundredths of a second
   }
 
