@@ -31,7 +31,15 @@ async function send(
   tally: Tally,
 ): Promise<void> {
   const path = chance.once(4) ? spoiltPath(valid.path, chance) : valid.path;
-  const method = chance.once(20) ? chance.of(["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) : valid.method;
+  const swapped = chance.of([
+    "GET",
+    "POST",
+    "PUT",
+    "PATCH",
+    "OPTIONS",
+    ...(valid.path === "/api/me" ? [] : ["DELETE"]),
+  ]);
+  const method = chance.once(20) ? swapped : valid.method;
   const hasBody = method !== "GET" && (valid.body !== undefined || chance.once(10));
   const headers: Record<string, string> = {
     cookie: chance.once(15) ? spoiltCookie(insider.cookie, chance) : insider.cookie,

@@ -1,4 +1,14 @@
 import { type Client, type NodeTransport, nodeClient, type TableWatch } from "@tavolata/client/node";
+import { FromClient } from "@tavolata/client/protocol";
+import { Match, type Save } from "@tavolata/kernel";
+import { gameOf } from "@tavolata/shelf/games";
+
+/** Routes that are left out, and why. */
+export const leftOut: Readonly<Record<string, string>> = {
+  "DELETE /api/me": "whoever sends the messages would be gone",
+  "GET /healthz": "it has nothing that could be wrong",
+  "GET /metrics": "it has nothing that could be wrong",
+};
 
 /** A request as it should be. */
 export interface ValidRequest {
@@ -11,20 +21,40 @@ export interface ValidRequest {
 export interface Insider {
   readonly client: Client;
   readonly cookie: string;
+  readonly person: string;
   readonly table: string;
   readonly watch: TableWatch;
+  /** A match as a file. */
+  readonly save: Save;
 }
 
 export async function sitDown(address: string): Promise<Insider> {
   const client = nodeClient(address);
-  await client.comeIn("Mira");
+  const { id: person } = await client.comeIn("Mira");
   const { id } = await client.openTable({ game: "lantern-quay", open: true, seats: { "warden-1": { sits: "me" } } });
   await client.sit(id, "smuggler-1", { sits: "me" });
   const watch = await client.watch(id, "warden-1");
-  return { client, cookie: (client.transport as NodeTransport).cookie!, table: id, watch };
+  return {
+    client,
+    cookie: (client.transport as NodeTransport).cookie!,
+    person,
+    table: id,
+    watch,
+    save: await someSave(),
+  };
 }
 
-export function validRequests({ table }: Insider): ValidRequest[] {
+async function someSave(): Promise<Save> {
+  const { ruleset } = await gameOf("lantern-quay").works();
+  const match = Match.start(ruleset, { options: {}, seed: "file" });
+  for (let i = 0; i < 5; i++) {
+    const { seat, ids, min } = match.asked[0]!;
+    match.answer({ seat, picks: ids.slice(0, Math.max(1, min)) });
+  }
+  return match.save();
+}
+
+export function validRequests({ table, person, save }: Insider): ValidRequest[] {
   const token = "A".repeat(32);
   return [
     { method: "GET", path: "/api/games" },
@@ -51,6 +81,13 @@ export function validRequests({ table }: Insider): ValidRequest[] {
     { method: "DELETE", path: `/api/tables/${table}/links/${"A".repeat(16)}` },
     { method: "POST", path: "/api/invitations/look", body: { token } },
     { method: "POST", path: "/api/invitations/accept", body: { token } },
+    { method: "POST", path: "/api/matches", body: { save, open: false } },
+    { method: "GET", path: `/api/tables/${table}/match` },
+    { method: "POST", path: "/api/replays", body: { token } },
+    { method: "POST", path: `/api/tables/${table}/rematch`, body: {} },
+    { method: "PUT", path: `/api/tables/${table}/aside`, body: { aside: true } },
+    { method: "GET", path: "/api/me/blocks" },
+    { method: "PUT", path: `/api/me/blocks/${person}`, body: { blocked: true } },
     { method: "GET", path: "/readyz" },
   ];
 }
@@ -70,5 +107,24 @@ export function validMessages({ table, watch }: Insider): Record<string, unknown
     { type: "undo", table, seat, to: 0 },
     { type: "redo", table, seat },
     { type: "vote", table, seat, agrees: true },
+    { type: "say", table, words: "Good evening" },
   ];
+}
+
+/** Routes and messages that the server knows and of which nothing valid is known here: they would not be tried. */
+export async function untried(address: string, insider: Insider): Promise<string[]> {
+  const { paths } = (await (await fetch(`${address}/openapi.json`)).json()) as { paths: Record<string, object> };
+  const requests = validRequests(insider);
+  const routes = Object.entries(paths).flatMap(([path, methods]) => {
+    const shape = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+    return Object.keys(methods)
+      .map((method) => method.toUpperCase())
+      .filter((method) => !requests.some((one) => one.method === method && shape.test(one.path.replace(/\?.*/, ""))))
+      .map((method) => `${method} ${path}`);
+  });
+  const messages = validMessages(insider).map(({ type }) => type);
+  const types = FromClient.anyOf
+    .map(({ properties }) => properties.type.const)
+    .filter((type) => !messages.includes(type));
+  return [...routes.filter((route) => !Object.hasOwn(leftOut, route)), ...types];
 }

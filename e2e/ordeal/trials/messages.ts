@@ -1,7 +1,7 @@
 import { freePort } from "../../support/free-port.js";
 import { fuzzRequests } from "../fuzz/requests.js";
 import { fuzzSockets, newTally, type Tally } from "../fuzz/sockets.js";
-import { sitDown } from "../fuzz/valid.js";
+import { sitDown, untried } from "../fuzz/valid.js";
 import { ServerProcess } from "../house/server-process.js";
 import { type TriedStorage, tryPGlite } from "../house/storage.js";
 import { Chance } from "../play/chance.js";
@@ -29,6 +29,9 @@ export async function fuzz(
   const memory: number[] = [];
   try {
     const insider = await sitDown(address);
+    const missing = await untried(address, insider);
+    if (missing.length > 0)
+      throw new Error(`Nothing valid is known of these, and so they aren't tried: ${missing.join(", ")}`);
     for (let tenth = 0; tenth < 10; tenth++) {
       const chance = new Chance(`${seed}/messages/${tenth}`);
       await fuzzSockets(address, insider, Math.round(wanted * 0.08), chance, sockets);
