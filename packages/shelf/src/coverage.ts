@@ -25,13 +25,13 @@ export interface Coverage {
   };
 }
 
-/** Looks where each rule of a game is: named in `src`, at the start of a test's name, and seen in so many bot matches. */
-export async function coverage(box: Box, matches = 200): Promise<Coverage> {
+/** Looks where each rule of a game is: named in `src`, at the start of a test's name, and seen in at most so many bot matches. */
+export async function coverage(box: Box, mostMatches = 600): Promise<Coverage> {
   const { folder, tests } = gameOf(box.id);
   const known = new Set(box.rules.map(({ id }) => id));
   const cited = new Set((await textsUnder([`${folder}/src`])).flatMap((text) => citedIn(text, known)));
   const tested = new Set((await textsUnder(tests)).flatMap((text) => testedIn(text, known)));
-  const exercised = exercisedRules(box, matches, `coverage/${box.id}`);
+  const exercised = exercisedRules(box, mostMatches, `coverage/${box.id}`);
   const playable = box.rules.filter(({ play }) => play !== "never").map(({ id }) => id);
   const without = (found: ReadonlySet<RuleId>, wanted: Iterable<RuleId>) => [...wanted].filter((id) => !found.has(id));
   const missing = {

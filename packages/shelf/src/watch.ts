@@ -27,6 +27,8 @@ export interface Watcher {
   /** Why nothing can be taken back, where the game plays without undo. */
   noUndo(refusal: UndoRefused): void;
   outcome(outcome: Outcome): void;
+  /** Without it, all matches are watched. */
+  hasSeenEnough?(): boolean;
 }
 
 /** How the seats of a watched match play. */
@@ -55,11 +57,11 @@ const answersToACall = 40;
 /**
  * Lets a game's bots play matches of all kinds, always the same for the same seed, and shows them to somebody: every fourth with
  * the usual switches, the others with switches by chance; numbers and choices are always by chance. Every other match is played with
- * the content for practice, where the game has some.
+ * the content for practice, where the game has some. Before each match the watcher may say that it has seen enough.
  */
 export function watchMatches(box: Box, matches: number, seed: string, watcher: Watcher): void {
   const curiosity = new Curiosity();
-  for (let i = 0; i < matches; i++) {
+  for (let i = 0; i < matches && !watcher.hasSeenEnough?.(); i++) {
     const own = splitSeed(seed, String(i));
     const ruleset = i % 2 === 1 && box.practice ? box.practice : box.ruleset;
     const options = anyOptions(ruleset.options, own, i % 8 < 2);

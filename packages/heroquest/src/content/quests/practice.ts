@@ -7,12 +7,12 @@ const failure = [{ kind: "rounds-over", rounds: 8 }] as const;
 
 /**
  * Two quests in which everything rare lies close together: heavy things, long weapons, falling rocks, somebody worth stealing
- * from, long shots. They are in no book; matches that shall show every rule at work are played on them, too.
+ * from, long shots past friends, an empty deck. They are in no book; matches that shall show every rule at work are played on them, too.
  */
 export const practiceQuests: readonly Quest[] = [
   {
     ...testRoom,
-    start: ["10,8", "10,9", "10,10", "11,9", "10,7", "11,10", "10,11"],
+    start: ["10,9", "10,7", "10,11", "12,8", "12,10", "12,7", "12,11"],
     failure,
     doors: ["9,9|10,9"],
     scenery: [
@@ -23,9 +23,15 @@ export const practiceQuests: readonly Quest[] = [
     antagonists: [
       { type: "orc", at: "13,8", items: ["helmet"] },
       { type: "goblin", at: "13,10", items: ["potion-of-healing"] },
-      { type: "orc", at: "14,9", items: ["battle-axe"] },
-      { type: "skeleton", at: "14,10" },
-      { id: "guard", type: "orc", at: "14,11" },
+      { type: "orc", at: "14,9", items: ["battle-axe", "crossbow"] },
+      { type: "skeleton", at: "14,10", items: ["crossbow"] },
+      { id: "guard", type: "orc", at: "14,11", items: ["crossbow"] },
+      { type: "goblin", at: "10,8" },
+      { type: "goblin", at: "10,10" },
+    ],
+    // With cards of fate the deck is soon empty.
+    objectives: [
+      { id: "deck", when: { on: "door-opened", edge: "9,9|10,9" }, reward: { heroicCards: 16 }, text: "box" },
     ],
     traps: [
       { kind: "landslide", at: ["12,9", "12,10"], dice: 3 },
