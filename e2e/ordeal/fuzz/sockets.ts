@@ -41,7 +41,7 @@ export async function fuzzSockets(
     batch = [];
     if (isUsable) return;
     socket.terminate();
-    socket = await connect(address, insider.cookie);
+    socket = await connect(address, chance.once(10) ? "tavolata=forged" : insider.cookie);
   };
   for (let i = 0; i < messages; i++) {
     const message = spoiltMessage(insider, chance);

@@ -28,18 +28,20 @@ export async function fuzz(
   const [sockets, requests] = [newTally(), newTally()];
   const memory: number[] = [];
   try {
-    const insider = await sitDown(address);
-    const missing = await untried(address, insider);
+    const first = await sitDown(address);
+    const missing = await untried(address, first);
+    first.client.close();
     if (missing.length > 0)
       throw new Error(`Nothing valid is known of these, and so they aren't tried: ${missing.join(", ")}`);
     for (let tenth = 0; tenth < 10; tenth++) {
       const chance = new Chance(`${seed}/messages/${tenth}`);
+      const insider = await sitDown(address);
       await fuzzSockets(address, insider, Math.round(wanted * 0.08), chance, sockets);
       await fuzzRequests(address, insider, Math.round(wanted * 0.02), chance, requests);
+      insider.client.close();
       memory.push(server.memory);
       say(`${sockets.sent + requests.sent} messages, ${Math.round(server.memory)} MB`);
     }
-    insider.client.close();
     const isAlive = server.isAlive && (await fetch(`${address}/readyz`)).status === 200;
     const after = await sitDown(address); // and one can still play
     after.client.close();
