@@ -83,6 +83,8 @@ const longestEnd = 4_000;
 
 export interface Server {
   readonly port: number;
+  /** Every route that it answers, as "GET /api/games". */
+  readonly routes: readonly string[];
   /** Ends it: nothing new is begun, what was begun is stored. */
   close(): Promise<void>;
 }
@@ -90,12 +92,14 @@ export interface Server {
 /** Starts a server: with its storage, its games, its bots and its sockets. */
 export async function startServer(settings: ServerSettings): Promise<Server> {
   const app = newApp(settings);
+  const routes: string[] = [];
+  app.addHook("onRoute", ({ method, url }) => void routes.push(...[method].flat().map((one) => `${one} ${url}`)));
   const onFault = (error: unknown) => app.log.error({ err: error }, "fault");
   const storage = await openStorage(settings.place, onFault);
   try {
     const { listen, close } = await furnish(app, settings, storage, onFault);
     const port = await listen();
-    return { port, close: () => withinTime(close()) };
+    return { port, routes, close: () => withinTime(close()) };
   } catch (error) {
     await app.close();
     await storage.close();

@@ -10,6 +10,8 @@ import { emptyDataFolder } from "./empty-database.js";
 export interface House {
   readonly address: string;
   readonly place: Place;
+  /** Every route that the server answers. */
+  readonly routes: readonly string[];
   /** Somebody new. */
   guest(name: string): Promise<Client>;
   /** Nobody: without a cookie, or with that of somebody. */
@@ -50,6 +52,9 @@ export function useHouse(settings: Partial<ServerSettings> = {}): House {
     },
     get place() {
       return place;
+    },
+    get routes() {
+      return server.routes;
     },
     nobody,
     async guest(name) {

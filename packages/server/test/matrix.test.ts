@@ -117,14 +117,21 @@ const requests: readonly Row[] = [
   ],
 ];
 
-const open = ["GET /healthz", "GET /readyz", "GET /metrics"];
+/** Those that are the same for everybody; at /api/play the messages below are sent. */
+const open = [
+  "GET /healthz",
+  "GET /readyz",
+  "GET /metrics",
+  "GET /openapi",
+  "GET /openapi.json",
+  "GET /openapi.css",
+  "GET /api/play",
+];
 
-test("every route is in the matrix", async () => {
-  const { paths } = (await (await fetch(`${house.address}/openapi.json`)).json()) as { paths: Record<string, object> };
-  const routes = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-  expect(new Set([...requests.map(([route]) => route), ...open])).toEqual(new Set(routes));
+test("every route is in the matrix", () => {
+  const routes = house.routes.filter((route) => !route.startsWith("HEAD ")); // as GET, without the body
+  const named = routes.map((route) => route.replaceAll(/:(\w+)/g, "{$1}"));
+  expect(new Set([...requests.map(([route]) => route), ...open])).toEqual(new Set(named));
 });
 
 test.each(requests)("%s: each gets what is theirs (%#)", async (route, request, expected) => {
