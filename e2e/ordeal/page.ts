@@ -27,17 +27,18 @@ npm run ordeal -- --write                       puts what was seen into this fil
 Short forms of the kills, the messages and the end by SIGTERM are part of \`npm test\`, as are the matrix of who may do what and the recorded sockets.
 `;
 
-/** What is written by hand: what the tests try. */
-const inTheTests = "In the tests";
+/** What is written by hand, and comes last. */
+const byHand = ["In the tests", "What wasn't tried"];
 
 /** The page with new results. The sections of trials that were not gone through now stay as they are. */
 export function reliabilityPage(before: string, results: readonly Result[]): string {
   const [, ...old] = before.split(/^## /m);
   const sections = new Map(old.map((text) => [text.slice(0, text.indexOf("\n")), `## ${text.trimEnd()}\n`]));
   for (const result of results) sections.set(result.title, sectionOf(result));
-  const tests = sections.get(inTheTests);
-  if (tests !== undefined && sections.delete(inTheTests)) sections.set(inTheTests, tests); // last
-  return `${[introduction, ...sections.values()].join("\n").trimEnd()}\n`;
+  const last = byHand.filter((title) => sections.has(title));
+  const first = [...sections.keys()].filter((title) => !last.includes(title));
+  const texts = [...first, ...last].map((title) => sections.get(title)!);
+  return `${[introduction, ...texts].join("\n").trimEnd()}\n`;
 }
 
 function sectionOf({ title, command, date, machine, findings }: Result): string {

@@ -24,7 +24,7 @@ export const coldMatch: Trial = {
     for (const open of [tryPGlite, tryPostgres]) {
       const storage = await open();
       try {
-        findings.push(await openCold(storage, seed, say));
+        findings.push(...(await openCold(storage, seed, say)));
       } finally {
         await storage.remove();
       }
@@ -34,7 +34,7 @@ export const coldMatch: Trial = {
 };
 
 /** Plays a long match, copies it, and opens every copy in a fresh process, in which nobody has looked at it yet. */
-async function openCold(storage: TriedStorage, seed: string, say: (line: string) => void): Promise<Finding> {
+async function openCold(storage: TriedStorage, seed: string, say: (line: string) => void): Promise<Finding[]> {
   const settings = { place: storage.place, port: await freePort() };
   const address = `http://127.0.0.1:${settings.port}`;
   const client = nodeClient(address);
@@ -69,15 +69,23 @@ async function openCold(storage: TriedStorage, seed: string, say: (line: string)
     await server.kill();
   }
   const ms = (value: number) => `${Math.round(value)} ms`;
-  return {
-    claim: `${storage.name}: a cold HeroQuest match of 2,000 answers opens in under ${bound} ms`,
-    holds: Math.max(...took) < bound,
-    seen: [
-      `${copies} matches of ${answers} answers, 99 after the last snapshot, each opened for the first time in a fresh process, from the request until view and all ${events} events had arrived`,
-      `the first (in a process that has done nothing yet) ${ms(took[0]!)}; all: median ${ms(median(took))}, longest ${ms(Math.max(...took))}`,
-      `for each of them the processors worked, as exactly as the system counts: median ${ms(median(work))}, most ${ms(Math.max(...work))}`,
-    ],
-  };
+  const [firstTook, ...others] = took as [number, ...number[]];
+  const [firstWork, ...otherWork] = work as [number, ...number[]];
+  const match = `a HeroQuest match of ${answers} answers, 99 after the last snapshot, from the request until the view and all ${events} events had arrived`;
+  return [
+    {
+      claim: `${storage.name}: a cold match of 2,000 answers opens in under ${bound} ms`,
+      holds: Math.max(...others) < bound,
+      seen: [
+        `${others.length} times ${match}: median ${ms(median(others))}, longest ${ms(Math.max(...others))}; the processors worked ${ms(median(otherWork))} for it (median), at most ${ms(Math.max(...otherWork))}`,
+      ],
+    },
+    {
+      claim: `${storage.name}: so does the very first one in a process that was just started`,
+      holds: firstTook < bound,
+      seen: [`${ms(firstTook)}, of which the processors worked ${ms(firstWork)}`],
+    },
+  ];
 }
 
 interface Given extends Answer {
