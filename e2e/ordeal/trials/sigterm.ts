@@ -7,7 +7,7 @@ import type { Audit } from "../play/books.js";
 import { Chance, pause } from "../play/chance.js";
 import { Crowd } from "../play/crowd.js";
 import type { Finding, Trial } from "../trial.js";
-import { auditLines, isWhole, seconds } from "./kill.js";
+import { auditLines, isWhole } from "./kill.js";
 
 /** A clean end takes at most so long, in milliseconds. */
 const bound = 5_000;
@@ -74,7 +74,7 @@ function findingOf({ name }: TriedStorage, { took, codes, audit, isWhole }: Ende
     claim: `${name}: SIGTERM under load ends within 5 s with nothing lost`,
     holds: isWhole && longest <= bound && codes.every((code) => code === 0),
     seen: [
-      `${took.length} ends of \`tavolata serve\` under load, each within ${seconds(longest)}, exit codes ${[...new Set(codes)].join(", ")}`,
+      `${took.length} ends of \`tavolata serve\` under load, each within ${Math.ceil(longest)} ms, exit codes ${[...new Set(codes)].join(", ")}`,
       ...auditLines(audit),
     ],
   };
