@@ -88,7 +88,7 @@ describe("the log says which rule made it so", () => {
     const t = scene({
       heroes: { elf: "9,9" },
       doors: { "9,9|10,9": "closed", "12,6|12,7": "secret" },
-      traps: { "11,9": "pit" },
+      traps: { "11,9": "pit", "13,10|14,10": "axes" },
       dice: ["1 1"],
       arrange: ({ secrets }) => {
         const goblin = { type: "goblin", square: at("12,9"), champion: false, items: [], body: 0, bounty: 0 };
@@ -99,7 +99,7 @@ describe("the log says which rule made it so", () => {
     t.does("evil-wizard", "activate:goblin-1").does("evil-wizard", "move").does("evil-wizard", "step:11,9");
     const told = (seat: string) => t.table.match.events(seat).map(({ type }) => type as string);
     expect(t.table.match.events("wizard").find(({ type }) => type === "kept-hidden")).toMatchObject({
-      what: ["11,9", "12,6|12,7"],
+      what: ["11,9", "13,10|14,10", "12,6|12,7"],
       rules: ["HQ-11.2", "HQ-1.6"],
     });
     expect(told("wizard")).toContain("trap-untouched");

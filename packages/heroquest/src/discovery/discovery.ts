@@ -1,7 +1,7 @@
 import { type Blocks, sees } from "@tavolata/kit";
 import { corridor } from "../board/geometry.js";
 import { boardOf, closedEdges, edgeSheet, squareSheet } from "../board/squares.js";
-import { type Figure, type HeroQuest, type Table, wizard } from "../state.js";
+import { type Figure, type HeroQuest, type Table, type Trap, wizard } from "../state.js";
 import { placeOf } from "../traps/known.js";
 import { placeSeen, roomsBeside } from "./placing.js";
 
@@ -67,10 +67,12 @@ export function revealRoom(t: Table, room: number): void {
 function keepHidden(t: Table, room: number): void {
   const { roomOf, edgeNames } = boardOf(t.state);
   const { traps, secretDoors } = t.state.secrets;
-  const liesThere = (square: number) => roomOf[square] === room;
+  const isBeside = ({ edge }: { readonly edge: number }) => roomsBeside(t.state, edge).includes(room);
+  const liesThere = (trap: Trap) =>
+    trap.squares.length > 0 ? trap.squares.some((square) => roomOf[square] === room) : isBeside(trap);
   const what = [
-    ...traps.filter(({ squares }) => squares.some(liesThere)).map((trap) => placeOf(t.state, trap)),
-    ...secretDoors.filter(({ edge }) => roomsBeside(t.state, edge).includes(room)).map(({ edge }) => edgeNames[edge]!),
+    ...traps.filter(liesThere).map((trap) => placeOf(t.state, trap)),
+    ...secretDoors.filter(isBeside).map(({ edge }) => edgeNames[edge]!),
   ];
   if (what.length > 0) t.emit({ type: "kept-hidden", what }, { rules: ["HQ-11.2", "HQ-1.6"], to: [wizard] });
 }
