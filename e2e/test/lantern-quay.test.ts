@@ -35,7 +35,7 @@ async function open(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on("pageerror", (error) => mistakes.push(String(error)));
-  await page.goto(server.url);
+  await page.goto(`${server.url}/#/quay`);
   await startScreen(page);
   return page;
 }

@@ -1,18 +1,96 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 
-/** Where one is on the page. It stands in the address, so that a reload and the back button do what is expected. */
-export type Route = "start" | "table";
+/**
+ * Where one is on the page. It stands in the address behind the #, so that a reload and the back button do what is expected, and no
+ * server's log ever has the secret part of a link.
+ */
+export type Route =
+  | { readonly at: "home" }
+  | { readonly at: "new"; readonly game?: string | undefined }
+  | { readonly at: "table"; readonly id: string }
+  | { readonly at: "join"; readonly token: string }
+  | { readonly at: "watch"; readonly token: string }
+  /** A match that is over: by a link to its replay, or by its table. */
+  | { readonly at: "replay"; readonly token: string }
+  | { readonly at: "replay-of"; readonly id: string }
+  | { readonly at: "campaign"; readonly id: string }
+  | { readonly at: "rules"; readonly game?: string | undefined; readonly rule?: string | undefined }
+  | { readonly at: "settings" }
+  /** Lantern Quay in this browser alone, without a server. */
+  | { readonly at: "quay" }
+  | { readonly at: "quay-table" };
 
 export function useRoute(): Route {
-  return useSyncExternalStore(subscribe, current);
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  return useMemo(() => routeOf(hash), [hash]);
 }
 
 export function goTo(route: Route): void {
-  location.hash = route === "table" ? "#/table" : "#/";
+  location.hash = addressOf(route);
 }
 
-function current(): Route {
-  return location.hash === "#/table" ? "table" : "start";
+/** Goes there without a way back: for a page that only leads on. */
+export function goOnTo(route: Route): void {
+  location.replace(addressOf(route));
+}
+
+/** What stands behind the # for a place on the page. */
+export function addressOf(route: Route): string {
+  return `#/${partsOf(route).map(encodeURIComponent).join("/")}`;
+}
+
+function partsOf(route: Route): string[] {
+  switch (route.at) {
+    case "home":
+      return [];
+    case "new":
+      return ["new", ...(route.game === undefined ? [] : [route.game])];
+    case "table":
+    case "campaign":
+    case "replay-of":
+      return [route.at, route.id];
+    case "join":
+    case "watch":
+    case "replay":
+      return [route.at, route.token];
+    case "rules":
+      return ["rules", ...[route.game, route.rule].filter((part) => part !== undefined)];
+    default:
+      return [route.at];
+  }
+}
+
+export function routeOf(hash: string): Route {
+  const [at = "", first, second] = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  switch (at) {
+    case "new":
+      return { at, game: first };
+    case "table":
+    case "campaign":
+    case "replay-of":
+      return first ? { at, id: first } : { at: "home" };
+    case "join":
+    case "watch":
+    case "replay":
+      return first ? { at, token: first } : { at: "home" };
+    case "rules":
+      return { at, game: first, rule: second };
+    case "settings":
+    case "quay":
+    case "quay-table":
+      return { at };
+    default:
+      return { at: "home" };
+  }
+}
+
+/** Somebody may have typed the address. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function subscribe(listener: () => void): () => void {

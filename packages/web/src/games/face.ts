@@ -1,14 +1,9 @@
-import { type Bot, randomBot, type Thumb, thumbBot } from "@tavolata/bots";
-import type { BoardReference, GameEvent, Option, Ruleset, Seat, View } from "@tavolata/kernel";
+import type { BoardReference, Option, Seat, View } from "@tavolata/kernel";
 import type { ComponentType } from "react";
 import type { Act } from "../table/act.js";
 import type { SeatLook } from "../table/seat-looks.js";
-import type { BotKind } from "../table/seating.js";
 import type { ToldEvent } from "../table/told.js";
 import type { IconShape } from "../ui/icon.js";
-
-/** Any game's rules: the frame knows a game only by its interface. */
-export type AnyRuleset = Ruleset<object, GameEvent>;
 
 /** What a game's own parts of the screen get to know: only what the onlooker may see. */
 export interface Shown {
@@ -18,7 +13,7 @@ export interface Shown {
   readonly act: Act;
 }
 
-/** How a game looks inside the common frame. */
+/** How a game looks inside the common frame. It knows views and events, never the rules. */
 export interface Looks {
   /** The board, which fills the middle of the screen. */
   readonly Board: ComponentType<Shown>;
@@ -37,26 +32,6 @@ export interface Looks {
   placeOf(option: Option): BoardReference | undefined;
   optionIcon(option: Option): IconShape | undefined;
   faceIcon(face: string): IconShape | undefined;
-}
-
-/** A game as this page plays it. */
-export interface GameFace extends Looks {
-  readonly ruleset: AnyRuleset;
-  readonly bots: Readonly<Record<BotKind, Bot>>;
-}
-
-/**
- * Puts a game's rules, bots and looks together and forgets what its state looks like: the page touches no state, only views.
- * This is the one place that does so.
- */
-export function faceOf<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
-  thumb: Thumb<S, E>,
-  looks: Looks,
-): GameFace {
-  return {
-    ...looks,
-    ruleset: ruleset as unknown as AnyRuleset,
-    bots: { random: randomBot, thumb: thumbBot(thumb) as unknown as Bot },
-  };
+  /** How long an event is looked at before the next step is shown: 1 is the usual time, 0 none. */
+  timeFor?(event: ToldEvent): number;
 }

@@ -17,7 +17,8 @@ export interface Words {
   page(key: PageKey, args?: Arguments): string;
 }
 
-const tables: MessageTables = { en, it, fr };
+/** The page's own texts. */
+export const pageMessages: MessageTables = { en, it, fr };
 
 const WordsContext = createContext<Words | undefined>(undefined);
 const SpeakerContext = createContext<Speaker | undefined>(undefined);
@@ -31,7 +32,7 @@ interface WordsProps {
 /** Gives everything inside it the page's own words. */
 export function WordsProvider({ language, setLanguage, children }: WordsProps) {
   const words = useMemo((): Words => {
-    const speaker = new Speaker(language, tables);
+    const speaker = new Speaker(language, pageMessages);
     return { language, setLanguage, page: (key, args) => speaker.say(args ? { key, args } : { key }) };
   }, [language, setLanguage]);
   useEffect(() => {

@@ -1,12 +1,11 @@
-import type { GameFace } from "../games/face.js";
 import { useWords } from "../language/words.js";
 
 /** Which version this is, and whose icons these are. */
-export function Credits({ face }: { readonly face: GameFace }) {
+export function Credits({ rules }: { readonly rules: string }) {
   const { page } = useWords();
   return (
     <footer className="credits muted small">
-      <p>{page("credits.version", { page: __VERSION__, game: face.ruleset.version })}</p>
+      <p>{page("credits.version", { page: __VERSION__, game: rules })}</p>
       <p>
         {page("credits.icons")}{" "}
         <a href="https://game-icons.net" target="_blank" rel="noreferrer">

@@ -39,7 +39,7 @@ export function KeptCard({ table, onContinue }: KeptProps) {
   }
   if (!session) return null;
   const { outcome, view } = session.moment();
-  const { Round } = session.face;
+  const { Round } = session.looks;
   return (
     <section className="start-card" aria-labelledby="kept-title">
       <h2 id="kept-title">{outcome ? page("kept.finished") : page("kept.title")}</h2>

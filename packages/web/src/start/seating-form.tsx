@@ -1,7 +1,7 @@
 import type { Options } from "@tavolata/kernel";
 import { type FormEvent, useState } from "react";
-import type { GameFace } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
+import type { LocalGame } from "../table/local-session.js";
 import { rolesOf } from "../table/seat-looks.js";
 import {
   type BotKind,
@@ -16,17 +16,17 @@ import {
 import { Icon } from "../ui/icon.js";
 
 interface SeatingFormProps {
-  readonly face: GameFace;
+  readonly local: LocalGame;
   readonly onBegin: (options: Options, seating: Seating) => void;
 }
 
 /** LQ-1.1: how many pairs, and who sits where. */
-export function SeatingForm({ face, onBegin }: SeatingFormProps) {
+export function SeatingForm({ local, onBegin }: SeatingFormProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [pairs, setPairs] = useState(1);
   const [chosen, setChosen] = useState<Seating>({});
-  const seats = face.ruleset.seats({ pairs });
+  const seats = local.works.ruleset.seats({ pairs });
   const seating: Seating = { ...usualSeating(seats), ...pickFrom(chosen, seats) };
   const roles = rolesOf(seats, speaker);
   const people = seats.filter((seat) => seating[seat]?.kind === "person").length;
@@ -50,7 +50,7 @@ export function SeatingForm({ face, onBegin }: SeatingFormProps) {
       <ul className="seating">
         {seats.map((seat, i) => (
           <li key={seat} className="seating-seat">
-            <Icon of={face.seatIcon(seat)} className="seating-icon" />
+            <Icon of={local.looks.seatIcon(seat)} className="seating-icon" />
             <SeatFields role={roles[i]!} sitter={seating[seat]!} onSit={(sitter) => sit(seat, sitter)} />
           </li>
         ))}
@@ -73,7 +73,7 @@ interface SeatFieldsProps {
 
 function SeatFields({ role, sitter, onSit }: SeatFieldsProps) {
   const { page } = useWords();
-  const value = sitter.kind === "person" ? "person" : sitter.bot;
+  const value = sitter.kind === "bot" ? sitter.bot : "person";
   return (
     <div className="seating-fields">
       <label>

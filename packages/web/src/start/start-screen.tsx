@@ -2,9 +2,9 @@ import ruleBook from "game-icon:rule-book";
 import type { Options } from "@tavolata/kernel";
 import { useEffect } from "react";
 import { goTo } from "../app/route.js";
-import type { GameFace } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
+import type { LocalGame } from "../table/local-session.js";
 import { type Seating, usualSeating } from "../table/seating.js";
 import type { KeptTable } from "../table/use-kept-table.js";
 import { Icon } from "../ui/icon.js";
@@ -17,13 +17,13 @@ import { StartPicture } from "./start-picture.js";
 import "./start-screen.css";
 
 interface StartProps {
-  readonly face: GameFace;
+  readonly local: LocalGame;
   readonly table: KeptTable;
   readonly onBegin: (options: Options, seating: Seating) => void;
 }
 
 /** Where one begins: play at once, go on with a match, or lay a table. */
-export function StartScreen({ face, table, onBegin }: StartProps) {
+export function StartScreen({ local, table, onBegin }: StartProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { open: openRules } = useRulebook();
@@ -31,7 +31,7 @@ export function StartScreen({ face, table, onBegin }: StartProps) {
   useEffect(() => {
     document.title = `${name} · Tavolata`;
   }, [name]);
-  const playNow = () => onBegin({}, usualSeating(face.ruleset.seats({ pairs: 1 })));
+  const playNow = () => onBegin({}, usualSeating(local.works.ruleset.seats({ pairs: 1 })));
   return (
     <div className="start">
       <header className="start-head">
@@ -58,12 +58,12 @@ export function StartScreen({ face, table, onBegin }: StartProps) {
           </div>
         </section>
         <div className="start-side">
-          <KeptCard table={table} onContinue={() => goTo("table")} />
-          <SeatingForm face={face} onBegin={onBegin} />
-          <ImportMatch table={table} onOpened={() => goTo("table")} />
+          <KeptCard table={table} onContinue={() => goTo({ at: "quay-table" })} />
+          <SeatingForm local={local} onBegin={onBegin} />
+          <ImportMatch table={table} onOpened={() => goTo({ at: "quay-table" })} />
         </div>
       </main>
-      <Credits face={face} />
+      <Credits rules={local.works.ruleset.version} />
     </div>
   );
 }

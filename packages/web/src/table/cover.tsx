@@ -1,10 +1,9 @@
-import type { Message } from "@tavolata/kernel";
 import { useEffect, useRef, useState } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
 import { SeatMark } from "../ui/seat-mark.js";
 import type { SeatLook } from "./seat-looks.js";
-import type { TableSession } from "./session.js";
+import type { Reason, TableSession } from "./session.js";
 import "./cover.css";
 
 /** How long the button must be held: longer than a slip. */
@@ -20,7 +19,7 @@ interface CoverProps {
 export function Cover({ session, next, seats }: CoverProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const [refused, setRefused] = useState<Message>();
+  const [refused, setRefused] = useState<Reason>();
   const undoer = seats.find(({ seat }) => seat === session.holderMayUndo);
   return (
     <main className="cover">
@@ -34,11 +33,15 @@ export function Cover({ session, next, seats }: CoverProps) {
       <p className="muted">{next.role}</p>
       <HoldButton label={page("cover.hold")} hint={page("cover.longer")} onHeld={() => session.takeDevice(next.seat)} />
       {undoer && (
-        <button type="button" className="button bare" onClick={() => setRefused(session.undoFreely(undoer.seat))}>
+        <button
+          type="button"
+          className="button bare"
+          onClick={() => void session.undoFreely(undoer.seat).then(setRefused)}
+        >
           {page("cover.undo", { name: undoer.name })}
         </button>
       )}
-      {refused && <p role="alert">{speaker.sentence(refused)}</p>}
+      {refused && <p role="alert">{speaker.sentence(refused.said)}</p>}
     </main>
   );
 }

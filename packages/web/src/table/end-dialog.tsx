@@ -1,6 +1,5 @@
 import type { Outcome, Verdict } from "@tavolata/kernel";
 import { useState } from "react";
-import { goTo } from "../app/route.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
 import { Dialog } from "../ui/dialog.js";
@@ -15,11 +14,12 @@ interface EndProps {
   readonly outcome: Outcome;
   readonly seats: readonly SeatLook[];
   readonly onAgain: () => void;
+  readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
 /** How it ended, and the proof that it went by the rules. */
-export function EndDialog({ session, outcome, seats, onAgain, onClose }: EndProps) {
+export function EndDialog({ session, outcome, seats, onAgain, onLeave, onClose }: EndProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const winners = seats.filter(({ seat }) => outcome.winners.includes(seat));
@@ -43,10 +43,10 @@ export function EndDialog({ session, outcome, seats, onAgain, onClose }: EndProp
         <button type="button" className="button main" onClick={onAgain}>
           {page("end.again")}
         </button>
-        <button type="button" className="button" onClick={() => exportMatch(session)}>
+        <button type="button" className="button" onClick={() => void exportMatch(session)}>
           {page("export")}
         </button>
-        <button type="button" className="button" onClick={() => goTo("start")}>
+        <button type="button" className="button" onClick={onLeave}>
           {page("menu.leave")}
         </button>
       </div>
@@ -67,7 +67,7 @@ function Proof({ session }: { readonly session: TableSession }) {
         <dd className="seed">{session.seedHash}</dd>
       </dl>
       <div className="end-verify">
-        <button type="button" className="button" onClick={() => setVerdict(session.verify())}>
+        <button type="button" className="button" onClick={() => void session.verify().then(setVerdict)}>
           {page("verify")}
         </button>
         <p role="status" className={verdict?.sound === false ? "unsound" : "sound"}>

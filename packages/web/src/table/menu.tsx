@@ -1,5 +1,4 @@
 import type { Preferences } from "../app/preferences.js";
-import { goTo } from "../app/route.js";
 import { useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
@@ -12,24 +11,25 @@ interface MenuProps {
   readonly preferences: Preferences;
   readonly setPreferences: (change: Partial<Preferences>) => void;
   readonly onKeys: () => void;
+  readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
 /** What is seldom needed during a match. */
-export function Menu({ session, onKeys, onClose }: MenuProps) {
+export function Menu({ session, onKeys, onLeave, onClose }: MenuProps) {
   const { page } = useWords();
   return (
     <Dialog title={page("menu")} onClose={onClose}>
       <div className="menu">
         <LanguageSwitch />
-        <button type="button" className="button" onClick={() => exportMatch(session)}>
+        <button type="button" className="button" onClick={() => void exportMatch(session)}>
           {page("export")}
         </button>
         <p className="muted small">{page("export.secrets")}</p>
         <button type="button" className="button" onClick={onKeys}>
           {page("keys.title")}
         </button>
-        <button type="button" className="button" onClick={() => goTo("start")}>
+        <button type="button" className="button" onClick={onLeave}>
           {page("menu.leave")}
         </button>
         <p className="muted small">{page("menu.leave-means")}</p>
@@ -42,9 +42,7 @@ export function Menu({ session, onKeys, onClose }: MenuProps) {
   );
 }
 
-export function exportMatch(session: TableSession): void {
-  download(
-    `${session.face.ruleset.id}-${session.seedHash.slice(0, 8)}.json`,
-    JSON.stringify(session.toFile(), null, 1),
-  );
+export async function exportMatch(session: TableSession): Promise<void> {
+  const file = await session.toFile();
+  download(`${session.game}-${session.seedHash.slice(0, 8)}.json`, JSON.stringify(file, null, 1));
 }

@@ -1,8 +1,9 @@
 import type { Seat } from "@tavolata/kernel";
 import { joinTables, type Language, languages, type MessageTables, Speaker } from "@tavolata/language";
-import type { GameFace } from "../games/face.js";
+import type { Looks } from "../games/face.js";
+import { type Arguments, type PageKey, pageMessages } from "../language/words.js";
 import type { IconShape } from "../ui/icon.js";
-import type { Seating, Sitter } from "./seating.js";
+import { botKinds, type Seating, type Sitter } from "./seating.js";
 
 /** Every seat has a shape, a letter and a colour: nobody needs to tell it by one of them alone. */
 export const seatShapes = ["circle", "diamond", "square", "triangle", "hexagon"] as const;
@@ -26,7 +27,7 @@ const colours = ["var(--move)", "var(--attack)", "var(--magic)", "var(--good)", 
 
 /** How the seats are shown in a language. */
 export function seatLooks(
-  face: GameFace,
+  looks: Looks,
   seats: readonly Seat[],
   seating: Seating,
   messages: MessageTables,
@@ -42,19 +43,27 @@ export function seatLooks(
     letter: letters[i]!.replace(" ", ""),
     shape: seatShapes[i % seatShapes.length]!,
     colour: colours[i % colours.length]!,
-    icon: face.seatIcon(seat),
-    sitter: seating[seat] ?? { kind: "bot", bot: "random" },
+    icon: looks.seatIcon(seat),
+    sitter: seating[seat] ?? { kind: "nobody" },
   }));
 }
 
-/** The game's messages, in which every seat is called as it is called at this table. */
+/** The game's messages and the page's, in which every seat is called as it is called at this table. */
 export function withSeatNames(messages: MessageTables, seats: readonly Seat[], seating: Seating): MessageTables {
   const own = languages.map((language) => {
     const roles = rolesOf(seats, new Speaker(language, messages));
     const names = seats.map((seat, i) => [`name.${seat}`, plainText(nameOf(seating[seat]) || roles[i]!)]);
     return [language, Object.fromEntries(names)];
   });
-  return joinTables(messages, Object.fromEntries(own) as MessageTables);
+  return joinTables(pageMessages, messages, Object.fromEntries(own) as MessageTables);
+}
+
+/** Who sits there, as a text of the page with its arguments. */
+export function sitterWords(sitter: Sitter): [PageKey, Arguments?] {
+  if (sitter.kind === "nobody") return ["sitter.nobody"];
+  if (sitter.kind === "person") return [sitter.away ? "sitter.away" : "sitter.person"];
+  const known = botKinds.find((kind) => kind === sitter.bot);
+  return known ? [`sitter.${known}`] : ["sitter.bot", { bot: sitter.bot }];
 }
 
 function nameOf(sitter: Sitter | undefined): string {

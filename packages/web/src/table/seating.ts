@@ -1,13 +1,19 @@
 import type { Seat } from "@tavolata/kernel";
 
-/** The bots that this page offers, by the word for each. */
+/** The bots that a table without a server offers, by the word for each. */
 export const botKinds = ["thumb", "random"] as const;
 export type BotKind = (typeof botKinds)[number];
 
-/** Who sits in a seat: a person at this device, perhaps with a name, or a bot. */
+/** Who sits in a seat: a person, perhaps with a name, a bot, or nobody yet. */
 export type Sitter =
-  | { readonly kind: "person"; readonly name: string }
-  | { readonly kind: "bot"; readonly bot: BotKind };
+  | {
+      readonly kind: "person";
+      readonly name: string;
+      /** At another device. */
+      readonly away?: true;
+    }
+  | { readonly kind: "bot"; readonly bot: string }
+  | { readonly kind: "nobody" };
 
 export type Seating = Readonly<Record<Seat, Sitter>>;
 
@@ -22,12 +28,16 @@ export function person(name = ""): Sitter {
   return { kind: "person", name };
 }
 
-export function bot(kind: BotKind): Sitter {
+export function bot(kind: string): Sitter {
   return { kind: "bot", bot: kind };
 }
 
+/** The seats of those who sit at this device. */
 export function peopleOf(seats: readonly Seat[], seating: Seating): Seat[] {
-  return seats.filter((seat) => seating[seat]?.kind === "person");
+  return seats.filter((seat) => {
+    const sitter = seating[seat];
+    return sitter?.kind === "person" && !sitter.away;
+  });
 }
 
 /** A seating from outside: where it says nothing that fits, the usual one counts. */

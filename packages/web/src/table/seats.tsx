@@ -4,7 +4,7 @@ import type { Looks } from "../games/face.js";
 import { useWords } from "../language/words.js";
 import { Icon } from "../ui/icon.js";
 import { SeatMark } from "../ui/seat-mark.js";
-import type { SeatLook } from "./seat-looks.js";
+import { type SeatLook, sitterWords } from "./seat-looks.js";
 import "./seats.css";
 
 interface SeatsProps {
@@ -23,7 +23,6 @@ export function Seats({ seats, view, looks }: SeatsProps) {
           const isAsked = view.waiting.includes(look.seat);
           const count = looks.handCount(view, look.seat);
           const isYou = look.seat === view.onlooker;
-          const sitter = look.sitter.kind === "person" ? "person" : look.sitter.bot;
           return (
             <li
               key={look.seat}
@@ -35,7 +34,7 @@ export function Seats({ seats, view, looks }: SeatsProps) {
                 <p className="seat-name serif">{look.name}</p>
                 <p className="muted seat-role">
                   {look.role === look.name ? "" : `${look.role} · `}
-                  {isYou ? page("seats.you") : page(`sitter.${sitter}`)}
+                  {isYou ? page("seats.you") : page(...sitterWords(look.sitter))}
                 </p>
                 <p className="seat-facts">
                   {count !== undefined && (

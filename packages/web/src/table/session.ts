@@ -1,31 +1,48 @@
-import { BotTable } from "@tavolata/bots";
-import {
-  AnswerRefused,
-  audience,
-  type Decision,
-  type GameEvent,
-  Match,
-  type Message,
-  type Onlooker,
-  type Options,
-  type Outcome,
-  type Seat,
-  say,
-  UndoRefused,
-  type Verdict,
-  type View,
-  verify,
+import type { ChatLine, LineState, Table } from "@tavolata/client";
+import type {
+  Callable,
+  Decision,
+  Message,
+  Onlooker,
+  Options,
+  Outcome,
+  RuleId,
+  Seat,
+  Verdict,
+  View,
 } from "@tavolata/kernel";
-import type { GameFace } from "../games/face.js";
-import type { MatchFile } from "./match-file.js";
-import { peopleOf, type Seating } from "./seating.js";
+import type { Looks } from "../games/face.js";
+import type { Seating } from "./seating.js";
 import type { ToldEvent } from "./told.js";
 
 /** What the onlooker could take back. */
 export type Undo =
-  | { readonly kind: "free" }
-  | { readonly kind: "by-agreement"; readonly reason: Message; readonly to: number }
+  | {
+      readonly kind: "free";
+      /** What happened since, as far as this page has seen it. */
+      readonly takesBack: readonly ToldEvent[];
+    }
+  | {
+      readonly kind: "by-agreement";
+      readonly reason: Message;
+      readonly to: number;
+      readonly takesBack: readonly ToldEvent[];
+    }
   | { readonly kind: "none"; readonly reason: Message };
+
+/** Why something wasn't done: to be said in the reader's language, with the rule behind it. */
+export interface Reason {
+  readonly said: Message;
+  readonly rule?: RuleId;
+}
+
+/** What comes next by itself: a bot's answer, or something that has happened and isn't shown yet. */
+export interface Step {
+  /** How long what is shown now should be looked at first: 1 is the usual time. */
+  readonly wait: number;
+  /** How many steps wait to be shown, where that is known. */
+  readonly left: number | undefined;
+}
 
 /** A table as somebody sees it who looks at this device now. */
 export interface Moment {
@@ -34,193 +51,75 @@ export interface Moment {
   readonly onlooker: Onlooker;
   /** The person who must take the device before anything is shown. */
   readonly passTo: Seat | undefined;
+  readonly seating: Seating;
   readonly view: View;
   readonly events: readonly ToldEvent[];
   /** The onlooker's open question. */
   readonly decision: Decision | undefined;
+  /** What the onlooker may call while a question is open, also another's. */
+  readonly interjections: readonly Callable[];
   /** The bot whose answer the table waits for. */
   readonly bot: Seat | undefined;
+  /** When this came to be shown. */
+  readonly since: number;
+  readonly step: Step | undefined;
   readonly undo: Undo;
+  readonly canRedo: boolean;
+  /** Somebody wants to take back, and everybody must agree. */
+  readonly vote: Table["vote"];
+  readonly chat: readonly ChatLine[];
+  /** Whether the line to the server stands; a table without one is always open. */
+  readonly line: LineState;
   readonly outcome: Outcome | undefined;
 }
 
 /**
- * A match at this device, and who may look at it. Of the match it shows only what the kernel tells the seat that looks: with one
- * person that seat; with several the one who is asked, after the device was handed over; with bots alone the audience.
+ * A table at which somebody plays or looks on from this page. What a session shows is only what the seat that looks may know. A wish
+ * that is refused changes nothing and answers with the reason.
  */
-export class TableSession {
-  readonly #match: Match<object, GameEvent>;
-  readonly #bots: BotTable<object, GameEvent>;
-  readonly #listeners = new Set<() => void>();
-  /** With several people: the one who holds the device. */
-  #holder: Seat | undefined;
-  #moment: Moment;
-
-  private constructor(
-    readonly face: GameFace,
-    match: Match<object, GameEvent>,
-    readonly seating: Seating,
-    /** What was published when the match began; the seed must fit it at the end. */
-    readonly seedHash: string,
-  ) {
-    this.#match = match;
-    this.#bots = new BotTable(match, (seat) => {
-      const sitter = seating[seat];
-      return face.bots[sitter?.kind === "bot" ? sitter.bot : "random"];
-    });
-    this.#moment = this.#look();
-  }
-
-  static start(face: GameFace, options: Options, seating: Seating): TableSession {
-    const match = Match.start(face.ruleset, { options });
-    return new TableSession(face, match, seating, match.seedHash);
-  }
-
-  /** Takes a kept match up again; throws the kernel's `SaveRefused` when it can't. */
-  static resume(face: GameFace, file: MatchFile): TableSession {
-    const match = Match.load(face.ruleset, file.save);
-    return new TableSession(face, match, file.seating(match.seats), file.seedHash ?? match.seedHash);
-  }
-
-  get seats(): readonly Seat[] {
-    return this.#match.seats;
-  }
-
-  get options(): Options {
-    return this.#match.options;
-  }
-
-  get people(): Seat[] {
-    return peopleOf(this.seats, this.seating);
-  }
-
+export interface TableSession {
+  /** The table at the server; a table that is only in this page has none. */
+  readonly id: string | undefined;
+  readonly game: string;
+  readonly looks: Looks;
+  readonly seats: readonly Seat[];
+  readonly options: Options;
+  /** The seats of those who sit at this device. */
+  readonly people: readonly Seat[];
   /** What was said when the match was opened, if the rules have changed since. */
-  get notice(): Message | undefined {
-    return this.#match.notice;
-  }
-
+  readonly notice: Message | undefined;
+  /** What was published when the match began; the seed must fit it at the end. */
+  readonly seedHash: string;
   /** The secret behind the dice, once it may be known. */
-  get seed(): string | undefined {
-    return this.#match.outcome ? this.#match.seed : undefined;
-  }
-
+  readonly seed: string | undefined;
+  /** The table as the server tells it; nothing without a server. */
+  readonly table: Table | undefined;
   /** For React's `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly moment = (): Moment => this.#moment;
-
-  /** The match as it is kept and exported: it holds every secret of the table. */
-  toFile(): object {
-    return { ...this.#match.save(), table: { seating: this.seating, seedHash: this.seedHash } };
-  }
-
-  /** Gives the onlooker's answer. What doesn't fit is refused with a reason, and nothing changes. */
-  answer({ seat, number, key }: Decision, picks: readonly string[]): Message | undefined {
-    try {
-      this.#match.answer({ seat, number, key, picks });
-    } catch (error) {
-      if (!(error instanceof AnswerRefused)) throw error;
-      return error.bar?.reason ?? error.said;
-    }
-    this.#changed();
-    return undefined;
-  }
-
-  /** Lets the bot answer that the table waits for. */
-  letBotAnswer(): void {
-    const asked = this.#match.asked.find(({ seat }) => seat === this.#moment.bot);
-    if (!asked) return;
-    this.#bots.answer(asked);
-    this.#changed();
-  }
-
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly moment: () => Moment;
+  answer(decision: Decision, picks: readonly string[]): Promise<Reason | undefined>;
+  /** Calls something while a question is open. */
+  interject(callable: Callable): Promise<Reason | undefined>;
+  /** Lets the next step happen or be shown. */
+  step(): void;
+  /** Shows everything that has happened. */
+  catchUp(): void;
   /** The person to whom the device was passed looks at it. */
-  takeDevice(seat: Seat): void {
-    this.#holder = seat;
-    this.#changed();
-  }
-
-  /** Whether the one who answered last may still change it, before the device is passed on. */
-  get holderMayUndo(): Seat | undefined {
-    const holder = this.#holder;
-    return holder !== undefined && this.#match.undoOffer(holder)?.free ? holder : undefined;
-  }
-
-  /** Takes back what the seat may take back alone, or says why it can't be. */
-  undoFreely(seat: Seat): Message | undefined {
-    return this.#takeBack(seat, {});
-  }
-
-  /** Takes everything back to a person's last answer, or says why it can't be. Whoever calls this has asked the table. */
-  undoByAgreement(seat: Seat, to: number): Message | undefined {
-    return this.#takeBack(seat, { to, agreedBy: this.seats });
-  }
-
+  takeDevice(seat: Seat): void;
+  /** The one who answered last, as long as it may still be changed before the device is passed on. */
+  readonly holderMayUndo: Seat | undefined;
+  /** Takes back what the seat may take back alone. */
+  undoFreely(seat: Seat): Promise<Reason | undefined>;
+  /** Takes everything back to a person's last answer. At this device everybody was asked; elsewhere it is voted on. */
+  undoByAgreement(seat: Seat, to: number): Promise<Reason | undefined>;
+  redo(): Promise<Reason | undefined>;
+  /** Says yes or no to another's wish to take back. */
+  voteOnUndo(agrees: boolean): Promise<Reason | undefined>;
+  /** Says something to the others at the table. */
+  say(words: string): Promise<Reason | undefined>;
   /** Plays the whole match again, and compares. */
-  verify(): Verdict {
-    return verify(this.face.ruleset, this.#match.save(), this.seedHash);
-  }
-
-  #takeBack(seat: Seat, wish: { to?: number; agreedBy?: readonly Seat[] }): Message | undefined {
-    try {
-      this.#match.undo(seat, wish);
-    } catch (error) {
-      if (!(error instanceof UndoRefused)) throw error;
-      return error.said;
-    }
-    this.#changed();
-    return undefined;
-  }
-
-  #changed(): void {
-    this.#moment = this.#look();
-    for (const listener of this.#listeners) listener();
-  }
-
-  #look(): Moment {
-    const match = this.#match;
-    const { outcome } = match;
-    const waiting = match.asked.map(({ seat }) => seat);
-    const bot = waiting.find((seat) => this.seating[seat]?.kind === "bot");
-    const { onlooker, passTo } = this.#whoLooks(waiting, bot);
-    return {
-      at: match.at,
-      onlooker,
-      passTo,
-      view: match.view(onlooker),
-      events: match.events(onlooker),
-      decision: onlooker === audience ? undefined : match.decision(onlooker, { explain: true }),
-      bot,
-      undo: this.#undoOf(onlooker),
-      outcome,
-    };
-  }
-
-  #whoLooks(waiting: readonly Seat[], bot: Seat | undefined): Pick<Moment, "onlooker" | "passTo"> {
-    const { people } = this;
-    if (people.length <= 1) return { onlooker: people[0] ?? audience, passTo: undefined };
-    if (this.#match.outcome) return { onlooker: audience, passTo: undefined };
-    const holder = this.#holder;
-    const asked = waiting.filter((seat) => people.includes(seat));
-    if (holder !== undefined && (asked.includes(holder) || (bot !== undefined && asked.length === 0))) {
-      return { onlooker: holder, passTo: undefined };
-    }
-    return { onlooker: audience, passTo: asked[0] };
-  }
-
-  #undoOf(onlooker: Onlooker): Undo {
-    const nothing: Undo = { kind: "none", reason: say("refused.nothing-to-undo") };
-    if (onlooker === audience) return nothing;
-    const offer = this.#match.undoOffer(onlooker);
-    if (!offer) return nothing;
-    if (offer.free) return { kind: "free" };
-    // A bot would only give the same answer again, so the way back leads to a person's last one.
-    const { answers, at } = this.#match;
-    const last = answers.findLastIndex(({ seat }) => this.seating[seat]?.kind === "person");
-    if (last < 0) return nothing;
-    return { kind: "by-agreement", reason: say("refused.needs-agreement"), to: at - (answers.length - last) };
-  }
+  verify(): Promise<Verdict>;
+  /** The match as it is kept and exported: it holds every secret of the table. */
+  toFile(): Promise<object>;
+  close(): void;
 }

@@ -34,8 +34,8 @@ type Window = "menu" | "keys" | "undo" | "end";
 
 /** The common frame: head, question bar, seats, board, actions and log, dice; on a phone the rails are a sheet. */
 export function TableScreen(props: TableScreenProps) {
-  const { session, table, moment, seats, pace, preferences, setPreferences, onAgain } = props;
-  const { face } = session;
+  const { session, keeping, moment, seats, pace, preferences, setPreferences, onAgain, onLeave } = props;
+  const { looks } = session;
   const speaker = useSpeaker();
   const isPhone = useMedia(phone);
   const { open: openRules } = useRulebook();
@@ -51,30 +51,35 @@ export function TableScreen(props: TableScreenProps) {
     document.title = `${speaker.say({ key: "game.name" })} · Tavolata`;
   }, [speaker]);
 
-  const takeBack = useCallback(() => {
+  const takeBack = useCallback(async () => {
     if (undo.kind !== "free") {
       setWindow("undo");
       return;
     }
-    const reason = session.undoFreely(onlooker);
-    if (reason) refuse(reason);
+    const reason = await session.undoFreely(onlooker);
+    if (reason) refuse(reason.said, reason.rule);
   }, [undo, session, onlooker, refuse]);
   const keyDeeds = useMemo(
-    () => ({ z: takeBack, l: () => logRef.current?.focus(), r: () => openRules(), "?": () => setWindow("keys") }),
+    () => ({
+      z: () => void takeBack(),
+      l: () => logRef.current?.focus(),
+      r: () => openRules(),
+      "?": () => setWindow("keys"),
+    }),
     [takeBack, openRules],
   );
   useKeys(preferences.keys, act, keyDeeds);
 
   const shown = { view: moment.view, events: moment.events, seats, act };
-  const actions = <Actions act={act} looks={face} onResult={outcome && (() => setWindow("end"))} />;
-  const log = <Log ref={logRef} events={moment.events} looks={face} seedHash={session.seedHash} />;
-  const party = <Seats seats={seats} view={moment.view} looks={face} />;
-  const tray = <DiceTray events={moment.events} seats={seats} looks={face} />;
+  const actions = <Actions act={act} looks={looks} onResult={outcome && (() => setWindow("end"))} />;
+  const log = <Log ref={logRef} events={moment.events} looks={looks} seedHash={session.seedHash} />;
+  const party = <Seats seats={seats} view={moment.view} looks={looks} />;
+  const tray = <DiceTray events={moment.events} seats={seats} looks={looks} />;
   const hasBots = seats.some(({ sitter }) => sitter.kind === "bot");
   const bots = hasBots && !outcome && (
     <PaceControl
       pace={pace}
-      waitsForBot={moment.bot !== undefined}
+      waitsForBot={moment.step !== undefined}
       speed={preferences.pace}
       setPreferences={setPreferences}
     />
@@ -82,10 +87,10 @@ export function TableScreen(props: TableScreenProps) {
   return (
     <div className="table">
       <Head
-        round={<face.Round view={moment.view} />}
+        round={<looks.Round view={moment.view} />}
         undo={undo}
         mayUndo={session.people.length > 0 && !outcome}
-        onUndo={takeBack}
+        onUndo={() => void takeBack()}
         onMenu={() => setWindow("menu")}
       />
       <QuestionBar
@@ -97,11 +102,11 @@ export function TableScreen(props: TableScreenProps) {
         onResult={() => setWindow("end")}
         onAgain={onAgain}
       />
-      <Warnings session={session} table={table} />
+      <Warnings session={session} keeping={keeping} />
       <main className="table-centre">
-        <face.Board {...shown} />
+        <looks.Board {...shown} />
         {isPhone && tray}
-        <face.Hand {...shown} />
+        <looks.Hand {...shown} />
       </main>
       {isPhone ? (
         <Sheet
@@ -133,6 +138,7 @@ export function TableScreen(props: TableScreenProps) {
           session={session}
           preferences={preferences}
           setPreferences={setPreferences}
+          onLeave={onLeave}
           onKeys={() => setWindow("keys")}
           onClose={() => setWindow(undefined)}
         />
@@ -149,6 +155,7 @@ export function TableScreen(props: TableScreenProps) {
           outcome={outcome}
           seats={seats}
           onAgain={onAgain}
+          onLeave={onLeave}
           onClose={() => setWindow(undefined)}
         />
       )}
@@ -166,13 +173,13 @@ interface Answers {
 }
 
 /** What the onlooker can do, and why the last attempt was refused. */
-function useAnswers({ session, moment, table }: TableScreenProps): Answers {
+function useAnswers({ session, moment, keeping }: TableScreenProps): Answers {
   const [refusal, setRefusal] = useState<Refusal>();
   const refuse = useCallback((reason: Message, rule?: string) => setRefusal({ reason, rule, at: Date.now() }), []);
   const answer = useCallback(
-    (decision: Decision, picks: readonly string[]) => {
-      const reason = session.answer(decision, picks);
-      if (reason) refuse(reason);
+    async (decision: Decision, picks: readonly string[]) => {
+      const reason = await session.answer(decision, picks);
+      if (reason) refuse(reason.said, reason.rule);
       else setRefusal(undefined);
     },
     [session, refuse],
@@ -182,7 +189,10 @@ function useAnswers({ session, moment, table }: TableScreenProps): Answers {
     const timer = setTimeout(() => setRefusal(undefined), refusalTime);
     return () => clearTimeout(timer);
   }, [refusal]);
-  const give = useMemo(() => ({ answer, refuse }), [answer, refuse]);
-  const act = useAct(table.isElsewhere ? undefined : moment.decision, session.face, give);
+  const give = useMemo(
+    () => ({ answer: (...given: Parameters<typeof answer>) => void answer(...given), refuse }),
+    [answer, refuse],
+  );
+  const act = useAct(keeping?.isElsewhere ? undefined : moment.decision, session.looks, give);
   return { act, refusal, refuse };
 }

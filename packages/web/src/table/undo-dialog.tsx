@@ -1,8 +1,8 @@
-import type { Message, Seat } from "@tavolata/kernel";
+import type { Seat } from "@tavolata/kernel";
 import { useState } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
-import type { TableSession, Undo } from "./session.js";
+import type { Reason, TableSession, Undo } from "./session.js";
 
 interface UndoProps {
   readonly session: TableSession;
@@ -15,9 +15,9 @@ interface UndoProps {
 export function UndoDialog({ session, undo, seat, onClose }: UndoProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const [refused, setRefused] = useState<Message>();
-  const agree = () => {
-    const reason = undo.kind === "by-agreement" ? session.undoByAgreement(seat, undo.to) : undefined;
+  const [refused, setRefused] = useState<Reason>();
+  const agree = async () => {
+    const reason = undo.kind === "by-agreement" ? await session.undoByAgreement(seat, undo.to) : undefined;
     if (reason) setRefused(reason);
     else onClose();
   };
@@ -25,10 +25,10 @@ export function UndoDialog({ session, undo, seat, onClose }: UndoProps) {
     <Dialog title={page("undo")} onClose={onClose}>
       <p>{speaker.sentence(undo.reason)}</p>
       {undo.kind === "by-agreement" && <p className="muted">{page("undo.means")}</p>}
-      {refused && <p role="alert">{speaker.sentence(refused)}</p>}
+      {refused && <p role="alert">{speaker.sentence(refused.said)}</p>}
       <div className="dialog-actions">
         {undo.kind === "by-agreement" && (
-          <button type="button" className="button main" onClick={agree}>
+          <button type="button" className="button main" onClick={() => void agree()}>
             {page("undo.agree")}
           </button>
         )}

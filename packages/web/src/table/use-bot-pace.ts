@@ -1,29 +1,28 @@
 import { useEffect, useState } from "react";
 import type { Pace } from "../app/preferences.js";
+import { calmMotion, useMedia } from "../ui/use-media.js";
 import type { Moment, TableSession } from "./session.js";
 
-/** At the usual speed a bot's answer comes after this time: long enough to read what happened before. */
+/** At the usual speed a step comes after this time: long enough to read what happened before. */
 const usualPause = 1000;
-
-/** Dice need their time to land. */
-const afterThrow = 700;
 
 export interface BotPace {
   readonly paused: boolean;
   setPaused(paused: boolean): void;
-  /** Lets the next bot answer at once. */
+  /** Lets the next step come at once. */
   step(): void;
 }
 
-/** Lets the bots of a table answer one after the other, slowly enough to follow. */
-export function useBotPace(session: TableSession, { bot, at, events }: Moment, pace: Pace, isHeld: boolean): BotPace {
+/** Lets what comes by itself come step by step, slowly enough to follow. */
+export function useBotPace(session: TableSession, { step, since }: Moment, pace: Pace, isHeld: boolean): BotPace {
   const [paused, setPaused] = useState(false);
-  const wasThrow = events.at(-1)?.type === "dice-rolled";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer starts the wait for the next one
+  // Whoever wants calm finds the steps in the log, and isn't kept waiting by the server's.
+  const isAtOnce = useMedia(calmMotion) && session.id !== undefined;
   useEffect(() => {
-    if (bot === undefined || paused || isHeld) return;
-    const timer = setTimeout(() => session.letBotAnswer(), (usualPause + (wasThrow ? afterThrow : 0)) / pace);
+    if (!step || paused || isHeld) return;
+    const wait = isAtOnce || document.hidden ? 0 : (step.wait * usualPause) / pace;
+    const timer = setTimeout(() => session.step(), Math.max(0, since + wait - Date.now()));
     return () => clearTimeout(timer);
-  }, [session, bot, at, wasThrow, pace, paused, isHeld]);
-  return { paused, setPaused, step: () => session.letBotAnswer() };
+  }, [session, step, since, pace, paused, isHeld, isAtOnce]);
+  return { paused, setPaused, step: () => session.step() };
 }

@@ -1,11 +1,10 @@
 import { type Options, SaveRefused } from "@tavolata/kernel";
 import { useCallback, useEffect, useState } from "react";
-import type { GameFace } from "../games/face.js";
 import type { PageKey } from "../language/words.js";
 import { dropKeptMatch, keepMatch, keptMatch, onKeptElsewhere } from "./keeper.js";
+import { type LocalGame, LocalSession } from "./local-session.js";
 import { readMatchFile } from "./match-file.js";
 import type { Seating } from "./seating.js";
-import { TableSession } from "./session.js";
 
 /** Why a match can't be opened: in short, in the reader's language, and in detail, for a report. */
 export interface Unopened {
@@ -15,27 +14,31 @@ export interface Unopened {
   readonly text: string;
 }
 
-/** The one table of this browser, kept after every answer. */
-export interface KeptTable {
-  readonly session: TableSession | undefined;
-  /** The kept match, when it no longer opens. */
-  readonly unopened: Unopened | undefined;
+/** How well this browser keeps a match. */
+export interface Keeping {
   /** Why this browser keeps nothing. */
   readonly problem: string | undefined;
   /** Another tab has gone on with the match. */
   readonly isElsewhere: boolean;
+  /** Takes the match up again as another tab left it. */
+  reopen(): void;
+}
+
+/** The one table of this browser that needs no server, kept after every answer. */
+export interface KeptTable extends Keeping {
+  readonly session: LocalSession | undefined;
+  /** The kept match, when it no longer opens. */
+  readonly unopened: Unopened | undefined;
   start(options: Options, seating: Seating): void;
   /** Opens an exported match in place of the present one, or says why it can't. */
   open(text: string): Unopened | undefined;
-  /** Takes the match up again as another tab left it. */
-  reopen(): void;
   drop(): void;
 }
 
 type Opened = Pick<KeptTable, "session" | "unopened" | "problem">;
 
-export function useKeptTable(face: GameFace): KeptTable {
-  const [opened, setOpened] = useState((): Opened => openKept(face));
+export function useKeptTable(local: LocalGame): KeptTable {
+  const [opened, setOpened] = useState((): Opened => openKept(local));
   const [isElsewhere, setElsewhere] = useState(false);
   const { session } = opened;
 
@@ -43,54 +46,54 @@ export function useKeptTable(face: GameFace): KeptTable {
   useEffect(() => {
     if (!session) return;
     const keep = () => {
-      const problem = problemOf(() => keepMatch(JSON.stringify(session.toFile())));
+      const problem = problemOf(() => keepMatch(JSON.stringify(session.file())));
       setOpened((before) => (before.problem === problem ? before : { ...before, problem }));
     };
     return session.subscribe(keep);
   }, [session]);
 
-  const take = useCallback((taken: TableSession) => {
-    const problem = problemOf(() => keepMatch(JSON.stringify(taken.toFile())));
+  const take = useCallback((taken: LocalSession) => {
+    const problem = problemOf(() => keepMatch(JSON.stringify(taken.file())));
     setOpened({ session: taken, unopened: undefined, problem });
     setElsewhere(false);
   }, []);
   const start = useCallback(
-    (options: Options, seating: Seating) => take(TableSession.start(face, options, seating)),
-    [face, take],
+    (options: Options, seating: Seating) => take(LocalSession.start(local, options, seating)),
+    [local, take],
   );
   const open = useCallback(
     (text: string) => {
-      const result = openText(face, text);
+      const result = openText(local, text);
       if (result.session) take(result.session);
       return result.unopened;
     },
-    [face, take],
+    [local, take],
   );
   const reopen = useCallback(() => {
-    setOpened(openKept(face));
+    setOpened(openKept(local));
     setElsewhere(false);
-  }, [face]);
+  }, [local]);
   const drop = useCallback(() => {
     setOpened({ session: undefined, unopened: undefined, problem: problemOf(dropKeptMatch) });
   }, []);
   return { ...opened, isElsewhere, start, open, reopen, drop };
 }
 
-function openKept(face: GameFace): Opened {
+function openKept(local: LocalGame): Opened {
   let text: string | undefined;
   const problem = problemOf(() => {
     text = keptMatch();
   });
   return text === undefined
     ? { session: undefined, unopened: undefined, problem }
-    : { ...openText(face, text), problem };
+    : { ...openText(local, text), problem };
 }
 
-function openText(face: GameFace, text: string): Pick<Opened, "session" | "unopened"> {
+function openText(local: LocalGame, text: string): Pick<Opened, "session" | "unopened"> {
   try {
     const file = readMatchFile(text);
     if (file.isPhysical) return { session: undefined, unopened: { short: "save.physical", detail: "", text } };
-    return { session: TableSession.resume(face, file), unopened: undefined };
+    return { session: LocalSession.resume(local, file), unopened: undefined };
   } catch (error) {
     return { session: undefined, unopened: { short: shortOf(error), detail: detailOf(error), text } };
   }

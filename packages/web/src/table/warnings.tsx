@@ -2,22 +2,23 @@ import { useState } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import { download } from "./match-file.js";
 import type { TableSession } from "./session.js";
-import type { KeptTable } from "./use-kept-table.js";
+import type { Keeping } from "./use-kept-table.js";
 import "./warnings.css";
 
 interface WarningsProps {
   readonly session: TableSession;
-  readonly table: KeptTable;
+  /** Where this browser keeps the match, if it does. */
+  readonly keeping: Keeping | undefined;
 }
 
 /** What somebody should know before going on. The table stays readable under it. */
-export function Warnings({ session, table }: WarningsProps) {
+export function Warnings({ session, keeping }: WarningsProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [isRead, setRead] = useState(false);
   const { notice } = session;
-  const { problem, isElsewhere, reopen } = table;
-  const keep = () => download("tavolata-match.json", JSON.stringify(session.toFile()));
+  const { problem, isElsewhere = false, reopen } = keeping ?? {};
+  const keep = async () => download("tavolata-match.json", JSON.stringify(await session.toFile()));
   if (!isElsewhere && problem === undefined && (!notice || isRead)) return null;
   return (
     <div className="warnings" role="alert">
@@ -32,7 +33,7 @@ export function Warnings({ session, table }: WarningsProps) {
       {problem !== undefined && (
         <p>
           {page("warning.not-kept")} <span className="muted">{problem}</span>{" "}
-          <button type="button" className="button" onClick={keep}>
+          <button type="button" className="button" onClick={() => void keep()}>
             {page("export")}
           </button>
         </p>

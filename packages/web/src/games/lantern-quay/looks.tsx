@@ -1,5 +1,4 @@
-import { lanternQuay, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
-import { faceOf } from "../face.js";
+import type { Looks } from "../face.js";
 import { Board } from "./board.js";
 import { cardIcons, type Face, faceIcons, iconOfSeat, kindOf } from "./content.js";
 import { Hand } from "./hand.js";
@@ -7,7 +6,7 @@ import { Round, ThrowSum } from "./round.js";
 import { countOf, quayOf } from "./seen.js";
 
 /** Lantern Quay inside the common frame. */
-export const lanternQuayFace = faceOf(lanternQuay, ruleOfThumb, {
+export const looks: Looks = {
   Board,
   Hand,
   Round,
@@ -27,4 +26,4 @@ export const lanternQuayFace = faceOf(lanternQuay, ruleOfThumb, {
     return of === undefined || word === "pier" ? undefined : cardIcons[kindOf(of)];
   },
   faceIcon: (face) => faceIcons[face as Face],
-});
+};

@@ -1,0 +1,23 @@
+import type { MessageTables } from "@tavolata/language";
+import type { ReactNode } from "react";
+import { LoadingScreen } from "../app/loading-screen.js";
+import { SpeakerProvider } from "../language/words.js";
+import { RulebookProvider } from "../rules/rulebook.js";
+import { useGameData } from "./game-data.js";
+
+interface GameWordsProps {
+  readonly game: string;
+  readonly children: (messages: MessageTables) => ReactNode;
+}
+
+/** Gives everything inside it a game's words and rules, once they have come. */
+export function GameWords({ game, children }: GameWordsProps) {
+  const loading = useGameData(game);
+  if (loading.state !== "ready") return <LoadingScreen loading={loading} />;
+  const { messages, rules } = loading.data;
+  return (
+    <SpeakerProvider messages={messages}>
+      <RulebookProvider rules={rules}>{children(messages)}</RulebookProvider>
+    </SpeakerProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Looks } from "./face.js";
+
+/** The looks of each game, loaded when a table of it is opened. */
+const wardrobe: Readonly<Record<string, () => Promise<{ readonly looks: Looks }>>> = {
+  "lantern-quay": () => import("./lantern-quay/looks.js"),
+};
+
+/** How a game looks; one that nobody has drawn yet is played in words. */
+export async function looksOf(game: string): Promise<Looks> {
+  const { looks } = await (wardrobe[game] ?? (() => import("./plain/looks.js")))();
+  return looks;
+}

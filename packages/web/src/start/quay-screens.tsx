@@ -1,0 +1,72 @@
+import type { Options } from "@tavolata/kernel";
+import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
+import type { MessageTables } from "@tavolata/language";
+import { useCallback, useEffect, useState } from "react";
+import { LoadingScreen } from "../app/loading-screen.js";
+import { goOnTo, goTo } from "../app/route.js";
+import type { ScreenProps } from "../app/screens.js";
+import { GameWords } from "../games/game-words.js";
+import { looks } from "../games/lantern-quay/looks.js";
+import { worksOf } from "../games/works.js";
+import type { LocalGame } from "../table/local-session.js";
+import type { Seating } from "../table/seating.js";
+import { TableRoom } from "../table/table-room.js";
+import { useKeptTable } from "../table/use-kept-table.js";
+import { StartScreen } from "./start-screen.js";
+
+interface QuayProps extends ScreenProps {
+  readonly isTable: boolean;
+}
+
+/** Lantern Quay without a server: its rules are in the page, and the match is kept in the browser. */
+export default function QuayScreens(props: QuayProps) {
+  const local = useLocalGame();
+  if (!local) return <LoadingScreen loading={{ state: "loading" }} />;
+  return (
+    <GameWords game={lanternQuay.id}>{(messages) => <Quay {...props} local={local} messages={messages} />}</GameWords>
+  );
+}
+
+function useLocalGame(): LocalGame | undefined {
+  const [local, setLocal] = useState<LocalGame>();
+  useEffect(() => {
+    void worksOf(lanternQuay.id).then((works) => setLocal({ looks, works }));
+  }, []);
+  return local;
+}
+
+interface PlaceProps extends QuayProps {
+  readonly local: LocalGame;
+  readonly messages: MessageTables;
+}
+
+function Quay({ local, messages, isTable, preferences, setPreferences }: PlaceProps) {
+  const table = useKeptTable(local);
+  const { session, start } = table;
+  const isLost = isTable && !session;
+  useEffect(() => {
+    if (isLost) goOnTo({ at: "quay" });
+  }, [isLost]);
+  const begin = useCallback(
+    (options: Options, seating: Seating) => {
+      start(options, seating);
+      goTo({ at: "quay-table" });
+    },
+    [start],
+  );
+  if (isTable && session) {
+    return (
+      <TableRoom
+        key={session.seedHash}
+        session={session}
+        keeping={table}
+        messages={messages}
+        preferences={preferences}
+        setPreferences={setPreferences}
+        onAgain={() => begin(session.options, session.seating)}
+        onLeave={() => goTo({ at: "quay" })}
+      />
+    );
+  }
+  return <StartScreen local={local} table={table} onBegin={begin} />;
+}

@@ -1,0 +1,65 @@
+import type { Standing } from "@tavolata/client";
+import type { Callable, Decision, Onlooker, View } from "@tavolata/kernel";
+import type { ToldEvent } from "./told.js";
+
+/** What one onlooker was told after some answer. */
+export interface Seen {
+  readonly view: View;
+  readonly events: readonly ToldEvent[];
+  readonly decisions: readonly Decision[];
+  readonly interjections: readonly Callable[];
+  readonly undo: Standing["undo"];
+  readonly canRedo: boolean;
+}
+
+/** The table after so many answers of a line of play, through the eyes of those who look from this page. */
+export interface Frame {
+  readonly line: number;
+  readonly answers: number;
+  readonly seen: Map<Onlooker, Seen>;
+  /** How long it should be looked at before the next one is shown: 1 is the usual time. */
+  wait: number;
+}
+
+/** What comes from the server is shown one by one: this is what is shown, and what waits to be. */
+export class Frames {
+  #frames: Frame[] = [];
+
+  get shown(): Frame | undefined {
+    return this.#frames[0];
+  }
+
+  get next(): Frame | undefined {
+    return this.#frames[1];
+  }
+
+  /** How many wait to be shown. */
+  get left(): number {
+    return Math.max(0, this.#frames.length - 1);
+  }
+
+  arrived(as: Onlooker, line: number, answers: number, seen: Seen): void {
+    const known = this.#frames.find((frame) => frame.line === line && frame.answers === answers);
+    if (known) {
+      known.seen.set(as, seen);
+      return;
+    }
+    const last = this.#frames.at(-1);
+    const frame: Frame = { line, answers, seen: new Map([[as, seen]]), wait: 0 };
+    if (!last || last.line === line) {
+      if (!last || answers > last.answers) this.#frames.push(frame);
+    } else {
+      this.#frames = [frame]; // something was taken back: what waited to be shown no longer counts
+    }
+  }
+
+  /** Shows the next one. */
+  advance(): void {
+    if (this.#frames.length > 1) this.#frames.shift();
+  }
+
+  /** Shows the last one. */
+  catchUp(): void {
+    this.#frames.splice(0, this.#frames.length - 1);
+  }
+}

@@ -1,0 +1,261 @@
+import { BotTable } from "@tavolata/bots";
+import type { ChatLine } from "@tavolata/client";
+import {
+  AnswerRefused,
+  audience,
+  type Callable,
+  type Decision,
+  type GameEvent,
+  Match,
+  type Message,
+  type Onlooker,
+  type Options,
+  type Seat,
+  say,
+  UndoRefused,
+  type Verdict,
+  verify,
+} from "@tavolata/kernel";
+import type { Works } from "@tavolata/shelf";
+import type { Looks } from "../games/face.js";
+import type { MatchFile } from "./match-file.js";
+import { peopleOf, type Seating } from "./seating.js";
+import type { Moment, Reason, TableSession, Undo } from "./session.js";
+import type { ToldEvent } from "./told.js";
+
+/** A game with its rules, as a page needs it that plays without a server. */
+export interface LocalGame {
+  readonly looks: Looks;
+  readonly works: Works;
+}
+
+/** Dice need their time to land. */
+const afterThrow = 0.7;
+
+const noChat: readonly ChatLine[] = [];
+
+/**
+ * A match at this device, and who may look at it. Of the match it shows only what the kernel tells the seat that looks: with one
+ * person that seat; with several the one who is asked, after the device was handed over; with bots alone the audience.
+ */
+export class LocalSession implements TableSession {
+  readonly id = undefined;
+  readonly table = undefined;
+  readonly #match: Match<object, GameEvent>;
+  readonly #bots: BotTable<object, GameEvent>;
+  readonly #listeners = new Set<() => void>();
+  /** With several people: the one who holds the device. */
+  #holder: Seat | undefined;
+  /** How many events each onlooker had been told after so many answers. */
+  readonly #counts = new Map<string, number>();
+  #moment: Moment;
+
+  private constructor(
+    private readonly local: LocalGame,
+    match: Match<object, GameEvent>,
+    readonly seating: Seating,
+    readonly seedHash: string,
+  ) {
+    this.#match = match;
+    this.#bots = new BotTable(match, (seat) => {
+      const sitter = seating[seat];
+      return local.works.bots[sitter?.kind === "bot" ? sitter.bot : "random"] ?? local.works.bots["random"]!;
+    });
+    this.#moment = this.#look();
+  }
+
+  static start(local: LocalGame, options: Options, seating: Seating): LocalSession {
+    const match = Match.start(local.works.ruleset, { options });
+    return new LocalSession(local, match, seating, match.seedHash);
+  }
+
+  /** Takes a kept match up again; throws the kernel's `SaveRefused` when it can't. */
+  static resume(local: LocalGame, file: MatchFile): LocalSession {
+    const match = Match.load(local.works.ruleset, file.save);
+    return new LocalSession(local, match, file.seating(match.seats), file.seedHash ?? match.seedHash);
+  }
+
+  get game(): string {
+    return this.local.works.ruleset.id;
+  }
+
+  get looks(): Looks {
+    return this.local.looks;
+  }
+
+  get seats(): readonly Seat[] {
+    return this.#match.seats;
+  }
+
+  get options(): Options {
+    return this.#match.options;
+  }
+
+  get people(): Seat[] {
+    return peopleOf(this.seats, this.seating);
+  }
+
+  get notice(): Message | undefined {
+    return this.#match.notice;
+  }
+
+  get seed(): string | undefined {
+    return this.#match.outcome ? this.#match.seed : undefined;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly moment = (): Moment => this.#moment;
+
+  async toFile(): Promise<object> {
+    return this.file();
+  }
+
+  /** The match as it is kept and exported: it holds every secret of the table. */
+  file(): object {
+    return { ...this.#match.save(), table: { seating: this.seating, seedHash: this.seedHash } };
+  }
+
+  async answer({ seat, number, key }: Decision, picks: readonly string[]): Promise<Reason | undefined> {
+    return this.#answer(() => this.#match.answer({ seat, number, key, picks }));
+  }
+
+  async interject({ id }: Callable): Promise<Reason | undefined> {
+    const { onlooker } = this.#moment;
+    return this.#answer(() => this.#match.answer({ seat: onlooker, picks: [`!${id}`] }));
+  }
+
+  /** Lets the bot answer that the table waits for. */
+  step(): void {
+    const asked = this.#match.asked.find(({ seat }) => seat === this.#moment.bot);
+    if (!asked) return;
+    this.#bots.answer(asked);
+    this.#changed();
+  }
+
+  /** Nothing happens here before it is shown. */
+  catchUp(): void {}
+
+  takeDevice(seat: Seat): void {
+    this.#holder = seat;
+    this.#changed();
+  }
+
+  get holderMayUndo(): Seat | undefined {
+    const holder = this.#holder;
+    return holder !== undefined && this.#match.undoOffer(holder)?.free ? holder : undefined;
+  }
+
+  async undoFreely(seat: Seat): Promise<Reason | undefined> {
+    return this.#takeBack(() => this.#match.undo(seat));
+  }
+
+  async undoByAgreement(seat: Seat, to: number): Promise<Reason | undefined> {
+    return this.#takeBack(() => this.#match.undo(seat, { to, agreedBy: this.seats }));
+  }
+
+  async redo(): Promise<Reason | undefined> {
+    return this.#takeBack(() => this.#match.redo(this.#moment.onlooker));
+  }
+
+  /** At one device everybody has agreed already. */
+  async voteOnUndo(): Promise<undefined> {}
+
+  /** Those at one device talk without the page. */
+  async say(): Promise<undefined> {}
+
+  async verify(): Promise<Verdict> {
+    return verify(this.local.works.ruleset, this.#match.save(), this.seedHash);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  #answer(deed: () => void): Reason | undefined {
+    try {
+      deed();
+    } catch (error) {
+      if (!(error instanceof AnswerRefused)) throw error;
+      return error.bar ? { said: error.bar.reason, rule: error.bar.rule } : { said: error.said };
+    }
+    this.#changed();
+    return undefined;
+  }
+
+  #takeBack(deed: () => void): Reason | undefined {
+    try {
+      deed();
+    } catch (error) {
+      if (!(error instanceof UndoRefused)) throw error;
+      return { said: error.said };
+    }
+    this.#changed();
+    return undefined;
+  }
+
+  #changed(): void {
+    this.#moment = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(): Moment {
+    const match = this.#match;
+    const { outcome } = match;
+    const waiting = match.asked.map(({ seat }) => seat);
+    const bot = waiting.find((seat) => this.seating[seat]?.kind === "bot");
+    const { onlooker, passTo } = this.#whoLooks(waiting, bot);
+    const events: readonly ToldEvent[] = match.events(onlooker);
+    this.#counts.set(`${onlooker}/${match.at}`, events.length);
+    const wait = events.at(-1)?.type === "dice-rolled" ? 1 + afterThrow : 1;
+    return {
+      at: match.at,
+      onlooker,
+      passTo,
+      seating: this.seating,
+      view: match.view(onlooker),
+      events,
+      decision: onlooker === audience ? undefined : match.decision(onlooker, { explain: true }),
+      interjections: match.interjections(onlooker),
+      bot,
+      since: Date.now(),
+      step: bot === undefined ? undefined : { wait, left: undefined },
+      undo: this.#undoOf(onlooker, events),
+      canRedo: onlooker !== audience && match.canRedo,
+      vote: undefined,
+      chat: noChat,
+      line: "open",
+      outcome,
+    };
+  }
+
+  #whoLooks(waiting: readonly Seat[], bot: Seat | undefined): Pick<Moment, "onlooker" | "passTo"> {
+    const { people } = this;
+    if (people.length <= 1) return { onlooker: people[0] ?? audience, passTo: undefined };
+    if (this.#match.outcome) return { onlooker: audience, passTo: undefined };
+    const holder = this.#holder;
+    const asked = waiting.filter((seat) => people.includes(seat));
+    if (holder !== undefined && (asked.includes(holder) || (bot !== undefined && asked.length === 0))) {
+      return { onlooker: holder, passTo: undefined };
+    }
+    return { onlooker: audience, passTo: asked[0] };
+  }
+
+  #undoOf(onlooker: Onlooker, events: readonly ToldEvent[]): Undo {
+    const nothing: Undo = { kind: "none", reason: say("refused.nothing-to-undo") };
+    if (onlooker === audience) return nothing;
+    const offer = this.#match.undoOffer(onlooker);
+    if (!offer) return nothing;
+    const since = (to: number) => events.slice(this.#counts.get(`${onlooker}/${to}`) ?? events.length);
+    if (offer.free) return { kind: "free", takesBack: since(offer.to) };
+    // A bot would only give the same answer again, so the way back leads to a person's last one.
+    const { answers, at } = this.#match;
+    const last = answers.findLastIndex(({ seat }) => this.seating[seat]?.kind === "person");
+    if (last < 0) return nothing;
+    const to = at - (answers.length - last);
+    return { kind: "by-agreement", reason: say("refused.needs-agreement"), to, takesBack: since(to) };
+  }
+}
