@@ -38,7 +38,14 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
   return [
     { id: "adventurers", type: "number", default: 4, min: 1, max: 8, rule: "HQ-2.1-a" },
     on("fillSeats", "HQ-2.1-a"),
-    { id: "quest", type: "choice", default: quests[0]!, values: [...quests, wizardChooses], rule: "HQ-2.7-a" },
+    {
+      id: "quest",
+      type: "choice",
+      default: quests[0]!,
+      values: [...quests, wizardChooses],
+      rule: "HQ-2.7-a",
+      secretUnder: "secretAdventure",
+    },
     on("secretAdventure", "HQ-16.1"),
     off("campaign", "HQ-14.2"),
     { id: "campaignLength", type: "number", default: 14, min: 1, max: 14, rule: "HQ-14.2" },

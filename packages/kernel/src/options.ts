@@ -6,7 +6,12 @@ export type Options = Readonly<Record<string, OptionValue>>;
 export type OptionValue = boolean | number | string;
 
 /** One thing that can be set when a table is opened, and the rule that speaks of it. */
-export type OptionDefinition = { readonly id: string; readonly rule?: RuleId } & (
+export type OptionDefinition = {
+  readonly id: string;
+  readonly rule?: RuleId;
+  /** The switch under which only whoever opened the table knows the value: the match itself tells it to the others, when it is time. */
+  readonly secretUnder?: string;
+} & (
   | { readonly type: "switch"; readonly default: boolean }
   | { readonly type: "number"; readonly default: number; readonly min: number; readonly max: number }
   | { readonly type: "choice"; readonly default: string; readonly values: readonly string[] }
@@ -25,6 +30,14 @@ export function completeOptions(definitions: readonly OptionDefinition[], given:
   return Object.fromEntries(
     definitions.map((definition) => [definition.id, fitting(definition, given[definition.id])]),
   );
+}
+
+/** The options as somebody may know them who didn't set them. */
+export function openOptions(definitions: readonly OptionDefinition[], options: Options): Options {
+  const secret = definitions.filter(({ secretUnder }) => secretUnder !== undefined && options[secretUnder] === true);
+  if (secret.length === 0) return options;
+  const ids = new Set(secret.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(options).filter(([id]) => !ids.has(id)));
 }
 
 function fitting(definition: OptionDefinition, given: OptionValue | undefined): OptionValue {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { completeOptions, type OptionDefinition, OptionsRefused } from "../src/index.js";
+import { completeOptions, type OptionDefinition, OptionsRefused, openOptions } from "../src/index.js";
 
 const definitions: OptionDefinition[] = [
   { id: "heroic", type: "switch", default: false, rule: "X-1" },
@@ -21,5 +21,14 @@ describe("options of a table", () => {
   ])("are refused with what would be right: %j", (given, message) => {
     expect(() => completeOptions(definitions, given as never)).toThrow(OptionsRefused);
     expect(() => completeOptions(definitions, given as never)).toThrow(message);
+  });
+
+  test("are told to others without what is secret under a switch that is on", () => {
+    const secret: OptionDefinition[] = [
+      { id: "hidden", type: "switch", default: true },
+      { id: "quest", type: "choice", default: "one", values: ["one", "two"], secretUnder: "hidden" },
+    ];
+    expect(openOptions(secret, { hidden: true, quest: "two" })).toEqual({ hidden: true });
+    expect(openOptions(secret, { hidden: false, quest: "two" })).toEqual({ hidden: false, quest: "two" });
   });
 });

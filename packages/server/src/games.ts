@@ -1,3 +1,4 @@
+import type { OptionDefinition } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import { games } from "@tavolata/shelf/games";
 import { Refuse } from "./refuse.js";
@@ -13,6 +14,11 @@ export class Games {
 
   get ids(): string[] {
     return [...this.works.keys()];
+  }
+
+  /** What can be set in a game; nothing of a game that is no longer there. */
+  optionsOf(id: string): readonly OptionDefinition[] {
+    return this.works.get(id)?.ruleset.options ?? [];
   }
 
   of(id: string): Works {

@@ -128,7 +128,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
   const limits = { ...usualLimits, ...settings.limits };
   const { db } = storage;
   const games = await Games.load();
-  const records = new TableRecords(db);
+  const records = new TableRecords(db, games);
   const { snapshotEvery, idleTables } = settings;
   const speaker = randomId();
   const tables = new LiveTables({

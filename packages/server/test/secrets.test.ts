@@ -127,3 +127,18 @@ function saveAfter(match: Match<object, GameEvent>, { seat, picks }: Given) {
 function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
+
+test("HQ-16.1: which adventure it is knows whoever opened the table, until the match tells it; with an open one everybody", async () => {
+  const [wizard, hero] = [await house.guest("Mentor"), await house.guest("Brenna")];
+  const opened = await wizard.openTable({ game: "heroquest", open: true, options: { quest: "the-long-watch" } });
+  expect(opened.options["quest"]).toBe("the-long-watch");
+  const known = await hero.table(opened.id);
+  expect(known.options).not.toHaveProperty("quest");
+  expect(known.options["secretAdventure"]).toBe(true);
+  const { tables } = await hero.tables("open");
+  expect(JSON.stringify(tables)).not.toContain("the-long-watch");
+
+  const told = { quest: "the-long-watch", secretAdventure: false };
+  const open = await wizard.openTable({ game: "heroquest", open: true, options: told });
+  expect((await hero.table(open.id)).options["quest"]).toBe("the-long-watch");
+});

@@ -1,4 +1,6 @@
+import { type Options, openOptions } from "@tavolata/kernel";
 import { type Expression, type Kysely, type Selectable, sql } from "kysely";
+import type { Games } from "../games.js";
 import { Seating, type Sitter } from "../play/seating.js";
 import { Refuse } from "../refuse.js";
 import type { Database, TableRow } from "../storage/schema.js";
@@ -7,6 +9,8 @@ import type { Database, TableRow } from "../storage/schema.js";
 export interface TableRecord extends Omit<Selectable<TableRow>, "owner"> {
   readonly owner: { readonly id: string; readonly name: string };
   readonly seating: Seating;
+  /** The options as those may know them who didn't open the table. */
+  readonly openOptions: Options;
 }
 
 interface StoredSitter {
@@ -24,11 +28,14 @@ const page = 50;
 
 /** The tables of the house, as far as lists and seats are concerned. */
 export class TableRecords {
-  constructor(private readonly db: Kysely<Database>) {}
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly games: Games,
+  ) {}
 
   async find(id: string): Promise<TableRecord | undefined> {
     const row = await selectTables(this.db).where("tables.id", "=", id).executeTakeFirst();
-    return row && recordOf(row as unknown as StoredTable);
+    return row && this.#recordOf(row as unknown as StoredTable);
   }
 
   /** The tables that a person owns or sits at, without or only those that were put aside: those that wait for the person first, then by the last move. */
@@ -76,8 +83,17 @@ export class TableRecords {
       .offset(from)
       .limit(page + 1)
       .execute();
-    const tables = rows.slice(0, page).map((row) => recordOf(row as unknown as StoredTable));
+    const tables = rows.slice(0, page).map((row) => this.#recordOf(row as unknown as StoredTable));
     return { tables, ...(rows.length > page ? { next: String(from + page) } : {}) };
+  }
+
+  #recordOf({ owner, owner_name, sitters, ...row }: StoredTable): TableRecord {
+    return {
+      ...row,
+      owner: { id: owner, name: owner_name },
+      seating: new Seating(sitters.map(sitterOf)),
+      openOptions: openOptions(this.games.optionsOf(row.game), row.options),
+    };
   }
 }
 
@@ -96,10 +112,6 @@ function selectTables(db: Kysely<Database>) {
 export interface Listed {
   readonly tables: readonly TableRecord[];
   readonly next?: string;
-}
-
-function recordOf({ owner, owner_name, sitters, ...row }: StoredTable): TableRecord {
-  return { ...row, owner: { id: owner, name: owner_name }, seating: new Seating(sitters.map(sitterOf)) };
 }
 
 function sitterOf({ seat, person, name, bot, last_person }: StoredSitter): Sitter {

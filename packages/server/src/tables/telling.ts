@@ -4,13 +4,28 @@ import type { TableRecord } from "./records.js";
 
 /** A table as it is told to somebody who may know of it. */
 export function tell(record: TableRecord, person: string | undefined): Table {
-  const { id, game, version, options, settings, dice, open, owner, seating, answers, waiting, outcome, seed, vote } =
-    record;
-  return {
+  const {
     id,
     game,
     version,
     options,
+    openOptions,
+    settings,
+    dice,
+    open,
+    owner,
+    seating,
+    answers,
+    waiting,
+    outcome,
+    seed,
+    vote,
+  } = record;
+  return {
+    id,
+    game,
+    version,
+    options: outcome || owner.id === person ? options : openOptions,
     settings,
     dice,
     open,
