@@ -1,6 +1,7 @@
 import type { BoardReference, Option, Seat, View } from "@tavolata/kernel";
-import type { ComponentType } from "react";
-import type { Act } from "../table/act.js";
+import type { ComponentType, ReactNode } from "react";
+import type { Arguments, PageKey } from "../language/words.js";
+import type { Act, Choice } from "../table/act.js";
 import type { SeatLook } from "../table/seat-looks.js";
 import type { ToldEvent } from "../table/told.js";
 import type { IconShape } from "../ui/icon.js";
@@ -34,4 +35,35 @@ export interface Looks {
   faceIcon(face: string): IconShape | undefined;
   /** How long an event is looked at before the next step is shown: 1 is the usual time, 0 none. */
   timeFor?(event: ToldEvent): number;
+
+  /** Stands around the whole table: holds what the game's parts share besides the view, such as a target that is looked at. */
+  readonly Around?: ComponentType<Shown & { readonly children: ReactNode }>;
+  /** What is to be reached, for the head. */
+  readonly Aim?: ComponentType<{ readonly view: View }>;
+  /** What stands behind the question: how many squares are left, what a target costs. */
+  readonly Detail?: ComponentType<Shown>;
+  /** Everybody with their sheets, instead of the plain list of seats. */
+  readonly Party?: ComponentType<Shown>;
+  /** The onlooker's own sheet, for a tab of its own on a phone. */
+  readonly Me?: ComponentType<Shown>;
+  /** The options in an order of the game's own, instead of the plain list. Every option must be in it. */
+  readonly Rail?: ComponentType<Shown>;
+  /** The dice with what they mean, instead of the plain tray. */
+  readonly Tray?: ComponentType<Shown>;
+  /** What happened, in numbers, for the end. */
+  readonly Report?: ComponentType<Shown>;
+  /** The option of the large button, which the space bar presses. */
+  mainChoice?(choices: readonly Choice[]): Choice | undefined;
+  /** What somebody should know before this option counts; it is then asked for twice. */
+  warningOf?(option: Option, view: View): PageText | undefined;
+  /** Which filter of the log shows an event besides "all". */
+  logKindOf?(event: ToldEvent): LogKind | undefined;
 }
+
+/** A text of the page, to be said when it is shown. */
+export interface PageText {
+  readonly key: PageKey;
+  readonly args?: Arguments;
+}
+
+export type LogKind = "fight" | "ruling";

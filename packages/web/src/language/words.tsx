@@ -3,10 +3,13 @@ import { type Language, type MessageTables, Speaker } from "@tavolata/language";
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr.json";
+import heroQuestEn from "../../messages/heroquest/en.json";
+import heroQuestFr from "../../messages/heroquest/fr.json";
+import heroQuestIt from "../../messages/heroquest/it.json";
 import it from "../../messages/it.json";
 
-/** A text of the page itself. */
-export type PageKey = keyof typeof en;
+/** A text of the page itself, or of a game's face. */
+export type PageKey = keyof typeof en | keyof typeof heroQuestEn;
 
 export type Arguments = Readonly<Record<string, MessageArgument>>;
 
@@ -17,8 +20,12 @@ export interface Words {
   page(key: PageKey, args?: Arguments): string;
 }
 
-/** The page's own texts. */
-export const pageMessages: MessageTables = { en, it, fr };
+/** The page's own texts, and those of the games' faces. */
+export const pageMessages: MessageTables = {
+  en: { ...en, ...heroQuestEn },
+  it: { ...it, ...heroQuestIt },
+  fr: { ...fr, ...heroQuestFr },
+};
 
 const WordsContext = createContext<Words | undefined>(undefined);
 const SpeakerContext = createContext<Speaker | undefined>(undefined);

@@ -1,0 +1,13 @@
+/**
+ * What anybody at the table may read at any time, without the rules and without the quest book: a screen draws with it. Only
+ * content is named here, so that whoever imports it loads neither.
+ */
+export { antagonists } from "./content/antagonists.js";
+export { sideA } from "./content/board/side-a.js";
+export { sideB } from "./content/board/side-b.js";
+export { archetypes, heroes } from "./content/heroes.js";
+export { items } from "./content/items.js";
+export { spells } from "./content/spells/index.js";
+export { trapKinds } from "./content/trap-kinds.js";
+export type { Archetype, Element, Item, Spell } from "./content/types.js";
+export type { HeroQuest } from "./state.js";

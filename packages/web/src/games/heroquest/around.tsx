@@ -1,0 +1,21 @@
+import { type ReactNode, useMemo } from "react";
+import { useSpeaker } from "../../language/words.js";
+import type { Shown } from "../face.js";
+import { heroLooks } from "./hero-looks.js";
+import { PointingProvider } from "./pointing.js";
+import { seenIn } from "./seen.js";
+import { HeroLooks } from "./tokens.js";
+
+/** Around the whole table: how heroes look, and what is pointed at. */
+export function Around({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+  const speaker = useSpeaker();
+  const { heroes } = seenIn(shown.view);
+  const key = JSON.stringify(heroes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the looks change only with who plays whom
+  const looks = useMemo(() => heroLooks(seenIn(shown.view), shown.seats, speaker), [key, shown.seats, speaker]);
+  return (
+    <HeroLooks value={looks}>
+      <PointingProvider {...shown}>{children}</PointingProvider>
+    </HeroLooks>
+  );
+}

@@ -1,0 +1,148 @@
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useWords } from "../../../language/words.js";
+import { phone, useMedia } from "../../../ui/use-media.js";
+import type { Shown } from "../../face.js";
+import { height, squareAt, width } from "../grid.js";
+import { areaOfSquare, areaOfSquares, unit } from "../places.js";
+import { usePointing } from "../pointing.js";
+import type { Position } from "../position.js";
+import { seenIn, secretsIn, wizardSeat } from "../seen.js";
+import { BoardInWords } from "./board-in-words.js";
+import { Cursor, useCursor } from "./cursor.js";
+import { Doors } from "./doors.js";
+import { Figures } from "./figures.js";
+import { Furniture } from "./furniture.js";
+import { Ground, Paints } from "./ground.js";
+import { Hazards } from "./hazards.js";
+import { MiniMap } from "./mini-map.js";
+import { newHover, PathPreview } from "./path.js";
+import { barredAt, Targets } from "./targets.js";
+import { type CameraControl, useCamera } from "./use-camera.js";
+import { ZoomButtons } from "./zoom-buttons.js";
+import "./board.css";
+
+const world = { width: width * unit, height: height * unit };
+
+/** The dungeon: what is known of it, who stands there, and everything that can be done on it. */
+export function DungeonBoard(shown: Shown) {
+  const { view, act } = shown;
+  const { page } = useWords();
+  const { position, reach, look, acting } = usePointing();
+  const frame = useRef<HTMLElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const hover = useMemo(newHover, []);
+  const isPhone = useMedia(phone);
+  const seen = seenIn(view);
+  const secrets = secretsIn(seen);
+  const fit = useRef(() => {});
+  const onDouble = useCallback(() => fit.current(), []);
+  const camera = useCamera({ frame, world: layer, size: world, onDouble });
+  fit.current = useFollowing(camera, position, isPhone, acting?.square, view.onlooker);
+  const cursor = useCursor({ frame, camera, shown, hover, onFit: () => fit.current() });
+
+  const squareUnder = (event: MouseEvent | PointerEvent) => {
+    const { x, y } = camera.worldAt(event.clientX, event.clientY);
+    return squareAt(Math.floor(x / unit), Math.floor(y / unit));
+  };
+  const onClick = (event: MouseEvent) => {
+    if ((event.target as Element).closest("button, [data-still]")) return;
+    const square = squareUnder(event);
+    if (square === undefined) return;
+    cursor.put(square);
+    const barred = barredAt({ act }, position, square);
+    const figure = position.on[square];
+    if (barred) act.explain(barred);
+    look(figure && `figure:${figure.id}`);
+  };
+  const scenery = secrets?.scenery ?? noPieces;
+  const hiddenPieces = useMemo(() => scenery.map((piece) => ({ ...piece, id: piece.squares.join() })), [scenery]);
+  const hiddenDoors = useMemo(() => (secrets ? [...secrets.doors, ...secrets.secretDoors] : noDoors), [secrets]);
+  return (
+    <section
+      ref={frame}
+      className={`hq-board ${reach ? "walking" : ""}`}
+      aria-label={page("heroquest.board")}
+      onClick={onClick}
+      onKeyDown={() => {}}
+      onPointerMove={(event) => event.pointerType === "mouse" && hover.set(squareUnder(event))}
+      onPointerLeave={() => hover.set(undefined)}
+    >
+      <BoardInWords {...shown} />
+      <div ref={layer} className="hq-world" style={{ width: world.width, height: world.height }}>
+        <svg viewBox={`0 0 ${world.width} ${world.height}`} width={world.width} height={world.height} aria-hidden="true">
+          <Paints />
+          <Ground position={position} seesAll={secrets !== undefined} />
+          <Hazards seen={seen} />
+          <Furniture pieces={hiddenPieces} emptied={noIds} hidden />
+          <Furniture pieces={seen.scenery} emptied={seen.emptied} hidden={false} />
+          <Doors doors={seen.doors} hidden={hiddenDoors} />
+          <PathPreview hover={hover} />
+          <Figures seen={seen} isWizardsTurn={view.waiting.includes(wizardSeat) && seen.toAct.length === 0} />
+        </svg>
+        <Targets {...shown} />
+        <Cursor at={cursor.at} />
+      </div>
+      <p className="unseen" role="status">
+        {cursor.words}
+      </p>
+      <div className="hq-tools" data-still>
+        <ZoomButtons camera={camera} onFit={() => fit.current()} />
+        <MiniMap camera={camera} position={position} world={world} frame={frame} />
+      </div>
+    </section>
+  );
+}
+
+const noPieces: readonly never[] = [];
+const noDoors: readonly never[] = [];
+const noIds: readonly string[] = [];
+
+/** Opens the window on what is known, goes on with it as more is discovered, and keeps whoever acts in sight. */
+function useFollowing(
+  camera: CameraControl,
+  position: Position,
+  isPhone: boolean,
+  acting: number | undefined,
+  onlooker: string,
+): () => void {
+  const { known, seen } = position;
+  const area = useMemo(() => {
+    const squares = known.flatMap((is, square) => (is ? [square] : []));
+    for (const { square } of seen.figures) if (square >= 0) squares.push(square);
+    if (squares.length === 0) return { x: 0, y: 0, ...world };
+    const { x, y, width: wide, height: high } = areaOfSquares(squares);
+    return { x: x - unit * 0.8, y: y - unit * 0.8, width: wide + unit * 1.6, height: high + unit * 1.6 };
+  }, [known, seen.figures]);
+  const mine = seen.figures.find(({ seat, kind }) => seat === onlooker && kind === "hero")?.square;
+  const centre = acting ?? mine;
+  const fit = useCallback(() => {
+    if (isPhone && centre !== undefined && centre >= 0) {
+      const { x, y } = areaOfSquare(centre);
+      camera.fit({ x: x - 3.6 * unit, y: y - 4 * unit, width: 8.2 * unit, height: 9 * unit }, 1);
+    } else {
+      camera.fit(area, 1.5);
+    }
+  }, [camera, area, isPhone, centre]);
+  const first = useRef(true);
+  const sizeKey = `${area.x} ${area.y} ${area.width} ${area.height} ${isPhone}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fitted again when what is known grows, not with every step
+  useEffect(() => {
+    if (first.current || (!camera.isOwn() && !isPhone)) fit();
+    first.current = false;
+  }, [sizeKey]);
+  useEffect(() => {
+    if (acting !== undefined && acting >= 0) camera.show(areaOfSquare(acting));
+  }, [camera, acting]);
+  const [box, setBox] = useState("");
+  useEffect(() => {
+    const onResize = () => setBox(`${innerWidth} ${innerHeight}`);
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the window, another fit
+  useEffect(() => {
+    if (box !== "") fit();
+  }, [box]);
+  return fit;
+}
+

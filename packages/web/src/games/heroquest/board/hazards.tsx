@@ -1,0 +1,104 @@
+import { memo } from "react";
+import { Icon } from "../../../ui/icon.js";
+import { icons, trapIcon } from "../icons.js";
+import { type Area, areaOfSquare, middleOfEdge, unit } from "../places.js";
+import { secretsIn, type Seen, type Trap } from "../seen.js";
+
+/** Traps, rubble, abysses, the exit and what lies about. What only the Evil Wizard knows is hatched. */
+export const Hazards = memo(function Hazards({ seen }: { readonly seen: Seen }) {
+  const secrets = secretsIn(seen);
+  return (
+    <g>
+      {[...(seen.exit ?? [])].map((square) => (
+        <Sign key={`exit ${square}`} area={areaOfSquare(square)} className="hq-exit" icon={icons.stairs} plate />
+      ))}
+      {[...seen.abyss, ...(secrets?.abyss ?? [])].map((square) => (
+        <rect key={`abyss ${square}`} {...areaOfSquare(square)} className="hq-abyss" />
+      ))}
+      {[...seen.rubble, ...(secrets?.rubble ?? [])].map((square) => (
+        <Rubble key={`rubble ${square}`} area={areaOfSquare(square)} />
+      ))}
+      {seen.traps.map((trap) => (
+        <OneTrap key={keyOf(trap)} trap={trap} />
+      ))}
+      {(secrets?.traps ?? []).map((trap) => (
+        <g key={`hidden ${keyOf(trap)}`} className="hq-behind">
+          <OneTrap trap={trap} />
+          {trap.squares.map((square) => (
+            <rect key={square} {...areaOfSquare(square)} fill="url(#hq-hidden)" />
+          ))}
+        </g>
+      ))}
+      {seen.piles.map(({ square, items }) => (
+        <Sign
+          key={`pile ${square} ${items.join()}`}
+          area={areaOfSquare(square)}
+          className="hq-pile"
+          icon={icons.knapsack}
+        />
+      ))}
+    </g>
+  );
+});
+
+function keyOf({ kind, squares, edge }: Trap): string {
+  return `${kind} ${squares.join()} ${edge}`;
+}
+
+function OneTrap({ trap: { kind, squares, edge } }: { readonly trap: Trap }) {
+  if (squares.length === 0) {
+    const { x, y, upright } = middleOfEdge(edge);
+    return (
+      <g transform={`translate(${x} ${y}) rotate(${upright ? 90 : 0})`} className="hq-trap-line">
+        <path d="M-22 0h44" />
+        <path d="M-18-5l4 5-4 5M-6-5l4 5-4 5M6-5l4 5-4 5" />
+        <g transform={upright ? "rotate(-90)" : ""}>
+          <Icon of={trapIcon(kind)} at={{ x: -9, y: -9, size: 18 }} />
+        </g>
+      </g>
+    );
+  }
+  const isPit = kind === "pit" || kind === "deep-pit";
+  return squares.map((square) => {
+    const { x, y } = areaOfSquare(square);
+    return (
+      <g key={square} transform={`translate(${x} ${y})`}>
+        {isPit ? (
+          <>
+            <path d="M6 14 14 5h21l8 10-2 21-9 8H13l-8-9z" fill="url(#hq-pit)" className="hq-pit" />
+            {kind === "deep-pit" && <path d="M14 16h20M16 24h16M19 32h10" className="hq-pit-deep" />}
+          </>
+        ) : (
+          <g className="hq-trap">
+            <path d={`M4 4h${unit - 8}v${unit - 8}H4z`} className="hq-trap-plate" />
+            <Icon of={trapIcon(kind)} at={{ x: 8, y: 8, size: 32 }} />
+          </g>
+        )}
+      </g>
+    );
+  });
+}
+
+function Rubble({ area: { x, y } }: { readonly area: Area }) {
+  return (
+    <g transform={`translate(${x} ${y})`} className="hq-rubble">
+      <path d="M5 40 3 28l9-6 7 8-2 12zM19 43l-2-14 10-7 9 8 1 12zM36 42l-1-11 6-4 5 7-1 8zM10 22l4-13 11-3 5 10-7 8zM30 20l4-11 9 3 2 11-8 4z" />
+    </g>
+  );
+}
+
+interface SignProps {
+  readonly area: Area;
+  readonly className: string;
+  readonly icon: (typeof icons)["stairs"];
+  readonly plate?: boolean;
+}
+
+function Sign({ area: { x, y }, className, icon, plate = false }: SignProps) {
+  return (
+    <g transform={`translate(${x} ${y})`} className={className}>
+      {plate && <rect x="3" y="3" width={unit - 6} height={unit - 6} rx="4" className="hq-plate" />}
+      <Icon of={icon} at={{ x: 8, y: 8, size: unit - 16 }} />
+    </g>
+  );
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { columnOf, height, rowOf, width } from "../grid.js";
+import type { Position } from "../position.js";
+import { isFoe } from "../seen.js";
+import { useHeroLook } from "../tokens.js";
+import type { Frame } from "./camera.js";
+import type { CameraControl } from "./use-camera.js";
+
+interface MiniMapProps {
+  readonly camera: CameraControl;
+  readonly position: Position;
+  readonly world: Frame;
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** The whole house, small: what is known, who is where, and which part of it is seen. */
+export function MiniMap({ camera, position, world, frame }: MiniMapProps) {
+  const view = useRef<SVGRectElement>(null);
+  const map = useRef<SVGSVGElement>(null);
+  useEffect(
+    () =>
+      camera.watch(({ x, y, scale }) => {
+        const box = frame.current;
+        if (!box || !view.current || !map.current) return;
+        const times = width / world.width;
+        const wide = (box.clientWidth / scale) * times;
+        const high = (box.clientHeight / scale) * times;
+        view.current.setAttribute("x", String((-x / scale) * times));
+        view.current.setAttribute("y", String((-y / scale) * times));
+        view.current.setAttribute("width", String(wide));
+        view.current.setAttribute("height", String(high));
+        map.current.classList.toggle("whole", wide >= width && high >= height);
+      }),
+    [camera, world, frame],
+  );
+  const { known, seen } = position;
+  return (
+    <svg ref={map} viewBox={`-0.5 -0.5 ${width + 1} ${height + 1}`} className="hq-mini" aria-hidden="true" focusable="false">
+      <rect width={width} height={height} className="hq-mini-unknown" />
+      <path
+        d={known.map((is, square) => (is ? `M${columnOf(square)} ${rowOf(square)}h1.05v1.05h-1.05z` : "")).join("")}
+        className="hq-mini-known"
+      />
+      {seen.figures
+        .filter(({ square }) => square >= 0)
+        .map((figure) => (
+          <Dot key={figure.id} id={figure.id} square={figure.square} foe={isFoe(figure)} />
+        ))}
+      <rect ref={view} className="hq-mini-view" />
+    </svg>
+  );
+}
+
+function Dot({ id, square, foe }: { readonly id: string; readonly square: number; readonly foe: boolean }) {
+  const look = useHeroLook(id);
+  const [x, y] = [columnOf(square) + 0.5, rowOf(square) + 0.5];
+  return foe ? (
+    <path d={`M${x - 0.55} ${y - 0.55}l1.1 1.1m0-1.1-1.1 1.1`} className="hq-mini-foe" />
+  ) : (
+    <circle cx={x} cy={y} r="0.72" className="hq-mini-hero" style={look && { fill: look.colour }} />
+  );
+}

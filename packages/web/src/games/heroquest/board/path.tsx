@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from "react";
+import { columnOf, rowOf } from "../grid.js";
+import { unit } from "../places.js";
+import { usePointing } from "../pointing.js";
+import { wayTo } from "../ways.js";
+
+/** The square under the pointer or the cursor: kept apart, so that a look costs no more than this line. */
+export interface Hover {
+  get(): number | undefined;
+  set(square: number | undefined): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function newHover(): Hover {
+  let at: number | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => at,
+    set: (square) => {
+      if (square === at) return;
+      at = square;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const middle = (square: number) => `${(columnOf(square) + 0.5) * unit} ${(rowOf(square) + 0.5) * unit}`;
+
+/** The way to the square that is pointed at, with the number of steps; or the walk that is under way. */
+export function PathPreview({ hover }: { readonly hover: Hover }) {
+  const { reach, acting, way } = usePointing();
+  const pointed = useSyncExternalStore(hover.subscribe, hover.get);
+  if (!acting) return null;
+  const squares = way.length > 0 ? way : reach && pointed !== undefined ? wayTo(reach, pointed) : [];
+  const end = squares.at(-1);
+  if (end === undefined) return null;
+  return (
+    <g className="hq-path">
+      <path d={`M${[acting.square, ...squares].map(middle).join("L")}`} className="hq-path-shade" />
+      <path d={`M${[acting.square, ...squares].map(middle).join("L")}`} className="hq-path-line" />
+      <g transform={`translate(${middle(end)})`}>
+        <circle r="13" className="hq-path-end" />
+        <text y="6" className="hq-path-count">
+          {squares.length}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,87 @@
+import { archetypes, type Item, items } from "@tavolata/heroquest/open";
+import { type Figure, isFriend, isHelpless, isInShock } from "./seen.js";
+
+/** Dice of a figure: those of the sheet are black, those of gear white (HQ-1.8). */
+export interface DiceCount {
+  readonly black: number;
+  readonly white: number;
+}
+
+export function totalOf({ black, white }: DiceCount): number {
+  return black + white;
+}
+
+const table: Readonly<Record<string, Item>> = items;
+
+export function itemNamed(id: string): Item | undefined {
+  return Object.hasOwn(table, id) ? table[id] : undefined;
+}
+
+function mayUse(figure: Figure, item: Item): boolean {
+  return figure.kind !== "hero" || (item.allowed as readonly string[]).includes(figure.type);
+}
+
+/** HQ-6.4, HQ-6.9: black dice, and the white ones of the best weapon, or of the one that is named. */
+export function attackDice(figure: Figure, target?: Figure, weapon?: string): DiceCount {
+  const names = weapon === undefined ? (figure.kind === "hero" ? figure.items : []) : [weapon];
+  const white = Math.max(0, ...names.map((name) => meleeOf(figure, itemNamed(name), target)));
+  return changed(figure, "attack", { black: figure.attack, white });
+}
+
+function meleeOf(figure: Figure, item: Item | undefined, target: Figure | undefined): number {
+  if (item?.melee === undefined || !mayUse(figure, item)) return 0;
+  return target && item.against?.kinds.includes(target.type) ? item.against.melee : item.melee;
+}
+
+/** HQ-7.2: the dice of a shot come from the weapon alone; distance and cover may still take some. */
+export function shotDice(figure: Figure, weapon?: string): DiceCount {
+  const names = weapon === undefined ? figure.items : [weapon];
+  const white = Math.max(0, ...names.map((name) => rangedOf(figure, itemNamed(name))));
+  return changed(figure, "ranged", { black: 0, white });
+}
+
+/** HQ-7.7-g: who hasn't learnt it shoots with half the dice. */
+function rangedOf(figure: Figure, item: Item | undefined): number {
+  if (item?.ranged === undefined || !mayUse(figure, item)) return 0;
+  const skills: readonly string[] =
+    figure.kind === "hero" ? archetypes[figure.type as keyof typeof archetypes].skills.ranged : [];
+  const skilled = figure.kind !== "hero" || item.rangedClass === undefined || skills.includes(item.rangedClass);
+  return skilled ? item.ranged : Math.floor(item.ranged / 2);
+}
+
+/** HQ-6.5, HQ-7.4: against shots only what says so. Who lies on the ground has none. */
+export function defenceDice(figure: Figure, against: "melee" | "ranged" = "melee"): DiceCount {
+  if (isHelpless(figure)) return { black: 0, white: 0 };
+  const worn = new Map<string, number>();
+  for (const name of figure.items) {
+    const item = itemNamed(name);
+    if (!item?.defence || !mayUse(figure, item)) continue;
+    if (against === "ranged" && !item.againstRanged) continue;
+    if (item.wornOn === "arm" && (figure.bothHands || itemNamed(figure.held)?.excludesShield)) continue;
+    const place = item.wornOn ?? name;
+    worn.set(place, Math.max(worn.get(place) ?? 0, item.defence));
+  }
+  const white = [...worn.values()].reduce((sum, one) => sum + one, 0);
+  if (against === "ranged") return changed(figure, "defence", { black: 0, white: white + figure.armour });
+  return changed(figure, "defence", { black: figure.defence, white });
+}
+
+/** What spells, potions and shock (HQ-8.8.c-a) make of it. */
+function changed(figure: Figure, kind: "attack" | "ranged" | "defence", { black, white }: DiceCount): DiceCount {
+  const sum = (what: string) =>
+    figure.lasting.reduce((total, one) => total + (one.what === what ? one.change : 0), 0);
+  let all = black + white + sum(`${kind}-dice`);
+  if (kind === "attack") {
+    all = Math.max(all, sum("attack-at-least"));
+    if (figure.lasting.some(({ what }) => what === "attack-limit")) all = Math.min(all, sum("attack-limit"));
+  }
+  if (kind === "defence" && figure.lasting.some(({ what }) => what === "half-defence")) all = Math.floor(all / 2);
+  if (isInShock(figure)) all = Math.floor(all / 2);
+  all = Math.max(0, all);
+  return { black: Math.min(black, all), white: all - Math.min(black, all) };
+}
+
+/** HQ-1.1-f, HQ-1.1-g: the shield that blocks for this figure. */
+export function shieldOf(figure: Figure): "lion" | "oval" {
+  return isFriend(figure) || figure.kind === "hero" ? "lion" : "oval";
+}

@@ -1,0 +1,117 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { calmMotion, useMedia } from "../../ui/use-media.js";
+import type { Shown } from "../face.js";
+import type { DeedGroup } from "./deeds.js";
+import { squareName } from "./grid.js";
+import { type Position, positionOf } from "./position.js";
+import { actingFigure, type Figure, seenIn } from "./seen.js";
+import { type Reach, reachOf, wayTo } from "./ways.js";
+
+/** What the parts of the screen share: the laid-out table, what is looked at, and the walk under way. */
+export interface Pointing {
+  readonly position: Position;
+  /** Whoever acts. */
+  readonly acting: Figure | undefined;
+  /** While the onlooker walks: where to, at most. */
+  readonly reach: Reach | undefined;
+  /** A place on the board (`figure:orc-2`) whose options are looked at. */
+  readonly target: string | undefined;
+  look(target: string | undefined): void;
+  /** The opened group of the action rail. */
+  readonly group: DeedGroup | undefined;
+  open(group: DeedGroup | undefined): void;
+  /** The squares that are still to be walked. */
+  readonly way: readonly number[];
+  /** Walks there step by step, and then perhaps does something; ends where the table offers no step or something new is seen. */
+  walk(to: number, then?: string): void;
+}
+
+const PointingContext = createContext<Pointing | undefined>(undefined);
+
+export function usePointing(): Pointing {
+  const pointing = useContext(PointingContext);
+  if (!pointing) throw new Error("Nobody points at anything here: put a PointingProvider around it.");
+  return pointing;
+}
+
+interface Walk {
+  readonly figure: string;
+  readonly way: readonly number[];
+  readonly then: string | undefined;
+  /** What had been told when it began, or went on. */
+  readonly heard: number;
+}
+
+/** How long a step is shown before the next. */
+const stepTime = 130;
+
+export function PointingProvider({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+  const { view, act, events } = shown;
+  const position = useMemo(() => positionOf(seenIn(view)), [view]);
+  const acting = useMemo(() => actingFigure(seenIn(view)), [view]);
+  const [group, open] = useState<DeedGroup>();
+  const [target, look] = useState<string>();
+  const isWalking = act.decision?.kind === "walk";
+  const left = seenIn(view).turn?.movement?.left ?? 0;
+  const reach = useMemo(
+    () => (isWalking && acting ? reachOf(position, acting, left) : undefined),
+    [isWalking, acting, left, position],
+  );
+  const { way, walk } = useWalk(shown, acting, reach);
+  const key = act.decision?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another look
+  useEffect(() => {
+    look(undefined);
+    open(undefined);
+  }, [key]);
+  const told = events.length;
+  const pointing = useMemo(
+    () => ({ position, acting, reach, target, look, group, open, way, walk, told }),
+    [position, acting, reach, target, group, way, walk, told],
+  );
+  return <PointingContext value={pointing}>{children}</PointingContext>;
+}
+
+/** HQ-4.5: a walk of several squares is several answers; this gives one after the other. */
+function useWalk({ act, events }: Shown, acting: Figure | undefined, reach: Reach | undefined) {
+  const [walk, setWalk] = useState<Walk>();
+  const isCalm = useMedia(calmMotion);
+  const pick = useRef(act.pick);
+  pick.current = act.pick;
+  const heard = events.length;
+  useEffect(() => {
+    if (!walk) return;
+    if (!act.decision) return; // somebody else is asked first: whether one may pass
+    const news = events.slice(walk.heard);
+    const [next] = walk.way;
+    const id = next === undefined ? walk.then : `step:${squareName(next)}`;
+    const isOffered = act.choices.some(({ option }) => option.id === id);
+    if (!acting || walk.figure !== acting.id || id === undefined || !isOffered || news.some(isSurprise)) {
+      setWalk(undefined);
+      return;
+    }
+    const goOn = () => {
+      setWalk(next === undefined ? undefined : { ...walk, way: walk.way.slice(1), heard: events.length });
+      pick.current(id);
+    };
+    const timer = setTimeout(goOn, isCalm ? 0 : stepTime);
+    return () => clearTimeout(timer);
+  }, [walk, act.decision, act.choices, acting, events, isCalm]);
+  const begin = useCallback(
+    (to: number, then?: string) => {
+      if (acting && reach) setWalk({ figure: acting.id, way: wayTo(reach, to), then, heard });
+    },
+    [acting, reach, heard],
+  );
+  return { way: walk?.way ?? noWay, walk: begin };
+}
+
+const noWay: readonly number[] = [];
+
+/** What ends a planned walk: the walker should think again. */
+function isSurprise(event: { readonly type: string }): boolean {
+  if (event.type === "placed") return "figures" in event && (event.figures as readonly string[]).length > 0;
+  return !quiet.includes(event.type);
+}
+
+const quiet: readonly string[] = ["moved", "searched", "kept-hidden", "passage-granted", "activated"];

@@ -1,0 +1,108 @@
+import { createContext, useContext } from "react";
+import type { SeatLook } from "../../table/seat-looks.js";
+import { Icon } from "../../ui/icon.js";
+import { evilWizard, figureIcon, icons } from "./icons.js";
+import { type Figure, isFoe, isHelpless, numberOf } from "./seen.js";
+import "./tokens.css";
+
+/** The outlines of the seats' shapes in a square from -50 to 50. */
+const shapes: Readonly<Record<SeatLook["shape"], string>> = {
+  circle: "M0-47a47 47 0 1 0 .01 0z",
+  diamond: "M0-50 48 0 0 50-48 0z",
+  square: "M-37-43h74a7 7 0 0 1 7 7v72a7 7 0 0 1-7 7h-74a7 7 0 0 1-7-7v-72a7 7 0 0 1 7-7z",
+  triangle: "M0-50 50 40q-50 16-100 0z",
+  hexagon: "M0-49 44-24v48L0 49l-44-25v-48z",
+};
+
+/** Antagonists stand on notched discs, so that nobody takes one for a hero. */
+const notched =
+  "M0-48 13-42 27-40 33-28 44-17 42-4 48 9 39 20 36 34 22 37 10 46-2 41-16 44-25 34-39 29-39 15-48 3-42-9-44-22-31-30-23-41-10-41z";
+
+/** How a hero is told from the others: the seat's shape and colour, and the first letters of the name. */
+export interface HeroLook {
+  readonly shape: SeatLook["shape"];
+  readonly colour: string;
+  readonly letter: string;
+}
+
+export const HeroLooks = createContext<ReadonlyMap<string, HeroLook>>(new Map());
+
+export function useHeroLook(id: string): HeroLook | undefined {
+  return useContext(HeroLooks).get(id);
+}
+
+interface TokenProps {
+  readonly figure: Pick<Figure, "id" | "type" | "kind"> & Partial<Figure>;
+  /** Inside a larger drawing: how wide it is; its middle is the origin. */
+  readonly size: number;
+}
+
+/** A figure on its base. */
+export function Token({ figure, size }: TokenProps) {
+  const look = useHeroLook(figure.id);
+  const foe = isFoe(figure as Figure);
+  const number = foe ? numberOf(figure.id) : "";
+  const letter = look?.letter ?? number;
+  const champion = figure.kind === "champion";
+  return (
+    <g transform={`scale(${size / 100})`}>
+      <ellipse cx="3" cy="7" rx="48" ry="47" className="hq-token-shade" />
+      <path
+        d={look ? shapes[look.shape] : foe ? notched : shapes.circle}
+        className={`hq-token ${foe ? `foe ${champion ? "champion" : ""}` : look ? "hero" : "ally"}`}
+        style={look && { stroke: look.colour }}
+      />
+      <g className={`hq-token-icon ${foe ? figure.type : (look && "hero") || "ally"}`}>
+        <Icon of={figureIcon(figure.type)} at={{ x: -33, y: look?.shape === "triangle" ? -27 : -35, size: 66 }} />
+      </g>
+      {champion && (
+        <g className="hq-token-crown">
+          <Icon of={icons.crown} at={{ x: -17, y: -66, size: 34 }} />
+        </g>
+      )}
+      {letter !== "" && (
+        <g transform="translate(32 32)">
+          <rect x={letter.length > 1 ? -23 : -17} y="-17" width={letter.length > 1 ? 46 : 34} height="34" rx="10" className="hq-token-badge" />
+          <text y="11" className="hq-token-letter">
+            {letter}
+          </text>
+        </g>
+      )}
+      {(figure.fullBody ?? 1) > 1 && foe && <Pips left={figure.body ?? 0} full={figure.fullBody ?? 0} />}
+      {figure.lasting !== undefined && isHelpless(figure as Figure) && (
+        <text x="-36" y="-22" className="hq-token-down">
+          {figure.prone ? "✖" : "z"}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The body points of a strong antagonist, over its head. */
+function Pips({ left, full }: { readonly left: number; readonly full: number }) {
+  return Array.from({ length: full }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: points have no other name
+    <circle key={i} cx={(i - (full - 1) / 2) * 17} cy="-40" r="6.500" className={i < left ? "hq-pip" : "hq-pip lost"} />
+  ));
+}
+
+/** A figure in running text or in a rail. */
+export function TokenPicture({ figure, className = "" }: { readonly figure: TokenProps["figure"]; readonly className?: string }) {
+  return (
+    <svg viewBox="-56 -62 112 120" aria-hidden="true" focusable="false" className={`hq-token-picture ${className}`}>
+      <Token figure={figure} size={100} />
+    </svg>
+  );
+}
+
+/** The Evil Wizard himself stands on no square. */
+export function WizardPicture() {
+  return (
+    <svg viewBox="-56 -56 112 112" aria-hidden="true" focusable="false" className="hq-token-picture">
+      <path d={notched} className="hq-token foe champion" />
+      <g className="hq-token-icon evil">
+        <Icon of={evilWizard} at={{ x: -34, y: -34, size: 68 }} />
+      </g>
+    </svg>
+  );
+}
