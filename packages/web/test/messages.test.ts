@@ -3,16 +3,23 @@ import { type MessageTable, messageProblems } from "@tavolata/language";
 import { expect, test } from "vitest";
 
 const web = new URL("../", import.meta.url);
-const table = (language: string) =>
-  JSON.parse(readFileSync(new URL(`messages/${language}.json`, web), "utf8")) as MessageTable;
-const tables = { en: table("en"), it: table("it"), fr: table("fr") };
+const table = (folder: string, language: string) =>
+  JSON.parse(readFileSync(new URL(`messages/${folder}${language}.json`, web), "utf8")) as MessageTable;
+/** The page's own texts, and those of each game's face, in a folder of its own. */
+const families = ["", "heroquest/"].map((folder) => ({
+  en: table(folder, "en"),
+  it: table(folder, "it"),
+  fr: table(folder, "fr"),
+}));
 
 test("the page's texts are there in all three languages, and can all be said", () => {
-  expect(messageProblems(tables)).toEqual([]);
+  for (const tables of families) expect(messageProblems(tables)).toEqual([]);
 });
 
 test("the page's texts stand in the order of their keys", () => {
-  for (const one of Object.values(tables)) expect(Object.keys(one)).toEqual(Object.keys(one).sort());
+  for (const tables of families) {
+    for (const one of Object.values(tables)) expect(Object.keys(one)).toEqual(Object.keys(one).sort());
+  }
 });
 
 test("no text of the page lies unused", () => {
@@ -21,8 +28,8 @@ test("no text of the page lies unused", () => {
     .map((name) => readFileSync(new URL(`src/${name}`, web), "utf8"))
     .join("\n");
   const isUsed = (key: string) => {
-    const [family] = key.split(".");
+    const family = key.slice(0, key.lastIndexOf("."));
     return sources.includes(`"${key}"`) || sources.includes(`\`${family}.$\{`);
   };
-  expect(Object.keys(tables.en).filter((key) => !isUsed(key))).toEqual([]);
+  for (const tables of families) expect(Object.keys(tables.en).filter((key) => !isUsed(key))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Message, Outcome } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink, RuleLinks } from "../rules/rule-link.js";
-import type { Act } from "./act.js";
+import type { Act, Choice } from "./act.js";
 import { ConfirmButton } from "./confirm-button.js";
 import type { SeatLook } from "./seat-looks.js";
 import type { Moment } from "./session.js";
@@ -51,13 +51,11 @@ export function QuestionBar({ act, moment, seats, refusal, isPaused, onResult, o
             </button>
           </>
         )}
-        {act.choices
-          .filter(({ place }) => place === undefined)
-          .map(({ option }) => (
-            <button key={option.id} type="button" className="button" onClick={() => act.pick(option.id)}>
-              {speaker.sentence(option.label)}
-            </button>
-          ))}
+        {buttonsOf(act).map(({ option }) => (
+          <button key={option.id} type="button" className="button" onClick={() => act.pick(option.id)}>
+            {speaker.sentence(option.label)}
+          </button>
+        ))}
         <ConfirmButton act={act} />
       </div>
       <div className="question-side">
@@ -72,6 +70,14 @@ export function QuestionBar({ act, moment, seats, refusal, isPaused, onResult, o
     </section>
   );
 }
+
+/** Options that aren't done on the board, as long as they are few: a long list stands in the rail alone. */
+function buttonsOf({ choices }: Act): readonly Choice[] {
+  const buttons = choices.filter(({ place }) => place === undefined);
+  return buttons.length > most ? [] : buttons;
+}
+
+const most = 4;
 
 function OutcomeSentence({ outcome }: { readonly outcome: Outcome }) {
   const speaker = useSpeaker();

@@ -1,5 +1,5 @@
 import type { Decision, Message } from "@tavolata/kernel";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSpeaker } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
 import { phone, useMedia } from "../ui/use-media.js";
@@ -84,83 +84,90 @@ export function TableScreen(props: TableScreenProps) {
       setPreferences={setPreferences}
     />
   );
+  const Around = looks.Around ?? Bare;
   return (
-    <div className="table">
-      <Head
-        round={<looks.Round view={moment.view} />}
-        undo={undo}
-        mayUndo={session.people.length > 0 && !outcome}
-        onUndo={() => void takeBack()}
-        onMenu={() => setWindow("menu")}
-      />
-      <QuestionBar
-        act={act}
-        moment={moment}
-        seats={seats}
-        refusal={refusal}
-        isPaused={pace.paused}
-        onResult={() => setWindow("end")}
-        onAgain={onAgain}
-      />
-      <Warnings session={session} keeping={keeping} />
-      <main className="table-centre">
-        <looks.Board {...shown} />
-        {isPhone && tray}
-        <looks.Hand {...shown} />
-      </main>
-      {isPhone ? (
-        <Sheet
-          actions={actions}
-          party={
-            <>
-              {party}
-              {bots}
-            </>
-          }
-          log={log}
-          isAsked={act.decision !== undefined}
+    <Around {...shown}>
+      <div className="table">
+        <Head
+          round={<looks.Round view={moment.view} />}
+          undo={undo}
+          mayUndo={session.people.length > 0 && !outcome}
+          onUndo={() => void takeBack()}
+          onMenu={() => setWindow("menu")}
         />
-      ) : (
-        <>
-          <div className="table-left">{party}</div>
-          <aside className="table-right">
-            {actions}
-            {log}
-          </aside>
-          <footer className="table-foot">
-            {tray}
-            {bots}
-          </footer>
-        </>
-      )}
-      {window === "menu" && (
-        <Menu
-          session={session}
-          preferences={preferences}
-          setPreferences={setPreferences}
-          onLeave={onLeave}
-          onKeys={() => setWindow("keys")}
-          onClose={() => setWindow(undefined)}
-        />
-      )}
-      {window === "keys" && (
-        <KeysDialog preferences={preferences} setPreferences={setPreferences} onClose={() => setWindow(undefined)} />
-      )}
-      {window === "undo" && undo.kind !== "free" && (
-        <UndoDialog session={session} undo={undo} seat={onlooker} onClose={() => setWindow(undefined)} />
-      )}
-      {window === "end" && outcome && (
-        <EndDialog
-          session={session}
-          outcome={outcome}
+        <QuestionBar
+          act={act}
+          moment={moment}
           seats={seats}
+          refusal={refusal}
+          isPaused={pace.paused}
+          onResult={() => setWindow("end")}
           onAgain={onAgain}
-          onLeave={onLeave}
-          onClose={() => setWindow(undefined)}
         />
-      )}
-    </div>
+        <Warnings session={session} keeping={keeping} />
+        <main className="table-centre">
+          <looks.Board {...shown} />
+          {isPhone && tray}
+          <looks.Hand {...shown} />
+        </main>
+        {isPhone ? (
+          <Sheet
+            actions={actions}
+            party={
+              <>
+                {party}
+                {bots}
+              </>
+            }
+            log={log}
+            isAsked={act.decision !== undefined}
+          />
+        ) : (
+          <>
+            <div className="table-left">{party}</div>
+            <aside className="table-right">
+              {actions}
+              {log}
+            </aside>
+            <footer className="table-foot">
+              {tray}
+              {bots}
+            </footer>
+          </>
+        )}
+        {window === "menu" && (
+          <Menu
+            session={session}
+            preferences={preferences}
+            setPreferences={setPreferences}
+            onLeave={onLeave}
+            onKeys={() => setWindow("keys")}
+            onClose={() => setWindow(undefined)}
+          />
+        )}
+        {window === "keys" && (
+          <KeysDialog preferences={preferences} setPreferences={setPreferences} onClose={() => setWindow(undefined)} />
+        )}
+        {window === "undo" && undo.kind !== "free" && (
+          <UndoDialog session={session} undo={undo} seat={onlooker} onClose={() => setWindow(undefined)} />
+        )}
+        {window === "end" && outcome && (
+          <EndDialog
+            session={session}
+            outcome={outcome}
+            seats={seats}
+            onAgain={onAgain}
+            onLeave={onLeave}
+            onClose={() => setWindow(undefined)}
+          />
+        )}
+      </div>
+    </Around>
   );
+}
+
+function Bare({ children }: { readonly children: ReactNode }) {
+  return children;
 }
 
 /** How long the question bar says why something was refused. */

@@ -68,8 +68,7 @@ export function defenceDice(figure: Figure, against: "melee" | "ranged" = "melee
 
 /** What spells, potions and shock (HQ-8.8.c-a) make of it. */
 function changed(figure: Figure, kind: "attack" | "ranged" | "defence", { black, white }: DiceCount): DiceCount {
-  const sum = (what: string) =>
-    figure.lasting.reduce((total, one) => total + (one.what === what ? one.change : 0), 0);
+  const sum = (what: string) => figure.lasting.reduce((total, one) => total + (one.what === what ? one.change : 0), 0);
   let all = black + white + sum(`${kind}-dice`);
   if (kind === "attack") {
     all = Math.max(all, sum("attack-at-least"));

@@ -1,15 +1,19 @@
 import type { Looks } from "../face.js";
+import { Around } from "./around.js";
 import { Board } from "./board.js";
 import { optionIcon, verbOf } from "./deeds.js";
 import { evilWizard, icons } from "./icons.js";
-import { Around } from "./around.js";
 import { Round, ThrowSum } from "./round.js";
 import { wizardSeat } from "./seen.js";
 
-const faceIcons: Readonly<Record<string, (typeof icons)["skull"]>> = { skull: icons.skull, lion: icons.lion, oval: icons.oval };
+const faceIcons: Readonly<Record<string, (typeof icons)["skull"]>> = {
+  skull: icons.skull,
+  lion: icons.lion,
+  oval: icons.oval,
+};
 
 /** HeroQuest inside the common frame: everything that is drawn, and nothing of its rules. */
-export const heroQuestLooks: Looks = {
+export const looks: Looks = {
   Around,
   Board,
   Hand: () => null,
@@ -22,5 +26,6 @@ export const heroQuestLooks: Looks = {
   placeOf: ({ at }) => at?.[0],
   optionIcon,
   faceIcon: (face) => faceIcons[face],
-  mainChoice: (choices) => choices.find(({ option }) => ["end-turn", "stop", "end-phase", "done"].includes(verbOf(option))),
+  mainChoice: (choices) =>
+    choices.find(({ option }) => ["end-turn", "stop", "end-phase", "done"].includes(verbOf(option))),
 };

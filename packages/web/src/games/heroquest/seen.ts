@@ -1,5 +1,5 @@
-import type { Seat, View } from "@tavolata/kernel";
 import type { HeroQuest } from "@tavolata/heroquest/open";
+import type { Seat, View } from "@tavolata/kernel";
 
 /** What a view may leave out: the screen's other side, and what the table doesn't tell yet. */
 type Perhaps = "quest" | "side" | "start" | "exit" | "secrets" | "seen" | "searched" | "fate" | "mission" | "spells";

@@ -62,7 +62,14 @@ export function Token({ figure, size }: TokenProps) {
       )}
       {letter !== "" && (
         <g transform="translate(32 32)">
-          <rect x={letter.length > 1 ? -23 : -17} y="-17" width={letter.length > 1 ? 46 : 34} height="34" rx="10" className="hq-token-badge" />
+          <rect
+            x={letter.length > 1 ? -23 : -17}
+            y="-17"
+            width={letter.length > 1 ? 46 : 34}
+            height="34"
+            rx="10"
+            className="hq-token-badge"
+          />
           <text y="11" className="hq-token-letter">
             {letter}
           </text>
@@ -87,7 +94,13 @@ function Pips({ left, full }: { readonly left: number; readonly full: number }) 
 }
 
 /** A figure in running text or in a rail. */
-export function TokenPicture({ figure, className = "" }: { readonly figure: TokenProps["figure"]; readonly className?: string }) {
+export function TokenPicture({
+  figure,
+  className = "",
+}: {
+  readonly figure: TokenProps["figure"];
+  readonly className?: string;
+}) {
   return (
     <svg viewBox="-56 -62 112 120" aria-hidden="true" focusable="false" className={`hq-token-picture ${className}`}>
       <Token figure={figure} size={100} />

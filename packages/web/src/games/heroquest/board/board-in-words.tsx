@@ -1,7 +1,7 @@
 import { useSpeaker, useWords } from "../../../language/words.js";
 import type { Shown } from "../../face.js";
 import { edgeName, squareName } from "../grid.js";
-import { seenIn, secretsIn } from "../seen.js";
+import { secretsIn, seenIn } from "../seen.js";
 
 /** The board for those who don't see it. */
 export function BoardInWords({ view }: Shown) {

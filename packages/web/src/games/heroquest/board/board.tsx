@@ -6,7 +6,7 @@ import { height, squareAt, width } from "../grid.js";
 import { areaOfSquare, areaOfSquares, unit } from "../places.js";
 import { usePointing } from "../pointing.js";
 import type { Position } from "../position.js";
-import { seenIn, secretsIn, wizardSeat } from "../seen.js";
+import { secretsIn, seenIn, wizardSeat } from "../seen.js";
 import { BoardInWords } from "./board-in-words.js";
 import { Cursor, useCursor } from "./cursor.js";
 import { Doors } from "./doors.js";
@@ -69,7 +69,12 @@ export function DungeonBoard(shown: Shown) {
     >
       <BoardInWords {...shown} />
       <div ref={layer} className="hq-world" style={{ width: world.width, height: world.height }}>
-        <svg viewBox={`0 0 ${world.width} ${world.height}`} width={world.width} height={world.height} aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${world.width} ${world.height}`}
+          width={world.width}
+          height={world.height}
+          aria-hidden="true"
+        >
           <Paints />
           <Ground position={position} seesAll={secrets !== undefined} />
           <Hazards seen={seen} />
@@ -145,4 +150,3 @@ function useFollowing(
   }, [box]);
   return fit;
 }
-

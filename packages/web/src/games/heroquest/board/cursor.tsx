@@ -4,8 +4,8 @@ import type { Shown } from "../../face.js";
 import { columnOf, edgeBetween, rowOf, squareAt, squareName } from "../grid.js";
 import { areaOfSquare } from "../places.js";
 import { usePointing } from "../pointing.js";
-import { barredAt, targetsOf } from "./targets.js";
 import type { Hover } from "./path.js";
+import { barredAt, targetsOf } from "./targets.js";
 import type { CameraControl } from "./use-camera.js";
 
 interface CursorProps {
@@ -101,7 +101,9 @@ export function useCursor({ frame, camera, shown, hover, onFit }: CursorProps) {
 function isBetween(name: string, a: number, b: number): boolean {
   const [one, other] = name.split("|");
   const names = [squareName(a), squareName(b)];
-  return edgeBetween(a, b) >= 0 && one !== undefined && other !== undefined && names.includes(one) && names.includes(other);
+  return (
+    edgeBetween(a, b) >= 0 && one !== undefined && other !== undefined && names.includes(one) && names.includes(other)
+  );
 }
 
 /** A square as it is read out: its name, what is there, how far it is. */

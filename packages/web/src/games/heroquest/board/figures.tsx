@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { areaOfSquare, unit } from "../places.js";
-import { type Figure, isHelpless, secretsIn, type Seen } from "../seen.js";
+import { type Figure, isHelpless, type Seen, secretsIn } from "../seen.js";
 import { Token } from "../tokens.js";
 
 interface FiguresProps {

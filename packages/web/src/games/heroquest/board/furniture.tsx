@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Icon } from "../../../ui/icon.js";
-import { areaOfSquares } from "../places.js";
 import { sceneryIcon } from "../icons.js";
+import { areaOfSquares } from "../places.js";
 
 interface Piece {
   readonly id: string;

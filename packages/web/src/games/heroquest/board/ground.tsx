@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { besides, columnOf, corridor, edgeBetween, rowOf, width } from "../grid.js";
-import type { Position } from "../position.js";
 import { unit } from "../places.js";
+import type { Position } from "../position.js";
 import { allSquares, squaresPath, touchesKnown, wallsPath } from "./outlines.js";
 
 interface GroundProps {

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Icon } from "../../../ui/icon.js";
 import { icons, trapIcon } from "../icons.js";
 import { type Area, areaOfSquare, middleOfEdge, unit } from "../places.js";
-import { secretsIn, type Seen, type Trap } from "../seen.js";
+import { type Seen, secretsIn, type Trap } from "../seen.js";
 
 /** Traps, rubble, abysses, the exit and what lies about. What only the Evil Wizard knows is hatched. */
 export const Hazards = memo(function Hazards({ seen }: { readonly seen: Seen }) {

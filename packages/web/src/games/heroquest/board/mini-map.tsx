@@ -35,7 +35,13 @@ export function MiniMap({ camera, position, world, frame }: MiniMapProps) {
   );
   const { known, seen } = position;
   return (
-    <svg ref={map} viewBox={`-0.5 -0.5 ${width + 1} ${height + 1}`} className="hq-mini" aria-hidden="true" focusable="false">
+    <svg
+      ref={map}
+      viewBox={`-0.5 -0.5 ${width + 1} ${height + 1}`}
+      className="hq-mini"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width={width} height={height} className="hq-mini-unknown" />
       <path
         d={known.map((is, square) => (is ? `M${columnOf(square)} ${rowOf(square)}h1.05v1.05h-1.05z` : "")).join("")}

@@ -1,5 +1,5 @@
-import type { Choice } from "../../../table/act.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
+import type { Choice } from "../../../table/act.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";
 import type { Shown } from "../../face.js";
 import { aimOf, isStrike, verbOf } from "../deeds.js";
@@ -63,7 +63,9 @@ export function Targets({ act }: Shown) {
         const className = `hq-target ${one.look} ${place.kind} ${reference === target ? "looked-at" : ""}`;
         const [only] = choices;
         if (act.collects && only && choices.length === 1) {
-          return <ChoiceButton key={reference} act={act} choice={only} className={className} label={label} style={style} />;
+          return (
+            <ChoiceButton key={reference} act={act} choice={only} className={className} label={label} style={style} />
+          );
         }
         return (
           <button

@@ -7,13 +7,28 @@ export function ZoomButtons({ camera, onFit }: { readonly camera: CameraControl;
   return (
     <fieldset className="hq-zoom">
       <legend className="unseen">{page("heroquest.zoom")}</legend>
-      <button type="button" aria-label={page("heroquest.zoom-in")} title={`${page("heroquest.zoom-in")} (+)`} onClick={() => camera.zoom(1.3)}>
+      <button
+        type="button"
+        aria-label={page("heroquest.zoom-in")}
+        title={`${page("heroquest.zoom-in")} (+)`}
+        onClick={() => camera.zoom(1.3)}
+      >
         <span aria-hidden="true">+</span>
       </button>
-      <button type="button" aria-label={page("heroquest.zoom-out")} title={`${page("heroquest.zoom-out")} (−)`} onClick={() => camera.zoom(0.77)}>
+      <button
+        type="button"
+        aria-label={page("heroquest.zoom-out")}
+        title={`${page("heroquest.zoom-out")} (−)`}
+        onClick={() => camera.zoom(0.77)}
+      >
         <span aria-hidden="true">−</span>
       </button>
-      <button type="button" aria-label={page("heroquest.zoom-fit")} title={`${page("heroquest.zoom-fit")} (0)`} onClick={onFit}>
+      <button
+        type="button"
+        aria-label={page("heroquest.zoom-fit")}
+        title={`${page("heroquest.zoom-fit")} (0)`}
+        onClick={onFit}
+      >
         <span aria-hidden="true">⛶</span>
       </button>
     </fieldset>
