@@ -1,15 +1,21 @@
 import type { Onlooker, Seat } from "@tavolata/kernel";
 import { Connection, type LineState } from "./connection.js";
 import type {
+  CreationOptions,
   Game,
   Invited,
   Leading,
   Link,
+  MadeCredential,
   MatchFile,
+  Me,
   NewFromFile,
   NewLink,
   NewTable,
+  Passkey,
   Person,
+  RequestOptions,
+  ShownCredential,
   Sitting,
   Table,
   TableList,
@@ -50,13 +56,46 @@ export class Client {
   }
 
   /** Who one is here; refused with `not-signed-in` when nobody. */
-  me(): Promise<Person> {
+  me(): Promise<Me> {
     return this.#rest.get("/api/me");
   }
 
   /** Comes in as a guest, or changes the name. */
-  comeIn(name: string): Promise<Person> {
+  comeIn(name: string): Promise<Me> {
     return this.#rest.post("/api/me", { name });
+  }
+
+  /** The ways in which one can sign in elsewhere. */
+  passkeys(): Promise<Passkey[]> {
+    return this.#rest.get("/api/me/passkeys");
+  }
+
+  /** What `navigator.credentials.create` needs to make a passkey; what it gives goes to `addPasskey`. */
+  beginPasskey(): Promise<CreationOptions> {
+    return this.#rest.post("/api/me/passkeys/begin", {});
+  }
+
+  addPasskey(credential: MadeCredential, name?: string): Promise<Passkey> {
+    return this.#rest.post("/api/me/passkeys", { credential, ...(name === undefined ? {} : { name }) });
+  }
+
+  removePasskey(passkey: string): Promise<void> {
+    return this.#rest.delete(`/api/me/passkeys/${passkey}`);
+  }
+
+  /** What `navigator.credentials.get` needs to show a passkey; what it gives goes to `signIn`. */
+  beginSignIn(): Promise<RequestOptions> {
+    return this.#rest.post("/api/sign-in/begin", {});
+  }
+
+  /** From now on one is the owner of the passkey. What one had here as a guest comes along. */
+  signIn(credential: ShownCredential): Promise<Me> {
+    return this.#connection.away(() => this.#rest.post("/api/sign-in", { credential }));
+  }
+
+  /** This device forgets who one is. */
+  signOut(): Promise<void> {
+    return this.#connection.away(() => this.#rest.post("/api/sign-out", {}));
   }
 
   openTable(wish: NewTable): Promise<Table> {

@@ -29,6 +29,7 @@ export class Connection implements WatchLine {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWanted = false;
   #isClosed = false;
+  #isAway = false;
 
   constructor(
     private readonly address: string,
@@ -101,6 +102,26 @@ export class Connection implements WatchLine {
     this.#socket?.close();
   }
 
+  /** Hangs up while one becomes somebody else, and comes back as who one is then. What is watched is watched on. */
+  async away<T>(work: () => Promise<T>): Promise<T> {
+    const socket = this.#socket;
+    this.#isAway = true;
+    this.#socket = undefined;
+    this.#isWanted = false;
+    clearTimeout(this.#timer);
+    if (socket) {
+      socket.onmessage = () => {};
+      socket.close();
+      this.#become("lost");
+    }
+    try {
+      return await work();
+    } finally {
+      this.#isAway = false;
+      if (this.#watches.size > 0 || this.#pending.size > 0) this.#connect();
+    }
+  }
+
   /** For good: what still waits for a reply is given up. */
   close(): void {
     this.#isClosed = true;
@@ -133,7 +154,7 @@ export class Connection implements WatchLine {
   }
 
   #connect(): void {
-    if (this.#isWanted || this.#isClosed) return;
+    if (this.#isWanted || this.#isClosed || this.#isAway) return;
     this.#isWanted = true;
     const socket = this.transport.socket(`${this.address.replace(/^http/, "ws")}/api/play`);
     this.#socket = socket;

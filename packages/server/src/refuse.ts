@@ -54,6 +54,8 @@ const statuses: Partial<Record<Fault, number>> = {
   "not-signed-in": 401,
   "not-yours": 403,
   "not-found": 404,
+  "passkey-refused": 422,
+  "no-passkeys-here": 422,
   "link-dead": 404,
   "unknown-game": 422,
   "bad-options": 422,

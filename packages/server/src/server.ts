@@ -13,15 +13,20 @@ import { addMatchRoutes } from "./http/match-routes.js";
 import { Metrics } from "./http/metrics.js";
 import { addDocument, describeRoutes } from "./http/openapi.js";
 import { addOperations } from "./http/operations.js";
+import { checkedAddress } from "./http/page-address.js";
+import { addPasskeyRoutes } from "./http/passkey-routes.js";
 import { People } from "./http/people.js";
 import { addPeopleRoutes } from "./http/people-routes.js";
 import { PersonLimit } from "./http/person-limit.js";
 import { PlaySockets } from "./http/play-route.js";
 import { answerRefusals } from "./http/refusals.js";
+import type { RouteParts } from "./http/routes.js";
 import { secure } from "./http/security.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
 import { addPage, type Page } from "./page/page.js";
+import { merge } from "./people/merge.js";
+import { Passkeys } from "./people/passkeys.js";
 import { ChatRoom } from "./play/chat-room.js";
 import { LiveTables } from "./play/live-tables.js";
 import { Refuse } from "./refuse.js";
@@ -43,6 +48,8 @@ export interface ServerSettings {
   readonly page?: Page;
   /** Other origins whose pages may use this server, as https://example.org. */
   readonly origins?: readonly string[];
+  /** How people reach this server, as https://example.org; left out, as each request says. Passkeys are made for this name. */
+  readonly publicAddress?: string;
   /** Whether a proxy before the server says who asks and over which protocol. */
   readonly trustProxy?: boolean;
   /** Whoever shows this may read the metrics from anywhere; without one, only this machine may. */
@@ -61,6 +68,8 @@ export interface ServerSettings {
 export interface Limits {
   /** From one address. */
   readonly requestsPerMinute: number;
+  /** From one address: tries to sign in. */
+  readonly signInsPerMinute: number;
   /** By one person. */
   readonly changesPerMinute: number;
   /** On one socket. */
@@ -70,6 +79,7 @@ export interface Limits {
 
 export const usualLimits: Limits = {
   requestsPerMinute: 600,
+  signInsPerMinute: 30,
   changesPerMinute: 120,
   messagesPerSecond: 50,
   messagesAtOnce: 200,
@@ -180,12 +190,27 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
   let isEnding = false;
 
   answerRefusals(app);
-  await secure(app, { origins: settings.origins ?? [], requestsPerMinute: limits.requestsPerMinute });
+  const publicAddress = settings.publicAddress === undefined ? undefined : checkedAddress(settings.publicAddress);
+  const origins = [...(settings.origins ?? []), ...(publicAddress === undefined ? [] : [publicAddress])];
+  await secure(app, { origins, requestsPerMinute: limits.requestsPerMinute });
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
   await app.register(websocket, { options: { maxPayload: largestMessage } });
   await describeRoutes(app, ownVersion());
-  const parts = { games, people, desk, links, chat, records, tables, changed };
-  for (const add of [addPeopleRoutes, addTableRoutes, addLinkRoutes, addMatchRoutes]) add(app, parts);
+  const parts: RouteParts = {
+    games,
+    people,
+    passkeys: new Passkeys(db),
+    merge: (guest, account) => merge(db, guest, account),
+    publicAddress,
+    signInsPerMinute: limits.signInsPerMinute,
+    desk,
+    links,
+    chat,
+    records,
+    tables,
+    changed,
+  };
+  for (const add of [addPeopleRoutes, addPasskeyRoutes, addTableRoutes, addLinkRoutes, addMatchRoutes]) add(app, parts);
   sockets.add(app, people, {
     tables,
     links,

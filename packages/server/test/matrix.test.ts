@@ -2,9 +2,24 @@ import type { Client, NewLink, NodeTransport } from "@tavolata/client/node";
 import { FromClient, faults } from "@tavolata/client/protocol";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
+import { Authenticator } from "./authenticator.js";
 import { anyPicks, useHouse } from "./house.js";
 
-const house = useHouse();
+const house = useHouse({ publicAddress: "https://table.example" });
+
+const device = new Authenticator("https://table.example");
+/** A passkey for a challenge that nobody gave. */
+const madeElsewhere = device.make({
+  rp: { id: "table.example", name: "" },
+  user: { id: "AAAA", name: "", displayName: "" },
+  challenge: "AAAA",
+  pubKeyCredParams: [],
+  timeout: 0,
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: "", requireResidentKey: true, userVerification: "" },
+  attestation: "none",
+});
+const shownElsewhere = device.show({ challenge: "AAAA", timeout: 0, rpId: "table.example", userVerification: "" });
 
 /** Everybody who may come to a table that isn't open. */
 const actors = ["nobody", "stranger", "onlooker", "other", "sitter", "owner"] as const;
@@ -47,6 +62,25 @@ const requests: readonly Row[] = [
   ["GET /api/games", () => ({ path: "/api/games" }), [200, 200, 200, 200, 200, 200]],
   ["GET /api/me", () => ({ path: "/api/me" }), [401, 200, 200, 200, 200, 200]],
   ["POST /api/me", () => ({ path: "/api/me", body: { name: "x" } }), [200, 200, 200, 200, 200, 200]],
+  ["GET /api/me/passkeys", () => ({ path: "/api/me/passkeys" }), [401, 200, 200, 200, 200, 200]],
+  ["POST /api/me/passkeys/begin", () => ({ path: "/api/me/passkeys/begin", body: {} }), [401, 200, 200, 200, 200, 200]],
+  [
+    "POST /api/me/passkeys",
+    () => ({ path: "/api/me/passkeys", body: { credential: madeElsewhere } }),
+    [401, 422, 422, 422, 422, 422],
+  ],
+  [
+    "DELETE /api/me/passkeys/{passkey}",
+    () => ({ path: `/api/me/passkeys/${"A".repeat(16)}` }),
+    [401, 404, 404, 404, 404, 404],
+  ],
+  ["POST /api/sign-in/begin", () => ({ path: "/api/sign-in/begin", body: {} }), [200, 200, 200, 200, 200, 200]],
+  [
+    "POST /api/sign-in",
+    () => ({ path: "/api/sign-in", body: { credential: shownElsewhere } }),
+    [422, 422, 422, 422, 422, 422],
+  ],
+  ["POST /api/sign-out", () => ({ path: "/api/sign-out", body: {} }), [401, 409, 409, 409, 409, 409]],
   ["GET /api/me/blocks", () => ({ path: "/api/me/blocks" }), [401, 200, 200, 200, 200, 200]],
   [
     "PUT /api/me/blocks/{person}",

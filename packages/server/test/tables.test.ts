@@ -29,7 +29,7 @@ test("a guest can change the name and stays the same person", async () => {
   const tor = await house.guest("Tor");
   const { id } = await tor.me();
   await tor.comeIn("Tor the Tall");
-  expect(await tor.me()).toEqual({ id, name: "Tor the Tall" });
+  expect(await tor.me()).toEqual({ id, name: "Tor the Tall", passkeys: 0 });
 });
 
 test("a name that can't be read is refused with what is wrong", async () => {

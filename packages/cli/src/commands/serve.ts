@@ -48,6 +48,7 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
     port,
     page: { folder: root, notFound: notFoundPage(context) },
     origins: io.env["TAVOLATA_ORIGINS"]?.split(/[\s,]+/).filter(Boolean) ?? [],
+    ...(io.env["TAVOLATA_ADDRESS"] ? { publicAddress: io.env["TAVOLATA_ADDRESS"] } : {}),
     trustProxy: io.env["TAVOLATA_PROXY"] === "yes",
     logger: { level: io.env["LOG_LEVEL"] ?? "warn", stream: { write: (line: string) => io.err(line) } },
     ...(io.env["METRICS_TOKEN"] ? { metricsToken: io.env["METRICS_TOKEN"] } : {}),

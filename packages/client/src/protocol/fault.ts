@@ -13,6 +13,11 @@ export const faults = [
   "not-signed-in",
   "not-yours",
   "not-found",
+  // passkeys
+  "passkey-refused",
+  "no-passkeys-here",
+  "too-many-passkeys",
+  "not-an-account",
   // what was wanted
   "unknown-game",
   "bad-options",

@@ -1,6 +1,16 @@
 export { Failure, Fault, faults, Refusal } from "./fault.js";
 export { Game } from "./games.js";
-export { Blocking, NewPerson, Person, PersonName } from "./people.js";
+export {
+  CreationOptions,
+  MadeCredential,
+  NewPasskey,
+  Passkey,
+  PasskeyId,
+  RequestOptions,
+  ShownCredential,
+  SignIn,
+} from "./passkeys.js";
+export { Blocking, Me, NewPerson, Person, PersonName } from "./people.js";
 export {
   type ChatLine,
   type ChatNews,

@@ -13,6 +13,14 @@ export const PersonName = Type.String({
 export const Person = exactly({ id: PersonId, name: PersonName });
 export type Person = Static<typeof Person>;
 
+/** Who one is oneself. */
+export const Me = exactly({
+  id: PersonId,
+  name: PersonName,
+  passkeys: Type.Integer({ description: "how many passkeys lead here: a guest has none, an account some" }),
+});
+export type Me = Static<typeof Me>;
+
 export const Blocking = exactly({ blocked: Type.Boolean() });
 
 /** Comes in as a guest, or changes the name. */

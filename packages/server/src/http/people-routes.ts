@@ -1,14 +1,17 @@
 import { Type } from "@sinclair/typebox";
-import { Blocking, exactly, NewPerson, Person, PersonId } from "@tavolata/client/protocol";
+import { Blocking, exactly, Me, NewPerson, Person, PersonId } from "@tavolata/client/protocol";
 import { type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
 /** Who one is, and whom one doesn't want to hear. */
-export function addPeopleRoutes(app: App, { people, chat, changed }: RouteParts): void {
+export function addPeopleRoutes(app: App, { people, passkeys, chat, changed }: RouteParts): void {
   app.get(
     "/api/me",
-    { schema: { summary: "Who I am", tags: ["people"], response: { 200: Person, ...refused } } },
-    async (request) => people.signedIn(request),
+    { schema: { summary: "Who I am", tags: ["people"], response: { 200: Me, ...refused } } },
+    async (request) => {
+      const person = await people.signedIn(request);
+      return { ...person, passkeys: await passkeys.count(person.id) };
+    },
   );
 
   app.post(
@@ -18,10 +21,13 @@ export function addPeopleRoutes(app: App, { people, chat, changed }: RouteParts)
         summary: "Come in as a guest, or change the name",
         tags: ["people"],
         body: NewPerson,
-        response: { 200: Person, ...refused },
+        response: { 200: Me, ...refused },
       },
     },
-    async (request, reply) => people.come(request, reply, request.body.name.trim()),
+    async (request, reply) => {
+      const person = await people.come(request, reply, request.body.name.trim());
+      return { ...person, passkeys: await passkeys.count(person.id) };
+    },
   );
 
   app.delete(

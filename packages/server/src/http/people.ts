@@ -58,7 +58,7 @@ export class People {
       await sql`delete from people where id = ${id}`.execute(db);
       return touched.rows.map((row) => row.id);
     });
-    reply.clearCookie(cookieName, { path: "/" });
+    this.takeCookie(reply);
     return tables;
   }
 
@@ -71,7 +71,13 @@ export class People {
     }
     const person = { id: randomId(), name };
     await this.db.insertInto("people").values(person).execute();
-    reply.setCookie(cookieName, person.id, {
+    this.giveCookie(request, reply, person.id);
+    return person;
+  }
+
+  /** From now on this browser is that person. */
+  giveCookie(request: FastifyRequest, reply: FastifyReply, id: string): void {
+    reply.setCookie(cookieName, id, {
       signed: true,
       httpOnly: true,
       sameSite: "lax",
@@ -79,6 +85,10 @@ export class People {
       path: "/",
       maxAge: aYear,
     });
-    return person;
+  }
+
+  /** From now on this browser is nobody. */
+  takeCookie(reply: FastifyReply): void {
+    reply.clearCookie(cookieName, { path: "/" });
   }
 }

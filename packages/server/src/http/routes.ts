@@ -1,5 +1,6 @@
 import { exactly, Failure, TableId } from "@tavolata/client/protocol";
 import type { Games } from "../games.js";
+import type { Passkeys } from "../people/passkeys.js";
 import type { ChatRoom } from "../play/chat-room.js";
 import type { LiveTables } from "../play/live-tables.js";
 import type { Desk } from "../tables/desk.js";
@@ -11,6 +12,12 @@ import type { People } from "./people.js";
 export interface RouteParts {
   readonly games: Games;
   readonly people: People;
+  readonly passkeys: Passkeys;
+  /** Makes what was the guest's the account's; answers with the tables that changed. */
+  merge(guest: string, account: string): Promise<string[]>;
+  /** How people reach this server, as https://example.org, where that is known. */
+  readonly publicAddress: string | undefined;
+  readonly signInsPerMinute: number;
   readonly desk: Desk;
   readonly links: Links;
   readonly chat: ChatRoom;

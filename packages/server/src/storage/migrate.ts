@@ -4,6 +4,7 @@ import * as undo from "./migrations/002-undo.js";
 import * as keeping from "./migrations/003-keeping.js";
 import * as timeLimits from "./migrations/004-time-limits.js";
 import * as chat from "./migrations/005-chat.js";
+import * as passkeys from "./migrations/006-passkeys.js";
 
 /** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,6 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "003-keeping": keeping,
   "004-time-limits": timeLimits,
   "005-chat": chat,
+  "006-passkeys": passkeys,
 };
 
 /** Brings a database up to this version's schema; `to` stops earlier, for tests. */

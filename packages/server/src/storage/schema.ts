@@ -124,6 +124,32 @@ export interface BlockRow {
   readonly blocked: string;
 }
 
+/** A key pair of which the owner's device keeps the secret half: with it one signs in as that person. */
+export interface PasskeyRow {
+  readonly id: string;
+  readonly person: string;
+  /** The id that the device gave it. */
+  readonly credential: string;
+  readonly public_key: string;
+  /** How often it was used, as far as its device counts. A device that tells less than before is a copy. */
+  readonly counter: ColumnType<number | string, number, number>;
+  /** The name of the server that it was made for. */
+  readonly address: string;
+  readonly transports: JsonOf<readonly string[]>;
+  readonly synced: boolean;
+  readonly name: string | null;
+  readonly created: SetByDatabase;
+  readonly used: ColumnType<Date | null, never, never>;
+}
+
+/** Random bytes that a passkey is to sign, once and soon. */
+export interface ChallengeRow {
+  readonly challenge: string;
+  /** Who adds a passkey; nobody when somebody signs in. */
+  readonly person: string | null;
+  readonly expires: ColumnType<Date, never, never>;
+}
+
 export interface Database {
   readonly secrets: SecretRow;
   readonly people: PersonRow;
@@ -135,4 +161,6 @@ export interface Database {
   readonly put_aside: PutAsideRow;
   readonly chat: ChatRow;
   readonly blocks: BlockRow;
+  readonly passkeys: PasskeyRow;
+  readonly challenges: ChallengeRow;
 }
