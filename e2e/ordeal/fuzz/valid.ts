@@ -54,6 +54,16 @@ async function someSave(): Promise<Save> {
   return match.save();
 }
 
+const clientDataJSON = Buffer.from(
+  JSON.stringify({ type: "webauthn.get", challenge: "AAAA", origin: "https://ordeal.example" }),
+).toString("base64url");
+const named = { id: "AAAA", rawId: "AAAA", type: "public-key", clientExtensionResults: {} };
+const madeCredential = { ...named, response: { clientDataJSON, attestationObject: "oWNmbXRkbm9uZQ" } };
+const shownCredential = {
+  ...named,
+  response: { clientDataJSON, authenticatorData: "A".repeat(50), signature: "AAAA", userHandle: "AAAA" },
+};
+
 export function validRequests({ table, person, save }: Insider): ValidRequest[] {
   const token = "A".repeat(32);
   return [
@@ -86,6 +96,13 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
     { method: "POST", path: "/api/replays", body: { token } },
     { method: "POST", path: `/api/tables/${table}/rematch`, body: {} },
     { method: "PUT", path: `/api/tables/${table}/aside`, body: { aside: true } },
+    { method: "GET", path: "/api/me/passkeys" },
+    { method: "POST", path: "/api/me/passkeys/begin", body: {} },
+    { method: "POST", path: "/api/me/passkeys", body: { credential: madeCredential, name: "key ring" } },
+    { method: "DELETE", path: `/api/me/passkeys/${"A".repeat(16)}` },
+    { method: "POST", path: "/api/sign-in/begin", body: {} },
+    { method: "POST", path: "/api/sign-in", body: { credential: shownCredential } },
+    { method: "POST", path: "/api/sign-out", body: {} },
     { method: "GET", path: "/api/me/blocks" },
     { method: "PUT", path: `/api/me/blocks/${person}`, body: { blocked: true } },
     { method: "GET", path: "/readyz" },

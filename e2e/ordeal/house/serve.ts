@@ -14,7 +14,14 @@ const server = await startServer({
   place,
   port,
   botThreads: 1,
-  limits: { requestsPerMinute: much, changesPerMinute: much, messagesPerSecond: much, messagesAtOnce: much },
+  publicAddress: "https://ordeal.example",
+  limits: {
+    requestsPerMinute: much,
+    signInsPerMinute: much,
+    changesPerMinute: much,
+    messagesPerSecond: much,
+    messagesAtOnce: much,
+  },
   logger: {
     level: process.env["LOG_LEVEL"] ?? "fatal",
     stream: { write: (line: string) => process.stderr.write(line) },
