@@ -1,5 +1,6 @@
 import { type Decision, type GameEvent, say, type View } from "@tavolata/kernel";
 import type { Bot, Choice, Situation } from "./bot.js";
+import { Question } from "./question.js";
 import { anyPicks } from "./random.js";
 
 /**
@@ -17,8 +18,7 @@ export function thumbBot<S extends object, E extends GameEvent>(thumb: Thumb<S, 
   return {
     id: "thumb",
     decide(situation) {
-      const { view, decision } = situation;
-      const advice = thumb(view, decision, situation);
+      const advice = thumb(situation.view, new Question(situation), situation);
       if (!advice) return { picks: anyPicks(situation.asked, situation.chance), reason: say("bot.random") };
       return "picks" in advice ? advice : { picks: advice, reason: say("bot.thumb") };
     },

@@ -1,4 +1,4 @@
-import type { Chance, Decision, View } from "@tavolata/kernel";
+import type { Asked, Chance, Decision, View } from "@tavolata/kernel";
 import {
   agreeToExchange,
   bestWeapon,
@@ -49,9 +49,10 @@ import { isAntagonist } from "./figures.js";
 export function ruleOfThumb(
   view: View,
   decision: Decision,
-  sight: { readonly chance?: Chance } = {},
+  sight: { readonly chance?: Chance; readonly asked?: Pick<Asked, "ids"> } = {},
 ): Choice | undefined {
-  const ids = decision.options.map(({ id }) => id);
+  // The ids alone are to be had without the labels.
+  const ids = sight.asked?.ids ?? decision.options.map(({ id }) => id);
   const moment: Moment = { position: positionOf(view), decision, ids, offered: new Set(ids) };
   switch (decision.kind) {
     case "hero":

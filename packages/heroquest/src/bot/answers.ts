@@ -42,8 +42,8 @@ export function voteOnGivingUp({ position, decision }: Moment): Choice {
 }
 
 /** HQ-10.6-a: dice that don't hit are rolled again. */
-export function rollAgain({ decision }: Moment): Choice {
-  const misses = decision.options.map(({ id }) => id).filter((id) => !/-(skull|hq)$/.test(id));
+export function rollAgain({ decision, ids }: Moment): Choice {
+  const misses = ids.filter((id) => !/-(skull|hq)$/.test(id));
   return {
     picks: misses.slice(0, decision.max),
     reason: why("roll-again", { count: Math.min(misses.length, decision.max) }),

@@ -1,73 +1,66 @@
-import { stepsFrom } from "@tavolata/kit";
 import { isAntagonist, lastingOf } from "../figures.js";
 import type { Figure } from "../state.js";
+import { pitfall } from "./ground.js";
 import { oddsOfBlow } from "./odds.js";
-import { activeEnemies, type Position, pitfall, squaresBeside } from "./position.js";
+import { activeEnemies, type Danger, type Position, squaresBeside } from "./position.js";
 
-/** Body points that a figure must expect to lose on a square before its side acts again. */
-export type Danger = (square: number) => number;
-
-/** An enemy who could come: how far it is from everywhere, and what its blow does. */
+/** An enemy who could come: the squares that it comes to in time, and what its blow does. */
 interface Comer {
   readonly enemy: Figure;
-  readonly steps: Int32Array | readonly number[];
-  readonly move: number;
+  readonly near: Uint8Array;
   readonly hits: number;
 }
 
-const known = new WeakMap<Position, Map<Figure, Danger>>();
-
 /** What the enemies of a figure could do to it, square by square: who stands beside strikes twice, who must come first, once. */
 export function dangerTo(position: Position, figure: Figure): Danger {
-  let ofPosition = known.get(position);
-  if (!ofPosition) {
-    ofPosition = new Map();
-    known.set(position, ofPosition);
-  }
-  let danger = ofPosition.get(figure);
+  let danger = position.dangers.get(figure);
   if (!danger) {
     danger = workOut(position, figure);
-    ofPosition.set(figure, danger);
+    position.dangers.set(figure, danger);
   }
   return danger;
 }
 
+const nothing: Danger = () => 0;
+
 function workOut(position: Position, figure: Figure): Danger {
-  const comers = activeEnemies(position, figure)
-    .filter((enemy) => !lastingOf(enemy, "held"))
-    .map((enemy) => comer(position, enemy, figure));
-  const found = new Map<number, number>();
+  const comers: Comer[] = [];
+  for (const enemy of activeEnemies(position, figure)) {
+    if (!lastingOf(enemy, "held")) comers.push(comer(position, enemy, figure));
+  }
+  if (comers.length === 0) return nothing;
+  const found = new Float64Array(position.board.grid.squares).fill(-1);
   return (square) => {
-    let points = found.get(square);
-    if (points === undefined) {
+    let points = found[square]!;
+    if (points < 0) {
       points = pointsOn(position, figure, square, comers);
-      found.set(square, points);
+      found[square] = points;
     }
     return points;
   };
 }
 
 function pointsOn(position: Position, figure: Figure, square: number, comers: readonly Comer[]): number {
-  if (comers.length === 0) return 0;
   const beside = squaresBeside(position, square);
   const blows: number[] = [];
-  for (const { enemy, steps, move, hits } of comers) {
+  for (const { enemy, near, hits } of comers) {
     let strikes = 0;
     for (const place of beside) {
       if (place === enemy.square) strikes = 2;
-      else if (strikes === 0 && isOpen(position, figure, place) && steps[place]! >= 0 && steps[place]! <= move)
-        strikes = 1;
+      else if (strikes === 0 && near[place] === 1 && isOpen(position, figure, place)) strikes = 1;
     }
     if (strikes > 0) blows.push(strikes * hits);
   }
+  if (blows.length === 0) return 0;
   // No more of them than find room.
-  const room = beside.filter((place) => {
+  let room = 0;
+  for (const place of beside) {
     const other = position.on[place];
-    return !other || other === figure || comers.some(({ enemy }) => enemy === other);
-  }).length;
-  blows.sort((a, b) => b - a);
+    if (!other || other === figure || comers.some(({ enemy }) => enemy === other)) room += 1;
+  }
+  if (blows.length > 1) blows.sort((a, b) => b - a);
   let points = 0;
-  for (const blow of blows.slice(0, room)) points += blow;
+  for (let i = 0; i < room && i < blows.length; i++) points += blows[i]!;
   return points;
 }
 
@@ -79,23 +72,35 @@ function isOpen({ on, blocked }: Position, figure: Figure, square: number): bool
 const usualMove = 7;
 
 function comer(position: Position, enemy: Figure, figure: Figure): Comer {
-  const { board, closed, blocked, on, trapOnSquare } = position;
-  const { graph, edgeOfWay } = board.grid;
-  // HQ-4.7-a: heroes pass through each other, antagonists don't.
-  const passes = !isAntagonist(enemy);
   const walks = enemy.kind === "hero" || enemy.kind === "ally" ? usualMove : enemy.move;
   const move = lastingOf(enemy, "cannot-move") ? 0 : enemy.pit ? Math.floor(walks / 2) : walks;
-  const { cost } = stepsFrom(
-    graph,
-    enemy.square,
-    (_from, to, way) => {
-      if (closed[edgeOfWay[way]!] !== 0 || blocked[to] !== 0 || trapOnSquare[to]! >= pitfall) return false;
-      const other = on[to];
-      return !other || other === figure || (passes && !isAntagonist(other));
-    },
-    move,
-  );
-  return { enemy, steps: cost, move, hits: oddsOfBlow(enemy, figure).hits };
+  return { enemy, near: squaresWithin(position, enemy, figure, move), hits: oddsOfBlow(enemy, figure).hits };
+}
+
+/** The squares to which an enemy comes with so many steps, as if the one whom it is after stood nowhere. */
+function squaresWithin({ ground, on }: Position, enemy: Figure, figure: Figure, move: number): Uint8Array {
+  const { firstStep, stepTo, stepIntoTrap, board } = ground;
+  // HQ-4.7-a: heroes pass through each other, antagonists don't.
+  const passes = !isAntagonist(enemy);
+  const near = new Uint8Array(board.grid.squares);
+  near[enemy.square] = 1;
+  const reached = [enemy.square];
+  let from = 0;
+  for (let steps = 0; steps < move; steps++) {
+    const end = reached.length;
+    for (; from < end; from++) {
+      const here = reached[from]!;
+      for (let i = firstStep[here]!; i < firstStep[here + 1]!; i++) {
+        const there = stepTo[i]!;
+        if (near[there] === 1 || stepIntoTrap[i]! >= pitfall) continue;
+        const other = on[there];
+        if (other && other !== figure && !(passes && !isAntagonist(other))) continue;
+        near[there] = 1;
+        reached.push(there);
+      }
+    }
+  }
+  return near;
 }
 
 /** How bad so many points are for a figure, in the measure of blows: its last ones count most. */

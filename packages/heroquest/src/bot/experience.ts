@@ -74,7 +74,7 @@ export function runAway(acting: Acting, left: number): Choice {
   const foes = activeEnemies(position, figure).map(({ square }) => stepsOver(position, square).cost);
   const distance = (square: number) => Math.min(...foes.map((cost) => (cost[square]! < 0 ? farOff : cost[square]!)));
   const reach = waysOf(position, figure);
-  const within = Array.from(reach.reached).filter(
+  const within = reach.reached.filter(
     (square) => squaresTo(reach, square) <= left && canStay(position, figure, square),
   );
   const to = bestOf(within, distance);

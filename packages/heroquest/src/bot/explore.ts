@@ -1,10 +1,10 @@
-import type { Reach } from "@tavolata/kit";
 import { corridor } from "../board/geometry.js";
 import { isInShock } from "../figures.js";
 import type { Figure } from "../state.js";
 import { bestOf } from "./choice.js";
 import { errandOf } from "./goal.js";
 import { activeEnemies, enemiesBeside, type Position, squaresBeside, standingHeroes } from "./position.js";
+import type { Ways } from "./search.js";
 import { isReached, squaresTo, stepsOver, waysOf } from "./ways.js";
 
 /** Something that the heroes haven't seen: behind a door that stands shut, or further along the corridor. */
@@ -21,12 +21,12 @@ const oneMove = 8;
 const farAway = 60;
 
 /** The edge of what is known, as far as a hero can come there. */
-export function frontiersOf(position: Position, reach: Reach): Frontier[] {
+export function frontiersOf(position: Position, reach: Ways): Frontier[] {
   return [...shutDoors(position, reach), ...darkCorridors(position)].filter(({ square }) => isReached(reach, square));
 }
 
 /** A shut door can be opened from both sides. Where one can already walk round to the other side, it isn't worth it. */
-function shutDoors({ table, board }: Position, reach: Reach): Frontier[] {
+function shutDoors({ table, board }: Position, reach: Ways): Frontier[] {
   const doors: Frontier[] = [];
   for (const { edge, kind, open } of table.doors) {
     if (open || kind === "barred") continue;
@@ -39,7 +39,7 @@ function shutDoors({ table, board }: Position, reach: Reach): Frontier[] {
 }
 
 /** How much farther away one side of a door is than the other, without it. */
-function wayRound(reach: Reach, near: number, far: number): number {
+function wayRound(reach: Ways, near: number, far: number): number {
   return Math.abs(squaresTo(reach, near) - squaresTo(reach, far));
 }
 
@@ -63,7 +63,7 @@ function darkCorridors({ table, board, closed }: Position): Frontier[] {
 }
 
 /** Where the party goes next: what is nearest for all of them together, so that they stay together. */
-export function nextFrontier(position: Position, reach: Reach): Frontier | undefined {
+export function nextFrontier(position: Position, reach: Ways): Frontier | undefined {
   const frontiers = frontiersOf(position, reach);
   if (frontiers.length < 2) return frontiers[0];
   // Everybody counts alike, so that all come to the same place.
@@ -88,7 +88,7 @@ export function isPartyNear(position: Position, hero: Figure, square: number): b
  * Where to look when nothing is left to open: the known places in turn, another one every few rounds, so that secret doors
  * are looked for everywhere. Each hero begins elsewhere.
  */
-export function patrolOf(position: Position, hero: Figure, reach: Reach): number | undefined {
+export function patrolOf(position: Position, hero: Figure, reach: Ways): number | undefined {
   const { table } = position;
   const places = placesToSearch(position, reach);
   const unsearched = places.filter((square) => !table.searched?.["secret-doors"].includes(square));
@@ -98,7 +98,7 @@ export function patrolOf(position: Position, hero: Figure, reach: Reach): number
 }
 
 /** A square of every room that is known and can be reached, and one of every stretch of corridor. */
-function placesToSearch({ table, board }: Position, reach: Reach): number[] {
+function placesToSearch({ table, board }: Position, reach: Ways): number[] {
   const places: number[] = [];
   for (const room of table.rooms) {
     const inside = board.squaresOf[room]!.find((square) => isReached(reach, square));

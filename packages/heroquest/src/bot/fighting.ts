@@ -1,9 +1,8 @@
-import type { Reach } from "@tavolata/kit";
 import { isInShock } from "../figures.js";
 import type { Figure } from "../state.js";
 import { carriesHealing, isWeak } from "./care.js";
 import { bestOf, why } from "./choice.js";
-import { type Danger, dangerTo, risk } from "./danger.js";
+import { dangerTo, risk } from "./danger.js";
 import { isHurried, roomToHold } from "./goal.js";
 import { hasSpells } from "./magic.js";
 import { goTo, type Intent, type Means } from "./means.js";
@@ -18,15 +17,14 @@ import {
   standingHeroes,
 } from "./position.js";
 import { quarrelsAt } from "./quarrels.js";
+import type { Ways } from "./search.js";
 import { isInSight } from "./sight.js";
 import { valueOfBlow } from "./targets.js";
 import { canStay, isReached, squaresTo, stepsOver } from "./ways.js";
 
 /** The squares where a figure could end this movement, its own among them. */
-export function placesWithin(position: Position, figure: Figure, reach: Reach, left: number): number[] {
-  return Array.from(reach.reached).filter(
-    (square) => squaresTo(reach, square) <= left && canStay(position, figure, square),
-  );
+export function placesWithin(position: Position, figure: Figure, reach: Ways, left: number): number[] {
+  return reach.reached.filter((square) => squaresTo(reach, square) <= left && canStay(position, figure, square));
 }
 
 /** Who is weak gets out of the enemies' reach, to drink in peace or to let others fight; unless one blow may end it. */
@@ -60,7 +58,7 @@ const goodChance = 0.6;
 export function squareBeside(
   position: Position,
   figure: Figure,
-  reach: Reach,
+  reach: Ways,
   target: number,
   left: number,
 ): number | undefined {
@@ -140,7 +138,7 @@ export function stance(means: Means): Intent | undefined {
 
 /** Nearer to an enemy, but not alone into the reach of many. Every few rounds the waiting is over. */
 function approach({ position, hero, reach, left, after }: Means, foe: Figure): Intent | undefined {
-  const danger: Danger = dangerTo(position, hero);
+  const danger = dangerTo(position, hero);
   const { cost } = stepsOver(position, foe.square);
   const bold = isHurried(position.table) || position.table.round % patience === 0;
   const caution = bold && after > 0 ? 0.3 : 1;
@@ -183,6 +181,6 @@ const fewSteps = 4;
 /** Enemies whom one can come to within so many squares are a fight: nobody opens another door before it is over. */
 const alert = 40;
 
-export function nearest(position: Position, reach: Reach, square: number): number {
+export function nearest(position: Position, reach: Ways, square: number): number {
   return Math.min(...squaresBeside(position, square).map((beside) => squaresTo(reach, beside)));
 }

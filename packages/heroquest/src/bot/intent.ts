@@ -67,7 +67,7 @@ function help({ position, hero, reach, left, after }: Means): Intent | undefined
 /** To the nearest square that isn't one of these. */
 function aside({ position, hero, reach }: Pick<Means, "position" | "hero" | "reach">, not: readonly number[]) {
   const to = bestOf(
-    Array.from(reach.reached).filter((square) => !not.includes(square) && canStay(position, hero, square)),
+    reach.reached.filter((square) => !not.includes(square) && canStay(position, hero, square)),
     (square) => -squaresTo(reach, square),
   );
   return to === undefined ? undefined : goTo(to, why("make-room"));
@@ -184,7 +184,7 @@ function behindLeaders({ position, hero, reach }: Means, threshold: number): Int
   const around = stepsOver(position, leader.square).cost;
   const pits = standingHeroes(position).filter(({ pit }) => pit === "deep-pit");
   const thresholds = new Set(frontiersOf(position, reach).map(({ square }) => square));
-  const places = Array.from(reach.reached).filter(
+  const places = reach.reached.filter(
     (square) =>
       canStay(position, hero, square) &&
       around[square]! >= 0 &&

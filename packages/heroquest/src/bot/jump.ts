@@ -1,9 +1,9 @@
-import type { Reach } from "@tavolata/kit";
 import { type Acting, type Choice, pick } from "./choice.js";
+import type { Ways } from "./search.js";
 import { gapAhead } from "./ways.js";
 
 /** HQ-13: over the pit or abyss that lies next on the way. A run-up makes it nearly safe (HQ-13-f); an abyss is risked only so. */
-export function jumpTowards(acting: Acting, reach: Reach, to: number): Choice | undefined {
+export function jumpTowards(acting: Acting, reach: Ways, to: number): Choice | undefined {
   const { position, figure, offered } = acting;
   const gap = gapAhead(position, reach, figure, to);
   if (gap === undefined) return undefined;

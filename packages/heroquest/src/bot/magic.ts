@@ -5,7 +5,7 @@ import type { SpellClass, Target } from "../content/types.js";
 import type { Figure } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { isWeak } from "./care.js";
-import { type Acting, bestOf, type Choice, objectOf, offersOf, pick } from "./choice.js";
+import { type Acting, type Choice, objectOf, offersOf, pick } from "./choice.js";
 import { isPrize } from "./goal.js";
 import { activeEnemies, areOpposed, figureOf, type Position } from "./position.js";
 import { isInSight } from "./sight.js";
@@ -29,13 +29,16 @@ export function bestSpell(acting: Acting): Choice | undefined {
   const blows = offersOf(acting, "attack").flatMap((id) => figureOf(position, objectOf(id)) ?? []);
   const atHand = Math.max(0, ...blows.map((target) => valueOfBlow(position, figure, target)));
   const grave = isGrave(position, figure);
-  const gain = (id: string) => {
+  let best: string | undefined;
+  let most = 0;
+  for (const id of ids) {
     const card = cardNamed(objectOf(id));
     const value = chanceOf(card) * valueOfCard(position, figure, card);
-    return value > priceOf(card, grave) ? value - atHand : 0;
-  };
-  const best = bestOf(ids, gain);
-  return best !== undefined && gain(best) > 0 ? pick(best, "cast", { card: objectOf(best) }) : undefined;
+    if (value <= priceOf(card, grave) || value - atHand <= most) continue;
+    most = value - atHand;
+    best = id;
+  }
+  return best !== undefined ? pick(best, "cast", { card: objectOf(best) }) : undefined;
 }
 
 export function cardNamed(name: string): Card {

@@ -1,7 +1,7 @@
 import type { Message } from "@tavolata/kernel";
-import type { Reach } from "@tavolata/kit";
 import type { Figure } from "../state.js";
 import type { Position } from "./position.js";
+import type { Ways } from "./search.js";
 
 /** Where a hero wants to go, and what for. */
 export interface Intent {
@@ -15,7 +15,7 @@ export interface Intent {
 export interface Means {
   readonly position: Position;
   readonly hero: Figure;
-  readonly reach: Reach;
+  readonly reach: Ways;
   /** Squares of movement, thrown or expected. */
   readonly left: number;
   /** Actions that are left when the movement is over. */

@@ -54,8 +54,21 @@ function defenceAgainst(defence: "full" | "armour", target: Figure) {
 
 /** HQ-6.10, HQ-6.13-a: skulls less shields, every HQ, and nothing at all with a ?. Who lies there falls to any hit. */
 function oddsOf(dice: number, shields: number, target: Figure): Odds {
-  const shield = sideOf(target) === "heroes" ? lion : oval;
+  const heroic = sideOf(target) === "heroes";
   const last = Math.max(1, target.body);
+  const key = ((dice * 64 + shields) * 64 + last) * 2 + (heroic ? 1 : 0);
+  let odds = known.get(key);
+  if (!odds) {
+    odds = workOut(dice, shields, heroic ? lion : oval, last);
+    known.set(key, odds);
+  }
+  return odds;
+}
+
+/** The same dice always have the same odds. */
+const known = new Map<number, Odds>();
+
+function workOut(dice: number, shields: number, shield: number, last: number): Odds {
   let hits = 0;
   let fells = 0;
   for (let skulls = 0; skulls <= dice; skulls++) {

@@ -1,10 +1,10 @@
 import type { Onlooker, Seat, View } from "@tavolata/kernel";
-import { type Layer, type Reach, shareSide } from "@tavolata/kit";
-import type { Board } from "../board/geometry.js";
-import { boardSides } from "../board/sides.js";
+import { shareSide } from "@tavolata/kit";
 import { edgeFrom } from "../board/squares.js";
 import { areEnemies, isHelpless } from "../figures.js";
 import { type Figure, type FigureId, type HeroQuest, wizard } from "../state.js";
+import { type Ground, groundOf } from "./ground.js";
+import type { Ways } from "./search.js";
 
 /** What everybody sees of the table. */
 type OpenToAll =
@@ -35,70 +35,30 @@ type Perhaps = "fate" | "quest" | "side" | "start" | "exit" | "secrets" | "spell
 export type SeenTable = Pick<HeroQuest, OpenToAll> & Partial<Pick<HeroQuest, Perhaps>>;
 
 /** The table as one onlooker sees it, laid out for quick look-ups. */
-export interface Position {
+export interface Position extends Ground {
   readonly onlooker: Onlooker;
   readonly table: SeenTable;
-  readonly board: Board;
-  /** Edges with a wall or a closed door. */
-  readonly closed: Layer;
-  /** Squares that nobody enters: rubble and scenery. */
-  readonly blocked: Layer;
-  /** How much a hero would rather not enter a square or cross an edge, because of a trap that everybody knows. */
-  readonly trapOnSquare: Layer;
-  readonly trapOnEdge: Layer;
+  readonly ground: Ground;
   /** Who stands on a square. */
   readonly on: readonly (Figure | undefined)[];
-  /** What was worked out already: the ways of figures, and the steps from squares. Nobody works them out twice for one question. */
-  readonly ways: Map<Figure, Reach>;
-  readonly steps: Map<number, Reach>;
+  /** What was worked out already: the ways of figures, and what threatens them. Nobody works it out twice for one question. */
+  readonly ways: Map<Figure, Ways>;
+  readonly dangers: Map<Figure, Danger>;
 }
 
-/** In the layers of traps: one that strikes, a pit, one that nobody leaves alone, and an abyss that can only be jumped. */
-export const struck = 1;
-export const pitfall = 2;
-export const deepPitfall = 3;
-export const chasm = 4;
+/** Body points that a figure must expect to lose on a square before its side acts again. */
+export type Danger = (square: number) => number;
 
 export function positionOf(view: View): Position {
   const table = view.state as unknown as SeenTable;
-  const board = boardSides[table.side ?? "A"];
-  const { squares } = board.grid;
-  const blocked = new Uint8Array(squares);
-  const trapOnSquare = new Uint8Array(squares);
-  const trapOnEdge = new Uint8Array(2 * squares);
-  for (const square of table.rubble) blocked[square] = 1;
-  for (const piece of table.scenery) for (const square of piece.squares) blocked[square] = 1;
-  for (const { kind, squares: places, edge } of table.traps) {
-    const harm = kind === "pit" ? pitfall : kind === "deep-pit" ? deepPitfall : struck;
-    for (const square of places) trapOnSquare[square] = harm;
-    if (places.length === 0) trapOnEdge[edge] = struck;
-  }
-  for (const square of table.abyss) trapOnSquare[square] = chasm;
-  const on = new Array<Figure | undefined>(squares).fill(undefined);
+  const ground = groundOf(table);
+  const on = new Array<Figure | undefined>(ground.board.grid.squares).fill(undefined);
   for (const figure of table.figures) {
     // Two share a square while one passes through the other: it belongs to the one who stays.
     const other = on[figure.square];
     if (!other || other.id === table.turn?.figure) on[figure.square] = figure;
   }
-  return {
-    onlooker: view.onlooker,
-    table,
-    board,
-    closed: closedIn(table, board),
-    blocked,
-    trapOnSquare,
-    trapOnEdge,
-    on,
-    ways: new Map(),
-    steps: new Map(),
-  };
-}
-
-/** Walls as printed, and what the doors on the board make of them. */
-function closedIn({ doors }: SeenTable, { walls }: Board): Layer {
-  const closed = walls.slice();
-  for (const { edge, open } of doors) closed[edge] = open ? 0 : 1;
-  return closed;
+  return { ...ground, onlooker: view.onlooker, table, ground, on, ways: new Map(), dangers: new Map() };
 }
 
 export function figureOf({ table }: Position, id: FigureId): Figure | undefined {
@@ -117,13 +77,16 @@ export function areBeside({ board, closed }: Position, a: number, b: number): bo
 }
 
 /** The squares beside a square, over open edges. */
-export function squaresBeside({ board, closed }: Position, square: number): number[] {
+export function squaresBeside({ board, closed, beside }: Position, square: number): readonly number[] {
+  const found = beside[square];
+  if (found) return found;
   const { graph, edgeOfWay } = board.grid;
-  const beside: number[] = [];
+  const squares: number[] = [];
   for (let way = graph.firstOut[square]!; way < graph.firstOut[square + 1]!; way++) {
-    if (closed[edgeOfWay[way]!] === 0) beside.push(graph.to[way]!);
+    if (closed[edgeOfWay[way]!] === 0) squares.push(graph.to[way]!);
   }
-  return beside;
+  beside[square] = squares;
+  return squares;
 }
 
 /** Whether two figures fight each other. An ally who hasn't joined anybody is nobody's enemy. */

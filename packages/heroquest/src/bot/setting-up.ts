@@ -3,10 +3,10 @@ import { archetypes } from "../state.js";
 import { type Choice, type Moment, objectOf, pick } from "./choice.js";
 
 /** HQ-2.4-a: nobody knows what the others write. Each seat has a hero of its own, so that few want the same. */
-export function writeHero({ decision, offered }: Moment): Choice {
+export function writeHero({ decision, ids, offered }: Moment): Choice {
   const hero = archetypes[(numberOf(decision.seat) - 1) % archetypes.length]!;
   const id = `hero:${hero}`;
-  return offered.has(id) ? pick(id, "write-hero") : pick(decision.options[0]!.id, "write-hero");
+  return offered.has(id) ? pick(id, "write-hero") : pick(ids[0]!, "write-hero");
 }
 
 /** HQ-2.4-d: of two who want the same archetype, the first seat names the first figure and the other the second. */

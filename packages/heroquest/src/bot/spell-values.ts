@@ -18,40 +18,42 @@ export function valueOfEffects(position: Position, user: Figure, aim: Figure, ef
       continue;
     }
     const on = "on" in effect ? effect.on : undefined;
-    for (const figure of affected(position, user, aim, on)) value += valueOn(position, user, figure, effect);
+    if (on === undefined || on === "line") value += valueOn(position, user, aim, effect);
+    else if (on === "user") value += valueOn(position, user, user, effect);
+    else {
+      for (const figure of position.table.figures) {
+        if (isAffected(position, user, aim, on, figure)) value += valueOn(position, user, figure, effect);
+      }
+    }
   }
   return value;
 }
 
-/** Whom an effect touches, as near as the board tells. */
-function affected(position: Position, user: Figure, aim: Figure, on: Affected | undefined): readonly Figure[] {
-  const { table, board } = position;
-  const besideOf = (one: Figure) =>
-    table.figures.filter((other) => other !== one && areBeside(position, one.square, other.square));
-  const inRoom = () => table.figures.filter(({ square }) => board.roomOf[square] === board.roomOf[user.square]);
+/** Whether an effect on several figures touches this one, as near as the board tells. */
+function isAffected(position: Position, user: Figure, aim: Figure, on: Affected, figure: Figure): boolean {
+  const { roomOf } = position.board;
   switch (on) {
-    case undefined:
-    case "line":
-      return [aim];
-    case "user":
-      return [user];
     case "friends-adjacent":
-      return besideOf(user).filter((other) => !areOpposed(other, user));
+      return isBeside(position, user, figure) && !areOpposed(figure, user);
     case "enemies-adjacent":
-      return besideOf(user).filter((other) => areOpposed(other, user));
+      return isBeside(position, user, figure) && areOpposed(figure, user);
     case "everybody-adjacent":
-      return besideOf(user);
+      return isBeside(position, user, figure);
     case "figures-in-room":
-      return inRoom().filter((other) => other !== user);
+      return roomOf[figure.square] === roomOf[user.square] && figure !== user;
     case "enemies-in-room":
-      return inRoom().filter((other) => areOpposed(other, user));
+      return roomOf[figure.square] === roomOf[user.square] && areOpposed(figure, user);
     case "all-heroes-in-room":
-      return inRoom().filter(({ kind }) => kind === "hero");
+      return roomOf[figure.square] === roomOf[user.square] && figure.kind === "hero";
     case "enemies-adjacent-to-target":
-      return besideOf(aim).filter((other) => areOpposed(other, user));
+      return isBeside(position, aim, figure) && areOpposed(figure, user);
     default:
-      return [];
+      return false;
   }
+}
+
+function isBeside(position: Position, one: Figure, other: Figure): boolean {
+  return other !== one && areBeside(position, one.square, other.square);
 }
 
 /** What a single effect on a single figure is worth to the user's side. */

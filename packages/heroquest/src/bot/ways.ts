@@ -1,25 +1,20 @@
-import { costsFrom, impassable, pathOf, type Reach, shareSide, stepsFrom, unreached } from "@tavolata/kit";
+import { shareSide } from "@tavolata/kit";
 import { edgeFrom } from "../board/squares.js";
 import { isAntagonist, isHelpless, isInShock } from "../figures.js";
 import type { Figure } from "../state.js";
-import { areOpposed, chasm, type Position, pitfall } from "./position.js";
+import { chasm, pitfall } from "./ground.js";
+import { areOpposed, type Position } from "./position.js";
+import { cheapestWays, fewestSteps, pathTo, unreached, type Ways } from "./search.js";
 
-/** What a step costs in the search for a way, and what makes it dearer. Ten is one square. */
-const step = 10;
-const throughFriend = 5;
-/** HQ-4.7-a: farther than any movement, too. */
-const behindComrade = 200;
-const intoTrap = 90;
-const intoPit = 70;
-const intoDeepPit = 200;
-const overChasm = 250;
-/** By what the layer of traps says. */
-const harmfulness = [0, intoTrap, intoPit, intoDeepPit, overChasm];
-/** Farther than any movement: nobody walks through an enemy, but what lies behind isn't out of the world. */
-const pastEnemy = 300;
+/** What somebody on a square adds to the cost of a step there, in halves of a square. */
+const throughFriend = 1;
+/** HQ-4.7-a: farther than any movement. */
+const behindComrade = 40;
+/** Farther than any movement, too: nobody walks through an enemy, but what lies behind isn't out of the world. */
+const pastEnemy = 60;
 
 /** The cheapest ways of a figure to all squares that it could come to, in this turn or later. */
-export function waysOf(position: Position, figure: Figure): Reach {
+export function waysOf(position: Position, figure: Figure): Ways {
   let ways = position.ways.get(figure);
   if (!ways) {
     ways = findWays(position, figure);
@@ -28,50 +23,40 @@ export function waysOf(position: Position, figure: Figure): Reach {
   return ways;
 }
 
-function findWays(position: Position, figure: Figure): Reach {
-  const { board, closed, blocked, on, trapOnSquare, trapOnEdge } = position;
-  const { edgeOfWay, graph } = board.grid;
+/** For each square, what whoever stands there adds to the cost: marked before a search, and wiped afterwards. */
+let standing = new Int16Array(0);
+
+function findWays({ ground, table, on }: Position, figure: Figure): Ways {
+  const { squares } = ground.board.grid;
+  if (standing.length < squares) standing = new Int16Array(squares);
   // HQ-4.7-a: heroes pass through each other; antagonists wait behind each other.
   const friend = isAntagonist(figure) ? behindComrade : throughFriend;
-  return costsFrom(graph, figure.square, (_from, to, way) => {
-    const edge = edgeOfWay[way]!;
-    if (closed[edge] === 1 || blocked[to] === 1) return impassable;
-    const other = on[to];
-    let cost = step;
-    if (other && other !== figure) cost += areOpposed(other, figure) ? pastEnemy : friend;
-    if (trapOnEdge[edge] !== 0) cost += intoTrap;
-    const harm = trapOnSquare[to]!;
-    if (harm !== 0) cost += harmfulness[harm]!;
-    return cost;
-  });
+  for (const { square } of table.figures) {
+    const other = on[square]!;
+    if (other !== figure) standing[square] = areOpposed(other, figure) ? pastEnemy : friend;
+  }
+  const ways = cheapestWays(ground, figure.square, standing);
+  for (const { square } of table.figures) standing[square] = 0;
+  return ways;
 }
 
 /** The fewest steps from a square over the ground as it is, whoever stands there. */
-export function stepsOver(position: Position, from: number): Reach {
-  let steps = position.steps.get(from);
+export function stepsOver({ ground }: Position, from: number): Ways {
+  let steps = ground.steps[from];
   if (!steps) {
-    steps = findSteps(position, from);
-    position.steps.set(from, steps);
+    steps = fewestSteps(ground, from);
+    ground.steps[from] = steps;
   }
   return steps;
 }
 
-function findSteps({ board, closed, blocked, trapOnSquare }: Position, from: number): Reach {
-  const { graph, edgeOfWay } = board.grid;
-  return stepsFrom(
-    graph,
-    from,
-    (_from, to, way) => closed[edgeOfWay[way]!] === 0 && blocked[to] === 0 && trapOnSquare[to] !== chasm,
-  );
-}
-
 /** How many squares of movement a way takes, as near as its cost tells; infinite where there is none. */
-export function squaresTo(reach: Reach, square: number): number {
+export function squaresTo(reach: Ways, square: number): number {
   const cost = reach.cost[square]!;
-  return cost === unreached ? Number.POSITIVE_INFINITY : Math.ceil(cost / step);
+  return cost === unreached ? Number.POSITIVE_INFINITY : (cost + 1) >> 1;
 }
 
-export function isReached(reach: Reach, square: number): boolean {
+export function isReached(reach: Ways, square: number): boolean {
   return reach.cost[square] !== unreached;
 }
 
@@ -87,12 +72,12 @@ export function canStay({ on, trapOnSquare }: Position, figure: Figure, square: 
  */
 export function nextStep(
   position: Position,
-  reach: Reach,
+  reach: Ways,
   figure: Figure,
   to: number,
   left: number,
 ): number | undefined {
-  const path = pathOf(reach, to);
+  const path = pathTo(reach, to);
   if (!path || path.length === 0) return undefined;
   // Nobody jumps from a square that somebody else stands on.
   if (!isShared(position, figure) && gapAhead(position, reach, figure, to) !== undefined) return undefined;
@@ -132,16 +117,16 @@ function mayFallInto(position: Position, figure: Figure, square: number, from: n
 }
 
 /** Whether an enemy stands in the way to a square. */
-export function isBarred({ on }: Position, reach: Reach, figure: Figure, to: number): boolean {
-  return (pathOf(reach, to) ?? []).some((square) => {
+export function isBarred({ on }: Position, reach: Ways, figure: Figure, to: number): boolean {
+  return (pathTo(reach, to) ?? []).some((square) => {
     const other = on[square];
     return other !== undefined && areOpposed(other, figure);
   });
 }
 
 /** The next square on the way, if it is a pit or an abyss that can be jumped from here (HQ-13). */
-export function gapAhead(position: Position, reach: Reach, figure: Figure, to: number): number | undefined {
-  const over = pathOf(reach, to)?.[0];
+export function gapAhead(position: Position, reach: Ways, figure: Figure, to: number): number | undefined {
+  const over = pathTo(reach, to)?.[0];
   if (over === undefined || position.trapOnSquare[over]! < pitfall || figure.pit !== "") return undefined;
   return canLand(position, figure.square, over) ? over : undefined;
 }

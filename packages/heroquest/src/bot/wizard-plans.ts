@@ -1,5 +1,5 @@
 import type { Message } from "@tavolata/kernel";
-import { pathOf, type Reach, squaresApart } from "@tavolata/kit";
+import { squaresApart } from "@tavolata/kit";
 import { isHelpless } from "../figures.js";
 import type { Figure } from "../state.js";
 import { bestOf, why } from "./choice.js";
@@ -8,6 +8,7 @@ import { placesWithin } from "./fighting.js";
 import { carriesMission, roomToHold } from "./goal.js";
 import { oddsOfBlow } from "./odds.js";
 import { activeEnemies, areOpposed, type Position, squaresBeside, standingHeroes } from "./position.js";
+import { pathTo, type Ways } from "./search.js";
 import { valueOfBlow } from "./targets.js";
 import { canStay, isReached, squaresTo, stepsOver } from "./ways.js";
 
@@ -21,7 +22,7 @@ export interface Plan {
 export interface Forces {
   readonly position: Position;
   readonly figure: Figure;
-  readonly reach: Reach;
+  readonly reach: Ways;
   readonly left: number;
   /** Actions that are left when the movement is over. */
   readonly after: number;
@@ -67,7 +68,7 @@ const guardsWithin = 6;
 function retreat({ position, figure, reach, left }: Forces): Plan | undefined {
   if (!isHurtChampion(position, figure)) return undefined;
   const heroes = activeEnemies(position, figure).map(({ square }) => stepsOver(position, square));
-  const squares = Array.from(reach.reached).filter(
+  const squares = reach.reached.filter(
     (square) => squaresTo(reach, square) <= left && canStay(position, figure, square),
   );
   const to = bestOf(squares, (square) =>
@@ -117,7 +118,7 @@ function blockade({ position, figure, reach, left }: Forces): Plan | undefined {
     (square) => -ways.cost[square]!,
   );
   if (out === undefined) return undefined;
-  const gate = pathOf(ways, out)?.find(
+  const gate = pathTo(ways, out)?.find(
     (square) => squaresTo(reach, square) <= left && canStay(position, figure, square),
   );
   return gate === undefined ? undefined : { to: gate, reason: why("block-way", { figure: runner.id }) };
