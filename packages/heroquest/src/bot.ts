@@ -53,7 +53,7 @@ export function ruleOfThumb(
 ): Choice | undefined {
   // The ids alone are to be had without the labels.
   const ids = sight.asked?.ids ?? decision.options.map(({ id }) => id);
-  const moment: Moment = { position: positionOf(view), decision, ids, offered: new Set(ids) };
+  const moment: Moment = { position: positionOf(view), decision, ids, offered: { has: (id) => ids.includes(id) } };
   switch (decision.kind) {
     case "hero":
       return writeHero(moment);

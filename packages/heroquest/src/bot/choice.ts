@@ -13,7 +13,7 @@ export interface Moment {
   readonly position: Position;
   readonly decision: Decision;
   readonly ids: readonly string[];
-  readonly offered: ReadonlySet<string>;
+  readonly offered: Pick<ReadonlySet<string>, "has">;
 }
 
 /** A question about a figure that acts: its next action, or its next step. */
@@ -39,9 +39,12 @@ export function objectOf(id: string): string {
 
 /** The ids on offer that begin with this verb. */
 export function offersOf({ ids }: Moment, verb: string): string[] {
-  const start = `${verb}:`;
-  return ids.filter((id) => id.startsWith(start));
+  const found: string[] = [];
+  for (const id of ids) if (id.charCodeAt(verb.length) === colon && id.startsWith(verb)) found.push(id);
+  return found;
 }
+
+const colon = ":".charCodeAt(0);
 
 /** The best by a score; nothing where there is nothing. Of equals the first one. */
 export function bestOf<T>(list: Iterable<T>, score: (one: T) => number): T | undefined {

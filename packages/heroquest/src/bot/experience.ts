@@ -1,10 +1,11 @@
 import type { Option } from "@tavolata/kernel";
 import { type Acting, bestOf, type Choice, type Moment, objectOf, offersOf, pick, why } from "./choice.js";
+import { placesWithin } from "./fighting.js";
 import { stay } from "./hero-walk.js";
 import { intentOf } from "./intent.js";
 import { activeEnemies, enemiesBeside, figureOf, heroOf } from "./position.js";
 import { valueOfBlow } from "./targets.js";
-import { canStay, nextStep, squaresTo, stepsOver, waysOf } from "./ways.js";
+import { nextStep, squaresTo, stepsFromNearest, waysOf } from "./ways.js";
 
 /** HQ-RH3-b: it comes back with the next round. */
 export function addExceptionalDie(): Choice {
@@ -71,12 +72,9 @@ export function isInPanic({ position, offered }: Acting): boolean {
 /** HQ-RH3-cowardice: as far from all enemies as the feet carry it. */
 export function runAway(acting: Acting, left: number): Choice {
   const { position, figure, offered } = acting;
-  const foes = activeEnemies(position, figure).map(({ square }) => stepsOver(position, square).cost);
-  const distance = (square: number) => Math.min(...foes.map((cost) => (cost[square]! < 0 ? farOff : cost[square]!)));
+  const distance = stepsFromNearest(position, activeEnemies(position, figure), farOff);
   const reach = waysOf(position, figure);
-  const within = reach.reached.filter(
-    (square) => squaresTo(reach, square) <= left && canStay(position, figure, square),
-  );
+  const within = placesWithin(position, figure, reach, left);
   const to = bestOf(within, distance);
   if (to === undefined || to === figure.square) return stay(acting, { to: figure.square, opens: -1, reason: panic });
   const next = nextStep(position, reach, figure, to, left);

@@ -20,11 +20,17 @@ import { quarrelsAt } from "./quarrels.js";
 import type { Ways } from "./search.js";
 import { isInSight } from "./sight.js";
 import { valueOfBlow } from "./targets.js";
-import { canStay, isReached, squaresTo, stepsOver } from "./ways.js";
+import { canStay, isReached, squaresTo, stepsFromNearest, stepsOver } from "./ways.js";
 
 /** The squares where a figure could end this movement, its own among them. */
 export function placesWithin(position: Position, figure: Figure, reach: Ways, left: number): number[] {
-  return reach.reached.filter((square) => squaresTo(reach, square) <= left && canStay(position, figure, square));
+  const places: number[] = [];
+  // The nearest come first.
+  for (const square of reach.reached) {
+    if (squaresTo(reach, square) > left) break;
+    if (canStay(position, figure, square)) places.push(square);
+  }
+  return places;
 }
 
 /** Who is weak gets out of the enemies' reach, to drink in peace or to let others fight; unless one blow may end it. */
@@ -34,8 +40,7 @@ export function flight({ position, hero, reach, left, after }: Means): Intent | 
   if (!hasFront(position, hero) && !heals) return undefined;
   const danger = dangerTo(position, hero);
   if (danger(hero.square) === 0) return undefined;
-  const foes = activeEnemies(position, hero).map(({ square }) => stepsOver(position, square).cost);
-  const distance = (square: number) => Math.min(...foes.map((cost) => (cost[square]! < 0 ? farOff : cost[square]!)));
+  const distance = stepsFromNearest(position, activeEnemies(position, hero), farOff);
   const places = placesWithin(position, hero, reach, left).filter(
     (square) => square === hero.square || isAllowed(position, square),
   );
@@ -165,13 +170,14 @@ const detour = 5;
 function secondRow({ position, hero, reach, left, after }: Means, foes: readonly Figure[]): Intent {
   const danger = dangerTo(position, hero);
   const casts = after > 0 && hero.mind > 1 && hasSpells(position, hero);
-  const steps = foes.map(({ square }) => stepsOver(position, square).cost);
+  const distance = stepsFromNearest(position, foes, farOff);
   const apart = isWeak(hero) ? farOff : fewSteps;
   const places = placesWithin(position, hero, reach, left).filter((square) => isAllowed(position, square));
   const to = bestOf(places, (square) => {
-    const nearest = Math.min(...steps.map((cost) => (cost[square]! < 0 ? farOff : cost[square]!)));
     const sees = casts && foes.some((foe) => isInSight(position, square, foe.square, hero)) ? 1.2 : 0;
-    return sees - 2 * risk(hero, danger(square)) - Math.abs(nearest - apart) / 10 - squaresTo(reach, square) / 40;
+    return (
+      sees - 2 * risk(hero, danger(square)) - Math.abs(distance(square) - apart) / 10 - squaresTo(reach, square) / 40
+    );
   });
   return goTo(to ?? hero.square, why("keep-behind"));
 }
@@ -182,5 +188,7 @@ const fewSteps = 4;
 const alert = 40;
 
 export function nearest(position: Position, reach: Ways, square: number): number {
-  return Math.min(...squaresBeside(position, square).map((beside) => squaresTo(reach, beside)));
+  let least = Number.POSITIVE_INFINITY;
+  for (const beside of squaresBeside(position, square)) least = Math.min(least, squaresTo(reach, beside));
+  return least;
 }

@@ -130,4 +130,5 @@ function stepsIn({ board, closed, blocked, trapOnSquare, trapOnEdge }: Layers) {
   return { firstStep, stepTo, stepPrice, stepIntoTrap };
 }
 
-type Layers = Pick<Ground, "board" | "closed" | "blocked" | "trapOnSquare" | "trapOnEdge">;
+/** The ground, square by square and edge by edge. */
+export type Layers = Pick<Ground, "board" | "closed" | "blocked" | "trapOnSquare" | "trapOnEdge">;

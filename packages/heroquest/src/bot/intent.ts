@@ -66,10 +66,7 @@ function help({ position, hero, reach, left, after }: Means): Intent | undefined
 
 /** To the nearest square that isn't one of these. */
 function aside({ position, hero, reach }: Pick<Means, "position" | "hero" | "reach">, not: readonly number[]) {
-  const to = bestOf(
-    reach.reached.filter((square) => !not.includes(square) && canStay(position, hero, square)),
-    (square) => -squaresTo(reach, square),
-  );
+  const to = reach.reached.find((square) => !not.includes(square) && canStay(position, hero, square));
   return to === undefined ? undefined : goTo(to, why("make-room"));
 }
 
@@ -186,10 +183,10 @@ function behindLeaders({ position, hero, reach }: Means, threshold: number): Int
   const thresholds = new Set(frontiersOf(position, reach).map(({ square }) => square));
   const places = reach.reached.filter(
     (square) =>
-      canStay(position, hero, square) &&
       around[square]! >= 0 &&
       around[square]! <= fewSteps &&
       cost[square]! > 1 &&
+      canStay(position, hero, square) &&
       !thresholds.has(square) &&
       !pits.some((one) => areBeside(position, one.square, square)),
   );

@@ -1,9 +1,9 @@
 import type { Onlooker, Seat, View } from "@tavolata/kernel";
-import { shareSide } from "@tavolata/kit";
+import { type Layer, shareSide } from "@tavolata/kit";
 import { edgeFrom } from "../board/squares.js";
 import { areEnemies, isHelpless } from "../figures.js";
 import { type Figure, type FigureId, type HeroQuest, wizard } from "../state.js";
-import { type Ground, groundOf } from "./ground.js";
+import { type Ground, groundOf, type Layers } from "./ground.js";
 import type { Ways } from "./search.js";
 
 /** What everybody sees of the table. */
@@ -35,7 +35,7 @@ type Perhaps = "fate" | "quest" | "side" | "start" | "exit" | "secrets" | "spell
 export type SeenTable = Pick<HeroQuest, OpenToAll> & Partial<Pick<HeroQuest, Perhaps>>;
 
 /** The table as one onlooker sees it, laid out for quick look-ups. */
-export interface Position extends Ground {
+export interface Position extends Layers {
   readonly onlooker: Onlooker;
   readonly table: SeenTable;
   readonly ground: Ground;
@@ -44,6 +44,14 @@ export interface Position extends Ground {
   /** What was worked out already: the ways of figures, and what threatens them. Nobody works it out twice for one question. */
   readonly ways: Map<Figure, Ways>;
   readonly dangers: Map<Figure, Danger>;
+  /** What stands in the way of sight, once somebody has looked. */
+  sight: Blocks | undefined;
+}
+
+/** Edges and squares through which nobody sees. */
+export interface Blocks {
+  readonly edges: Layer;
+  readonly squares: Layer;
 }
 
 /** Body points that a figure must expect to lose on a square before its side acts again. */
@@ -58,7 +66,18 @@ export function positionOf(view: View): Position {
     const other = on[figure.square];
     if (!other || other.id === table.turn?.figure) on[figure.square] = figure;
   }
-  return { ...ground, onlooker: view.onlooker, table, ground, on, ways: new Map(), dangers: new Map() };
+  const { board, closed, blocked, trapOnSquare, trapOnEdge } = ground;
+  const layers = { board, closed, blocked, trapOnSquare, trapOnEdge };
+  return {
+    onlooker: view.onlooker,
+    table,
+    ground,
+    ...layers,
+    on,
+    ways: new Map(),
+    dangers: new Map(),
+    sight: undefined,
+  };
 }
 
 export function figureOf({ table }: Position, id: FigureId): Figure | undefined {
@@ -77,7 +96,8 @@ export function areBeside({ board, closed }: Position, a: number, b: number): bo
 }
 
 /** The squares beside a square, over open edges. */
-export function squaresBeside({ board, closed, beside }: Position, square: number): readonly number[] {
+export function squaresBeside({ ground }: Position, square: number): readonly number[] {
+  const { board, closed, beside } = ground;
   const found = beside[square];
   if (found) return found;
   const { graph, edgeOfWay } = board.grid;

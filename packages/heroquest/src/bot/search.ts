@@ -8,7 +8,7 @@ export interface Ways {
   /** For each square the one before it on the way. */
   readonly via: Int16Array;
   /** The squares that are reached, nearest first, beginning with the origin; those equally near as they were found. */
-  readonly reached: readonly number[];
+  readonly reached: Int16Array;
 }
 
 export const unreached = -1;
@@ -19,6 +19,7 @@ const headOf = new Int16Array(lists);
 const tailOf = new Int16Array(lists);
 const finds = new Int16Array(4096);
 const nextFind = new Int16Array(4096);
+const order = new Int16Array(finds.length);
 const none = -1;
 
 /**
@@ -30,7 +31,6 @@ export function cheapestWays(ground: Ground, origin: number, standing: Int16Arra
   const { squares } = board.grid;
   const cost = new Int32Array(squares).fill(unreached);
   const via = new Int16Array(squares);
-  const reached: number[] = [];
   headOf.fill(none);
   finds[0] = origin;
   nextFind[0] = none;
@@ -38,6 +38,7 @@ export function cheapestWays(ground: Ground, origin: number, standing: Int16Arra
   tailOf[0] = 0;
   cost[origin] = 0;
   let count = 1;
+  let left = 0;
   for (let now = 0, open = 1; open > 0; now++) {
     const list = now & (lists - 1);
     for (let find = headOf[list]!; find !== none; find = nextFind[find]!) {
@@ -45,7 +46,8 @@ export function cheapestWays(ground: Ground, origin: number, standing: Int16Arra
       const here = finds[find]!;
       // A cheaper way was found meanwhile, and has been gone on from already.
       if (cost[here] !== now) continue;
-      reached.push(here);
+      order[left] = here;
+      left += 1;
       for (let i = firstStep[here]!, end = firstStep[here + 1]!; i < end; i++) {
         const there = stepTo[i]!;
         const sum = now + stepPrice[i]! + standing[there]!;
@@ -65,7 +67,7 @@ export function cheapestWays(ground: Ground, origin: number, standing: Int16Arra
     }
     headOf[list] = none;
   }
-  return { origin, cost, via, reached };
+  return { origin, cost, via, reached: order.slice(0, left) };
 }
 
 /** The fewest steps from a square over the ground as it is, whoever stands there. */
@@ -73,20 +75,22 @@ export function fewestSteps({ firstStep, stepTo, stepIntoTrap, board }: Ground, 
   const { squares } = board.grid;
   const cost = new Int32Array(squares).fill(unreached);
   const via = new Int16Array(squares);
-  const reached = [origin];
+  order[0] = origin;
+  let count = 1;
   cost[origin] = 0;
-  for (let at = 0; at < reached.length; at++) {
-    const here = reached[at]!;
+  for (let at = 0; at < count; at++) {
+    const here = order[at]!;
     const steps = cost[here]! + 1;
     for (let i = firstStep[here]!, end = firstStep[here + 1]!; i < end; i++) {
       const there = stepTo[i]!;
       if (cost[there] !== unreached || stepIntoTrap[i] === chasm) continue;
       cost[there] = steps;
       via[there] = here;
-      reached.push(there);
+      order[count] = there;
+      count += 1;
     }
   }
-  return { origin, cost, via, reached };
+  return { origin, cost, via, reached: order.slice(0, count) };
 }
 
 /** The squares that are entered on the way to a square, in walking order; nothing without a way. */

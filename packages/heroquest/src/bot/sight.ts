@@ -1,16 +1,12 @@
-import { type Blocks, sees } from "@tavolata/kit";
+import { sees } from "@tavolata/kit";
 import type { Figure } from "../state.js";
 import { sceneryNamed } from "../tables.js";
-import type { Position } from "./position.js";
-
-/** What stands in the way on edges and squares. */
-type Sheets = Blocks & { readonly edges: Uint8Array; readonly squares: Uint8Array };
-
-const known = new WeakMap<Position, Sheets>();
+import type { Blocks, Position } from "./position.js";
 
 /** HQ-7.7: whether the line between two squares is free, as far as an onlooker can tell. Somebody who walks isn't in its own way. */
 export function isInSight(position: Position, from: number, to: number, walker?: Figure): boolean {
-  const sight = sightIn(position);
+  position.sight ??= lookAt(position);
+  const { sight } = position;
   const { grid } = position.board;
   if (!walker) return sees(grid, from, to, sight);
   sight.squares[walker.square] = 0;
@@ -19,17 +15,8 @@ export function isInSight(position: Position, from: number, to: number, walker?:
   return seen;
 }
 
-function sightIn(position: Position): Sheets {
-  let sight = known.get(position);
-  if (!sight) {
-    sight = lookAt(position);
-    known.set(position, sight);
-  }
-  return sight;
-}
-
 /** Walls, closed doors, figures, rubble and tall scenery. Bars can be seen through. */
-function lookAt({ table, board, closed }: Position): Sheets {
+function lookAt({ table, board, closed }: Position): Blocks {
   const edges = Uint8Array.from(closed);
   for (const { edge, kind } of table.doors) if (kind === "barred") edges[edge] = 0;
   const squares = new Uint8Array(board.grid.squares);

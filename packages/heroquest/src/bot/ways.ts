@@ -50,6 +50,23 @@ export function stepsOver({ ground }: Position, from: number): Ways {
   return steps;
 }
 
+/** How many steps each square is from the nearest of some figures, whoever stands between. */
+export function stepsFromNearest(
+  position: Position,
+  figures: readonly Figure[],
+  farOff: number,
+): (square: number) => number {
+  const costs = figures.map(({ square }) => stepsOver(position, square).cost);
+  return (square) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const cost of costs) {
+      const steps = cost[square]! < 0 ? farOff : cost[square]!;
+      if (steps < least) least = steps;
+    }
+    return least;
+  };
+}
+
 /** How many squares of movement a way takes, as near as its cost tells; infinite where there is none. */
 export function squaresTo(reach: Ways, square: number): number {
   const cost = reach.cost[square]!;

@@ -10,7 +10,7 @@ import { oddsOfBlow } from "./odds.js";
 import { activeEnemies, areOpposed, type Position, squaresBeside, standingHeroes } from "./position.js";
 import { pathTo, type Ways } from "./search.js";
 import { valueOfBlow } from "./targets.js";
-import { canStay, isReached, squaresTo, stepsOver } from "./ways.js";
+import { canStay, isReached, squaresTo, stepsFromNearest, stepsOver } from "./ways.js";
 
 /** Where an antagonist goes, and what for. */
 export interface Plan {
@@ -67,13 +67,9 @@ const guardsWithin = 6;
 
 function retreat({ position, figure, reach, left }: Forces): Plan | undefined {
   if (!isHurtChampion(position, figure)) return undefined;
-  const heroes = activeEnemies(position, figure).map(({ square }) => stepsOver(position, square));
-  const squares = reach.reached.filter(
-    (square) => squaresTo(reach, square) <= left && canStay(position, figure, square),
-  );
-  const to = bestOf(squares, (square) =>
-    Math.min(...heroes.map(({ cost }) => (cost[square]! < 0 ? 99 : cost[square]!))),
-  );
+  const distance = stepsFromNearest(position, activeEnemies(position, figure), unseen);
+  const squares = placesWithin(position, figure, reach, left);
+  const to = bestOf(squares, distance);
   return to === undefined ? undefined : { to, reason: why("champion-retreats") };
 }
 
@@ -131,8 +127,7 @@ function blockade({ position, figure, reach, left }: Forces): Plan | undefined {
 function lieInWait({ position, figure, reach, left }: Forces): Plan | undefined {
   if (roomToHold(position.table) !== undefined || standingHeroes(position).length < 2) return undefined;
   const danger = dangerTo(position, figure);
-  const heroes = standingHeroes(position).map(({ square }) => stepsOver(position, square).cost);
-  const distance = (square: number) => Math.min(...heroes.map((cost) => (cost[square]! < 0 ? unseen : cost[square]!)));
+  const distance = stepsFromNearest(position, standingHeroes(position), unseen);
   if (distance(figure.square) >= unseen) return undefined;
   const places = placesWithin(position, figure, reach, left);
   const to = bestOf(
