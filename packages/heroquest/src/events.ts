@@ -34,6 +34,7 @@ export type HeroQuestEvent =
   | { type: "moved"; figure: FigureId; from: string; to: string }
   | { type: "put-back"; figure: FigureId; to: string }
   | { type: "passage-refused"; figure: FigureId; by: FigureId }
+  | { type: "way-blocked"; figure: FigureId; at: string }
   | { type: "bumped"; figure: FigureId; by: FigureId; to: string }
   | { type: "jumped"; figure: FigureId; over: string; to: string }
   | { type: "jump-failed"; figure: FigureId; into: string }

@@ -177,15 +177,34 @@ describe("steps", () => {
     expect(passing.barredBy("barbarian", "stop")).toBe("HQ-4.7-b");
   });
 
-  test("HQ-4.7-b: from one hero's square nobody goes on to a second from which there is no way on", () => {
+  const hemmedIn = (dice: string) => {
     const heroes = { barbarian: "12,9", elf: "12,8", dwarf: "12,7" };
     const foes = { orc: "11,7", "orc-2": "13,7", "orc-3": "11,8", "orc-4": "13,8" };
-    const t = scene({ heroes, foes, dice: ["3 3"], settings: { autopass: false } })
+    return scene({ heroes, foes, dice: [dice], settings: { autopass: false } })
       .does("barbarian", "move")
-      .does("barbarian", "step:12,8");
-    t.does("elf", "yes");
+      .does("barbarian", "step:12,8")
+      .does("elf", "yes");
+  };
+
+  test("HQ-4.7-b: from one hero's square nobody goes on to a second from which no way leads on or back in time", () => {
+    const t = hemmedIn("1 2");
     expect(t.barredBy("barbarian", "step:12,7")).toBe("HQ-4.7-b");
     expect(t.offered("barbarian")).toEqual(["step:12,9"]);
+    // With two squares more there would be a way back, to the square where the movement began.
+    expect(hemmedIn("2 2").offered("barbarian")).toEqual(["step:12,7", "step:12,9"]);
+  });
+
+  test("HQ-4.7-b: a row of friends can be passed, as long as the squares that are left lead beyond it", () => {
+    const heroes = { barbarian: "2,0", elf: "3,0", dwarf: "4,0", wizard: "5,0" };
+    const along = (dice: string) =>
+      scene({ heroes, dice: [dice], settings: { autopass: false } })
+        .does("barbarian", "move")
+        .does("barbarian", "step:3,0")
+        .does("elf", "yes");
+    const t = along("2 2").does("barbarian", "step:4,0").does("dwarf", "yes");
+    t.does("barbarian", "step:5,0").does("wizard", "yes").does("barbarian", "step:6,0");
+    expect(t.square("barbarian")).toBe("6,0");
+    expect(along("1 2").barredBy("barbarian", "step:4,0")).toBe("HQ-4.7-b");
   });
 
   test("HQ-4.8: who falls while passing is put back, so that a square never holds two at rest", () => {

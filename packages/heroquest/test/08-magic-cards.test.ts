@@ -1,4 +1,6 @@
+import { edgeNamed } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
+import { boardSides } from "../src/board/sides.js";
 import { isItem, items } from "../src/content/items.js";
 import { runes } from "../src/content/runes.js";
 import { scrolls } from "../src/content/scrolls.js";
@@ -25,11 +27,13 @@ const found = (t: SceneTable) => t.table.events("overheard").map(({ found }) => 
 const fimir = ["target:fimir-1"];
 const friend = ["target:hrolf"];
 
-/** A goblin behind the wall that nobody has seen. */
+/** A goblin in a room that nobody has seen, behind the only door. */
 const listener = (state: HeroQuest) => {
   state.secrets.antagonists.push({
-    ...{ type: "goblin", square: at("10,7"), champion: false, items: [], body: 0, bounty: 0, questName: "" },
+    ...{ type: "goblin", square: at("8,8"), champion: false, items: [], body: 0, bounty: 0, questName: "" },
   });
+  state.seen[at("8,8")] = 0;
+  state.doors = [{ edge: edgeNamed(boardSides.A.grid, "8,8|9,8"), kind: "door", open: false }];
 };
 const pitfall = (state: HeroQuest) => {
   state.figures[1]!.pit = "pit";

@@ -62,6 +62,20 @@ describe("discovery", () => {
     expect(t.state.rooms).toEqual([]);
   });
 
+  test("HQ-11.1-b: bars that come into sight are looked through at once", () => {
+    const t = scene({
+      heroes: { elf: "8,9" },
+      dice: ["2 2"],
+      arrange: ({ secrets }) => {
+        secrets.doors.push({ edge: edgeNamed(boardSides.A.grid, "9,9|10,9"), kind: "barred", open: false });
+        secrets.antagonists.push(waiting("orc", "13,9"), waiting("goblin", "11,7"));
+      },
+    });
+    t.does("elf", "move").does("elf", "step:9,9");
+    expect(t.table.events("placed")).toMatchObject([{ figures: ["orc-1"], doors: ["9,9|10,9"] }]);
+    expect(t.state.secrets.antagonists.map(({ type }) => type)).toEqual(["goblin"]);
+  });
+
   test("HQ-11.1-b: what comes into sight along a corridor is placed, at any distance", () => {
     const t = scene({
       heroes: { elf: "0,1" },

@@ -1,18 +1,20 @@
+import type { RuleId } from "@tavolata/kernel";
 import { type Blocks, sees } from "@tavolata/kit";
 import { corridor } from "../board/geometry.js";
 import { boardOf, closedEdges, edgeSheet, squareSheet } from "../board/squares.js";
 import { type Figure, type HeroQuest, type Table, type Trap, wizard } from "../state.js";
 import { placeOf } from "../traps/known.js";
-import { placeSeen, roomsBeside } from "./placing.js";
+import { isSeenDoor, placeSeen, roomsBeside } from "./placing.js";
 
 /**
- * HQ-11.1-b: a hero looks round: what stands on corridor squares in sight is placed, without limit of distance. Rooms are
+ * HQ-11.1-b: a hero, or an ally whom a player moves, looks round: what stands on corridor squares in sight is placed, without limit of distance. Rooms are
  * placed whole when a door opens (HQ-11.1-a), so only the corridor is looked along, and through bars. Nobody looks twice from a square
  * while no door or rock has changed the view.
  */
 export function lookRound(t: Table, figure: Figure): void {
   const { state } = t;
   const { square } = figure;
+  if (!looks(figure)) return;
   if (state.looked[square] === state.viewChanges) return;
   state.looked[square] = state.viewChanges;
   const board = boardOf(state);
@@ -25,13 +27,18 @@ export function lookRound(t: Table, figure: Figure): void {
     state.seen[other] = 1;
     news = true;
   }
-  if (seesThroughBars(state, square)) news = true;
   const room = board.roomOf[square]!;
   if (room !== corridor && !state.rooms.includes(room)) {
     markRoom(state, room);
     news = true;
   }
+  while (seesThroughBars(state, square)) news = true;
   if (news) placeSeen(t, "HQ-11.1-b");
+}
+
+/** HQ-11.1-b: through whose eyes the adventurers see: a hero's, also one under a spell, and those of an ally who has joined them. */
+function looks({ kind, seat }: Figure): boolean {
+  return kind === "hero" || (kind === "ally" && seat !== wizard);
 }
 
 /** HQ-11.1-b, HQ-7.7-e: behind a barred door a room isn't placed whole, but as far as somebody looks through the bars. */
@@ -39,8 +46,7 @@ function seesThroughBars(state: HeroQuest, from: number): boolean {
   const { grid, squaresOf } = boardOf(state);
   let blocks: ReturnType<typeof sightOfWalls> | undefined;
   let news = false;
-  for (const { kind, open, edge } of state.doors) {
-    if (kind !== "barred" || open) continue;
+  for (const edge of barredDoors(state)) {
     for (const room of roomsBeside(state, edge)) {
       if (state.rooms.includes(room)) continue;
       for (const square of squaresOf[room]!) {
@@ -55,12 +61,32 @@ function seesThroughBars(state: HeroQuest, from: number): boolean {
   return news;
 }
 
+/** The barred doors on the board, and those that are about to be placed because they are in sight. */
+function barredDoors(state: HeroQuest): number[] {
+  const edges: number[] = [];
+  for (const { kind, open, edge } of state.doors) if (kind === "barred" && !open) edges.push(edge);
+  for (const { kind, edge } of state.secrets.doors) if (kind === "barred" && isSeenDoor(state, edge)) edges.push(edge);
+  return edges;
+}
+
 /** HQ-11.1-a: the whole room behind an open door is placed, and what is seen through the door. */
-export function revealRoom(t: Table, room: number): void {
+export function revealRoom(t: Table, room: number, rule: RuleId = "HQ-11.1-a"): void {
   if (room === corridor || t.state.rooms.includes(room)) return;
   markRoom(t.state, room);
-  placeSeen(t, "HQ-11.1-a");
+  placeSeen(t, rule);
   keepHidden(t, room);
+}
+
+/** HQ-11.1-b: a wall is passed by magic, and whoever does it sees where he comes out. */
+export function lookBehindWall(t: Table, square: number): void {
+  const { state } = t;
+  const room = boardOf(state).roomOf[square]!;
+  if (room === corridor) {
+    state.seen[square] = 1;
+    placeSeen(t, "HQ-11.1-b");
+  } else {
+    revealRoom(t, room, "HQ-11.1-b");
+  }
 }
 
 /** HQ-11.2: what the adventure hides isn't placed. The Evil Wizard alone is reminded of it. */
@@ -85,7 +111,7 @@ function markRoom(state: HeroQuest, room: number): void {
 /** The view has changed: everybody who stands looks again. */
 export function lookAgain(t: Table): void {
   t.state.viewChanges += 1;
-  for (const figure of [...t.state.figures]) if (figure.kind === "hero") lookRound(t, figure);
+  for (const figure of [...t.state.figures]) lookRound(t, figure);
 }
 
 const sheets = { edges: edgeSheet(), squares: squareSheet() };

@@ -1,6 +1,7 @@
 import type { RuleId } from "@tavolata/kernel";
 import { corridor } from "../board/geometry.js";
-import { boardOf, figureAt } from "../board/squares.js";
+import { obstacleBehindScreen } from "../board/obstacles.js";
+import { boardOf, figureAt, hasScenery } from "../board/squares.js";
 import {
   type Figure,
   type FigureId,
@@ -54,7 +55,7 @@ export function placeSeen(t: Table, rule: RuleId): void {
 }
 
 /** A door is seen from both sides of its wall: from a placed room, or from a corridor square in sight. */
-function isSeenDoor(state: HeroQuest, edge: number): boolean {
+export function isSeenDoor(state: HeroQuest, edge: number): boolean {
   const [one, other] = squaresBeside(state, edge);
   return state.seen[one] === 1 || state.seen[other] === 1;
 }
@@ -198,8 +199,8 @@ function isFreeGround(state: HeroQuest, square: number): boolean {
     !figureAt(state, square) &&
     !state.rubble.includes(square) &&
     !state.abyss.includes(square) &&
-    !state.scenery.some(({ squares }) => squares.includes(square)) &&
-    !state.secrets.scenery.some(({ squares }) => squares.includes(square))
+    !hasScenery(state, square) &&
+    !obstacleBehindScreen(state, square)
   );
 }
 

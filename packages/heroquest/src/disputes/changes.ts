@@ -122,13 +122,13 @@ function freeSquares(state: HeroQuest): number[] {
   return squares;
 }
 
-/** Put down by hand, a figure sets off nothing; but a hero looks round from there (HQ-11.1-b). */
+/** Put down by hand, a figure sets off nothing; but who looks for the heroes looks round from there (HQ-11.1-b). */
 function put(t: Table, figure: Figure, square: number): void {
   const { turn } = t.state;
   Object.assign(figure, { square, pit: "", buried: false });
   // HQ-RH6-a: it has left the square on which its turn began.
   if (turn?.figure === figure.id) delete turn.engagedOn;
-  if (figure.kind === "hero") lookRound(t, figure);
+  lookRound(t, figure);
 }
 
 function takeAway(t: Table, figure: Figure, item: string): void {

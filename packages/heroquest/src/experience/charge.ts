@@ -1,4 +1,5 @@
 import { each, one } from "@tavolata/kernel";
+import { isLegalFor } from "../board/obstacles.js";
 import { areAdjacent, boardOf, isLegal, sharesSquare } from "../board/squares.js";
 import { attack, whyNotAttack } from "../combat/melee.js";
 import { lookRound } from "../discovery/discovery.js";
@@ -41,7 +42,7 @@ function* pushBack(t: Table, figure: Figure, enemy: Figure): HeroFlow {
   if (!isOnBoard(state, enemy) || enemy.pit || enemy.buried) return;
   const { grid, names } = boardOf(state);
   const to = 2 * enemy.square - figure.square;
-  if (to < 0 || to >= grid.squares || !areAdjacent(state, enemy.square, to) || !isLegal(state, to)) return;
+  if (to < 0 || to >= grid.squares || !areAdjacent(state, enemy.square, to) || !isLegalFor(state, enemy, to)) return;
   t.emit({ type: "pushed", figure: enemy.id, to: names[to]! }, { rules: ["HQ-RH3-charge"] });
   yield* arrive(t, enemy, to, undefined, ["HQ-RH3-charge"]);
 }

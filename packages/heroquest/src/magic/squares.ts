@@ -1,10 +1,11 @@
 import { each, type RuleId } from "@tavolata/kernel";
-import { adjacentSquares, boardOf, isLegal } from "../board/squares.js";
+import { isLegalFor } from "../board/obstacles.js";
+import { adjacentSquares, boardOf } from "../board/squares.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
 
 /** Empty squares beside a figure. */
 export function freeBeside(state: HeroQuest, figure: Figure): number[] {
-  return adjacentSquares(state, figure.square).filter((square) => isLegal(state, square));
+  return adjacentSquares(state, figure.square).filter((square) => isLegalFor(state, figure, square));
 }
 
 /** The user of a card picks an empty square beside a figure, the user itself if nobody else is named; nothing when there is none. */

@@ -36,7 +36,7 @@ export function* bumpFriends(t: Table, movement: Movement, figure: Figure): Hero
     const rules = ["HQ-4.15-a", "HQ-4.15-b"];
     t.emit({ type: "bumped", figure: friend.id, by: figure.id, to: names[to]! }, { rules });
     yield* arrive(t, friend, to, undefined, rules);
-    if (friend.kind === "hero" && isOnBoard(t.state, friend)) lookRound(t, friend);
+    if (isOnBoard(t.state, friend)) lookRound(t, friend);
   }
 }
 

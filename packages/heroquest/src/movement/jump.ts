@@ -1,5 +1,6 @@
 import { type Bar, bar } from "@tavolata/kernel";
-import { boardOf, edgeFrom, figureAt, hasScenery, isClosed, isLegal } from "../board/squares.js";
+import { obstacleFor } from "../board/obstacles.js";
+import { boardOf, edgeFrom, figureAt, isClosed } from "../board/squares.js";
 import { takeOff } from "../combat/wounds.js";
 import { rollMovement } from "../dice.js";
 import { lookRound } from "../discovery/discovery.js";
@@ -49,13 +50,15 @@ export function whyNotJump(t: Table, turn: Turn, figure: Figure, over: number): 
   if (isClosed(state, edgeFrom(grid.width, figure.square, over)) || isClosed(state, edgeFrom(grid.width, over, far))) {
     return bar("HQ-13-b", "way-closed");
   }
-  if (state.rubble.includes(over)) return bar("HQ-4.10", "rubble");
-  if (hasScenery(state, over)) return bar("HQ-13-g", "scenery-there");
+  const obstacle = obstacleFor(state, figure, over);
+  if (obstacle === "rubble") return bar("HQ-4.10", "rubble");
+  if (obstacle === "scenery") return bar("HQ-13-g", "scenery-there");
   const other = figureAt(state, over);
   if (other && !other.pit) return bar("HQ-13-g", "figure-there", { figure: other.id });
   // HQ-13-e: what would take a second jump can't be landed on.
-  if (state.abyss.includes(far) || state.rubble.includes(far)) return bar("HQ-13-e", "no-landing");
-  return isLegal(state, far) ? undefined : bar("HQ-13-b", "no-landing");
+  const beyond = obstacleFor(state, figure, far);
+  if (beyond === "abyss" || beyond === "rubble") return bar("HQ-13-e", "no-landing");
+  return beyond || figureAt(state, far) ? bar("HQ-13-b", "no-landing") : undefined;
 }
 
 /** HQ-13: one die; with a run-up one more. */
@@ -99,7 +102,7 @@ function* land(t: Table, turn: Turn, figure: Figure, over: number, far: number, 
   if (!isAntagonist(figure)) t.state.trodden[far] = 1;
   if (!isOnBoard(t.state, figure)) return;
   settle(t, figure, turn);
-  if (figure.kind === "hero") lookRound(t, figure);
+  lookRound(t, figure);
   if (figure.experience) yield* charge(t, turn, movement, figure);
   stopInZone(t, turn, movement, figure);
   if (turn.movement === movement && isOver(t, movement, figure)) turn.movement = null;
@@ -121,5 +124,5 @@ function* failJump(t: Table, turn: Turn, figure: Figure, over: number): HeroFlow
   // HQ-13-d: who misses the far side of an abyss is lost, with all that it carries.
   if (state.abyss.includes(over)) return takeOff(t, figure, "lost", undefined, "HQ-13-d");
   yield* arrive(t, figure, over, turn, ["HQ-13-c"]);
-  if (figure.kind === "hero" && isOnBoard(state, figure)) lookRound(t, figure);
+  if (isOnBoard(state, figure)) lookRound(t, figure);
 }

@@ -1,20 +1,12 @@
 import { type Bar, bar, each, type Offer, one } from "@tavolata/kernel";
-import {
-  adjacentSquares,
-  boardOf,
-  edgeFrom,
-  figureAt,
-  hasScenery,
-  isClosed,
-  isLegal,
-  sharesSquare,
-} from "../board/squares.js";
-import { lookRound } from "../discovery/discovery.js";
+import { obstacleFor } from "../board/obstacles.js";
+import { boardOf, edgeFrom, figureAt, isClosed, sharesSquare } from "../board/squares.js";
+import { lookBehindWall, lookRound } from "../discovery/discovery.js";
 import { closedDoorsBeside, openDoor, whyNotOpen } from "../discovery/doors.js";
 import { charge } from "../experience/charge.js";
 import { whyNotFleeTo, whyNotLinger, whyNotStopFleeing } from "../experience/flight.js";
 import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
-import { stopInZone, whyNotThroughZone } from "../heroic/combat-zone.js";
+import { stopInZone } from "../heroic/combat-zone.js";
 import { disengage } from "../heroic/disengage.js";
 import { isIcy } from "../magic/effects/ground.js";
 import { leaveBoard, mayLeave } from "../quest/leaving.js";
@@ -22,6 +14,7 @@ import type { Door, Figure, HeroFlow, HeroQuest, Movement, Table, Turn } from ".
 import { pitAt } from "../traps/known.js";
 import { arrive, settle } from "./arrive.js";
 import { bumpFriends } from "./bump.js";
+import { permits, whyNotPass } from "./passing.js";
 
 type Walk = { step: number } | { door: Door } | "leave" | "stop";
 
@@ -92,46 +85,24 @@ export function whyNotStep(t: Table, movement: Movement, figure: Figure, to: num
   if (movement.left < 1) return bar("HQ-4.2-a", "no-squares-left");
   const edge = edgeFrom(boardOf(state).grid.width, figure.square, to);
   if (isClosed(state, edge) && !movement.passes.includes("walls")) return whyClosed(state, edge);
-  if (state.rubble.includes(to)) return bar("HQ-4.10", "rubble");
-  if (state.abyss.includes(to)) return bar("HQ-13-d", "abyss");
-  if (hasScenery(state, to)) return bar("HQ-4.6", "scenery-there");
+  const obstacle = obstacleFor(state, figure, to);
+  if (obstacle) return whyBlocked[obstacle];
   const other = figureAt(state, to);
   if (other) {
-    const why = whyNotPass(t, movement, figure, other) ?? whyNotThroughZone(t, figure, to);
+    const why = whyNotPass(t, movement, figure, other);
     if (why) return why;
   }
   return figure.experience && whyNotFleeTo(t, movement, figure, to);
 }
 
+const whyBlocked = {
+  rubble: bar("HQ-4.10", "rubble"),
+  abyss: bar("HQ-13-d", "abyss"),
+  scenery: bar("HQ-4.6", "scenery-there"),
+};
+
 function whyClosed(state: HeroQuest, edge: number): Bar {
   return state.doors.some((door) => door.edge === edge) ? bar("HQ-4.9-a", "door-closed") : bar("HQ-4.9-b", "wall");
-}
-
-/** HQ-4.7: only heroes pass, only through heroes, only with leave, and never to stay there. */
-function whyNotPass(t: Table, movement: Movement, figure: Figure, other: Figure): Bar | undefined {
-  const args = { figure: other.id };
-  // HQ-8.6-a: a spell lets it pass through anybody, without leave.
-  if (movement.passes.includes("figures")) return whyNotBeyond(t, movement, figure, other);
-  if (isAntagonist(figure) !== isAntagonist(other)) return bar("HQ-4.6", "figure-there", args);
-  if (isAntagonist(figure) && t.options["antagonistsPass"] !== true) {
-    return bar("HQ-4.7-a", "antagonists-do-not-pass", args);
-  }
-  if (movement.refused.includes(other.id)) return bar("HQ-4.7-a", "passage-refused", args);
-  return whyNotBeyond(t, movement, figure, other);
-}
-
-/** HQ-4.7-b: nobody stays on another's square. */
-function whyNotBeyond({ state }: Table, movement: Movement, figure: Figure, other: Figure): Bar | undefined {
-  if (movement.left < 2 || pitAt(state, other.square) || !leadsOn(state, figure, other.square)) {
-    return bar("HQ-4.7-b", "cannot-end-there", { figure: other.id });
-  }
-  return undefined;
-}
-
-/** Whether a further step could leave an occupied square: back, if the figure's own square is then empty, or on. */
-function leadsOn(state: HeroQuest, figure: Figure, square: number): boolean {
-  if (!sharesSquare(state, figure)) return true;
-  return adjacentSquares(state, square).some((next) => isLegal(state, next));
 }
 
 /** HQ-4.7-b, HQ-4.13-b: a figure that is only passing must go on. */
@@ -164,8 +135,24 @@ function whyNotOpenNow(t: Table, movement: Movement, figure: Figure, door: Door)
   return whyNotOpen(figure, door, movement.left) ?? (figure.experience && whyNotLinger(t, movement, figure));
 }
 
+/**
+ * HQ-8.6-a, HQ-11.1-b: who steps through a wall learns on the way what stands behind it. HQ-18.4: where that is in the way, the step comes
+ * to nothing, and its point is spent.
+ */
+function runsIntoSomething(t: Table, movement: Movement, figure: Figure, to: number): boolean {
+  const { grid, names } = boardOf(t.state);
+  if (isAntagonist(figure) || !isClosed(t.state, edgeFrom(grid.width, figure.square, to))) return false;
+  lookBehindWall(t, to);
+  const why = whyNotStep(t, movement, figure, to);
+  if (!why) return false;
+  movement.left -= 1;
+  t.emit({ type: "way-blocked", figure: figure.id, at: names[to]! }, { rules: [why.rule, "HQ-18.4"], reveals: true });
+  return true;
+}
+
 /** HQ-4.5: a step to an adjacent square. HQ-18.2: it is final. */
 function* step(t: Table, turn: Turn, movement: Movement, figure: Figure, to: number): HeroFlow {
+  if (t.state.seen[to] !== 1 && runsIntoSomething(t, movement, figure, to)) return;
   const other = figureAt(t.state, to);
   if (other && !movement.passes.includes("figures") && !(yield* permits(t, figure, other))) {
     movement.refused.push(other.id);
@@ -180,15 +167,7 @@ function* step(t: Table, turn: Turn, movement: Movement, figure: Figure, to: num
   if (turn.movement === movement && isOnBoard(t.state, figure) && !isHelpless(figure)) {
     yield* bumpFriends(t, movement, figure);
   }
-  if (figure.kind === "hero" && isOnBoard(t.state, figure)) lookRound(t, figure);
+  if (isOnBoard(t.state, figure)) lookRound(t, figure);
   if (figure.experience) yield* charge(t, turn, movement, figure);
   stopInZone(t, turn, movement, figure);
-}
-
-/** HQ-4.7-a: the other hero's player is asked; who can't answer permits. */
-function* permits(t: Table, figure: Figure, other: Figure): HeroFlow<boolean> {
-  if (other.seat === figure.seat || isHelpless(other)) return true;
-  if (yield* t.confirm(other.seat, "passage", "HQ-4.7-a")) return true;
-  t.emit({ type: "passage-refused", figure: figure.id, by: other.id }, { rules: ["HQ-4.7-a"] });
-  return false;
 }

@@ -2,7 +2,7 @@ import { edgeNamed, squareNamed } from "@tavolata/kit";
 import { areAdjacent, boardOf, figureAt } from "../board/squares.js";
 import { attack } from "../combat/melee.js";
 import type { Act, PlacedAntagonist } from "../content/quests/format.js";
-import { lookAgain, revealRoom } from "../discovery/discovery.js";
+import { lookAgain, lookRound, revealRoom } from "../discovery/discovery.js";
 import { closeEdge, openByItself } from "../discovery/doors.js";
 import { placeAntagonist, taken } from "../discovery/placing.js";
 import { cardsFor, owe } from "../fate/earned.js";
@@ -111,6 +111,7 @@ function join(t: Table, questName: string): void {
   if (!ally || !hero) return;
   ally.seat = playerOf(t.state, hero);
   t.emit({ type: "ally-joined", figure: ally.id, hero: hero.id }, { rules: ["HQ-2.1-b"] });
+  lookRound(t, ally);
 }
 
 function activeHero({ state }: Table): Figure | undefined {

@@ -1,5 +1,6 @@
 import { type Bar, bar, each } from "@tavolata/kernel";
-import { adjacentSquares, boardOf, isLegal } from "../board/squares.js";
+import { isLegalFor } from "../board/obstacles.js";
+import { adjacentSquares, boardOf } from "../board/squares.js";
 import { heal } from "../combat/wounds.js";
 import { throwCombat } from "../dice.js";
 import { enemyBeside } from "../figures.js";
@@ -7,7 +8,7 @@ import { arrive } from "../movement/arrive.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
 
 function freeSquares(state: HeroQuest, buried: Figure): number[] {
-  return adjacentSquares(state, buried.square).filter((square) => isLegal(state, square));
+  return adjacentSquares(state, buried.square).filter((square) => isLegalFor(state, buried, square));
 }
 
 export function whyNotDig(state: HeroQuest, companion: Figure): Bar | undefined {

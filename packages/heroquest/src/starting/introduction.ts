@@ -45,7 +45,7 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
     for (const figure of state.figures) beginMission(figure);
     yield* makeVeterans(t);
   }
-  for (const figure of [...state.figures]) if (figure.kind === "hero") lookRound(t, figure);
+  for (const figure of [...state.figures]) lookRound(t, figure);
   if (state.fate) yield* dealFateCards(t, state.fate);
   // HQ-19.2: when an adventure begins, not with each of its missions (HQ-16.3).
   return isHeroic(t.options, "loadCapacity") && !goesOn(state) ? "load-check" : "round";

@@ -1,6 +1,7 @@
 import { each } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
-import { adjacentSquares, boardOf, figureAt, isLegal } from "../board/squares.js";
+import { isLegalFor } from "../board/obstacles.js";
+import { adjacentSquares, boardOf, figureAt } from "../board/squares.js";
 import { defend, unblocked } from "../combat/defence.js";
 import { wound } from "../combat/wounds.js";
 import { type Blow, type CombatFace, rollCombat, throwCombat } from "../dice.js";
@@ -76,5 +77,5 @@ function* escapeTo(t: Table, victim: Figure, turn: Turn | undefined): HeroFlow {
 }
 
 function waysOut(state: HeroQuest, victim: Figure): number[] {
-  return adjacentSquares(state, victim.square).filter((square) => isLegal(state, square));
+  return adjacentSquares(state, victim.square).filter((square) => isLegalFor(state, victim, square));
 }

@@ -10,5 +10,5 @@ export function* appear(t: Table, figure: Figure, square: number): HeroFlow {
   figure.square = square;
   yield* springSquare(t, figure, undefined);
   if (!isAntagonist(figure)) state.trodden[square] = 1;
-  if (figure.kind === "hero" && isOnBoard(state, figure)) lookRound(t, figure);
+  if (isOnBoard(state, figure)) lookRound(t, figure);
 }

@@ -1,5 +1,6 @@
 import { type Bar, bar, each } from "@tavolata/kernel";
 import { columnOf, rowOf, sees, squaresApart } from "@tavolata/kit";
+import { isLegalFor } from "../../board/obstacles.js";
 import { areAdjacent, boardOf, figureAt, isLegal } from "../../board/squares.js";
 import { sightOf } from "../../combat/sight.js";
 import { lookRound } from "../../discovery/discovery.js";
@@ -82,10 +83,11 @@ function* push(t: Table, { user, aim, rules }: Casting, figure: Figure, squares:
   const step = Math.abs(columns) >= Math.abs(rows) ? Math.sign(columns) : Math.sign(rows) * grid.width;
   for (let i = 0; i < squares && isOnBoard(state, figure) && !figure.pit; i++) {
     const to = figure.square + step;
-    if (to < 0 || to >= grid.squares || !areAdjacent(state, figure.square, to) || !isLegal(state, to)) return;
+    if (to < 0 || to >= grid.squares || !areAdjacent(state, figure.square, to) || !isLegalFor(state, figure, to))
+      return;
     t.emit({ type: "pushed", figure: figure.id, to: names[to]! }, { rules });
     yield* arrive(t, figure, to, undefined, rules);
-    if (figure.kind === "hero" && isOnBoard(state, figure)) lookRound(t, figure);
+    if (isOnBoard(state, figure)) lookRound(t, figure);
   }
 }
 

@@ -3,6 +3,7 @@ import { figureAt } from "../../board/squares.js";
 import { allies } from "../../content/allies.js";
 import type { Ally } from "../../content/types.js";
 import { rollMovement } from "../../dice.js";
+import { lookRound } from "../../discovery/discovery.js";
 import { nearestFree, numbered, placeAntagonist } from "../../discovery/placing.js";
 import type { Figure, HeroQuest, Table } from "../../state.js";
 import { antagonistNamed } from "../../tables.js";
@@ -22,6 +23,7 @@ export const summoning: Words<"summon-ally" | "summon"> = {
       figure.lasting.push({ what: "summoned", change: 0, until, ...casterOf(t, casting) });
       t.state.figures.push(figure);
       t.emit({ type: "summoned", figures: [figure.id], by: user.id }, { rules });
+      lookRound(t, figure);
     },
   },
   summon: {
