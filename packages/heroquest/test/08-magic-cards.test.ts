@@ -27,11 +27,16 @@ const found = (t: SceneTable) => t.table.events("overheard").map(({ found }) => 
 const fimir = ["target:fimir-1"];
 const friend = ["target:hrolf"];
 
+const goblin = (square: string) => ({
+  ...{ type: "goblin", square: at(square), champion: false, items: [], body: 0, bounty: 0, questName: "" },
+});
+
+/** A goblin behind the wall that nobody has seen. */
+const listener = ({ secrets }: HeroQuest) => void secrets.antagonists.push(goblin("10,7"));
+
 /** A goblin in a room that nobody has seen, behind the only door. */
-const listener = (state: HeroQuest) => {
-  state.secrets.antagonists.push({
-    ...{ type: "goblin", square: at("8,8"), champion: false, items: [], body: 0, bounty: 0, questName: "" },
-  });
+const farListener = (state: HeroQuest) => {
+  state.secrets.antagonists.push(goblin("8,8"));
   state.seen[at("8,8")] = 0;
   state.doors = [{ edge: edgeNamed(boardSides.A.grid, "8,8|9,8"), kind: "door", open: false }];
 };
@@ -117,7 +122,7 @@ const evocations: Readonly<Record<string, Played>> = {
   "stone-sentinel": { answers: ["to:12,8"], shows: where("sentinel"), is: "12,8" },
   "watching-hawk": {
     answers: ["to:12,8"],
-    arrange: listener,
+    arrange: farListener,
     shows: (t) => [t.square("hawk"), found(t)],
     is: ["12,8", [["goblin"]]],
   },

@@ -81,9 +81,34 @@ describe("the validator", () => {
 
   test("HQ-4.6: figures that come later need a floor, too", () => {
     const acts = [{ act: "place", antagonists: [{ type: "goblin", at: "13,9" }] }] as const;
-    expect(said({ triggers: [{ id: "t", when: { on: "start" }, acts }] })).toEqual([
+    expect(said({ triggers: [{ id: "t", when: { on: "room-entered", room: "K" }, acts }] })).toEqual([
       "triggers.t.acts[0]: The goblin at 13,9 stands on scenery.",
     ]);
+  });
+
+  test("HQ-11.5: figures that come later don't come behind a shut door", () => {
+    type Acts = Quest["triggers"][number]["acts"];
+    const goblin = (at: string): Acts => [{ act: "place", antagonists: [{ type: "goblin", at }] }];
+    const later = (when: Quest["triggers"][number]["when"], acts: Acts) =>
+      said({ triggers: [{ id: "t", when, acts }], scenery: testRoom.scenery });
+    const round = { on: "round-begins", round: 3 } as const;
+    expect(later(round, goblin("10,7"))).toEqual([
+      "triggers.t.acts[0]: The goblin would come at 10,7 in room K, whose doors may still be shut: place it in the corridor, " +
+        "in the room that the moment is about, or in one that this trigger opens or shows.",
+    ]);
+    expect(later(round, goblin("9,10"))).toEqual([]);
+    expect(later(round, [{ act: "open", edge: "9,9|10,9" }, ...goblin("10,7")])).toEqual([]);
+    expect(later(round, [{ act: "reveal-room", room: "K" }, ...goblin("10,7")])).toEqual([]);
+    for (const when of [
+      { on: "room-entered", room: "K" },
+      { on: "square-entered", squares: ["10,9", "11,9"] },
+      { on: "searched", what: "box" },
+      { on: "door-opened", edge: "9,9|10,9" },
+    ] as const) {
+      expect(later(when, goblin("10,7"))).toEqual([]);
+    }
+    const open = [{ act: "reveal-room", room: "A" }, ...goblin("2,2")] as const;
+    expect(later(round, open)).toEqual(["triggers.t.acts[1].antagonists[0]: Nobody can ever reach the goblin at 2,2."]);
   });
 
   test("HQ-2.7-b: a start that is blocked or too small", () => {

@@ -82,7 +82,7 @@ export const theLongWatch = {
             { type: "orc", at: "16,12" },
             { type: "orc", at: "16,13" },
             { type: "orc", at: "16,10" },
-            { type: "fimir", at: "17,11" },
+            { type: "fimir", at: "16,14" },
           ],
         },
       ],

@@ -69,7 +69,7 @@ export const theStolenBell = {
             { type: "orc", at: "9,6" },
             { type: "orc", at: "9,12" },
             { type: "orc", at: "9,11" },
-            { type: "orc", at: "9,5" },
+            { type: "orc", at: "9,7" },
             { type: "fimir", at: "9,8" },
           ],
         },

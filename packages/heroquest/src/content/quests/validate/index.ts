@@ -2,6 +2,7 @@ import type { Quest } from "../format.js";
 import { beyondTheBox } from "./box.js";
 import { misplacedDoors, unknownDoors } from "./doors.js";
 import { missingFields } from "./fields.js";
+import { shutInLater } from "./later.js";
 import { repeatedNames, unknownNames } from "./names.js";
 import { blockedStart, misplacedCaches, misplacedFigures, oddFigures, overlappingScenery } from "./pieces.js";
 import type { Check, Problem } from "./problem.js";
@@ -25,6 +26,7 @@ const checks: readonly Check[] = [
   misplacedCaches,
   misplacedTraps,
   beyondTheBox,
+  shutInLater,
   outOfReach,
 ];
 

@@ -19,9 +19,9 @@ export function outOfReach(quest: Quest): Problem[] {
   const reach = explore(quest, layout, new Set());
   const problems: Problem[] = [
     ...goalProblems(quest, layout, reach),
-    ...quest.antagonists
-      .map(({ type, at }, i) => ({
-        field: `antagonists[${i}]`,
+    ...everyAntagonist(quest)
+      .map(({ field, value: { type, at } }) => ({
+        field,
         what: `the ${type} at ${at}`,
         square: squareIn(layout, at),
       }))
@@ -95,7 +95,7 @@ function whyOutOfReach(
 }
 
 /** The squares at which an item can be had. */
-function placesOf(quest: Quest, layout: Layout, item: string): number[] {
+export function placesOf(quest: Quest, layout: Layout, item: string): number[] {
   return [
     ...quest.scenery.flatMap((piece) =>
       piece.treasure?.items?.includes(item) ? (coveredBy(layout, piece) ?? []) : [],
