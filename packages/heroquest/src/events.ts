@@ -76,11 +76,18 @@ export type HeroQuestEvent =
   | { type: "eliminated"; figure: FigureId; how: "removed" | "eliminated" | "dismembered" | "lost" }
   // Searching
   | { type: "searched"; figure: FigureId; kind: SearchKind; found: string[] }
-  | { type: "treasure-searched"; figure: FigureId; what: string; found: "nothing" | "empty" | "treasure" | "card" }
+  | {
+      type: "treasure-searched";
+      figure: FigureId;
+      what: string;
+      found: "nothing" | "empty" | "treasure" | "belongings" | "card";
+    }
+  | { type: "things-of-the-dead"; figure: FigureId; at: string; items: string[] }
   | { type: "treasure-found"; figure: FigureId; gold: number; items: string[] }
   | { type: "card-drawn"; figure: FigureId; card: string }
   // Traps
-  | { type: "trap-sprung"; figure: FigureId; trap: string; at: string }
+  | { type: "traps-told"; traps: Message[] }
+  | { type: "trap-sprung"; figure: FigureId; trap: string; at: string; known: boolean }
   | { type: "trap-untouched"; figure: FigureId; trap: string; at: string }
   | { type: "fell-into-pit"; figure: FigureId; at: string }
   | { type: "rocks-fell"; at: string[] }

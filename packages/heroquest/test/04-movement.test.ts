@@ -257,6 +257,14 @@ describe("bumps", () => {
     expect(kept.state.turn?.movement?.bumps).toBe(1);
   });
 
+  test("HQ-4.15-a: a step that ends in a pit bumps nobody", () => {
+    const t = scene({ heroes: { elf: "12,9", dwarf: "14,9" }, traps: { "13,9": "pit" }, dice: ["2 ?", "L"] });
+    t.does("elf", "move").does("elf", "step:13,9");
+    expect(t.figure("elf").pit).toBe("pit");
+    expect(t.offered("evil-wizard")).toBeUndefined();
+    expect(t.offered("elf")).toContain("end-turn");
+  });
+
   test("HQ-4.15-b: only to legal squares beside it, hidden traps included; the setting forbids traps", () => {
     const more = {
       heroes: { elf: "12,9", dwarf: "15,7" },

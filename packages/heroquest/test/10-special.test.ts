@@ -80,6 +80,19 @@ describe("special actions", () => {
     expect(t.table.events("action-lost")[0]).toMatchObject({ rules: ["HQ-10.4-b", "HQ-18.5"] });
   });
 
+  test("HQ-10.4-b: an enemy beside the taker of a pile loses him the action, one beside the pile alone doesn't", () => {
+    const taking = (orc: string) =>
+      scene({
+        heroes: { dwarf: "12,9" },
+        foes: { orc },
+        arrange: ({ piles }) => void piles.push({ square: at("12,8"), items: ["shield"], gold: 0 }),
+      }).does("dwarf", "take:12,8");
+    const hindered = taking("13,9");
+    expect(hindered.table.events("action-lost")).toMatchObject([{ rules: expect.arrayContaining(["HQ-10.4-b"]) }]);
+    expect(hindered.state.piles).toHaveLength(1);
+    expect(taking("12,7").figure("dwarf").items).toContain("shield");
+  });
+
   test("HQ-10.5-a: a potion works at once and is gone; it may be poured into who can't help himself", () => {
     const t = scene({ heroes: { barbarian: { at: "12,9", body: 3 } } }).does("barbarian", "drink:potion-of-healing");
     expect(t.figure("barbarian")).toMatchObject({ body: 7, items: ["broadsword"] });

@@ -128,6 +128,19 @@ describe("discovery", () => {
     expect(away.offered("elf")!.join()).not.toContain("open:");
   });
 
+  test("HQ-11.4-b: from inside a pit before it a door is opened, too", () => {
+    const t = scene({
+      heroes: { elf: { at: "9,9", pit: "pit" } },
+      knownTraps: { "9,9": "pit" },
+      doors: { "9,9|10,9": "closed" },
+      dice: ["2"],
+    });
+    t.does("elf", "move").does("elf", "open:9,9|10,9");
+    expect(t.state.doors).toMatchObject([{ open: true }]);
+    expect(t.figure("elf").pit).toBe("pit");
+    expect(t.state.turn?.movement?.left).toBe(1);
+  });
+
   test("HQ-11.4-c: without a point left the door stays shut", () => {
     const t = scene({ heroes: { elf: "9,8" }, doors: { "9,9|10,9": "closed" }, exit: ["9,9"], dice: ["1 2"] });
     t.does("elf", "move").does("elf", "step:9,7").does("elf", "step:9,8").does("elf", "step:9,9");

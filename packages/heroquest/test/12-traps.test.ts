@@ -1,4 +1,7 @@
+import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
+import { questBook } from "../src/content/quests/book.js";
+import { heroQuestWith } from "../src/ruleset.js";
 import { at, scene } from "./scene.js";
 
 /** The Elf walks up one square from 12,9. */
@@ -21,6 +24,16 @@ describe("traps", () => {
     expect(seen({ "12,8": "pit" })).toBe(seen({}));
   });
 
+  test("HQ-12-a: traps that everybody knows from the start are told when the adventure begins", () => {
+    const t = scriptedTable(heroQuestWith(questBook), {
+      options: { quest: "the-rising-water", adventurers: 1, fillSeats: false },
+    });
+    t.answer("adventurer-1", "hero:dwarf").answer("adventurer-1", "figure:olm");
+    expect(t.events("traps-told")).toMatchObject([
+      { traps: [{ key: "told.trap-at", args: { trap: "pit", at: "13,5" } }] },
+    ]);
+  });
+
   test("HQ-12-b: a hero sets off what he crosses or enters, before going on", () => {
     const t = walk({ traps: { "12,9|12,8": "arrows" } }, ["S L"]);
     expect(t.figure("elf").body).toBe(5);
@@ -38,6 +51,15 @@ describe("traps", () => {
     expect(orcWalks({ knownTraps: { "12,8": "pit" } }, ["S"]).figure("orc")).toMatchObject({ pit: "pit", body: 4 });
     const t = walk({ traps: { "12,9|12,8": "arrows" } }, ["L L", "L L"]).does("elf", "step:12,9");
     expect(t.diceLeft).toBe(0);
+  });
+
+  test("HQ-12-d: whoever walks into a pit that is known falls, but sets nothing off", () => {
+    const known = walk({ knownTraps: { "12,8": "pit" } }, ["L"]);
+    expect(known.table.events("trap-sprung")).toEqual([]);
+    expect(known.table.events("fell-into-pit")).toMatchObject([{ rules: expect.arrayContaining(["HQ-12-d"]) }]);
+    expect(walk({ traps: { "12,8": "pit" } }, ["L"]).table.events("trap-sprung")).toMatchObject([{ known: false }]);
+    const axes = walk({ knownTraps: { "12,9|12,8": "axes" } }, ["L L", "L L"]);
+    expect(axes.table.events("trap-sprung")).toMatchObject([{ known: true }]);
   });
 
   test("HQ-12.1-a: a pit is one die without defence", () => {
@@ -147,6 +169,13 @@ describe("traps", () => {
     expect(scene({ ...wanted, options: { rocksDisarmable: false } }).barredBy("dwarf", "disarm:12,8")).toBe(
       "HQ-12.3-f",
     );
+  });
+
+  test("HQ-12.4: a landslide that is found is named with both its squares", () => {
+    const squares = [at("12,8"), at("12,7")];
+    const t = scene({ heroes: { dwarf: "12,9" }, traps: { "12,8": { kind: "landslide", squares } } });
+    t.does("dwarf", "search:traps");
+    expect(t.table.events("searched")).toMatchObject([{ found: ["12,8", "12,7"] }]);
   });
 
   test("HQ-12.4: a landslide falls on two squares, each figure by itself", () => {

@@ -115,6 +115,26 @@ describe("the end of a mission", () => {
     expect(t.table.match.outcome).toMatchObject({ how: "goal-met" });
   });
 
+  test("HQ-16.2: an escape waits for who can't go on, until nobody on the board can; then those are lost", () => {
+    const elf = { at: "12,9", body: 0, prone: 1, items: ["short-sword"] };
+    const t = withGoal(
+      { kind: "escape", heroes: 1 },
+      { heroes: { dwarf: "13,9", barbarian: "13,8", elf }, exit: ["13,9", "13,8"] },
+    );
+    t.does("dwarf", "leave");
+    expect(t.table.match.outcome).toBeUndefined();
+    t.does("barbarian", "leave");
+    expect(t.table.match.outcome).toMatchObject({ how: "goal-met", winners: expect.arrayContaining(["adventurer-3"]) });
+    expect(t.table.events("eliminated")).toMatchObject([{ figure: "ferrin", how: "lost" }]);
+    expect(t.table.events("recovered")).toMatchObject([{ figures: ["olm", "hrolf"] }]);
+  });
+
+  test("HQ-16.2: too few have escaped when nobody can go on any more", () => {
+    const elf = { at: "12,9", body: 0, prone: 1 };
+    const t = withGoal({ kind: "escape", heroes: 2 }, { heroes: { dwarf: "13,9", elf }, exit: ["13,9"] });
+    expect(t.does("dwarf", "leave").table.match.outcome).toMatchObject({ how: "heroes-lost" });
+  });
+
   test("HQ-16.2: a hero brings the thing out", () => {
     const goal = { kind: "find", item: "helmet", bring: true } as const;
     const t = withGoal(goal, { heroes: { elf: { at: "12,9", items: ["helmet"] } }, exit: ["12,9"] });

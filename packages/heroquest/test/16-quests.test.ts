@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Act, When } from "../src/content/quests/format.js";
+import { heroFrom } from "../src/starting/introduction.js";
 import type { HeroQuest } from "../src/state.js";
 import { at, scene } from "./scene.js";
 
@@ -136,6 +137,38 @@ describe("what a quest does by itself", () => {
     expect(t.figure("elf").items).toEqual(["short-sword"]);
   });
 
+  /** The Elf searches the chest in which the quest has put what it took from everybody. */
+  const searchedLockers = (gone: HeroQuest["gone"] = []) =>
+    scene({
+      heroes: { elf: { at: "12,9", items: [] }, dwarf: { at: "10,7", items: [] } },
+      scenery: { "13,9": "chest" },
+      contents: { "chest-1": { treasure: { text: "box" }, questName: "lockers" } },
+      arrange: (state) => {
+        const when = { on: "searched", what: "lockers" } as const;
+        state.secrets.triggers.push({ id: "back", when, acts: [{ act: "give-back-items" }] });
+        state.secrets.takenItems = { ferrin: ["short-sword"], olm: ["hand-axe"], hrolf: ["broadsword"] };
+        state.gone.push(...gone);
+      },
+    }).does("elf", "treasure:chest-1");
+
+  test("HQ-11.3: where the heroes' own things lie, a search doesn't say that it is empty", () => {
+    const t = searchedLockers();
+    expect(t.table.events("treasure-searched")).toMatchObject([{ what: "chest-1", found: "belongings" }]);
+    expect([t.figure("elf").items, t.figure("dwarf").items]).toEqual([["short-sword"], ["hand-axe"]]);
+  });
+
+  test("HQ-6.14.d-a: the things of who was eliminated meanwhile lie there for whoever takes them", () => {
+    const hrolf = heroFrom("adventurer-3", "hrolf");
+    const dead = searchedLockers([{ figure: hrolf, how: "eliminated" }]);
+    expect(dead.table.events("things-of-the-dead")).toMatchObject([{ figure: "hrolf", at: "12,9" }]);
+    expect(dead.state.piles).toEqual([{ square: at("12,9"), items: ["broadsword"], gold: 0 }]);
+    expect(dead.does("elf", "take:12,9").figure("elf").items).toEqual(["short-sword", "broadsword"]);
+    // Who has left by the exit gets his own after the quest.
+    const left = searchedLockers([{ figure: hrolf, how: "left" }]);
+    expect(left.state.piles).toEqual([]);
+    expect(left.state.secrets.takenItems).toEqual({ hrolf: ["broadsword"] });
+  });
+
   test("HQ-11.3: an objective pays every hero, and its items the one who acts", () => {
     const t = walkInto([], {
       arrange: ({ secrets }: HeroQuest) =>
@@ -176,5 +209,37 @@ describe("what a quest does by itself", () => {
     t.does("elf", "end-turn");
     expect(t.state.turn?.figure).toBe("squire-tam-1");
     expect(t.table.offered("adventurer-1")).toContain("move");
+  });
+
+  test("HQ-12.1-c: an ally climbs out of a pit with half of its movement", () => {
+    const tam = { kind: "ally", type: "squire-tam", move: 8, pit: "pit" } as const;
+    const t = scene({
+      heroes: { elf: "12,9" },
+      knownTraps: { "14,9": "pit" },
+      arrange: ({ figures }) => {
+        figures.push({ ...structuredClone(figures[0]!), ...tam, id: "squire-tam-1", square: at("14,9") });
+      },
+    });
+    t.does("elf", "end-turn").does("elf", "move");
+    expect(t.table.events("movement-begun")).toMatchObject([{ figure: "squire-tam-1", squares: 4 }]);
+  });
+
+  test("HQ-2.1-b: an ally acts in the round in which it joins, when the turn under way is over, and once", () => {
+    const t = scene({
+      heroes: { elf: "10,7", dwarf: "12,9" },
+      dice: ["1 1"],
+      arrange: ({ secrets }) => {
+        secrets.allies.push({ type: "squire-tam", square: at("12,7"), questName: "tam" });
+        secrets.joining.push({ ally: "tam", when: { on: "ally-reached", ally: "tam" } });
+      },
+    });
+    t.does("elf", "end-turn");
+    t.does("dwarf", "move").does("dwarf", "step:12,8").does("dwarf", "stop");
+    expect(t.state.turn?.figure).toBe("olm");
+    t.does("dwarf", "end-turn");
+    expect(t.state.turn?.figure).toBe("squire-tam-1");
+    t.does("dwarf", "end-turn").does("elf", "end-turn");
+    expect(t.state.round).toBe(2);
+    expect(t.state.turn?.figure).toBe("olm");
   });
 });

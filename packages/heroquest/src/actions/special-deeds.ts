@@ -10,7 +10,7 @@ import { digOut, hasPurse, saveCompanion, steal, whyNotDig, whyNotSave, whySavin
 import { needsPotion, potionsOf, usePotion, whyPotionLost } from "../special/potion.js";
 import type { Figure, Pile, Trap } from "../state.js";
 import { carries, sheetOf } from "../tables.js";
-import { placeOf } from "../traps/known.js";
+import { placeOf, placesOf } from "../traps/known.js";
 import { add, type Deeds, wantsKind } from "./collecting.js";
 import type { Verb } from "./deed.js";
 
@@ -74,7 +74,7 @@ const atFigure = ({ id }: Figure) => [`figure:${id}`];
 const disarming: Verb<Trap> = {
   type: "special",
   special: "disarm",
-  at: (trap, { t }) => [`${trap.squares.length > 0 ? "square" : "edge"}:${placeOf(t.state, trap)}`],
+  at: (trap, { t }) => placesOf(t.state, trap).map((at) => `${trap.squares.length > 0 ? "square" : "edge"}:${at}`),
   whyNot: ({ t, figure }, trap) => whyNotDisarm(t, figure, trap),
   whyLost: ({ t, figure }) => whyDisarmLost(t.state, figure),
   perform: ({ t, figure }, trap) => disarm(t, figure, trap),

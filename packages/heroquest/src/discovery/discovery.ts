@@ -3,7 +3,7 @@ import { type Blocks, sees } from "@tavolata/kit";
 import { corridor } from "../board/geometry.js";
 import { boardOf, closedEdges, edgeSheet, squareSheet } from "../board/squares.js";
 import { type Figure, type HeroQuest, type Table, type Trap, wizard } from "../state.js";
-import { placeOf } from "../traps/known.js";
+import { placesOf } from "../traps/known.js";
 import { isSeenDoor, placeSeen, roomsBeside } from "./placing.js";
 
 /**
@@ -97,7 +97,7 @@ function keepHidden(t: Table, room: number): void {
   const liesThere = (trap: Trap) =>
     trap.squares.length > 0 ? trap.squares.some((square) => roomOf[square] === room) : isBeside(trap);
   const what = [
-    ...traps.filter(liesThere).map((trap) => placeOf(t.state, trap)),
+    ...traps.filter(liesThere).flatMap((trap) => placesOf(t.state, trap)),
     ...secretDoors.filter(isBeside).map(({ edge }) => edgeNames[edge]!),
   ];
   if (what.length > 0) t.emit({ type: "kept-hidden", what }, { rules: ["HQ-11.2", "HQ-1.6"], to: [wizard] });

@@ -1,4 +1,5 @@
 import type { Outcome } from "@tavolata/kernel";
+import { takeOff } from "../combat/wounds.js";
 import type { Goal } from "../content/quests/format.js";
 import { elements } from "../content/spells/index.js";
 import { earnExceptionalDie, gainExperience } from "../experience/gaining.js";
@@ -17,7 +18,7 @@ import { takerOf } from "./reward.js";
 export function ending({ state }: Table): "quest-end" | undefined {
   if (isMet(state, state.secrets.goal)) return end(state, "goal-met");
   if (state.figures.some(canGoOn)) return undefined;
-  return end(state, "heroes-lost");
+  return end(state, isMet(state, state.secrets.goal, "stay-behind") ? "goal-met" : "heroes-lost");
 }
 
 /** HQ-16.2: the players may also give up together. */
@@ -45,6 +46,7 @@ export function* endQuest(t: Table): HeroFlow<string | Outcome> {
   const { state } = t;
   const how = state.ended!;
   const won = how === "goal-met";
+  if (won) leaveBehind(t);
   readAloud(t, won ? "success" : "failure", "HQ-14.1-a");
   if (won) yield* reward(t);
   // HQ-16.3: an adventure of several missions hasn't ended.
@@ -59,6 +61,16 @@ export function* endQuest(t: Table): HeroFlow<string | Outcome> {
     how,
     rules: [won ? "HQ-14.1-a" : "HQ-16.2"],
   };
+}
+
+/** HQ-16.2: the others have escaped; who can't follow them, and has nobody to help him, is lost. */
+function leaveBehind(t: Table): void {
+  const { state } = t;
+  const { goal } = state.secrets;
+  if (isMet(state, goal) || !isMet(state, goal, "stay-behind")) return;
+  for (const figure of [...state.figures]) {
+    if (figure.kind === "hero" && !state.exit.includes(figure.square)) takeOff(t, figure, "lost", undefined, "HQ-16.2");
+  }
 }
 
 /** HQ-14.2: what the quest pays to every hero who survives it, and what it gives to all together. */
@@ -113,11 +125,14 @@ function returnCards(t: Table): void {
   if (count > 0) t.emit({ type: "spells-returned", count }, { rules: ["HQ-14.1-b"] });
 }
 
+/** HQ-16.2: an escape waits for whoever is still on the board, except at the end, when nobody there can go on. */
+type Helpless = "are-waited-for" | "stay-behind";
+
 /** Whether the quest's requirements are met as things stand. */
-export function isMet(state: HeroQuest, goal: Goal): boolean {
+export function isMet(state: HeroQuest, goal: Goal, helpless: Helpless = "are-waited-for"): boolean {
   switch (goal.kind) {
     case "all":
-      return goal.goals.every((one) => isMet(state, one));
+      return goal.goals.every((one) => isMet(state, one, helpless));
     case "slay":
       return goal.figures.every((name) => isRemoved(state, name));
     case "find":
@@ -125,9 +140,9 @@ export function isMet(state: HeroQuest, goal: Goal): boolean {
     case "rescue":
       return state.gone.some(({ figure, how }) => how === "left" && figure.questName === goal.ally);
     case "escape":
-      return haveEscaped(state, goal.heroes);
+      return haveEscaped(state, goal.heroes, helpless);
     case "race":
-      return state.round <= goal.rounds && haveEscaped(state, goal.heroes);
+      return state.round <= goal.rounds && haveEscaped(state, goal.heroes, helpless);
     case "hold":
       return state.secrets.held >= goal.rounds;
   }
@@ -142,13 +157,13 @@ function leftWith(state: HeroQuest, item: string): boolean {
 }
 
 /** The heroes who are left have left by the exit or stand on it, and they are enough. */
-function haveEscaped(state: HeroQuest, heroes: number): boolean {
+function haveEscaped(state: HeroQuest, heroes: number, helpless: Helpless): boolean {
   let out = 0;
   for (const { figure, how } of state.gone) if (figure.kind === "hero" && how === "left") out += 1;
   for (const figure of state.figures) {
     if (figure.kind !== "hero") continue;
-    if (!state.exit.includes(figure.square)) return false;
-    out += 1;
+    if (state.exit.includes(figure.square)) out += 1;
+    else if (helpless === "are-waited-for") return false;
   }
   return out >= heroes;
 }

@@ -9,6 +9,7 @@ import { cardsFor, owe } from "../fate/earned.js";
 import { isHelpless, playerOf } from "../figures.js";
 import { unplaced } from "../setup.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
+import { giveBackBelongings } from "./belongings.js";
 import { gain } from "./gains.js";
 import { hasCome } from "./moments.js";
 import { readAloud } from "./reading.js";
@@ -58,8 +59,7 @@ function* perform(t: Table, act: Act): HeroFlow {
       revealRoom(t, boardOf(state).letters.indexOf(act.room));
       return;
     case "give-back-items":
-      for (const hero of state.figures) gain(t, hero, { items: state.secrets.takenItems[hero.id] ?? [] }, "HQ-11.3");
-      state.secrets.takenItems = {};
+      giveBackBelongings(t, activeHero(t));
       return;
   }
 }

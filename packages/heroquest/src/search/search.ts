@@ -3,7 +3,7 @@ import { boardOf } from "../board/squares.js";
 import { seeThrough, unblock } from "../discovery/doors.js";
 import { taken } from "../discovery/placing.js";
 import type { Door, Figure, SearchKind, Table, Trap } from "../state.js";
-import { makeKnown, placeOf } from "../traps/known.js";
+import { makeKnown, placesOf } from "../traps/known.js";
 import { coversEdge, coversTrap, isSpoilt, searchArea } from "./area.js";
 
 /** HQ-5.1 to HQ-5.3, HQ-9.1: one kind is named and answered. HQ-5.5: where it looks. */
@@ -65,7 +65,7 @@ function findTraps(t: Table, area: readonly number[], magical: boolean): string[
     contents.trap = null;
     return true;
   });
-  return [...traps.map((trap) => placeOf(state, trap)), ...pieces.map(({ id }) => id)];
+  return [...traps.flatMap((trap) => placesOf(state, trap)), ...pieces.map(({ id }) => id)];
 }
 
 /** HQ-9.1.c-b: a secret door that is found stands open. */

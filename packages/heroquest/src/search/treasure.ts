@@ -3,6 +3,7 @@ import { type DeckRule, drawCard, shuffleIn } from "@tavolata/kit";
 import { adjacentSquares, areAdjacent } from "../board/squares.js";
 import type { Treasure } from "../content/quests/format.js";
 import { enemyBeside, isHelpless, isOnBoard } from "../figures.js";
+import { holdsBelongings } from "../quest/belongings.js";
 import { rulesOfItems } from "../quest/gains.js";
 import { searchedMoment } from "../quest/moments.js";
 import { readAloud } from "../quest/reading.js";
@@ -11,6 +12,8 @@ import { treasureCardNamed } from "../tables.js";
 import { avoidWithFeat } from "../traps/feat.js";
 import { strike, strikeFromLine } from "../traps/spring.js";
 import { resolveCard } from "./treasure-card.js";
+
+type Found = "nothing" | "empty" | "treasure" | "belongings" | "card";
 
 /** The floor round a hero, where a quest may have hidden something (HQ-9.1.b-a). */
 export const floor = "floor";
@@ -38,12 +41,12 @@ export function* searchTreasure(t: Table, figure: Figure, what: string): HeroFlo
   state.emptied.push(what);
   delete state.secrets.contents[what];
   if (treasure === "deck") return yield* drawTreasure(t, figure, what);
-  tell(t, figure, what, isNothing(treasure) ? "empty" : "treasure");
+  tell(t, figure, what, foundIn(state, treasure, questName));
   take(t, figure, treasure);
 }
 
 /** The table is told of every treasure search; nobody who learns "nothing" knows why. */
-function tell(t: Table, figure: Figure, what: string, found: "nothing" | "empty" | "treasure" | "card"): void {
+function tell(t: Table, figure: Figure, what: string, found: Found): void {
   const rules = ["HQ-5.1", "HQ-5.3", "HQ-9.1.b-a", "HQ-9.1.b-b", "HQ-9.1.b-c"];
   // HQ-18.1: a search in vain is spent all the same.
   if (found === "empty") rules.push("HQ-18.1");
@@ -57,7 +60,7 @@ function searchFloor(t: Table, figure: Figure): void {
   const area = [figure.square, ...adjacentSquares(state, figure.square)];
   const cache = caches.find(({ square }) => area.includes(square));
   if (!cache) state.searched.floor.push(...area.filter((square) => !state.searched.floor.includes(square)));
-  tell(t, figure, floor, cache ? "treasure" : "nothing");
+  tell(t, figure, floor, cache ? foundIn(state, cache.treasure, cache.questName) : "nothing");
   if (!cache) return;
   caches.splice(caches.indexOf(cache), 1);
   if (cache.questName) state.secrets.moments.push(searchedMoment(cache.questName));
@@ -69,7 +72,10 @@ function* springOnScenery(t: Table, figure: Figure, what: string): HeroFlow {
   const contents = t.state.secrets.contents[what]!;
   const { kind, dice } = contents.trap!;
   contents.trap = null;
-  t.emit({ type: "trap-sprung", figure: figure.id, trap: kind, at: what }, { rules: ["HQ-9.1.b-c"], reveals: true });
+  t.emit(
+    { type: "trap-sprung", figure: figure.id, trap: kind, at: what, known: false },
+    { rules: ["HQ-9.1.b-c"], reveals: true },
+  );
   if (yield* avoidWithFeat(t, figure, kind, t.state.turn)) return;
   if (kind === "magical") yield* strike(t, figure, dice, "none", ["HQ-12-b"]);
   else yield* strikeFromLine(t, figure, kind, dice, true);
@@ -77,6 +83,12 @@ function* springOnScenery(t: Table, figure: Figure, what: string): HeroFlow {
 
 function isNothing({ gold = 0, items = [], spells = [] }: Treasure): boolean {
   return gold === 0 && items.length === 0 && spells.length === 0;
+}
+
+/** HQ-11.3: what the heroes had with them is no treasure, but isn't nothing either. */
+function foundIn(state: HeroQuest, treasure: Treasure, questName: string): Found {
+  if (questName && holdsBelongings(state, questName)) return "belongings";
+  return isNothing(treasure) ? "empty" : "treasure";
 }
 
 /** The finder keeps it. */

@@ -67,7 +67,7 @@ function fails(figure: Figure, face: CombatFace): boolean {
 /** The trap goes off against whoever meddled with it. */
 function* goOff(t: Table, figure: Figure, trap: Trap): HeroFlow {
   t.emit(
-    { type: "trap-sprung", figure: figure.id, trap: trap.kind, at: placeOf(t.state, trap) },
+    { type: "trap-sprung", figure: figure.id, trap: trap.kind, at: placeOf(t.state, trap), known: false },
     { rules: ["HQ-12.7-c"] },
   );
   if (trap.kind === "arrows" || trap.kind === "spears" || trap.kind === "axes") {

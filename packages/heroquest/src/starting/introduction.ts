@@ -7,10 +7,12 @@ import { beginMission, newExperience } from "../experience/sheet.js";
 import { makeVeterans } from "../experience/veterans.js";
 import { dealFateCards } from "../fate/decks.js";
 import { isHeroic } from "../options.js";
+import { takeBelongings } from "../quest/belongings.js";
 import { missionOf } from "../quest/mission.js";
 import { readAloud } from "../quest/reading.js";
 import { treasureDeck } from "../search/treasure.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
+import { placeOf } from "../traps/known.js";
 
 /** HQ-2.7-b: the introduction is read, the heroes stand on the start squares in seating order, and the adventure begins. */
 export function* readIntroduction(t: Table): HeroFlow<string> {
@@ -26,7 +28,7 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   // HQ-16.3: friends who came along from the mission before stand as near as can be.
   for (const figure of state.figures) if (figure.square < 0) figure.square = nearestFree(state, state.start[0]!);
   state.traps.push(...state.secrets.knownTraps.splice(0));
-  if (state.secrets.stripped) strip(t);
+  if (state.secrets.stripped) takeBelongings(state);
   state.introduced = true;
   state.mission = missionOf(state.secrets);
   const { names } = boardOf(state);
@@ -41,6 +43,7 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   );
   readAloud(t, "introduction", "HQ-2.7-b");
   if (state.secrets.openingText) readAloud(t, state.secrets.openingText, "HQ-11.3");
+  tellKnownTraps(t);
   if (t.options["experience"] === true) {
     for (const figure of state.figures) beginMission(figure);
     yield* makeVeterans(t);
@@ -49,6 +52,14 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   if (state.fate) yield* dealFateCards(t, state.fate);
   // HQ-19.2: when an adventure begins, not with each of its missions (HQ-16.3).
   return isHeroic(t.options, "loadCapacity") && !goesOn(state) ? "load-check" : "round";
+}
+
+/** HQ-12-a: what the quest says of its traps is secret, unless it says that they are known. */
+function tellKnownTraps(t: Table): void {
+  const { state } = t;
+  if (state.traps.length === 0) return;
+  const traps = state.traps.map((trap) => say("told.trap-at", { trap: trap.kind, at: placeOf(state, trap) }));
+  t.emit({ type: "traps-told", traps }, { rules: ["HQ-12-a", "HQ-11.3"], reveals: true });
 }
 
 /** HQ-16.3: a later mission of the adventure that is under way. */
@@ -66,11 +77,6 @@ function takeSheet({ campaign }: HeroQuest, seat: Seat): Figure | undefined {
   const sheet = campaign?.sheets[seat];
   if (sheet) delete campaign.sheets[seat];
   return sheet;
-}
-
-/** HQ-11.3: some quests begin without the heroes' items. */
-function strip({ state }: Table): void {
-  for (const figure of state.figures) state.secrets.takenItems[figure.id] = figure.items.splice(0);
 }
 
 /** HQ-1.4-a, HQ-1.4-d: a new hero with the sheet and equipment of the archetype. HQ-RH1.1: and its capacity. */

@@ -15,10 +15,15 @@ export function trapsOf(state: HeroQuest, which: "known" | "all"): readonly Trap
   return which === "known" ? state.traps : [...state.traps, ...state.secrets.traps];
 }
 
-/** Where a trap lies, in words: `7,4` or `7,4|8,4`. */
-export function placeOf(state: HeroQuest, { squares, edge }: Trap): string {
+/** Where a trap lies, in words: `7,4` or `7,4|8,4`. For one on two squares, the first. */
+export function placeOf(state: HeroQuest, trap: Trap): string {
+  return placesOf(state, trap)[0]!;
+}
+
+/** HQ-12.4: every square of a trap that lies on several, or its line. */
+export function placesOf(state: HeroQuest, { squares, edge }: Trap): string[] {
   const { names, edgeNames } = boardOf(state);
-  return squares.length > 0 ? names[squares[0]!]! : edgeNames[edge]!;
+  return squares.length > 0 ? squares.map((square) => names[square]!) : [edgeNames[edge]!];
 }
 
 /** HQ-12-d: found or set off, a trap is known from now on. */

@@ -1,5 +1,5 @@
 import type { RuleId } from "@tavolata/kernel";
-import { sharesSquare } from "../board/squares.js";
+import { boardOf, sharesSquare } from "../board/squares.js";
 import { type DefenceKind, defend, unblocked } from "../combat/defence.js";
 import { wound } from "../combat/wounds.js";
 import { trapKinds } from "../content/trap-kinds.js";
@@ -8,7 +8,7 @@ import { readBlow, throwCombat } from "../dice.js";
 import { isAntagonist, isOnBoard, lastingOf } from "../figures.js";
 import { type Figure, type HeroFlow, type Table, type Trap, type Turn, wizard } from "../state.js";
 import { avoidWithFeat } from "./feat.js";
-import { makeKnown, placeOf, removeTrap } from "./known.js";
+import { isPit, makeKnown, placeOf, removeTrap } from "./known.js";
 import { fallIntoPit } from "./pit.js";
 import { dropRocks } from "./rocks.js";
 
@@ -57,19 +57,24 @@ function stepOver(t: Table, figure: Figure, trap: Trap): void {
 export function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undefined): HeroFlow {
   const surprise = !t.state.traps.includes(trap);
   makeKnown(t, trap);
-  t.emit(
-    { type: "trap-sprung", figure: figure.id, trap: trap.kind, at: placeOf(t.state, trap) },
-    { rules: surprise ? ["HQ-12-b", "HQ-12-a"] : ["HQ-12-b", "HQ-12-d"], reveals: surprise },
-  );
-  const isPit = trap.kind === "pit" || trap.kind === "deep-pit";
+  const rules: readonly RuleId[] = surprise ? ["HQ-12-b", "HQ-12-a"] : ["HQ-12-b", "HQ-12-d"];
+  // A pit that everybody sees isn't set off: one falls in.
+  if (surprise || !isPit(trap)) {
+    const { names } = boardOf(t.state);
+    const at = trap.squares.includes(figure.square) ? names[figure.square]! : placeOf(t.state, trap);
+    t.emit(
+      { type: "trap-sprung", figure: figure.id, trap: trap.kind, at, known: !surprise },
+      { rules, reveals: surprise },
+    );
+  }
   // HQ-RH7-h-stability: no fall, and nothing to spend a feat on; who would end there goes back (HQ-4.13-b).
-  if (isPit && lastingOf(figure, "cannot-be-moved")) return standFirm(t, figure);
+  if (isPit(trap) && lastingOf(figure, "cannot-be-moved")) return standFirm(t, figure);
   if (yield* avoidWithFeat(t, figure, trap.kind, turn)) return;
   if (trapKinds[trap.kind].afterwards === "gone") removeTrap(t, trap);
   switch (trap.kind) {
     case "pit":
     case "deep-pit":
-      return yield* fallIntoPit(t, figure, trap, turn);
+      return yield* fallIntoPit(t, figure, trap, turn, rules);
     case "rocks":
     case "landslide":
       // HQ-12.3-e: afterwards there is rubble.
