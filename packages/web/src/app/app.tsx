@@ -1,6 +1,7 @@
 import type { Language } from "@tavolata/language";
 import { useCallback } from "react";
 import { WordsProvider } from "../language/words.js";
+import { useAppearance } from "./appearance.js";
 import { CrashBoundary } from "./crash.js";
 import { usePreferences } from "./preferences.js";
 import { Screens } from "./screens.js";
@@ -8,6 +9,7 @@ import { Screens } from "./screens.js";
 /** The page: the words around everything, then the screen that the address names. */
 export function App() {
   const [preferences, setPreferences] = usePreferences();
+  useAppearance(preferences);
   const setLanguage = useCallback((language: Language) => setPreferences({ language }), [setPreferences]);
   return (
     <WordsProvider language={preferences.language} setLanguage={setLanguage}>

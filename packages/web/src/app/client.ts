@@ -3,14 +3,14 @@ import { Client, type Person, Refused } from "@tavolata/client";
 /** The server that this page came from, also where it lies in a folder of another. */
 export const client = new Client(new URL(".", location.href).href.replace(/\/$/, ""));
 
+/** Set once this browser has been here as somebody: only then it is worth asking the server who. */
+const mark = "tavolata.known";
+
 let known: Promise<Person> | undefined;
 
 /** Who one is here. Somebody new comes in as a guest, without a word. */
 export function someone(guest: string): Promise<Person> {
-  known ??= client.me().catch((error: unknown) => {
-    if (!(error instanceof Refused) || error.fault !== "not-signed-in") throw error;
-    return client.comeIn(guest);
-  });
+  known ??= whoAmI().then((person) => person ?? comeIn(guest));
   known.catch(() => {
     known = undefined; // the next one tries again
   });
@@ -19,6 +19,7 @@ export function someone(guest: string): Promise<Person> {
 
 /** Who one is, if the server knows. */
 export async function whoAmI(): Promise<Person | undefined> {
+  if (!isKnown()) return undefined;
   try {
     return await client.me();
   } catch (error) {
@@ -27,7 +28,29 @@ export async function whoAmI(): Promise<Person | undefined> {
   }
 }
 
-/** One has another name, or is nobody any more. */
+/** Comes in under this name, or takes it from now on. */
+export async function comeIn(name: string): Promise<Person> {
+  const person = await client.comeIn(name);
+  becomes(person);
+  return person;
+}
+
+/** One is somebody else from now on, or nobody. A line that stands belongs to who one was. */
 export function becomes(person: Person | undefined): void {
   known = person && Promise.resolve(person);
+  try {
+    if (person) localStorage.setItem(mark, "yes");
+    else localStorage.removeItem(mark);
+  } catch (error) {
+    console.warn("This browser keeps nothing:", error);
+  }
+}
+
+/** Whether somebody has been here from this browser. */
+export function isKnown(): boolean {
+  try {
+    return localStorage.getItem(mark) !== null;
+  } catch {
+    return true;
+  }
 }

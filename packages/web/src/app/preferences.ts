@@ -1,48 +1,84 @@
 import { isLanguage, type Language, languageOf } from "@tavolata/language";
-import { useCallback, useState } from "react";
+import { useSyncExternalStore } from "react";
 
-/** How fast bots answer: times the usual speed. */
+/** How fast steps are shown: times the usual speed. */
 export const paces = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof paces)[number];
+
+export const themes = ["system", "dark", "light"] as const;
+export type Theme = (typeof themes)[number];
+
+export const textScales = [90, 100, 115, 130, 150, 175, 200] as const;
+export type TextScale = (typeof textScales)[number];
+
+export const motions = ["system", "full", "calm"] as const;
+export type Motion = (typeof motions)[number];
+
+/** Colours: the usual ones, those that people tell apart who see few, and the strongest contrast. */
+export const colourAids = ["usual", "safe", "contrast"] as const;
+export type ColourAid = (typeof colourAids)[number];
 
 /** What somebody has set on this device, for all matches. */
 export interface Preferences {
   readonly language: Language;
+  readonly theme: Theme;
+  /** In percent. */
+  readonly textScale: TextScale;
+  readonly motion: Motion;
+  readonly colours: ColourAid;
   readonly pace: Pace;
   /** Whether single keys do something. */
   readonly keys: boolean;
 }
 
+export type ChangePreferences = (change: Partial<Preferences>) => void;
+
 const place = "tavolata.preferences";
+const listeners = new Set<() => void>();
+let current: Preferences | undefined;
 
 /** The preferences of this device; where there are none, or the browser keeps none, those that suit the browser. */
-export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
-  const [preferences, setPreferences] = useState(read);
-  const change = useCallback((part: Partial<Preferences>) => {
-    setPreferences((before) => {
-      const after = { ...before, ...part };
-      write(after);
-      return after;
-    });
-  }, []);
-  return [preferences, change];
+export function usePreferences(): [Preferences, ChangePreferences] {
+  return [useSyncExternalStore(subscribe, preferences), change];
+}
+
+export function preferences(): Preferences {
+  current ??= read();
+  return current;
+}
+
+const change: ChangePreferences = (part) => {
+  current = { ...preferences(), ...part };
+  write(current);
+  for (const listener of [...listeners]) listener();
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function read(): Preferences {
-  const usual: Preferences = { language: languageOf(navigator.language), pace: 1, keys: true };
-  const text = storage()?.getItem(place);
-  if (!text) return usual;
-  const { language, pace, keys } = parsed(text);
+  const kept = parsed(storage()?.getItem(place) ?? "{}");
+  const { language, keys } = kept;
   return {
-    language: typeof language === "string" && isLanguage(language) ? language : usual.language,
-    pace: paces.find((one) => one === pace) ?? usual.pace,
-    keys: typeof keys === "boolean" ? keys : usual.keys,
+    language: typeof language === "string" && isLanguage(language) ? language : languageOf(navigator.language),
+    theme: oneOf(themes, kept.theme, "system"),
+    textScale: oneOf(textScales, kept.textScale, 100),
+    motion: oneOf(motions, kept.motion, "system"),
+    colours: oneOf(colourAids, kept.colours, "usual"),
+    pace: oneOf(paces, kept.pace, 1),
+    keys: typeof keys === "boolean" ? keys : true,
   };
 }
 
-function write(preferences: Preferences): void {
+function oneOf<T>(known: readonly T[], value: unknown, usual: T): T {
+  return known.find((one) => one === value) ?? usual;
+}
+
+function write(kept: Preferences): void {
   try {
-    storage()?.setItem(place, JSON.stringify(preferences));
+    storage()?.setItem(place, JSON.stringify(kept));
   } catch (error) {
     console.warn("The preferences can't be kept:", error); // they hold until the page is closed
   }

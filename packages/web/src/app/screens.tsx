@@ -5,6 +5,7 @@ import type { Preferences } from "./preferences.js";
 import { useRoute } from "./route.js";
 
 const QuayScreens = lazy(() => import("../start/quay-screens.js"));
+const SettingsScreen = lazy(() => import("../settings/settings-screen.js"));
 const ServerTable = lazy(() => import("../table/server-table.js"));
 
 export interface ScreenProps {
@@ -29,6 +30,8 @@ function Screen(props: ScreenProps) {
     case "quay":
     case "quay-table":
       return <QuayScreens isTable={route.at === "quay-table"} {...props} />;
+    case "settings":
+      return <SettingsScreen {...props} />;
     default:
       return <HomeScreen />;
   }

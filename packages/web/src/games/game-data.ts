@@ -1,18 +1,25 @@
-import { type Language, languages, type MessageTable, type MessageTables } from "@tavolata/language";
+import type { Language, MessageTable, MessageTables } from "@tavolata/language";
 import { useCallback, useEffect, useState } from "react";
+import { useWords } from "../language/words.js";
 
 /** One rule of a game's catalogue, as the server sends it. */
 export interface RuleEntry {
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly text: Readonly<Record<Language, string>>;
+  /** The rule can be switched when a table is opened, and by which option. */
+  readonly option?: boolean;
+  readonly switch?: string;
   /** Why it is read so, where the rulebook is silent or contradicts itself. */
   readonly ruling?: string | Readonly<Record<Language, string>>;
+  /** How to tell that it works. */
+  readonly test?: string;
 }
 
-/** What a game brings along besides its program: its rules and its words in every language. */
+/** What a game brings along besides its program: its rules, and its words in one language. */
 export interface GameData {
   readonly rules: readonly RuleEntry[];
+  readonly language: Language;
   readonly messages: MessageTables;
 }
 
@@ -21,38 +28,58 @@ export type Loading =
   | { readonly state: "failed"; readonly why: string; retry(): void }
   | { readonly state: "ready"; readonly data: GameData };
 
-/** Fetches a game's rules and words. */
+/** Fetches a game's rules and words. When the language changes, the old words stay until the new ones have come. */
 export function useGameData(id: string): Loading {
+  const { language } = useWords();
   const [attempt, setAttempt] = useState(0);
   const [loading, setLoading] = useState<Loading>({ state: "loading" });
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same request again
   useEffect(() => {
-    const giveUp = new AbortController();
-    setLoading({ state: "loading" });
-    fetchGameData(id, giveUp.signal).then(
-      (data) => setLoading({ state: "ready", data }),
-      (error: unknown) => {
-        if (!giveUp.signal.aborted) setLoading({ state: "failed", why: String(error), retry });
-      },
+    let isWanted = true;
+    setLoading((before) => (before.state === "ready" ? before : { state: "loading" }));
+    gameData(id, language).then(
+      (data) => isWanted && setLoading({ state: "ready", data }),
+      (error: unknown) => isWanted && setLoading({ state: "failed", why: String(error), retry }),
     );
-    return () => giveUp.abort();
-  }, [id, attempt, retry]);
+    return () => {
+      isWanted = false;
+    };
+  }, [id, language, attempt, retry]);
   return loading;
 }
 
-async function fetchGameData(id: string, signal: AbortSignal): Promise<GameData> {
-  const [rules, ...tables] = await Promise.all([
-    fetchJson(`games/${id}/rules.json`, signal),
-    ...languages.map((language) => fetchJson(`games/${id}/messages/${language}.json`, signal)),
-  ]);
-  if (!Array.isArray(rules)) throw new Error("The catalogue of rules isn't a list.");
-  const messages = languages.map((language, i) => [language, tables[i] as MessageTable] as const);
-  return { rules: rules as RuleEntry[], messages: Object.fromEntries(messages) as Record<Language, MessageTable> };
+export async function gameData(id: string, language: Language): Promise<GameData> {
+  const [rules, messages] = await Promise.all([gameRules(id), gameMessages(id, language)]);
+  return { rules, language, messages };
 }
 
-async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(path, { signal });
+export async function gameRules(id: string): Promise<readonly RuleEntry[]> {
+  const rules = await fetchOnce(`games/${id}/rules.json`);
+  if (!Array.isArray(rules)) throw new Error("The catalogue of rules isn't a list.");
+  return rules as RuleEntry[];
+}
+
+/** A game's words in one language; the tables of the other languages are empty. */
+export async function gameMessages(id: string, language: Language): Promise<MessageTables> {
+  const table = (await fetchOnce(`games/${id}/messages/${language}.json`)) as MessageTable;
+  return { en: {}, it: {}, fr: {}, [language]: table };
+}
+
+/** What was fetched stays as long as the page is open. */
+const fetched = new Map<string, Promise<unknown>>();
+
+export function fetchOnce(path: string): Promise<unknown> {
+  const known = fetched.get(path);
+  if (known) return known;
+  const fetching = fetchJson(path);
+  fetched.set(path, fetching);
+  fetching.catch(() => fetched.delete(path)); // the next one tries again
+  return fetching;
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
   return response.json();
 }

@@ -14,9 +14,9 @@ interface GameWordsProps {
 export function GameWords({ game, children }: GameWordsProps) {
   const loading = useGameData(game);
   if (loading.state !== "ready") return <LoadingScreen loading={loading} />;
-  const { messages, rules } = loading.data;
+  const { messages, rules, language } = loading.data;
   return (
-    <SpeakerProvider messages={messages}>
+    <SpeakerProvider messages={messages} language={language}>
       <RulebookProvider rules={rules}>{children(messages)}</RulebookProvider>
     </SpeakerProvider>
   );

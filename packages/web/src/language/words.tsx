@@ -56,12 +56,13 @@ export function useWords(): Words {
 
 interface SpeakerProps {
   readonly messages: MessageTables;
+  /** The language in which these messages are. */
+  readonly language: Language;
   readonly children: ReactNode;
 }
 
 /** Gives everything inside it the words of a game. */
-export function SpeakerProvider({ messages, children }: SpeakerProps) {
-  const { language } = useWords();
+export function SpeakerProvider({ messages, language, children }: SpeakerProps) {
   const speaker = useMemo(() => new Speaker(language, messages), [language, messages]);
   return <SpeakerContext value={speaker}>{children}</SpeakerContext>;
 }

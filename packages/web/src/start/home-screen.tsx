@@ -1,33 +1,93 @@
-import { useEffect, useState } from "react";
+import swords from "game-icon:crossed-swords";
+import graduate from "game-icon:graduate-cap";
+import friends from "game-icon:three-friends";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { PageFrame } from "../app/page-frame.js";
 import { addressOf } from "../app/route.js";
-import { useWords } from "../language/words.js";
-import { LanguageSwitch } from "../ui/language-switch.js";
+import { faultKey } from "../language/faults.js";
+import { type PageKey, useWords } from "../language/words.js";
+import { Icon, type IconShape } from "../ui/icon.js";
+import { DungeonPicture } from "./dungeon-picture.js";
 import { playNow } from "./play-now.js";
-import "./start-screen.css";
+import "./home-screen.css";
 
-/** Where one begins. */
+const TableLists = lazy(() => import("./table-lists.js"));
+
+/** Where one begins: play at once, invite friends, learn; below it the tables that wait. */
 export function HomeScreen() {
   const { page } = useWords();
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    document.title = "Tavolata";
-  }, []);
-  const play = () => {
-    setBusy(true);
-    playNow(page("guest")).finally(() => setBusy(false));
+  const [busy, setBusy] = useState<"play" | "learn">();
+  const [refused, setRefused] = useState<PageKey>();
+  const play = (how: "play" | "learn") => {
+    setBusy(how);
+    setRefused(undefined);
+    playNow(page("guest"), how === "learn")
+      .catch((error: unknown) => setRefused(faultKey(error)))
+      .finally(() => setBusy(undefined));
   };
   return (
-    <div className="start">
-      <header className="start-head">
-        <h1 className="start-house serif">Tavolata</h1>
-        <LanguageSwitch />
-      </header>
-      <main className="start-main">
-        <button type="button" className="button main large" disabled={busy} onClick={play}>
-          {page("start.play-now")}
-        </button>
-        <a href={addressOf({ at: "quay" })}>Lantern Quay</a>
-      </main>
-    </div>
+    <PageFrame title="Tavolata">
+      <section className="home-hero">
+        <DungeonPicture />
+        <div className="home-hero-words">
+          <h1>{page("home.title")}</h1>
+          <p>{page("start.promise")}</p>
+        </div>
+      </section>
+      <div className="home-cards">
+        <HomeCard icon={swords} title={page("start.play-now")} text={page("home.play-means")} isFirst>
+          <button
+            type="button"
+            className="button main large"
+            disabled={busy !== undefined}
+            onClick={() => play("play")}
+          >
+            {busy === "play" ? page("home.laying") : page("start.play-now")}
+          </button>
+        </HomeCard>
+        <HomeCard icon={friends} title={page("home.invite")} text={page("home.invite-means")}>
+          <a className="button large" href={addressOf({ at: "new" })}>
+            {page("home.lay-table")}
+          </a>
+        </HomeCard>
+        <HomeCard icon={graduate} title={page("home.learn")} text={page("home.learn-means")}>
+          <button type="button" className="button large" disabled={busy !== undefined} onClick={() => play("learn")}>
+            {busy === "learn" ? page("home.laying") : page("home.learn-go")}
+          </button>
+          <a className="home-quay" href={addressOf({ at: "quay" })}>
+            {page("home.quay")}
+          </a>
+        </HomeCard>
+      </div>
+      {refused && (
+        <p role="alert" className="home-refused">
+          {page(refused)}
+        </p>
+      )}
+      <Suspense>
+        <TableLists />
+      </Suspense>
+    </PageFrame>
+  );
+}
+
+interface HomeCardProps {
+  readonly icon: IconShape;
+  readonly title: string;
+  readonly text: string;
+  readonly isFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+function HomeCard({ icon, title, text, isFirst = false, children }: HomeCardProps) {
+  return (
+    <section className={isFirst ? "home-card first" : "home-card"} aria-label={title}>
+      <div className="home-medal">
+        <Icon of={icon} />
+      </div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div className="home-card-foot">{children}</div>
+    </section>
   );
 }

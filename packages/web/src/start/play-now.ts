@@ -1,14 +1,50 @@
+import type { TableWatch } from "@tavolata/client";
 import { client, someone } from "../app/client.js";
 import { goTo } from "../app/route.js";
+import { beginTour } from "../table/tour/kept-tour.js";
 
-/** HeroQuest's first quest: one person with the four heroes against the machine. A slip may be taken back. */
-export async function playNow(guest: string): Promise<void> {
+const heroes = ["barbarian", "dwarf", "elf", "wizard"];
+
+/**
+ * HeroQuest's first quest in one tap: one person with the four heroes against the machine. Who is who is settled already, and a slip may
+ * be taken back.
+ */
+export async function playNow(guest: string, isLesson = false): Promise<void> {
   await someone(guest);
-  const heroes = [1, 2, 3, 4].map((number) => [`adventurer-${number}`, { sits: "me" as const }]);
+  const seats = heroes.map((_, i) => `adventurer-${i + 1}`);
+  const sitting = seats.map((seat) => [seat, { sits: "me" as const }]);
   const { id } = await client.openTable({
     game: "heroquest",
     options: { undo: "friendly" },
-    seats: { ...Object.fromEntries(heroes), wizard: { sits: "bot", bot: "thumb" } },
+    seats: { ...Object.fromEntries(sitting), wizard: { sits: "bot", bot: "thumb" } },
   });
+  const watches = await Promise.all(seats.map((seat) => client.watch(id, seat)));
+  await writeDown(watches);
+  await takeFigures(watches);
+  if (isLesson) beginTour(id);
   goTo({ at: "table", id });
+}
+
+/** HQ-2.4-a: each writes down another hero. */
+async function writeDown(watches: readonly TableWatch[]): Promise<void> {
+  for (const [i, watch] of watches.entries()) {
+    const [decision] = watch.decisions;
+    const pick = decision?.options.find(({ id }) => id.endsWith(heroes[i]!));
+    if (decision && pick) await watch.answer(decision, [pick.id]);
+  }
+}
+
+/** HQ-2.4-d: of two figures of the same kind any will do. */
+async function takeFigures(watches: readonly TableWatch[]): Promise<void> {
+  const answered = new Set<string>();
+  const asked = (watch: TableWatch) =>
+    watch.decisions.find(({ key, kind }) => kind !== "hero" && !answered.has(key)) ?? null;
+  for (let left = watches.length; left > 0; left--) {
+    await Promise.race(watches.map((watch) => watch.until(() => asked(watch) !== null)));
+    const watch = watches.find((one) => asked(one) !== null);
+    const decision = watch && asked(watch);
+    if (!decision || decision.kind !== "figure") return;
+    answered.add(decision.key);
+    await watch.answer(decision, [decision.options[0]!.id]);
+  }
 }

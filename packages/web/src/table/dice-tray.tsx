@@ -3,7 +3,7 @@ import type { Looks } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
 import { Icon } from "../ui/icon.js";
-import { calmMotion, useMedia } from "../ui/use-media.js";
+import { useCalm } from "../ui/use-media.js";
 import type { SeatLook } from "./seat-looks.js";
 import { isThrow, type ToldEvent, type ToldThrow } from "./told.js";
 import "./dice-tray.css";
@@ -41,7 +41,7 @@ interface LastThrowProps {
 
 function LastThrow({ thrown, seats, looks, isNew }: LastThrowProps) {
   const speaker = useSpeaker();
-  const isCalm = useMedia(calmMotion);
+  const isCalm = useCalm();
   const [landed, setLanded] = useState(!isNew || isCalm);
   useEffect(() => {
     if (landed) return;

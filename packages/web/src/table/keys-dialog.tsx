@@ -20,10 +20,19 @@ const keys: readonly (readonly [string, PageKey])[] = [
 ];
 
 /** What the keys do. Whoever is bothered by them switches them off. */
-export function KeysDialog({ preferences, setPreferences, onClose }: KeysProps) {
+export function KeysDialog({ onClose, ...props }: KeysProps) {
   const { page } = useWords();
   return (
     <Dialog title={page("keys.title")} onClose={onClose}>
+      <KeyList {...props} />
+    </Dialog>
+  );
+}
+
+export function KeyList({ preferences, setPreferences }: Omit<KeysProps, "onClose">) {
+  const { page } = useWords();
+  return (
+    <>
       <dl className="keys">
         {keys.map(([key, what]) => (
           <div key={key}>
@@ -42,6 +51,6 @@ export function KeysDialog({ preferences, setPreferences, onClose }: KeysProps) 
         />
         {page("keys.on")}
       </label>
-    </Dialog>
+    </>
   );
 }

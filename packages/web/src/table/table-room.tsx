@@ -1,7 +1,7 @@
 import type { MessageTables } from "@tavolata/language";
 import { useMemo, useSyncExternalStore } from "react";
 import type { Preferences } from "../app/preferences.js";
-import { SpeakerProvider, useWords } from "../language/words.js";
+import { SpeakerProvider, useSpeaker } from "../language/words.js";
 import { Cover } from "./cover.js";
 import { seatLooks, withSeatNames } from "./seat-looks.js";
 import type { TableSession } from "./session.js";
@@ -24,12 +24,13 @@ export interface RoomProps {
 /** A match under way: the table, or the cover while the device goes from hand to hand. */
 export function TableRoom(props: RoomProps) {
   const { session, messages } = props;
+  const { language } = useSpeaker();
   const { seating } = useSyncExternalStore(session.subscribe, session.moment);
   const names = JSON.stringify(seating); // it is told anew with every answer, and is mostly the same
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names stand for the seating
   const named = useMemo(() => withSeatNames(messages, session.seats, seating), [messages, session, names]);
   return (
-    <SpeakerProvider messages={named}>
+    <SpeakerProvider messages={named} language={language}>
       <Room {...props} />
     </SpeakerProvider>
   );
@@ -37,7 +38,7 @@ export function TableRoom(props: RoomProps) {
 
 function Room(props: RoomProps) {
   const { session, messages, preferences, keeping } = props;
-  const { language } = useWords();
+  const { language } = useSpeaker();
   const moment = useSyncExternalStore(session.subscribe, session.moment);
   const names = JSON.stringify(moment.seating);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names stand for the seating

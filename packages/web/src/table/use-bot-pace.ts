@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Pace } from "../app/preferences.js";
-import { calmMotion, useMedia } from "../ui/use-media.js";
+import { useCalm } from "../ui/use-media.js";
 import type { Moment, TableSession } from "./session.js";
 
 /** At the usual speed a step comes after this time: long enough to read what happened before. */
@@ -17,7 +17,7 @@ export interface BotPace {
 export function useBotPace(session: TableSession, { step, since }: Moment, pace: Pace, isHeld: boolean): BotPace {
   const [paused, setPaused] = useState(false);
   // Whoever wants calm finds the steps in the log, and isn't kept waiting by the server's.
-  const isAtOnce = useMedia(calmMotion) && session.id !== undefined;
+  const isAtOnce = useCalm() && session.id !== undefined;
   useEffect(() => {
     if (!step || paused || isHeld) return;
     const wait = isAtOnce || document.hidden ? 0 : (step.wait * usualPause) / pace;

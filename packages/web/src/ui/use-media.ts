@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { usePreferences } from "../app/preferences.js";
 
 /** Whether a media query holds. */
 export function useMedia(query: string): boolean {
@@ -15,3 +16,10 @@ export function useMedia(query: string): boolean {
 
 export const phone = "(max-width: 639px)";
 export const calmMotion = "(prefers-reduced-motion: reduce)";
+
+/** Whether nothing is to move: by what was set here or, where nothing was, in the browser. */
+export function useCalm(): boolean {
+  const isCalmBrowser = useMedia(calmMotion);
+  const [{ motion }] = usePreferences();
+  return motion === "system" ? isCalmBrowser : motion === "calm";
+}

@@ -1,0 +1,69 @@
+import home from "game-icon:castle";
+import newTable from "game-icon:crossed-swords";
+import rules from "game-icon:rule-book";
+import settings from "game-icon:settings-knobs";
+import { type ReactNode, useEffect } from "react";
+import { type PageKey, useWords } from "../language/words.js";
+import { Icon, type IconShape } from "../ui/icon.js";
+import { LanguageSwitch } from "../ui/language-switch.js";
+import { addressOf, type Route, useRoute } from "./route.js";
+import "./page-frame.css";
+
+interface PageFrameProps {
+  /** What the window is called. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const places: readonly { readonly to: Route; readonly word: PageKey; readonly icon: IconShape }[] = [
+  { to: { at: "home" }, word: "place.home", icon: home },
+  { to: { at: "new" }, word: "place.new", icon: newTable },
+  { to: { at: "rules" }, word: "place.rules", icon: rules },
+  { to: { at: "settings" }, word: "place.settings", icon: settings },
+];
+
+/** What stands around every screen outside a match: where one can go, the language, whose work it is. */
+export function PageFrame({ title, children }: PageFrameProps) {
+  const { page } = useWords();
+  const route = useRoute();
+  useEffect(() => {
+    document.title = title === "Tavolata" ? title : `${title} · Tavolata`;
+  }, [title]);
+  return (
+    <div className="page-frame">
+      <header className="page-head">
+        <a className="page-house serif" href={addressOf({ at: "home" })}>
+          Tavolata
+        </a>
+        <nav className="page-places" aria-label={page("place.title")}>
+          {places.map(({ to, word, icon }) => (
+            <a
+              key={to.at}
+              href={addressOf(to)}
+              className="page-place"
+              {...(route.at === to.at ? { "aria-current": "page" as const } : {})}
+            >
+              <Icon of={icon} />
+              <span>{page(word)}</span>
+            </a>
+          ))}
+        </nav>
+        <LanguageSwitch />
+      </header>
+      <main className="page-main">{children}</main>
+      <footer className="page-foot muted">
+        <p>{page("credits.page", { page: __VERSION__ })}</p>
+        <p>
+          {page("credits.icons")}{" "}
+          <a href="https://game-icons.net" target="_blank" rel="noreferrer">
+            game-icons.net
+          </a>
+          ,{" "}
+          <a href="https://creativecommons.org/licenses/by/3.0/" target="_blank" rel="noreferrer">
+            CC BY 3.0
+          </a>
+        </p>
+      </footer>
+    </div>
+  );
+}

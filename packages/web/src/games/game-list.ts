@@ -1,0 +1,63 @@
+import type { OptionDefinition } from "@tavolata/kernel";
+import { type Language, Speaker } from "@tavolata/language";
+import { useEffect, useState } from "react";
+import { useWords } from "../language/words.js";
+import { fetchOnce, gameMessages } from "./game-data.js";
+
+/** A game as it stands on the shelf. */
+export interface ShelfGame {
+  readonly id: string;
+  readonly version: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly about: Readonly<Record<Language, string>>;
+  readonly options: readonly OptionDefinition[];
+  readonly bots: readonly string[];
+  readonly rules: number;
+}
+
+/** The games of the house; nothing as long as they haven't come. */
+export function useGameList(): readonly ShelfGame[] | undefined {
+  const [games, setGames] = useState<readonly ShelfGame[]>();
+  useEffect(() => {
+    let isWanted = true;
+    fetchOnce("games.json").then(
+      (list) => isWanted && setGames(list as readonly ShelfGame[]),
+      () => isWanted && setGames([]),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return games;
+}
+
+/** The words of several games, as far as they have come: for lists that name quests. */
+export function useSpeakers(games: readonly string[]): (game: string) => Speaker | undefined {
+  const { language } = useWords();
+  const [speakers, setSpeakers] = useState<Readonly<Record<string, Speaker>>>({});
+  const wanted = [...new Set(games)].sort().join();
+  useEffect(() => {
+    let isWanted = true;
+    for (const game of wanted.split(",").filter(Boolean)) {
+      gameMessages(game, language).then(
+        (tables) => isWanted && setSpeakers((before) => ({ ...before, [game]: new Speaker(language, tables) })),
+        () => {}, // then the list names no quests
+      );
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, language]);
+  return (game) => speakers[game];
+}
+
+/** What a match is about: the quest's title where the game has quests, otherwise the game's name. */
+export function matchTitle(
+  options: Readonly<Record<string, unknown>>,
+  speaker: Speaker | undefined,
+): string | undefined {
+  const { quest } = options;
+  const key = typeof quest === "string" ? `quest.${quest}.title` : "";
+  if (speaker?.has(key)) return speaker.sentence({ key });
+  return speaker?.say({ key: "game.name" });
+}

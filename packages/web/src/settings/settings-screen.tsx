@@ -1,0 +1,106 @@
+import { PageFrame } from "../app/page-frame.js";
+import {
+  type ChangePreferences,
+  colourAids,
+  motions,
+  type Preferences,
+  paces,
+  textScales,
+  themes,
+} from "../app/preferences.js";
+import type { ScreenProps } from "../app/screens.js";
+import { useWords } from "../language/words.js";
+import { KeyList } from "../table/keys-dialog.js";
+import { LanguageSwitch } from "../ui/language-switch.js";
+import { Choices } from "./choices.js";
+import { Person } from "./person.js";
+import "./settings.css";
+
+/** Everything that can be set on this device, and what the server knows of whoever sits at it. */
+export default function SettingsScreen({ preferences, setPreferences }: ScreenProps) {
+  const { page } = useWords();
+  return (
+    <PageFrame title={page("place.settings")}>
+      <h1 className="page-title">{page("place.settings")}</h1>
+      <div className="settings">
+        <Reading preferences={preferences} setPreferences={setPreferences} />
+        <Playing preferences={preferences} setPreferences={setPreferences} />
+        <Person />
+      </div>
+    </PageFrame>
+  );
+}
+
+interface SettingProps {
+  readonly preferences: Preferences;
+  readonly setPreferences: ChangePreferences;
+}
+
+function Reading({ preferences, setPreferences }: SettingProps) {
+  const { page } = useWords();
+  return (
+    <section className="setting-group" aria-labelledby="reading">
+      <h2 id="reading">{page("settings.reading")}</h2>
+      <div className="setting">
+        <p>{page("language")}</p>
+        <LanguageSwitch />
+      </div>
+      <Choices
+        title={page("settings.theme")}
+        values={themes}
+        chosen={preferences.theme}
+        word={(theme) => page(`theme.${theme}`)}
+        onChoose={(theme) => setPreferences({ theme })}
+      />
+      <Choices
+        title={page("settings.text-scale")}
+        values={textScales}
+        chosen={preferences.textScale}
+        word={(scale) => `${scale} %`}
+        onChoose={(textScale) => setPreferences({ textScale })}
+      />
+      <Choices
+        title={page("settings.colours")}
+        values={colourAids}
+        chosen={preferences.colours}
+        word={(aid) => page(`colours.${aid}`)}
+        onChoose={(colours) => setPreferences({ colours })}
+      />
+      <ul className="setting-sample" aria-label={page("settings.sample")}>
+        {(["move", "attack", "magic", "good", "warn"] as const).map((colour) => (
+          <li key={colour} className={`sample-${colour}`}>
+            {page(`sample.${colour}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Playing({ preferences, setPreferences }: SettingProps) {
+  const { page, language } = useWords();
+  const number = new Intl.NumberFormat(language);
+  return (
+    <section className="setting-group" aria-labelledby="playing">
+      <h2 id="playing">{page("settings.playing")}</h2>
+      <Choices
+        title={page("settings.motion")}
+        values={motions}
+        chosen={preferences.motion}
+        word={(motion) => page(`motion.${motion}`)}
+        onChoose={(motion) => setPreferences({ motion })}
+      />
+      <Choices
+        title={page("settings.pace")}
+        values={paces}
+        chosen={preferences.pace}
+        word={(pace) => page("pace.times", { times: number.format(pace) })}
+        onChoose={(pace) => setPreferences({ pace })}
+      />
+      <details className="setting-keys">
+        <summary>{page("keys.title")}</summary>
+        <KeyList preferences={preferences} setPreferences={setPreferences} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import barbarian from "game-icon:barbarian";
+import gate from "game-icon:dungeon-gate";
+import dwarf from "game-icon:dwarf-face";
+import overlord from "game-icon:overlord-helm";
+import torch from "game-icon:torch";
+import wizard from "game-icon:wizard-face";
+import elf from "game-icon:woman-elf-face";
+import { Icon } from "../ui/icon.js";
+
+const heroes = [barbarian, dwarf, elf, wizard];
+const courses = [0, 1, 2, 3, 4, 5, 6];
+
+/** Before the gate: a wall, two torches, four heroes, and somebody who waits for them. */
+export function DungeonPicture() {
+  return (
+    <svg className="home-picture" viewBox="0 0 1200 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <defs>
+        <radialGradient id="torch-light">
+          <stop offset="0" stopColor="var(--glow)" stopOpacity="0.75" />
+          <stop offset="0.35" stopColor="var(--glow)" stopOpacity="0.25" />
+          <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="floor-dark" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="var(--background)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--background)" />
+        </linearGradient>
+        <radialGradient id="gate-dark" cy="0.7">
+          <stop offset="0" stopColor="#000" stopOpacity="0.95" />
+          <stop offset="1" stopColor="#000" stopOpacity="0.7" />
+        </radialGradient>
+        <pattern id="bricks" width="120" height="104" patternUnits="userSpaceOnUse">
+          <rect width="120" height="104" fill="var(--stone-dark)" />
+          <rect x="2" y="2" width="116" height="48" rx="5" fill="var(--stone)" />
+          <rect x="-58" y="54" width="116" height="48" rx="5" fill="var(--stone)" />
+          <rect x="62" y="54" width="116" height="48" rx="5" fill="var(--stone)" />
+        </pattern>
+      </defs>
+      <rect width="1200" height="360" fill="url(#bricks)" />
+      {courses.map((course) => (
+        <path key={course} d={`M0 ${course * 52 + 2}h1200`} stroke="var(--stone-light)" strokeOpacity="0.12" />
+      ))}
+      <g>
+        <path d="M900 360V150a110 110 0 0 1 220 0v210z" fill="url(#gate-dark)" />
+        <g className="home-gate">
+          <Icon of={gate} at={{ x: 880, y: 30, size: 260 }} />
+        </g>
+        <g className="home-foe">
+          <Icon of={overlord} at={{ x: 960, y: 178, size: 100 }} />
+        </g>
+      </g>
+      {[700, 1150].map((x) => (
+        <g key={x}>
+          <circle className="home-light" cx={x + 30} cy="120" r="240" fill="url(#torch-light)" />
+          <g className="home-torch">
+            <Icon of={torch} at={{ x: x - 15, y: 90, size: 90 }} />
+          </g>
+        </g>
+      ))}
+      <rect y="220" width="1200" height="140" fill="url(#floor-dark)" />
+      {heroes.map((hero, i) => (
+        <g
+          key={hero.paths[0]}
+          transform={`translate(${540 + i * 80} ${i % 2 === 0 ? 262 : 248})`}
+          className="home-hero-figure"
+        >
+          <circle cx="40" cy="40" r="39" />
+          <Icon of={hero} at={{ x: 12, y: 12, size: 56 }} />
+        </g>
+      ))}
+    </svg>
+  );
+}

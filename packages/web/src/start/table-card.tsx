@@ -1,0 +1,78 @@
+import type { Table } from "@tavolata/client";
+import type { Speaker } from "@tavolata/language";
+import { addressOf } from "../app/route.js";
+import { matchTitle, type ShelfGame } from "../games/game-list.js";
+import { useWords, type Words } from "../language/words.js";
+import { Icon } from "../ui/icon.js";
+import { ago } from "./ago.js";
+import { questIcon } from "./quest-icons.js";
+
+interface TableCardProps {
+  readonly table: Table;
+  readonly game: ShelfGame | undefined;
+  readonly speaker: Speaker | undefined;
+  readonly onOpen: () => void;
+  /** Whether it was put aside; nothing for another's table. */
+  readonly aside: boolean | undefined;
+  readonly onPutAside: (aside: boolean) => void;
+}
+
+/** A table in a list: what is played, who sits there, whose turn it is. */
+export function TableCard({ table, game, speaker, aside, onPutAside }: TableCardProps) {
+  const words = useWords();
+  const { page, language } = words;
+  const isMyTurn = isForMe(table);
+  const title = matchTitle(table.options, speaker) ?? game?.name[language] ?? table.game;
+  return (
+    <article className={isMyTurn ? "table-card turn" : "table-card"}>
+      <a className="table-card-link" href={addressOf({ at: "table", id: table.id })}>
+        <span className="table-card-picture">
+          <Icon of={questIcon(table.options["quest"])} />
+        </span>
+        <span className="table-card-words">
+          <strong className="serif table-card-title">{title}</strong>
+          <span className="muted">{game?.name[language]}</span>
+          <span className={isMyTurn ? "table-card-state turn" : "table-card-state"}>
+            {stateOf(table, words, speaker)}
+          </span>
+          <span className="muted table-card-who">
+            {whoSits(table, words)} · {ago(table.moved, language)}
+          </span>
+        </span>
+      </a>
+      {aside !== undefined && (
+        <button type="button" className="button bare table-card-aside" onClick={() => onPutAside(!aside)}>
+          {page(aside ? "tables.take-back" : "tables.put-aside")}
+          <span className="unseen"> {title}</span>
+        </button>
+      )}
+    </article>
+  );
+}
+
+/** Whether the table waits for whoever reads. */
+export function isForMe({ seats, waiting, outcome }: Table): boolean {
+  return !outcome && seats.some(({ seat, mine }) => mine && waiting.includes(seat));
+}
+
+function stateOf(table: Table, { page }: Words, speaker: Speaker | undefined): string {
+  const { outcome, seats, waiting } = table;
+  if (outcome) return speaker?.outcome(outcome) ?? page("tables.over");
+  if (isForMe(table)) return page("tables.your-turn");
+  const free = seats.filter(({ person, bot }) => !person && bot === undefined).length;
+  if (free > 0) return page("tables.free", { count: free });
+  const waitedFor = seats.filter(({ seat }) => waiting.includes(seat));
+  const names = [...new Set(waitedFor.flatMap(({ person }) => (person ? [person.name] : [])))];
+  return names.length > 0 ? page("tables.waits", { names }) : page("tables.machine");
+}
+
+function whoSits({ seats }: Table, { page, language }: Words): string {
+  const others = [...new Set(seats.flatMap(({ person, mine }) => (person && !mine ? [person.name] : [])))];
+  const bots = seats.filter(({ bot }) => bot !== undefined).length;
+  const people = [
+    ...(seats.some(({ mine }) => mine) ? [page("seats.you")] : []),
+    ...others,
+    ...(bots > 0 ? [page("tables.bots", { count: bots })] : []),
+  ];
+  return new Intl.ListFormat(language, { type: "unit" }).format(people);
+}
