@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { calmMotion, useMedia } from "../../ui/use-media.js";
+import { useCalm } from "../../ui/use-media.js";
 import type { Shown } from "../face.js";
 import type { DeedGroup } from "./deeds.js";
 import { squareName } from "./grid.js";
@@ -75,7 +75,7 @@ export function PointingProvider({ children, ...shown }: Shown & { readonly chil
 /** HQ-4.5: a walk of several squares is several answers; this gives one after the other. */
 function useWalk({ act, events }: Shown, acting: Figure | undefined, reach: Reach | undefined) {
   const [walk, setWalk] = useState<Walk>();
-  const isCalm = useMedia(calmMotion);
+  const isCalm = useCalm();
   const pick = useRef(act.pick);
   pick.current = act.pick;
   const heard = events.length;
