@@ -10,6 +10,7 @@ export interface Sight {
   readonly asked: Asked;
   /** The question as a person gets it. */
   readonly decision: Decision;
+  /** What the seat sees, on loan: good until the bot has decided, and not to be changed. */
   readonly view: View;
   /** The bot's own chance: the same for the same match, seat and question, also after an undo or a resumed save. */
   readonly chance: Chance;

@@ -24,7 +24,7 @@ export class SeatSituation<S extends object, E extends GameEvent> implements Sit
   }
 
   get view(): View {
-    return this.#match.view(this.seat);
+    return this.#match.glimpse(this.seat);
   }
 
   get chance(): Chance {

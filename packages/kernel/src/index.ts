@@ -51,6 +51,7 @@ export {
   every,
   type Fields,
   fields,
+  glimpse,
   hidden,
   internal,
   type Looking,

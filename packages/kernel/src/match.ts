@@ -24,7 +24,7 @@ import {
 import { checkSave } from "./save-check.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 import { Undo, type UndoOffer, type UndoWish } from "./undo.js";
-import { see } from "./visibility.js";
+import { glimpse, see } from "./visibility.js";
 
 /** How a match is started. Everything has a default. */
 export interface Beginning {
@@ -180,13 +180,26 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     return this.decisions(seat, how)[0];
   }
 
+  /** What an onlooker sees, as plain data of its own. */
   view(onlooker: Onlooker): View {
+    return this.#view(onlooker, see);
+  }
+
+  /**
+   * The same on loan, for a program that looks and answers at once: what lies open is the match's own and changes with the
+   * next answer. Not to be kept, and not to be changed.
+   */
+  glimpse(onlooker: Onlooker): View {
+    return this.#view(onlooker, glimpse);
+  }
+
+  #view(onlooker: Onlooker, look: typeof see): View {
     this.#checkOnlooker(onlooker);
     const { outcome } = this;
     return {
       game: this.ruleset.id,
       onlooker,
-      state: see(this.ruleset.visibility, this.state, onlooker) ?? {},
+      state: look(this.ruleset.visibility, this.state, onlooker) ?? {},
       waiting: [...new Set(this.#waiting().map(({ seat }) => seat))],
       ...(outcome ? { outcome } : {}),
     };

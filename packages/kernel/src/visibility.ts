@@ -71,14 +71,28 @@ export function when<V>(test: (value: V, looking: Looking) => boolean, then: Vei
 
 /** What an onlooker sees of a state: plain data of its own, nothing when it sees nothing. */
 export function see(veil: Veil, state: unknown, onlooker: Onlooker): Json | undefined {
-  if (onlooker === everything) return copy(state) as Json;
-  return seePart(veil, state, { state, onlooker });
+  return seeThrough(veil, state, onlooker, copy);
 }
 
-function seePart(veil: Veil, value: unknown, looking: Looking): Json | undefined {
+/** The same on loan: what lies open isn't copied but the state's own. To be read at once, and neither changed nor kept. */
+export function glimpse(veil: Veil, state: unknown, onlooker: Onlooker): Json | undefined {
+  return seeThrough(veil, state, onlooker, lend);
+}
+
+/** What becomes of a part that lies open. */
+type Show = (value: unknown) => unknown;
+
+const lend: Show = (value) => value;
+
+function seeThrough(veil: Veil, state: unknown, onlooker: Onlooker, show: Show): Json | undefined {
+  if (onlooker === everything) return show(state) as Json;
+  return seePart(veil, state, { state, onlooker }, show);
+}
+
+function seePart(veil: Veil, value: unknown, looking: Looking, show: Show): Json | undefined {
   switch (veil.veil) {
     case "open":
-      return copy(value) as Json;
+      return show(value) as Json;
     case "internal":
     case "hidden":
       return undefined;
@@ -89,22 +103,22 @@ function seePart(veil: Veil, value: unknown, looking: Looking): Json | undefined
       return { count: cards.length, known: cards.map((card) => (knows(card as never, looking) ? card : null)) };
     }
     case "seats":
-      return seeMembers(value, looking, (owner) => (isShown(veil, owner, looking) ? open : veil.others));
+      return seeMembers(value, looking, show, (owner) => (isShown(veil, owner, looking) ? open : veil.others));
     case "every":
-      return seeMembers(value, looking, () => veil.inner);
+      return seeMembers(value, looking, show, () => veil.inner);
     case "fields":
-      return seeMembers(value, looking, (field) => veil.fields[field] ?? internal);
+      return seeMembers(value, looking, show, (field) => veil.fields[field] ?? internal);
     case "when":
-      return seePart(veil.test(value as never, looking) ? veil.then : veil.otherwise, value, looking);
+      return seePart(veil.test(value as never, looking) ? veil.then : veil.otherwise, value, looking, show);
   }
 }
 
-function seeMembers(value: unknown, looking: Looking, veilOf: (key: string) => Veil): Json | undefined {
+function seeMembers(value: unknown, looking: Looking, show: Show, veilOf: (key: string) => Veil): Json | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  if (Array.isArray(value)) return value.map((member, i) => seePart(veilOf(String(i)), member, looking) ?? null);
+  if (Array.isArray(value)) return value.map((member, i) => seePart(veilOf(String(i)), member, looking, show) ?? null);
   const seen: Record<string, Json> = {};
   for (const key in value) {
-    const part = seePart(veilOf(key), (value as Record<string, unknown>)[key], looking);
+    const part = seePart(veilOf(key), (value as Record<string, unknown>)[key], looking, show);
     if (part !== undefined) seen[key] = part;
   }
   return seen;

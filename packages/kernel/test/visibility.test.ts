@@ -7,6 +7,7 @@ import {
   every,
   everything,
   fields,
+  glimpse,
   hidden,
   internal,
   open,
@@ -71,6 +72,15 @@ describe("what an onlooker sees", () => {
     const seen = see(veil, board, everything);
     expect(seen).toEqual(board);
     expect(seen).not.toBe(board);
+  });
+
+  test("a glimpse shows the same, with what lies open on loan", () => {
+    for (const onlooker of ["ann", "bob", audience, everything]) {
+      expect(glimpse(veil, board, onlooker)).toEqual(see(veil, board, onlooker));
+    }
+    const lent = (glimpse(veil, board, "ann") as unknown as Board).hands["ann"];
+    expect(lent).toBe(board.hands["ann"]);
+    expect((see(veil, board, "ann") as unknown as Board).hands["ann"]).not.toBe(lent);
   });
 
   test("a field that nobody declared is not seen", () => {
