@@ -1,5 +1,5 @@
 import { realKinds } from "./chance/physical.js";
-import { splitSeed } from "./chance/seed.js";
+import { shortSeed } from "./chance/seed.js";
 import type { ChanceSource } from "./chance/source.js";
 import type { Ask, BarredOption, Decision, Option } from "./decision.js";
 import { type Message, say } from "./message.js";
@@ -133,7 +133,7 @@ export class OpenDecision {
 
   /** Tells this decision from others of the same number. It is made with the secret seed, so that it tells nothing else. */
   key(seed: string): string {
-    return splitSeed(seed, `key/${this.path}/${this.number}`).slice(0, 12);
+    return shortSeed(seed, `key/${this.path}/${this.number}`);
   }
 
   /** The decision as plain data. */
@@ -154,20 +154,26 @@ export class OpenDecision {
     };
   }
 
+  /** What may be picked was found out when the question was opened: no bar is asked again. */
   #allowed(): Option[] {
-    return this.#offers.flatMap((offer) =>
-      offer.candidates
-        .filter((candidate) => isAllowed(offer, candidate))
-        .map((candidate) => describeOption(offer, candidate)),
-    );
+    const options: Option[] = [];
+    for (const offer of this.#offers) {
+      for (const candidate of offer.candidates) {
+        const next = options.length;
+        if (candidate !== this.#values[next] || idOf(offer, candidate) !== this.ids[next]) continue;
+        options.push(describeOption(offer, candidate, this.ids[next]!));
+      }
+    }
+    return options;
   }
 
   #barred(): BarredOption[] {
     return this.#offers.flatMap((offer) =>
       (offer.all?.() ?? offer.candidates).flatMap((candidate) => {
         const bar = barOf(offer, candidate);
-        if (offer.all) this.#checkOffered(idOf(offer, candidate), bar);
-        return bar ? [{ ...describeOption(offer, candidate), bar }] : [];
+        const id = idOf(offer, candidate);
+        if (offer.all) this.#checkOffered(id, bar);
+        return bar ? [{ ...describeOption(offer, candidate, id), bar }] : [];
       }),
     );
   }
@@ -194,11 +200,11 @@ function barOf(offer: Offer<unknown>, candidate: unknown): Bar | undefined {
   return (offer.wording.bar as Wording<unknown>["bar"])?.(candidate);
 }
 
-function describeOption(offer: Offer<unknown>, candidate: unknown): Option {
+function describeOption(offer: Offer<unknown>, candidate: unknown, id: string): Option {
   const wording = offer.wording as Wording<unknown>;
-  const id = idOf(offer, candidate);
+  const label = wording.label?.(candidate) ?? plainLabel(id);
   const at = wording.at?.(candidate);
-  return { id, label: wording.label?.(candidate) ?? plainLabel(id), ...(at ? { at } : {}) };
+  return at ? { id, label, at } : { id, label };
 }
 
 /** The label of an option that has none of its own: `land:rum-1` is the message `option.land` with `{ of: "rum-1" }`. */

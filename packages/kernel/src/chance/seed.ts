@@ -18,6 +18,12 @@ export function splitSeed(seed: string, purpose: string): string {
   return seedHash(`${seed}/${purpose}`);
 }
 
+/** The first 12 letters of such a seed: enough to tell things apart. */
+export function shortSeed(seed: string, purpose: string): string {
+  hashInto(`${seed}/${purpose}`, short);
+  return bytesToHex(short.subarray(0, 6));
+}
+
 const wordsInBlock = 8;
 
 /**
@@ -62,6 +68,7 @@ export class WordStream {
 const unused = sha256.create();
 const hasher = sha256.create();
 const scratch = new Uint8Array(256);
+const short = new Uint8Array(32);
 
 function hashInto(text: string, hash: Uint8Array): void {
   unused._cloneInto(hasher);
