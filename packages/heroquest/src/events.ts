@@ -36,6 +36,7 @@ export type HeroQuestEvent =
   | { type: "passage-refused"; figure: FigureId; by: FigureId }
   | { type: "way-blocked"; figure: FigureId; at: string }
   | { type: "bumped"; figure: FigureId; by: FigureId; to: string }
+  | { type: "run-up"; figure: FigureId }
   | { type: "jumped"; figure: FigureId; over: string; to: string }
   | { type: "jump-failed"; figure: FigureId; into: string }
   | { type: "jump-stopped"; figure: FigureId; by: FigureId }
@@ -43,7 +44,10 @@ export type HeroQuestEvent =
   | { type: "left-board"; figure: FigureId }
   // Discovery
   | { type: "door-opened"; edge: string; figure: FigureId }
-  | { type: "placed"; figures: FigureId[]; scenery: string[]; doors: string[]; rubble: string[]; abyss: string[] }
+  | ({ type: "placed"; figures: FigureId[]; scenery: string[] } & Record<
+      "doors" | "barred" | "rubble" | "abyss",
+      string[]
+    >)
   | { type: "kept-hidden"; what: string[] }
   | { type: "door-opens"; edge: string }
   | { type: "door-closes"; edge: string }

@@ -28,6 +28,16 @@ describe("a magic action", () => {
     expect(announced).toBeLessThan(told.findIndex(({ type }) => type === "dice-rolled"));
   });
 
+  test("HQ-8.6-a: the target is named, also where there was no choice, and before any die is thrown", () => {
+    const t = magicScene(["ember"], { dice: ["L L O"] })
+      .does("wizard", "cast:ember")
+      .does("wizard", "pay");
+    const told = t.table.match.events("adventurer-1");
+    const aimed = told.findIndex(({ type }) => type === "spell-aimed");
+    expect(told[aimed]).toMatchObject({ card: "ember", target: "orc-1" });
+    expect(aimed).toBeLessThan(told.findIndex(({ type }) => type === "dice-rolled"));
+  });
+
   test("HQ-2.6-j: a card is secret until it is used; then that card and only that card is known", () => {
     const t = magicScene(["ember", "torchlight"], { dice: ["L L O"] });
     expect(JSON.stringify(t.table.match.view("wizard"))).not.toContain("ember");

@@ -72,7 +72,7 @@ describe("discovery", () => {
       },
     });
     t.does("elf", "move").does("elf", "step:9,9");
-    expect(t.table.events("placed")).toMatchObject([{ figures: ["orc-1"], doors: ["9,9|10,9"] }]);
+    expect(t.table.events("placed")).toMatchObject([{ figures: ["orc-1"], doors: [], barred: ["9,9|10,9"] }]);
     expect(t.state.secrets.antagonists.map(({ type }) => type)).toEqual(["goblin"]);
   });
 

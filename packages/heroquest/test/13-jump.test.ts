@@ -69,10 +69,12 @@ describe("jumping", () => {
         .does("elf", "stop")
         .does("elf", "jump:12,8");
     expect(after(["1"]).square("elf")).toBe("12,7");
+    expect(after(["1"]).table.events("run-up")).toMatchObject([{ figure: "ferrin", rules: ["HQ-13-f"] }]);
     expect(after(["HQ"]).state.turn?.movement?.left).toBe(5);
     expect(after(["?", "L"]).figure("elf").pit).toBe("pit");
     // A jump isn't followed by another movement.
     const jumped = jumper(["2"]).does("elf", "jump:12,8");
+    expect(jumped.table.events("run-up")).toEqual([]);
     expect(jumped.barredBy("elf", "move")).toBe("HQ-3.7-a");
     expect(jumped.barredBy("elf", "jump:12,8")).toBe("HQ-3.7-a");
   });

@@ -20,6 +20,14 @@ describe("the end of a mission", () => {
     expect(t.table.events("text-read")).toMatchObject([{ text: { key: "quest.test-room.success" } }]);
   });
 
+  test("HQ-14.1-a: where nobody has survived, nobody is said to regain anything", () => {
+    const foes = { orc: "13,9" };
+    const t = scene({ phase: "wizard", heroes: { elf: { at: "12,9", body: 1 } }, foes, dice: ["S S S", "O O"] });
+    t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:ferrin");
+    expect(t.table.match.outcome?.how).toBe("heroes-lost");
+    expect(t.table.events("recovered")).toEqual([]);
+  });
+
   test("HQ-10.10: with the adventure ends what may be done once in it", () => {
     const t = scene({ heroes: { elf: { at: "12,9", saved: true } }, exit: ["12,9"] }).does("elf", "leave");
     expect(t.figure("elf").saved).toBe(false);

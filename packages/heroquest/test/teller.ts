@@ -29,7 +29,7 @@ const english = new Speaker(
 );
 
 /** Events that say nothing that another line doesn't say, too. */
-const untold = new Set(["activation-over", "deck-shuffled", "mind-paid", "activated"]);
+const untold = new Set(["activation-over", "deck-shuffled", "activated"]);
 
 /** Questions whose answer the events tell well enough. */
 const unasked = new Set(["passage", "hero", "figure", "activate", "weapon", "element"]);

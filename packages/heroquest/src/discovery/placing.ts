@@ -3,6 +3,7 @@ import { corridor } from "../board/geometry.js";
 import { obstacleBehindScreen } from "../board/obstacles.js";
 import { boardOf, figureAt, hasScenery } from "../board/squares.js";
 import {
+  type Door,
   type Figure,
   type FigureId,
   type HeroQuest,
@@ -17,7 +18,7 @@ import { allyNamed, antagonistNamed, championNamed } from "../tables.js";
 export function placeSeen(t: Table, rule: RuleId): void {
   const { state } = t;
   const { secrets } = state;
-  const { names, edgeNames } = boardOf(state);
+  const { names } = boardOf(state);
   const isSeen = (square: number) => state.seen[square] === 1;
   const figures = [
     ...taken(secrets.antagonists, ({ square }) => isSeen(square)).map((one) => placeAntagonist(t, one)),
@@ -41,17 +42,23 @@ export function placeSeen(t: Table, rule: RuleId): void {
   if (figures.length > 0) rules.push("HQ-1.4-b");
   if (pieces.length > 0) rules.push("HQ-1.3");
   if (doors.length > 0) rules.push("HQ-11.4-a");
+  if (doors.some(({ kind }) => kind === "barred")) rules.push("HQ-7.7-e");
   t.emit(
     {
       type: "placed",
       figures,
       scenery: pieces,
-      doors: doors.map(({ edge }) => edgeNames[edge]!),
+      doors: edgesOf(doors, ({ kind }) => kind !== "barred"),
+      barred: edgesOf(doors, ({ kind }) => kind === "barred"),
       rubble: rubble.map((square) => names[square]!),
       abyss: abyss.map((square) => names[square]!),
     },
     { rules, reveals: true },
   );
+
+  function edgesOf(placed: readonly Door[], test: (door: Door) => boolean): string[] {
+    return placed.filter(test).map(({ edge }) => boardOf(state).edgeNames[edge]!);
+  }
 }
 
 /** A door is seen from both sides of its wall: from a placed room, or from a corridor square in sight. */

@@ -9,6 +9,7 @@ export type MagicEvent =
   | { type: "dark-cards-drawn"; figure: FigureId; count: number }
   // Casting
   | { type: "spell-announced"; figure: FigureId; card: string; text: Message }
+  | { type: "spell-aimed"; figure: FigureId; card: string; target: FigureId }
   | { type: "object-used"; figure: FigureId; item: string; text: Message }
   | { type: "mind-paid"; figure: FigureId; points: number; left: number }
   | { type: "spell-worked"; figure: FigureId; card: string }

@@ -169,7 +169,9 @@ export function* takeAim(
       const offers = () => [
         each(candidates(), ({ id }) => `target:${id}`, { at: ({ id }) => [`figure:${id}`], bar: whyNot }),
       ];
-      return { figure: yield* t.choose(user.seat, "spell-target", offers, details("spell-target")) };
+      const figure = yield* t.choose(user.seat, "spell-target", offers, details("spell-target"));
+      t.emit({ type: "spell-aimed", figure: user.id, card, target: figure.id }, { rules: ["HQ-8.6-a"] });
+      return { figure };
     }
   }
 }

@@ -67,6 +67,7 @@ export function* jump(t: Table, turn: Turn, figure: Figure, over: number): HeroF
   const runUp = turn.last === "move" ? 1 : 0;
   const far = landing(t.state, figure, over)!;
   const from = figure.square;
+  if (runUp > 0) t.emit({ type: "run-up", figure: figure.id }, { rules: ["HQ-13-f"] });
   const { faces, twists } = yield* rollMovement(t, 1, {
     purpose: "jump",
     by: figure,

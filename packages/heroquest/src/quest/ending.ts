@@ -107,6 +107,7 @@ function recover(t: Table): void {
     hero.saved = false;
     takeBack(t, hero);
   }
+  if (recovered.length === 0) return;
   t.emit({ type: "recovered", figures: recovered.map(({ id }) => id) }, { rules: ["HQ-14.1-a"] });
 }
 

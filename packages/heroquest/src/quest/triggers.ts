@@ -68,7 +68,7 @@ function* perform(t: Table, act: Act): HeroFlow {
 function place(t: Table, antagonists: readonly PlacedAntagonist[]): Figure[] {
   const figures = antagonists.map((one) => placeAntagonist(t, unplaced(boardOf(t.state), one)));
   t.emit(
-    { type: "placed", figures: figures.map(({ id }) => id), scenery: [], doors: [], rubble: [], abyss: [] },
+    { type: "placed", figures: figures.map(({ id }) => id), scenery: [], doors: [], barred: [], rubble: [], abyss: [] },
     { rules: ["HQ-11.3"], reveals: true },
   );
   return figures;

@@ -41,7 +41,7 @@ function* wander(t: Table, finder: Figure): HeroFlow {
     questName: "",
   });
   t.emit(
-    { type: "placed", figures: [wanderer.id], scenery: [], doors: [], rubble: [], abyss: [] },
+    { type: "placed", figures: [wanderer.id], scenery: [], doors: [], barred: [], rubble: [], abyss: [] },
     { rules: ["HQ-1.2.d"], reveals: true },
   );
   if (!whyNotAttack(t, wanderer, finder)) yield* attack(t, wanderer, finder);

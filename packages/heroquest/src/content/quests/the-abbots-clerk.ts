@@ -72,6 +72,7 @@ export const theAbbotsClerk = {
       id: "last-guards",
       when: { on: "ally-reached", ally: "brother-anselm" },
       acts: [
+        { act: "text", text: "last-guards" },
         {
           act: "place",
           antagonists: [
