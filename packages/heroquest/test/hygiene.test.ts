@@ -66,6 +66,15 @@ describe("the messages of HeroQuest", () => {
     },
   );
 
+  test("say tu to one player in French: on cards, in questions and in the Evil Wizard's notes", () => {
+    const toAll = ["text.wandering-monster", "text.spirit-of-the-hearth", "ask.give-up", "ask.retire"];
+    const formal = Object.entries(everyText.fr)
+      .filter(([key]) => /^(text|ask|option|bar|name)\.|\.notes$/.test(key) && !toAll.includes(key))
+      .filter(([, text]) => /\b(vous|votre|vos)\b|(?<!\p{L})(?!chez|assez)\p{L}+ez\b/iu.test(text))
+      .map(([key]) => key);
+    expect(formal).toEqual([]);
+  });
+
   test("cover every reason that the bots give", () => {
     const { en } = everyText;
     const named = [...sources]
