@@ -52,6 +52,8 @@ export interface Looks {
   readonly Tray?: ComponentType<Shown>;
   /** What happened, in numbers, for the end. */
   readonly Report?: ComponentType<Shown>;
+  /** The word for whom a seat plays, where that says more than the seat's own name. */
+  aliasOf?(view: View, seat: Seat): string | undefined;
   /** The option of the large button, which the space bar presses. */
   mainChoice?(choices: readonly Choice[]): Choice | undefined;
   /** What somebody should know before this option counts; it is then asked for twice. */

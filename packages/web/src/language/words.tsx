@@ -7,9 +7,12 @@ import heroQuestEn from "../../messages/heroquest/en.json";
 import heroQuestFr from "../../messages/heroquest/fr.json";
 import heroQuestIt from "../../messages/heroquest/it.json";
 import it from "../../messages/it.json";
+import tableEn from "../../messages/table/en.json";
+import tableFr from "../../messages/table/fr.json";
+import tableIt from "../../messages/table/it.json";
 
 /** A text of the page itself, or of a game's face. */
-export type PageKey = keyof typeof en | keyof typeof heroQuestEn;
+export type PageKey = keyof typeof en | keyof typeof tableEn | keyof typeof heroQuestEn;
 
 export type Arguments = Readonly<Record<string, MessageArgument>>;
 
@@ -22,9 +25,9 @@ export interface Words {
 
 /** The page's own texts, and those of the games' faces. */
 export const pageMessages: MessageTables = {
-  en: { ...en, ...heroQuestEn },
-  it: { ...it, ...heroQuestIt },
-  fr: { ...fr, ...heroQuestFr },
+  en: { ...en, ...tableEn, ...heroQuestEn },
+  it: { ...it, ...tableIt, ...heroQuestIt },
+  fr: { ...fr, ...tableFr, ...heroQuestFr },
 };
 
 const WordsContext = createContext<Words | undefined>(undefined);

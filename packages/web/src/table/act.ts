@@ -5,9 +5,10 @@ import {
   type Message,
   type Option,
   say,
+  type View,
 } from "@tavolata/kernel";
 import { useCallback, useMemo, useState } from "react";
-import type { Looks } from "../games/face.js";
+import type { Looks, PageText } from "../games/face.js";
 
 /** Something that can be picked now. */
 export interface Choice {
@@ -33,10 +34,21 @@ export interface Act {
   readonly collects: boolean;
   readonly picked: number;
   readonly canConfirm: boolean;
+  /** The option of the large button. */
+  readonly main: Choice | undefined;
+  /** Something was picked that should be thought about once more. */
+  readonly warning: Warning | undefined;
   pick(id: string): void;
   confirm(): void;
+  /** Leaves it after a warning. */
+  leave(): void;
   /** Says in the question bar why something can't be done. */
   explain(barred: Barred): void;
+}
+
+export interface Warning {
+  readonly choice: Choice;
+  readonly text: PageText;
 }
 
 interface Give {
@@ -48,7 +60,8 @@ interface Give {
 
 const noPicks: readonly string[] = [];
 
-export function useAct(decision: Decision | undefined, looks: Looks, { answer, refuse }: Give): Act {
+export function useAct(decision: Decision | undefined, looks: Looks, view: View, { answer, refuse }: Give): Act {
+  const [warned, setWarned] = useState({ key: "", id: "" });
   const [collected, setCollected] = useState({ key: "", picks: noPicks });
   const picks = collected.key === decision?.key ? collected.picks : noPicks;
   const collects = decision !== undefined && (decision.max > 1 || decision.min === 0);
@@ -58,7 +71,10 @@ export function useAct(decision: Decision | undefined, looks: Looks, { answer, r
     (id: string) => {
       if (!decision) return;
       if (!collects) {
-        answer(decision, [id]);
+        const option = decision.options.find((one) => one.id === id);
+        const isWarned = warned.key === decision.key && warned.id === id;
+        if (option && !isWarned && looks.warningOf?.(option, view)) setWarned({ key: decision.key, id });
+        else answer(decision, [id]);
         return;
       }
       const kept = picks.filter((one) => one !== id);
@@ -69,30 +85,36 @@ export function useAct(decision: Decision | undefined, looks: Looks, { answer, r
       }
       setCollected({ key: decision.key, picks: kept });
     },
-    [decision, collects, picks, answer, refuse],
+    [decision, collects, picks, answer, refuse, warned, looks, view],
   );
   const confirm = useCallback(() => {
     if (decision && canConfirm) answer(decision, picks);
   }, [decision, canConfirm, picks, answer]);
+  const leave = useCallback(() => setWarned({ key: "", id: "" }), []);
   const explain = useCallback(({ option }: Barred) => refuse(option.bar.reason, option.bar.rule), [refuse]);
 
-  return useMemo(
-    (): Act => ({
+  return useMemo((): Act => {
+    const choices = (decision?.options ?? []).map((option, i) => ({
+      option,
+      number: i + 1,
+      place: looks.placeOf(option),
+      picked: picks.includes(option.id),
+    }));
+    const doubtful = warned.key === decision?.key && choices.find(({ option }) => option.id === warned.id);
+    const text = doubtful ? looks.warningOf?.(doubtful.option, view) : undefined;
+    return {
       decision,
-      choices: (decision?.options ?? []).map((option, i) => ({
-        option,
-        number: i + 1,
-        place: looks.placeOf(option),
-        picked: picks.includes(option.id),
-      })),
+      choices,
       barred: (decision?.barred ?? []).map((option) => ({ option, place: looks.placeOf(option) })),
       collects,
       picked: picks.length,
       canConfirm,
+      main: looks.mainChoice?.(choices),
+      warning: doubtful && text ? { choice: doubtful, text } : undefined,
       pick,
       confirm,
+      leave,
       explain,
-    }),
-    [decision, looks, picks, collects, canConfirm, pick, confirm, explain],
-  );
+    };
+  }, [decision, looks, picks, collects, canConfirm, pick, confirm, leave, explain, warned, view]);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { Looks } from "../games/face.js";
+import type { Looks, Shown } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink } from "../rules/rule-link.js";
 import { ChoiceButton } from "../ui/choice-button.js";
@@ -11,15 +11,31 @@ import "./actions.css";
 interface ActionsProps {
   readonly act: Act;
   readonly looks: Looks;
+  readonly shown: Shown;
   readonly onResult: (() => void) | undefined;
 }
 
 /** Everything that the onlooker may do, as a list; below it what can't be done, and why. */
-export function Actions({ act, looks, onResult }: ActionsProps) {
+export function Actions({ act, looks, shown, onResult }: ActionsProps) {
   const { page } = useWords();
   const section = useFocusKept(act.decision?.key);
   return (
     <section ref={section} tabIndex={-1} className="actions" aria-label={page("act.title")}>
+      {looks.Rail && !onResult ? <looks.Rail {...shown} /> : <PlainActions act={act} looks={looks} />}
+      {!looks.Rail && !act.decision && !onResult && <p className="muted actions-none">{page("act.none")}</p>}
+      {onResult && (
+        <button type="button" className="button main" onClick={onResult}>
+          {page("end.result")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function PlainActions({ act, looks }: Pick<ActionsProps, "act" | "looks">) {
+  const { page } = useWords();
+  return (
+    <>
       {act.choices.length > 0 && (
         <ol className="actions-list">
           {act.choices.map((choice) => (
@@ -39,13 +55,7 @@ export function Actions({ act, looks, onResult }: ActionsProps) {
           ))}
         </ul>
       )}
-      {!act.decision && !onResult && <p className="muted actions-none">{page("act.none")}</p>}
-      {onResult && (
-        <button type="button" className="button main" onClick={onResult}>
-          {page("end.result")}
-        </button>
-      )}
-    </section>
+    </>
   );
 }
 

@@ -10,6 +10,8 @@ import "./head.css";
 
 interface HeadProps {
   readonly round: ReactNode;
+  /** What is to be reached. */
+  readonly aim: ReactNode;
   readonly undo: Undo;
   readonly mayUndo: boolean;
   readonly onUndo: () => void;
@@ -17,7 +19,7 @@ interface HeadProps {
 }
 
 /** The line at the top: which game, which night, and what is there for all of it. */
-export function Head({ round, undo, mayUndo, onUndo, onMenu }: HeadProps) {
+export function Head({ round, aim, undo, mayUndo, onUndo, onMenu }: HeadProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { open: openRules } = useRulebook();
@@ -27,6 +29,7 @@ export function Head({ round, undo, mayUndo, onUndo, onMenu }: HeadProps) {
       <div className="head-match">
         <h1 className="head-name">{speaker.say({ key: "game.name" })}</h1>
         <p className="head-round">{round}</p>
+        {aim && <p className="head-aim">{aim}</p>}
       </div>
       <div className="head-tools">
         {mayUndo && (

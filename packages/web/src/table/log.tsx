@@ -1,7 +1,8 @@
+import type { Onlooker } from "@tavolata/kernel";
 import type { Ref } from "react";
-import { useMemo } from "react";
+import { memo, useMemo, useState } from "react";
 import type { Looks } from "../games/face.js";
-import { useSpeaker, useWords } from "../language/words.js";
+import { type PageKey, useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
 import type { ToldEvent } from "./told.js";
 import "./log.css";
@@ -11,38 +12,106 @@ interface LogProps {
   readonly events: readonly ToldEvent[];
   readonly looks: Looks;
   readonly seedHash: string;
+  readonly onlooker: Onlooker;
 }
 
+const filters = ["all", "mine", "fight", "ruling"] as const;
+type Filter = (typeof filters)[number];
+
+const filterNames: Readonly<Record<Filter, PageKey>> = {
+  all: "table.log-all",
+  mine: "table.log-mine",
+  fight: "table.log-fight",
+  ruling: "table.log-ruling",
+};
+
+/** So many lines are drawn at first: a long match has thousands. */
+const page1 = 80;
+
 /** What happened, the newest first, as the onlooker was told; every line with the rules behind it. */
-export function Log({ ref, events, looks, seedHash }: LogProps) {
+export function Log({ ref, events, looks, seedHash, onlooker }: LogProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const lines = useMemo(() => numbered(events, looks).reverse(), [events, looks]);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [most, setMost] = useState(page1);
+  const lines = useMemo(() => {
+    const isMine = (event: ToldEvent) => JSON.stringify(event).includes(`"${onlooker}"`);
+    return numbered(events, looks)
+      .filter(({ event }) => {
+        if (filter === "all") return true;
+        return filter === "mine" ? isMine(event) : looks.logKindOf?.(event) === filter;
+      })
+      .reverse();
+  }, [events, looks, filter, onlooker]);
+  const save = () => {
+    const text = [...lines]
+      .reverse()
+      .map(({ event, when }) => `${when} ${speaker.event(event)} ${event.rules.join(" ")}`)
+      .join("\n");
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = `${seedHash.slice(0, 8)}.txt`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  };
   return (
     <section className="log" aria-labelledby="log-title">
-      <h2 id="log-title">{page("log.title")}</h2>
+      <div className="log-head">
+        <h2 id="log-title">{page("log.title")}</h2>
+        {looks.logKindOf && (
+          <fieldset className="log-filters">
+            <legend className="unseen">{page("table.log-filter")}</legend>
+            {filters.map((one) => (
+              <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+                {page(filterNames[one])}
+              </button>
+            ))}
+            <button type="button" aria-label={page("table.log-export")} title={page("table.log-export")} onClick={save}>
+              <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
+                <path d="M10 3v10M5 9l5 5 5-5M3 17h14" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          </fieldset>
+        )}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
       <div ref={ref} className="log-lines" tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title">
         <ol>
-          {lines.map(({ event, when }) => (
-            <li key={event.number} className="log-line">
-              <span className="log-when number">{when}</span>
-              <span>
-                {speaker.event(event)} <RuleLinks ids={event.rules} />
-              </span>
-            </li>
+          {lines.slice(0, most).map(({ event, when }) => (
+            <Line key={event.number} event={event} when={when} />
           ))}
-          <li className="log-line muted log-seed">
-            <span className="log-when" aria-hidden="true">
-              #
-            </span>
-            <span>{page("log.seed-hash", { hash: `${seedHash.slice(0, 16)}…` })}</span>
-          </li>
+          {lines.length <= most ? (
+            <li className="log-line muted log-seed">
+              <span className="log-when" aria-hidden="true">
+                #
+              </span>
+              <span>{page("log.seed-hash", { hash: `${seedHash.slice(0, 16)}…` })}</span>
+            </li>
+          ) : (
+            <li>
+              <button type="button" className="button bare" onClick={() => setMost(most + 400)}>
+                {page("table.log-older")}
+              </button>
+            </li>
+          )}
         </ol>
       </div>
     </section>
   );
 }
+
+/** A line that was said once stays as it is, as long as it is the same event. */
+const Line = memo(function Line({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
+  const speaker = useSpeaker();
+  return (
+    <li className="log-line">
+      <span className="log-when number">{when}</span>
+      <span>
+        {speaker.event(event)} <RuleLinks ids={event.rules} />
+      </span>
+    </li>
+  );
+});
 
 /** Numbers the events within their rounds: 2.5 is the fifth of the second. */
 function numbered(events: readonly ToldEvent[], looks: Looks): { event: ToldEvent; when: string }[] {

@@ -1,4 +1,6 @@
 import type { Message, Outcome } from "@tavolata/kernel";
+import type { ReactNode } from "react";
+import type { Looks } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink, RuleLinks } from "../rules/rule-link.js";
 import type { Act, Choice } from "./act.js";
@@ -19,14 +21,27 @@ interface QuestionBarProps {
   readonly act: Act;
   readonly moment: Moment;
   readonly seats: readonly SeatLook[];
+  readonly looks: Looks;
   readonly refusal: Refusal | undefined;
   readonly isPaused: boolean;
+  /** What stands behind the question. */
+  readonly detail: ReactNode;
   readonly onResult: () => void;
   readonly onAgain: () => void;
 }
 
 /** One sentence: who must do what. It is read out whenever it changes. What isn't done on the board has its button here. */
-export function QuestionBar({ act, moment, seats, refusal, isPaused, onResult, onAgain }: QuestionBarProps) {
+export function QuestionBar({
+  act,
+  moment,
+  seats,
+  refusal,
+  isPaused,
+  looks,
+  detail,
+  onResult,
+  onAgain,
+}: QuestionBarProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { decision } = act;
@@ -37,8 +52,9 @@ export function QuestionBar({ act, moment, seats, refusal, isPaused, onResult, o
         {outcome ? (
           <OutcomeSentence outcome={outcome} />
         ) : (
-          <Asked act={act} moment={moment} seats={seats} isPaused={isPaused} />
-        )}
+          <Asked act={act} moment={moment} seats={seats} looks={looks} isPaused={isPaused} />
+        )}{" "}
+        {detail}
       </p>
       <div className="question-buttons">
         {outcome && (
@@ -48,6 +64,21 @@ export function QuestionBar({ act, moment, seats, refusal, isPaused, onResult, o
             </button>
             <button type="button" className="button" onClick={onAgain}>
               {page("end.again")}
+            </button>
+          </>
+        )}
+        {act.warning && (
+          <p role="alert" className="question-warning">
+            {page(act.warning.text.key, act.warning.text.args)}
+          </p>
+        )}
+        {act.warning && (
+          <>
+            <button type="button" className="button main" onClick={() => act.pick(act.warning!.choice.option.id)}>
+              {page("table.anyway")}
+            </button>
+            <button type="button" className="button" onClick={act.leave}>
+              {page("table.back")}
             </button>
           </>
         )}
@@ -72,8 +103,9 @@ export function QuestionBar({ act, moment, seats, refusal, isPaused, onResult, o
 }
 
 /** Options that aren't done on the board, as long as they are few: a long list stands in the rail alone. */
-function buttonsOf({ choices }: Act): readonly Choice[] {
-  const buttons = choices.filter(({ place }) => place === undefined);
+function buttonsOf({ choices, main, warning }: Act): readonly Choice[] {
+  if (warning) return [];
+  const buttons = choices.filter((choice) => choice.place === undefined && choice !== main);
   return buttons.length > most ? [] : buttons;
 }
 
@@ -84,7 +116,20 @@ function OutcomeSentence({ outcome }: { readonly outcome: Outcome }) {
   return <strong className="question-outcome serif">{speaker.outcome(outcome)}</strong>;
 }
 
-function Asked({ act, moment, seats, isPaused }: Pick<QuestionBarProps, "act" | "moment" | "seats" | "isPaused">) {
+/** Somebody by name, and for whom they play. */
+function WhoIs({ look, alias }: { readonly look: SeatLook; readonly alias: string | undefined }) {
+  const speaker = useSpeaker();
+  if (alias === undefined) return look.name;
+  return look.name === look.role ? speaker.name(alias) : `${look.name} (${speaker.name(alias)})`;
+}
+
+function Asked({
+  act,
+  moment,
+  seats,
+  looks,
+  isPaused,
+}: Pick<QuestionBarProps, "act" | "moment" | "seats" | "looks" | "isPaused">) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { decision } = act;
@@ -93,7 +138,7 @@ function Asked({ act, moment, seats, isPaused }: Pick<QuestionBarProps, "act" | 
     return (
       <>
         <strong className="question-who serif" style={{ color: look?.colour }}>
-          {look?.name}
+          {look && <WhoIs look={look} alias={looks.aliasOf?.(moment.view, look.seat)} />}
         </strong>{" "}
         {speaker.sentence(decision.title)}
       </>

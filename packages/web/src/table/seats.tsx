@@ -10,7 +10,7 @@ import "./seats.css";
 interface SeatsProps {
   readonly seats: readonly SeatLook[];
   readonly view: View;
-  readonly looks: Looks;
+  readonly looks: Pick<Looks, "handCount">;
 }
 
 /** Everybody at the table: who it is, how many cards they hold, and whom the table waits for. */

@@ -1,29 +1,42 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type PageKey, useWords } from "../language/words.js";
 import "./sheet.css";
 
 const stops = ["low", "half", "high"] as const;
 type Stop = (typeof stops)[number];
 
-const tabs = ["act", "party", "log"] as const;
+const tabs = ["act", "me", "party", "log"] as const;
 type Tab = (typeof tabs)[number];
 
-const tabNames: Readonly<Record<Tab, PageKey>> = { act: "tab.act", party: "tab.party", log: "tab.log" };
+const tabNames: Readonly<Record<Tab, PageKey>> = { act: "tab.act", me: "table.me", party: "tab.party", log: "tab.log" };
 
 interface SheetProps {
   readonly actions: ReactNode;
   readonly party: ReactNode;
   readonly log: ReactNode;
+  /** The own sheet, where the game has one. */
+  readonly me: ReactNode;
+  /** The large button, to be seen at every stop. */
+  readonly main: ReactNode;
   /** Whether the table waits for the one who looks. */
   readonly isAsked: boolean;
+  /** Whether the answer is given on the board: then the sheet makes room. */
+  readonly isOnBoard: boolean;
 }
 
 /** On a phone, what stands in the rails elsewhere: a sheet from below with three stops. */
-export function Sheet({ actions, party, log, isAsked }: SheetProps) {
+export function Sheet({ actions, party, log, me, main, isAsked, isOnBoard }: SheetProps) {
   const { page } = useWords();
   const [stop, setStop] = useState<Stop>("half");
   const [tab, setTab] = useState<Tab>("act");
   const id = useId();
+  const before = useRef(isOnBoard);
+  useEffect(() => {
+    if (me === undefined || before.current === isOnBoard) return;
+    before.current = isOnBoard;
+    setStop(isOnBoard ? "low" : "half");
+    if (!isOnBoard) setTab("act");
+  }, [isOnBoard, me]);
   const drag = useRef<number>(undefined);
   const open = (chosen: Tab) => {
     setTab(chosen);
@@ -60,29 +73,32 @@ export function Sheet({ actions, party, log, isAsked }: SheetProps) {
         <span />
       </button>
       <div className="sheet-tabs" role="tablist" aria-label={page("sheet.title")}>
-        {tabs.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`${id}${one}`}
-            aria-selected={one === tab}
-            aria-controls={`${id}panel`}
-            onClick={() => open(one)}
-          >
-            {page(tabNames[one])}
-            {one === "act" && isAsked && tab !== "act" && (
-              <span className="sheet-badge">
-                <span aria-hidden="true">!</span>
-                <span className="unseen">{page("seats.asked")}</span>
-              </span>
-            )}
-          </button>
-        ))}
+        {tabs
+          .filter((one) => one !== "me" || me !== undefined)
+          .map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`${id}${one}`}
+              aria-selected={one === tab}
+              aria-controls={`${id}panel`}
+              onClick={() => open(one)}
+            >
+              {page(tabNames[one])}
+              {one === "act" && isAsked && tab !== "act" && (
+                <span className="sheet-badge">
+                  <span aria-hidden="true">!</span>
+                  <span className="unseen">{page("seats.asked")}</span>
+                </span>
+              )}
+            </button>
+          ))}
       </div>
       <div className="sheet-panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
-        {{ act: actions, party, log }[tab]}
+        {{ act: actions, me, party, log }[tab]}
       </div>
+      {main && <div className="sheet-main">{main}</div>}
     </section>
   );
 }

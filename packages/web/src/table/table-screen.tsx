@@ -1,6 +1,6 @@
 import type { Decision, Message } from "@tavolata/kernel";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useSpeaker } from "../language/words.js";
+import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
 import { phone, useMedia } from "../ui/use-media.js";
 import { type Act, useAct } from "./act.js";
@@ -40,6 +40,7 @@ export function TableScreen(props: TableScreenProps) {
   const isPhone = useMedia(phone);
   const { open: openRules } = useRulebook();
   const [window, setWindow] = useState<Window | undefined>(moment.outcome ? "end" : undefined);
+  const [drawer, setDrawer] = useState<Drawer>();
   const logRef = useRef<HTMLDivElement>(null);
   const { act, refusal, refuse } = useAnswers(props);
   const { undo, onlooker, outcome } = moment;
@@ -71,10 +72,10 @@ export function TableScreen(props: TableScreenProps) {
   useKeys(preferences.keys, act, keyDeeds);
 
   const shown = { view: moment.view, events: moment.events, seats, act };
-  const actions = <Actions act={act} looks={looks} onResult={outcome && (() => setWindow("end"))} />;
-  const log = <Log ref={logRef} events={moment.events} looks={looks} seedHash={session.seedHash} />;
-  const party = <Seats seats={seats} view={moment.view} looks={looks} />;
-  const tray = <DiceTray events={moment.events} seats={seats} looks={looks} />;
+  const actions = <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => setWindow("end"))} />;
+  const log = <Log ref={logRef} events={moment.events} looks={looks} seedHash={session.seedHash} onlooker={onlooker} />;
+  const party = looks.Party ? <looks.Party {...shown} /> : <Seats seats={seats} view={moment.view} looks={looks} />;
+  const tray = looks.Tray ? <looks.Tray {...shown} /> : <DiceTray events={moment.events} seats={seats} looks={looks} />;
   const hasBots = seats.some(({ sitter }) => sitter.kind === "bot");
   const bots = hasBots && !outcome && (
     <PaceControl
@@ -87,9 +88,10 @@ export function TableScreen(props: TableScreenProps) {
   const Around = looks.Around ?? Bare;
   return (
     <Around {...shown}>
-      <div className="table">
+      <div className={`table ${looks.Party ? "rich" : ""} ${drawer === undefined ? "" : `${drawer}-open`}`}>
         <Head
           round={<looks.Round view={moment.view} />}
+          aim={looks.Aim && <looks.Aim view={moment.view} />}
           undo={undo}
           mayUndo={session.people.length > 0 && !outcome}
           onUndo={() => void takeBack()}
@@ -101,6 +103,8 @@ export function TableScreen(props: TableScreenProps) {
           seats={seats}
           refusal={refusal}
           isPaused={pace.paused}
+          looks={looks}
+          detail={looks.Detail && <looks.Detail {...shown} />}
           onResult={() => setWindow("end")}
           onAgain={onAgain}
         />
@@ -120,7 +124,10 @@ export function TableScreen(props: TableScreenProps) {
               </>
             }
             log={log}
+            me={looks.Me && <looks.Me {...shown} />}
+            main={<MainButton act={act} />}
             isAsked={act.decision !== undefined}
+            isOnBoard={act.decision !== undefined && isDoneOnBoard(act)}
           />
         ) : (
           <>
@@ -130,8 +137,10 @@ export function TableScreen(props: TableScreenProps) {
               {log}
             </aside>
             <footer className="table-foot">
+              {looks.Party && <Drawers drawer={drawer} setDrawer={setDrawer} />}
               {tray}
               {bots}
+              <MainButton act={act} />
             </footer>
           </>
         )}
@@ -164,6 +173,45 @@ export function TableScreen(props: TableScreenProps) {
       </div>
     </Around>
   );
+}
+
+/** On a tablet the rails are sheets from the sides. */
+type Drawer = "left" | "right";
+
+function Drawers({ drawer, setDrawer }: { readonly drawer: Drawer | undefined; setDrawer(drawer?: Drawer): void }) {
+  const { page } = useWords();
+  return (
+    <div className="table-drawers">
+      {(["left", "right"] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="button"
+          aria-pressed={drawer === one}
+          onClick={() => setDrawer(drawer === one ? undefined : one)}
+        >
+          {page(one === "left" ? "table.party" : "table.actions")}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The one thing that ends a turn or a walk, large and always in the same place. */
+function MainButton({ act }: { readonly act: Act }) {
+  const speaker = useSpeaker();
+  const { main } = act;
+  if (!main) return null;
+  return (
+    <button type="button" className="button main table-main" onClick={() => act.pick(main.option.id)}>
+      {speaker.sentence(main.option.label)}
+    </button>
+  );
+}
+
+/** Whether most of what can be done is done on the board: then it should be seen. */
+function isDoneOnBoard({ choices }: Act): boolean {
+  return choices.filter(({ place }) => place !== undefined).length * 2 > choices.length;
 }
 
 function Bare({ children }: { readonly children: ReactNode }) {
@@ -200,6 +248,6 @@ function useAnswers({ session, moment, keeping }: TableScreenProps): Answers {
     () => ({ answer: (...given: Parameters<typeof answer>) => void answer(...given), refuse }),
     [answer, refuse],
   );
-  const act = useAct(keeping?.isElsewhere ? undefined : moment.decision, session.looks, give);
+  const act = useAct(keeping?.isElsewhere ? undefined : moment.decision, session.looks, moment.view, give);
   return { act, refusal, refuse };
 }

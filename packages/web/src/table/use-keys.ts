@@ -30,9 +30,15 @@ function deedOf({ key, target }: KeyboardEvent, act: Act, deeds: KeyDeeds): (() 
     const choice = act.choices[Number(key) - 1];
     return choice && (() => act.pick(choice.option.id));
   }
+  if (key === " ") return act.main && !isControl(target) ? pressMain(act) : undefined;
+  if (key === "Escape") return act.warning ? act.leave : undefined;
   if (key === "Enter") return act.canConfirm && !isControl(target) ? act.confirm : undefined;
   const letter = key.toLowerCase();
   return letter in deeds ? deeds[letter as keyof KeyDeeds] : undefined;
+}
+
+function pressMain({ main, pick }: Act): () => void {
+  return () => main && pick(main.option.id);
 }
 
 /** Enter on a button is that button's; on something to tick it confirms. */

@@ -1,10 +1,15 @@
 import type { Looks } from "../face.js";
+import { Aim } from "./aim.js";
 import { Around } from "./around.js";
 import { Board } from "./board.js";
 import { optionIcon, verbOf } from "./deeds.js";
+import { Detail } from "./detail.js";
 import { evilWizard, icons } from "./icons.js";
+import { Me, Party } from "./party/party.js";
+import { Rail } from "./rail/rail.js";
 import { Round, ThrowSum } from "./round.js";
-import { wizardSeat } from "./seen.js";
+import { seenIn, wizardSeat } from "./seen.js";
+import { Tray } from "./tray.js";
 
 const faceIcons: Readonly<Record<string, (typeof icons)["skull"]>> = {
   skull: icons.skull,
@@ -12,9 +17,27 @@ const faceIcons: Readonly<Record<string, (typeof icons)["skull"]>> = {
   oval: icons.oval,
 };
 
+const fights: readonly string[] = [
+  "attacked",
+  "shot",
+  "attack-missed",
+  "unhurt",
+  "body-lost",
+  "fell-prone",
+  "eliminated",
+  "spell-strikes",
+  "shot-astray",
+];
+
 /** HeroQuest inside the common frame: everything that is drawn, and nothing of its rules. */
 export const looks: Looks = {
   Around,
+  Aim,
+  Detail,
+  Party,
+  Me,
+  Rail,
+  Tray,
   Board,
   Hand: () => null,
   Round,
@@ -26,6 +49,19 @@ export const looks: Looks = {
   placeOf: ({ at }) => at?.[0],
   optionIcon,
   faceIcon: (face) => faceIcons[face],
+  aliasOf: (view, seat) => seenIn(view).heroes[seat],
+  warningOf: ({ id }, view) => {
+    const { turn } = seenIn(view);
+    return id === "end-turn" && turn && turn.actions > 0
+      ? { key: "heroquest.unused", args: { actions: turn.actions } }
+      : undefined;
+  },
+  logKindOf: ({ type, rules }) =>
+    fights.includes(type)
+      ? "fight"
+      : rules.some((rule) => rule.startsWith("HQ-18") || rule.startsWith("HQ-20"))
+        ? "ruling"
+        : undefined,
   mainChoice: (choices) =>
     choices.find(({ option }) => ["end-turn", "stop", "end-phase", "done"].includes(verbOf(option))),
 };

@@ -123,12 +123,15 @@ function useFollowing(
   const fit = useCallback(() => {
     if (isPhone && centre !== undefined && centre >= 0) {
       const { x, y } = areaOfSquare(centre);
-      camera.fit({ x: x - 3.6 * unit, y: y - 4 * unit, width: 8.2 * unit, height: 9 * unit }, 1);
+      // As wide as eight squares, however high the window is.
+      camera.fit({ x: x - 3.5 * unit, y, width: 8 * unit, height: unit }, 1);
     } else {
       camera.fit(area, 1.5);
     }
   }, [camera, area, isPhone, centre]);
   const first = useRef(true);
+  /** Whether somebody who acts was seen already: a phone opens on whoever does first. */
+  const met = useRef(false);
   const sizeKey = `${area.x} ${area.y} ${area.width} ${area.height} ${isPhone}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: fitted again when what is known grows, not with every step
   useEffect(() => {
@@ -136,8 +139,11 @@ function useFollowing(
     first.current = false;
   }, [sizeKey]);
   useEffect(() => {
-    if (acting !== undefined && acting >= 0) camera.show(areaOfSquare(acting));
-  }, [camera, acting]);
+    if (acting === undefined || acting < 0) return;
+    if (isPhone && !met.current) fit();
+    else if (isPhone || camera.isOwn()) camera.show(areaOfSquare(acting));
+    met.current = true;
+  }, [camera, acting, isPhone, fit]);
   const [box, setBox] = useState("");
   useEffect(() => {
     const onResize = () => setBox(`${innerWidth} ${innerHeight}`);

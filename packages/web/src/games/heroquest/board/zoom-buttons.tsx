@@ -29,7 +29,9 @@ export function ZoomButtons({ camera, onFit }: { readonly camera: CameraControl;
         title={`${page("heroquest.zoom-fit")} (0)`}
         onClick={onFit}
       >
-        <span aria-hidden="true">⛶</span>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+          <path d="M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
       </button>
     </fieldset>
   );

@@ -1,0 +1,179 @@
+import { useEffect, useState } from "react";
+import { useSpeaker, useWords } from "../../language/words.js";
+import type { Shown } from "../face.js";
+import { isStrike, verbOf } from "./deeds.js";
+import { attackDice, type DiceCount, defenceDice, totalOf } from "./dice-of.js";
+import { type Fight, lastFight } from "./fight.js";
+import { FightDice, FightResult } from "./fight-words.js";
+import { Conditions } from "./party/conditions.js";
+import { usePointing } from "./pointing.js";
+import type { Figure } from "./seen.js";
+import { strikeAt, usePercent } from "./strike.js";
+import { TokenPicture } from "./tokens.js";
+import "./fight-card.css";
+
+/** What slides up over the board: whoever is looked at with the odds against them, or the fight that has just been fought. */
+export function FightCard(shown: Shown) {
+  const { position, target } = usePointing();
+  const figure = position.seen.figures.find(({ id }) => target === `figure:${id}`);
+  const fight = lastFight(shown.events);
+  if (figure) return <LookedAt key={figure.id} figure={figure} {...shown} />;
+  if (fight?.isFresh) return <Fought key={fight.number} fight={fight} />;
+  return null;
+}
+
+function LookedAt({ figure, act }: Shown & { readonly figure: Figure }) {
+  const { acting, look } = usePointing();
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const choices = act.choices.filter(({ option }) => option.at?.includes(`figure:${figure.id}`));
+  const strikes = choices.filter(({ option }) => isStrike(option));
+  const barred = act.barred.find(({ option }) => isStrike(option) && option.at?.includes(`figure:${figure.id}`));
+  const isShot = strikes.length > 0 && strikes.every(({ option }) => verbOf(option) === "shoot");
+  return (
+    <section className="hq-card" data-still aria-label={speaker.name(figure.id)}>
+      <button type="button" className="hq-card-close" aria-label={page("close")} onClick={() => look(undefined)}>
+        <span aria-hidden="true">✕</span>
+      </button>
+      {strikes.length > 0 && acting ? (
+        <Odds attacker={acting} target={figure} isShot={isShot} />
+      ) : (
+        <Sheet figure={figure} />
+      )}
+      {strikes.length === 0 && barred && <p className="hq-card-why">{speaker.sentence(barred.option.bar.reason)}</p>}
+      <div className="hq-card-buttons">
+        {choices.map(({ option }) => (
+          <button
+            key={option.id}
+            type="button"
+            className={isStrike(option) ? "button main" : "button"}
+            onClick={() => act.pick(option.id)}
+          >
+            {speaker.sentence(option.label)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Odds({ attacker, target, isShot }: { attacker: Figure; target: Figure; isShot: boolean }) {
+  const { page } = useWords();
+  const percent = usePercent();
+  const { attack, defence, odds } = strikeAt(attacker, target, isShot);
+  return (
+    <>
+      <div className="hq-versus">
+        <Side figure={attacker} dice={attack} />
+        <span className="hq-versus-word" aria-hidden="true">
+          ⚔
+        </span>
+        <Side figure={target} dice={defence} />
+      </div>
+      <p className="hq-odds">
+        <strong>{page("heroquest.odds-wound", { chance: percent(odds.wounds) })}</strong>
+        <span>{page("heroquest.odds-fell", { chance: percent(odds.fells) })}</span>
+        <span>{page("heroquest.odds-fumble", { chance: percent(odds.fumbles) })}</span>
+      </p>
+      {isShot && <p className="hq-card-note">{page("heroquest.odds-shot")}</p>}
+    </>
+  );
+}
+
+function Side({ figure, dice }: { readonly figure: Figure; readonly dice: DiceCount }) {
+  const speaker = useSpeaker();
+  const { page } = useWords();
+  return (
+    <div className="hq-side">
+      <TokenPicture figure={figure} />
+      <div>
+        <p className="serif hq-side-name">{speaker.name(figure.id)}</p>
+        <Dots dice={dice} label={page("heroquest.dice", { dice: totalOf(dice) })} />
+      </div>
+    </div>
+  );
+}
+
+/** Dice as dots: black ones of the sheet, white ones of gear. */
+export function Dots({ dice, label }: { readonly dice: DiceCount; readonly label: string }) {
+  return (
+    <span className="hq-dots">
+      <span aria-hidden="true" className="hq-dots-row">
+        {Array.from({ length: dice.black }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name
+          <i key={`b${i}`} className="black" />
+        ))}
+        {Array.from({ length: dice.white }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name
+          <i key={`w${i}`} className="white" />
+        ))}
+      </span>
+      <span>{label}</span>
+    </span>
+  );
+}
+
+/** Somebody's values, for those who only want to know. */
+function Sheet({ figure }: { readonly figure: Figure }) {
+  const speaker = useSpeaker();
+  const { page } = useWords();
+  const { attack, defence, body, fullBody, mind, fullMind, move } = figure;
+  const text = `text.${figure.type}`;
+  const isHero = figure.kind === "hero";
+  const [blows, guards] = isHero ? [totalOf(attackDice(figure)), totalOf(defenceDice(figure))] : [attack, defence];
+  return (
+    <div className="hq-side">
+      <TokenPicture figure={figure} />
+      <div>
+        <p className="serif hq-side-name">{speaker.sentence({ key: "option.figure", args: { of: figure.id } })}</p>
+        <p className="hq-values">
+          {page("heroquest.values", { body, fullBody, mind, fullMind, attack: blows, defence: guards })}
+          {move > 0 && ` · ${page("heroquest.moves", { squares: move })}`}
+        </p>
+        <Conditions figure={figure} />
+        {!isHero && speaker.has(text) && <p className="hq-card-note">{speaker.say({ key: text })}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** How long a fight that is over stays over the board. */
+const shownFor = 6000;
+
+function Fought({ fight }: { readonly fight: Fight }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { position } = usePointing();
+  const [isOver, setOver] = useState(false);
+  const results = fight.results.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every result is looked at as long
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), shownFor);
+    return () => clearTimeout(timer);
+  }, [results]);
+  if (isOver || !fight.attack) return null;
+  const figureOf = (id: string) =>
+    position.seen.figures.find((one) => one.id === id) ??
+    position.seen.gone.find(({ figure }) => figure.id === id)?.figure;
+  const [attacker, target] = [figureOf(fight.attacker), figureOf(fight.target)];
+  return (
+    <section className="hq-card fought" data-still aria-label={page("heroquest.fight")}>
+      <button type="button" className="hq-card-close" aria-label={page("close")} onClick={() => setOver(true)}>
+        <span aria-hidden="true">✕</span>
+      </button>
+      <div className="hq-versus">
+        {attacker && <TokenPicture figure={attacker} />}
+        <span className="serif">
+          {speaker.name(fight.attacker)} <span aria-hidden="true">⚔</span> {speaker.name(fight.target)}
+        </span>
+        {target && <TokenPicture figure={target} />}
+      </div>
+      <div className="hq-fought-dice">
+        <FightDice fight={fight} isRolling={false} />
+      </div>
+      <p className="hq-fought-result serif">
+        <FightResult fight={fight} />
+      </p>
+    </section>
+  );
+}

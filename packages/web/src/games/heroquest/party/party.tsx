@@ -1,0 +1,104 @@
+import { useWords } from "../../../language/words.js";
+import { type SeatLook, sitterWords } from "../../../table/seat-looks.js";
+import { Seats } from "../../../table/seats.js";
+import type { Shown } from "../../face.js";
+import { seatList } from "../seat-list.js";
+import { heroOf, isFoe, type Seen, secretsIn, seenIn, wizardSeat } from "../seen.js";
+import { WizardPicture } from "../tokens.js";
+import { Foes } from "./foes.js";
+import { HeroSheet } from "./hero-sheet.js";
+import { WizardDesk } from "./wizard-desk.js";
+import "./party.css";
+
+/** The left rail: the heroes' sheets in the order of the turn, then the Evil Wizard. He himself sees his figures first. */
+export function Party(shown: Shown) {
+  const { view, seats } = shown;
+  const { page } = useWords();
+  const seen = seenIn(view);
+  if (Object.keys(seen.heroes).length === 0) return <Seats seats={seats} view={view} looks={seatList} />;
+  const isWizard = view.onlooker === wizardSeat;
+  return (
+    <section className="hq-party" aria-label={page("seats.title")}>
+      {isWizard && <Foes {...shown} />}
+      <ul>
+        {inOrder(seen, seats).map((look) => {
+          const hero = heroOf(seen, look.seat);
+          return (
+            hero && (
+              <HeroSheet
+                key={look.seat}
+                figure={hero.figure}
+                how={hero.how}
+                look={look}
+                seen={seen}
+                isYou={look.seat === view.onlooker}
+              />
+            )
+          );
+        })}
+        <WizardCard
+          look={seats.find(({ seat }) => seat === wizardSeat)}
+          seen={seen}
+          isAsked={view.waiting.includes(wizardSeat)}
+          isYou={isWizard}
+        />
+      </ul>
+      {isWizard && secretsIn(seen) && <WizardDesk {...shown} />}
+    </section>
+  );
+}
+
+/** HQ-2.5-a: as they sit. */
+function inOrder({ order }: Seen, seats: readonly SeatLook[]): SeatLook[] {
+  const place = (seat: string) => (order.includes(seat) ? order.indexOf(seat) : order.length);
+  return seats.filter(({ seat }) => seat !== wizardSeat).sort((a, b) => place(a.seat) - place(b.seat));
+}
+
+interface WizardCardProps {
+  readonly look: SeatLook | undefined;
+  readonly seen: Seen;
+  readonly isAsked: boolean;
+  readonly isYou: boolean;
+}
+
+function WizardCard({ look, seen, isAsked, isYou }: WizardCardProps) {
+  const { page } = useWords();
+  if (!look) return null;
+  const foes = seen.figures.filter(isFoe);
+  const misfortunes = seen.fate?.misfortunes as unknown as { count?: number; length?: number } | undefined;
+  const cards = misfortunes?.count ?? misfortunes?.length ?? 0;
+  return (
+    <li
+      className={isAsked ? "hq-sheet wizard acting" : "hq-sheet wizard"}
+      style={{ "--seat": look.colour } as React.CSSProperties}
+    >
+      <div className="hq-sheet-token">
+        <WizardPicture />
+      </div>
+      <div className="hq-sheet-words">
+        <p className="hq-sheet-head">
+          <strong className="serif">{look.name}</strong>
+          <span className="muted">{isYou ? page("seats.you") : page(...sitterWords(look.sitter))}</span>
+        </p>
+        <p className="muted hq-sheet-small">
+          {page("heroquest.foes-seen", { count: foes.length })}
+          {cards > 0 && ` · ${page("heroquest.misfortunes", { count: cards })}`}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The onlooker's own hero with everything on the sheet, for a phone's tab. */
+export function Me({ view, seats }: Shown) {
+  const { page } = useWords();
+  const seen = seenIn(view);
+  const look = seats.find(({ seat }) => seat === view.onlooker);
+  const hero = heroOf(seen, view.onlooker);
+  if (!look || !hero) return <p className="muted actions-none">{page("heroquest.nobody")}</p>;
+  return (
+    <ul className="hq-party">
+      <HeroSheet figure={hero.figure} how={hero.how} look={look} seen={seen} isYou isWhole />
+    </ul>
+  );
+}

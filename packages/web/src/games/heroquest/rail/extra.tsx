@@ -1,0 +1,54 @@
+import { type Spell, spells } from "@tavolata/heroquest/open";
+import type { Option } from "@tavolata/kernel";
+import { useSpeaker, useWords } from "../../../language/words.js";
+import { aimOf, isStrike, verbOf } from "../deeds.js";
+import { itemNamed } from "../dice-of.js";
+import { usePointing } from "../pointing.js";
+import { usePercent, useStrikeOdds } from "../strike.js";
+
+const table: Readonly<Record<string, Spell>> = spells;
+
+/** What stands under an option: the odds of a blow, the cost and text of a card. */
+export function Extra({ option }: { readonly option: Option }) {
+  const verb = verbOf(option);
+  const aim = aimOf(option);
+  if (isStrike(option)) return <OddsLine option={option} />;
+  if (verb === "cast" || verb === "restore") return <SpellLine card={aim} />;
+  if (["use", "drink", "pour", "at-will"].includes(verb)) return <ItemLine item={aim.split(">", 1)[0]!} />;
+  return null;
+}
+
+function OddsLine({ option }: { readonly option: Option }) {
+  const { page } = useWords();
+  const percent = usePercent();
+  const { acting } = usePointing();
+  const strike = useStrikeOdds(option, acting);
+  if (!strike) return null;
+  return (
+    <span className="hq-extra odds">
+      {page("heroquest.odds-short", { wounds: percent(strike.odds.wounds), fells: percent(strike.odds.fells) })}
+    </span>
+  );
+}
+
+function SpellLine({ card }: { readonly card: string }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const spell = table[card];
+  if (!spell) return null;
+  return (
+    <span className="hq-extra">
+      <b>
+        {spell.element ? `${speaker.name(spell.element)} · ` : ""}
+        {page("heroquest.cost", { cost: spell.cost })}
+      </b>{" "}
+      {speaker.has(`text.${card}`) && speaker.say({ key: `text.${card}` })}
+    </span>
+  );
+}
+
+function ItemLine({ item }: { readonly item: string }) {
+  const speaker = useSpeaker();
+  if (!itemNamed(item) || !speaker.has(`text.${item}`)) return null;
+  return <span className="hq-extra">{speaker.say({ key: `text.${item}` })}</span>;
+}
