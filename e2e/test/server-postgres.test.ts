@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createECDH } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer, type Server as Listener, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Client, type NodeTransport, nodeClient, type TableWatch } from "@tavolata/client/node";
 import type { Decision } from "@tavolata/kernel";
-import { type Server, startServer } from "@tavolata/server";
+import { type Server, type ServerSettings, startServer } from "@tavolata/server";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freePort } from "../support/free-port.js";
 import { type Postgres, startPostgres } from "../support/postgres.js";
@@ -27,8 +28,11 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-async function serve(url = postgres.url): Promise<Server & { address: string }> {
-  const server = await startServer({ place: { url }, limits, botThreads: 1 });
+async function serve(
+  url = postgres.url,
+  settings: Partial<ServerSettings> = {},
+): Promise<Server & { address: string }> {
+  const server = await startServer({ place: { url }, limits, botThreads: 1, ...settings });
   open.push(() => server.close());
   return { ...server, address: `http://127.0.0.1:${server.port}` };
 }
@@ -79,6 +83,36 @@ test("people at two processes play one match: each hears at once what happens at
   expect(seats.map(({ person }) => person?.name)).toEqual(["Mira", "Tor"]);
   expect(watches.map((watch) => watch.answers)).toEqual([answers, answers]);
   expect(watches[0].table.seats[1]?.person?.name).toBe("Tor"); // sat down at the other process
+});
+
+test("of two processes exactly one tells somebody who isn't there; none when the other has the person at the table", async () => {
+  const sent: string[] = [];
+  const pushServices: NonNullable<ServerSettings["pushServices"]> = {
+    allows: () => true,
+    post: async (_endpoint, headers) => sent.push(String(headers["Topic"])) && 201,
+  };
+  const how = { pushServices, noticeAfter: 1_000 };
+  const [one, other] = [await serve(postgres.url, how), await serve(postgres.url, how)];
+  const [seen, away] = [await across([one.address, other.address]), await across([one.address, other.address])];
+  for (const { warden, watches } of [seen, away]) {
+    const keys = createECDH("prime256v1").generateKeys().toString("base64url");
+    const endpoint = `https://push.example/${cookieOf(warden)}`;
+    await warden.subscribe({ endpoint, keys: { p256dh: keys, auth: "A".repeat(22) }, language: "en" });
+    await watches[1].until(({ decisions }) => decisions.length > 0);
+    await watches[1].answer(watches[1].decisions[0]!, anyPicks(watches[1].decisions[0]!));
+    await watches[0].until(({ answers }) => answers > 0);
+  }
+  away.warden.close();
+  for (const { id, smuggler, watches } of [seen, away]) {
+    while (!(await smuggler.table(id)).waiting.includes("warden-1")) {
+      const decision = watches[0].decisions[0]!;
+      await watches[0].answer(decision, anyPicks(decision));
+      await watches[0].until(({ decisions }) => decisions.every(({ key }) => key !== decision.key));
+    }
+  }
+  while (sent.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(sent).toEqual([away.id]);
 });
 
 test("of answers to one decision that come to two processes at once exactly one wins", async () => {

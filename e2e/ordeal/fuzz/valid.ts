@@ -64,6 +64,13 @@ const shownCredential = {
   response: { clientDataJSON, authenticatorData: "A".repeat(50), signature: "AAAA", userHandle: "AAAA" },
 };
 
+/** At a host that isn't there: nothing is ever sent. */
+const subscription = {
+  endpoint: "https://ordeal.push.apple.com/nobody",
+  keys: { p256dh: `BD${"A".repeat(85)}`, auth: "A".repeat(22) },
+  language: "it",
+};
+
 export function validRequests({ table, person, save }: Insider): ValidRequest[] {
   const token = "A".repeat(32);
   return [
@@ -103,6 +110,10 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
     { method: "POST", path: "/api/sign-in/begin", body: {} },
     { method: "POST", path: "/api/sign-in", body: { credential: shownCredential } },
     { method: "POST", path: "/api/sign-out", body: {} },
+    { method: "GET", path: "/api/push" },
+    { method: "GET", path: "/api/me/subscriptions" },
+    { method: "POST", path: "/api/me/subscriptions", body: subscription },
+    { method: "DELETE", path: `/api/me/subscriptions/${"A".repeat(16)}` },
     { method: "GET", path: "/api/me/blocks" },
     { method: "PUT", path: `/api/me/blocks/${person}`, body: { blocked: true } },
     { method: "GET", path: "/readyz" },

@@ -11,12 +11,15 @@ import type {
   Me,
   NewFromFile,
   NewLink,
+  NewSubscription,
   NewTable,
   Passkey,
   Person,
+  PushKey,
   RequestOptions,
   ShownCredential,
   Sitting,
+  Subscription,
   Table,
   TableList,
 } from "./protocol/index.js";
@@ -96,6 +99,25 @@ export class Client {
   /** This device forgets who one is. */
   signOut(): Promise<void> {
     return this.#connection.away(() => this.#rest.post("/api/sign-out", {}));
+  }
+
+  /** The server's key, with which a browser subscribes to notices. */
+  pushKey(): Promise<PushKey> {
+    return this.#rest.get("/api/push");
+  }
+
+  /** The browsers that are told when it is one's turn. */
+  subscriptions(): Promise<Subscription[]> {
+    return this.#rest.get("/api/me/subscriptions");
+  }
+
+  /** From now on this browser is told. Sent again, it is the same subscription. */
+  subscribe(wish: NewSubscription): Promise<Subscription> {
+    return this.#rest.post("/api/me/subscriptions", wish);
+  }
+
+  unsubscribe(subscription: string): Promise<void> {
+    return this.#rest.delete(`/api/me/subscriptions/${subscription}`);
   }
 
   openTable(wish: NewTable): Promise<Table> {

@@ -56,6 +56,7 @@ const statuses: Partial<Record<Fault, number>> = {
   "not-found": 404,
   "passkey-refused": 422,
   "no-passkeys-here": 422,
+  "push-refused": 422,
   "link-dead": 404,
   "unknown-game": 422,
   "bad-options": 422,

@@ -19,6 +19,7 @@ import { People } from "./http/people.js";
 import { addPeopleRoutes } from "./http/people-routes.js";
 import { PersonLimit } from "./http/person-limit.js";
 import { PlaySockets } from "./http/play-route.js";
+import { addPushRoutes } from "./http/push-routes.js";
 import { answerRefusals } from "./http/refusals.js";
 import type { RouteParts } from "./http/routes.js";
 import { secure } from "./http/security.js";
@@ -29,6 +30,10 @@ import { merge } from "./people/merge.js";
 import { Passkeys } from "./people/passkeys.js";
 import { ChatRoom } from "./play/chat-room.js";
 import { LiveTables } from "./play/live-tables.js";
+import { Notifier } from "./push/notifier.js";
+import { knownPushServices, type PushServices } from "./push/push-services.js";
+import { pushKeysOf, pushSender } from "./push/sending.js";
+import { Subscriptions } from "./push/subscriptions.js";
 import { Refuse } from "./refuse.js";
 import { openStorage, type Place, type Storage } from "./storage/database.js";
 import { Ledger } from "./storage/ledger.js";
@@ -54,6 +59,12 @@ export interface ServerSettings {
   readonly trustProxy?: boolean;
   /** Whoever shows this may read the metrics from anywhere; without one, only this machine may. */
   readonly metricsToken?: string;
+  /** Hosts of further push services that may be asked to tell somebody. */
+  readonly pushHosts?: readonly string[];
+  /** Another way to push services: for tests. */
+  readonly pushServices?: PushServices;
+  /** How long a table waits for somebody who isn't there before a notice is sent, in milliseconds. */
+  readonly noticeAfter?: number;
   readonly logger?: FastifyServerOptions["logger"];
   readonly limits?: Partial<Limits>;
   readonly snapshotEvery?: number;
@@ -187,10 +198,22 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     tablesWatched: () => tables.watchers.size,
     botQuestions: () => pool.load,
   });
+  const publicAddress = settings.publicAddress === undefined ? undefined : checkedAddress(settings.publicAddress);
+  const services = settings.pushServices ?? knownPushServices(settings.pushHosts ?? []);
+  const subscriptions = new Subscriptions(db, services);
+  const keys = await pushKeysOf(db);
+  const notifier = new Notifier({
+    db,
+    subscriptions,
+    watchers: tables.watchers,
+    send: pushSender(services, keys, publicAddress),
+    onFault,
+    onResult: (result) => metrics.notice(result),
+    ...(settings.noticeAfter === undefined ? {} : { after: settings.noticeAfter }),
+  });
   let isEnding = false;
 
   answerRefusals(app);
-  const publicAddress = settings.publicAddress === undefined ? undefined : checkedAddress(settings.publicAddress);
   const origins = [...(settings.origins ?? []), ...(publicAddress === undefined ? [] : [publicAddress])];
   await secure(app, { origins, requestsPerMinute: limits.requestsPerMinute });
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
@@ -203,6 +226,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     merge: (guest, account) => merge(db, guest, account),
     publicAddress,
     signInsPerMinute: limits.signInsPerMinute,
+    subscriptions,
+    pushKey: keys.publicKey,
     desk,
     links,
     chat,
@@ -210,7 +235,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     tables,
     changed,
   };
-  for (const add of [addPeopleRoutes, addPasskeyRoutes, addTableRoutes, addLinkRoutes, addMatchRoutes]) add(app, parts);
+  for (const add of [addPeopleRoutes, addPasskeyRoutes, addPushRoutes, addTableRoutes, addLinkRoutes, addMatchRoutes])
+    add(app, parts);
   sockets.add(app, people, {
     tables,
     links,
@@ -235,6 +261,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
       await notices?.start();
       await app.listen({ host: settings.host ?? "127.0.0.1", port: settings.port ?? 0 });
       await bots.start();
+      notifier.start();
       return (app.server.address() as AddressInfo).port;
     },
     async close(): Promise<void> {
@@ -242,6 +269,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
       sockets.closeAll();
       await app.close();
       await bots.close();
+      await notifier.close();
       await tables.done();
       await notices?.close();
       await storage.close();

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { Authenticator } from "./authenticator.js";
 import { anyPicks, useHouse } from "./house.js";
+import { PushBrowser } from "./push-browser.js";
 
 const house = useHouse({ publicAddress: "https://table.example" });
 
@@ -81,6 +82,21 @@ const requests: readonly Row[] = [
     [422, 422, 422, 422, 422, 422],
   ],
   ["POST /api/sign-out", () => ({ path: "/api/sign-out", body: {} }), [401, 409, 409, 409, 409, 409]],
+  ["GET /api/push", () => ({ path: "/api/push" }), [200, 200, 200, 200, 200, 200]],
+  ["GET /api/me/subscriptions", () => ({ path: "/api/me/subscriptions" }), [401, 200, 200, 200, 200, 200]],
+  [
+    "POST /api/me/subscriptions",
+    (_scene, actor) => ({
+      path: "/api/me/subscriptions",
+      body: new PushBrowser("https://fcm.googleapis.com", actor, "en").subscription,
+    }),
+    [401, 201, 201, 201, 201, 201],
+  ],
+  [
+    "DELETE /api/me/subscriptions/{subscription}",
+    () => ({ path: `/api/me/subscriptions/${"A".repeat(16)}` }),
+    [401, 404, 404, 404, 404, 404],
+  ],
   ["GET /api/me/blocks", () => ({ path: "/api/me/blocks" }), [401, 200, 200, 200, 200, 200]],
   [
     "PUT /api/me/blocks/{person}",

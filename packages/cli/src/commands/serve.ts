@@ -49,6 +49,7 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
     page: { folder: root, notFound: notFoundPage(context) },
     origins: io.env["TAVOLATA_ORIGINS"]?.split(/[\s,]+/).filter(Boolean) ?? [],
     ...(io.env["TAVOLATA_ADDRESS"] ? { publicAddress: io.env["TAVOLATA_ADDRESS"] } : {}),
+    pushHosts: io.env["TAVOLATA_PUSH_HOSTS"]?.split(/[\s,]+/).filter(Boolean) ?? [],
     trustProxy: io.env["TAVOLATA_PROXY"] === "yes",
     logger: { level: io.env["LOG_LEVEL"] ?? "warn", stream: { write: (line: string) => io.err(line) } },
     ...(io.env["METRICS_TOKEN"] ? { metricsToken: io.env["METRICS_TOKEN"] } : {}),

@@ -18,6 +18,8 @@ export const faults = [
   "no-passkeys-here",
   "too-many-passkeys",
   "not-an-account",
+  // notices
+  "push-refused",
   // what was wanted
   "unknown-game",
   "bad-options",

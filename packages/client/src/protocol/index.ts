@@ -35,6 +35,7 @@ export {
   type Watching,
   type Welcome,
 } from "./play.js";
+export { NewSubscription, PushKey, Subscription, SubscriptionId, type TurnNotice } from "./push.js";
 export {
   Dice,
   Invitation,

@@ -15,6 +15,7 @@ export class Metrics {
   readonly #requests: Histogram;
   readonly #answers: Histogram;
   readonly #refusals: Counter;
+  readonly #notices: Counter;
 
   constructor(gauges: Gauges) {
     const registers = [this.#registry];
@@ -53,6 +54,17 @@ export class Metrics {
       labelNames: ["fault"],
       registers,
     });
+    this.#notices = new Counter({
+      name: "tavolata_notices_total",
+      help: "Notices to people whose turn it is",
+      labelNames: ["result"],
+      registers,
+    });
+  }
+
+  /** A push service was asked to tell somebody; `gone` where nobody is there any more. */
+  notice(result: "sent" | "gone" | "failed"): void {
+    this.#notices.inc({ result });
   }
 
   request(method: string, route: string, status: number, seconds: number): void {

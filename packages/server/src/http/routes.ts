@@ -3,6 +3,7 @@ import type { Games } from "../games.js";
 import type { Passkeys } from "../people/passkeys.js";
 import type { ChatRoom } from "../play/chat-room.js";
 import type { LiveTables } from "../play/live-tables.js";
+import type { Subscriptions } from "../push/subscriptions.js";
 import type { Desk } from "../tables/desk.js";
 import type { Links } from "../tables/links.js";
 import type { TableRecords } from "../tables/records.js";
@@ -18,6 +19,9 @@ export interface RouteParts {
   /** How people reach this server, as https://example.org, where that is known. */
   readonly publicAddress: string | undefined;
   readonly signInsPerMinute: number;
+  readonly subscriptions: Subscriptions;
+  /** The public half of the key that signs notices. */
+  readonly pushKey: string;
   readonly desk: Desk;
   readonly links: Links;
   readonly chat: ChatRoom;

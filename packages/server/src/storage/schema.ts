@@ -1,4 +1,5 @@
 import type { Given, Options, Outcome, Save, Seat, Settings } from "@tavolata/kernel";
+import type { Language } from "@tavolata/language";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** A JSON column: read as what it holds, written as text. */
@@ -150,6 +151,27 @@ export interface ChallengeRow {
   readonly expires: ColumnType<Date, never, never>;
 }
 
+/** A browser that is told when it is its owner's turn. */
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly person: string;
+  /** Where the browser's push service takes messages for it. */
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: Language;
+  readonly created: SetByDatabase;
+}
+
+/** Somebody knows that the table waits: was told, or looked on. It counts until the seat's next deed. */
+export interface ToldTurnRow {
+  readonly table_id: string;
+  readonly seat: Seat;
+  readonly person: string;
+  /** The number of the seat's last deed before; -1 for none. */
+  readonly after: number;
+}
+
 export interface Database {
   readonly secrets: SecretRow;
   readonly people: PersonRow;
@@ -163,4 +185,6 @@ export interface Database {
   readonly blocks: BlockRow;
   readonly passkeys: PasskeyRow;
   readonly challenges: ChallengeRow;
+  readonly subscriptions: SubscriptionRow;
+  readonly told_turns: ToldTurnRow;
 }

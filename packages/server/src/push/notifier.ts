@@ -1,0 +1,160 @@
+import type { TurnNotice } from "@tavolata/client/protocol";
+import { type Kysely, sql } from "kysely";
+import type { Watchers } from "../play/watchers.js";
+import type { Database } from "../storage/schema.js";
+import type { Send } from "./sending.js";
+import type { Subscribed, Subscriptions } from "./subscriptions.js";
+import { NoticeWords } from "./words.js";
+
+/** How long a table waits for somebody who isn't there before a notice is sent, in milliseconds. */
+const usualPatience = 15_000;
+
+/** How many turns are looked at in one go. */
+const most = 500;
+
+/** After so many milliseconds a push service is asked again that was busy or didn't answer. */
+const again = [5_000, 60_000];
+
+export interface NotifierSetup {
+  readonly db: Kysely<Database>;
+  readonly subscriptions: Subscriptions;
+  /** Who looks at which table in this process. */
+  readonly watchers: Watchers;
+  readonly send: Send;
+  readonly after?: number;
+  onFault(error: unknown): void;
+  onResult(result: "sent" | "gone" | "failed"): void;
+}
+
+/** A seat of somebody with a subscription, that a table waits for, and of which nobody was told. */
+interface Turn {
+  readonly table_id: string;
+  readonly seat: string;
+  readonly person: string;
+  readonly game: string;
+  readonly owner: string;
+  readonly owner_name: string;
+  /** The number of the seat's last deed: as long as it stays, it is the same turn. */
+  readonly after: number;
+  readonly is_late: boolean;
+}
+
+/** What one person is waited for with at one table: who has two seats there is told once. */
+type Turns = readonly [Turn, ...Turn[]];
+
+function bySeatsOfOne(turns: readonly Turn[]): Turns[] {
+  const groups = new Map<string, [Turn, ...Turn[]]>();
+  for (const turn of turns) {
+    const key = `${turn.table_id}/${turn.person}`;
+    const group = groups.get(key);
+    if (group) group.push(turn);
+    else groups.set(key, [turn]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Tells people whose turn it is and who aren't there. Nothing is done for it when an answer is stored: now and then the turns
+ * are looked up of which nobody was told. Whichever process has the person at the table notes at once that it is known; when nobody
+ * did so for a while, any process notes it, and the one that could sends the notice.
+ */
+export class Notifier {
+  readonly #words = new NoticeWords();
+  readonly #patience: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #retries = new Set<ReturnType<typeof setTimeout>>();
+  #work: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(private readonly setup: NotifierSetup) {
+    this.#patience = setup.after ?? usualPatience;
+  }
+
+  start(): void {
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#work = this.#sweep().catch(this.setup.onFault);
+      void this.#work.then(() => this.start());
+    }, this.#patience / 4).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    for (const retry of this.#retries) clearTimeout(retry);
+    await this.#work;
+  }
+
+  async #sweep(): Promise<void> {
+    for (const turns of bySeatsOfOne(await this.#untold())) {
+      if (this.#isClosed) return;
+      const [{ table_id, person, is_late }] = turns;
+      const isHere = this.setup.watchers.of(table_id).some((watcher) => watcher.person === person);
+      if (!isHere && !is_late) continue;
+      if ((await this.#note(turns)) && !isHere) await this.#tell(turns[0]);
+    }
+  }
+
+  async #untold(): Promise<readonly Turn[]> {
+    const { rows } = await sql<Turn>`
+      select seats.table_id, seats.seat, seats.person, tables.game, tables.owner, owner.name as owner_name,
+        coalesce(last.number, -1) as after,
+        tables.moved <= now() - ${this.#patience} * interval '1 millisecond' as is_late
+      from (select distinct person from subscriptions) subscribed
+      join seats on seats.person = subscribed.person
+      join tables on tables.id = seats.table_id and tables.outcome is null and tables.waiting ? seats.seat
+      join people owner on owner.id = tables.owner
+      left join lateral (select number from deeds where deeds.table_id = seats.table_id and deeds.seat = seats.seat
+        order by number desc limit 1) last on true
+      left join told_turns told on told.table_id = seats.table_id and told.seat = seats.seat
+        and told.person = seats.person
+      where (told.after is null or told.after < coalesce(last.number, -1))
+        and not exists (select from put_aside where put_aside.table_id = seats.table_id
+          and put_aside.person = seats.person)
+      order by tables.moved limit ${most}`.execute(this.setup.db);
+    return rows;
+  }
+
+  /** Whether nobody had noted these turns before: all at once, so that of two processes one notes them all. */
+  async #note(turns: Turns): Promise<boolean> {
+    const rows = [...turns].sort((a, b) => (a.seat < b.seat ? -1 : 1));
+    const noted = await sql`insert into told_turns (table_id, seat, person, after)
+      select table_id, seat, person, after
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(table_id text, seat text, person text, after int)
+      on conflict (table_id, seat) do update set person = excluded.person, after = excluded.after
+      where told_turns.person <> excluded.person or told_turns.after < excluded.after
+      returning seat`.execute(this.setup.db);
+    return noted.rows.length > 0;
+  }
+
+  async #tell({ table_id: table, person, game, owner, owner_name }: Turn): Promise<void> {
+    for (const to of await this.setup.subscriptions.sendTo(person)) {
+      const said = await this.#words.yourTurn(to.language, game, owner === person ? undefined : owner_name);
+      void this.#send(to, { notice: "your-turn", table, game, ...said }, 0);
+    }
+  }
+
+  async #send(to: Subscribed, notice: TurnNotice, tries: number): Promise<void> {
+    const { send, subscriptions, onFault, onResult } = this.setup;
+    try {
+      const status = await send(to, notice).catch((error: unknown) => {
+        if (tries >= again.length) onFault(error);
+        return 0;
+      });
+      if (status >= 200 && status < 300) return onResult("sent");
+      if (status === 404 || status === 410) {
+        onResult("gone");
+        return await subscriptions.drop(to.id);
+      }
+      const isBusy = status === 0 || status === 429 || status >= 500;
+      if (!isBusy || tries >= again.length || this.#isClosed) return onResult("failed");
+      const retry = setTimeout(() => {
+        this.#retries.delete(retry);
+        void this.#send(to, notice, tries + 1);
+      }, again[tries]!).unref();
+      this.#retries.add(retry);
+    } catch (error) {
+      onFault(error);
+    }
+  }
+}
