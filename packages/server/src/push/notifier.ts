@@ -73,7 +73,7 @@ export class Notifier {
   start(): void {
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
-      this.#work = this.#sweep().catch(this.setup.onFault);
+      this.#work = this.sweep().catch(this.setup.onFault);
       void this.#work.then(() => this.start());
     }, this.#patience / 4).unref();
   }
@@ -85,7 +85,8 @@ export class Notifier {
     await this.#work;
   }
 
-  async #sweep(): Promise<void> {
+  /** Looks for turns of which nobody was told. */
+  async sweep(): Promise<void> {
     for (const turns of bySeatsOfOne(await this.#untold())) {
       if (this.#isClosed) return;
       const [{ table_id, person, is_late }] = turns;
