@@ -146,7 +146,8 @@ export class Connection implements WatchLine {
 
   #watchMessage({ id: table, as, link, have, chat }: TableWatch): FromClient {
     const said = chat.at(-1)?.number ?? 0;
-    return { type: "watch", id: freshId(), table, as, have, chat: said, ...(link === undefined ? {} : { link }) };
+    const how = { have, chat: said, changes: true, ...(link === undefined ? {} : { link }) };
+    return { type: "watch", id: freshId(), table, as, ...how };
   }
 
   #send(message: FromClient): void {

@@ -1,4 +1,5 @@
-import type { Callable, Decision, GameEvent, Onlooker, Seat, Told, View } from "@tavolata/kernel";
+import type { Callable, Decision, GameEvent, Json, Onlooker, Seat, Told, View } from "@tavolata/kernel";
+import { withChanges } from "./protocol/changes.js";
 import type { ChatLine, Have, Refusal, Standing, Table } from "./protocol/index.js";
 
 /** What changed at a table. */
@@ -29,6 +30,7 @@ export class TableWatch {
   #events: Told<GameEvent>[] = [];
   #line = 0;
   #view: View | undefined;
+  #version = 0;
   #decisions: readonly Decision[] = [];
   #interjections: readonly Callable[] = [];
   #answers = 0;
@@ -156,14 +158,17 @@ export class TableWatch {
 
   /** The server says where the match stands. Whether it fits what is known: if not, all must be told anew. */
   stands(standing: Standing): boolean {
-    const { line, from, events, view, decisions, interjections, answers, undo, canRedo } = standing;
+    const { line, from, events, decisions, interjections, answers, undo, canRedo } = standing;
     if (from > this.#events.length) return false;
+    const view = this.#viewOf(standing);
+    if (view === "unfit") return false;
     this.#line = line;
     this.#events.length = from;
     this.#events.push(...events);
     this.#fresh = Math.min(this.#fresh ?? from, from);
     if (!view) return true;
     this.#view = view;
+    this.#version = standing.version ?? 0;
     this.#decisions = decisions ?? [];
     this.#interjections = interjections ?? [];
     this.#answers = answers;
@@ -173,6 +178,13 @@ export class TableWatch {
     this.#fresh = undefined;
     this.#tell({ change: "moved", from: fresh, events: this.#events.slice(fresh) });
     return true;
+  }
+
+  /** The view that a standing tells, whole or as changes of the last one; nothing while more is to come. */
+  #viewOf({ view, changes, since }: Standing): View | undefined | "unfit" {
+    if (!changes) return view;
+    if (!this.#view || since !== this.#version) return "unfit";
+    return withChanges(this.#view as unknown as Json, changes) as unknown as View;
   }
 
   knows(table: Table): void {

@@ -156,7 +156,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     db,
     games,
     records,
-    ledger: new Ledger(db, storage.sharedUrl === undefined ? undefined : speaker),
+    ledger: new Ledger(storage, storage.sharedUrl === undefined ? undefined : speaker),
     onFault,
     ...(storage.sharedUrl === undefined
       ? {}

@@ -64,7 +64,7 @@ test("a folder is used by one server at a time, and freed by a process that is g
 test("of deeds with the same number one is stored, of the same deed sent twice the first; the others of a batch are unharmed", async () => {
   const storage = await openStorage({ folder: await folder() }, () => {});
   for (const statement of [person, table]) await sql.raw(statement).execute(storage.db);
-  const ledger = new Ledger(storage.db, undefined);
+  const ledger = new Ledger(storage, undefined);
   const after = { answers: 1, waiting: [], outcome: null, botDue: false };
   const deed = (number: number, sent: string, table = "t"): NewDeed => ({
     table,

@@ -1,3 +1,4 @@
+export { changesBetween, type PlaceChange, withChanges } from "./changes.js";
 export { Failure, Fault, faults, Refusal } from "./fault.js";
 export { Game } from "./games.js";
 export {

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { Callable, Decision, GameEvent, Seat, Told, View } from "@tavolata/kernel";
+import type { PlaceChange } from "./changes.js";
 import type { Refusal } from "./fault.js";
 import type { Person } from "./people.js";
 import type { Table } from "./tables.js";
@@ -26,6 +27,11 @@ export const Watch = exactly(
     link: Type.Optional(Token),
     have: Type.Optional(Have),
     chat: Type.Optional(Count),
+    changes: Type.Optional(
+      Type.Boolean({
+        description: "whether a view may be told as what changed in the last one; otherwise always whole",
+      }),
+    ),
   },
   {
     description: "looks at a table from a seat of one's own, or as `audience`, and is told of everything that happens",
@@ -96,6 +102,11 @@ export interface Standing {
   /** More events follow in the next message; this one has neither view nor decisions. */
   readonly more?: true;
   readonly view?: View;
+  /** Which view this is: a number that only says whether changes fit. */
+  readonly version?: number;
+  /** Instead of `view`, for those who asked for it that way: what changed since the view of the version `since`. */
+  readonly changes?: readonly PlaceChange[];
+  readonly since?: number;
   /** The open decisions that whoever watches may answer. */
   readonly decisions?: readonly Decision[];
   /** What may be called from there now, whoever is asked, and what stands against it; left out where there is nothing. */

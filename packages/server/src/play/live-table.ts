@@ -25,6 +25,8 @@ export class LiveTable {
   line: number;
   /** The newest deeds: so that a bot's copy of the match needn't be made anew for every question. */
   readonly #recent: StoredDeed[] = [];
+  /** Of the views that are told: one for every time that all onlookers are told something. */
+  version = 0;
   /** It holds what isn't stored, or misses what is: to be opened again before anybody looks. */
   isSpoilt = false;
 
@@ -145,6 +147,7 @@ export class LiveTable {
       ...common,
       ...rest,
       view: match.view(as),
+      version: this.version,
       decisions: this.decisionsFor(as),
       ...(callable.length > 0 ? { interjections: callable } : {}),
       ...this.#undoFor(as),

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { FromClient, FromServer, Person } from "@tavolata/client/protocol";
 import type { FastifyBaseLogger } from "fastify";
 import type { WebSocket } from "ws";
@@ -35,6 +36,7 @@ export class PlaySocket {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #isAlive = true;
+  #isHeldBack = false;
 
   constructor(
     private readonly socket: WebSocket,
@@ -85,8 +87,21 @@ export class PlaySocket {
 
   send(message: FromServer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > mostUnread) this.socket.terminate();
-    else this.socket.send(JSON.stringify(message));
+    if (this.socket.bufferedAmount > mostUnread) return this.socket.terminate();
+    this.#holdBack();
+    this.socket.send(textOf(message));
+  }
+
+  /** What is said in one go leaves in one piece: the standing after an answer, say, and that it is taken. */
+  #holdBack(): void {
+    const { _socket: stream } = this.socket as unknown as { readonly _socket?: Socket };
+    if (this.#isHeldBack || !stream) return;
+    this.#isHeldBack = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isHeldBack = false;
+      stream.uncork();
+    });
   }
 
   async #workOn(text: string): Promise<void> {
@@ -140,7 +155,7 @@ export class PlaySocket {
     }
   }
 
-  async #watch({ id, table, as, link, have, chat }: Extract<FromClient, { type: "watch" }>): Promise<void> {
+  async #watch({ id, table, as, link, have, chat, changes }: Extract<FromClient, { type: "watch" }>): Promise<void> {
     const { tables, links } = this.parts;
     if (this.#watchers.size >= mostWatched) {
       throw new Refuse("too-many-requests", `One connection watches at most ${mostWatched} tables.`);
@@ -153,6 +168,8 @@ export class PlaySocket {
       link: fits ? leads.id : undefined,
       have: have ?? { events: 0, line: 0 },
       chat: chat ?? 0,
+      takesChanges: changes ?? false,
+      seen: undefined,
       send: (message) => {
         if (message.type === "unwatched") this.#watchers.delete(`${table}/${as}`);
         this.send(message);
@@ -181,4 +198,12 @@ export class PlaySocket {
     const id = idIn(text);
     this.send({ type: "refused", ...(id === undefined ? {} : { id }), why: why.refusal });
   }
+}
+
+/** Many may be told the very same at once: it is put into words once. */
+let last: { readonly message: FromServer; readonly text: string } | undefined;
+
+function textOf(message: FromServer): string {
+  if (last?.message !== message) last = { message, text: JSON.stringify(message) };
+  return last.text;
 }

@@ -1,5 +1,5 @@
 import type { FromServer, Have } from "@tavolata/client/protocol";
-import type { Onlooker } from "@tavolata/kernel";
+import type { Onlooker, View } from "@tavolata/kernel";
 
 /** Somebody who looks at a table, from a seat or without one. */
 export interface Watcher {
@@ -9,6 +9,10 @@ export interface Watcher {
   readonly link: string | undefined;
   /** What was told already. */
   have: Have;
+  /** Whether a view may be told as what changed in the last one. */
+  readonly takesChanges: boolean;
+  /** The view that was last told, where changes may be counted from it. */
+  seen: { readonly view: View; readonly version: number } | undefined;
   /** The number of the last line of talk that was told. */
   chat: number;
   send(message: FromServer): void;

@@ -1,3 +1,5 @@
+import { changesBetween, type Standing } from "@tavolata/client/protocol";
+import type { Json } from "@tavolata/kernel";
 import type { Refuse } from "../refuse.js";
 import { tell } from "../tables/telling.js";
 import type { StoredDeed } from "./deed.js";
@@ -58,17 +60,57 @@ export class Watchers {
   }
 
   tellAll(live: LiveTable): void {
+    live.version += 1;
+    const told: Told[] = [];
     for (const watcher of this.of(live.id)) {
-      this.tellOne(live, watcher);
+      this.tellOne(live, watcher, told);
       if (live.match.outcome) watcher.send({ type: "table", table: tell(live.record, watcher.person) });
     }
   }
 
-  /** What is told depends on what was told before: whoever knows all is told how the match stands, no more. */
-  tellOne(live: LiveTable, watcher: Watcher): void {
+  /**
+   * What is told depends on what was told before: whoever knows all is told how the match stands, no more.
+   * @param told what others were told of the same: who knows as much as one of them is told the very same
+   */
+  tellOne(live: LiveTable, watcher: Watcher, told: Told[] = []): void {
     // The seat may have been handed on at another process: whoever sat there is sent away when the note of it comes.
     if (!live.mayWatch(watcher.person, watcher.as, watcher.link !== undefined)) return;
-    for (const telling of live.tellings(watcher.as, watcher.have)) watcher.send(telling);
+    let mine = told.find(({ to }) => isAlike(to, watcher));
+    if (!mine) {
+      mine = toldTo(live, watcher);
+      told.push(mine);
+    }
+    for (const telling of mine.tellings) watcher.send(telling);
+    if (mine.seen) watcher.seen = mine.seen;
     watcher.have = { events: live.match.eventCount(watcher.as), line: live.line };
   }
+}
+
+/** What somebody who knew so much was told. */
+interface Told {
+  readonly to: Pick<Watcher, "as" | "have" | "takesChanges"> & { readonly seen: Watcher["seen"] };
+  readonly tellings: readonly Standing[];
+  readonly seen: Watcher["seen"];
+}
+
+function isAlike(one: Told["to"], other: Watcher): boolean {
+  const { as, have, seen, takesChanges } = one;
+  return (
+    as === other.as &&
+    takesChanges === other.takesChanges &&
+    seen === other.seen &&
+    have.events === other.have.events &&
+    have.line === other.have.line
+  );
+}
+
+function toldTo(live: LiveTable, { as, have, seen, takesChanges }: Watcher): Told {
+  const to = { as, have, seen, takesChanges };
+  const tellings = live.tellings(as, have);
+  if (!takesChanges) return { to, tellings, seen: undefined };
+  const { view, ...last } = tellings.at(-1)!;
+  const now = { view: view!, version: live.version };
+  const changes = seen && changesBetween(seen.view as unknown as Json, view as unknown as Json);
+  if (!changes) return { to, tellings, seen: now };
+  return { to, tellings: [...tellings.slice(0, -1), { ...last, changes, since: seen.version }], seen: now };
 }

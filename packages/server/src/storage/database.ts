@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.js";
 import { migrate } from "./migrate.js";
@@ -20,10 +20,21 @@ export interface Storage {
   readonly db: Kysely<Database>;
   /** Set when other processes may use the same database. */
   readonly sharedUrl?: string;
+  /** Prepares a statement that is needed often: each connection parses and plans it once. */
+  prepare<R>(statement: Statement): Prepared<R>;
   /** Throws when the database doesn't answer. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A statement of one's own, with parameters of the type text. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly parameters: number;
+}
+
+export type Prepared<R> = (...values: (string | null)[]) => Promise<R[]>;
 
 /** How many connections one process takes. */
 const connections = 10;
@@ -42,24 +53,47 @@ export async function openStorage(place: Place, onFault: (error: unknown) => voi
     });
     pool.on("error", onFault); // an idle connection broke: the next query takes another
     pool.on("connect", (client) => client.on("error", onFault)); // a busy one: its query fails, and that suffices
-    return ready({ db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), sharedUrl: place.url });
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    return ready({ db, sharedUrl: place.url, prepare: (statement) => preparedInPool(pool, statement) });
   }
-  if ("memory" in place) return ready({ db: embedded(await PGlite.create()) });
+  if ("memory" in place) return ready(embedded(await PGlite.create()));
   const folder = resolve(place.folder);
   const unlock = lockFolder(folder);
   try {
-    return await ready({ db: embedded(await PGlite.create({ dataDir: join(folder, "database") })) }, unlock);
+    return await ready(embedded(await PGlite.create({ dataDir: join(folder, "database") })), unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-function embedded(pglite: PGlite): Kysely<Database> {
-  return new Kysely<Database>({ dialect: pgliteDialect(pglite) });
+type Opened = Pick<Storage, "db" | "sharedUrl" | "prepare">;
+
+function embedded(pglite: PGlite): Opened {
+  const db = new Kysely<Database>({ dialect: pgliteDialect(pglite) });
+  return { db, prepare: (statement) => preparedOnce(db, statement) };
 }
 
-async function ready({ db, sharedUrl }: Pick<Storage, "db" | "sharedUrl">, afterwards?: () => void): Promise<Storage> {
+function preparedInPool<R>(pool: pg.Pool, { name, text }: Statement): Prepared<R> {
+  return async (...values) => (await pool.query({ name, text, values })).rows as R[];
+}
+
+/** For the one connection of an embedded database, in SQL: its interface for programs parses everything anew each time. */
+function preparedOnce<R>(db: Kysely<Database>, { name, text, parameters }: Statement): Prepared<R> {
+  const types = Array.from({ length: parameters }, () => "text").join(", ");
+  let isPrepared: Promise<unknown> | undefined;
+  return async (...values) => {
+    isPrepared ??= db.executeQuery(CompiledQuery.raw(`prepare ${name}(${types}) as ${text}`));
+    await isPrepared.catch((error: unknown) => {
+      isPrepared = undefined;
+      throw error;
+    });
+    const given = values.map((value) => (value === null ? "null" : `'${value.replaceAll("'", "''")}'`)).join(", ");
+    return (await db.executeQuery<R>(CompiledQuery.raw(`execute ${name}(${given})`))).rows;
+  };
+}
+
+async function ready({ db, sharedUrl, prepare }: Opened, afterwards?: () => void): Promise<Storage> {
   try {
     await migrate(db);
   } catch (error) {
@@ -68,6 +102,7 @@ async function ready({ db, sharedUrl }: Pick<Storage, "db" | "sharedUrl">, after
   }
   return {
     db,
+    prepare,
     ...(sharedUrl === undefined ? {} : { sharedUrl }),
     check: async () => void (await sql`select 1`.execute(db)),
     async close() {

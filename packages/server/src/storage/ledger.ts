@@ -1,6 +1,6 @@
+import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Outcome, Seat } from "@tavolata/kernel";
-import { type Kysely, sql } from "kysely";
-import type { Database } from "./schema.js";
+import type { Prepared, Statement, Storage } from "./database.js";
 
 /** A deed to be stored, and how the table stands after it. */
 export interface NewDeed {
@@ -38,19 +38,60 @@ const largestBatch = 400;
 /** The channel on which processes tell each other which tables went on. */
 export const channel = "tavolata";
 
+interface StoredRow {
+  readonly table_id: string;
+  readonly number: number;
+}
+
+/** Takes the deeds, as a list in JSON, and this process' name, if there are others to be told. Gives those that were stored. */
+const storing: Statement = {
+  name: "store_deeds",
+  parameters: 2,
+  text: `
+    with given as (
+      select * from jsonb_to_recordset($1::text::jsonb) as r(
+        table_id text, number int, kind text, seat text, picks jsonb, back_to int, decision int, key text, sent text, person text,
+        answers int, waiting jsonb, outcome jsonb, bot_due boolean)
+    ), stored as (
+      insert into deeds (table_id, number, kind, seat, picks, back_to, decision, key, sent, person)
+      select table_id, number, kind, seat, picks, back_to, decision, key, sent, person from given
+      on conflict do nothing
+      returning table_id, number
+    ), moved as (
+      update tables set answers = given.answers, waiting = given.waiting, outcome = given.outcome,
+        bot_due = given.bot_due, vote = null, moved = now()
+      from given join stored using (table_id, number)
+      where tables.id = given.table_id
+    ), told as (
+      select case when $2::text is null then null
+        else pg_notify('${channel}', $2::text || ' deeds ' || string_agg(table_id, ' ')) end
+      from stored having count(*) > 0
+    )
+    select stored.table_id, stored.number from stored left join told on true`,
+};
+
+/** From so many deeds at once on, the next ones are gathered for some milliseconds before they are stored. */
+const manyAtOnce = 4;
+const gatherFor = 8;
+
 /**
  * Stores deeds. Those of many tables that come while the last ones are being stored go together into one statement: so a
- * thousand answers a second need no thousand commits, and each is stored before anybody hears of it.
+ * thousand answers a second need no thousand commits, and each is stored before anybody hears of it. While much comes in, a little
+ * waiting makes the statements fewer and larger; who plays alone never waits.
  */
 export class Ledger {
   readonly #waiting: Waiting[] = [];
   #isStoring = false;
 
+  readonly #storeRows: Prepared<StoredRow>;
+
   constructor(
-    private readonly db: Kysely<Database>,
+    storage: Pick<Storage, "prepare">,
     /** This process, so that it needn't listen to itself; nothing when there are no others. */
     private readonly speaker: string | undefined,
-  ) {}
+  ) {
+    this.#storeRows = storage.prepare(storing);
+  }
 
   /** Whether it is stored. If not, another deed came first, or the same one had been stored before. */
   append(deed: NewDeed): Promise<boolean> {
@@ -62,16 +103,32 @@ export class Ledger {
 
   async #storeAll(): Promise<void> {
     this.#isStoring = true;
+    // What has arrived already is read first: an embedded database would store one deed before the next is even looked at.
+    await setImmediate();
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, largestBatch);
+      const batch = this.#nextBatch();
       try {
         await this.#store(batch);
       } catch (error) {
         if (batch.length === 1) batch[0]!.reject(error);
         else await this.#storeEach(batch);
       }
+      if (batch.length >= manyAtOnce) await setTimeout(gatherFor);
+      else await setImmediate();
     }
     this.#isStoring = false;
+  }
+
+  /** What waits, but of every table only one deed: whether it is stored is known by its table and number. */
+  #nextBatch(): Waiting[] {
+    const batch = new Map<string, Waiting>();
+    const left: Waiting[] = [];
+    for (const one of this.#waiting) {
+      if (batch.size === largestBatch || batch.has(one.deed.table)) left.push(one);
+      else batch.set(one.deed.table, one);
+    }
+    this.#waiting.splice(0, this.#waiting.length, ...left);
+    return [...batch.values()];
   }
 
   /** One deed that can't be stored must not take the others with it. */
@@ -89,28 +146,8 @@ export class Ledger {
     // In the same order in every process, so that two batches never wait for each other.
     const sorted = [...batch].sort((a, b) => (a.deed.table < b.deed.table ? -1 : 1));
     const rows = JSON.stringify(sorted.map(({ deed }) => rowOf(deed)));
-    const stored = await sql<{ table_id: string; number: number }>`
-      with given as (
-        select * from jsonb_to_recordset(${rows}::jsonb) as r(
-          table_id text, number int, kind text, seat text, picks jsonb, back_to int, decision int, key text, sent text, person text,
-          answers int, waiting jsonb, outcome jsonb, bot_due boolean)
-      ), stored as (
-        insert into deeds (table_id, number, kind, seat, picks, back_to, decision, key, sent, person)
-        select table_id, number, kind, seat, picks, back_to, decision, key, sent, person from given
-        on conflict do nothing
-        returning table_id, number
-      ), moved as (
-        update tables set answers = given.answers, waiting = given.waiting, outcome = given.outcome,
-          bot_due = given.bot_due, vote = null, moved = now()
-        from given join stored using (table_id, number)
-        where tables.id = given.table_id
-      ), told as (
-        select case when ${this.speaker ?? null}::text is null then null
-          else pg_notify(${channel}, ${this.speaker ?? ""}::text || ' deeds ' || string_agg(table_id, ' ')) end
-        from stored having count(*) > 0
-      )
-      select stored.table_id, stored.number from stored left join told on true`.execute(this.db);
-    const ids = new Set(stored.rows.map(({ table_id, number }) => `${table_id}/${number}`));
+    const stored = await this.#storeRows(rows, this.speaker ?? null);
+    const ids = new Set(stored.map(({ table_id, number }) => `${table_id}/${number}`));
     for (const { deed, resolve } of batch) resolve(ids.has(`${deed.table}/${deed.number}`));
   }
 }

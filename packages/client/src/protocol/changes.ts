@@ -1,0 +1,110 @@
+import type { Json } from "@tavolata/kernel";
+
+/**
+ * One difference between two values: what stands there now (`put`), or that there is nothing any more. A key of an object that is
+ * new comes after those that were there, an index just beyond the end of a list makes it longer.
+ */
+export interface PlaceChange {
+  readonly at: readonly (string | number)[];
+  readonly put?: Json;
+}
+
+/** Too many differences to be worth it. */
+const mostChanges = 200;
+
+type Fields = { readonly [key: string]: Json };
+
+/** What makes one value the other, down to the order of keys; nothing when the whole had better be told. */
+export function changesBetween(before: Json, after: Json): PlaceChange[] | undefined {
+  const comparison = new Comparison();
+  return comparison.compare(before, after) && comparison.changes.length <= mostChanges ? comparison.changes : undefined;
+}
+
+class Comparison {
+  readonly changes: PlaceChange[] = [];
+  /** Where it is comparing. */
+  readonly #at: (string | number)[] = [];
+
+  /** Whether it could be said as changes of what is there: not when all of it is another. */
+  compare(before: Json, after: Json): boolean {
+    if (before === after) return true;
+    if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
+    if (isList(before)) return isList(after) && this.#compareLists(before, after);
+    return !isList(after) && this.#compareFields(before, after);
+  }
+
+  #compareLists(before: readonly Json[], after: readonly Json[]): boolean {
+    if (after.length < before.length) return false; // what follows has moved up: the list is told anew
+    for (let i = 0; i < before.length; i++) this.#comparePlace(i, before[i]!, after[i]!);
+    for (let i = before.length; i < after.length; i++) this.#put(i, after[i]!);
+    return true;
+  }
+
+  #compareFields(before: Fields, after: Fields): boolean {
+    if (!isSameOrder(before, after)) return false;
+    for (const key in before) {
+      const now = after[key];
+      if (now === undefined) this.changes.push({ at: [...this.#at, key] });
+      else this.#comparePlace(key, before[key]!, now);
+    }
+    for (const key in after) if (before[key] === undefined) this.#put(key, after[key]!);
+    return true;
+  }
+
+  #comparePlace(key: string | number, before: Json, after: Json): void {
+    if (before === after) return;
+    const known = this.changes.length;
+    this.#at.push(key);
+    const isSaid = this.compare(before, after);
+    this.#at.pop();
+    if (isSaid) return;
+    this.changes.length = known;
+    this.#put(key, after);
+  }
+
+  #put(key: string | number, put: Json): void {
+    this.changes.push({ at: [...this.#at, key], put });
+  }
+}
+
+/** Whether what is left of the keys comes first and in the order that it had. */
+function isSameOrder(before: Fields, after: Fields): boolean {
+  const kept: string[] = [];
+  for (const key in before) if (after[key] !== undefined) kept.push(key);
+  let next = 0;
+  for (const key in after) {
+    if (next < kept.length) {
+      if (key !== kept[next]) return false;
+      next += 1;
+    }
+  }
+  return true;
+}
+
+/** The value with these changes. What was there stays as it was; what didn't change is shared by both. */
+export function withChanges(value: Json, changes: readonly PlaceChange[]): Json {
+  const own = new Set<object>(); // the containers that were copied already
+  const copied = (container: Json): Json => {
+    if (typeof container !== "object" || container === null) throw new Error("A change leads into what isn't there.");
+    if (own.has(container)) return container;
+    const copy = isList(container) ? [...container] : { ...container };
+    own.add(copy);
+    return copy;
+  };
+  const changed = changes.length === 0 ? value : copied(value);
+  for (const { at, put } of changes) {
+    let container = changed as Record<string | number, Json>;
+    for (const key of at.slice(0, -1)) {
+      container[key] = copied(container[key]!);
+      container = container[key] as Record<string | number, Json>;
+    }
+    const last = at.at(-1)!;
+    if (put === undefined) delete container[last];
+    else container[last] = put;
+  }
+  return changed;
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
