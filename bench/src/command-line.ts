@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { Scale } from "./part.js";
 import { nearest } from "./suggestion.js";
 
 /** What `npm run bench` was asked for. */
@@ -9,12 +10,13 @@ export interface Wish {
   readonly json: boolean;
   /** Also put the figures into `results.md`. */
   readonly write: boolean;
+  readonly scale: Scale;
 }
 
 /** Why a command line can't be followed, with what might have been meant. */
 export class WishRefused extends Error {}
 
-export const usage = "npm run bench -- [part …] [--only measurement] [--json] [--write]";
+export const usage = "npm run bench -- [part …] [--only measurement] [--tables N] [--seconds N] [--json] [--write]";
 
 /** The parts with the names of their measurements. */
 type Names = Readonly<Record<string, { readonly measurements: Readonly<Record<string, unknown>> }>>;
@@ -23,6 +25,8 @@ const options = {
   json: { type: "boolean" },
   write: { type: "boolean" },
   only: { type: "string", multiple: true },
+  tables: { type: "string" },
+  seconds: { type: "string" },
 } as const;
 
 /** Reads the command line. Without a part, all parts are meant. */
@@ -34,7 +38,12 @@ export function readCommandLine(args: readonly string[], parts: Names): Wish {
   for (const name of values.only ?? []) checkKnown("measurement", name, known);
   const isWanted = (name: string) => values.only?.includes(name) ?? true;
   if (values.only && values.write) throw new WishRefused(`"--write" wants whole parts: leave out "--only".`);
+  const scale = { ...whole("tables", values.tables), ...whole("seconds", values.seconds) };
+  if (Object.keys(scale).length > 0 && values.write) {
+    throw new WishRefused(`"--write" wants measurements as they should be: leave out "--tables" and "--seconds".`);
+  }
   return {
+    scale,
     measurements: new Map(chosen.map((part) => [part, Object.keys(parts[part]!.measurements).filter(isWanted)])),
     json: values.json ?? false,
     write: values.write ?? false,
@@ -55,6 +64,14 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new WishRefused(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** A part of the scale, if it was given. */
+function whole(name: keyof Scale, given: string | undefined): Scale {
+  if (given === undefined) return {};
+  const value = Number(given);
+  if (Number.isInteger(value) && value >= 1) return { [name]: value };
+  throw new WishRefused(`"--${name}" wants a whole number from 1 on, not "${given}".`);
 }
 
 function checkKnown(what: string, given: string, known: readonly string[]): void {

@@ -18,7 +18,7 @@ try {
   process.exitCode = error instanceof WishRefused ? 2 : 1;
 }
 
-async function bench({ measurements, json, write }: Wish): Promise<void> {
+async function bench({ measurements, json, write, scale }: Wish): Promise<void> {
   const machine = describeMachine();
   const date = new Date().toISOString().slice(0, 10);
   const results: Results[] = [];
@@ -27,11 +27,11 @@ async function bench({ measurements, json, write }: Wish): Promise<void> {
     for (const name of names) {
       console.error(`${part}: ${name} …`);
       if (!parts[part]!.bothModes?.includes(name)) {
-        figures.push(...(await measureAlone(part, name, "production")));
+        figures.push(...(await measureAlone(part, name, "production", scale)));
         continue;
       }
-      figures.push(...(await measureAlone(part, name, "default")));
-      for (const { target: _target, ...figure } of await measureAlone(part, name, "production")) {
+      figures.push(...(await measureAlone(part, name, "default", scale)));
+      for (const { target: _target, ...figure } of await measureAlone(part, name, "production", scale)) {
         figures.push({ ...figure, name: `${figure.name}-production` });
       }
     }

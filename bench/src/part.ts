@@ -1,8 +1,14 @@
 import type { Figure } from "./figure.js";
 
+/** How large a measurement is to be, where it isn't as large as it should be: to try it out. */
+export interface Scale {
+  readonly tables?: number;
+  readonly seconds?: number;
+}
+
 /** One thing that is measured, in a file of its own. */
 export interface Measurement {
-  measure(): readonly Figure[];
+  measure(scale: Scale): readonly Figure[] | Promise<readonly Figure[]>;
 }
 
 /** A part of the benchmarks. */

@@ -26,7 +26,14 @@ test("a single measurement is chosen", () => {
   expect([...measurements]).toEqual([["kernel", ["forks"]]]);
 });
 
+test("a smaller scale to try it out is chosen", () => {
+  const { scale } = readCommandLine(["server", "--tables", "300", "--seconds=10"], parts);
+  expect(scale).toEqual({ tables: 300, seconds: 10 });
+});
+
 test.each([
+  [["server", "--tables", "none"], '"--tables" wants a whole number from 1 on, not "none".'],
+  [["server", "--seconds", "5", "--write"], '"--write" wants measurements as they should be'],
   [["kernal"], 'There is no part "kernal". Did you mean "kernel"? There are: kernel, server.'],
   [["heroquest"], 'There is no part "heroquest". There are: kernel, server.'],
   [["--jsn"], 'There is no option "--jsn". Did you mean "--json"?'],

@@ -9,4 +9,5 @@ const require = createRequire(import.meta.url);
 
 export const { Client } = require("boardgame.io/client") as Client;
 export const { INVALID_MOVE } = require("boardgame.io/core") as Core;
-export const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require("boardgame.io/internal") as Internal;
+export const { Async, CreateGameReducer, InitializeGame, ProcessGameConfig } =
+  require("boardgame.io/internal") as Internal;

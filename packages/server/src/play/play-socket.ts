@@ -87,7 +87,10 @@ export class PlaySocket {
 
   send(message: FromServer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > mostUnread) return this.socket.terminate();
+    if (this.socket.bufferedAmount > mostUnread) {
+      this.socket.terminate();
+      return;
+    }
     this.#holdBack();
     this.socket.send(textOf(message));
   }

@@ -1,0 +1,23 @@
+/** Our server in a process of its own, as it is delivered but for its limits: one machine asks for thousands. Ends when its parent does. */
+import { type Place, startServer } from "@tavolata/server";
+
+export interface Wanted {
+  readonly place: Place;
+  readonly port: number;
+}
+
+const { place, port } = JSON.parse(process.argv[2]!) as Wanted;
+const much = 1_000_000_000;
+
+process.stdin.on("end", () => process.exit(1)).resume();
+const server = await startServer({
+  place,
+  port,
+  limits: { requestsPerMinute: much, changesPerMinute: much, messagesPerSecond: much, messagesAtOnce: much },
+  logger: { level: "warn", stream: { write: (line: string) => process.stderr.write(line) } },
+});
+process.once("SIGTERM", async () => {
+  await server.close();
+  process.exit(0);
+});
+console.log(`ready ${server.port}`);
