@@ -237,6 +237,8 @@ test("of several processes one tells, and none when the person sits at another o
       link: undefined,
       have: { events: 0, line: 0 },
       chat: 0,
+      takesChanges: false,
+      seen: undefined,
       send: () => {},
     });
     const sweep = () => Promise.all(processes.map(({ notifier }) => notifier.sweep()));
