@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { balance } from "./build/balance.js";
 import { gameIcons } from "./build/game-icons.js";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
@@ -8,11 +9,11 @@ const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.
 export default defineConfig({
   root: import.meta.dirname,
   base: "./", // the page may be served from any folder
-  plugins: [react(), gameIcons()],
+  plugins: [react(), gameIcons(), balance()],
   // the sources of the other packages, not what was last built from them
   resolve: { conditions: ["tavolata-source", "module", "browser", "development|production"] },
   define: { __VERSION__: JSON.stringify(version) },
   build: { outDir: "dist", emptyOutDir: true, target: "es2022", sourcemap: true, assetsInlineLimit: 0 },
-  // while developing, the games' rules and words come from `tavolata serve`
-  server: { proxy: { "/games": "http://127.0.0.1:8080" } },
+  // while developing, the games and all tables come from `tavolata serve`
+  server: { proxy: { "/games": "http://127.0.0.1:8080", "/api": { target: "http://127.0.0.1:8080", ws: true } } },
 });

@@ -6,3 +6,8 @@ declare module "game-icon:*" {
   const shape: import("./ui/icon.js").IconShape;
   export default shape;
 }
+
+declare module "balance:*" {
+  const quests: Readonly<Record<string, { readonly heroesWin: number; readonly rounds: number }>>;
+  export default quests;
+}

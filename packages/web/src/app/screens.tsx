@@ -6,6 +6,7 @@ import { useRoute } from "./route.js";
 
 const QuayScreens = lazy(() => import("../start/quay-screens.js"));
 const SettingsScreen = lazy(() => import("../settings/settings-screen.js"));
+const NewTableScreen = lazy(() => import("../new-table/new-table-screen.js"));
 const ServerTable = lazy(() => import("../table/server-table.js"));
 
 export interface ScreenProps {
@@ -30,6 +31,8 @@ function Screen(props: ScreenProps) {
     case "quay":
     case "quay-table":
       return <QuayScreens isTable={route.at === "quay-table"} {...props} />;
+    case "new":
+      return <NewTableScreen key={route.game} game={route.game} />;
     case "settings":
       return <SettingsScreen {...props} />;
     default:

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { client, someone } from "../app/client.js";
+import { PageFrame } from "../app/page-frame.js";
+import { goTo } from "../app/route.js";
+import { type ShelfGame, useGameList } from "../games/game-list.js";
+import { GameWords } from "../games/game-words.js";
+import { faultKey } from "../language/faults.js";
+import { type PageKey, useSpeaker, useWords } from "../language/words.js";
+import { keepHands } from "../table/hands.js";
+import { GameChoice } from "./game-choice.js";
+import { HouseRules } from "./house-rules.js";
+import { InviteDialog } from "./invite-dialog.js";
+import { handsOf, type Invitation, invitedTo, lay, newPlan, type Plan } from "./plan.js";
+import { QuestChoice } from "./quest-choice.js";
+import { SeatPlan } from "./seat-plan.js";
+import { TableTerms } from "./table-terms.js";
+import "./new-table.css";
+
+/** Lays a table: game, quest, seats, house rules, dice. What nobody touches is as usual, so that the last button is always near. */
+export default function NewTableScreen({ game }: { readonly game: string | undefined }) {
+  const { page } = useWords();
+  const games = useGameList();
+  const [plan, setPlan] = useState<Plan>(() => newPlan(game ?? "heroquest"));
+  const chosen = games?.find(({ id }) => id === plan.game);
+  return (
+    <PageFrame title={page("place.new")}>
+      <h1 className="page-title">{page("place.new")}</h1>
+      {games && (
+        <GameChoice games={games} chosen={plan.game} onChoose={(id) => id !== plan.game && setPlan(newPlan(id))} />
+      )}
+      {chosen && (
+        <GameWords key={plan.game} game={plan.game}>
+          {() => <Laying game={chosen} plan={plan} setPlan={setPlan} />}
+        </GameWords>
+      )}
+    </PageFrame>
+  );
+}
+
+interface LayingProps {
+  readonly game: ShelfGame;
+  readonly plan: Plan;
+  readonly setPlan: (plan: Plan) => void;
+}
+
+function Laying({ game, plan, setPlan }: LayingProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<PageKey>();
+  const [laid, setLaid] = useState<{ id: string; invitations: Invitation[] }>();
+  const links = invitedTo(plan).length;
+  const begin = async () => {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await someone(page("guest"));
+      const { table, invitations } = await lay(client, plan);
+      keepHands(table.id, handsOf(plan));
+      if (invitations.length === 0) goTo({ at: "table", id: table.id });
+      else setLaid({ id: table.id, invitations });
+    } catch (error) {
+      setRefused(faultKey(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <QuestChoice game={game} plan={plan} setPlan={setPlan} />
+      <SeatPlan game={game} plan={plan} setPlan={setPlan} />
+      <HouseRules game={game} plan={plan} setPlan={setPlan} />
+      <TableTerms plan={plan} setPlan={setPlan} />
+      <div className="new-go">
+        <p className="new-go-words">
+          <strong className="serif">{game.name[speaker.language]}</strong>{" "}
+          <span className="muted">{page("new.links", { count: links })}</span>
+        </p>
+        {refused && <p role="alert">{page(refused)}</p>}
+        <button type="button" className="button main large" disabled={busy} onClick={() => void begin()}>
+          {page(busy ? "home.laying" : "home.lay-table")}
+        </button>
+      </div>
+      {laid && (
+        <InviteDialog
+          invitations={laid.invitations}
+          onClose={() => goTo({ at: "table", id: laid.id })}
+          closing={page("invite.to-table")}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Client, NewTable, Sitting, Table } from "@tavolata/client";
+import type { Options, OptionValue, Seat } from "@tavolata/kernel";
+import type { Hands } from "../table/hands.js";
+import { seatsFor } from "./seat-lists.js";
+
+/** Who is to sit in a seat: whoever lays the table, another at the same device, somebody who gets a link, or a bot. */
+export type Planned =
+  | { readonly sits: "me" }
+  | { readonly sits: "here"; readonly name: string }
+  | { readonly sits: "link" }
+  | { readonly sits: "bot"; readonly bot: string };
+
+/** A table as it is being thought up. */
+export interface Plan {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: Readonly<Record<Seat, Planned>>;
+  readonly dice: "seeded" | "physical";
+  /** Anybody may look on and take a free seat. */
+  readonly isOpen: boolean;
+  /** After so many seconds a bot answers for whom the table waits; 0 is never. */
+  readonly timeLimit: number;
+}
+
+export function newPlan(game: string): Plan {
+  const options: Options = game === "heroquest" ? { undo: "friendly" } : {};
+  return { game, options, seats: {}, dice: "seeded", isOpen: false, timeLimit: 0 };
+}
+
+/** Who sits where when nobody says: oneself on the side of the many, the machine against them. */
+export function sitterOf(plan: Plan, seat: Seat): Planned {
+  const planned = plan.seats[seat];
+  if (planned) return planned;
+  const seats = seatsFor(plan.game, plan.options);
+  const mine = plan.game === "heroquest" ? seats.filter((one) => one !== "wizard") : seats.slice(0, 1);
+  return mine.includes(seat) ? { sits: "me" } : { sits: "bot", bot: "thumb" };
+}
+
+/** Sets an option, or leaves it to the game when it has its usual value. */
+export function withOption(plan: Plan, id: string, value: OptionValue, usual: OptionValue): Plan {
+  const { [id]: _before, ...rest } = plan.options;
+  const keeps = value === usual && !(id === "undo");
+  return { ...plan, options: keeps ? rest : { ...rest, [id]: value } };
+}
+
+/** What the server is asked for. */
+export function wishOf(plan: Plan): NewTable {
+  const { game, options, dice, isOpen, timeLimit } = plan;
+  const seats = seatsFor(game, options).flatMap((seat): [Seat, Sitting][] => {
+    const planned = sitterOf(plan, seat);
+    if (planned.sits === "link") return [];
+    return [[seat, planned.sits === "bot" ? planned : { sits: "me" }]];
+  });
+  return {
+    game,
+    options: { ...options },
+    dice,
+    seats: Object.fromEntries(seats),
+    ...(isOpen ? { open: true } : {}),
+    ...(timeLimit > 0 ? { timeLimit } : {}),
+  };
+}
+
+/** Who of those at this device has which seat. */
+export function handsOf(plan: Plan): Hands {
+  const here = seatsFor(plan.game, plan.options).flatMap((seat) => {
+    const planned = sitterOf(plan, seat);
+    return planned.sits === "here" ? [[seat, planned.name.trim() || seat]] : [];
+  });
+  return Object.fromEntries(here);
+}
+
+/** The seats into which links lead. */
+export function invitedTo(plan: Plan): readonly Seat[] {
+  return seatsFor(plan.game, plan.options).filter((seat) => sitterOf(plan, seat).sits === "link");
+}
+
+export interface Invitation {
+  readonly seat: Seat;
+  readonly token: string;
+}
+
+/** Lays the table, and makes a link into every seat that waits for somebody. */
+export async function lay(client: Client, plan: Plan): Promise<{ table: Table; invitations: Invitation[] }> {
+  const table = await client.openTable(wishOf(plan));
+  const invitations: Invitation[] = [];
+  for (const seat of invitedTo(plan)) {
+    const { token } = await client.makeLink(table.id, { leads: "seat", seat });
+    invitations.push({ seat, token });
+  }
+  return { table, invitations };
+}

@@ -1,0 +1,151 @@
+import type { OptionDefinition, Seat } from "@tavolata/kernel";
+import { useEffect, useState } from "react";
+import type { Looks } from "../games/face.js";
+import type { ShelfGame } from "../games/game-list.js";
+import { looksOf } from "../games/wardrobe.js";
+import { useSpeaker, useWords } from "../language/words.js";
+import { rolesOf, seatLooks, sitterWords } from "../table/seat-looks.js";
+import { longestName } from "../table/seating.js";
+import { SeatMark } from "../ui/seat-mark.js";
+import { type Plan, type Planned, sitterOf, withOption } from "./plan.js";
+import { seatsFor } from "./seat-lists.js";
+
+interface SeatPlanProps {
+  readonly game: ShelfGame;
+  readonly plan: Plan;
+  readonly setPlan: (plan: Plan) => void;
+}
+
+/** The option that says how many sit down. */
+const counting = ["adventurers", "pairs"];
+
+/** Who sits where: oneself, another at this device, somebody with a link, or a bot. */
+export function SeatPlan({ game, plan, setPlan }: SeatPlanProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const looks = useLooks(game.id);
+  const seats = seatsFor(game.id, plan.options);
+  const roles = rolesOf(seats, speaker);
+  const marks = looks && seatLooks(looks, seats, {}, { en: {}, it: {}, fr: {} }, speaker.language);
+  const count = game.options.find(({ id }) => counting.includes(id));
+  const sit = (seat: Seat, planned: Planned) => setPlan({ ...plan, seats: { ...plan.seats, [seat]: planned } });
+  const sitAll = (planned: Planned) =>
+    setPlan({ ...plan, seats: Object.fromEntries(seats.slice(1).map((seat) => [seat, planned])) });
+  return (
+    <fieldset className="new-step">
+      <legend className="new-step-title">{page("new.seats")}</legend>
+      {count && <SeatCount option={count} plan={plan} setPlan={setPlan} />}
+      {game.id === "heroquest" && (
+        <div className="new-presets">
+          <button type="button" className="button" onClick={() => sitAll({ sits: "me" })}>
+            {page("new.preset-alone")}
+          </button>
+          <button type="button" className="button" onClick={() => sitAll({ sits: "link" })}>
+            {page("new.preset-links")}
+          </button>
+        </div>
+      )}
+      <ul className="new-seats">
+        {seats.map((seat, i) => (
+          <li key={seat} className="new-seat">
+            {marks?.[i] && (
+              <span className="new-seat-mark">
+                <SeatMark look={{ ...marks[i], letter: [...roles[i]!][0]!.toUpperCase() }} />
+              </span>
+            )}
+            <SeatChoice
+              role={roles[i]!}
+              planned={sitterOf(plan, seat)}
+              bots={game.bots}
+              onSit={(who) => sit(seat, who)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function useLooks(game: string): Looks | undefined {
+  const [looks, setLooks] = useState<Looks>();
+  useEffect(() => {
+    let isWanted = true;
+    void looksOf(game).then((loaded) => isWanted && setLooks(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  return looks;
+}
+
+interface SeatCountProps {
+  readonly option: OptionDefinition;
+  readonly plan: Plan;
+  readonly setPlan: (plan: Plan) => void;
+}
+
+function SeatCount({ option, plan, setPlan }: SeatCountProps) {
+  const speaker = useSpeaker();
+  if (option.type !== "number") return null;
+  const value = Number(plan.options[option.id] ?? option.default);
+  return (
+    <label className="new-count">
+      <span>{speaker.sentence({ key: `option.${option.id}` })}</span>
+      <select
+        className="field"
+        value={value}
+        onChange={(event) => setPlan(withOption(plan, option.id, Number(event.target.value), option.default))}
+      >
+        {Array.from({ length: option.max - option.min + 1 }, (_, i) => option.min + i).map((number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface SeatChoiceProps {
+  readonly role: string;
+  readonly planned: Planned;
+  readonly bots: readonly string[];
+  readonly onSit: (planned: Planned) => void;
+}
+
+function SeatChoice({ role, planned, bots, onSit }: SeatChoiceProps) {
+  const { page } = useWords();
+  const value = planned.sits === "bot" ? `bot:${planned.bot}` : planned.sits;
+  const choose = (word: string) => {
+    if (word.startsWith("bot:")) onSit({ sits: "bot", bot: word.slice(4) });
+    else if (word === "here") onSit({ sits: "here", name: "" });
+    else onSit({ sits: word as "me" | "link" });
+  };
+  return (
+    <div className="new-seat-fields">
+      <label>
+        <span className="serif new-seat-role">{role}</span>
+        <select className="field" value={value} onChange={(event) => choose(event.target.value)}>
+          <option value="me">{page("sits.me")}</option>
+          <option value="here">{page("sits.here")}</option>
+          <option value="link">{page("sits.link")}</option>
+          {[...bots].reverse().map((bot) => (
+            <option key={bot} value={`bot:${bot}`}>
+              {page(...sitterWords({ kind: "bot", bot }))}
+            </option>
+          ))}
+        </select>
+      </label>
+      {planned.sits === "here" && (
+        <input
+          className="field"
+          aria-label={page("seating.name", { role })}
+          placeholder={page("seating.name-hint")}
+          maxLength={longestName}
+          value={planned.name}
+          onChange={(event) => onSit({ sits: "here", name: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useWords } from "../language/words.js";
+import { Choices } from "../settings/choices.js";
+import type { Plan } from "./plan.js";
+import "../settings/settings.css";
+
+interface TableTermsProps {
+  readonly plan: Plan;
+  readonly setPlan: (plan: Plan) => void;
+}
+
+const limits = [0, 300, 3_600, 86_400, 604_800] as const;
+
+/** The dice, who may come, and how long one waits. */
+export function TableTerms({ plan, setPlan }: TableTermsProps) {
+  const { page } = useWords();
+  return (
+    <section className="new-step" aria-labelledby="terms">
+      <h2 id="terms" className="new-step-title">
+        {page("new.terms")}
+      </h2>
+      <div className="new-terms">
+        <Choices
+          title={page("new.dice")}
+          values={["seeded", "physical"] as const}
+          chosen={plan.dice}
+          word={(dice) => page(`dice.${dice}`)}
+          onChoose={(dice) => setPlan({ ...plan, dice })}
+        />
+        <Choices
+          title={page("new.doors")}
+          values={["closed", "open"] as const}
+          chosen={plan.isOpen ? "open" : "closed"}
+          word={(doors) => page(`doors.${doors}`)}
+          onChoose={(doors) => setPlan({ ...plan, isOpen: doors === "open" })}
+        />
+        <Choices
+          title={page("new.time-limit")}
+          values={limits}
+          chosen={(limits.find((limit) => limit === plan.timeLimit) ?? 0) as (typeof limits)[number]}
+          word={(limit) => page(`limit.${limit}`)}
+          onChoose={(timeLimit) => setPlan({ ...plan, timeLimit })}
+        />
+      </div>
+    </section>
+  );
+}
