@@ -197,6 +197,16 @@ export class Client {
     return this.#connection.state;
   }
 
+  /** When a lost line is tried again, as `Date.now()` tells the time. */
+  get retryAt(): number | undefined {
+    return this.#connection.retryAt;
+  }
+
+  /** Tries a lost line at once. */
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
   onLine(listener: (state: LineState) => void): () => void {
     return this.#connection.onState(listener);
   }

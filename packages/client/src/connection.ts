@@ -27,6 +27,7 @@ export class Connection implements WatchLine {
   #state: LineState = "lost";
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #retryAt: number | undefined;
   #isWanted = false;
   #isClosed = false;
   #isAway = false;
@@ -38,6 +39,19 @@ export class Connection implements WatchLine {
 
   get state(): LineState {
     return this.#state;
+  }
+
+  /** When a lost line is tried again, as `Date.now()` tells the time; nothing while it stands or is being tried. */
+  get retryAt(): number | undefined {
+    return this.#state === "lost" ? this.#retryAt : undefined;
+  }
+
+  /** Tries a lost line at once: the network is back, or somebody looks again. */
+  hurry(): void {
+    if (this.#state !== "lost" || this.#isWanted || this.#retryAt === undefined) return;
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#connect();
   }
 
   onState(listener: (state: LineState) => void): () => void {
@@ -157,6 +171,7 @@ export class Connection implements WatchLine {
   #connect(): void {
     if (this.#isWanted || this.#isClosed || this.#isAway) return;
     this.#isWanted = true;
+    this.#retryAt = undefined;
     const socket = this.transport.socket(`${this.address.replace(/^http/, "ws")}/api/play`);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as FromServer);
@@ -189,15 +204,17 @@ export class Connection implements WatchLine {
     if (socket !== this.#socket || this.#isClosed) return;
     this.#socket = undefined;
     this.#isWanted = false;
-    this.#become("lost");
     this.#later(() => this.#connect());
+    this.#become("lost");
   }
 
   #later(work: () => void): void {
     const wait = Math.min(longestWait, shortestWait * 2 ** this.#tries);
     this.#tries += 1;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(work, wait * (0.5 + Math.random()));
+    const delay = wait * (0.5 + Math.random());
+    this.#retryAt = Date.now() + delay;
+    this.#timer = setTimeout(work, delay);
   }
 
   #heard(message: FromServer): void {

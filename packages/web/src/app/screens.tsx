@@ -7,6 +7,8 @@ import { useRoute } from "./route.js";
 const QuayScreens = lazy(() => import("../start/quay-screens.js"));
 const SettingsScreen = lazy(() => import("../settings/settings-screen.js"));
 const NewTableScreen = lazy(() => import("../new-table/new-table-screen.js"));
+const JoinScreen = lazy(() => import("../join/join-screen.js"));
+const RulesScreen = lazy(() => import("../rules/rules-screen.js"));
 const ServerTable = lazy(() => import("../table/server-table.js"));
 
 export interface ScreenProps {
@@ -27,7 +29,13 @@ function Screen(props: ScreenProps) {
   const route = useRoute();
   switch (route.at) {
     case "table":
-      return <ServerTable key={route.id} id={route.id} {...props} />;
+      return <ServerTable key={route.id} by={{ id: route.id }} {...props} />;
+    case "watch":
+      return <ServerTable key={route.token} by={{ link: route.token }} {...props} />;
+    case "join":
+      return <JoinScreen key={route.token} token={route.token} />;
+    case "rules":
+      return <RulesScreen game={route.game} rule={route.rule} />;
     case "quay":
     case "quay-table":
       return <QuayScreens isTable={route.at === "quay-table"} {...props} />;

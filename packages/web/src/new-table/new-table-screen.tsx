@@ -1,3 +1,4 @@
+import type { MessageTables } from "@tavolata/language";
 import { useState } from "react";
 import { client, someone } from "../app/client.js";
 import { PageFrame } from "../app/page-frame.js";
@@ -30,7 +31,7 @@ export default function NewTableScreen({ game }: { readonly game: string | undef
       )}
       {chosen && (
         <GameWords key={plan.game} game={plan.game}>
-          {() => <Laying game={chosen} plan={plan} setPlan={setPlan} />}
+          {(messages) => <Laying game={chosen} plan={plan} setPlan={setPlan} messages={messages} />}
         </GameWords>
       )}
     </PageFrame>
@@ -41,9 +42,10 @@ interface LayingProps {
   readonly game: ShelfGame;
   readonly plan: Plan;
   readonly setPlan: (plan: Plan) => void;
+  readonly messages: MessageTables;
 }
 
-function Laying({ game, plan, setPlan }: LayingProps) {
+function Laying({ game, plan, setPlan, messages }: LayingProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [busy, setBusy] = useState(false);
@@ -68,7 +70,7 @@ function Laying({ game, plan, setPlan }: LayingProps) {
   return (
     <>
       <QuestChoice game={game} plan={plan} setPlan={setPlan} />
-      <SeatPlan game={game} plan={plan} setPlan={setPlan} />
+      <SeatPlan game={game} plan={plan} setPlan={setPlan} messages={messages} />
       <HouseRules game={game} plan={plan} setPlan={setPlan} />
       <TableTerms plan={plan} setPlan={setPlan} />
       <div className="new-go">

@@ -1,4 +1,5 @@
 import type { OptionDefinition, Seat } from "@tavolata/kernel";
+import type { MessageTables } from "@tavolata/language";
 import { useEffect, useState } from "react";
 import type { Looks } from "../games/face.js";
 import type { ShelfGame } from "../games/game-list.js";
@@ -14,19 +15,20 @@ interface SeatPlanProps {
   readonly game: ShelfGame;
   readonly plan: Plan;
   readonly setPlan: (plan: Plan) => void;
+  readonly messages: MessageTables;
 }
 
 /** The option that says how many sit down. */
 const counting = ["adventurers", "pairs"];
 
 /** Who sits where: oneself, another at this device, somebody with a link, or a bot. */
-export function SeatPlan({ game, plan, setPlan }: SeatPlanProps) {
+export function SeatPlan({ game, plan, setPlan, messages }: SeatPlanProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const looks = useLooks(game.id);
   const seats = seatsFor(game.id, plan.options);
   const roles = rolesOf(seats, speaker);
-  const marks = looks && seatLooks(looks, seats, {}, { en: {}, it: {}, fr: {} }, speaker.language);
+  const marks = looks && seatLooks(looks, seats, {}, messages, speaker.language);
   const count = game.options.find(({ id }) => counting.includes(id));
   const sit = (seat: Seat, planned: Planned) => setPlan({ ...plan, seats: { ...plan.seats, [seat]: planned } });
   const sitAll = (planned: Planned) =>
@@ -50,7 +52,7 @@ export function SeatPlan({ game, plan, setPlan }: SeatPlanProps) {
           <li key={seat} className="new-seat">
             {marks?.[i] && (
               <span className="new-seat-mark">
-                <SeatMark look={{ ...marks[i], letter: [...roles[i]!][0]!.toUpperCase() }} />
+                <SeatMark look={marks[i]} />
               </span>
             )}
             <SeatChoice

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { RuleEntry } from "../games/game-data.js";
 import { useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
+import { RuleText } from "./rule-text.js";
+import { foundIn } from "./search.js";
 import "./rules-panel.css";
 
 interface RulesPanelProps {
@@ -20,13 +22,7 @@ export function RulesPanel({ rules, at, onClose }: RulesPanelProps) {
     opened.current?.scrollIntoView({ block: "center" });
     opened.current?.focus({ preventScroll: true });
   }, []);
-  const found = useMemo(() => {
-    const words = search.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
-    return rules.filter(({ id, title, text }) => {
-      const whole = `${id} ${title[language]} ${text[language]}`.toLocaleLowerCase(language);
-      return words.every((word) => whole.includes(word));
-    });
-  }, [rules, search, language]);
+  const found = useMemo(() => foundIn(rules, search, language), [rules, search, language]);
   return (
     <Dialog title={page("rules.title")} kind="side" onClose={onClose}>
       <div className="rules-search">
@@ -51,21 +47,10 @@ export function RulesPanel({ rules, at, onClose }: RulesPanelProps) {
             className={rule.id === at ? "rule opened" : "rule"}
             {...(rule.id === at ? { "aria-current": true } : {})}
           >
-            <h3>
-              <span className="rule-id number">{rule.id}</span> {rule.title[language]}
-            </h3>
-            <p>{rule.text[language]}</p>
-            <Ruling rule={rule} />
+            <RuleText rule={rule} level="h3" />
           </li>
         ))}
       </ol>
     </Dialog>
   );
-}
-
-function Ruling({ rule }: { readonly rule: RuleEntry }) {
-  const { page, language } = useWords();
-  const ruling = typeof rule.ruling === "object" ? rule.ruling[language] : rule.ruling;
-  if (ruling === undefined) return null;
-  return <p className="muted">{page("rules.ruling", { ruling })}</p>;
 }

@@ -43,7 +43,7 @@ async function takeFigures(watches: readonly TableWatch[]): Promise<void> {
     await Promise.race(watches.map((watch) => watch.until(() => asked(watch) !== null)));
     const watch = watches.find((one) => asked(one) !== null);
     const decision = watch && asked(watch);
-    if (!decision || decision.kind !== "figure") return;
+    if (!watch || decision?.kind !== "figure") return;
     answered.add(decision.key);
     await watch.answer(decision, [decision.options[0]!.id]);
   }

@@ -16,14 +16,16 @@ interface HeadProps {
   readonly mayUndo: boolean;
   readonly onUndo: () => void;
   readonly onMenu: () => void;
+  readonly children?: ReactNode;
 }
 
 /** The line at the top: which game, which night, and what is there for all of it. */
-export function Head({ round, aim, undo, mayUndo, onUndo, onMenu }: HeadProps) {
+export function Head({ round, aim, undo, mayUndo, onUndo, onMenu, children }: HeadProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { open: openRules } = useRulebook();
-  const reason = undo.kind === "free" ? page("undo.free") : speaker.sentence(undo.reason);
+  const takesBack = undo.kind === "none" ? [] : undo.takesBack.map((event) => speaker.event(event));
+  const reason = undo.kind === "free" ? [page("undo.free"), ...takesBack].join("\n") : speaker.sentence(undo.reason);
   return (
     <header className="head">
       <div className="head-match">
@@ -48,6 +50,7 @@ export function Head({ round, aim, undo, mayUndo, onUndo, onMenu }: HeadProps) {
           <Icon of={ruleBook} />
           <span className="head-word">{page("rules.title")}</span>
         </button>
+        {children}
         <div className="head-language">
           <LanguageSwitch />
         </div>

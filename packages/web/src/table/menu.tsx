@@ -1,13 +1,18 @@
+import { useState } from "react";
 import type { Preferences } from "../app/preferences.js";
-import { useWords } from "../language/words.js";
+import { faultKey } from "../language/faults.js";
+import { type PageKey, useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
+import { TableDesk } from "./desk/table-desk.js";
 import { download } from "./match-file.js";
+import type { SeatLook } from "./seat-looks.js";
 import type { TableSession } from "./session.js";
 import "./menu.css";
 
 interface MenuProps {
   readonly session: TableSession;
+  readonly seats: readonly SeatLook[];
   readonly preferences: Preferences;
   readonly setPreferences: (change: Partial<Preferences>) => void;
   readonly onKeys: () => void;
@@ -16,16 +21,14 @@ interface MenuProps {
 }
 
 /** What is seldom needed during a match. */
-export function Menu({ session, onKeys, onLeave, onClose }: MenuProps) {
+export function Menu({ session, seats, onKeys, onLeave, onClose }: MenuProps) {
   const { page } = useWords();
   return (
     <Dialog title={page("menu")} onClose={onClose}>
       <div className="menu">
         <LanguageSwitch />
-        <button type="button" className="button" onClick={() => void exportMatch(session)}>
-          {page("export")}
-        </button>
-        <p className="muted small">{page("export.secrets")}</p>
+        {session.table && <TableDesk session={session} table={session.table} seats={seats} />}
+        <ExportButton session={session} />
         <button type="button" className="button" onClick={onKeys}>
           {page("keys.title")}
         </button>
@@ -39,6 +42,28 @@ export function Menu({ session, onKeys, onLeave, onClose }: MenuProps) {
         </dl>
       </div>
     </Dialog>
+  );
+}
+
+/** A match at the server can be had when it is over, or when nobody else has secrets in it. */
+function ExportButton({ session }: { readonly session: TableSession }) {
+  const { page } = useWords();
+  const [refused, setRefused] = useState<PageKey>();
+  const take = async () => {
+    try {
+      await exportMatch(session);
+    } catch (error) {
+      setRefused(faultKey(error));
+    }
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void take()}>
+        {page("export")}
+      </button>
+      <p className="muted small">{page("export.secrets")}</p>
+      {refused && <p role="alert">{page(refused)}</p>}
+    </>
   );
 }
 

@@ -145,6 +145,10 @@ function Asked({
     );
   }
   const bot = seats.find(({ seat }) => seat === moment.bot);
-  if (!bot) return null;
+  if (moment.step?.left !== undefined && isPaused) return <span className="muted">{page("question.held")}</span>;
+  if (!bot) {
+    const names = seats.filter(({ seat }) => moment.view.waiting.includes(seat)).map(({ name }) => name);
+    return names.length > 0 && <span className="muted">{page("question.waits", { names })}</span>;
+  }
   return <span className="muted">{page(isPaused ? "question.paused" : "question.thinking", { name: bot.name })}</span>;
 }

@@ -35,7 +35,7 @@ export function seatLooks(
 ): SeatLook[] {
   const roles = rolesOf(seats, new Speaker(language, messages));
   const names = seats.map((seat, i) => nameOf(seating[seat]) || roles[i]!);
-  const letters = numbered(names.map((name) => ([...name][0] ?? "?").toLocaleUpperCase(language)));
+  const letters = numbered(names.map((name) => letterOf(name, language)));
   return seats.map((seat, i) => ({
     seat,
     name: names[i]!,
@@ -46,6 +46,12 @@ export function seatLooks(
     icon: looks.seatIcon(seat),
     sitter: seating[seat] ?? { kind: "nobody" },
   }));
+}
+
+/** The first letter of a name, with the number that the name ends with. */
+function letterOf(name: string, language: Language): string {
+  const [number = ""] = /\d{1,2}$/.exec(name) ?? [];
+  return `${[...name][0] ?? "?"}${number}`.toLocaleUpperCase(language);
 }
 
 /** The game's messages and the page's, in which every seat is called as it is called at this table. */
@@ -61,7 +67,7 @@ export function withSeatNames(messages: MessageTables, seats: readonly Seat[], s
 /** Who sits there, as a text of the page with its arguments. */
 export function sitterWords(sitter: Sitter): [PageKey, Arguments?] {
   if (sitter.kind === "nobody") return ["sitter.nobody"];
-  if (sitter.kind === "person") return [sitter.away ? "sitter.away" : "sitter.person"];
+  if (sitter.kind === "person") return [sitter.isYou ? "seats.you" : sitter.away ? "sitter.away" : "sitter.person"];
   const known = botKinds.find((kind) => kind === sitter.bot);
   return known ? [`sitter.${known}`] : ["sitter.bot", { bot: sitter.bot }];
 }

@@ -11,6 +11,8 @@ export type Sitter =
       readonly name: string;
       /** At another device. */
       readonly away?: true;
+      /** The one person at this device. */
+      readonly isYou?: true;
     }
   | { readonly kind: "bot"; readonly bot: string }
   | { readonly kind: "nobody" };

@@ -402,8 +402,10 @@ export class ServerSession implements TableSession {
       seats.map(({ seat, person, bot, mine }): [Seat, Sitter] => {
         if (bot !== undefined) return [seat, { kind: "bot", bot }];
         if (!person) return [seat, { kind: "nobody" }];
-        const name = (mine && this.#hands[seat]) || (held(person.id) === 1 ? person.name : "");
-        return [seat, { kind: "person", name, ...(mine ? {} : { away: true as const }) }];
+        const hand = mine ? this.#hands[seat] : undefined;
+        const name = hand || (held(person.id) === 1 ? person.name : "");
+        if (!mine) return [seat, { kind: "person", name, away: true }];
+        return [seat, { kind: "person", name, ...(hand === undefined ? { isYou: true as const } : {}) }];
       }),
     );
   }

@@ -12,7 +12,8 @@ import { ServerSession } from "./server-session.js";
 import { TableRoom } from "./table-room.js";
 
 interface ServerTableProps extends ScreenProps {
-  readonly id: string;
+  /** The table, or the token of a link for lookers-on. */
+  readonly by: { readonly id: string } | { readonly link: string };
 }
 
 type Opening =
@@ -21,17 +22,19 @@ type Opening =
   | { readonly state: "open"; readonly session: ServerSession };
 
 /** A table at the server. */
-export default function ServerTable({ id, ...props }: ServerTableProps) {
-  const opening = useServerSession(id);
-  const again = useCallback(async () => goTo({ at: "table", id: (await client.rematch(id)).id }), [id]);
+export default function ServerTable({ by, ...props }: ServerTableProps) {
+  const opening = useServerSession(by);
+  const session = opening.state === "open" ? opening.session : undefined;
+  const again = useCallback(async () => {
+    if (session) goTo({ at: "table", id: (await client.rematch(session.id)).id });
+  }, [session]);
   if (opening.state !== "open") return <LoadingScreen loading={opening} />;
-  const { session } = opening;
   return (
-    <GameWords game={session.game}>
+    <GameWords game={opening.session.game}>
       {(messages) => (
         <TableRoom
           {...props}
-          session={session}
+          session={opening.session}
           messages={messages}
           onAgain={() => void again()}
           onLeave={() => goTo({ at: "home" })}
@@ -41,16 +44,17 @@ export default function ServerTable({ id, ...props }: ServerTableProps) {
   );
 }
 
-function useServerSession(id: string): Opening {
+function useServerSession(by: ServerTableProps["by"]): Opening {
   const { page } = useWords();
   const guest = page("guest");
   const [attempt, setAttempt] = useState(0);
   const [opening, setOpening] = useState<Opening>({ state: "loading" });
+  const place = JSON.stringify(by);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same again, and the guest's name counts once
   useEffect(() => {
     let isWanted = true;
     let opened: ServerSession | undefined;
-    openSession(id, guest).then(
+    openSession(by, guest).then(
       (session) => {
         opened = session;
         if (isWanted) setOpening({ state: "open", session });
@@ -65,12 +69,16 @@ function useServerSession(id: string): Opening {
       isWanted = false;
       opened?.close();
     };
-  }, [id, attempt]);
+  }, [place, attempt]);
   return opening;
 }
 
-async function openSession(id: string, guest: string): Promise<ServerSession> {
+async function openSession(by: ServerTableProps["by"], guest: string): Promise<ServerSession> {
+  if ("link" in by) {
+    const { table } = await client.lookAtInvitation(by.link);
+    return ServerSession.open({ client, table, looks: await looksOf(table.game), link: by.link, hands: {} });
+  }
   await someone(guest);
-  const table = await client.table(id);
-  return ServerSession.open({ client, table, looks: await looksOf(table.game), hands: handsAt(id) });
+  const table = await client.table(by.id);
+  return ServerSession.open({ client, table, looks: await looksOf(table.game), hands: handsAt(by.id) });
 }

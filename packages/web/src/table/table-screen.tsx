@@ -5,6 +5,7 @@ import { useRulebook } from "../rules/rulebook.js";
 import { phone, useMedia } from "../ui/use-media.js";
 import { type Act, useAct } from "./act.js";
 import { Actions } from "./actions.js";
+import { Bars } from "./bars/bars.js";
 import { DiceTray } from "./dice-tray.js";
 import { EndDialog } from "./end-dialog.js";
 import { Head } from "./head.js";
@@ -18,10 +19,10 @@ import { Seats } from "./seats.js";
 import type { Moment } from "./session.js";
 import { Sheet } from "./sheet.js";
 import type { RoomProps } from "./table-room.js";
+import { Talk } from "./talk/talk.js";
 import { UndoDialog } from "./undo-dialog.js";
 import type { BotPace } from "./use-bot-pace.js";
 import { useKeys } from "./use-keys.js";
-import { Warnings } from "./warnings.js";
 import "./table-screen.css";
 
 interface TableScreenProps extends RoomProps {
@@ -96,7 +97,9 @@ export function TableScreen(props: TableScreenProps) {
           mayUndo={session.people.length > 0 && !outcome}
           onUndo={() => void takeBack()}
           onMenu={() => setWindow("menu")}
-        />
+        >
+          {session.id !== undefined && <Talk session={session} moment={moment} />}
+        </Head>
         <QuestionBar
           act={act}
           moment={moment}
@@ -108,7 +111,7 @@ export function TableScreen(props: TableScreenProps) {
           onResult={() => setWindow("end")}
           onAgain={onAgain}
         />
-        <Warnings session={session} keeping={keeping} />
+        <Bars session={session} keeping={keeping} moment={moment} seats={seats} />
         <main className="table-centre">
           <looks.Board {...shown} />
           {isPhone && tray}
@@ -147,6 +150,7 @@ export function TableScreen(props: TableScreenProps) {
         {window === "menu" && (
           <Menu
             session={session}
+            seats={seats}
             preferences={preferences}
             setPreferences={setPreferences}
             onLeave={onLeave}

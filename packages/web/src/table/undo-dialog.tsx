@@ -24,7 +24,16 @@ export function UndoDialog({ session, undo, seat, onClose }: UndoProps) {
   return (
     <Dialog title={page("undo")} onClose={onClose}>
       <p>{speaker.sentence(undo.reason)}</p>
-      {undo.kind === "by-agreement" && <p className="muted">{page("undo.means")}</p>}
+      {undo.kind === "by-agreement" && (
+        <>
+          <p className="muted">{page("undo.means")}</p>
+          <ul className="undo-events">
+            {undo.takesBack.map((event) => (
+              <li key={event.number}>{speaker.event(event)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {refused && <p role="alert">{speaker.sentence(refused.said)}</p>}
       <div className="dialog-actions">
         {undo.kind === "by-agreement" && (

@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { PageFrame } from "../app/page-frame.js";
+import { addressOf } from "../app/route.js";
+import { gameRules, type RuleEntry } from "../games/game-data.js";
+import { useGameList } from "../games/game-list.js";
+import { useWords } from "../language/words.js";
+import { RuleText } from "./rule-text.js";
+import { foundIn } from "./search.js";
+import "./rules-screen.css";
+
+interface RulesScreenProps {
+  readonly game: string | undefined;
+  readonly rule: string | undefined;
+}
+
+/** The catalogue of each game as a rulebook that can be searched. */
+export default function RulesScreen({ game = "heroquest", rule }: RulesScreenProps) {
+  const { page, language } = useWords();
+  const games = useGameList();
+  const name = games?.find(({ id }) => id === game)?.name[language];
+  return (
+    <PageFrame title={page("place.rules")}>
+      <div className="rules-head">
+        <h1 className="page-title">{page("place.rules")}</h1>
+        <nav className="rules-games" aria-label={page("new.game")}>
+          {games?.map(({ id, name: named, rules }) => (
+            <a
+              key={id}
+              href={addressOf({ at: "rules", game: id })}
+              {...(id === game ? { "aria-current": "true" as const } : {})}
+            >
+              {named[language]} <span className="muted number">{rules}</span>
+            </a>
+          ))}
+        </nav>
+      </div>
+      <Catalogue key={game} game={game} at={rule} name={name ?? game} />
+    </PageFrame>
+  );
+}
+
+interface CatalogueProps {
+  readonly game: string;
+  readonly at: string | undefined;
+  readonly name: string;
+}
+
+function Catalogue({ game, at, name }: CatalogueProps) {
+  const { page, language } = useWords();
+  const [rules, setRules] = useState<readonly RuleEntry[]>();
+  const [failed, setFailed] = useState(false);
+  const [search, setSearch] = useState("");
+  const opened = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    let isWanted = true;
+    gameRules(game).then(
+      (found) => isWanted && setRules(found),
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rules have come
+  useEffect(() => {
+    opened.current?.scrollIntoView({ block: "center" });
+    opened.current?.focus({ preventScroll: true });
+  }, [rules, at]);
+  const found = useMemo(() => foundIn(rules ?? [], search, language), [rules, search, language]);
+  const chapters = useMemo(() => byChapter(found), [found]);
+  if (failed) return <p role="alert">{page("loading.failed")}</p>;
+  if (!rules) return <p role="status">{page("loading")}</p>;
+  return (
+    <div className="rulebook">
+      <div className="rulebook-side">
+        <input
+          type="search"
+          className="field"
+          aria-label={page("rules.search")}
+          placeholder={page("rules.search")}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p className="muted" role="status">
+          {page("rules.found", { count: found.length })}
+        </p>
+        <nav className="rulebook-chapters" aria-label={page("rules.chapters")}>
+          {chapters.map(({ id, first }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault(); // the # says where one is on the page
+                document.getElementById(id)?.scrollIntoView({ block: "start" });
+              }}
+            >
+              <span className="number muted">{id.replace(/^chapter-/, "")}</span> {first.title[language]}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <ol className="rulebook-rules" aria-label={name}>
+        {chapters.flatMap(({ id, rules: own }) =>
+          own.map((rule, i) => (
+            <li
+              key={rule.id}
+              id={i === 0 ? id : undefined}
+              ref={rule.id === at ? opened : undefined}
+              tabIndex={-1}
+              className={rule.id === at ? "rulebook-rule opened" : "rulebook-rule"}
+              {...(rule.id === at ? { "aria-current": true } : {})}
+            >
+              <RuleText rule={rule} level="h2" isLong />
+              <a className="rulebook-link" href={addressOf({ at: "rules", game, rule: rule.id })}>
+                {page("rules.link")}
+                <span className="unseen"> {rule.id}</span>
+              </a>
+            </li>
+          )),
+        )}
+      </ol>
+    </div>
+  );
+}
+
+interface Chapter {
+  readonly id: string;
+  readonly first: RuleEntry;
+  readonly rules: readonly RuleEntry[];
+}
+
+/** HQ-6.13-a stands in chapter HQ-6, HQ-RH3-c in HQ-RH3. */
+function byChapter(rules: readonly RuleEntry[]): readonly Chapter[] {
+  const chapters = new Map<string, RuleEntry[]>();
+  for (const rule of rules) {
+    const [chapter = rule.id] = /^[A-Za-z0-9]+-[A-Za-z]*\d+/.exec(rule.id) ?? [];
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), rule]);
+  }
+  return [...chapters].map(([id, own]) => ({ id: `chapter-${id}`, first: own[0]!, rules: own }));
+}

@@ -1,0 +1,27 @@
+import type { SeatLook } from "../seat-looks.js";
+import type { Moment, TableSession } from "../session.js";
+import type { Keeping } from "../use-kept-table.js";
+import { Warnings } from "../warnings.js";
+import { LineBar } from "./line-bar.js";
+import { LookingOn } from "./looking-on.js";
+import { VoteBar } from "./vote-bar.js";
+import "./bars.css";
+
+interface BarsProps {
+  readonly session: TableSession;
+  readonly keeping: Keeping | undefined;
+  readonly moment: Moment;
+  readonly seats: readonly SeatLook[];
+}
+
+/** What somebody should know besides the question: a lost line, a vote, that one only looks on. The table stays readable under it. */
+export function Bars({ session, keeping, moment, seats }: BarsProps) {
+  return (
+    <div className="bars">
+      <Warnings session={session} keeping={keeping} />
+      {moment.line === "lost" && <LineBar />}
+      {moment.vote && <VoteBar session={session} vote={moment.vote} moment={moment} seats={seats} />}
+      {session.id !== undefined && !moment.outcome && <LookingOn session={session} moment={moment} seats={seats} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { client, someone } from "../../app/client.js";
+import { faultKey } from "../../language/faults.js";
+import { type PageKey, useWords } from "../../language/words.js";
+import type { SeatLook } from "../seat-looks.js";
+import type { Moment, TableSession } from "../session.js";
+
+interface LookingOnProps {
+  readonly session: TableSession;
+  readonly moment: Moment;
+  readonly seats: readonly SeatLook[];
+}
+
+/** Who has no seat looks on, and may sit down where a seat of an open table is free. Who has one is told which seats wait for people. */
+export function LookingOn({ session, seats }: LookingOnProps) {
+  const { page } = useWords();
+  const [refused, setRefused] = useState<PageKey>();
+  const free = seats.filter(({ sitter }) => sitter.kind === "nobody");
+  const { table } = session;
+  const maySit = table?.open || table?.owned;
+  const isLookingOn = session.people.length === 0;
+  const sit = async (seat: string) => {
+    try {
+      await someone(page("guest"));
+      await client.sit(session.id!, seat, { sits: "me" });
+    } catch (error) {
+      setRefused(faultKey(error));
+    }
+  };
+  if (!isLookingOn && free.length === 0) return null;
+  return (
+    <div className="bar">
+      <p>
+        {isLookingOn ? page("looking-on") : ""}{" "}
+        {free.length > 0 ? page("seats.free", { names: free.map(({ name }) => name) }) : ""}
+      </p>
+      {maySit &&
+        free.map(({ seat, name }) => (
+          <button key={seat} type="button" className="button" onClick={() => void sit(seat)}>
+            {page("seats.sit", { name })}
+          </button>
+        ))}
+      {refused && <p role="alert">{page(refused)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useSpeaker, useWords } from "../../language/words.js";
+import type { SeatLook } from "../seat-looks.js";
+import type { Moment, Reason, TableSession } from "../session.js";
+
+interface VoteBarProps {
+  readonly session: TableSession;
+  readonly vote: NonNullable<Moment["vote"]>;
+  readonly moment: Moment;
+  readonly seats: readonly SeatLook[];
+}
+
+/** Somebody wants to take back, and everybody must agree. */
+export function VoteBar({ session, vote, seats }: VoteBarProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const [refused, setRefused] = useState<Reason>();
+  const by = seats.find(({ seat }) => seat === vote.by)?.name ?? vote.by;
+  const asked = session.people.some((seat) => !vote.agreed.includes(seat));
+  const say = async (agrees: boolean) => setRefused(await session.voteOnUndo(agrees));
+  return (
+    <div className="bar vote" role="alert">
+      <p>{page(asked ? "vote.asked" : "vote.waits", { name: by })}</p>
+      {asked && (
+        <>
+          <button type="button" className="button main" onClick={() => void say(true)}>
+            {page("vote.yes")}
+          </button>
+          <button type="button" className="button" onClick={() => void say(false)}>
+            {page("vote.no")}
+          </button>
+        </>
+      )}
+      {refused && <p>{speaker.sentence(refused.said)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Leading, Link, Table } from "@tavolata/client";
+import type { Seat } from "@tavolata/kernel";
+import { useEffect, useState } from "react";
+import { client } from "../../app/client.js";
+import { addressOf, goTo } from "../../app/route.js";
+import { faultKey } from "../../language/faults.js";
+import { type PageKey, useSpeaker, useWords } from "../../language/words.js";
+import { linkTo, ShareLink } from "../../new-table/share-link.js";
+import { SeatMark } from "../../ui/seat-mark.js";
+import { type SeatLook, sitterWords } from "../seat-looks.js";
+import type { TableSession } from "../session.js";
+import "./table-desk.css";
+
+interface TableDeskProps {
+  readonly session: TableSession;
+  readonly table: Table;
+  readonly seats: readonly SeatLook[];
+}
+
+/** What is done about a table itself: who sits where, links, the next match, putting it aside. */
+export function TableDesk({ session, table, seats }: TableDeskProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const [refused, setRefused] = useState<PageKey>();
+  const [made, setMade] = useState<{ readonly name: string; readonly link: string }>();
+  const [links, setLinks] = useState<readonly Link[]>([]);
+  const isOwner = table.owned === true;
+  const isOver = table.outcome !== undefined;
+  const attempt = async (deed: () => Promise<unknown>) => {
+    setRefused(undefined);
+    try {
+      await deed();
+    } catch (error) {
+      setRefused(faultKey(error));
+    }
+  };
+  const readLinks = () => client.links(table.id).then(setLinks, () => setLinks([]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the links of this table, read once
+  useEffect(() => {
+    void readLinks();
+  }, [table.id]);
+  const make = (to: Leading, name: string) =>
+    attempt(async () => {
+      const { token } = await client.makeLink(table.id, to);
+      const at = to.leads === "seat" ? "join" : to.leads === "audience" ? "watch" : "replay";
+      setMade({ name, link: linkTo({ at, token }) });
+      await readLinks();
+    });
+  const sit = (seat: Seat, wish: Parameters<typeof client.sit>[2]) => attempt(() => client.sit(table.id, seat, wish));
+  return (
+    <section className="desk" aria-label={page("desk.title")}>
+      {refused && <p role="alert">{page(refused)}</p>}
+      <h3>{page("seats.title")}</h3>
+      <ul className="desk-seats">
+        {seats.map((look) => {
+          const isMine = session.people.includes(look.seat);
+          const isFree = look.sitter.kind === "nobody";
+          return (
+            <li key={look.seat}>
+              <SeatMark look={look} />
+              <div>
+                <p>
+                  <strong className="serif">{look.name}</strong>{" "}
+                  <span className="muted">{isMine ? page("seats.you") : page(...sitterWords(look.sitter))}</span>
+                </p>
+                {!isOver && (
+                  <div className="desk-deeds">
+                    {(isMine || isOwner) && look.sitter.kind !== "bot" && (
+                      <button
+                        type="button"
+                        className="button"
+                        onClick={() => void sit(look.seat, { sits: "bot", bot: "thumb" })}
+                      >
+                        {page("desk.to-bot")}
+                        <span className="unseen"> {look.name}</span>
+                      </button>
+                    )}
+                    {(isMine || isOwner) && (
+                      <button
+                        type="button"
+                        className="button"
+                        onClick={() => void make({ leads: "seat", seat: look.seat }, look.name)}
+                      >
+                        {page("desk.to-person")}
+                        <span className="unseen"> {look.name}</span>
+                      </button>
+                    )}
+                    {isMine && (
+                      <button type="button" className="button" onClick={() => void sit(look.seat, { sits: "nobody" })}>
+                        {page("desk.stand-up")}
+                        <span className="unseen"> {look.name}</span>
+                      </button>
+                    )}
+                    {!isMine && (isFree || look.sitter.kind === "bot") && (isOwner || (table.open && isFree)) && (
+                      <button type="button" className="button" onClick={() => void sit(look.seat, { sits: "me" })}>
+                        {page("seats.sit", { name: look.name })}
+                      </button>
+                    )}
+                  </div>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {isOwner && (
+        <>
+          <h3>{page("desk.links")}</h3>
+          <div className="desk-deeds">
+            <button
+              type="button"
+              className="button"
+              onClick={() => void make({ leads: "audience" }, page("desk.audience"))}
+            >
+              {page("desk.make-audience")}
+            </button>
+            {isOver && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => void make({ leads: "replay" }, page("replay.title"))}
+              >
+                {page("desk.make-replay")}
+              </button>
+            )}
+          </div>
+          {made && <ShareLink key={made.link} name={made.name} link={made.link} />}
+          {links.length > 0 && (
+            <ul className="desk-links">
+              {links.map(({ id, to }) => (
+                <li key={id}>
+                  <span>
+                    {to.leads === "seat"
+                      ? page("desk.link-seat", { name: speaker.name(to.seat) })
+                      : page(to.leads === "audience" ? "desk.audience" : "replay.title")}
+                  </span>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() =>
+                      void attempt(async () => {
+                        await client.revokeLink(table.id, id);
+                        await readLinks();
+                      })
+                    }
+                  >
+                    {page("desk.revoke")}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <div className="desk-deeds">
+        {isOver && (
+          <>
+            <a className="button" href={addressOf({ at: "replay-of", id: table.id })}>
+              {page("replay.title")}
+            </a>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void attempt(async () => goTo({ at: "table", id: (await client.rematch(table.id)).id }))}
+            >
+              {page("end.again")}
+            </button>
+          </>
+        )}
+        {table.options["campaign"] === true && (
+          <a className="button" href={addressOf({ at: "campaign", id: table.id })}>
+            {page("campaign.title")}
+          </a>
+        )}
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            void attempt(async () => {
+              await client.putAside(table.id, true);
+              goTo({ at: "home" });
+            })
+          }
+        >
+          {page("tables.put-aside")}
+        </button>
+      </div>
+    </section>
+  );
+}

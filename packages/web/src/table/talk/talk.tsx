@@ -1,0 +1,103 @@
+import chatIcon from "game-icon:chat-bubble";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { client } from "../../app/client.js";
+import { useSpeaker, useWords } from "../../language/words.js";
+import { ago } from "../../start/ago.js";
+import { Dialog } from "../../ui/dialog.js";
+import { Icon } from "../../ui/icon.js";
+import type { Moment, Reason, TableSession } from "../session.js";
+import "./talk.css";
+
+interface TalkProps {
+  readonly session: TableSession;
+  readonly moment: Moment;
+}
+
+/** What is said at the table: a button that counts what is new, and behind it the talk. */
+export function Talk({ session, moment }: TalkProps) {
+  const { page } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [read, setRead] = useState(moment.chat.length);
+  const count = moment.chat.length;
+  useEffect(() => {
+    if (isOpen) setRead(count);
+  }, [isOpen, count]);
+  const others = new Set(session.table?.seats.flatMap(({ person, mine }) => (person && !mine ? [person.id] : [])));
+  const isAtTable = session.people.length > 0 || session.table?.owned === true;
+  if (!isAtTable || (others.size === 0 && count === 0)) return null;
+  const fresh = count - read;
+  return (
+    <>
+      <button type="button" className="button bare talk-button" onClick={() => setOpen(true)}>
+        <Icon of={chatIcon} />
+        <span className="unseen">{page("talk.title")}</span>
+        {fresh > 0 && (
+          <span className="talk-fresh number">
+            {fresh}
+            <span className="unseen"> {page("talk.fresh")}</span>
+          </span>
+        )}
+      </button>
+      {isOpen && <TalkPanel session={session} moment={moment} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function TalkPanel({ session, moment, onClose }: TalkProps & { readonly onClose: () => void }) {
+  const { page, language } = useWords();
+  const speaker = useSpeaker();
+  const [words, setWords] = useState("");
+  const [refused, setRefused] = useState<Reason>();
+  const end = useRef<HTMLLIElement>(null);
+  const { chat } = moment;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is scrolled to
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "end" });
+  }, [chat.length]);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = words.trim();
+    if (said === "") return;
+    setWords("");
+    const reason = await session.say(said);
+    setRefused(reason);
+    if (reason) setWords(said);
+  };
+  const mine = new Set(session.table?.seats.flatMap(({ person, mine }) => (person && mine ? [person.id] : [])));
+  return (
+    <Dialog title={page("talk.title")} kind="side" onClose={onClose}>
+      <ol className="talk-lines" aria-live="polite">
+        {chat.length === 0 && <li className="muted">{page("talk.none")}</li>}
+        {chat.map(({ number, person, words: said, said: at }) => (
+          <li key={number} className={mine.has(person.id) ? "talk-line mine" : "talk-line"}>
+            <p className="talk-who">
+              <strong>{person.name}</strong> <span className="muted">{ago(at, language)}</span>
+              {!mine.has(person.id) && (
+                <button type="button" className="talk-block" onClick={() => void client.block(person.id, true)}>
+                  {page("talk.block")}
+                  <span className="unseen"> {person.name}</span>
+                </button>
+              )}
+            </p>
+            <p>{said}</p>
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      <form className="talk-form" onSubmit={(event) => void send(event)}>
+        <input
+          className="field"
+          aria-label={page("talk.say")}
+          placeholder={page("talk.say")}
+          maxLength={500}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <button type="submit" className="button main">
+          {page("talk.send")}
+        </button>
+      </form>
+      {refused && <p role="alert">{speaker.sentence(refused.said)}</p>}
+    </Dialog>
+  );
+}
