@@ -9,6 +9,7 @@ const SettingsScreen = lazy(() => import("../settings/settings-screen.js"));
 const NewTableScreen = lazy(() => import("../new-table/new-table-screen.js"));
 const JoinScreen = lazy(() => import("../join/join-screen.js"));
 const RulesScreen = lazy(() => import("../rules/rules-screen.js"));
+const ReplayScreen = lazy(() => import("../replay/replay-screen.js"));
 const ServerTable = lazy(() => import("../table/server-table.js"));
 
 export interface ScreenProps {
@@ -34,6 +35,10 @@ function Screen(props: ScreenProps) {
       return <ServerTable key={route.token} by={{ link: route.token }} {...props} />;
     case "join":
       return <JoinScreen key={route.token} token={route.token} />;
+    case "replay":
+      return <ReplayScreen key={route.token} by={{ link: route.token }} />;
+    case "replay-of":
+      return <ReplayScreen key={route.id} by={{ id: route.id }} />;
     case "rules":
       return <RulesScreen game={route.game} rule={route.rule} />;
     case "quay":

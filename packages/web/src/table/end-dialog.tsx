@@ -1,5 +1,6 @@
 import type { Outcome, Verdict } from "@tavolata/kernel";
 import { useState } from "react";
+import { addressOf } from "../app/route.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
 import { Dialog } from "../ui/dialog.js";
@@ -46,6 +47,11 @@ export function EndDialog({ session, outcome, seats, onAgain, onLeave, onClose }
         <button type="button" className="button" onClick={() => void exportMatch(session)}>
           {page("export")}
         </button>
+        {session.id !== undefined && (
+          <a className="button" href={addressOf({ at: "replay-of", id: session.id })}>
+            {page("replay.title")}
+          </a>
+        )}
         <button type="button" className="button" onClick={onLeave}>
           {page("menu.leave")}
         </button>

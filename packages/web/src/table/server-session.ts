@@ -15,7 +15,7 @@ import { worksOf } from "../games/works.js";
 import { faultKey } from "../language/faults.js";
 import { type Frame, Frames, type Seen } from "./frames.js";
 import { type Hands, isOneHand } from "./hands.js";
-import type { Seating, Sitter } from "./seating.js";
+import { seatingOf } from "./seating-of-table.js";
 import type { Moment, Reason, Step, TableSession, Undo } from "./session.js";
 import type { ToldEvent } from "./told.js";
 
@@ -344,7 +344,7 @@ export class ServerSession implements TableSession {
     const { next, left } = this.#frames;
     const decision = next ? undefined : seen.decisions[0];
     const step: Step | undefined = next && { wait: this.#waitFor(next), left };
-    const seating = this.#seating();
+    const seating = seatingOf(this.#table, this.#hands);
     return {
       at: frame.answers,
       onlooker,
@@ -393,21 +393,6 @@ export class ServerSession implements TableSession {
     const takesBack = count === undefined ? [] : events.slice(count);
     if (undo.free) return { kind: "free", takesBack };
     return { kind: "by-agreement", reason: say("refused.needs-agreement"), to: undo.to, takesBack };
-  }
-
-  #seating(): Seating {
-    const { seats } = this.#table;
-    const held = (person: string) => seats.filter((one) => one.person?.id === person).length;
-    return Object.fromEntries(
-      seats.map(({ seat, person, bot, mine }): [Seat, Sitter] => {
-        if (bot !== undefined) return [seat, { kind: "bot", bot }];
-        if (!person) return [seat, { kind: "nobody" }];
-        const hand = mine ? this.#hands[seat] : undefined;
-        const name = hand || (held(person.id) === 1 ? person.name : "");
-        if (!mine) return [seat, { kind: "person", name, away: true }];
-        return [seat, { kind: "person", name, ...(hand === undefined ? { isYou: true as const } : {}) }];
-      }),
-    );
   }
 
   async #wish(deed: (watch: TableWatch) => Promise<unknown>): Promise<Reason | undefined> {

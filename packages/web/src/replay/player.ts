@@ -1,0 +1,88 @@
+import {
+  type GameEvent,
+  type Match,
+  type Onlooker,
+  replay,
+  type Save,
+  type Verdict,
+  type View,
+  verify,
+} from "@tavolata/kernel";
+import type { Works } from "@tavolata/shelf";
+import type { ToldEvent } from "../table/told.js";
+
+/** A match that is over, at any of its moments. */
+export class Player {
+  readonly #works: Works;
+  readonly #save: Save;
+  #match: Match<object, GameEvent>;
+  #at = 0;
+  /** How many events an onlooker had been told after so many answers. */
+  readonly #counts = new Map<Onlooker, readonly number[]>();
+
+  constructor(works: Works, save: Save) {
+    this.#works = works;
+    this.#save = save;
+    this.#match = replay(works.ruleset, save, 0);
+  }
+
+  /** How many answers were given. */
+  get length(): number {
+    return this.#save.answers.length;
+  }
+
+  get seats(): readonly string[] {
+    return this.#match.seats;
+  }
+
+  get options(): Save["options"] {
+    return this.#save.options;
+  }
+
+  /** The table after so many answers, through somebody's eyes. */
+  look(at: number, onlooker: Onlooker): { readonly view: View; readonly events: readonly ToldEvent[] } {
+    this.#goTo(at);
+    return { view: this.#match.view(onlooker), events: this.#match.events(onlooker) };
+  }
+
+  /** After how many answers somebody was told an event. */
+  momentOf(event: number, onlooker: Onlooker): number {
+    const counts = this.#countsFor(onlooker);
+    const at = counts.findIndex((count) => count > event);
+    return at < 0 ? this.length : at;
+  }
+
+  /** The match as it stood after so many answers, to be played on. */
+  saveAt(at: number): object {
+    const { mark: _mark, outcome: _outcome, entered: _entered, answers, ...rest } = this.#save;
+    return { ...rest, answers: answers.slice(0, at) };
+  }
+
+  verify(seedHash: string): Verdict {
+    return verify(this.#works.ruleset, this.#save, seedHash);
+  }
+
+  #goTo(at: number): void {
+    if (at < this.#at) {
+      this.#match = replay(this.#works.ruleset, this.#save, at);
+      this.#at = at;
+    }
+    for (; this.#at < at; this.#at++) {
+      const { seat, picks } = this.#save.answers[this.#at]!;
+      this.#match.answer({ seat, picks });
+    }
+  }
+
+  #countsFor(onlooker: Onlooker): readonly number[] {
+    const known = this.#counts.get(onlooker);
+    if (known) return known;
+    const match = replay(this.#works.ruleset, this.#save, 0);
+    const counts = [match.eventCount(onlooker)];
+    for (const { seat, picks } of this.#save.answers) {
+      match.answer({ seat, picks });
+      counts.push(match.eventCount(onlooker));
+    }
+    this.#counts.set(onlooker, counts);
+    return counts;
+  }
+}

@@ -1,0 +1,219 @@
+import type { Table } from "@tavolata/client";
+import { audience, type Save, type Verdict } from "@tavolata/kernel";
+import type { MessageTables } from "@tavolata/language";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { client, someone } from "../app/client.js";
+import { addressOf, goTo } from "../app/route.js";
+import type { Looks } from "../games/face.js";
+import { matchTitle } from "../games/game-list.js";
+import { faultKey } from "../language/faults.js";
+import { type PageKey, SpeakerProvider, useSpeaker, useWords } from "../language/words.js";
+import { linkTo, ShareLink } from "../new-table/share-link.js";
+import { useAct } from "../table/act.js";
+import { DiceTray } from "../table/dice-tray.js";
+import { download } from "../table/match-file.js";
+import { seatLooks, withSeatNames } from "../table/seat-looks.js";
+import { seatingOf } from "../table/seating-of-table.js";
+import { Dialog } from "../ui/dialog.js";
+import { LanguageSwitch } from "../ui/language-switch.js";
+import type { Player } from "./player.js";
+import { Reel } from "./reel.js";
+import { ReplayLog } from "./replay-log.js";
+import "../table/table-screen.css";
+import "../table/head.css";
+import "./replay.css";
+
+interface ReplayRoomProps {
+  readonly table: Table;
+  readonly save: Save;
+  readonly looks: Looks;
+  readonly player: Player;
+  readonly messages: MessageTables;
+  /** It is looked at by a link. */
+  readonly isShared: boolean;
+}
+
+export function ReplayRoom(props: ReplayRoomProps) {
+  const { table, messages } = props;
+  const { language } = useSpeaker();
+  const named = useMemo(
+    () =>
+      withSeatNames(
+        messages,
+        table.seats.map(({ seat }) => seat),
+        seatingOf(table, {}),
+      ),
+    [messages, table],
+  );
+  return (
+    <SpeakerProvider messages={named} language={language}>
+      <Room {...props} />
+    </SpeakerProvider>
+  );
+}
+
+const nothing = { answer: () => {}, refuse: () => {} };
+
+function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { language } = speaker;
+  const [at, setAt] = useState(player.length);
+  const [onlooker, setOnlooker] = useState(() => table.seats.find(({ mine }) => mine)?.seat ?? audience);
+  const [isAsking, setAsking] = useState(false);
+  const title = matchTitle(table.options, speaker) ?? table.game;
+  useEffect(() => {
+    document.title = `${title} · Tavolata`;
+  }, [title]);
+  const seats = useMemo(
+    () => seatLooks(looks, player.seats, seatingOf(table, {}), messages, language),
+    [looks, player, table, messages, language],
+  );
+  const { view, events } = useMemo(() => player.look(at, onlooker), [player, at, onlooker]);
+  const all = useMemo(() => player.look(player.length, onlooker).events, [player, onlooker]);
+  const act = useAct(undefined, looks, nothing);
+  const jump = useCallback((event: number) => setAt(player.momentOf(event, onlooker)), [player, onlooker]);
+  const shown = { view, events, seats, act };
+  const Around = looks.Around ?? Bare;
+  return (
+    <Around {...shown}>
+      <div className="replay">
+        <header className="head">
+          <div className="head-match">
+            <h1 className="head-name">{title}</h1>
+            <p className="head-round">
+              {page("replay.title")} · <looks.Round view={view} />
+            </p>
+          </div>
+          <div className="head-tools">
+            <label className="replay-eyes">
+              <span className="unseen">{page("replay.eyes")}</span>
+              <select className="field" value={onlooker} onChange={(event) => setOnlooker(event.target.value)}>
+                <option value={audience}>{page("replay.audience")}</option>
+                {seats.map(({ seat, name }) => (
+                  <option key={seat} value={seat}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="button" className="button" onClick={() => setAsking(true)}>
+              {page("replay.more")}
+            </button>
+            <div className="head-language">
+              <LanguageSwitch />
+            </div>
+            <a className="button bare" href={addressOf({ at: "home" })}>
+              {page("menu.leave")}
+            </a>
+          </div>
+        </header>
+        <main className="table-centre replay-board">
+          <looks.Board {...shown} />
+        </main>
+        <aside className="replay-side">
+          <ReplayLog events={all} told={events.length} looks={looks} onJump={jump} />
+        </aside>
+        <footer className="replay-foot">
+          <Reel at={at} length={player.length} onGo={setAt} />
+          <DiceTray events={events} seats={seats} looks={looks} />
+        </footer>
+        {isAsking && (
+          <More
+            table={table}
+            save={save}
+            player={player}
+            at={at}
+            isShared={isShared}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </div>
+    </Around>
+  );
+}
+
+function Bare({ children }: { readonly children: ReactNode }) {
+  return children;
+}
+
+interface MoreProps {
+  readonly table: Table;
+  readonly save: Save;
+  readonly player: Player;
+  readonly at: number;
+  readonly isShared: boolean;
+  readonly onClose: () => void;
+}
+
+/** What can be done with a match that is over: play on from here, share it, verify it, keep it. */
+function More({ table, save, player, at, isShared, onClose }: MoreProps) {
+  const { page } = useWords();
+  const [verdict, setVerdict] = useState<Verdict>();
+  const [link, setLink] = useState<string>();
+  const [refused, setRefused] = useState<PageKey>();
+  const isBusy = useRef(false);
+  const attempt = async (deed: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setRefused(undefined);
+    try {
+      await deed();
+    } catch (error) {
+      setRefused(faultKey(error));
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  const goOn = async () => {
+    await someone(page("guest"));
+    const seats = table.seats.map(
+      ({ seat, bot }) => [seat, bot === undefined ? { sits: "me" as const } : { sits: "bot" as const, bot }] as const,
+    );
+    const { id } = await client.openFromFile({ save: player.saveAt(at), seats: Object.fromEntries(seats) });
+    goTo({ at: "table", id });
+  };
+  const share = async () => {
+    const { token } = await client.makeLink(table.id, { leads: "replay" });
+    setLink(linkTo({ at: "replay", token }));
+  };
+  return (
+    <Dialog title={page("replay.more")} onClose={onClose}>
+      <div className="replay-more">
+        <button
+          type="button"
+          className="button main"
+          disabled={at === player.length}
+          onClick={() => void attempt(goOn)}
+        >
+          {page("replay.go-on")}
+        </button>
+        <p className="muted">{page("replay.go-on-means")}</p>
+        <button type="button" className="button" onClick={() => setVerdict(player.verify(table.seedHash))}>
+          {page("verify")}
+        </button>
+        <p role="status">
+          {verdict && (verdict.sound ? page("verify.sound") : page("verify.unsound", { problem: verdict.problem }))}
+        </p>
+        {isShared ? (
+          <ShareLink name={page("replay.title")} link={location.href} />
+        ) : (
+          table.owned && (
+            <button type="button" className="button" onClick={() => void attempt(share)}>
+              {page("desk.make-replay")}
+            </button>
+          )
+        )}
+        {link !== undefined && <ShareLink name={page("replay.title")} link={link} />}
+        <button
+          type="button"
+          className="button"
+          onClick={() => download(`${table.game}-${table.seedHash.slice(0, 8)}.json`, JSON.stringify(save, null, 1))}
+        >
+          {page("export")}
+        </button>
+        {refused && <p role="alert">{page(refused)}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MatchFile } from "@tavolata/client";
+import { useEffect, useState } from "react";
+import { client, someone } from "../app/client.js";
+import { LoadingScreen } from "../app/loading-screen.js";
+import type { Looks } from "../games/face.js";
+import { GameWords } from "../games/game-words.js";
+import { looksOf } from "../games/wardrobe.js";
+import { worksOf } from "../games/works.js";
+import { faultKey } from "../language/faults.js";
+import { useWords } from "../language/words.js";
+import { Player } from "./player.js";
+import { ReplayRoom } from "./replay-room.js";
+
+interface ReplayProps {
+  /** The token of a link to a replay, or the table of a match that is over. */
+  readonly by: { readonly link: string } | { readonly id: string };
+}
+
+interface Loaded {
+  readonly file: MatchFile;
+  readonly looks: Looks;
+  readonly player: Player;
+}
+
+type Opening =
+  | { readonly state: "loading" }
+  | { readonly state: "failed"; readonly why: string; retry(): void }
+  | { readonly state: "open"; readonly loaded: Loaded };
+
+/** A match that is over, from its first moment to its last. Only now its rules come into the page: nothing is secret any more. */
+export default function ReplayScreen({ by }: ReplayProps) {
+  const { page } = useWords();
+  const [attempt, setAttempt] = useState(0);
+  const [opening, setOpening] = useState<Opening>({ state: "loading" });
+  const place = JSON.stringify(by);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place stands for whence it comes; another attempt is the same again
+  useEffect(() => {
+    let isWanted = true;
+    load(by, page("guest")).then(
+      (loaded) => isWanted && setOpening({ state: "open", loaded }),
+      (error: unknown) => {
+        const retry = () => setAttempt((before) => before + 1);
+        if (isWanted) setOpening({ state: "failed", why: page(faultKey(error)), retry });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [place, attempt]);
+  if (opening.state !== "open") return <LoadingScreen loading={opening} />;
+  const { file, looks, player } = opening.loaded;
+  return (
+    <GameWords game={file.table.game}>
+      {(messages) => (
+        <ReplayRoom
+          table={file.table}
+          save={file.save}
+          looks={looks}
+          player={player}
+          messages={messages}
+          isShared={"link" in by}
+        />
+      )}
+    </GameWords>
+  );
+}
+
+async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
+  if ("id" in by) await someone(guest);
+  const file = await ("link" in by ? client.replay(by.link) : client.matchFile(by.id));
+  const [looks, works] = await Promise.all([looksOf(file.table.game), worksOf(file.table.game)]);
+  return { file, looks, player: new Player(works, file.save) };
+}
