@@ -71,7 +71,7 @@ function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProp
   );
   const { view, events } = useMemo(() => player.look(at, onlooker), [player, at, onlooker]);
   const all = useMemo(() => player.look(player.length, onlooker).events, [player, onlooker]);
-  const act = useAct(undefined, looks, nothing);
+  const act = useAct(undefined, looks, view, nothing);
   const jump = useCallback((event: number) => setAt(player.momentOf(event, onlooker)), [player, onlooker]);
   const shown = { view, events, seats, act };
   const Around = looks.Around ?? Bare;
@@ -116,7 +116,7 @@ function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProp
         </aside>
         <footer className="replay-foot">
           <Reel at={at} length={player.length} onGo={setAt} />
-          <DiceTray events={events} seats={seats} looks={looks} />
+          {looks.Tray ? <looks.Tray {...shown} /> : <DiceTray events={events} seats={seats} looks={looks} />}
         </footer>
         {isAsking && (
           <More
