@@ -2,6 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import { corridor } from "../board/geometry.js";
 import { obstacleBehindScreen } from "../board/obstacles.js";
 import { boardOf, figureAt, hasScenery } from "../board/squares.js";
+import { type NewFigure, newFigure } from "../new-figure.js";
 import {
   type Door,
   type Figure,
@@ -93,8 +94,7 @@ export function placeAntagonist(t: Table, unplaced: Unplaced): Figure {
 function antagonistFrom(state: HeroQuest, one: Unplaced): Figure {
   const named = championNamed(one.type);
   const values = named ?? antagonistNamed(one.type);
-  return figureOfWizard(state, {
-    name: one.type,
+  return figureOfWizard(state, one.type, {
     kind: one.champion ? "champion" : "servant",
     type: named?.type ?? one.type,
     square: one.square,
@@ -111,50 +111,10 @@ function antagonistFrom(state: HeroQuest, one: Unplaced): Figure {
   });
 }
 
-/** What is printed on the sheet of a new figure, and what the quest adds. */
-interface Sheet
-  extends Pick<
-    Figure,
-    "kind" | "type" | "square" | "body" | "mind" | "attack" | "defence" | "armour" | "move" | "items"
-  > {
-  /** The first part of its id. */
-  readonly name: string;
-  readonly asleep: boolean;
-  readonly bounty: number;
-  readonly questName: string;
-}
-
-/**
- * A new figure of the Evil Wizard. Field by field, and not on top of a blank sheet: that would give every figure a shape of its own
- * inside Node.js, and slow down all that reads figures.
- */
-function figureOfWizard(state: HeroQuest, sheet: Sheet): Figure {
-  return {
-    seat: wizard,
-    armour: sheet.armour,
-    gold: 0,
-    prone: 0,
-    buried: false,
-    pit: "",
-    saved: false,
-    held: "",
-    asleep: sheet.asleep,
-    bounty: sheet.bounty,
-    id: numbered(state, sheet.name),
-    kind: sheet.kind,
-    type: sheet.type,
-    square: freeFrom(state, sheet.square),
-    body: sheet.body,
-    mind: sheet.mind,
-    fullBody: sheet.body,
-    fullMind: sheet.mind,
-    attack: sheet.attack,
-    defence: sheet.defence,
-    move: sheet.move,
-    items: sheet.items,
-    lasting: [],
-    questName: sheet.questName,
-  };
+/** A new figure that the Evil Wizard brings onto the board; the first part of its id is its name. */
+function figureOfWizard(state: HeroQuest, name: string, sheet: Omit<NewFigure, "id" | "seat">): Figure {
+  const { square } = sheet;
+  return newFigure({ ...sheet, id: numbered(state, name), seat: wizard, square: freeFrom(state, square) });
 }
 
 function freeFrom(state: HeroQuest, square: number): number {
@@ -164,8 +124,7 @@ function freeFrom(state: HeroQuest, square: number): number {
 /** HQ-2.1-b: a friend of the heroes, who waits until the quest says that it joins them. */
 function placeAlly({ state }: Table, { type, square, questName }: UnplacedAlly): Figure {
   const { body, mind, attack, defence, move } = allyNamed(type);
-  const figure = figureOfWizard(state, {
-    name: type,
+  const figure = figureOfWizard(state, type, {
     kind: "ally",
     type,
     square,
@@ -176,8 +135,6 @@ function placeAlly({ state }: Table, { type, square, questName }: UnplacedAlly):
     armour: 0,
     move,
     items: [],
-    asleep: false,
-    bounty: 0,
     questName,
   });
   state.figures.push(figure);

@@ -6,6 +6,7 @@ import { nearestFree } from "../discovery/placing.js";
 import { beginMission, newExperience } from "../experience/sheet.js";
 import { makeVeterans } from "../experience/veterans.js";
 import { dealFateCards } from "../fate/decks.js";
+import { newFigure } from "../new-figure.js";
 import { isHeroic } from "../options.js";
 import { takeBelongings } from "../quest/belongings.js";
 import { missionOf } from "../quest/mission.js";
@@ -83,7 +84,7 @@ function takeSheet({ campaign }: HeroQuest, seat: Seat): Figure | undefined {
 export function heroFrom(seat: Seat, id: HeroId, options: Options = {}): Figure {
   const type = heroes[id].archetype;
   const sheet = archetypes[type];
-  return {
+  const hero = newFigure({
     id,
     kind: "hero",
     type,
@@ -91,24 +92,14 @@ export function heroFrom(seat: Seat, id: HeroId, options: Options = {}): Figure 
     square: -1,
     body: sheet.body,
     mind: sheet.mind,
-    fullBody: sheet.body,
-    fullMind: sheet.mind,
     attack: sheet.blackAttack,
     defence: sheet.blackDefence,
     armour: 0,
     move: 0,
     items: [...sheet.startItems],
     gold: sheet.startGold,
-    prone: 0,
-    buried: false,
-    pit: "",
-    saved: false,
-    held: "",
-    ...(isHeroic(options, "loadCapacity") ? { capacity: sheet.loadCapacity } : {}),
-    ...(options["experience"] === true ? { experience: newExperience() } : {}),
-    asleep: false,
-    lasting: [],
-    bounty: 0,
-    questName: "",
-  };
+  });
+  if (isHeroic(options, "loadCapacity")) hero.capacity = sheet.loadCapacity;
+  if (options["experience"] === true) hero.experience = newExperience();
+  return hero;
 }

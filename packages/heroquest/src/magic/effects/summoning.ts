@@ -5,6 +5,7 @@ import type { Ally } from "../../content/types.js";
 import { rollMovement } from "../../dice.js";
 import { lookRound } from "../../discovery/discovery.js";
 import { nearestFree, numbered, placeAntagonist } from "../../discovery/placing.js";
+import { newFigure } from "../../new-figure.js";
 import type { Figure, HeroQuest, Table } from "../../state.js";
 import { antagonistNamed } from "../../tables.js";
 import { casterOf } from "../caster.js";
@@ -52,7 +53,7 @@ function callBeside(t: Table, user: Figure, type: string): string[] {
 /** HQ-2.1-b: a figure on the heroes' side, played by whoever called it. It leaves when its time is over. */
 function allyFrom(state: HeroQuest, user: Figure, name: string, square: number): Figure {
   const { move, attack, defence, body, mind }: Ally = allies[name as keyof typeof allies];
-  return {
+  return newFigure({
     id: numbered(state, name),
     kind: "ally",
     type: name,
@@ -60,21 +61,10 @@ function allyFrom(state: HeroQuest, user: Figure, name: string, square: number):
     square,
     body,
     mind,
-    fullBody: body,
-    fullMind: mind,
     attack,
     defence,
     armour: 0,
     move,
     items: [],
-    gold: 0,
-    prone: 0,
-    buried: false,
-    pit: "",
-    saved: false,
-    held: "",
-    lasting: [],
-    bounty: 0,
-    questName: "",
-  };
+  });
 }
