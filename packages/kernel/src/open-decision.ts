@@ -90,7 +90,9 @@ export class OpenDecision {
   pick(picks: readonly string[]): void {
     const fault = this.#faultOf(picks);
     if (fault) throw fault;
-    this.picked = picks.map((id) => this.#values[this.ids.indexOf(id)]);
+    const picked: unknown[] = [];
+    for (const id of picks) picked.push(this.#values[this.ids.indexOf(id)]);
+    this.picked = picked;
     this.pickedIds = picks;
   }
 

@@ -187,7 +187,7 @@ export class Run<S extends object, E extends GameEvent> {
         this.#flow = step(this.table);
         answer = undefined;
       }
-      const next = this.#flow.next(answer ?? []);
+      const next = this.#flow.next(answer ?? noReply);
       if (next.done && this.#interrupted) {
         const { flow, question } = this.#interrupted;
         this.#interrupted = undefined;
@@ -228,15 +228,19 @@ export class Run<S extends object, E extends GameEvent> {
         `A seat is asked twice at once: ${question.map(({ seat, kind }) => `${seat} ${kind}`).join(", ")}.`,
       );
     }
-    const open = question.map((ask, i) => new OpenDecision(ask, this.at + i, this.path));
-    if (open.length === 1 && this.#passes(open[0]!)) open[0]!.pickForced();
-    return open;
+    if (question.length !== 1) return question.map((ask, i) => new OpenDecision(ask, this.at + i, this.path));
+    const decision = new OpenDecision(question[0]!, this.at, this.path);
+    if (this.#passes(decision)) decision.pickForced();
+    return [decision];
   }
 
   #passes(decision: OpenDecision): boolean {
     return this.autopass && decision.forced;
   }
 }
+
+/** What a step begins with: nothing was asked yet. */
+const noReply: Reply = [];
 
 /** What a question's decisions were answered with; nothing as long as one is open, or when there is none. */
 function replyOf(open: readonly OpenDecision[]): Reply | undefined {

@@ -37,8 +37,8 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
 
   /** One of the options. */
   *choose<T>(seat: Seat, kind: string, offers: () => readonly Offer<T>[], details?: AskDetails): Flow<T> {
-    const [picked] = yield [ask(seat, kind, offers, details)];
-    return picked![0] as T;
+    const reply = yield [ask(seat, kind, offers, details)];
+    return reply[0]![0] as T;
   }
 
   /** Several of the options at once, at least `min` and at most `max`. */
@@ -119,8 +119,15 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
     if (!this.run.tells) return;
     const { rules, to, secret, reveals } = telling;
     // What is told is true when it is told: the rules go on changing the state that the event was made from.
-    this.run.tell({ event: copy(event), rules, to, secret, reveals });
+    this.run.tell({ event: isFlat(event) ? event : copy(event), rules, to, secret, reveals });
   }
+}
+
+/** Nearly all events hold nothing that could change later: those needn't be copied. */
+function isFlat(event: GameEvent): boolean {
+  const fields = event as unknown as Readonly<Record<string, unknown>>;
+  for (const field in fields) if (typeof fields[field] === "object") return false;
+  return true;
 }
 
 /** Takes these cards out of a deck; nothing when one of them isn't in it. */
