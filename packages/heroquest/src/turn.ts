@@ -7,14 +7,15 @@ import { beginFlight } from "./experience/flight.js";
 import { chooseWhoStarts } from "./experience/movement.js";
 import { drawEarned } from "./fate/earned.js";
 import { isAntagonist, isOnBoard } from "./figures.js";
-import { engagement } from "./heroic/disengage.js";
+import { noteEngagement } from "./heroic/disengage.js";
 import { checkLoads } from "./heroic/load-check.js";
-import { drawDarkCards } from "./magic/antagonists.js";
+import { drawDarkCards, lacksDarkCards } from "./magic/antagonists.js";
 import { beginTurnUnderSpells, endTurnUnderSpells } from "./magic/lasting.js";
 import { exchangeForPrimordial } from "./magic/primordial-exchange.js";
+import { isHeroic } from "./options.js";
 import { ending, endQuest, failed, giveUp } from "./quest/ending.js";
 import { endRound, hasFailed } from "./quest/rounds.js";
-import { runTriggers } from "./quest/triggers.js";
+import { isAnythingDue, runTriggers } from "./quest/triggers.js";
 import { chooseHeroes, chooseLate } from "./starting/heroes.js";
 import { readIntroduction } from "./starting/introduction.js";
 import { divideSpells } from "./starting/magic-turns.js";
@@ -45,7 +46,7 @@ function* beginRound(t: Table): HeroFlow<string> {
   state.talk.raised = [];
   t.emit({ type: "round-begun", round: state.round }, { rules: ["HQ-3.1"] });
   if (t.options["experience"] === true) yield* chooseWhoStarts(t);
-  yield* runTriggers(t);
+  if (isAnythingDue(state)) yield* runTriggers(t);
   return ending(t) ?? "hero-turn";
 }
 
@@ -53,7 +54,7 @@ function* beginRound(t: Table): HeroFlow<string> {
 function* heroTurn(t: Table): HeroFlow<string> {
   const { state } = t;
   if (!state.turn) {
-    yield* drawDarkCards(t);
+    if (lacksDarkCards(state)) yield* drawDarkCards(t);
     const ally = nextAlly(state);
     if (ally) {
       state.acted.push(ally.id);
@@ -73,7 +74,7 @@ function* heroTurn(t: Table): HeroFlow<string> {
 function* wizardTurn(t: Table): HeroFlow<string> {
   const { state } = t;
   if (!state.turn) {
-    yield* drawDarkCards(t);
+    if (lacksDarkCards(state)) yield* drawDarkCards(t);
     const next = yield* t.choose<Figure | "end-phase">(
       wizard,
       "activate",
@@ -114,10 +115,10 @@ function* activate(t: Table, figure: Figure): HeroFlow {
     last: "",
     aimed: false,
     feat: "none",
-    ...engagement(t, figure),
     movement: null,
     proposed: false,
   };
+  if (isHeroic(t.options, "disengage")) noteEngagement(t, turn, figure);
   t.state.turn = turn;
   spendLasting(figure, "next-own-turn");
   // HQ-1.2.c: what it set aside (HQ-18.6) or the quest took from it before the first turn gives no more mind.
@@ -147,9 +148,7 @@ function* goOn(t: Table): HeroFlow<string | undefined> {
   if (figure && !isOver(t, turn, figure) && (yield* act(t, turn, figure))) {
     if (yield* allGiveUp(t, turn, figure)) return giveUp(t);
   }
-  if (state.secrets.triggers.length + state.secrets.objectives.length + state.secrets.joining.length > 0) {
-    yield* runTriggers(t);
-  }
+  if (isAnythingDue(state)) yield* runTriggers(t);
   if (state.fate) yield* drawEarned(t, state.fate);
   if (!figure || isOver(t, turn, figure)) endActivation(t, turn, figure);
   return ending(t);

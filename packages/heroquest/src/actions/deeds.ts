@@ -11,7 +11,7 @@ import { jump, jumpsFrom, whyNotJump } from "../movement/jump.js";
 import { beginMovement, whyNotMove } from "../movement/roll.js";
 import { leverMoment } from "../quest/moments.js";
 import { search } from "../search/search.js";
-import { floor, searchTreasure, whyNotSearchScenery } from "../search/treasure.js";
+import { floor, isBeside, searchTreasure, whyNotSearchScenery } from "../search/treasure.js";
 import type { Door, Figure, HeroQuest, Scenery, SearchKind } from "../state.js";
 import { add, type Deeds, wantsKind } from "./collecting.js";
 import { type Acting, type Deed, deed, type Verb } from "./deed.js";
@@ -123,10 +123,11 @@ export function doorDeeds(state: HeroQuest, figure: Figure): Deed[] {
 
 function addMovements(deeds: Deeds): void {
   const { t, figure } = deeds.acting;
-  if (wantsKind(deeds, move)) add(deeds, move, undefined, () => "move");
+  if (wantsKind(deeds, move)) add(deeds, move, undefined, moveId);
   if (!wantsKind(deeds, jumpOver)) return;
   const { jumpIds } = boardOf(t.state);
-  for (const over of jumpsFrom(t.state, figure)) add(deeds, jumpOver, over, () => jumpIds[over]!);
+  const jumpId = (over: number) => jumpIds[over]!;
+  for (const over of jumpsFrom(t.state, figure)) add(deeds, jumpOver, over, jumpId);
 }
 
 function addAttacks(deeds: Deeds): void {
@@ -137,7 +138,7 @@ function addAttacks(deeds: Deeds): void {
     const listed = deeds.barredToo || isNear(t.state, figure, target);
     if (listed && areEnemies(target, figure)) add(deeds, strike, target, attackId);
   }
-  if (strikesSomebody(t, figure)) add(deeds, strikeBlindly, undefined, () => "attack-nobody");
+  if (strikesSomebody(t, figure)) add(deeds, strikeBlindly, undefined, blindId);
 }
 
 function addShots(deeds: Deeds): void {
@@ -150,6 +151,8 @@ function addShots(deeds: Deeds): void {
   }
 }
 
+const moveId = () => "move";
+const blindId = () => "attack-nobody";
 const attackId = ({ id }: Figure) => `attack:${id}`;
 const shotId = ({ id }: Figure) => `shoot:${id}`;
 
@@ -158,15 +161,19 @@ function addSearches(deeds: Deeds): void {
   if (!wantsKind(deeds, searchFor)) return;
   add(deeds, searchFor, "traps", searchId);
   add(deeds, searchFor, "secret-doors", searchId);
-  add(deeds, searchFloor, undefined, () => `treasure:${floor}`);
+  add(deeds, searchFloor, undefined, floorId);
   for (const { when } of t.state.secrets.triggers) {
     if (when.on !== "lever-pulled") continue;
     const square = boardOf(t.state).squareOf.get(when.square)!;
     const near = square === figure.square || areAdjacent(t.state, figure.square, square);
     if (near) add(deeds, pullLever, square, () => `pull:${when.square}`);
   }
-  for (const piece of t.state.scenery) add(deeds, searchScenery, piece, treasureId);
+  for (const piece of t.state.scenery) {
+    // What stands further away is only listed for whoever looks.
+    if (deeds.barredToo || isBeside(t.state, figure, piece)) add(deeds, searchScenery, piece, treasureId);
+  }
 }
 
+const floorId = () => `treasure:${floor}`;
 const searchId = (kind: SearchKind) => `search:${kind}`;
 const treasureId = ({ id }: Scenery) => `treasure:${id}`;

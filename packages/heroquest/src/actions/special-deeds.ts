@@ -4,7 +4,7 @@ import { carriesRanged } from "../combat/equipment.js";
 import { areEnemies, isProne } from "../figures.js";
 import { search } from "../search/search.js";
 import { detectAmbush, whyDetectLost } from "../special/ambush.js";
-import { disarm, whyDisarmLost, whyNotDisarm } from "../special/disarm.js";
+import { canDisarm, disarm, whyDisarmLost, whyNotDisarm } from "../special/disarm.js";
 import { exchange, mayExchange, pilesBeside, takePile, whyExchangeLost, whyNotExchange } from "../special/exchange.js";
 import { digOut, hasPurse, saveCompanion, steal, whyNotDig, whyNotSave, whySavingLost } from "../special/help.js";
 import { needsPotion, potionsOf, usePotion, whyPotionLost } from "../special/potion.js";
@@ -20,16 +20,16 @@ export function addSpecials(deeds: Deeds): void {
   const { state, options } = t;
   const { names } = boardOf(state);
   const beside = figuresBeside(state, figure.square);
-  if (wantsKind(deeds, disarming)) {
+  if (state.traps.length > 0 && wantsKind(deeds, disarming) && (deeds.barredToo || canDisarm(figure))) {
     for (const trap of state.traps) add(deeds, disarming, trap, () => `disarm:${placeOf(state, trap)}`);
   }
-  if (wantsKind(deeds, searchingMagic)) add(deeds, searchingMagic, undefined, () => "search:magical-traps");
+  if (wantsKind(deeds, searchingMagic)) add(deeds, searchingMagic, undefined, magicalTrapsId);
   if (wantsKind(deeds, exchanging)) {
     for (const companion of beside) if (mayExchange(companion)) add(deeds, exchanging, companion, exchangeId);
     for (const pile of pilesBeside(state, figure)) add(deeds, taking, pile, () => `take:${names[pile.square]}`);
   }
   if (wantsKind(deeds, drinking)) addPotions(deeds, beside);
-  if (wantsKind(deeds, aiming) && carriesRanged(figure)) add(deeds, aiming, undefined, () => "aim");
+  if (wantsKind(deeds, aiming) && carriesRanged(figure)) add(deeds, aiming, undefined, aimId);
   if (options["detectAmbush"] === true && wantsKind(deeds, detecting)) {
     add(deeds, detecting, undefined, () => "detect-ambush");
   }
@@ -55,13 +55,16 @@ function addHelp(deeds: Deeds, beside: readonly Figure[]): void {
 function addPotions(deeds: Deeds, beside: readonly Figure[]): void {
   const { figure } = deeds.acting;
   for (const potion of potionsOf(figure)) {
-    add(deeds, drinking, potion, (item) => `drink:${item}`);
+    add(deeds, drinking, potion, drinkId);
     for (const drinker of beside) {
       if (needsPotion(drinker) && !areEnemies(drinker, figure)) add(deeds, pouring, { potion, drinker }, pourId);
     }
   }
 }
 
+const magicalTrapsId = () => "search:magical-traps";
+const aimId = () => "aim";
+const drinkId = (potion: string) => `drink:${potion}`;
 const exchangeId = ({ id }: Figure) => `exchange:${id}`;
 const digId = ({ id }: Figure) => `dig:${id}`;
 const stealId = ({ id }: Figure) => `steal:${id}`;

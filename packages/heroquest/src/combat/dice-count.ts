@@ -2,7 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import { half } from "../dice.js";
 import { missileDefenceParts } from "../experience/dice.js";
 import { isInShock, lastingOf } from "../figures.js";
-import { laden } from "../heroic/load.js";
+import { laden, underLoad } from "../heroic/load.js";
 import type { Figure, Lasting } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { defenceOfItems } from "./equipment.js";
@@ -94,6 +94,11 @@ export function rangedDefenceParts(figure: Figure): DicePart[] {
 export function weakened(figure: Figure, parts: readonly DicePart[]): DicePart[] {
   const left = shocked(figure, parts);
   return laden(figure, left, total(left));
+}
+
+/** The same for one number of dice, where nobody asks for its parts. */
+export function weakenedDice(figure: Figure, dice: number): number {
+  return underLoad(figure, isInShock(figure) ? half(dice) : dice);
 }
 
 /** HQ-8.8.c-a: in shock all that is half of the usual dice, rounded down. */

@@ -3,11 +3,11 @@ import { boardOf } from "../board/squares.js";
 import { isAntagonist } from "../figures.js";
 import type { Door, Figure, HeroQuest, Table } from "../state.js";
 import { lookAgain, revealRoom } from "./discovery.js";
-import { roomsBeside, squaresBeside, taken } from "./placing.js";
+import { isEdgeOf, roomsBeside, taken } from "./placing.js";
 
 /** The closed doors on the edges of a figure's square. */
 export function closedDoorsBeside(state: HeroQuest, figure: Figure): Door[] {
-  return state.doors.filter(({ edge, open }) => !open && squaresBeside(state, edge).includes(figure.square));
+  return state.doors.filter(({ edge, open }) => !open && isEdgeOf(state, figure.square, edge));
 }
 
 /** HQ-11.4-b: opening takes a movement point, so it is part of a movement action. */

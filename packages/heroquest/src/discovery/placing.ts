@@ -73,6 +73,12 @@ export function squaresBeside(state: HeroQuest, edge: number): readonly [number,
   return [square, edge % 2 === 0 ? square + 1 : square + boardOf(state).grid.width];
 }
 
+/** Whether a square is one of the two beside an edge. */
+export function isEdgeOf(state: HeroQuest, square: number, edge: number): boolean {
+  const first = edge >> 1;
+  return square === first || square === first + (edge % 2 === 0 ? 1 : boardOf(state).grid.width);
+}
+
 /** The rooms on both sides of an edge. */
 export function roomsBeside(state: HeroQuest, edge: number): number[] {
   const { roomOf } = boardOf(state);

@@ -6,15 +6,13 @@ import { tellTrait } from "../experience/telling.js";
 import { passesZones } from "../experience/warrior.js";
 import { withstood } from "../experience/withstanding.js";
 import { isHelpless, isOnBoard } from "../figures.js";
-import { isHeroic } from "../options.js";
 import type { Figure, HeroFlow, Table, Turn } from "../state.js";
 import { zonesOver } from "./combat-zone.js";
 import { underLoad } from "./load.js";
 
 /** HQ-RH6-a: whether a figure begins its turn in an enemy's combat zone, and where. */
-export function engagement(t: Table, figure: Figure): Pick<Turn, "engagedOn"> {
-  const engaged = isHeroic(t.options, "disengage") && zonesOver(t, figure, figure.square).length > 0;
-  return engaged ? { engagedOn: figure.square } : {};
+export function noteEngagement(t: Table, turn: Turn, figure: Figure): void {
+  if (zonesOver(t, figure, figure.square).length > 0) turn.engagedOn = figure.square;
 }
 
 /**

@@ -1,16 +1,29 @@
-import { type Figure, type HeroFlow, type Table, wizard } from "../state.js";
+import { type Figure, type HeroFlow, type HeroQuest, type Secrets, type Table, wizard } from "../state.js";
 import { antagonistNamed, championOf } from "../tables.js";
+import type { Magic } from "./zones.js";
 
 /** HQ-19.1-b: as in a magic turn. */
 const cardsOfTurn = 3;
+
+/** HQ-19.1-b: whether somebody came with magic and has no cards yet. Asked before every turn, and nearly always in vain. */
+export function lacksDarkCards({ figures, magic, secrets }: HeroQuest): boolean {
+  for (const figure of figures) if (waitsForCards(figure, magic, secrets)) return true;
+  return false;
+}
+
+function waitsForCards(figure: Figure, { dark }: Magic, { givenSpells }: Secrets): boolean {
+  if (figure.kind === "hero" || figure.kind === "ally" || dark[figure.id]) return false;
+  if (givenSpells[figure.id]?.length) return true;
+  const champion = championOf(figure);
+  return champion ? champion.magicTurns + champion.spells.length > 0 : antagonistNamed(figure.type).magicTurns > 0;
+}
 
 /** HQ-19.1-b: for whoever of the antagonists has come onto the board with magic and has no cards yet, they are drawn now. */
 export function* drawDarkCards(t: Table): HeroFlow {
   const { figures, magic, secrets } = t.state;
   for (const figure of figures) {
-    if (figure.kind === "hero" || figure.kind === "ally" || magic.dark[figure.id]) continue;
+    if (!waitsForCards(figure, magic, secrets)) continue;
     const { turns, always } = magicOf(figure, secrets.givenSpells[figure.id]);
-    if (turns === 0 && always.length === 0) continue;
     // Cards that it always knows are the same cards: nobody else draws them.
     magic.darkPile = magic.darkPile.filter((card) => !always.includes(card));
     magic.dark[figure.id] = [...always];

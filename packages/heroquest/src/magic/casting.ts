@@ -1,6 +1,6 @@
 import { type Bar, bar, one, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
-import { total, weakened } from "../combat/dice-count.js";
+import { weakenedDice } from "../combat/dice-count.js";
 import type { Harm } from "../content/effects.js";
 import type { Spell } from "../content/types.js";
 import { type CombatFace, rollCombat } from "../dice.js";
@@ -42,7 +42,7 @@ function whyNotUnpaid(t: Table, spell: Spell): Bar | undefined {
 /** HQ-8.8.c-a, HQ-RH1.2: in shock, or with too much load, half of the dice. */
 function castingDice(user: Figure, spell: Spell, paid: boolean): number {
   const usual = paid ? dice.paid : spell.class === "evocation" ? dice.unpaidEvocation : dice.unpaid;
-  return total(weakened(user, [{ name: "casting", dice: usual }]));
+  return weakenedDice(user, usual);
 }
 
 /** What stands against casting in this way. */

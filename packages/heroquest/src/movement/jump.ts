@@ -39,16 +39,20 @@ function landing(state: HeroQuest, figure: Figure, over: number): number | undef
   return Math.abs(step) === grid.width || sameRow ? far : undefined;
 }
 
+const inPit = bar("HQ-12.1-c", "in-a-pit");
+const movedAlready = bar("HQ-3.7-a", "moved-already");
+const wayClosed = bar("HQ-13-b", "way-closed");
+
 /** HQ-13-a, HQ-13-f, HQ-13-g: what can be jumped, and when. */
 export function whyNotJump(t: Table, turn: Turn, figure: Figure, over: number): Bar | undefined {
   const { state } = t;
-  if (figure.pit) return bar("HQ-12.1-c", "in-a-pit");
+  if (figure.pit) return inPit;
   // HQ-13-f: after a movement the jump is the one permitted second movement action.
-  if (turn.moves > 0 && turn.last !== "move") return bar("HQ-3.7-a", "moved-already");
+  if (turn.moves > 0 && turn.last !== "move") return movedAlready;
   const { grid } = boardOf(state);
   const far = landing(state, figure, over)!;
   if (isClosed(state, edgeFrom(grid.width, figure.square, over)) || isClosed(state, edgeFrom(grid.width, over, far))) {
-    return bar("HQ-13-b", "way-closed");
+    return wayClosed;
   }
   const obstacle = obstacleFor(state, figure, over);
   if (obstacle === "rubble") return bar("HQ-4.10", "rubble");

@@ -82,7 +82,7 @@ function walkOffers(t: Table, movement: Movement, figure: Figure): readonly Offe
 /** Where a figure may step, and why not. */
 export function whyNotStep(t: Table, movement: Movement, figure: Figure, to: number): Bar | undefined {
   const { state } = t;
-  if (movement.left < 1) return bar("HQ-4.2-a", "no-squares-left");
+  if (movement.left < 1) return noSquaresLeft;
   const edge = edgeFrom(boardOf(state).grid.width, figure.square, to);
   if (isClosed(state, edge) && !movement.passes.includes("walls")) return whyClosed(state, edge);
   const obstacle = obstacleFor(state, figure, to);
@@ -101,8 +101,13 @@ const whyBlocked = {
   scenery: bar("HQ-4.6", "scenery-there"),
 };
 
+const noSquaresLeft = bar("HQ-4.2-a", "no-squares-left");
+const doorClosed = bar("HQ-4.9-a", "door-closed");
+const wall = bar("HQ-4.9-b", "wall");
+
 function whyClosed(state: HeroQuest, edge: number): Bar {
-  return state.doors.some((door) => door.edge === edge) ? bar("HQ-4.9-a", "door-closed") : bar("HQ-4.9-b", "wall");
+  for (const door of state.doors) if (door.edge === edge) return doorClosed;
+  return wall;
 }
 
 /** HQ-4.7-b, HQ-4.13-b: a figure that is only passing must go on. */

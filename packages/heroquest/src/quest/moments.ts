@@ -9,13 +9,13 @@ export function hasCome(state: HeroQuest, when: When): boolean {
     case "start":
       return true;
     case "room-entered":
-      return squaresOf[letters.indexOf(when.room)]!.some((square) => state.trodden[square] === 1);
+      return isTrodden(state, squaresOf[letters.indexOf(when.room)]!);
     case "square-entered":
       return when.squares.some((name) => state.trodden[squareOf.get(name)!] === 1);
     case "door-opened":
       return state.doors.some(({ edge, open }) => open && edgeNames[edge] === when.edge);
     case "searched":
-      return state.secrets.moments.includes(searchedMoment(when.what));
+      return state.secrets.moments.length > 0 && state.secrets.moments.includes(searchedMoment(when.what));
     case "figure-removed":
       return isRemoved(state, when.figure);
     case "all-removed":
@@ -27,8 +27,13 @@ export function hasCome(state: HeroQuest, when: When): boolean {
     case "round-begins":
       return state.round >= when.round;
     case "lever-pulled":
-      return state.secrets.moments.includes(leverMoment(when.square));
+      return state.secrets.moments.length > 0 && state.secrets.moments.includes(leverMoment(when.square));
   }
+}
+
+function isTrodden({ trodden }: HeroQuest, squares: readonly number[]): boolean {
+  for (const square of squares) if (trodden[square] === 1) return true;
+  return false;
 }
 
 export function searchedMoment(questName: string): string {
@@ -40,7 +45,8 @@ export function leverMoment(square: string): string {
 }
 
 export function isRemoved({ gone }: HeroQuest, questName: string): boolean {
-  return gone.some(({ figure, how }) => how !== "left" && figure.questName === questName);
+  for (const { figure, how } of gone) if (how !== "left" && figure.questName === questName) return true;
+  return false;
 }
 
 /** A hero stands beside the ally, and isn't on the way. */

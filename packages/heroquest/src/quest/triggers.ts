@@ -1,18 +1,29 @@
 import { edgeNamed, squareNamed } from "@tavolata/kit";
 import { areAdjacent, boardOf, figureAt } from "../board/squares.js";
 import { attack } from "../combat/melee.js";
-import type { Act, PlacedAntagonist } from "../content/quests/format.js";
+import type { Act, PlacedAntagonist, When } from "../content/quests/format.js";
 import { lookAgain, lookRound, revealRoom } from "../discovery/discovery.js";
 import { closeEdge, openByItself } from "../discovery/doors.js";
 import { placeAntagonist, taken } from "../discovery/placing.js";
 import { cardsFor, owe } from "../fate/earned.js";
 import { isHelpless, playerOf } from "../figures.js";
 import { unplaced } from "../setup.js";
-import type { Figure, HeroFlow, Table } from "../state.js";
+import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
 import { giveBackBelongings } from "./belongings.js";
 import { gain } from "./gains.js";
 import { hasCome } from "./moments.js";
 import { readAloud } from "./reading.js";
+
+/** HQ-11.3: whether the moment has come for anything of the quest's. Asked after every action, and nearly always in vain. */
+export function isAnythingDue(state: HeroQuest): boolean {
+  const { triggers, joining, objectives } = state.secrets;
+  return isDue(state, triggers) || isDue(state, joining) || isDue(state, objectives);
+}
+
+function isDue(state: HeroQuest, things: readonly { readonly when: When }[]): boolean {
+  for (const { when } of things) if (hasCome(state, when)) return true;
+  return false;
+}
 
 /** HQ-11.3: what the quest does by itself, when its moment has come: each thing once. */
 export function* runTriggers(t: Table): HeroFlow {

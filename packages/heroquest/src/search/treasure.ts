@@ -22,8 +22,13 @@ export const treasureDeck: DeckRule = { id: "treasure", whenEmpty: "reshuffle", 
 
 /** HQ-9.1.b-a: only from a square beside the scenery. */
 export function whyNotSearchScenery(state: HeroQuest, figure: Figure, piece: Scenery): Bar | undefined {
-  for (const square of piece.squares) if (areAdjacent(state, figure.square, square)) return undefined;
+  if (isBeside(state, figure, piece)) return undefined;
   return bar("HQ-9.1.b-a", "scenery-not-adjacent", { scenery: piece.id });
+}
+
+export function isBeside(state: HeroQuest, figure: Figure, { squares }: Scenery): boolean {
+  for (const square of squares) if (areAdjacent(state, figure.square, square)) return true;
+  return false;
 }
 
 /** HQ-9.1.b: a treasure search of one piece of scenery, or of the floor. */

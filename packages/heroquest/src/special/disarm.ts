@@ -12,6 +12,10 @@ import { dropRocks } from "../traps/rocks.js";
 import { strike, strikeFromLine } from "../traps/spring.js";
 
 /** HQ-10.2-b: by skill, or with an object that allows it. */
+export function canDisarm(figure: Figure): boolean {
+  return hasSkill(figure) || carries(figure, "disarm");
+}
+
 function hasSkill(figure: Figure): boolean {
   return sheetOf(figure)?.skills.disarm ?? false;
 }
@@ -19,7 +23,7 @@ function hasSkill(figure: Figure): boolean {
 /** HQ-10.2, HQ-12.7-a: which known traps may be disarmed, by whom and from where. */
 export function whyNotDisarm(t: Table, figure: Figure, trap: Trap): Bar | undefined {
   const args = { trap: trap.kind };
-  if (!hasSkill(figure) && !carries(figure, "disarm")) return bar("HQ-10.2-b", "cannot-disarm");
+  if (!canDisarm(figure)) return bar("HQ-10.2-b", "cannot-disarm");
   if (isPit(trap)) return bar(trap.kind === "pit" ? "HQ-12.1-d" : "HQ-12.2-a", "not-disarmable", args);
   if (!trap.disarmable) return bar("HQ-12.7-a", "not-disarmable", args);
   if (fallsFromAbove(trap) && t.options["rocksDisarmable"] !== true) return bar("HQ-12.3-f", "not-disarmable", args);

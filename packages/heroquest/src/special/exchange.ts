@@ -79,9 +79,12 @@ function handOver(from: Figure, to: Figure, handed: readonly Handed[]): string[]
 }
 
 /** HQ-6.14.d-a: what the eliminated left behind, on a hero's square or beside it. */
-export function pilesBeside(state: HeroQuest, figure: Figure): Pile[] {
+export function pilesBeside(state: HeroQuest, figure: Figure): readonly Pile[] {
+  if (state.piles.length === 0) return noPiles;
   return state.piles.filter(({ square }) => square === figure.square || areAdjacent(state, figure.square, square));
 }
+
+const noPiles: readonly Pile[] = [];
 
 export function takePile(t: Table, figure: Figure, pile: Pile): void {
   const { state } = t;
