@@ -53,15 +53,16 @@ type Layout = Omit<
 /** The cards of an adventure: the treasure deck, all spells, and the cards of RH7. */
 type AllCards = Pick<HeroQuest, "treasure" | "spells" | "magic" | "fate">;
 
+/** HQ-1.2.d: every card of the treasure deck. */
+const treasureCards: readonly string[] = Object.entries(treasureDeck).flatMap(([id, { copies }]) =>
+  Array.from({ length: copies }, (_, i) => `${id}-${i + 1}`),
+);
+
 /** HQ-8.7: every card where it lies when an adventure begins. */
 export function cardsFor(options: Options, seated: readonly Seat[]): AllCards {
   const players = seated.filter((seat) => seat !== wizard);
   return {
-    treasure: newDeck(
-      Object.entries(treasureDeck).flatMap(([id, { copies }]) =>
-        Array.from({ length: copies }, (_, i) => `${id}-${i + 1}`),
-      ),
-    ),
+    treasure: newDeck(treasureCards),
     spells: {
       piles: pilesOf(isHeroic(options, "primordialExchange")),
       // HQ-19.1-a: none for the Evil Wizard.
@@ -77,6 +78,18 @@ export function cardsFor(options: Options, seated: readonly Seat[]): AllCards {
 
 /** The quest on the table, with everything of it behind the screen. */
 export function layoutOf(quest: Quest): Layout {
+  let layout = layouts.get(quest);
+  if (!layout) {
+    layout = layOut(quest);
+    layouts.set(quest, layout);
+  }
+  return copy(layout);
+}
+
+/** Quests that were laid out before: what is printed in a quest never changes. */
+const layouts = new WeakMap<Quest, Layout>();
+
+function layOut(quest: Quest): Layout {
   const board = boardSides[quest.side];
   const { grid } = board;
   const squares = (names: readonly string[]) => names.map((name) => squareNamed(grid, name));

@@ -80,6 +80,6 @@ export {
 } from "./paths.js";
 export { type Rooms, readRooms, squaresOf, wallsBetweenRooms } from "./rooms.js";
 export { clockwiseFrom } from "./seats.js";
-export { type Corner, lineBetween, type SightLine, sees } from "./sight.js";
+export { type Corner, firstOnLine, lineBetween, noEdge, type SightLine, sees } from "./sight.js";
 export { addTriggers, type Reactors, reactorsTo, removeTriggers, type Trigger, type TriggerIndex } from "./triggers.js";
 export { type Asker, happen, instead, openWindow, type ReactionWindow } from "./window.js";

@@ -1,3 +1,4 @@
+import type { Layer } from "./graph.js";
 import { type Blocks, columnOf, type Grid, rowOf } from "./grid.js";
 
 /** What the line between the centres of two squares crosses, in order from the first to the second. */
@@ -25,7 +26,18 @@ export interface Corner {
  * same in both directions.
  */
 export function sees(grid: Grid, from: number, to: number, blocks: Blocks): boolean {
-  return follow(grid, from, to, blocks, undefined);
+  return follow(grid, from, to, blocks, undefined) === free;
+}
+
+/** What `firstOnLine` says where the line touches none. */
+export const noEdge = -1;
+
+/**
+ * The first of the marked edges that the line between two squares touches, or `noEdge`. Where walls are printed it is worked out once: as long
+ * as that edge is closed, nobody need follow the line again.
+ */
+export function firstOnLine(grid: Grid, from: number, to: number, edges: Layer): number {
+  return follow(grid, from, to, { edges }, undefined);
 }
 
 /** What the line between two squares crosses, whether or not it stands in the way: for what makes a shot harder. */
@@ -38,15 +50,10 @@ export function lineBetween(grid: Grid, from: number, to: number): SightLine {
 /**
  * Follows the line from square to square, in whole numbers: after `x` columns it crosses the next upright edge at the
  * fraction (2x + 1) / 2columns of its length, after `y` rows the next level edge at (2y + 1) / 2rows. The smaller comes
- * first; when they are equal it passes through a corner. Ends with false as soon as something stands in the way.
+ * first; when they are equal it passes through a corner. Ends as soon as something stands in the way, with the number of the
+ * edge, or with `taken` for a square.
  */
-function follow(
-  grid: Grid,
-  from: number,
-  to: number,
-  blocks: Blocks | undefined,
-  line: SightLine | undefined,
-): boolean {
+function follow(grid: Grid, from: number, to: number, blocks: Blocks | undefined, line: SightLine | undefined): number {
   const columns = Math.abs(columnOf(grid, to) - columnOf(grid, from));
   const rows = Math.abs(rowOf(grid, to) - rowOf(grid, from));
   const right = columnOf(grid, to) > columnOf(grid, from);
@@ -65,8 +72,11 @@ function follow(
       const oppositeLevel = edgeBelow(besideX, down, stepY);
       if (blocks) {
         const { edges, squares } = blocks;
-        if (edges[upright] || edges[level] || edges[oppositeUpright] || edges[oppositeLevel]) return false;
-        if (squares?.[besideX] && squares[besideY]) return false;
+        if (edges[upright]) return upright;
+        if (edges[level]) return level;
+        if (edges[oppositeUpright]) return oppositeUpright;
+        if (edges[oppositeLevel]) return oppositeLevel;
+        if (squares?.[besideX] && squares[besideY]) return taken;
       }
       line?.corners.push({ beside: [besideX, besideY], edges: [upright, level, oppositeUpright, oppositeLevel] });
       here += stepX + stepY;
@@ -74,18 +84,22 @@ function follow(
       y += 1;
     } else {
       const edge = order < 0 ? edgeBeside(here, right, stepX) : edgeBelow(here, down, stepY);
-      if (blocks?.edges[edge]) return false;
+      if (blocks?.edges[edge]) return edge;
       line?.edges.push(edge);
       here += order < 0 ? stepX : stepY;
       if (order < 0) x += 1;
       else y += 1;
     }
     if (here === to) break;
-    if (blocks?.squares?.[here]) return false;
+    if (blocks?.squares?.[here]) return taken;
     line?.squares.push(here);
   }
-  return true;
+  return free;
 }
+
+/** What `follow` ends with where no edge stands in the way: nothing does, or a square. */
+const free = noEdge;
+const taken = -2;
 
 function edgeBeside(square: number, right: boolean, step: number): number {
   return 2 * (right ? square : square + step);

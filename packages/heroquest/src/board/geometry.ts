@@ -21,6 +21,8 @@ export interface Board {
   readonly jumpIds: readonly string[];
   /** `7,4|8,4` for each edge that lies on the board. */
   readonly edgeNames: readonly string[];
+  /** For each square that somebody has looked from, which printed walls stand in the way: see `seesOn`. */
+  readonly firstWalls: (Int16Array | undefined)[];
 }
 
 export const corridor = 0;
@@ -47,5 +49,6 @@ export function boardFrom(rooms: Rooms): Board {
     stepIds: names.map((name) => `step:${name}`),
     jumpIds: names.map((name) => `jump:${name}`),
     edgeNames,
+    firstWalls: new Array<Int16Array | undefined>(grid.squares).fill(undefined),
   };
 }

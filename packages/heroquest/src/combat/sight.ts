@@ -1,5 +1,6 @@
 import type { RuleId } from "@tavolata/kernel";
-import { type Blocks, lineBetween, sees, squaresApart } from "@tavolata/kit";
+import { type Blocks, lineBetween, squaresApart } from "@tavolata/kit";
+import { seesOn } from "../board/sight.js";
 import { boardOf, closedEdges, edgeSheet, squareSheet } from "../board/squares.js";
 import type { Figure, HeroQuest } from "../state.js";
 import { sceneryNamed } from "../tables.js";
@@ -28,7 +29,7 @@ export function sightOf(state: HeroQuest): Blocks {
 
 /** HQ-7.7-a, HQ-7.7-c: a free line from centre to centre. */
 export function inSight(state: HeroQuest, from: Figure, to: Figure): boolean {
-  return !to.buried && !to.asleep && sees(boardOf(state).grid, from.square, to.square, sightOf(state));
+  return !to.buried && !to.asleep && seesOn(boardOf(state), from.square, to.square, sightOf(state));
 }
 
 /** Which rule hides a figure that isn't in sight: what the line meets first among walls, corners, and what stands there. */

@@ -1,6 +1,7 @@
 import type { RuleId } from "@tavolata/kernel";
-import { type Blocks, sees } from "@tavolata/kit";
+import type { Blocks } from "@tavolata/kit";
 import { corridor } from "../board/geometry.js";
+import { seesOn } from "../board/sight.js";
 import { boardOf, closedEdges, edgeSheet, squareSheet } from "../board/squares.js";
 import { type Figure, type HeroQuest, type Table, type Trap, wizard } from "../state.js";
 import { placesOf } from "../traps/known.js";
@@ -23,7 +24,7 @@ export function lookRound(t: Table, figure: Figure): void {
   for (const other of board.squaresOf[corridor]!) {
     if (state.seen[other] === 1) continue;
     blocks ??= sightOfWalls(state);
-    if (!sees(board.grid, square, other, blocks)) continue;
+    if (!seesOn(board, square, other, blocks)) continue;
     state.seen[other] = 1;
     news = true;
   }
@@ -43,16 +44,16 @@ function looks({ kind, seat }: Figure): boolean {
 
 /** HQ-11.1-b, HQ-7.7-e: behind a barred door a room isn't placed whole, but as far as somebody looks through the bars. */
 function seesThroughBars(state: HeroQuest, from: number): boolean {
-  const { grid, squaresOf } = boardOf(state);
+  const board = boardOf(state);
   let blocks: ReturnType<typeof sightOfWalls> | undefined;
   let news = false;
   for (const edge of barredDoors(state)) {
     for (const room of roomsBeside(state, edge)) {
       if (state.rooms.includes(room)) continue;
-      for (const square of squaresOf[room]!) {
+      for (const square of board.squaresOf[room]!) {
         if (state.seen[square] === 1) continue;
         blocks ??= sightOfWalls(state);
-        if (!sees(grid, from, square, blocks)) continue;
+        if (!seesOn(board, from, square, blocks)) continue;
         state.seen[square] = 1;
         news = true;
       }

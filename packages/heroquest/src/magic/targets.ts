@@ -1,5 +1,5 @@
 import { type Bar, bar, each, say } from "@tavolata/kernel";
-import { sees } from "@tavolata/kit";
+import { seesOn } from "../board/sight.js";
 import { areAdjacent, boardOf, isLegal } from "../board/squares.js";
 import { sightOf } from "../combat/sight.js";
 import type { Effect } from "../content/effects.js";
@@ -31,7 +31,7 @@ export function whyNotTarget(state: HeroQuest, user: Figure, target: Target, oth
     case "adjacent":
       return areAdjacent(state, user.square, other.square) ? undefined : bar("HQ-8.6-a", "target-not-adjacent", figure);
     case "sight":
-      return sees(boardOf(state).grid, user.square, other.square, sightOf(state))
+      return seesOn(boardOf(state), user.square, other.square, sightOf(state))
         ? undefined
         : bar("HQ-8.6-a", "out-of-sight", figure);
     default:
@@ -56,11 +56,11 @@ function isMeant(user: Figure, { who }: Target, other: Figure): boolean {
 
 /** Free squares in sight that are known to be free. */
 export function freeSquaresInSight(state: HeroQuest, from: number): number[] {
-  const { grid } = boardOf(state);
+  const board = boardOf(state);
   const sight = sightOf(state);
   const squares: number[] = [];
-  for (let square = 0; square < grid.squares; square++) {
-    if (state.seen[square] === 1 && isLegal(state, square) && sees(grid, from, square, sight)) squares.push(square);
+  for (let square = 0; square < board.grid.squares; square++) {
+    if (state.seen[square] === 1 && seesOn(board, from, square, sight) && isLegal(state, square)) squares.push(square);
   }
   return squares;
 }
@@ -80,10 +80,10 @@ export function closedDoors(state: HeroQuest): Door[] {
 
 export function whyNotDoor(state: HeroQuest, user: Figure, { range }: Target, door: Door): Bar | undefined {
   if (range === "board") return undefined;
-  const { grid, edgeNames } = boardOf(state);
+  const board = boardOf(state);
   const sight = sightOfWalls(state);
-  const seen = squaresBeside(state, door.edge).some((square) => sees(grid, user.square, square, sight));
-  return seen ? undefined : bar("HQ-8.6-a", "door-out-of-sight", { edge: edgeNames[door.edge]! });
+  const seen = squaresBeside(state, door.edge).some((square) => seesOn(board, user.square, square, sight));
+  return seen ? undefined : bar("HQ-8.6-a", "door-out-of-sight", { edge: board.edgeNames[door.edge]! });
 }
 
 /** Why a card finds nothing at all to be aimed at. `fits` asks whether its effects can do something to a figure. */

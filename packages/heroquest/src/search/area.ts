@@ -1,5 +1,6 @@
-import { sees, squaresApart } from "@tavolata/kit";
+import { squaresApart } from "@tavolata/kit";
 import { corridor } from "../board/geometry.js";
+import { seesOn } from "../board/sight.js";
 import { boardOf } from "../board/squares.js";
 import { sightOfWalls } from "../discovery/discovery.js";
 import { squaresBeside } from "../discovery/placing.js";
@@ -9,23 +10,25 @@ import type { Figure, HeroQuest, Table, Trap } from "../state.js";
 /** HQ-5.5, HQ-9.1.a-a, HQ-9.1.c-a: the room, or corridor squares in sight up to four squares away. Figures don't cut it. */
 export function searchArea(t: Table, figure: Figure): readonly number[] {
   const { state } = t;
-  const { grid, roomOf, squaresOf } = boardOf(state);
+  const board = boardOf(state);
+  const { grid, roomOf, squaresOf } = board;
   const room = roomOf[figure.square]!;
   if (room !== corridor) return squaresOf[room]!;
   const range = t.options["corridorSearch"] as number;
   const sight = sightOfWalls(state);
   return squaresOf[corridor]!.filter(
-    (square) => squaresApart(grid, figure.square, square) <= range && sees(grid, figure.square, square, sight),
+    (square) => squaresApart(grid, figure.square, square) <= range && seesOn(board, figure.square, square, sight),
   );
 }
 
 /** HQ-RH7-h-perception: the room, or all corridor squares in sight. */
 export function areaInSight(state: HeroQuest, figure: Figure): readonly number[] {
-  const { grid, roomOf, squaresOf } = boardOf(state);
+  const board = boardOf(state);
+  const { roomOf, squaresOf } = board;
   const room = roomOf[figure.square]!;
   if (room !== corridor) return squaresOf[room]!;
   const sight = sightOfWalls(state);
-  return squaresOf[corridor]!.filter((square) => sees(grid, figure.square, square, sight));
+  return squaresOf[corridor]!.filter((square) => seesOn(board, figure.square, square, sight));
 }
 
 /** HQ-9.1.a-b, HQ-9.1.c-a: any antagonist in the area spoils the search. One that isn't placed yet doesn't count. */

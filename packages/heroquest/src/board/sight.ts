@@ -1,0 +1,22 @@
+import { type Blocks, firstOnLine, noEdge, sees } from "@tavolata/kit";
+import type { Board } from "./geometry.js";
+
+/**
+ * Line of sight on a side of the board. Nearly all lines end at a printed wall without an open door: which wall a line meets first never
+ * changes, so it is looked up, and only where that wall is open now, or where there is none, the line is followed.
+ */
+export function seesOn(board: Board, from: number, to: number, blocks: Blocks): boolean {
+  const wall = firstWalls(board, from)[to]!;
+  return (wall === noEdge || blocks.edges[wall] === 0) && sees(board.grid, from, to, blocks);
+}
+
+/** For every square the first printed wall on the line to it; worked out when somebody first looks from here. */
+function firstWalls(board: Board, from: number): Int16Array {
+  const { grid, walls, firstWalls: known } = board;
+  let first = known[from];
+  if (!first) {
+    first = Int16Array.from({ length: grid.squares }, (_, to) => firstOnLine(grid, from, to, walls));
+    known[from] = first;
+  }
+  return first;
+}
