@@ -213,6 +213,12 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     return (from >= journal.first(onlooker) ? journal : this.#line.wholeJournal()).told(onlooker, from);
   }
 
+  /** The number of the first event for this onlooker that can be told without playing the match again. */
+  firstEvent(onlooker: Onlooker): number {
+    this.#checkOnlooker(onlooker);
+    return this.#line.journal?.first(onlooker) ?? 0;
+  }
+
   /** How many events this onlooker has been told. */
   eventCount(onlooker: Onlooker): number {
     this.#checkOnlooker(onlooker);

@@ -49,6 +49,8 @@ export interface ServerSettings {
   readonly host?: string;
   /** 0 takes any that is free. */
   readonly port?: number;
+  /** Other games than those of the house: for tests. */
+  readonly games?: Games;
   /** The browser client to serve. */
   readonly page?: Page;
   /** Other origins whose pages may use this server, as https://example.org. */
@@ -148,7 +150,7 @@ function newApp({ logger, trustProxy }: ServerSettings): App {
 async function furnish(app: App, settings: ServerSettings, storage: Storage, onFault: (error: unknown) => void) {
   const limits = { ...usualLimits, ...settings.limits };
   const { db } = storage;
-  const games = await Games.load();
+  const games = settings.games ?? (await Games.load());
   const records = new TableRecords(db, games);
   const { snapshotEvery, idleTables } = settings;
   const speaker = randomId();
@@ -160,7 +162,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     onFault,
     ...(storage.sharedUrl === undefined
       ? {}
-      : { announce: (table: string) => tellOthers(db, speaker, "seats", table) }),
+      : { speaker, announce: (table: string) => tellOthers(db, speaker, "seats", table) }),
     onAnswer: (by, seconds) => metrics.answer(by, seconds),
     ...(snapshotEvery === undefined ? {} : { snapshotEvery }),
     ...(idleTables === undefined ? {} : { idleTables }),

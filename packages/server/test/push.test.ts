@@ -69,7 +69,7 @@ test("who isn't there is told once when the table begins to wait, in the languag
   expect(phone.read(service.pushed)).toEqual([
     { ...common, title: expect.any(String), text: "Tocca a te al tavolo di Mira." },
   ]);
-  expect(laptop.read(service.pushed)).toMatchObject([{ text: "C’est à vous de jouer à la table de Mira." }]);
+  expect(laptop.read(service.pushed)).toMatchObject([{ text: "C’est à toi de jouer à la table de Mira." }]);
   const [sent] = service.pushed.filter(({ path }) => path === `/${phone.name}`);
   expect(sent!.headers).toMatchObject({ "content-encoding": "aes128gcm", topic: id });
   expect(sent!.headers["authorization"]).toContain((await mira.pushKey()).key);

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { Outcome, Save, Settings } from "@tavolata/kernel";
+import type { Message, Outcome, Save, Settings } from "@tavolata/kernel";
 import { Person } from "./people.js";
 import { exactly, kernels, Moment, SeatName, TableId, Token } from "./words.js";
 
@@ -75,6 +75,16 @@ export const Table = exactly({
     exactly(
       { by: SeatName, to: Type.Integer(), agreed: Type.Array(SeatName) },
       { description: "somebody wants to go back to so many answers, and everybody must agree" },
+    ),
+  ),
+  notice: Type.Optional(
+    exactly(
+      {
+        message: kernels<Message>("what happened, as a message"),
+        answers: Type.Integer({ description: "how many answers were left" }),
+        when: Moment,
+      },
+      { description: "the rules were mended, and the last answers no longer fitted: the match was taken back" },
     ),
   ),
   seedHash: Type.String({ description: "published at the start, so that the dice can be verified" }),

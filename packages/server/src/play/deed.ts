@@ -5,7 +5,7 @@ export type AnyMatch = Match<object, GameEvent>;
 
 /** Something that was done in a match, as it is stored. */
 export interface StoredDeed {
-  readonly kind: "answer" | "undo" | "redo";
+  readonly kind: "answer" | "undo" | "redo" | "rewind";
   readonly seat: Seat;
   readonly picks: readonly string[];
   /** How many answers are left, when some are taken back. */
@@ -17,5 +17,6 @@ export function redo(match: AnyMatch, { kind, seat, picks, back_to }: StoredDeed
   const agreedBy = match.seats; // whoever had to agree did, or it wouldn't be stored
   if (kind === "answer") match.answer({ seat, picks });
   else if (kind === "undo") match.undo(seat, { to: back_to!, agreedBy });
-  else match.redo(seat, { agreedBy });
+  else if (kind === "redo") match.redo(seat, { agreedBy });
+  else throw new Error("A match that was taken back for its rules is opened from the snapshot made then.");
 }

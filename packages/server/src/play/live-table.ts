@@ -129,7 +129,7 @@ export class LiveTable {
     const { match, line } = this;
     const count = match.eventCount(as);
     const from = have.line === line ? Math.min(have.events, count) : 0;
-    const events = from === count ? [] : match.events(as, from);
+    const events = from === count ? [] : toldFrom(match, as, from);
     const common = { type: "standing", table: this.id, as, line, answers: match.at } as const;
     const tellings: Told[] = [];
     let first = 0;
@@ -189,5 +189,24 @@ export class LiveTable {
   /** What real dice or cards show, where no person threw them: everybody at the table can see it. */
   #isForAnybody({ seat, kind }: { readonly seat: Seat; readonly kind: string }): boolean {
     return realKinds.has(kind) && this.record.seating.of(seat)?.person === undefined;
+  }
+}
+
+/**
+ * The events from a number on. When rules were mended, the beginning of a match may no longer be played again: what happened then
+ * can't be told, and something stands in for it, so that the numbers stay.
+ */
+function toldFrom(match: AnyMatch, as: Onlooker, from: number): Told["events"] {
+  try {
+    return match.events(as, from);
+  } catch (error) {
+    const first = match.firstEvent(as);
+    if (first <= from) throw error;
+    const forgotten = Array.from({ length: first - from }, (_, i) => ({
+      type: "forgotten",
+      number: from + i,
+      rules: [],
+    }));
+    return [...forgotten, ...match.events(as, first)];
   }
 }

@@ -9,6 +9,7 @@ import { tell } from "../tables/telling.js";
 import { redo } from "./deed.js";
 import { LiveTable } from "./live-table.js";
 import { deedsSince, openMatch } from "./opening.js";
+import { storeRewind } from "./rewinding.js";
 import { Turns } from "./turns.js";
 import { type UndoDeed, Undoing } from "./undoing.js";
 import type { Watcher } from "./watcher.js";
@@ -35,6 +36,8 @@ export interface LiveTablesSetup {
   readonly idleTables?: number;
   /** After so many deeds a match is stored whole, so that it opens quickly. */
   readonly snapshotEvery?: number;
+  /** This process, where others are to be told. */
+  readonly speaker?: string;
   onFault(error: unknown): void;
   /** Tells other processes that what is known of a table changed. */
   announce?(table: string): Promise<void>;
@@ -194,6 +197,10 @@ export class LiveTables {
       const deeds = await deedsSince(this.setup.db, id, live.number);
       if (deeds.length === 0) return;
       live.isSpoilt = true;
+      if (deeds.some(({ kind }) => kind === "rewind")) {
+        await this.#get(id);
+        return;
+      }
       for (const deed of deeds) {
         redo(live.match, deed);
         live.did([deed]);
@@ -226,7 +233,12 @@ export class LiveTables {
     const record = await this.setup.records.find(id);
     if (!record) throw notFound();
     const works = this.setup.games.of(record.game);
-    const live = new LiveTable(record, works, await openMatch(this.setup.db, works.ruleset, record));
+    const opened = await openMatch(this.setup.db, works.ruleset, record);
+    const live = new LiveTable(record, works, opened);
+    if (opened.rewound !== undefined) {
+      await storeRewind(this.setup.db, { id, speaker: this.setup.speaker }, opened, live.standing());
+      return this.#get(id); // from what is stored now, whoever stored it
+    }
     this.#live.delete(id);
     this.#live.set(id, live);
     this.watchers.tellAll(live); // who looks on while it is opened anew hasn't heard of what came in between

@@ -5,6 +5,7 @@ import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
 import type { TableRecord } from "../tables/records.js";
 import { type AnyMatch, redo, type StoredDeed } from "./deed.js";
+import { atStepStart, isMisfit } from "./rewinding.js";
 
 /** A match with the number of deeds that led to it. */
 export interface Opened {
@@ -14,6 +15,8 @@ export interface Opened {
   readonly snapshot: number;
   /** At how many deeds something was last taken back. */
   readonly line: number;
+  /** How many answers were dropped because they no longer fit the rules: this is to be stored before anybody looks. */
+  readonly rewound?: number;
 }
 
 /** Opens a stored match: from its newest snapshot, doing again what was done since. */
@@ -27,15 +30,25 @@ export async function openMatch(db: Kysely<Database>, ruleset: AnyRuleset, recor
     .selectFrom("deeds")
     .select((eb) => eb.fn.max("number").as("number"))
     .where("table_id", "=", record.id)
-    .where("kind", "=", "undo")
+    .where("back_to", "is not", null)
     .executeTakeFirst();
   const line = undone?.number == null ? 0 : undone.number + 1;
   const deeds = await deedsSince(db, record.id, snapshot?.number ?? 0);
   try {
     const match = snapshot ? Match.load(ruleset, snapshot.save) : startMatch(ruleset, record);
-    for (const deed of deeds) redo(match, deed);
     const number = (snapshot?.number ?? 0) + deeds.length;
-    return { match, number, snapshot: snapshot?.number ?? 0, line };
+    const opened = { number, snapshot: snapshot?.number ?? 0, line };
+    const rewound = (kept: AnyMatch): Opened => ({ ...opened, match: kept, rewound: record.answers - kept.at });
+    if (match.notice) return rewound(match);
+    for (const deed of deeds) {
+      try {
+        redo(match, deed);
+      } catch (error) {
+        if (isMisfit(error)) return rewound(atStepStart(ruleset, match));
+        throw error;
+      }
+    }
+    return { ...opened, match };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Refuse(

@@ -17,6 +17,8 @@ export interface UndoDeed {
   readonly person: string;
 }
 
+type TakenBack = StoredDeed & { readonly kind: "undo" | "redo" };
+
 export interface Done {
   readonly deed: StoredDeed;
   readonly after: Standing;
@@ -85,7 +87,7 @@ export class Undoing {
   }
 
   /** Unlike an answer it isn't tried again when another deed came first: it was meant for what was there before. */
-  async #store(live: LiveTable, { sent, person }: UndoDeed, deed: StoredDeed): Promise<Done> {
+  async #store(live: LiveTable, { sent, person }: UndoDeed, deed: TakenBack): Promise<Done> {
     live.isSpoilt = true;
     const after = live.standing();
     const { kind, seat, picks, back_to: backTo } = deed;

@@ -1,4 +1,4 @@
-import type { Given, Options, Outcome, Save, Seat, Settings } from "@tavolata/kernel";
+import type { Given, Message, Options, Outcome, Save, Seat, Settings } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
@@ -35,6 +35,8 @@ export interface TableRow {
   readonly outcome: JsonOf<Outcome> | null;
   /** A vote about taking back, as long as nothing else is done. */
   readonly vote: JsonOf<StoredVote> | null;
+  /** The match was taken back because its last answers no longer fitted the rules. */
+  readonly notice: ColumnType<StoredNotice | null, never, never>;
   /** A bot sits where the table waits. */
   readonly bot_due: Generated<boolean>;
   /** The table that was opened to play the same again. */
@@ -45,6 +47,13 @@ export interface TableRow {
   readonly imported: Generated<boolean>;
   readonly created: SetByDatabase;
   readonly moved: SetByDatabase;
+}
+
+export interface StoredNotice {
+  readonly message: Message;
+  /** How many answers were left. */
+  readonly answers: number;
+  readonly when: string;
 }
 
 /** Somebody wants to take back what the others must agree to. */
@@ -81,7 +90,7 @@ export interface LinkRow {
 export interface DeedRow {
   readonly table_id: string;
   readonly number: number;
-  readonly kind: "answer" | "undo" | "redo";
+  readonly kind: "answer" | "undo" | "redo" | "rewind";
   readonly seat: Seat;
   readonly picks: JsonOf<Given["picks"]>;
   /** How many answers were left, when some were taken back. */

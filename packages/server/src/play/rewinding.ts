@@ -1,0 +1,52 @@
+import { AnswerRefused, Match, type Message, say } from "@tavolata/kernel";
+import type { AnyRuleset } from "@tavolata/shelf";
+import { type Kysely, sql } from "kysely";
+import { channel } from "../storage/ledger.js";
+import type { Database, StoredNotice } from "../storage/schema.js";
+import type { AnyMatch } from "./deed.js";
+import type { Opened } from "./opening.js";
+
+/** Whether an error says that an answer doesn't fit the rules (any more). Rules that fail are another matter: they are to be mended. */
+export function isMisfit(error: unknown): boolean {
+  return error instanceof AnswerRefused;
+}
+
+/** The match at the start of the step that it stands in. */
+export function atStepStart(ruleset: AnyRuleset, match: AnyMatch): AnyMatch {
+  const save = match.save();
+  const { mark, base, answers } = save;
+  return Match.load(ruleset, { ...save, answers: answers.slice(0, (mark?.at ?? 0) - (base?.at ?? 0)) });
+}
+
+/** What the people at the table are told about it, in the kernel's words. */
+export function noticeOf(dropped: number): Message {
+  return say("notice.back-to-step", { dropped });
+}
+
+/**
+ * Stores that a match was taken back to the start of a step, because the rules were mended and its last answers no longer fit: a
+ * deed like any other, and with it the match as it is now, so that nobody plays the answers again that don't fit. Whether
+ * it is stored: if not, something else came first.
+ */
+export async function storeRewind(
+  db: Kysely<Database>,
+  { id, speaker }: { readonly id: string; readonly speaker: string | undefined },
+  { match, number, rewound: dropped }: Opened,
+  standing: { readonly waiting: readonly string[]; readonly botDue: boolean },
+): Promise<boolean> {
+  const notice: StoredNotice = { message: noticeOf(dropped!), answers: match.at, when: new Date().toISOString() };
+  return db.transaction().execute(async (db) => {
+    const { rows } = await sql`insert into deeds (table_id, number, kind, seat, picks, back_to, decision)
+      values (${id}, ${number}, 'rewind', '', '[]', ${match.at}, ${match.at})
+      on conflict do nothing returning number`.execute(db);
+    if (rows.length === 0) return false;
+    await sql`insert into snapshots (table_id, number, save)
+      values (${id}, ${number + 1}, ${JSON.stringify(match.save())}::jsonb)
+      on conflict (table_id) do update set number = excluded.number, save = excluded.save`.execute(db);
+    await sql`update tables set answers = ${match.at}, waiting = ${JSON.stringify(standing.waiting)}::jsonb,
+      outcome = null, bot_due = ${standing.botDue}, vote = null, moved = now(), notice = ${JSON.stringify(notice)}::jsonb
+      where id = ${id}`.execute(db);
+    if (speaker !== undefined) await sql`select pg_notify(${channel}, ${`${speaker} deeds ${id}`})`.execute(db);
+    return true;
+  });
+}
