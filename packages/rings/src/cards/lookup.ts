@@ -1,0 +1,40 @@
+import type { CardId } from "../state.js";
+import type { Definition } from "./definition.js";
+
+/** The cards that the house knows, by title and by copy. It is filled once from the content, and then only read. */
+const byTitle = new Map<string, Definition>();
+const byCopy = new Map<CardId, Definition>();
+
+/** Copies that are looked up without taking their id apart. */
+const usualCopies = 12;
+
+/** Makes cards known. The same card may come twice; another one of the same title can't. */
+export function registerCards(definitions: readonly Definition[]): void {
+  for (const definition of definitions) {
+    const known = byTitle.get(definition.id);
+    if (known === definition) continue;
+    if (known) throw new Error(`There are two cards "${definition.id}": a title stands for one card.`);
+    byTitle.set(definition.id, definition);
+    for (let copy = 1; copy <= usualCopies; copy++) byCopy.set(`${definition.id}-${copy}`, definition);
+  }
+}
+
+/** What is printed on a copy: `gandalf-2`. */
+export function cardOf(id: CardId): Definition {
+  return byCopy.get(id) ?? titled(titleOf(id));
+}
+
+/** What is printed on the card of this title: `gandalf`. */
+export function titled(title: string): Definition {
+  const definition = byTitle.get(title);
+  if (!definition) throw new Error(`There is no card "${title}".`);
+  return definition;
+}
+
+export function isTitle(title: string): boolean {
+  return byTitle.has(title);
+}
+
+export function titleOf(id: CardId): string {
+  return id.slice(0, id.lastIndexOf("-"));
+}

@@ -1,0 +1,156 @@
+import { each, one, type RuleId, type Seat } from "@tavolata/kernel";
+import { cardOf } from "../cards/lookup.js";
+import { damage } from "../play/damage.js";
+import { exhaust } from "../play/engaging.js";
+import { discardShadowsOf } from "../play/leaving.js";
+import { raiseThreat } from "../play/threat.js";
+import type { CardId, EnemyAttack, InPlay, Rings, RingsFlow, Table } from "../state.js";
+import { hitPointsLeft, isForbidden, stands, statistic } from "../statistics.js";
+import { charactersOf, heroesOf, playerOrder } from "../table.js";
+import { react } from "../timing/react.js";
+import { actionWindow } from "../timing/window.js";
+import { dealShadow, resolveShadows } from "./shadow.js";
+
+/** LR-combat-enemy-2 to LR-combat-enemy-14: the four steps of an enemy's attack, with a window after each (LR-combat-enemy-9). */
+export function* enemyAttack(t: Table, enemy: CardId, seat: Seat, outside = false): RingsFlow {
+  const { state: s } = t;
+  const attack: EnemyAttack = { side: "enemy", enemy, seat, defenders: [], blank: false, outside };
+  s.attacks.push(attack);
+  const rule = outside ? "LR-combat-enemy-15" : "LR-combat-enemy-2";
+  t.emit({ type: "attack-begun", enemy, seat }, { rules: [rule, "LR-combat-enemy-12"] });
+  const finished = yield* steps(t, attack);
+  if (!finished) t.emit({ type: "attack-ended-early", enemy }, { rules: ["LR-combat-enemy-10"] });
+  s.attacks.pop();
+  if (s.lasting.length > 0) s.lasting = s.lasting.filter((one) => one.until !== "attack" || one.attack !== enemy);
+}
+
+/** LR-shadow-9: an attack beyond the usual one has a shadow card of its own, which goes when the attack is over. */
+export function* extraAttack(t: Table, enemy: CardId, seat: Seat): RingsFlow {
+  discardShadowsOf(t.state, enemy);
+  yield* dealShadow(t, enemy, seat);
+  yield* enemyAttack(t, enemy, seat, t.state.cards[enemy]?.seat !== seat);
+  const cards = discardShadowsOf(t.state, enemy);
+  if (cards.length > 0) t.emit({ type: "shadows-discarded", cards }, { rules: ["LR-shadow-9"], reveals: true });
+}
+
+/** Says whether the attack came to its end. */
+function* steps(t: Table, attack: EnemyAttack): RingsFlow<boolean> {
+  const { state: s } = t;
+  const { enemy, seat } = attack;
+  // LR-combat-enemy-10: the enemy is gone, or LR-end-2: nobody is left to be attacked. Moved or disengaged, it goes on.
+  const isOver = () => !s.cards[enemy] || !s.order.includes(seat);
+  if (!attack.outside) {
+    yield* react(t, { on: "attacks", card: enemy, seat });
+    yield* windowAfter(t, "enemy-chosen");
+    if (isOver()) return false;
+  }
+  yield* declareDefenders(t, attack);
+  if (isOver()) return false;
+  yield* windowAfter(t, "defender");
+  if (isOver()) return false;
+  yield* resolveShadows(t, attack, isOver);
+  if (isOver()) return false;
+  yield* windowAfter(t, "shadow-effect");
+  if (isOver()) return false;
+  yield* dealDamage(t, attack);
+  t.emit({ type: "attack-over", enemy }, { rules: ["LR-combat-enemy-14"] });
+  if (!isOver()) yield* react(t, { on: "attack-over", card: enemy, seat });
+  yield* windowAfter(t, "enemy-damage");
+  return true;
+}
+
+function windowAfter(t: Table, name: "enemy-chosen" | "defender" | "shadow-effect" | "enemy-damage"): RingsFlow {
+  return actionWindow(t, name, "LR-combat-enemy-9");
+}
+
+/** LR-combat-enemy-3, LR-keyword-sentinel: one defender or none; where none is declared, another player's sentinel may step in. */
+function* declareDefenders(t: Table, attack: EnemyAttack): RingsFlow {
+  const { state: s } = t;
+  const { enemy, seat } = attack;
+  const several = stands(s, "several-defenders", seat);
+  let chosen = yield* askForDefenders(t, seat, () => readyDefenders(s, seat), several, "LR-combat-enemy-3");
+  for (const other of playerOrder(s)) {
+    if (chosen.length > 0) break;
+    if (other === seat) continue;
+    const sentinels = () => readyDefenders(s, other).filter(({ id }) => cardOf(id).keywords.includes("sentinel"));
+    chosen = yield* askForDefenders(t, other, sentinels, false, "LR-keyword-sentinel");
+  }
+  attack.defenders = chosen.map(({ id }) => id);
+  if (chosen.length === 0) {
+    t.emit({ type: "undefended", enemy, seat }, { rules: ["LR-combat-enemy-3", "LR-combat-enemy-7"] });
+    return;
+  }
+  for (const { id } of chosen) exhaust(t, id, "LR-combat-enemy-3");
+  const rules = several ? ["LR-combat-enemy-3", "LR-combat-enemy-13"] : ["LR-combat-enemy-3"];
+  t.emit({ type: "defended", enemy, seat, cards: [...attack.defenders] }, { rules });
+  yield* react(t, { on: "defender-declared", card: attack.defenders[0]!, cards: [...attack.defenders], seat });
+}
+
+function* askForDefenders(
+  t: Table,
+  seat: Seat,
+  able: () => InPlay[],
+  several: boolean,
+  rule: RuleId,
+): RingsFlow<readonly InPlay[]> {
+  const count = able().length;
+  if (count === 0) return [];
+  const offer = () => each(able(), ({ id }) => `defend:${id}`, { at: ({ id }) => [`card:${id}`] });
+  if (several) {
+    return yield* t.chooseSome(seat, "defenders", () => [offer()], { min: 0, max: count, rules: [rule] });
+  }
+  const picked = yield* t.choose<InPlay | "undefended">(seat, "defender", () => [offer(), one("undefended")], {
+    rules: [rule],
+  });
+  return picked === "undefended" ? [] : [picked];
+}
+
+/** LR-card-3: ready, and nothing keeps it from defending. */
+function readyDefenders(s: Rings, seat: Seat): InPlay[] {
+  return charactersOf(s, seat).filter((card) => !card.exhausted && !isForbidden(card, "defend"));
+}
+
+/** LR-combat-enemy-8: who defends this attack now; none when the defender has left play. */
+export function defendersOf(s: Rings, attack: EnemyAttack): InPlay[] {
+  return attack.defenders.map((id) => s.cards[id]).filter((card) => card !== undefined);
+}
+
+/** LR-combat-enemy-5, LR-combat-enemy-6, LR-combat-enemy-7. */
+function* dealDamage(t: Table, attack: EnemyAttack): RingsFlow {
+  const { state: s } = t;
+  const { enemy, seat } = attack;
+  const strength = statistic(s, s.cards[enemy]!, "attack");
+  const defenders = defendersOf(s, attack);
+  let defence = 0;
+  for (const card of defenders) if (!stands(s, "no-defence", card.id)) defence += statistic(s, card, "defence");
+  const target = yield* chooseHurt(t, seat, defenders);
+  if (!target) return;
+  const dealt = strength - defence;
+  if (dealt <= 0) {
+    const blocked = { enemy, target: target.id, attack: strength, defence };
+    t.emit({ type: "attack-blocked", ...blocked }, { rules: ["LR-combat-enemy-6"] });
+    return;
+  }
+  t.emit(
+    { type: "attack-damage", enemy, target: target.id, attack: strength, defence, damage: dealt },
+    { rules: [defenders.length > 0 ? "LR-combat-enemy-5" : "LR-combat-enemy-7", "LR-combat-player-9"] },
+  );
+  const excess = dealt - hitPointsLeft(s, target);
+  yield* damage(t, target.id, dealt, "LR-combat-enemy-5");
+  if (excess > 0 && cardOf(enemy).excessAsThreat) yield* raiseThreat(t, seat, excess, "LR-combat-enemy-12");
+}
+
+/** LR-combat-enemy-7, LR-combat-enemy-13: the defender, one of several, or without any one hero of the attacked player. */
+function* chooseHurt(t: Table, seat: Seat, defenders: readonly InPlay[]): RingsFlow<InPlay | undefined> {
+  const { state: s } = t;
+  if (defenders.length === 1) return defenders[0];
+  const able = () => (defenders.length > 0 ? defenders.filter(({ id }) => s.cards[id]) : heroesOf(s, seat));
+  if (able().length === 0) return undefined;
+  const rule = defenders.length > 0 ? "LR-combat-enemy-13" : "LR-combat-enemy-7";
+  return yield* t.choose(
+    seat,
+    "takes-damage",
+    () => [each(able(), ({ id }) => `hurt:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    { rules: [rule] },
+  );
+}

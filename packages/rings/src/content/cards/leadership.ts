@@ -1,0 +1,247 @@
+import type { Definition } from "../../cards/definition.js";
+import { cardOf, titleOf } from "../../cards/lookup.js";
+import { hasTrait } from "../../statistics.js";
+import { allCharacters, charactersOf, isUniqueInPlay } from "../../table.js";
+import { ally, attachment, event, hero } from "../../vocabulary/card.js";
+import { exhaustOne, exhaustSelf, payOwn } from "../../vocabulary/costs.js";
+import {
+  all,
+  drawing,
+  engagingYou,
+  gaining,
+  host,
+  itself,
+  locationProgress,
+  modifying,
+  readying,
+  target,
+} from "../../vocabulary/effects.js";
+import { alliesInHand, damagingAll, enteringFromHand, sneakingIn } from "../../vocabulary/entering.js";
+import { onHero } from "../../vocabulary/hosts.js";
+import { response, toItself } from "../../vocabulary/reactions.js";
+import {
+  allyOf,
+  cardAmong,
+  enemyThat,
+  heroOf,
+  isCommitted,
+  isExhausted,
+  locationThat,
+  player,
+} from "../../vocabulary/targets.js";
+
+/** Leadership cards. */
+export const leadership: readonly Definition[] = [
+  hero("aragorn", {
+    sphere: "leadership",
+    unique: true,
+    threatCost: 12,
+    willpower: 2,
+    attack: 3,
+    defence: 2,
+    hitPoints: 5,
+    traits: ["dunedain", "noble", "ranger"],
+    keywords: ["sentinel"],
+    reactions: [response("committed", readying(itself), { when: toItself, costs: [payOwn(1)] })],
+  }),
+  hero("theodred", {
+    sphere: "leadership",
+    unique: true,
+    threatCost: 8,
+    willpower: 1,
+    attack: 2,
+    defence: 1,
+    hitPoints: 4,
+    traits: ["noble", "rohan", "warrior"],
+    reactions: [response("committed", gaining(1, target), { when: toItself, targets: [heroOf(isCommitted)] })],
+  }),
+  hero("gloin", {
+    sphere: "leadership",
+    unique: true,
+    threatCost: 9,
+    willpower: 2,
+    attack: 2,
+    defence: 1,
+    hitPoints: 4,
+    traits: ["dwarf", "noble"],
+    reactions: [
+      response(
+        "damaged",
+        gaining(({ trigger }) => trigger!.amount!, itself),
+        { when: toItself },
+      ),
+    ],
+  }),
+  ally("guard-of-the-citadel", {
+    sphere: "leadership",
+    copies: 3,
+    cost: 2,
+    willpower: 1,
+    attack: 1,
+    defence: 0,
+    hitPoints: 2,
+    traits: ["gondor", "warrior"],
+  }),
+  ally("faramir", {
+    sphere: "leadership",
+    unique: true,
+    copies: 2,
+    cost: 4,
+    willpower: 2,
+    attack: 1,
+    defence: 2,
+    hitPoints: 3,
+    traits: ["gondor", "noble", "ranger"],
+    action: {
+      costs: [exhaustSelf],
+      targets: [player()],
+      effect: modifying({ willpower: 1 }, (s, { targets }) => charactersOf(s, targets[0]!).map(({ id }) => id)),
+    },
+  }),
+  ally("son-of-arnor", {
+    sphere: "leadership",
+    copies: 2,
+    cost: 3,
+    willpower: 0,
+    attack: 2,
+    defence: 0,
+    hitPoints: 2,
+    traits: ["dunedain"],
+    reactions: [
+      response("entered-play", engagingYou, {
+        when: toItself,
+        targets: [enemyThat((_, card, { seat }) => card.seat !== seat)],
+      }),
+    ],
+  }),
+  ally("snowbourn-scout", {
+    sphere: "leadership",
+    copies: 3,
+    cost: 1,
+    willpower: 0,
+    attack: 0,
+    defence: 1,
+    hitPoints: 1,
+    traits: ["rohan", "scout"],
+    reactions: [response("entered-play", locationProgress(1, target), { when: toItself, targets: [locationThat()] })],
+  }),
+  ally("silverlode-archer", {
+    sphere: "leadership",
+    copies: 2,
+    cost: 3,
+    willpower: 1,
+    attack: 2,
+    defence: 0,
+    hitPoints: 1,
+    traits: ["archer", "silvan"],
+    keywords: ["ranged"],
+  }),
+  ally("longbeard-orc-slayer", {
+    sphere: "leadership",
+    copies: 2,
+    cost: 4,
+    willpower: 0,
+    attack: 2,
+    defence: 1,
+    hitPoints: 3,
+    traits: ["dwarf", "warrior"],
+    reactions: [response("entered-play", damagingAll("orc", 1), { when: toItself })],
+  }),
+  ally("brok-ironfist", {
+    sphere: "leadership",
+    unique: true,
+    copies: 1,
+    cost: 6,
+    willpower: 2,
+    attack: 2,
+    defence: 1,
+    hitPoints: 4,
+    traits: ["dwarf", "warrior"],
+    reactions: [
+      response("left-play", enteringFromHand, {
+        from: "hand",
+        when: (s, { card, seat, trigger }) =>
+          trigger!.type === "hero" &&
+          trigger!.traits!.includes("dwarf") &&
+          trigger!.seat === seat &&
+          !isUniqueInPlay(s, card),
+      }),
+    ],
+  }),
+  event("ever-vigilant", {
+    sphere: "leadership",
+    copies: 2,
+    cost: 1,
+    action: { targets: [allyOf(isExhausted)], effect: readying(target) },
+  }),
+  event("common-cause", {
+    sphere: "leadership",
+    copies: 2,
+    cost: 0,
+    action: {
+      costs: [exhaustOne((_, card) => cardOf(card.id).type === "hero")],
+      targets: [heroOf(isExhausted)],
+      effect: readying(target),
+    },
+  }),
+  event("for-gondor", {
+    sphere: "leadership",
+    copies: 2,
+    cost: 2,
+    action: {
+      effect: all(
+        modifying({ attack: 1 }, (s) => allCharacters(s).map(({ id }) => id)),
+        modifying({ defence: 1 }, (s) =>
+          allCharacters(s)
+            .map(({ id }) => id)
+            .filter((id) => hasTrait(s, id, "gondor")),
+        ),
+      ),
+    },
+  }),
+  event("sneak-attack", {
+    sphere: "leadership",
+    copies: 2,
+    cost: 1,
+    action: { targets: [cardAmong((s, { seat }) => alliesInHand(s, seat))], effect: sneakingIn },
+  }),
+  event("valiant-sacrifice", {
+    sphere: "leadership",
+    copies: 2,
+    cost: 1,
+    reactions: [
+      response(
+        "left-play",
+        drawing(2, (_, { trigger }) => [trigger!.seat!]),
+        { when: (_, { trigger }) => trigger!.type === "ally" },
+      ),
+    ],
+  }),
+  event("grim-resolve", {
+    sphere: "leadership",
+    copies: 1,
+    cost: 5,
+    action: { effect: readying((s) => allCharacters(s).map(({ id }) => id)) },
+  }),
+  attachment("steward-of-gondor", {
+    sphere: "leadership",
+    unique: true,
+    copies: 2,
+    cost: 2,
+    traits: ["gondor", "title"],
+    attachTo: onHero,
+    givesTrait: "gondor",
+    action: { costs: [exhaustSelf], effect: gaining(2, host) },
+  }),
+  attachment("celebrians-stone", {
+    sphere: "leadership",
+    unique: true,
+    copies: 1,
+    cost: 2,
+    traits: ["artifact", "item"],
+    keywords: ["restricted"],
+    attachTo: onHero,
+    bonus: { willpower: 2 },
+    givesIcon: (bearer) => (titleOf(bearer.id) === "aragorn" ? "spirit" : undefined),
+  }),
+];

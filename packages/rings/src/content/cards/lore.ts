@@ -1,0 +1,239 @@
+import type { Definition } from "../../cards/definition.js";
+import { cardOf } from "../../cards/lookup.js";
+import { payersOf, resourcesOf } from "../../resources.js";
+import { heroesOf } from "../../table.js";
+import { ally, attachment, event, hero } from "../../vocabulary/card.js";
+import { discardOwn, exhaustSelf, payOwn } from "../../vocabulary/costs.js";
+import {
+  chosenPlayer,
+  conditions,
+  discardingAttachment,
+  drawing,
+  healing,
+  host,
+  modifying,
+  numbersTo,
+  oneOf,
+  standing,
+  target,
+} from "../../vocabulary/effects.js";
+import { takingBackAttachment, topAttachment } from "../../vocabulary/entering.js";
+import { onCharacter, onEngagedEnemy, onHero } from "../../vocabulary/hosts.js";
+import { lookingAndBurying, lookingAtShadow, lookingAtTop, searchingDeck } from "../../vocabulary/looking.js";
+import { response, toItself } from "../../vocabulary/reactions.js";
+import { character, enemyThat, heroOf, isDamaged, isStaged, locationThat, player } from "../../vocabulary/targets.js";
+
+/** Lore cards. */
+export const lore: readonly Definition[] = [
+  hero("denethor", {
+    sphere: "lore",
+    unique: true,
+    threatCost: 8,
+    willpower: 1,
+    attack: 1,
+    defence: 3,
+    hitPoints: 3,
+    traits: ["gondor", "noble", "steward"],
+    action: { when: (s) => s.encounter.draw.length > 0, costs: [exhaustSelf], effect: lookingAndBurying },
+  }),
+  hero("glorfindel", {
+    sphere: "lore",
+    unique: true,
+    threatCost: 12,
+    willpower: 3,
+    attack: 3,
+    defence: 1,
+    hitPoints: 5,
+    traits: ["noble", "noldor", "warrior"],
+    action: {
+      limit: { times: 1, per: "round" },
+      costs: [payOwn(1)],
+      targets: [character(isDamaged)],
+      effect: healing(1, target),
+    },
+  }),
+  hero("beravor", {
+    sphere: "lore",
+    unique: true,
+    threatCost: 10,
+    willpower: 2,
+    attack: 2,
+    defence: 2,
+    hitPoints: 4,
+    traits: ["dunedain", "ranger"],
+    action: {
+      limit: { times: 1, per: "round" },
+      costs: [exhaustSelf],
+      targets: [player()],
+      effect: drawing(2, chosenPlayer),
+    },
+  }),
+  ally("daughter-of-the-nimrodel", {
+    sphere: "lore",
+    copies: 3,
+    cost: 3,
+    willpower: 1,
+    attack: 0,
+    defence: 0,
+    hitPoints: 1,
+    traits: ["silvan"],
+    action: { costs: [exhaustSelf], targets: [heroOf(isDamaged)], effect: healing(2, target) },
+  }),
+  ally("erebor-hammersmith", {
+    sphere: "lore",
+    copies: 2,
+    cost: 2,
+    willpower: 1,
+    attack: 1,
+    defence: 1,
+    hitPoints: 3,
+    traits: ["dwarf", "craftsman"],
+    reactions: [
+      response("played", takingBackAttachment, {
+        when: toItself,
+        targets: [player((s, seat) => topAttachment(s, seat) !== undefined)],
+      }),
+    ],
+  }),
+  ally("henamarth-riversong", {
+    sphere: "lore",
+    unique: true,
+    copies: 1,
+    cost: 1,
+    willpower: 1,
+    attack: 1,
+    defence: 0,
+    hitPoints: 1,
+    traits: ["silvan"],
+    action: { when: (s) => s.encounter.draw.length > 0, costs: [exhaustSelf], effect: lookingAtTop },
+  }),
+  ally("miner-of-the-iron-hills", {
+    sphere: "lore",
+    copies: 2,
+    cost: 2,
+    willpower: 0,
+    attack: 1,
+    defence: 1,
+    hitPoints: 2,
+    traits: ["dwarf"],
+    reactions: [
+      response("entered-play", discardingAttachment, {
+        when: toItself,
+        targets: [{ what: "choose-attachment", among: (s) => conditions(s) }],
+      }),
+    ],
+  }),
+  ally("gleowine", {
+    sphere: "lore",
+    unique: true,
+    copies: 2,
+    cost: 2,
+    willpower: 1,
+    attack: 0,
+    defence: 0,
+    hitPoints: 2,
+    traits: ["minstrel", "rohan"],
+    action: { costs: [exhaustSelf], targets: [player()], effect: drawing(1, chosenPlayer) },
+  }),
+  event("lore-of-imladris", {
+    sphere: "lore",
+    copies: 3,
+    cost: 2,
+    action: { targets: [character(isDamaged)], effect: healing("all", target) },
+  }),
+  event("loriens-wealth", {
+    sphere: "lore",
+    copies: 2,
+    cost: 3,
+    action: { targets: [player()], effect: drawing(3, chosenPlayer) },
+  }),
+  event("radagasts-cunning", {
+    sphere: "lore",
+    copies: 2,
+    cost: 1,
+    action: { phase: "quest", targets: [enemyThat(isStaged)], effect: standing("threat-not-counted", target) },
+  }),
+  event("secret-paths", {
+    sphere: "lore",
+    copies: 2,
+    cost: 1,
+    action: { phase: "quest", targets: [locationThat(isStaged)], effect: standing("threat-not-counted", target) },
+  }),
+  event("gandalfs-search", {
+    sphere: "lore",
+    copies: 2,
+    cost: "X",
+    action: {
+      targets: [
+        player((s, seat) => s.decks[seat]!.length > 0),
+        {
+          what: "choose-number",
+          among: (s, { seat, card, targets }) =>
+            numbersTo(
+              Math.min(resourcesOf(payersOf(s, seat, cardOf(card))), targets[0] ? s.decks[targets[0]]!.length : 99),
+            ),
+        },
+      ],
+      x: (_, { targets }) => Number(targets[1]),
+      effect: searchingDeck,
+    },
+  }),
+  event("beorns-hospitality", {
+    sphere: "lore",
+    copies: 1,
+    cost: 5,
+    action: {
+      targets: [player((s, seat) => heroesOf(s, seat).some(({ damage }) => damage > 0))],
+      effect: healing("all", (s, { targets }) => heroesOf(s, targets[0]!).map(({ id }) => id)),
+    },
+  }),
+  attachment("forest-snare", {
+    sphere: "lore",
+    copies: 2,
+    cost: 3,
+    traits: ["item", "trap"],
+    attachTo: onEngagedEnemy,
+    forbids: ["attack"],
+  }),
+  attachment("protector-of-lorien", {
+    sphere: "lore",
+    copies: 2,
+    cost: 1,
+    traits: ["title"],
+    attachTo: onHero,
+    action: {
+      limit: { times: 3, per: "phase" },
+      costs: [discardOwn(1)],
+      effect: oneOf({
+        willpower: { effect: modifying({ willpower: 1 }, host) },
+        defence: { effect: modifying({ defence: 1 }, host) },
+      }),
+    },
+  }),
+  attachment("dark-knowledge", {
+    sphere: "lore",
+    copies: 1,
+    cost: 1,
+    traits: ["condition"],
+    attachTo: onHero,
+    bonus: { willpower: -1 },
+    reactions: [
+      response("shadow-dealt", lookingAtShadow, {
+        when: (_, { seat, trigger }) => trigger!.seat === seat,
+        costs: [exhaustSelf],
+      }),
+    ],
+  }),
+  attachment("self-preservation", {
+    sphere: "lore",
+    copies: 2,
+    cost: 3,
+    traits: ["skill"],
+    attachTo: onCharacter,
+    action: {
+      when: (s, { card }) => s.cards[s.cards[card]!.host]!.damage > 0,
+      costs: [exhaustSelf],
+      effect: healing(2, host),
+    },
+  }),
+];

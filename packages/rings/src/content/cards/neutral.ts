@@ -1,0 +1,44 @@
+import type { Definition } from "../../cards/definition.js";
+import { ally } from "../../vocabulary/card.js";
+import {
+  choosing,
+  deal,
+  discardingSelf,
+  drawing,
+  loweringThreat,
+  oneOf,
+  target,
+  you,
+} from "../../vocabulary/effects.js";
+import { forced, response, toItself } from "../../vocabulary/reactions.js";
+import { enemyThat } from "../../vocabulary/targets.js";
+
+/** No sphere cards. */
+export const neutral: readonly Definition[] = [
+  ally("gandalf", {
+    sphere: "neutral",
+    unique: true,
+    copies: 4,
+    cost: 5,
+    willpower: 4,
+    attack: 4,
+    defence: 4,
+    hitPoints: 4,
+    traits: ["istari"],
+    reactions: [
+      forced("round-ends", discardingSelf),
+      response(
+        "entered-play",
+        oneOf({
+          "draw-three": { effect: drawing(3, you) },
+          "damage-four": {
+            when: (s, use) => enemyThat().among(s, use).length > 0,
+            effect: choosing(enemyThat(), deal(4, target)),
+          },
+          "threat-five": { effect: loweringThreat(5, you) },
+        }),
+        { when: toItself },
+      ),
+    ],
+  }),
+];

@@ -1,0 +1,144 @@
+import { each } from "@tavolata/kernel";
+import type { Action, Definition, Use } from "../../cards/definition.js";
+import { raiseThreat } from "../../play/threat.js";
+import type { Rings } from "../../state.js";
+import { heroesOf } from "../../table.js";
+import { enemy, location, objective, treachery } from "../../vocabulary/card.js";
+import { raiseOwnThreat } from "../../vocabulary/costs.js";
+import { deal, host, lasting } from "../../vocabulary/effects.js";
+import {
+  claiming,
+  discardCharacter,
+  eachPlayer,
+  layOrcGuard,
+  loseObjective,
+  objectivesInStaging,
+  shackling,
+} from "../../vocabulary/encounter.js";
+import { forced, toItself } from "../../vocabulary/reactions.js";
+import { losingAttachments, threatUpBy } from "../../vocabulary/shadows.js";
+
+/** LR-scenario-7: two threat for an objective that nothing guards. */
+const claim: Action = {
+  by: "anybody",
+  when: (s, { card }) => s.cards[card]!.place === "staging",
+  costs: [raiseOwnThreat(2)],
+  targets: [{ what: "choose-hero", among: (s, { seat }) => heroesOf(s, seat).map(({ id }) => id) }],
+  effect: claiming,
+};
+
+const isClaimed = (s: Rings, { card }: Use) => s.cards[card]!.seat !== "";
+
+/** The encounter set escape from dol guldur. */
+export const escapeFromDolGuldur: readonly Definition[] = [
+  enemy("dungeon-jailor", {
+    set: "escape-from-dol-guldur",
+    copies: 2,
+    easyCopies: 0,
+    engagementCost: 38,
+    threat: 1,
+    attack: 2,
+    defence: 3,
+    hitPoints: 5,
+    victory: 5,
+    traits: ["dol-guldur", "orc"],
+    reactions: [
+      forced(
+        "quest-failed",
+        function* (t) {
+          const { state: s } = t;
+          const gone = yield* t.choose(
+            s.first,
+            "choose-card",
+            () => [each(objectivesInStaging(s), (id) => `target:${id}`)],
+            { rules: ["LR-timing-6"] },
+          );
+          yield* loseObjective(t, gone);
+        },
+        { when: (s, { card }) => s.cards[card]!.place === "staging" && objectivesInStaging(s).length > 0 },
+      ),
+    ],
+  }),
+  enemy("nazgul-of-dol-guldur", {
+    set: "escape-from-dol-guldur",
+    copies: 1,
+    engagementCost: 40,
+    threat: 5,
+    attack: 4,
+    defence: 3,
+    hitPoints: 9,
+    traits: ["nazgul"],
+    forbids: ["attachments"],
+    reactions: [forced("shadow-resolved", (t, { trigger }) => discardCharacter(t, trigger!.seat!), { when: toItself })],
+  }),
+  enemy("cavern-guardian", {
+    set: "escape-from-dol-guldur",
+    copies: 2,
+    engagementCost: 8,
+    threat: 2,
+    attack: 2,
+    defence: 1,
+    hitPoints: 2,
+    traits: ["undead"],
+    doomed: 1,
+    shadow: losingAttachments("all"),
+  }),
+  treachery("under-the-shadow", {
+    set: "escape-from-dol-guldur",
+    copies: 2,
+    whenRevealed: function* (t, use) {
+      t.state.lasting.push({ ...lasting(use, "threat", 0, null, "phase"), scope: "staging-total" });
+      t.emit(
+        { type: "modified", source: use.card, what: "threat", amount: t.state.order.length, cards: [], until: "phase" },
+        { rules: ["LR-timing-10"] },
+      );
+    },
+    shadow: threatUpBy((s, seat) => s.engaged[seat]!.length),
+  }),
+  treachery("iron-shackles", { set: "escape-from-dol-guldur", copies: 1, whenRevealed: shackling, shadow: shackling }),
+  location("endless-caverns", {
+    set: "escape-from-dol-guldur",
+    copies: 2,
+    threat: 1,
+    questPoints: 3,
+    traits: ["dungeon"],
+    doomed: 1,
+    keywords: ["surge"],
+  }),
+  location("tower-gate", {
+    set: "escape-from-dol-guldur",
+    copies: 2,
+    threat: 2,
+    questPoints: 1,
+    traits: ["dungeon"],
+    reactions: [forced("travelled", eachPlayer(layOrcGuard), { when: toItself })],
+  }),
+  objective("gandalfs-map", {
+    set: "escape-from-dol-guldur",
+    copies: 1,
+    traits: ["item"],
+    keywords: ["guarded", "restricted"],
+    forbids: ["attack", "defend"],
+    action: claim,
+  }),
+  objective("dungeon-torch", {
+    set: "escape-from-dol-guldur",
+    copies: 1,
+    traits: ["item"],
+    keywords: ["guarded", "restricted"],
+    action: claim,
+    reactions: [
+      forced("round-ends", (t, { card }) => raiseThreat(t, t.state.cards[card]!.seat, 2, "LR-scenario-7"), {
+        when: isClaimed,
+      }),
+    ],
+  }),
+  objective("shadow-key", {
+    set: "escape-from-dol-guldur",
+    copies: 1,
+    traits: ["item"],
+    keywords: ["guarded", "restricted"],
+    action: claim,
+    reactions: [forced("round-ends", deal(1, host), { when: isClaimed })],
+  }),
+];

@@ -1,0 +1,46 @@
+import type { Definition } from "../../cards/definition.js";
+import { enemy, location, treachery } from "../../vocabulary/card.js";
+import { dealingShadows, revealing } from "../../vocabulary/encounter.js";
+import { forced, toItself } from "../../vocabulary/reactions.js";
+import { progressOff } from "../../vocabulary/shadows.js";
+
+/** The encounter set journey down the anduin. */
+export const journeyDownTheAnduin: readonly Definition[] = [
+  enemy("misty-mountain-goblins", {
+    set: "journey-down-the-anduin",
+    copies: 3,
+    engagementCost: 15,
+    threat: 2,
+    attack: 2,
+    defence: 1,
+    hitPoints: 3,
+    traits: ["goblin", "orc"],
+    reactions: [forced("attack-over", progressOff(1), { when: toItself })],
+    shadow: progressOff(1, 3),
+  }),
+  treachery("massing-at-night", {
+    set: "journey-down-the-anduin",
+    copies: 1,
+    easyCopies: 0,
+    whenRevealed: revealing((s) => s.order.length),
+    shadow: dealingShadows((s) => s.order.length),
+  }),
+  location("banks-of-the-anduin", {
+    set: "journey-down-the-anduin",
+    copies: 2,
+    threat: 1,
+    questPoints: 3,
+    traits: ["riverland"],
+    goesTo: { when: "leaves-play", where: "top" },
+  }),
+  location("gladden-fields", {
+    set: "journey-down-the-anduin",
+    copies: 3,
+    easyCopies: 1,
+    threat: 3,
+    questPoints: 3,
+    victory: 3,
+    traits: ["marshland"],
+    refreshThreat: 1,
+  }),
+];

@@ -1,0 +1,69 @@
+import type { Definition } from "../../cards/definition.js";
+import { allCharacters } from "../../table.js";
+import { enemy, location } from "../../vocabulary/card.js";
+import { all, drawing, itself, modifying, readying, target, you } from "../../vocabulary/effects.js";
+import { eachPlayer, pickOne, removeFromQuest } from "../../vocabulary/encounter.js";
+import { forced, response, toItself } from "../../vocabulary/reactions.js";
+import { attackUp, losingAttachments, threatUp } from "../../vocabulary/shadows.js";
+import { isExhausted, ownCharacter } from "../../vocabulary/targets.js";
+
+/** The encounter set passage through mirkwood. */
+export const passageThroughMirkwood: readonly Definition[] = [
+  enemy("forest-spider", {
+    set: "passage-through-mirkwood",
+    copies: 4,
+    engagementCost: 25,
+    threat: 2,
+    attack: 2,
+    defence: 1,
+    hitPoints: 4,
+    traits: ["creature", "spider"],
+    reactions: [forced("engaged", modifying({ attack: 1 }, itself, "round"), { when: toItself })],
+    shadow: losingAttachments("one"),
+  }),
+  enemy("east-bight-patrol", {
+    set: "passage-through-mirkwood",
+    copies: 1,
+    engagementCost: 5,
+    threat: 3,
+    attack: 3,
+    defence: 1,
+    hitPoints: 2,
+    traits: ["goblin", "orc"],
+    shadow: all(attackUp(1), threatUp(0, 3)),
+  }),
+  enemy("black-forest-bats", {
+    set: "passage-through-mirkwood",
+    copies: 1,
+    engagementCost: 15,
+    threat: 1,
+    attack: 1,
+    defence: 0,
+    hitPoints: 2,
+    traits: ["creature"],
+    whenRevealed: eachPlayer(function* (t, seat) {
+      const gone = yield* pickOne(t, seat, "choose-character", (s) =>
+        allCharacters(s).filter(({ committed }) => committed),
+      );
+      if (gone !== undefined) removeFromQuest(t, gone);
+    }),
+  }),
+  location("old-forest-road", {
+    set: "passage-through-mirkwood",
+    copies: 2,
+    threat: 1,
+    questPoints: 3,
+    traits: ["forest"],
+    reactions: [
+      response("travelled", readying(target), { by: "first", when: toItself, targets: [ownCharacter(isExhausted)] }),
+    ],
+  }),
+  location("forest-gate", {
+    set: "passage-through-mirkwood",
+    copies: 2,
+    threat: 2,
+    questPoints: 4,
+    traits: ["forest"],
+    reactions: [response("travelled", drawing(2, you), { by: "first", when: toItself })],
+  }),
+];

@@ -1,0 +1,48 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { isTitle, titled } from "../cards/lookup.js";
+import { cardCount, type DeckList } from "./deck-list.js";
+
+/** LR-setup-5: a constructed deck. */
+export const constructedSize = 50;
+
+const mostHeroes = 3;
+const mostCopies = 3;
+const deckTypes: readonly string[] = ["ally", "attachment", "event"];
+
+/** What is wrong with a deck, all at once. `size` is the least number of cards, where there is one. */
+export function deckProblems(deck: DeckList, size = 0): Bar[] {
+  const problems: Bar[] = [];
+  const unknown = [...deck.heroes, ...Object.keys(deck.cards)].filter((title) => !isTitle(title));
+  for (const title of unknown) problems.push(bar("LR-setup-4", "unknown-card", { card: title }));
+  // LR-setup-2: one to three, each once, and none of them in the deck.
+  const { heroes } = deck;
+  if (heroes.length < 1 || heroes.length > mostHeroes) {
+    problems.push(bar("LR-setup-2", "hero-count", { count: heroes.length }));
+  }
+  for (const hero of new Set(heroes)) {
+    const times = heroes.filter((one) => one === hero).length;
+    if (times > 1) problems.push(bar("LR-setup-3", "hero-twice", { hero }));
+    if (isTitle(hero) && titled(hero).type !== "hero") problems.push(bar("LR-setup-2", "not-a-hero", { card: hero }));
+  }
+  for (const [title, count] of Object.entries(deck.cards)) {
+    if (count > mostCopies) problems.push(bar("LR-setup-4", "too-many-copies", { card: title, count }));
+    if (isTitle(title) && !deckTypes.includes(titled(title).type)) {
+      problems.push(bar("LR-setup-4", "not-a-deck-card", { card: title }));
+    }
+  }
+  const count = cardCount(deck);
+  if (count < size) problems.push(bar("LR-setup-5", "too-few-cards", { count, missing: size - count }));
+  return problems;
+}
+
+/** LR-setup-4: cards that none of the heroes can pay for. They are allowed, and worth a word. */
+export function deckWarnings(deck: DeckList): Bar[] {
+  const spheres = new Set<string>(deck.heroes.filter(isTitle).map((hero) => titled(hero).sphere!));
+  return Object.keys(deck.cards)
+    .filter(isTitle)
+    .filter((title) => {
+      const { sphere } = titled(title);
+      return sphere !== "neutral" && !spheres.has(sphere!);
+    })
+    .map((title) => bar("LR-setup-4", "no-hero-of-sphere", { card: title, sphere: titled(title).sphere! }));
+}

@@ -1,0 +1,22 @@
+import type { OptionDefinition, Options, Seat } from "@tavolata/kernel";
+
+/** What can be set when a table is opened. */
+export function optionsFor(scenarios: readonly string[]): readonly OptionDefinition[] {
+  return [
+    { id: "players", type: "number", default: 1, min: 1, max: 4, rule: "LR-setup-1" },
+    { id: "scenario", type: "choice", default: scenarios[0]!, values: scenarios },
+    { id: "mode", type: "choice", default: "standard", values: ["standard", "easy"], rule: "LR-mode-1" },
+    { id: "shadows", type: "switch", default: true, rule: "LR-mode-2" },
+    { id: "deckSize", type: "choice", default: "any", values: ["any", "fifty"], rule: "LR-setup-5" },
+    { id: "firstPlayer", type: "choice", default: "random", values: ["random", ...everySeat], rule: "LR-setup-7" },
+    { id: "campaign", type: "choice", default: "none", values: ["none", "expert", "hard"], rule: "LR-mode-3" },
+  ];
+}
+
+/** The seats of the largest table. */
+export const everySeat: readonly Seat[] = ["player-1", "player-2", "player-3", "player-4"];
+
+/** LR-setup-1: one to four. */
+export function seats(options: Options): readonly Seat[] {
+  return everySeat.slice(0, Number(options["players"]));
+}

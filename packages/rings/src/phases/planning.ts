@@ -1,0 +1,106 @@
+import { type Bar, bar, each, one, type Seat } from "@tavolata/kernel";
+import { cardOf } from "../cards/lookup.js";
+import { attach, enterPlay, hostsFor } from "../play/entering.js";
+import { payFor, whyNotPay } from "../resources.js";
+import type { CardId, Rings, RingsFlow, Table } from "../state.js";
+import { isUniqueInPlay, playerOrder, remove } from "../table.js";
+import { react } from "../timing/react.js";
+import { actionOffer, actionWindow, hasAction, takeAction } from "../timing/window.js";
+import { beginPhase, endPhase } from "./phase.js";
+import { stageOf } from "./scenario.js";
+
+export function* beginPlanning(t: Table): RingsFlow<string> {
+  beginPhase(t, "planning");
+  return "plan";
+}
+
+/** LR-planning-2: the active player plays cards one at a time, then the next; LR-planning-3: with actions in between. */
+export function* plan(t: Table): RingsFlow<string> {
+  const { state: s } = t;
+  const [seat] = s.progress.waiting;
+  if (seat === undefined) {
+    yield* endPhase(t);
+    return "quest";
+  }
+  const quiet = !s.hands[seat]!.some((card) => !whyNotPlay(s, seat, card)) && !hasAction(s, seat);
+  const picked = quiet ? "done" : yield* askForPlay(t, seat);
+  if (picked === "done") {
+    remove(s.progress.waiting, seat);
+    const others = playerOrder(s).filter((other) => other !== seat);
+    // Who is done has said so; the others may still act before the next player begins.
+    yield* actionWindow(t, "planning", "LR-planning-3", others);
+    return "plan";
+  }
+  if (isPlayable(picked) && s.hands[seat]!.includes(picked)) yield* playCard(t, seat, picked);
+  else yield* takeAction(t, seat, picked);
+  const others = playerOrder(s).filter((other) => other !== seat);
+  if (others.length > 0) yield* actionWindow(t, "planning", "LR-planning-3", others);
+  return "plan";
+}
+
+function* askForPlay(t: Table, seat: Seat): RingsFlow<CardId | "done"> {
+  const { state: s } = t;
+  const playable = () => s.hands[seat]!.filter(isPlayable);
+  return yield* t.choose<CardId | "done">(
+    seat,
+    "plan",
+    () => [
+      each(
+        playable().filter((card) => !whyNotPlay(s, seat, card)),
+        (card) => `play:${card}`,
+        { bar: (card) => whyNotPlay(s, seat, card), at: (card) => [`card:${card}`] },
+        playable,
+      ),
+      actionOffer(s, seat),
+      one("done"),
+    ],
+    { rules: ["LR-planning-1", "LR-planning-2", "LR-round-4"] },
+  );
+}
+
+/** LR-planning-1: allies and attachments. */
+function isPlayable(card: CardId): boolean {
+  const { type } = cardOf(card);
+  return type === "ally" || type === "attachment";
+}
+
+/** LR-card-2, LR-scenario-6, LR-cost-1, LR-cost-8: what stands against playing a card. */
+export function whyNotPlay(s: Rings, seat: Seat, card: CardId): Bar | undefined {
+  const printed = cardOf(card);
+  if (!isPlayable(card)) return bar("LR-planning-1", "not-playable");
+  if (isUniqueInPlay(s, card)) return bar("LR-card-2", "unique-in-play");
+  if (printed.type === "ally" && s.quest.allyPlayed && stageOf(s).oneAllyPerRound) {
+    return bar("LR-scenario-6", "ally-played");
+  }
+  const unpaid = whyNotPay(s, seat, card);
+  if (unpaid) return unpaid;
+  if (printed.type === "attachment" && hostsFor(s, card).length === 0) return bar("LR-cost-8", "no-target");
+  return undefined;
+}
+
+/** LR-card-11: playing is from the hand, with the cost paid. */
+function* playCard(t: Table, seat: Seat, card: CardId): RingsFlow {
+  const { state: s } = t;
+  const isAlly = cardOf(card).type === "ally";
+  let host = "";
+  if (!isAlly) {
+    host = yield* t.choose(
+      seat,
+      "host",
+      () => [each(hostsFor(s, card), (one) => `target:${one}`, { at: (one) => [`card:${one}`] })],
+      { rules: ["LR-card-6", "LR-card-7"] },
+    );
+  }
+  remove(s.hands[seat]!, card);
+  s.resolving.push(card);
+  t.emit({ type: "card-played", seat, card }, { rules: ["LR-planning-1", "LR-card-11"], reveals: true });
+  yield* payFor(t, seat, card);
+  remove(s.resolving, card);
+  if (isAlly) {
+    s.quest.allyPlayed = true;
+    yield* enterPlay(t, card, seat);
+    if (s.cards[card]) yield* react(t, { on: "played", card, seat });
+  } else {
+    yield* attach(t, card, host, seat);
+  }
+}

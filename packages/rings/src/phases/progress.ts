@@ -1,0 +1,71 @@
+import type { RuleId } from "@tavolata/kernel";
+import { cardOf } from "../cards/lookup.js";
+import { leavePlay } from "../play/leaving.js";
+import type { CardId, RingsFlow, Table } from "../state.js";
+import { useAbility, useOf } from "../timing/abilities.js";
+import { stageOf } from "./scenario.js";
+import { settle } from "./stages.js";
+
+/** LR-progress-1, LR-progress-2, LR-progress-3: the active location first, and what is left over to the quest. */
+export function* placeProgress(t: Table, count: number, rule: RuleId): RingsFlow {
+  const { state: s } = t;
+  if (count <= 0) return;
+  const location = s.active;
+  let left = count;
+  if (location !== "") {
+    const taken = Math.min(left, pointsLeft(t, location));
+    left -= taken;
+    put(t, location, taken, "LR-progress-1");
+  }
+  const explored = location !== "" && pointsLeft(t, location) === 0;
+  if (explored) yield* leavePlay(t, location, "explored", "LR-travel-4");
+  if (left > 0) {
+    s.quest.progress += left;
+    t.emit(
+      { type: "progress-placed", on: s.quest.stage, count: left, total: s.quest.progress },
+      { rules: explored ? [rule, "LR-progress-2"] : [rule] },
+    );
+    yield* stageOf(s).afterProgress?.(t) ?? nothing();
+    yield* settle(t);
+  }
+  // LR-progress-11: the new stage first, then what the exploring allows.
+  if (explored) yield* afterExploring(t, location);
+}
+
+function* nothing(): RingsFlow {}
+
+/** LR-progress-3: on a location that an effect names, without overflow. LR-progress-10: it may be explored anywhere. */
+export function* placeOnLocation(t: Table, location: CardId, count: number): RingsFlow {
+  if (!t.state.cards[location] || count <= 0) return;
+  put(t, location, count, "LR-progress-3");
+  if (pointsLeft(t, location) > 0) return;
+  yield* leavePlay(t, location, "explored", "LR-progress-10");
+  yield* afterExploring(t, location);
+}
+
+function put(t: Table, location: CardId, count: number, rule: RuleId): void {
+  const card = t.state.cards[location]!;
+  card.progress += count;
+  t.emit({ type: "progress-placed", on: location, count, total: card.progress }, { rules: [rule] });
+}
+
+function pointsLeft({ state: s }: Table, location: CardId): number {
+  return Math.max(0, cardOf(location).questPoints! - s.cards[location]!.progress);
+}
+
+/** What a location says about its own exploring: it has left play by then. */
+function* afterExploring(t: Table, location: CardId): RingsFlow {
+  for (const reaction of cardOf(location).reactions) {
+    if (reaction.on !== "explored") continue;
+    const use = useOf(location, "", { on: "explored", card: location });
+    yield* useAbility(t, reaction, use);
+  }
+}
+
+/** LR-progress-9: from the quest card only, and never below none. */
+export function removeProgress(t: Table, count: number): void {
+  const { quest } = t.state;
+  const taken = Math.min(count, quest.progress);
+  quest.progress -= taken;
+  t.emit({ type: "progress-removed", count: taken, left: quest.progress }, { rules: ["LR-progress-9"] });
+}

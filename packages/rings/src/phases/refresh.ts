@@ -1,0 +1,60 @@
+import type { Seat } from "@tavolata/kernel";
+import { cardOf } from "../cards/lookup.js";
+import { ready } from "../play/engaging.js";
+import { raiseThreat } from "../play/threat.js";
+import { spend } from "../resources.js";
+import type { CardId, InPlay, RingsFlow, Table } from "../state.js";
+import { playerOrder } from "../table.js";
+import { actionWindow } from "../timing/window.js";
+import { beginPhase, endPhase, endRound } from "./phase.js";
+
+/** The refresh phase: LR-refresh-1 to LR-refresh-5. */
+export function* refreshPhase(t: Table): RingsFlow<string> {
+  const { state: s } = t;
+  beginPhase(t, "refresh");
+  for (const seat of playerOrder(s)) yield* readyCards(t, seat);
+  // LR-refresh-3: what the active location adds belongs to the same raise.
+  const more = s.active === "" ? 0 : (cardOf(s.active).refreshThreat ?? 0);
+  for (const seat of [...playerOrder(s)]) yield* raiseThreat(t, seat, 1 + more, "LR-refresh-3");
+  passFirstPlayer(t);
+  yield* actionWindow(t, "refresh", "LR-refresh-5");
+  yield* endPhase(t);
+  yield* endRound(t);
+  return "resource";
+}
+
+/** LR-refresh-4. */
+function passFirstPlayer(t: Table): void {
+  const { state: s } = t;
+  if (s.order.length < 2) return;
+  s.first = s.order[(s.order.indexOf(s.first) + 1) % s.order.length]!;
+  t.emit({ type: "first-player", seat: s.first }, { rules: ["LR-refresh-4"] });
+}
+
+/** LR-refresh-1: every card that a player controls, wherever it lies. */
+function* readyCards(t: Table, seat: Seat): RingsFlow {
+  const { state: s } = t;
+  for (const id of Object.keys(s.cards)) {
+    const card = s.cards[id]!;
+    if (card.seat !== seat || !card.exhausted || card.facedown) continue;
+    if (yield* mayReady(t, seat, card)) ready(t, id, "LR-refresh-1");
+  }
+}
+
+/** LR-refresh-2: every price must be paid in full, from the hero's own pool, if its player wants to. */
+function* mayReady(t: Table, seat: Seat, card: InPlay): RingsFlow<boolean> {
+  const price = priceOf(card.attachments);
+  if (price === 0) return true;
+  if (card.resources >= price && (yield* t.confirm(seat, "pay-to-ready", "LR-refresh-2"))) {
+    spend(t, card, price);
+    return true;
+  }
+  t.emit({ type: "not-readied", card: card.id, price }, { rules: ["LR-refresh-2"] });
+  return false;
+}
+
+function priceOf(attachments: readonly CardId[]): number {
+  let price = 0;
+  for (const id of attachments) price += cardOf(id).readyPrice ?? 0;
+  return price;
+}

@@ -1,0 +1,128 @@
+import { cardOf } from "../cards/lookup.js";
+import { damage } from "../play/damage.js";
+import { resetEncounterDeck, takeTop } from "../play/decks.js";
+import { attach, awaken, stage } from "../play/entering.js";
+import { raiseAllThreats } from "../play/threat.js";
+import type { CardId, Rings, RingsFlow, Table } from "../state.js";
+import { freshCard, isEnemy, remove } from "../table.js";
+import { useOf } from "../timing/abilities.js";
+import { react } from "../timing/react.js";
+import type { Trigger } from "../timing/trigger.js";
+import { settle } from "./stages.js";
+
+/**
+ * LR-staging-2, LR-staging-5: reveals the top card and finishes everything about it: what acts as it is revealed, keywords, When
+ * Revealed, its place, surge. Gives back the card, if there was one.
+ */
+export function* reveal(t: Table): RingsFlow<CardId | undefined> {
+  const { state: s } = t;
+  const card = yield* takeTop(t);
+  if (card === undefined) {
+    t.emit({ type: "nothing-revealed" }, { rules: ["LR-staging-7"] });
+    return undefined;
+  }
+  yield* revealCard(t, card);
+  // LR-staging-7: the card is fully staged first.
+  if (s.phase === "quest") yield* resetEncounterDeck(t);
+  return card;
+}
+
+/** Reveals this card, which lies in no zone any more. */
+export function* revealCard(t: Table, card: CardId): RingsFlow {
+  const { state: s } = t;
+  const printed = cardOf(card);
+  s.resolving.push(card);
+  if (printed.type !== "treachery") {
+    s.cards[card] = freshCard(card, "revealed", "");
+    awaken(s, card);
+  }
+  t.emit({ type: "revealed", card }, { rules: ["LR-staging-2", "LR-staging-6"], reveals: true });
+  if (isEnemy(card)) {
+    yield* hurtRevealed(t, card);
+    if (!s.cards[card]) return;
+  }
+  if (printed.doomed !== undefined) {
+    t.emit({ type: "doomed", card, amount: printed.doomed }, { rules: ["LR-keyword-doomed"] });
+    yield* raiseAllThreats(t, printed.doomed, "LR-keyword-doomed");
+  }
+  const trigger: Trigger = { on: "revealed", card };
+  const surges = yield* whenRevealed(t, card, trigger);
+  yield* putRevealed(t, card);
+  if (trigger.replaced) yield* reveal(t);
+  if (printed.keywords.includes("surge") || surges) {
+    t.emit({ type: "surge", card }, { rules: ["LR-keyword-surge"] });
+    yield* reveal(t);
+  }
+}
+
+/** LR-staging-5: constant effects come first. */
+function* hurtRevealed(t: Table, card: CardId): RingsFlow {
+  const { state: s } = t;
+  for (const seat of s.order) {
+    for (const id of s.areas[seat]!) {
+      const amount = cardOf(id).hurtsRevealed;
+      if (amount !== undefined && s.cards[id]!.committed) yield* damage(t, card, amount, "LR-staging-5");
+    }
+  }
+}
+
+/** LR-timing-7: a cancelled effect doesn't happen; the rest of the card still counts. Says whether the effect brings surge. */
+function* whenRevealed(t: Table, card: CardId, trigger: Trigger): RingsFlow<boolean> {
+  const effect = cardOf(card).whenRevealed;
+  if (!effect) return false;
+  yield* react(t, trigger);
+  if (trigger.cancelled) return false;
+  t.emit({ type: "when-revealed", card }, { rules: ["LR-staging-4", "LR-staging-5"] });
+  return (yield* effect(t, useOf(card, "", trigger))) === "surge";
+}
+
+/** LR-staging-3, LR-staging-4: enemies, locations and objectives to the staging area, treacheries to the discard pile. */
+function* putRevealed(t: Table, card: CardId): RingsFlow {
+  const { state: s } = t;
+  // It has gone somewhere else by its own text.
+  if (!remove(s.resolving, card)) return;
+  const { type, keywords } = cardOf(card);
+  if (type === "treachery") {
+    s.encounter.discard.unshift(card);
+    t.emit({ type: "treachery-resolved", card }, { rules: ["LR-staging-4"] });
+    return;
+  }
+  stage(s, card);
+  t.emit({ type: "staged", card, how: "revealed" }, { rules: ["LR-staging-3"] });
+  yield* settle(t);
+  if (keywords.includes("guarded")) yield* guard(t, card);
+}
+
+/** LR-keyword-guarded: the next card is revealed and guards it; an objective lets the following card do so. */
+export function* guard(t: Table, objective: CardId): RingsFlow {
+  const { state: s } = t;
+  for (;;) {
+    const card = yield* reveal(t);
+    if (card === undefined) return;
+    if (cardOf(card).type === "objective") continue;
+    const guards = s.cards[card];
+    if (
+      guards &&
+      s.cards[objective]?.place === "staging" &&
+      (guards.place === "staging" || guards.place === "engaged")
+    ) {
+      remove(s.staging, objective);
+      yield* attach(t, objective, card, "");
+      t.emit({ type: "guarded", card: objective, by: card }, { rules: ["LR-keyword-guarded"] });
+    }
+    return;
+  }
+}
+
+/** LR-staging-6: added, not revealed: nothing of its text happens. */
+export function* addToStaging(t: Table, card: CardId): RingsFlow {
+  const { state: s } = t;
+  delete s.looked[card];
+  stage(s, card);
+  t.emit({ type: "staged", card, how: "added" }, { rules: ["LR-staging-6"], reveals: true });
+}
+
+/** Takes a card out of the encounter deck or its discard pile, wherever it lies. */
+export function takeFromEncounter(s: Rings, card: CardId): void {
+  if (!remove(s.encounter.draw, card)) remove(s.encounter.discard, card);
+}

@@ -1,0 +1,62 @@
+import type { Outcome, RuleId, Seat } from "@tavolata/kernel";
+import { cardOf } from "../cards/lookup.js";
+import type { Rings, RingsFlow, Table } from "../state.js";
+
+/** The match is over in the middle of whatever was under way. Every step is stopped by it: see `untilOver`. */
+export class MatchOver extends Error {
+  override readonly name = "MatchOver";
+
+  constructor(readonly outcome: Outcome | "next-scenario") {
+    super("The match is over.");
+  }
+}
+
+/** LR-end-5: completing the last stage, or a card's own condition, wins at once for all, the eliminated too. */
+export function win(t: Table, rule: RuleId): never {
+  const { state: s, seats } = t;
+  const { score, official, victory } = scoreOf(s, seats);
+  t.emit({ type: "scored", score, official, victory }, { rules: ["LR-end-7", "LR-end-6"] });
+  s.scored += score;
+  s.won += 1;
+  throw new MatchOver({
+    winners: [...seats],
+    how: "quest-completed",
+    rules: [rule, "LR-end-5", "LR-setup-1"],
+    scores: Object.fromEntries(seats.map((seat) => [seat, s.scored])),
+  });
+}
+
+/** LR-end-5: nobody is left. */
+export function lose(rule: RuleId, how: "all-eliminated" | "prisoner-lost"): never {
+  throw new MatchOver({ winners: [], how, rules: [rule, "LR-end-5", "LR-setup-1"] });
+}
+
+/**
+ * LR-end-7: final threat, threat costs of dead heroes and damage on the living, minus victory points; lower is better. The later official
+ * way adds ten for each round.
+ */
+export function scoreOf(s: Rings, seats: readonly Seat[]): { score: number; official: number; victory: number } {
+  let score = 0;
+  for (const seat of seats) {
+    score += s.order.includes(seat) ? s.players[seat]!.threat : eliminationLevel;
+    for (const id of s.discards[seat]!) score += cardOf(id).threatCost ?? 0;
+    for (const id of s.areas[seat]!) if (cardOf(id).type === "hero") score += s.cards[id]!.damage;
+  }
+  const victory = s.victory.reduce((sum, id) => sum + (cardOf(id).victory ?? 0), 0);
+  return { score: score - victory, official: score - victory + 10 * s.round, victory };
+}
+
+/** LR-end-1. */
+export const eliminationLevel = 50;
+
+/** A step that ends when the match does. */
+export function untilOver(step: (t: Table) => RingsFlow<string | Outcome>): (t: Table) => RingsFlow<string | Outcome> {
+  return function* (t) {
+    try {
+      return yield* step(t);
+    } catch (over) {
+      if (!(over instanceof MatchOver)) throw over;
+      return over.outcome === "next-scenario" ? "next-scenario" : over.outcome;
+    }
+  };
+}

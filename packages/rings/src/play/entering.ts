@@ -1,0 +1,81 @@
+import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
+import { addTriggers } from "@tavolata/kit";
+import { cardOf } from "../cards/lookup.js";
+import type { CardId, InPlay, Rings, RingsFlow, Table } from "../state.js";
+import { freshCard, isCharacter, isImmune, isUniqueInPlay } from "../table.js";
+import { react } from "../timing/react.js";
+import { discardAttachment } from "./leaving.js";
+
+/** A character enters play, played or put into play: LR-card-11, LR-planning-4. */
+export function* enterPlay(t: Table, id: CardId, seat: Seat): RingsFlow {
+  const { state: s } = t;
+  const card = freshCard(id, "area", seat);
+  s.cards[id] = card;
+  s.areas[seat]!.push(id);
+  awaken(s, id);
+  t.emit({ type: "entered-play", card: id, seat }, { rules: ["LR-planning-4", "LR-card-11"], reveals: true });
+  yield* react(t, { on: "entered-play", card: id, seat });
+}
+
+/** From now on it reacts. */
+export function awaken(s: Rings, id: CardId): void {
+  const { reactions } = cardOf(id);
+  if (reactions.length > 0)
+    addTriggers(
+      s.triggers,
+      id,
+      reactions.filter(({ from }) => from !== "hand"),
+    );
+}
+
+/** An encounter card comes into the staging area. */
+export function stage(s: Rings, id: CardId): void {
+  const card = s.cards[id] ?? freshCard(id, "staging", "");
+  if (s.cards[id] === undefined) awaken(s, id);
+  card.place = "staging";
+  card.seat = "";
+  s.cards[id] = card;
+  s.staging.push(id);
+}
+
+/** LR-card-2, LR-card-7, LR-timing-12, LR-keyword-immune: what stands against attaching a card there. */
+export function whyNotAttach(s: Rings, id: CardId, host: InPlay): Bar | undefined {
+  if (host.facedown || !cardOf(id).attachTo!(s, host)) return bar("LR-card-7", "wrong-host");
+  if (cardOf(host.id).forbids?.includes("attachments")) return bar("LR-timing-12", "no-attachments");
+  if (isImmune(host.id)) return bar("LR-keyword-immune", "immune");
+  return undefined;
+}
+
+/** Where an attachment could be played. */
+export function hostsFor(s: Rings, id: CardId): CardId[] {
+  if (isUniqueInPlay(s, id)) return [];
+  return Object.keys(s.cards).filter((host) => {
+    const card = s.cards[host]!;
+    return card.place !== "attached" && card.place !== "deck" && !whyNotAttach(s, id, card);
+  });
+}
+
+/** LR-card-6: on a character it belongs to the character's controller, elsewhere to who played it. */
+export function* attach(t: Table, id: CardId, host: CardId, seat: Seat): RingsFlow {
+  const { state: s } = t;
+  const bearer = s.cards[host]!;
+  const card = s.cards[id] ?? freshCard(id, "attached", "");
+  if (s.cards[id] === undefined) awaken(s, id);
+  card.place = "attached";
+  card.host = host;
+  card.seat = isCharacter(host) && seat !== "" ? bearer.seat : seat;
+  s.cards[id] = card;
+  bearer.attachments.push(id);
+  t.emit({ type: "attached", card: id, host }, { rules: ["LR-card-6"] });
+  yield* keepTwoRestricted(t, bearer);
+}
+
+/** LR-keyword-restricted: of three, the controller puts one away at once. */
+function* keepTwoRestricted(t: Table, bearer: InPlay): RingsFlow {
+  const restricted = () => bearer.attachments.filter((id) => cardOf(id).keywords.includes("restricted"));
+  if (restricted().length <= 2 || bearer.seat === "") return;
+  const gone = yield* t.choose(bearer.seat, "discard-restricted", () => [each(restricted(), (id) => `discard:${id}`)], {
+    rules: ["LR-keyword-restricted"],
+  });
+  yield* discardAttachment(t, gone);
+}

@@ -1,0 +1,180 @@
+import type { RuleId, Seat } from "@tavolata/kernel";
+import { removeTriggers } from "@tavolata/kit";
+import { cardOf } from "../cards/lookup.js";
+import { settle } from "../phases/stages.js";
+import type { CardId, InPlay, Rings, RingsFlow, Table } from "../state.js";
+import { hitPointsLeft } from "../statistics.js";
+import { heroesOf, isCharacter, isOrcGuard, remove } from "../table.js";
+import { react } from "../timing/react.js";
+import { shuffleDeck } from "./decks.js";
+import { eliminate } from "./threat.js";
+
+/** How a card leaves play. LR-damage-6: destroyed isn't discarded. */
+export type Leaving = "destroyed" | "discarded" | "explored" | "returned" | "shuffled" | "on-top";
+
+/** A card leaves play, with all that hangs on it and on its leaving. */
+export function* leavePlay(t: Table, id: CardId, how: Leaving, rule: RuleId): RingsFlow {
+  const { state: s } = t;
+  const card = s.cards[id];
+  if (!card) return;
+  const { seat } = card;
+  const { type, traits } = cardOf(id);
+  for (const attached of [...card.attachments]) fallOff(t, attached);
+  discardShadowsOf(s, id);
+  forget(s, card);
+  const to = yield* putAway(t, id, how);
+  t.emit({ type: "left-play", card: id, how, to }, { rules: [rule, "LR-card-14"] });
+  if (to === "victory") {
+    t.emit({ type: "to-victory", card: id, points: cardOf(id).victory! }, { rules: ["LR-keyword-victory"] });
+  }
+  const what = { card: id, seat, type, traits };
+  if (isCharacter(id)) {
+    if (how === "destroyed") yield* react(t, { on: "destroyed", ...what });
+    yield* react(t, { on: "left-play", ...what });
+    if (type === "hero" && s.order.includes(seat) && heroesOf(s, seat).length === 0) eliminate(t, seat, "heroes");
+  } else {
+    yield* settle(t, how === "destroyed" ? id : undefined);
+  }
+}
+
+/** LR-card-5: an attachment falls with its host. A claimed or guarded objective returns to the staging area. */
+export function fallOff(t: Table, id: CardId): void {
+  const { state: s } = t;
+  const card = s.cards[id]!;
+  const host = s.cards[card.host];
+  if (host) remove(host.attachments, id);
+  if (cardOf(id).type === "objective") {
+    toStagingUnclaimed(s, card);
+    t.emit({ type: "objective-freed", card: id }, { rules: ["LR-keyword-guarded", "LR-card-5"] });
+    return;
+  }
+  forget(s, card);
+  const owner = s.owners[id];
+  if (owner) s.discards[owner]!.unshift(id);
+  else s.encounter.discard.unshift(id);
+  t.emit({ type: "detached", card: id, to: owner ?? "encounter" }, { rules: ["LR-card-5", "LR-card-8"] });
+}
+
+/** LR-damage-5: an attachment goes, and its host may no longer stand. */
+export function* discardAttachment(t: Table, id: CardId): RingsFlow {
+  const { state: s } = t;
+  const card = s.cards[id];
+  if (!card) return;
+  const host = s.cards[card.host];
+  if (card.place === "deck") remove(s.players[card.seat]!.shackles, id);
+  fallOff(t, id);
+  if (host && isCharacter(host.id) && hitPointsLeft(s, host) <= 0) {
+    yield* leavePlay(t, host.id, "destroyed", "LR-damage-5");
+  }
+}
+
+function toStagingUnclaimed(s: Rings, card: InPlay): void {
+  card.place = "staging";
+  card.host = "";
+  card.seat = "";
+  s.staging.push(card.id);
+}
+
+/** LR-card-14: nothing of it stays: not its place, tokens, limits, or what lasted on it. */
+export function forget(s: Rings, card: InPlay): void {
+  const { id, seat } = card;
+  if (card.place === "staging") remove(s.staging, id);
+  else if (card.place === "engaged") remove(s.engaged[seat]!, id);
+  else if (card.place === "area") remove(s.areas[seat]!, id);
+  else if (card.place === "active") s.active = "";
+  else if (card.place === "revealed") remove(s.resolving, id);
+  else if (card.place === "attached") {
+    const host = s.cards[card.host];
+    if (host) remove(host.attachments, id);
+  }
+  delete s.cards[id];
+  removeTriggers(s.triggers, id, cardOf(id).reactions);
+  for (const lasting of s.lasting) if (lasting.on) remove(lasting.on, id);
+  if (s.delayed.length > 0) s.delayed = s.delayed.filter((one) => one.card !== id);
+  for (const key of Object.keys(s.uses)) if (key.includes(`/${id}`)) delete s.uses[key];
+}
+
+/** LR-card-8, LR-damage-3, LR-travel-4: where a card goes. */
+function* putAway(t: Table, id: CardId, how: Leaving): RingsFlow<string> {
+  const { state: s } = t;
+  if (isOrcGuard(id)) return uncoverGuard(s, id);
+  const printed = cardOf(id);
+  const owner = s.owners[id];
+  if (owner === undefined) return yield* putAwayEncounterCard(t, id, how);
+  if (how === "returned" && s.order.includes(owner)) {
+    s.hands[owner]!.push(id);
+    return "hand";
+  }
+  if (how === "shuffled" && printed.type !== "hero" && s.order.includes(owner)) {
+    s.decks[owner]!.push(id);
+    yield* shuffleDeck(t, s.decks[owner]!, owner);
+    return "deck";
+  }
+  s.discards[owner]!.unshift(id);
+  return "discard";
+}
+
+function* putAwayEncounterCard(t: Table, id: CardId, how: Leaving): RingsFlow<string> {
+  const { state: s } = t;
+  const { victory, goesTo } = cardOf(id);
+  if (how === "on-top") {
+    s.encounter.draw.unshift(id);
+    s.looked[id] = [...t.seats];
+    return "top";
+  }
+  if (goesTo && (goesTo.when === "leaves-play" || how === "destroyed")) {
+    s.encounter.draw.unshift(id);
+    if (goesTo.where === "top") {
+      // Everybody saw where it went.
+      s.looked[id] = [...t.seats];
+      return "top";
+    }
+    yield* shuffleDeck(t, s.encounter.draw, "encounter");
+    return "deck";
+  }
+  if (victory && (how === "destroyed" || how === "explored")) {
+    s.victory.push(id);
+    return "victory";
+  }
+  s.encounter.discard.unshift(id);
+  return "discard";
+}
+
+/** LR-scenario-8: the card under an Orc Guard goes to its owner's discard pile. */
+export function uncoverGuard(s: Rings, id: CardId): string {
+  for (const owner of Object.keys(s.guards)) {
+    const under = s.guards[owner]![id];
+    if (!under) continue;
+    s.discards[owner]!.unshift(...under);
+    delete s.guards[owner]![id];
+  }
+  delete s.cards[id];
+  discardShadowsOf(s, id);
+  return "discard";
+}
+
+/** LR-shadow-8: shadow cards go when their enemy leaves play. */
+export function discardShadowsOf(s: Rings, enemy: CardId): CardId[] {
+  const cards = [...(s.shadows[enemy] ?? []), ...(s.turned[enemy] ?? [])];
+  if (cards.length === 0) return cards;
+  delete s.shadows[enemy];
+  delete s.turned[enemy];
+  for (const card of cards) delete s.looked[card];
+  s.encounter.discard.unshift(...cards);
+  return cards;
+}
+
+/** A card leaves with an eliminated player: LR-end-3. Nobody reacts to it. */
+export function dropQuietly(s: Rings, id: CardId): void {
+  const card = s.cards[id];
+  if (!card) return;
+  for (const attached of [...card.attachments]) {
+    const one = s.cards[attached]!;
+    if (cardOf(attached).type === "objective") toStagingUnclaimed(s, one);
+    else dropQuietly(s, attached);
+  }
+  forget(s, card);
+  const owner: Seat | undefined = s.owners[id];
+  if (owner !== undefined) s.discards[owner]!.unshift(id);
+  else s.encounter.discard.unshift(id);
+}

@@ -1,0 +1,46 @@
+import type { Ruleset } from "@tavolata/kernel";
+import type { Definition } from "./cards/definition.js";
+import { registerCards } from "./cards/lookup.js";
+import type { DeckList } from "./decks/deck-list.js";
+import { registerEncounterSet } from "./encounter-deck.js";
+import type { RingsEvent } from "./events.js";
+import { optionsFor, seats } from "./options.js";
+import { registerScenarios, type Scenario } from "./phases/scenario.js";
+import { untilOver } from "./play/ending.js";
+import { setUp, setupSteps } from "./setup.js";
+import type { Rings } from "./state.js";
+import { stops } from "./stops.js";
+import { steps } from "./turn.js";
+import { visibility } from "./view.js";
+
+/** What a table can be played with. */
+export interface Content {
+  readonly cards: readonly Definition[];
+  readonly scenarios: readonly Scenario[];
+  readonly decks: readonly DeckList[];
+}
+
+/** The card game with these cards, scenarios and decks. */
+export function ringsWith({ cards, scenarios, decks }: Content): Ruleset<Rings, RingsEvent> {
+  registerCards(cards);
+  for (const set of new Set(cards.map((card) => card.set))) {
+    if (set !== undefined)
+      registerEncounterSet(
+        set,
+        cards.filter((card) => card.set === set),
+      );
+  }
+  registerScenarios(scenarios);
+  const { scenario, ...opening } = setupSteps(decks);
+  return {
+    id: "rings",
+    version: "0.1.0",
+    options: optionsFor(scenarios.map(({ id }) => id)),
+    seats,
+    setup: setUp,
+    first: "open",
+    steps: { ...opening, scenario: untilOver(scenario), ...steps },
+    visibility,
+    interjections: stops,
+  };
+}

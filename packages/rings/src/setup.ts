@@ -1,0 +1,197 @@
+import { type Bar, bar, each, type Options, type Seat } from "@tavolata/kernel";
+import { titled, titleOf } from "./cards/lookup.js";
+import { constructedSize, deckProblems } from "./decks/check.js";
+import type { DeckList } from "./decks/deck-list.js";
+import { encounterCards } from "./encounter-deck.js";
+import { beginStage, firstStage } from "./phases/stages.js";
+import { drawCards, shuffleDeck } from "./play/decks.js";
+import { awaken } from "./play/entering.js";
+import type { CardId, Rings, RingsFlow, Table } from "./state.js";
+import { freshCard, playerOrder } from "./table.js";
+
+/** An empty table for these seats. */
+export function setUp(options: Options, seats: readonly Seat[]): Rings {
+  const forEach = <T>(make: (seat: Seat) => T): Record<Seat, T> =>
+    Object.fromEntries(seats.map((seat) => [seat, make(seat)]));
+  return {
+    scenario: String(options["scenario"]),
+    won: 0,
+    scored: 0,
+    round: 0,
+    phase: "setup",
+    first: seats[0]!,
+    order: [...seats],
+    players: forEach(() => ({ threat: 0, deck: "", shackles: [] })),
+    hands: forEach(() => []),
+    decks: forEach(() => []),
+    discards: forEach(() => []),
+    areas: forEach(() => []),
+    engaged: forEach(() => []),
+    staging: [],
+    active: "",
+    encounter: { draw: [], discard: [] },
+    quest: {
+      stage: firstStage(String(options["scenario"])),
+      progress: 0,
+      ready: false,
+      prisoner: "",
+      rescued: false,
+      allyPlayed: false,
+    },
+    cards: {},
+    resolving: [],
+    shadows: {},
+    turned: {},
+    guards: forEach(() => ({})),
+    looked: {},
+    victory: [],
+    removed: [],
+    aside: [],
+    lasting: [],
+    delayed: [],
+    uses: {},
+    triggers: {},
+    attacks: [],
+    quiet: forEach(() => []),
+    progress: { waiting: [...seats], reveals: 0, attacked: [], struck: forEach(() => []) },
+    owners: {},
+    guardCount: 0,
+  };
+}
+
+/** The steps of the setup, with these decks to choose from. */
+export function setupSteps(decks: readonly DeckList[]) {
+  return {
+    /** LR-setup-1, LR-mode-1, LR-mode-2: what is played. */
+    *open(t: Table): RingsFlow<string> {
+      const { state: s, options, seats } = t;
+      const mode = String(options["mode"]);
+      const shadows = options["shadows"] === true;
+      t.emit(
+        { type: "table-opened", scenario: s.scenario, seats: [...seats], mode, shadows },
+        { rules: ["LR-setup-1", mode === "easy" ? "LR-mode-1" : "LR-setup-10", ...(shadows ? [] : ["LR-mode-2"])] },
+      );
+      return "choose-deck";
+    },
+
+    /** One player takes a deck, then back here. */
+    *"choose-deck"(t: Table): RingsFlow<string> {
+      const { state: s } = t;
+      const seat = s.progress.waiting.shift();
+      if (seat === undefined) return "first-player";
+      const deck = yield* t.choose(
+        seat,
+        "deck",
+        () => [each(decks, ({ id }) => `deck:${id}`, { bar: (one) => whyNotDeck(t, decks, one) })],
+        { rules: ["LR-setup-3", "LR-setup-5"] },
+      );
+      layOutDeck(t, seat, deck);
+      return "choose-deck";
+    },
+
+    /** LR-setup-7: the one who was named, or by chance. */
+    *"first-player"(t: Table): RingsFlow<string> {
+      const { state: s, options, seats } = t;
+      const named = String(options["firstPlayer"]);
+      if (seats.includes(named)) s.first = named;
+      else if (seats.length > 1) {
+        [s.first] = (yield* t.roll({ id: "first-player", faces: seats }, 1, "first-player", {
+          rules: ["LR-setup-7"],
+        })) as [Seat];
+      }
+      t.emit({ type: "first-player", seat: s.first }, { rules: ["LR-setup-7", "LR-round-5"] });
+      // LR-setup-8: six cards.
+      for (const seat of playerOrder(s)) yield* shuffleDeck(t, s.decks[seat]!, seat);
+      for (const seat of playerOrder(s)) yield* drawCards(t, seat, openingHand);
+      s.progress.waiting = [...playerOrder(s)];
+      return "mulligan";
+    },
+
+    /** LR-setup-9: each player in order may take another hand, once. */
+    *mulligan(t: Table): RingsFlow<string> {
+      const { state: s } = t;
+      const seat = s.progress.waiting.shift();
+      if (seat === undefined) return "scenario";
+      if (!(yield* t.confirm(seat, "mulligan", "LR-setup-9"))) {
+        t.emit({ type: "hand-kept", seat }, { rules: ["LR-setup-8", "LR-setup-9"] });
+        return "mulligan";
+      }
+      s.decks[seat]!.push(...s.hands[seat]!.splice(0));
+      t.emit({ type: "mulligan", seat }, { rules: ["LR-setup-9"] });
+      yield* shuffleDeck(t, s.decks[seat]!, seat);
+      yield* drawCards(t, seat, openingHand);
+      return "mulligan";
+    },
+
+    scenario: layOutScenario,
+  };
+}
+
+const openingHand = 6;
+
+/** LR-setup-10, LR-setup-11: the encounter deck, and the first quest card. */
+export function* layOutScenario(t: Table): RingsFlow<string> {
+  const { state: s, options } = t;
+  const { deck, aside } = encounterCards(s.scenario, options["mode"] === "easy");
+  s.encounter.draw.push(...deck);
+  s.aside.push(...aside);
+  t.emit({ type: "encounter-deck-built", count: deck.length }, { rules: ["LR-setup-10"] });
+  yield* shuffleDeck(t, s.encounter.draw, "encounter");
+  yield* beginStage(t, firstStage(s.scenario));
+  return "resource";
+}
+
+/** LR-setup-2 to LR-setup-5, and whether the others would still find a deck with other heroes. */
+function whyNotDeck(t: Table, decks: readonly DeckList[], deck: DeckList): Bar | undefined {
+  const { state: s, options } = t;
+  const size = options["deckSize"] === "fifty" ? constructedSize : 0;
+  const [problem] = deckProblems(deck, size);
+  if (problem) return problem;
+  const taken = t.seats.flatMap((seat) => s.areas[seat]!.map(titleOf));
+  const clash = deck.heroes.find((hero) => taken.includes(hero));
+  if (clash !== undefined) return bar("LR-setup-3", "hero-taken", { hero: clash });
+  const usable = decks.filter((one) => deckProblems(one, size).length === 0);
+  const others = s.progress.waiting.length;
+  return canSeat(usable, [...taken, ...deck.heroes], others) ? undefined : bar("LR-setup-3", "others-without-deck");
+}
+
+/** Whether so many more players could be given decks with heroes that nobody has. */
+function canSeat(decks: readonly DeckList[], taken: readonly string[], players: number): boolean {
+  if (players === 0) return true;
+  return decks.some(
+    ({ heroes }) => !heroes.some((hero) => taken.includes(hero)) && canSeat(decks, [...taken, ...heroes], players - 1),
+  );
+}
+
+/** LR-setup-6: heroes in play, the threat they cost, and everything else in the deck. */
+export function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
+  const { state: s, options } = t;
+  const player = s.players[seat]!;
+  player.deck = deck.id;
+  for (const title of deck.heroes) {
+    const [id] = newCopies(s, seat, title, 1);
+    const hero = freshCard(id!, "area", seat);
+    // LR-mode-1: a little help.
+    if (options["mode"] === "easy") hero.resources = 1;
+    s.cards[id!] = hero;
+    s.areas[seat]!.push(id!);
+    awaken(s, id!);
+    player.threat += titled(title).threatCost!;
+  }
+  for (const [title, count] of Object.entries(deck.cards)) s.decks[seat]!.push(...newCopies(s, seat, title, count));
+  t.emit(
+    { type: "deck-chosen", seat, deck: deck.id, heroes: [...s.areas[seat]!], threat: player.threat },
+    { rules: ["LR-setup-2", "LR-setup-4", "LR-setup-6"] },
+  );
+}
+
+/** Copies of a title that this seat owns, numbered on from those that others have. */
+export function newCopies(s: Rings, seat: Seat, title: string, count: number): CardId[] {
+  let number = 1;
+  while (s.owners[`${title}-${number}`] !== undefined) number += 1;
+  return Array.from({ length: count }, (_, i) => {
+    const id = `${title}-${number + i}`;
+    s.owners[id] = seat;
+    return id;
+  });
+}

@@ -1,0 +1,97 @@
+import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
+import type { Ability, Action, Use } from "../cards/definition.js";
+import { cardOf } from "../cards/lookup.js";
+import { payFor, whyNotPay } from "../resources.js";
+import type { CardId, Rings, RingsFlow, Table } from "../state.js";
+import { remove } from "../table.js";
+import type { Trigger } from "./trigger.js";
+
+export function useOf(card: CardId, seat: Seat, trigger?: Trigger): Use {
+  return { card, seat, targets: [], trigger, x: 0 };
+}
+
+/** What stands against using an ability now; nothing when it may be used. */
+export function whyNotUse(s: Rings, ability: Ability & { phase?: Action["phase"] }, use: Use): Bar | undefined {
+  const { phase, when, limit, costs, targets } = ability;
+  if (phase !== undefined && phase !== s.phase) return bar("LR-timing-2", "other-phase", { phase });
+  if (limit && (s.uses[limitKey(ability, use)] ?? 0) >= limit.times) return bar("LR-timing-8", "limit-reached");
+  if (when && !when(s, use)) return bar("LR-cost-8", "no-use");
+  if (isEvent(use)) {
+    const unpaid = whyNotPay(s, use.seat, use.card);
+    if (unpaid) return unpaid;
+  }
+  if (costs) {
+    for (const cost of costs) {
+      const unpaid = cost.whyNot(s, use);
+      if (unpaid) return unpaid;
+    }
+  }
+  // LR-cost-8: nothing is begun that has no target.
+  if (targets) for (const { among } of targets) if (among(s, use).length === 0) return bar("LR-cost-8", "no-target");
+  return undefined;
+}
+
+/** LR-card-10: an event lies nowhere in play while it resolves, and then in its owner's discard pile. */
+export function* useAbility(t: Table, ability: Ability, use: Use): RingsFlow<boolean> {
+  const { state: s } = t;
+  const event = isEvent(use);
+  if (event) {
+    remove(s.hands[use.seat]!, use.card);
+    s.resolving.push(use.card);
+    t.emit({ type: "event-played", seat: use.seat, card: use.card }, { rules: ["LR-card-10"], reveals: true });
+  } else if (use.seat === "") {
+    t.emit({ type: "forced", card: use.card }, { rules: ["LR-timing-4"] });
+  } else {
+    t.emit(
+      { type: "ability-used", seat: use.seat, card: use.card },
+      { rules: [use.trigger ? "LR-timing-3" : "LR-timing-2"] },
+    );
+  }
+  if (ability.limit) {
+    const key = limitKey(ability, use);
+    s.uses[key] = (s.uses[key] ?? 0) + 1;
+  }
+  const chosen = yield* chooseTargets(t, ability, use);
+  if (chosen) {
+    if (ability.x) use.x = ability.x(s, use);
+    if (event) yield* payFor(t, use.seat, use.card, use.x);
+    if (ability.costs) for (const cost of ability.costs) yield* cost.pay(t, use);
+    yield* ability.effect(t, use);
+  }
+  if (event) finishEvent(s, use);
+  return chosen;
+}
+
+/** Chooses all targets. False when one of them can't be found: then nothing happens (LR-timing-15). */
+export function* chooseTargets(t: Table, ability: Ability, use: Use): RingsFlow<boolean> {
+  const { state: s } = t;
+  if (!ability.targets) return true;
+  for (const { what, among, byFirst } of ability.targets) {
+    if (among(s, use).length === 0) return false;
+    const chooser = byFirst || use.seat === "" ? s.first : use.seat;
+    const picked = yield* t.choose(
+      chooser,
+      what,
+      () => [each(among(s, use), (one) => `target:${one}`, { at: (one) => [`card:${one}`] })],
+      { rules: [byFirst ? "LR-timing-6" : "LR-cost-8"] },
+    );
+    use.targets.push(picked);
+  }
+  return true;
+}
+
+function finishEvent(s: Rings, { card }: Use): void {
+  if (!remove(s.resolving, card)) return;
+  const owner = s.owners[card]!;
+  if (cardOf(card).removedAfterUse) s.removed.push(card);
+  else s.discards[owner]!.unshift(card);
+}
+
+function isEvent({ card }: Use): boolean {
+  return cardOf(card).type === "event";
+}
+
+/** LR-timing-8: a limit belongs to the copy, and where the card says so to each player by itself. */
+function limitKey({ limit }: Ability, { card, seat }: Use): string {
+  return limit!.each === "player" ? `${limit!.per}/${card}/${seat}` : `${limit!.per}/${card}`;
+}

@@ -1,0 +1,102 @@
+import { type Bar, each, one, type RuleId, type Seat, say } from "@tavolata/kernel";
+import type { Action } from "../cards/definition.js";
+import { cardOf } from "../cards/lookup.js";
+import type { CardId, Rings, RingsFlow, Table } from "../state.js";
+import { playerOrder } from "../table.js";
+import { useAbility, useOf, whyNotUse } from "./abilities.js";
+
+/** The action windows of a round, in the rulebook's order. */
+export const windows = [
+  "resource",
+  "planning",
+  "quest-begin",
+  "commit",
+  "staging",
+  "quest-end",
+  "travel",
+  "engagement",
+  "checks",
+  "shadow",
+  "enemy-chosen",
+  "defender",
+  "shadow-effect",
+  "enemy-damage",
+  "attackers",
+  "attack-total",
+  "attack-damage",
+  "combat-end",
+  "refresh",
+] as const;
+
+export type WindowName = (typeof windows)[number];
+
+/**
+ * LR-round-3: every player may take any number of actions, one at a time in player order, until all have passed in a row. Who
+ * has nothing to do, or wants not to be asked here, isn't asked.
+ */
+export function* actionWindow(
+  t: Table,
+  name: WindowName,
+  rule: RuleId,
+  seats: readonly Seat[] = playerOrder(t.state),
+): RingsFlow {
+  const { state: s } = t;
+  for (let at = 0, passes = 0; passes < seats.length; at = (at + 1) % seats.length) {
+    const seat = seats[at]!;
+    passes += 1;
+    if (!s.order.includes(seat) || s.quiet[seat]!.includes(name) || !hasAction(s, seat)) continue;
+    const picked = yield* t.choose<CardId | "pass">(seat, "action", () => [actionOffer(s, seat), one("pass")], {
+      rules: [rule, "LR-round-3"],
+      title: say("ask.action", { window: name }),
+    });
+    if (picked === "pass") continue;
+    passes = 0;
+    yield* takeAction(t, seat, picked);
+  }
+}
+
+/** What a seat may do in a window: `use:beravor-1`, and for events `play:feint-1`. */
+export function actionOffer(s: Rings, seat: Seat) {
+  return each(
+    actionsOf(s, seat).filter((card) => !whyNotAct(s, seat, card)),
+    (card) => `${cardOf(card).type === "event" ? "play" : "use"}:${card}`,
+    { at: (card) => [`card:${card}`], bar: (card) => whyNotAct(s, seat, card) },
+    () => actionsOf(s, seat),
+  );
+}
+
+export function* takeAction(t: Table, seat: Seat, card: CardId): RingsFlow {
+  yield* useAbility(t, cardOf(card).action!, useOf(card, seat));
+}
+
+export function hasAction(s: Rings, seat: Seat): boolean {
+  return actionsOf(s, seat).some((card) => !whyNotAct(s, seat, card));
+}
+
+function whyNotAct(s: Rings, seat: Seat, card: CardId): Bar | undefined {
+  return whyNotUse(s, cardOf(card).action!, useOf(card, seat));
+}
+
+/** The cards with an action that this seat may use: in the hand, under its control, or open to anybody. */
+function actionsOf(s: Rings, seat: Seat): CardId[] {
+  const found: CardId[] = [];
+  for (const card of s.hands[seat]!) {
+    const { type, action } = cardOf(card);
+    if (action && type === "event") found.push(card);
+  }
+  for (const owner of s.order) {
+    for (const id of s.areas[owner]!) {
+      const card = s.cards[id]!;
+      if (card.facedown) continue;
+      const { action } = cardOf(id);
+      if (action && (owner === seat || action.by === "anybody")) found.push(id);
+      for (const attached of card.attachments) {
+        const given: Action | undefined = cardOf(attached).action;
+        if (given && given.by === undefined && s.cards[attached]!.seat === seat) found.push(attached);
+      }
+    }
+  }
+  // LR-scenario-7: an objective in the staging area is anybody's to claim.
+  for (const id of s.staging) if (cardOf(id).action?.by === "anybody") found.push(id);
+  return found;
+}

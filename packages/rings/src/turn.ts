@@ -1,0 +1,30 @@
+import type { Steps } from "@tavolata/kernel";
+import type { RingsEvent } from "./events.js";
+import { beginCombat, endCombat, enemyAttacks, playerAttacks } from "./phases/combat.js";
+import { engagementChecks, optionalEngagement } from "./phases/encounter.js";
+import { beginPlanning, plan } from "./phases/planning.js";
+import { beginQuest, commit, resolveQuest, staging } from "./phases/quest.js";
+import { refreshPhase } from "./phases/refresh.js";
+import { resourcePhase } from "./phases/resource.js";
+import { travelPhase } from "./phases/travel.js";
+import { untilOver } from "./play/ending.js";
+import type { Rings } from "./state.js";
+
+/** LR-round-1: the round, as the rulebook's chart has it. Each step says which comes next. */
+export const steps = {
+  resource: untilOver(resourcePhase), //            LR-resource-1: gain, draw, window
+  planning: untilOver(beginPlanning), //            LR-planning-2
+  plan: untilOver(plan), //                         one card or action, then back here
+  quest: untilOver(beginQuest), //                  LR-commit-6: the first window
+  commit: untilOver(commit), //                     LR-commit-1: one player, then back here
+  staging: untilOver(staging), //                   LR-staging-1: one card, then back here
+  "quest-resolution": untilOver(resolveQuest), //   LR-quest-1
+  travel: untilOver(travelPhase), //                LR-travel-1
+  encounter: untilOver(optionalEngagement), //      LR-encounter-1
+  "engagement-checks": untilOver(engagementChecks), // LR-encounter-4
+  combat: untilOver(beginCombat), //                LR-shadow-1
+  "enemy-attacks": untilOver(enemyAttacks), //      LR-combat-enemy-1: one attack, then back here
+  "player-attacks": untilOver(playerAttacks), //    LR-combat-player-1: one attack, then back here
+  "combat-end": untilOver(endCombat), //            LR-combat-player-10
+  refresh: untilOver(refreshPhase), //              LR-refresh-1
+} satisfies Steps<Rings, RingsEvent>;

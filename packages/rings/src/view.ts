@@ -1,0 +1,54 @@
+import { every, fields, internal, type Looking, open, pile, type Seat, type Veil, when } from "@tavolata/kernel";
+import { deckVeil } from "@tavolata/kit";
+import { everySeat } from "./options.js";
+import type { CardId, Rings } from "./state.js";
+
+/** Cards that an onlooker has looked at and can still place. */
+function knows(card: CardId, { state, onlooker }: Looking): boolean {
+  return (state as Rings).looked[card]?.includes(onlooker) ?? false;
+}
+
+/** Each player's cards are a pool of their own: nobody's cards turn up in another's deck. */
+function bySeats(veilOf: (seat: Seat) => Veil): Veil {
+  return fields<Record<Seat, unknown>>(Object.fromEntries(everySeat.map((seat) => [seat, veilOf(seat)])));
+}
+
+/** LR-zone-1: hands of others, the order of decks, facedown shadow cards and Orc Guards are hidden; everything else is open. */
+export const visibility = fields<Rings>({
+  scenario: open,
+  won: open,
+  scored: open,
+  round: open,
+  phase: open,
+  first: open,
+  order: open,
+  players: open,
+  hands: bySeats((seat) => when<CardId[]>((_, { onlooker }) => onlooker === seat, open, pile(seat, knows))),
+  decks: bySeats((seat) => pile(seat, knows)),
+  discards: open,
+  areas: open,
+  engaged: open,
+  staging: open,
+  active: open,
+  encounter: deckVeil("encounter", knows),
+  quest: open,
+  cards: open,
+  resolving: open,
+  // LR-shadow-5: nobody sees a facedown shadow card, except by an effect.
+  shadows: every(pile("encounter", knows)),
+  turned: open,
+  guards: bySeats((seat) => every(pile(seat))),
+  looked: internal,
+  victory: open,
+  removed: open,
+  aside: open,
+  lasting: open,
+  delayed: open,
+  uses: open,
+  triggers: internal,
+  attacks: open,
+  quiet: open,
+  progress: open,
+  owners: internal,
+  guardCount: internal,
+});
