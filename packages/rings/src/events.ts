@@ -15,6 +15,7 @@ export type RingsEvent =
   | { type: "round-begun"; round: number }
   | { type: "phase-begun"; phase: Phase }
   | { type: "phase-ended"; phase: Phase }
+  | { type: "hands-considered"; moment: string }
   | { type: "stops-set"; seat: Seat; windows: string[] }
   // Cards
   | { type: "event-played"; seat: Seat; card: CardId }
@@ -33,9 +34,10 @@ export type RingsEvent =
   | { type: "healed"; card: CardId; amount: number }
   | { type: "modified"; source: CardId; what: string; amount: number; cards: string[]; until: string }
   | { type: "protected"; source: CardId; seat: Seat; cards: string[] }
+  | { type: "threat-uncounted"; source: CardId; cards: string[] }
+  | { type: "no-defence"; source: CardId; cards: string[] }
   | { type: "several-defenders"; source: CardId; seat: Seat }
   | { type: "to-victory"; card: CardId; points: number }
-  | { type: "removed-from-game"; card: CardId }
   // Players
   | { type: "resources-collected"; seats: Seat[] }
   | { type: "resources-spent"; hero: CardId; count: number; left: number }

@@ -5,7 +5,7 @@ import { payFor, whyNotPay } from "../resources.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
 import { isUniqueInPlay, playerOrder, remove } from "../table.js";
 import { react } from "../timing/react.js";
-import { actionOffer, actionWindow, hasAction, takeAction } from "../timing/window.js";
+import { actionOffer, actionWindow, considerHands, hasAction, takeAction } from "../timing/window.js";
 import { beginPhase, endPhase } from "./phase.js";
 import { stageOf } from "./scenario.js";
 
@@ -22,6 +22,7 @@ export function* plan(t: Table): RingsFlow<string> {
     yield* endPhase(t);
     return "quest";
   }
+  considerHands(t, "planning");
   const quiet = !s.hands[seat]!.some((card) => !whyNotPlay(s, seat, card)) && !hasAction(s, seat);
   const picked = quiet ? "done" : yield* askForPlay(t, seat);
   if (picked === "done") {
@@ -54,7 +55,7 @@ function* askForPlay(t: Table, seat: Seat): RingsFlow<CardId | "done"> {
       actionOffer(s, seat),
       one("done"),
     ],
-    { rules: ["LR-planning-1", "LR-planning-2", "LR-round-4"] },
+    { rules: ["LR-planning-1", "LR-planning-2", "LR-round-4"], passes: false },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from "@tavolata/kernel";
+import { type Bar, each, one, type Seat } from "@tavolata/kernel";
 import { openWindow } from "@tavolata/kit";
 import type { Reaction, Use } from "../cards/definition.js";
 import { cardOf } from "../cards/lookup.js";
@@ -6,6 +6,7 @@ import type { CardId, Rings, RingsFlow, Table } from "../state.js";
 import { playerOrder } from "../table.js";
 import { useAbility, useOf, whyNotUse } from "./abilities.js";
 import type { Trigger, TriggerKind } from "./trigger.js";
+import { considerHands } from "./window.js";
 
 /** A card that reacts, and how. */
 interface Reacting {
@@ -28,19 +29,56 @@ const fromHands: ReadonlySet<TriggerKind> = new Set([
  */
 export function* react(t: Table, trigger: Trigger): RingsFlow {
   const { state: s } = t;
-  const index = s.triggers[trigger.on];
-  if (!index && !(fromHands.has(trigger.on) && isAnswered(s, trigger.on))) return;
+  if (fromHands.has(trigger.on)) considerHands(t, trigger.on);
+  if (!s.triggers[trigger.on] && !(fromHands.has(trigger.on) && isAnswered(s, trigger.on))) return;
   yield* openWindow<Reacting>(t, {
     kind: "response",
     seats: playerOrder(s),
     orderedBy: s.first,
     forced: () => forced(s, trigger),
-    optional: (seat) => optional(s, seat, trigger),
-    id: ({ use }) => `respond:${use.card}`,
-    wording: { bar: ({ reaction, use }) => whyNotUse(s, reaction, use), at: ({ use }) => [`card:${use.card}`] },
+    id: idOf,
+    wording: { at },
     resolve: ({ reaction, use }) => useAbility(t, reaction, use),
-    rules: ["LR-timing-3", "LR-timing-5"],
+    rules: ["LR-timing-4", "LR-timing-5", "LR-timing-6"],
   });
+  yield* offerResponses(t, trigger);
+}
+
+/** One response at a time in player order, round and round until all have passed in a row. */
+function* offerResponses(t: Table, trigger: Trigger): RingsFlow {
+  const { state: s } = t;
+  const seats = playerOrder(s);
+  const used: CardId[] = [];
+  const left = (seat: Seat) => optional(s, seat, trigger).filter(({ use }) => !used.includes(use.card));
+  for (let place = 0, passes = 0; passes < seats.length; place = (place + 1) % seats.length) {
+    const seat = seats[place]!;
+    passes += 1;
+    if (!left(seat).some((one) => !whyNot(s, one))) continue;
+    const picked = yield* t.choose<Reacting | "pass">(
+      seat,
+      "response",
+      () => [each(left(seat), idOf, { at, bar: (one) => whyNot(s, one) }), one("pass")],
+      { rules: ["LR-timing-3", "LR-timing-5"], passes: false },
+    );
+    if (picked !== "pass") {
+      passes = 0;
+      used.push(picked.use.card);
+      yield* useAbility(t, picked.reaction, picked.use);
+    }
+    if (fromHands.has(trigger.on)) considerHands(t, trigger.on);
+  }
+}
+
+function idOf({ use }: Reacting): string {
+  return `respond:${use.card}`;
+}
+
+function at({ use }: Reacting): string[] {
+  return [`card:${use.card}`];
+}
+
+function whyNot(s: Rings, { reaction, use }: Reacting): Bar | undefined {
+  return whyNotUse(s, reaction, use);
 }
 
 /** LR-timing-4: in play and active when the trigger occurs. */

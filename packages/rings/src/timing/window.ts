@@ -41,6 +41,7 @@ export function* actionWindow(
   seats: readonly Seat[] = playerOrder(t.state),
 ): RingsFlow {
   const { state: s } = t;
+  considerHands(t, name);
   for (let at = 0, passes = 0; passes < seats.length; at = (at + 1) % seats.length) {
     const seat = seats[at]!;
     passes += 1;
@@ -48,11 +49,21 @@ export function* actionWindow(
     const picked = yield* t.choose<CardId | "pass">(seat, "action", () => [actionOffer(s, seat), one("pass")], {
       rules: [rule, "LR-round-3"],
       title: say("ask.action", { window: name }),
+      passes: false,
     });
-    if (picked === "pass") continue;
-    passes = 0;
-    yield* takeAction(t, seat, picked);
+    if (picked !== "pass") {
+      passes = 0;
+      yield* takeAction(t, seat, picked);
+    }
+    considerHands(t, name);
   }
+}
+
+/** LR-zone-1: who is asked, and who isn't, tells others something about the hands: undo stops here. */
+export function considerHands(t: Table, moment: string): void {
+  const { state: s, seats } = t;
+  if (seats.length === 1 || s.order.every((seat) => s.hands[seat]!.length === 0)) return;
+  t.emit({ type: "hands-considered", moment }, { rules: ["LR-zone-1"], to: [], reveals: true });
 }
 
 /** What a seat may do in a window: `use:beravor-1`, and for events `play:feint-1`. */

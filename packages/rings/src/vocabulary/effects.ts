@@ -139,10 +139,7 @@ export function standing(what: Standing, on: (s: Rings, use: Use) => readonly st
     } else if (what === "no-attack") {
       t.emit({ type: "protected", source: use.card, seat, cards }, { rules: ["LR-combat-enemy-11"] });
     } else {
-      t.emit(
-        { type: "modified", source: use.card, what: "threat-not-counted", amount: 0, cards, until: "phase" },
-        { rules: ["LR-timing-9"] },
-      );
+      t.emit({ type: "threat-uncounted", source: use.card, cards }, { rules: ["LR-timing-9"] });
     }
   };
 }

@@ -37,8 +37,7 @@ export const noDefence: Effect = function* (t, use) {
   const { enemy, defenders } = enemysAttack(t.state)!;
   if (defenders.length === 0) return;
   t.state.lasting.push({ ...lasting(use, "no-defence", 0, [...defenders], "attack"), attack: enemy });
-  const told = { source: use.card, what: "no-defence", amount: 0, cards: [...defenders], until: "attack" };
-  t.emit({ type: "modified", ...told }, { rules: ["LR-timing-10"] });
+  t.emit({ type: "no-defence", source: use.card, cards: [...defenders] }, { rules: ["LR-timing-10"] });
 };
 
 /** LR-combat-enemy-12: the defending player's threat. */
