@@ -16,7 +16,7 @@ export function* enemyAttack(t: Table, enemy: CardId, seat: Seat, outside = fals
   const { state: s } = t;
   const attack: EnemyAttack = { side: "enemy", enemy, seat, defenders: [], blank: false, outside };
   s.attacks.push(attack);
-  const rule = outside ? "LR-combat-enemy-15" : "LR-combat-enemy-2";
+  const rule = s.cards[enemy]!.seat === seat ? "LR-combat-enemy-2" : "LR-combat-enemy-15";
   t.emit({ type: "attack-begun", enemy, seat }, { rules: [rule, "LR-combat-enemy-12"] });
   const finished = yield* steps(t, attack);
   if (!finished) t.emit({ type: "attack-ended-early", enemy }, { rules: ["LR-combat-enemy-10"] });
@@ -28,7 +28,8 @@ export function* enemyAttack(t: Table, enemy: CardId, seat: Seat, outside = fals
 export function* extraAttack(t: Table, enemy: CardId, seat: Seat): RingsFlow {
   discardShadowsOf(t.state, enemy);
   yield* dealShadow(t, enemy, seat);
-  yield* enemyAttack(t, enemy, seat, t.state.cards[enemy]?.seat !== seat);
+  if (!t.state.cards[enemy]) return;
+  yield* enemyAttack(t, enemy, seat);
   const cards = discardShadowsOf(t.state, enemy);
   if (cards.length > 0) t.emit({ type: "shadows-discarded", cards }, { rules: ["LR-shadow-9"], reveals: true });
 }

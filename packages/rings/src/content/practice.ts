@@ -1,0 +1,51 @@
+import type { Definition } from "../cards/definition.js";
+import type { DeckList } from "../decks/deck-list.js";
+import type { Scenario } from "../phases/scenario.js";
+import { enemy } from "../vocabulary/card.js";
+import { attackingFirstPlayer } from "../vocabulary/encounter.js";
+import { passageThroughMirkwood } from "./scenarios/passage-through-mirkwood.js";
+
+/** Cards of our own for rules that the core set only speaks of: LR-keyword-immune, LR-shadow-9. */
+export const practiceCards: readonly Definition[] = [
+  enemy("hollow-warden", {
+    set: "practice",
+    copies: 2,
+    engagementCost: 30,
+    threat: 2,
+    attack: 3,
+    defence: 1,
+    hitPoints: 3,
+    traits: ["undead"],
+    keywords: ["immune"],
+  }),
+  enemy("night-stalker", {
+    set: "practice",
+    copies: 2,
+    engagementCost: 28,
+    threat: 1,
+    attack: 2,
+    defence: 1,
+    hitPoints: 2,
+    traits: ["orc"],
+    whenRevealed: attackingFirstPlayer,
+  }),
+];
+
+/** The first scenario, with these cards and the rare ones of other sets among the rest. */
+export const practiceScenario: Scenario = {
+  id: "practice-walk",
+  sets: ["passage-through-mirkwood", "practice", "wilderlands", "saurons-reach", "journey-down-the-anduin"],
+  stages: passageThroughMirkwood.stages.map((stage) => ({
+    ...stage,
+    id: `practice-${stage.id}`,
+    next: stage.next.map((id) => `practice-${id}`),
+    points: Math.min(stage.points, 3),
+  })),
+};
+
+/** Decks that break the rules of deck building: LR-setup-2, LR-setup-4. */
+export const practiceDecks: readonly DeckList[] = [
+  { id: "four-heroes", heroes: ["aragorn", "gimli", "eowyn", "beravor"], cards: { gandalf: 3 } },
+  { id: "four-copies", heroes: ["aragorn"], cards: { gandalf: 4 } },
+  { id: "one-hero", heroes: ["thalin"], cards: { gandalf: 3, "veteran-axehand": 3, feint: 3, "blade-mastery": 3 } },
+];
