@@ -305,4 +305,22 @@ describe("errors are part of play", () => {
     t.does("barbarian", "target:orc-2");
     expect(t.isOnBoard("orc-2")).toBe(false);
   });
+
+  test("HQ-18.3: for a shot without a target, too; HQ-18.5: with an enemy beside it is lost as any other", () => {
+    const elf = { at: "10,9", items: ["crossbow"] };
+    const t = scene({
+      heroes: { elf, dwarf: "14,10" },
+      foes: { orc: "15,8", "orc-2": "15,9" },
+      dice: ["S S L"],
+    });
+    t.does("elf", "shoot-nobody");
+    expect(t.throws).toEqual(["shot 3"]);
+    expect(t.offered("evil-wizard")).toEqual(["target:olm", "target:orc-1", "target:orc-2"]);
+    t.does("evil-wizard", "target:olm");
+    expect(t.figure("dwarf").body).toBe(5);
+    const disturbed = scene({ heroes: { elf }, foes: { orc: "10,8" } }).does("elf", "shoot-nobody");
+    expect(disturbed.table.events("action-lost")).toMatchObject([{ rules: ["HQ-7.6", "HQ-18.5"] }]);
+    const alone = scene({ heroes: { elf, dwarf: "14,10" } });
+    expect(alone.offered("elf")).not.toContain("shoot-nobody");
+  });
 });

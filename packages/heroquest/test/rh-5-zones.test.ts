@@ -28,6 +28,22 @@ describe("combat zones", () => {
     expect(walk({ foes: { orc: "13,9" } }).does("elf", "step:12,9").state.turn?.movement).toBeNull();
   });
 
+  test("HQ-RH5-a: who is in shock has a zone only with a die left for a blow", () => {
+    const past = (wizard: object) => {
+      const t = scene({
+        options,
+        phase: "wizard",
+        heroes: { wizard: { at: "13,9", mind: 0, ...wizard } },
+        foes: { orc: "12,8" },
+      });
+      t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "move").does("evil-wizard", "step:12,9");
+      return t.state.turn?.movement?.left;
+    };
+    expect(past({ items: [] })).toBe(7);
+    expect(past({ items: [], mind: 1 })).toBeUndefined();
+    expect(past({ items: [], attack: 2 })).toBeUndefined();
+  });
+
   test("HQ-RH5-b: who enters a zone stops, and has the second action", () => {
     const foes = { orc: "13,9" };
     const t = walk({ foes }).does("elf", "step:12,9");

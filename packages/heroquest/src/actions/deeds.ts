@@ -1,7 +1,7 @@
 import { areAdjacent, boardOf } from "../board/squares.js";
 import { carriesRanged } from "../combat/equipment.js";
 import { attack, attackNobody, isNear, strikesSomebody, whyNotAttack } from "../combat/melee.js";
-import { shoot, whyNotShoot, whyShotLost } from "../combat/ranged.js";
+import { shoot, shootNobody, whyNotShoot, whyShotLost } from "../combat/ranged.js";
 import { inSight } from "../combat/sight.js";
 import { closedDoorsBeside } from "../discovery/doors.js";
 import { strikeAgain } from "../experience/second-blow.js";
@@ -76,6 +76,13 @@ const shootAt: Verb<Figure> = {
   perform: ({ t, turn, figure }, target) => shoot(t, turn, figure, target),
 };
 
+/** HQ-18.3: the same at range. */
+const shootBlindly: Verb<undefined> = {
+  type: "shoot",
+  whyLost: ({ t, figure }) => whyShotLost(t.state, figure),
+  perform: ({ t, turn, figure }) => shootNobody(t, turn, figure),
+};
+
 /** Chapters 5 and 9: HQ-5.3, HQ-9.1: one kind for one action. */
 const searchFor: Verb<SearchKind> = {
   type: "search",
@@ -146,9 +153,14 @@ function addShots(deeds: Deeds): void {
   if (!carriesRanged(figure) || !wantsKind(deeds, shootAt)) return;
   // HQ-18.5: with an enemy beside, a shot at anybody is declared and lost.
   const all = deeds.barredToo || enemyBeside(t.state, figure) !== undefined;
+  let inReach = false;
   for (const target of t.state.figures) {
-    if (areEnemies(target, figure) && (all || inSight(t.state, figure, target))) add(deeds, shootAt, target, shotId);
+    if (!areEnemies(target, figure) || !(all || inSight(t.state, figure, target))) continue;
+    const before = deeds.list.length;
+    add(deeds, shootAt, target, shotId);
+    inReach ||= deeds.barredToo ? !whyNotShoot(t, figure, target) : deeds.list.length > before;
   }
+  if (inReach) add(deeds, shootBlindly, undefined, () => "shoot-nobody");
 }
 
 const moveId = () => "move";

@@ -1,21 +1,22 @@
-import { type Bar, bar, each, type RuleId, type Seat } from "@tavolata/kernel";
+import { type Bar, bar, each, type RuleId } from "@tavolata/kernel";
 import { adjacentOrDiagonal, squaresApart } from "@tavolata/kit";
 import { areAdjacent, boardOf, closedEdges } from "../board/squares.js";
 import { type Blow, readBlow, rollCombat } from "../dice.js";
 import { attackDiceLeft, experiencedAttack, whyTraitsLeaveNone } from "../experience/dice.js";
 import { withstood } from "../experience/withstanding.js";
 import { befalls, type Twist } from "../fate/twists.js";
-import { isAntagonist, isBound, isOnBoard, isUnconscious } from "../figures.js";
+import { isBound, isOnBoard, isUnconscious } from "../figures.js";
 import { hold, strikesWithBothHands } from "../heroic/both-hands.js";
 import { whyNoDice } from "../heroic/load.js";
 import { exchanged, type Swing, strikeOn } from "../heroic/sweep.js";
-import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
+import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { counterAttack } from "./counter-attack.js";
 import { defend, dodged, rulesOfFaces, unblocked } from "./defence.js";
 import { attackParts, rulesOfParts, spendLasting, total } from "./dice-count.js";
 import { dropWeapon } from "./dropped-weapon.js";
 import { isDiagonal, meleeWeapons, noWeapon } from "./equipment.js";
+import { nameTarget } from "./unnamed-target.js";
 import { eliminate, wound } from "./wounds.js";
 
 /** HQ-6.1: adjacent, not diagonal, unless the weapon's card says so, or it needs both hands (HQ-RH2-b). */
@@ -188,7 +189,7 @@ function finishUnconscious(t: Table, attacker: Figure, target: Figure, { skulls,
   else t.emit({ type: "unhurt", figure: target.id }, { rules: ["HQ-8.8.e"] });
 }
 
-/** HQ-18.3: dice thrown without a target; the opponent names whom they strike, friends included. */
+/** HQ-18.3: a blow without a target. */
 export function* attackNobody(t: Table, attacker: Figure): HeroFlow {
   const [weapon = noWeapon] = meleeWeapons(attacker);
   const usual = total(attackParts(attacker, weapon));
@@ -197,22 +198,9 @@ export function* attackNobody(t: Table, attacker: Figure): HeroFlow {
   const { faces, twists } = yield* rollCombat(t, dice, { purpose: "attack", by: attacker, rules: ["HQ-18.3"] });
   spendLasting(attacker, "next-attack");
   if (yield* comesToNothing(t, attacker, weapon, twists)) return;
-  if (withinReach(t, attacker).length === 0) return;
-  const target = yield* t.choose(
-    opponentOf(t, attacker),
-    "name-target",
-    () => [each(withinReach(t, attacker), ({ id }) => `target:${id}`, { at: ({ id }) => [`figure:${id}`] })],
-    { rules: ["HQ-18.3"] },
-  );
-  const rules = isAntagonist(attacker) ? ["HQ-18.3", "HQ-18.8"] : ["HQ-18.3"];
-  t.emit({ type: "target-named", figure: attacker.id, target: target.id }, { rules });
+  const target = yield* nameTarget(t, attacker, () => withinReach(t, attacker));
+  if (!target) return;
   yield* follow(t, { attacker, weapon, dice: usual, struck: [target.id] }, target, readBlow(faces));
-}
-
-/** HQ-18.3: the Evil Wizard for a hero; HQ-18.8: for an antagonist the first adventurer whose hero is on the board. */
-function opponentOf({ state }: Table, attacker: Figure): Seat {
-  if (!isAntagonist(attacker)) return wizard;
-  return state.order.find((seat) => state.figures.some(({ id }) => id === state.heroes[seat])) ?? wizard;
 }
 
 /** All figures that a blow with the first weapon at hand could reach. */

@@ -1,4 +1,4 @@
-import { type Bar, bar, each } from "@tavolata/kernel";
+import { type Bar, bar, each, type RuleId } from "@tavolata/kernel";
 import { areAdjacent } from "../board/squares.js";
 import { type Blow, type CombatFace, half, readBlow, rollCombat } from "../dice.js";
 import { attackDiceLeft, experiencedAttack } from "../experience/dice.js";
@@ -26,6 +26,7 @@ import {
 } from "./dice-count.js";
 import { noWeapon, rangedWeapons } from "./equipment.js";
 import { coverBetween, inSight, rangePenalty, whyHidden } from "./sight.js";
+import { nameTarget } from "./unnamed-target.js";
 import { wound } from "./wounds.js";
 
 /** HQ-7.1-a: a target in sight that isn't adjacent. Who has no weapon for it isn't offered a shot. */
@@ -60,7 +61,7 @@ export function whyShotLost(state: HeroQuest, shooter: Figure): Bar | undefined 
 }
 
 /** HQ-7.2: the dice on the weapon's card, without black ones, less cover and distance. */
-export function shotParts(t: Table, shooter: Figure, target: Figure, weapon: string): DicePart[] {
+export function shotParts(t: Table, shooter: Figure, target: Figure | undefined, weapon: string): DicePart[] {
   const printed = itemNamed(weapon).ranged ?? 0;
   const skilled = isSkilled(t, shooter, weapon);
   const parts: DicePart[] = [{ name: weapon, dice: printed }];
@@ -70,7 +71,7 @@ export function shotParts(t: Table, shooter: Figure, target: Figure, weapon: str
   // HQ-RH3-accurate
   if (skilled && hasTrait(shooter, "accurate")) parts.push({ name: "accurate", dice: 1 });
   // HQ-RH7-h-aim: nothing is lost to cover and distance.
-  if (!lastingOf(shooter, "skulls-become-hq")) parts.push(...lostOnTheWay(t, shooter, target));
+  if (target && !lastingOf(shooter, "skulls-become-hq")) parts.push(...lostOnTheWay(t, shooter, target));
   return weakened(shooter, limited(shooter, parts));
 }
 
@@ -107,15 +108,44 @@ export function* shoot(t: Table, turn: Turn, shooter: Figure, target: Figure): H
     { type: "shot", figure: shooter.id, target: target.id, weapon, dice },
     { rules: ["HQ-7.1-a", "HQ-7.2", ...rulesOfParts(parts)] },
   );
-  let rolled = yield* rollCombat(t, dice, { purpose: "shot", by: shooter, rules: ["HQ-7.2"] });
+  yield* resolveShot(t, shooter, target, yield* letFly(t, turn, shooter, weapon, dice, "HQ-7.2"));
+}
+
+/** HQ-18.3: a shot without a target. What cover and distance would take isn't known when the dice fall. */
+export function* shootNobody(t: Table, turn: Turn, shooter: Figure): HeroFlow {
+  const weapons = rangedWeapons(shooter);
+  const diceOf = (weapon: string) => total(shotParts(t, shooter, undefined, weapon));
+  const weapon = weapons.find((one) => diceOf(one) > 0) ?? weapons[0]!;
+  const usual = diceOf(weapon);
+  const dice = shooter.experience ? yield* experiencedAttack(t, shooter, undefined, usual) : usual;
+  const rolled = yield* letFly(t, turn, shooter, weapon, dice, "HQ-18.3");
+  // HQ-RH7-e: whom a card has felled meanwhile hits nobody.
+  if (!isOnBoard(t.state, shooter) || isBound(shooter)) return;
+  const target = yield* nameTarget(t, shooter, () => withinShot(t, shooter));
+  if (target) yield* resolveShot(t, shooter, target, rolled);
+}
+
+/** All figures that the shooter could shoot at, friends included. */
+function withinShot(t: Table, shooter: Figure): Figure[] {
+  return t.state.figures.filter((other) => other !== shooter && !whyNotShoot(t, shooter, other));
+}
+
+/** The dice of a shot, and what it costs: a thrown weapon, or the aim that was taken. */
+function* letFly(
+  t: Table,
+  turn: Turn,
+  shooter: Figure,
+  weapon: string,
+  dice: number,
+  rule: RuleId,
+): HeroFlow<Rolled<CombatFace>> {
+  const rolled = yield* rollCombat(t, dice, { purpose: "shot", by: shooter, rules: [rule] });
   spendLasting(shooter, "next-attack");
   holdToShoot(t, shooter, weapon);
   loseThrown(t, shooter, weapon);
-  if (turn.aimed) {
-    turn.aimed = false;
-    rolled = yield* aimAgain(t, shooter, rolled);
-  }
-  yield* resolveShot(t, shooter, target, rolled);
+  if (!turn.aimed) return rolled;
+  turn.aimed = false;
+  return yield* aimAgain(t, shooter, rolled);
 }
 
 /** The dice of a shot that an experienced hero makes. */
