@@ -128,6 +128,7 @@ function layOut(quest: Quest): Layout {
     emptied: [],
     start: squares(quest.start),
     exit: squares(quest.exit),
+    wanderer: "",
     numbered: {},
     secrets: {
       goal: copy(quest.goal),

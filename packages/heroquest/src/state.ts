@@ -92,6 +92,8 @@ export interface HeroQuest {
   magic: Magic;
   start: number[];
   exit: number[];
+  /** HQ-1.2.d: which kind wanders here, as soon as one has come; empty before. */
+  wanderer: string;
   /** How many of each kind have come onto the board. */
   numbered: Record<string, number>;
   /** HQ-RH7: the heroic and misfortune cards, where the table plays with them. */

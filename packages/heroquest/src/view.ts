@@ -87,6 +87,7 @@ export const visibility = fields<HeroQuest>({
   magic: magicVeil,
   spells: fields<Spells>({ piles: byElement, hands, magicTurn: open, waiting: open, divided: open }),
   start: untilIntroduction,
+  wanderer: open,
   numbered: internal,
   fate: fateVeil,
   interrupted: open,

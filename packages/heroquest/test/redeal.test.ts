@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { boardSides } from "../src/board/sides.js";
 import type { Trigger } from "../src/content/quests/format.js";
-import type { HeroQuest } from "../src/state.js";
+import type { HeroQuest, Unplaced } from "../src/state.js";
+import { antagonistNamed } from "../src/tables.js";
 import { at, type SceneTable, scene } from "./scene.js";
 
 /** A hero in room K who has seen that room and nothing else; the quest keeps one thing of each kind out of sight. */
@@ -100,5 +101,69 @@ describe("HQ-1.6: a search learns nothing from behind the screen", () => {
       for (const [treasure, name] of world) expect(name).toBe(treasure === "deck" ? "box" : "");
     }
     expect(kinds(pairs)).toBe(2);
+  });
+
+  const waiting = (type: string, square: string, more: Partial<Unplaced> = {}): Unplaced => ({
+    ...{ type, square: at(square), champion: false, items: [], body: 0, bounty: 0, questName: "" },
+    ...more,
+  });
+  const mission = { aims: [{ kind: "slay", figures: ["chief"] }], hurried: true } as const;
+
+  test("HQ-1.4-b: who waits out of sight, how many and who wanders may be others that the box still has", () => {
+    const t = hiddenThings(({ secrets }) => {
+      for (let i = 0; i < 6; i++) secrets.antagonists.push(waiting("orc", `${1 + (i % 3)},${4 + Math.floor(i / 3)}`));
+      secrets.wandering = "orc";
+    });
+    const rosters = worlds(t, ({ secrets }) => secrets.antagonists.map(({ type }) => type));
+    expect(kinds(rosters)).toBeGreaterThan(20);
+    expect(kinds(rosters.map(({ length }) => length))).toBeGreaterThan(2);
+    for (const roster of rosters) {
+      for (const type of roster) {
+        expect(roster.filter((one) => one === type).length).toBeLessThanOrEqual(antagonistNamed(type).figures);
+      }
+    }
+    expect(kinds(worlds(t, ({ secrets }) => secrets.wandering))).toBeGreaterThan(4);
+    expect(
+      kinds(
+        worlds(t, ({ secrets }) =>
+          secrets.triggers[0]!.acts.map((act) => "antagonists" in act && act.antagonists.map(({ type }) => type)),
+        ),
+      ),
+    ).toBeGreaterThan(3);
+  });
+
+  test("HQ-2.7-b: whom the introduction names, who has fled and who was overheard stay who they are", () => {
+    const t = hiddenThings((state) => {
+      const { secrets, magic } = state;
+      state.mission = structuredClone(mission) as unknown as HeroQuest["mission"];
+      state.wanderer = "fimir";
+      magic.overheard.push(boardSides.A.roomOf[at("6,5")]!);
+      const kept = { ...structuredClone(state.figures[0]!), id: "mummy-1", type: "mummy" };
+      secrets.antagonists.push(
+        waiting("gargoyle", "1,4", { questName: "chief", champion: true }),
+        waiting("mummy", "2,4", { kept }),
+        waiting("zombie", "6,5"),
+      );
+    });
+    expect(new Set(worlds(t, ({ secrets }) => secrets.antagonists.map(({ type }) => type).join()))).toEqual(
+      new Set(["gargoyle,mummy,zombie"]),
+    );
+    expect(new Set(worlds(t, ({ secrets }) => secrets.wandering))).toEqual(new Set(["fimir"]));
+  });
+
+  test("HQ-2.7-b: what the heroes are sent for is known; how long they have and how many must escape isn't", () => {
+    const t = hiddenThings((state) => {
+      state.round = 5;
+      state.mission = { aims: [{ kind: "race" }], hurried: true };
+      state.secrets.goal = { kind: "race", heroes: 1, rounds: 9 };
+      state.secrets.failure = [{ kind: "rounds-over", rounds: 9 }];
+    });
+    const goals = worlds(t, ({ secrets }) => secrets);
+    expect(kinds(goals.map(({ goal }) => goal))).toBeGreaterThan(8);
+    for (const { goal, failure } of goals) {
+      if (goal.kind !== "race") throw new Error("another goal");
+      expect(goal.rounds).toBeGreaterThanOrEqual(5);
+      expect(failure).toEqual([{ kind: "rounds-over", rounds: goal.rounds }]);
+    }
   });
 });

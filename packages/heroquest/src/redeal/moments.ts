@@ -3,6 +3,7 @@ import { areAdjacent, boardOf } from "../board/squares.js";
 import type { Act, PlacedAntagonist, When } from "../content/quests/format.js";
 import type { HeroQuest, Secrets } from "../state.js";
 import { freePlace, pick, unseenRooms } from "./places.js";
+import type { Box } from "./roster.js";
 
 /** Rooms in which something was to happen, and where it happens instead. */
 type Rooms = ReadonlyMap<string, string>;
@@ -12,12 +13,13 @@ export function moveMoments(
   state: HeroQuest,
   secrets: Secrets,
   doors: ReadonlyMap<number, number>,
+  box: Box,
   chance: Chance,
 ): void {
   for (const trigger of secrets.triggers) {
     const when = moved(state, secrets, trigger.when, doors, chance);
     const rooms = roomsOf(trigger.when, when);
-    const acts = trigger.acts.map((act) => movedAct(state, act, rooms, doors, chance));
+    const acts = trigger.acts.map((act) => movedAct(state, act, rooms, doors, box, chance));
     Object.assign(trigger, { when, acts });
   }
   for (const waiting of [...secrets.objectives, ...secrets.joining]) {
@@ -56,11 +58,22 @@ function roomsOf(before: When, after: When): Rooms {
   return new Map([[before.room, after.room]]);
 }
 
-function movedAct(state: HeroQuest, act: Act, rooms: Rooms, doors: ReadonlyMap<number, number>, chance: Chance): Act {
+function movedAct(
+  state: HeroQuest,
+  act: Act,
+  rooms: Rooms,
+  doors: ReadonlyMap<number, number>,
+  box: Box,
+  chance: Chance,
+): Act {
   switch (act.act) {
     case "place":
     case "ambush": {
-      const move = (one: PlacedAntagonist) => ({ ...one, at: anotherSquare(state, one.at, rooms, chance) });
+      const move = (one: PlacedAntagonist) => ({
+        ...one,
+        type: box.instead(one.type, one.id ?? ""),
+        at: anotherSquare(state, one.at, rooms, chance),
+      });
       return { ...act, antagonists: act.antagonists.map(move) };
     }
     case "rubble":

@@ -2,23 +2,29 @@ import type { Chance } from "@tavolata/kernel";
 import { boardOf } from "../board/squares.js";
 import { squaresBeside } from "../discovery/placing.js";
 import type { Contents, Door, HeroQuest, Secrets, Trap } from "../state.js";
+import { redealMission } from "./mission.js";
 import { moveMoments } from "./moments.js";
 import { freePlace, isCovered, isTaken, tries } from "./places.js";
+import { boxOf, redealRoster } from "./roster.js";
 
 /**
  * Deals anew what adventurers can't know, as a search must hold it possible: nothing lies where it would have been seen, set
  * off or found. Figures, furniture, rubble and chasms go to other unseen places, traps and secret doors to places nobody has
- * proved empty, doors along their walls, what lies in the furniture is mixed, and what the quest does waits elsewhere.
+ * proved empty, doors along their walls, what lies in the furniture is mixed, and what the quest does waits elsewhere. Who waits there, who
+ * wanders, and how long the heroes have may be otherwise, as far as nobody has told them.
  */
 export function redealSecrets(state: HeroQuest, secrets: Secrets, chance: Chance): Secrets {
   moveGround(state, secrets, chance);
   moveScenery(state, secrets, chance);
   mixContents(state, secrets, chance);
+  const box = boxOf(state, chance);
+  redealMission(state, secrets, chance);
+  redealRoster(state, secrets, box, chance);
   moveFigures(state, secrets, chance);
   const doors = moveDoors(state, secrets, chance);
   moveTraps(state, secrets, chance);
   moveCaches(state, secrets, chance);
-  moveMoments(state, secrets, doors, chance);
+  moveMoments(state, secrets, doors, box, chance);
   return secrets;
 }
 

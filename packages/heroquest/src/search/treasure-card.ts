@@ -30,6 +30,7 @@ export function* resolveCard(t: Table, finder: Figure, card: string): HeroFlow {
 function* wander(t: Table, finder: Figure): HeroFlow {
   const { state } = t;
   const square = adjacentSquares(state, finder.square).find((one) => isLegal(state, one)) ?? finder.square;
+  state.wanderer = state.secrets.wandering;
   const wanderer = placeAntagonist(t, {
     type: state.secrets.wandering,
     square,
