@@ -318,6 +318,13 @@ describe("errors are part of play", () => {
     expect(t.offered("evil-wizard")).toEqual(["target:olm", "target:orc-1", "target:orc-2"]);
     t.does("evil-wizard", "target:olm");
     expect(t.figure("dwarf").body).toBe(5);
+    const thrown = scene({
+      heroes: { elf: { at: "10,9", items: ["dagger"] } },
+      foes: { orc: "15,8", "orc-2": "15,9" },
+      dice: ["L", "L"],
+    });
+    thrown.does("elf", "shoot-nobody").does("evil-wizard", "target:orc-2");
+    expect(thrown.figure("elf").items).toEqual([]);
     const disturbed = scene({ heroes: { elf }, foes: { orc: "10,8" } }).does("elf", "shoot-nobody");
     expect(disturbed.table.events("action-lost")).toMatchObject([{ rules: ["HQ-7.6", "HQ-18.5"] }]);
     const alone = scene({ heroes: { elf, dwarf: "14,10" } });

@@ -125,8 +125,7 @@ describe("words of the cards", () => {
     for (const seed of ["a", "b", "c", "d"]) {
       const { antagonists } = t.table.match.fork("adventurer-1", seed).state.secrets;
       const rooms = antagonists.map(({ type, square }) => [type, boardSides.A.letters[boardSides.A.roomOf[square]!]]);
-      expect(rooms[0]).toEqual(["goblin", "K"]);
-      expect(rooms[1]![1]).not.toBe("K");
+      expect(rooms.filter(([, room]) => room === "K")).toEqual([["goblin", "K"]]);
     }
   });
 

@@ -31,21 +31,26 @@ import { wound } from "./wounds.js";
 
 /** HQ-7.1-a: a target in sight that isn't adjacent. Who has no weapon for it isn't offered a shot. */
 export function whyNotShoot(t: Table, shooter: Figure, target: Figure): Bar | undefined {
-  const { state } = t;
-  const figure = { figure: target.id };
-  const weapons = rangedWeapons(shooter);
   // HQ-18.5: with an enemy beside, the shot is declared and lost.
-  if (whyShotLost(state, shooter)) return undefined;
+  if (whyShotLost(t.state, shooter)) return undefined;
+  const why = whyOutOfReach(t.state, shooter, target);
+  if (why) return why;
+  const weapons = rangedWeapons(shooter);
+  // HQ-7.7-e: an attack reduced to no dice can't be declared.
+  return weapons.every((weapon) => shotDice(t, shooter, target, weapon) === 0)
+    ? whyNoShot(t, shooter, target, weapons[0]!)
+    : undefined;
+}
+
+/** Why no shot, with whatever weapon, could be at this figure. */
+function whyOutOfReach(state: HeroQuest, shooter: Figure, target: Figure): Bar | undefined {
+  const figure = { figure: target.id };
   if (target.buried) return bar("HQ-12.3-d", "target-buried", figure);
   if (target.asleep) return bar("HQ-11.3", "target-asleep", figure);
   if (areAdjacent(state, shooter.square, target.square)) return bar("HQ-7.1-a", "target-adjacent", figure);
   if (!inSight(state, shooter, target)) return bar(whyHidden(state, shooter, target), "out-of-sight", figure);
   // HQ-8.6-a: a spell keeps every shot off.
-  if (isImmune(target, "ranged")) return bar("HQ-8.6-a", "immune", figure);
-  // HQ-7.7-e: an attack reduced to no dice can't be declared.
-  return weapons.every((weapon) => shotDice(t, shooter, target, weapon) === 0)
-    ? whyNoShot(t, shooter, target, weapons[0]!)
-    : undefined;
+  return isImmune(target, "ranged") ? bar("HQ-8.6-a", "immune", figure) : undefined;
 }
 
 /** HQ-7.7-e: without dice no shot; the rule behind it is the one that took the last. */
@@ -125,9 +130,9 @@ export function* shootNobody(t: Table, turn: Turn, shooter: Figure): HeroFlow {
   if (target) yield* resolveShot(t, shooter, target, rolled);
 }
 
-/** All figures that the shooter could shoot at, friends included. */
-function withinShot(t: Table, shooter: Figure): Figure[] {
-  return t.state.figures.filter((other) => other !== shooter && !whyNotShoot(t, shooter, other));
+/** All figures that a shot could be at, friends included. A weapon that was thrown is gone by now. */
+function withinShot({ state }: Table, shooter: Figure): Figure[] {
+  return state.figures.filter((other) => other !== shooter && !whyOutOfReach(state, shooter, other));
 }
 
 /** The dice of a shot, and what it costs: a thrown weapon, or the aim that was taken. */
