@@ -1,5 +1,5 @@
 import type { Outcome, Verdict } from "@tavolata/kernel";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { addressOf } from "../app/route.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
@@ -14,13 +14,15 @@ interface EndProps {
   readonly session: TableSession;
   readonly outcome: Outcome;
   readonly seats: readonly SeatLook[];
+  /** What happened, in numbers, where the game counts it. */
+  readonly report: ReactNode;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
 /** How it ended, and the proof that it went by the rules. */
-export function EndDialog({ session, outcome, seats, onAgain, onLeave, onClose }: EndProps) {
+export function EndDialog({ session, outcome, seats, report, onAgain, onLeave, onClose }: EndProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const winners = seats.filter(({ seat }) => outcome.winners.includes(seat));
@@ -39,6 +41,7 @@ export function EndDialog({ session, outcome, seats, onAgain, onLeave, onClose }
           </li>
         ))}
       </ul>
+      {report}
       <Proof session={session} />
       <div className="dialog-actions">
         <button type="button" className="button main" onClick={onAgain}>

@@ -169,6 +169,7 @@ export function TableScreen(props: TableScreenProps) {
             session={session}
             outcome={outcome}
             seats={seats}
+            report={looks.Report && <looks.Report {...shown} />}
             onAgain={onAgain}
             onLeave={onLeave}
             onClose={() => setWindow(undefined)}

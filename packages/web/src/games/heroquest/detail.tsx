@@ -1,4 +1,4 @@
-import { useWords } from "../../language/words.js";
+import { useSpeaker, useWords } from "../../language/words.js";
 import type { Shown } from "../face.js";
 import { usePointing } from "./pointing.js";
 import { seenIn } from "./seen.js";
@@ -6,19 +6,28 @@ import { seenIn } from "./seen.js";
 /** Behind the question: what is left to do it with. */
 export function Detail({ view, act }: Shown) {
   const { page } = useWords();
-  const { way } = usePointing();
+  const speaker = useSpeaker();
+  const { way, acting } = usePointing();
   const { turn } = seenIn(view);
   if (!turn || !act.decision) return null;
+  // The Evil Wizard plays many: the question says his name, this the figure's.
+  const who = acting && acting.kind !== "hero" ? `${speaker.name(acting.id)} · ` : "";
   if (act.decision.kind === "walk" && turn.movement) {
     return (
       <span className="hq-detail">
+        {who}
         {page("heroquest.walking", { squares: turn.movement.left })}
         {way.length > 0 && ` · ${page("heroquest.on-the-way")}`}
       </span>
     );
   }
   if (act.decision.kind === "action") {
-    return <span className="hq-detail">{page("heroquest.actions-left", { actions: Math.max(0, turn.actions) })}</span>;
+    return (
+      <span className="hq-detail">
+        {who}
+        {page("heroquest.actions-left", { actions: Math.max(0, turn.actions) })}
+      </span>
+    );
   }
   return null;
 }

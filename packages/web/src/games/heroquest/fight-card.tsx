@@ -152,9 +152,15 @@ function Fought({ fight }: { readonly fight: Fight }) {
     return () => clearTimeout(timer);
   }, [results]);
   if (isOver || !fight.attack) return null;
+  const { figures, gone } = position.seen;
+  // A servant who was removed is nowhere any more; its name still says what it was.
   const figureOf = (id: string) =>
-    position.seen.figures.find((one) => one.id === id) ??
-    position.seen.gone.find(({ figure }) => figure.id === id)?.figure;
+    figures.find((one) => one.id === id) ??
+    gone.find(({ figure }) => figure.id === id)?.figure ?? {
+      id,
+      type: id.replace(/-\d+$/, ""),
+      kind: "servant" as const,
+    };
   const [attacker, target] = [figureOf(fight.attacker), figureOf(fight.target)];
   return (
     <section className="hq-card fought" data-still aria-label={page("heroquest.fight")}>
@@ -162,11 +168,11 @@ function Fought({ fight }: { readonly fight: Fight }) {
         <span aria-hidden="true">✕</span>
       </button>
       <div className="hq-versus">
-        {attacker && <TokenPicture figure={attacker} />}
-        <span className="serif">
+        <TokenPicture figure={attacker} />
+        <span className="serif hq-side-name">
           {speaker.name(fight.attacker)} <span aria-hidden="true">⚔</span> {speaker.name(fight.target)}
         </span>
-        {target && <TokenPicture figure={target} />}
+        <TokenPicture figure={target} />
       </div>
       <div className="hq-fought-dice">
         <FightDice fight={fight} isRolling={false} />

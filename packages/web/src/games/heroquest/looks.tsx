@@ -8,6 +8,7 @@ import { evilWizard, icons } from "./icons.js";
 import { Me, Party } from "./party/party.js";
 import { Rail } from "./rail/rail.js";
 import { Round, ThrowSum } from "./round.js";
+import { Report } from "./scenes/report.js";
 import { seenIn, wizardSeat } from "./seen.js";
 import { Tray } from "./tray.js";
 
@@ -29,6 +30,18 @@ const fights: readonly string[] = [
   "shot-astray",
 ];
 
+/** How long something is looked at: a step in passing, a throw until it has landed and was read. */
+const times: Readonly<Record<string, number>> = {
+  moved: 0.22,
+  activated: 0.5,
+  "activation-over": 0.15,
+  "round-begun": 0.5,
+  "movement-begun": 0.4,
+  "dice-rolled": 1.7,
+  placed: 1.2,
+  eliminated: 1.4,
+};
+
 /** HeroQuest inside the common frame: everything that is drawn, and nothing of its rules. */
 export const looks: Looks = {
   Around,
@@ -38,6 +51,7 @@ export const looks: Looks = {
   Me,
   Rail,
   Tray,
+  Report,
   Board,
   Hand: () => null,
   Round,
@@ -49,6 +63,7 @@ export const looks: Looks = {
   placeOf: ({ at }) => at?.[0],
   optionIcon,
   faceIcon: (face) => faceIcons[face],
+  timeFor: ({ type }) => times[type] ?? 0.8,
   aliasOf: (view, seat) => seenIn(view).heroes[seat],
   warningOf: ({ id }, view) => {
     const { turn } = seenIn(view);

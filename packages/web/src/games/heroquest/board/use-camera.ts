@@ -81,7 +81,12 @@ export function useCamera({ frame, world, size, onDouble }: CameraProps): Camera
       },
       show: (area) => {
         const { width, height } = frameOf();
-        const next = showing(camera.current, { width, height }, area, Math.min(width, height) * 0.16);
+        const next = showing(
+          camera.current,
+          { width, height },
+          area,
+          Math.min(width, height) * (width < 640 ? 0.3 : 0.16),
+        );
         if (next.x !== camera.current.x || next.y !== camera.current.y) put(next, true);
       },
       zoom: (times) => {

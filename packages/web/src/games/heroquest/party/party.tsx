@@ -15,11 +15,12 @@ export function Party(shown: Shown) {
   const { view, seats } = shown;
   const { page } = useWords();
   const seen = seenIn(view);
-  if (Object.keys(seen.heroes).length === 0) return <Seats seats={seats} view={view} looks={seatList} />;
+  if (!seats.some(({ seat }) => heroOf(seen, seat))) return <Seats seats={seats} view={view} looks={seatList} />;
   const isWizard = view.onlooker === wizardSeat;
   return (
     <section className="hq-party" aria-label={page("seats.title")}>
       {isWizard && <Foes {...shown} />}
+      {isWizard && secretsIn(seen) && <WizardDesk {...shown} />}
       <ul>
         {inOrder(seen, seats).map((look) => {
           const hero = heroOf(seen, look.seat);
@@ -43,7 +44,6 @@ export function Party(shown: Shown) {
           isYou={isWizard}
         />
       </ul>
-      {isWizard && secretsIn(seen) && <WizardDesk {...shown} />}
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function WizardDesk({ view }: Shown) {
   return (
     <section className="hq-desk" aria-label={page("heroquest.desk")}>
       {quest && speaker.has(notes) && (
-        <details open>
+        <details>
           <summary>{page("heroquest.notes")}</summary>
           <p>{speaker.say({ key: notes })}</p>
         </details>

@@ -3,6 +3,7 @@ import type { Option } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { aimOf, isStrike, verbOf } from "../deeds.js";
 import { itemNamed } from "../dice-of.js";
+import { squareNamed } from "../grid.js";
 import { usePointing } from "../pointing.js";
 import { usePercent, useStrikeOdds } from "../strike.js";
 
@@ -14,8 +15,20 @@ export function Extra({ option }: { readonly option: Option }) {
   const aim = aimOf(option);
   if (isStrike(option)) return <OddsLine option={option} />;
   if (verb === "cast" || verb === "restore") return <SpellLine card={aim} />;
+  if (verb === "step") return <StepLine to={aim} />;
   if (["use", "drink", "pour", "at-will"].includes(verb)) return <ItemLine item={aim.split(">", 1)[0]!} />;
   return null;
+}
+
+/** In which direction a step leads. */
+function StepLine({ to }: { readonly to: string }) {
+  const { page } = useWords();
+  const { acting } = usePointing();
+  const square = squareNamed(to);
+  if (!acting || square === undefined) return null;
+  const way = square - acting.square;
+  const word = way === 1 ? "right" : way === -1 ? "left" : way > 0 ? "down" : "up";
+  return <span className="hq-extra">{page(`heroquest.way.${word}`)}</span>;
 }
 
 function OddsLine({ option }: { readonly option: Option }) {

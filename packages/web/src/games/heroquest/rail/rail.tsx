@@ -82,10 +82,12 @@ function Group({ group, shown: { act }, turn }: GroupProps) {
   const choices = act.choices.filter(({ option }) => groupOf(option) === group);
   const barred = act.barred.filter(({ option }) => groupOf(option) === group);
   const isOpen = opened === group;
+  // HQ-18.3: dice without a target are thrown by whoever asks for it, never by the way.
+  const isBlind = choices.length === 1 && choices[0]?.option.id === "attack-nobody";
   // A walk and the end of the turn are done by their name; where there is only one way, that one is.
   const first =
     choices.find(({ option }) => option.id === "move" || option.id === "end-turn") ??
-    (choices.length === 1 ? choices[0] : undefined);
+    (choices.length === 1 && !isBlind ? choices[0] : undefined);
   const name = page(`heroquest.deed.${group}`);
   const inside = (
     <>
@@ -151,7 +153,7 @@ function Group({ group, shown: { act }, turn }: GroupProps) {
     );
   }
   return (
-    <li className={isOpen ? "hq-group open" : "hq-group"}>
+    <li className={`hq-group ${isOpen ? "open" : ""} ${isBlind ? "greyed" : ""}`}>
       <button
         type="button"
         className="hq-group-head"
@@ -159,7 +161,11 @@ function Group({ group, shown: { act }, turn }: GroupProps) {
         onClick={() => open(isOpen ? undefined : group)}
       >
         {inside}
-        <span className="hq-group-left number">{page("heroquest.choices", { count: choices.length })}</span>
+        {isBlind ? (
+          <span className="hq-group-why">{page("heroquest.no.attack")}</span>
+        ) : (
+          <span className="hq-group-left number">{page("heroquest.choices", { count: choices.length })}</span>
+        )}
       </button>
       {isOpen && <Deeds act={act} choices={choices} barred={barred} />}
     </li>
