@@ -30,7 +30,16 @@ export async function openHeroQuest(page: Page, url: string, { options = {}, min
       const games = (await (await fetch("/games.json")).json()) as { id: string; version: string }[];
       const { version } = games.find(({ id }) => id === "heroquest")!;
       const settings = { autopass: true, undo: "strict" };
-      const save = { format: 1, game: "heroquest", version, options, settings, chance: { mode: "seeded" }, seed, answers: [] };
+      const save = {
+        format: 1,
+        game: "heroquest",
+        version,
+        options,
+        settings,
+        chance: { mode: "seeded" },
+        seed,
+        answers: [],
+      };
       return (await send("/api/matches", { save, seats })).id;
     },
     { options, seats, seed },

@@ -31,17 +31,18 @@ export function EndDialog({ session, outcome, seats, report, onAgain, onLeave, o
       <p className="end-how">
         {speaker.outcome(outcome)} <RuleLinks ids={outcome.rules} />
       </p>
-      <ul className="end-seats">
-        {seats.map((look) => (
-          <li key={look.seat} className={outcome.winners.includes(look.seat) ? "won" : ""}>
-            <SeatMark look={look} />
-            <span className="serif">{look.name}</span>
-            {outcome.winners.includes(look.seat) && <span className="end-winner">{page("end.winner")}</span>}
-            <span className="number end-score">{outcome.scores?.[look.seat]}</span>
-          </li>
-        ))}
-      </ul>
-      {report}
+      {report ?? (
+        <ul className="end-seats">
+          {seats.map((look) => (
+            <li key={look.seat} className={outcome.winners.includes(look.seat) ? "won" : ""}>
+              <SeatMark look={look} />
+              <span className="serif">{look.name}</span>
+              {outcome.winners.includes(look.seat) && <span className="end-winner">{page("end.winner")}</span>}
+              <span className="number end-score">{outcome.scores?.[look.seat]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <Proof session={session} />
       <div className="dialog-actions">
         <button type="button" className="button main" onClick={onAgain}>

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Icon } from "../../../ui/icon.js";
 import { icons, trapIcon } from "../icons.js";
-import { type Area, areaOfSquare, middleOfEdge, unit } from "../places.js";
+import { type Area, areaOfSquare, areaOfSquares, middleOfEdge, unit } from "../places.js";
 import { type Seen, secretsIn, type Trap } from "../seen.js";
 
 /** Traps, rubble, abysses, the exit and what lies about. What only the Evil Wizard knows is hatched. */
@@ -9,8 +9,8 @@ export const Hazards = memo(function Hazards({ seen }: { readonly seen: Seen }) 
   const secrets = secretsIn(seen);
   return (
     <g>
-      {[...(seen.exit ?? [])].map((square) => (
-        <Sign key={`exit ${square}`} area={areaOfSquare(square)} className="hq-exit" icon={icons.stairs} plate />
+      {exitsOf(seen.exit ?? []).map((area) => (
+        <Stairs key={`${area.x} ${area.y}`} area={area} />
       ))}
       {[...seen.abyss, ...(secrets?.abyss ?? [])].map((square) => (
         <rect key={`abyss ${square}`} {...areaOfSquare(square)} className="hq-abyss" />
@@ -40,6 +40,35 @@ export const Hazards = memo(function Hazards({ seen }: { readonly seen: Seen }) 
     </g>
   );
 });
+
+/** The way out as one piece, where its squares lie together as a rectangle; else square by square. */
+function exitsOf(squares: readonly number[]): Area[] {
+  if (squares.length === 0) return [];
+  const whole = areaOfSquares(squares);
+  return whole.width * whole.height === squares.length * unit * unit ? [whole] : squares.map(areaOfSquare);
+}
+
+function Stairs({ area: { x, y, width, height } }: { readonly area: Area }) {
+  const size = Math.min(width, height) * 0.7;
+  const steps = Array.from({ length: 5 }, (_, i) => 6 + (i * (height - 12)) / 5);
+  return (
+    <g transform={`translate(${x} ${y})`} className="hq-exit">
+      <rect x="3" y="3" width={width - 6} height={height - 6} rx="4" className="hq-plate" />
+      {steps.map((step, i) => (
+        <rect
+          key={step}
+          x="6"
+          y={step}
+          width={width - 12}
+          height={(height - 12) / 5}
+          className="hq-step"
+          opacity={0.1 + i * 0.12}
+        />
+      ))}
+      <Icon of={icons.stairs} at={{ x: (width - size) / 2, y: (height - size) / 2, size }} />
+    </g>
+  );
+}
 
 function keyOf({ kind, squares, edge }: Trap): string {
   return `${kind} ${squares.join()} ${edge}`;
@@ -91,13 +120,11 @@ interface SignProps {
   readonly area: Area;
   readonly className: string;
   readonly icon: (typeof icons)["stairs"];
-  readonly plate?: boolean;
 }
 
-function Sign({ area: { x, y }, className, icon, plate = false }: SignProps) {
+function Sign({ area: { x, y }, className, icon }: SignProps) {
   return (
     <g transform={`translate(${x} ${y})`} className={className}>
-      {plate && <rect x="3" y="3" width={unit - 6} height={unit - 6} rx="4" className="hq-plate" />}
       <Icon of={icon} at={{ x: 8, y: 8, size: unit - 16 }} />
     </g>
   );

@@ -1,0 +1,220 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { accessibilityFaults } from "../support/accessibility.js";
+import { launchBrowser } from "../support/browser.js";
+import { openHeroQuest } from "../support/heroquest.js";
+import { type Server, startServer } from "../support/server.js";
+
+let server: Server;
+let browser: Browser;
+const mistakes: string[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  expect(mistakes.splice(0)).toEqual([]);
+});
+
+const desk = { width: 1280, height: 800 };
+const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const heroes = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
+
+/** A page whose steps are shown without waiting. */
+async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: desk, locale: "en-GB", reducedMotion: "reduce", ...options });
+  await context.addInitScript(() => {
+    if (!localStorage.getItem("tavolata.preferences")) localStorage.setItem("tavolata.preferences", '{"pace":4}');
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on("pageerror", (error) => mistakes.push(String(error)));
+  return page;
+}
+
+const question = (page: Page) => page.getByRole("region", { name: "What is to be done" });
+const board = (page: Page) => page.getByRole("region", { name: "The dungeon" });
+const ending = (page: Page) => page.getByRole("dialog").filter({ has: page.getByRole("button", { name: /^Verif/ }) });
+
+/** Whatever is there first of these. */
+async function firstOf(...wanted: readonly Locator[]): Promise<Locator | undefined> {
+  for (const one of wanted) if ((await one.count()) > 0) return one;
+  return undefined;
+}
+
+/**
+ * Plays until the quest is over: `turn` does one thing and says whether there was anything to do. Who has seen enough only ends
+ * turns, and leaves the quest to the others.
+ */
+async function playOut(page: Page, turn: (hasSeenEnough: boolean) => Promise<boolean>): Promise<void> {
+  for (let deeds = 0; deeds < 900; deeds++) {
+    if ((await ending(page).count()) > 0) return;
+    await page.waitForTimeout((await turn(deeds > 120)) ? 25 : 80);
+  }
+  throw new Error(`The quest goes on and on. The question is: ${await question(page).textContent()}`);
+}
+
+/** Gathers the heroes by taking the card of each number. */
+async function gather(page: Page): Promise<void> {
+  for (let picks = 0; picks < 60; picks++) {
+    if ((await board(page).count()) > 0) return;
+    const cards = page.locator(".hq-pick");
+    const count = await cards.count();
+    if (count > 0) await cards.nth(picks % count).dispatchEvent("click");
+    await page.waitForTimeout(120);
+  }
+  throw new Error("The heroes don't come together.");
+}
+
+test("a person plays a whole quest by clicks, on the board and beside it, and reads what happened in numbers", async () => {
+  const page = await newPage();
+  await openHeroQuest(page, server.url, { mine: ["adventurer-1"], seed: "by-clicks" });
+  await gather(page);
+  await playOut(page, async (hasSeenEnough) => {
+    const dots = page.locator(".hq-target.dot");
+    const deed = await firstOf(
+      page.getByRole("button", { name: "Do it anyway" }),
+      ...(hasSeenEnough ? [page.locator(".table-main")] : []),
+      page.locator(".hq-story .button"),
+      page.locator(".hq-card .button.main"),
+      page.locator(".hq-target.attack"),
+      page.locator(".hq-target.other.edge"),
+      dots.last(),
+      page.locator("button.hq-group-head", { hasText: "throw the dice" }),
+      page.locator(".table-main"),
+      page.locator("button.action"),
+    );
+    await deed?.first().dispatchEvent("click");
+    return deed !== undefined;
+  });
+  const report = ending(page);
+  await report.getByText("antagonists slain").waitFor();
+  expect(await report.getByRole("row").count()).toBe(5); // the head, and four heroes
+  expect(Number(await report.locator(".hq-numbers dd").first().innerText())).toBeGreaterThan(0);
+});
+
+test("a person plays a whole quest with the keyboard alone", async () => {
+  const page = await newPage();
+  await openHeroQuest(page, server.url, { mine: ["adventurer-1"], seed: "by-keys" });
+  const { keyboard } = page;
+  const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+  let walks = 0;
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await playOut(page, async (hasSeenEnough) => {
+    const asked = (await question(page).innerText()).replaceAll("\n", " ");
+    if (/thinking|no square left/.test(asked) || (hasSeenEnough && asked.includes("left"))) {
+      await keyboard.press(" ");
+      return !asked.includes("thinking");
+    }
+    if (asked.includes("Where do you go?")) {
+      const door = page.locator("button.action.open .key").first();
+      walks += 1;
+      if ((await door.count()) > 0) await keyboard.press(await door.innerText());
+      else if (walks % 5 === 4) await keyboard.press(" ");
+      else {
+        // The cursor goes three squares in some direction; the hero follows as far as there is a way.
+        for (let step = 0; step < 3; step++) await keyboard.press(arrows[walks % 4]!);
+        await keyboard.press("Enter");
+      }
+      return true;
+    }
+    if (asked.includes("What do you do?")) {
+      const attack = page.locator(".hq-group:not(.greyed)", { hasText: "Attack" });
+      const move = page.locator("button.hq-group-head", { hasText: "throw the dice" });
+      if ((await attack.count()) > 0) {
+        if ((await attack.locator(".hq-deed").count()) === 0) await keyboard.press("a");
+        const key = attack.locator(".hq-deed .key").first();
+        if ((await key.count()) > 0) await keyboard.press(await key.innerText());
+        else await keyboard.press(" ");
+      } else await keyboard.press((await move.count()) > 0 ? "m" : " ");
+      return true;
+    }
+    await keyboard.press("1");
+    return true;
+  });
+  await ending(page).getByText("antagonists slain").waitFor();
+});
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`nothing is wrong at the table for those who can't see it, use a mouse or tell colours apart (${colorScheme})`, async () => {
+    const page = await newPage({ colorScheme });
+    await openHeroQuest(page, server.url, { mine: heroes, seed: "one" });
+    await page.locator(".hq-pick").first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await gather(page);
+    await page.getByRole("button", { name: "Go on" }).click();
+    for (const group of ["Magic", "Search", "Special"]) {
+      const head = page.locator("button.hq-group-head[aria-expanded]", { hasText: group });
+      if ((await head.count()) > 0) await head.click();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+    await page.locator("button.hq-group-head", { hasText: "throw the dice" }).click();
+    await question(page).getByText("Where do you go?").waitFor();
+    await page.locator(".hq-sheet-token").first().click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Throws" }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}
+
+test("unused actions are asked about before the turn ends, and a barred action says why with its rule", async () => {
+  const page = await newPage();
+  await openHeroQuest(page, server.url, { mine: heroes, seed: "one" });
+  await gather(page);
+  const asked = await question(page).innerText();
+  await page.getByRole("button", { name: "End the turn" }).last().click();
+  await question(page).getByText("2 actions aren’t used.").waitFor();
+  await page.getByRole("button", { name: "Not yet" }).click();
+  expect(await question(page).innerText()).toBe(asked);
+  await page.locator("button.hq-group-head", { hasText: "throw the dice" }).click();
+  await page.getByRole("button", { name: "Stop here" }).last().click();
+  await question(page).getByText("1 action left").waitFor();
+  const move = page.locator(".hq-group", { hasText: "Move" }).locator("button[aria-expanded]");
+  await move.click();
+  await page.getByText("The movement of this turn is used").last().waitFor();
+  await page.locator(".hq-barred-deed", { hasText: "The movement of this turn" }).locator(".rule-link").click();
+  expect(await page.getByRole("dialog").locator("[aria-current]").innerText()).toContain("HQ-3.7-a");
+});
+
+test("the Evil Wizard sees what is behind the screen, and his own figures first", async () => {
+  const page = await newPage();
+  await openHeroQuest(page, server.url, { mine: ["wizard"], seed: "one" });
+  await question(page).getByText("Which antagonist acts?").waitFor();
+  expect(await page.locator(".hq-ghost").count()).toBeGreaterThan(0);
+  const figures = page.getByRole("region", { name: "My figures" });
+  await figures.getByRole("button").first().click();
+  await question(page).getByText("What do you do?").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test.each([
+  ["a phone", phone],
+  ["768 pixels", { viewport: { width: 768, height: 1024 }, hasTouch: true }],
+  ["1920 pixels", { viewport: { width: 1920, height: 1080 } }],
+] as const)("on %s nothing sticks out, and a hero can walk", async (_, options) => {
+  const page = await newPage(options as BrowserContextOptions);
+  await openHeroQuest(page, server.url, { mine: heroes, seed: "one" });
+  await gather(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+  const drawer = page.getByRole("button", { name: "Actions", exact: true });
+  if (await drawer.isVisible()) await drawer.click();
+  await page.locator("button.hq-group-head", { hasText: "throw the dice" }).click();
+  if (await drawer.isVisible()) await drawer.click();
+  await question(page).getByText("Where do you go?").waitFor();
+  const story = page.getByRole("button", { name: "Go on" });
+  if (await story.isVisible()) await story.click();
+  const before = await question(page).innerText();
+  await page.locator(".hq-target.dot").first().click();
+  await expect.poll(() => question(page).innerText(), { timeout: 10_000 }).not.toBe(before);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
