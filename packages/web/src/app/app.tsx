@@ -5,6 +5,7 @@ import { useAppearance } from "./appearance.js";
 import { CrashBoundary } from "./crash.js";
 import { usePreferences } from "./preferences.js";
 import { Screens } from "./screens.js";
+import { VersionBar } from "./version-bar.js";
 
 /** The page: the words around everything, then the screen that the address names. */
 export function App() {
@@ -16,6 +17,7 @@ export function App() {
       <CrashBoundary>
         <Screens preferences={preferences} setPreferences={setPreferences} />
       </CrashBoundary>
+      <VersionBar />
     </WordsProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { Client, type Person, Refused } from "@tavolata/client";
+import { Client, type Me, Refused } from "@tavolata/client";
 
 /** The server that this page came from, also where it lies in a folder of another. */
 export const client = new Client(new URL(".", location.href).href.replace(/\/$/, ""));
@@ -6,10 +6,10 @@ export const client = new Client(new URL(".", location.href).href.replace(/\/$/,
 /** Set once this browser has been here as somebody: only then it is worth asking the server who. */
 const mark = "tavolata.known";
 
-let known: Promise<Person> | undefined;
+let known: Promise<Me> | undefined;
 
 /** Who one is here. Somebody new comes in as a guest, without a word. */
-export function someone(guest: string): Promise<Person> {
+export function someone(guest: string): Promise<Me> {
   known ??= whoAmI().then((person) => person ?? comeIn(guest));
   known.catch(() => {
     known = undefined; // the next one tries again
@@ -18,7 +18,7 @@ export function someone(guest: string): Promise<Person> {
 }
 
 /** Who one is, if the server knows. */
-export async function whoAmI(): Promise<Person | undefined> {
+export async function whoAmI(): Promise<Me | undefined> {
   if (!isKnown()) return undefined;
   try {
     return await client.me();
@@ -29,14 +29,14 @@ export async function whoAmI(): Promise<Person | undefined> {
 }
 
 /** Comes in under this name, or takes it from now on. */
-export async function comeIn(name: string): Promise<Person> {
+export async function comeIn(name: string): Promise<Me> {
   const person = await client.comeIn(name);
   becomes(person);
   return person;
 }
 
 /** One is somebody else from now on, or nobody. A line that stands belongs to who one was. */
-export function becomes(person: Person | undefined): void {
+export function becomes(person: Me | undefined): void {
   known = person && Promise.resolve(person);
   try {
     if (person) localStorage.setItem(mark, "yes");

@@ -10,6 +10,7 @@ const NewTableScreen = lazy(() => import("../new-table/new-table-screen.js"));
 const JoinScreen = lazy(() => import("../join/join-screen.js"));
 const RulesScreen = lazy(() => import("../rules/rules-screen.js"));
 const ReplayScreen = lazy(() => import("../replay/replay-screen.js"));
+const CampaignScreen = lazy(() => import("../campaign/campaign-screen.js"));
 const ServerTable = lazy(() => import("../table/server-table.js"));
 
 export interface ScreenProps {
@@ -39,6 +40,8 @@ function Screen(props: ScreenProps) {
       return <ReplayScreen key={route.token} by={{ link: route.token }} />;
     case "replay-of":
       return <ReplayScreen key={route.id} by={{ id: route.id }} />;
+    case "campaign":
+      return <CampaignScreen key={route.id} id={route.id} />;
     case "rules":
       return <RulesScreen game={route.game} rule={route.rule} />;
     case "quay":

@@ -10,6 +10,7 @@ import { type PageKey, useSpeaker, useWords } from "../language/words.js";
 import { keepHands } from "../table/hands.js";
 import { GameChoice } from "./game-choice.js";
 import { HouseRules } from "./house-rules.js";
+import { ImportFile } from "./import-file.js";
 import { InviteDialog } from "./invite-dialog.js";
 import { handsOf, type Invitation, invitedTo, lay, newPlan, type Plan } from "./plan.js";
 import { QuestChoice } from "./quest-choice.js";
@@ -34,6 +35,7 @@ export default function NewTableScreen({ game }: { readonly game: string | undef
           {(messages) => <Laying game={chosen} plan={plan} setPlan={setPlan} messages={messages} />}
         </GameWords>
       )}
+      <ImportFile />
     </PageFrame>
   );
 }

@@ -1,14 +1,16 @@
-import type { Person as Somebody } from "@tavolata/client";
+import type { Me, Person as Somebody } from "@tavolata/client";
 import { type FormEvent, useEffect, useState } from "react";
 import { becomes, client, comeIn, whoAmI } from "../app/client.js";
 import { faultKey } from "../language/faults.js";
 import { type PageKey, useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
+import { Notices } from "./notices.js";
+import { Passkeys } from "./passkeys.js";
 
 /** The person that the server knows: the name, whom one doesn't want to hear, and the way to be forgotten. */
 export function Person() {
   const { page } = useWords();
-  const [person, setPerson] = useState<Somebody>();
+  const [person, setPerson] = useState<Me>();
   const [told, setTold] = useState<PageKey>();
   const [asks, setAsks] = useState(false);
   useEffect(() => {
@@ -29,6 +31,8 @@ export function Person() {
     <section className="setting-group" aria-labelledby="person">
       <h2 id="person">{page("person.title")}</h2>
       <NameForm key={person?.name} person={person} onNamed={setPerson} onTold={setTold} />
+      <Passkeys person={person} onPerson={setPerson} onTold={setTold} />
+      {person && <Notices onTold={setTold} />}
       {person && <Blocked onTold={setTold} />}
       {person && (
         <div className="setting">
@@ -57,8 +61,8 @@ export function Person() {
 }
 
 interface NameProps {
-  readonly person: Somebody | undefined;
-  readonly onNamed: (person: Somebody) => void;
+  readonly person: Me | undefined;
+  readonly onNamed: (person: Me) => void;
   readonly onTold: (key: PageKey) => void;
 }
 
@@ -115,7 +119,7 @@ function Blocked({ onTold }: { readonly onTold: (key: PageKey) => void }) {
   return (
     <div className="setting">
       <p>{page("person.blocked")}</p>
-      <ul className="person-blocked">
+      <ul className="person-list">
         {blocked.map(({ id, name }) => (
           <li key={id}>
             {name}

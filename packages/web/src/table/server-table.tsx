@@ -1,25 +1,15 @@
-import { useCallback, useEffect, useState } from "react";
-import { client, someone } from "../app/client.js";
+import { useCallback } from "react";
+import { client } from "../app/client.js";
 import { LoadingScreen } from "../app/loading-screen.js";
 import { goTo } from "../app/route.js";
 import type { ScreenProps } from "../app/screens.js";
 import { GameWords } from "../games/game-words.js";
-import { looksOf } from "../games/wardrobe.js";
-import { faultKey } from "../language/faults.js";
-import { useWords } from "../language/words.js";
-import { handsAt } from "./hands.js";
-import { ServerSession } from "./server-session.js";
 import { TableRoom } from "./table-room.js";
+import { type TablePlace, useServerSession } from "./use-server-session.js";
 
 interface ServerTableProps extends ScreenProps {
-  /** The table, or the token of a link for lookers-on. */
-  readonly by: { readonly id: string } | { readonly link: string };
+  readonly by: TablePlace;
 }
-
-type Opening =
-  | { readonly state: "loading" }
-  | { readonly state: "failed"; readonly why: string; retry(): void }
-  | { readonly state: "open"; readonly session: ServerSession };
 
 /** A table at the server. */
 export default function ServerTable({ by, ...props }: ServerTableProps) {
@@ -42,43 +32,4 @@ export default function ServerTable({ by, ...props }: ServerTableProps) {
       )}
     </GameWords>
   );
-}
-
-function useServerSession(by: ServerTableProps["by"]): Opening {
-  const { page } = useWords();
-  const guest = page("guest");
-  const [attempt, setAttempt] = useState(0);
-  const [opening, setOpening] = useState<Opening>({ state: "loading" });
-  const place = JSON.stringify(by);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same again, and the guest's name counts once
-  useEffect(() => {
-    let isWanted = true;
-    let opened: ServerSession | undefined;
-    openSession(by, guest).then(
-      (session) => {
-        opened = session;
-        if (isWanted) setOpening({ state: "open", session });
-        else session.close();
-      },
-      (error: unknown) => {
-        const why = page(faultKey(error));
-        if (isWanted) setOpening({ state: "failed", why, retry: () => setAttempt((before) => before + 1) });
-      },
-    );
-    return () => {
-      isWanted = false;
-      opened?.close();
-    };
-  }, [place, attempt]);
-  return opening;
-}
-
-async function openSession(by: ServerTableProps["by"], guest: string): Promise<ServerSession> {
-  if ("link" in by) {
-    const { table } = await client.lookAtInvitation(by.link);
-    return ServerSession.open({ client, table, looks: await looksOf(table.game), link: by.link, hands: {} });
-  }
-  await someone(guest);
-  const table = await client.table(by.id);
-  return ServerSession.open({ client, table, looks: await looksOf(table.game), hands: handsAt(by.id) });
 }

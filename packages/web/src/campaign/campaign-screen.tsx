@@ -1,0 +1,26 @@
+import { LoadingScreen } from "../app/loading-screen.js";
+import { PageFrame } from "../app/page-frame.js";
+import { addressOf } from "../app/route.js";
+import { GameWords } from "../games/game-words.js";
+import { useWords } from "../language/words.js";
+import { useServerSession } from "../table/use-server-session.js";
+import { Chronicle } from "./chronicle.js";
+
+/** A campaign from outside its matches: who is left, what was played, what is to come. */
+export default function CampaignScreen({ id }: { readonly id: string }) {
+  const { page } = useWords();
+  const opening = useServerSession({ id });
+  if (opening.state !== "open") return <LoadingScreen loading={opening} />;
+  const { session } = opening;
+  return (
+    <PageFrame title={page("campaign.title")}>
+      <div className="campaign-head">
+        <h1 className="page-title">{page("campaign.title")}</h1>
+        <a className="button main large" href={addressOf({ at: "table", id })}>
+          {page("invite.to-table")}
+        </a>
+      </div>
+      <GameWords game={session.game}>{(messages) => <Chronicle session={session} messages={messages} />}</GameWords>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,147 @@
+import lost from "game-icon:death-skull";
+import won from "game-icon:laurels-trophy";
+import next from "game-icon:treasure-map";
+import type { MessageTables } from "@tavolata/language";
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import type { Campaign } from "../games/heroquest/seen.js";
+import { faultKey } from "../language/faults.js";
+import { type PageKey, SpeakerProvider, useSpeaker, useWords } from "../language/words.js";
+import { ImportFile } from "../new-table/import-file.js";
+import { questIcon } from "../start/quest-icons.js";
+import { useAct } from "../table/act.js";
+import { exportMatch } from "../table/menu.js";
+import { seatLooks, withSeatNames } from "../table/seat-looks.js";
+import type { ServerSession } from "../table/server-session.js";
+import { Icon } from "../ui/icon.js";
+import "./campaign.css";
+
+interface ChronicleProps {
+  readonly session: ServerSession;
+  readonly messages: MessageTables;
+}
+
+export function Chronicle({ session, messages }: ChronicleProps) {
+  const { language } = useSpeaker();
+  const { seating } = useSyncExternalStore(session.subscribe, session.moment);
+  const named = useMemo(() => withSeatNames(messages, session.seats, seating), [messages, session, seating]);
+  return (
+    <SpeakerProvider messages={named} language={language}>
+      <Book session={session} messages={messages} />
+    </SpeakerProvider>
+  );
+}
+
+const nothing = { answer: () => {}, refuse: () => {} };
+
+function Book({ session, messages }: ChronicleProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { looks } = session;
+  const moment = useSyncExternalStore(session.subscribe, session.moment);
+  const { view, events, seating } = moment;
+  const seats = useMemo(
+    () => seatLooks(looks, session.seats, seating, messages, speaker.language),
+    [looks, session, seating, messages, speaker],
+  );
+  const act = useAct(undefined, looks, view, nothing);
+  const shown = { view, events, seats, act };
+  const Around = looks.Around ?? Bare;
+  const { campaign } = view.state as { readonly campaign?: Campaign | null };
+  if (!campaign) return <p>{page("campaign.none")}</p>;
+  const { record, fallen, found } = campaign;
+  const length = Number(session.options["campaignLength"] ?? 14);
+  return (
+    <div className="campaign">
+      <section className="campaign-book" aria-labelledby="chronicle">
+        <h2 id="chronicle">{page("campaign.chronicle")}</h2>
+        <p className="muted">{page("campaign.progress", { played: record.length, length })}</p>
+        <ol>
+          {record.map((played, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a quest may be played twice
+            <li key={i} className="chronicle-quest">
+              <span className="chronicle-picture">
+                <Icon of={questIcon(played.quest)} />
+              </span>
+              <div>
+                <h3>{speaker.sentence({ key: `quest.${played.quest}.title` })}</h3>
+                <p className={played.won ? "chronicle-won" : "chronicle-lost"}>
+                  <Icon of={played.won ? won : lost} />
+                  {page(played.won ? "campaign.won" : "campaign.lost", { rounds: played.rounds })}
+                </p>
+                <p className="muted">
+                  {page("campaign.gold", { gold: played.gold })}
+                  {played.lost.length > 0 && ` · ${page("campaign.fell", { names: named(speaker, played.lost) })}`}
+                </p>
+              </div>
+            </li>
+          ))}
+          {!moment.outcome && (
+            <li className="chronicle-quest next">
+              <span className="chronicle-picture">
+                <Icon of={next} />
+              </span>
+              <div>
+                <h3>{page("campaign.next")}</h3>
+                <p className="muted">
+                  <looks.Round view={view} />
+                </p>
+              </div>
+            </li>
+          )}
+        </ol>
+      </section>
+      <div className="campaign-side">
+        <section aria-labelledby="party">
+          <h2 id="party">{page("campaign.party")}</h2>
+          {looks.Party && (
+            <Around {...shown}>
+              <looks.Party {...shown} />
+            </Around>
+          )}
+        </section>
+        {fallen.length > 0 && (
+          <section aria-labelledby="fallen">
+            <h2 id="fallen">{page("campaign.fallen")}</h2>
+            <p>{page("campaign.fell", { names: named(speaker, fallen) })}</p>
+          </section>
+        )}
+        {found.length > 0 && (
+          <section aria-labelledby="found">
+            <h2 id="found">{page("campaign.found")}</h2>
+            <ul className="campaign-found">
+              {found.map((item) => (
+                <li key={item}>{speaker.name(item)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className="campaign-files" aria-label={page("campaign.files")}>
+          <ExportCampaign session={session} />
+          <ImportFile />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Bare({ children }: { readonly children: ReactNode }) {
+  return children;
+}
+
+function named(speaker: ReturnType<typeof useSpeaker>, ids: readonly string[]): string[] {
+  return ids.map((id) => speaker.name(id));
+}
+
+function ExportCampaign({ session }: { readonly session: ServerSession }) {
+  const { page } = useWords();
+  const [refused, setRefused] = useState<PageKey>();
+  const take = () => exportMatch(session).catch((error: unknown) => setRefused(faultKey(error)));
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void take()}>
+        {page("campaign.export")}
+      </button>
+      {refused && <p role="alert">{page(refused)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from "react";
+import { client, someone } from "../app/client.js";
+import { goTo } from "../app/route.js";
+import { faultKey } from "../language/faults.js";
+import { type PageKey, useWords } from "../language/words.js";
+import { newPlan, sitterOf } from "./plan.js";
+import { seatsFor } from "./seat-lists.js";
+
+/** Opens a table from the file of a match or campaign. The server plays it again before it believes it. */
+export function ImportFile() {
+  const { page } = useWords();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<PageKey>();
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    setRefused(undefined);
+    let save: unknown;
+    try {
+      save = JSON.parse(await file.text());
+    } catch {
+      setRefused("save.malformed");
+      return;
+    }
+    try {
+      await someone(page("guest"));
+      const { id } = await client.openFromFile({ save, seats: seatsIn(save) });
+      goTo({ at: "table", id });
+    } catch (error) {
+      setRefused(faultKey(error));
+    }
+  };
+  return (
+    <div className="import-file">
+      <button type="button" className="button" onClick={() => chooser.current?.click()}>
+        {page("import")}
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        accept="application/json,.json"
+        className="unseen"
+        tabIndex={-1}
+        aria-label={page("import")}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = ""; // so that the same file can be tried again
+          void read(file);
+        }}
+      />
+      {refused && <p role="alert">{page(refused)}</p>}
+    </div>
+  );
+}
+
+/** Who sits at a table from a file: as at a new one. */
+function seatsIn(save: unknown): Record<string, { sits: "me" } | { sits: "bot"; bot: string }> {
+  const { game, options } = (save ?? {}) as { readonly game?: unknown; readonly options?: unknown };
+  if (typeof game !== "string") return {};
+  const plan = { ...newPlan(game), options: (options ?? {}) as Record<string, boolean | number | string> };
+  return Object.fromEntries(
+    seatsFor(game, plan.options).map((seat) => {
+      const planned = sitterOf(plan, seat);
+      return [seat, planned.sits === "bot" ? planned : { sits: "me" as const }];
+    }),
+  );
+}
