@@ -1,0 +1,61 @@
+import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from "playwright-core";
+
+/** Somebody at the page in a browser of their own. */
+export interface Visitor {
+  readonly page: Page;
+  /** Everything that the server sent: bodies of text and messages of sockets. */
+  readonly heard: string[];
+  /** What went wrong in the page. */
+  readonly mistakes: string[];
+  /** Breaks the line off, as a bad network would. */
+  dropLine(): Promise<void>;
+}
+
+const desk = { width: 1280, height: 800 };
+export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: desk, locale: "en-GB", reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const heard: string[] = [];
+  const mistakes: string[] = [];
+  const lines = new Set<WebSocketRoute>();
+  page.on("pageerror", (error) => mistakes.push(String(error)));
+  page.on("response", (response) => {
+    if (/json|javascript|html/.test(response.headers()["content-type"] ?? "")) {
+      response.text().then(
+        (text) => heard.push(text),
+        () => {}, // it was left before it had come
+      );
+    }
+  });
+  await page.routeWebSocket(/\/api\/play$/, (line) => {
+    const server = line.connectToServer();
+    lines.add(line);
+    line.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      heard.push(String(message));
+      line.send(message);
+    });
+  });
+  await page.goto(address);
+  return {
+    page,
+    heard,
+    mistakes,
+    dropLine: async () => {
+      const all = [...lines];
+      lines.clear();
+      await Promise.all(all.map((line) => line.close({ code: 1011 })));
+    },
+  };
+}
+
+/** How far the page sticks out to the right; in pixels. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+export const question = (page: Page) => page.locator(".question");
+export const actions = (page: Page) => page.locator(".actions");

@@ -1,0 +1,193 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityFaults } from "../support/accessibility.js";
+import { launchBrowser } from "../support/browser.js";
+import { type Server, startServer } from "../support/server.js";
+import { overflow, question, type Visitor, visit } from "../support/visitor.js";
+
+/** Pictures of every screen at four widths, for people to look at. */
+const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
+
+const widths = [360, 768, 1280, 1920];
+/** The screens whose contrasts are checked in the light theme as well: the others are made of the same parts. */
+const alsoLight = ["home", "new-table", "table", "settings"];
+
+const languages = ["en", "it", "fr"] as const;
+
+let server: Server;
+let browser: Browser;
+let visitor: Visitor;
+/** What is at the server: a table in play, one of a campaign, one that is over, a link into a seat. */
+let laid: { play: string; campaign: string; over: string; token: string };
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  visitor = await visit(browser, server.url);
+  laid = await layTables(visitor.page);
+  await mkdir(pictures, { recursive: true });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Comes in as Mira and opens the tables that the screens show. */
+function layTables(page: Page): Promise<typeof laid> {
+  return page.evaluate(async () => {
+    const ask = async (method: string, path: string, body?: object) => {
+      const sent = body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {};
+      const response = await fetch(`/api${path}`, { method, ...sent });
+      // biome-ignore lint/suspicious/noExplicitAny: whatever the server says
+      return (await response.json()) as any;
+    };
+    localStorage.setItem("tavolata.known", "yes");
+    await ask("POST", "/me", { name: "Mira" });
+    const bot = { sits: "bot", bot: "thumb" };
+    const me = { sits: "me" };
+    const party = { "adventurer-2": bot, "adventurer-3": bot, "adventurer-4": bot, wizard: bot };
+    const play = await ask("POST", "/tables", { game: "heroquest", seats: { "adventurer-1": me, ...party } });
+    const options = { campaign: true };
+    const campaign = await ask("POST", "/tables", { game: "heroquest", options, seats: { "adventurer-1": me } });
+    const link = await ask("POST", `/tables/${campaign.id}/links`, { leads: "seat", seat: "adventurer-2" });
+    const over = await ask("POST", "/tables", { game: "lantern-quay", seats: { "smuggler-1": bot, "warden-1": bot } });
+    for (let tries = 0; tries < 300; tries++) {
+      if ((await ask("GET", `/tables/${over.id}`)).outcome) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return { play: play.id, campaign: campaign.id, over: over.id, token: link.token };
+  });
+}
+
+/** Every screen: where it is, and what is there when it has come. */
+const screens = (): Readonly<Record<string, { at: string; has: string; after?: (page: Page) => Promise<void> }>> => ({
+  home: { at: "#/", has: ".table-card" },
+  "new-table": {
+    at: "#/new",
+    has: ".new-go",
+    after: async (page) => {
+      for (const summary of await page.locator(".new-rules summary").all()) await summary.click();
+    },
+  },
+  table: { at: `#/table/${laid.play}`, has: ".actions button" },
+  menu: {
+    at: `#/table/${laid.campaign}`,
+    has: ".actions button",
+    after: async (page) => {
+      await page.locator(".head-tools > button").last().click();
+      await page.locator(".desk").waitFor();
+    },
+  },
+  campaign: { at: `#/campaign/${laid.campaign}`, has: ".campaign-book" },
+  join: { at: `#/join/${laid.token}`, has: ".join" },
+  replay: { at: `#/replay-of/${laid.over}`, has: ".reel-slider" },
+  rules: { at: "#/rules/heroquest/HQ-6.13-a", has: ".rulebook-rule.opened" },
+  settings: { at: "#/settings", has: ".setting-group" },
+  quay: { at: "#/quay", has: ".start-game" },
+  lost: { at: "#/table/AAAAAAAAAAAAAAAA", has: ".loading-failed" },
+});
+
+async function show(page: Page, { at, has, after }: ReturnType<typeof screens>[string]): Promise<void> {
+  await page.goto(`${server.url}/${at}`);
+  await page.reload(); // the address differs only behind the #
+  await page.locator(has).first().waitFor();
+  await after?.(page);
+}
+
+test("every screen fits every width, has no fault of accessibility, and is kept as a picture", async () => {
+  const { page, mistakes } = visitor;
+  const faults: string[] = [];
+  for (const [name, screen] of Object.entries(screens())) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await show(page, screen);
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 640 ? 740 : width < 1000 ? 1024 : 900 });
+      await page.screenshot({ path: join(pictures, `${name}-${width}.png`) });
+      if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
+    }
+    await page.emulateMedia({ colorScheme: "light" });
+    if (alsoLight.includes(name)) {
+      faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} (light): ${fault}`));
+    }
+    await page.screenshot({ path: join(pictures, `${name}-light.png`) });
+  }
+  expect(faults).toEqual([]);
+  expect(mistakes.splice(0)).toEqual([]);
+});
+
+test("every screen speaks three languages: no text is missing, and nothing sticks out at 360 pixels", async () => {
+  const { page, mistakes } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const told = new Map<string, string>();
+  const faults: string[] = [];
+  for (const language of languages) {
+    await page.evaluate((chosen) => {
+      localStorage.setItem("tavolata.preferences", JSON.stringify({ language: chosen }));
+    }, language);
+    for (const [name, screen] of Object.entries(screens())) {
+      await show(page, screen);
+      expect(await page.locator("html").getAttribute("lang")).toBe(language);
+      if ((await overflow(page)) > 0) faults.push(`${name} sticks out in ${language}`);
+      const text = await page.evaluate(() => document.body.innerText);
+      // A text that is missing shows its key.
+      const keys = text
+        .match(/(?<![\w/.:])(?:[a-z]+\.)+[a-z][a-z-]*(?!\w)/g)
+        ?.filter((key) => !key.endsWith("icons.net"));
+      if (keys?.length) faults.push(`${name} has no text in ${language} for ${keys.join(", ")}`);
+      if (told.get(name) === text) faults.push(`${name} says the same in ${language} as in another language`);
+      told.set(name, text);
+    }
+  }
+  await page.evaluate(() => localStorage.removeItem("tavolata.preferences"));
+  expect(faults).toEqual([]);
+  expect(mistakes.splice(0)).toEqual([]);
+});
+
+test("what is set in the settings counts at once and stays", async () => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await show(page, screens()["settings"]!);
+  const root = page.locator("html");
+  await page.getByRole("radio", { name: "Light" }).check();
+  expect(await root.getAttribute("data-theme")).toBe("light");
+  await page.getByRole("radio", { name: "150 %" }).check();
+  await page.getByRole("radio", { name: "Strongest contrast" }).check();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("radio", { name: "Calm" }).check();
+  await page.reload();
+  await page.locator(".setting-group").first().waitFor();
+  expect(await root.getAttribute("data-theme")).toBe("light");
+  expect(await root.getAttribute("data-colours")).toBe("contrast");
+  expect(await root.getAttribute("data-motion")).toBe("calm");
+  expect(await root.evaluate((element) => getComputedStyle(element).fontSize)).toBe("24px");
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole("textbox", { name: "What you are called at the table" }).fill("Tor");
+  await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByText("So be it.").waitFor();
+  await page.evaluate(() => localStorage.removeItem("tavolata.preferences"));
+});
+
+test("a match that is over is looked at again, verified, and gone on with from its middle", async () => {
+  const { page } = visitor;
+  await show(page, screens()["replay"]!);
+  const slider = page.getByRole("slider");
+  const end = Number(await slider.getAttribute("max"));
+  expect(await slider.inputValue()).toBe(String(end));
+  await page.getByRole("button", { name: "One step back" }).click();
+  expect(await slider.inputValue()).toBe(String(end - 1));
+  await page.locator(".replay-log button").first().click();
+  expect(await slider.inputValue()).toBe("0");
+  await slider.fill("4");
+  await page.getByRole("button", { name: "Do more with it" }).click();
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.getByText("Sound: the seed fits").waitFor();
+  await page.getByRole("button", { name: "Go on from here" }).click();
+  await question(page).waitFor();
+  expect(page.url()).toContain("#/table/");
+});

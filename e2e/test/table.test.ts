@@ -1,0 +1,154 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../support/browser.js";
+import { type Server, startServer } from "../support/server.js";
+import { actions, question, type Visitor, visit } from "../support/visitor.js";
+
+let server: Server;
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+afterEach(async () => {
+  const mistakes = visitors.splice(0).flatMap((visitor) => visitor.mistakes);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  expect(mistakes).toEqual([]);
+});
+
+async function come(address = server.url): Promise<Visitor> {
+  const visitor = await visit(browser, address);
+  visitors.push(visitor);
+  return visitor;
+}
+
+const log = (page: Page) => page.getByRole("log");
+
+/** Lays a table of HeroQuest in the page; the seats with links are the last ones of these. */
+async function layTable(page: Page, sitters: Readonly<Record<string, string>>): Promise<string[]> {
+  await page.goto(`${server.url}/#/new`);
+  for (const [seat, who] of Object.entries(sitters)) {
+    await page.getByRole("combobox", { name: seat, exact: true }).selectOption(who);
+  }
+  await page.getByRole("button", { name: "Lay a table" }).click();
+  const invitations = page.getByRole("dialog", { name: "Invite your friends" });
+  await invitations.waitFor();
+  const links = await invitations
+    .getByRole("textbox")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await page.getByRole("button", { name: "To the table" }).click();
+  await question(page).waitFor();
+  return links;
+}
+
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "What you are called at the table" }).fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await question(page).waitFor();
+}
+
+/** Takes an action, and waits until the table has taken it: then another question is open, or none. */
+async function takes(page: Page, action: string): Promise<void> {
+  const before = await question(page).innerText();
+  await actions(page).getByRole("button", { name: action }).first().click();
+  await expect.poll(() => question(page).innerText(), { timeout: 30_000 }).not.toBe(before);
+}
+
+test("one tap leads into HeroQuest, whose rules stay at the server, and the table waits at home", async () => {
+  const { page, heard } = await come();
+  await page.getByRole("button", { name: "Play now" }).click();
+  await question(page)
+    .getByText(/element|What do you do/)
+    .waitFor();
+  expect(await page.title()).toContain("Tavolata");
+  // The page knows how the game looks, not its rules: no quest is in what was loaded.
+  expect(heard.filter((text) => text.includes("bell-chest") && !text.includes("quest.the-stolen-bell"))).toEqual([]);
+  await page.goto(server.url);
+  await page.getByRole("heading", { name: "Your tables" }).waitFor();
+  await page
+    .getByRole("link", { name: /The Stolen Bell/ })
+    .getByText("Your turn")
+    .waitFor();
+});
+
+test("two people and a looker-on sit at one table; a lost line loses nothing", async () => {
+  const mira = await come();
+  const [link = ""] = await layTable(mira.page, { "Adventurer 1": "link" });
+  const tor = await come(link);
+  await sitDown(tor.page, "Tor");
+  await mira.page.getByText("Tor").first().waitFor();
+
+  await mira.page.getByRole("button", { name: "Menu" }).click();
+  await mira.page.getByRole("button", { name: "Link for lookers-on" }).click();
+  const watching = await mira.page.locator(".desk .share-link input").inputValue();
+  await mira.page.keyboard.press("Escape");
+  const looker = await come(watching);
+  await looker.page.getByText("You are looking on.").waitFor();
+
+  await takes(tor.page, "Dwarf");
+  await tor.dropLine();
+  await mira.dropLine();
+  for (const hero of ["Barbarian", "Elf", "Wizard"]) await takes(mira.page, hero);
+  await tor.page
+    .getByText(/element|Which hero do you take|What do you do|Waiting for/)
+    .first()
+    .waitFor();
+  await log(looker.page).getByText(/dwarf/i).first().waitFor();
+  await log(tor.page)
+    .getByText(/barbarian/i)
+    .first()
+    .waitFor();
+  expect(await actions(looker.page).getByRole("button").count()).toBe(0);
+
+  await tor.page.getByRole("button", { name: "Talk" }).click();
+  await tor.page.getByRole("textbox", { name: "Say something" }).fill("Mind the pits!");
+  await tor.page.keyboard.press("Enter");
+  await mira.page.getByRole("button", { name: /Talk.*1/ }).click();
+  await mira.page.getByText("Mind the pits!").waitFor();
+});
+
+test("what only the Evil Wizard may know is neither sent to the heroes' page nor in its memory", async () => {
+  const heroes = await come();
+  const [link = ""] = await layTable(heroes.page, { "Evil Wizard": "link" });
+  const wizard = await come(link);
+  await sitDown(wizard.page, "Zargon");
+  for (const hero of ["Barbarian", "Dwarf", "Elf", "Wizard"]) await takes(heroes.page, hero);
+  await question(heroes.page)
+    .getByText(/element|Which hero|What do you do/)
+    .waitFor();
+
+  const secrets = wizard.heard.flatMap(secretWords);
+  expect(secrets.length).toBeGreaterThan(0);
+  const sent = heroes.heard.filter((text) => text.startsWith('{"type":"standing"'));
+  expect(sent.length).toBeGreaterThan(0);
+  for (const secret of secrets) expect(sent.some((text) => text.includes(`"${secret}"`))).toBe(false);
+
+  const remembered = await stringsIn(heroes.page);
+  expect(remembered.has("adventurer-1")).toBe(true);
+  expect(secrets.filter((secret) => remembered.has(secret))).toEqual([]);
+});
+
+/** The words for what is hidden in a quest, out of the Evil Wizard's own view: what waits where. */
+function secretWords(text: string): string[] {
+  if (!text.startsWith('{"type":"standing"')) return [];
+  const { view } = JSON.parse(text) as { view?: { state?: { secrets?: { triggers?: { id?: string }[] } } } };
+  return (view?.state?.secrets?.triggers ?? []).flatMap(({ id }) => (id === undefined ? [] : [id]));
+}
+
+/** All texts in the memory of a page. */
+async function stringsIn(page: Page): Promise<ReadonlySet<string>> {
+  const session = await page.context().newCDPSession(page);
+  const pieces: string[] = [];
+  session.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => pieces.push(chunk));
+  await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+  const { strings } = JSON.parse(pieces.join("")) as { strings: string[] };
+  return new Set(strings);
+}
