@@ -29,6 +29,7 @@ import { addPage, type Page } from "./page/page.js";
 import { merge } from "./people/merge.js";
 import { Passkeys } from "./people/passkeys.js";
 import { ChatRoom } from "./play/chat-room.js";
+import { Commentary } from "./play/commentary.js";
 import { LiveTables } from "./play/live-tables.js";
 import { Notifier } from "./push/notifier.js";
 import { knownPushServices, type PushServices } from "./push/push-services.js";
@@ -69,6 +70,8 @@ export interface ServerSettings {
   readonly noticeAfter?: number;
   readonly logger?: FastifyServerOptions["logger"];
   readonly limits?: Partial<Limits>;
+  /** After how many seconds commentators may be told at the earliest: usually 60. For tests. */
+  readonly shortestDelay?: number;
   readonly snapshotEvery?: number;
   readonly idleTables?: number;
   /** In how many threads bots think; usually one less than there are cores. */
@@ -177,17 +180,22 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
           missed: () => void tables.mistrustAll().catch(onFault),
           onFault,
         });
-  const changed = async (table: string) => {
+  const commentary = new Commentary({ db, games, records, onFault });
+  const changedHere = async (table: string) => {
     await tables.seatsChanged(table);
+    await commentary.changed(table);
+  };
+  const changed = async (table: string) => {
+    await changedHere(table);
     if (notices) await tellOthers(db, speaker, "seats", table);
   };
-  const links = new Links(db, records, changed);
+  const links = new Links(db, records, changed, settings.shortestDelay);
   const chat = new ChatRoom(db, tables, async (table) => {
     if (notices) await tellOthers(db, speaker, "chat", table);
   });
   const hear = (notice: Notice, table: string) => {
     if (notice === "deeds") return tables.heard(table);
-    return notice === "seats" ? tables.seatsChanged(table) : chat.heard(table);
+    return notice === "seats" ? changedHere(table) : chat.heard(table);
   };
   const desk = new Desk(db, games, records, links, changed);
   const people = new People(db, new PersonLimit(limits.changesPerMinute));
@@ -241,6 +249,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     add(app, parts);
   sockets.add(app, people, {
     tables,
+    commentary,
     links,
     chat,
     log: app.log,
@@ -272,6 +281,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
       await app.close();
       await bots.close();
       await notifier.close();
+      await commentary.close();
       await tables.done();
       await notices?.close();
       await storage.close();

@@ -39,10 +39,11 @@ async function scene() {
   await seat(sitter!, "warden-1");
   await seat(other!, "smuggler-1");
   const audience = await owner!.makeLink(id, { leads: "audience" });
+  const commentary = await owner!.makeLink(id, { leads: "commentator", delay: 600 });
   const into = await owner!.makeLink(id, { leads: "seat", seat: "warden-2" });
   const clients = { nobody: house.nobody(), stranger, onlooker, other, sitter, owner } as Record<Actor, Client>;
   const decision = (await sitter!.watch(id, "warden-1")).decisions[0]!;
-  return { id, clients, audience, into, decision };
+  return { id, clients, audience, commentary, into, decision };
 }
 
 /** One scene for all that only looks. */
@@ -151,6 +152,16 @@ const requests: readonly Row[] = [
     [401, 404, 404, 403, 403, 201],
   ],
   [
+    "POST /api/tables/{table}/links",
+    ({ id }) => ({ path: `/api/tables/${id}/links`, body: { leads: "commentator", delay: 60 } }),
+    [401, 404, 404, 403, 403, 201],
+  ],
+  [
+    "DELETE /api/tables/{table}/links/{link}",
+    ({ id, commentary }) => ({ path: `/api/tables/${id}/links/${commentary.id}` }),
+    [401, 404, 404, 404, 404, 204],
+  ],
+  [
     "DELETE /api/tables/{table}/links/{link}",
     ({ id, audience }) => ({ path: `/api/tables/${id}/links/${audience.id}` }),
     [401, 404, 404, 404, 404, 204],
@@ -223,6 +234,22 @@ const messages: readonly Message[] = [
     ["not-yours", "not-yours", "not-yours", "watching", "watching", "watching"],
   ],
   ["watch", () => ({ as: "everything" }), Array(6).fill("not-yours")],
+  ["watch", ({ audience }) => ({ as: "everything", link: audience.token }), Array(6).fill("not-yours")],
+  [
+    "watch",
+    ({ commentary }) => ({ as: "everything", link: commentary.token }), // not for those who sit there
+    ["watching", "watching", "watching", "not-yours", "not-yours", "watching"],
+  ],
+  [
+    "watch",
+    ({ commentary }) => ({ as: "warden-1", link: commentary.token }),
+    ["not-yours", "not-yours", "not-yours", "not-yours", "watching", "not-yours"],
+  ],
+  [
+    "watch",
+    ({ commentary }) => ({ as: "audience", link: commentary.token }), // what is public now is for others
+    ["not-yours", "not-yours", "not-yours", "watching", "watching", "watching"],
+  ],
   ["watch", () => ({ as: "table" }), Array(6).fill("not-yours")],
   ["unwatch", () => ({ as: "audience" }), Array(6).fill("unwatched")],
   ["answer", answerOf, ["not-signed-in", "not-yours", "not-yours", "not-yours", "taken", "not-yours"]],

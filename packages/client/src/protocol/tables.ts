@@ -56,6 +56,12 @@ export const SeatAtTable = exactly({
 });
 export type SeatAtTable = Static<typeof SeatAtTable>;
 
+const Delay = Type.Integer({
+  minimum: 1,
+  maximum: 30 * 24 * 60 * 60,
+  description: "how long ago it must be that something was done, in seconds; at least 60",
+});
+
 /** A table as those may know it who may know of it: nothing of what lies on it. */
 export const Table = exactly({
   id: TableId,
@@ -75,6 +81,12 @@ export const Table = exactly({
     exactly(
       { by: SeatName, to: Type.Integer(), agreed: Type.Array(SeatName) },
       { description: "somebody wants to go back to so many answers, and everybody must agree" },
+    ),
+  ),
+  commentary: Type.Optional(
+    exactly(
+      { delay: Delay },
+      { description: "somebody may be looking who sees everything, so many seconds later: there is such a link" },
     ),
   ),
   notice: Type.Optional(
@@ -105,10 +117,14 @@ export const TableList = exactly({
 });
 export type TableList = Static<typeof TableList>;
 
-/** Where a link leads: into a seat, among those who look on and see what is public, or to the whole match once it is over. */
+/**
+ * Where a link leads: into a seat, among those who look on and see what is public, to where one sees everything after a
+ * while, or to the whole match once it is over.
+ */
 export const Leading = Type.Union([
   exactly({ leads: Type.Literal("seat"), seat: SeatName }),
   exactly({ leads: Type.Literal("audience") }),
+  exactly({ leads: Type.Literal("commentator"), delay: Delay }),
   exactly({ leads: Type.Literal("replay") }),
 ]);
 export type Leading = Static<typeof Leading>;

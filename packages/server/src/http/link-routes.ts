@@ -11,7 +11,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
     "/api/tables/:table/links",
     {
       schema: {
-        summary: "The links that I may revoke",
+        summary: "The links that I may revoke, and those to commentary",
         tags: ["links"],
         params: OfTable,
         response: { 200: Type.Array(Link), ...refused },
@@ -24,7 +24,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
     "/api/tables/:table/links",
     {
       schema: {
-        summary: "Make a link into a seat, or for lookers-on",
+        summary: "Make a link into a seat, for lookers-on, for commentators, or to a replay",
         tags: ["links"],
         params: OfTable,
         body: Leading,

@@ -1,11 +1,13 @@
 import type { Socket } from "node:net";
 import type { FromClient, FromServer, Person } from "@tavolata/client/protocol";
+import { everything } from "@tavolata/kernel";
 import type { FastifyBaseLogger } from "fastify";
 import type { WebSocket } from "ws";
 import { Refuse, refusalOf } from "../refuse.js";
 import type { Links } from "../tables/links.js";
 import { Allowance } from "./allowance.js";
 import type { ChatRoom } from "./chat-room.js";
+import type { Commentary } from "./commentary.js";
 import type { LiveTables } from "./live-tables.js";
 import { idIn, readMessage } from "./reading.js";
 import type { Watcher } from "./watcher.js";
@@ -21,6 +23,7 @@ const mostWatched = 200;
 
 export interface SocketParts {
   readonly tables: LiveTables;
+  readonly commentary: Commentary;
   readonly links: Links;
   readonly chat: ChatRoom;
   readonly log: FastifyBaseLogger;
@@ -31,7 +34,8 @@ export interface SocketParts {
 
 /** One connection of somebody who plays or looks on. Messages are worked on one after the other. */
 export class PlaySocket {
-  readonly #watchers = new Map<string, { readonly table: string; readonly watcher: Watcher }>();
+  /** What is watched, with how to stop it. */
+  readonly #watchers = new Map<string, () => void>();
   readonly #allowance: Allowance;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -65,7 +69,7 @@ export class PlaySocket {
 
   /** The connection is gone. */
   closed(): void {
-    for (const { table, watcher } of this.#watchers.values()) this.parts.tables.watchers.remove(table, watcher);
+    for (const stop of this.#watchers.values()) stop();
     this.#watchers.clear();
   }
 
@@ -159,7 +163,7 @@ export class PlaySocket {
   }
 
   async #watch({ id, table, as, link, have, chat, changes }: Extract<FromClient, { type: "watch" }>): Promise<void> {
-    const { tables, links } = this.parts;
+    const { tables, commentary, links } = this.parts;
     if (this.#watchers.size >= mostWatched) {
       throw new Refuse("too-many-requests", `One connection watches at most ${mostWatched} tables.`);
     }
@@ -179,15 +183,21 @@ export class PlaySocket {
       },
     };
     this.#unwatch(table, as);
-    await tables.watch(table, watcher);
-    if (this.socket.readyState !== this.socket.OPEN) return tables.watchers.remove(table, watcher);
-    this.#watchers.set(`${table}/${as}`, { table, watcher });
+    let stop = () => tables.watchers.remove(table, watcher);
+    if (as === everything && leads?.record.id === table && leads.to.leads === "commentator") {
+      const booth = { id: leads.id, table, delay: leads.to.delay };
+      stop = () => commentary.remove(booth, watcher);
+      await commentary.watch(booth, watcher);
+    } else {
+      await tables.watch(table, watcher);
+    }
+    if (this.socket.readyState !== this.socket.OPEN) return stop();
+    this.#watchers.set(`${table}/${as}`, stop);
     this.send({ type: "watching", id });
   }
 
   #unwatch(table: string, as: string): void {
-    const known = this.#watchers.get(`${table}/${as}`);
-    if (known) this.parts.tables.watchers.remove(table, known.watcher);
+    this.#watchers.get(`${table}/${as}`)?.();
     this.#watchers.delete(`${table}/${as}`);
   }
 

@@ -7,6 +7,7 @@ import * as chat from "./migrations/005-chat.js";
 import * as passkeys from "./migrations/006-passkeys.js";
 import * as notices from "./migrations/007-notices.js";
 import * as rewinds from "./migrations/008-rewinds.js";
+import * as commentary from "./migrations/009-commentary.js";
 
 /** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "006-passkeys": passkeys,
   "007-notices": notices,
   "008-rewinds": rewinds,
+  "009-commentary": commentary,
 };
 
 /** Brings a database up to this version's schema; `to` stops earlier, for tests. */

@@ -81,8 +81,10 @@ export interface LinkRow {
   readonly table_id: string;
   /** SHA-256 of the token, which nobody keeps but whoever was given it. */
   readonly token_hash: string;
-  readonly leads: "seat" | "audience" | "replay";
+  readonly leads: "seat" | "audience" | "replay" | "commentator";
   readonly seat: Seat | null;
+  /** In seconds, of commentary. */
+  readonly delay: ColumnType<number | null, number | null | undefined, never>;
   readonly created: SetByDatabase;
 }
 

@@ -1,34 +1,36 @@
 import type { Leading, Link, NewLink } from "@tavolata/client/protocol";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import { Refuse } from "../refuse.js";
 import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
-import type { Database } from "../storage/schema.js";
+import type { Database, LinkRow } from "../storage/schema.js";
 import { findKnown, noSuchSeat, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 
 /** How many links a table may have at once. */
 const mostLinks = 64;
 
-/** The links to tables: into a seat, for lookers-on, to a replay. Nobody guesses them, and each can be revoked. */
+/** The links to tables: into a seat, for lookers-on and commentators, to a replay. Nobody guesses them, and each can be revoked. */
 export class Links {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly records: TableRecords,
     /** Told after a link was revoked. */
     private readonly changed: (table: string) => Promise<void>,
+    /** Of commentary, in seconds. */
+    private readonly shortestDelay = 60,
   ) {}
 
-  /** The links that somebody may revoke. */
+  /** The links that somebody may revoke, and those to commentary: everybody at the table knows of them. */
   async of(person: string, id: string): Promise<Link[]> {
     const record = await findKnown(this.records, person, id);
     const rows = await this.db
       .selectFrom("links")
-      .select(["id", "leads", "seat", "created"])
+      .select(["id", "leads", "seat", "delay", "created"])
       .where("table_id", "=", record.id)
       .orderBy("created")
       .orderBy("id")
       .execute();
     return rows
-      .filter(({ seat }) => maySendTo(record, person, seat))
+      .filter(({ leads, seat }) => leads === "commentator" || maySendTo(record, person, seat))
       .map((row) => ({ id: row.id, to: leadingOf(row), created: row.created.toISOString() }));
   }
 
@@ -41,15 +43,24 @@ export class Links {
     if (!maySendTo(record, person, seat)) {
       throw new Refuse("not-yours", "A link is made by the owner of the table, or by whoever sits in the seat.");
     }
+    const delay = to.leads === "commentator" ? to.delay : null;
+    if (delay !== null && delay < this.shortestDelay) {
+      const least = `${this.shortestDelay} seconds`;
+      throw new Refuse(
+        "malformed",
+        `Who comments sees everything: what was done is told after ${least} at the earliest.`,
+      );
+    }
     const token = randomToken();
     const {
       rows: [row],
     } = await sql<{ id: string; created: Date }>`
-      insert into links (id, table_id, token_hash, leads, seat)
-      select ${randomId()}, ${id}, ${hashOfToken(token)}, ${to.leads}, ${seat}::text
+      insert into links (id, table_id, token_hash, leads, seat, delay)
+      select ${randomId()}, ${id}, ${hashOfToken(token)}, ${to.leads}, ${seat}::text, ${delay}::int
       where (select count(*) from links where table_id = ${id}) < ${mostLinks}
       returning id, created`.execute(this.db);
     if (!row) throw new Refuse("table-full", `This table has ${mostLinks} links already: revoke one first.`);
+    if (delay !== null) await this.changed(id); // everybody at the table is told
     return { id: row.id, to, created: row.created.toISOString(), token };
   }
 
@@ -73,7 +84,7 @@ export class Links {
   async follow(token: string): Promise<{ readonly id: string; readonly to: Leading; readonly record: TableRecord }> {
     const link = await this.db
       .selectFrom("links")
-      .select(["id", "table_id", "leads", "seat"])
+      .select(["id", "table_id", "leads", "seat", "delay"])
       .where("token_hash", "=", hashOfToken(token))
       .executeTakeFirst();
     const record = link && (await this.records.find(link.table_id));
@@ -86,6 +97,7 @@ function maySendTo({ owner, seating }: TableRecord, person: string, seat: string
   return owner.id === person || (seat !== null && seating.sits(person, seat));
 }
 
-function leadingOf({ leads, seat }: { leads: Leading["leads"]; seat: string | null }): Leading {
-  return leads === "seat" ? { leads, seat: seat! } : { leads };
+function leadingOf({ leads, seat, delay }: Pick<Selectable<LinkRow>, "leads" | "seat" | "delay">): Leading {
+  if (leads === "seat") return { leads, seat: seat! };
+  return leads === "commentator" ? { leads, delay: delay! } : { leads };
 }

@@ -9,6 +9,8 @@ import type { Database, TableRow } from "../storage/schema.js";
 export interface TableRecord extends Omit<Selectable<TableRow>, "owner"> {
   readonly owner: { readonly id: string; readonly name: string };
   readonly seating: Seating;
+  /** The shortest delay of commentary, where there is a link to such. */
+  readonly commentary: number | null;
   /** The options as those may know them who didn't open the table. */
   readonly openOptions: Options;
 }
@@ -21,7 +23,11 @@ interface StoredSitter {
   readonly last_person: string | null;
 }
 
-type StoredTable = Selectable<TableRow> & { readonly owner_name: string; readonly sitters: readonly StoredSitter[] };
+type StoredTable = Selectable<TableRow> & {
+  readonly owner_name: string;
+  readonly commentary: number | null;
+  readonly sitters: readonly StoredSitter[];
+};
 
 /** How many tables a list shows at once. */
 const page = 50;
@@ -102,11 +108,12 @@ function selectTables(db: Kysely<Database>) {
     select jsonb_agg(jsonb_build_object('seat', seats.seat, 'person', seats.person, 'name', people.name,
       'bot', seats.bot, 'last_person', seats.last_person) order by seats.place)
     from seats left join people on people.id = seats.person where seats.table_id = tables.id)`;
+  const commentary = sql<number | null>`(select min(delay) from links where links.table_id = tables.id)`;
   return db
     .selectFrom("tables")
     .innerJoin("people as owner", "owner.id", "tables.owner")
     .selectAll("tables")
-    .select(["owner.name as owner_name", sitters.as("sitters")]);
+    .select(["owner.name as owner_name", sitters.as("sitters"), commentary.as("commentary")]);
 }
 
 export interface Listed {

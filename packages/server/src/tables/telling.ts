@@ -36,6 +36,7 @@ export function tell(record: TableRecord, person: string | undefined): Table {
     waiting: [...waiting],
     ...(outcome ? { outcome } : {}),
     ...(vote ? { vote: { by: vote.by, to: vote.to, agreed: [...vote.agreed] } } : {}),
+    ...(record.commentary === null ? {} : { commentary: { delay: record.commentary } }),
     ...(record.notice ? { notice: record.notice } : {}),
     seedHash: seedHash(seed),
     ...(outcome ? { seed } : {}),
