@@ -74,7 +74,10 @@ export function see(veil: Veil, state: unknown, onlooker: Onlooker): Json | unde
   return seeThrough(veil, state, onlooker, copy);
 }
 
-/** The same on loan: what lies open isn't copied but the state's own. To be read at once, and neither changed nor kept. */
+/**
+ * The same on loan: what lies open isn't copied but the state's own, and a field that isn't seen is there without a value. To be read at
+ * once, and neither changed nor kept.
+ */
 export function glimpse(veil: Veil, state: unknown, onlooker: Onlooker): Json | undefined {
   return seeThrough(veil, state, onlooker, lend);
 }
@@ -107,6 +110,7 @@ function seePart(veil: Veil, value: unknown, looking: Looking, show: Show): Json
     case "every":
       return seeMembers(value, looking, show, () => veil.inner);
     case "fields":
+      if (show === lend) return lendFields(value, looking, veil.fields);
       return seeMembers(value, looking, show, (field) => veil.fields[field] ?? internal);
     case "when":
       return seePart(veil.test(value as never, looking) ? veil.then : veil.otherwise, value, looking, show);
@@ -122,6 +126,17 @@ function seeMembers(value: unknown, looking: Looking, show: Show, veilOf: (key: 
     if (part !== undefined) seen[key] = part;
   }
   return seen;
+}
+
+/** A sheet with the same fields is quicker to copy whole than to fill field by field: then only what isn't open is changed. */
+function lendFields(value: unknown, looking: Looking, veils: Readonly<Record<string, Veil>>): Json | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const seen: Record<string, unknown> = { ...value };
+  for (const field in seen) {
+    const veil = veils[field] ?? internal;
+    if (veil !== open) seen[field] = seePart(veil, seen[field], looking, lend);
+  }
+  return seen as Json;
 }
 
 function isShown(veil: Extract<Veil, { veil: "seats" }>, owner: Seat, looking: Looking): boolean {
