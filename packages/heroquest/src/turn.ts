@@ -124,7 +124,7 @@ function* activate(t: Table, figure: Figure): HeroFlow {
   // HQ-1.2.c: what it set aside (HQ-18.6) or the quest took from it before the first turn gives no more mind.
   if (figure.mind > figure.fullMind) capMind(t, figure);
   t.emit({ type: "activated", figure: figure.id }, { rules: [isAntagonist(figure) ? "HQ-3.4" : "HQ-3.2-a"] });
-  yield* beginTurnUnderSpells(t, turn, figure);
+  if (figure.lasting.length > 0) yield* beginTurnUnderSpells(t, turn, figure);
   if (figure.experience) beginFlight(t, turn, figure);
 }
 

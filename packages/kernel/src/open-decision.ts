@@ -88,6 +88,15 @@ export class OpenDecision {
 
   /** Takes the answer, or refuses it with what is wrong and changes nothing. */
   pick(picks: readonly string[]): void {
+    if (picks.length === 1 && this.ask.min <= 1 && this.ask.max >= 1) {
+      // Nearly always one option is wanted, and it is there.
+      const at = this.ids.indexOf(picks[0]!);
+      if (at >= 0) {
+        this.picked = [this.#values[at]];
+        this.pickedIds = picks;
+        return;
+      }
+    }
     const fault = this.#faultOf(picks);
     if (fault) throw fault;
     const picked: unknown[] = [];

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Message, type Offer, one, type RuleId, say } from "@tavolata/kernel";
+import { type Bar, bar, each, type Message, type Offer, one, type RuleId, say, type Wording } from "@tavolata/kernel";
 import { whyNotBeforeFlight } from "../experience/flight.js";
 import { isAntagonist, isBound, isHelpless, isOnBoard } from "../figures.js";
 import { usableAtWill, useAtWill } from "../magic/at-will.js";
@@ -54,16 +54,7 @@ function actionOffers(acting: Acting): readonly Offer<Choice>[] {
   // HQ-18.1: with `strictErrors` everything may be declared, and what can't be done is lost.
   const strict = t.options["strictErrors"] === true && !isHelpless(figure);
   const offers: Offer<Choice>[] = [
-    each<Deed>(
-      deedsOf(acting, strict),
-      idOf,
-      {
-        bar: (deed: Deed) => (strict ? undefined : whyNot(acting, deed)),
-        at: ({ verb, of }) => verb.at?.(of, acting) ?? [],
-        label: ({ id, verb, of }) => verb.label?.(of) ?? plainLabel(id),
-      },
-      () => deedsOf(acting, true),
-    ),
+    each<Deed>(deedsOf(acting, strict), idOf, strict ? declared : wording, () => deedsOf(acting, true)),
   ];
   if (!strict) offers.push(doorsOutOfReach(acting));
   const things = usableAtWill(t.state, figure);
@@ -82,13 +73,21 @@ function actionOffers(acting: Acting): readonly Offer<Choice>[] {
 
 /** HQ-11.4-b, HQ-11.4-c: a closed door beside isn't opened by an action; who looks is told so. */
 function doorsOutOfReach(acting: Acting): Offer<Deed> {
-  const { t, turn, figure } = acting;
-  const rule = turn.moves > 0 ? "HQ-11.4-c" : "HQ-11.4-b";
-  const bars = () =>
-    isAntagonist(figure) ? bar("HQ-11.5", "only-adventurers-open") : bar(rule, "needs-movement-point");
-  const wording = { bar: bars, at: ({ verb, of }: Deed) => verb.at?.(of, acting) ?? [] };
-  return each<Deed>(noDeeds, idOf, wording, () => doorDeeds(t.state, figure));
+  return each<Deed>(noDeeds, idOf, wordingOfDoors, () => doorDeeds(acting));
 }
+
+function whyNotOpenNow({ acting: { turn, figure } }: Deed): Bar {
+  if (isAntagonist(figure)) return bar("HQ-11.5", "only-adventurers-open");
+  return bar(turn.moves > 0 ? "HQ-11.4-c" : "HQ-11.4-b", "needs-movement-point");
+}
+
+const at = ({ verb, of, acting }: Deed) => verb.at?.(of, acting) ?? [];
+const label = ({ id, verb, of }: Deed) => verb.label?.(of) ?? plainLabel(id);
+
+/** How deeds are shown; HQ-18.1: those that may be declared in any case, without what stands against them. */
+const wording: Wording<Deed> = { bar: whyNot, at, label };
+const declared: Wording<Deed> = { at, label };
+const wordingOfDoors: Wording<Deed> = { bar: whyNotOpenNow, at };
 
 const noDeeds: readonly Deed[] = [];
 const atWillId = ({ item }: AtWill) => `at-will:${item}`;
@@ -112,15 +111,15 @@ function isFirst({ toAct, order, figures, heroes }: HeroQuest): boolean {
 }
 
 /** All that stands against a deed. */
-function whyNot(acting: Acting, deed: Deed): Bar | undefined {
-  return whyNotType(acting, deed.verb) ?? deed.verb.whyNot?.(acting, deed.of);
+function whyNot({ acting, verb, of }: Deed): Bar | undefined {
+  return whyNotType(acting, verb) ?? verb.whyNot?.(acting, of);
 }
 
 /** HQ-18.1: a declaration binds: the action is spent, whatever comes of it. */
 function* spend(acting: Acting, deed: Deed): HeroFlow {
   const { t, turn, figure } = acting;
   const { verb, of } = deed;
-  const refused = whyNot(acting, deed);
+  const refused = whyNot(deed);
   const lost = refused ?? verb.whyLost?.(acting, of);
   // HQ-18.1: what can't be done is lost, too; HQ-18.5 is for what an antagonist beside makes impossible.
   const rule = refused ? "HQ-18.1" : "HQ-18.5";

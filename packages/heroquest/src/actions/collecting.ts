@@ -18,5 +18,5 @@ export function wantsKind({ acting, barredToo }: Deeds, kind: ActionKind): boole
 
 /** Adds a deed of a kind that is collected, unless something forbids it against this very target. */
 export function add<C>({ acting, barredToo, list }: Deeds, verb: Verb<C>, of: C, id: (of: C) => string): void {
-  if (barredToo || !verb.whyNot?.(acting, of)) list.push(deed(verb, id(of), of));
+  if (barredToo || !verb.whyNot?.(acting, of)) list.push(deed(acting, verb, id(of), of));
 }

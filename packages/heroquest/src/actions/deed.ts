@@ -32,10 +32,11 @@ export interface Verb<C> extends ActionKind {
 export interface Deed {
   /** `attack:orc-2` */
   readonly id: string;
+  readonly acting: Acting;
   readonly verb: Verb<unknown>;
   readonly of: unknown;
 }
 
-export function deed<C>(verb: Verb<C>, id: string, of: C): Deed {
-  return { id, verb: verb as Verb<unknown>, of };
+export function deed<C>(acting: Acting, verb: Verb<C>, id: string, of: C): Deed {
+  return { id, acting, verb: verb as Verb<unknown>, of };
 }

@@ -12,7 +12,7 @@ import { beginMovement, whyNotMove } from "../movement/roll.js";
 import { leverMoment } from "../quest/moments.js";
 import { search } from "../search/search.js";
 import { floor, isBeside, searchTreasure, whyNotSearchScenery } from "../search/treasure.js";
-import type { Door, Figure, HeroQuest, Scenery, SearchKind } from "../state.js";
+import type { Door, Figure, Scenery, SearchKind } from "../state.js";
 import { add, type Deeds, wantsKind } from "./collecting.js";
 import { type Acting, type Deed, deed, type Verb } from "./deed.js";
 import { addSpecials } from "./special-deeds.js";
@@ -123,9 +123,10 @@ const openDoor: Verb<Door> = {
   *perform() {},
 };
 
-export function doorDeeds(state: HeroQuest, figure: Figure): Deed[] {
-  const { edgeNames } = boardOf(state);
-  return closedDoorsBeside(state, figure).map((door) => deed(openDoor, `open:${edgeNames[door.edge]}`, door));
+export function doorDeeds(acting: Acting): Deed[] {
+  const { t, figure } = acting;
+  const { edgeNames } = boardOf(t.state);
+  return closedDoorsBeside(t.state, figure).map((door) => deed(acting, openDoor, `open:${edgeNames[door.edge]}`, door));
 }
 
 function addMovements(deeds: Deeds): void {

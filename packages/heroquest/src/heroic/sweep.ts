@@ -34,8 +34,8 @@ export function* strikeOn(t: Table, swing: Swing, target: Figure, blow: Blow, fa
 }
 
 /** What is left of the roll for its target: the HQ is gone, and the ? feeds no counter-attack. */
-export function exchanged(blow: Blow, { swept, harmed }: Onward): Blow {
-  return { ...blow, criticals: blow.criticals - (swept ? 1 : 0), diverted: harmed ? 1 : 0 };
+export function exchanged({ skulls, criticals, fumbles }: Blow, { swept, harmed }: Onward): Blow {
+  return { skulls, criticals: criticals - (swept ? 1 : 0), fumbles, diverted: harmed ? 1 : 0 };
 }
 
 /** HQ-RH2-c: another enemy beside both the target and the attacker; each is struck once. */

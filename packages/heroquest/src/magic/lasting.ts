@@ -64,7 +64,6 @@ export function endLasting(
 
 /** HQ-8.6-a: what cards have done to a figure shows when its turn begins. */
 export function* beginTurnUnderSpells(t: Table, turn: Turn, figure: Figure): HeroFlow {
-  if (figure.lasting.length === 0) return;
   // Whatever lasts until the next own turn is over lasts until the end of this one.
   for (const one of figure.lasting) if (one.until === "next-own-turn-over") one.until = "end-of-turn";
   yield* struggle(t, figure);

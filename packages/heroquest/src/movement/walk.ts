@@ -20,9 +20,7 @@ type Walk = { step: number } | { door: Door } | "leave" | "stop";
 
 /** One step of a movement action (HQ-4.5), a door, or its end (HQ-4.3). */
 export function* walkOn(t: Table, turn: Turn, movement: Movement, figure: Figure): HeroFlow {
-  const chosen = yield* t.choose<Walk>(figure.seat, "walk", () => walkOffers(t, movement, figure), {
-    rules: ["HQ-4.3", "HQ-4.4", "HQ-4.5"],
-  });
+  const chosen = yield* t.choose<Walk>(figure.seat, "walk", () => walkOffers(t, movement, figure), asksStep);
   if (chosen === "leave") return leaveBoard(t, turn, figure);
   if (chosen === "stop") {
     movement.left = 0;
@@ -37,6 +35,8 @@ export function* walkOn(t: Table, turn: Turn, movement: Movement, figure: Figure
   }
   if (turn.movement && isOver(t, movement, figure)) endMovement(turn);
 }
+
+const asksStep = { rules: ["HQ-4.3", "HQ-4.4", "HQ-4.5"] };
 
 /** HQ-4.3: nothing is left, and there is nothing to decide. */
 export function isOver(t: Table, movement: Movement, figure: Figure): boolean {
@@ -169,7 +169,7 @@ function* step(t: Table, turn: Turn, movement: Movement, figure: Figure, to: num
   movement.bumped = [];
   movement.walked.push(to);
   yield* arrive(t, figure, to, turn);
-  if (turn.movement === movement && isOnBoard(t.state, figure) && !isHelpless(figure)) {
+  if (movement.bumps > 0 && turn.movement === movement && isOnBoard(t.state, figure) && !isHelpless(figure)) {
     yield* bumpFriends(t, movement, figure);
   }
   if (isOnBoard(t.state, figure)) lookRound(t, figure);

@@ -13,7 +13,7 @@ export function hasCome(state: HeroQuest, when: When): boolean {
     case "square-entered":
       return when.squares.some((name) => state.trodden[squareOf.get(name)!] === 1);
     case "door-opened":
-      return state.doors.some(({ edge, open }) => open && edgeNames[edge] === when.edge);
+      return isOpened(state, edgeNames, when.edge);
     case "searched":
       return state.secrets.moments.length > 0 && state.secrets.moments.includes(searchedMoment(when.what));
     case "figure-removed":
@@ -21,7 +21,7 @@ export function hasCome(state: HeroQuest, when: When): boolean {
     case "all-removed":
       return when.figures.every((figure) => isRemoved(state, figure));
     case "item-taken":
-      return state.figures.some(({ kind, items }) => kind === "hero" && items.includes(when.item));
+      return isTaken(state, when.item);
     case "ally-reached":
       return isReached(state, when.ally);
     case "round-begins":
@@ -29,6 +29,16 @@ export function hasCome(state: HeroQuest, when: When): boolean {
     case "lever-pulled":
       return state.secrets.moments.length > 0 && state.secrets.moments.includes(leverMoment(when.square));
   }
+}
+
+function isOpened({ doors }: HeroQuest, edgeNames: readonly string[], name: string): boolean {
+  for (const { edge, open } of doors) if (open && edgeNames[edge] === name) return true;
+  return false;
+}
+
+function isTaken({ figures }: HeroQuest, item: string): boolean {
+  for (const { kind, items } of figures) if (kind === "hero" && items.includes(item)) return true;
+  return false;
 }
 
 function isTrodden({ trodden }: HeroQuest, squares: readonly number[]): boolean {

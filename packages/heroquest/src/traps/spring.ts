@@ -15,22 +15,34 @@ import { dropRocks } from "./rocks.js";
 /** HQ-12-b: first what lies on the line that was crossed, then what lies on the square. */
 export function* springTraps(t: Table, figure: Figure, edge: number, turn: Turn | undefined): HeroFlow {
   const { square } = figure;
-  yield* springLine(t, figure, edge, turn);
+  const onLine = trapOnLine(t, figure, edge);
+  if (onLine) yield* spring(t, figure, onLine, turn);
   // HQ-RH7: whom a card has moved on meanwhile isn't there any more.
-  if (isOnBoard(t.state, figure) && figure.square === square) yield* springSquare(t, figure, turn);
+  if (!isOnBoard(t.state, figure) || figure.square !== square) return;
+  const onSquare = trapOnSquare(t, figure);
+  if (onSquare) yield* spring(t, figure, onSquare, turn);
 }
 
 /** HQ-12.5-a, HQ-12.6-a: whoever crosses the line is struck. */
 export function* springLine(t: Table, figure: Figure, edge: number, turn: Turn | undefined): HeroFlow {
-  const trap = trapFor(t, figure, (one) => one.edge === edge);
+  const trap = trapOnLine(t, figure, edge);
   if (trap) yield* spring(t, figure, trap, turn);
 }
 
-/** Whoever comes onto the square is struck. Who only passes through somebody there touches nothing but him. */
+function trapOnLine(t: Table, figure: Figure, edge: number): Trap | undefined {
+  return trapFor(t, figure, (one) => one.edge === edge);
+}
+
+/** Whoever comes onto the square is struck. */
 export function* springSquare(t: Table, figure: Figure, turn: Turn | undefined): HeroFlow {
-  if (sharesSquare(t.state, figure)) return;
-  const trap = trapFor(t, figure, (one) => one.squares.includes(figure.square));
+  const trap = trapOnSquare(t, figure);
   if (trap) yield* spring(t, figure, trap, turn);
+}
+
+/** Who only passes through somebody there touches nothing but him. */
+function trapOnSquare(t: Table, figure: Figure): Trap | undefined {
+  if (sharesSquare(t.state, figure)) return undefined;
+  return trapFor(t, figure, (one) => one.squares.includes(figure.square));
 }
 
 /** HQ-12-c, HQ-12-d: known traps strike everybody, hidden ones only heroes and their friends. */
