@@ -6,8 +6,13 @@ import type { Board } from "./geometry.js";
  * changes, so it is looked up, and only where that wall is open now, or where there is none, the line is followed.
  */
 export function seesOn(board: Board, from: number, to: number, blocks: Blocks): boolean {
-  const wall = firstWalls(board, from)[to]!;
+  const wall = wallBetween(board, from, to);
   return (wall === noEdge || blocks.edges[wall] === 0) && sees(board.grid, from, to, blocks);
+}
+
+/** The first printed wall on the line between two squares, or `noEdge`. */
+export function wallBetween(board: Board, from: number, to: number): number {
+  return firstWalls(board, from)[to]!;
 }
 
 /** For every square the first printed wall on the line to it; worked out when somebody first looks from here. */

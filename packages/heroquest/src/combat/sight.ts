@@ -1,7 +1,7 @@
 import type { RuleId } from "@tavolata/kernel";
-import { type Blocks, lineBetween, squaresApart } from "@tavolata/kit";
-import { seesOn } from "../board/sight.js";
-import { boardOf, closedEdges, edgeSheet, squareSheet } from "../board/squares.js";
+import { type Blocks, lineBetween, noEdge, sees, squaresApart } from "@tavolata/kit";
+import { wallBetween } from "../board/sight.js";
+import { boardOf, closedEdges, edgeSheet, isClosed, squareSheet } from "../board/squares.js";
 import type { Figure, HeroQuest } from "../state.js";
 import { sceneryNamed } from "../tables.js";
 
@@ -29,7 +29,21 @@ export function sightOf(state: HeroQuest): Blocks {
 
 /** HQ-7.7-a, HQ-7.7-c: a free line from centre to centre. */
 export function inSight(state: HeroQuest, from: Figure, to: Figure): boolean {
-  return !to.buried && !to.asleep && seesOn(boardOf(state), from.square, to.square, sightOf(state));
+  return !to.buried && !to.asleep && isLineFree(state, from.square, to.square);
+}
+
+/** HQ-7.7: the same between two squares. Most lines end at a wall: nothing is laid out for those. */
+export function isLineFree(state: HeroQuest, from: number, to: number): boolean {
+  const board = boardOf(state);
+  const wall = wallBetween(board, from, to);
+  if (wall !== noEdge && isClosed(state, wall) && !isBarred(state, wall)) return false;
+  return sees(board.grid, from, to, sightOf(state));
+}
+
+/** HQ-7.7-e: bars stand there, which can be seen through. */
+function isBarred({ doors }: HeroQuest, wall: number): boolean {
+  for (const { edge, kind } of doors) if (kind === "barred" && edge === wall) return true;
+  return false;
 }
 
 /** Which rule hides a figure that isn't in sight: what the line meets first among walls, corners, and what stands there. */

@@ -8,9 +8,14 @@ import { settle } from "../movement/arrive.js";
 import { isHeroic } from "../options.js";
 import type { Figure, Movement, Table, Turn } from "../state.js";
 
+/** HQ-RH5: whether the table plays with combat zones; without them nobody is held up by one, nor leaves one (HQ-RH6). */
+export function hasCombatZones({ options }: Table): boolean {
+  return isHeroic(options, "combatZone");
+}
+
 /** HQ-RH5-a: the enemies in whose combat zone a figure is on a square: those beside it who are able to attack. */
 export function zonesOver(t: Table, figure: Figure, square: number): Figure[] {
-  if (!isHeroic(t.options, "combatZone")) return [];
+  if (!hasCombatZones(t)) return [];
   const { state } = t;
   return state.figures.filter(
     (enemy) => hinders(enemy, figure) && areAdjacent(state, enemy.square, square) && hasAttackDice(enemy),

@@ -1,7 +1,7 @@
 import { type Bar, bar, each, say } from "@tavolata/kernel";
 import { seesOn } from "../board/sight.js";
 import { areAdjacent, boardOf, isLegal } from "../board/squares.js";
-import { sightOf } from "../combat/sight.js";
+import { isLineFree, sightOf } from "../combat/sight.js";
 import type { Effect } from "../content/effects.js";
 import type { Target } from "../content/types.js";
 import { sightOfWalls } from "../discovery/discovery.js";
@@ -31,9 +31,7 @@ export function whyNotTarget(state: HeroQuest, user: Figure, target: Target, oth
     case "adjacent":
       return areAdjacent(state, user.square, other.square) ? undefined : bar("HQ-8.6-a", "target-not-adjacent", figure);
     case "sight":
-      return seesOn(boardOf(state), user.square, other.square, sightOf(state))
-        ? undefined
-        : bar("HQ-8.6-a", "out-of-sight", figure);
+      return isLineFree(state, user.square, other.square) ? undefined : bar("HQ-8.6-a", "out-of-sight", figure);
     default:
       return undefined;
   }

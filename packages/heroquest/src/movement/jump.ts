@@ -6,7 +6,7 @@ import { rollMovement } from "../dice.js";
 import { lookRound } from "../discovery/discovery.js";
 import { charge } from "../experience/charge.js";
 import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
-import { stopInZone } from "../heroic/combat-zone.js";
+import { hasCombatZones, stopInZone } from "../heroic/combat-zone.js";
 import { disengage } from "../heroic/disengage.js";
 import { underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
@@ -67,7 +67,7 @@ export function whyNotJump(t: Table, turn: Turn, figure: Figure, over: number): 
 
 /** HQ-13: one die; with a run-up one more. */
 export function* jump(t: Table, turn: Turn, figure: Figure, over: number): HeroFlow {
-  if (!(yield* disengage(t, turn, figure))) return;
+  if (hasCombatZones(t) && !(yield* disengage(t, turn, figure))) return;
   const runUp = turn.last === "move" ? 1 : 0;
   const far = landing(t.state, figure, over)!;
   const from = figure.square;
@@ -109,7 +109,7 @@ function* land(t: Table, turn: Turn, figure: Figure, over: number, far: number, 
   settle(t, figure, turn);
   lookRound(t, figure);
   if (figure.experience) yield* charge(t, turn, movement, figure);
-  stopInZone(t, turn, movement, figure);
+  if (hasCombatZones(t)) stopInZone(t, turn, movement, figure);
   if (turn.movement === movement && isOver(t, movement, figure)) turn.movement = null;
 }
 

@@ -6,7 +6,7 @@ import { closedDoorsBeside, openDoor, whyNotOpen } from "../discovery/doors.js";
 import { charge } from "../experience/charge.js";
 import { whyNotFleeTo, whyNotLinger, whyNotStopFleeing } from "../experience/flight.js";
 import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
-import { stopInZone } from "../heroic/combat-zone.js";
+import { hasCombatZones, stopInZone } from "../heroic/combat-zone.js";
 import { disengage } from "../heroic/disengage.js";
 import { isIcy } from "../magic/effects/ground.js";
 import { leaveBoard, mayLeave } from "../quest/leaving.js";
@@ -163,7 +163,7 @@ function* step(t: Table, turn: Turn, movement: Movement, figure: Figure, to: num
     movement.refused.push(other.id);
     return;
   }
-  if (!(yield* disengage(t, turn, figure))) return;
+  if (hasCombatZones(t) && !(yield* disengage(t, turn, figure))) return;
   // HQ-8.6-a: ice takes the rest of the movement.
   movement.left = isIcy(t.state, to) ? 0 : movement.left - 1;
   movement.bumped = [];
@@ -174,5 +174,5 @@ function* step(t: Table, turn: Turn, movement: Movement, figure: Figure, to: num
   }
   if (isOnBoard(t.state, figure)) lookRound(t, figure);
   if (figure.experience) yield* charge(t, turn, movement, figure);
-  stopInZone(t, turn, movement, figure);
+  if (hasCombatZones(t)) stopInZone(t, turn, movement, figure);
 }
