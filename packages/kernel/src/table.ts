@@ -1,3 +1,4 @@
+import { Asking } from "./asking.js";
 import type { Die } from "./chance/die.js";
 import { askDraw, askShuffle, askThrow, type NamedCard } from "./chance/physical.js";
 import { type Ask, type AskDetails, ask } from "./decision.js";
@@ -36,9 +37,8 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
   }
 
   /** One of the options. */
-  *choose<T>(seat: Seat, kind: string, offers: () => readonly Offer<T>[], details?: AskDetails): Flow<T> {
-    const reply = yield [ask(seat, kind, offers, details)];
-    return reply[0]![0] as T;
+  choose<T>(seat: Seat, kind: string, offers: () => readonly Offer<T>[], details?: AskDetails): Flow<T> {
+    return new Asking(ask(seat, kind, offers, details));
   }
 
   /** Several of the options at once, at least `min` and at most `max`. */
