@@ -241,7 +241,8 @@ function lay(s: Rings, what: Scene, players: readonly Seated[]): void {
   }
   for (const title of what.staging ?? []) s.staging.push(put(copy(title), "staging", ""));
   if (what.active) s.active = put(copy(what.active), "active", "");
-  for (const title of what.encounter ?? ["the-east-bight"]) s.encounter.draw.push(copy(title));
+  for (const title of what.encounter ?? Array.from({ length: 6 }, () => "the-east-bight"))
+    s.encounter.draw.push(copy(title));
   for (const title of what.discard ?? []) s.encounter.discard.push(copy(title));
   for (const [i, { on = {} }] of players.entries()) {
     const seat = `player-${i + 1}`;
