@@ -1,4 +1,5 @@
 import type { Ruleset } from "@tavolata/kernel";
+import { nextScenario } from "./campaign.js";
 import type { Definition } from "./cards/definition.js";
 import { registerCards } from "./cards/lookup.js";
 import type { DeckList } from "./decks/deck-list.js";
@@ -32,14 +33,16 @@ export function ringsWith({ cards, scenarios, decks }: Content): Ruleset<Rings, 
   }
   registerScenarios(scenarios);
   const { scenario, ...opening } = setupSteps(decks);
+  const names = scenarios.map(({ id }) => id);
   return {
     id: "rings",
     version: "0.1.0",
-    options: optionsFor(scenarios.map(({ id }) => id)),
+    options: optionsFor(names),
     seats,
-    setup: setUp,
+    // LR-mode-3: a campaign begins with the first scenario.
+    setup: (options, seated) => setUp(options["campaign"] === "none" ? String(options["scenario"]) : names[0]!, seated),
     first: "open",
-    steps: { ...opening, scenario: untilOver(scenario), ...steps },
+    steps: { ...opening, scenario: untilOver(scenario), ...steps, "next-scenario": nextScenario(names) },
     visibility,
     interjections: stops,
   };

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Options, type Seat } from "@tavolata/kernel";
+import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
 import { titled, titleOf } from "./cards/lookup.js";
 import { constructedSize, deckProblems } from "./decks/check.js";
 import type { DeckList } from "./decks/deck-list.js";
@@ -10,11 +10,11 @@ import type { CardId, Rings, RingsFlow, Table } from "./state.js";
 import { freshCard, playerOrder } from "./table.js";
 
 /** An empty table for these seats. */
-export function setUp(options: Options, seats: readonly Seat[]): Rings {
+export function setUp(scenario: string, seats: readonly Seat[]): Rings {
   const forEach = <T>(make: (seat: Seat) => T): Record<Seat, T> =>
     Object.fromEntries(seats.map((seat) => [seat, make(seat)]));
   return {
-    scenario: String(options["scenario"]),
+    scenario,
     won: 0,
     scored: 0,
     round: 0,
@@ -31,7 +31,7 @@ export function setUp(options: Options, seats: readonly Seat[]): Rings {
     active: "",
     encounter: { draw: [], discard: [] },
     quest: {
-      stage: firstStage(String(options["scenario"])),
+      stage: firstStage(scenario),
       progress: 0,
       ready: false,
       prisoner: "",

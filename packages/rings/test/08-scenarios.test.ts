@@ -150,6 +150,54 @@ describe("modes", () => {
   });
 });
 
+describe("campaigns", () => {
+  const wins = (campaign: string, threat: number, damage: number) =>
+    scene({
+      step: "quest-resolution",
+      stage: "beorns-path",
+      progress: 9,
+      options: { campaign },
+      players: [
+        { heroes: ["eowyn", "gimli", "legolas"], threat, hand: ["gandalf"], allies: watcher, discard: ["feint"] },
+      ],
+      cards: { eowyn: { committed: true, exhausted: true, resources: 3 }, gimli: { damage } },
+    });
+
+  test("LR-mode-3: the next scenario begins with the same heroes and decks, and scores are added", () => {
+    const t = wins("expert", 41, 3);
+    expect(t.state).toMatchObject({ scenario: "journey-down-the-anduin", won: 1, scored: 44, phase: "setup" });
+    expect(t.threat()).toBe(29);
+    expect(t.card("gimli").damage).toBe(0);
+    expect([...t.state.hands["player-1"]!, ...t.state.decks["player-1"]!]).toHaveLength(11);
+    expect(t.discard()).toEqual([]);
+  });
+
+  test("LR-mode-3: in the harder form threat, damage and discard piles stay", () => {
+    const worse = wins("hard", 41, 3);
+    expect(worse.threat()).toBe(41);
+    expect(worse.card("gimli").damage).toBe(3);
+    expect(worse.card("eowyn").resources).toBe(0);
+    expect(worse.discard()).toEqual(["feint"]);
+    expect(wins("hard", 22, 0).threat()).toBe(29);
+  });
+
+  test("LR-mode-3: the third victory ends the campaign", () => {
+    const t = scene({
+      step: "quest-resolution",
+      stage: "beorns-path",
+      progress: 9,
+      options: { campaign: "expert" },
+      players: [{ heroes: ["eowyn"], threat: 30 }],
+      cards: { eowyn: { committed: true, exhausted: true } },
+      arrange: (s) => {
+        s.won = 2;
+        s.scored = 50;
+      },
+    });
+    expect(t.outcome).toMatchObject({ how: "quest-completed", scores: { "player-1": 80 } });
+  });
+});
+
 describe("scenarios", () => {
   test("LR-scenario-1: one of the two endings by chance", () => {
     const ends = (dice: string) =>
@@ -276,13 +324,13 @@ describe("scenarios", () => {
       stage: "the-necromancers-tower",
       players: [
         { heroes: ["aragorn"], ...rich },
-        { heroes: ["theodred"], ...rich },
+        { heroes: ["theodred"], allies: watcher, ...rich },
       ],
     });
     t.by(1, "play:guard-of-the-citadel");
     expect(t.until("plan").barredBy("play:guard-of-the-citadel")).toBe("LR-scenario-6");
     t.by(2, "play:sneak-attack");
-    expect(t.state.areas["player-2"]).toHaveLength(2);
+    expect(t.state.areas["player-2"]).toHaveLength(3);
   });
 
   test("LR-scenario-7: two threat for an unguarded objective, which is then restricted and the player's", () => {

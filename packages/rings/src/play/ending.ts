@@ -1,4 +1,5 @@
 import type { Outcome, RuleId, Seat } from "@tavolata/kernel";
+import { campaignLength } from "../campaign.js";
 import { cardOf } from "../cards/lookup.js";
 import type { Rings, RingsFlow, Table } from "../state.js";
 
@@ -18,6 +19,10 @@ export function win(t: Table, rule: RuleId): never {
   t.emit({ type: "scored", score, official, victory }, { rules: ["LR-end-7", "LR-end-6"] });
   s.scored += score;
   s.won += 1;
+  if (t.options["campaign"] !== "none" && s.won < campaignLength) {
+    t.emit({ type: "scenario-won", scenario: s.scenario, score, official }, { rules: ["LR-mode-3", rule] });
+    throw new MatchOver("next-scenario");
+  }
   throw new MatchOver({
     winners: [...seats],
     how: "quest-completed",

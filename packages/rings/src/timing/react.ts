@@ -58,7 +58,7 @@ function* offerResponses(t: Table, trigger: Trigger): RingsFlow {
       seat,
       "response",
       () => [each(left(seat), idOf, { at, bar: (one) => whyNot(s, one) }), one("pass")],
-      { rules: ["LR-timing-3", "LR-timing-5"], passes: false },
+      { rules: ["LR-timing-3", "LR-timing-5", "LR-round-2"], passes: false },
     );
     if (picked !== "pass") {
       passes = 0;

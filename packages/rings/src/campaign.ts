@@ -1,0 +1,101 @@
+import type { Seat } from "@tavolata/kernel";
+import { cardOf } from "./cards/lookup.js";
+import { firstStage } from "./phases/stages.js";
+import { awaken } from "./play/entering.js";
+import type { Rings, RingsFlow, Table } from "./state.js";
+import { freshCard } from "./table.js";
+
+/** LR-mode-3: how many scenarios make a campaign. */
+export const campaignLength = 3;
+
+/** LR-mode-3: the step between two scenarios of a campaign, with these scenarios in order. */
+export function nextScenario(scenarios: readonly string[]) {
+  return function* (t: Table): RingsFlow<string> {
+    const { state: s } = t;
+    const hard = t.options["campaign"] === "hard";
+    if (!hard) s.order = [...t.seats];
+    for (const seat of s.order) {
+      if (hard) carryOn(s, seat);
+      else startAnew(s, seat);
+    }
+    clearTable(s, scenarios[s.won]!);
+    for (const seat of s.order) {
+      for (const id of s.areas[seat]!) awaken(s, id);
+      t.emit(
+        {
+          type: "deck-chosen",
+          seat,
+          deck: s.players[seat]!.deck,
+          heroes: [...s.areas[seat]!],
+          threat: s.players[seat]!.threat,
+        },
+        { rules: ["LR-mode-3"] },
+      );
+    }
+    if (!s.order.includes(s.first)) s.first = s.order[0]!;
+    return "first-player";
+  };
+}
+
+/** The same heroes and the same deck, as if nothing had happened. */
+function startAnew(s: Rings, seat: Seat): void {
+  const own = Object.keys(s.owners).filter((id) => s.owners[id] === seat);
+  const heroes = own.filter((id) => cardOf(id).type === "hero");
+  s.decks[seat] = own.filter((id) => cardOf(id).type !== "hero");
+  s.hands[seat] = [];
+  s.discards[seat] = [];
+  s.players[seat]!.threat = costOf(heroes);
+  s.areas[seat] = heroes;
+  for (const id of heroes) s.cards[id] = freshCard(id, "area", seat);
+}
+
+/** The harder form: threat, wounds, the dead and the discard pile stay; the rest goes back into the deck, resources are lost. */
+function carryOn(s: Rings, seat: Seat): void {
+  const away = new Set([...s.discards[seat]!, ...s.removed]);
+  const heroes = s.areas[seat]!.filter((id) => cardOf(id).type === "hero");
+  s.decks[seat] = Object.keys(s.owners).filter(
+    (id) => s.owners[id] === seat && cardOf(id).type !== "hero" && !away.has(id),
+  );
+  s.hands[seat] = [];
+  s.areas[seat] = heroes;
+  for (const id of heroes) s.cards[id] = { ...freshCard(id, "area", seat), damage: s.cards[id]!.damage };
+  const player = s.players[seat]!;
+  player.threat = Math.max(player.threat, costOf(heroes));
+}
+
+function costOf(heroes: readonly string[]): number {
+  return heroes.reduce((sum, id) => sum + cardOf(id).threatCost!, 0);
+}
+
+/** Nothing of the scenario that was won stays on the table. */
+function clearTable(s: Rings, scenario: string): void {
+  const heroes = new Set(s.order.flatMap((seat) => s.areas[seat]!));
+  for (const id of Object.keys(s.cards)) if (!heroes.has(id)) delete s.cards[id];
+  for (const seat of Object.keys(s.players)) {
+    s.players[seat]!.shackles = [];
+    s.engaged[seat] = [];
+    s.guards[seat] = {};
+    if (!s.order.includes(seat)) s.areas[seat] = [];
+  }
+  s.scenario = scenario;
+  s.quest = {
+    stage: firstStage(scenario),
+    progress: 0,
+    ready: false,
+    prisoner: "",
+    rescued: false,
+    allyPlayed: false,
+  };
+  s.round = 0;
+  s.phase = "setup";
+  s.active = "";
+  s.encounter = { draw: [], discard: [] };
+  for (const list of [s.staging, s.resolving, s.victory, s.aside, s.lasting, s.delayed, s.attacks]) list.length = 0;
+  s.shadows = {};
+  s.turned = {};
+  s.looked = {};
+  s.uses = {};
+  s.triggers = {};
+  s.progress.waiting = [];
+  s.progress.attacked = [];
+}
