@@ -61,6 +61,11 @@ export function setUp(scenario: string, seats: readonly Seat[]): Rings {
 
 /** The steps of the setup, with these decks to choose from. */
 export function setupSteps(decks: readonly DeckList[]) {
+  const checked: CheckedDecks = {
+    all: decks,
+    any: new Map(decks.map((deck) => [deck, deckProblems(deck)[0]])),
+    fifty: new Map(decks.map((deck) => [deck, deckProblems(deck, constructedSize)[0]])),
+  };
   return {
     /** LR-setup-1, LR-mode-1, LR-mode-2: what is played. */
     *open(t: Table): RingsFlow<string> {
@@ -82,7 +87,7 @@ export function setupSteps(decks: readonly DeckList[]) {
       const deck = yield* t.choose(
         seat,
         "deck",
-        () => [each(decks, ({ id }) => `deck:${id}`, { bar: (one) => whyNotDeck(t, decks, one) })],
+        () => [each(decks, ({ id }) => `deck:${id}`, { bar: (one) => whyNotDeck(t, checked, one) })],
         { rules: ["LR-setup-3", "LR-setup-5"] },
       );
       layOutDeck(t, seat, deck);
@@ -141,16 +146,24 @@ export function* layOutScenario(t: Table): RingsFlow<string> {
   return "resource";
 }
 
+/** The decks on offer, each with the first thing that is wrong with it: as they are, and as constructed decks. */
+interface CheckedDecks {
+  readonly all: readonly DeckList[];
+  readonly any: ReadonlyMap<DeckList, Bar | undefined>;
+  readonly fifty: ReadonlyMap<DeckList, Bar | undefined>;
+}
+
 /** LR-setup-2 to LR-setup-5, and whether the others would still find a deck with other heroes. */
-function whyNotDeck(t: Table, decks: readonly DeckList[], deck: DeckList): Bar | undefined {
+function whyNotDeck(t: Table, checked: CheckedDecks, deck: DeckList): Bar | undefined {
   const { state: s, options } = t;
-  const size = options["deckSize"] === "fifty" ? constructedSize : 0;
-  const [problem] = deckProblems(deck, size);
+  const problems = options["deckSize"] === "fifty" ? checked.fifty : checked.any;
+  const problem = problems.get(deck);
   if (problem) return problem;
+  if (t.seats.length === 1) return undefined;
   const taken = t.seats.flatMap((seat) => s.areas[seat]!.map(titleOf));
   const clash = deck.heroes.find((hero) => taken.includes(hero));
   if (clash !== undefined) return bar("LR-setup-3", "hero-taken", { hero: clash });
-  const usable = decks.filter((one) => deckProblems(one, size).length === 0);
+  const usable = checked.all.filter((one) => !problems.get(one));
   const others = s.progress.waiting.length;
   return canSeat(usable, [...taken, ...deck.heroes], others) ? undefined : bar("LR-setup-3", "others-without-deck");
 }

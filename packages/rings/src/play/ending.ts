@@ -4,12 +4,8 @@ import { cardOf } from "../cards/lookup.js";
 import type { Rings, RingsFlow, Table } from "../state.js";
 
 /** The match is over in the middle of whatever was under way. Every step is stopped by it: see `untilOver`. */
-export class MatchOver extends Error {
-  override readonly name = "MatchOver";
-
-  constructor(readonly outcome: Outcome | "next-scenario") {
-    super("The match is over.");
-  }
+export class MatchOver {
+  constructor(readonly outcome: Outcome | "next-scenario") {}
 }
 
 /** LR-end-5: completing the last stage, or a card's own condition, wins at once for all, the eliminated too. */
