@@ -1,24 +1,16 @@
-import { readFileSync } from "node:fs";
 import { Match } from "@tavolata/kernel";
-import { joinTables, languages, type MessageTables, messageProblems, Speaker } from "@tavolata/language";
+import { joinTables, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../src/bot.js";
 import { questBook, testQuests } from "../src/content/quests/book.js";
 import { missionOf } from "../src/quest/mission.js";
 import { heroQuestWith } from "../src/ruleset.js";
+import { messagesOf } from "./messages.js";
 import { type Scene, scene } from "./scene.js";
 
 const game = heroQuestWith([...questBook, ...testQuests]);
 
-const home = new URL("../", import.meta.url);
-const table = (folder: string) =>
-  Object.fromEntries(
-    languages.map((language) => [
-      language,
-      JSON.parse(readFileSync(new URL(`${folder}${language}.json`, home), "utf8")),
-    ]),
-  ) as unknown as MessageTables;
-const reasons = table("messages/bot/");
+const reasons = messagesOf("bot");
 
 /** Reasons that were given in any of the matches below. */
 const given = new Set<string>();

@@ -1,27 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { audience, everything, Match } from "@tavolata/kernel";
 import { randomPolicy } from "@tavolata/kernel/testing";
-import { joinTables, languages, type MessageTables, messageProblems, Speaker } from "@tavolata/language";
+import { languages, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../src/bot.js";
 import { questBook } from "../src/content/quests/book.js";
 import { draw } from "../src/draw/draw.js";
 import { heroQuestWith } from "../src/ruleset.js";
 import type { HeroQuest } from "../src/state.js";
+import { everyText, messagesOf } from "./messages.js";
 import { game, type Scene, scene } from "./scene.js";
-
-const home = new URL("../", import.meta.url);
-const table = (folder: string) =>
-  Object.fromEntries(
-    languages.map((language) => [
-      language,
-      JSON.parse(readFileSync(new URL(`${folder}${language}.json`, home), "utf8")),
-    ]),
-  ) as unknown as MessageTables;
-const folders = readdirSync(new URL("messages/", home), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => table(`messages/${name}/`));
-const texts = joinTables(table("../kernel/messages/"), ...folders, table("messages/"));
 
 const book = heroQuestWith(questBook);
 /** The whole book where there is time for it. */
@@ -103,7 +90,7 @@ describe("between two adventures the terminal", () => {
   test("HQ-15-d: shows the record, the heroes and what is for sale, in three languages", () => {
     const t = inMarket({ heroes: { elf: { at: "12,9", gold: 500, items: ["rope"] }, dwarf: "10,7" } });
     for (const language of languages) {
-      const speaker = new Speaker(language, texts);
+      const speaker = new Speaker(language, everyText);
       for (const onlooker of [...t.table.match.seats, audience]) {
         const drawn = draw(t.table.match.view(onlooker), speaker);
         expect(drawn.split("\n").every((line) => [...line].length <= 100)).toBe(true);
@@ -111,7 +98,7 @@ describe("between two adventures the terminal", () => {
       }
       expect([...speaker.missing]).toEqual([]);
     }
-    const drawn = draw(t.table.match.view(audience), new Speaker("en", texts));
+    const drawn = draw(t.table.match.view(audience), new Speaker("en", everyText));
     expect(drawn).toMatch(/won, 1 round, 500 gold/);
     expect(drawn).toContain("shield 150");
     expect(drawn).toMatch(/▶ .*Ferrin.* 500 .*rope/);
@@ -119,8 +106,8 @@ describe("between two adventures the terminal", () => {
 });
 
 test("HQ-15-a: everything that a campaign asks and tells has its words", () => {
-  expect(messageProblems(table("messages/campaign/"))).toEqual([]);
-  const speaker = new Speaker("it", texts);
+  expect(messageProblems(messagesOf("campaign"))).toEqual([]);
+  const speaker = new Speaker("it", everyText);
   const unsaid = new Set<string>();
   for (let i = 0; i < 6; i++) {
     const options = { campaign: true, quest: "wizard-chooses", adventurers: 3, fillSeats: false, campaignLength: 3 };

@@ -5,7 +5,7 @@ import { questBook, questNamed, testQuests } from "../src/content/quests/book.js
 import { itemsOf } from "../src/content/quests/validate/book.js";
 import { bookProblems, questProblems, textKey } from "../src/content/quests/validate/index.js";
 import { everyAntagonist, everyTreasure, goalsOf, textsOf } from "../src/content/quests/validate/parts.js";
-import { messagesOf } from "./content-messages.js";
+import { messagesOf } from "./messages.js";
 
 const texts = messagesOf("quests");
 const everyQuest = [...questBook, ...testQuests];

@@ -3,7 +3,7 @@ import { artifacts } from "../src/content/index.js";
 import type { Goal, Quest } from "../src/content/quests/format.js";
 import { testRoom } from "../src/content/quests/test-room.js";
 import { bookProblems, type Problem, questProblems } from "../src/content/quests/validate/index.js";
-import { messagesOf } from "./content-messages.js";
+import { messagesOf } from "./messages.js";
 
 const texts = messagesOf("quests");
 

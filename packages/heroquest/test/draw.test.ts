@@ -1,32 +1,16 @@
-import { readFileSync } from "node:fs";
 import { audience, Match } from "@tavolata/kernel";
-import { joinTables, languages, type MessageTables, messageProblems, Speaker } from "@tavolata/language";
+import { languages, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../src/bot.js";
 import { draw } from "../src/draw/draw.js";
 import { sheet } from "./experience-scene.js";
+import { everyText, messagesOf } from "./messages.js";
 import { game, scene } from "./scene.js";
 
-const home = new URL("../", import.meta.url);
-const table = (folder: string) =>
-  Object.fromEntries(
-    languages.map((language) => [
-      language,
-      JSON.parse(readFileSync(new URL(`${folder}${language}.json`, home), "utf8")),
-    ]),
-  ) as unknown as MessageTables;
-const own = table("messages/draw/");
-const tables = joinTables(
-  table("../kernel/messages/"),
-  table("messages/content/"),
-  table("messages/quests/"),
-  table("messages/experience/"),
-  own,
-  table("messages/"),
-);
+const own = messagesOf("draw");
 
 const lines = (text: string) => text.split("\n");
-const english = new Speaker("en", tables);
+const english = new Speaker("en", everyText);
 
 /** A match in which the bots have given so many answers. */
 function matchAfter(answers: number) {
@@ -42,7 +26,7 @@ function matchAfter(answers: number) {
 describe("the board in the terminal", () => {
   test("is at most 100 columns wide and says everything, in three languages, for everybody, at any moment", () => {
     for (const language of languages) {
-      const speaker = new Speaker(language, tables);
+      const speaker = new Speaker(language, everyText);
       for (const answers of [0, 6, 12, 20, 40]) {
         const match = matchAfter(answers);
         for (const onlooker of [...match.seats, audience]) {
@@ -89,7 +73,7 @@ describe("the board in the terminal", () => {
   test("HQ-2.3: shows the help table to the Evil Wizard alone, in three languages", () => {
     const { match } = scene({ heroes: { dwarf: "6,6" } }).table;
     for (const language of languages) {
-      const speaker = new Speaker(language, tables);
+      const speaker = new Speaker(language, everyText);
       expect(draw(match.view("wizard"), speaker)).toMatch(/goblin \d+|gobelin/);
       expect(draw(match.view("wizard"), speaker)).toContain("8/3/2/1/2");
       expect(draw(match.view("adventurer-1"), speaker)).not.toContain("8/3/2/1/2");

@@ -1,24 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Match } from "@tavolata/kernel";
 import { randomPolicy, ruleSourceProblems } from "@tavolata/kernel/testing";
-import { joinTables, languages, type MessageTables, messageProblems, Speaker } from "@tavolata/language";
+import { messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
+import { everyText, messageFolders, messagesOf, textsOfGame } from "./messages.js";
 import { game } from "./scene.js";
 
 const home = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, home), "utf8");
-const table = (folder: string) =>
-  Object.fromEntries(
-    languages.map((language) => [language, JSON.parse(read(`${folder}${language}.json`))]),
-  ) as unknown as MessageTables;
-
-/** Bots, content, quests, disputes …: what has a subject of its own has a folder of its own. */
-const folders = readdirSync(new URL("messages/", home), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-/** All texts: those of the rules, and those of the folders beside them. */
-const everyText = joinTables(...folders.map((name) => table(`messages/${name}/`)), table("messages/"));
 
 /** Every file of the rules that are in play: what `index.ts` leads to, without the content. */
 const sources = filesFrom("index.ts", new Map());
@@ -59,16 +48,16 @@ describe("the sources of HeroQuest", () => {
 });
 
 describe("the messages of HeroQuest", () => {
-  test.each(["", ...folders.map((name) => `${name}/`)])(
+  test.each(["", ...messageFolders])(
     "in messages/%s are there in three languages, with the same arguments",
     (folder) => {
-      expect(messageProblems(table(`messages/${folder}`))).toEqual([]);
+      expect(messageProblems(messagesOf(folder))).toEqual([]);
     },
   );
 
   test("say tu to one player in French: on cards, in questions and in the Evil Wizard's notes", () => {
     const toAll = ["text.wandering-monster", "text.spirit-of-the-hearth", "ask.give-up", "ask.retire"];
-    const formal = Object.entries(everyText.fr)
+    const formal = Object.entries(textsOfGame.fr)
       .filter(([key]) => /^(text|ask|option|bar|name)\.|\.notes$/.test(key) && !toAll.includes(key))
       .filter(([, text]) => /\b(vous|votre|vos)\b|(?<!\p{L})(?!chez|assez)\p{L}+ez\b/iu.test(text))
       .map(([key]) => key);
@@ -76,7 +65,7 @@ describe("the messages of HeroQuest", () => {
   });
 
   test("cover every reason that the bots give", () => {
-    const { en } = everyText;
+    const { en } = textsOfGame;
     const named = [...sources]
       .filter(([file]) => file === "bot.ts" || file.startsWith("bot/"))
       .flatMap(([, text]) => [...text.matchAll(/\b(?:pick\([^,;]+,|why\()\s*"([\w-]+)"/g)].map(([, key]) => key));
@@ -85,7 +74,7 @@ describe("the messages of HeroQuest", () => {
   });
 
   test("cover every bar that the rules name", () => {
-    const { en } = everyText;
+    const { en } = textsOfGame;
     const named = [...sources.values()].flatMap((text) =>
       [...text.matchAll(/\bbar\([^"]*"HQ-[^"]+",\s*"([\w-]+)"/g)].map(([, key]) => key),
     );
@@ -93,7 +82,7 @@ describe("the messages of HeroQuest", () => {
   });
 
   test("cover every event, question and option of matches played by chance", () => {
-    const speaker = new Speaker("it", joinTables(table("../kernel/messages/"), everyText));
+    const speaker = new Speaker("it", everyText);
     const unsaid = new Set<string>();
     for (let i = 0; i < 12; i++) {
       const match = Match.start(game, { seed: `said-${i}`, options: { quest: i % 2 ? "test-room" : "test-corridor" } });

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { Match, type Options } from "@tavolata/kernel";
 import { battery, randomPolicy } from "@tavolata/kernel/testing";
-import { joinTables, languages, type MessageTables, messageProblems, Speaker } from "@tavolata/language";
+import { messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../src/bot.js";
 import type { Quest } from "../src/content/quests/format.js";
 import { testRoom } from "../src/content/quests/test-room.js";
 import { heroQuestWith } from "../src/ruleset.js";
+import { everyText, messagesOf } from "./messages.js";
 
 const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 15);
 
@@ -36,22 +36,6 @@ describe("experience passes the battery", () => {
   ];
   for (const { name, run } of battery(lasting(4), { seeds, tables })) test(name, run);
 });
-
-const home = new URL("../", import.meta.url);
-const table = (folder: string) =>
-  Object.fromEntries(
-    languages.map((language) => [
-      language,
-      JSON.parse(readFileSync(new URL(`${folder}${language}.json`, home), "utf8")),
-    ]),
-  ) as unknown as MessageTables;
-const everyText = joinTables(
-  table("../kernel/messages/"),
-  ...readdirSync(new URL("messages/", home), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => table(`messages/${name}/`)),
-  table("messages/"),
-);
 
 /** Lets veterans play, by chance or by rules of thumb; `look` sees every question with what is barred. */
 function played(seed: string, policy: "random" | "thumb", options: Options, look: (keys: string[]) => void) {
@@ -96,6 +80,6 @@ describe("veterans at play", () => {
   });
 
   test("HQ-RH3-a: the messages are there in three languages, with the same arguments", () => {
-    expect(messageProblems(table("messages/experience/"))).toEqual([]);
+    expect(messageProblems(messagesOf("experience"))).toEqual([]);
   });
 });

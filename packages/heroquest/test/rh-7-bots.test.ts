@@ -1,24 +1,13 @@
-import { readFileSync } from "node:fs";
-import { joinTables, languages, type MessageTables, messageProblems, Speaker } from "@tavolata/language";
+import { messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../src/bot.js";
 import { draw } from "../src/draw/draw.js";
 import { fateScene } from "./fate-scene.js";
+import { everyText, messagesOf } from "./messages.js";
 import type { SceneTable } from "./scene.js";
 
-const home = new URL("../", import.meta.url);
-const table = (folder: string) =>
-  Object.fromEntries(
-    languages.map((language) => [
-      language,
-      JSON.parse(readFileSync(new URL(`${folder}${language}.json`, home), "utf8")),
-    ]),
-  ) as unknown as MessageTables;
-const fate = table("messages/fate/");
-const english = new Speaker(
-  "en",
-  joinTables(table("messages/content/"), table("messages/draw/"), fate, table("messages/")),
-);
+const fate = messagesOf("fate");
+const english = new Speaker("en", everyText);
 
 /** What the bot of a seat would answer now. */
 function thinks(t: SceneTable, who: string): { picks: readonly string[]; reason: string } | undefined {

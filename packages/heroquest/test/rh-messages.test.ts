@@ -1,27 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { Match } from "@tavolata/kernel";
 import { randomPolicy } from "@tavolata/kernel/testing";
-import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
+import { Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
 import { testRoom } from "../src/content/quests/test-room.js";
 import { heroQuestWith } from "../src/ruleset.js";
-
-const home = new URL("../", import.meta.url);
-const table = (folder: string) =>
-  Object.fromEntries(
-    languages.map((language) => [
-      language,
-      JSON.parse(readFileSync(new URL(`${folder}${language}.json`, home), "utf8")),
-    ]),
-  ) as unknown as MessageTables;
-
-const everyText = joinTables(
-  table("../kernel/messages/"),
-  ...readdirSync(new URL("messages/", home), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => table(`messages/${name}/`)),
-  table("messages/"),
-);
+import { everyText } from "./messages.js";
 
 /** A room with heavy things to find and an orc who carries an axe. */
 const heavy = heroQuestWith([

@@ -1,32 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { everything, Match, type Ruleset, type Told } from "@tavolata/kernel";
-import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
+import { Speaker } from "@tavolata/language";
 import { boardSides } from "../src/board/sides.js";
 import { ruleOfThumb } from "../src/bot.js";
 import type { HeroQuestEvent } from "../src/events.js";
 import type { HeroQuest } from "../src/state.js";
+import { everyText } from "./messages.js";
 
-const home = new URL("../", import.meta.url);
-
-function tableIn(folder: string): MessageTables {
-  return Object.fromEntries(
-    languages.map((language) => [
-      language,
-      JSON.parse(readFileSync(new URL(`${folder}${language}.json`, home), "utf8")),
-    ]),
-  ) as unknown as MessageTables;
-}
-
-const english = new Speaker(
-  "en",
-  joinTables(
-    tableIn("../kernel/messages/"),
-    ...readdirSync(new URL("messages/", home), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => tableIn(`messages/${name}/`)),
-    tableIn("messages/"),
-  ),
-);
+const english = new Speaker("en", everyText);
 
 /** Events that say nothing that another line doesn't say, too. */
 const untold = new Set(["activation-over", "deck-shuffled", "activated"]);
