@@ -13,6 +13,7 @@ process.stdin.on("end", () => process.exit(1)).resume();
 const server = await startServer({
   place,
   port,
+  warmUp: true,
   limits: { requestsPerMinute: much, changesPerMinute: much, messagesPerSecond: much, messagesAtOnce: much },
   logger: { level: "warn", stream: { write: (line: string) => process.stderr.write(line) } },
 });

@@ -13,6 +13,7 @@ process.stdin.on("end", () => process.exit(1)).resume();
 const server = await startServer({
   place,
   port,
+  warmUp: true,
   botThreads: 1,
   publicAddress: "https://ordeal.example",
   limits: {

@@ -28,8 +28,10 @@ export class ServerProcess {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
   #errors = "";
+  readonly port: number;
 
   constructor(settings: ProcessSettings) {
+    this.port = settings.port;
     this.#child = spawn(process.execPath, argumentsOf(settings), {
       stdio: ["pipe", "pipe", "pipe"],
       env: {
@@ -76,6 +78,18 @@ export class ServerProcess {
         reject(new Error(`The server ended (${signal ?? code}) before it could be asked.\n${printed}${this.#errors}`)),
       );
     });
+  }
+
+  /** Waits until it says itself that it can work. */
+  async saysReady(): Promise<void> {
+    const isReady = async () => {
+      try {
+        return (await fetch(`http://127.0.0.1:${this.port}/readyz`)).ok;
+      } catch {
+        return false; // it doesn't listen yet
+      }
+    };
+    while (this.isAlive && !(await isReady())) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
   /** At once, in the middle of whatever it does. */

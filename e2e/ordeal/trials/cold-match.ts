@@ -52,6 +52,11 @@ async function openCold(storage: TriedStorage, seed: string, say: (line: string)
   for (const statement of copying(id)) await storage.query(statement);
   const events = long.events.length;
   const server = await ServerProcess.start(settings);
+  const started = performance.now();
+  await server.saysReady();
+  say(
+    `${storage.name}: the server said that it was ready ${Math.round(performance.now() - started)} ms after it listened`,
+  );
   const took: number[] = [];
   const work: number[] = [];
   try {
@@ -81,7 +86,7 @@ async function openCold(storage: TriedStorage, seed: string, say: (line: string)
       ],
     },
     {
-      claim: `${storage.name}: so does the very first one in a process that was just started`,
+      claim: `${storage.name}: so does the very first one in a process that was just started and says that it is ready`,
       holds: firstTook < bound,
       seen: [`${ms(firstTook)}, of which the processors worked ${ms(firstWork)}`],
     },

@@ -31,6 +31,7 @@ import { Passkeys } from "./people/passkeys.js";
 import { ChatRoom } from "./play/chat-room.js";
 import { Commentary } from "./play/commentary.js";
 import { LiveTables } from "./play/live-tables.js";
+import { warmUp } from "./play/warm-up.js";
 import { Notifier } from "./push/notifier.js";
 import { knownPushServices, type PushServices } from "./push/push-services.js";
 import { pushKeysOf, pushSender } from "./push/sending.js";
@@ -78,6 +79,8 @@ export interface ServerSettings {
   readonly botThreads?: number;
   /** How often tables are looked for whose time is up, in milliseconds. */
   readonly sweepEvery?: number;
+  /** Whether it plays for itself after the start until the rules run quickly; it says that it is ready only then, and works all the same. */
+  readonly warmUp?: boolean;
 }
 
 /** How much one may ask for. */
@@ -103,6 +106,9 @@ export const usualLimits: Limits = {
 
 /** A body of a request has at most so many bytes. */
 const largestBody = 64 * 1024;
+
+/** The id of no table. */
+const nowhere = "-".repeat(16);
 
 /** How long the end may take in all, in milliseconds, before what still hangs is let go. */
 const longestEnd = 4_000;
@@ -222,6 +228,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     ...(settings.noticeAfter === undefined ? {} : { after: settings.noticeAfter }),
   });
   let isEnding = false;
+  let isWarm = settings.warmUp !== true;
 
   answerRefusals(app);
   const origins = [...(settings.origins ?? []), ...(publicAddress === undefined ? [] : [publicAddress])];
@@ -261,6 +268,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     metricsToken: settings.metricsToken,
     async ready() {
       if (isEnding) throw new Refuse("shutting-down", "The server is shutting down.");
+      if (!isWarm) throw new Refuse("unavailable", "The server was just started, and is warming up.");
       await storage.check();
     },
   });
@@ -273,6 +281,14 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
       await app.listen({ host: settings.host ?? "127.0.0.1", port: settings.port ?? 0 });
       await bots.start();
       notifier.start();
+      if (!isWarm) {
+        const rulesets = games.ids.map((id) => games.of(id).ruleset);
+        void Promise.all([warmUp(rulesets, () => !isEnding), tables.lookFor(nowhere)])
+          .catch(onFault)
+          .finally(() => {
+            isWarm = true;
+          });
+      }
       return (app.server.address() as AddressInfo).port;
     },
     async close(): Promise<void> {

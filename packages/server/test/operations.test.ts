@@ -1,5 +1,6 @@
 import { nodeClient } from "@tavolata/client/node";
 import { expect, test } from "vitest";
+import { startServer } from "../src/server.js";
 import { useHouse } from "./house.js";
 
 const lines: string[] = [];
@@ -14,6 +15,21 @@ test("it says that it is alive and that it can work", async () => {
   for (const path of ["/healthz", "/readyz"]) {
     const response = await get(path);
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  }
+});
+
+test("one that warms up says that it can work once it is warm, and works before", async () => {
+  const server = await startServer({ place: { memory: true }, warmUp: true });
+  try {
+    const address = `http://127.0.0.1:${server.port}`;
+    expect((await fetch(`${address}/api/games`)).status).toBe(200);
+    for (let status = 0; status !== 200; ) {
+      ({ status } = await fetch(`${address}/readyz`));
+      expect([200, 503]).toContain(status);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  } finally {
+    await server.close();
   }
 });
 

@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
+import fs, { rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { openStorage } from "../src/storage/database.js";
 import { FolderInUse } from "../src/storage/folder-lock.js";
 import { Ledger, type NewDeed } from "../src/storage/ledger.js";
@@ -93,5 +93,17 @@ test("of deeds with the same number one is stored, of the same deed sent twice t
     { number: 1, sent: "d" },
     { number: 2, sent: "f" },
   ]);
+  await storage.close();
+});
+
+test("what an embedded database has committed was written to the disk before it says so", async () => {
+  const storage = await openStorage({ folder: await folder() }, () => {});
+  const synced = vi.spyOn(fs, "fsyncSync");
+  await storage.db
+    .insertInto("people")
+    .values({ id: "a".repeat(16), name: "Mira" })
+    .execute();
+  expect(synced.mock.calls.length).toBeGreaterThan(0);
+  synced.mockRestore();
   await storage.close();
 });

@@ -44,6 +44,7 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
   const { FolderInUse, startServer } = await import("@tavolata/server"); // other commands needn't load it
   const server = await startServer({
     place: placeOf(io.env, data),
+    warmUp: true,
     host,
     port,
     page: { folder: root, notFound: notFoundPage(context) },

@@ -8,7 +8,7 @@ import { notFound, type TableRecords } from "../tables/records.js";
 import { tell } from "../tables/telling.js";
 import { redo } from "./deed.js";
 import { LiveTable } from "./live-table.js";
-import { deedsSince, openMatch } from "./opening.js";
+import { deedsSince, openMatch, storedMatch } from "./opening.js";
 import { storeRewind } from "./rewinding.js";
 import { Turns } from "./turns.js";
 import { type UndoDeed, Undoing } from "./undoing.js";
@@ -216,6 +216,12 @@ export class LiveTables {
   async mistrustAll(): Promise<void> {
     const ids = [...this.#live.keys()];
     await Promise.all(ids.flatMap((id) => [this.heard(id), this.seatsChanged(id)]));
+  }
+
+  /** Asks the storage for all that opening a table takes, whether or not there is such a table: so its statements have run once. */
+  async lookFor(id: string): Promise<void> {
+    await this.setup.records.find(id);
+    await storedMatch(this.setup.db, id);
   }
 
   /** Waits until everything that was begun is done. */

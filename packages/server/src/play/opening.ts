@@ -19,21 +19,26 @@ export interface Opened {
   readonly rewound?: number;
 }
 
-/** Opens a stored match: from its newest snapshot, doing again what was done since. */
-export async function openMatch(db: Kysely<Database>, ruleset: AnyRuleset, record: TableRecord): Promise<Opened> {
+/** What is stored of a match: its newest snapshot, what was done since, and when something was last taken back. */
+export async function storedMatch(db: Kysely<Database>, table: string) {
   const snapshot = await db
     .selectFrom("snapshots")
     .select(["number", "save"])
-    .where("table_id", "=", record.id)
+    .where("table_id", "=", table)
     .executeTakeFirst();
   const undone = await db
     .selectFrom("deeds")
     .select((eb) => eb.fn.max("number").as("number"))
-    .where("table_id", "=", record.id)
+    .where("table_id", "=", table)
     .where("back_to", "is not", null)
     .executeTakeFirst();
   const line = undone?.number == null ? 0 : undone.number + 1;
-  const deeds = await deedsSince(db, record.id, snapshot?.number ?? 0);
+  return { snapshot, line, deeds: await deedsSince(db, table, snapshot?.number ?? 0) };
+}
+
+/** Opens a stored match: from its newest snapshot, doing again what was done since. */
+export async function openMatch(db: Kysely<Database>, ruleset: AnyRuleset, record: TableRecord): Promise<Opened> {
+  const { snapshot, line, deeds } = await storedMatch(db, record.id);
   try {
     const match = snapshot ? Match.load(ruleset, snapshot.save) : startMatch(ruleset, record);
     const number = (snapshot?.number ?? 0) + deeds.length;

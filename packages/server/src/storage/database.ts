@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { openDurable } from "./durable-folder.js";
 import { lockFolder } from "./folder-lock.js";
 import { migrate } from "./migrate.js";
 import { pgliteDialect } from "./pglite-dialect.js";
@@ -60,7 +61,7 @@ export async function openStorage(place: Place, onFault: (error: unknown) => voi
   const folder = resolve(place.folder);
   const unlock = lockFolder(folder);
   try {
-    return await ready(embedded(await PGlite.create({ dataDir: join(folder, "database") })), unlock);
+    return await ready(embedded(await openDurable(join(folder, "database"))), unlock);
   } catch (error) {
     unlock();
     throw error;

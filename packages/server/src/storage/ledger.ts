@@ -70,9 +70,10 @@ const storing: Statement = {
     select stored.table_id, stored.number from stored left join told on true`,
 };
 
-/** From so many deeds at once on, the next ones are gathered for some milliseconds before they are stored. */
+/** From so many deeds at once on, the next ones are gathered for as long as storing took, within these milliseconds. */
 const manyAtOnce = 4;
-const gatherFor = 8;
+const shortestGathering = 8;
+const longestGathering = 30;
 
 /**
  * Stores deeds. Those of many tables that come while the last ones are being stored go together into one statement: so a
@@ -107,13 +108,15 @@ export class Ledger {
     await setImmediate();
     while (this.#waiting.length > 0) {
       const batch = this.#nextBatch();
+      const begin = performance.now();
       try {
         await this.#store(batch);
       } catch (error) {
         if (batch.length === 1) batch[0]!.reject(error);
         else await this.#storeEach(batch);
       }
-      if (batch.length >= manyAtOnce) await setTimeout(gatherFor);
+      const took = performance.now() - begin;
+      if (batch.length >= manyAtOnce) await setTimeout(Math.min(longestGathering, Math.max(shortestGathering, took)));
       else await setImmediate();
     }
     this.#isStoring = false;
