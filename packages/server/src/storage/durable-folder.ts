@@ -33,7 +33,10 @@ class DurableFiles extends NodeFS {
 }
 
 function sync({ node, nfd }: OpenFile, layer: Layer): void {
-  if (nfd !== undefined && nfd !== null) return fs.fsyncSync(nfd);
+  if (nfd !== undefined && nfd !== null) {
+    fs.fsyncSync(nfd);
+    return;
+  }
   const folder = fs.openSync(layer.realPath(node), "r");
   try {
     fs.fsyncSync(folder);
