@@ -5,13 +5,14 @@ import { disk } from "./trials/disk.js";
 import { killOnPGlite, killOnPostgres } from "./trials/kill.js";
 import { messages } from "./trials/messages.js";
 import { sigterm } from "./trials/sigterm.js";
-import { twoProcesses } from "./trials/two-processes.js";
+import { rollingRestart, twoProcesses } from "./trials/two-processes.js";
 
 /** The trials, by the names that the command line knows. */
 export const trials: Readonly<Record<string, Trial>> = {
   "kill-pglite": killOnPGlite,
   "kill-postgresql": killOnPostgres,
   "two-processes": twoProcesses,
+  "rolling-restart": rollingRestart,
   database: databaseAway,
   disk,
   messages,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { freePort } from "../../support/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
+import { SlowLine } from "../house/slow-line.js";
 import { SmallDisk } from "../house/small-disk.js";
 import { type TriedStorage, tryPGlite, tryPostgres } from "../house/storage.js";
 import { pause } from "../play/chance.js";
@@ -18,6 +19,7 @@ export const disk: Trial = {
       ...(await fillDisk(tryPGlite, seed, say)),
       ...(await fillDisk(tryPostgres, seed, say)),
       await slowDisk(seed),
+      await slowDatabase(seed),
     ];
   },
 };
@@ -115,17 +117,9 @@ async function slowDisk(seed: string): Promise<Finding> {
   const settings = { place: storage.place, port: await freePort() };
   await (await ServerProcess.start(settings)).terminate(); // the database is made at the usual speed
   const env = { SLOW_DISK: String(delay) };
-  const server = await ServerProcess.start({ ...settings, env, before: ["slow-disk.js"] });
-  const crowd = new Crowd([`http://127.0.0.1:${settings.port}`], `${seed}/slow`, load);
   try {
-    await crowd.untilAllGoOn(120_000);
-    const [before, begin] = [crowd.acknowledged, performance.now()];
-    await pause(20_000);
-    const rate = ((crowd.acknowledged - before) * 1000) / (performance.now() - begin);
-    const isAlive = server.isAlive;
-    await crowd.end();
-    await server.kill();
-    const audit = await crowd.books.audit(storage);
+    const server = await ServerProcess.start({ ...settings, env, before: ["slow-disk.js"] });
+    const { audit, rate, isAlive } = await playSlowly(storage, server, settings.port, seed);
     return {
       claim: "PGlite: a slow disk: play is slower, no damage",
       holds: isWhole(audit) && isAlive && rate > 0,
@@ -135,8 +129,49 @@ async function slowDisk(seed: string): Promise<Finding> {
       ],
     };
   } finally {
+    await storage.remove();
+  }
+}
+
+/** PostgreSQL says of everything 20 ms later that it is done, as if its disk took so long to write. */
+async function slowDatabase(seed: string): Promise<Finding> {
+  const delay = 20;
+  const storage = await tryPostgres();
+  const url = new URL(storage.postgres!.url);
+  const line = await SlowLine.before(Number(url.port), delay);
+  url.port = String(line.port);
+  const settings = { place: { url: url.href }, port: await freePort() };
+  try {
+    const server = await ServerProcess.start(settings);
+    const { audit, rate, isAlive } = await playSlowly(storage, server, settings.port, seed);
+    return {
+      claim: "PostgreSQL: slow storage: play is slower, no damage",
+      holds: isWhole(audit) && isAlive && rate > 0 && line.delays > 0,
+      seen: [
+        `between the server and PostgreSQL, every word that something is done came ${delay} ms late (${line.delays} times), as from a slow disk; ${rate.toFixed(1)} answers a second were acknowledged; then kill -9`,
+        ...auditLines(audit),
+      ],
+    };
+  } finally {
+    line.close();
+    await storage.remove();
+  }
+}
+
+/** Lets people play for a while, kills the server, and looks everything up. */
+async function playSlowly(storage: TriedStorage, server: ServerProcess, port: number, seed: string) {
+  const crowd = new Crowd([`http://127.0.0.1:${port}`], `${seed}/slow`, load);
+  try {
+    await crowd.untilAllGoOn(120_000);
+    const [before, begin] = [crowd.acknowledged, performance.now()];
+    await pause(20_000);
+    const rate = ((crowd.acknowledged - before) * 1000) / (performance.now() - begin);
+    const { isAlive } = server;
     await crowd.end();
     await server.kill();
-    await storage.remove();
+    return { audit: await crowd.books.audit(storage), rate, isAlive };
+  } finally {
+    await crowd.end();
+    await server.kill();
   }
 }

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Place } from "@tavolata/server";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
 import { Failure } from "../failure.js";
 import { wholeNumber } from "../given/numbers.js";
+import { placeOf, usualData } from "../serve/place.js";
 import { portFor } from "../serve/port.js";
 
 interface Flags {
@@ -17,7 +17,6 @@ interface Flags {
 
 const usualPort = 8080;
 const usualHost = "127.0.0.1";
-const usualData = ".tavolata";
 
 /** `tavolata serve`: the live table and the browser client on this machine. */
 export function addServe(program: Command, context: Context): void {
@@ -60,12 +59,6 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
   context.tell("serve.at", { address: `http://${addressOf(host)}:${server.port}` });
   await io.untilEnded();
   await server.close();
-}
-
-/** PostgreSQL where an address of one is given, and otherwise a folder. */
-function placeOf(env: Context["io"]["env"], data: string): Place {
-  const url = env["DATABASE_URL"];
-  return url ? { url } : { folder: resolve(data) };
 }
 
 /** What to type into a browser: this machine goes by its usual name. */

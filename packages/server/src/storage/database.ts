@@ -43,7 +43,22 @@ const connections = 10;
 /** How long a query waits for a connection before the database counts as gone. */
 const patience = 5_000;
 
-export async function openStorage(place: Place, onFault: (error: unknown) => void): Promise<Storage> {
+export function openStorage(place: Place, onFault: (error: unknown) => void): Promise<Storage> {
+  return open(place, onFault, migrate);
+}
+
+/** A place as it is, without any change of its schema. */
+export function openForRestore(place: Place): Promise<Storage> {
+  return open(
+    place,
+    () => {},
+    async () => {},
+  );
+}
+
+type UpToDate = (db: Kysely<Database>) => Promise<void>;
+
+async function open(place: Place, onFault: (error: unknown) => void, upToDate: UpToDate): Promise<Storage> {
   if ("url" in place) {
     const pool = new pg.Pool({
       connectionString: place.url,
@@ -55,13 +70,14 @@ export async function openStorage(place: Place, onFault: (error: unknown) => voi
     pool.on("error", onFault); // an idle connection broke: the next query takes another
     pool.on("connect", (client) => client.on("error", onFault)); // a busy one: its query fails, and that suffices
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-    return ready({ db, sharedUrl: place.url, prepare: (statement) => preparedInPool(pool, statement) });
+    const prepare: Storage["prepare"] = (statement) => preparedInPool(pool, statement);
+    return ready({ db, sharedUrl: place.url, prepare }, upToDate);
   }
-  if ("memory" in place) return ready(embedded(await PGlite.create()));
+  if ("memory" in place) return ready(embedded(await PGlite.create()), upToDate);
   const folder = resolve(place.folder);
   const unlock = lockFolder(folder);
   try {
-    return await ready(embedded(await openDurable(join(folder, "database"))), unlock);
+    return await ready(embedded(await openDurable(join(folder, "database"))), upToDate, unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -94,9 +110,13 @@ function preparedOnce<R>(db: Kysely<Database>, { name, text, parameters }: State
   };
 }
 
-async function ready({ db, sharedUrl, prepare }: Opened, afterwards?: () => void): Promise<Storage> {
+async function ready(
+  { db, sharedUrl, prepare }: Opened,
+  upToDate: UpToDate,
+  afterwards?: () => void,
+): Promise<Storage> {
   try {
-    await migrate(db);
+    await upToDate(db);
   } catch (error) {
     await db.destroy();
     throw error;

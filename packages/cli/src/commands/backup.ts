@@ -1,0 +1,71 @@
+import { createReadStream, existsSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Command } from "commander";
+import type { Context } from "../context.js";
+import { Failure } from "../failure.js";
+import { placeOf, usualData } from "../serve/place.js";
+
+interface Flags {
+  readonly data: string;
+}
+
+/** `tavolata backup` and `tavolata restore`: everything that a server keeps, into a file and back. */
+export function addBackup(program: Command, context: Context): void {
+  program
+    .command("backup")
+    .description(context.text("help.backup"))
+    .argument("<file>", context.text("help.backup.file"))
+    .option("--data <folder>", context.text("help.serve.data"), usualData)
+    .action((file: string, flags: Flags) => backup(context, resolve(file), flags));
+  program
+    .command("restore")
+    .description(context.text("help.restore"))
+    .argument("<file>", context.text("help.backup.file"))
+    .option("--data <folder>", context.text("help.serve.data"), usualData)
+    .action((file: string, flags: Flags) => restore(context, resolve(file), flags));
+}
+
+async function backup(context: Context, file: string, { data }: Flags): Promise<void> {
+  const { backUp } = await import("@tavolata/server");
+  const place = placeOf(context.io.env, data);
+  if ("folder" in place && !existsSync(place.folder)) throw new Failure("backup.no-data", { folder: place.folder });
+  const written = await newFile(file);
+  try {
+    for await (const line of backUp(place)) await written.write(line);
+    await written.sync();
+  } catch (error) {
+    throw await readable(error, data);
+  } finally {
+    await written.close();
+  }
+  context.tell("backup.done", { file });
+}
+
+async function restore(context: Context, file: string, { data }: Flags): Promise<void> {
+  if (!existsSync(file)) throw new Failure("backup.no-file", { file });
+  const server = await import("@tavolata/server");
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  try {
+    const rows = await server.restore(placeOf(context.io.env, data), lines);
+    context.tell("restore.done", { rows });
+  } catch (error) {
+    throw await readable(error, data);
+  }
+}
+
+/** A file that wasn't there, and that nobody else can read: secrets are in it. */
+async function newFile(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, "wx", 0o600);
+  } catch (error) {
+    throw new Failure("backup.no-new-file", { file, why: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function readable(error: unknown, data: string): Promise<unknown> {
+  const { BackupRefused, FolderInUse } = await import("@tavolata/server");
+  if (error instanceof FolderInUse) return new Failure("serve.data-in-use", { folder: resolve(data) });
+  return error instanceof BackupRefused ? new Failure("restore.refused", { why: error.message }) : error;
+}
