@@ -5,7 +5,7 @@ import { bestOf } from "./choice.js";
 import { errandOf } from "./goal.js";
 import { activeEnemies, enemiesBeside, type Position, squaresBeside, standingHeroes } from "./position.js";
 import type { Ways } from "./search.js";
-import { isReached, squaresTo, stepsOver, waysOf } from "./ways.js";
+import { isCutOff, isReached, squaresTo, stepsOver, waysOf } from "./ways.js";
 
 /** Something that the heroes haven't seen: behind a door that stands shut, or further along the corridor. */
 export interface Frontier {
@@ -62,10 +62,20 @@ function darkCorridors({ table, board, closed }: Position): Frontier[] {
   return dark;
 }
 
-/** Where the party goes next: what is nearest for all of them together, so that they stay together. */
-export function nextFrontier(position: Position, reach: Ways): Frontier | undefined {
-  const frontiers = frontiersOf(position, reach);
-  if (frontiers.length < 2) return frontiers[0];
+/**
+ * Where the party goes next: what is nearest for all of them together, so that they stay together. Where a hero can't
+ * cross what lies before that, it looks for another place.
+ */
+export function nextFrontier(position: Position, reach: Ways, hero: Figure): Frontier | undefined {
+  const all = frontiersOf(position, reach);
+  if (all.length < 2) return all[0];
+  const best = bestFrontier(position, reach, all)!;
+  if (!isCutOff(position, reach, hero, best.square)) return best;
+  const open = all.filter(({ square }) => !isCutOff(position, reach, hero, square));
+  return bestFrontier(position, reach, open) ?? best;
+}
+
+function bestFrontier(position: Position, reach: Ways, frontiers: readonly Frontier[]): Frontier | undefined {
   // Everybody counts alike, so that all come to the same place.
   const party = standingHeroes(position).map(({ square }) => stepsOver(position, square));
   return bestOf(frontiers, ({ square, edge }) => {

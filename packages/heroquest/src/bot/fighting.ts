@@ -20,7 +20,7 @@ import { quarrelsAt } from "./quarrels.js";
 import type { Ways } from "./search.js";
 import { isInSight } from "./sight.js";
 import { valueOfBlow } from "./targets.js";
-import { canStay, isReached, squaresTo, stepsFromNearest, stepsOver } from "./ways.js";
+import { canStay, isCutOff, isReached, squaresTo, stepsFromNearest, stepsOver } from "./ways.js";
 
 /** The squares where a figure could end this movement, its own among them. */
 export function placesWithin(position: Position, figure: Figure, reach: Ways, left: number): number[] {
@@ -134,11 +134,17 @@ const worthTheRisk = 1.4;
 /** Enemies are about and can't be struck now: the strong draw nearer where it isn't rash, the frail keep behind them. */
 export function stance(means: Means): Intent | undefined {
   const { position, hero, reach } = means;
-  const foes = activeEnemies(position, hero).filter((foe) => nearest(position, reach, foe.square) <= alert);
+  const foes = activeEnemies(position, hero).filter((foe) => isNear(means, foe));
   if (foes.length === 0) return undefined;
   if (isFrail(hero) && hasFront(position, hero)) return secondRow(means, foes);
   const foe = bestOf(foes, ({ square }) => -nearest(position, reach, square))!;
   return approach(means, foe);
+}
+
+/** Whether a hero could come to an enemy soon. Where nobody can cross what parts the two, there are other things to do. */
+function isNear({ position, hero, reach }: Means, foe: Figure): boolean {
+  const to = bestOf(squaresBeside(position, foe.square), (square) => -squaresTo(reach, square));
+  return to !== undefined && squaresTo(reach, to) <= alert && !isCutOff(position, reach, hero, to);
 }
 
 /** Nearer to an enemy, but not alone into the reach of many. Every few rounds the waiting is over. */
@@ -152,13 +158,17 @@ function approach({ position, hero, reach, left, after }: Means, foe: Figure): I
     const steps = cost[square]! < 0 ? farOff : cost[square]!;
     return -caution * risk(hero, danger(square)) - steps / 8 - squaresTo(reach, square) / 200;
   });
-  if (to !== undefined && to !== hero.square) return goTo(to, why("draw-near", { figure: foe.id }));
   const beside = bestOf(
     squaresBeside(position, foe.square).filter((square) => isReached(reach, square)),
     (square) => -squaresTo(reach, square),
   );
-  // Somebody must go through the trap, or over the pit, that parts the two sides.
+  // Somebody must go through the trap, or over the pit, that parts the two sides; who is on the way there goes on.
   const parted = beside !== undefined && squaresTo(reach, beside) >= cost[hero.square]! + detour;
+  const passes = parted && bold && position.on[hero.square] !== hero;
+  if (to !== undefined && to !== hero.square && !passes) {
+    const nearer = (cost[to]! < 0 ? farOff : cost[to]!) <= (cost[hero.square]! < 0 ? farOff : cost[hero.square]!);
+    return goTo(to, why(nearer ? "draw-near" : "draw-back", { figure: foe.id }));
+  }
   if (bold && parted) return goTo(beside, why("draw-near", { figure: foe.id }));
   return goTo(hero.square, why("await", { figure: foe.id }));
 }

@@ -1,4 +1,4 @@
-import { isHelpless } from "../figures.js";
+import { isHelpless, isInShock } from "../figures.js";
 import { type Aim, aimsOf } from "../quest/mission.js";
 import type { Figure } from "../state.js";
 import { isWaitingAlly, type Position, type SeenTable } from "./position.js";
@@ -55,7 +55,20 @@ export function errandOf({ table }: Position, hero: Figure): Errand {
 
 /** Whoever carries the prize can walk with it; who can't needs help first. */
 function isOnTheWay(figure: Figure): boolean {
-  return !isWaitingAlly(figure) && !isHelpless(figure) && figure.pit !== "deep-pit";
+  return !isWaitingAlly(figure) && !isStuck(figure);
+}
+
+/** HQ-8.8.c-b, HQ-12.2-b: who lies there, is in shock or in a deep pit goes nowhere alone. */
+function isStuck(figure: Figure): boolean {
+  return isHelpless(figure) || isInShock(figure) || figure.pit === "deep-pit";
+}
+
+/** What must be brought out, as far as a companion has it who can't walk: somebody else has to take it along. */
+export function prizesOf(table: SeenTable, companion: Figure): string[] {
+  if (!isStuck(companion)) return [];
+  return goalsOf(table).flatMap((goal) =>
+    goal.kind === "find" && goal.bring && companion.items.includes(goal.item) ? [goal.item] : [],
+  );
 }
 
 /** What the board itself shows to be done. */

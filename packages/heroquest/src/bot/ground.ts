@@ -35,11 +35,11 @@ export const pitfall = 2;
 export const deepPitfall = 3;
 export const chasm = 4;
 
-/** What a step costs in the search for a way, in halves of a square, and what makes it dearer. */
-const step = 2;
-const overTrap = 18;
+/** What a step costs in the search for a way, in quarters of a square, and what makes it dearer. */
+const step = 4;
+const overTrap = 36;
 /** By what the layer of traps says: one that strikes, a pit, a deep one, an abyss. */
-const intoTrap = [0, overTrap, 14, 40, 50];
+const intoTrap = [0, overTrap, 28, 80, 100];
 
 /** The grounds that were looked at last, the newest first, each with what tells it from others. */
 const known: { readonly marks: readonly number[]; readonly ground: Ground }[] = [];

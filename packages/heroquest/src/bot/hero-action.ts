@@ -15,10 +15,7 @@ import { activeEnemies, areBeside, enemiesBeside, figureOf } from "./position.js
 import { isQuiet } from "./quiet.js";
 import { share } from "./sharing.js";
 import { bestBlow, bestShot, valueOfBestBlow, valueOfStrike } from "./targets.js";
-import { isBarred, isReached, nextStep, waysOf } from "./ways.js";
-
-/** What two movement dice give, more or less. */
-const usualMove = 7;
+import { isBarred, isReached, nextStep, usualMove, waysOf } from "./ways.js";
 
 /** The next action of a hero. */
 export function heroAction(acting: Acting): Choice {

@@ -1,20 +1,45 @@
+import { areEnemies, isHelpless, isInShock } from "../figures.js";
 import { fallenToHelp } from "./care.js";
 import { bestOf, why } from "./choice.js";
+import { canDisarm, isDisarmable, squaresToDisarm } from "./disarming.js";
 import { frontiersOf, isPartyNear, nextFrontier, patrolOf } from "./explore.js";
 import { flight, hasFront, isAllowed, isFrail, nearest, squareBeside, stance, strike } from "./fighting.js";
 import { errandOf, isHurried, isRace, isWorthASearch, roomToHold } from "./goal.js";
+import { pitfall } from "./ground.js";
 import { goTo, type Intent, type Means } from "./means.js";
-import { areBeside, enemiesBeside, isWaitingAlly, squaresBeside, standingHeroes } from "./position.js";
+import {
+  areBeside,
+  enemiesBeside,
+  heroOf,
+  isWaitingAlly,
+  type Position,
+  squaresBeside,
+  standingHeroes,
+} from "./position.js";
 import { isQuiet } from "./quiet.js";
-import { bringGift } from "./sharing.js";
-import { canStay, isReached, squaresTo, stepsOver } from "./ways.js";
+import { bringGift, fetchPrize } from "./sharing.js";
+import { canStay, gapAhead, isReached, landing, nextStep, squaresTo, stepsOver } from "./ways.js";
+
+/** What a hero wants; whoever can do nothing about it where it stands makes room for a companion. */
+export function intentOf(means: Means): Intent | undefined {
+  const intent = firstOf(means);
+  return isIdle(means, intent) ? (clearLanding(means) ?? intent) : intent;
+}
+
+/** Whether an intent leads nowhere just now. */
+function isIdle({ position, hero, reach, left }: Means, intent: Intent | undefined): boolean {
+  if (!intent) return true;
+  if (intent.to === hero.square) return intent.opens < 0;
+  if (gapAhead(position, reach, hero, intent.to) !== undefined) return false;
+  return nextStep(position, reach, hero, intent.to, left) === undefined;
+}
 
 /** The first of these that there is reason for. */
-export function intentOf(means: Means): Intent | undefined {
+function firstOf(means: Means): Intent | undefined {
   const { position, hero } = means;
   if (hero.pit === "deep-pit") return climbOut(means);
   const errand = errandOf(position, hero);
-  if (hero.kind === "ally" && errand !== "leave") return flight(means) ?? stance(means) ?? follow(means);
+  if (hero.kind === "ally" && errand !== "leave") return intentOfAlly(means);
   if (errand === "leave") return wayOut(means) ?? strike(means) ?? exploration(means) ?? patrol(means);
   return (
     flight(means) ??
@@ -23,13 +48,19 @@ export function intentOf(means: Means): Intent | undefined {
     helpOut(means) ??
     (errand === "hold" ? returnToRoom(means) : undefined) ??
     (isRace(position.table) ? undefined : stance(means)) ??
+    fetchPrize(means) ??
     reachAlly(means) ??
     bringGift(means) ??
+    disarmTrap(means) ??
     treasure(means) ??
     pile(means) ??
     (errand === "escort" ? escort(means) : undefined) ??
     (errand === "hold" ? undefined : (exploration(means) ?? patrol(means)))
   );
+}
+
+function intentOfAlly(means: Means): Intent | undefined {
+  return guard(means) ?? flight(means) ?? stance(means) ?? follow(means);
 }
 
 /** The nearest exit that is free. */
@@ -54,7 +85,7 @@ const nearExit = 3;
 
 /** To a companion who lies there, with something to drink. */
 function help({ position, hero, reach, left, after }: Means): Intent | undefined {
-  if (after < 1 || enemiesBeside(position, hero, hero.square) > 0) return undefined;
+  if (after < 1) return undefined;
   for (const fallen of fallenToHelp(position, hero)) {
     const to = squareBeside(position, hero, reach, fallen.square, left);
     if (to !== undefined && enemiesBeside(position, hero, to) === 0) {
@@ -69,6 +100,45 @@ function aside({ position, hero, reach }: Pick<Means, "position" | "hero" | "rea
   const to = reach.reached.find((square) => !not.includes(square) && canStay(position, hero, square));
   return to === undefined ? undefined : goTo(to, why("make-room"));
 }
+
+/** HQ-13-b: off the square on which a companion who stands at the other side of a pit would land. */
+function clearLanding(means: Means): Intent | undefined {
+  const { position, hero } = means;
+  if (hero.pit !== "" || enemiesBeside(position, hero, hero.square) > 0) return undefined;
+  for (const pit of squaresBeside(position, hero.square)) {
+    if (position.trapOnSquare[pit]! < pitfall) continue;
+    const opposite = pit + (pit - hero.square);
+    const companion = position.on[opposite];
+    if (!companion || companion === hero || areEnemies(companion, hero) || companion.pit !== "") continue;
+    if (isHelpless(companion) || isInShock(companion) || landing(position, opposite, pit) !== hero.square) continue;
+    return aside(means, [hero.square]);
+  }
+  return undefined;
+}
+
+/** Whether one stands here in the way of whoever wants to jump a pit, or has just jumped it. */
+function isBrink(position: Position, square: number): boolean {
+  return squaresBeside(position, square).some((beside) => position.trapOnSquare[beside]! >= pitfall);
+}
+
+/** HQ-12.7: whoever can puts traps out of action that lie in the way, before others walk into them. */
+function disarmTrap({ position, hero, reach }: Means): Intent | undefined {
+  const { table } = position;
+  if (!canDisarm(hero) || isHurried(table) || !isQuiet(position, hero)) return undefined;
+  let best: { readonly to: number; readonly steps: number } | undefined;
+  for (const trap of table.traps) {
+    if (!isDisarmable(trap)) continue;
+    for (const to of squaresToDisarm(position, trap)) {
+      const steps = squaresTo(reach, to);
+      if (steps <= farthestTrap && steps < (best?.steps ?? Number.POSITIVE_INFINITY) && canStay(position, hero, to)) {
+        best = { to, steps };
+      }
+    }
+  }
+  return best && goTo(best.to, why("go-to-trap"));
+}
+
+const farthestTrap = 12;
 
 /** Out of a deep pit while somebody is there to help: to whichever side is free. */
 function climbOut({ position, hero, reach }: Means): Intent | undefined {
@@ -100,11 +170,29 @@ function reachAlly({ position, hero, reach }: Means): Intent | undefined {
   return ally && to !== undefined ? goTo(to, why("reach-ally", { figure: ally.id })) : undefined;
 }
 
+/** A sentinel stays beside the hero whom it guards, where most enemies would come. */
+function guard({ position, hero, reach, left }: Means): Intent | undefined {
+  const warded = sentinels.has(hero.type) ? heroOf(position, hero.seat) : undefined;
+  if (!warded) return undefined;
+  const posts = squaresBeside(position, warded.square).filter(
+    (square) => squaresTo(reach, square) <= left && canStay(position, hero, square),
+  );
+  const post = bestOf(posts, (square) => enemiesBeside(position, hero, square) - squaresTo(reach, square) / 10);
+  const to = post ?? squareBeside(position, hero, reach, warded.square, Number.MAX_SAFE_INTEGER);
+  return to === undefined ? undefined : goTo(to, why("guard", { figure: warded.id }));
+}
+
+/** Those whom a card calls to guard whoever plays it. */
+const sentinels: ReadonlySet<string> = new Set(["sentinel"]);
+
 /** An ally keeps close to the nearest hero, and never stands before a shut door. */
 function follow(means: Means): Intent | undefined {
   const { position, hero, reach } = means;
+  if (hero.pit !== "") return climbOut(means);
   const thresholds = frontiersOf(position, reach).map(({ square }) => square);
-  if (thresholds.includes(hero.square)) return aside(means, thresholds);
+  if (thresholds.includes(hero.square) || isBrink(position, hero.square)) {
+    return aside(means, [hero.square, ...thresholds]);
+  }
   const leader = bestOf(standingHeroes(position), ({ square }) => -nearest(position, reach, square));
   if (!leader || nearest(position, reach, leader.square) <= fewSteps) return undefined;
   const to = squareBeside(position, hero, reach, leader.square, Number.MAX_SAFE_INTEGER);
@@ -156,7 +244,7 @@ function pile({ position, hero, reach }: Means): Intent | undefined {
 /** To the nearest thing that nobody knows; doors are opened together, and with an action left for what is behind. */
 function exploration(means: Means): Intent | undefined {
   const { position, hero, reach, after } = means;
-  const frontier = nextFrontier(position, reach);
+  const frontier = nextFrontier(position, reach, hero);
   if (!frontier) return undefined;
   const { square, edge } = frontier;
   if (!isRace(position.table) && isFrail(hero) && hasFront(position, hero)) return behindLeaders(means, square);
@@ -188,6 +276,7 @@ function behindLeaders({ position, hero, reach }: Means, threshold: number): Int
       cost[square]! > 1 &&
       canStay(position, hero, square) &&
       !thresholds.has(square) &&
+      !isBrink(position, square) &&
       !pits.some((one) => areBeside(position, one.square, square)),
   );
   const to = bestOf(places, (square) => -Math.abs(around[square]! - 2) - squaresTo(reach, square) / 4);

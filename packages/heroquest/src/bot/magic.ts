@@ -7,7 +7,7 @@ import { itemNamed } from "../tables.js";
 import { isWeak } from "./care.js";
 import { type Acting, type Choice, objectOf, offersOf, pick } from "./choice.js";
 import { isPrize } from "./goal.js";
-import { activeEnemies, areOpposed, figureOf, type Position } from "./position.js";
+import { activeEnemies, areBeside, areOpposed, figureOf, type Position } from "./position.js";
 import { isInSight } from "./sight.js";
 import { valueOfEffects } from "./spell-values.js";
 import { valueOfBlow } from "./targets.js";
@@ -17,6 +17,8 @@ export interface Card {
   readonly name: string;
   readonly target: Target;
   readonly effects: readonly Effect[];
+  /** HQ-8.6-c: what it does without payment. */
+  readonly unpaid: readonly Effect[];
   readonly cost: number;
   readonly class: SpellClass | "object" | "scroll";
 }
@@ -33,7 +35,7 @@ export function bestSpell(acting: Acting): Choice | undefined {
   let most = 0;
   for (const id of ids) {
     const card = cardNamed(objectOf(id));
-    const value = chanceOf(card) * valueOfCard(position, figure, card);
+    const value = chanceOf(figure, card) * valueOfCard(position, figure, card);
     if (value <= priceOf(card, grave) || value - atHand <= most) continue;
     most = value - atHand;
     best = id;
@@ -43,18 +45,24 @@ export function bestSpell(acting: Acting): Choice | undefined {
 
 export function cardNamed(name: string): Card {
   if (isSpell(name)) {
-    const { target, paid, cost, class: kind } = spells[name];
-    return { name, target, effects: paid, cost, class: kind };
+    const { target, paid, unpaid, cost, class: kind } = spells[name];
+    return { name, target, effects: paid, unpaid: unpaid === "as-paid" ? paid : unpaid, cost, class: kind };
   }
   const { target = atNobody, effects = [], cost = 0, charges } = itemNamed(name);
-  return { name, target, effects, cost, class: charges === undefined ? "object" : "scroll" };
+  return { name, target, effects, unpaid: effects, cost, class: charges === undefined ? "object" : "scroll" };
 }
 
 const atNobody: Target = { who: "none", range: "self" };
 
-/** HQ-8.6-b: three dice work in seven of eight throws. HQ-8.6-g: objects always. */
-function chanceOf(card: Card): number {
-  return card.class === "object" || card.class === "scroll" ? 1 : 0.875;
+/** HQ-8.6-b: three dice work in seven of eight throws, HQ-8.6-c: one in every other. HQ-8.6-g: objects always. */
+function chanceOf(user: Figure, card: Card): number {
+  if (card.class === "object" || card.class === "scroll") return 1;
+  return isUnpaid(user, card) ? 0.5 : 0.875;
+}
+
+/** HQ-8.5-c, HQ-8.6-c: what somebody can't pay for is offered only where the table lets it be cast without payment. */
+function isUnpaid(user: Figure, card: Card): boolean {
+  return card.class === "normal" && user.mind < card.cost;
 }
 
 /** What a card must do at least. What is gone after use is kept for a bad moment; what costs mind points is used with thrift. */
@@ -85,10 +93,12 @@ function isNear({ board }: Position, user: Figure, square: number): boolean {
 
 /** HQ-8.8.b: who pays the last mind point is in shock, which no card is worth. */
 export function valueOfCard(position: Position, user: Figure, card: Card): number {
-  if (card.cost > 0 && user.mind - card.cost < 1) return 0;
+  const unpaid = isUnpaid(user, card);
+  if (card.cost > 0 && !unpaid && user.mind - card.cost < 1) return 0;
   const aims = aimsOf(position, user, card);
   if (aims.length === 0) return 0;
-  return Math.max(...aims.map((aim) => valueOfEffects(position, user, aim, card.effects)));
+  const effects = unpaid ? card.unpaid : card.effects;
+  return Math.max(...aims.map((aim) => valueOfEffects(position, user, aim, effects)));
 }
 
 /** At whom it might be aimed, as far as the board shows who is in sight. The rules have the last word when it is cast. */
@@ -96,11 +106,11 @@ function aimsOf(position: Position, user: Figure, { target, effects }: Card): Fi
   const [first] = effects;
   const { who, range } = first?.effect === "choose" ? first.of[0]!.target : target;
   if (who === "self" || who === "none") return [user];
-  const { board, table } = position;
+  const { table } = position;
   return table.figures.filter((other) => {
     if (other.asleep || (who === "enemy" ? !areOpposed(other, user) : areOpposed(other, user))) return false;
     if (other === user) return who !== "friend" && who !== "enemy";
-    if (range === "adjacent") return squaresApart(board.grid, user.square, other.square) <= 1;
+    if (range === "adjacent") return areBeside(position, user.square, other.square);
     return range === "board" || isInSight(position, user.square, other.square);
   });
 }

@@ -14,7 +14,7 @@ export interface Ways {
 export const unreached = -1;
 
 // A search keeps its finds in one list for every cost, first come, first served. The lists are used again by every search.
-const lists = 256;
+const lists = 512;
 const headOf = new Int16Array(lists);
 const tailOf = new Int16Array(lists);
 const finds = new Int16Array(4096);

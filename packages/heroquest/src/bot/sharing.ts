@@ -5,14 +5,20 @@ import { itemNamed, sheetOf } from "../tables.js";
 import { healing, isWeak } from "./care.js";
 import { type Acting, type Choice, type Moment, objectOf, offersOf, pick, why } from "./choice.js";
 import { squareBeside } from "./fighting.js";
-import { isHurried } from "./goal.js";
+import { isHurried, prizesOf } from "./goal.js";
 import { goTo, type Intent, type Means } from "./means.js";
-import { enemiesBeside, figureOf, standingHeroes } from "./position.js";
+import { enemiesBeside, figureOf, type Position, standingHeroes } from "./position.js";
 import { isQuiet } from "./quiet.js";
 
-/** HQ-10.4: in a quiet moment, what a companion needs more. */
+/** HQ-10.4: in a quiet moment, what a companion needs more; and what the quest is about, from whoever can't walk. */
 export function share(acting: Acting): Choice | undefined {
   const { position, figure } = acting;
+  for (const id of offersOf(acting, "exchange")) {
+    const companion = figureOf(position, objectOf(id));
+    const [prize] = companion ? prizesOf(position.table, companion) : [];
+    if (!companion || prize === undefined || !areUndisturbed(position, figure, companion)) continue;
+    return pick(id, "take-prize", { figure: companion.id, item: prize });
+  }
   if (isHurried(position.table) || !isQuiet(position, figure)) return undefined;
   for (const id of offersOf(acting, "exchange")) {
     const companion = figureOf(position, objectOf(id));
@@ -34,12 +40,31 @@ export function bringGift({ position, hero, reach, left, after }: Means): Intent
   return undefined;
 }
 
-/** HQ-10.4-a: gives what the companion needs, and takes nothing. */
+/** HQ-10.4-b: with an enemy beside either of the two the action would be lost. */
+function areUndisturbed(position: Position, ...figures: readonly Figure[]): boolean {
+  return figures.every((figure) => enemiesBeside(position, figure, figure.square) === 0);
+}
+
+/** To a companion who has what the quest is about and can't go on with it. */
+export function fetchPrize({ position, hero, reach }: Means): Intent | undefined {
+  if (hero.kind !== "hero") return undefined;
+  for (const companion of position.table.figures) {
+    if (companion.kind !== "hero" || companion === hero) continue;
+    const [prize] = prizesOf(position.table, companion);
+    const to = prize ? squareBeside(position, hero, reach, companion.square, Number.MAX_SAFE_INTEGER) : undefined;
+    if (prize && to !== undefined) return goTo(to, why("fetch-prize", { figure: companion.id, item: prize }));
+  }
+  return undefined;
+}
+
+/** HQ-10.4-a: gives what the companion needs, and takes nothing but what the quest is about. */
 export function handOver(moment: Moment): Choice {
   const { position, decision, offered } = moment;
   const { turn } = position.table;
   const giver = turn ? figureOf(position, turn.figure) : undefined;
   const companion = figureOf(position, String(decision.title.args?.["figure"]));
+  const prize = giver && companion && prizesOf(position.table, companion).find((item) => offered.has(`take:${item}`));
+  if (prize) return pick(`take:${prize}`, "take-prize", { figure: companion.id, item: prize });
   const gifts = giver && companion ? giftsFor(giver, companion).filter((item) => offered.has(`give:${item}`)) : [];
   if (gifts.length === 0) return { picks: [], reason: why("exchange-nothing") };
   return {

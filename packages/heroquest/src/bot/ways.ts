@@ -1,17 +1,18 @@
 import { shareSide } from "@tavolata/kit";
 import { edgeFrom } from "../board/squares.js";
-import { isAntagonist, isHelpless, isInShock } from "../figures.js";
+import { areEnemies, isAntagonist, isHelpless, isInShock } from "../figures.js";
 import type { Figure } from "../state.js";
-import { chasm, pitfall } from "./ground.js";
+import { isLeftToOthers } from "./disarming.js";
+import { chasm, deepPitfall, pitfall } from "./ground.js";
 import { areOpposed, type Position } from "./position.js";
 import { cheapestWays, fewestSteps, pathTo, unreached, type Ways } from "./search.js";
 
-/** What somebody on a square adds to the cost of a step there, in halves of a square. */
+/** What somebody on a square adds to the cost of a step there, in quarters of a square. */
 const throughFriend = 1;
 /** HQ-4.7-a: farther than any movement. */
-const behindComrade = 40;
+const behindComrade = 80;
 /** Farther than any movement, too: nobody walks through an enemy, but what lies behind isn't out of the world. */
-const pastEnemy = 60;
+const pastEnemy = 120;
 
 /** The cheapest ways of a figure to all squares that it could come to, in this turn or later. */
 export function waysOf(position: Position, figure: Figure): Ways {
@@ -67,10 +68,10 @@ export function stepsFromNearest(
   };
 }
 
-/** How many squares of movement a way takes, as near as its cost tells; infinite where there is none. */
+/** How many squares of movement a way takes, and what is in the way as if it were squares; infinite where there is none. */
 export function squaresTo(reach: Ways, square: number): number {
   const cost = reach.cost[square]!;
-  return cost === unreached ? Number.POSITIVE_INFINITY : (cost + 1) >> 1;
+  return cost === unreached ? Number.POSITIVE_INFINITY : cost >> 2;
 }
 
 export function isReached(reach: Ways, square: number): boolean {
@@ -85,7 +86,7 @@ export function canStay({ on, trapOnSquare }: Position, figure: Figure, square: 
 
 /**
  * The next step on the way to a square with so many squares of movement: none when the way that can be made in this
- * movement ends nowhere that one can stay, or when a jump comes next.
+ * movement ends nowhere that one can stay, when a jump comes next, or when somebody else will see to what is in the way.
  */
 export function nextStep(
   position: Position,
@@ -101,37 +102,77 @@ export function nextStep(
   const most = Math.min(left, path.length);
   for (let i = 0; i < most; i++) {
     const square = path[i]!;
+    const from = i > 0 ? path[i - 1]! : figure.square;
     const other = position.on[square];
     if (other && areOpposed(other, figure)) return undefined;
     // Whoever must go through a pit and can't jump it falls in, and goes on from there.
     if (position.trapOnSquare[square]! >= pitfall) {
-      const from = i > 0 ? path[i - 1]! : figure.square;
-      // Behind a companion who will jump, one waits for the turn to jump.
+      // Behind a companion who can jump, one waits for the turn to jump.
       const before = i > 0 ? position.on[from] : undefined;
-      if (before && !isInShock(before) && landing(position, from, square) !== undefined) return undefined;
+      if (before && !isInShock(before) && canLand(position, from, square)) return undefined;
       return mayFallInto(position, figure, square, from) ? path[0] : undefined;
     }
+    if (isLeftToOthers(position, figure, from, square)) return undefined;
+    const next = path[i + 1];
+    if (next !== undefined && isLandingOfOther(position, figure, square, next)) return undefined;
     if (canStay(position, figure, square) || !position.on[square]) return path[0];
   }
   return undefined;
 }
 
+/** Whether a pit comes behind this square and a companion stands straight behind that, who would land here. */
+function isLandingOfOther(position: Position, figure: Figure, square: number, pit: number): boolean {
+  if (position.trapOnSquare[pit]! < pitfall || position.table.round % patience === 0) return false;
+  const far = landing(position, square, pit);
+  const other = far === undefined ? undefined : position.on[far];
+  return other !== undefined && !areEnemies(other, figure) && !isHelpless(other) && !isInShock(other);
+}
+
+/** Whether the way to a square leads over a deep pit or an abyss that this figure can neither jump nor get out of again. */
+export function isCutOff(position: Position, reach: Ways, figure: Figure, to: number): boolean {
+  const { trapOnSquare } = position;
+  const path = pathTo(reach, to) ?? [];
+  return path.some((square, i) => {
+    if (trapOnSquare[square]! < deepPitfall) return false;
+    const far = landing(position, i > 0 ? path[i - 1]! : figure.square, square);
+    const beyond = far === undefined ? undefined : position.on[far];
+    if (far !== undefined && !(beyond && areOpposed(beyond, figure))) return false;
+    return trapOnSquare[square] === chasm || !hasHelper(position, figure);
+  });
+}
+
+/** What two movement dice give, more or less. */
+export const usualMove = 7;
+
 function isShared({ table }: Position, figure: Figure): boolean {
   return table.figures.some((other) => other !== figure && other.square === figure.square);
 }
 
-/** HQ-12.2-b: into a deep pit only where it can't be jumped, and with a companion who can help out again. */
+/**
+ * Into a pit where it can't be jumped. While a companion stands on the far side one waits, because it will make room; every
+ * few rounds nobody waits any more. HQ-12.2-b: into a deep pit only with a companion who can help out again.
+ */
 function mayFallInto(position: Position, figure: Figure, square: number, from: number): boolean {
   const { table, on, trapOnSquare } = position;
   if (on[square] || trapOnSquare[square] === chasm) return false;
-  if (trapOnSquare[square] === pitfall) return true;
-  const helper = table.figures.some(
-    (other) => other !== figure && other.kind === "hero" && !isHelpless(other) && other.pit === "",
-  );
   const far = landing(position, from, square);
   const beyond = far === undefined ? undefined : on[far];
-  return helper && (far === undefined || (beyond !== undefined && areOpposed(beyond, figure)));
+  const isHeld = beyond !== undefined && areOpposed(beyond, figure);
+  if (trapOnSquare[square] === pitfall) {
+    if (isAntagonist(figure) || beyond === undefined) return true;
+    return figure.kind !== "ally" && (isHeld || isHelpless(beyond) || table.round % patience === 0);
+  }
+  return hasHelper(position, figure) && (far === undefined || isHeld);
 }
+
+/** HQ-12.2-b: whether anybody is there who could help out of a deep pit. */
+function hasHelper({ table }: Position, figure: Figure): boolean {
+  return table.figures.some(
+    (other) => other !== figure && !areEnemies(other, figure) && !isHelpless(other) && other.pit === "",
+  );
+}
+
+const patience = 3;
 
 /** Whether an enemy stands in the way to a square. */
 export function isBarred({ on }: Position, reach: Ways, figure: Figure, to: number): boolean {
@@ -144,18 +185,24 @@ export function isBarred({ on }: Position, reach: Ways, figure: Figure, to: numb
 /** The next square on the way, if it is a pit or an abyss that can be jumped from here (HQ-13). */
 export function gapAhead(position: Position, reach: Ways, figure: Figure, to: number): number | undefined {
   const over = pathTo(reach, to)?.[0];
-  if (over === undefined || position.trapOnSquare[over]! < pitfall || figure.pit !== "") return undefined;
+  if (over === undefined || over === to || position.trapOnSquare[over]! < pitfall || figure.pit !== "")
+    return undefined;
   return canLand(position, figure.square, over) ? over : undefined;
 }
 
-/** HQ-13-b: the square straight behind is there, open and free. */
+/** HQ-13-b, HQ-13-g: the square straight behind is there, open and free, and nobody stands between, unless in the pit. */
 function canLand(position: Position, from: number, over: number): boolean {
+  const { on } = position;
   const far = landing(position, from, over);
-  return far !== undefined && position.on[over] === undefined && position.on[far] === undefined;
+  return far !== undefined && on[far] === undefined && (on[over] === undefined || on[over].pit !== "");
 }
 
 /** The square on which a jump over another one ends, whoever stands there. */
-function landing({ board, closed, blocked, trapOnSquare }: Position, from: number, over: number): number | undefined {
+export function landing(
+  { board, closed, blocked, trapOnSquare }: Position,
+  from: number,
+  over: number,
+): number | undefined {
   const { grid } = board;
   const far = over + (over - from);
   if (far < 0 || far >= grid.squares || !shareSide(grid, over, far)) return undefined;

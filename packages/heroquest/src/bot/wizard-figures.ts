@@ -59,7 +59,8 @@ export function antagonistAction(acting: Acting): Choice {
   const spell = bestSpell(acting);
   if (spell) return spell;
   const plan = planOf(forcesOf(acting, expectedMove(figure), 1));
-  const leads = plan && plan.to !== figure.square && offered.has("move");
+  const leads =
+    plan !== undefined && plan.to !== figure.square && offered.has("move") && goesOn(position, figure, plan.to);
   if (leads && plan.reason.key === "reason.march") return { picks: ["move"], reason: plan.reason };
   if (leads && isHurtChampion(position, figure) && !canFell(acting)) return { picks: ["move"], reason: plan.reason };
   const strikes = bestBlow(acting) ?? shot(acting);
@@ -70,6 +71,11 @@ export function antagonistAction(acting: Acting): Choice {
   if (leads) return { picks: ["move"], reason: plan.reason };
   if (plan?.to === figure.square) return { picks: ["end-turn"], reason: plan.reason };
   return pick("end-turn", position.table.turn?.last === "" ? "no-hero-in-reach" : "done");
+}
+
+/** Whether a movement towards a square would lead anywhere. */
+function goesOn(position: Position, figure: Figure, to: number): boolean {
+  return nextStep(position, waysOf(position, figure), figure, to, expectedMove(figure)) !== undefined;
 }
 
 function forcesOf({ position, figure }: Acting, left: number, spent: number): Forces {

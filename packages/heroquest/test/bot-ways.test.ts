@@ -1,0 +1,216 @@
+import { describe, expect, test } from "vitest";
+import { intentOf } from "../src/bot/intent.js";
+import { cardNamed, valueOfCard } from "../src/bot/magic.js";
+import { figureOf, positionOf } from "../src/bot/position.js";
+import { nextStep, squaresTo, waysOf } from "../src/bot/ways.js";
+import { ruleOfThumb } from "../src/bot.js";
+import { missionOf } from "../src/quest/mission.js";
+import type { HeroQuest } from "../src/state.js";
+import { at, type Scene, type SceneTable, scene } from "./scene.js";
+
+/** What the rules of thumb would do now for the player of a figure. */
+function thought(t: SceneTable, who: string) {
+  const seat = t.seatOf(who);
+  const choice = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!)!;
+  return { pick: choice.picks[0], reason: choice.reason.key };
+}
+
+function advice(wanted: Scene, who: string) {
+  return thought(scene(wanted), who);
+}
+
+/** A position as the first adventurer sees it, and a figure in it. */
+function look(t: SceneTable, id: string) {
+  const position = positionOf(t.table.match.view("adventurer-1"));
+  const figure = figureOf(position, id)!;
+  return { position, figure, reach: waysOf(position, figure) };
+}
+
+/** Somebody on the heroes' side who is no hero, played by the first adventurer. */
+function withAlly(type: string, place: string, pit: "" | "pit" = "") {
+  return (state: HeroQuest) => {
+    const [hero] = state.figures;
+    state.figures.push({ ...hero!, id: `${type}-1`, kind: "ally", type, items: [], held: "", pit, square: at(place) });
+  };
+}
+
+/** The corridor along the upper edge of the board, all of it seen, and shut behind the eighth square. */
+const corridor: Scene = {
+  rubble: ["0,1", "8,0"],
+  arrange: (state) => {
+    state.seen.fill(1);
+  },
+};
+
+describe("pits between companions", () => {
+  const pit: Scene = { ...corridor, knownTraps: { "5,0": "pit" }, round: 2 };
+
+  test("HQ-13-b: whoever stands where a companion would land makes room", () => {
+    expect(advice({ ...pit, heroes: { dwarf: "6,0", barbarian: "4,0" } }, "dwarf")).toEqual({
+      pick: "move",
+      reason: "reason.make-room",
+    });
+  });
+
+  test("HQ-13-b: and doesn't come back before the companion has landed", () => {
+    const t = scene({ ...pit, heroes: { dwarf: "7,0", barbarian: "4,0" } });
+    const { position, figure, reach } = look(t, "olm");
+    expect(nextStep(position, reach, figure, at("2,0"), 7)).toBeUndefined();
+  });
+
+  test("HQ-13-g: a pit is jumped over whoever sits in it", () => {
+    const heroes = { dwarf: "4,0", elf: { at: "5,0", pit: "pit" as const } };
+    expect(advice({ ...pit, heroes, foes: { goblin: "7,0" }, round: 3 }, "dwarf").pick).toBe("jump:5,0");
+  });
+
+  test("HQ-12.1-a: an enemy on the far side is gone at through the pit, past a companion who waits", () => {
+    const t = scene({
+      ...pit,
+      heroes: { barbarian: "3,0", wizard: "4,0" },
+      foes: { goblin: "6,0" },
+      rubble: ["0,1", "7,0"],
+      round: 3,
+      dice: ["4 4", "L"],
+    });
+    expect(thought(t, "barbarian")).toEqual({ pick: "move", reason: "reason.draw-near" });
+    t.does("barbarian", "move").does("barbarian", "step:4,0").does("wizard", "yes");
+    expect(thought(t, "barbarian").pick).toBe("step:5,0");
+  });
+
+  test("HQ-12.1-a: an ally doesn't walk into a pit that a companion keeps it from jumping", () => {
+    const t = scene({ ...pit, heroes: { barbarian: "6,0" }, arrange: withAlly("brother-anselm", "4,0") });
+    const { position, figure, reach } = look(t, "brother-anselm-1");
+    expect(nextStep(position, reach, figure, at("7,0"), 6)).toBeUndefined();
+  });
+
+  test("HQ-12.1-c: an ally who fell into a pit climbs out, instead of waiting there", () => {
+    const t = scene({ ...pit, heroes: { barbarian: "7,0" }, arrange: withAlly("squire-tam", "5,0", "pit") });
+    const { position, figure, reach } = look(t, "squire-tam-1");
+    const intent = intentOf({ position, hero: figure, reach, left: 3, after: 1 });
+    expect([at("4,0"), at("6,0")]).toContain(intent?.to);
+  });
+
+  test("bot: a deep pit that nobody can cross keeps nobody from opening another door", () => {
+    const wanted: Scene = {
+      heroes: { barbarian: "1,0" },
+      foes: { orc: "0,1" },
+      knownTraps: { "0,0": "deep-pit" },
+      doors: { "5,0|5,1": "closed" },
+      rubble: ["8,0", "0,3"],
+      arrange: corridor.arrange!,
+    };
+    expect(advice(wanted, "barbarian")).toEqual({ pick: "move", reason: "reason.explore-door" });
+  });
+
+  test("bot: an antagonist who can't get any nearer doesn't begin a movement", () => {
+    const t = scene({
+      heroes: { barbarian: "1,0" },
+      foes: { orc: "0,1" },
+      knownTraps: { "0,0": "deep-pit" },
+      rubble: ["8,0", "0,3"],
+      phase: "wizard",
+    }).does("evil-wizard", "activate:orc-1");
+    expect(thought(t, "evil-wizard")).toEqual({ pick: "end-turn", reason: "reason.no-hero-in-reach" });
+  });
+});
+
+describe("known traps", () => {
+  const trap: Scene = { ...corridor, knownTraps: { "5,0|6,0": "spears" }, rubble: ["0,1"], round: 2 };
+  const dark: Scene["arrange"] = (state) => {
+    for (let x = 0; x < 7; x++) state.seen[at(`${x},0`)] = 1;
+  };
+
+  test("HQ-12.7-a: whoever can disarm one goes there", () => {
+    const heroes = { dwarf: "1,0", barbarian: "2,0" };
+    expect(advice({ ...trap, heroes, arrange: dark }, "dwarf")).toEqual({ pick: "move", reason: "reason.go-to-trap" });
+    const there = advice({ ...trap, heroes: { ...heroes, dwarf: "5,0" }, arrange: dark }, "dwarf");
+    expect(there.pick).toBe("disarm:5,0|6,0");
+  });
+
+  test("HQ-12.7-a: the others wait for that, and not where nobody can disarm it", () => {
+    const advised = (other: string) =>
+      advice({ ...trap, heroes: { barbarian: "5,0", [other]: "2,0" }, arrange: dark }, "barbarian").pick;
+    expect(advised("dwarf")).not.toBe("move");
+    expect(advised("elf")).toBe("move");
+  });
+});
+
+describe("ways of heroes", () => {
+  test("HQ-4.7-a: the way through a companion is no longer than any other", () => {
+    const t = scene({ heroes: { barbarian: "4,0", elf: "5,0" }, foes: { orc: "8,0" }, rubble: ["0,1"] });
+    const { reach } = look(t, "hrolf");
+    expect(squaresTo(reach, at("7,0"))).toBe(3);
+  });
+
+  test("HQ-10.5: an enemy beside a square that is only passed keeps nobody from a fallen companion", () => {
+    const t = scene({
+      heroes: {
+        barbarian: { at: "5,8", items: ["broadsword", "potion-of-healing"] },
+        elf: { at: "8,8", body: 0, prone: 1 },
+      },
+      foes: { orc: "6,7" },
+      dice: ["3 3"],
+    });
+    t.does("barbarian", "move").does("barbarian", "step:6,8");
+    expect(thought(t, "barbarian")).toEqual({ pick: "step:7,8", reason: "reason.go-to-fallen" });
+  });
+
+  test("HQ-8.8.c-b: what the quest is about is taken over from a companion in shock", () => {
+    const wanted = (place: string): Scene => ({
+      heroes: { barbarian: place, elf: { at: "6,8", mind: 0, items: ["short-sword", "silver-bell"] } },
+      exit: ["5,4"],
+      arrange: (state) => {
+        state.seen.fill(1);
+        state.secrets.goal = { kind: "find", item: "silver-bell", bring: true };
+        state.mission = missionOf(state.secrets);
+      },
+    });
+    expect(advice(wanted("6,5"), "barbarian")).toEqual({ pick: "move", reason: "reason.fetch-prize" });
+    const t = scene(wanted("6,7"));
+    expect(thought(t, "barbarian")).toEqual({ pick: "exchange:ferrin", reason: "reason.take-prize" });
+    t.does("barbarian", "exchange:ferrin");
+    expect(thought(t, "barbarian").pick).toBe("take:silver-bell");
+  });
+
+  test("bot: whoever goes away from an enemy doesn't say that it draws nearer", () => {
+    const t = scene({
+      heroes: { elf: { at: "6,8", body: 3 } },
+      foes: { "chaos-warrior-1": "5,4", "chaos-warrior-2": "6,4", "chaos-warrior-3": "7,4" },
+      doors: { "6,8|6,9": "open" },
+    });
+    const { position, figure, reach } = look(t, "ferrin");
+    const intent = intentOf({ position, hero: figure, reach, left: 7, after: 0 })!;
+    expect(squaresTo(waysOf(position, figureOf(position, "chaos-warrior-2")!), intent.to)).toBeGreaterThan(4);
+    expect(intent.reason.key).toBe("reason.draw-back");
+  });
+});
+
+describe("those whom cards call and touch", () => {
+  test("bot: a stone sentinel stays with the hero whom it guards", () => {
+    const t = scene({
+      heroes: { wizard: "5,5" },
+      foes: { orc: "8,8" },
+      arrange: withAlly("sentinel", "5,6"),
+    });
+    const { position, figure, reach } = look(t, "sentinel-1");
+    const intent = intentOf({ position, hero: figure, reach, left: 4, after: 1 })!;
+    expect(intent.reason.key).toBe("reason.guard");
+    expect([at("5,4"), at("4,5"), at("6,5"), at("5,6")]).toContain(intent.to);
+  });
+
+  test("HQ-4.5: a cure for a companion beside isn't counted for one who stands diagonally", () => {
+    const worth = (place: string) => {
+      const t = scene({ heroes: { wizard: "5,5", dwarf: { at: place, body: 1 } }, foes: { orc: "8,8" } });
+      const { position, figure } = look(t, "ambrose");
+      return valueOfCard(position, figure, cardNamed("cauterise"));
+    };
+    expect(worth("6,5")).toBeGreaterThan(1);
+    expect(worth("6,6")).toBeLessThanOrEqual(0);
+  });
+
+  test("HQ-8.6-c: a spell that can't be paid for any more is worth something all the same", () => {
+    const t = scene({ heroes: { wizard: { at: "5,5", mind: 1 } }, foes: { orc: "8,8" } });
+    const { position, figure } = look(t, "ambrose");
+    expect(valueOfCard(position, figure, cardNamed("flame-lash"))).toBeGreaterThan(0.5);
+  });
+});
