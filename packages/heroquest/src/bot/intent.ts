@@ -1,24 +1,16 @@
-import { areEnemies, isHelpless, isInShock } from "../figures.js";
+import { intentOfAlly } from "./allies.js";
 import { fallenToHelp } from "./care.js";
 import { bestOf, why } from "./choice.js";
 import { canDisarm, isDisarmable, squaresToDisarm } from "./disarming.js";
 import { frontiersOf, isPartyNear, nextFrontier, patrolOf } from "./explore.js";
-import { flight, hasFront, isAllowed, isFrail, nearest, squareBeside, stance, strike } from "./fighting.js";
+import { flight, hasFront, isAllowed, isFrail, squareBeside, stance, strike } from "./fighting.js";
 import { errandOf, isHurried, isRace, isWorthASearch, roomToHold } from "./goal.js";
-import { pitfall } from "./ground.js";
+import { aside, clearLanding, climbOut, helpOut, isBrink } from "./making-room.js";
 import { goTo, type Intent, type Means } from "./means.js";
-import {
-  areBeside,
-  enemiesBeside,
-  heroOf,
-  isWaitingAlly,
-  type Position,
-  squaresBeside,
-  standingHeroes,
-} from "./position.js";
+import { areBeside, enemiesBeside, isWaitingAlly, squaresBeside, standingHeroes } from "./position.js";
 import { isQuiet } from "./quiet.js";
 import { bringGift, fetchPrize } from "./sharing.js";
-import { canStay, gapAhead, isReached, landing, nextStep, squaresTo, stepsOver } from "./ways.js";
+import { canStay, gapAhead, isReached, nextStep, squaresTo, stepsOver } from "./ways.js";
 
 /** What a hero wants; whoever can do nothing about it where it stands makes room for a companion. */
 export function intentOf(means: Means): Intent | undefined {
@@ -59,10 +51,6 @@ function firstOf(means: Means): Intent | undefined {
   );
 }
 
-function intentOfAlly(means: Means): Intent | undefined {
-  return guard(means) ?? flight(means) ?? stance(means) ?? follow(means);
-}
-
 /** The nearest exit that is free. */
 function wayOut({ position, hero, reach }: Means): Intent | undefined {
   const { exit = [] } = position.table;
@@ -76,7 +64,7 @@ function escort(means: Means): Intent | undefined {
   const { position, hero, reach } = means;
   const { exit = [] } = position.table;
   const out = wayOut(means);
-  if (exit.includes(hero.square)) return aside(means, exit);
+  if (exit.includes(hero.square)) return aside(means, (square) => exit.includes(square));
   if (!out) return undefined;
   return squaresTo(reach, out.to) <= nearExit ? goTo(hero.square, why("cover-exit")) : goTo(out.to, why("escort"));
 }
@@ -93,32 +81,6 @@ function help({ position, hero, reach, left, after }: Means): Intent | undefined
     }
   }
   return undefined;
-}
-
-/** To the nearest square that isn't one of these. */
-function aside({ position, hero, reach }: Pick<Means, "position" | "hero" | "reach">, not: readonly number[]) {
-  const to = reach.reached.find((square) => !not.includes(square) && canStay(position, hero, square));
-  return to === undefined ? undefined : goTo(to, why("make-room"));
-}
-
-/** HQ-13-b: off the square on which a companion who stands at the other side of a pit would land. */
-function clearLanding(means: Means): Intent | undefined {
-  const { position, hero } = means;
-  if (hero.pit !== "" || enemiesBeside(position, hero, hero.square) > 0) return undefined;
-  for (const pit of squaresBeside(position, hero.square)) {
-    if (position.trapOnSquare[pit]! < pitfall) continue;
-    const opposite = pit + (pit - hero.square);
-    const companion = position.on[opposite];
-    if (!companion || companion === hero || areEnemies(companion, hero) || companion.pit !== "") continue;
-    if (isHelpless(companion) || isInShock(companion) || landing(position, opposite, pit) !== hero.square) continue;
-    return aside(means, [hero.square]);
-  }
-  return undefined;
-}
-
-/** Whether one stands here in the way of whoever wants to jump a pit, or has just jumped it. */
-function isBrink(position: Position, square: number): boolean {
-  return squaresBeside(position, square).some((beside) => position.trapOnSquare[beside]! >= pitfall);
 }
 
 /** HQ-12.7: whoever can puts traps out of action that lie in the way, before others walk into them. */
@@ -140,67 +102,12 @@ function disarmTrap({ position, hero, reach }: Means): Intent | undefined {
 
 const farthestTrap = 12;
 
-/** Out of a deep pit while somebody is there to help: to whichever side is free. */
-function climbOut({ position, hero, reach }: Means): Intent | undefined {
-  const free = squaresBeside(position, hero.square).filter((square) => canStay(position, hero, square));
-  const to = bestOf(free, (square) => -enemiesBeside(position, hero, square) - squaresTo(reach, square));
-  return to === undefined ? undefined : goTo(to, why("climb-out"));
-}
-
-/** HQ-12.2-b: nobody gets out of a deep pit without a companion beside it. */
-function helpOut({ position, hero, reach }: Means): Intent | undefined {
-  for (const fallen of standingHeroes(position)) {
-    if (fallen.pit !== "deep-pit") continue;
-    const around = squaresBeside(position, fallen.square);
-    const [helper] = standingHeroes(position).filter(({ square, pit }) => pit === "" && around.includes(square));
-    if (helper === hero) return goTo(hero.square, why("help-out", { figure: fallen.id }));
-    // One is enough; the others leave a square free to climb onto.
-    if (helper && !around.includes(hero.square)) continue;
-    if (helper) return aside({ position, hero, reach }, around);
-    const to = squareBeside(position, hero, reach, fallen.square, Number.MAX_SAFE_INTEGER);
-    if (to !== undefined) return goTo(to, why("help-out", { figure: fallen.id }));
-  }
-  return undefined;
-}
-
 /** To somebody who waits to be freed. */
 function reachAlly({ position, hero, reach }: Means): Intent | undefined {
   const ally = position.table.figures.find(isWaitingAlly);
   const to = ally && squareBeside(position, hero, reach, ally.square, Number.MAX_SAFE_INTEGER);
   return ally && to !== undefined ? goTo(to, why("reach-ally", { figure: ally.id })) : undefined;
 }
-
-/** A sentinel stays beside the hero whom it guards, where most enemies would come. */
-function guard({ position, hero, reach, left }: Means): Intent | undefined {
-  const warded = sentinels.has(hero.type) ? heroOf(position, hero.seat) : undefined;
-  if (!warded) return undefined;
-  const posts = squaresBeside(position, warded.square).filter(
-    (square) => squaresTo(reach, square) <= left && canStay(position, hero, square),
-  );
-  const post = bestOf(posts, (square) => enemiesBeside(position, hero, square) - squaresTo(reach, square) / 10);
-  const to = post ?? squareBeside(position, hero, reach, warded.square, Number.MAX_SAFE_INTEGER);
-  return to === undefined ? undefined : goTo(to, why("guard", { figure: warded.id }));
-}
-
-/** Those whom a card calls to guard whoever plays it. */
-const sentinels: ReadonlySet<string> = new Set(["sentinel"]);
-
-/** An ally keeps close to the nearest hero, and never stands before a shut door. */
-function follow(means: Means): Intent | undefined {
-  const { position, hero, reach } = means;
-  if (hero.pit !== "") return climbOut(means);
-  const thresholds = frontiersOf(position, reach).map(({ square }) => square);
-  if (thresholds.includes(hero.square) || isBrink(position, hero.square)) {
-    return aside(means, [hero.square, ...thresholds]);
-  }
-  const leader = bestOf(standingHeroes(position), ({ square }) => -nearest(position, reach, square));
-  if (!leader || nearest(position, reach, leader.square) <= fewSteps) return undefined;
-  const to = squareBeside(position, hero, reach, leader.square, Number.MAX_SAFE_INTEGER);
-  return to === undefined ? undefined : goTo(to, why("follow", { figure: leader.id }));
-}
-
-/** Near enough to be protected, far enough not to be in the way. */
-const fewSteps = 3;
 
 /** HQ-9.1.b: to furniture that nobody has searched, when it is quiet. */
 function treasure({ position, hero, reach }: Means): Intent | undefined {
@@ -247,9 +154,11 @@ function exploration(means: Means): Intent | undefined {
   const frontier = nextFrontier(position, reach, hero);
   if (!frontier) return undefined;
   const { square, edge } = frontier;
-  if (!isRace(position.table) && isFrail(hero) && hasFront(position, hero)) return behindLeaders(means, square);
-  if (edge < 0) return goTo(square, why("explore-corridor"));
   const waits = !isRace(position.table) && position.table.round % patience !== 0;
+  // Where there is no room to change places, the frail open doors, too, sooner or later.
+  const lets = waits || hero.square !== square;
+  if (lets && !isRace(position.table) && isFrail(hero) && hasFront(position, hero)) return behindLeaders(means, square);
+  if (edge < 0) return goTo(square, why("explore-corridor"));
   const alone = waits && !isPartyNear(position, hero, square);
   if (alone) return goTo(square, why("wait-at-door"));
   return after > 0 ? goTo(square, why("explore-door"), edge) : goTo(square, why("prepare-at-door"));
@@ -282,6 +191,9 @@ function behindLeaders({ position, hero, reach }: Means, threshold: number): Int
   const to = bestOf(places, (square) => -Math.abs(around[square]! - 2) - squaresTo(reach, square) / 4);
   return to === undefined ? undefined : goTo(to, why("follow", { figure: leader.id }));
 }
+
+/** Near enough to be protected, far enough not to be in the way. */
+const fewSteps = 3;
 
 function patrol({ position, hero, reach }: Means): Intent | undefined {
   const to = patrolOf(position, hero, reach);

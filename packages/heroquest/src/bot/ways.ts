@@ -134,9 +134,7 @@ export function isCutOff(position: Position, reach: Ways, figure: Figure, to: nu
   const path = pathTo(reach, to) ?? [];
   return path.some((square, i) => {
     if (trapOnSquare[square]! < deepPitfall) return false;
-    const far = landing(position, i > 0 ? path[i - 1]! : figure.square, square);
-    const beyond = far === undefined ? undefined : position.on[far];
-    if (far !== undefined && !(beyond && areOpposed(beyond, figure))) return false;
+    if (landing(position, i > 0 ? path[i - 1]! : figure.square, square) !== undefined) return false;
     return trapOnSquare[square] === chasm || !hasHelper(position, figure);
   });
 }
@@ -162,7 +160,9 @@ function mayFallInto(position: Position, figure: Figure, square: number, from: n
     if (isAntagonist(figure) || beyond === undefined) return true;
     return figure.kind !== "ally" && (isHeld || isHelpless(beyond) || table.round % patience === 0);
   }
-  return hasHelper(position, figure) && (far === undefined || isHeld);
+  // Nobody jumps at an enemy, but one can be struck from below: alone, as a last resort.
+  if (isHeld) return hasHelper(position, figure) || table.round % despair === 0;
+  return far === undefined && hasHelper(position, figure);
 }
 
 /** HQ-12.2-b: whether anybody is there who could help out of a deep pit. */
@@ -173,6 +173,7 @@ function hasHelper({ table }: Position, figure: Figure): boolean {
 }
 
 const patience = 3;
+const despair = 6;
 
 /** Whether an enemy stands in the way to a square. */
 export function isBarred({ on }: Position, reach: Ways, figure: Figure, to: number): boolean {

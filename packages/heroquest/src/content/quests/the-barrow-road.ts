@@ -64,6 +64,8 @@ export const theBarrowRoad = {
     { type: "orc", at: "21,7" },
     { type: "goblin", at: "11,8" },
     { type: "goblin", at: "14,8" },
+    { type: "chaos-warrior", at: "3,15" },
+    { type: "chaos-warrior", at: "9,15" },
   ],
   allies: [],
   traps: [

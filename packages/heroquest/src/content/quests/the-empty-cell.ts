@@ -53,6 +53,8 @@ export const theEmptyCell = {
     { type: "mummy", at: "16,14" },
     { id: "gatekeeper", type: "chaos-warrior", at: "22,15" },
     { type: "orc", at: "23,12" },
+    { type: "fimir", at: "23,15" },
+    { type: "orc", at: "11,7" },
   ],
   allies: [{ id: "squire-tam", type: "squire-tam", at: "7,10", joins: { on: "ally-reached", ally: "squire-tam" } }],
   traps: [
@@ -82,6 +84,7 @@ export const theEmptyCell = {
             { type: "orc", at: "1,9" },
             { type: "orc", at: "2,9" },
             { type: "orc", at: "3,9" },
+            { type: "fimir", at: "4,9" },
           ],
         },
       ],

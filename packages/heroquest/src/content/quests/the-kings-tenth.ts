@@ -50,6 +50,7 @@ export const theKingsTenth = {
     { type: "zombie", at: "13,17" },
     { type: "chaos-warrior", at: "7,14" },
     { type: "orc", at: "12,12" },
+    { type: "chaos-warrior", at: "6,16" },
   ],
   allies: [],
   traps: [
@@ -79,6 +80,7 @@ export const theKingsTenth = {
             { type: "orc", at: "16,13" },
             { type: "goblin", at: "16,11" },
             { type: "fimir", at: "16,14" },
+            { type: "orc", at: "16,10" },
           ],
         },
       ],
