@@ -84,8 +84,12 @@ export function DungeonBoard(shown: Shown) {
           <PathPreview hover={hover} />
           <Figures seen={seen} isWizardsTurn={view.waiting.includes(wizardSeat) && seen.toAct.length === 0} />
         </svg>
-        <Targets {...shown} />
-        <Cursor at={cursor.at} />
+        {/* A layer of its own: what glows and is pressed there doesn't paint the dungeon anew. */}
+        <div className="hq-over">
+          {acting && acting.square >= 0 && <Halo square={acting.square} />}
+          <Targets {...shown} />
+          <Cursor at={cursor.at} />
+        </div>
       </div>
       <p className="unseen" role="status">
         {cursor.words}
@@ -96,6 +100,12 @@ export function DungeonBoard(shown: Shown) {
       </div>
     </section>
   );
+}
+
+/** Around whoever acts. */
+function Halo({ square }: { readonly square: number }) {
+  const { x, y } = areaOfSquare(square);
+  return <div className="hq-halo" style={{ transform: `translate(${x}px, ${y}px)` }} />;
 }
 
 const noPieces: readonly never[] = [];

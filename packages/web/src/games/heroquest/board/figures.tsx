@@ -50,7 +50,6 @@ function Standing({ figure, isActing, isSpent }: StandingProps) {
   const states = `${isActing ? "acting" : ""} ${isSpent ? "spent" : ""} ${down ? "down" : ""} ${figure.pit ? "in-pit" : ""}`;
   return (
     <g className={`hq-figure ${states}`} style={{ transform: `translate(${x + unit / 2}px, ${y + unit / 2}px)` }}>
-      {isActing && <circle r={unit * 0.52} className="hq-halo" />}
       <g className="hq-figure-body">
         <Token figure={figure} size={unit * 0.82} />
       </g>
