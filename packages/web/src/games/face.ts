@@ -58,6 +58,8 @@ export interface Looks {
   mainChoice?(choices: readonly Choice[]): Choice | undefined;
   /** What somebody should know before this option counts; it is then asked for twice. */
   warningOf?(option: Option, view: View): PageText | undefined;
+  /** Keys of the game's own, with what they do. */
+  readonly keys?: readonly (readonly [string, PageKey])[];
   /** Which filter of the log shows an event besides "all". */
   logKindOf?(event: ToldEvent): LogKind | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Preferences } from "../app/preferences.js";
+import type { Looks } from "../games/face.js";
 import { type PageKey, useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
 import "./keys-dialog.css";
@@ -20,7 +21,7 @@ const keys: readonly (readonly [string, PageKey])[] = [
 ];
 
 /** What the keys do. Whoever is bothered by them switches them off. */
-export function KeysDialog({ onClose, ...props }: KeysProps) {
+export function KeysDialog({ onClose, ...props }: KeysProps & { readonly more: NonNullable<Looks["keys"]> }) {
   const { page } = useWords();
   return (
     <Dialog title={page("keys.title")} onClose={onClose}>
@@ -29,12 +30,16 @@ export function KeysDialog({ onClose, ...props }: KeysProps) {
   );
 }
 
-export function KeyList({ preferences, setPreferences }: Omit<KeysProps, "onClose">) {
+export function KeyList({
+  preferences,
+  setPreferences,
+  more = [],
+}: Omit<KeysProps, "onClose"> & { readonly more?: NonNullable<Looks["keys"]> }) {
   const { page } = useWords();
   return (
     <>
       <dl className="keys">
-        {keys.map(([key, what]) => (
+        {[...keys, ...more].map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd className="key">{key}</kbd>

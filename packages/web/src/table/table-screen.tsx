@@ -1,11 +1,13 @@
-import type { Decision, Message } from "@tavolata/kernel";
+import type { Callable, Decision, Message } from "@tavolata/kernel";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Looks } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
 import { phone, useMedia } from "../ui/use-media.js";
 import { type Act, useAct } from "./act.js";
 import { Actions } from "./actions.js";
 import { Bars } from "./bars/bars.js";
+import { Calls } from "./calls.js";
 import { DiceTray } from "./dice-tray.js";
 import { EndDialog } from "./end-dialog.js";
 import { Head } from "./head.js";
@@ -30,6 +32,8 @@ interface TableScreenProps extends RoomProps {
   readonly seats: readonly SeatLook[];
   readonly pace: BotPace;
 }
+
+const noKeys: NonNullable<Looks["keys"]> = [];
 
 type Window = "menu" | "keys" | "undo" | "end";
 
@@ -61,6 +65,10 @@ export function TableScreen(props: TableScreenProps) {
     const reason = await session.undoFreely(onlooker);
     if (reason) refuse(reason.said, reason.rule);
   }, [undo, session, onlooker, refuse]);
+  const call = async (callable: Callable) => {
+    const reason = await session.interject(callable);
+    if (reason) refuse(reason.said, reason.rule);
+  };
   const keyDeeds = useMemo(
     () => ({
       z: () => void takeBack(),
@@ -73,7 +81,12 @@ export function TableScreen(props: TableScreenProps) {
   useKeys(preferences.keys, act, keyDeeds);
 
   const shown = { view: moment.view, events: moment.events, seats, act };
-  const actions = <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => setWindow("end"))} />;
+  const actions = (
+    <>
+      <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => setWindow("end"))} />
+      <Calls calls={outcome ? [] : moment.interjections} onCall={(callable) => void call(callable)} />
+    </>
+  );
   const log = <Log ref={logRef} events={moment.events} looks={looks} seedHash={session.seedHash} onlooker={onlooker} />;
   const party = looks.Party ? <looks.Party {...shown} /> : <Seats seats={seats} view={moment.view} looks={looks} />;
   const tray = looks.Tray ? <looks.Tray {...shown} /> : <DiceTray events={moment.events} seats={seats} looks={looks} />;
@@ -159,7 +172,12 @@ export function TableScreen(props: TableScreenProps) {
           />
         )}
         {window === "keys" && (
-          <KeysDialog preferences={preferences} setPreferences={setPreferences} onClose={() => setWindow(undefined)} />
+          <KeysDialog
+            more={looks.keys ?? noKeys}
+            preferences={preferences}
+            setPreferences={setPreferences}
+            onClose={() => setWindow(undefined)}
+          />
         )}
         {window === "undo" && undo.kind !== "free" && (
           <UndoDialog session={session} undo={undo} seat={onlooker} onClose={() => setWindow(undefined)} />

@@ -63,6 +63,14 @@ export const looks: Looks = {
   placeOf: ({ at }) => at?.[0],
   optionIcon,
   faceIcon: (face) => faceIcons[face],
+  keys: [
+    ["← ↑ → ↓", "heroquest.key.arrows"],
+    ["Enter", "heroquest.key.enter"],
+    ["Tab", "heroquest.key.tab"],
+    ["Space", "heroquest.key.space"],
+    ["M A S C F X E", "heroquest.key.groups"],
+    ["0 + −", "heroquest.key.zoom"],
+  ],
   timeFor: ({ type }) => times[type] ?? 0.8,
   aliasOf: (view, seat) => seenIn(view).heroes[seat],
   warningOf: ({ id }, view) => {

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "../../../language/words.js";
+import type { Barred } from "../../../table/act.js";
 import { phone, useMedia } from "../../../ui/use-media.js";
 import type { Shown } from "../../face.js";
 import { height, squareAt, width } from "../grid.js";
@@ -15,7 +16,7 @@ import { Furniture } from "./furniture.js";
 import { Ground, Paints } from "./ground.js";
 import { Hazards } from "./hazards.js";
 import { MiniMap } from "./mini-map.js";
-import { newHover, PathPreview } from "./path.js";
+import { HoverName, newHover, PathPreview } from "./path.js";
 import { barredAt, Targets } from "./targets.js";
 import { type CameraControl, useCamera } from "./use-camera.js";
 import { ZoomButtons } from "./zoom-buttons.js";
@@ -52,6 +53,7 @@ export function DungeonBoard(shown: Shown) {
     const barred = barredAt({ act }, position, square);
     const figure = position.on[square];
     if (barred) act.explain(barred);
+    else if (reach && !figure && !reach.steps.has(square)) act.explain(tooFar(position, square));
     look(figure && `figure:${figure.id}`);
   };
   const scenery = secrets?.scenery ?? noPieces;
@@ -83,6 +85,7 @@ export function DungeonBoard(shown: Shown) {
           <Doors doors={seen.doors} hidden={hiddenDoors} />
           <PathPreview hover={hover} />
           <Figures seen={seen} isWizardsTurn={view.waiting.includes(wizardSeat) && seen.toAct.length === 0} />
+          <HoverName hover={hover} />
         </svg>
         {/* A layer of its own: what glows and is pressed there doesn't paint the dungeon anew. */}
         <div className="hq-over">
@@ -100,6 +103,17 @@ export function DungeonBoard(shown: Shown) {
       </div>
     </section>
   );
+}
+
+/** HQ-4.2-a, HQ-4.6: why a walk doesn't lead to a square about which the table itself says nothing. */
+function tooFar({ blocked, known }: Position, square: number): Barred {
+  const option = { id: "", label: { key: "option.step" }, place: undefined };
+  const [rule, key] = blocked[square]
+    ? (["HQ-4.6", "bar.scenery-there"] as const)
+    : known[square]
+      ? (["HQ-4.2-a", "bar.no-squares-left"] as const)
+      : (["HQ-4.9-b", "bar.way-closed"] as const);
+  return { option: { ...option, bar: { rule, reason: { key } } }, place: undefined };
 }
 
 /** Around whoever acts. */

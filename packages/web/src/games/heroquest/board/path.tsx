@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useSpeaker } from "../../../language/words.js";
 import { columnOf, rowOf } from "../grid.js";
 import { unit } from "../places.js";
 import { usePointing } from "../pointing.js";
@@ -48,6 +49,26 @@ export function PathPreview({ hover }: { readonly hover: Hover }) {
           {squares.length}
         </text>
       </g>
+    </g>
+  );
+}
+
+/** Who stands where the pointer is: the name and the body points, over the head. */
+export function HoverName({ hover }: { readonly hover: Hover }) {
+  const { position } = usePointing();
+  const speaker = useSpeaker();
+  const pointed = useSyncExternalStore(hover.subscribe, hover.get);
+  const figure = pointed === undefined ? undefined : position.on[pointed];
+  const piece =
+    pointed === undefined ? undefined : position.seen.scenery.find(({ squares }) => squares.includes(pointed));
+  if (pointed === undefined || (!figure && !piece)) return null;
+  const text = figure ? `${speaker.name(figure.id)} ${figure.body}/${figure.fullBody}` : speaker.name(piece!.id);
+  const wide = [...text].length * 8 + 16;
+  const [x, y] = [(columnOf(pointed) + 0.5) * unit, rowOf(pointed) * unit - 8];
+  return (
+    <g transform={`translate(${x} ${y < 20 ? y + unit + 28 : y})`} className="hq-name">
+      <rect x={-wide / 2} y="-19" width={wide} height="24" rx="7" />
+      <text y="-2">{text}</text>
     </g>
   );
 }

@@ -1,0 +1,124 @@
+import { BotTable, thumbBot } from "@tavolata/bots";
+import { type HeroQuest, type HeroQuestEvent, heroQuest, ruleOfThumb } from "@tavolata/heroquest";
+import { Match } from "@tavolata/kernel";
+import { expect, test } from "vitest";
+import { attackDice, defenceDice, totalOf } from "../src/games/heroquest/dice-of.js";
+import { lastFight } from "../src/games/heroquest/fight.js";
+import { edgeName, edgeNamed, sides, squareName, squareNamed } from "../src/games/heroquest/grid.js";
+import { oddsOf } from "../src/games/heroquest/odds.js";
+import { positionOf } from "../src/games/heroquest/position.js";
+import { actingFigure, figureNamed, type Seen, seenIn } from "../src/games/heroquest/seen.js";
+import { tallyOf } from "../src/games/heroquest/tally.js";
+import { heardIn } from "../src/games/heroquest/told.js";
+import { reachOf, restsOn, wayTo } from "../src/games/heroquest/ways.js";
+import type { ToldEvent } from "../src/table/told.js";
+
+/** A moment of a match: what the audience sees, what is asked, and what the answer brought about. */
+interface Moment {
+  readonly seen: Seen;
+  readonly kind: string;
+  readonly options: readonly string[];
+  readonly news: readonly ToldEvent[];
+}
+
+/** Plays a quest between bots, and looks at the table before every answer. */
+function play(seed: string): { readonly moments: readonly Moment[]; readonly events: readonly ToldEvent[] } {
+  const match = Match.start(heroQuest, { seed, options: { quest: "the-stolen-bell" } });
+  const bot = thumbBot<HeroQuest, HeroQuestEvent>(ruleOfThumb);
+  const table = new BotTable<HeroQuest, HeroQuestEvent>(match, () => bot);
+  const moments: Moment[] = [];
+  const events: ToldEvent[] = [];
+  for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
+    const { kind, ids } = asked;
+    const seen = structuredClone(seenIn(match.view("audience")));
+    table.answer(asked);
+    const news = match.events("audience").slice(events.length);
+    events.push(...news);
+    moments.push({ seen, kind, options: [...ids], news });
+  }
+  return { moments, events };
+}
+
+const quests = ["board", "screen"].map(play);
+const moments = quests.flatMap((quest) => quest.moments);
+
+test("HQ-1.7: squares and edges have the names that the rules give them", () => {
+  for (const { seen, options } of moments) {
+    for (const option of options) {
+      const [verb, name] = option.split(":");
+      if (verb === "step" && squareName(squareNamed(name!)!) !== name) throw new Error(`${name} isn't a square.`);
+      if (verb === "open") {
+        expect(edgeName(edgeNamed(name!)!)).toBe(name);
+        expect(seen.doors.map(({ edge }) => edge)).toContain(edgeNamed(name!));
+      }
+    }
+  }
+  expect(sides.A.letters).toHaveLength(23);
+  expect(sides.B.letters).toHaveLength(21);
+});
+
+test("HQ-4.5: the board proposes the steps that the table offers, and ways of such steps", () => {
+  let walks = 0;
+  for (const { seen, kind, options } of moments) {
+    const figure = actingFigure(seen);
+    if (kind !== "walk" || !figure) continue;
+    const position = positionOf(seen);
+    const left = seen.turn!.movement!.left;
+    const reach = reachOf(position, figure, left);
+    const offered = options.filter((id) => id.startsWith("step:")).map((id) => squareNamed(id.slice(5))!);
+    const near = [...reach.steps].filter(([square, steps]) => steps === 1 && restsOn(position, figure, square));
+    expect(near.filter(([square]) => !offered.includes(square))).toEqual([]);
+    expect(offered.filter((square) => restsOn(position, figure, square) && !reach.steps.has(square))).toEqual([]);
+    const strange = [...reach.steps].filter(([square, steps]) => wayTo(reach, square).length !== steps || steps > left);
+    expect(strange).toEqual([]);
+    walks += 1;
+  }
+  expect(walks).toBeGreaterThan(100);
+});
+
+test("HQ-6.4, HQ-6.5: the dice that the screen promises are those that are thrown", () => {
+  let blows = 0;
+  for (const { seen, news } of moments) {
+    const [blow] = heardIn(news).filter(({ type }) => type === "attacked");
+    const attacker = blow?.figure && figureNamed(seen, blow.figure);
+    const target = blow?.target && figureNamed(seen, blow.target);
+    if (!blow || !attacker || !target || seen.turn?.figure !== attacker.id) continue;
+    const weapon = attacker.kind === "hero" && blow.weapon !== "bare-hands" ? blow.weapon : undefined;
+    expect(totalOf(attackDice(attacker, target, weapon)), `${attacker.id} at ${target.id}`).toBe(blow.dice);
+    const defence = heardIn(news).find(({ purpose, type }) => type === "dice-rolled" && purpose === "defence");
+    if (defence && lastFight(news)?.number === blow.number && !lastFight(news)?.counter) {
+      expect(defence.faces, `${target.id} against ${attacker.id}`).toHaveLength(totalOf(defenceDice(target)));
+    }
+    blows += 1;
+  }
+  expect(blows).toBeGreaterThan(20);
+});
+
+test("HQ-6.10, HQ-6.13-a: the odds of a blow", () => {
+  // One die without defence: nine skulls and one HQ of twenty.
+  expect(oddsOf(1, 0, "oval", 1).wounds).toBeCloseTo(0.5);
+  // A skull is stopped by an oval, three of twenty; an HQ is not.
+  expect(oddsOf(1, 1, "oval", 1).wounds).toBeCloseTo(0.45 * 0.85 + 0.05);
+  expect(oddsOf(1, 1, "lion", 1).wounds).toBeCloseTo(0.45 * 0.7 + 0.05);
+  // Two dice: neither a ? nor two blanks.
+  expect(oddsOf(2, 0, "oval", 1).wounds).toBeCloseTo(0.95 ** 2 - 0.45 ** 2);
+  expect(oddsOf(2, 0, "oval", 2).fells).toBeCloseTo(0.5 ** 2);
+  expect(oddsOf(2, 0, "oval", 1).fumbles).toBeCloseTo(1 - 0.95 ** 2);
+  expect(oddsOf(0, 2, "oval", 1)).toEqual({ wounds: 0, fells: 0, fumbles: 0 });
+});
+
+test("a quest in numbers: what was told adds up", () => {
+  for (const { events } of quests) {
+    const told = heardIn(events);
+    const tally = tallyOf(events);
+    const all = [...tally.byFigure.values()];
+    const sum = (of: "suffered" | "steps" | "blows") => all.reduce((total, deeds) => total + deeds[of], 0);
+    const lost = told.filter(({ type }) => type === "body-lost").reduce((total, { points = 0 }) => total + points, 0);
+    expect(tally.rounds).toBe(Math.max(...told.map(({ round = 0 }) => round)));
+    expect(sum("suffered")).toBe(lost);
+    expect(sum("steps")).toBe(told.filter(({ type }) => type === "moved").length);
+    expect(tally.doors).toBe(told.filter(({ type }) => type === "door-opened").length);
+    expect(all.reduce((total, { wounds }) => total + wounds, 0)).toBeLessThanOrEqual(lost);
+    expect(tally.slain).toBeGreaterThan(0);
+  }
+});
