@@ -70,6 +70,23 @@ describe("ground that no hero has seen", () => {
     expect(furnished.barredBy("evil-wizard", "step:6,0")).toBe("HQ-4.6");
   });
 
+  test("HQ-4.15-b: a friend who hasn't joined anybody isn't bumped onto rubble round the corner", () => {
+    const bumping = (rubble: string[]) => {
+      const t = scene({
+        heroes: { elf: "3,0" },
+        dice: ["2 ?"],
+        arrange: (state) => {
+          withTam("0,0", ({ secrets }) => void secrets.rubble.push(...rubble.map(at)))(state);
+          state.figures.at(-1)!.seat = "wizard";
+          state.toAct = [...state.order];
+        },
+      });
+      return t.does("elf", "move").does("elf", "step:2,0").does("elf", "step:1,0").offered("evil-wizard");
+    };
+    expect(bumping([])).toEqual(["bump:squire-tam-1>0,1", "keep"]);
+    expect(bumping(["0,1"])).toBeUndefined();
+  });
+
   test("HQ-4.8: whoever comes where somebody stands already isn't put onto unseen rubble beside", () => {
     const { state } = scene({
       heroes: { elf: "5,0" },

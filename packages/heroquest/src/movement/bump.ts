@@ -1,4 +1,5 @@
 import { each, one } from "@tavolata/kernel";
+import { obstacleBehindScreen } from "../board/obstacles.js";
 import { adjacentSquares, areAdjacent, boardOf, edgeFrom, isLegal, sharesSquare } from "../board/squares.js";
 import { lookRound } from "../discovery/discovery.js";
 import { areEnemies, isOnBoard, lastingOf } from "../figures.js";
@@ -51,6 +52,8 @@ function bumps(t: Table, movement: Movement, figure: Figure): Bump[] {
     if (lastingOf(friend, "cannot-be-moved")) continue;
     if (movement.bumped.includes(friend.id) || !areAdjacent(state, figure.square, friend.square)) continue;
     for (const to of adjacentSquares(state, friend.square)) {
+      // HQ-4.10: the Evil Wizard knows what stands where nobody has looked.
+      if (state.seen[to] !== 1 && obstacleBehindScreen(state, to)) continue;
       if (!isLegal(state, to) || (t.options["bumpIntoTraps"] !== true && isTrapped(t, friend.square, to))) continue;
       // HQ-4.7-b: who is passing through somebody keeps the ways on and back.
       if (passing && (to === movement.firm || areAdjacent(state, figure.square, to))) continue;
