@@ -110,6 +110,8 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
     { method: "POST", path: "/api/sign-in/begin", body: {} },
     { method: "POST", path: "/api/sign-in", body: { credential: shownCredential } },
     { method: "POST", path: "/api/sign-out", body: {} },
+    { method: "GET", path: `/api/tables/${table}/statistics` },
+    { method: "GET", path: "/api/me/statistics" },
     { method: "GET", path: "/api/push" },
     { method: "GET", path: "/api/me/subscriptions" },
     { method: "POST", path: "/api/me/subscriptions", body: subscription },

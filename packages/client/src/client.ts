@@ -15,6 +15,7 @@ import type {
   NewTable,
   Passkey,
   Person,
+  PersonStatistics,
   PushKey,
   RequestOptions,
   ShownCredential,
@@ -22,6 +23,7 @@ import type {
   Subscription,
   Table,
   TableList,
+  TableStatistics,
 } from "./protocol/index.js";
 import { Rest } from "./rest.js";
 import type { TableWatch } from "./table-watch.js";
@@ -144,6 +146,16 @@ export class Client {
     return this.#rest.post(`/api/tables/${table}/rematch`, {});
   }
 
+  /** How a match went, as far as one may know; when it is over, all of it. */
+  statistics(table: string): Promise<TableStatistics> {
+    return this.#rest.get(`/api/tables/${table}/statistics`);
+  }
+
+  /** What one has played here. */
+  myStatistics(): Promise<PersonStatistics> {
+    return this.#rest.get("/api/me/statistics");
+  }
+
   putAside(table: string, aside: boolean): Promise<void> {
     return this.#rest.put(`/api/tables/${table}/aside`, { aside });
   }
@@ -153,7 +165,7 @@ export class Client {
     return this.#rest.delete("/api/me");
   }
 
-  tables(which: "mine" | "aside" | "open", after?: string): Promise<TableList> {
+  tables(which: "mine" | "campaigns" | "aside" | "open", after?: string): Promise<TableList> {
     return this.#rest.get(`/api/tables?which=${which}${after === undefined ? "" : `&after=${after}`}`);
   }
 

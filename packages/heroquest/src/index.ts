@@ -17,3 +17,4 @@ export type { HeroQuestEvent } from "./events.js";
 export { helpTableOf, type WizardTable } from "./help/wizard-table.js";
 export { heroQuestWith } from "./ruleset.js";
 export type { HeroQuest } from "./state.js";
+export { tallies } from "./tallies.js";

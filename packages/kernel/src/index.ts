@@ -44,8 +44,9 @@ export type { Migration, Ruleset, Step, Steps } from "./ruleset.js";
 export { type ChanceSetting, defaultSettings, type Given, type Mark, type Save, type Settings } from "./save.js";
 export { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 export { Table, type ThrowDetails } from "./table.js";
+export type { Tallies, Tally } from "./tallies.js";
 export type { UndoOffer, UndoWish } from "./undo.js";
-export { replay, type Unproved, type Verdict, verify } from "./verify.js";
+export { replay, replaying, type Unproved, type Verdict, verify, verifying } from "./verify.js";
 export {
   bySeat,
   every,

@@ -12,6 +12,18 @@ export function replay<S extends object, E extends GameEvent>(
   value: unknown,
   to?: number,
 ): Match<S, E> {
+  return atOnce(replaying(ruleset, value, to));
+}
+
+/** After so many answers whoever plays a match again may see to something else. */
+const answersInOneGo = 100;
+
+/** The same in short pieces, for whoever has others waiting. */
+export function* replaying<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  value: unknown,
+  to?: number,
+): Generator<void, Match<S, E>> {
   const save = checkSave(ruleset, value);
   if (save.version !== ruleset.version) {
     throw new SaveRefused(
@@ -30,6 +42,7 @@ export function replay<S extends object, E extends GameEvent>(
     );
   }
   for (const [i, { seat, picks }] of answers.slice(0, end - first).entries()) {
+    if (i % answersInOneGo === answersInOneGo - 1) yield;
     try {
       match.answer({ seat, picks });
     } catch (error) {
@@ -62,15 +75,32 @@ export function verify<S extends object, E extends GameEvent>(
   value: unknown,
   publishedHash?: string,
 ): Verdict {
+  return atOnce(verifying(ruleset, value, publishedHash)).verdict;
+}
+
+/** The same in short pieces, for whoever has others waiting; with the match, if it could be played again. */
+export function* verifying<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  value: unknown,
+  publishedHash?: string,
+): Generator<void, { readonly verdict: Verdict; readonly match?: Match<S, E> }> {
   let save: Save;
   let match: Match<S, E>;
   try {
     save = checkSave(ruleset, value);
-    match = replay(ruleset, save);
+    match = yield* replaying(ruleset, save);
   } catch (error) {
     if (!(error instanceof SaveRefused || error instanceof OptionsRefused)) throw error;
-    return { sound: false, problem: error.message };
+    return { verdict: { sound: false, problem: error.message } };
   }
+  return { verdict: verdictOn(save, match, publishedHash), match };
+}
+
+function verdictOn<S extends object, E extends GameEvent>(
+  save: Save,
+  match: Match<S, E>,
+  publishedHash: string | undefined,
+): Verdict {
   const unproved: Unproved[] = [];
   if (save.chance.mode !== "seeded") unproved.push("chance");
   if (save.base) unproved.push("beginning");
@@ -102,4 +132,11 @@ function canonical(value: unknown): string {
 
 function told(outcome: Save["outcome"]): string {
   return outcome ? `the outcome ${JSON.stringify(outcome)}` : "no outcome yet";
+}
+
+function atOnce<T>(pieces: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done) return value;
+  }
 }

@@ -1,4 +1,4 @@
-import type { OptionDefinition } from "@tavolata/kernel";
+import type { OptionDefinition, Options } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import { games } from "@tavolata/shelf/games";
 import { Refuse } from "./refuse.js";
@@ -24,6 +24,16 @@ export class Games {
   /** What can be set in a game; nothing of a game that is no longer there. */
   optionsOf(id: string): readonly OptionDefinition[] {
     return this.works.get(id)?.ruleset.options ?? [];
+  }
+
+  /** For each game that can be played as a campaign: the switch that makes a match one. */
+  get campaignSwitches(): [string, string][] {
+    return [...this.works].flatMap(([id, { tallies }]) => (tallies?.campaign ? [[id, tallies.campaign]] : []));
+  }
+
+  isCampaign(id: string, options: Options): boolean {
+    const option = this.works.get(id)?.tallies?.campaign;
+    return option !== undefined && options[option] === true;
   }
 
   of(id: string): Works {

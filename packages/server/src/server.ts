@@ -23,6 +23,7 @@ import { addPushRoutes } from "./http/push-routes.js";
 import { answerRefusals } from "./http/refusals.js";
 import type { RouteParts } from "./http/routes.js";
 import { secure } from "./http/security.js";
+import { addStatisticsRoutes } from "./http/statistics-routes.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
 import { addPage, type Page } from "./page/page.js";
@@ -37,6 +38,7 @@ import { knownPushServices, type PushServices } from "./push/push-services.js";
 import { pushKeysOf, pushSender } from "./push/sending.js";
 import { Subscriptions } from "./push/subscriptions.js";
 import { Refuse } from "./refuse.js";
+import { Statistics } from "./statistics/statistics.js";
 import { openStorage, type Place, type Storage } from "./storage/database.js";
 import { Ledger } from "./storage/ledger.js";
 import { type Notice, Notices, tellOthers } from "./storage/notices.js";
@@ -89,6 +91,8 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** From one address: tries to sign in. */
   readonly signInsPerMinute: number;
+  /** From one address: statistics, which take long to work out. */
+  readonly reckoningsPerMinute: number;
   /** By one person. */
   readonly changesPerMinute: number;
   /** On one socket. */
@@ -99,6 +103,7 @@ export interface Limits {
 export const usualLimits: Limits = {
   requestsPerMinute: 600,
   signInsPerMinute: 30,
+  reckoningsPerMinute: 60,
   changesPerMinute: 120,
   messagesPerSecond: 50,
   messagesAtOnce: 200,
@@ -249,10 +254,20 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     links,
     chat,
     records,
+    statistics: new Statistics(db, tables),
+    reckoningsPerMinute: limits.reckoningsPerMinute,
     tables,
     changed,
   };
-  for (const add of [addPeopleRoutes, addPasskeyRoutes, addPushRoutes, addTableRoutes, addLinkRoutes, addMatchRoutes])
+  for (const add of [
+    addPeopleRoutes,
+    addPasskeyRoutes,
+    addPushRoutes,
+    addTableRoutes,
+    addLinkRoutes,
+    addMatchRoutes,
+    addStatisticsRoutes,
+  ])
     add(app, parts);
   sockets.add(app, people, {
     tables,

@@ -83,6 +83,12 @@ const requests: readonly Row[] = [
     [422, 422, 422, 422, 422, 422],
   ],
   ["POST /api/sign-out", () => ({ path: "/api/sign-out", body: {} }), [401, 409, 409, 409, 409, 409]],
+  ["GET /api/me/statistics", () => ({ path: "/api/me/statistics" }), [401, 200, 200, 200, 200, 200]],
+  [
+    "GET /api/tables/{table}/statistics",
+    ({ id }) => ({ path: `/api/tables/${id}/statistics` }),
+    [404, 404, 404, 200, 200, 200],
+  ],
   ["GET /api/push", () => ({ path: "/api/push" }), [200, 200, 200, 200, 200, 200]],
   ["GET /api/me/subscriptions", () => ({ path: "/api/me/subscriptions" }), [401, 200, 200, 200, 200, 200]],
   [

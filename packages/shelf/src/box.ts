@@ -1,5 +1,5 @@
 import { type Bot, randomBot, type Thumb, thumbBot } from "@tavolata/bots";
-import type { GameEvent, Ruleset, View } from "@tavolata/kernel";
+import type { GameEvent, Ruleset, Tallies, View } from "@tavolata/kernel";
 import type { MessageTables, Speaker } from "@tavolata/language";
 import type { RuleEntry } from "./catalogue.js";
 
@@ -17,6 +17,8 @@ export interface Works {
   /** The bots that can play it, by the word for each. `random` is always there. */
   readonly bots: Readonly<Record<string, Bot>>;
   readonly draw?: Draw;
+  /** What of its events counts as what. */
+  readonly tallies?: Tallies;
 }
 
 /** A game with everything that it takes to play it and to explain it. */
@@ -36,6 +38,7 @@ export interface GameParts<S extends object, E extends GameEvent> {
   /** Further bots. */
   readonly bots?: readonly Bot<S, E>[];
   readonly draw?: Draw;
+  readonly tallies?: Tallies<E>;
 }
 
 /**
@@ -49,5 +52,6 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
     ...(parts.practice ? { practice: parts.practice as unknown as AnyRuleset } : {}),
     bots: Object.fromEntries(bots.map((bot) => [bot.id, bot as unknown as Bot])),
     ...(parts.draw ? { draw: parts.draw } : {}),
+    ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
   };
 }

@@ -17,8 +17,8 @@ export const games: readonly Game[] = [
     folder: "packages/heroquest",
     tests: ["packages/heroquest/test"],
     async works() {
-      const { draw, heroQuest, heroQuestPractice, ruleOfThumb } = await import("@tavolata/heroquest");
-      return worksOf({ ruleset: heroQuest, practice: heroQuestPractice, thumb: ruleOfThumb, draw });
+      const { draw, heroQuest, heroQuestPractice, ruleOfThumb, tallies } = await import("@tavolata/heroquest");
+      return worksOf({ ruleset: heroQuest, practice: heroQuestPractice, thumb: ruleOfThumb, draw, tallies });
     },
   },
   {
@@ -26,8 +26,8 @@ export const games: readonly Game[] = [
     folder: "packages/kernel/examples/lantern-quay",
     tests: ["packages/kernel/examples/lantern-quay/test", "packages/kernel/test"],
     async works() {
-      const { lanternQuay, ruleOfThumb } = await import("@tavolata/kernel/examples/lantern-quay");
-      return worksOf({ ruleset: lanternQuay, thumb: ruleOfThumb });
+      const { lanternQuay, ruleOfThumb, tallies } = await import("@tavolata/kernel/examples/lantern-quay");
+      return worksOf({ ruleset: lanternQuay, thumb: ruleOfThumb, tallies });
     },
   },
 ];

@@ -46,6 +46,16 @@ describe.each(games.map(({ id }) => id))("%s", (id) => {
     expect(unspokenMessages(await openBox(id), matches, "unspoken")).toEqual([]);
   });
 
+  test("counts events that it has a message for, by words that it has a message for, in three languages", async () => {
+    const { tallies, messages } = await openBox(id);
+    const events = Object.values(tallies?.counts ?? {}).flatMap((counted) => counted.map(({ event }) => event));
+    const keys = [
+      ...[...events, tallies?.round, tallies?.chapter].flatMap((event) => (event ? [`event.${event}`] : [])),
+      ...Object.keys(tallies?.counts ?? {}).map((word) => `tally.${word}`),
+    ];
+    for (const language of languages) expect(keys.filter((key) => !(key in messages[language]))).toEqual([]);
+  });
+
   test("names only rules that its catalogue has", async () => {
     const box = await openBox(id);
     const known = new Set(box.rules.map((rule) => rule.id));

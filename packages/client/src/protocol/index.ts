@@ -37,6 +37,7 @@ export {
   type Welcome,
 } from "./play.js";
 export { NewSubscription, PushKey, Subscription, SubscriptionId, type TurnNotice } from "./push.js";
+export { DiceThrown, PersonStatistics, TableStatistics } from "./statistics.js";
 export {
   Dice,
   Invitation,

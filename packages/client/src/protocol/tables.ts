@@ -102,6 +102,7 @@ export const Table = exactly({
   seedHash: Type.String({ description: "published at the start, so that the dice can be verified" }),
   seed: Type.Optional(Type.String({ description: "published at the end" })),
   timeLimit: Type.Optional(Type.Integer({ description: "in seconds, from `moved` on" })),
+  campaign: Type.Optional(Type.Literal(true, { description: "one match that goes through several quests" })),
   rematch: Type.Optional(TableId),
   imported: Type.Optional(
     Type.Literal(true, { description: "from a file: whoever brought it may know what is hidden" }),

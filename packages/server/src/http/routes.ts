@@ -4,6 +4,7 @@ import type { Passkeys } from "../people/passkeys.js";
 import type { ChatRoom } from "../play/chat-room.js";
 import type { LiveTables } from "../play/live-tables.js";
 import type { Subscriptions } from "../push/subscriptions.js";
+import type { Statistics } from "../statistics/statistics.js";
 import type { Desk } from "../tables/desk.js";
 import type { Links } from "../tables/links.js";
 import type { TableRecords } from "../tables/records.js";
@@ -26,6 +27,9 @@ export interface RouteParts {
   readonly links: Links;
   readonly chat: ChatRoom;
   readonly records: TableRecords;
+  readonly statistics: Statistics;
+  /** From one address, of what takes long to work out. */
+  readonly reckoningsPerMinute: number;
   readonly tables: LiveTables;
   /** To be told after every change of seats. */
   changed(table: string): Promise<void>;

@@ -50,10 +50,10 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
     "/api/tables",
     {
       schema: {
-        summary: "My tables, those that wait for me first; those that I put aside; or the open ones",
+        summary: "My tables, those that wait for me first; my campaigns; what I put aside; or the open ones",
         tags: ["tables"],
         querystring: exactly({
-          which: Type.Union([Type.Literal("mine"), Type.Literal("aside"), Type.Literal("open")]),
+          which: Type.Union(["mine", "campaigns", "aside", "open"].map((which) => Type.Literal(which))),
           after: Type.Optional(Type.String({ pattern: "^[0-9]{1,6}$" })),
         }),
         response: { 200: TableList, ...refused },
@@ -62,7 +62,12 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
     async (request) => {
       const { id } = await people.signedIn(request);
       const { which, after } = request.query;
-      const list = which === "open" ? records.open(after) : records.mine(id, which === "aside", after);
+      const list =
+        which === "open"
+          ? records.open(after)
+          : which === "campaigns"
+            ? records.campaigns(id, after)
+            : records.mine(id, which === "aside", after);
       const { tables: found, next } = await list;
       return { tables: found.map((record) => tell(record, id)), ...(next === undefined ? {} : { next }) };
     },

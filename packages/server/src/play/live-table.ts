@@ -124,6 +124,11 @@ export class LiveTable {
     return decision;
   }
 
+  /** Everything that an onlooker was told. */
+  told(as: Onlooker): Told["events"] {
+    return toldFrom(this.match, as, 0);
+  }
+
   /** What an onlooker who has so much must be told to know where the match stands. */
   tellings(as: Onlooker, have: Have): Told[] {
     const { match, line } = this;

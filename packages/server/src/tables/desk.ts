@@ -36,7 +36,7 @@ export class Desk {
   async openFromFile(person: string, { save: value, ...wish }: NewFromFile): Promise<TableRecord> {
     const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
     const works = this.games.of(game);
-    const { match, save } = checkedMatch(works, value);
+    const { match, save } = await checkedMatch(works, value);
     const deeds = save.answers.map(({ seat, picks }, number) => ({ number, seat, picks }));
     return this.#lay(person, wish, works, match, save.chance.mode === "physical" ? "physical" : "seeded", deeds);
   }

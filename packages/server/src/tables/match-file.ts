@@ -1,30 +1,51 @@
-import { OptionsRefused, replay, type Save, SaveRefused, verify } from "@tavolata/kernel";
+import { setImmediate } from "node:timers/promises";
+import { OptionsRefused, type Save, SaveRefused, verifying } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import type { AnyMatch } from "../play/deed.js";
+import { Turns } from "../play/turns.js";
 import { Refuse } from "../refuse.js";
 
-/** A match of more answers isn't taken from a file: it would have to be played again while others wait. */
-const mostAnswers = 5_000;
+/** A match of more answers isn't taken from a file. The longest campaigns have about 25,000. */
+const mostAnswers = 40_000;
 
-/** A match from a file, played again from its beginning; one that doesn't follow from its answers is refused with the place where it breaks. */
-export function checkedMatch({ ruleset }: Works, value: unknown): { readonly match: AnyMatch; readonly save: Save } {
+/** Files are played again one after the other. */
+const turns = new Turns();
+
+/**
+ * A match from a file, played again from its beginning; one that doesn't follow from its answers is refused with the place where
+ * it breaks. A long one takes a second or more: it is played in short pieces, and others don't wait for it.
+ */
+export async function checkedMatch(
+  { ruleset }: Works,
+  value: unknown,
+): Promise<{ readonly match: AnyMatch; readonly save: Save }> {
   const answers = typeof value === "object" && value !== null && "answers" in value ? value.answers : undefined;
   if (Array.isArray(answers) && answers.length > mostAnswers) {
     throw new Refuse("too-large", `A match from a file has at most ${mostAnswers} answers, not ${answers.length}.`);
   }
-  try {
-    const verdict = verify(ruleset, value);
-    if (!verdict.sound) throw new Refuse("forged", `This isn't a match as it was played: ${verdict.problem}`);
-    const save = value as Save;
-    if (save.chance.mode === "scripted" || save.base) {
-      const why = save.base ? "it doesn't begin at the setup" : "its dice were scripted";
-      throw new Refuse("forged", `This match can't be proved: ${why}.`);
+  return turns.take("file", async () => {
+    try {
+      const { verdict, match } = await inPieces(verifying(ruleset, value));
+      if (!verdict.sound) throw new Refuse("forged", `This isn't a match as it was played: ${verdict.problem}`);
+      const save = value as Save;
+      if (save.chance.mode === "scripted" || save.base) {
+        const why = save.base ? "it doesn't begin at the setup" : "its dice were scripted";
+        throw new Refuse("forged", `This match can't be proved: ${why}.`);
+      }
+      return { match: match!, save };
+    } catch (error) {
+      if (error instanceof SaveRefused || error instanceof OptionsRefused) {
+        throw new Refuse("forged", `This isn't a match as it was played: ${error.message}`);
+      }
+      throw error;
     }
-    return { match: replay(ruleset, save), save };
-  } catch (error) {
-    if (error instanceof SaveRefused || error instanceof OptionsRefused) {
-      throw new Refuse("forged", `This isn't a match as it was played: ${error.message}`);
-    }
-    throw error;
+  });
+}
+
+async function inPieces<T>(pieces: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done) return value;
+    await setImmediate();
   }
 }

@@ -11,6 +11,8 @@ export interface TableRecord extends Omit<Selectable<TableRow>, "owner"> {
   readonly seating: Seating;
   /** The shortest delay of commentary, where there is a link to such. */
   readonly commentary: number | null;
+  /** It goes through several chapters, such as quests. */
+  readonly isCampaign: boolean;
   /** The options as those may know them who didn't open the table. */
   readonly openOptions: Options;
 }
@@ -46,27 +48,22 @@ export class TableRecords {
 
   /** The tables that a person owns or sits at, without or only those that were put aside: those that wait for the person first, then by the last move. */
   mine(person: string, isAside: boolean, after?: string): Promise<Listed> {
-    const waits = sql<boolean>`exists (select from seats where seats.table_id = tables.id
-      and seats.person = ${person} and tables.waiting ? seats.seat)`;
     const aside = sql<boolean>`exists (select from put_aside where put_aside.table_id = tables.id
       and put_aside.person = ${person}) = ${isAside}`;
+    return this.#list(selectTables(this.db).where(aside).where(isOf(person)), after, waitsFor(person));
+  }
+
+  /** Those of a person's tables that go through several chapters. */
+  campaigns(person: string, after?: string): Promise<Listed> {
+    const isOne = this.games.campaignSwitches.map(
+      ([game, option]) => sql<boolean>`(tables.game = ${game} and tables.options -> ${option} = 'true'::jsonb)`,
+    );
     return this.#list(
       selectTables(this.db)
-        .where(aside)
-        .where((eb) =>
-          eb.or([
-            eb("tables.owner", "=", person),
-            eb.exists(
-              eb
-                .selectFrom("seats")
-                .whereRef("seats.table_id", "=", "tables.id")
-                .where("seats.person", "=", person)
-                .select("seats.seat"),
-            ),
-          ]),
-        ),
+        .where(isOf(person))
+        .where((eb) => eb.or(isOne)),
       after,
-      waits,
+      waitsFor(person),
     );
   }
 
@@ -98,9 +95,22 @@ export class TableRecords {
       ...row,
       owner: { id: owner, name: owner_name },
       seating: new Seating(sitters.map(sitterOf)),
+      isCampaign: this.games.isCampaign(row.game, row.options),
       openOptions: openOptions(this.games.optionsOf(row.game), row.options),
     };
   }
+}
+
+/** Whether a person owns a table or sits there. */
+function isOf(person: string) {
+  return sql<boolean>`(tables.owner = ${person} or exists (select from seats where seats.table_id = tables.id
+    and seats.person = ${person}))`;
+}
+
+/** Whether a table waits for a person. */
+function waitsFor(person: string) {
+  return sql<boolean>`exists (select from seats where seats.table_id = tables.id
+    and seats.person = ${person} and tables.waiting ? seats.seat)`;
 }
 
 function selectTables(db: Kysely<Database>) {

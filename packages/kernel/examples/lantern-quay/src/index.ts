@@ -19,3 +19,4 @@ export const lanternQuay: Ruleset<Quay, QuayEvent> = {
 
 export { ruleOfThumb } from "./bot.js";
 export type { Quay, QuayEvent } from "./state.js";
+export { tallies } from "./tallies.js";

@@ -1,0 +1,29 @@
+import type { Tallies } from "@tavolata/kernel";
+import { diceOf, type WeightSetting } from "./dice.js";
+import type { HeroQuestEvent } from "./events.js";
+
+/** What is counted in statistics; a campaign's chapters are its quests (HQ-14.2). */
+export const tallies: Tallies<HeroQuestEvent> = {
+  round: "round-begun",
+  chapter: "quest-recorded",
+  campaign: "campaign",
+  counts: {
+    attacks: [
+      { event: "attacked", by: "figure" },
+      { event: "shot", by: "figure" },
+    ],
+    wounds: [{ event: "body-lost", by: "figure", sum: "points" }],
+    healed: [{ event: "body-regained", by: "figure", sum: "points" }],
+    "mind-lost": [{ event: "mind-lost", by: "figure", sum: "points" }],
+    eliminated: [{ event: "eliminated", by: "figure" }],
+    doors: [{ event: "door-opened", by: "figure" }],
+    searches: [
+      { event: "searched", by: "figure" },
+      { event: "treasure-searched", by: "figure" },
+    ],
+    gold: [{ event: "treasure-found", by: "figure", sum: "gold" }],
+    traps: [{ event: "trap-sprung", by: "figure" }],
+    disarmed: [{ event: "trap-disarmed", by: "figure" }],
+  },
+  dice: (options) => Object.values(diceOf[options["dice.weights"] as WeightSetting]),
+};

@@ -1,0 +1,69 @@
+import type { DiceThrown, TableStatistics } from "@tavolata/client/protocol";
+import { chancesOf, type GameEvent, type Options, type Tallies, type Tally, type Told } from "@tavolata/kernel";
+
+type Tallied = Pick<TableStatistics, "rounds" | "events" | "counts" | "dice" | "chapters">;
+type AnyEvent = Told<GameEvent>;
+
+/** What can be counted in the events that somebody was told. */
+export function tallied(events: readonly AnyEvent[], tallies: Tallies | undefined, options: Options): Tallied {
+  const kinds: Record<string, number> = {};
+  for (const { type } of events) kinds[type] = (kinds[type] ?? 0) + 1;
+  return {
+    ...(tallies?.round === undefined ? {} : { rounds: kinds[tallies.round] ?? 0 }),
+    events: kinds,
+    counts: Object.entries(tallies?.counts ?? {}).map(([what, counted]) => ({ what, ...countOf(events, counted) })),
+    dice: diceIn(events, tallies, options),
+    chapters: events.filter(({ type }) => tallies?.chapter !== undefined && type === tallies.chapter),
+  };
+}
+
+function countOf(
+  events: readonly AnyEvent[],
+  counted: readonly Tally[],
+): { total: number; by: Record<string, number> } {
+  const by: Record<string, number> = {};
+  let total = 0;
+  for (const event of events) {
+    const tally = counted.find((one) => one.event === event.type);
+    if (!tally) continue;
+    const fields = event as unknown as Readonly<Record<string, unknown>>;
+    const amount = tally.sum === undefined ? 1 : Number(fields[tally.sum] ?? 0); // a field may be hidden from whoever asks
+    const whose = tally.by === undefined ? undefined : fields[tally.by];
+    total += amount;
+    if (typeof whose === "string") by[whose] = (by[whose] ?? 0) + amount;
+  }
+  return { total, by };
+}
+
+/** All throws of one kind of dice by one seat, beside what they would show on average. */
+function diceIn(events: readonly AnyEvent[], tallies: Tallies | undefined, options: Options): DiceThrown[] {
+  const thrown = new Map<string, { die: string; by: string | undefined; faces: Map<string, number> }>();
+  for (const event of events) {
+    if (!isThrow(event)) continue;
+    const { die, by, faces } = event;
+    const known = thrown.get(`${die}/${by ?? ""}`) ?? { die, by, faces: new Map<string, number>() };
+    thrown.set(`${die}/${by ?? ""}`, known);
+    for (const face of faces) known.faces.set(face, (known.faces.get(face) ?? 0) + 1);
+  }
+  const chances = new Map(tallies?.dice?.(options).map((die) => [die.id, die]) ?? []);
+  return [...thrown.values()].map(({ die, by, faces }) => {
+    const dice = [...faces.values()].reduce((sum, times) => sum + times, 0);
+    const known = chances.get(die);
+    const chanceOf = (face: string) =>
+      known?.faces.reduce((sum, one, i) => sum + (one === face ? (known.weights?.[i] ?? 1) : 0), 0);
+    return {
+      die,
+      ...(by === undefined ? {} : { by }),
+      dice,
+      faces: [...new Set([...(known?.faces ?? []), ...faces.keys()])].map((face) => ({
+        face,
+        times: faces.get(face) ?? 0,
+        ...(known ? { expected: (dice * chanceOf(face)!) / chancesOf(known) } : {}),
+      })),
+    };
+  });
+}
+
+function isThrow(event: AnyEvent): event is Extract<AnyEvent, { type: "dice-rolled" }> {
+  return event.type === "dice-rolled" && "faces" in event && Array.isArray(event.faces);
+}
