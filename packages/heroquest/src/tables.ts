@@ -1,5 +1,6 @@
 import { allies } from "./content/allies.js";
 import { antagonists } from "./content/antagonists.js";
+import { type Blank, blankItem, blankSpell } from "./content/blanks.js";
 import { champions } from "./content/champions.js";
 import type { Effect } from "./content/effects.js";
 import { archetypes } from "./content/heroes.js";
@@ -20,17 +21,19 @@ import type {
 import type { Figure } from "./state.js";
 
 // Maps, because rules look things up all the time, and in an object of fifty fields that takes twice as long.
-const itemTable = tableOf<Item>(items);
+const itemTable = tableOf<Item>(items, blankItem);
 const championTable = tableOf<Champion>(champions);
 const antagonistTable = tableOf<AntagonistType>(antagonists);
 const allyTable = tableOf<Ally>(allies);
 const sceneryTable = tableOf<SceneryType>(scenery);
 const treasureTable = tableOf<TreasureCard>(treasureDeck);
-const spellTable = tableOf<Spell>(spells);
+const spellTable = tableOf<Spell>(spells, blankSpell);
 const archetypeTable = tableOf<ArchetypeSheet>(archetypes);
 
-function tableOf<T>(entries: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
-  return new Map(Object.entries(entries));
+/** Every entry lies on a blank, if there is one. */
+function tableOf<T extends object>(entries: Readonly<Record<string, T>>, blank?: Blank<T>): ReadonlyMap<string, T> {
+  if (!blank) return new Map(Object.entries(entries));
+  return new Map(Object.entries(entries).map(([id, entry]) => [id, { ...blank, ...entry } as T]));
 }
 
 /** A card or kind of the content by the word that stands for it in the state. */
