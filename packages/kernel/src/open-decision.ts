@@ -50,8 +50,10 @@ export class OpenDecision {
     const ids: string[] = [];
     const values: unknown[] = [];
     for (const offer of this.#offers) {
+      // Where an offer can list everything, it lists by itself only what is allowed.
+      const bars = offer.all ? undefined : barsOf(offer);
       for (const candidate of offer.candidates) {
-        if (!isAllowed(offer, candidate)) continue;
+        if (bars?.(candidate)) continue;
         ids.push(idOf(offer, candidate));
         values.push(candidate);
       }
@@ -181,7 +183,7 @@ export class OpenDecision {
   #barred(): BarredOption[] {
     return this.#offers.flatMap((offer) =>
       (offer.all?.() ?? offer.candidates).flatMap((candidate) => {
-        const bar = barOf(offer, candidate);
+        const bar = barsOf(offer)?.(candidate);
         const id = idOf(offer, candidate);
         if (offer.all) this.#checkOffered(id, bar);
         return bar ? [{ ...describeOption(offer, candidate, id), bar }] : [];
@@ -202,13 +204,8 @@ function idOf(offer: Offer<unknown>, candidate: unknown): string {
   return (offer.id as (candidate: unknown) => string)(candidate);
 }
 
-/** Where an offer can list everything, it lists by itself only what is allowed. */
-function isAllowed(offer: Offer<unknown>, candidate: unknown): boolean {
-  return offer.all !== undefined || !barOf(offer, candidate);
-}
-
-function barOf(offer: Offer<unknown>, candidate: unknown): Bar | undefined {
-  return (offer.wording.bar as Wording<unknown>["bar"])?.(candidate);
+function barsOf(offer: Offer<unknown>): Wording<unknown>["bar"] {
+  return offer.wording.bar as Wording<unknown>["bar"];
 }
 
 function describeOption(offer: Offer<unknown>, candidate: unknown, id: string): Option {
