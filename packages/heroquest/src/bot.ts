@@ -11,8 +11,10 @@ import {
 } from "./bot/answers.js";
 import {
   answerBargain,
+  chooseCard,
   chooseCompanion,
   chooseQuest,
+  nameSum,
   nameTaker,
   openMarket,
   takeNewHero,
@@ -178,6 +180,10 @@ function answerBetween(moment: Moment): Choice | undefined {
       return chooseCompanion(moment);
     case "bargain":
       return answerBargain(moment);
+    case "bid-for":
+      return chooseCard(moment);
+    case "sum":
+      return nameSum(moment);
     case "retire":
       return voteOnRetiring();
     default:

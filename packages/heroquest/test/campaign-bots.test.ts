@@ -73,6 +73,19 @@ describe("rules of thumb between two missions", () => {
     expect(advice(spare, "adventurer-1")).toBe("sell:short-sword reason.sell-spare");
   });
 
+  test("HQ-15-c: bid for what a companion doesn't need, half its value, and once", () => {
+    const t = inMarket({
+      heroes: { elf: { at: "12,9", gold: 500, items: [] }, dwarf: { at: "10,7", items: ["helmet", "helmet"] } },
+    });
+    expect(advice(t, "adventurer-1")).toBe("bid:olm reason.bid");
+    t.table.answer("adventurer-1", "bid:olm");
+    // A single kind of card needs no question.
+    const sum = advice(t, "adventurer-1");
+    expect(sum).toMatch(/^sum:\d+ reason.name-sum$/);
+    t.table.answer("adventurer-1", sum.split(" ")[0]!).answer("adventurer-2", "no");
+    expect(advice(t, "adventurer-1")).not.toContain("reason.bid");
+  });
+
   test("HQ-15-c: agree to a fair price only", () => {
     const offered = (sum: string) => {
       const t = inMarket({

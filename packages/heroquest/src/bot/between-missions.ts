@@ -34,10 +34,50 @@ export function nameTaker({ position, decision, ids }: Moment): Choice {
   return pick(`taker:${taker}`, "name-taker", { figure: taker });
 }
 
-/** HQ-15: gives away what others can use better, sells what nobody needs, buys what helps most, and leaves. */
+/** HQ-15: gives away what others can use better, sells what nobody needs, bids and buys what helps most, and leaves. */
 export function trade(moment: Moment): Choice {
   const hero = sheetOf(moment);
-  return (hero && (giveAway(moment, hero) ?? sellSpare(moment, hero) ?? buyBest(moment, hero))) ?? leave();
+  if (!hero) return leave();
+  return giveAway(moment, hero) ?? sellSpare(moment, hero) ?? bid(moment, hero) ?? buyBest(moment, hero) ?? leave();
+}
+
+/** HQ-15-c: half its value for a card that a companion doesn't need and that helps; each card once in a market. */
+function bid(moment: Moment, hero: Figure): Choice | undefined {
+  for (const id of offersOf(moment, "bid")) {
+    const seller = sheetsOf(moment.position).find((one) => one.id === objectOf(id));
+    const item = seller && wantedFrom(moment, hero, seller);
+    if (item !== undefined) return pick(id, "bid", { figure: seller!.id, item });
+  }
+  return undefined;
+}
+
+function wantedFrom({ position }: Moment, hero: Figure, seller: Figure): string | undefined {
+  const { refused = [] } = position.table.campaign?.market ?? {};
+  const wanted = seller.items.filter(
+    (item) =>
+      itemNamed(item).gold > 0 &&
+      hero.gold >= itemNamed(item).gold &&
+      isSpare(seller, item) &&
+      gainOf(hero, item) > 0 &&
+      !refused.some((one) => one.startsWith(`${seller.id}>${hero.id}:${item}@`)),
+  );
+  return bestOf(wanted, (item) => gainOf(hero, item) / itemNamed(item).gold);
+}
+
+/** Which of a companion's cards is bid for: the one that helps most for its price. */
+export function chooseCard(moment: Moment): Choice {
+  const hero = sheetOf(moment);
+  const cards = offersOf(moment, "item").map(objectOf);
+  const best =
+    bestOf(cards, (item) => (hero ? gainOf(hero, item) / Math.max(1, itemNamed(item).gold) : 0)) ?? cards[0]!;
+  return pick(`item:${best}`, "bid-for", { item: best });
+}
+
+/** HQ-15-c: half of the printed value, or the next sum above it. */
+export function nameSum(moment: Moment): Choice {
+  const half = Number(moment.decision.title.args?.["gold"]) / 2;
+  const id = moment.ids.find((one) => Number(objectOf(one)) >= half) ?? moment.ids.at(-1)!;
+  return pick(id, "name-sum");
 }
 
 function leave(): Choice {

@@ -43,7 +43,7 @@ export const theStolenBell = {
     { type: "skeleton", at: "15,9" },
     { type: "zombie", at: "6,10" },
     { type: "fimir", at: "11,8" },
-    { type: "fimir", at: "12,11" },
+    { type: "fimir", at: "12,11", body: 3 },
     { type: "mummy", at: "14,8" },
     { type: "orc", at: "8,6" },
     { type: "fimir", at: "7,7", body: 4 },
