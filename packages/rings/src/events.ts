@@ -56,6 +56,7 @@ export type RingsEvent =
   // The quest
   | { type: "committed"; seat: Seat; cards: CardId[] }
   | { type: "removed-from-quest"; card: CardId }
+  | { type: "staging-begun"; count: number }
   | { type: "revealed"; card: CardId }
   | { type: "nothing-revealed" }
   | { type: "doomed"; card: CardId; amount: number }

@@ -6,6 +6,13 @@ import { ringsWith } from "./ruleset.js";
 /** The Lord of the Rings: The Card Game, with the core set. Read `turn.ts` first. */
 export const rings = ringsWith({ cards: coreCards, scenarios: coreScenarios, decks: coreDecks });
 
+export { ruleOfThumb } from "./bot.js";
+export { deckProblems, deckWarnings } from "./decks/check.js";
+export type { DeckList } from "./decks/deck-list.js";
+export { exportJson, exportOctgn, exportText } from "./decks/export.js";
+export { DeckUnreadable, type Imported, importDeck } from "./decks/import.js";
+export { sampleHand } from "./decks/sample.js";
 export type { RingsEvent } from "./events.js";
+export { practice as ringsPractice } from "./practice.js";
 export { ringsWith } from "./ruleset.js";
 export type { Rings } from "./state.js";

@@ -1,5 +1,5 @@
 import { type Bar, bar, each, type MessageArgument, type Seat, say } from "@tavolata/kernel";
-import type { Definition } from "./cards/definition.js";
+import type { Definition, Sphere } from "./cards/definition.js";
 import { cardOf } from "./cards/lookup.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "./state.js";
 import { hasIcon } from "./statistics.js";
@@ -42,7 +42,7 @@ export function* payFor(t: Table, seat: Seat, card: CardId, x = 0): RingsFlow {
   const printed = cardOf(card);
   if (printed.payEach !== undefined) return yield* payEach(t, seat, printed, printed.payEach);
   const price = printed.cost === "X" ? x : printed.cost!;
-  if (price > 0) yield* payFrom(t, seat, () => payersOf(s, seat, printed), price);
+  if (price > 0) yield* payFrom(t, seat, () => payersOf(s, seat, printed), price, printed.sphere);
 }
 
 /** One resource from each of several heroes. */
@@ -62,7 +62,13 @@ function* payEach(t: Table, seat: Seat, printed: Definition, count: number): Rin
  * Pays a price from several pools. The first way to pay is the one that the table proposes: from the fullest pools, so that all
  * heroes keep something; the player may take another.
  */
-function* payFrom(t: Table, seat: Seat, payers: () => readonly InPlay[], price: number): RingsFlow {
+function* payFrom(
+  t: Table,
+  seat: Seat,
+  payers: () => readonly InPlay[],
+  price: number,
+  sphere: Sphere | undefined,
+): RingsFlow {
   const split = yield* t.choose(
     seat,
     "payment",
@@ -77,7 +83,7 @@ function* payFrom(t: Table, seat: Seat, payers: () => readonly InPlay[], price: 
     { rules: ["LR-cost-1", "LR-cost-3"] },
   );
   const heroes = payers().filter(({ resources }) => resources > 0);
-  for (const [i, hero] of heroes.entries()) if (split[i]! > 0) spend(t, hero, split[i]!);
+  for (const [i, hero] of heroes.entries()) if (split[i]! > 0) spend(t, hero, split[i]!, sphere);
 }
 
 function wayId(heroes: readonly InPlay[], way: readonly number[]): string {
@@ -125,9 +131,13 @@ function proposal(heroes: readonly InPlay[], price: number): number[] {
 }
 
 /** LR-resource-6: tokens leave one hero's pool. */
-export function spend(t: Table, hero: InPlay, count: number): void {
+export function spend(t: Table, hero: InPlay, count: number, sphere?: Sphere): void {
   hero.resources -= count;
-  t.emit({ type: "resources-spent", hero: hero.id, count, left: hero.resources }, { rules: ["LR-resource-6"] });
+  const gained = sphere !== undefined && sphere !== "neutral" && cardOf(hero.id).sphere !== sphere;
+  t.emit(
+    { type: "resources-spent", hero: hero.id, count, left: hero.resources },
+    { rules: gained ? ["LR-resource-6", "LR-cost-7"] : ["LR-resource-6"] },
+  );
 }
 
 export function gainResources(t: Table, hero: InPlay, count: number): void {

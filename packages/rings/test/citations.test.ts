@@ -97,3 +97,13 @@ test("the sources have files with one subject: none is longer than 300 lines, ap
   const long = names.filter((name) => !name.startsWith("content/") && read(`src/${name}`).split("\n").length > 300);
   expect(long).toEqual([]);
 });
+
+test("every reason that the bots give is said in three languages", () => {
+  const tables = messages("bot/");
+  expect(messageProblems(tables)).toEqual([]);
+  const named = textsUnder("src/bot/")
+    .concat(read("src/bot.ts"))
+    .flatMap((text) => [...text.matchAll(/\b(?:pick|pickAll)\([^;]*?,\s*"([\w-]+)"/g)].map(([, key]) => key));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((key) => !(`reason.${key}` in tables.en))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { each, one, type RuleId, type Seat } from "@tavolata/kernel";
+import { each, one, type RuleId, type Seat, say } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
 import { damage } from "../play/damage.js";
 import { exhaust } from "../play/engaging.js";
@@ -17,7 +17,8 @@ export function* enemyAttack(t: Table, enemy: CardId, seat: Seat, outside = fals
   const attack: EnemyAttack = { side: "enemy", enemy, seat, defenders: [], blank: false, outside };
   s.attacks.push(attack);
   const rule = s.cards[enemy]!.seat === seat ? "LR-combat-enemy-2" : "LR-combat-enemy-15";
-  t.emit({ type: "attack-begun", enemy, seat }, { rules: [rule, "LR-combat-enemy-12"] });
+  const inside = s.attacks.length > 1 ? ["LR-shadow-10"] : [];
+  t.emit({ type: "attack-begun", enemy, seat }, { rules: [rule, "LR-combat-enemy-12", ...inside] });
   const finished = yield* steps(t, attack);
   if (!finished) t.emit({ type: "attack-ended-early", enemy }, { rules: ["LR-combat-enemy-10"] });
   s.attacks.pop();
@@ -69,12 +70,12 @@ function* declareDefenders(t: Table, attack: EnemyAttack): RingsFlow {
   const { state: s } = t;
   const { enemy, seat } = attack;
   const several = stands(s, "several-defenders", seat);
-  let chosen = yield* askForDefenders(t, seat, () => readyDefenders(s, seat), several, "LR-combat-enemy-3");
+  let chosen = yield* askForDefenders(t, seat, () => readyDefenders(s, seat), several, "LR-combat-enemy-3", enemy);
   for (const other of playerOrder(s)) {
     if (chosen.length > 0) break;
     if (other === seat) continue;
     const sentinels = () => readyDefenders(s, other).filter(({ id }) => cardOf(id).keywords.includes("sentinel"));
-    chosen = yield* askForDefenders(t, other, sentinels, false, "LR-keyword-sentinel");
+    chosen = yield* askForDefenders(t, other, sentinels, false, "LR-keyword-sentinel", enemy);
   }
   attack.defenders = chosen.map(({ id }) => id);
   if (chosen.length === 0) {
@@ -93,15 +94,22 @@ function* askForDefenders(
   able: () => InPlay[],
   several: boolean,
   rule: RuleId,
+  enemy: CardId,
 ): RingsFlow<readonly InPlay[]> {
   const count = able().length;
   if (count === 0) return [];
   const offer = () => each(able(), ({ id }) => `defend:${id}`, { at: ({ id }) => [`card:${id}`] });
   if (several) {
-    return yield* t.chooseSome(seat, "defenders", () => [offer()], { min: 0, max: count, rules: [rule] });
+    return yield* t.chooseSome(seat, "defenders", () => [offer()], {
+      min: 0,
+      max: count,
+      rules: [rule],
+      title: say("ask.defenders", { card: enemy }),
+    });
   }
   const picked = yield* t.choose<InPlay | "undefended">(seat, "defender", () => [offer(), one("undefended")], {
     rules: [rule],
+    title: say("ask.defender", { card: enemy }),
   });
   return picked === "undefended" ? [] : [picked];
 }
@@ -122,6 +130,9 @@ function* dealDamage(t: Table, attack: EnemyAttack): RingsFlow {
   const { enemy, seat } = attack;
   const strength = statistic(s, s.cards[enemy]!, "attack");
   const defenders = defendersOf(s, attack);
+  if (defenders.length < attack.defenders.length && defenders.length === 0) {
+    t.emit({ type: "undefended", enemy, seat }, { rules: ["LR-combat-enemy-8"] });
+  }
   let defence = 0;
   for (const card of defenders) if (!stands(s, "no-defence", card.id)) defence += statistic(s, card, "defence");
   const target = yield* chooseHurt(t, seat, defenders);

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, one, type Seat } from "@tavolata/kernel";
+import { type Bar, bar, each, one, type Seat, say } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
 import { damage } from "../play/damage.js";
 import { exhaust } from "../play/engaging.js";
@@ -31,7 +31,12 @@ export function* declareAttack(t: Table, seat: Seat): RingsFlow<boolean> {
     seat,
     "attackers",
     () => [each(able(), ({ id }) => `attacker:${id}`, { at: ({ id }) => [`card:${id}`] })],
-    { min: 1, max: inStaging ? 1 : able().length, rules: ["LR-combat-player-3"] },
+    {
+      min: 1,
+      max: inStaging ? 1 : able().length,
+      rules: ["LR-combat-player-3"],
+      title: say("ask.attackers", { card: enemy }),
+    },
   );
   const attackers = chosen.map(({ id }) => id);
   if (!inStaging) attackers.push(...(yield* askToJoin(t, seat, enemy)));
@@ -53,7 +58,7 @@ function* askToJoin(t: Table, seat: Seat, enemy: CardId): RingsFlow<CardId[]> {
       other,
       "join-attack",
       () => [each(able(), ({ id }) => `attacker:${id}`, { at: ({ id }) => [`card:${id}`] })],
-      { min: 0, max: count, rules: ["LR-keyword-ranged"] },
+      { min: 0, max: count, rules: ["LR-keyword-ranged"], title: say("ask.join-attack", { card: enemy }) },
     );
     joined.push(...chosen.map(({ id }) => id));
   }
@@ -95,7 +100,13 @@ export function* playerAttack(t: Table, seat: Seat, enemy: CardId, attackers: re
   const attack: PlayerAttack = { side: "player", seat, enemy, attackers: [...attackers] };
   s.attacks.push(attack);
   for (const id of attackers) if (!s.cards[id]!.exhausted) exhaust(t, id, "LR-combat-player-3");
-  t.emit({ type: "attack-declared", seat, enemy, attackers: [...attackers] }, { rules: ["LR-combat-player-3"] });
+  t.emit(
+    { type: "attack-declared", seat, enemy, attackers: [...attackers] },
+    {
+      // LR-timing-1: only a card lets anybody attack in the staging area.
+      rules: s.cards[enemy]!.place === "staging" ? ["LR-combat-player-3", "LR-timing-1"] : ["LR-combat-player-3"],
+    },
+  );
   yield* actionWindow(t, "attackers", "LR-combat-player-2");
   if (s.cards[enemy]) {
     t.emit({ type: "attack-totalled", enemy, total: totalOf(s, attack) }, { rules: ["LR-combat-player-4"] });

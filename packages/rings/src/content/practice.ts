@@ -1,8 +1,10 @@
 import type { Definition } from "../cards/definition.js";
 import type { DeckList } from "../decks/deck-list.js";
-import type { Scenario } from "../phases/scenario.js";
+import type { Scenario, Stage } from "../phases/scenario.js";
 import { enemy } from "../vocabulary/card.js";
 import { attackingFirstPlayer } from "../vocabulary/encounter.js";
+import { escapeFromDolGuldur } from "./scenarios/escape-from-dol-guldur.js";
+import { journeyDownTheAnduin } from "./scenarios/journey-down-the-anduin.js";
 import { passageThroughMirkwood } from "./scenarios/passage-through-mirkwood.js";
 
 /** Cards of our own for rules that the core set only speaks of: LR-keyword-immune, LR-shadow-9. */
@@ -31,17 +33,38 @@ export const practiceCards: readonly Definition[] = [
   }),
 ];
 
-/** The first scenario, with these cards and the rare ones of other sets among the rest. */
-export const practiceScenario: Scenario = {
+/** The first scenario, short, with these cards and those of other sets among the rest. */
+const practiceWalk: Scenario = {
   id: "practice-walk",
   sets: ["passage-through-mirkwood", "practice", "wilderlands", "saurons-reach", "journey-down-the-anduin"],
-  stages: passageThroughMirkwood.stages.map((stage) => ({
+  stages: shortened(passageThroughMirkwood),
+};
+
+/** The second scenario, short, and with nothing that holds the players up. */
+const practiceRiver: Scenario = {
+  id: "practice-river",
+  sets: [...journeyDownTheAnduin.sets, "practice"],
+  stages: shortened(journeyDownTheAnduin),
+};
+
+/** The third scenario, short. */
+const practiceTower: Scenario = {
+  ...escapeFromDolGuldur,
+  id: "practice-tower",
+  stages: shortened(escapeFromDolGuldur),
+};
+
+export const practiceScenarios: readonly Scenario[] = [practiceWalk, practiceRiver, practiceTower];
+
+/** The same stages under names of their own, with at most two points each, and held up by nothing. */
+function shortened({ stages }: Scenario): Stage[] {
+  return stages.map(({ isHeld: _, ...stage }) => ({
     ...stage,
     id: `practice-${stage.id}`,
     next: stage.next.map((id) => `practice-${id}`),
-    points: Math.min(stage.points, 3),
-  })),
-};
+    points: Math.min(stage.points, 2),
+  }));
+}
 
 /** Decks that break the rules of deck building: LR-setup-2, LR-setup-4. */
 export const practiceDecks: readonly DeckList[] = [

@@ -1,6 +1,6 @@
 import { type Bar, bar, each, one, type Seat } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
-import { attach, enterPlay, hostsFor } from "../play/entering.js";
+import { attach, bearersInPlay, enterPlay, hostsFor, whyNotAttach } from "../play/entering.js";
 import { payFor, whyNotPay } from "../resources.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
 import { isUniqueInPlay, playerOrder, remove } from "../table.js";
@@ -88,7 +88,14 @@ function* playCard(t: Table, seat: Seat, card: CardId): RingsFlow {
     host = yield* t.choose(
       seat,
       "host",
-      () => [each(hostsFor(s, card), (one) => `target:${one}`, { at: (one) => [`card:${one}`] })],
+      () => [
+        each(
+          hostsFor(s, card),
+          (one) => `target:${one}`,
+          { at: (one) => [`card:${one}`], bar: (one) => whyNotAttach(s, card, s.cards[one]!) },
+          () => bearersInPlay(s),
+        ),
+      ],
       { rules: ["LR-card-6", "LR-card-7"] },
     );
   }

@@ -23,7 +23,7 @@ export function* placeProgress(t: Table, count: number, rule: RuleId): RingsFlow
     s.quest.progress += left;
     t.emit(
       { type: "progress-placed", on: s.quest.stage, count: left, total: s.quest.progress },
-      { rules: explored ? [rule, "LR-progress-2"] : [rule] },
+      { rules: [rule, ...(explored ? ["LR-progress-2"] : []), ...(stageOf(s).points === 0 ? ["LR-progress-8"] : [])] },
     );
     yield* stageOf(s).afterProgress?.(t) ?? nothing();
     yield* settle(t);

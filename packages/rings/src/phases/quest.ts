@@ -28,7 +28,12 @@ export function* commit(t: Table): RingsFlow<string> {
   const seat = s.progress.waiting.shift();
   if (seat === undefined) {
     // LR-staging-1: the number is fixed now.
-    s.progress.reveals = stageOf(s).noStaging ? 0 : s.order.length + (stageOf(s).moreReveals ?? 0);
+    const { noStaging, moreReveals } = stageOf(s);
+    s.progress.reveals = noStaging ? 0 : s.order.length + (moreReveals ?? 0);
+    t.emit(
+      { type: "staging-begun", count: s.progress.reveals },
+      { rules: ["LR-staging-1", ...(noStaging ? ["LR-scenario-4"] : moreReveals ? ["LR-scenario-3"] : [])] },
+    );
     return "staging";
   }
   yield* commitCharacters(t, seat);
@@ -45,14 +50,14 @@ function* commitCharacters(t: Table, seat: Seat): RingsFlow {
     seat,
     "commit",
     () => [each(able(), ({ id }) => `commit:${id}`, { at: ({ id }) => [`card:${id}`] })],
-    { min: 0, max: count, rules: ["LR-commit-1", "LR-commit-2"] },
+    { min: 0, max: count, rules: ["LR-commit-1", "LR-commit-2", "LR-card-1"] },
   );
   for (const card of chosen) {
     card.exhausted = true;
     card.committed = true;
   }
   const cards = chosen.map(({ id }) => id);
-  t.emit({ type: "committed", seat, cards }, { rules: ["LR-commit-1", "LR-commit-2", "LR-commit-4"] });
+  t.emit({ type: "committed", seat, cards }, { rules: ["LR-commit-1", "LR-commit-2", "LR-commit-3", "LR-commit-4"] });
   if (cards.length > 0) yield* react(t, { on: "committed", card: "", cards, seat });
 }
 

@@ -36,7 +36,10 @@ export function* revealCard(t: Table, card: CardId): RingsFlow {
     s.cards[card] = freshCard(card, "revealed", "");
     awaken(s, card);
   }
-  t.emit({ type: "revealed", card }, { rules: ["LR-staging-2", "LR-staging-6"], reveals: true });
+  t.emit(
+    { type: "revealed", card },
+    { rules: s.phase === "setup" ? ["LR-staging-6", "LR-setup-12"] : ["LR-staging-2", "LR-staging-6"], reveals: true },
+  );
   if (isEnemy(card)) {
     yield* hurtRevealed(t, card);
     if (!s.cards[card]) return;

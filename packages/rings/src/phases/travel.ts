@@ -53,13 +53,18 @@ function whyNotTravel(s: Rings, id: CardId): Bar | undefined {
 /** LR-travel-3, LR-travel-5: the cost is paid while it lies in the staging area; then it no longer adds its threat. */
 function* travelTo(t: Table, id: CardId): RingsFlow {
   const { state: s } = t;
-  const { travel } = cardOf(id);
+  const { travel, mustTravel } = cardOf(id);
   if (travel) yield* travel.pay(t, id);
   const card = s.cards[id];
   if (card?.place !== "staging") return;
   remove(s.staging, id);
   card.place = "active";
   s.active = id;
-  t.emit({ type: "travelled", card: id }, { rules: travel ? ["LR-travel-3", "LR-travel-5"] : ["LR-travel-3"] });
+  t.emit(
+    { type: "travelled", card: id },
+    {
+      rules: ["LR-travel-3", "LR-travel-6", ...(travel ? ["LR-travel-5"] : []), ...(mustTravel ? ["LR-travel-7"] : [])],
+    },
+  );
   yield* react(t, { on: "travelled", card: id });
 }

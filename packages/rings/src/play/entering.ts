@@ -40,19 +40,21 @@ export function stage(s: Rings, id: CardId): void {
 
 /** LR-card-2, LR-card-7, LR-timing-12, LR-keyword-immune: what stands against attaching a card there. */
 export function whyNotAttach(s: Rings, id: CardId, host: InPlay): Bar | undefined {
+  if (isImmune(host.id)) return bar("LR-keyword-immune", "immune");
   if (host.facedown || !cardOf(id).attachTo!(s, host)) return bar("LR-card-7", "wrong-host");
   if (cardOf(host.id).forbids?.includes("attachments")) return bar("LR-timing-12", "no-attachments");
-  if (isImmune(host.id)) return bar("LR-keyword-immune", "immune");
   return undefined;
 }
 
 /** Where an attachment could be played. */
 export function hostsFor(s: Rings, id: CardId): CardId[] {
   if (isUniqueInPlay(s, id)) return [];
-  return Object.keys(s.cards).filter((host) => {
-    const card = s.cards[host]!;
-    return card.place !== "attached" && card.place !== "deck" && !whyNotAttach(s, id, card);
-  });
+  return bearersInPlay(s).filter((host) => !whyNotAttach(s, id, s.cards[host]!));
+}
+
+/** Everything in play that isn't itself an attachment. */
+export function bearersInPlay(s: Rings): CardId[] {
+  return Object.keys(s.cards).filter((id) => s.cards[id]!.place !== "attached" && s.cards[id]!.place !== "deck");
 }
 
 /** LR-card-6: on a character it belongs to the character's controller, elsewhere to who played it. */

@@ -38,9 +38,12 @@ export function* useAbility(t: Table, ability: Ability, use: Use): RingsFlow<boo
   if (event) {
     remove(s.hands[use.seat]!, use.card);
     s.resolving.push(use.card);
-    t.emit({ type: "event-played", seat: use.seat, card: use.card }, { rules: ["LR-card-10"], reveals: true });
+    t.emit(
+      { type: "event-played", seat: use.seat, card: use.card },
+      { rules: ability.x ? ["LR-card-10", "LR-cost-6"] : ["LR-card-10"], reveals: true },
+    );
   } else if (use.seat === "") {
-    t.emit({ type: "forced", card: use.card }, { rules: ["LR-timing-4"] });
+    t.emit({ type: "forced", card: use.card }, { rules: ["LR-timing-4", "LR-timing-14"] });
   } else {
     t.emit(
       { type: "ability-used", seat: use.seat, card: use.card },

@@ -122,7 +122,12 @@ export function modifying(
     const on = [...cards(t.state, use)].filter((id) => !isImmune(id));
     for (const [what, amount] of Object.entries(change) as [Statistic, number][]) {
       t.state.lasting.push(lasting(use, what, amount, [...on], until));
-      t.emit({ type: "modified", source: use.card, what, amount, cards: on, until }, { rules: ["LR-timing-9"] });
+      t.emit(
+        { type: "modified", source: use.card, what, amount, cards: on, until },
+        {
+          rules: amount < 0 ? ["LR-timing-9", "LR-timing-11"] : ["LR-timing-9"],
+        },
+      );
     }
   };
 }

@@ -1,0 +1,83 @@
+import type { Asked, Decision, View } from "@tavolata/kernel";
+import { act, chooseEffect, respond } from "./bot/acting.js";
+import {
+  chooseCard,
+  chooseCharacter,
+  chooseEnemy,
+  chooseLocation,
+  choosePlayer,
+  giveUpLeast,
+  leaveOrBury,
+} from "./bot/choosing.js";
+import { attack, attackers, defend, defendTogether, nextAttack, takeDamage } from "./bot/fighting.js";
+import { type Choice, type Moment, momentOf, objectOf, pick, pickAll } from "./bot/moment.js";
+import { chooseHost, discardLeast, judgeHand, plan } from "./bot/planning.js";
+import { commit, engage, travel } from "./bot/questing.js";
+
+/**
+ * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all
+ * they know: no deck, no hand of others, no facedown card.
+ */
+export function ruleOfThumb(
+  view: View,
+  decision: Decision,
+  sight: { readonly asked?: Pick<Asked, "ids" | "min" | "max"> } = {},
+): Choice | undefined {
+  const moment = momentOf(view, decision, sight.asked);
+  return answers[decision.kind]?.(moment);
+}
+
+const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
+  deck: takeDeck,
+  mulligan: judgeHand,
+  plan,
+  action: act,
+  response: respond,
+  host: chooseHost,
+  payment: ({ ids }) => pick(ids[0]!, "as-proposed"),
+  payers: ({ ids, min }) => pickAll(ids.slice(0, min), "as-proposed"),
+  commit,
+  travel,
+  engage,
+  defender: defend,
+  defenders: defendTogether,
+  "takes-damage": takeDamage,
+  "enemy-attack": nextAttack,
+  attack,
+  attackers,
+  "join-attack": ({ ids }) => pickAll(ids, "join"),
+  "pay-to-ready": () => pick("yes", "ready-again"),
+  rescue: () => pick("yes", "rescue"),
+  "look-and-take": () => pick("yes", "look"),
+  "take-card": chooseCard,
+  "choose-card": chooseCard,
+  "choose-character": chooseCharacter,
+  "choose-hero": chooseCharacter,
+  "choose-ally": chooseCharacter,
+  "choose-enemy": chooseEnemy,
+  "choose-location": chooseLocation,
+  "choose-player": choosePlayer,
+  "choose-attachment": ({ ids }) => pick(ids[0]!, "only-one"),
+  "choose-number": ({ ids }) => pick(ids.at(-1)!, "helps-most"),
+  "choose-effect": chooseEffect,
+  "leave-or-bury": leaveOrBury,
+  discard: discardLeast,
+  exhaust: giveUpLeast,
+  "discard-attachment": giveUpLeast,
+  "discard-restricted": giveUpLeast,
+};
+
+/** Decks that do well alone, and then whatever is left. */
+const favourites = [
+  "single-core-solo",
+  "the-kings-men",
+  "axes-and-arrows",
+  "riders-and-healers",
+  "wardens-of-the-road",
+];
+
+function takeDeck({ ids, s }: Moment): Choice {
+  const wanted = s.order.length > 1 ? favourites.slice(1) : favourites;
+  const best = wanted.map((deck) => `deck:${deck}`).find((id) => ids.includes(id)) ?? ids[0]!;
+  return pick(best, "deck", { deck: objectOf(best) });
+}

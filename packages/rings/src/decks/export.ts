@@ -1,0 +1,70 @@
+import { titled } from "../cards/lookup.js";
+import { numberOf } from "./core-numbers.js";
+import { cardCount, type DeckList } from "./deck-list.js";
+import { octgnPrefix } from "./names.js";
+
+/** How a title is called: the names stand in the messages, in every language. */
+export type NameOf = (title: string) => string;
+
+const sections = [
+  ["Ally", "ally"],
+  ["Attachment", "attachment"],
+  ["Event", "event"],
+] as const;
+
+/** The text that RingsDB exports and reads. */
+export function exportText(deck: DeckList, name: string, nameOf: NameOf): string {
+  const parts = [name, "", `Hero (${deck.heroes.length})`, ...deck.heroes.map(nameOf)];
+  for (const [heading, type] of sections) {
+    const cards = cardsOf(deck, type);
+    if (cards.length === 0) continue;
+    const count = cards.reduce((sum, [, copies]) => sum + copies, 0);
+    parts.push("", `${heading} (${count})`, ...cards.map(([title, copies]) => `${copies}x ${nameOf(title)}`));
+  }
+  return `${parts.join("\n")}\n\n${cardCount(deck)} cards\n`;
+}
+
+/** What RingsDB's interface for programs gives and takes. */
+export function exportJson(deck: DeckList, name: string): string {
+  const heroes = Object.fromEntries(deck.heroes.map((hero) => [codeOf(hero), 1]));
+  const slots = Object.fromEntries(Object.entries(deck.cards).map(([title, count]) => [codeOf(title), count]));
+  return JSON.stringify({ name, heroes, slots: { ...heroes, ...slots } }, null, 2);
+}
+
+/** An OCTGN deck. */
+export function exportOctgn(deck: DeckList, nameOf: NameOf): string {
+  const card = (title: string, count: number) =>
+    `    <card qty="${count}" id="${octgnPrefix}${padded(title)}">${escaped(nameOf(title))}</card>`;
+  const section = (heading: string, cards: readonly (readonly [string, number])[]) =>
+    [`  <section name="${heading}">`, ...cards.map(([title, count]) => card(title, count)), "  </section>"].join("\n");
+  return [
+    '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
+    '<deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f">',
+    section(
+      "Hero",
+      deck.heroes.map((hero) => [hero, 1]),
+    ),
+    ...sections.map(([heading, type]) => section(heading, cardsOf(deck, type))),
+    "</deck>",
+    "",
+  ].join("\n");
+}
+
+function cardsOf(deck: DeckList, type: string): [string, number][] {
+  return Object.entries(deck.cards).filter(([title]) => titled(title).type === type);
+}
+
+function codeOf(title: string): string {
+  return `01${padded(title)}`;
+}
+
+/** The number in the core set, with three digits. A card of no set can't be written in this format. */
+function padded(title: string): string {
+  const number = numberOf(title);
+  if (number === undefined) throw new Error(`"${title}" has no number in the core set: export the deck as text.`);
+  return String(number).padStart(3, "0");
+}
+
+function escaped(name: string): string {
+  return name.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
