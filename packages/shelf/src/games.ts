@@ -30,15 +30,6 @@ export const games: readonly Game[] = [
       return worksOf({ ruleset: lanternQuay, thumb: ruleOfThumb, tallies });
     },
   },
-  {
-    id: "rings",
-    folder: "packages/rings",
-    tests: ["packages/rings/test"],
-    async works() {
-      const { rings } = await import("@tavolata/rings");
-      return worksOf({ ruleset: rings });
-    },
-  },
 ];
 
 /** Nobody knows a game of this name. */
