@@ -1,6 +1,7 @@
 import type { Loading } from "../games/game-data.js";
 import { useWords } from "../language/words.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
+import { addressOf } from "./route.js";
 import "./loading-screen.css";
 
 /** The outline of the start screen while the game's rules and words are on their way, or why they didn't come. */
@@ -24,11 +25,14 @@ export function LoadingScreen({ loading }: { readonly loading: Exclude<Loading, 
         </>
       ) : (
         <section className="loading-failed" role="alert">
-          <h2>{page("loading.failed")}</h2>
+          <h2>{loading.what ?? page("loading.failed")}</h2>
           <p className="muted">{loading.why}</p>
           <button type="button" className="button main" onClick={loading.retry}>
             {page("loading.retry")}
           </button>
+          <a className="button" href={addressOf({ at: "home" })}>
+            {page("menu.leave")}
+          </a>
         </section>
       )}
     </main>

@@ -25,7 +25,13 @@ export interface GameData {
 
 export type Loading =
   | { readonly state: "loading" }
-  | { readonly state: "failed"; readonly why: string; retry(): void }
+  | {
+      readonly state: "failed";
+      /** What didn't come, when it isn't the game's words. */
+      readonly what?: string;
+      readonly why: string;
+      retry(): void;
+    }
   | { readonly state: "ready"; readonly data: GameData };
 
 /** Fetches a game's rules and words. When the language changes, the old words stay until the new ones have come. */

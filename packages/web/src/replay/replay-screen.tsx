@@ -24,7 +24,7 @@ interface Loaded {
 
 type Opening =
   | { readonly state: "loading" }
-  | { readonly state: "failed"; readonly why: string; retry(): void }
+  | { readonly state: "failed"; readonly what: string; readonly why: string; retry(): void }
   | { readonly state: "open"; readonly loaded: Loaded };
 
 /** A match that is over, from its first moment to its last. Only now its rules come into the page: nothing is secret any more. */
@@ -40,7 +40,7 @@ export default function ReplayScreen({ by }: ReplayProps) {
       (loaded) => isWanted && setOpening({ state: "open", loaded }),
       (error: unknown) => {
         const retry = () => setAttempt((before) => before + 1);
-        if (isWanted) setOpening({ state: "failed", why: page(faultKey(error)), retry });
+        if (isWanted) setOpening({ state: "failed", what: page("table.closed"), why: page(faultKey(error)), retry });
       },
     );
     return () => {

@@ -22,6 +22,7 @@ import type { Moment } from "./session.js";
 import { Sheet } from "./sheet.js";
 import type { RoomProps } from "./table-room.js";
 import { Talk } from "./talk/talk.js";
+import { Tour } from "./tour/tour.js";
 import { UndoDialog } from "./undo-dialog.js";
 import type { BotPace } from "./use-bot-pace.js";
 import { useKeys } from "./use-keys.js";
@@ -160,6 +161,7 @@ export function TableScreen(props: TableScreenProps) {
             </footer>
           </>
         )}
+        <Tour session={session} moment={moment} />
         {window === "menu" && (
           <Menu
             session={session}

@@ -11,7 +11,7 @@ export type TablePlace = { readonly id: string } | { readonly link: string };
 
 export type Opening =
   | { readonly state: "loading" }
-  | { readonly state: "failed"; readonly why: string; retry(): void }
+  | { readonly state: "failed"; readonly what: string; readonly why: string; retry(): void }
   | { readonly state: "open"; readonly session: ServerSession };
 
 /** Sits down at a table, and gets up when whoever shows it goes. */
@@ -32,8 +32,8 @@ export function useServerSession(by: TablePlace): Opening {
         else session.close();
       },
       (error: unknown) => {
-        const why = page(faultKey(error));
-        if (isWanted) setOpening({ state: "failed", why, retry: () => setAttempt((before) => before + 1) });
+        const retry = () => setAttempt((before) => before + 1);
+        if (isWanted) setOpening({ state: "failed", what: page("table.closed"), why: page(faultKey(error)), retry });
       },
     );
     return () => {
