@@ -2,6 +2,7 @@ import { heroquest } from "./heroquest/part.js";
 import { kernel } from "./kernel/part.js";
 import type { Part } from "./part.js";
 import { server } from "./server/part.js";
+import { web } from "./web/part.js";
 
 /** All parts, by the name that `npm run bench -- <part>` takes. */
-export const parts: Readonly<Record<string, Part>> = { kernel, heroquest, server };
+export const parts: Readonly<Record<string, Part>> = { kernel, heroquest, server, web };

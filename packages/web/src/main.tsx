@@ -5,9 +5,13 @@ import "./ui/button.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.js";
+import { preferences } from "./app/preferences.js";
+import { learn } from "./language/page-messages.js";
 
 const place = document.getElementById("page");
 if (!place) throw new Error("The document has no element with the id “page”.");
+
+await learn(preferences().language);
 
 createRoot(place).render(
   <StrictMode>

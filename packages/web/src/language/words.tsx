@@ -1,18 +1,13 @@
 import type { MessageArgument } from "@tavolata/kernel";
 import { type Language, type MessageTables, Speaker } from "@tavolata/language";
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
-import en from "../../messages/en.json";
-import fr from "../../messages/fr.json";
-import heroQuestEn from "../../messages/heroquest/en.json";
-import heroQuestFr from "../../messages/heroquest/fr.json";
-import heroQuestIt from "../../messages/heroquest/it.json";
-import it from "../../messages/it.json";
-import tableEn from "../../messages/table/en.json";
-import tableFr from "../../messages/table/fr.json";
-import tableIt from "../../messages/table/it.json";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import type own from "../../messages/en.json";
+import type heroQuest from "../../messages/heroquest/en.json";
+import type table from "../../messages/table/en.json";
+import { isSpoken, learn, pageMessages } from "./page-messages.js";
 
 /** A text of the page itself, or of a game's face. */
-export type PageKey = keyof typeof en | keyof typeof tableEn | keyof typeof heroQuestEn;
+export type PageKey = keyof typeof own | keyof typeof table | keyof typeof heroQuest;
 
 export type Arguments = Readonly<Record<string, MessageArgument>>;
 
@@ -23,13 +18,6 @@ export interface Words {
   page(key: PageKey, args?: Arguments): string;
 }
 
-/** The page's own texts, and those of the games' faces. */
-export const pageMessages: MessageTables = {
-  en: { ...en, ...tableEn, ...heroQuestEn },
-  it: { ...it, ...tableIt, ...heroQuestIt },
-  fr: { ...fr, ...tableFr, ...heroQuestFr },
-};
-
 const WordsContext = createContext<Words | undefined>(undefined);
 const SpeakerContext = createContext<Speaker | undefined>(undefined);
 
@@ -39,8 +27,23 @@ interface WordsProps {
   readonly children: ReactNode;
 }
 
-/** Gives everything inside it the page's own words. */
-export function WordsProvider({ language, setLanguage, children }: WordsProps) {
+/** Gives everything inside it the page's own words. When another language is wanted, the old one is spoken until it has come. */
+export function WordsProvider({ language: wanted, setLanguage, children }: WordsProps) {
+  const [language, setSpoken] = useState(wanted);
+  useEffect(() => {
+    if (isSpoken(wanted)) {
+      setSpoken(wanted);
+      return;
+    }
+    let isWanted = true;
+    learn(wanted).then(
+      () => isWanted && setSpoken(wanted),
+      (error: unknown) => console.warn("The language can't be loaded:", error), // the old one is still spoken
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
   const words = useMemo((): Words => {
     const speaker = new Speaker(language, pageMessages);
     return { language, setLanguage, page: (key, args) => speaker.say(args ? { key, args } : { key }) };

@@ -1,7 +1,8 @@
 import type { Seat } from "@tavolata/kernel";
 import { joinTables, type Language, languages, type MessageTables, Speaker } from "@tavolata/language";
 import type { Looks } from "../games/face.js";
-import { type Arguments, type PageKey, pageMessages } from "../language/words.js";
+import { pageMessages } from "../language/page-messages.js";
+import type { Arguments, PageKey } from "../language/words.js";
 import type { IconShape } from "../ui/icon.js";
 import { botKinds, type Seating, type Sitter } from "./seating.js";
 

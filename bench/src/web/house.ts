@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startServer } from "@tavolata/server";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { findBrowser } from "../../../tools/browser.js";
+
+const web = fileURLToPath(new URL("../../../packages/web", import.meta.url));
+
+/** The server with the page, and a browser that looks at it. */
+export interface House {
+  readonly address: string;
+  readonly browser: Browser;
+  /** Somebody who was never here. */
+  newcomer(): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  buildPage();
+  const folder = await mkdtemp(join(tmpdir(), "tavolata-bench-"));
+  const much = 1_000_000_000;
+  const server = await startServer({
+    place: { folder },
+    port: 0,
+    page: { folder: join(web, "dist"), notFound: "There is nothing here." },
+    limits: { requestsPerMinute: much, changesPerMinute: much },
+    logger: false,
+  });
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('There is no browser: run "node tools/browser-install.js" first.');
+  const chromiumSandbox = process.getuid?.() !== 0; // Chromium's sandbox refuses root
+  const browser = await chromium.launch({ executablePath, chromiumSandbox, args: ["--disable-gpu"] });
+  const address = `http://localhost:${server.port}`;
+  return {
+    address,
+    browser,
+    newcomer: async () => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB" });
+      await context.addInitScript(() => {
+        (globalThis as unknown as Storing).localStorage.setItem("tavolata.preferences", '{"pace":2}');
+      });
+      return context.newPage();
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a page has, as far as it is used here. */
+interface Storing {
+  readonly localStorage: { setItem(key: string, value: string): void };
+}
+
+/** Lays the first table of HeroQuest by a tap, and waits for its first question. */
+export async function playNow(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.locator(".question.asked").waitFor();
+}
+
+function buildPage(): void {
+  const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin", "vite.js");
+  const { status } = spawnSync(process.execPath, [vite, "build", "--logLevel", "error"], {
+    cwd: web,
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error("The page couldn't be built: see what vite says above.");
+}

@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { type Figure, lessIsBetter } from "../figure.js";
+import { quantile } from "../measuring/quantile.js";
+import { openHouse } from "./house.js";
+
+const slowness = 4;
+const inputs = 40;
+
+export async function measure(): Promise<readonly Figure[]> {
+  const house = await openHouse();
+  try {
+    const page = await house.newcomer();
+    await watchBots(page, house.address);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+    await observe(page);
+    for (let done = 0; done < inputs; done++) await input(page, done);
+    const times = await observed(page);
+    const target = { under: 100 };
+    const p75 = { name: "interaction-p75", ours: quantile(times, 0.75), peer: null, unit: "ms", target };
+    const worst = { name: "interaction-worst", ours: Math.max(...times), peer: null, unit: "ms" };
+    return [lessIsBetter(p75), lessIsBetter(worst)];
+  } finally {
+    await house.close();
+  }
+}
+
+/** Opens a table at which bots play both sides, and looks on: every step of theirs is shown for some time. */
+async function watchBots(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    const { fetch, location, localStorage } = globalThis as unknown as Browsing;
+    const post = (path: string, body: object) =>
+      fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    await post("/api/me", { name: "Bench" });
+    localStorage.setItem("tavolata.known", "yes");
+    const seats = ["wizard", "adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
+    const bots = Object.fromEntries(seats.map((seat) => [seat, { sits: "bot", bot: "thumb" }]));
+    const { id } = (await (await post("/api/tables", { game: "heroquest", seats: bots })).json()) as { id: string };
+    location.hash = `#/table/${id}`;
+  });
+  await page.locator(".pace").waitFor();
+}
+
+/** What somebody does who watches: reads the rules, looks for a key, sifts the log, stops the bots and lets them go on. */
+async function input(page: Page, number: number): Promise<void> {
+  const keys = ["?", "Escape", "r", "Escape"];
+  if (number % 6 < keys.length) await page.keyboard.press(keys[number % 6]!);
+  else await page.locator(".pace button").first().click();
+  await page.waitForTimeout(150);
+}
+
+interface Browsing {
+  readonly fetch: typeof fetch;
+  readonly location: { hash: string };
+  readonly localStorage: { setItem(key: string, value: string): void };
+}
+
+interface Observing {
+  inputTimes?: number[];
+  readonly PerformanceObserver: new (
+    seen: (list: { getEntries(): { duration: number; interactionId?: number }[] }) => void,
+  ) => { observe(how: object): void };
+}
+
+async function observe(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const here = globalThis as unknown as Observing;
+    const times: number[] = [];
+    here.inputTimes = times;
+    new here.PerformanceObserver((list) => {
+      for (const { duration, interactionId } of list.getEntries()) if (interactionId) times.push(duration);
+    }).observe({ type: "event", durationThreshold: 16, buffered: false });
+  });
+}
+
+async function observed(page: Page): Promise<readonly number[]> {
+  await page.waitForTimeout(500);
+  return page.evaluate(() => (globalThis as unknown as Observing).inputTimes ?? []);
+}

@@ -1,0 +1,13 @@
+import type { Part } from "../part.js";
+import { about } from "./about.js";
+
+/** The page in a real browser. */
+export const web: Part = {
+  measurements: {
+    "script-size": () => import("./script-size.js"),
+    "first-minute": () => import("./first-minute.js"),
+    interaction: () => import("./interaction.js"),
+    panning: () => import("./panning.js"),
+  },
+  about,
+};

@@ -1,0 +1,5 @@
+import own from "../../messages/en.json";
+import heroQuest from "../../messages/heroquest/en.json";
+import table from "../../messages/table/en.json";
+
+export default { ...own, ...table, ...heroQuest };

@@ -1,0 +1,5 @@
+import heroQuest from "../../messages/heroquest/it.json";
+import own from "../../messages/it.json";
+import table from "../../messages/table/it.json";
+
+export default { ...own, ...table, ...heroQuest };
