@@ -1,5 +1,5 @@
 import type { RuleId } from "@tavolata/kernel";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { RuleEntry } from "../games/game-data.js";
 import { useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
@@ -23,6 +23,7 @@ export function RulesPanel({ rules, at, onClose }: RulesPanelProps) {
     opened.current?.focus({ preventScroll: true });
   }, []);
   const found = useMemo(() => foundIn(rules, search, language), [rules, search, language]);
+  const shown = useDeferredValue(found, near(found, at)); // hundreds of rules aren't drawn before the panel is open
   return (
     <Dialog title={page("rules.title")} kind="side" onClose={onClose}>
       <div className="rules-search">
@@ -39,7 +40,7 @@ export function RulesPanel({ rules, at, onClose }: RulesPanelProps) {
         </p>
       </div>
       <ol className="rules-list">
-        {found.map((rule) => (
+        {shown.map((rule) => (
           <li
             key={rule.id}
             ref={rule.id === at ? opened : undefined}
@@ -53,4 +54,13 @@ export function RulesPanel({ rules, at, onClose }: RulesPanelProps) {
       </ol>
     </Dialog>
   );
+}
+
+/** The rules that can be seen when the panel opens. */
+function near(rules: readonly RuleEntry[], at: RuleId | undefined): readonly RuleEntry[] {
+  const place = Math.max(
+    0,
+    rules.findIndex(({ id }) => id === at),
+  );
+  return rules.slice(Math.max(0, place - 6), place + 12);
 }
