@@ -19,6 +19,7 @@ const server = await startServer({
   limits: {
     requestsPerMinute: much,
     signInsPerMinute: much,
+    filesPerMinute: much,
     reckoningsPerMinute: much,
     changesPerMinute: much,
     messagesPerSecond: much,

@@ -91,6 +91,8 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** From one address: tries to sign in. */
   readonly signInsPerMinute: number;
+  /** From one address: matches from files, which are played again. */
+  readonly filesPerMinute: number;
   /** From one address: statistics, which take long to work out. */
   readonly reckoningsPerMinute: number;
   /** By one person. */
@@ -103,6 +105,7 @@ export interface Limits {
 export const usualLimits: Limits = {
   requestsPerMinute: 600,
   signInsPerMinute: 30,
+  filesPerMinute: 20,
   reckoningsPerMinute: 60,
   changesPerMinute: 120,
   messagesPerSecond: 50,
@@ -256,6 +259,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     records,
     statistics: new Statistics(db, tables),
     reckoningsPerMinute: limits.reckoningsPerMinute,
+    filesPerMinute: limits.filesPerMinute,
     tables,
     changed,
   };

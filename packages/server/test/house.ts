@@ -23,6 +23,7 @@ export interface House {
 const generous = {
   requestsPerMinute: 1_000_000,
   signInsPerMinute: 1_000_000,
+  filesPerMinute: 1_000_000,
   reckoningsPerMinute: 1_000_000,
   changesPerMinute: 1_000_000,
   messagesPerSecond: 1_000_000,

@@ -8,11 +8,12 @@ import type { App } from "./typed.js";
 const largestFile = 4 * 1024 * 1024;
 
 /** Matches as files, and their replays. */
-export function addMatchRoutes(app: App, { people, desk, links, tables }: RouteParts): void {
+export function addMatchRoutes(app: App, { people, desk, links, tables, filesPerMinute }: RouteParts): void {
   app.post(
     "/api/matches",
     {
       bodyLimit: largestFile,
+      config: { rateLimit: { max: filesPerMinute, timeWindow: "1 minute" } },
       schema: {
         summary: "Open a table from the file of a match, which is checked by playing it again",
         tags: ["matches"],

@@ -30,6 +30,8 @@ export interface RouteParts {
   readonly statistics: Statistics;
   /** From one address, of what takes long to work out. */
   readonly reckoningsPerMinute: number;
+  /** From one address. */
+  readonly filesPerMinute: number;
   readonly tables: LiveTables;
   /** To be told after every change of seats. */
   changed(table: string): Promise<void>;
