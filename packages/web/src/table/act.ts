@@ -17,6 +17,8 @@ export interface Choice {
   readonly number: number;
   readonly place: BoardReference | undefined;
   readonly picked: boolean;
+  /** How often it is picked: real dice may show the same face several times. */
+  readonly times: number;
 }
 
 /** Something that can't be picked now, with what stands against it. */
@@ -40,7 +42,7 @@ export interface Act {
   readonly warning: Warning | undefined;
   pick(id: string): void;
   confirm(): void;
-  /** Leaves it after a warning. */
+  /** Leaves it after a warning, and takes back what was collected. */
   leave(): void;
   /** Says in the question bar why something can't be done. */
   explain(barred: Barred): void;
@@ -77,7 +79,7 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
         else answer(decision, [id]);
         return;
       }
-      const kept = picks.filter((one) => one !== id);
+      const kept = decision.repeats ? [...picks] : picks.filter((one) => one !== id);
       if (kept.length === picks.length) kept.push(id);
       if (kept.length > decision.max) {
         refuse(say("refused.too-many", { max: decision.max, picked: kept.length }));
@@ -90,7 +92,10 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
   const confirm = useCallback(() => {
     if (decision && canConfirm) answer(decision, picks);
   }, [decision, canConfirm, picks, answer]);
-  const leave = useCallback(() => setWarned({ key: "", id: "" }), []);
+  const leave = useCallback(() => {
+    setWarned({ key: "", id: "" });
+    setCollected({ key: "", picks: noPicks });
+  }, []);
   const explain = useCallback(({ option }: Barred) => refuse(option.bar.reason, option.bar.rule), [refuse]);
 
   return useMemo((): Act => {
@@ -99,6 +104,7 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
       number: i + 1,
       place: looks.placeOf(option),
       picked: picks.includes(option.id),
+      times: picks.filter((one) => one === option.id).length,
     }));
     const doubtful = warned.key === decision?.key && choices.find(({ option }) => option.id === warned.id);
     const text = doubtful ? looks.warningOf?.(doubtful.option, view) : undefined;

@@ -83,7 +83,7 @@ function Action({ act, choice, looks }: { readonly act: Act; readonly choice: Ch
       <span className="action-label">{speaker.sentence(choice.option.label)}</span>
       {act.collects && (
         <span className="action-tick" aria-hidden="true">
-          {choice.picked ? "✓" : ""}
+          {choice.times > 1 ? choice.times : choice.picked ? "✓" : ""}
         </span>
       )}
     </ChoiceButton>

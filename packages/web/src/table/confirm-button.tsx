@@ -6,8 +6,15 @@ export function ConfirmButton({ act }: { readonly act: Act }) {
   const { page } = useWords();
   if (!act.collects) return null;
   return (
-    <button type="button" className="button main" disabled={!act.canConfirm} onClick={act.confirm}>
-      {page("act.confirm", { count: act.picked })}
-    </button>
+    <>
+      <button type="button" className="button main" disabled={!act.canConfirm} onClick={act.confirm}>
+        {page("act.confirm", { count: act.picked })}
+      </button>
+      {act.decision?.repeats && act.picked > 0 && (
+        <button type="button" className="button" onClick={act.leave}>
+          {page("table.afresh")}
+        </button>
+      )}
+    </>
   );
 }

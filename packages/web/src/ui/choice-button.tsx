@@ -19,7 +19,7 @@ export function ChoiceButton({ act, choice, className, label, style, children }:
     ...(label === undefined ? {} : { "aria-label": label }),
     ...(style ? { style } : {}),
   };
-  if (!act.collects) {
+  if (!act.collects || act.decision?.repeats) {
     return (
       <button type="button" {...common}>
         {children}

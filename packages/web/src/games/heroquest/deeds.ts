@@ -1,5 +1,6 @@
 import type { Option } from "@tavolata/kernel";
 import type { IconShape } from "../../ui/icon.js";
+import { archetypeOf } from "./heroes.js";
 import { figureIcon, icons, itemIcon } from "./icons.js";
 
 /** HQ-3.8: the kinds of actions, in the order of the rulebook. */
@@ -108,13 +109,15 @@ const verbIcons: Readonly<Record<string, IconShape>> = {
   pay: icons.brain,
 };
 
+const figureVerbs: readonly string[] = ["activate", "target", "victim", "companion", "figure", "taker", "bid"];
+
 const itemVerbs: readonly string[] = ["drink", "pour", "use", "weapon", "give", "item", "at-will", "buy", "sell"];
 
 export function optionIcon(option: Option): IconShape | undefined {
   const verb = verbOf(option);
   const aim = aimOf(option);
   if (verb === "hero") return figureIcon(aim);
-  if (verb === "activate" || verb === "target" || verb === "victim") return figureIcon(aim.replace(/-\d+$/, ""));
+  if (figureVerbs.includes(verb)) return figureIcon(archetypeOf(aim.replace(/-\d+$/, "")));
   if (itemVerbs.includes(verb) && aim !== "") return itemIcon(aim.split(">", 1)[0]!);
   return verbIcons[verb];
 }

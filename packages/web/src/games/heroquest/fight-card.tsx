@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useSpeaker, useWords } from "../../language/words.js";
 import type { Shown } from "../face.js";
 import { isStrike, verbOf } from "./deeds.js";
 import { attackDice, type DiceCount, defenceDice, totalOf } from "./dice-of.js";
 import { type Fight, lastFight } from "./fight.js";
 import { FightDice, FightResult } from "./fight-words.js";
+import { height, rowOf } from "./grid.js";
 import { Conditions } from "./party/conditions.js";
 import { usePointing } from "./pointing.js";
 import type { Figure } from "./seen.js";
@@ -22,7 +23,21 @@ export function FightCard(shown: Shown) {
   return null;
 }
 
+/** Whether whoever is looked at stands in the lower half of what is seen: then the card comes from above. */
+function useIsLow(figure: Figure): boolean {
+  const [isLow, setLow] = useState(false);
+  useLayoutEffect(() => {
+    const board = document.querySelector(".hq-board")?.getBoundingClientRect();
+    const world = document.querySelector(".hq-world")?.getBoundingClientRect();
+    if (!board || !world) return;
+    const y = world.top + (world.height * (rowOf(figure.square) + 0.5)) / height;
+    setLow(y > board.top + board.height * 0.55);
+  }, [figure.square]);
+  return isLow;
+}
+
 function LookedAt({ figure, act }: Shown & { readonly figure: Figure }) {
+  const isLow = useIsLow(figure);
   const { acting, look } = usePointing();
   const { page } = useWords();
   const speaker = useSpeaker();
@@ -31,7 +46,7 @@ function LookedAt({ figure, act }: Shown & { readonly figure: Figure }) {
   const barred = act.barred.find(({ option }) => isStrike(option) && option.at?.includes(`figure:${figure.id}`));
   const isShot = strikes.length > 0 && strikes.every(({ option }) => verbOf(option) === "shoot");
   return (
-    <section className="hq-card" data-still aria-label={speaker.name(figure.id)}>
+    <section className={isLow ? "hq-card above" : "hq-card"} data-still aria-label={speaker.name(figure.id)}>
       <button type="button" className="hq-card-close" aria-label={page("close")} onClick={() => look(undefined)}>
         <span aria-hidden="true">✕</span>
       </button>

@@ -151,6 +151,14 @@ function Flags({ seen: { turn }, figure }: { readonly seen: Seen; readonly figur
   );
 }
 
+/** HQ-RH7-a: the heroic cards in hand: the own ones by name, those of others by number. */
+function fateCards({ fate }: Seen, seat: string): (string | undefined)[] {
+  const hand = fate?.hands[seat] as readonly string[] | { readonly count: number } | undefined;
+  if (!hand) return [];
+  if ("count" in hand) return Array.from({ length: hand.count }, () => undefined);
+  return hand.map((card) => card.slice(0, card.lastIndexOf("-")));
+}
+
 /** What is carried, and the spells in hand as far as they may be seen. */
 function Gear({ figure, seen, isWhole }: { readonly figure: Figure; readonly seen: Seen; readonly isWhole: boolean }) {
   const { page } = useWords();
@@ -173,6 +181,12 @@ function Gear({ figure, seen, isWhole }: { readonly figure: Figure; readonly see
               <Icon of={itemIcon(item)} />
             </span>
           ))}
+          {fateCards(seen, figure.seat).length > 0 && (
+            <span title={page("heroquest.heroic-card")} className="hq-gear-fate">
+              <Icon of={icons.crown} />
+              {fateCards(seen, figure.seat).length}
+            </span>
+          )}
           {held.map(([element, cards]) => (
             <span key={element} title={speaker.name(element)} className="hq-gear-spells">
               <Icon of={elementIcon(element)} />
@@ -189,6 +203,18 @@ function Gear({ figure, seen, isWhole }: { readonly figure: Figure; readonly see
             <span>
               {speaker.sentence({ key: "option.item", args: { of: item } })}
               {speaker.has(`text.${item}`) && <small>{speaker.say({ key: `text.${item}` })}</small>}
+            </span>
+          </li>
+        ))}
+        {fateCards(seen, figure.seat).map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
+          <li key={`${card} ${i}`}>
+            <Icon of={icons.crown} />
+            <span>
+              {card === undefined ? page("heroquest.heroic-card") : speaker.name(card)}
+              {card !== undefined && speaker.has(`text.${card}`) && (
+                <small>{speaker.say({ key: `text.${card}` })}</small>
+              )}
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useSpeaker, useWords } from "../../../language/words.js";
 import { aimOf, isStrike, verbOf } from "../deeds.js";
 import { itemNamed } from "../dice-of.js";
 import { squareNamed } from "../grid.js";
+import { archetypeOf } from "../heroes.js";
 import { usePointing } from "../pointing.js";
 import { usePercent, useStrikeOdds } from "../strike.js";
 
@@ -16,6 +17,7 @@ export function Extra({ option }: { readonly option: Option }) {
   if (isStrike(option)) return <OddsLine option={option} />;
   if (verb === "cast" || verb === "restore") return <SpellLine card={aim} />;
   if (verb === "step") return <StepLine to={aim} />;
+  if (fateVerbs.includes(verb) && archetypeOf(aim) === aim) return <TextLine word={aim} />;
   if (["use", "drink", "pour", "at-will"].includes(verb)) return <ItemLine item={aim.split(">", 1)[0]!} />;
   return null;
 }
@@ -58,6 +60,14 @@ function SpellLine({ card }: { readonly card: string }) {
       {speaker.has(`text.${card}`) && speaker.say({ key: `text.${card}` })}
     </span>
   );
+}
+
+/** HQ-RH7: heroic and misfortune cards; an exchange of gear has no text. */
+const fateVerbs: readonly string[] = ["play", "exchange", "name"];
+
+function TextLine({ word }: { readonly word: string }) {
+  const speaker = useSpeaker();
+  return speaker.has(`text.${word}`) && <span className="hq-extra">{speaker.say({ key: `text.${word}` })}</span>;
 }
 
 function ItemLine({ item }: { readonly item: string }) {

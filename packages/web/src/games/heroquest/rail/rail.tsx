@@ -252,7 +252,7 @@ function Deed({ act, choice }: { readonly act: Act; readonly choice: Choice }) {
         </span>
         {act.collects && (
           <span className="action-tick" aria-hidden="true">
-            {choice.picked ? "✓" : ""}
+            {choice.times > 1 ? choice.times : choice.picked ? "✓" : ""}
           </span>
         )}
       </ChoiceButton>

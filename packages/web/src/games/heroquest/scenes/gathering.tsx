@@ -1,10 +1,11 @@
-import { archetypes, heroes, type Spell, spells } from "@tavolata/heroquest/open";
+import { archetypes, type Spell, spells } from "@tavolata/heroquest/open";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";
 import { Icon } from "../../../ui/icon.js";
 import type { Shown } from "../../face.js";
 import { aimOf, verbOf } from "../deeds.js";
+import { archetypeOf } from "../heroes.js";
 import { elementIcon, figureIcon, icons } from "../icons.js";
 import { seenIn } from "../seen.js";
 import { TokenPicture } from "../tokens.js";
@@ -55,10 +56,6 @@ export function Gathering(shown: Shown) {
       </div>
     </section>
   );
-}
-
-function archetypeOf(hero: string): string {
-  return heroes[hero as keyof typeof heroes]?.archetype ?? hero;
 }
 
 /** One of the things to choose from, as a card. */
