@@ -136,6 +136,57 @@ test("what only the Evil Wizard may know is neither sent to the heroes' page nor
   expect(secrets.filter((secret) => remembered.has(secret))).toEqual([]);
 });
 
+test("what bots do is shown step by step: paused, one by one, and on again", async () => {
+  const { page } = await come();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(`${server.url}/#/new`);
+  await page.getByRole("radio", { name: "Lantern Quay" }).check();
+  await page.getByRole("combobox", { name: "Smuggler", exact: true }).selectOption("bot:random");
+  await page.getByRole("button", { name: "Lay a table" }).click();
+  await page.getByRole("button", { name: "Pause the bots" }).click();
+  await page.getByText("Paused. There is more to see").waitFor();
+  const lines = () => log(page).getByRole("listitem").count();
+  const before = await lines();
+  await page.getByRole("button", { name: "One answer of a bot" }).click();
+  await expect.poll(lines).toBeGreaterThanOrEqual(before);
+  for (let step = 0; step < 4; step++) await page.getByRole("button", { name: "One answer of a bot" }).click();
+  await expect.poll(lines).toBeGreaterThan(before);
+  const paused = await lines();
+  await page.getByRole("combobox", { name: "Speed of the bots" }).selectOption("4");
+  await page.getByRole("button", { name: "Let the bots go on" }).click();
+  await expect.poll(lines, { timeout: 20_000 }).toBeGreaterThan(paused);
+});
+
+test("two people at one device don't see each other's cards, and a slip is taken back", async () => {
+  const { page } = await come();
+  await page.goto(`${server.url}/#/new`);
+  await page.getByRole("radio", { name: "Lantern Quay" }).check();
+  for (const [seat, name] of [
+    ["Smuggler", "Mira"],
+    ["Warden", "Tor"],
+  ] as const) {
+    await page.getByRole("combobox", { name: seat, exact: true }).selectOption("here");
+    await page.getByRole("textbox", { name: `Name of the person: ${seat}` }).fill(name);
+  }
+  await page.getByRole("button", { name: "Lay a table" }).click();
+  const hand = page.getByRole("region", { name: "Your cards" });
+  const hold = async (name: string) => {
+    await page.getByRole("heading", { name: `Pass to ${name}` }).waitFor();
+    expect(await hand.count()).toBe(0);
+    await page.getByRole("button", { name: "Hold to look" }).click({ delay: 900 });
+    await hand.waitFor();
+  };
+  await hold("Mira");
+  await page.keyboard.press("1");
+  await page.getByRole("button", { name: "Mira: take my answer back" }).click();
+  await question(page).getByText("Where do you stand tonight?").waitFor();
+  await page.keyboard.press("2");
+  await hold("Tor");
+  expect(await log(page).innerText()).toMatch(/Mira draws 4 cards(?!:)/);
+  await page.reload();
+  await page.getByRole("heading", { name: "Pass to Tor" }).waitFor();
+});
+
 /** The words for what is hidden in a quest, out of the Evil Wizard's own view: what waits where. */
 function secretWords(text: string): string[] {
   if (!text.startsWith('{"type":"standing"')) return [];
