@@ -34,6 +34,22 @@ test("what hasn't changed isn't sent again", async () => {
   expect((await fetch(address, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
 });
 
+test("what is long is sent compressed to those who can read that, and known again", async () => {
+  const { address } = house;
+  writeFileSync(folder("web/assets/long.js"), `/* ${"long ".repeat(1_000)}*/`);
+  const sent = (accepts: string) => fetch(`${address}/assets/long.js`, { headers: { "accept-encoding": accepts } });
+  const small = await sent("br, gzip");
+  expect(small.headers.get("content-encoding")).toBe("gzip");
+  expect(small.headers.get("vary")).toContain("accept-encoding");
+  expect(await small.text()).toContain("long long");
+  const plain = await sent("gzip;q=0, br");
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(await plain.text()).toContain("long long");
+  const etag = small.headers.get("etag")!;
+  const again = await fetch(`${address}/assets/long.js`, { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+});
+
 test("HEAD gives the headers alone, and nothing but GET and HEAD is taken", async () => {
   const { address } = house;
   const head = await fetch(address, { method: "HEAD" });

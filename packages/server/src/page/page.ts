@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../http/typed.js";
 import { Refuse } from "../refuse.js";
+import { compressed } from "./compressed.js";
 import { fileOf } from "./folder.js";
 import { gameDataOf } from "./game-data.js";
 import { etagOf, type Resource } from "./resource.js";
@@ -33,7 +34,12 @@ async function give(request: FastifyRequest, reply: FastifyReply, { folder, notF
   const etag = etagOf(found);
   void reply.header("etag", etag);
   void reply.header("cache-control", found.lasting ? "public, max-age=31536000, immutable" : "no-cache");
-  return hasAlready(request, etag) ? reply.code(304).send() : send(reply, found);
+  void reply.header("vary", "accept-encoding");
+  if (hasAlready(request, etag)) return reply.code(304).send();
+  const small = await compressed(found, etag, request.headers["accept-encoding"]);
+  if (!small) return send(reply, found);
+  // The same content in other bytes: the fingerprint is a weak one.
+  return send(reply.header("etag", `W/${etag}`).header("content-encoding", "gzip"), { ...found, body: small });
 }
 
 function send(reply: FastifyReply, { type, body }: Resource): FastifyReply {
