@@ -21,6 +21,7 @@ whether more is better or less.
 npm run bench                          all parts, as a table
 npm run bench -- kernel --json         one part; the last line is a JSON array
 npm run bench -- kernel --only forks   one measurement
+npm run bench -- server --tables 300 --seconds 10   smaller, to try it out
 npm run bench -- --write               all parts, and puts their figures into this file
 \`\`\`
 

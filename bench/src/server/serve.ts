@@ -14,7 +14,13 @@ const server = await startServer({
   place,
   port,
   warmUp: true,
-  limits: { requestsPerMinute: much, changesPerMinute: much, messagesPerSecond: much, messagesAtOnce: much },
+  limits: {
+    requestsPerMinute: much,
+    filesPerMinute: much,
+    changesPerMinute: much,
+    messagesPerSecond: much,
+    messagesAtOnce: much,
+  },
   logger: { level: "warn", stream: { write: (line: string) => process.stderr.write(line) } },
 });
 process.once("SIGTERM", async () => {

@@ -98,7 +98,7 @@ test("of deeds with the same number one is stored, of the same deed sent twice t
 
 test("what an embedded database has committed was written to the disk before it says so", async () => {
   const storage = await openStorage({ folder: await folder() }, () => {});
-  const synced = vi.spyOn(fs, "fsyncSync");
+  const synced = vi.spyOn(fs, "fdatasyncSync");
   await storage.db
     .insertInto("people")
     .values({ id: "a".repeat(16), name: "Mira" })

@@ -34,7 +34,7 @@ class DurableFiles extends NodeFS {
 
 function sync({ node, nfd }: OpenFile, layer: Layer): void {
   if (nfd !== undefined && nfd !== null) {
-    fs.fsyncSync(nfd);
+    fs.fdatasyncSync(nfd); // the file and its length; when it was last touched may be lost
     return;
   }
   const folder = fs.openSync(layer.realPath(node), "r");
