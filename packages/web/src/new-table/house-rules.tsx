@@ -12,7 +12,7 @@ interface HouseRulesProps {
 }
 
 /** These have a place of their own. */
-const elsewhere = ["quest", "campaign", "adventurers", "pairs"];
+const elsewhere = ["quest", "campaign", "adventurers", "pairs", "players"];
 
 const groups = ["heroic", "movement", "combat", "magic", "search", "table"] as const;
 type Group = (typeof groups)[number];

@@ -15,7 +15,7 @@ export function seatsFor(game: string, options: Options): readonly Seat[] {
       return numbered("smuggler", pairs).flatMap((seat, i) => [seat, `warden-${i + 1}`]);
     }
     default:
-      return [];
+      return numbered("player", Number(options["players"] ?? 1));
   }
 }
 

@@ -19,7 +19,7 @@ interface SeatPlanProps {
 }
 
 /** The option that says how many sit down. */
-const counting = ["adventurers", "pairs"];
+const counting = ["adventurers", "pairs", "players"];
 
 /** Who sits where: oneself, another at this device, somebody with a link, or a bot. */
 export function SeatPlan({ game, plan, setPlan, messages }: SeatPlanProps) {
