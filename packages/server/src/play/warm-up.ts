@@ -13,15 +13,21 @@ const answersOfMatch = 400;
 /** After so many milliseconds others have their turn. */
 const slice = 10;
 
+/** No game is played for longer than so many milliseconds, on however slow a machine. */
+const longest = 3_000;
+
 /**
  * Plays some matches by chance, for nobody: Node.js makes quick only what it has seen run, and the first to open a long match would
  * wait for that.
  */
 export async function warmUp(rulesets: readonly AnyRuleset[], isWanted: () => boolean): Promise<void> {
   for (const ruleset of rulesets) {
-    let since = performance.now();
+    let [since, worked] = [performance.now(), 0];
     for (const _ of playing(ruleset)) {
-      if (performance.now() - since < slice) continue;
+      const passed = performance.now() - since;
+      if (passed < slice) continue;
+      worked += passed;
+      if (worked > longest) break;
       await setImmediate();
       if (!isWanted()) return;
       since = performance.now();
