@@ -6,6 +6,7 @@ import { gameOf } from "@tavolata/shelf/games";
 /** Routes that are left out, and why. */
 export const leftOut: Readonly<Record<string, string>> = {
   "DELETE /api/me": "whoever sends the messages would be gone",
+  "POST /api/sign-out/elsewhere": "the cookie of whoever sends the messages would be worthless",
   "GET /healthz": "it has nothing that could be wrong",
   "GET /metrics": "it has nothing that could be wrong",
 };

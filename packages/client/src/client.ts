@@ -103,6 +103,11 @@ export class Client {
     return this.#connection.away(() => this.#rest.post("/api/sign-out", {}));
   }
 
+  /** Everywhere but here one is nobody from now on. */
+  signOutElsewhere(): Promise<void> {
+    return this.#connection.away(() => this.#rest.post("/api/sign-out/elsewhere", {}));
+  }
+
   /** The server's key, with which a browser subscribes to notices. */
   pushKey(): Promise<PushKey> {
     return this.#rest.get("/api/push");

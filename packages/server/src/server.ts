@@ -190,7 +190,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
       : new Notices({
           url: storage.sharedUrl,
           speaker,
-          heard: (notice, table) => void hear(notice, table).catch(onFault),
+          heard: (notice, id) => void hear(notice, id).catch(onFault),
           missed: () => void tables.mistrustAll().catch(onFault),
           onFault,
         });
@@ -207,9 +207,17 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
   const chat = new ChatRoom(db, tables, async (table) => {
     if (notices) await tellOthers(db, speaker, "chat", table);
   });
-  const hear = (notice: Notice, table: string) => {
-    if (notice === "deeds") return tables.heard(table);
-    return notice === "seats" ? changedHere(table) : chat.heard(table);
+  const hear = async (notice: Notice, id: string): Promise<void> => {
+    switch (notice) {
+      case "deeds":
+        return tables.heard(id);
+      case "seats":
+        return changedHere(id);
+      case "chat":
+        return chat.heard(id);
+      case "person":
+        return sockets.hangUp(id);
+    }
   };
   const desk = new Desk(db, games, records, links, changed);
   const people = new People(db, new PersonLimit(limits.changesPerMinute));
@@ -249,6 +257,10 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     people,
     passkeys: new Passkeys(db),
     merge: (guest, account) => merge(db, guest, account),
+    hangUp: async (person) => {
+      sockets.hangUp(person);
+      if (notices) await tellOthers(db, speaker, "person", person);
+    },
     publicAddress,
     signInsPerMinute: limits.signInsPerMinute,
     subscriptions,

@@ -83,6 +83,11 @@ const requests: readonly Row[] = [
     [422, 422, 422, 422, 422, 422],
   ],
   ["POST /api/sign-out", () => ({ path: "/api/sign-out", body: {} }), [401, 409, 409, 409, 409, 409]],
+  [
+    "POST /api/sign-out/elsewhere",
+    () => ({ path: "/api/sign-out/elsewhere", body: {} }),
+    [401, 204, 204, 204, 204, 204],
+  ],
   ["GET /api/me/statistics", () => ({ path: "/api/me/statistics" }), [401, 200, 200, 200, 200, 200]],
   [
     "GET /api/tables/{table}/statistics",

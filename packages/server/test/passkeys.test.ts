@@ -173,6 +173,22 @@ test("an account signs out and in again; a guest would lose everything by it", a
   expect((await signIn(mira, device)).name).toBe("Mira");
 });
 
+test("who signs out elsewhere is nobody on every other device, at once", async () => {
+  const { client: mira, device } = await account("Mira");
+  const { id } = await mira.openTable({ game: "lantern-quay", seats: { "warden-1": { sits: "me" } } });
+  const lost = house.nobody();
+  await signIn(lost, device);
+  const [there, here] = [await lost.watch(id, "warden-1"), await mira.watch(id, "warden-1")];
+  const ended = new Promise((resolve) => there.onChange((change) => change.change === "ended" && resolve(change.why)));
+  await mira.signOutElsewhere();
+  expect(await ended).toMatchObject({ fault: "not-yours" });
+  await expect(lost.me()).rejects.toMatchObject({ fault: "not-signed-in" });
+  await expect(lost.table(id)).rejects.toMatchObject({ fault: "not-found" });
+  await here.answer(here.decisions[0]!, [here.decisions[0]!.options[0]!.id]);
+  expect((await mira.me()).name).toBe("Mira");
+  await signIn(lost, device); // the passkey still leads there; removing it is another matter
+});
+
 test("whoever is forgotten leaves no passkey behind", async () => {
   const { client: mira, device } = await account("Mira");
   await mira.forgetMe();

@@ -66,7 +66,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
     },
     async (request) => {
       const { to, record } = await links.follow(request.body.token);
-      return { to, table: tell(record, people.idOf(request)) };
+      return { to, table: tell(record, await people.idOf(request)) };
     },
   );
 

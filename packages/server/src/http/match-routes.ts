@@ -58,7 +58,7 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, filesPer
     async (request) => {
       const { to, record } = await links.follow(request.body.token);
       if (to.leads !== "replay") throw new Refuse("link-dead", "This isn't a link to a replay.");
-      const person = people.idOf(request);
+      const person = await people.idOf(request);
       return tables.with(record.id, (live) => ({ table: tell(live.record, person), save: live.match.save() }));
     },
   );

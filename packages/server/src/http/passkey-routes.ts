@@ -108,8 +108,9 @@ export function addPasskeyRoutes(app: App, parts: RouteParts): void {
       // Another account stays what it is: two people may share a browser.
       if (before && before.id !== owner.id && (await passkeys.count(before.id)) === 0) {
         for (const table of await parts.merge(before.id, owner.id)) await changed(table);
+        await parts.hangUp(before.id);
       }
-      people.giveCookie(request, reply, owner.id);
+      await people.giveCookie(request, reply, owner.id);
       return { ...owner, passkeys: await passkeys.count(owner.id) };
     },
   );
@@ -130,6 +131,24 @@ export function addPasskeyRoutes(app: App, parts: RouteParts): void {
         throw new Refuse("not-an-account", "Nothing would lead back to you: add a passkey first, or delete your data.");
       }
       people.takeCookie(reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/sign-out/elsewhere",
+    {
+      schema: {
+        summary: "Sign me out everywhere but in this browser",
+        tags,
+        body: Begin,
+        response: { 204: Type.Null(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await people.signedIn(request);
+      await people.signOutElsewhere(request, reply, id);
+      await parts.hangUp(id);
       return reply.code(204).send(null);
     },
   );

@@ -4,7 +4,7 @@ import { type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
 /** Who one is, and whom one doesn't want to hear. */
-export function addPeopleRoutes(app: App, { people, passkeys, chat, changed }: RouteParts): void {
+export function addPeopleRoutes(app: App, { people, passkeys, chat, changed, hangUp }: RouteParts): void {
   app.get(
     "/api/me",
     { schema: { summary: "Who I am", tags: ["people"], response: { 200: Me, ...refused } } },
@@ -40,7 +40,9 @@ export function addPeopleRoutes(app: App, { people, passkeys, chat, changed }: R
       },
     },
     async (request, reply) => {
+      const { id } = await people.signedIn(request);
       for (const table of await people.forget(request, reply)) await changed(table);
+      await hangUp(id);
       return reply.code(204).send(null);
     },
   );

@@ -18,18 +18,23 @@ export class People {
     private readonly limit: PersonLimit,
   ) {}
 
-  /** The person behind a request: nobody without a cookie, or with one that wasn't signed here. */
-  idOf(request: FastifyRequest): string | undefined {
+  /** The person behind a request: nobody without a cookie, or with one that wasn't signed here or counts no longer. */
+  async of(request: FastifyRequest): Promise<Person | undefined> {
     const cookie = request.cookies[cookieName];
     if (cookie === undefined) return undefined;
     const { valid, value } = request.unsignCookie(cookie);
-    return valid ? value : undefined;
+    if (!valid) return undefined;
+    const [id = "", session = "0"] = value.split(".");
+    return this.db
+      .selectFrom("people")
+      .select(["id", "name"])
+      .where("id", "=", id)
+      .where("session", "=", Number(session))
+      .executeTakeFirst();
   }
 
-  async of(request: FastifyRequest): Promise<Person | undefined> {
-    const id = this.idOf(request);
-    if (id === undefined) return undefined;
-    return this.db.selectFrom("people").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
+  async idOf(request: FastifyRequest): Promise<string | undefined> {
+    return (await this.of(request))?.id;
   }
 
   async signedIn(request: FastifyRequest): Promise<Person> {
@@ -71,13 +76,18 @@ export class People {
     }
     const person = { id: randomId(), name };
     await this.db.insertInto("people").values(person).execute();
-    this.giveCookie(request, reply, person.id);
+    await this.giveCookie(request, reply, person.id);
     return person;
   }
 
   /** From now on this browser is that person. */
-  giveCookie(request: FastifyRequest, reply: FastifyReply, id: string): void {
-    reply.setCookie(cookieName, id, {
+  async giveCookie(request: FastifyRequest, reply: FastifyReply, id: string): Promise<void> {
+    const { session } = await this.db
+      .selectFrom("people")
+      .select("session")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    reply.setCookie(cookieName, `${id}.${session}`, {
       signed: true,
       httpOnly: true,
       sameSite: "lax",
@@ -85,6 +95,12 @@ export class People {
       path: "/",
       maxAge: aYear,
     });
+  }
+
+  /** From now on this browser alone is that person: all other cookies are worthless. */
+  async signOutElsewhere(request: FastifyRequest, reply: FastifyReply, id: string): Promise<void> {
+    await sql`update people set session = session + 1 where id = ${id}`.execute(this.db);
+    await this.giveCookie(request, reply, id);
   }
 
   /** From now on this browser is nobody. */

@@ -61,6 +61,13 @@ export class PlaySockets {
     return play;
   }
 
+  /** Ends a person's connections; whoever still may comes back. */
+  hangUp(person: string): void {
+    for (const socket of this.#open) {
+      if (socket.isOf(person)) socket.close(goingAway, "Who you are may have changed: come again.");
+    }
+  }
+
   /** Sends everybody away, to come again when the server is back. */
   closeAll(): void {
     clearInterval(this.#pinging);

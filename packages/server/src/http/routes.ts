@@ -17,6 +17,8 @@ export interface RouteParts {
   readonly passkeys: Passkeys;
   /** Makes what was the guest's the account's; answers with the tables that changed. */
   merge(guest: string, account: string): Promise<string[]>;
+  /** Ends a person's connections, at every process: whoever still may comes back. */
+  hangUp(person: string): Promise<void>;
   /** How people reach this server, as https://example.org, where that is known. */
   readonly publicAddress: string | undefined;
   readonly signInsPerMinute: number;

@@ -18,7 +18,7 @@ export function addStatisticsRoutes(app: App, { people, desk, statistics, reckon
       },
     },
     async (request) => {
-      const person = people.idOf(request);
+      const person = await people.idOf(request);
       const { id } = await desk.find(person, request.params.table);
       return statistics.ofTable(person, id);
     },

@@ -77,7 +77,7 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
     "/api/tables/:table",
     { schema: { summary: "A table", tags: ["tables"], params: OfTable, response: { 200: Table, ...refused } } },
     async (request) => {
-      const id = people.idOf(request);
+      const id = await people.idOf(request);
       return tell(await desk.find(id, request.params.table), id);
     },
   );

@@ -67,6 +67,10 @@ export class PlaySocket {
       });
   }
 
+  isOf(person: string): boolean {
+    return this.person?.id === person;
+  }
+
   /** The connection is gone. */
   closed(): void {
     for (const stop of this.#watchers.values()) stop();

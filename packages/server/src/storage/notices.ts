@@ -3,16 +3,19 @@ import pg from "pg";
 import { channel } from "./ledger.js";
 import type { Database } from "./schema.js";
 
-/** What processes tell each other about a table: somebody did something, the seats or links changed, or something was said. */
+/**
+ * What processes tell each other about a table: somebody did something, the seats or links changed, or something was said. And
+ * about a person: that whoever had been let in must come again.
+ */
 export type Notice = (typeof notices)[number];
 
-const notices = ["deeds", "seats", "chat"] as const;
+const notices = ["deeds", "seats", "chat", "person"] as const;
 
 export interface NoticesSetup {
   readonly url: string;
   /** This process: it doesn't listen to itself. */
   readonly speaker: string;
-  heard(notice: Notice, table: string): void;
+  heard(notice: Notice, id: string): void;
   /** The line was broken for a while: anything may have happened. */
   missed(): void;
   onFault(error: unknown): void;
@@ -74,12 +77,12 @@ export class Notices {
   }
 }
 
-/** Tells the other processes of a table. Deeds are told by the statement that stores them. */
+/** Tells the other processes of a table or a person. Deeds are told by the statement that stores them. */
 export async function tellOthers(
   db: Kysely<Database>,
   speaker: string,
   notice: Exclude<Notice, "deeds">,
-  table: string,
+  id: string,
 ): Promise<void> {
-  await sql`select pg_notify(${channel}, ${`${speaker} ${notice} ${table}`})`.execute(db);
+  await sql`select pg_notify(${channel}, ${`${speaker} ${notice} ${id}`})`.execute(db);
 }

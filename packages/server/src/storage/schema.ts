@@ -16,6 +16,8 @@ export interface SecretRow {
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
+  /** A cookie with another number is worthless. */
+  readonly session: Generated<number>;
   readonly created: SetByDatabase;
 }
 
