@@ -48,6 +48,8 @@ export interface Looks {
   readonly Me?: ComponentType<Shown>;
   /** The options in an order of the game's own, instead of the plain list. Every option must be in it. */
   readonly Rail?: ComponentType<Shown>;
+  /** Stands before a line of the log and leads to what it speaks of, where that can be shown. */
+  readonly LogMark?: ComponentType<{ readonly event: ToldEvent; readonly when: string }>;
   /** The dice with what they mean, instead of the plain tray. */
   readonly Tray?: ComponentType<Shown>;
   /** What happened, in numbers, for the end. */

@@ -78,7 +78,7 @@ export function Log({ ref, events, looks, seedHash, onlooker }: LogProps) {
       <div ref={ref} className="log-lines" tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title">
         <ol>
           {lines.slice(0, most).map(({ event, when }) => (
-            <Line key={event.number} event={event} when={when} />
+            <Line key={event.number} event={event} when={when} LogMark={looks.LogMark} />
           ))}
           {lines.length <= most ? (
             <li className="log-line muted log-seed">
@@ -100,12 +100,18 @@ export function Log({ ref, events, looks, seedHash, onlooker }: LogProps) {
   );
 }
 
+interface LineProps {
+  readonly event: ToldEvent;
+  readonly when: string;
+  readonly LogMark: Looks["LogMark"];
+}
+
 /** A line that was said once stays as it is, as long as it is the same event. */
-const Line = memo(function Line({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
+const Line = memo(function Line({ event, when, LogMark }: LineProps) {
   const speaker = useSpeaker();
   return (
     <li className="log-line">
-      <span className="log-when number">{when}</span>
+      <span className="log-when number">{LogMark ? <LogMark event={event} when={when} /> : when}</span>
       <span>
         {speaker.event(event)} <RuleLinks ids={event.rules} />
       </span>

@@ -5,6 +5,7 @@ import { Board } from "./board.js";
 import { optionIcon, verbOf } from "./deeds.js";
 import { Detail } from "./detail.js";
 import { evilWizard, icons } from "./icons.js";
+import { LogMark } from "./log-mark.js";
 import { Me, Party } from "./party/party.js";
 import { Rail } from "./rail/rail.js";
 import { Round, ThrowSum } from "./round.js";
@@ -52,6 +53,7 @@ export const looks: Looks = {
   Rail,
   Tray,
   Report,
+  LogMark,
   Board,
   Hand: () => null,
   Round,

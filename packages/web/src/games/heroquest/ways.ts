@@ -12,6 +12,8 @@ export interface Reach {
 /** A trap in sight is walked round where that costs no more than this many steps. */
 const detour = 6;
 const throughFriend = 0.4;
+/** HQ-8.6-a: ice takes the rest of the movement. */
+const overIce = 20;
 
 /**
  * HQ-4.5, HQ-4.6, HQ-4.7: from square to square over open edges, through companions but not to stay there. It only proposes: every
@@ -25,6 +27,7 @@ export function reachOf(position: Position, figure: Figure, squares: number): Re
   const before = new Map<number, number>();
   const open = [figure.square];
   const traps = trapsOf(position);
+  const ice = new Set(seen.magic.ground.flatMap(({ what, square }) => (what === "ice" ? [square] : [])));
   while (open.length > 0) {
     open.sort((a, b) => costs.get(a)! - costs.get(b)!);
     const from = open.shift()!;
@@ -34,7 +37,10 @@ export function reachOf(position: Position, figure: Figure, squares: number): Re
       const edge = edgeBetween(from, to);
       if (position.closed[edge] && !passes.includes("walls")) continue;
       if (position.blocked[to] || bars(position, figure, to, passes)) continue;
-      const dear = (traps.has(to) || traps.has(-edge) ? detour : 0) + (position.on[to] ? throughFriend : 0);
+      const dear =
+        (traps.has(to) || traps.has(-edge) ? detour : 0) +
+        (position.on[to] ? throughFriend : 0) +
+        (ice.has(to) ? overIce : 0);
       const cost = costs.get(from)! + 1 + dear;
       if (cost >= (costs.get(to) ?? Number.POSITIVE_INFINITY)) continue;
       costs.set(to, cost);

@@ -4,7 +4,7 @@ import type { Barred } from "../../../table/act.js";
 import { phone, useMedia } from "../../../ui/use-media.js";
 import type { Shown } from "../../face.js";
 import { height, squareAt, width } from "../grid.js";
-import { areaOfSquare, areaOfSquares, unit } from "../places.js";
+import { areaOfSquare, areaOfSquares, placeOf, unit } from "../places.js";
 import { usePointing } from "../pointing.js";
 import type { Position } from "../position.js";
 import { secretsIn, seenIn, wizardSeat } from "../seen.js";
@@ -17,6 +17,7 @@ import { Ground, Paints } from "./ground.js";
 import { Hazards } from "./hazards.js";
 import { MiniMap } from "./mini-map.js";
 import { HoverName, newHover, PathPreview } from "./path.js";
+import { RoomMarks } from "./room-marks.js";
 import { barredAt, Targets } from "./targets.js";
 import { type CameraControl, useCamera } from "./use-camera.js";
 import { ZoomButtons } from "./zoom-buttons.js";
@@ -28,7 +29,7 @@ const world = { width: width * unit, height: height * unit };
 export function DungeonBoard(shown: Shown) {
   const { view, act } = shown;
   const { page } = useWords();
-  const { position, reach, look, acting } = usePointing();
+  const { position, reach, look, acting, target } = usePointing();
   const frame = useRef<HTMLElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const hover = useMemo(newHover, []);
@@ -39,6 +40,11 @@ export function DungeonBoard(shown: Shown) {
   const onDouble = useCallback(() => fit.current(), []);
   const camera = useCamera({ frame, world: layer, size: world, onDouble });
   fit.current = useFollowing(camera, position, isPhone, acting?.square, view.onlooker);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when it comes to be looked at
+  useEffect(() => {
+    const place = target === undefined ? undefined : placeOf(position, target);
+    if (place) camera.show(place.area, 8);
+  }, [camera, target]);
   const cursor = useCursor({ frame, camera, shown, hover, onFit: () => fit.current() });
 
   const squareUnder = (event: MouseEvent | PointerEvent) => {
@@ -79,6 +85,7 @@ export function DungeonBoard(shown: Shown) {
         >
           <Paints />
           <Ground position={position} seesAll={secrets !== undefined} />
+          <RoomMarks position={position} />
           <Hazards seen={seen} />
           <Furniture pieces={hiddenPieces} emptied={noIds} hidden />
           <Furniture pieces={seen.scenery} emptied={seen.emptied} hidden={false} />

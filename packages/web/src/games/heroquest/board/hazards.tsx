@@ -15,6 +15,11 @@ export const Hazards = memo(function Hazards({ seen }: { readonly seen: Seen }) 
       {[...seen.abyss, ...(secrets?.abyss ?? [])].map((square) => (
         <rect key={`abyss ${square}`} {...areaOfSquare(square)} className="hq-abyss" />
       ))}
+      {seen.magic.ground
+        .filter(({ what }) => what === "ice")
+        .map(({ square }) => (
+          <Ice key={`ice ${square}`} area={areaOfSquare(square)} />
+        ))}
       {[...seen.rubble, ...(secrets?.rubble ?? [])].map((square) => (
         <Rubble key={`rubble ${square}`} area={areaOfSquare(square)} />
       ))}
@@ -106,6 +111,16 @@ function OneTrap({ trap: { kind, squares, edge } }: { readonly trap: Trap }) {
       </g>
     );
   });
+}
+
+/** HQ-8.6-a: ice takes the rest of a movement. */
+function Ice({ area: { x, y } }: { readonly area: Area }) {
+  return (
+    <g transform={`translate(${x} ${y})`} className="hq-ice">
+      <rect x="1" y="1" width={unit - 2} height={unit - 2} />
+      <path d="M10 38 24 24l8 10 10-22M24 24 16 12M32 34l-2 10" />
+    </g>
+  );
 }
 
 function Rubble({ area: { x, y } }: { readonly area: Area }) {

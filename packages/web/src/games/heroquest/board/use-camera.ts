@@ -7,7 +7,7 @@ export interface CameraControl {
   /** Shows an area, gliding there. */
   fit(area: Area, most: number): void;
   /** Makes sure that an area is in sight. */
-  show(area: Area): void;
+  show(area: Area, margin?: number): void;
   zoom(times: number): void;
   /** Whether the onlooker has moved the window since it was last fitted. */
   isOwn(): boolean;
@@ -79,14 +79,10 @@ export function useCamera({ frame, world, size, onDouble }: CameraProps): Camera
         own.current = false;
         put(fitted(frameOf(), area, most), true);
       },
-      show: (area) => {
+      show: (area, margin) => {
         const { width, height } = frameOf();
-        const next = showing(
-          camera.current,
-          { width, height },
-          area,
-          Math.min(width, height) * (width < 640 ? 0.3 : 0.16),
-        );
+        const usual = Math.min(width, height) * (width < 640 ? 0.3 : 0.16);
+        const next = showing(camera.current, { width, height }, area, margin ?? usual);
         if (next.x !== camera.current.x || next.y !== camera.current.y) put(next, true);
       },
       zoom: (times) => {

@@ -1,0 +1,40 @@
+import { memo } from "react";
+import { Icon } from "../../../ui/icon.js";
+import { columnOf, corridor, rowOf } from "../grid.js";
+import { icons } from "../icons.js";
+import { unit } from "../places.js";
+import type { Position } from "../position.js";
+import { secretsIn } from "../seen.js";
+
+/**
+ * In a corner of each room: its letter, where the quest or the Evil Wizard's notes speak of rooms; and for what it was searched without being
+ * spoilt (HQ-5.4), so that nobody searches twice.
+ */
+export const RoomMarks = memo(function RoomMarks({ position }: { readonly position: Position }) {
+  const { seen, side, known } = position;
+  const aimed = seen.mission?.aims.flatMap((aim) => (aim.kind === "hold" ? [aim.room] : [])) ?? [];
+  const seesAll = secretsIn(seen) !== undefined;
+  return side.rooms.map((squares, room) => {
+    const [first] = squares;
+    if (room === corridor || first === undefined) return null;
+    const letter = side.letters[room]!;
+    const isNamed = seesAll || aimed.includes(letter);
+    const was = (kind: "traps" | "secret-doors") =>
+      known[first] === true && squares.every((square) => seen.searched?.[kind].includes(square));
+    return (
+      <g
+        key={letter}
+        transform={`translate(${columnOf(first) * unit + 7} ${rowOf(first) * unit + 7})`}
+        className="hq-room-mark"
+      >
+        {isNamed && (
+          <text x="2" y="14" className={aimed.includes(letter) ? "aimed" : ""}>
+            {letter}
+          </text>
+        )}
+        {was("traps") && <Icon of={icons.trap} at={{ x: isNamed ? 18 : 0, y: 0, size: 18 }} />}
+        {was("secret-doors") && <Icon of={icons.secretDoor} at={{ x: isNamed ? 39 : 21, y: 0, size: 18 }} />}
+      </g>
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { useSpeaker, useWords } from "../../language/words.js";
+import type { ToldEvent } from "../../table/told.js";
+import { usePointing } from "./pointing.js";
+import { heardIn } from "./told.js";
+import "./log-mark.css";
+
+/** The number of a line: a press shows whom or what it speaks of, as long as that is on the board. */
+export function LogMark({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { position, look } = usePointing();
+  const [heard] = heardIn([event]);
+  const id = [heard?.target, heard?.figure].find((one) => position.seen.figures.some((figure) => figure.id === one));
+  if (id === undefined) return when;
+  return (
+    <button
+      type="button"
+      className="hq-log-mark"
+      aria-label={`${when}: ${page("heroquest.find", { name: speaker.name(id) })}`}
+      onClick={() => look(`figure:${id}`)}
+    >
+      {when}
+    </button>
+  );
+}
