@@ -27,7 +27,6 @@ export function Menu({ session, seats, onKeys, onLeave, onClose }: MenuProps) {
     <Dialog title={page("menu")} onClose={onClose}>
       <div className="menu">
         <LanguageSwitch />
-        {session.table && <TableDesk session={session} table={session.table} seats={seats} />}
         <ExportButton session={session} />
         <button type="button" className="button" onClick={onKeys}>
           {page("keys.title")}
@@ -36,6 +35,7 @@ export function Menu({ session, seats, onKeys, onLeave, onClose }: MenuProps) {
           {page("menu.leave")}
         </button>
         <p className="muted small">{page("menu.leave-means")}</p>
+        {session.table && <TableDesk session={session} table={session.table} seats={seats} />}
         <dl className="small">
           <dt className="muted">{page("seed.hash")}</dt>
           <dd className="number seed">{session.seedHash}</dd>

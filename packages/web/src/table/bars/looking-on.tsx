@@ -34,12 +34,15 @@ export function LookingOn({ session, seats }: LookingOnProps) {
         {isLookingOn ? page("looking-on") : ""}{" "}
         {free.length > 0 ? page("seats.free", { names: free.map(({ name }) => name) }) : ""}
       </p>
-      {maySit &&
-        free.map(({ seat, name }) => (
-          <button key={seat} type="button" className="button" onClick={() => void sit(seat)}>
-            {page("seats.sit", { name })}
-          </button>
-        ))}
+      {maySit && (
+        <div className="bar-buttons">
+          {free.map(({ seat, name }) => (
+            <button key={seat} type="button" className="button" onClick={() => void sit(seat)}>
+              {page("seats.sit", { name })}
+            </button>
+          ))}
+        </div>
+      )}
       {refused && <p role="alert">{page(refused)}</p>}
     </div>
   );

@@ -7,6 +7,7 @@ import { faultKey } from "../../language/faults.js";
 import { type PageKey, useSpeaker, useWords } from "../../language/words.js";
 import { linkTo, ShareLink } from "../../new-table/share-link.js";
 import { SeatMark } from "../../ui/seat-mark.js";
+import { phone, useMedia } from "../../ui/use-media.js";
 import { type SeatLook, sitterWords } from "../seat-looks.js";
 import type { TableSession } from "../session.js";
 import "./table-desk.css";
@@ -24,6 +25,7 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
   const [refused, setRefused] = useState<PageKey>();
   const [made, setMade] = useState<{ readonly name: string; readonly link: string }>();
   const [links, setLinks] = useState<readonly Link[]>([]);
+  const isPhone = useMedia(phone);
   const isOwner = table.owned === true;
   const isOver = table.outcome !== undefined;
   const attempt = async (deed: () => Promise<unknown>) => {
@@ -50,59 +52,65 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
   return (
     <section className="desk" aria-label={page("desk.title")}>
       {refused && <p role="alert">{page(refused)}</p>}
-      <h3>{page("seats.title")}</h3>
-      <ul className="desk-seats">
-        {seats.map((look) => {
-          const isMine = session.people.includes(look.seat);
-          const isFree = look.sitter.kind === "nobody";
-          return (
-            <li key={look.seat}>
-              <SeatMark look={look} />
-              <div>
-                <p>
-                  <strong className="serif">{look.name}</strong>{" "}
-                  <span className="muted">{isMine ? page("seats.you") : page(...sitterWords(look.sitter))}</span>
-                </p>
-                {!isOver && (
-                  <div className="desk-deeds">
-                    {(isMine || isOwner) && look.sitter.kind !== "bot" && (
-                      <button
-                        type="button"
-                        className="button"
-                        onClick={() => void sit(look.seat, { sits: "bot", bot: "thumb" })}
-                      >
-                        {page("desk.to-bot")}
-                        <span className="unseen"> {look.name}</span>
-                      </button>
-                    )}
-                    {(isMine || isOwner) && (
-                      <button
-                        type="button"
-                        className="button"
-                        onClick={() => void make({ leads: "seat", seat: look.seat }, look.name)}
-                      >
-                        {page("desk.to-person")}
-                        <span className="unseen"> {look.name}</span>
-                      </button>
-                    )}
-                    {isMine && (
-                      <button type="button" className="button" onClick={() => void sit(look.seat, { sits: "nobody" })}>
-                        {page("desk.stand-up")}
-                        <span className="unseen"> {look.name}</span>
-                      </button>
-                    )}
-                    {!isMine && (isFree || look.sitter.kind === "bot") && (isOwner || (table.open && isFree)) && (
-                      <button type="button" className="button" onClick={() => void sit(look.seat, { sits: "me" })}>
-                        {page("seats.sit", { name: look.name })}
-                      </button>
-                    )}
-                  </div>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <details className="desk-part" open={!isPhone}>
+        <summary>{page("seats.title")}</summary>
+        <ul className="desk-seats">
+          {seats.map((look) => {
+            const isMine = session.people.includes(look.seat);
+            const isFree = look.sitter.kind === "nobody";
+            return (
+              <li key={look.seat}>
+                <SeatMark look={look} />
+                <div>
+                  <p>
+                    <strong className="serif">{look.name}</strong>{" "}
+                    <span className="muted">{isMine ? page("seats.you") : page(...sitterWords(look.sitter))}</span>
+                  </p>
+                  {!isOver && (
+                    <div className="desk-deeds">
+                      {(isMine || isOwner) && look.sitter.kind !== "bot" && (
+                        <button
+                          type="button"
+                          className="button"
+                          onClick={() => void sit(look.seat, { sits: "bot", bot: "thumb" })}
+                        >
+                          {page("desk.to-bot")}
+                          <span className="unseen"> {look.name}</span>
+                        </button>
+                      )}
+                      {(isMine || isOwner) && (
+                        <button
+                          type="button"
+                          className="button"
+                          onClick={() => void make({ leads: "seat", seat: look.seat }, look.name)}
+                        >
+                          {page("desk.to-person")}
+                          <span className="unseen"> {look.name}</span>
+                        </button>
+                      )}
+                      {isMine && (
+                        <button
+                          type="button"
+                          className="button"
+                          onClick={() => void sit(look.seat, { sits: "nobody" })}
+                        >
+                          {page("desk.stand-up")}
+                          <span className="unseen"> {look.name}</span>
+                        </button>
+                      )}
+                      {!isMine && (isFree || look.sitter.kind === "bot") && (isOwner || (table.open && isFree)) && (
+                        <button type="button" className="button" onClick={() => void sit(look.seat, { sits: "me" })}>
+                          {page("seats.sit", { name: look.name })}
+                        </button>
+                      )}
+                    </div>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
       {isOwner && (
         <>
           <h3>{page("desk.links")}</h3>
