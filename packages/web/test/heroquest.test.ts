@@ -2,8 +2,8 @@ import { BotTable, thumbBot } from "@tavolata/bots";
 import { type HeroQuest, type HeroQuestEvent, heroQuest, ruleOfThumb } from "@tavolata/heroquest";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { attackDice, defenceDice, totalOf } from "../src/games/heroquest/dice-of.js";
-import { lastFight } from "../src/games/heroquest/fight.js";
+import { attackDice, defenceDice, shieldOfNamed, totalOf } from "../src/games/heroquest/dice-of.js";
+import { hitsOf, lastFight } from "../src/games/heroquest/fight.js";
 import { edgeName, edgeNamed, sides, squareName, squareNamed } from "../src/games/heroquest/grid.js";
 import { oddsOf } from "../src/games/heroquest/odds.js";
 import { positionOf } from "../src/games/heroquest/position.js";
@@ -92,6 +92,19 @@ test("HQ-6.4, HQ-6.5: the dice that the screen promises are those that are throw
     blows += 1;
   }
   expect(blows).toBeGreaterThan(20);
+});
+
+test("HQ-6.10: the dice of a fight, put against each other, come to the wounds that were told", () => {
+  let fights = 0;
+  for (const [i, { news }] of moments.entries()) {
+    const fight = lastFight(news);
+    const after = moments[i + 1]?.seen;
+    if (!fight?.attack || fight.kind !== "attack" || fight.counter || !after || !fight.isFresh) continue;
+    const lost = fight.results.find(({ type, figure }) => type === "body-lost" && figure === fight.target);
+    expect(hitsOf(fight, shieldOfNamed(after, fight.target)), JSON.stringify(fight)).toBe(lost?.points ?? 0);
+    fights += 1;
+  }
+  expect(fights).toBeGreaterThan(15);
 });
 
 test("HQ-6.10, HQ-6.13-a: the odds of a blow", () => {

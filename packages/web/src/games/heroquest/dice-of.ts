@@ -1,5 +1,5 @@
-import { archetypes, type Item, items } from "@tavolata/heroquest/open";
-import { type Figure, isFriend, isHelpless, isInShock } from "./seen.js";
+import { antagonists, archetypes, type Item, items } from "@tavolata/heroquest/open";
+import { type Figure, isFriend, isHelpless, isInShock, type Seen } from "./seen.js";
 
 /** Dice of a figure: those of the sheet are black, those of gear white (HQ-1.8). */
 export interface DiceCount {
@@ -78,6 +78,13 @@ function changed(figure: Figure, kind: "attack" | "ranged" | "defence", { black,
   if (isInShock(figure)) all = Math.floor(all / 2);
   all = Math.max(0, all);
   return { black: Math.min(black, all), white: all - Math.min(black, all) };
+}
+
+/** The same for somebody who may be gone: a servant who was removed is nowhere any more, and known by its name alone. */
+export function shieldOfNamed({ figures, gone }: Seen, id: string): "lion" | "oval" {
+  const figure = figures.find((one) => one.id === id) ?? gone.find((one) => one.figure.id === id)?.figure;
+  if (figure) return shieldOf(figure);
+  return Object.hasOwn(antagonists, id.replace(/-\d+$/, "")) ? "oval" : "lion";
 }
 
 /** HQ-1.1-f, HQ-1.1-g: the shield that blocks for this figure. */

@@ -1,8 +1,8 @@
 import { useSpeaker, useWords } from "../../language/words.js";
+import { shieldOfNamed } from "./dice-of.js";
 import { DiceRow } from "./die.js";
 import type { Fight } from "./fight.js";
 import { usePointing } from "./pointing.js";
-import { isFoe } from "./seen.js";
 
 /** HQ-6.10: which skulls of an attack a number of shields stops: the first ones. HQ and ? aren't stopped. */
 function attackWorth(fight: Fight, shields: number) {
@@ -23,10 +23,7 @@ function attackWorth(fight: Fight, shields: number) {
 export function FightDice({ fight, isRolling }: { readonly fight: Fight; readonly isRolling: boolean }) {
   const { page } = useWords();
   const { position } = usePointing();
-  const target = position.seen.figures.find(({ id }) => id === fight.target);
-  const gone = position.seen.gone.find(({ figure }) => figure.id === fight.target)?.figure;
-  const foe = target ?? gone;
-  const shield = foe && isFoe(foe) ? "oval" : "lion";
+  const shield = shieldOfNamed(position.seen, fight.target);
   const shields = fight.defence?.faces.filter((face) => face === shield).length ?? 0;
   return (
     <>

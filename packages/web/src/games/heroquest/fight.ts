@@ -63,6 +63,14 @@ export function lastFight(events: readonly ToldEvent[]): Fight | undefined {
   };
 }
 
+/** HQ-6.10: how many hits of an attack go through: skulls less shields, and every HQ; none if it was missed. */
+export function hitsOf({ attack, defence, missed }: Fight, shield: "lion" | "oval"): number {
+  if (missed) return 0;
+  const count = (faces: readonly string[] | undefined, face: string) =>
+    faces?.filter((one) => one === face).length ?? 0;
+  return Math.max(0, count(attack?.faces, "skull") - count(defence?.faces, shield)) + count(attack?.faces, "hq");
+}
+
 /** What may follow without ending the look at a fight. */
 const quiet: readonly string[] = ["activation-over", "mind-lost", "in-shock"];
 
