@@ -10,7 +10,7 @@ import { isAntagonist, isOnBoard } from "./figures.js";
 import { noteEngagement } from "./heroic/disengage.js";
 import { checkLoads } from "./heroic/load-check.js";
 import { drawDarkCards, lacksDarkCards } from "./magic/antagonists.js";
-import { beginTurnUnderSpells, endTurnUnderSpells } from "./magic/lasting.js";
+import { beginTurnUnderSpells, endTurnUnderSpells, letTurnPass } from "./magic/lasting.js";
 import { exchangeForPrimordial } from "./magic/primordial-exchange.js";
 import { isHeroic } from "./options.js";
 import { ending, endQuest, failed, giveUp } from "./quest/ending.js";
@@ -84,7 +84,10 @@ function* wizardTurn(t: Table): HeroFlow<string> {
       ],
       { rules: ["HQ-3.3", "HQ-3.4"] },
     );
-    if (next === "end-phase") return afterRound(t);
+    if (next === "end-phase") {
+      for (const figure of waiting(state)) letTurnPass(figure);
+      return afterRound(t);
+    }
     state.acted.push(next.id);
     yield* activate(t, next);
     return "wizard-turn";

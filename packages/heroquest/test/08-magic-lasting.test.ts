@@ -100,6 +100,20 @@ describe("what spells leave behind", () => {
     expect(t.state.turn).toMatchObject({ figure: "orc-2", actions: 1 });
   });
 
+  test("HQ-8.6-a: an antagonist whom the Evil Wizard doesn't activate has had its turn all the same", () => {
+    const t = scene({
+      phase: "wizard",
+      foes: {
+        orc: under("15,9", "lose-turn", "next-own-turn-over"),
+        "orc-2": under("15,11", "half-defence", "next-own-turn"),
+        "orc-3": under("15,10", "sleep", "freed"),
+      },
+    }).does("evil-wizard", "end-phase");
+    expect(t.figure("orc-1").lasting).toEqual([]);
+    expect(t.figure("orc-2").lasting).toEqual([]);
+    expect(t.figure("orc-3").lasting).toHaveLength(1);
+  });
+
   test("HQ-8.6-a: the Evil Wizard plays a commanded hero for one turn, against its friends and without its cards", () => {
     const t = magicScene(["ember"], {
       heroes: { wizard: under("12,9", "commanded", "next-own-turn-over"), dwarf: "12,10" },

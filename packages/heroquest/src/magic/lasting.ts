@@ -1,6 +1,7 @@
 import { type RuleId, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import { shieldOf } from "../combat/defence.js";
+import { spendLasting } from "../combat/dice-count.js";
 import type { Harm, Until } from "../content/effects.js";
 import { throwCombat } from "../dice.js";
 import { hasTrait } from "../experience/sheet.js";
@@ -107,6 +108,12 @@ export function endTurnUnderSpells(t: Table, figure: Figure): void {
   if (figure.kind === "hero" && figure.seat === wizard) {
     figure.seat = playerOf(t.state, figure);
   }
+}
+
+/** HQ-8.6-a, HQ-3.5: whom the Evil Wizard doesn't activate has had its turn all the same. */
+export function letTurnPass(figure: Figure): void {
+  spendLasting(figure, "next-own-turn");
+  spendLasting(figure, "next-own-turn-over");
 }
 
 /** The round is over: what lasted so long ends, and what lasts one more round is one round nearer to its end. */
