@@ -62,6 +62,12 @@ describe("traps", () => {
     expect(axes.table.events("trap-sprung")).toMatchObject([{ known: true }]);
   });
 
+  test("HQ-12-d: a magical trap is spent when it has gone off", () => {
+    const t = walk({ traps: { "12,8": "magical" } }, ["S L"]);
+    expect(t.figure("elf").body).toBe(5);
+    expect([...t.state.traps, ...t.state.secrets.traps]).toEqual([]);
+  });
+
   test("HQ-12.1-a: a pit is one die without defence", () => {
     expect(walk({ traps: { "12,8": "pit" } }, ["S"]).figure("elf").body).toBe(5);
     expect(walk({ traps: { "12,8": "pit" } }, ["HQ"]).figure("elf").body).toBe(5);
