@@ -119,6 +119,14 @@ describe("special actions", () => {
     expect(strong.figure("barbarian").lasting).toEqual([]);
   });
 
+  test("HQ-10.5-a: everybody hears what a potion does", () => {
+    const heroes = { barbarian: { at: "12,9", items: ["broadsword", "potion-of-strength"] } };
+    const t = scene({ heroes }).does("barbarian", "drink:potion-of-strength");
+    expect(t.table.events("lasting-begun")).toMatchObject([
+      { figure: "hrolf", what: { key: "lasting.attack-dice", args: { change: 2 } }, rules: ["HQ-10.5-a"] },
+    ]);
+  });
+
   test("HQ-10.5-b: with an enemy beside, the action is lost and the potion kept", () => {
     const t = scene({ heroes: { barbarian: { at: "12,9", body: 3 } }, foes: { orc: "13,9" } });
     t.does("barbarian", "drink:potion-of-healing");

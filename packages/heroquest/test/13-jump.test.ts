@@ -20,6 +20,12 @@ describe("jumping", () => {
     expect(jumper([], { foes: { orc: "12,7" } }).barredBy("elf", "jump:12,8")).toBe("HQ-13-b");
   });
 
+  test("HQ-13-b: who just reaches the far side is told of no squares to walk", () => {
+    const told = (roll: string) => jumper([roll]).does("elf", "jump:12,8").table.events("movement-begun");
+    expect(told("2")).toEqual([]);
+    expect(told("3")).toMatchObject([{ squares: 1 }]);
+  });
+
   test("HQ-13-b: no jump through a wall, and none out of a pit", () => {
     expect(scene({ heroes: { elf: "12,8" } }).barredBy("elf", "jump:12,7")).toBe("HQ-13-b");
     expect(jumper([], { heroes: { elf: { at: "12,9", pit: "pit" } } }).barredBy("elf", "jump:12,8")).toBe("HQ-12.1-c");

@@ -12,7 +12,7 @@ import { underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
 import { springLine, springSquare } from "../traps/spring.js";
 import { arrive, settle } from "./arrive.js";
-import { startWalking } from "./roll.js";
+import { giveMovement, startWalking } from "./roll.js";
 import { isOver } from "./walk.js";
 
 /** What a jump needs to reach the far side: the square that is jumped, and the next (HQ-13-b). */
@@ -95,7 +95,9 @@ function* land(t: Table, turn: Turn, figure: Figure, over: number, far: number, 
     { type: "jumped", figure: figure.id, over: names[over]!, to: names[far]! },
     { rules: ["HQ-13-b"], reveals: !isAntagonist(figure) },
   );
-  startWalking(t, turn, figure, left, 0, ["HQ-13-b"]);
+  // Who just reaches the far side hears of no squares.
+  if (left > 0) startWalking(t, turn, figure, left, 0, ["HQ-13-b"]);
+  else giveMovement(turn, figure, 0, 0, []);
   const movement = turn.movement!;
   const edges = [edgeFrom(grid.width, figure.square, over), edgeFrom(grid.width, over, far)];
   figure.square = far;

@@ -6,7 +6,7 @@ import { half, type MovementFace, rollMovement } from "../dice.js";
 import { experiencedMovement } from "../experience/movement.js";
 import { areEnemies, enemyBeside, isHelpless, isOnBoard, lastingOf } from "../figures.js";
 import { underLoad } from "../heroic/load.js";
-import type { Figure, HeroFlow, HeroQuest, Movement, Table, Turn } from "../state.js";
+import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
 import { carries, itemNamed, sheetOf } from "../tables.js";
 
 /** What a movement roll gives. */
@@ -151,6 +151,7 @@ function passesOf({ lasting }: Figure): string[] {
   return lasting.flatMap(({ what, of }) => (what === "pass-through" && of ? [of] : []));
 }
 
+/** Squares to walk on, and everybody hears how many. */
 export function startWalking(
   t: Table,
   turn: Turn,
@@ -160,16 +161,12 @@ export function startWalking(
   rules: readonly RuleId[],
   passes: string[] = [],
 ): void {
-  const movement: Movement = {
-    left: squares,
-    bumps,
-    bumped: [],
-    walked: [figure.square],
-    firm: figure.square,
-    refused: [],
-    passes,
-  };
-  spendLasting(figure, "next-move");
-  turn.movement = movement;
+  giveMovement(turn, figure, squares, bumps, passes);
   t.emit({ type: "movement-begun", figure: figure.id, squares, bumps }, { rules });
+}
+
+export function giveMovement(turn: Turn, figure: Figure, left: number, bumps: number, passes: string[]): void {
+  const { square } = figure;
+  turn.movement = { left, bumps, bumped: [], walked: [square], firm: square, refused: [], passes };
+  spendLasting(figure, "next-move");
 }

@@ -2,7 +2,8 @@ import { type Bar, bar } from "@tavolata/kernel";
 import { heal, restoreMind } from "../combat/wounds.js";
 import type { Effect } from "../content/effects.js";
 import { enemyBeside, isInShock, isProne, isUnconscious } from "../figures.js";
-import type { Figure, HeroQuest, Lasting, Table, Turn } from "../state.js";
+import { beginLasting } from "../magic/lasting.js";
+import type { Figure, HeroQuest, Table, Turn } from "../state.js";
 import { itemNamed } from "../tables.js";
 
 /** The potions that somebody carries, each kind once. */
@@ -41,11 +42,9 @@ function feel(t: Table, turn: Turn, drinker: Figure, effect: Effect): void {
     case "attack-dice":
     case "ranged-dice":
     case "defence-dice":
-    case "movement-dice": {
-      const lasting: Lasting = { what: effect.effect, change: effect.change, until: effect.until };
-      drinker.lasting.push(lasting);
+    case "movement-dice":
+      beginLasting(t, drinker, { what: effect.effect, change: effect.change, until: effect.until }, ["HQ-10.5-a"]);
       return;
-    }
     case "extra-action":
       if (turn.figure === drinker.id) turn.actions += effect.amount;
       return;
