@@ -98,6 +98,20 @@ describe("discovery", () => {
     expect(walk({ foes: { goblin: "9,0" } }).state.figures).toHaveLength(3);
   });
 
+  test("HQ-11.1-b: what several see when a door opens is placed together", () => {
+    const t = scene({
+      heroes: { elf: "14,3", dwarf: "15,1" },
+      doors: { "13,3|14,3": "closed" },
+      dice: ["2 2"],
+      arrange: ({ secrets }) => {
+        secrets.rubble.push(at("12,3"));
+        secrets.antagonists.push(waiting("orc", "12,5"));
+      },
+    });
+    t.does("elf", "move").does("elf", "open:13,3|14,3");
+    expect(t.table.events("placed")).toMatchObject([{ figures: ["orc-1"], rubble: ["12,3"] }]);
+  });
+
   test("HQ-11.2: what is secret or hidden isn't placed", () => {
     const t = atTheDoor("2 2").does("elf", "open:9,9|10,9");
     expect(t.state.traps).toEqual([]);

@@ -13,10 +13,13 @@ import { isSeenDoor, placeSeen, roomsBeside } from "./placing.js";
  * while no door or rock has changed the view.
  */
 export function lookRound(t: Table, figure: Figure): void {
-  const { state } = t;
+  if (seesNews(t.state, figure)) placeSeen(t, "HQ-11.1-b");
+}
+
+function seesNews(state: HeroQuest, figure: Figure): boolean {
   const { square } = figure;
-  if (!looks(figure)) return;
-  if (state.looked[square] === state.viewChanges) return;
+  if (!looks(figure)) return false;
+  if (state.looked[square] === state.viewChanges) return false;
   state.looked[square] = state.viewChanges;
   const board = boardOf(state);
   let blocks: Blocks | undefined;
@@ -34,7 +37,7 @@ export function lookRound(t: Table, figure: Figure): void {
     news = true;
   }
   while (seesThroughBars(state, square)) news = true;
-  if (news) placeSeen(t, "HQ-11.1-b");
+  return news;
 }
 
 /** HQ-11.1-b: through whose eyes the adventurers see: a hero's, also one under a spell, and those of an ally who has joined them. */
@@ -109,10 +112,13 @@ function markRoom(state: HeroQuest, room: number): void {
   for (const square of boardOf(state).squaresOf[room]!) state.seen[square] = 1;
 }
 
-/** The view has changed: everybody who stands looks again. */
+/** The view has changed: everybody looks again, and what they see is placed together. */
 export function lookAgain(t: Table): void {
-  t.state.viewChanges += 1;
-  for (const figure of [...t.state.figures]) lookRound(t, figure);
+  const { state } = t;
+  state.viewChanges += 1;
+  let news = false;
+  for (const figure of state.figures) if (seesNews(state, figure)) news = true;
+  if (news) placeSeen(t, "HQ-11.1-b");
 }
 
 const sheets = { edges: edgeSheet(), squares: squareSheet() };
