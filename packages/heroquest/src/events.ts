@@ -4,7 +4,7 @@ import type { DisputeEvent } from "./disputes/events.js";
 import type { ExperienceEvent } from "./experience/events.js";
 import type { FateEvent } from "./fate/events.js";
 import type { MagicEvent } from "./magic/events.js";
-import type { FigureId, SearchKind } from "./state.js";
+import type { FigureId, Gone, SearchKind } from "./state.js";
 
 /** What is told about a match. Squares and edges by name; the texts are in `messages/`, under `event.<type>`. */
 export type HeroQuestEvent =
@@ -77,7 +77,7 @@ export type HeroQuestEvent =
   | { type: "stood-up"; figure: FigureId }
   | { type: "in-shock"; figure: FigureId }
   | { type: "unconscious"; figure: FigureId }
-  | { type: "eliminated"; figure: FigureId; how: "removed" | "eliminated" | "dismembered" | "lost" }
+  | { type: "eliminated"; figure: FigureId; how: "removed" | "unaided" | Exclude<Gone["how"], "left"> }
   // Searching
   | { type: "searched"; figure: FigureId; kind: SearchKind; found: string[] }
   | {

@@ -244,7 +244,7 @@ describe("body points", () => {
     expect(t.isOnBoard("elf")).toBe(true);
     t.does("evil-wizard", "end-phase");
     expect(t.isOnBoard("elf")).toBe(false);
-    expect(t.table.events("eliminated")[0]).toMatchObject({ rules: ["HQ-6.14.c-b"] });
+    expect(t.table.events("eliminated")[0]).toMatchObject({ how: "unaided", rules: ["HQ-6.14.c-b"] });
   });
 
   test("HQ-6.14.c-c: nobody helps himself up; with another's help one stands at once", () => {

@@ -63,8 +63,9 @@ export function takeOff(
 ): void {
   const { state } = t;
   state.figures.splice(state.figures.indexOf(figure), 1);
-  const removed = isServant(figure) ? "removed" : how;
-  t.emit({ type: "eliminated", figure: figure.id, how: removed }, { rules });
+  const unaided = rules.includes("HQ-6.14.c-b");
+  const told = isServant(figure) ? "removed" : unaided ? "unaided" : how;
+  t.emit({ type: "eliminated", figure: figure.id, how: told }, { rules });
   if (how !== "lost") leavePile(t, figure, how);
   if (by?.kind === "hero") gain(t, by, { gold: figure.bounty }, "HQ-14.2");
   if (state.fate) rewardVictory(t, by, figure);
