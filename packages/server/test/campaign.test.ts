@@ -71,14 +71,14 @@ test("between two quests seats change hands, and the party goes on", async () =>
   const decision = watch.decisions[0]!;
   expect(decision.kind).toBe("market");
   await watch.answer(decision, ["done"]);
-  await watch.until(({ answers }) => answers === save.answers.length + 1);
+  await watch.until(({ answers }) => answers > save.answers.length);
   await tor.sit(id, visitor!, { sits: "bot", bot: "thumb" }); // who has to go leaves the hero to a bot
   const { seats } = await mira.table(id);
   expect(seats.find(({ seat }) => seat === visitor)).toMatchObject({ bot: "thumb" });
   for (const { seat, bot } of seats) if (!bot) await mira.sit(id, seat, { sits: "bot", bot: "thumb" });
   const audience = await mira.watch(id, "audience");
-  const begun = () => audience.events.filter(({ type }) => type === "adventure-begun").length;
-  await audience.until(() => begun() === 2);
+  const gone = save.answers.length + 5; // the bots leave the market and go on by themselves
+  await audience.until(({ answers, table }) => answers > gone || table.outcome !== undefined);
 });
 
 test("its chronicle is made from what was told: one chapter for each quest", async () => {
