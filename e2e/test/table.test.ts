@@ -131,6 +131,8 @@ test("what only the Evil Wizard may know is neither sent to the heroes' page nor
   expect(sent.length).toBeGreaterThan(0);
   for (const secret of secrets) expect(sent.some((text) => text.includes(`"${secret}"`))).toBe(false);
 
+  const known = await stringsIn(wizard.page);
+  expect(secrets.filter((secret) => !known.has(secret))).toEqual([]);
   const remembered = await stringsIn(heroes.page);
   expect(remembered.has("adventurer-1")).toBe(true);
   expect(secrets.filter((secret) => remembered.has(secret))).toEqual([]);
