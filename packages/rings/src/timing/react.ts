@@ -64,6 +64,8 @@ function* offerResponses(t: Table, trigger: Trigger): RingsFlow {
       passes = 0;
       used.push(picked.use.card);
       yield* useAbility(t, picked.reaction, picked.use);
+      // LR-timing-7: what is cancelled can't be cancelled again.
+      if (trigger.cancelled) return;
     }
     if (fromHands.has(trigger.on)) considerHands(t, trigger.on);
   }
