@@ -10,7 +10,24 @@ export function registerEncounterSet(set: string, cards: readonly Definition[]):
 }
 
 /** LR-setup-10, LR-mode-1: every card of the scenario's sets, in easy mode without the marked copies; and what is laid aside. */
-export function encounterCards(scenario: string, easy: boolean): { deck: CardId[]; aside: CardId[] } {
+export function encounterCards(scenario: string, easy: boolean): EncounterCards {
+  const key = `${scenario}/${easy}`;
+  const known = counted.get(key);
+  if (known) return known;
+  const cards = count(scenario, easy);
+  counted.set(key, cards);
+  return cards;
+}
+
+interface EncounterCards {
+  readonly deck: readonly CardId[];
+  readonly aside: readonly CardId[];
+}
+
+/** Worked out once for each scenario and mode: the cards are always the same. */
+const counted = new Map<string, EncounterCards>();
+
+function count(scenario: string, easy: boolean): EncounterCards {
   const { sets, aside: titles = [] } = scenarioOf(scenario);
   const all = sets.flatMap((set) =>
     bySet.get(set)!.flatMap((card) => {

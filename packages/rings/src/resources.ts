@@ -21,18 +21,27 @@ export function resourcesOf(heroes: readonly InPlay[]): number {
 /** What stands against paying for a card from the hand: LR-cost-1, LR-cost-2, LR-cost-8. */
 export function whyNotPay(s: Rings, seat: Seat, card: CardId): Bar | undefined {
   const printed = cardOf(card);
-  const payers = payersOf(s, seat, printed);
   if (printed.payEach !== undefined) {
+    const payers = payersOf(s, seat, printed);
     const able = payers.filter(({ resources }) => resources > 0).length;
     return able < printed.payEach ? bar("LR-cost-8", "too-few-payers", { wanted: printed.payEach, able }) : undefined;
   }
-  if (payers.length === 0) {
+  // Counted without a list: every window asks this for every card in hand.
+  let payers = 0;
+  let held = 0;
+  for (const id of s.areas[seat]!) {
+    const card = s.cards[id]!;
+    if (card.facedown || cardOf(id).type !== "hero") continue;
+    if (printed.sphere !== "neutral" && !hasIcon(s, card, printed.sphere!)) continue;
+    payers += 1;
+    held += card.resources;
+  }
+  if (payers === 0) {
     return printed.cost === 0 || printed.cost === "X"
       ? bar("LR-cost-2", "no-match", { sphere: printed.sphere! })
       : bar("LR-cost-1", "no-match", { sphere: printed.sphere! });
   }
   const price = printed.cost === "X" ? 0 : printed.cost!;
-  const held = resourcesOf(payers);
   return held < price ? bar("LR-cost-8", "too-expensive", { price, held }) : undefined;
 }
 

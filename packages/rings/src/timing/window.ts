@@ -45,8 +45,16 @@ export function* actionWindow(
   for (let at = 0, passes = 0; passes < seats.length; at = (at + 1) % seats.length) {
     const seat = seats[at]!;
     passes += 1;
-    if (!s.order.includes(seat) || s.quiet[seat]!.includes(name) || !hasAction(s, seat)) continue;
-    const picked = yield* t.choose<CardId | "pass">(seat, "action", () => [actionOffer(s, seat), one("pass")], {
+    if (!s.order.includes(seat) || s.quiet[seat]!.includes(name)) continue;
+    let known: CardId[] | undefined = allowedActions(s, seat);
+    if (known.length === 0) continue;
+    const offers = () => {
+      // What was just found out serves for the first time; whoever asks again gets it as it is then.
+      const offer = actionOffer(s, seat, known);
+      known = undefined;
+      return [offer, one("pass")];
+    };
+    const picked = yield* t.choose<CardId | "pass">(seat, "action", offers, {
       rules: [rule, "LR-round-3"],
       title: say("ask.action", { window: name }),
       passes: false,
@@ -67,9 +75,9 @@ export function considerHands(t: Table, moment: string): void {
 }
 
 /** What a seat may do in a window: `use:beravor-1`, and for events `play:feint-1`. */
-export function actionOffer(s: Rings, seat: Seat) {
+export function actionOffer(s: Rings, seat: Seat, allowed: readonly CardId[] = allowedActions(s, seat)) {
   return each(
-    actionsOf(s, seat).filter((card) => !whyNotAct(s, seat, card)),
+    allowed,
     (card) => `${cardOf(card).type === "event" ? "play" : "use"}:${card}`,
     { at: (card) => [`card:${card}`], bar: (card) => whyNotAct(s, seat, card) },
     () => actionsOf(s, seat),
@@ -82,6 +90,10 @@ export function* takeAction(t: Table, seat: Seat, card: CardId): RingsFlow {
 
 export function hasAction(s: Rings, seat: Seat): boolean {
   return actionsOf(s, seat).some((card) => !whyNotAct(s, seat, card));
+}
+
+function allowedActions(s: Rings, seat: Seat): CardId[] {
+  return actionsOf(s, seat).filter((card) => !whyNotAct(s, seat, card));
 }
 
 function whyNotAct(s: Rings, seat: Seat, card: CardId): Bar | undefined {
