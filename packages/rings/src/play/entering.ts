@@ -4,7 +4,7 @@ import { cardOf } from "../cards/lookup.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../state.js";
 import { freshCard, isCharacter, isImmune, isUniqueInPlay } from "../table.js";
 import { react } from "../timing/react.js";
-import { discardAttachment } from "./leaving.js";
+import { discardAttachment, forAnybody } from "./leaving.js";
 
 /** A character enters play, played or put into play: LR-card-11, LR-planning-4. */
 export function* enterPlay(t: Table, id: CardId, seat: Seat): RingsFlow {
@@ -17,15 +17,16 @@ export function* enterPlay(t: Table, id: CardId, seat: Seat): RingsFlow {
   yield* react(t, { on: "entered-play", card: id, seat });
 }
 
-/** From now on it reacts. */
+/** From now on it reacts, and anybody may use it where it says so. */
 export function awaken(s: Rings, id: CardId): void {
-  const { reactions } = cardOf(id);
+  const { reactions, action } = cardOf(id);
   if (reactions.length > 0)
     addTriggers(
       s.triggers,
       id,
       reactions.filter(({ from }) => from !== "hand"),
     );
+  if (action?.by === "anybody") addTriggers(s.triggers, id, forAnybody);
 }
 
 /** An encounter card comes into the staging area. */

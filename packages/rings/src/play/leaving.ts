@@ -75,6 +75,9 @@ function toStagingUnclaimed(s: Rings, card: InPlay): void {
   s.staging.push(card.id);
 }
 
+/** Cards with an action that anybody may use are found under this word, so that nobody looks through others' areas. */
+export const forAnybody = [{ on: "anybody-acts", manner: "optional" }] as const;
+
 /** LR-card-14: nothing of it stays: not its place, tokens, limits, or what lasted on it. */
 export function forget(s: Rings, card: InPlay): void {
   const { id, seat } = card;
@@ -88,7 +91,9 @@ export function forget(s: Rings, card: InPlay): void {
     if (host) remove(host.attachments, id);
   }
   delete s.cards[id];
-  removeTriggers(s.triggers, id, cardOf(id).reactions);
+  const { reactions, action } = cardOf(id);
+  if (reactions.length > 0) removeTriggers(s.triggers, id, reactions);
+  if (action?.by === "anybody") removeTriggers(s.triggers, id, forAnybody);
   for (const lasting of s.lasting) if (lasting.on) remove(lasting.on, id);
   if (s.delayed.length > 0) s.delayed = s.delayed.filter((one) => one.card !== id);
   for (const key of Object.keys(s.uses)) if (key.includes(`/${id}`)) delete s.uses[key];

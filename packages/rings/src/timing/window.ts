@@ -107,19 +107,20 @@ function actionsOf(s: Rings, seat: Seat): CardId[] {
     const { type, action } = cardOf(card);
     if (action && type === "event") found.push(card);
   }
-  for (const owner of s.order) {
-    for (const id of s.areas[owner]!) {
-      const card = s.cards[id]!;
-      if (card.facedown) continue;
-      const { action } = cardOf(id);
-      if (action && (owner === seat || action.by === "anybody")) found.push(id);
-      for (const attached of card.attachments) {
-        const given: Action | undefined = cardOf(attached).action;
-        if (given && given.by === undefined && s.cards[attached]!.seat === seat) found.push(attached);
-      }
+  for (const id of s.areas[seat]!) {
+    const card = s.cards[id]!;
+    if (card.facedown) continue;
+    const { action } = cardOf(id);
+    if (action && action.by === undefined) found.push(id);
+    for (const attached of card.attachments) {
+      const given: Action | undefined = cardOf(attached).action;
+      if (given && given.by === undefined && s.cards[attached]!.seat === seat) found.push(attached);
     }
   }
-  // LR-scenario-7: an objective in the staging area is anybody's to claim.
-  for (const id of s.staging) if (cardOf(id).action?.by === "anybody") found.push(id);
+  // LR-scenario-7: an objective in the staging area is anybody's to claim, and some heroes are anybody's to use.
+  for (const id of s.triggers["anybody-acts"]?.optional ?? []) {
+    const { place, facedown } = s.cards[id]!;
+    if (!facedown && (place === "area" || place === "staging")) found.push(id);
+  }
   return found;
 }
