@@ -100,6 +100,7 @@ function* playCard(t: Table, seat: Seat, card: CardId): RingsFlow {
     );
   }
   remove(s.hands[seat]!, card);
+  delete s.looked[card];
   s.resolving.push(card);
   t.emit({ type: "card-played", seat, card }, { rules: ["LR-planning-1", "LR-card-11"], reveals: true });
   yield* payFor(t, seat, card);

@@ -10,6 +10,7 @@ import { discardAttachment, forAnybody } from "./leaving.js";
 export function* enterPlay(t: Table, id: CardId, seat: Seat): RingsFlow {
   const { state: s } = t;
   const card = freshCard(id, "area", seat);
+  delete s.looked[id];
   s.cards[id] = card;
   s.areas[seat]!.push(id);
   awaken(s, id);

@@ -23,7 +23,8 @@ export function* leavePlay(t: Table, id: CardId, how: Leaving, rule: RuleId): Ri
   discardShadowsOf(s, id);
   forget(s, card);
   const to = yield* putAway(t, id, how);
-  t.emit({ type: "left-play", card: id, how, to }, { rules: [rule, "LR-card-14"] });
+  const hides = how === "returned" || how === "shuffled";
+  t.emit({ type: "left-play", card: id, how, to }, { rules: [rule, "LR-card-14"], reveals: hides });
   if (to === "victory") {
     t.emit({ type: "to-victory", card: id, points: cardOf(id).victory! }, { rules: ["LR-keyword-victory"] });
   }
@@ -108,6 +109,8 @@ function* putAway(t: Table, id: CardId, how: Leaving): RingsFlow<string> {
   if (owner === undefined) return yield* putAwayEncounterCard(t, id, how);
   if (how === "returned" && s.order.includes(owner)) {
     s.hands[owner]!.push(id);
+    // Everybody saw where it went.
+    s.looked[id] = [...t.seats];
     return "hand";
   }
   if (how === "shuffled" && printed.type !== "hero" && s.order.includes(owner)) {

@@ -37,6 +37,7 @@ export function* useAbility(t: Table, ability: Ability, use: Use): RingsFlow<boo
   const event = isEvent(use);
   if (event) {
     remove(s.hands[use.seat]!, use.card);
+    delete s.looked[use.card];
     s.resolving.push(use.card);
     t.emit(
       { type: "event-played", seat: use.seat, card: use.card },

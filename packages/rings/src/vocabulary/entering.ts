@@ -69,6 +69,7 @@ export const takingBack: Effect = function* (t, { targets }) {
   const owner = s.owners[card]!;
   if (!remove(s.discards[owner]!, card)) return;
   s.hands[owner]!.push(card);
+  s.looked[card] = [...t.seats];
   t.emit({ type: "card-taken", seat: owner, card }, { rules: ["LR-card-12"] });
 };
 

@@ -21,6 +21,7 @@ export function discardCards(t: Table, seat: Seat, cards: readonly CardId[], rul
   if (cards.length === 0) return;
   for (const card of cards) {
     remove(s.hands[seat]!, card);
+    delete s.looked[card];
     s.discards[seat]!.unshift(card);
   }
   t.emit({ type: "cards-discarded", seat, cards: [...cards] }, { rules: [rule], reveals: true });
