@@ -287,7 +287,11 @@ describe("attacks of enemies", () => {
         { heroes: ["aragorn"], resources: 4, hand: ["sneak-attack", "son-of-arnor"], allies: watcher },
       ],
     });
-    t.untilWindow("shadow").by(1, "play:feint").by(2, "play:sneak-attack").by(2, "respond:son-of-arnor");
+    t.untilWindow("shadow")
+      .by(1, "play:feint")
+      .by(2, "play:sneak-attack")
+      .by(2, "target:son-of-arnor")
+      .by(2, "respond:son-of-arnor");
     expect(t.card("wargs").seat).toBe("player-2");
     t.until("defender");
     expect(t.asked.seat).toBe("player-2");

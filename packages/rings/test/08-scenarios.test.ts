@@ -329,7 +329,7 @@ describe("scenarios", () => {
     });
     t.by(1, "play:guard-of-the-citadel");
     expect(t.until("plan").barredBy("play:guard-of-the-citadel")).toBe("LR-scenario-6");
-    t.by(2, "play:sneak-attack");
+    t.by(2, "play:sneak-attack").by(2, "target:guard-of-the-citadel");
     expect(t.state.areas["player-2"]).toHaveLength(3);
   });
 

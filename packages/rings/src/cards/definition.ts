@@ -35,6 +35,8 @@ export interface Target {
   readonly among: (s: Rings, use: Use) => readonly string[];
   /** Chosen by the first player (LR-timing-6), not by who uses the ability. */
   readonly byFirst?: true;
+  /** LR-zone-1: it lies where others don't see it, and they would learn something if a single choice weren't asked for. */
+  readonly hidden?: true;
 }
 
 export type Effect = (t: Table, use: Use) => RingsFlow<unknown>;

@@ -13,7 +13,10 @@ export function* damage(t: Table, id: CardId, amount: number, rule: RuleId): Rin
   if (!card || amount <= 0 || card.facedown) return;
   card.damage += amount;
   const left = hitPointsLeft(s, card);
-  t.emit({ type: "damaged", card: id, amount, left: Math.max(0, left) }, { rules: [rule, "LR-damage-1"] });
+  t.emit(
+    { type: "damaged", card: id, amount, left: Math.max(0, left) },
+    { rules: [rule, "LR-damage-1"], reveals: card.place === "revealed" },
+  );
   if (left <= 0) yield* leavePlay(t, id, "destroyed", cardOf(id).victory ? "LR-damage-3" : "LR-damage-2");
   else if (isCharacter(id)) yield* react(t, { on: "damaged", card: id, seat: card.seat, amount });
 }

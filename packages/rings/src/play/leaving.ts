@@ -23,7 +23,7 @@ export function* leavePlay(t: Table, id: CardId, how: Leaving, rule: RuleId): Ri
   discardShadowsOf(s, id);
   forget(s, card);
   const to = yield* putAway(t, id, how);
-  const hides = how === "returned" || how === "shuffled";
+  const hides = to === "hand" || to === "deck" || to === "top";
   t.emit({ type: "left-play", card: id, how, to }, { rules: [rule, "LR-card-14"], reveals: hides });
   if (to === "victory") {
     t.emit({ type: "to-victory", card: id, points: cardOf(id).victory! }, { rules: ["LR-keyword-victory"] });

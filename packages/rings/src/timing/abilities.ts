@@ -70,14 +70,17 @@ export function* useAbility(t: Table, ability: Ability, use: Use): RingsFlow<boo
 export function* chooseTargets(t: Table, ability: Ability, use: Use): RingsFlow<boolean> {
   const { state: s } = t;
   if (!ability.targets) return true;
-  for (const { what, among, byFirst } of ability.targets) {
+  for (const { what, among, byFirst, hidden } of ability.targets) {
     if (among(s, use).length === 0) return false;
     const chooser = byFirst || use.seat === "" ? s.first : use.seat;
     const picked = yield* t.choose(
       chooser,
       what,
       () => [each(among(s, use), (one) => `target:${one}`, { at: (one) => [`card:${one}`] })],
-      { rules: [byFirst ? "LR-timing-6" : "LR-cost-8"] },
+      {
+        rules: [byFirst ? "LR-timing-6" : "LR-cost-8"],
+        ...(hidden && t.seats.length > 1 ? { passes: false as const } : {}),
+      },
     );
     use.targets.push(picked);
   }

@@ -64,7 +64,12 @@ export function player(which: (s: Rings, seat: string, use: Use) => boolean = ()
   return { what: "choose-player", among: (s, use) => playerOrder(s).filter((seat) => which(s, seat, use)) };
 }
 
-/** Something that isn't in play: cards of a hand or a discard pile. */
+/** A card of the own hand. */
+export function cardOfHand(among: (s: Rings, use: Use) => readonly string[]): Target {
+  return { what: "choose-card", among, hidden: true };
+}
+
+/** Something that isn't in play but open: cards of a discard pile. */
 export function cardAmong(among: (s: Rings, use: Use) => readonly string[]): Target {
   return { what: "choose-card", among };
 }

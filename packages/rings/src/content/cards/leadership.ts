@@ -21,7 +21,7 @@ import { onHero } from "../../vocabulary/hosts.js";
 import { response, toItself } from "../../vocabulary/reactions.js";
 import {
   allyOf,
-  cardAmong,
+  cardOfHand,
   enemyThat,
   heroOf,
   isCommitted,
@@ -203,7 +203,7 @@ export const leadership: readonly Definition[] = [
     sphere: "leadership",
     copies: 2,
     cost: 1,
-    action: { targets: [cardAmong((s, { seat }) => alliesInHand(s, seat))], effect: sneakingIn },
+    action: { targets: [cardOfHand((s, { seat }) => alliesInHand(s, seat))], effect: sneakingIn },
   }),
   event("valiant-sacrifice", {
     sphere: "leadership",
