@@ -30,6 +30,15 @@ export const games: readonly Game[] = [
       return worksOf({ ruleset: lanternQuay, thumb: ruleOfThumb, tallies });
     },
   },
+  {
+    id: "rings",
+    folder: "packages/rings",
+    tests: ["packages/rings/test"],
+    async works() {
+      const { draw, rings, ringsPractice, ruleOfThumb, tallies } = await import("@tavolata/rings");
+      return worksOf({ ruleset: rings, practice: ringsPractice, thumb: ruleOfThumb, draw, tallies });
+    },
+  },
 ];
 
 /** Nobody knows a game of this name. */
