@@ -209,7 +209,6 @@ test.each([
   const drawer = page.getByRole("button", { name: "Actions", exact: true });
   if (await drawer.isVisible()) await drawer.click();
   await page.locator("button.hq-group-head", { hasText: "throw the dice" }).click();
-  if (await drawer.isVisible()) await drawer.click();
   await question(page).getByText("Where do you go?").waitFor();
   const story = page.getByRole("button", { name: "Go on" });
   if (await story.isVisible()) await story.click();

@@ -54,6 +54,11 @@ export function TableScreen(props: TableScreenProps) {
   useEffect(() => {
     if (outcome) setWindow("end");
   }, [outcome]);
+  // What is done on the board must not lie under a sheet.
+  const isBoards = act.decision !== undefined && isDoneOnBoard(act);
+  useEffect(() => {
+    if (isBoards) setDrawer(undefined);
+  }, [isBoards]);
   useEffect(() => {
     document.title = `${speaker.say({ key: "game.name" })} · Tavolata`;
   }, [speaker]);
@@ -144,7 +149,7 @@ export function TableScreen(props: TableScreenProps) {
             me={looks.Me && <looks.Me {...shown} />}
             main={<MainButton act={act} />}
             isAsked={act.decision !== undefined}
-            isOnBoard={act.decision !== undefined && isDoneOnBoard(act)}
+            isOnBoard={isBoards}
           />
         ) : (
           <>
