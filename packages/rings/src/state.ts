@@ -79,7 +79,7 @@ export interface Player {
 
 /** Where the players are in the quest deck. */
 export interface Quest {
-  /** The current stage, and the one that comes next in order. */
+  /** The current stage. */
   stage: string;
   progress: number;
   /** Whether side B has been resolved, so that the stage can be completed. */
@@ -87,7 +87,7 @@ export interface Quest {
   /** LR-scenario-5: the hero that is held; empty when there is none. */
   prisoner: CardId;
   rescued: boolean;
-  /** How many objectives were claimed at this moment is counted from the cards; this is what stays. */
+  /** LR-scenario-6: whether an ally was played in this round. */
   allyPlayed: boolean;
 }
 

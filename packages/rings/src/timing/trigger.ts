@@ -21,9 +21,6 @@ export type TriggerKind =
   | "attack-over"
   | "attack-destroyed"
   | "quest-failed"
-  | "progress-placed"
-  | "prisoner-rescued"
-  | "quest-phase-begins"
   | "combat-ends"
   | "round-ends";
 

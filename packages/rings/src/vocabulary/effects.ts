@@ -6,7 +6,7 @@ import { damage, heal } from "../play/damage.js";
 import { drawCards } from "../play/decks.js";
 import { engage, ready, returnToStaging } from "../play/engaging.js";
 import { discardAttachment, leavePlay } from "../play/leaving.js";
-import { lowerThreat, raiseThreat } from "../play/threat.js";
+import { lowerThreat } from "../play/threat.js";
 import { gainResources } from "../resources.js";
 import type { CardId, Delayed, Lasting, Rings, Standing, Statistic } from "../state.js";
 import { isImmune, playerOrder } from "../table.js";
@@ -17,9 +17,8 @@ export type Cards = (s: Rings, use: Use) => readonly CardId[];
 /** Which players. */
 export type Seats = (s: Rings, use: Use) => readonly Seat[];
 
-/** The first target, or the second. */
+/** What was chosen first. */
 export const target: Cards = (_, { targets }) => [targets[0]!];
-export const secondTarget: Cards = (_, { targets }) => [targets[1]!];
 /** The card itself. */
 export const itself: Cards = (_, { card }) => [card];
 /** What an attachment is on. */
@@ -72,12 +71,6 @@ export function drawing(count: number, seats: Seats): Effect {
 export function loweringThreat(amount: number, seats: Seats): Effect {
   return function* (t, use) {
     for (const seat of seats(t.state, use)) lowerThreat(t, seat, amount, "LR-end-6");
-  };
-}
-
-export function raisingThreat(amount: number, seats: Seats): Effect {
-  return function* (t, use) {
-    for (const seat of [...seats(t.state, use)]) yield* raiseThreat(t, seat, amount, "LR-end-1");
   };
 }
 
