@@ -13,7 +13,7 @@ import { heardIn } from "../src/games/heroquest/told.js";
 import { reachOf, restsOn, wayTo } from "../src/games/heroquest/ways.js";
 import type { ToldEvent } from "../src/table/told.js";
 
-/** A moment of a match: what the audience sees, what is asked, and what the answer brought about. */
+/** A moment of a match: what whoever is asked sees, what is asked, and what the answer brought about. */
 interface Moment {
   readonly seen: Seen;
   readonly kind: string;
@@ -29,8 +29,8 @@ function play(seed: string): { readonly moments: readonly Moment[]; readonly eve
   const moments: Moment[] = [];
   const events: ToldEvent[] = [];
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
-    const { kind, ids } = asked;
-    const seen = structuredClone(seenIn(match.view("audience")));
+    const { seat, kind, ids } = asked;
+    const seen = structuredClone(seenIn(match.view(seat)));
     table.answer(asked);
     const news = match.events("audience").slice(events.length);
     events.push(...news);
@@ -134,4 +134,20 @@ test("a quest in numbers: what was told adds up", () => {
     expect(all.reduce((total, { wounds }) => total + wounds, 0)).toBeLessThanOrEqual(lost);
     expect(tally.slain).toBeGreaterThan(0);
   }
+});
+
+test("a quest in numbers: a fall, and a death for want of help, are nobody's blow", () => {
+  const told = (...events: object[]) => events.map((event, number) => ({ number, rules: [], ...event })) as never;
+  const { byFigure } = tallyOf(
+    told(
+      { type: "attacked", figure: "hrolf", target: "orc-1" },
+      { type: "body-lost", figure: "orc-1", points: 1 },
+      { type: "fell-into-pit", figure: "hrolf" },
+      { type: "body-lost", figure: "olm", points: 1 },
+      { type: "attacked", figure: "hrolf", target: "orc-1" },
+      { type: "activation-over", figure: "hrolf" },
+      { type: "eliminated", figure: "ferrin", how: "unaided" },
+    ),
+  );
+  expect(byFigure.get("hrolf")).toMatchObject({ blows: 2, wounds: 1, felled: 0 });
 });

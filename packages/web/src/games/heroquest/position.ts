@@ -26,6 +26,9 @@ export function positionOf(seen: Seen): Position {
   const blocked = new Array<boolean>(squareCount).fill(false);
   for (const square of [...seen.rubble, ...seen.abyss]) blocked[square] = true;
   for (const { squares } of seen.scenery) for (const square of squares) blocked[square] = true;
+  // HQ-11.1-b: what no hero has seen is in the way of the Evil Wizard's figures, and only his screen shows it.
+  const { rubble = [], abyss = [], scenery = [] } = seen.secrets ?? {};
+  for (const square of [...rubble, ...abyss, ...scenery.flatMap(({ squares }) => squares)]) blocked[square] = true;
   const on = new Array<Figure | undefined>(squareCount).fill(undefined);
   for (const figure of seen.figures) {
     // Two share a square while one passes through the other: it belongs to the one who stays.

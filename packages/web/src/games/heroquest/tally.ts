@@ -36,6 +36,15 @@ const nothing = (): Deeds => ({
   steps: 0,
 });
 
+/** After these nobody strikes any more: what is suffered next comes from a fall, a trap, a card, or the want of help. */
+const endsBlow: ReadonlySet<string> = new Set([
+  "activated",
+  "activation-over",
+  "trap-sprung",
+  "fell-into-pit",
+  "card-drawn",
+]);
+
 /** Counts the last quest, from its beginning on, as it was told. */
 export function tallyOf(events: readonly ToldEvent[]): Tally {
   const heard = heardIn(events);
@@ -65,7 +74,7 @@ export function tallyOf(events: readonly ToldEvent[]): Tally {
     } else if (type === "spell-announced" || type === "object-used") {
       of(figure).spells += 1;
       striker = figure;
-    } else if (type === "trap-sprung") striker = undefined;
+    } else if (endsBlow.has(type)) striker = undefined;
     else if (type === "trap-disarmed") of(figure).traps += 1;
     else if (type === "searched" || type === "treasure-searched") of(figure).searches += 1;
     else if (type === "treasure-found") of(figure).gold += event.gold ?? 0;
