@@ -100,8 +100,10 @@ function waiting({ figures, acted }: HeroQuest): Figure[] {
   return figures.filter((figure) => isAntagonist(figure) && !figure.asleep && !acted.includes(figure.id));
 }
 
-function afterRound(t: Table): string {
+function* afterRound(t: Table): HeroFlow<string> {
   endRound(t);
+  // HQ-11.3: who dies without help at the end of a round may be somebody the quest waits for.
+  if (isAnythingDue(t.state)) yield* runTriggers(t);
   return ending(t) ?? (hasFailed(t.state) ? failed(t) : "round");
 }
 
@@ -148,10 +150,13 @@ function* goOn(t: Table): HeroFlow<string | undefined> {
   const { state } = t;
   const turn = state.turn!;
   const figure = state.figures.find(({ id }) => id === turn.figure);
+  const figures = state.figures.length;
   if (figure && !isOver(t, turn, figure) && (yield* act(t, turn, figure))) {
     if (yield* allGiveUp(t, turn, figure)) return giveUp(t);
   }
   if (isAnythingDue(state)) yield* runTriggers(t);
+  // HQ-19.1-b: who has just appeared has its cards from now on.
+  if (state.figures.length > figures && lacksDarkCards(state)) yield* drawDarkCards(t);
   if (state.fate) yield* drawEarned(t, state.fate);
   if (!figure || isOver(t, turn, figure)) endActivation(t, turn, figure);
   return ending(t);

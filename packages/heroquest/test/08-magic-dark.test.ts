@@ -28,6 +28,18 @@ describe("the antagonists' magic", () => {
     expect(t.table.match.asked[0]!.seat).toBe("wizard");
   });
 
+  test("HQ-19.1-b: the cards are drawn when it appears, in the middle of a movement too", () => {
+    const t = scene({
+      heroes: { dwarf: "9,9" },
+      doors: { "9,9|10,9": "closed" },
+      dice: ["3 3"],
+      arrange: ({ secrets }) => void secrets.antagonists.push(unplaced("warlock")),
+    });
+    t.does("dwarf", "move").does("dwarf", "open:9,9|10,9");
+    expect(t.state.turn?.movement?.left).toBe(5);
+    expect(t.state.magic.dark["warlock-1"]).toHaveLength(3);
+  });
+
   test("HQ-19.1-b: a champion has the cards of its sheet besides, and nobody else draws them", () => {
     const t = scene({ phase: "wizard", foes: { corvane: { at: "15,9", kind: "champion" } } });
     expect(t.state.magic.dark["corvane-1"]).toEqual(["vanish", "cinder-burst", "choking-dusk", "puppet-strings"]);

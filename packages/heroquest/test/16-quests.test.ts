@@ -178,6 +178,21 @@ describe("what a quest does by itself", () => {
     expect(t.figure("elf").items).toContain("helmet");
   });
 
+  test("HQ-11.3: an objective met at the end of a round is paid before the quest ends, not a round later", () => {
+    const foes = { orc: { at: "15,11", kind: "champion", body: 0, prone: 2, questName: "chief" } } as const;
+    const t = scene({
+      ...{ phase: "wizard", round: 3, heroes: { elf: "12,9" }, foes },
+      arrange: ({ secrets }) => {
+        secrets.goal = { kind: "slay", figures: ["chief"] };
+        const when = { on: "figure-removed", figure: "chief" } as const;
+        secrets.objectives.push({ id: "o", when, text: "done", reward: { gold: 15 } });
+      },
+    }).does("evil-wizard", "end-phase");
+    expect(t.table.match.outcome).toMatchObject({ how: "goal-met" });
+    expect(t.figure("elf").gold).toBeGreaterThanOrEqual(15);
+    expect(t.table.events("text-read").map(({ text }) => text.key)).toContain("quest.test-room.done");
+  });
+
   test("HQ-2.1-b: an ally joins the player of a hero whom the Evil Wizard commands, not him", () => {
     const t = scene({
       heroes: { elf: { at: "12,9", lasting: [{ what: "commanded", change: 0, until: "next-own-turn-over" }] } },
