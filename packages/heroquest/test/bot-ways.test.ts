@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { intentOf } from "../src/bot/intent.js";
 import { cardNamed, valueOfCard } from "../src/bot/magic.js";
 import { figureOf, positionOf } from "../src/bot/position.js";
+import { isInSight } from "../src/bot/sight.js";
 import { nextStep, squaresTo, waysOf } from "../src/bot/ways.js";
 import { ruleOfThumb } from "../src/bot.js";
 import { missionOf } from "../src/quest/mission.js";
@@ -213,4 +214,15 @@ describe("those whom cards call and touch", () => {
     const { position, figure } = look(t, "ambrose");
     expect(valueOfCard(position, figure, cardNamed("flame-lash"))).toBeGreaterThan(0.5);
   });
+});
+
+test("HQ-7.7-a, HQ-4.7-a: who passes through a companion doesn't see through him", () => {
+  const t = scene({ heroes: { wizard: "6,5", dwarf: "6,6" }, foes: { orc: "6,8" }, dice: ["3 3"] });
+  const sees = () => {
+    const { position, figure } = look(t, "ambrose");
+    return isInSight(position, at("6,5"), at("6,8"), figure);
+  };
+  expect(sees()).toBe(false);
+  t.does("wizard", "move").does("wizard", "step:6,6");
+  expect(sees()).toBe(false);
 });

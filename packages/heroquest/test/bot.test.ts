@@ -170,6 +170,30 @@ describe("a hero's rules of thumb", () => {
     expect(choice).toMatchObject({ picks: ["target:ambrose"], reason: { key: "reason.aim-at-friend" } });
   });
 
+  test("HQ-8.6-a: strike round a room in a corridor only at whom one sees there", () => {
+    const tremor = (...[orc, skeleton]: [string, string]) =>
+      advice(
+        {
+          heroes: { wizard: { at: "9,9", items: [] }, barbarian: "9,10" },
+          foes: { orc, skeleton },
+          arrange: (state) => {
+            state.spells.hands["adventurer-1"] = { air: [], earth: ["tremor"], fire: [], water: [] };
+            state.spells.divided = true;
+          },
+        },
+        "wizard",
+      ).pick;
+    expect(tremor("6,9", "7,9")).toBe("cast:tremor");
+    expect(tremor("12,12", "13,12")).not.toBe("cast:tremor");
+  });
+
+  test("HQ-10.6-a: don't aim with a single die, of which nothing is rolled again", () => {
+    const aims = (item: string) =>
+      advice({ heroes: { elf: { at: "6,5", items: ["short-sword", item] } }, foes: { orc: "6,8" } }, "elf").reason;
+    expect(aims("crossbow")).toBe("reason.aim");
+    expect(aims("dagger")).not.toBe("reason.aim");
+  });
+
   test("HQ-8.4: keep what can be cast only once for a worse enemy than a goblin", () => {
     const cast = (foe: string) =>
       advice(

@@ -75,7 +75,10 @@ function shot(acting: Acting): Choice | undefined {
   if (printed === 0) return undefined;
   const choice = bestShot(acting, printed + (hasTrait(figure, "accurate") ? 1 : 0));
   const quiet = enemiesBeside(position, figure, figure.square) === 0;
-  if (choice && quiet && offered.has("aim") && position.table.turn?.actions === 2) return pick("aim", "aim");
+  // HQ-10.6-a: of a single die nothing is rolled again.
+  if (choice && quiet && printed > 1 && offered.has("aim") && position.table.turn?.actions === 2) {
+    return pick("aim", "aim");
+  }
   return choice;
 }
 

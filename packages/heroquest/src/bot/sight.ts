@@ -8,7 +8,8 @@ export function isInSight(position: Position, from: number, to: number, walker?:
   position.sight ??= lookAt(position);
   const { sight } = position;
   const { grid } = position.board;
-  if (!walker) return sees(grid, from, to, sight);
+  // HQ-4.7-a: on a companion's square it is the companion who stands in the way.
+  if (!walker || position.on[walker.square] !== walker) return sees(grid, from, to, sight);
   sight.squares[walker.square] = 0;
   const seen = sees(grid, from, to, sight);
   sight.squares[walker.square] = 1;

@@ -1,4 +1,5 @@
-import { squaresApart } from "@tavolata/kit";
+import { sees, squaresApart } from "@tavolata/kit";
+import { corridor } from "../board/geometry.js";
 import type { Affected, Effect } from "../content/effects.js";
 import { isBound, isHelpless, isInShock, isMindless, isProne } from "../figures.js";
 import type { Figure } from "../state.js";
@@ -31,7 +32,6 @@ export function valueOfEffects(position: Position, user: Figure, aim: Figure, ef
 
 /** Whether an effect on several figures touches this one, as near as the board tells. */
 function isAffected(position: Position, user: Figure, aim: Figure, on: Affected, figure: Figure): boolean {
-  const { roomOf } = position.board;
   switch (on) {
     case "friends-adjacent":
       return isBeside(position, user, figure) && !areOpposed(figure, user);
@@ -40,16 +40,24 @@ function isAffected(position: Position, user: Figure, aim: Figure, on: Affected,
     case "everybody-adjacent":
       return isBeside(position, user, figure);
     case "figures-in-room":
-      return roomOf[figure.square] === roomOf[user.square] && figure !== user;
+      return isInRoomOf(position, user, figure) && figure !== user;
     case "enemies-in-room":
-      return roomOf[figure.square] === roomOf[user.square] && areOpposed(figure, user);
+      return isInRoomOf(position, user, figure) && areOpposed(figure, user);
     case "all-heroes-in-room":
-      return roomOf[figure.square] === roomOf[user.square] && figure.kind === "hero";
+      return isInRoomOf(position, user, figure) && figure.kind === "hero";
     case "enemies-adjacent-to-target":
       return isBeside(position, aim, figure) && areOpposed(figure, user);
     default:
       return false;
   }
+}
+
+/** HQ-8.6-a: in a corridor, whoever is in sight past figures. */
+function isInRoomOf({ board, closed, blocked }: Position, user: Figure, { square }: Figure): boolean {
+  const { grid, roomOf } = board;
+  const room = roomOf[user.square]!;
+  if (roomOf[square] !== room) return false;
+  return room !== corridor || sees(grid, user.square, square, { edges: closed, squares: blocked });
 }
 
 function isBeside(position: Position, one: Figure, other: Figure): boolean {
