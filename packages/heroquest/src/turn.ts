@@ -86,7 +86,7 @@ function* wizardTurn(t: Table): HeroFlow<string> {
     );
     if (next === "end-phase") {
       for (const figure of waiting(state)) letTurnPass(figure);
-      return afterRound(t);
+      return yield* afterRound(t);
     }
     state.acted.push(next.id);
     yield* activate(t, next);

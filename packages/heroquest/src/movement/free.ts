@@ -2,7 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import { sharesSquare } from "../board/squares.js";
 import { isBound, isHelpless, isOnBoard, lastingOf } from "../figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
-import { startWalking, tellMovement, whyNotMove } from "./roll.js";
+import { startWalking, whyNotMove } from "./roll.js";
 import { isOver, walkOn } from "./walk.js";
 
 /** The turn that a figure is having, though a card may have interrupted it. */
@@ -19,8 +19,7 @@ export function* moveFreely(t: Table, figure: Figure, squares: number, rules: re
   const turn = turnForMoving(figure, own);
   state.interrupted.push(state.turn);
   state.turn = turn;
-  startWalking(turn, figure, squares, 0);
-  tellMovement(t, turn, figure, rules);
+  startWalking(t, turn, figure, squares, 0, rules);
   // HQ-4.7-b: whoever is just passing through somebody can't stay there.
   if (own?.movement && sharesSquare(state, figure)) turn.movement!.firm = own.movement.firm;
   while (turn.movement && !isOver(t, turn.movement, figure)) yield* walkOn(t, turn, turn.movement, figure);

@@ -110,8 +110,7 @@ export function* beginMovement(t: Table, turn: Turn, figure: Figure): HeroFlow {
   if (figure.pit) rules.push(climbingRule(figure));
   if (slowed) rules.push("HQ-8.6-a", "HQ-18.9");
   if (squares < spellbound) rules.push("HQ-RH1.2", "HQ-18.9");
-  startWalking(turn, figure, squares, given.bumps, passesOf(figure));
-  tellMovement(t, turn, figure, rules);
+  startWalking(t, turn, figure, squares, given.bumps, rules, passesOf(figure));
   spendLasting(figure, "next-move");
 }
 
