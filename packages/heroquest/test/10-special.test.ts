@@ -1,4 +1,7 @@
+import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
+import type { HeroQuest } from "../src/state.js";
+import { everyText } from "./messages.js";
 import { at, scene } from "./scene.js";
 
 describe("special actions", () => {
@@ -132,6 +135,17 @@ describe("special actions", () => {
     t.does("barbarian", "drink:potion-of-healing");
     expect(t.figure("barbarian")).toMatchObject({ body: 3, items: ["broadsword", "potion-of-healing"] });
     expect(t.state.turn?.actions).toBe(1);
+  });
+
+  test("HQ-10.4-a: gold and several things that lie there are told in one list", () => {
+    const told = (gold: number, items: string[]) => {
+      const arrange = ({ piles }: HeroQuest) => void piles.push({ square: at("12,8"), items, gold });
+      const t = scene({ heroes: { dwarf: "12,9" }, arrange }).does("dwarf", "take:12,8");
+      return new Speaker("en", everyText).event(t.table.events("pile-taken")[0]!);
+    };
+    expect(told(0, ["rope"])).toBe("Olm takes what lies on 12,8: rope");
+    expect(told(15, ["rope"])).toBe("Olm takes what lies on 12,8: 15 gold and rope");
+    expect(told(15, ["rope", "dagger"])).toBe("Olm takes what lies on 12,8: 15 gold, rope and dagger");
   });
 
   const aiming = (dice: string[]) =>

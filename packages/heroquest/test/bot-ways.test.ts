@@ -113,6 +113,17 @@ describe("pits between companions", () => {
     }).does("evil-wizard", "activate:orc-1");
     expect(thought(t, "evil-wizard")).toEqual({ pick: "end-turn", reason: "reason.no-hero-in-reach" });
   });
+
+  test("HQ-4.7-a: nor does one who stands behind a comrade, before a pit", () => {
+    const t = scene({
+      heroes: { barbarian: "1,0" },
+      foes: { orc: "4,0", goblin: "3,0" },
+      knownTraps: { "2,0": "pit" },
+      rubble: ["8,0", "0,1"],
+      phase: "wizard",
+    }).does("evil-wizard", "activate:orc-1");
+    expect(thought(t, "evil-wizard").pick).toBe("end-turn");
+  });
 });
 
 describe("known traps", () => {

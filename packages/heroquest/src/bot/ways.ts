@@ -105,6 +105,8 @@ export function nextStep(
     const from = i > 0 ? path[i - 1]! : figure.square;
     const other = position.on[square];
     if (other && areOpposed(other, figure)) return undefined;
+    // HQ-4.7-a: antagonists don't pass through each other.
+    if (other && other !== figure && isAntagonist(figure)) return undefined;
     // Whoever must go through a pit and can't jump it falls in, and goes on from there.
     if (position.trapOnSquare[square]! >= pitfall) {
       // Behind a companion who can jump, one waits for the turn to jump.
