@@ -64,6 +64,13 @@ describe("pits between companions", () => {
     expect(advice({ ...pit, heroes, foes: { goblin: "7,0" }, round: 3 }, "dwarf").pick).toBe("jump:5,0");
   });
 
+  test("HQ-13-b: a pit before a door is gone through, because a jump would only change sides", () => {
+    const t = scene({ ...pit, heroes: { dwarf: "4,0" }, doors: { "5,0|5,1": "open" } });
+    const { position, figure, reach } = look(t, "olm");
+    expect(nextStep(position, reach, figure, at("5,1"), 7)).toBe(at("5,0"));
+    expect(nextStep(position, reach, figure, at("7,0"), 7)).toBeUndefined();
+  });
+
   test("HQ-12.1-a: an enemy on the far side is gone at through the pit, past a companion who waits", () => {
     const t = scene({
       ...pit,
@@ -218,6 +225,16 @@ describe("those whom cards call and touch", () => {
     };
     expect(worth("6,5")).toBeGreaterThan(1);
     expect(worth("6,6")).toBeLessThanOrEqual(0);
+  });
+
+  test("HQ-8.6-a: in a corridor a spell on the whole room counts only whoever is in sight", () => {
+    const worth = (place: string) => {
+      const t = scene({ heroes: { barbarian: place }, foes: { warlock: "0,2" } });
+      const { position, figure } = look(t, "warlock-1");
+      return valueOfCard(position, figure, cardNamed("choking-dusk"));
+    };
+    expect(worth("0,5")).toBeGreaterThan(0);
+    expect(worth("5,0")).toBe(0);
   });
 
   test("HQ-8.6-c: a spell that can't be paid for any more is worth something all the same", () => {

@@ -187,9 +187,12 @@ export function isBarred({ on }: Position, reach: Ways, figure: Figure, to: numb
 
 /** The next square on the way, if it is a pit or an abyss that can be jumped from here (HQ-13). */
 export function gapAhead(position: Position, reach: Ways, figure: Figure, to: number): number | undefined {
-  const over = pathTo(reach, to)?.[0];
+  const path = pathTo(reach, to);
+  const over = path?.[0];
   if (over === undefined || over === to || position.trapOnSquare[over]! < pitfall || figure.pit !== "")
     return undefined;
+  // Where the way turns in the pit, to a door beside it, a jump would only change sides.
+  if (position.trapOnSquare[over] === pitfall && path![1] !== over + (over - figure.square)) return undefined;
   return canLand(position, figure.square, over) ? over : undefined;
 }
 
