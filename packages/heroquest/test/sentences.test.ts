@@ -34,4 +34,12 @@ describe("sentences that are put together", () => {
     expect(found(0, ["potion-of-healing"])).toBe("Olm gains: potion of healing");
     expect(found(15, ["potion-of-healing"])).toBe("Olm gains 15 gold and: potion of healing");
   });
+
+  test("HQ-6.14.d-a: what lies on a square is told as one list", () => {
+    const taken = (gold: number, items: string[]) =>
+      said({ type: "pile-taken", figure: "olm", at: "5,7", gold, items });
+    expect(taken(35, ["dagger", "shield"])).toBe("Olm takes what lies on 5,7: 35 gold, dagger and shield");
+    expect(taken(0, ["dagger"])).toBe("Olm takes what lies on 5,7: dagger");
+    expect(taken(35, [])).toBe("Olm takes what lies on 5,7: 35 gold");
+  });
 });
