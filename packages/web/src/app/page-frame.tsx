@@ -2,11 +2,12 @@ import home from "game-icon:castle";
 import newTable from "game-icon:crossed-swords";
 import rules from "game-icon:rule-book";
 import settings from "game-icon:settings-knobs";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { type PageKey, useWords } from "../language/words.js";
 import { Icon, type IconShape } from "../ui/icon.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
 import { addressOf, type Route, useRoute } from "./route.js";
+import { useWindowTitle } from "./window-title.js";
 import "./page-frame.css";
 
 interface PageFrameProps {
@@ -26,9 +27,7 @@ const places: readonly { readonly to: Route; readonly word: PageKey; readonly ic
 export function PageFrame({ title, children }: PageFrameProps) {
   const { page } = useWords();
   const route = useRoute();
-  useEffect(() => {
-    document.title = title === "Tavolata" ? title : `${title} · Tavolata`;
-  }, [title]);
+  useWindowTitle(title);
   return (
     <div className="page-frame">
       <header className="page-head">

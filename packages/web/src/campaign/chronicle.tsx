@@ -3,6 +3,7 @@ import won from "game-icon:laurels-trophy";
 import next from "game-icon:treasure-map";
 import type { MessageTables } from "@tavolata/language";
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import { addressOf } from "../app/route.js";
 import type { Campaign } from "../games/heroquest/seen.js";
 import { faultKey } from "../language/faults.js";
 import { type PageKey, SpeakerProvider, useSpeaker, useWords } from "../language/words.js";
@@ -13,6 +14,7 @@ import { exportMatch } from "../table/menu.js";
 import { seatLooks, withSeatNames } from "../table/seat-looks.js";
 import type { ServerSession } from "../table/server-session.js";
 import { Icon } from "../ui/icon.js";
+import { EmptyBook } from "./empty-book.js";
 import "./campaign.css";
 
 interface ChronicleProps {
@@ -47,7 +49,16 @@ function Book({ session, messages }: ChronicleProps) {
   const shown = { view, events, seats, act };
   const Around = looks.Around ?? Bare;
   const { campaign } = view.state as { readonly campaign?: Campaign | null };
-  if (!campaign) return <p>{page("campaign.none")}</p>;
+  if (!campaign) {
+    return (
+      <EmptyBook title={page("campaign.none")}>
+        <p>{page("campaign.none-means")}</p>
+        <a className="button large" href={addressOf({ at: "new" })}>
+          {page("home.lay-table")}
+        </a>
+      </EmptyBook>
+    );
+  }
   const { record, fallen, found } = campaign;
   const length = Number(session.options["campaignLength"] ?? 14);
   return (
@@ -55,6 +66,11 @@ function Book({ session, messages }: ChronicleProps) {
       <section className="campaign-book" aria-labelledby="chronicle">
         <h2 id="chronicle">{page("campaign.chronicle")}</h2>
         <p className="muted">{page("campaign.progress", { played: record.length, length })}</p>
+        {record.length === 0 && (
+          <EmptyBook title={page("campaign.unwritten")}>
+            <p>{page("campaign.unwritten-means")}</p>
+          </EmptyBook>
+        )}
         <ol>
           {record.map((played, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a quest may be played twice

@@ -6,14 +6,24 @@ import torch from "game-icon:torch";
 import wizard from "game-icon:wizard-face";
 import elf from "game-icon:woman-elf-face";
 import { Icon } from "../ui/icon.js";
+import { phone, useMedia } from "../ui/use-media.js";
 
 const heroes = [barbarian, dwarf, elf, wizard];
-const courses = [0, 1, 2, 3, 4, 5, 6];
+const courses = [-4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
+
+/** Wide beside the words; on a phone, where the words stand above, only the part with the gate. */
+const cuts = { wide: "0 0 1200 360", tall: "520 -230 680 590" };
 
 /** Before the gate: a wall, two torches, four heroes, and somebody who waits for them. */
 export function DungeonPicture() {
+  const isPhone = useMedia(phone);
   return (
-    <svg className="home-picture" viewBox="0 0 1200 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className="home-picture"
+      viewBox={isPhone ? cuts.tall : cuts.wide}
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
       <defs>
         <radialGradient id="torch-light">
           <stop offset="0" stopColor="var(--glow)" stopOpacity="0.75" />
@@ -35,11 +45,11 @@ export function DungeonPicture() {
           <rect x="62" y="54" width="116" height="48" rx="5" fill="var(--stone)" />
         </pattern>
       </defs>
-      <rect width="1200" height="360" fill="url(#bricks)" />
+      <rect y="-416" width="1200" height="776" fill="url(#bricks)" />
       {courses.map((course) => (
         <path key={course} d={`M0 ${course * 52 + 2}h1200`} stroke="var(--stone-light)" strokeOpacity="0.12" />
       ))}
-      <g>
+      <g transform="translate(-30)">
         <path d="M900 360V150a110 110 0 0 1 220 0v210z" fill="url(#gate-dark)" />
         <g className="home-gate">
           <Icon of={gate} at={{ x: 880, y: 30, size: 260 }} />
@@ -48,7 +58,7 @@ export function DungeonPicture() {
           <Icon of={overlord} at={{ x: 960, y: 178, size: 100 }} />
         </g>
       </g>
-      {[700, 1150].map((x) => (
+      {[690, 1115].map((x) => (
         <g key={x}>
           <circle className="home-light" cx={x + 30} cy="120" r="240" fill="url(#torch-light)" />
           <g className="home-torch">

@@ -2,6 +2,7 @@ import type { Table } from "@tavolata/client";
 import { useEffect, useState } from "react";
 import { client, isKnown } from "../app/client.js";
 import { goTo } from "../app/route.js";
+import { tellTables } from "../app/window-title.js";
 import { useGameList, useSpeakers } from "../games/game-list.js";
 import { faultKey } from "../language/faults.js";
 import { type PageKey, useWords } from "../language/words.js";
@@ -31,6 +32,7 @@ export default function TableLists() {
           (["mine", "open", "aside"] as const).map((which) => client.tables(which)),
         );
         const others = open!.tables.filter(({ id }) => !mine!.tables.some((one) => one.id === id));
+        tellTables(mine!.tables);
         if (isWanted) setLists({ mine: mine!.tables, open: others, aside: aside!.tables });
         setRefused(undefined);
       } catch (error) {

@@ -1,4 +1,5 @@
 import undoIcon from "game-icon:anticlockwise-rotation";
+import redoIcon from "game-icon:clockwise-rotation";
 import ruleBook from "game-icon:rule-book";
 import type { ReactNode } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
@@ -15,12 +16,14 @@ interface HeadProps {
   readonly undo: Undo;
   readonly mayUndo: boolean;
   readonly onUndo: () => void;
+  /** Does again what was taken back; nothing where nothing was. */
+  readonly onRedo: (() => void) | undefined;
   readonly onMenu: () => void;
   readonly children?: ReactNode;
 }
 
 /** The line at the top: which game, which night, and what is there for all of it. */
-export function Head({ round, aim, undo, mayUndo, onUndo, onMenu, children }: HeadProps) {
+export function Head({ round, aim, undo, mayUndo, onUndo, onRedo, onMenu, children }: HeadProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { open: openRules } = useRulebook();
@@ -44,6 +47,12 @@ export function Head({ round, aim, undo, mayUndo, onUndo, onMenu, children }: He
             <Icon of={undoIcon} />
             <span className="head-word">{page("undo")}</span>
             {undo.kind !== "free" && <span className="unseen">: {reason}</span>}
+          </button>
+        )}
+        {mayUndo && onRedo && (
+          <button type="button" className="button bare" title={page("redo.means")} onClick={onRedo}>
+            <Icon of={redoIcon} />
+            <span className="head-word">{page("redo")}</span>
           </button>
         )}
         <button type="button" className="button bare" onClick={() => openRules()}>

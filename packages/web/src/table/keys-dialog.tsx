@@ -14,6 +14,7 @@ const keys: readonly (readonly [string, PageKey])[] = [
   ["1 – 9", "keys.pick"],
   ["Enter", "keys.confirm"],
   ["Z", "keys.undo"],
+  ["Shift + Z", "keys.redo"],
   ["L", "keys.log"],
   ["R", "keys.rules"],
   ["?", "keys.keys"],

@@ -1,5 +1,6 @@
 import type { Callable, Decision, Message } from "@tavolata/kernel";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useWindowTitle } from "../app/window-title.js";
 import type { Looks } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
@@ -59,9 +60,7 @@ export function TableScreen(props: TableScreenProps) {
   useEffect(() => {
     if (isBoards) setDrawer(undefined);
   }, [isBoards]);
-  useEffect(() => {
-    document.title = `${speaker.say({ key: "game.name" })} · Tavolata`;
-  }, [speaker]);
+  useWindowTitle(speaker.say({ key: "game.name" }), { id: session.id, isWaiting: act.decision !== undefined });
 
   const takeBack = useCallback(async () => {
     if (undo.kind !== "free") {
@@ -71,6 +70,11 @@ export function TableScreen(props: TableScreenProps) {
     const reason = await session.undoFreely(onlooker);
     if (reason) refuse(reason.said, reason.rule);
   }, [undo, session, onlooker, refuse]);
+  const { canRedo } = moment;
+  const doAgain = useCallback(async () => {
+    const reason = canRedo ? await session.redo() : undefined;
+    if (reason) refuse(reason.said, reason.rule);
+  }, [canRedo, session, refuse]);
   const call = async (callable: Callable) => {
     const reason = await session.interject(callable);
     if (reason) refuse(reason.said, reason.rule);
@@ -78,11 +82,12 @@ export function TableScreen(props: TableScreenProps) {
   const keyDeeds = useMemo(
     () => ({
       z: () => void takeBack(),
+      "shift+z": () => void doAgain(),
       l: () => logRef.current?.focus(),
       r: () => openRules(),
       "?": () => setWindow("keys"),
     }),
-    [takeBack, openRules],
+    [takeBack, doAgain, openRules],
   );
   useKeys(preferences.keys, act, keyDeeds);
 
@@ -115,6 +120,7 @@ export function TableScreen(props: TableScreenProps) {
           undo={undo}
           mayUndo={session.people.length > 0 && !outcome}
           onUndo={() => void takeBack()}
+          onRedo={canRedo ? () => void doAgain() : undefined}
           onMenu={() => setWindow("menu")}
         >
           {session.id !== undefined && <Talk session={session} moment={moment} />}

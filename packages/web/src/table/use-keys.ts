@@ -4,6 +4,8 @@ import type { Act } from "./act.js";
 /** What single keys do, besides the numbers that pick and Enter that confirms. */
 export interface KeyDeeds {
   readonly z: () => void;
+  /** With Shift. */
+  readonly "shift+z": () => void;
   readonly l: () => void;
   readonly r: () => void;
   readonly "?": () => void;
@@ -25,7 +27,7 @@ export function useKeys(isOn: boolean, act: Act, deeds: KeyDeeds): void {
   }, [isOn, act, deeds]);
 }
 
-function deedOf({ key, target }: KeyboardEvent, act: Act, deeds: KeyDeeds): (() => void) | undefined {
+function deedOf({ key, shiftKey, target }: KeyboardEvent, act: Act, deeds: KeyDeeds): (() => void) | undefined {
   if (/^[1-9]$/.test(key)) {
     const choice = act.choices[Number(key) - 1];
     return choice && (() => act.pick(choice.option.id));
@@ -33,7 +35,8 @@ function deedOf({ key, target }: KeyboardEvent, act: Act, deeds: KeyDeeds): (() 
   if (key === " ") return act.main && !isControl(target) ? pressMain(act) : undefined;
   if (key === "Escape") return act.warning ? act.leave : undefined;
   if (key === "Enter") return act.canConfirm && !isControl(target) ? act.confirm : undefined;
-  const letter = key.toLowerCase();
+  // Only Z means something else with Shift: a ? is typed with it.
+  const letter = shiftKey && key.toLowerCase() === "z" ? "shift+z" : key.toLowerCase();
   return letter in deeds ? deeds[letter as keyof KeyDeeds] : undefined;
 }
 

@@ -1,15 +1,20 @@
 import { useSpeaker, useWords } from "../../language/words.js";
+import type { SeatLook } from "../../table/seat-looks.js";
 import type { Shown } from "../face.js";
 import { usePointing } from "./pointing.js";
 import { seenIn } from "./seen.js";
 
 /** Behind the question: what is left to do it with. */
-export function Detail({ view, act }: Shown) {
+export function Detail({ view, act, seats }: Shown) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { way, acting } = usePointing();
   const { turn } = seenIn(view);
   if (!turn || !act.decision) return null;
+  // HQ-4.7-a: leave is asked of whoever leads the other hero, and that may be the same person.
+  if (act.decision.kind === "passage" && leadsBoth(seats, act.decision.seat, acting?.seat)) {
+    return <span className="hq-detail">{page("heroquest.lead-both", { name: speaker.name(acting!.id) })}</span>;
+  }
   // The Evil Wizard plays many: the question says his name, this the figure's.
   const who = acting && acting.kind !== "hero" ? `${speaker.name(acting.id)} · ` : "";
   if (act.decision.kind === "walk" && turn.movement) {
@@ -30,4 +35,10 @@ export function Detail({ view, act }: Shown) {
     );
   }
   return null;
+}
+
+function leadsBoth(seats: readonly SeatLook[], one: string, other: string | undefined): boolean {
+  const [asked, moving] = [one, other].map((seat) => seats.find((look) => look.seat === seat)?.sitter);
+  if (asked?.kind !== "person" || moving?.kind !== "person") return false;
+  return !asked.away && !moving.away && asked.name === moving.name;
 }

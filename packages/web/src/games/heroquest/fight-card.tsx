@@ -142,7 +142,14 @@ function Sheet({ figure }: { readonly figure: Figure }) {
       <div>
         <p className="serif hq-side-name">{speaker.sentence({ key: "option.figure", args: { of: figure.id } })}</p>
         <p className="hq-values">
-          {page("heroquest.values", { body, fullBody, mind, fullMind, attack: blows, defence: guards })}
+          {page("heroquest.values", {
+            body: Math.max(0, body),
+            fullBody,
+            mind,
+            fullMind,
+            attack: blows,
+            defence: guards,
+          })}
           {move > 0 && ` · ${page("heroquest.moves", { squares: move })}`}
         </p>
         <Conditions figure={figure} />

@@ -15,7 +15,7 @@ export function BoardInWords({ view }: Shown) {
       {seen.figures.map((figure) => (
         <li key={figure.id}>
           {speaker.name(figure.id)}: {figure.square >= 0 ? squareName(figure.square) : "–"},{" "}
-          {page("heroquest.body-of", { left: figure.body, full: figure.fullBody })}
+          {page("heroquest.body-of", { left: Math.max(0, figure.body), full: figure.fullBody })}
         </li>
       ))}
       {seen.doors.map(({ edge, open, kind }) => (

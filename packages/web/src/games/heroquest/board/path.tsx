@@ -62,7 +62,9 @@ export function HoverName({ hover }: { readonly hover: Hover }) {
   const piece =
     pointed === undefined ? undefined : position.seen.scenery.find(({ squares }) => squares.includes(pointed));
   if (pointed === undefined || (!figure && !piece)) return null;
-  const text = figure ? `${speaker.name(figure.id)} ${figure.body}/${figure.fullBody}` : speaker.name(piece!.id);
+  const text = figure
+    ? `${speaker.name(figure.id)} ${Math.max(0, figure.body)}/${figure.fullBody}`
+    : speaker.name(piece!.id);
   const wide = [...text].length * 8 + 16;
   const [x, y] = [(columnOf(pointed) + 0.5) * unit, rowOf(pointed) * unit - 8];
   return (

@@ -35,7 +35,8 @@ export function Foes({ view, act }: Shown) {
                 <span>
                   {speaker.sentence({ key: "option.figure", args: { of: foe.id } })}
                   <small className="muted">
-                    {squareName(foe.square)} · {page("heroquest.body-of", { left: foe.body, full: foe.fullBody })}
+                    {squareName(foe.square)} ·{" "}
+                    {page("heroquest.body-of", { left: Math.max(0, foe.body), full: foe.fullBody })}
                     {spent && ` · ${page("heroquest.acted")}`}
                   </small>
                 </span>

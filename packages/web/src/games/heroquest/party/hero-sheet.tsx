@@ -99,7 +99,7 @@ function Points({ kind, left, full, label }: PointsProps) {
         ))}
       </span>
       <b className="number">
-        {left}
+        {Math.max(0, left)}
         <span className="muted">/{full}</span>
       </b>
     </p>

@@ -1,0 +1,57 @@
+import type { Table } from "@tavolata/client";
+import { useEffect, useSyncExternalStore } from "react";
+import { isForMe } from "../start/table-card.js";
+import { client, isKnown } from "./client.js";
+
+/** How often it is asked at which tables it is one's turn; in milliseconds. */
+const freshFor = 30_000;
+
+/** The tables that wait for whoever sits here. */
+let waiting: readonly string[] = [];
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+/** Says which tables one has: those that wait are counted. */
+export function tellTables(tables: readonly Table[]): void {
+  waiting = tables.filter(isForMe).map(({ id }) => id);
+  for (const listener of listeners) listener();
+}
+
+/** A table that is on the screen knows by itself whether it waits. */
+interface Here {
+  readonly id: string | undefined;
+  readonly isWaiting: boolean;
+}
+
+/** What the window is called, with the number of tables that wait: it is read in a row of windows, also from another one. */
+export function useWindowTitle(title: string, here?: Here): void {
+  const told = useSyncExternalStore(subscribe, () => waiting);
+  const count = told.filter((id) => id !== here?.id).length + (here?.isWaiting ? 1 : 0);
+  useEffect(() => {
+    const whole = title === "Tavolata" ? title : `${title} · Tavolata`;
+    document.title = count > 0 ? `(${count}) ${whole}` : whole;
+  }, [title, count]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (timer === undefined) {
+    void ask();
+    timer = setInterval(() => void ask(), freshFor);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+async function ask(): Promise<void> {
+  if (!isKnown()) return; // no table waits for one who was never here
+  try {
+    tellTables((await client.tables("mine")).tables);
+  } catch {
+    // The number is only a help: without a line it stays as it is.
+  }
+}
