@@ -32,7 +32,8 @@ describe("sentences that are put together", () => {
     const found = (gold: number, items: string[]) => said({ type: "treasure-found", figure: "olm", gold, items });
     expect(found(15, [])).toBe("Olm gains 15 gold");
     expect(found(0, ["potion-of-healing"])).toBe("Olm gains: potion of healing");
-    expect(found(15, ["potion-of-healing"])).toBe("Olm gains 15 gold and: potion of healing");
+    expect(found(15, ["potion-of-healing"])).toBe("Olm gains 15 gold and potion of healing");
+    expect(found(15, ["dagger", "shield"])).toBe("Olm gains 15 gold, dagger and shield");
   });
 
   test("HQ-6.14.d-a: what lies on a square is told as one list", () => {
