@@ -70,7 +70,7 @@ test("one tap leads into HeroQuest, whose rules stay at the server, and the tabl
     .waitFor();
   expect(await page.title()).toContain("Tavolata");
   // The page knows how the game looks, not its rules: no quest is in what was loaded.
-  expect(heard.filter((text) => text.includes("bell-chest") && !text.includes("quest.the-stolen-bell"))).toEqual([]);
+  expect(heard.filter((text) => text.includes("bell-chest"))).toEqual([]);
   await page.goto(server.url);
   await page.getByRole("heading", { name: "Your tables" }).waitFor();
   await page
@@ -136,6 +136,16 @@ test("what only the Evil Wizard may know is neither sent to the heroes' page nor
   const remembered = await stringsIn(heroes.page);
   expect(remembered.has("adventurer-1")).toBe(true);
   expect(secrets.filter((secret) => remembered.has(secret))).toEqual([]);
+
+  const [, notes = ""] = wizard.heard.map(notesIn).find((found) => found !== undefined) ?? [];
+  expect(notes.length).toBeGreaterThan(50);
+  const piece = notes.slice(10, 50);
+  const holds = (text: string) => text.includes(piece);
+  expect([...known].some(holds)).toBe(true);
+  expect([...remembered].some(holds)).toBe(false);
+  expect(heroes.heard.some(holds)).toBe(false);
+  await wizard.page.getByText("Notes of the quest").click();
+  await wizard.page.getByText(piece).waitFor();
 });
 
 test("what bots do is shown step by step: paused, one by one, and on again", async () => {
@@ -194,6 +204,13 @@ function secretWords(text: string): string[] {
   if (!text.startsWith('{"type":"standing"')) return [];
   const { view } = JSON.parse(text) as { view?: { state?: { secrets?: { triggers?: { id?: string }[] } } } };
   return (view?.state?.secrets?.triggers ?? []).flatMap(({ id }) => (id === undefined ? [] : [id]));
+}
+
+/** The key and the text of a quest's notes, where a message of the server has them. */
+function notesIn(text: string): [string, string] | undefined {
+  if (!text.startsWith('{"type":"standing"')) return undefined;
+  const { texts } = JSON.parse(text) as { texts?: { en: Record<string, string> } };
+  return Object.entries(texts?.en ?? {}).find(([key]) => key.endsWith(".notes"));
 }
 
 /** All texts in the memory of a page. */

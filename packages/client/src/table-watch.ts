@@ -1,6 +1,6 @@
 import type { Callable, Decision, GameEvent, Json, Onlooker, Seat, Told, View } from "@tavolata/kernel";
 import { withChanges } from "./protocol/changes.js";
-import type { ChatLine, Have, Refusal, Standing, Table } from "./protocol/index.js";
+import type { ChatLine, Have, Refusal, Standing, Table, Texts } from "./protocol/index.js";
 
 /** What changed at a table. */
 export type Change =
@@ -37,6 +37,7 @@ export class TableWatch {
   readonly #chat: ChatLine[] = [];
   #undo: Standing["undo"];
   #canRedo = false;
+  #texts: Texts = { en: {}, it: {}, fr: {} };
   #table: Table | undefined;
   readonly #listeners = new Set<(change: Change) => void>();
   /** The first of the events that came since the last whole standing. */
@@ -76,6 +77,11 @@ export class TableWatch {
   /** What may be called from here now, whoever is asked, and what stands against it. */
   get interjections(): readonly Callable[] {
     return this.#interjections;
+  }
+
+  /** The texts that were secret until this onlooker was told of them. It is another object when there are more. */
+  get texts(): Texts {
+    return this.#texts;
   }
 
   /** What the server needn't tell again. */
@@ -159,6 +165,7 @@ export class TableWatch {
   /** The server says where the match stands. Whether it fits what is known: if not, all must be told anew. */
   stands(standing: Standing): boolean {
     const { line, from, events, decisions, interjections, answers, undo, canRedo } = standing;
+    this.#learn(standing.texts);
     if (from > this.#events.length) return false;
     const view = this.#viewOf(standing);
     if (view === "unfit") return false;
@@ -178,6 +185,12 @@ export class TableWatch {
     this.#fresh = undefined;
     this.#tell({ change: "moved", from: fresh, events: this.#events.slice(fresh) });
     return true;
+  }
+
+  #learn(fresh: Texts | undefined): void {
+    if (!fresh) return;
+    const { en, it, fr } = this.#texts;
+    this.#texts = { en: { ...en, ...fresh.en }, it: { ...it, ...fresh.it }, fr: { ...fr, ...fresh.fr } };
   }
 
   /** The view that a standing tells, whole or as changes of the last one; nothing while more is to come. */

@@ -1,11 +1,15 @@
 import type { OptionDefinition, Options } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
+import { readOwnMessages, type Works } from "@tavolata/shelf";
 import { games } from "@tavolata/shelf/games";
+import { SecretTexts } from "./play/secret-texts.js";
 import { Refuse } from "./refuse.js";
 
 /** The games of the house, with their rules loaded. */
 export class Games {
-  private constructor(private readonly works: ReadonlyMap<string, Works>) {}
+  private constructor(
+    private readonly works: ReadonlyMap<string, Works>,
+    private readonly secretTexts: ReadonlyMap<string, SecretTexts> = new Map(),
+  ) {}
 
   /** These games and no others. */
   static of(works: Readonly<Record<string, Works>>): Games {
@@ -14,7 +18,12 @@ export class Games {
 
   static async load(): Promise<Games> {
     const loaded = games.map(async (game) => [game.id, await game.works()] as const);
-    return new Games(new Map(await Promise.all(loaded)));
+    const works = new Map(await Promise.all(loaded));
+    const secretTexts = new Map<string, SecretTexts>();
+    for (const [id, { secretMessages }] of works) {
+      if (secretMessages) secretTexts.set(id, new SecretTexts(await readOwnMessages(id), secretMessages));
+    }
+    return new Games(works, secretTexts);
   }
 
   get ids(): string[] {
@@ -34,6 +43,11 @@ export class Games {
   isCampaign(id: string, options: Options): boolean {
     const option = this.works.get(id)?.tallies?.campaign;
     return option !== undefined && options[option] === true;
+  }
+
+  /** The texts of a game that nobody gets before the match tells them, where it has such. */
+  secretTextsOf(id: string): SecretTexts | undefined {
+    return this.secretTexts.get(id);
   }
 
   of(id: string): Works {

@@ -239,6 +239,7 @@ test("of several processes one tells, and none when the person sits at another o
       chat: 0,
       takesChanges: false,
       seen: undefined,
+      texts: new Set(),
       send: () => {},
     });
     const sweep = () => Promise.all(processes.map(({ notifier }) => notifier.sweep()));

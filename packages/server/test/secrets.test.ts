@@ -1,10 +1,11 @@
 import { Client, NodeTransport, type Socket, type TableWatch } from "@tavolata/client/node";
 import { type FromServer, withChanges } from "@tavolata/client/protocol";
 import { type Decision, type GameEvent, type Given, type Json, Match, type Seat, WordStream } from "@tavolata/kernel";
+import { readOwnMessages } from "@tavolata/shelf";
 import { gameOf } from "@tavolata/shelf/games";
 import { expect, test } from "vitest";
 import { openStorage } from "../src/storage/database.js";
-import { useHouse } from "./house.js";
+import { anyPicks, useHouse } from "./house.js";
 
 const house = useHouse();
 
@@ -143,4 +144,51 @@ test("HQ-16.1: which adventure it is knows whoever opened the table, until the m
   const told = { quest: "the-long-watch", secretAdventure: false };
   const open = await wizard.openTable({ game: "heroquest", open: true, options: told });
   expect((await hero.table(open.id)).options["quest"]).toBe("the-long-watch");
+});
+
+test("HQ-1.5, HQ-2.3: a text of the quest book comes to a seat when it is read aloud, the notes only to the Evil Wizard", async () => {
+  const owner = await house.guest("owner");
+  const options = { quest: "the-empty-cell" };
+  const table = await owner.openTable({ game: "heroquest", options, open: true });
+  const clients: Client[] = [];
+  const sit = async (seat: Seat): Promise<Recorded> => {
+    const transport = new RecordingTransport();
+    const client = new Client(house.address, { transport });
+    clients.push(client);
+    await client.comeIn(seat);
+    if (seat !== "audience") await client.sit(table.id, seat, { sits: "me" });
+    return { seat, transport, watch: await client.watch(table.id, seat) };
+  };
+  const seats: Recorded[] = [];
+  for (const { seat } of table.seats) seats.push(await sit(seat));
+  const all = [...seats, await sit("audience")];
+  const { en, it, fr } = await readOwnMessages("heroquest");
+  const [notes, read] = ["quest.the-empty-cell.notes", "quest.the-empty-cell.stripped"];
+  for (const { watch } of all) expect(Object.keys(watch.texts.en)).toEqual(watch.as === "wizard" ? [notes] : []);
+
+  const isRead = ({ events }: TableWatch) => JSON.stringify(events).includes(`"${read}"`);
+  for (let answers = 1; !isRead(all[0]!.watch); answers++) {
+    const watches = seats.map(({ watch }) => watch);
+    const asked = watches.find(({ decisions }) => decisions.length > 0)!;
+    await asked.answer(asked.decisions[0]!, anyPicks(asked.decisions[0]!));
+    for (const { watch } of all) await watch.until((one) => one.answers === answers);
+  }
+  for (const client of clients) client.close();
+
+  const book = Object.entries(en).filter(([key]) => /^quest\./.test(key) && !/\.(title|introduction)$/.test(key));
+  for (const { seat, transport, watch } of all) {
+    const known = seat === "wizard" ? [notes, read] : [read];
+    expect(watch.texts).toEqual(
+      Object.fromEntries(
+        Object.entries({ en, it, fr }).map(([language, texts]) => [
+          language,
+          Object.fromEntries(known.map((key) => [key, texts[key]])),
+        ]),
+      ),
+    );
+    const heard = transport.heard.join("\n");
+    const carried = book.filter(([, text]) => heard.includes(JSON.stringify(text)));
+    expect(carried.map(([key]) => key).sort()).toEqual(known.toSorted());
+    for (const key of known) expect(heard.split(JSON.stringify(en[key])).length - 1).toBe(1);
+  }
 });

@@ -1,5 +1,5 @@
 import { type Bot, randomBot, type Thumb, thumbBot } from "@tavolata/bots";
-import type { GameEvent, Ruleset, Tallies, View } from "@tavolata/kernel";
+import type { GameEvent, Ruleset, SecretMessages, Tallies, View } from "@tavolata/kernel";
 import type { MessageTables, Speaker } from "@tavolata/language";
 import type { RuleEntry } from "./catalogue.js";
 
@@ -19,6 +19,8 @@ export interface Works {
   readonly draw?: Draw;
   /** What of its events counts as what. */
   readonly tallies?: Tallies;
+  /** Which of its messages nobody may read before the match tells them, where there are such. */
+  readonly secretMessages?: SecretMessages;
 }
 
 /** A game with everything that it takes to play it and to explain it. */
@@ -39,6 +41,7 @@ export interface GameParts<S extends object, E extends GameEvent> {
   readonly bots?: readonly Bot<S, E>[];
   readonly draw?: Draw;
   readonly tallies?: Tallies<E>;
+  readonly secretMessages?: SecretMessages;
 }
 
 /**
@@ -53,5 +56,6 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
     bots: Object.fromEntries(bots.map((bot) => [bot.id, bot as unknown as Bot])),
     ...(parts.draw ? { draw: parts.draw } : {}),
     ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
+    ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
   };
 }

@@ -17,8 +17,17 @@ export const games: readonly Game[] = [
     folder: "packages/heroquest",
     tests: ["packages/heroquest/test"],
     async works() {
-      const { draw, heroQuest, heroQuestPractice, ruleOfThumb, tallies } = await import("@tavolata/heroquest");
-      return worksOf({ ruleset: heroQuest, practice: heroQuestPractice, thumb: ruleOfThumb, draw, tallies });
+      const { draw, heroQuest, heroQuestPractice, ruleOfThumb, secretMessages, tallies } = await import(
+        "@tavolata/heroquest"
+      );
+      return worksOf({
+        ruleset: heroQuest,
+        practice: heroQuestPractice,
+        thumb: ruleOfThumb,
+        draw,
+        tallies,
+        secretMessages,
+      });
     },
   },
   {

@@ -29,6 +29,7 @@ export {
   type TableNews,
   TakeBack,
   type Taken,
+  type Texts,
   Unwatch,
   type Unwatched,
   Vote,

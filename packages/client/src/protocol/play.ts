@@ -89,6 +89,9 @@ export interface Welcome {
   readonly person: Person | null;
 }
 
+/** Texts of messages by language and key. */
+export type Texts = Readonly<Record<"en" | "it" | "fr", Readonly<Record<string, string>>>>;
+
 /** Where a match stands for an onlooker: sent when it begins to watch and after everything that happens. */
 export interface Standing {
   readonly type: "standing";
@@ -114,6 +117,11 @@ export interface Standing {
   /** What could be taken back from there: so many answers would be left. Not free: the others must agree. */
   readonly undo?: { readonly to: number; readonly free: boolean };
   readonly canRedo?: true;
+  /**
+   * Texts that nobody can fetch, because they are secret until the match tells their keys: those that this standing is the first
+   * on its connection to tell.
+   */
+  readonly texts?: Texts;
   /** How many answers were given. */
   readonly answers: number;
 }

@@ -1,15 +1,21 @@
 import { isLanguage, languages } from "@tavolata/language";
 import { type Box, games, openBox } from "@tavolata/shelf";
+import { openOnly, secretOnly } from "../play/secret-texts.js";
 import { type Resource, typeOf } from "./resource.js";
 
-/** What the browser needs of the games: `/games.json`, `/games/<id>/rules.json`, `/games/<id>/messages/<language>.json`. */
+/**
+ * What the browser needs of the games: `/games.json`, `/games/<id>/rules.json`, `/games/<id>/messages/<language>.json`. Messages that
+ * are secret until a match tells them have an address of their own, `<language>.secret.json`, for pages that know the whole match.
+ */
 export async function gameDataOf(path: string): Promise<Resource | undefined> {
   if (path === "/games.json") return json(await Promise.all(games.map(({ id }) => openBox(id).then(summaryOf))));
   const [, id = "", rest = ""] = /^\/games\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (!games.some((game) => game.id === id)) return undefined;
   if (rest === "rules.json") return json((await openBox(id)).rules);
-  const [, language = ""] = /^messages\/([^/]+)\.json$/.exec(rest) ?? [];
-  return isLanguage(language) ? json((await openBox(id)).messages[language]) : undefined;
+  const [, language = "", isSecret] = /^messages\/([^/.]+)(\.secret)?\.json$/.exec(rest) ?? [];
+  if (!isLanguage(language)) return undefined;
+  const { messages, secretMessages } = await openBox(id);
+  return json((isSecret ? secretOnly : openOnly)(messages, secretMessages)[language]);
 }
 
 /** A game as it stands on the shelf. */

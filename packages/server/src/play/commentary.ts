@@ -163,7 +163,8 @@ export class Commentary {
       const match = isOld ? Match.load(works.ruleset, snapshot.save) : startMatch(works.ruleset, record);
       for (const deed of deeds.slice(from)) redo(match, deed);
       const line = 1 + deeds.findLastIndex(({ back_to }) => back_to !== null);
-      const past = new PastTable(record, works, { match, number, snapshot: from, line });
+      const opened = { match, number, snapshot: from, line };
+      const past = new PastTable(record, works, opened, games.secretTextsOf(record.game));
       past.knows(record);
       return past;
     } catch (error) {

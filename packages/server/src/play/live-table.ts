@@ -6,6 +6,7 @@ import type { Standing } from "../storage/ledger.js";
 import type { TableRecord } from "../tables/records.js";
 import type { AnyMatch, StoredDeed } from "./deed.js";
 import type { Opened } from "./opening.js";
+import type { SecretTexts } from "./secret-texts.js";
 
 /** How many events go into one message. */
 const eventsInMessage = 250;
@@ -34,6 +35,8 @@ export class LiveTable {
     record: TableRecord,
     readonly works: Works,
     { match, number, snapshot, line }: Opened,
+    /** What is read only by whoever is told its key. */
+    readonly secretTexts: SecretTexts | undefined,
   ) {
     this.record = record;
     this.match = match;

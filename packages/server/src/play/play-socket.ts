@@ -181,6 +181,7 @@ export class PlaySocket {
       chat: chat ?? 0,
       takesChanges: changes ?? false,
       seen: undefined,
+      texts: new Set(),
       send: (message) => {
         if (message.type === "unwatched") this.#watchers.delete(`${table}/${as}`);
         this.send(message);

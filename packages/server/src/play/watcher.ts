@@ -13,6 +13,8 @@ export interface Watcher {
   readonly takesChanges: boolean;
   /** The view that was last told, where changes may be counted from it. */
   seen: { readonly view: View; readonly version: number } | undefined;
+  /** The keys of the secret texts that were told. */
+  readonly texts: Set<string>;
   /** The number of the last line of talk that was told. */
   chat: number;
   send(message: FromServer): void;

@@ -80,16 +80,30 @@ export class Watchers {
       mine = toldTo(live, watcher);
       told.push(mine);
     }
-    for (const telling of mine.tellings) watcher.send(telling);
+    for (const { standing, secrets } of mine.tellings) watcher.send(withTexts(live, watcher, standing, secrets));
     if (mine.seen) watcher.seen = mine.seen;
     watcher.have = { events: live.match.eventCount(watcher.as), line: live.line };
   }
 }
 
+/** The texts that this onlooker hasn't got yet go along with what names them. */
+function withTexts(live: LiveTable, { texts }: Watcher, standing: Standing, secrets: readonly string[]): Standing {
+  const fresh = secrets.filter((key) => !texts.has(key));
+  if (fresh.length === 0 || !live.secretTexts) return standing;
+  for (const key of fresh) texts.add(key);
+  return { ...standing, texts: live.secretTexts.of(fresh) };
+}
+
+interface Telling {
+  readonly standing: Standing;
+  /** The keys of the secret texts that it takes to read it. */
+  readonly secrets: readonly string[];
+}
+
 /** What somebody who knew so much was told. */
 interface Told {
   readonly to: Pick<Watcher, "as" | "have" | "takesChanges"> & { readonly seen: Watcher["seen"] };
-  readonly tellings: readonly Standing[];
+  readonly tellings: readonly Telling[];
   readonly seen: Watcher["seen"];
 }
 
@@ -106,11 +120,16 @@ function isAlike(one: Told["to"], other: Watcher): boolean {
 
 function toldTo(live: LiveTable, { as, have, seen, takesChanges }: Watcher): Told {
   const to = { as, have, seen, takesChanges };
-  const tellings = live.tellings(as, have);
-  if (!takesChanges) return { to, tellings, seen: undefined };
-  const { view, ...last } = tellings.at(-1)!;
+  const standings = live.tellings(as, have);
+  const { view, ...last } = standings.at(-1)!;
+  const told = (all: readonly Standing[]): Telling[] =>
+    all.map((standing) => ({
+      standing,
+      secrets: live.secretTexts?.keysIn(standing, standing.more ? undefined : view) ?? [],
+    }));
+  if (!takesChanges) return { to, tellings: told(standings), seen: undefined };
   const now = { view: view!, version: live.version };
   const changes = seen && changesBetween(seen.view as unknown as Json, view as unknown as Json);
-  if (!changes) return { to, tellings, seen: now };
-  return { to, tellings: [...tellings.slice(0, -1), { ...last, changes, since: seen.version }], seen: now };
+  if (!changes) return { to, tellings: told(standings), seen: now };
+  return { to, tellings: told([...standings.slice(0, -1), { ...last, changes, since: seen.version }]), seen: now };
 }

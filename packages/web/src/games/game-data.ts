@@ -1,4 +1,4 @@
-import type { Language, MessageTable, MessageTables } from "@tavolata/language";
+import { joinTables, type Language, type MessageTable, type MessageTables } from "@tavolata/language";
 import { useCallback, useEffect, useState } from "react";
 import { useWords } from "../language/words.js";
 
@@ -34,8 +34,11 @@ export type Loading =
     }
   | { readonly state: "ready"; readonly data: GameData };
 
-/** Fetches a game's rules and words. When the language changes, the old words stay until the new ones have come. */
-export function useGameData(id: string): Loading {
+/**
+ * Fetches a game's rules and words. When the language changes, the old words stay until the new ones have come.
+ * @param isOpen the whole match may be known here, with the words that are secret until they are told
+ */
+export function useGameData(id: string, isOpen = false): Loading {
   const { language } = useWords();
   const [attempt, setAttempt] = useState(0);
   const [loading, setLoading] = useState<Loading>({ state: "loading" });
@@ -44,20 +47,24 @@ export function useGameData(id: string): Loading {
   useEffect(() => {
     let isWanted = true;
     setLoading((before) => (before.state === "ready" ? before : { state: "loading" }));
-    gameData(id, language).then(
+    gameData(id, language, isOpen).then(
       (data) => isWanted && setLoading({ state: "ready", data }),
       (error: unknown) => isWanted && setLoading({ state: "failed", why: String(error), retry }),
     );
     return () => {
       isWanted = false;
     };
-  }, [id, language, attempt, retry]);
+  }, [id, language, isOpen, attempt, retry]);
   return loading;
 }
 
-export async function gameData(id: string, language: Language): Promise<GameData> {
-  const [rules, messages] = await Promise.all([gameRules(id), gameMessages(id, language)]);
-  return { rules, language, messages };
+export async function gameData(id: string, language: Language, isOpen = false): Promise<GameData> {
+  const [rules, messages, secret] = await Promise.all([
+    gameRules(id),
+    gameMessages(id, language),
+    isOpen ? messagesAt(`games/${id}/messages/${language}.secret.json`, language) : undefined,
+  ]);
+  return { rules, language, messages: secret ? joinTables(messages, secret) : messages };
 }
 
 export async function gameRules(id: string): Promise<readonly RuleEntry[]> {
@@ -67,8 +74,12 @@ export async function gameRules(id: string): Promise<readonly RuleEntry[]> {
 }
 
 /** A game's words in one language; the tables of the other languages are empty. */
-export async function gameMessages(id: string, language: Language): Promise<MessageTables> {
-  const table = (await fetchOnce(`games/${id}/messages/${language}.json`)) as MessageTable;
+export function gameMessages(id: string, language: Language): Promise<MessageTables> {
+  return messagesAt(`games/${id}/messages/${language}.json`, language);
+}
+
+async function messagesAt(path: string, language: Language): Promise<MessageTables> {
+  const table = (await fetchOnce(path)) as MessageTable;
   return { en: {}, it: {}, fr: {}, [language]: table };
 }
 

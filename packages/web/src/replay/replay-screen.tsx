@@ -20,6 +20,7 @@ interface Loaded {
   readonly file: MatchFile;
   readonly looks: Looks;
   readonly player: Player;
+  readonly hasSecretWords: boolean;
 }
 
 type Opening =
@@ -48,9 +49,9 @@ export default function ReplayScreen({ by }: ReplayProps) {
     };
   }, [place, attempt]);
   if (opening.state !== "open") return <LoadingScreen loading={opening} />;
-  const { file, looks, player } = opening.loaded;
+  const { file, looks, player, hasSecretWords } = opening.loaded;
   return (
-    <GameWords game={file.table.game}>
+    <GameWords game={file.table.game} isOpen={hasSecretWords}>
       {(messages) => (
         <ReplayRoom
           table={file.table}
@@ -69,5 +70,5 @@ async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
   if ("id" in by) await someone(guest);
   const file = await ("link" in by ? client.replay(by.link) : client.matchFile(by.id));
   const [looks, works] = await Promise.all([looksOf(file.table.game), worksOf(file.table.game)]);
-  return { file, looks, player: new Player(works, file.save) };
+  return { file, looks, player: new Player(works, file.save), hasSecretWords: works.secretMessages !== undefined };
 }

@@ -23,7 +23,9 @@ export default function QuayScreens(props: QuayProps) {
   const local = useLocalGame();
   if (!local) return <LoadingScreen loading={{ state: "loading" }} />;
   return (
-    <GameWords game={lanternQuay.id}>{(messages) => <Quay {...props} local={local} messages={messages} />}</GameWords>
+    <GameWords game={lanternQuay.id} isOpen={local.works.secretMessages !== undefined}>
+      {(messages) => <Quay {...props} local={local} messages={messages} />}
+    </GameWords>
   );
 }
 

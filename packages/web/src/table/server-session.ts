@@ -352,6 +352,7 @@ export class ServerSession implements TableSession {
       seating,
       view: seen.view,
       events: seen.events,
+      texts: this.#watches.get(this.#focus)?.texts,
       decision: decision && this.#withBarred(decision),
       interjections: next ? [] : seen.interjections,
       bot: seen.view.waiting.find((seat) => seating[seat]?.kind === "bot"),

@@ -11,6 +11,7 @@ import type {
   Verdict,
   View,
 } from "@tavolata/kernel";
+import type { MessageTables } from "@tavolata/language";
 import type { Looks } from "../games/face.js";
 import type { Seating } from "./seating.js";
 import type { ToldEvent } from "./told.js";
@@ -54,6 +55,8 @@ export interface Moment {
   readonly seating: Seating;
   readonly view: View;
   readonly events: readonly ToldEvent[];
+  /** Texts of the game that the onlooker got to read by being told of them, where they aren't among its messages. */
+  readonly texts?: MessageTables | undefined;
   /** The onlooker's open question. */
   readonly decision: Decision | undefined;
   /** What the onlooker may call while a question is open, also another's. */

@@ -1,4 +1,4 @@
-import type { MessageTables } from "@tavolata/language";
+import { joinTables, type MessageTables } from "@tavolata/language";
 import { useMemo, useSyncExternalStore } from "react";
 import type { Preferences } from "../app/preferences.js";
 import { SpeakerProvider, useSpeaker } from "../language/words.js";
@@ -25,10 +25,13 @@ export interface RoomProps {
 export function TableRoom(props: RoomProps) {
   const { session, messages } = props;
   const { language } = useSpeaker();
-  const { seating } = useSyncExternalStore(session.subscribe, session.moment);
+  const { seating, texts } = useSyncExternalStore(session.subscribe, session.moment);
   const names = JSON.stringify(seating); // it is told anew with every answer, and is mostly the same
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names stand for the seating
-  const named = useMemo(() => withSeatNames(messages, session.seats, seating), [messages, session, names]);
+  const named = useMemo(
+    () => withSeatNames(texts ? joinTables(messages, texts) : messages, session.seats, seating),
+    [messages, texts, session, names],
+  );
   return (
     <SpeakerProvider messages={named} language={language}>
       <Room {...props} />

@@ -1,0 +1,11 @@
+import type { View } from "./match.js";
+
+/**
+ * The messages of a game that nobody may read before the match tells them: a quest's notes, what is read out in a room. A
+ * server keeps their texts to itself and gives them to whoever is told their keys.
+ */
+export interface SecretMessages {
+  isSecret(key: string): boolean;
+  /** What whoever sees this may read although nothing in it names it. */
+  readWith?(view: View): readonly string[];
+}

@@ -1,0 +1,59 @@
+import type { Standing } from "@tavolata/client/protocol";
+import type { SecretMessages, View } from "@tavolata/kernel";
+import { languages, type MessageTable, type MessageTables } from "@tavolata/language";
+
+/** The texts of a game that nobody gets before the match has told their keys. */
+export class SecretTexts {
+  readonly #tables: MessageTables;
+
+  /** @param messages all messages of the game; those that aren't secret don't matter */
+  constructor(
+    messages: MessageTables,
+    private readonly secret: SecretMessages,
+  ) {
+    this.#tables = secretOnly(messages, secret);
+  }
+
+  /** The keys of secret texts in what is sent, and of those that may be read with the view that it leads to. */
+  keysIn({ events, view, changes, decisions, interjections }: Standing, seen: View | undefined): readonly string[] {
+    const keys = new Set<string>();
+    this.#collect([events, view, changes, decisions, interjections], keys);
+    if (seen) for (const key of this.secret.readWith?.(seen) ?? []) if (this.#has(key)) keys.add(key);
+    return [...keys];
+  }
+
+  /** These texts in every language, so that it can be changed without asking again. */
+  of(keys: readonly string[]): MessageTables {
+    return inEach((language) => Object.fromEntries(keys.map((key) => [key, this.#tables[language][key]!])));
+  }
+
+  #has(key: string): boolean {
+    return Object.hasOwn(this.#tables.en, key);
+  }
+
+  #collect(value: unknown, keys: Set<string>): void {
+    if (typeof value === "string") {
+      if (this.#has(value)) keys.add(value);
+    } else if (typeof value === "object" && value !== null) {
+      for (const inner of Array.isArray(value) ? value : Object.values(value)) this.#collect(inner, keys);
+    }
+  }
+}
+
+/** The messages that anybody may read. */
+export function openOnly(messages: MessageTables, secret: SecretMessages | undefined): MessageTables {
+  return secret ? filtered(messages, (key) => !secret.isSecret(key)) : messages;
+}
+
+/** The messages that nobody may read before they are told. */
+export function secretOnly(messages: MessageTables, secret: SecretMessages | undefined): MessageTables {
+  return filtered(messages, (key) => secret?.isSecret(key) ?? false);
+}
+
+function filtered(messages: MessageTables, isWanted: (key: string) => boolean): MessageTables {
+  return inEach((language) => Object.fromEntries(Object.entries(messages[language]).filter(([key]) => isWanted(key))));
+}
+
+function inEach(table: (language: keyof MessageTables) => MessageTable): MessageTables {
+  return Object.fromEntries(languages.map((language) => [language, table(language)])) as unknown as MessageTables;
+}
