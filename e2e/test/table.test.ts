@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../support/browser.js";
+import { openHeroQuest } from "../support/heroquest.js";
 import { type Server, startServer } from "../support/server.js";
 import { actions, question, type Visitor, visit } from "../support/visitor.js";
 
@@ -144,8 +145,18 @@ test("what only the Evil Wizard may know is neither sent to the heroes' page nor
   expect([...known].some(holds)).toBe(true);
   expect([...remembered].some(holds)).toBe(false);
   expect(heroes.heard.some(holds)).toBe(false);
-  await wizard.page.getByText("Notes of the quest").click();
-  await wizard.page.getByText(piece).waitFor();
+});
+
+test("the Evil Wizard reads the notes of the quest and what was read aloud, in whichever language", async () => {
+  const { page, heard } = await come();
+  await openHeroQuest(page, server.url, { options: { quest: "the-empty-cell" }, mine: ["wizard"], seed: "notes" });
+  await page.getByText("Notes of the quest").click();
+  await page.getByText("these lie in the lockers north of the corridor").waitFor();
+  await log(page).getByText("everything but your clothes and your temper").first().waitFor();
+  await page.getByRole("button", { name: "Italiano" }).click();
+  await page.getByText("stanno negli armadietti a nord del corridoio").waitFor();
+  await log(page).getByText("tranne i vestiti e il malumore").first().waitFor();
+  expect(heard.filter((text) => text.includes("quest.the-stolen-bell.notes"))).toEqual([]);
 });
 
 test("what bots do is shown step by step: paused, one by one, and on again", async () => {
