@@ -12,12 +12,13 @@ import "./table-lists.css";
 /** How often the lists are read anew while somebody looks at them; in milliseconds. */
 const freshFor = 15_000;
 
-type Which = "mine" | "open" | "aside";
+type Which = "mine" | "campaigns" | "open" | "aside";
 
 /** The tables of whoever sits here, those that wait for them first; then those at which anybody may sit down. */
 export default function TableLists() {
   const { page } = useWords();
   const [lists, setLists] = useState<Readonly<Record<Which, readonly Table[]>>>();
+  const [isFiltered, setFiltered] = useState(false);
   const [refused, setRefused] = useState<PageKey>();
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt((before) => before + 1);
@@ -28,12 +29,13 @@ export default function TableLists() {
     const read = async () => {
       if (document.hidden) return;
       try {
-        const [mine, open, aside] = await Promise.all(
-          (["mine", "open", "aside"] as const).map((which) => client.tables(which)),
+        const [mine, campaigns, open, aside] = await Promise.all(
+          (["mine", "campaigns", "open", "aside"] as const).map((which) => client.tables(which)),
         );
         const others = open!.tables.filter(({ id }) => !mine!.tables.some((one) => one.id === id));
         tellTables(mine!.tables);
-        if (isWanted) setLists({ mine: mine!.tables, open: others, aside: aside!.tables });
+        if (isWanted)
+          setLists({ mine: mine!.tables, campaigns: campaigns!.tables, open: others, aside: aside!.tables });
         setRefused(undefined);
       } catch (error) {
         if (isWanted) setRefused(faultKey(error));
@@ -50,7 +52,7 @@ export default function TableLists() {
     };
   }, [attempt]);
 
-  const all = lists ? [...lists.mine, ...lists.open, ...lists.aside] : [];
+  const all = lists ? [...lists.mine, ...lists.campaigns, ...lists.open, ...lists.aside] : [];
   const speakerOf = useSpeakers(all.map(({ game }) => game));
   const games = useGameList();
   const putAside = async (id: string, aside: boolean) => {
@@ -82,8 +84,25 @@ export default function TableLists() {
       {refused && <p role="alert">{page(refused)}</p>}
       {lists && lists.mine.length > 0 && (
         <section className="tables" aria-labelledby="my-tables">
-          <h2 id="my-tables">{page("tables.mine")}</h2>
-          {cards(lists.mine, "mine")}
+          <div className="tables-head">
+            <h2 id="my-tables">{page("tables.mine")}</h2>
+            {lists.campaigns.length > 0 && (
+              <div className="tables-filter">
+                {[false, true].map((one) => (
+                  <button
+                    key={String(one)}
+                    type="button"
+                    className="button"
+                    aria-pressed={isFiltered === one}
+                    onClick={() => setFiltered(one)}
+                  >
+                    {page(one ? "tables.campaigns" : "tables.all")}
+                  </button>
+                ))}
+              </div>
+            )}
+          </div>
+          {isFiltered && lists.campaigns.length > 0 ? cards(lists.campaigns, "campaigns") : cards(lists.mine, "mine")}
         </section>
       )}
       {lists && lists.open.length > 0 && (

@@ -16,13 +16,14 @@ interface EndProps {
   readonly seats: readonly SeatLook[];
   /** What happened, in numbers, where the game counts it. */
   readonly report: ReactNode;
+  readonly onStatistics: () => void;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
 /** How it ended, and the proof that it went by the rules. */
-export function EndDialog({ session, outcome, seats, report, onAgain, onLeave, onClose }: EndProps) {
+export function EndDialog({ session, outcome, seats, report, onStatistics, onAgain, onLeave, onClose }: EndProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const winners = seats.filter(({ seat }) => outcome.winners.includes(seat));
@@ -51,6 +52,11 @@ export function EndDialog({ session, outcome, seats, report, onAgain, onLeave, o
         <button type="button" className="button" onClick={() => void exportMatch(session)}>
           {page("export")}
         </button>
+        {session.id !== undefined && (
+          <button type="button" className="button end-statistics" onClick={onStatistics}>
+            {page("statistics.title")}
+          </button>
+        )}
         {session.id !== undefined && (
           <a className="button" href={addressOf({ at: "replay-of", id: session.id })}>
             {page("replay.title")}

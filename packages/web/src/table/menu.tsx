@@ -16,12 +16,13 @@ interface MenuProps {
   readonly preferences: Preferences;
   readonly setPreferences: (change: Partial<Preferences>) => void;
   readonly onKeys: () => void;
+  readonly onStatistics: () => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
 /** What is seldom needed during a match. */
-export function Menu({ session, seats, onKeys, onLeave, onClose }: MenuProps) {
+export function Menu({ session, seats, onKeys, onStatistics, onLeave, onClose }: MenuProps) {
   const { page } = useWords();
   return (
     <Dialog title={page("menu")} onClose={onClose}>
@@ -31,6 +32,11 @@ export function Menu({ session, seats, onKeys, onLeave, onClose }: MenuProps) {
         <button type="button" className="button" onClick={onKeys}>
           {page("keys.title")}
         </button>
+        {session.id !== undefined && (
+          <button type="button" className="button" onClick={onStatistics}>
+            {page("statistics.title")}
+          </button>
+        )}
         <button type="button" className="button" onClick={onLeave}>
           {page("menu.leave")}
         </button>

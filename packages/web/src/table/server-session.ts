@@ -3,6 +3,7 @@ import {
   audience,
   type Callable,
   type Decision,
+  everything,
   type Message,
   type Onlooker,
   type Options,
@@ -31,6 +32,8 @@ interface Opening {
   readonly table: Table;
   /** The token of a link for lookers-on. */
   readonly link?: string | undefined;
+  /** From where somebody with a link looks: a commentator sees everything, after a while. */
+  readonly from?: Onlooker;
   /** Who of those at this device has which seat. */
   readonly hands: Hands;
 }
@@ -44,6 +47,7 @@ export class ServerSession implements TableSession {
   readonly notice: Message | undefined = undefined;
   readonly #client: Client;
   readonly #link: string | undefined;
+  readonly #from: Onlooker;
   readonly #hands: Hands;
   readonly #watches = new Map<Onlooker, TableWatch>();
   readonly #frames = new Frames();
@@ -64,13 +68,14 @@ export class ServerSession implements TableSession {
   #moment: Moment | undefined;
   #isClosed = false;
 
-  private constructor({ client, looks, table, link, hands }: Opening) {
+  private constructor({ client, looks, table, link, from = audience, hands }: Opening) {
     this.#client = client;
     this.looks = looks;
     this.#table = table;
     this.#link = link;
+    this.#from = from;
     this.#hands = hands;
-    this.#focus = this.#isPassedRound ? audience : (this.people[0] ?? audience);
+    this.#focus = this.#isPassedRound ? audience : (this.people[0] ?? from);
     this.#stopLine = client.onLine(() => this.#changed());
   }
 
@@ -218,7 +223,7 @@ export class ServerSession implements TableSession {
   /** Watches from every seat of one's own, or from among the audience, and from nowhere else. */
   async #watchAll(): Promise<void> {
     const { people } = this;
-    const wanted: readonly Onlooker[] = people.length > 0 && !this.#isPassedRound ? people : [...people, audience];
+    const wanted: readonly Onlooker[] = people.length > 0 && !this.#isPassedRound ? people : [...people, this.#from];
     for (const [as, watch] of this.#watches) {
       if (wanted.includes(as)) continue;
       this.#watches.delete(as);
@@ -229,7 +234,7 @@ export class ServerSession implements TableSession {
   }
 
   async #watchFrom(as: Onlooker): Promise<void> {
-    const watch = await this.#client.watch(this.id, as, as === audience ? this.#link : undefined);
+    const watch = await this.#client.watch(this.id, as, as === this.#from ? this.#link : undefined);
     if (this.#isClosed) return watch.stop();
     this.#watches.set(as, watch);
     watch.onChange((change) => this.#heard(watch, change));
@@ -342,7 +347,8 @@ export class ServerSession implements TableSession {
     const seen = this.#seen(this.#focus);
     if (!frame || !seen) return this.#moment; // the others have come, this one is on its way
     const { next, left } = this.#frames;
-    const decision = next ? undefined : seen.decisions[0];
+    // Commentators see what everybody is asked, and answer nothing.
+    const decision = next || this.#focus === everything ? undefined : seen.decisions[0];
     const step: Step | undefined = next && { wait: this.#waitFor(next), left };
     const seating = seatingOf(this.#table, this.#hands);
     return {

@@ -21,6 +21,7 @@ import type { SeatLook } from "./seat-looks.js";
 import { Seats } from "./seats.js";
 import type { Moment } from "./session.js";
 import { Sheet } from "./sheet.js";
+import { StatisticsDialog } from "./statistics/statistics-dialog.js";
 import type { RoomProps } from "./table-room.js";
 import { Talk } from "./talk/talk.js";
 import { Tour } from "./tour/tour.js";
@@ -37,7 +38,7 @@ interface TableScreenProps extends RoomProps {
 
 const noKeys: NonNullable<Looks["keys"]> = [];
 
-type Window = "menu" | "keys" | "undo" | "end";
+type Window = "menu" | "keys" | "undo" | "end" | "statistics";
 
 /** The common frame: head, question bar, seats, board, actions and log, dice; on a phone the rails are a sheet. */
 export function TableScreen(props: TableScreenProps) {
@@ -181,6 +182,7 @@ export function TableScreen(props: TableScreenProps) {
             setPreferences={setPreferences}
             onLeave={onLeave}
             onKeys={() => setWindow("keys")}
+            onStatistics={() => setWindow("statistics")}
             onClose={() => setWindow(undefined)}
           />
         )}
@@ -195,11 +197,15 @@ export function TableScreen(props: TableScreenProps) {
         {window === "undo" && undo.kind !== "free" && (
           <UndoDialog session={session} undo={undo} seat={onlooker} onClose={() => setWindow(undefined)} />
         )}
+        {window === "statistics" && session.id !== undefined && (
+          <StatisticsDialog table={session.id} seats={seats} onClose={() => setWindow(undefined)} />
+        )}
         {window === "end" && outcome && (
           <EndDialog
             session={session}
             outcome={outcome}
             seats={seats}
+            onStatistics={() => setWindow("statistics")}
             report={looks.Report && <looks.Report {...shown} />}
             onAgain={onAgain}
             onLeave={onLeave}

@@ -1,3 +1,4 @@
+import { audience, everything } from "@tavolata/kernel";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
 import { looksOf } from "../games/wardrobe.js";
@@ -46,8 +47,9 @@ export function useServerSession(by: TablePlace): Opening {
 
 async function openSession(by: TablePlace, guest: string): Promise<ServerSession> {
   if ("link" in by) {
-    const { table } = await client.lookAtInvitation(by.link);
-    return ServerSession.open({ client, table, looks: await looksOf(table.game), link: by.link, hands: {} });
+    const { table, to } = await client.lookAtInvitation(by.link);
+    const from = to.leads === "commentator" ? everything : audience;
+    return ServerSession.open({ client, table, looks: await looksOf(table.game), link: by.link, from, hands: {} });
   }
   await someone(guest);
   const table = await client.table(by.id);

@@ -44,7 +44,7 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
   const make = (to: Leading, name: string) =>
     attempt(async () => {
       const { token } = await client.makeLink(table.id, to);
-      const at = to.leads === "seat" ? "join" : to.leads === "audience" ? "watch" : "replay";
+      const at = to.leads === "seat" ? "join" : to.leads === "replay" ? "replay" : "watch";
       setMade({ name, link: linkTo({ at, token }) });
       await readLinks();
     });
@@ -132,15 +132,19 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
               </button>
             )}
           </div>
+          {!isOver && (
+            <Commentary onMake={(delay) => void make({ leads: "commentator", delay }, page("desk.commentator"))} />
+          )}
           {made && <ShareLink key={made.link} name={made.name} link={made.link} />}
           {links.length > 0 && (
             <ul className="desk-links">
               {links.map(({ id, to }) => (
                 <li key={id}>
                   <span>
-                    {to.leads === "seat"
-                      ? page("desk.link-seat", { name: speaker.name(to.seat) })
-                      : page(to.leads === "audience" ? "desk.audience" : "replay.title")}
+                    {to.leads === "seat" && page("desk.link-seat", { name: speaker.name(to.seat) })}
+                    {to.leads === "commentator" && page("desk.link-commentator", { minutes: Math.ceil(to.delay / 60) })}
+                    {to.leads === "audience" && page("desk.audience")}
+                    {to.leads === "replay" && page("replay.title")}
                   </span>
                   <button
                     type="button"
@@ -194,5 +198,32 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
         </button>
       </div>
     </section>
+  );
+}
+
+/** After how many minutes a commentator may be told. */
+const delays = [1, 5, 15, 60];
+
+/** A link for somebody who sees everything, some time later: it can't help anybody at the table. */
+function Commentary({ onMake }: { readonly onMake: (delay: number) => void }) {
+  const { page } = useWords();
+  const [minutes, setMinutes] = useState(5);
+  return (
+    <div className="desk-commentary">
+      <label>
+        <span>{page("desk.delay")}</span>
+        <select className="field" value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
+          {delays.map((delay) => (
+            <option key={delay} value={delay}>
+              {page("desk.minutes", { minutes: delay })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="button" onClick={() => onMake(minutes * 60)}>
+        {page("desk.make-commentator")}
+      </button>
+      <p className="muted small">{page("desk.commentator-means")}</p>
+    </div>
   );
 }
