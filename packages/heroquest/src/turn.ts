@@ -14,7 +14,7 @@ import { beginTurnUnderSpells, endTurnUnderSpells, letTurnPass } from "./magic/l
 import { exchangeForPrimordial } from "./magic/primordial-exchange.js";
 import { isHeroic } from "./options.js";
 import { ending, endQuest, failed, giveUp } from "./quest/ending.js";
-import { endRound, hasFailed } from "./quest/rounds.js";
+import { endRound, failureOf } from "./quest/rounds.js";
 import { isAnythingDue, runTriggers } from "./quest/triggers.js";
 import { chooseHeroes, chooseLate } from "./starting/heroes.js";
 import { readIntroduction } from "./starting/introduction.js";
@@ -104,7 +104,10 @@ function* afterRound(t: Table): HeroFlow<string> {
   endRound(t);
   // HQ-11.3: who dies without help at the end of a round may be somebody the quest waits for.
   if (isAnythingDue(t.state)) yield* runTriggers(t);
-  return ending(t) ?? (hasFailed(t.state) ? failed(t) : "round");
+  const over = ending(t);
+  if (over) return over;
+  const failure = failureOf(t.state);
+  return failure ? failed(t, failure) : "round";
 }
 
 /** HQ-3.6: two actions. HQ-3.5: none comes from an earlier turn. */

@@ -167,6 +167,22 @@ describe("the end of a mission", () => {
     expect(t.table.match.outcome).toMatchObject({ winners: ["wizard"], how: "quest-failed" });
   });
 
+  test("HQ-16.2: when time is up, those who are out have won the race, and the others are lost", () => {
+    const t = scene({
+      heroes: { dwarf: "13,9", elf: "12,9" },
+      exit: ["13,9"],
+      arrange: ({ secrets }) => {
+        secrets.goal = { kind: "race", heroes: 1, rounds: 1 };
+        secrets.failure.push({ kind: "rounds-over", rounds: 1 });
+      },
+    });
+    t.does("dwarf", "leave");
+    expect(t.table.match.outcome).toBeUndefined(); // the elf could still make it
+    t.does("elf", "end-turn");
+    expect(t.table.match.outcome).toMatchObject({ how: "goal-met" });
+    expect(t.state.gone.map(({ how }) => how)).toEqual(["left", "lost"]);
+  });
+
   test("HQ-16.2: who lies in a room doesn't hold it", () => {
     const goal = { kind: "hold", room: "K", rounds: 1, from: { on: "start" } } as const;
     const t = withGoal(goal, { heroes: { elf: { at: "12,9", body: 0, prone: 1 }, dwarf: "0,0" } });

@@ -1,6 +1,6 @@
 import type { Outcome } from "@tavolata/kernel";
 import { takeOff } from "../combat/wounds.js";
-import type { Goal } from "../content/quests/format.js";
+import type { Failure, Goal } from "../content/quests/format.js";
 import { elements } from "../content/spells/index.js";
 import { earnExceptionalDie, gainExperience } from "../experience/gaining.js";
 import { discardHands } from "../fate/decks.js";
@@ -26,9 +26,10 @@ export function giveUp({ state }: Table): "quest-end" {
   return end(state, "given-up");
 }
 
-/** The quest names other ways to lose. */
-export function failed({ state }: Table): "quest-end" {
-  return end(state, "quest-failed");
+/** The quest names other ways to lose. HQ-16.2: when time is up, those who are out decide whether enough have escaped. */
+export function failed({ state }: Table, { kind }: Failure): "quest-end" {
+  const isEscape = kind === "rounds-over" && isMet(state, state.secrets.goal, "stay-behind");
+  return end(state, isEscape ? "goal-met" : "quest-failed");
 }
 
 function end(state: HeroQuest, how: Ending): "quest-end" {
@@ -63,7 +64,7 @@ export function* endQuest(t: Table): HeroFlow<string | Outcome> {
   };
 }
 
-/** HQ-16.2: the others have escaped; who can't follow them, and has nobody to help him, is lost. */
+/** HQ-16.2: the others have escaped; who can't follow them, and has nobody to help him or no time left, is lost. */
 function leaveBehind(t: Table): void {
   const { state } = t;
   const { goal } = state.secrets;
@@ -126,7 +127,7 @@ function returnCards(t: Table): void {
   if (count > 0) t.emit({ type: "spells-returned", count }, { rules: ["HQ-14.1-b"] });
 }
 
-/** HQ-16.2: an escape waits for whoever is still on the board, except at the end, when nobody there can go on. */
+/** HQ-16.2: an escape waits for whoever is still on the board, except at the end: nobody there can go on, or time is up. */
 type Helpless = "are-waited-for" | "stay-behind";
 
 /** Whether the quest's requirements are met as things stand. */

@@ -21,9 +21,9 @@ export function endRound(t: Table): void {
   endRoundOfGround(t);
 }
 
-/** Whether something that ends the quest badly has come to pass at the end of a round. */
-export function hasFailed(state: HeroQuest): boolean {
-  return state.secrets.failure.some((failure) => isFailure(state, failure));
+/** What has come to pass at the end of a round that ends the quest badly. */
+export function failureOf(state: HeroQuest): Failure | undefined {
+  return state.secrets.failure.find((failure) => isFailure(state, failure));
 }
 
 function isFailure(state: HeroQuest, failure: Failure): boolean {
