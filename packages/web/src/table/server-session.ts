@@ -44,7 +44,6 @@ interface Opening {
  */
 export class ServerSession implements TableSession {
   readonly looks: Looks;
-  readonly notice: Message | undefined = undefined;
   readonly #client: Client;
   readonly #link: string | undefined;
   readonly #from: Onlooker;
@@ -102,6 +101,11 @@ export class ServerSession implements TableSession {
 
   get table(): Table {
     return this.#table;
+  }
+
+  /** What was said when the match was opened, if the rules have changed since. */
+  get notice(): Message | undefined {
+    return this.#table.notice?.message;
   }
 
   get seats(): readonly Seat[] {
