@@ -1,0 +1,1 @@
+export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";
