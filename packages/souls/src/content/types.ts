@@ -1,0 +1,10 @@
+export type * from "./types/cards.js";
+export type * from "./types/dice.js";
+export type * from "./types/effects.js";
+export type * from "./types/enemies.js";
+export type * from "./types/heroes.js";
+export type * from "./types/items.js";
+export type * from "./types/map.js";
+export type * from "./types/quests.js";
+export type * from "./types/verified.js";
+export type * from "./types/words.js";
