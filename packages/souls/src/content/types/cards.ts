@@ -1,4 +1,5 @@
-import type { DieSymbol, Effect } from "./effects.js";
+import type { DieSymbol } from "./dice.js";
+import type { Effect } from "./effects.js";
 import type { Entry } from "./verified.js";
 import type { Condition, EnemyStyle, Rank, Strength } from "./words.js";
 

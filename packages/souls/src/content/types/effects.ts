@@ -1,4 +1,4 @@
-import type { AttackValues, Cost, Result } from "./dice.js";
+import type { AttackValues, Cost } from "./dice.js";
 import type { Condition, DamageType, Rank, Strength } from "./words.js";
 
 /**
@@ -234,6 +234,3 @@ export interface TokenWorks {
   /** When its owner is attacked; then one goes. */
   readonly onAttacked?: readonly Effect[];
 }
-
-/** A symbol that tells gates and search results apart. */
-export type DieSymbol = Exclude<Result, "miss">;

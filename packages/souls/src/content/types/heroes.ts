@@ -1,4 +1,5 @@
-import type { AttackValues, Result } from "./dice.js";
+import type { Result } from "../../dice.js";
+import type { AttackValues } from "./dice.js";
 import type { Effect, PaidEffect, PowerToken } from "./effects.js";
 import type { Entry } from "./verified.js";
 import type { Activity, Condition, DamageType, Nature, Soulrank, Style } from "./words.js";

@@ -1,4 +1,4 @@
-import type { AttackValues } from "./dice.js";
+import type { AttackValues, DieSymbol } from "./dice.js";
 import type { Effect, PaidEffect, WeaponCategory } from "./effects.js";
 import type { Aim } from "./heroes.js";
 import type { Entry } from "./verified.js";
@@ -74,6 +74,6 @@ export interface CrownsCard extends Entry {
 export interface Building extends Entry {
   readonly anvilPrice: number;
   readonly tavernStake: number;
-  readonly prizes: Readonly<Partial<Record<"hit" | "ability" | "magic" | "shield" | "legendary", number>>>;
+  readonly prizes: Readonly<Partial<Record<DieSymbol, number>>>;
   readonly die: "red" | "blue";
 }

@@ -1,5 +1,6 @@
 import type { ShadowKind } from "./cards.js";
-import type { DieSymbol, Effect } from "./effects.js";
+import type { DieSymbol } from "./dice.js";
+import type { Effect } from "./effects.js";
 import type { AreaId, PlacedTile } from "./map.js";
 import type { Nature, Soulrank } from "./words.js";
 
