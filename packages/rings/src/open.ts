@@ -1,0 +1,47 @@
+import type { Definition } from "./cards/definition.js";
+import { cardOf, isTitle, registerCards, titleOf } from "./cards/lookup.js";
+import { coreCards } from "./content/cards.js";
+import { coreScenarios } from "./content/scenarios.js";
+import { registerScenarios, type Scenario, type Stage } from "./phases/scenario.js";
+import type { CardId, Rings } from "./state.js";
+
+/**
+ * What anybody at the table may read at any time: cards as they are printed, decks, quest cards, and the sums that everybody can work
+ * out from what lies open. A screen draws with it.
+ */
+export type { CardType, Definition, Keyword, Sphere } from "./cards/definition.js";
+export { coreDecks } from "./content/decks.js";
+export type { DeckList } from "./decks/deck-list.js";
+export { payersOf } from "./resources.js";
+export type { Attack, CardId, InPlay, Phase, Rings, Statistic } from "./state.js";
+export { committedWillpower, hitPointsLeft, stagingThreat, stands, statistic } from "./statistics.js";
+export { type WindowName, windows } from "./timing/window.js";
+export { coreCards, titleOf };
+
+registerCards(coreCards);
+registerScenarios(coreScenarios);
+
+/** What is printed on a copy (`gandalf-2`) or a title (`gandalf`); nothing for a card that nobody knows here. */
+export function printedOn(card: CardId): Definition | undefined {
+  if (isTitle(card)) return cardOf(`${card}-1`);
+  return isTitle(titleOf(card)) ? cardOf(card) : undefined;
+}
+
+/** The quest card that the players are at, and which one of the scenario it is, from 1. */
+export function stageIn({ scenario, quest }: Pick<Rings, "scenario" | "quest">): StageAt | undefined {
+  const stages = coreScenarios.find(({ id }) => id === scenario)?.stages ?? [];
+  const stage = stages.find(({ id }) => id === quest.stage);
+  return stage && { stage, number: numberOf(stages, stage), count: numberOf(stages, stages.at(-1)!) };
+}
+
+export interface StageAt {
+  readonly stage: Stage;
+  readonly number: number;
+  readonly count: number;
+}
+
+/** One more than the stage that leads to it. */
+function numberOf(stages: Scenario["stages"], stage: Stage): number {
+  const before = stages.find(({ next }) => next.includes(stage.id));
+  return before ? numberOf(stages, before) + 1 : 1;
+}
