@@ -49,11 +49,14 @@ function listOf<T>(value: T | readonly T[] | undefined): readonly T[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value as T];
 }
 
+/** PGlite's usual 128 MB would lie in this process beside the live matches, which are what is read again: the database is mostly written to. */
+const sharedBuffers = "shared_buffers=32MB";
+
 /** Opens an embedded database in a folder. PGlite usually runs with fsync off, and its fdatasync does nothing even when it is on. */
 export async function openDurable(folder: string): Promise<PGlite> {
   const startParams = PGlite.defaultStartParams.filter((param) => param !== "-F");
   return PGlite.create({
     fs: new DurableFiles(folder),
-    startParams: [...startParams, "-c", "fsync=on", "-c", "wal_sync_method=fsync"],
+    startParams: [...startParams, "-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", sharedBuffers],
   });
 }
