@@ -1,10 +1,15 @@
-import { PeerGame } from "../boardgame-io/peer-game.js";
 import { type Figure, moreIsBetter } from "../figure.js";
-import { peerMatches } from "../kernel/random-matches.js";
-import { ratesOf } from "../measuring/rates.js";
-import { allQuests, thorough } from "./random-quests.js";
+import { ratesApart } from "../measuring/rates-apart.js";
+import { thorough } from "./random-quests.js";
 
-export function measure(): readonly Figure[] {
-  const rates = ratesOf({ ours: allQuests(), peer: peerMatches(new PeerGame()) }, thorough);
-  return [moreIsBetter({ name: "heroquest-decisions", ...rates, unit: "decisions/s", target: { atLeast: 100_000 } })];
+/** HeroQuest, the small game on boardgame.io, and the same small game on our kernel: three processes that take turns. */
+export async function measure(): Promise<readonly Figure[]> {
+  const side = (name: string) => new URL(`./side-${name}.js`, import.meta.url);
+  const sides = { ours: side("quests"), peer: side("boardgame-io"), quay: side("quay") };
+  const { ours, peer, quay } = await ratesApart(sides, thorough);
+  const unit = "decisions/s";
+  return [
+    moreIsBetter({ name: "heroquest-decisions", ours, peer, unit, target: { atLeast: 100_000 } }),
+    moreIsBetter({ name: "heroquest-decisions-quay", ours, peer: quay, unit }),
+  ];
 }

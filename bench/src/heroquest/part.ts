@@ -5,7 +5,6 @@ import { about } from "./about.js";
 export const heroquest: Part = {
   measurements: {
     "heroquest-decisions": () => import("./decisions.js"),
-    "heroquest-decisions-quay": () => import("./decisions-quay.js"),
     "heroquest-bots": () => import("./bots.js"),
   },
   about,

@@ -1,6 +1,5 @@
 import { play } from "@tavolata/kernel/testing";
 import { randomChoices } from "../measuring/choices.js";
-import { processorClock } from "../measuring/clock.js";
 import type { Rounds, Work } from "../measuring/rates.js";
 import { quests, startQuest } from "./quests.js";
 
@@ -8,7 +7,7 @@ import { quests, startQuest } from "./quests.js";
 const bound = 200_000;
 
 /** Node.js takes some hundred thousand decisions to make the code of so many rules fast. */
-export const thorough: Rounds = { rounds: 11, length: 400, warmUp: 6000, clock: processorClock };
+export const thorough: Rounds = { rounds: 11, length: 400, warmUp: 6000 };
 
 /** One random match of every quest is one piece of work. */
 export function allQuests(): Work {

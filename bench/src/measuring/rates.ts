@@ -11,8 +11,6 @@ export interface Rounds {
   readonly length: number;
   /** How long each side warms up; left out, five rounds. */
   readonly warmUp?: number;
-  /** Left out, the one on the wall. */
-  readonly clock?: Clock;
 }
 
 const usual: Rounds = { rounds: 25, length: 200 };
@@ -23,15 +21,15 @@ const usual: Rounds = { rounds: 25, length: 200 };
  */
 export function ratesOf<N extends string>(works: Readonly<Record<N, Work>>, how: Rounds = usual): Record<N, number> {
   const sides = Object.entries<Work>(works).map(([name, work]) => ({ name, work, rates: [] as number[] }));
-  const { length, warmUp = 5 * length, clock = wallClock } = how;
-  for (const { work } of sides) rateOf(work, warmUp, clock);
+  const { length, warmUp = 5 * length } = how;
+  for (const { work } of sides) rateOf(work, warmUp, wallClock);
   for (let round = 0; round < how.rounds; round++) {
-    for (const { work, rates } of sides) rates.push(rateOf(work, length, clock));
+    for (const { work, rates } of sides) rates.push(rateOf(work, length, wallClock));
   }
   return Object.fromEntries(sides.map(({ name, rates }) => [name, median(rates)])) as Record<N, number>;
 }
 
-function rateOf(work: Work, length: number, clock: Clock): number {
+export function rateOf(work: Work, length: number, clock: Clock): number {
   let done = 0;
   const start = clock();
   let passed = 0;

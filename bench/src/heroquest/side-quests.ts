@@ -1,0 +1,3 @@
+import { allQuests } from "./random-quests.js";
+
+export const work = allQuests();
