@@ -42,11 +42,10 @@ interface Kept {
 
 /** Plays some of a match and says something; then the server is ended. */
 async function live(place: Place): Promise<Kept> {
-  const server = await startServer({ place, botThreads: 1, snapshotEvery: 5 });
+  const server = await startServer({ place, botThreads: 1, snapshotEvery: 5, seeds: () => "backup" });
   const client = nodeClient(`http://127.0.0.1:${server.port}`);
   try {
     await client.comeIn("Mira");
-    // Two pairs: with one, the boat may be through before the match went on after the backup.
     const { id, seats } = await client.openTable({ game: "lantern-quay", options: { pairs: 2 } });
     for (const { seat } of seats) await client.sit(id, seat, { sits: "me" });
     const { events, view, say } = await playTo(client, id, 8).then((watch) => ({

@@ -32,7 +32,7 @@ async function serve(
   url = postgres.url,
   settings: Partial<ServerSettings> = {},
 ): Promise<Server & { address: string }> {
-  const server = await startServer({ place: { url }, limits, botThreads: 1, ...settings });
+  const server = await startServer({ place: { url }, limits, botThreads: 1, seeds: () => "across", ...settings });
   open.push(() => server.close());
   return { ...server, address: `http://127.0.0.1:${server.port}` };
 }

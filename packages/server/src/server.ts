@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import { largestMessage } from "@tavolata/client/protocol";
+import { freshSeed } from "@tavolata/kernel";
 import Fastify, { type FastifyReply, type FastifyServerOptions, LogController } from "fastify";
 import { BotSeats } from "./bots/bot-seats.js";
 import { BotPool } from "./bots/pool.js";
@@ -55,6 +56,8 @@ export interface ServerSettings {
   readonly port?: number;
   /** Other games than those of the house: for tests. */
   readonly games?: Games;
+  /** Another source of the matches' seeds: for tests, whose matches then always go the same way. */
+  readonly seeds?: () => string;
   /** The browser client to serve. */
   readonly page?: Page;
   /** Other origins whose pages may use this server, as https://example.org. */
@@ -219,7 +222,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
         return sockets.hangUp(id);
     }
   };
-  const desk = new Desk(db, games, records, links, changed);
+  const desk = new Desk(db, games, records, links, settings.seeds ?? freshSeed, changed);
   const people = new People(db, new PersonLimit(limits.changesPerMinute));
   const sockets = new PlaySockets();
   const pool = new BotPool(settings.botThreads);

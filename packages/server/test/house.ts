@@ -34,7 +34,9 @@ export function useHouse(settings: Partial<ServerSettings> = {}): House {
   let server: Server;
   let place: Place;
   const clients: Client[] = [];
-  const start = (port: number) => startServer({ place, port, limits: generous, ...settings });
+  let matches = 0;
+  const seeds = () => `match-${++matches}`;
+  const start = (port: number) => startServer({ place, port, limits: generous, seeds, ...settings });
   const nobody = (cookie?: string) => {
     const client = nodeClient(`http://127.0.0.1:${server.port}`, {}, cookie);
     clients.push(client);

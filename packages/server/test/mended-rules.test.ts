@@ -45,7 +45,7 @@ async function withRules<T>(
   work: (address: string) => Promise<T>,
 ): Promise<T> {
   const games = Games.of({ "lantern-quay": works });
-  const server = await startServer({ place: { folder }, games, snapshotEvery, botThreads: 1 });
+  const server = await startServer({ place: { folder }, games, snapshotEvery, botThreads: 1, seeds: () => "mended" });
   try {
     return await work(`http://127.0.0.1:${server.port}`);
   } finally {

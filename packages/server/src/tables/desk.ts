@@ -1,5 +1,4 @@
 import type { Dice, Leading, NewFromFile, NewTable, Sitting } from "@tavolata/client/protocol";
-import { freshSeed } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
@@ -20,6 +19,7 @@ export class Desk {
     private readonly games: Games,
     private readonly records: TableRecords,
     private readonly links: Links,
+    private readonly seeds: () => string,
     /** Told after every change of seats or links. */
     private readonly changed: (table: string) => Promise<void>,
   ) {}
@@ -28,7 +28,7 @@ export class Desk {
     const works = this.games.of(wish.game);
     const dice: Dice = wish.dice ?? "seeded";
     const { options = {}, settings = {} } = wish;
-    const match = startMatch(works.ruleset, { options, settings, dice, seed: freshSeed() });
+    const match = startMatch(works.ruleset, { options, settings, dice, seed: this.seeds() });
     return this.#lay(person, wish, works, match, dice);
   }
 
