@@ -162,7 +162,7 @@ export type Whom =
   | "heroes"
   /** All enemies in play. */
   | "enemies"
-  /** Heroes up to the range of the trap (SS-3.3.1). */
+  /** Heroes up to the range of the trap (SS-3.3.1) or of the aim. */
   | "heroes-in-range"
   | "ghost-souls"
   /** Each enemy that this card just spawned. */

@@ -3,7 +3,7 @@ import type { Effect, PaidEffect } from "./effects.js";
 import type { Entry } from "./verified.js";
 import type { Condition, DamageType, EnemyStyle, Rank, Style } from "./words.js";
 
-export type Family = "gremlin" | "bandit" | "orc-warrior" | "orc-shaman" | "troll" | "wraith-king";
+export type Family = "gremlin" | "bandit" | "orc-warrior" | "orc-shaman" | "troll" | "hollow-king";
 
 /** SS-15.7.1. */
 export type Preferred = "most-wounded" | "nearest" | "richest" | "menacing" | { readonly style: Style };

@@ -6,7 +6,7 @@ export type AreaId = string;
 /** A side of a tile: `7B`. */
 export type TileSideId = string;
 
-/** A point of a tile: whole numbers, from its upper left corner; a cell is two units wide. */
+/** A point of a tile from its upper left corner, in half cells: a tile of four cells is eight wide. */
 export type TilePoint = readonly [x: number, y: number];
 export type TileLine = readonly [TilePoint, TilePoint];
 
@@ -24,7 +24,7 @@ export interface TileSide extends Entry {
   readonly barriers: readonly { readonly from: number; readonly to: number }[];
   readonly hard: readonly number[];
   readonly deadly: readonly number[];
-  /** The visual mark of an area (SS-3-a) where it isn't in the middle of its first cell. */
+  /** The visual mark of an area (SS-3-a) where it isn't in the middle of the area's breadth and depth. */
   readonly marks?: Readonly<Record<number, TilePoint>>;
 }
 

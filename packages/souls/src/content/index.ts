@@ -1,0 +1,31 @@
+export { companions } from "./companions.js";
+export { encounters } from "./decks/encounters.js";
+export { events } from "./decks/events.js";
+export { chests, coins, criticals, loot, searchAreas, shadows, tokenCounts } from "./decks/tokens.js";
+export { traps } from "./decks/traps.js";
+export {
+  type EnemyCardId,
+  enemyCards,
+  enemyPowers,
+  enemyScrolls,
+  type MasterId,
+  masterScrolls,
+  type ScrollId,
+} from "./enemies/index.js";
+export { type HeroVersion, heroCards } from "./heroes.js";
+export {
+  building,
+  crownsCards,
+  emporium,
+  type ItemId,
+  isItem,
+  itemCards,
+  questTreasures,
+  soulWeapons,
+  stash,
+  treasures,
+} from "./items/index.js";
+export { powerTokens } from "./power-tokens.js";
+export { isPower, type PowerId, powerCards } from "./powers/index.js";
+export { isTileSide, type TileSideName, tileSides } from "./tiles/index.js";
+export type * from "./types.js";

@@ -1,0 +1,14 @@
+import type { PowerToken, TokenWorks } from "./types.js";
+import { slowed, wounds } from "./vocabulary.js";
+
+/** SS-7: what the tokens of powers do while they are there. */
+export const powerTokens: Readonly<Record<PowerToken, TokenWorks>> = {
+  hidden: { token: "hidden" },
+  "illusory-image": { token: "illusory-image", onAttacked: [{ effect: "avoid-attack" }] },
+  "offensive-rune": { token: "offensive-rune" },
+  "defensive-rune": {
+    token: "defensive-rune",
+    aura: [{ effect: "defence-dice", change: 1, on: "heroes-in-area" }],
+  },
+  "hunting-trap": { token: "hunting-trap", onEnemyEnters: [wounds(1), slowed] },
+};

@@ -1,0 +1,60 @@
+import type { PowerCard } from "../types.js";
+
+const own = { hero: "laegon", cooldownFrom: "use" } as const;
+
+/** Laegon's powers (SS-7): none has a nature. */
+export const laegonsPowers = {
+  "aimed-attack": {
+    ...own,
+    activity: "free",
+    base: {},
+    levels: [
+      { rank: 1, effects: [{ effect: "attack-dice", red: 1, until: "next-attack" }], cooldown: 2 },
+      { rank: 4, effects: [{ effect: "attack-dice", red: 2, until: "next-attack" }], cooldown: 3 },
+    ],
+  },
+  "hawk-eye": {
+    ...own,
+    activity: "passive",
+    base: { effects: [{ effect: "range", change: 1, of: "ranged" }] },
+    levels: [{ rank: 1 }],
+  },
+  "hunting-trap": {
+    ...own,
+    activity: "action",
+    aim: { who: "area", range: 1 },
+    token: "hunting-trap",
+    base: { effects: [{ effect: "place-token", token: "hunting-trap", count: 1 }] },
+    levels: [{ rank: 1, cooldown: 3 }],
+    cooldownFrom: "end",
+    verified: ["name"],
+  },
+  "summon-fenrir": {
+    ...own,
+    activity: "action",
+    base: { effects: [{ effect: "summon-companion", companion: "fenrir" }] },
+    levels: [{ rank: 2, cooldown: 3 }],
+    cooldownFrom: "end",
+    verified: ["activity", "base.effects.0", "cooldownFrom"],
+  },
+  "woodland-step": {
+    ...own,
+    activity: "passive",
+    base: { effects: [{ effect: "ignore-hard" }] },
+    levels: [{ rank: 2 }],
+  },
+  volley: {
+    ...own,
+    activity: "combat",
+    needs: "bow",
+    base: { weapon: "bow", effects: [{ effect: "targets", count: 3 }] },
+    levels: [{ rank: 3, cooldown: 3 }],
+  },
+  parry: {
+    ...own,
+    activity: "reaction",
+    when: "hits-counted",
+    base: { effects: [{ effect: "cancel-hits", amount: 2, of: "melee" }] },
+    levels: [{ rank: 3, cooldown: 3 }],
+  },
+} as const satisfies Readonly<Record<string, PowerCard>>;

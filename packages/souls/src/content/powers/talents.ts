@@ -1,0 +1,31 @@
+import type { Effect, Moment, PowerCard } from "../types.js";
+import { attack } from "../vocabulary.js";
+
+/** A talent is passive, and anybody's. */
+function talent(effects: readonly Effect[], more: Pick<PowerCard, "when" | "once" | "verified"> = {}) {
+  return {
+    activity: "passive",
+    base: { effects },
+    levels: [{ rank: 1 }],
+    cooldownFrom: "use",
+    ...more,
+  } as const satisfies PowerCard;
+}
+
+const onSave: Moment = "save-rolled";
+
+/** SS-7: the talents, shared by all heroes. */
+export const talents = {
+  lucky: talent([{ effect: "save-dice", dice: 2 }], { when: onSave, verified: ["name", "activity", "base.effects.0"] }),
+  tough: talent([{ effect: "max-hp", change: 2 }]),
+  fleet: talent([{ effect: "movement", change: 1 }]),
+  "pack-mule": talent([{ effect: "capacity", change: 2 }]),
+  "keen-eye": talent([{ effect: "reroll", dice: "attack", count: 1 }], { once: "round" }),
+  "iron-will": talent([{ effect: "reroll", dice: "save", count: 1 }], { when: onSave, once: "round" }),
+  "shield-bearer": talent([{ effect: "defence-dice", change: 1 }]),
+  slippery: talent([{ effect: "free-evade", perTurn: 1 }]),
+  sharpshooter: talent([{ effect: "range", change: 1, of: "ranged" }]),
+  brawler: talent([{ effect: "unarmed", values: attack(1, 1, 0) }]),
+  surgeon: talent([{ effect: "heal-more", change: 1 }]),
+  haggler: talent([{ effect: "prices", change: -5 }]),
+};

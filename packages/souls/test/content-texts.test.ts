@@ -1,0 +1,94 @@
+import { languages, messageProblems, Speaker } from "@tavolata/language";
+import { describe, expect, test } from "vitest";
+import { effectMessage, lineMessage, paidMessage } from "../src/content/describe.js";
+import * as content from "../src/content/index.js";
+import type { Behaviour, Effect, PaidEffect } from "../src/content/types.js";
+import { effectShapes } from "../src/content/validate/effect-shapes.js";
+import { messagesOf, textsOfGame } from "./messages.js";
+
+const behaviours: readonly Behaviour[] = [
+  ...Object.values(content.enemyScrolls),
+  ...Object.values(content.masterScrolls).flatMap(({ front, back }) => [front, back]),
+];
+
+/** Everything that a player reads the name of. */
+const named = [
+  ...[content.heroCards, content.powerCards, content.companions, content.itemCards, content.crownsCards],
+  ...[content.enemyScrolls, content.enemyCards, content.masterScrolls, content.enemyPowers, content.encounters],
+  ...[content.traps, content.events, content.criticals, content.shadows, content.chests, content.loot],
+  ...[content.searchAreas, content.coins, content.tokenCounts, content.powerTokens],
+  ...behaviours.flatMap(({ weapons, powers }) => [weapons, powers]),
+]
+  .flatMap(Object.keys)
+  .concat(
+    Object.values(content.heroCards).flatMap(({ hero, innate, styles, nature, save }) => [
+      hero,
+      nature,
+      ...styles,
+      ...save,
+      ...innate.map(({ id }) => id),
+    ]),
+    Object.values(content.itemCards).flatMap(({ back, kind, category, hand }) =>
+      [back?.name, kind, category, hand].flatMap((word) => word ?? []),
+    ),
+    Object.values(content.companions).map(({ weapon }) => weapon.id),
+    Object.values(content.tileSides).map(({ ground }) => ground),
+    ["anvil", "tavern"],
+  );
+
+/** Every list of effects in the tables, wherever it stands. */
+function found<T>(thing: unknown, fits: (one: object) => boolean): T[] {
+  if (typeof thing !== "object" || thing === null) return [];
+  const inner = Object.values(thing).flatMap((value) => found<T>(value, fits));
+  return fits(thing) ? [thing as T, ...inner] : inner;
+}
+
+const effects = found<Effect>({ ...content }, (one) => "effect" in one);
+const paid = found<PaidEffect>({ ...content }, (one) => "cost" in one && "effects" in one);
+
+describe("names and texts", () => {
+  test.each(["content", "effects"])("the three languages are in step (%s)", (folder) => {
+    expect(messageProblems(messagesOf(folder))).toEqual([]);
+  });
+
+  test.each(languages)("everything has a name (%s)", (language) => {
+    const table = textsOfGame[language];
+    const nameless = named.filter(
+      (id) => table[`name.${id}`] === undefined && table[`name.${id.replace(/-\d+$/, "")}`] === undefined,
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  test("every effect has its words", () => {
+    expect(
+      Object.keys(effectShapes).filter((name) => messagesOf("effects").en[`effect.${name}`] === undefined),
+    ).toEqual([]);
+  });
+
+  test.each(languages)("every effect, every price and every line of a scroll can be said (%s)", (language) => {
+    const speaker = new Speaker(language, textsOfGame);
+    const said = [
+      ...effects.map(effectMessage),
+      ...paid.map(paidMessage),
+      ...behaviours.flatMap(({ lines }) => lines.map(lineMessage)),
+    ].map((message) => speaker.say(message));
+    expect([...speaker.missing]).toEqual([]);
+    expect(said.filter((text) => /⟨|…|NaN|undefined| {2}/.test(text))).toEqual([]);
+  });
+
+  test("SS-15.7.1: a scroll reads as the rulebook prints it", () => {
+    const speaker = new Speaker("en", textsOfGame);
+    expect(content.enemyScrolls["gremlin-blue"].lines.map((line) => speaker.say(lineMessage(line)))).toEqual([
+      "{0} Claws.",
+      "{1} {2} {3} Move to engage. Claws.",
+      "{4} Stone twice. Move 1.",
+      "{+} Move 2.",
+    ]);
+  });
+
+  test("an item's effects read as on a card", () => {
+    const speaker = new Speaker("it", textsOfGame);
+    const { paid: prices = [] } = content.itemCards["crystal-dagger"].front;
+    expect(prices.map((one) => speaker.say(paidMessage(one)))).toEqual(["2 × abilità: Letale II"]);
+  });
+});
