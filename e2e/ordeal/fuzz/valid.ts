@@ -111,6 +111,7 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
     { method: "POST", path: "/api/sign-in/begin", body: {} },
     { method: "POST", path: "/api/sign-in", body: { credential: shownCredential } },
     { method: "POST", path: "/api/sign-out", body: {} },
+    { method: "POST", path: "/api/sign-out/elsewhere", body: { but: "here" } }, // without a body it would end the insider's own cookie
     { method: "GET", path: `/api/tables/${table}/statistics` },
     { method: "GET", path: "/api/me/statistics" },
     { method: "GET", path: "/api/push" },
