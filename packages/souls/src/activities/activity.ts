@@ -1,0 +1,66 @@
+import { type Bar, type BoardReference, bar, type Seat } from "@tavolata/kernel";
+import { heroFigure } from "../figures.js";
+import { saves } from "../health/saving-throw.js";
+import { movementPoints } from "../profile.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
+
+/** SS-4.2.1-a: what something in a Hero Turn costs. */
+export type Activity = "movement" | "combat" | "action" | "free";
+
+/** Something that the active hero can do now. */
+export interface Deed {
+  /** `move:7B-3`, `attack:sword-1:gremlin-blue-1`. */
+  readonly id: string;
+  readonly at?: readonly BoardReference[];
+  readonly whyNot?: () => Bar | undefined;
+  readonly run: () => SoulsFlow<unknown>;
+}
+
+/** SS-6.5-d, SS-6.5-e: whether a seat is in its own Hero Turn. */
+export function isOwnTurn(s: Souls, seat: Seat): boolean {
+  return s.phase === "battle" && s.turn.side === "hero" && s.active === seat;
+}
+
+/** Why an activity can't be begun: none is left, or a condition is against it. */
+export function whyNoActivity(s: Souls, figure: Figure, activity: Activity): Bar | undefined {
+  if (activity === "free") return undefined;
+  if (s.turn[activity] === 0) return bar(activity === "movement" ? "SS-4.2.1-b" : "SS-4.2.1-c", `no-${activity}-left`);
+  // SS-10.6.5-a, SS-10.6-e: one Movement, Combat or Action in the whole turn.
+  if (figure.slowed !== "none" && s.turn.spent > 0) return bar("SS-10.6.5-a", "slowed");
+  if (activity === "combat" && figure.ko) return bar("SS-10.6.1-a", "knocked-out");
+  return undefined;
+}
+
+/**
+ * Spends an activity. SS-4.2.1-d: a Combat ends the Movement for good. SS-10.6.4-a: a Blinded hero must save first, or the activity is spent
+ * for nothing; SS-10.6.4-b: a Free Action, too. Says whether it can go on.
+ */
+export function* startActivity(t: Table, figure: Figure, activity: Activity): SoulsFlow<boolean> {
+  const { turn } = t.state;
+  if (activity !== "free") {
+    turn[activity] -= 1;
+    turn.spent += 1;
+  }
+  if (activity === "combat") endMovement(t.state);
+  if (activity === "movement") {
+    turn.moving = true;
+    turn.points = movementPoints(t.state, figure);
+  }
+  if (figure.blinded === "none") return true;
+  const rule = activity === "free" ? "SS-10.6.4-b" : "SS-10.6.4-a";
+  if (yield* saves(t, figure, rule)) return true;
+  if (activity === "movement") endMovement(t.state);
+  t.emit({ type: "activity-wasted", figure: figure.id, activity }, { rules: [rule] });
+  return false;
+}
+
+/** SS-6.1-a: what is left of the points is lost. */
+export function endMovement(s: Souls): void {
+  s.turn.moving = false;
+  s.turn.points = 0;
+}
+
+/** The figure whose turn it is. */
+export function activeFigure(s: Souls): Figure {
+  return heroFigure(s, s.active);
+}

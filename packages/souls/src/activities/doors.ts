@@ -1,0 +1,91 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { gainCrowns } from "../crowns.js";
+import { revealShadows } from "../enemies/shadows.js";
+import { heroOf, isEngaged } from "../figures.js";
+import { layDown } from "../ground.js";
+import { gainTreasures } from "../items/treasure.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
+import { chestToken } from "../tables.js";
+import { activeFigure, type Deed, startActivity, whyNoActivity } from "./activity.js";
+import { reachFrom, reachFromDoor, trap } from "./traps.js";
+
+/** SS-6.4.1, SS-6.3.2: doors on the sides of the hero's area and a chest in it, and the Magic Locks on them. */
+export function doorDeeds(t: Table): Deed[] {
+  const { state: s } = t;
+  const figure = activeFigure(s);
+  const deeds: Deed[] = [];
+  for (const border in s.doors) {
+    const door = s.doors[border]!;
+    const areas = border.split("|") as [string, string];
+    // SS-3.3-k: a wall isn't opened.
+    if (door.kind === "wall" || !areas.includes(figure.area)) continue;
+    const locked = door.kind === "locked";
+    deeds.push({
+      id: locked ? `force:${border}` : `open:${border}`,
+      at: [`border:${border}`],
+      whyNot: () => whyNotOpen(s, figure, locked ? "force" : "open", door.lock),
+      run: () => openDoor(t, figure, border, areas, locked),
+    });
+    if (door.lock !== "") deeds.push(unlock(t, figure, `unlock:${border}`, door));
+  }
+  const chest = s.chests[figure.area];
+  if (chest) {
+    deeds.push({
+      id: "force:chest",
+      at: [`area:${figure.area}`],
+      whyNot: () => whyNotOpen(s, figure, "force", chest.lock),
+      run: () => openChest(t, figure),
+    });
+    if (chest.lock !== "") deeds.push(unlock(t, figure, "unlock:chest", chest));
+  }
+  return deeds;
+}
+
+/** SS-6.3.2: an Action, and not while engaged; SS-6.4.1: a normal door is free, also then. SS-3.3-g: not with a Magic Lock. */
+function whyNotOpen(s: Souls, figure: Figure, how: "open" | "force", lock: string): Bar | undefined {
+  if (lock !== "") return bar("SS-3.3-g", "magic-lock");
+  if (how === "open") return undefined;
+  return whyNoActivity(s, figure, "action") ?? (isEngaged(s, figure) ? bar("SS-6.3.2", "engaged") : undefined);
+}
+
+/** SS-3.3-b: first the Trap, then the door is gone for good, and what is behind it is seen. SS-3.3-d: a locked one costs an Action. */
+function* openDoor(t: Table, figure: Figure, border: string, [a, b]: [string, string], locked: boolean): SoulsFlow {
+  const { state: s } = t;
+  if (!(yield* startActivity(t, figure, locked ? "action" : "free"))) return;
+  yield* trap(t, figure, reachFromDoor(s, a, b));
+  delete s.doors[border];
+  t.emit({ type: "door-opened", figure: figure.id, border }, { rules: ["SS-3.3-b", locked ? "SS-3.3-d" : "SS-6.4.1"] });
+  yield* revealShadows(t);
+}
+
+/** SS-3.3-e: Trap, Treasures and Crowns, then the token goes. SS-3.3-f: for the opener, or on the ground when he died. */
+function* openChest(t: Table, figure: Figure): SoulsFlow {
+  const { state: s } = t;
+  const { area } = figure;
+  const [token] = s.chests[area]!.token;
+  if (!(yield* startActivity(t, figure, "action"))) return;
+  yield* trap(t, figure, reachFrom(s, area));
+  delete s.chests[area];
+  const { treasures, crowns } = chestToken(token!);
+  t.emit(
+    { type: "chest-opened", figure: figure.id, treasures, crowns },
+    { rules: ["SS-3.3-e", "SS-6.3.2"], reveals: true },
+  );
+  if (figure.kind === "hero") gainCrowns(t, heroOf(s, figure), crowns);
+  else layDown(s, area, { crowns });
+  yield* gainTreasures(t, figure, treasures, area);
+}
+
+/** SS-3.3-h: with the key of the same colour, as a Free Action; the key is kept (SS-3.3-i). */
+function unlock(t: Table, figure: Figure, id: string, locked: { lock: string }): Deed {
+  const { state: s } = t;
+  return {
+    id,
+    whyNot: () => (heroOf(s, figure).keys.includes(locked.lock) ? undefined : bar("SS-3.3-h", "no-key")),
+    *run() {
+      if (!(yield* startActivity(t, figure, "free"))) return;
+      t.emit({ type: "unlocked", figure: figure.id, lock: locked.lock }, { rules: ["SS-3.3-h"] });
+      locked.lock = "";
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { each } from "@tavolata/kernel";
+import { afterAttackByEnemy, reactToAttack } from "../enemies/reactions.js";
+import { figureOf, findFigure } from "../figures.js";
+import { drawCritical } from "../health/critical.js";
+import { isDead } from "../health/death.js";
+import { settle, suffer } from "../health/wounds.js";
+import { dominates } from "../map/control.js";
+import { areasWithinReach } from "../map/distance.js";
+import { menaceAfterWounds } from "../masters/menace.js";
+import { seatFor } from "../profile.js";
+import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
+import { applyTo } from "../vocabulary/apply.js";
+import { endLasting } from "../vocabulary/lasting.js";
+import type { Attack } from "./attack-state.js";
+import { defend } from "./defence.js";
+import { focus } from "./focus.js";
+import type { AttackForm } from "./form.js";
+import { payEffects, rollAttack, totalHits } from "./hit.js";
+import { avoids } from "./reactions.js";
+
+/** SS-9-hit-1-a: what is declared before any die is rolled. */
+export interface Declared {
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly form: AttackForm;
+  /** SS-7-v: others that the same attack strikes. */
+  readonly also?: readonly FigureId[];
+}
+
+/**
+ * SS-9-a: one attack, by whomever: the HIT phase, then a DEFENCE phase for each who is hit. SS-10.4-c: deaths come after all defences, and
+ * whatever the attack sets off after them.
+ */
+export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
+  const { state: s } = t;
+  const under = declare(s, declared);
+  s.attacks.push(under);
+  t.emit(
+    {
+      type: "attack-declared",
+      attacker: under.attacker,
+      target: under.target,
+      weapon: under.form.name,
+      melee: under.melee,
+    },
+    { rules: ["SS-9-hit-1-a", "SS-9-a", under.melee ? "SS-6.2-d" : "SS-6.2-e"] },
+  );
+  yield* focus(t, under);
+  yield* rollAttack(t, under);
+  yield* payEffects(t, under);
+  totalHits(t, under);
+  under.targets = targetsOf(s, under);
+  // SS-9-hit-3-c.
+  if (under.hits === 0) t.emit({ type: "attack-missed", attacker: under.attacker }, { rules: ["SS-9-hit-3-c"] });
+  else yield* strike(t, under);
+  endLasting(s, under.attacker, "next-attack", "next-attack-this-round");
+  s.usedInRound.push(...under.targets.map((id) => `attacked:${id}`).filter((used) => !s.usedInRound.includes(used)));
+  yield* menaceAfterWounds(t, under);
+  yield* reactToAttack(t, under);
+  s.attacks.splice(s.attacks.indexOf(under), 1);
+  yield* settle(t, under.attacker);
+  yield* afterAttackByEnemy(t, under);
+  return under;
+}
+
+function declare(s: Souls, { attacker, target, form, also = [] }: Declared): Attack {
+  const by = figureOf(s, attacker);
+  const at = figureOf(s, target);
+  return {
+    attacker,
+    target,
+    form,
+    melee: by.faction === "enemies" ? by.area === at.area : form.range === 0,
+    step: "hit-1",
+    // SS-9.1-b: tested at the start; SS-9.1-c: in the target's area; SS-9.1-g: the primary target's.
+    supremacy: dominates(s, by.faction, at.area),
+    focus: false,
+    dice: [],
+    paid: [],
+    queue: [],
+    bonus: 0,
+    lethal: 0,
+    aoe: -1,
+    hits: 0,
+    targets: [target],
+    also: [...also],
+    armour: {},
+    extra: [],
+    wounds: {},
+    defence: { figure: target, normal: 0, lethal: 0, dice: [], paid: [], shields: 0 },
+  };
+}
+
+/** SS-10.4-a: with AoE everybody of the target's faction around it, along legal paths from there (SS-10.4-d); never Ghost Souls (SS-10.4-f). */
+function targetsOf(s: Souls, { target, aoe, also }: Attack): FigureId[] {
+  const at = figureOf(s, target);
+  if (aoe < 0) return [target, ...also];
+  const areas = areasWithinReach(s, at.area, aoe);
+  const others = s.figures.filter(
+    ({ id, area, faction, kind }) =>
+      id !== target && faction === at.faction && kind !== "ghost" && areas.includes(area),
+  );
+  return [target, ...others.map(({ id }) => id)];
+}
+
+/** The effects that take hold, then the DEFENCE phase, for one target after the other. */
+function* strike(t: Table, under: Attack): SoulsFlow {
+  const waiting = [...under.targets];
+  const critical = under.queue.some(({ effect }) => effect === "critical");
+  while (waiting.length > 0) {
+    const next =
+      critical && waiting.length > 1
+        ? // SS-10.1-o.
+          yield* t.choose(
+            seatFor(t.state, figureOf(t.state, under.attacker)),
+            "critical-order",
+            () => [each(waiting, (id) => `figure:${id}`, { at: (id) => [`figure:${id}`] })],
+            { rules: ["SS-10.1-o"] },
+          )
+        : waiting[0]!;
+    waiting.splice(waiting.indexOf(next), 1);
+    const defender = findFigure(t.state, next);
+    if (defender) yield* strikeOne(t, under, defender);
+  }
+}
+
+function* strikeOne(t: Table, under: Attack, defender: Figure): SoulsFlow {
+  under.step = "defence-0";
+  // SS-10.1-e: the one moment at which the whole attack, its effects included, can be avoided.
+  if (yield* avoids(t, under, defender)) return;
+  yield* takeHold(t, under, defender);
+  // SS-10.6.2-d: a Red Critical can kill before the defence.
+  if (isDead(t.state, defender) || defender.kind === "ghost") return;
+  const wounds = yield* defend(t, under, defender);
+  endLasting(t.state, defender.id, "next-defence");
+  under.wounds[defender.id] = wounds;
+  suffer(t, defender, wounds, "SS-9-def-6-b");
+}
+
+/** SS-9-hit-2-g: in the order of activation, before the defence; SS-10.1-c: Criticals first. */
+function* takeHold(t: Table, under: Attack, defender: Figure): SoulsFlow {
+  for (const { effect } of under.queue) if (effect === "critical") yield* drawCritical(t, defender);
+  for (const word of under.queue) {
+    if (word.effect === "critical") continue;
+    // SS-9-hit-2-h: only for this attack.
+    if (word.effect === "armour") under.armour[defender.id] = (under.armour[defender.id] ?? 0) + word.change;
+    else yield* applyTo(t, word, defender, { user: under.attacker, name: under.form.name });
+  }
+}

@@ -1,0 +1,138 @@
+import { each } from "@tavolata/kernel";
+import { heroOf } from "../figures.js";
+import { armourOf, defenceDiceOf, defenceEffects, equipped, magicShieldsOf, seatFor, typeChange } from "../profile.js";
+import type { Figure, ItemId, SoulsFlow, Table } from "../state.js";
+import { heldSum } from "../vocabulary/held.js";
+import type { Attack, AttackStep } from "./attack-state.js";
+import { unspent } from "./coins.js";
+import { rollDice } from "./dice-pool.js";
+import type { PrintedEffect } from "./form.js";
+import { isAllLethal, payByChoice, payByForce, rerollChosen } from "./hit.js";
+import { reactInDefence } from "./reactions.js";
+
+/** SS-9-a: the six steps of the DEFENCE phase. Says how many wounds are left. SS-9-def-1-c: it ends as soon as no hit is left. */
+export function* defend(t: Table, attack: Attack, defender: Figure): SoulsFlow<number> {
+  const lethal = Math.min(attack.lethal, attack.hits);
+  attack.defence = {
+    figure: defender.id,
+    lethal,
+    normal: attack.hits - lethal,
+    dice: [],
+    paid: [],
+    shields: 0,
+  };
+  for (const [step, rule] of steps) {
+    attack.step = step;
+    yield* rule(t, attack, defender);
+    const { normal, lethal: unstoppable } = attack.defence;
+    t.emit(
+      { type: "defended", figure: defender.id, step, normal, lethal: unstoppable },
+      { rules: [rulesOf[step] ?? "SS-9-a"] },
+    );
+    if (normal + unstoppable === 0) return 0;
+  }
+  return attack.defence.normal + attack.defence.lethal;
+}
+
+type DefenceStep = (t: Table, attack: Attack, defender: Figure) => SoulsFlow;
+
+const steps: readonly (readonly [AttackStep, DefenceStep])[] = [
+  ["defence-1", weaknessAndResistance],
+  ["defence-2", armour],
+  ["defence-3", magicShields],
+  ["defence-4", defenceDice],
+  ["defence-5", defenceEffectsPaid],
+  ["defence-6", shields],
+];
+
+const rulesOf: Partial<Record<AttackStep, string>> = {
+  "defence-1": "SS-9-def-1-a",
+  "defence-2": "SS-9-def-2-a",
+  "defence-3": "SS-9-def-3-a",
+  "defence-4": "SS-9-def-4-a",
+  "defence-5": "SS-9-def-5-a",
+  "defence-6": "SS-9-def-6-a",
+};
+
+/** SS-9-def-1-a; SS-10.5-g: what takes hits away takes lethal ones first; SS-10.5-h: what a weakness adds is normal. */
+function* weaknessAndResistance(t: Table, attack: Attack, defender: Figure): SoulsFlow {
+  const change = typeChange(t.state, defender, attack.form.damage);
+  if (change < 0) takeHits(attack, -change);
+  else if (isAllLethal(attack)) attack.defence.lethal += change;
+  else attack.defence.normal += change;
+  takeHits(attack, yield* reactInDefence(t, attack, defender, "hits-counted"));
+}
+
+function takeHits({ defence }: Attack, count: number): void {
+  const lethal = Math.min(defence.lethal, count);
+  defence.lethal -= lethal;
+  defence.normal = Math.max(0, defence.normal - (count - lethal));
+}
+
+/** SS-9-def-2-a: armour against normal hits (SS-10.5-d), unless K.O. (SS-9-def-2-b). */
+function* armour(t: Table, attack: Attack, defender: Figure): SoulsFlow {
+  if (defender.ko) return;
+  const value = armourOf(t.state, { self: defender, attack }, attack.armour[defender.id] ?? 0);
+  attack.defence.normal = Math.max(0, attack.defence.normal - value);
+}
+
+/** SS-9-def-3-a: one magic shield for each hit, whether one wants to or not; lethal hits first (SS-10.5-f). */
+function* magicShields(t: Table, attack: Attack, defender: Figure): SoulsFlow {
+  const { defence } = attack;
+  const spent = Math.min(magicShieldsOf(t.state, defender), defence.normal + defence.lethal);
+  if (spent === 0) return;
+  yield* spendShields(t, defender, spent);
+  takeHits(attack, spent);
+  t.emit(
+    { type: "magic-shields-spent", figure: defender.id, count: spent, left: magicShieldsOf(t.state, defender) },
+    { rules: ["SS-9-def-3-a"] },
+  );
+}
+
+/** SS-8.3.1-c: the owner chooses which item loses its shields, where not all are lost. */
+function* spendShields(t: Table, defender: Figure, count: number): SoulsFlow {
+  const { state: s } = t;
+  const own = Math.min(defender.magicShields, count);
+  defender.magicShields -= own;
+  for (let left = count - own; left > 0; left--) {
+    const bearing = () => equipped(heroOf(s, defender)).filter((item) => (s.items[item]?.shields ?? 0) > 0);
+    const item: ItemId =
+      left >= magicShieldsOf(s, defender)
+        ? bearing()[0]!
+        : yield* t.choose(seatFor(s, defender), "spend-shield", () => [each(bearing(), (one) => `item:${one}`)], {
+            rules: ["SS-8.3.1-c"],
+          });
+    s.items[item]!.shields -= 1;
+  }
+}
+
+/** SS-9-def-4-a, SS-10.5-j: one blue die for each normal hit, up to the defence value. */
+function* defenceDice(t: Table, attack: Attack, defender: Figure): SoulsFlow {
+  yield* reactInDefence(t, attack, defender, "defence-roll");
+  const { defence } = attack;
+  const count = Math.min(defence.normal, defenceDiceOf(t.state, { self: defender, attack }));
+  defence.dice = yield* rollDice(t, 0, count, "defence", seatFor(t.state, defender), "SS-9-def-4-a");
+}
+
+/** SS-9-def-5-a: under the same guidelines as the attacker's effects. */
+function* defenceEffectsPaid(t: Table, attack: Attack, defender: Figure): SoulsFlow {
+  const { defence } = attack;
+  if (defence.dice.length === 0) return;
+  const effects = defenceEffects(t.state, defender);
+  if (effects.length === 0) return;
+  const by = defender.faction === "enemies" ? payByForce : payByChoice;
+  yield* by(t, defender, defence.dice, effects, defence.paid, function* (paid: PrintedEffect) {
+    for (const word of paid.effects) {
+      if (word.effect === "shields") defence.shields += word.change;
+      if (word.effect === "reroll") yield* rerollChosen(t, seatFor(t.state, defender), defence.dice, word.count);
+    }
+  });
+}
+
+/** SS-9-def-6-a: shields against normal hits; lethal ones aren't stopped (SS-10.5-e). */
+function* shields(t: Table, attack: Attack, defender: Figure): SoulsFlow {
+  const { defence } = attack;
+  const held = heldSum(t.state, "shields", { self: defender, attack }, (effect) => effect.change);
+  const count = Math.max(0, unspent(defence.dice, "shield") + defence.shields + held);
+  defence.normal = Math.max(0, defence.normal - count);
+}

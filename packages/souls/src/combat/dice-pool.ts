@@ -1,0 +1,38 @@
+import type { Seat } from "@tavolata/kernel";
+import { type Colour, dieOf, type Face, resultsOf } from "../dice.js";
+import type { SoulsFlow, Table } from "../state.js";
+import type { RolledDie } from "./attack-state.js";
+
+function rolled(colour: Colour, face: Face): RolledDie {
+  return { colour, face, rerolled: false, spent: resultsOf(face).map(() => false) };
+}
+
+/** SS-9-hit-1-c: all dice together, once: first the red ones, then the blue ones. */
+export function* rollDice(
+  t: Table,
+  red: number,
+  blue: number,
+  purpose: "attack" | "defence",
+  by: Seat,
+  rule: string,
+): SoulsFlow<RolledDie[]> {
+  const details = { by, rules: [rule] };
+  const reds = yield* t.roll(dieOf.red, red, purpose, details);
+  const blues = yield* t.roll(dieOf.blue, blue, purpose, details);
+  return [...reds.map((face) => rolled("red", face)), ...blues.map((face) => rolled("blue", face))];
+}
+
+/** SS-2-b: a die that was rerolled stays. */
+export function mayReroll(dice: readonly RolledDie[]): RolledDie[] {
+  return dice.filter(({ rerolled }) => !rerolled);
+}
+
+/** SS-2-b, SS-9-h: throws these dice again; what they showed is gone, also what was spent of it (SS-9-def-5-b). */
+export function* reroll(t: Table, dice: readonly RolledDie[], by: Seat, rule: string): SoulsFlow {
+  const details = { by, rules: ["SS-2-b", rule] };
+  for (const colour of ["red", "blue"] as const) {
+    const ofColour = dice.filter((die) => die.colour === colour);
+    const faces = yield* t.roll(dieOf[colour], ofColour.length, "reroll", details);
+    for (const [i, die] of ofColour.entries()) Object.assign(die, rolled(colour, faces[i]!), { rerolled: true });
+  }
+}

@@ -1,0 +1,187 @@
+import { each, one, type Seat } from "@tavolata/kernel";
+import type { Effect } from "../content/types.js";
+import { figureOf } from "../figures.js";
+import { criticalSum, seatFor } from "../profile.js";
+import type { Figure, SoulsFlow, Table } from "../state.js";
+import { applyAtOnce } from "../vocabulary/apply.js";
+import { hasNoEffects, heldSum } from "../vocabulary/held.js";
+import type { Attack, RolledDie } from "./attack-state.js";
+import { canPay, pay, priceOf, unspent } from "./coins.js";
+import { mayReroll, reroll, rollDice } from "./dice-pool.js";
+import type { PrintedEffect } from "./form.js";
+
+/** SS-10.5-a: "Lethal" without a number. */
+const everyHit = 1000;
+
+/** SS-9-hit-1-b, SS-9-hit-1-c: sure hits need no dice; all dice are rolled together. */
+export function* rollAttack(t: Table, attack: Attack): SoulsFlow {
+  attack.step = "hit-1";
+  const attacker = figureOf(t.state, attack.attacker);
+  const { values } = attack.form;
+  const circumstances = { self: attacker, attack };
+  // SS-9-g: effects that add dice to the roll.
+  const red = values.red + heldSum(t.state, "attack-dice", circumstances, (effect) => effect.red ?? 0);
+  const blue = values.blue + heldSum(t.state, "attack-dice", circumstances, (effect) => effect.blue ?? 0);
+  attack.dice = yield* rollDice(t, red, blue, "attack", seatFor(t.state, attacker), "SS-9-hit-1-c");
+}
+
+/** SS-9-hit-2-a: heroes choose what to pay for; SS-15.9-c: enemies must pay for whatever they can. */
+export function* payEffects(t: Table, attack: Attack): SoulsFlow {
+  attack.step = "hit-2";
+  const attacker = figureOf(t.state, attack.attacker);
+  // SS-10.6.2-e.
+  if (hasNoEffects(attacker)) return;
+  if (attacker.faction === "enemies") yield* payByForce(t, attacker, attack.dice, attack.form.paid, attack.paid, pays);
+  else yield* payByChoice(t, attacker, attack.dice, attack.form.paid, attack.paid, pays);
+
+  function* pays(effect: PrintedEffect): SoulsFlow {
+    for (const word of effect.effects) yield* activate(t, attack, word);
+  }
+}
+
+/** Once for each effect as it is printed (SS-9-hit-2-b, SS-9-hit-2-c), as long as the results last (SS-9-hit-2-e). */
+export function affordable(
+  dice: readonly RolledDie[],
+  effects: readonly PrintedEffect[],
+  paid: readonly string[],
+): PrintedEffect[] {
+  return effects.filter(({ id, cost }) => !paid.includes(id) && canPay(dice, cost));
+}
+
+type Pays = (effect: PrintedEffect) => SoulsFlow;
+
+export function* payByChoice(
+  t: Table,
+  figure: Figure,
+  dice: readonly RolledDie[],
+  effects: readonly PrintedEffect[],
+  paid: string[],
+  pays: Pays,
+): SoulsFlow {
+  const seat = seatFor(t.state, figure);
+  while (affordable(dice, effects, paid).length > 0) {
+    const picked = yield* t.choose<PrintedEffect | "keep-results">(
+      seat,
+      "pay-effect",
+      () => [each(affordable(dice, effects, paid), ({ id }) => `pay:${id}`), one("keep-results")],
+      { rules: ["SS-9-hit-2-a", "SS-9-hit-2-b"] },
+    );
+    if (picked === "keep-results") return;
+    payFor(t, figure, dice, picked, paid);
+    yield* pays(picked);
+  }
+}
+
+/** SS-15.9-d: the dearest first; among equally dear ones the controller chooses, where it matters. */
+export function* payByForce(
+  t: Table,
+  figure: Figure,
+  dice: readonly RolledDie[],
+  effects: readonly PrintedEffect[],
+  paid: string[],
+  pays: Pays,
+): SoulsFlow {
+  for (;;) {
+    const possible = affordable(dice, effects, paid);
+    if (possible.length === 0) return;
+    const dearest = Math.max(...possible.map(({ cost }) => priceOf(cost)));
+    const next = possible.filter(({ cost }) => priceOf(cost) === dearest);
+    const picked =
+      next.length === 1
+        ? next[0]!
+        : yield* t.choose(seatFor(t.state, figure), "enemy-pays", () => [each(next, ({ id }) => `pay:${id}`)], {
+            rules: ["SS-15.9-d"],
+          });
+    payFor(t, figure, dice, picked, paid);
+    yield* pays(picked);
+  }
+}
+
+function payFor(t: Table, figure: Figure, dice: readonly RolledDie[], effect: PrintedEffect, paid: string[]): void {
+  pay(dice, effect.cost);
+  paid.push(effect.id);
+  const rule = figure.faction === "enemies" ? "SS-15.9-c" : "SS-9-hit-2-a";
+  t.emit(
+    {
+      type: "effect-paid",
+      figure: figure.id,
+      effect: effect.id.replace(/#.*/, ""),
+      words: effect.effects.map((word) => word.effect),
+    },
+    { rules: [rule, "SS-9-hit-2-e"] },
+  );
+}
+
+/** SS-9-hit-2-l: what changes the roll works at once; what is for the target waits for the hits. */
+function* activate(t: Table, attack: Attack, word: Effect): SoulsFlow {
+  switch (word.effect) {
+    case "hits":
+      attack.bonus += word.change;
+      return;
+    case "lethal":
+      attack.lethal += word.hits === "all" ? everyHit : word.hits;
+      return;
+    case "area":
+      attack.aoe = Math.max(attack.aoe, word.range);
+      return;
+    case "extra-attack":
+      attack.extra.push(word);
+      return;
+    case "reroll":
+      yield* rerollChosen(t, seatFor(t.state, figureOf(t.state, attack.attacker)), attack.dice, word.count);
+      return;
+  }
+  if (word.on === "self" || word.effect === "crowns")
+    yield* applyAtOnce(t, word, { user: attack.attacker, name: attack.form.name });
+  else attack.queue.push(word);
+}
+
+/** SS-2-b, SS-9-h: the dice are chosen one after the other, or all of them that may still be rerolled. */
+export function* rerollChosen(t: Table, seat: Seat, dice: readonly RolledDie[], count: number | "all"): SoulsFlow {
+  const free = mayReroll(dice);
+  const most = count === "all" ? free.length : Math.min(count, free.length);
+  if (most === 0) return;
+  const chosen = yield* t.chooseSome(
+    seat,
+    "reroll-dice",
+    () => [each(mayReroll(dice), (die) => `die:${dice.indexOf(die) + 1}`, { label: (die) => dieLabel(die, dice) })],
+    { min: 0, max: most, rules: ["SS-2-b", "SS-9-h"] },
+  );
+  yield* reroll(t, chosen, seat, "SS-9-h");
+}
+
+function dieLabel(die: RolledDie, dice: readonly RolledDie[]) {
+  return { key: "option.die", args: { of: dice.indexOf(die) + 1, colour: die.colour, face: die.face } };
+}
+
+/** SS-9-hit-3-a: sure hits, unspent rolled hits, supremacy, Focus and bonuses, less penalties; never below 0. */
+export function totalHits(t: Table, attack: Attack): void {
+  attack.step = "hit-3";
+  const { state: s } = t;
+  const attacker = figureOf(s, attack.attacker);
+  const circumstances = { self: attacker, attack };
+  const rolled = unspent(attack.dice, "hit");
+  const held = heldSum(s, "hits", circumstances, (effect) => effect.change);
+  const penalty = criticalSum(attacker, "hits");
+  const sum =
+    attack.form.values.hits +
+    rolled +
+    (attack.supremacy ? 1 : 0) +
+    (attack.focus ? 1 : 0) +
+    attack.bonus +
+    held +
+    penalty;
+  attack.hits = Math.max(0, sum);
+  attack.lethal += heldSum(s, "lethal", circumstances, (effect) => (effect.hits === "all" ? everyHit : effect.hits));
+  // SS-10.5-a: at most as many as there are.
+  const lethal = Math.min(attack.lethal, attack.hits);
+  t.emit(
+    { type: "hits-totalled", attacker: attack.attacker, target: attack.target, hits: attack.hits, lethal },
+    { rules: ["SS-9-hit-3-a", ...(attack.supremacy ? ["SS-9.1-a"] : []), ...(attack.focus ? ["SS-6.3.3-a"] : [])] },
+  );
+}
+
+/** SS-10.5-h: with plain "Lethal" also the hits that a weakness adds. */
+export function isAllLethal(attack: Attack): boolean {
+  return attack.lethal >= everyHit;
+}

@@ -1,0 +1,67 @@
+import { each, one } from "@tavolata/kernel";
+import type { Moment } from "../content/types.js";
+import { powersFor } from "../enemies/reactions.js";
+import { heroOf } from "../figures.js";
+import { reactionsFor, type Usable } from "../powers/usable.js";
+import { spendPower } from "../powers/using.js";
+import type { Figure, SoulsFlow, Table } from "../state.js";
+import { holds } from "../vocabulary/guards.js";
+import { giveLasting } from "../vocabulary/lasting.js";
+import type { Attack } from "./attack-state.js";
+
+/** SS-10.1-e: a hero may avoid the whole attack, after the hits are known and before anything takes hold. */
+export function* avoids(t: Table, attack: Attack, defender: Figure): SoulsFlow<boolean> {
+  const used = yield* offerReaction(t, attack, defender, "attacked");
+  if (!used?.effects.some(({ effect }) => effect === "avoid-attack")) return false;
+  t.emit({ type: "attack-avoided", figure: defender.id }, { rules: ["SS-10.1-d", "SS-10.1-e"] });
+  return true;
+}
+
+/** SS-9-f: what the defender uses at this step. Says how many hits it cancels (SS-10.5-g); more dice go with the defence (SS-9-g). */
+export function* reactInDefence(
+  t: Table,
+  attack: Attack,
+  defender: Figure,
+  when: "hits-counted" | "defence-roll",
+): SoulsFlow<number> {
+  if (defender.faction === "enemies") return when === "hits-counted" ? cancelledBy(t, attack, defender) : 0;
+  const used = yield* offerReaction(t, attack, defender, when);
+  let cancelled = 0;
+  for (const effect of used?.effects ?? []) {
+    if (effect.effect === "cancel-hits") cancelled += effect.of === "melee" && !attack.melee ? 0 : effect.amount;
+    else if (effect.effect === "defence-dice") giveLasting(t, used!.name, defender, effect, "next-defence");
+  }
+  return cancelled;
+}
+
+/** SS-15.1-h: enemies' powers against attacks work by themselves. */
+function cancelledBy(t: Table, attack: Attack, defender: Figure): number {
+  let cancelled = 0;
+  for (const { name, power } of powersFor(t, defender, "attacked")) {
+    for (const effect of power.effects ?? []) {
+      if (effect.effect !== "cancel-hits" || !holds(t.state, effect.if, { self: defender, attack })) continue;
+      if (effect.of === "melee" && !attack.melee) continue;
+      cancelled += effect.amount;
+      t.emit({ type: "enemy-power-used", figure: defender.id, power: name }, { rules: ["SS-15.1-h"] });
+    }
+  }
+  return cancelled;
+}
+
+function* offerReaction(t: Table, attack: Attack, defender: Figure, when: Moment): SoulsFlow<Usable | undefined> {
+  const { state: s } = t;
+  const usable = () =>
+    reactionsFor(s, defender, when).filter((power) =>
+      power.effects.some((effect) => effect.effect !== "cancel-hits" || effect.of === "all" || attack.melee),
+    );
+  if (usable().length === 0) return undefined;
+  const picked = yield* t.choose<Usable | "pass">(
+    defender.belongsTo,
+    "react",
+    () => [each(usable(), ({ id }) => `power:${id}`), one("pass")],
+    { rules: ["SS-6.5-e", "SS-9-f"] },
+  );
+  if (picked === "pass") return undefined;
+  spendPower(t, heroOf(s, defender), picked);
+  return picked;
+}

@@ -1,0 +1,81 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
+import type { WeaponCategory } from "../content/types.js";
+import { heroOf, isEngaged } from "../figures.js";
+import { attackDistance } from "../map/distance.js";
+import { seesBetween } from "../map/sight.js";
+import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../state.js";
+import { itemCard, itemSide, nameOf } from "../tables.js";
+import { heldSum, heldWords } from "../vocabulary/held.js";
+import { attack } from "./attack.js";
+import { afterCombatAttack } from "./extra-attacks.js";
+import { type AttackForm, printed } from "./form.js";
+import { wieldedTargets } from "./many-targets.js";
+
+/** SS-8.2-c: bare hands: one blue die, in the own area, of no damage type. */
+const unarmed: AttackForm = { name: "unarmed", values: { hits: 0, red: 0, blue: 1 }, range: 0, paid: [] };
+
+/** SS-9-hit-1-b: the weapon as it lies in its slot. */
+export function weaponForm(s: Souls, item: ItemId): AttackForm {
+  const side = itemSide(s, item);
+  const { category } = itemCard(item);
+  return {
+    name: side.name ?? nameOf(item),
+    values: side.attack!,
+    range: side.range ?? 0,
+    paid: printed(item, side.paid),
+    ...(side.damage ? { damage: side.damage } : {}),
+    ...(category ? { category: category as WeaponCategory } : {}),
+  };
+}
+
+/** SS-6.2-c: the weapons that a hero can attack with; SS-8.2-c: his hands when he has none. */
+export function formsOf(s: Souls, figure: Figure): { readonly with: string; readonly form: AttackForm }[] {
+  const { primary, secondary } = heroOf(s, figure).slots;
+  const weapons = [primary, secondary].filter((item) => item !== "");
+  if (weapons.length > 0) return weapons.map((item) => ({ with: item, form: weaponForm(s, item) }));
+  const [better] = heldWords(s, "unarmed", { self: figure });
+  return [{ with: "unarmed", form: better ? { ...unarmed, values: better.values } : unarmed }];
+}
+
+/** SS-6.2-c: one Combat activity, one attack with one weapon. */
+export function attacks(t: Table): Deed[] {
+  const { state: s } = t;
+  const figure = activeFigure(s);
+  const deeds: Deed[] = [];
+  for (const { with: weapon, form } of formsOf(s, figure)) {
+    for (const target of s.figures) {
+      if (target.faction !== "enemies") continue;
+      deeds.push({
+        id: `attack:${weapon}:${target.id}`,
+        at: [`figure:${target.id}`],
+        whyNot: () => whyNoActivity(s, figure, "combat") ?? whyNotTarget(s, figure, target, form),
+        run: () => fight(t, figure, target, form, weapon),
+      });
+    }
+  }
+  return deeds;
+}
+
+function* fight(t: Table, figure: Figure, target: Figure, form: AttackForm, weapon: string): SoulsFlow {
+  if (!(yield* startActivity(t, figure, "combat"))) return;
+  const also = yield* wieldedTargets(t, figure, target);
+  const done = yield* attack(t, { attacker: figure.id, target: target.id, form, also });
+  yield* afterCombatAttack(t, figure, done, weapon);
+}
+
+/** SS-3.4-d, SS-6.1.1-b, SS-6.2-d, SS-6.2-e: sight, range, and no other area while engaged. */
+export function whyNotTarget(s: Souls, figure: Figure, target: Figure, form: AttackForm): Bar | undefined {
+  if (target.area === figure.area) return undefined;
+  if (isEngaged(s, figure)) return bar("SS-6.1.1-b", "engaged");
+  if (form.range === 0) return bar("SS-6.2-d", "melee-only");
+  const range = form.range + heldSum(s, "range", { self: figure }, (effect) => effect.change);
+  return whyOutOfRange(s, figure, target.area, range);
+}
+
+/** SS-3.4.2-a: up to so many areas away, and in sight. */
+export function whyOutOfRange(s: Souls, figure: Figure, area: string, range: number): Bar | undefined {
+  const distance = attackDistance(s, figure.area, area);
+  if (distance === undefined || distance > range) return bar("SS-3.4.2-a", "out-of-range");
+  return seesBetween(s, figure.faction, figure.area, area) ? undefined : bar("SS-3.4-d", "out-of-sight");
+}

@@ -1,0 +1,211 @@
+import type { BehaviourLine, Sentence } from "../content/types.js";
+import { enemyCalled, figuresOf, findFigure } from "../figures.js";
+import { attackDistance } from "../map/distance.js";
+import { tauntWindow } from "../powers/taunt.js";
+import type { Enemy, EnemyId, Figure, Souls, SoulsFlow, Table, Token } from "../state.js";
+import { heldSum } from "../vocabulary/held.js";
+import { enemyAttack, whoSees } from "./enemy-attack.js";
+import { moveToward, retreat } from "./enemy-movement.js";
+import { controllerOf } from "./order.js";
+import { scrollOf } from "./scroll.js";
+import { usePower } from "./use-power.js";
+import {
+  byPriority,
+  type Candidate,
+  canBeTargeted,
+  candidatesFor,
+  chooseVictim,
+  qualifying,
+  whyNotLine,
+} from "./victim.js";
+
+/** An enemy acts: the first line of its scroll that fits, against the victim that fits it best. */
+export function* activate(t: Table, id: EnemyId): SoulsFlow {
+  const { state: s } = t;
+  const enemy = enemyCalled(s, id);
+  const unit = figuresOf(s, id);
+  t.emit({ type: "enemy-activated", enemy: id }, { rules: ["SS-4.2.2-c"] });
+  // SS-15.11.6-a, SS-15.10-g: Stunned, it does nothing, not even stand up (SS-15.11.6-c).
+  if (unit.every(({ stunned }) => stunned !== "none")) {
+    for (const figure of unit) figure.stunned = "none";
+    t.emit({ type: "activation-skipped", enemy: id }, { rules: ["SS-15.11.6-a"] });
+    return;
+  }
+  standUp(t, unit);
+  for (const figure of unit) markDue(figure);
+  s.activation = { enemy: id, line: -1, victim: "", engaged: "" };
+  yield* behave(t, enemy, unit);
+  s.activation = { enemy: "", line: -1, victim: "", engaged: "" };
+  for (const figure of figuresOf(s, id)) dropDue(t, figure);
+}
+
+/** SS-15.11.1-b: at no cost. */
+function standUp(t: Table, unit: readonly Figure[]): void {
+  for (const figure of unit) {
+    if (!figure.ko) continue;
+    figure.ko = false;
+    t.emit({ type: "condition-gone", figure: figure.id, condition: "ko" }, { rules: ["SS-15.11.1-b"] });
+  }
+}
+
+const passing = ["slowed", "blinded", "stunned"] as const;
+
+function markDue(figure: Figure): void {
+  for (const condition of passing) if (figure[condition] === "held") figure[condition] = "due";
+}
+
+/** SS-15.11.3-a, SS-15.11.5-a, SS-15.10-g: tokens from before the activation go; SS-15.11.6-d: those from during it stay. */
+function dropDue(t: Table, figure: Figure): void {
+  for (const condition of passing) {
+    if (figure[condition] !== "due") continue;
+    figure[condition] = "none" satisfies Token;
+    t.emit({ type: "condition-gone", figure: figure.id, condition }, { rules: ["SS-15.11.3-a", "SS-15.11.5-a"] });
+  }
+}
+
+/** SS-15.7.1-a: the scroll is read from the top. */
+function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
+  const { state: s } = t;
+  const { lines } = scrollOf(s, enemy);
+  const chosen = chooseLine(t, enemy, lines, unit, candidatesFor(s, enemy, unit));
+  if (!chosen) return;
+  s.activation.line = chosen.line;
+  s.activation.victim = (yield* chooseVictim(t, enemy, chosen.qualified)).id;
+  told(t, enemy);
+  // SS-16.1-l: somebody may step in before the first sentence; the line is then chosen anew.
+  const taunter = yield* tauntWindow(t, enemy);
+  if (taunter) {
+    const only = candidatesFor(s, enemy, unit).filter(({ figure }) => figure === taunter);
+    const again = chooseLine(t, enemy, lines, unit, only);
+    if (!again) return;
+    s.activation.line = again.line;
+    s.activation.victim = taunter.id;
+    told(t, enemy);
+  }
+  yield* execute(t, enemy, lines[s.activation.line]!);
+}
+
+function told(t: Table, { id }: Enemy): void {
+  const { line, victim } = t.state.activation;
+  t.emit(
+    { type: "behaviour-chosen", enemy: id, line: line + 1, victim },
+    { rules: ["SS-15.7.1-a", "SS-15.7.1-g", "SS-15.7.1-r"] },
+  );
+}
+
+/** The first line that can be used, and who qualifies for it; each line before it is told with the reason why not. */
+function chooseLine(
+  t: Table,
+  enemy: Enemy,
+  lines: readonly BehaviourLine[],
+  unit: readonly Figure[],
+  candidates: readonly Candidate[],
+): { readonly line: number; readonly qualified: readonly Candidate[] } | undefined {
+  for (const [line, behaviour] of lines.entries()) {
+    const why = whyNotLine(t.state, enemy, behaviour, candidates, unit);
+    if (!why) return { line, qualified: qualifying(behaviour, candidates) };
+    t.emit({ type: "behaviour-skipped", enemy: enemy.id, line: line + 1, why }, { rules: [ruleOf[why]] });
+  }
+  t.emit({ type: "enemy-stays", enemy: enemy.id }, { rules: ["SS-15.7.1-q"] });
+  return undefined;
+}
+
+const ruleOf = {
+  "nobody-there": "SS-15.7.1-b",
+  "nobody-in-sight": "SS-15.7.1-d",
+  "not-now": "SS-15.7.1-t",
+  blinded: "SS-15.11.5-a",
+} as const;
+
+/** SS-15.7.1-r: the whole line, sentence by sentence. SS-15.11.3-a: a Slowed enemy only until one has changed something. */
+function* execute(t: Table, enemy: Enemy, { say }: BehaviourLine): SoulsFlow {
+  const { state: s } = t;
+  for (const sentence of say) {
+    const unit = figuresOf(s, enemy.id);
+    // SS-15.11.6-d: Stunned on the way, it loses the rest.
+    if (unit.length === 0 || unit.every(({ stunned }) => stunned !== "none")) return;
+    const changed = yield* carryOut(t, enemy, sentence);
+    if (changed && figuresOf(s, enemy.id).every(({ slowed }) => slowed === "due")) return;
+  }
+}
+
+/** One sentence. Says whether it changed anything (SS-15.11.3-b). */
+function* carryOut(t: Table, enemy: Enemy, sentence: Sentence): SoulsFlow<boolean> {
+  const { state: s } = t;
+  if (sentence.do === "use") return yield* usePower(t, enemy, sentence.power);
+  if (sentence.do === "retreat") return yield* moveUnit(t, enemy, (figure) => retreat(t, figure, sentence.areas));
+  if (sentence.do === "attack" && sentence.target)
+    return yield* attackNearest(t, enemy, sentence.weapon, sentence.target.nearestWithin);
+  const victim = victimLeft(s);
+  // SS-15.7.1-s: without its victim the sentence is skipped.
+  if (!victim) return false;
+  if (sentence.do === "attack") return yield* attackVictim(t, enemy, victim, sentence.weapon, sentence.times ?? 1);
+  const areas = sentence.do === "engage" ? Number.POSITIVE_INFINITY : areasOf(s, enemy, sentence.areas);
+  const rule = sentence.do === "engage" ? "SS-15.8-c" : "SS-15.8-d";
+  const goal = victim.area;
+  const moved = yield* moveUnit(t, enemy, (figure) => moveToward(t, figure, goal, areas, rule));
+  if (moved && figuresOf(s, enemy.id).some(({ area }) => area === victim.area)) s.activation.engaged = enemy.id;
+  return moved;
+}
+
+/** SS-15.1-f: movement powers lengthen "Move X". */
+function areasOf(s: Souls, enemy: Enemy, areas: number): number {
+  const [first] = figuresOf(s, enemy.id);
+  return areas + (first ? heldSum(s, "enemy-movement", { self: first }, (effect) => effect.change) : 0);
+}
+
+function victimLeft(s: Souls): Figure | undefined {
+  const victim = findFigure(s, s.activation.victim);
+  return victim && canBeTargeted(victim) ? victim : undefined;
+}
+
+/** SS-15.10-e: the figure of a Horde that is nearest to the victim moves, and the others join it. */
+function* moveUnit(t: Table, enemy: Enemy, move: (figure: Figure) => SoulsFlow<boolean>): SoulsFlow<boolean> {
+  const { state: s } = t;
+  const unit = figuresOf(s, enemy.id);
+  const victim = findFigure(s, s.activation.victim);
+  const apart = ({ area }: Figure) => (victim ? (attackDistance(s, area, victim.area) ?? 1000) : 0);
+  const first = unit.reduce((near, figure) => (apart(figure) < apart(near) ? figure : near));
+  const moved = yield* move(first);
+  for (const figure of figuresOf(s, enemy.id)) {
+    if (figure === first || figure.area === first.area || !s.figures.includes(first)) continue;
+    figure.cameFrom = figure.area;
+    figure.area = first.area;
+    t.emit(
+      { type: "figure-moved", figure: figure.id, from: figure.cameFrom, to: figure.area, manner: "moved" },
+      { rules: ["SS-15.10-e"] },
+    );
+  }
+  return moved;
+}
+
+/** SS-15.9-e: only with sight. SS-15.10-f: once for a whole Horde. */
+function* attackVictim(t: Table, enemy: Enemy, victim: Figure, weapon: string, times: number): SoulsFlow<boolean> {
+  let attacked = false;
+  for (let left = times; left > 0; left--) {
+    const figure = whoSees(t.state, figuresOf(t.state, enemy.id), victim);
+    if (!figure || !canBeTargeted(victim) || figure.stunned !== "none") break;
+    yield* enemyAttack(t, figure, victim, weapon);
+    attacked = true;
+  }
+  return attacked;
+}
+
+/** The nearest hero in sight, chosen when the sentence comes up: the printed exception to the fixed victim. */
+function* attackNearest(t: Table, enemy: Enemy, weapon: string, within: number): SoulsFlow<boolean> {
+  const { state: s } = t;
+  const unit = figuresOf(s, enemy.id);
+  const near = s.figures.filter(canBeTargeted).flatMap((figure): Candidate[] => {
+    const by = whoSees(s, unit, figure);
+    const distance = by && attackDistance(s, by.area, figure.area);
+    return distance !== undefined && distance <= within ? [{ figure, distance, inSight: true }] : [];
+  });
+  if (near.length === 0) return false;
+  const least = Math.min(...near.map(({ distance }) => distance));
+  const target = yield* byPriority(
+    t,
+    controllerOf(s, enemy),
+    near.filter(({ distance }) => distance === least),
+  );
+  return yield* attackVictim(t, enemy, target, weapon, 1);
+}

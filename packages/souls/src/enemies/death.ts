@@ -1,0 +1,67 @@
+import { discardCards, drawCard } from "@tavolata/kit";
+import { crownsLeft } from "../crowns.js";
+import { enemyOf, figuresOf, findFigure } from "../figures.js";
+import { layDown } from "../ground.js";
+import { discardTokens } from "../health/death.js";
+import { whenEnemyKilled } from "../powers/moments.js";
+import { checkGoals } from "../quest/ending.js";
+import { gainSoulPoints } from "../souls/soul-points.js";
+import type { Enemy, Figure, FigureId, SoulsFlow, Table } from "../state.js";
+import { applyEffects } from "../vocabulary/apply.js";
+import { powersFor } from "./reactions.js";
+import { defencesOf, isMaster, scrollOf } from "./scroll.js";
+import { revealShadows } from "./shadows.js";
+
+/** SS-15.12-a: its figure leaves the map, and with the last figure of a Horde the enemy is gone (SS-15.10-c). */
+export function* enemyDies(t: Table, figure: Figure, by: FigureId | ""): SoulsFlow {
+  const { state: s } = t;
+  const enemy = enemyOf(s, figure);
+  // SS-15.12.1-i: what its death sets off comes before the figure goes.
+  const powers = powersFor(t, figure, "killed");
+  const { area } = figure;
+  discardTokens(s, figure);
+  s.figures.splice(s.figures.indexOf(figure), 1);
+  for (const { name, power } of powers) yield* applyEffects(t, power.effects ?? [], { user: "", name, area });
+  t.emit(
+    { type: "enemy-killed", figure: figure.id, by },
+    { rules: ["SS-15.12-a", "SS-15.12.1-b", ...(powers.length > 0 ? ["SS-15.12.1-i"] : [])] },
+  );
+  if (figuresOf(s, enemy.id).length === 0) yield* leavePlay(t, enemy, figure);
+  const killer = by === "" ? undefined : findFigure(s, by);
+  if (killer?.kind === "hero") yield* whenEnemyKilled(t, killer);
+  checkGoals(t);
+  // SS-3.4-b: who stood in the way of sight is gone.
+  yield* revealShadows(t);
+}
+
+/** SS-15.12.1-a to SS-15.12.1-g. */
+function* leavePlay(t: Table, enemy: Enemy, { area }: Figure): SoulsFlow {
+  const { state: s } = t;
+  s.enemies.splice(s.enemies.indexOf(enemy), 1);
+  discardCards(s.decks.enemyPower, enemy.powers);
+  const { rank } = scrollOf(s, enemy);
+  // SS-15.12.1-c: Red and Purple ones don't come back.
+  if (rank === "red" || isMaster(enemy)) {
+    s.removed.push(enemy.id);
+    t.emit({ type: "enemy-removed", enemy: enemy.id }, { rules: ["SS-15.12.1-c"] });
+  } else discardCards(s.decks.enemy, [enemy.id]);
+  const { soulPoints, drops } = defencesOf(enemy);
+  gainSoulPoints(t, soulPoints, "SS-15.12.1-a");
+  const loot: string[] = [];
+  const treasure: string[] = [];
+  for (let left = drops.loot ?? 0; left > 0; left--) loot.push(...(yield* drawn(t, "loot")));
+  for (let left = drops.treasure ?? 0; left > 0; left--) treasure.push(...(yield* drawn(t, "treasure")));
+  const crowns = Math.min(drops.crowns ?? 0, crownsLeft(s));
+  if (crowns + loot.length + treasure.length === 0) return;
+  layDown(s, area, { crowns, loot, treasure });
+  t.emit(
+    { type: "drops", area, crowns, loot: loot.length, treasure: treasure.length },
+    { rules: ["SS-15.12.1-d", "SS-15.12.1-e", "SS-15.12.1-f", "SS-15.12.1-g"] },
+  );
+}
+
+function* drawn(t: Table, deck: "loot" | "treasure"): SoulsFlow<string[]> {
+  const rule = { id: deck, whenEmpty: "reshuffle", rules: ["SS-2-c", "SS-15.12.1-e"] } as const;
+  const card = yield* drawCard(t, t.state.decks[deck], rule);
+  return card === undefined ? [] : [card];
+}

@@ -1,0 +1,119 @@
+import { each } from "@tavolata/kernel";
+import { discardCards, drawCard, reshuffle } from "@tavolata/kit";
+import type { Activation } from "../content/types.js";
+import { figuresIn, figuresOf } from "../figures.js";
+import type { Enemy, EnemyId, Souls, SoulsFlow, Table } from "../state.js";
+import { encounterCard } from "../tables.js";
+import { activate } from "./activation.js";
+import { controllerOf, inOrder, rankNumber, seatsFromActive } from "./order.js";
+import { scrollOf } from "./scroll.js";
+import { useSpecials } from "./use-power.js";
+
+const encounterRule = { id: "encounter", whenEmpty: "reshuffle", rules: ["SS-2-c"] } as const;
+
+/** SS-4.2.2-a, SS-15.7-l: a card is drawn, and the enemies that it activates are fixed (SS-15.7-m). */
+export function* drawEncounter(t: Table): SoulsFlow {
+  const { state: s } = t;
+  const card = yield* drawCard(t, s.decks.encounter, encounterRule, s.active);
+  if (card === undefined) return;
+  const { main, otherwise, specials } = encounterCard(card);
+  t.emit({ type: "encounter-drawn", card }, { rules: ["SS-4.2.2-a"], reveals: true });
+  s.encounter = { card, waiting: [], special: specials === true };
+  // SS-15.7-p: "no enemies" is a whole effect.
+  const first = yield* selected(t, main);
+  const waiting =
+    first.length > 0 || ("count" in main && main.count === 0) || !otherwise ? first : yield* selected(t, otherwise);
+  s.encounter.waiting = waiting;
+  t.emit({ type: "enemies-chosen", enemies: waiting }, { rules: ["SS-15.7-l", "SS-15.7-m"] });
+}
+
+/** The next enemy of the card acts; nothing when all have. */
+export function* activateNext(t: Table): SoulsFlow<boolean> {
+  const { state: s } = t;
+  for (;;) {
+    const id = s.encounter.waiting.shift();
+    if (id === undefined) return false;
+    const enemy = s.enemies.find((one) => one.id === id);
+    // SS-15.7-m: who died meanwhile is skipped.
+    if (!enemy) continue;
+    yield* activate(t, id);
+    // SS-15.7-n: after the activation.
+    if (s.encounter.special && s.enemies.includes(enemy)) yield* useSpecials(t, enemy);
+    return true;
+  }
+}
+
+/** SS-4.2.2-c: the card is discarded; SS-15.7-g: some shuffle the deck before. */
+export function* endEncounter(t: Table): SoulsFlow {
+  const { state: s } = t;
+  const { card } = s.encounter;
+  s.encounter = { card: "", waiting: [], special: false };
+  if (card === "") return;
+  if (encounterCard(card).reshuffle) yield* reshuffle(t, s.decks.encounter, { ...encounterRule, rules: ["SS-15.7-g"] });
+  discardCards(s.decks.encounter, [card]);
+}
+
+/** SS-15.7-b, SS-15.7-o: a card in the middle of something else, which goes on afterwards. */
+export function* forcedEncounter(t: Table): SoulsFlow {
+  const { state: s } = t;
+  const before = { encounter: s.encounter, activation: s.activation };
+  yield* drawEncounter(t);
+  while (yield* activateNext(t));
+  yield* endEncounter(t);
+  Object.assign(s, before);
+}
+
+/** SS-15.7-c to SS-15.7-f: the enemies that a card names, in the order in which they act. */
+function* selected(t: Table, activation: Activation): SoulsFlow<EnemyId[]> {
+  const { state: s } = t;
+  const matching = "count" in activation ? s.enemies : s.enemies.filter((enemy) => matches(s, enemy, activation));
+  const most = "count" in activation ? activation.count : Number.POSITIVE_INFINITY;
+  const chosen: EnemyId[] = [];
+  // SS-15.7-h: player by player.
+  for (const seat of seatsFromActive(s)) {
+    const own = inOrder(s, matching).filter((enemy) => controllerOf(s, enemy) === seat);
+    while (own.length > 0 && chosen.length < most) {
+      const next = yield* nextOf(t, own);
+      own.splice(own.indexOf(next), 1);
+      chosen.push(next.id);
+    }
+  }
+  return chosen;
+}
+
+/** SS-15.7-i: Stunned ones last, before anything else is compared; then the highest rank; SS-15.7-k: the active player between equals. */
+function* nextOf(t: Table, own: readonly Enemy[]): SoulsFlow<Enemy> {
+  const { state: s } = t;
+  const awake = own.filter(({ id }) => figuresOf(s, id).some(({ stunned }) => stunned === "none"));
+  const able = awake.length > 0 ? awake : own;
+  const highest = Math.max(...able.map((enemy) => rankNumber(s, enemy)));
+  const equal = able.filter((enemy) => rankNumber(s, enemy) === highest);
+  if (equal.length === 1) return equal[0]!;
+  return yield* t.choose(
+    s.active,
+    "activation-order",
+    () => [
+      each(equal, ({ id }) => `enemy:${id}`, {
+        at: ({ id }) => figuresOf(s, id).map((figure) => `figure:${figure.id}`),
+      }),
+    ],
+    { rules: ["SS-15.7-k"] },
+  );
+}
+
+function matches(s: Souls, enemy: Enemy, activation: Exclude<Activation, { count: number }>): boolean {
+  const { rank, style } = scrollOf(s, enemy);
+  switch (activation.all) {
+    case "rank":
+      return rank === activation.rank;
+    case "highest-rank":
+      return s.enemies.every((other) => rankNumber(s, other) <= rankNumber(s, enemy));
+    case "style":
+      // SS-15.7-d: the wild style is every style.
+      return style === activation.style || style === "wild";
+    case "wounded":
+      return figuresOf(s, enemy.id).some(({ wounds }) => wounds > 0);
+    case "engaged":
+      return figuresOf(s, enemy.id).some(({ area }) => figuresIn(s, area, "heroes").length > 0);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Effect } from "../content/types.js";
+import { enemyOf, figureOf } from "../figures.js";
+import type { Figure, SoulsFlow, Table } from "../state.js";
+import type { Use } from "../vocabulary/whom.js";
+import { enemyAttack } from "./enemy-attack.js";
+import { drawEnemyPower } from "./powers-drawn.js";
+import { defencesOf } from "./scroll.js";
+import { useSpecials } from "./use-power.js";
+
+/** The words that enemies and the cards that drive them are written in. */
+export function* enemyActs(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow {
+  const { state: s } = t;
+  switch (effect.effect) {
+    case "enemy-attack": {
+      const by = figureOf(s, use.user);
+      if (figure.kind !== "ghost" && by.stunned === "none") yield* enemyAttack(t, by, figure, effect.weapon);
+      return;
+    }
+    case "use-specials":
+      return yield* useSpecials(t, enemyOf(s, figure));
+    case "recharge": {
+      const enemy = enemyOf(s, figure);
+      const charges = defencesOf(enemy);
+      const most = "charges" in charges ? ((charges.charges as number | undefined) ?? 0) : 0;
+      enemy.charges = Math.min(most, enemy.charges + effect.charges);
+      t.emit({ type: "recharged", figure: figure.id, charges: enemy.charges }, { rules: ["SS-15.1-k"] });
+      return;
+    }
+    case "draw-enemy-powers":
+      for (let left = effect.count; left > 0; left--) yield* drawEnemyPower(t, enemyOf(s, figure));
+      return;
+    default:
+      throw new RangeError(`No rule says yet what "${effect.effect}" of "${use.name}" does at once.`);
+  }
+}

@@ -1,0 +1,77 @@
+import { each } from "@tavolata/kernel";
+import { areaNamed, costsTo, impassable, nextSteps, type Reach, unreached } from "@tavolata/kit";
+import { figuresIn } from "../figures.js";
+import { legalSteps, nextAreas, pathsTo, stepsIn } from "../map/distance.js";
+import { type AreaId, terrainOf } from "../map/terrain.js";
+import { enter } from "../movement/entering.js";
+import { flies, seatFor } from "../profile.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
+import { canBeTargeted } from "./victim.js";
+
+/** SS-15.8-b: the shortest legal paths to an area, and of those the ones with the fewest hard and deadly areas. */
+function pathsToward(s: Souls, figure: Figure, goal: AreaId): Reach {
+  const { map, hard, deadly } = terrainOf(s);
+  const flying = flies(s, figure);
+  const mayStep = legalSteps(s, flying);
+  const cost = (from: number, to: number, side: number) => {
+    if (!mayStep(from, to, side)) return impassable;
+    return 1000 + (!flying && (hard[to] || deadly[to]) ? 1 : 0);
+  };
+  return costsTo(map.graph, areaNamed(map, goal), cost);
+}
+
+/** SS-15.8-c, SS-15.8-d: up to so many areas towards another; it stops there. Says whether it moved (SS-15.8-e). SS-6.1.2-f: nobody reacts to it. */
+export function* moveToward(t: Table, figure: Figure, goal: AreaId, areas: number, rule: string): SoulsFlow<boolean> {
+  const { state: s } = t;
+  const { map } = terrainOf(s);
+  let moved = false;
+  for (let left = areas; left > 0 && figure.area !== goal && s.figures.includes(figure); left--) {
+    const paths = pathsToward(s, figure, goal);
+    const here = areaNamed(map, figure.area);
+    if (paths.cost[here] === unreached) return moved;
+    const next = nextSteps(paths, here).map((area) => map.names[area]!);
+    yield* enter(t, figure, yield* chooseArea(t, figure, next, "enemy-path"), "moved", rule, "SS-15.8-b");
+    moved = true;
+  }
+  return moved;
+}
+
+/** SS-15.7.1-u: who controls the enemy chooses between ways that are equally good. */
+function* chooseArea(
+  t: Table,
+  figure: Figure,
+  areas: readonly AreaId[],
+  kind: "enemy-path" | "enemy-retreat",
+): SoulsFlow<AreaId> {
+  if (areas.length === 1) return areas[0]!;
+  const offers = () => [each(areas, (area) => `area:${area}`, { at: (area) => [`area:${area}`] })];
+  const seat = seatFor(t.state, figure);
+  if (kind === "enemy-path") return yield* t.choose(seat, "enemy-path", offers, { rules: ["SS-15.7.1-u"] });
+  return yield* t.choose(seat, "enemy-retreat", offers, { rules: ["SS-15.8-j"] });
+}
+
+/** SS-15.8-j: back to where it came from, or away from the nearest hero, into an empty area if there is one. */
+export function* retreat(t: Table, figure: Figure, areas: number): SoulsFlow<boolean> {
+  const { state: s } = t;
+  let moved = false;
+  for (let left = areas; left > 0 && s.figures.includes(figure); left--) {
+    const ways = nextAreas(s, figure.area, flies(s, figure));
+    const back = moved ? "" : figure.cameFrom;
+    const away = ways.includes(back) ? [back] : farther(s, figure, ways);
+    if (away.length === 0) return moved;
+    yield* enter(t, figure, yield* chooseArea(t, figure, away, "enemy-retreat"), "moved", "SS-15.8-j");
+    moved = true;
+  }
+  return moved;
+}
+
+function farther(s: Souls, figure: Figure, ways: readonly AreaId[]): AreaId[] {
+  const heroes = s.figures.filter(canBeTargeted);
+  if (heroes.length === 0) return [];
+  const apart = (area: AreaId) =>
+    Math.min(...heroes.map((hero) => stepsIn(s, pathsTo(s, hero.area, true), area) ?? Number.POSITIVE_INFINITY));
+  const now = apart(figure.area);
+  const away = ways.filter((area) => apart(area) > now);
+  const empty = away.filter((area) => figuresIn(s, area, "heroes").length + figuresIn(s, area, "enemies").length === 0);
+  return empty.length > 0 ? empty : away;
+}

@@ -1,0 +1,41 @@
+import { discardCards, drawCard } from "@tavolata/kit";
+import { enemyOf, findFigure } from "../figures.js";
+import type { Enemy, FigureId, SoulsFlow, Table } from "../state.js";
+import { enemyPowerCard } from "../tables.js";
+import { scrollOf } from "./scroll.js";
+
+const enemyPowerRule = { id: "enemy-power", whenEmpty: "reshuffle", rules: ["SS-2-c"] } as const;
+
+/** SS-15.3-b: two at most. */
+const mostPowers = 2;
+
+/** SS-15.3-a: one card. SS-15.3-c: of a type that it hasn't; SS-15.3-d: none when there is no such card. */
+export function* drawEnemyPower(t: Table, enemy: Enemy): SoulsFlow {
+  const { state: s } = t;
+  if (enemy.powers.length >= mostPowers) return;
+  const deck = s.decks.enemyPower;
+  const types = enemy.powers.map((card) => enemyPowerCard(card).type);
+  const fits = (card: string) => !types.includes(enemyPowerCard(card).type);
+  if (![...deck.draw, ...deck.discard].some(fits)) return;
+  for (;;) {
+    const card = yield* drawCard(t, deck, enemyPowerRule);
+    if (card === undefined) return;
+    if (!fits(card)) {
+      discardCards(deck, [card]);
+      t.emit({ type: "enemy-power-redrawn", enemy: enemy.id, power: card }, { rules: ["SS-15.3-c"], reveals: true });
+      continue;
+    }
+    enemy.powers.push(card);
+    t.emit({ type: "enemy-power-drawn", enemy: enemy.id, power: card }, { rules: ["SS-15.3-a"], reveals: true });
+    return;
+  }
+}
+
+/** SS-15.3.1-a: a Green or Blue enemy that kills a hero or companion. SS-15.3.1-b: by its own deed. */
+export function* gainsPowerByKilling(t: Table, by: FigureId | ""): SoulsFlow {
+  const killer = by === "" ? undefined : findFigure(t.state, by);
+  if (killer?.faction !== "enemies") return;
+  const enemy = enemyOf(t.state, killer);
+  const { rank } = scrollOf(t.state, enemy);
+  if (rank === "green" || rank === "blue") yield* drawEnemyPower(t, enemy);
+}

@@ -1,0 +1,72 @@
+import type { Attack } from "../combat/attack-state.js";
+import type { EnemyMoment } from "../content/types.js";
+import { enemyOf, figuresIn, findFigure } from "../figures.js";
+import type { Figure, SoulsFlow, Table } from "../state.js";
+import { applyEffects } from "../vocabulary/apply.js";
+import { enemyPowers, hasNoEffects, type NamedPower } from "../vocabulary/held.js";
+import { enemyAttack } from "./enemy-attack.js";
+import { canReact, reactionOrder } from "./order.js";
+import { scrollOf } from "./scroll.js";
+
+/** SS-6.1.2-a, SS-15.9-f: a reaction attack: in the same area, with the primary weapon. */
+export function* reactionAttack(t: Table, enemy: Figure, target: Figure): SoulsFlow {
+  const { primary } = scrollOf(t.state, enemyOf(t.state, enemy));
+  t.emit({ type: "reaction-attack", figure: enemy.id, target: target.id }, { rules: ["SS-6.1.2-a", "SS-9.1-h"] });
+  yield* enemyAttack(t, enemy, target, primary);
+}
+
+/** SS-15.1-h: powers that react to a hero who moves into the area. */
+export function* reactToEntering(t: Table, entered: Figure): SoulsFlow {
+  if (entered.kind !== "hero" && entered.kind !== "companion") return;
+  const { state: s } = t;
+  const { area } = entered;
+  for (const enemy of reactionOrder(s, figuresIn(s, area, "enemies"))) {
+    for (const { name, power } of powersFor(t, enemy, "hero-enters-area")) {
+      if (isGone(t, entered) || entered.area !== area || !findFigure(s, enemy.id)) return;
+      t.emit({ type: "enemy-power-used", figure: enemy.id, power: name }, { rules: ["SS-15.1-h", "SS-15.1-l"] });
+      yield* applyEffects(t, power.effects ?? [], { user: enemy.id, name, aim: entered.id, trigger: entered.id });
+    }
+  }
+}
+
+/** SS-15.1-h: powers of those who were attacked, as far as they still live. */
+export function* reactToAttack(t: Table, { attacker, targets, melee }: Attack): SoulsFlow {
+  const moments: readonly EnemyMoment[] = melee ? ["attacked", "attacked-in-melee"] : ["attacked"];
+  for (const id of targets) {
+    const enemy = findFigure(t.state, id);
+    if (enemy?.faction !== "enemies" || enemy.stunned !== "none") continue;
+    for (const moment of moments) {
+      for (const { name, power } of powersFor(t, enemy, moment)) {
+        // What changes the defence was counted there.
+        const effects = (power.effects ?? []).filter(({ effect }) => effect !== "cancel-hits");
+        if (effects.length === 0) continue;
+        t.emit({ type: "enemy-power-used", figure: id, power: name }, { rules: ["SS-15.1-h"] });
+        yield* applyEffects(t, effects, { user: id, name, aim: attacker, trigger: attacker });
+      }
+    }
+  }
+}
+
+/** SS-15.1-g: powers that follow an attack with this weapon that dealt a wound, against the same hero. */
+export function* afterAttackByEnemy(t: Table, { attacker, target, form, wounds }: Attack): SoulsFlow {
+  const enemy = findFigure(t.state, attacker);
+  if (enemy?.faction !== "enemies" || !canReact(enemy) || (wounds[target] ?? 0) === 0) return;
+  for (const { name, power } of powersFor(t, enemy, { woundedWith: form.name })) {
+    const victim = findFigure(t.state, target);
+    if (!victim || victim.kind === "ghost") return;
+    t.emit({ type: "enemy-power-used", figure: attacker, power: name }, { rules: ["SS-15.1-g", "SS-15.1-l"] });
+    yield* applyEffects(t, power.effects ?? [], { user: attacker, name, aim: target });
+  }
+}
+
+/** The powers of an enemy for a moment. SS-10.6.2-e: none with that Critical. */
+export function powersFor(t: Table, figure: Figure, moment: EnemyMoment): NamedPower[] {
+  if (hasNoEffects(figure)) return [];
+  return enemyPowers(t.state, enemyOf(t.state, figure)).filter(({ power: { when } }) =>
+    typeof when === "object" && typeof moment === "object" ? when.woundedWith === moment.woundedWith : when === moment,
+  );
+}
+
+function isGone(t: Table, figure: Figure): boolean {
+  return figure.kind === "ghost" || !t.state.figures.includes(figure);
+}

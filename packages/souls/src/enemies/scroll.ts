@@ -1,0 +1,30 @@
+import type { Behaviour, Defences, Rank } from "../content/types.js";
+import type { Enemy, Souls } from "../state.js";
+import { enemyCard, masterScroll, scrollCard } from "../tables.js";
+
+/** What an enemy reads when it acts: the side of its scroll that is in force (SS-15.1-b, SS-16-a). */
+export interface Scroll extends Behaviour {
+  readonly rank: Rank;
+  readonly family: string;
+  readonly horde?: number;
+  /** SS-16.1-a. */
+  readonly vengeful?: boolean;
+}
+
+export function scrollOf(_s: Souls, enemy: Enemy): Scroll {
+  const master = masterScroll(enemy.scroll);
+  if (!master) return scrollCard(enemy.scroll);
+  return { ...(enemy.side === "A" ? master.front : master.back), rank: "purple", family: master.family };
+}
+
+/** SS-15-a: in rising order. */
+export const ranks: readonly Rank[] = ["green", "blue", "red", "purple"];
+
+/** SS-15.2, SS-16-a: the numbers that it defends with, and what it leaves. */
+export function defencesOf(enemy: Enemy): Defences {
+  return masterScroll(enemy.scroll) ?? enemyCard(enemy.id);
+}
+
+export function isMaster(enemy: Enemy): boolean {
+  return masterScroll(enemy.scroll) !== undefined;
+}

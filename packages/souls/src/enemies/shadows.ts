@@ -1,0 +1,94 @@
+import { each } from "@tavolata/kernel";
+import { discardCards, drawCard } from "@tavolata/kit";
+import { livingHeroes } from "../figures.js";
+import { seesBetween } from "../map/sight.js";
+import type { AreaId } from "../map/terrain.js";
+import type { Souls, SoulsFlow, Table } from "../state.js";
+import { shadowToken } from "../tables.js";
+import { drawEnemyPower } from "./powers-drawn.js";
+import { placeNextEnemy } from "./spawn.js";
+
+const shadowRule = { id: "shadow", whenEmpty: "reshuffle", rules: ["SS-15.4-o", "SS-2-c"] } as const;
+
+/** SS-15.4-b: the areas with Shadows that a living hero sees. */
+function shadowsInSight(s: Souls): AreaId[] {
+  const areas: AreaId[] = [];
+  for (const area in s.shadows) {
+    if (livingHeroes(s).some((hero) => seesBetween(s, "heroes", hero.area, area))) areas.push(area);
+  }
+  return areas;
+}
+
+/**
+ * SS-15.4-c: Shadows in sight are revealed at once, in every phase, before anything else goes on; SS-15.4-d: after every single area of a
+ * move. SS-15.4-f: the active player chooses their order. What was seen at that moment is revealed, whatever the first ones turn out to be.
+ */
+export function* revealShadows(t: Table): SoulsFlow {
+  const { state: s } = t;
+  for (const _ in s.shadows) {
+    const seen = shadowsInSight(s);
+    while (seen.length > 0) {
+      const next =
+        seen.length === 1
+          ? seen[0]!
+          : yield* t.choose(
+              s.active,
+              "shadow-order",
+              () => [each(seen, (area) => `area:${area}`, { at: (area) => [`area:${area}`] })],
+              { rules: ["SS-15.4-f"] },
+            );
+      seen.splice(seen.indexOf(next), 1);
+      yield* revealIn(t, next);
+    }
+    return;
+  }
+}
+
+function* revealIn(t: Table, area: AreaId): SoulsFlow {
+  const { shadows } = t.state;
+  while (shadows[area]) {
+    const token = shadows[area].shift()!;
+    if (shadows[area].length === 0) delete shadows[area];
+    yield* reveal(t, area, token);
+  }
+}
+
+/** SS-15.4-g to SS-15.4-k: the token is discarded, and what it shows takes its place. */
+function* reveal(t: Table, area: AreaId, token: string): SoulsFlow {
+  const { state: s } = t;
+  const { kind } = shadowToken(token);
+  discardCards(s.decks.shadow, [token]);
+  t.emit({ type: "shadow-revealed", area, kind }, { rules: ["SS-15.4-b", "SS-15.4-c"], reveals: true });
+  switch (kind) {
+    case "enemy":
+      yield* placeNextEnemy(t, area, "SS-15.4-i");
+      return;
+    case "champion": {
+      const enemy = yield* placeNextEnemy(t, area, "SS-15.4-j");
+      if (enemy) yield* drawEnemyPower(t, enemy);
+      return;
+    }
+    case "two-enemies":
+      yield* placeNextEnemy(t, area, "SS-15.4-k");
+      yield* placeNextEnemy(t, area, "SS-15.4-k");
+      return;
+  }
+}
+
+/** SS-15.4-o: drawn from the reserve; face up they are revealed at once. */
+export function* placeShadows(t: Table, area: AreaId | undefined, count: number, face: "up" | "down"): SoulsFlow {
+  const { state: s } = t;
+  if (area === undefined) return;
+  for (let left = count; left > 0; left--) {
+    const token = yield* drawCard(t, s.decks.shadow, shadowRule);
+    if (token === undefined) return;
+    if (face === "up") {
+      yield* reveal(t, area, token);
+      continue;
+    }
+    s.shadows[area] ??= [];
+    s.shadows[area].push(token);
+    t.emit({ type: "shadow-placed", area }, { rules: ["SS-15.4-a", "SS-15.4-o"] });
+  }
+  yield* revealShadows(t);
+}

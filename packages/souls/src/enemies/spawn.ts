@@ -1,0 +1,122 @@
+import { each } from "@tavolata/kernel";
+import { discardCards, drawCard } from "@tavolata/kit";
+import type { SpawnFormula } from "../content/types.js";
+import { blueDie, resultsOf } from "../dice.js";
+import { livingHeroes, newFigure } from "../figures.js";
+import type { AreaId } from "../map/terrain.js";
+import { giveMenace } from "../masters/menace.js";
+import type { Enemy, EnemyId, Souls, SoulsFlow, Table } from "../state.js";
+import { enemyCard } from "../tables.js";
+import { controllerFor } from "./assign.js";
+import { drawEnemyPower } from "./powers-drawn.js";
+import { defencesOf, scrollOf } from "./scroll.js";
+
+const enemyRule = { id: "enemy", whenEmpty: "reshuffle", rules: ["SS-2-c"] } as const;
+
+/** SS-15.2-a: the top card of the Enemy deck enters play in an area. SS-15.4-r, SS-15.6-g: nobody when all cards are in play. */
+export function* placeNextEnemy(t: Table, area: AreaId, rule: string): SoulsFlow<Enemy | undefined> {
+  const card = yield* drawCard(t, t.state.decks.enemy, enemyRule, t.state.active);
+  if (card === undefined) {
+    t.emit({ type: "no-enemy-left" }, { rules: ["SS-15.4-r", "SS-15.6-g"] });
+    return undefined;
+  }
+  return yield* placeEnemy(t, card, area, rule);
+}
+
+/** SS-15.6-h: cards are drawn and discarded until the one that is called for appears; nothing when it is nowhere. */
+export function* placeNamedEnemy(t: Table, scroll: string, area: AreaId, rule: string): SoulsFlow<Enemy | undefined> {
+  const deck = t.state.decks.enemy;
+  const isIt = (card: string) => enemyCard(card).scroll === scroll;
+  if (![...deck.draw, ...deck.discard].some(isIt)) return undefined;
+  for (;;) {
+    const card = yield* drawCard(t, deck, enemyRule, t.state.active);
+    if (card === undefined) return undefined;
+    if (isIt(card)) return yield* placeEnemy(t, card, area, rule, "SS-15.6-h");
+    discardCards(deck, [card]);
+    t.emit({ type: "enemy-card-passed", enemy: card }, { rules: ["SS-15.6-h"], reveals: true });
+  }
+}
+
+/** An Enemy card is assigned and its figures are placed. SS-15.1-k: with its charges; SS-15.3-a: and its power cards. */
+export function* placeEnemy(t: Table, id: EnemyId, area: AreaId, ...rules: string[]): SoulsFlow<Enemy> {
+  const { state: s } = t;
+  const { scroll, powerIcons, charges = 0 } = enemyCard(id);
+  const enemy: Enemy = { id, scroll, controller: controllerFor(s, scroll), charges, powers: [], side: "A" };
+  s.enemies.push(enemy);
+  placeFigures(s, enemy, area);
+  t.emit(
+    { type: "enemy-placed", enemy: id, area, controller: enemy.controller },
+    { rules: ["SS-15.2-a", "SS-15.6-a", ...rules], reveals: true },
+  );
+  for (let left = powerIcons; left > 0; left--) yield* drawEnemyPower(t, enemy);
+  return enemy;
+}
+
+/** SS-16-c: a Master is nobody's; SS-16.1-c: with it comes the Menace token. */
+export function placeMaster(t: Table, scroll: string, area: AreaId, side: "A" | "B"): Enemy {
+  const enemy: Enemy = { id: scroll, scroll, controller: "", charges: 0, powers: [], side };
+  t.state.enemies.push(enemy);
+  placeFigures(t.state, enemy, area);
+  t.emit(
+    { type: "enemy-placed", enemy: scroll, area, controller: "" },
+    { rules: ["SS-16-a", "SS-16-c"], reveals: true },
+  );
+  giveMenace(t, t.state.heroes[t.state.active]!.figure, 1, "SS-16.1-c");
+  return enemy;
+}
+
+/** SS-15.2.1-a: one figure, or those of a Horde, told apart by letters. SS-8.3.1-a: with their magic shields. */
+function placeFigures(s: Souls, enemy: Enemy, area: AreaId): void {
+  const { horde = 1 } = scrollOf(s, enemy);
+  const { magicShields = 0 } = defencesOf(enemy);
+  for (let i = 0; i < horde; i++) {
+    const id = horde === 1 ? enemy.id : `${enemy.id}-${"abcde"[i]}`;
+    s.figures.push(newFigure({ id, faction: "enemies", kind: "enemy", belongsTo: enemy.id, area, magicShields }));
+  }
+}
+
+/**
+ * SS-4.3-f, SS-4.3-g: heroes in play less enemies in play, and what the formula adds or takes. SS-4.3-h: companions don't count, a Horde is one.
+ * SS-4.3-i: up to three heroes use the first line.
+ */
+export function spawnCount(s: Souls, formula: SpawnFormula): number {
+  const heroes = livingHeroes(s).length;
+  const change = formula.formula === "difference" ? formula.plus : heroes <= 3 ? -1 : -2;
+  return Math.max(0, heroes - s.enemies.length + change);
+}
+
+/** SS-15.5-b: so many enemies, each by a gate. SS-15.5-e: none without an open one. */
+export function* spawn(t: Table, count: number): SoulsFlow<EnemyId[]> {
+  const placed: EnemyId[] = [];
+  for (let left = count; left > 0; left--) {
+    const area = yield* chooseGate(t);
+    if (area === undefined) break;
+    const enemy = yield* placeNextEnemy(t, area, "SS-15.5-f");
+    if (!enemy) break;
+    placed.push(enemy.id);
+  }
+  return placed;
+}
+
+/** SS-15.5-b: the only open gate, or the one that the die shows; SS-15.5-c: thrown until one fits. SS-15.5-d: between two the active player chooses. */
+function* chooseGate(t: Table): SoulsFlow<AreaId | undefined> {
+  const { state: s } = t;
+  const open = Object.keys(s.gates).filter((symbol) => s.gates[symbol]!.open);
+  if (open.length === 0) {
+    t.emit({ type: "no-gate-open" }, { rules: ["SS-15.5-e"] });
+    return undefined;
+  }
+  if (open.length === 1) return s.gates[open[0]!]!.area;
+  for (;;) {
+    const [face] = yield* t.roll(blueDie, 1, "gate", { by: s.active, rules: ["SS-15.5-b", "SS-15.5-c"] });
+    const shown = resultsOf(face!).filter((result) => open.includes(result));
+    if (shown.length === 0) continue;
+    const symbol =
+      shown.length === 1
+        ? shown[0]!
+        : yield* t.choose(s.active, "choose-gate", () => [each(shown, (one) => `gate:${one}`)], {
+            rules: ["SS-15.5-d"],
+          });
+    return s.gates[symbol]!.area;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Seat } from "@tavolata/kernel";
+import type { Activity } from "./activities/activity.js";
+import type { AttackStep } from "./combat/attack-state.js";
+import type { Condition, EffectName, ShadowKind, Until } from "./content/types.js";
+import type { WhyNotLine } from "./enemies/victim.js";
+import type { AreaId } from "./map/terrain.js";
+import type { Manner } from "./movement/entering.js";
+import type { EnemyId, FigureId, ItemId, Phase } from "./state.js";
+
+/** Everything that is told at this table. */
+export type SoulsEvent = Opening | Course | Walking | Fighting | Ailing | Enemies | Powers | Things;
+
+type Opening = { type: "hero-chosen"; seat: Seat; version: string } | { type: "quest-begins"; quest: string };
+
+type Course =
+  | { type: "phase-begins"; phase: Phase; round: number }
+  | { type: "restored" }
+  | { type: "hero-turn"; figure: FigureId }
+  | { type: "turn-skipped"; figure: FigureId }
+  | { type: "activity-wasted"; figure: FigureId; activity: Activity }
+  | { type: "enemy-turn"; seat: Seat }
+  | { type: "event-drawn"; event: string }
+  | { type: "event-discarded"; event: string }
+  | { type: "night-or-day"; event: string }
+  | { type: "soul-points-gained"; count: number; pool: number }
+  | { type: "soulrank-raised"; hero: FigureId; soulrank: number; pool: number }
+  | { type: "resurrected"; figure: FigureId; pool: number }
+  | { type: "recalled"; figure: FigureId; area: AreaId }
+  | { type: "soul-scream"; figure: FigureId };
+
+type Walking =
+  | { type: "figure-moved"; figure: FigureId; from: AreaId; to: AreaId; manner: Manner }
+  | { type: "dashed"; figure: FigureId }
+  | { type: "evaded"; figure: FigureId; attacks: number }
+  | { type: "hides"; figure: FigureId }
+  | { type: "hiding-ended"; figure: FigureId }
+  | { type: "push-stopped"; figure: FigureId };
+
+type Fighting =
+  | { type: "attack-declared"; attacker: FigureId; target: FigureId; weapon: string; melee: boolean }
+  | { type: "attack-focused"; figure: FigureId }
+  | { type: "effect-paid"; figure: FigureId; effect: string; words: readonly EffectName[] }
+  | { type: "hits-totalled"; attacker: FigureId; target: FigureId; hits: number; lethal: number }
+  | { type: "attack-missed"; attacker: FigureId }
+  | { type: "attack-avoided"; figure: FigureId }
+  | { type: "defended"; figure: FigureId; step: AttackStep; normal: number; lethal: number }
+  | { type: "magic-shields-spent"; figure: FigureId; count: number; left: number }
+  | { type: "magic-shields-gained"; figure: FigureId; count: number }
+  | { type: "extra-attack"; figure: FigureId; power: string }
+  | { type: "reaction-attack"; figure: FigureId; target: FigureId };
+
+type Ailing =
+  | { type: "wounded"; figure: FigureId; wounds: number; left: number }
+  | { type: "healed"; figure: FigureId; by: number }
+  | { type: "saving-throw"; figure: FigureId; saved: boolean }
+  | { type: "condition-gained"; figure: FigureId; condition: Condition }
+  | { type: "condition-doubled"; figure: FigureId; condition: Condition }
+  | { type: "condition-ignored"; figure: FigureId; condition: Condition }
+  | { type: "condition-gone"; figure: FigureId; condition: Condition }
+  | { type: "poisoned"; figure: FigureId; strength: number }
+  | { type: "on-fire"; figure: FigureId; side: number }
+  | { type: "fire-placed"; area: AreaId; side: number }
+  | { type: "fire-ages"; area: AreaId; left: number }
+  | { type: "critical-drawn"; figure: FigureId; critical: string; colour: "green" | "blue" | "red" }
+  | { type: "critical-temporary"; figure: FigureId; condition: Condition }
+  | { type: "critical-doubled"; figure: FigureId; critical: string }
+  | { type: "critical-replaced"; figure: FigureId; critical: string }
+  | { type: "critical-removed"; figure: FigureId; critical: string }
+  | { type: "hero-died"; figure: FigureId; soulrank: number }
+  | { type: "belongings-dropped"; figure: FigureId; area: AreaId }
+  | { type: "companion-died"; figure: FigureId };
+
+type Enemies =
+  | { type: "shadow-placed"; area: AreaId }
+  | { type: "shadow-revealed"; area: AreaId; kind: ShadowKind }
+  | { type: "enemy-placed"; enemy: EnemyId; area: AreaId; controller: Seat }
+  | { type: "enemy-card-passed"; enemy: EnemyId }
+  | { type: "no-enemy-left" }
+  | { type: "no-gate-open" }
+  | { type: "spawn-counted"; count: number }
+  | { type: "enemy-power-drawn"; enemy: EnemyId; power: string }
+  | { type: "enemy-power-redrawn"; enemy: EnemyId; power: string }
+  | { type: "enemy-power-used"; figure: FigureId; power: string }
+  | { type: "recharged"; figure: FigureId; charges: number }
+  | { type: "encounter-drawn"; card: string }
+  | { type: "enemies-chosen"; enemies: readonly EnemyId[] }
+  | { type: "enemy-activated"; enemy: EnemyId }
+  | { type: "activation-skipped"; enemy: EnemyId }
+  | { type: "behaviour-skipped"; enemy: EnemyId; line: number; why: WhyNotLine }
+  | { type: "behaviour-chosen"; enemy: EnemyId; line: number; victim: FigureId }
+  | { type: "enemy-stays"; enemy: EnemyId }
+  | { type: "enemy-killed"; figure: FigureId; by: FigureId }
+  | { type: "enemy-removed"; enemy: EnemyId }
+  | { type: "drops"; area: AreaId; crowns: number; loot: number; treasure: number }
+  | { type: "menace"; figure: FigureId; level: number };
+
+type Powers =
+  | { type: "power-gained"; hero: FigureId; power: string }
+  | { type: "power-lost"; hero: FigureId; power: string }
+  | { type: "power-used"; hero: FigureId; power: string; level: number }
+  | { type: "power-cools-down"; hero: FigureId; power: string; hourglasses: number }
+  | { type: "power-shifted"; hero: FigureId; power: string; hourglasses: number }
+  | { type: "power-ready"; hero: FigureId; power: string }
+  | { type: "effect-given"; figure: FigureId; name: string; word: EffectName; until: Until };
+
+type Things =
+  | { type: "door-opened"; figure: FigureId; border: string }
+  | { type: "unlocked"; figure: FigureId; lock: string }
+  | { type: "chest-opened"; figure: FigureId; treasures: number; crowns: number }
+  | { type: "traps-drawn"; figure: FigureId; traps: readonly string[] }
+  | { type: "trap-sprung"; trap: string }
+  | { type: "treasures-drawn"; figure: FigureId; treasures: readonly string[] }
+  | { type: "loot-taken"; figure: FigureId; crowns: number; treasures: number }
+  | { type: "crowns-gained"; hero: FigureId; amount: number }
+  | { type: "key-taken"; figure: FigureId; key: string }
+  | { type: "item-gained"; figure: FigureId; item: ItemId }
+  | { type: "item-left"; figure: FigureId; item: ItemId }
+  | { type: "item-equipped"; figure: FigureId; item: ItemId }
+  | { type: "item-used"; figure: FigureId; item: ItemId }
+  | { type: "item-dropped"; figure: FigureId; item: ItemId }
+  | { type: "item-discarded"; hero: FigureId; item: ItemId };

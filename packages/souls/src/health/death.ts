@@ -1,0 +1,70 @@
+import { discardCards } from "@tavolata/kit";
+import { enemyDies } from "../enemies/death.js";
+import { gainsPowerByKilling } from "../enemies/powers-drawn.js";
+import { heroOf, livingHeroes } from "../figures.js";
+import { layDown } from "../ground.js";
+import { passMenaceOn } from "../masters/menace.js";
+import { endCompanion } from "../powers/companion.js";
+import { gemFace, hpOf } from "../profile.js";
+import { questFails } from "../quest/ending.js";
+import type { Figure, FigureId, Hero, Souls, SoulsFlow, Table } from "../state.js";
+import { powerCard } from "../tables.js";
+
+/** SS-11-c, SS-15.12-a: equal or more. */
+export function isDead(s: Souls, figure: Figure): boolean {
+  return figure.kind !== "ghost" && figure.wounds >= hpOf(s, figure);
+}
+
+export function* dies(t: Table, figure: Figure, by: FigureId | ""): SoulsFlow {
+  if (figure.kind === "enemy") return yield* enemyDies(t, figure, by);
+  if (figure.kind === "companion") endCompanion(t, figure);
+  else yield* becomeGhost(t, figure);
+  yield* gainsPowerByKilling(t, by);
+}
+
+/** SS-11.1-a to SS-11.1-f: what a hero loses with his life, and what he keeps. */
+export function* becomeGhost(t: Table, figure: Figure): SoulsFlow {
+  const { state: s } = t;
+  const hero = heroOf(s, figure);
+  figure.kind = "ghost";
+  hero.soulrank = Math.max(1, hero.soulrank - 1);
+  t.emit(
+    { type: "hero-died", figure: figure.id, soulrank: hero.soulrank },
+    { rules: ["SS-11-c", "SS-11.1-a", "SS-11.1-b"] },
+  );
+  discardTokens(s, figure);
+  losePowers(t, hero);
+  // SS-11.1-e: the inventory, Crowns and Quest tokens; SS-11.1-f: not what is equipped.
+  layDown(s, figure.area, { items: hero.inventory.splice(0), crowns: hero.crowns, keys: hero.keys.splice(0) });
+  hero.crowns = 0;
+  t.emit({ type: "belongings-dropped", figure: figure.id, area: figure.area }, { rules: ["SS-11.1-e", "SS-3.3-j"] });
+  if (livingHeroes(s).length === 0) questFails(t, "SS-4.4-c", "all-ghosts");
+  yield* passMenaceOn(t, figure);
+}
+
+/** SS-11.1-c: conditions, Fire, penalties and effects; Red Criticals go to their discards. */
+export function discardTokens(s: Souls, figure: Figure): void {
+  Object.assign(figure, { wounds: 0, ko: false, poison: 0, blinded: "none", slowed: "none", stunned: "none" });
+  Object.assign(figure, { hidden: false, magicShields: 0, fire: [] });
+  discardCards(s.decks.critical, figure.criticals.splice(0));
+  s.lasting = s.lasting.filter(({ on }) => on !== figure.id);
+}
+
+/** SS-11.1-d, SS-7-b: the right-most powers, and Talents, beyond what the new Soulrank allows. */
+export function losePowers(t: Table, hero: Hero): void {
+  const { powers, talents } = gemFace(hero);
+  const isTalent = (id: string) => powerCard(id).hero === undefined;
+  for (const [talent, allowed] of [
+    [false, powers],
+    [true, talents],
+  ] as const) {
+    const own = hero.powers.filter(({ id, from }) => isTalent(id) === talent && from === "");
+    for (const { id } of own.slice(allowed)) {
+      hero.powers.splice(
+        hero.powers.findIndex((power) => power.id === id),
+        1,
+      );
+      t.emit({ type: "power-lost", hero: hero.figure, power: id }, { rules: ["SS-11.1-d", "SS-7-b"] });
+    }
+  }
+}

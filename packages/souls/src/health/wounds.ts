@@ -1,0 +1,46 @@
+import { heroFigure } from "../figures.js";
+import { hpOf } from "../profile.js";
+import type { Figure, FigureId, SoulsFlow, Table } from "../state.js";
+import { heldSum, heldWords } from "../vocabulary/held.js";
+import { dies, isDead } from "./death.js";
+
+/**
+ * SS-9-c: wounds that are suffered can't be prevented. SS-11-b: they are counted up. Who dies of them is settled afterwards
+ * (`settle`), so that several who are hurt at once die at once. SS-11.1-m, SS-11.1-n: a Ghost Soul takes no damage.
+ */
+export function suffer(t: Table, figure: Figure, wounds: number, ...rules: string[]): void {
+  if (wounds <= 0 || figure.kind === "ghost") return;
+  figure.wounds += wounds;
+  t.emit(
+    { type: "wounded", figure: figure.id, wounds, left: Math.max(0, hpOf(t.state, figure) - figure.wounds) },
+    { rules },
+  );
+}
+
+/** SS-11-b: never below 0. SS-7.2-j: heroes don't heal companions; SS-11.1-l: nor Ghost Souls. */
+export function heal(t: Table, figure: Figure, amount: number, by: FigureId, ...rules: string[]): number {
+  const { state: s } = t;
+  if (figure.kind === "ghost" || figure.kind === "companion") return 0;
+  if (heldWords(s, "no-healing", { self: figure }).length > 0) return 0;
+  const healer = s.figures.find(({ id }) => id === by);
+  const more = healer ? heldSum(s, "heal-more", { self: healer }, (effect) => effect.change) : 0;
+  const healed = Math.min(figure.wounds, amount + more);
+  if (healed <= 0) return 0;
+  figure.wounds -= healed;
+  t.emit({ type: "healed", figure: figure.id, by: healed }, { rules: ["SS-11-b", ...rules] });
+  return healed;
+}
+
+/** SS-11-c, SS-15.12-a: whoever has as many wounds as HP dies, all at the same time. `by`: whose deed it was (SS-15.3.1-b). */
+export function* settle(t: Table, by: FigureId | "" = ""): SoulsFlow {
+  for (;;) {
+    const dead = t.state.figures.filter((figure) => isDead(t.state, figure));
+    if (dead.length === 0) return;
+    for (const figure of dead) yield* dies(t, figure, by);
+  }
+}
+
+/** Whether the active hero's turn can go on: he lives. */
+export function isActiveAlive(t: Table): boolean {
+  return heroFigure(t.state, t.state.active).kind === "hero";
+}

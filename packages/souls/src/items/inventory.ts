@@ -1,0 +1,38 @@
+import { heroOf } from "../figures.js";
+import { layDown } from "../ground.js";
+import type { Figure, Hero, ItemId, Souls, Table } from "../state.js";
+import { heroCard, itemSide } from "../tables.js";
+import { heldSum } from "../vocabulary/held.js";
+
+/** SS-5.2.3-a: how many cards the inventory holds; what is equipped isn't counted. */
+export function capacityOf(s: Souls, figure: Figure): number {
+  const { capacity } = heroCard(heroOf(s, figure).version);
+  return capacity + heldSum(s, "capacity", { self: figure }, (effect) => effect.change);
+}
+
+export function hasRoom(s: Souls, figure: Figure): boolean {
+  return heroOf(s, figure).inventory.length < capacityOf(s, figure);
+}
+
+/** SS-8-b: an item that is gained goes to the inventory, or to the ground when that is full. SS-8.4-b: an artefact with all its charges. */
+export function receive(t: Table, figure: Figure, item: ItemId): void {
+  const { state: s } = t;
+  const { charges } = itemSide(s, item);
+  if (charges && !s.items[item]) s.items[item] = { back: false, charges: charges.max, shields: 0 };
+  const room = hasRoom(s, figure);
+  if (room) heroOf(s, figure).inventory.push(item);
+  else layDown(s, figure.area, { items: [item] });
+  t.emit(
+    { type: room ? "item-gained" : "item-left", figure: figure.id, item },
+    { rules: [room ? "SS-5.2.3-a" : "SS-8-b"] },
+  );
+}
+
+/** SS-8.1-a, SS-8.1-b: whether a hero's styles let him use an item. */
+export function isCompatible(s: Souls, hero: Hero, item: ItemId): boolean {
+  const { runes } = itemSide(s, item);
+  const { styles } = heroCard(hero.version);
+  if (runes.for === "anybody") return true;
+  if (runes.for === "any-of") return styles.some((style) => runes.styles.includes(style));
+  return styles.some((style) => style !== runes.style);
+}

@@ -1,0 +1,81 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { type Activity, activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
+import { attack } from "../combat/attack.js";
+import type { Attack } from "../combat/attack-state.js";
+import { weaponForm } from "../combat/weapons.js";
+import { resultsOf } from "../dice.js";
+import { heroOf } from "../figures.js";
+import { type Aimed, aims } from "../powers/aiming.js";
+import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../state.js";
+import { itemCard, itemSide } from "../tables.js";
+import { applyEffects } from "../vocabulary/apply.js";
+import { hasNoEffects } from "../vocabulary/held.js";
+import { discardItem } from "./discard.js";
+import { isCompatible } from "./inventory.js";
+
+/** SS-12-a: miscellaneous items from the inventory, and artefacts from their slot (SS-8-a). */
+export function itemDeeds(t: Table): Deed[] {
+  const { state: s } = t;
+  const figure = activeFigure(s);
+  const { inventory, slots } = heroOf(s, figure);
+  const items = inventory.filter((item) => ["permanent", "consumable", "projectile"].includes(itemCard(item).kind));
+  if (slots.artefact !== "") items.push(slots.artefact);
+  return items.flatMap((item) => deedsWith(t, figure, item));
+}
+
+function deedsWith(t: Table, figure: Figure, item: ItemId): Deed[] {
+  const { state: s } = t;
+  const { activity, aim, range, attack: values } = itemSide(s, item);
+  if (!activity || activity === "passive" || activity === "reaction") return [];
+  const at = values ? ({ who: "enemy", range: range ?? 0 } as const) : aim;
+  return aims(s, figure, at).map((aimed) => ({
+    id: aimed.id === "" ? `use:${item}` : `use:${item}:${aimed.id}`,
+    at: aimed.aim ? [`figure:${aimed.aim}`] : [`area:${aimed.area}`],
+    whyNot: () => whyNotUse(s, figure, item, activity) ?? aimed.why(),
+    run: () => use(t, figure, item, activity, aimed),
+  }));
+}
+
+/** SS-8.1-a: only who is compatible. SS-8.4-c: only with enough charges. SS-10.6.2-e: no effects of items. */
+function whyNotUse(s: Souls, figure: Figure, item: ItemId, activity: Activity): Bar | undefined {
+  const side = itemSide(s, item);
+  if (!isCompatible(s, heroOf(s, figure), item)) return bar("SS-8.1-a", "not-compatible");
+  if (hasNoEffects(figure)) return bar("SS-10.6.2-e", "no-effects");
+  if (side.charges && (s.items[item]?.charges ?? 0) < side.charges.cost) return bar("SS-8.4-c", "no-charges");
+  if (side.once === "round" && s.usedInRound.includes(item)) return bar("SS-6.5-j", "used-this-round");
+  if (side.once === "turn" && s.turn.done.includes(item)) return bar("SS-6.5-j", "used-this-turn");
+  if (side.usesPerQuest !== undefined && s.usedInQuest.filter((used) => used === item).length >= side.usesPerQuest)
+    return bar("SS-6.5-j", "used-this-quest");
+  return whyNoActivity(s, figure, activity);
+}
+
+function* use(t: Table, figure: Figure, item: ItemId, activity: Activity, aimed: Aimed): SoulsFlow {
+  const { state: s } = t;
+  if (!(yield* startActivity(t, figure, activity))) return;
+  const side = itemSide(s, item);
+  t.emit({ type: "item-used", figure: figure.id, item }, { rules: ["SS-12-a"] });
+  s.usedInRound.push(item);
+  s.usedInQuest.push(item);
+  s.turn.done.push(item);
+  if (side.charges) s.items[item]!.charges -= side.charges.cost;
+  let done: Attack | undefined;
+  if (side.attack && aimed.aim)
+    done = yield* attack(t, { attacker: figure.id, target: aimed.aim, form: weaponForm(s, item) });
+  else {
+    yield* applyEffects(t, side.effects ?? [], {
+      user: figure.id,
+      name: item,
+      ...(aimed.aim ? { aim: aimed.aim } : {}),
+      ...(aimed.area ? { area: aimed.area } : {}),
+    });
+  }
+  useUp(t, figure, item, done);
+}
+
+/** SS-12.1-a: permanent ones stay. SS-12.2-a: consumables are used once. SS-12.3-b: a projectile goes when its roll shows a miss. */
+function useUp(t: Table, figure: Figure, item: ItemId, done: Attack | undefined): void {
+  const { kind } = itemCard(item);
+  const missed = done?.dice.some(({ face }) => resultsOf(face).includes("miss")) ?? false;
+  if (kind === "consumable") discardItem(t, heroOf(t.state, figure), item, "SS-12.2-a");
+  if (kind === "projectile" && missed) discardItem(t, heroOf(t.state, figure), item, "SS-12.3-b");
+}

@@ -1,0 +1,71 @@
+import {
+  type AreaDrawing,
+  type AreaMap,
+  type AreaSight,
+  areaLayer,
+  areaMap,
+  areaSight,
+  type Layer,
+  type Side,
+} from "@tavolata/kit";
+
+/** `7B-3`: the side of a tile and the number of the area on it (SS-3-b). */
+export type AreaId = string;
+
+/** The battlefield of a Quest, as it is printed: everything on it that never changes. */
+export interface Battlefield {
+  /** SS-3-c: the sides of each area that can be moved through. A barrier stands in the area that it is printed in (SS-3.2.2-a). */
+  readonly sides: Readonly<Record<AreaId, readonly Side[]>>;
+  readonly drawing: AreaDrawing;
+  /** SS-3.2.2-c. */
+  readonly hard?: readonly AreaId[];
+  /** SS-3.2.2-d. */
+  readonly deadly?: readonly AreaId[];
+  /** SS-3.4-g: pairs of areas for which a Quest says by itself whether they see each other. */
+  readonly sight?: readonly (readonly [AreaId, AreaId, boolean])[];
+}
+
+/** A battlefield, worked out once: what all rules of movement and sight look things up in. */
+export interface Terrain {
+  readonly map: AreaMap;
+  readonly sight: AreaSight;
+  readonly hard: Layer;
+  readonly deadly: Layer;
+  /** By the numbers of both areas, `from * areas + to`. */
+  readonly sightSaid: ReadonlyMap<number, boolean>;
+}
+
+export function terrainOn(field: Battlefield): Terrain {
+  const map = areaMap(field.sides);
+  const number = (area: AreaId) => {
+    const found = map.numbers.get(area);
+    if (found === undefined) throw new RangeError(`The battlefield has no area "${area}".`);
+    return found;
+  };
+  const areas = map.names.length;
+  const said = (field.sight ?? []).flatMap(([a, b, sees]): [number, boolean][] => [
+    [number(a) * areas + number(b), sees],
+    [number(b) * areas + number(a), sees],
+  ]);
+  return {
+    map,
+    sight: areaSight(map, field.drawing),
+    hard: areaLayer(map, field.hard ?? []),
+    deadly: areaLayer(map, field.deadly ?? []),
+    sightSaid: new Map(said),
+  };
+}
+
+const terrains = new Map<string, Terrain>();
+
+/** Makes the battlefield of a Quest known. Done once, when the game is put together. */
+export function registerTerrain(quest: string, field: Battlefield): void {
+  terrains.set(quest, terrainOn(field));
+}
+
+/** The battlefield that is played on. */
+export function terrainOf(s: { readonly quest: string }): Terrain {
+  const terrain = terrains.get(s.quest);
+  if (!terrain) throw new RangeError(`The Quest "${s.quest}" has no battlefield.`);
+  return terrain;
+}

@@ -1,0 +1,30 @@
+import { reactToEntering } from "../enemies/reactions.js";
+import { revealShadows } from "../enemies/shadows.js";
+import { areaFire } from "../health/area-fire.js";
+import { settle, suffer } from "../health/wounds.js";
+import { isDeadly } from "../map/distance.js";
+import type { AreaId } from "../map/terrain.js";
+import { flies } from "../profile.js";
+import type { Figure, SoulsFlow, Table } from "../state.js";
+
+/** How somebody gets into an area: by walking or flying there, or by a Push (SS-10.2-h). */
+export type Manner = "moved" | "pushed";
+
+/**
+ * One step into another area, and the checks after it in their order (SS-6.1-c): what the area does, who dies of it, Shadows that come into sight,
+ * enemies that react to somebody entering.
+ */
+export function* enter(t: Table, figure: Figure, to: AreaId, manner: Manner, ...rules: string[]): SoulsFlow {
+  const { state: s } = t;
+  figure.cameFrom = figure.area;
+  figure.area = to;
+  // SS-6.1.2-c: every exit is evaded anew.
+  if (figure.kind === "hero" && figure.belongsTo === s.active) s.turn.evaded = "";
+  t.emit({ type: "figure-moved", figure: figure.id, from: figure.cameFrom, to, manner }, { rules });
+  // SS-3.2.2-d, SS-3.2.2-e: enemies aren't hurt; SS-6.1.3-a: nor who flies.
+  if (figure.faction === "heroes" && isDeadly(s, to) && !flies(s, figure)) suffer(t, figure, 1, "SS-3.2.2-d");
+  areaFire(t, figure);
+  yield* settle(t);
+  yield* revealShadows(t);
+  if (manner === "moved") yield* reactToEntering(t, figure);
+}

@@ -1,0 +1,49 @@
+import { reactionOrder } from "../enemies/order.js";
+import { reactionAttack } from "../enemies/reactions.js";
+import { figuresIn, isEngaged } from "../figures.js";
+import { dominates } from "../map/control.js";
+import type { Figure, SoulsFlow, Table } from "../state.js";
+import { heldSum } from "../vocabulary/held.js";
+
+/**
+ * SS-6.1.2-a: who leaves an area with enemies evades them first: each of them makes a reaction attack, one after the other (SS-6.1.2-i).
+ * SS-6.1.2-e: none when the heroes dominate the area. SS-6.1.2-g: it breaks hiding. SS-6.1.3-c: flying doesn't help. SS-11.1-m: a Ghost Soul isn't noticed.
+ */
+export function* evade(t: Table, figure: Figure): SoulsFlow {
+  const { state: s } = t;
+  if (figure.kind === "ghost" || !isEngaged(s, figure)) return;
+  if (s.turn.evaded === figure.area) return;
+  s.turn.evaded = figure.area;
+  if (figure.hidden) {
+    figure.hidden = false;
+    t.emit({ type: "hiding-ended", figure: figure.id }, { rules: ["SS-6.1.2-g"] });
+  }
+  if (dominates(s, "heroes", figure.area)) {
+    t.emit({ type: "evaded", figure: figure.id, attacks: 0 }, { rules: ["SS-6.1.2-e"] });
+    return;
+  }
+  if (useFreeEvade(t, figure)) return;
+  const from = figure.area;
+  const reacting = reactionOrder(s, figuresIn(s, from, "enemies"));
+  t.emit({ type: "evaded", figure: figure.id, attacks: reacting.length }, { rules: ["SS-6.1.2-a"] });
+  for (const enemy of reacting) {
+    // SS-6.1.2-b: a dead hero isn't attacked any more, nor does an enemy react that is gone.
+    if (isGhost(figure) || !s.figures.includes(figure)) return;
+    if (s.figures.includes(enemy)) yield* reactionAttack(t, enemy, figure);
+  }
+}
+
+/** Some heroes slip away unhurt, so often a turn. */
+function useFreeEvade(t: Table, figure: Figure): boolean {
+  const { state: s } = t;
+  const free = heldSum(s, "free-evade", { self: figure }, (effect) => effect.perTurn);
+  if (s.turn.done.filter((done) => done === "free-evade").length >= free) return false;
+  s.turn.done.push("free-evade");
+  t.emit({ type: "evaded", figure: figure.id, attacks: 0 }, { rules: ["SS-6.1.2-a"] });
+  return true;
+}
+
+/** Asked after others have acted, when the figure may have changed. */
+function isGhost({ kind }: Figure): boolean {
+  return kind === "ghost";
+}

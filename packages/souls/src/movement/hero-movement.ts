@@ -1,0 +1,103 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
+import { relieve } from "../health/conditions.js";
+import { nextAreas, stepCost } from "../map/distance.js";
+import type { AreaId } from "../map/terrain.js";
+import { flies, movementPoints } from "../profile.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
+import { heldWords } from "../vocabulary/held.js";
+import { enter } from "./entering.js";
+import { evade } from "./evade.js";
+
+/** SS-6.1-a: one step at a time, so that everything else can come in between (SS-4.2.1-e). */
+export function moves(t: Table): Deed[] {
+  const { state: s } = t;
+  const figure = activeFigure(s);
+  const flying = flies(s, figure);
+  return nextAreas(s, figure.area, flying).map((area) => ({
+    id: `move:${area}`,
+    at: [`area:${area}`],
+    whyNot: () => whyNotMove(s, figure, area),
+    run: () => step(t, figure, area),
+  }));
+}
+
+/** Why a hero can't take this step. */
+export function whyNotMove(s: Souls, figure: Figure, to: AreaId): Bar | undefined {
+  const { turn } = s;
+  // SS-10.6.1-d.
+  if (figure.ko) return bar("SS-10.6.1-d", "knocked-out");
+  const none = turn.moving ? undefined : whyNoActivity(s, figure, "movement");
+  if (none) return none;
+  const points = turn.moving ? turn.points : movementPoints(s, figure);
+  const cost = costOf(s, figure, to);
+  if (points < cost) return cost > 1 ? bar("SS-3.2.2-c", "too-hard") : bar("SS-6.1-a", "no-points-left");
+  return undefined;
+}
+
+function costOf(s: Souls, figure: Figure, to: AreaId): number {
+  const easily = flies(s, figure) || heldWords(s, "ignore-hard", { self: figure }).length > 0;
+  return stepCost(s, to, easily);
+}
+
+function* step(t: Table, figure: Figure, to: AreaId): SoulsFlow {
+  const { state: s } = t;
+  if (!s.turn.moving && !(yield* startActivity(t, figure, "movement"))) return;
+  yield* evade(t, figure);
+  // SS-6.1.2-b: the Movement goes on if the hero is still able to move.
+  if (figure.ko || figure.stunned !== "none" || figure.kind !== "hero") return;
+  const cost = costOf(s, figure, to);
+  s.turn.points -= cost;
+  yield* enter(t, figure, to, "moved", "SS-6.1-a", ...(cost > 1 ? ["SS-3.2.2-c"] : []));
+}
+
+/** SS-10.6.1-d: a point of the Movement to stand up. */
+export function standUp(t: Table): Deed[] {
+  const { state: s } = t;
+  const figure = activeFigure(s);
+  if (!figure.ko) return [];
+  return [
+    {
+      id: "stand-up",
+      whyNot: () => {
+        if (!s.turn.moving) return whyNoActivity(s, figure, "movement");
+        return s.turn.points < 1 ? bar("SS-10.6.1-d", "no-points-left") : undefined;
+      },
+      *run() {
+        if (!s.turn.moving && !(yield* startActivity(t, figure, "movement"))) return;
+        s.turn.points -= 1;
+        relieve(t, figure, "ko", "SS-10.6.1-d");
+      },
+    },
+  ];
+}
+
+/** SS-6.3.1-a, SS-6.3.1-b: a Dash stands up or gives one more point, once in a turn (SS-6.3.1-c). */
+export function dash(t: Table): Deed[] {
+  const { state: s } = t;
+  const figure = activeFigure(s);
+  return [
+    {
+      id: "dash",
+      whyNot: () => whyNotDash(s, figure),
+      *run() {
+        s.turn.done.push("dash");
+        if (!(yield* startActivity(t, figure, "action"))) return;
+        if (figure.ko) {
+          relieve(t, figure, "ko", "SS-6.3.1-a");
+          return;
+        }
+        s.turn.points += 1;
+        t.emit({ type: "dashed", figure: figure.id }, { rules: ["SS-6.3.1-b"] });
+      },
+    },
+  ];
+}
+
+function whyNotDash(s: Souls, figure: Figure): Bar | undefined {
+  const none = whyNoActivity(s, figure, "action");
+  if (none) return none;
+  if (s.turn.done.includes("dash")) return bar("SS-6.3.1-c", "dashed-already");
+  if (!figure.ko && !s.turn.moving) return bar("SS-6.3.1-b", "not-moving");
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import type { OptionDefinition, Options, Seat } from "@tavolata/kernel";
+
+/** What can be set when a table is opened. */
+export function optionsFor(quests: readonly string[]): readonly OptionDefinition[] {
+  return [
+    // SS-2.2-b: two heroes at least; SS-2.2-c: each of them counts as a player.
+    { id: "heroes", type: "number", default: 2, min: 2, max: 5, rule: "SS-2.2-b" },
+    { id: "quest", type: "choice", default: quests[0]!, values: quests },
+    { id: "soulStorm", type: "switch", default: false, rule: "SS-5.1.1-a" },
+  ];
+}
+
+/** The seats of the largest table. */
+export const everySeat: readonly Seat[] = ["player-1", "player-2", "player-3", "player-4", "player-5"];
+
+/** SS-2.2-c: a seat for each hero. */
+export function seats(options: Options): readonly Seat[] {
+  return everySeat.slice(0, Number(options["heroes"]));
+}

@@ -1,0 +1,119 @@
+import { each, type Outcome, type Seat } from "@tavolata/kernel";
+import { activateNext, drawEncounter, endEncounter } from "../enemies/encounter.js";
+import { heroFigure } from "../figures.js";
+import { gemFace } from "../profile.js";
+import type { Figure, Souls, SoulsFlow, Table, Turn } from "../state.js";
+import { endLasting } from "../vocabulary/lasting.js";
+import { deedsOf } from "./deeds.js";
+
+/** SS-4.2-c: the heroes take their turns in any order, each once (SS-4.2-d). The player who was active last names the next. */
+export function* battlePhase(t: Table): SoulsFlow<string> {
+  const { state: s } = t;
+  const ready = () => t.seats.filter((seat) => s.heroes[seat]!.ready);
+  // SS-4.2.2-d.
+  if (ready().length === 0) return "event";
+  if (s.phase !== "battle") {
+    s.phase = "battle";
+    t.emit({ type: "phase-begins", phase: "battle", round: s.round }, { rules: ["SS-4-a", "SS-4.2-a"] });
+  }
+  const next = yield* t.choose(
+    s.active,
+    "next-hero",
+    () => [
+      each(ready(), (seat) => `hero:${s.heroes[seat]!.figure}`, { at: (seat) => [`figure:${s.heroes[seat]!.figure}`] }),
+    ],
+    { rules: ["SS-4.2-c", "SS-4.2-d"] },
+  );
+  beginTurn(t, next);
+  return "hero-turn";
+}
+
+export const noTurn: Readonly<Turn> = {
+  side: "none",
+  movement: 0,
+  combat: 0,
+  action: 0,
+  moving: false,
+  points: 0,
+  spent: 0,
+  done: [],
+  evaded: "",
+};
+
+/** SS-4.2.1-b, SS-4.2.1-c: one Movement, and as many Combats and Actions as the Soul Gem shows. */
+function beginTurn(t: Table, seat: Seat): void {
+  const { state: s } = t;
+  const figure = heroFigure(s, seat);
+  const { combat, action } = gemFace(s.heroes[seat]!);
+  s.active = seat;
+  s.turn = { ...noTurn, side: "hero", movement: 1, combat, action, done: [] };
+  t.emit({ type: "hero-turn", figure: figure.id }, { rules: ["SS-4.2-a", "SS-4.2-b"] });
+  // SS-10.6-e: tokens from before the turn go at its end.
+  for (const condition of passing) if (figure[condition] === "held") figure[condition] = "due";
+}
+
+const passing = ["blinded", "slowed", "stunned"] as const;
+
+/** SS-4.2.1-a: one deed, then back here, until the hero can't or doesn't want to go on (SS-4.2.1-f). */
+export function* heroTurn(t: Table): SoulsFlow<string | Outcome> {
+  const { state: s } = t;
+  const figure = heroFigure(s, s.active);
+  const asGhost = figure.kind === "ghost";
+  // SS-10.6.6-a.
+  if (figure.stunned !== "none") {
+    t.emit({ type: "turn-skipped", figure: figure.id }, { rules: ["SS-10.6.6-a"] });
+    return endTurn(t, figure, "enemy-turn");
+  }
+  const deed = yield* t.choose(
+    s.active,
+    "hero-turn",
+    () => [
+      each(
+        deedsOf(t).filter(({ whyNot }) => !whyNot?.()),
+        ({ id }) => id,
+        { at: ({ at }) => at ?? [], bar: ({ whyNot }) => whyNot?.() },
+        () => deedsOf(t),
+      ),
+    ],
+    { rules: ["SS-4.2.1-a"], passes: false },
+  );
+  if (deed.id === "end-turn") return endTurn(t, figure, asGhost ? "battle" : "enemy-turn");
+  yield* deed.run();
+  // SS-11.1-q: who dies in his own turn ends it, and has no Enemy Turn.
+  if (!asGhost && heroFigure(s, s.active).kind === "ghost") return endTurn(t, figure, "battle");
+  return "hero-turn";
+}
+
+/** SS-10.6-e, SS-6.5-h: tokens and what was good for this turn go. SS-4.2-e: a Ghost Soul has no Enemy Turn. */
+function endTurn(t: Table, figure: Figure, next: "enemy-turn" | "battle"): string {
+  const { state: s } = t;
+  for (const condition of passing) {
+    if (figure[condition] !== "due") continue;
+    figure[condition] = "none";
+    t.emit({ type: "condition-gone", figure: figure.id, condition }, { rules: ["SS-10.6-e"] });
+  }
+  endLasting(s, "everybody", "next-attack", "end-of-turn");
+  s.heroes[s.active]!.ready = false;
+  s.turn = { ...noTurn, side: next === "enemy-turn" ? "enemies" : "none", done: [] };
+  return next;
+}
+
+/** SS-4.2.2-a: only with an enemy in play. */
+export function* enemyTurn(t: Table): SoulsFlow<string> {
+  if (t.state.enemies.length === 0) return endEnemyTurn(t.state);
+  t.emit({ type: "enemy-turn", seat: t.state.active }, { rules: ["SS-4.2.2-a", "SS-4.2-b"] });
+  yield* drawEncounter(t);
+  return "activations";
+}
+
+/** SS-4.2.2-c: one enemy acts, then back here. */
+export function* activations(t: Table): SoulsFlow<string> {
+  if (yield* activateNext(t)) return "activations";
+  yield* endEncounter(t);
+  return endEnemyTurn(t.state);
+}
+
+function endEnemyTurn(s: Souls): string {
+  s.turn.side = "none";
+  return "battle";
+}

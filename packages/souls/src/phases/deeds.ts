@@ -1,0 +1,32 @@
+import type { Deed } from "../activities/activity.js";
+import { doorDeeds } from "../activities/doors.js";
+import { groundDeeds } from "../activities/ground.js";
+import { provokeDeed } from "../activities/provoke.js";
+import { attacks } from "../combat/weapons.js";
+import { heroFigure } from "../figures.js";
+import { itemDeeds } from "../items/using.js";
+import { dash, moves, standUp } from "../movement/hero-movement.js";
+import { powerDeeds } from "../powers/deeds.js";
+import { ghostDeeds } from "../souls/ghost.js";
+import type { Table } from "../state.js";
+
+/** SS-4.2.1-a: everything that the active hero might do now, what is barred included. */
+export function deedsOf(t: Table): Deed[] {
+  const figure = heroFigure(t.state, t.state.active);
+  const end: Deed = { id: "end-turn", run: nothing };
+  if (figure.kind === "ghost") return [...ghostDeeds(t), end];
+  return [
+    ...moves(t),
+    ...standUp(t),
+    ...dash(t),
+    ...attacks(t),
+    ...powerDeeds(t),
+    ...itemDeeds(t),
+    ...doorDeeds(t),
+    ...groundDeeds(t),
+    ...provokeDeed(t),
+    end,
+  ];
+}
+
+function* nothing() {}

@@ -1,0 +1,50 @@
+import { spawn, spawnCount } from "../enemies/spawn.js";
+import { figuresOf } from "../figures.js";
+import { questFails } from "../quest/ending.js";
+import type { SoulsFlow, Table } from "../state.js";
+import { eventCard } from "../tables.js";
+import { applyEffects } from "../vocabulary/apply.js";
+
+/** SS-4.3-a, SS-4.3-b: a face-down card is drawn and resolved; a face-up one is discarded. So a new event comes every second Round. */
+export function* eventPhase(t: Table): SoulsFlow<string> {
+  const { state: s } = t;
+  const { event } = s.decks;
+  s.phase = "event";
+  t.emit({ type: "phase-begins", phase: "event", round: s.round }, { rules: ["SS-4-a", "SS-4.3-a"] });
+  const up = event.faceUp.shift();
+  if (up !== undefined) {
+    event.discard.unshift(up);
+    t.emit({ type: "event-discarded", event: up }, { rules: ["SS-4.3-b"] });
+    if (event.draw.length + event.faceUp.length === 0) questFails(t, "SS-4.4-b", "last-event");
+    return "time";
+  }
+  // SS-4.4-d: the last card was Night or Day.
+  const [card] = yield* t.draw(event.draw, 1, "event", s.active);
+  if (card === undefined) questFails(t, "SS-4.4-d", "last-event");
+  t.emit({ type: "event-drawn", event: card }, { rules: ["SS-4.3-a", "SS-4.3-c"], reveals: true });
+  const { kind } = eventCard(card);
+  if (kind === "night" || kind === "day") beside(t, card);
+  else event.faceUp.unshift(card);
+  yield* resolveEvent(t, card);
+  return "time";
+}
+
+/** SS-4.3-e, SS-4.3.2-c: Night and Day lie beside the deck, and the one takes the place of the other. */
+function beside(t: Table, card: string): void {
+  const { event } = t.state.decks;
+  if (event.beside !== "") event.discard.unshift(event.beside);
+  event.beside = card;
+  t.emit({ type: "night-or-day", event: card }, { rules: ["SS-4.3-e", "SS-4.3.2-a", "SS-4.3.2-c"] });
+}
+
+/** SS-4.3-j: in the printed order; heroes and enemies are counted when the formula is reached. SS-4.3.2-b: once, when the card comes. */
+function* resolveEvent(t: Table, card: string): SoulsFlow {
+  const { effects = [], spawn: formula, onSpawned = [] } = eventCard(card);
+  yield* applyEffects(t, effects, { user: "", name: card });
+  if (!formula) return;
+  const count = spawnCount(t.state, formula);
+  t.emit({ type: "spawn-counted", count }, { rules: ["SS-4.3-f", "SS-4.3-g", "SS-4.3-h"] });
+  const placed = yield* spawn(t, count);
+  const spawned = placed.flatMap((id) => figuresOf(t.state, id).slice(0, 1)).map(({ id }) => id);
+  yield* applyEffects(t, onSpawned, { user: "", name: card, spawned });
+}

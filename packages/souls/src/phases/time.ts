@@ -1,0 +1,74 @@
+import { defencesOf } from "../enemies/scroll.js";
+import { enemyOf } from "../figures.js";
+import { areaFireAges } from "../health/area-fire.js";
+import { saves } from "../health/saving-throw.js";
+import { settle, suffer } from "../health/wounds.js";
+import { rechargeAndCoolDown } from "../powers/cooldown.js";
+import { equipped } from "../profile.js";
+import type { Hero, Souls, SoulsFlow, Table } from "../state.js";
+import { companionCard, itemCard, itemSide } from "../tables.js";
+import { endLasting } from "../vocabulary/lasting.js";
+
+/** SS-4.1-a: effects, recharge, cooldown; the Soul step follows. SS-4.1-j: in the first Round, too. */
+export function* timePhase(t: Table): SoulsFlow<string> {
+  const { state: s } = t;
+  s.round += 1;
+  s.phase = "time";
+  t.emit({ type: "phase-begins", phase: "time", round: s.round }, { rules: ["SS-4-a", "SS-4.1-a"] });
+  yield* lastingDamage(t);
+  restore(t);
+  for (const hero of Object.values(s.heroes)) rechargeAndCoolDown(t, hero);
+  return "souls";
+}
+
+/** SS-4.1-b: first the damage of Fire and Poison, everybody's at once; then the Saves of those who live (SS-10.6.3-d). */
+function* lastingDamage(t: Table): SoulsFlow {
+  const { state: s } = t;
+  for (const figure of s.figures) {
+    // SS-10.3-d: each token burns. SS-10.3-b, SS-10.3-c: Fire I goes out, Fire II becomes Fire I.
+    suffer(t, figure, figure.fire.length, "SS-10.3-b", "SS-10.3-f");
+    if (figure.fire.length > 0) figure.fire = figure.fire.flatMap((side) => (side === 2 ? [1] : []));
+    suffer(t, figure, figure.poison, "SS-10.6.3-b");
+  }
+  areaFireAges(t);
+  yield* settle(t);
+  for (const figure of [...s.figures]) {
+    if (figure.poison === 0 || figure.faction !== "heroes") continue;
+    if (yield* saves(t, figure, "SS-10.6.3-c")) {
+      figure.poison = 0;
+      t.emit({ type: "condition-gone", figure: figure.id, condition: "poisoned" }, { rules: ["SS-10.6.3-c"] });
+    }
+  }
+}
+
+/** SS-4.1-d: what lasts until now ends, what is restored now is, and the turn markers are turned up. */
+function restore(t: Table): void {
+  const { state: s } = t;
+  endLasting(s, "everybody", "time-phase", "next-attack-this-round", "next-healing");
+  s.usedInRound = [];
+  for (const figure of s.figures) figure.magicShields = printedShields(s, figure.id);
+  for (const hero of Object.values(s.heroes)) {
+    restoreItems(s, hero);
+    hero.ready = true;
+  }
+  t.emit({ type: "restored" }, { rules: ["SS-4.1-d", "SS-8.3.1-a"] });
+}
+
+/** SS-8.3.1-a: of enemies and companions; a hero's lie on his items. */
+function printedShields(s: Souls, id: string): number {
+  const figure = s.figures.find((one) => one.id === id)!;
+  if (figure.kind === "enemy") return defencesOf(enemyOf(s, figure)).magicShields ?? 0;
+  return figure.kind === "companion" ? companionCard(id).magicShields : 0;
+}
+
+/** SS-8.3.1-a: up to the printed number. SS-8.2.1-b: an awakened Soul Weapon sleeps again. */
+function restoreItems(s: Souls, hero: Hero): void {
+  for (const item of equipped(hero)) {
+    const state = s.items[item];
+    if (state?.back && itemCard(item).back?.how === "awakened") state.back = false;
+    const shields = itemSide(s, item).magicShields ?? 0;
+    if (shields === 0) continue;
+    s.items[item] ??= { back: false, charges: 0, shields: 0 };
+    s.items[item].shields = shields;
+  }
+}

@@ -1,0 +1,46 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { areasInSight } from "@tavolata/kit";
+import { whyOutOfRange } from "../combat/weapons.js";
+import type { Aim } from "../content/types.js";
+import { isEngaged } from "../figures.js";
+import { terrainOf } from "../map/terrain.js";
+import type { Figure, FigureId, Souls } from "../state.js";
+
+/** Whom or what something is used on, and what stands against it. */
+export interface Aimed {
+  /** Empty when it is for its user only (SS-6.5-f). */
+  readonly id: string;
+  readonly aim?: FigureId;
+  readonly area?: string;
+  readonly why: () => Bar | undefined;
+}
+
+/** SS-6.5-f: without an aim only the user. SS-3.4-d, SS-3.4.2-a: in range and in sight. SS-6.1.1-b: engaged, only enemies in the own area. */
+export function aims(s: Souls, user: Figure, aim: Aim | undefined): Aimed[] {
+  if (!aim) return [{ id: "", aim: user.id, why: () => undefined }];
+  if (aim.who === "area") return areasFor(s, user, aim.range);
+  const fits = (figure: Figure) => {
+    if (aim.who === "enemy") return figure.faction === "enemies";
+    // SS-11.1-l, SS-7.2-j: neither Ghost Souls nor companions.
+    return figure.kind === "hero" && (aim.who === "hero" || figure !== user);
+  };
+  return s.figures.filter(fits).map((figure) => ({
+    id: figure.id,
+    aim: figure.id,
+    why: () => whyNotAim(s, user, figure, aim),
+  }));
+}
+
+function whyNotAim(s: Souls, user: Figure, figure: Figure, { who, range }: Aim): Bar | undefined {
+  if (figure.area === user.area) return undefined;
+  if (who === "enemy" && user.kind === "hero" && isEngaged(s, user)) return bar("SS-6.1.1-b", "engaged");
+  return whyOutOfRange(s, user, figure.area, range);
+}
+
+function areasFor(s: Souls, user: Figure, range: number): Aimed[] {
+  const { map, sight } = terrainOf(s);
+  return areasInSight(sight, map.numbers.get(user.area)!, range, {}).map((number) => {
+    const area = map.names[number]!;
+    return { id: area, area, why: () => (area === user.area ? undefined : whyOutOfRange(s, user, area, range)) };
+  });
+}

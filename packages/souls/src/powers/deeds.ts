@@ -1,0 +1,89 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { type Activity, activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
+import { attack } from "../combat/attack.js";
+import { type AttackForm, printed } from "../combat/form.js";
+import { formsOf } from "../combat/weapons.js";
+import { heroOf } from "../figures.js";
+import { controls } from "../map/control.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
+import { powerCard } from "../tables.js";
+import { applyEffects } from "../vocabulary/apply.js";
+import { type Aimed, aims } from "./aiming.js";
+import { powersOf, type Usable, whyNotUsable } from "./usable.js";
+import { spendPower } from "./using.js";
+
+/** SS-7-j: the powers that the active hero may use in his turn, at each level that his Soulrank allows. */
+export function powerDeeds(t: Table): Deed[] {
+  const { state: s } = t;
+  const figure = activeFigure(s);
+  const deeds: Deed[] = [];
+  for (const power of powersOf(heroOf(s, figure))) {
+    const { activity } = power;
+    // SS-6.5-a, SS-6.5-e: passive powers hold by themselves, reactions are for others' turns; a moment is asked for when it comes.
+    if (activity === "passive" || activity === "reaction" || power.when) continue;
+    for (const aimed of aims(s, figure, power.aim)) {
+      deeds.push({
+        id: aimed.id === "" ? `power:${power.id}` : `power:${power.id}:${aimed.id}`,
+        at: aimed.aim ? [`figure:${aimed.aim}`] : [`area:${aimed.area}`],
+        whyNot: () => whyNotPower(s, figure, power, activity, aimed),
+        run: () => use(t, figure, power, activity, aimed),
+      });
+    }
+  }
+  return deeds;
+}
+
+function whyNotPower(s: Souls, figure: Figure, power: Usable, activity: Activity, aimed: Aimed): Bar | undefined {
+  const why = whyNotUsable(s, heroOf(s, figure), power) ?? whyNoActivity(s, figure, activity);
+  if (why) return why;
+  // SS-3.1-h.
+  if (power.needs === "heroes-control-target-area" && !controls(s, "heroes", figure.area))
+    return bar("SS-3.1-h", "area-not-controlled");
+  if (power.needs === "bow" && !bowForm(s, figure)) return bar("SS-8.2-e", "no-bow");
+  return aimed.why();
+}
+
+function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed: Aimed): SoulsFlow {
+  const { state: s } = t;
+  // SS-6.5-b: the whole Movement is given up.
+  if (!(yield* startActivity(t, figure, activity))) return;
+  if (activity === "movement") Object.assign(s.turn, { moving: false, points: 0 });
+  spendPower(t, heroOf(s, figure), power);
+  const form = attackForm(s, figure, power);
+  if (form && aimed.aim) {
+    for (const effect of power.effects)
+      if (effect.until === "next-attack")
+        yield* applyEffects(t, [{ ...effect, on: "self" }], { user: figure.id, name: power.name });
+    yield* attack(t, { attacker: figure.id, target: aimed.aim, form });
+    return;
+  }
+  yield* applyEffects(t, power.effects, {
+    user: figure.id,
+    name: power.name,
+    ...(aimed.aim ? { aim: aimed.aim } : {}),
+    ...(aimed.area ? { area: aimed.area } : {}),
+  });
+}
+
+/** SS-7-k, SS-9-b: the values of the base and of the level that is used; some add to the equipped weapon. */
+function attackForm(s: Souls, figure: Figure, { owned, level, aim }: Usable): AttackForm | undefined {
+  if (!owned || !level) return undefined;
+  const card = powerCard(owned.id);
+  const { base } = card;
+  if (!base.attack && !level.attack && !base.weapon) return undefined;
+  const weapon = base.weapon === "bow" ? bowForm(s, figure) : base.weapon ? formsOf(s, figure)[0]!.form : undefined;
+  const sum = (value: "hits" | "red" | "blue") =>
+    (weapon?.values[value] ?? 0) + (base.attack?.[value] ?? 0) + (level.attack?.[value] ?? 0);
+  return {
+    ...weapon,
+    name: owned.id,
+    values: { hits: sum("hits"), red: sum("red"), blue: sum("blue") },
+    range: aim?.range ?? weapon?.range ?? 0,
+    paid: [...(weapon?.paid ?? []), ...printed(owned.id, [...(base.paid ?? []), ...(level.paid ?? [])])],
+    ...(card.damage ? { damage: card.damage } : {}),
+  };
+}
+
+function bowForm(s: Souls, figure: Figure): AttackForm | undefined {
+  return formsOf(s, figure).find(({ form }) => form.category === "bow")?.form;
+}

@@ -1,0 +1,40 @@
+import { each } from "@tavolata/kernel";
+import { gemFace } from "../profile.js";
+import type { Hero, Souls, SoulsFlow, Table } from "../state.js";
+import { allOf, heroCard, powerCard } from "../tables.js";
+
+/** SS-7-c, SS-7-d: as many powers and Talents as the Soul Gem shows are chosen at once; SS-7-e: each is counted by itself. */
+export function* gainPowers(t: Table, hero: Hero): SoulsFlow {
+  const { powers, talents } = gemFace(hero);
+  yield* gain(t, hero, powers, false);
+  yield* gain(t, hero, talents, true);
+}
+
+function* gain(t: Table, hero: Hero, allowed: number, talent: boolean): SoulsFlow {
+  const { state: s } = t;
+  const count = () => hero.powers.filter(({ id, from }) => isTalent(id) === talent && from === "").length;
+  while (count() < allowed && gainable(s, hero, talent).length > 0) {
+    const offers = () => [each(gainable(s, hero, talent), (id) => `power:${id}`)];
+    const id = talent
+      ? yield* t.choose(hero.seat, "gain-talent", offers, { rules: ["SS-7-d", "SS-7-f"], passes: false })
+      : yield* t.choose(hero.seat, "gain-power", offers, { rules: ["SS-7-c", "SS-7-g", "SS-7-i"], passes: false });
+    hero.powers.push({ id, cooldown: 0, active: false, rank: hero.soulrank, from: "" });
+    t.emit({ type: "power-gained", hero: hero.figure, power: id }, { rules: [talent ? "SS-7-d" : "SS-7-c"] });
+  }
+}
+
+function isTalent(id: string): boolean {
+  return powerCard(id).hero === undefined;
+}
+
+/** SS-7-a, SS-7-f: a hero's own cards, or the Talents that nobody has. SS-7-g: of his nature; SS-7-i: of his rank. */
+export function gainable(s: Souls, hero: Hero, talent: boolean): string[] {
+  const { hero: name, nature } = heroCard(hero.version);
+  const taken = Object.values(s.heroes).flatMap(({ powers }) => powers.map(({ id }) => id));
+  return allOf("powers").filter((id) => {
+    const card = powerCard(id);
+    if (taken.includes(id) || card.hero !== (talent ? undefined : name)) return false;
+    if (card.nature && nature !== "neutral" && card.nature !== nature) return false;
+    return card.levels[0]!.rank <= hero.soulrank;
+  });
+}

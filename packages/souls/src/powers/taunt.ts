@@ -1,0 +1,48 @@
+import { each, one } from "@tavolata/kernel";
+import { whyOutOfRange } from "../combat/weapons.js";
+import { figureOf, figuresOf, heroOf, livingHeroes } from "../figures.js";
+import { giveMenace, masterInPlay } from "../masters/menace.js";
+import type { Enemy, Figure, Souls, SoulsFlow, Table } from "../state.js";
+import { reactionsFor, type Usable } from "./usable.js";
+import { spendPower } from "./using.js";
+
+interface Taunt {
+  readonly figure: Figure;
+  readonly power: Usable;
+}
+
+/**
+ * SS-16.1-l: after the victim was named and before the first sentence, somebody may become the victim instead. SS-16.1-k: the Menace token
+ * goes to him at level I. Says who.
+ */
+export function* tauntWindow(t: Table, enemy: Enemy): SoulsFlow<Figure | undefined> {
+  const { state: s } = t;
+  for (const { figure } of tauntsAgainst(s, enemy)) {
+    const own = () => tauntsAgainst(s, enemy).filter((taunt) => taunt.figure === figure);
+    if (own().length === 0) continue;
+    const picked = yield* t.choose<Taunt | "pass">(
+      figure.belongsTo,
+      "taunt",
+      () => [each(own(), ({ power }) => `power:${power.id}`), one("pass")],
+      { rules: ["SS-16.1-l", "SS-16.1-k"] },
+    );
+    if (picked === "pass") continue;
+    spendPower(t, heroOf(s, figure), picked.power);
+    if (masterInPlay(s)) giveMenace(t, figure.id, 1, "SS-16.1-k");
+    return figureOf(s, figure.id);
+  }
+  return undefined;
+}
+
+function tauntsAgainst(s: Souls, enemy: Enemy): Taunt[] {
+  const unit = figuresOf(s, enemy.id);
+  return livingHeroes(s).flatMap((figure) =>
+    figure.id === s.activation.victim || figure.hidden
+      ? []
+      : reactionsFor(s, figure, "victim-chosen")
+          .filter(({ aim }) =>
+            unit.some(({ area }) => area === figure.area || !whyOutOfRange(s, figure, area, aim?.range ?? 0)),
+          )
+          .map((power) => ({ figure, power })),
+  );
+}

@@ -1,0 +1,75 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import { isOwnTurn } from "../activities/activity.js";
+import type { Activity, Aim, Effect, Moment, PowerCard, PowerLevel } from "../content/types.js";
+import { figureOf } from "../figures.js";
+import type { Figure, Hero, OwnedPower, Souls } from "../state.js";
+import { heroCard, powerCard } from "../tables.js";
+import { hasNoEffects } from "../vocabulary/held.js";
+
+/** A power that its owner may use: an innate one, or one level of a card. */
+export interface Usable {
+  /** `taunt`, `call-lightning:3`. */
+  readonly id: string;
+  readonly name: string;
+  readonly activity: Activity;
+  readonly aim?: Aim;
+  readonly when?: Moment;
+  readonly once?: "turn" | "round" | "quest";
+  readonly needs?: PowerCard["needs"];
+  readonly effects: readonly Effect[];
+  /** The card and the level that is used; none for innate powers. */
+  readonly owned?: OwnedPower;
+  readonly level?: PowerLevel;
+}
+
+/** SS-5.2.2, SS-7-j: innate powers, and all levels of cards that the Soulrank allows (SS-7-i). */
+export function powersOf(hero: Hero): Usable[] {
+  const usable: Usable[] = heroCard(hero.version).innate.map((innate) => ({ ...innate, name: innate.id }));
+  for (const owned of hero.powers) {
+    const card = powerCard(owned.id);
+    for (const level of card.levels) {
+      if (level.rank > hero.soulrank) continue;
+      usable.push({
+        id: `${owned.id}:${level.rank}`,
+        name: owned.id,
+        activity: card.activity,
+        // SS-7-k: the base and this level, no other.
+        effects: [...(card.base.effects ?? []), ...(level.effects ?? [])],
+        owned,
+        level,
+        ...(card.aim ? { aim: card.aim } : {}),
+        ...(card.when ? { when: card.when } : {}),
+        ...(card.once ? { once: card.once } : {}),
+        ...(card.needs ? { needs: card.needs } : {}),
+      });
+    }
+  }
+  return usable;
+}
+
+/** Why a power can't be used now, apart from its activity and aim. */
+export function whyNotUsable(s: Souls, hero: Hero, power: Usable): Bar | undefined {
+  const figure = figureOf(s, hero.figure);
+  if (power.owned && power.owned.cooldown > 0) return bar("SS-7-l", "cooling-down");
+  if (power.owned?.active) return bar("SS-7-n", "still-working");
+  if (hasNoEffects(figure)) return bar("SS-10.6.2-e", "no-effects");
+  // SS-6.5-j.
+  if (power.once === "round" && s.usedInRound.includes(useOf(hero, power))) return bar("SS-6.5-j", "used-this-round");
+  if (power.once === "quest" && s.usedInQuest.includes(useOf(hero, power))) return bar("SS-6.5-j", "used-this-quest");
+  if (power.once === "turn" && s.turn.done.includes(useOf(hero, power))) return bar("SS-6.5-j", "used-this-turn");
+  if (power.needs === "hidden" && !figure.hidden) return bar("SS-7-a", "not-hidden");
+  return undefined;
+}
+
+export function useOf(hero: Hero, { name }: Usable): string {
+  return `${name}:${hero.figure}`;
+}
+
+/** SS-6.5-e: reactions for a moment, outside the own Hero Turn; SS-10.6.6-b: not while Stunned; SS-11.1-i: not as a Ghost Soul. */
+export function reactionsFor(s: Souls, figure: Figure, when: Moment): Usable[] {
+  if (figure.kind !== "hero" || figure.stunned !== "none" || isOwnTurn(s, figure.belongsTo)) return [];
+  const hero = s.heroes[figure.belongsTo]!;
+  return powersOf(hero).filter(
+    (power) => power.activity === "reaction" && power.when === when && !whyNotUsable(s, hero, power),
+  );
+}

@@ -1,0 +1,151 @@
+import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
+import { newDeck } from "@tavolata/kit";
+import { placeShadows, revealShadows } from "../enemies/shadows.js";
+import { placeEnemy, placeMaster, placeNamedEnemy, placeNextEnemy } from "../enemies/spawn.js";
+import { newFigure } from "../figures.js";
+import { layDown } from "../ground.js";
+import { gainPowers } from "../powers/gaining.js";
+import type { Souls, SoulsFlow, Table } from "../state.js";
+import {
+  allOf,
+  chestToken,
+  copiesOf,
+  enemyCard,
+  eventCard,
+  heroCard,
+  masterScroll,
+  questNamed,
+  treasuresOf,
+} from "../tables.js";
+import { untilOver } from "./ending.js";
+import { outfitting } from "./outfitting.js";
+
+/** What comes before the first Round. */
+export const openingSteps = {
+  party: untilOver(chooseParty), //    SS-5.1-a: one hero after the other
+  field: untilOver(layOut), //         SS-2.2-h
+  outfitting: untilOver(outfitting), // SS-14.2-b: one player after the other
+};
+
+/** SS-2.2-a: each seat takes a hero card. */
+function* chooseParty(t: Table): SoulsFlow<string> {
+  const { state: s } = t;
+  const seat = t.seats.find((one) => s.heroes[one]!.version === "");
+  if (seat === undefined) return "field";
+  const version = yield* t.choose(
+    seat,
+    "choose-hero",
+    () => [each(allOf("heroes"), (one) => `hero:${one}`, { bar: (one) => whyNotHero(t, one) })],
+    { rules: ["SS-2.2-a", "SS-5.1-a"], passes: false },
+  );
+  Object.assign(s.heroes[seat]!, { version, figure: heroCard(version).hero });
+  t.emit({ type: "hero-chosen", seat, version }, { rules: ["SS-2.2-a", "SS-5-a"] });
+  return "party";
+}
+
+/** SS-2.2-a: a hero once. SS-5.1-a: not Lawful and Chaos together, except in a Soul Storm (SS-5.1.1-a). */
+function whyNotHero(t: Table, version: string): Bar | undefined {
+  const { hero, nature } = heroCard(version);
+  const others = Object.values(t.state.heroes).filter((one) => one.version !== "");
+  if (others.some(({ figure }) => figure === hero)) return bar("SS-2.2-a", "hero-taken");
+  if (t.options["soulStorm"] === true || nature === "neutral") return undefined;
+  const opposed = others.some((one) => ![nature, "neutral"].includes(heroCard(one.version).nature));
+  return opposed ? bar("SS-5.1-a", "opposed-nature") : undefined;
+}
+
+/** SS-2.2-h: the decks, the tokens and the figures, as the Quest says. */
+function* layOut(t: Table): SoulsFlow<string> {
+  const { state: s } = t;
+  const quest = questNamed(s.quest);
+  buildDecks(s);
+  for (const deck of ["encounter", "enemy", "enemyPower", "trap", "treasure", "critical", "loot", "shadow"] as const)
+    yield* t.shuffle(s.decks[deck].draw, deckNames[deck], "SS-2.1-b");
+  yield* t.shuffle(s.decks.event.draw, "event", "SS-2.1-b");
+  s.decks.event.draw.unshift(...(quest.events.onTop ?? []).map(eventNumbered));
+  s.soulPoints = quest.grants.soulPoints;
+  for (const [i, seat] of t.seats.entries())
+    placeHero(s, seat, quest.start[i % quest.start.length]!, quest.grants.crowns);
+  yield* placeThings(t);
+  t.emit({ type: "quest-begins", quest: s.quest }, { rules: ["SS-2.2-h", "SS-2.2-e", "SS-2.2-f"] });
+  for (const seat of t.seats) yield* gainPowers(t, s.heroes[seat]!);
+  yield* revealShadows(t);
+  return "outfitting";
+}
+
+const deckNames = {
+  encounter: "encounter",
+  enemy: "enemy",
+  enemyPower: "enemy-power",
+  trap: "trap",
+  treasure: "treasure",
+  critical: "critical",
+  loot: "loot",
+  shadow: "shadow",
+} as const;
+
+/** SS-2.1-b: the Enemy and Event decks are the Quest's own; SS-2.1-c: Treasures of its Act; the others are whole. */
+function buildDecks(s: Souls): void {
+  const quest = questNamed(s.quest);
+  const { decks } = s;
+  decks.encounter = newDeck(allOf("encounters"));
+  decks.enemy = newDeck(allOf("enemies").filter((id) => quest.enemyDeck.includes(enemyCard(id).scroll)));
+  decks.enemyPower = newDeck(allOf("enemyPowers"));
+  decks.trap = newDeck(allOf("traps"));
+  decks.treasure = newDeck(treasuresOf(quest.act));
+  decks.critical = newDeck(copiesOf("criticals"));
+  decks.loot = newDeck(copiesOf("loot"));
+  // SS-15.4-o: the tokens that the Quest names.
+  decks.shadow = newDeck(
+    Object.entries(quest.shadowReserve).flatMap(([kind, count]) =>
+      Array.from({ length: count }, (_, i) => `shadow-${kind}-${i + 1}`),
+    ),
+  );
+  const onTop = quest.events.onTop ?? [];
+  decks.event.draw = quest.events.deck.filter((number) => !onTop.includes(number)).map(eventNumbered);
+  s.stash = copiesOf("items", "stash");
+  s.emporium = copiesOf("items", "emporium");
+}
+
+function eventNumbered(number: number): string {
+  return allOf("events").find((id) => eventCard(id).number === number)!;
+}
+
+/** SS-2.2-f: alive and unhurt. SS-2.2-e: Crowns for each. */
+function placeHero(s: Souls, seat: Seat, area: string, crowns: number): void {
+  const hero = s.heroes[seat]!;
+  hero.crowns = crowns;
+  s.figures.push(newFigure({ id: hero.figure, faction: "heroes", kind: "hero", belongsTo: seat, area }));
+}
+
+function* placeThings(t: Table): SoulsFlow {
+  const { state: s } = t;
+  const quest = questNamed(s.quest);
+  for (const { on, kind, magicLock } of quest.doors)
+    s.doors[on] = { kind: kind === "locked" ? "locked" : "door", lock: magicLock ?? "" };
+  for (const on of quest.walls) s.doors[on] = { kind: "wall", lock: "" };
+  const tokens = copiesOf("chests");
+  yield* t.shuffle(tokens, "chest", "SS-3.3-e");
+  for (const [i, { at, magicLock }] of quest.chests.entries()) {
+    s.chests[at] = { lock: magicLock ?? "", token: [tokens[i % tokens.length]!] };
+    chestToken(tokens[i % tokens.length]!);
+  }
+  for (const { at, active } of quest.altars) s.altars[at] = active;
+  for (const { at, symbol, open } of quest.gates) s.gates[symbol] = { area: at, open };
+  if (quest.key) layDown(s, quest.key.at, { keys: [quest.key.colour] });
+  // SS-15.4-p: by the number of heroes.
+  for (const { at, heroes } of quest.shadows) if (t.seats.length >= heroes) yield* placeShadows(t, at, 1, "down");
+  for (const { enemy, at, heroes = 0, side } of quest.enemies) {
+    if (t.seats.length < heroes) continue;
+    if (enemy === undefined) yield* placeNextEnemy(t, at, "SS-2.2-h");
+    else if (masterScroll(enemy)) placeMaster(t, enemy, at, side === "back" ? "B" : "A");
+    else if (allOf("enemies").includes(enemy)) yield* placeEnemy(t, takeCard(s, enemy), at, "SS-2.2-h");
+    else yield* placeNamedEnemy(t, enemy, at, "SS-2.2-h");
+  }
+}
+
+function takeCard(s: Souls, card: string): string {
+  const { draw } = s.decks.enemy;
+  const at = draw.indexOf(card);
+  if (at >= 0) draw.splice(at, 1);
+  return card;
+}

@@ -1,0 +1,165 @@
+import type {
+  ChestToken,
+  CompanionCard,
+  CriticalToken,
+  CrownsCard,
+  EncounterCard,
+  EnemyCard,
+  EnemyPowerCard,
+  EnemyScroll,
+  EventCard,
+  HeroCard,
+  ItemCard,
+  ItemSide,
+  LootToken,
+  MasterScroll,
+  PowerCard,
+  Quest,
+  ShadowToken,
+  TrapCard,
+} from "./content/types.js";
+import type { ItemId, Souls } from "./state.js";
+
+type Named<T> = Readonly<Record<string, T>>;
+
+/** What a table is played with: cards and tokens by their names. */
+export interface Content {
+  readonly heroes: Named<HeroCard>;
+  readonly powers: Named<PowerCard>;
+  readonly companions: Named<CompanionCard>;
+  readonly items: Named<ItemCard>;
+  readonly scrolls: Named<EnemyScroll>;
+  readonly masters: Named<MasterScroll>;
+  readonly enemies: Named<EnemyCard>;
+  readonly enemyPowers: Named<EnemyPowerCard>;
+  readonly encounters: Named<EncounterCard>;
+  readonly traps: Named<TrapCard>;
+  readonly events: Named<EventCard>;
+  readonly criticals: Named<CriticalToken>;
+  readonly shadows: Named<ShadowToken>;
+  readonly chests: Named<ChestToken>;
+  readonly loot: Named<LootToken>;
+  /** Treasure cards that are money. */
+  readonly money: Named<CrownsCard>;
+  readonly quests: Named<Quest>;
+}
+
+const tables: { [K in keyof Content]: Map<string, Content[K][string]> } = {
+  heroes: new Map(),
+  powers: new Map(),
+  companions: new Map(),
+  items: new Map(),
+  scrolls: new Map(),
+  masters: new Map(),
+  enemies: new Map(),
+  enemyPowers: new Map(),
+  encounters: new Map(),
+  traps: new Map(),
+  events: new Map(),
+  criticals: new Map(),
+  shadows: new Map(),
+  chests: new Map(),
+  loot: new Map(),
+  money: new Map(),
+  quests: new Map(),
+};
+
+/** Makes cards known. Done once, when the game is put together. */
+export function registerContent(content: Partial<Content>): void {
+  for (const kind of Object.keys(content) as (keyof Content)[]) {
+    const table = tables[kind] as Map<string, unknown>;
+    for (const [name, card] of Object.entries(content[kind]!)) table.set(name, card);
+  }
+}
+
+function lookUp<K extends keyof Content>(kind: K): (name: string) => Content[K][string] {
+  return (name) => {
+    const found = tables[kind].get(name);
+    if (!found) throw new RangeError(`There is no "${name}" among the ${kind}.`);
+    return found as Content[K][string];
+  };
+}
+
+export const heroCard = lookUp("heroes");
+export const powerCard = lookUp("powers");
+export const companionCard = lookUp("companions");
+export const scrollCard = lookUp("scrolls");
+export const enemyCard = lookUp("enemies");
+export const enemyPowerCard = lookUp("enemyPowers");
+export const encounterCard = lookUp("encounters");
+export const trapCard = lookUp("traps");
+export const eventCard = lookUp("events");
+
+/** The card of one of several copies: `rum-2` is a `rum`. */
+export function nameOf(copy: string): string {
+  return copy.replace(/-\d+$/, "");
+}
+
+const itemNamed = lookUp("items");
+const criticalNamed = lookUp("criticals");
+
+export function itemCard(item: ItemId): ItemCard {
+  return itemNamed(nameOf(item));
+}
+
+export function criticalToken(token: string): CriticalToken {
+  return criticalNamed(nameOf(token));
+}
+
+const shadowNamed = lookUp("shadows");
+const chestNamed = lookUp("chests");
+const lootNamed = lookUp("loot");
+export const questNamed = lookUp("quests");
+
+export function chestToken(token: string): ChestToken {
+  return chestNamed(nameOf(token));
+}
+
+export function lootToken(token: string): LootToken {
+  return lootNamed(nameOf(token));
+}
+
+/** SS-13-b: how many Crowns a Treasure card is worth; nothing when it is an item. */
+export function moneyOf(treasure: string): number | undefined {
+  return tables.money.get(nameOf(treasure))?.crowns;
+}
+
+/** The names of all cards of a kind. */
+export function allOf(kind: keyof Content): string[] {
+  return [...tables[kind].keys()];
+}
+
+export function shadowToken(token: string): ShadowToken {
+  return shadowNamed(nameOf(token));
+}
+
+/** The side of an item that lies up. */
+export function itemSide(s: Souls, item: ItemId): ItemSide {
+  const card = itemCard(item);
+  return s.items[item]?.back && card.back ? card.back : card.front;
+}
+
+/** SS-16-a: a Master Enemy's own scroll; nothing for other enemies. */
+export function masterScroll(scroll: string): MasterScroll | undefined {
+  return tables.masters.get(scroll);
+}
+
+/** All copies of the tokens or items of a kind, each with its number; of items only those from one source. */
+export function copiesOf(kind: "criticals" | "loot" | "chests" | "items", source?: string): string[] {
+  const copies: string[] = [];
+  for (const [name, card] of tables[kind]) {
+    if (source !== undefined && (card as ItemCard).source !== source) continue;
+    for (let i = 1; i <= card.copies; i++) copies.push(`${name}-${i}`);
+  }
+  return copies;
+}
+
+/** SS-2.1-c: the Treasures of an Act, items and money. SS-2.1-d, SS-2.1-g: neither Quest Treasures nor Soul Weapons. */
+export function treasuresOf(act: number): string[] {
+  const copies: string[] = [];
+  for (const [name, card] of [...tables.items, ...tables.money]) {
+    if (card.act !== act || ("source" in card && card.source !== "treasure")) continue;
+    for (let i = 1; i <= card.copies; i++) copies.push(`${name}-${i}`);
+  }
+  return copies;
+}

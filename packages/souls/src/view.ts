@@ -1,0 +1,52 @@
+import { every, fields, internal, open, pile } from "@tavolata/kernel";
+import { deckVeil } from "@tavolata/kit";
+import type { Chest, Decks, EventDeck, Ground, Souls } from "./state.js";
+
+/** The order of decks, and what lies face down; everything else is open. */
+export const visibility = fields<Souls>({
+  quest: open,
+  act: open,
+  round: open,
+  phase: open,
+  active: open,
+  soulPoints: open,
+  heroes: open,
+  figures: open,
+  // SS-15.1-a.
+  enemies: open,
+  doors: open,
+  chests: every(fields<Chest>({ lock: open, token: pile("chest") })),
+  // SS-15.12.1-e, SS-15.12.1-f: drops lie face down.
+  ground: every(
+    fields<Ground>({ items: open, crowns: open, keys: open, loot: pile("loot"), treasure: pile("treasure") }),
+  ),
+  fires: open,
+  // SS-15.4-a, SS-15.4-o.
+  shadows: every(pile("shadow")),
+  gates: open,
+  altars: open,
+  decks: fields<Decks>({
+    encounter: deckVeil("encounter"),
+    enemy: deckVeil("enemy"),
+    enemyPower: deckVeil("enemy-power"),
+    trap: deckVeil("trap"),
+    treasure: deckVeil("treasure"),
+    critical: deckVeil("critical"),
+    loot: deckVeil("loot"),
+    shadow: deckVeil("shadow"),
+    event: fields<EventDeck>({ draw: pile("event"), faceUp: open, discard: open, beside: open }),
+  }),
+  stash: open,
+  emporium: open,
+  removed: open,
+  turn: open,
+  lasting: open,
+  items: open,
+  attacks: open,
+  encounter: open,
+  activation: open,
+  menace: open,
+  usedInRound: open,
+  usedInQuest: open,
+  notes: internal,
+});

@@ -1,0 +1,139 @@
+import { each } from "@tavolata/kernel";
+import { push } from "../combat/push.js";
+import type { Condition, Effect, EffectName, Until } from "../content/types.js";
+import { gainCrowns } from "../crowns.js";
+import { enemyActs } from "../enemies/enemy-effects.js";
+import { heroOf } from "../figures.js";
+import { afflict, hasCondition, relieve, setOnFire } from "../health/conditions.js";
+import { drawCritical, dropCritical } from "../health/critical.js";
+import { saves } from "../health/saving-throw.js";
+import { heal, settle, suffer } from "../health/wounds.js";
+import { rechargePowers, shiftPowers } from "../powers/cooldown.js";
+import { seatFor } from "../profile.js";
+import type { Figure, SoulsFlow, Table } from "../state.js";
+import { nameOf } from "../tables.js";
+import { holds } from "./guards.js";
+import { giveLasting } from "./lasting.js";
+import { applyToTable, isAboutTheTable } from "./table-words.js";
+import { around, type Use, whom } from "./whom.js";
+
+/** Does what a card says, one effect after the other, and settles who died of it. */
+export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): SoulsFlow {
+  const spread = effects.find((effect) => effect.effect === "area");
+  // SS-5.2.4-a: one saving throw against everything that the card does to somebody.
+  const saved = new Map<Figure, boolean>();
+  for (const effect of effects) {
+    if (effect.effect === "area") continue;
+    if (isAboutTheTable(effect)) {
+      yield* applyToTable(t, effect, use);
+      continue;
+    }
+    const touched = whom(t.state, effect.on, use).flatMap((figure) =>
+      spread?.effect === "area" && effect.on === undefined ? around(t.state, figure, spread.range) : [figure],
+    );
+    for (const figure of touched) {
+      if (effect.unlessSave) {
+        if (!saved.has(figure)) saved.set(figure, yield* saves(t, figure, "SS-5.2.4-a"));
+        if (saved.get(figure)) continue;
+      }
+      yield* applyTo(t, effect, figure, use);
+    }
+  }
+  yield* settle(t, use.user);
+}
+
+/** Without waiting for anything: an effect of an attack that isn't for its target. */
+export function* applyAtOnce(t: Table, effect: Effect, use: Use): SoulsFlow {
+  for (const figure of whom(t.state, effect.on, use)) yield* applyTo(t, effect, figure, use);
+}
+
+/** One effect on one figure. */
+export function* applyTo(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow {
+  if (!holds(t.state, effect.if, { self: figure, attack: t.state.attacks.at(-1) })) return;
+  if (effect.until && effect.until !== "while-held") giveLasting(t, use.name, figure, effect, effect.until);
+  else if (lastsByItself[effect.effect]) giveLasting(t, use.name, figure, effect, lastsByItself[effect.effect]!);
+  else yield* applyNow(t, effect, figure, use);
+}
+
+/** Words that make no sense for a moment only: without an end they last until the Time phase (SS-6.5-i). */
+const lastsByItself: Partial<Record<EffectName, Until>> = {
+  "defence-dice": "next-defence",
+  "attack-dice": "next-attack",
+  targets: "next-attack",
+};
+
+function* applyNow(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow {
+  const { state: s } = t;
+  switch (effect.effect) {
+    case "wounds":
+      return suffer(t, figure, effect.amount, "SS-9-c");
+    case "heal":
+      heal(t, figure, effect.amount, use.user);
+      return;
+    case "condition":
+      return afflict(t, figure, effect.condition, effect.strength);
+    case "fire":
+      return setOnFire(t, figure, effect.strength);
+    case "push":
+      return yield* push(t, figure);
+    case "critical":
+      return yield* drawCritical(t, figure);
+    case "remove-conditions":
+      return yield* removeConditions(t, figure, effect.which, effect.count);
+    case "magic-shields":
+      figure.magicShields += effect.amount;
+      t.emit({ type: "magic-shields-gained", figure: figure.id, count: effect.amount }, { rules: ["SS-8.3.1-c"] });
+      return;
+    case "crowns":
+      return gainCrowns(t, heroOf(s, figure), effect.amount);
+    case "movement":
+      s.turn.points += effect.change;
+      return;
+    case "shift-powers":
+      return yield* shiftPowers(t, heroOf(s, figure), effect.by, effect.count);
+    case "recharge-powers":
+      return yield* rechargePowers(t, heroOf(s, figure), effect.count);
+    case "hide":
+      figure.hidden = true;
+      t.emit({ type: "hides", figure: figure.id }, { rules: ["SS-7-a"] });
+      return;
+    default:
+      return yield* enemyActs(t, effect, figure, use);
+  }
+}
+
+/** SS-10.6-d: Red Criticals are conditions, too; who may choose, chooses. */
+function* removeConditions(
+  t: Table,
+  figure: Figure,
+  which: readonly Condition[] | "any",
+  count: number | "all",
+): SoulsFlow {
+  const wanted = which === "any" ? conditions : which;
+  const present = () => [
+    ...wanted.filter((condition) => hasCondition(figure, condition)),
+    ...(which === "any" ? figure.criticals : []),
+  ];
+  for (let left = count === "all" ? Number.POSITIVE_INFINITY : count; left > 0 && present().length > 0; left--) {
+    const chosen = yield* t.choose(
+      seatFor(t.state, figure),
+      "remove-condition",
+      () => [each(present(), (one) => `condition:${nameOf(one)}`)],
+      { rules: ["SS-10.6-d"] },
+    );
+    if (isCondition(chosen)) relieve(t, figure, chosen, "SS-10.6-d");
+    else {
+      dropCritical(t.state, figure, chosen);
+      t.emit(
+        { type: "critical-removed", figure: figure.id, critical: nameOf(chosen) },
+        { rules: ["SS-10.6-d", "SS-10.1-h"] },
+      );
+    }
+  }
+}
+
+const conditions: readonly Condition[] = ["ko", "poisoned", "blinded", "slowed", "stunned"];
+
+function isCondition(name: string): name is Condition {
+  return (conditions as readonly string[]).includes(name);
+}

@@ -1,0 +1,24 @@
+import type { Effect, Until } from "../content/types.js";
+import type { Figure, FigureId, Souls, Table } from "../state.js";
+
+/** SS-2-d: the same effect of the same name isn't given twice to the same figure. */
+export function giveLasting(t: Table, name: string, figure: Figure, effect: Effect, until: Until): void {
+  const { lasting } = t.state;
+  const same = lasting.some((one) => one.name === name && one.on === figure.id && one.effect.effect === effect.effect);
+  if (same) return;
+  lasting.push({ name, on: figure.id, effect, until });
+  t.emit(
+    { type: "effect-given", figure: figure.id, name, word: effect.effect, until },
+    { rules: ["SS-2-d", ruleOf(until)] },
+  );
+}
+
+function ruleOf(until: Until): string {
+  return until === "time-phase" ? "SS-6.5-i" : "SS-6.5-h";
+}
+
+/** What was good for one attack, defence or healing, or until now, is over. */
+export function endLasting(s: Souls, on: FigureId | "everybody", ...until: Until[]): void {
+  if (s.lasting.length === 0) return;
+  s.lasting = s.lasting.filter((one) => !(until.includes(one.until) && (on === "everybody" || one.on === on)));
+}

@@ -1,0 +1,27 @@
+import type { Effect, EffectName } from "../content/types.js";
+import { forcedEncounter } from "../enemies/encounter.js";
+import { placeShadows } from "../enemies/shadows.js";
+import { figureOf } from "../figures.js";
+import { gainSoulPoints } from "../souls/soul-points.js";
+import type { SoulsFlow, Table } from "../state.js";
+import type { Use } from "./whom.js";
+
+const words: readonly EffectName[] = ["soul-points", "encounter", "place-shadows"];
+
+/** Effects that touch nobody in particular: they happen once. */
+export function isAboutTheTable({ effect }: Effect): boolean {
+  return words.includes(effect);
+}
+
+export function* applyToTable(t: Table, effect: Effect, use: Use): SoulsFlow {
+  switch (effect.effect) {
+    case "soul-points":
+      return gainSoulPoints(t, effect.amount, "SS-5.3.1-b");
+    case "encounter":
+      return yield* forcedEncounter(t);
+    case "place-shadows": {
+      const where = use.area ?? (use.trigger ? figureOf(t.state, use.trigger).area : undefined);
+      return yield* placeShadows(t, where, effect.count, effect.face);
+    }
+  }
+}
