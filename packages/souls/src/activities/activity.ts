@@ -1,4 +1,4 @@
-import { type Bar, type BoardReference, bar, type Seat } from "@tavolata/kernel";
+import { type Bar, type BoardReference, bar, type Message, type Seat, say } from "@tavolata/kernel";
 import { heroFigure } from "../figures.js";
 import { saves } from "../health/saving-throw.js";
 import { movementPoints } from "../profile.js";
@@ -12,8 +12,16 @@ export interface Deed {
   /** `move:7B-3`, `attack:sword-1:gremlin-blue-1`. */
   readonly id: string;
   readonly at?: readonly BoardReference[];
+  /** What the button says, where it isn't the first word of the id with the rest as `{of}`. */
+  readonly label?: Message;
   readonly whyNot?: () => Bar | undefined;
   readonly run: () => SoulsFlow<unknown>;
+}
+
+export function labelOf({ id, label }: Deed): Message {
+  if (label) return label;
+  const colon = id.indexOf(":");
+  return colon < 0 ? say(`option.${id}`) : say(`option.${id.slice(0, colon)}`, { of: id.slice(colon + 1) });
 }
 
 /** SS-6.5-d, SS-6.5-e: whether a seat is in its own Hero Turn. */

@@ -1,4 +1,4 @@
-import { type Bar, bar } from "@tavolata/kernel";
+import { type Bar, bar, say } from "@tavolata/kernel";
 import { gainCrowns } from "../crowns.js";
 import { revealShadows } from "../enemies/shadows.js";
 import { heroOf, isEngaged } from "../figures.js";
@@ -23,6 +23,7 @@ export function doorDeeds(t: Table): Deed[] {
     deeds.push({
       id: locked ? `force:${border}` : `open:${border}`,
       at: [`border:${border}`],
+      label: say(locked ? "option.force-door" : "option.open-door"),
       whyNot: () => whyNotOpen(s, figure, locked ? "force" : "open", door.lock),
       run: () => openDoor(t, figure, border, areas, locked),
     });
@@ -32,6 +33,7 @@ export function doorDeeds(t: Table): Deed[] {
   if (chest) {
     deeds.push({
       id: "force:chest",
+      label: say("option.force-chest"),
       at: [`area:${figure.area}`],
       whyNot: () => whyNotOpen(s, figure, "force", chest.lock),
       run: () => openChest(t, figure),
@@ -81,6 +83,7 @@ function unlock(t: Table, figure: Figure, id: string, locked: { lock: string }):
   const { state: s } = t;
   return {
     id,
+    label: say("option.unlock"),
     whyNot: () => (heroOf(s, figure).keys.includes(locked.lock) ? undefined : bar("SS-3.3-h", "no-key")),
     *run() {
       if (!(yield* startActivity(t, figure, "free"))) return;

@@ -1,4 +1,4 @@
-import { type Bar, bar } from "@tavolata/kernel";
+import { type Bar, bar, say } from "@tavolata/kernel";
 import { discardCards } from "@tavolata/kit";
 import { gainCrowns } from "../crowns.js";
 import { heroOf, isEngaged } from "../figures.js";
@@ -25,6 +25,7 @@ function pickUps(t: Table): Deed[] {
   if (!ground) return [];
   const deed = (id: string, run: () => SoulsFlow, needsRoom = false): Deed => ({
     id: `take:${id}`,
+    label: needsRoom ? say("option.take", { of: id }) : say(`option.take-${id.replace(/^key-.*/, "key")}`),
     at: [`area:${figure.area}`],
     whyNot: () =>
       // SS-5.2.3-b: somebody with a full inventory drops something first.

@@ -16,6 +16,7 @@ import { defend } from "./defence.js";
 import { focus } from "./focus.js";
 import type { AttackForm } from "./form.js";
 import { payEffects, rollAttack, totalHits } from "./hit.js";
+import { moreTargets } from "./many-targets.js";
 import { avoids } from "./reactions.js";
 
 /** SS-9-hit-1-a: what is declared before any die is rolled. */
@@ -23,8 +24,6 @@ export interface Declared {
   readonly attacker: FigureId;
   readonly target: FigureId;
   readonly form: AttackForm;
-  /** SS-7-v: others that the same attack strikes. */
-  readonly also?: readonly FigureId[];
 }
 
 /**
@@ -45,6 +44,7 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
     },
     { rules: ["SS-9-hit-1-a", "SS-9-a", under.melee ? "SS-6.2-d" : "SS-6.2-e"] },
   );
+  under.also.push(...(yield* moreTargets(t, under)));
   yield* focus(t, under);
   yield* rollAttack(t, under);
   yield* payEffects(t, under);
@@ -63,7 +63,7 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
   return under;
 }
 
-function declare(s: Souls, { attacker, target, form, also = [] }: Declared): Attack {
+function declare(s: Souls, { attacker, target, form }: Declared): Attack {
   const by = figureOf(s, attacker);
   const at = figureOf(s, target);
   return {
@@ -83,7 +83,7 @@ function declare(s: Souls, { attacker, target, form, also = [] }: Declared): Att
     aoe: -1,
     hits: 0,
     targets: [target],
-    also: [...also],
+    also: [],
     armour: {},
     extra: [],
     wounds: {},

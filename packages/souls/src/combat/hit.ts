@@ -1,4 +1,4 @@
-import { each, one, type Seat } from "@tavolata/kernel";
+import { each, one, type Seat, say } from "@tavolata/kernel";
 import type { Effect } from "../content/types.js";
 import { figureOf } from "../figures.js";
 import { criticalSum, seatFor } from "../profile.js";
@@ -63,7 +63,7 @@ export function* payByChoice(
     const picked = yield* t.choose<PrintedEffect | "keep-results">(
       seat,
       "pay-effect",
-      () => [each(affordable(dice, effects, paid), ({ id }) => `pay:${id}`), one("keep-results")],
+      () => [each(affordable(dice, effects, paid), ({ id }) => `pay:${id}`, { label: payLabel }), one("keep-results")],
       { rules: ["SS-9-hit-2-a", "SS-9-hit-2-b"] },
     );
     if (picked === "keep-results") return;
@@ -89,12 +89,22 @@ export function* payByForce(
     const picked =
       next.length === 1
         ? next[0]!
-        : yield* t.choose(seatFor(t.state, figure), "enemy-pays", () => [each(next, ({ id }) => `pay:${id}`)], {
-            rules: ["SS-15.9-d"],
-          });
+        : yield* t.choose(
+            seatFor(t.state, figure),
+            "enemy-pays",
+            () => [each(next, ({ id }) => `pay:${id}`, { label: payLabel })],
+            {
+              rules: ["SS-15.9-d"],
+            },
+          );
     payFor(t, figure, dice, picked, paid);
     yield* pays(picked);
   }
+}
+
+function payLabel({ id }: PrintedEffect) {
+  const [effect, place] = id.split("#");
+  return say("option.pay-for", { effect: effect!, place: Number(place) });
 }
 
 function payFor(t: Table, figure: Figure, dice: readonly RolledDie[], effect: PrintedEffect, paid: string[]): void {
@@ -151,7 +161,7 @@ export function* rerollChosen(t: Table, seat: Seat, dice: readonly RolledDie[], 
 }
 
 function dieLabel(die: RolledDie, dice: readonly RolledDie[]) {
-  return { key: "option.die", args: { of: dice.indexOf(die) + 1, colour: die.colour, face: die.face } };
+  return say("option.die", { of: dice.indexOf(die) + 1, colour: die.colour, face: die.face });
 }
 
 /** SS-9-hit-3-a: sure hits, unspent rolled hits, supremacy, Focus and bonuses, less penalties; never below 0. */

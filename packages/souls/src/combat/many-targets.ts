@@ -1,12 +1,16 @@
 import { each } from "@tavolata/kernel";
-import { figuresIn } from "../figures.js";
-import type { Figure, FigureId, SoulsFlow, Table } from "../state.js";
+import { figureOf, figuresIn } from "../figures.js";
+import type { FigureId, SoulsFlow, Table } from "../state.js";
 import { heldWords } from "../vocabulary/held.js";
+import type { Attack } from "./attack-state.js";
 
 /** SS-7-v: the others in the target's area that an attack on several strikes, as its owner chooses. */
-export function* wieldedTargets(t: Table, figure: Figure, target: Figure): SoulsFlow<readonly FigureId[]> {
+export function* moreTargets(t: Table, attack: Attack): SoulsFlow<readonly FigureId[]> {
   const { state: s } = t;
-  const most = Math.max(1, ...heldWords(s, "targets", { self: figure }).map(({ count }) => count)) - 1;
+  const figure = figureOf(s, attack.attacker);
+  const target = figureOf(s, attack.target);
+  if (figure.kind !== "hero") return [];
+  const most = Math.max(1, ...heldWords(s, "targets", { self: figure, attack }).map(({ count }) => count)) - 1;
   const others = () =>
     figuresIn(s, target.area, "enemies")
       .map(({ id }) => id)

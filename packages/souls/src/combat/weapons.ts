@@ -1,4 +1,4 @@
-import { type Bar, bar } from "@tavolata/kernel";
+import { type Bar, bar, say } from "@tavolata/kernel";
 import { activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
 import type { WeaponCategory } from "../content/types.js";
 import { heroOf, isEngaged } from "../figures.js";
@@ -10,7 +10,6 @@ import { heldSum, heldWords } from "../vocabulary/held.js";
 import { attack } from "./attack.js";
 import { afterCombatAttack } from "./extra-attacks.js";
 import { type AttackForm, printed } from "./form.js";
-import { wieldedTargets } from "./many-targets.js";
 
 /** SS-8.2-c: bare hands: one blue die, in the own area, of no damage type. */
 const unarmed: AttackForm = { name: "unarmed", values: { hits: 0, red: 0, blue: 1 }, range: 0, paid: [] };
@@ -49,6 +48,7 @@ export function attacks(t: Table): Deed[] {
       deeds.push({
         id: `attack:${weapon}:${target.id}`,
         at: [`figure:${target.id}`],
+        label: say("option.attack", { weapon, target: target.id }),
         whyNot: () => whyNoActivity(s, figure, "combat") ?? whyNotTarget(s, figure, target, form),
         run: () => fight(t, figure, target, form, weapon),
       });
@@ -59,8 +59,7 @@ export function attacks(t: Table): Deed[] {
 
 function* fight(t: Table, figure: Figure, target: Figure, form: AttackForm, weapon: string): SoulsFlow {
   if (!(yield* startActivity(t, figure, "combat"))) return;
-  const also = yield* wieldedTargets(t, figure, target);
-  const done = yield* attack(t, { attacker: figure.id, target: target.id, form, also });
+  const done = yield* attack(t, { attacker: figure.id, target: target.id, form });
   yield* afterCombatAttack(t, figure, done, weapon);
 }
 

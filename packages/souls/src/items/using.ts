@@ -1,4 +1,4 @@
-import { type Bar, bar } from "@tavolata/kernel";
+import { type Bar, bar, say } from "@tavolata/kernel";
 import { type Activity, activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
 import { attack } from "../combat/attack.js";
 import type { Attack } from "../combat/attack-state.js";
@@ -31,6 +31,7 @@ function deedsWith(t: Table, figure: Figure, item: ItemId): Deed[] {
   return aims(s, figure, at).map((aimed) => ({
     id: aimed.id === "" ? `use:${item}` : `use:${item}:${aimed.id}`,
     at: aimed.aim ? [`figure:${aimed.aim}`] : [`area:${aimed.area}`],
+    label: say("option.use-item", { item, target: aimed.id === "" ? "none" : aimed.id }),
     whyNot: () => whyNotUse(s, figure, item, activity) ?? aimed.why(),
     run: () => use(t, figure, item, activity, aimed),
   }));

@@ -1,4 +1,5 @@
 import { each, type Outcome, type Seat } from "@tavolata/kernel";
+import { labelOf } from "../activities/activity.js";
 import { activateNext, drawEncounter, endEncounter } from "../enemies/encounter.js";
 import { heroFigure } from "../figures.js";
 import { gemFace } from "../profile.js";
@@ -9,7 +10,7 @@ import { deedsOf } from "./deeds.js";
 /** SS-4.2-c: the heroes take their turns in any order, each once (SS-4.2-d). The player who was active last names the next. */
 export function* battlePhase(t: Table): SoulsFlow<string> {
   const { state: s } = t;
-  const ready = () => t.seats.filter((seat) => s.heroes[seat]!.ready);
+  const ready = () => Object.keys(s.heroes).filter((seat) => s.heroes[seat]!.ready);
   // SS-4.2.2-d.
   if (ready().length === 0) return "event";
   if (s.phase !== "battle") {
@@ -71,7 +72,7 @@ export function* heroTurn(t: Table): SoulsFlow<string | Outcome> {
       each(
         deedsOf(t).filter(({ whyNot }) => !whyNot?.()),
         ({ id }) => id,
-        { at: ({ at }) => at ?? [], bar: ({ whyNot }) => whyNot?.() },
+        { label: labelOf, at: ({ at }) => at ?? [], bar: ({ whyNot }) => whyNot?.() },
         () => deedsOf(t),
       ),
     ],

@@ -1,10 +1,11 @@
-import { type Bar, bar } from "@tavolata/kernel";
+import { type Bar, bar, say } from "@tavolata/kernel";
 import { type Activity, activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
 import { attack } from "../combat/attack.js";
 import { type AttackForm, printed } from "../combat/form.js";
 import { formsOf } from "../combat/weapons.js";
 import { heroOf } from "../figures.js";
 import { controls } from "../map/control.js";
+import { areasWithinReach } from "../map/distance.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { powerCard } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
@@ -21,10 +22,17 @@ export function powerDeeds(t: Table): Deed[] {
     const { activity } = power;
     // SS-6.5-a, SS-6.5-e: passive powers hold by themselves, reactions are for others' turns; a moment is asked for when it comes.
     if (activity === "passive" || activity === "reaction" || power.when) continue;
-    for (const aimed of aims(s, figure, power.aim)) {
+    // What touches all heroes around needs no aim.
+    const around = power.effects.length > 0 && power.effects.every(({ on }) => on === "heroes-in-range");
+    for (const aimed of aims(s, figure, around ? undefined : power.aim)) {
       deeds.push({
         id: aimed.id === "" ? `power:${power.id}` : `power:${power.id}:${aimed.id}`,
         at: aimed.aim ? [`figure:${aimed.aim}`] : [`area:${aimed.area}`],
+        label: say("option.use-power", {
+          power: power.name,
+          level: power.level?.rank ?? 0,
+          target: aimed.id === "" ? "none" : aimed.id,
+        }),
         whyNot: () => whyNotPower(s, figure, power, activity, aimed),
         run: () => use(t, figure, power, activity, aimed),
       });
@@ -60,6 +68,7 @@ function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed
   yield* applyEffects(t, power.effects, {
     user: figure.id,
     name: power.name,
+    reach: areasWithinReach(s, figure.area, power.aim?.range ?? 0),
     ...(aimed.aim ? { aim: aimed.aim } : {}),
     ...(aimed.area ? { area: aimed.area } : {}),
   });

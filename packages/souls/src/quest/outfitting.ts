@@ -1,4 +1,4 @@
-import { each, one, type Seat } from "@tavolata/kernel";
+import { each, one, type Seat, say } from "@tavolata/kernel";
 import { figureOf } from "../figures.js";
 import { hasRoom, isCompatible, receive } from "../items/inventory.js";
 import { slotsFor } from "../items/slots.js";
@@ -19,7 +19,12 @@ export function* outfitting(t: Table): SoulsFlow<string> {
   const choice = yield* t.choose<Fitting | "ready">(
     seat,
     "outfit",
-    () => [each(fittings(s, seat), ({ item, slot }) => `take:${item}:${slot}`), one("ready")],
+    () => [
+      each(fittings(s, seat), ({ item, slot }) => `take:${item}:${slot}`, {
+        label: ({ item, slot }) => say("option.fit", { item, slot }),
+      }),
+      one("ready"),
+    ],
     { rules: ["SS-14.2-b"], passes: false },
   );
   if (choice === "ready") {

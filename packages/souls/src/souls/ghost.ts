@@ -1,4 +1,4 @@
-import { type Bar, bar } from "@tavolata/kernel";
+import { type Bar, bar, say } from "@tavolata/kernel";
 import { activeFigure, type Deed } from "../activities/activity.js";
 import { heroOf } from "../figures.js";
 import { nextAreas } from "../map/distance.js";
@@ -62,6 +62,7 @@ function screams(t: Table): Deed[] {
   const { scream } = heroCard(heroOf(s, figure).version).ghost;
   return aims(s, figure, scream.aim).map(({ aim, area, id, why }) => ({
     id: id === "" ? "scream" : `scream:${id}`,
+    ...(id === "" ? {} : { label: say("option.scream-at", { target: id }) }),
     whyNot: () => once(s, "scream") ?? why(),
     *run() {
       begin(s, "scream");

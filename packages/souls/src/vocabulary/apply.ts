@@ -3,7 +3,7 @@ import { push } from "../combat/push.js";
 import type { Condition, Effect, EffectName, Until } from "../content/types.js";
 import { gainCrowns } from "../crowns.js";
 import { enemyActs } from "../enemies/enemy-effects.js";
-import { heroOf } from "../figures.js";
+import { figureOf, heroOf } from "../figures.js";
 import { afflict, hasCondition, relieve, setOnFire } from "../health/conditions.js";
 import { drawCritical, dropCritical } from "../health/critical.js";
 import { saves } from "../health/saving-throw.js";
@@ -24,6 +24,10 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
   const saved = new Map<Figure, boolean>();
   for (const effect of effects) {
     if (effect.effect === "area") continue;
+    if (effect.effect === "choose") {
+      yield* applyEffects(t, yield* chooseEffects(t, effect.of, use), use);
+      continue;
+    }
     if (isAboutTheTable(effect)) {
       yield* applyToTable(t, effect, use);
       continue;
@@ -50,7 +54,8 @@ export function* applyAtOnce(t: Table, effect: Effect, use: Use): SoulsFlow {
 /** One effect on one figure. */
 export function* applyTo(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow {
   if (!holds(t.state, effect.if, { self: figure, attack: t.state.attacks.at(-1) })) return;
-  if (effect.until && effect.until !== "while-held") giveLasting(t, use.name, figure, effect, effect.until);
+  if (effect.effect === "magic-shields") yield* applyNow(t, effect, figure, use);
+  else if (effect.until && effect.until !== "while-held") giveLasting(t, use.name, figure, effect, effect.until);
   else if (lastsByItself[effect.effect]) giveLasting(t, use.name, figure, effect, lastsByItself[effect.effect]!);
   else yield* applyNow(t, effect, figure, use);
 }
@@ -100,6 +105,14 @@ function* applyNow(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlo
     default:
       return yield* enemyActs(t, effect, figure, use);
   }
+}
+
+/** A card that lets its user choose. */
+function* chooseEffects(t: Table, of: readonly (readonly Effect[])[], use: Use): SoulsFlow<readonly Effect[]> {
+  const seat = seatFor(t.state, figureOf(t.state, use.user));
+  return yield* t.choose(seat, "choose-effect", () => [each(of, (effects) => `effect:${effects[0]!.effect}`)], {
+    rules: ["SS-6.5-a"],
+  });
 }
 
 /** SS-10.6-d: Red Criticals are conditions, too; who may choose, chooses. */
