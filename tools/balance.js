@@ -1,4 +1,4 @@
-/** npm run balance: builds on the side, and lets bots play HeroQuest's quests. */
+/** npm run balance: builds on the side, and lets bots play a game over and over. */
 import { join } from "node:path";
 import { whenRunAsCommand } from "./command.js";
 import { commandOf, house } from "./house.js";

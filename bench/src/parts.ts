@@ -1,8 +1,9 @@
 import { heroquest } from "./heroquest/part.js";
 import { kernel } from "./kernel/part.js";
 import type { Part } from "./part.js";
+import { rings } from "./rings/part.js";
 import { server } from "./server/part.js";
 import { web } from "./web/part.js";
 
 /** All parts, by the name that `npm run bench -- <part>` takes. */
-export const parts: Readonly<Record<string, Part>> = { kernel, heroquest, server, web };
+export const parts: Readonly<Record<string, Part>> = { kernel, heroquest, rings, server, web };

@@ -1,21 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { balancesOf, interval, median } from "../src/balance/figures.js";
+import { gameNamed, gameNames } from "../src/balance/games.js";
 import { playMatch, seedOf, type Went } from "../src/balance/one-match.js";
-import { balancePage } from "../src/balance/page.js";
 import { balanceTable } from "../src/balance/table.js";
-import { commandOf, readWish, WishRefused } from "../src/balance/wish.js";
+import { commandOf, readWish, splitGame, WishRefused } from "../src/balance/wish.js";
 
-const book = ["first-quest", "second-quest"];
+const heroQuest = await gameNamed("heroquest");
+const rings = await gameNamed("rings");
 
 function went(how: string, rounds: number, lost: number): Went {
-  return { quest: "first-quest", pairing: "bot-bot", seed: "s", how, rounds, lost };
+  return { row: "the-stolen-bell", table: "bot-bot", seed: "s", won: how === "goal-met", how, rounds, lost };
 }
 
 describe("the figures of many matches", () => {
-  const [figures] = balancesOf([went("goal-met", 10, 0), went("goal-met", 14, 1), went("heroes-lost", 30, 4)], book);
+  const [figures] = balancesOf(
+    [went("goal-met", 10, 0), went("goal-met", 14, 1), went("heroes-lost", 30, 4)],
+    heroQuest,
+  );
 
   test("count wins, rounds, lost heroes and ends", () => {
-    expect(figures).toMatchObject({ matches: 3, rounds: 14, ends: { "goal-met": 2, "heroes-lost": 1 } });
+    expect(figures).toMatchObject({
+      matches: 3,
+      rounds: 14,
+      meanRounds: 18,
+      ends: { "goal-met": 2, "heroes-lost": 1 },
+    });
     expect(figures!.won).toBeCloseTo(2 / 3);
     expect(figures!.lost).toBeCloseTo(5 / 3);
   });
@@ -33,33 +42,53 @@ describe("the figures of many matches", () => {
   });
 
   test("stand in a table and on a page that names its command and no date", () => {
-    expect(balanceTable([figures!])).toContain("| first-quest |       3 |     66.7 % |");
-    const page = balancePage([figures!], { seed: "s", command: "npm run balance" });
+    expect(balanceTable([figures!], heroQuest.columns)).toContain("| the-stolen-bell |       3 | 66.7 % |");
+    const page = heroQuest.page([figures!], { seed: "s", command: "npm run balance" });
     expect(page).toContain("npm run balance\n");
     expect(page).not.toMatch(/20\d\d-\d\d/);
+  });
+
+  test("say of the card game how hard each scenario is, and compare starters with other decks", () => {
+    const all = rings.tables.flatMap(({ id }) =>
+      rings.rows.map((row, i): Went => {
+        return { table: id, row, seed: "s", won: i % 2 === 0, how: "threat", rounds: 9, lost: 1 };
+      }),
+    );
+    const page = rings.page(balancesOf(all, rings), { seed: "s", command: "npm run balance -- rings" });
+    expect(page).toContain("| passage-through-mirkwood | 2.2 | 53.8 % (100.0 %) | 53.8 % (100.0 %) |");
+    expect(page).toContain("| passage-through-mirkwood | 1 | 50.0 % | 55.6 % |");
+    expect(page).toContain("## Escape-from-dol-guldur, two players");
+    expect(page).not.toMatch(/NaN|undefined|20\d\d-\d\d/);
   });
 });
 
 describe("npm run balance", () => {
-  test("measures the whole book in all pairings unless told otherwise", () => {
-    const wish = readWish([], book);
-    expect(wish).toMatchObject({ quests: book, matches: 200, random: 50, workers: 1, write: false });
-    expect(wish.pairings).toHaveLength(3);
-    expect(commandOf(wish)).toBe("npm run balance -- --matches 200 --random 50 --seed balance --write");
+  test("measures everything in all tables unless told otherwise, and HeroQuest if no game is named", () => {
+    expect(splitGame(["--json"], gameNames)).toEqual({ id: "heroquest", rest: ["--json"] });
+    expect(splitGame(["rings", "lore-starter"], gameNames)).toEqual({ id: "rings", rest: ["lore-starter"] });
+    const wish = readWish([], heroQuest);
+    expect(wish).toMatchObject({ rows: heroQuest.rows, matches: { main: 200, side: 50 }, workers: 1, write: false });
+    expect(wish.tables).toHaveLength(3);
+    expect(commandOf(wish)).toBe("npm run balance -- heroquest --matches 200 --beside 50 --seed balance --write");
   });
 
   test("refuses what it doesn't know, and says what it does", () => {
-    expect(() => readWish(["third-quest"], book)).toThrow(WishRefused);
-    expect(() => readWish(["third-quest"], book)).toThrow("There are: first-quest, second-quest.");
-    expect(() => readWish(["--matches", "0"], book)).toThrow('"--matches" wants a whole number from 1, not "0"');
-    expect(() => readWish(["first-quest", "--write"], book)).toThrow("wants the whole book");
+    expect(() => readWish(["third-quest"], heroQuest)).toThrow(WishRefused);
+    expect(() => readWish(["third-quest"], heroQuest)).toThrow("There are: the-stolen-bell, ");
+    expect(() => readWish(["--table", "x"], rings)).toThrow("There are: passage-through-mirkwood/1/standard, ");
+    expect(() => readWish(["--matches", "0"], heroQuest)).toThrow('"--matches" wants a whole number from 1, not "0"');
+    expect(() => readWish(["the-stolen-bell", "--write"], heroQuest)).toThrow("wants every quest");
   });
 
-  test("plays the same match from the same seed", () => {
-    const seed = seedOf({ seed: "s", quest: "the-stolen-bell" }, 3);
-    expect(seed).toBe("s/the-stolen-bell/3");
-    const once = playMatch("the-stolen-bell", "bot-bot", seed);
-    expect(playMatch("the-stolen-bell", "bot-bot", seed)).toEqual(once);
+  test.each([
+    ["heroquest", "bot-bot", "the-stolen-bell"],
+    ["rings", "passage-through-mirkwood/2/easy", "lore-starter"],
+  ])("plays the same match of %s from the same seed", async (id, table, row) => {
+    const game = await gameNamed(id);
+    const seed = seedOf({ seed: "s", row }, 3);
+    expect(seed).toBe(`s/${row}/3`);
+    const once = playMatch(game, table, row, seed);
+    expect(playMatch(game, table, row, seed)).toEqual(once);
     expect(once.rounds).toBeGreaterThan(0);
   });
 });

@@ -1,45 +1,48 @@
+import type { BalancedGame } from "./game.js";
 import type { Went } from "./one-match.js";
-import { type Pairing, pairingNames } from "./pairings.js";
 
-/** What many matches of a quest between the same players say about it. */
+/** What many matches of one row say about it. */
 export interface Balance {
-  readonly quest: string;
-  readonly pairing: Pairing;
+  readonly table: string;
+  readonly row: string;
   readonly matches: number;
-  /** The share that the heroes won, and where it lies with 95 % certainty. */
+  /** The share that was won, and where it lies with 95 % certainty. */
   readonly won: number;
   readonly from: number;
   readonly to: number;
+  /** In the middle, and on average. */
   readonly rounds: number;
-  /** Heroes who were eliminated for good, in a match on average. */
+  readonly meanRounds: number;
+  /** Heroes who were lost for good, in a match on average. */
   readonly lost: number;
   /** How many matches ended how. */
   readonly ends: Readonly<Record<string, number>>;
 }
 
-/** The figures quest by quest in the order of the book, all quests of a pairing together. */
-export function balancesOf(went: readonly Went[], quests: readonly string[]): Balance[] {
-  return pairingNames.flatMap((pairing) =>
-    quests.flatMap((quest) => {
-      const own = went.filter((one) => one.quest === quest && one.pairing === pairing);
-      return own.length === 0 ? [] : [balanceOf(quest, pairing, own)];
+/** The figures row by row in the game's order, table by table. */
+export function balancesOf(went: readonly Went[], { tables, rows }: Pick<BalancedGame, "tables" | "rows">): Balance[] {
+  return tables.flatMap(({ id }) =>
+    rows.flatMap((row) => {
+      const own = went.filter((one) => one.row === row && one.table === id);
+      return own.length === 0 ? [] : [balanceOf(id, row, own)];
     }),
   );
 }
 
-function balanceOf(quest: string, pairing: Pairing, went: readonly Went[]): Balance {
+function balanceOf(table: string, row: string, went: readonly Went[]): Balance {
   const matches = went.length;
-  const wins = went.filter(({ how }) => how === "goal-met").length;
+  const wins = went.filter(({ won }) => won).length;
   const ends: Record<string, number> = {};
   for (const { how } of went) ends[how] = (ends[how] ?? 0) + 1;
   return {
-    quest,
-    pairing,
+    table,
+    row,
     matches,
     won: wins / matches,
     ...interval(wins, matches),
     rounds: median(went.map(({ rounds }) => rounds)),
-    lost: went.reduce((sum, { lost }) => sum + lost, 0) / matches,
+    meanRounds: mean(went.map(({ rounds }) => rounds)),
+    lost: mean(went.map(({ lost }) => lost)),
     ends,
   };
 }
@@ -60,7 +63,11 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The mean over quests, each counted once however often it was played. */
+export function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+/** The mean over rows, each counted once however often it was played. */
 export function meanWon(balances: readonly Balance[]): number {
-  return balances.reduce((sum, { won }) => sum + won, 0) / balances.length;
+  return mean(balances.map(({ won }) => won));
 }

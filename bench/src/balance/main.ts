@@ -1,46 +1,47 @@
-/** npm run balance: lets bots play HeroQuest's quests, and prints who wins them; with --write also the page in the docs. */
+/** npm run balance: lets bots play a game over and over, and prints who wins; with --write also the page in the docs. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { questIds } from "@tavolata/heroquest";
 import { balancesOf } from "./figures.js";
+import { gameNamed, gameNames } from "./games.js";
 import type { Series } from "./one-match.js";
-import { balancePage } from "./page.js";
-import { pairings } from "./pairings.js";
 import { balanceTable } from "./table.js";
-import { commandOf, readWish, type Wish, WishRefused } from "./wish.js";
+import { commandOf, readWish, splitGame, type Wish, WishRefused } from "./wish.js";
 import { playAll } from "./workers.js";
 
-const page = new URL("../../../docs/balance/heroquest.md", import.meta.url);
-
 try {
-  await balance(readWish(process.argv.slice(2), questIds));
+  const { id, rest } = splitGame(process.argv.slice(2), gameNames);
+  await balance(readWish(rest, await gameNamed(id)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = error instanceof WishRefused ? 2 : 1;
 }
 
 async function balance(wish: Wish): Promise<void> {
-  const { quests, seed } = wish;
-  const series = wish.pairings.flatMap((pairing) =>
-    quests.map((quest): Series => {
-      return { quest, pairing, seed, first: 0, end: pairing === "bot-bot" ? wish.matches : wish.random };
-    }),
+  const { game, rows, tables, seed } = wish;
+  const series = tables.flatMap(({ id, weight }) =>
+    rows.map((row): Series => ({ game: game.id, table: id, row, seed, first: 0, end: wish.matches[weight] })),
   );
   const went = await playAll(series, wish.workers, (played, of) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${of} matches …`);
   });
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
-  const balances = balancesOf(went, quests);
+  const balances = balancesOf(went, game);
   if (wish.write) {
+    const page = new URL(`../../../docs/balance/${game.id}.md`, import.meta.url);
     mkdirSync(new URL(".", page), { recursive: true });
-    writeFileSync(page, balancePage(balances, { seed, command: commandOf(wish) }));
+    writeFileSync(page, game.page(balances, { seed, command: commandOf(wish) }));
   }
   if (wish.list) for (const { seed: own, how, rounds, lost } of went) console.log(`${own}\t${how}\t${rounds}\t${lost}`);
   if (wish.json) {
     console.log(JSON.stringify(balances));
     return;
   }
-  for (const pairing of wish.pairings) {
-    console.log(`\n${pairings[pairing].title}\n`);
-    console.log(balanceTable(balances.filter((one) => one.pairing === pairing)));
+  for (const { id, title } of tables) {
+    console.log(`\n${title}\n`);
+    console.log(
+      balanceTable(
+        balances.filter(({ table }) => table === id),
+        game.columns,
+      ),
+    );
   }
 }

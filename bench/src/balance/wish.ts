@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
-import { type Pairing, pairingNames } from "./pairings.js";
+import type { BalancedGame, TableOfBalance } from "./game.js";
 
 /** What `npm run balance` was asked for. */
 export interface Wish {
-  readonly quests: readonly string[];
-  readonly pairings: readonly Pairing[];
-  /** How many matches a quest between bots, and how many where one side plays at random. */
-  readonly matches: number;
-  readonly random: number;
+  readonly game: BalancedGame;
+  readonly rows: readonly string[];
+  readonly tables: readonly TableOfBalance[];
+  /** How many matches a row of the main tables has, and of those beside them. */
+  readonly matches: Readonly<Record<TableOfBalance["weight"], number>>;
   readonly seed: string;
   readonly workers: number;
   readonly write: boolean;
@@ -19,23 +19,32 @@ export interface Wish {
 export class WishRefused extends Error {}
 
 export const usage =
-  "npm run balance -- [quest …] [--pairing bot-bot] [--matches 200] [--random 50] [--seed text] [--workers 1] [--write] [--json] [--list]";
+  "npm run balance -- [game] [row …] [--table id] [--matches 200] [--beside 50] [--seed text] [--workers 1] [--write] [--json] [--list]";
 
-/** Reads the command line. Without a quest the whole book is meant, without a pairing all of them. */
-export function readWish(args: readonly string[], book: readonly string[]): Wish {
+/** The game comes first; without one HeroQuest is meant. */
+export function splitGame(args: readonly string[], games: readonly string[]): { id: string; rest: readonly string[] } {
+  const [first = ""] = args;
+  return games.includes(first) ? { id: first, rest: args.slice(1) } : { id: games[0]!, rest: args };
+}
+
+/** Reads the rest of the command line. Without a row (a quest, a deck) all of them are meant, without a table too. */
+export function readWish(args: readonly string[], game: BalancedGame): Wish {
   const { values, positionals } = parse(args);
-  const quests = positionals.length > 0 ? positionals : book;
-  for (const quest of quests) checkKnown("quest", quest, book);
-  const wanted = values.pairing ?? pairingNames;
-  for (const pairing of wanted) checkKnown("pairing", pairing, pairingNames);
-  if (values.write && (positionals.length > 0 || values.pairing)) {
-    throw new WishRefused(`"--write" wants the whole book and all pairings: leave out quests and "--pairing".`);
+  const rows = positionals.length > 0 ? positionals : game.rows;
+  for (const row of rows) checkKnown(game.rowWord, row, game.rows);
+  const tableIds = game.tables.map(({ id }) => id);
+  for (const table of values.table ?? []) checkKnown("table", table, tableIds);
+  if (values.write && (positionals.length > 0 || values.table)) {
+    throw new WishRefused(`"--write" wants every ${game.rowWord} and all tables: leave them out.`);
   }
   return {
-    quests,
-    pairings: wanted as Pairing[],
-    matches: number("--matches", values.matches, 200),
-    random: number("--random", values.random, 50),
+    game,
+    rows,
+    tables: game.tables.filter(({ id }) => values.table?.includes(id) ?? true),
+    matches: {
+      main: number("--matches", values.matches, game.matches.main),
+      side: number("--beside", values.beside, game.matches.side),
+    },
     seed: values.seed ?? "balance",
     workers: number("--workers", values.workers, 1),
     write: values.write ?? false,
@@ -45,8 +54,8 @@ export function readWish(args: readonly string[], book: readonly string[]): Wish
 }
 
 /** The words that would give the same figures. */
-export function commandOf({ matches, random, seed }: Wish): string {
-  return `npm run balance -- --matches ${matches} --random ${random} --seed ${seed} --write`;
+export function commandOf({ game, matches, seed }: Wish): string {
+  return `npm run balance -- ${game.id} --matches ${matches.main} --beside ${matches.side} --seed ${seed} --write`;
 }
 
 function parse(args: readonly string[]) {
@@ -55,9 +64,9 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        pairing: { type: "string", multiple: true },
+        table: { type: "string", multiple: true },
         matches: { type: "string" },
-        random: { type: "string" },
+        beside: { type: "string" },
         seed: { type: "string" },
         workers: { type: "string" },
         write: { type: "boolean" },

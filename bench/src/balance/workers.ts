@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { gameNamed } from "./games.js";
 import { playSeries, type Series, type Went } from "./one-match.js";
 
 const worker = fileURLToPath(new URL("./worker.js", import.meta.url));
@@ -25,7 +26,7 @@ export async function playAll(
       tell(played, all);
     }
   };
-  if (workers === 1) await take(async (series) => playSeries(series));
+  if (workers === 1) await take(async (series) => playSeries(await gameNamed(series.game), series));
   else await Promise.all(Array.from({ length: workers }, () => withWorker(take)));
   return went.flat();
 }

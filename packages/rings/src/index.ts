@@ -1,10 +1,15 @@
 import { coreCards } from "./content/cards.js";
 import { coreDecks } from "./content/decks.js";
 import { coreScenarios } from "./content/scenarios.js";
+import type { DeckList } from "./decks/deck-list.js";
 import { ringsWith } from "./ruleset.js";
 
 /** The Lord of the Rings: The Card Game, with the core set. Read `turn.ts` first. */
 export const rings = ringsWith({ cards: coreCards, scenarios: coreScenarios, decks: coreDecks });
+
+/** The scenarios of the core set in its order, and the decks that a table offers. */
+export const scenarioIds: readonly string[] = coreScenarios.map(({ id }) => id);
+export const deckLists: readonly DeckList[] = coreDecks;
 
 export { ruleOfThumb } from "./bot.js";
 export { deckProblems, deckWarnings } from "./decks/check.js";

@@ -1,0 +1,42 @@
+import type { Balance } from "./figures.js";
+
+/** How one match ended. */
+export interface Ended {
+  readonly won: boolean;
+  /** A word for the way it ended: `goal-met`, `threat`, `unfinished`. */
+  readonly how: string;
+  readonly rounds: number;
+  /** Heroes who were lost for good. */
+  readonly lost: number;
+}
+
+/** One of a game's tables of figures. */
+export interface TableOfBalance {
+  readonly id: string;
+  readonly title: string;
+  /** Whether it is what the page is for, or stands beside it with fewer matches. */
+  readonly weight: "main" | "side";
+}
+
+export interface Column {
+  readonly head: string;
+  readonly cell: (balance: Balance) => string;
+  /** Left out, it stands at the right like a number. */
+  readonly align?: "left";
+}
+
+/** A game whose balance is measured: every table has the same rows, and each row of each table many matches. */
+export interface BalancedGame {
+  readonly id: string;
+  readonly tables: readonly TableOfBalance[];
+  /** What a row is called on the command line: `quest`, `deck`. */
+  readonly rowWord: string;
+  readonly rows: readonly string[];
+  /** How many matches a row has unless told otherwise. */
+  readonly matches: Readonly<Record<TableOfBalance["weight"], number>>;
+  readonly columns: readonly Column[];
+  /** Lets bots play one match to its end. */
+  play(table: string, row: string, seed: string): Ended;
+  /** `docs/balance/<game>.md`: how it was measured, and what came out. */
+  page(balances: readonly Balance[], how: { readonly seed: string; readonly command: string }): string;
+}

@@ -1,0 +1,19 @@
+import type { Column } from "../game.js";
+import { columns } from "../table.js";
+import { partners } from "./decks.js";
+import { sittingOf } from "./tables.js";
+
+export const columnsOfDecks: readonly Column[] = [
+  columns.row("deck"),
+  {
+    head: "partner",
+    align: "left",
+    cell: ({ table, row }) => (sittingOf(table).players === 2 ? partners[row]! : "–"),
+  },
+  columns.matches,
+  columns.won,
+  columns.interval,
+  columns.meanRounds,
+  columns.lost,
+  columns.ends,
+];

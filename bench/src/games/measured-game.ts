@@ -1,0 +1,22 @@
+import type { Bot } from "@tavolata/bots";
+import type { GameEvent, Match } from "@tavolata/kernel";
+
+/** A game of ours whose speed is measured. */
+export interface MeasuredGame<S extends object, E extends GameEvent> {
+  /** The word before every figure: `heroquest-decisions`. */
+  readonly id: string;
+  /** The word for a whole match in the figures' names. */
+  readonly whole: string;
+  /** What is played in turn: quests, or scenarios with so many players. */
+  readonly subjects: readonly string[];
+  /** A match of one of them, at a table that changes no other option. */
+  start(subject: string, seed: string): Match<S, E>;
+  /** Who plays by rules of thumb. */
+  readonly thumb: Bot<S, E>;
+  readonly targets: {
+    /** Decisions a second in random play. */
+    readonly decisions: number;
+    /** Milliseconds that half of the matches between bots stay under. */
+    readonly whole: number;
+  };
+}

@@ -1,3 +1,0 @@
-import { allQuests } from "./random-quests.js";
-
-export const work = allQuests();
