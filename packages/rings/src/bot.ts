@@ -1,6 +1,7 @@
 import type { Asked, Decision, View } from "@tavolata/kernel";
 import { act, chooseEffect, respond } from "./bot/acting.js";
 import {
+  anyOrder,
   chooseCard,
   chooseCharacter,
   chooseEnemy,
@@ -8,11 +9,14 @@ import {
   choosePlayer,
   giveUpLeast,
   leaveOrBury,
+  meetFirst,
+  nextOnTop,
 } from "./bot/choosing.js";
-import { attack, attackers, defend, defendTogether, nextAttack, takeDamage } from "./bot/fighting.js";
+import { attack, attackers, defend, defendTogether, joinAttack, nextAttack, takeDamage } from "./bot/fighting.js";
 import { type Choice, type Moment, momentOf, objectOf, pick, pickAll } from "./bot/moment.js";
-import { chooseHost, discardLeast, judgeHand, plan } from "./bot/planning.js";
-import { commit, engage, travel } from "./bot/questing.js";
+import { chooseHost, discardLeast, judgeHand, pay, plan } from "./bot/planning.js";
+import { commit } from "./bot/questing.js";
+import { engage, travel } from "./bot/travelling.js";
 
 /**
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all
@@ -34,7 +38,7 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   action: act,
   response: respond,
   host: chooseHost,
-  payment: ({ ids }) => pick(ids[0]!, "as-proposed"),
+  payment: pay,
   payers: ({ ids, min }) => pickAll(ids.slice(0, min), "as-proposed"),
   commit,
   travel,
@@ -45,7 +49,7 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   "enemy-attack": nextAttack,
   attack,
   attackers,
-  "join-attack": ({ ids }) => pickAll(ids, "join"),
+  "join-attack": joinAttack,
   "pay-to-ready": () => pick("yes", "ready-again"),
   rescue: () => pick("yes", "rescue"),
   "look-and-take": () => pick("yes", "look"),
@@ -61,6 +65,11 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   "choose-number": ({ ids }) => pick(ids.at(-1)!, "helps-most"),
   "choose-effect": chooseEffect,
   "leave-or-bury": leaveOrBury,
+  "next-on-top": nextOnTop,
+  "engagement-tie": meetFirst,
+  "deal-order": anyOrder,
+  "forced-order": anyOrder,
+  "delayed-order": anyOrder,
   discard: discardLeast,
   exhaust: giveUpLeast,
   "discard-attachment": giveUpLeast,

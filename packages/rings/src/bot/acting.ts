@@ -1,48 +1,67 @@
 import { cardOf, titleOf } from "../cards/lookup.js";
-import { committedWillpower, stagingThreat, statistic } from "../statistics.js";
-import { charactersOf, heroesOf } from "../table.js";
-import { isGrave } from "./fighting.js";
+import type { CardId, Rings } from "../state.js";
+import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../statistics.js";
+import { charactersOf, heroesOf, isEnemy } from "../table.js";
+import { attackOn, fighterOf } from "./battle.js";
+import { dreadOf } from "./fighting.js";
+import { comingTo, foeOf, preyWorth } from "./foes.js";
+import { harmOf } from "./harms.js";
 import { type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
+import { playWorth } from "./planning.js";
+import { shadowHarm } from "./shadows.js";
+import { deckCount } from "./unseen.js";
 
 /** When an action is worth taking. What isn't listed here is left alone. */
-const worthwhile: Readonly<Record<string, (moment: Moment, card: string) => boolean>> = {
+const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => boolean>> = {
   "steward-of-gondor": () => true,
+  // Whoever has nothing else to do.
   beravor: ({ window }) => window === "combat-end",
   gleowine: ({ window }) => window === "combat-end",
   denethor: ({ window }) => window === "combat-end",
+  "henamarth-riversong": ({ window }) => window === "quest-begin",
+  "daughter-of-the-nimrodel": ({ s, window }) => window === "combat-end" && worstWound(s) >= 1,
+  glorfindel: ({ s, window }, card) => window === "combat-end" && worstWound(s) >= 1 && s.cards[card]!.resources >= 2,
+  "self-preservation": ({ s, window }, card) => window === "combat-end" || s.cards[s.cards[card]!.host]!.damage >= 2,
+  "unexpected-courage": readiesInTime,
+  "ever-vigilant": (moment) => moment.window === "checks" && isFighting(moment) && hasSpentAlly(moment),
+  "grim-resolve": (moment) => moment.window === "checks" && isFighting(moment) && exhaustedCount(moment) >= 4,
+  // The quest
   faramir: ({ s, window }) => window === "staging" && committedWillpower(s) > 0,
-  eowyn: ({ s, window }) => window === "staging" && lacks(s) && gap(s) <= 1,
-  "unexpected-courage": ({ window }) => window === "quest-end",
-  glorfindel: ({ window }) => window === "planning" || window === "combat-end",
-  "daughter-of-the-nimrodel": ({ s, window }) => window === "combat-end" && worstWound(s) >= 2,
-  "self-preservation": ({ window }) => window === "combat-end" || window === "quest-end",
+  eowyn: (moment) => moment.window === "staging" && isWithin(moment.s, 1) && hasSpare(moment),
+  "protector-of-lorien": protects,
+  "radagasts-cunning": ({ s, window }) => window === "staging" && isWithin(s, highestThreat(s, true)),
+  "secret-paths": ({ s, window }) => window === "staging" && isWithin(s, highestThreat(s, false)),
   "gandalfs-map": claims,
   "dungeon-torch": claims,
   "shadow-key": claims,
-  "sneak-attack": ({ s, seat, window }) =>
-    window === "shadow" && s.hands[seat]!.some((card) => titleOf(card) === "gandalf"),
-  feint: (moment) =>
-    moment.window === "shadow" && moment.s.engaged[moment.seat]!.some((enemy) => isGrave(moment, enemy)),
-  "thicket-of-spears": ({ s, seat, window }) => window === "shadow" && s.engaged[seat]!.length >= 2,
-  "the-galadhrims-greeting": (moment) => threatOf(moment) >= 35,
-  "lore-of-imladris": ({ s }) => worstWound(s) >= 3,
+  // Threat and wounds
+  "the-galadhrims-greeting": (moment) => threatOf(moment) >= 34 || isAboutToMeet(moment, 6),
+  "lore-of-imladris": (moment) => moment.s.phase !== "planning" && heroWound(moment) >= 3,
   "beorns-hospitality": ({ s, seat }) => heroesOf(s, seat).reduce((sum, { damage }) => sum + damage, 0) >= 5,
-  "loriens-wealth": ({ s, seat }) => s.hands[seat]!.length <= 3,
-  "radagasts-cunning": ({ s, window }) => window === "staging" && lacks(s),
-  "secret-paths": ({ s, window }) => window === "staging" && lacks(s),
-  "grim-resolve": ({ s, seat, window }) =>
-    window === "quest-end" && charactersOf(s, seat).filter(({ exhausted }) => exhausted).length >= 4,
-  "stand-and-fight": () => true,
   "fortune-or-fate": () => true,
-  "dwarven-tomb": () => true,
-  "quick-strike": ({ s, seat, window }) => window === "shadow" && s.engaged[seat]!.length > 0,
-  "for-gondor": ({ s, seat, window }) => window === "attackers" && s.engaged[seat]!.length > 0,
-  "blade-mastery": ({ s, seat, window }) => window === "defender" && s.attacks.at(-1)?.seat === seat,
-  "ever-vigilant": ({ window }) => window === "quest-end",
-  "common-cause": () => false,
-  beorn: ({ s, window }) =>
-    window === "attackers" &&
-    (s.attacks.at(-1) as { attackers?: string[] }).attackers?.some((id) => titleOf(id) === "beorn") === true,
+  // Cards
+  "loriens-wealth": ({ s, seat, window }) => window === "combat-end" && s.hands[seat]!.length <= 3,
+  "gandalfs-search": ({ s, seat, window }) => window === "combat-end" && s.hands[seat]!.length <= 3,
+  "will-of-the-west": ({ s, seat }) => deckCount(s, seat) <= 4,
+  "dwarven-tomb": ({ s, seat }) => s.discards[seat]!.some((id) => cardOf(id).sphere === "spirit" && playWorth(id) >= 5),
+  // The fight
+  "sneak-attack": ({ s, seat, window }) =>
+    window === "shadow" &&
+    s.engaged[seat]!.length > 0 &&
+    s.hands[seat]!.some((card) => titleOf(card) === "gandalf" || titleOf(card) === "beorn"),
+  feint: (moment) => moment.window === "shadow" && worstDread(moment) >= 2.5,
+  "a-light-in-the-dark": (moment) => moment.window === "shadow" && worstDread(moment) >= 5,
+  "thicket-of-spears": ({ s, seat, window }) => window === "shadow" && s.engaged[seat]!.length >= 2,
+  "stand-together": () => false,
+  "quick-strike": (moment) => moment.window === "shadow" && canStrikeDown(moment),
+  "rain-of-arrows": ({ s, seat, window }) =>
+    window === "shadow" && s.engaged[seat]!.filter((id) => hitPointsLeft(s, s.cards[id]!) === 1).length > 0,
+  "for-gondor": (moment) => tips(moment, ({ length }) => length),
+  "blade-mastery": (moment) => tips(moment, () => 1) || savesDefender(moment),
+  beorn: ({ s, window }, card) => {
+    const attack = s.attacks.at(-1);
+    return window === "attackers" && attack?.side === "player" && attack.attackers.includes(card) && lacking(s) > 0;
+  },
 };
 
 /** An action that is worth it now, or pass. */
@@ -55,49 +74,173 @@ export function act(moment: Moment): Choice {
   return pick("pass", "wait");
 }
 
-function gap(s: Moment["s"]): number {
-  return stagingThreat(s) - committedWillpower(s);
+/** Whether the quest would still fail, or come to nothing, and so much more would make it succeed. */
+function isWithin(s: Rings, more: number): boolean {
+  const gap = stagingThreat(s) - committedWillpower(s);
+  return committedWillpower(s) > 0 && gap >= 0 && (gap < more || (gap > 0 && more >= 2));
 }
 
-/** The quest isn't going to succeed yet. */
-function lacks(s: Moment["s"]): boolean {
-  return committedWillpower(s) > 0 && gap(s) >= 0;
+function highestThreat(s: Rings, enemies: boolean): number {
+  const able = s.staging.filter((id) => isEnemy(id) === enemies && cardOf(id).type !== "objective");
+  return Math.max(0, ...able.map((id) => statistic(s, s.cards[id]!, "threat")));
 }
 
+/** A card in hand that nobody would miss. */
+function hasSpare({ s, seat }: Moment): boolean {
+  return s.hands[seat]!.length >= 4 || s.hands[seat]!.some((card) => playWorth(card) <= 2);
+}
+
+function protects(moment: Moment, card: CardId): boolean {
+  const { s, window, seat } = moment;
+  const host = s.cards[card]!.host;
+  const attack = s.attacks.at(-1);
+  if (window === "shadow-effect" && attack?.side === "enemy" && attack.defenders.includes(host)) {
+    const enemy = s.cards[attack.enemy];
+    const dealt = enemy ? statistic(s, enemy, "attack") - statistic(s, s.cards[host]!, "defence") : 0;
+    return dealt >= hitPointsLeft(s, s.cards[host]!) ? s.hands[seat]!.length > 0 : dealt > 0 && hasSpare(moment);
+  }
+  return window === "staging" && s.cards[host]!.committed && isWithin(s, 1) && hasSpare(moment);
+}
+
+/** LR-scenario-7: while there is room for two more. */
 function claims(moment: Moment): boolean {
   return threatOf(moment) <= 42;
 }
 
-function worstWound(s: Moment["s"]): number {
-  return Math.max(0, ...s.order.flatMap((seat) => charactersOf(s, seat).map(({ damage }) => damage)));
+function worstWound(s: Rings): number {
+  return Math.max(0, ...s.order.flatMap((seat) => heroesOf(s, seat).map(({ damage }) => damage)));
+}
+
+function heroWound({ s, seat }: Moment): number {
+  return Math.max(0, ...heroesOf(s, seat).map(({ damage }) => damage));
+}
+
+function isFighting({ s, seat }: Moment): boolean {
+  return s.engaged[seat]!.length > 0;
+}
+
+/** When a hero's second wind is worth something: against enemies that are there, or for what it can do at the end. */
+function readiesInTime(moment: Moment, card: CardId): boolean {
+  const { s, window } = moment;
+  const host = s.cards[s.cards[card]!.host]!;
+  if (window === "checks" || window === "enemy-damage") return isFighting(moment);
+  return window === "combat-end" && titleOf(host.id) === "beravor";
+}
+
+function hasSpentAlly({ s, seat }: Moment): boolean {
+  return charactersOf(s, seat).some(
+    (card) => card.exhausted && cardOf(card.id).type === "ally" && statistic(s, card, "attack") >= 2,
+  );
+}
+
+function exhaustedCount({ s, seat }: Moment): number {
+  return charactersOf(s, seat).filter(({ exhausted }) => exhausted).length;
+}
+
+/** An enemy in the staging area that would engage, and wouldn't with so much less threat. */
+function isAboutToMeet(moment: Moment, less: number): boolean {
+  const { s, seat } = moment;
+  if (moment.window !== "engagement" && moment.window !== "travel") return false;
+  const threat = threatOf(moment);
+  return comingTo(s)[seat]!.some((id) => cardOf(id).engagementCost! > threat - less && cardOf(id).attack! >= 4);
+}
+
+function worstDread({ s, seat }: Moment): number {
+  return Math.max(0, ...s.engaged[seat]!.map((id) => dreadOf(s, seat, id)));
+}
+
+/** Whether one ready character alone destroys an enemy. */
+function canStrikeDown({ s, seat }: Moment): boolean {
+  const foes = s.engaged[seat]!.map((id) => foeOf(s, id));
+  return charactersOf(s, seat).some(
+    (card) => !card.exhausted && foes.some((foe) => attackOn(fighterOf(s, card), foe) >= foe.defence + foe.left),
+  );
+}
+
+/** What the attack under way lacks to destroy its enemy. */
+function lacking(s: Rings): number {
+  const attack = s.attacks.at(-1);
+  if (attack?.side !== "player" || !s.cards[attack.enemy]) return 0;
+  const foe = foeOf(s, attack.enemy);
+  const total = attack.attackers.reduce((sum, id) => sum + (s.cards[id] ? statistic(s, s.cards[id], "attack") : 0), 0);
+  return foe.defence + foe.left - total;
+}
+
+/** Whether so much more attack, by the number of attackers, destroys the enemy. */
+function tips({ s, window }: Moment, more: (attackers: readonly CardId[]) => number): boolean {
+  const attack = s.attacks.at(-1);
+  if (window !== "attackers" || attack?.side !== "player") return false;
+  const wanted = lacking(s);
+  return wanted > 0 && wanted <= more(attack.attackers);
+}
+
+/** Whether one more defence keeps the defender alive. */
+function savesDefender({ s, window, seat }: Moment): boolean {
+  const attack = s.attacks.at(-1);
+  if (window !== "shadow-effect" || attack?.side !== "enemy" || attack.seat !== seat) return false;
+  const defender = attack.defenders.length === 1 ? s.cards[attack.defenders[0]!] : undefined;
+  const enemy = s.cards[attack.enemy];
+  if (!defender || !enemy) return false;
+  return statistic(s, enemy, "attack") - statistic(s, defender, "defence") === hitPointsLeft(s, defender);
+}
+
+/** When a response isn't worth it: all others help. */
+const idleResponses: Readonly<Record<string, (moment: Moment, card: CardId) => boolean>> = {
+  "son-of-arnor": ({ s }) => !s.staging.some((card) => isEnemy(card) && cardOf(card).attack! <= 2),
+  aragorn: (moment) => !aragornRises(moment),
+  "a-test-of-will": ({ s }) => harmOf(s, s.resolving.at(-1)) < 2.5,
+  eleanor: ({ s }) => harmOf(s, s.resolving.at(-1)) < 2,
+  "hasty-stroke": ({ s }) => currentShadowHarm(s) < 1.5,
+  "strength-of-will": ({ s, seat }) => s.engaged[seat]!.length > 0 || comingTo(s)[seat]!.length > 0,
+  "swift-strike": ({ s }) => {
+    const attack = s.attacks.at(-1);
+    const enemy = attack && s.cards[attack.enemy];
+    return !enemy || hitPointsLeft(s, enemy) > 2;
+  },
+};
+
+function aragornRises({ s, seat }: Moment): boolean {
+  const aragorn = s.areas[seat]!.map((id) => s.cards[id]!).find(({ id }) => titleOf(id) === "aragorn");
+  return isThreatened(s, seat) || (aragorn?.resources ?? 0) >= 3;
+}
+
+function isThreatened(s: Rings, seat: string): boolean {
+  return s.engaged[seat]!.length > 0 || s.staging.some(isEnemy) || s.round > 1;
+}
+
+function currentShadowHarm(s: Rings): number {
+  const attack = s.attacks.at(-1);
+  if (attack?.side !== "enemy") return 0;
+  const card = s.turned[attack.enemy]?.at(-1);
+  return card === undefined ? 2 : shadowHarm(cardOf(card), attack.defenders.length > 0);
 }
 
 /** Responses help, nearly all of them. */
-export function respond({ s, ids }: Moment): Choice {
-  const found = ids.find((id) => {
+export function respond(moment: Moment): Choice {
+  const found = moment.ids.find((id) => {
     if (id === "pass") return false;
-    const title = titleOf(objectOf(id));
-    if (title === "son-of-arnor")
-      return s.staging.some((card) => cardOf(card).type === "enemy" && cardOf(card).attack! <= 2);
-    if (title === "aragorn") return s.order.some((seat) => s.engaged[seat]!.length > 0) || s.staging.length > 1;
-    if (title === "a-test-of-will") return isNasty(s.resolving.at(-1));
-    return true;
+    const card = objectOf(id);
+    return !idleResponses[titleOf(card)]?.(moment, card);
   });
   return found === undefined ? pick("pass", "wait") : pick(found, "respond", { card: objectOf(found) });
 }
 
-function isNasty(card: string | undefined): boolean {
-  return card !== undefined && (cardOf(card).type === "treachery" || (cardOf(card).threat ?? 0) >= 2);
-}
-
 /** What Gandalf or a greeting does. */
 export function chooseEffect(moment: Moment): Choice {
-  const { ids, s } = moment;
+  const { ids, s, seat } = moment;
   const has = (id: string) => ids.includes(id);
   if (has("one-player")) return pick("one-player", "threat");
   if (has("willpower")) return s.phase === "quest" ? pick("willpower", "helps-most") : pick("defence", "helps-most");
-  if (has("threat-five") && threatOf(moment) >= 38) return pick("threat-five", "threat");
-  const wounded = s.engaged[moment.seat]!.some((id) => statistic(s, s.cards[id]!, "attack") >= 2);
-  if (has("damage-four") && wounded) return pick("damage-four", "helps-most");
+  const threat = threatOf(moment);
+  if (has("threat-five") && threat >= 40) return pick("threat-five", "threat");
+  const prey = has("damage-four") ? bestPrey(s, seat) : 0;
+  if (prey >= 4) return pick("damage-four", "helps-most");
+  if (has("threat-five") && threat >= 33) return pick("threat-five", "threat");
   return has("draw-three") ? pick("draw-three", "helps-most") : pick(ids[0]!, "helps-most");
+}
+
+/** What four damage are worth. */
+function bestPrey(s: Rings, seat: string): number {
+  const near = [...s.engaged[seat]!, ...comingTo(s)[seat]!];
+  return Math.max(0, ...near.map((id) => preyWorth(s, id, 4)));
 }

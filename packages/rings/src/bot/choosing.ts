@@ -1,38 +1,89 @@
 import { cardOf, titleOf } from "../cards/lookup.js";
+import type { CardId, InPlay } from "../state.js";
 import { hitPointsLeft, statistic } from "../statistics.js";
-import { bestOf, type Choice, dangerOf, type Moment, objectOf, pick, pickAll, toughnessOf, worthOf } from "./moment.js";
-import { playWorth } from "./planning.js";
+import { attackOn, fighterOf } from "./battle.js";
+import { dreadOf } from "./fighting.js";
+import { foeOf, preyWorth } from "./foes.js";
+import { harmOf } from "./harms.js";
+import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "./moment.js";
+import { needOf, playWorth } from "./planning.js";
+import { knownTop } from "./unseen.js";
+import { worthOf } from "./worth.js";
 
 /** Whether it is an encounter card that asks: then who is picked suffers. */
-function isHarm({ s }: Moment): boolean {
-  const asking = s.resolving.at(-1);
-  if (asking !== undefined) return cardOf(asking).sphere === undefined;
-  return s.attacks.at(-1)?.side === "enemy" || s.phase === "encounter" || s.phase === "combat";
+function isHarm({ about }: Moment): boolean {
+  return about === "" || (cardOf(about).sphere === undefined && helps[titleOf(about)] === undefined);
 }
 
 /** Who suffers least, or who is helped most. */
 export function chooseCharacter(moment: Moment): Choice {
-  const { s, ids } = moment;
+  const { s, ids, about } = moment;
   const card = (id: string) => s.cards[objectOf(id)]!;
   if (isHarm(moment)) {
-    const best = bestOf(ids, (id) => (hitPointsLeft(s, card(id)) > 2 ? 20 : 0) - worthOf(s, card(id)));
+    const best = bestOf(ids, (id) => -suffering(moment, card(id)));
     return pick(best!, "suffers-least", { card: objectOf(best!) });
   }
-  const best = bestOf(ids, (id) => 2 * card(id).damage + worthOf(s, card(id)) / 10 + (card(id).exhausted ? 1 : 0));
+  const helped = helps[titleOf(about)] ?? ((_: Moment, one: InPlay) => 2 * one.damage + worthOf(s, one) / 10);
+  const best = bestOf(ids, (id) => helped(moment, card(id)));
   return pick(best!, "helped-most", { card: objectOf(best!) });
 }
 
-/** An enemy that falls at once, or else the most dangerous one. */
-export function chooseEnemy({ s, ids }: Moment): Choice {
-  const best = bestOf(ids, (id) => dangerOf(s, objectOf(id)) + (toughnessOf(s, objectOf(id)) <= 4 ? 6 : 0));
+/** How bad it is for this character: damage of about two, or to be put out of the quest or of play. */
+function suffering({ s }: Moment, card: InPlay): number {
+  const left = hitPointsLeft(s, card);
+  const worth = worthOf(s, card);
+  return left > 2 ? worth / 8 - left / 4 : worth;
+}
+
+/** What makes somebody the right one, by the card that helps. */
+const helps: Readonly<Record<string, (moment: Moment, card: InPlay) => number>> = {
+  theodred: ({ s, seat }, card) => needOf(s, seat, card.id) / (1 + card.resources),
+  "ever-vigilant": ({ s }, card) => statistic(s, card, "attack") + statistic(s, card, "defence"),
+  "old-forest-road": ({ s }, card) => statistic(s, card, "attack") + statistic(s, card, "defence"),
+  "blade-mastery": ({ s }, card) => {
+    const attack = s.attacks.at(-1);
+    if (attack?.side === "enemy") return attack.defenders.includes(card.id) ? 1 : 0;
+    return attack?.attackers.includes(card.id) ? 1 : 0;
+  },
+  "quick-strike": ({ s, seat }, card) => {
+    const fighter = fighterOf(s, card);
+    return Math.max(
+      0,
+      ...s.engaged[seat]!.map((id) => {
+        const foe = foeOf(s, id);
+        return attackOn(fighter, foe) >= foe.defence + foe.left ? foe.burden : 0;
+      }),
+    );
+  },
+  // Who carries a burden that hurts, or can't fight any more.
+  "gandalfs-map": ({ s }, card) => statistic(s, card, "willpower") - statistic(s, card, "attack"),
+  "dungeon-torch": ({ s }, card) => hitPointsLeft(s, card),
+  "shadow-key": ({ s }, card) => hitPointsLeft(s, card),
+};
+
+/** The enemy that a card of one's own is meant for: the one that falls by it, or whose attack is dreaded most. */
+export function chooseEnemy(moment: Moment): Choice {
+  const { s, seat, ids, about } = moment;
+  const aim = aims[titleOf(about)] ?? ((_: Moment, id: CardId) => preyWorth(s, id, about === "" ? 2 : 4));
+  const own = (id: CardId) => (s.cards[id]!.seat === seat ? 0.5 : 0);
+  const best = bestOf(ids, (id) => aim(moment, objectOf(id)) + own(objectOf(id)));
   return pick(best!, "most-dangerous", { card: objectOf(best!) });
 }
 
+const aims: Readonly<Record<string, (moment: Moment, id: CardId) => number>> = {
+  feint: ({ s, seat }, id) =>
+    s.cards[id]!.seat === seat ? dreadOf(s, seat, id) : statistic(s, s.cards[id]!, "attack"),
+  "a-light-in-the-dark": ({ s, seat }, id) => (s.cards[id]!.seat === seat ? dreadOf(s, seat, id) : 0),
+  "radagasts-cunning": ({ s }, id) => statistic(s, s.cards[id]!, "threat"),
+  "son-of-arnor": ({ s }, id) => 10 - statistic(s, s.cards[id]!, "attack") - hitPointsLeft(s, s.cards[id]!),
+};
+
+/** The location whose threat weighs most, or that is all but explored. */
 export function chooseLocation({ s, ids }: Moment): Choice {
   const best = bestOf(ids, (id) => {
     const card = s.cards[objectOf(id)]!;
     const left = cardOf(card.id).questPoints! - card.progress;
-    return statistic(s, card, "threat") + (left === 1 ? 3 : 0);
+    return statistic(s, card, "threat") + (left === 1 ? 3 : 0) + (card.place === "active" ? 0.5 : 0);
   });
   return pick(best!, "weighs-most", { card: objectOf(best!) });
 }
@@ -44,10 +95,16 @@ export function choosePlayer({ seat, ids }: Moment): Choice {
 }
 
 /** A card to take: what would be played with the greatest gain; among enemies the one that has to be defeated. */
-export function chooseCard({ ids }: Moment): Choice {
+export function chooseCard({ s, ids }: Moment): Choice {
   const spawn = ids.find((id) => titleOf(objectOf(id)) === "ungoliants-spawn");
   if (spawn) return pick(spawn, "must-be-defeated");
-  const best = bestOf(ids, (id) => (cardOf(objectOf(id)).sphere === undefined ? 0 : playWorth(objectOf(id))));
+  const best = bestOf(ids, (id) => {
+    const card = objectOf(id);
+    const printed = cardOf(card);
+    if (printed.sphere === undefined) return -(printed.attack ?? 0);
+    const there = printed.unique && Object.keys(s.cards).some((one) => cardOf(one) === printed);
+    return there ? 0 : playWorth(card);
+  });
   return pick(best!, "worth-most", { card: objectOf(best!) });
 }
 
@@ -55,7 +112,8 @@ export function chooseCard({ ids }: Moment): Choice {
 export function giveUpLeast({ s, ids, min }: Moment): Choice {
   const worth = (id: string) => {
     const card = s.cards[objectOf(id)];
-    return card && cardOf(card.id).type !== "attachment" ? worthOf(s, card) : playWorth(objectOf(id));
+    if (!card || cardOf(card.id).type === "attachment") return playWorth(objectOf(id));
+    return statistic(s, card, "attack") + 1.2 * statistic(s, card, "defence") + hitPointsLeft(s, card) / 4;
   };
   const sorted = [...ids].sort((a, b) => worth(a) - worth(b));
   return pickAll(sorted.slice(0, Math.max(1, min)), "least-missed");
@@ -63,8 +121,25 @@ export function giveUpLeast({ s, ids, min }: Moment): Choice {
 
 /** What lies on top of the encounter deck goes away if it is bad. */
 export function leaveOrBury({ s }: Moment): Choice {
-  const known = (s.encounter.draw as unknown as { known?: (string | null)[] }).known?.[0];
-  if (!known) return pick("leave", "not-so-bad");
-  const { type, threat = 0 } = cardOf(known);
-  return type === "treachery" || threat >= 3 ? pick("bury", "bad-card") : pick("leave", "not-so-bad");
+  const known = knownTop(s);
+  if (known === undefined) return pick("leave", "not-so-bad");
+  const { type, threat = 0, keywords } = cardOf(known);
+  const bad = type === "treachery" ? harmOf(s, known) >= 2 : threat >= 3 || keywords.includes("surge");
+  return bad || cardOf(known).id === "hummerhorns" ? pick("bury", "bad-card") : pick("leave", "not-so-bad");
+}
+
+/** The cards that come back to a deck: the best on top. */
+export function nextOnTop({ ids }: Moment): Choice {
+  const best = bestOf(ids, (id) => playWorth(objectOf(id)));
+  return pick(best!, "next-first", { card: objectOf(best!) });
+}
+
+/** Among enemies that engage at the same cost, the one that weighs least: others may have to take the next. */
+export function meetFirst({ s, ids }: Moment): Choice {
+  const best = bestOf(ids, (id) => -statistic(s, s.cards[objectOf(id)]!, "attack"));
+  return pick(best!, "lightest", { card: objectOf(best!) });
+}
+
+export function anyOrder({ ids }: Moment): Choice {
+  return pick(ids[0]!, "no-matter");
 }

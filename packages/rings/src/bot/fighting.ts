@@ -1,102 +1,169 @@
+import type { Seat } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
-import { strikersOf } from "../combat/player-attack.js";
-import type { InPlay } from "../state.js";
-import { hitPointsLeft, statistic } from "../statistics.js";
-import { charactersOf, heroesOf } from "../table.js";
-import { bestOf, type Choice, dangerOf, type Moment, objectOf, pick, pickAll, toughnessOf, worthOf } from "./moment.js";
+import { canStrike } from "../combat/player-attack.js";
+import type { CardId, Rings } from "../state.js";
+import { statistic } from "../statistics.js";
+import { charactersOf } from "../table.js";
+import {
+  attackOn,
+  type Field,
+  type Fighter,
+  fight,
+  fighterOf,
+  heroFighters,
+  readyFighters,
+  Strikes,
+  undefendedLoss,
+} from "./battle.js";
+import { type Foe, foeOf } from "./foes.js";
+import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "./moment.js";
+import { certainShadow, shadowOdds } from "./shadows.js";
+import { knownShadow } from "./unseen.js";
+import { leftOf, worthOf, woundOf } from "./worth.js";
 
-/** A shadow card is worth about one more attack. */
-const shadowWorth = 1;
+/** The fight as it stands: who is ready, who has yet to attack, and who can be struck afterwards. */
+export function fieldOf(s: Rings, seat: Seat, width = 4): Field {
+  const foes = s.engaged[seat]!.map((id) => foeOf(s, id));
+  return { s, seat, fighters: readyFighters(s, seat), heroes: heroFighters(s, seat), foes, odds: shadowOdds(s), width };
+}
 
-/** Who loses least by defending: somebody who stands it, or else somebody who is missed least. */
+/** Every way to defend is weighed with what else is to come, and with who can strike back afterwards. */
 export function defend(moment: Moment): Choice {
   const { s, ids } = moment;
   const attack = s.attacks.at(-1)!;
+  const able = ids.filter((id) => id !== "undefended").map(objectOf);
+  const best = bestOf([undefined, ...able], (id) => defenceValue(moment, attack.enemy, id));
+  if (best === undefined) return pick("undefended", "takes-the-blow", { card: attack.enemy });
+  const card = s.cards[best]!;
   const strength = statistic(s, s.cards[attack.enemy]!, "attack");
-  const best = bestOf(
-    ids.filter((id) => id !== "undefended"),
-    (id) => -lossOf(s.cards[objectOf(id)]!),
-  );
-  if (best === undefined) return pick("undefended", "nobody-defends");
-  const card = s.cards[objectOf(best)]!;
-  if (isBetterTaken(moment, strength, card)) return pick("undefended", "strikes-back");
-  return pick(best, lossOf(card) < 5 ? "stands-it" : "sacrifice", { card: card.id });
+  const stands = strength - statistic(s, card, "defence") < leftOf(s, card);
+  return pick(`defend:${best}`, stands ? "stands-it" : "sacrifice", { card: best });
+}
 
-  function lossOf(card: InPlay): number {
-    const dealt = strength + shadowWorth - statistic(s, card, "defence");
-    const falls = dealt >= hitPointsLeft(s, card);
-    // Who strikes hard is wanted for the attack.
-    return (falls ? worthOf(s, card) : Math.max(0, dealt)) + statistic(s, card, "attack") / 3;
+/** What is left of the fight when this character, or nobody, defends against the attack under way. */
+function defenceValue({ s, seat }: Moment, enemy: CardId, defender: CardId | undefined): number {
+  const attacked = s.attacks.at(-1)!.seat;
+  const field = fieldOf(s, seat, 3);
+  const foe = { ...currentFoe(s, enemy) };
+  const shadow = knownShadow(s, enemy);
+  const odds = shadow === undefined ? field.odds : certainShadow(cardOf(shadow));
+  const now: Field = { ...field, odds, heroes: heroFighters(s, attacked) };
+  // It has attacked by then; whoever defended is exhausted.
+  const later: Field = {
+    ...field,
+    fighters: field.fighters.filter(({ card }) => card.id !== defender),
+    foes: field.foes.map((one) => (one.id === enemy ? { ...one, attacks: false } : one)),
+  };
+  if (defender === undefined) {
+    const least = Math.min(...now.heroes.map((hero) => undefendedLoss({ ...now, seat: attacked }, hero, foe)));
+    return fight(later).value - (now.heroes.length === 0 ? 0 : least);
   }
+  const fighter = fighterOf(s, s.cards[defender]!);
+  return fight(later).value - lossOf({ ...now, seat: attacked }, fighter, foe);
 }
 
-/** A light blow is better taken by a healthy hero where the defender is wanted to strike an enemy down afterwards. */
-function isBetterTaken({ s, seat }: Moment, strength: number, defender: InPlay): boolean {
-  const attack = s.attacks.at(-1)!;
-  if (attack.seat !== seat || strength > 3) return false;
-  const healthiest = Math.max(0, ...heroesOf(s, seat).map((hero) => hitPointsLeft(s, hero)));
-  if (healthiest < strength + 3) return false;
-  const total = charactersOf(s, seat).reduce(
-    (sum, card) => (card.exhausted ? sum : sum + statistic(s, card, "attack")),
-    0,
-  );
-  const least = Math.min(...s.engaged[seat]!.map((enemy) => toughnessOf(s, enemy)));
-  return total >= least && total - statistic(s, defender, "attack") < least;
+function currentFoe(s: Rings, enemy: CardId): Foe {
+  return { ...foeOf(s, enemy), attacks: true };
 }
 
-/** The best defenders together, where several may. */
+function lossOf(field: Field, fighter: Fighter, foe: Foe): number {
+  return -fight({ ...field, fighters: [fighter], heroes: [], foes: [{ ...foe, burden: 0 }], width: 1 }).value;
+}
+
+/** Who loses least together, where several may: the best defender, and more while it takes more. */
 export function defendTogether({ s, ids }: Moment): Choice {
-  const two = [...ids].sort(
+  const attack = s.attacks.at(-1)!;
+  const strength = statistic(s, s.cards[attack.enemy]!, "attack") + 1;
+  const sorted = [...ids].sort(
     (a, b) => statistic(s, s.cards[objectOf(b)]!, "defence") - statistic(s, s.cards[objectOf(a)]!, "defence"),
   );
-  return pickAll(two.slice(0, 2), "together");
+  const picks: string[] = [];
+  let defence = 0;
+  for (const id of sorted) {
+    const more = statistic(s, s.cards[objectOf(id)]!, "defence");
+    if (picks.length > 0 && (defence >= strength || more === 0)) break;
+    picks.push(id);
+    defence += more;
+  }
+  return pickAll(picks, "together");
 }
 
-/** Who can still take most. */
+/** Who stands it best. */
 export function takeDamage({ s, ids }: Moment): Choice {
-  const best = bestOf(ids, (id) => hitPointsLeft(s, s.cards[objectOf(id)]!));
+  const attack = s.attacks.at(-1)!;
+  const enemy = s.cards[attack.enemy];
+  const defence =
+    attack.side === "enemy"
+      ? attack.defenders.reduce((sum, id) => sum + (s.cards[id] ? statistic(s, s.cards[id], "defence") : 0), 0)
+      : 0;
+  const damage = (enemy ? statistic(s, enemy, "attack") : 1) - defence;
+  const best = bestOf(ids, (id) => {
+    const card = s.cards[objectOf(id)]!;
+    const left = leftOf(s, card);
+    return damage < left ? -woundOf(card, left, damage) : -worthOf(s, card);
+  });
   return pick(best!, "takes-it", { card: objectOf(best!) });
 }
 
-/** The most dangerous enemy first, while the best defenders are ready. */
+/** The strongest attack first, while the best defenders are ready. */
 export function nextAttack({ s, ids }: Moment): Choice {
-  return pick(bestOf(ids, (id) => dangerOf(s, objectOf(id)))!, "worst-first");
+  return pick(bestOf(ids, (id) => statistic(s, s.cards[objectOf(id)]!, "attack"))!, "worst-first");
 }
 
-/** An enemy that falls now, the most dangerous of them; otherwise the one that is nearest to it, if it is hurt at all. */
+/** What the ready characters of a seat can do, also to enemies that only some of them reach. */
+function blowsOf(s: Rings, seat: Seat, targets: readonly CardId[]) {
+  const own = targets.filter((id) => s.cards[id]!.seat === seat);
+  const fighters = readyFighters(s, seat);
+  const all = (1 << fighters.length) - 1;
+  const blows = new Strikes({ fighters, foes: own.map((id) => foeOf(s, id)) }).blows(all);
+  if (blows.length > 0) return blows;
+  // Nothing to do at home: whoever can reach further helps others.
+  return targets
+    .filter((id) => s.cards[id]!.seat !== seat)
+    .flatMap((id) => {
+      const foe = foeOf(s, id);
+      const reaching = charactersOf(s, seat)
+        .filter((card) => !card.exhausted && canStrike(s, card, id))
+        .map((card) => fighterOf(s, card));
+      const helped = reaching.slice(0, s.cards[id]!.place === "staging" ? 1 : undefined);
+      const more = s.cards[id]!.place === "staging" ? 1 : 0;
+      const total = helped.reduce((sum, fighter) => sum + attackOn(fighter, foe), more);
+      if (total <= foe.defence) return [];
+      return [{ foe: id, attackers: helped.map(({ card }) => card.id), kills: total >= foe.defence + foe.left }];
+    })
+    .sort((a, b) => Number(b.kills) - Number(a.kills));
+}
+
+/** An enemy that falls now, the one that is best gone; otherwise one that is worn down. */
 export function attack({ s, seat, ids }: Moment): Choice {
-  const best = bestOf(
-    ids.filter((id) => id !== "done"),
-    (id) => {
-      const enemy = objectOf(id);
-      const total = strikersOf(s, seat, enemy).reduce((sum, card) => sum + statistic(s, card, "attack"), 0);
-      const lacking = toughnessOf(s, enemy) - total;
-      if (lacking <= 0) return 100 + dangerOf(s, enemy);
-      return total > statistic(s, s.cards[enemy]!, "defence") ? 50 - lacking : Number.NEGATIVE_INFINITY;
-    },
-  );
-  return best === undefined ? pick("done", "no-attack") : pick(best, "attack", { card: objectOf(best) });
+  const [blow] = blowsOf(s, seat, ids.filter((id) => id !== "done").map(objectOf));
+  if (!blow) return pick("done", "no-attack");
+  return pick(`attack:${blow.foe}`, blow.kills ? "strike-down" : "wear-down", { card: blow.foe });
 }
 
 /** As few attackers as it takes; all of them where it doesn't fall anyway. */
-export function attackers({ s, ids, max, about: enemy }: Moment): Choice {
-  const sorted = [...ids].sort(
-    (a, b) => statistic(s, s.cards[objectOf(b)]!, "attack") - statistic(s, s.cards[objectOf(a)]!, "attack"),
+export function attackers({ s, seat, ids, max, about: enemy }: Moment): Choice {
+  const able = ids.map(objectOf);
+  const [blow] = blowsOf(s, seat, [enemy]);
+  const wanted = blow?.attackers.filter((id) => able.includes(id)) ?? [];
+  const picks = (wanted.length > 0 ? wanted : able).slice(0, max);
+  const total = picks.reduce((sum, id) => sum + attackOn(fighterOf(s, s.cards[id]!), foeOf(s, enemy)), 0);
+  return pickAll(
+    picks.map((id) => `attacker:${id}`),
+    "attackers",
+    { total },
   );
-  const wanted = s.cards[enemy] ? toughnessOf(s, enemy) : Number.POSITIVE_INFINITY;
-  const picks: string[] = [];
-  let total = 0;
-  for (const id of sorted) {
-    if (picks.length >= max || (total >= wanted && picks.length > 0)) break;
-    picks.push(id);
-    total += statistic(s, s.cards[objectOf(id)]!, "attack");
-  }
-  return pickAll(picks, "attackers", { total });
 }
 
-/** Whether an enemy's next attack is worth an answer. */
-export function isGrave({ s, seat }: Moment, enemy: string): boolean {
-  return (
-    statistic(s, s.cards[enemy]!, "attack") >= 3 && s.cards[enemy]!.seat === seat && cardOf(enemy).type === "enemy"
-  );
+/** Archers help others unless they have enemies of their own. */
+export function joinAttack({ s, seat, ids }: Moment): Choice {
+  const busy = s.engaged[seat]!.some((id) => !s.progress.struck[seat]!.includes(id));
+  return busy ? pickAll([], "needed-at-home") : pickAll(ids, "join");
+}
+
+/** What the attack of this enemy would cost at best: whether it is worth an answer. */
+export function dreadOf(s: Rings, seat: Seat, enemy: CardId): number {
+  const field = fieldOf(s, seat, 3);
+  const without = { ...field, foes: field.foes.map((one) => (one.id === enemy ? { ...one, attacks: false } : one)) };
+  return fight(without).value - fight(field).value;
 }

@@ -7,9 +7,7 @@ import {
   say,
   type View,
 } from "@tavolata/kernel";
-import { cardOf } from "../cards/lookup.js";
-import type { CardId, InPlay, Rings } from "../state.js";
-import { hitPointsLeft, statistic } from "../statistics.js";
+import type { CardId, Rings } from "../state.js";
 
 /** What is picked, and why: the reason is a message under `reason.`. */
 export interface Choice {
@@ -28,7 +26,42 @@ export interface Moment {
   /** The window that is open, for an action. */
   readonly window: string;
   /** The card that the question is about, where it names one. */
-  readonly about: string;
+  readonly about: CardId;
+}
+
+/** The wording of a question costs something: it is looked at only by who wants to know the window or the card. */
+class Question implements Moment {
+  readonly s: Rings;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly ids: readonly string[];
+  readonly min: number;
+  readonly max: number;
+
+  constructor(
+    view: View,
+    private readonly decision: Decision,
+    asked: Pick<Asked, "ids" | "min" | "max"> | undefined,
+  ) {
+    this.s = view.state as unknown as Rings;
+    this.seat = decision.seat;
+    this.kind = decision.kind;
+    this.ids = asked?.ids ?? decision.options.map(({ id }) => id);
+    this.min = asked?.min ?? decision.min;
+    this.max = asked?.max ?? decision.max;
+  }
+
+  get window(): string {
+    return this.kind === "action" ? this.#argument("window") : "";
+  }
+
+  get about(): CardId {
+    return this.#argument("card");
+  }
+
+  #argument(name: string): string {
+    return String(this.decision.title.args?.[name] ?? "");
+  }
 }
 
 export function momentOf(
@@ -36,16 +69,7 @@ export function momentOf(
   decision: Decision,
   asked: Pick<Asked, "ids" | "min" | "max"> | undefined,
 ): Moment {
-  return {
-    s: view.state as unknown as Rings,
-    seat: decision.seat,
-    kind: decision.kind,
-    ids: asked?.ids ?? decision.options.map(({ id }) => id),
-    min: asked?.min ?? decision.min,
-    max: asked?.max ?? decision.max,
-    window: decision.kind === "action" ? String(decision.title.args?.["window"] ?? "") : "",
-    about: String(decision.title.args?.["card"] ?? ""),
-  };
+  return new Question(view, decision, asked);
 }
 
 export function pick(id: string, reason: string, args?: Readonly<Record<string, MessageArgument>>): Choice {
@@ -76,25 +100,6 @@ export function bestOf<T>(list: readonly T[], score: (one: T) => number): T | un
     best = one;
   }
   return best;
-}
-
-/** How much a character in play is worth to its player. */
-export function worthOf(s: Rings, card: InPlay): number {
-  const { type, cost, threatCost } = cardOf(card.id);
-  const alive = hitPointsLeft(s, card) / 4;
-  return type === "hero" ? 10 + threatCost! / 4 + alive : Number(cost ?? 0) + alive;
-}
-
-/** How dangerous an enemy is. */
-export function dangerOf(s: Rings, id: CardId): number {
-  const card = s.cards[id]!;
-  return 2 * statistic(s, card, "attack") + statistic(s, card, "threat") + hitPointsLeft(s, card) / 3;
-}
-
-/** What it takes to destroy an enemy in one attack. */
-export function toughnessOf(s: Rings, id: CardId): number {
-  const card = s.cards[id]!;
-  return statistic(s, card, "defence") + hitPointsLeft(s, card);
 }
 
 export function threatOf({ s, seat }: Moment): number {

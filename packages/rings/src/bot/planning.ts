@@ -1,69 +1,235 @@
+import type { Seat } from "@tavolata/kernel";
+import type { Definition } from "../cards/definition.js";
 import { cardOf, titleOf } from "../cards/lookup.js";
-import type { CardId } from "../state.js";
-import { statistic } from "../statistics.js";
-import { bestOf, type Choice, dangerOf, type Moment, objectOf, pick, worthOf } from "./moment.js";
+import { payersOf, resourcesOf } from "../resources.js";
+import type { CardId, Rings } from "../state.js";
+import { hitPointsLeft, statistic } from "../statistics.js";
+import { heroesOf, isUniqueInPlay } from "../table.js";
+import { stagedLocations } from "../vocabulary/effects.js";
+import { comingTo, preyWorth } from "./foes.js";
+import { bestOf, type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
 
-/** What a card in hand is worth when it is played: cards that pay for the whole match come first. */
+/** What a card is worth in the hand or in play, whatever else is there. */
 export function playWorth(card: CardId): number {
-  const { type, willpower = 0, attack = 0, defence = 0, hitPoints = 0, cost } = cardOf(card);
+  const { type, willpower = 0, attack = 0, defence = 0, hitPoints = 0 } = cardOf(card);
   const special = prized[titleOf(card)];
   if (special !== undefined) return special;
-  if (type === "ally") return 2 * willpower + 1.5 * attack + defence + hitPoints / 2 - Number(cost) / 2;
-  return type === "attachment" ? 2.5 : 2;
+  if (type === "ally") return 1 + 1.6 * willpower + attack + 0.6 * defence + 0.4 * hitPoints;
+  return type === "attachment" ? 3 : 2;
 }
 
+/** Cards that pay for the whole match come first. */
 const prized: Readonly<Record<string, number>> = {
   "steward-of-gondor": 20,
-  "unexpected-courage": 14,
-  "celebrians-stone": 9,
-  gandalf: 12,
+  "unexpected-courage": 13,
+  gandalf: 11,
+  "celebrians-stone": 10,
   faramir: 9,
-  "northern-tracker": 9,
+  "northern-tracker": 8,
+  beorn: 8,
+  gleowine: 6,
+  "the-favor-of-the-lady": 5.5,
+  "dwarven-axe": 5,
+  "forest-snare": 5,
+  "protector-of-lorien": 4,
+  "henamarth-riversong": 4,
+  "blade-of-gondolin": 3.5,
+  "horn-of-gondor": 3,
+  "self-preservation": 3,
+  "citadel-plate": 3,
+  "power-in-the-earth": 1.5,
   "dark-knowledge": -1,
-  "power-in-the-earth": 1,
-  "a-test-of-will": 6,
+  "a-test-of-will": 7,
   "hasty-stroke": 5,
+  "sneak-attack": 7,
+  feint: 6,
+  "stand-and-fight": 4,
+  "the-galadhrims-greeting": 5,
+  "grim-resolve": 2,
+  "lore-of-imladris": 4,
+};
+
+/** What it is worth to play a card now. */
+function worthNow(moment: Moment, card: CardId): number {
+  const { s, seat } = moment;
+  return playWorth(card) + (nowadays[titleOf(card)]?.(s, seat, moment) ?? 0);
+}
+
+const nowadays: Readonly<Record<string, (s: Rings, seat: Seat, moment: Moment) => number>> = {
+  gandalf: (s, seat, moment) => {
+    const near = [...s.engaged[seat]!, ...comingTo(s)[seat]!];
+    const prey = Math.max(0, ...near.map((id) => preyWorth(s, id, 4)));
+    return prey / 3 + (threatOf(moment) >= 40 ? 6 : 0) - (s.round <= 2 ? 3 : 0);
+  },
+  "forest-snare": (s, seat) => {
+    const worst = Math.max(0, ...s.engaged[seat]!.map((id) => statistic(s, s.cards[id]!, "attack")));
+    return worst >= 3 ? 2 * worst : -6;
+  },
+  "northern-tracker": (s) => stagedLocations(s).length,
+  "snowbourn-scout": (s) =>
+    stagedLocations(s).some((id) => cardOf(id).questPoints! - s.cards[id]!.progress === 1) ? 3 : 0,
+  "miner-of-the-iron-hills": (s) => (encounterConditions(s) > 0 ? 8 : 0),
+  "daughter-of-the-nimrodel": (s, seat) => heroesOf(s, seat).reduce((sum, { damage }) => sum + damage, 0) / 2,
+  "self-preservation": (s, seat) => Math.max(...heroesOf(s, seat).map(({ damage }) => damage)),
+  "power-in-the-earth": (s) => (stagedLocations(s).length > 0 ? 1 : -3),
+};
+
+/** Treacheries that became attachments. */
+function encounterConditions(s: Rings): number {
+  return Object.keys(s.cards).filter((id) => cardOf(id).type === "treachery").length;
+}
+
+/** The best card that can be played without spending what is wanted for something better; otherwise done. */
+export function plan(moment: Moment): Choice {
+  const steward = moment.ids.find((id) => id.startsWith("use:steward-of-gondor"));
+  if (steward) return pick(steward, "resources");
+  const playable = moment.ids.filter((id) => id.startsWith("play:") && isWanted(moment, objectOf(id)));
+  const best = bestOf(playable, (id) => worthNow(moment, objectOf(id)));
+  if (best === undefined) return pick("done", "nothing-to-play");
+  return pick(best, "play", { card: objectOf(best) });
+}
+
+function isWanted(moment: Moment, card: CardId): boolean {
+  const { s, seat } = moment;
+  const title = titleOf(card);
+  const printed = cardOf(card);
+  if (printed.type === "event") {
+    return title === "stand-and-fight" && raisable(s, seat, card) >= 5.5;
+  }
+  const worth = worthNow(moment, card);
+  if (worth <= 0) return false;
+  return !spoils(moment, card, worth);
+}
+
+/** The best ally that could be brought back. */
+function raisable(s: Rings, seat: Seat, card: CardId): number {
+  const held = resourcesOf(payersOf(s, seat, cardOf(card)));
+  const allies = Object.values(s.discards)
+    .flat()
+    .filter((id) => cardOf(id).type === "ally" && cardOf(id).sphere !== "neutral" && Number(cardOf(id).cost) <= held);
+  return Math.max(0, ...allies.filter((id) => !isUniqueInPlay(s, id)).map(playWorth));
+}
+
+/** Whether paying for a card would leave too little for something that is worth more. */
+function spoils({ s, seat }: Moment, card: CardId, worth: number): boolean {
+  const printed = cardOf(card);
+  const cost = Number(printed.cost);
+  if (cost === 0) return false;
+  return s.hands[seat]!.some((other) => {
+    const wanted = kept[titleOf(other)];
+    if (other === card || wanted === undefined || wanted <= worth || isUniqueInPlay(s, other)) return false;
+    if (titleOf(other) === "sneak-attack" && !s.hands[seat]!.some((one) => titleOf(one) === "gandalf")) return false;
+    return !canAffordBoth(s, seat, printed, cardOf(other));
+  });
+}
+
+/** What resources are saved for, and by what else they may be taken: whatever is worth more. */
+const kept: Readonly<Record<string, number>> = {
+  "steward-of-gondor": 20,
+  "unexpected-courage": 13,
+  "celebrians-stone": 10,
+  "a-test-of-will": 5.6,
   "sneak-attack": 6,
   feint: 5,
 };
 
-/** The best card that can be played, or an action that pays at once; otherwise done. */
-export function plan(moment: Moment): Choice {
-  const steward = moment.ids.find((id) => id.startsWith("use:steward-of-gondor"));
-  if (steward) return pick(steward, "resources");
-  const best = bestOf(
-    moment.ids.filter((id) => id.startsWith("play:") && cardOf(objectOf(id)).type !== "event"),
-    (id) => playWorth(objectOf(id)),
-  );
-  if (best === undefined || playWorth(objectOf(best)) <= 0) return pick("done", "nothing-to-play");
-  return pick(best, "play", { card: objectOf(best) });
+/** Whether the second can still be paid for after the first: an event in this round, all others in the next. */
+function canAffordBoth(s: Rings, seat: Seat, first: Definition, second: Definition): boolean {
+  const payers = payersOf(s, seat, second);
+  if (payers.length === 0) return true;
+  const later = second.type === "event" ? 0 : payers.length;
+  const price = Number(second.cost);
+  const held = resourcesOf(payers);
+  // It is out of reach anyway.
+  if (held + later < price) return true;
+  const shared = payersOf(s, seat, first);
+  const elsewhere = resourcesOf(shared.filter((hero) => !payers.includes(hero)));
+  const taken = Math.max(0, Number(first.cost) - elsewhere);
+  return held - taken + later >= price;
+}
+
+/** From pools that nothing in hand is waiting for. */
+export function pay({ s, seat, ids }: Moment): Choice {
+  const needs = new Map(heroesOf(s, seat).map(({ id }) => [id, needOf(s, seat, id)]));
+  const best = bestOf(ids, (id) => {
+    let value = 0;
+    for (const part of objectOf(id).split(",")) {
+      const at = part.lastIndexOf("=");
+      const hero = part.slice(0, at);
+      const left = (s.cards[hero]?.resources ?? 0) - Number(part.slice(at + 1));
+      value -= (needs.get(hero) ?? 0) / (1 + left);
+    }
+    return value;
+  });
+  return pick(best!, "spares-pools");
+}
+
+/** How much a hero's pool is wanted for cards in hand. */
+export function needOf(s: Rings, seat: Seat, hero: CardId): number {
+  let need = 0;
+  for (const card of s.hands[seat]!) {
+    const printed = cardOf(card);
+    if (printed.sphere === "neutral" || isUniqueInPlay(s, card)) continue;
+    if (payersOf(s, seat, printed).some(({ id }) => id === hero)) need += playWorth(card);
+  }
+  return need;
 }
 
 /** Who bears an attachment best. */
-export function chooseHost({ s, seat, ids }: Moment): Choice {
-  const attached = s.resolving.at(-1) ?? "";
+export function chooseHost(moment: Moment): Choice {
+  const { s, seat, ids, about } = moment;
+  const bearing = bearers[titleOf(about)];
   const best = bestOf(ids, (id) => {
     const card = s.cards[objectOf(id)]!;
-    const { type } = cardOf(card.id);
-    if (type === "enemy") return dangerOf(s, card.id);
-    if (type === "location") return statistic(s, card, "threat");
-    const own = card.seat === seat ? 20 : 0;
-    return own + worthOf(s, card) - 2 * card.attachments.length + (attached === "" ? 0 : 1);
+    const own = card.seat === seat || card.seat === "" || cardOf(card.id).type === "enemy" ? 100 : 0;
+    return own + (bearing?.(s, card.id) ?? statistic(s, card, "hitPoints")) - card.attachments.length;
   });
   return pick(best!, "bearer", { card: objectOf(best!) });
 }
 
-/** A hand with something to play in the first rounds is kept. */
+/** What makes somebody the right one for each attachment. */
+const bearers: Readonly<Record<string, (s: Rings, id: CardId) => number>> = {
+  "steward-of-gondor": (s, id) => needOf(s, s.cards[id]!.seat, id) / 4 + (titleOf(id) === "aragorn" ? 2 : 0),
+  "celebrians-stone": (s, id) => (titleOf(id) === "aragorn" ? 6 : 0) + statistic(s, s.cards[id]!, "willpower"),
+  "unexpected-courage": (s, id) => {
+    const card = s.cards[id]!;
+    const all = statistic(s, card, "willpower") + statistic(s, card, "attack") + statistic(s, card, "defence");
+    return all + (titleOf(id) === "beravor" ? 3 : 0);
+  },
+  "the-favor-of-the-lady": (s, id) => statistic(s, s.cards[id]!, "willpower"),
+  "protector-of-lorien": (s, id) => statistic(s, s.cards[id]!, "defence") + statistic(s, s.cards[id]!, "willpower"),
+  "dwarven-axe": (s, id) => statistic(s, s.cards[id]!, "attack") + (cardOf(id).traits.includes("dwarf") ? 3 : 0),
+  "blade-of-gondolin": (s, id) => statistic(s, s.cards[id]!, "attack"),
+  "citadel-plate": (s, id) => 2 * statistic(s, s.cards[id]!, "defence") + (titleOf(id) === "gimli" ? 4 : 0),
+  "self-preservation": (s, id) =>
+    statistic(s, s.cards[id]!, "defence") + s.cards[id]!.damage + (cardOf(id).type === "hero" ? 3 : 0),
+  "dark-knowledge": (s, id) => -statistic(s, s.cards[id]!, "willpower"),
+  "forest-snare": (s, id) => 2 * statistic(s, s.cards[id]!, "attack") + hitPointsLeft(s, s.cards[id]!),
+  "power-in-the-earth": (s, id) => statistic(s, s.cards[id]!, "threat") + cardOf(id).questPoints! / 4,
+};
+
+/** A hand that has something for the first rounds is kept: resources, or characters that can be paid for. */
 export function judgeHand({ s, seat }: Moment): Choice {
-  const cheap = s.hands[seat]!.filter((card) => {
+  const value = s.hands[seat]!.reduce((sum, card) => {
     const { type, cost } = cardOf(card);
-    return (type === "ally" || type === "attachment") && Number(cost) <= 3;
-  });
-  return cheap.length >= 2 ? pick("no", "good-hand") : pick("yes", "poor-hand");
+    const title = titleOf(card);
+    if (title === "steward-of-gondor" || title === "unexpected-courage") return sum + 3;
+    if (title === "celebrians-stone") return sum + 1.5;
+    if (type === "ally" && payersOf(s, seat, cardOf(card)).length > 0) return sum + (Number(cost) <= 3 ? 1 : 0.5);
+    return sum;
+  }, 0);
+  return value >= 2.5 ? pick("no", "good-hand") : pick("yes", "poor-hand");
 }
 
 /** The card that would be missed least. */
-export function discardLeast({ ids, min }: Moment): Choice {
-  const sorted = [...ids].sort((a, b) => playWorth(objectOf(a)) - playWorth(objectOf(b)));
+export function discardLeast({ s, seat, ids, min }: Moment): Choice {
+  const worth = (id: string) => {
+    const card = objectOf(id);
+    // A second copy of somebody who is there already.
+    if (isUniqueInPlay(s, card) && titleOf(card) !== "gandalf") return 0;
+    const { sphere } = cardOf(card);
+    return sphere !== "neutral" && payersOf(s, seat, cardOf(card)).length === 0 ? 0 : playWorth(card);
+  };
+  const sorted = [...ids].sort((a, b) => worth(a) - worth(b));
   return { picks: sorted.slice(0, Math.max(1, min)), reason: { key: "reason.least-missed" } };
 }

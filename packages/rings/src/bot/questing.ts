@@ -1,73 +1,177 @@
-import { cardOf } from "../cards/lookup.js";
+import type { Seat } from "@tavolata/kernel";
+import { cardOf, titleOf } from "../cards/lookup.js";
+import { stageOf } from "../phases/scenario.js";
 import type { InPlay, Rings } from "../state.js";
-import { committedWillpower, stagingThreat, statistic } from "../statistics.js";
-import { charactersOf, isEnemy } from "../table.js";
-import { bestOf, type Choice, type Moment, objectOf, pick, pickAll, threatOf } from "./moment.js";
+import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../statistics.js";
+import { charactersOf } from "../table.js";
+import { type Fighter, fight, fighterOf, heroFighters, readiesAgain } from "./battle.js";
+import { comingTo, type Foe, foeOf } from "./foes.js";
+import { type Choice, type Moment, objectOf, pickAll, threatOf } from "./moment.js";
+import { type Reveals, revealsFor } from "./reveals.js";
+import { type ShadowOdds, shadowOdds } from "./shadows.js";
+import { threatPrice, worthOf } from "./worth.js";
 
-/** About how much threat a card adds when it is revealed. */
-const threatOfReveal = 2;
+/** With more characters than this, those who only quest are committed without much thought. */
+const mostWeighed = 8;
 
-/** Enough willpower to make progress, and enough characters held back for the enemies that will attack. */
+/** Who is weighed, and all that stays the same whoever is committed. */
+interface Weighing {
+  readonly s: Rings;
+  readonly seat: Seat;
+  readonly candidates: readonly InPlay[];
+  readonly fighters: readonly Fighter[];
+  /** Willpower of those who are committed in any case. */
+  readonly sure: number;
+  readonly sureCount: number;
+  readonly others: readonly Fighter[];
+  readonly heroes: readonly Fighter[];
+  readonly foes: readonly Foe[];
+  readonly odds: ShadowOdds;
+  readonly reveals: Reveals;
+  /** What willpower must beat before the next card is revealed. */
+  readonly against: number;
+}
+
+/** Every set of questers is weighed: what the quest brings on average against what the fight costs without them. */
 export function commit(moment: Moment): Choice {
-  const { s, seat, ids } = moment;
+  const { s, ids } = moment;
   const able = ids.map((id) => s.cards[objectOf(id)]!);
-  const others = s.progress.waiting.length + 1;
-  const wanted = (stagingThreat(s) + threatOfReveal * s.order.length - committedWillpower(s)) / others + 3;
-  const held = heldBack(moment, able);
-  const chosen: InPlay[] = [];
-  let willpower = 0;
-  const questers = able
+  const willing = able
     .filter((card) => statistic(s, card, "willpower") > 0)
     .sort((a, b) => questWorth(s, b) - questWorth(s, a));
-  for (const card of questers) {
-    if (willpower >= wanted) break;
-    if (held.has(card.id)) continue;
-    chosen.push(card);
-    willpower += statistic(s, card, "willpower");
+  const sure = willing.slice(0, Math.max(0, willing.length - mostWeighed));
+  const candidates = willing.slice(sure.length);
+  const weighing = weigh(moment, candidates, sure, able);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  const fights = new Map<number, number>();
+  for (let set = 0; set < 1 << candidates.length; set++) {
+    const value = worthOfSet(weighing, set, fights);
+    if (value <= most) continue;
+    most = value;
+    best = set;
   }
+  const chosen = [...sure, ...candidates.filter((_, i) => best & (1 << i))];
+  const willpower = chosen.reduce((sum, card) => sum + statistic(s, card, "willpower"), 0);
   const picks = chosen.map(({ id }) => `commit:${id}`);
-  return pickAll(picks, picks.length > 0 ? "quest" : "hold-back", { seat, willpower });
+  if (picks.length === 0) return pickAll([], "hold-back");
+  const threat = Math.round(stagingThreat(s) + expected(weighing.reveals) * s.order.length);
+  return pickAll(picks, "quest-against", { willpower, threat });
 }
 
+/** Who is better at questing than at anything else comes first. */
 function questWorth(s: Rings, card: InPlay): number {
-  return 3 * statistic(s, card, "willpower") - statistic(s, card, "attack") - statistic(s, card, "defence");
+  const fighting = statistic(s, card, "attack") + statistic(s, card, "defence");
+  return 3 * statistic(s, card, "willpower") - fighting;
 }
 
-/** The best fighters, one for each enemy that will attack and one to strike back. */
-function heldBack(moment: Moment, able: readonly InPlay[]): ReadonlySet<string> {
+function expected({ next }: Reveals): number {
+  return next.reduce((sum, { chance, threat }) => sum + chance * threat, 0);
+}
+
+function weigh(
+  moment: Moment,
+  candidates: readonly InPlay[],
+  sure: readonly InPlay[],
+  able: readonly InPlay[],
+): Weighing {
   const { s, seat } = moment;
   const threat = threatOf(moment);
-  const coming = s.staging.filter((id) => isEnemy(id) && cardOf(id).engagementCost! <= threat).length;
-  const count = s.engaged[seat]!.length + coming;
-  const fighters = [...able].sort((a, b) => fightWorth(s, b) - fightWorth(s, a));
-  return new Set(fighters.slice(0, count === 0 ? 0 : count + 1).map(({ id }) => id));
+  const reveals = revealsFor(s, threat + 1);
+  const stage = stageOf(s);
+  const cards = stage.noStaging ? 0 : s.order.length + (stage.moreReveals ?? 0);
+  const foes = [
+    ...s.engaged[seat]!.map((id) => foeOf(s, id)),
+    ...comingTo(s)[seat]!.map((id) => foeOf(s, id, { newly: true })),
+  ];
+  const sureWillpower = sure.reduce((sum, card) => sum + statistic(s, card, "willpower"), 0);
+  return {
+    s,
+    seat,
+    candidates,
+    fighters: candidates.map((card) => fighterOf(s, card)),
+    sure: sureWillpower,
+    sureCount: sure.length,
+    others: able.filter((card) => !candidates.includes(card) && !sure.includes(card)).map((card) => fighterOf(s, card)),
+    heroes: heroFighters(s, seat),
+    foes,
+    odds: shadowOdds(s),
+    reveals: cards === 0 ? { ...reveals, next: [{ chance: 1, threat: 0 }], foe: undefined } : reveals,
+    against: stagingThreat(s) + reveals.mean * Math.max(0, cards - 1) - committedWillpower(s) - fromOthers(s),
+  };
 }
 
-function fightWorth(s: Rings, card: InPlay): number {
-  return statistic(s, card, "attack") + statistic(s, card, "defence") - 2 * statistic(s, card, "willpower");
+/** What the players who have yet to commit will bring, about. */
+function fromOthers(s: Rings): number {
+  let willpower = 0;
+  for (const seat of s.progress.waiting) {
+    for (const card of charactersOf(s, seat)) if (!card.exhausted) willpower += statistic(s, card, "willpower");
+  }
+  return 0.6 * willpower;
 }
 
-/** The location whose threat weighs most. */
-export function travel({ s, ids }: Moment): Choice {
-  const best = bestOf(
-    ids.filter((id) => id !== "stay"),
-    (id) => statistic(s, s.cards[objectOf(id)]!, "threat") - (objectOf(id).startsWith("tower-gate") ? 2 : 0),
-  );
-  return best === undefined ? pick("stay", "stay") : pick(best, "travel", { card: objectOf(best) });
+function worthOfSet(weighing: Weighing, set: number, fights: Map<number, number>): number {
+  const { s, seat, candidates, reveals, sure } = weighing;
+  let willpower = sure;
+  let count = weighing.sureCount;
+  let price = 0;
+  let left = 0;
+  let faramir = false;
+  for (let i = 0; i < candidates.length; i++) {
+    const card = candidates[i]!;
+    if (!(set & (1 << i))) {
+      left |= 1 << i;
+      if (titleOf(card.id) === "faramir") faramir = true;
+      continue;
+    }
+    willpower += statistic(s, card, "willpower");
+    count += 1;
+    if (hitPointsLeft(s, card) === 1) price += reveals.blight * worthOf(s, card);
+    if (!readiesAgain(s, card)) continue;
+    left |= 1 << i;
+    if (titleOf(card.id) === "aragorn") price += 0.6;
+  }
+  if (faramir) willpower += count;
+  let known = fights.get(left);
+  if (known === undefined) {
+    known = fightValue(weighing, left);
+    fights.set(left, known);
+  }
+  return questValue(s, seat, willpower, weighing) + known - price;
 }
 
-/** An enemy that the ready characters can destroy in this round, while nobody else is engaged. */
-export function engage(moment: Moment): Choice {
-  const { s, seat, ids } = moment;
-  const ready = charactersOf(s, seat).filter(({ exhausted }) => !exhausted);
-  if (s.engaged[seat]!.length > 0 || ready.length < 2) return pick("pass", "no-enemy-wanted");
-  const strongest = Math.max(...ready.map((card) => statistic(s, card, "attack")));
-  const total = ready.reduce((sum, card) => sum + statistic(s, card, "attack"), 0) - strongest / 2;
-  const able = ids.filter((id) => {
-    if (id === "pass") return false;
-    const { attack = 0, defence = 0, hitPoints = 0 } = cardOf(objectOf(id));
-    return attack <= 4 && total >= defence + hitPoints - s.cards[objectOf(id)]!.damage;
-  });
-  const best = bestOf(able, (id) => statistic(s, s.cards[objectOf(id)]!, "threat"));
-  return best === undefined ? pick("pass", "no-enemy-wanted") : pick(best, "engage", { card: objectOf(best) });
+/** What is left of the fight to come, with an enemy more if one may be revealed. */
+function fightValue(weighing: Weighing, left: number): number {
+  const { s, seat, fighters, others, heroes, foes, odds, reveals } = weighing;
+  const field = {
+    s,
+    seat,
+    heroes,
+    odds,
+    width: 2,
+    fighters: [...others, ...fighters.filter((_, i) => left & (1 << i))],
+  };
+  const calm = fight({ ...field, foes }).value;
+  if (!reveals.foe) return calm;
+  const chance = Math.min(1, reveals.foe.chance);
+  return (1 - chance) * calm + chance * fight({ ...field, foes: [...foes, reveals.foe.foe] }).value;
+}
+
+/** What the comparison brings on average: progress as far as it is of use, or threat. */
+function questValue(s: Rings, seat: Seat, willpower: number, { reveals, against }: Weighing): number {
+  const room = roomFor(s);
+  let value = 0;
+  for (const { chance, threat } of reveals.next) {
+    const over = willpower - against - threat;
+    if (over > 0) value += chance * (Math.min(over, room) + 0.1 * Math.max(0, over - room));
+    else value -= chance * threatPrice(s, seat, Math.ceil(-over)) * s.order.length;
+  }
+  return value;
+}
+
+/** How much progress can be used. */
+export function roomFor(s: Rings): number {
+  const { points } = stageOf(s);
+  const active = s.active === "" ? 0 : Math.max(0, cardOf(s.active).questPoints! - s.cards[s.active]!.progress);
+  return active + Math.max(0, points - s.quest.progress);
 }

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, one, type Seat } from "@tavolata/kernel";
+import { type Bar, bar, each, one, type Seat, say } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
 import { attach, bearersInPlay, enterPlay, hostsFor, whyNotAttach } from "../play/entering.js";
 import { payFor, whyNotPay } from "../resources.js";
@@ -96,7 +96,7 @@ function* playCard(t: Table, seat: Seat, card: CardId): RingsFlow {
           () => bearersInPlay(s),
         ),
       ],
-      { rules: ["LR-card-6", "LR-card-7"] },
+      { rules: ["LR-card-6", "LR-card-7"], title: say("ask.host", { card }) },
     );
   }
   remove(s.hands[seat]!, card);

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
+import { type Bar, bar, each, type Seat, say } from "@tavolata/kernel";
 import type { Ability, Action, Use } from "../cards/definition.js";
 import { cardOf } from "../cards/lookup.js";
 import { payFor, whyNotPay } from "../resources.js";
@@ -79,6 +79,7 @@ export function* chooseTargets(t: Table, ability: Ability, use: Use): RingsFlow<
       () => [each(among(s, use), (one) => `target:${one}`, { at: (one) => [`card:${one}`] })],
       {
         rules: [byFirst ? "LR-timing-6" : "LR-cost-8"],
+        title: say(`ask.${what}`, { card: use.card }),
         ...(hidden && t.seats.length > 1 ? { passes: false as const } : {}),
       },
     );

@@ -1,0 +1,130 @@
+import type { Seat } from "@tavolata/kernel";
+import type { Definition } from "../cards/definition.js";
+import { cardOf, titleOf } from "../cards/lookup.js";
+import { mayAttack } from "../phases/combat.js";
+import { stageOf } from "../phases/scenario.js";
+import type { CardId, Rings } from "../state.js";
+import { hitPointsLeft, statistic } from "../statistics.js";
+import { isEnemy, playerOrder } from "../table.js";
+
+/** An enemy as somebody reckons with it. */
+export interface Foe {
+  readonly id: CardId;
+  readonly attack: number;
+  readonly defence: number;
+  readonly left: number;
+  /** Whether its attack in this round is still to come. */
+  readonly attacks: boolean;
+  readonly excessAsThreat: boolean;
+  readonly isOrc: boolean;
+  /** What it costs over the next rounds if it stays engaged. */
+  readonly burden: number;
+}
+
+/** How many rounds somebody looks ahead. */
+const patience = 2;
+
+/** An enemy in play, engaged with somebody or about to be. */
+export function foeOf(s: Rings, id: CardId, { newly = false } = {}): Foe {
+  const card = s.cards[id]!;
+  const printed = cardOf(id);
+  const seat = card.seat === "" ? s.first : card.seat;
+  const attack = statistic(s, card, "attack") + (newly ? (fiercer[titleOf(id)] ?? 0) : 0);
+  const held = card.attachments.length > 0 && card.attachments.some((one) => cardOf(one).forbids?.includes("attack"));
+  return {
+    id,
+    attack,
+    defence: statistic(s, card, "defence"),
+    left: hitPointsLeft(s, card),
+    attacks: !held && (newly || (mayAttack(s, id, seat) && !hasAttacked(s, id))),
+    excessAsThreat: printed.excessAsThreat === true,
+    isOrc: printed.traits.includes("orc"),
+    burden: (held ? 0.5 : burdenOf(printed, statistic(s, card, "attack"))) + prizeOf(s, id),
+  };
+}
+
+function hasAttacked(s: Rings, id: CardId): boolean {
+  return s.phase === "combat" && s.progress.attacked.includes(id);
+}
+
+/** More attack in the round in which it engages. */
+const fiercer: Readonly<Record<string, number>> = { "forest-spider": 1 };
+
+/** What it does beyond its attack, round after round. */
+const spite: Readonly<Record<string, number>> = {
+  "chieftan-ufthak": 4,
+  "dol-guldur-beastmaster": 1,
+  "marsh-adder": 1,
+  "misty-mountain-goblins": 1,
+  "hill-troll": 1,
+  "nazgul-of-dol-guldur": 4,
+};
+
+function burdenOf(printed: Definition, attack: number): number {
+  return patience * (1 + 0.9 * attack + (spite[printed.id] ?? 0));
+}
+
+/** What its fall brings beyond peace. */
+function prizeOf(s: Rings, id: CardId): number {
+  const stage = stageOf(s);
+  const title = titleOf(id);
+  let prize = s.cards[id]!.attachments.some((one) => cardOf(one).type === "objective") ? 5 : 0;
+  if (stage.winsOnDefeatOf === title) prize += 30;
+  if (stage.isWon) prize += 4;
+  if (stage.isHeld && keys[s.quest.stage] === title) prize += 6;
+  return prize;
+}
+
+/** Enemies without whose fall a stage can't be completed. */
+const keys: Readonly<Record<string, string>> = {
+  "to-the-river": "hill-troll",
+  "beorns-path": "ungoliants-spawn",
+  "out-of-the-dungeons": "nazgul-of-dol-guldur",
+};
+
+/** An enemy that isn't in play yet, as it is printed. */
+export function printedFoe(printed: Definition): Foe {
+  return {
+    id: printed.id,
+    attack: printed.attack! + (fiercer[printed.id] ?? 0),
+    defence: printed.defence!,
+    left: printed.hitPoints!,
+    attacks: true,
+    excessAsThreat: printed.excessAsThreat === true,
+    isOrc: printed.traits.includes("orc"),
+    burden: burdenOf(printed, printed.attack!),
+  };
+}
+
+/** What an enemy costs over the next rounds while it stays in the staging area. */
+export function stagingBurden(s: Rings, id: CardId): number {
+  const more = titleOf(id) === "goblin-sniper" ? 1.5 : 0;
+  return patience * (statistic(s, s.cards[id]!, "threat") + more) + prizeOf(s, id);
+}
+
+/** LR-encounter-4: whom the engagement checks will bring to each player, with these threats. */
+export function comingTo(s: Rings, threats: (seat: Seat) => number = (seat) => s.players[seat]!.threat) {
+  const coming: Record<Seat, CardId[]> = Object.fromEntries(s.order.map((seat) => [seat, []]));
+  if (stageOf(s).noChecks) return coming;
+  const left = s.staging.filter(isEnemy);
+  for (let met = true; met && left.length > 0; ) {
+    met = false;
+    for (const seat of playerOrder(s)) {
+      let highest = -1;
+      for (const [i, id] of left.entries()) {
+        const cost = cardOf(id).engagementCost!;
+        if (cost <= threats(seat) && (highest < 0 || cost > cardOf(left[highest]!).engagementCost!)) highest = i;
+      }
+      if (highest < 0) continue;
+      coming[seat]!.push(...left.splice(highest, 1));
+      met = true;
+    }
+  }
+  return coming;
+}
+
+/** What so much damage to an enemy is worth: all of its burden when it falls. */
+export function preyWorth(s: Rings, id: CardId, damage: number): number {
+  const { left, burden } = foeOf(s, id);
+  return left <= damage ? burden : (0.6 * burden * damage) / left;
+}

@@ -1,0 +1,75 @@
+import type { Definition } from "../cards/definition.js";
+import type { Rings } from "../state.js";
+import { unseenCards } from "./unseen.js";
+
+/** What a shadow card does: more attack, and harm of other kinds, with a defender and without. */
+interface Shadow {
+  readonly attack?: readonly [defended: number, undefended: number];
+  readonly harm?: readonly [defended: number, undefended: number];
+}
+
+/** The printed shadow effects, as far as they hurt. */
+const effects: Readonly<Record<string, Shadow>> = {
+  "dol-guldur-orcs": { attack: [1, 3] },
+  "east-bight-patrol": { attack: [1, 1], harm: [0, 2.5] },
+  "eastern-crows": { attack: [1, 1] },
+  wargs: { attack: [1, 2] },
+  despair: { attack: [2, 0] },
+  "wolf-rider": { harm: [2, 2] },
+  "forest-spider": { harm: [1, 1] },
+  "king-spider": { harm: [1.5, 3] },
+  hummerhorns: { harm: [4, 8] },
+  "ungoliants-spawn": { harm: [4, 9] },
+  "cavern-guardian": { harm: [1, 4] },
+  "driven-by-shadow": { harm: [0.5, 4] },
+  "under-the-shadow": { harm: [1, 1] },
+  "iron-shackles": { harm: [1.5, 1.5] },
+  "pursued-by-shadow": { harm: [2, 2] },
+  "misty-mountain-goblins": { harm: [1, 3] },
+  "massing-at-night": { attack: [1, 1] },
+};
+
+/** How likely an attack is so much stronger, and what else a shadow card costs on average. */
+export interface ShadowOdds {
+  /** By how much: the share of unseen cards. */
+  readonly defended: readonly number[];
+  readonly undefended: readonly number[];
+  readonly harm: readonly [defended: number, undefended: number];
+}
+
+/** Nothing is dealt in the basic game, nor from an empty deck. */
+const none: ShadowOdds = { defended: [1], undefended: [1], harm: [0, 0] };
+
+export function shadowOdds(s: Rings, unseen: readonly Definition[] = unseenCards(s)): ShadowOdds {
+  if (unseen.length === 0) return none;
+  const each = 1 / unseen.length;
+  const defended = [0, 0, 0, 0];
+  const undefended = [0, 0, 0, 0];
+  const harm: [number, number] = [0, 0];
+  for (const { id } of unseen) {
+    const shadow = effects[id];
+    defended[shadow?.attack?.[0] ?? 0]! += each;
+    undefended[shadow?.attack?.[1] ?? 0]! += each;
+    harm[0] += each * (shadow?.harm?.[0] ?? 0);
+    harm[1] += each * (shadow?.harm?.[1] ?? 0);
+  }
+  return { defended, undefended, harm };
+}
+
+/** A shadow card that is known: what it will do for certain. */
+export function certainShadow({ id }: Definition): ShadowOdds {
+  const shadow = effects[id];
+  const sure = (amount: number) => [0, 1, 2, 3].map((one) => (one === amount ? 1 : 0));
+  return {
+    defended: sure(shadow?.attack?.[0] ?? 0),
+    undefended: sure(shadow?.attack?.[1] ?? 0),
+    harm: shadow?.harm ?? [0, 0],
+  };
+}
+
+/** How much a shadow effect hurts: whether it is worth a card to cancel it. */
+export function shadowHarm({ id }: Definition, defended: boolean): number {
+  const at = defended ? 0 : 1;
+  const { attack, harm } = effects[id] ?? {};
+  return 1.5 * (attack?.[at] ?? 0) + (harm?.[at] ?? 0);
+}

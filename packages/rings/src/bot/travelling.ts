@@ -1,0 +1,67 @@
+import { cardOf, titleOf } from "../cards/lookup.js";
+import type { CardId, Rings } from "../state.js";
+import { statistic } from "../statistics.js";
+import { charactersOf } from "../table.js";
+import { fight, heroFighters, readyFighters } from "./battle.js";
+import { comingTo, foeOf, stagingBurden } from "./foes.js";
+import { bestOf, type Choice, type Moment, objectOf, pick } from "./moment.js";
+import { shadowOdds } from "./shadows.js";
+
+/** What travelling somewhere brings or costs beyond the threat that is gone. */
+const journeys: Readonly<Record<string, (s: Rings) => number>> = {
+  "forest-gate": () => 2.5,
+  "old-forest-road": (s) => (charactersOf(s, s.first).some(({ exhausted }) => exhausted) ? 1.5 : 0),
+  "enchanted-stream": () => -2,
+  "gladden-fields": () => -1,
+  "necromancers-pass": () => -2,
+  "great-forest-web": () => -1.5,
+  "mountains-of-mirkwood": () => -2.5,
+  "tower-gate": (s) => -1.5 * s.order.length,
+  "the-brown-lands": () => 3,
+  "banks-of-the-anduin": () => 1,
+};
+
+/** The location whose threat weighs most beside what it takes to explore it. */
+export function travel({ s, ids }: Moment): Choice {
+  const goals = ids.filter((id) => id !== "stay");
+  const worth = (id: string) => journeyWorth(s, objectOf(id));
+  const best = bestOf(goals, worth);
+  if (best === undefined) return pick("stay", "stay");
+  if (worth(best) <= 0 && ids.includes("stay")) return pick("stay", "better-not");
+  return pick(best, "travel", { card: objectOf(best) });
+}
+
+function journeyWorth(s: Rings, id: CardId): number {
+  const card = s.cards[id]!;
+  const left = cardOf(id).questPoints! - card.progress;
+  return 3 * statistic(s, card, "threat") - 0.6 * left + (journeys[titleOf(id)]?.(s) ?? 0);
+}
+
+/** An enemy that is better fought now, while there is somebody to fight it; otherwise nobody. */
+export function engage({ s, seat, ids }: Moment): Choice {
+  const fighters = readyFighters(s, seat);
+  const heroes = heroFighters(s, seat);
+  const odds = shadowOdds(s);
+  const engaged = s.engaged[seat]!.map((id) => foeOf(s, id));
+  const coming = comingTo(s)[seat]!;
+  const valueWith = (more: CardId | undefined) => {
+    const joined = coming.filter((id) => id !== more).map((id) => foeOf(s, id, { newly: true }));
+    const added = more === undefined ? [] : [foeOf(s, more, { newly: true })];
+    return fight({ s, seat, fighters, heroes, odds, width: 3, foes: [...engaged, ...joined, ...added] }).value;
+  };
+  const calm = valueWith(undefined);
+  const gain = (id: string) => {
+    const enemy = objectOf(id);
+    if (coming.includes(enemy)) return 0;
+    return valueWith(enemy) + stagingBurden(s, enemy) - calm - (shock[titleOf(enemy)] ?? 0);
+  };
+  const best = bestOf(
+    ids.filter((id) => id !== "pass"),
+    gain,
+  );
+  if (best === undefined || gain(best) <= 0) return pick("pass", "no-enemy-wanted");
+  return pick(best, "engage", { card: objectOf(best) });
+}
+
+/** What it costs to meet it. */
+const shock: Readonly<Record<string, number>> = { hummerhorns: 20 };

@@ -1,0 +1,51 @@
+import type { Definition } from "../cards/definition.js";
+import { cardOf } from "../cards/lookup.js";
+import { encounterCards } from "../encounter-deck.js";
+import type { CardId, Rings } from "../state.js";
+
+/** A pile as a view shows it: how many cards, and those that the onlooker has looked at. */
+interface Pile {
+  readonly count: number;
+  readonly known?: readonly (CardId | null)[];
+}
+
+function pileOf(cards: readonly CardId[]): Pile {
+  return cards as unknown as Pile;
+}
+
+/** The encounter cards that may still come: what the scenario is played with, without everything that lies face up. */
+export function unseenCards(s: Rings): readonly Definition[] {
+  const hidden = Object.values(s.shadows).reduce((sum, cards) => sum + pileOf(cards).count, drawCount(s));
+  const seen = new Set<CardId>([
+    ...Object.keys(s.cards),
+    ...s.encounter.discard,
+    ...s.victory,
+    ...s.removed,
+    ...s.resolving,
+    ...s.aside,
+    ...Object.values(s.turned).flat(),
+  ]);
+  const left = (easy: boolean) => encounterCards(s.scenario, easy).deck.filter((id) => !seen.has(id));
+  const standard = left(false);
+  // Nobody says whether the table plays the easy deck, but everybody can count it.
+  return (standard.length > hidden ? left(true) : standard).map(cardOf);
+}
+
+export function drawCount(s: Rings): number {
+  return pileOf(s.encounter.draw).count;
+}
+
+/** The top card of the encounter deck, if this seat has looked at it. */
+export function knownTop(s: Rings): CardId | undefined {
+  return pileOf(s.encounter.draw).known?.[0] ?? undefined;
+}
+
+/** The facedown shadow card of an enemy, if this seat has looked at it. */
+export function knownShadow(s: Rings, enemy: CardId): CardId | undefined {
+  const cards = s.shadows[enemy];
+  return cards ? (pileOf(cards).known?.[0] ?? undefined) : undefined;
+}
+
+export function deckCount(s: Rings, seat: string): number {
+  return pileOf(s.decks[seat]!).count;
+}

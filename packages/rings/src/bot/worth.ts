@@ -1,0 +1,53 @@
+import type { Seat } from "@tavolata/kernel";
+import { cardOf, titleOf } from "../cards/lookup.js";
+import { eliminationLevel } from "../play/ending.js";
+import type { InPlay, Rings } from "../state.js";
+import { hitPointsLeft } from "../statistics.js";
+import { heroesOf } from "../table.js";
+
+/** Everything is weighed in the same coin: one point of progress on the quest is worth 1. */
+
+/** What it would cost to lose a character now. */
+export function worthOf(s: Rings, card: InPlay): number {
+  const { type, cost, threatCost } = cardOf(card.id);
+  if (type === "hero") {
+    const left = heroesOf(s, card.seat).length;
+    return (left === 1 ? 120 : left === 2 ? 40 : 24) + threatCost! / 3;
+  }
+  const title = titleOf(card.id);
+  const borrowed = s.delayed.some((one) => one.card === card.id && one.what === "return-to-hand");
+  // Gandalf goes at the end of the round anyway, unless he was brought in by stealth and returns to the hand.
+  if (title === "gandalf") return borrowed ? 5 : 0.2;
+  return 0.8 + 1.3 * Number(cost ?? 0) + card.attachments.length;
+}
+
+/** What so much damage costs a character that stands it. */
+export function woundOf(card: InPlay, left: number, damage: number): number {
+  if (damage <= 0) return 0;
+  if (cardOf(card.id).type !== "hero") return 0.35 * damage;
+  const title = titleOf(card.id);
+  // Damage makes Gimli stronger, and Glóin richer.
+  const each = title === "gloin" ? 0.1 : title === "gimli" ? 0.3 : 0.9;
+  return each * damage + frailty(left - damage) - frailty(left);
+}
+
+/** How much worse it is to be near death. */
+function frailty(left: number): number {
+  return left <= 1 ? 3.5 : left === 2 ? 1.2 : 0;
+}
+
+/** What it costs a player when threat rises by so much. */
+export function threatPrice(s: Rings, seat: Seat, amount: number): number {
+  const { threat } = s.players[seat]!;
+  let price = 0;
+  for (let at = threat + 1; at <= threat + amount; at++) {
+    if (at >= eliminationLevel) return price + 100;
+    price += at >= 46 ? 3 : at >= 42 ? 2 : at >= 36 ? 1.2 : 0.7;
+  }
+  return price;
+}
+
+/** How much of its life a character has left. */
+export function leftOf(s: Rings, card: InPlay): number {
+  return hitPointsLeft(s, card);
+}
