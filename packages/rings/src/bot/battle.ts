@@ -16,6 +16,8 @@ export interface Fighter {
   readonly worth: number;
   /** More attack against Orcs. */
   readonly blades: number;
+  /** Progress that it makes when it destroys an enemy. */
+  readonly spur: number;
   /** What it can still do at the end of the phase, if it isn't used before. */
   readonly idle: number;
   readonly defends: boolean;
@@ -44,13 +46,15 @@ export interface Fight {
 }
 
 export function fighterOf(s: Rings, card: InPlay): Fighter {
+  const blades = card.attachments.filter((id) => titleOf(id) === "blade-of-gondolin").length;
   return {
     card,
     attack: statistic(s, card, "attack"),
     defence: statistic(s, card, "defence"),
     left: leftOf(s, card),
     worth: worthOf(s, card),
-    blades: card.attachments.filter((id) => titleOf(id) === "blade-of-gondolin").length,
+    blades,
+    spur: blades + (titleOf(card.id) === "legolas" ? 2 : 0),
     idle: idleOf(s, card),
     defends: !isForbidden(card, "defend"),
     strikes: !isForbidden(card, "attack"),
@@ -121,7 +125,7 @@ export function fight(field: Field): Fight {
   let best = Number.NEGATIVE_INFINITY;
   let bestChosen: readonly (number | undefined)[] = [];
   const everybody = (1 << fighters.length) - 1;
-  const most = fighters.reduce((sum, { idle }) => sum + idle, 0);
+  const most = fighters.reduce((sum, { idle, spur }) => sum + idle + spur, 0);
 
   const consider = (at: number, free: number, loss: number): void => {
     if (most - loss <= best) return;
@@ -224,6 +228,7 @@ export class Strikes {
         continue;
       }
       left &= ~used;
+      for (let i = 0; i < fighters.length; i++) if (used & (1 << i)) value += fighters[i]!.spur;
       blows?.push({ foe: foe.id, attackers: this.#idsOf(used), kills: true });
     }
     let gain = 0;
@@ -257,10 +262,9 @@ export class Strikes {
       all += strength;
     }
     if (all < wanted) return 0;
-    // The weakest stay at home first.
-    able.sort(
-      (a, b) => attackOn(fighters[a]!, foe) - fighters[a]!.idle - attackOn(fighters[b]!, foe) + fighters[b]!.idle,
-    );
+    // The weakest stay at home first, and who has something better to do.
+    const use = (i: number) => attackOn(fighters[i]!, foe) + fighters[i]!.spur - fighters[i]!.idle;
+    able.sort((a, b) => use(a) - use(b));
     let used = 0;
     for (const i of able) used |= 1 << i;
     for (const i of able) {

@@ -4,6 +4,7 @@ import { stageOf } from "../phases/scenario.js";
 import type { InPlay, Rings } from "../state.js";
 import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../statistics.js";
 import { charactersOf } from "../table.js";
+import { stagedLocations } from "../vocabulary/effects.js";
 import { type Fighter, fight, fighterOf, heroFighters, readiesAgain } from "./battle.js";
 import { comingTo, type Foe, foeOf } from "./foes.js";
 import { type Choice, type Moment, objectOf, pickAll, threatOf } from "./moment.js";
@@ -126,6 +127,7 @@ function worthOfSet(weighing: Weighing, set: number, fights: Map<number, number>
     }
     willpower += statistic(s, card, "willpower");
     count += 1;
+    price -= besides[titleOf(card.id)]?.(s) ?? 0;
     if (hitPointsLeft(s, card) === 1) price += reveals.blight * worthOf(s, card);
     if (!readiesAgain(s, card)) continue;
     left |= 1 << i;
@@ -139,6 +141,14 @@ function worthOfSet(weighing: Weighing, set: number, fights: Map<number, number>
   }
   return questValue(s, seat, willpower, weighing) + known - price;
 }
+
+/** What characters bring to a quest besides their willpower. */
+const besides: Readonly<Record<string, (s: Rings) => number>> = {
+  theodred: () => 0.9,
+  thalin: () => 0.6,
+  "lorien-guide": (s) => (s.active === "" ? 0 : 1),
+  "northern-tracker": (s) => stagedLocations(s).length,
+};
 
 /** What is left of the fight to come, with an enemy more if one may be revealed. */
 function fightValue(weighing: Weighing, left: number): number {
