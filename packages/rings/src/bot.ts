@@ -11,6 +11,7 @@ import {
   leaveOrBury,
   meetFirst,
   nextOnTop,
+  rescue,
 } from "./bot/choosing.js";
 import { attack, attackers, defend, defendTogether, joinAttack, nextAttack, takeDamage } from "./bot/fighting.js";
 import { type Choice, type Moment, momentOf, objectOf, pick, pickAll } from "./bot/moment.js";
@@ -51,7 +52,7 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   attackers,
   "join-attack": joinAttack,
   "pay-to-ready": () => pick("yes", "ready-again"),
-  rescue: () => pick("yes", "rescue"),
+  rescue,
   "look-and-take": () => pick("yes", "look"),
   "take-card": chooseCard,
   "choose-card": chooseCard,

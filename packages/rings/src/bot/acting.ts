@@ -2,6 +2,7 @@ import { cardOf, titleOf } from "../cards/lookup.js";
 import type { CardId, Rings } from "../state.js";
 import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../statistics.js";
 import { charactersOf, heroesOf, isEnemy } from "../table.js";
+import { claimedObjectives } from "../vocabulary/encounter.js";
 import { attackOn, fighterOf } from "./battle.js";
 import { dreadOf } from "./fighting.js";
 import { comingTo, foeOf, preyWorth } from "./foes.js";
@@ -102,9 +103,13 @@ function protects(moment: Moment, card: CardId): boolean {
   return window === "staging" && s.cards[host]!.committed && isWithin(s, 1) && hasSpare(moment);
 }
 
-/** LR-scenario-7: while there is room for two more. */
-function claims(moment: Moment): boolean {
-  return threatOf(moment) <= 42;
+/** LR-scenario-7: while there is room for two more; what hurts its bearer round after round only when it is wanted. */
+function claims(moment: Moment, card: CardId): boolean {
+  const { s } = moment;
+  if (threatOf(moment) > 45) return false;
+  if (titleOf(card) === "gandalfs-map") return true;
+  const { stage, progress } = s.quest;
+  return stage === "the-necromancers-tower" ? progress >= 7 && claimedObjectives(s) === 0 : progress >= 9;
 }
 
 function worstWound(s: Rings): number {

@@ -5,6 +5,7 @@ import { isForbidden, statistic } from "../statistics.js";
 import { charactersOf, heroesOf } from "../table.js";
 import type { Foe } from "./foes.js";
 import type { ShadowOdds } from "./shadows.js";
+import { weights } from "./weights.js";
 import { leftOf, threatPrice, worthOf, woundOf } from "./worth.js";
 
 /** A character as somebody reckons with it. */
@@ -236,7 +237,7 @@ export class Strikes {
     let striking = 0;
     for (const foe of standing) {
       const { total, used } = this.#all(left, foe);
-      const worn = (0.6 * foe.burden * (total - foe.defence)) / foe.left;
+      const worn = (weights.wear * foe.burden * (total - foe.defence)) / foe.left;
       if (total <= foe.defence || worn <= gain) continue;
       gain = worn;
       striking = used;

@@ -1,6 +1,7 @@
 import { cardOf, titleOf } from "../cards/lookup.js";
 import type { CardId, InPlay } from "../state.js";
 import { hitPointsLeft, statistic } from "../statistics.js";
+import { allCharacters } from "../table.js";
 import { attackOn, fighterOf } from "./battle.js";
 import { dreadOf } from "./fighting.js";
 import { foeOf, preyWorth } from "./foes.js";
@@ -126,6 +127,13 @@ export function leaveOrBury({ s }: Moment): Choice {
   const { type, threat = 0, keywords } = cardOf(known);
   const bad = type === "treachery" ? harmOf(s, known) >= 2 : threat >= 3 || keywords.includes("surge");
   return bad || cardOf(known).id === "hummerhorns" ? pick("bury", "bad-card") : pick("leave", "not-so-bad");
+}
+
+/** LR-scenario-5: with the prisoner comes the Nazgûl: not before the way out is near, or somebody strong enough is there. */
+export function rescue({ s }: Moment): Choice {
+  const strength = allCharacters(s).reduce((sum, card) => sum + statistic(s, card, "attack"), 0);
+  const near = s.quest.progress >= 10 || strength >= 14;
+  return near ? pick("yes", "rescue") : pick("no", "too-early");
 }
 
 /** The cards that come back to a deck: the best on top. */

@@ -6,8 +6,8 @@ import { statistic } from "../statistics.js";
 import { charactersOf } from "../table.js";
 import {
   attackOn,
+  defenceLoss,
   type Field,
-  type Fighter,
   fight,
   fighterOf,
   heroFighters,
@@ -44,7 +44,7 @@ export function defend(moment: Moment): Choice {
 function defenceValue({ s, seat }: Moment, enemy: CardId, defender: CardId | undefined): number {
   const attacked = s.attacks.at(-1)!.seat;
   const field = fieldOf(s, seat, 3);
-  const foe = { ...currentFoe(s, enemy) };
+  const foe: Foe = { ...foeOf(s, enemy), attacks: true };
   const shadow = knownShadow(s, enemy);
   const odds = shadow === undefined ? field.odds : certainShadow(cardOf(shadow));
   const now: Field = { ...field, odds, heroes: heroFighters(s, attacked) };
@@ -59,15 +59,7 @@ function defenceValue({ s, seat }: Moment, enemy: CardId, defender: CardId | und
     return fight(later).value - (now.heroes.length === 0 ? 0 : least);
   }
   const fighter = fighterOf(s, s.cards[defender]!);
-  return fight(later).value - lossOf({ ...now, seat: attacked }, fighter, foe);
-}
-
-function currentFoe(s: Rings, enemy: CardId): Foe {
-  return { ...foeOf(s, enemy), attacks: true };
-}
-
-function lossOf(field: Field, fighter: Fighter, foe: Foe): number {
-  return -fight({ ...field, fighters: [fighter], heroes: [], foes: [{ ...foe, burden: 0 }], width: 1 }).value;
+  return fight(later).value - defenceLoss({ ...now, seat: attacked }, fighter, foe);
 }
 
 /** Who loses least together, where several may: the best defender, and more while it takes more. */

@@ -6,6 +6,7 @@ import { stageOf } from "../phases/scenario.js";
 import type { CardId, Rings } from "../state.js";
 import { hitPointsLeft, statistic } from "../statistics.js";
 import { isEnemy, playerOrder } from "../table.js";
+import { weights } from "./weights.js";
 
 /** An enemy as somebody reckons with it. */
 export interface Foe {
@@ -20,9 +21,6 @@ export interface Foe {
   /** What it costs over the next rounds if it stays engaged. */
   readonly burden: number;
 }
-
-/** How many rounds somebody looks ahead. */
-const patience = 2;
 
 /** An enemy in play, engaged with somebody or about to be. */
 export function foeOf(s: Rings, id: CardId, { newly = false } = {}): Foe {
@@ -61,7 +59,7 @@ const spite: Readonly<Record<string, number>> = {
 };
 
 function burdenOf(printed: Definition, attack: number): number {
-  return patience * (1 + 0.9 * attack + (spite[printed.id] ?? 0));
+  return weights.rounds * (weights.foe + weights.attack * attack + (spite[printed.id] ?? 0));
 }
 
 /** What its fall brings beyond peace. */
@@ -99,7 +97,7 @@ export function printedFoe(printed: Definition): Foe {
 /** What an enemy costs over the next rounds while it stays in the staging area. */
 export function stagingBurden(s: Rings, id: CardId): number {
   const more = titleOf(id) === "goblin-sniper" ? 1.5 : 0;
-  return patience * (statistic(s, s.cards[id]!, "threat") + more) + prizeOf(s, id);
+  return weights.staging * (statistic(s, s.cards[id]!, "threat") + more) + prizeOf(s, id);
 }
 
 /** LR-encounter-4: whom the engagement checks will bring to each player, with these threats. */
@@ -126,5 +124,5 @@ export function comingTo(s: Rings, threats: (seat: Seat) => number = (seat) => s
 /** What so much damage to an enemy is worth: all of its burden when it falls. */
 export function preyWorth(s: Rings, id: CardId, damage: number): number {
   const { left, burden } = foeOf(s, id);
-  return left <= damage ? burden : (0.6 * burden * damage) / left;
+  return left <= damage ? burden : (weights.wear * burden * damage) / left;
 }

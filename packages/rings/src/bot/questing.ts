@@ -10,6 +10,7 @@ import { comingTo, type Foe, foeOf } from "./foes.js";
 import { type Choice, type Moment, objectOf, pickAll, threatOf } from "./moment.js";
 import { type Reveals, revealsFor } from "./reveals.js";
 import { type ShadowOdds, shadowOdds } from "./shadows.js";
+import { weights } from "./weights.js";
 import { threatPrice, worthOf } from "./worth.js";
 
 /** With more characters than this, those who only quest are committed without much thought. */
@@ -131,7 +132,7 @@ function worthOfSet(weighing: Weighing, set: number, fights: Map<number, number>
     if (hitPointsLeft(s, card) === 1) price += reveals.blight * worthOf(s, card);
     if (!readiesAgain(s, card)) continue;
     left |= 1 << i;
-    if (titleOf(card.id) === "aragorn") price += 0.6;
+    if (titleOf(card.id) === "aragorn") price += weights.resource;
   }
   if (faramir) willpower += count;
   let known = fights.get(left);

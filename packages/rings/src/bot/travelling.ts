@@ -34,7 +34,8 @@ export function travel({ s, ids }: Moment): Choice {
 function journeyWorth(s: Rings, id: CardId): number {
   const card = s.cards[id]!;
   const left = cardOf(id).questPoints! - card.progress;
-  return 3 * statistic(s, card, "threat") - 0.6 * left + (journeys[titleOf(id)]?.(s) ?? 0);
+  const guards = card.attachments.some((one) => cardOf(one).type === "objective") ? 4 : 0;
+  return 3 * statistic(s, card, "threat") - 0.6 * left + guards + (journeys[titleOf(id)]?.(s) ?? 0);
 }
 
 /** An enemy that is better fought now, while there is somebody to fight it; otherwise nobody. */

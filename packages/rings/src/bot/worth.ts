@@ -4,21 +4,20 @@ import { eliminationLevel } from "../play/ending.js";
 import type { InPlay, Rings } from "../state.js";
 import { hitPointsLeft } from "../statistics.js";
 import { heroesOf } from "../table.js";
-
-/** Everything is weighed in the same coin: one point of progress on the quest is worth 1. */
+import { weights } from "./weights.js";
 
 /** What it would cost to lose a character now. */
 export function worthOf(s: Rings, card: InPlay): number {
   const { type, cost, threatCost } = cardOf(card.id);
   if (type === "hero") {
     const left = heroesOf(s, card.seat).length;
-    return (left === 1 ? 120 : left === 2 ? 40 : 24) + threatCost! / 3;
+    return (left === 1 ? 120 : left === 2 ? 1.7 * weights.hero : weights.hero) + threatCost! / 3;
   }
   const title = titleOf(card.id);
   const borrowed = s.delayed.some((one) => one.card === card.id && one.what === "return-to-hand");
   // Gandalf goes at the end of the round anyway, unless he was brought in by stealth and returns to the hand.
   if (title === "gandalf") return borrowed ? 5 : 0.2;
-  return 0.8 + 1.3 * Number(cost ?? 0) + card.attachments.length;
+  return 0.8 + weights.ally * Number(cost ?? 0) + card.attachments.length;
 }
 
 /** What so much damage costs a character that stands it. */
@@ -27,7 +26,7 @@ export function woundOf(card: InPlay, left: number, damage: number): number {
   if (cardOf(card.id).type !== "hero") return 0.35 * damage;
   const title = titleOf(card.id);
   // Damage makes Gimli stronger, and Glóin richer.
-  const each = title === "gloin" ? 0.1 : title === "gimli" ? 0.3 : 0.9;
+  const each = weights.wound * (title === "gloin" ? 0.1 : title === "gimli" ? 0.3 : 1);
   return each * damage + frailty(left - damage) - frailty(left);
 }
 
@@ -39,10 +38,20 @@ function frailty(left: number): number {
 /** What it costs a player when threat rises by so much. */
 export function threatPrice(s: Rings, seat: Seat, amount: number): number {
   const { threat } = s.players[seat]!;
-  let price = 0;
+  let price = meetings(s, threat, amount);
   for (let at = threat + 1; at <= threat + amount; at++) {
     if (at >= eliminationLevel) return price + 100;
-    price += at >= 46 ? 3 : at >= 42 ? 2 : at >= 36 ? 1.2 : 0.7;
+    price += weights.threat * (at >= 46 ? 4 : at >= 42 ? 2.8 : at >= 36 ? 1.7 : 1);
+  }
+  return price;
+}
+
+/** Strong enemies in the staging area that would engage. */
+function meetings(s: Rings, threat: number, amount: number): number {
+  let price = 0;
+  for (const id of s.staging) {
+    const { engagementCost = 0, attack = 0 } = cardOf(id);
+    if (engagementCost > threat && engagementCost <= threat + amount && attack >= 3) price += attack - 1;
   }
   return price;
 }
