@@ -84,9 +84,15 @@ export function plan(moment: Moment): Choice {
   const steward = moment.ids.find((id) => id.startsWith("use:steward-of-gondor"));
   if (steward) return pick(steward, "resources");
   const playable = moment.ids.filter((id) => id.startsWith("play:") && isWanted(moment, objectOf(id)));
-  const best = bestOf(playable, (id) => worthNow(moment, objectOf(id)));
+  const best = bestOf(playable, (id) => worthNow(moment, objectOf(id)) / (1 + costOf(objectOf(id))));
   if (best === undefined) return pick("done", "nothing-to-play");
   return pick(best, "play", { card: objectOf(best) });
+}
+
+/** X is what it brings back. */
+function costOf(card: CardId): number {
+  const { cost } = cardOf(card);
+  return cost === "X" ? 2 : Number(cost);
 }
 
 function isWanted(moment: Moment, card: CardId): boolean {

@@ -1,0 +1,22 @@
+/** What things are worth, all in the same coin: one point of progress on the quest is 1. Found by letting bots play many matches. */
+export const weights = {
+  /** One point of threat while there is little of it. */
+  threat: 0.7,
+  /** One point of damage on a hero. */
+  wound: 0.9,
+  /** A hero, one of three. */
+  hero: 24,
+  /** An ally, for each resource that it cost. */
+  ally: 1.3,
+  /** Rounds that an enemy is thought to stay engaged. */
+  rounds: 2,
+  /** What an engaged enemy costs in a round: its defender, and each point of its attack. */
+  foe: 1,
+  attack: 0.9,
+  /** Rounds that a card in the staging area is thought to stay there. */
+  staging: 2,
+  /** The share of an enemy's burden that wounds take off it, all together. */
+  wear: 0.6,
+  /** A resource that a hero pays to be of use again. */
+  resource: 0.6,
+};
