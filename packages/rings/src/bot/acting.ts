@@ -3,7 +3,7 @@ import type { CardId, Rings } from "../state.js";
 import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../statistics.js";
 import { charactersOf, heroesOf, isEnemy } from "../table.js";
 import { claimedObjectives } from "../vocabulary/encounter.js";
-import { attackOn, fighterOf } from "./battle.js";
+import { attackOn, fighterOf } from "./fighters.js";
 import { dreadOf } from "./fighting.js";
 import { comingTo, foeOf, preyWorth } from "./foes.js";
 import { harmOf } from "./harms.js";

@@ -2,7 +2,7 @@ import { cardOf, titleOf } from "../cards/lookup.js";
 import type { CardId, InPlay } from "../state.js";
 import { hitPointsLeft, statistic } from "../statistics.js";
 import { allCharacters } from "../table.js";
-import { attackOn, fighterOf } from "./battle.js";
+import { attackOn, fighterOf } from "./fighters.js";
 import { dreadOf } from "./fighting.js";
 import { foeOf, preyWorth } from "./foes.js";
 import { harmOf } from "./harms.js";

@@ -4,20 +4,12 @@ import { canStrike } from "../combat/player-attack.js";
 import type { CardId, Rings } from "../state.js";
 import { statistic } from "../statistics.js";
 import { charactersOf } from "../table.js";
-import {
-  attackOn,
-  defenceLoss,
-  type Field,
-  fight,
-  fighterOf,
-  heroFighters,
-  readyFighters,
-  Strikes,
-  undefendedLoss,
-} from "./battle.js";
+import { defenceLoss, type Field, fight, undefendedLoss } from "./battle.js";
+import { attackOn, fighterOf, heroFighters, readyFighters } from "./fighters.js";
 import { type Foe, foeOf } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "./moment.js";
 import { certainShadow, shadowOdds } from "./shadows.js";
+import { Strikes } from "./strikes.js";
 import { knownShadow } from "./unseen.js";
 import { leftOf, worthOf, woundOf } from "./worth.js";
 
@@ -99,7 +91,8 @@ export function takeDamage({ s, ids }: Moment): Choice {
 
 /** The strongest attack first, while the best defenders are ready. */
 export function nextAttack({ s, ids }: Moment): Choice {
-  return pick(bestOf(ids, (id) => statistic(s, s.cards[objectOf(id)]!, "attack"))!, "worst-first");
+  const strongest = bestOf(ids, (id) => foeOf(s, objectOf(id)).attack);
+  return pick(strongest!, "worst-first");
 }
 
 /** What the ready characters of a seat can do, also to enemies that only some of them reach. */

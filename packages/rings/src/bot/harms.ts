@@ -2,6 +2,7 @@ import { cardOf, titleOf } from "../cards/lookup.js";
 import type { CardId, InPlay, Rings } from "../state.js";
 import { hitPointsLeft } from "../statistics.js";
 import { allCharacters, charactersOf } from "../table.js";
+import { handOf } from "./unseen.js";
 import { threatPrice, worthOf } from "./worth.js";
 
 /** What a When Revealed effect costs the players as things stand. */
@@ -49,8 +50,6 @@ function lossOfTwo(s: Rings) {
   return (card: InPlay) => (hitPointsLeft(s, card) <= 2 ? worthOf(s, card) : 1.5);
 }
 
-/** Hands of others are hidden: nobody counts what isn't seen. */
 function eventsIn(s: Rings, seat: string): number {
-  const hand = s.hands[seat] as unknown;
-  return Array.isArray(hand) ? (hand as CardId[]).filter((id) => cardOf(id).type === "event").length : 1;
+  return handOf(s, seat).filter((id) => cardOf(id).type === "event").length;
 }

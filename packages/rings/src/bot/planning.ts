@@ -8,6 +8,7 @@ import { heroesOf, isUniqueInPlay } from "../table.js";
 import { stagedLocations } from "../vocabulary/effects.js";
 import { comingTo, preyWorth } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
+import { handOf } from "./unseen.js";
 
 /** What a card is worth in the hand or in play, whatever else is there. */
 export function playWorth(card: CardId): number {
@@ -173,7 +174,7 @@ export function pay({ s, seat, ids }: Moment): Choice {
 /** How much a hero's pool is wanted for cards in hand. */
 export function needOf(s: Rings, seat: Seat, hero: CardId): number {
   let need = 0;
-  for (const card of s.hands[seat]!) {
+  for (const card of handOf(s, seat)) {
     const printed = cardOf(card);
     if (printed.sphere === "neutral" || isUniqueInPlay(s, card)) continue;
     if (payersOf(s, seat, printed).some(({ id }) => id === hero)) need += playWorth(card);

@@ -46,6 +46,12 @@ export function knownShadow(s: Rings, enemy: CardId): CardId | undefined {
   return cards ? (pileOf(cards).known?.[0] ?? undefined) : undefined;
 }
 
+/** The cards of a hand, as far as they are seen: the own ones. */
+export function handOf(s: Rings, seat: string): readonly CardId[] {
+  const hand: unknown = s.hands[seat];
+  return Array.isArray(hand) ? (hand as CardId[]) : [];
+}
+
 export function deckCount(s: Rings, seat: string): number {
   return pileOf(s.decks[seat]!).count;
 }

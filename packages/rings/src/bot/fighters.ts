@@ -1,0 +1,77 @@
+import type { Seat } from "@tavolata/kernel";
+import { titleOf } from "../cards/lookup.js";
+import type { InPlay, Rings } from "../state.js";
+import { isForbidden, statistic } from "../statistics.js";
+import { charactersOf, heroesOf } from "../table.js";
+import type { Foe } from "./foes.js";
+import { leftOf, worthOf } from "./worth.js";
+
+/** A character as somebody reckons with it. */
+export interface Fighter {
+  readonly card: InPlay;
+  readonly attack: number;
+  readonly defence: number;
+  readonly left: number;
+  readonly worth: number;
+  /** More attack against Orcs. */
+  readonly blades: number;
+  /** Progress that it makes when it destroys an enemy. */
+  readonly spur: number;
+  /** What it can still do at the end of the phase, if it isn't used before. */
+  readonly idle: number;
+  readonly defends: boolean;
+  readonly strikes: boolean;
+}
+
+export function fighterOf(s: Rings, card: InPlay): Fighter {
+  const blades = card.attachments.filter((id) => titleOf(id) === "blade-of-gondolin").length;
+  return {
+    card,
+    attack: statistic(s, card, "attack"),
+    defence: statistic(s, card, "defence"),
+    left: leftOf(s, card),
+    worth: worthOf(s, card),
+    blades,
+    spur: blades + (titleOf(card.id) === "legolas" ? 2 : 0),
+    idle: idleOf(s, card),
+    defends: !isForbidden(card, "defend"),
+    strikes: !isForbidden(card, "attack"),
+  };
+}
+
+/** What characters can do when nobody attacks them: draw, heal, look. */
+function idleOf(s: Rings, card: InPlay): number {
+  switch (titleOf(card.id)) {
+    case "beravor":
+      return 1.6;
+    case "gleowine":
+      return 1.2;
+    case "denethor":
+      return 0.4;
+    case "daughter-of-the-nimrodel":
+      return heroesOf(s, card.seat).some(({ damage }) => damage >= 2) ? 1.6 : 0.2;
+    default:
+      return 0;
+  }
+}
+
+export function readyFighters(s: Rings, seat: Seat): Fighter[] {
+  return charactersOf(s, seat)
+    .filter(({ exhausted }) => !exhausted)
+    .map((card) => fighterOf(s, card));
+}
+
+export function heroFighters(s: Rings, seat: Seat): Fighter[] {
+  return heroesOf(s, seat).map((card) => fighterOf(s, card));
+}
+
+/** How hard a character strikes this enemy. */
+export function attackOn({ attack, blades, strikes }: Fighter, { isOrc }: Foe): number {
+  return strikes ? attack + (isOrc ? blades : 0) : 0;
+}
+
+/** Whether a character can still be of use when it has exhausted: it pays to ready itself, or somebody sees to it. */
+export function readiesAgain(s: Rings, card: InPlay): boolean {
+  if (titleOf(card.id) === "aragorn" && card.resources > 0) return true;
+  return card.attachments.some((id) => titleOf(id) === "unexpected-courage" && !s.cards[id]!.exhausted);
+}
