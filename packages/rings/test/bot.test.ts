@@ -71,7 +71,14 @@ describe("rules of thumb", () => {
   test("whoever is needed against the enemies stays at home, and the others quest", () => {
     const t = scene({
       step: "commit",
-      players: [{ heroes: ["eowyn", "denethor", "legolas"], threat: 28, engaged: ["king-spider"] }],
+      players: [
+        {
+          heroes: ["eowyn", "denethor", "legolas"],
+          allies: ["veteran-axehand"],
+          threat: 28,
+          engaged: ["king-spider"],
+        },
+      ],
       staging: ["old-forest-road"],
     });
     t.until("commit");
