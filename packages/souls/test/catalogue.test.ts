@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { checkCatalogue } from "../../shelf/src/catalogue.js";
+
+const home = new URL("../", import.meta.url);
+const rules = checkCatalogue(parse(readFileSync(new URL("rules.yaml", home), "utf8")), "rules.yaml");
+
+test("the catalogue holds every rule of the rulebook, in three languages", () => {
+  expect(rules).toHaveLength(658);
+  expect(rules.filter(({ title }) => title.en.startsWith("Example: "))).toHaveLength(70);
+});
+
+test("a translation keeps the distances, dice and rules that the English text names", () => {
+  const marks = (text: string) => (text.match(/\{[\d+n]\}|SS-[\w.-]*\w/g) ?? []).sort().join(" ");
+  for (const { id, text } of rules) {
+    expect(`${id} ${marks(text.it)}`).toBe(`${id} ${marks(text.en)}`);
+    expect(`${id} ${marks(text.fr)}`).toBe(`${id} ${marks(text.en)}`);
+  }
+});
+
+test("the sources name only rules that the catalogue knows", () => {
+  const known = new Set(rules.map(({ id }) => id));
+  const files = readdirSync(new URL("src/", home), { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".ts"),
+  );
+  const named = files.flatMap(
+    (name) => readFileSync(new URL(`src/${name}`, home), "utf8").match(/SS-[\w.-]*\w/g) ?? [],
+  );
+  expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([]);
+});
