@@ -76,7 +76,7 @@ describe("names and texts", () => {
     expect(said.filter((text) => /⟨|…|NaN|undefined| {2}/.test(text))).toEqual([]);
   });
 
-  test("SS-15.7.1: a scroll reads as the rulebook prints it", () => {
+  test("SS-15.7.1-a: a scroll reads as the rulebook prints it", () => {
     const speaker = new Speaker("en", textsOfGame);
     expect(content.enemyScrolls["gremlin-blue"].lines.map((line) => speaker.say(lineMessage(line)))).toEqual([
       "{0} Claws.",

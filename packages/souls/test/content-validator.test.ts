@@ -45,8 +45,8 @@ describe("scrolls", () => {
   const wrong = (change: Partial<EnemyScroll>) =>
     sayings(scrollProblems({ ...scroll, verified: [], ...change } as EnemyScroll, "here"));
 
-  test("SS-15.7.1: the last line is the one for everywhere", () => {
-    expect(wrong({ lines: scroll.lines.slice(0, 2) })).toEqual(['The last line of a scroll is "+" (SS-15.7.1).']);
+  test("SS-15.7.1-o: the last line is the one for everywhere", () => {
+    expect(wrong({ lines: scroll.lines.slice(0, 2) })).toEqual(['The last line of a scroll is "+" (SS-15.7.1-o).']);
   });
 
   test("a line that is never reached is found", () => {
@@ -66,20 +66,20 @@ describe("scrolls", () => {
     ]);
   });
 
-  test("SS-15.1: charges belong to enemies that can spend them", () => {
+  test("SS-15.1-k: charges belong to enemies that can spend them", () => {
     const { charges: _charges, ...card } = content.enemyCards["bandit-red-1"];
     expect(sayings(enemyCardProblems(card, "enemyCards.bandit-red-1", content.enemyScrolls))).toEqual([
-      "An enemy has charges when its scroll has a power that spends them (SS-15.1), and only then.",
+      "An enemy has charges when its scroll has a power that spends them (SS-15.1-k), and only then.",
     ]);
   });
 });
 
 describe("items and tiles", () => {
-  test("SS-14: a card of the emporium has a price", () => {
+  test("SS-14-a: a card of the emporium has a price", () => {
     const { price: _price, ...front } = content.itemCards.mace.front;
     const item: ItemCard = { ...content.itemCards.mace, front };
     expect(sayings(itemProblems(item, "here"))).toEqual([
-      "The cards of the emporium, and only those, have a price (SS-14).",
+      "The cards of the emporium, and only those, have a price (SS-14-a).",
     ]);
   });
 

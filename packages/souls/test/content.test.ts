@@ -84,7 +84,7 @@ describe("the counts of the box", () => {
     expect(cards(coins)).toBe(tokenCounts.crowns);
   });
 
-  test("SS-15: two green, two blue and one red of each enemy, and two hordes of gremlins", () => {
+  test("SS-15-b: two green, two blue and one red of each enemy, and two hordes of gremlins", () => {
     const ranks = (family: string) =>
       Object.values(enemyCards)
         .map(({ scroll }) => enemyScrolls[scroll as keyof typeof enemyScrolls])
@@ -118,7 +118,7 @@ describe("heroes and powers", () => {
     );
   });
 
-  test("SS-7: at every rank there are enough powers that a hero may choose", () => {
+  test("SS-7-c: at every rank there are enough powers that a hero may choose", () => {
     for (const card of Object.values(heroCards)) {
       for (const [i, { powers }] of card.gem.entries()) {
         const open = Object.values(powerCards).filter(
@@ -133,6 +133,6 @@ describe("heroes and powers", () => {
   });
 });
 
-test("SS-12: the emporium pays with what there is: 35 coins are worth 595 Crowns", () => {
+test("SS-13-e: 35 coins are worth 595 Crowns", () => {
   expect(Object.values(coins).reduce((sum, { value, copies }) => sum + value * copies, 0)).toBe(595);
 });

@@ -1,7 +1,7 @@
 import type { CompanionCard } from "./types.js";
 import { attack, knockOut, pay, twoAbilities } from "./vocabulary.js";
 
-/** SS-7.2: the one companion of the box. */
+/** SS-7.2-a: the one companion of the box. */
 export const companions = {
   fenrir: {
     owner: "laegon",

@@ -1,7 +1,7 @@
 import type { PowerToken, TokenWorks } from "./types.js";
 import { slowed, wounds } from "./vocabulary.js";
 
-/** SS-7: what the tokens of powers do while they are there. */
+/** SS-7-a: what the tokens of powers do while they are there. */
 export const powerTokens: Readonly<Record<PowerToken, TokenWorks>> = {
   hidden: { token: "hidden" },
   "illusory-image": { token: "illusory-image", onAttacked: [{ effect: "avoid-attack" }] },

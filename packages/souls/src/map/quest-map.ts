@@ -14,7 +14,7 @@ export interface QuestMap {
   readonly crooked: readonly string[];
 }
 
-/** SS-2.2.1, SS-3: the map that these tiles make. Areas are called `7B-3`, borders `7B-3|13B-1`. */
+/** SS-2.2.1, SS-3-a: the map that these tiles make. Areas are called `7B-3`, borders `7B-3|13B-1`. */
 export function questMap(tiles: readonly PlacedTile[], sides: TileSides): QuestMap {
   const parts = tiles.map((placed) => {
     const side = sides[placed.tile];

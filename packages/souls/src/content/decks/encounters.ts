@@ -3,7 +3,7 @@ import type { EncounterCard, EnemyStyle, Rank } from "../types.js";
 const allOf = (rank: Rank) => ({ all: "rank", rank }) as const;
 const allIn = (style: EnemyStyle) => ({ all: "style", style }) as const;
 
-/** SS-15.7: the fifteen encounter cards. */
+/** SS-15.7-l: the fifteen encounter cards. */
 export const encounters = {
   "green-rush": { letter: "A", main: allOf("green"), otherwise: allOf("blue") },
   "blue-march": { letter: "B", main: allOf("blue"), otherwise: allOf("green") },

@@ -3,7 +3,7 @@ import { knockOut, poison } from "../vocabulary.js";
 
 const standard = { formula: "standard" } as const;
 
-/** SS-4.3: the twenty event cards. A quest says which of them make its deck. */
+/** SS-4.3-c: the twenty event cards. A quest says which of them make its deck. */
 export const events = {
   "story-first": { number: 1, kind: "story" },
   "story-second": { number: 2, kind: "story" },

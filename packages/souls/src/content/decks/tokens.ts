@@ -1,6 +1,6 @@
 import type { ChestToken, CoinToken, CriticalToken, LootToken, SearchToken, ShadowToken } from "../types.js";
 
-/** SS-10.1: fifteen critical tokens. */
+/** SS-10.1-b: fifteen critical tokens. */
 export const criticals = {
   "critical-gash": { colour: "green", copies: 3, does: { critical: "wounds", amount: 1 } },
   "critical-deep-gash": { colour: "green", copies: 1, does: { critical: "wounds", amount: 2 } },
@@ -50,7 +50,7 @@ export const criticals = {
   },
 } as const satisfies Readonly<Record<string, CriticalToken>>;
 
-/** SS-15.4: sixteen shadows; the rulebook names the kinds and the sum. */
+/** SS-15.4-a: sixteen shadows; the rulebook names the kinds and the sum. */
 export const shadows = {
   "shadow-man": { kind: "man", copies: 2, verified: ["kind"] },
   "shadow-woman": { kind: "woman", copies: 2, verified: ["kind"] },
@@ -68,7 +68,7 @@ export const chests = {
   "chest-rich": { treasures: 1, crowns: 25, copies: 1 },
 } as const satisfies Readonly<Record<string, ChestToken>>;
 
-/** SS-15.12.1: six loot tokens. */
+/** SS-15.12.1-e: six loot tokens. */
 export const loot = {
   "loot-5": { crowns: 5, copies: 1 },
   "loot-10": { crowns: 10, copies: 2 },
@@ -77,7 +77,7 @@ export const loot = {
   "loot-treasure": { treasures: 1, copies: 1 },
 } as const satisfies Readonly<Record<string, LootToken>>;
 
-/** SS-6.3.6: four search areas, all alike. */
+/** SS-6.3.6-b: four search areas, all alike. */
 export const searchAreas = {
   "search-area": {
     copies: 4,
@@ -93,7 +93,7 @@ export const searchAreas = {
   },
 } as const satisfies Readonly<Record<string, SearchToken>>;
 
-/** SS-13: 35 coins, the only money that there is. */
+/** SS-13-e: 35 coins, the only money that there is. */
 export const coins = {
   "coin-5": { value: 5, copies: 15 },
   "coin-10": { value: 10, copies: 12, verified: ["value"] },

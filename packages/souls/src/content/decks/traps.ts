@@ -6,7 +6,7 @@ function unlessSaved(...effects: readonly Effect[]): Effect[] {
   return effects.map((effect) => ({ ...effect, on: "heroes-in-range", unlessSave: true }));
 }
 
-/** SS-3.3.1: the thirteen trap cards. One save decides about everything on a card. */
+/** SS-3.3.1-a: the thirteen trap cards. One save decides about everything on a card. */
 export const traps = {
   lightning: { number: 1, range: 2, effects: unlessSaved(wounds(1)), verified: ["name", "range"] },
   pentacle: { number: 2, range: 1, effects: unlessSaved(slowed), verified: ["name"] },

@@ -12,13 +12,13 @@ export type ScrollId = keyof typeof scrolls;
 export type EnemyCardId = keyof typeof cards;
 export type MasterId = keyof typeof masters;
 
-/** SS-15.1: fourteen scrolls. */
+/** SS-15.1-a: fourteen scrolls. */
 export const enemyScrolls: Readonly<Record<ScrollId, EnemyScroll>> = scrolls;
 
-/** SS-15.2: twenty-two enemy cards, `<scroll>-<seals>`. */
+/** SS-15.2-a: twenty-two enemy cards, `<scroll>-<seals>`. */
 export const enemyCards: Readonly<Record<EnemyCardId, EnemyCard>> = cards;
 
-/** SS-16. */
+/** SS-16-a. */
 export const masterScrolls: Readonly<Record<MasterId, MasterScroll>> = masters;
 
 export { enemyPowers } from "./powers.js";

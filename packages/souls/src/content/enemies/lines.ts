@@ -1,6 +1,6 @@
 import type { BehaviourLine, Sentence, SentenceTarget } from "../types.js";
 
-/** The sentences that scrolls are written in (SS-15.8, SS-15.9). */
+/** The sentences that scrolls are written in (SS-15.8-a, SS-15.9-f). */
 export const engage: Sentence = { do: "engage" };
 
 export function move(areas: number): Sentence {
@@ -24,7 +24,7 @@ export function at(range: readonly number[], ...say: readonly Sentence[]): Behav
   return { range, say };
 }
 
-/** The last line, for every distance and without sight (SS-15.7.1). */
+/** The last line, for every distance and without sight (SS-15.7.1-o). */
 export function otherwise(...say: readonly Sentence[]): BehaviourLine {
   return { range: "+", say };
 }

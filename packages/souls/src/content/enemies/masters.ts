@@ -17,7 +17,7 @@ import { at, engage, move, otherwise, strike, use } from "./lines.js";
 
 const boulder = { attack: attack(2, 0, 2), damage: "blunt", paid: [pay(ability, push)] } as const;
 
-/** SS-16: the two master enemies. The rulebook names the troll; the second one is ours. */
+/** SS-16-a: the two master enemies. The rulebook names the troll; the second one is ours. */
 export const masterScrolls = {
   troll: {
     family: "troll",

@@ -1,7 +1,7 @@
 import type { EnemyPower, EnemyPowerCard, EnemyPowerType } from "../types.js";
 import { ability, fire, hits, knockOut, magic, pay, poison, push, wounds } from "../vocabulary.js";
 
-/** A card with two levels of the same power; the act of the quest chooses (SS-15.3). */
+/** A card with two levels of the same power; the act of the quest chooses (SS-15.3-e). */
 function power(
   type: EnemyPowerType,
   first: Omit<EnemyPower, "type">,
@@ -16,7 +16,7 @@ function power(
   };
 }
 
-/** SS-15.3: thirteen random powers. */
+/** SS-15.3-a: thirteen random powers. */
 export const enemyPowers = {
   "thick-hide": power(
     "passive",

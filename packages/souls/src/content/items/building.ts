@@ -1,6 +1,6 @@
 import type { Building } from "../types.js";
 
-/** SS-14.3: the anvil, and on its back the tavern. */
+/** SS-14.3-a: the anvil, and on its back the tavern. */
 export const building: Building = {
   anvilPrice: 50,
   tavernStake: 5,

@@ -2,7 +2,7 @@ import type { Hand, ItemCard, ItemSide, WeaponCategory } from "../types.js";
 import { ability, attack, heal, knockOut, lethal, pay } from "../vocabulary.js";
 import { anybody, notMagic, only } from "./runes.js";
 
-/** A weapon for sale: the forged side differs in its attack values (SS-14.3.1). */
+/** A weapon for sale: the forged side differs in its attack values (SS-14.3.1-a). */
 function weapon(
   category: WeaponCategory,
   hand: Hand,
@@ -52,7 +52,7 @@ function goods(
   };
 }
 
-/** SS-14: the twenty-seven priced cards of the emporium. */
+/** SS-14-a: the twenty-seven priced cards of the emporium. */
 export const emporium = {
   "war-axe": weapon(
     "axe",

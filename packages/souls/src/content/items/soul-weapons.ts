@@ -20,7 +20,7 @@ function soulWeapon(
   };
 }
 
-/** SS-8.2.1: found only where a quest names them. */
+/** SS-2.1-g: found only where a quest names them. */
 export const soulWeapons = {
   dawnbringer: soulWeapon(
     "sword",

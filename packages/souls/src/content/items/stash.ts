@@ -2,7 +2,7 @@ import type { Hand, ItemCard, ItemSide, WeaponCategory } from "../types.js";
 import { ability, attack, critical, hits, knockOut, lethal, magic, pay, push, twoAbilities } from "../vocabulary.js";
 import { anybody, notMagic, only } from "./runes.js";
 
-/** A weapon of the stash: the forged side differs in its attack values (SS-14.3.1). */
+/** A weapon of the stash: the forged side differs in its attack values (SS-14.3.1-a). */
 function weapon(
   category: WeaponCategory,
   hand: Hand,
@@ -32,7 +32,7 @@ function armour(
   };
 }
 
-/** SS-14.2: the fifteen cards of the stash, free for everybody. */
+/** SS-14.2-a: the fifteen cards of the stash, free for everybody. */
 export const stash = {
   sword: weapon(
     "sword",

@@ -230,7 +230,7 @@ export const questTreasures = {
 /** The items among the treasures (SS-2.1-c). */
 export const treasures = { ...consumables, ...weapons, ...armours, ...artefacts };
 
-/** SS-13: treasures that are money. */
+/** SS-13-b: treasures that are money. */
 export const crownsCards = {
   "crowns-10": { copies: 2, crowns: 10, act: 1 },
   "crowns-15": { copies: 2, crowns: 15, act: 1 },

@@ -4,7 +4,7 @@ import { ability, area, attack, blinded, fire, heal, knockOut, magic, pay } from
 const own = { hero: "auriel", cooldownFrom: "use" } as const;
 const spell = { ...own, activity: "combat", damage: "arcane" } as const;
 
-/** Auriel's powers (SS-7): three for both versions, two of the light, two of the dark. */
+/** Auriel's powers (SS-7-a): three for both versions, two of the light, two of the dark. */
 export const aurielsPowers = {
   "thunder-lord": {
     ...spell,

@@ -3,7 +3,7 @@ import { hits } from "../vocabulary.js";
 
 const own = { hero: "ecarus", cooldownFrom: "use" } as const;
 
-/** Ecarus's powers (SS-7). */
+/** Ecarus's powers (SS-7-a). */
 export const ecarusPowers = {
   cleave: {
     ...own,

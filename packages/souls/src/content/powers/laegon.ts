@@ -2,7 +2,7 @@ import type { PowerCard } from "../types.js";
 
 const own = { hero: "laegon", cooldownFrom: "use" } as const;
 
-/** Laegon's powers (SS-7): none has a nature. */
+/** Laegon's powers (SS-7-a): none has a nature. */
 export const laegonsPowers = {
   "aimed-attack": {
     ...own,

@@ -3,7 +3,7 @@ import { attack, hits, lethal } from "../vocabulary.js";
 
 const own = { hero: "shae", cooldownFrom: "use" } as const;
 
-/** Shae's powers (SS-7). */
+/** Shae's powers (SS-7-a). */
 export const shaesPowers = {
   "sneak-attack": {
     ...own,

@@ -14,7 +14,7 @@ function talent(effects: readonly Effect[], more: Pick<PowerCard, "when" | "once
 
 const onSave: Moment = "save-rolled";
 
-/** SS-7: the talents, shared by all heroes. */
+/** SS-7-f: the talents, shared by all heroes. */
 export const talents = {
   lucky: talent([{ effect: "save-dice", dice: 2 }], { when: onSave, verified: ["name", "activity", "base.effects.0"] }),
   tough: talent([{ effect: "max-hp", change: 2 }]),

@@ -3,7 +3,7 @@ import { ability, area, attack, heal, knockOut, lethal, pay, twoAbilities, twoMa
 
 const own = { hero: "thorgar", cooldownFrom: "use" } as const;
 
-/** Thorgar's powers (SS-7). */
+/** Thorgar's powers (SS-7-a). */
 export const thorgarsPowers = {
   "heal-wounds": {
     ...own,

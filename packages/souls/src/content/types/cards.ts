@@ -3,7 +3,7 @@ import type { Effect } from "./effects.js";
 import type { Entry } from "./verified.js";
 import type { Condition, EnemyStyle, Rank, Strength } from "./words.js";
 
-/** Which enemies an encounter card activates (SS-15.7). */
+/** Which enemies an encounter card activates (SS-15.7-l). */
 export type Activation =
   | { readonly all: "rank"; readonly rank: Rank }
   | { readonly all: "highest-rank" }
@@ -14,7 +14,7 @@ export type Activation =
   | { readonly count: 0 | 1 | 2 | 3 };
 
 export interface EncounterCard extends Entry {
-  /** SS-15.7: its letter. */
+  /** SS-15.7-l: its letter. */
   readonly letter: string;
   readonly main: Activation;
   /** Only when the main effect can't be applied even in part. */
@@ -27,12 +27,12 @@ export interface EncounterCard extends Entry {
 
 export interface TrapCard extends Entry {
   readonly number: number;
-  /** SS-3.3.1: on a door, both areas are at {1}. */
+  /** SS-3.3.1-d: on a door, both areas are at {1}. */
   readonly range: number;
   readonly effects: readonly Effect[];
 }
 
-/** SS-4.3: spawned enemies. "standard": two lines, by the heroes in play; otherwise heroes minus enemies, plus `plus`. */
+/** SS-4.3-f: spawned enemies. "standard": two lines, by the heroes in play; otherwise heroes minus enemies, plus `plus`. */
 export type SpawnFormula = { readonly formula: "standard" } | { readonly formula: "difference"; readonly plus: number };
 
 export interface EventCard extends Entry {
@@ -40,14 +40,14 @@ export interface EventCard extends Entry {
   readonly kind: "standard" | "story" | "night" | "day";
   /** Resolved when the card is turned up. */
   readonly effects?: readonly Effect[];
-  /** SS-4.3: holds while the card lies face up on the deck. */
+  /** SS-4.3-d: holds while the card lies face up on the deck. */
   readonly continuous?: readonly Effect[];
   readonly spawn?: SpawnFormula;
   /** Effects on each enemy that it spawned. */
   readonly onSpawned?: readonly Effect[];
 }
 
-/** SS-10.1: a critical token; its colour says how long it lasts. */
+/** SS-10.1-b: a critical token; its colour says how long it lasts. */
 export interface CriticalToken extends Entry {
   readonly colour: "green" | "blue" | "red";
   readonly copies: number;
@@ -63,7 +63,7 @@ export type CriticalEffect =
   | { readonly critical: "max-hp"; readonly change: number }
   | { readonly critical: "no-effects" };
 
-/** SS-15.4: what a shadow turns out to be. */
+/** SS-15.4-i: what a shadow turns out to be. */
 export type ShadowKind = "man" | "woman" | "enemy" | "champion" | "two-enemies" | "quest-enemy" | "quest";
 
 export interface ShadowToken extends Entry {
@@ -71,7 +71,7 @@ export interface ShadowToken extends Entry {
   readonly copies: number;
 }
 
-/** SS-3.3, SS-15.12.1: what lies on the back of a chest, a loot token or a search area. */
+/** SS-3.3-e, SS-15.12.1-e: what lies on the back of a chest, a loot token or a search area. */
 export interface ChestToken extends Entry {
   readonly treasures: number;
   readonly crowns: number;
@@ -84,13 +84,13 @@ export interface LootToken extends Entry {
   readonly copies: number;
 }
 
-/** SS-6.3.6: what each result of the red die gives; any other result finds nothing. */
+/** SS-6.3.6-b: what each result of the red die gives; any other result finds nothing. */
 export interface SearchToken extends Entry {
   readonly copies: number;
   readonly finds: Readonly<Partial<Record<DieSymbol, readonly Effect[]>>>;
 }
 
-/** SS-13: the coins of the box are all that there are. */
+/** SS-13-e: the coins of the box are all that there are. */
 export interface CoinToken extends Entry {
   readonly value: number;
   readonly copies: number;

@@ -4,7 +4,7 @@ import type { Effect, PaidEffect, PowerToken } from "./effects.js";
 import type { Entry } from "./verified.js";
 import type { Activity, Condition, DamageType, Nature, Soulrank, Style } from "./words.js";
 
-/** SS-5: five heroes, each with two versions. */
+/** SS-5-a: five heroes, each with two versions. */
 export type HeroName = "auriel" | "ecarus" | "laegon" | "shae" | "thorgar";
 
 /** A hero card (SS-5.2): one version of a hero, with the side of the ghost soul. */
@@ -13,13 +13,13 @@ export interface HeroCard extends Entry {
   readonly nature: Nature;
   readonly styles: readonly Style[];
   readonly gender: "f" | "m";
-  /** SS-5.2.4: any of these results on a blue die saves. */
+  /** SS-5.2.4-a: any of these results on a blue die saves. */
   readonly save: readonly Result[];
   readonly movement: number;
   readonly capacity: number;
   readonly innate: readonly InnatePower[];
   readonly ghost: GhostSide;
-  /** SS-5.3: the side of the soul gem that belongs to this version. */
+  /** SS-5.3-a: the side of the soul gem that belongs to this version. */
   readonly gem: readonly GemFace[];
 }
 
@@ -32,13 +32,13 @@ export interface GemFace {
   readonly action: number;
 }
 
-/** SS-11.2: what a ghost soul can do besides the recall. */
+/** SS-11.2-a: what a ghost soul can do besides the recall. */
 export interface GhostSide {
   readonly scream: { readonly aim?: Aim; readonly effects: readonly Effect[] };
   readonly movement: number;
 }
 
-/** Whom or what a power or item is used on. Without an aim it works on its user only (SS-6.5). */
+/** Whom or what a power or item is used on. Without an aim it works on its user only (SS-6.5-f). */
 export interface Aim {
   readonly who: "hero" | "other-hero" | "enemy" | "area";
   readonly range: number;
@@ -48,11 +48,11 @@ export interface Aim {
 export type Moment =
   /** SS-16.1-l: an enemy has chosen its victim. */
   | "victim-chosen"
-  /** SS-9-def-0. */
+  /** SS-10.1-e. */
   | "attacked"
-  /** SS-9-def-1. */
+  /** SS-9-def-1-a. */
   | "hits-counted"
-  /** SS-9-def-4. */
+  /** SS-9-def-4-a. */
   | "defence-roll"
   /** Another hero in range is attacked. */
   | "other-hero-attacked"
@@ -73,14 +73,14 @@ export interface InnatePower {
   readonly effects: readonly Effect[];
 }
 
-/** Cooldown positions 1 to 4 (SS-7.1). */
+/** Cooldown positions 1 to 4 (SS-7-l). */
 export type Cooldown = 1 | 2 | 3 | 4;
 
-/** A power card of a hero, or a talent (SS-7). */
+/** A power card of a hero, or a talent (SS-7-a). */
 export interface PowerCard extends Entry {
   /** Absent: a talent, for anybody. */
   readonly hero?: HeroName;
-  /** SS-7: only for this nature, or for a neutral hero. */
+  /** SS-7-g: only for this nature, or for a neutral hero. */
   readonly nature?: "lawful" | "chaos";
   readonly activity: Activity;
   readonly damage?: DamageType;
@@ -99,7 +99,7 @@ export interface PowerCard extends Entry {
 }
 
 export interface PowerWorks {
-  /** An attack with these values: it can be defended like any other (SS-9). */
+  /** An attack with these values: it can be defended like any other (SS-9-b). */
   readonly attack?: AttackValues;
   /** The attack is made with the equipped weapon, with `attack` added to it. */
   readonly weapon?: "equipped" | "bow";
@@ -113,7 +113,7 @@ export interface PowerLevel extends PowerWorks {
   readonly cooldown?: Cooldown;
 }
 
-/** SS-7.2. */
+/** SS-7.2-a. */
 export interface CompanionCard extends Entry {
   readonly owner: HeroName;
   /** How many heroes it counts as for control (SS-3.1-g). */

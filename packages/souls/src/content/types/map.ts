@@ -11,16 +11,16 @@ export type TilePoint = readonly [x: number, y: number];
 export type TileLine = readonly [TilePoint, TilePoint];
 
 /**
- * A side of a map tile (SS-3). The picture has one sign for each cell: the number of its area, or `#` for solid ground that
+ * A side of a map tile (SS-3-a). The picture has one sign for each cell: the number of its area, or `#` for solid ground that
  * nobody enters or sees through. Neighbouring areas have a normal side wherever no wall lies between them.
  */
 export interface TileSide extends Entry {
   /** The look of it, for the screen. */
   readonly ground: "forest" | "road" | "village" | "ruins" | "cave" | "castle" | "crypt" | "camp";
   readonly picture: readonly string[];
-  /** Walls on the lines between cells, also on the rim (SS-3.2.1). */
+  /** Walls on the lines between cells, also on the rim (SS-3.2.1-a). */
   readonly walls: readonly TileLine[];
-  /** SS-3.2.2: can't be crossed from the area `from` to the area `to`. */
+  /** SS-3.2.2-a: can't be crossed from the area `from` to the area `to`. */
   readonly barriers: readonly { readonly from: number; readonly to: number }[];
   readonly hard: readonly number[];
   readonly deadly: readonly number[];

@@ -30,20 +30,20 @@ export interface Quest {
   readonly gates: readonly PlacedGate[];
   readonly waypoints: readonly PlacedWaypoint[];
   readonly key?: { readonly at: AreaId; readonly colour: string };
-  /** SS-15.4: how many tokens of each kind the reserve holds. */
+  /** SS-15.4-o: how many tokens of each kind the reserve holds. */
   readonly shadowReserve: Readonly<Partial<Record<ShadowKind, number>>>;
-  /** SS-15.4: each with the number of heroes that it needs. */
+  /** SS-15.4-p: each with the number of heroes that it needs. */
   readonly shadows: readonly { readonly at: AreaId; readonly heroes: number }[];
-  /** Enemy cards on the map at the start, drawn like any named enemy (SS-15.6). */
+  /** Enemy cards on the map at the start, drawn like any named enemy (SS-15.6-h). */
   readonly enemies: readonly PlacedEnemy[];
   /** Names of the enemy cards that make the deck (SS-2.1-b). */
   readonly enemyDeck: readonly string[];
   /** Numbers of the event cards in the deck: shuffled, except those on top. */
   readonly events: { readonly deck: readonly number[]; readonly onTop?: readonly number[] };
-  /** What Night and Day do while they lie beside the deck, and once when they come (SS-4.3.2). */
+  /** What Night and Day do while they lie beside the deck, and once when they come (SS-4.3.2-a). */
   readonly night?: NightOrDay;
   readonly day?: NightOrDay;
-  /** Story events on the map or in the deck (SS-4.3.1). */
+  /** Story events on the map or in the deck (SS-4.3.1-a). */
   readonly stories: readonly StoryEvent[];
   /** What the "quest enemy" and "quest" shadows are here. */
   readonly questEnemy?: string;
@@ -52,7 +52,7 @@ export interface Quest {
   readonly triggers: readonly Trigger[];
   readonly actions: readonly QuestAction[];
   readonly victory: readonly Goal[];
-  /** Besides the last event card and the loss of all heroes (SS-4.4). */
+  /** Besides the last event card and the loss of all heroes (SS-4.4-a). */
   readonly failure: readonly Goal[];
   readonly reward: { readonly soulPoints: number; readonly crowns: number };
   /** The next quest of the campaign. */
@@ -63,7 +63,7 @@ export interface PlacedDoor {
   readonly id?: string;
   readonly on: BorderId;
   readonly kind: "normal" | "locked";
-  /** SS-3.3: opened only with the key of this colour. */
+  /** SS-3.3-h: opened only with the key of this colour. */
   readonly magicLock?: string;
 }
 
@@ -79,7 +79,7 @@ export interface PlacedAltar {
   readonly active: boolean;
 }
 
-/** SS-15.5: gates are told apart by a symbol of the blue die. */
+/** SS-15.5-b: gates are told apart by a symbol of the blue die. */
 export interface PlacedGate {
   readonly id: string;
   readonly at: AreaId;
@@ -118,7 +118,7 @@ export interface StoryEvent {
   /** Where it lies on the map; without it, it is in the event deck. */
   readonly at?: AreaId;
   readonly acts: readonly Act[];
-  /** SS-4.3.1: afterwards it lies face up on the event deck. Without it, it is discarded. */
+  /** SS-4.3.1-d: afterwards it lies face up on the event deck. Without it, it is discarded. */
   readonly ontoDeck: boolean;
 }
 
@@ -197,7 +197,7 @@ export interface NatureChoice {
   readonly acts: readonly Act[];
 }
 
-/** What ends the quest (SS-4.4). A hidden one is told when an act reveals it. */
+/** What ends the quest (SS-4.4-a). A hidden one is told when an act reveals it. */
 export interface Goal {
   readonly id: string;
   /** Told from the start. */

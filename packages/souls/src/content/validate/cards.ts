@@ -13,7 +13,7 @@ export function eventProblems(event: EventCard, field: string): Problem[] {
     ...effectsProblems(event.continuous, `${field}.continuous`),
     ...effectsProblems(event.onSpawned, `${field}.onSpawned`),
     ...(event.kind === "story" && (event.effects || event.continuous || event.spawn)
-      ? [{ field, problem: "What a story event does stands in the quest (SS-4.3.1)." }]
+      ? [{ field, problem: "What a story event does stands in the quest (SS-4.3.1-a)." }]
       : []),
     ...(event.onSpawned && !event.spawn ? [{ field: `${field}.onSpawned`, problem: "This card spawns nobody." }] : []),
     ...verifiedProblems(event, field),

@@ -14,7 +14,7 @@ export type FieldKind =
   | "attack-with"
   | "effects";
 
-/** SS-6.5: the whole vocabulary of effects, with the figures of each. */
+/** SS-6.5-a: the whole vocabulary of effects, with the figures of each. */
 export const effectShapes: Readonly<Record<EffectName, Readonly<Record<string, FieldKind>>>> = {
   hits: { change: "number" },
   "attack-dice": { red: "number?", blue: "number?" },

@@ -12,13 +12,13 @@ export function masterProblems(master: MasterScroll, field: string): Problem[] {
     ...behaviourProblems(master.front, `${field}.front`),
     ...behaviourProblems(master.back, `${field}.back`),
     ...(master.sides === "linked" && !master.front.turns && !master.back.turns
-      ? [{ field: `${field}.sides`, problem: "One of two linked sides says when the card is turned (SS-16)." }]
+      ? [{ field: `${field}.sides`, problem: "One of two linked sides says when the card is turned (SS-16-b)." }]
       : []),
     ...verifiedProblems(master, field),
   ];
 }
 
-/** SS-15.2: an enemy card has a scroll, and its name is the scroll's with the number of its seals. */
+/** SS-15.2-a: an enemy card has a scroll, and its name is the scroll's with the number of its seals. */
 export function enemyCardProblems(
   card: EnemyCard,
   field: string,
@@ -30,16 +30,16 @@ export function enemyCardProblems(
   return [
     ...(field.endsWith(`${card.scroll}-${card.seals}`)
       ? []
-      : [{ field, problem: `This card is called "${card.scroll}-${card.seals}" (SS-15).` }]),
+      : [{ field, problem: `This card is called "${card.scroll}-${card.seals}" (SS-15-e).` }]),
     ...(card.powerIcons > 2
-      ? [{ field: `${field}.powerIcons`, problem: "An enemy has at most two enemy powers (SS-15.3)." }]
+      ? [{ field: `${field}.powerIcons`, problem: "An enemy has at most two enemy powers (SS-15.3-b)." }]
       : []),
     ...(charging === (card.charges ?? 0) > 0
       ? []
       : [
           {
             field: `${field}.charges`,
-            problem: "An enemy has charges when its scroll has a power that spends them (SS-15.1), and only then.",
+            problem: "An enemy has charges when its scroll has a power that spends them (SS-15.1-k), and only then.",
           },
         ]),
     ...paidProblems(card.defencePaid, `${field}.defencePaid`),
@@ -47,14 +47,14 @@ export function enemyCardProblems(
   ];
 }
 
-/** SS-15.3. */
+/** SS-15.3-a. */
 export function enemyPowerProblems(card: EnemyPowerCard, field: string): Problem[] {
   return [
     ...card.levels.flatMap((power, i) => [
       ...oneEnemyPower(power, `${field}.levels.${i}`),
       ...(power.type === card.type
         ? []
-        : [{ field: `${field}.levels.${i}.type`, problem: "Both levels are of the card's type (SS-15.3)." }]),
+        : [{ field: `${field}.levels.${i}.type`, problem: "Both levels are of the card's type (SS-15.3-e)." }]),
     ]),
     ...verifiedProblems(card, field),
   ];
@@ -89,11 +89,11 @@ function behaviourProblems(of: Behaviour, field: string): Problem[] {
   ];
 }
 
-/** SS-15.7.1: the last line is "+", and every distance is spoken for once, or again only behind a condition. */
+/** SS-15.7.1-o: the last line is "+", and every distance is spoken for once, or again only behind a condition. */
 function lineProblems({ lines }: Behaviour, field: string): Problem[] {
   const problems: Problem[] = [];
   if (lines.at(-1)?.range !== "+") {
-    problems.push({ field: `${field}.lines`, problem: 'The last line of a scroll is "+" (SS-15.7.1).' });
+    problems.push({ field: `${field}.lines`, problem: 'The last line of a scroll is "+" (SS-15.7.1-o).' });
   }
   const spoken = new Set<number>();
   for (const [i, line] of lines.entries()) {

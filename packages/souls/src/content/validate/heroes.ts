@@ -3,7 +3,7 @@ import { effectsProblems, paidProblems, valuesProblems } from "./effects.js";
 import type { Problem } from "./problem.js";
 import { verifiedProblems } from "./verified.js";
 
-/** SS-5.2, SS-5.3: a hero card with its gem. */
+/** SS-5.2, SS-5.3-a: a hero card with its gem. */
 export function heroProblems(hero: HeroCard, field: string): Problem[] {
   const problems: Problem[] = [];
   const expect = (right: boolean, at: string, problem: string) => {
@@ -11,14 +11,14 @@ export function heroProblems(hero: HeroCard, field: string): Problem[] {
   };
   expect(hero.gem.length === 7, "gem", "A soul gem has seven faces (SS-5.3-b).");
   expect(hero.innate.length > 0, "innate", "A hero has at least one innate power (SS-5.2.2).");
-  expect(hero.save.length > 0, "save", "A hero saves with one or two results (SS-5.2.4).");
+  expect(hero.save.length > 0, "save", "A hero saves with one or two results (SS-5.2.4-a).");
   expect(hero.styles.length > 0, "styles", "A hero has a combat style (SS-5.2.1).");
   expect(hero.movement > 0, "movement", "A hero has movement points (SS-5.2.5).");
   for (const [i, face] of hero.gem.entries()) {
     const before = hero.gem[i - 1];
     expect(face.combat > 0 && face.action > 0, `gem.${i}`, "Every rank has a combat and an action activity.");
     for (const key of ["hp", "powers", "talents", "combat", "action"] as const) {
-      expect(!before || face[key] >= before[key], `gem.${i}.${key}`, "A higher rank is never worse (SS-5.3.1).");
+      expect(!before || face[key] >= before[key], `gem.${i}.${key}`, "A higher rank is never worse (SS-5.3.1-f).");
     }
   }
   return [
@@ -29,7 +29,7 @@ export function heroProblems(hero: HeroCard, field: string): Problem[] {
   ];
 }
 
-/** SS-7: a power card. */
+/** SS-7-a: a power card. */
 export function powerProblems(power: PowerCard, field: string): Problem[] {
   const problems: Problem[] = [];
   const passive = power.activity === "passive";
@@ -43,7 +43,7 @@ export function powerProblems(power: PowerCard, field: string): Problem[] {
     if (passive !== (level.cooldown === undefined)) {
       problems.push({
         field: `${field}.levels.${i}.cooldown`,
-        problem: passive ? "A passive power doesn't cool down (SS-7)." : "A power that is used cools down (SS-7).",
+        problem: passive ? "A passive power doesn't cool down (SS-7-m)." : "A power that is used cools down (SS-7-l).",
       });
     }
   }

@@ -1,7 +1,7 @@
 import type { TileSide } from "../types.js";
 import type { Problem } from "./problem.js";
 
-/** SS-3: a tile's picture, its areas, and what is drawn on it. */
+/** SS-3-a: a tile's picture, its areas, and what is drawn on it. */
 export function tileProblems(side: TileSide, field: string): Problem[] {
   const problems: Problem[] = [];
   const say = (at: string, problem: string) => problems.push({ field: `${field}.${at}`, problem });
