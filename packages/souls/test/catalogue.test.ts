@@ -24,8 +24,8 @@ test("the sources name only rules that the catalogue knows", () => {
   const files = readdirSync(new URL("src/", home), { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".ts"),
   );
-  const named = files.flatMap(
-    (name) => readFileSync(new URL(`src/${name}`, home), "utf8").match(/SS-[\w.-]*\w/g) ?? [],
+  const named = files.flatMap((name) =>
+    [...readFileSync(new URL(`src/${name}`, home), "utf8").matchAll(/"(SS-[\w.-]*\w)"/g)].map(([, id]) => id!),
   );
   expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([]);
 });
