@@ -14,8 +14,8 @@ export interface ReactionWindow<R> {
   readonly seats: readonly Seat[];
   /** What must react, as things stand. Only what is there when the window opens does, and only as long as it is there. */
   readonly forced?: () => readonly R[];
-  /** Who orders several forced reactions: the decision `forced-order`. Left out, they come in the order of the list. */
-  readonly orderedBy?: Seat;
+  /** Who orders several forced reactions as things stand: the decision `forced-order`. Left out, they come in the order of the list. */
+  readonly orderedBy?: () => Seat;
   /** What a seat may do, as things stand: worked out anew each time the seat is asked. */
   readonly optional?: (seat: Seat) => readonly R[];
   /** Who is asked even with nothing to offer: where the cards are hidden and not being asked would tell the others. */
@@ -65,7 +65,7 @@ function* resolveForced<R>(t: Asker, window: ReactionWindow<R>): Flow<boolean> {
   for (let now = left(); now.length > 0; now = left()) {
     let next = now[0] as R;
     if (orderedBy !== undefined && now.length > 1) {
-      next = yield* t.choose(orderedBy, "forced-order", () => [each(left(), id, wordingOf(window))], { rules });
+      next = yield* t.choose(orderedBy(), "forced-order", () => [each(left(), id, wordingOf(window))], { rules });
     }
     due.splice(due.indexOf(id(next)), 1);
     if ((yield* window.resolve(next)) === instead) return true;

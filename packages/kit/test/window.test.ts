@@ -49,7 +49,7 @@ test("what is forced comes first and without a question, then what is optional",
 });
 
 test("who may order forced reactions is asked as long as there is something to order", () => {
-  const match = begin({ forced: ["a", "b", "c"] }, (t) => openWindow(t, window(t, { orderedBy: "bruno" })));
+  const match = begin({ forced: ["a", "b", "c"] }, (t) => openWindow(t, window(t, { orderedBy: () => "bruno" })));
   answer(match, "bruno forced-order", "react:c");
   expect(match.asked[0]!.ids).toEqual(["react:a", "react:b"]);
   answer(match, "bruno forced-order", "react:b");
@@ -57,7 +57,7 @@ test("who may order forced reactions is asked as long as there is something to o
 });
 
 test("a single forced reaction is never asked about", () => {
-  const match = begin({ forced: ["a"] }, (t) => openWindow(t, window(t, { orderedBy: "bruno" })), false);
+  const match = begin({ forced: ["a"] }, (t) => openWindow(t, window(t, { orderedBy: () => "bruno" })), false);
   expect(match.state.log).toEqual(["a"]);
   expect(match.at).toBe(0);
 });
@@ -189,7 +189,7 @@ test("whose cards are hidden can be asked anyway, so that being asked tells noth
 
 test("the rules behind a window stand on its questions", () => {
   const match = begin({ forced: ["a", "b"], optional: { anna: ["c"] } }, (t) =>
-    openWindow(t, window(t, { orderedBy: "anna", rules: ["T-2"] })),
+    openWindow(t, window(t, { orderedBy: () => "anna", rules: ["T-2"] })),
   );
   expect(match.decision()!.rules).toEqual(["T-2"]);
   answer(match, "anna forced-order", "react:a");
@@ -275,7 +275,7 @@ test("a reaction may open a window of its own, and the first one goes on where i
 });
 
 test("a match saved in the middle of a window goes on the same", () => {
-  const rule = (t: Table<Play>) => openWindow(t, window(t, { orderedBy: "carla" }));
+  const rule = (t: Table<Play>) => openWindow(t, window(t, { orderedBy: () => "carla" }));
   const match = begin({ forced: ["f", "g"], optional: { anna: ["a", "b"] } }, rule);
   answer(match, "carla forced-order", "react:g");
   answer(match, "anna respond", "react:b");

@@ -144,7 +144,9 @@ export type Attack =
       enemy: CardId;
       /** LR-combat-enemy-12: the defending player. */
       seat: Seat;
+      /** Who defends it now, and whether anybody was declared: LR-combat-enemy-8. */
       defenders: CardId[];
+      defended: boolean;
       /** Whether a shadow card without a shadow effect came up. */
       blank: boolean;
       /** Whether the enemy attacks from outside play: LR-shadow-10. */

@@ -77,8 +77,11 @@ export function hasIcon(s: Rings, hero: InPlay, sphere: Sphere): boolean {
   return false;
 }
 
-/** Whether an attachment keeps its host from something, or the card itself says so. */
-export function isForbidden(card: InPlay, what: "attack" | "defend"): boolean {
-  for (const id of card.attachments) if (cardOf(id).forbids?.includes(what)) return true;
+/** Whether an attachment keeps its host from something. LR-keyword-guarded: an objective does so once it is claimed, not to its guard. */
+export function isForbidden(s: Rings, card: InPlay, what: "attack" | "defend"): boolean {
+  for (const id of card.attachments) {
+    const { type, forbids } = cardOf(id);
+    if (forbids?.includes(what) && (type !== "objective" || s.cards[id]!.seat !== "")) return true;
+  }
   return false;
 }

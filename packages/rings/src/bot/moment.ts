@@ -86,7 +86,7 @@ export function pickAll(
 
 /** What stands after the verb: `gimli-1` of `defend:gimli-1`. */
 export function objectOf(id: string): string {
-  return id.slice(id.indexOf(":") + 1);
+  return id.slice(id.indexOf(":") + 1).split("/")[0]!;
 }
 
 /** The best by a score; of equals the first one. */

@@ -2,7 +2,7 @@ import { each, one, type RuleId, type Seat, say } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
 import { damage } from "../play/damage.js";
 import { exhaust } from "../play/engaging.js";
-import { discardShadowsOf } from "../play/leaving.js";
+import { tellShadowsDiscarded } from "../play/leaving.js";
 import { raiseThreat } from "../play/threat.js";
 import type { CardId, EnemyAttack, InPlay, Rings, RingsFlow, Table } from "../state.js";
 import { hitPointsLeft, isForbidden, stands, statistic } from "../statistics.js";
@@ -14,7 +14,7 @@ import { dealShadow, resolveShadows } from "./shadow.js";
 /** LR-combat-enemy-2 to LR-combat-enemy-14: the four steps of an enemy's attack, with a window after each (LR-combat-enemy-9). */
 export function* enemyAttack(t: Table, enemy: CardId, seat: Seat, outside = false): RingsFlow {
   const { state: s } = t;
-  const attack: EnemyAttack = { side: "enemy", enemy, seat, defenders: [], blank: false, outside };
+  const attack: EnemyAttack = { side: "enemy", enemy, seat, defenders: [], defended: false, blank: false, outside };
   s.attacks.push(attack);
   const rule = s.cards[enemy]!.seat === seat ? "LR-combat-enemy-2" : "LR-combat-enemy-15";
   const inside = s.attacks.length > 1 ? ["LR-shadow-10"] : [];
@@ -27,12 +27,11 @@ export function* enemyAttack(t: Table, enemy: CardId, seat: Seat, outside = fals
 
 /** LR-shadow-9: an attack beyond the usual one has a shadow card of its own, which goes when the attack is over. */
 export function* extraAttack(t: Table, enemy: CardId, seat: Seat): RingsFlow {
-  discardShadowsOf(t.state, enemy);
+  tellShadowsDiscarded(t, enemy, "LR-shadow-9");
   yield* dealShadow(t, enemy, seat);
   if (!t.state.cards[enemy]) return;
   yield* enemyAttack(t, enemy, seat);
-  const cards = discardShadowsOf(t.state, enemy);
-  if (cards.length > 0) t.emit({ type: "shadows-discarded", cards }, { rules: ["LR-shadow-9"], reveals: true });
+  tellShadowsDiscarded(t, enemy, "LR-shadow-9");
 }
 
 /** Says whether the attack came to its end. */
@@ -43,6 +42,7 @@ function* steps(t: Table, attack: EnemyAttack): RingsFlow<boolean> {
   const isOver = () => !s.cards[enemy] || !s.order.includes(seat);
   if (!attack.outside) {
     yield* react(t, { on: "attacks", card: enemy, seat });
+    if (isOver()) return false;
     yield* windowAfter(t, "enemy-chosen");
     if (isOver()) return false;
   }
@@ -56,7 +56,8 @@ function* steps(t: Table, attack: EnemyAttack): RingsFlow<boolean> {
   if (isOver()) return false;
   yield* dealDamage(t, attack);
   t.emit({ type: "attack-over", enemy }, { rules: ["LR-combat-enemy-14"] });
-  if (!isOver()) yield* react(t, { on: "attack-over", card: enemy, seat });
+  // The attack was made, even if its player is out by now.
+  if (s.cards[enemy]) yield* react(t, { on: "attack-over", card: enemy, seat });
   yield* windowAfter(t, "enemy-damage");
   return true;
 }
@@ -78,6 +79,7 @@ function* declareDefenders(t: Table, attack: EnemyAttack): RingsFlow {
     chosen = yield* askForDefenders(t, other, sentinels, false, "LR-keyword-sentinel", enemy);
   }
   attack.defenders = chosen.map(({ id }) => id);
+  attack.defended = chosen.length > 0;
   if (chosen.length === 0) {
     t.emit({ type: "undefended", enemy, seat }, { rules: ["LR-combat-enemy-3", "LR-combat-enemy-7"] });
     return;
@@ -116,12 +118,12 @@ function* askForDefenders(
 
 /** LR-card-3: ready, and nothing keeps it from defending. */
 function readyDefenders(s: Rings, seat: Seat): InPlay[] {
-  return charactersOf(s, seat).filter((card) => !card.exhausted && !isForbidden(card, "defend"));
+  return charactersOf(s, seat).filter((card) => !card.exhausted && !isForbidden(s, card, "defend"));
 }
 
 /** LR-combat-enemy-8: who defends this attack now; none when the defender has left play. */
 export function defendersOf(s: Rings, attack: EnemyAttack): InPlay[] {
-  return attack.defenders.map((id) => s.cards[id]).filter((card) => card !== undefined);
+  return attack.defenders.map((id) => s.cards[id]!);
 }
 
 /** LR-combat-enemy-5, LR-combat-enemy-6, LR-combat-enemy-7. */
@@ -130,19 +132,23 @@ function* dealDamage(t: Table, attack: EnemyAttack): RingsFlow {
   const { enemy, seat } = attack;
   const strength = statistic(s, s.cards[enemy]!, "attack");
   const defenders = defendersOf(s, attack);
-  if (defenders.length < attack.defenders.length && defenders.length === 0) {
+  if (attack.defended && defenders.length === 0) {
     t.emit({ type: "undefended", enemy, seat }, { rules: ["LR-combat-enemy-8"] });
   }
   let defence = 0;
   for (const card of defenders) if (!stands(s, "no-defence", card.id)) defence += statistic(s, card, "defence");
-  const target = yield* chooseHurt(t, seat, defenders);
-  if (!target) return;
   const dealt = strength - defence;
   if (dealt <= 0) {
-    const blocked = { enemy, target: target.id, attack: strength, defence };
-    t.emit({ type: "attack-blocked", ...blocked }, { rules: ["LR-combat-enemy-6"] });
+    // Nobody is asked who takes nothing.
+    const [target] = defenders;
+    if (target) {
+      const blocked = { enemy, target: target.id, attack: strength, defence };
+      t.emit({ type: "attack-blocked", ...blocked }, { rules: ["LR-combat-enemy-6"] });
+    }
     return;
   }
+  const target = yield* chooseHurt(t, seat, defenders);
+  if (!target) return;
   t.emit(
     { type: "attack-damage", enemy, target: target.id, attack: strength, defence, damage: dealt },
     { rules: [defenders.length > 0 ? "LR-combat-enemy-5" : "LR-combat-enemy-7", "LR-combat-player-9"] },

@@ -88,7 +88,7 @@ export function strikersOf(s: Rings, seat: Seat, enemy: CardId): InPlay[] {
 /** Whether a character may attack this enemy at all, ready or not. */
 export function canStrike(s: Rings, card: InPlay, enemy: CardId): boolean {
   const target = s.cards[enemy]!;
-  if (isForbidden(card, "attack")) return false;
+  if (isForbidden(s, card, "attack")) return false;
   const { keywords, attacksStaging } = cardOf(card.id);
   if (target.place === "staging") return attacksStaging === true;
   return target.place === "engaged" && (target.seat === card.seat || keywords.includes("ranged"));
@@ -122,10 +122,7 @@ export function* playerAttack(t: Table, seat: Seat, enemy: CardId, attackers: re
 /** LR-combat-player-4, LR-combat-player-8: as it is now; an attacker that has left play adds nothing. */
 function totalOf(s: Rings, { attackers }: PlayerAttack): number {
   let total = 0;
-  for (const id of attackers) {
-    const card = s.cards[id];
-    if (card) total += statistic(s, card, "attack");
-  }
+  for (const id of attackers) total += statistic(s, s.cards[id]!, "attack");
   return total;
 }
 
@@ -144,5 +141,5 @@ function* strike(t: Table, attack: PlayerAttack): RingsFlow {
   const rules = ["LR-combat-player-5", "LR-combat-player-8", "LR-combat-player-9"];
   t.emit({ type: "attack-damage", ...figures, damage: dealt }, { rules });
   yield* damage(t, enemy, dealt, "LR-combat-player-5");
-  if (!s.cards[enemy]) yield* react(t, { on: "attack-destroyed", card: enemy, cards: attackers, seat });
+  if (!s.cards[enemy]) yield* react(t, { on: "attack-destroyed", card: enemy, cards: [...attackers], seat });
 }

@@ -54,8 +54,10 @@ export function* resolveShadows(t: Table, attack: EnemyAttack, isOver: () => boo
   const { state: s } = t;
   const { enemy } = attack;
   for (;;) {
+    // LR-shadow-8: what isn't turned up any more stays with the enemy until the end of the phase.
+    if (isOver()) return;
     const card = s.shadows[enemy]?.shift();
-    if (card === undefined || isOver()) return;
+    if (card === undefined) return;
     if (s.shadows[enemy]!.length === 0) delete s.shadows[enemy];
     delete s.looked[card];
     s.turned[enemy] ??= [];

@@ -1,13 +1,14 @@
 import type { Definition } from "../cards/definition.js";
 import type { DeckList } from "../decks/deck-list.js";
 import type { Scenario, Stage } from "../phases/scenario.js";
-import { enemy } from "../vocabulary/card.js";
-import { attackingFirstPlayer } from "../vocabulary/encounter.js";
+import { raiseThreat } from "../play/threat.js";
+import { enemy, location, treachery } from "../vocabulary/card.js";
+import { attackingFirstPlayer, eachPlayer } from "../vocabulary/encounter.js";
 import { escapeFromDolGuldur } from "./scenarios/escape-from-dol-guldur.js";
 import { journeyDownTheAnduin } from "./scenarios/journey-down-the-anduin.js";
 import { passageThroughMirkwood } from "./scenarios/passage-through-mirkwood.js";
 
-/** Cards of our own for rules that the core set only speaks of: LR-keyword-immune, LR-shadow-9. */
+/** Cards of our own for rules that the core set only speaks of: LR-keyword-immune, LR-shadow-9, keywords on a treachery. */
 export const practiceCards: readonly Definition[] = [
   enemy("hollow-warden", {
     set: "practice",
@@ -30,6 +31,21 @@ export const practiceCards: readonly Definition[] = [
     hitPoints: 2,
     traits: ["orc"],
     whenRevealed: attackingFirstPlayer,
+  }),
+  location("barred-hollow", {
+    set: "practice",
+    copies: 1,
+    threat: 1,
+    questPoints: 3,
+    traits: ["dungeon"],
+    keywords: ["immune"],
+  }),
+  treachery("ill-tidings", {
+    set: "practice",
+    copies: 1,
+    doomed: 1,
+    keywords: ["surge"],
+    whenRevealed: eachPlayer((t, seat) => raiseThreat(t, seat, 2, "LR-end-1")),
   }),
 ];
 

@@ -47,7 +47,7 @@ export function* enemyAttacks(t: Table): RingsFlow<string> {
 /** LR-combat-enemy-11: nothing keeps it from attacking this player. */
 export function mayAttack(s: Rings, enemy: CardId, seat: Seat): boolean {
   const card = s.cards[enemy]!;
-  return !stands(s, "no-attack", enemy, seat) && !(card.attachments.length > 0 && isForbidden(card, "attack"));
+  return !stands(s, "no-attack", enemy, seat) && !(card.attachments.length > 0 && isForbidden(s, card, "attack"));
 }
 
 function tellPrevented(t: Table, seat: Seat): void {

@@ -27,16 +27,19 @@ export function* plan(t: Table): RingsFlow<string> {
   const picked = quiet ? "done" : yield* askForPlay(t, seat);
   if (picked === "done") {
     remove(s.progress.waiting, seat);
-    const others = playerOrder(s).filter((other) => other !== seat);
-    // Who is done has said so; the others may still act before the next player begins.
-    yield* actionWindow(t, "planning", "LR-planning-3", others);
+    // Who is done has passed. The others may still act before the next player begins, and then so may everybody.
+    yield* actionWindow(t, "planning", "LR-planning-3", [...others(s, seat), seat], 1);
     return "plan";
   }
   if (isPlayable(picked) && s.hands[seat]!.includes(picked)) yield* playCard(t, seat, picked);
   else yield* takeAction(t, seat, picked);
-  const others = playerOrder(s).filter((other) => other !== seat);
-  if (others.length > 0) yield* actionWindow(t, "planning", "LR-planning-3", others);
+  const rest = others(s, seat);
+  if (rest.length > 0) yield* actionWindow(t, "planning", "LR-planning-3", rest);
   return "plan";
+}
+
+function others(s: Rings, seat: Seat): Seat[] {
+  return playerOrder(s).filter((other) => other !== seat);
 }
 
 function* askForPlay(t: Table, seat: Seat): RingsFlow<CardId | "done"> {

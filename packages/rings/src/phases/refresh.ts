@@ -1,4 +1,4 @@
-import type { Seat } from "@tavolata/kernel";
+import { one, type Seat, say } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
 import { ready } from "../play/engaging.js";
 import { raiseThreat } from "../play/threat.js";
@@ -45,12 +45,20 @@ function* readyCards(t: Table, seat: Seat): RingsFlow {
 function* mayReady(t: Table, seat: Seat, card: InPlay): RingsFlow<boolean> {
   const price = priceOf(card.attachments);
   if (price === 0) return true;
-  if (card.resources >= price && (yield* t.confirm(seat, "pay-to-ready", "LR-refresh-2"))) {
+  if (card.resources >= price && (yield* askToPay(t, seat, card.id, price))) {
     spend(t, card, price);
     return true;
   }
   t.emit({ type: "not-readied", card: card.id, price }, { rules: ["LR-refresh-2"] });
   return false;
+}
+
+function* askToPay(t: Table, seat: Seat, hero: CardId, price: number): RingsFlow<boolean> {
+  const picked = yield* t.choose(seat, "pay-to-ready", () => [one("yes"), one("no")], {
+    rules: ["LR-refresh-2"],
+    title: say("ask.pay-to-ready", { card: hero, count: price }),
+  });
+  return picked === "yes";
 }
 
 function priceOf(attachments: readonly CardId[]): number {

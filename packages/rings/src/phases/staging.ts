@@ -4,7 +4,7 @@ import { resetEncounterDeck, takeTop } from "../play/decks.js";
 import { attach, awaken, stage } from "../play/entering.js";
 import { raiseAllThreats } from "../play/threat.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
-import { freshCard, isEnemy, remove } from "../table.js";
+import { freshCard, isEnemy, isImmune, remove } from "../table.js";
 import { useOf } from "../timing/abilities.js";
 import { react } from "../timing/react.js";
 import type { Trigger } from "../timing/trigger.js";
@@ -12,7 +12,7 @@ import { settle } from "./stages.js";
 
 /**
  * LR-staging-2, LR-staging-5: reveals the top card and finishes everything about it: what acts as it is revealed, keywords, When
- * Revealed, its place, surge. Gives back the card, if there was one.
+ * Revealed, its place, surge. Gives back the card, or the one that took its place, if there was one.
  */
 export function* reveal(t: Table): RingsFlow<CardId | undefined> {
   const { state: s } = t;
@@ -21,14 +21,14 @@ export function* reveal(t: Table): RingsFlow<CardId | undefined> {
     t.emit({ type: "nothing-revealed" }, { rules: ["LR-staging-7"] });
     return undefined;
   }
-  yield* revealCard(t, card);
+  const revealed = yield* revealCard(t, card);
   // LR-staging-7: the card is fully staged first.
   if (s.phase === "quest") yield* resetEncounterDeck(t);
-  return card;
+  return revealed;
 }
 
 /** Reveals this card, which lies in no zone any more. */
-export function* revealCard(t: Table, card: CardId): RingsFlow {
+export function* revealCard(t: Table, card: CardId): RingsFlow<CardId | undefined> {
   const { state: s } = t;
   const printed = cardOf(card);
   s.resolving.push(card);
@@ -42,7 +42,7 @@ export function* revealCard(t: Table, card: CardId): RingsFlow {
   );
   if (isEnemy(card)) {
     yield* hurtRevealed(t, card);
-    if (!s.cards[card]) return;
+    if (!s.cards[card]) return card;
   }
   if (printed.doomed !== undefined) {
     t.emit({ type: "doomed", card, amount: printed.doomed }, { rules: ["LR-keyword-doomed"] });
@@ -51,16 +51,18 @@ export function* revealCard(t: Table, card: CardId): RingsFlow {
   const trigger: Trigger = { on: "revealed", card };
   const surges = yield* whenRevealed(t, card, trigger);
   yield* putRevealed(t, card);
-  if (trigger.replaced) yield* reveal(t);
   if (printed.keywords.includes("surge") || surges) {
     t.emit({ type: "surge", card }, { rules: ["LR-keyword-surge"] });
     yield* reveal(t);
   }
+  // The keywords of a card that was cancelled are done before another takes its place.
+  return trigger.replaced ? yield* reveal(t) : card;
 }
 
-/** LR-staging-5: constant effects come first. */
+/** LR-staging-5: constant effects come first. LR-keyword-immune: they are a player card's. */
 function* hurtRevealed(t: Table, card: CardId): RingsFlow {
   const { state: s } = t;
+  if (isImmune(card)) return;
   for (const seat of s.order) {
     for (const id of s.areas[seat]!) {
       const amount = cardOf(id).hurtsRevealed;

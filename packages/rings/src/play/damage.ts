@@ -3,22 +3,44 @@ import { cardOf } from "../cards/lookup.js";
 import type { CardId, RingsFlow, Table } from "../state.js";
 import { hitPointsLeft } from "../statistics.js";
 import { isCharacter } from "../table.js";
-import { react } from "../timing/react.js";
-import { leavePlay } from "./leaving.js";
+import type { Trigger } from "../timing/trigger.js";
+import { afterLeaving, type Departure, takeOut } from "./leaving.js";
 
-/** LR-damage-1, LR-damage-2: tokens, and whoever has no hit points left is destroyed at once. */
-export function* damage(t: Table, id: CardId, amount: number, rule: RuleId): RingsFlow {
+/** LR-damage-1: one card takes damage. */
+export function damage(t: Table, id: CardId, amount: number, rule: RuleId): RingsFlow {
+  return damageAll(t, [id], amount, rule);
+}
+
+/**
+ * LR-damage-1, LR-damage-2: cards take damage at the same moment. All get their tokens, then whoever has no hit points left is destroyed
+ * at once, and only then does anything react to it.
+ */
+export function* damageAll(t: Table, ids: readonly CardId[], amount: number, rule: RuleId): RingsFlow {
   const { state: s } = t;
-  const card = s.cards[id];
-  if (!card || amount <= 0 || card.facedown) return;
-  card.damage += amount;
-  const left = hitPointsLeft(s, card);
-  t.emit(
-    { type: "damaged", card: id, amount, left: Math.max(0, left) },
-    { rules: [rule, "LR-damage-1"], reveals: card.place === "revealed" },
-  );
-  if (left <= 0) yield* leavePlay(t, id, "destroyed", cardOf(id).victory ? "LR-damage-3" : "LR-damage-2");
-  else if (isCharacter(id)) yield* react(t, { on: "damaged", card: id, seat: card.seat, amount });
+  const hurt: CardId[] = [];
+  for (const id of ids) {
+    const card = s.cards[id];
+    if (!card || amount <= 0 || card.facedown) continue;
+    card.damage += amount;
+    hurt.push(id);
+    t.emit(
+      { type: "damaged", card: id, amount, left: Math.max(0, hitPointsLeft(s, card)) },
+      { rules: [rule, "LR-damage-1"], reveals: card.place === "revealed" },
+    );
+  }
+  const gone: Departure[] = [];
+  const survived: Trigger[] = [];
+  for (const id of hurt) {
+    const card = s.cards[id];
+    if (!card) continue;
+    if (hitPointsLeft(s, card) <= 0) {
+      const departure = yield* takeOut(t, id, "destroyed", cardOf(id).victory ? "LR-damage-3" : "LR-damage-2");
+      if (departure) gone.push(departure);
+    } else if (isCharacter(id)) {
+      survived.push({ on: "damaged", card: id, seat: card.seat, amount });
+    }
+  }
+  yield* afterLeaving(t, gone, survived);
 }
 
 /** LR-damage-1: never below no tokens. */

@@ -34,7 +34,7 @@ export function lose(rule: RuleId, how: "all-eliminated" | "prisoner-lost"): nev
 
 /**
  * LR-end-7: final threat, threat costs of dead heroes and damage on the living, minus victory points; lower is better. The later official
- * way adds ten for each round.
+ * way adds ten for each round that was completed.
  */
 export function scoreOf(s: Rings, seats: readonly Seat[]): { score: number; official: number; victory: number } {
   let score = 0;
@@ -44,7 +44,7 @@ export function scoreOf(s: Rings, seats: readonly Seat[]): { score: number; offi
     for (const id of s.areas[seat]!) if (cardOf(id).type === "hero") score += s.cards[id]!.damage;
   }
   const victory = s.victory.reduce((sum, id) => sum + (cardOf(id).victory ?? 0), 0);
-  return { score: score - victory, official: score - victory + 10 * s.round, victory };
+  return { score: score - victory, official: score - victory + 10 * (s.round - 1), victory };
 }
 
 /** LR-end-1. */

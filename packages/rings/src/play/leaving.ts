@@ -6,36 +6,68 @@ import type { CardId, InPlay, Rings, RingsFlow, Table } from "../state.js";
 import { hitPointsLeft } from "../statistics.js";
 import { heroesOf, isCharacter, isOrcGuard, remove } from "../table.js";
 import { react } from "../timing/react.js";
+import type { Trigger } from "../timing/trigger.js";
 import { shuffleDeck } from "./decks.js";
 import { eliminate } from "./threat.js";
 
 /** How a card leaves play. LR-damage-6: destroyed isn't discarded. */
 export type Leaving = "destroyed" | "discarded" | "explored" | "returned" | "shuffled" | "on-top";
 
+/** A card that has just left play, as it was there. */
+export interface Departure {
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly how: Leaving;
+}
+
 /** A card leaves play, with all that hangs on it and on its leaving. */
 export function* leavePlay(t: Table, id: CardId, how: Leaving, rule: RuleId): RingsFlow {
+  const gone = yield* takeOut(t, id, how, rule);
+  if (gone) yield* afterLeaving(t, [gone]);
+}
+
+/** A card leaves play, and nobody reacts yet: several may leave at the same moment. */
+export function* takeOut(t: Table, id: CardId, how: Leaving, rule: RuleId): RingsFlow<Departure | undefined> {
   const { state: s } = t;
   const card = s.cards[id];
-  if (!card) return;
+  if (!card) return undefined;
   const { seat } = card;
-  const { type, traits } = cardOf(id);
   for (const attached of [...card.attachments]) fallOff(t, attached);
-  discardShadowsOf(s, id);
+  tellShadowsDiscarded(t, id, "LR-shadow-8");
   forget(s, card);
   const to = yield* putAway(t, id, how);
-  const hides = to === "hand" || to === "deck" || to === "top";
-  t.emit({ type: "left-play", card: id, how, to }, { rules: [rule, "LR-card-14"], reveals: hides });
+  // What goes where nobody sees it, and what lay face down until now.
+  const reveals = to === "hand" || to === "deck" || to === "top" || isOrcGuard(id);
+  t.emit({ type: "left-play", card: id, how, to }, { rules: [rule, "LR-card-14"], reveals });
   if (to === "victory") {
     t.emit({ type: "to-victory", card: id, points: cardOf(id).victory! }, { rules: ["LR-keyword-victory"] });
   }
-  const what = { card: id, seat, type, traits };
-  if (isCharacter(id)) {
-    if (how === "destroyed") yield* react(t, { on: "destroyed", ...what });
-    yield* react(t, { on: "left-play", ...what });
-    if (type === "hero" && s.order.includes(seat) && heroesOf(s, seat).length === 0) eliminate(t, seat, "heroes");
-  } else {
-    yield* settle(t, how === "destroyed" ? id : undefined);
+  return { card: id, seat, how };
+}
+
+/**
+ * What follows when cards have left play at one moment: LR-end-2, a player without heroes is out at once; LR-progress-7, a stage may be
+ * completed; then all that reacts, in an order of the players' choice (LR-timing-3). `more` happened at the same moment.
+ */
+export function* afterLeaving(t: Table, gone: readonly Departure[], more: readonly Trigger[] = []): RingsFlow {
+  const { state: s } = t;
+  for (const { card, seat } of gone) {
+    if (cardOf(card).type !== "hero" || !s.order.includes(seat) || heroesOf(s, seat).length > 0) continue;
+    eliminate(t, seat, "heroes");
   }
+  const triggers: Trigger[] = [];
+  for (const { card, seat, how } of gone) {
+    if (!isCharacter(card)) {
+      yield* settle(t, how === "destroyed" ? card : undefined);
+      continue;
+    }
+    const { type, traits } = cardOf(card);
+    const what = { card, seat, type, traits };
+    if (how === "destroyed") triggers.push({ on: "destroyed", ...what });
+    triggers.push({ on: "left-play", ...what });
+  }
+  triggers.push(...more);
+  if (triggers.length > 0) yield* react(t, ...triggers);
 }
 
 /** LR-card-5: an attachment falls with its host. A claimed or guarded objective returns to the staging area. */
@@ -97,7 +129,9 @@ export function forget(s: Rings, card: InPlay): void {
   if (action?.by === "anybody") removeTriggers(s.triggers, id, forAnybody);
   for (const lasting of s.lasting) if (lasting.on) remove(lasting.on, id);
   if (s.delayed.length > 0) s.delayed = s.delayed.filter((one) => one.card !== id);
-  for (const key of Object.keys(s.uses)) if (key.includes(`/${id}`)) delete s.uses[key];
+  for (const key of Object.keys(s.uses)) if (key.split("/")[1] === id) delete s.uses[key];
+  // When it comes back it is another card, and takes no part in the attack that is under way.
+  for (const attack of s.attacks) remove(attack.side === "enemy" ? attack.defenders : attack.attackers, id);
 }
 
 /** LR-card-8, LR-damage-3, LR-travel-4: where a card goes. */
@@ -148,16 +182,22 @@ function* putAwayEncounterCard(t: Table, id: CardId, how: Leaving): RingsFlow<st
   return "discard";
 }
 
+/** LR-scenario-8, LR-end-3: an Orc Guard goes with the player it was engaged with, and what is attached to it goes, too. */
+export function dropGuard(s: Rings, guard: InPlay): void {
+  for (const attached of [...guard.attachments]) dropQuietly(s, attached);
+  discardShadowsOf(s, guard.id);
+  forget(s, guard);
+  uncoverGuard(s, guard.id);
+}
+
 /** LR-scenario-8: the card under an Orc Guard goes to its owner's discard pile. */
-export function uncoverGuard(s: Rings, id: CardId): string {
+function uncoverGuard(s: Rings, id: CardId): string {
   for (const owner of Object.keys(s.guards)) {
     const under = s.guards[owner]![id];
     if (!under) continue;
     s.discards[owner]!.unshift(...under);
     delete s.guards[owner]![id];
   }
-  delete s.cards[id];
-  discardShadowsOf(s, id);
   return "discard";
 }
 
@@ -170,6 +210,12 @@ export function discardShadowsOf(s: Rings, enemy: CardId): CardId[] {
   for (const card of cards) delete s.looked[card];
   s.encounter.discard.unshift(...cards);
   return cards;
+}
+
+/** The same, and everybody sees what they were. */
+export function tellShadowsDiscarded(t: Table, enemy: CardId, rule: RuleId): void {
+  const cards = discardShadowsOf(t.state, enemy);
+  if (cards.length > 0) t.emit({ type: "shadows-discarded", cards }, { rules: [rule], reveals: true });
 }
 
 /** A card leaves with an eliminated player: LR-end-3. Nobody reacts to it. */

@@ -3,7 +3,7 @@ import { cardOf } from "../cards/lookup.js";
 import type { RingsFlow, Table } from "../state.js";
 import { isInGame, isOrcGuard, playerOrder, remove } from "../table.js";
 import { eliminationLevel, lose } from "./ending.js";
-import { dropQuietly, uncoverGuard } from "./leaving.js";
+import { dropGuard, dropQuietly } from "./leaving.js";
 
 /** LR-end-1, LR-end-6: a player is eliminated at once when the threat reaches 50, and it doesn't rise any further. */
 export function* raiseThreat(t: Table, seat: Seat, amount: number, rule: RuleId): RingsFlow {
@@ -35,7 +35,8 @@ export function eliminate(t: Table, seat: Seat, why: "threat" | "heroes"): void 
   t.emit({ type: "eliminated", seat, why }, { rules: [rule, "LR-end-3"], reveals: true });
   const holdsPrisoner = s.quest.prisoner !== "" && !s.quest.rescued && s.areas[seat]!.includes(s.quest.prisoner);
   passToken(t, seat);
-  remove(s.order, seat);
+  // A list of its own: whoever goes round the table just now still comes to everybody.
+  s.order = s.order.filter((one) => one !== seat);
   remove(s.progress.waiting, seat);
   clearOut(t, seat);
   if (s.order.length === 0) lose(rule, "all-eliminated");
@@ -57,7 +58,7 @@ function clearOut(t: Table, seat: Seat): void {
   s.discards[seat]!.unshift(...s.hands[seat]!.splice(0), ...s.decks[seat]!.splice(0));
   for (const id of s.engaged[seat]!.splice(0)) {
     const enemy = s.cards[id]!;
-    if (isOrcGuard(id)) uncoverGuard(s, id);
+    if (isOrcGuard(id)) dropGuard(s, enemy);
     else {
       enemy.place = "staging";
       enemy.seat = "";

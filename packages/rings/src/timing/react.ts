@@ -1,4 +1,4 @@
-import { type Bar, each, one, type Seat } from "@tavolata/kernel";
+import { type Bar, each, one, type Seat, say, type Wording } from "@tavolata/kernel";
 import { openWindow } from "@tavolata/kit";
 import type { Reaction, Use } from "../cards/definition.js";
 import { cardOf } from "../cards/lookup.js";
@@ -12,6 +12,8 @@ import { considerHands } from "./window.js";
 interface Reacting {
   readonly reaction: Reaction;
   readonly use: Use;
+  /** Whether this card could react to several things that happened at this moment: then the option says to which. */
+  readonly isOneOfSeveral: boolean;
 }
 
 /** What can be answered from a hand: nobody looks through hands for anything else. */
@@ -24,32 +26,36 @@ const fromHands: ReadonlySet<TriggerKind> = new Set([
 ]);
 
 /**
- * Something happened: LR-timing-5. What is forced comes first, ordered by the first player (LR-timing-6), then responses in player
- * order, one at a time, until all pass (LR-timing-3). Each reacts once. Where nothing can react, nobody is asked.
+ * Something happened, or several things at the same moment: LR-timing-5. What is forced comes first, ordered by the first player
+ * (LR-timing-6), then responses in player order, one at a time, until all pass (LR-timing-3): whoever has several takes them in any
+ * order. Each reacts once to each trigger. Where nothing can react, nobody is asked.
  */
-export function* react(t: Table, trigger: Trigger): RingsFlow {
+export function* react(t: Table, ...triggers: readonly Trigger[]): RingsFlow {
   const { state: s } = t;
-  if (fromHands.has(trigger.on)) considerHands(t, trigger.on);
-  if (!s.triggers[trigger.on] && !(fromHands.has(trigger.on) && isAnswered(s, trigger.on))) return;
+  const hands = triggers.find(({ on }) => fromHands.has(on));
+  if (hands) considerHands(t, hands.on);
+  if (!triggers.some(({ on }) => s.triggers[on] || (fromHands.has(on) && isAnswered(s, on)))) return;
   yield* openWindow<Reacting>(t, {
     kind: "response",
     seats: playerOrder(s),
-    orderedBy: s.first,
-    forced: () => forced(s, trigger),
+    orderedBy: () => s.first,
+    forced: () => forced(s, triggers),
     id: idOf,
-    wording: { at },
+    wording,
     resolve: ({ reaction, use }) => useAbility(t, reaction, use),
     rules: ["LR-timing-4", "LR-timing-5", "LR-timing-6"],
   });
-  yield* offerResponses(t, trigger);
+  yield* offerResponses(t, triggers, hands?.on);
 }
 
 /** One response at a time in player order, round and round until all have passed in a row. */
-function* offerResponses(t: Table, trigger: Trigger): RingsFlow {
+function* offerResponses(t: Table, triggers: readonly Trigger[], hands: TriggerKind | undefined): RingsFlow {
   const { state: s } = t;
   const seats = playerOrder(s);
-  const used: CardId[] = [];
-  const left = (seat: Seat) => optional(s, seat, trigger).filter(({ use }) => !used.includes(use.card));
+  const used: Reacting[] = [];
+  const isUsed = ({ use: { card, trigger } }: Reacting) =>
+    used.some(({ use }) => use.card === card && use.trigger === trigger);
+  const left = (seat: Seat) => optional(s, seat, triggers).filter((one) => !isUsed(one));
   for (let place = 0, passes = 0; passes < seats.length; place = (place + 1) % seats.length) {
     const seat = seats[place]!;
     passes += 1;
@@ -57,62 +63,77 @@ function* offerResponses(t: Table, trigger: Trigger): RingsFlow {
     const picked = yield* t.choose<Reacting | "pass">(
       seat,
       "response",
-      () => [each(left(seat), idOf, { at, bar: (one) => whyNot(s, one) }), one("pass")],
+      () => [each(left(seat), idOf, { ...wording, bar: (one) => whyNot(s, one) }), one("pass")],
       { rules: ["LR-timing-3", "LR-timing-5", "LR-round-2"], passes: false },
     );
     if (picked !== "pass") {
       passes = 0;
-      used.push(picked.use.card);
+      used.push(picked);
       yield* useAbility(t, picked.reaction, picked.use);
       // LR-timing-7: what is cancelled can't be cancelled again.
-      if (trigger.cancelled) return;
+      if (triggers.some(({ cancelled }) => cancelled)) return;
     }
-    if (fromHands.has(trigger.on)) considerHands(t, trigger.on);
+    if (hands) considerHands(t, hands);
   }
 }
 
-function idOf({ use }: Reacting): string {
-  return `respond:${use.card}`;
+/** `respond:valiant-sacrifice-1`, and where the card could react to several things `respond:valiant-sacrifice-1/faramir-1`. */
+function idOf({ use: { card, trigger }, isOneOfSeveral }: Reacting): string {
+  return isOneOfSeveral ? `respond:${card}/${trigger!.card}` : `respond:${card}`;
 }
 
-function at({ use }: Reacting): string[] {
-  return [`card:${use.card}`];
-}
+const wording: Wording<Reacting> = {
+  at: ({ use }) => [`card:${use.card}`],
+  label: ({ use: { card, trigger }, isOneOfSeveral }) =>
+    isOneOfSeveral ? say("option.respond-to", { of: card, to: trigger!.card }) : say("option.respond", { of: card }),
+};
 
 function whyNot(s: Rings, { reaction, use }: Reacting): Bar | undefined {
   return whyNotUse(s, reaction, use);
 }
 
 /** LR-timing-4: in play and active when the trigger occurs. */
-function forced(s: Rings, trigger: Trigger): Reacting[] {
-  const found: Reacting[] = [];
-  for (const card of s.triggers[trigger.on]?.forced ?? []) {
-    const reaction = reactionOf(card, trigger.on, "forced")!;
-    const use = useOf(card, "", trigger);
-    if (!reaction.when || reaction.when(s, use)) found.push({ reaction, use });
+function forced(s: Rings, triggers: readonly Trigger[]): Reacting[] {
+  const found: Found[] = [];
+  for (const trigger of triggers) {
+    for (const card of s.triggers[trigger.on]?.forced ?? []) {
+      addReaction(s, found, reactionOf(card, trigger.on, "forced")!, useOf(card, "", trigger));
+    }
   }
-  return found;
+  return marked(found);
 }
 
-function optional(s: Rings, seat: Seat, trigger: Trigger): Reacting[] {
+function optional(s: Rings, seat: Seat, triggers: readonly Trigger[]): Reacting[] {
   if (!s.order.includes(seat)) return [];
-  const found: Reacting[] = [];
-  for (const card of s.triggers[trigger.on]?.optional ?? []) {
-    const reaction = reactionOf(card, trigger.on, "optional")!;
-    const user = reaction.by === "first" ? s.first : s.cards[card]!.seat;
-    if (user !== seat) continue;
-    const use = useOf(card, seat, trigger);
-    if (!reaction.when || reaction.when(s, use)) found.push({ reaction, use });
-  }
-  if (fromHands.has(trigger.on)) {
+  const found: Found[] = [];
+  for (const trigger of triggers) {
+    for (const card of s.triggers[trigger.on]?.optional ?? []) {
+      const reaction = reactionOf(card, trigger.on, "optional")!;
+      const user = reaction.by === "first" ? s.first : s.cards[card]!.seat;
+      if (user === seat) addReaction(s, found, reaction, useOf(card, seat, trigger));
+    }
+    if (!fromHands.has(trigger.on)) continue;
     for (const card of s.hands[seat]!) {
       const reaction = reactionOf(card, trigger.on, "optional");
       if (!reaction || (reaction.from !== "hand" && cardOf(card).type !== "event")) continue;
-      const use = useOf(card, seat, trigger);
-      if (!reaction.when || reaction.when(s, use)) found.push({ reaction, use });
+      addReaction(s, found, reaction, useOf(card, seat, trigger));
     }
   }
-  return found;
+  return marked(found);
+}
+
+type Found = Omit<Reacting, "isOneOfSeveral">;
+
+function addReaction(s: Rings, found: Found[], reaction: Reaction, use: Use): void {
+  if (!reaction.when || reaction.when(s, use)) found.push({ reaction, use });
+}
+
+/** Says which cards could react to several things. */
+function marked(found: readonly Found[]): Reacting[] {
+  return found.map((one) => ({
+    ...one,
+    isOneOfSeveral: found.some((other) => other !== one && other.use.card === one.use.card),
+  }));
 }
 
 function isAnswered(s: Rings, on: TriggerKind): boolean {

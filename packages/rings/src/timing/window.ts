@@ -32,17 +32,18 @@ export type WindowName = (typeof windows)[number];
 
 /**
  * LR-round-3: every player may take any number of actions, one at a time in player order, until all have passed in a row. Who
- * has nothing to do, or wants not to be asked here, isn't asked.
+ * has nothing to do, or wants not to be asked here, isn't asked. `passed`: how many of them, the last in the list, have passed already.
  */
 export function* actionWindow(
   t: Table,
   name: WindowName,
   rule: RuleId,
   seats: readonly Seat[] = playerOrder(t.state),
+  passed = 0,
 ): RingsFlow {
   const { state: s } = t;
   considerHands(t, name);
-  for (let at = 0, passes = 0; passes < seats.length; at = (at + 1) % seats.length) {
+  for (let at = 0, passes = passed; passes < seats.length; at = (at + 1) % seats.length) {
     const seat = seats[at]!;
     passes += 1;
     if (!s.order.includes(seat) || s.quiet[seat]!.includes(name)) continue;

@@ -2,7 +2,7 @@ import { cardOf } from "../cards/lookup.js";
 import { defendersOf } from "../combat/enemy-attack.js";
 import { canStrike } from "../combat/player-attack.js";
 import type { CardId, EnemyAttack, InPlay, PlayerAttack, Rings } from "../state.js";
-import { allEnemies, isImmune } from "../table.js";
+import { allEnemies } from "../table.js";
 
 /** The attack that is under way, the innermost one, if an enemy makes it. */
 export function enemysAttack(s: Rings): EnemyAttack | undefined {
@@ -39,7 +39,7 @@ export function attacker(s: Rings): CardId[] {
   return attack && s.cards[attack.enemy] ? [attack.enemy] : [];
 }
 
-/** The enemies that a character could be declared against. */
+/** The enemies that a character could be declared against: LR-keyword-immune, an attack reaches what player cards can't choose. */
 export function reach(s: Rings, card: InPlay): CardId[] {
-  return allEnemies(s).filter((enemy) => canStrike(s, card, enemy) && !isImmune(enemy));
+  return allEnemies(s).filter((enemy) => canStrike(s, card, enemy));
 }

@@ -2,7 +2,7 @@ import { one, type Seat, say } from "@tavolata/kernel";
 import type { Effect, Target, Use } from "../cards/definition.js";
 import { cardOf } from "../cards/lookup.js";
 import { placeOnLocation, placeProgress } from "../phases/progress.js";
-import { damage, heal } from "../play/damage.js";
+import { damageAll, heal } from "../play/damage.js";
 import { drawCards } from "../play/decks.js";
 import { engage, ready, returnToStaging } from "../play/engaging.js";
 import { discardAttachment, leavePlay } from "../play/leaving.js";
@@ -34,9 +34,16 @@ export function all(...effects: readonly Effect[]): Effect {
   };
 }
 
+/** LR-keyword-immune: what an effect touches; a player card doesn't touch what is immune to it, an encounter card does. */
+function touched(s: Rings, { card }: Use, cards: readonly CardId[]): CardId[] {
+  const isPlayerCard = s.owners[card] !== undefined;
+  return cards.filter((id) => !isPlayerCard || !isImmune(id));
+}
+
 export function deal(amount: number, cards: Cards): Effect {
   return function* (t, use) {
-    for (const id of [...cards(t.state, use)]) if (!isImmune(id)) yield* damage(t, id, amount, "LR-damage-4");
+    const hurt = touched(t.state, use, cards(t.state, use));
+    yield* damageAll(t, hurt, amount, "LR-damage-4");
   };
 }
 
@@ -74,14 +81,17 @@ export function loweringThreat(amount: number, seats: Seats): Effect {
   };
 }
 
-/** LR-progress-3: on the current quest, the active location first. */
+/** LR-progress-3: on the current quest, the active location first. LR-keyword-immune: one that is immune keeps all of it off. */
 export function questProgress(count: number): Effect {
-  return (t) => placeProgress(t, count, "LR-progress-3");
+  return function* (t) {
+    const { active } = t.state;
+    if (active === "" || !isImmune(active)) yield* placeProgress(t, count, "LR-progress-3");
+  };
 }
 
 export function locationProgress(count: number, locations: Cards): Effect {
   return function* (t, use) {
-    for (const id of [...locations(t.state, use)]) if (!isImmune(id)) yield* placeOnLocation(t, id, count);
+    for (const id of touched(t.state, use, locations(t.state, use))) yield* placeOnLocation(t, id, count);
   };
 }
 
@@ -112,7 +122,7 @@ export function modifying(
   until: Lasting["until"] = "phase",
 ): Effect {
   return function* (t, use) {
-    const on = [...cards(t.state, use)].filter((id) => !isImmune(id));
+    const on = touched(t.state, use, cards(t.state, use));
     for (const [what, amount] of Object.entries(change) as [Statistic, number][]) {
       t.state.lasting.push(lasting(use, what, amount, [...on], until));
       t.emit(
@@ -129,7 +139,7 @@ export function modifying(
 export function standing(what: Standing, on: (s: Rings, use: Use) => readonly string[], safe?: Seats): Effect {
   return function* (t, use) {
     const { state: s } = t;
-    const cards = [...on(s, use)];
+    const cards = what === "several-defenders" ? [...on(s, use)] : touched(s, use, on(s, use));
     const [seat = ""] = safe?.(s, use) ?? [];
     s.lasting.push({ ...lasting(use, what, 0, cards, "phase"), seat });
     if (what === "several-defenders") {

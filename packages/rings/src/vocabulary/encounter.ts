@@ -8,7 +8,7 @@ import { reveal } from "../phases/staging.js";
 import { damage } from "../play/damage.js";
 import { shuffleDeck } from "../play/decks.js";
 import { attach } from "../play/entering.js";
-import { discardShadowsOf, forget, leavePlay } from "../play/leaving.js";
+import { forget, leavePlay, tellShadowsDiscarded } from "../play/leaving.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../state.js";
 import { charactersOf, freshCard, heroesOf, playerOrder, remove } from "../table.js";
 import { react } from "../timing/react.js";
@@ -97,8 +97,7 @@ export const attackingFromShadow: Effect = function* (t, { card, seat }) {
   s.resolving.push(card);
   yield* dealShadow(t, card, seat);
   yield* enemyAttack(t, card, seat, true);
-  const left = discardShadowsOf(s, card);
-  if (left.length > 0) t.emit({ type: "shadows-discarded", cards: left }, { rules: ["LR-shadow-9"], reveals: true });
+  tellShadowsDiscarded(t, card, "LR-shadow-9");
   if (s.cards[card]) s.delayed.push({ source: card, card, what: "top-of-encounter-deck", until: "phase" });
 };
 

@@ -1,7 +1,7 @@
 import { each, type Seat } from "@tavolata/kernel";
 import type { Effect } from "../cards/definition.js";
 import { removeProgress } from "../phases/progress.js";
-import { damage } from "../play/damage.js";
+import { damageAll } from "../play/damage.js";
 import { exhaust } from "../play/engaging.js";
 import { discardAttachment } from "../play/leaving.js";
 import { raiseThreat } from "../play/threat.js";
@@ -59,7 +59,8 @@ export function progressOff(defended: number, undefended = defended): Effect {
 export function hurtAll(defended: number, undefended: number): Effect {
   return function* (t, { seat }) {
     const amount = byDefence(t.state, defended, undefended);
-    for (const { id } of charactersOf(t.state, seat)) yield* damage(t, id, amount, "LR-damage-4");
+    const hurt = charactersOf(t.state, seat).map(({ id }) => id);
+    yield* damageAll(t, hurt, amount, "LR-damage-4");
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Definition, Effect } from "../../cards/definition.js";
 import { cardOf } from "../../cards/lookup.js";
-import { damage } from "../../play/damage.js";
+import { damageAll } from "../../play/damage.js";
 import { leavePlay } from "../../play/leaving.js";
 import { raiseThreat } from "../../play/threat.js";
 import { charactersOf } from "../../table.js";
@@ -40,8 +40,8 @@ export const sauronsReach: readonly Definition[] = [
     copies: 3,
     easyCopies: 2,
     whenRevealed: function* (t) {
-      for (const seat of playersAt(t.state, 35))
-        for (const { id } of charactersOf(t.state, seat)) yield* damage(t, id, 1, "LR-damage-4");
+      const hurt = playersAt(t.state, 35).flatMap((seat) => charactersOf(t.state, seat).map(({ id }) => id));
+      yield* damageAll(t, hurt, 1, "LR-damage-4");
     },
   }),
   treachery("pursued-by-shadow", {
