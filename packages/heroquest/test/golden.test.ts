@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { checkStory } from "@tavolata/kernel/testing";
+import { describe, test } from "vitest";
 import { questBook } from "../src/content/quests/book.js";
 import { heroQuestWith } from "../src/ruleset.js";
 import { storyOf } from "./teller.js";
 
 const game = heroQuestWith(questBook);
-const folder = new URL("golden/", import.meta.url);
 
 /** Which match of each quest is kept: short ones, some won and some lost. */
 const seeds: Readonly<Record<string, string>> = {
@@ -27,19 +26,6 @@ const seeds: Readonly<Record<string, string>> = {
 
 describe("golden matches of HeroQuest: bots play every quest", () => {
   test.each(questBook.map(({ id }) => id))("%s", (quest) => {
-    const file = new URL(`${quest}.txt`, folder);
-    const story = storyOf(game, quest, seeds[quest]!);
-    if (process.env["TAVOLATA_GOLDEN"] === "renew") {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, story);
-      return;
-    }
-    expect(existsSync(file), `There is no golden match of ${quest}: "npm run golden" records it.`).toBe(true);
-    const expected = readFileSync(file, "utf8").split("\n");
-    const actual = story.split("\n");
-    const first = actual.findIndex((line, i) => line !== expected[i]);
-    const where = `test/golden/${quest}.txt:${first + 1}. If the change is meant, "npm run golden" records the match anew`;
-    expect(actual[first], where).toBe(expected[first]);
-    expect(actual.length, where).toBe(expected.length);
+    checkStory(new URL(`golden/${quest}.txt`, import.meta.url), () => storyOf(game, quest, seeds[quest]!));
   });
 });

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 import { lanternQuay } from "../examples/lantern-quay/src/index.js";
 import { Match } from "../src/index.js";
-import { checkGolden, goldenText, play, randomPolicy } from "../testing/index.js";
+import { checkGolden, checkStory, goldenText, play, randomPolicy } from "../testing/index.js";
 
 const folder = mkdtempSync(join(tmpdir(), "golden-"));
 const file = join(folder, "match.txt");
@@ -59,5 +59,16 @@ describe("a golden match", () => {
       delete process.env["TAVOLATA_GOLDEN"];
     }
     expect(readFileSync(file, "utf8")).toBe(goldenText(recorded()));
+  });
+});
+
+describe("a golden story", () => {
+  const tell = (story: string) => () => checkStory(pathToFileURL(file), () => story);
+
+  test("holds as long as it is told the same, line by line", () => {
+    writeFileSync(file, "once\nupon a time\n");
+    expect(tell("once\nupon a time\n")).not.toThrow();
+    expect(tell("once\nupon a hill\n")).toThrow(/match.txt:2 comes out differently.\n {2}expected upon a time/);
+    expect(tell("once\nupon a time\nthere was\n")).toThrow(/match.txt:3/);
   });
 });

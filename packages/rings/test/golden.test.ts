@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { checkStory } from "@tavolata/kernel/testing";
+import { describe, test } from "vitest";
 import { storyOf } from "./teller.js";
-
-const folder = new URL("golden/", import.meta.url);
 
 /** Which match of each scenario is kept: short ones, some won and some lost. */
 const matches = [
@@ -13,19 +11,6 @@ const matches = [
 
 describe("golden matches of the card game: bots play every scenario", () => {
   test.each(matches)("%s", (scenario, options, seed) => {
-    const file = new URL(`${scenario}.txt`, folder);
-    const story = storyOf({ ...options, scenario }, seed);
-    if (process.env["TAVOLATA_GOLDEN"] === "renew") {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, story);
-      return;
-    }
-    expect(existsSync(file), `There is no golden match of ${scenario}: "npm run golden" records it.`).toBe(true);
-    const expected = readFileSync(file, "utf8").split("\n");
-    const actual = story.split("\n");
-    const first = actual.findIndex((line, i) => line !== expected[i]);
-    const where = `test/golden/${scenario}.txt:${first + 1}. If the change is meant, "npm run golden" records the match anew`;
-    expect(actual[first], where).toBe(expected[first]);
-    expect(actual.length, where).toBe(expected.length);
+    checkStory(new URL(`golden/${scenario}.txt`, import.meta.url), () => storyOf({ ...options, scenario }, seed));
   });
 });

@@ -130,6 +130,12 @@ export class SceneTable {
     return this;
   }
 
+  /** Passes until the combat phase is over. */
+  throughCombat(): this {
+    for (let i = 0; i < 300 && !this.outcome && this.state.phase === "combat"; i++) this.pass();
+    return this;
+  }
+
   /** Gives the answer that does least. */
   pass(): this {
     const { seat, ids, min } = this.asked;
@@ -186,6 +192,23 @@ function fitting(pick: string, ids: readonly string[]): string {
 
 function matches(pick: string, id: string): boolean {
   return id === pick || id.replace(/-\d+$/, "") === pick;
+}
+
+/** Lets an enemy or location in play guard an objective, which goes where it goes: LR-keyword-guarded. */
+export function guardedBy(s: Rings, objective: CardId, guard: CardId): void {
+  s.cards[objective] = { ...freshCard(objective, "attached", ""), host: guard };
+  s.cards[guard]!.attachments.push(objective);
+  awaken(s, objective);
+}
+
+/** Lays an Orc Guard before a player, with this card of the player's under it: LR-scenario-8. */
+export function layGuard(s: Rings, seat: string, title: string): CardId {
+  s.guardCount += 1;
+  const id = `orc-guard-${s.guardCount}`;
+  s.guards[seat]![id] = newCopies(s, seat, title, 1);
+  s.cards[id] = freshCard(id, "engaged", seat);
+  s.engaged[seat]!.push(id);
+  return id;
 }
 
 /** Sets a scene; the first player is player 1. */

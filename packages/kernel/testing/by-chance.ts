@@ -1,0 +1,73 @@
+import {
+  type Asked,
+  type GameEvent,
+  Match,
+  type OptionDefinition,
+  type Options,
+  type OptionValue,
+  type Ruleset,
+  WordStream,
+} from "../src/index.js";
+import { answerOf, callsIn, replayCommand } from "./play.js";
+
+/** How matches are played in which everything is left to chance. */
+export interface ByChance {
+  /** After so many answers by chance everybody wants to go home. */
+  readonly patience: number;
+  /** How one goes home: options that are then taken where they are on offer, the quickest first. */
+  readonly quickest: readonly string[];
+  /** A match that isn't over by then doesn't end at all. */
+  readonly bound: number;
+}
+
+/** Every option by chance. */
+export function anyOptions(definitions: readonly OptionDefinition[], chance: WordStream): Options {
+  const anyValue = (definition: OptionDefinition): OptionValue => {
+    switch (definition.type) {
+      case "switch":
+        return chance.below(2) === 1;
+      case "number":
+        return definition.min + chance.below(definition.max - definition.min + 1);
+      case "choice":
+        return definition.values[chance.below(definition.values.length)]!;
+    }
+  };
+  return Object.fromEntries(definitions.map((definition) => [definition.id, anyValue(definition)]));
+}
+
+/** Plays one match to its end: every option, answer and interjection by chance. An error names the command that shows the match. */
+export function playByChance<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  seed: string,
+  { patience, quickest, bound }: ByChance,
+): Match<S, E> {
+  const chance = new WordStream(seed, "random-match", 0);
+  const options = anyOptions(ruleset.options, chance);
+  const match = Match.start(ruleset, { seed, options });
+  const choices: number[] = [];
+  const give = (choice: number) => {
+    choices.push(choice);
+    match.answer(answerOf(match, choice));
+  };
+  try {
+    while (!match.outcome) {
+      if (choices.length === bound) throw new Error(`After ${bound} answers it is in step "${match.step}".`);
+      const hurry = choices.length >= patience;
+      // Now and then somebody speaks up, where the game lets them.
+      const calls = !hurry && chance.below(32) === 0 ? callsIn(match).length : 0;
+      if (calls > 0) give(-1 - chance.below(calls));
+      else give(numberFor(match.asked[0]!, chance, hurry ? quickest : []) * match.asked.length);
+    }
+  } catch (error) {
+    throw new Error(`${String(error)}\nTo see it: ${replayCommand(ruleset.id, { seed, options, choices })}`, {
+      cause: error,
+    });
+  }
+  return match;
+}
+
+/** The number of an answer: the first of these that is on offer, or by chance. */
+function numberFor({ ids, min, max }: Asked, chance: WordStream, wanted: readonly string[]): number {
+  const home = wanted.map((id) => ids.indexOf(id)).find((at) => at >= 0);
+  return home ?? chance.below(Math.max(1, ids.length) * (max - min + 1));
+}

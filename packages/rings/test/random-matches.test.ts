@@ -1,0 +1,14 @@
+import { playByChance } from "@tavolata/kernel/testing";
+import { describe, expect, test } from "vitest";
+import { rings } from "../src/index.js";
+
+const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 20);
+
+/** Threat rises every round, so that a match ends by itself: nobody has to hurry. */
+const byChance = { patience: 20_000, bound: 20_000, quickest: [] };
+
+describe("matches with all scenarios, decks, numbers of players and switches by chance", () => {
+  test(`${seeds} of them end without an error`, () => {
+    for (let i = 0; i < seeds; i++) expect(playByChance(rings, `random-match-${i}`, byChance).outcome).toBeDefined();
+  });
+});
