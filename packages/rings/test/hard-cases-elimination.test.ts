@@ -53,7 +53,7 @@ describe("hard cases: elimination", () => {
       ],
       cards: { gimli: { damage: 3 } },
     });
-    t.until("defender").by(1, "undefended").by(2, "undefended");
+    t.until("defender").by(1, "undefended").by(2, "undefended").until("response");
     expect(t.state.order).toEqual(["player-2"]);
     expect(t.discard(1)).toContain("brok-ironfist");
     expect(t.asked).toMatchObject({ seat: "player-2", kind: "response" });

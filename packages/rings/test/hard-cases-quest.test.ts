@@ -222,6 +222,7 @@ describe("hard cases: the quest", () => {
         {
           heroes: ["aragorn", "gloin"],
           resources: 4,
+          allies: watcher,
           hand: ["for-gondor", "for-gondor", "sneak-attack", "guard-of-the-citadel"],
         },
       ],
@@ -280,12 +281,13 @@ describe("hard cases: the quest", () => {
     const t = scene({
       step: "quest-resolution",
       stage: "a-fork-in-the-road",
-      players: [{ heroes: ["eowyn", "gimli"], allies: watcher, engaged: ["ungoliants-spawn"] }],
+      players: [{ heroes: ["eowyn", "gimli"], threat: 20, allies: watcher, engaged: ["ungoliants-spawn"] }],
       cards: { eowyn: questing, "ungoliants-spawn": { damage: 8 }, gimli: { damage: 2 } },
       encounter: ["forest-spider", "wargs", "forest-gate"],
       dice: ["dont-leave-the-path"],
     });
-    t.until("attack").does("attack:ungoliants-spawn").does("attacker:gimli").until("attack");
+    t.until("defender").does("defend:henamarth-riversong").until("attack").does("attack:ungoliants-spawn");
+    t.until("attack");
     expect(t.outcome).toMatchObject({ how: "quest-completed" });
   });
 

@@ -14,7 +14,7 @@ describe("hard cases: shadow cards", () => {
     });
     t.until("defender").by(1, "defend:gimli").untilWindow("defender").pass();
     expect(t.state.order).toEqual(["player-2"]);
-    expect(t.state.shadows).toEqual({ "dol-guldur-beastmaster-1": ["wargs-1"] });
+    expect(t.events("shadow-turned")).toHaveLength(1);
     t.untilWindow("combat-end");
     expect([...t.state.encounter.discard].sort()).toEqual(["ungoliants-spawn-1", "wargs-1"]);
   });
@@ -120,7 +120,7 @@ describe("hard cases: shadow cards", () => {
   test("LR-shadow-4: with an empty deck the Beastmaster's extra card isn't dealt", () => {
     const t = scene({
       step: "combat",
-      players: [{ heroes: ["gimli"], allies: watcher, engaged: ["dol-guldur-beastmaster"] }],
+      players: [{ heroes: ["gimli", "beravor"], engaged: ["dol-guldur-beastmaster"] }],
       encounter: ["forest-gate"],
       discard: ["evil-storm"],
     });
@@ -139,7 +139,7 @@ describe("hard cases: shadow cards", () => {
     expect(cancelled.events("returned-to-staging")).toHaveLength(0);
     const bare = scene({
       step: "combat",
-      players: [{ heroes: ["gimli"], allies: watcher, engaged: ["wargs"] }],
+      players: [{ heroes: ["gimli", "beravor"], engaged: ["wargs"] }],
       encounter: [],
     });
     bare.until("defender").does("defend:gimli").untilWindow("enemy-damage");

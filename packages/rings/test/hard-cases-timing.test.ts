@@ -26,7 +26,7 @@ describe("hard cases: what happens at the same moment", () => {
     const t = scene({
       step: "staging",
       reveals: 1,
-      players: [{ heroes: ["gloin"], threat: 35, allies: ["snowbourn-scout"], hand: ["valiant-sacrifice"] }],
+      players: [{ heroes: ["gloin", "beravor"], threat: 35, allies: ["snowbourn-scout"], hand: ["valiant-sacrifice"] }],
       encounter: ["evil-storm", "forest-gate"],
     });
     expect(t.offers("respond:gloin")).toBe(true);
@@ -42,7 +42,7 @@ describe("hard cases: what happens at the same moment", () => {
       reveals: 1,
       players: [
         { heroes: ["aragorn"], threat: 35, resources: 1, allies: ["snowbourn-scout"], hand: ["valiant-sacrifice"] },
-        { heroes: ["gimli"], threat: 35, allies: ["henamarth-riversong"] },
+        { heroes: ["beravor"], threat: 35, allies: ["henamarth-riversong"] },
       ],
       encounter: ["evil-storm", "forest-gate"],
     });
