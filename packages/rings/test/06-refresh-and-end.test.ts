@@ -148,7 +148,7 @@ describe("the end", () => {
     expect(t.threat()).toBe(0);
   });
 
-  test("LR-end-7: threat, dead heroes and damage, less victory points; ten more for each round in the official way", () => {
+  test("LR-end-7: threat, dead heroes and damage, less victory points; ten more for each completed round in the official way", () => {
     const t = scene({
       round: 6,
       players: [{ heroes: ["gimli", "aragorn"], threat: 43, discard: ["theodred"], allies: watcher }],
@@ -157,6 +157,6 @@ describe("the end", () => {
         s.victory.push("hummerhorns-1");
       },
     });
-    expect(scoreOf(t.state, ["player-1"])).toEqual({ score: 52, official: 112, victory: 5 });
+    expect(scoreOf(t.state, ["player-1"])).toEqual({ score: 52, official: 102, victory: 5 });
   });
 });

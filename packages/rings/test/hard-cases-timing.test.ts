@@ -98,9 +98,9 @@ describe("hard cases: windows and limits", () => {
         { heroes: ["beravor"], hand: [] },
       ],
     });
-    t.by(1, "done").by(2, "use:beravor").by(2, "target:player-1");
-    expect(t.asked).toMatchObject({ seat: "player-1", kind: "action" });
-    t.by(1, "use:denethor");
+    t.by(1, "done").by(2, "pass").by(2, "done").by(1, "use:denethor").by(1, "leave");
+    expect(t.asked).toMatchObject({ seat: "player-2", kind: "action" });
+    expect(t.offers("use:beravor")).toBe(true);
   });
 
   test("LR-timing-8: a Took's limit goes with him to the other player", () => {
