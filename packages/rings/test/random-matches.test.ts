@@ -8,7 +8,10 @@ const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 20);
 const byChance = { patience: 20_000, bound: 20_000, quickest: [] };
 
 describe("matches with all scenarios, decks, numbers of players and switches by chance", () => {
-  test(`${seeds} of them end without an error`, () => {
-    for (let i = 0; i < seeds; i++) expect(playByChance(rings, `random-match-${i}`, byChance).outcome).toBeDefined();
+  const parts = 5;
+  test.each(Array.from({ length: parts }, (_, part) => part + 1))(`a fifth of ${seeds}, the %ith`, (part) => {
+    for (let i = part; i <= seeds; i += parts) {
+      expect(playByChance(rings, `random-match-${i}`, byChance).outcome).toBeDefined();
+    }
   });
 });
