@@ -34,8 +34,8 @@ export function fighterOf(s: Rings, card: InPlay): Fighter {
     blades,
     spur: blades + (titleOf(card.id) === "legolas" ? 2 : 0),
     idle: idleOf(s, card),
-    defends: !isForbidden(card, "defend"),
-    strikes: !isForbidden(card, "attack"),
+    defends: !isForbidden(s, card, "defend"),
+    strikes: !isForbidden(s, card, "attack"),
   };
 }
 
