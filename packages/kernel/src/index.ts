@@ -26,7 +26,15 @@ export { copy, type Json, whyNotPlain } from "./json.js";
 export { type Asked, type Beginning, Match, type View } from "./match.js";
 export { type Message, type MessageArgument, say } from "./message.js";
 export { type BoardReference, each, type Offer, one, type Wording } from "./offer.js";
-export { completeOptions, type OptionDefinition, type Options, type OptionValue, openOptions } from "./options.js";
+export {
+  completeOptions,
+  type OptionDefinition,
+  type OptionRules,
+  type Options,
+  type OptionValue,
+  openOptions,
+  optionsOf,
+} from "./options.js";
 export type { Outcome } from "./outcome.js";
 export {
   type AnswerFault,

@@ -8,7 +8,7 @@ import { copy, type Json } from "./json.js";
 import { Line } from "./line.js";
 import { type Message, say } from "./message.js";
 import type { OpenDecision } from "./open-decision.js";
-import { completeOptions, type Options } from "./options.js";
+import { type Options, optionsOf } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import { RulesMistake, SaveRefused } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
@@ -72,7 +72,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   }
 
   static start<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, how: Beginning = {}): Match<S, E> {
-    const options = completeOptions(ruleset.options, how.options ?? {});
+    const options = optionsOf(ruleset, how.options ?? {});
     const frame: Frame<S, E> = {
       ruleset,
       options,
@@ -88,7 +88,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   /** Opens a save. One from another version is brought over if the game knows how, and refused otherwise. */
   static load<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, value: unknown): Match<S, E> {
     const save = copy(migrate(ruleset, checkSave(ruleset, value)));
-    const options = completeOptions(ruleset.options, save.options);
+    const options = optionsOf(ruleset, save.options);
     const { settings, chance, seed, answers } = save;
     const frame: Frame<S, E> = { ruleset, options, seats: seatsOf(ruleset, options), settings, chance, seed };
     const base = save.base ? pointOf<S>(save.base) : beginning(frame);

@@ -1,5 +1,6 @@
 import { OptionsRefused } from "./refusal.js";
 import type { RuleId } from "./rule.js";
+import type { Ruleset } from "./ruleset.js";
 
 /** How a table is set up: the number of seats, the quest, the switches of optional rules. */
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -15,7 +16,32 @@ export type OptionDefinition = {
   | { readonly type: "switch"; readonly default: boolean }
   | { readonly type: "number"; readonly default: number; readonly min: number; readonly max: number }
   | { readonly type: "choice"; readonly default: string; readonly values: readonly string[] }
+  | TextDefinition
 );
+
+/** A text that somebody brings along, such as a deck. What it may say, the ruleset checks with all options together. */
+interface TextDefinition {
+  readonly type: "text";
+  readonly default: string;
+  /** The greatest number of characters. */
+  readonly longest: number;
+  /** Texts that fit: with them matches are tried, and forms show what is meant. */
+  readonly examples: readonly string[];
+}
+
+/** The options of a table of this game: complete, and as the game's own rules want them. */
+export function optionsOf(ruleset: OptionRules, given: Options): Options {
+  const options = completeOptions(ruleset.options, given);
+  const bar = ruleset.whyNotOptions?.(options);
+  if (bar) {
+    const { key, args = {} } = bar.reason;
+    throw new OptionsRefused(`These options aren't possible by ${bar.rule}: ${key} ${JSON.stringify(args)}.`, bar);
+  }
+  return options;
+}
+
+/** What a ruleset says about its options. */
+export type OptionRules = Pick<Ruleset<object>, "options" | "whyNotOptions">;
 
 /** Fills in the defaults; an unknown or unfit option is refused with what would be right. */
 export function completeOptions(definitions: readonly OptionDefinition[], given: Options): Options {
@@ -58,5 +84,15 @@ function fitting(definition: OptionDefinition, given: OptionValue | undefined): 
         throw wrong(`one of ${definition.values.join(", ")}`);
       }
       return given;
+    case "text":
+      if (typeof given !== "string" || given.length > definition.longest || unprintable.test(given)) {
+        throw new OptionsRefused(
+          `Option "${definition.id}" takes a text of at most ${definition.longest} characters, without control characters.`,
+        );
+      }
+      return given;
   }
 }
+
+/** Halves of characters and control characters other than tabs and ends of lines: no text has them, and not every storage takes them. */
+const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;

@@ -76,6 +76,14 @@ export class SaveRefused extends Error {
 /** An option of the table that doesn't exist or doesn't fit. */
 export class OptionsRefused extends Error {
   override readonly name = "OptionsRefused";
+
+  constructor(
+    sentence: string,
+    /** The rule behind it, where the game itself refuses: to be read in any language. */
+    readonly bar?: Bar,
+  ) {
+    super(sentence);
+  }
 }
 
 /** A script of dice or cards that doesn't fit what the rules throw or draw. */

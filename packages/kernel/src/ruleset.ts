@@ -4,7 +4,7 @@ import type { Flow } from "./flow.js";
 import type { Interjections } from "./interjection.js";
 import type { OptionDefinition, Options } from "./options.js";
 import type { Outcome } from "./outcome.js";
-import type { RuleId } from "./rule.js";
+import type { Bar, RuleId } from "./rule.js";
 import type { Mark, Settings } from "./save.js";
 import type { Seat } from "./seat.js";
 import type { Table } from "./table.js";
@@ -27,6 +27,8 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent> {
   readonly version: string;
   /** What can be set when a table is opened. */
   readonly options: readonly OptionDefinition[];
+  /** Why no table can be opened with these options, each of which fits by itself. */
+  whyNotOptions?(options: Options): Bar | undefined;
   seats(options: Options): readonly Seat[];
   /**
    * The table before anything happened: no chance yet, shuffling and dealing belong to the first step. A state of its own at

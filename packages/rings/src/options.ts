@@ -1,16 +1,36 @@
 import type { OptionDefinition, Options, Seat } from "@tavolata/kernel";
+import type { DeckList } from "./decks/deck-list.js";
+import { exportTitles } from "./decks/export.js";
 
 /** What can be set when a table is opened. */
-export function optionsFor(scenarios: readonly string[]): readonly OptionDefinition[] {
+export function optionsFor(scenarios: readonly string[], decks: readonly DeckList[]): readonly OptionDefinition[] {
   return [
     { id: "players", type: "number", default: 1, min: 1, max: 4, rule: "LR-setup-1" },
     { id: "scenario", type: "choice", default: scenarios[0]!, values: scenarios },
     { id: "mode", type: "choice", default: "standard", values: ["standard", "easy"], rule: "LR-mode-1" },
     { id: "shadows", type: "switch", default: true, rule: "LR-mode-2" },
-    { id: "deckSize", type: "choice", default: "any", values: ["any", "fifty"], rule: "LR-setup-5" },
+    { id: "deckSize", type: "choice", default: "own-fifty", values: ["own-fifty", "any", "fifty"], rule: "LR-setup-5" },
     { id: "firstPlayer", type: "choice", default: "random", values: ["random", ...everySeat], rule: "LR-setup-7" },
     { id: "campaign", type: "choice", default: "none", values: ["none", "expert", "hard"], rule: "LR-mode-3" },
+    ...everySeat.map((seat, i) => ownDeckOption(seat, decks.slice(i - everySeat.length)[0])),
   ];
+}
+
+/** LR-setup-4: a deck that a player brings: RingsDB's text or JSON, OCTGN's file, or titles with their counts. Empty: one of those on offer. */
+function ownDeckOption(seat: Seat, example: DeckList | undefined): OptionDefinition {
+  return {
+    id: ownDeckOf(seat),
+    type: "text",
+    default: "",
+    longest: 6_000,
+    examples: example ? [exportTitles(example)] : [],
+    rule: "LR-setup-4",
+  };
+}
+
+/** The option with the deck that somebody in this seat brings. */
+export function ownDeckOf(seat: Seat): string {
+  return `deck.${seat}`;
 }
 
 /** The seats of the largest table. */

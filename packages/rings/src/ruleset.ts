@@ -3,6 +3,8 @@ import { nextScenario } from "./campaign.js";
 import type { Definition } from "./cards/definition.js";
 import { registerCards } from "./cards/lookup.js";
 import type { DeckList } from "./decks/deck-list.js";
+import { DeckOffer } from "./decks/offer.js";
+import { whyNotOwnDecks } from "./decks/own.js";
 import { registerEncounterSet } from "./encounter-deck.js";
 import type { RingsEvent } from "./events.js";
 import { optionsFor, seats } from "./options.js";
@@ -32,12 +34,14 @@ export function ringsWith({ cards, scenarios, decks }: Content): Ruleset<Rings, 
       );
   }
   registerScenarios(scenarios);
-  const { scenario, ...opening } = setupSteps(decks);
+  const offer = new DeckOffer(decks);
+  const { scenario, ...opening } = setupSteps(offer);
   const names = scenarios.map(({ id }) => id);
   return {
     id: "rings",
     version: "0.1.0",
-    options: optionsFor(names),
+    options: optionsFor(names, decks),
+    whyNotOptions: (options) => whyNotOwnDecks(offer, options),
     seats,
     // LR-mode-3: a campaign begins with the first scenario.
     setup: (options, seated) => setUp(options["campaign"] === "none" ? String(options["scenario"]) : names[0]!, seated),

@@ -1,7 +1,8 @@
-import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
+import { each, type Seat } from "@tavolata/kernel";
 import { titled, titleOf } from "./cards/lookup.js";
-import { constructedSize, deckProblems } from "./decks/check.js";
 import type { DeckList } from "./decks/deck-list.js";
+import type { DeckOffer } from "./decks/offer.js";
+import { ownDecks } from "./decks/own.js";
 import { encounterCards } from "./encounter-deck.js";
 import { beginStage, firstStage } from "./phases/stages.js";
 import { drawCards, shuffleDeck } from "./play/decks.js";
@@ -60,12 +61,7 @@ export function setUp(scenario: string, seats: readonly Seat[]): Rings {
 }
 
 /** The steps of the setup, with these decks to choose from. */
-export function setupSteps(decks: readonly DeckList[]) {
-  const checked: CheckedDecks = {
-    all: decks,
-    any: new Map(decks.map((deck) => [deck, deckProblems(deck)[0]])),
-    fifty: new Map(decks.map((deck) => [deck, deckProblems(deck, constructedSize)[0]])),
-  };
+export function setupSteps(offer: DeckOffer) {
   return {
     /** LR-setup-1, LR-mode-1, LR-mode-2: what is played. */
     *open(t: Table): RingsFlow<string> {
@@ -76,6 +72,11 @@ export function setupSteps(decks: readonly DeckList[]) {
         { type: "table-opened", scenario: s.scenario, seats: [...seats], mode, shadows },
         { rules: ["LR-setup-1", mode === "easy" ? "LR-mode-1" : "LR-setup-10", ...(shadows ? [] : ["LR-mode-2"])] },
       );
+      // LR-setup-4: who brings a deck isn't asked for one.
+      for (const [seat, { deck }] of ownDecks(options, seats)) {
+        layOutDeck(t, seat, deck);
+        s.progress.waiting = s.progress.waiting.filter((one) => one !== seat);
+      }
       return "choose-deck";
     },
 
@@ -87,7 +88,11 @@ export function setupSteps(decks: readonly DeckList[]) {
       const deck = yield* t.choose(
         seat,
         "deck",
-        () => [each(decks, ({ id }) => `deck:${id}`, { bar: (one) => whyNotDeck(t, checked, one) })],
+        () => [
+          each(offer.decks, ({ id }) => `deck:${id}`, {
+            bar: (one) => offer.whyNot(one, t.options, takenHeroes(t), s.progress.waiting.length),
+          }),
+        ],
         { rules: ["LR-setup-3", "LR-setup-5"] },
       );
       layOutDeck(t, seat, deck);
@@ -146,34 +151,9 @@ export function* layOutScenario(t: Table): RingsFlow<string> {
   return "resource";
 }
 
-/** The decks on offer, each with the first thing that is wrong with it: as they are, and as constructed decks. */
-interface CheckedDecks {
-  readonly all: readonly DeckList[];
-  readonly any: ReadonlyMap<DeckList, Bar | undefined>;
-  readonly fifty: ReadonlyMap<DeckList, Bar | undefined>;
-}
-
-/** LR-setup-2 to LR-setup-5, and whether the others would still find a deck with other heroes. */
-function whyNotDeck(t: Table, checked: CheckedDecks, deck: DeckList): Bar | undefined {
-  const { state: s, options } = t;
-  const problems = options["deckSize"] === "fifty" ? checked.fifty : checked.any;
-  const problem = problems.get(deck);
-  if (problem) return problem;
-  if (t.seats.length === 1) return undefined;
-  const taken = t.seats.flatMap((seat) => s.areas[seat]!.map(titleOf));
-  const clash = deck.heroes.find((hero) => taken.includes(hero));
-  if (clash !== undefined) return bar("LR-setup-3", "hero-taken", { hero: clash });
-  const usable = checked.all.filter((one) => !problems.get(one));
-  const others = s.progress.waiting.length;
-  return canSeat(usable, [...taken, ...deck.heroes], others) ? undefined : bar("LR-setup-3", "others-without-deck");
-}
-
-/** Whether so many more players could be given decks with heroes that nobody has. */
-function canSeat(decks: readonly DeckList[], taken: readonly string[], players: number): boolean {
-  if (players === 0) return true;
-  return decks.some(
-    ({ heroes }) => !heroes.some((hero) => taken.includes(hero)) && canSeat(decks, [...taken, ...heroes], players - 1),
-  );
+/** LR-setup-3: the titles of heroes that others have. */
+function takenHeroes({ state, seats }: Table): string[] {
+  return seats.flatMap((seat) => state.areas[seat]!.map(titleOf));
 }
 
 /** LR-setup-6: heroes in play, the threat they cost, and everything else in the deck. */

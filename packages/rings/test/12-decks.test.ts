@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { coreDecks } from "../src/content/decks.js";
 import { deckProblems } from "../src/decks/check.js";
 import { exportJson, exportOctgn, exportText } from "../src/decks/export.js";
-import { DeckUnreadable, importDeck } from "../src/decks/import.js";
+import { importDeck } from "../src/decks/import.js";
 import { sampleHand } from "../src/decks/sample.js";
+import { DeckUnreadable } from "../src/decks/unreadable.js";
 import { practice } from "../src/practice.js";
 
 // The cards are known once a ruleset was made.

@@ -28,7 +28,10 @@ export function refusalOf(error: unknown): Refuse | undefined {
   if (error instanceof UndoRefused && error.fault !== "fork") {
     return new Refuse(error.fault, error.message, { said: error.said });
   }
-  if (error instanceof OptionsRefused) return new Refuse("bad-options", error.message);
+  if (error instanceof OptionsRefused) {
+    const { message, bar } = error;
+    return new Refuse("bad-options", message, bar ? { said: bar.reason, bar } : {});
+  }
   if (isDatabaseGone(error)) {
     return new Refuse("unavailable", "The storage doesn't answer: nothing was changed. Try again in a moment.");
   }

@@ -6,6 +6,7 @@ import {
   type GameEvent,
   Match,
   type OptionDefinition,
+  type OptionRules,
   type Options,
   type OptionValue,
   type Outcome,
@@ -64,7 +65,7 @@ export function watchMatches(box: Box, matches: number, seed: string, watcher: W
   for (let i = 0; i < matches && !watcher.hasSeenEnough?.(); i++) {
     const own = splitSeed(seed, String(i));
     const ruleset = i % 2 === 1 && box.practice ? box.practice : box.ruleset;
-    const options = anyOptions(ruleset.options, own, i % 8 < 2);
+    const options = anyOptions(ruleset, own, i % 8 < 2);
     const match = Match.start(ruleset, { seed: own, options });
     watchMatch(box, match, curiosity, manners[Math.floor(i / 4) % manners.length]!, watcher);
   }
@@ -119,8 +120,11 @@ function takeBack(match: Match<object>, watcher: Watcher): void {
   }
 }
 
-/** Options by chance, so that choices and numbers of seats are all tried, and switches unless they are the usual ones. */
-function anyOptions(definitions: readonly OptionDefinition[], seed: string, usual: boolean): Options {
+/**
+ * Options by chance, so that choices and numbers of seats are all tried, and switches unless they are the usual ones. Texts that don't go
+ * together with the rest are left out.
+ */
+function anyOptions(ruleset: OptionRules, seed: string, usual: boolean): Options {
   const chance = new WordStream(seed, "options", 0);
   const anyValue = (definition: OptionDefinition): OptionValue => {
     switch (definition.type) {
@@ -130,7 +134,19 @@ function anyOptions(definitions: readonly OptionDefinition[], seed: string, usua
         return definition.min + chance.below(definition.max - definition.min + 1);
       case "choice":
         return definition.values[chance.below(definition.values.length)]!;
+      case "text":
+        return usual ? definition.default : anyText(definition, chance);
     }
   };
-  return Object.fromEntries(definitions.map((definition) => [definition.id, anyValue(definition)]));
+  const { options } = ruleset;
+  const wanted: Options = Object.fromEntries(options.map((definition) => [definition.id, anyValue(definition)]));
+  if (!ruleset.whyNotOptions?.(wanted)) return wanted;
+  const texts = options.filter(({ type }) => type === "text").map(({ id }) => id);
+  return Object.fromEntries(Object.entries(wanted).filter(([id]) => !texts.includes(id)));
+}
+
+/** Every other time one of the examples. */
+function anyText(definition: Extract<OptionDefinition, { type: "text" }>, chance: WordStream): string {
+  const { examples } = definition;
+  return examples[chance.below(Math.max(1, 2 * examples.length))] ?? definition.default;
 }

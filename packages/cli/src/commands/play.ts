@@ -64,7 +64,7 @@ async function tableOf(
   }
   if (game === undefined) throw new UsageMistake("usage.which-game", { games: games.map(({ id }) => id) });
   const box = await context.open(game);
-  const options = tableOptions(box.ruleset.options, flags);
+  const options = await tableOptions(context, box, flags);
   const chance = { mode: diceMode(flags.dice) } as const;
   return { box, match: Match.start(box.ruleset, { options, chance, ...(seed === undefined ? {} : { seed }) }) };
 }

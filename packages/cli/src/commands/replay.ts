@@ -111,7 +111,7 @@ async function fromSeed(context: Context, flags: Flags): Promise<Replayed> {
   const box = await context.open(game);
   if (seed === undefined) throw new UsageMistake("usage.replay-seed");
   if (choices !== undefined && bots !== undefined) throw new UsageMistake("usage.choices-or-bots");
-  const match = Match.start(box.ruleset, { seed, options: tableOptions(box.ruleset.options, flags) });
+  const match = Match.start(box.ruleset, { seed, options: await tableOptions(context, box, flags) });
   return { box, match, next: bots === undefined ? await byNumbers(choices ?? "") : byBots(box, match, bots) };
 }
 

@@ -47,7 +47,7 @@ export function addSimulate(program: Command, context: Context): void {
 
 async function simulate(context: Context, game: string, flags: Flags): Promise<void> {
   const box = await context.open(game);
-  const options = tableOptions(box.ruleset.options, flags);
+  const options = await tableOptions(context, box, flags);
   const seating = botsFor(box, box.ruleset.seats(options), flags.bots, "random");
   const seed = flags.seed ?? freshSeed();
   const found: Simulated = { games: flags.games, finished: 0, errors: 0, decisions: 0, seconds: 0, outcomes: {} };

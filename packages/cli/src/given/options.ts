@@ -1,13 +1,16 @@
+import { readFile } from "node:fs/promises";
 import {
-  completeOptions,
   type OptionDefinition,
   type Options,
   OptionsRefused,
   type OptionValue,
+  optionsOf,
   say,
 } from "@tavolata/kernel";
-import { unknownWord } from "../context.js";
-import { UsageMistake } from "../failure.js";
+import type { Box } from "@tavolata/shelf";
+import { type Context, unknownWord } from "../context.js";
+import { Failure, UsageMistake } from "../failure.js";
+import { whyOf } from "./saved-match.js";
 
 /** What was said about the options of the table: `--option key=value`, as often as wanted, and `--options` with JSON. */
 export interface GivenOptions {
@@ -16,14 +19,17 @@ export interface GivenOptions {
 }
 
 /** The options of the table, complete; refuses what the game doesn't have or doesn't take. */
-export function tableOptions(definitions: readonly OptionDefinition[], given: GivenOptions): Options {
+export async function tableOptions(context: Context, box: Box, given: GivenOptions): Promise<Options> {
+  const { ruleset } = box;
   const json = given.options === undefined ? {} : parseJson(given.options);
-  const single = (given.option ?? []).map((word) => readOption(definitions, word));
+  const single = await Promise.all((given.option ?? []).map((word) => readOption(ruleset.options, word)));
   try {
-    return completeOptions(definitions, { ...json, ...Object.fromEntries(single) });
+    return optionsOf(ruleset, { ...json, ...Object.fromEntries(single) });
   } catch (error) {
     if (!(error instanceof OptionsRefused)) throw error;
-    throw new UsageMistake("usage.options-refused", { why: error.message });
+    const { message, bar } = error;
+    const why = bar ? `${context.speakerOf(box).sentence(bar.reason)} [${bar.rule}]` : message;
+    throw new UsageMistake("usage.options-refused", { why });
   }
 }
 
@@ -40,7 +46,7 @@ function parseJson(text: string): Options {
   return value as Options;
 }
 
-function readOption(definitions: readonly OptionDefinition[], word: string): [string, OptionValue] {
+async function readOption(definitions: readonly OptionDefinition[], word: string): Promise<[string, OptionValue]> {
   const [, key, value] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
   if (key === undefined || value === undefined) throw new UsageMistake("usage.option-shape", { word });
   const definition = definitions.find(({ id }) => id === key);
@@ -50,10 +56,21 @@ function readOption(definitions: readonly OptionDefinition[], word: string): [st
       key,
       definitions.map(({ id }) => id),
     );
-  return [key, readValue(definition, value)];
+  return [key, definition.type === "text" ? await readText(value) : readValue(definition, value)];
 }
 
-function readValue(definition: OptionDefinition, text: string): OptionValue {
+/** A text as it stands there, or, after an @, what the file of that name says. */
+async function readText(value: string): Promise<string> {
+  if (!value.startsWith("@")) return value;
+  const file = value.slice(1);
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    throw new Failure("save.not-read", { file, why: whyOf(error) });
+  }
+}
+
+function readValue(definition: Exclude<OptionDefinition, { type: "text" }>, text: string): OptionValue {
   const wrong = (right: ReturnType<typeof say>) =>
     new UsageMistake("usage.option-value", { option: definition.id, text, right });
   switch (definition.type) {

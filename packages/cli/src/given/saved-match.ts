@@ -60,6 +60,6 @@ function parseSave(file: string, text: string): unknown {
   }
 }
 
-function whyOf(error: unknown): string {
+export function whyOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -31,7 +31,9 @@ export class Telling {
   head(): void {
     const { context, box } = this.text;
     const { bold, dim } = context.paint;
-    const options = Object.entries(this.match.options).map(([key, value]) => `${key}=${value}`);
+    const options = Object.entries(this.match.options)
+      .filter(([, value]) => value !== "")
+      .map(([key, value]) => `${key}=${String(value).replace(/\s+/g, " ")}`);
     context.print(`${bold(this.text.game())} ${box.ruleset.version}`);
     context.print(dim(context.text("replay.head", { seed: this.match.seed, options: options.join(" ") || "–" })));
     this.events();

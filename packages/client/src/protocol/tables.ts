@@ -3,9 +3,12 @@ import type { Message, Outcome, Save, Settings } from "@tavolata/kernel";
 import { Person } from "./people.js";
 import { exactly, kernels, Moment, SeatName, TableId, Token } from "./words.js";
 
+/** The longest text that an option may be: a deck, say. */
+export const longestOption = 6_000;
+
 const OptionValues = Type.Record(
   Type.String({ maxLength: 64 }),
-  Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 200 })]),
+  Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: longestOption })]),
   { maxProperties: 200, description: "the game's options; what is left out has its usual value" },
 );
 

@@ -2,9 +2,6 @@ import { type Bar, bar } from "@tavolata/kernel";
 import { isTitle, titled } from "../cards/lookup.js";
 import { cardCount, type DeckList } from "./deck-list.js";
 
-/** LR-setup-5: a constructed deck. */
-export const constructedSize = 50;
-
 const mostHeroes = 3;
 const mostCopies = 3;
 const deckTypes: readonly string[] = ["ally", "attachment", "event"];

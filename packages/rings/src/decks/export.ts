@@ -12,6 +12,12 @@ const sections = [
   ["Event", "event"],
 ] as const;
 
+/** A deck by titles and counts alone, as a table keeps it: the shortest text that `importDeck` reads. */
+export function exportTitles({ heroes, cards }: DeckList): string {
+  const all: (readonly [string, number])[] = [...heroes.map((hero) => [hero, 1] as const), ...Object.entries(cards)];
+  return all.map(([title, count]) => `${count}x ${title}`).join("\n");
+}
+
 /** The text that RingsDB exports and reads. */
 export function exportText(deck: DeckList, name: string, nameOf: NameOf): string {
   const parts = [name, "", `Hero (${deck.heroes.length})`, ...deck.heroes.map(nameOf)];

@@ -13,8 +13,12 @@ export function titleFrom(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** No card has a longer name. */
+const longestName = 120;
+
 /** The title that a name stands for; nothing where the house has no such card. */
 export function titleNamed(name: string): string | undefined {
+  if (name.length > longestName) return undefined;
   const title = titleFrom(name);
   return isTitle(title) ? title : undefined;
 }
@@ -25,10 +29,11 @@ export function titleCoded(code: string): string | undefined {
   return number === undefined ? undefined : coreNumbers[Number(number) - 1];
 }
 
-/** What OCTGN calls the cards of the core set, followed by their numbers. */
+/** The published ids of OCTGN's core set: all 73 player cards have this and their number with three digits. */
 export const octgnPrefix = "51223bd0-ffd1-11df-a976-0801200c9";
 
 /** The title of an OCTGN id. */
 export function titleOfOctgn(id: string): string | undefined {
-  return id.startsWith(octgnPrefix) ? coreNumbers[Number(id.slice(octgnPrefix.length)) - 1] : undefined;
+  const [prefix, number] = [id.slice(0, octgnPrefix.length), id.slice(octgnPrefix.length)];
+  return prefix.toLowerCase() === octgnPrefix && /^\d{3}$/.test(number) ? coreNumbers[Number(number) - 1] : undefined;
 }

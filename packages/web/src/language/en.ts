@@ -1,5 +1,6 @@
+import decks from "../../messages/decks/en.json";
 import own from "../../messages/en.json";
 import heroQuest from "../../messages/heroquest/en.json";
 import table from "../../messages/table/en.json";
 
-export default { ...own, ...table, ...heroQuest };
+export default { ...own, ...table, ...decks, ...heroQuest };

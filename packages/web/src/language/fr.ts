@@ -1,5 +1,6 @@
+import decks from "../../messages/decks/fr.json";
 import own from "../../messages/fr.json";
 import heroQuest from "../../messages/heroquest/fr.json";
 import table from "../../messages/table/fr.json";
 
-export default { ...own, ...table, ...heroQuest };
+export default { ...own, ...table, ...decks, ...heroQuest };

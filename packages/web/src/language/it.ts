@@ -1,5 +1,6 @@
+import decks from "../../messages/decks/it.json";
 import heroQuest from "../../messages/heroquest/it.json";
 import own from "../../messages/it.json";
 import table from "../../messages/table/it.json";
 
-export default { ...own, ...table, ...heroQuest };
+export default { ...own, ...table, ...decks, ...heroQuest };

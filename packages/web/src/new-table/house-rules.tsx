@@ -14,13 +14,20 @@ interface HouseRulesProps {
 /** These have a place of their own. */
 const elsewhere = ["quest", "campaign", "adventurers", "pairs", "players"];
 
+/** Texts aren't rules, and have a place of their own, too. */
+type RuleDefinition = Exclude<OptionDefinition, { type: "text" }>;
+
+function isHouseRule(option: OptionDefinition): option is RuleDefinition {
+  return option.type !== "text" && !elsewhere.includes(option.id);
+}
+
 const groups = ["heroic", "movement", "combat", "magic", "search", "table"] as const;
 type Group = (typeof groups)[number];
 
 /** Every rule that can be played either way, with its text. */
 export function HouseRules({ game, plan, setPlan }: HouseRulesProps) {
   const { page } = useWords();
-  const options = game.options.filter(({ id }) => !elsewhere.includes(id));
+  const options = game.options.filter(isHouseRule);
   if (options.length === 0) return null;
   const changed = options.filter(({ id, default: usual }) => (plan.options[id] ?? usual) !== usual).length;
   return (
@@ -65,7 +72,7 @@ function groupOf(rule: string | undefined): Group {
 }
 
 interface HouseRuleProps {
-  readonly option: OptionDefinition;
+  readonly option: RuleDefinition;
   readonly plan: Plan;
   readonly setPlan: (plan: Plan) => void;
 }
@@ -110,7 +117,7 @@ function HouseRule({ option, plan, setPlan }: HouseRuleProps) {
   );
 }
 
-function valuesOf(option: Exclude<OptionDefinition, { type: "switch" }>): readonly (number | string)[] {
+function valuesOf(option: Exclude<RuleDefinition, { type: "switch" }>): readonly (number | string)[] {
   if (option.type === "choice") return option.values;
   return Array.from({ length: option.max - option.min + 1 }, (_, i) => option.min + i);
 }

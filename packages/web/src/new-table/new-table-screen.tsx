@@ -5,9 +5,9 @@ import { PageFrame } from "../app/page-frame.js";
 import { goTo } from "../app/route.js";
 import { type ShelfGame, useGameList } from "../games/game-list.js";
 import { GameWords } from "../games/game-words.js";
-import { faultKey } from "../language/faults.js";
-import { type PageKey, useSpeaker, useWords } from "../language/words.js";
+import { useSpeaker, useWords } from "../language/words.js";
 import { keepHands } from "../table/hands.js";
+import { DeckPlan } from "./deck-plan.js";
 import { GameChoice } from "./game-choice.js";
 import { HouseRules } from "./house-rules.js";
 import { ImportFile } from "./import-file.js";
@@ -16,6 +16,7 @@ import { handsOf, type Invitation, invitedTo, lay, newPlan, type Plan } from "./
 import { QuestChoice } from "./quest-choice.js";
 import { SeatPlan } from "./seat-plan.js";
 import { TableTerms } from "./table-terms.js";
+import { WhyRefused } from "./why-refused.js";
 import "./new-table.css";
 
 /** Lays a table: game, quest, seats, house rules, dice. What nobody touches is as usual, so that the last button is always near. */
@@ -51,7 +52,7 @@ function Laying({ game, plan, setPlan, messages }: LayingProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<PageKey>();
+  const [refused, setRefused] = useState<unknown>();
   const [laid, setLaid] = useState<{ id: string; invitations: Invitation[] }>();
   const links = invitedTo(plan).length;
   const begin = async () => {
@@ -64,7 +65,7 @@ function Laying({ game, plan, setPlan, messages }: LayingProps) {
       if (invitations.length === 0) goTo({ at: "table", id: table.id });
       else setLaid({ id: table.id, invitations });
     } catch (error) {
-      setRefused(faultKey(error));
+      setRefused(error);
     } finally {
       setBusy(false);
     }
@@ -73,6 +74,7 @@ function Laying({ game, plan, setPlan, messages }: LayingProps) {
     <>
       <QuestChoice game={game} plan={plan} setPlan={setPlan} />
       <SeatPlan game={game} plan={plan} setPlan={setPlan} messages={messages} />
+      <DeckPlan game={game} plan={plan} setPlan={setPlan} />
       <HouseRules game={game} plan={plan} setPlan={setPlan} />
       <TableTerms plan={plan} setPlan={setPlan} />
       <div className="new-go">
@@ -80,7 +82,7 @@ function Laying({ game, plan, setPlan, messages }: LayingProps) {
           <strong className="serif">{game.name[speaker.language]}</strong>{" "}
           <span className="muted">{page("new.links", { count: links })}</span>
         </p>
-        {refused && <p role="alert">{page(refused)}</p>}
+        {refused !== undefined && <WhyRefused error={refused} />}
         <button type="button" className="button main large" disabled={busy} onClick={() => void begin()}>
           {page(busy ? "home.laying" : "home.lay-table")}
         </button>

@@ -1,0 +1,38 @@
+import type { Found } from "./import.js";
+import { counted, type Line } from "./line.js";
+import { titleNamed } from "./names.js";
+
+const heading =
+  /^(Hero|Ally|Attachment|Event|Player Side Quest|Contract|Sideboard|Main Deck|Deck)(es|s)?(\s*\(\d+\))?:?$/i;
+
+/** Lines about packs, totals and where the list comes from. */
+const remark =
+  /^(\d+ cards?\b|cards? up to|packs?:|starting threat|threat:|https?:|deck(list)? (built|exported)|.*ringsdb)/i;
+
+/** The text that RingsDB exports: sections by type, `2x Faramir (Core Set)`, heroes without a count. */
+export function textLines(text: string): Found {
+  const lines: Line[] = [];
+  let name = "";
+  let hasBegun = false;
+  let beside = false;
+  for (const [i, raw] of text.split(/\r\n|\n|\r/).entries()) {
+    const line = raw.trim().replace(/^[-*]\s+/, "");
+    if (line === "" || /^\d+ cards?\.?$/i.test(line)) continue;
+    if (heading.test(line)) {
+      beside = /^sideboard/i.test(line);
+      hasBegun = true;
+      continue;
+    }
+    const [, count, of] = /^(\d+)\s*x?\s+(.+)$/i.exec(line) ?? [];
+    const card = of ?? line;
+    const title = titleNamed(card);
+    // What stands above the first heading or card is the deck's name; below it, only remarks are no cards.
+    if (count === undefined && title === undefined && !hasBegun && name === "") name = line;
+    else if (count === undefined && title === undefined && remark.test(line)) continue;
+    else {
+      lines.push({ count: count === undefined ? 1 : counted(Number(count)), name: card, title, beside, line: i + 1 });
+      hasBegun = true;
+    }
+  }
+  return { name, lines };
+}

@@ -1,0 +1,22 @@
+import { Refused } from "@tavolata/client";
+import { faultKey } from "../language/faults.js";
+import { useSpeaker, useWords } from "../language/words.js";
+import { RuleLink } from "../rules/rule-link.js";
+
+/** Why there is no such table: in the game's own words where its rules refuse it, with the rule. */
+export function WhyRefused({ error }: { readonly error: unknown }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const bar = error instanceof Refused ? error.refusal.bar : undefined;
+  return (
+    <p role="alert">
+      {bar ? (
+        <>
+          {speaker.sentence(bar.reason)} <RuleLink id={bar.rule} />
+        </>
+      ) : (
+        page(faultKey(error))
+      )}
+    </p>
+  );
+}
