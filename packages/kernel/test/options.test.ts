@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { completeOptions, type OptionDefinition, OptionsRefused, openOptions } from "../src/index.js";
+import {
+  bar,
+  completeOptions,
+  Match,
+  type OptionDefinition,
+  type OptionRules,
+  OptionsRefused,
+  openOptions,
+  optionsOf,
+} from "../src/index.js";
+import { done, smallGame } from "./small-game.js";
 
 const definitions: OptionDefinition[] = [
   { id: "heroic", type: "switch", default: false, rule: "X-1" },
@@ -21,6 +31,44 @@ describe("options of a table", () => {
   ])("are refused with what would be right: %j", (given, message) => {
     expect(() => completeOptions(definitions, given as never)).toThrow(OptionsRefused);
     expect(() => completeOptions(definitions, given as never)).toThrow(message);
+  });
+
+  test("may be a text, as long as it is one and not too long", () => {
+    const text: OptionDefinition[] = [{ id: "motto", type: "text", default: "", longest: 12, examples: ["Onward!"] }];
+    const given = (motto: unknown) => completeOptions(text, { motto } as never);
+    expect(completeOptions(text, {})).toEqual({ motto: "" });
+    expect(given("two\nlines\t…")).toEqual({ motto: "two\nlines\t…" });
+    expect(given("élan 🐉")).toEqual({ motto: "élan 🐉" });
+    for (const wrong of [7, "thirteen char", "nul \u0000", "half \ud83d", "bell \u0007"])
+      expect(() => given(wrong)).toThrow(/"motto" takes a text of at most 12 characters, without control characters/);
+  });
+
+  test("are refused by the game's own rule, with what it says about them", () => {
+    const rules: OptionRules = {
+      options: definitions,
+      whyNotOptions: ({ heroic, heroes }) =>
+        heroic === true && Number(heroes) > 4 ? bar("X-2", "too-crowded", { heroes: Number(heroes) }) : undefined,
+    };
+    expect(optionsOf(rules, { heroic: true })).toEqual({ heroic: true, heroes: 4, side: "A" });
+    const refusal = (): unknown => {
+      try {
+        return optionsOf(rules, { heroic: true, heroes: 6 });
+      } catch (error) {
+        return error;
+      }
+    };
+    expect(refusal()).toBeInstanceOf(OptionsRefused);
+    expect(refusal()).toMatchObject({ bar: { rule: "X-2", reason: { key: "bar.too-crowded", args: { heroes: 6 } } } });
+    expect(String(refusal())).toMatch(/aren't possible by X-2/);
+  });
+
+  test("are checked when a match starts, and when its save is opened", () => {
+    const plain = smallGame(function* () {
+      return done;
+    });
+    const strict = { ...plain, whyNotOptions: () => bar("X-3", "never") };
+    expect(() => Match.start(strict)).toThrow(OptionsRefused);
+    expect(() => Match.load(strict, Match.start(plain, { seed: "s" }).save())).toThrow(OptionsRefused);
   });
 
   test("are told to others without what is secret under a switch that is on", () => {

@@ -3,7 +3,7 @@ import { WordStream } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { coreDecks } from "../src/content/decks.js";
 import { deckProblems } from "../src/decks/check.js";
-import { exportJson, exportOctgn, exportText } from "../src/decks/export.js";
+import { exportJson, exportOctgn, exportText, exportTitles } from "../src/decks/export.js";
 import { importDeck } from "../src/decks/import.js";
 import { sampleHand } from "../src/decks/sample.js";
 import { DeckUnreadable } from "../src/decks/unreadable.js";
@@ -52,9 +52,28 @@ Event (3)
     );
     expect(deck).toMatchObject({ heroes: ["aragorn"], cards: { faramir: 1 } });
     expect(unknown).toEqual([
-      { name: "Elrond (Shadow and Flame)", count: 1 },
-      { name: "Warden of Healing (The Long Dark)", count: 2 },
+      { name: "Elrond (Shadow and Flame)", count: 1, beside: false, line: 5 },
+      { name: "Warden of Healing (The Long Dark)", count: 2, beside: false, line: 8 },
     ]);
+  });
+
+  test("what stands under a heading is a card, also in the first line", () => {
+    const { name, unknown } = importDeck("Hero (1)\nElrond\n");
+    expect([name, unknown]).toEqual(["", [{ name: "Elrond", count: 1, beside: false, line: 2 }]]);
+  });
+
+  test("no text is so odd that reading it takes long, or makes a deck of millions", () => {
+    const { deck } = importDeck("999999999x Aragorn\n999999999x Gandalf");
+    expect(deck.heroes).toHaveLength(99);
+    expect(deck.cards).toEqual({ gandalf: 99 });
+    const odd = ["<section name=\"", "<card ", "( ", "1x ", "{", '{"slots":', "&amp;"].map((word) => word.repeat(900));
+    for (const text of odd) {
+      try {
+        expect(importDeck(text).deck).toMatchObject({ heroes: [], cards: {} });
+      } catch (error) {
+        expect(error).toBeInstanceOf(DeckUnreadable);
+      }
+    }
   });
 
   test("RingsDB JSON: codes in heroes and slots", () => {
@@ -63,28 +82,47 @@ Event (3)
     );
     expect(name).toBe("Solo");
     expect(deck).toMatchObject({ heroes: ["beravor"], cards: { gandalf: 3 } });
-    expect(unknown).toEqual([{ name: "02004", count: 2 }]);
+    expect(unknown).toEqual([{ name: "02004", count: 2, beside: false, line: 1 }]);
   });
 
-  test("OCTGN: by name, and by id where the name says nothing", () => {
-    const { deck, unknown, sideboard } = importDeck(`<?xml version="1.0"?><deck game="x">
-      <section name="Hero"><card qty="1" id="51223bd0-ffd1-11df-a976-0801200c9001">Aragorn</card></section>
-      <section name="Ally"><card qty="2" id="51223bd0-ffd1-11df-a976-0801200c9014"></card><card qty="1" id="zzz">Nobody &amp; Sons</card></section>
-      <section name="Sideboard"><card qty="1" id="a">Gandalf</card></section></deck>`);
-    expect(deck).toMatchObject({ heroes: ["aragorn"], cards: { faramir: 2 } });
-    expect(unknown).toEqual([{ name: "Nobody & Sons", count: 1 }]);
+  test("OCTGN: by id, and by name where nobody knows the id", () => {
+    const { deck, unknown, sideboard } = importDeck(`\ufeff<?xml version="1.0"?><deck game="x">
+      <section name="Hero"><card qty="1" id="51223BD0-FFD1-11DF-A976-0801200C9001">Granpasso</card></section>
+      <section name="Ally"><card qty="2" id="51223bd0-ffd1-11df-a976-0801200c9014"/>
+        <card qty="3" id="another">Son of Arnor</card><card qty='1' id='51223bd0-ffd1-11df-a976-0801200c9074'>Nobody &amp; Sons</card></section>
+      <section name="Sideboard"><card qty="1" id="a">Gandalf</card><card qty="1" id="b">Somebody</card></section></deck>`);
+    expect(deck).toMatchObject({ heroes: ["aragorn"], cards: { faramir: 2, "son-of-arnor": 3 } });
+    expect(unknown).toEqual([
+      { name: "Nobody & Sons", count: 1, beside: false, line: 4 },
+      { name: "Somebody", count: 1, beside: true, line: 5 },
+    ]);
     expect(sideboard).toEqual({ gandalf: 1 });
   });
 
+  test("OCTGN: a file that goes out has the published ids", () => {
+    const written = exportOctgn(coreDecks[0]!, nameOf);
+    expect(written).toContain('<card qty="1" id="51223bd0-ffd1-11df-a976-0801200c9003">Glóin</card>');
+    expect(written).toContain('<card qty="1" id="51223bd0-ffd1-11df-a976-0801200c9073">Gandalf</card>');
+  });
+
   test("what can't be read says what was expected", () => {
-    for (const text of ["", "  ", "{", '{"slots": 3}', "<html></html>"])
+    for (const [text, key] of [
+      ["", "bar.deck-empty"],
+      ["  ", "bar.deck-empty"],
+      ["{", "bar.deck-not-json"],
+      ['{"slots": 3}', "bar.deck-without-slots"],
+      ['{"slots": [1]}', "bar.deck-without-slots"],
+      ["<html></html>", "bar.deck-without-sections"],
+    ] as const) {
       expect(() => importDeck(text)).toThrow(DeckUnreadable);
+      expect(() => importDeck(text)).toThrow(expect.objectContaining({ bar: { rule: "LR-setup-4", reason: { key } } }));
+    }
   });
 
   test.each(coreDecks.map((deck) => [deck.id, deck] as const))(
     "%s goes out and comes back in every format",
     (id, deck) => {
-      const written = [exportText(deck, "A deck", nameOf), exportJson(deck, "A deck"), exportOctgn(deck, nameOf)];
+      const written = [exportText(deck, "A deck", nameOf), exportJson(deck, "A deck"), exportOctgn(deck, nameOf), exportTitles(deck)];
       for (const text of written) {
         const back = importDeck(text, id);
         expect(back.unknown).toEqual([]);

@@ -11,6 +11,7 @@ import {
   UnknownGame,
   unspokenMessages,
 } from "../src/index.js";
+import { watchMatches } from "../src/watch.js";
 
 /** Many where there is time. */
 const matches = process.env["TAVOLATA_SEEDS"] ? 16 : 4;
@@ -87,4 +88,18 @@ test("coverage doesn't ask for rules in play that are never in play", async () =
   const box = await openBox("lantern-quay");
   const rules = box.rules.map((rule) => ({ ...rule, play: "never" as const, why: "A test." }));
   expect(await coverage({ ...box, rules }, 0)).toMatchObject({ exercised: 0, missing: { cited: [], exercised: [] } });
+});
+
+test("texts among the options are tried, too: somebody brings a deck", async () => {
+  const decks = new Set<unknown>();
+  const nothing = () => {};
+  watchMatches(await openBox("rings"), 8, "texts", {
+    event: (event) => event.type === "deck-chosen" && decks.add((event as { deck?: unknown }).deck),
+    decision: nothing,
+    interjection: nothing,
+    noUndo: nothing,
+    outcome: nothing,
+    hasSeenEnough: () => decks.has("own-deck"),
+  });
+  expect(decks).toContain("own-deck");
 });

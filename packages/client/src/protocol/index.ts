@@ -45,6 +45,7 @@ export {
   Invited,
   Leading,
   Link,
+  longestOption,
   MatchFile,
   NewFromFile,
   NewLink,
