@@ -46,7 +46,18 @@ describe("a deck from a file", () => {
     const words = ["--option", `deck.player-1=@${deckFile(list)}`];
     const seen = await tavolata(["simulate", "rings", "--games", "2", "--seed", "s", "--json", ...words]);
     expect(lastJson(seen)).toMatchObject({ games: 2, finished: 2, errors: 0 });
-    const shown = await tavolata(["replay", "--game", "rings", "--seed", "s", "--bots", "random", "--to", "1", ...words]);
+    const shown = await tavolata([
+      "replay",
+      "--game",
+      "rings",
+      "--seed",
+      "s",
+      "--bots",
+      "random",
+      "--to",
+      "1",
+      ...words,
+    ]);
     expect(shown.out).toContain("deck.player-1=The Long Road Hero (2) Aragorn");
   });
 

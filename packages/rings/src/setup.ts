@@ -3,6 +3,7 @@ import { titled, titleOf } from "./cards/lookup.js";
 import type { DeckList } from "./decks/deck-list.js";
 import type { DeckOffer } from "./decks/offer.js";
 import { ownDecks } from "./decks/own.js";
+import { openingHand } from "./decks/sample.js";
 import { encounterCards } from "./encounter-deck.js";
 import { beginStage, firstStage } from "./phases/stages.js";
 import { drawCards, shuffleDeck } from "./play/decks.js";
@@ -73,7 +74,7 @@ export function setupSteps(offer: DeckOffer) {
         { rules: ["LR-setup-1", mode === "easy" ? "LR-mode-1" : "LR-setup-10", ...(shadows ? [] : ["LR-mode-2"])] },
       );
       // LR-setup-4: who brings a deck isn't asked for one.
-      for (const [seat, { deck }] of ownDecks(options, seats)) {
+      for (const [seat, deck] of ownDecks(offer, options, seats)) {
         layOutDeck(t, seat, deck);
         s.progress.waiting = s.progress.waiting.filter((one) => one !== seat);
       }
@@ -136,8 +137,6 @@ export function setupSteps(offer: DeckOffer) {
     scenario: layOutScenario,
   };
 }
-
-const openingHand = 6;
 
 /** LR-setup-10, LR-setup-11: the encounter deck, and the first quest card. */
 export function* layOutScenario(t: Table): RingsFlow<string> {

@@ -66,7 +66,7 @@ Event (3)
     const { deck } = importDeck("999999999x Aragorn\n999999999x Gandalf");
     expect(deck.heroes).toHaveLength(99);
     expect(deck.cards).toEqual({ gandalf: 99 });
-    const odd = ["<section name=\"", "<card ", "( ", "1x ", "{", '{"slots":', "&amp;"].map((word) => word.repeat(900));
+    const odd = ['<section name="', "<card ", "( ", "1x ", "{", '{"slots":', "&amp;"].map((word) => word.repeat(900));
     for (const text of odd) {
       try {
         expect(importDeck(text).deck).toMatchObject({ heroes: [], cards: {} });
@@ -122,7 +122,12 @@ Event (3)
   test.each(coreDecks.map((deck) => [deck.id, deck] as const))(
     "%s goes out and comes back in every format",
     (id, deck) => {
-      const written = [exportText(deck, "A deck", nameOf), exportJson(deck, "A deck"), exportOctgn(deck, nameOf), exportTitles(deck)];
+      const written = [
+        exportText(deck, "A deck", nameOf),
+        exportJson(deck, "A deck"),
+        exportOctgn(deck, nameOf),
+        exportTitles(deck),
+      ];
       for (const text of written) {
         const back = importDeck(text, id);
         expect(back.unknown).toEqual([]);

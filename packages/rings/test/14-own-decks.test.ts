@@ -6,6 +6,9 @@ import { exportTitles } from "../src/decks/export.js";
 import { rings } from "../src/index.js";
 
 const ready = (id: string) => exportTitles(coreDecks.find((deck) => deck.id === id)!);
+
+/** A ready deck with one more card, and so somebody's own. */
+const more = (id: string) => `${ready(id)}\n1x dwarven-tomb`;
 const start = (options: Options) => Match.start(rings, { seed: "own", options });
 
 function refusal(options: Options): unknown {
@@ -27,20 +30,31 @@ const small = (hero: string, cards: number) => {
 
 describe("decks that players bring", () => {
   test("LR-setup-4: who brings a deck plays with it, and isn't asked for one", () => {
-    const match = start({ players: 2, "deck.player-1": ready("axes-and-arrows") });
+    const match = start({ players: 2, "deck.player-1": more("axes-and-arrows") });
     expect(match.asked).toMatchObject([{ seat: "player-2", kind: "deck" }]);
     const { areas, decks, owners } = match.state;
     expect(areas["player-1"]!.map(titleOf)).toEqual(["legolas", "gimli", "gloin"]);
-    const own = Object.keys(owners).filter((id) => owners[id] === "player-1").map(titleOf);
+    const own = Object.keys(owners)
+      .filter((id) => owners[id] === "player-1")
+      .map(titleOf);
     const { cards } = coreDecks.find(({ id }) => id === "axes-and-arrows")!;
-    for (const [title, count] of Object.entries(cards)) expect(own.filter((one) => one === title)).toHaveLength(count);
-    expect(decks["player-1"]).toHaveLength(50);
+    for (const [title, count] of Object.entries({ ...cards, "dwarven-tomb": 1 }))
+      expect(own.filter((one) => one === title)).toHaveLength(count);
+    expect(decks["player-1"]).toHaveLength(51);
     const [chosen] = match.events("player-2").filter(({ type }) => type === "deck-chosen");
     expect(chosen).toMatchObject({ seat: "player-1", deck: "own-deck", rules: expect.arrayContaining(["LR-setup-4"]) });
   });
 
+  test("LR-setup-5: a ready deck that somebody brings keeps its name, and may be as small as it is", () => {
+    const match = start({ "deck.player-1": ready("spirit-starter").split("\n").reverse().join("\n") });
+    expect(match.state.players["player-1"]!.deck).toBe("spirit-starter");
+    expect(refusal({ "deck.player-1": ready("spirit-starter"), deckSize: "fifty" })).toMatchObject({
+      rule: "LR-setup-5",
+    });
+  });
+
   test("LR-setup-4: a match with such a deck is saved, opened again and found sound", () => {
-    const match = start({ "deck.player-1": ready("riders-and-healers") });
+    const match = start({ "deck.player-1": more("riders-and-healers") });
     match.answer({ seat: "player-1", picks: ["no"] });
     const save = JSON.parse(JSON.stringify(match.save())) as unknown;
     expect(Match.load(rings, save).state).toEqual(match.state);
@@ -59,7 +73,9 @@ describe("decks that players bring", () => {
         },
       },
     });
-    expect(refusal({ "deck.player-1": "{" })).toMatchObject({ reason: { args: { why: { key: "bar.deck-not-json" } } } });
+    expect(refusal({ "deck.player-1": "{" })).toMatchObject({
+      reason: { args: { why: { key: "bar.deck-not-json" } } },
+    });
     const beside = `${small("aragorn", 48)}\n2x gandalf\nSideboard\n2x Warden of Healing`;
     expect(refusal({ "deck.player-1": beside, deckSize: "any" })).toBeUndefined();
   });

@@ -214,13 +214,15 @@ test("a table is strict or friendly as its game wants it, unless somebody says o
 
 test("a deck of one's own comes with the table; one that the game refuses says why, and by which rule", async () => {
   const mira = await house.guest("Mira");
-  const option = (await mira.games()).find(({ id }) => id === "rings")!.options.find(({ id }) => id === "deck.player-1")!;
+  const option = (await mira.games())
+    .find(({ id }) => id === "rings")!
+    .options.find(({ id }) => id === "deck.player-1")!;
   if (option.type !== "text") throw new Error("The deck is no text.");
   expect(option.longest).toBeLessThanOrEqual(longestOption);
-  const [deck] = option.examples;
+  const deck = `${option.examples[0]}\n1x dwarven-tomb`;
   const rings = (text: string) =>
     mira.openTable({ game: "rings", options: { "deck.player-1": text }, seats: { "player-1": { sits: "me" } } });
-  const table = await rings(deck!);
+  const table = await rings(deck);
   expect(table.options["deck.player-1"]).toBe(deck);
   const watch = await mira.watch(table.id, "player-1");
   expect(watch.decisions[0]!.kind).toBe("mulligan");

@@ -124,7 +124,7 @@ function takeBack(match: Match<object>, watcher: Watcher): void {
  * Options by chance, so that choices and numbers of seats are all tried, and switches unless they are the usual ones. Texts that don't go
  * together with the rest are left out.
  */
-function anyOptions(ruleset: OptionRules, seed: string, usual: boolean): Options {
+export function anyOptions(ruleset: OptionRules, seed: string, usual: boolean): Options {
   const chance = new WordStream(seed, "options", 0);
   const anyValue = (definition: OptionDefinition): OptionValue => {
     switch (definition.type) {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { optionsOf } from "@tavolata/kernel";
 import { languages, type MessageTables, messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import {
@@ -11,7 +12,7 @@ import {
   UnknownGame,
   unspokenMessages,
 } from "../src/index.js";
-import { watchMatches } from "../src/watch.js";
+import { anyOptions } from "../src/watch.js";
 
 /** Many where there is time. */
 const matches = process.env["TAVOLATA_SEEDS"] ? 16 : 4;
@@ -90,16 +91,13 @@ test("coverage doesn't ask for rules in play that are never in play", async () =
   expect(await coverage({ ...box, rules }, 0)).toMatchObject({ exercised: 0, missing: { cited: [], exercised: [] } });
 });
 
-test("texts among the options are tried, too: somebody brings a deck", async () => {
-  const decks = new Set<unknown>();
-  const nothing = () => {};
-  watchMatches(await openBox("rings"), 8, "texts", {
-    event: (event) => event.type === "deck-chosen" && decks.add((event as { deck?: unknown }).deck),
-    decision: nothing,
-    interjection: nothing,
-    noUndo: nothing,
-    outcome: nothing,
-    hasSeenEnough: () => decks.has("own-deck"),
-  });
-  expect(decks).toContain("own-deck");
+test("texts among the options are tried, too, where they go together", async () => {
+  const { ruleset } = await openBox("rings");
+  const tried = Array.from({ length: 40 }, (_, i) => anyOptions(ruleset, `texts ${i}`, false));
+  const brought = tried.map((options) =>
+    Object.keys(options).filter((id) => id.startsWith("deck.") && options[id] !== ""),
+  );
+  expect(Math.max(...brought.map((decks) => decks.length))).toBeGreaterThan(1);
+  for (const options of tried) expect(() => optionsOf(ruleset, options)).not.toThrow();
+  for (const { id } of ruleset.options) expect(anyOptions(ruleset, "usual", true)[id] ?? "").not.toMatch(/x gandalf/);
 });

@@ -3,7 +3,8 @@ import { isTitle, titled } from "../cards/lookup.js";
 import { cardCount, type DeckList } from "./deck-list.js";
 
 const mostHeroes = 3;
-const mostCopies = 3;
+/** LR-setup-4. */
+export const mostCopies = 3;
 const deckTypes: readonly string[] = ["ally", "attachment", "event"];
 
 /** What is wrong with a deck, all at once. `size` is the least number of cards, where there is one. */

@@ -18,8 +18,19 @@ export function exportTitles({ heroes, cards }: DeckList): string {
   return all.map(([title, count]) => `${count}x ${title}`).join("\n");
 }
 
-/** The text that RingsDB exports and reads. */
-export function exportText(deck: DeckList, name: string, nameOf: NameOf): string {
+/** What belongs to a deck that somebody brought besides the cards that the house knows. */
+export interface Rest {
+  readonly unknown: readonly { readonly name: string; readonly count: number }[];
+  readonly sideboard: Readonly<Record<string, number>>;
+}
+
+/** The text that RingsDB exports and reads, with everything that the deck ever had. */
+export function exportText(
+  deck: DeckList,
+  name: string,
+  nameOf: NameOf,
+  { unknown, sideboard }: Rest = { unknown: [], sideboard: {} },
+): string {
   const parts = [name, "", `Hero (${deck.heroes.length})`, ...deck.heroes.map(nameOf)];
   for (const [heading, type] of sections) {
     const cards = cardsOf(deck, type);
@@ -27,6 +38,9 @@ export function exportText(deck: DeckList, name: string, nameOf: NameOf): string
     const count = cards.reduce((sum, [, copies]) => sum + copies, 0);
     parts.push("", `${heading} (${count})`, ...cards.map(([title, copies]) => `${copies}x ${nameOf(title)}`));
   }
+  if (unknown.length > 0) parts.push("", "Other", ...unknown.map((card) => `${card.count}x ${card.name}`));
+  const beside = Object.entries(sideboard);
+  if (beside.length > 0) parts.push("", "Sideboard", ...beside.map(([title, copies]) => `${copies}x ${nameOf(title)}`));
   return `${parts.join("\n")}\n\n${cardCount(deck)} cards\n`;
 }
 

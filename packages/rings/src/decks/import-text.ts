@@ -3,7 +3,7 @@ import { counted, type Line } from "./line.js";
 import { titleNamed } from "./names.js";
 
 const heading =
-  /^(Hero|Ally|Attachment|Event|Player Side Quest|Contract|Sideboard|Main Deck|Deck)(es|s)?(\s*\(\d+\))?:?$/i;
+  /^(Hero|Ally|Attachment|Event|Player Side Quest|Contract|Other|Sideboard|Main Deck|Deck)(es|s)?(\s*\(\d+\))?:?$/i;
 
 /** Lines about packs, totals and where the list comes from. */
 const remark =

@@ -26,6 +26,11 @@ export class DeckOffer {
     return canSeat(usable, taken, others) ? undefined : bar("LR-setup-3", "others-without-deck");
   }
 
+  /** The ready deck with the same heroes and the same cards, where there is one. */
+  same({ heroes, cards }: DeckList): DeckList | undefined {
+    return this.decks.find((deck) => isSame(counted(deck.heroes), counted(heroes)) && isSame(deck.cards, cards));
+  }
+
   #checked(options: Options): ReadonlyMap<DeckList, Bar | undefined> {
     const size = leastCards(options, "ready");
     let problems = this.#problems.get(size);
@@ -42,4 +47,15 @@ function canSeat(decks: readonly DeckList[], taken: readonly string[], players: 
   return decks.some(
     ({ heroes }) => !heroes.some((hero) => taken.includes(hero)) && canSeat(decks, [...taken, ...heroes], players - 1),
   );
+}
+
+function counted(titles: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const title of titles) counts[title] = (counts[title] ?? 0) + 1;
+  return counts;
+}
+
+function isSame(a: DeckList["cards"], b: DeckList["cards"]): boolean {
+  const titles = Object.keys(a);
+  return titles.length === Object.keys(b).length && titles.every((title) => a[title] === b[title]);
 }

@@ -1,6 +1,7 @@
 import { type Bar, bar, type Message, type Options, type Seat, say } from "@tavolata/kernel";
 import { ownDeckOf, seats as seatsFor } from "../options.js";
 import { deckProblems } from "./check.js";
+import type { DeckList } from "./deck-list.js";
 import { type Imported, importDeck, type UnknownCard } from "./import.js";
 import type { DeckOffer } from "./offer.js";
 import { leastCards } from "./size.js";
@@ -9,12 +10,14 @@ import { DeckUnreadable } from "./unreadable.js";
 /** What a deck is called that somebody brought. */
 const ownDeck = "own-deck";
 
-/** The decks that players bring, by seat, as the table's options have them. */
-export function ownDecks(options: Options, seats: readonly Seat[]): Map<Seat, Imported> {
+/** The decks that players bring, by seat, as the table's options have them. A ready one keeps its name. */
+export function ownDecks(offer: DeckOffer, options: Options, seats: readonly Seat[]): Map<Seat, DeckList> {
   return new Map(
     seats.flatMap((seat) => {
       const text = textOf(options, seat);
-      return text === "" ? [] : [[seat, importDeck(text, ownDeck)] as const];
+      if (text === "") return [];
+      const { deck } = importDeck(text, ownDeck);
+      return [[seat, offer.same(deck) ?? deck] as const];
     }),
   );
 }
@@ -28,7 +31,7 @@ export function whyNotOwnDecks(offer: DeckOffer, options: Options): Bar | undefi
     const text = textOf(options, seat);
     if (text === "") continue;
     const deck = readDeck(text);
-    const why = "rule" in deck ? deck : whyNotOwn(deck, leastCards(options, "own"), taken);
+    const why = "rule" in deck ? deck : whyNotOwn(offer, options, deck, taken);
     if (why) return bar(why.rule, "own-deck", { seat, why: why.reason });
     taken.push(...(deck as Imported).deck.heroes);
     others -= 1;
@@ -51,12 +54,17 @@ function readDeck(text: string): Imported | Bar {
 }
 
 /** What is wrong with a deck that somebody brings to a table where others have these heroes. */
-function whyNotOwn({ deck, unknown }: Imported, size: number, taken: readonly string[]): Bar | undefined {
+function whyNotOwn(
+  offer: DeckOffer,
+  options: Options,
+  { deck, unknown }: Imported,
+  taken: readonly string[],
+): Bar | undefined {
   const missing = unknown.filter(({ beside }) => !beside);
   if (missing.length > 0) return bar("LR-setup-4", "unknown-cards", { cards: missing.map(unknownCard) });
   const clash = deck.heroes.find((hero) => taken.includes(hero));
   if (clash !== undefined) return bar("LR-setup-3", "hero-taken", { hero: clash });
-  return deckProblems(deck, size)[0];
+  return deckProblems(deck, leastCards(options, offer.same(deck) ? "ready" : "own"))[0];
 }
 
 /** A card that nobody knows, with its line. */

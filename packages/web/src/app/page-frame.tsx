@@ -1,3 +1,4 @@
+import decks from "game-icon:card-random";
 import home from "game-icon:castle";
 import newTable from "game-icon:crossed-swords";
 import rules from "game-icon:rule-book";
@@ -19,6 +20,7 @@ interface PageFrameProps {
 const places: readonly { readonly to: Route; readonly word: PageKey; readonly icon: IconShape }[] = [
   { to: { at: "home" }, word: "place.home", icon: home },
   { to: { at: "new" }, word: "place.new", icon: newTable },
+  { to: { at: "decks" }, word: "place.decks", icon: decks },
   { to: { at: "rules" }, word: "place.rules", icon: rules },
   { to: { at: "settings" }, word: "place.settings", icon: settings },
 ];

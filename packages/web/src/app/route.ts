@@ -6,7 +6,8 @@ import { useMemo, useSyncExternalStore } from "react";
  */
 export type Route =
   | { readonly at: "home" }
-  | { readonly at: "new"; readonly game?: string | undefined }
+  /** A new table, perhaps with a deck that somebody brings. */
+  | { readonly at: "new"; readonly game?: string | undefined; readonly deck?: string | undefined }
   | { readonly at: "table"; readonly id: string }
   | { readonly at: "join"; readonly token: string }
   | { readonly at: "watch"; readonly token: string }
@@ -15,6 +16,8 @@ export type Route =
   | { readonly at: "replay-of"; readonly id: string }
   | { readonly at: "campaign"; readonly id: string }
   | { readonly at: "rules"; readonly game?: string | undefined; readonly rule?: string | undefined }
+  /** Decks of the card game: all of them, or one. */
+  | { readonly at: "decks"; readonly deck?: string | undefined }
   | { readonly at: "settings" }
   /** Lantern Quay in this browser alone, without a server. */
   | { readonly at: "quay" }
@@ -44,7 +47,9 @@ function partsOf(route: Route): string[] {
     case "home":
       return [];
     case "new":
-      return ["new", ...(route.game === undefined ? [] : [route.game])];
+      return ["new", ...[route.game, route.deck].filter((part) => part !== undefined)];
+    case "decks":
+      return ["decks", ...(route.deck === undefined ? [] : [route.deck])];
     case "table":
     case "campaign":
     case "replay-of":
@@ -64,7 +69,9 @@ export function routeOf(hash: string): Route {
   const [at = "", first, second] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   switch (at) {
     case "new":
-      return { at, game: first };
+      return { at, game: first, deck: second };
+    case "decks":
+      return { at, deck: first };
     case "table":
     case "campaign":
     case "replay-of":

@@ -11,6 +11,7 @@ const JoinScreen = lazy(() => import("../join/join-screen.js"));
 const RulesScreen = lazy(() => import("../rules/rules-screen.js"));
 const ReplayScreen = lazy(() => import("../replay/replay-screen.js"));
 const CampaignScreen = lazy(() => import("../campaign/campaign-screen.js"));
+const DecksScreen = lazy(() => import("../decks/decks-screen.js"));
 const ServerTable = lazy(() => import("../table/server-table.js"));
 
 export interface ScreenProps {
@@ -48,7 +49,9 @@ function Screen(props: ScreenProps) {
     case "quay-table":
       return <QuayScreens isTable={route.at === "quay-table"} {...props} />;
     case "new":
-      return <NewTableScreen key={route.game} game={route.game} />;
+      return <NewTableScreen key={`${route.game}/${route.deck}`} game={route.game} deck={route.deck} />;
+    case "decks":
+      return <DecksScreen deck={route.deck} />;
     case "settings":
       return <SettingsScreen {...props} />;
     default:

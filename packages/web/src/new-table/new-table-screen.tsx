@@ -1,5 +1,5 @@
 import type { MessageTables } from "@tavolata/language";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { client, someone } from "../app/client.js";
 import { PageFrame } from "../app/page-frame.js";
 import { goTo } from "../app/route.js";
@@ -7,7 +7,6 @@ import { type ShelfGame, useGameList } from "../games/game-list.js";
 import { GameWords } from "../games/game-words.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { keepHands } from "../table/hands.js";
-import { DeckPlan } from "./deck-plan.js";
 import { GameChoice } from "./game-choice.js";
 import { HouseRules } from "./house-rules.js";
 import { ImportFile } from "./import-file.js";
@@ -19,8 +18,16 @@ import { TableTerms } from "./table-terms.js";
 import { WhyRefused } from "./why-refused.js";
 import "./new-table.css";
 
+const DeckPlan = lazy(() => import("./deck-plan.js"));
+
+interface NewTableProps {
+  readonly game: string | undefined;
+  /** The deck that whoever lays the table brings. */
+  readonly deck: string | undefined;
+}
+
 /** Lays a table: game, quest, seats, house rules, dice. What nobody touches is as usual, so that the last button is always near. */
-export default function NewTableScreen({ game }: { readonly game: string | undefined }) {
+export default function NewTableScreen({ game, deck }: NewTableProps) {
   const { page } = useWords();
   const games = useGameList();
   const [plan, setPlan] = useState<Plan>(() => newPlan(game ?? "heroquest"));
@@ -33,7 +40,7 @@ export default function NewTableScreen({ game }: { readonly game: string | undef
       )}
       {chosen && (
         <GameWords key={plan.game} game={plan.game}>
-          {(messages) => <Laying game={chosen} plan={plan} setPlan={setPlan} messages={messages} />}
+          {(messages) => <Laying game={chosen} plan={plan} setPlan={setPlan} messages={messages} deck={deck} />}
         </GameWords>
       )}
       <ImportFile />
@@ -46,9 +53,10 @@ interface LayingProps {
   readonly plan: Plan;
   readonly setPlan: (plan: Plan) => void;
   readonly messages: MessageTables;
+  readonly deck: string | undefined;
 }
 
-function Laying({ game, plan, setPlan, messages }: LayingProps) {
+function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [busy, setBusy] = useState(false);
@@ -74,7 +82,11 @@ function Laying({ game, plan, setPlan, messages }: LayingProps) {
     <>
       <QuestChoice game={game} plan={plan} setPlan={setPlan} />
       <SeatPlan game={game} plan={plan} setPlan={setPlan} messages={messages} />
-      <DeckPlan game={game} plan={plan} setPlan={setPlan} />
+      {game.options.some(({ type }) => type === "text") && (
+        <Suspense>
+          <DeckPlan game={game} plan={plan} setPlan={setPlan} deck={deck} />
+        </Suspense>
+      )}
       <HouseRules game={game} plan={plan} setPlan={setPlan} />
       <TableTerms plan={plan} setPlan={setPlan} />
       <div className="new-go">

@@ -1,0 +1,151 @@
+import { type Definition, deckCards, type Sphere } from "@tavolata/rings/decks";
+import { useState } from "react";
+import { useSpeaker, useWords } from "../language/words.js";
+import { CardRow } from "./card-row.js";
+import { Copies } from "./copies.js";
+import { cardTypes, copiesOf, costOf, type DeckPart, spheres, withCopies } from "./deck.js";
+import type { KeptDeck } from "./kept-decks.js";
+import { SphereSeal } from "./sphere-seal.js";
+
+interface CardPoolProps {
+  readonly deck: KeptDeck;
+  readonly onLook: (title: string) => void;
+  readonly onChange: (deck: KeptDeck) => void;
+}
+
+/** What somebody looks for among the cards; nothing means all. */
+interface Filter {
+  readonly spheres: readonly Sphere[];
+  readonly part: DeckPart | "";
+  readonly cost: string;
+  readonly words: string;
+}
+
+const everything: Filter = { spheres: [], part: "", cost: "", words: "" };
+
+/** All cards that a deck can be made of, by sphere, type, cost and text. */
+export function CardPool({ deck, onLook, onChange }: CardPoolProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const [filter, setFilter] = useState(everything);
+  const found = deckCards
+    .filter((card) => fits(card, filter) && isSaid(card, filter.words, (key) => sayIfThere(key)))
+    .sort((a, b) => places(a) - places(b) || costOf(a.id) - costOf(b.id) || nameOf(a).localeCompare(nameOf(b)));
+  function nameOf({ id }: Definition): string {
+    return speaker.name(id);
+  }
+  function sayIfThere(key: string): string {
+    return speaker.has(key) ? speaker.say({ key }) : "";
+  }
+  const set = (change: Partial<Filter>) => setFilter({ ...filter, ...change });
+  const toggle = (sphere: Sphere) =>
+    set({
+      spheres: filter.spheres.includes(sphere)
+        ? filter.spheres.filter((one) => one !== sphere)
+        : [...filter.spheres, sphere],
+    });
+  return (
+    <section className="deck-pool" aria-labelledby="deck-pool">
+      <h2 id="deck-pool">{page("decks.cards")}</h2>
+      <search className="pool-filter">
+        <fieldset className="pool-spheres">
+          <legend className="unseen">{page("decks.sphere")}</legend>
+          {spheres.map((sphere) => (
+            <button
+              key={sphere}
+              type="button"
+              className="pool-sphere"
+              aria-pressed={filter.spheres.includes(sphere)}
+              onClick={() => toggle(sphere)}
+            >
+              <SphereSeal sphere={sphere} /> {speaker.name(sphere)}
+            </button>
+          ))}
+        </fieldset>
+        <select
+          className="field"
+          aria-label={page("decks.type")}
+          value={filter.part}
+          onChange={(event) => set({ part: event.target.value as Filter["part"] })}
+        >
+          <option value="">{page("decks.all-types")}</option>
+          {cardTypes.map((part) => (
+            <option key={part} value={part}>
+              {page(`decks.part.${part}`)}
+            </option>
+          ))}
+        </select>
+        <select
+          className="field"
+          aria-label={page("decks.cost-filter")}
+          value={filter.cost}
+          onChange={(event) => set({ cost: event.target.value })}
+        >
+          <option value="">{page("decks.all-costs")}</option>
+          {["0", "1", "2", "3", "4", "5", "6", "X"].map((cost) => (
+            <option key={cost} value={cost}>
+              {page("decks.cost", { cost })}
+            </option>
+          ))}
+        </select>
+        <input
+          type="search"
+          className="field"
+          aria-label={page("decks.words")}
+          placeholder={page("decks.words")}
+          value={filter.words}
+          onChange={(event) => set({ words: event.target.value })}
+        />
+      </search>
+      <p role="status" className="muted">
+        {page("decks.found", { count: found.length })}{" "}
+        {filter !== everything && (
+          <button type="button" className="button bare" onClick={() => setFilter(everything)}>
+            {page("decks.all-cards")}
+          </button>
+        )}
+      </p>
+      <ul className="pool-cards">
+        {found.map(({ id }) => (
+          <CardRow key={id} title={id} onLook={onLook}>
+            <Copies
+              title={id}
+              count={copiesOf(deck, id)}
+              onChange={(wanted) => onChange(withCopies(deck, id, wanted))}
+            />
+          </CardRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function fits({ type, sphere, cost }: Definition, filter: Filter): boolean {
+  return (
+    (filter.spheres.length === 0 || (sphere !== undefined && filter.spheres.includes(sphere))) &&
+    (filter.part === "" || type === filter.part) &&
+    (filter.cost === "" || String(cost) === filter.cost)
+  );
+}
+
+/** Whether all the words stand in a card's name or text. */
+function isSaid({ id }: Definition, words: string, said: (key: string) => string): boolean {
+  const text = plain(`${said(`name.${id}`)} ${said(`text.${id}`)}`);
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Without accents, and in small letters: who looks for Eowyn finds Éowyn. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .trim();
+}
+
+/** Heroes first, then sphere by sphere. */
+function places({ type, sphere = "neutral" }: Definition): number {
+  return (type === "hero" ? 0 : 10) + spheres.indexOf(sphere);
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useSpeaker, useWords } from "../language/words.js";
+import { printed } from "./deck.js";
+import { figuresOf } from "./figures.js";
+import { SphereSeal } from "./sphere-seal.js";
+
+interface CardRowProps {
+  readonly title: string;
+  readonly onLook: (title: string) => void;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** A card on one line: its sphere and cost, its name, which opens its text, and its figures. */
+export function CardRow({ title, onLook, children }: CardRowProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const card = printed(title);
+  const name = speaker.name(title);
+  return (
+    <li className="card-row">
+      <button type="button" className="card-row-look" onClick={() => onLook(title)}>
+        {card?.sphere && <SphereSeal sphere={card.sphere} />}
+        <span className="card-row-cost number" aria-hidden="true">
+          {card?.cost ?? card?.threatCost}
+        </span>
+        <span className="card-row-words">
+          <span className="card-row-name serif">
+            {card?.unique && <span aria-hidden="true">◆ </span>}
+            {name}
+          </span>
+          {card && (
+            <span className="card-row-figures muted">
+              <span className="unseen">{speaker.name(card.sphere ?? "neutral")}, </span>
+              {figuresOf(card, page).join(" · ")}
+            </span>
+          )}
+        </span>
+      </button>
+      {children}
+    </li>
+  );
+}

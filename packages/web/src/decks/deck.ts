@@ -1,0 +1,112 @@
+import { type Bar, bar, say } from "@tavolata/kernel";
+import {
+  cardCount,
+  type DeckList,
+  type Definition,
+  deckCards,
+  deckProblems,
+  deckWarnings,
+  exportTitles,
+  type Imported,
+  mostCopies,
+} from "@tavolata/rings/decks";
+import { freshDeckId, type KeptDeck } from "./kept-decks.js";
+
+const byTitle: ReadonlyMap<string, Definition> = new Map(deckCards.map((card) => [card.id, card]));
+
+/** What is printed on a card of a deck; nothing for one that belongs in no deck. */
+export function printed(title: string): Definition | undefined {
+  return byTitle.get(title);
+}
+
+/** The parts of a deck, in the order in which they are written. */
+export const cardTypes = ["hero", "ally", "attachment", "event"] as const;
+export type DeckPart = (typeof cardTypes)[number];
+
+export const spheres = ["leadership", "tactics", "spirit", "lore", "neutral"] as const;
+
+/** A deck with nothing in it, a ready one as one's own, or one that was read. */
+export function newDeck(name: string, from?: DeckList | Imported): KeptDeck {
+  const imported = from && "deck" in from ? from : undefined;
+  const { heroes, cards }: Pick<DeckList, "heroes" | "cards"> = imported?.deck ??
+    (from as DeckList | undefined) ?? { heroes: [], cards: {} };
+  const { unknown = [], sideboard = {} } = imported ?? {};
+  return withText({ id: freshDeckId(), name, heroes, cards, unknown, sideboard });
+}
+
+/** A ready deck as it is shown: nobody changes it. */
+export function readyDeck(deck: DeckList, name: string): KeptDeck {
+  return withText({ id: deck.id, name, heroes: deck.heroes, cards: deck.cards, unknown: [], sideboard: {} });
+}
+
+/** A deck as a table takes it: what nobody knows stands there, too, so that the table can name it. */
+export function withText(deck: Omit<KeptDeck, "text">): KeptDeck {
+  const unknown = deck.unknown.filter(({ beside }) => !beside).map(({ name, count }) => `${count}x ${name}`);
+  return { ...deck, text: [exportTitles(deck), ...unknown].filter((line) => line !== "").join("\n") };
+}
+
+/** The same deck with so many copies of a card. */
+export function withCopies(deck: KeptDeck, title: string, count: number): KeptDeck {
+  if (printed(title)?.type === "hero") {
+    const others = deck.heroes.filter((hero) => hero !== title);
+    return withText({ ...deck, heroes: count > 0 ? [...others, title] : others });
+  }
+  const { [title]: _before, ...others } = deck.cards;
+  return withText({ ...deck, cards: count > 0 ? { ...deck.cards, [title]: count } : others });
+}
+
+/** The same deck without a card that nobody knows, or with another in its place. */
+export function mended(deck: KeptDeck, at: number, title?: string): KeptDeck {
+  const card = deck.unknown[at]!;
+  const rest = withText({ ...deck, unknown: deck.unknown.filter((_, i) => i !== at) });
+  if (title === undefined) return rest;
+  return withCopies(rest, title, Math.min(copiesOf(rest, title) + card.count, mostCopiesOf(title)));
+}
+
+export function copiesOf({ heroes, cards }: Pick<KeptDeck, "heroes" | "cards">, title: string): number {
+  return cards[title] ?? heroes.filter((hero) => hero === title).length;
+}
+
+/** LR-setup-3, LR-setup-4: one of a hero, three of any other card. */
+export function mostCopiesOf(title: string): number {
+  return printed(title)?.type === "hero" ? 1 : mostCopies;
+}
+
+/** The cards of one part of a deck, by cost and then as they are called. */
+export function partOf(deck: KeptDeck, part: DeckPart, nameOf: (title: string) => string): [string, number][] {
+  const all: [string, number][] =
+    part === "hero"
+      ? [...new Set(deck.heroes)].map((hero) => [hero, copiesOf(deck, hero)])
+      : Object.entries(deck.cards);
+  return all
+    .filter(([title]) => (printed(title)?.type ?? "event") === part)
+    .sort(([a], [b]) => costOf(a) - costOf(b) || nameOf(a).localeCompare(nameOf(b)));
+}
+
+/** What a card costs, X after all numbers. */
+export function costOf(title: string): number {
+  const cost = printed(title)?.cost;
+  return typeof cost === "number" ? cost : cost === "X" ? Number.MAX_SAFE_INTEGER : 0;
+}
+
+export function sizeOf(deck: KeptDeck): number {
+  return cardCount(deck);
+}
+
+/** LR-setup-6. */
+export function startingThreat({ heroes }: KeptDeck): number {
+  return heroes.reduce((sum, hero) => sum + (printed(hero)?.threatCost ?? 0), 0);
+}
+
+/** What is wrong with a deck, all at once: what nobody knows, then what the rules of deck building say. */
+export function problemsOf(deck: KeptDeck, size: number): Bar[] {
+  const unknown = deck.unknown
+    .filter(({ beside }) => !beside)
+    .map(({ name, line }) => bar("LR-setup-4", "unknown-cards", { cards: [say("deck.unknown", { name, line })] }));
+  return [...unknown, ...deckProblems(deck, size)];
+}
+
+/** What is allowed and worth a word. */
+export function warningsOf(deck: KeptDeck): Bar[] {
+  return deckWarnings(deck);
+}

@@ -1,0 +1,53 @@
+import { exportJson, exportOctgn, exportText } from "@tavolata/rings/decks";
+import { useState } from "react";
+import { useWords } from "../language/words.js";
+import { download } from "../table/match-file.js";
+import { useEnglishNames } from "./english-names.js";
+import type { KeptDeck } from "./kept-decks.js";
+
+/** The deck for elsewhere: RingsDB's text and JSON, OCTGN's file; and on paper. */
+export function ExportDeck({ deck }: { readonly deck: KeptDeck }) {
+  const { page } = useWords();
+  const nameOf = useEnglishNames();
+  const [copied, setCopied] = useState(false);
+  const file = deck.name.replace(/[^\p{L}\p{N} ._-]+/gu, "").trim() || "deck";
+  const asText = () => exportText(deck, deck.name, nameOf!, deck);
+  const copy = async () => {
+    await navigator.clipboard.writeText(asText());
+    setCopied(true);
+  };
+  const isWaiting = nameOf === undefined;
+  return (
+    <section className="deck-panel" aria-labelledby="deck-export">
+      <h2 id="deck-export">{page("decks.export")}</h2>
+      <div className="deck-buttons">
+        <button type="button" className="button" disabled={isWaiting} onClick={() => void copy()}>
+          {page(copied ? "crash.copied" : "decks.copy-text")}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={isWaiting}
+          onClick={() => download(`${file}.txt`, asText(), "text/plain")}
+        >
+          {page("decks.as-text")}
+        </button>
+        <button type="button" className="button" onClick={() => download(`${file}.json`, exportJson(deck, deck.name))}>
+          {page("decks.as-json")}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={isWaiting}
+          onClick={() => download(`${file}.o8d`, exportOctgn(deck, nameOf!), "application/xml")}
+        >
+          {page("decks.as-octgn")}
+        </button>
+        <button type="button" className="button" onClick={() => print()}>
+          {page("decks.print")}
+        </button>
+      </div>
+      {deck.unknown.length > 0 && <p className="muted">{page("decks.export-unknown")}</p>}
+    </section>
+  );
+}
