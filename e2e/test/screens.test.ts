@@ -46,6 +46,15 @@ function layTables(page: Page): Promise<typeof laid> {
       return (await response.json()) as any;
     };
     localStorage.setItem("tavolata.known", "yes");
+    const deck = {
+      id: "my-screen",
+      name: "A deck",
+      heroes: ["aragorn", "eowyn"],
+      cards: { gandalf: 3, beorn: 4 },
+      text: "",
+    };
+    const unknown = [{ name: "Warden of Healing", count: 2, line: 12, beside: false }];
+    localStorage.setItem("tavolata.decks", JSON.stringify([{ ...deck, unknown, sideboard: { feint: 1 } }]));
     await ask("POST", "/me", { name: "Mira" });
     const bot = { sits: "bot", bot: "thumb" };
     const me = { sits: "me" };
@@ -86,6 +95,8 @@ const screens = (): Readonly<Record<string, { at: string; has: string; after?: (
   join: { at: `#/join/${laid.token}`, has: ".join" },
   replay: { at: `#/replay-of/${laid.over}`, has: ".reel-slider" },
   rules: { at: "#/rules/heroquest/HQ-6.13-a", has: ".rulebook-rule.opened" },
+  decks: { at: "#/decks", has: ".deck-tile" },
+  deck: { at: "#/decks/my-screen", has: ".deck-pool .card-row" },
   settings: { at: "#/settings", has: ".setting-group" },
   quay: { at: "#/quay", has: ".start-game" },
   lost: { at: "#/table/AAAAAAAAAAAAAAAA", has: ".loading-failed" },

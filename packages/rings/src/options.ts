@@ -1,9 +1,13 @@
 import type { OptionDefinition, Options, Seat } from "@tavolata/kernel";
+import { deckProblems } from "./decks/check.js";
 import type { DeckList } from "./decks/deck-list.js";
 import { exportTitles } from "./decks/export.js";
+import { constructedSize } from "./decks/size.js";
 
 /** What can be set when a table is opened. */
 export function optionsFor(scenarios: readonly string[], decks: readonly DeckList[]): readonly OptionDefinition[] {
+  // A deck for each seat with which the rules are content, and with other heroes than the rest.
+  const examples = decks.filter((deck) => deckProblems(deck, constructedSize).length === 0).slice(-everySeat.length);
   return [
     { id: "players", type: "number", default: 1, min: 1, max: 4, rule: "LR-setup-1" },
     { id: "scenario", type: "choice", default: scenarios[0]!, values: scenarios },
@@ -12,7 +16,7 @@ export function optionsFor(scenarios: readonly string[], decks: readonly DeckLis
     { id: "deckSize", type: "choice", default: "own-fifty", values: ["own-fifty", "any", "fifty"], rule: "LR-setup-5" },
     { id: "firstPlayer", type: "choice", default: "random", values: ["random", ...everySeat], rule: "LR-setup-7" },
     { id: "campaign", type: "choice", default: "none", values: ["none", "expert", "hard"], rule: "LR-mode-3" },
-    ...everySeat.map((seat, i) => ownDeckOption(seat, decks.slice(i - everySeat.length)[0])),
+    ...everySeat.map((seat, i) => ownDeckOption(seat, examples[i])),
   ];
 }
 

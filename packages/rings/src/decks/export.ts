@@ -38,7 +38,10 @@ export function exportText(
     const count = cards.reduce((sum, [, copies]) => sum + copies, 0);
     parts.push("", `${heading} (${count})`, ...cards.map(([title, copies]) => `${copies}x ${nameOf(title)}`));
   }
-  if (unknown.length > 0) parts.push("", "Other", ...unknown.map((card) => `${card.count}x ${card.name}`));
+  const known: readonly string[] = sections.map(([, type]) => type);
+  const others = Object.entries(deck.cards).filter(([title]) => !known.includes(titled(title).type));
+  const rest = [...others.map(([title, count]) => ({ name: nameOf(title), count })), ...unknown];
+  if (rest.length > 0) parts.push("", "Other", ...rest.map((card) => `${card.count}x ${card.name}`));
   const beside = Object.entries(sideboard);
   if (beside.length > 0) parts.push("", "Sideboard", ...beside.map(([title, copies]) => `${copies}x ${nameOf(title)}`));
   return `${parts.join("\n")}\n\n${cardCount(deck)} cards\n`;

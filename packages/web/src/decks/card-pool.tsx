@@ -3,8 +3,7 @@ import { useState } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import { CardRow } from "./card-row.js";
 import { Copies } from "./copies.js";
-import { cardTypes, copiesOf, costOf, type DeckPart, spheres, withCopies } from "./deck.js";
-import type { KeptDeck } from "./kept-decks.js";
+import { cardTypes, copiesOf, costOf, type DeckPart, type KeptDeck, spheres, withCopies } from "./deck.js";
 import { SphereSeal } from "./sphere-seal.js";
 
 interface CardPoolProps {

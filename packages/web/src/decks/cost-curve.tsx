@@ -1,6 +1,5 @@
 import { useSpeaker, useWords } from "../language/words.js";
-import { printed, spheres } from "./deck.js";
-import type { KeptDeck } from "./kept-decks.js";
+import { type KeptDeck, printed, spheres } from "./deck.js";
 
 /** What the cards of a deck cost, as columns with their numbers; and how many there are of each sphere. */
 export function CostCurve({ deck }: { readonly deck: KeptDeck }) {
@@ -18,7 +17,7 @@ export function CostCurve({ deck }: { readonly deck: KeptDeck }) {
       <p className="muted">{page("decks.mean-cost", { cost: average })}</p>
       <ol className="curve">
         {counts.map(([cost, count]) => (
-          <li key={cost}>
+          <li key={cost} className="curve-column">
             <span className="curve-count number" aria-hidden="true">
               {count}
             </span>

@@ -2,8 +2,7 @@ import type { Bar } from "@tavolata/kernel";
 import { constructedSize } from "@tavolata/rings/decks";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink } from "../rules/rule-link.js";
-import { problemsOf, warningsOf } from "./deck.js";
-import type { KeptDeck } from "./kept-decks.js";
+import { type KeptDeck, problemsOf, warningsOf } from "./deck.js";
 
 interface DeckCheckProps {
   readonly deck: KeptDeck;

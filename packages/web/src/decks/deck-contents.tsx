@@ -1,8 +1,7 @@
 import { useSpeaker, useWords } from "../language/words.js";
 import { CardRow } from "./card-row.js";
 import { Copies } from "./copies.js";
-import { cardTypes, partOf, withCopies } from "./deck.js";
-import type { KeptDeck } from "./kept-decks.js";
+import { cardTypes, type KeptDeck, partOf, withCopies } from "./deck.js";
 import { UnknownCards } from "./unknown-cards.js";
 
 interface DeckContentsProps {

@@ -5,11 +5,11 @@ import { useSpeaker, useWords } from "../language/words.js";
 import { CardDialog } from "./card-dialog.js";
 import { CardPool } from "./card-pool.js";
 import { CostCurve } from "./cost-curve.js";
-import { newDeck, problemsOf, readyDeck, sizeOf, startingThreat } from "./deck.js";
+import { freshDeckId, type KeptDeck, longestName, problemsOf, readyDeck, sizeOf, startingThreat } from "./deck.js";
 import { DeckCheck } from "./deck-check.js";
 import { DeckContents } from "./deck-contents.js";
 import { ExportDeck } from "./export-deck.js";
-import { dropDeck, type KeptDeck, keepDeck, useKeptDecks } from "./kept-decks.js";
+import { dropDeck, keepDeck, keepsDecks, useKeptDecks } from "./kept-decks.js";
 import { PrintList } from "./print-list.js";
 import { SampleHand } from "./sample-hand.js";
 
@@ -28,10 +28,11 @@ export function DeckRoom({ id }: { readonly id: string }) {
       </p>
     );
   }
-  const change = own && ((changed: KeptDeck) => void keepDeck(changed));
+  const change = own && keepDeck;
   return (
     <>
       <DeckHead deck={deck} onChange={change} />
+      {own && !keepsDecks() && <p role="alert">{page("decks.not-kept")}</p>}
       <div className="deck-room">
         <div className="deck-main">
           <DeckContents deck={deck} onLook={setLooked} onChange={change} />
@@ -61,11 +62,7 @@ function DeckHead({ deck, onChange }: DeckHeadProps) {
   const [isLeaving, setLeaving] = useState(false);
   const canPlay = problemsOf(deck, 0).length === 0;
   const copy = () => {
-    const own = {
-      ...newDeck(page("decks.copy-of", { deck: deck.name }), deck),
-      unknown: deck.unknown,
-      text: deck.text,
-    };
+    const own = { ...deck, id: freshDeckId(), name: page("decks.copy-of", { deck: deck.name }).slice(0, longestName) };
     keepDeck(own);
     goTo({ at: "decks", deck: own.id });
   };
@@ -78,11 +75,11 @@ function DeckHead({ deck, onChange }: DeckHeadProps) {
       <a href={addressOf({ at: "decks" })}>‹ {page("decks.to-all")}</a>
       {onChange ? (
         <>
-          <h1 className="unseen">{deck.name}</h1>
+          <h1 className="unseen">{deck.name || page("decks.unnamed")}</h1>
           <input
             className="field deck-name serif"
             aria-label={page("decks.name")}
-            maxLength={80}
+            maxLength={longestName}
             value={deck.name}
             onChange={(event) => onChange({ ...deck, name: event.target.value })}
           />

@@ -1,9 +1,9 @@
 import { coreDecks } from "@tavolata/rings/decks";
 import { addressOf, goTo } from "../app/route.js";
 import { useSpeaker, useWords } from "../language/words.js";
-import { newDeck, printed, problemsOf, readyDeck, sizeOf, startingThreat } from "./deck.js";
+import { type KeptDeck, newDeck, printed, problemsOf, readyDeck, sizeOf, startingThreat } from "./deck.js";
 import { ImportDeck } from "./import-deck.js";
-import { type KeptDeck, keepDeck, useKeptDecks } from "./kept-decks.js";
+import { keepDeck, useKeptDecks } from "./kept-decks.js";
 import { SphereSeal } from "./sphere-seal.js";
 
 /** All decks: one's own, those that come with the game, and where to bring another from. */

@@ -9,8 +9,25 @@ import {
   exportTitles,
   type Imported,
   mostCopies,
+  type UnknownCard,
 } from "@tavolata/rings/decks";
-import { freshDeckId, type KeptDeck } from "./kept-decks.js";
+
+/** A deck of one's own, as this browser keeps it. Nothing that was ever in it is dropped. */
+export interface KeptDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly heroes: readonly string[];
+  readonly cards: Readonly<Record<string, number>>;
+  readonly unknown: readonly UnknownCard[];
+  readonly sideboard: Readonly<Record<string, number>>;
+  /** As a table takes it. */
+  readonly text: string;
+}
+
+/** An id that no deck has yet. */
+export function freshDeckId(): string {
+  return `my-${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 3).toString(36)}`;
+}
 
 const byTitle: ReadonlyMap<string, Definition> = new Map(deckCards.map((card) => [card.id, card]));
 
@@ -25,13 +42,14 @@ export type DeckPart = (typeof cardTypes)[number];
 
 export const spheres = ["leadership", "tactics", "spirit", "lore", "neutral"] as const;
 
-/** A deck with nothing in it, a ready one as one's own, or one that was read. */
-export function newDeck(name: string, from?: DeckList | Imported): KeptDeck {
-  const imported = from && "deck" in from ? from : undefined;
-  const { heroes, cards }: Pick<DeckList, "heroes" | "cards"> = imported?.deck ??
-    (from as DeckList | undefined) ?? { heroes: [], cards: {} };
+/** The longest name of a deck. */
+export const longestName = 80;
+
+/** A deck with nothing in it, or one that was read. */
+export function newDeck(name: string, imported?: Imported): KeptDeck {
+  const { heroes, cards } = imported?.deck ?? { heroes: [], cards: {} };
   const { unknown = [], sideboard = {} } = imported ?? {};
-  return withText({ id: freshDeckId(), name, heroes, cards, unknown, sideboard });
+  return withText({ id: freshDeckId(), name: name.slice(0, longestName), heroes, cards, unknown, sideboard });
 }
 
 /** A ready deck as it is shown: nobody changes it. */

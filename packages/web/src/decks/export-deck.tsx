@@ -2,14 +2,19 @@ import { exportJson, exportOctgn, exportText } from "@tavolata/rings/decks";
 import { useState } from "react";
 import { useWords } from "../language/words.js";
 import { download } from "../table/match-file.js";
+import { type KeptDeck, printed } from "./deck.js";
 import { useEnglishNames } from "./english-names.js";
-import type { KeptDeck } from "./kept-decks.js";
 
 /** The deck for elsewhere: RingsDB's text and JSON, OCTGN's file; and on paper. */
 export function ExportDeck({ deck }: { readonly deck: KeptDeck }) {
   const { page } = useWords();
   const nameOf = useEnglishNames();
   const [copied, setCopied] = useState(false);
+  const writable = {
+    ...deck,
+    cards: Object.fromEntries(Object.entries(deck.cards).filter(([title]) => printed(title))),
+  };
+  const isWhole = deck.unknown.length === 0 && Object.keys(deck.cards).every(printed);
   const file = deck.name.replace(/[^\p{L}\p{N} ._-]+/gu, "").trim() || "deck";
   const asText = () => exportText(deck, deck.name, nameOf!, deck);
   const copy = async () => {
@@ -32,14 +37,18 @@ export function ExportDeck({ deck }: { readonly deck: KeptDeck }) {
         >
           {page("decks.as-text")}
         </button>
-        <button type="button" className="button" onClick={() => download(`${file}.json`, exportJson(deck, deck.name))}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => download(`${file}.json`, exportJson(writable, deck.name))}
+        >
           {page("decks.as-json")}
         </button>
         <button
           type="button"
           className="button"
           disabled={isWaiting}
-          onClick={() => download(`${file}.o8d`, exportOctgn(deck, nameOf!), "application/xml")}
+          onClick={() => download(`${file}.o8d`, exportOctgn(writable, nameOf!), "application/xml")}
         >
           {page("decks.as-octgn")}
         </button>
@@ -47,7 +56,7 @@ export function ExportDeck({ deck }: { readonly deck: KeptDeck }) {
           {page("decks.print")}
         </button>
       </div>
-      {deck.unknown.length > 0 && <p className="muted">{page("decks.export-unknown")}</p>}
+      {!isWhole && <p className="muted">{page("decks.export-unknown")}</p>}
     </section>
   );
 }

@@ -1,24 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-
-/** A card of a deck that the house doesn't know: as it was written, and where. */
-export interface UnknownCard {
-  readonly name: string;
-  readonly count: number;
-  readonly line: number;
-  readonly beside: boolean;
-}
-
-/** A deck of one's own, as this browser keeps it. Nothing that was ever in it is dropped. */
-export interface KeptDeck {
-  readonly id: string;
-  readonly name: string;
-  readonly heroes: readonly string[];
-  readonly cards: Readonly<Record<string, number>>;
-  readonly unknown: readonly UnknownCard[];
-  readonly sideboard: Readonly<Record<string, number>>;
-  /** As a table takes it. */
-  readonly text: string;
-}
+import type { KeptDeck } from "./deck.js";
 
 /** Where this browser keeps the decks. */
 const place = "tavolata.decks";
@@ -31,20 +12,20 @@ export function useKeptDecks(): readonly KeptDeck[] {
   return useMemo(() => read(text), [text]);
 }
 
-/** Keeps a deck, in the place of the one with the same id. Returns whether this browser keeps anything. */
-export function keepDeck(deck: KeptDeck): boolean {
+/** Keeps a deck, in the place of the one with the same id. */
+export function keepDeck(deck: KeptDeck): void {
   const decks = read(keptText());
   const known = decks.some(({ id }) => id === deck.id);
-  return write(known ? decks.map((one) => (one.id === deck.id ? deck : one)) : [deck, ...decks]);
+  write(known ? decks.map((one) => (one.id === deck.id ? deck : one)) : [deck, ...decks]);
 }
 
 export function dropDeck(id: string): void {
   write(read(keptText()).filter((deck) => deck.id !== id));
 }
 
-/** An id that no deck has yet. */
-export function freshDeckId(): string {
-  return `my-${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 3).toString(36)}`;
+/** Whether this browser keeps decks beyond the page that is open. */
+export function keepsDecks(): boolean {
+  return forgetful === undefined;
 }
 
 /** What is kept where the browser forbids it: as long as the page is open. */
@@ -59,7 +40,7 @@ function keptText(): string {
   }
 }
 
-function write(decks: readonly KeptDeck[]): boolean {
+function write(decks: readonly KeptDeck[]): void {
   const text = JSON.stringify(decks);
   try {
     localStorage.setItem(place, text);
@@ -69,7 +50,6 @@ function write(decks: readonly KeptDeck[]): boolean {
     forgetful = text;
   }
   for (const listener of listeners) listener();
-  return forgetful === undefined;
 }
 
 /** What can't be read is no deck: somebody else may have written it. */

@@ -1,6 +1,5 @@
 import { useSpeaker, useWords } from "../language/words.js";
-import { cardTypes, partOf, printed, sizeOf, startingThreat } from "./deck.js";
-import type { KeptDeck } from "./kept-decks.js";
+import { cardTypes, type KeptDeck, partOf, printed, sizeOf, startingThreat } from "./deck.js";
 import "./print-list.css";
 
 /** The deck on paper: on the screen nobody sees it. */

@@ -3,8 +3,7 @@ import { openingHand, shuffledDeck } from "@tavolata/rings/decks";
 import { useState } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink } from "../rules/rule-link.js";
-import { printed } from "./deck.js";
-import type { KeptDeck } from "./kept-decks.js";
+import { type KeptDeck, printed } from "./deck.js";
 import { SphereSeal } from "./sphere-seal.js";
 
 interface Sample {

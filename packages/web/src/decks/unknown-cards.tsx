@@ -1,7 +1,7 @@
+import type { UnknownCard } from "@tavolata/rings/decks";
 import { deckCards, likelyTitles } from "@tavolata/rings/decks";
 import { useSpeaker, useWords } from "../language/words.js";
-import { mended } from "./deck.js";
-import type { KeptDeck, UnknownCard } from "./kept-decks.js";
+import { type KeptDeck, mended } from "./deck.js";
 
 interface UnknownCardsProps {
   readonly deck: KeptDeck;
