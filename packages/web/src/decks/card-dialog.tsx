@@ -1,7 +1,7 @@
 import { useSpeaker, useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
 import { printed } from "./deck.js";
-import { figuresOf } from "./figures.js";
+import { figuresOf, traitsOf } from "./figures.js";
 import { SphereSeal } from "./sphere-seal.js";
 
 interface CardDialogProps {
@@ -15,6 +15,7 @@ export function CardDialog({ title, onClose }: CardDialogProps) {
   const speaker = useSpeaker();
   const card = printed(title);
   const text = `text.${title}`;
+  const traits = card ? traitsOf(card, speaker) : [];
   return (
     <Dialog title={speaker.name(title)} onClose={onClose}>
       {card && (
@@ -25,10 +26,11 @@ export function CardDialog({ title, onClose }: CardDialogProps) {
             {card.unique && <span>{page("decks.unique")}</span>}
           </p>
           <ul className="card-dialog-figures">
-            {figuresOf(card, page).map((figure) => (
+            {figuresOf(card, speaker, page).map((figure) => (
               <li key={figure}>{figure}</li>
             ))}
           </ul>
+          {traits.length > 0 && <p className="serif">{traits.join(" · ")}</p>}
           {speaker.has(text) && <p className="card-dialog-text">{speaker.say({ key: text })}</p>}
           <p className="muted">{page("decks.in-the-box", { count: card.copies })}</p>
         </div>

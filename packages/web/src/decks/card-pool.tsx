@@ -4,6 +4,7 @@ import { useSpeaker, useWords } from "../language/words.js";
 import { CardRow } from "./card-row.js";
 import { Copies } from "./copies.js";
 import { cardTypes, copiesOf, costOf, type DeckPart, type KeptDeck, spheres, withCopies } from "./deck.js";
+import { traitsOf } from "./figures.js";
 import { SphereSeal } from "./sphere-seal.js";
 
 interface CardPoolProps {
@@ -28,13 +29,14 @@ export function CardPool({ deck, onLook, onChange }: CardPoolProps) {
   const speaker = useSpeaker();
   const [filter, setFilter] = useState(everything);
   const found = deckCards
-    .filter((card) => fits(card, filter) && isSaid(card, filter.words, (key) => sayIfThere(key)))
+    .filter((card) => fits(card, filter) && isSaid(textOf(card), filter.words))
     .sort((a, b) => places(a) - places(b) || costOf(a.id) - costOf(b.id) || nameOf(a).localeCompare(nameOf(b)));
   function nameOf({ id }: Definition): string {
     return speaker.name(id);
   }
-  function sayIfThere(key: string): string {
-    return speaker.has(key) ? speaker.say({ key }) : "";
+  function textOf(card: Definition): string {
+    const key = `text.${card.id}`;
+    return [nameOf(card), speaker.has(key) ? speaker.say({ key }) : "", ...traitsOf(card, speaker)].join(" ");
   }
   const set = (change: Partial<Filter>) => setFilter({ ...filter, ...change });
   const toggle = (sphere: Sphere) =>
@@ -127,12 +129,12 @@ function fits({ type, sphere, cost }: Definition, filter: Filter): boolean {
   );
 }
 
-/** Whether all the words stand in a card's name or text. */
-function isSaid({ id }: Definition, words: string, said: (key: string) => string): boolean {
-  const text = plain(`${said(`name.${id}`)} ${said(`text.${id}`)}`);
+/** Whether all the words stand in a text. */
+function isSaid(text: string, words: string): boolean {
+  const said = plain(text);
   return plain(words)
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((word) => said.includes(word));
 }
 
 /** Without accents, and in small letters: who looks for Eowyn finds Éowyn. */

@@ -32,7 +32,7 @@ export function CardRow({ title, onLook, children }: CardRowProps) {
           {card && (
             <span className="card-row-figures muted">
               <span className="unseen">{speaker.name(card.sphere ?? "neutral")}, </span>
-              {figuresOf(card, page).join(" · ")}
+              {figuresOf(card, speaker, page).join(" · ")}
             </span>
           )}
         </span>
