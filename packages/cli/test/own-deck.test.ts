@@ -65,7 +65,7 @@ describe("a deck from a file", () => {
     const option = `deck.player-1=@${deckFile(`${list}2x Warden of Healing (The Long Dark)\n`)}`;
     const { code, err } = await tavolata(["play", "rings", "--language", "it", "--option", option]);
     expect(code).toBe(2);
-    expect(err).toContain("«Warden of Healing (The Long Dark)» (riga 28)");
+    expect(err).toContain("«Warden of Healing (The Long Dark)» (riga 27)");
     expect(err).toContain("[LR-setup-4]");
   });
 

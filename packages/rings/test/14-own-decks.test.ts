@@ -76,7 +76,7 @@ describe("decks that players bring", () => {
     expect(refusal({ "deck.player-1": "{" })).toMatchObject({
       reason: { args: { why: { key: "bar.deck-not-json" } } },
     });
-    const beside = `${small("aragorn", 48)}\n2x gandalf\nSideboard\n2x Warden of Healing`;
+    const beside = `${small("aragorn", 48)}\nSideboard\n2x Warden of Healing`;
     expect(refusal({ "deck.player-1": beside, deckSize: "any" })).toBeUndefined();
   });
 
