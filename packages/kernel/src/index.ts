@@ -1,3 +1,4 @@
+export { anyOptions } from "./any-options.js";
 export { chancesOf, type Die, faceOf } from "./chance/die.js";
 export { realKinds } from "./chance/physical.js";
 export type { Script } from "./chance/scripted.js";

@@ -1,13 +1,4 @@
-import {
-  type Asked,
-  type GameEvent,
-  Match,
-  type OptionDefinition,
-  type Options,
-  type OptionValue,
-  type Ruleset,
-  WordStream,
-} from "../src/index.js";
+import { type Asked, anyOptions, type GameEvent, Match, type Ruleset, WordStream } from "../src/index.js";
 import { answerOf, callsIn, replayCommand } from "./play.js";
 
 /** How matches are played in which everything is left to chance. */
@@ -20,21 +11,6 @@ export interface ByChance {
   readonly bound: number;
 }
 
-/** Every option by chance. */
-export function anyOptions(definitions: readonly OptionDefinition[], chance: WordStream): Options {
-  const anyValue = (definition: OptionDefinition): OptionValue => {
-    switch (definition.type) {
-      case "switch":
-        return chance.below(2) === 1;
-      case "number":
-        return definition.min + chance.below(definition.max - definition.min + 1);
-      case "choice":
-        return definition.values[chance.below(definition.values.length)]!;
-    }
-  };
-  return Object.fromEntries(definitions.map((definition) => [definition.id, anyValue(definition)]));
-}
-
 /** Plays one match to its end: every option, answer and interjection by chance. An error names the command that shows the match. */
 export function playByChance<S extends object, E extends GameEvent>(
   ruleset: Ruleset<S, E>,
@@ -42,7 +18,7 @@ export function playByChance<S extends object, E extends GameEvent>(
   { patience, quickest, bound }: ByChance,
 ): Match<S, E> {
   const chance = new WordStream(seed, "random-match", 0);
-  const options = anyOptions(ruleset.options, chance);
+  const options = anyOptions(ruleset, chance);
   const match = Match.start(ruleset, { seed, options });
   const choices: number[] = [];
   const give = (choice: number) => {

@@ -1,5 +1,5 @@
 export { battery, type Check, type Plan } from "./battery.js";
-export { anyOptions, type ByChance, playByChance } from "./by-chance.js";
+export { type ByChance, playByChance } from "./by-chance.js";
 export { checkGolden, checkStory, goldenText } from "./golden.js";
 export { ruleSourceProblems } from "./hygiene.js";
 export {

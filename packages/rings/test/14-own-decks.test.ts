@@ -1,9 +1,10 @@
-import { Match, type Options, OptionsRefused, verify } from "@tavolata/kernel";
+import { anyOptions, Match, type Options, OptionsRefused, verify, WordStream } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { titleOf } from "../src/cards/lookup.js";
 import { coreDecks } from "../src/content/decks.js";
 import { exportTitles } from "../src/decks/export.js";
 import { rings } from "../src/index.js";
+import { everySeat, ownDeckOf } from "../src/options.js";
 
 const ready = (id: string) => exportTitles(coreDecks.find((deck) => deck.id === id)!);
 
@@ -113,5 +114,14 @@ describe("decks that players bring", () => {
 
   test("LR-setup-4: a deck for a seat where nobody sits is left alone", () => {
     expect(refusal({ players: 1, "deck.player-2": "no deck at all" })).toBeUndefined();
+  });
+
+  test("LR-setup-4: matches by chance try such decks, where they go together", () => {
+    const tried = Array.from({ length: 40 }, (_, i) => anyOptions(rings, new WordStream(`texts ${i}`, "options", 0)));
+    const brought = tried.map((options) => everySeat.filter((seat) => (options[ownDeckOf(seat)] ?? "") !== ""));
+    expect(Math.max(...brought.map((seats) => seats.length))).toBeGreaterThan(1);
+    expect(tried.map(refusal).filter((bar) => bar)).toEqual([]);
+    const usual = anyOptions(rings, new WordStream("texts", "options", 0), true);
+    expect(everySeat.map((seat) => usual[ownDeckOf(seat)])).toEqual(["", "", "", ""]);
   });
 });

@@ -1,14 +1,11 @@
 import { BotTable } from "@tavolata/bots";
 import {
+  anyOptions,
   type Callable,
   type Decision,
   everything,
   type GameEvent,
   Match,
-  type OptionDefinition,
-  type OptionRules,
-  type Options,
-  type OptionValue,
   type Outcome,
   splitSeed,
   type Told,
@@ -65,7 +62,7 @@ export function watchMatches(box: Box, matches: number, seed: string, watcher: W
   for (let i = 0; i < matches && !watcher.hasSeenEnough?.(); i++) {
     const own = splitSeed(seed, String(i));
     const ruleset = i % 2 === 1 && box.practice ? box.practice : box.ruleset;
-    const options = anyOptions(ruleset, own, i % 8 < 2);
+    const options = anyOptions(ruleset, new WordStream(own, "options", 0), i % 8 < 2);
     const match = Match.start(ruleset, { seed: own, options });
     watchMatch(box, match, curiosity, manners[Math.floor(i / 4) % manners.length]!, watcher);
   }
@@ -118,35 +115,4 @@ function takeBack(match: Match<object>, watcher: Watcher): void {
       watcher.noUndo(error);
     }
   }
-}
-
-/**
- * Options by chance, so that choices and numbers of seats are all tried, and switches unless they are the usual ones. Texts that don't go
- * together with the rest are left out.
- */
-export function anyOptions(ruleset: OptionRules, seed: string, usual: boolean): Options {
-  const chance = new WordStream(seed, "options", 0);
-  const anyValue = (definition: OptionDefinition): OptionValue => {
-    switch (definition.type) {
-      case "switch":
-        return usual ? definition.default : chance.below(2) === 1;
-      case "number":
-        return definition.min + chance.below(definition.max - definition.min + 1);
-      case "choice":
-        return definition.values[chance.below(definition.values.length)]!;
-      case "text":
-        return usual ? definition.default : anyText(definition, chance);
-    }
-  };
-  const { options } = ruleset;
-  const wanted: Options = Object.fromEntries(options.map((definition) => [definition.id, anyValue(definition)]));
-  if (!ruleset.whyNotOptions?.(wanted)) return wanted;
-  const texts = options.filter(({ type }) => type === "text").map(({ id }) => id);
-  return Object.fromEntries(Object.entries(wanted).filter(([id]) => !texts.includes(id)));
-}
-
-/** Every other time one of the examples. */
-function anyText(definition: Extract<OptionDefinition, { type: "text" }>, chance: WordStream): string {
-  const { examples } = definition;
-  return examples[chance.below(Math.max(1, 2 * examples.length))] ?? definition.default;
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { optionsOf } from "@tavolata/kernel";
 import { languages, type MessageTables, messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import {
@@ -12,7 +11,6 @@ import {
   UnknownGame,
   unspokenMessages,
 } from "../src/index.js";
-import { anyOptions } from "../src/watch.js";
 
 /** Many where there is time. */
 const matches = process.env["TAVOLATA_SEEDS"] ? 16 : 4;
@@ -89,15 +87,4 @@ test("coverage doesn't ask for rules in play that are never in play", async () =
   const box = await openBox("lantern-quay");
   const rules = box.rules.map((rule) => ({ ...rule, play: "never" as const, why: "A test." }));
   expect(await coverage({ ...box, rules }, 0)).toMatchObject({ exercised: 0, missing: { cited: [], exercised: [] } });
-});
-
-test("texts among the options are tried, too, where they go together", async () => {
-  const { ruleset } = await openBox("rings");
-  const tried = Array.from({ length: 40 }, (_, i) => anyOptions(ruleset, `texts ${i}`, false));
-  const brought = tried.map((options) =>
-    Object.keys(options).filter((id) => id.startsWith("deck.") && options[id] !== ""),
-  );
-  expect(Math.max(...brought.map((decks) => decks.length))).toBeGreaterThan(1);
-  for (const options of tried) expect(() => optionsOf(ruleset, options)).not.toThrow();
-  expect(Object.values(anyOptions(ruleset, "usual", true)).filter((value) => value === "")).toHaveLength(4);
 });

@@ -1,0 +1,33 @@
+import type { Chance } from "./chance/source.js";
+import type { OptionDefinition, OptionRules, Options, OptionValue } from "./options.js";
+
+/**
+ * Options by chance, so that choices and numbers of seats are all tried; switches and texts, too, unless they are to be the usual ones. Texts
+ * that don't go together with the rest are left out.
+ */
+export function anyOptions(ruleset: OptionRules, chance: Chance, usual = false): Options {
+  const { options } = ruleset;
+  const wanted: Options = Object.fromEntries(
+    options.map((definition) => [definition.id, anyValue(definition, chance, usual)]),
+  );
+  if (!ruleset.whyNotOptions?.(wanted)) return wanted;
+  const texts = options.filter(({ type }) => type === "text").map(({ id }) => id);
+  return Object.fromEntries(Object.entries(wanted).filter(([id]) => !texts.includes(id)));
+}
+
+function anyValue(definition: OptionDefinition, chance: Chance, usual: boolean): OptionValue {
+  switch (definition.type) {
+    case "switch":
+      return usual ? definition.default : chance.below(2) === 1;
+    case "number":
+      return definition.min + chance.below(definition.max - definition.min + 1);
+    case "choice":
+      return definition.values[chance.below(definition.values.length)]!;
+    case "text": {
+      // Every other time one of the examples.
+      const { examples } = definition;
+      if (usual || examples.length === 0) return definition.default;
+      return examples[chance.below(2 * examples.length)] ?? definition.default;
+    }
+  }
+}
