@@ -47,7 +47,7 @@ const effects = found<Effect>({ ...content }, (one) => "effect" in one);
 const paid = found<PaidEffect>({ ...content }, (one) => "cost" in one && "effects" in one);
 
 describe("names and texts", () => {
-  test.each(["content", "effects"])("the three languages are in step (%s)", (folder) => {
+  test.each(["content", "effects", "quests"])("the three languages are in step (%s)", (folder) => {
     expect(messageProblems(messagesOf(folder))).toEqual([]);
   });
 

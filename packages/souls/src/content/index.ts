@@ -27,5 +27,10 @@ export {
 } from "./items/index.js";
 export { powerTokens } from "./power-tokens.js";
 export { isPower, type PowerId, powerCards } from "./powers/index.js";
+export { battlefields, questBook, quests } from "./quests/book.js";
+export { missingTexts, type QuestTexts, textKey } from "./quests/texts.js";
+export { questProblems } from "./quests/validate/index.js";
 export { isTileSide, type TileSideName, tileSides } from "./tiles/index.js";
 export type * from "./types.js";
+export type { Problem } from "./validate/problem.js";
+export { type Tables, tableProblems } from "./validate/tables.js";

@@ -1,13 +1,12 @@
-import { type AreaDrawing, type AreaMap, areaMap, type Line, type Side } from "@tavolata/kit";
+import type { Line, Side } from "@tavolata/kit";
 import type { AreaId, PlacedTile } from "../content/types.js";
 import { edgesOf } from "./borders.js";
 import { outlinesOf } from "./outlines.js";
 import { areaId, markOf, onMap, type TileSides } from "./placing.js";
+import type { Battlefield } from "./terrain.js";
 
-/** A quest's map: who is beside whom, and where everything lies. */
-export interface QuestMap {
-  readonly map: AreaMap;
-  readonly drawing: AreaDrawing;
+/** The battlefield that a quest's tiles make. */
+export interface QuestMap extends Battlefield {
   readonly hard: readonly AreaId[];
   readonly deadly: readonly AreaId[];
   /** Borders that aren't one straight line: no door or wall token can stand on them. */
@@ -44,7 +43,7 @@ export function questMap(tiles: readonly PlacedTile[], sides: TileSides): QuestM
     else crooked.push(name);
   }
   return {
-    map: areaMap(ways),
+    sides: ways,
     drawing: {
       marks: Object.fromEntries(
         parts.flatMap(({ placed, side, areas: own }) => own.map((area) => [area.id, markOf(placed, side, area)])),

@@ -9,7 +9,7 @@ export type BorderId = string;
 
 /**
  * A quest (SS-2.2-h). Its texts are messages: `quest.<id>.title`, `.introduction`, `.victory`, `.failure`, and
- * `quest.<id>.<text>` for every `text` that it names. What isn't on the map at the start is the book of secrets.
+ * `quest.<id>.<text>` for every `text` that it names, and `quest.<id>.goal.<goal>` for every goal. What isn't on the map at the start is the book of secrets.
  */
 export interface Quest {
   readonly id: string;
@@ -36,7 +36,7 @@ export interface Quest {
   readonly shadows: readonly { readonly at: AreaId; readonly heroes: number }[];
   /** Enemy cards on the map at the start, drawn like any named enemy (SS-15.6-h). */
   readonly enemies: readonly PlacedEnemy[];
-  /** Names of the enemy cards that make the deck (SS-2.1-b). */
+  /** The scrolls whose enemy cards make the deck (SS-2.1-b). */
   readonly enemyDeck: readonly string[];
   /** Numbers of the event cards in the deck: shuffled, except those on top. */
   readonly events: { readonly deck: readonly number[]; readonly onTop?: readonly number[] };
@@ -51,6 +51,7 @@ export interface Quest {
   /** What the quest does by itself. */
   readonly triggers: readonly Trigger[];
   readonly actions: readonly QuestAction[];
+  /** Any of them wins; notes join what must happen together. */
   readonly victory: readonly Goal[];
   /** Besides the last event card and the loss of all heroes (SS-4.4-a). */
   readonly failure: readonly Goal[];
@@ -97,7 +98,7 @@ export interface PlacedWaypoint {
 
 export interface PlacedEnemy {
   readonly id?: string;
-  /** A scroll, a master, or nothing: the next card of the deck. */
+  /** An enemy card (it needn't be in the deck), a scroll, a master, or nothing: the next card of the deck. */
   readonly enemy?: string;
   readonly at: AreaId;
   /** Only with at least so many heroes. */
@@ -129,6 +130,7 @@ export type When =
   | { readonly on: "area-seen"; readonly areas: readonly AreaId[] }
   | { readonly on: "door-opened"; readonly door: string }
   | { readonly on: "chest-opened"; readonly chest: string }
+  /** By the name of its enemy card, or the master's. */
   | { readonly on: "enemy-killed"; readonly enemy: string }
   | { readonly on: "story"; readonly card: number }
   | { readonly on: "waypoint"; readonly waypoint: string }
@@ -202,7 +204,7 @@ export interface Goal {
   readonly id: string;
   /** Told from the start. */
   readonly open: boolean;
-  readonly when:
+  readonly when: /** By the name of its enemy card, or the master's: red and purple ones only, which don't come back (SS-15.12.1-c). */
     | { readonly kind: "killed"; readonly enemy: string }
     | { readonly kind: "no-enemies-left"; readonly gatesClosed: boolean }
     | { readonly kind: "heroes-in"; readonly areas: readonly AreaId[]; readonly who: "all" | "any" }

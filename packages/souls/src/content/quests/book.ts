@@ -1,0 +1,17 @@
+import { questMap } from "../../map/quest-map.js";
+import type { Battlefield } from "../../map/terrain.js";
+import { tileSides } from "../tiles/index.js";
+import type { Quest } from "../types.js";
+import { theTollRoad } from "./the-toll-road.js";
+import { theWaking } from "./the-waking.js";
+
+/** Our own campaign, in the order in which it is played. */
+export const questBook: readonly Quest[] = [theWaking, theTollRoad];
+
+/** By name, as the rules look them up. */
+export const quests: Readonly<Record<string, Quest>> = Object.fromEntries(questBook.map((quest) => [quest.id, quest]));
+
+/** SS-2.2.1: what each quest is played on. */
+export const battlefields: Readonly<Record<string, Battlefield>> = Object.fromEntries(
+  questBook.map(({ id, tiles }) => [id, questMap(tiles, tileSides)]),
+);

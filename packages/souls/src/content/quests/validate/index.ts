@@ -1,0 +1,31 @@
+import { type QuestMap, questMap } from "../../../map/quest-map.js";
+import { tileSides } from "../../tiles/index.js";
+import type { Quest } from "../../types.js";
+import type { Problem } from "../../validate/problem.js";
+import { missingTexts, type QuestTexts } from "../texts.js";
+import { beyondTheBox } from "./box.js";
+import { missingFields } from "./fields.js";
+import { layoutProblems } from "./layout.js";
+import { unknownNames } from "./names.js";
+import { misplacedDoors, unknownAreas } from "./places.js";
+import { outOfReach } from "./reach.js";
+import { triggerProblems } from "./triggers.js";
+
+/** What keeps a quest from being played; nothing when it is sound. With texts, these are checked, too. */
+export function questProblems(quest: Partial<Quest>, texts: QuestTexts = {}): Problem[] {
+  const missing = missingFields(quest);
+  if (missing.length > 0) return missing;
+  const whole = quest as Quest;
+  const layout = layoutProblems(whole);
+  if (layout.length > 0) return layout;
+  const map: QuestMap = questMap(whole.tiles, tileSides);
+  const strays = [...unknownAreas(whole, map), ...misplacedDoors(whole, map)];
+  if (strays.length > 0) return strays;
+  return [
+    ...beyondTheBox(whole),
+    ...unknownNames(whole),
+    ...triggerProblems(whole),
+    ...outOfReach(whole, map),
+    ...missingTexts(whole, texts),
+  ];
+}

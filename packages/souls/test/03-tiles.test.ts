@@ -1,0 +1,85 @@
+import { areasApart, throughTheAir } from "@tavolata/kit";
+import { describe, expect, test } from "vitest";
+import { battlefields, tileSides } from "../src/content/index.js";
+import { questMap } from "../src/map/quest-map.js";
+import { terrainOn } from "../src/map/terrain.js";
+
+/** The areas beside an area; a barrier has an exclamation mark. */
+function beside(map: ReturnType<typeof questMap>, area: string): string[] {
+  return map.sides[area]!.map((side) => (typeof side === "string" ? side : `${side.to}!`)).sort();
+}
+
+describe("tiles on the table", () => {
+  test("SS-3-d: areas on both sides of a joint are two areas, and adjacent", () => {
+    const map = questMap(
+      [
+        { tile: "1A", at: [0, 0] },
+        { tile: "5A", at: [4, 0] },
+      ],
+      tileSides,
+    );
+    expect(beside(map, "1A-2")).toEqual(["1A-1", "1A-4", "5A-1"]);
+    const { map: graph } = terrainOn(map);
+    expect(areasApart(graph, "1A-2", "5A-1", throughTheAir(graph))).toBe(1);
+  });
+
+  test("SS-3-c: areas that only touch at a corner, or with a wall between them, aren't adjacent", () => {
+    const map = questMap([{ tile: "5A", at: [0, 0] }], tileSides);
+    expect(beside(map, "5A-1")).toEqual(["5A-2"]);
+    expect(beside(map, "5A-4")).toEqual(["5A-2", "5A-3"]);
+  });
+
+  test("SS-2.2.1: tiles that lie apart aren't joined", () => {
+    const map = questMap(
+      [
+        { tile: "1A", at: [0, 0] },
+        { tile: "5A", at: [5, 0] },
+      ],
+      tileSides,
+    );
+    expect(beside(map, "1A-2")).toEqual(["1A-1", "1A-4"]);
+  });
+
+  test("SS-3.2.2-a: a barrier stands in one area only", () => {
+    const map = questMap([{ tile: "10A", at: [0, 0] }], tileSides);
+    expect(beside(map, "10A-2")).toEqual(["10A-1!"]);
+    expect(beside(map, "10A-1")).toEqual(["10A-2"]);
+  });
+
+  test("a tile may be turned: its exits turn with it", () => {
+    // A corridor runs from top to bottom; turned by a quarter, from right to left.
+    const joined = (turned: 0 | 1) =>
+      questMap(
+        [
+          { tile: "2A", at: [0, 0], turned },
+          { tile: "1A", at: [4, 0] },
+        ],
+        tileSides,
+      );
+    expect(beside(joined(0), "2A-1")).toEqual(["2A-2"]);
+    expect(beside(joined(1), "2A-1")).toEqual(["1A-1", "1A-3", "2A-2"]);
+  });
+
+  test("SS-3.4-a: a wall, solid ground and the rim of a tile stop sight", () => {
+    const seen = (map: ReturnType<typeof questMap>, from: string, to: string) => {
+      const { sight, map: graph } = terrainOn(map);
+      return sight.between[graph.numbers.get(from)! * graph.names.length + graph.numbers.get(to)!] !== undefined;
+    };
+    const village = questMap([{ tile: "6A", at: [0, 0] }], tileSides);
+    expect([seen(village, "6A-3", "6A-4"), seen(village, "6A-1", "6A-2")]).toEqual([false, true]);
+    const round = questMap([{ tile: "11A", at: [0, 0] }], tileSides);
+    expect([seen(round, "11A-1", "11A-4"), seen(round, "11A-1", "11A-2")]).toEqual([false, true]);
+    const bend = questMap(
+      [
+        { tile: "2A", at: [0, 4] },
+        { tile: "3A", at: [0, 0] },
+      ],
+      tileSides,
+    );
+    expect([seen(bend, "2A-2", "3A-2"), seen(bend, "2A-2", "3A-1")]).toEqual([false, true]);
+  });
+
+  test("every quest's battlefield can be drawn", () => {
+    for (const field of Object.values(battlefields)) expect(terrainOn(field).map.names.length).toBeGreaterThan(15);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { questBook, questProblems, textKey } from "../src/content/index.js";
+import { textsOf } from "../src/content/quests/texts.js";
+import type { Quest } from "../src/content/types.js";
+import { messagesOf } from "./messages.js";
+
+const texts = messagesOf("quests");
+
+describe("the quest book", () => {
+  test.each(questBook.map((quest) => [quest.id, quest] as const))("SS-2.2-h: %s can be played", (_id, quest) => {
+    expect(questProblems(quest, texts)).toEqual([]);
+  });
+
+  test("no text without its quest", () => {
+    const known = new Set(questBook.flatMap((quest) => textsOf(quest).map((text) => textKey(quest, text))));
+    expect(Object.keys(texts.en).filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test("each quest leads to the next", () => {
+    expect(questBook.map(({ next }) => next)).toEqual([...questBook.slice(1).map(({ id }) => id), undefined]);
+  });
+
+  test("SS-15.4-p: a larger party meets more shadows", () => {
+    for (const { shadows } of questBook) {
+      const met = [2, 3, 4, 5].map((heroes) => shadows.filter((one) => one.heroes <= heroes).length);
+      expect(met).toEqual([...met].sort((a, b) => a - b));
+      expect(met[0]).toBeGreaterThan(2);
+      expect(met[3]).toBeGreaterThan(met[0]!);
+    }
+  });
+});
+
+describe("the validator", () => {
+  const quest = questBook[0]!;
+  const wrong = (change: Partial<Quest>) => questProblems({ ...quest, ...change }).map(({ problem }) => problem);
+
+  test("SS-2.2-h: a missing part is named", () => {
+    const { events: _events, ...rest } = quest;
+    expect(questProblems(rest)).toEqual([{ field: "events", problem: 'The quest has no "events" (SS-2.2-h).' }]);
+  });
+
+  test("SS-3-b: a tile lies on the table once", () => {
+    const [first, ...rest] = quest.tiles;
+    expect(wrong({ tiles: [{ ...first!, tile: "9A" }, ...rest, first!] })).toContain(
+      "Tile 9 is there twice: it shows one side at a time (SS-3-b).",
+    );
+    expect(wrong({ tiles: [...quest.tiles, { tile: "8A", at: [1, 8] }] })).toEqual(["Tile 8A lies on top of 9B."]);
+    expect(wrong({ tiles: [...quest.tiles, { tile: "20A", at: [40, 0] }] })).toEqual(['There is no tile side "20A".']);
+  });
+
+  test("areas and borders that aren't on the map are named", () => {
+    expect(wrong({ start: ["8A-1"] })).toEqual(['The map has no area "8A-1".']);
+    expect(wrong({ walls: ["2A-2|9B-1"] })).toEqual(['There is no border "2A-2|9B-1" on the map. Write "9B-1|2A-2".']);
+    expect(wrong({ walls: ["9B-1|2A-2"] })).toEqual(['Something else stands on the border "9B-1|2A-2".']);
+  });
+
+  test("an area that nobody can come to is found, unless the quest leads there", () => {
+    const tiles = [...quest.tiles, { tile: "10B", at: [40, 0] } as const];
+    expect(wrong({ tiles })).toEqual([
+      'The area "10B-1" can\'t be reached from the start.',
+      'The area "10B-2" can\'t be reached from the start.',
+    ]);
+    expect(wrong({ tiles, detached: ["10B-1", "10B-2"] })).toEqual([
+      'Nothing ever brings heroes to "10B-1" (SS-2.2.1).',
+      'Nothing ever brings heroes to "10B-2" (SS-2.2.1).',
+    ]);
+    const triggers = [
+      {
+        id: "fall",
+        when: { on: "round", round: 3 },
+        acts: [{ act: "move-heroes", to: "10B-1", who: "all" }],
+      } as const,
+    ];
+    expect(wrong({ tiles, detached: ["10B-1", "10B-2"], triggers, actions: [] })).toEqual([]);
+  });
+
+  test("SS-3.3-h: a magic lock has its key, and not behind itself", () => {
+    const doors = [{ id: "crypt-door", on: "9B-1|2A-2", kind: "normal", magicLock: "blue" } as const];
+    expect(wrong({ doors })).toEqual(['Nobody finds a key of the colour "blue" (SS-3.3-h).']);
+    expect(wrong({ doors, key: { at: "1A-1", colour: "blue" } })).toEqual(["The key lies behind its own lock."]);
+    expect(wrong({ doors, key: { at: "9B-2", colour: "blue" } })).toEqual([]);
+  });
+
+  test("SS-1.2-c, SS-15.5-b: the box has so many tokens, and a die must tell the gates apart", () => {
+    expect(wrong({ chests: ["9B-1", "9B-2", "9B-3", "2A-1"].map((at) => ({ at })) })).toEqual([
+      '4 × "chest", but the box holds 3 (SS-1.2-c).',
+    ]);
+    expect(wrong({ shadowReserve: { enemy: 7, quest: 1 } })).toEqual([
+      '7 × "enemy", but the box holds 6.',
+      "9 shadows are placed, but the reserve holds 8.",
+    ]);
+    const [gate, other] = quest.gates;
+    expect(wrong({ gates: [gate!, { ...other!, symbol: "magic" }] })).toEqual([
+      'Two gates show "magic": the die can\'t tell them apart (SS-15.5-b).',
+    ]);
+  });
+
+  test("enemies, events, goals and effects must be there", () => {
+    expect(wrong({ enemyDeck: ["dragon-red"] })).toEqual(['There is no enemy scroll "dragon-red".']);
+    expect(wrong({ enemyDeck: ["gremlin-green", "gremlin-horde-green"] })).toEqual([
+      "The green gremlins are either two enemies or one horde: there are two figures of them.",
+    ]);
+    expect(wrong({ events: { deck: [21, 7] } })).toEqual(["There is no event card 21."]);
+    expect(wrong({ events: { deck: [1, 7] } })).toEqual(["Story event 1 lies either on the map or in the deck."]);
+    expect(wrong({ victory: [{ id: "captain", open: true, when: { kind: "noted", notes: ["peace"] } }] })).toEqual([
+      'No act of the quest makes the note "peace".',
+    ]);
+    const night = { text: "night", lasting: [{ effect: "darkness" } as never], once: [] };
+    expect(wrong({ night })[0]).toMatch(/^There is no effect "darkness"\./);
+  });
+});
