@@ -183,8 +183,10 @@ function* moveUnit(t: Table, enemy: Enemy, move: (figure: Figure) => SoulsFlow<b
 function* attackVictim(t: Table, enemy: Enemy, victim: Figure, weapon: string, times: number): SoulsFlow<boolean> {
   let attacked = false;
   for (let left = times; left > 0; left--) {
-    const figure = whoSees(t.state, figuresOf(t.state, enemy.id), victim);
-    if (!figure || !canBeTargeted(victim) || figure.stunned !== "none") break;
+    // SS-15.11.6-b: a Stunned figure attacks nobody.
+    const able = figuresOf(t.state, enemy.id).filter(({ stunned }) => stunned === "none");
+    const figure = whoSees(t.state, able, victim);
+    if (!figure || !canBeTargeted(victim)) break;
     yield* enemyAttack(t, figure, victim, weapon);
     attacked = true;
   }
