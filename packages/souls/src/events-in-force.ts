@@ -1,6 +1,6 @@
 import type { Effect } from "./content/types.js";
 import type { Figure, Souls } from "./state.js";
-import { eventCard } from "./tables.js";
+import { eventCard, questNamed } from "./tables.js";
 
 /** SS-4.3-d: the continuous effects of the event that lies face up on top; a Story Event on it suspends them (SS-4.3.1-e). */
 export function continuousEffects(
@@ -8,7 +8,13 @@ export function continuousEffects(
   figure: Figure,
   look: (name: string, effects: readonly Effect[]) => void,
 ): void {
-  const top = s.decks.event.faceUp[0];
+  const { faceUp, beside } = s.decks.event;
+  if (beside !== "")
+    look(
+      beside,
+      nightOrDay(s, beside).filter(({ on }) => touches(on, figure)),
+    );
+  const top = faceUp[0];
   if (top === undefined) return;
   const { continuous } = eventCard(top);
   if (continuous)
@@ -16,6 +22,13 @@ export function continuousEffects(
       top,
       continuous.filter(({ on }) => touches(on, figure)),
     );
+}
+
+/** SS-4.3.2-a: what the Quest says of Night and Day, for as long as the card lies beside the deck. */
+function nightOrDay(s: Souls, card: string): readonly Effect[] {
+  const { night, day } = questNamed(s.quest);
+  const { kind } = eventCard(card);
+  return (kind === "night" ? night : day)?.lasting ?? [];
 }
 
 function touches(on: Effect["on"], figure: Figure): boolean {

@@ -10,6 +10,7 @@ import { newFigure } from "../src/figures.js";
 import { type Battlefield, registerTerrain } from "../src/map/terrain.js";
 import { noTurn } from "../src/phases/battle.js";
 import { gemFace } from "../src/profile.js";
+import { registerGoals } from "../src/quest/goals.js";
 import { soulsWith } from "../src/ruleset.js";
 import type { Door, Enemy, Figure, Hero, OwnedPower, Slots, Souls } from "../src/state.js";
 import { copiesOf, enemyCard, heroCard, itemSide, masterScroll, registerContent } from "../src/tables.js";
@@ -250,7 +251,9 @@ export class SceneTable {
 /** Sets a scene: `scene({ map: ["A B"], heroes: { ecarus: "A" }, foes: { "gremlin-blue-1": "B" }, dice: ["R4"] })`. */
 export function scene(wanted: Scene = {}): SceneTable {
   registerTerrain("test-field", wanted.battlefield ?? field(wanted.map ?? ["A"], wanted.features));
-  registerContent({ quests: { "test-field": { ...emptyQuest, ...wanted.quest } } });
+  const quest = { ...emptyQuest, ...wanted.quest };
+  registerContent({ quests: { "test-field": quest } });
+  registerGoals(quest);
   const heroes = Object.entries(wanted.heroes ?? { ecarus: "A", thorgar: "A" });
   const table = scriptedTable<Souls, SoulsEvent>(game, {
     options: { quest: "test-field", heroes: Math.max(2, heroes.length), ...wanted.options },

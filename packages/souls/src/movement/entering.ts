@@ -5,6 +5,7 @@ import { settle, suffer } from "../health/wounds.js";
 import { isDeadly } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
 import { flies } from "../profile.js";
+import { checkGoals } from "../quest/ending.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 
 /** How somebody gets into an area: by walking or flying there, or by a Push (SS-10.2-h). */
@@ -26,5 +27,6 @@ export function* enter(t: Table, figure: Figure, to: AreaId, manner: Manner, ...
   areaFire(t, figure);
   yield* settle(t);
   yield* revealShadows(t);
+  checkGoals(t);
   if (manner === "moved") yield* reactToEntering(t, figure);
 }

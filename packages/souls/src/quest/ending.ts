@@ -27,7 +27,9 @@ export function checkGoals(t: Table): void {
 export function untilOver(step: (t: Table) => SoulsFlow<string | Outcome>): (t: Table) => SoulsFlow<string | Outcome> {
   return function* (t) {
     try {
-      return yield* step(t);
+      const next = yield* step(t);
+      checkGoals(t);
+      return next;
     } catch (over) {
       if (!(over instanceof QuestOver)) throw over;
       return over.outcome;

@@ -51,13 +51,13 @@ export function* applyAtOnce(t: Table, effect: Effect, use: Use): SoulsFlow {
   for (const figure of whom(t.state, effect.on, use)) yield* applyTo(t, effect, figure, use);
 }
 
-/** One effect on one figure. */
+/** One effect on one figure. What lasts is given to it, and its conditions are looked at whenever it might count. */
 export function* applyTo(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow {
-  if (!holds(t.state, effect.if, { self: figure, attack: t.state.attacks.at(-1) })) return;
   if (effect.effect === "magic-shields") yield* applyNow(t, effect, figure, use);
   else if (effect.until && effect.until !== "while-held") giveLasting(t, use.name, figure, effect, effect.until);
   else if (lastsByItself[effect.effect]) giveLasting(t, use.name, figure, effect, lastsByItself[effect.effect]!);
-  else yield* applyNow(t, effect, figure, use);
+  else if (holds(t.state, effect.if, { self: figure, attack: t.state.attacks.at(-1) }))
+    yield* applyNow(t, effect, figure, use);
 }
 
 /** Words that make no sense for a moment only: without an end they last until the Time phase (SS-6.5-i). */

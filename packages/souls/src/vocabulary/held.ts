@@ -54,7 +54,9 @@ function lookAtHero(s: Souls, hero: Hero, look: Look): void {
     if (activity === "passive" && !when) look(id, effects);
   for (const { id } of hero.powers) {
     const card = powerCard(id);
-    if (card.activity === "passive" && !card.when) look(id, passiveEffects(card, hero));
+    // A bonus for saving throws is asked for when one is made.
+    if (card.activity === "passive" && (!card.when || card.when === "save-rolled"))
+      look(id, passiveEffects(card, hero));
   }
   for (const item of [hero.slots.primary, hero.slots.secondary, hero.slots.armour, hero.slots.artefact])
     if (item !== "") lookAtItem(s, item, look);
