@@ -108,4 +108,22 @@ describe("the validator", () => {
     const night = { text: "night", lasting: [{ effect: "darkness" } as never], once: [] };
     expect(wrong({ night })[0]).toMatch(/^There is no effect "darkness"\./);
   });
+
+  test("what triggers wait for and acts change must be there", () => {
+    const trigger = (when: Quest["triggers"][number]["when"], act: Quest["triggers"][number]["acts"][number]) => ({
+      triggers: [{ id: "late", when, acts: [act] }],
+      actions: [],
+    });
+    expect(wrong(trigger({ on: "door-opened", door: "attic" }, { act: "gate", gate: "hell", open: true }))).toEqual([
+      'The quest has no gate "hell".',
+      'The quest has no door "attic".',
+    ]);
+    expect(wrong(trigger({ on: "enemy-killed", enemy: "troll" }, { act: "goal", goal: "peace" }))).toEqual([
+      'The quest has no goal "peace".',
+    ]);
+    expect(wrong(trigger({ on: "story", card: 4 }, { act: "quest-treasure", item: "spoon" }))).toEqual([
+      'The quest has no quest treasure "spoon".',
+      "The quest has no story event 4.",
+    ]);
+  });
 });

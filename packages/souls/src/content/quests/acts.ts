@@ -13,6 +13,6 @@ export function everyAct(quest: Quest): Act[] {
 
 function withInner(act: Act): Act[] {
   if (act.act === "choice") return [act, ...act.of.flatMap(({ acts }) => acts.flatMap(withInner))];
-  if (act.act === "if-noted") return [act, ...[...act.then, ...(act.otherwise ?? [])].flatMap(withInner)];
+  if (act.act === "if-noted") return [act, ...[...act.yes, ...(act.no ?? [])].flatMap(withInner)];
   return [act];
 }

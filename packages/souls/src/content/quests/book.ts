@@ -2,11 +2,24 @@ import { questMap } from "../../map/quest-map.js";
 import type { Battlefield } from "../../map/terrain.js";
 import { tileSides } from "../tiles/index.js";
 import type { Quest } from "../types.js";
+import { theEmberHeart } from "./the-ember-heart.js";
+import { theHollowKing } from "./the-hollow-king.js";
+import { theLongestNight } from "./the-longest-night.js";
 import { theTollRoad } from "./the-toll-road.js";
 import { theWaking } from "./the-waking.js";
+import { theWeddingAtHarrow } from "./the-wedding-at-harrow.js";
+import { underTheBridge } from "./under-the-bridge.js";
 
 /** Our own campaign, in the order in which it is played. */
-export const questBook: readonly Quest[] = [theWaking, theTollRoad];
+export const questBook: readonly Quest[] = [
+  theWaking,
+  theTollRoad,
+  theEmberHeart,
+  underTheBridge,
+  theWeddingAtHarrow,
+  theLongestNight,
+  theHollowKing,
+];
 
 /** By name, as the rules look them up. */
 export const quests: Readonly<Record<string, Quest>> = Object.fromEntries(questBook.map((quest) => [quest.id, quest]));

@@ -15,7 +15,7 @@ export const theTollRoad: Quest = {
   ],
   start: ["2A-2"],
   soulrank: 1,
-  grants: { soulPoints: 0, crowns: 0 },
+  grants: { soulPoints: 4, crowns: 70 },
   emporium: true,
   doors: [{ id: "tower-door", on: "5B-2|19A-2", kind: "locked", magicLock: "red" }],
   walls: ["5B-2|19A-1", "5B-4|19A-2", "5B-4|19A-3"],
@@ -146,4 +146,5 @@ export const theTollRoad: Quest = {
   victory: [{ id: "tower", open: false, when: { kind: "noted", notes: ["captives-free", "toll-master-slain"] } }],
   failure: [],
   reward: { soulPoints: 4, crowns: 25 },
+  next: "the-ember-heart",
 };

@@ -19,7 +19,7 @@ export interface Quest {
   readonly detached?: readonly AreaId[];
   readonly start: readonly AreaId[];
   readonly soulrank: Soulrank;
-  /** SS-2.2-e: before the quest; for a campaign only where it says so. */
+  /** SS-2.2-e: for a party that begins with this quest; in a campaign the heroes bring their own. */
   readonly grants: { readonly soulPoints: number; readonly crowns: number };
   readonly emporium: boolean;
   readonly doors: readonly PlacedDoor[];
@@ -187,8 +187,8 @@ export type Act =
   | {
       readonly act: "if-noted";
       readonly note: string;
-      readonly then: readonly Act[];
-      readonly otherwise?: readonly Act[];
+      readonly yes: readonly Act[];
+      readonly no?: readonly Act[];
     }
   | { readonly act: "win" }
   | { readonly act: "lose" };

@@ -5,6 +5,7 @@ import type { Act, EventCard, PlacedEnemy, Quest } from "../../types.js";
 import { effectsProblems } from "../../validate/effects.js";
 import type { Problem } from "../../validate/problem.js";
 import { everyAct } from "../acts.js";
+import { unlessKnown } from "./known.js";
 
 const scrolls = enemyScrolls as Readonly<Record<string, (typeof enemyScrolls)["gremlin-green"]>>;
 const cards: Readonly<Record<string, unknown>> = enemyCards;
@@ -85,39 +86,24 @@ function eventProblems({ events: { deck, onTop = [] }, stories, night, day }: Qu
 }
 
 function actProblems(act: Act, quest: Quest): Problem[] {
-  const known = (field: string, name: string, names: readonly (string | undefined)[]): Problem[] =>
-    names.includes(name) ? [] : [{ field, problem: `The quest has no ${field} "${name}".` }];
+  if (act.act === "effects") return effectsProblems(act.effects, "acts");
+  return unknownIn(act, quest).map((problem) => ({ field: "acts", problem }));
+}
+
+function unknownIn(act: Act, quest: Quest): string[] {
   switch (act.act) {
-    case "effects":
-      return effectsProblems(act.effects, "acts");
     case "gate":
-      return known(
-        "gate",
-        act.gate,
-        quest.gates.map(({ id }) => id),
-      );
+      return unlessKnown("gate", act.gate, quest.gates);
     case "altar":
-      return known(
-        "altar",
-        act.altar,
-        quest.altars.map(({ id }) => id),
-      );
+      return unlessKnown("altar", act.altar, quest.altars);
     case "remove-door":
-      return known(
-        "door",
-        act.door,
-        quest.doors.map(({ id }) => id),
-      );
+      return unlessKnown("door", act.door, quest.doors);
     case "goal":
-      return known(
-        "goal",
-        act.goal,
-        [...quest.victory, ...quest.failure].map(({ id }) => id),
-      );
+      return unlessKnown("goal", act.goal, [...quest.victory, ...quest.failure]);
     case "quest-treasure":
-      return known("quest treasure", act.item, Object.keys(questTreasures));
+      return unlessKnown("quest treasure", act.item, Object.keys(questTreasures));
     case "if-noted":
-      return known("note", act.note, notesOf(quest));
+      return unlessKnown("note", act.note, notesOf(quest));
     default:
       return [];
   }

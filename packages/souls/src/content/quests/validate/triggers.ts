@@ -1,6 +1,7 @@
 import { enemyCards, masterScrolls } from "../../enemies/index.js";
 import type { Quest, When } from "../../types.js";
 import type { Problem } from "../../validate/problem.js";
+import { unlessKnown } from "./known.js";
 
 /** What a trigger waits for is there; and nothing has the same name twice. */
 export function triggerProblems(quest: Quest): Problem[] {
@@ -18,41 +19,19 @@ export function triggerProblems(quest: Quest): Problem[] {
 }
 
 function waitProblems(when: When, quest: Quest): string[] {
-  const wanted = (what: string, name: string | number, names: readonly (string | number | undefined)[]) =>
-    names.includes(name) ? [] : [`The quest has no ${what} "${name}".`];
   switch (when.on) {
     case "door-opened":
-      return wanted(
-        "door",
-        when.door,
-        quest.doors.map(({ id }) => id),
-      );
+      return unlessKnown("door", when.door, quest.doors);
     case "chest-opened":
-      return wanted(
-        "chest",
-        when.chest,
-        quest.chests.map(({ id }) => id),
-      );
+      return unlessKnown("chest", when.chest, quest.chests);
     case "enemy-killed":
-      return wanted("enemy card or master", when.enemy, [...Object.keys(enemyCards), ...Object.keys(masterScrolls)]);
+      return unlessKnown("enemy card or master", when.enemy, Object.keys({ ...enemyCards, ...masterScrolls }));
     case "story":
-      return wanted(
-        "story event",
-        when.card,
-        quest.stories.map(({ card }) => card),
-      );
+      return quest.stories.some(({ card }) => card === when.card) ? [] : [`The quest has no story event ${when.card}.`];
     case "waypoint":
-      return wanted(
-        "waypoint",
-        when.waypoint,
-        quest.waypoints.map(({ id }) => id),
-      );
+      return unlessKnown("waypoint", when.waypoint, quest.waypoints);
     case "action":
-      return wanted(
-        "action",
-        when.action,
-        quest.actions.map(({ id }) => id),
-      );
+      return unlessKnown("action", when.action, quest.actions);
     default:
       return [];
   }
