@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
+import { Icon } from "../ui/icon.js";
 import { printed } from "./deck.js";
-import { figuresOf } from "./figures.js";
+import { figuresOf, statistics } from "./figures.js";
 import { SphereSeal } from "./sphere-seal.js";
 
 interface CardRowProps {
@@ -30,10 +31,22 @@ export function CardRow({ title, onLook, children }: CardRowProps) {
             {name}
           </span>
           {card && (
-            <span className="card-row-figures muted">
-              <span className="unseen">{speaker.name(card.sphere ?? "neutral")}, </span>
-              {figuresOf(card, speaker, page).join(" · ")}
-            </span>
+            <>
+              <span className="unseen">
+                , {[speaker.name(card.sphere ?? "neutral"), ...figuresOf(card, speaker, page)].join(", ")}
+              </span>
+              <span className="card-row-figures muted" aria-hidden="true">
+                <span className="card-row-kind">{speaker.say({ key: `kind.${card.type}` })}</span>
+                {statistics.map(([statistic, icon]) =>
+                  card[statistic] === undefined ? null : (
+                    <span key={statistic} className="card-row-figure number">
+                      <Icon of={icon} />
+                      {card[statistic]}
+                    </span>
+                  ),
+                )}
+              </span>
+            </>
           )}
         </span>
       </button>

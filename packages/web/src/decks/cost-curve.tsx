@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import { type KeptDeck, printed, spheres } from "./deck.js";
 
@@ -21,7 +22,7 @@ export function CostCurve({ deck }: { readonly deck: KeptDeck }) {
             <span className="curve-count number" aria-hidden="true">
               {count}
             </span>
-            <span className="curve-bar" style={{ blockSize: `${(100 * count) / most}%` }} aria-hidden="true" />
+            <span className="curve-bar" style={{ "--share": count / most } as CSSProperties} aria-hidden="true" />
             <span className="curve-cost number" aria-hidden="true">
               {cost}
             </span>
