@@ -11,6 +11,9 @@ import { overflow, question, type Visitor, visit } from "../support/visitor.js";
 /** Pictures of every screen at four widths, for people to look at. */
 const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
 
+/** All screens one after the other take their time on a busy machine; in milliseconds. */
+const manyScreens = 300_000;
+
 const widths = [360, 768, 1280, 1920];
 /** The screens whose contrasts are checked in the light theme as well: the others are made of the same parts. */
 const alsoLight = ["home", "new-table", "table", "settings"];
@@ -109,60 +112,68 @@ async function show(page: Page, { at, has, after }: ReturnType<typeof screens>[s
   await after?.(page);
 }
 
-test("every screen fits every width, has no fault of accessibility, and is kept as a picture", async () => {
-  const { page, mistakes } = visitor;
-  const faults: string[] = [];
-  for (const [name, screen] of Object.entries(screens())) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia({ colorScheme: "dark" });
-    await show(page, screen);
-    faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 640 ? 740 : width < 1000 ? 1024 : 900 });
-      await page.screenshot({ path: join(pictures, `${name}-${width}.png`) });
-      if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
-    }
-    await page.emulateMedia({ colorScheme: "light" });
-    if (alsoLight.includes(name)) {
-      faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} (light): ${fault}`));
-    }
-    await page.screenshot({ path: join(pictures, `${name}-light.png`) });
-  }
-  expect(faults).toEqual([]);
-  expect(mistakes.splice(0)).toEqual([]);
-});
-
-test("every screen speaks three languages: no text is missing, and nothing sticks out at 360 pixels", async () => {
-  const { page, mistakes } = visitor;
-  await page.setViewportSize({ width: 360, height: 740 });
-  const told = new Map<string, string>();
-  const faults: string[] = [];
-  for (const language of languages) {
-    await page.evaluate((chosen) => {
-      localStorage.setItem("tavolata.preferences", JSON.stringify({ language: chosen }));
-    }, language);
+test(
+  "every screen fits every width, has no fault of accessibility, and is kept as a picture",
+  async () => {
+    const { page, mistakes } = visitor;
+    const faults: string[] = [];
     for (const [name, screen] of Object.entries(screens())) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ colorScheme: "dark" });
       await show(page, screen);
-      expect(await page.locator("html").getAttribute("lang")).toBe(language);
-      if ((await overflow(page)) > 0) faults.push(`${name} sticks out in ${language}`);
-      const text = await page.evaluate(() => {
-        // Rulings are written in one language, and name options by their ids.
-        for (const other of document.querySelectorAll("main [lang]")) other.remove();
-        return document.body.innerText;
-      });
-      // A text that is missing shows its key.
-      const keys = text
-        .match(/(?<![\w/.:])(?:[a-z]+\.)+[a-z][a-z-]*(?!\w)/g)
-        ?.filter((key) => !key.endsWith("icons.net"));
-      if (keys?.length) faults.push(`${name} has no text in ${language} for ${keys.join(", ")}`);
-      if (told.get(name) === text) faults.push(`${name} says the same in ${language} as in another language`);
-      told.set(name, text);
+      faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 640 ? 740 : width < 1000 ? 1024 : 900 });
+        await page.screenshot({ path: join(pictures, `${name}-${width}.png`) });
+        if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
+      }
+      await page.emulateMedia({ colorScheme: "light" });
+      if (alsoLight.includes(name)) {
+        faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} (light): ${fault}`));
+      }
+      await page.screenshot({ path: join(pictures, `${name}-light.png`) });
     }
-  }
-  await page.evaluate(() => localStorage.removeItem("tavolata.preferences"));
-  expect(faults).toEqual([]);
-  expect(mistakes.splice(0)).toEqual([]);
-});
+    expect(faults).toEqual([]);
+    expect(mistakes.splice(0)).toEqual([]);
+  },
+  manyScreens,
+);
+
+test(
+  "every screen speaks three languages: no text is missing, and nothing sticks out at 360 pixels",
+  async () => {
+    const { page, mistakes } = visitor;
+    await page.setViewportSize({ width: 360, height: 740 });
+    const told = new Map<string, string>();
+    const faults: string[] = [];
+    for (const language of languages) {
+      await page.evaluate((chosen) => {
+        localStorage.setItem("tavolata.preferences", JSON.stringify({ language: chosen }));
+      }, language);
+      for (const [name, screen] of Object.entries(screens())) {
+        await show(page, screen);
+        expect(await page.locator("html").getAttribute("lang")).toBe(language);
+        if ((await overflow(page)) > 0) faults.push(`${name} sticks out in ${language}`);
+        const text = await page.evaluate(() => {
+          // Rulings are written in one language, and name options by their ids.
+          for (const other of document.querySelectorAll("main [lang]")) other.remove();
+          return document.body.innerText;
+        });
+        // A text that is missing shows its key.
+        const keys = text
+          .match(/(?<![\w/.:])(?:[a-z]+\.)+[a-z][a-z-]*(?!\w)/g)
+          ?.filter((key) => !key.endsWith("icons.net"));
+        if (keys?.length) faults.push(`${name} has no text in ${language} for ${keys.join(", ")}`);
+        if (told.get(name) === text) faults.push(`${name} says the same in ${language} as in another language`);
+        told.set(name, text);
+      }
+    }
+    await page.evaluate(() => localStorage.removeItem("tavolata.preferences"));
+    expect(faults).toEqual([]);
+    expect(mistakes.splice(0)).toEqual([]);
+  },
+  manyScreens,
+);
 
 test("what is set in the settings counts at once and stays", async () => {
   const { page } = visitor;
