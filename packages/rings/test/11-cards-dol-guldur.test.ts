@@ -38,11 +38,16 @@ describe("Escape from Dol Guldur", () => {
     }).untilWindow("shadow-effect");
     expect(t.titles(t.state.staging)).toEqual(["dungeon-torch"]);
     expect(t.discard()).toEqual(["steward-of-gondor"]);
+    const worn = { on: { gimli: ["dwarven-axe"], aragorn: ["steward-of-gondor"] } };
+    const one = shadowed("cavern-guardian", "gimli", worn).until("discard-attachment").does("discard:dwarven-axe");
+    expect(one.discard()).toEqual(["dwarven-axe"]);
   });
 
   test("under-the-shadow: one more threat for each player; as a shadow threat for each engaged enemy", () => {
     expect(stagingThreat(revealed("under-the-shadow").state)).toBe(1);
     expect(shadowed("under-the-shadow", "gimli").untilWindow("shadow-effect").threat()).toBe(21);
+    const two = { engaged: ["hill-troll", "wargs"] };
+    expect(shadowed("under-the-shadow", "gimli", two).untilWindow("shadow-effect").threat()).toBe(22);
   });
 
   test("iron-shackles: lies on the first player's deck and takes the place of a draw", () => {

@@ -25,6 +25,10 @@ describe("Spiders of Mirkwood", () => {
     expect(t.isInPlay("thalin")).toBe(false);
     const shadow = shadowed("hummerhorns", "gimli", { allies: ["gleowine"] }).untilWindow("shadow-effect");
     expect([shadow.card("gimli").damage, shadow.card("aragorn").damage]).toEqual([1, 1]);
+    const undefended = shadowed("hummerhorns", undefined, { allies: ["gleowine"] });
+    undefended.until("takes-damage");
+    expect([undefended.card("gimli").damage, undefended.card("aragorn").damage]).toEqual([2, 2]);
+    expect(undefended.isInPlay("gleowine")).toBe(false);
   });
 
   test("ungoliants-spawn: -1 willpower for the committed; as a shadow threat", () => {
@@ -86,11 +90,11 @@ describe("Spiders of Mirkwood", () => {
 
 describe("Passage Through Mirkwood", () => {
   test("forest-spider: +1 attack for the round in which it engages; as a shadow an attachment is lost", () => {
-    const t = scene({ step: "encounter", staging: ["forest-spider"], players: [{ allies: watcher }] });
-    t.does("engage:forest-spider");
+    const t = scene({ step: "encounter", staging: ["forest-spider"], players: [{ threat: 20, allies: watcher }] });
+    t.does("engage:forest-spider").untilWindow("refresh");
     expect(statistic(t.state, t.card("forest-spider"), "attack")).toBe(3);
-    t.untilPhase("resource").untilPhase("planning");
-    expect(t.isInPlay("forest-spider") ? statistic(t.state, t.card("forest-spider"), "attack") : 2).toBe(2);
+    t.untilPhase("resource");
+    expect(statistic(t.state, t.card("forest-spider"), "attack")).toBe(2);
     const shadow = shadowed("forest-spider", "gimli", { on: { aragorn: ["steward-of-gondor"] } }).untilWindow(
       "shadow-effect",
     );

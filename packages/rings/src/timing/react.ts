@@ -32,10 +32,18 @@ const fromHands: ReadonlySet<TriggerKind> = new Set([
  */
 export function* react(t: Table, ...triggers: readonly Trigger[]): RingsFlow {
   const { state: s } = t;
-  const hands = triggers.find(({ on }) => fromHands.has(on));
-  if (hands) considerHands(t, hands.on);
+  let hands: TriggerKind | undefined;
+  for (const { on } of triggers) if (fromHands.has(on)) hands = on;
+  if (hands) considerHands(t, hands);
   if (!triggers.some(({ on }) => s.triggers[on] || (fromHands.has(on) && isAnswered(s, on)))) return;
-  yield* openWindow<Reacting>(t, {
+  if (triggers.some(({ on }) => (s.triggers[on]?.forced.length ?? 0) > 0)) yield* resolveForced(t, triggers);
+  yield* offerResponses(t, triggers, hands);
+}
+
+/** LR-timing-4, LR-timing-6: what must react, in an order of the first player's choice. */
+function resolveForced(t: Table, triggers: readonly Trigger[]): RingsFlow<unknown> {
+  const { state: s } = t;
+  return openWindow<Reacting>(t, {
     kind: "response",
     seats: playerOrder(s),
     orderedBy: () => s.first,
@@ -45,7 +53,6 @@ export function* react(t: Table, ...triggers: readonly Trigger[]): RingsFlow {
     resolve: ({ reaction, use }) => useAbility(t, reaction, use),
     rules: ["LR-timing-4", "LR-timing-5", "LR-timing-6"],
   });
-  yield* offerResponses(t, triggers, hands?.on);
 }
 
 /** One response at a time in player order, round and round until all have passed in a row. */
@@ -94,18 +101,18 @@ function whyNot(s: Rings, { reaction, use }: Reacting): Bar | undefined {
 
 /** LR-timing-4: in play and active when the trigger occurs. */
 function forced(s: Rings, triggers: readonly Trigger[]): Reacting[] {
-  const found: Found[] = [];
+  const found: Reacting[] = [];
   for (const trigger of triggers) {
     for (const card of s.triggers[trigger.on]?.forced ?? []) {
       addReaction(s, found, reactionOf(card, trigger.on, "forced")!, useOf(card, "", trigger));
     }
   }
-  return marked(found);
+  return triggers.length > 1 ? marked(found) : found;
 }
 
 function optional(s: Rings, seat: Seat, triggers: readonly Trigger[]): Reacting[] {
   if (!s.order.includes(seat)) return [];
-  const found: Found[] = [];
+  const found: Reacting[] = [];
   for (const trigger of triggers) {
     for (const card of s.triggers[trigger.on]?.optional ?? []) {
       const reaction = reactionOf(card, trigger.on, "optional")!;
@@ -119,17 +126,15 @@ function optional(s: Rings, seat: Seat, triggers: readonly Trigger[]): Reacting[
       addReaction(s, found, reaction, useOf(card, seat, trigger));
     }
   }
-  return marked(found);
+  return triggers.length > 1 ? marked(found) : found;
 }
 
-type Found = Omit<Reacting, "isOneOfSeveral">;
-
-function addReaction(s: Rings, found: Found[], reaction: Reaction, use: Use): void {
-  if (!reaction.when || reaction.when(s, use)) found.push({ reaction, use });
+function addReaction(s: Rings, found: Reacting[], reaction: Reaction, use: Use): void {
+  if (!reaction.when || reaction.when(s, use)) found.push({ reaction, use, isOneOfSeveral: false });
 }
 
 /** Says which cards could react to several things. */
-function marked(found: readonly Found[]): Reacting[] {
+function marked(found: readonly Reacting[]): Reacting[] {
   return found.map((one) => ({
     ...one,
     isOneOfSeveral: found.some((other) => other !== one && other.use.card === one.use.card),
