@@ -1,8 +1,8 @@
 import type { HeroCard } from "./types.js";
 import { gem, heal, hits, poison, wounds } from "./vocabulary.js";
 
-/** What the rulebook says of every hero card: name, nature and style. */
-const known = ["name", "hero", "nature", "styles", "gender", "innate.0.id"];
+/** What the rulebook says of every hero card; of Ecarus's also the style, by an orc that prefers it. */
+const known = ["name", "hero", "nature", "gender"];
 
 const auriel = {
   hero: "auriel",
@@ -107,7 +107,7 @@ const table = {
       },
     },
     gem: gem([9, 1, 1], [10, 1, 1], [11, 1, 1], [13, 2, 1], [14, 2, 2], [15, 2, 2], [17, 3, 2]),
-    verified: [...known, "movement", "innate.0.effects.0.effect"],
+    verified: [...known, "styles", "movement", "innate.0.id", "innate.0.effects.0.effect"],
   },
   "black-rose": {
     ...ecarus,
@@ -124,7 +124,7 @@ const table = {
       scream: { effects: [{ ...hits(-1, "time-phase"), on: "enemies-in-area" }] },
     },
     gem: gem([9, 1, 1], [10, 1, 1], [11, 2, 1], [12, 2, 1], [13, 2, 1], [15, 3, 1], [16, 3, 2]),
-    verified: [...known, "movement"],
+    verified: [...known, "styles", "movement"],
   },
   ranger: {
     ...laegon,

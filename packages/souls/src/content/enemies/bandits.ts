@@ -45,7 +45,7 @@ export const banditScrolls = {
       at([2, 3, 4], strike("bandit-knife"), move(1)),
       otherwise(move(2), strike("bandit-knife", { target: { nearestWithin: 2 } })),
     ],
-    verified: ["name", "rank", "preferred", "lines.0.range", "lines.1.range", "lines.2.say"],
+    verified: ["name", "rank", "preferred", "lines.0.range", "lines.1.range", "lines.2.say.1"],
   },
   "bandit-red": {
     ...bandit,
@@ -80,7 +80,16 @@ export const banditScrolls = {
       at([3, 4], strike("bandit-knife"), move(1), use("high-command")),
       otherwise(move(2), use("high-command")),
     ],
-    verified: ["name", "rank", "weapons", "powers", "lines.0"],
+    verified: [
+      "name",
+      "rank",
+      "weapons.bandit-sword.attack",
+      "weapons.bandit-sword.paid",
+      "weapons.bandit-knife.attack",
+      "weapons.bandit-knife.paid",
+      "powers",
+      "lines.0",
+    ],
   },
 } as const satisfies Readonly<Record<string, EnemyScroll>>;
 

@@ -129,6 +129,5 @@ export const masterScrolls = {
       ],
       flies: true,
     },
-    verified: ["types.arcane", "otherTypes"],
   },
 } as const satisfies Readonly<Record<string, MasterScroll>>;
