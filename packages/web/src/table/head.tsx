@@ -27,8 +27,10 @@ export function Head({ round, aim, undo, mayUndo, onUndo, onRedo, onMenu, childr
   const { page } = useWords();
   const speaker = useSpeaker();
   const { open: openRules } = useRulebook();
-  const takesBack = undo.kind === "none" ? [] : undo.takesBack.map((event) => speaker.event(event));
-  const reason = undo.kind === "free" ? [page("undo.free"), ...takesBack].join("\n") : speaker.sentence(undo.reason);
+  const reason =
+    undo.kind === "free"
+      ? [page("undo.free"), ...undo.takesBack.map((event) => speaker.event(event))].join("\n")
+      : speaker.sentence(undo.reason);
   return (
     <header className="head">
       <div className="head-match">

@@ -26,10 +26,10 @@ const filterNames: Readonly<Record<Filter, PageKey>> = {
 };
 
 /** So many lines are drawn at first: a long match has thousands. */
-const page1 = 80;
+const page1 = 50;
 
 /** What happened, the newest first, as the onlooker was told; every line with the rules behind it. */
-export function Log({ ref, events, looks, seedHash, onlooker }: LogProps) {
+export const Log = memo(function Log({ ref, events, looks, seedHash, onlooker }: LogProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [filter, setFilter] = useState<Filter>("all");
@@ -98,7 +98,7 @@ export function Log({ ref, events, looks, seedHash, onlooker }: LogProps) {
       </div>
     </section>
   );
-}
+});
 
 interface LineProps {
   readonly event: ToldEvent;

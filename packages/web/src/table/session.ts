@@ -97,7 +97,7 @@ export interface TableSession {
   readonly seed: string | undefined;
   /** The table as the server tells it; nothing without a server. */
   readonly table: Table | undefined;
-  /** For React's `useSyncExternalStore`. */
+  /** Listens to every change of the moment; answers with how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly moment: () => Moment;
   answer(decision: Decision, picks: readonly string[]): Promise<Reason | undefined>;

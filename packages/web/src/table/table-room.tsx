@@ -1,13 +1,14 @@
 import { joinTables, type MessageTables } from "@tavolata/language";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import type { Preferences } from "../app/preferences.js";
 import { SpeakerProvider, useSpeaker } from "../language/words.js";
 import { Cover } from "./cover.js";
 import { seatLooks, withSeatNames } from "./seat-looks.js";
-import type { TableSession } from "./session.js";
+import type { Moment, TableSession } from "./session.js";
 import { TableScreen } from "./table-screen.js";
 import { useBotPace } from "./use-bot-pace.js";
 import type { Keeping } from "./use-kept-table.js";
+import { useMoment } from "./use-moment.js";
 
 export interface RoomProps {
   readonly session: TableSession;
@@ -25,7 +26,8 @@ export interface RoomProps {
 export function TableRoom(props: RoomProps) {
   const { session, messages } = props;
   const { language } = useSpeaker();
-  const { seating, texts } = useSyncExternalStore(session.subscribe, session.moment);
+  const moment = useMoment(session);
+  const { seating, texts } = moment;
   const names = JSON.stringify(seating); // it is told anew with every answer, and is mostly the same
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names stand for the seating
   const named = useMemo(
@@ -34,15 +36,14 @@ export function TableRoom(props: RoomProps) {
   );
   return (
     <SpeakerProvider messages={named} language={language}>
-      <Room {...props} />
+      <Room {...props} moment={moment} />
     </SpeakerProvider>
   );
 }
 
-function Room(props: RoomProps) {
-  const { session, messages, preferences, keeping } = props;
+function Room(props: RoomProps & { readonly moment: Moment }) {
+  const { session, messages, preferences, keeping, moment } = props;
   const { language } = useSpeaker();
-  const moment = useSyncExternalStore(session.subscribe, session.moment);
   const names = JSON.stringify(moment.seating);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names stand for the seating
   const seats = useMemo(
@@ -52,5 +53,5 @@ function Room(props: RoomProps) {
   const pace = useBotPace(session, moment, preferences.pace, keeping?.isElsewhere ?? false);
   const next = seats.find(({ seat }) => seat === moment.passTo);
   if (next) return <Cover key={next.seat} session={session} next={next} seats={seats} />;
-  return <TableScreen {...props} moment={moment} seats={seats} pace={pace} />;
+  return <TableScreen {...props} seats={seats} pace={pace} />;
 }

@@ -92,7 +92,8 @@ export function TableScreen(props: TableScreenProps) {
   );
   useKeys(preferences.keys, act, keyDeeds);
 
-  const shown = { view: moment.view, events: moment.events, seats, act };
+  const { view, events } = moment;
+  const shown = useMemo(() => ({ view, events, seats, act }), [view, events, seats, act]);
   const actions = (
     <>
       <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => setWindow("end"))} />

@@ -1,6 +1,6 @@
 import { useSpeaker, useWords } from "../../language/words.js";
 import type { ToldEvent } from "../../table/told.js";
-import { usePointing } from "./pointing.js";
+import { useFinding } from "./pointing.js";
 import { heardIn } from "./told.js";
 import "./log-mark.css";
 
@@ -8,9 +8,9 @@ import "./log-mark.css";
 export function LogMark({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { position, look } = usePointing();
+  const { standing, look } = useFinding();
   const [heard] = heardIn([event]);
-  const id = [heard?.target, heard?.figure].find((one) => position.seen.figures.some((figure) => figure.id === one));
+  const id = [heard?.target, heard?.figure].find((one) => one !== undefined && standing.has(one));
   if (id === undefined) return when;
   return (
     <button

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Looks } from "../face.js";
 import { Aim } from "./aim.js";
 import { Around } from "./around.js";
@@ -43,20 +44,20 @@ const times: Readonly<Record<string, number>> = {
   eliminated: 1.4,
 };
 
-/** HeroQuest inside the common frame: everything that is drawn, and nothing of its rules. */
+/** HeroQuest inside the common frame: everything that is drawn, and nothing of its rules. What nothing has changed for isn't drawn again. */
 export const looks: Looks = {
   Around,
-  Aim,
-  Detail,
-  Party,
-  Me,
-  Rail,
-  Tray,
+  Aim: memo(Aim),
+  Detail: memo(Detail),
+  Party: memo(Party),
+  Me: memo(Me),
+  Rail: memo(Rail),
+  Tray: memo(Tray),
   Report,
   LogMark,
-  Board,
+  Board: memo(Board),
   Hand: () => null,
-  Round,
+  Round: memo(Round),
   ThrowSum,
   seatIcon: (seat) => (seat === wizardSeat ? evilWizard : icons.shield),
   handCount: () => undefined,

@@ -34,6 +34,21 @@ export function usePointing(): Pointing {
   return pointing;
 }
 
+/** Looking at somebody, for what is shown by the dozen: it changes only when figures come and go. */
+export interface Finding {
+  /** Who is on the board, by their ids. */
+  readonly standing: ReadonlySet<string>;
+  look(target: string | undefined): void;
+}
+
+const FindingContext = createContext<Finding | undefined>(undefined);
+
+export function useFinding(): Finding {
+  const finding = useContext(FindingContext);
+  if (!finding) throw new Error("Nobody is found here: put a PointingProvider around it.");
+  return finding;
+}
+
 interface Walk {
   readonly figure: string;
   readonly way: readonly number[];
@@ -46,8 +61,12 @@ interface Walk {
 const stepTime = 130;
 
 export function PointingProvider({ children, ...shown }: Shown & { readonly children: ReactNode }) {
-  const { view, act, events } = shown;
-  const position = useMemo(() => positionOf(seenIn(view)), [view]);
+  const { view, act } = shown;
+  const before = useRef<Position>(undefined);
+  const position = useMemo(() => positionOf(seenIn(view), before.current), [view]);
+  useEffect(() => {
+    before.current = position;
+  }, [position]);
   const acting = useMemo(() => actingFigure(seenIn(view)), [view]);
   const [group, open] = useState<DeedGroup>();
   const [target, look] = useState<string>();
@@ -64,12 +83,17 @@ export function PointingProvider({ children, ...shown }: Shown & { readonly chil
     look(undefined);
     open(undefined);
   }, [key]);
-  const told = events.length;
   const pointing = useMemo(
-    () => ({ position, acting, reach, target, look, group, open, way, walk, told }),
-    [position, acting, reach, target, group, way, walk, told],
+    () => ({ position, acting, reach, target, look, group, open, way, walk }),
+    [position, acting, reach, target, group, way, walk],
   );
-  return <PointingContext value={pointing}>{children}</PointingContext>;
+  const names = position.seen.figures.map(({ id }) => id).join();
+  const finding = useMemo(() => ({ standing: new Set(names.split(",")), look }), [names]);
+  return (
+    <FindingContext value={finding}>
+      <PointingContext value={pointing}>{children}</PointingContext>
+    </FindingContext>
+  );
 }
 
 /** HQ-4.5: a walk of several squares is several answers; this gives one after the other. */

@@ -16,7 +16,8 @@ export interface Position {
   readonly on: readonly (Figure | undefined)[];
 }
 
-export function positionOf(seen: Seen): Position {
+/** @param before the position a moment ago: what is the same in both stays the same object, so that nothing is drawn twice */
+export function positionOf(seen: Seen, before?: Position): Position {
   const side = sides[seen.side ?? "A"];
   const known = side.roomOf.map((room, square) =>
     room === corridor ? seen.seen?.[square] === 1 : seen.rooms.includes(room),
@@ -34,7 +35,19 @@ export function positionOf(seen: Seen): Position {
     // Two share a square while one passes through the other: it belongs to the one who stays.
     if (!on[figure.square] || figure.id !== seen.turn?.figure) on[figure.square] = figure;
   }
-  return { seen, side, known, lit: litSquares(seen, side, known), closed, blocked, on };
+  return {
+    seen,
+    side,
+    known: kept(before?.known, known),
+    lit: kept(before?.lit, litSquares(seen, side, known)),
+    closed: kept(before?.closed, closed),
+    blocked: kept(before?.blocked, blocked),
+    on,
+  };
+}
+
+function kept(before: readonly boolean[] | undefined, now: readonly boolean[]): readonly boolean[] {
+  return before !== undefined && now.every((is, place) => is === before[place]) ? before : now;
 }
 
 /** Rooms where somebody stands are lit; of the corridor what is near a hero. */

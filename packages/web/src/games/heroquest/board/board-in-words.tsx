@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import type { Shown } from "../../face.js";
 import { edgeName, squareName } from "../grid.js";
 import { secretsIn, seenIn } from "../seen.js";
 
 /** The board for those who don't see it. */
-export function BoardInWords({ view }: Shown) {
+export const BoardInWords = memo(function BoardInWords({ view }: Pick<Shown, "view">) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const seen = seenIn(view);
@@ -40,4 +41,4 @@ export function BoardInWords({ view }: Shown) {
       ))}
     </ul>
   );
-}
+});

@@ -7,7 +7,7 @@ import { height, squareAt, width } from "../grid.js";
 import { areaOfSquare, areaOfSquares, placeOf, unit } from "../places.js";
 import { usePointing } from "../pointing.js";
 import type { Position } from "../position.js";
-import { secretsIn, seenIn, wizardSeat } from "../seen.js";
+import { secretsIn, wizardSeat } from "../seen.js";
 import { BoardInWords } from "./board-in-words.js";
 import { Cursor, useCursor } from "./cursor.js";
 import { Doors } from "./doors.js";
@@ -34,8 +34,9 @@ export function DungeonBoard(shown: Shown) {
   const layer = useRef<HTMLDivElement>(null);
   const hover = useMemo(newHover, []);
   const isPhone = useMedia(phone);
-  const seen = seenIn(view);
+  const { side, known, lit, closed, seen } = position;
   const secrets = secretsIn(seen);
+  const isWizardsTurn = view.waiting.includes(wizardSeat) && seen.toAct.length === 0;
   const fit = useRef(() => {});
   const onDouble = useCallback(() => fit.current(), []);
   const camera = useCamera({ frame, world: layer, size: world, onDouble });
@@ -75,7 +76,7 @@ export function DungeonBoard(shown: Shown) {
       onPointerMove={(event) => event.pointerType === "mouse" && hover.set(squareUnder(event))}
       onPointerLeave={() => hover.set(undefined)}
     >
-      <BoardInWords {...shown} />
+      <BoardInWords view={view} />
       <div ref={layer} className="hq-world" style={{ width: world.width, height: world.height }}>
         <svg
           viewBox={`0 0 ${world.width} ${world.height}`}
@@ -84,22 +85,45 @@ export function DungeonBoard(shown: Shown) {
           aria-hidden="true"
         >
           <Paints />
-          <Ground position={position} seesAll={secrets !== undefined} />
-          <RoomMarks position={position} />
-          <Hazards seen={seen} />
+          <Ground side={side} known={known} lit={lit} closed={closed} seesAll={secrets !== undefined} />
+          <RoomMarks
+            side={side}
+            known={known}
+            searched={seen.searched}
+            mission={seen.mission}
+            seesAll={secrets !== undefined}
+          />
+          <Hazards
+            exit={seen.exit}
+            abyss={seen.abyss}
+            rubble={seen.rubble}
+            traps={seen.traps}
+            piles={seen.piles}
+            ground={seen.magic.ground}
+            secrets={secrets}
+          />
           <Furniture pieces={hiddenPieces} emptied={noIds} hidden />
           <Furniture pieces={seen.scenery} emptied={seen.emptied} hidden={false} />
           <Doors doors={seen.doors} hidden={hiddenDoors} />
-          <PathPreview hover={hover} />
-          <Figures seen={seen} isWizardsTurn={view.waiting.includes(wizardSeat) && seen.toAct.length === 0} />
-          <HoverName hover={hover} />
         </svg>
+        <svg className="hq-sketch" width={world.width} height={world.height} aria-hidden="true">
+          <PathPreview hover={hover} />
+        </svg>
+        <Figures
+          figures={seen.figures}
+          acting={seen.turn?.figure}
+          spent={isWizardsTurn ? seen.acted : noIds}
+          hidden={secrets?.antagonists ?? noPieces}
+        />
         {/* A layer of its own: what glows and is pressed there doesn't paint the dungeon anew. */}
         <div className="hq-over">
           {acting && acting.square >= 0 && <Halo square={acting.square} />}
           <Targets {...shown} />
           <Cursor at={cursor.at} />
         </div>
+        <svg className="hq-sketch" width={world.width} height={world.height} aria-hidden="true">
+          <HoverName hover={hover} />
+        </svg>
       </div>
       <p className="unseen" role="status">
         {cursor.words}

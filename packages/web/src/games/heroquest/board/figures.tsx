@@ -1,40 +1,38 @@
 import { memo } from "react";
 import { areaOfSquare, unit } from "../places.js";
-import { type Figure, isHelpless, type Seen, secretsIn } from "../seen.js";
+import { type Figure, isHelpless, type Secrets } from "../seen.js";
 import { Token } from "../tokens.js";
 
 interface FiguresProps {
-  readonly seen: Seen;
+  readonly figures: readonly Figure[];
+  readonly acting: string | undefined;
   /** Antagonists who have acted are shown spent, while the Evil Wizard's turn lasts. */
-  readonly isWizardsTurn: boolean;
+  readonly spent: readonly string[];
+  /** Whom only the Evil Wizard sees. */
+  readonly hidden: readonly Secrets["antagonists"][number][];
 }
 
-/** Everybody on the board; who moves glides to the new square. Last drawn is who acts. */
-export const Figures = memo(function Figures({ seen, isWizardsTurn }: FiguresProps) {
-  const acting = seen.turn?.figure;
-  const hidden = secretsIn(seen)?.antagonists ?? [];
-  // Always in the same order, so that nobody is drawn anew when the turn passes on; who acts lies on top by itself.
+/**
+ * Everybody on the board, each a picture of its own over the dungeon: who moves glides to the new square, and nothing else is painted
+ * anew. They always stand in the same order, so that nobody is drawn again when the turn passes on.
+ */
+export const Figures = memo(function Figures({ figures, acting, spent, hidden }: FiguresProps) {
   return (
-    <g>
-      {hidden.map(({ type, square, champion }) => {
-        const { x, y } = areaOfSquare(square);
-        return (
-          <g key={`hidden ${square}`} transform={`translate(${x + unit / 2} ${y + unit / 2})`} className="hq-ghost">
-            <Token figure={{ id: type, type, kind: champion ? "champion" : "servant" }} size={unit * 0.74} />
-          </g>
-        );
-      })}
-      {seen.figures
+    <div className="hq-figures" aria-hidden="true">
+      {hidden.map(({ type, square, champion }) => (
+        <Ghost key={square} type={type} square={square} champion={champion} />
+      ))}
+      {figures
         .filter(({ square }) => square >= 0)
         .map((figure) => (
           <Standing
             key={figure.id}
             figure={figure}
             isActing={figure.id === acting}
-            isSpent={isWizardsTurn && figure.id !== acting && seen.acted.includes(figure.id)}
+            isSpent={figure.id !== acting && spent.includes(figure.id)}
           />
         ))}
-    </g>
+    </div>
   );
 });
 
@@ -44,15 +42,40 @@ interface StandingProps {
   readonly isSpent: boolean;
 }
 
-function Standing({ figure, isActing, isSpent }: StandingProps) {
-  const { x, y } = areaOfSquare(figure.square);
+const Standing = memo(function Standing({ figure, isActing, isSpent }: StandingProps) {
   const down = isHelpless(figure);
   const states = `${isActing ? "acting" : ""} ${isSpent ? "spent" : ""} ${down ? "down" : ""} ${figure.pit ? "in-pit" : ""}`;
   return (
-    <g className={`hq-figure ${states}`} style={{ transform: `translate(${x + unit / 2}px, ${y + unit / 2}px)` }}>
+    <svg {...frameOf(figure.square)} className={`hq-figure ${states}`}>
       <g className="hq-figure-body">
         <Token figure={figure} size={unit * 0.82} />
       </g>
-    </g>
+    </svg>
   );
+});
+
+interface GhostProps {
+  readonly type: string;
+  readonly square: number;
+  readonly champion: boolean;
+}
+
+const Ghost = memo(function Ghost({ type, square, champion }: GhostProps) {
+  return (
+    <svg {...frameOf(square)} className="hq-figure hq-ghost">
+      <Token figure={{ id: type, type, kind: champion ? "champion" : "servant" }} size={unit * 0.74} />
+    </svg>
+  );
+});
+
+/** A square's picture; its middle is the origin. */
+function frameOf(square: number) {
+  const { x, y } = areaOfSquare(square);
+  return {
+    width: unit,
+    height: unit,
+    viewBox: `${-unit / 2} ${-unit / 2} ${unit} ${unit}`,
+    style: { transform: `translate(${x}px, ${y}px)` },
+    focusable: "false" as const,
+  };
 }

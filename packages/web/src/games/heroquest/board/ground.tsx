@@ -1,26 +1,51 @@
 import { memo } from "react";
-import { besides, columnOf, corridor, edgeBetween, rowOf, width } from "../grid.js";
+import { besides, columnOf, corridor, edgeBetween, height, rowOf, type Side, width } from "../grid.js";
 import { unit } from "../places.js";
-import type { Position } from "../position.js";
 import { allSquares, squaresPath, touchesKnown, wallsPath } from "./outlines.js";
 
 interface GroundProps {
-  readonly position: Position;
+  readonly side: Side;
+  readonly known: Squares;
+  readonly lit: Squares;
+  /** For each edge whether a wall or a closed door stands there. */
+  readonly closed: readonly boolean[];
   /** The Evil Wizard sees the whole house; what the heroes don't know lies in haze. */
   readonly seesAll: boolean;
 }
 
+/** For each square whether it is so. */
+type Squares = readonly boolean[];
+
 const tones = 9;
 
-/** Floors, haze and walls: what only changes when something is discovered. */
-export const Ground = memo(function Ground({ position, seesAll }: GroundProps) {
-  const { side, known, lit, closed } = position;
-  const isClosed = (edge: number) => closed[edge] === true || side.walls[edge] === true;
+/** Floors, haze and walls, each drawn anew only when something is discovered there. */
+export function Ground({ side, known, lit, closed, seesAll }: GroundProps) {
   return (
     <g>
-      <path d={squaresPath(allSquares)} className="hq-unknown" />
-      <path d={squaresPath(allSquares)} fill="url(#hq-hatch)" />
-      <path d={wallsPath(side, isClosed, (edge) => !touchesKnown(known, edge))} className="hq-wall-far" />
+      <Haze side={side} known={known} />
+      <Floors side={side} known={known} seesAll={seesAll} />
+      <Shade known={known} lit={lit} />
+      <HazeEdges known={known} closed={closed} />
+      <Walls side={side} known={known} closed={closed} />
+    </g>
+  );
+}
+
+/** What nobody knows, with the walls that are printed on every board. */
+const Haze = memo(function Haze({ side, known }: Pick<GroundProps, "side" | "known">) {
+  const isPrinted = (edge: number) => side.walls[edge] === true;
+  return (
+    <>
+      <rect width={width * unit} height={height * unit} className="hq-unknown" />
+      <rect width={width * unit} height={height * unit} fill="url(#hq-hatch)" />
+      <path d={wallsPath(side, isPrinted, (edge) => !touchesKnown(known, edge))} className="hq-wall-far" />
+    </>
+  );
+});
+
+const Floors = memo(function Floors({ side, known, seesAll }: Pick<GroundProps, "side" | "known" | "seesAll">) {
+  return (
+    <>
       {side.rooms.map((squares, room) => {
         const shown = squares.filter((square) => known[square]);
         if (shown.length === 0) return null;
@@ -35,12 +60,24 @@ export const Ground = memo(function Ground({ position, seesAll }: GroundProps) {
       })}
       {seesAll && <path d={squaresPath(allSquares.filter((square) => !known[square]))} className="hq-secret-floor" />}
       <path d={gridPath(known)} className="hq-grid" />
-      <path d={squaresPath(allSquares.filter((square) => known[square] && !lit[square]))} className="hq-dim" />
-      <HazeEdges known={known} closed={closed} />
-      <path d={wallsPath(side, isClosed, (edge) => touchesKnown(known, edge))} className="hq-wall-shade" />
-      <path d={wallsPath(side, isClosed, (edge) => touchesKnown(known, edge))} className="hq-wall-edge" />
-      <path d={wallsPath(side, isClosed, (edge) => touchesKnown(known, edge))} className="hq-wall" />
-    </g>
+    </>
+  );
+});
+
+/** What is known and where no hero's light falls now. */
+const Shade = memo(function Shade({ known, lit }: Pick<GroundProps, "known" | "lit">) {
+  return <path d={squaresPath(allSquares.filter((square) => known[square] && !lit[square]))} className="hq-dim" />;
+});
+
+const Walls = memo(function Walls({ side, known, closed }: Pick<GroundProps, "side" | "known" | "closed">) {
+  const isClosed = (edge: number) => closed[edge] === true || side.walls[edge] === true;
+  const path = wallsPath(side, isClosed, (edge) => touchesKnown(known, edge));
+  return (
+    <>
+      <path d={path} className="hq-wall-shade" />
+      <path d={path} className="hq-wall-edge" />
+      <path d={path} className="hq-wall" />
+    </>
   );
 });
 
@@ -59,7 +96,7 @@ function gridPath(known: readonly boolean[]): string {
 }
 
 /** Where the known ends without a wall, the floor fades into the haze. */
-function HazeEdges({ known, closed }: { readonly known: readonly boolean[]; readonly closed: readonly boolean[] }) {
+const HazeEdges = memo(function HazeEdges({ known, closed }: Pick<GroundProps, "known" | "closed">) {
   const edges: { square: number; way: string }[] = [];
   for (const square of allSquares) {
     if (!known[square]) continue;
@@ -79,10 +116,10 @@ function HazeEdges({ known, closed }: { readonly known: readonly boolean[]; read
       fill={`url(#hq-fade-${way})`}
     />
   ));
-}
+});
 
 /** Patterns and gradients that the board is painted with. */
-export function Paints() {
+export const Paints = memo(function Paints() {
   return (
     <defs>
       <pattern id="hq-hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -144,4 +181,4 @@ export function Paints() {
       </linearGradient>
     </defs>
   );
-}
+});

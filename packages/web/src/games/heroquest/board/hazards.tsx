@@ -2,28 +2,34 @@ import { memo } from "react";
 import { Icon } from "../../../ui/icon.js";
 import { icons, trapIcon } from "../icons.js";
 import { type Area, areaOfSquare, areaOfSquares, middleOfEdge, unit } from "../places.js";
-import { type Seen, secretsIn, type Trap } from "../seen.js";
+import type { Secrets, Seen, Trap } from "../seen.js";
+
+interface HazardsProps extends Pick<Seen, "abyss" | "rubble" | "traps" | "piles"> {
+  readonly exit: Seen["exit"];
+  /** What magic has done to the ground. */
+  readonly ground: Seen["magic"]["ground"];
+  readonly secrets: Secrets | undefined;
+}
 
 /** Traps, rubble, abysses, the exit and what lies about. What only the Evil Wizard knows is hatched. */
-export const Hazards = memo(function Hazards({ seen }: { readonly seen: Seen }) {
-  const secrets = secretsIn(seen);
+export const Hazards = memo(function Hazards({ exit, abyss, rubble, traps, piles, ground, secrets }: HazardsProps) {
   return (
     <g>
-      {exitsOf(seen.exit ?? []).map((area) => (
+      {exitsOf(exit ?? []).map((area) => (
         <Stairs key={`${area.x} ${area.y}`} area={area} />
       ))}
-      {[...seen.abyss, ...(secrets?.abyss ?? [])].map((square) => (
+      {[...abyss, ...(secrets?.abyss ?? [])].map((square) => (
         <rect key={`abyss ${square}`} {...areaOfSquare(square)} className="hq-abyss" />
       ))}
-      {seen.magic.ground
+      {ground
         .filter(({ what }) => what === "ice")
         .map(({ square }) => (
           <Ice key={`ice ${square}`} area={areaOfSquare(square)} />
         ))}
-      {[...seen.rubble, ...(secrets?.rubble ?? [])].map((square) => (
+      {[...rubble, ...(secrets?.rubble ?? [])].map((square) => (
         <Rubble key={`rubble ${square}`} area={areaOfSquare(square)} />
       ))}
-      {seen.traps.map((trap) => (
+      {traps.map((trap) => (
         <OneTrap key={keyOf(trap)} trap={trap} />
       ))}
       {(secrets?.traps ?? []).map((trap) => (
@@ -34,7 +40,7 @@ export const Hazards = memo(function Hazards({ seen }: { readonly seen: Seen }) 
           ))}
         </g>
       ))}
-      {seen.piles.map(({ square, items }) => (
+      {piles.map(({ square, items }) => (
         <Sign
           key={`pile ${square} ${items.join()}`}
           area={areaOfSquare(square)}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { memo, type RefObject, useEffect, useRef } from "react";
 import { columnOf, height, rowOf, width } from "../grid.js";
 import type { Position } from "../position.js";
 import { isFoe } from "../seen.js";
@@ -43,10 +43,7 @@ export function MiniMap({ camera, position, world, frame }: MiniMapProps) {
       focusable="false"
     >
       <rect width={width} height={height} className="hq-mini-unknown" />
-      <path
-        d={known.map((is, square) => (is ? `M${columnOf(square)} ${rowOf(square)}h1.05v1.05h-1.05z` : "")).join("")}
-        className="hq-mini-known"
-      />
+      <Known known={known} />
       {seen.figures
         .filter(({ square }) => square >= 0)
         .map((figure) => (
@@ -56,6 +53,11 @@ export function MiniMap({ camera, position, world, frame }: MiniMapProps) {
     </svg>
   );
 }
+
+const Known = memo(function Known({ known }: Pick<Position, "known">) {
+  const squares = known.map((is, square) => (is ? `M${columnOf(square)} ${rowOf(square)}h1.05v1.05h-1.05z` : ""));
+  return <path d={squares.join("")} className="hq-mini-known" />;
+});
 
 function Dot({ id, square, foe }: { readonly id: string; readonly square: number; readonly foe: boolean }) {
   const look = useHeroLook(id);

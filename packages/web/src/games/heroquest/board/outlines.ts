@@ -1,11 +1,16 @@
 import { columnOf, height, rowOf, type Side, squareAt, squareCount, squaresOf, width } from "../grid.js";
 import { unit } from "../places.js";
 
-/** The squares as one outline. */
-export function squaresPath(squares: Iterable<number>): string {
+/** The squares as one outline: those side by side in a row are one piece, so that no seam is seen between them. */
+export function squaresPath(squares: readonly number[]): string {
   let path = "";
-  for (const square of squares) {
-    path += `M${columnOf(square) * unit} ${rowOf(square) * unit}h${unit}v${unit}h${-unit}z`;
+  for (let i = 0; i < squares.length; ) {
+    const first = squares[i]!;
+    let next = i + 1;
+    while (squares[next] === first + next - i && rowOf(squares[next]!) === rowOf(first)) next += 1;
+    const wide = (next - i) * unit;
+    path += `M${columnOf(first) * unit} ${rowOf(first) * unit}h${wide}v${unit}h${-wide}z`;
+    i = next;
   }
   return path;
 }

@@ -4,23 +4,28 @@ import { columnOf, corridor, rowOf } from "../grid.js";
 import { icons } from "../icons.js";
 import { unit } from "../places.js";
 import type { Position } from "../position.js";
-import { secretsIn } from "../seen.js";
+import type { Seen } from "../seen.js";
+
+interface RoomMarksProps extends Pick<Position, "side" | "known"> {
+  readonly searched: Seen["searched"];
+  readonly mission: Seen["mission"];
+  /** Behind the screen every room has its letter. */
+  readonly seesAll: boolean;
+}
 
 /**
  * In a corner of each room: its letter, where the quest or the Evil Wizard's notes speak of rooms; and for what it was searched without being
  * spoilt (HQ-5.4), so that nobody searches twice.
  */
-export const RoomMarks = memo(function RoomMarks({ position }: { readonly position: Position }) {
-  const { seen, side, known } = position;
-  const aimed = seen.mission?.aims.flatMap((aim) => (aim.kind === "hold" ? [aim.room] : [])) ?? [];
-  const seesAll = secretsIn(seen) !== undefined;
+export const RoomMarks = memo(function RoomMarks({ side, known, searched, mission, seesAll }: RoomMarksProps) {
+  const aimed = mission?.aims.flatMap((aim) => (aim.kind === "hold" ? [aim.room] : [])) ?? [];
   return side.rooms.map((squares, room) => {
     const [first] = squares;
     if (room === corridor || first === undefined) return null;
     const letter = side.letters[room]!;
     const isNamed = seesAll || aimed.includes(letter);
     const was = (kind: "traps" | "secret-doors") =>
-      known[first] === true && squares.every((square) => seen.searched?.[kind].includes(square));
+      known[first] === true && squares.every((square) => searched?.[kind].includes(square));
     return (
       <g
         key={letter}

@@ -1,37 +1,44 @@
+import { memo } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { type SeatLook, sitterWords } from "../../../table/seat-looks.js";
 import { Icon } from "../../../ui/icon.js";
 import { attackDice, defenceDice, totalOf } from "../dice-of.js";
 import { Dots } from "../fight-card.js";
-import { elementIcon, icons, itemIcon } from "../icons.js";
-import { usePointing } from "../pointing.js";
-import type { Figure, Seen } from "../seen.js";
+import { icons } from "../icons.js";
+import { useFinding } from "../pointing.js";
+import type { Figure, Turn } from "../seen.js";
 import { TokenPicture } from "../tokens.js";
 import { Conditions } from "./conditions.js";
+import { Gear, type Hands } from "./gear.js";
 
-interface SheetProps {
+interface SheetProps extends Hands {
   readonly figure: Figure;
   readonly how: string;
   readonly look: SeatLook;
-  readonly seen: Seen;
   readonly isYou: boolean;
+  /** The turn, as long as it is this hero's. */
+  readonly turn: Turn | undefined;
+  /** Whether the hero has yet to act in this round. */
+  readonly waits: boolean;
+  /** What the hero did in the last turn, by the names of the actions. */
+  readonly deeds: string;
   /** With everything opened. */
   readonly isWhole?: boolean;
 }
 
-/** HQ-1.8: a hero's sheet: points, dice, actions, gold and gear. */
-export function HeroSheet({ figure, how, look, seen, isYou, isWhole = false }: SheetProps) {
+/** HQ-1.8: a hero's sheet: points, dice, actions, gold and gear. It is drawn anew only when something of its own changes. */
+export const HeroSheet = memo(function HeroSheet(props: SheetProps) {
+  const { figure, how, look, isYou, turn, waits, deeds, spells, fate, isWhole = false } = props;
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { look: point } = usePointing();
-  const isActing = seen.turn?.figure === figure.id;
+  const { look: point } = useFinding();
   const isGone = how !== "";
   const isNamed = look.sitter.kind === "person" && look.name !== look.role;
   const sitter = look.sitter.kind === "person" ? "" : page(...sitterWords(look.sitter));
   const player = isNamed ? look.name : isYou ? page("seats.you") : sitter;
   return (
     <li
-      className={`hq-sheet ${isActing ? "acting" : ""} ${isGone ? "gone" : ""}`}
+      className={`hq-sheet ${turn ? "acting" : ""} ${isGone ? "gone" : ""}`}
       style={{ "--seat": look.colour } as React.CSSProperties}
     >
       <button
@@ -68,16 +75,18 @@ export function HeroSheet({ figure, how, look, seen, isYou, isWhole = false }: S
             <span className="unseen">{page("heroquest.defends")}</span>
             <Dots dice={defenceDice(figure)} label={String(totalOf(defenceDice(figure)))} />
           </span>
-          {!isGone && <Actions seen={seen} figure={figure} />}
         </p>
-        {isGone && <p className="hq-sheet-gone">{page(how === "left" ? "heroquest.left" : "heroquest.dead")}</p>}
-        <Flags seen={seen} figure={figure} />
+        {isGone ? (
+          <p className="hq-sheet-gone">{page(how === "left" ? "heroquest.left" : "heroquest.dead")}</p>
+        ) : (
+          <Actions turn={turn} waits={waits} deeds={deeds} />
+        )}
         <Conditions figure={figure} />
-        <Gear figure={figure} seen={seen} isWhole={isWhole} />
+        <Gear figure={figure} spells={spells} fate={fate} isWhole={isWhole} />
       </div>
     </li>
   );
-}
+});
 
 interface PointsProps {
   readonly kind: "body" | "mind";
@@ -106,137 +115,30 @@ function Points({ kind, left, full, label }: PointsProps) {
   );
 }
 
-/** HQ-3.6-a: two actions as diamonds, spent ones hollow, and what was done last. */
-function Actions({ seen, figure }: { readonly seen: Seen; readonly figure: Figure }) {
+/** HQ-3.6-a: two actions as diamonds, spent ones hollow, then what was done with them. */
+function Actions({ turn, waits, deeds }: Pick<SheetProps, "turn" | "waits" | "deeds">) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const turn = seen.turn?.figure === figure.id ? seen.turn : undefined;
-  const waits = seen.toAct.includes(figure.seat);
   const left = turn ? Math.max(0, turn.actions) : waits ? 2 : 0;
+  const named = (names: readonly string[]) => names.map((name) => speaker.name(name)).join(", ");
   const words = turn?.movement
     ? page("heroquest.walking", { squares: turn.movement.left })
     : turn
-      ? turn.done.map((deed) => speaker.name(deed)).join(", ") || page("heroquest.actions-left", { actions: left })
+      ? named(turn.done) || page("heroquest.actions-left", { actions: left })
       : waits
         ? page("heroquest.waits")
-        : page("heroquest.acted");
+        : named(deeds.split(" ").filter(Boolean)) || page("heroquest.acted");
   return (
-    <span className="hq-actions" title={words}>
-      <span aria-hidden="true">
+    <p className="hq-actions">
+      <span aria-hidden="true" className="hq-actions-left">
         {Array.from({ length: Math.max(2, left) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: actions have no other name
           <i key={i} className={i < left ? "" : "spent"} />
         ))}
       </span>
-      <span className="unseen">{words}</span>
-    </span>
-  );
-}
-
-/** What the turn has done so far, and what it still has in store. */
-function Flags({ seen: { turn }, figure }: { readonly seen: Seen; readonly figure: Figure }) {
-  const { page } = useWords();
-  const speaker = useSpeaker();
-  if (turn?.figure !== figure.id) return null;
-  const done = turn.movement
-    ? page("heroquest.walking", { squares: turn.movement.left })
-    : turn.done.map((deed) => speaker.name(deed)).join(", ");
-  if (done === "" && !turn.aimed && turn.feat !== "ready") return null;
-  return (
-    <p className="hq-flags">
-      <span className="muted">{done}</span>
-      {turn.aimed && <span className="hq-flag">{speaker.name("aiming")}</span>}
-      {turn.feat === "ready" && <span className="hq-flag">{page("heroquest.feat")}</span>}
+      <span className={turn ? "hq-actions-words" : "hq-actions-words muted"}>{words}</span>
+      {turn?.aimed && <span className="hq-flag">{speaker.name("aiming")}</span>}
+      {turn?.feat === "ready" && <span className="hq-flag">{page("heroquest.feat")}</span>}
     </p>
-  );
-}
-
-/** HQ-RH7-a: the heroic cards in hand: the own ones by name, those of others by number. */
-function fateCards({ fate }: Seen, seat: string): (string | undefined)[] {
-  const hand = fate?.hands[seat] as readonly string[] | { readonly count: number } | undefined;
-  if (!hand) return [];
-  if ("count" in hand) return Array.from({ length: hand.count }, () => undefined);
-  return hand.map((card) => card.slice(0, card.lastIndexOf("-")));
-}
-
-/** What is carried, and the spells in hand as far as they may be seen. */
-function Gear({ figure, seen, isWhole }: { readonly figure: Figure; readonly seen: Seen; readonly isWhole: boolean }) {
-  const { page } = useWords();
-  const speaker = useSpeaker();
-  const hand = Object.entries(seen.spells?.hands?.[figure.seat] ?? {}) as [string, string[] | { count: number }][];
-  const held = hand.filter(([, cards]) => (Array.isArray(cards) ? cards.length : cards.count) > 0);
-  return (
-    <details className="hq-gear" open={isWhole}>
-      <summary>
-        <span className="unseen">{page("heroquest.gear")}</span>
-        <span className="number hq-gear-gold" title={speaker.sentence({ key: "draw.gold" })}>
-          <Icon of={icons.coins} />
-          <span className="unseen">{speaker.sentence({ key: "draw.gold" })}</span>
-          {figure.gold}
-        </span>
-        <span aria-hidden="true" className="hq-gear-icons">
-          {figure.items.map((item, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be carried twice
-            <span key={`${item} ${i}`} title={speaker.name(item)}>
-              <Icon of={itemIcon(item)} />
-            </span>
-          ))}
-          {fateCards(seen, figure.seat).length > 0 && (
-            <span title={page("heroquest.heroic-card")} className="hq-gear-fate">
-              <Icon of={icons.crown} />
-              {fateCards(seen, figure.seat).length}
-            </span>
-          )}
-          {held.map(([element, cards]) => (
-            <span key={element} title={speaker.name(element)} className="hq-gear-spells">
-              <Icon of={elementIcon(element)} />
-              {Array.isArray(cards) ? cards.length : cards.count}
-            </span>
-          ))}
-        </span>
-      </summary>
-      <ul>
-        {figure.items.map((item, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be carried twice
-          <li key={`${item} ${i}`}>
-            <Icon of={itemIcon(item)} />
-            <span>
-              {speaker.sentence({ key: "option.item", args: { of: item } })}
-              {speaker.has(`text.${item}`) && <small>{speaker.say({ key: `text.${item}` })}</small>}
-            </span>
-          </li>
-        ))}
-        {fateCards(seen, figure.seat).map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
-          <li key={`${card} ${i}`}>
-            <Icon of={icons.crown} />
-            <span>
-              {card === undefined ? page("heroquest.heroic-card") : speaker.name(card)}
-              {card !== undefined && speaker.has(`text.${card}`) && (
-                <small>{speaker.say({ key: `text.${card}` })}</small>
-              )}
-            </span>
-          </li>
-        ))}
-        {held.flatMap(([element, cards]) =>
-          Array.isArray(cards)
-            ? cards.map((card) => (
-                <li key={card}>
-                  <Icon of={elementIcon(element)} />
-                  <span>
-                    {speaker.name(card)}
-                    {speaker.has(`text.${card}`) && <small>{speaker.say({ key: `text.${card}` })}</small>}
-                  </span>
-                </li>
-              ))
-            : [
-                <li key={element}>
-                  <Icon of={elementIcon(element)} />
-                  {page("heroquest.spells", { count: cards.count, element: speaker.name(element) })}
-                </li>,
-              ],
-        )}
-      </ul>
-    </details>
   );
 }

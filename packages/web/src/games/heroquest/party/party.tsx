@@ -1,20 +1,24 @@
+import { useMemo } from "react";
 import { useWords } from "../../../language/words.js";
 import { type SeatLook, sitterWords } from "../../../table/seat-looks.js";
 import { Seats } from "../../../table/seats.js";
 import type { Shown } from "../../face.js";
 import { seatList } from "../seat-list.js";
-import { heroOf, isFoe, type Seen, secretsIn, seenIn, wizardSeat } from "../seen.js";
+import { type Figure, heroOf, isFoe, type Seen, secretsIn, seenIn, wizardSeat } from "../seen.js";
 import { WizardPicture } from "../tokens.js";
+import { deedsDone } from "./deeds-done.js";
 import { Foes } from "./foes.js";
+import { handsOf } from "./gear.js";
 import { HeroSheet } from "./hero-sheet.js";
 import { WizardDesk } from "./wizard-desk.js";
 import "./party.css";
 
 /** The left rail: the heroes' sheets in the order of the turn, then the Evil Wizard. He himself sees his figures first. */
 export function Party(shown: Shown) {
-  const { view, seats } = shown;
+  const { view, seats, events } = shown;
   const { page } = useWords();
   const seen = seenIn(view);
+  const deeds = useMemo(() => deedsDone(events), [events]);
   if (!seats.some(({ seat }) => heroOf(seen, seat))) return <Seats seats={seats} view={view} looks={seatList} />;
   const isWizard = view.onlooker === wizardSeat;
   return (
@@ -31,8 +35,10 @@ export function Party(shown: Shown) {
                 figure={hero.figure}
                 how={hero.how}
                 look={look}
-                seen={seen}
                 isYou={look.seat === view.onlooker}
+                deeds={deeds.get(hero.figure.id) ?? ""}
+                {...turnOf(seen, hero.figure)}
+                {...handsOf(seen, look.seat)}
               />
             )
           );
@@ -52,6 +58,10 @@ export function Party(shown: Shown) {
 function inOrder({ order }: Seen, seats: readonly SeatLook[]): SeatLook[] {
   const place = (seat: string) => (order.includes(seat) ? order.indexOf(seat) : order.length);
   return seats.filter(({ seat }) => seat !== wizardSeat).sort((a, b) => place(a.seat) - place(b.seat));
+}
+
+function turnOf({ turn, toAct }: Seen, { id, seat }: Figure) {
+  return { turn: turn?.figure === id ? turn : undefined, waits: toAct.includes(seat) };
 }
 
 interface WizardCardProps {
@@ -90,15 +100,25 @@ function WizardCard({ look, seen, isAsked, isYou }: WizardCardProps) {
 }
 
 /** The onlooker's own hero with everything on the sheet, for a phone's tab. */
-export function Me({ view, seats }: Shown) {
+export function Me({ view, seats, events }: Shown) {
   const { page } = useWords();
   const seen = seenIn(view);
+  const deeds = useMemo(() => deedsDone(events), [events]);
   const look = seats.find(({ seat }) => seat === view.onlooker);
   const hero = heroOf(seen, view.onlooker);
   if (!look || !hero) return <p className="muted actions-none">{page("heroquest.nobody")}</p>;
   return (
     <ul className="hq-party">
-      <HeroSheet figure={hero.figure} how={hero.how} look={look} seen={seen} isYou isWhole />
+      <HeroSheet
+        figure={hero.figure}
+        how={hero.how}
+        look={look}
+        deeds={deeds.get(hero.figure.id) ?? ""}
+        {...turnOf(seen, hero.figure)}
+        {...handsOf(seen, look.seat)}
+        isYou
+        isWhole
+      />
     </ul>
   );
 }
