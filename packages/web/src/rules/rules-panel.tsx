@@ -1,10 +1,11 @@
 import type { RuleId } from "@tavolata/kernel";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import type { RuleEntry } from "../games/game-data.js";
 import { useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
 import { RuleText } from "./rule-text.js";
 import { foundIn } from "./search.js";
+import { useGrowing } from "./use-growing.js";
 import "./rules-panel.css";
 
 interface RulesPanelProps {
@@ -23,7 +24,8 @@ export function RulesPanel({ rules, at, onClose }: RulesPanelProps) {
     opened.current?.focus({ preventScroll: true });
   }, []);
   const found = useMemo(() => foundIn(rules, search, language), [rules, search, language]);
-  const shown = useDeferredValue(found, near(found, at)); // hundreds of rules aren't drawn before the panel is open
+  const place = found.findIndex(({ id }) => id === at);
+  const shown = useGrowing(found, Math.max(0, place));
   return (
     <Dialog title={page("rules.title")} kind="side" onClose={onClose}>
       <div className="rules-search">
@@ -41,26 +43,23 @@ export function RulesPanel({ rules, at, onClose }: RulesPanelProps) {
       </div>
       <ol className="rules-list">
         {shown.map((rule) => (
-          <li
-            key={rule.id}
-            ref={rule.id === at ? opened : undefined}
-            tabIndex={-1}
-            className={rule.id === at ? "rule opened" : "rule"}
-            {...(rule.id === at ? { "aria-current": true } : {})}
-          >
-            <RuleText rule={rule} level="h3" />
-          </li>
+          <Rule key={rule.id} rule={rule} opened={rule.id === at ? opened : undefined} />
         ))}
       </ol>
     </Dialog>
   );
 }
 
-/** The rules that can be seen when the panel opens. */
-function near(rules: readonly RuleEntry[], at: RuleId | undefined): readonly RuleEntry[] {
-  const place = Math.max(
-    0,
-    rules.findIndex(({ id }) => id === at),
+/** @param opened for the rule at which the panel was opened */
+const Rule = memo(function Rule({ rule, opened }: { rule: RuleEntry; opened: Ref<HTMLLIElement> | undefined }) {
+  return (
+    <li
+      ref={opened}
+      tabIndex={-1}
+      className={opened ? "rule opened" : "rule"}
+      {...(opened ? { "aria-current": true } : {})}
+    >
+      <RuleText rule={rule} level="h3" />
+    </li>
   );
-  return rules.slice(Math.max(0, place - 6), place + 12);
-}
+});

@@ -4,7 +4,8 @@ import type { Shown } from "../face.js";
 import { isStrike, verbOf } from "./deeds.js";
 import { attackDice, type DiceCount, defenceDice, totalOf } from "./dice-of.js";
 import { type Fight, lastFight } from "./fight.js";
-import { FightDice, FightResult } from "./fight-words.js";
+import { Duel } from "./fight-duel.js";
+import { FightResult } from "./fight-words.js";
 import { height, rowOf } from "./grid.js";
 import { Conditions } from "./party/conditions.js";
 import { usePointing } from "./pointing.js";
@@ -84,6 +85,10 @@ function Odds({ attacker, target, isShot }: { attacker: Figure; target: Figure; 
           ⚔
         </span>
         <Side figure={target} dice={defence} />
+      </div>
+      <div aria-hidden="true" className="hq-odds-bar">
+        <i style={{ transform: `scaleX(${odds.wounds})` }} />
+        <i className="fells" style={{ transform: `scaleX(${odds.fells})` }} />
       </div>
       <p className="hq-odds">
         <strong>{page("heroquest.odds-wound", { chance: percent(odds.wounds) })}</strong>
@@ -189,16 +194,10 @@ function Fought({ fight }: { readonly fight: Fight }) {
       <button type="button" className="hq-card-close" aria-label={page("close")} onClick={() => setOver(true)}>
         <span aria-hidden="true">✕</span>
       </button>
-      <div className="hq-versus">
-        <TokenPicture figure={attacker} />
-        <span className="serif hq-side-name">
-          {speaker.name(fight.attacker)} <span aria-hidden="true">⚔</span> {speaker.name(fight.target)}
-        </span>
-        <TokenPicture figure={target} />
-      </div>
-      <div className="hq-fought-dice">
-        <FightDice fight={fight} isRolling={false} />
-      </div>
+      <p className="serif hq-side-name">
+        {speaker.name(fight.attacker)} <span aria-hidden="true">⚔</span> {speaker.name(fight.target)}
+      </p>
+      <Duel fight={fight} attacker={attacker} target={target} />
       <p className="hq-fought-result serif">
         <FightResult fight={fight} />
       </p>

@@ -18,7 +18,7 @@ interface FiguresProps {
  */
 export const Figures = memo(function Figures({ figures, acting, spent, hidden }: FiguresProps) {
   return (
-    <div className="hq-figures" aria-hidden="true">
+    <div className="hq-figures">
       {hidden.map(({ type, square, champion }) => (
         <Ghost key={square} type={type} square={square} champion={champion} />
       ))}
@@ -46,7 +46,7 @@ const Standing = memo(function Standing({ figure, isActing, isSpent }: StandingP
   const down = isHelpless(figure);
   const states = `${isActing ? "acting" : ""} ${isSpent ? "spent" : ""} ${down ? "down" : ""} ${figure.pit ? "in-pit" : ""}`;
   return (
-    <svg {...frameOf(figure.square)} className={`hq-figure ${states}`}>
+    <svg aria-hidden="true" {...frameOf(figure.square)} className={`hq-figure ${states}`}>
       <g className="hq-figure-body">
         <Token figure={figure} size={unit * 0.82} />
       </g>
@@ -62,7 +62,7 @@ interface GhostProps {
 
 const Ghost = memo(function Ghost({ type, square, champion }: GhostProps) {
   return (
-    <svg {...frameOf(square)} className="hq-figure hq-ghost">
+    <svg aria-hidden="true" {...frameOf(square)} className="hq-figure hq-ghost">
       <Token figure={{ id: type, type, kind: champion ? "champion" : "servant" }} size={unit * 0.74} />
     </svg>
   );

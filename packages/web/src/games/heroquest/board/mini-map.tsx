@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef } from "react";
+import { memo, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { columnOf, height, rowOf, width } from "../grid.js";
 import type { Position } from "../position.js";
 import { isFoe } from "../seen.js";
@@ -34,9 +34,18 @@ export function MiniMap({ camera, position, world, frame }: MiniMapProps) {
     [camera, world, frame],
   );
   const { known, seen } = position;
+  // A shortcut for pointers: keyboards move the cursor, and the window follows.
+  const go = ({ clientX, clientY, currentTarget, buttons }: PointerEvent<SVGSVGElement>) => {
+    const within = currentTarget.getScreenCTM();
+    if (buttons === 0 || !within) return;
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(within.inverse());
+    camera.centre((x * world.width) / width, (y * world.height) / height);
+  };
   return (
     <svg
       ref={map}
+      onPointerDown={go}
+      onPointerMove={go}
       viewBox={`-0.5 -0.5 ${width + 1} ${height + 1}`}
       className="hq-mini"
       aria-hidden="true"

@@ -9,6 +9,7 @@ import { usePointing } from "../pointing.js";
 import type { Position } from "../position.js";
 import { areEnemies, type Figure } from "../seen.js";
 import { type Reach, restsOn } from "../ways.js";
+import { Pushes } from "./pushes.js";
 
 /** What can be done at a place of the board. */
 export interface Target {
@@ -43,11 +44,15 @@ function lookOf(choices: readonly Choice[], kind: string | undefined): Target["l
   return "other";
 }
 
+function isPush({ option }: Choice): boolean {
+  return verbOf(option) === "bump";
+}
+
 /** Places on the board that can be pressed: buttons over the drawing, in the order of their distance for the Tab key. */
 export function Targets({ act }: Shown) {
   const { position, acting, reach, target, look, walk } = usePointing();
   const speaker = useSpeaker();
-  const targets = targetsOf({ act }, position, acting?.square);
+  const targets = targetsOf({ act }, position, acting?.square).filter((one) => !one.choices.every(isPush));
   const onTarget = ({ reference, choices }: Target) => {
     const [only, ...more] = choices;
     if (more.length > 0 || (only && isStrike(only.option) && target !== reference)) look(reference);
@@ -79,6 +84,7 @@ export function Targets({ act }: Shown) {
           />
         );
       })}
+      <Pushes act={act} position={position} />
       {reach && acting && <Dots reach={reach} acting={acting} position={position} walk={walk} act={act} />}
     </>
   );

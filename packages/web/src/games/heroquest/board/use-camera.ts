@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import type { Area } from "../places.js";
-import { type Camera, type Frame, fitted, kept, showing, zoomed } from "./camera.js";
+import { type Camera, centred, type Frame, fitted, kept, showing, zoomed } from "./camera.js";
 
 /** What the window on the world can do. */
 export interface CameraControl {
@@ -9,6 +9,8 @@ export interface CameraControl {
   /** Makes sure that an area is in sight. */
   show(area: Area, margin?: number): void;
   zoom(times: number): void;
+  /** Puts a point of the world into the middle. */
+  centre(x: number, y: number): void;
   /** Whether the onlooker has moved the window since it was last fitted. */
   isOwn(): boolean;
   /** Listens to every change; for the small map. */
@@ -89,6 +91,10 @@ export function useCamera({ frame, world, size, onDouble }: CameraProps): Camera
         const { width, height } = frameOf();
         own.current = true;
         put(zoomed(camera.current, camera.current.scale * times, width / 2, height / 2), true);
+      },
+      centre: (x, y) => {
+        own.current = true;
+        put(centred(frameOf(), x, y, camera.current.scale), true);
       },
       isOwn: () => own.current,
       watch: (listener) => {
