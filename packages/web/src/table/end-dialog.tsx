@@ -1,9 +1,12 @@
+import trophy from "game-icon:laurels-trophy";
+import skull from "game-icon:skull-crossed-bones";
 import type { Outcome, Verdict } from "@tavolata/kernel";
 import { type ReactNode, useState } from "react";
 import { addressOf } from "../app/route.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
 import { Dialog } from "../ui/dialog.js";
+import { Icon } from "../ui/icon.js";
 import { SeatMark } from "../ui/seat-mark.js";
 import { exportMatch } from "./menu.js";
 import type { SeatLook } from "./seat-looks.js";
@@ -27,11 +30,18 @@ export function EndDialog({ session, outcome, seats, report, onStatistics, onAga
   const { page } = useWords();
   const speaker = useSpeaker();
   const winners = seats.filter(({ seat }) => outcome.winners.includes(seat));
+  const { people } = session;
+  const hasLost = people.length > 0 && !people.some((seat) => outcome.winners.includes(seat));
   return (
     <Dialog title={page("end.won", { names: winners.map(({ name }) => name) })} onClose={onClose}>
-      <p className="end-how">
-        {speaker.outcome(outcome)} <RuleLinks ids={outcome.rules} />
-      </p>
+      <div className={hasLost ? "end-scene lost" : "end-scene"}>
+        <span className="end-emblem">
+          <Icon of={hasLost ? skull : trophy} />
+        </span>
+        <p className="end-how">
+          {speaker.outcome(outcome)} <RuleLinks ids={outcome.rules} />
+        </p>
+      </div>
       {report ?? (
         <ul className="end-seats">
           {seats.map((look) => (
@@ -75,7 +85,8 @@ function Proof({ session }: { readonly session: TableSession }) {
   const { page } = useWords();
   const [verdict, setVerdict] = useState<Verdict>();
   return (
-    <section className="end-proof" aria-label={page("seed.title")}>
+    <details className="end-proof">
+      <summary>{page("seed.title")}</summary>
       <dl>
         <dt className="muted">{page("seed.seed")}</dt>
         <dd className="seed">{session.seed}</dd>
@@ -90,6 +101,6 @@ function Proof({ session }: { readonly session: TableSession }) {
           {verdict && (verdict.sound ? page("verify.sound") : page("verify.unsound", { problem: verdict.problem }))}
         </p>
       </div>
-    </section>
+    </details>
   );
 }

@@ -4,7 +4,7 @@ import type { Shown } from "../face.js";
 import { heroLooks } from "./hero-looks.js";
 import { PointingProvider } from "./pointing.js";
 import { seenIn } from "./seen.js";
-import { HeroLooks } from "./tokens.js";
+import { HeroLooks, TokenPaints } from "./tokens.js";
 
 /** Around the whole table: how heroes look, and what is pointed at. */
 export function Around({ children, ...shown }: Shown & { readonly children: ReactNode }) {
@@ -15,6 +15,7 @@ export function Around({ children, ...shown }: Shown & { readonly children: Reac
   const looks = useMemo(() => heroLooks(seenIn(shown.view), shown.seats, speaker), [key, shown.seats, speaker]);
   return (
     <HeroLooks value={looks}>
+      <TokenPaints />
       <PointingProvider {...shown}>{children}</PointingProvider>
     </HeroLooks>
   );

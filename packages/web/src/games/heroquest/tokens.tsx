@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, memo, useContext } from "react";
 import type { SeatLook } from "../../table/seat-looks.js";
 import { Icon } from "../../ui/icon.js";
 import { evilWizard, figureIcon, icons } from "./icons.js";
@@ -44,15 +44,24 @@ export function Token({ figure, size }: TokenProps) {
   const number = foe ? numberOf(figure.id) : "";
   const letter = look?.letter ?? number;
   const champion = figure.kind === "champion";
+  const kind = foe ? "foe" : look ? "hero" : "ally";
+  const base = look ? shapes[look.shape] : foe ? notched : shapes.circle;
   return (
     <g transform={`scale(${size / 100})`}>
-      <ellipse cx="3" cy="7" rx="48" ry="47" className="hq-token-shade" />
+      <ellipse cx="5" cy="17" rx="50" ry="43" fill="url(#hq-token-shade)" />
       <path
-        d={look ? shapes[look.shape] : foe ? notched : shapes.circle}
-        className={`hq-token ${foe ? `foe ${champion ? "champion" : ""}` : look ? "hero" : "ally"}`}
+        d={base}
+        className={`hq-token-side ${kind}`}
+        style={look && { fill: `color-mix(in srgb, ${look.colour} 55%, #14100c)` }}
+      />
+      <path
+        d={base}
+        className={`hq-token ${kind} ${champion ? "champion" : ""}`}
+        fill={`url(#hq-base-${paintOf(figure.type, kind)})`}
         style={look && { stroke: look.colour }}
       />
-      <g className={`hq-token-icon ${foe ? figure.type : (look && "hero") || "ally"}`}>
+      <path d={base} className="hq-token-gloss" />
+      <g className={`hq-token-icon ${kind === "foe" ? figure.type : kind}`}>
         <Icon of={figureIcon(figure.type)} at={{ x: -33, y: look?.shape === "triangle" ? -27 : -35, size: 66 }} />
       </g>
       {champion && (
@@ -85,6 +94,41 @@ export function Token({ figure, size }: TokenProps) {
   );
 }
 
+/** What the tops of bases are painted with: a dark rim, and light from above in the middle. */
+const paints: Readonly<Record<string, readonly [string, string]>> = {
+  barbarian: ["#b04a3c", "#471813"],
+  dwarf: ["#a87d22", "#46320c"],
+  elf: ["#3f8854", "#12321d"],
+  wizard: ["#6a55b0", "#251b4a"],
+  hero: ["#5d5148", "#221b16"],
+  ally: ["#3f5a49", "#1a2720"],
+  foe: ["#54302a", "#1d0e0c"],
+};
+
+function paintOf(type: string, kind: "foe" | "hero" | "ally"): string {
+  return kind === "hero" && Object.hasOwn(paints, type) ? type : kind;
+}
+
+/** The paints of all tokens: once on the page, before any of them. */
+export const TokenPaints = memo(function TokenPaints() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" focusable="false" className="hq-token-paints">
+      <defs>
+        {Object.entries(paints).map(([name, [light, dark]]) => (
+          <radialGradient key={name} id={`hq-base-${name}`} cx="0.42" cy="0.3" r="0.75">
+            <stop offset="0" stopColor={light} />
+            <stop offset="1" stopColor={dark} />
+          </radialGradient>
+        ))}
+        <radialGradient id="hq-token-shade">
+          <stop offset="0.55" stopColor="#000" stopOpacity="0.55" />
+          <stop offset="1" stopColor="#000" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+    </svg>
+  );
+});
+
 /** The body points of a strong antagonist, over its head. */
 function Pips({ left, full }: { readonly left: number; readonly full: number }) {
   return Array.from({ length: full }, (_, i) => (
@@ -112,7 +156,8 @@ export function TokenPicture({
 export function WizardPicture() {
   return (
     <svg viewBox="-56 -56 112 112" aria-hidden="true" focusable="false" className="hq-token-picture">
-      <path d={notched} className="hq-token foe champion" />
+      <path d={notched} className="hq-token-side foe" />
+      <path d={notched} className="hq-token foe champion" fill="url(#hq-base-foe)" />
       <g className="hq-token-icon evil">
         <Icon of={evilWizard} at={{ x: -34, y: -34, size: 68 }} />
       </g>

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { areaOfSquare, unit } from "../places.js";
 import { type Figure, isHelpless, type Secrets } from "../seen.js";
 import { Token } from "../tokens.js";
@@ -44,15 +44,31 @@ interface StandingProps {
 
 const Standing = memo(function Standing({ figure, isActing, isSpent }: StandingProps) {
   const down = isHelpless(figure);
+  const lost = useLoss(figure.body);
   const states = `${isActing ? "acting" : ""} ${isSpent ? "spent" : ""} ${down ? "down" : ""} ${figure.pit ? "in-pit" : ""}`;
   return (
     <svg aria-hidden="true" {...frameOf(figure.square)} className={`hq-figure ${states}`}>
-      <g className="hq-figure-body">
+      <g key={lost > 0 ? figure.body : "whole"} className={lost > 0 ? "hq-figure-body hurt" : "hq-figure-body"}>
         <Token figure={figure} size={unit * 0.82} />
+        {lost > 0 && (
+          <text y="-14" className="hq-lost">
+            −{lost}
+          </text>
+        )}
       </g>
     </svg>
   );
 });
+
+/** How many body points were lost just now: they rise over whoever is hurt. */
+function useLoss(body: number): number {
+  const before = useRef(body);
+  const lost = before.current - body;
+  useEffect(() => {
+    before.current = body;
+  }, [body]);
+  return lost;
+}
 
 interface GhostProps {
   readonly type: string;

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { besides, columnOf, corridor, edgeBetween, height, rowOf, type Side, width } from "../grid.js";
-import { unit } from "../places.js";
+import { areaOfSquares, unit } from "../places.js";
 import { allSquares, squaresPath, touchesKnown, wallsPath } from "./outlines.js";
 
 interface GroundProps {
@@ -24,6 +24,7 @@ export function Ground({ side, known, lit, closed, seesAll }: GroundProps) {
     <g>
       <Haze side={side} known={known} />
       <Floors side={side} known={known} seesAll={seesAll} />
+      <Light side={side} lit={lit} />
       <Shade known={known} lit={lit} />
       <HazeEdges known={known} closed={closed} />
       <Walls side={side} known={known} closed={closed} />
@@ -64,6 +65,15 @@ const Floors = memo(function Floors({ side, known, seesAll }: Pick<GroundProps, 
   );
 });
 
+/** A lamp hangs over every room where somebody stands. */
+const Light = memo(function Light({ side, lit }: Pick<GroundProps, "side" | "lit">) {
+  return side.rooms.map((squares, room) => {
+    const isLit = room !== corridor && lit[squares[0]!] === true;
+    // biome-ignore lint/suspicious/noArrayIndexKey: rooms are numbered
+    return isLit && <rect key={room} {...areaOfSquares(squares)} fill="url(#hq-lamp)" />;
+  });
+});
+
 /** What is known and where no hero's light falls now. */
 const Shade = memo(function Shade({ known, lit }: Pick<GroundProps, "known" | "lit">) {
   return <path d={squaresPath(allSquares.filter((square) => known[square] && !lit[square]))} className="hq-dim" />;
@@ -77,6 +87,7 @@ const Walls = memo(function Walls({ side, known, closed }: Pick<GroundProps, "si
       <path d={path} className="hq-wall-shade" />
       <path d={path} className="hq-wall-edge" />
       <path d={path} className="hq-wall" />
+      <path d={path} className="hq-wall-joints" />
     </>
   );
 });
@@ -161,6 +172,10 @@ export const Paints = memo(function Paints() {
           <stop offset="1" className="hq-fade-in" />
         </linearGradient>
       ))}
+      <radialGradient id="hq-lamp">
+        <stop offset="0" className="hq-lamp-near" />
+        <stop offset="1" className="hq-lamp-far" />
+      </radialGradient>
       <radialGradient id="hq-pit">
         <stop offset="0" stopColor="#000" />
         <stop offset="0.7" stopColor="#0b0705" />

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { memo, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import { columnOf, height, rowOf, width } from "../grid.js";
 import type { Position } from "../position.js";
 import { isFoe } from "../seen.js";
@@ -17,23 +17,26 @@ interface MiniMapProps {
 export function MiniMap({ camera, position, world, frame }: MiniMapProps) {
   const view = useRef<SVGRectElement>(null);
   const map = useRef<SVGSVGElement>(null);
+  const { known, seen } = position;
+  const bounds = useMemo(() => boundsOf(known), [known]);
   useEffect(
     () =>
       camera.watch(({ x, y, scale }) => {
         const box = frame.current;
         if (!box || !view.current || !map.current) return;
         const times = width / world.width;
-        const wide = (box.clientWidth / scale) * times;
-        const high = (box.clientHeight / scale) * times;
-        view.current.setAttribute("x", String((-x / scale) * times));
-        view.current.setAttribute("y", String((-y / scale) * times));
+        const [left, top] = [(-x / scale) * times, (-y / scale) * times];
+        const [wide, high] = [(box.clientWidth / scale) * times, (box.clientHeight / scale) * times];
+        view.current.setAttribute("x", String(left));
+        view.current.setAttribute("y", String(top));
         view.current.setAttribute("width", String(wide));
         view.current.setAttribute("height", String(high));
-        map.current.classList.toggle("whole", wide >= width && high >= height);
+        const isInSight =
+          left <= bounds.left && top <= bounds.top && left + wide >= bounds.right && top + high >= bounds.bottom;
+        map.current.classList.toggle("whole", isInSight);
       }),
-    [camera, world, frame],
+    [camera, world, frame, bounds],
   );
-  const { known, seen } = position;
   // A shortcut for pointers: keyboards move the cursor, and the window follows.
   const go = ({ clientX, clientY, currentTarget, buttons }: PointerEvent<SVGSVGElement>) => {
     const within = currentTarget.getScreenCTM();
@@ -61,6 +64,18 @@ export function MiniMap({ camera, position, world, frame }: MiniMapProps) {
       <rect ref={view} className="hq-mini-view" />
     </svg>
   );
+}
+
+/** The part of the house of which something is known; a map of it is of no use where all of that is in sight. */
+function boundsOf(known: readonly boolean[]) {
+  const squares = known.flatMap((is, square) => (is ? [square] : []));
+  const [columns, rows] = [squares.map(columnOf), squares.map(rowOf)];
+  return {
+    left: Math.min(...columns),
+    top: Math.min(...rows),
+    right: Math.max(...columns) + 1,
+    bottom: Math.max(...rows) + 1,
+  };
 }
 
 const Known = memo(function Known({ known }: Pick<Position, "known">) {
