@@ -1,7 +1,8 @@
+import { type Spell, spells } from "@tavolata/heroquest/open";
 import type { Option } from "@tavolata/kernel";
 import type { IconShape } from "../../ui/icon.js";
 import { archetypeOf } from "./heroes.js";
-import { figureIcon, icons, itemIcon } from "./icons.js";
+import { elementIcon, figureIcon, icons, itemIcon } from "./icons.js";
 
 /** HQ-3.8: the kinds of actions, in the order of the rulebook. */
 export const deedGroups = ["move", "attack", "shoot", "cast", "search", "special", "end"] as const;
@@ -113,9 +114,13 @@ const figureVerbs: readonly string[] = ["activate", "target", "victim", "compani
 
 const itemVerbs: readonly string[] = ["drink", "pour", "use", "weapon", "give", "item", "at-will", "buy", "sell"];
 
+const cards: Readonly<Record<string, Spell>> = spells;
+
 export function optionIcon(option: Option): IconShape | undefined {
   const verb = verbOf(option);
   const aim = aimOf(option);
+  const element = verb === "cast" ? cards[aim]?.element : undefined;
+  if (element) return elementIcon(element);
   if (verb === "hero") return figureIcon(aim);
   if (figureVerbs.includes(verb)) return figureIcon(archetypeOf(aim.replace(/-\d+$/, "")));
   if (itemVerbs.includes(verb) && aim !== "") return itemIcon(aim.split(">", 1)[0]!);

@@ -117,7 +117,7 @@ export function DungeonBoard(shown: Shown) {
         />
         {/* A layer of its own: what glows and is pressed there doesn't paint the dungeon anew. */}
         <div className="hq-over">
-          {acting && acting.square >= 0 && <Halo square={acting.square} />}
+          {acting && acting.square >= 0 && <Halo key={acting.id} square={acting.square} />}
           <Targets {...shown} />
           <Cursor at={cursor.at} />
         </div>
