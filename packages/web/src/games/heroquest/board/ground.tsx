@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { besides, columnOf, corridor, edgeBetween, height, rowOf, type Side, width } from "../grid.js";
-import { areaOfSquares, unit } from "../places.js";
+import { areaOfSquare, unit } from "../places.js";
 import { allSquares, squaresPath, touchesKnown, wallsPath } from "./outlines.js";
 
 interface GroundProps {
@@ -25,7 +25,7 @@ export function Ground({ side, known, lit, closed, seesAll }: GroundProps) {
       <Haze side={side} known={known} />
       <Floors side={side} known={known} seesAll={seesAll} />
       <Light side={side} lit={lit} />
-      <Shade known={known} lit={lit} />
+      <Shade side={side} known={known} lit={lit} />
       <HazeEdges known={known} closed={closed} />
       <Walls side={side} known={known} closed={closed} />
     </g>
@@ -70,13 +70,25 @@ const Light = memo(function Light({ side, lit }: Pick<GroundProps, "side" | "lit
   return side.rooms.map((squares, room) => {
     const isLit = room !== corridor && lit[squares[0]!] === true;
     // biome-ignore lint/suspicious/noArrayIndexKey: rooms are numbered
-    return isLit && <rect key={room} {...areaOfSquares(squares)} fill="url(#hq-lamp)" />;
+    return isLit && <path key={room} d={squaresPath(squares)} fill="url(#hq-lamp)" />;
   });
 });
 
-/** What is known and where no hero's light falls now. */
-const Shade = memo(function Shade({ known, lit }: Pick<GroundProps, "known" | "lit">) {
-  return <path d={squaresPath(allSquares.filter((square) => known[square] && !lit[square]))} className="hq-dim" />;
+/**
+ * What is known and where no hero's light falls now: rooms as a whole, the corridor square by square, so that a step there paints the few
+ * squares anew that it changes.
+ */
+const Shade = memo(function Shade({ side, known, lit }: Pick<GroundProps, "side" | "known" | "lit">) {
+  const isDim = (square: number) => known[square] === true && lit[square] !== true;
+  return (
+    <g className="hq-dim">
+      {side.rooms.map((squares, room) =>
+        room === corridor
+          ? squares.filter(isDim).map((square) => <rect key={`square ${square}`} {...areaOfSquare(square)} />)
+          : isDim(squares[0]!) && <path key={`room ${squares[0]}`} d={squaresPath(squares)} />,
+      )}
+    </g>
+  );
 });
 
 const Walls = memo(function Walls({ side, known, closed }: Pick<GroundProps, "side" | "known" | "closed">) {
