@@ -9,6 +9,7 @@ import {
   verify,
 } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
+import { shared } from "../table/shared.js";
 import type { ToldEvent } from "../table/told.js";
 
 /** A match that is over, at any of its moments. */
@@ -19,6 +20,9 @@ export class Player {
   #at = 0;
   /** How many events an onlooker had been told after so many answers. */
   readonly #counts = new Map<Onlooker, readonly number[]>();
+
+  /** What each onlooker was shown last. */
+  readonly #views = new Map<Onlooker, View>();
 
   constructor(works: Works, save: Save) {
     this.#works = works;
@@ -42,7 +46,9 @@ export class Player {
   /** The table after so many answers, through somebody's eyes. */
   look(at: number, onlooker: Onlooker): { readonly view: View; readonly events: readonly ToldEvent[] } {
     this.#goTo(at);
-    return { view: this.#match.view(onlooker), events: this.#match.events(onlooker) };
+    const view = shared(this.#views.get(onlooker), this.#match.view(onlooker));
+    this.#views.set(onlooker, view);
+    return { view, events: this.#match.events(onlooker) };
   }
 
   /** After how many answers somebody was told an event. */
