@@ -85,14 +85,7 @@ function Proof({ session }: { readonly session: TableSession }) {
   const { page } = useWords();
   const [verdict, setVerdict] = useState<Verdict>();
   return (
-    <details className="end-proof">
-      <summary>{page("seed.title")}</summary>
-      <dl>
-        <dt className="muted">{page("seed.seed")}</dt>
-        <dd className="seed">{session.seed}</dd>
-        <dt className="muted">{page("seed.hash")}</dt>
-        <dd className="seed">{session.seedHash}</dd>
-      </dl>
+    <section className="end-proof" aria-label={page("seed.title")}>
       <div className="end-verify">
         <button type="button" className="button" onClick={() => void session.verify().then(setVerdict)}>
           {page("verify")}
@@ -101,6 +94,15 @@ function Proof({ session }: { readonly session: TableSession }) {
           {verdict && (verdict.sound ? page("verify.sound") : page("verify.unsound", { problem: verdict.problem }))}
         </p>
       </div>
-    </details>
+      <details>
+        <summary>{page("seed.title")}</summary>
+        <dl>
+          <dt className="muted">{page("seed.seed")}</dt>
+          <dd className="seed">{session.seed}</dd>
+          <dt className="muted">{page("seed.hash")}</dt>
+          <dd className="seed">{session.seedHash}</dd>
+        </dl>
+      </details>
+    </section>
   );
 }
