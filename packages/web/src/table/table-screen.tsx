@@ -1,5 +1,5 @@
 import type { Callable, Decision, Message } from "@tavolata/kernel";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useWindowTitle } from "../app/window-title.js";
 import type { Looks } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
@@ -53,7 +53,8 @@ export function TableScreen(props: TableScreenProps) {
   const { act, refusal, refuse } = useAnswers(props);
   const { undo, onlooker, outcome } = moment;
 
-  useEffect(() => {
+  // Together with what it is about: nobody should press something else in between.
+  useLayoutEffect(() => {
     if (outcome) setWindow("end");
   }, [outcome]);
   // What is done on the board must not lie under a sheet.
