@@ -120,7 +120,6 @@ export class LocalSession implements TableSession {
   }
 
   async answer({ seat, number, key }: Decision, picks: readonly string[]): Promise<Reason | undefined> {
-    if (this.#moment.decision?.key !== key) return undefined; // a second tap, before the next question was drawn
     return this.#answer(() => this.#match.answer({ seat, number, key, picks }));
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { Pace } from "../app/preferences.js";
 import { useCalm } from "../ui/use-media.js";
 import type { Moment, TableSession } from "./session.js";
@@ -21,7 +21,7 @@ export function useBotPace(session: TableSession, { step, since }: Moment, pace:
   useEffect(() => {
     if (!step || paused || isHeld) return;
     const wait = isAtOnce || document.hidden ? 0 : (step.wait * usualPause) / pace;
-    const timer = setTimeout(() => session.step(), Math.max(0, since + wait - Date.now()));
+    const timer = setTimeout(() => startTransition(() => session.step()), Math.max(0, since + wait - Date.now()));
     return () => clearTimeout(timer);
   }, [session, step, since, pace, paused, isHeld, isAtOnce]);
   return { paused, setPaused, step: () => session.step() };

@@ -2,21 +2,20 @@ import { startTransition, useEffect, useState } from "react";
 import type { Moment, TableSession } from "./session.js";
 
 /**
- * The moment that a table shows. A new one is drawn in slices, between which the page hears its inputs: however much a bot's step
- * changes, a tap or a key doesn't wait for all of it.
+ * The moment that a table shows. What comes from a server, and the steps of bots, are drawn in slices, between which the page hears its
+ * inputs: however much they change, a tap or a key doesn't wait for all of it. What somebody does at this device is drawn at once, so
+ * that nobody presses what no longer counts.
  */
 export function useMoment(session: TableSession): Moment {
   const [shown, setShown] = useState(() => ({ session, moment: session.moment() }));
   useEffect(() => {
     const show = () =>
-      startTransition(() =>
-        setShown((before) => {
-          const moment = session.moment();
-          return before.session === session && before.moment === moment ? before : { session, moment };
-        }),
-      );
+      setShown((before) => {
+        const moment = session.moment();
+        return before.session === session && before.moment === moment ? before : { session, moment };
+      });
     show(); // what happened before anybody listened
-    return session.subscribe(show);
+    return session.subscribe(session.id === undefined ? show : () => startTransition(show));
   }, [session]);
   return shown.session === session ? shown.moment : session.moment();
 }
