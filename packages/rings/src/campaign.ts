@@ -44,6 +44,7 @@ function startAnew(s: Rings, seat: Seat): void {
   s.decks[seat] = own.filter((id) => cardOf(id).type !== "hero");
   s.hands[seat] = [];
   s.discards[seat] = [];
+  s.removed = s.removed.filter((id) => s.owners[id] !== seat);
   s.players[seat]!.threat = costOf(heroes);
   s.areas[seat] = heroes;
   for (const id of heroes) s.cards[id] = freshCard(id, "area", seat);

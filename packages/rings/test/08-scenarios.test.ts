@@ -172,6 +172,28 @@ describe("campaigns", () => {
     expect(t.discard()).toEqual([]);
   });
 
+  test("LR-mode-3: what was removed from the game is back in the next scenario, and stays out in the harder form", () => {
+    const next = (campaign: string) =>
+      scene({
+        step: "quest-resolution",
+        stage: "beorns-path",
+        progress: 9,
+        options: { campaign },
+        players: [{ heroes: ["eowyn"], discard: ["will-of-the-west"], allies: watcher }],
+        cards: { eowyn: { committed: true, exhausted: true } },
+        arrange: (s) => {
+          s.removed.push(...s.discards["player-1"]!.splice(0));
+        },
+      }).state;
+    const cards = (s: ReturnType<typeof next>) => [...s.hands["player-1"]!, ...s.decks["player-1"]!];
+    const again = next("expert");
+    expect(cards(again)).toContain("will-of-the-west-1");
+    expect(again.removed).toEqual([]);
+    const harder = next("hard");
+    expect(cards(harder)).not.toContain("will-of-the-west-1");
+    expect(harder.removed).toEqual(["will-of-the-west-1"]);
+  });
+
   test("LR-mode-3: in the harder form threat, damage and discard piles stay", () => {
     const worse = wins("hard", 41, 3);
     expect(worse.threat()).toBe(41);

@@ -1,0 +1,77 @@
+import { Match } from "@tavolata/kernel";
+import { answerOf, randomRecipe } from "@tavolata/kernel/testing";
+import { describe, expect, test } from "vitest";
+import { ruleOfThumb } from "../src/bot.js";
+import { encounterCards } from "../src/encounter-deck.js";
+import { rings } from "../src/index.js";
+import type { CardId, Rings } from "../src/state.js";
+
+const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 20) > 100 ? 24 : 6;
+
+/** Every card that lies somewhere, as often as it lies there. */
+function everyPlace(s: Readonly<Rings>): CardId[] {
+  const seats = Object.keys(s.players);
+  const of = (zones: Record<string, readonly CardId[]>) => seats.flatMap((seat) => zones[seat]!);
+  const inPlay = Object.values(s.cards).filter(({ place }) => place !== "revealed");
+  return [
+    ...of(s.hands),
+    ...of(s.decks),
+    ...of(s.discards),
+    ...seats.flatMap((seat) => Object.values(s.guards[seat]!).flat()),
+    ...inPlay.map(({ id }) => id).filter((id) => !id.startsWith("orc-guard-")),
+    ...s.encounter.draw,
+    ...s.encounter.discard,
+    ...s.resolving,
+    ...Object.values(s.shadows).flat(),
+    ...Object.values(s.turned).flat(),
+    ...s.victory,
+    ...s.removed,
+    ...s.aside,
+  ];
+}
+
+/** What is in play, as the lists of places have it. */
+function everyPlaceInPlay(s: Readonly<Rings>): CardId[] {
+  const seats = Object.keys(s.players);
+  return [
+    ...seats.flatMap((seat) => [...s.areas[seat]!, ...s.engaged[seat]!, ...s.players[seat]!.shackles]),
+    ...s.staging,
+    ...(s.active === "" ? [] : [s.active]),
+    ...Object.values(s.cards).flatMap(({ attachments }) => attachments),
+  ];
+}
+
+/** Looks through all places, once the encounter deck is there. */
+function checkPlaces(s: Readonly<Rings>, easy: boolean): void {
+  if (s.round === 0) return;
+  const { deck, aside } = encounterCards(s.scenario, easy);
+  expect(everyPlace(s).sort()).toEqual([...Object.keys(s.owners), ...deck, ...aside].sort());
+  const inPlay = Object.values(s.cards).filter(({ place }) => place !== "revealed");
+  expect(everyPlaceInPlay(s).sort()).toEqual(inPlay.map(({ id }) => id).sort());
+}
+
+describe("LR-card-12: every card lies in exactly one place, whenever somebody is asked", () => {
+  const scenarios = ["passage-through-mirkwood", "journey-down-the-anduin", "escape-from-dol-guldur"];
+
+  test.each(Array.from({ length: seeds }, (_, i) => i))("match %i by chance", (i) => {
+    const options = { scenario: scenarios[i % 3]!, players: 1 + (i % 4), mode: i % 5 === 0 ? "easy" : "standard" };
+    const { seed, choices } = randomRecipe(rings, `zones-${i}`, options, 20_000);
+    const match = Match.start(rings, { seed, options });
+    for (const choice of choices) {
+      checkPlaces(match.state, options.mode === "easy");
+      match.answer(answerOf(match, choice));
+    }
+    expect(match.outcome).toBeDefined();
+  });
+
+  test.each(["expert", "hard"])("the campaign of bots, %s", (campaign) => {
+    const match = Match.start(rings, { seed: `zones-${campaign}`, options: { campaign, players: 2, mode: "easy" } });
+    for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
+      checkPlaces(match.state, true);
+      const { seat, ids, min } = asked;
+      const choice = ruleOfThumb(match.view(seat), match.decision(seat)!);
+      match.answer({ seat, picks: choice?.picks ?? ids.slice(0, min) });
+    }
+    expect(match.outcome).toBeDefined();
+  });
+});
