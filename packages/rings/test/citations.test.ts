@@ -30,6 +30,11 @@ describe("the catalogue of rules", () => {
     expect([...known].filter((id) => !tested.has(id))).toEqual([]);
   });
 
+  test("every ruling is there in three languages", () => {
+    const short = [...read("rules.yaml").matchAll(/^ {2}ruling: .+$/gm)].map(([line]) => line);
+    expect(short).toEqual([]);
+  });
+
   test("the sources name only rules that it knows", () => {
     const named = textsUnder("src/").flatMap((text) => [...text.matchAll(/"(LR-[\w-]+)"/g)].map(([, id]) => id!));
     expect(named.filter((id) => !known.has(id))).toEqual([]);

@@ -101,24 +101,31 @@ export class SceneTable {
     return this.does(...picks);
   }
 
-  /** Passes until somebody is asked a question of this kind, or the round comes to this step. */
+  /** Passes until somebody is asked a question of this kind, in this round or at the beginning of the next. */
   until(kind: string): this {
-    for (let i = 0; i < 300; i++) {
-      if (this.outcome) return this;
-      if (this.asked.kind === kind) return this;
-      this.pass();
-    }
-    throw new Error(`Nobody was ever asked "${kind}".`);
+    return this.passUntil(() => this.asked.kind === kind, `Nobody is asked "${kind}".`);
   }
 
   /** Passes until this window is open. */
   untilWindow(name: string): this {
-    for (let i = 0; i < 300; i++) {
-      const { title } = this.table.decision(this.asked.seat);
-      if (this.asked.kind === "action" && title.args?.["window"] === name) return this;
+    const isOpen = () => {
+      const { kind, seat } = this.asked;
+      return kind === "action" && this.table.decision(seat).title.args?.["window"] === name;
+    };
+    return this.passUntil(isOpen, `The window "${name}" doesn't open.`);
+  }
+
+  private passUntil(isThere: () => boolean, otherwise: string): this {
+    const { round } = this.state;
+    while (!this.outcome) {
+      if (isThere()) return this;
+      // What should come in this round mustn't be taken for the same in a later one.
+      if (this.state.round > round && this.state.phase !== "resource" && this.state.phase !== "planning") {
+        throw new Error(`${otherwise} It is round ${this.state.round} already, in the ${this.state.phase} phase.`);
+      }
       this.pass();
     }
-    throw new Error(`The window "${name}" never opened.`);
+    return this;
   }
 
   /** Passes until this phase has begun. */
