@@ -59,6 +59,14 @@ describe("names and texts", () => {
     expect(nameless).toEqual([]);
   });
 
+  test.each(languages)("heroes, enemies and companions have a line about them (%s)", (language) => {
+    const families = [content.enemyScrolls, content.masterScrolls].flatMap((table) =>
+      Object.values(table).map(({ family }) => family),
+    );
+    const told = [...Object.keys(content.heroCards), ...Object.keys(content.companions), ...families];
+    expect(told.filter((id) => textsOfGame[language][`text.${id}`] === undefined)).toEqual([]);
+  });
+
   test("every effect has its words", () => {
     expect(
       Object.keys(effectShapes).filter((name) => messagesOf("effects").en[`effect.${name}`] === undefined),
