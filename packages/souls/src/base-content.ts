@@ -13,6 +13,7 @@ import {
   loot,
   masterScrolls,
   powerCards,
+  searchAreas,
   shadows,
   traps,
 } from "./content/index.js";
@@ -33,6 +34,7 @@ export const baseContent: Omit<Content, "quests"> = {
   events,
   criticals,
   shadows,
+  searches: searchAreas,
   chests,
   loot,
   money: crownsCards,

@@ -1,7 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import type { Activity } from "./activities/activity.js";
 import type { AttackStep } from "./combat/attack-state.js";
-import type { Condition, EffectName, ShadowKind, Until } from "./content/types.js";
+import type { Condition, EffectName, PowerToken, ShadowKind, Until } from "./content/types.js";
 import type { WhyNotLine } from "./enemies/victim.js";
 import type { AreaId } from "./map/terrain.js";
 import type { Manner } from "./movement/entering.js";
@@ -10,7 +10,19 @@ import type { EnemyId, FigureId, ItemId, Phase } from "./state.js";
 /** Everything that is told at this table. */
 export type SoulsEvent = Opening | Course | Walking | Fighting | Ailing | Enemies | Powers | Things;
 
-type Opening = { type: "hero-chosen"; seat: Seat; version: string } | { type: "quest-begins"; quest: string };
+type Opening =
+  | { type: "hero-chosen"; seat: Seat; version: string }
+  | { type: "quest-begins"; quest: string }
+  | { type: "story-begins"; event: string }
+  | { type: "story-told"; quest: string; text: string }
+  | { type: "waypoint-reached"; figure: FigureId; area: AreaId }
+  | { type: "goal-revealed"; quest: string; goal: string }
+  | { type: "gate-changed"; area: AreaId; open: boolean }
+  | { type: "altar-changed"; area: AreaId; active: boolean }
+  | { type: "figure-placed"; figure: FigureId; area: AreaId }
+  | { type: "quest-action"; figure: FigureId; quest: string; text: string }
+  | { type: "searched"; figure: FigureId; area: AreaId }
+  | { type: "search-area-placed"; area: AreaId };
 
 type Course =
   | { type: "phase-begins"; phase: Phase; round: number }
@@ -43,6 +55,7 @@ type Fighting =
   | { type: "hits-totalled"; attacker: FigureId; target: FigureId; hits: number; lethal: number }
   | { type: "attack-missed"; attacker: FigureId }
   | { type: "attack-avoided"; figure: FigureId }
+  | { type: "blow-taken"; figure: FigureId; instead: FigureId }
   | { type: "defended"; figure: FigureId; step: AttackStep; normal: number; lethal: number }
   | { type: "magic-shields-spent"; figure: FigureId; count: number; left: number }
   | { type: "magic-shields-gained"; figure: FigureId; count: number }
@@ -101,6 +114,9 @@ type Powers =
   | { type: "power-cools-down"; hero: FigureId; power: string; hourglasses: number }
   | { type: "power-shifted"; hero: FigureId; power: string; hourglasses: number }
   | { type: "power-ready"; hero: FigureId; power: string }
+  | { type: "token-placed"; token: PowerToken; area: AreaId }
+  | { type: "token-gone"; token: PowerToken }
+  | { type: "companion-summoned"; figure: FigureId; area: AreaId }
   | { type: "effect-given"; figure: FigureId; name: string; word: EffectName; until: Until };
 
 type Things =

@@ -1,3 +1,10 @@
+import { baseContent } from "./base-content.js";
+import { battlefields, quests } from "./content/quests/book.js";
+import { soulsWith } from "./ruleset.js";
+
+/** Sword & Sorcery: Immortal Souls, with the cards of the box and our Quests. Read `turn.ts` first. */
+export const souls = soulsWith({ ...baseContent, quests }, battlefields);
+
 export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";
 export type { SoulsEvent } from "./events.js";
 export { soulsWith } from "./ruleset.js";

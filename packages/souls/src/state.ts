@@ -1,7 +1,7 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { Deck } from "@tavolata/kit";
 import type { Attack } from "./combat/attack-state.js";
-import type { Effect, Until } from "./content/types.js";
+import type { Effect, PowerToken as TokenName, Until } from "./content/types.js";
 import type { SoulsEvent } from "./events.js";
 import type { AreaId } from "./map/terrain.js";
 
@@ -40,6 +40,11 @@ export interface Souls {
   doors: Record<string, Door>;
   /** SS-3.3-e: chests by their area. */
   chests: Record<AreaId, Chest>;
+  /** SS-6.3.6-a: face-down Search tokens by their area. */
+  searches: Record<AreaId, string[]>;
+  /** SS-4.3.1-a, SS-4.3.1-g: Story Event cards and Waypoints by their area. */
+  stories: Record<AreaId, string>;
+  waypoints: Record<AreaId, string>;
   /** What lies in areas, where something does. */
   ground: Record<AreaId, Ground>;
   /** SS-10.3-g: Fire tokens in areas, each with its side. */
@@ -57,6 +62,8 @@ export interface Souls {
   /** SS-15.12.1-c: what was removed from the Quest. */
   removed: string[];
   turn: Turn;
+  /** SS-7-a: tokens of powers. */
+  tokens: PowerToken[];
   /** Effects that go on, each with the name of what gives it (SS-2-d). */
   lasting: Lasting[];
   /** Item cards that aren't as they were printed. */
@@ -228,6 +235,14 @@ export interface Turn {
   done: string[];
   /** SS-6.1.2-b: the area that the hero has evaded from and not left yet. */
   evaded: AreaId;
+}
+
+/** A token that a power was used for: in an area, or beside its owner's card. */
+export interface PowerToken {
+  token: TokenName;
+  owner: Seat;
+  power: string;
+  area: AreaId;
 }
 
 /** An effect that goes on: a bonus, a penalty. */

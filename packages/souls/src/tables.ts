@@ -1,3 +1,4 @@
+import { powerTokens } from "./content/power-tokens.js";
 import type {
   ChestToken,
   CompanionCard,
@@ -15,7 +16,10 @@ import type {
   MasterScroll,
   PowerCard,
   Quest,
+  SearchToken,
   ShadowToken,
+  PowerToken as TokenName,
+  TokenWorks,
   TrapCard,
 } from "./content/types.js";
 import type { ItemId, Souls } from "./state.js";
@@ -37,6 +41,7 @@ export interface Content {
   readonly events: Named<EventCard>;
   readonly criticals: Named<CriticalToken>;
   readonly shadows: Named<ShadowToken>;
+  readonly searches: Named<SearchToken>;
   readonly chests: Named<ChestToken>;
   readonly loot: Named<LootToken>;
   /** Treasure cards that are money. */
@@ -58,6 +63,7 @@ const tables: { [K in keyof Content]: Map<string, Content[K][string]> } = {
   events: new Map(),
   criticals: new Map(),
   shadows: new Map(),
+  searches: new Map(),
   chests: new Map(),
   loot: new Map(),
   money: new Map(),
@@ -92,8 +98,16 @@ export const eventCard = lookUp("events");
 
 /** The card of one of several copies: `rum-2` is a `rum`. */
 export function nameOf(copy: string): string {
-  return copy.replace(/-\d+$/, "");
+  let name = names.get(copy);
+  if (name === undefined) {
+    name = copy.replace(/-\d+$/, "");
+    names.set(copy, name);
+  }
+  return name;
 }
+
+/** Names of copies that were asked for: a handful of hundreds. */
+const names = new Map<string, string>();
 
 const itemNamed = lookUp("items");
 const criticalNamed = lookUp("criticals");
@@ -110,6 +124,12 @@ const shadowNamed = lookUp("shadows");
 const chestNamed = lookUp("chests");
 const lootNamed = lookUp("loot");
 export const questNamed = lookUp("quests");
+
+const searchNamed = lookUp("searches");
+
+export function searchToken(token: string): SearchToken {
+  return searchNamed(nameOf(token));
+}
 
 export function chestToken(token: string): ChestToken {
   return chestNamed(nameOf(token));
@@ -139,13 +159,18 @@ export function itemSide(s: Souls, item: ItemId): ItemSide {
   return s.items[item]?.back && card.back ? card.back : card.front;
 }
 
+/** SS-7-a: what a token of a power does. */
+export function tokenWorks(token: TokenName): TokenWorks {
+  return powerTokens[token];
+}
+
 /** SS-16-a: a Master Enemy's own scroll; nothing for other enemies. */
 export function masterScroll(scroll: string): MasterScroll | undefined {
   return tables.masters.get(scroll);
 }
 
 /** All copies of the tokens or items of a kind, each with its number; of items only those from one source. */
-export function copiesOf(kind: "criticals" | "loot" | "chests" | "items", source?: string): string[] {
+export function copiesOf(kind: "criticals" | "loot" | "chests" | "searches" | "items", source?: string): string[] {
   const copies: string[] = [];
   for (const [name, card] of tables[kind]) {
     if (source !== undefined && (card as ItemCard).source !== source) continue;

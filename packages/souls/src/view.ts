@@ -16,6 +16,9 @@ export const visibility = fields<Souls>({
   enemies: open,
   doors: open,
   chests: every(fields<Chest>({ lock: open, token: pile("chest") })),
+  searches: every(pile("search")),
+  stories: open,
+  waypoints: open,
   // SS-15.12.1-e, SS-15.12.1-f: drops lie face down.
   ground: every(
     fields<Ground>({ items: open, crowns: open, keys: open, loot: pile("loot"), treasure: pile("treasure") }),
@@ -40,6 +43,7 @@ export const visibility = fields<Souls>({
   emporium: open,
   removed: open,
   turn: open,
+  tokens: open,
   lasting: open,
   items: open,
   attacks: open,

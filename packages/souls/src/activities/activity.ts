@@ -1,6 +1,7 @@
 import { type Bar, type BoardReference, bar, type Message, type Seat, say } from "@tavolata/kernel";
 import { heroFigure } from "../figures.js";
 import { saves } from "../health/saving-throw.js";
+import { comeOut } from "../powers/hiding.js";
 import { movementPoints } from "../profile.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 
@@ -13,13 +14,13 @@ export interface Deed {
   readonly id: string;
   readonly at?: readonly BoardReference[];
   /** What the button says, where it isn't the first word of the id with the rest as `{of}`. */
-  readonly label?: Message;
+  readonly label?: () => Message;
   readonly whyNot?: () => Bar | undefined;
   readonly run: () => SoulsFlow<unknown>;
 }
 
 export function labelOf({ id, label }: Deed): Message {
-  if (label) return label;
+  if (label) return label();
   const colon = id.indexOf(":");
   return colon < 0 ? say(`option.${id}`) : say(`option.${id.slice(0, colon)}`, { of: id.slice(colon + 1) });
 }
@@ -45,6 +46,7 @@ export function whyNoActivity(s: Souls, figure: Figure, activity: Activity): Bar
  */
 export function* startActivity(t: Table, figure: Figure, activity: Activity): SoulsFlow<boolean> {
   const { turn } = t.state;
+  comeOut(t, figure);
   if (activity !== "free") {
     turn[activity] -= 1;
     turn.spent += 1;

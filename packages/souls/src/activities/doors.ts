@@ -4,8 +4,9 @@ import { revealShadows } from "../enemies/shadows.js";
 import { heroOf, isEngaged } from "../figures.js";
 import { layDown } from "../ground.js";
 import { gainTreasures } from "../items/treasure.js";
+import { moment } from "../quest/triggers.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
-import { chestToken } from "../tables.js";
+import { chestToken, questNamed } from "../tables.js";
 import { activeFigure, type Deed, startActivity, whyNoActivity } from "./activity.js";
 import { reachFrom, reachFromDoor, trap } from "./traps.js";
 
@@ -23,7 +24,7 @@ export function doorDeeds(t: Table): Deed[] {
     deeds.push({
       id: locked ? `force:${border}` : `open:${border}`,
       at: [`border:${border}`],
-      label: say(locked ? "option.force-door" : "option.open-door"),
+      label: () => say(locked ? "option.force-door" : "option.open-door"),
       whyNot: () => whyNotOpen(s, figure, locked ? "force" : "open", door.lock),
       run: () => openDoor(t, figure, border, areas, locked),
     });
@@ -33,7 +34,7 @@ export function doorDeeds(t: Table): Deed[] {
   if (chest) {
     deeds.push({
       id: "force:chest",
-      label: say("option.force-chest"),
+      label: () => say("option.force-chest"),
       at: [`area:${figure.area}`],
       whyNot: () => whyNotOpen(s, figure, "force", chest.lock),
       run: () => openChest(t, figure),
@@ -58,6 +59,8 @@ function* openDoor(t: Table, figure: Figure, border: string, [a, b]: [string, st
   delete s.doors[border];
   t.emit({ type: "door-opened", figure: figure.id, border }, { rules: ["SS-3.3-b", locked ? "SS-3.3-d" : "SS-6.4.1"] });
   yield* revealShadows(t);
+  const { id } = questNamed(s.quest).doors.find(({ on }) => on === border) ?? {};
+  if (id) yield* moment(t, { on: "door-opened", door: id });
 }
 
 /** SS-3.3-e: Trap, Treasures and Crowns, then the token goes. SS-3.3-f: for the opener, or on the ground when he died. */
@@ -76,6 +79,8 @@ function* openChest(t: Table, figure: Figure): SoulsFlow {
   if (figure.kind === "hero") gainCrowns(t, heroOf(s, figure), crowns);
   else layDown(s, area, { crowns });
   yield* gainTreasures(t, figure, treasures, area);
+  const { id } = questNamed(s.quest).chests.find(({ at }) => at === area) ?? {};
+  if (id) yield* moment(t, { on: "chest-opened", chest: id });
 }
 
 /** SS-3.3-h: with the key of the same colour, as a Free Action; the key is kept (SS-3.3-i). */
@@ -83,7 +88,7 @@ function unlock(t: Table, figure: Figure, id: string, locked: { lock: string }):
   const { state: s } = t;
   return {
     id,
-    label: say("option.unlock"),
+    label: () => say("option.unlock"),
     whyNot: () => (heroOf(s, figure).keys.includes(locked.lock) ? undefined : bar("SS-3.3-h", "no-key")),
     *run() {
       if (!(yield* startActivity(t, figure, "free"))) return;

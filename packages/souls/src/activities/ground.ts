@@ -1,12 +1,12 @@
 import { type Bar, bar, say } from "@tavolata/kernel";
-import { discardCards } from "@tavolata/kit";
 import { gainCrowns } from "../crowns.js";
 import { heroOf, isEngaged } from "../figures.js";
 import { groundOf, layDown } from "../ground.js";
 import { hasRoom } from "../items/inventory.js";
-import { gainTreasures, takeTreasure } from "../items/treasure.js";
+import { cashLoot } from "../items/loot.js";
+import { takeTreasure } from "../items/treasure.js";
 import type { Figure, ItemId, Slots, Souls, SoulsFlow, Table } from "../state.js";
-import { lootToken, moneyOf } from "../tables.js";
+import { moneyOf } from "../tables.js";
 import { activeFigure, type Deed, startActivity } from "./activity.js";
 
 /** SS-6.4.2-a, SS-6.4.2-b: dropping and picking up, by a hero who isn't engaged. */
@@ -25,7 +25,7 @@ function pickUps(t: Table): Deed[] {
   if (!ground) return [];
   const deed = (id: string, run: () => SoulsFlow, needsRoom = false): Deed => ({
     id: `take:${id}`,
-    label: needsRoom ? say("option.take", { of: id }) : say(`option.take-${id.replace(/^key-.*/, "key")}`),
+    label: () => (needsRoom ? say("option.take", { of: id }) : say(`option.take-${id.replace(/^key-.*/, "key")}`)),
     at: [`area:${figure.area}`],
     whyNot: () =>
       // SS-5.2.3-b: somebody with a full inventory drops something first.
@@ -69,18 +69,8 @@ function* takeKey(t: Table, figure: Figure, key: string): SoulsFlow {
   t.emit({ type: "key-taken", figure: figure.id, key }, { rules: ["SS-3.3-i", "SS-3.3-j"] });
 }
 
-/** SS-13-b: Loot is exchanged for its Crowns at once; some is a Treasure. */
 function* takeLoot(t: Table, figure: Figure): SoulsFlow {
-  const { state: s } = t;
-  const token = groundOf(s, figure.area).loot.shift()!;
-  discardCards(s.decks.loot, [token]);
-  const { crowns = 0, treasures = 0 } = lootToken(token);
-  t.emit(
-    { type: "loot-taken", figure: figure.id, crowns, treasures },
-    { rules: ["SS-15.12.1-h", "SS-13-b"], reveals: true },
-  );
-  if (crowns > 0) gainCrowns(t, heroOf(s, figure), crowns);
-  yield* gainTreasures(t, figure, treasures, figure.area);
+  yield* cashLoot(t, figure, groundOf(t.state, figure.area).loot.shift()!);
 }
 
 function* takeFaceDown(t: Table, figure: Figure): SoulsFlow {

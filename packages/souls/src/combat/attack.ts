@@ -7,6 +7,7 @@ import { settle, suffer } from "../health/wounds.js";
 import { dominates } from "../map/control.js";
 import { areasWithinReach } from "../map/distance.js";
 import { menaceAfterWounds } from "../masters/menace.js";
+import { takesTheBlow } from "../powers/guardian.js";
 import { seatFor } from "../profile.js";
 import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 import { applyTo } from "../vocabulary/apply.js";
@@ -119,8 +120,8 @@ function* strike(t: Table, under: Attack): SoulsFlow {
           )
         : waiting[0]!;
     waiting.splice(waiting.indexOf(next), 1);
-    const defender = findFigure(t.state, next);
-    if (defender) yield* strikeOne(t, under, defender);
+    const aimedAt = findFigure(t.state, next);
+    if (aimedAt) yield* strikeOne(t, under, yield* takesTheBlow(t, under, aimedAt));
   }
 }
 

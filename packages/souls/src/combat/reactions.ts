@@ -2,6 +2,7 @@ import { each, one } from "@tavolata/kernel";
 import type { Moment } from "../content/types.js";
 import { powersFor } from "../enemies/reactions.js";
 import { heroOf } from "../figures.js";
+import { offerImage } from "../powers/tokens.js";
 import { reactionsFor, type Usable } from "../powers/usable.js";
 import { spendPower } from "../powers/using.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
@@ -11,8 +12,9 @@ import type { Attack } from "./attack-state.js";
 
 /** SS-10.1-e: a hero may avoid the whole attack, after the hits are known and before anything takes hold. */
 export function* avoids(t: Table, attack: Attack, defender: Figure): SoulsFlow<boolean> {
-  const used = yield* offerReaction(t, attack, defender, "attacked");
-  if (!used?.effects.some(({ effect }) => effect === "avoid-attack")) return false;
+  const avoided = yield* offerImage(t, defender);
+  const used = avoided ? undefined : yield* offerReaction(t, attack, defender, "attacked");
+  if (!avoided && !used?.effects.some(({ effect }) => effect === "avoid-attack")) return false;
   t.emit({ type: "attack-avoided", figure: defender.id }, { rules: ["SS-10.1-d", "SS-10.1-e"] });
   return true;
 }

@@ -48,7 +48,7 @@ export function attacks(t: Table): Deed[] {
       deeds.push({
         id: `attack:${weapon}:${target.id}`,
         at: [`figure:${target.id}`],
-        label: say("option.attack", { weapon, target: target.id }),
+        label: () => say("option.attack", { weapon, target: target.id }),
         whyNot: () => whyNoActivity(s, figure, "combat") ?? whyNotTarget(s, figure, target, form),
         run: () => fight(t, figure, target, form, weapon),
       });

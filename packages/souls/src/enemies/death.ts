@@ -5,6 +5,7 @@ import { layDown } from "../ground.js";
 import { discardTokens } from "../health/death.js";
 import { whenEnemyKilled } from "../powers/moments.js";
 import { checkGoals } from "../quest/ending.js";
+import { moment } from "../quest/triggers.js";
 import { gainSoulPoints } from "../souls/soul-points.js";
 import type { Enemy, Figure, FigureId, SoulsFlow, Table } from "../state.js";
 import { applyEffects } from "../vocabulary/apply.js";
@@ -29,6 +30,7 @@ export function* enemyDies(t: Table, figure: Figure, by: FigureId | ""): SoulsFl
   if (figuresOf(s, enemy.id).length === 0) yield* leavePlay(t, enemy, figure);
   const killer = by === "" ? undefined : findFigure(s, by);
   if (killer?.kind === "hero") yield* whenEnemyKilled(t, killer);
+  if (!s.enemies.includes(enemy)) yield* moment(t, { on: "enemy-killed", enemy: enemy.id });
   checkGoals(t);
   // SS-3.4-b: who stood in the way of sight is gone.
   yield* revealShadows(t);

@@ -1,11 +1,23 @@
 import type { Effect } from "../content/types.js";
-import { enemyOf, figureOf } from "../figures.js";
+import { enemyOf, figureOf, heroOf } from "../figures.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
+import { itemSide } from "../tables.js";
 import type { Use } from "../vocabulary/whom.js";
 import { enemyAttack } from "./enemy-attack.js";
 import { drawEnemyPower } from "./powers-drawn.js";
 import { defencesOf } from "./scroll.js";
 import { useSpecials } from "./use-power.js";
+
+/** SS-8.4-c: a hero's artefact regains charges, up to its number. */
+function rechargeArtefact(t: Table, figure: Figure, charges: number): void {
+  const { state: s } = t;
+  const { artefact } = heroOf(s, figure).slots;
+  const most = artefact === "" ? 0 : (itemSide(s, artefact).charges?.max ?? 0);
+  const item = s.items[artefact];
+  if (!item || most === 0) return;
+  item.charges = Math.min(most, item.charges + charges);
+  t.emit({ type: "recharged", figure: figure.id, charges: item.charges }, { rules: ["SS-8.4-c"] });
+}
 
 /** The words that enemies and the cards that drive them are written in. */
 export function* enemyActs(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow {
@@ -19,6 +31,7 @@ export function* enemyActs(t: Table, effect: Effect, figure: Figure, use: Use): 
     case "use-specials":
       return yield* useSpecials(t, enemyOf(s, figure));
     case "recharge": {
+      if (figure.kind !== "enemy") return rechargeArtefact(t, figure, effect.charges);
       const enemy = enemyOf(s, figure);
       const charges = defencesOf(enemy);
       const most = "charges" in charges ? ((charges.charges as number | undefined) ?? 0) : 0;

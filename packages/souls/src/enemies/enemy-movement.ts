@@ -1,7 +1,7 @@
 import { each } from "@tavolata/kernel";
 import { areaNamed, costsTo, impassable, nextSteps, type Reach, unreached } from "@tavolata/kit";
 import { figuresIn } from "../figures.js";
-import { legalSteps, nextAreas, pathsTo, stepsIn } from "../map/distance.js";
+import { attackDistance, legalSteps, nextAreas } from "../map/distance.js";
 import { type AreaId, terrainOf } from "../map/terrain.js";
 import { enter } from "../movement/entering.js";
 import { flies, seatFor } from "../profile.js";
@@ -69,7 +69,7 @@ function farther(s: Souls, figure: Figure, ways: readonly AreaId[]): AreaId[] {
   const heroes = s.figures.filter(canBeTargeted);
   if (heroes.length === 0) return [];
   const apart = (area: AreaId) =>
-    Math.min(...heroes.map((hero) => stepsIn(s, pathsTo(s, hero.area, true), area) ?? Number.POSITIVE_INFINITY));
+    Math.min(...heroes.map((hero) => attackDistance(s, area, hero.area) ?? Number.POSITIVE_INFINITY));
   const now = apart(figure.area);
   const away = ways.filter((area) => apart(area) > now);
   const empty = away.filter((area) => figuresIn(s, area, "heroes").length + figuresIn(s, area, "enemies").length === 0);

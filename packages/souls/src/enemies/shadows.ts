@@ -3,8 +3,9 @@ import { discardCards, drawCard } from "@tavolata/kit";
 import { livingHeroes } from "../figures.js";
 import { seesBetween } from "../map/sight.js";
 import type { AreaId } from "../map/terrain.js";
+import { carryOut, place } from "../quest/acts.js";
 import type { Souls, SoulsFlow, Table } from "../state.js";
-import { shadowToken } from "../tables.js";
+import { questNamed, shadowToken } from "../tables.js";
 import { drawEnemyPower } from "./powers-drawn.js";
 import { placeNextEnemy } from "./spawn.js";
 
@@ -71,6 +72,16 @@ function* reveal(t: Table, area: AreaId, token: string): SoulsFlow {
     case "two-enemies":
       yield* placeNextEnemy(t, area, "SS-15.4-k");
       yield* placeNextEnemy(t, area, "SS-15.4-k");
+      return;
+    case "quest-enemy": {
+      // SS-15.4-l: the enemy that the Quest names.
+      const { questEnemy } = questNamed(s.quest);
+      if (questEnemy) yield* place(t, { enemy: questEnemy, at: area });
+      return;
+    }
+    case "quest":
+      // SS-15.4-m.
+      yield* carryOut(t, questNamed(s.quest).questShadow ?? []);
       return;
   }
 }

@@ -99,7 +99,7 @@ export function* spawn(t: Table, count: number): SoulsFlow<EnemyId[]> {
 }
 
 /** SS-15.5-b: the only open gate, or the one that the die shows; SS-15.5-c: thrown until one fits. SS-15.5-d: between two the active player chooses. */
-function* chooseGate(t: Table): SoulsFlow<AreaId | undefined> {
+export function* chooseGate(t: Table): SoulsFlow<AreaId | undefined> {
   const { state: s } = t;
   const open = Object.keys(s.gates).filter((symbol) => s.gates[symbol]!.open);
   if (open.length === 0) {

@@ -1,7 +1,7 @@
 import { each, type Seat } from "@tavolata/kernel";
 import type { BehaviourLine, Preferred } from "../content/types.js";
 import { heroOf, livingHeroes } from "../figures.js";
-import { pathsFrom, stepsIn } from "../map/distance.js";
+import { movementDistance } from "../map/distance.js";
 import { flies, hpOf } from "../profile.js";
 import type { Enemy, Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { companionCard, heroCard } from "../tables.js";
@@ -28,13 +28,13 @@ export function canBeTargeted({ kind, hidden, faction }: Figure): boolean {
 /** Everybody to whom there is a legal path. SS-16.1-a: for a vengeful Master only the Menacing Hero. */
 export function candidatesFor(s: Souls, enemy: Enemy, unit: readonly Figure[]): Candidate[] {
   const { vengeful } = scrollOf(s, enemy);
-  const reaches = unit.map((figure) => pathsFrom(s, figure.area, flies(s, figure)));
+  const flying = unit.map((figure) => flies(s, figure));
   const candidates: Candidate[] = [];
   for (const figure of s.figures) {
     if (!canBeTargeted(figure) || (vengeful && figure.id !== s.menace.hero)) continue;
     let distance: number | undefined;
-    for (const reach of reaches) {
-      const steps = stepsIn(s, reach, figure.area);
+    for (const [i, { area }] of unit.entries()) {
+      const steps = movementDistance(s, area, figure.area, flying[i]);
       if (steps !== undefined && (distance === undefined || steps < distance)) distance = steps;
     }
     if (distance !== undefined) candidates.push({ figure, distance, inSight: whoSees(s, unit, figure) !== undefined });

@@ -31,7 +31,7 @@ function deedsWith(t: Table, figure: Figure, item: ItemId): Deed[] {
   return aims(s, figure, at).map((aimed) => ({
     id: aimed.id === "" ? `use:${item}` : `use:${item}:${aimed.id}`,
     at: aimed.aim ? [`figure:${aimed.aim}`] : [`area:${aimed.area}`],
-    label: say("option.use-item", { item, target: aimed.id === "" ? "none" : aimed.id }),
+    label: () => say("option.use-item", { item, target: aimed.id === "" ? "none" : aimed.id }),
     whyNot: () => whyNotUse(s, figure, item, activity) ?? aimed.why(),
     run: () => use(t, figure, item, activity, aimed),
   }));

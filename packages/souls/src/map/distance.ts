@@ -4,20 +4,16 @@ import {
   type Layer,
   type MayStep,
   onFoot,
-  type Reach,
-  stepsBetween,
   stepsFrom,
-  stepsTo,
   throughTheAir,
   unreached,
 } from "@tavolata/kit";
 import type { Souls } from "../state.js";
-import { type AreaId, terrainOf } from "./terrain.js";
+import { type AreaId, type Terrain, terrainOf } from "./terrain.js";
 
 /** SS-3.3-a, SS-3.3-k: the borders on which a door or a wall token stands now. */
 export function closedBorders(s: Souls): Layer | undefined {
-  for (const _ in s.doors) return borderLayer(terrainOf(s).map, Object.keys(s.doors));
-  return undefined;
+  return waysOf(s).closed;
 }
 
 /** SS-3.3-l: the steps of a legal path. SS-6.1.3-a: whoever flies isn't stopped by barriers. */
@@ -26,11 +22,56 @@ export function legalSteps(s: Souls, flies = false): MayStep {
   return flies ? throughTheAir(map, closedBorders(s)) : onFoot(map, closedBorders(s));
 }
 
+/** All distances of a battlefield while the same borders are closed: worked out once for each such state of the doors. */
+interface Ways {
+  readonly closed: Layer | undefined;
+  /** At `from * areas + to`, `unreached` where there is no path. */
+  readonly onFoot: Int32Array;
+  readonly flying: Int32Array;
+}
+
+const known = new WeakMap<Terrain, Map<string, Ways>>();
+
+function waysOf(s: Souls): Ways {
+  const terrain = terrainOf(s);
+  let byDoors = known.get(terrain);
+  if (!byDoors) {
+    byDoors = new Map();
+    known.set(terrain, byDoors);
+  }
+  let doors = "";
+  for (const border in s.doors) doors += `${border} `;
+  let ways = byDoors.get(doors);
+  if (!ways) {
+    const { map } = terrain;
+    const closed = doors === "" ? undefined : borderLayer(map, Object.keys(s.doors));
+    ways = {
+      closed,
+      onFoot: matrix(terrain, onFoot(map, closed)),
+      flying: matrix(terrain, throughTheAir(map, closed)),
+    };
+    byDoors.set(doors, ways);
+  }
+  return ways;
+}
+
+function matrix({ map }: Terrain, mayStep: MayStep): Int32Array {
+  const areas = map.names.length;
+  const distances = new Int32Array(areas * areas);
+  for (let from = 0; from < areas; from++) distances.set(stepsFrom(map.graph, from, mayStep).cost, from * areas);
+  return distances;
+}
+
+function distance(s: Souls, from: AreaId, to: AreaId, flies: boolean): number {
+  const { map } = terrainOf(s);
+  const ways = waysOf(s);
+  return (flies ? ways.flying : ways.onFoot)[areaNamed(map, from) * map.names.length + areaNamed(map, to)]!;
+}
+
 /** SS-3.4.2-b: areas on the shortest legal path; nothing when there is none. */
 export function movementDistance(s: Souls, from: AreaId, to: AreaId, flies = false): number | undefined {
-  if (from === to) return 0;
-  const { map } = terrainOf(s);
-  return stepsBetween(map.graph, areaNamed(map, from), areaNamed(map, to), legalSteps(s, flies));
+  const steps = distance(s, from, to, flies);
+  return steps === unreached ? undefined : steps;
 }
 
 /** SS-3.2.2-b, SS-3.4.2-b: a shot goes over barriers, but through no wall or door. */
@@ -38,36 +79,26 @@ export function attackDistance(s: Souls, from: AreaId, to: AreaId): number | und
   return movementDistance(s, from, to, true);
 }
 
-/** All legal paths from an area, by the number of the area that they lead to. */
-export function pathsFrom(s: Souls, from: AreaId, flies = false, limit?: number): Reach {
-  const { map } = terrainOf(s);
-  return stepsFrom(map.graph, areaNamed(map, from), legalSteps(s, flies), limit);
-}
-
-/** All legal paths to an area. */
-export function pathsTo(s: Souls, to: AreaId, flies = false): Reach {
-  const { map } = terrainOf(s);
-  return stepsTo(map.graph, areaNamed(map, to), legalSteps(s, flies));
-}
-
 /** The areas that can be stepped into from here. */
 export function nextAreas(s: Souls, from: AreaId, flies = false): AreaId[] {
   const { map } = terrainOf(s);
-  const reach = pathsFrom(s, from, flies, 1);
-  return Array.from(reach.reached.subarray(1), (area) => map.names[area]!);
+  const { graph } = map;
+  const here = areaNamed(map, from);
+  const mayStep = legalSteps(s, flies);
+  const next: AreaId[] = [];
+  for (let side = graph.firstOut[here]!; side < graph.firstOut[here + 1]!; side++) {
+    const name = map.names[graph.to[side]!]!;
+    if (mayStep(here, graph.to[side]!, side) && !next.includes(name)) next.push(name);
+  }
+  return next;
 }
 
 /** SS-3.4.2-a: the areas up to `range` areas away along legal paths, the area itself included. */
 export function areasWithinReach(s: Souls, from: AreaId, range: number, flies = false): AreaId[] {
-  const { map } = terrainOf(s);
-  const reach = pathsFrom(s, from, flies, range);
-  return Array.from(reach.reached, (area) => map.names[area]!);
-}
-
-/** How far the area of a search is, by its name; nothing when no path goes there. */
-export function stepsIn(s: Souls, reach: Reach, area: AreaId): number | undefined {
-  const steps = reach.cost[areaNamed(terrainOf(s).map, area)]!;
-  return steps === unreached ? undefined : steps;
+  return terrainOf(s).map.names.filter((area) => {
+    const steps = distance(s, from, area, flies);
+    return steps !== unreached && steps <= range;
+  });
 }
 
 /** SS-3.2.2-c: a hero pays 2 points for a hard area; SS-6.1.3-a: not when flying. */

@@ -29,6 +29,8 @@ export interface Battlefield {
 export interface Terrain {
   readonly map: AreaMap;
   readonly sight: AreaSight;
+  /** SS-3-a: where the visual marks lie. */
+  readonly marks: AreaDrawing["marks"];
   readonly hard: Layer;
   readonly deadly: Layer;
   /** By the numbers of both areas, `from * areas + to`. */
@@ -50,6 +52,7 @@ export function terrainOn(field: Battlefield): Terrain {
   return {
     map,
     sight: areaSight(map, field.drawing),
+    marks: field.drawing.marks,
     hard: areaLayer(map, field.hard ?? []),
     deadly: areaLayer(map, field.deadly ?? []),
     sightSaid: new Map(said),

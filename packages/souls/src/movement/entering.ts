@@ -4,8 +4,10 @@ import { areaFire } from "../health/area-fire.js";
 import { settle, suffer } from "../health/wounds.js";
 import { isDeadly } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
+import { stepOnTokens } from "../powers/tokens.js";
 import { flies } from "../profile.js";
 import { checkGoals } from "../quest/ending.js";
+import { reachStories } from "../quest/triggers.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 
 /** How somebody gets into an area: by walking or flying there, or by a Push (SS-10.2-h). */
@@ -25,8 +27,11 @@ export function* enter(t: Table, figure: Figure, to: AreaId, manner: Manner, ...
   // SS-3.2.2-d, SS-3.2.2-e: enemies aren't hurt; SS-6.1.3-a: nor who flies.
   if (figure.faction === "heroes" && isDeadly(s, to) && !flies(s, figure)) suffer(t, figure, 1, "SS-3.2.2-d");
   areaFire(t, figure);
+  if (s.tokens.length > 0) yield* stepOnTokens(t, figure);
   yield* settle(t);
   yield* revealShadows(t);
+  // SS-15.4-c: Shadows first, then events.
+  yield* reachStories(t, figure);
   checkGoals(t);
   if (manner === "moved") yield* reactToEntering(t, figure);
 }

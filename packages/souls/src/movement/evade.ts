@@ -2,6 +2,7 @@ import { reactionOrder } from "../enemies/order.js";
 import { reactionAttack } from "../enemies/reactions.js";
 import { figuresIn, isEngaged } from "../figures.js";
 import { dominates } from "../map/control.js";
+import { comeOut } from "../powers/hiding.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { heldSum } from "../vocabulary/held.js";
 
@@ -14,10 +15,7 @@ export function* evade(t: Table, figure: Figure): SoulsFlow {
   if (figure.kind === "ghost" || !isEngaged(s, figure)) return;
   if (s.turn.evaded === figure.area) return;
   s.turn.evaded = figure.area;
-  if (figure.hidden) {
-    figure.hidden = false;
-    t.emit({ type: "hiding-ended", figure: figure.id }, { rules: ["SS-6.1.2-g"] });
-  }
+  comeOut(t, figure);
   if (dominates(s, "heroes", figure.area)) {
     t.emit({ type: "evaded", figure: figure.id, attacks: 0 }, { rules: ["SS-6.1.2-e"] });
     return;

@@ -2,10 +2,13 @@ import type { Deed } from "../activities/activity.js";
 import { doorDeeds } from "../activities/doors.js";
 import { groundDeeds } from "../activities/ground.js";
 import { provokeDeed } from "../activities/provoke.js";
+import { questDeeds } from "../activities/quest-actions.js";
+import { searchDeed } from "../activities/search.js";
 import { attacks } from "../combat/weapons.js";
 import { heroFigure } from "../figures.js";
 import { itemDeeds } from "../items/using.js";
 import { dash, moves, standUp } from "../movement/hero-movement.js";
+import { companionDeeds } from "../powers/companion-turn.js";
 import { powerDeeds } from "../powers/deeds.js";
 import { ghostDeeds } from "../souls/ghost.js";
 import type { Table } from "../state.js";
@@ -21,10 +24,13 @@ export function deedsOf(t: Table): Deed[] {
     ...dash(t),
     ...attacks(t),
     ...powerDeeds(t),
+    ...companionDeeds(t),
     ...itemDeeds(t),
     ...doorDeeds(t),
     ...groundDeeds(t),
+    ...searchDeed(t),
     ...provokeDeed(t),
+    ...questDeeds(t),
     end,
   ];
 }

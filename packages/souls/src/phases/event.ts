@@ -1,8 +1,9 @@
 import { spawn, spawnCount } from "../enemies/spawn.js";
 import { figuresOf } from "../figures.js";
 import { questFails } from "../quest/ending.js";
+import { tellStory } from "../quest/triggers.js";
 import type { SoulsFlow, Table } from "../state.js";
-import { eventCard } from "../tables.js";
+import { eventCard, questNamed } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
 
 /** SS-4.3-a, SS-4.3-b: a face-down card is drawn and resolved; a face-up one is discarded. So a new event comes every second Round. */
@@ -23,18 +24,25 @@ export function* eventPhase(t: Table): SoulsFlow<string> {
   if (card === undefined) questFails(t, "SS-4.4-d", "last-event");
   t.emit({ type: "event-drawn", event: card }, { rules: ["SS-4.3-a", "SS-4.3-c"], reveals: true });
   const { kind } = eventCard(card);
-  if (kind === "night" || kind === "day") beside(t, card);
+  if (kind === "story") {
+    yield* tellStory(t, card);
+    return "time";
+  }
+  if (kind === "night" || kind === "day") yield* beside(t, card);
   else event.faceUp.unshift(card);
   yield* resolveEvent(t, card);
   return "time";
 }
 
 /** SS-4.3-e, SS-4.3.2-c: Night and Day lie beside the deck, and the one takes the place of the other. */
-function beside(t: Table, card: string): void {
+function* beside(t: Table, card: string): SoulsFlow {
   const { event } = t.state.decks;
   if (event.beside !== "") event.discard.unshift(event.beside);
   event.beside = card;
   t.emit({ type: "night-or-day", event: card }, { rules: ["SS-4.3-e", "SS-4.3.2-a", "SS-4.3.2-c"] });
+  const { night, day } = questNamed(t.state.quest);
+  const once = (eventCard(card).kind === "night" ? night : day)?.once ?? [];
+  yield* applyEffects(t, once, { user: "", name: card });
 }
 
 /** SS-4.3-j: in the printed order; heroes and enemies are counted when the formula is reached. SS-4.3.2-b: once, when the card comes. */

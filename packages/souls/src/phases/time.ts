@@ -5,6 +5,7 @@ import { saves } from "../health/saving-throw.js";
 import { settle, suffer } from "../health/wounds.js";
 import { rechargeAndCoolDown } from "../powers/cooldown.js";
 import { equipped } from "../profile.js";
+import { moment } from "../quest/triggers.js";
 import type { Hero, Souls, SoulsFlow, Table } from "../state.js";
 import { companionCard, itemCard, itemSide } from "../tables.js";
 import { endLasting } from "../vocabulary/lasting.js";
@@ -18,6 +19,7 @@ export function* timePhase(t: Table): SoulsFlow<string> {
   yield* lastingDamage(t);
   restore(t);
   for (const hero of Object.values(s.heroes)) rechargeAndCoolDown(t, hero);
+  yield* moment(t, { on: "round", round: s.round });
   return "souls";
 }
 

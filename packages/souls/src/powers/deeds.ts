@@ -1,9 +1,11 @@
 import { type Bar, bar, say } from "@tavolata/kernel";
 import { type Activity, activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
 import { attack } from "../combat/attack.js";
+import type { Attack } from "../combat/attack-state.js";
 import { type AttackForm, printed } from "../combat/form.js";
 import { formsOf } from "../combat/weapons.js";
 import { heroOf } from "../figures.js";
+import { heal } from "../health/wounds.js";
 import { controls } from "../map/control.js";
 import { areasWithinReach } from "../map/distance.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
@@ -28,11 +30,12 @@ export function powerDeeds(t: Table): Deed[] {
       deeds.push({
         id: aimed.id === "" ? `power:${power.id}` : `power:${power.id}:${aimed.id}`,
         at: aimed.aim ? [`figure:${aimed.aim}`] : [`area:${aimed.area}`],
-        label: say("option.use-power", {
-          power: power.name,
-          level: power.level?.rank ?? 0,
-          target: aimed.id === "" ? "none" : aimed.id,
-        }),
+        label: () =>
+          say("option.use-power", {
+            power: power.name,
+            level: power.level?.rank ?? 0,
+            target: aimed.id === "" ? "none" : aimed.id,
+          }),
         whyNot: () => whyNotPower(s, figure, power, activity, aimed),
         run: () => use(t, figure, power, activity, aimed),
       });
@@ -62,7 +65,8 @@ function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed
     for (const effect of power.effects)
       if (effect.until === "next-attack")
         yield* applyEffects(t, [{ ...effect, on: "self" }], { user: figure.id, name: power.name });
-    yield* attack(t, { attacker: figure.id, target: aimed.aim, form });
+    const done = yield* attack(t, { attacker: figure.id, target: aimed.aim, form });
+    if (power.effects.some(({ effect }) => effect === "drain")) drain(t, figure, done);
     return;
   }
   yield* applyEffects(t, power.effects, {
@@ -72,6 +76,12 @@ function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed
     ...(aimed.aim ? { aim: aimed.aim } : {}),
     ...(aimed.area ? { area: aimed.area } : {}),
   });
+}
+
+/** The attacker heals the wounds that the attack dealt; SS-5.3.1-h: at most half the Soulrank, rounded up. */
+function drain(t: Table, figure: Figure, { wounds }: Attack): void {
+  const dealt = Object.values(wounds).reduce((sum, count) => sum + count, 0);
+  heal(t, figure, Math.min(dealt, Math.ceil(heroOf(t.state, figure).soulrank / 2)), figure.id, "SS-5.3.1-h");
 }
 
 /** SS-7-k, SS-9-b: the values of the base and of the level that is used; some add to the equipped weapon. */

@@ -1,24 +1,15 @@
 import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import { placeShadows, revealShadows } from "../enemies/shadows.js";
-import { placeEnemy, placeMaster, placeNamedEnemy, placeNextEnemy } from "../enemies/spawn.js";
 import { newFigure } from "../figures.js";
 import { layDown } from "../ground.js";
 import { gainPowers } from "../powers/gaining.js";
 import type { Souls, SoulsFlow, Table } from "../state.js";
-import {
-  allOf,
-  chestToken,
-  copiesOf,
-  enemyCard,
-  eventCard,
-  heroCard,
-  masterScroll,
-  questNamed,
-  treasuresOf,
-} from "../tables.js";
+import { allOf, copiesOf, enemyCard, eventCard, heroCard, questNamed, treasuresOf } from "../tables.js";
+import { place } from "./acts.js";
 import { untilOver } from "./ending.js";
 import { outfitting } from "./outfitting.js";
+import { moment } from "./triggers.js";
 
 /** What comes before the first Round. */
 export const openingSteps = {
@@ -127,25 +118,17 @@ function* placeThings(t: Table): SoulsFlow {
   yield* t.shuffle(tokens, "chest", "SS-3.3-e");
   for (const [i, { at, magicLock }] of quest.chests.entries()) {
     s.chests[at] = { lock: magicLock ?? "", token: [tokens[i % tokens.length]!] };
-    chestToken(tokens[i % tokens.length]!);
   }
+  const searches = copiesOf("searches");
+  yield* t.shuffle(searches, "search", "SS-6.3.6-a");
+  for (const [i, at] of quest.searchAreas.entries()) s.searches[at] = [searches[i % searches.length]!];
+  for (const { card, at } of quest.stories) if (at) s.stories[at] = eventNumbered(card);
+  for (const { id, at } of quest.waypoints) s.waypoints[at] = id;
   for (const { at, active } of quest.altars) s.altars[at] = active;
   for (const { at, symbol, open } of quest.gates) s.gates[symbol] = { area: at, open };
   if (quest.key) layDown(s, quest.key.at, { keys: [quest.key.colour] });
   // SS-15.4-p: by the number of heroes.
   for (const { at, heroes } of quest.shadows) if (t.seats.length >= heroes) yield* placeShadows(t, at, 1, "down");
-  for (const { enemy, at, heroes = 0, side } of quest.enemies) {
-    if (t.seats.length < heroes) continue;
-    if (enemy === undefined) yield* placeNextEnemy(t, at, "SS-2.2-h");
-    else if (masterScroll(enemy)) placeMaster(t, enemy, at, side === "back" ? "B" : "A");
-    else if (allOf("enemies").includes(enemy)) yield* placeEnemy(t, takeCard(s, enemy), at, "SS-2.2-h");
-    else yield* placeNamedEnemy(t, enemy, at, "SS-2.2-h");
-  }
-}
-
-function takeCard(s: Souls, card: string): string {
-  const { draw } = s.decks.enemy;
-  const at = draw.indexOf(card);
-  if (at >= 0) draw.splice(at, 1);
-  return card;
+  for (const enemy of quest.enemies) yield* place(t, enemy);
+  yield* moment(t, { on: "start" });
 }

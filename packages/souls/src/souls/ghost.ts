@@ -1,11 +1,11 @@
-import { type Bar, bar, say } from "@tavolata/kernel";
+import { type Bar, bar, each, say } from "@tavolata/kernel";
 import { activeFigure, type Deed } from "../activities/activity.js";
 import { heroOf } from "../figures.js";
 import { nextAreas } from "../map/distance.js";
 import { enter } from "../movement/entering.js";
 import { aims } from "../powers/aiming.js";
 import { movementPoints } from "../profile.js";
-import type { Souls, SoulsFlow, Table } from "../state.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { heroCard } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
 
@@ -62,7 +62,7 @@ function screams(t: Table): Deed[] {
   const { scream } = heroCard(heroOf(s, figure).version).ghost;
   return aims(s, figure, scream.aim).map(({ aim, area, id, why }) => ({
     id: id === "" ? "scream" : `scream:${id}`,
-    ...(id === "" ? {} : { label: say("option.scream-at", { target: id }) }),
+    ...(id === "" ? {} : { label: () => say("option.scream-at", { target: id }) }),
     whyNot: () => once(s, "scream") ?? why(),
     *run() {
       begin(s, "scream");
@@ -86,4 +86,24 @@ function begin(s: Souls, what: string): void {
 
 function once(s: Souls, what: string): Bar | undefined {
   return s.turn.done.includes(what) ? bar("SS-11.2-a", "done-already") : undefined;
+}
+
+/** An effect that brings somebody to an active Altar, as his player chooses. */
+export function* goToAltar(t: Table, figure: Figure): SoulsFlow {
+  const { state: s } = t;
+  const active = () => Object.keys(s.altars).filter((area) => s.altars[area]);
+  if (active().length === 0) return;
+  const area = yield* t.choose<string>(
+    figure.belongsTo,
+    "which-altar",
+    () => [
+      each([figure.area, ...active().filter((one) => one !== figure.area)], (one) => `area:${one}`, {
+        at: (one) => [`area:${one}`],
+      }),
+    ],
+    { rules: ["SS-11.2-c"] },
+  );
+  if (area === figure.area) return;
+  Object.assign(figure, { area, cameFrom: "" });
+  t.emit({ type: "recalled", figure: figure.id, area }, { rules: ["SS-11.2-c"] });
 }

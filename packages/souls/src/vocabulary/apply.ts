@@ -8,8 +8,15 @@ import { afflict, hasCondition, relieve, setOnFire } from "../health/conditions.
 import { drawCritical, dropCritical } from "../health/critical.js";
 import { saves } from "../health/saving-throw.js";
 import { heal, settle, suffer } from "../health/wounds.js";
+import { gainLoot } from "../items/loot.js";
+import { gainTreasures } from "../items/treasure.js";
+import { summon } from "../powers/companion-turn.js";
 import { rechargePowers, shiftPowers } from "../powers/cooldown.js";
+import { hide } from "../powers/hiding.js";
+import { charge, moveFigure } from "../powers/moving.js";
+import { burstRune, placeTokens } from "../powers/tokens.js";
 import { seatFor } from "../profile.js";
+import { goToAltar } from "../souls/ghost.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { nameOf } from "../tables.js";
 import { holds } from "./guards.js";
@@ -30,6 +37,11 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
     }
     if (isAboutTheTable(effect)) {
       yield* applyToTable(t, effect, use);
+      continue;
+    }
+    if (effect.effect === "place-token") {
+      const { belongsTo } = figureOf(t.state, use.user);
+      placeTokens(t, belongsTo, use.name, effect.token, effect.count, use.area ?? "");
       continue;
     }
     const touched = whom(t.state, effect.on, use).flatMap((figure) =>
@@ -91,6 +103,12 @@ function* applyNow(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlo
       return;
     case "crowns":
       return gainCrowns(t, heroOf(s, figure), effect.amount);
+    case "treasure":
+      return yield* gainTreasures(t, figure, effect.count, figure.area);
+    case "loot":
+      return yield* gainLoot(t, figure, effect.count);
+    case "go-to-altar":
+      return yield* goToAltar(t, figure);
     case "movement":
       s.turn.points += effect.change;
       return;
@@ -99,8 +117,17 @@ function* applyNow(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlo
     case "recharge-powers":
       return yield* rechargePowers(t, heroOf(s, figure), effect.count);
     case "hide":
-      figure.hidden = true;
-      t.emit({ type: "hides", figure: figure.id }, { rules: ["SS-7-a"] });
+      return yield* hide(t, figure);
+    case "charge":
+      return yield* charge(t, figure, effect.areas);
+    case "move-figure":
+      return yield* moveFigure(t, figure, effect.areas, figureOf(s, use.user));
+    case "burst-rune":
+      return yield* burstRune(t, figure, effect.wounds);
+    case "summon-companion":
+      return yield* summon(t, figure, effect.companion);
+    case "stronger-burst":
+      // It counts when the rune bursts.
       return;
     default:
       return yield* enemyActs(t, effect, figure, use);

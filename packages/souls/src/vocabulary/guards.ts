@@ -1,7 +1,7 @@
 import type { Attack } from "../combat/attack-state.js";
 import type { Guard } from "../content/types.js";
 import { scrollOf } from "../enemies/scroll.js";
-import { enemyOf, figureOf, figuresOf, heroOf } from "../figures.js";
+import { enemyOf, figureOf, figuresOf, findFigure, heroOf } from "../figures.js";
 import { controls } from "../map/control.js";
 import type { Figure, Souls } from "../state.js";
 import { itemCard } from "../tables.js";
@@ -44,9 +44,13 @@ function holdsInAttack(s: Souls, guard: Guard, attack: Attack | undefined): bool
   if (guard.weapon && !(form.category && guard.weapon.includes(form.category))) return false;
   if (guard.damage && !(form.damage && guard.damage.includes(form.damage))) return false;
   if (guard.attack && (guard.attack === "melee") !== attack.melee) return false;
-  const target = figureOf(s, attack.target);
-  if ((guard.targetRank || guard.targetInHorde) && !isSuchATarget(s, guard, target)) return false;
-  if (guard.targetAreaControlledBy && !controls(s, figureOf(s, attack.attacker).faction, target.area)) return false;
+  if (guard.targetRank || guard.targetInHorde || guard.targetAreaControlledBy) {
+    // Somebody who fell to the attack is nobody's target any more.
+    const target = findFigure(s, attack.target);
+    if (!target) return false;
+    if ((guard.targetRank || guard.targetInHorde) && !isSuchATarget(s, guard, target)) return false;
+    if (guard.targetAreaControlledBy && !controls(s, figureOf(s, attack.attacker).faction, target.area)) return false;
+  }
   return !guard.wounded || (attack.wounds[attack.target] ?? 0) > 0;
 }
 

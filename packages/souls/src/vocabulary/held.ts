@@ -2,6 +2,7 @@ import type { Effect, EffectName, EnemyPower, PowerCard } from "../content/types
 import { scrollOf } from "../enemies/scroll.js";
 import { continuousEffects } from "../events-in-force.js";
 import { enemyOf, heroOf } from "../figures.js";
+import { auras } from "../powers/tokens.js";
 import type { Enemy, Figure, Hero, Souls } from "../state.js";
 import { criticalToken, enemyPowerCard, heroCard, itemCard, itemSide, powerCard } from "../tables.js";
 import { type Circumstances, holds } from "./guards.js";
@@ -24,6 +25,7 @@ export function heldWords<N extends EffectName>(s: Souls, word: N, circumstances
   };
   for (const { name, on, effect } of s.lasting) if (on === self.id) look(name, [effect]);
   continuousEffects(s, self, look);
+  if (s.tokens.length > 0) auras(s, self, look);
   if (self.kind === "hero" && !hasNoEffects(self)) lookAtHero(s, heroOf(s, self), look);
   if (self.kind === "enemy" && !hasNoEffects(self)) lookAtEnemy(s, enemyOf(s, self), look);
   return found;

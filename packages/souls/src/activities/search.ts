@@ -1,0 +1,46 @@
+import { bar } from "@tavolata/kernel";
+import type { DieSymbol } from "../content/types.js";
+import { redDie, resultsOf } from "../dice.js";
+import { isEngaged } from "../figures.js";
+import type { Table } from "../state.js";
+import { copiesOf, searchToken } from "../tables.js";
+import { applyEffects } from "../vocabulary/apply.js";
+import { activeFigure, type Deed, startActivity, whyNoActivity } from "./activity.js";
+
+/** SS-6.3.6-a: in the area of a Search token, not engaged. SS-6.3.6-b: one red die, and what the token lists for it; then it is gone. */
+export function searchDeed(t: Table): Deed[] {
+  const { state: s } = t;
+  const figure = activeFigure(s);
+  if (!s.searches[figure.area]) return [];
+  return [
+    {
+      id: "search",
+      at: [`area:${figure.area}`],
+      whyNot: () =>
+        whyNoActivity(s, figure, "action") ?? (isEngaged(s, figure) ? bar("SS-6.3.6-a", "engaged") : undefined),
+      *run() {
+        const [token] = s.searches[figure.area]!;
+        if (!(yield* startActivity(t, figure, "action"))) return;
+        delete s.searches[figure.area];
+        const { finds } = searchToken(token!);
+        t.emit({ type: "searched", figure: figure.id, area: figure.area }, { rules: ["SS-6.3.6-b"], reveals: true });
+        const [face] = yield* t.roll(redDie, 1, "search", { by: s.active, rules: ["SS-6.3.6-b"] });
+        // Both results of a face, where both are listed.
+        for (const result of new Set(resultsOf(face!)))
+          yield* applyEffects(t, finds[result as DieSymbol] ?? [], { user: figure.id, name: "search" });
+      },
+    },
+  ];
+}
+
+/** A new Search Area, where the active hero stands. */
+export function placeSearchArea(t: Table): void {
+  const { state: s } = t;
+  const { area } = activeFigure(s);
+  if (s.searches[area]) return;
+  const out = Object.values(s.searches).flat();
+  const token = copiesOf("searches").find((one) => !out.includes(one));
+  if (token === undefined) return;
+  s.searches[area] = [token];
+  t.emit({ type: "search-area-placed", area }, { rules: ["SS-6.3.6-a"] });
+}

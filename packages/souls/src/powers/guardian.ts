@@ -1,0 +1,45 @@
+import { each, one } from "@tavolata/kernel";
+import type { Attack } from "../combat/attack-state.js";
+import { whyOutOfRange } from "../combat/weapons.js";
+import { heroOf, livingHeroes } from "../figures.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
+import { reactionsFor, type Usable } from "./usable.js";
+import { spendPower } from "./using.js";
+
+interface Guard {
+  readonly figure: Figure;
+  readonly power: Usable;
+}
+
+/** SS-6.5-e: another hero may take the place of whom an attack strikes. Says who is struck. */
+export function* takesTheBlow(t: Table, attack: Attack, defender: Figure): SoulsFlow<Figure> {
+  const { state: s } = t;
+  if (defender.faction !== "heroes") return defender;
+  for (const { figure } of guards(s, attack, defender)) {
+    const own = () => guards(s, attack, defender).filter((guard) => guard.figure === figure);
+    const picked = yield* t.choose<Guard | "pass">(
+      figure.belongsTo,
+      "take-the-blow",
+      () => [each(own(), ({ power }) => `power:${power.id}`), one("pass")],
+      { rules: ["SS-6.5-e"] },
+    );
+    if (picked === "pass") continue;
+    spendPower(t, heroOf(s, figure), picked.power);
+    attack.targets[attack.targets.indexOf(defender.id)] = figure.id;
+    t.emit({ type: "blow-taken", figure: figure.id, instead: defender.id }, { rules: ["SS-6.5-e"] });
+    return figure;
+  }
+  return defender;
+}
+
+function guards(s: Souls, { targets }: Attack, defender: Figure): Guard[] {
+  return livingHeroes(s).flatMap((figure) =>
+    figure === defender || targets.includes(figure.id)
+      ? []
+      : reactionsFor(s, figure, "other-hero-attacked")
+          .filter(
+            ({ aim }) => figure.area === defender.area || !whyOutOfRange(s, figure, defender.area, aim?.range ?? 0),
+          )
+          .map((power) => ({ figure, power })),
+  );
+}

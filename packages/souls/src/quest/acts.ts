@@ -1,0 +1,154 @@
+import { type Bar, bar, each, say } from "@tavolata/kernel";
+import type { Act, NatureChoice, PlacedEnemy } from "../content/types.js";
+import { gainCrowns } from "../crowns.js";
+import { activate } from "../enemies/activation.js";
+import { inOrder } from "../enemies/order.js";
+import { placeShadows, revealShadows } from "../enemies/shadows.js";
+import { placeEnemy, placeMaster, placeNamedEnemy, placeNextEnemy, spawn, spawnCount } from "../enemies/spawn.js";
+import { heroFigure, livingHeroes } from "../figures.js";
+import { receive } from "../items/inventory.js";
+import { gainSoulPoints } from "../souls/soul-points.js";
+import type { Souls, SoulsFlow, Table } from "../state.js";
+import { allOf, heroCard, masterScroll, questNamed } from "../tables.js";
+import { applyEffects } from "../vocabulary/apply.js";
+import { QuestOver, questWon } from "./ending.js";
+
+/** SS-4.3.1-b: what the book of secrets says, all of it, in its order. */
+export function* carryOut(t: Table, acts: readonly Act[]): SoulsFlow {
+  for (const act of acts) yield* one(t, act);
+}
+
+function* one(t: Table, act: Act): SoulsFlow {
+  const { state: s } = t;
+  const quest = questNamed(s.quest);
+  const active = s.heroes[s.active]!;
+  switch (act.act) {
+    case "text":
+      t.emit({ type: "story-told", quest: s.quest, text: act.text }, { rules: ["SS-4.3.1-b"], reveals: true });
+      return;
+    case "effects":
+      return yield* applyEffects(t, act.effects, {
+        user: "",
+        name: s.quest,
+        trigger: active.figure,
+        aim: active.figure,
+      });
+    case "place":
+      for (const placed of act.enemies) yield* place(t, placed);
+      return yield* revealShadows(t);
+    case "shadows":
+      for (const { at, heroes } of act.at)
+        if (Object.keys(s.heroes).length >= heroes) yield* placeShadows(t, at, 1, "down");
+      return;
+    case "spawn":
+      yield* spawn(t, act.count === "standard" ? spawnCount(s, { formula: "standard" }) : act.count);
+      return;
+    case "gate": {
+      // SS-15.5-a: only Quest rules open and close them.
+      const { symbol } = quest.gates.find(({ id }) => id === act.gate)!;
+      s.gates[symbol]!.open = act.open;
+      t.emit({ type: "gate-changed", area: s.gates[symbol]!.area, open: act.open }, { rules: ["SS-15.5-a"] });
+      return;
+    }
+    case "altar": {
+      const { at } = quest.altars.find(({ id }) => id === act.altar)!;
+      s.altars[at] = act.active;
+      t.emit({ type: "altar-changed", area: at, active: act.active }, { rules: ["SS-11.3-e"] });
+      return;
+    }
+    case "remove-door":
+      delete s.doors[quest.doors.find(({ id }) => id === act.door)!.on];
+      return yield* revealShadows(t);
+    case "wall":
+      if (act.there) s.doors[act.on] = { kind: "wall", lock: "" };
+      else delete s.doors[act.on];
+      return yield* revealShadows(t);
+    case "move-heroes":
+      for (const figure of livingHeroes(s)) {
+        if (act.who === "active" && figure.id !== active.figure) continue;
+        Object.assign(figure, { area: act.to, cameFrom: "" });
+        t.emit({ type: "figure-placed", figure: figure.id, area: act.to }, { rules: ["SS-2.2.1"] });
+      }
+      return yield* revealShadows(t);
+    case "activate":
+      return yield* activateSome(t, act.enemies);
+    case "soul-points":
+      return gainSoulPoints(t, act.amount, "SS-5.3.1-b");
+    case "crowns":
+      for (const hero of act.who === "each" ? Object.values(s.heroes) : [active]) gainCrowns(t, hero, act.amount);
+      return;
+    case "quest-treasure":
+      // SS-2.1-d: the very card that is named.
+      return receive(t, heroFigure(s, s.active), `${act.item}-1`);
+    case "goal":
+      s.notes.push(`goal:${act.goal}`);
+      t.emit({ type: "goal-revealed", quest: s.quest, goal: act.goal }, { rules: ["SS-4.4-a"], reveals: true });
+      return;
+    case "turn-master": {
+      const master = s.enemies.find(({ scroll }) => masterScroll(scroll));
+      if (master) master.side = act.side === "front" ? "A" : "B";
+      return;
+    }
+    case "choice":
+      return yield* carryOut(t, (yield* natureChoice(t, act.text, act.of)).acts);
+    case "note":
+      s.notes.push(act.note);
+      return;
+    case "if-noted":
+      return yield* carryOut(t, s.notes.includes(act.note) ? act.then : (act.otherwise ?? []));
+    case "win":
+      return questWon(t, "SS-4.4-a");
+    case "lose":
+      throw new QuestOver({ winners: [], how: "quest-lost", rules: ["SS-4.4-a", "SS-1.1"] });
+    default:
+      throw new RangeError(`No rule says yet how a Quest does "${act.act}".`);
+  }
+}
+
+/** SS-2.2-h: an enemy of the Quest: a card, a scroll, a Master, or whatever comes next. */
+export function* place(t: Table, { enemy, at, heroes = 0, side }: PlacedEnemy): SoulsFlow {
+  if (Object.keys(t.state.heroes).length < heroes) return;
+  if (enemy === undefined) yield* placeNextEnemy(t, at, "SS-2.2-h");
+  else if (masterScroll(enemy)) placeMaster(t, enemy, at, side === "back" ? "B" : "A");
+  else if (allOf("enemies").includes(enemy)) yield* placeEnemy(t, takeCard(t.state, enemy), at, "SS-2.2-h");
+  else yield* placeNamedEnemy(t, enemy, at, "SS-2.2-h");
+}
+
+function takeCard(s: Souls, card: string): string {
+  for (const pile of [s.decks.enemy.draw, s.decks.enemy.discard]) {
+    const at = pile.indexOf(card);
+    if (at >= 0) pile.splice(at, 1);
+  }
+  return card;
+}
+
+/** SS-15.7-o: in the middle of a Hero Turn, which goes on afterwards. */
+function* activateSome(t: Table, which: "all" | readonly string[]): SoulsFlow {
+  const { state: s } = t;
+  const before = s.activation;
+  const enemies =
+    which === "all" ? s.enemies : s.enemies.filter(({ id, scroll }) => which.includes(id) || which.includes(scroll));
+  for (const enemy of inOrder(s, enemies)) if (s.enemies.includes(enemy)) yield* activate(t, enemy.id);
+  s.activation = before;
+}
+
+/** SS-5.1-c: what the active hero's nature allows; SS-5.1.1-b: anything in a Soul Storm. */
+function* natureChoice(t: Table, text: string, of: readonly NatureChoice[]): SoulsFlow<NatureChoice> {
+  const { state: s } = t;
+  const { nature } = heroCard(s.heroes[s.active]!.version);
+  const whyNot = ({ natures }: NatureChoice): Bar | undefined =>
+    t.options["soulStorm"] === true || nature === "neutral" || natures.includes(nature)
+      ? undefined
+      : bar("SS-5.1-c", "against-nature");
+  return yield* t.choose(
+    s.active,
+    "nature-choice",
+    () => [
+      each(of, (choice) => `choice:${choice.text}`, {
+        bar: whyNot,
+        label: (choice) => say(`quest.${s.quest}.${choice.text}`),
+      }),
+    ],
+    { rules: ["SS-5.1-c", "SS-5.1.1-b"], title: say(`quest.${s.quest}.${text}`), passes: false },
+  );
+}
