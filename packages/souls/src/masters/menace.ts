@@ -26,6 +26,13 @@ export function* menaceAfterWounds(t: Table, { attacker, wounds }: Attack): Soul
   if (wounded) menaceStep(t, heroOf(s, by).figure);
 }
 
+/** SS-16.1-d, SS-16.1-f: by a power or an item, too. SS-16.1-j: not by what has no author. */
+export function menaceAfterEffect(t: Table, user: FigureId | "", wounded: Figure): void {
+  const by = user === "" ? undefined : findFigure(t.state, user);
+  if (by?.faction !== "heroes" || wounded.kind !== "enemy" || !isMaster(enemyOf(t.state, wounded))) return;
+  menaceStep(t, heroOf(t.state, by).figure);
+}
+
 /** SS-16.1-d: up for the Menacing Hero himself. SS-16.1-f: down, or over to another at level I. */
 function menaceStep(t: Table, hero: FigureId): void {
   const { menace } = t.state;

@@ -95,7 +95,7 @@ function* one(t: Table, act: Act): SoulsFlow {
       s.notes.push(act.note);
       return;
     case "if-noted":
-      return yield* carryOut(t, s.notes.includes(act.note) ? act.then : (act.otherwise ?? []));
+      return yield* carryOut(t, s.notes.includes(act.note) ? act.yes : (act.no ?? []));
     case "win":
       return questWon(t, "SS-4.4-a");
     case "lose":

@@ -10,6 +10,7 @@ import { saves } from "../health/saving-throw.js";
 import { heal, settle, suffer } from "../health/wounds.js";
 import { gainLoot } from "../items/loot.js";
 import { gainTreasures } from "../items/treasure.js";
+import { menaceAfterEffect } from "../masters/menace.js";
 import { summon } from "../powers/companion-turn.js";
 import { rechargePowers, shiftPowers } from "../powers/cooldown.js";
 import { hide } from "../powers/hiding.js";
@@ -83,7 +84,8 @@ function* applyNow(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlo
   const { state: s } = t;
   switch (effect.effect) {
     case "wounds":
-      return suffer(t, figure, effect.amount, "SS-9-c");
+      suffer(t, figure, effect.amount, "SS-9-c");
+      return menaceAfterEffect(t, use.user, figure);
     case "heal":
       heal(t, figure, effect.amount, use.user);
       return;

@@ -1,0 +1,261 @@
+import { describe, expect, test } from "vitest";
+import { newFigure } from "../src/figures.js";
+import type { Figure } from "../src/state.js";
+import { blade, type Scene, scene, stub, thing } from "./scene.js";
+
+/** Laegon with Fenrir somewhere. */
+function wolf(at: string, more: Scene = {}, special: Partial<Figure> = {}) {
+  return scene({
+    map: ["A B C"],
+    heroes: {
+      laegon: { at: "A", soulrank: 2, powers: [{ id: "summon-fenrir", active: true }] },
+      ecarus: { at: "A", version: "black-rose" },
+    },
+    ...more,
+    arrange: (s) => {
+      s.figures.push(
+        newFigure({ id: "fenrir", faction: "heroes", kind: "companion", belongsTo: "player-1", area: at, ...special }),
+      );
+      more.arrange?.(s);
+    },
+  });
+}
+
+describe("7.2 companions", () => {
+  test("SS-7.2-a: summoned into its owner's area, it acts at once, for one Action", () => {
+    stub("stub");
+    const t = scene({
+      map: ["A B"],
+      heroes: { laegon: { at: "A", soulrank: 2, powers: ["summon-fenrir"] }, ecarus: "A" },
+      foes: { "stub-1": "B" },
+      dice: ["R10"],
+    });
+    t.does("laegon", "power:summon-fenrir:2").does("laegon", "move:B").does("laegon", "strike:stub-1");
+    expect([t.figure("fenrir").area, t.wounds("stub-1"), t.state.turn.action]).toEqual(["B", 1, 0]);
+    expect(t.hero("laegon").powers[0]).toMatchObject({ active: true, cooldown: 0 });
+  });
+
+  test("SS-7.2-b: later for the same activity, once in a turn", () => {
+    const t = wolf("B", {
+      arrange: (s) => {
+        s.turn.action = 2;
+      },
+    });
+    t.does("laegon", "companion:fenrir").does("laegon", "pass");
+    expect([t.state.turn.action, t.barredBy("laegon", "companion:fenrir")]).toEqual([1, "SS-7.2-b"]);
+  });
+
+  test("SS-7.2-c: its death takes it off the map, and its power cools down", () => {
+    stub("brute", {}, { lines: [{ range: [0], say: [{ do: "attack", weapon: "claws" }] }] });
+    const t = wolf(
+      "B",
+      {
+        foes: { "brute-1": "B" },
+        decks: { encounter: ["lone-strike"], enemyPower: [] },
+        dice: ["B10"],
+        step: "enemy-turn",
+      },
+      { wounds: 5 },
+    );
+    expect([t.isThere("fenrir"), t.hero("laegon").powers[0]]).toMatchObject([false, { active: false, cooldown: 3 }]);
+  });
+
+  test("SS-7.2-d: one attack, and a move that isn't split", () => {
+    stub("stub");
+    const t = wolf("A", { foes: { "stub-1": "B" }, dice: ["R10"] });
+    t.does("laegon", "companion:fenrir").does("laegon", "move:B").does("laegon", "strike:stub-1");
+    expect(t.asked).toBe("laegon: hero-turn");
+  });
+
+  test("SS-7.2-e: nobody else activates it, and it has no turn", () => {
+    const t = wolf("B");
+    t.does("laegon", "end-turn");
+    expect(t.asked).toBe("ecarus: hero-turn");
+    expect(t.offered("ecarus")).not.toContain("companion:fenrir");
+  });
+
+  test("SS-7.2-f: hard and deadly areas, and reaction attacks, as for heroes", () => {
+    stub("stub");
+    const t = wolf("A", {
+      features: { hard: ["B"], deadly: ["C"] },
+      foes: { "stub-1": "B", "stub-2": "B" },
+      dice: ["B1 B1", "B1 B1"],
+    });
+    t.does("laegon", "companion:fenrir").does("laegon", "move:B").does("laegon", "move:C");
+    expect([t.wounds("fenrir"), t.events("reaction-attack").length]).toEqual([1, 2]);
+  });
+
+  test("SS-7.2-g: it stands up for a point, and opens nothing", () => {
+    const t = wolf("A", { doors: { "A|B": "door" } }, { ko: true });
+    t.does("laegon", "companion:fenrir");
+    expect(t.offered("laegon")).toEqual(["stand-up", "pass"]);
+  });
+
+  test("SS-7.2-h, SS-3.3.1-e: it saves as its owner does", () => {
+    const saved = (face: string) => {
+      const t = wolf("A", {
+        decks: { trap: ["crusher"] },
+        dice: ["B8", "B1", face],
+        arrange: (s) => {
+          s.chests["A"] = { lock: "", token: ["chest-small-1"] };
+        },
+      });
+      t.does("laegon", "force:chest");
+      return t.wounds("fenrir");
+    };
+    expect([saved("B8"), saved("B1")]).toEqual([0, 2]);
+  });
+
+  test("SS-7.2-i: it reveals nothing", () => {
+    const t = wolf("B", {
+      features: { sight: [["A", "C", false]] },
+      decks: { enemy: ["gremlin-green-1"] },
+      arrange: (s) => {
+        s.shadows["C"] = ["shadow-enemy-1"];
+      },
+    });
+    t.does("laegon", "companion:fenrir").does("laegon", "pass");
+    expect(t.events("shadow-revealed")).toEqual([]);
+  });
+
+  test("SS-7.2-j: heroes don't heal it", () => {
+    const t = scene({
+      heroes: { thorgar: { at: "A", powers: ["heal-wounds"] }, laegon: "A" },
+      arrange: (s) => {
+        s.figures.push(
+          newFigure({
+            id: "fenrir",
+            faction: "heroes",
+            kind: "companion",
+            belongsTo: "player-2",
+            area: "A",
+            wounds: 2,
+          }),
+        );
+      },
+    });
+    expect(t.offered("thorgar")).not.toContain("power:heal-wounds:1:fenrir");
+  });
+
+  test("SS-7.2-k: Stunned it does nothing, Slowed it moves or attacks", () => {
+    stub("stub");
+    const stunned = wolf("A", {}, { stunned: "held" });
+    stunned.does("laegon", "companion:fenrir");
+    expect([stunned.figure("fenrir").stunned, stunned.state.turn.action, stunned.asked]).toEqual([
+      "none",
+      0,
+      "laegon: hero-turn",
+    ]);
+    const slowed = wolf("A", { foes: { "stub-1": "B" } }, { slowed: "held" });
+    slowed.does("laegon", "companion:fenrir").does("laegon", "move:B");
+    expect(slowed.offered("laegon")).not.toContain("strike:stub-1");
+  });
+
+  test("SS-11.1-s: its owner dead, it stays and can't be activated", () => {
+    const t = wolf("B", { heroes: { laegon: { at: "A", kind: "ghost" }, ecarus: "A" } });
+    expect([t.isThere("fenrir"), t.offered("laegon").includes("companion:fenrir")]).toEqual([true, false]);
+  });
+
+  test("SS-6.3.3-e: no Focus on its attack", () => {
+    stub("stub");
+    const t = wolf("A", {
+      foes: { "stub-1": "A" },
+      dice: ["R10"],
+      arrange: (s) => {
+        s.turn.action = 2;
+      },
+    });
+    t.does("laegon", "companion:fenrir").does("laegon", "strike:stub-1");
+    expect([t.wounds("stub-1") > 0, t.state.turn.action]).toEqual([true, 1]);
+  });
+
+  test("SS-9.1-ex: Fenrir brings supremacy, to himself and to Laegon's bow", () => {
+    stub("bandit-like");
+    const bow = thing("test-bow", { range: 4, attack: { hits: 1, red: 0, blue: 0 } });
+    const t = wolf("A", {
+      map: ["A M"],
+      heroes: {
+        laegon: { at: "A", version: "archer", soulrank: 2, slots: { primary: bow } },
+        ecarus: "M",
+        thorgar: "M",
+        shae: "M",
+      },
+      foes: { "bandit-like-1": "M", "bandit-like-2": "M" },
+      dice: ["R10"],
+    });
+    t.does("laegon", "companion:fenrir").does("laegon", "move:M").does("laegon", "strike:bandit-like-1");
+    expect(t.events("hits-totalled")).toMatchObject([{ attacker: "fenrir", hits: 2 }]);
+    t.does("laegon", "attack:test-bow-1:bandit-like-2");
+    expect(t.events("hits-totalled")[1]).toMatchObject({ attacker: "laegon", hits: 2 });
+  });
+});
+
+describe("7 tokens of powers", () => {
+  test("SS-7-a, SS-7-n: hiding ends with any activity, and only then the power cools down", () => {
+    const t = scene({ map: ["A B"], heroes: { shae: { at: "A", powers: ["hiding"] }, ecarus: "A" } });
+    t.does("shae", "power:hiding:1");
+    expect([t.figure("shae").hidden, t.hero("shae").powers[0]]).toMatchObject([true, { active: true, cooldown: 0 }]);
+    t.does("shae", "move:B");
+    expect([t.figure("shae").hidden, t.hero("shae").powers[0]]).toMatchObject([false, { active: false, cooldown: 2 }]);
+  });
+
+  test("SS-7-n: an Illusory Image takes an attack, and the last one starts the cooldown", () => {
+    stub("brute", {}, { lines: [{ range: [0], say: [{ do: "attack", weapon: "claws" }] }] });
+    const t = scene({
+      heroes: { auriel: { at: "A", soulrank: 2, powers: ["illusory-images"] } },
+      foes: { "brute-1": "A" },
+      decks: { encounter: ["lone-strike"] },
+    });
+    t.does("auriel", "power:illusory-images:2").does("auriel", "end-turn").does("auriel", "yes");
+    expect([t.wounds("auriel"), t.state.tokens]).toEqual([0, []]);
+    expect(t.events("power-cools-down")[0]).toMatchObject({ power: "illusory-images", hourglasses: 3 });
+  });
+
+  test("SS-7-a: a defensive Rune gives a die to heroes with it", () => {
+    stub(
+      "brute",
+      {},
+      {
+        lines: [{ range: [0], say: [{ do: "attack", weapon: "claws" }] }],
+        weapons: { claws: { attack: { hits: 2, red: 0, blue: 0 }, damage: "slash" } },
+      },
+    );
+    const t = scene({
+      heroes: { thorgar: { at: "A", version: "rune-master" } },
+      foes: { "brute-1": "A" },
+      decks: { encounter: ["lone-strike"] },
+      dice: ["B1 B1"],
+      step: "enemy-turn",
+      arrange: (s) => {
+        s.tokens.push({ token: "defensive-rune", owner: "player-1", power: "defensive-rune", area: "A" });
+      },
+    });
+    expect([t.wounds("thorgar"), t.diceLeft]).toEqual([0, 0]);
+  });
+
+  test("SS-6.5-e: a guardian takes the blow for another", () => {
+    stub("brute", {}, { preferred: "most-wounded", lines: [{ range: [0], say: [{ do: "attack", weapon: "claws" }] }] });
+    const t = scene({
+      map: ["A B"],
+      heroes: {
+        auriel: { at: "A", wounds: 1 },
+        ecarus: {
+          at: "B",
+          version: "black-rose",
+          soulrank: 2,
+          powers: ["guardian"],
+          slots: { primary: blade("test-blade", 1) },
+        },
+      },
+      foes: { "brute-1": "A" },
+      decks: { encounter: ["lone-strike"] },
+      dice: ["B10"],
+      step: "enemy-turn",
+      arrange: (s) => {
+        s.turn.side = "enemies";
+      },
+    });
+    t.does("ecarus", "power:guardian:2");
+    expect([t.wounds("auriel"), t.wounds("ecarus")]).toEqual([1, 1]);
+  });
+});

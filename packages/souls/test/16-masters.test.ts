@@ -1,0 +1,280 @@
+import { describe, expect, test } from "vitest";
+import { seatsFromActive } from "../src/enemies/order.js";
+import { placeMaster, spawnCount } from "../src/enemies/spawn.js";
+import { controls } from "../src/map/control.js";
+import { blade, type PlacedHero, type Scene, scene, thing } from "./scene.js";
+
+/** The Troll among heroes, with the Menace token somewhere. */
+function troll(heroes: Record<string, string | PlacedHero>, at: string, menace: [string, 1 | 2], more: Scene = {}) {
+  return scene({
+    map: ["A B C D E F G"],
+    heroes,
+    foes: { troll: at },
+    decks: { encounter: ["master-assault", "master-assault", "master-assault"] },
+    ...more,
+    arrange: (s) => {
+      s.menace = { hero: menace[0], level: menace[1] };
+      more.arrange?.(s);
+    },
+  });
+}
+
+const enemyTurn: Scene = { step: "enemy-turn" };
+const token = (t: ReturnType<typeof scene>) => `${t.state.menace.hero} ${t.state.menace.level}`;
+const attacked = (t: ReturnType<typeof scene>) =>
+  t.events("attack-declared").map(({ weapon, target }) => `${weapon} ${target}`);
+const misses = (count: number) => Array.from({ length: count }, () => ["R10", "B10"]).flat();
+
+describe("16 Master Enemies", () => {
+  test("SS-16-a: one card with two sides; the one in force counts", () => {
+    const t = troll({ thorgar: "A", laegon: "B" }, "D", ["thorgar", 1]);
+    expect(t.enemy("troll").side).toBe("A");
+  });
+
+  test("SS-16-c: nobody's, and so always the active player's", () => {
+    const t = troll({ thorgar: "A", laegon: "A" }, "G", ["thorgar", 1], {
+      foes: { "orc-warrior-green-1": { at: "G", controller: "thorgar" }, troll: "G" },
+      decks: { encounter: ["lone-strike"] },
+      ...enemyTurn,
+    });
+    expect(t.events("enemy-activated")).toMatchObject([{ enemy: "troll" }]);
+    expect(seatsFromActive(t.state)[0]).toBe("player-1");
+  });
+
+  test("SS-16-e: Stunned is ignored, without a wound", () => {
+    const mace = thing("test-mace", {
+      range: 0,
+      attack: { hits: 1, red: 0, blue: 0 },
+      paid: [{ cost: {}, effects: [{ effect: "critical" }] }],
+    });
+    const t = troll({ thorgar: { at: "A", slots: { primary: mace } }, laegon: "B" }, "A", ["thorgar", 1], {
+      decks: { critical: ["critical-stun-1"] },
+      arrange: (s) => {
+        s.turn.action = 0;
+      },
+    });
+    t.does("thorgar", "attack:test-mace-1:troll").does("thorgar", "pay:test-mace-1#1");
+    expect([t.figure("troll").stunned, t.wounds("troll"), t.state.decks.critical.discard]).toEqual([
+      "none",
+      0,
+      ["critical-stun-1"],
+    ]);
+  });
+
+  test("SS-16-f: otherwise an enemy like any other", () => {
+    const t = troll({ thorgar: "A", laegon: "A" }, "A", ["thorgar", 1]);
+    expect([controls(t.state, "heroes", "A"), spawnCount(t.state, { formula: "difference", plus: 0 })]).toEqual([
+      true,
+      1,
+    ]);
+  });
+
+  test("SS-16.1-c: with the Master comes the Menace token, to the active hero", () => {
+    const t = scene({ map: ["A B"], heroes: { laegon: "A", ecarus: "A" } });
+    placeMaster({ state: t.state, emit: () => {} } as never, "troll", "B", "A");
+    expect(token(t)).toBe("laegon 1");
+  });
+
+  test("SS-16.1-a: only the Menacing Hero's distance counts, and he is the victim", () => {
+    const t = troll({ thorgar: "D", shae: "A" }, "A", ["thorgar", 1], { ...enemyTurn, dice: ["R10", "B10", "B10"] });
+    expect(t.events("behaviour-chosen")).toMatchObject([{ enemy: "troll", victim: "thorgar" }]);
+    expect(attacked(t)[0]).toMatch(/thorgar$/);
+  });
+
+  test("SS-16.1-b: without sight of him it goes towards him", () => {
+    const t = troll({ thorgar: "C", shae: "A" }, "A", ["thorgar", 1], {
+      ...enemyTurn,
+      features: { sight: [["A", "C", false]] },
+    });
+    expect([t.figure("troll").area, attacked(t)]).toEqual(["C", []]);
+  });
+
+  const wounding = (by: "ecarus" | "laegon", menace: [string, 1 | 2], attacks = 1, hits = 9) => {
+    const item = blade("test-axe", hits);
+    const t = troll(
+      by === "ecarus"
+        ? { ecarus: { at: "A", slots: { primary: item } }, laegon: "B" }
+        : { laegon: { at: "A", version: "archer", slots: { primary: item } }, ecarus: "B" },
+      "A",
+      menace,
+      {
+        dice: Array.from({ length: attacks }, () => "B10 B10 B10"),
+        arrange: (s) => {
+          Object.assign(s.turn, { action: 0, combat: attacks });
+        },
+      },
+    );
+    for (let i = 0; i < attacks; i++) t.does(by, "attack:test-axe-1:troll");
+    return token(t);
+  };
+
+  test("SS-16.1-d: the Menacing Hero's wounds raise it to II, where it stays", () => {
+    expect([wounding("ecarus", ["ecarus", 1]), wounding("ecarus", ["ecarus", 2])]).toEqual(["ecarus 2", "ecarus 2"]);
+  });
+
+  test("SS-16.1-f, SS-16.1-i: another's wounds lower it, then take it, one step an attack", () => {
+    expect([wounding("laegon", ["ecarus", 2]), wounding("laegon", ["ecarus", 1])]).toEqual(["ecarus 1", "laegon 1"]);
+  });
+
+  test("SS-16.1-i: nine wounds are one step", () => {
+    expect(wounding("laegon", ["ecarus", 2], 1, 11)).toBe("ecarus 1");
+  });
+
+  test("SS-16.1-d: a blocked attack changes nothing", () => {
+    const t = troll(
+      { ecarus: { at: "A", slots: { primary: blade("test-axe", 1) } }, laegon: "B" },
+      "A",
+      ["ecarus", 1],
+      {
+        arrange: (s) => {
+          s.turn.action = 0;
+        },
+      },
+    );
+    t.does("ecarus", "attack:test-axe-1:troll");
+    expect(token(t)).toBe("ecarus 1");
+  });
+
+  test("SS-16.1-j: wounds in the Time phase change nothing", () => {
+    const t = troll({ ecarus: "A", laegon: "A" }, "G", ["ecarus", 1], {
+      step: "time",
+      foes: { troll: { at: "G", poison: 1 } },
+    });
+    expect([t.wounds("troll"), token(t)]).toEqual([1, "ecarus 1"]);
+  });
+
+  test("SS-6.3.7, SS-16.1-e: the Menacing Hero provokes up or down, once a turn, for an Action", () => {
+    const t = troll({ ecarus: "A", laegon: "A" }, "C", ["ecarus", 1], {
+      arrange: (s) => {
+        s.turn.action = 2;
+      },
+    });
+    t.does("ecarus", "provoke");
+    expect([token(t), t.state.turn.action, t.barredBy("ecarus", "provoke")]).toEqual(["ecarus 2", 1, "SS-6.3.7"]);
+    expect(token(troll({ ecarus: "A", laegon: "A" }, "C", ["ecarus", 2]).does("ecarus", "provoke"))).toBe("ecarus 1");
+    const hidden = troll({ ecarus: "A", laegon: "A" }, "C", ["ecarus", 1], {
+      features: { sight: [["A", "C", false]] },
+    });
+    expect(hidden.barredBy("ecarus", "provoke")).toBe("SS-16.1-e");
+  });
+
+  test("SS-6.3.7: not without a Master", () => {
+    expect(scene().offered("ecarus")).not.toContain("provoke");
+  });
+
+  test("SS-16.1-g: another hero lowers it, or takes it", () => {
+    expect(token(troll({ shae: "A", ecarus: "A" }, "C", ["ecarus", 2]).does("shae", "provoke"))).toBe("ecarus 1");
+    expect(token(troll({ shae: "A", ecarus: "A" }, "C", ["ecarus", 1]).does("shae", "provoke"))).toBe("shae 1");
+  });
+
+  test("SS-16.1-k, SS-16.1-l: Taunt takes the token at I, and the line is chosen anew", () => {
+    const t = troll({ laegon: "B", ecarus: "A" }, "A", ["laegon", 2], { ...enemyTurn, dice: ["R10", "B10", "B10"] });
+    expect(t.asked).toBe("ecarus: taunt");
+    t.does("ecarus", "power:taunt");
+    expect([token(t), t.events("behaviour-chosen").map(({ victim, line }) => `${victim} ${line}`)]).toEqual([
+      "ecarus 1",
+      ["laegon 3", "ecarus 2"],
+    ]);
+    expect(attacked(t)[0]).toMatch(/ecarus$/);
+  });
+
+  test("SS-16.1-m: who dies passes the token on at level I", () => {
+    const t = scene({
+      map: ["A B"],
+      features: { deadly: ["B"] },
+      heroes: { ecarus: { at: "A", wounds: 8 }, shae: "A", laegon: "A" },
+      foes: { troll: "A" },
+      dice: misses(1).concat("B10"),
+      arrange: (s) => {
+        s.menace = { hero: "ecarus", level: 2 };
+        s.figures.find(({ id }) => id === "troll")!.ko = true;
+      },
+    });
+    t.does("ecarus", "move:B");
+    expect(t.asked).toBe("ecarus: pass-menace");
+    t.does("ecarus", "figure:shae");
+    expect(token(t)).toBe("shae 1");
+  });
+
+  test("SS-16.1-m: who hides passes it on, too; SS-16.1-n: or keeps it when nobody can take it", () => {
+    const t = troll({ shae: { at: "A", powers: ["hiding"] }, ecarus: "B" }, "G", ["shae", 2]);
+    t.does("shae", "power:hiding:1");
+    expect(token(t)).toBe("ecarus 1");
+    const alone = troll({ shae: { at: "A", powers: ["hiding"] }, ecarus: { at: "B", kind: "ghost" } }, "G", [
+      "shae",
+      2,
+    ]);
+    alone.does("shae", "power:hiding:1");
+    expect(token(alone)).toBe("shae 2");
+  });
+
+  test("SS-16.1-n: then nobody is attacked", () => {
+    const t = troll(
+      { shae: { at: "A", hidden: true }, ecarus: { at: "B", kind: "ghost" } },
+      "A",
+      ["shae", 1],
+      enemyTurn,
+    );
+    expect(attacked(t)).toEqual([]);
+  });
+
+  test("SS-16.1-o, SS-16.1-p: the victim stays the same although the token moves", () => {
+    const t = troll({ thorgar: "B", auriel: "A" }, "A", ["thorgar", 1], {
+      ...enemyTurn,
+      dice: ["R10", "B10", "B10"],
+      arrange: (s) => {
+        s.tokens.push({ token: "hunting-trap", owner: "player-2", power: "hunting-trap", area: "B" });
+      },
+    });
+    expect([token(t), attacked(t)[0]]).toEqual(["auriel 1", "troll-claws thorgar"]);
+  });
+
+  test("SS-16.1-p: the attack still goes to the first victim", () => {
+    const t = troll({ thorgar: "B", auriel: "A" }, "A", ["thorgar", 2], {
+      ...enemyTurn,
+      dice: ["R10", "B10", "B10"],
+      arrange: (s) => {
+        s.tokens.push({ token: "hunting-trap", owner: "player-2", power: "hunting-trap", area: "B" });
+      },
+    });
+    expect([token(t), attacked(t)]).toEqual(["thorgar 1", ["troll-claws thorgar"]]);
+  });
+
+  test("SS-16.1-q: the token is passed on also when nobody is vengeful", () => {
+    const item = blade("test-axe", 9);
+    const t = scene({
+      heroes: { laegon: { at: "A", version: "archer", slots: { primary: item } }, ecarus: "A" },
+      foes: { "hollow-king": { at: "A", side: "B" } },
+      dice: ["B10 B10"],
+      arrange: (s) => {
+        s.turn.action = 0;
+        s.menace = { hero: "ecarus", level: 1 };
+      },
+    });
+    t.does("laegon", "attack:test-axe-1:hollow-king");
+    expect(token(t)).toBe("laegon 1");
+  });
+
+  test("SS-16.1-ex: Ecarus provokes, Laegon wounds twice, Ecarus taunts", () => {
+    const axe = blade("test-axe", 4);
+    const t = troll(
+      {
+        ecarus: { at: "A", soulrank: 4 },
+        laegon: { at: "A", version: "ranger", slots: { primary: axe, secondary: "test-axe-2" } },
+      },
+      "A",
+      ["ecarus", 1],
+      { dice: ["R10", "B10", "B10", "R10", "B10", "B10", "B10 B10 B10", "B10 B10 B10", "R10", "B10", "B10"] },
+    );
+    t.does("ecarus", "provoke");
+    expect(token(t)).toBe("ecarus 2");
+    t.does("ecarus", "end-turn");
+    expect(attacked(t)).toEqual(["troll-claws ecarus", "troll-claws ecarus"]);
+    t.does("laegon", "attack:test-axe-1:troll").does("laegon", "no");
+    expect(token(t)).toBe("ecarus 1");
+    t.does("laegon", "figure:troll").does("laegon", "no");
+    expect(token(t)).toBe("laegon 1");
+    t.does("laegon", "end-turn").does("ecarus", "power:taunt");
+    expect([token(t), attacked(t).at(-1)]).toEqual(["ecarus 1", "troll-claws ecarus"]);
+  });
+});
