@@ -2,9 +2,11 @@ import { Match } from "@tavolata/kernel";
 import { answerOf, randomRecipe } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../src/bot.js";
+import { cardOf, titleOf } from "../src/cards/lookup.js";
 import { encounterCards } from "../src/encounter-deck.js";
 import { rings } from "../src/index.js";
 import type { CardId, Rings } from "../src/state.js";
+import { hitPointsLeft } from "../src/statistics.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 20) > 100 ? 24 : 6;
 
@@ -50,7 +52,37 @@ function checkPlaces(s: Readonly<Rings>, easy: boolean): void {
   expect(everyPlaceInPlay(s).sort()).toEqual(inPlay.map(({ id }) => id).sort());
 }
 
-describe("LR-card-12: every card lies in exactly one place, whenever somebody is asked", () => {
+/** What is wrong with the table: nobody should ever be asked while any of this is so. */
+function wrongsOf(s: Readonly<Rings>, asked: string): string[] {
+  const wrongs: string[] = [];
+  const inPlay = Object.values(s.cards);
+  const unique = inPlay.filter(({ id }) => cardOf(id).unique).map(({ id }) => titleOf(id));
+  if (new Set(unique).size < unique.length) wrongs.push(`LR-card-2: ${unique.sort()}`);
+  for (const card of inPlay) {
+    const { type, reactions } = cardOf(card.id);
+    const hasHitPoints = type === "hero" || type === "ally" || type === "enemy";
+    if (hasHitPoints && hitPointsLeft(s, card) <= 0) wrongs.push(`LR-damage-2: ${card.id} has no hit points left`);
+    if (card.resources < 0 || card.progress < 0) wrongs.push(`LR-resource-6: ${card.id} has less than no tokens`);
+    const restricted = card.attachments.filter((id) => cardOf(id).keywords.includes("restricted"));
+    if (restricted.length > 2 && asked !== "discard-restricted") wrongs.push(`LR-keyword-restricted: ${card.id}`);
+    for (const { on, manner, from } of reactions) {
+      const listens = s.triggers[on]?.[manner].includes(card.id) ?? false;
+      if (listens === card.facedown && from !== "hand") wrongs.push(`LR-timing-4: ${card.id} and ${on}`);
+    }
+  }
+  for (const [on, { forced, optional }] of Object.entries(s.triggers)) {
+    for (const id of [...forced, ...optional])
+      if (!s.cards[id]) wrongs.push(`LR-timing-4: ${id} and ${on}, out of play`);
+  }
+  for (const seat of s.order) {
+    const { threat } = s.players[seat]!;
+    if (threat < 0 || threat >= 50) wrongs.push(`LR-end-1: ${seat} plays at ${threat}`);
+  }
+  if (!s.order.includes(s.first)) wrongs.push(`LR-end-4: ${s.first} is first`);
+  return wrongs;
+}
+
+describe("LR-card-12: every card lies in exactly one place, and the table is in order, whenever somebody is asked", () => {
   const scenarios = ["passage-through-mirkwood", "journey-down-the-anduin", "escape-from-dol-guldur"];
 
   test.each(Array.from({ length: seeds }, (_, i) => i))("match %i by chance", (i) => {
@@ -59,6 +91,7 @@ describe("LR-card-12: every card lies in exactly one place, whenever somebody is
     const match = Match.start(rings, { seed, options });
     for (const choice of choices) {
       checkPlaces(match.state, options.mode === "easy");
+      expect(wrongsOf(match.state, match.asked[0]!.kind)).toEqual([]);
       match.answer(answerOf(match, choice));
     }
     expect(match.outcome).toBeDefined();
@@ -68,6 +101,7 @@ describe("LR-card-12: every card lies in exactly one place, whenever somebody is
     const match = Match.start(rings, { seed: `zones-${campaign}`, options: { campaign, players: 2, mode: "easy" } });
     for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
       checkPlaces(match.state, true);
+      expect(wrongsOf(match.state, asked.kind)).toEqual([]);
       const { seat, ids, min } = asked;
       const choice = ruleOfThumb(match.view(seat), match.decision(seat)!);
       match.answer({ seat, picks: choice?.picks ?? ids.slice(0, min) });
