@@ -120,6 +120,19 @@ describe("hard cases: elimination", () => {
     expect(t.asked).toMatchObject({ seat: "player-2", kind: "forced-order" });
   });
 
+  test("LR-refresh-4: when the raise of the refresh phase eliminates the first player, the token passes at once, and then in its step", () => {
+    const t = scene({
+      step: "refresh",
+      players: [
+        { heroes: ["gimli"], threat: 49 },
+        { heroes: ["aragorn"], allies: watcher },
+        { heroes: ["legolas"], allies: ["beorn"] },
+      ],
+    });
+    expect(t.events("first-player").map(({ seat }) => seat)).toEqual(["player-2", "player-3"]);
+    expect(t.state.order).toEqual(["player-2", "player-3"]);
+  });
+
   test("LR-end-1: eight threat at 48 stops at 50, for the score too", () => {
     const t = scene({
       step: "combat",
