@@ -63,32 +63,20 @@ export function CardPool({ deck, onLook, onChange }: CardPoolProps) {
             </button>
           ))}
         </fieldset>
-        <select
-          className="field"
-          aria-label={page("decks.type")}
-          value={filter.part}
-          onChange={(event) => set({ part: event.target.value as Filter["part"] })}
-        >
-          <option value="">{page("decks.all-types")}</option>
-          {cardTypes.map((part) => (
-            <option key={part} value={part}>
-              {page(`decks.part.${part}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          className="field"
-          aria-label={page("decks.cost-filter")}
-          value={filter.cost}
-          onChange={(event) => set({ cost: event.target.value })}
-        >
-          <option value="">{page("decks.all-costs")}</option>
-          {["0", "1", "2", "3", "4", "5", "6", "X"].map((cost) => (
-            <option key={cost} value={cost}>
-              {page("decks.cost", { cost })}
-            </option>
-          ))}
-        </select>
+        <Select
+          label={page("decks.type")}
+          all={page("decks.all-types")}
+          values={cardTypes.map((part) => [part, page(`decks.part.${part}`)])}
+          chosen={filter.part}
+          onChoose={(part) => set({ part: part as Filter["part"] })}
+        />
+        <Select
+          label={page("decks.cost-filter")}
+          all={page("decks.all-costs")}
+          values={["0", "1", "2", "3", "4", "5", "6", "X"].map((cost) => [cost, page("decks.cost", { cost })])}
+          chosen={filter.cost}
+          onChoose={(cost) => set({ cost })}
+        />
         <input
           type="search"
           className="field"
@@ -118,6 +106,28 @@ export function CardPool({ deck, onLook, onChange }: CardPoolProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface SelectProps {
+  readonly label: string;
+  /** The word for no matter which. */
+  readonly all: string;
+  readonly values: readonly (readonly [string, string])[];
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+}
+
+function Select({ label, all, values, chosen, onChoose }: SelectProps) {
+  return (
+    <select className="field" aria-label={label} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+      <option value="">{all}</option>
+      {values.map(([value, word]) => (
+        <option key={value} value={value}>
+          {word}
+        </option>
+      ))}
+    </select>
   );
 }
 

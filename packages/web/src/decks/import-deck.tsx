@@ -1,26 +1,27 @@
 import type { Bar } from "@tavolata/kernel";
 import { cardCount, DeckUnreadable, type Imported, importDeck } from "@tavolata/rings/decks";
-import { useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { goTo } from "../app/route.js";
 import { useSpeaker, useWords } from "../language/words.js";
+import { FileButton } from "../ui/file-button.js";
 import { newDeck } from "./deck.js";
 import { keepDeck } from "./kept-decks.js";
 
 /** No deck is longer than this, whatever its format. */
 const longest = 100_000;
 
+const kinds = ".txt,.json,.o8d,.xml,text/plain,application/json,application/xml";
+
 type Read = { readonly imported: Imported } | { readonly bar: Bar };
 
 /** Reads a deck from what is pasted or from a file; the format is found out by itself, and what nobody knows is named with its line. */
 export function ImportDeck() {
   const { page } = useWords();
-  const chooser = useRef<HTMLInputElement>(null);
   const field = useId();
   const [text, setText] = useState("");
   const [fileName, setFileName] = useState("");
   const read = useMemo(() => (text.trim() === "" ? undefined : readDeck(text)), [text]);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     setFileName(file.name.replace(/\.\w+$/, ""));
     setText((await file.text()).slice(0, longest));
   };
@@ -53,22 +54,7 @@ export function ImportDeck() {
         }}
       />
       <div className="deck-buttons">
-        <button type="button" className="button" onClick={() => chooser.current?.click()}>
-          {page("decks.open-file")}
-        </button>
-        <input
-          ref={chooser}
-          type="file"
-          accept=".txt,.json,.o8d,.xml,text/plain,application/json,application/xml"
-          className="unseen"
-          tabIndex={-1}
-          aria-label={page("decks.open-file")}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = ""; // so that the same file can be tried again
-            void take(file);
-          }}
-        />
+        <FileButton label={page("decks.open-file")} accept={kinds} onFile={(file) => void take(file)} />
         {read && "imported" in read && (
           <button type="button" className="button main" onClick={() => keep(read.imported)}>
             {page("decks.take")}

@@ -1,18 +1,17 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { client, someone } from "../app/client.js";
 import { goTo } from "../app/route.js";
 import { faultKey } from "../language/faults.js";
 import { type PageKey, useWords } from "../language/words.js";
+import { FileButton } from "../ui/file-button.js";
 import { newPlan, sitterOf } from "./plan.js";
 import { seatsFor } from "./seat-lists.js";
 
 /** Opens a table from the file of a match or campaign. The server plays it again before it believes it. */
 export function ImportFile() {
   const { page } = useWords();
-  const chooser = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<PageKey>();
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     setRefused(undefined);
     let save: unknown;
     try {
@@ -31,22 +30,7 @@ export function ImportFile() {
   };
   return (
     <div className="import-file">
-      <button type="button" className="button" onClick={() => chooser.current?.click()}>
-        {page("import")}
-      </button>
-      <input
-        ref={chooser}
-        type="file"
-        accept="application/json,.json"
-        className="unseen"
-        tabIndex={-1}
-        aria-label={page("import")}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = ""; // so that the same file can be tried again
-          void read(file);
-        }}
-      />
+      <FileButton label={page("import")} accept="application/json,.json" onFile={(file) => void read(file)} />
       {refused && <p role="alert">{page(refused)}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../language/words.js";
 import type { KeptTable, Unopened } from "../table/use-kept-table.js";
+import { FileButton } from "../ui/file-button.js";
 
 interface ImportProps {
   readonly table: KeptTable;
@@ -10,29 +11,18 @@ interface ImportProps {
 /** Opens an exported match. */
 export function ImportMatch({ table, onOpened }: ImportProps) {
   const { page } = useWords();
-  const chooser = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Pick<Unopened, "short" | "detail">>();
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     const problem = table.open(await file.text());
     setRefused(problem);
     if (!problem) onOpened();
   };
   return (
     <section className="start-import">
-      <button type="button" className="button" onClick={() => chooser.current?.click()}>
-        {page("import")}
-      </button>
-      <input
-        ref={chooser}
-        type="file"
+      <FileButton
+        label={page("import")}
         accept="application/json,.json"
-        className="unseen"
-        tabIndex={-1}
-        aria-label={page("import")}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = ""; // so that the same file can be tried again
+        onFile={(file) => {
           read(file).catch((error: unknown) => setRefused({ short: "save.malformed", detail: String(error) }));
         }}
       />
