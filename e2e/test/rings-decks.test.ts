@@ -133,7 +133,21 @@ test("on a phone a deck goes out and comes back in every format, and a bad one i
     expect(await page.locator(".import-unknown").count()).toBe(0);
     expect(await overflow(page)).toBe(0);
   }
+  await page.goto(`${server.url}/#/decks`);
+  const file = { name: "From OCTGN.o8d", mimeType: "application/xml", buffer: Buffer.from(texts[2]!) };
+  await page.locator(".deck-import input[type=file]").setInputFiles(file);
+  await page.getByRole("button", { name: "Prendilo" }).click();
+  await page.locator(".deck-verdict.good").waitFor();
+  expect(await page.locator(".deck-name").inputValue()).toBe("From OCTGN");
+  expect(await overflow(page)).toBe(0);
   await bring(page, "{");
   await page.getByRole("alert").getByText("non si può leggere").waitFor();
+
+  // At the table, too, a list is refused by its rule: the one who brings it reads why.
+  await page.goto(`${server.url}/#/new/rings`);
+  await page.getByRole("combobox", { name: /Mazzo proprio/ }).selectOption("paste");
+  await page.getByRole("textbox", { name: /Mazzo proprio/ }).fill("1x aragorn\n2x Nobody at all");
+  await page.locator(".new-go button.main").click();
+  await page.locator(".new-go [role=alert]", { hasText: "«Nobody at all» (riga 2)" }).waitFor();
   expect(mistakes).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import { CardRow } from "./card-row.js";
 import { Copies } from "./copies.js";
@@ -12,16 +13,26 @@ interface DeckContentsProps {
 }
 
 /** What is in a deck: heroes, allies, attachments, events, and what nobody knows. */
-export function DeckContents({ deck, onLook, onChange }: DeckContentsProps) {
+export function DeckContents({ deck, onLook, onChange: change }: DeckContentsProps) {
   const { page } = useWords();
+  const contents = useRef<HTMLElement>(null);
+  // Whoever takes a row away by the keyboard stays here.
+  const onChange =
+    change &&
+    ((changed: KeptDeck, isGone: boolean) => {
+      change(changed);
+      if (isGone) contents.current?.focus();
+    });
   const speaker = useSpeaker();
   const beside = Object.entries(deck.sideboard);
   return (
-    <section className="deck-contents" aria-labelledby="deck-contents">
+    <section ref={contents} tabIndex={-1} className="deck-contents" aria-labelledby="deck-contents">
       <h2 id="deck-contents" className="unseen">
         {page("decks.contents")}
       </h2>
-      {deck.unknown.length > 0 && <UnknownCards deck={deck} onChange={onChange} />}
+      {deck.unknown.length > 0 && (
+        <UnknownCards deck={deck} onChange={onChange && ((changed) => onChange(changed, true))} />
+      )}
       {cardTypes.map((part) => {
         const cards = partOf(deck, part, (title) => speaker.name(title));
         const count = cards.reduce((sum, [, copies]) => sum + copies, 0);
@@ -38,7 +49,7 @@ export function DeckContents({ deck, onLook, onChange }: DeckContentsProps) {
                     <Copies
                       title={title}
                       count={copies}
-                      onChange={(wanted) => onChange(withCopies(deck, title, wanted))}
+                      onChange={(wanted) => onChange(withCopies(deck, title, wanted), wanted === 0)}
                     />
                   ) : (
                     <span className="copies-count number">{copies}×</span>
