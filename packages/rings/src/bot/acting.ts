@@ -4,7 +4,7 @@ import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../
 import { charactersOf, heroesOf, isEnemy } from "../table.js";
 import { claimedObjectives } from "../vocabulary/encounter.js";
 import { attackOn, fighterOf } from "./fighters.js";
-import { dreadOf } from "./fighting.js";
+import { dreadOf, missing } from "./fighting.js";
 import { comingTo, foeOf, preyWorth } from "./foes.js";
 import { harmOf } from "./harms.js";
 import { type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
@@ -28,7 +28,8 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   "grim-resolve": (moment) => moment.window === "checks" && isFighting(moment) && exhaustedCount(moment) >= 4,
   // The quest
   faramir: ({ s, window }) => window === "staging" && committedWillpower(s) > 0,
-  eowyn: (moment) => moment.window === "staging" && isWithin(moment.s, 1) && hasSpare(moment),
+  eowyn: (moment, card) =>
+    moment.window === "staging" && moment.s.cards[card]!.committed && isWithin(moment.s, 1) && hasSpare(moment),
   "protector-of-lorien": protects,
   "radagasts-cunning": ({ s, window }) => window === "staging" && isWithin(s, highestThreat(s, true)),
   "secret-paths": ({ s, window }) => window === "staging" && isWithin(s, highestThreat(s, false)),
@@ -194,7 +195,7 @@ const idleResponses: Readonly<Record<string, (moment: Moment, card: CardId) => b
   "son-of-arnor": ({ s }) => !s.staging.some((card) => isEnemy(card) && cardOf(card).attack! <= 2),
   aragorn: (moment) => !aragornRises(moment),
   "a-test-of-will": ({ s }) => harmOf(s, s.resolving.at(-1)) < 2.5,
-  eleanor: ({ s }) => harmOf(s, s.resolving.at(-1)) < 2,
+  eleanor: ({ s, seat }, card) => harmOf(s, s.resolving.at(-1)) < 2 + missing(s, seat, [card]).get(card)!,
   "hasty-stroke": ({ s }) => currentShadowHarm(s) < 1.5,
   "strength-of-will": ({ s, seat }) => s.engaged[seat]!.length > 0 || comingTo(s)[seat]!.length > 0,
   "swift-strike": ({ s }) => {

@@ -3,7 +3,7 @@ import type { CardId, InPlay } from "../state.js";
 import { hitPointsLeft, statistic } from "../statistics.js";
 import { allCharacters } from "../table.js";
 import { attackOn, fighterOf } from "./fighters.js";
-import { dreadOf } from "./fighting.js";
+import { dreadOf, missing } from "./fighting.js";
 import { foeOf, preyWorth } from "./foes.js";
 import { harmOf } from "./harms.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "./moment.js";
@@ -110,11 +110,14 @@ export function chooseCard({ s, ids }: Moment): Choice {
 }
 
 /** The one that is missed least is exhausted or given up. */
-export function giveUpLeast({ s, ids, min }: Moment): Choice {
+export function giveUpLeast({ s, seat, ids, min }: Moment): Choice {
+  const characters = ids.map(objectOf).filter((id) => s.cards[id] && cardOf(id).type !== "attachment");
+  const missed = missing(s, seat, characters);
   const worth = (id: string) => {
     const card = s.cards[objectOf(id)];
     if (!card || cardOf(card.id).type === "attachment") return playWorth(objectOf(id));
-    return statistic(s, card, "attack") + 1.2 * statistic(s, card, "defence") + hitPointsLeft(s, card) / 4;
+    const fighting = statistic(s, card, "attack") + statistic(s, card, "defence");
+    return missed.get(card.id)! + fighting / 10;
   };
   const sorted = [...ids].sort((a, b) => worth(a) - worth(b));
   return pickAll(sorted.slice(0, Math.max(1, min)), "least-missed");

@@ -1,9 +1,12 @@
 import type { Seat } from "@tavolata/kernel";
 import { titleOf } from "../cards/lookup.js";
+import { resourcesOf } from "../resources.js";
 import type { InPlay, Rings } from "../state.js";
 import { isForbidden, statistic } from "../statistics.js";
 import { charactersOf, heroesOf } from "../table.js";
 import type { Foe } from "./foes.js";
+import { handOf } from "./unseen.js";
+import { weights } from "./weights.js";
 import { leftOf, worthOf } from "./worth.js";
 
 /** A character as somebody reckons with it. */
@@ -43,9 +46,9 @@ export function fighterOf(s: Rings, card: InPlay): Fighter {
 function idleOf(s: Rings, card: InPlay): number {
   switch (titleOf(card.id)) {
     case "beravor":
-      return 1.6;
+      return 2 * drawWorth(s, card.seat);
     case "gleowine":
-      return 1.2;
+      return drawWorth(s, card.seat);
     case "denethor":
       return 0.4;
     case "daughter-of-the-nimrodel":
@@ -53,6 +56,13 @@ function idleOf(s: Rings, card: InPlay): number {
     default:
       return 0;
   }
+}
+
+/** What one more card is worth: more when there is little in hand and much to pay with. */
+function drawWorth(s: Rings, seat: Seat): number {
+  const hand = handOf(s, seat).length;
+  const held = resourcesOf(heroesOf(s, seat));
+  return weights.draw * (hand <= 2 ? 1.5 : hand <= 4 ? 1.1 : 0.7) + (held >= 4 ? 0.5 : 0);
 }
 
 export function readyFighters(s: Rings, seat: Seat): Fighter[] {

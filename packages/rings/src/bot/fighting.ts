@@ -6,7 +6,7 @@ import { statistic } from "../statistics.js";
 import { charactersOf } from "../table.js";
 import { defenceLoss, type Field, fight, undefendedLoss } from "./battle.js";
 import { attackOn, fighterOf, heroFighters, readyFighters } from "./fighters.js";
-import { type Foe, foeOf } from "./foes.js";
+import { comingTo, type Foe, foeOf } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "./moment.js";
 import { certainShadow, shadowOdds } from "./shadows.js";
 import { Strikes } from "./strikes.js";
@@ -17,6 +17,26 @@ import { leftOf, worthOf, woundOf } from "./worth.js";
 export function fieldOf(s: Rings, seat: Seat, width = 4): Field {
   const foes = s.engaged[seat]!.map((id) => foeOf(s, id));
   return { s, seat, fighters: readyFighters(s, seat), heroes: heroFighters(s, seat), foes, odds: shadowOdds(s), width };
+}
+
+/** The fight that is to come in this round, with those who will engage. */
+function fieldAhead(s: Rings, seat: Seat): Field {
+  const field = fieldOf(s, seat, 3);
+  if (s.phase === "combat") return field;
+  const coming = comingTo(s)[seat]!.map((id) => foeOf(s, id, { newly: true }));
+  return { ...field, foes: [...field.foes, ...coming] };
+}
+
+/** How much worse the fight goes for each of these characters when it isn't ready. */
+export function missing(s: Rings, seat: Seat, ids: readonly CardId[]): Map<CardId, number> {
+  const field = fieldAhead(s, seat);
+  const all = fight(field).value;
+  return new Map(
+    ids.map((id) => {
+      const without = { ...field, fighters: field.fighters.filter(({ card }) => card.id !== id) };
+      return [id, all - fight(without).value];
+    }),
+  );
 }
 
 /** Every way to defend is weighed with what else is to come, and with who can strike back afterwards. */

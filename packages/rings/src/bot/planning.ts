@@ -9,13 +9,14 @@ import { stagedLocations } from "../vocabulary/effects.js";
 import { comingTo, preyWorth } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
 import { handOf } from "./unseen.js";
+import { weights } from "./weights.js";
 
 /** What a card is worth in the hand or in play, whatever else is there. */
 export function playWorth(card: CardId): number {
   const { type, willpower = 0, attack = 0, defence = 0, hitPoints = 0 } = cardOf(card);
   const special = prized[titleOf(card)];
   if (special !== undefined) return special;
-  if (type === "ally") return 1 + 1.6 * willpower + attack + 0.6 * defence + 0.4 * hitPoints;
+  if (type === "ally") return weights.body + 1.6 * willpower + attack + 0.6 * defence + 0.4 * hitPoints;
   return type === "attachment" ? 3 : 2;
 }
 
@@ -118,13 +119,17 @@ function raisable(s: Rings, seat: Seat, card: CardId): number {
 }
 
 /** Whether paying for a card would leave too little for something that is worth more. */
-function spoils({ s, seat }: Moment, card: CardId, worth: number): boolean {
+function spoils(moment: Moment, card: CardId, worth: number): boolean {
+  const { s, seat } = moment;
   const printed = cardOf(card);
   const cost = Number(printed.cost);
   if (cost === 0) return false;
   return s.hands[seat]!.some((other) => {
-    const wanted = kept[titleOf(other)];
-    if (other === card || wanted === undefined || wanted <= worth || isUniqueInPlay(s, other)) return false;
+    const wanted =
+      titleOf(other) === "gandalf"
+        ? worthNow(moment, other) - weights.gandalf
+        : (kept[titleOf(other)] ?? 0) * weights.keep;
+    if (other === card || wanted <= worth || isUniqueInPlay(s, other)) return false;
     if (titleOf(other) === "sneak-attack" && !s.hands[seat]!.some((one) => titleOf(one) === "gandalf")) return false;
     return !canAffordBoth(s, seat, printed, cardOf(other));
   });

@@ -12,7 +12,7 @@ import { type Choice, type Moment, objectOf, pickAll, threatOf } from "./moment.
 import { type Reveals, revealsFor } from "./reveals.js";
 import { type ShadowOdds, shadowOdds } from "./shadows.js";
 import { weights } from "./weights.js";
-import { threatPrice, worthOf } from "./worth.js";
+import { threatPrice, worthOf, woundOf } from "./worth.js";
 
 /** With more characters than this, those who only quest are committed without much thought. */
 const mostWeighed = 8;
@@ -135,6 +135,7 @@ function worthOfSet(weighing: Weighing, set: number, fights: Map<number, number>
     left |= 1 << i;
     if (titleOf(card.id) === "aragorn") price += weights.resource;
   }
+  if (reveals.ambush > 0) price += reveals.ambush * ambushOf(weighing, set);
   if (faramir) willpower += count;
   let known = fights.get(left);
   if (known === undefined) {
@@ -142,6 +143,18 @@ function worthOfSet(weighing: Weighing, set: number, fights: Map<number, number>
     fights.set(left, known);
   }
   return questValue(s, seat, willpower, weighing) + known - price;
+}
+
+/** What two damage cost to the one who stands them best. */
+function ambushOf({ s, candidates }: Weighing, set: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < candidates.length; i++) {
+    if (!(set & (1 << i))) continue;
+    const card = candidates[i]!;
+    const left = hitPointsLeft(s, card);
+    least = Math.min(least, left <= 2 ? worthOf(s, card) : woundOf(card, left, 2));
+  }
+  return Number.isFinite(least) ? least : 0;
 }
 
 /** What characters bring to a quest besides their willpower. */

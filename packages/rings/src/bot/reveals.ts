@@ -22,6 +22,7 @@ export interface Reveals {
   readonly foe: { readonly chance: number; readonly foe: Foe } | undefined;
   /** How likely a card hurts everybody who is exhausted, and how likely one that hurts two of those who quest. */
   readonly blight: number;
+  readonly ambush: number;
 }
 
 /** Willpower that cards take away, or threat that they add beyond their own, about. */
@@ -53,7 +54,13 @@ export function revealsFor(s: Rings, threat: number): Reveals {
   }
   const next = [...counts].map(([weight, count]) => ({ chance: count / coming.length, threat: weight }));
   const share = (which: (card: Definition) => boolean) => coming.filter(which).length / Math.max(1, coming.length);
-  return { next, mean, foe: typicalFoe(coming, threat), blight: share(({ id }) => id === "the-necromancers-reach") };
+  return {
+    next,
+    mean,
+    foe: typicalFoe(coming, threat),
+    blight: share(({ id }) => id === "the-necromancers-reach"),
+    ambush: share(({ id }) => id === "dol-guldur-orcs"),
+  };
 }
 
 /** The mean of all enemies that would engage at once. */

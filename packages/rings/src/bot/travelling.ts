@@ -1,9 +1,10 @@
 import { cardOf, titleOf } from "../cards/lookup.js";
 import type { CardId, Rings } from "../state.js";
 import { statistic } from "../statistics.js";
-import { charactersOf } from "../table.js";
+import { charactersOf, heroesOf } from "../table.js";
 import { fight } from "./battle.js";
 import { heroFighters, readyFighters } from "./fighters.js";
+import { missing } from "./fighting.js";
 import { comingTo, foeOf, stagingBurden } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick } from "./moment.js";
 import { shadowOdds } from "./shadows.js";
@@ -15,12 +16,23 @@ const journeys: Readonly<Record<string, (s: Rings) => number>> = {
   "enchanted-stream": () => -2,
   "gladden-fields": () => -1,
   "necromancers-pass": () => -2,
-  "great-forest-web": () => -1.5,
-  "mountains-of-mirkwood": () => -2.5,
+  "great-forest-web": (s) => -0.5 - leastMissed(s),
+  "mountains-of-mirkwood": (s) => (s.engaged[s.first]!.length > 0 ? -4 : -2.5),
   "tower-gate": (s) => -1.5 * s.order.length,
   "the-brown-lands": () => 3,
   "banks-of-the-anduin": () => 1,
 };
+
+/** What it costs at least to exhaust a hero. */
+function leastMissed(s: Rings): number {
+  const ready = heroesOf(s, s.first).filter(({ exhausted }) => !exhausted);
+  const missed = missing(
+    s,
+    s.first,
+    ready.map(({ id }) => id),
+  );
+  return Math.min(20, ...missed.values());
+}
 
 /** The location whose threat weighs most beside what it takes to explore it. */
 export function travel({ s, ids }: Moment): Choice {

@@ -4,6 +4,9 @@ export const weights = {
   threat: 0.7,
   /** One point of damage on a hero. */
   wound: 0.9,
+  /** To have one point left, or two: the next card may be the last. */
+  dying: 3.5,
+  frail: 1.2,
   /** A hero, one of three. */
   hero: 24,
   /** An ally, for each resource that it cost. */
@@ -17,6 +20,13 @@ export const weights = {
   staging: 2,
   /** The share of an enemy's burden that wounds take off it, all together. */
   wear: 0.6,
+  /** A character in play, whoever it is: it can stand in the way of a blow. */
+  body: 1,
+  /** How much less Gandalf is worth when he has to be waited for. */
+  gandalf: 4,
+  /** A card that is drawn, with a middling hand. */
+  draw: 0.8,
+  keep: 1,
   /** A resource that a hero pays to be of use again. */
   resource: 0.6,
 };

@@ -32,7 +32,7 @@ export function woundOf(card: InPlay, left: number, damage: number): number {
 
 /** How much worse it is to be near death. */
 function frailty(left: number): number {
-  return left <= 1 ? 3.5 : left === 2 ? 1.2 : 0;
+  return left <= 1 ? weights.dying : left === 2 ? weights.frail : 0;
 }
 
 /** What it costs a player when threat rises by so much. */
