@@ -2,6 +2,7 @@ import type { Asked, Decision, View } from "@tavolata/kernel";
 import { act, chooseEffect, respond } from "./bot/acting.js";
 import {
   anyOrder,
+  chooseAttachment,
   chooseCard,
   chooseCharacter,
   chooseEnemy,
@@ -62,7 +63,7 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   "choose-enemy": chooseEnemy,
   "choose-location": chooseLocation,
   "choose-player": choosePlayer,
-  "choose-attachment": ({ ids }) => pick(ids[0]!, "only-one"),
+  "choose-attachment": chooseAttachment,
   "choose-number": ({ ids }) => pick(ids.at(-1)!, "helps-most"),
   "choose-effect": chooseEffect,
   "leave-or-bury": leaveOrBury,

@@ -37,7 +37,7 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   "dungeon-torch": claims,
   "shadow-key": claims,
   // Threat and wounds
-  "the-galadhrims-greeting": (moment) => threatOf(moment) >= 34 || isAboutToMeet(moment, 6),
+  "the-galadhrims-greeting": (moment) => threatOf(moment) >= 39 || isAboutToMeet(moment, 6),
   "lore-of-imladris": (moment) => moment.s.phase !== "planning" && heroWound(moment) >= 3,
   "beorns-hospitality": ({ s, seat }) => heroesOf(s, seat).reduce((sum, { damage }) => sum + damage, 0) >= 5,
   "fortune-or-fate": () => true,
@@ -194,6 +194,8 @@ function savesDefender({ s, window, seat }: Moment): boolean {
 const idleResponses: Readonly<Record<string, (moment: Moment, card: CardId) => boolean>> = {
   "son-of-arnor": ({ s }) => !s.staging.some((card) => isEnemy(card) && cardOf(card).attack! <= 2),
   aragorn: (moment) => !aragornRises(moment),
+  // There may be nothing but one's own conditions.
+  "miner-of-the-iron-hills": ({ s }) => !Object.keys(s.cards).some((id) => cardOf(id).type === "treachery"),
   "a-test-of-will": ({ s }) => harmOf(s, s.resolving.at(-1)) < 2.5,
   eleanor: ({ s, seat }, card) => harmOf(s, s.resolving.at(-1)) < 2 + missing(s, seat, [card]).get(card)!,
   "hasty-stroke": ({ s }) => currentShadowHarm(s) < 1.5,

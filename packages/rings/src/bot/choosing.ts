@@ -109,6 +109,12 @@ export function chooseCard({ s, ids }: Moment): Choice {
   return pick(best!, "worth-most", { card: objectOf(best!) });
 }
 
+/** An attachment that the encounter deck has put there; never one of one's own if it can be helped. */
+export function chooseAttachment({ ids }: Moment): Choice {
+  const best = bestOf(ids, (id) => (cardOf(objectOf(id)).type === "treachery" ? 1 : -playWorth(objectOf(id))));
+  return pick(best!, "best-gone", { card: objectOf(best!) });
+}
+
 /** The one that is missed least is exhausted or given up. */
 export function giveUpLeast({ s, seat, ids, min }: Moment): Choice {
   const characters = ids.map(objectOf).filter((id) => s.cards[id] && cardOf(id).type !== "attachment");

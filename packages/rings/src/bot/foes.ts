@@ -4,7 +4,7 @@ import { cardOf, titleOf } from "../cards/lookup.js";
 import { mayAttack } from "../phases/combat.js";
 import { stageOf } from "../phases/scenario.js";
 import type { CardId, Rings } from "../state.js";
-import { hitPointsLeft, statistic } from "../statistics.js";
+import { hitPointsLeft, isForbidden, statistic } from "../statistics.js";
 import { isEnemy, playerOrder } from "../table.js";
 import { weights } from "./weights.js";
 
@@ -28,7 +28,7 @@ export function foeOf(s: Rings, id: CardId, { newly = false } = {}): Foe {
   const printed = cardOf(id);
   const seat = card.seat === "" ? s.first : card.seat;
   const attack = statistic(s, card, "attack") + (newly ? (fiercer[titleOf(id)] ?? 0) : 0);
-  const held = card.attachments.length > 0 && card.attachments.some((one) => cardOf(one).forbids?.includes("attack"));
+  const held = isForbidden(s, card, "attack");
   return {
     id,
     attack,
@@ -69,7 +69,7 @@ function prizeOf(s: Rings, id: CardId): number {
   let prize = s.cards[id]!.attachments.some((one) => cardOf(one).type === "objective") ? 5 : 0;
   if (stage.winsOnDefeatOf === title) prize += 30;
   if (stage.isWon) prize += 4;
-  if (stage.isHeld && keys[s.quest.stage] === title) prize += 6;
+  if (stage.isHeld && keys[s.quest.stage] === title) prize += weights.key;
   return prize;
 }
 

@@ -3,8 +3,8 @@ import type { Definition } from "../cards/definition.js";
 import { cardOf, titleOf } from "../cards/lookup.js";
 import { payersOf, resourcesOf } from "../resources.js";
 import type { CardId, Rings } from "../state.js";
-import { hitPointsLeft, statistic } from "../statistics.js";
-import { heroesOf, isUniqueInPlay } from "../table.js";
+import { hitPointsLeft, isForbidden, statistic } from "../statistics.js";
+import { heroesOf, isEnemy, isUniqueInPlay } from "../table.js";
 import { stagedLocations } from "../vocabulary/effects.js";
 import { comingTo, preyWorth } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
@@ -61,11 +61,12 @@ const nowadays: Readonly<Record<string, (s: Rings, seat: Seat, moment: Moment) =
   gandalf: (s, seat, moment) => {
     const near = [...s.engaged[seat]!, ...comingTo(s)[seat]!];
     const prey = Math.max(0, ...near.map((id) => preyWorth(s, id, 4)));
-    return prey / 3 + (threatOf(moment) >= 40 ? 6 : 0) - (s.round <= 2 ? 3 : 0);
+    const mighty = near.some((id) => isMighty(s, id)) ? 5 : 0;
+    return prey / 3 + mighty + (threatOf(moment) >= 40 ? 6 : 0) - (s.round <= 2 ? 3 : 0);
   },
   "forest-snare": (s, seat) => {
-    const worst = Math.max(0, ...s.engaged[seat]!.map((id) => statistic(s, s.cards[id]!, "attack")));
-    return worst >= 3 ? 2 * worst : -6;
+    if (s.engaged[seat]!.some((id) => isMighty(s, id))) return 12;
+    return s.engaged[seat]!.some((id) => statistic(s, s.cards[id]!, "attack") >= 3) ? 1 : -6;
   },
   "northern-tracker": (s) => stagedLocations(s).length,
   "snowbourn-scout": (s) =>
@@ -125,14 +126,31 @@ function spoils(moment: Moment, card: CardId, worth: number): boolean {
   const cost = Number(printed.cost);
   if (cost === 0) return false;
   return s.hands[seat]!.some((other) => {
-    const wanted =
-      titleOf(other) === "gandalf"
-        ? worthNow(moment, other) - weights.gandalf
-        : (kept[titleOf(other)] ?? 0) * weights.keep;
+    const wanted = keptFor(moment, other);
     if (other === card || wanted <= worth || isUniqueInPlay(s, other)) return false;
     if (titleOf(other) === "sneak-attack" && !s.hands[seat]!.some((one) => titleOf(one) === "gandalf")) return false;
     return !canAffordBoth(s, seat, printed, cardOf(other));
   });
+}
+
+/** What it is worth to wait for a card. */
+function keptFor(moment: Moment, card: CardId): number {
+  const { s, seat } = moment;
+  switch (titleOf(card)) {
+    case "gandalf":
+      return worthNow(moment, card) - weights.gandalf;
+    case "forest-snare":
+      return [...s.staging, ...s.engaged[seat]!].some((id) => isMighty(s, id)) ? 12 : 0;
+    default:
+      return (kept[titleOf(card)] ?? 0) * weights.keep;
+  }
+}
+
+/** An enemy that nobody can stand up to for long, and that nothing holds. */
+function isMighty(s: Rings, id: CardId): boolean {
+  const card = s.cards[id]!;
+  if (!isEnemy(id) || cardOf(id).forbids?.includes("attachments")) return false;
+  return statistic(s, card, "attack") >= 4 && !isForbidden(s, card, "attack");
 }
 
 /** What resources are saved for, and by what else they may be taken: whatever is worth more. */

@@ -26,6 +26,8 @@ export const weights = {
   gandalf: 4,
   /** A card that is drawn, with a middling hand. */
   draw: 0.8,
+  /** The fall of an enemy that holds up the quest. */
+  key: 6,
   keep: 1,
   /** A resource that a hero pays to be of use again. */
   resource: 0.6,

@@ -4,7 +4,7 @@ import { leavePlay } from "../play/leaving.js";
 import type { CardId, RingsFlow, Table } from "../state.js";
 import { useAbility, useOf } from "../timing/abilities.js";
 import { stageOf } from "./scenario.js";
-import { settle } from "./stages.js";
+import { settle, tellHeld } from "./stages.js";
 
 /** LR-progress-1, LR-progress-2, LR-progress-3: the active location first, and what is left over to the quest. */
 export function* placeProgress(t: Table, count: number, rule: RuleId): RingsFlow {
@@ -27,6 +27,7 @@ export function* placeProgress(t: Table, count: number, rule: RuleId): RingsFlow
     );
     yield* stageOf(s).afterProgress?.(t) ?? nothing();
     yield* settle(t);
+    tellHeld(t);
   }
   // LR-progress-11: the new stage first, then what the exploring allows.
   if (explored) yield* afterExploring(t, location);
