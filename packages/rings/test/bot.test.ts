@@ -79,7 +79,7 @@ describe("rules of thumb", () => {
           engaged: ["king-spider"],
         },
       ],
-      staging: ["old-forest-road"],
+      staging: ["old-forest-road", "forest-gate"],
     });
     t.until("commit");
     expect(asked(t)?.picks).toEqual(["commit:eowyn-1"]);
