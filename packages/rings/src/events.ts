@@ -16,7 +16,7 @@ export type RingsEvent =
   | { type: "phase-begun"; phase: Phase }
   | { type: "phase-ended"; phase: Phase }
   | { type: "hands-considered"; moment: string }
-  | { type: "stops-set"; seat: Seat; windows: string[] }
+  | { type: "stops-set"; seat: Seat; windows: string[]; always: string[] }
   // Cards
   | { type: "event-played"; seat: Seat; card: CardId }
   | { type: "card-played"; seat: Seat; card: CardId }

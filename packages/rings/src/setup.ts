@@ -55,6 +55,7 @@ export function setUp(scenario: string, seats: readonly Seat[]): Rings {
     triggers: {},
     attacks: [],
     quiet: forEach(() => []),
+    insists: forEach(() => []),
     progress: { waiting: [...seats], reveals: 0, attacked: [], struck: forEach(() => []) },
     owners: {},
     guardCount: 0,

@@ -61,6 +61,8 @@ export interface Rings {
   attacks: Attack[];
   /** Windows in which a seat doesn't want to be asked. */
   quiet: Record<Seat, string[]>;
+  /** Windows in which a seat wants to be asked even when it can do nothing. */
+  insists: Record<Seat, string[]>;
   /** Where the phase stands. */
   progress: Progress;
   /** Whose cards are whose: LR-card-8. */

@@ -48,6 +48,7 @@ export const visibility = fields<Rings>({
   triggers: internal,
   attacks: open,
   quiet: open,
+  insists: open,
   progress: open,
   owners: internal,
   guardCount: internal,

@@ -47,6 +47,16 @@ describe("the round", () => {
     expect(t.until("plan").state.round).toBe(2);
   });
 
+  test("LR-round-3: who wants to be asked always in a window is asked there with nothing to do but pass", () => {
+    const t = scene({ step: "quest", players: [{ heroes: ["gimli"] }] });
+    expect(t.asked.kind).toBe("commit");
+    t.table.match.interject("player-1", "stops");
+    t.does("window:staging", "always:quest-end").does("commit:gimli");
+    expect(t.asked).toMatchObject({ kind: "action", ids: ["pass"] });
+    expect(t.state.phase).toBe("quest");
+    expect(t.pass().asked.kind).not.toBe("action");
+  });
+
   test("LR-round-4: between two plays of the planning phase an action brings the resources for the second", () => {
     const t = scene({
       players: [{ heroes: ["aragorn"], resources: 4, hand: ["steward-of-gondor", "faramir"] }],

@@ -32,7 +32,8 @@ export type WindowName = (typeof windows)[number];
 
 /**
  * LR-round-3: every player may take any number of actions, one at a time in player order, until all have passed in a row. Who
- * has nothing to do, or wants not to be asked here, isn't asked. `passed`: how many of them, the last in the list, have passed already.
+ * wants not to be asked here isn't asked; who has nothing to do is asked only by their own wish. `passed`: how many
+ * of them, the last in the list, have passed already.
  */
 export function* actionWindow(
   t: Table,
@@ -48,7 +49,7 @@ export function* actionWindow(
     passes += 1;
     if (!s.order.includes(seat) || s.quiet[seat]!.includes(name)) continue;
     let known: CardId[] | undefined = allowedActions(s, seat);
-    if (known.length === 0) continue;
+    if (known.length === 0 && !s.insists[seat]!.includes(name)) continue;
     const offers = () => {
       // What was just found out serves for the first time; whoever asks again gets it as it is then.
       const offer = actionOffer(s, seat, known);

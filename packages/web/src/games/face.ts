@@ -1,4 +1,4 @@
-import type { BoardReference, Option, Seat, View } from "@tavolata/kernel";
+import type { BoardReference, Callable, Option, Seat, View } from "@tavolata/kernel";
 import type { ComponentType, ReactNode } from "react";
 import type { Arguments, PageKey } from "../language/words.js";
 import type { Act, Choice } from "../table/act.js";
@@ -12,6 +12,9 @@ export interface Shown {
   readonly events: readonly ToldEvent[];
   readonly seats: readonly SeatLook[];
   readonly act: Act;
+  /** What the onlooker may call while a question is open; nothing where nobody plays. */
+  readonly calls?: readonly Callable[];
+  call?(callable: Callable): void;
 }
 
 /** How a game looks inside the common frame. It knows views and events, never the rules. */
@@ -50,7 +53,7 @@ export interface Looks {
   readonly Rail?: ComponentType<Shown>;
   /** Stands before a line of the log and leads to what it speaks of, where that can be shown. */
   readonly LogMark?: ComponentType<{ readonly event: ToldEvent; readonly when: string }>;
-  /** The dice with what they mean, instead of the plain tray. */
+  /** What lies at the foot instead of the plain tray: dice with what they mean, or a hand of cards. */
   readonly Tray?: ComponentType<Shown>;
   /** What happened, in numbers, for the end. */
   readonly Report?: ComponentType<Shown>;

@@ -4,6 +4,7 @@ import type { Looks } from "./face.js";
 const wardrobe: Readonly<Record<string, () => Promise<{ readonly looks: Looks }>>> = {
   heroquest: () => import("./heroquest/looks.js"),
   "lantern-quay": () => import("./lantern-quay/looks.js"),
+  rings: () => import("./rings/looks.js"),
 };
 
 /** How a game looks; one that nobody has drawn yet is played in words. */

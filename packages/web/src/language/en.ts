@@ -1,6 +1,7 @@
 import decks from "../../messages/decks/en.json";
 import own from "../../messages/en.json";
 import heroQuest from "../../messages/heroquest/en.json";
+import rings from "../../messages/rings/en.json";
 import table from "../../messages/table/en.json";
 
-export default { ...own, ...table, ...decks, ...heroQuest };
+export default { ...own, ...table, ...decks, ...heroQuest, ...rings };

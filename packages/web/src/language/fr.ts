@@ -1,6 +1,7 @@
 import decks from "../../messages/decks/fr.json";
 import own from "../../messages/fr.json";
 import heroQuest from "../../messages/heroquest/fr.json";
+import rings from "../../messages/rings/fr.json";
 import table from "../../messages/table/fr.json";
 
-export default { ...own, ...table, ...decks, ...heroQuest };
+export default { ...own, ...table, ...decks, ...heroQuest, ...rings };

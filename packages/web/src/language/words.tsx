@@ -4,11 +4,12 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type decks from "../../messages/decks/en.json";
 import type own from "../../messages/en.json";
 import type heroQuest from "../../messages/heroquest/en.json";
+import type rings from "../../messages/rings/en.json";
 import type table from "../../messages/table/en.json";
 import { isSpoken, learn, pageMessages } from "./page-messages.js";
 
 /** A text of the page itself, or of a game's face. */
-export type PageKey = keyof typeof own | keyof typeof table | keyof typeof decks | keyof typeof heroQuest;
+export type PageKey = keyof typeof own | keyof typeof table | keyof typeof decks | keyof typeof heroQuest | keyof typeof rings;
 
 export type Arguments = Readonly<Record<string, MessageArgument>>;
 

@@ -42,6 +42,8 @@ export interface Act {
   readonly warning: Warning | undefined;
   pick(id: string): void;
   confirm(): void;
+  /** Answers with these at once, where several may be picked. */
+  choose(ids: readonly string[]): void;
   /** Leaves it after a warning, and takes back what was collected. */
   leave(): void;
   /** Says in the question bar why something can't be done. */
@@ -92,6 +94,12 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
   const confirm = useCallback(() => {
     if (decision && canConfirm) answer(decision, picks);
   }, [decision, canConfirm, picks, answer]);
+  const choose = useCallback(
+    (ids: readonly string[]) => {
+      if (decision) answer(decision, ids);
+    },
+    [decision, answer],
+  );
   const leave = useCallback(() => {
     setWarned({ key: "", id: "" });
     setCollected({ key: "", picks: noPicks });
@@ -119,8 +127,9 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
       warning: doubtful && text ? { choice: doubtful, text } : undefined,
       pick,
       confirm,
+      choose,
       leave,
       explain,
     };
-  }, [decision, looks, picks, collects, canConfirm, pick, confirm, leave, explain, warned, view]);
+  }, [decision, looks, picks, collects, canConfirm, pick, confirm, choose, leave, explain, warned, view]);
 }

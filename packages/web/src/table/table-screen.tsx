@@ -36,6 +36,7 @@ interface TableScreenProps extends RoomProps {
   readonly pace: BotPace;
 }
 
+const noCalls: readonly Callable[] = [];
 const noKeys: NonNullable<Looks["keys"]> = [];
 
 type Window = "menu" | "keys" | "undo" | "end" | "statistics";
@@ -77,10 +78,13 @@ export function TableScreen(props: TableScreenProps) {
     const reason = canRedo ? await session.redo() : undefined;
     if (reason) refuse(reason.said, reason.rule);
   }, [canRedo, session, refuse]);
-  const call = async (callable: Callable) => {
-    const reason = await session.interject(callable);
-    if (reason) refuse(reason.said, reason.rule);
-  };
+  const call = useCallback(
+    async (callable: Callable) => {
+      const reason = await session.interject(callable);
+      if (reason) refuse(reason.said, reason.rule);
+    },
+    [session, refuse],
+  );
   const keyDeeds = useMemo(
     () => ({
       z: () => void takeBack(),
@@ -94,11 +98,12 @@ export function TableScreen(props: TableScreenProps) {
   useKeys(preferences.keys, act, keyDeeds);
 
   const { view, events } = moment;
-  const shown = useMemo(() => ({ view, events, seats, act }), [view, events, seats, act]);
+  const calls = outcome ? noCalls : moment.interjections;
+  const shown = useMemo(() => ({ view, events, seats, act, calls, call }), [view, events, seats, act, calls, call]);
   const actions = (
     <>
       <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => setWindow("end"))} />
-      <Calls calls={outcome ? [] : moment.interjections} onCall={(callable) => void call(callable)} />
+      <Calls calls={calls} onCall={(callable) => void call(callable)} />
     </>
   );
   const log = <Log ref={logRef} events={moment.events} looks={looks} seedHash={session.seedHash} onlooker={onlooker} />;

@@ -1,0 +1,55 @@
+import { useRef } from "react";
+import { phone, useMedia } from "../../../ui/use-media.js";
+import { useDesk } from "../desk.js";
+import { Peek, ReadingDialog } from "../reading.js";
+import { Area } from "./area.js";
+import { AreaTabs } from "./area-tabs.js";
+import { arrowKeys } from "./arrow-keys.js";
+import { Gathering } from "./gathering.js";
+import { Offer } from "./offer.js";
+import { Payment } from "./payment.js";
+import { QuestStrip } from "./quest-strip.js";
+import { Staging } from "./staging.js";
+import { Stops } from "./stops.js";
+import "./board.css";
+
+/** The middle of the screen: the quest, the staging area, and the area of one player with the others' below it. */
+export function Board() {
+  const { seen, area, shown } = useDesk();
+  const board = useRef<HTMLDivElement>(null);
+  const isPhone = useMedia(phone);
+  const isNarrow = useMedia("(max-width: 1099px)");
+  const isGathering = seen.phase === "setup" && seen.order.some((seat) => seen.players[seat]?.deck === "");
+  const others = isPhone ? [] : seen.order.filter((seat) => seat !== area);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from card to card, which are buttons
+    <div ref={board} className="lr-board" onKeyDown={(event) => arrowKeys(event, board.current)}>
+      {isGathering ? (
+        <Gathering />
+      ) : (
+        <>
+          <QuestStrip />
+          <div className="lr-zones">
+            <Staging />
+            {seen.order.length > 1 && <AreaTabs />}
+            <Area seat={area} />
+            {others.map((seat) => (
+              <div key={seat} className="lr-others">
+                <Area seat={seat} isSmall />
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+      {shown.act.decision && (
+        <>
+          <Offer />
+          <Payment />
+          <Stops />
+        </>
+      )}
+      {isNarrow && <Peek />}
+      <ReadingDialog />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { printedOn } from "@tavolata/rings/open";
+import { useWords } from "../../../language/words.js";
+import { Icon } from "../../../ui/icon.js";
+import { TableCard } from "../card/table-card.js";
+import { useDesk } from "../desk.js";
+import { icons } from "../icons.js";
+import { ownSeat, threatOf, willpowerOf, wouldEngage } from "../seen.js";
+
+/** The staging area: what lies there with its threat against the willpower of the quest, and the active location beside it. */
+export function Staging() {
+  const { page } = useWords();
+  const { seen, shown } = useDesk();
+  const willpower = willpowerOf(seen);
+  const threat = threatOf(seen);
+  const seat = ownSeat(shown.view);
+  const player = seen.players[seat];
+  return (
+    <section className="lr-zone lr-staging" aria-label={page("rings.staging")}>
+      <h2 className="lr-zone-title">
+        {page("rings.staging")}
+        <span className="lr-sum threat number">
+          <Icon of={icons.threat} />
+          <span className="unseen">{page("rings.figure.threat", { count: threat })}</span>
+          <span aria-hidden="true">{threat}</span>
+        </span>
+        {seen.phase === "quest" && (
+          <span className="lr-sum willpower number">
+            <Icon of={icons.willpower} />
+            <span className="unseen">{page("rings.figure.willpower", { count: willpower })}</span>
+            <span aria-hidden="true">{willpower}</span>
+          </span>
+        )}
+      </h2>
+      <div className="lr-staging-cards">
+        <ul className="lr-row">
+          {seen.staging.map((card) => {
+            const engages = wouldEngage(seen, card, seat);
+            return (
+              <TableCard
+                key={card}
+                card={card}
+                className={engages ? "engages" : ""}
+                hint={
+                  engages && (
+                    <span className="lr-hint engages number" aria-hidden="true">
+                      {printedOn(card)?.engagementCost} ≤ {player?.threat}
+                    </span>
+                  )
+                }
+              />
+            );
+          })}
+          {seen.resolving
+            .filter((card) => !printedOn(card)?.sphere)
+            .map((card) => (
+              <TableCard key={card} card={card} className="revealed" />
+            ))}
+          {seen.staging.length + seen.resolving.length === 0 && (
+            <li className="lr-empty muted">{page("rings.staging-empty")}</li>
+          )}
+        </ul>
+        {seen.active !== "" && (
+          <div className="lr-active">
+            <span className="lr-active-word">{page("rings.active")}</span>
+            <ul className="lr-row">
+              <TableCard card={seen.active} className="active" />
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

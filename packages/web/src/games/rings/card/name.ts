@@ -1,0 +1,37 @@
+import type { Speaker } from "@tavolata/language";
+import { type CardId, printedOn, titleOf } from "@tavolata/rings/open";
+
+/** What a card is called, without the number of its copy. */
+export function cardName(speaker: Speaker, card: CardId): string {
+  const title = printedOn(card)?.id ?? titleOf(card);
+  const key = `name.${title}`;
+  return speaker.has(key) ? speaker.sentence({ key }) : speaker.name(card);
+}
+
+/** What is written on a card, in our own words; nothing where there is nothing. */
+export function cardText(speaker: Speaker, card: CardId): string | undefined {
+  const key = `text.${printedOn(card)?.id ?? titleOf(card)}`;
+  return speaker.has(key) ? speaker.say({ key }) : undefined;
+}
+
+/** Hero, Leadership, Gondor and Noble: what a card is, in one line. */
+export function cardKind(speaker: Speaker, card: CardId): string {
+  const printed = printedOn(card);
+  if (!printed) return "";
+  const { type, sphere, traits } = printed;
+  const kind = speaker.sentence({ key: `kind.${type}` });
+  const traitNames = traits.map((trait) => speaker.say({ key: `trait.${trait}` }));
+  return [kind, ...(sphere ? [speaker.name(sphere)] : []), ...(traits.length > 0 ? [traitNames.join(", ")] : [])].join(
+    " · ",
+  );
+}
+
+/** The keywords of a card: Ranged, Doomed 2. */
+export function cardKeywords(speaker: Speaker, card: CardId): readonly string[] {
+  const { keywords = [], doomed, victory } = printedOn(card) ?? {};
+  return [
+    ...keywords.map((keyword) => speaker.say({ key: `keyword.${keyword}` })),
+    ...(doomed === undefined ? [] : [speaker.say({ key: "keyword.doomed", args: { number: doomed } })]),
+    ...(victory === undefined ? [] : [speaker.say({ key: "keyword.victory", args: { number: victory } })]),
+  ];
+}

@@ -1,0 +1,68 @@
+import { printedOn } from "@tavolata/rings/open";
+import { useWords } from "../../language/words.js";
+import { ConfirmButton } from "../../table/confirm-button.js";
+import { CardButton } from "./card/card-button.js";
+import { CardFace, cardClass } from "./card/face.js";
+import { CardBack } from "./card/tokens.js";
+import { useDesk } from "./desk.js";
+import { countOf, knownOf } from "./seen.js";
+import "./hand.css";
+
+/** The foot of the table: the onlooker's own cards as a fan, and what ends the moment. */
+export function Hand() {
+  const { page } = useWords();
+  const { seen, shown, passing, area } = useDesk();
+  const { act, view } = shown;
+  const isOwn = view.onlooker in seen.hands;
+  const cards = isOwn ? knownOf(seen.hands[view.onlooker]) : [];
+  const backs = isOwn ? 0 : countOf(seen.hands[area]);
+  const resolving = seen.resolving.filter((card) => printedOn(card)?.sphere);
+  return (
+    <div className="lr-foot">
+      <section className="lr-hand" aria-label={page("rings.hand")}>
+        {cards.length + backs === 0 && <p className="muted lr-hand-empty">{page("rings.hand-empty")}</p>}
+        <ul style={{ "--cards": Math.max(1, cards.length + backs) } as React.CSSProperties}>
+          {cards.map((card, i) => (
+            <li key={card} style={{ "--turn": turnOf(i, cards.length) } as React.CSSProperties}>
+              <CardButton card={card} className={`${cardClass(card)} in-hand`}>
+                <CardFace card={card} />
+              </CardButton>
+            </li>
+          ))}
+          {Array.from({ length: backs }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards are all alike
+            <li key={i} style={{ "--turn": turnOf(i, backs) } as React.CSSProperties}>
+              <CardBack label={page("rings.hidden-card")} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {resolving.length > 0 && (
+        <ul className="lr-resolving" aria-label={page("rings.resolving")}>
+          {resolving.map((card) => (
+            <li key={card}>
+              <CardButton card={card} className={`${cardClass(card)} in-hand`}>
+                <CardFace card={card} />
+              </CardButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(passing.isPossible || passing.isOn || act.collects) && (
+        <div className="lr-foot-buttons">
+          {(passing.isPossible || passing.isOn) && (
+            <button type="button" className="button" onClick={passing.isOn ? passing.end : passing.begin}>
+              {page(passing.isOn ? "rings.passing" : "rings.pass-on")}
+            </button>
+          )}
+          <ConfirmButton act={act} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** From the left of the fan to its right: −1 to 1. */
+function turnOf(at: number, count: number): number {
+  return count < 2 ? 0 : (at / (count - 1)) * 2 - 1;
+}

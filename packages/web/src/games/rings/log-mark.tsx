@@ -1,0 +1,25 @@
+import { printedOn } from "@tavolata/rings/open";
+import { useSpeaker, useWords } from "../../language/words.js";
+import type { ToldEvent } from "../../table/told.js";
+import { cardName } from "./card/name.js";
+import { useDesk } from "./desk.js";
+
+/** The number of a line: a press shows the card that it speaks of. */
+export function LogMark({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { look } = useDesk();
+  const { card, enemy, hero, target } = event as ToldEvent & Readonly<Record<string, unknown>>;
+  const named = [card, enemy, hero, target].find((one) => typeof one === "string" && printedOn(one));
+  if (typeof named !== "string") return when;
+  return (
+    <button
+      type="button"
+      className="lr-log-mark"
+      aria-label={`${when}: ${page("rings.show", { name: cardName(speaker, named) })}`}
+      onClick={() => look(named)}
+    >
+      {when}
+    </button>
+  );
+}
