@@ -23,7 +23,12 @@ export function Board() {
   const others = isPhone ? [] : seen.order.filter((seat) => seat !== area);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from card to card, which are buttons
-    <div ref={board} className="lr-board" onKeyDown={(event) => arrowKeys(event, board.current)}>
+    <div
+      ref={board}
+      className="lr-board"
+      data-question={shown.act.decision?.number}
+      onKeyDown={(event) => arrowKeys(event, board.current)}
+    >
       {isGathering ? (
         <Gathering />
       ) : (

@@ -1,0 +1,85 @@
+import { BotTable } from "@tavolata/bots";
+import { type Decision, type GameEvent, Match } from "@tavolata/kernel";
+import { gameOf } from "@tavolata/shelf";
+import type { Locator, Page } from "playwright-core";
+import { openTable } from "./laid-table.js";
+
+/** The card game as it runs at the server, kept beside the page: it says what a bot would pick there. */
+export interface Twin {
+  readonly match: Match<object, GameEvent>;
+  readonly table: BotTable<object, GameEvent>;
+}
+
+const settings = { autopass: true, undo: "strict" };
+
+/** A match of so many players with a known seed. */
+export async function twinOf(seed: string, players = 1): Promise<Twin> {
+  const { ruleset, bots } = await gameOf("rings").works();
+  const { id: game, version } = ruleset;
+  const save = {
+    format: 1,
+    game,
+    version,
+    options: { players },
+    settings,
+    chance: { mode: "seeded" },
+    seed,
+    answers: [],
+  };
+  const match = Match.load(ruleset, save);
+  return { match, table: new BotTable(match, () => bots["thumb"]!) };
+}
+
+/** The first seed with which the bot wins, or loses, the first scenario alone, and not by a long match. */
+export async function seedFor(result: "won" | "lost", most: number): Promise<string> {
+  for (let i = 0; i < 500; i++) {
+    const seed = `journey-${i}`;
+    const { match, table } = await twinOf(seed);
+    for (let answers = 0; answers < most && match.asked[0]; answers++) table.answer(match.asked[0]);
+    if (match.outcome && match.outcome.winners.length > 0 === (result === "won")) return seed;
+  }
+  throw new Error(`The bot has ${result} none of 500 matches within ${most} answers.`);
+}
+
+export function openRings(page: Page, url: string, seed: string, players = 1): Promise<void> {
+  const seats = Object.fromEntries(
+    Array.from({ length: players }, (_, i) => [`player-${i + 1}`, { sits: "me" as const }]),
+  );
+  return openTable(page, url, { game: "rings", options: { players }, seats, seed });
+}
+
+/** The board, as long as this question is open. */
+export function questionAt(page: Page, { number }: Pick<Decision, "number">): Locator {
+  return page.locator(`.lr-board[data-question="${number}"]`);
+}
+
+/** Gives the bot's answer by clicks: on cards where they lie open to be clicked, otherwise on buttons. Says what was clicked. */
+export async function answerByClicks(page: Page, { match, table }: Twin): Promise<"card" | "button"> {
+  const asked = match.asked[0]!;
+  const decision = match.decision(asked.seat)!;
+  await questionAt(page, decision).waitFor();
+  const { picks } = table.decide(asked);
+  let clicked: "card" | "button" = "button";
+  for (const pick of picks) if ((await press(page, decision, pick)) === "card") clicked = "card";
+  if (decision.max > 1 || decision.min === 0) await page.locator(".question-buttons .button.main").click();
+  match.answer({ seat: asked.seat, number: asked.number, picks });
+  return clicked;
+}
+
+async function press(page: Page, { kind, options }: Decision, pick: string): Promise<"card" | "button"> {
+  const card = page.locator(`[data-card="${pick.slice(pick.indexOf(":") + 1)}"].open`);
+  const place = options.findIndex(({ id }) => id === pick);
+  if (kind === "deck") {
+    await page.locator("button.lr-deck").nth(place).click();
+    return "card";
+  }
+  if (pick.includes(":") && (await card.count()) > 0) {
+    // Cards may lie over each other: their left edge is always to be seen.
+    await card.first().click({ position: { x: 14, y: 30 } });
+    return "card";
+  }
+  const main = page.locator(".table-main");
+  if (["pass", "done", "stay"].includes(pick)) await main.click();
+  else await page.locator(".lr-choices > li").nth(place).getByRole("button").click();
+  return "button";
+}

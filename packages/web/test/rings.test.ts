@@ -1,0 +1,146 @@
+import { BotTable, thumbBot } from "@tavolata/bots";
+import { type Decision, Match } from "@tavolata/kernel";
+import { type Rings, type RingsEvent, rings, ruleOfThumb } from "@tavolata/rings";
+import { windows } from "@tavolata/rings/open";
+import { expect, test } from "vitest";
+import { type Fight, fightOf } from "../src/games/rings/fight.js";
+import { knownOf, type Seen, seenIn, threatOf, willpowerOf, wouldEngage } from "../src/games/rings/seen.js";
+import { toBeRevealed } from "../src/games/rings/sums.js";
+import { tallyOf } from "../src/games/rings/tally.js";
+import { payersIn, wayIn, withMoreFrom } from "../src/games/rings/ways-to-pay.js";
+import { stopOf, windowsOf } from "../src/games/rings/windows.js";
+import type { ToldEvent } from "../src/table/told.js";
+
+type Told = ToldEvent & Readonly<Record<string, unknown>>;
+
+/** A moment of a match: what whoever is asked sees and is asked, and what the answer brought about. */
+interface Moment {
+  readonly seen: Seen;
+  readonly decision: Decision;
+  readonly events: readonly ToldEvent[];
+  readonly news: readonly Told[];
+}
+
+/** Plays the first scenario between bots, and looks at the table before every answer. */
+function play(seed: string, players: number): readonly Moment[] {
+  const match = Match.start(rings, { seed, options: { players } });
+  const bot = thumbBot<Rings, RingsEvent>(ruleOfThumb);
+  const table = new BotTable<Rings, RingsEvent>(match, () => bot);
+  const moments: Moment[] = [];
+  for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
+    const { seat } = asked;
+    const seen = structuredClone(seenIn(match.view(seat)));
+    const decision = match.decision(seat)!;
+    const events = [...match.events(seat)];
+    table.answer(asked);
+    moments.push({ seen, decision, events, news: match.events(seat).slice(events.length) as readonly Told[] });
+  }
+  return moments;
+}
+
+const moments = [play("alone", 1), play("alone-too", 1), play("two", 2)].flat();
+
+test("LR-zone-1: a seat's own hand is known card by card, and nobody else's", () => {
+  for (const { seen, decision } of moments) {
+    for (const [seat, hand] of Object.entries(seen.hands)) {
+      if (seat === decision.seat) expect(Array.isArray(hand)).toBe(true);
+      else expect(knownOf(hand)).toEqual([]);
+    }
+  }
+});
+
+test("LR-quest-1: the sums that the screen shows are those that the quest is resolved with", () => {
+  let quests = 0;
+  for (const { seen, decision, news } of moments) {
+    const window = decision.title.args?.["window"];
+    const resolved = news.find(({ type }) => type === "quest-resolved");
+    // Somebody passed in the last window before the comparison, and nothing else happened.
+    if (window !== "staging" || !resolved || news[0] !== resolved) continue;
+    expect(resolved).toMatchObject({ willpower: willpowerOf(seen), threat: threatOf(seen) });
+    quests += 1;
+  }
+  expect(quests).toBeGreaterThan(3);
+});
+
+test("LR-staging-1: the screen promises as many cards as are revealed", () => {
+  let staged = 0;
+  for (const { seen, decision, events, news } of moments) {
+    const begun = news.find(({ type }) => type === "staging-begun");
+    if (decision.kind !== "commit" || !begun) continue;
+    expect(toBeRevealed(seen, events)).toBe(begun["count"]);
+    staged += 1;
+  }
+  expect(staged).toBeGreaterThan(5);
+});
+
+test("LR-encounter-3: an enemy that engages in the checks was marked", () => {
+  let engaged = 0;
+  for (const { seen, decision, news } of moments) {
+    if (decision.kind !== "engage") continue;
+    for (const event of news) {
+      if (event.type !== "engaged" || !event.rules.includes("LR-encounter-3")) continue;
+      if (!seen.staging.includes(String(event["card"]))) continue;
+      expect(wouldEngage(seen, String(event["card"]), String(event["seat"]))).toBe(true);
+      engaged += 1;
+    }
+  }
+  expect(engaged).toBeGreaterThan(0);
+});
+
+test("LR-combat-enemy-5: the row of an attack shows what was told of it", () => {
+  let fights = 0;
+  for (const { seen, decision, events } of moments) {
+    const fight = fightOf(seen, events);
+    if (decision.kind === "defender") {
+      expect(fight).toMatchObject({ side: "enemy", isDeclared: false, isOver: false, defenders: [] });
+      expect(fight?.enemy).toBe(decision.title.args?.["card"]);
+    }
+    const window = decision.title.args?.["window"];
+    if (decision.kind !== "action" || (window !== "enemy-damage" && window !== "attack-damage")) continue;
+    const dealt = (events as readonly Told[]).findLast(
+      ({ type }) => type === "attack-damage" || type === "attack-blocked",
+    );
+    expect(fight).toMatchObject({ isOver: true, attack: dealt?.["attack"], damage: dealt?.["damage"] ?? 0 } as Fight);
+    fights += 1;
+  }
+  expect(fights).toBeGreaterThan(3);
+});
+
+test("LR-cost-1: a tap on a hero leads from one way to pay to another, and every way is on offer", () => {
+  const ids = [
+    "pay:a-1=2,b-1=1",
+    "pay:a-1=3",
+    "pay:a-1=1,b-1=2",
+    "pay:b-1=2,c-1=1",
+    "pay:a-1=2,c-1=1",
+    "pay:a-1=1,b-1=1,c-1=1",
+  ];
+  const ways = ids.map(wayIn);
+  expect(ways[0]).toEqual({ "a-1": 2, "b-1": 1 });
+  expect(payersIn(ways)).toEqual(["a-1", "b-1", "c-1"]);
+  expect(withMoreFrom(ways, ways[0]!, "a-1")).toEqual({ "a-1": 3 });
+  expect(withMoreFrom(ways, ways[1]!, "a-1")).toEqual({ "b-1": 2, "c-1": 1 });
+  expect(withMoreFrom(ways, ways[0]!, "c-1")["c-1"]).toBe(1);
+  for (const way of ways) for (const hero of payersIn(ways)) expect(ways).toContain(withMoreFrom(ways, way, hero));
+});
+
+test("LR-round-3: every window is a notch of its phase", () => {
+  const phases = ["resource", "planning", "quest", "travel", "encounter", "combat", "refresh"] as const;
+  expect(phases.flatMap(windowsOf)).toEqual([...windows]);
+  for (const { seen, decision } of moments) {
+    const window = decision.title.args?.["window"];
+    if (decision.kind !== "action" || seen.phase === "setup") continue;
+    expect(windowsOf(seen.phase)).toContain(window);
+    expect(stopOf(seen, decision.seat, windows[0])).toBe("when-able");
+  }
+});
+
+test("a scenario in numbers: what was told adds up", () => {
+  const last = moments.at(-1)!;
+  const events = [...(last.events as readonly Told[]), ...last.news];
+  const tally = tallyOf(events);
+  expect(tally.rounds).toBe(events.filter(({ type }) => type === "round-begun").length);
+  const explored = events.filter(({ type, how }) => type === "left-play" && how === "explored");
+  expect(tally.explored).toBe(explored.length);
+  expect(tally.damage).toBeGreaterThan(0);
+});
