@@ -1,8 +1,10 @@
 import type { Definition } from "./cards/definition.js";
-import { cardOf, isTitle, registerCards, titleOf } from "./cards/lookup.js";
+import { cardOf, isTitle, titleOf } from "./cards/lookup.js";
 import { coreCards } from "./content/cards.js";
+import { register } from "./content/register.js";
 import { coreScenarios } from "./content/scenarios.js";
-import { registerScenarios, type Scenario, type Stage } from "./phases/scenario.js";
+import { encounterCards } from "./encounter-deck.js";
+import type { Scenario, Stage } from "./phases/scenario.js";
 import type { CardId, Rings } from "./state.js";
 
 /**
@@ -18,8 +20,12 @@ export { committedWillpower, hitPointsLeft, stagingThreat, stands, statistic } f
 export { type WindowName, windows } from "./timing/window.js";
 export { coreCards, titleOf };
 
-registerCards(coreCards);
-registerScenarios(coreScenarios);
+register(coreCards, coreScenarios);
+
+/** Every card of a scenario's encounter deck. */
+export function encounterPool(scenario: string, isEasy: boolean): readonly CardId[] {
+  return coreScenarios.some(({ id }) => id === scenario) ? encounterCards(scenario, isEasy).deck : [];
+}
 
 /** What is printed on a copy (`gandalf-2`) or a title (`gandalf`); nothing for a card that nobody knows here. */
 export function printedOn(card: CardId): Definition | undefined {

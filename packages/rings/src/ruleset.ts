@@ -1,14 +1,13 @@
 import type { Ruleset } from "@tavolata/kernel";
 import { nextScenario } from "./campaign.js";
 import type { Definition } from "./cards/definition.js";
-import { registerCards } from "./cards/lookup.js";
+import { register } from "./content/register.js";
 import type { DeckList } from "./decks/deck-list.js";
 import { DeckOffer } from "./decks/offer.js";
 import { whyNotOwnDecks } from "./decks/own.js";
-import { registerEncounterSet } from "./encounter-deck.js";
 import type { RingsEvent } from "./events.js";
 import { optionsFor, seats } from "./options.js";
-import { registerScenarios, type Scenario } from "./phases/scenario.js";
+import type { Scenario } from "./phases/scenario.js";
 import { untilOver } from "./play/ending.js";
 import { setUp, setupSteps } from "./setup.js";
 import type { Rings } from "./state.js";
@@ -25,15 +24,7 @@ export interface Content {
 
 /** The card game with these cards, scenarios and decks. */
 export function ringsWith({ cards, scenarios, decks }: Content): Ruleset<Rings, RingsEvent> {
-  registerCards(cards);
-  for (const set of new Set(cards.map((card) => card.set))) {
-    if (set !== undefined)
-      registerEncounterSet(
-        set,
-        cards.filter((card) => card.set === set),
-      );
-  }
-  registerScenarios(scenarios);
+  register(cards, scenarios);
   const offer = new DeckOffer(decks);
   const { scenario, ...opening } = setupSteps(offer);
   const names = scenarios.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { type Rings, type RingsEvent, rings, ruleOfThumb } from "@tavolata/rings
 import { windows } from "@tavolata/rings/open";
 import { expect, test } from "vitest";
 import { type Fight, fightOf } from "../src/games/rings/fight.js";
+import { chanceBelow, chanceOfProgress, unseenCards } from "../src/games/rings/odds.js";
 import { knownOf, type Seen, seenIn, threatOf, willpowerOf, wouldEngage } from "../src/games/rings/seen.js";
 import { toBeRevealed } from "../src/games/rings/sums.js";
 import { tallyOf } from "../src/games/rings/tally.js";
@@ -71,6 +72,23 @@ test("LR-staging-1: the screen promises as many cards as are revealed", () => {
     staged += 1;
   }
   expect(staged).toBeGreaterThan(5);
+});
+
+test("LR-quest-3: the chance of progress counts what nobody has seen", () => {
+  // Two of four: sums 1, 2, 3, 3, 4, 5.
+  expect(chanceBelow([0, 1, 2, 3], 2, 3)).toBeCloseTo(2 / 6);
+  expect(chanceBelow([0, 1, 2, 3], 1, 2)).toBeCloseTo(2 / 4);
+  expect(chanceBelow([2, 2, 2], 2, 4)).toBe(0);
+  expect(chanceBelow([2, 2, 2], 0, 1)).toBe(1);
+  for (const { seen, decision, events, news } of moments) {
+    if (decision.kind !== "commit") continue;
+    const unseen = unseenCards(seen, events);
+    const hidden = Object.values(seen.shadows).reduce((sum, { count }) => sum + count, seen.encounter.draw.count);
+    expect(unseen).toHaveLength(hidden);
+    for (const { type, card } of news) if (type === "revealed") expect(unseen).toContain(card);
+    expect(chanceOfProgress(unseen, 1, 99, 0)).toBe(1);
+    expect(chanceOfProgress(unseen, 1, 0, 0)).toBe(0);
+  }
 });
 
 test("LR-encounter-3: an enemy that engages in the checks was marked", () => {

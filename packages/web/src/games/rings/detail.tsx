@@ -1,6 +1,8 @@
+import { useMemo } from "react";
 import { useWords } from "../../language/words.js";
 import type { Choice } from "../../table/act.js";
 import { useDesk } from "./desk.js";
+import { chanceOfProgress, unseenCards } from "./odds.js";
 import { attackIn, figureOf, lifeLeft, type Seen, threatOf, willpowerOf } from "./seen.js";
 import { toBeRevealed } from "./sums.js";
 
@@ -12,15 +14,7 @@ export function Detail() {
   const picked = act.choices.filter((choice) => choice.picked);
   switch (act.decision?.kind) {
     case "commit":
-      return (
-        <span className="lr-detail">
-          {page("rings.sum.commit", {
-            willpower: willpowerOf(seen) + sumOf(seen, picked, "willpower"),
-            threat: threatOf(seen),
-            cards: toBeRevealed(seen, shown.events),
-          })}
-        </span>
-      );
+      return <QuestSum willpower={willpowerOf(seen) + sumOf(seen, picked, "willpower")} />;
     case "attackers":
     case "join-attack": {
       const enemy = seen.cards[String(act.decision.title.args?.["card"] ?? "")];
@@ -43,18 +37,27 @@ export function Detail() {
       return <span className="lr-detail">{page("rings.sum.defend", { attack: figureOf(seen, enemy, "attack") })}</span>;
     }
     case "action":
-      return seen.phase === "quest" ? (
-        <span className="lr-detail">
-          {page("rings.sum.commit", {
-            willpower: willpowerOf(seen),
-            threat: threatOf(seen),
-            cards: toBeRevealed(seen, shown.events),
-          })}
-        </span>
-      ) : null;
+      return seen.phase === "quest" ? <QuestSum willpower={willpowerOf(seen)} /> : null;
     default:
       return null;
   }
+}
+
+/** Willpower against threat, with what is still to come and what may come of it. */
+function QuestSum({ willpower }: { readonly willpower: number }) {
+  const { page, language } = useWords();
+  const { seen, shown } = useDesk();
+  const threat = threatOf(seen);
+  const cards = toBeRevealed(seen, shown.events);
+  const unseen = useMemo(() => unseenCards(seen, shown.events), [seen, shown.events]);
+  const chance = chanceOfProgress(unseen, cards, willpower, threat);
+  const percent = new Intl.NumberFormat(language, { style: "percent" }).format(chance);
+  return (
+    <span className="lr-detail">
+      {page("rings.sum.commit", { willpower, threat, cards })}
+      {cards > 0 && unseen.length > 0 && ` · ${page("rings.sum.chance", { percent })}`}
+    </span>
+  );
 }
 
 function sumOf(seen: Seen, choices: readonly Choice[], what: "willpower" | "attack"): number {

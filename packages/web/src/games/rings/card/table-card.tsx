@@ -4,6 +4,7 @@ import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
 import { artOf } from "../art.js";
 import { useDesk } from "../desk.js";
+import { knownOf } from "../seen.js";
 import { CardButton } from "./card-button.js";
 import { CardFace, cardClass } from "./face.js";
 import { cardName } from "./name.js";
@@ -21,7 +22,8 @@ export function TableCard({ card, hint, className = "" }: TableCardProps) {
   const { page } = useWords();
   const { seen } = useDesk();
   const inPlay = seen.cards[card];
-  const turned = seen.turned[card] ?? [];
+  // LR-shadow-5: also one that lies face down and that the onlooker got to look at.
+  const turned = [...(seen.turned[card] ?? []), ...knownOf(seen.shadows[card])];
   const beneath = [...(inPlay?.attachments ?? []), ...turned];
   if (inPlay?.facedown) {
     return (
