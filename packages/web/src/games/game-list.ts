@@ -51,13 +51,13 @@ export function useSpeakers(games: readonly string[]): (game: string) => Speaker
   return (game) => speakers[game];
 }
 
-/** What a match is about: the quest's title where the game has quests, otherwise the game's name. */
+/** What a match is about: the title of the quest or scenario where the game has such, otherwise the game's name. */
 export function matchTitle(
   options: Readonly<Record<string, unknown>>,
   speaker: Speaker | undefined,
 ): string | undefined {
-  const { quest } = options;
-  const key = typeof quest === "string" ? `quest.${quest}.title` : "";
+  const { quest, scenario } = options;
+  const key = typeof quest === "string" ? `quest.${quest}.title` : `name.${String(scenario)}`;
   if (speaker?.has(key)) return speaker.sentence({ key });
   return speaker?.say({ key: "game.name" });
 }

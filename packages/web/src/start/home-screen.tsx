@@ -8,22 +8,23 @@ import { faultKey } from "../language/faults.js";
 import { type PageKey, useWords } from "../language/words.js";
 import { Icon, type IconShape } from "../ui/icon.js";
 import { DungeonPicture } from "./dungeon-picture.js";
-import { playNow } from "./play-now.js";
+import { playCards, playNow } from "./play-now.js";
 import "./home-screen.css";
 
 const TableLists = lazy(() => import("./table-lists.js"));
 
+type Beginning = "play" | "learn" | "cards";
+
 /** Where one begins: play at once, invite friends, learn; below it the tables that wait. */
 export function HomeScreen() {
   const { page } = useWords();
-  const [busy, setBusy] = useState<"play" | "learn">();
+  const [busy, setBusy] = useState<Beginning>();
   const [refused, setRefused] = useState<PageKey>();
-  const play = (how: "play" | "learn") => {
+  const play = (how: Beginning) => {
     setBusy(how);
     setRefused(undefined);
-    playNow(page("guest"), how === "learn")
-      .catch((error: unknown) => setRefused(faultKey(error)))
-      .finally(() => setBusy(undefined));
+    const beginning = how === "cards" ? playCards(page("guest")) : playNow(page("guest"), how === "learn");
+    beginning.catch((error: unknown) => setRefused(faultKey(error))).finally(() => setBusy(undefined));
   };
   return (
     <PageFrame title="Tavolata">
@@ -43,6 +44,9 @@ export function HomeScreen() {
             onClick={() => play("play")}
           >
             {busy === "play" ? page("home.laying") : page("start.play-now")}
+          </button>
+          <button type="button" className="button bare" disabled={busy !== undefined} onClick={() => play("cards")}>
+            {busy === "cards" ? page("home.laying") : page("home.cards")}
           </button>
         </HomeCard>
         <HomeCard icon={friends} title={page("home.invite")} text={page("home.invite-means")}>

@@ -25,6 +25,13 @@ export async function playNow(guest: string, isLesson = false): Promise<void> {
   goTo({ at: "table", id });
 }
 
+/** The card game's first scenario in one tap, for one person alone. */
+export async function playCards(guest: string): Promise<void> {
+  await someone(guest);
+  const { id } = await client.openTable({ game: "rings", seats: { "player-1": { sits: "me" } } });
+  goTo({ at: "table", id });
+}
+
 /** HQ-2.4-a: each writes down another hero. */
 async function writeDown(watches: readonly TableWatch[]): Promise<void> {
   for (const [i, watch] of watches.entries()) {

@@ -20,6 +20,7 @@ export function Board() {
   const isPhone = useMedia(phone);
   const isNarrow = useMedia("(max-width: 1099px)");
   const isGathering = seen.phase === "setup" && seen.order.some((seat) => seen.players[seat]?.deck === "");
+  const isLookedOn = shown.call === undefined; // a replay has no rail in which cards could be read
   const others = isPhone ? [] : seen.order.filter((seat) => seat !== area);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from card to card, which are buttons
@@ -53,7 +54,7 @@ export function Board() {
           <Stops />
         </>
       )}
-      {isNarrow && <Peek />}
+      {(isNarrow || isLookedOn) && <Peek />}
       <ReadingDialog />
     </div>
   );
