@@ -30,15 +30,19 @@ export async function twinOf(seed: string, players = 1): Promise<Twin> {
   return { match, table: new BotTable(match, () => bots["thumb"]!) };
 }
 
-/** The first seed with which the bot wins, or loses, the first scenario alone, and not by a long match. */
-export async function seedFor(result: "won" | "lost", most: number): Promise<string> {
-  for (let i = 0; i < 500; i++) {
+/** The seed of the shortest match, of a hundred, in which the bot wins, or loses, the first scenario alone. */
+export async function seedFor(result: "won" | "lost"): Promise<string> {
+  let shortest = { seed: "", answers: Number.POSITIVE_INFINITY };
+  for (let i = 0; i < 100; i++) {
     const seed = `journey-${i}`;
     const { match, table } = await twinOf(seed);
-    for (let answers = 0; answers < most && match.asked[0]; answers++) table.answer(match.asked[0]);
-    if (match.outcome && match.outcome.winners.length > 0 === (result === "won")) return seed;
+    let answers = 0;
+    for (; answers < shortest.answers && match.asked[0]; answers++) table.answer(match.asked[0]);
+    const isWon = (match.outcome?.winners.length ?? 0) > 0;
+    if (match.outcome && isWon === (result === "won")) shortest = { seed, answers };
   }
-  throw new Error(`The bot has ${result} none of 500 matches within ${most} answers.`);
+  if (shortest.seed === "") throw new Error(`The bot has ${result} none of a hundred matches.`);
+  return shortest.seed;
 }
 
 export function openRings(page: Page, url: string, seed: string, players = 1): Promise<void> {
@@ -74,12 +78,27 @@ async function press(page: Page, { kind, options }: Decision, pick: string): Pro
     return "card";
   }
   if (pick.includes(":") && (await card.count()) > 0) {
-    // Cards may lie over each other: their left edge is always to be seen.
-    await card.first().click({ position: { x: 14, y: 30 } });
-    return "card";
+    if (await clickOpenPart(page, card.first())) return "card";
   }
   const main = page.locator(".table-main");
   if (["pass", "done", "stay"].includes(pick)) await main.click();
   else await page.locator(".lr-choices > li").nth(place).getByRole("button").click();
   return "button";
+}
+
+/** Clicks a card where no other one lies over it. Says whether there is such a place. */
+async function clickOpenPart(page: Page, card: Locator): Promise<boolean> {
+  await card.scrollIntoViewIfNeeded();
+  const point = await card.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const across of [0.5, 0.3, 0.15, 0.08]) {
+      for (const down of [0.5, 0.3, 0.7]) {
+        const [x, y] = [left + across * width, top + down * height];
+        if (document.elementFromPoint(x, y)?.closest("[data-card]") === element) return { x, y };
+      }
+    }
+    return undefined;
+  });
+  if (point) await page.mouse.click(point.x, point.y);
+  return point !== undefined;
 }

@@ -93,7 +93,7 @@ async function playOut(
 }
 
 test("a person wins the first scenario by clicks on cards and buttons, and every moment looks right at every width", async () => {
-  const seed = await seedFor("won", 160);
+  const seed = await seedFor("won");
   const twin = await twinOf(seed);
   const page = await newPage();
   await openRings(page, server.url, seed);
@@ -113,7 +113,7 @@ test("a person wins the first scenario by clicks on cards and buttons, and every
 });
 
 test("a person loses the first scenario by clicks, and is told so", async () => {
-  const seed = await seedFor("lost", 110);
+  const seed = await seedFor("lost");
   const twin = await twinOf(seed);
   const page = await newPage();
   await openRings(page, server.url, seed);

@@ -64,12 +64,16 @@ test("LR-quest-1: the sums that the screen shows are those that the quest is res
 });
 
 test("LR-staging-1: the screen promises as many cards as are revealed", () => {
+  let promised = new Map<string, number>();
   let staged = 0;
   for (const { seen, decision, events, news } of moments) {
+    // What was promised when characters were committed counts until the staging begins, perhaps some answers later.
+    if (decision.kind === "commit") promised.set(decision.seat, toBeRevealed(seen, events));
     const begun = news.find(({ type }) => type === "staging-begun");
-    if (decision.kind !== "commit" || !begun) continue;
-    expect(toBeRevealed(seen, events)).toBe(begun["count"]);
-    staged += 1;
+    if (!begun) continue;
+    for (const count of promised.values()) expect(count).toBe(begun["count"]);
+    staged += promised.size;
+    promised = new Map();
   }
   expect(staged).toBeGreaterThan(5);
 });
@@ -93,12 +97,12 @@ test("LR-quest-3: the chance of progress counts what nobody has seen", () => {
 
 test("LR-encounter-3: an enemy that engages in the checks was marked", () => {
   let engaged = 0;
-  for (const { seen, decision, news } of moments) {
-    if (decision.kind !== "engage") continue;
+  for (const { seen, news } of moments) {
     for (const event of news) {
-      if (event.type !== "engaged" || !event.rules.includes("LR-encounter-3")) continue;
-      if (!seen.staging.includes(String(event["card"]))) continue;
-      expect(wouldEngage(seen, String(event["card"]), String(event["seat"]))).toBe(true);
+      const enemy = String(event["card"]);
+      if (event.type !== "engaged" || !event.rules.includes("LR-encounter-3") || !seen.staging.includes(enemy))
+        continue;
+      expect(wouldEngage(seen, enemy, String(event["seat"]))).toBe(true);
       engaged += 1;
     }
   }

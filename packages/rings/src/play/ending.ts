@@ -22,14 +22,14 @@ export function win(t: Table, rule: RuleId): never {
   throw new MatchOver({
     winners: [...seats],
     how: "quest-completed",
-    rules: [rule, "LR-end-5", "LR-setup-1"],
+    rules: [...new Set([rule, "LR-end-5", "LR-setup-1"])],
     scores: Object.fromEntries(seats.map((seat) => [seat, s.scored])),
   });
 }
 
 /** LR-end-5: nobody is left. */
 export function lose(rule: RuleId, how: "all-eliminated" | "prisoner-lost"): never {
-  throw new MatchOver({ winners: [], how, rules: [rule, "LR-end-5", "LR-setup-1"] });
+  throw new MatchOver({ winners: [], how, rules: [...new Set([rule, "LR-end-5", "LR-setup-1"])] });
 }
 
 /**

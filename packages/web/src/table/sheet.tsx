@@ -27,7 +27,7 @@ interface SheetProps {
 /** On a phone, what stands in the rails elsewhere: a sheet from below with three stops. */
 export function Sheet({ actions, party, log, me, main, isAsked, isOnBoard }: SheetProps) {
   const { page } = useWords();
-  const [stop, setStop] = useState<Stop>("half");
+  const [stop, setStop] = useState<Stop>(me !== undefined && isOnBoard ? "low" : "half");
   const [tab, setTab] = useState<Tab>("act");
   const id = useId();
   const before = useRef(isOnBoard);

@@ -161,7 +161,7 @@ export function TableScreen(props: TableScreenProps) {
             }
             log={log}
             me={looks.Me && <looks.Me {...shown} />}
-            main={<MainButton act={act} />}
+            main={act.main && <MainButton act={act} />}
             isAsked={act.decision !== undefined}
             isOnBoard={isBoards}
           />
@@ -258,9 +258,10 @@ function MainButton({ act }: { readonly act: Act }) {
   );
 }
 
-/** Whether most of what can be done is done on the board: then it should be seen. */
+/** Whether at least half of what can be done is done on the board: then it should be seen. */
 function isDoneOnBoard({ choices }: Act): boolean {
-  return choices.filter(({ place }) => place !== undefined).length * 2 > choices.length;
+  const onBoard = choices.filter(({ place }) => place !== undefined).length;
+  return onBoard > 0 && onBoard * 2 >= choices.length;
 }
 
 function Bare({ children }: { readonly children: ReactNode }) {

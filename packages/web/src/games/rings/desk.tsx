@@ -70,5 +70,6 @@ export function areasOf(seen: Seen, choices: readonly Choice[]): Seat[] {
 /** The card that an option means, where it means one. */
 export function cardOfOption(id: string): CardId | undefined {
   const of = id.slice(id.indexOf(":") + 1);
-  return id.includes(":") && printedOn(of) ? of : undefined;
+  // `pay:aragorn-1=2` says how much is paid: that isn't a card.
+  return id.includes(":") && !of.includes("=") && printedOn(of) ? of : undefined;
 }

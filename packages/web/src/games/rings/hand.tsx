@@ -1,6 +1,7 @@
 import { printedOn } from "@tavolata/rings/open";
-import { useWords } from "../../language/words.js";
+import { useSpeaker, useWords } from "../../language/words.js";
 import { ConfirmButton } from "../../table/confirm-button.js";
+import { phone, useMedia } from "../../ui/use-media.js";
 import { CardButton } from "./card/card-button.js";
 import { CardFace, cardClass } from "./card/face.js";
 import { CardBack } from "./card/tokens.js";
@@ -11,15 +12,19 @@ import "./hand.css";
 /** The foot of the table: the onlooker's own cards as a fan, and what ends the moment. */
 export function Hand() {
   const { page } = useWords();
+  const speaker = useSpeaker();
+  const isPhone = useMedia(phone);
   const { seen, shown, passing, area } = useDesk();
   const { act, view } = shown;
   const isOwn = view.onlooker in seen.hands;
   const cards = isOwn ? knownOf(seen.hands[view.onlooker]) : [];
   const backs = isOwn ? 0 : countOf(seen.hands[area]);
+  const isIdle = !cards.some((card) => act.choices.some(({ place }) => place === `card:${card}`));
+  const loose = isPhone ? act.choices.filter((one) => one.place === undefined && one !== act.main) : [];
   const resolving = seen.resolving.filter((card) => printedOn(card)?.sphere);
   return (
     <div className="lr-foot">
-      <section className="lr-hand" aria-label={page("rings.hand")}>
+      <section className={`lr-hand ${isIdle ? "idle" : ""}`} aria-label={page("rings.hand")}>
         {cards.length + backs === 0 && <p className="muted lr-hand-empty">{page("rings.hand-empty")}</p>}
         <ul style={{ "--cards": Math.max(1, cards.length + backs) } as React.CSSProperties}>
           {cards.map((card, i) => (
@@ -48,19 +53,28 @@ export function Hand() {
           ))}
         </ul>
       )}
-      {(passing.isPossible || passing.isOn || act.collects) && (
+      {(passing.isPossible || passing.isOn || act.collects || loose.length > 0) && (
         <div className="lr-foot-buttons">
           {(passing.isPossible || passing.isOn) && (
             <button type="button" className="button" onClick={passing.isOn ? passing.end : passing.begin}>
               {page(passing.isOn ? "rings.passing" : "rings.pass-on")}
             </button>
           )}
-          <ConfirmButton act={act} />
+          {act.decision?.kind !== "deck" &&
+            loose.slice(0, mostLoose).map(({ option }) => (
+              <button key={option.id} type="button" className="button" onClick={() => act.pick(option.id)}>
+                {speaker.sentence(option.label)}
+              </button>
+            ))}
+          {(act.canConfirm || isPhone) && <ConfirmButton act={act} />}
         </div>
       )}
     </div>
   );
 }
+
+/** More than these stand in the sheet alone. */
+const mostLoose = 3;
 
 /** From the left of the fan to its right: −1 to 1. */
 function turnOf(at: number, count: number): number {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { phone, useMedia } from "../../../ui/use-media.js";
 import { useDesk } from "../desk.js";
 import { Peek, ReadingDialog } from "../reading.js";
@@ -15,13 +15,19 @@ import "./board.css";
 
 /** The middle of the screen: the quest, the staging area, and the area of one player with the others' below it. */
 export function Board() {
-  const { seen, area, shown } = useDesk();
+  const { seen, area, shown, look } = useDesk();
   const board = useRef<HTMLDivElement>(null);
   const isPhone = useMedia(phone);
   const isNarrow = useMedia("(max-width: 1099px)");
   const isGathering = seen.phase === "setup" && seen.order.some((seat) => seen.players[seat]?.deck === "");
   const isLookedOn = shown.call === undefined; // a replay has no rail in which cards could be read
   const others = isPhone ? [] : seen.order.filter((seat) => seat !== area);
+  const key = shown.act.decision?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (isNarrow) look(undefined);
+    board.current?.querySelector(".lr-zones .open")?.scrollIntoView({ block: "nearest" });
+  }, [key]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from card to card, which are buttons
     <div

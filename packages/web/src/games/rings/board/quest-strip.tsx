@@ -1,6 +1,7 @@
 import { printedOn, stageIn } from "@tavolata/rings/open";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
+import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
 
@@ -29,16 +30,14 @@ export function QuestStrip() {
         part={points === 0 ? 0 : progress / points}
       />
       {active && (
-        <>
-          <span className="lr-quest-active">
-            <Icon of={icons.progress} />
-            {speaker.name(seen.active)}
-          </span>
+        <span className="lr-quest-active">
+          <Icon of={icons.progress} />
+          {cardName(speaker, seen.active)}
           <Progress
             of={page("rings.progress-of", { progress: active.progress, points: activePoints })}
             part={activePoints === 0 ? 0 : active.progress / activePoints}
           />
-        </>
+        </span>
       )}
     </section>
   );

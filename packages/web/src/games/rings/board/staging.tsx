@@ -43,7 +43,7 @@ export function Staging() {
                 hint={
                   engages && (
                     <span className="lr-hint engages number" aria-hidden="true">
-                      {printedOn(card)?.engagementCost} ≤ {player?.threat}
+                      ≤ {player?.threat}
                     </span>
                   )
                 }

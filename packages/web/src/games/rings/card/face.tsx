@@ -29,12 +29,12 @@ export function CardFace({ card, seen }: FaceProps) {
     <span className="lr-face" aria-hidden="true">
       <Scene type={printed?.type} />
       <Icon of={artOf(card)} className="lr-art" />
-      <span className="lr-face-head">
-        <Corner printed={printed} />
-        <span className="lr-face-name serif">{cardName(speaker, card)}</span>
-      </span>
+      <Corner printed={printed} />
       {printed?.sphere && printed.type !== "hero" && <Seal sphere={printed.sphere} />}
-      <Figures card={card} seen={seen} />
+      <span className="lr-face-foot">
+        <span className="lr-face-name serif">{cardName(speaker, card)}</span>
+        <Figures card={card} seen={seen} />
+      </span>
     </span>
   );
 }
