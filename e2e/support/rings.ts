@@ -57,11 +57,10 @@ export function questionAt(page: Page, { number }: Pick<Decision, "number">): Lo
   return page.locator(`.lr-board[data-question="${number}"]`);
 }
 
-/** Gives the bot's answer by clicks: on cards where they lie open to be clicked, otherwise on buttons. Says what was clicked. */
+/** Gives the bot's answer to the open question by clicks: on cards where they lie open to be clicked, otherwise on buttons. Says what was clicked. */
 export async function answerByClicks(page: Page, { match, table }: Twin): Promise<"card" | "button"> {
   const asked = match.asked[0]!;
   const decision = match.decision(asked.seat)!;
-  await questionAt(page, decision).waitFor();
   const { picks } = table.decide(asked);
   let clicked: "card" | "button" = "button";
   for (const pick of picks) if ((await press(page, decision, pick)) === "card") clicked = "card";

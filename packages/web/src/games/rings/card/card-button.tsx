@@ -39,7 +39,6 @@ export function CardButton({ card, className, children, style }: CardButtonProps
       type="button"
       data-card={card}
       className={`${className} ${state} ${looked === card ? "looked" : ""}`}
-      aria-label={`${describe(speaker, page, card, seen)}${why}`}
       style={style}
       {...ticks}
       onPointerDown={(event) => {
@@ -57,6 +56,7 @@ export function CardButton({ card, className, children, style }: CardButtonProps
       }}
       onClick={press}
     >
+      <span className="unseen">{`${describe(speaker, page, card, seen)}${why}`}</span>
       {children}
       {choice?.picked && (
         <span className="lr-tick" aria-hidden="true">

@@ -61,7 +61,9 @@ function Strip({ card, isShadow }: { readonly card: CardId; readonly isShadow: b
   return (
     <CardButton card={card} className={`lr-strip ${kind} ${isShadow ? "shadow" : ""}`}>
       <Icon of={artOf(card)} />
-      <span className="lr-strip-name">{cardName(speaker, card)}</span>
+      <span className="lr-strip-name" aria-hidden="true">
+        {cardName(speaker, card)}
+      </span>
     </CardButton>
   );
 }

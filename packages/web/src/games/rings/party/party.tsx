@@ -16,13 +16,15 @@ export function Party() {
   return (
     <div className="lr-party">
       <PhaseTrack />
-      <ul className="lr-players" aria-label={page("seats.title")}>
-        {shown.seats
-          .filter(({ seat }) => seat in seen.players)
-          .map((look) => (
-            <PlayerCard key={look.seat} look={look} onOpen={open} />
-          ))}
-      </ul>
+      <section aria-label={page("seats.title")}>
+        <ul className="lr-players">
+          {shown.seats
+            .filter(({ seat }) => seat in seen.players)
+            .map((look) => (
+              <PlayerCard key={look.seat} look={look} onOpen={open} />
+            ))}
+        </ul>
+      </section>
       <section className="lr-perils" aria-label={page("rings.encounter-deck")}>
         <h2>{page("rings.encounter-deck")}</h2>
         <p className="number">{page("rings.cards-left", { count: countOf(seen.encounter.draw) })}</p>
