@@ -9,7 +9,12 @@ import type table from "../../messages/table/en.json";
 import { isSpoken, learn, pageMessages } from "./page-messages.js";
 
 /** A text of the page itself, or of a game's face. */
-export type PageKey = keyof typeof own | keyof typeof table | keyof typeof decks | keyof typeof heroQuest | keyof typeof rings;
+export type PageKey =
+  | keyof typeof own
+  | keyof typeof table
+  | keyof typeof decks
+  | keyof typeof heroQuest
+  | keyof typeof rings;
 
 export type Arguments = Readonly<Record<string, MessageArgument>>;
 
