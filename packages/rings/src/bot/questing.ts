@@ -178,7 +178,7 @@ function fightValue(weighing: Weighing, left: number): number {
   };
   const calm = fight({ ...field, foes }).value;
   if (!reveals.foe) return calm;
-  const chance = Math.min(1, reveals.foe.chance);
+  const chance = weights.fear * reveals.foe.chance;
   return (1 - chance) * calm + chance * fight({ ...field, foes: [...foes, reveals.foe.foe] }).value;
 }
 

@@ -26,6 +26,8 @@ export const weights = {
   gandalf: 4,
   /** A card that is drawn, with a middling hand. */
   draw: 0.8,
+  /** How much of the chance of a new enemy is reckoned with: one can still play a card, or take a blow. */
+  fear: 0.7,
   /** The fall of an enemy that holds up the quest. */
   key: 6,
   keep: 1,
