@@ -14,8 +14,12 @@ export interface Visitor {
 const desk = { width: 1280, height: 800 };
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+/** Somebody whose bots are quick. */
+export async function visit(browser: Browser, address?: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ viewport: desk, locale: "en-GB", reducedMotion: "reduce", ...options });
+  await context.addInitScript(() => {
+    if (!localStorage.getItem("tavolata.preferences")) localStorage.setItem("tavolata.preferences", '{"pace":4}');
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const heard: string[] = [];
@@ -39,7 +43,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
       line.send(message);
     });
   });
-  await page.goto(address);
+  if (address !== undefined) await page.goto(address);
   return {
     page,
     heard,
@@ -59,3 +63,7 @@ export function overflow(page: Page): Promise<number> {
 
 export const question = (page: Page) => page.locator(".question");
 export const actions = (page: Page) => page.locator(".actions");
+export const log = (page: Page) => page.getByRole("log");
+/** The window at the end of a match. */
+export const ending = (page: Page) =>
+  page.getByRole("dialog").filter({ has: page.getByRole("button", { name: /^Verif/ }) });

@@ -1,48 +1,14 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
-import { launchBrowser } from "../support/browser.js";
 import { openHeroQuest } from "../support/heroquest.js";
-import { type Server, startServer } from "../support/server.js";
+import { setStage } from "../support/stage.js";
+import { ending, overflow, phone, question } from "../support/visitor.js";
 
-let server: Server;
-let browser: Browser;
-const mistakes: string[] = [];
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  expect(mistakes.splice(0)).toEqual([]);
-});
-
-const desk = { width: 1280, height: 800 };
-const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const stage = setStage();
 const heroes = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
 
-/** A page whose steps are shown without waiting. */
-async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: desk, locale: "en-GB", reducedMotion: "reduce", ...options });
-  await context.addInitScript(() => {
-    if (!localStorage.getItem("tavolata.preferences")) localStorage.setItem("tavolata.preferences", '{"pace":4}');
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  page.on("pageerror", (error) => mistakes.push(String(error)));
-  return page;
-}
-
-const question = (page: Page) => page.getByRole("region", { name: "What is to be done" });
 const board = (page: Page) => page.getByRole("region", { name: "The dungeon" });
-const ending = (page: Page) => page.getByRole("dialog").filter({ has: page.getByRole("button", { name: /^Verif/ }) });
 
 /** Whatever is there first of these. */
 async function firstOf(...wanted: readonly Locator[]): Promise<Locator | undefined> {
@@ -83,8 +49,8 @@ async function gather(page: Page): Promise<void> {
 }
 
 test("a person plays a whole quest by clicks, on the board and beside it, and reads what happened in numbers", async () => {
-  const page = await newPage();
-  await openHeroQuest(page, server.url, { mine: ["adventurer-1"], seed: "by-clicks" });
+  const { page } = await stage.come();
+  await openHeroQuest(page, stage.url, { mine: ["adventurer-1"], seed: "by-clicks" });
   await gather(page);
   await playOut(page, async (hasSeenEnough) => {
     const dots = page.locator(".hq-target.dot");
@@ -109,8 +75,8 @@ test("a person plays a whole quest by clicks, on the board and beside it, and re
 });
 
 test("a person plays a whole quest with the keyboard alone", async () => {
-  const page = await newPage();
-  await openHeroQuest(page, server.url, { mine: ["adventurer-1"], seed: "by-keys" });
+  const { page } = await stage.come();
+  await openHeroQuest(page, stage.url, { mine: ["adventurer-1"], seed: "by-keys" });
   const { keyboard } = page;
   const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
   let walks = 0;
@@ -152,8 +118,8 @@ test("a person plays a whole quest with the keyboard alone", async () => {
 
 for (const colorScheme of ["dark", "light"] as const) {
   test(`nothing is wrong at the table for those who can't see it, use a mouse or tell colours apart (${colorScheme})`, async () => {
-    const page = await newPage({ colorScheme });
-    await openHeroQuest(page, server.url, { mine: heroes, seed: "one" });
+    const { page } = await stage.come(undefined, { colorScheme });
+    await openHeroQuest(page, stage.url, { mine: heroes, seed: "one" });
     await page.locator(".hq-pick").first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await gather(page);
@@ -173,8 +139,8 @@ for (const colorScheme of ["dark", "light"] as const) {
 }
 
 test("unused actions are asked about before the turn ends, and a barred action says why with its rule", async () => {
-  const page = await newPage();
-  await openHeroQuest(page, server.url, { mine: heroes, seed: "one" });
+  const { page } = await stage.come();
+  await openHeroQuest(page, stage.url, { mine: heroes, seed: "one" });
   await gather(page);
   const asked = await question(page).innerText();
   await page.getByRole("button", { name: "End the turn" }).last().click();
@@ -192,8 +158,8 @@ test("unused actions are asked about before the turn ends, and a barred action s
 });
 
 test("the Evil Wizard sees what is behind the screen, and his own figures first", async () => {
-  const page = await newPage();
-  await openHeroQuest(page, server.url, { mine: ["wizard"], seed: "one" });
+  const { page } = await stage.come();
+  await openHeroQuest(page, stage.url, { mine: ["wizard"], seed: "one" });
   await question(page).getByText("Which antagonist acts?").waitFor();
   expect(await page.locator(".hq-ghost").count()).toBeGreaterThan(0);
   const figures = page.getByRole("region", { name: "My figures" });
@@ -207,12 +173,10 @@ test.each([
   ["768 pixels", { viewport: { width: 768, height: 1024 }, hasTouch: true }],
   ["1920 pixels", { viewport: { width: 1920, height: 1080 } }],
 ] as const)("on %s nothing sticks out, and a hero can walk", async (_, options) => {
-  const page = await newPage(options as BrowserContextOptions);
-  await openHeroQuest(page, server.url, { mine: heroes, seed: "one" });
+  const { page } = await stage.come(undefined, options as BrowserContextOptions);
+  await openHeroQuest(page, stage.url, { mine: heroes, seed: "one" });
   await gather(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+  expect(await overflow(page)).toBe(0);
   const drawer = page.getByRole("button", { name: "Actions", exact: true });
   if (await drawer.isVisible()) await drawer.click();
   await page.locator("button.hq-group-head", { hasText: "throw the dice" }).click();

@@ -1,49 +1,19 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
-import { launchBrowser } from "../support/browser.js";
-import { type Server, startServer } from "../support/server.js";
+import { setStage } from "../support/stage.js";
+import { actions, ending, overflow, phone, question } from "../support/visitor.js";
 
-let server: Server;
-let browser: Browser;
-const mistakes: string[] = [];
+const stage = setStage();
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  expect(mistakes.splice(0)).toEqual([]);
-});
-
-const desk = { width: 1280, height: 800 };
-const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
-/** A page of its own on the start screen, in a browser that has kept no match and whose bots are quick. */
+/** A page of its own on the start screen, in a browser that has kept no match. */
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: desk, locale: "en-GB", reducedMotion: "reduce", ...options });
-  await context.addInitScript(() => {
-    if (!localStorage.getItem("tavolata.preferences")) localStorage.setItem("tavolata.preferences", '{"pace":4}');
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  page.on("pageerror", (error) => mistakes.push(String(error)));
-  await page.goto(`${server.url}/#/quay`);
+  const { page } = await stage.come(`${stage.url}/#/quay`, options);
   await startScreen(page);
   return page;
 }
 
 const startScreen = (page: Page) => page.getByRole("heading", { level: 1, name: "Lantern Quay" }).waitFor();
-const actions = (page: Page) => page.getByRole("region", { name: /What you can do|Cosa puoi fare/ });
-const question = (page: Page) => page.getByRole("region", { name: /What is to be done|Cosa c’è da fare/ });
-const ending = (page: Page) => page.getByRole("dialog").filter({ has: page.getByRole("button", { name: /^Verif/ }) });
 
 async function playNow(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Play now" }).click();
@@ -63,7 +33,7 @@ async function playUntil(page: Page, isReached: () => Promise<boolean>): Promise
 
 /** Opens a match that begins with a known seed, through the page's own import. */
 async function importMatch(page: Page, changes: object = {}): Promise<void> {
-  const games = (await (await fetch(`${server.url}/games.json`)).json()) as { id: string; version: string }[];
+  const games = (await (await fetch(`${stage.url}/games.json`)).json()) as { id: string; version: string }[];
   const game = games.find(({ id }) => id === "lantern-quay");
   const save = {
     format: 1,
@@ -91,10 +61,6 @@ const wardenAgainstBot = {
   answers: [{ seat: "smuggler-1", picks: ["pier:north"] }],
   table: { seating: { "smuggler-1": { kind: "bot", bot: "thumb" }, "warden-1": { kind: "person", name: "Tor" } } },
 };
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 test("a person plays a whole match against a bot, reloads half-way, changes the language and reads a rule", async () => {
   const page = await open();

@@ -1,41 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../support/browser.js";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { openHeroQuest } from "../support/heroquest.js";
-import { type Server, startServer } from "../support/server.js";
-import { actions, question, type Visitor, visit } from "../support/visitor.js";
+import { setStage } from "../support/stage.js";
+import { actions, log, question } from "../support/visitor.js";
 
-let server: Server;
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-afterEach(async () => {
-  const mistakes = visitors.splice(0).flatMap((visitor) => visitor.mistakes);
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  expect(mistakes).toEqual([]);
-});
-
-async function come(address = server.url): Promise<Visitor> {
-  const visitor = await visit(browser, address);
-  visitors.push(visitor);
-  return visitor;
-}
-
-const log = (page: Page) => page.getByRole("log");
+const stage = setStage();
 
 /** Lays a table of HeroQuest in the page; the seats with links are the last ones of these. */
 async function layTable(page: Page, sitters: Readonly<Record<string, string>>): Promise<string[]> {
-  await page.goto(`${server.url}/#/new`);
+  await page.goto(`${stage.url}/#/new`);
   for (const [seat, who] of Object.entries(sitters)) {
     await page.getByRole("combobox", { name: seat, exact: true }).selectOption(who);
   }
@@ -64,7 +37,7 @@ async function takes(page: Page, action: string): Promise<void> {
 }
 
 test("one tap leads into HeroQuest, whose rules stay at the server, and the table waits at home", async () => {
-  const { page, heard } = await come();
+  const { page, heard } = await stage.come(stage.url);
   await page.getByRole("button", { name: "Play now" }).click();
   await question(page)
     .getByText(/element|What do you do/)
@@ -72,7 +45,7 @@ test("one tap leads into HeroQuest, whose rules stay at the server, and the tabl
   expect(await page.title()).toContain("Tavolata");
   // The page knows how the game looks, not its rules: no quest is in what was loaded.
   expect(heard.filter((text) => text.includes("bell-chest"))).toEqual([]);
-  await page.goto(server.url);
+  await page.goto(stage.url);
   await page.getByRole("heading", { name: "Your tables" }).waitFor();
   await page
     .getByRole("link", { name: /The Stolen Bell/ })
@@ -81,9 +54,9 @@ test("one tap leads into HeroQuest, whose rules stay at the server, and the tabl
 });
 
 test("two people and a looker-on sit at one table; a lost line loses nothing", async () => {
-  const mira = await come();
+  const mira = await stage.come(stage.url);
   const [link = ""] = await layTable(mira.page, { "Adventurer 1": "link" });
-  const tor = await come(link);
+  const tor = await stage.come(link);
   await sitDown(tor.page, "Tor");
   await mira.page.getByText("Tor").first().waitFor();
 
@@ -91,7 +64,7 @@ test("two people and a looker-on sit at one table; a lost line loses nothing", a
   await mira.page.getByRole("button", { name: "Link for lookers-on" }).click();
   const watching = await mira.page.locator(".desk .share-link input").inputValue();
   await mira.page.keyboard.press("Escape");
-  const looker = await come(watching);
+  const looker = await stage.come(watching);
   await looker.page.getByText("You are looking on.").waitFor();
 
   await takes(tor.page, "Dwarf");
@@ -117,9 +90,9 @@ test("two people and a looker-on sit at one table; a lost line loses nothing", a
 });
 
 test("what only the Evil Wizard may know is neither sent to the heroes' page nor in its memory", async () => {
-  const heroes = await come();
+  const heroes = await stage.come(stage.url);
   const [link = ""] = await layTable(heroes.page, { "Evil Wizard": "link" });
-  const wizard = await come(link);
+  const wizard = await stage.come(link);
   await sitDown(wizard.page, "Zargon");
   for (const hero of ["Barbarian", "Dwarf", "Elf", "Wizard"]) await takes(heroes.page, hero);
   await question(heroes.page)
@@ -148,8 +121,8 @@ test("what only the Evil Wizard may know is neither sent to the heroes' page nor
 });
 
 test("the Evil Wizard reads the notes of the quest and what was read aloud, in whichever language", async () => {
-  const { page, heard } = await come();
-  await openHeroQuest(page, server.url, { options: { quest: "the-empty-cell" }, mine: ["wizard"], seed: "notes" });
+  const { page, heard } = await stage.come(stage.url);
+  await openHeroQuest(page, stage.url, { options: { quest: "the-empty-cell" }, mine: ["wizard"], seed: "notes" });
   await page.getByText("Notes of the quest").click();
   await page.getByText("these lie in the lockers north of the corridor").waitFor();
   await log(page).getByText("everything but your clothes and your temper").first().waitFor();
@@ -160,9 +133,11 @@ test("the Evil Wizard reads the notes of the quest and what was read aloud, in w
 });
 
 test("what bots do is shown step by step: paused, one by one, and on again", async () => {
-  const { page } = await come();
+  const { page } = await stage.come(stage.url);
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(`${server.url}/#/new`);
+  await page.evaluate(() => localStorage.setItem("tavolata.preferences", '{"pace":0.5}'));
+  await page.reload();
+  await page.goto(`${stage.url}/#/new`);
   await page.getByRole("radio", { name: "Lantern Quay" }).check();
   await page.getByRole("combobox", { name: "Smuggler", exact: true }).selectOption("bot:random");
   await page.getByRole("button", { name: "Lay a table" }).click();
@@ -181,8 +156,8 @@ test("what bots do is shown step by step: paused, one by one, and on again", asy
 });
 
 test("two people at one device don't see each other's cards, and a slip is taken back", async () => {
-  const { page } = await come();
-  await page.goto(`${server.url}/#/new`);
+  const { page } = await stage.come(stage.url);
+  await page.goto(`${stage.url}/#/new`);
   await page.getByRole("radio", { name: "Lantern Quay" }).check();
   for (const [seat, name] of [
     ["Smuggler", "Mira"],
