@@ -1,6 +1,6 @@
 import type { View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { Frames, type Seen } from "../src/table/frames.js";
+import { Frames, type Seen } from "../src/table/server/frames.js";
 
 const seen = (onlooker: string): Seen => ({
   view: { game: "any", onlooker, state: {}, waiting: [] } as View,

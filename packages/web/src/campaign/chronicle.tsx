@@ -12,7 +12,7 @@ import { questIcon } from "../start/quest-icons.js";
 import { useAct } from "../table/act.js";
 import { exportMatch } from "../table/menu.js";
 import { seatLooks, withSeatNames } from "../table/seat-looks.js";
-import type { ServerSession } from "../table/server-session.js";
+import type { ServerSession } from "../table/server/server-session.js";
 import { Icon } from "../ui/icon.js";
 import { EmptyBook } from "./empty-book.js";
 import "./campaign.css";

@@ -5,7 +5,7 @@ import { looksOf } from "../games/wardrobe.js";
 import { faultKey } from "../language/faults.js";
 import { useWords } from "../language/words.js";
 import { handsAt } from "./hands.js";
-import { ServerSession } from "./server-session.js";
+import { ServerSession } from "./server/server-session.js";
 
 /** The table, or the token of a link for lookers-on. */
 export type TablePlace = { readonly id: string } | { readonly link: string };

@@ -1,4 +1,4 @@
-import { type Change, type Client, Refused, type Table, type TableWatch } from "@tavolata/client";
+import { type Client, Refused, type Table, type TableWatch } from "@tavolata/client";
 import {
   audience,
   type Callable,
@@ -11,20 +11,16 @@ import {
   say,
   type Verdict,
 } from "@tavolata/kernel";
-import type { Looks } from "../games/face.js";
-import { worksOf } from "../games/works.js";
-import { faultKey } from "../language/faults.js";
-import { type Frame, Frames, type Seen } from "./frames.js";
-import { type Hands, isOneHand } from "./hands.js";
-import { seatingOf } from "./seating-of-table.js";
-import type { Moment, Reason, Step, TableSession, Undo } from "./session.js";
-import type { ToldEvent } from "./told.js";
-
-/** Dice need their time to land. */
-const afterThrow = 0.7;
-
-/** What comes for several seats at once is shown together; whoever is missing after this time is not waited for. */
-const togetherWithin = 60;
+import type { Looks } from "../../games/face.js";
+import { worksOf } from "../../games/works.js";
+import { faultKey } from "../../language/faults.js";
+import type { Hands } from "../hands.js";
+import { seatingOf } from "../seating-of-table.js";
+import type { Moment, Reason, TableSession, Undo } from "../session.js";
+import { focusOf } from "./focus.js";
+import type { Seen } from "./frames.js";
+import { Showing } from "./showing.js";
+import { Watching } from "./watching.js";
 
 interface Opening {
   readonly client: Client;
@@ -48,22 +44,16 @@ export class ServerSession implements TableSession {
   readonly #link: string | undefined;
   readonly #from: Onlooker;
   readonly #hands: Hands;
-  readonly #watches = new Map<Onlooker, TableWatch>();
-  readonly #frames = new Frames();
+  readonly #watching: Watching;
+  readonly #showing: Showing;
   readonly #listeners = new Set<() => void>();
   readonly #stopLine: () => void;
-  /** How many events each onlooker had been told after so many answers of a line. */
-  readonly #counts = new Map<string, number>();
   /** Decisions with what is barred, by their keys. */
   readonly #explained = new Map<string, Decision>();
-  /** The decision whose answer is on its way. */
-  #sent: Decision | undefined;
   #table: Table;
   /** The seat from which the table is looked at now. */
   #focus: Onlooker;
   #passTo: Seat | undefined;
-  #together: ReturnType<typeof setTimeout> | undefined;
-  #since = Date.now();
   #moment: Moment | undefined;
   #isClosed = false;
 
@@ -75,6 +65,25 @@ export class ServerSession implements TableSession {
     this.#from = from;
     this.#hands = hands;
     this.#focus = this.#isPassedRound ? audience : (this.people[0] ?? from);
+    const session = this;
+    this.#watching = new Watching(
+      { client, table: table.id, link, from },
+      {
+        moved: (watch) => this.#showing.arrived(watch),
+        sat: (news) => this.#sat(news),
+        chatted: () => this.#changed(),
+      },
+    );
+    this.#showing = new Showing({
+      looks,
+      get onlookers() {
+        return session.#watching.onlookers;
+      },
+      get focus() {
+        return session.#focus;
+      },
+      changed: () => this.#changed(),
+    });
     this.#stopLine = client.onLine(() => this.#changed());
   }
 
@@ -144,13 +153,13 @@ export class ServerSession implements TableSession {
   };
 
   answer(decision: Decision, picks: readonly string[]): Promise<Reason | undefined> {
-    if (this.#sent?.key === decision.key) return Promise.resolve(undefined); // a second tap, while the first is on its way
-    this.#sent = decision;
+    if (this.#showing.isOnItsWay(decision)) return Promise.resolve(undefined); // a second tap, while the first is on its way
+    this.#showing.sent = decision;
     return this.#wish(async (watch) => {
       try {
         await watch.answer(decision, picks);
       } catch (error) {
-        this.#sent = undefined;
+        this.#showing.sent = undefined;
         throw error;
       }
     });
@@ -161,13 +170,12 @@ export class ServerSession implements TableSession {
   }
 
   step(): void {
-    if (!this.#frames.next) return;
-    this.#advance();
+    this.#showing.advance();
     this.#changed();
   }
 
   catchUp(): void {
-    while (this.#frames.next) this.#advance();
+    this.#showing.catchUp();
     this.#changed();
   }
 
@@ -178,7 +186,7 @@ export class ServerSession implements TableSession {
   }
 
   get holderMayUndo(): Seat | undefined {
-    return this.#seen(this.#focus)?.undo?.free ? this.#focus : undefined;
+    return this.#showing.seen(this.#focus)?.undo?.free ? this.#focus : undefined;
   }
 
   undoFreely(): Promise<Reason | undefined> {
@@ -217,100 +225,25 @@ export class ServerSession implements TableSession {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#together);
     this.#stopLine();
-    for (const watch of this.#watches.values()) watch.stop();
-    this.#watches.clear();
+    this.#showing.close();
+    this.#watching.close();
     this.#listeners.clear();
   }
 
-  /** Watches from every seat of one's own, or from among the audience, and from nowhere else. */
-  async #watchAll(): Promise<void> {
+  /** Watches from every seat of one's own, or from among the audience. */
+  #watchAll(): Promise<void> {
     const { people } = this;
     const wanted: readonly Onlooker[] = people.length > 0 && !this.#isPassedRound ? people : [...people, this.#from];
-    for (const [as, watch] of this.#watches) {
-      if (wanted.includes(as)) continue;
-      this.#watches.delete(as);
-      watch.stop();
-    }
     if (!wanted.includes(this.#focus)) this.#focus = wanted[0]!;
-    await Promise.all(wanted.filter((as) => !this.#watches.has(as)).map((as) => this.#watchFrom(as)));
+    return this.#watching.watch(wanted);
   }
 
-  async #watchFrom(as: Onlooker): Promise<void> {
-    const watch = await this.#client.watch(this.id, as, as === this.#from ? this.#link : undefined);
-    if (this.#isClosed) return watch.stop();
-    this.#watches.set(as, watch);
-    watch.onChange((change) => this.#heard(watch, change));
-    this.#table = watch.table;
-    this.#arrived(watch);
-  }
-
-  #heard(watch: TableWatch, change: Change): void {
-    switch (change.change) {
-      case "moved":
-        this.#arrived(watch);
-        break;
-      case "table":
-        this.#table = watch.table;
-        this.#watchAll().then(
-          () => this.#changed(),
-          () => this.#changed(),
-        );
-        break;
-      case "chat":
-        this.#changed();
-        break;
-      case "ended":
-        if (this.#watches.get(watch.as) === watch) this.#watches.delete(watch.as);
-        break;
-    }
-  }
-
-  #arrived(watch: TableWatch): void {
-    const { as, answers, view, decisions, interjections, undoOffer: undo, canRedo } = watch;
-    const { line } = watch.have;
-    const events: readonly ToldEvent[] = watch.events.slice();
-    this.#counts.set(`${as}/${line}/${answers}`, events.length);
-    this.#frames.arrived(as, line, answers, { view, events, decisions, interjections, undo, canRedo });
-    const newest = this.#frames.next ?? this.#frames.shown;
-    const isWhole = [...this.#watches.keys()].every((one) => newest?.seen.has(one));
-    clearTimeout(this.#together);
-    if (isWhole) this.#showWhatIsDue();
-    else this.#together = setTimeout(() => this.#showWhatIsDue(), togetherWithin);
-  }
-
-  /** What needs no looking at is shown at once: one's own answer, and what changed nothing that can be seen. */
-  #showWhatIsDue(): void {
-    while (this.#frames.next && this.#waitFor(this.#frames.next) === 0) this.#advance();
-    this.#changed();
-  }
-
-  #advance(): void {
-    const before = this.#seen(this.#focus)?.events.length ?? 0;
-    this.#frames.advance();
-    const { shown } = this.#frames;
-    if (!shown) return;
-    if (this.#sent && shown.answers > this.#sent.number) this.#sent = undefined;
-    const fresh = this.#seen(this.#focus)?.events.slice(before) ?? [];
-    shown.wait = Math.max(0, ...fresh.map((event) => this.#timeFor(event)));
-    this.#since = Date.now();
-  }
-
-  #timeFor(event: ToldEvent): number {
-    return this.looks.timeFor?.(event) ?? (event.type === "dice-rolled" ? 1 + afterThrow : 1);
-  }
-
-  /** How long what is shown now should be looked at before this. */
-  #waitFor(next: Frame): number {
-    const isMine = this.#sent !== undefined && next.answers > this.#sent.number;
-    const before = this.#seen(this.#focus)?.events.length ?? 0;
-    const after = next.seen.get(this.#focus)?.events.length ?? before;
-    return isMine || after === before ? 0 : (this.#frames.shown?.wait ?? 0);
-  }
-
-  #seen(as: Onlooker): Seen | undefined {
-    return this.#frames.shown?.seen.get(as);
+  /** Somebody sat down, left, or handed a seat on: perhaps it is one's own. */
+  #sat(table: Table): void {
+    this.#table = table;
+    const told = () => this.#changed();
+    this.#watchAll().then(told, told);
   }
 
   #changed(): void {
@@ -322,58 +255,41 @@ export class ServerSession implements TableSession {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Looks from the seat that is asked. Where that is somebody else's who may know other things, the device is passed on first. */
   #chooseFocus(): void {
-    const { people } = this;
     this.#passTo = undefined;
-    if (people.length < 2 || this.#frames.next) return;
-    const asked = people.filter((seat) => (this.#seen(seat)?.decisions.length ?? 0) > 0);
-    if (asked.length === 0 || asked.includes(this.#focus)) return;
-    const next = asked.find((seat) => isOneHand(this.#hands, this.#focus, seat)) ?? asked[0]!;
-    if (isOneHand(this.#hands, this.#focus, next) || this.#knowTheSame(this.#focus, next)) this.#focus = next;
-    else this.#passTo = next;
-  }
-
-  #knowTheSame(one: Onlooker, other: Onlooker): boolean {
-    const [a, b] = [this.#seen(one), this.#seen(other)];
-    return (
-      a !== undefined &&
-      b !== undefined &&
-      a.events.length === b.events.length &&
-      JSON.stringify(a.view.state) === JSON.stringify(b.view.state) &&
-      JSON.stringify(a.events) === JSON.stringify(b.events)
-    );
+    if (this.people.length < 2 || this.#showing.step) return;
+    const { focus, passTo } = focusOf(this.#focus, this.people, this.#hands, (as) => this.#showing.seen(as));
+    this.#focus = focus;
+    this.#passTo = passTo;
   }
 
   #look(): Moment | undefined {
-    const frame = this.#frames.shown;
-    const onlooker = this.#passTo === undefined ? this.#focus : audience;
-    const seen = this.#seen(this.#focus);
+    const { frame, step, since } = this.#showing;
+    const seen = this.#showing.seen(this.#focus);
     if (!frame || !seen) return this.#moment; // the others have come, this one is on its way
-    const { next, left } = this.#frames;
+    const watch = this.#watching.of(this.#focus);
     // Commentators see what everybody is asked, and answer nothing.
-    const decision = next || this.#focus === everything ? undefined : seen.decisions[0];
-    const step: Step | undefined = next && { wait: this.#waitFor(next), left };
+    const decision = step || this.#focus === everything ? undefined : seen.decisions[0];
     const seating = seatingOf(this.#table, this.#hands);
     return {
       at: frame.answers,
-      onlooker,
+      onlooker: this.#passTo === undefined ? this.#focus : audience,
       passTo: this.#passTo,
       seating,
       view: seen.view,
       events: seen.events,
-      texts: this.#watches.get(this.#focus)?.texts,
+      texts: watch?.texts,
       decision: decision && this.#withBarred(decision),
-      interjections: next ? [] : seen.interjections,
+      interjections: step ? [] : seen.interjections,
       bot: seen.view.waiting.find((seat) => seating[seat]?.kind === "bot"),
-      since: this.#since,
+      since,
       step,
-      undo: this.#undoOf(frame, seen),
+      undo: this.#undoOf(seen),
       canRedo: seen.canRedo,
       vote: this.#table.vote,
-      chat: this.#watches.get(this.#focus)?.chat.slice() ?? [],
+      chat: watch?.chat.slice() ?? [],
       line: this.#client.line,
-      outcome: next ? undefined : seen.view.outcome,
+      outcome: step ? undefined : seen.view.outcome,
     };
   }
 
@@ -382,8 +298,8 @@ export class ServerSession implements TableSession {
     const known = this.#explained.get(decision.key);
     if (known) return known;
     this.#explained.set(decision.key, decision);
-    this.#watches
-      .get(this.#focus)
+    this.#watching
+      .of(this.#focus)
       ?.explain(decision)
       .then(
         (explained) => {
@@ -395,19 +311,19 @@ export class ServerSession implements TableSession {
     return decision;
   }
 
-  #undoOf(frame: Frame, { undo, events }: Seen): Undo {
+  #undoOf({ undo, events }: Seen): Undo {
     if (!undo) {
       const { settings } = this.#table;
       return { kind: "none", reason: say(settings.undo === "strict" ? "fault.strict" : "refused.nothing-to-undo") };
     }
-    const count = this.#counts.get(`${this.#focus}/${frame.line}/${undo.to}`);
+    const count = this.#showing.toldAfter(undo.to, this.#focus);
     const takesBack = count === undefined ? [] : events.slice(count);
     if (undo.free) return { kind: "free", takesBack };
     return { kind: "by-agreement", reason: say("refused.needs-agreement"), to: undo.to, takesBack };
   }
 
   async #wish(deed: (watch: TableWatch) => Promise<unknown>): Promise<Reason | undefined> {
-    const watch = this.#watches.get(this.#focus);
+    const watch = this.#watching.of(this.#focus);
     if (!watch) return { said: say("fault.not-yours") };
     try {
       await deed(watch);
