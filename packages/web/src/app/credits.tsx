@@ -1,11 +1,12 @@
 import { useWords } from "../language/words.js";
+import "./credits.css";
 
 /** Which version this is, and whose icons these are. */
-export function Credits({ rules }: { readonly rules: string }) {
+export function Credits({ version }: { readonly version: string }) {
   const { page } = useWords();
   return (
-    <footer className="credits muted small">
-      <p>{page("credits.version", { page: __VERSION__, game: rules })}</p>
+    <div className="credits">
+      <p>{version}</p>
       <p>
         {page("credits.icons")}{" "}
         <a href="https://game-icons.net" target="_blank" rel="noreferrer">
@@ -16,6 +17,6 @@ export function Credits({ rules }: { readonly rules: string }) {
           CC BY 3.0
         </a>
       </p>
-    </footer>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { type PageKey, useWords } from "../language/words.js";
 import { Icon, type IconShape } from "../ui/icon.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
+import { Credits } from "./credits.js";
 import { addressOf, type Route, useRoute } from "./route.js";
 import { useWindowTitle } from "./window-title.js";
 import "./page-frame.css";
@@ -53,17 +54,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
       </header>
       <main className="page-main">{children}</main>
       <footer className="page-foot muted">
-        <p>{page("credits.page", { page: __VERSION__ })}</p>
-        <p>
-          {page("credits.icons")}{" "}
-          <a href="https://game-icons.net" target="_blank" rel="noreferrer">
-            game-icons.net
-          </a>
-          ,{" "}
-          <a href="https://creativecommons.org/licenses/by/3.0/" target="_blank" rel="noreferrer">
-            CC BY 3.0
-          </a>
-        </p>
+        <Credits version={page("credits.page", { page: __VERSION__ })} />
       </footer>
     </div>
   );

@@ -2,10 +2,10 @@ import barbarian from "game-icon:barbarian";
 import gate from "game-icon:dungeon-gate";
 import dwarf from "game-icon:dwarf-face";
 import overlord from "game-icon:overlord-helm";
-import torch from "game-icon:torch";
 import wizard from "game-icon:wizard-face";
 import elf from "game-icon:woman-elf-face";
 import { Icon } from "../ui/icon.js";
+import { BrickWall, Darkness, Torch } from "../ui/torchlight.js";
 import { phone, useMedia } from "../ui/use-media.js";
 
 const heroes = [barbarian, dwarf, elf, wizard];
@@ -25,27 +25,12 @@ export function DungeonPicture() {
       aria-hidden="true"
     >
       <defs>
-        <radialGradient id="torch-light">
-          <stop offset="0" stopColor="var(--glow)" stopOpacity="0.75" />
-          <stop offset="0.35" stopColor="var(--glow)" stopOpacity="0.25" />
-          <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="floor-dark" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="var(--background)" stopOpacity="0" />
-          <stop offset="1" stopColor="var(--background)" />
-        </linearGradient>
         <radialGradient id="gate-dark" cy="0.7">
           <stop offset="0" stopColor="#000" stopOpacity="0.95" />
           <stop offset="1" stopColor="#000" stopOpacity="0.7" />
         </radialGradient>
-        <pattern id="bricks" width="120" height="104" patternUnits="userSpaceOnUse">
-          <rect width="120" height="104" fill="var(--stone-dark)" />
-          <rect x="2" y="2" width="116" height="48" rx="5" fill="var(--stone)" />
-          <rect x="-58" y="54" width="116" height="48" rx="5" fill="var(--stone)" />
-          <rect x="62" y="54" width="116" height="48" rx="5" fill="var(--stone)" />
-        </pattern>
       </defs>
-      <rect y="-416" width="1200" height="776" fill="url(#bricks)" />
+      <BrickWall y={-416} width={1200} height={776} />
       {courses.map((course) => (
         <path key={course} d={`M0 ${course * 52 + 2}h1200`} stroke="var(--stone-light)" strokeOpacity="0.12" />
       ))}
@@ -58,15 +43,10 @@ export function DungeonPicture() {
           <Icon of={overlord} at={{ x: 960, y: 178, size: 100 }} />
         </g>
       </g>
-      {[690, 1115].map((x) => (
-        <g key={x}>
-          <circle className="home-light" cx={x + 30} cy="120" r="240" fill="url(#torch-light)" />
-          <g className="home-torch">
-            <Icon of={torch} at={{ x: x - 15, y: 90, size: 90 }} />
-          </g>
-        </g>
+      {[720, 1145].map((x) => (
+        <Torch key={x} x={x} y={120} size={90} light={240} />
       ))}
-      <rect y="220" width="1200" height="140" fill="url(#floor-dark)" />
+      <Darkness y={220} width={1200} height={140} colour="var(--background)" />
       {heroes.map((hero, i) => (
         <g
           key={hero.paths[0]}

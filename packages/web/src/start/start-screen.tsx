@@ -1,6 +1,7 @@
 import ruleBook from "game-icon:rule-book";
 import type { Options } from "@tavolata/kernel";
 import { useEffect } from "react";
+import { Credits } from "../app/credits.js";
 import { goTo } from "../app/route.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
@@ -9,7 +10,6 @@ import { type Seating, usualSeating } from "../table/seating.js";
 import type { KeptTable } from "../table/use-kept-table.js";
 import { Icon } from "../ui/icon.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
-import { Credits } from "./credits.js";
 import { ImportMatch } from "./import-match.js";
 import { KeptCard } from "./kept-card.js";
 import { SeatingForm } from "./seating-form.js";
@@ -63,7 +63,9 @@ export function StartScreen({ local, table, onBegin }: StartProps) {
           <ImportMatch table={table} onOpened={() => goTo({ at: "quay-table" })} />
         </div>
       </main>
-      <Credits rules={local.works.ruleset.version} />
+      <footer className="muted">
+        <Credits version={page("credits.version", { page: __VERSION__, game: local.works.ruleset.version })} />
+      </footer>
     </div>
   );
 }
