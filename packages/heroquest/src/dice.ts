@@ -1,15 +1,12 @@
 import type { Die, RuleId, ThrowDetails } from "@tavolata/kernel";
 import { countFaces, weightedDie } from "@tavolata/kit";
+import { type CombatFace, combatWeights, type WeightSetting, weightSettings } from "./content/barrels.js";
 import { noTwists, type Rolled } from "./fate/twists.js";
 import { watchRoll } from "./heroic/watched-rolls.js";
 import type { Figure, HeroFlow, Table } from "./state.js";
 
-export type CombatFace = "skull" | "lion" | "oval" | "hq" | "question-mark";
+export { type CombatFace, type WeightSetting, weightSettings } from "./content/barrels.js";
 export type MovementFace = "1" | "2" | "3" | "4" | "5" | "6" | "hq" | "question-mark";
-
-/** How often a side face comes up for every base face, by the setting `dice.weights`. */
-export const weightSettings = { "3-1": [3, 1], "2-1": [2, 1], "1-1": [1, 1] } as const;
-export type WeightSetting = keyof typeof weightSettings;
 
 interface Dice {
   readonly combat: Die<CombatFace>;
@@ -18,13 +15,14 @@ interface Dice {
 
 /** HQ-1.1-a, HQ-1.1-d: barrels with six side faces and two bases; a base comes up less often. */
 export const diceOf = Object.fromEntries(
-  Object.entries(weightSettings).map(([setting, [side, base]]) => [setting, barrels(side, base)]),
+  (Object.keys(weightSettings) as WeightSetting[]).map((setting) => [setting, barrels(setting)]),
 ) as Record<WeightSetting, Dice>;
 
-function barrels(side: number, base: number): Dice {
+function barrels(setting: WeightSetting): Dice {
+  const [side, base] = weightSettings[setting];
   return {
-    // HQ-1.1-b: three skulls, two lions, one oval.
-    combat: weightedDie("combat", { skull: 3 * side, lion: 2 * side, oval: side, hq: base, "question-mark": base }),
+    // HQ-1.1-b
+    combat: weightedDie("combat", combatWeights(setting)),
     // HQ-1.1-c: one face for each number.
     movement: weightedDie("movement", {
       "1": side,
@@ -87,7 +85,8 @@ export function* drawOne<F extends string>(
   return drawn;
 }
 
-function setOf(t: Table): Dice {
+/** The dice of this table. */
+export function setOf(t: Table): Dice {
   return diceOf[t.options["dice.weights"] as WeightSetting];
 }
 

@@ -2,7 +2,10 @@
  * What anybody at the table may read at any time, without the rules and without the quest book: a screen draws with it. Only
  * content is named here, so that whoever imports it loads neither.
  */
+export { type Odds, oddsOf } from "./combat/odds.js";
+export type { Prospect } from "./combat/prospect.js";
 export { antagonists } from "./content/antagonists.js";
+export { type CombatFace, combatWeights, type WeightSetting } from "./content/barrels.js";
 export { sideA } from "./content/board/side-a.js";
 export { sideB } from "./content/board/side-b.js";
 export { archetypes, heroes } from "./content/heroes.js";

@@ -1,6 +1,6 @@
 import type { ChanceSource } from "./chance/source.js";
 import type { Message } from "./message.js";
-import type { BoardReference, Offer } from "./offer.js";
+import type { BoardReference, Facts, Offer } from "./offer.js";
 import type { Bar, RuleId } from "./rule.js";
 import type { Seat } from "./seat.js";
 
@@ -10,6 +10,8 @@ export interface Option {
   readonly id: string;
   readonly label: Message;
   readonly at?: readonly BoardReference[];
+  /** What should be known before it is picked, in numbers that the rules count. */
+  readonly facts?: Facts;
 }
 
 /** Something that the seat might expect to be able to do, and why it can't. */

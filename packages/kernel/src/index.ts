@@ -26,7 +26,7 @@ export {
 export { copy, type Json, whyNotPlain } from "./json.js";
 export { type Asked, type Beginning, Match, type View } from "./match.js";
 export { type Message, type MessageArgument, say } from "./message.js";
-export { type BoardReference, each, type Offer, one, type Wording } from "./offer.js";
+export { type BoardReference, each, type Facts, type Offer, one, type Wording } from "./offer.js";
 export {
   completeOptions,
   type OptionDefinition,

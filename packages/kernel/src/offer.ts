@@ -4,12 +4,17 @@ import type { Bar } from "./rule.js";
 /** Something on the board to point at: `square:7,4`, `figure:goblin-2`, `card:rum-1`. */
 export type BoardReference = string;
 
+/** What the rules count for an option, by name: the dice of a blow, say. Plain data, that a screen may show. */
+export type Facts = Readonly<Record<string, unknown>>;
+
 /** How a candidate is shown and what stands against it. Each is worked out only when it is needed. */
 export interface Wording<C> {
   /** What the button says. Left out, an option `land:rum-1` says the message `option.land` with `{ of: "rum-1" }`. */
   readonly label?: (candidate: C) => Message;
   /** What to point at on the board. */
   readonly at?: (candidate: C) => readonly BoardReference[];
+  /** What somebody should know before picking it, in numbers that the rules count. Only what the seat may know. */
+  readonly facts?: (candidate: C) => Facts | undefined;
   /** The one place that says whether it is allowed: nothing when it is, otherwise which rule is against it. */
   readonly bar?: (candidate: C) => Bar | undefined;
 }

@@ -174,7 +174,9 @@ export class OpenDecision {
       for (const candidate of offer.candidates) {
         const next = options.length;
         if (candidate !== this.#values[next] || idOf(offer, candidate) !== this.ids[next]) continue;
-        options.push(describeOption(offer, candidate, this.ids[next]!));
+        const option = describeOption(offer, candidate, this.ids[next]!);
+        const facts = factsOf(offer)?.(candidate);
+        options.push(facts ? { ...option, facts } : option);
       }
     }
     return options;
@@ -206,6 +208,10 @@ function idOf(offer: Offer<unknown>, candidate: unknown): string {
 
 function barsOf(offer: Offer<unknown>): Wording<unknown>["bar"] {
   return offer.wording.bar as Wording<unknown>["bar"];
+}
+
+function factsOf(offer: Offer<unknown>): Wording<unknown>["facts"] {
+  return offer.wording.facts as Wording<unknown>["facts"];
 }
 
 function describeOption(offer: Offer<unknown>, candidate: unknown, id: string): Option {

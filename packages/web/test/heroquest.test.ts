@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { attackDice, defenceDice, shieldOfNamed, totalOf } from "../src/games/heroquest/dice-of.js";
 import { hitsOf, lastFight } from "../src/games/heroquest/fight.js";
 import { edgeName, edgeNamed, sides, squareName, squareNamed } from "../src/games/heroquest/grid.js";
-import { oddsOf } from "../src/games/heroquest/odds.js";
 import { positionOf } from "../src/games/heroquest/position.js";
 import { actingFigure, figureNamed, type Seen, seenIn } from "../src/games/heroquest/seen.js";
 import { tallyOf } from "../src/games/heroquest/tally.js";
@@ -105,19 +104,6 @@ test("HQ-6.10: the dice of a fight, put against each other, come to the wounds t
     fights += 1;
   }
   expect(fights).toBeGreaterThan(15);
-});
-
-test("HQ-6.10, HQ-6.13-a: the odds of a blow", () => {
-  // One die without defence: nine skulls and one HQ of twenty.
-  expect(oddsOf(1, 0, "oval", 1).wounds).toBeCloseTo(0.5);
-  // A skull is stopped by an oval, three of twenty; an HQ is not.
-  expect(oddsOf(1, 1, "oval", 1).wounds).toBeCloseTo(0.45 * 0.85 + 0.05);
-  expect(oddsOf(1, 1, "lion", 1).wounds).toBeCloseTo(0.45 * 0.7 + 0.05);
-  // Two dice: neither a ? nor two blanks.
-  expect(oddsOf(2, 0, "oval", 1).wounds).toBeCloseTo(0.95 ** 2 - 0.45 ** 2);
-  expect(oddsOf(2, 0, "oval", 2).fells).toBeCloseTo(0.5 ** 2);
-  expect(oddsOf(2, 0, "oval", 1).fumbles).toBeCloseTo(1 - 0.95 ** 2);
-  expect(oddsOf(0, 2, "oval", 1)).toEqual({ wounds: 0, fells: 0, fumbles: 0 });
 });
 
 test("a quest in numbers: what was told adds up", () => {

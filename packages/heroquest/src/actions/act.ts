@@ -82,11 +82,12 @@ function whyNotOpenNow({ acting: { turn, figure } }: Deed): Bar {
 }
 
 const at = ({ verb, of, acting }: Deed) => verb.at?.(of, acting) ?? [];
+const facts = ({ verb, of, acting }: Deed) => verb.facts?.(of, acting);
 const label = ({ id, verb, of }: Deed) => verb.label?.(of) ?? plainLabel(id);
 
 /** How deeds are shown; HQ-18.1: those that may be declared in any case, without what stands against them. */
-const wording: Wording<Deed> = { bar: whyNot, at, label };
-const declared: Wording<Deed> = { at, label };
+const wording: Wording<Deed> = { bar: whyNot, at, facts, label };
+const declared: Wording<Deed> = { at, facts, label };
 const wordingOfDoors: Wording<Deed> = { bar: whyNotOpenNow, at };
 
 const noDeeds: readonly Deed[] = [];

@@ -1,4 +1,4 @@
-import type { Bar, BoardReference, Message } from "@tavolata/kernel";
+import type { Bar, BoardReference, Facts, Message } from "@tavolata/kernel";
 import type { ActionType, Figure, HeroFlow, SpecialAction, Table, Turn } from "../state.js";
 
 /** Who acts. */
@@ -21,6 +21,8 @@ export interface ActionKind {
 export interface Verb<C> extends ActionKind {
   label?(of: C): Message;
   at?(of: C, acting: Acting): readonly BoardReference[];
+  /** What should be known before, in numbers. */
+  facts?(of: C, acting: Acting): Facts;
   /** Nothing when it is allowed. */
   whyNot?(acting: Acting, of: C): Bar | undefined;
   /** HQ-18.5: why the action is lost although it may be declared. */

@@ -1,6 +1,7 @@
 import { areAdjacent, boardOf } from "../board/squares.js";
 import { carriesRanged } from "../combat/equipment.js";
 import { attack, attackNobody, isNear, strikesSomebody, whyNotAttack } from "../combat/melee.js";
+import { prospectOfBlow, prospectOfShot } from "../combat/prospect.js";
 import { shoot, shootNobody, whyNotShoot, whyShotLost } from "../combat/ranged.js";
 import { inSight } from "../combat/sight.js";
 import { closedDoorsBeside } from "../discovery/doors.js";
@@ -54,6 +55,7 @@ const jumpOver: Verb<number> = {
 const strike: Verb<Figure> = {
   type: "attack",
   at: ({ id }) => [`figure:${id}`],
+  facts: (target, { t, figure }) => ({ strike: prospectOfBlow(t, figure, target) }),
   whyNot: ({ t, figure }, target) => whyNotAttack(t, figure, target),
   *perform({ t, figure }, target) {
     yield* attack(t, figure, target);
@@ -71,6 +73,7 @@ const strikeBlindly: Verb<undefined> = {
 const shootAt: Verb<Figure> = {
   type: "shoot",
   at: ({ id }) => [`figure:${id}`],
+  facts: (target, { t, figure }) => ({ strike: prospectOfShot(t, figure, target) }),
   whyNot: ({ t, figure }, target) => whyNotShoot(t, figure, target),
   whyLost: ({ t, figure }) => whyShotLost(t.state, figure),
   perform: ({ t, turn, figure }, target) => shoot(t, turn, figure, target),

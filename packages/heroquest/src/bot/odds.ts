@@ -1,5 +1,6 @@
 import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../combat/dice-count.js";
 import { meleeWeapons } from "../combat/equipment.js";
+import { ways } from "../combat/odds.js";
 import type { Defence } from "../content/effects.js";
 import { fears } from "../experience/dice.js";
 import { isHelpless, sideOf } from "../figures.js";
@@ -85,11 +86,4 @@ function workOut(dice: number, shields: number, shield: number, last: number): O
     }
   }
   return { hits, fells };
-}
-
-/** In how many ways `chosen` of so many dice can show a face. */
-function ways(of: number, chosen: number): number {
-  let count = 1;
-  for (let i = 0; i < chosen; i++) count = (count * (of - i)) / (i + 1);
-  return count;
 }

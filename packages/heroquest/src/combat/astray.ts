@@ -32,7 +32,7 @@ function chooser(shooter: Figure, target: Figure): Seat {
   return isAntagonist(shooter) ? target.seat : wizard;
 }
 
-function friendsBeside(state: HeroQuest, shooter: Figure, target: Figure): Figure[] {
+export function friendsBeside(state: HeroQuest, shooter: Figure, target: Figure): Figure[] {
   return state.figures.filter(
     (friend) =>
       friend !== shooter &&
@@ -45,7 +45,7 @@ function friendsBeside(state: HeroQuest, shooter: Figure, target: Figure): Figur
 }
 
 /** The shooter itself can't be picked. */
-function figuresInSight(state: HeroQuest, shooter: Figure): Figure[] {
+export function figuresInSight(state: HeroQuest, shooter: Figure): Figure[] {
   return state.figures.filter(
     (other) => other !== shooter && !isImmune(other, "ranged") && inSight(state, shooter, other),
   );

@@ -47,7 +47,7 @@ export function whyNotAttack(t: Table, attacker: Figure, target: Figure): Bar | 
 }
 
 /** The dice of a blow at somebody. */
-function diceAgainst({ state }: Table, attacker: Figure, target: Figure, weapon: string): number {
+export function diceAgainst({ state }: Table, attacker: Figure, target: Figure, weapon: string): number {
   const dice = total(attackParts(attacker, weapon, target));
   return attacker.experience ? attackDiceLeft(state, attacker, target, dice) : dice;
 }
@@ -74,7 +74,7 @@ export function* strikeWithWeapon(t: Table, attacker: Figure, target: Figure, we
 }
 
 /** HQ-6.8-a: a card may give more than one attack in an action, against some kinds. */
-function blowsWith(weapon: string, { type }: Figure): number {
+export function blowsWith(weapon: string, { type }: Figure): number {
   const against = weapon === noWeapon ? undefined : itemNamed(weapon).against;
   return against?.kinds.includes(type) ? against.attacks : 1;
 }

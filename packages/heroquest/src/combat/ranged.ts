@@ -92,7 +92,7 @@ function lostOnTheWay(t: Table, shooter: Figure, target: Figure): DicePart[] {
 }
 
 /** What quarrels and fear leave of these dice (HQ-RH3). */
-function shotDice(t: Table, shooter: Figure, target: Figure, weapon: string): number {
+export function shotDice(t: Table, shooter: Figure, target: Figure, weapon: string): number {
   return attackDiceLeft(t.state, shooter, target, total(shotParts(t, shooter, target, weapon)));
 }
 

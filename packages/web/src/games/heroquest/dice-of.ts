@@ -1,4 +1,4 @@
-import { antagonists, archetypes, type Item, items } from "@tavolata/heroquest/open";
+import { antagonists, type Item, items } from "@tavolata/heroquest/open";
 import { type Figure, isFriend, isHelpless, isInShock, type Seen } from "./seen.js";
 
 /** Dice of a figure: those of the sheet are black, those of gear white (HQ-1.8). */
@@ -33,41 +33,23 @@ function meleeOf(figure: Figure, item: Item | undefined, target: Figure | undefi
   return target && item.against?.kinds.includes(target.type) ? item.against.melee : item.melee;
 }
 
-/** HQ-7.2: the dice of a shot come from the weapon alone; distance and cover may still take some. */
-export function shotDice(figure: Figure, weapon?: string): DiceCount {
-  const names = weapon === undefined ? figure.items : [weapon];
-  const white = Math.max(0, ...names.map((name) => rangedOf(figure, itemNamed(name))));
-  return changed(figure, "ranged", { black: 0, white });
-}
-
-/** HQ-7.7-g: who hasn't learnt it shoots with half the dice. */
-function rangedOf(figure: Figure, item: Item | undefined): number {
-  if (item?.ranged === undefined || !mayUse(figure, item)) return 0;
-  const skills: readonly string[] =
-    figure.kind === "hero" ? archetypes[figure.type as keyof typeof archetypes].skills.ranged : [];
-  const skilled = figure.kind !== "hero" || item.rangedClass === undefined || skills.includes(item.rangedClass);
-  return skilled ? item.ranged : Math.floor(item.ranged / 2);
-}
-
-/** HQ-6.5, HQ-7.4: against shots only what says so. Who lies on the ground has none. */
-export function defenceDice(figure: Figure, against: "melee" | "ranged" = "melee"): DiceCount {
+/** HQ-6.5: black dice and armour. Who lies on the ground has none. */
+export function defenceDice(figure: Figure): DiceCount {
   if (isHelpless(figure)) return { black: 0, white: 0 };
   const worn = new Map<string, number>();
   for (const name of figure.items) {
     const item = itemNamed(name);
     if (!item?.defence || !mayUse(figure, item)) continue;
-    if (against === "ranged" && !item.againstRanged) continue;
     if (item.wornOn === "arm" && (figure.bothHands || itemNamed(figure.held)?.excludesShield)) continue;
     const place = item.wornOn ?? name;
     worn.set(place, Math.max(worn.get(place) ?? 0, item.defence));
   }
   const white = [...worn.values()].reduce((sum, one) => sum + one, 0);
-  if (against === "ranged") return changed(figure, "defence", { black: 0, white: white + figure.armour });
   return changed(figure, "defence", { black: figure.defence, white });
 }
 
 /** What spells, potions and shock (HQ-8.8.c-a) make of it. */
-function changed(figure: Figure, kind: "attack" | "ranged" | "defence", { black, white }: DiceCount): DiceCount {
+function changed(figure: Figure, kind: "attack" | "defence", { black, white }: DiceCount): DiceCount {
   const sum = (what: string) => figure.lasting.reduce((total, one) => total + (one.what === what ? one.change : 0), 0);
   let all = black + white + sum(`${kind}-dice`);
   if (kind === "attack") {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useSpeaker, useWords } from "../../language/words.js";
 import type { Shown } from "../face.js";
-import { isStrike, verbOf } from "./deeds.js";
+import { isStrike } from "./deeds.js";
 import { attackDice, type DiceCount, defenceDice, totalOf } from "./dice-of.js";
 import { type Fight, lastFight } from "./fight.js";
 import { Duel } from "./fight-duel.js";
@@ -10,7 +10,7 @@ import { height, rowOf } from "./grid.js";
 import { Conditions } from "./party/conditions.js";
 import { usePointing } from "./pointing.js";
 import type { Figure } from "./seen.js";
-import { strikeAt, usePercent } from "./strike.js";
+import { type Strike, strikeOf, usePercent } from "./strike.js";
 import { TokenPicture } from "./tokens.js";
 import "./fight-card.css";
 
@@ -45,17 +45,13 @@ function LookedAt({ figure, act }: Shown & { readonly figure: Figure }) {
   const choices = act.choices.filter(({ option }) => option.at?.includes(`figure:${figure.id}`));
   const strikes = choices.filter(({ option }) => isStrike(option));
   const barred = act.barred.find(({ option }) => isStrike(option) && option.at?.includes(`figure:${figure.id}`));
-  const isShot = strikes.length > 0 && strikes.every(({ option }) => verbOf(option) === "shoot");
+  const strike = strikes[0] && strikeOf(strikes[0].option);
   return (
     <section className={isLow ? "hq-card above" : "hq-card"} data-still aria-label={speaker.name(figure.id)}>
       <button type="button" className="hq-card-close" aria-label={page("close")} onClick={() => look(undefined)}>
         <span aria-hidden="true">✕</span>
       </button>
-      {strikes.length > 0 && acting ? (
-        <Odds attacker={acting} target={figure} isShot={isShot} />
-      ) : (
-        <Sheet figure={figure} />
-      )}
+      {strike && acting ? <Odds attacker={acting} target={figure} strike={strike} /> : <Sheet figure={figure} />}
       {strikes.length === 0 && barred && <p className="hq-card-why">{speaker.sentence(barred.option.bar.reason)}</p>}
       <div className="hq-card-buttons">
         {choices.map(({ option }) => (
@@ -73,10 +69,10 @@ function LookedAt({ figure, act }: Shown & { readonly figure: Figure }) {
   );
 }
 
-function Odds({ attacker, target, isShot }: { attacker: Figure; target: Figure; isShot: boolean }) {
+function Odds({ attacker, target, strike }: { attacker: Figure; target: Figure; strike: Strike }) {
   const { page } = useWords();
   const percent = usePercent();
-  const { attack, defence, odds } = strikeAt(attacker, target, isShot);
+  const { attack, defence, odds } = strike;
   return (
     <>
       <div className="hq-versus">
@@ -95,7 +91,6 @@ function Odds({ attacker, target, isShot }: { attacker: Figure; target: Figure; 
         <span>{page("heroquest.odds-fell", { chance: percent(odds.fells) })}</span>
         <span>{page("heroquest.odds-fumble", { chance: percent(odds.fumbles) })}</span>
       </p>
-      {isShot && <p className="hq-card-note">{page("heroquest.odds-shot")}</p>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { combatWeights, type WeightSetting } from "@tavolata/heroquest/open";
 import { useEffect, useState } from "react";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { RuleLinks } from "../../rules/rule-link.js";
@@ -12,7 +13,7 @@ import { heardIn } from "./told.js";
 import "./tray.css";
 
 /** The last throw and what it means; a fight stays together as one. A button leads to the throws before. */
-export function Tray({ events }: Shown) {
+export function Tray({ events, options }: Shown) {
   const { page } = useWords();
   const [isOpen, setOpen] = useState(false);
   const last = events.findLast(isThrow);
@@ -34,7 +35,7 @@ export function Tray({ events }: Shown) {
           {page("heroquest.throws")}
         </button>
       )}
-      {isOpen && <ThrowsDialog events={events} onClose={() => setOpen(false)} />}
+      {isOpen && <ThrowsDialog events={events} options={options} onClose={() => setOpen(false)} />}
     </section>
   );
 }
@@ -109,20 +110,18 @@ function PlainThrow({ thrown, isNew: isNewThrow, events }: PlainThrowProps) {
   );
 }
 
-const expected: Readonly<Record<string, number>> = {
-  skull: 0.45,
-  lion: 0.3,
-  oval: 0.15,
-  hq: 0.05,
-  "question-mark": 0.05,
-};
-
 /** The last twenty throws, and all combat dice of the match against what was to be expected. */
-function ThrowsDialog({ events, onClose }: { readonly events: Shown["events"]; readonly onClose: () => void }) {
+function ThrowsDialog({
+  events,
+  options,
+  onClose,
+}: Pick<Shown, "events" | "options"> & { readonly onClose: () => void }) {
   const { page, language } = useWords();
   const speaker = useSpeaker();
   const throws = events.filter(isThrow);
   const combat = throws.filter(({ die }) => die === "combat").flatMap(({ faces }) => faces);
+  const weights = combatWeights((options["dice.weights"] ?? "3-1") as WeightSetting);
+  const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
     <Dialog title={page("heroquest.throws-title")} onClose={onClose}>
@@ -137,11 +136,11 @@ function ThrowsDialog({ events, onClose }: { readonly events: Shown["events"]; r
             </tr>
           </thead>
           <tbody>
-            {Object.entries(expected).map(([face, chance]) => (
+            {Object.entries(weights).map(([face, weight]) => (
               <tr key={face}>
                 <th scope="row">{speaker.name(face)}</th>
                 <td className="number">{combat.filter((one) => one === face).length}</td>
-                <td className="number">{number.format(combat.length * chance)}</td>
+                <td className="number">{number.format((combat.length * weight) / all)}</td>
               </tr>
             ))}
           </tbody>

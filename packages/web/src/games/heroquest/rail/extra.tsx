@@ -6,7 +6,7 @@ import { itemNamed } from "../dice-of.js";
 import { squareNamed } from "../grid.js";
 import { archetypeOf } from "../heroes.js";
 import { usePointing } from "../pointing.js";
-import { usePercent, useStrikeOdds } from "../strike.js";
+import { strikeOf, usePercent } from "../strike.js";
 
 const table: Readonly<Record<string, Spell>> = spells;
 
@@ -36,8 +36,7 @@ function StepLine({ to }: { readonly to: string }) {
 function OddsLine({ option }: { readonly option: Option }) {
   const { page } = useWords();
   const percent = usePercent();
-  const { acting } = usePointing();
-  const strike = useStrikeOdds(option, acting);
+  const strike = strikeOf(option);
   if (!strike) return null;
   return (
     <span className="hq-extra odds">

@@ -1,0 +1,106 @@
+import { chancesOf, type Die } from "@tavolata/kernel";
+import { type CombatFace, setOf } from "../dice.js";
+import { fears } from "../experience/dice.js";
+import { hasTrait, traitOf } from "../experience/sheet.js";
+import { areEnemies, isHelpless, isUnconscious, lastingOf } from "../figures.js";
+import type { Figure, Table } from "../state.js";
+import { figuresInSight, friendsBeside } from "./astray.js";
+import { reactsToAll, shieldOf } from "./defence.js";
+import { meleeDefenceParts, rangedDefenceParts, total } from "./dice-count.js";
+import { meleeWeapons, rangedWeapons } from "./equipment.js";
+import { blowsWith, diceAgainst, whyNotWeapon } from "./melee.js";
+import type { Astray, Chances, StrikeDice } from "./odds.js";
+import { shotDice } from "./ranged.js";
+
+/**
+ * A blow or a shot before it is struck, for whoever thinks about it: its dice as the rules count them now. Sheets and gear lie open, so
+ * that it tells nobody anything new; what cards and exceptional dice may still change isn't in it.
+ */
+export interface Prospect extends StrikeDice {
+  /** Of the dice on both sides so many are black (HQ-1.8), the others come from gear. */
+  readonly black: { readonly attack: number; readonly defence: number };
+}
+
+/** HQ-6: a blow, with the weapon that has the most dice where none is named. */
+export function prospectOfBlow(t: Table, attacker: Figure, target: Figure, named?: string): Prospect {
+  const dice = (weapon: string) => diceAgainst(t, attacker, target, weapon);
+  const reaching = meleeWeapons(attacker).filter((weapon) => !whyNotWeapon(t, attacker, target, weapon));
+  const weapon = named ?? most(reaching, dice);
+  const parries = areEnemies(attacker, target) && !isHelpless(target);
+  return {
+    ...against(t, attacker, target, "melee"),
+    ...withBlack(attacker.attack, dice(weapon), target.defence, defenceDice(t, attacker, target, "melee")),
+    fumble: t.options["fumbleScope"] === "die" ? "die" : "blow",
+    blows: blowsWith(weapon, target),
+    ...(parries && helpsNow(t, target, "feint") ? { feints: true } : {}),
+  };
+}
+
+/** HQ-7: a shot, less what cover and distance take. */
+export function prospectOfShot(t: Table, shooter: Figure, target: Figure, named?: string): Prospect {
+  const dice = (weapon: string) => shotDice(t, shooter, target, weapon);
+  const weapon = named ?? most(rangedWeapons(shooter), dice);
+  return {
+    ...against(t, shooter, target, "ranged"),
+    ...withBlack(0, dice(weapon), 0, defenceDice(t, shooter, target, "ranged")),
+    fumble: astray(t, shooter, target),
+    ...(hasTrait(shooter, "deadly-shot") ? { doubles: true } : {}),
+    ...(lastingOf(shooter, "skulls-become-hq") ? { unblockable: true } : {}),
+  };
+}
+
+function most(weapons: readonly string[], dice: (weapon: string) => number): string {
+  return weapons.reduce((best, weapon) => (dice(weapon) > dice(best) ? weapon : best), weapons[0] ?? "");
+}
+
+/** What is the same for blows and shots. */
+function against(t: Table, attacker: Figure, target: Figure, kind: "melee" | "ranged") {
+  return {
+    // HQ-8.8.e: a single skull is the end of whoever lies unconscious.
+    body: kind === "melee" && isUnconscious(target) ? 1 : Math.max(1, target.body),
+    chances: chancesAgainst(setOf(t).combat, shieldOf(target)),
+    ...(areEnemies(attacker, target) && helpsNow(t, target, "resistance") ? { resists: true } : {}),
+  };
+}
+
+function withBlack(blackAttack: number, attack: number, blackDefence: number, defence: number) {
+  return {
+    attack,
+    defence,
+    black: { attack: Math.min(blackAttack, attack), defence: Math.min(blackDefence, defence) },
+  };
+}
+
+/** HQ-6.5, HQ-7.4, and what fear (HQ-RH3-fear) and chatter (HQ-RH3-chatterbox) leave of it. */
+function defenceDice({ state }: Table, attacker: Figure, target: Figure, kind: "melee" | "ranged"): number {
+  if (isHelpless(target)) return 0;
+  const full = kind === "melee" || reactsToAll(target);
+  const dice = total(full ? meleeDefenceParts(target) : rangedDefenceParts(target));
+  if (!target.experience || dice === 0) return dice;
+  const careless = target.experience.defended !== state.round && hasTrait(target, "chatterbox");
+  return Math.max(0, dice - (fears(target, attacker) ? 1 : 0) - (careless ? 1 : 0));
+}
+
+function helpsNow({ state }: Table, figure: Figure, trait: "resistance" | "feint"): boolean {
+  const held = traitOf(figure, trait);
+  return held !== undefined && held.used !== state.round;
+}
+
+/** HQ-7.5: who else a shot might strike. */
+function astray({ state }: Table, shooter: Figure, target: Figure): Astray {
+  return {
+    one: friendsBeside(state, shooter, target).length > 0,
+    more: figuresInSight(state, shooter).some((other) => other !== target),
+  };
+}
+
+function chancesAgainst(die: Die<CombatFace>, shield: CombatFace): Chances {
+  const all = chancesOf(die);
+  const chance = (face: CombatFace) => (die.weights?.[die.faces.indexOf(face)] ?? 1) / all;
+  return {
+    skull: chance("skull"),
+    critical: chance("hq"),
+    fumble: chance("question-mark"),
+    shield: chance(shield),
+  };
+}
