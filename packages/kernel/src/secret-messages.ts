@@ -6,6 +6,8 @@ import type { View } from "./match.js";
  */
 export interface SecretMessages {
   isSecret(key: string): boolean;
+  /** The secret messages that it takes to say a word of the match: the name of somebody whom nobody knew before. */
+  saidWith?(word: string): readonly string[];
   /** What whoever sees this may read although nothing in it names it. */
   readWith?(view: View): readonly string[];
 }

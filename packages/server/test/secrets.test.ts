@@ -146,9 +146,9 @@ test("HQ-16.1: which adventure it is knows whoever opened the table, until the m
   expect((await hero.table(open.id)).options["quest"]).toBe("the-long-watch");
 });
 
-test("HQ-1.5, HQ-2.3: a text of the quest book comes to a seat when it is read aloud, the notes only to the Evil Wizard", async () => {
+/** Everybody at a table of HeroQuest, each with a line of their own, and the audience. */
+async function seatAll(options: Record<string, string | boolean>) {
   const owner = await house.guest("owner");
-  const options = { quest: "the-empty-cell" };
   const table = await owner.openTable({ game: "heroquest", options, open: true });
   const clients: Client[] = [];
   const sit = async (seat: Seat): Promise<Recorded> => {
@@ -162,33 +162,66 @@ test("HQ-1.5, HQ-2.3: a text of the quest book comes to a seat when it is read a
   const seats: Recorded[] = [];
   for (const { seat } of table.seats) seats.push(await sit(seat));
   const all = [...seats, await sit("audience")];
+  return {
+    all,
+    /** Plays with the first answers that there are, until something is so. */
+    async playUntil(isSo: () => boolean, most = Number.POSITIVE_INFINITY) {
+      for (let answers = 1; answers <= most && !isSo(); answers++) {
+        const asked = seats.map(({ watch }) => watch).find(({ decisions }) => decisions.length > 0);
+        if (!asked) return;
+        await asked.answer(asked.decisions[0]!, anyPicks(asked.decisions[0]!));
+        for (const { watch } of all) await watch.until((one) => one.answers === answers);
+      }
+    },
+    close() {
+      for (const client of clients) client.close();
+    },
+  };
+}
+
+test("HQ-1.5, HQ-2.3: a text of the quest book comes to a seat when it is read aloud, the notes only to the Evil Wizard", async () => {
+  const { all, playUntil, close } = await seatAll({ quest: "the-empty-cell" });
   const { en, it, fr } = await readOwnMessages("heroquest");
   const [notes, read] = ["quest.the-empty-cell.notes", "quest.the-empty-cell.stripped"];
-  for (const { watch } of all) expect(Object.keys(watch.texts.en)).toEqual(watch.as === "wizard" ? [notes] : []);
+  const ofBook = (texts: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith("quest.")));
+  for (const { watch } of all)
+    expect(Object.keys(ofBook(watch.texts.en))).toEqual(watch.as === "wizard" ? [notes] : []);
 
-  const isRead = ({ events }: TableWatch) => JSON.stringify(events).includes(`"${read}"`);
-  for (let answers = 1; !isRead(all[0]!.watch); answers++) {
-    const watches = seats.map(({ watch }) => watch);
-    const asked = watches.find(({ decisions }) => decisions.length > 0)!;
-    await asked.answer(asked.decisions[0]!, anyPicks(asked.decisions[0]!));
-    for (const { watch } of all) await watch.until((one) => one.answers === answers);
-  }
-  for (const client of clients) client.close();
+  await playUntil(() => JSON.stringify(all[0]!.watch.events).includes(`"${read}"`));
+  close();
 
   const book = Object.entries(en).filter(([key]) => /^quest\./.test(key) && !/\.(title|introduction)$/.test(key));
   for (const { seat, transport, watch } of all) {
     const known = seat === "wizard" ? [notes, read] : [read];
-    expect(watch.texts).toEqual(
-      Object.fromEntries(
-        Object.entries({ en, it, fr }).map(([language, texts]) => [
-          language,
-          Object.fromEntries(known.map((key) => [key, texts[key]])),
-        ]),
-      ),
-    );
+    for (const [language, texts] of Object.entries({ en, it, fr })) {
+      const told = ofBook(watch.texts[language as keyof typeof watch.texts]);
+      expect(told).toEqual(Object.fromEntries(known.map((key) => [key, texts[key]])));
+    }
     const heard = transport.heard.join("\n");
     const carried = book.filter(([, text]) => heard.includes(JSON.stringify(text)));
     expect(carried.map(([key]) => key).sort()).toEqual(known.toSorted());
     for (const key of known) expect(heard.split(JSON.stringify(en[key])).length - 1).toBe(1);
+  }
+});
+
+test("HQ-1.5, HQ-16.1: the name of somebody in a quest is served to nobody, and comes with the first who tells of them", async () => {
+  const { en } = await readOwnMessages("heroquest");
+  const names = ["skarn", "drummer"].map((one) => en[`name.${one}`]!);
+  expect(names.every((name) => name.length > 3)).toBe(true);
+  const open = await (await fetch(`${house.address}/games/heroquest/messages/en.json`)).text();
+  for (const name of names) expect(open).not.toContain(`"${name}"`);
+  expect(open).toContain(`"${en["name.orc"]}"`);
+
+  const { all, playUntil, close } = await seatAll({ quest: "three-scars" });
+  const knows = ({ watch }: Recorded) => "name.skarn" in watch.texts.en;
+  expect(all.filter(knows).map(({ seat }) => seat)).toEqual(["wizard"]);
+  const isTold = ({ watch: { view, events } }: Recorded) => /"skarn(-1)?"/.test(JSON.stringify([view.state, events]));
+  await playUntil(() => all.every(isTold), 400);
+  close();
+  for (const one of all) {
+    expect([one.seat, knows(one)]).toEqual([one.seat, isTold(one)]);
+    const carried = one.transport.heard.some((text) => text.includes(JSON.stringify(en["name.skarn"])));
+    expect(carried).toBe(knows(one));
   }
 });

@@ -1,15 +1,37 @@
 import { everything, type SecretMessages } from "@tavolata/kernel";
+import { champions } from "../content/champions.js";
+import { questBook } from "../content/quests/book.js";
 import { type HeroQuest, wizard } from "../state.js";
 
+/** HQ-1.5: those whom the adventures name: champions, friends, and whoever else is somebody in a quest. */
+const people: ReadonlySet<string> = new Set([
+  ...Object.keys(champions),
+  ...questBook.flatMap(({ antagonists, allies }) => [
+    ...antagonists.flatMap(({ id }) => (id === undefined ? [] : [id])),
+    ...allies.flatMap(({ id, type }) => [id, type]),
+  ]),
+]);
+
 /**
- * HQ-1.5, HQ-1.6: the adventure book is the Evil Wizard's: its texts are known when they are read aloud. Title and
- * introduction aren't secret: a quest is chosen by them when a table is laid.
+ * HQ-1.5, HQ-1.6: the adventure book is the Evil Wizard's: its texts are known when they are read aloud, and whom it names when they are
+ * named or seen. Title and introduction aren't secret: a quest is chosen by them when a table is laid.
  */
 export const secretMessages: SecretMessages = {
-  isSecret: (key) => /^quest\.[^.]+\.(?!(title|introduction)$)/.test(key),
+  isSecret: (key) => /^quest\.[^.]+\.(?!(title|introduction)$)/.test(key) || people.has(namedBy(key)),
+  saidWith(word) {
+    const name = people.has(word) ? word : word.replace(/-\d+$/, ""); // of several the figures are numbered
+    return people.has(name) ? [`name.${name}`, `text.${name}`] : none;
+  },
   /** HQ-2.3: the notes lie on the Evil Wizard's side of the screen, and nobody reads them aloud. */
   readWith({ onlooker, state }) {
     const { quest } = state as unknown as Partial<HeroQuest>;
     return quest && (onlooker === wizard || onlooker === everything) ? [`quest.${quest}.notes`] : [];
   },
 };
+
+const none: readonly string[] = [];
+
+/** `skarn` of `name.skarn` and `text.skarn`. */
+function namedBy(key: string): string {
+  return key.startsWith("name.") || key.startsWith("text.") ? key.slice("name.".length) : "";
+}

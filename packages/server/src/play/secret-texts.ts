@@ -34,6 +34,7 @@ export class SecretTexts {
   #collect(value: unknown, keys: Set<string>): void {
     if (typeof value === "string") {
       if (this.#has(value)) keys.add(value);
+      for (const key of this.secret.saidWith?.(value) ?? []) if (this.#has(key)) keys.add(key);
     } else if (typeof value === "object" && value !== null) {
       for (const inner of Array.isArray(value) ? value : Object.values(value)) this.#collect(inner, keys);
     }

@@ -1,7 +1,7 @@
 import lost from "game-icon:death-skull";
 import won from "game-icon:laurels-trophy";
 import next from "game-icon:treasure-map";
-import type { MessageTables } from "@tavolata/language";
+import { joinTables, type MessageTables } from "@tavolata/language";
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { addressOf } from "../app/route.js";
 import type { Campaign } from "../games/heroquest/seen.js";
@@ -24,8 +24,11 @@ interface ChronicleProps {
 
 export function Chronicle({ session, messages }: ChronicleProps) {
   const { language } = useSpeaker();
-  const { seating } = useSyncExternalStore(session.subscribe, session.moment);
-  const named = useMemo(() => withSeatNames(messages, session.seats, seating), [messages, session, seating]);
+  const { seating, texts } = useSyncExternalStore(session.subscribe, session.moment);
+  const named = useMemo(
+    () => withSeatNames(texts ? joinTables(messages, texts) : messages, session.seats, seating),
+    [messages, texts, session, seating],
+  );
   return (
     <SpeakerProvider messages={named} language={language}>
       <Book session={session} messages={messages} />
@@ -46,7 +49,7 @@ function Book({ session, messages }: ChronicleProps) {
     [looks, session, seating, messages, speaker],
   );
   const act = useAct(undefined, looks, view, nothing);
-  const shown = { view, events, seats, act };
+  const shown = { view, events, seats, act, options: session.options };
   const Around = looks.Around ?? Bare;
   const { campaign } = view.state as { readonly campaign?: Campaign | null };
   if (!campaign) {
