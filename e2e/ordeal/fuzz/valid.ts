@@ -136,6 +136,7 @@ export function validMessages({ table, watch }: Insider): Record<string, unknown
     { type: "answer", table, seat, number, key: decision?.key ?? "key", picks },
     { type: "answer", table, seat: "smuggler-1", number: number + 1, picks: ["!dispute"] },
     { type: "explain", table, seat, number },
+    { type: "look-back", table, as: seat, event: 2 },
     { type: "undo", table, seat, to: 0 },
     { type: "redo", table, seat },
     { type: "vote", table, seat, agrees: true },

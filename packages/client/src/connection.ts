@@ -1,5 +1,5 @@
 import type { Decision, Onlooker, Seat } from "@tavolata/kernel";
-import type { Explained, FromClient, FromServer, Refusal, Taken, Watching } from "./protocol/index.js";
+import type { Explained, FromClient, FromServer, LookedBack, Refusal, Taken, Watching } from "./protocol/index.js";
 import { passes, Refused } from "./refused.js";
 import { TableWatch, type WatchLine } from "./table-watch.js";
 import type { Socket, Transport } from "./transport.js";
@@ -7,10 +7,12 @@ import type { Socket, Transport } from "./transport.js";
 /** Whether the line to the server stands. */
 export type LineState = "open" | "lost" | "closed";
 
+type Reply = Taken | Explained | LookedBack | Watching;
+
 /** A message that wants a reply. It is kept, and sent again after a lost connection, until the reply is there. */
 interface Pending {
   readonly message: FromClient;
-  readonly resolve: (reply: Taken | Explained | Watching) => void;
+  readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -103,6 +105,10 @@ export class Connection implements WatchLine {
     return (reply as Explained).decision;
   }
 
+  async lookBack(table: string, as: Onlooker, event: number): Promise<LookedBack> {
+    return (await this.#ask({ type: "look-back", id: freshId(), table, as, event })) as LookedBack;
+  }
+
   stop(watch: TableWatch): void {
     const key = `${watch.id}/${watch.as}`;
     if (this.#watches.get(key) !== watch) return;
@@ -149,7 +155,7 @@ export class Connection implements WatchLine {
     this.#watches.clear();
   }
 
-  #ask(message: FromClient): Promise<Taken | Explained | Watching> {
+  #ask(message: FromClient): Promise<Reply> {
     if (this.#isClosed) return Promise.reject(new Error("The client is closed."));
     return new Promise((resolve, reject) => {
       this.#pending.set(message.id, { message, resolve, reject });

@@ -1,6 +1,6 @@
 import type { Callable, Decision, GameEvent, Json, Onlooker, Seat, Told, View } from "@tavolata/kernel";
 import { withChanges } from "./protocol/changes.js";
-import type { ChatLine, Have, Refusal, Standing, Table, Texts } from "./protocol/index.js";
+import type { ChatLine, Have, LookedBack, Refusal, Standing, Table, Texts } from "./protocol/index.js";
 
 /** What changed at a table. */
 export type Change =
@@ -22,6 +22,7 @@ export interface WatchLine {
   redo(table: string, seat: Seat): Promise<void>;
   vote(table: string, seat: Seat, agrees: boolean): Promise<void>;
   explain(table: string, decision: Decision): Promise<Decision>;
+  lookBack(table: string, as: Onlooker, event: number): Promise<LookedBack>;
   stop(watch: TableWatch): void;
 }
 
@@ -156,6 +157,11 @@ export class TableWatch {
   /** The decision with what is barred, and why. */
   explain(decision: Decision): Promise<Decision> {
     return this.connection.explain(this.id, decision);
+  }
+
+  /** How the table looked from here when an event had just been told. */
+  lookBack(event: number): Promise<LookedBack> {
+    return this.connection.lookBack(this.id, this.as, event);
   }
 
   stop(): void {

@@ -18,6 +18,7 @@ function* hostile(table: string, decision: Decision, chance: WordStream): Genera
     { type: "unwatch", id, table, as: seat },
     { type: "answer", id, table, seat, number, key, picks: ["nothing-on-offer"] },
     { type: "explain", id, table, seat, number },
+    { type: "look-back", id, table, as: seat, event: 3 },
     { type: "undo", id, table, seat, to: 0 },
     { type: "redo", id, table, seat },
     { type: "vote", id, table, seat, agrees: true },
@@ -88,7 +89,7 @@ test("hostile messages get typed refusals, change nothing, and the next person i
     }
     const kind = message.why?.fault ?? message.type;
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
-    if (["refused", "watching", "unwatched", "taken", "explained"].includes(message.type)) replies += 1;
+    if (["refused", "watching", "unwatched", "taken", "explained", "looked-back"].includes(message.type)) replies += 1;
   });
   let sent = 0;
   for (const text of hostile(id, decision, new WordStream("hostile", "messages", 0))) {

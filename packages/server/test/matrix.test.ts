@@ -270,6 +270,17 @@ const messages: readonly Message[] = [
     ["not-signed-in", "not-yours", "not-yours", "not-yours", "explained", "not-yours"],
   ],
   [
+    "look-back",
+    () => ({ as: "warden-1", event: 0 }),
+    ["not-yours", "not-yours", "not-yours", "not-yours", "looked-back", "not-yours"],
+  ],
+  [
+    "look-back",
+    () => ({ as: "audience", event: 0 }),
+    ["not-yours", "not-yours", "not-yours", "looked-back", "looked-back", "looked-back"],
+  ],
+  ["look-back", () => ({ as: "everything", event: 0 }), Array(6).fill("not-yours")],
+  [
     "undo",
     () => ({ seat: "warden-1" }),
     ["not-signed-in", "not-yours", "not-yours", "not-yours", "nothing-to-undo", "not-yours"],

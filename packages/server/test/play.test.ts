@@ -174,6 +174,29 @@ test("what is barred comes with its reason, on request only", async () => {
   expect(explained).toMatchObject({ number: decision.number, barred: expect.any(Array) });
 });
 
+test("somebody looks back at any moment, and sees what was to be seen then", async () => {
+  const table = await fullTable();
+  const watches = Object.values(table.seats).map(({ watch }) => watch);
+  const seen: { watch: TableWatch; events: number; answers: number; view: unknown }[] = [];
+  for (let answers = 1; answers <= 6; answers++) {
+    for (const watch of watches) {
+      seen.push({ watch, events: watch.events.length, answers: watch.answers, view: structuredClone(watch.view) });
+    }
+    const asked = watches.find(({ decisions }) => decisions.length > 0);
+    if (!asked) break;
+    await asked.answer(asked.decisions[0]!, anyPicks(asked.decisions[0]!));
+    for (const watch of watches) await watch.until((one) => one.answers === answers);
+  }
+  for (const { watch, events, answers, view } of seen) {
+    const past = await watch.lookBack(events - 1);
+    // What told this seat nothing isn't a moment of its own: then it is the one before, which looks the same but for who is waited for.
+    expect(past.events).toBe(events);
+    expect(past.answers).toBeLessThanOrEqual(answers);
+    if (past.answers === answers) expect(past.view).toEqual(view);
+  }
+  expect(seen.length).toBeGreaterThan(4);
+});
+
 test("a lost connection loses nothing, whenever it breaks", async () => {
   const table = await fullTable();
   const whole = await table.owner.watch(table.id, "audience");

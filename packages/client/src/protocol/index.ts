@@ -22,6 +22,8 @@ export {
   type FromServer,
   GiveAnswer,
   type Have,
+  LookBack,
+  type LookedBack,
   largestMessage,
   type Refused,
   Say,

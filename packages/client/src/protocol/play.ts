@@ -57,6 +57,11 @@ export const Explain = exactly(
   { description: "asks for the open decision together with what is barred, and why" },
 );
 
+export const LookBack = exactly(
+  { type: Type.Literal("look-back"), id: Id, table: TableId, as: SeatName, event: Count },
+  { description: "asks how the table looked from there when an event had just been told" },
+);
+
 export const TakeBack = exactly(
   { type: Type.Literal("undo"), id: Id, table: TableId, seat: SeatName, to: Type.Optional(Count) },
   { description: "takes answers back, or calls a vote where others must agree" },
@@ -79,7 +84,7 @@ export const Say = exactly(
   { description: "says something to the others at the table" },
 );
 
-export const FromClient = Type.Union([Watch, Unwatch, GiveAnswer, Explain, TakeBack, DoAgain, Vote, Say]);
+export const FromClient = Type.Union([Watch, Unwatch, GiveAnswer, Explain, LookBack, TakeBack, DoAgain, Vote, Say]);
 export type FromClient = Static<typeof FromClient>;
 
 /** The first message of every connection. */
@@ -178,6 +183,17 @@ export interface Explained {
   readonly decision: Decision;
 }
 
+/** How the table looked at some moment of the match. */
+export interface LookedBack {
+  readonly type: "looked-back";
+  readonly id: string;
+  /** So many answers had been given. */
+  readonly answers: number;
+  /** So many events had been told. */
+  readonly events: number;
+  readonly view: View;
+}
+
 export interface Refused {
   readonly type: "refused";
   /** Of what was refused, where it could be read. */
@@ -185,4 +201,14 @@ export interface Refused {
   readonly why: Refusal;
 }
 
-export type FromServer = Welcome | Standing | TableNews | ChatNews | Watching | Unwatched | Taken | Explained | Refused;
+export type FromServer =
+  | Welcome
+  | Standing
+  | TableNews
+  | ChatNews
+  | Watching
+  | Unwatched
+  | Taken
+  | Explained
+  | LookedBack
+  | Refused;

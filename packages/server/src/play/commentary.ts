@@ -80,6 +80,11 @@ export class Commentary {
     });
   }
 
+  /** The table as it was then; nothing while nobody watches by this link. */
+  past({ id }: CommentaryLink): LiveTable | undefined {
+    return this.#booths.get(id)?.past;
+  }
+
   remove({ id, table }: CommentaryLink, watcher: Watcher): void {
     const booth = this.#booths.get(id);
     booth?.watchers.remove(table, watcher);

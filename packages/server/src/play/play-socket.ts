@@ -1,14 +1,16 @@
 import type { Socket } from "node:net";
 import type { FromClient, FromServer, Person } from "@tavolata/client/protocol";
-import { everything } from "@tavolata/kernel";
+import { everything, type Onlooker } from "@tavolata/kernel";
 import type { FastifyBaseLogger } from "fastify";
 import type { WebSocket } from "ws";
 import { Refuse, refusalOf } from "../refuse.js";
 import type { Links } from "../tables/links.js";
 import { Allowance } from "./allowance.js";
 import type { ChatRoom } from "./chat-room.js";
-import type { Commentary } from "./commentary.js";
+import type { Commentary, CommentaryLink } from "./commentary.js";
+import type { LiveTable } from "./live-table.js";
 import type { LiveTables } from "./live-tables.js";
+import { lookBack } from "./looking-back.js";
 import { idIn, readMessage } from "./reading.js";
 import type { Watcher } from "./watcher.js";
 
@@ -17,6 +19,10 @@ const mostUnread = 8 * 1024 * 1024;
 
 /** How many messages of one socket may wait for their turn. */
 const mostWaiting = 256;
+
+/** To look back costs more than anything else: so often a second, and so often at once. */
+const looksPerSecond = 2;
+const looksAtOnce = 20;
 
 /** How many tables one socket may watch at once. */
 const mostWatched = 200;
@@ -34,9 +40,9 @@ export interface SocketParts {
 
 /** One connection of somebody who plays or looks on. Messages are worked on one after the other. */
 export class PlaySocket {
-  /** What is watched, with how to stop it. */
-  readonly #watchers = new Map<string, () => void>();
+  readonly #watched = new Map<string, Watched>();
   readonly #allowance: Allowance;
+  readonly #looks = new Allowance(looksPerSecond, looksAtOnce);
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #isAlive = true;
@@ -73,8 +79,8 @@ export class PlaySocket {
 
   /** The connection is gone. */
   closed(): void {
-    for (const stop of this.#watchers.values()) stop();
-    this.#watchers.clear();
+    for (const { stop } of this.#watched.values()) stop();
+    this.#watched.clear();
   }
 
   /** The other end answered a ping. */
@@ -163,12 +169,14 @@ export class PlaySocket {
         });
         return this.send({ type: "explained", id, decision });
       }
+      case "look-back":
+        return this.send({ type: "looked-back", id, ...(await this.#lookBack(table, message.as, message.event)) });
     }
   }
 
   async #watch({ id, table, as, link, have, chat, changes }: Extract<FromClient, { type: "watch" }>): Promise<void> {
     const { tables, commentary, links } = this.parts;
-    if (this.#watchers.size >= mostWatched) {
+    if (this.#watched.size >= mostWatched) {
       throw new Refuse("too-many-requests", `One connection watches at most ${mostWatched} tables.`);
     }
     const leads = link === undefined ? undefined : await links.follow(link);
@@ -183,27 +191,42 @@ export class PlaySocket {
       seen: undefined,
       texts: new Set(),
       send: (message) => {
-        if (message.type === "unwatched") this.#watchers.delete(`${table}/${as}`);
+        if (message.type === "unwatched") this.#watched.delete(`${table}/${as}`);
         this.send(message);
       },
     };
     this.#unwatch(table, as);
-    let stop = () => tables.watchers.remove(table, watcher);
+    let watched: Watched = { stop: () => tables.watchers.remove(table, watcher), hasLink: fits, booth: undefined };
     if (as === everything && leads?.record.id === table && leads.to.leads === "commentator") {
       const booth = { id: leads.id, table, delay: leads.to.delay };
-      stop = () => commentary.remove(booth, watcher);
+      watched = { stop: () => commentary.remove(booth, watcher), hasLink: true, booth };
       await commentary.watch(booth, watcher);
     } else {
       await tables.watch(table, watcher);
     }
-    if (this.socket.readyState !== this.socket.OPEN) return stop();
-    this.#watchers.set(`${table}/${as}`, stop);
+    if (this.socket.readyState !== this.socket.OPEN) return watched.stop();
+    this.#watched.set(`${table}/${as}`, watched);
     this.send({ type: "watching", id });
   }
 
   #unwatch(table: string, as: string): void {
-    this.#watchers.get(`${table}/${as}`)?.();
-    this.#watchers.delete(`${table}/${as}`);
+    this.#watched.get(`${table}/${as}`)?.stop();
+    this.#watched.delete(`${table}/${as}`);
+  }
+
+  /** What one saw at some moment, from where one may look now. */
+  async #lookBack(table: string, as: Onlooker, event: number): ReturnType<typeof lookBack> {
+    const watched = this.#watched.get(`${table}/${as}`);
+    if (!this.#looks.take()) throw new Refuse("too-many-requests", "Too many looks back at once: wait a little.");
+    const saved = ({ works, match }: LiveTable) => ({ works, save: match.save() });
+    const past = watched?.booth && this.parts.commentary.past(watched.booth);
+    const { works, save } = past
+      ? saved(past)
+      : await this.parts.tables.with(table, (live) => {
+          if (live.mayWatch(this.person?.id, as, watched?.hasLink ?? false)) return saved(live);
+          throw new Refuse("not-yours", `You may not look at this table from "${as}".`);
+        });
+    return lookBack(works, save, as, event);
   }
 
   #signedIn(): Person {
@@ -216,6 +239,15 @@ export class PlaySocket {
     const id = idIn(text);
     this.send({ type: "refused", ...(id === undefined ? {} : { id }), why: why.refusal });
   }
+}
+
+/** Something that is watched. */
+interface Watched {
+  stop(): void;
+  /** It is looked at by a link for lookers-on. */
+  readonly hasLink: boolean;
+  /** Where commentators sit. */
+  readonly booth: CommentaryLink | undefined;
 }
 
 /** Many may be told the very same at once: it is put into words once. */

@@ -5,6 +5,7 @@ import {
   Explain,
   type FromClient,
   GiveAnswer,
+  LookBack,
   Say,
   TakeBack,
   Unwatch,
@@ -14,7 +15,7 @@ import {
 import { Refuse } from "../refuse.js";
 
 const checks: ReadonlyMap<string, TypeCheck<TSchema>> = new Map(
-  [Watch, Unwatch, GiveAnswer, Explain, TakeBack, DoAgain, Vote, Say].map((schema) => [
+  [Watch, Unwatch, GiveAnswer, Explain, LookBack, TakeBack, DoAgain, Vote, Say].map((schema) => [
     schema.properties.type.const,
     TypeCompiler.Compile(schema),
   ]),

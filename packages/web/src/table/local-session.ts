@@ -18,7 +18,9 @@ import {
 } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import type { Looks } from "../games/face.js";
+import { Player } from "../replay/player.js";
 import type { MatchFile } from "./match-file.js";
+import { lookedBack } from "./past.js";
 import { peopleOf, type Seating } from "./seating.js";
 import type { Moment, Reason, TableSession, Undo } from "./session.js";
 import type { ToldEvent } from "./told.js";
@@ -138,6 +140,18 @@ export class LocalSession implements TableSession {
 
   /** Nothing happens here before it is shown. */
   catchUp(): void {}
+
+  async lookBack(event: number): Promise<undefined> {
+    const { onlooker } = this.#look();
+    const player = new Player(this.local.works, this.#match.save());
+    const { view, events } = player.look(player.momentOf(event, onlooker), onlooker);
+    this.#moment = lookedBack(this.#look(), event, view, events);
+    for (const listener of this.#listeners) listener();
+  }
+
+  backToNow(): void {
+    this.#changed();
+  }
 
   takeDevice(seat: Seat): void {
     this.#holder = seat;

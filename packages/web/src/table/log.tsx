@@ -1,9 +1,10 @@
+import clock from "game-icon:backward-time";
 import type { Onlooker } from "@tavolata/kernel";
-import type { Ref } from "react";
-import { memo, useMemo, useState } from "react";
+import { type MouseEvent, memo, type Ref, useMemo, useState } from "react";
 import type { Looks } from "../games/face.js";
 import { type PageKey, useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
+import { Icon } from "../ui/icon.js";
 import type { ToldEvent } from "./told.js";
 import "./log.css";
 
@@ -13,6 +14,10 @@ interface LogProps {
   readonly looks: Looks;
   readonly seedHash: string;
   readonly onlooker: Onlooker;
+  /** The line whose moment is looked at. */
+  readonly now?: number | undefined;
+  /** Somebody wants to see the moment of a line. */
+  readonly onMoment: (event: number) => void;
 }
 
 const filters = ["all", "mine", "fight", "ruling"] as const;
@@ -29,7 +34,7 @@ const filterNames: Readonly<Record<Filter, PageKey>> = {
 const page1 = 50;
 
 /** What happened, the newest first, as the onlooker was told; every line with the rules behind it. */
-export const Log = memo(function Log({ ref, events, looks, seedHash, onlooker }: LogProps) {
+export const Log = memo(function Log({ ref, events, looks, seedHash, onlooker, now, onMoment }: LogProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [filter, setFilter] = useState<Filter>("all");
@@ -78,7 +83,14 @@ export const Log = memo(function Log({ ref, events, looks, seedHash, onlooker }:
       <div ref={ref} className="log-lines" tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title">
         <ol>
           {lines.slice(0, most).map(({ event, when }) => (
-            <Line key={event.number} event={event} when={when} LogMark={looks.LogMark} />
+            <Line
+              key={event.number}
+              event={event}
+              when={when}
+              LogMark={looks.LogMark}
+              isNow={event.number === now}
+              onMoment={onMoment}
+            />
           ))}
           {lines.length <= most ? (
             <li className="log-line muted log-seed">
@@ -104,17 +116,35 @@ interface LineProps {
   readonly event: ToldEvent;
   readonly when: string;
   readonly LogMark: Looks["LogMark"];
+  readonly isNow: boolean;
+  readonly onMoment: (event: number) => void;
 }
 
 /** A line that was said once stays as it is, as long as it is the same event. */
-const Line = memo(function Line({ event, when, LogMark }: LineProps) {
+const Line = memo(function Line({ event, when, LogMark, isNow, onMoment }: LineProps) {
   const speaker = useSpeaker();
+  const { page } = useWords();
+  const { number } = event;
+  const look = ({ target }: MouseEvent) => {
+    // What can be pressed inside the line does its own; who marks words to copy them wants nothing else.
+    if (!(target as Element).closest("button, a") && getSelection()?.isCollapsed !== false) onMoment(number);
+  };
   return (
-    <li className="log-line">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in the line does the same
+    <li className={isNow ? "log-line now" : "log-line"} {...(isNow ? { "aria-current": "step" } : {})} onClick={look}>
       <span className="log-when number">{LogMark ? <LogMark event={event} when={when} /> : when}</span>
       <span>
         {speaker.event(event)} <RuleLinks ids={event.rules} />
       </span>
+      <button
+        type="button"
+        className="log-moment"
+        aria-label={page("log.moment", { when })}
+        title={page("log.moment", { when })}
+        onClick={() => onMoment(number)}
+      >
+        <Icon of={clock} />
+      </button>
     </li>
   );
 });

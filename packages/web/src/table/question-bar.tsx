@@ -144,6 +144,7 @@ function Asked({
       </>
     );
   }
+  if (moment.past) return <span className="muted">{page("question.past")}</span>;
   const bot = seats.find(({ seat }) => seat === moment.bot);
   if (moment.step?.left !== undefined && isPaused) return <span className="muted">{page("question.held")}</span>;
   if (!bot) {

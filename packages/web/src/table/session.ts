@@ -74,6 +74,15 @@ export interface Moment {
   /** Whether the line to the server stands; a table without one is always open. */
   readonly line: LineState;
   readonly outcome: Outcome | undefined;
+  /** An earlier moment is looked at: view and events are of then, and nothing can be done. */
+  readonly past?: Past | undefined;
+}
+
+export interface Past {
+  /** The number of the event that had just been told. */
+  readonly event: number;
+  /** All that was told up to now. */
+  readonly log: readonly ToldEvent[];
 }
 
 /**
@@ -97,6 +106,8 @@ export interface TableSession {
   readonly seed: string | undefined;
   /** The table as the server tells it; nothing without a server. */
   readonly table: Table | undefined;
+  /** Commentators see everything so many seconds later. */
+  readonly delay?: number | undefined;
   /** Listens to every change of the moment; answers with how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly moment: () => Moment;
@@ -107,6 +118,9 @@ export interface TableSession {
   step(): void;
   /** Shows everything that has happened. */
   catchUp(): void;
+  /** Looks at the table as it was when an event had just been told. */
+  lookBack(event: number): Promise<Reason | undefined>;
+  backToNow(): void;
   /** The person to whom the device was passed looks at it. */
   takeDevice(seat: Seat): void;
   /** The one who answered last, as long as it may still be changed before the device is passed on. */

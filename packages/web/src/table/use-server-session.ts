@@ -49,7 +49,9 @@ async function openSession(by: TablePlace, guest: string): Promise<ServerSession
   if ("link" in by) {
     const { table, to } = await client.lookAtInvitation(by.link);
     const from = to.leads === "commentator" ? everything : audience;
-    return ServerSession.open({ client, table, looks: await looksOf(table.game), link: by.link, from, hands: {} });
+    const delay = to.leads === "commentator" ? to.delay : undefined;
+    const looks = await looksOf(table.game);
+    return ServerSession.open({ client, table, looks, link: by.link, from, delay, hands: {} });
   }
   await someone(guest);
   const table = await client.table(by.id);

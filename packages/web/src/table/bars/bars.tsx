@@ -4,6 +4,7 @@ import type { Keeping } from "../use-kept-table.js";
 import { Warnings } from "../warnings.js";
 import { LineBar } from "./line-bar.js";
 import { LookingOn } from "./looking-on.js";
+import { PastBar } from "./past-bar.js";
 import { VoteBar } from "./vote-bar.js";
 import "./bars.css";
 
@@ -20,6 +21,7 @@ export function Bars({ session, keeping, moment, seats }: BarsProps) {
     <div className="bars">
       <Warnings session={session} keeping={keeping} />
       {moment.line === "lost" && <LineBar />}
+      {moment.past && <PastBar session={session} past={moment.past} told={moment.events.length} />}
       {moment.vote && <VoteBar session={session} vote={moment.vote} moment={moment} seats={seats} />}
       {session.id !== undefined && !moment.outcome && <LookingOn session={session} moment={moment} seats={seats} />}
     </div>

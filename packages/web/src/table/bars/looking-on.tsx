@@ -1,3 +1,4 @@
+import { everything } from "@tavolata/kernel";
 import { useState } from "react";
 import { client, someone } from "../../app/client.js";
 import { faultKey } from "../../language/faults.js";
@@ -12,13 +13,14 @@ interface LookingOnProps {
 }
 
 /** Who has no seat looks on, and may sit down where a seat of an open table is free. Who has one is told which seats wait for people. */
-export function LookingOn({ session, seats }: LookingOnProps) {
+export function LookingOn({ session, moment, seats }: LookingOnProps) {
   const { page } = useWords();
   const [refused, setRefused] = useState<PageKey>();
   const free = seats.filter(({ sitter }) => sitter.kind === "nobody");
   const { table } = session;
   const maySit = table?.open || table?.owned;
   const isLookingOn = session.people.length === 0;
+  const delay = moment.onlooker === everything ? session.delay : undefined;
   const sit = async (seat: string) => {
     try {
       await someone(page("guest"));
@@ -32,6 +34,7 @@ export function LookingOn({ session, seats }: LookingOnProps) {
     <div className="bar">
       <p>
         {isLookingOn ? page("looking-on") : ""}{" "}
+        {delay === undefined ? "" : page("looking-on.behind", { minutes: Math.ceil(delay / 60) })}{" "}
         {free.length > 0 ? page("seats.free", { names: free.map(({ name }) => name) }) : ""}
       </p>
       {maySit && (

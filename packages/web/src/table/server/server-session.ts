@@ -10,11 +10,13 @@ import {
   type Seat,
   say,
   type Verdict,
+  type View,
 } from "@tavolata/kernel";
 import type { Looks } from "../../games/face.js";
 import { worksOf } from "../../games/works.js";
 import { faultKey } from "../../language/faults.js";
 import type { Hands } from "../hands.js";
+import { lookedBack } from "../past.js";
 import { seatingOf } from "../seating-of-table.js";
 import type { Moment, Reason, TableSession, Undo } from "../session.js";
 import { focusOf } from "./focus.js";
@@ -28,10 +30,22 @@ interface Opening {
   readonly table: Table;
   /** The token of a link for lookers-on. */
   readonly link?: string | undefined;
-  /** From where somebody with a link looks: a commentator sees everything, after a while. */
+  /** From where somebody with a link looks: a commentator sees everything, so many seconds later. */
   readonly from?: Onlooker;
+  readonly delay?: number | undefined;
   /** Who of those at this device has which seat. */
   readonly hands: Hands;
+}
+
+/** An earlier moment that is looked at. */
+interface Looked {
+  /** Of which line of play, and through whose eyes. */
+  readonly line: number | undefined;
+  readonly as: Onlooker;
+  readonly event: number;
+  readonly view: View;
+  /** So many events had been told. */
+  readonly events: number;
 }
 
 /**
@@ -40,6 +54,7 @@ interface Opening {
  */
 export class ServerSession implements TableSession {
   readonly looks: Looks;
+  readonly delay: number | undefined;
   readonly #client: Client;
   readonly #link: string | undefined;
   readonly #from: Onlooker;
@@ -55,11 +70,13 @@ export class ServerSession implements TableSession {
   #focus: Onlooker;
   #passTo: Seat | undefined;
   #moment: Moment | undefined;
+  #past: Looked | undefined;
   #isClosed = false;
 
-  private constructor({ client, looks, table, link, from = audience, hands }: Opening) {
+  private constructor({ client, looks, table, link, from = audience, delay, hands }: Opening) {
     this.#client = client;
     this.looks = looks;
+    this.delay = delay;
     this.#table = table;
     this.#link = link;
     this.#from = from;
@@ -179,6 +196,22 @@ export class ServerSession implements TableSession {
     this.#changed();
   }
 
+  async lookBack(event: number): Promise<Reason | undefined> {
+    const line = this.#showing.frame?.line;
+    const as = this.#focus;
+    return this.#wish(async (watch) => {
+      const { view, events } = await watch.lookBack(event);
+      if (line !== this.#showing.frame?.line || as !== this.#focus) return;
+      this.#past = { line, as, event, view, events };
+      this.#changed();
+    });
+  }
+
+  backToNow(): void {
+    this.#past = undefined;
+    this.#changed();
+  }
+
   takeDevice(seat: Seat): void {
     this.#focus = seat;
     this.#passTo = undefined;
@@ -251,7 +284,7 @@ export class ServerSession implements TableSession {
     this.#chooseFocus();
     const moment = this.#look();
     if (!moment) return;
-    this.#moment = moment;
+    this.#moment = this.#asBefore(moment);
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -291,6 +324,17 @@ export class ServerSession implements TableSession {
       line: this.#client.line,
       outcome: step ? undefined : seen.view.outcome,
     };
+  }
+
+  /** The moment that somebody looks back at, unless it was taken back meanwhile. */
+  #asBefore(now: Moment): Moment {
+    const past = this.#past;
+    if (!past) return now;
+    if (past.line !== this.#showing.frame?.line || past.as !== now.onlooker) {
+      this.#past = undefined;
+      return now;
+    }
+    return lookedBack(now, past.event, past.view, now.events.slice(0, past.events));
   }
 
   /** The decision with what is barred, as soon as the server has told it. */

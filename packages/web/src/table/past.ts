@@ -1,0 +1,20 @@
+import { say, type View } from "@tavolata/kernel";
+import type { Moment } from "./session.js";
+import type { ToldEvent } from "./told.js";
+
+/** The table as it was when an event had just been told: to be looked at, and nothing else. */
+export function lookedBack(now: Moment, event: number, view: View, events: readonly ToldEvent[]): Moment {
+  return {
+    ...now,
+    view,
+    events,
+    decision: undefined,
+    interjections: [],
+    bot: undefined,
+    step: undefined,
+    undo: { kind: "none", reason: say("refused.nothing-to-undo") },
+    canRedo: false,
+    outcome: undefined,
+    past: { event, log: now.events },
+  };
+}
