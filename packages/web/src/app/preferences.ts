@@ -5,6 +5,9 @@ import { useSyncExternalStore } from "react";
 export const paces = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof paces)[number];
 
+export const soundSettings = ["system", "on", "off"] as const;
+export type SoundSetting = (typeof soundSettings)[number];
+
 export const themes = ["system", "dark", "light"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -25,6 +28,8 @@ export interface Preferences {
   /** In percent. */
   readonly textScale: TextScale;
   readonly motion: Motion;
+  /** Where nothing is set, whoever wants calm hears nothing. */
+  readonly sound: SoundSetting;
   readonly colours: ColourAid;
   readonly pace: Pace;
   /** Whether single keys do something. */
@@ -66,6 +71,7 @@ function read(): Preferences {
     theme: oneOf(themes, kept.theme, "system"),
     textScale: oneOf(textScales, kept.textScale, 100),
     motion: oneOf(motions, kept.motion, "system"),
+    sound: oneOf(soundSettings, kept.sound, "system"),
     colours: oneOf(colourAids, kept.colours, "usual"),
     pace: oneOf(paces, kept.pace, 1),
     keys: typeof keys === "boolean" ? keys : true,

@@ -1,8 +1,9 @@
-import type { BoardReference, Callable, Option, Seat, View } from "@tavolata/kernel";
+import type { BoardReference, Callable, Option, Options, Seat, View } from "@tavolata/kernel";
 import type { ComponentType, ReactNode } from "react";
 import type { Arguments, PageKey } from "../language/words.js";
 import type { Act, Choice } from "../table/act.js";
 import type { SeatLook } from "../table/seat-looks.js";
+import type { Sound } from "../table/sounds.js";
 import type { ToldEvent } from "../table/told.js";
 import type { IconShape } from "../ui/icon.js";
 
@@ -12,6 +13,8 @@ export interface Shown {
   readonly events: readonly ToldEvent[];
   readonly seats: readonly SeatLook[];
   readonly act: Act;
+  /** What the table agreed on when it was laid. */
+  readonly options: Options;
   /** What the onlooker may call while a question is open; nothing where nobody plays. */
   readonly calls?: readonly Callable[];
   call?(callable: Callable): void;
@@ -38,6 +41,12 @@ export interface Looks {
   faceIcon(face: string): IconShape | undefined;
   /** How long an event is looked at before the next step is shown: 1 is the usual time, 0 none. */
   timeFor?(event: ToldEvent): number;
+
+  /** What an event sounds like; dice are heard in any case. */
+  soundOf?(event: ToldEvent): Sound | undefined;
+
+  /** The board as small as a stamp, for lists of tables: only of what everybody at the table knows. */
+  pictureOf?(view: View): SmallPicture | undefined;
 
   /** Stands around the whole table: holds what the game's parts share besides the view, such as a target that is looked at. */
   readonly Around?: ComponentType<Shown & { readonly children: ReactNode }>;
@@ -67,6 +76,13 @@ export interface Looks {
   readonly keys?: readonly (readonly [string, PageKey])[];
   /** Which filter of the log shows an event besides "all". */
   logKindOf?(event: ToldEvent): LogKind | undefined;
+}
+
+/** Outlines in squares of the board, and what they stand for. */
+export interface SmallPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly { readonly is: "ground" | "friend" | "foe"; readonly path: string }[];
 }
 
 /** A text of the page, to be said when it is shown. */

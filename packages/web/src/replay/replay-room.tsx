@@ -73,7 +73,7 @@ function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProp
   const all = useMemo(() => player.look(player.length, onlooker).events, [player, onlooker]);
   const act = useAct(undefined, looks, view, nothing);
   const jump = useCallback((event: number) => setAt(player.momentOf(event, onlooker)), [player, onlooker]);
-  const shown = { view, events, seats, act };
+  const shown = { view, events, seats, act, options: player.options };
   const Around = looks.Around ?? Bare;
   return (
     <Around {...shown}>

@@ -5,12 +5,14 @@ import {
   motions,
   type Preferences,
   paces,
+  soundSettings,
   textScales,
   themes,
 } from "../app/preferences.js";
 import type { ScreenProps } from "../app/screens.js";
 import { useWords } from "../language/words.js";
 import { KeyList } from "../table/keys-dialog.js";
+import { play } from "../table/sounds.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
 import { Choices } from "./choices.js";
 import { Person } from "./person.js";
@@ -96,6 +98,16 @@ function Playing({ preferences, setPreferences }: SettingProps) {
         chosen={preferences.pace}
         word={(pace) => page("pace.times", { times: number.format(pace) })}
         onChoose={(pace) => setPreferences({ pace })}
+      />
+      <Choices
+        title={page("settings.sound")}
+        values={soundSettings}
+        chosen={preferences.sound}
+        word={(sound) => page(`sound.${sound}`)}
+        onChoose={(sound) => {
+          setPreferences({ sound });
+          if (sound === "on") play("turn");
+        }}
       />
       <details className="setting-keys">
         <summary>{page("keys.title")}</summary>

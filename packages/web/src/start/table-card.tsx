@@ -3,8 +3,10 @@ import type { Speaker } from "@tavolata/language";
 import { addressOf } from "../app/route.js";
 import { matchTitle, type ShelfGame } from "../games/game-list.js";
 import { useWords, type Words } from "../language/words.js";
+import { pictureOf } from "../table/kept-pictures.js";
 import { Icon } from "../ui/icon.js";
 import { ago } from "./ago.js";
+import { BoardPicture } from "./board-picture.js";
 import { questIcon } from "./quest-icons.js";
 
 interface TableCardProps {
@@ -22,12 +24,13 @@ export function TableCard({ table, game, speaker, aside, onPutAside }: TableCard
   const words = useWords();
   const { page, language } = words;
   const isMyTurn = isForMe(table);
+  const picture = pictureOf(table.id);
   const title = matchTitle(table.options, speaker) ?? game?.name[language] ?? table.game;
   return (
     <article className={isMyTurn ? "table-card turn" : "table-card"}>
       <a className="table-card-link" href={addressOf({ at: "table", id: table.id })}>
         <span className="table-card-picture">
-          <Icon of={questIcon(table.options["quest"])} />
+          {picture ? <BoardPicture picture={picture} /> : <Icon of={questIcon(table.options["quest"])} />}
         </span>
         <span className="table-card-words">
           <strong className="serif table-card-title">{title}</strong>

@@ -1,3 +1,4 @@
+import endIcon from "game-icon:fast-forward-button";
 import nextIcon from "game-icon:next-button";
 import pauseIcon from "game-icon:pause-button";
 import playIcon from "game-icon:play-button";
@@ -10,12 +11,15 @@ import "./pace-control.css";
 interface PaceProps {
   readonly pace: BotPace;
   readonly waitsForBot: boolean;
+  /** How much has happened that isn't shown yet, where that is known. */
+  readonly left: number | undefined;
+  readonly onCatchUp: () => void;
   readonly speed: Pace;
   readonly setPreferences: (change: Partial<Preferences>) => void;
 }
 
 /** How fast the bots play: pause, one answer at a time, half to four times the usual speed. */
-export function PaceControl({ pace, waitsForBot, speed, setPreferences }: PaceProps) {
+export function PaceControl({ pace, waitsForBot, left = 0, onCatchUp, speed, setPreferences }: PaceProps) {
   const { page, language } = useWords();
   const number = new Intl.NumberFormat(language);
   const { paused, setPaused, step } = pace;
@@ -41,6 +45,17 @@ export function PaceControl({ pace, waitsForBot, speed, setPreferences }: PacePr
           onClick={step}
         >
           <Icon of={nextIcon} />
+        </button>
+      )}
+      {left > 0 && (
+        <button
+          type="button"
+          className="button bare"
+          aria-label={page("pace.catch-up", { left })}
+          title={page("pace.catch-up", { left })}
+          onClick={onCatchUp}
+        >
+          <Icon of={endIcon} />
         </button>
       )}
       <select

@@ -4,7 +4,7 @@ import { useWindowTitle } from "../app/window-title.js";
 import type { Looks } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
-import { phone, useMedia } from "../ui/use-media.js";
+import { phone, useCalm, useMedia } from "../ui/use-media.js";
 import { type Act, useAct } from "./act.js";
 import { Actions } from "./actions.js";
 import { Bars } from "./bars/bars.js";
@@ -12,6 +12,7 @@ import { Calls } from "./calls.js";
 import { DiceTray } from "./dice-tray.js";
 import { EndDialog } from "./end-dialog.js";
 import { Head } from "./head.js";
+import { useKeptPicture } from "./kept-pictures.js";
 import { KeysDialog } from "./keys-dialog.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
@@ -28,6 +29,7 @@ import { Tour } from "./tour/tour.js";
 import { UndoDialog } from "./undo-dialog.js";
 import type { BotPace } from "./use-bot-pace.js";
 import { useKeys } from "./use-keys.js";
+import { useSounds } from "./use-sounds.js";
 import "./table-screen.css";
 
 interface TableScreenProps extends RoomProps {
@@ -54,10 +56,14 @@ export function TableScreen(props: TableScreenProps) {
   const { act, refusal, refuse } = useAnswers(props);
   const { undo, onlooker, outcome } = moment;
 
+  const isLookingBack = moment.past !== undefined;
+  const isToldOf = useRef(outcome !== undefined);
   // Together with what it is about: nobody should press something else in between.
   useLayoutEffect(() => {
-    if (outcome) setWindow("end");
-  }, [outcome]);
+    if (isLookingBack) return; // whoever comes back from there knows how it ended
+    if (outcome && !isToldOf.current) setWindow("end");
+    isToldOf.current = outcome !== undefined;
+  }, [outcome, isLookingBack]);
   // What is done on the board must not lie under a sheet.
   const isBoards = act.decision !== undefined && isDoneOnBoard(act);
   useEffect(() => {
@@ -85,6 +91,13 @@ export function TableScreen(props: TableScreenProps) {
     },
     [session, refuse],
   );
+  const lookBack = useCallback(
+    async (event: number) => {
+      const reason = await session.lookBack(event);
+      if (reason) refuse(reason.said, reason.rule);
+    },
+    [session, refuse],
+  );
   const keyDeeds = useMemo(
     () => ({
       z: () => void takeBack(),
@@ -95,18 +108,35 @@ export function TableScreen(props: TableScreenProps) {
     }),
     [takeBack, doAgain, openRules],
   );
+  useKeptPicture(session, moment, looks);
   useKeys(preferences.keys, act, keyDeeds);
+  const isCalm = useCalm();
+  useSounds(moment, looks, preferences.sound === "system" ? !isCalm : preferences.sound === "on");
 
   const { view, events } = moment;
   const calls = outcome ? noCalls : moment.interjections;
-  const shown = useMemo(() => ({ view, events, seats, act, calls, call }), [view, events, seats, act, calls, call]);
+  const { options } = session;
+  const shown = useMemo(
+    () => ({ view, events, seats, act, options, calls, call }),
+    [view, events, seats, act, options, calls, call],
+  );
   const actions = (
     <>
       <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => setWindow("end"))} />
       <Calls calls={calls} onCall={(callable) => void call(callable)} />
     </>
   );
-  const log = <Log ref={logRef} events={moment.events} looks={looks} seedHash={session.seedHash} onlooker={onlooker} />;
+  const log = (
+    <Log
+      ref={logRef}
+      events={moment.past?.log ?? moment.events}
+      now={moment.past?.event}
+      looks={looks}
+      seedHash={session.seedHash}
+      onlooker={onlooker}
+      onMoment={lookBack}
+    />
+  );
   const party = looks.Party ? <looks.Party {...shown} /> : <Seats seats={seats} view={moment.view} looks={looks} />;
   const tray = looks.Tray ? <looks.Tray {...shown} /> : <DiceTray events={moment.events} seats={seats} looks={looks} />;
   const hasBots = seats.some(({ sitter }) => sitter.kind === "bot");
@@ -114,6 +144,8 @@ export function TableScreen(props: TableScreenProps) {
     <PaceControl
       pace={pace}
       waitsForBot={moment.step !== undefined}
+      left={moment.step?.left}
+      onCatchUp={() => session.catchUp()}
       speed={preferences.pace}
       setPreferences={setPreferences}
     />
@@ -126,7 +158,7 @@ export function TableScreen(props: TableScreenProps) {
           round={<looks.Round view={moment.view} />}
           aim={looks.Aim && <looks.Aim view={moment.view} />}
           undo={undo}
-          mayUndo={session.people.length > 0 && !outcome}
+          mayUndo={session.people.length > 0 && !outcome && !moment.past}
           onUndo={() => void takeBack()}
           onRedo={canRedo ? () => void doAgain() : undefined}
           onMenu={() => setWindow("menu")}

@@ -38,7 +38,7 @@ export function UndoDialog({ session, undo, seat, onClose }: UndoProps) {
       <div className="dialog-actions">
         {undo.kind === "by-agreement" && (
           <button type="button" className="button main" onClick={() => void agree()}>
-            {page("undo.agree")}
+            {page(session.id === undefined ? "undo.agree" : "undo.ask")}
           </button>
         )}
         <button type="button" className="button" onClick={onClose}>

@@ -12,6 +12,7 @@ import { Rail } from "./rail/rail.js";
 import { Round, ThrowSum } from "./round.js";
 import { Report } from "./scenes/report.js";
 import { seenIn, wizardSeat } from "./seen.js";
+import { smallPicture } from "./small-picture.js";
 import { Tray } from "./tray.js";
 
 const faceIcons: Readonly<Record<string, (typeof icons)["skull"]>> = {
@@ -75,6 +76,8 @@ export const looks: Looks = {
     ["0 + −", "heroquest.key.zoom"],
   ],
   timeFor: ({ type }) => times[type] ?? 0.8,
+  pictureOf: smallPicture,
+  soundOf: ({ type }) => (type === "body-lost" ? "wound" : type === "door-opened" ? "door" : undefined),
   aliasOf: (view, seat) => seenIn(view).heroes[seat],
   warningOf: ({ id }, view) => {
     const { turn } = seenIn(view);

@@ -5,6 +5,7 @@ import { faultKey } from "../../language/faults.js";
 import { type PageKey, useSpeaker, useWords } from "../../language/words.js";
 import { Dialog } from "../../ui/dialog.js";
 import type { SeatLook } from "../seat-looks.js";
+import { DiceNumbers } from "./dice-numbers.js";
 import "./statistics.css";
 
 interface StatisticsProps {
@@ -39,7 +40,9 @@ export function StatisticsDialog({ table, seats, onClose }: StatisticsProps) {
             {page("statistics.taken-back", { count: told.takenBack })}
           </p>
           <SeatNumbers told={told} seats={seats} />
+          <Chapters told={told} />
           <Counts told={told} />
+          <DiceNumbers dice={told.dice} seats={seats} />
         </div>
       )}
     </Dialog>
@@ -73,6 +76,23 @@ function SeatNumbers({ told, seats }: { readonly told: TableStatistics; readonly
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The quests of a campaign, as they ended. */
+function Chapters({ told: { chapters } }: { readonly told: TableStatistics }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  if (chapters.length === 0) return null;
+  return (
+    <section>
+      <h3>{page("statistics.chapters", { count: chapters.length })}</h3>
+      <ol className="statistics-chapters">
+        {chapters.map((chapter) => (
+          <li key={chapter.number}>{speaker.event(chapter)}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

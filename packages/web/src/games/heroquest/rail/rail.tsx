@@ -10,6 +10,7 @@ import { type DeedGroup, deedGroups, groupIcons, groupKeys, groupOf, isStrike, o
 import { usePointing } from "../pointing.js";
 import { seenIn, type Turn } from "../seen.js";
 import { Extra } from "./extra.js";
+import { usesLeft } from "./uses.js";
 import "./rail.css";
 
 /** HQ-3.8: what can be done, by kinds in a fixed order; other questions are a plain list. All of it can be had as one list. */
@@ -76,9 +77,9 @@ interface GroupProps {
 }
 
 /** A kind of action: done at once where there is only one way, opened where there are several, greyed with the reason where there is none. */
-function Group({ group, shown: { act }, turn }: GroupProps) {
+function Group({ group, shown: { act, options }, turn }: GroupProps) {
   const { page } = useWords();
-  const { group: opened, open } = usePointing();
+  const { group: opened, open, acting } = usePointing();
   const choices = act.choices.filter(({ option }) => groupOf(option) === group);
   const barred = act.barred.filter(({ option }) => groupOf(option) === group);
   const isOpen = opened === group;
@@ -96,6 +97,7 @@ function Group({ group, shown: { act }, turn }: GroupProps) {
       </span>
       <Icon of={groupIcons[group]} />
       <span className="hq-group-name">{name}</span>
+      {choices.length > 0 && <Uses left={usesLeft(group, turn, acting, options)} />}
     </>
   );
   useGroupKey(group, () => {
@@ -161,11 +163,7 @@ function Group({ group, shown: { act }, turn }: GroupProps) {
         onClick={() => open(isOpen ? undefined : group)}
       >
         {inside}
-        {isBlind ? (
-          <span className="hq-group-why">{page("heroquest.no.attack")}</span>
-        ) : (
-          <span className="hq-group-left number">{page("heroquest.choices", { count: choices.length })}</span>
-        )}
+        {isBlind && <span className="hq-group-why">{page("heroquest.no.attack")}</span>}
       </button>
       {isOpen && <Deeds act={act} choices={choices} barred={barred} />}
     </li>
@@ -204,6 +202,18 @@ function Single({ choice, group, turn }: { readonly choice: Choice; readonly gro
     ? page(group === "end" ? "heroquest.actions-left" : "heroquest.dice-thrown", { actions: turn.actions })
     : speaker.sentence(choice.option.label);
   return <span className="hq-group-left">{text}</span>;
+}
+
+/** How often it may still be done. */
+function Uses({ left }: { readonly left: number | undefined }) {
+  const { page } = useWords();
+  if (left === undefined) return null;
+  return (
+    <span className="hq-group-uses number" title={page("heroquest.uses", { left })}>
+      <span aria-hidden="true">{left}</span>
+      <span className="unseen">{page("heroquest.uses", { left })}</span>
+    </span>
+  );
 }
 
 function Reason({ barred }: { readonly barred: Barred }) {

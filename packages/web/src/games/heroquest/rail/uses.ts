@@ -1,0 +1,33 @@
+import type { Options } from "@tavolata/kernel";
+import type { DeedGroup } from "../deeds.js";
+import { type Figure, isFoe, type Turn } from "../seen.js";
+
+type ActionType = Turn["done"][number];
+
+const types: Readonly<Partial<Record<DeedGroup, ActionType>>> = {
+  attack: "attack",
+  shoot: "shoot",
+  cast: "magic",
+  search: "search",
+};
+
+/** How often this kind of action may still be taken in this turn; nothing for what isn't counted. */
+export function usesLeft(
+  group: DeedGroup,
+  turn: Turn,
+  figure: Figure | undefined,
+  options: Options,
+): number | undefined {
+  const { actions, moves, attacks, done, stuck } = turn;
+  // HQ-3.7-a: one movement.
+  if (group === "move") return stuck ? 0 : Math.max(0, Math.min(actions, 1 - moves));
+  // HQ-10.1: special actions, each once.
+  if (group === "special") return actions;
+  const type = types[group];
+  if (type === undefined) return undefined;
+  // HQ-3.7-b: twice. HQ-3.6-b: antagonists strike as often as the table has agreed.
+  const strikes = type === "attack" || type === "shoot";
+  const limit = strikes && figure && isFoe(figure) ? Number(options["antagonistAttacks"] ?? 2) - attacks : 2;
+  const used = done.filter((one) => one === type).length;
+  return Math.max(0, Math.min(actions, limit, 2 - used));
+}
