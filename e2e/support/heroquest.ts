@@ -1,18 +1,66 @@
+import { BotTable } from "@tavolata/bots";
+import { type Asked, Match, type Options, type Save } from "@tavolata/kernel";
+import { gameOf } from "@tavolata/shelf";
 import type { Page } from "playwright-core";
-import { type LaidTable, openTable, type Sits } from "./laid-table.js";
+import { goToTable, layMatch, type Sits } from "./laid-table.js";
 
-interface Wish extends Pick<LaidTable, "options" | "seed"> {
+interface Wish {
+  readonly options?: Options;
   /** Who sits where; a bot in every seat that isn't named. */
   readonly mine: readonly string[];
+  readonly seed: string;
+  readonly undo?: "friendly" | "strict";
+  /** Bots have played already, until this is asked; or until the match was over. */
+  readonly until?: "over" | ((asked: Asked) => boolean);
 }
 
-const everybody = ["wizard", "adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
+/** What was laid on the table, and who is asked there first. */
+export interface Laid {
+  readonly id: string;
+  readonly asked: readonly Asked[];
+}
 
 /** Opens a table of HeroQuest at the server with a known seed, and goes there. */
-export function openHeroQuest(page: Page, url: string, { options = {}, mine, seed }: Wish): Promise<void> {
-  const seats = everybody.map((seat): [string, Sits] => [
+export async function openHeroQuest(page: Page, url: string, wish: Wish): Promise<Laid> {
+  await page.goto(`${url}/#/settings`);
+  const laid = await layHeroQuest(page, wish);
+  await goToTable(page, url, laid.id);
+  return laid;
+}
+
+/** Opens a table of HeroQuest for whoever sits at this page, and stays where the page is. */
+export async function layHeroQuest(page: Page, wish: Wish): Promise<Laid> {
+  const { save, seats, asked } = await matchFor(wish);
+  const sitting = seats.map((seat): [string, Sits] => [
     seat,
-    mine.includes(seat) ? { sits: "me" } : { sits: "bot", bot: "thumb" },
+    wish.mine.includes(seat) ? { sits: "me" } : { sits: "bot", bot: "thumb" },
   ]);
-  return openTable(page, url, { game: "heroquest", options, seats: Object.fromEntries(seats), seed });
+  return { id: await layMatch(page, save, Object.fromEntries(sitting)), asked };
+}
+
+/** So many courses of the match are looked at for the moment that is wanted. */
+const mostCourses = 60;
+
+interface Found {
+  readonly save: Save;
+  readonly seats: readonly string[];
+  readonly asked: readonly Asked[];
+}
+
+/** A match that has come to what is wished for. The rules may change: it is looked for, not remembered. */
+async function matchFor({ options = {}, seed, undo = "strict", until }: Wish): Promise<Found> {
+  const { ruleset, bots } = await gameOf("heroquest").works();
+  for (let course = 0; course < mostCourses; course++) {
+    const match = Match.start(ruleset, {
+      options,
+      seed: course === 0 ? seed : `${seed}-${course}`,
+      settings: { undo },
+    });
+    const table = new BotTable(match, () => bots["thumb"]!);
+    const isReached = () =>
+      until === undefined || (until === "over" ? match.outcome !== undefined : match.asked.some(until));
+    while (!isReached() && match.asked[0]) table.answer(match.asked[0]);
+    if (isReached()) return { save: match.save(), seats: match.seats, asked: [...match.asked] };
+  }
+  throw new Error(`In ${mostCourses} courses of the match it never came to what was wanted.`);
 }

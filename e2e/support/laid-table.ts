@@ -1,3 +1,5 @@
+import { Match, type Save } from "@tavolata/kernel";
+import { gameOf } from "@tavolata/shelf";
 import type { Page } from "playwright-core";
 
 /** Who sits in a seat of a table at the server. */
@@ -11,25 +13,33 @@ export interface LaidTable {
 }
 
 /** Opens a table at the server with a known seed, as Mira, and goes there. */
-export async function openTable(page: Page, url: string, wanted: LaidTable): Promise<void> {
+export async function openTable(
+  page: Page,
+  url: string,
+  { game, options = {}, seats, seed }: LaidTable,
+): Promise<void> {
+  const { ruleset } = await gameOf(game).works();
+  const save = Match.start(ruleset, { options, seed, settings: { undo: "strict" } }).save();
   await page.goto(`${url}/#/settings`);
-  const id = await page.evaluate(async ({ game, options = {}, seats, seed }) => {
-    const send = async (path: string, body: object) => {
-      const response = await fetch(path, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      });
+  await goToTable(page, url, await layMatch(page, save, seats));
+}
+
+/** Opens a table with a match for whoever sits at this page, Mira if nobody does, and stays where the page is. */
+export function layMatch(page: Page, save: Save, seats: LaidTable["seats"]): Promise<string> {
+  return page.evaluate(async (body) => {
+    const send = async (path: string, text: string) => {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(path, { method: "POST", headers, body: text });
+      if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
       return (await response.json()) as { id: string };
     };
-    await send("/api/me", { name: "Mira" });
+    if (!localStorage.getItem("tavolata.known")) await send("/api/me", JSON.stringify({ name: "Mira" }));
     localStorage.setItem("tavolata.known", "yes");
-    const games = (await (await fetch("/games.json")).json()) as { id: string; version: string }[];
-    const { version } = games.find((one) => one.id === game)!;
-    const settings = { autopass: true, undo: "strict" };
-    const save = { format: 1, game, version, options, settings, chance: { mode: "seeded" }, seed, answers: [] };
-    return (await send("/api/matches", { save, seats })).id;
-  }, wanted);
+    return (await send("/api/matches", body)).id;
+  }, JSON.stringify({ save, seats }));
+}
+
+export async function goToTable(page: Page, url: string, id: string): Promise<void> {
   await page.goto(`${url}/#/table/${id}`);
   await page.reload();
   await page.locator(".question").waitFor();

@@ -65,5 +65,4 @@ export const question = (page: Page) => page.locator(".question");
 export const actions = (page: Page) => page.locator(".actions");
 export const log = (page: Page) => page.getByRole("log");
 /** The window at the end of a match. */
-export const ending = (page: Page) =>
-  page.getByRole("dialog").filter({ has: page.getByRole("button", { name: /^Verif/ }) });
+export const ending = (page: Page) => page.getByRole("dialog").filter({ has: page.locator(".end-proof") });

@@ -5,6 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import { launchBrowser } from "../support/browser.js";
+import { layHeroQuest } from "../support/heroquest.js";
 import { type Server, startServer } from "../support/server.js";
 import { overflow, question, type Visitor, visit } from "../support/visitor.js";
 
@@ -23,14 +24,20 @@ const languages = ["en", "it", "fr"] as const;
 let server: Server;
 let browser: Browser;
 let visitor: Visitor;
-/** What is at the server: a table in play, one of a campaign, one that is over, a link into a seat. */
-let laid: { play: string; campaign: string; over: string; token: string };
+/** What is at the server: tables in play, of a campaign, between its quests, over; a link into a seat. */
+let laid: { play: string; campaign: string; over: string; token: string; market: string; ended: string };
 
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
   visitor = await visit(browser, server.url);
-  laid = await layTables(visitor.page);
+  const { page } = visitor;
+  const tables = await layTables(page);
+  const mine = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
+  const until = ({ kind, seat }: { kind: string; seat: string }) => kind === "market" && mine.includes(seat);
+  const market = await layHeroQuest(page, { options: { campaign: true }, mine, seed: "market", until });
+  const ended = await layHeroQuest(page, { mine, seed: "over", until: "over" });
+  laid = { ...tables, market: market.id, ended: ended.id };
   await mkdir(pictures, { recursive: true });
 });
 
@@ -40,7 +47,7 @@ afterAll(async () => {
 });
 
 /** Comes in as Mira and opens the tables that the screens show. */
-function layTables(page: Page): Promise<typeof laid> {
+function layTables(page: Page): Promise<Omit<typeof laid, "market" | "ended">> {
   return page.evaluate(async () => {
     const ask = async (method: string, path: string, body?: object) => {
       const sent = body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {};
@@ -94,6 +101,28 @@ const screens = (): Readonly<Record<string, { at: string; has: string; after?: (
       await page.locator(".desk").waitFor();
     },
   },
+  past: {
+    at: `#/table/${laid.ended}`,
+    has: ".end-proof",
+    after: async (page) => {
+      await page.keyboard.press("Escape");
+      if (await page.getByRole("tab").first().isVisible()) await page.getByRole("tab").last().click();
+      const drawer = page.locator(".table-drawers button").last();
+      if (await drawer.isVisible()) await drawer.click();
+      await page.locator(".log-moment").nth(20).click();
+      await page.locator(".bar.past").waitFor();
+    },
+  },
+  ended: { at: `#/table/${laid.ended}`, has: ".end-proof" },
+  statistics: {
+    at: `#/table/${laid.ended}`,
+    has: ".end-statistics",
+    after: async (page) => {
+      await page.locator(".end-statistics").click();
+      await page.locator(".statistics").waitFor();
+    },
+  },
+  market: { at: `#/table/${laid.market}`, has: ".hq-wares" },
   campaign: { at: `#/campaign/${laid.campaign}`, has: ".campaign-book" },
   join: { at: `#/join/${laid.token}`, has: ".join" },
   replay: { at: `#/replay-of/${laid.over}`, has: ".reel-slider" },

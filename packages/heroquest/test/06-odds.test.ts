@@ -34,21 +34,18 @@ interface Trial extends Scene {
 /** Lets the rules play every throw that there is, and counts what became of the target. */
 function count({ who, option, target, ...set }: Trial, { attack, defence }: Prospect) {
   const weights = (set.options?.["dice.weights"] ?? "3-1") as WeightSetting;
-  const counted = { hits: 0, wounds: 0, fells: 0, fumbles: 0 };
+  const counted = { wounds: 0, fells: 0, fumbles: 0 };
   for (const [thrown, chance] of throws(attack, weights)) {
     if (thrown.includes("question-mark" satisfies CombatFace)) counted.fumbles += chance;
     for (const [met, further] of throws(defence, weights)) {
       const t = scene({ ...set, dice: defence === 0 ? [thrown] : [thrown, met] });
-      const before = t.figure(target).body;
+      const { id, body } = t.figure(target);
       t.does(who, option);
       // HQ-7.5: whoever may choose lets the shot strike another.
       const astray = t.table.match.asked.find(({ kind }) => kind === "victim");
-      const other = astray?.ids.find((id) => !id.endsWith(t.figure(target).id));
-      if (astray && other) continue;
-      const taken = before - t.figure(target).body;
+      if (astray?.ids.some((one) => one !== `victim:${id}`)) continue;
       const falls = !t.isOnBoard(target) || t.figure(target).prone > 0;
-      counted.hits += chance * further * taken;
-      if (taken > 0 || falls) counted.wounds += chance * further;
+      if (falls || t.figure(target).body < body) counted.wounds += chance * further;
       if (falls) counted.fells += chance * further;
     }
   }

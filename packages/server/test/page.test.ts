@@ -88,6 +88,12 @@ test("the data of the games", async () => {
   expect(await rules.json()).toContainEqual(expect.objectContaining({ id: "LQ-3.2" }));
   const messages = await (await fetch(`${address}/games/lantern-quay/messages/fr.json`)).json();
   expect(messages).toMatchObject({ "game.name": "Le quai aux lanternes", "option.yes": "oui" });
+  // HQ-1.5: whom only a quest names is nobody's business before it does.
+  const open = await (await fetch(`${address}/games/heroquest/messages/en.json`)).json();
+  expect(open).toMatchObject({ "name.orc": expect.any(String), "quest.three-scars.title": expect.any(String) });
+  for (const key of ["name.skarn", "text.skarn", "name.drummer", "quest.three-scars.notes"]) {
+    expect(open).not.toHaveProperty([key]);
+  }
   const nothing = await (await fetch(`${address}/games/lantern-quay/messages/fr.secret.json`)).json();
   expect(nothing).toEqual({});
   for (const path of ["/games/chess/rules.json", "/games/lantern-quay/messages/de.json", "/games/lantern-quay"]) {

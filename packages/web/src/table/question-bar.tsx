@@ -1,4 +1,5 @@
 import type { Message, Outcome } from "@tavolata/kernel";
+import type { Speaker } from "@tavolata/language";
 import type { ReactNode } from "react";
 import type { Looks } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
@@ -117,8 +118,7 @@ function OutcomeSentence({ outcome }: { readonly outcome: Outcome }) {
 }
 
 /** Somebody by name, and for whom they play. */
-function WhoIs({ look, alias }: { readonly look: SeatLook; readonly alias: string | undefined }) {
-  const speaker = useSpeaker();
+function whoIs(look: SeatLook, alias: string | undefined, speaker: Speaker): string {
   if (alias === undefined) return look.name;
   return look.name === look.role ? speaker.name(alias) : `${look.name} (${speaker.name(alias)})`;
 }
@@ -133,12 +133,13 @@ function Asked({
   const { page } = useWords();
   const speaker = useSpeaker();
   const { decision } = act;
+  const nameOf = (look: SeatLook) => whoIs(look, looks.aliasOf?.(moment.view, look.seat), speaker);
   if (decision) {
     const look = seats.find(({ seat }) => seat === decision.seat);
     return (
       <>
         <strong className="question-who serif" style={{ color: look?.colour }}>
-          {look && <WhoIs look={look} alias={looks.aliasOf?.(moment.view, look.seat)} />}
+          {look && nameOf(look)}
         </strong>{" "}
         {speaker.sentence(decision.title)}
       </>
@@ -148,7 +149,7 @@ function Asked({
   const bot = seats.find(({ seat }) => seat === moment.bot);
   if (moment.step?.left !== undefined && isPaused) return <span className="muted">{page("question.held")}</span>;
   if (!bot) {
-    const names = seats.filter(({ seat }) => moment.view.waiting.includes(seat)).map(({ name }) => name);
+    const names = seats.filter(({ seat }) => moment.view.waiting.includes(seat)).map(nameOf);
     return names.length > 0 && <span className="muted">{page("question.waits", { names })}</span>;
   }
   return <span className="muted">{page(isPaused ? "question.paused" : "question.thinking", { name: bot.name })}</span>;

@@ -1,3 +1,4 @@
+import { useWords } from "../../language/words.js";
 import type { SeatLook } from "../seat-looks.js";
 import type { Moment, TableSession } from "../session.js";
 import type { Keeping } from "../use-kept-table.js";
@@ -17,13 +18,14 @@ interface BarsProps {
 
 /** What somebody should know besides the question: a lost line, a vote, that one only looks on. The table stays readable under it. */
 export function Bars({ session, keeping, moment, seats }: BarsProps) {
+  const { page } = useWords();
   return (
-    <div className="bars">
+    <section className="bars" aria-label={page("bars.title")}>
       <Warnings session={session} keeping={keeping} />
       {moment.line === "lost" && <LineBar />}
       {moment.past && <PastBar session={session} past={moment.past} told={moment.events.length} />}
       {moment.vote && <VoteBar session={session} vote={moment.vote} moment={moment} seats={seats} />}
       {session.id !== undefined && !moment.outcome && <LookingOn session={session} moment={moment} seats={seats} />}
-    </div>
+    </section>
   );
 }

@@ -15,7 +15,9 @@ export function VoteBar({ session, vote, seats }: VoteBarProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [refused, setRefused] = useState<Reason>();
-  const by = seats.find(({ seat }) => seat === vote.by)?.name ?? vote.by;
+  // Who has several seats asks as one person.
+  const person = session.table?.seats.find(({ seat }) => seat === vote.by)?.person;
+  const by = person?.name ?? seats.find(({ seat }) => seat === vote.by)?.name ?? vote.by;
   const asked = session.people.some((seat) => !vote.agreed.includes(seat));
   const say = async (agrees: boolean) => setRefused(await session.voteOnUndo(agrees));
   return (

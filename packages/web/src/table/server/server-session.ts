@@ -69,6 +69,8 @@ export class ServerSession implements TableSession {
   /** The seat from which the table is looked at now. */
   #focus: Onlooker;
   #passTo: Seat | undefined;
+  /** The table as it is now, and what is shown of it: that, or an earlier moment. */
+  #now: Moment | undefined;
   #moment: Moment | undefined;
   #past: Looked | undefined;
   #isClosed = false;
@@ -113,7 +115,8 @@ export class ServerSession implements TableSession {
       session.close();
       throw error;
     }
-    session.#moment = session.#look();
+    session.#now = session.#look();
+    session.#moment = session.#now;
     return session;
   }
 
@@ -282,9 +285,9 @@ export class ServerSession implements TableSession {
   #changed(): void {
     if (this.#isClosed) return;
     this.#chooseFocus();
-    const moment = this.#look();
-    if (!moment) return;
-    this.#moment = this.#asBefore(moment);
+    this.#now = this.#look();
+    if (!this.#now) return;
+    this.#moment = this.#asBefore(this.#now);
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -299,7 +302,7 @@ export class ServerSession implements TableSession {
   #look(): Moment | undefined {
     const { frame, step, since } = this.#showing;
     const seen = this.#showing.seen(this.#focus);
-    if (!frame || !seen) return this.#moment; // the others have come, this one is on its way
+    if (!frame || !seen) return this.#now; // the others have come, this one is on its way
     const watch = this.#watching.of(this.#focus);
     // Commentators see what everybody is asked, and answer nothing.
     const decision = step || this.#focus === everything ? undefined : seen.decisions[0];

@@ -41,13 +41,9 @@ export const HeroSheet = memo(function HeroSheet(props: SheetProps) {
       className={`hq-sheet ${turn ? "acting" : ""} ${isGone ? "gone" : ""}`}
       style={{ "--seat": look.colour } as React.CSSProperties}
     >
-      <button
-        type="button"
-        className="hq-sheet-token"
-        aria-label={page("heroquest.find", { name: speaker.name(figure.id) })}
-        onClick={() => point(`figure:${figure.id}`)}
-      >
+      <button type="button" className="hq-sheet-token" onClick={() => point(`figure:${figure.id}`)}>
         <TokenPicture figure={figure} />
+        <span className="unseen">{page("heroquest.find", { name: speaker.name(figure.id) })}</span>
       </button>
       <div className="hq-sheet-words">
         <p className="hq-sheet-head">

@@ -1,0 +1,172 @@
+import type { CDPSession, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { accessibilityFaults } from "../support/accessibility.js";
+import { setStage } from "../support/stage.js";
+import type { Visitor } from "../support/visitor.js";
+
+const stage = setStage();
+
+/** Passkeys are made for a name, not for a number. */
+const house = () => stage.url.replace("127.0.0.1", "localhost");
+
+interface Device {
+  readonly session: CDPSession;
+  readonly authenticatorId: string;
+}
+
+/** A device that keeps passkeys and always says yes. */
+async function device(page: Page): Promise<Device> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, authenticatorId };
+}
+
+/** Settings of somebody with such a device. */
+async function atSettings(): Promise<Visitor & { readonly device: Device }> {
+  const visitor = await stage.come(`${house()}/#/settings`);
+  await visitor.page.locator(".setting-group").first().waitFor();
+  return { ...visitor, device: await device(visitor.page) };
+}
+
+const told = (page: Page) => page.locator("#person ~ [role=status]");
+
+test("a guest becomes an account with a passkey, signs in from another browser, and finds the tables there", async () => {
+  const mira = await atSettings();
+  await mira.page.getByRole("textbox", { name: "What you are called at the table" }).fill("Mira");
+  await mira.page.getByRole("button", { name: "Keep" }).click();
+  await mira.page.getByRole("button", { name: "Make a passkey" }).click();
+  await told(mira.page).getByText("The passkey was made.").waitFor();
+  expect(await mira.page.locator(".person-list li").count()).toBe(1);
+  expect(await accessibilityFaults(mira.page)).toEqual([]);
+  await mira.page.goto(`${house()}/#/`);
+  await mira.page.getByRole("button", { name: "Play now" }).click();
+  await mira.page.locator(".question").waitFor();
+  await mira.page.waitForURL(/#\/table\//);
+  const table = mira.page.url().split("/").at(-1)!;
+
+  // The same passkey on another device, as those who make them carry it over.
+  const other = await atSettings();
+  const { session, authenticatorId } = mira.device;
+  const { credentials } = await session.send("WebAuthn.getCredentials", { authenticatorId });
+  for (const credential of credentials) {
+    await other.device.session.send("WebAuthn.addCredential", {
+      authenticatorId: other.device.authenticatorId,
+      credential,
+    });
+  }
+  await other.page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await told(other.page).getByText("Welcome back").waitFor();
+  expect(await other.page.getByRole("textbox", { name: "What you are called at the table" }).inputValue()).toBe("Mira");
+  await other.page.goto(`${house()}/#/`);
+  await other.page.locator(`a[href="#/table/${table}"]`).waitFor();
+
+  await other.page.goto(`${house()}/#/settings`);
+  await other.page.getByRole("button", { name: "Sign out here" }).click();
+  await other.page.goto(`${house()}/#/`);
+  await other.page.getByRole("button", { name: "Play now" }).waitFor();
+  expect(await other.page.locator(".table-card").count()).toBe(0);
+});
+
+test("a browser is told of turns while the page is closed: asked for, shown, and turned off again", async () => {
+  const visitor = await stage.come(undefined, { permissions: ["notifications"] });
+  const { page } = visitor;
+  // No push service can be reached from here: the browser says what it would say if one could.
+  await page.addInitScript(() => {
+    const bytes = (of: ArrayBuffer) =>
+      btoa(String.fromCharCode(...new Uint8Array(of)))
+        .replaceAll("+", "-")
+        .replaceAll("/", "_")
+        .replaceAll("=", "");
+    let subscribed: PushSubscription | null = null;
+    PushManager.prototype.getSubscription = async () => subscribed;
+    PushManager.prototype.subscribe = async (options) => {
+      if (!options?.userVisibleOnly || !options.applicationServerKey) throw new TypeError("Ask as browsers want it.");
+      const { publicKey } = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, [
+        "deriveBits",
+      ]);
+      const keys = {
+        p256dh: bytes(await crypto.subtle.exportKey("raw", publicKey)),
+        auth: bytes(crypto.getRandomValues(new Uint8Array(16)).buffer),
+      };
+      const json = { endpoint: "https://fcm.googleapis.com/fcm/send/test", expirationTime: null, keys };
+      subscribed = {
+        toJSON: () => json,
+        unsubscribe: async () => {
+          subscribed = null;
+          return true;
+        },
+      } as unknown as PushSubscription;
+      return subscribed;
+    };
+  });
+  const session = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  await page.goto(`${house()}/#/settings`);
+  await page.getByRole("textbox", { name: "What you are called at the table" }).fill("Mira");
+  await page.getByRole("button", { name: "Keep" }).click();
+  await page.locator(".notice-on").click();
+  await page.getByText("fcm.googleapis.com").waitFor();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+  const notice = {
+    notice: "your-turn",
+    table: "A".repeat(16),
+    game: "heroquest",
+    title: "HeroQuest",
+    text: "It is your turn.",
+  };
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: house(),
+    registrationId: await registration,
+    data: JSON.stringify(notice),
+  });
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [
+        title,
+        body,
+        tag,
+      ]),
+    );
+  await expect.poll(shown).toEqual([[notice.title, notice.text, notice.table]]);
+
+  await page.getByRole("button", { name: "No longer here" }).click();
+  await page.locator(".notice-on").waitFor();
+  expect(await page.getByText("fcm.googleapis.com").count()).toBe(0);
+});
+
+test("a newer page at the server is told of, and comes with a reload; sound can be turned on", async () => {
+  const { page } = await stage.come(`${house()}/#/settings`);
+  await page.getByRole("radio", { name: "On", exact: true }).check();
+  const kept = await page.evaluate(() => localStorage.getItem("tavolata.preferences"));
+  expect(JSON.parse(kept ?? "{}")).toMatchObject({ sound: "on" });
+
+  const address = `${house()}/`;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const newer = (await response.text()).replace(/assets\/index-[\w-]+\.js/, "assets/index-newer.js");
+    await route.fulfill({ response, body: newer });
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.getByText("A newer version of this page is here.").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.unroute(address);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByText("A newer version of this page is here.").waitFor({ state: "detached" });
+  await page.locator(".setting-group").first().waitFor();
+});
