@@ -132,6 +132,13 @@ type Things =
   | { type: "item-gained"; figure: FigureId; item: ItemId }
   | { type: "item-left"; figure: FigureId; item: ItemId }
   | { type: "item-equipped"; figure: FigureId; item: ItemId }
+  | { type: "item-stowed"; figure: FigureId; item: ItemId }
+  | { type: "item-left-in-stash"; figure: FigureId; item: ItemId }
+  | { type: "awakened"; figure: FigureId; item: ItemId; pool: number }
+  | { type: "exchanged"; figure: FigureId; other: FigureId; crowns: number }
+  | { type: "bought"; figure: FigureId; item: ItemId; price: number; left: number }
+  | { type: "sold"; figure: FigureId; item: ItemId }
+  | { type: "bet"; figure: FigureId; symbol: string; won: boolean }
   | { type: "item-used"; figure: FigureId; item: ItemId }
   | { type: "item-dropped"; figure: FigureId; item: ItemId }
   | { type: "item-discarded"; hero: FigureId; item: ItemId };

@@ -41,6 +41,7 @@ export const visibility = fields<Souls>({
   }),
   stash: open,
   emporium: open,
+  visiting: open,
   removed: open,
   turn: open,
   tokens: open,

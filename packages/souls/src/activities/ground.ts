@@ -2,6 +2,7 @@ import { type Bar, bar, say } from "@tavolata/kernel";
 import { gainCrowns } from "../crowns.js";
 import { heroOf, isEngaged } from "../figures.js";
 import { groundOf, layDown } from "../ground.js";
+import { unequip } from "../items/equipping.js";
 import { hasRoom } from "../items/inventory.js";
 import { cashLoot } from "../items/loot.js";
 import { takeTreasure } from "../items/treasure.js";
@@ -103,11 +104,8 @@ function drops(t: Table): Deed[] {
     *run() {
       if (!(yield* startActivity(t, figure, "free"))) return;
       const slot = slots.find((one) => hero.slots[one] === item);
-      if (slot) {
-        hero.slots[slot] = "";
-        // SS-8.3.1-d: what lay on it is lost.
-        if (s.items[item]) s.items[item].shields = 0;
-      } else hero.inventory.splice(hero.inventory.indexOf(item), 1);
+      if (slot) unequip(t, hero, slot);
+      else hero.inventory.splice(hero.inventory.indexOf(item), 1);
       layDown(s, figure.area, { items: [item] });
       t.emit({ type: "item-dropped", figure: figure.id, item }, { rules: ["SS-6.4.2-a"] });
     },

@@ -1,4 +1,5 @@
 import type { Deed } from "../activities/activity.js";
+import { belongingsDeeds } from "../activities/belongings.js";
 import { doorDeeds } from "../activities/doors.js";
 import { groundDeeds } from "../activities/ground.js";
 import { provokeDeed } from "../activities/provoke.js";
@@ -28,6 +29,7 @@ export function deedsOf(t: Table): Deed[] {
     ...itemDeeds(t),
     ...doorDeeds(t),
     ...groundDeeds(t),
+    ...belongingsDeeds(t),
     ...searchDeed(t),
     ...provokeDeed(t),
     ...questDeeds(t),

@@ -1,5 +1,6 @@
 import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
+import { visit } from "../emporium/visit.js";
 import { placeShadows, revealShadows } from "../enemies/shadows.js";
 import { newFigure } from "../figures.js";
 import { layDown } from "../ground.js";
@@ -8,14 +9,13 @@ import type { Souls, SoulsFlow, Table } from "../state.js";
 import { allOf, copiesOf, enemyCard, eventCard, heroCard, questNamed, treasuresOf } from "../tables.js";
 import { place } from "./acts.js";
 import { untilOver } from "./ending.js";
-import { outfitting } from "./outfitting.js";
 import { moment } from "./triggers.js";
 
 /** What comes before the first Round. */
 export const openingSteps = {
   party: untilOver(chooseParty), //    SS-5.1-a: one hero after the other
   field: untilOver(layOut), //         SS-2.2-h
-  outfitting: untilOver(outfitting), // SS-14.2-b: one player after the other
+  outfitting: untilOver(visit), //     SS-14-b: one dealing, then back here
 };
 
 /** SS-2.2-a: each seat takes a hero card. */
@@ -53,6 +53,7 @@ function* layOut(t: Table): SoulsFlow<string> {
     yield* t.shuffle(s.decks[deck].draw, deckNames[deck], "SS-2.1-b");
   yield* t.shuffle(s.decks.event.draw, "event", "SS-2.1-b");
   s.decks.event.draw.unshift(...(quest.events.onTop ?? []).map(eventNumbered));
+  s.visiting = quest.emporium;
   s.soulPoints = quest.grants.soulPoints;
   for (const [i, seat] of t.seats.entries())
     placeHero(s, seat, quest.start[i % quest.start.length]!, quest.grants.crowns);

@@ -1,0 +1,131 @@
+import { type Bar, bar, each, one, type Seat } from "@tavolata/kernel";
+import { heroOf, isEngaged } from "../figures.js";
+import { equip, unequip } from "../items/equipping.js";
+import { isCompatible, receive } from "../items/inventory.js";
+import { reorganise } from "../items/reorganising.js";
+import { slotsFor } from "../items/slots.js";
+import type { Figure, Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../state.js";
+import { itemCard } from "../tables.js";
+import { activeFigure, type Deed, startActivity, whyNoActivity } from "./activity.js";
+
+/** SS-6.3.4, SS-6.3.5-a, SS-8.2.1-b: what a hero does with his cards. */
+export function belongingsDeeds(t: Table): Deed[] {
+  const { state: s } = t;
+  const figure = activeFigure(s);
+  const hero = heroOf(s, figure);
+  return [
+    {
+      id: "reorganise",
+      whyNot: () => whyNotHandle(s, figure),
+      *run() {
+        if (yield* startActivity(t, figure, "action")) yield* reorganise(t, hero);
+      },
+    },
+    ...s.figures
+      .filter((other) => other.kind === "hero" && other !== figure && other.area === figure.area)
+      .map((other) => ({
+        id: `exchange:${other.id}`,
+        at: [`figure:${other.id}`],
+        whyNot: () => whyNotHandle(s, figure),
+        *run(): SoulsFlow {
+          if (yield* startActivity(t, figure, "action")) yield* exchange(t, figure, other);
+        },
+      })),
+    ...awakenings(t, figure),
+  ];
+}
+
+function whyNotHandle(s: Souls, figure: Figure): Bar | undefined {
+  return whyNoActivity(s, figure, "action") ?? (isEngaged(s, figure) ? bar("SS-6.1.1-d", "engaged") : undefined);
+}
+
+interface Gift {
+  readonly from: Seat;
+  readonly item: ItemId;
+}
+
+/** SS-6.3.5-a: up to one item, either way, and Crowns; the other hero's player must agree. */
+function* exchange(t: Table, figure: Figure, other: Figure): SoulsFlow {
+  const { state: s } = t;
+  const [own, theirs] = [heroOf(s, figure), heroOf(s, other)];
+  const gift = yield* t.choose<Gift | "no-item">(
+    own.seat,
+    "exchange-item",
+    () => [
+      each(cardsOf(own), ({ item }) => `give:${item}`),
+      each(cardsOf(theirs), ({ item }) => `get:${item}`),
+      one("no-item"),
+    ],
+    { rules: ["SS-6.3.5-a"], passes: false },
+  );
+  const crowns = yield* t.choose(
+    own.seat,
+    "exchange-crowns",
+    () => [each(sums(own, theirs), (sum) => `crowns:${sum}`)],
+    {
+      rules: ["SS-6.3.5-a", "SS-13-g"],
+    },
+  );
+  if (!(yield* t.confirm(theirs.seat, "agree-exchange", "SS-6.3.5-a"))) return;
+  own.crowns -= crowns;
+  theirs.crowns += crowns;
+  t.emit({ type: "exchanged", figure: figure.id, other: other.id, crowns }, { rules: ["SS-6.3.5-a", "SS-13-g"] });
+  if (gift === "no-item") return;
+  const [giver, taker] = gift.from === own.seat ? [own, other] : [theirs, figure];
+  handOver(t, giver, gift.item);
+  yield* receiveOrEquip(t, taker, gift.item);
+}
+
+function cardsOf(hero: Hero): Gift[] {
+  return [...hero.inventory, ...Object.values(hero.slots).filter((item) => item !== "")].map((item) => ({
+    from: hero.seat,
+    item,
+  }));
+}
+
+/** Sums that can change hands, in fives: more than 0 is given, less is taken. */
+function sums(own: Hero, theirs: Hero): number[] {
+  const all = [0];
+  for (let sum = 5; sum <= own.crowns; sum += 5) all.push(sum);
+  for (let sum = 5; sum <= theirs.crowns; sum += 5) all.push(-sum);
+  return all;
+}
+
+function handOver(t: Table, hero: Hero, item: ItemId): void {
+  const slot = (Object.keys(hero.slots) as (keyof Slots)[]).find((one) => hero.slots[one] === item);
+  if (slot) unequip(t, hero, slot);
+  else hero.inventory.splice(hero.inventory.indexOf(item), 1);
+}
+
+/** SS-6.3.5-b: into a free slot at once, or into the inventory. */
+function* receiveOrEquip(t: Table, figure: Figure, item: ItemId): SoulsFlow {
+  const { state: s } = t;
+  const hero = heroOf(s, figure);
+  const slots = isCompatible(s, hero, item) ? slotsFor(hero, itemCard(item)) : [];
+  if (slots.length === 0) return receive(t, figure, item);
+  const slot = yield* t.choose<keyof Slots | "inventory">(
+    hero.seat,
+    "equip-at-once",
+    () => [each(slots, (one) => `slot:${one}`), one("inventory")],
+    { rules: ["SS-6.3.5-b"] },
+  );
+  if (slot === "inventory") receive(t, figure, item);
+  else yield* equip(t, hero, item, slot, "SS-6.3.5-b");
+}
+
+/** SS-8.2.1-b: an equipped Soul Weapon is awakened for Soul Points, without an activity, until the next Time phase. */
+function awakenings(t: Table, figure: Figure): Deed[] {
+  const { state: s } = t;
+  const { primary, secondary } = heroOf(s, figure).slots;
+  return [primary, secondary]
+    .filter((item) => item !== "" && itemCard(item).awakening !== undefined && !s.items[item]?.back)
+    .map((item) => ({
+      id: `awaken:${item}`,
+      whyNot: () => (s.soulPoints < itemCard(item).awakening! ? bar("SS-8.2.1-b", "too-few-soul-points") : undefined),
+      *run() {
+        s.soulPoints -= itemCard(item).awakening!;
+        s.items[item] = { charges: 0, shields: 0, ...s.items[item], back: true };
+        t.emit({ type: "awakened", figure: figure.id, item, pool: s.soulPoints }, { rules: ["SS-8.2.1-b"] });
+      },
+    }));
+}

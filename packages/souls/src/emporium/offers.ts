@@ -1,0 +1,59 @@
+import { building } from "../content/items/building.js";
+import { figureOf } from "../figures.js";
+import type { Hero, ItemId, Souls } from "../state.js";
+import { itemCard, nameOf } from "../tables.js";
+import { heldSum } from "../vocabulary/held.js";
+
+/** SS-14-c: one side of a card, for its price. */
+export interface ForSale {
+  readonly item: ItemId;
+  readonly side: "front" | "back";
+  readonly price: number;
+}
+
+/** SS-14-a: each side with a price is an offer of its own; SS-14-d: Forged sides have none. Of equal cards one is offered (SS-14-k: while there is one). */
+export function forSale(s: Souls, hero: Hero): ForSale[] {
+  const change = heldSum(s, "prices", { self: figureOf(s, hero.figure) }, (effect) => effect.change);
+  const names: string[] = [];
+  return s.emporium.flatMap((item): ForSale[] => {
+    if (names.includes(nameOf(item))) return [];
+    names.push(nameOf(item));
+    return sidesOf(item, change);
+  });
+}
+
+function sidesOf(item: ItemId, change: number): ForSale[] {
+  const { front, back } = itemCard(item);
+  return (["front", "back"] as const).flatMap((side) => {
+    const price = (side === "front" ? front : back)?.price;
+    return price === undefined ? [] : [{ item, side, price: Math.max(0, price + change) }];
+  });
+}
+
+/** SS-14-e: the better side of a card that one owns, at its full price. */
+export function upgrades(s: Souls, hero: Hero): ForSale[] {
+  return owned(hero).flatMap((item) => {
+    const { back } = itemCard(item);
+    if (back?.how !== "dearer" || back.price === undefined || s.items[item]?.back) return [];
+    return [{ item, side: "back" as const, price: back.price }];
+  });
+}
+
+/** SS-14.3.1-b: Emporium and Stash weapons and armour with a Forged side. */
+export function forgeable(s: Souls, hero: Hero): ItemId[] {
+  return owned(hero).filter((item) => {
+    const { back, source } = itemCard(item);
+    return back?.how === "forged" && (source === "emporium" || source === "stash") && !s.items[item]?.back;
+  });
+}
+
+/** SS-14.1-b: only Treasures of an Act. */
+export function sellable(hero: Hero): ItemId[] {
+  return owned(hero).filter((item) => itemCard(item).source === "treasure" && itemCard(item).act !== undefined);
+}
+
+export function owned(hero: Hero): ItemId[] {
+  return [...Object.values(hero.slots).filter((item) => item !== ""), ...hero.inventory];
+}
+
+export const { anvilPrice, tavernStake, prizes } = building;

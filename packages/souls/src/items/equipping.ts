@@ -1,0 +1,27 @@
+import { gainItemPowers, loseItemPowers } from "../powers/granted.js";
+import type { Hero, ItemId, Slots, SoulsFlow, Table } from "../state.js";
+import { itemCard, itemSide } from "../tables.js";
+
+/** SS-8-a: a card is put into a slot. SS-8.3.1-d: its magic shields come with the next Time phase. SS-7-h: powers that it grants are chosen. */
+export function* equip(t: Table, hero: Hero, item: ItemId, slot: keyof Slots, rule: string): SoulsFlow {
+  hero.slots[slot] = item;
+  const at = hero.inventory.indexOf(item);
+  if (at >= 0) hero.inventory.splice(at, 1);
+  const { charges } = itemSide(t.state, item);
+  if (charges && !t.state.items[item]) t.state.items[item] = { back: false, charges: charges.max, shields: 0 };
+  t.emit({ type: "item-equipped", figure: hero.figure, item }, { rules: [rule, "SS-8-a"] });
+  yield* gainItemPowers(t, hero, item);
+}
+
+/** SS-8.3.1-d, SS-8.2.1-c, SS-7-h: what leaves a slot loses its shields, sleeps, and takes its powers along. Says which card it was. */
+export function unequip(t: Table, hero: Hero, slot: keyof Slots): ItemId {
+  const item = hero.slots[slot];
+  hero.slots[slot] = "";
+  const state = t.state.items[item];
+  if (state) {
+    state.shields = 0;
+    if (itemCard(item).back?.how === "awakened") state.back = false;
+  }
+  loseItemPowers(t, hero, item);
+  return item;
+}

@@ -1,0 +1,64 @@
+import { type Bar, bar, each, one, say } from "@tavolata/kernel";
+import { figureOf } from "../figures.js";
+import type { Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../state.js";
+import { itemCard } from "../tables.js";
+import { equip, unequip } from "./equipping.js";
+import { capacityOf, isCompatible } from "./inventory.js";
+import { slotsFor } from "./slots.js";
+
+/** A card that goes into a slot, or out of one. */
+export type Change =
+  | { readonly how: "equip"; readonly item: ItemId; readonly slot: keyof Slots }
+  | { readonly how: "stow"; readonly item: ItemId; readonly slot: keyof Slots };
+
+const slotNames: readonly (keyof Slots)[] = ["primary", "secondary", "armour", "artefact"];
+
+/** SS-6.3.4: all swaps that are possible now: a card takes the place of another, as hands and runes allow (SS-8.1-a, SS-8.2-a). */
+export function changes(s: Souls, hero: Hero): Change[] {
+  const equips = hero.inventory.flatMap((item): Change[] => {
+    if (!isCompatible(s, hero, item)) return [];
+    return slotNames
+      .filter((slot) => slotsFor({ ...hero, slots: { ...hero.slots, [slot]: "" } }, itemCard(item)).includes(slot))
+      .map((slot) => ({ how: "equip", item, slot }));
+  });
+  const stows = slotNames
+    .filter((slot) => hero.slots[slot] !== "")
+    .map((slot): Change => ({ how: "stow", item: hero.slots[slot], slot }));
+  return [...equips, ...stows];
+}
+
+export function changeId({ how, item, slot }: Change): string {
+  return how === "equip" ? `equip:${item}:${slot}` : `stow:${item}`;
+}
+
+export function changeLabel({ how, item, slot }: Change) {
+  return how === "equip" ? say("option.fit", { item, slot }) : say("option.stow", { item });
+}
+
+export function* makeChange(t: Table, hero: Hero, { how, item, slot }: Change, rule: string): SoulsFlow {
+  if (hero.slots[slot] !== "") hero.inventory.push(unequip(t, hero, slot));
+  if (how === "equip") yield* equip(t, hero, item, slot, rule);
+  else t.emit({ type: "item-stowed", figure: hero.figure, item }, { rules: [rule] });
+}
+
+/** SS-5.2.3-a, SS-14-i: in the end no more than the inventory holds. */
+export function whyNotDone(s: Souls, hero: Hero): Bar | undefined {
+  return hero.inventory.length > capacityOf(s, figureOf(s, hero.figure))
+    ? bar("SS-5.2.3-a", "inventory-full")
+    : undefined;
+}
+
+/** SS-6.3.4: any number of swaps, until the player is done. */
+export function* reorganise(t: Table, hero: Hero): SoulsFlow {
+  const { state: s } = t;
+  for (;;) {
+    const picked = yield* t.choose<Change | "done">(
+      hero.seat,
+      "reorganise",
+      () => [each(changes(s, hero), changeId, { label: changeLabel }), one("done", { bar: () => whyNotDone(s, hero) })],
+      { rules: ["SS-6.3.4", "SS-8.2-b"], passes: false },
+    );
+    if (picked === "done") return;
+    yield* makeChange(t, hero, picked, "SS-6.3.4");
+  }
+}

@@ -1,0 +1,348 @@
+import { describe, expect, test } from "vitest";
+import { blade, type PlacedHero, scene, stub, thing } from "./scene.js";
+
+/** The heroes before a Quest, at the Emporium. */
+function visit(
+  heroes: Record<string, PlacedHero>,
+  more: { dice?: string[]; stash?: string[]; emporium?: string[]; closed?: true } = {},
+) {
+  return scene({
+    heroes,
+    step: "outfitting",
+    ...(more.dice ? { dice: more.dice } : {}),
+    arrange: (s) => {
+      s.visiting = more.closed !== true;
+      s.phase = "setup";
+      for (const hero of Object.values(s.heroes)) hero.ready = false;
+      s.stash = [...(more.stash ?? [])];
+      s.emporium = [...(more.emporium ?? [])];
+    },
+  });
+}
+
+describe("14 the Emporium", () => {
+  test("SS-14-a, SS-14-b, SS-14-c: each side with a price is an offer; the side that was bought is owned", () => {
+    const t = visit({ shae: { at: "A", crowns: 30 }, ecarus: { at: "A" } }, { emporium: ["knives-1"] });
+    expect(t.offered("shae").filter((id) => id.startsWith("buy"))).toEqual(["buy:knives-1:front", "buy:knives-1:back"]);
+    t.does("shae", "buy:knives-1:front");
+    expect([t.hero("shae").crowns, t.hero("shae").inventory, t.state.items["knives-1"]?.back ?? false]).toEqual([
+      20,
+      ["knives-1"],
+      false,
+    ]);
+  });
+
+  test("SS-14-c: the back for the price of the back", () => {
+    const t = visit({ shae: { at: "A", crowns: 30 }, ecarus: { at: "A" } }, { emporium: ["knives-1"] });
+    t.does("shae", "buy:knives-1:back");
+    expect([t.hero("shae").crowns, t.state.items["knives-1"]?.back]).toEqual([5, true]);
+  });
+
+  test("SS-14-d: a Forged side isn't sold", () => {
+    const t = visit({ ecarus: { at: "A", crowns: 500 }, shae: { at: "A" } }, { emporium: ["war-axe-1"] });
+    expect(t.offered("ecarus").filter((id) => id.startsWith("buy"))).toEqual(["buy:war-axe-1:front"]);
+  });
+
+  test("SS-14-e, SS-14-f: Knives become Elven Knives for their full price", () => {
+    const t = visit({ shae: { at: "A", crowns: 25, inventory: ["knives-1"] }, ecarus: { at: "A" } });
+    t.does("shae", "upgrade:knives-1");
+    expect([t.hero("shae").crowns, t.hero("shae").inventory, t.state.items["knives-1"]?.back]).toEqual([
+      0,
+      ["knives-1"],
+      true,
+    ]);
+  });
+
+  test("SS-14-f: not with 15 Crowns", () => {
+    const t = visit({ shae: { at: "A", crowns: 15, inventory: ["knives-1"] }, ecarus: { at: "A" } });
+    expect(t.barredBy("shae", "upgrade:knives-1")).toBe("SS-13-f");
+  });
+
+  test("SS-13-f, SS-13-g, SS-2.2-e: one's own Crowns pay, unless others hand theirs over", () => {
+    const t = visit({ ecarus: { at: "A", crowns: 50 }, shae: { at: "A", crowns: 50 } }, { emporium: ["war-axe-1"] });
+    expect(t.barredBy("ecarus", "buy:war-axe-1:front")).toBe("SS-13-f");
+    t.does("ecarus", "ready").does("shae", "lend:10:ecarus");
+    expect([t.hero("ecarus").crowns, t.hero("shae").crowns]).toEqual([60, 40]);
+  });
+
+  test("SS-14-g, SS-14-h: bought for another, and equipped at once, without activities", () => {
+    const t = visit({ ecarus: { at: "A", crowns: 60 }, auriel: { at: "A" } }, { emporium: ["storm-wand-1"] });
+    t.does("ecarus", "buy:storm-wand-1:front");
+    expect(t.offered("ecarus").filter((id) => id.startsWith("equip"))).toEqual([]);
+    t.does("ecarus", "give:storm-wand-1:auriel").does("ecarus", "ready").does("auriel", "equip:storm-wand-1:primary");
+    expect(t.hero("auriel").slots.primary).toBe("storm-wand-1");
+  });
+
+  test("SS-14-i: nobody leaves with more than he can carry", () => {
+    const potion = thing("test-potion", {}, { kind: "consumable" });
+    const t = visit({
+      ecarus: { at: "A", inventory: [potion, "test-potion-2", "test-potion-3", "test-potion-4"] },
+      shae: { at: "A" },
+    });
+    expect(t.barredBy("ecarus", "ready")).toBe("SS-5.2.3-a");
+    t.does("ecarus", "leave:test-potion-1");
+    expect(t.offered("ecarus")).toContain("ready");
+  });
+
+  test("SS-14-k: a bought card is no longer for sale", () => {
+    const t = visit({ ecarus: { at: "A", crowns: 200 }, shae: { at: "A", crowns: 200 } }, { emporium: ["war-axe-1"] });
+    t.does("ecarus", "buy:war-axe-1:front").does("ecarus", "ready");
+    expect(t.offered("shae").filter((id) => id.startsWith("buy"))).toEqual([]);
+  });
+
+  test("SS-14-b: without a visit only the Stash is open", () => {
+    const t = visit(
+      { ecarus: { at: "A", crowns: 200 }, shae: { at: "A" } },
+      { emporium: ["war-axe-1"], stash: ["sword-1"], closed: true },
+    );
+    expect(t.offered("ecarus").filter((id) => /^(buy|take)/.test(id))).toEqual(["take:sword-1"]);
+  });
+
+  test("SS-14.1-a: an Act I Treasure is worth 25 Crowns; SS-14.1-b: nothing else is sold", () => {
+    const t = visit({
+      shae: { at: "A", inventory: ["crystal-dagger-1", "dagger-1", "knives-1"] },
+      ecarus: { at: "A" },
+    });
+    expect(t.offered("shae").filter((id) => id.startsWith("sell"))).toEqual(["sell:crystal-dagger-1"]);
+    t.does("shae", "sell:crystal-dagger-1");
+    expect([t.hero("shae").crowns, t.state.decks.treasure.discard]).toEqual([25, ["crystal-dagger-1"]]);
+  });
+
+  test("SS-14.1-b: neither Stash nor Emporium cards", () => {
+    const t = visit({
+      shae: { at: "A", slots: { primary: "dagger-1" }, inventory: ["knives-1"] },
+      ecarus: { at: "A" },
+    });
+    expect(t.offered("shae").filter((id) => id.startsWith("sell"))).toEqual([]);
+  });
+
+  test("SS-14.2-b: Stash cards are free; SS-14.2-d: and others may be left there", () => {
+    const t = visit(
+      { ecarus: { at: "A", inventory: ["crystal-dagger-1"] }, shae: { at: "A" } },
+      { stash: ["sword-1"] },
+    );
+    t.does("ecarus", "take:sword-1").does("ecarus", "equip:sword-1:primary").does("ecarus", "leave:crystal-dagger-1");
+    expect([t.hero("ecarus").slots.primary, t.hero("ecarus").crowns, t.state.stash]).toEqual([
+      "sword-1",
+      0,
+      ["crystal-dagger-1"],
+    ]);
+  });
+
+  test("SS-14.2-d: whoever wants takes it again", () => {
+    const t = visit({ ecarus: { at: "A", inventory: ["crystal-dagger-1"] }, shae: { at: "A" } });
+    t.does("ecarus", "leave:crystal-dagger-1").does("ecarus", "ready").does("shae", "take:crystal-dagger-1");
+    expect(t.hero("shae").inventory).toEqual(["crystal-dagger-1"]);
+  });
+
+  test("SS-14.3.1-a, SS-14.3.1-d: forging costs 50, as often as one can pay", () => {
+    const t = visit({
+      ecarus: { at: "A", crowns: 100, slots: { primary: "sword-1", armour: "chain-1" } },
+      shae: { at: "A" },
+    });
+    t.does("ecarus", "forge:sword-1").does("ecarus", "forge:chain-1");
+    expect([t.hero("ecarus").crowns, t.state.items["sword-1"]?.back, t.state.items["chain-1"]?.back]).toEqual([
+      0,
+      true,
+      true,
+    ]);
+    const poor = visit({ ecarus: { at: "A", crowns: 49, slots: { primary: "sword-1" } }, shae: { at: "A" } });
+    expect(poor.barredBy("ecarus", "forge:sword-1")).toBe("SS-13-f");
+  });
+
+  test("SS-14.3.1-b: only Stash and Emporium weapons and armour", () => {
+    const t = visit({
+      shae: { at: "A", crowns: 100, slots: { primary: "crystal-dagger-1" }, inventory: ["knives-1"] },
+      ecarus: { at: "A" },
+    });
+    expect(t.offered("shae").filter((id) => id.startsWith("forge"))).toEqual([]);
+  });
+
+  test("SS-14.3.1-d: any number of times in a visit", () => {
+    const t = visit({
+      ecarus: { at: "A", crowns: 50, slots: { primary: "sword-1" } },
+      thorgar: { at: "A", crowns: 50, slots: { primary: "war-hammer-1" } },
+    });
+    t.does("ecarus", "forge:sword-1").does("ecarus", "ready").does("thorgar", "forge:war-hammer-1");
+    expect(t.state.items["war-hammer-1"]?.back).toBe(true);
+  });
+
+  const bet = (symbol: string, face: string) => {
+    const t = visit({ shae: { at: "A", crowns: 10 }, ecarus: { at: "A" } }, { dice: [face] });
+    t.does("shae", `bet:${symbol}`);
+    return t.hero("shae").crowns;
+  };
+
+  test("SS-14.3.2-a: five Crowns on a named result", () => {
+    expect([bet("shield", "B1"), bet("shield", "B5")]).toEqual([15, 5]);
+  });
+
+  test("SS-14.3.2-b: 10, 25 and 50", () => {
+    expect([bet("shield", "B1"), bet("magic", "B7"), bet("legendary", "B9")]).toEqual([15, 30, 55]);
+  });
+
+  test("SS-14.3.2-c: either result of the face wins", () => {
+    expect([bet("magic", "B4"), bet("shield", "B4")]).toEqual([30, 15]);
+  });
+
+  test("SS-14.3.2-d: once for each hero", () => {
+    const t = visit({ shae: { at: "A", crowns: 10 }, ecarus: { at: "A", crowns: 10 } }, { dice: ["B5"] });
+    t.does("shae", "bet:shield");
+    expect(t.barredBy("shae", "bet:shield")).toBe("SS-14.3.2-d");
+    t.does("shae", "ready");
+    expect(t.offered("ecarus")).toContain("bet:shield");
+  });
+});
+
+describe("6.3.4, 6.3.5 and 8: what heroes do with their cards", () => {
+  test("SS-6.3.4: any number of swaps for one Action; hands are respected (SS-8.2-b)", () => {
+    const t = scene({
+      heroes: {
+        ecarus: { at: "A", slots: { primary: "sword-1", armour: "chain-1" }, inventory: ["war-axe-1", "dagger-1"] },
+        shae: "A",
+      },
+    });
+    t.does("ecarus", "reorganise")
+      .does("ecarus", "equip:war-axe-1:primary")
+      .does("ecarus", "equip:dagger-1:secondary")
+      .does("ecarus", "stow:chain-1");
+    t.does("ecarus", "done");
+    expect([t.hero("ecarus").slots, t.state.turn.action]).toMatchObject([
+      { primary: "war-axe-1", secondary: "dagger-1", armour: "" },
+      0,
+    ]);
+    expect(t.hero("ecarus").inventory.sort()).toEqual(["chain-1", "sword-1"]);
+  });
+
+  test("SS-6.3.4: not while engaged", () => {
+    stub("stub");
+    const t = scene({ foes: { "stub-1": "A" } });
+    expect(t.barredBy("ecarus", "reorganise")).toBe("SS-6.1.1-d");
+  });
+
+  test("SS-8.2-a, SS-8.2-b: two hands leave no other; strong and weak hands", () => {
+    const t = scene({
+      heroes: { laegon: { at: "A", slots: { secondary: "dagger-1" }, inventory: ["longbow-1", "dagger-2"] } },
+    });
+    t.does("laegon", "reorganise");
+    expect(t.offered("laegon")).not.toContain("equip:longbow-1:primary");
+    t.does("laegon", "stow:dagger-1").does("laegon", "equip:longbow-1:primary");
+    expect(t.offered("laegon").filter((id) => id.startsWith("equip:dagger"))).toEqual([
+      "equip:dagger-2:primary",
+      "equip:dagger-1:primary",
+    ]);
+  });
+
+  test("SS-8.2-b: a sword only in the primary hand, a shield only in the secondary", () => {
+    const t = scene({ heroes: { ecarus: { at: "A", inventory: ["sword-1", "shield-1"] } } });
+    t.does("ecarus", "reorganise");
+    expect(t.offered("ecarus").filter((id) => id.startsWith("equip"))).toEqual([
+      "equip:sword-1:primary",
+      "equip:shield-1:secondary",
+    ]);
+  });
+
+  test("SS-5-b: one card a slot", () => {
+    const t = scene({ heroes: { ecarus: { at: "A", slots: { armour: "chain-1" }, inventory: ["chain-2"] } } });
+    t.does("ecarus", "reorganise").does("ecarus", "equip:chain-2:armour");
+    expect([t.hero("ecarus").slots.armour, t.hero("ecarus").inventory]).toEqual(["chain-2", ["chain-1"]]);
+  });
+
+  test("SS-8.3.1-d: armour taken off and on again has no magic shields until the Time phase", () => {
+    const mail = thing("test-mail", { magicShields: 2, defenceDice: 1 }, { kind: "armour" });
+    const t = scene({ heroes: { ecarus: { at: "A", slots: { armour: mail } } } });
+    t.does("ecarus", "reorganise")
+      .does("ecarus", "stow:test-mail-1")
+      .does("ecarus", "equip:test-mail-1:armour")
+      .does("ecarus", "done");
+    expect(t.state.items["test-mail-1"]?.shields).toBe(0);
+  });
+
+  test("SS-7-h: a power that an artefact grants goes with it", () => {
+    const tome = thing("test-tome", { effects: [{ effect: "more-powers", count: 1 }] }, { kind: "artefact" });
+    const t = scene({
+      heroes: { ecarus: { at: "A", inventory: [tome] } },
+      arrange: (s) => {
+        s.turn.action = 2;
+      },
+    });
+    t.does("ecarus", "reorganise").does("ecarus", "equip:test-tome-1:artefact").does("ecarus", "power:cleave");
+    expect(t.hero("ecarus").powers).toMatchObject([{ id: "cleave", from: "test-tome-1" }]);
+    t.does("ecarus", "stow:test-tome-1");
+    expect(t.hero("ecarus").powers).toEqual([]);
+  });
+
+  test("SS-6.3.5-a: one item and Crowns to another in the area, who must agree", () => {
+    const t = scene({
+      heroes: { auriel: { at: "A", crowns: 10, inventory: ["healing-potion-1", "healing-potion-2"] }, ecarus: "A" },
+    });
+    t.does("auriel", "exchange:ecarus")
+      .does("auriel", "give:healing-potion-1")
+      .does("auriel", "crowns:10")
+      .does("ecarus", "yes");
+    expect([
+      t.hero("ecarus").inventory,
+      t.hero("ecarus").crowns,
+      t.hero("auriel").inventory,
+      t.state.turn.action,
+    ]).toEqual([["healing-potion-1"], 10, ["healing-potion-2"], 0]);
+    const far = scene({ map: ["A B"], heroes: { auriel: "A", ecarus: "B" } });
+    expect(far.offered("auriel")).not.toContain("exchange:ecarus");
+  });
+
+  test("SS-6.3.5-b: equipped at once where the slot is free", () => {
+    const t = scene({ heroes: { ecarus: { at: "A", slots: { armour: "chain-1" } }, thorgar: "A" } });
+    t.does("ecarus", "exchange:thorgar")
+      .does("ecarus", "give:chain-1")
+      .does("thorgar", "yes")
+      .does("thorgar", "slot:armour");
+    expect([t.hero("thorgar").slots.armour, t.hero("ecarus").slots.armour]).toEqual(["chain-1", ""]);
+  });
+
+  test("SS-6.3.5-c: a primary weapon for who has one goes to the inventory", () => {
+    const t = scene({
+      heroes: { thorgar: { at: "A", inventory: ["war-hammer-1"] }, ecarus: { at: "A", slots: { primary: "sword-1" } } },
+    });
+    t.does("thorgar", "exchange:ecarus").does("thorgar", "give:war-hammer-1").does("ecarus", "yes");
+    expect(t.hero("ecarus").inventory).toEqual(["war-hammer-1"]);
+    t.does("thorgar", "end-turn")
+      .does("ecarus", "reorganise")
+      .does("ecarus", "equip:war-hammer-1:primary")
+      .does("ecarus", "done");
+    expect([t.hero("ecarus").slots.primary, t.hero("ecarus").inventory]).toEqual(["war-hammer-1", ["sword-1"]]);
+  });
+
+  test("SS-8.2.1-b: a Soul Weapon awakens for Soul Points, until the Time phase", () => {
+    const t = scene({ heroes: { ecarus: { at: "A", slots: { primary: "dawnbringer-1" } }, shae: "A" }, soulPoints: 3 });
+    t.does("ecarus", "awaken:dawnbringer-1");
+    expect([t.state.soulPoints, t.state.items["dawnbringer-1"]?.back]).toEqual([0, true]);
+    t.does("ecarus", "end-turn").does("shae", "end-turn");
+    expect(t.state.items["dawnbringer-1"]?.back).toBe(false);
+    const poor = scene({ heroes: { ecarus: { at: "A", slots: { primary: "dawnbringer-1" } } }, soulPoints: 1 });
+    expect(poor.barredBy("ecarus", "awaken:dawnbringer-1")).toBe("SS-8.2.1-b");
+  });
+
+  test("SS-8.2.1-c: out of its slot it sleeps", () => {
+    const t = scene({ heroes: { ecarus: { at: "A", slots: { primary: "dawnbringer-1" } } }, soulPoints: 3 });
+    t.does("ecarus", "awaken:dawnbringer-1").does("ecarus", "drop:dawnbringer-1");
+    expect([t.state.items["dawnbringer-1"]?.back, t.state.soulPoints]).toEqual([false, 0]);
+  });
+
+  test("SS-8.2-e: two daggers are two daggers: a second attack", () => {
+    stub("stub");
+    const other = blade("test-edge", 1);
+    const attack = (secondary: string) => {
+      const t = scene({
+        heroes: { shae: { at: "A", version: "assassin", slots: { primary: "dagger-1", secondary } } },
+        foes: { "stub-1": "A" },
+        dice: ["R10"],
+        arrange: (s) => {
+          s.turn.action = 0;
+        },
+      });
+      t.does("shae", "attack:dagger-1:stub-1");
+      return t.asked;
+    };
+    expect([attack("dagger-2"), attack(other)]).toEqual(["shae: extra-attack", "shae: hero-turn"]);
+  });
+});
