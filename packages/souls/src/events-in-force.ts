@@ -31,6 +31,17 @@ function nightOrDay(s: Souls, card: string): readonly Effect[] {
   return (kind === "night" ? night : day)?.lasting ?? [];
 }
 
+/** What holds for the whole table now: of the event on top, and of Night or Day. */
+export function tableEffects(s: Souls): readonly Effect[] {
+  const { faceUp, beside } = s.decks.event;
+  const top = faceUp[0];
+  const continuous = top === undefined ? undefined : eventCard(top).continuous;
+  if (beside === "") return continuous ?? none;
+  return [...(continuous ?? none), ...nightOrDay(s, beside)];
+}
+
+const none: readonly Effect[] = [];
+
 function touches(on: Effect["on"], figure: Figure): boolean {
   if (on === "heroes") return figure.faction === "heroes" && figure.kind !== "ghost";
   if (on === "enemies") return figure.faction === "enemies";

@@ -57,6 +57,7 @@ export function setUp(options: Options, seated: readonly Seat[]): Souls {
     },
     stash: [],
     emporium: [],
+    soulWeapons: [],
     visiting: false,
     removed: [],
     turn: { ...noTurn, done: [] },

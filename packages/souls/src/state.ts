@@ -59,6 +59,8 @@ export interface Souls {
   /** SS-14.2-a, SS-14-a: item cards that nobody has. */
   stash: ItemId[];
   emporium: ItemId[];
+  /** SS-8.2.1-a: Soul Weapons that somebody of the party can use, face down. */
+  soulWeapons: ItemId[];
   /** SS-14-b: whether the heroes visit the Emporium before this Quest; without it only the Stash is open. */
   visiting: boolean;
   /** SS-15.12.1-c: what was removed from the Quest. */

@@ -41,6 +41,7 @@ export const visibility = fields<Souls>({
   }),
   stash: open,
   emporium: open,
+  soulWeapons: pile("soul-weapon"),
   visiting: open,
   removed: open,
   turn: open,

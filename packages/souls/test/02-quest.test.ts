@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { souls } from "../src/index.js";
 import { scene, stub } from "./scene.js";
 
-describe("2 the party and the Quest", () => {
-  const party = (options = {}) => scriptedTable(souls, { options: { quest: "the-waking", heroes: 2, ...options } });
+const party = (options = {}) => scriptedTable(souls, { options: { quest: "the-waking", heroes: 2, ...options } });
+const begun = () => party().answer("player-1", "hero:cleric").answer("player-2", "hero:ranger");
 
+describe("2 the party and the Quest", () => {
   test("SS-1.1, SS-2.2-b: two heroes at least, five at most", () => {
     expect(() => party({ heroes: 1 })).toThrow(/from 2 to 5/);
     expect(() => party({ heroes: 6 })).toThrow(/from 2 to 5/);
@@ -30,8 +31,6 @@ describe("2 the party and the Quest", () => {
     const t = party({ soulStorm: true }).answer("player-1", "hero:light-mage");
     expect(t.offered("player-2")).toContain("hero:assassin");
   });
-
-  const begun = () => party().answer("player-1", "hero:cleric").answer("player-2", "hero:ranger");
 
   test("SS-2.2-h, SS-2.2-e, SS-2.2-f: the Quest lies as its text says; everybody unhurt, with Crowns", () => {
     const { state } = begun();
@@ -230,6 +229,14 @@ describe("4.3.1 stories", () => {
       true,
       ["bandit-blue-1", "orc-warrior-green-1"],
     ]);
+  });
+
+  test("SS-2.1-g, SS-8.2.1-a: a Quest hands out a Soul Weapon that somebody can use", () => {
+    const t = story([{ act: "soul-weapon" }]);
+    t.state.soulWeapons.push("dawnbringer-1");
+    t.does("ecarus", "move:B");
+    expect([t.hero("ecarus").inventory, t.state.soulWeapons]).toEqual([["dawnbringer-1"], []]);
+    expect(begun().state.soulWeapons.some((item) => item.startsWith("heartstaff"))).toBe(false);
   });
 
   test("SS-6.6: an action of the Quest, where and when it says", () => {

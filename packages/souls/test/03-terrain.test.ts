@@ -615,6 +615,16 @@ describe("3.4 line of sight", () => {
     expect(t.offered("laegon")).toContain("attack:test-long-bow-1:stub-1");
   });
 
+  test("SS-3.4.1: unless an event says otherwise: Fog", () => {
+    const t = scene({
+      map: ["A B C D E"],
+      arrange: (s) => {
+        s.decks.event.faceUp = ["fog"];
+      },
+    });
+    expect([seesBetween(t.state, "heroes", "A", "D"), seesBetween(t.state, "heroes", "A", "E")]).toEqual([true, false]);
+  });
+
   test("SS-3.4.2-a: {n} is up to n areas away, the own area included", () => {
     stub("stub");
     const bow = thing("short-range", { range: 2, attack: { hits: 1, red: 0, blue: 0 } });

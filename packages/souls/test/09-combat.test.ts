@@ -281,6 +281,54 @@ describe("9 the HIT phase", () => {
   });
 });
 
+describe("9 rerolls of items and powers", () => {
+  test("SS-9-h, SS-6.5-j: a Talent rerolls an attack die once a Round, and only after the roll", () => {
+    stub("stub");
+    const item = blade("test-blade", 0, 1);
+    const t = scene({
+      heroes: { ecarus: { at: "A", powers: ["keen-eye"], slots: { primary: item } } },
+      foes: { "stub-1": "A" },
+      dice: ["R10", "R1", "R10"],
+      arrange: (s) => {
+        Object.assign(s.turn, { action: 0, combat: 2 });
+      },
+    });
+    expect(t.offered("ecarus").filter((id) => id.includes("keen-eye"))).toEqual([]);
+    t.does("ecarus", "attack:test-blade-1:stub-1").does("ecarus", "reroll:keen-eye").does("ecarus", "die:1");
+    expect(t.wounds("stub-1")).toBe(1);
+    t.does("ecarus", "attack:test-blade-1:stub-1");
+    expect([t.wounds("stub-1"), t.diceLeft]).toEqual([1, 0]);
+  });
+
+  test("SS-9-h: a charm works once a Quest, with the dice", () => {
+    stub("stub");
+    const item = blade("test-blade", 0, 1);
+    const t = scene({
+      heroes: { ecarus: { at: "A", inventory: ["charm-1"], slots: { primary: item } } },
+      foes: { "stub-1": "A" },
+      dice: ["R10", "R1"],
+      arrange: (s) => {
+        s.turn.action = 0;
+      },
+    });
+    t.does("ecarus", "attack:test-blade-1:stub-1").does("ecarus", "reroll:charm-1").does("ecarus", "die:1");
+    expect([t.wounds("stub-1"), t.state.usedInQuest]).toEqual([1, ["charm-1"]]);
+  });
+
+  test("SS-9-h: a failed Save may be rerolled", () => {
+    const t = scene({
+      heroes: { ecarus: { at: "A", powers: ["iron-will"] } },
+      decks: { trap: ["crusher"] },
+      dice: ["B10", "B1"],
+      arrange: (s) => {
+        s.chests["A"] = { lock: "", token: ["chest-small-1"] };
+      },
+    });
+    t.does("ecarus", "force:chest").does("ecarus", "reroll:iron-will").does("ecarus", "die:1");
+    expect(t.wounds("ecarus")).toBe(0);
+  });
+});
+
 describe("9 the DEFENCE phase", () => {
   test("SS-9-def-1-a: a resistance takes hits, never more than there are", () => {
     const slash = (hits: number) => left(duel({ hits, damage: "slash" }, { types: { slash: -1 } }, []), "defence-1");

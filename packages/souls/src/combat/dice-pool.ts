@@ -12,7 +12,7 @@ export function* rollDice(
   t: Table,
   red: number,
   blue: number,
-  purpose: "attack" | "defence",
+  purpose: "attack" | "defence" | "save",
   by: Seat,
   rule: string,
 ): SoulsFlow<RolledDie[]> {

@@ -9,6 +9,7 @@ import type { Attack, RolledDie } from "./attack-state.js";
 import { canPay, pay, priceOf, unspent } from "./coins.js";
 import { mayReroll, reroll, rollDice } from "./dice-pool.js";
 import type { PrintedEffect } from "./form.js";
+import { offerRerolls } from "./rerolls.js";
 
 /** SS-10.5-a: "Lethal" without a number. */
 const everyHit = 1000;
@@ -31,6 +32,7 @@ export function* payEffects(t: Table, attack: Attack): SoulsFlow {
   const attacker = figureOf(t.state, attack.attacker);
   // SS-10.6.2-e.
   if (hasNoEffects(attacker)) return;
+  yield* offerRerolls(t, attacker, attack.dice, "attack");
   if (attacker.faction === "enemies") yield* payByForce(t, attacker, attack.dice, attack.form.paid, attack.paid, pays);
   else yield* payByChoice(t, attacker, attack.dice, attack.form.paid, attack.paid, pays);
 

@@ -14,20 +14,17 @@ export interface ForSale {
 /** SS-14-a: each side with a price is an offer of its own; SS-14-d: Forged sides have none. Of equal cards one is offered (SS-14-k: while there is one). */
 export function forSale(s: Souls, hero: Hero): ForSale[] {
   const change = heldSum(s, "prices", { self: figureOf(s, hero.figure) }, (effect) => effect.change);
-  const names: string[] = [];
-  return s.emporium.flatMap((item): ForSale[] => {
-    if (names.includes(nameOf(item))) return [];
-    names.push(nameOf(item));
-    return sidesOf(item, change);
-  });
-}
-
-function sidesOf(item: ItemId, change: number): ForSale[] {
-  const { front, back } = itemCard(item);
-  return (["front", "back"] as const).flatMap((side) => {
-    const price = (side === "front" ? front : back)?.price;
-    return price === undefined ? [] : [{ item, side, price: Math.max(0, price + change) }];
-  });
+  const sales: ForSale[] = [];
+  let before = "";
+  for (const item of s.emporium) {
+    const name = nameOf(item);
+    if (name === before) continue;
+    before = name;
+    const { front, back } = itemCard(item);
+    if (front.price !== undefined) sales.push({ item, side: "front", price: Math.max(0, front.price + change) });
+    if (back?.price !== undefined) sales.push({ item, side: "back", price: Math.max(0, back.price + change) });
+  }
+  return sales;
 }
 
 /** SS-14-e: the better side of a card that one owns, at its full price. */

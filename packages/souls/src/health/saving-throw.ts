@@ -1,4 +1,6 @@
-import { blueDie, resultsOf } from "../dice.js";
+import { rollDice } from "../combat/dice-pool.js";
+import { offerRerolls } from "../combat/rerolls.js";
+import { resultsOf } from "../dice.js";
 import { heroOf } from "../figures.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { heroCard } from "../tables.js";
@@ -12,9 +14,10 @@ export function* saves(t: Table, figure: Figure, rule: string): SoulsFlow<boolea
   if (figure.faction === "enemies") return false;
   const hero = heroOf(t.state, figure);
   const { save } = heroCard(hero.version);
-  const dice = Math.max(1, ...heldWords(t.state, "save-dice", { self: figure }).map((effect) => effect.dice));
-  const faces = yield* t.roll(blueDie, dice, "save", { by: hero.seat, rules: ["SS-5.2.4-a", rule] });
-  const saved = faces.some((face) => resultsOf(face).some((result) => save.includes(result)));
-  t.emit({ type: "saving-throw", figure: figure.id, saved }, { rules: ["SS-5.2.4-a", rule] });
-  return saved;
+  const count = Math.max(1, ...heldWords(t.state, "save-dice", { self: figure }).map((effect) => effect.dice));
+  const dice = yield* rollDice(t, 0, count, "save", hero.seat, rule);
+  const isSaved = () => dice.some(({ face }) => resultsOf(face).some((result) => save.includes(result)));
+  yield* offerRerolls(t, figure, dice, "save", () => !isSaved());
+  t.emit({ type: "saving-throw", figure: figure.id, saved: isSaved() }, { rules: ["SS-5.2.4-a", rule] });
+  return isSaved();
 }

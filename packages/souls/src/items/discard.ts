@@ -1,6 +1,12 @@
 import { discardCards } from "@tavolata/kit";
-import type { Hero, ItemId, Table } from "../state.js";
-import { itemCard } from "../tables.js";
+import type { Hero, ItemId, Souls, Table } from "../state.js";
+import { itemCard, nameOf } from "../tables.js";
+
+/** Equal cards lie together. */
+function backToEmporium({ emporium }: Souls, item: ItemId): void {
+  const beside = emporium.findIndex((other) => nameOf(other) === nameOf(item));
+  emporium.splice(beside < 0 ? emporium.length : beside, 0, item);
+}
 
 /** SS-12.3-d: a discarded item goes back to where it belongs. */
 export function discardItem(t: Table, hero: Hero, item: ItemId, rule: string): void {
@@ -13,6 +19,6 @@ export function discardItem(t: Table, hero: Hero, item: ItemId, rule: string): v
   const { source } = itemCard(item);
   if (source === "treasure") discardCards(s.decks.treasure, [item]);
   else if (source === "stash") s.stash.push(item);
-  else if (source === "emporium") s.emporium.push(item);
+  else if (source === "emporium") backToEmporium(s, item);
   t.emit({ type: "item-discarded", hero: hero.figure, item }, { rules: [rule, "SS-12.3-d"] });
 }

@@ -2,6 +2,7 @@ import { type Bar, bar, say } from "@tavolata/kernel";
 import { type Activity, activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
 import { attack } from "../combat/attack.js";
 import type { Attack } from "../combat/attack-state.js";
+import { isForRerolls } from "../combat/rerolls.js";
 import { weaponForm } from "../combat/weapons.js";
 import { resultsOf } from "../dice.js";
 import { heroOf } from "../figures.js";
@@ -25,8 +26,8 @@ export function itemDeeds(t: Table): Deed[] {
 
 function deedsWith(t: Table, figure: Figure, item: ItemId): Deed[] {
   const { state: s } = t;
-  const { activity, aim, range, attack: values } = itemSide(s, item);
-  if (!activity || activity === "passive" || activity === "reaction") return [];
+  const { activity, aim, range, attack: values, effects } = itemSide(s, item);
+  if (!activity || activity === "passive" || activity === "reaction" || isForRerolls(effects)) return [];
   const at = values ? ({ who: "enemy", range: range ?? 0 } as const) : aim;
   return aims(s, figure, at).map((aimed) => ({
     id: aimed.id === "" ? `use:${item}` : `use:${item}:${aimed.id}`,

@@ -1,10 +1,18 @@
 import { areaNamed, type Layer, seesArea } from "@tavolata/kit";
+import { tableEffects } from "../events-in-force.js";
 import type { Faction, Souls } from "../state.js";
 import { attackDistance, closedBorders } from "./distance.js";
 import { type AreaId, terrainOf } from "./terrain.js";
 
 /** SS-3.4.1: how far anybody sees, in areas. */
 export const fogOfWar = 5;
+
+/** SS-3.4.1: unless stated otherwise: some events shorten it. */
+function sightLimit(s: Souls): number {
+  let limit = fogOfWar;
+  for (const effect of tableEffects(s)) if (effect.effect === "sight-limit") limit = Math.min(limit, effect.areas);
+  return limit;
+}
 
 /** SS-3.4-b: the areas with an enemy in them stand in the way of heroes; SS-3.4-c: never in the way of enemies. */
 function enemiesInTheWay(s: Souls): Layer {
@@ -31,5 +39,5 @@ export function seesBetween(s: Souls, faction: Faction, from: AreaId, to: AreaId
     if (!seesArea(sight, a, b, blocks)) return false;
   }
   const distance = attackDistance(s, from, to);
-  return distance !== undefined && distance <= fogOfWar;
+  return distance !== undefined && distance <= sightLimit(s);
 }

@@ -80,6 +80,12 @@ function* one(t: Table, act: Act): SoulsFlow {
     case "quest-treasure":
       // SS-2.1-d: the very card that is named.
       return receive(t, heroFigure(s, s.active), `${act.item}-1`);
+    case "soul-weapon": {
+      // SS-2.1-g: only a Quest hands one out.
+      const [weapon] = yield* t.draw(s.soulWeapons, 1, "soul-weapon", s.active);
+      if (weapon !== undefined) receive(t, heroFigure(s, s.active), weapon);
+      return;
+    }
     case "goal":
       s.notes.push(`goal:${act.goal}`);
       t.emit({ type: "goal-revealed", quest: s.quest, goal: act.goal }, { rules: ["SS-4.4-a"], reveals: true });

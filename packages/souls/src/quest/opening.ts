@@ -4,6 +4,7 @@ import { visit } from "../emporium/visit.js";
 import { placeShadows, revealShadows } from "../enemies/shadows.js";
 import { newFigure } from "../figures.js";
 import { layDown } from "../ground.js";
+import { isCompatible } from "../items/inventory.js";
 import { gainPowers } from "../powers/gaining.js";
 import type { Souls, SoulsFlow, Table } from "../state.js";
 import { allOf, copiesOf, enemyCard, eventCard, heroCard, questNamed, treasuresOf } from "../tables.js";
@@ -53,6 +54,10 @@ function* layOut(t: Table): SoulsFlow<string> {
     yield* t.shuffle(s.decks[deck].draw, deckNames[deck], "SS-2.1-b");
   yield* t.shuffle(s.decks.event.draw, "event", "SS-2.1-b");
   s.decks.event.draw.unshift(...(quest.events.onTop ?? []).map(eventNumbered));
+  s.soulWeapons = copiesOf("items", "soul").filter((item) =>
+    Object.values(s.heroes).some((hero) => isCompatible(s, hero, item)),
+  );
+  yield* t.shuffle(s.soulWeapons, "soul-weapon", "SS-8.2.1-a");
   s.visiting = quest.emporium;
   s.soulPoints = quest.grants.soulPoints;
   for (const [i, seat] of t.seats.entries())

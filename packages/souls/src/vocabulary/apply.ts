@@ -66,7 +66,9 @@ export function* applyAtOnce(t: Table, effect: Effect, use: Use): SoulsFlow {
 
 /** One effect on one figure. What lasts is given to it, and its conditions are looked at whenever it might count. */
 export function* applyTo(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow {
-  if (effect.effect === "magic-shields") yield* applyNow(t, effect, figure, use);
+  // Points that come in the middle of a Movement are added to it.
+  const atOnce = effect.effect === "magic-shields" || (effect.effect === "movement" && t.state.turn.moving);
+  if (atOnce) yield* applyNow(t, effect, figure, use);
   else if (effect.until && effect.until !== "while-held") giveLasting(t, use.name, figure, effect, effect.until);
   else if (lastsByItself[effect.effect]) giveLasting(t, use.name, figure, effect, lastsByItself[effect.effect]!);
   else if (holds(t.state, effect.if, { self: figure, attack: t.state.attacks.at(-1) }))

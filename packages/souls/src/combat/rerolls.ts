@@ -1,0 +1,94 @@
+import { each, one } from "@tavolata/kernel";
+import { isOwnTurn } from "../activities/activity.js";
+import type { Effect } from "../content/types.js";
+import { heroOf } from "../figures.js";
+import { isCompatible } from "../items/inventory.js";
+import { powersOf, whyNotUsable } from "../powers/usable.js";
+import { spendPower } from "../powers/using.js";
+import type { Figure, Hero, ItemId, Souls, SoulsFlow, Table } from "../state.js";
+import { itemSide } from "../tables.js";
+import { hasNoEffects } from "../vocabulary/held.js";
+import type { RolledDie } from "./attack-state.js";
+import { mayReroll } from "./dice-pool.js";
+import { rerollChosen } from "./hit.js";
+
+/** Something that lets its owner reroll dice. */
+interface Source {
+  readonly name: string;
+  readonly count: number | "all";
+  readonly spend: (t: Table) => void;
+}
+
+type Kind = "attack" | "save";
+
+/** SS-9-h: in the step where effects apply, items and powers that reroll may be used, each die once (SS-2-b). */
+export function* offerRerolls(
+  t: Table,
+  figure: Figure,
+  dice: readonly RolledDie[],
+  kind: Kind,
+  isWanted = () => true,
+): SoulsFlow {
+  if (figure.kind !== "hero" || dice.length === 0 || hasNoEffects(figure)) return;
+  const { state: s } = t;
+  const used: string[] = [];
+  const left = () => sources(s, figure, kind).filter(({ name }) => !used.includes(name));
+  while (isWanted() && left().length > 0 && mayReroll(dice).length > 0) {
+    const picked = yield* t.choose<Source | "keep-dice">(
+      figure.belongsTo,
+      "use-reroll",
+      () => [each(left(), ({ name }) => `reroll:${name}`), one("keep-dice")],
+      { rules: ["SS-9-h", "SS-2-b"] },
+    );
+    if (picked === "keep-dice") return;
+    used.push(picked.name);
+    picked.spend(t);
+    yield* rerollChosen(t, figure.belongsTo, dice, picked.count);
+  }
+}
+
+/** Whether an item is for rerolls only: then it is offered with the dice, not before. */
+export function isForRerolls(effects: readonly Effect[] | undefined): boolean {
+  return effects !== undefined && effects.length > 0 && effects.every(({ effect }) => effect === "reroll");
+}
+
+function sources(s: Souls, figure: Figure, kind: Kind): Source[] {
+  const hero = heroOf(s, figure);
+  return [...fromItems(s, hero, kind), ...fromPowers(s, hero, kind), ...fromLasting(s, figure, kind)];
+}
+
+function countIn(effects: readonly Effect[] | undefined, kind: Kind): number | "all" | undefined {
+  for (const effect of effects ?? []) if (effect.effect === "reroll" && effect.dice === kind) return effect.count;
+  return undefined;
+}
+
+/** SS-6.5-d: a free item in the own turn; SS-6.5-j: so often in a Quest. */
+function fromItems(s: Souls, hero: Hero, kind: Kind): Source[] {
+  return hero.inventory.flatMap((item: ItemId): Source[] => {
+    const { effects, activity, usesPerQuest = Number.POSITIVE_INFINITY } = itemSide(s, item);
+    const count = countIn(effects, kind);
+    if (count === undefined || !isCompatible(s, hero, item)) return [];
+    if (activity === "free" && !isOwnTurn(s, hero.seat)) return [];
+    if (s.usedInQuest.filter((used) => used === item).length >= usesPerQuest) return [];
+    const spend = (t: Table) => {
+      s.usedInQuest.push(item);
+      t.emit({ type: "item-used", figure: hero.figure, item }, { rules: ["SS-12-a", "SS-6.5-j"] });
+    };
+    return [{ name: item, count, spend }];
+  });
+}
+
+function fromPowers(s: Souls, hero: Hero, kind: Kind): Source[] {
+  return powersOf(hero).flatMap((power): Source[] => {
+    const count = power.activity === "passive" ? countIn(power.effects, kind) : undefined;
+    if (count === undefined || whyNotUsable(s, hero, power)) return [];
+    return [{ name: power.name, count, spend: (t) => spendPower(t, hero, power) }];
+  });
+}
+
+function fromLasting(s: Souls, figure: Figure, kind: Kind): Source[] {
+  return s.lasting.flatMap(({ on, name, effect }): Source[] => {
+    const count = on === figure.id ? countIn([effect], kind) : undefined;
+    return count === undefined ? [] : [{ name, count, spend: () => {} }];
+  });
+}
