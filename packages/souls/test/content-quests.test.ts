@@ -125,5 +125,7 @@ describe("the validator", () => {
       'The quest has no quest treasure "spoon".',
       "The quest has no story event 4.",
     ]);
+    const [action] = quest.actions;
+    expect(wrong({ actions: [{ ...action!, after: "peace" }] })).toEqual(['The quest has no note "peace".']);
   });
 });

@@ -16,3 +16,8 @@ function withInner(act: Act): Act[] {
   if (act.act === "if-noted") return [act, ...[...act.yes, ...(act.no ?? [])].flatMap(withInner)];
   return [act];
 }
+
+/** The notes that a quest can make. */
+export function notesOf(quest: Quest): string[] {
+  return everyAct(quest).flatMap((act) => (act.act === "note" ? [act.note] : []));
+}

@@ -107,7 +107,10 @@ export const theEmberHeart: Quest = {
     {
       id: "smith-slain",
       when: { on: "enemy-killed", enemy: "orc-shaman-red-1" },
-      acts: [{ act: "text", text: "smith-falls" }],
+      acts: [
+        { act: "text", text: "smith-falls" },
+        { act: "note", note: "smith-slain" },
+      ],
     },
   ],
   actions: [

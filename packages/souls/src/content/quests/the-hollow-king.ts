@@ -108,6 +108,7 @@ export const theHollowKing: Quest = {
       when: { on: "area-seen", areas: ["19B-1"] },
       acts: [
         { act: "text", text: "the-king-rises" },
+        { act: "note", note: "throne-room" },
         {
           act: "place",
           enemies: [

@@ -151,7 +151,7 @@ export interface QuestAction {
   readonly at: readonly AreaId[];
   /** Also while engaged. */
   readonly engaged?: true;
-  /** Offered only after this, and not after that. */
+  /** Offered only once this note was made. */
   readonly after?: string;
   readonly once?: true;
   readonly acts: readonly Act[];

@@ -4,7 +4,7 @@ import { questTreasures } from "../../items/index.js";
 import type { Act, EventCard, PlacedEnemy, Quest } from "../../types.js";
 import { effectsProblems } from "../../validate/effects.js";
 import type { Problem } from "../../validate/problem.js";
-import { everyAct } from "../acts.js";
+import { everyAct, notesOf } from "../acts.js";
 import { unlessKnown } from "./known.js";
 
 const scrolls = enemyScrolls as Readonly<Record<string, (typeof enemyScrolls)["gremlin-green"]>>;
@@ -125,10 +125,6 @@ function goalProblems(quest: Quest): Problem[] {
         : [];
     }),
   ];
-}
-
-function notesOf(quest: Quest): string[] {
-  return everyAct(quest).flatMap((act) => (act.act === "note" ? [act.note] : []));
 }
 
 /** SS-3.3-h: whatever is locked by magic can be unlocked. */

@@ -1,6 +1,7 @@
 import { enemyCards, masterScrolls } from "../../enemies/index.js";
 import type { Quest, When } from "../../types.js";
 import type { Problem } from "../../validate/problem.js";
+import { notesOf } from "../acts.js";
 import { unlessKnown } from "./known.js";
 
 /** What a trigger waits for is there; and nothing has the same name twice. */
@@ -8,11 +9,10 @@ export function triggerProblems(quest: Quest): Problem[] {
   return [
     ...quest.triggers.flatMap(({ id, when }) => waitProblems(when, quest).map((problem) => ({ field: id, problem }))),
     ...quest.actions.flatMap(({ id, after }) =>
-      after === undefined ||
-      quest.triggers.some((one) => one.id === after) ||
-      quest.actions.some((one) => one.id === after)
-        ? []
-        : [{ field: id, problem: `No trigger and no action is called "${after}".` }],
+      (after === undefined ? [] : unlessKnown("note", after, notesOf(quest))).map((problem) => ({
+        field: id,
+        problem,
+      })),
     ),
     ...repeatedNames(quest),
   ];
