@@ -79,7 +79,7 @@ export const masterScrolls = {
     race: "undead",
     challenge: 4,
     hp: { few: 14, many: 20 },
-    armour: 2,
+    armour: 1,
     magicShields: 2,
     defenceDice: 2,
     types: { arcane: 0 },

@@ -1,4 +1,23 @@
-import type { Quest } from "../types.js";
+import type { Act, Quest } from "../types.js";
+
+/** Whichever door is opened first. */
+const smithAwakes: readonly Act[] = [
+  {
+    act: "if-noted",
+    note: "smith-awake",
+    yes: [],
+    no: [
+      { act: "note", note: "smith-awake" },
+      { act: "text", text: "the-smith" },
+      {
+        act: "place",
+        enemies: [{ enemy: "orc-shaman-red-1", at: "19B-2" }, { at: "19B-1" }, { at: "19B-1", heroes: 4 }],
+      },
+      { act: "gate", gate: "forge-gate", open: true },
+      { act: "gate", gate: "ash-gate", open: false },
+    ],
+  },
+];
 
 /** The third quest: down into the hill, where a forge makes something out of names. */
 export const theEmberHeart: Quest = {
@@ -78,7 +97,7 @@ export const theEmberHeart: Quest = {
   ],
   enemies: [],
   enemyDeck: ["orc-warrior-green", "orc-warrior-blue", "orc-shaman-green", "gremlin-green"],
-  events: { deck: [7, 8, 13, 14, 16, 18, 19] },
+  events: { deck: [7, 8, 12, 13, 14, 16, 18, 19] },
   stories: [
     {
       card: 1,
@@ -91,25 +110,16 @@ export const theEmberHeart: Quest = {
     },
   ],
   triggers: [
-    {
-      id: "forge-opened",
-      when: { on: "area-seen", areas: ["19B-1"] },
-      acts: [
-        { act: "text", text: "the-smith" },
-        {
-          act: "place",
-          enemies: [{ enemy: "orc-shaman-red-1", at: "19B-2" }, { at: "19B-1" }, { at: "19B-1", heroes: 4 }],
-        },
-        { act: "gate", gate: "forge-gate", open: true },
-        { act: "gate", gate: "ash-gate", open: false },
-      ],
-    },
+    { id: "forge-opened", when: { on: "door-opened", door: "forge-door" }, acts: smithAwakes },
+    { id: "ash-opened", when: { on: "door-opened", door: "ash-door" }, acts: smithAwakes },
     {
       id: "smith-slain",
       when: { on: "enemy-killed", enemy: "orc-shaman-red-1" },
       acts: [
         { act: "text", text: "smith-falls" },
         { act: "note", note: "smith-slain" },
+        { act: "gate", gate: "forge-gate", open: false },
+        { act: "gate", gate: "shaft-gate", open: false },
       ],
     },
   ],

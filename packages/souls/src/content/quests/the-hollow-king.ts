@@ -1,4 +1,26 @@
-import type { Quest } from "../types.js";
+import type { Act, Quest } from "../types.js";
+
+/** Whichever door is opened first. */
+const kingRises: readonly Act[] = [
+  {
+    act: "if-noted",
+    note: "throne-room",
+    yes: [],
+    no: [
+      { act: "note", note: "throne-room" },
+      { act: "text", text: "the-king-rises" },
+      {
+        act: "place",
+        enemies: [
+          { enemy: "hollow-king", at: "19B-1", side: "front" },
+          { at: "19B-2", heroes: 3 },
+        ],
+      },
+      { act: "gate", gate: "throne-gate", open: true },
+      { act: "gate", gate: "grave-gate", open: false },
+    ],
+  },
+];
 
 /** The seventh quest: back into the crypt where it all began, and one floor farther down. */
 export const theHollowKing: Quest = {
@@ -64,7 +86,7 @@ export const theHollowKing: Quest = {
   ],
   enemies: [],
   enemyDeck: ["orc-warrior-blue", "orc-shaman-blue", "bandit-blue", "gremlin-blue", "orc-shaman-green"],
-  events: { deck: [7, 10, 13, 14, 15, 16, 19, 20] },
+  events: { deck: [7, 10, 12, 13, 14, 15, 16, 19, 20] },
   stories: [
     {
       card: 1,
@@ -103,23 +125,8 @@ export const theHollowKing: Quest = {
     { act: "soul-points", amount: 2 },
   ],
   triggers: [
-    {
-      id: "throne-room",
-      when: { on: "area-seen", areas: ["19B-1"] },
-      acts: [
-        { act: "text", text: "the-king-rises" },
-        { act: "note", note: "throne-room" },
-        {
-          act: "place",
-          enemies: [
-            { enemy: "hollow-king", at: "19B-1", side: "front" },
-            { at: "19B-2", heroes: 3 },
-          ],
-        },
-        { act: "gate", gate: "throne-gate", open: true },
-        { act: "gate", gate: "grave-gate", open: false },
-      ],
-    },
+    { id: "throne-opened", when: { on: "door-opened", door: "throne-door" }, acts: kingRises },
+    { id: "side-opened", when: { on: "door-opened", door: "side-door" }, acts: kingRises },
   ],
   actions: [
     {

@@ -67,7 +67,7 @@ export const theLongestNight: Quest = {
       acts: [
         { act: "text", text: "second-horn" },
         { act: "gate", gate: "west-gate", open: true },
-        { act: "spawn", count: "standard" },
+        { act: "place", enemies: [{ at: "16B-1" }, { at: "12B-1" }, { at: "16B-1", heroes: 4 }] },
       ],
     },
     {
@@ -76,7 +76,10 @@ export const theLongestNight: Quest = {
       acts: [
         { act: "text", text: "third-horn" },
         { act: "gate", gate: "east-gate", open: true },
-        { act: "place", enemies: [{ enemy: "orc-warrior-red-1", at: "12B-1" }] },
+        {
+          act: "place",
+          enemies: [{ enemy: "orc-warrior-red-1", at: "12B-1" }, { at: "6B-2" }, { at: "6B-2", heroes: 4 }],
+        },
       ],
     },
     {
@@ -86,10 +89,18 @@ export const theLongestNight: Quest = {
         { act: "text", text: "fourth-horn" },
         {
           act: "place",
-          enemies: [
-            { enemy: "orc-shaman-red-1", at: "2B-1" },
-            { at: "2B-1", heroes: 4 },
-          ],
+          enemies: [{ enemy: "orc-shaman-red-1", at: "2B-1" }, { at: "2B-1" }, { at: "2B-1", heroes: 4 }],
+        },
+      ],
+    },
+    {
+      id: "last-rush",
+      when: { on: "round", round: 9 },
+      acts: [
+        { act: "text", text: "last-rush" },
+        {
+          act: "place",
+          enemies: [{ at: "12B-1" }, { at: "5B-3" }, { at: "6B-2", heroes: 3 }, { at: "16B-1", heroes: 4 }],
         },
       ],
     },
@@ -121,7 +132,7 @@ export const theLongestNight: Quest = {
       ],
     },
   ],
-  victory: [{ id: "dawn", open: true, when: { kind: "round", round: 10 } }],
+  victory: [{ id: "dawn", open: true, when: { kind: "round", round: 12 } }],
   failure: [],
   reward: { soulPoints: 8, crowns: 40 },
   next: "the-hollow-king",

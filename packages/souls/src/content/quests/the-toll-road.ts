@@ -66,7 +66,7 @@ export const theTollRoad: Quest = {
   ],
   enemies: [{ enemy: "bandit-green-1", at: "13A-1" }],
   enemyDeck: ["bandit-green", "bandit-blue", "orc-warrior-green", "gremlin-horde-green"],
-  events: { deck: [5, 7, 8, 11, 13, 15, 20], onTop: [6] },
+  events: { deck: [5, 7, 8, 11, 12, 13, 15, 20], onTop: [6] },
   night: { text: "night", lasting: [{ effect: "sight-limit", areas: 3 }], once: [] },
   day: { text: "day", lasting: [], once: [] },
   stories: [

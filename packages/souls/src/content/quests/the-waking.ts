@@ -53,7 +53,7 @@ export const theWaking: Quest = {
   ],
   enemies: [],
   enemyDeck: ["gremlin-green", "gremlin-blue", "bandit-green", "bandit-blue"],
-  events: { deck: [6, 7, 9, 12, 18, 20], onTop: [5] },
+  events: { deck: [6, 7, 8, 9, 12, 18, 20], onTop: [5] },
   night: { text: "night", lasting: [{ effect: "hits", change: -1, on: "heroes" }], once: [] },
   day: { text: "day", lasting: [], once: [{ effect: "heal", amount: 1, on: "heroes" }] },
   stories: [

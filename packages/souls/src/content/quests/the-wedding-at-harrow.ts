@@ -77,7 +77,7 @@ export const theWeddingAtHarrow: Quest = {
       ],
     },
   ],
-  shadowReserve: { man: 2, woman: 2, enemy: 6, champion: 2, "two-enemies": 2, "quest-enemy": 1 },
+  shadowReserve: { man: 2, woman: 2, enemy: 6, champion: 1, "two-enemies": 1, "quest-enemy": 1 },
   shadows: [
     { at: "11A-1", heroes: 2 },
     { at: "11A-4", heroes: 3 },
@@ -91,9 +91,9 @@ export const theWeddingAtHarrow: Quest = {
     { at: "14A-1", heroes: 5 },
   ],
   enemies: [],
-  enemyDeck: ["gremlin-green", "gremlin-horde-blue", "bandit-blue", "orc-shaman-blue"],
+  enemyDeck: ["gremlin-green", "gremlin-horde-blue", "bandit-green", "orc-shaman-green"],
   events: { deck: [6, 7, 10, 11, 15, 17, 19], onTop: [5] },
-  night: { text: "night", lasting: [{ effect: "attack-dice", blue: 1, on: "enemies" }], once: [] },
+  night: { text: "night", lasting: [{ effect: "sight-limit", areas: 4 }], once: [] },
   day: { text: "day", lasting: [], once: [{ effect: "heal", amount: 1, on: "heroes" }] },
   stories: [
     {

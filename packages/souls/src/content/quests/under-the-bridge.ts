@@ -51,7 +51,7 @@ export const underTheBridge: Quest = {
   ],
   enemies: [],
   enemyDeck: ["gremlin-horde-green", "gremlin-blue", "orc-warrior-green", "orc-shaman-green"],
-  events: { deck: [5, 7, 9, 10, 12, 17, 20], onTop: [6] },
+  events: { deck: [5, 7, 9, 10, 12, 17, 18, 20], onTop: [6] },
   night: { text: "night", lasting: [{ effect: "hits", change: 1, on: "enemies" }], once: [] },
   day: { text: "day", lasting: [], once: [] },
   stories: [
