@@ -1,5 +1,6 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
+import { events, quests } from "../src/content/index.js";
 import { souls } from "../src/index.js";
 import { scene, stub } from "./scene.js";
 
@@ -43,7 +44,11 @@ describe("2 the party and the Quest", () => {
 
   test("SS-2.1-b: the whole Trap and Encounter decks, the Quest's own Event and Enemy decks", () => {
     const { decks } = begun().state;
-    expect([decks.trap.draw.length, decks.encounter.draw.length, decks.event.draw.length]).toEqual([13, 15, 7]);
+    const { deck, onTop = [] } = quests["the-waking"]!.events;
+    expect([decks.trap.draw.length, decks.encounter.draw.length]).toEqual([13, 15]);
+    expect(decks.event.draw.map((card) => events[card as keyof typeof events].number).sort()).toEqual(
+      [...deck, ...onTop].sort(),
+    );
     expect(decks.enemy.draw.every((card) => /^(gremlin|bandit)-(green|blue)-/.test(card))).toBe(true);
   });
 
