@@ -24,7 +24,7 @@ export function continuousEffects(
     );
 }
 
-/** SS-4.3.2-a: what the Quest says of Night and Day, for as long as the card lies beside the deck. */
+/** SS-4.3.2-a, SS-4.3.2-d: what the Quest says of Night and Day, for as long as the card lies beside the deck. */
 function nightOrDay(s: Souls, card: string): readonly Effect[] {
   const { night, day } = questNamed(s.quest);
   const { kind } = eventCard(card);

@@ -38,7 +38,7 @@ export function criticalSum(figure: Figure, stat: "hits" | "armour" | "max-hp"):
   return sum;
 }
 
-/** SS-9-def-2-a: armour, never below 0 (SS-9-j). */
+/** SS-9-def-2-a: armour, never below 0 (SS-9-j, SS-10.6.2-c). */
 export function armourOf(s: Souls, circumstances: Circumstances, taken = 0): number {
   const { self } = circumstances;
   const change = heldSum(s, "armour", circumstances, (effect) => effect.change);

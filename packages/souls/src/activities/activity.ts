@@ -5,7 +5,7 @@ import { comeOut } from "../powers/hiding.js";
 import { movementPoints } from "../profile.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 
-/** SS-4.2.1-a: what something in a Hero Turn costs. */
+/** SS-4.2.1-a, SS-6.5-c: what something in a Hero Turn costs; SS-6.3-b, SS-9-e: as often as there is some left, SS-6.4-a: what is free any number of times. */
 export type Activity = "movement" | "combat" | "action" | "free";
 
 /** Something that the active hero can do now. */
@@ -30,7 +30,7 @@ export function isOwnTurn(s: Souls, seat: Seat): boolean {
   return s.phase === "battle" && s.turn.side === "hero" && s.active === seat;
 }
 
-/** Why an activity can't be begun: none is left, or a condition is against it. */
+/** SS-6.3-a, SS-6.4-b: why an activity can't be begun: none is left, or a condition is against it. */
 export function whyNoActivity(s: Souls, figure: Figure, activity: Activity): Bar | undefined {
   if (activity === "free") return undefined;
   if (s.turn[activity] === 0) return bar(activity === "movement" ? "SS-4.2.1-b" : "SS-4.2.1-c", `no-${activity}-left`);

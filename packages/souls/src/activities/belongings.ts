@@ -97,7 +97,7 @@ function handOver(t: Table, hero: Hero, item: ItemId): void {
   else hero.inventory.splice(hero.inventory.indexOf(item), 1);
 }
 
-/** SS-6.3.5-b: into a free slot at once, or into the inventory. */
+/** SS-6.3.5-b, SS-6.3.5-c: into a free slot at once, or into the inventory. */
 function* receiveOrEquip(t: Table, figure: Figure, item: ItemId): SoulsFlow {
   const { state: s } = t;
   const hero = heroOf(s, figure);

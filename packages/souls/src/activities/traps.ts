@@ -11,7 +11,7 @@ import { applyEffects } from "../vocabulary/apply.js";
 
 const trapRule = { id: "trap", whenEmpty: "reshuffle", rules: ["SS-2-c", "SS-3.3.1-a"] } as const;
 
-/** SS-3.3.1-a: one Trap is drawn and resolved; SS-3.3.1-f, SS-2-a: some draw more and play one. All are discarded. */
+/** SS-3.3.1-a, SS-3.3.1-e: one Trap is drawn and resolved; SS-3.3.1-f, SS-2-a: some draw more and play one. All are discarded. */
 export function* trap(t: Table, opener: Figure, reach: (range: number) => readonly AreaId[]): SoulsFlow {
   const { state: s } = t;
   const choices = momentPowers(s, opener, "passive").flatMap(({ effects }) => effects);
@@ -62,7 +62,7 @@ export function reachFrom(s: Souls, area: AreaId): (range: number) => readonly A
   return (range) => areasWithinReach(s, area, range);
 }
 
-/** SS-3.3.1-d: each of the two areas of a door is at {1}; {0} doesn't exist. */
+/** SS-3.3.1-d, SS-3.3.1-g: each of the two areas of a door is at {1}; {0} doesn't exist. */
 export function reachFromDoor(s: Souls, a: AreaId, b: AreaId): (range: number) => readonly AreaId[] {
   return (range) =>
     range === 0 ? [] : [...new Set([...areasWithinReach(s, a, range - 1), ...areasWithinReach(s, b, range - 1)])];

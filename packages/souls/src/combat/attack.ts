@@ -20,7 +20,7 @@ import { payEffects, rollAttack, totalHits } from "./hit.js";
 import { moreTargets } from "./many-targets.js";
 import { avoids } from "./reactions.js";
 
-/** SS-9-hit-1-a: what is declared before any die is rolled. */
+/** SS-9-hit-1-a: what is declared before any die is rolled; SS-9-hit-3-b: nothing asks for it again. */
 export interface Declared {
   readonly attacker: FigureId;
   readonly target: FigureId;
@@ -28,7 +28,7 @@ export interface Declared {
 }
 
 /**
- * SS-9-a: one attack, by whomever: the HIT phase, then a DEFENCE phase for each who is hit. SS-10.4-c: deaths come after all defences, and
+ * SS-9-a: one attack, by whomever (SS-9-ex-1, SS-9-ex-2, SS-9-ex-3, SS-9-ex-4, SS-9.1-ex): the HIT phase, then a DEFENCE phase for each who is hit. SS-10.4-c: deaths come after all defences, and
  * whatever the attack sets off after them.
  */
 export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
@@ -92,7 +92,7 @@ function declare(s: Souls, { attacker, target, form }: Declared): Attack {
   };
 }
 
-/** SS-10.4-a: with AoE everybody of the target's faction around it, along legal paths from there (SS-10.4-d); never Ghost Souls (SS-10.4-f). */
+/** SS-10.4-a, SS-10.4-ex-0, SS-10.4-ex-1: with AoE everybody of the target's faction around it, along legal paths from there (SS-10.4-d); never Ghost Souls (SS-10.4-f). */
 function targetsOf(s: Souls, { target, aoe, also }: Attack): FigureId[] {
   const at = figureOf(s, target);
   if (aoe < 0) return [target, ...also];
@@ -104,7 +104,7 @@ function targetsOf(s: Souls, { target, aoe, also }: Attack): FigureId[] {
   return [target, ...others.map(({ id }) => id)];
 }
 
-/** The effects that take hold, then the DEFENCE phase, for one target after the other. */
+/** SS-10.4-b: the effects that take hold, then the DEFENCE phase, for one target after the other. */
 function* strike(t: Table, under: Attack): SoulsFlow {
   const waiting = [...under.targets];
   const critical = under.queue.some(({ effect }) => effect === "critical");
@@ -138,12 +138,12 @@ function* strikeOne(t: Table, under: Attack, defender: Figure): SoulsFlow {
   suffer(t, defender, wounds, "SS-9-def-6-b");
 }
 
-/** SS-9-hit-2-g: in the order of activation, before the defence; SS-10.1-c: Criticals first. */
+/** SS-9-hit-2-g, SS-10.2-b, SS-10.2-c: in the order of activation, before the defence; SS-10.1-c: Criticals first. */
 function* takeHold(t: Table, under: Attack, defender: Figure): SoulsFlow {
   for (const { effect } of under.queue) if (effect === "critical") yield* drawCritical(t, defender);
   for (const word of under.queue) {
     if (word.effect === "critical") continue;
-    // SS-9-hit-2-h: only for this attack.
+    // SS-9-hit-2-h, SS-9-hit-2-i: only for this attack.
     if (word.effect === "armour") under.armour[defender.id] = (under.armour[defender.id] ?? 0) + word.change;
     else yield* applyTo(t, word, defender, { user: under.attacker, name: under.form.name });
   }

@@ -54,7 +54,7 @@ const rulesOf: Partial<Record<AttackStep, string>> = {
   "defence-6": "SS-9-def-6-a",
 };
 
-/** SS-9-def-1-a; SS-10.5-g: what takes hits away takes lethal ones first; SS-10.5-h: what a weakness adds is normal. */
+/** SS-9-def-1-a, SS-9-def-1-b, SS-15.2-d; SS-10.5-g: what takes hits away takes lethal ones first; SS-10.5-h: what a weakness adds is normal. */
 function* weaknessAndResistance(t: Table, attack: Attack, defender: Figure): SoulsFlow {
   const change = typeChange(t.state, defender, attack.form.damage);
   if (change < 0) takeHits(attack, -change);
@@ -69,14 +69,14 @@ function takeHits({ defence }: Attack, count: number): void {
   defence.normal = Math.max(0, defence.normal - (count - lethal));
 }
 
-/** SS-9-def-2-a: armour against normal hits (SS-10.5-d), unless K.O. (SS-9-def-2-b). */
+/** SS-9-def-2-a, SS-9-def-2-d: armour against normal hits (SS-10.5-d), unless K.O. (SS-9-def-2-b). */
 function* armour(t: Table, attack: Attack, defender: Figure): SoulsFlow {
   if (defender.ko) return;
   const value = armourOf(t.state, { self: defender, attack }, attack.armour[defender.id] ?? 0);
   attack.defence.normal = Math.max(0, attack.defence.normal - value);
 }
 
-/** SS-9-def-3-a: one magic shield for each hit, whether one wants to or not; lethal hits first (SS-10.5-f). */
+/** SS-9-def-3-a, SS-9-def-3-c, SS-9-def-3-d: one magic shield for each hit, whether one wants to or not; lethal hits first (SS-10.5-c, SS-10.5-f). */
 function* magicShields(t: Table, attack: Attack, defender: Figure): SoulsFlow {
   const { defence } = attack;
   const spent = Math.min(magicShieldsOf(t.state, defender), defence.normal + defence.lethal);
@@ -106,7 +106,7 @@ function* spendShields(t: Table, defender: Figure, count: number): SoulsFlow {
   }
 }
 
-/** SS-9-def-4-a, SS-10.5-j: one blue die for each normal hit, up to the defence value. */
+/** SS-9-def-4-a, SS-9-def-4-b, SS-9-def-4-c, SS-10.5-j: one blue die for each normal hit, up to the defence value. */
 function* defenceDice(t: Table, attack: Attack, defender: Figure): SoulsFlow {
   yield* reactInDefence(t, attack, defender, "defence-roll");
   const { defence } = attack;
@@ -129,7 +129,7 @@ function* defenceEffectsPaid(t: Table, attack: Attack, defender: Figure): SoulsF
   });
 }
 
-/** SS-9-def-6-a: shields against normal hits; lethal ones aren't stopped (SS-10.5-e). */
+/** SS-9-def-6-a, SS-9-def-6-c: shields against normal hits; lethal ones aren't stopped (SS-10.5-e). */
 function* shields(t: Table, attack: Attack, defender: Figure): SoulsFlow {
   const { defence } = attack;
   const held = heldSum(t.state, "shields", { self: defender, attack }, (effect) => effect.change);

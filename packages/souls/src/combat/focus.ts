@@ -4,7 +4,7 @@ import type { SoulsFlow, Table } from "../state.js";
 import type { Attack } from "./attack-state.js";
 
 /**
- * SS-6.3.3-c: a hero may spend an Action on an attack of his own (SS-6.3.3-e) before the dice are rolled, once in a Round (SS-6.3.3-b), in
+ * SS-6.3.3-c, SS-6.3.3-d: a hero may spend an Action on an attack of his own (SS-6.3.3-e) before the dice are rolled, once in a Round (SS-6.3.3-b), in
  * his own turn.
  */
 export function* focus(t: Table, under: Attack): SoulsFlow {

@@ -124,7 +124,7 @@ function payFor(t: Table, figure: Figure, dice: readonly RolledDie[], effect: Pr
   );
 }
 
-/** SS-9-hit-2-l: what changes the roll works at once; what is for the target waits for the hits. */
+/** SS-9-hit-2-l, SS-9-hit-2-k: what changes the roll works at once; what is for the target waits for the hits. */
 function* activate(t: Table, attack: Attack, word: Effect): SoulsFlow {
   switch (word.effect) {
     case "hits":
@@ -166,7 +166,7 @@ function dieLabel(die: RolledDie, dice: readonly RolledDie[]) {
   return say("option.die", { of: dice.indexOf(die) + 1, colour: die.colour, face: die.face });
 }
 
-/** SS-9-hit-3-a: sure hits, unspent rolled hits, supremacy, Focus and bonuses, less penalties; never below 0. */
+/** SS-9-hit-3-a, SS-9-hit-2-m, SS-9-hit-2-n, SS-10.6.2-b: sure hits, unspent rolled hits, supremacy, Focus and bonuses, less penalties; never below 0. */
 export function totalHits(t: Table, attack: Attack): void {
   attack.step = "hit-3";
   const { state: s } = t;
@@ -185,7 +185,7 @@ export function totalHits(t: Table, attack: Attack): void {
     penalty;
   attack.hits = Math.max(0, sum);
   attack.lethal += heldSum(s, "lethal", circumstances, (effect) => (effect.hits === "all" ? everyHit : effect.hits));
-  // SS-10.5-a: at most as many as there are.
+  // SS-10.5-a, SS-10.5-b, SS-10.5-i, SS-10.5-ex-1, SS-10.5-ex-2: at most as many as there are.
   const lethal = Math.min(attack.lethal, attack.hits);
   t.emit(
     { type: "hits-totalled", attacker: attack.attacker, target: attack.target, hits: attack.hits, lethal },

@@ -27,7 +27,7 @@ export function forSale(s: Souls, hero: Hero): ForSale[] {
   return sales;
 }
 
-/** SS-14-e: the better side of a card that one owns, at its full price. */
+/** SS-14-e, SS-14-f: the better side of a card that one owns, at its full price. */
 export function upgrades(s: Souls, hero: Hero): ForSale[] {
   return owned(hero).flatMap((item) => {
     const { back } = itemCard(item);
@@ -36,7 +36,7 @@ export function upgrades(s: Souls, hero: Hero): ForSale[] {
   });
 }
 
-/** SS-14.3.1-b: Emporium and Stash weapons and armour with a Forged side. */
+/** SS-14.3.1-b, SS-14.3.1-d: Emporium and Stash weapons and armour with a Forged side. */
 export function forgeable(s: Souls, hero: Hero): ItemId[] {
   return owned(hero).filter((item) => {
     const { back, source } = itemCard(item);

@@ -63,7 +63,10 @@ function dropDue(t: Table, figure: Figure): void {
   }
 }
 
-/** SS-15.7.1-a: the scroll is read from the top. */
+/**
+ * SS-15.7.1-a: the scroll is read from the top. The rulebook's examples: SS-15.7.1-ex-gremlin-a, SS-15.7.1-ex-gremlin-b, SS-15.7.1-ex-gremlin-c,
+ * SS-15.7.1-ex-gremlin-d, SS-15.7.1-ex-bandit-a, SS-15.7.1-ex-bandit-b, SS-15.7.1-ex-bandit-c, SS-15.7.1-ex-1, SS-15.7.1-ex-2.
+ */
 function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
   const { state: s } = t;
   const { lines } = scrollOf(s, enemy);
@@ -117,7 +120,7 @@ const ruleOf = {
   blinded: "SS-15.11.5-a",
 } as const;
 
-/** SS-15.7.1-r: the whole line, sentence by sentence. SS-15.11.3-a: a Slowed enemy only until one has changed something. */
+/** SS-15.7.1-r, SS-16.1-o, SS-16.1-p: the whole line, sentence by sentence. SS-15.11.3-a: a Slowed enemy only until one has changed something. */
 function* execute(t: Table, enemy: Enemy, { say }: BehaviourLine): SoulsFlow {
   const { state: s } = t;
   for (const sentence of say) {
@@ -179,7 +182,7 @@ function* moveUnit(t: Table, enemy: Enemy, move: (figure: Figure) => SoulsFlow<b
   return moved;
 }
 
-/** SS-15.9-e: only with sight. SS-15.10-f: once for a whole Horde. */
+/** SS-15.9-e, SS-15.9-ex-1 to SS-15.9-ex-4 (SS-15.9-ex-2, SS-15.9-ex-3): only with sight. SS-15.10-f: once for a whole Horde. */
 function* attackVictim(t: Table, enemy: Enemy, victim: Figure, weapon: string, times: number): SoulsFlow<boolean> {
   let attacked = false;
   for (let left = times; left > 0; left--) {

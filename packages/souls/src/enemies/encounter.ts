@@ -63,7 +63,7 @@ export function* forcedEncounter(t: Table): SoulsFlow {
   Object.assign(s, before);
 }
 
-/** SS-15.7-c to SS-15.7-f: the enemies that a card names, in the order in which they act. */
+/** SS-15.7-c to SS-15.7-f, SS-15.7-e, SS-15.7-ex-1, SS-15.7-ex-2: the enemies that a card names, in the order in which they act. */
 function* selected(t: Table, activation: Activation): SoulsFlow<EnemyId[]> {
   const { state: s } = t;
   const matching = "count" in activation ? s.enemies : s.enemies.filter((enemy) => matches(s, enemy, activation));
@@ -81,7 +81,7 @@ function* selected(t: Table, activation: Activation): SoulsFlow<EnemyId[]> {
   return chosen;
 }
 
-/** SS-15.7-i: Stunned ones last, before anything else is compared; then the highest rank; SS-15.7-k: the active player between equals. */
+/** SS-15.7-i, SS-15.7-j: Stunned ones last, before anything else is compared; then the highest rank; SS-15.7-k: the active player between equals. */
 function* nextOf(t: Table, own: readonly Enemy[]): SoulsFlow<Enemy> {
   const { state: s } = t;
   const awake = own.filter(({ id }) => figuresOf(s, id).some(({ stunned }) => stunned === "none"));
@@ -109,6 +109,7 @@ function matches(s: Souls, enemy: Enemy, activation: Exclude<Activation, { count
     case "highest-rank":
       return s.enemies.every((other) => rankNumber(s, other) <= rankNumber(s, enemy));
     case "style":
+      // SS-15.1-c.
       // SS-15.7-d: the wild style is every style.
       return style === activation.style || style === "wild";
     case "wounded":

@@ -20,7 +20,7 @@ function pathsToward(s: Souls, figure: Figure, goal: AreaId): Reach {
   return costsTo(map.graph, areaNamed(map, goal), cost);
 }
 
-/** SS-15.8-c, SS-15.8-d: up to so many areas towards another; it stops there. Says whether it moved (SS-15.8-e). SS-6.1.2-f: nobody reacts to it. */
+/** SS-15.8-c, SS-15.8-d: up to so many areas towards another; it stops there. Says whether it moved (SS-15.8-e, SS-15.11.5-b). SS-15.8-h: nobody stands in its way. SS-6.1.2-f: nobody reacts to it. */
 export function* moveToward(t: Table, figure: Figure, goal: AreaId, areas: number, rule: string): SoulsFlow<boolean> {
   const { state: s } = t;
   const { map } = terrainOf(s);

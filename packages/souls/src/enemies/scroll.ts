@@ -25,6 +25,7 @@ export function defencesOf(enemy: Enemy): Defences {
   return masterScroll(enemy.scroll) ?? enemyCard(enemy.id);
 }
 
+/** SS-16-f: apart from what says so, it is an enemy like any other. */
 export function isMaster(enemy: Enemy): boolean {
   return masterScroll(enemy.scroll) !== undefined;
 }

@@ -13,7 +13,7 @@ import { defencesOf, scrollOf } from "./scroll.js";
 
 const enemyRule = { id: "enemy", whenEmpty: "reshuffle", rules: ["SS-2-c"] } as const;
 
-/** SS-15.2-a: the top card of the Enemy deck enters play in an area. SS-15.4-r, SS-15.6-g: nobody when all cards are in play. */
+/** SS-15.2-a, SS-15-b: the top card of the Enemy deck enters play in an area. SS-15.4-r, SS-15.6-g: nobody when all cards are in play. */
 export function* placeNextEnemy(t: Table, area: AreaId, rule: string): SoulsFlow<Enemy | undefined> {
   const card = yield* drawCard(t, t.state.decks.enemy, enemyRule, t.state.active);
   if (card === undefined) {
@@ -65,7 +65,7 @@ export function placeMaster(t: Table, scroll: string, area: AreaId, side: "A" | 
   return enemy;
 }
 
-/** SS-15.2.1-a: one figure, or those of a Horde, told apart by letters. SS-8.3.1-a: with their magic shields. */
+/** SS-15.2.1-a, SS-15.2.1-b, SS-15.10-a: one figure, or those of a Horde, each for itself, told apart by letters. SS-8.3.1-a: with their magic shields. */
 function placeFigures(s: Souls, enemy: Enemy, area: AreaId): void {
   const { horde = 1 } = scrollOf(s, enemy);
   const { magicShields = 0 } = defencesOf(enemy);

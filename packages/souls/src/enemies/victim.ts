@@ -42,7 +42,7 @@ export function candidatesFor(s: Souls, enemy: Enemy, unit: readonly Figure[]): 
   return candidates;
 }
 
-/** SS-15.7.1-b, SS-15.7.1-d, SS-15.7.1-o: who qualifies for a line: at its distance and in sight, or anybody for "+". */
+/** SS-15.7.1-b, SS-15.7.1-d, SS-15.7.1-e, SS-15.7.1-o, SS-15.7.1-p, SS-16.1-b: who qualifies for a line: at its distance and in sight, or anybody for "+". */
 export function qualifying(line: BehaviourLine, candidates: readonly Candidate[]): readonly Candidate[] {
   const { range } = line;
   if (range === "+") return candidates;
@@ -96,7 +96,7 @@ function most<C>(candidates: readonly C[], measure: (candidate: C) => number): C
   return candidates.filter((candidate) => measure(candidate) === best);
 }
 
-/** SS-15.7.1-h to SS-15.7.1-m: who holds the title of the scroll's icon. */
+/** SS-15.7.1-h, SS-15.7.1-i, SS-15.7.1-j to SS-15.7.1-m: who holds the title of the scroll's icon. */
 function isPreferred(s: Souls, scroll: Scroll, candidate: Candidate, qualified: readonly Candidate[]): boolean {
   const { preferred } = scroll;
   const { figure } = candidate;

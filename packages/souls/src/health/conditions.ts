@@ -6,7 +6,7 @@ import type { Figure, Souls, Table } from "../state.js";
 import { companionCard } from "../tables.js";
 import { suffer } from "./wounds.js";
 
-/** SS-10.6-a: a figure gets a physical condition. SS-10.6-c: the same one twice is a wound instead. */
+/** SS-10.6-a, SS-10.6-b, SS-10-a: a figure gets a physical condition. SS-10.6-c: the same one twice is a wound instead. */
 export function afflict(t: Table, figure: Figure, condition: Condition, strength: Strength = 1): void {
   if (figure.kind === "ghost" || isImmune(t.state, figure, condition)) {
     t.emit({ type: "condition-ignored", figure: figure.id, condition }, { rules: [whyIgnored(figure, condition)] });

@@ -33,7 +33,7 @@ function blueCritical(t: Table, figure: Figure, does: Extract<CriticalEffect, { 
   afflict(t, figure, does.condition, does.strength);
 }
 
-/** SS-10.1-h: a Red one stays. SS-10.1-i, SS-10.1-k: not beside the same or a greater one; SS-10.1-j: a greater one replaces it. */
+/** SS-10.1-h: a Red one stays. SS-10.1-i, SS-10.1-k: not beside the same or a greater one; SS-10.1-j, SS-10.1-l: a greater one replaces it. */
 function stays(t: Table, figure: Figure, token: string): void {
   const { state: s } = t;
   const { does } = criticalToken(token);

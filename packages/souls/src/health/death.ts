@@ -22,7 +22,7 @@ export function* dies(t: Table, figure: Figure, by: FigureId | ""): SoulsFlow {
   yield* gainsPowerByKilling(t, by);
 }
 
-/** SS-11.1-a to SS-11.1-f: what a hero loses with his life, and what he keeps. */
+/** SS-11.1-a to SS-11.1-f, SS-11.1-ex: what a hero loses with his life, and what he keeps. */
 export function* becomeGhost(t: Table, figure: Figure): SoulsFlow {
   const { state: s } = t;
   const hero = heroOf(s, figure);

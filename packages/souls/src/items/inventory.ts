@@ -4,7 +4,7 @@ import type { Figure, Hero, ItemId, Souls, Table } from "../state.js";
 import { heroCard, itemSide } from "../tables.js";
 import { heldSum } from "../vocabulary/held.js";
 
-/** SS-5.2.3-a: how many cards the inventory holds; what is equipped isn't counted. */
+/** SS-5.2.3-a, SS-8.1-c: how many cards the inventory holds; what is equipped isn't counted. */
 export function capacityOf(s: Souls, figure: Figure): number {
   const { capacity } = heroCard(heroOf(s, figure).version);
   return capacity + heldSum(s, "capacity", { self: figure }, (effect) => effect.change);
@@ -28,7 +28,7 @@ export function receive(t: Table, figure: Figure, item: ItemId): void {
   );
 }
 
-/** SS-8.1-a, SS-8.1-b: whether a hero's styles let him use an item. */
+/** SS-8.1-a, SS-8.1-b, SS-14-g: whether a hero's styles let him use an item. */
 export function isCompatible(s: Souls, hero: Hero, item: ItemId): boolean {
   const { runes } = itemSide(s, item);
   const { styles } = heroCard(hero.version);

@@ -14,7 +14,7 @@ import { hasNoEffects } from "../vocabulary/held.js";
 import { discardItem } from "./discard.js";
 import { isCompatible } from "./inventory.js";
 
-/** SS-12-a: miscellaneous items from the inventory, and artefacts from their slot (SS-8-a). */
+/** SS-12-a, SS-12.3-c: miscellaneous items from the inventory, and artefacts from their slot (SS-8-a). */
 export function itemDeeds(t: Table): Deed[] {
   const { state: s } = t;
   const figure = activeFigure(s);
@@ -74,7 +74,7 @@ function* use(t: Table, figure: Figure, item: ItemId, activity: Activity, aimed:
   useUp(t, figure, item, done);
 }
 
-/** SS-12.1-a: permanent ones stay. SS-12.2-a: consumables are used once. SS-12.3-b: a projectile goes when its roll shows a miss. */
+/** SS-12.1-a: permanent ones stay. SS-12.2-a: consumables are used once. SS-12.3-a, SS-12.3-b: a projectile goes when its roll shows a miss. */
 function useUp(t: Table, figure: Figure, item: ItemId, done: Attack | undefined): void {
   const { kind } = itemCard(item);
   const missed = done?.dice.some(({ face }) => resultsOf(face).includes("miss")) ?? false;

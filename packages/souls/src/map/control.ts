@@ -1,7 +1,7 @@
 import type { Faction, Figure, Souls } from "../state.js";
 import type { AreaId } from "./terrain.js";
 
-/** SS-3.1-g: Ghost Souls aren't counted; everybody else is, also who can't be targeted. */
+/** SS-3.1-g: Ghost Souls aren't counted; everybody else is, also who can't be targeted, however many they are (SS-3.1-c). */
 export function isCounted(figure: Figure): boolean {
   return figure.kind !== "ghost";
 }
@@ -23,7 +23,7 @@ function countIn(s: Souls, area: AreaId, faction: Faction): Count {
   return { standing, present };
 }
 
-/** SS-3.1-a: more figures than the other faction. SS-3.1-f: which must have one there. SS-3.1-e: never stored. */
+/** SS-3.1-a, SS-3.1-i: more figures than the other faction. SS-3.1-f: which must have one there. SS-3.1-e: never stored. */
 export function controls(s: Souls, faction: Faction, area: AreaId): boolean {
   const own = countIn(s, area, faction);
   const other = countIn(s, area, opponentOf(faction));

@@ -16,7 +16,7 @@ export function closedBorders(s: Souls): Layer | undefined {
   return waysOf(s).closed;
 }
 
-/** SS-3.3-l: the steps of a legal path. SS-6.1.3-a: whoever flies isn't stopped by barriers. */
+/** SS-3.3-l: the steps of a legal path; SS-3.3-c: doors are closed to enemies for good. SS-6.1.3-a: whoever flies isn't stopped by barriers. */
 export function legalSteps(s: Souls, flies = false): MayStep {
   const { map } = terrainOf(s);
   return flies ? throughTheAir(map, closedBorders(s)) : onFoot(map, closedBorders(s));
@@ -74,7 +74,7 @@ export function movementDistance(s: Souls, from: AreaId, to: AreaId, flies = fal
   return steps === unreached ? undefined : steps;
 }
 
-/** SS-3.2.2-b, SS-3.4.2-b: a shot goes over barriers, but through no wall or door. */
+/** SS-3.2.2-b, SS-3.4.2-b, SS-3.3-n, SS-3.4.2-c: a shot goes over barriers, but through no wall or door. */
 export function attackDistance(s: Souls, from: AreaId, to: AreaId): number | undefined {
   return movementDistance(s, from, to, true);
 }
@@ -101,7 +101,7 @@ export function areasWithinReach(s: Souls, from: AreaId, range: number, flies = 
   });
 }
 
-/** SS-3.2.2-c: a hero pays 2 points for a hard area; SS-6.1.3-a: not when flying. */
+/** SS-3.2.2-c, SS-3.3-m: a hero pays 2 points for a hard area; SS-6.1.3-a: not when flying. */
 export function stepCost(s: Souls, to: AreaId, flies: boolean): number {
   const { hard, map } = terrainOf(s);
   return !flies && hard[areaNamed(map, to)] ? 2 : 1;

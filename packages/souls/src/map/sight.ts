@@ -22,7 +22,7 @@ function enemiesInTheWay(s: Souls): Layer {
   return layer;
 }
 
-/** SS-3.4-a: line of sight between two areas for somebody of this faction. SS-3.4-e, SS-3.4-f: the areas at its ends never block it. */
+/** SS-3.4-a, SS-3.4-h, SS-3.4-i, SS-3.4-j, SS-3.4.2-d: line of sight between two areas for somebody of this faction. SS-3.4-e, SS-3.4-f: the areas at its ends never block it. */
 export function seesBetween(s: Souls, faction: Faction, from: AreaId, to: AreaId): boolean {
   if (from === to) return true;
   const { map, sight, sightSaid } = terrainOf(s);

@@ -14,7 +14,7 @@ export type AreaId = string;
 
 /** The battlefield of a Quest, as it is printed: everything on it that never changes. */
 export interface Battlefield {
-  /** SS-3-c: the sides of each area that can be moved through. A barrier stands in the area that it is printed in (SS-3.2.2-a). */
+  /** SS-3-c, SS-3-d: the sides of each area that can be moved through; SS-3.2.1-b: whatever is seen across them. A barrier stands in the area that it is printed in (SS-3.2.2-a). */
   readonly sides: Readonly<Record<AreaId, readonly Side[]>>;
   readonly drawing: AreaDrawing;
   /** SS-3.2.2-c. */

@@ -4,7 +4,7 @@ import { isMaster } from "../enemies/scroll.js";
 import { enemyOf, findFigure, heroOf, livingHeroes } from "../figures.js";
 import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 
-/** SS-16.1-c: who has the Menace token is the Menacing Hero. */
+/** SS-16.1-c, SS-16.1-q, SS-16.1-ex: who has the Menace token is the Menacing Hero. */
 export function giveMenace(t: Table, hero: FigureId, level: 1 | 2, rule: string): void {
   t.state.menace = { hero, level };
   t.emit({ type: "menace", figure: hero, level }, { rules: [rule] });

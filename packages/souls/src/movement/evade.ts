@@ -8,7 +8,7 @@ import { heldSum } from "../vocabulary/held.js";
 
 /**
  * SS-6.1.2-a: who leaves an area with enemies evades them first: each of them makes a reaction attack, one after the other (SS-6.1.2-i).
- * SS-6.1.2-e: none when the heroes dominate the area. SS-6.1.2-g: it breaks hiding. SS-6.1.3-c: flying doesn't help. SS-11.1-m: a Ghost Soul isn't noticed.
+ * SS-6.1.2-e, SS-6.1.2-j, SS-6.1.2-k: none when the heroes dominate the area. SS-6.1.2-d: only on leaving. SS-6.1.2-g: it breaks hiding. SS-6.1.3-c: flying doesn't help. SS-11.1-m: a Ghost Soul isn't noticed.
  */
 export function* evade(t: Table, figure: Figure): SoulsFlow {
   const { state: s } = t;

@@ -9,7 +9,7 @@ import { heldWords } from "../vocabulary/held.js";
 import { enter } from "./entering.js";
 import { evade } from "./evade.js";
 
-/** SS-6.1-a: one step at a time, so that everything else can come in between (SS-4.2.1-e). */
+/** SS-6.1-a, SS-6.1-b: one step at a time, through whomever, so that everything else can come in between (SS-4.2.1-e). */
 export function moves(t: Table): Deed[] {
   const { state: s } = t;
   const figure = activeFigure(s);

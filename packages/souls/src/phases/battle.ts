@@ -60,7 +60,7 @@ export function* heroTurn(t: Table): SoulsFlow<string | Outcome> {
   const { state: s } = t;
   const figure = heroFigure(s, s.active);
   const asGhost = figure.kind === "ghost";
-  // SS-10.6.6-a.
+  // SS-10.6.6-a; SS-10.6.6-d: the Enemy Turn isn't skipped.
   if (figure.stunned !== "none") {
     t.emit({ type: "turn-skipped", figure: figure.id }, { rules: ["SS-10.6.6-a"] });
     return endTurn(t, figure, "enemy-turn");
@@ -107,7 +107,7 @@ export function* enemyTurn(t: Table): SoulsFlow<string> {
   return "activations";
 }
 
-/** SS-4.2.2-c: one enemy acts, then back here. */
+/** SS-4.2.2-c: one enemy acts, then back here; SS-11.1-k, SS-11.1-r: whoever controls it, and whoever has died meanwhile. */
 export function* activations(t: Table): SoulsFlow<string> {
   if (yield* activateNext(t)) return "activations";
   yield* endEncounter(t);

@@ -43,7 +43,7 @@ function* lastingDamage(t: Table): SoulsFlow {
   }
 }
 
-/** SS-4.1-d: what lasts until now ends, what is restored now is, and the turn markers are turned up. */
+/** SS-4.1-d, SS-4-b: what lasts until now ends, what is restored now is, and the turn markers are turned up. */
 function restore(t: Table): void {
   const { state: s } = t;
   endLasting(s, "everybody", "time-phase", "next-attack-this-round", "next-healing");

@@ -30,7 +30,7 @@ export function* summon(t: Table, owner: Figure, companion: string): SoulsFlow {
   yield* companionActs(t, companion);
 }
 
-/** SS-7.2-b: later its owner activates it for the same activity, once in a turn; SS-7.2-e: only he, in his turn. */
+/** SS-7.2-b: later its owner activates it for the same activity, once in a turn; SS-7.2-e: only he, in his turn, SS-11.1-s: and alive. */
 export function companionDeeds(t: Table): Deed[] {
   const { state: s } = t;
   const owner = activeFigure(s);

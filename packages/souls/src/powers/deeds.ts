@@ -15,7 +15,7 @@ import { type Aimed, aims } from "./aiming.js";
 import { powersOf, type Usable, whyNotUsable } from "./usable.js";
 import { spendPower } from "./using.js";
 
-/** SS-7-j: the powers that the active hero may use in his turn, at each level that his Soulrank allows. */
+/** SS-7-j, SS-7-u: the powers that the active hero may use in his turn, at each level that his Soulrank allows. */
 export function powerDeeds(t: Table): Deed[] {
   const { state: s } = t;
   const figure = activeFigure(s);
@@ -84,7 +84,7 @@ function drain(t: Table, figure: Figure, { wounds }: Attack): void {
   heal(t, figure, Math.min(dealt, Math.ceil(heroOf(t.state, figure).soulrank / 2)), figure.id, "SS-5.3.1-h");
 }
 
-/** SS-7-k, SS-9-b: the values of the base and of the level that is used; some add to the equipped weapon. */
+/** SS-7-k, SS-9-b, SS-7-s, SS-7-t: the values of the base and of the level that is used; some add to the equipped weapon. */
 function attackForm(s: Souls, figure: Figure, { owned, level, aim }: Usable): AttackForm | undefined {
   if (!owned || !level) return undefined;
   const card = powerCard(owned.id);

@@ -27,7 +27,7 @@ function isTalent(id: string): boolean {
   return powerCard(id).hero === undefined;
 }
 
-/** SS-7-a, SS-7-f: a hero's own cards, or the Talents that nobody has. SS-7-g: of his nature; SS-7-i: of his rank. */
+/** SS-7-a, SS-7-f: a hero's own cards, or the Talents that nobody has. SS-7-g, SS-7-o, SS-7-p, SS-7-q, SS-5.1.1-c: of his nature; SS-7-i: of his rank. */
 export function gainable(s: Souls, hero: Hero, talent: boolean): string[] {
   const { hero: name, nature } = heroCard(hero.version);
   const taken = Object.values(s.heroes).flatMap(({ powers }) => powers.map(({ id }) => id));

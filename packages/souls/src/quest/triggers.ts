@@ -43,7 +43,7 @@ export function* areasSeen(t: Table): SoulsFlow {
 }
 
 /**
- * SS-4.3.1-a: a living hero (SS-4.3.1-f) who reaches a Story Event card sets it off at once, whatever was under way; SS-4.3.1-g: a Waypoint
+ * SS-4.3.1-a: a living hero (SS-4.3.1-f, SS-7.2-i) who reaches a Story Event card sets it off at once, whatever was under way; SS-4.3.1-g: a Waypoint
  * likewise. Afterwards the game goes on where it stopped (SS-4.3.1-c).
  */
 export function* reachStories(t: Table, figure: Figure): SoulsFlow {

@@ -87,7 +87,7 @@ export interface NamedPower {
   readonly power: EnemyPower;
 }
 
-/** The powers of an enemy: those of its scroll, then those of its cards, at the level of the Act (SS-15.3-e). */
+/** The powers of an enemy: those of its scroll, then those of its cards, at the level of the Act (SS-15.3-e, SS-15.3-f). */
 export function enemyPowers(s: Souls, enemy: Enemy): NamedPower[] {
   const { powers } = scrollOf(s, enemy);
   const named = Object.keys(powers).map((name) => ({ name, power: powers[name]! }));
