@@ -17,7 +17,7 @@ export type { DeckList } from "./decks/deck-list.js";
 export { payersOf } from "./resources.js";
 export type { Attack, CardId, InPlay, Phase, Rings, Statistic } from "./state.js";
 export { committedWillpower, hitPointsLeft, stagingThreat, stands, statistic } from "./statistics.js";
-export { type WindowName, windows } from "./timing/window.js";
+export { type WindowName, windows, windowsByPhase } from "./timing/window.js";
 export { coreCards, titleOf };
 
 register(coreCards, coreScenarios);

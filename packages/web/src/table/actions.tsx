@@ -71,7 +71,14 @@ function useFocusKept(key: string | undefined): RefObject<HTMLElement | null> {
   return section;
 }
 
-function Action({ act, choice, looks }: { readonly act: Act; readonly choice: Choice; readonly looks: Looks }) {
+interface ActionProps {
+  readonly act: Act;
+  readonly choice: Choice;
+  readonly looks: Pick<Looks, "optionIcon">;
+}
+
+/** One line of the list: its key, its picture, its words. */
+export function Action({ act, choice, looks }: ActionProps) {
   const speaker = useSpeaker();
   const icon = looks.optionIcon(choice.option);
   return (

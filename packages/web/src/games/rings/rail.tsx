@@ -1,14 +1,14 @@
 import { useSpeaker, useWords } from "../../language/words.js";
 import { RuleLink } from "../../rules/rule-link.js";
-import type { Choice } from "../../table/act.js";
+import { Action } from "../../table/actions.js";
 import { ConfirmButton } from "../../table/confirm-button.js";
-import { ChoiceButton } from "../../ui/choice-button.js";
-import { Icon } from "../../ui/icon.js";
 import { useMedia } from "../../ui/use-media.js";
 import { useDesk } from "./desk.js";
 import { optionIcon } from "./options.js";
 import { Reading } from "./reading.js";
 import "./rail.css";
+
+const looks = { optionIcon };
 
 /** The right of the table: the card that is looked at, and everything that can be done as a list. */
 export function Rail() {
@@ -28,7 +28,7 @@ export function Rail() {
         <ol className="lr-choices">
           {act.choices.map((choice) => (
             <li key={choice.option.id}>
-              <ChoiceLine choice={choice} />
+              <Action act={act} choice={choice} looks={looks} />
             </li>
           ))}
         </ol>
@@ -37,27 +37,6 @@ export function Rail() {
       {act.barred.length > 0 && <BarredList key={act.decision?.key} />}
       {!act.decision && <p className="muted actions-none">{page("act.none")}</p>}
     </div>
-  );
-}
-
-function ChoiceLine({ choice }: { readonly choice: Choice }) {
-  const speaker = useSpeaker();
-  const { shown } = useDesk();
-  const { act } = shown;
-  const icon = optionIcon(choice.option);
-  return (
-    <ChoiceButton act={act} choice={choice} className="action">
-      <span className="key number" aria-hidden="true">
-        {choice.number}
-      </span>
-      {icon && <Icon of={icon} />}
-      <span className="action-label">{speaker.sentence(choice.option.label)}</span>
-      {act.collects && (
-        <span className="action-tick" aria-hidden="true">
-          {choice.picked ? "✓" : ""}
-        </span>
-      )}
-    </ChoiceButton>
   );
 }
 
