@@ -1,8 +1,9 @@
+import { CardFace, cardClass, Seal } from "../games/rings/card/face.js";
+import { cardKeywords, cardKind, cardText } from "../games/rings/card/name.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
 import { printed } from "./deck.js";
-import { figuresOf, traitsOf } from "./figures.js";
-import { SphereSeal } from "./sphere-seal.js";
+import { figuresOf } from "./figures.js";
 
 interface CardDialogProps {
   readonly title: string;
@@ -14,25 +15,30 @@ export function CardDialog({ title, onClose }: CardDialogProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const card = printed(title);
-  const text = `text.${title}`;
-  const traits = card ? traitsOf(card, speaker) : [];
+  const keywords = cardKeywords(speaker, title);
   return (
     <Dialog title={speaker.name(title)} onClose={onClose}>
       {card && (
         <div className="card-dialog">
-          <p className="card-dialog-kind">
-            {card.sphere && <SphereSeal sphere={card.sphere} />}
-            <span>{speaker.name(card.sphere ?? "neutral")}</span>
-            {card.unique && <span>{page("decks.unique")}</span>}
-          </p>
-          <ul className="card-dialog-figures">
-            {figuresOf(card, speaker, page).map((figure) => (
-              <li key={figure}>{figure}</li>
-            ))}
-          </ul>
-          {traits.length > 0 && <p className="serif">{traits.join(" · ")}</p>}
-          {speaker.has(text) && <p className="card-dialog-text">{speaker.say({ key: text })}</p>}
-          <p className="muted">{page("decks.in-the-box", { count: card.copies })}</p>
+          <span className={cardClass(title)}>
+            <CardFace card={title} />
+          </span>
+          <div className="card-dialog-words">
+            <p className="card-dialog-kind">
+              {card.sphere && <Seal sphere={card.sphere} />}
+              <span>{[cardKind(speaker, title), ...(card.unique ? [page("decks.unique")] : [])].join(" · ")}</span>
+            </p>
+            <ul className="card-dialog-figures muted">
+              {figuresOf(card, speaker, page)
+                .slice(1)
+                .map((figure) => (
+                  <li key={figure}>{figure}</li>
+                ))}
+            </ul>
+            {keywords.length > 0 && <p className="serif">{keywords.join(". ")}.</p>}
+            <p>{cardText(speaker, title)}</p>
+            <p className="muted">{page("decks.in-the-box", { count: card.copies })}</p>
+          </div>
         </div>
       )}
     </Dialog>

@@ -1,11 +1,11 @@
 import { type Definition, deckCards, type Sphere } from "@tavolata/rings/decks";
 import { useState } from "react";
+import { Seal } from "../games/rings/card/face.js";
+import { cardKeywords, cardKind, cardText } from "../games/rings/card/name.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { CardRow } from "./card-row.js";
 import { Copies } from "./copies.js";
 import { cardTypes, copiesOf, costOf, type DeckPart, type KeptDeck, spheres, withCopies } from "./deck.js";
-import { traitsOf } from "./figures.js";
-import { SphereSeal } from "./sphere-seal.js";
 
 interface CardPoolProps {
   readonly deck: KeptDeck;
@@ -35,8 +35,8 @@ export function CardPool({ deck, onLook, onChange }: CardPoolProps) {
     return speaker.name(id);
   }
   function textOf(card: Definition): string {
-    const key = `text.${card.id}`;
-    return [nameOf(card), speaker.has(key) ? speaker.say({ key }) : "", ...traitsOf(card, speaker)].join(" ");
+    const { id } = card;
+    return [nameOf(card), cardKind(speaker, id), ...cardKeywords(speaker, id), cardText(speaker, id) ?? ""].join(" ");
   }
   const set = (change: Partial<Filter>) => setFilter({ ...filter, ...change });
   const toggle = (sphere: Sphere) =>
@@ -59,7 +59,7 @@ export function CardPool({ deck, onLook, onChange }: CardPoolProps) {
               aria-pressed={filter.spheres.includes(sphere)}
               onClick={() => toggle(sphere)}
             >
-              <SphereSeal sphere={sphere} /> {speaker.name(sphere)}
+              <Seal sphere={sphere} /> {speaker.name(sphere)}
             </button>
           ))}
         </fieldset>

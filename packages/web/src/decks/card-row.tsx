@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { Seal } from "../games/rings/card/face.js";
+import { icons } from "../games/rings/icons.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { Icon } from "../ui/icon.js";
 import { printed } from "./deck.js";
 import { figuresOf, statistics } from "./figures.js";
-import { SphereSeal } from "./sphere-seal.js";
 
 interface CardRowProps {
   readonly title: string;
@@ -21,7 +22,7 @@ export function CardRow({ title, onLook, children }: CardRowProps) {
   return (
     <li className="card-row">
       <button type="button" className="card-row-look" onClick={() => onLook(title)}>
-        {card?.sphere && <SphereSeal sphere={card.sphere} />}
+        {card?.sphere && <Seal sphere={card.sphere} />}
         <span className="card-row-cost number" aria-hidden="true">
           {card?.cost ?? card?.threatCost}
         </span>
@@ -37,10 +38,10 @@ export function CardRow({ title, onLook, children }: CardRowProps) {
               </span>
               <span className="card-row-figures muted" aria-hidden="true">
                 <span className="card-row-kind">{speaker.say({ key: `kind.${card.type}` })}</span>
-                {statistics.map(([statistic, icon]) =>
+                {statistics.map((statistic) =>
                   card[statistic] === undefined ? null : (
                     <span key={statistic} className="card-row-figure number">
-                      <Icon of={icon} />
+                      <Icon of={icons[statistic]} />
                       {card[statistic]}
                     </span>
                   ),

@@ -1,10 +1,12 @@
 import { coreDecks } from "@tavolata/rings/decks";
 import { addressOf, goTo } from "../app/route.js";
+import { artOf } from "../games/rings/art.js";
+import { Seal } from "../games/rings/card/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
+import { Icon } from "../ui/icon.js";
 import { type KeptDeck, newDeck, printed, problemsOf, readyDeck, sizeOf, startingThreat } from "./deck.js";
 import { ImportDeck } from "./import-deck.js";
 import { keepDeck, useKeptDecks } from "./kept-decks.js";
-import { SphereSeal } from "./sphere-seal.js";
 
 /** All decks: one's own, those that come with the game, and where to bring another from. */
 export function DeckShelf() {
@@ -60,7 +62,12 @@ function DeckTile({ deck, isReady }: { readonly deck: KeptDeck; readonly isReady
       <a href={addressOf({ at: "decks", deck: deck.id })}>
         <span className="deck-tile-seals">
           {spheres.map((sphere) => (
-            <SphereSeal key={sphere} sphere={sphere} />
+            <Seal key={sphere} sphere={sphere} />
+          ))}
+        </span>
+        <span className="deck-tile-art" aria-hidden="true">
+          {deck.heroes.map((hero) => (
+            <Icon key={hero} of={artOf(hero)} />
           ))}
         </span>
         <strong className="serif">{deck.name}</strong>

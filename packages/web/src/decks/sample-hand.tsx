@@ -1,10 +1,10 @@
 import { freshSeed, WordStream } from "@tavolata/kernel";
 import { openingHand, shuffledDeck } from "@tavolata/rings/decks";
 import { useState } from "react";
+import { CardFace, cardClass } from "../games/rings/card/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink } from "../rules/rule-link.js";
-import { type KeptDeck, printed } from "./deck.js";
-import { SphereSeal } from "./sphere-seal.js";
+import type { KeptDeck } from "./deck.js";
 
 interface Sample {
   readonly cards: readonly string[];
@@ -67,15 +67,10 @@ export function SampleHand({ deck, onLook }: SampleHandProps) {
           <ol className="sample-hand">
             {hand.map((title, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same card may come several times, and the order stays
-              <li key={`${i} ${title}`} className={`sample-card ${printed(title)?.sphere ?? "neutral"}`}>
-                <button type="button" onClick={() => onLook(title)}>
-                  <span className="sample-head">
-                    <span className="card-row-cost number" aria-hidden="true">
-                      {printed(title)?.cost}
-                    </span>
-                    {printed(title)?.sphere && <SphereSeal sphere={printed(title)!.sphere!} />}
-                  </span>
-                  <span className="serif">{speaker.name(title)}</span>
+              <li key={`${i} ${title}`}>
+                <button type="button" className={cardClass(title)} onClick={() => onLook(title)}>
+                  <CardFace card={title} />
+                  <span className="unseen">{speaker.name(title)}</span>
                 </button>
               </li>
             ))}
