@@ -14,8 +14,17 @@ export interface Scroll extends Behaviour {
 export function scrollOf(_s: Souls, enemy: Enemy): Scroll {
   const master = masterScroll(enemy.scroll);
   if (!master) return scrollCard(enemy.scroll);
-  return { ...(enemy.side === "A" ? master.front : master.back), rank: "purple", family: master.family };
+  const side = enemy.side === "A" ? master.front : master.back;
+  let scroll = masterSides.get(side);
+  if (!scroll) {
+    scroll = { ...side, rank: "purple", family: master.family };
+    masterSides.set(side, scroll);
+  }
+  return scroll;
 }
+
+/** The sides of Masters as scrolls, made once. */
+const masterSides = new WeakMap<object, Scroll>();
 
 /** SS-15-a: in rising order. */
 export const ranks: readonly Rank[] = ["green", "blue", "red", "purple"];

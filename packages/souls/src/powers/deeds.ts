@@ -85,9 +85,9 @@ function drain(t: Table, figure: Figure, { wounds }: Attack): void {
 }
 
 /** SS-7-k, SS-9-b, SS-7-s, SS-7-t: the values of the base and of the level that is used; some add to the equipped weapon. */
-function attackForm(s: Souls, figure: Figure, { owned, level, aim }: Usable): AttackForm | undefined {
-  if (!owned || !level) return undefined;
-  const card = powerCard(owned.id);
+function attackForm(s: Souls, figure: Figure, { card: id, level, aim }: Usable): AttackForm | undefined {
+  if (id === undefined || !level) return undefined;
+  const card = powerCard(id);
   const { base } = card;
   if (!base.attack && !level.attack && !base.weapon) return undefined;
   const weapon = base.weapon === "bow" ? bowForm(s, figure) : base.weapon ? formsOf(s, figure)[0]!.form : undefined;
@@ -95,10 +95,10 @@ function attackForm(s: Souls, figure: Figure, { owned, level, aim }: Usable): At
     (weapon?.values[value] ?? 0) + (base.attack?.[value] ?? 0) + (level.attack?.[value] ?? 0);
   return {
     ...weapon,
-    name: owned.id,
+    name: id,
     values: { hits: sum("hits"), red: sum("red"), blue: sum("blue") },
     range: aim?.range ?? weapon?.range ?? 0,
-    paid: [...(weapon?.paid ?? []), ...printed(owned.id, [...(base.paid ?? []), ...(level.paid ?? [])])],
+    paid: [...(weapon?.paid ?? []), ...printed(id, [...(base.paid ?? []), ...(level.paid ?? [])])],
     ...(card.damage ? { damage: card.damage } : {}),
   };
 }

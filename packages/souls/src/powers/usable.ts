@@ -18,24 +18,38 @@ export interface Usable {
   readonly needs?: PowerCard["needs"];
   readonly effects: readonly Effect[];
   /** The card and the level that is used; none for innate powers. */
-  readonly owned?: OwnedPower;
+  readonly card?: string;
   readonly level?: PowerLevel;
 }
 
 /** SS-5.2.2, SS-7-j: innate powers, and all levels of cards that the Soulrank allows (SS-7-i). */
-export function powersOf(hero: Hero): Usable[] {
+export function powersOf(hero: Hero): readonly Usable[] {
+  let key = `${hero.version} ${hero.soulrank}`;
+  for (const { id } of hero.powers) key += ` ${id}`;
+  let usable = known.get(key);
+  if (!usable) {
+    usable = workOut(hero);
+    known.set(key, usable);
+  }
+  return usable;
+}
+
+/** What heroes with the same cards and rank can use is the same: a few for every party that is ever seen. */
+const known = new Map<string, readonly Usable[]>();
+
+function workOut(hero: Hero): Usable[] {
   const usable: Usable[] = heroCard(hero.version).innate.map((innate) => ({ ...innate, name: innate.id }));
-  for (const owned of hero.powers) {
-    const card = powerCard(owned.id);
+  for (const { id } of hero.powers) {
+    const card = powerCard(id);
     for (const level of card.levels) {
       if (level.rank > hero.soulrank) continue;
       usable.push({
-        id: `${owned.id}:${level.rank}`,
-        name: owned.id,
+        id: `${id}:${level.rank}`,
+        name: id,
         activity: card.activity,
         // SS-7-k: the base and this level, no other.
         effects: [...(card.base.effects ?? []), ...(level.effects ?? [])],
-        owned,
+        card: id,
         level,
         ...(card.aim ? { aim: card.aim } : {}),
         ...(card.when ? { when: card.when } : {}),
@@ -47,11 +61,17 @@ export function powersOf(hero: Hero): Usable[] {
   return usable;
 }
 
+/** The hero's own card of a power; nothing for innate ones. */
+export function ownedCard(hero: Hero, { card }: Usable): OwnedPower | undefined {
+  return card === undefined ? undefined : hero.powers.find(({ id }) => id === card);
+}
+
 /** Why a power can't be used now, apart from its activity and aim. */
 export function whyNotUsable(s: Souls, hero: Hero, power: Usable): Bar | undefined {
   const figure = figureOf(s, hero.figure);
-  if (power.owned && power.owned.cooldown > 0) return bar("SS-7-l", "cooling-down");
-  if (power.owned?.active) return bar("SS-7-n", "still-working");
+  const owned = ownedCard(hero, power);
+  if (owned && owned.cooldown > 0) return bar("SS-7-l", "cooling-down");
+  if (owned?.active) return bar("SS-7-n", "still-working");
   if (hasNoEffects(figure)) return bar("SS-10.6.2-e", "no-effects");
   // SS-6.5-j.
   if (power.once === "round" && s.usedInRound.includes(useOf(hero, power))) return bar("SS-6.5-j", "used-this-round");

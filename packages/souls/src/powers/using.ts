@@ -1,7 +1,7 @@
 import type { Hero, Table } from "../state.js";
 import { powerCard } from "../tables.js";
 import { startCooldown } from "./cooldown.js";
-import { type Usable, useOf } from "./usable.js";
+import { ownedCard, type Usable, useOf } from "./usable.js";
 
 /** A power is used: it is told, counted (SS-6.5-j), and turned face down (SS-7-l); SS-7-m: innate powers stay; SS-7-n: some wait for their end. */
 export function spendPower(t: Table, hero: Hero, power: Usable): void {
@@ -13,9 +13,10 @@ export function spendPower(t: Table, hero: Hero, power: Usable): void {
   if (power.once === "round") s.usedInRound.push(useOf(hero, power));
   if (power.once === "quest") s.usedInQuest.push(useOf(hero, power));
   if (power.once === "turn") s.turn.done.push(useOf(hero, power));
-  if (!power.owned || power.activity === "passive") return;
-  if (powerCard(power.owned.id).cooldownFrom === "end") power.owned.active = true;
-  else startCooldown(t, hero, power.owned, power.level?.cooldown ?? 1);
+  const owned = ownedCard(hero, power);
+  if (!owned || power.activity === "passive") return;
+  if (powerCard(owned.id).cooldownFrom === "end") owned.active = true;
+  else startCooldown(t, hero, owned, power.level?.cooldown ?? 1);
 }
 
 /** SS-7-n: the effect of a power is over: now it cools down. */
