@@ -12,7 +12,9 @@ import { powerCard } from "../tables.js";
 
 /** SS-11-c, SS-15.12-a: equal or more. */
 export function isDead(s: Souls, figure: Figure): boolean {
-  return figure.kind !== "ghost" && figure.wounds >= hpOf(s, figure);
+  // Nobody dies unhurt: most are, and their HP needn't be worked out.
+  if (figure.kind === "ghost" || figure.wounds + figure.criticals.length === 0) return false;
+  return figure.wounds >= hpOf(s, figure);
 }
 
 export function* dies(t: Table, figure: Figure, by: FigureId | ""): SoulsFlow {

@@ -73,8 +73,19 @@ function lookAtItem(s: Souls, item: string, look: Look): void {
 /** SS-7-j, SS-7-k: the base and the highest level that the Soulrank allows. SS-7-i: below the first level nothing. */
 export function passiveEffects(card: PowerCard, hero: Hero): readonly Effect[] {
   const level = card.levels.findLast(({ rank }) => rank <= hero.soulrank);
-  return level ? [...(card.base.effects ?? []), ...(level.effects ?? [])] : [];
+  if (!level) return none;
+  let effects = passives.get(level);
+  if (!effects) {
+    effects = [...(card.base.effects ?? []), ...(level.effects ?? [])];
+    passives.set(level, effects);
+  }
+  return effects;
 }
+
+const none: readonly Effect[] = [];
+
+/** Base and level of passive powers together, made once for each level. */
+const passives = new WeakMap<object, readonly Effect[]>();
 
 /** SS-15.1-e to SS-15.1-i: what holds by itself, from the scroll first and then from Enemy Power cards (SS-15.3-g). */
 function lookAtEnemy(s: Souls, enemy: Enemy, look: Look): void {
