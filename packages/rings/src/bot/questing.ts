@@ -110,7 +110,7 @@ function fromOthers(s: Rings): number {
   for (const seat of s.progress.waiting) {
     for (const card of charactersOf(s, seat)) if (!card.exhausted) willpower += statistic(s, card, "willpower");
   }
-  return 0.6 * willpower;
+  return weights.others * willpower;
 }
 
 function worthOfSet(weighing: Weighing, set: number, fights: Map<number, number>): number {

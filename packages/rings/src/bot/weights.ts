@@ -28,6 +28,8 @@ export const weights = {
   draw: 0.8,
   /** How much of the chance of a new enemy is reckoned with: one can still play a card, or take a blow. */
   fear: 0.7,
+  /** The share of their willpower that players who have yet to commit are thought to bring. */
+  others: 0.75,
   /** The fall of an enemy that holds up the quest. */
   key: 6,
   keep: 1,
