@@ -142,7 +142,7 @@ function keptFor(moment: Moment, card: CardId): number {
     case "forest-snare":
       return [...s.staging, ...s.engaged[seat]!].some((id) => isMighty(s, id)) ? 12 : 0;
     default:
-      return (kept[titleOf(card)] ?? 0) * weights.keep;
+      return kept[titleOf(card)] ?? 0;
   }
 }
 

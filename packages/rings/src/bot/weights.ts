@@ -32,7 +32,6 @@ export const weights = {
   others: 0.75,
   /** The fall of an enemy that holds up the quest. */
   key: 6,
-  keep: 1,
   /** A resource that a hero pays to be of use again. */
   resource: 0.6,
 };
