@@ -1,12 +1,11 @@
 import type { Message, Outcome } from "@tavolata/kernel";
-import type { Speaker } from "@tavolata/language";
 import type { ReactNode } from "react";
 import type { Looks } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink, RuleLinks } from "../rules/rule-link.js";
 import type { Act, Choice } from "./act.js";
 import { ConfirmButton } from "./confirm-button.js";
-import type { SeatLook } from "./seat-looks.js";
+import { type SeatLook, whoIs } from "./seat-looks.js";
 import type { Moment } from "./session.js";
 import "./question-bar.css";
 
@@ -115,12 +114,6 @@ const most = 4;
 function OutcomeSentence({ outcome }: { readonly outcome: Outcome }) {
   const speaker = useSpeaker();
   return <strong className="question-outcome serif">{speaker.outcome(outcome)}</strong>;
-}
-
-/** Somebody by name, and for whom they play. */
-function whoIs(look: SeatLook, alias: string | undefined, speaker: Speaker): string {
-  if (alias === undefined) return look.name;
-  return look.name === look.role ? speaker.name(alias) : `${look.name} (${speaker.name(alias)})`;
 }
 
 function Asked({

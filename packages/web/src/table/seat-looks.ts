@@ -55,6 +55,12 @@ function letterOf(name: string, language: Language): string {
   return `${[...name][0] ?? "?"}${number}`.toLocaleUpperCase(language);
 }
 
+/** Somebody by name, and for whom they play. */
+export function whoIs(look: SeatLook, alias: string | undefined, speaker: Speaker): string {
+  if (alias === undefined) return look.name;
+  return look.name === look.role ? speaker.name(alias) : `${look.name} (${speaker.name(alias)})`;
+}
+
 /** The game's messages and the page's, in which every seat is called as it is called at this table. */
 export function withSeatNames(messages: MessageTables, seats: readonly Seat[], seating: Seating): MessageTables {
   const own = languages.map((language) => {

@@ -18,7 +18,7 @@ import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { PaceControl } from "./pace-control.js";
 import { QuestionBar, type Refusal } from "./question-bar.js";
-import type { SeatLook } from "./seat-looks.js";
+import { type SeatLook, whoIs } from "./seat-looks.js";
 import { Seats } from "./seats.js";
 import type { Moment } from "./session.js";
 import { Sheet } from "./sheet.js";
@@ -139,8 +139,9 @@ export function TableScreen(props: TableScreenProps) {
   );
   const party = looks.Party ? <looks.Party {...shown} /> : <Seats seats={seats} view={moment.view} looks={looks} />;
   const tray = looks.Tray ? <looks.Tray {...shown} /> : <DiceTray events={moment.events} seats={seats} looks={looks} />;
+  const named = () => seats.map((look) => ({ ...look, name: whoIs(look, looks.aliasOf?.(view, look.seat), speaker) }));
   const hasBots = seats.some(({ sitter }) => sitter.kind === "bot");
-  const bots = hasBots && !outcome && (
+  const bots = hasBots && !outcome && !moment.past && (
     <PaceControl
       pace={pace}
       waitsForBot={moment.step !== undefined}
@@ -237,13 +238,13 @@ export function TableScreen(props: TableScreenProps) {
           <UndoDialog session={session} undo={undo} seat={onlooker} onClose={() => setWindow(undefined)} />
         )}
         {window === "statistics" && session.id !== undefined && (
-          <StatisticsDialog table={session.id} seats={seats} onClose={() => setWindow(undefined)} />
+          <StatisticsDialog table={session.id} seats={named()} onClose={() => setWindow(undefined)} />
         )}
         {window === "end" && outcome && (
           <EndDialog
             session={session}
             outcome={outcome}
-            seats={seats}
+            seats={named()}
             onStatistics={() => setWindow("statistics")}
             report={looks.Report && <looks.Report {...shown} />}
             onAgain={onAgain}

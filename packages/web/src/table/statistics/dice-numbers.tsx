@@ -23,31 +23,34 @@ function OneKind({ kind, thrown, seats }: { kind: string; thrown: readonly DiceT
     by === undefined ? page("statistics.table") : (seats.find(({ seat }) => seat === by)?.name ?? speaker.name(by));
   const rows = thrown.length > 1 ? [{ ...all, by: "" }, ...thrown] : thrown;
   return (
-    <table>
-      <caption>{page("statistics.dice", { die: speaker.name(kind), dice: all.dice })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{page("statistics.thrown-by")}</th>
-          {all.faces.map(({ face }) => (
-            <th key={face} scope="col">
-              {speaker.name(face)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((one) => (
-          <tr key={one.by ?? "-"}>
-            <th scope="row">{one.by === "" ? page("statistics.all") : nameOf(one.by)}</th>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <section className="statistics-wide" tabIndex={0} aria-label={speaker.name(kind)}>
+      <table>
+        <caption>{page("statistics.dice", { die: speaker.name(kind), dice: all.dice })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{page("statistics.thrown-by")}</th>
             {all.faces.map(({ face }) => (
-              <td key={face} className="number">
-                <TimesOf counted={one.faces.find((other) => other.face === face)} />
-              </td>
+              <th key={face} scope="col">
+                {speaker.name(face)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((one) => (
+            <tr key={one.by ?? "-"}>
+              <th scope="row">{one.by === "" ? page("statistics.all") : nameOf(one.by)}</th>
+              {all.faces.map(({ face }) => (
+                <td key={face} className="number">
+                  <TimesOf counted={one.faces.find((other) => other.face === face)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
