@@ -6,6 +6,7 @@ import { attackDice, defenceDice, shieldOfNamed, totalOf } from "../src/games/he
 import { hitsOf, lastFight } from "../src/games/heroquest/fight.js";
 import { edgeName, edgeNamed, sides, squareName, squareNamed } from "../src/games/heroquest/grid.js";
 import { positionOf } from "../src/games/heroquest/position.js";
+import { usesLeft } from "../src/games/heroquest/rail/uses.js";
 import { actingFigure, figureNamed, type Seen, seenIn } from "../src/games/heroquest/seen.js";
 import { tallyOf } from "../src/games/heroquest/tally.js";
 import { heardIn } from "../src/games/heroquest/told.js";
@@ -104,6 +105,31 @@ test("HQ-6.10: the dice of a fight, put against each other, come to the wounds t
     fights += 1;
   }
   expect(fights).toBeGreaterThan(15);
+});
+
+test("HQ-3.7: what is on offer may still be done at least once, and nothing more often than there are actions", () => {
+  const groups: Readonly<Record<string, string>> = {
+    move: "move",
+    attack: "attack",
+    shoot: "shoot",
+    cast: "cast",
+    search: "search",
+    treasure: "search",
+  };
+  let counted = 0;
+  for (const { seen, kind, options } of moments) {
+    const { turn } = seen;
+    if (kind !== "action" || !turn) continue;
+    for (const option of options) {
+      const group = groups[option.split(":", 1)[0]!];
+      if (group === undefined) continue;
+      const left = usesLeft(group, turn, figureNamed(seen, turn.figure), {})!;
+      expect(left, option).toBeGreaterThan(0);
+      expect(left, option).toBeLessThanOrEqual(group === "move" ? 1 : turn.actions);
+      counted += 1;
+    }
+  }
+  expect(counted).toBeGreaterThan(100);
 });
 
 test("a quest in numbers: what was told adds up", () => {

@@ -1,10 +1,10 @@
 import type { Options } from "@tavolata/kernel";
-import type { DeedGroup } from "../deeds.js";
 import { type Figure, isFoe, type Turn } from "../seen.js";
 
 type ActionType = Turn["done"][number];
 
-const types: Readonly<Partial<Record<DeedGroup, ActionType>>> = {
+/** The kinds of actions by the groups of the rail. */
+const types: Readonly<Record<string, ActionType>> = {
   attack: "attack",
   shoot: "shoot",
   cast: "magic",
@@ -12,12 +12,7 @@ const types: Readonly<Partial<Record<DeedGroup, ActionType>>> = {
 };
 
 /** How often this kind of action may still be taken in this turn; nothing for what isn't counted. */
-export function usesLeft(
-  group: DeedGroup,
-  turn: Turn,
-  figure: Figure | undefined,
-  options: Options,
-): number | undefined {
+export function usesLeft(group: string, turn: Turn, figure: Figure | undefined, options: Options): number | undefined {
   const { actions, moves, attacks, done, stuck } = turn;
   // HQ-3.7-a: one movement.
   if (group === "move") return stuck ? 0 : Math.max(0, Math.min(actions, 1 - moves));
