@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { checkCatalogue } from "../../shelf/src/catalogue.js";
+
+const home = new URL("../", import.meta.url);
+const rules = checkCatalogue(parse(readFileSync(new URL("rules.yaml", home), "utf8")), "rules.yaml");
+
+test("the catalogue holds every rule, and every ruling, in three languages", () => {
+  expect(rules).toHaveLength(166);
+  expect(rules.filter(({ ruling }) => typeof ruling === "string").map(({ id }) => id)).toEqual([]);
+  expect(rules.filter(({ test }) => !test).map(({ id }) => id)).toEqual([]);
+});
+
+test("a translation keeps the faces of dice and the rules that the English text names", () => {
+  const marks = (text: string) => (text.match(/AZ-[\w-]*\w|\d+\/\d+/g) ?? []).sort().join(" ");
+  const said = rules.flatMap(({ id, text, ruling }) => [
+    { id, text },
+    ...(typeof ruling === "object" ? [{ id: `${id} (ruling)`, text: ruling }] : []),
+  ]);
+  for (const { id, text } of said) {
+    expect(`${id} ${marks(text.it)}`).toBe(`${id} ${marks(text.en)}`);
+    expect(`${id} ${marks(text.fr)}`).toBe(`${id} ${marks(text.en)}`);
+  }
+});
+
+test("what a table can set has a switch and a value", () => {
+  const options = rules.filter(({ option }) => option);
+  expect(options.map(({ switch: name, default: value }) => [name, value])).toEqual([
+    ["players", 2],
+    ["rivalry", false],
+    ["fullLastRound", false],
+  ]);
+});
+
+test("the sources name only rules that the catalogue knows", () => {
+  const known = new Set(rules.map(({ id }) => id));
+  const named = readdirSync(new URL("src/", home), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .flatMap((name) => readFileSync(new URL(`src/${name}`, home), "utf8").match(/AZ-[a-z]+-\d+/g) ?? []);
+  expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([]);
+});
