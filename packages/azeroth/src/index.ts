@@ -1,2 +1,2 @@
-export type * from "./content/types.js";
+export * from "./content/index.js";
 export { blackDie, type CombatFace, type MovementFace, movementDie, movementOf, redDie } from "./dice.js";

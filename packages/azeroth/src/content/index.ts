@@ -1,0 +1,18 @@
+export { abilities } from "./abilities/index.js";
+export { challengeDecks } from "./challenge-decks.js";
+export { characters, faceOf } from "./characters.js";
+export { classNames, colours, rankOf } from "./colours.js";
+export { abilityDeck, copiesOf } from "./decks.js";
+export { effectMessage, objectiveMessage, resourceMessage } from "./describe.js";
+export { discoveries } from "./discoveries.js";
+export { encounters } from "./encounters/index.js";
+export { encounterPowers } from "./encounters/powers.js";
+export { events } from "./events.js";
+export { items } from "./items/index.js";
+export { spaces } from "./map.js";
+export { eliteQuests } from "./quests/elite.js";
+export { startingQuests } from "./quests/starting.js";
+export { trophies } from "./trophies.js";
+export type * from "./types.js";
+export type { Problem } from "./validate/problem.js";
+export { type Tables, tableProblems } from "./validate/tables.js";

@@ -1,0 +1,36 @@
+import type { Quest } from "../types.js";
+import { deliver, duel, hunt, slay, win, worth } from "./objectives.js";
+
+/** AZ-content-3: ten elite quests of each higher colour. */
+export const eliteQuests: Readonly<Record<string, Quest>> = {
+  "fangs-and-graves": worth("green", 2, hunt(2, "beast", "undead")),
+  "outlaws-lair": worth("green", 2, hunt(2, "brigand", "beast")),
+  "cold-springs": worth("green", 2, hunt(2, "undead", "elemental")),
+  "the-long-gallows": worth("green", 2, hunt(2, "brigand", "undead")),
+  "wild-stones": worth("green", 2, hunt(2, "elemental", "brigand")),
+  "weald-and-marsh": worth("green", 2, win("g1", "g4")),
+  "thorn-and-copper": worth("green", 2, win("g5", "g7")),
+  "wood-and-abbey": worth("green", 2, win("g8", "g11")),
+  "relics-for-the-abbey": worth("green", 2, deliver("g2", "g11")),
+  "first-blood": worth("green", 2, duel),
+  "grave-and-pit": worth("yellow", 2, hunt(2, "undead", "demon")),
+  "fire-and-chain": worth("yellow", 2, hunt(2, "elemental", "brigand")),
+  "scale-and-bone": worth("yellow", 2, hunt(2, "dragonkin", "undead")),
+  "banish-and-bind": worth("yellow", 2, hunt(2, "demon", "elemental")),
+  "wither-and-moor": worth("yellow", 3, win("y1", "y3")),
+  "gorge-and-vine": worth("yellow", 3, win("y4", "y6")),
+  "blight-and-glass": worth("yellow", 3, win("y2", "y5")),
+  "moor-to-vine": worth("yellow", 2, deliver("y3", "y6")),
+  rivals: worth("yellow", 3, duel),
+  "break-the-cove": worth("yellow", 3, slay("y7")),
+  "night-crusade": worth("red", 3, hunt(2, "demon", "undead")),
+  "dragon-forge": worth("red", 3, hunt(2, "dragonkin", "elemental")),
+  "pact-breakers": worth("red", 3, hunt(2, "demon", "dragonkin")),
+  "bone-and-brood": worth("red", 3, hunt(2, "undead", "dragonkin")),
+  "gate-and-terrace": worth("red", 4, win("r1", "r3")),
+  "terrace-and-lagoon": worth("red", 4, win("r3", "r6")),
+  "gate-and-lagoon": worth("red", 4, win("r1", "r6")),
+  "the-sealed-chest": worth("red", 3, deliver("r1", "r6")),
+  "champion-of-the-realm": worth("red", 4, duel),
+  "fall-of-the-pale-king": worth("red", 4, slay("r2")),
+};

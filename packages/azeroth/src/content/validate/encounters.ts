@@ -1,0 +1,98 @@
+import { namesByColour } from "../challenge-decks.js";
+import { colours } from "../colours.js";
+import type { Colour, Combatant, EventCard } from "../types.js";
+import { effectsProblems } from "./effects.js";
+import type { Problem } from "./problem.js";
+import type { Tables } from "./tables.js";
+
+/** AZ-content-2: the lowest and the highest of what encounters of a colour have. */
+const bands: Readonly<Record<Colour, Readonly<Record<"defence" | "attack" | "health", readonly [number, number]>>>> = {
+  grey: { defence: [4, 6], attack: [1, 3], health: [1, 1] },
+  green: { defence: [6, 8], attack: [2, 4], health: [1, 2] },
+  yellow: { defence: [8, 10], attack: [4, 6], health: [2, 2] },
+  red: { defence: [10, 12], attack: [6, 8], health: [2, 3] },
+};
+
+export function encounterTableProblems(tables: Tables): Problem[] {
+  return [
+    ...Object.entries(tables.encounters).flatMap(([id, encounter]) => {
+      const field = `encounters.${id}`;
+      const { defence, attack, health } = bands[encounter.colour];
+      const attacks = [encounter.melee, encounter.ranged].filter((value) => value !== null);
+      return [
+        ...combatantProblems(encounter, tables, field),
+        ...outside(encounter.defence, defence, `${field}.defence`, encounter.colour),
+        ...attacks.flatMap((value) => outside(value, attack, field, encounter.colour)),
+        ...outside(encounter.health, health, `${field}.health`, encounter.colour),
+        ...(encounter.aggro && encounter.defence === defence[1]
+          ? [{ field, problem: "With aggro it may not have the highest defence of its colour (AZ-content-4)." }]
+          : []),
+      ];
+    }),
+    ...numberProblems(tables.encounters, "encounters"),
+    ...numberProblems(tables.items, "items"),
+    ...Object.entries(tables.encounterPowers).flatMap(([id, { effects }]) =>
+      effectsProblems(effects, `encounterPowers.${id}.effects`),
+    ),
+    ...Object.entries(tables.events).flatMap(([id, event]) => eventProblems(event, tables, `events.${id}`)),
+  ];
+}
+
+/** Anybody whom a hero fights: an attack at least, and a power that there is. */
+export function combatantProblems(who: Combatant, { encounterPowers }: Tables, field: string): Problem[] {
+  return [
+    ...(who.melee === null && who.ranged === null
+      ? [{ field, problem: "It has no attack: give it melee, ranged or both (AZ-content-1)." }]
+      : []),
+    ...(who.power === undefined || Object.hasOwn(encounterPowers, who.power)
+      ? []
+      : [
+          {
+            field: `${field}.power`,
+            problem: `There is no power "${who.power}": use one of ${Object.keys(encounterPowers).join(", ")}.`,
+          },
+        ]),
+  ];
+}
+
+function outside(value: number, [least, most]: readonly [number, number], field: string, colour: Colour): Problem[] {
+  return value >= least && value <= most
+    ? []
+    : [{ field, problem: `${value} isn't between ${least} and ${most}, as ${colour} encounters are (AZ-content-2).` }];
+}
+
+/** The numbers 1 to 17 in each colour, each once: the backs of the cards follow from them. */
+function numberProblems(
+  table: Readonly<Record<string, { readonly colour: Colour; readonly number: number }>>,
+  field: string,
+): Problem[] {
+  return colours.flatMap((colour) => {
+    const numbers = Object.values(table)
+      .filter((entry) => entry.colour === colour)
+      .map(({ number }) => number);
+    return Array.from({ length: namesByColour }, (_, i) => i + 1)
+      .map((number) => ({ number, times: numbers.filter((one) => one === number).length }))
+      .filter(({ times }) => times !== 1)
+      .map(({ number, times }) => ({
+        field,
+        problem: `The ${colour} number ${number} is there ${times} times: it must be there once (AZ-content-1).`,
+      }));
+  });
+}
+
+function eventProblems(event: EventCard, { encounters, spaces }: Tables, field: string): Problem[] {
+  return [
+    ...(event.now || event.lasting || event.stands ? [] : [{ field, problem: "The event does nothing." }]),
+    ...(["now", "lasting", "reward"] as const).flatMap((part) =>
+      event[part] ? effectsProblems(event[part], `${field}.${part}`) : [],
+    ),
+    ...Object.entries(event.stands ?? {}).flatMap(([colour, { encounter, space }]) => [
+      ...(Object.hasOwn(encounters, encounter)
+        ? []
+        : [{ field: `${field}.stands.${colour}`, problem: `There is no encounter "${encounter}".` }]),
+      ...(Object.hasOwn(spaces, space) && !spaces[space]!.city
+        ? []
+        : [{ field: `${field}.stands.${colour}`, problem: `"${space}" is no space outside cities (AZ-event-5).` }]),
+    ]),
+  ];
+}
