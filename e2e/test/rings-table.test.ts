@@ -167,10 +167,23 @@ test("with the keyboard alone: arrows lead from card to card, numbers pick, Ente
   await page.getByRole("log").getByText(`Mira commits ${name} to the quest`).waitFor();
 });
 
-test("windows: who never wants to be asked isn't, and the setting is shown as it was left", async () => {
+test("windows: one passes until something happens, or is never asked, and the setting is shown as it was left", async () => {
   const page = await newPage();
   await openRings(page, server.url, "windows");
   await begin(page);
+  const number = async () => Number(await page.locator(".lr-board[data-question]").getAttribute("data-question"));
+  const passOn = page.getByRole("button", { name: "Pass until something happens" });
+  for (let presses = 0; presses < 40 && (await passOn.count()) === 0; presses++) {
+    const before = await number();
+    const main = page.locator(".table-main");
+    // Where nothing can be passed, nobody is committed to the quest.
+    await main.or(page.locator(".question-buttons .button.main")).first().click();
+    await expect.poll(number, { timeout: 20_000 }).toBeGreaterThan(before);
+  }
+  const before = await number();
+  await passOn.click();
+  await expect.poll(number, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(() => page.getByRole("button", { name: "Passing … stop" }).count(), { timeout: 20_000 }).toBe(0);
   await page.getByRole("button", { name: "Where am I asked?" }).click();
   const stops = page.getByRole("region", { name: "Where am I asked?" });
   await stops.getByRole("button", { name: "everywhere: never" }).click();

@@ -42,8 +42,8 @@ export interface Act {
   readonly warning: Warning | undefined;
   pick(id: string): void;
   confirm(): void;
-  /** Answers with these at once, where several may be picked. */
-  choose(ids: readonly string[]): void;
+  /** Collects just these, where several may be picked. */
+  collect(ids: readonly string[]): void;
   /** Leaves it after a warning, and takes back what was collected. */
   leave(): void;
   /** Says in the question bar why something can't be done. */
@@ -94,11 +94,11 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
   const confirm = useCallback(() => {
     if (decision && canConfirm) answer(decision, picks);
   }, [decision, canConfirm, picks, answer]);
-  const choose = useCallback(
+  const collect = useCallback(
     (ids: readonly string[]) => {
-      if (decision) answer(decision, ids);
+      if (decision) setCollected({ key: decision.key, picks: ids });
     },
-    [decision, answer],
+    [decision],
   );
   const leave = useCallback(() => {
     setWarned({ key: "", id: "" });
@@ -127,9 +127,9 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
       warning: doubtful && text ? { choice: doubtful, text } : undefined,
       pick,
       confirm,
-      choose,
+      collect,
       leave,
       explain,
     };
-  }, [decision, looks, picks, collects, canConfirm, pick, confirm, choose, leave, explain, warned, view]);
+  }, [decision, looks, picks, collects, canConfirm, pick, confirm, collect, leave, explain, warned, view]);
 }

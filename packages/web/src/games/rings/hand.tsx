@@ -19,13 +19,15 @@ export function Hand() {
   const isOwn = view.onlooker in seen.hands;
   const cards = isOwn ? knownOf(seen.hands[view.onlooker]) : [];
   const backs = isOwn ? 0 : countOf(seen.hands[area]);
+  const isBefore = seen.phase === "setup" && cards.length + backs === 0;
   const isIdle = !cards.some((card) => act.choices.some(({ place }) => place === `card:${card}`));
-  const loose = isPhone ? act.choices.filter((one) => one.place === undefined && one !== act.main) : [];
+  const loose =
+    isPhone && !act.collects ? act.choices.filter((one) => one.place === undefined && one !== act.main) : [];
   const resolving = seen.resolving.filter((card) => printedOn(card)?.sphere);
   return (
     <div className="lr-foot">
       <section className={`lr-hand ${isIdle ? "idle" : ""}`} aria-label={page("rings.hand")}>
-        {cards.length + backs === 0 && <p className="muted lr-hand-empty">{page("rings.hand-empty")}</p>}
+        {cards.length + backs === 0 && !isBefore && <p className="muted lr-hand-empty">{page("rings.hand-empty")}</p>}
         <ul style={{ "--cards": Math.max(1, cards.length + backs) } as React.CSSProperties}>
           {cards.map((card, i) => (
             <li key={card} style={{ "--turn": turnOf(i, cards.length) } as React.CSSProperties}>
@@ -60,12 +62,11 @@ export function Hand() {
               {page(passing.isOn ? "rings.passing" : "rings.pass-on")}
             </button>
           )}
-          {act.decision?.kind !== "deck" &&
-            loose.slice(0, mostLoose).map(({ option }) => (
-              <button key={option.id} type="button" className="button" onClick={() => act.pick(option.id)}>
-                {speaker.sentence(option.label)}
-              </button>
-            ))}
+          {loose.slice(0, mostLoose).map(({ option }) => (
+            <button key={option.id} type="button" className="button" onClick={() => act.pick(option.id)}>
+              {speaker.sentence(option.label)}
+            </button>
+          ))}
           {(act.canConfirm || isPhone) && <ConfirmButton act={act} />}
         </div>
       )}

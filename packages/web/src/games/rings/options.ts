@@ -4,8 +4,9 @@ import { artOf } from "./art.js";
 import { cardOfOption } from "./desk.js";
 import { icons } from "./icons.js";
 
-/** The card that an option means: it is picked by tapping it. */
+/** The card or deck that an option means: it is picked by tapping it. */
 export function placeOf({ id, at }: Option): BoardReference | undefined {
+  if (id.startsWith("deck:")) return id;
   const named = at?.[0];
   const card = named?.startsWith("card:") ? cardOfOption(named) : cardOfOption(id);
   return card === undefined ? undefined : `card:${card}`;

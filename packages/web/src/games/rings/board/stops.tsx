@@ -1,5 +1,5 @@
 import { type WindowName, windows } from "@tavolata/rings/open";
-import { useState } from "react";
+import { useLayoutEffect } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { useDesk } from "../desk.js";
 import { phases } from "../icons.js";
@@ -15,22 +15,27 @@ export function Stops() {
 
 type Settings = Readonly<Record<WindowName, Stop>>;
 
+/** The options that say it; none for never. */
+function optionOf(name: WindowName, stop: Stop): string[] {
+  if (stop === "never") return [];
+  return [stop === "always" ? `always:${name}` : `window:${name}`];
+}
+
+function settingsOf(isPicked: (id: string) => boolean): Settings {
+  const stopIn = (name: WindowName) => stops.find((stop) => optionOf(name, stop).some(isPicked)) ?? "never";
+  return Object.fromEntries(windows.map((name) => [name, stopIn(name)])) as Settings;
+}
+
 function StopList() {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen, shown } = useDesk();
   const { act, view } = shown;
-  const [settings, setSettings] = useState(
-    () => Object.fromEntries(windows.map((name) => [name, stopOf(seen, view.onlooker, name)])) as Settings,
-  );
-  const setAll = (stop: Stop) => setSettings(Object.fromEntries(windows.map((name) => [name, stop])) as Settings);
-  const keep = () =>
-    act.choose(
-      windows.flatMap((name) => {
-        if (settings[name] === "never") return [];
-        return [settings[name] === "always" ? `always:${name}` : `window:${name}`];
-      }),
-    );
+  const settings = settingsOf((id) => act.choices.some(({ option, picked }) => picked && option.id === id));
+  const set = (stopOfWindow: (name: WindowName) => Stop) =>
+    act.collect(windows.flatMap((name) => optionOf(name, stopOfWindow(name))));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins as it was left
+  useLayoutEffect(() => set((name) => stopOf(seen, view.onlooker, name)), []);
   return (
     <section className="lr-stops" aria-label={page("rings.stops")}>
       <header>
@@ -38,7 +43,7 @@ function StopList() {
         <fieldset>
           <legend className="unseen">{page("rings.stops-all")}</legend>
           {stops.map((stop) => (
-            <button key={stop} type="button" className="button" onClick={() => setAll(stop)}>
+            <button key={stop} type="button" className="button" onClick={() => set(() => stop)}>
               {page("rings.stops-all")}: {page(`rings.stop.${stop}`)}
             </button>
           ))}
@@ -57,7 +62,7 @@ function StopList() {
                       type="radio"
                       name={`stop-${name}`}
                       checked={settings[name] === stop}
-                      onChange={() => setSettings({ ...settings, [name]: stop })}
+                      onChange={() => set((one) => (one === name ? stop : settings[one]))}
                     />
                     {page(`rings.stop.${stop}`)}
                   </label>
@@ -67,7 +72,7 @@ function StopList() {
           </section>
         ))}
       </div>
-      <button type="button" className="button main" onClick={keep}>
+      <button type="button" className="button main" onClick={act.confirm}>
         {page("rings.stops-keep")}
       </button>
     </section>
