@@ -5,13 +5,22 @@ import { usePreferences } from "../app/preferences.js";
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = matchMedia(query);
+      const media = mediaOf(query);
       media.addEventListener("change", listener);
       return () => media.removeEventListener("change", listener);
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => mediaOf(query).matches);
+}
+
+/** Asked for with every drawing: made once. */
+const asked = new Map<string, MediaQueryList>();
+
+function mediaOf(query: string): MediaQueryList {
+  const media = asked.get(query) ?? matchMedia(query);
+  asked.set(query, media);
+  return media;
 }
 
 export const phone = "(max-width: 639px)";
