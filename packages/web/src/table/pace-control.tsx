@@ -2,6 +2,7 @@ import endIcon from "game-icon:fast-forward-button";
 import nextIcon from "game-icon:next-button";
 import pauseIcon from "game-icon:pause-button";
 import playIcon from "game-icon:play-button";
+import { useMemo } from "react";
 import { type Pace, type Preferences, paces } from "../app/preferences.js";
 import { useWords } from "../language/words.js";
 import { Icon } from "../ui/icon.js";
@@ -21,7 +22,7 @@ interface PaceProps {
 /** How fast the bots play: pause, one answer at a time, half to four times the usual speed. */
 export function PaceControl({ pace, waitsForBot, left = 0, onCatchUp, speed, setPreferences }: PaceProps) {
   const { page, language } = useWords();
-  const number = new Intl.NumberFormat(language);
+  const number = useMemo(() => new Intl.NumberFormat(language), [language]);
   const { paused, setPaused, step } = pace;
   return (
     <fieldset className="pace">

@@ -1,11 +1,12 @@
 import { languages } from "@tavolata/language";
+import { memo } from "react";
 import { useWords } from "../language/words.js";
 import "./language-switch.css";
 
 const ownNames = { en: "English", it: "Italiano", fr: "Français" };
 
 /** Three buttons, each in its own language. */
-export function LanguageSwitch() {
+export const LanguageSwitch = memo(function LanguageSwitch() {
   const { language, setLanguage, page } = useWords();
   return (
     <fieldset className="language-switch">
@@ -25,4 +26,4 @@ export function LanguageSwitch() {
       ))}
     </fieldset>
   );
-}
+});
