@@ -25,20 +25,20 @@ export function FightCard(shown: Shown) {
 }
 
 /** Whether whoever is looked at stands in the lower half of what is seen: then the card comes from above. */
-function useIsLow(figure: Figure): boolean {
+function useIsLow(square: number | undefined): boolean {
   const [isLow, setLow] = useState(false);
   useLayoutEffect(() => {
     const board = document.querySelector(".hq-board")?.getBoundingClientRect();
     const world = document.querySelector(".hq-world")?.getBoundingClientRect();
-    if (!board || !world) return;
-    const y = world.top + (world.height * (rowOf(figure.square) + 0.5)) / height;
+    if (!board || !world || square === undefined) return;
+    const y = world.top + (world.height * (rowOf(square) + 0.5)) / height;
     setLow(y > board.top + board.height * 0.55);
-  }, [figure.square]);
+  }, [square]);
   return isLow;
 }
 
 function LookedAt({ figure, act }: Shown & { readonly figure: Figure }) {
-  const isLow = useIsLow(figure);
+  const isLow = useIsLow(figure.square);
   const { acting, look } = usePointing();
   const { page } = useWords();
   const speaker = useSpeaker();
@@ -167,6 +167,8 @@ function Fought({ fight }: { readonly fight: Fight }) {
   const speaker = useSpeaker();
   const { position } = usePointing();
   const [isOver, setOver] = useState(false);
+  const { figures, gone } = position.seen;
+  const isLow = useIsLow(figures.find(({ id }) => id === fight.target || id === fight.attacker)?.square);
   const results = fight.results.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every result is looked at as long
   useEffect(() => {
@@ -174,7 +176,6 @@ function Fought({ fight }: { readonly fight: Fight }) {
     return () => clearTimeout(timer);
   }, [results]);
   if (isOver || !fight.attack) return null;
-  const { figures, gone } = position.seen;
   // A servant who was removed is nowhere any more; its name still says what it was.
   const figureOf = (id: string) =>
     figures.find((one) => one.id === id) ??
@@ -185,7 +186,11 @@ function Fought({ fight }: { readonly fight: Fight }) {
     };
   const [attacker, target] = [figureOf(fight.attacker), figureOf(fight.target)];
   return (
-    <section className="hq-card fought" data-still aria-label={page("heroquest.fight")}>
+    <section
+      className={isLow ? "hq-card fought above" : "hq-card fought"}
+      data-still
+      aria-label={page("heroquest.fight")}
+    >
       <button type="button" className="hq-card-close" aria-label={page("close")} onClick={() => setOver(true)}>
         <span aria-hidden="true">✕</span>
       </button>

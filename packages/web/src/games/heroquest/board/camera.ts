@@ -14,9 +14,9 @@ export interface Frame {
 
 export const largest = 3;
 
-/** The smallest useful scale: the whole world with a margin. */
+/** The smallest useful scale: the whole world with a margin; a window that isn't laid out yet has no size. */
 export function smallestScale(frame: Frame, world: Frame): number {
-  return Math.min(1, (frame.width - 16) / world.width, (frame.height - 16) / world.height);
+  return Math.max(0.05, Math.min(1, (frame.width - 16) / world.width, (frame.height - 16) / world.height));
 }
 
 /** Shows an area as large as it fits, in the middle. */
