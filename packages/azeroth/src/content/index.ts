@@ -11,6 +11,7 @@ export { events } from "./events.js";
 export { items } from "./items/index.js";
 export { spaces } from "./map.js";
 export { eliteQuests } from "./quests/elite.js";
+export { spacesOf } from "./quests/objectives.js";
 export { startingQuests } from "./quests/starting.js";
 export { trophies } from "./trophies.js";
 export type * from "./types.js";

@@ -27,3 +27,19 @@ export const duel: Objective = { objective: "duel" };
 export function slay(space: string): Objective {
   return { objective: "slay", space };
 }
+
+/** The spaces that a quest names: a hero token lies on each (AZ-quest-7). */
+export function spacesOf(objective: Objective): readonly string[] {
+  switch (objective.objective) {
+    case "visit":
+    case "win":
+      return objective.spaces;
+    case "deliver":
+      return [objective.from, objective.to];
+    case "slay":
+      return [objective.space];
+    case "hunt":
+    case "duel":
+      return [];
+  }
+}

@@ -1,5 +1,6 @@
 import { rankOf } from "../colours.js";
-import type { Objective, Quest } from "../types.js";
+import { spacesOf } from "../quests/objectives.js";
+import type { Quest } from "../types.js";
 import { effectsProblems } from "./effects.js";
 import type { Problem } from "./problem.js";
 import type { Tables } from "./tables.js";
@@ -20,22 +21,6 @@ export function questProblems(tables: Tables): Problem[] {
         : []),
     ]),
   ];
-}
-
-/** The spaces that a quest names: a hero token lies on each (AZ-quest-7). */
-export function spacesOf(objective: Objective): readonly string[] {
-  switch (objective.objective) {
-    case "visit":
-    case "win":
-      return objective.spaces;
-    case "deliver":
-      return [objective.from, objective.to];
-    case "slay":
-      return [objective.space];
-    case "hunt":
-    case "duel":
-      return [];
-  }
 }
 
 function oneQuest({ rank, valour, objective, reward }: Quest, tables: Tables, field: string): Problem[] {
