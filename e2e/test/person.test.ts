@@ -46,7 +46,7 @@ test("a guest becomes an account with a passkey, signs in from another browser, 
   await mira.page.getByRole("button", { name: "Keep" }).click();
   await mira.page.getByRole("button", { name: "Make a passkey" }).click();
   await told(mira.page).getByText("The passkey was made.").waitFor();
-  expect(await mira.page.locator(".person-list li").count()).toBe(1);
+  await expect.poll(() => mira.page.locator(".person-list li").count()).toBe(1);
   expect(await accessibilityFaults(mira.page)).toEqual([]);
   await mira.page.goto(`${house()}/#/`);
   await mira.page.getByRole("button", { name: "Play now" }).click();
@@ -147,7 +147,7 @@ test("a browser is told of turns while the page is closed: asked for, shown, and
 
   await page.getByRole("button", { name: "No longer here" }).click();
   await page.locator(".notice-on").waitFor();
-  expect(await page.getByText("fcm.googleapis.com").count()).toBe(0);
+  await page.getByText("fcm.googleapis.com").waitFor({ state: "detached" });
 });
 
 test("a newer page at the server is told of, and comes with a reload; sound can be turned on", async () => {
