@@ -9,7 +9,7 @@ interface Part {
 /** So many on each side of where one begins, and so many more at a time. */
 const around = 8;
 const more = 24;
-const pause = 50;
+const pause = 300;
 
 /**
  * The part of a long list that is drawn: at first what can be seen around a place, then more on both sides, little by little, so that
