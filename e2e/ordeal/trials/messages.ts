@@ -28,6 +28,7 @@ export async function fuzz(
   const [sockets, requests] = [newTally(), newTally()];
   const memory: number[] = [];
   try {
+    await server.saysReady(); // a process that warms up refuses some requests, rightly
     const first = await sitDown(address);
     const missing = await untried(address, first);
     first.client.close();
