@@ -148,6 +148,19 @@ describe("the end", () => {
     expect(t.threat()).toBe(0);
   });
 
+  test("LR-end-6: threat stops at 50, and as much is told as it has risen", () => {
+    const t = scene({
+      step: "quest-resolution",
+      staging: ["hill-troll", "forest-gate"],
+      players: [
+        { heroes: ["aragorn"], threat: 49 },
+        { heroes: ["gimli"], allies: watcher },
+      ],
+    });
+    expect(t.events("threat-raised")[0]).toMatchObject({ seat: "player-1", amount: 1, threat: 50 });
+    expect(t.events("threat-raised")[1]).toMatchObject({ seat: "player-2", amount: 3 });
+  });
+
   test("LR-end-7: threat, dead heroes and damage, less victory points; ten more for each completed round in the official way", () => {
     const t = scene({
       round: 6,

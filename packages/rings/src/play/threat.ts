@@ -10,8 +10,9 @@ export function* raiseThreat(t: Table, seat: Seat, amount: number, rule: RuleId)
   const { state: s } = t;
   if (amount <= 0 || !isInGame(s, seat)) return;
   const player = s.players[seat]!;
-  player.threat = Math.min(eliminationLevel, player.threat + amount);
-  t.emit({ type: "threat-raised", seat, amount, threat: player.threat }, { rules: [rule] });
+  const more = Math.min(amount, eliminationLevel - player.threat);
+  player.threat += more;
+  t.emit({ type: "threat-raised", seat, amount: more, threat: player.threat }, { rules: [rule] });
   if (player.threat >= eliminationLevel) eliminate(t, seat, "threat");
 }
 
