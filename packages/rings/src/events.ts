@@ -2,11 +2,15 @@ import type { Seat } from "@tavolata/kernel";
 import type { Leaving } from "./play/leaving.js";
 import type { CardId, Phase } from "./state.js";
 
+/** Whose attack it is. */
+type Side = "enemy" | "player";
+
 /** What happens at the table. Each is said by the message `event.<type>`. */
 export type RingsEvent =
   // Setup
   | { type: "table-opened"; scenario: string; seats: Seat[]; mode: string; shadows: boolean }
   | { type: "deck-chosen"; seat: Seat; deck: string; heroes: CardId[]; threat: number }
+  | { type: "head-start"; seat: Seat; count: number }
   | { type: "first-player"; seat: Seat }
   | { type: "encounter-deck-built"; count: number }
   | { type: "mulligan"; seat: Seat }
@@ -21,10 +25,13 @@ export type RingsEvent =
   | { type: "event-played"; seat: Seat; card: CardId }
   | { type: "card-played"; seat: Seat; card: CardId }
   | { type: "ability-used"; seat: Seat; card: CardId }
+  | { type: "objective-claimed"; seat: Seat; card: CardId }
+  | { type: "response-offered"; card: CardId }
   | { type: "forced"; card: CardId }
   | { type: "entered-play"; card: CardId; seat: Seat }
   | { type: "left-play"; card: CardId; how: Leaving; to: string }
   | { type: "attached"; card: CardId; host: CardId }
+  | { type: "shackled"; card: CardId; seat: Seat }
   | { type: "detached"; card: CardId; to: string }
   | { type: "control-changed"; card: CardId; seat: Seat }
   | { type: "readied"; card: CardId }
@@ -66,7 +73,7 @@ export type RingsEvent =
   | { type: "staged"; card: CardId; how: "revealed" | "added" }
   | { type: "treachery-resolved"; card: CardId }
   | { type: "guarded"; card: CardId; by: CardId }
-  | { type: "objective-freed"; card: CardId }
+  | { type: "objective-freed"; card: CardId; from: "guard" | "bearer" }
   | { type: "objective-lost"; card: CardId }
   | { type: "encounter-deck-reset"; count: number }
   | { type: "quest-resolved"; willpower: number; threat: number; result: "success" | "failure" | "tie" }
@@ -83,6 +90,7 @@ export type RingsEvent =
   | { type: "stayed" }
   | { type: "engaged"; card: CardId; seat: Seat }
   | { type: "checks-over" }
+  | { type: "no-checks" }
   | { type: "returned-to-staging"; card: CardId }
   | { type: "orc-guard"; seat: Seat; card: CardId }
   // Combat
@@ -95,8 +103,16 @@ export type RingsEvent =
   | { type: "undefended"; enemy: CardId; seat: Seat }
   | { type: "shadow-turned"; enemy: CardId; card: CardId; effect: boolean }
   | { type: "shadow-cancelled"; card: CardId }
-  | { type: "attack-damage"; enemy: CardId; target: CardId; attack: number; defence: number; damage: number }
-  | { type: "attack-blocked"; enemy: CardId; target: CardId; attack: number; defence: number }
+  | {
+      type: "attack-damage";
+      side: Side;
+      enemy: CardId;
+      target: CardId;
+      attack: number;
+      defence: number;
+      damage: number;
+    }
+  | { type: "attack-blocked"; side: Side; enemy: CardId; target: CardId; attack: number; defence: number }
   | { type: "attack-over"; enemy: CardId }
   | { type: "attack-ended-early"; enemy: CardId }
   | { type: "attack-declared"; seat: Seat; enemy: CardId; attackers: CardId[] }

@@ -160,12 +160,13 @@ function takenHeroes({ state, seats }: Table): string[] {
 export function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
   const { state: s, options } = t;
   const player = s.players[seat]!;
+  const easy = options["mode"] === "easy";
   player.deck = deck.id;
   for (const title of deck.heroes) {
     const [id] = newCopies(s, seat, title, 1);
     const hero = freshCard(id!, "area", seat);
     // LR-mode-1: a little help.
-    if (options["mode"] === "easy") hero.resources = 1;
+    if (easy) hero.resources = 1;
     s.cards[id!] = hero;
     s.areas[seat]!.push(id!);
     awaken(s, id!);
@@ -176,6 +177,7 @@ export function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
     { type: "deck-chosen", seat, deck: deck.id, heroes: [...s.areas[seat]!], threat: player.threat },
     { rules: ["LR-setup-2", "LR-setup-4", "LR-setup-6"] },
   );
+  if (easy) t.emit({ type: "head-start", seat, count: 1 }, { rules: ["LR-mode-1"] });
 }
 
 /** Copies of a title that this seat owns, numbered on from those that others have. */

@@ -109,7 +109,7 @@ describe("hard cases: elimination", () => {
       step: "refresh",
       players: [
         { heroes: ["gimli"], threat: 47, on: { gimli: ["dungeon-torch"] } },
-        { heroes: ["aragorn"], allies: ["gandalf"], on: { aragorn: ["shadow-key"] } },
+        { heroes: ["aragorn"], on: { aragorn: ["shadow-key", "shadow-key"] } },
       ],
       arrange: (s) => {
         s.first = "player-2";

@@ -134,6 +134,8 @@ export interface Definition {
   readonly attacksStaging?: true;
   /** Damage beyond what the character could take raises the defending player's threat. */
   readonly excessAsThreat?: true;
+  /** Its constant text: it is discarded at the end of the round. */
+  readonly leavesAtEndOfRound?: true;
   /** An event that leaves the game after use. */
   readonly removedAfterUse?: true;
   /** One resource from each of so many heroes. */

@@ -142,7 +142,7 @@ function* dealDamage(t: Table, attack: EnemyAttack): RingsFlow {
     // Nobody is asked who takes nothing.
     const [target] = defenders;
     if (target) {
-      const blocked = { enemy, target: target.id, attack: strength, defence };
+      const blocked = { side: "enemy", enemy, target: target.id, attack: strength, defence } as const;
       t.emit({ type: "attack-blocked", ...blocked }, { rules: ["LR-combat-enemy-6"] });
     }
     return;
@@ -150,7 +150,7 @@ function* dealDamage(t: Table, attack: EnemyAttack): RingsFlow {
   const target = yield* chooseHurt(t, seat, defenders);
   if (!target) return;
   t.emit(
-    { type: "attack-damage", enemy, target: target.id, attack: strength, defence, damage: dealt },
+    { type: "attack-damage", side: "enemy", enemy, target: target.id, attack: strength, defence, damage: dealt },
     { rules: [defenders.length > 0 ? "LR-combat-enemy-5" : "LR-combat-enemy-7", "LR-combat-player-9"] },
   );
   const excess = dealt - hitPointsLeft(s, target);

@@ -132,7 +132,7 @@ function* strike(t: Table, attack: PlayerAttack): RingsFlow {
   const { enemy, seat, attackers } = attack;
   const total = totalOf(s, attack);
   const defence = statistic(s, s.cards[enemy]!, "defence");
-  const figures = { enemy: enemy, target: enemy, attack: total, defence };
+  const figures = { side: "player", enemy, target: enemy, attack: total, defence } as const;
   if (total <= defence) {
     t.emit({ type: "attack-blocked", ...figures }, { rules: ["LR-combat-player-6"] });
     return;

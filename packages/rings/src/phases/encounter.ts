@@ -41,22 +41,26 @@ function whyNotEngage(s: Rings, id: CardId): Bar | undefined {
 /** LR-encounter-4: one enemy at a time, round after round, until nobody is engaged in a full circle. */
 export function* engagementChecks(t: Table): RingsFlow<string> {
   const { state: s } = t;
-  if (!stageOf(s).noChecks) {
-    let engaged = true;
-    while (engaged) {
-      engaged = false;
-      for (const seat of [...playerOrder(s)]) {
-        const enemy = yield* check(t, seat);
-        if (enemy === undefined) continue;
-        engaged = true;
-        yield* engage(t, enemy, seat, "LR-encounter-3");
-      }
-    }
-  }
-  t.emit({ type: "checks-over" }, { rules: [stageOf(s).noChecks ? "LR-scenario-3" : "LR-encounter-4"] });
+  if (stageOf(s).noChecks) t.emit({ type: "no-checks" }, { rules: ["LR-scenario-3"] });
+  else yield* checkAll(t);
   yield* actionWindow(t, "checks", "LR-encounter-8");
   yield* endPhase(t);
   return "combat";
+}
+
+function* checkAll(t: Table): RingsFlow {
+  const { state: s } = t;
+  let engaged = true;
+  while (engaged) {
+    engaged = false;
+    for (const seat of [...playerOrder(s)]) {
+      const enemy = yield* check(t, seat);
+      if (enemy === undefined) continue;
+      engaged = true;
+      yield* engage(t, enemy, seat, "LR-encounter-3");
+    }
+  }
+  t.emit({ type: "checks-over" }, { rules: ["LR-encounter-4"] });
 }
 
 /** LR-encounter-3: the highest engagement cost that is at or below the player's threat. LR-encounter-5: the first player chooses among equals. */

@@ -1,4 +1,5 @@
 import { each } from "@tavolata/kernel";
+import { cardOf } from "../cards/lookup.js";
 import { leavePlay } from "../play/leaving.js";
 import type { Delayed, Phase, RingsFlow, Table } from "../state.js";
 import { hitPointsLeft } from "../statistics.js";
@@ -35,8 +36,10 @@ function* end(t: Table, what: "phase" | "round"): RingsFlow {
       if (hitPointsLeft(s, card) <= 0) yield* leavePlay(t, card.id, "destroyed", "LR-damage-5");
     }
   }
-  if (what === "round") yield* react(t, { on: "round-ends", card: "" });
-  else if (s.phase === "combat") yield* react(t, { on: "combat-ends", card: "" });
+  if (what === "round") {
+    yield* leaveByConstantText(t);
+    yield* react(t, { on: "round-ends", card: "" });
+  } else if (s.phase === "combat") yield* react(t, { on: "combat-ends", card: "" });
   for (;;) {
     const due = s.delayed.filter(({ until }) => until === what);
     if (due.length === 0) return;
@@ -49,6 +52,13 @@ function* end(t: Table, what: "phase" | "round"): RingsFlow {
     );
     s.delayed = s.delayed.filter((one) => one !== next);
     yield* happen(t, next);
+  }
+}
+
+/** LR-timing-5: constant effects come before those that are forced. */
+function* leaveByConstantText(t: Table): RingsFlow {
+  for (const { id } of allCharacters(t.state)) {
+    if (cardOf(id).leavesAtEndOfRound) yield* leavePlay(t, id, "discarded", "LR-timing-5");
   }
 }
 

@@ -1,6 +1,6 @@
 import type { RuleId } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
-import { leavePlay } from "../play/leaving.js";
+import { afterLeaving, type Departure, leavePlay, takeOut } from "../play/leaving.js";
 import type { CardId, RingsFlow, Table } from "../state.js";
 import { useAbility, useOf } from "../timing/abilities.js";
 import { stageOf } from "./scenario.js";
@@ -30,18 +30,26 @@ export function* placeProgress(t: Table, count: number, rule: RuleId): RingsFlow
     tellHeld(t);
   }
   // LR-progress-11: the new stage first, then what the exploring allows.
-  if (explored) yield* afterExploring(t, location);
+  if (explored) yield* afterExploring(t, [location]);
 }
 
 function* nothing(): RingsFlow {}
 
-/** LR-progress-3: on a location that an effect names, without overflow. LR-progress-10: it may be explored anywhere. */
-export function* placeOnLocation(t: Table, location: CardId, count: number): RingsFlow {
-  if (!t.state.cards[location] || count <= 0) return;
-  put(t, location, count, "LR-progress-3");
-  if (pointsLeft(t, location) > 0) return;
-  yield* leavePlay(t, location, "explored", "LR-progress-10");
-  yield* afterExploring(t, location);
+/**
+ * LR-progress-3: on locations that an effect names, without overflow. LR-progress-10: they may be explored anywhere. LR-timing-3: it
+ * happens at one moment: all progress, then all that is explored leaves play, and only then does anything respond.
+ */
+export function* placeOnLocations(t: Table, locations: readonly CardId[], count: number): RingsFlow {
+  if (count <= 0) return;
+  for (const location of locations) put(t, location, count, "LR-progress-3");
+  const explored = locations.filter((location) => pointsLeft(t, location) === 0);
+  const gone: Departure[] = [];
+  for (const location of explored) {
+    const departure = yield* takeOut(t, location, "explored", "LR-progress-10");
+    if (departure) gone.push(departure);
+  }
+  yield* afterLeaving(t, gone);
+  yield* afterExploring(t, explored);
 }
 
 function put(t: Table, location: CardId, count: number, rule: RuleId): void {
@@ -54,12 +62,13 @@ function pointsLeft({ state: s }: Table, location: CardId): number {
   return Math.max(0, cardOf(location).questPoints! - s.cards[location]!.progress);
 }
 
-/** What a location says about its own exploring: it has left play by then. */
-function* afterExploring(t: Table, location: CardId): RingsFlow {
-  for (const reaction of cardOf(location).reactions) {
-    if (reaction.on !== "explored") continue;
-    const use = useOf(location, "", { on: "explored", card: location });
-    yield* useAbility(t, reaction, use);
+/** LR-timing-3: what locations allow after their exploring: they have left play by then, and each player may do without. */
+function* afterExploring(t: Table, locations: readonly CardId[]): RingsFlow {
+  for (const location of locations) {
+    for (const reaction of cardOf(location).reactions) {
+      if (reaction.on !== "explored") continue;
+      yield* useAbility(t, reaction, useOf(location, "", { on: "explored", card: location }));
+    }
   }
 }
 

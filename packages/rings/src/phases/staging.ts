@@ -1,7 +1,7 @@
 import { cardOf } from "../cards/lookup.js";
 import { damage } from "../play/damage.js";
 import { resetEncounterDeck, takeTop } from "../play/decks.js";
-import { attach, awaken, stage } from "../play/entering.js";
+import { awaken, putOn, stage } from "../play/entering.js";
 import { raiseAllThreats } from "../play/threat.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
 import { freshCard, isEnemy, isImmune, remove } from "../table.js";
@@ -112,7 +112,7 @@ export function* guard(t: Table, objective: CardId): RingsFlow {
       (guards.place === "staging" || guards.place === "engaged")
     ) {
       remove(s.staging, objective);
-      yield* attach(t, objective, card, "");
+      putOn(s, objective, card, "");
       t.emit({ type: "guarded", card: objective, by: card }, { rules: ["LR-keyword-guarded"] });
     }
     return;

@@ -61,7 +61,13 @@ export function bearersInPlay(s: Rings): CardId[] {
 
 /** LR-card-6: on a character it belongs to the character's controller, elsewhere to who played it. */
 export function* attach(t: Table, id: CardId, host: CardId, seat: Seat): RingsFlow {
-  const { state: s } = t;
+  const bearer = putOn(t.state, id, host, seat);
+  t.emit({ type: "attached", card: id, host }, { rules: ["LR-card-6"] });
+  yield* keepTwoRestricted(t, bearer);
+}
+
+/** A card lies on another from now on. Gives back the one that bears it. */
+export function putOn(s: Rings, id: CardId, host: CardId, seat: Seat): InPlay {
   const bearer = s.cards[host]!;
   const card = s.cards[id] ?? freshCard(id, "attached", "");
   if (s.cards[id] === undefined) awaken(s, id);
@@ -70,8 +76,7 @@ export function* attach(t: Table, id: CardId, host: CardId, seat: Seat): RingsFl
   card.seat = isCharacter(host) && seat !== "" ? bearer.seat : seat;
   s.cards[id] = card;
   bearer.attachments.push(id);
-  t.emit({ type: "attached", card: id, host }, { rules: ["LR-card-6"] });
-  yield* keepTwoRestricted(t, bearer);
+  return bearer;
 }
 
 /** LR-keyword-restricted: of three, the controller puts one away at once. */

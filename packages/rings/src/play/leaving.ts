@@ -77,8 +77,7 @@ export function fallOff(t: Table, id: CardId): void {
   const host = s.cards[card.host];
   if (host) remove(host.attachments, id);
   if (cardOf(id).type === "objective") {
-    toStagingUnclaimed(s, card);
-    t.emit({ type: "objective-freed", card: id }, { rules: ["LR-keyword-guarded", "LR-card-5"] });
+    freeObjective(t, card);
     return;
   }
   forget(s, card);
@@ -101,11 +100,14 @@ export function* discardAttachment(t: Table, id: CardId): RingsFlow {
   }
 }
 
-function toStagingUnclaimed(s: Rings, card: InPlay): void {
+/** LR-keyword-guarded: an objective lies in the staging area, unclaimed and unguarded. */
+function freeObjective(t: Table, card: InPlay): void {
+  const from = card.seat === "" ? "guard" : "bearer";
   card.place = "staging";
   card.host = "";
   card.seat = "";
-  s.staging.push(card.id);
+  t.state.staging.push(card.id);
+  t.emit({ type: "objective-freed", card: card.id, from }, { rules: ["LR-keyword-guarded", "LR-card-5"] });
 }
 
 /** Cards with an action that anybody may use are found under this word, so that nobody looks through others' areas. */
@@ -183,11 +185,13 @@ function* putAwayEncounterCard(t: Table, id: CardId, how: Leaving): RingsFlow<st
 }
 
 /** LR-scenario-8, LR-end-3: an Orc Guard goes with the player it was engaged with, and what is attached to it goes, too. */
-export function dropGuard(s: Rings, guard: InPlay): void {
-  for (const attached of [...guard.attachments]) dropQuietly(s, attached);
+export function dropGuard(t: Table, guard: InPlay): void {
+  const { state: s } = t;
+  for (const attached of [...guard.attachments]) dropQuietly(t, attached);
   discardShadowsOf(s, guard.id);
   forget(s, guard);
-  uncoverGuard(s, guard.id);
+  const to = uncoverGuard(s, guard.id);
+  t.emit({ type: "left-play", card: guard.id, how: "discarded", to }, { rules: ["LR-scenario-8", "LR-end-3"] });
 }
 
 /** LR-scenario-8: the card under an Orc Guard goes to its owner's discard pile. */
@@ -219,13 +223,14 @@ export function tellShadowsDiscarded(t: Table, enemy: CardId, rule: RuleId): voi
 }
 
 /** A card leaves with an eliminated player: LR-end-3. Nobody reacts to it. */
-export function dropQuietly(s: Rings, id: CardId): void {
+export function dropQuietly(t: Table, id: CardId): void {
+  const { state: s } = t;
   const card = s.cards[id];
   if (!card) return;
   for (const attached of [...card.attachments]) {
     const one = s.cards[attached]!;
-    if (cardOf(attached).type === "objective") toStagingUnclaimed(s, one);
-    else dropQuietly(s, attached);
+    if (cardOf(attached).type === "objective") freeObjective(t, one);
+    else dropQuietly(t, attached);
   }
   forget(s, card);
   const owner: Seat | undefined = s.owners[id];

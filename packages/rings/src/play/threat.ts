@@ -59,17 +59,18 @@ function clearOut(t: Table, seat: Seat): void {
   s.discards[seat]!.unshift(...s.hands[seat]!.splice(0), ...s.decks[seat]!.splice(0));
   for (const id of s.engaged[seat]!.splice(0)) {
     const enemy = s.cards[id]!;
-    if (isOrcGuard(id)) dropGuard(s, enemy);
+    if (isOrcGuard(id)) dropGuard(t, enemy);
     else {
       enemy.place = "staging";
       enemy.seat = "";
       s.staging.push(id);
+      t.emit({ type: "returned-to-staging", card: id }, { rules: ["LR-end-3"] });
     }
   }
-  for (const id of s.players[seat]!.shackles.splice(0)) dropQuietly(s, id);
-  for (const id of [...s.areas[seat]!]) dropQuietly(s, id);
+  for (const id of s.players[seat]!.shackles.splice(0)) dropQuietly(t, id);
+  for (const id of [...s.areas[seat]!]) dropQuietly(t, id);
   for (const id of Object.keys(s.cards)) {
     const card = s.cards[id];
-    if (card?.place === "attached" && card.seat === seat && cardOf(id).type !== "objective") dropQuietly(s, id);
+    if (card?.place === "attached" && card.seat === seat && cardOf(id).type !== "objective") dropQuietly(t, id);
   }
 }

@@ -1,5 +1,5 @@
 import { type Bar, bar, each, type Seat, say } from "@tavolata/kernel";
-import type { Ability, Action, Use } from "../cards/definition.js";
+import type { Ability, Action, Reaction, Use } from "../cards/definition.js";
 import { cardOf } from "../cards/lookup.js";
 import { payFor, whyNotPay } from "../resources.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
@@ -43,13 +43,8 @@ export function* useAbility(t: Table, ability: Ability, use: Use): RingsFlow<boo
       { type: "event-played", seat: use.seat, card: use.card },
       { rules: ability.x ? ["LR-card-10", "LR-cost-6"] : ["LR-card-10"], reveals: true },
     );
-  } else if (use.seat === "") {
-    t.emit({ type: "forced", card: use.card }, { rules: ["LR-timing-4", "LR-timing-14"] });
   } else {
-    t.emit(
-      { type: "ability-used", seat: use.seat, card: use.card },
-      { rules: [use.trigger ? "LR-timing-3" : "LR-timing-2"] },
-    );
+    tellUse(t, ability, use);
   }
   if (ability.limit) {
     const key = limitKey(ability, use);
@@ -64,6 +59,18 @@ export function* useAbility(t: Table, ability: Ability, use: Use): RingsFlow<boo
   }
   if (event) finishEvent(s, use);
   return chosen;
+}
+
+/** LR-timing-2, LR-timing-3, LR-timing-4: an action, a response or a forced effect begins. */
+function tellUse(t: Table, ability: Ability & { manner?: Reaction["manner"] }, { card, seat, trigger }: Use): void {
+  if (seat !== "") {
+    const type = cardOf(card).type === "objective" ? "objective-claimed" : "ability-used";
+    t.emit({ type, seat, card }, { rules: [trigger ? "LR-timing-3" : "LR-timing-2"] });
+  } else if (ability.manner === "optional") {
+    t.emit({ type: "response-offered", card }, { rules: ["LR-timing-3", "LR-timing-14"] });
+  } else {
+    t.emit({ type: "forced", card }, { rules: ["LR-timing-4", "LR-timing-14"] });
+  }
 }
 
 /** Chooses all targets. False when one of them can't be found: then nothing happens (LR-timing-15). */

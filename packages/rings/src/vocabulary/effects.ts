@@ -1,11 +1,11 @@
 import { one, type Seat, say } from "@tavolata/kernel";
 import type { Effect, Target, Use } from "../cards/definition.js";
 import { cardOf } from "../cards/lookup.js";
-import { placeOnLocation, placeProgress } from "../phases/progress.js";
+import { placeOnLocations, placeProgress } from "../phases/progress.js";
 import { damageAll, heal } from "../play/damage.js";
 import { drawCards } from "../play/decks.js";
 import { engage, ready, returnToStaging } from "../play/engaging.js";
-import { discardAttachment, leavePlay } from "../play/leaving.js";
+import { discardAttachment } from "../play/leaving.js";
 import { lowerThreat } from "../play/threat.js";
 import { gainResources } from "../resources.js";
 import type { CardId, Delayed, Lasting, Rings, Standing, Statistic } from "../state.js";
@@ -91,7 +91,9 @@ export function questProgress(count: number): Effect {
 
 export function locationProgress(count: number, locations: Cards): Effect {
   return function* (t, use) {
-    for (const id of touched(t.state, use, locations(t.state, use))) yield* placeOnLocation(t, id, count);
+    const { state: s } = t;
+    const there = touched(s, use, locations(s, use)).filter((id) => s.cards[id]);
+    yield* placeOnLocations(t, there, count);
   };
 }
 
@@ -101,8 +103,6 @@ export const engagingYou: Effect = (t, { seat, targets }) => engage(t, targets[0
 export const backToStaging: Effect = (t, { targets }) => returnToStaging(t, targets[0]!);
 
 export const discardingAttachment: Effect = (t, { targets }) => discardAttachment(t, targets[0]!);
-
-export const discardingSelf: Effect = (t, { card }) => leavePlay(t, card, "discarded", "LR-damage-6");
 
 /** LR-timing-7: the effect that was just triggered doesn't happen. */
 export const cancelling: Effect = function* (t, { card, trigger }) {

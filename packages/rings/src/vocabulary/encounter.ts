@@ -69,7 +69,7 @@ export const shackling: Effect = function* (t, { card }) {
   if (!remove(s.resolving, card)) for (const cards of Object.values(s.turned)) remove(cards, card);
   s.cards[card] = freshCard(card, "deck", s.first);
   s.players[s.first]!.shackles.push(card);
-  t.emit({ type: "attached", card, host: s.first }, { rules: ["LR-card-9"] });
+  t.emit({ type: "shackled", card, seat: s.first }, { rules: ["LR-card-9"] });
 };
 
 /** Further cards are revealed, one after the other. */

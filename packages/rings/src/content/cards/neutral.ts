@@ -1,16 +1,7 @@
 import type { Definition } from "../../cards/definition.js";
 import { ally } from "../../vocabulary/card.js";
-import {
-  choosing,
-  deal,
-  discardingSelf,
-  drawing,
-  loweringThreat,
-  oneOf,
-  target,
-  you,
-} from "../../vocabulary/effects.js";
-import { forced, response, toItself } from "../../vocabulary/reactions.js";
+import { choosing, deal, drawing, loweringThreat, oneOf, target, you } from "../../vocabulary/effects.js";
+import { response, toItself } from "../../vocabulary/reactions.js";
 import { enemyThat } from "../../vocabulary/targets.js";
 
 /** No sphere cards. */
@@ -25,8 +16,8 @@ export const neutral: readonly Definition[] = [
     defence: 4,
     hitPoints: 4,
     traits: ["istari"],
+    leavesAtEndOfRound: true,
     reactions: [
-      forced("round-ends", discardingSelf),
       response(
         "entered-play",
         oneOf({

@@ -9,7 +9,7 @@ import { modifying } from "../../vocabulary/effects.js";
 import { becomeAttachment, eachPlayer, hurtOneHero, pickOne } from "../../vocabulary/encounter.js";
 import { discardCards } from "../../vocabulary/hands.js";
 import { eachLooksAndTakes } from "../../vocabulary/looking.js";
-import { forced, toItself } from "../../vocabulary/reactions.js";
+import { forced, response, toItself } from "../../vocabulary/reactions.js";
 import { exhausting, exhaustReady, hurtAll, threatUp } from "../../vocabulary/shadows.js";
 
 /** LR-travel-5: every player exhausts one ready hero. */
@@ -107,7 +107,7 @@ export const spidersOfMirkwood: readonly Definition[] = [
     questPoints: 3,
     traits: ["forest", "mountain"],
     travel: revealingACard,
-    reactions: [forced("explored", eachLooksAndTakes(5))],
+    reactions: [response("explored", eachLooksAndTakes(5))],
   }),
   treachery("eyes-of-the-forest", {
     set: "spiders-of-mirkwood",
