@@ -1,16 +1,19 @@
 import { cardOf, titleOf } from "../cards/lookup.js";
 import type { CardId, Rings } from "../state.js";
-import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../statistics.js";
-import { charactersOf, heroesOf, isEnemy } from "../table.js";
+import { committedWillpower, hitPointsLeft, isForbidden, stagingThreat, statistic } from "../statistics.js";
+import { charactersOf, heroesOf, isEnemy, isUniqueInPlay } from "../table.js";
 import { claimedObjectives } from "../vocabulary/encounter.js";
+import { playWorth, worthTo } from "./card-worth.js";
+import { attachmentWorth } from "./choosing.js";
 import { attackOn, fighterOf } from "./fighters.js";
 import { dreadOf, missing } from "./fighting.js";
 import { comingTo, foeOf, preyWorth } from "./foes.js";
 import { harmOf } from "./harms.js";
 import { type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
-import { playWorth } from "./planning.js";
 import { shadowHarm } from "./shadows.js";
+import { countedThreat } from "./staged.js";
 import { deckCount } from "./unseen.js";
+import { threatRelief } from "./worth.js";
 
 /** When an action is worth taking. What isn't listed here is left alone. */
 const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => boolean>> = {
@@ -37,7 +40,7 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   "dungeon-torch": claims,
   "shadow-key": claims,
   // Threat and wounds
-  "the-galadhrims-greeting": (moment) => threatOf(moment) >= 39 || isAboutToMeet(moment, 6),
+  "the-galadhrims-greeting": (moment) => isThreatHigh(moment.s) || isAboutToMeet(moment, 6),
   "lore-of-imladris": (moment) => moment.s.phase !== "planning" && heroWound(moment) >= 3,
   "beorns-hospitality": ({ s, seat }) => heroesOf(s, seat).reduce((sum, { damage }) => sum + damage, 0) >= 5,
   "fortune-or-fate": () => true,
@@ -50,7 +53,7 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   "sneak-attack": ({ s, seat, window }) =>
     window === "shadow" &&
     s.engaged[seat]!.length > 0 &&
-    s.hands[seat]!.some((card) => titleOf(card) === "gandalf" || titleOf(card) === "beorn"),
+    s.hands[seat]!.some((card) => stealthy.includes(titleOf(card)) && !isUniqueInPlay(s, card)),
   feint: (moment) => moment.window === "shadow" && worstDread(moment) >= 2.5,
   "a-light-in-the-dark": (moment) => moment.window === "shadow" && worstDread(moment) >= 5,
   "thicket-of-spears": ({ s, seat, window }) => window === "shadow" && s.engaged[seat]!.length >= 2,
@@ -65,6 +68,9 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
     return window === "attackers" && attack?.side === "player" && attack.attackers.includes(card) && lacking(s) > 0;
   },
 };
+
+/** Who is brought in by stealth. */
+const stealthy: readonly string[] = ["gandalf", "beorn"];
 
 /** An action that is worth it now, or pass. */
 export function act(moment: Moment): Choice {
@@ -84,7 +90,7 @@ function isWithin(s: Rings, more: number): boolean {
 
 function highestThreat(s: Rings, enemies: boolean): number {
   const able = s.staging.filter((id) => isEnemy(id) === enemies && cardOf(id).type !== "objective");
-  return Math.max(0, ...able.map((id) => statistic(s, s.cards[id]!, "threat")));
+  return Math.max(0, ...able.map((id) => countedThreat(s, id)));
 }
 
 /** A card in hand that nobody would miss. */
@@ -96,21 +102,34 @@ function protects(moment: Moment, card: CardId): boolean {
   const { s, window, seat } = moment;
   const host = s.cards[card]!.host;
   const attack = s.attacks.at(-1);
+  // LR-timing-8: three uses in a phase, and each takes a card.
+  const uses = Math.min(3 - (s.uses[`phase/${card}`] ?? 0), s.hands[seat]!.length);
   if (window === "shadow-effect" && attack?.side === "enemy" && attack.defenders.includes(host)) {
     const enemy = s.cards[attack.enemy];
     const dealt = enemy ? statistic(s, enemy, "attack") - statistic(s, s.cards[host]!, "defence") : 0;
-    return dealt >= hitPointsLeft(s, s.cards[host]!) ? s.hands[seat]!.length > 0 : dealt > 0 && hasSpare(moment);
+    const lacking = dealt - hitPointsLeft(s, s.cards[host]!) + 1;
+    return lacking > 0 ? lacking <= uses : dealt > 0 && hasSpare(moment);
   }
-  return window === "staging" && s.cards[host]!.committed && isWithin(s, 1) && hasSpare(moment);
+  if (window !== "staging" || !s.cards[host]!.committed) return false;
+  const gap = stagingThreat(s) - committedWillpower(s);
+  // All the way to success, or what is only in the way is spent on less threat.
+  const spare = s.hands[seat]!.filter((one) => worthTo(s, seat, one) <= 2).length;
+  return gap >= 0 && (gap < Math.min(uses, Math.max(spare, s.hands[seat]!.length - 3)) || (gap > 0 && spare > 0));
 }
 
 /** LR-scenario-7: while there is room for two more; what hurts its bearer round after round only when it is wanted. */
 function claims(moment: Moment, card: CardId): boolean {
   const { s } = moment;
   if (threatOf(moment) > 45) return false;
-  if (titleOf(card) === "gandalfs-map") return true;
+  // Whoever bears the map can't fight: not before the fight is over.
+  if (titleOf(card) === "gandalfs-map") return moment.window === "combat-end";
   const { stage, progress } = s.quest;
   return stage === "the-necromancers-tower" ? progress >= 7 && claimedObjectives(s) === 0 : progress >= 9;
+}
+
+/** Whether somebody's threat is near the end. */
+function isThreatHigh(s: Rings): boolean {
+  return s.order.some((seat) => s.players[seat]!.threat >= 39);
 }
 
 function worstWound(s: Rings): number {
@@ -199,6 +218,7 @@ const idleResponses: Readonly<Record<string, (moment: Moment, card: CardId) => b
   "a-test-of-will": ({ s }) => harmOf(s, s.resolving.at(-1)) < 2.5,
   eleanor: ({ s, seat }, card) => harmOf(s, s.resolving.at(-1)) < 2 + missing(s, seat, [card]).get(card)!,
   "hasty-stroke": ({ s }) => currentShadowHarm(s) < 1.5,
+  "erebor-hammersmith": (moment) => !moment.s.order.some((seat) => attachmentWorth(moment, seat) > 0),
   "strength-of-will": ({ s, seat }) => s.engaged[seat]!.length > 0 || comingTo(s)[seat]!.length > 0,
   "swift-strike": ({ s }) => {
     const attack = s.attacks.at(-1);
@@ -209,7 +229,8 @@ const idleResponses: Readonly<Record<string, (moment: Moment, card: CardId) => b
 
 function aragornRises({ s, seat }: Moment): boolean {
   const aragorn = s.areas[seat]!.map((id) => s.cards[id]!).find(({ id }) => titleOf(id) === "aragorn");
-  return isThreatened(s, seat) || (aragorn?.resources ?? 0) >= 3;
+  if (!aragorn || (isForbidden(s, aragorn, "attack") && isForbidden(s, aragorn, "defend"))) return false;
+  return isThreatened(s, seat) || aragorn.resources >= 3;
 }
 
 function isThreatened(s: Rings, seat: string): boolean {
@@ -237,7 +258,11 @@ export function respond(moment: Moment): Choice {
 export function chooseEffect(moment: Moment): Choice {
   const { ids, s, seat } = moment;
   const has = (id: string) => ids.includes(id);
-  if (has("one-player")) return pick("one-player", "threat");
+  if (has("one-player")) {
+    const one = Math.max(...s.order.map((each) => threatRelief(s, each, 6)));
+    const all = s.order.reduce((sum, each) => sum + threatRelief(s, each, 2), 0);
+    return pick(one >= all ? "one-player" : "every-player", "threat");
+  }
   if (has("willpower")) return s.phase === "quest" ? pick("willpower", "helps-most") : pick("defence", "helps-most");
   const threat = threatOf(moment);
   if (has("threat-five") && threat >= 40) return pick("threat-five", "threat");

@@ -27,8 +27,15 @@ export interface Fight {
   readonly defenders: ReadonlyMap<CardId, CardId | undefined>;
 }
 
+/** What the shadow cards of this enemy may bring: its own where somebody has looked, or any one. */
+function oddsOf({ odds }: Field, { shadows }: Foe): ShadowOdds {
+  return shadows ?? odds;
+}
+
 /** What it costs when this character defends. */
-export function defenceLoss({ s, seat, odds }: Field, { card, defence, left, worth }: Fighter, foe: Foe): number {
+export function defenceLoss(field: Field, { card, defence, left, worth }: Fighter, foe: Foe): number {
+  const { s, seat } = field;
+  const odds = oddsOf(field, foe);
   let loss = odds.harm[0];
   for (let more = 0; more < odds.defended.length; more++) {
     const chance = odds.defended[more]!;
@@ -41,7 +48,9 @@ export function defenceLoss({ s, seat, odds }: Field, { card, defence, left, wor
 }
 
 /** What it costs when this hero takes an undefended attack, after so much other damage. */
-export function undefendedLoss({ s, seat, odds }: Field, { card, left, worth }: Fighter, foe: Foe, hurt = 0): number {
+export function undefendedLoss(field: Field, { card, left, worth }: Fighter, foe: Foe, hurt = 0): number {
+  const { s, seat } = field;
+  const odds = oddsOf(field, foe);
   let loss = odds.harm[1];
   const still = left - hurt;
   for (let more = 0; more < odds.undefended.length; more++) {
@@ -61,6 +70,11 @@ export function fight(field: Field): Fight {
   const strikes = new Strikes(field);
   const losses = attacking.map((foe) => fighters.map((fighter) => defenceLoss(field, fighter, foe)));
   const hurt = heroes.map(() => 0);
+  /** Where each hero stands among the fighters. */
+  const bits = heroes.map((hero) => {
+    const at = fighters.findIndex(({ card }) => card.id === hero.card.id);
+    return at < 0 ? 0 : 1 << at;
+  });
   const chosen: (number | undefined)[] = [];
   let best = Number.NEGATIVE_INFINITY;
   let bestChosen: readonly (number | undefined)[] = [];
@@ -89,7 +103,9 @@ export function fight(field: Field): Fight {
     }
     const price = undefendedLoss(field, heroes[taker]!, foe, hurt[taker]);
     hurt[taker]! += foe.attack;
-    consider(at + 1, free, loss + price);
+    // Who falls doesn't strike any more.
+    const falls = hurt[taker]! >= heroes[taker]!.left;
+    consider(at + 1, falls ? free & ~bits[taker]! : free, loss + price);
     hurt[taker]! -= foe.attack;
   };
 
@@ -105,6 +121,7 @@ export function fight(field: Field): Fight {
     let least: number | undefined;
     let price = Number.POSITIVE_INFINITY;
     for (let i = 0; i < heroes.length; i++) {
+      if (hurt[i]! >= heroes[i]!.left) continue;
       const loss = undefendedLoss(field, heroes[i]!, foe, hurt[i]);
       if (loss >= price) continue;
       price = loss;

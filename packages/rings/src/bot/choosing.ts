@@ -1,15 +1,20 @@
+import type { Seat } from "@tavolata/kernel";
 import { cardOf, titleOf } from "../cards/lookup.js";
-import type { CardId, InPlay } from "../state.js";
+import type { CardId, InPlay, Rings } from "../state.js";
 import { hitPointsLeft, statistic } from "../statistics.js";
-import { allCharacters } from "../table.js";
+import { charactersOf, heroesOf, isUniqueInPlay } from "../table.js";
+import { topAttachment } from "../vocabulary/entering.js";
+import { playWorth, worthTo } from "./card-worth.js";
 import { attackOn, fighterOf } from "./fighters.js";
 import { dreadOf, missing } from "./fighting.js";
 import { foeOf, preyWorth } from "./foes.js";
 import { harmOf } from "./harms.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "./moment.js";
-import { needOf, playWorth } from "./planning.js";
-import { knownTop } from "./unseen.js";
-import { worthOf } from "./worth.js";
+import { needOf } from "./planning.js";
+import { countedThreat } from "./staged.js";
+import { suffering } from "./suffering.js";
+import { deckCount, knownTop } from "./unseen.js";
+import { threatRelief, worthOf } from "./worth.js";
 
 /** Whether it is an encounter card that asks: then who is picked suffers. */
 function isHarm({ about }: Moment): boolean {
@@ -21,19 +26,12 @@ export function chooseCharacter(moment: Moment): Choice {
   const { s, ids, about } = moment;
   const card = (id: string) => s.cards[objectOf(id)]!;
   if (isHarm(moment)) {
-    const best = bestOf(ids, (id) => -suffering(moment, card(id)));
+    const best = bestOf(ids, (id) => -suffering(s, moment.kind, card(id)));
     return pick(best!, "suffers-least", { card: objectOf(best!) });
   }
   const helped = helps[titleOf(about)] ?? ((_: Moment, one: InPlay) => 2 * one.damage + worthOf(s, one) / 10);
   const best = bestOf(ids, (id) => helped(moment, card(id)));
   return pick(best!, "helped-most", { card: objectOf(best!) });
-}
-
-/** How bad it is for this character: damage of about two, or to be put out of the quest or of play. */
-function suffering({ s }: Moment, card: InPlay): number {
-  const left = hitPointsLeft(s, card);
-  const worth = worthOf(s, card);
-  return left > 2 ? worth / 8 - left / 4 : worth;
 }
 
 /** What makes somebody the right one, by the card that helps. */
@@ -57,7 +55,8 @@ const helps: Readonly<Record<string, (moment: Moment, card: InPlay) => number>> 
     );
   },
   // Who carries a burden that hurts, or can't fight any more.
-  "gandalfs-map": ({ s }, card) => statistic(s, card, "willpower") - statistic(s, card, "attack"),
+  "gandalfs-map": ({ s }, card) =>
+    statistic(s, card, "willpower") - statistic(s, card, "attack") - statistic(s, card, "defence"),
   "dungeon-torch": ({ s }, card) => hitPointsLeft(s, card),
   "shadow-key": ({ s }, card) => hitPointsLeft(s, card),
 };
@@ -75,36 +74,63 @@ const aims: Readonly<Record<string, (moment: Moment, id: CardId) => number>> = {
   feint: ({ s, seat }, id) =>
     s.cards[id]!.seat === seat ? dreadOf(s, seat, id) : statistic(s, s.cards[id]!, "attack"),
   "a-light-in-the-dark": ({ s, seat }, id) => (s.cards[id]!.seat === seat ? dreadOf(s, seat, id) : 0),
-  "radagasts-cunning": ({ s }, id) => statistic(s, s.cards[id]!, "threat"),
+  "radagasts-cunning": ({ s }, id) => countedThreat(s, id),
   "son-of-arnor": ({ s }, id) => 10 - statistic(s, s.cards[id]!, "attack") - hitPointsLeft(s, s.cards[id]!),
 };
 
 /** The location whose threat weighs most, or that is all but explored. */
-export function chooseLocation({ s, ids }: Moment): Choice {
+export function chooseLocation({ s, ids, about }: Moment): Choice {
   const best = bestOf(ids, (id) => {
     const card = s.cards[objectOf(id)]!;
+    if (titleOf(about) === "secret-paths") return countedThreat(s, card.id);
     const left = cardOf(card.id).questPoints! - card.progress;
     return statistic(s, card, "threat") + (left === 1 ? 3 : 0) + (card.place === "active" ? 0.5 : 0);
   });
   return pick(best!, "weighs-most", { card: objectOf(best!) });
 }
 
-/** Oneself, if one may. */
-export function choosePlayer({ seat, ids }: Moment): Choice {
+/** Whom a card helps most; oneself where it makes no difference, if one may. */
+export function choosePlayer(moment: Moment): Choice {
+  const { s, seat, ids, about } = moment;
+  const helped = recipients[titleOf(about)];
   const own = `target:${seat}`;
-  return ids.includes(own) ? pick(own, "oneself") : pick(ids[0]!, "only-one");
+  const score = (id: string) => (helped?.(s, objectOf(id), moment) ?? 0) + (id === own ? 0.01 : 0);
+  const best = bestOf(ids, score)!;
+  if (ids.length === 1) return pick(best, "only-one");
+  return best === own ? pick(own, "oneself") : pick(best, "player-helped", { seat: objectOf(best) });
 }
 
+/** What makes a player the right one, by the card that helps. */
+const recipients: Readonly<Record<string, (s: Rings, seat: Seat, moment: Moment) => number>> = {
+  "the-galadhrims-greeting": (s, seat) => threatRelief(s, seat, 6),
+  faramir: (s, seat) => charactersOf(s, seat).filter(({ committed }) => committed).length,
+  "thicket-of-spears": (s, seat) => s.engaged[seat]!.reduce((sum, id) => sum + foeOf(s, id).attack, 0),
+  "rain-of-arrows": (s, seat) =>
+    s.engaged[seat]!.filter((id) => hitPointsLeft(s, s.cards[id]!) === 1).length + s.engaged[seat]!.length / 10,
+  "beorns-hospitality": (s, seat) => heroesOf(s, seat).reduce((sum, { damage }) => sum + damage, 0),
+  "erebor-hammersmith": (_, seat, moment) => attachmentWorth(moment, seat),
+  "will-of-the-west": (s, seat) => -deckCount(s, seat),
+};
+
+/** What the attachment that comes back is worth to its owner. */
+export function attachmentWorth({ s }: Moment, seat: Seat): number {
+  const card = topAttachment(s, seat);
+  return card === undefined ? 0 : worthTo(s, seat, card);
+}
+
+/** What brings somebody into play whom nobody has to pay for. */
+const putIntoPlay: readonly string[] = ["stand-and-fight", "sneak-attack"];
+
 /** A card to take: what would be played with the greatest gain; among enemies the one that has to be defeated. */
-export function chooseCard({ s, ids }: Moment): Choice {
+export function chooseCard({ s, seat, ids, about }: Moment): Choice {
   const spawn = ids.find((id) => titleOf(objectOf(id)) === "ungoliants-spawn");
   if (spawn) return pick(spawn, "must-be-defeated");
   const best = bestOf(ids, (id) => {
     const card = objectOf(id);
     const printed = cardOf(card);
     if (printed.sphere === undefined) return -(printed.attack ?? 0);
-    const there = printed.unique && Object.keys(s.cards).some((one) => cardOf(one) === printed);
-    return there ? 0 : playWorth(card);
+    if (!putIntoPlay.includes(titleOf(about))) return worthTo(s, seat, card);
+    return isUniqueInPlay(s, card) ? 0 : playWorth(card);
   });
   return pick(best!, "worth-most", { card: objectOf(best!) });
 }
@@ -140,9 +166,14 @@ export function leaveOrBury({ s }: Moment): Choice {
 
 /** LR-scenario-5: with the prisoner comes the Nazgûl: not before the way out is near, or somebody strong enough is there. */
 export function rescue({ s }: Moment): Choice {
-  const strength = allCharacters(s).reduce((sum, card) => sum + statistic(s, card, "attack"), 0);
+  const strength = Math.max(...s.order.map((seat) => strengthOf(s, seat)));
   const near = s.quest.progress >= 10 || strength >= 14;
   return near ? pick("yes", "rescue") : pick("no", "too-early");
+}
+
+/** What the characters of one player strike with together. */
+function strengthOf(s: Rings, seat: Seat): number {
+  return charactersOf(s, seat).reduce((sum, card) => sum + statistic(s, card, "attack"), 0);
 }
 
 /** The cards that come back to a deck: the best on top. */

@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { titleOf } from "../cards/lookup.js";
+import { cardOf, titleOf } from "../cards/lookup.js";
 import { resourcesOf } from "../resources.js";
 import type { InPlay, Rings } from "../state.js";
 import { isForbidden, statistic } from "../statistics.js";
@@ -36,7 +36,7 @@ export function fighterOf(s: Rings, card: InPlay): Fighter {
     worth: worthOf(s, card),
     blades,
     spur: blades + (titleOf(card.id) === "legolas" ? 2 : 0),
-    idle: idleOf(s, card),
+    idle: idleOf(s, card) + webPrice(card),
     defends: !isForbidden(s, card, "defend"),
     strikes: !isForbidden(s, card, "attack"),
   };
@@ -56,6 +56,13 @@ function idleOf(s: Rings, card: InPlay): number {
     default:
       return 0;
   }
+}
+
+/** LR-refresh-2: what it costs to ready again where a web holds somebody: resources, or a round. */
+export function webPrice({ attachments, resources }: InPlay): number {
+  let price = 0;
+  for (const id of attachments) price += cardOf(id).readyPrice ?? 0;
+  return price === 0 ? 0 : resources >= price ? price * weights.resource : weights.caught;
 }
 
 /** What one more card is worth: more when there is little in hand and much to pay with. */
@@ -82,6 +89,7 @@ export function attackOn({ attack, blades, strikes }: Fighter, { isOrc }: Foe): 
 
 /** Whether a character can still be of use when it has exhausted: it pays to ready itself, or somebody sees to it. */
 export function readiesAgain(s: Rings, card: InPlay): boolean {
+  if (isForbidden(s, card, "attack") && isForbidden(s, card, "defend")) return false;
   if (titleOf(card.id) === "aragorn" && card.resources > 0) return true;
   return card.attachments.some((id) => titleOf(id) === "unexpected-courage" && !s.cards[id]!.exhausted);
 }

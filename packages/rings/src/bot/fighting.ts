@@ -1,22 +1,21 @@
 import type { Seat } from "@tavolata/kernel";
-import { cardOf } from "../cards/lookup.js";
 import { canStrike } from "../combat/player-attack.js";
 import type { CardId, Rings } from "../state.js";
 import { statistic } from "../statistics.js";
-import { charactersOf } from "../table.js";
+import { charactersOf, heroesOf } from "../table.js";
 import { defenceLoss, type Field, fight, undefendedLoss } from "./battle.js";
-import { attackOn, fighterOf, heroFighters, readyFighters } from "./fighters.js";
+import { attackOn, type Fighter, fighterOf, heroFighters, readyFighters } from "./fighters.js";
 import { comingTo, type Foe, foeOf } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "./moment.js";
-import { certainShadow, shadowOdds } from "./shadows.js";
+import { shadowOdds, shadowsFor } from "./shadows.js";
 import { Strikes } from "./strikes.js";
-import { knownShadow } from "./unseen.js";
 import { leftOf, worthOf, woundOf } from "./worth.js";
 
 /** The fight as it stands: who is ready, who has yet to attack, and who can be struck afterwards. */
 export function fieldOf(s: Rings, seat: Seat, width = 4): Field {
-  const foes = s.engaged[seat]!.map((id) => foeOf(s, id));
-  return { s, seat, fighters: readyFighters(s, seat), heroes: heroFighters(s, seat), foes, odds: shadowOdds(s), width };
+  const odds = shadowOdds(s);
+  const foes = s.engaged[seat]!.map((id) => ({ ...foeOf(s, id), shadows: shadowsFor(s, id, odds) }));
+  return { s, seat, fighters: readyFighters(s, seat), heroes: heroFighters(s, seat), foes, odds, width };
 }
 
 /** The fight that is to come in this round, with those who will engage. */
@@ -45,9 +44,13 @@ export function defend(moment: Moment): Choice {
   const attack = s.attacks.at(-1)!;
   const able = ids.filter((id) => id !== "undefended").map(objectOf);
   const best = bestOf([undefined, ...able], (id) => defenceValue(moment, attack.enemy, id));
-  if (best === undefined) return pick("undefended", "takes-the-blow", { card: attack.enemy });
-  const card = s.cards[best]!;
   const strength = statistic(s, s.cards[attack.enemy]!, "attack");
+  if (best === undefined) {
+    if (attack.seat !== moment.seat) return pick("undefended", "theirs");
+    const stands = heroesOf(s, attack.seat).some((hero) => leftOf(s, hero) > strength);
+    return pick("undefended", stands ? "takes-the-blow" : "nobody-worth-it", { card: attack.enemy });
+  }
+  const card = s.cards[best]!;
   const stands = strength - statistic(s, card, "defence") < leftOf(s, card);
   return pick(`defend:${best}`, stands ? "stands-it" : "sacrifice", { card: best });
 }
@@ -56,22 +59,25 @@ export function defend(moment: Moment): Choice {
 function defenceValue({ s, seat }: Moment, enemy: CardId, defender: CardId | undefined): number {
   const attacked = s.attacks.at(-1)!.seat;
   const field = fieldOf(s, seat, 3);
-  const foe: Foe = { ...foeOf(s, enemy), attacks: true };
-  const shadow = knownShadow(s, enemy);
-  const odds = shadow === undefined ? field.odds : certainShadow(cardOf(shadow));
-  const now: Field = { ...field, odds, heroes: heroFighters(s, attacked) };
-  // It has attacked by then; whoever defended is exhausted.
+  const foe: Foe = { ...foeOf(s, enemy), attacks: true, shadows: shadowsFor(s, enemy, field.odds) };
+  const now: Field = { ...field, seat: attacked, heroes: heroFighters(s, attacked) };
+  const hurt = defender === undefined ? leastHurt(now, foe) : fighterOf(s, s.cards[defender]!);
+  const loss = hurt === undefined ? 0 : (defender === undefined ? undefendedLoss : defenceLoss)(now, hurt, foe);
+  const falls = hurt !== undefined && foe.attack - (defender === undefined ? 0 : hurt.defence) >= hurt.left;
+  // It has attacked by then; whoever defended is exhausted, and whoever fell isn't there any more.
+  const isGone = ({ card }: Fighter) => card.id === defender || (falls && card.id === hurt.card.id);
   const later: Field = {
     ...field,
-    fighters: field.fighters.filter(({ card }) => card.id !== defender),
+    fighters: field.fighters.filter((one) => !isGone(one)),
+    heroes: field.heroes.filter(({ card }) => !falls || card.id !== hurt.card.id),
     foes: field.foes.map((one) => (one.id === enemy ? { ...one, attacks: false } : one)),
   };
-  if (defender === undefined) {
-    const least = Math.min(...now.heroes.map((hero) => undefendedLoss({ ...now, seat: attacked }, hero, foe)));
-    return fight(later).value - (now.heroes.length === 0 ? 0 : least);
-  }
-  const fighter = fighterOf(s, s.cards[defender]!);
-  return fight(later).value - defenceLoss({ ...now, seat: attacked }, fighter, foe);
+  return fight(later).value - loss;
+}
+
+/** The hero who takes an undefended attack at the least cost. */
+function leastHurt(field: Field, foe: Foe): Fighter | undefined {
+  return bestOf(field.heroes, (hero) => -undefendedLoss(field, hero, foe));
 }
 
 /** Who loses least together, where several may: the best defender, and more while it takes more. */
@@ -106,7 +112,8 @@ export function takeDamage({ s, ids }: Moment): Choice {
     const left = leftOf(s, card);
     return damage < left ? -woundOf(card, left, damage) : -worthOf(s, card);
   });
-  return pick(best!, "takes-it", { card: objectOf(best!) });
+  const stands = leftOf(s, s.cards[objectOf(best!)]!) > damage;
+  return pick(best!, stands ? "takes-it" : "gone-least", { card: objectOf(best!) });
 }
 
 /** The strongest attack first, while the best defenders are ready. */

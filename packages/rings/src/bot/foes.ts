@@ -6,6 +6,7 @@ import { stageOf } from "../phases/scenario.js";
 import type { CardId, Rings } from "../state.js";
 import { hitPointsLeft, isForbidden, statistic } from "../statistics.js";
 import { isEnemy, playerOrder } from "../table.js";
+import type { ShadowOdds } from "./shadows.js";
 import { weights } from "./weights.js";
 
 /** An enemy as somebody reckons with it. */
@@ -17,6 +18,8 @@ export interface Foe {
   /** Whether its attack in this round is still to come. */
   readonly attacks: boolean;
   readonly excessAsThreat: boolean;
+  /** What its shadow cards may bring, where that is other than any one card. */
+  readonly shadows?: ShadowOdds;
   readonly isOrc: boolean;
   /** What it costs over the next rounds if it stays engaged. */
   readonly burden: number;

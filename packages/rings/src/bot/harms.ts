@@ -3,7 +3,7 @@ import type { CardId, InPlay, Rings } from "../state.js";
 import { hitPointsLeft } from "../statistics.js";
 import { allCharacters, charactersOf } from "../table.js";
 import { handOf } from "./unseen.js";
-import { threatPrice, worthOf } from "./worth.js";
+import { threatPrice, worthOf, woundOf } from "./worth.js";
 
 /** What a When Revealed effect costs the players as things stand. */
 const harms: Readonly<Record<string, (s: Rings) => number>> = {
@@ -30,7 +30,7 @@ const harms: Readonly<Record<string, (s: Rings) => number>> = {
       9,
       ...allCharacters(s)
         .filter(({ committed }) => committed)
-        .map(lossOfTwo(s)),
+        .map((card) => lossOf(s, card, 2)),
     ),
   "king-spider": (s) => (s.order.some((seat) => charactersOf(s, seat).some(({ exhausted }) => !exhausted)) ? 1.5 : 0),
   "black-forest-bats": () => 1,
@@ -43,11 +43,13 @@ export function harmOf(s: Rings, card: CardId | undefined): number {
 function damageToAll(s: Rings, which: (card: InPlay) => boolean): number {
   return allCharacters(s)
     .filter(which)
-    .reduce((sum, card) => sum + (hitPointsLeft(s, card) <= 1 ? worthOf(s, card) : 0.6), 0);
+    .reduce((sum, card) => sum + lossOf(s, card, 1), 0);
 }
 
-function lossOfTwo(s: Rings) {
-  return (card: InPlay) => (hitPointsLeft(s, card) <= 2 ? worthOf(s, card) : 1.5);
+/** What so much damage costs a character. */
+export function lossOf(s: Rings, card: InPlay, damage: number): number {
+  const left = hitPointsLeft(s, card);
+  return left <= damage ? worthOf(s, card) : woundOf(card, left, damage);
 }
 
 function eventsIn(s: Rings, seat: string): number {

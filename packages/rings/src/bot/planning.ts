@@ -2,54 +2,15 @@ import type { Seat } from "@tavolata/kernel";
 import type { Definition } from "../cards/definition.js";
 import { cardOf, titleOf } from "../cards/lookup.js";
 import { payersOf, resourcesOf } from "../resources.js";
-import type { CardId, Rings } from "../state.js";
+import type { CardId, InPlay, Rings } from "../state.js";
 import { hitPointsLeft, isForbidden, statistic } from "../statistics.js";
 import { heroesOf, isEnemy, isUniqueInPlay } from "../table.js";
 import { stagedLocations } from "../vocabulary/effects.js";
+import { playWorth, worthTo } from "./card-worth.js";
 import { comingTo, preyWorth } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
 import { handOf } from "./unseen.js";
 import { weights } from "./weights.js";
-
-/** What a card is worth in the hand or in play, whatever else is there. */
-export function playWorth(card: CardId): number {
-  const { type, willpower = 0, attack = 0, defence = 0, hitPoints = 0 } = cardOf(card);
-  const special = prized[titleOf(card)];
-  if (special !== undefined) return special;
-  if (type === "ally") return weights.body + 1.6 * willpower + attack + 0.6 * defence + 0.4 * hitPoints;
-  return type === "attachment" ? 3 : 2;
-}
-
-/** Cards that pay for the whole match come first. */
-const prized: Readonly<Record<string, number>> = {
-  "steward-of-gondor": 20,
-  "unexpected-courage": 13,
-  gandalf: 11,
-  "celebrians-stone": 10,
-  faramir: 9,
-  "northern-tracker": 8,
-  beorn: 8,
-  gleowine: 6,
-  "the-favor-of-the-lady": 5.5,
-  "dwarven-axe": 5,
-  "forest-snare": 5,
-  "protector-of-lorien": 4,
-  "henamarth-riversong": 4,
-  "blade-of-gondolin": 3.5,
-  "horn-of-gondor": 3,
-  "self-preservation": 3,
-  "citadel-plate": 3,
-  "power-in-the-earth": 1.5,
-  "dark-knowledge": -1,
-  "a-test-of-will": 7,
-  "hasty-stroke": 5,
-  "sneak-attack": 7,
-  feint: 6,
-  "stand-and-fight": 4,
-  "the-galadhrims-greeting": 5,
-  "grim-resolve": 2,
-  "lore-of-imladris": 4,
-};
 
 /** What it is worth to play a card now. */
 function worthNow(moment: Moment, card: CardId): number {
@@ -103,11 +64,21 @@ function isWanted(moment: Moment, card: CardId): boolean {
   const title = titleOf(card);
   const printed = cardOf(card);
   if (printed.type === "event") {
-    return title === "stand-and-fight" && raisable(s, seat, card) >= 5.5;
+    return title === "stand-and-fight" && raisable(s, seat, card) >= 4;
   }
+  if (isRestricted(card) && heroesOf(s, seat).every(isLaden)) return false;
   const worth = worthNow(moment, card);
   if (worth <= 0) return false;
   return !spoils(moment, card, worth);
+}
+
+function isRestricted(card: CardId): boolean {
+  return cardOf(card).keywords.includes("restricted");
+}
+
+/** LR-keyword-restricted: a third one would push another off. */
+function isLaden({ attachments }: InPlay): boolean {
+  return attachments.filter(isRestricted).length >= 2;
 }
 
 /** The best ally that could be brought back. */
@@ -128,9 +99,13 @@ function spoils(moment: Moment, card: CardId, worth: number): boolean {
   return s.hands[seat]!.some((other) => {
     const wanted = keptFor(moment, other);
     if (other === card || wanted <= worth || isUniqueInPlay(s, other)) return false;
-    if (titleOf(other) === "sneak-attack" && !s.hands[seat]!.some((one) => titleOf(one) === "gandalf")) return false;
+    if (titleOf(other) === "sneak-attack" && !hasGandalf(s, seat)) return false;
     return !canAffordBoth(s, seat, printed, cardOf(other));
   });
+}
+
+function hasGandalf(s: Rings, seat: Seat): boolean {
+  return s.hands[seat]!.some((one) => titleOf(one) === "gandalf" && !isUniqueInPlay(s, one));
 }
 
 /** What it is worth to wait for a card. */
@@ -212,7 +187,8 @@ export function chooseHost(moment: Moment): Choice {
   const best = bestOf(ids, (id) => {
     const card = s.cards[objectOf(id)]!;
     const own = card.seat === seat || card.seat === "" || cardOf(card.id).type === "enemy" ? 100 : 0;
-    return own + (bearing?.(s, card.id) ?? statistic(s, card, "hitPoints")) - card.attachments.length;
+    const laden = isRestricted(about) && isLaden(card) ? 200 : 0;
+    return own - laden + (bearing?.(s, card.id) ?? statistic(s, card, "hitPoints")) - card.attachments.length;
   });
   return pick(best!, "bearer", { card: objectOf(best!) });
 }
@@ -235,7 +211,9 @@ const bearers: Readonly<Record<string, (s: Rings, id: CardId) => number>> = {
     statistic(s, s.cards[id]!, "defence") + s.cards[id]!.damage + (cardOf(id).type === "hero" ? 3 : 0),
   "dark-knowledge": (s, id) => -statistic(s, s.cards[id]!, "willpower"),
   "forest-snare": (s, id) => 2 * statistic(s, s.cards[id]!, "attack") + hitPointsLeft(s, s.cards[id]!),
-  "power-in-the-earth": (s, id) => statistic(s, s.cards[id]!, "threat") + cardOf(id).questPoints! / 4,
+  // Only the threat in the staging area counts.
+  "power-in-the-earth": (s, id) =>
+    (s.cards[id]!.place === "staging" ? 10 : 0) + statistic(s, s.cards[id]!, "threat") + cardOf(id).questPoints! / 4,
 };
 
 /** A hand that has something for the first rounds is kept: resources, or characters that can be paid for. */
@@ -253,13 +231,7 @@ export function judgeHand({ s, seat }: Moment): Choice {
 
 /** The card that would be missed least. */
 export function discardLeast({ s, seat, ids, min }: Moment): Choice {
-  const worth = (id: string) => {
-    const card = objectOf(id);
-    // A second copy of somebody who is there already.
-    if (isUniqueInPlay(s, card) && titleOf(card) !== "gandalf") return 0;
-    const { sphere } = cardOf(card);
-    return sphere !== "neutral" && payersOf(s, seat, cardOf(card)).length === 0 ? 0 : playWorth(card);
-  };
+  const worth = (id: string) => worthTo(s, seat, objectOf(id));
   const sorted = [...ids].sort((a, b) => worth(a) - worth(b));
   return { picks: sorted.slice(0, Math.max(1, min)), reason: { key: "reason.least-missed" } };
 }

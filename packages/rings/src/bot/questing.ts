@@ -6,13 +6,14 @@ import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../
 import { charactersOf } from "../table.js";
 import { stagedLocations } from "../vocabulary/effects.js";
 import { fight } from "./battle.js";
-import { type Fighter, fighterOf, heroFighters, readiesAgain } from "./fighters.js";
+import { type Fighter, fighterOf, heroFighters, readiesAgain, webPrice } from "./fighters.js";
 import { comingTo, type Foe, foeOf } from "./foes.js";
+import { lossOf } from "./harms.js";
 import { type Choice, type Moment, objectOf, pickAll, threatOf } from "./moment.js";
 import { type Reveals, revealsFor } from "./reveals.js";
 import { type ShadowOdds, shadowOdds } from "./shadows.js";
 import { weights } from "./weights.js";
-import { threatPrice, worthOf, woundOf } from "./worth.js";
+import { threatPrice, worthOf } from "./worth.js";
 
 /** With more characters than this, those who only quest are committed without much thought. */
 const mostWeighed = 8;
@@ -31,6 +32,8 @@ interface Weighing {
   readonly foes: readonly Foe[];
   readonly odds: ShadowOdds;
   readonly reveals: Reveals;
+  /** The threat in the staging area, with all cards that are to come but the next. */
+  readonly threat: number;
   /** What willpower must beat before the next card is revealed. */
   readonly against: number;
 }
@@ -57,9 +60,15 @@ export function commit(moment: Moment): Choice {
   const chosen = [...sure, ...candidates.filter((_, i) => best & (1 << i))];
   const willpower = chosen.reduce((sum, card) => sum + statistic(s, card, "willpower"), 0);
   const picks = chosen.map(({ id }) => `commit:${id}`);
-  if (picks.length === 0) return pickAll([], "hold-back");
-  const threat = Math.round(stagingThreat(s) + expected(weighing.reveals) * s.order.length);
-  return pickAll(picks, "quest-against", { willpower, threat });
+  if (picks.length === 0) return pickAll([], whyNobody(weighing, willing));
+  const threat = Math.round(weighing.threat + expected(weighing.reveals));
+  // Together with what others have brought already.
+  return pickAll(picks, "quest-against", { willpower: willpower + committedWillpower(s), threat });
+}
+
+function whyNobody({ foes }: Weighing, willing: readonly InPlay[]): string {
+  if (willing.length === 0) return "no-willpower";
+  return foes.length > 0 ? "hold-back" : "quest-in-vain";
 }
 
 /** Who is better at questing than at anything else comes first. */
@@ -87,6 +96,7 @@ function weigh(
     ...s.engaged[seat]!.map((id) => foeOf(s, id)),
     ...comingTo(s)[seat]!.map((id) => foeOf(s, id, { newly: true })),
   ];
+  const expectedThreat = stagingThreat(s) + reveals.mean * Math.max(0, cards - 1);
   const sureWillpower = sure.reduce((sum, card) => sum + statistic(s, card, "willpower"), 0);
   return {
     s,
@@ -100,7 +110,8 @@ function weigh(
     foes,
     odds: shadowOdds(s),
     reveals: cards === 0 ? { ...reveals, next: [{ chance: 1, threat: 0 }], foe: undefined } : reveals,
-    against: stagingThreat(s) + reveals.mean * Math.max(0, cards - 1) - committedWillpower(s) - fromOthers(s),
+    threat: expectedThreat,
+    against: expectedThreat - committedWillpower(s) - fromOthers(s),
   };
 }
 
@@ -131,7 +142,10 @@ function worthOfSet(weighing: Weighing, set: number, fights: Map<number, number>
     count += 1;
     price -= besides[titleOf(card.id)]?.(s) ?? 0;
     if (hitPointsLeft(s, card) === 1) price += reveals.blight * worthOf(s, card);
-    if (!readiesAgain(s, card)) continue;
+    if (!readiesAgain(s, card)) {
+      price += webPrice(card);
+      continue;
+    }
     left |= 1 << i;
     if (titleOf(card.id) === "aragorn") price += weights.resource;
   }
@@ -150,9 +164,7 @@ function ambushOf({ s, candidates }: Weighing, set: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < candidates.length; i++) {
     if (!(set & (1 << i))) continue;
-    const card = candidates[i]!;
-    const left = hitPointsLeft(s, card);
-    least = Math.min(least, left <= 2 ? worthOf(s, card) : woundOf(card, left, 2));
+    least = Math.min(least, lossOf(s, candidates[i]!, 2));
   }
   return Number.isFinite(least) ? least : 0;
 }

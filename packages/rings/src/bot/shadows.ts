@@ -1,6 +1,7 @@
 import type { Definition } from "../cards/definition.js";
-import type { Rings } from "../state.js";
-import { unseenCards } from "./unseen.js";
+import { cardOf, titleOf } from "../cards/lookup.js";
+import type { CardId, Rings } from "../state.js";
+import { dealtTo, unseenCards } from "./unseen.js";
 
 /** What a shadow card does: more attack, and harm of other kinds, with a defender and without. */
 interface Shadow {
@@ -38,10 +39,10 @@ export interface ShadowOdds {
 }
 
 /** Nothing is dealt in the basic game, nor from an empty deck. */
-const none: ShadowOdds = { defended: [1], undefended: [1], harm: [0, 0] };
+export const noShadow: ShadowOdds = { defended: [1], undefended: [1], harm: [0, 0] };
 
 export function shadowOdds(s: Rings, unseen: readonly Definition[] = unseenCards(s)): ShadowOdds {
-  if (unseen.length === 0) return none;
+  if (unseen.length === 0) return noShadow;
   const each = 1 / unseen.length;
   const defended = [0, 0, 0, 0];
   const undefended = [0, 0, 0, 0];
@@ -56,8 +57,32 @@ export function shadowOdds(s: Rings, unseen: readonly Definition[] = unseenCards
   return { defended, undefended, harm };
 }
 
+/** Two shadow cards, one after the other. */
+export function both(one: ShadowOdds, other: ShadowOdds): ShadowOdds {
+  const sums = (a: readonly number[], b: readonly number[]) => {
+    const total = Array.from({ length: a.length + b.length - 1 }, () => 0);
+    for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) total[i + j]! += x * y;
+    return total;
+  };
+  return {
+    defended: sums(one.defended, other.defended),
+    undefended: sums(one.undefended, other.undefended),
+    harm: [one.harm[0] + other.harm[0], one.harm[1] + other.harm[1]],
+  };
+}
+
+/** What the shadow cards of an enemy may bring: those that lie with it or, before they are dealt, those that will. */
+export function shadowsFor(s: Rings, enemy: CardId, unknown: ShadowOdds): ShadowOdds {
+  const isAttacking = s.attacks.some((attack) => attack.side === "enemy" && attack.enemy === enemy);
+  // One more comes when a Beastmaster attacks.
+  let odds = titleOf(enemy) === "dol-guldur-beastmaster" && !isAttacking ? unknown : noShadow;
+  if (s.phase !== "combat") return both(odds, unknown);
+  for (const card of dealtTo(s, enemy)) odds = both(odds, card === null ? unknown : certainShadow(cardOf(card)));
+  return odds;
+}
+
 /** A shadow card that is known: what it will do for certain. */
-export function certainShadow({ id }: Definition): ShadowOdds {
+function certainShadow({ id }: Definition): ShadowOdds {
   const shadow = effects[id];
   const sure = (amount: number) => [0, 1, 2, 3].map((one) => (one === amount ? 1 : 0));
   return {

@@ -73,8 +73,10 @@ export function engage({ s, seat, ids }: Moment): Choice {
     ids.filter((id) => id !== "pass"),
     gain,
   );
-  if (best === undefined || gain(best) <= 0) return pick("pass", "no-enemy-wanted");
-  return pick(best, "engage", { card: objectOf(best) });
+  if (best !== undefined && gain(best) > 0) return pick(best, "engage", { card: objectOf(best) });
+  if (engaged.length > 0) return pick("pass", "no-enemy-wanted");
+  const [first] = coming;
+  return first === undefined ? pick("pass", "left-in-staging") : pick("pass", "comes-anyway", { card: first });
 }
 
 /** What it costs to meet it. */

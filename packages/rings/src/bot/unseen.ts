@@ -40,10 +40,12 @@ export function knownTop(s: Rings): CardId | undefined {
   return pileOf(s.encounter.draw).known?.[0] ?? undefined;
 }
 
-/** The facedown shadow card of an enemy, if this seat has looked at it. */
-export function knownShadow(s: Rings, enemy: CardId): CardId | undefined {
+/** The facedown shadow cards of an enemy: those that this seat has looked at by their names. */
+export function dealtTo(s: Rings, enemy: CardId): (CardId | null)[] {
   const cards = s.shadows[enemy];
-  return cards ? (pileOf(cards).known?.[0] ?? undefined) : undefined;
+  if (!cards) return [];
+  const { count, known = [] } = pileOf(cards);
+  return Array.from({ length: count }, (_, i) => known[i] ?? null);
 }
 
 /** The cards of a hand, as far as they are seen: the own ones. */

@@ -11,6 +11,8 @@ export const weights = {
   hero: 24,
   /** An ally, for each resource that it cost. */
   ally: 1.3,
+  /** The share of its worth that an attachment adds to who bears it. */
+  carried: 0.5,
   /** Rounds that an enemy is thought to stay engaged. */
   rounds: 2,
   /** What an engaged enemy costs in a round: its defender, and each point of its attack. */
@@ -32,6 +34,8 @@ export const weights = {
   others: 0.75,
   /** The fall of an enemy that holds up the quest. */
   key: 6,
+  /** To stay exhausted for a round. */
+  caught: 4,
   /** A resource that a hero pays to be of use again. */
   resource: 0.6,
 };

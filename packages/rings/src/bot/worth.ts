@@ -4,6 +4,7 @@ import { eliminationLevel } from "../play/ending.js";
 import type { InPlay, Rings } from "../state.js";
 import { hitPointsLeft } from "../statistics.js";
 import { heroesOf } from "../table.js";
+import { playWorth } from "./card-worth.js";
 import { weights } from "./weights.js";
 
 /** What it would cost to lose a character now. */
@@ -11,13 +12,20 @@ export function worthOf(s: Rings, card: InPlay): number {
   const { type, cost, threatCost } = cardOf(card.id);
   if (type === "hero") {
     const left = heroesOf(s, card.seat).length;
-    return (left === 1 ? 120 : left === 2 ? 1.7 * weights.hero : weights.hero) + threatCost! / 3;
+    return (left === 1 ? 120 : left === 2 ? 1.7 * weights.hero : weights.hero) + threatCost! / 3 + carried(card);
   }
   const title = titleOf(card.id);
   const borrowed = s.delayed.some((one) => one.card === card.id && one.what === "return-to-hand");
   // Gandalf goes at the end of the round anyway, unless he was brought in by stealth and returns to the hand.
   if (title === "gandalf") return borrowed ? 5 : 0.2;
-  return 0.8 + weights.ally * Number(cost ?? 0) + card.attachments.length;
+  return 0.8 + weights.ally * Number(cost ?? 0) + carried(card);
+}
+
+/** What goes with a character: the players' own cards on it. */
+function carried({ attachments }: InPlay): number {
+  let worth = 0;
+  for (const id of attachments) if (cardOf(id).sphere !== undefined) worth += weights.carried * playWorth(id);
+  return worth;
 }
 
 /** What so much damage costs a character that stands it. */
@@ -41,9 +49,22 @@ export function threatPrice(s: Rings, seat: Seat, amount: number): number {
   let price = meetings(s, threat, amount);
   for (let at = threat + 1; at <= threat + amount; at++) {
     if (at >= eliminationLevel) return price + 100;
-    price += weights.threat * (at >= 46 ? 4 : at >= 42 ? 2.8 : at >= 36 ? 1.7 : 1);
+    price += stepPrice(at);
   }
   return price;
+}
+
+/** What it costs to come to this level of threat from the one below. */
+function stepPrice(at: number): number {
+  return weights.threat * (at >= 46 ? 4 : at >= 42 ? 2.8 : at >= 36 ? 1.7 : 1);
+}
+
+/** What it is worth when a player's threat falls by so much. */
+export function threatRelief(s: Rings, seat: Seat, amount: number): number {
+  const { threat } = s.players[seat]!;
+  let relief = 0;
+  for (let at = threat; at > Math.max(0, threat - amount); at--) relief += stepPrice(at);
+  return relief;
 }
 
 /** Strong enemies in the staging area that would engage. */

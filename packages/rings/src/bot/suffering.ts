@@ -1,0 +1,38 @@
+import { cardOf, titleOf } from "../cards/lookup.js";
+import type { InPlay, Rings } from "../state.js";
+import { statistic } from "../statistics.js";
+import { lossOf } from "./harms.js";
+import { weights } from "./weights.js";
+import { worthOf } from "./worth.js";
+
+/** What an encounter card does to the character that is picked: so much damage, or something else. */
+type Harm = number | "discarded" | "to-hand" | "caught";
+
+/** What is asked about, as the table shows it. */
+function harmUnderWay(s: Rings, kind: string): Harm {
+  const attack = s.attacks.at(-1);
+  if (attack?.side === "enemy" && kind === "choose-ally") return "to-hand";
+  if (attack?.side === "enemy" && titleOf(attack.enemy) === "nazgul-of-dol-guldur") return "discarded";
+  const revealed = s.resolving.at(-1);
+  if (revealed !== undefined) {
+    if (titleOf(revealed) === "caught-in-a-web") return "caught";
+    if (titleOf(revealed) === "dol-guldur-orcs") return 2;
+  }
+  // Hummerhorns hurt a hero as they engage, a Sniper anybody at the end of combat.
+  return kind === "choose-hero" ? 5 : 1;
+}
+
+/** How bad it is for this character to be picked. */
+export function suffering(s: Rings, kind: string, card: InPlay): number {
+  const harm = harmUnderWay(s, kind);
+  const worth = worthOf(s, card);
+  if (harm === "discarded") return worth;
+  if (harm === "to-hand") return Number(cardOf(card.id).cost ?? 0) + card.damage * -0.3;
+  if (harm === "caught") return usefulness(s, card) - weights.resource * Math.min(4, card.resources);
+  return lossOf(s, card, harm) + worth / 100;
+}
+
+/** What a hero does in a round, whatever it is. */
+function usefulness(s: Rings, card: InPlay): number {
+  return (["willpower", "attack", "defence"] as const).reduce((sum, what) => sum + statistic(s, card, what), 0);
+}
