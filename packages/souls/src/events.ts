@@ -1,4 +1,4 @@
-import type { Seat } from "@tavolata/kernel";
+import type { Message, Seat } from "@tavolata/kernel";
 import type { Activity } from "./activities/activity.js";
 import type { AttackStep } from "./combat/attack-state.js";
 import type { Condition, EffectName, PowerToken, ShadowKind, Until } from "./content/types.js";
@@ -13,6 +13,16 @@ export type SoulsEvent = Opening | Course | Walking | Fighting | Ailing | Enemie
 type Opening =
   | { type: "hero-chosen"; seat: Seat; version: string }
   | { type: "quest-begins"; quest: string }
+  | { type: "quest-rewarded"; soulPoints: number; crowns: number }
+  | {
+      type: "quest-recorded";
+      quest: Message;
+      result: "won" | "lost";
+      rounds: number;
+      ghosts: FigureId[];
+      soulPoints: number;
+    }
+  | { type: "party-goes-on"; soulPoints: number }
   | { type: "story-begins"; event: string }
   | { type: "story-told"; quest: string; text: string }
   | { type: "waypoint-reached"; figure: FigureId; area: AreaId }
@@ -105,6 +115,7 @@ type Enemies =
   | { type: "enemy-killed"; figure: FigureId; by: FigureId }
   | { type: "enemy-removed"; enemy: EnemyId }
   | { type: "drops"; area: AreaId; crowns: number; loot: number; treasure: number }
+  | { type: "master-turns"; enemy: EnemyId }
   | { type: "menace"; figure: FigureId; level: number };
 
 type Powers =
@@ -127,7 +138,16 @@ type Things =
   | { type: "trap-sprung"; trap: string }
   | { type: "treasures-drawn"; figure: FigureId; treasures: readonly string[] }
   | { type: "loot-taken"; figure: FigureId; crowns: number; treasures: number }
-  | { type: "crowns-gained"; hero: FigureId; amount: number }
+  | {
+      type: "crowns-gained";
+      hero: FigureId;
+      amount: number;
+      total: number;
+      fifties: number;
+      tens: number;
+      fives: number;
+    }
+  | { type: "crowns-dropped"; figure: FigureId; amount: number }
   | { type: "key-taken"; figure: FigureId; key: string }
   | { type: "item-gained"; figure: FigureId; item: ItemId }
   | { type: "item-left"; figure: FigureId; item: ItemId }
@@ -138,6 +158,12 @@ type Things =
   | { type: "exchanged"; figure: FigureId; other: FigureId; crowns: number }
   | { type: "bought"; figure: FigureId; item: ItemId; price: number; left: number }
   | { type: "sold"; figure: FigureId; item: ItemId }
+  | { type: "emporium-opens"; seats: Seat[] }
+  | { type: "emporium-closes" }
+  | { type: "card-lost"; figure: FigureId; item: ItemId }
+  | { type: "stash-refilled"; items: ItemId[] }
+  | { type: "forging-ended"; figure: FigureId; item: ItemId }
+  | { type: "artefact-recharged"; figure: FigureId; item: ItemId; charges: number }
   | { type: "bet"; figure: FigureId; symbol: string; won: boolean }
   | { type: "item-used"; figure: FigureId; item: ItemId }
   | { type: "item-dropped"; figure: FigureId; item: ItemId }

@@ -1,4 +1,5 @@
 import type { Ruleset } from "@tavolata/kernel";
+import { closingSteps } from "./campaign/steps.js";
 import type { SoulsEvent } from "./events.js";
 import { type Battlefield, registerTerrain } from "./map/terrain.js";
 import { optionsFor, seats } from "./options.js";
@@ -24,7 +25,7 @@ export function soulsWith(content: Content, fields: Readonly<Record<string, Batt
     seats,
     setup: setUp,
     first: "party",
-    steps: { ...openingSteps, ...steps },
+    steps: { ...openingSteps, ...steps, ...closingSteps },
     visibility,
   };
 }

@@ -1,37 +1,43 @@
 import type { Options, Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
+import { type Campaign, newCampaign } from "./campaign/state.js";
 import { noTurn } from "./phases/battle.js";
-import type { Souls } from "./state.js";
+import type { Hero, Souls } from "./state.js";
 import { questNamed } from "./tables.js";
 
 /** The table before anything happened. */
 export function setUp(options: Options, seated: readonly Seat[]): Souls {
   const quest = String(options["quest"]);
+  const heroes = Object.fromEntries(seated.map((seat) => [seat, newHero(seat, questNamed(quest).soulrank)]));
+  return tableFor(quest, heroes, seated[0]!, options["campaign"] === true ? newCampaign() : null);
+}
+
+/** SS-5.3.1-a: of the Soulrank that the Quest begins with: I in the first one. */
+function newHero(seat: Seat, soulrank: number): Hero {
+  return {
+    seat,
+    figure: "",
+    version: "",
+    soulrank,
+    crowns: 0,
+    ready: false,
+    slots: { primary: "", secondary: "", armour: "", artefact: "" },
+    inventory: [],
+    powers: [],
+    keys: [],
+  };
+}
+
+/** The table of a Quest before anything lies on it: these heroes, and nothing else. */
+export function tableFor(quest: string, heroes: Record<Seat, Hero>, active: Seat, campaign: Campaign | null): Souls {
   return {
     quest,
     act: questNamed(quest).act,
     round: 0,
     phase: "setup",
-    active: seated[0]!,
+    active,
     soulPoints: 0,
-    heroes: Object.fromEntries(
-      seated.map((seat) => [
-        seat,
-        {
-          seat,
-          figure: "",
-          version: "",
-          // SS-5.3.1-a.
-          soulrank: questNamed(quest).soulrank,
-          crowns: 0,
-          ready: false,
-          slots: { primary: "", secondary: "", armour: "", artefact: "" },
-          inventory: [],
-          powers: [],
-          keys: [],
-        },
-      ]),
-    ),
+    heroes,
     figures: [],
     enemies: [],
     doors: {},
@@ -58,7 +64,7 @@ export function setUp(options: Options, seated: readonly Seat[]): Souls {
     stash: [],
     emporium: [],
     soulWeapons: [],
-    visiting: false,
+    visit: { shop: false, present: [], dealing: [], bets: [] },
     removed: [],
     turn: { ...noTurn, done: [] },
     tokens: [],
@@ -71,5 +77,7 @@ export function setUp(options: Options, seated: readonly Seat[]): Souls {
     usedInRound: [],
     usedInQuest: [],
     notes: [],
+    ended: null,
+    campaign,
   };
 }

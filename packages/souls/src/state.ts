@@ -1,7 +1,9 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { Deck } from "@tavolata/kit";
+import type { Campaign, Ended } from "./campaign/state.js";
 import type { Attack } from "./combat/attack-state.js";
 import type { Effect, PowerToken as TokenName, Until } from "./content/types.js";
+import type { Visit } from "./emporium/state.js";
 import type { SoulsEvent } from "./events.js";
 import type { AreaId } from "./map/terrain.js";
 
@@ -61,8 +63,8 @@ export interface Souls {
   emporium: ItemId[];
   /** SS-8.2.1-a: Soul Weapons that somebody of the party can use, face down. */
   soulWeapons: ItemId[];
-  /** SS-14-b: whether the heroes visit the Emporium before this Quest; without it only the Stash is open. */
-  visiting: boolean;
+  /** The visit to the Emporium under way. */
+  visit: Visit;
   /** SS-15.12.1-c: what was removed from the Quest. */
   removed: string[];
   turn: Turn;
@@ -85,6 +87,10 @@ export interface Souls {
   usedInQuest: string[];
   /** What the Quest has noted. */
   notes: string[];
+  /** SS-4.4-a: how the Quest has ended; nothing while it goes on. */
+  ended: Ended | null;
+  /** SS-5.3.1-l: the story that this Quest is a part of; nothing for a stand-alone Quest. */
+  campaign: Campaign | null;
 }
 
 /** Somebody on the battlefield. */

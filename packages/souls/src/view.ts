@@ -42,7 +42,7 @@ export const visibility = fields<Souls>({
   stash: open,
   emporium: open,
   soulWeapons: pile("soul-weapon"),
-  visiting: open,
+  visit: open,
   removed: open,
   turn: open,
   tokens: open,
@@ -55,4 +55,6 @@ export const visibility = fields<Souls>({
   usedInRound: open,
   usedInQuest: open,
   notes: internal,
+  ended: open,
+  campaign: open,
 });

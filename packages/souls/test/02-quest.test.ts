@@ -310,3 +310,21 @@ describe("4.3.1 stories", () => {
     expect([t.hero("ecarus").crowns, t.hero("ecarus").inventory]).toEqual([10, ["crystal-dagger-1"]]);
   });
 });
+
+test("SS-15.6-h: an enemy that a Quest names and that is in play already comes as its other copy, or not at all", () => {
+  const again = { act: "place", enemies: [{ enemy: "bandit-green-1", at: "A" }] } as const;
+  const placed = (deck: readonly string[]) => {
+    const t = scene({
+      map: ["A B"],
+      heroes: { ecarus: "A", thorgar: "A" },
+      foes: { "bandit-green-1": "B" },
+      decks: { enemy: deck },
+      quest: {
+        actions: [{ id: "call", text: "call", activity: "free", at: ["A"], acts: [again] }],
+      },
+    });
+    return t.does("ecarus", "quest:call").state.enemies.map(({ id }) => id);
+  };
+  expect(placed(["gremlin-green-1", "bandit-green-2"])).toEqual(["bandit-green-1", "bandit-green-2"]);
+  expect(placed(["gremlin-green-1"])).toEqual(["bandit-green-1"]);
+});

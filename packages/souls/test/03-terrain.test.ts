@@ -91,10 +91,23 @@ describe("3.1 control and domination", () => {
       map: ["A B"],
       heroes: { shae: { at: "B", powers: ["sneak-attack"] }, ecarus: "A", thorgar: "A" },
       foes: { "stub-1": "A", "stub-2": "A" },
+      dice: ["B1"],
     });
-    expect(t.barredBy("shae", "power:sneak-attack:1")).toBe("SS-3.1-h");
-    t.does("shae", "move:A");
-    expect(t.offered("shae")).toContain("power:sneak-attack:1");
+    t.does("shae", "move:A").does("shae", "attack:unarmed:stub-1").does("shae", "no");
+    expect([t.asked, t.offered("shae")]).toEqual(["shae: add-hits", ["power:sneak-attack:1", "pass"]]);
+    t.does("shae", "power:sneak-attack:1");
+    expect(t.events("hits-totalled")).toMatchObject([{ hits: 1 }]);
+  });
+
+  test("SS-3.1-h: with two against two nobody controls the area, and it doesn't", () => {
+    stub("stub");
+    const t = scene({
+      heroes: { shae: { at: "A", powers: ["sneak-attack"] }, ecarus: "A" },
+      foes: { "stub-1": "A", "stub-2": "A" },
+      dice: ["B1"],
+    });
+    t.does("shae", "attack:unarmed:stub-1").does("shae", "no");
+    expect(t.asked).toBe("shae: hero-turn");
   });
 
   test("SS-3.1-i: two Gremlins dominate Thorgar: Banding and supremacy both count", () => {
@@ -515,7 +528,7 @@ describe("3.4 line of sight", () => {
     expect(walled.barredBy("thorgar", "power:heal-wounds:1:auriel")).toBe("SS-3.4-d");
   });
 
-  test("SS-3.4-e: the own area is always in sight; SS-3.4-f: enemies in it don't hide other areas", () => {
+  test("SS-3.4-e, SS-3.4-f: the own area is always in sight, and enemies in it don't hide other areas", () => {
     const t = scene({ map: ["A B"], heroes: { ecarus: "A" }, foes: { "gremlin-green-1": "A" } });
     expect([mutual(t, "A", "A"), seesBetween(t.state, "heroes", "A", "B")]).toEqual([[true, true], true]);
   });

@@ -106,7 +106,7 @@ describe("4.2 the Battle phase", () => {
     expect(t.asked).toBe("thorgar: hero-turn");
   });
 
-  test("SS-4.2-c: in any order, another in each Round; SS-4.2-d: each once", () => {
+  test("SS-4.2-c, SS-4.2-d: in any order, another in each Round, each once", () => {
     const t = scene({ heroes: { ecarus: "A", thorgar: "A", shae: "A" }, step: "battle" });
     t.does("ecarus", "hero:shae").does("shae", "end-turn");
     expect(t.offered("shae")).toEqual(["hero:ecarus", "hero:thorgar"]);

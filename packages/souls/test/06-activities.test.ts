@@ -285,7 +285,7 @@ describe("6.1.2 Evade", () => {
     expect(attacksIn(t)).toHaveLength(1);
   });
 
-  test("SS-6.1.3-a: who flies ignores barriers, hard and deadly areas; SS-6.1.3-b: and K.O.", () => {
+  test("SS-6.1.3-a, SS-6.1.3-b: who flies ignores barriers, hard and deadly areas and K.O.", () => {
     const t = scene({
       map: ["A B C"],
       features: { barriers: ["A>B"], hard: ["B"], deadly: ["B"] },

@@ -676,7 +676,7 @@ describe("5.2 saves, 8 and 12 items, 13 Crowns", () => {
     expect(t.offered("ecarus")).not.toContain("use:healing-potion-2");
   });
 
-  test("SS-12.1-a: a permanent item stays; SS-12.2-a: a consumable goes", () => {
+  test("SS-12.1-a, SS-12.2-a: a permanent item stays, a consumable goes", () => {
     const rod = thing("test-rod", { activity: "free", effects: [] }, { kind: "permanent" });
     const t = scene({ heroes: { ecarus: { at: "A", wounds: 1, inventory: [rod, "healing-potion-1"] } } });
     t.does("ecarus", "use:test-rod-1").does("ecarus", "use:healing-potion-1");

@@ -11,9 +11,13 @@ function visit(
     step: "outfitting",
     ...(more.dice ? { dice: more.dice } : {}),
     arrange: (s) => {
-      s.visiting = more.closed !== true;
+      s.visit = {
+        shop: more.closed !== true,
+        present: Object.keys(s.heroes),
+        dealing: Object.keys(s.heroes),
+        bets: [],
+      };
       s.phase = "setup";
-      for (const hero of Object.values(s.heroes)) hero.ready = false;
       s.stash = [...(more.stash ?? [])];
       s.emporium = [...(more.emporium ?? [])];
     },

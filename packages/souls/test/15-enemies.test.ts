@@ -143,7 +143,7 @@ describe("15.3 Enemy Power cards", () => {
     return t.does("ecarus", "open:A|B");
   };
 
-  test("SS-15.3-b: never more than two; SS-15.4-j: a Champion has one more", () => {
+  test("SS-15.3-b, SS-15.4-j: never more than two, and a Champion has one more", () => {
     expect(champion(["thick-hide", "brutal", "riposte"], 2).enemy("hero-hater-1").powers).toEqual([
       "thick-hide",
       "brutal",
@@ -916,7 +916,7 @@ describe("15.8 movement", () => {
     expect(walks([{ do: "engage" }], ["A B"], "A").events("figure-moved")).toEqual([]);
   });
 
-  test("SS-15.8-d: so many areas and no more; SS-15.1-f: unless a power lengthens it", () => {
+  test("SS-15.8-d, SS-15.1-f: so many areas and no more, unless a power lengthens it", () => {
     expect(walks([{ do: "move", areas: 2 }], ["A B C D E"], "E").figure("walker-1").area).toBe("C");
     walker("walker", { do: "move", areas: 2 });
     const swift = enemyTurn(

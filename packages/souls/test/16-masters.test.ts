@@ -278,3 +278,49 @@ describe("16 Master Enemies", () => {
     expect([token(t), attacked(t).at(-1)]).toEqual(["ecarus 1", "troll-claws ecarus"]);
   });
 });
+
+describe("16 a card that is turned", () => {
+  /** The Hollow King with 14 hit points, struck by Thorgar. */
+  function struck(wounds: number, hits: number) {
+    const item = blade("test-blade", hits, 0, 0, { damage: "arcane" });
+    const t = scene({
+      heroes: { thorgar: { at: "A", slots: { primary: item } }, laegon: "A" },
+      foes: { "hollow-king": { at: "A", wounds, magicShields: 0, stunned: "none", poison: 1 } },
+      dice: ["B10 B10"],
+      arrange: (s) => {
+        s.turn.action = 0;
+        s.menace = { hero: "thorgar", level: 1 };
+      },
+    });
+    return t.does("thorgar", "attack:test-blade-1:hollow-king");
+  }
+
+  test("SS-16-b: at half of its hit points it is turned; wounds and tokens stay", () => {
+    // Two heroes against one: supremacy adds a hit, armour takes one.
+    const t = struck(5, 2);
+    const { wounds, poison, magicShields } = t.figure("hollow-king");
+    expect([t.enemy("hollow-king").side, wounds, poison, magicShields]).toEqual(["B", 7, 1, 2]);
+    expect(t.events("master-turns")).toHaveLength(1);
+  });
+
+  test("SS-16-b: not before", () => {
+    const t = struck(4, 2);
+    expect([t.enemy("hollow-king").side, t.wounds("hollow-king"), t.events("master-turns")]).toEqual(["A", 6, []]);
+  });
+
+  test("SS-16-b: the Troll's sides are independent: only a Quest turns its card", () => {
+    const t = troll(
+      { thorgar: { at: "A", slots: { primary: blade("test-axe", 11) } }, laegon: "B" },
+      "A",
+      ["thorgar", 1],
+      {
+        dice: ["B10 B10 B10"],
+        arrange: (s) => {
+          s.turn.action = 0;
+        },
+      },
+    );
+    t.does("thorgar", "attack:test-axe-1:troll");
+    expect([t.wounds("troll") >= 6, t.enemy("troll").side]).toEqual([true, "A"]);
+  });
+});

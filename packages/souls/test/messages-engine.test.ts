@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { languages, type MessageTables, messageProblems } from "@tavolata/language";
+import { messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
+import { textsOfGame } from "./messages.js";
 
 const home = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, home), "utf8");
 const sources = readdirSync(new URL("src/", home), { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts") && !name.startsWith("content/"))
   .map((name) => read(`src/${name}`));
-const tables = Object.fromEntries(
-  languages.map((language) => [language, JSON.parse(read(`messages/${language}.json`))]),
-) as unknown as MessageTables;
+const tables = textsOfGame;
 const named = (pattern: RegExp) => sources.flatMap((text) => [...text.matchAll(pattern)].map(([, key]) => key!));
 
 describe("the messages of the engine", () => {

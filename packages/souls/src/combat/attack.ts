@@ -19,6 +19,7 @@ import type { AttackForm } from "./form.js";
 import { payEffects, rollAttack, totalHits } from "./hit.js";
 import { moreTargets } from "./many-targets.js";
 import { avoids } from "./reactions.js";
+import { offerHits } from "./recap.js";
 
 /** SS-9-hit-1-a: what is declared before any die is rolled; SS-9-hit-3-b: nothing asks for it again. */
 export interface Declared {
@@ -49,6 +50,7 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
   yield* focus(t, under);
   yield* rollAttack(t, under);
   yield* payEffects(t, under);
+  yield* offerHits(t, under);
   totalHits(t, under);
   under.targets = targetsOf(s, under);
   // SS-9-hit-3-c.

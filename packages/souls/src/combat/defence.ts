@@ -133,6 +133,8 @@ function* defenceEffectsPaid(t: Table, attack: Attack, defender: Figure): SoulsF
 function* shields(t: Table, attack: Attack, defender: Figure): SoulsFlow {
   const { defence } = attack;
   const held = heldSum(t.state, "shields", { self: defender, attack }, (effect) => effect.change);
-  const count = Math.max(0, unspent(defence.dice, "shield") + defence.shields + held);
-  defence.normal = Math.max(0, defence.normal - count);
+  const count = () => Math.max(0, unspent(defence.dice, "shield") + defence.shields + held);
+  // SS-9-i: what adds shields is used now, where there is still something to stop.
+  if (count() < defence.normal) yield* reactInDefence(t, attack, defender, "shields-totalled");
+  defence.normal = Math.max(0, defence.normal - count());
 }

@@ -9,10 +9,8 @@ import type { Attack, RolledDie } from "./attack-state.js";
 import { canPay, pay, priceOf, unspent } from "./coins.js";
 import { mayReroll, reroll, rollDice } from "./dice-pool.js";
 import type { PrintedEffect } from "./form.js";
+import { everyHit } from "./recap.js";
 import { offerRerolls } from "./rerolls.js";
-
-/** SS-10.5-a: "Lethal" without a number. */
-const everyHit = 1000;
 
 /** SS-9-hit-1-b, SS-9-hit-1-c: sure hits need no dice; all dice are rolled together. */
 export function* rollAttack(t: Table, attack: Attack): SoulsFlow {

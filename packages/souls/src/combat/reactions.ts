@@ -24,7 +24,7 @@ export function* reactInDefence(
   t: Table,
   attack: Attack,
   defender: Figure,
-  when: "hits-counted" | "defence-roll",
+  when: "hits-counted" | "defence-roll" | "shields-totalled",
 ): SoulsFlow<number> {
   if (defender.faction === "enemies") return when === "hits-counted" ? cancelledBy(t, attack, defender) : 0;
   const used = yield* offerReaction(t, attack, defender, when);
@@ -32,6 +32,8 @@ export function* reactInDefence(
   for (const effect of used?.effects ?? []) {
     if (effect.effect === "cancel-hits") cancelled += effect.of === "melee" && !attack.melee ? 0 : effect.amount;
     else if (effect.effect === "defence-dice") giveLasting(t, used!.name, defender, effect, "next-defence");
+    // SS-9-i.
+    else if (effect.effect === "shields") attack.defence.shields += effect.change;
   }
   return cancelled;
 }
@@ -50,18 +52,30 @@ function cancelledBy(t: Table, attack: Attack, defender: Figure): number {
   return cancelled;
 }
 
+/** Which rule says that a kind of effect belongs to this step. */
+const ruleOf: Partial<Record<Moment, readonly string[]>> = {
+  attacked: ["SS-10.1-e"],
+  "hits-counted": ["SS-10.5-g"],
+  "defence-roll": ["SS-9-g"],
+  "shields-totalled": ["SS-9-i"],
+};
+
 function* offerReaction(t: Table, attack: Attack, defender: Figure, when: Moment): SoulsFlow<Usable | undefined> {
   const { state: s } = t;
   const usable = () =>
     reactionsFor(s, defender, when).filter((power) =>
-      power.effects.some((effect) => effect.effect !== "cancel-hits" || effect.of === "all" || attack.melee),
+      power.effects.some(
+        (effect) =>
+          (effect.effect !== "cancel-hits" || effect.of === "all" || attack.melee) &&
+          holds(s, effect.if, { self: defender, attack }),
+      ),
     );
   if (usable().length === 0) return undefined;
   const picked = yield* t.choose<Usable | "pass">(
     defender.belongsTo,
     "react",
     () => [each(usable(), ({ id }) => `power:${id}`), one("pass")],
-    { rules: ["SS-6.5-e", "SS-9-f"] },
+    { rules: ["SS-6.5-e", "SS-9-f", ...(ruleOf[when] ?? [])] },
   );
   if (picked === "pass") return undefined;
   spendPower(t, heroOf(s, defender), picked);

@@ -1,9 +1,9 @@
 import { type Bar, bar, each, type Offer, one, say } from "@tavolata/kernel";
 import { discardCards } from "@tavolata/kit";
 import type { DieSymbol } from "../content/types.js";
-import { gainCrowns } from "../crowns.js";
+import { gainCrowns, sumsUpTo } from "../crowns.js";
 import { blueDie, resultsOf } from "../dice.js";
-import { figureOf } from "../figures.js";
+import { figureOf, heroFigure, livingHeroes } from "../figures.js";
 import { unequip } from "../items/equipping.js";
 import { hasRoom } from "../items/inventory.js";
 import { type Change, changeId, changeLabel, changes, makeChange, whyNotDone } from "../items/reorganising.js";
@@ -31,25 +31,43 @@ type Dealing =
 
 /** SS-14-b: before the Quest each visiting hero deals, until he is ready: one dealing, then back here. */
 export function* visit(t: Table): SoulsFlow<string> {
+  if (t.state.visit.dealing.length === 0) return "time";
+  yield* dealOnce(t);
+  return "outfitting";
+}
+
+/** SS-14-b: a visit in the middle of a Quest: play pauses, and goes on afterwards where it stopped. SS-14-j: who isn't there can't deal. */
+export function* visitOnTheWay(t: Table, who: "all" | "with-active"): SoulsFlow {
   const { state: s } = t;
-  const seat = t.seats.find((one) => !s.heroes[one]!.ready);
-  if (seat === undefined) return "time";
+  const { area } = heroFigure(s, s.active);
+  const present = livingHeroes(s)
+    .filter((figure) => who === "all" || figure.area === area)
+    .map(({ belongsTo }) => belongsTo);
+  s.visit = { shop: true, present, dealing: [...present], bets: [] };
+  t.emit({ type: "emporium-opens", seats: present }, { rules: ["SS-14-b", "SS-14-j"] });
+  while (s.visit.dealing.length > 0) yield* dealOnce(t);
+  t.emit({ type: "emporium-closes" }, { rules: ["SS-14-b"] });
+}
+
+function* dealOnce(t: Table): SoulsFlow {
+  const { state: s } = t;
+  const [seat] = s.visit.dealing as [string];
   const hero = s.heroes[seat]!;
   const choice = yield* t.choose<Dealing | Change | "ready">(seat, "outfit", () => offers(t, hero), {
     rules: ["SS-14-b", "SS-14.2-b"],
     passes: false,
   });
-  if (choice === "ready") hero.ready = true;
+  if (choice === "ready") s.visit.dealing.shift();
   // SS-14-h: rearranging costs nothing here.
   else if ("how" in choice) yield* makeChange(t, hero, choice, "SS-14-h");
   else yield* deal(t, hero, choice);
-  return "outfitting";
 }
 
 function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
   const { state: s } = t;
-  const others = Object.values(s.heroes).filter((other) => other !== hero);
-  const shop = s.visiting;
+  const { shop, present } = s.visit;
+  // SS-14-j: only with those who are here.
+  const others = Object.values(s.heroes).filter((other) => other !== hero && present.includes(other.seat));
   const dealing = <D extends Dealing>(all: readonly D[], id: (one: D) => string, bars?: (one: D) => Bar | undefined) =>
     each(all, id, { label: dealLabel, ...(bars ? { bar: bars } : {}) });
   return [
@@ -65,7 +83,7 @@ function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
       ({ item, to }) => `give:${item}:${to.figure}`,
     ),
     dealing(
-      others.flatMap((to) => lendings(hero).map((crowns) => ({ deal: "lend", crowns, to }) as const)),
+      others.flatMap((to) => sumsUpTo(hero.crowns).map((crowns) => ({ deal: "lend", crowns, to }) as const)),
       ({ crowns, to }) => `lend:${crowns}:${to.figure}`,
     ),
     dealing(
@@ -134,7 +152,7 @@ function uniqueStash(s: Souls): ItemId[] {
 
 /** SS-14-i: who has closed his visit must still have room. */
 function mayReceive(s: Souls, hero: Hero): boolean {
-  return !hero.ready || hasRoom(s, figureOf(s, hero.figure));
+  return s.visit.dealing.includes(hero.seat) || hasRoom(s, figureOf(s, hero.figure));
 }
 
 /** SS-13-f, SS-13-g: only one's own Crowns pay, but they may be given or lent here. */
@@ -142,13 +160,9 @@ function tooDear(hero: Hero, price: number): Bar | undefined {
   return hero.crowns < price ? bar("SS-13-f", "too-dear") : undefined;
 }
 
-function lendings(hero: Hero): number[] {
-  return [5, 10, 25, 50].filter((sum) => sum <= hero.crowns);
-}
-
 /** SS-14.3.2-d. */
 function whyNotBet(s: Souls, hero: Hero): Bar | undefined {
-  if (s.usedInQuest.includes(`tavern:${hero.figure}`)) return bar("SS-14.3.2-d", "bet-already");
+  if (s.visit.bets.includes(hero.seat)) return bar("SS-14.3.2-d", "bet-already");
   return tooDear(hero, tavernStake);
 }
 
@@ -215,7 +229,7 @@ function letGo(t: Table, hero: Hero, item: ItemId): ItemId {
 
 /** SS-14.3.2-a: a stake, a named result, one die; SS-14.3.2-c: either of two results wins. SS-14.3.2-b: the prizes. */
 function* bet(t: Table, hero: Hero, symbol: DieSymbol): SoulsFlow {
-  t.state.usedInQuest.push(`tavern:${hero.figure}`);
+  t.state.visit.bets.push(hero.seat);
   hero.crowns -= tavernStake;
   const [face] = yield* t.roll(blueDie, 1, "tavern", { by: hero.seat, rules: ["SS-14.3.2-a"] });
   const won = resultsOf(face!).includes(symbol);

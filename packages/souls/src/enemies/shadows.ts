@@ -4,6 +4,7 @@ import { livingHeroes } from "../figures.js";
 import { seesBetween } from "../map/sight.js";
 import type { AreaId } from "../map/terrain.js";
 import { carryOut, place } from "../quest/acts.js";
+import { areasSeen } from "../quest/triggers.js";
 import type { Souls, SoulsFlow, Table } from "../state.js";
 import { questNamed, shadowToken } from "../tables.js";
 import { drawEnemyPower } from "./powers-drawn.js";
@@ -26,23 +27,21 @@ function shadowsInSight(s: Souls): AreaId[] {
  */
 export function* revealShadows(t: Table): SoulsFlow {
   const { state: s } = t;
-  for (const _ in s.shadows) {
-    const seen = shadowsInSight(s);
-    while (seen.length > 0) {
-      const next =
-        seen.length === 1
-          ? seen[0]!
-          : yield* t.choose(
-              s.active,
-              "shadow-order",
-              () => [each(seen, (area) => `area:${area}`, { at: (area) => [`area:${area}`] })],
-              { rules: ["SS-15.4-f"] },
-            );
-      seen.splice(seen.indexOf(next), 1);
-      yield* revealIn(t, next);
-    }
-    return;
+  const seen = shadowsInSight(s);
+  while (seen.length > 0) {
+    const next =
+      seen.length === 1
+        ? seen[0]!
+        : yield* t.choose(
+            s.active,
+            "shadow-order",
+            () => [each(seen, (area) => `area:${area}`, { at: (area) => [`area:${area}`] })],
+            { rules: ["SS-15.4-f"] },
+          );
+    seen.splice(seen.indexOf(next), 1);
+    yield* revealIn(t, next);
   }
+  yield* areasSeen(t);
 }
 
 function* revealIn(t: Table, area: AreaId): SoulsFlow {

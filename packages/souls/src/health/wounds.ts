@@ -1,4 +1,5 @@
 import { heroFigure } from "../figures.js";
+import { turnMasters } from "../masters/turning.js";
 import { hpOf } from "../profile.js";
 import type { Figure, FigureId, SoulsFlow, Table } from "../state.js";
 import { heldSum, heldWords } from "../vocabulary/held.js";
@@ -35,9 +36,10 @@ export function heal(t: Table, figure: Figure, amount: number, by: FigureId, ...
 export function* settle(t: Table, by: FigureId | "" = ""): SoulsFlow {
   for (;;) {
     const dead = t.state.figures.filter((figure) => isDead(t.state, figure));
-    if (dead.length === 0) return;
+    if (dead.length === 0) break;
     for (const figure of dead) yield* dies(t, figure, by);
   }
+  yield* turnMasters(t);
 }
 
 /** Whether the active hero's turn can go on: he lives. */

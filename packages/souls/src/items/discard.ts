@@ -8,17 +8,24 @@ function backToEmporium({ emporium }: Souls, item: ItemId): void {
   emporium.splice(beside < 0 ? emporium.length : beside, 0, item);
 }
 
-/** SS-12.3-d: a discarded item goes back to where it belongs. */
+/** SS-12.3-d: back to where it belongs, as it is printed; SS-14.2-c: a Stash card to the Stash. */
+export function returnCard(s: Souls, item: ItemId): void {
+  delete s.items[item];
+  const { source } = itemCard(item);
+  if (source === "treasure") discardCards(s.decks.treasure, [item]);
+  else if (source === "stash") s.stash.push(item);
+  else if (source === "emporium") backToEmporium(s, item);
+  else if (source === "soul") s.soulWeapons.push(item);
+}
+
+/** SS-12.3-d: a discarded item. */
 export function discardItem(t: Table, hero: Hero, item: ItemId, rule: string): void {
   const { state: s } = t;
   const at = hero.inventory.indexOf(item);
   // Somebody who died of it has dropped it already.
   if (at < 0) return;
   hero.inventory.splice(at, 1);
-  delete s.items[item];
-  const { source } = itemCard(item);
-  if (source === "treasure") discardCards(s.decks.treasure, [item]);
-  else if (source === "stash") s.stash.push(item);
-  else if (source === "emporium") backToEmporium(s, item);
-  t.emit({ type: "item-discarded", hero: hero.figure, item }, { rules: [rule, "SS-12.3-d"] });
+  returnCard(s, item);
+  const stash = itemCard(item).source === "stash" ? ["SS-14.2-c"] : [];
+  t.emit({ type: "item-discarded", hero: hero.figure, item }, { rules: [rule, "SS-12.3-d", ...stash] });
 }

@@ -15,7 +15,7 @@ export function hasRoom(s: Souls, figure: Figure): boolean {
 }
 
 /** SS-8-b: an item that is gained goes to the inventory, or to the ground when that is full. SS-8.4-b: an artefact with all its charges. */
-export function receive(t: Table, figure: Figure, item: ItemId): void {
+export function receive(t: Table, figure: Figure, item: ItemId, ...rules: string[]): void {
   const { state: s } = t;
   const { charges } = itemSide(s, item);
   if (charges && !s.items[item]) s.items[item] = { back: false, charges: charges.max, shields: 0 };
@@ -24,8 +24,16 @@ export function receive(t: Table, figure: Figure, item: ItemId): void {
   else layDown(s, figure.area, { items: [item] });
   t.emit(
     { type: room ? "item-gained" : "item-left", figure: figure.id, item },
-    { rules: [room ? "SS-5.2.3-a" : "SS-8-b"] },
+    { rules: [room ? "SS-5.2.3-a" : "SS-8-b", ...rules] },
   );
+}
+
+/** Whether a card is in somebody's hands, in the Stash or on the ground. */
+export function isAround(s: Souls, item: ItemId): boolean {
+  const held = Object.values(s.heroes).some(
+    ({ slots, inventory }) => inventory.includes(item) || Object.values(slots).includes(item),
+  );
+  return held || s.stash.includes(item) || Object.values(s.ground).some(({ items }) => items.includes(item));
 }
 
 /** SS-8.1-a, SS-8.1-b, SS-14-g: whether a hero's styles let him use an item. */

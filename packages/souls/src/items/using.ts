@@ -7,6 +7,7 @@ import { weaponForm } from "../combat/weapons.js";
 import { resultsOf } from "../dice.js";
 import { heroOf } from "../figures.js";
 import { type Aimed, aims } from "../powers/aiming.js";
+import { powersOf } from "../powers/usable.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard, itemSide } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
@@ -26,7 +27,8 @@ export function itemDeeds(t: Table): Deed[] {
 
 function deedsWith(t: Table, figure: Figure, item: ItemId): Deed[] {
   const { state: s } = t;
-  const { activity, aim, range, attack: values, effects } = itemSide(s, item);
+  const { activity: printed, aim, range, attack: values, effects } = itemSide(s, item);
+  const activity = printed === "action" && hasFreeUse(s, figure) ? "free" : printed;
   if (!activity || activity === "passive" || activity === "reaction" || isForRerolls(effects)) return [];
   const at = values ? ({ who: "enemy", range: range ?? 0 } as const) : aim;
   return aims(s, figure, at).map((aimed) => ({
@@ -37,6 +39,16 @@ function deedsWith(t: Table, figure: Figure, item: ItemId): Deed[] {
     run: () => use(t, figure, item, activity, aimed),
   }));
 }
+
+/** SS-2-a: some heroes use items for a Free Action instead of an Action, so often a turn. */
+function hasFreeUse(s: Souls, figure: Figure): boolean {
+  let free = 0;
+  for (const { effects } of powersOf(heroOf(s, figure)))
+    for (const effect of effects) if (effect.effect === "action-items-free") free += effect.perTurn;
+  return free > 0 && s.turn.done.filter((done) => done === freeUse).length < free;
+}
+
+const freeUse = "item-for-free";
 
 /** SS-8.1-a: only who is compatible. SS-8.4-c: only with enough charges. SS-10.6.2-e: no effects of items. */
 function whyNotUse(s: Souls, figure: Figure, item: ItemId, activity: Activity): Bar | undefined {
@@ -55,7 +67,9 @@ function* use(t: Table, figure: Figure, item: ItemId, activity: Activity, aimed:
   const { state: s } = t;
   if (!(yield* startActivity(t, figure, activity))) return;
   const side = itemSide(s, item);
-  t.emit({ type: "item-used", figure: figure.id, item }, { rules: ["SS-12-a"] });
+  const forFree = activity === "free" && side.activity === "action";
+  if (forFree) s.turn.done.push(freeUse);
+  t.emit({ type: "item-used", figure: figure.id, item }, { rules: ["SS-12-a", ...(forFree ? ["SS-2-a"] : [])] });
   s.usedInRound.push(item);
   s.usedInQuest.push(item);
   s.turn.done.push(item);

@@ -6,7 +6,6 @@ import { type AttackForm, printed } from "../combat/form.js";
 import { formsOf } from "../combat/weapons.js";
 import { heroOf } from "../figures.js";
 import { heal } from "../health/wounds.js";
-import { controls } from "../map/control.js";
 import { areasWithinReach } from "../map/distance.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { powerCard } from "../tables.js";
@@ -47,9 +46,6 @@ export function powerDeeds(t: Table): Deed[] {
 function whyNotPower(s: Souls, figure: Figure, power: Usable, activity: Activity, aimed: Aimed): Bar | undefined {
   const why = whyNotUsable(s, heroOf(s, figure), power) ?? whyNoActivity(s, figure, activity);
   if (why) return why;
-  // SS-3.1-h.
-  if (power.needs === "heroes-control-target-area" && !controls(s, "heroes", figure.area))
-    return bar("SS-3.1-h", "area-not-controlled");
   if (power.needs === "bow" && !bowForm(s, figure)) return bar("SS-8.2-e", "no-bow");
   return aimed.why();
 }

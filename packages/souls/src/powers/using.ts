@@ -4,11 +4,11 @@ import { startCooldown } from "./cooldown.js";
 import { ownedCard, type Usable, useOf } from "./usable.js";
 
 /** A power is used: it is told, counted (SS-6.5-j), and turned face down (SS-7-l); SS-7-m: innate powers stay; SS-7-n: some wait for their end. */
-export function spendPower(t: Table, hero: Hero, power: Usable): void {
+export function spendPower(t: Table, hero: Hero, power: Usable, ...rules: string[]): void {
   const { state: s } = t;
   t.emit(
     { type: "power-used", hero: hero.figure, power: power.name, level: power.level?.rank ?? 0 },
-    { rules: ["SS-7-j"] },
+    { rules: ["SS-7-j", ...rules] },
   );
   if (power.once === "round") s.usedInRound.push(useOf(hero, power));
   if (power.once === "quest") s.usedInQuest.push(useOf(hero, power));

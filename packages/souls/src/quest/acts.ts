@@ -1,17 +1,19 @@
 import { type Bar, bar, each, say } from "@tavolata/kernel";
 import type { Act, NatureChoice, PlacedEnemy } from "../content/types.js";
 import { gainCrowns } from "../crowns.js";
+import { visitOnTheWay } from "../emporium/visit.js";
 import { activate } from "../enemies/activation.js";
-import { inOrder } from "../enemies/order.js";
+import { inOrder, seatsFromActive } from "../enemies/order.js";
 import { placeShadows, revealShadows } from "../enemies/shadows.js";
 import { placeEnemy, placeMaster, placeNamedEnemy, placeNextEnemy, spawn, spawnCount } from "../enemies/spawn.js";
 import { heroFigure, livingHeroes } from "../figures.js";
-import { receive } from "../items/inventory.js";
+import { isAround, receive } from "../items/inventory.js";
+import { turnCard } from "../masters/turning.js";
 import { gainSoulPoints } from "../souls/soul-points.js";
-import type { Souls, SoulsFlow, Table } from "../state.js";
-import { allOf, heroCard, masterScroll, questNamed } from "../tables.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
+import { allOf, enemyCard, heroCard, masterScroll, questNamed } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
-import { QuestOver, questWon } from "./ending.js";
+import { questFails, questWon } from "./ending.js";
 
 /** SS-4.3.1-b: what the book of secrets says, all of it, in its order. */
 export function* carryOut(t: Table, acts: readonly Act[]): SoulsFlow {
@@ -78,12 +80,13 @@ function* one(t: Table, act: Act): SoulsFlow {
       for (const hero of act.who === "each" ? Object.values(s.heroes) : [active]) gainCrowns(t, hero, act.amount);
       return;
     case "quest-treasure":
-      // SS-2.1-d: the very card that is named.
-      return receive(t, heroFigure(s, s.active), `${act.item}-1`);
+      // SS-2.1-d: the very card that is named; in a Quest that is played again somebody may have it already.
+      if (isAround(s, `${act.item}-1`)) return;
+      return receive(t, receiver(s), `${act.item}-1`, "SS-2.1-d");
     case "soul-weapon": {
       // SS-2.1-g: only a Quest hands one out.
       const [weapon] = yield* t.draw(s.soulWeapons, 1, "soul-weapon", s.active);
-      if (weapon !== undefined) receive(t, heroFigure(s, s.active), weapon);
+      if (weapon !== undefined) receive(t, receiver(s), weapon, "SS-2.1-g");
       return;
     }
     case "goal":
@@ -92,7 +95,7 @@ function* one(t: Table, act: Act): SoulsFlow {
       return;
     case "turn-master": {
       const master = s.enemies.find(({ scroll }) => masterScroll(scroll));
-      if (master) master.side = act.side === "front" ? "A" : "B";
+      if (master) turnCard(t, master, act.side === "front" ? "A" : "B");
       return;
     }
     case "choice":
@@ -103,12 +106,18 @@ function* one(t: Table, act: Act): SoulsFlow {
     case "if-noted":
       return yield* carryOut(t, s.notes.includes(act.note) ? act.yes : (act.no ?? []));
     case "win":
-      return questWon(t, "SS-4.4-a");
+      return questWon("SS-4.4-a");
     case "lose":
-      throw new QuestOver({ winners: [], how: "quest-lost", rules: ["SS-4.4-a", "SS-1.1"] });
-    default:
-      throw new RangeError(`No rule says yet how a Quest does "${act.act}".`);
+      return questFails(t, "SS-4.4-a", "quest-lost");
+    case "emporium":
+      return yield* visitOnTheWay(t, act.who);
   }
+}
+
+/** The active hero, or the next one who lives: a Ghost Soul can't take anything (SS-11.1-i). */
+function receiver(s: Souls): Figure {
+  const figures = seatsFromActive(s).map((seat) => heroFigure(s, seat));
+  return figures.find(({ kind }) => kind === "hero") ?? figures[0]!;
 }
 
 /** SS-2.2-h: an enemy of the Quest: a card, a scroll, a Master, or whatever comes next. */
@@ -116,8 +125,11 @@ export function* place(t: Table, { enemy, at, heroes = 0, side }: PlacedEnemy): 
   if (Object.keys(t.state.heroes).length < heroes) return;
   if (enemy === undefined) yield* placeNextEnemy(t, at, "SS-2.2-h");
   else if (masterScroll(enemy)) placeMaster(t, enemy, at, side === "back" ? "B" : "A");
-  else if (allOf("enemies").includes(enemy)) yield* placeEnemy(t, takeCard(t.state, enemy), at, "SS-2.2-h");
-  else yield* placeNamedEnemy(t, enemy, at, "SS-2.2-h");
+  else if (!allOf("enemies").includes(enemy)) yield* placeNamedEnemy(t, enemy, at, "SS-2.2-h");
+  // SS-15.6-h: whoever is in play already can't come again; then the other copy does, if there is one.
+  else if (t.state.enemies.some(({ id }) => id === enemy))
+    yield* placeNamedEnemy(t, enemyCard(enemy).scroll, at, "SS-2.2-h");
+  else yield* placeEnemy(t, takeCard(t.state, enemy), at, "SS-2.2-h");
 }
 
 function takeCard(s: Souls, card: string): string {

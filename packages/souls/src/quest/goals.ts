@@ -7,16 +7,24 @@ export interface Condition {
   isMet(s: Souls): boolean;
 }
 
-const goals = new Map<string, readonly Condition[]>();
-
-/** Makes the victory of a Quest known. */
-export function registerGoals({ id, victory }: Pick<Quest, "id" | "victory">): void {
-  goals.set(id, victory.map(conditionOf));
+/** What ends a Quest. */
+export interface Goals {
+  readonly victory: readonly Condition[];
+  readonly failure: readonly Condition[];
 }
 
-export function goalsOf(s: Souls): readonly Condition[] {
-  return goals.get(s.quest) ?? [];
+const goals = new Map<string, Goals>();
+
+/** Makes known what wins a Quest and, besides the last event and the loss of all heroes, what loses it. */
+export function registerGoals({ id, victory, failure }: Pick<Quest, "id" | "victory" | "failure">): void {
+  goals.set(id, { victory: victory.map(conditionOf), failure: failure.map(conditionOf) });
 }
+
+export function goalsOf(s: Souls): Goals {
+  return goals.get(s.quest) ?? none;
+}
+
+const none: Goals = { victory: [], failure: [] };
 
 /** SS-4.4-a. */
 function conditionOf({ when }: Goal): Condition {

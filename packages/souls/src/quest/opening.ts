@@ -1,10 +1,11 @@
 import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
+import type { Quest } from "../content/types.js";
 import { visit } from "../emporium/visit.js";
 import { placeShadows, revealShadows } from "../enemies/shadows.js";
 import { newFigure } from "../figures.js";
 import { layDown } from "../ground.js";
-import { isCompatible } from "../items/inventory.js";
+import { isAround, isCompatible } from "../items/inventory.js";
 import { gainPowers } from "../powers/gaining.js";
 import type { Souls, SoulsFlow, Table } from "../state.js";
 import { allOf, copiesOf, enemyCard, eventCard, heroCard, questNamed, treasuresOf } from "../tables.js";
@@ -28,7 +29,7 @@ function* chooseParty(t: Table): SoulsFlow<string> {
     seat,
     "choose-hero",
     () => [each(allOf("heroes"), (one) => `hero:${one}`, { bar: (one) => whyNotHero(t, one) })],
-    { rules: ["SS-2.2-a", "SS-5.1-a"], passes: false },
+    { rules: ["SS-2.2-a", "SS-5.1-a", "SS-5.1-b"], passes: false },
   );
   Object.assign(s.heroes[seat]!, { version, figure: heroCard(version).hero });
   t.emit({ type: "hero-chosen", seat, version }, { rules: ["SS-2.2-a", "SS-5-a"] });
@@ -54,14 +55,10 @@ function* layOut(t: Table): SoulsFlow<string> {
     yield* t.shuffle(s.decks[deck].draw, deckNames[deck], "SS-2.1-b");
   yield* t.shuffle(s.decks.event.draw, "event", "SS-2.1-b");
   s.decks.event.draw.unshift(...(quest.events.onTop ?? []).map(eventNumbered));
-  s.soulWeapons = copiesOf("items", "soul").filter((item) =>
-    Object.values(s.heroes).some((hero) => isCompatible(s, hero, item)),
-  );
   yield* t.shuffle(s.soulWeapons, "soul-weapon", "SS-8.2.1-a");
-  s.visiting = quest.emporium;
-  s.soulPoints = quest.grants.soulPoints;
-  for (const [i, seat] of t.seats.entries())
-    placeHero(s, seat, quest.start[i % quest.start.length]!, quest.grants.crowns);
+  s.visit = { shop: quest.emporium, present: [...t.seats], dealing: [...t.seats], bets: [] };
+  for (const [i, seat] of t.seats.entries()) placeHero(s, seat, quest.start[i % quest.start.length]!);
+  if (isFirst(s)) grant(s, quest.grants);
   yield* placeThings(t);
   t.emit({ type: "quest-begins", quest: s.quest }, { rules: ["SS-2.2-h", "SS-2.2-e", "SS-2.2-f"] });
   for (const seat of t.seats) yield* gainPowers(t, s.heroes[seat]!);
@@ -80,6 +77,17 @@ const deckNames = {
   shadow: "shadow",
 } as const;
 
+/** SS-5.3.1-l: in a campaign the heroes bring along what they have. */
+function isFirst({ campaign }: Souls): boolean {
+  return campaign === null || campaign.record.length === 0;
+}
+
+/** SS-2.2-e: Soul Points for the party, Crowns for each hero. */
+function grant(s: Souls, { soulPoints, crowns }: Quest["grants"]): void {
+  s.soulPoints = soulPoints;
+  for (const hero of Object.values(s.heroes)) hero.crowns = crowns;
+}
+
 /** SS-2.1-b: the Enemy and Event decks are the Quest's own; SS-2.1-c: Treasures of its Act; the others are whole. */
 function buildDecks(s: Souls): void {
   const quest = questNamed(s.quest);
@@ -88,7 +96,9 @@ function buildDecks(s: Souls): void {
   decks.enemy = newDeck(allOf("enemies").filter((id) => quest.enemyDeck.includes(enemyCard(id).scroll)));
   decks.enemyPower = newDeck(allOf("enemyPowers"));
   decks.trap = newDeck(allOf("traps"));
-  decks.treasure = newDeck(treasuresOf(quest.act));
+  // SS-5.3.1-l: without the cards that somebody has, or has left in the Stash.
+  const free = (items: readonly string[]) => items.filter((item) => !isAround(s, item));
+  decks.treasure = newDeck(free(treasuresOf(quest.act)));
   decks.critical = newDeck(copiesOf("criticals"));
   decks.loot = newDeck(copiesOf("loot"));
   // SS-15.4-o: the tokens that the Quest names.
@@ -99,18 +109,21 @@ function buildDecks(s: Souls): void {
   );
   const onTop = quest.events.onTop ?? [];
   decks.event.draw = quest.events.deck.filter((number) => !onTop.includes(number)).map(eventNumbered);
-  s.stash = copiesOf("items", "stash");
-  s.emporium = copiesOf("items", "emporium");
+  // SS-14.2-a: all Stash cards that nobody has, and what the heroes have left there (SS-14.2-d).
+  s.stash.push(...free(copiesOf("items", "stash")));
+  s.emporium = free(copiesOf("items", "emporium"));
+  s.soulWeapons = free(copiesOf("items", "soul")).filter((item) =>
+    Object.values(s.heroes).some((hero) => isCompatible(s, hero, item)),
+  );
 }
 
 function eventNumbered(number: number): string {
   return allOf("events").find((id) => eventCard(id).number === number)!;
 }
 
-/** SS-2.2-f: alive and unhurt. SS-2.2-e: Crowns for each. */
-function placeHero(s: Souls, seat: Seat, area: string, crowns: number): void {
+/** SS-2.2-f: alive and unhurt. */
+function placeHero(s: Souls, seat: Seat, area: string): void {
   const hero = s.heroes[seat]!;
-  hero.crowns = crowns;
   s.figures.push(newFigure({ id: hero.figure, faction: "heroes", kind: "hero", belongsTo: seat, area }));
 }
 

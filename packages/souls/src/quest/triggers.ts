@@ -51,7 +51,6 @@ export function* reachStories(t: Table, figure: Figure): SoulsFlow {
   if (figure.kind !== "hero") return;
   const { area } = figure;
   yield* moment(t, { on: "area-entered", area });
-  yield* areasSeen(t);
   const story = s.stories[area];
   if (story !== undefined) {
     delete s.stories[area];

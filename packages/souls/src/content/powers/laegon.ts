@@ -53,8 +53,8 @@ export const laegonsPowers = {
   parry: {
     ...own,
     activity: "reaction",
-    when: "hits-counted",
-    base: { effects: [{ effect: "cancel-hits", amount: 2, of: "melee" }] },
+    when: "shields-totalled",
+    base: { effects: [{ effect: "shields", change: 2, if: { attack: "melee" } }] },
     levels: [{ rank: 3, cooldown: 3 }],
   },
 } as const satisfies Readonly<Record<string, PowerCard>>;

@@ -8,11 +8,12 @@ export const shaesPowers = {
   "sneak-attack": {
     ...own,
     activity: "free",
+    when: "hits-totalled",
     needs: "heroes-control-target-area",
-    base: { effects: [hits(1, "next-attack")] },
+    base: { effects: [hits(1)] },
     levels: [
       { rank: 1, cooldown: 1 },
-      { rank: 4, effects: [{ ...lethal(1), until: "next-attack" }], cooldown: 2 },
+      { rank: 4, effects: [lethal(1)], cooldown: 2 },
     ],
     verified: ["name", "needs"],
   },

@@ -54,6 +54,9 @@ export type Moment =
   | "hits-counted"
   /** SS-9-def-4-a. */
   | "defence-roll"
+  /** SS-9-i: the own hits are totalled (SS-9-hit-3-a), or the own shields (SS-9-def-6-a). */
+  | "hits-totalled"
+  | "shields-totalled"
   /** Another hero in range is attacked. */
   | "other-hero-attacked"
   /** A combat activity's attack with a weapon is over. */

@@ -177,7 +177,8 @@ export type Act =
   | { readonly act: "crowns"; readonly amount: number; readonly who: "active" | "each" }
   | { readonly act: "quest-treasure"; readonly item: string }
   | { readonly act: "soul-weapon" }
-  | { readonly act: "emporium" }
+  /** SS-14-b, SS-14-j: a visit in the middle of the quest, by all living heroes or by those in the active one's area. */
+  | { readonly act: "emporium"; readonly who: "all" | "with-active" }
   | { readonly act: "goal"; readonly goal: string }
   | { readonly act: "turn-master"; readonly side: "front" | "back" }
   /** SS-5.1-c: the active hero chooses what his nature allows. */

@@ -1,0 +1,54 @@
+import { gainCrowns } from "../crowns.js";
+import { heroOf } from "../figures.js";
+import { groundOf } from "../ground.js";
+import { hasRoom } from "../items/inventory.js";
+import { cashLoot } from "../items/loot.js";
+import { takeTreasure } from "../items/treasure.js";
+import type { AreaId } from "../map/terrain.js";
+import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../state.js";
+import { moneyOf } from "../tables.js";
+
+/** SS-6.4.2-c: into the inventory, never into a slot. */
+export function takeItem(t: Table, figure: Figure, area: AreaId, item: ItemId): void {
+  const ground = groundOf(t.state, area);
+  ground.items.splice(ground.items.indexOf(item), 1);
+  heroOf(t.state, figure).inventory.push(item);
+  t.emit({ type: "item-gained", figure: figure.id, item }, { rules: ["SS-6.4.2-b", "SS-6.4.2-c"] });
+}
+
+export function takeCrowns(t: Table, figure: Figure, area: AreaId): void {
+  const ground = groundOf(t.state, area);
+  const { crowns } = ground;
+  ground.crowns = 0;
+  gainCrowns(t, heroOf(t.state, figure), crowns);
+}
+
+/** SS-3.3-j, SS-3.3-i. */
+export function takeKey(t: Table, figure: Figure, area: AreaId, key: string): void {
+  const ground = groundOf(t.state, area);
+  ground.keys.splice(ground.keys.indexOf(key), 1);
+  heroOf(t.state, figure).keys.push(key);
+  t.emit({ type: "key-taken", figure: figure.id, key }, { rules: ["SS-3.3-i", "SS-3.3-j"] });
+}
+
+export function* takeLoot(t: Table, figure: Figure, area: AreaId): SoulsFlow {
+  yield* cashLoot(t, figure, groundOf(t.state, area).loot.shift()!);
+}
+
+/** SS-15.12.1-h: what lies face down is turned up when it is taken. SS-5.2.3-b: without room it stays there, face up. */
+export function takeFaceDown(t: Table, figure: Figure, area: AreaId): void {
+  const { state: s } = t;
+  const ground = groundOf(s, area);
+  const card = ground.treasure.shift()!;
+  t.emit({ type: "treasures-drawn", figure: figure.id, treasures: [card] }, { rules: ["SS-15.12.1-h"], reveals: true });
+  if (moneyOf(card) !== undefined || hasRoom(s, figure)) takeTreasure(t, figure, card);
+  else ground.items.push(card);
+}
+
+/** Where nothing lies any more, there is no heap. */
+export function tidy(s: Souls, area: AreaId): void {
+  const ground = s.ground[area];
+  if (!ground) return;
+  const { items, crowns, keys, loot, treasure } = ground;
+  if (items.length + crowns + keys.length + loot.length + treasure.length === 0) delete s.ground[area];
+}

@@ -1,0 +1,50 @@
+import { each, one } from "@tavolata/kernel";
+import { isOwnTurn, startActivity } from "../activities/activity.js";
+import { figureOf, findFigure, heroOf } from "../figures.js";
+import { controls } from "../map/control.js";
+import { powersOf, type Usable, whyNotUsable } from "../powers/usable.js";
+import { spendPower } from "../powers/using.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
+import type { Attack } from "./attack-state.js";
+
+/** SS-10.5-a: "Lethal" without a number. */
+export const everyHit = 1000;
+
+/** SS-9-i, SS-9-f: what adds hits is used when they are totalled, by the attacker, in his own turn (SS-6.5-d). */
+export function* offerHits(t: Table, attack: Attack): SoulsFlow {
+  const { state: s } = t;
+  attack.step = "hit-3";
+  const attacker = figureOf(s, attack.attacker);
+  if (attacker.kind !== "hero" || !isOwnTurn(s, attacker.belongsTo)) return;
+  while (usable(s, attacker, attack).length > 0) {
+    const picked = yield* t.choose<Usable | "pass">(
+      attacker.belongsTo,
+      "add-hits",
+      () => [each(usable(s, attacker, attack), ({ id }) => `power:${id}`), one("pass")],
+      { rules: ["SS-9-i", "SS-9-f", "SS-9-hit-3-b"] },
+    );
+    if (picked === "pass") return;
+    spendPower(t, heroOf(s, attacker), picked, ...(picked.needs === "heroes-control-target-area" ? ["SS-3.1-h"] : []));
+    if (yield* startActivity(t, attacker, "free")) add(attack, picked);
+  }
+}
+
+function usable(s: Souls, attacker: Figure, attack: Attack): Usable[] {
+  const hero = heroOf(s, attacker);
+  const target = findFigure(s, attack.target);
+  return powersOf(hero).filter(
+    (power) =>
+      power.when === "hits-totalled" &&
+      power.activity === "free" &&
+      !whyNotUsable(s, hero, power) &&
+      // SS-3.1-h.
+      (power.needs !== "heroes-control-target-area" || (target && controls(s, "heroes", target.area))),
+  );
+}
+
+function add(attack: Attack, { effects }: Usable): void {
+  for (const effect of effects) {
+    if (effect.effect === "hits") attack.bonus += effect.change;
+    if (effect.effect === "lethal") attack.lethal += effect.hits === "all" ? everyHit : effect.hits;
+  }
+}

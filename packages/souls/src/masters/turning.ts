@@ -1,0 +1,27 @@
+import { isMaster } from "../enemies/scroll.js";
+import { figuresOf } from "../figures.js";
+import { hpOf } from "../profile.js";
+import type { Enemy, SoulsFlow, Table } from "../state.js";
+import { masterScroll } from "../tables.js";
+import { applyEffects } from "../vocabulary/apply.js";
+
+/** SS-16-b: a Master whose card says so turns it at half of its hit points, rounded up; wounds and tokens stay. */
+export function* turnMasters(t: Table): SoulsFlow {
+  const { state: s } = t;
+  for (const enemy of [...s.enemies]) {
+    if (!isMaster(enemy)) continue;
+    const { front, back } = masterScroll(enemy.scroll)!;
+    const turns = (enemy.side === "A" ? front : back).turns;
+    const [figure] = figuresOf(s, enemy.id);
+    if (turns?.when !== "half-hp" || !figure || 2 * figure.wounds < hpOf(s, figure)) continue;
+    turnCard(t, enemy, enemy.side === "A" ? "B" : "A");
+    yield* applyEffects(t, turns.effects, { user: figure.id, name: enemy.scroll });
+  }
+}
+
+/** SS-16-b: the other side is in force from now on. */
+export function turnCard(t: Table, enemy: Enemy, side: "A" | "B"): void {
+  if (enemy.side === side) return;
+  enemy.side = side;
+  t.emit({ type: "master-turns", enemy: enemy.id }, { rules: ["SS-16-b", "SS-16-a"] });
+}
