@@ -48,6 +48,15 @@ export const games: readonly Game[] = [
       return worksOf({ ruleset: rings, practice: ringsPractice, thumb: ruleOfThumb, draw, tallies });
     },
   },
+  {
+    id: "souls",
+    folder: "packages/souls",
+    tests: ["packages/souls/test"],
+    async works() {
+      const { ruleOfThumb, souls } = await import("@tavolata/souls");
+      return worksOf({ ruleset: souls, thumb: ruleOfThumb });
+    },
+  },
 ];
 
 /** Nobody knows a game of this name. */

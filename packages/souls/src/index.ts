@@ -5,6 +5,7 @@ import { soulsWith } from "./ruleset.js";
 /** Sword & Sorcery: Immortal Souls, with the cards of the box and our Quests. Read `turn.ts` first. */
 export const souls = soulsWith({ ...baseContent, quests }, battlefields);
 
+export { ruleOfThumb } from "./bot.js";
 export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";
 export type { SoulsEvent } from "./events.js";
 export { soulsWith } from "./ruleset.js";

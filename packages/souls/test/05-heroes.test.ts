@@ -247,3 +247,43 @@ describe("6: dice and menus", () => {
     expect([t.figure("stub-1").blinded, t.events("saving-throw")]).toEqual(["held", []]);
   });
 });
+
+describe("powers that attack", () => {
+  test("SS-7-v: a volley of the bow strikes up to three enemies in one area", () => {
+    stub("stub");
+    const bow = thing("test-bow", { range: 4, attack: { hits: 2, red: 0, blue: 0 } }, { category: "bow", hand: "two" });
+    const t = scene({
+      map: ["A B"],
+      heroes: {
+        laegon: { at: "A", version: "archer", soulrank: 3, slots: { primary: bow }, powers: ["volley"] },
+        thorgar: "A",
+      },
+      foes: { "stub-1": "B", "stub-2": "B", "stub-3": "B" },
+    });
+    expect(t.offered("laegon")).not.toContain("power:volley:3");
+    t.does("laegon", "power:volley:3:stub-1").does("laegon", "figure:stub-2", "figure:stub-3").does("laegon", "no");
+    expect(["stub-1", "stub-2", "stub-3"].map((id) => t.wounds(id))).toEqual([2, 2, 2]);
+  });
+
+  test("SS-10.5-a: two hits of a backstab are lethal", () => {
+    stub("stub", { armour: 5 });
+    const item = blade("test-knife", 3);
+    const t = scene({
+      heroes: {
+        shae: {
+          at: "A",
+          version: "assassin",
+          soulrank: 2,
+          slots: { primary: item },
+          powers: ["hiding", "backstab"],
+          hidden: true,
+        },
+        thorgar: "A",
+      },
+      foes: { "stub-1": "A" },
+      dice: ["R10 R10"],
+    });
+    t.does("shae", "power:backstab:2:stub-1").does("shae", "no");
+    expect(t.wounds("stub-1")).toBe(2);
+  });
+});

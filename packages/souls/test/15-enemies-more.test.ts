@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { weaponForm } from "../src/combat/weapons.js";
 import { enemyForm } from "../src/enemies/enemy-attack.js";
-import { type Scene, scene, stub } from "./scene.js";
+import { newFigure } from "../src/figures.js";
+import { blade, type Scene, scene, stub } from "./scene.js";
 
 function enemyTurn(card: string, wanted: Scene) {
   return scene({
@@ -220,4 +221,55 @@ describe("15 more of the enemies", () => {
     const t = scene({ decks: { shadow: ["shadow-enemy-1", "shadow-man-1"] } });
     expect(t.state.decks.shadow.draw.some((token) => token.startsWith("shadow-quest"))).toBe(false);
   });
+});
+
+test("SS-15.12-a, SS-15.10-c: both figures of a Horde fall to one attack, each once, also when the first death sets something off", () => {
+  const item = blade("reaper", 9);
+  const t = scene({
+    heroes: {
+      ecarus: {
+        at: "A",
+        version: "black-rose",
+        soulrank: 2,
+        slots: { primary: item },
+        powers: ["cleave", "blood-thirst"],
+        wounds: 3,
+      },
+      thorgar: "A",
+    },
+    foes: { "gremlin-horde-green-1": "A" },
+    dice: ["B10", "B10"],
+  });
+  t.does("ecarus", "power:cleave:1")
+    .does("ecarus", `attack:${item}:gremlin-horde-green-1-a`)
+    .does("ecarus", "figure:gremlin-horde-green-1-b")
+    .does("ecarus", "no");
+  expect(t.events("enemy-killed").map(({ figure }) => figure)).toEqual([
+    "gremlin-horde-green-1-a",
+    "gremlin-horde-green-1-b",
+  ]);
+  expect(t.state.enemies).toEqual([]);
+});
+
+test("SS-15.7.1-s: an enemy that strikes twice lets off when the first attack has killed a companion", () => {
+  stub(
+    "stub",
+    {},
+    {
+      weapons: { claws: { attack: { hits: 9, red: 0, blue: 0 }, damage: "slash" } },
+      lines: [{ range: "+", say: [{ do: "attack", weapon: "claws", times: 2 }] }],
+    },
+  );
+  const t = enemyTurn("lone-strike", {
+    map: ["A B"],
+    heroes: { laegon: "B", thorgar: "B" },
+    foes: { "stub-1": "A" },
+    dice: ["B10 B10"],
+    arrange: (s) => {
+      const companion = { id: "fenrir", kind: "companion", belongsTo: "player-1", area: "A" } as const;
+      s.figures.push(newFigure({ ...companion, faction: "heroes", wounds: 1 }));
+    },
+  });
+  expect(t.isThere("fenrir")).toBe(false);
+  expect(t.events("attack-declared")).toHaveLength(1);
 });

@@ -189,7 +189,8 @@ function* attackVictim(t: Table, enemy: Enemy, victim: Figure, weapon: string, t
     // SS-15.11.6-b: a Stunned figure attacks nobody.
     const able = figuresOf(t.state, enemy.id).filter(({ stunned }) => stunned === "none");
     const figure = whoSees(t.state, able, victim);
-    if (!figure || !canBeTargeted(victim)) break;
+    // SS-15.7.1-s: a companion that the first attack killed is gone.
+    if (!figure || !canBeTargeted(victim) || !t.state.figures.includes(victim)) break;
     yield* enemyAttack(t, figure, victim, weapon);
     attacked = true;
   }

@@ -37,7 +37,9 @@ export function* settle(t: Table, by: FigureId | "" = ""): SoulsFlow {
   for (;;) {
     const dead = t.state.figures.filter((figure) => isDead(t.state, figure));
     if (dead.length === 0) break;
-    for (const figure of dead) yield* dies(t, figure, by);
+    // What one death sets off may have settled the others already.
+    for (const figure of dead)
+      if (t.state.figures.includes(figure) && isDead(t.state, figure)) yield* dies(t, figure, by);
   }
   yield* turnMasters(t);
 }

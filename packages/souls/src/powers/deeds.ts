@@ -58,9 +58,13 @@ function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed
   spendPower(t, heroOf(s, figure), power);
   const form = attackForm(s, figure, power);
   if (form && aimed.aim) {
+    // What the power does besides its numbers holds for this very attack.
     for (const effect of power.effects)
-      if (effect.until === "next-attack")
-        yield* applyEffects(t, [{ ...effect, on: "self" }], { user: figure.id, name: power.name });
+      if (effect.effect !== "drain")
+        yield* applyEffects(t, [{ ...effect, on: "self", until: "next-attack" }], {
+          user: figure.id,
+          name: power.name,
+        });
     const done = yield* attack(t, { attacker: figure.id, target: aimed.aim, form });
     if (power.effects.some(({ effect }) => effect === "drain")) drain(t, figure, done);
     return;
@@ -81,7 +85,7 @@ function drain(t: Table, figure: Figure, { wounds }: Attack): void {
 }
 
 /** SS-7-k, SS-9-b, SS-7-s, SS-7-t: the values of the base and of the level that is used; some add to the equipped weapon. */
-function attackForm(s: Souls, figure: Figure, { card: id, level, aim }: Usable): AttackForm | undefined {
+export function attackForm(s: Souls, figure: Figure, { card: id, level, aim }: Usable): AttackForm | undefined {
   if (id === undefined || !level) return undefined;
   const card = powerCard(id);
   const { base } = card;

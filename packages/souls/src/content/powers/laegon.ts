@@ -46,6 +46,7 @@ export const laegonsPowers = {
   volley: {
     ...own,
     activity: "combat",
+    aim: { who: "enemy", range: 4 },
     needs: "bow",
     base: { weapon: "bow", effects: [{ effect: "targets", count: 3 }] },
     levels: [{ rank: 3, cooldown: 3 }],

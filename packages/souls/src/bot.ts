@@ -1,0 +1,87 @@
+import type { Decision, View } from "@tavolata/kernel";
+import { type Choice, type Hints, type Moment, momentOf } from "./bot/choice.js";
+import { companionActs } from "./bot/companion.js";
+import { focus, payEffect, rerollDice, spendShield, useReroll } from "./bot/dice-spent.js";
+import { activationOrder, chooseVictim, enemyPath, enemyPays, farthest } from "./bot/for-enemies.js";
+import { chooseHero, gainPower, gainTalent, spendSouls } from "./bot/growing.js";
+import { heroTurn } from "./bot/hero-turn.js";
+import {
+  agree,
+  anyOrder,
+  burstRune,
+  chargeWhere,
+  chooseEffect,
+  chooseTrap,
+  equipAtOnce,
+  extraAttack,
+  ignoreTrap,
+  keepTreasure,
+  moreTargets,
+  natureChoice,
+  nextHero,
+  noExchange,
+  passMenace,
+  removeCondition,
+  safestArea,
+  whichAltar,
+  whichPowers,
+} from "./bot/other-choices.js";
+import { outfit, reorganise } from "./bot/outfitting.js";
+import { react, spendImage, takeTheBlow, taunt } from "./bot/reacting.js";
+
+/**
+ * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all they know: no
+ * deck, no token that lies face down, nothing of the book of secrets that wasn't read out.
+ */
+export function ruleOfThumb(view: View, decision: Decision, hints: Hints = {}): Choice | undefined {
+  return answers[decision.kind]?.(momentOf(view, decision, hints));
+}
+
+const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
+  "choose-hero": chooseHero,
+  outfit,
+  "gain-power": gainPower,
+  "gain-talent": gainTalent,
+  "spend-souls": spendSouls,
+  "next-hero": nextHero,
+  "hero-turn": heroTurn,
+  focus,
+  "pay-effect": payEffect,
+  "use-reroll": useReroll,
+  "reroll-dice": rerollDice,
+  "extra-attack": extraAttack,
+  "more-targets": moreTargets,
+  "critical-order": anyOrder,
+  "spend-shield": spendShield,
+  react,
+  "spend-image": spendImage,
+  taunt,
+  "take-the-blow": takeTheBlow,
+  "push-where": safestArea,
+  "charge-where": chargeWhere,
+  "move-figure": safestArea,
+  "companion-acts": companionActs,
+  "burst-rune": burstRune,
+  "choose-effect": chooseEffect,
+  "remove-condition": removeCondition,
+  "shift-power": whichPowers,
+  "recharge-power": whichPowers,
+  "choose-trap": chooseTrap,
+  "ignore-trap": ignoreTrap,
+  "keep-treasure": keepTreasure,
+  "nature-choice": natureChoice,
+  "which-altar": whichAltar,
+  "pass-menace": passMenace,
+  reorganise,
+  "exchange-item": noExchange,
+  "exchange-crowns": noExchange,
+  "agree-exchange": agree,
+  "equip-at-once": equipAtOnce,
+  "choose-victim": chooseVictim,
+  "enemy-path": enemyPath,
+  "enemy-retreat": enemyPath,
+  "enemy-pays": enemyPays,
+  "activation-order": activationOrder,
+  "shadow-order": farthest,
+  "choose-gate": farthest,
+};

@@ -1,0 +1,148 @@
+import type { Attack } from "../combat/attack-state.js";
+import { priceOf } from "../combat/coins.js";
+import type { AttackForm, PrintedEffect } from "../combat/form.js";
+import type { Effect } from "../content/types.js";
+import { defencesOf, isMaster, scrollOf } from "../enemies/scroll.js";
+import { enemyOf, heroOf } from "../figures.js";
+import { dominates } from "../map/control.js";
+import { armourOf, criticalSum, defenceDiceOf, hpOf, magicShieldsOf, typeChange } from "../profile.js";
+import type { Figure, Souls } from "../state.js";
+import { heldSum } from "../vocabulary/held.js";
+import { atLeast, type Guarded, meanUpTo, type Odds, woundOdds } from "./odds.js";
+
+/** An attack as it would be declared, for whoever asks what holds in it. */
+export function imagined(attacker: Figure, target: Figure, form: AttackForm, supremacy: boolean): Attack {
+  return {
+    attacker: attacker.id,
+    target: target.id,
+    form,
+    melee: attacker.faction === "enemies" ? attacker.area === target.area : form.range === 0,
+    step: "hit-1",
+    supremacy,
+    focus: false,
+    dice: [],
+    paid: [],
+    queue: [],
+    bonus: 0,
+    lethal: 0,
+    aoe: -1,
+    hits: 0,
+    targets: [target.id],
+    also: [],
+    armour: {},
+    extra: [],
+    wounds: {},
+    defence: { figure: target.id, normal: 0, lethal: 0, dice: [], paid: [], shields: 0 },
+  };
+}
+
+/** HP that are left. */
+export function lifeOf(s: Souls, figure: Figure): number {
+  return Math.max(0, hpOf(s, figure) - figure.wounds);
+}
+
+/** How many wounds an attack with this form deals; `more` hits come from Focus and the like, `red` dice from powers. */
+export function blow(s: Souls, attacker: Figure, target: Figure, form: AttackForm, more = 0, red = 0): Odds {
+  const supremacy = dominates(s, attacker.faction, target.area);
+  const attack = imagined(attacker, target, form, supremacy);
+  const circumstances = { self: attacker, attack };
+  const guarded: Guarded = {
+    armour: target.ko ? 0 : armourOf(s, { self: target, attack }),
+    magicShields: magicShieldsOf(s, target),
+    dice: Math.max(0, defenceDiceOf(s, { self: target, attack })),
+    change: typeChange(s, target, form.damage),
+  };
+  const sure =
+    form.values.hits +
+    (supremacy ? 1 : 0) +
+    heldSum(s, "hits", circumstances, (effect) => effect.change) +
+    criticalSum(attacker, "hits") +
+    more;
+  const reds = form.values.red + heldSum(s, "attack-dice", circumstances, (effect) => effect.red ?? 0) + red;
+  const blues = form.values.blue + heldSum(s, "attack-dice", circumstances, (effect) => effect.blue ?? 0);
+  const lethal = heldSum(s, "lethal", circumstances, (effect) => (effect.hits === "all" ? 100 : effect.hits));
+  return woundOdds(sure, Math.max(0, reds), Math.max(0, blues), lethal, guarded);
+}
+
+/** What an attack on an enemy is worth: wounds, and above all its death. */
+export function worthOfBlow(s: Souls, target: Figure, odds: Odds): number {
+  const life = lifeOf(s, target);
+  return meanUpTo(odds, life) * woundWorth(s, target) + atLeast(odds, life) * killWorth(s, target);
+}
+
+/** What the results of the dice can buy on average, in wounds: little, as most of it needs luck. */
+export function worthOfPaid(paid: readonly PrintedEffect[]): number {
+  let sum = 0;
+  for (const { cost, effects } of paid) {
+    const price = priceOf(cost);
+    for (const effect of effects) sum += wordWorth(effect) * (price === 0 ? 1 : price === 1 ? 0.4 : 0.15);
+  }
+  return sum;
+}
+
+/** What an effect of an attack is worth by itself, in wounds. */
+export function wordWorth(effect: Effect): number {
+  switch (effect.effect) {
+    case "hits":
+      return 0.8 * effect.change;
+    case "lethal":
+      return 0.5 * (effect.hits === "all" ? 3 : effect.hits);
+    case "critical":
+      return 1.1;
+    case "fire":
+      return 0.9 * effect.strength;
+    case "condition":
+      return conditionWorth[effect.condition] * (effect.strength ?? 1);
+    case "push":
+      return 0.2;
+    case "area":
+      return 0.8;
+    case "heal":
+      return 0.7 * effect.amount;
+    case "crowns":
+      return 0.1;
+    case "reroll":
+      return 0.4;
+    case "shields":
+      return effect.change;
+    default:
+      return 0.3;
+  }
+}
+
+const conditionWorth = { ko: 0.7, poisoned: 1.2, blinded: 0.8, slowed: 0.5, stunned: 1.3 } as const;
+
+function woundWorth(s: Souls, target: Figure): number {
+  return isMaster(enemyOf(s, target)) ? 1.6 : 1;
+}
+
+/** Soul Points, and an enemy less that acts. */
+export function killWorth(s: Souls, target: Figure): number {
+  const enemy = enemyOf(s, target);
+  const { soulPoints } = defencesOf(enemy);
+  const { rank, horde } = scrollOf(s, enemy);
+  const strength = { green: 1.5, blue: 2.5, red: 4, purple: 12 }[rank];
+  return (strength + 0.5 * soulPoints) / (horde ? 1.5 : 1);
+}
+
+/** The attacks that an enemy can make, the strongest by its dice. */
+export function strongestWeapon(s: Souls, figure: Figure): AttackForm {
+  const { weapons } = scrollOf(s, enemyOf(s, figure));
+  let best: AttackForm | undefined;
+  let most = -1;
+  for (const name in weapons) {
+    const { attack, damage } = weapons[name]!;
+    const mean = attack.hits + 0.8 * attack.red + 0.3 * attack.blue;
+    if (mean <= most) continue;
+    most = mean;
+    best = { name, values: attack, damage, range: 0, paid: [] };
+  }
+  return best!;
+}
+
+/** How much a hero's life is at stake: what is left of it, and how much of it there is. */
+export function frailty(s: Souls, figure: Figure): number {
+  const life = lifeOf(s, figure);
+  if (figure.kind !== "hero") return 0.5;
+  return 1 + Math.max(0, 5 - life) * 0.35 + (heroOf(s, figure).soulrank > 2 ? 0.2 : 0);
+}

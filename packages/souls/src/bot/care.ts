@@ -1,0 +1,81 @@
+import type { Effect } from "../content/types.js";
+import { findFigure, heroOf } from "../figures.js";
+import { powersOf } from "../powers/usable.js";
+import { hpOf } from "../profile.js";
+import type { Figure, Souls } from "../state.js";
+import { itemSide } from "../tables.js";
+import { lifeOf } from "./blows.js";
+import { bestOf, type Choice, type Moment, offersOf, pick } from "./choice.js";
+import { foesNear } from "./danger.js";
+
+interface Remedy {
+  readonly id: string;
+  readonly effects: readonly Effect[];
+  readonly on: Figure;
+  /** Whether it is used up. */
+  readonly once: boolean;
+}
+
+/** Healing and relief, by powers and items: in need before the fight, otherwise with what is left. */
+export function care(moment: Moment, figure: Figure, when: "urgent" | "any"): Choice | undefined {
+  const { s } = moment;
+  const best = bestOf(remedies(moment, figure), (remedy) => worthOf(s, remedy));
+  if (!best) return undefined;
+  const worth = worthOf(s, best);
+  if (worth < (when === "urgent" ? 2 : best.once ? 1.5 : 0.8)) return undefined;
+  return pick(best.id, best.effects.some(({ effect }) => effect === "heal") ? "heal" : "relieve", {
+    target: best.on.id,
+  });
+}
+
+function remedies(moment: Moment, figure: Figure): Remedy[] {
+  const { s } = moment;
+  const hero = heroOf(s, figure);
+  const found: Remedy[] = [];
+  for (const power of powersOf(hero)) {
+    if (!power.effects.some(isRemedy)) continue;
+    const own = `power:${power.id}`;
+    for (const id of moment.ids) {
+      if (id !== own && !id.startsWith(`${own}:`)) continue;
+      const on = id === own ? figure : findFigure(s, id.slice(own.length + 1));
+      if (on) found.push({ id, effects: power.effects, on, once: false });
+    }
+  }
+  for (const id of offersOf(moment, "use")) {
+    const [, item, target] = id.split(":");
+    const side = itemSide(s, item!);
+    if (!side.effects?.some(isRemedy)) continue;
+    const on = target === undefined ? figure : findFigure(s, target);
+    if (on) found.push({ id, effects: side.effects, on, once: true });
+  }
+  return found;
+}
+
+function isRemedy({ effect }: Effect): boolean {
+  return effect === "heal" || effect === "remove-conditions";
+}
+
+/** A wound that is healed counts the more the fewer are left; near enemies more still. */
+function worthOf(s: Souls, { effects, on, once }: Remedy): number {
+  const life = lifeOf(s, on);
+  const whole = hpOf(s, on);
+  const near = foesNear(s, on.area, 3).length > 0;
+  const need = life <= 2 ? 1.2 : life <= 4 ? 0.8 : life < whole * 0.6 ? 0.5 : 0.3;
+  let worth = 0;
+  for (const effect of effects) {
+    if (effect.effect === "heal") worth += Math.min(on.wounds, effect.amount) * need * (near ? 1.2 : 0.9);
+    else if (effect.effect === "remove-conditions") worth += ailing(on, effect.which);
+  }
+  return once && whole - life < 2 && worth < 2 ? worth * 0.5 : worth;
+}
+
+function ailing(figure: Figure, which: Extract<Effect, { effect: "remove-conditions" }>["which"]): number {
+  const counts = (condition: string) => which === "any" || (which as readonly string[]).includes(condition);
+  let worth = 0;
+  if (figure.poison > 0 && counts("poisoned")) worth += 1.2 * figure.poison;
+  if (figure.stunned !== "none" && counts("stunned")) worth += 1;
+  if (figure.blinded !== "none" && counts("blinded")) worth += 1;
+  if (figure.slowed !== "none" && counts("slowed")) worth += 0.6;
+  if (which === "any") worth += 1.2 * figure.criticals.length;
+  return worth;
+}

@@ -1,0 +1,65 @@
+import { whoSees } from "../enemies/enemy-attack.js";
+import { scrollOf } from "../enemies/scroll.js";
+import { enemyOf, figuresIn } from "../figures.js";
+import { movementDistance } from "../map/distance.js";
+import type { AreaId } from "../map/terrain.js";
+import type { Figure, Souls } from "../state.js";
+import { blow, frailty, strongestWeapon } from "./blows.js";
+import { meanOf } from "./odds.js";
+
+/** How far an enemy strikes in one activation: into an area, or with a weapon from where it is. */
+function reachOf(s: Souls, figure: Figure): number {
+  let most = 0;
+  for (const { range, say } of scrollOf(s, enemyOf(s, figure)).lines) {
+    if (range === "+" || !say.some((sentence) => sentence.do === "attack")) continue;
+    most = Math.max(most, ...range);
+  }
+  return most;
+}
+
+/** What the enemies may do to somebody who stands in an area until his next turn, in wounds, weighed by how much he has left. */
+export function dangerIn(s: Souls, figure: Figure, area: AreaId): number {
+  const heroes = s.figures.filter(({ faction, kind }) => faction === "heroes" && kind !== "ghost");
+  let harm = 0;
+  for (const enemy of s.figures) {
+    if (enemy.faction !== "enemies" || enemy.stunned !== "none") continue;
+    const steps = movementDistance(s, enemy.area, area);
+    if (steps === undefined || steps > reachOf(s, enemy)) continue;
+    const wounds = meanOf(blow(s, enemy, figure, strongestWeapon(s, enemy)));
+    const others = heroes.filter(
+      (hero) => hero !== figure && (movementDistance(s, enemy.area, hero.area) ?? 9) <= Math.max(1, steps),
+    ).length;
+    harm += (wounds * (steps === 0 ? 1 : 0.8)) / (1 + 0.7 * others);
+  }
+  const foes = figuresIn(s, area, "enemies").length;
+  const friends = figuresIn(s, area, "heroes").filter((one) => one !== figure).length + 1;
+  // SS-9.1-a: who is outnumbered two to one is hit harder.
+  if (foes >= 2 * friends) harm += 0.5 * foes;
+  return harm * frailty(s, figure);
+}
+
+/** What leaving an area costs somebody: a reaction attack of each enemy there, unless the heroes dominate it (SS-6.1.2-e). */
+export function evadeHarm(s: Souls, figure: Figure, area: AreaId): number {
+  const foes = figuresIn(s, area, "enemies").filter(
+    ({ stunned, ko, blinded }) => stunned === "none" && !ko && blinded === "none",
+  );
+  if (foes.length === 0) return 0;
+  const friends = figuresIn(s, area, "heroes").filter((one) => one !== figure && !one.ko).length + 1;
+  const all = figuresIn(s, area, "enemies").filter(({ ko }) => !ko).length;
+  if (friends > all && friends >= 2 * all) return 0;
+  let harm = 0;
+  for (const foe of foes) harm += meanOf(blow(s, foe, figure, strongestWeapon(s, foe)));
+  return harm * frailty(s, figure);
+}
+
+/** Whether an enemy can be seen from an area by somebody there. */
+export function isSeenBy(s: Souls, enemy: Figure, figure: Figure): boolean {
+  return whoSees(s, [enemy], figure) !== undefined;
+}
+
+/** Enemies that are near enough to matter to somebody. */
+export function foesNear(s: Souls, area: AreaId, within: number): Figure[] {
+  return s.figures.filter(
+    (figure) => figure.faction === "enemies" && (movementDistance(s, figure.area, area) ?? 99) <= within,
+  );
+}

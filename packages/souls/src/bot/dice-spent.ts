@@ -1,0 +1,78 @@
+import { unspent } from "../combat/coins.js";
+import type { PrintedEffect } from "../combat/form.js";
+import { resultsOf } from "../dice.js";
+import { findFigure } from "../figures.js";
+import { defenceEffects } from "../profile.js";
+import type { Souls } from "../state.js";
+import { blow, lifeOf, wordWorth, worthOfBlow } from "./blows.js";
+import { bestOf, type Choice, type Moment, objectOf, ownFigure, pick, pickAll } from "./choice.js";
+
+/** SS-6.3.3-a: an Action for one more hit, unless it is wanted otherwise. */
+export function focus(moment: Moment): Choice {
+  const { s } = moment;
+  const attack = s.attacks.at(-1);
+  const target = attack && findFigure(s, attack.target);
+  const figure = ownFigure(moment);
+  if (!attack || !target) return pick("no", "no-focus");
+  const now = worthOfBlow(s, target, blow(s, figure, target, attack.form));
+  const more = worthOfBlow(s, target, blow(s, figure, target, attack.form, 1));
+  return more - now > 0.25 ? pick("yes", "focus") : pick("no", "no-focus");
+}
+
+/** SS-9-hit-2-a: the effect that is worth most; never a hit that is needed for one that isn't. */
+export function payEffect({ s, ids }: Moment): Choice {
+  const attack = s.attacks.at(-1);
+  if (!attack) return pick(ids[0]!, "pay-effect");
+  const effects = effectsOnOffer(s);
+  const worth = (id: string) => {
+    if (id === "keep-results") return 0;
+    const effect = effects.find((one) => one.id === objectOf(id));
+    if (!effect) return 0.5;
+    return (
+      effect.effects.reduce((sum, word) => sum + wordWorth(word), 0) -
+      0.85 * (effect.cost.hit ?? 0) -
+      0.85 * (effect.cost.shield ?? 0)
+    );
+  };
+  const best = bestOf(ids, worth)!;
+  return best === "keep-results" ? pick(best, "keep-results") : pick(best, "pay-effect");
+}
+
+/** Of the attack, or of the defence, as far as it has come. */
+function effectsOnOffer(s: Souls): readonly PrintedEffect[] {
+  const attack = s.attacks.at(-1)!;
+  if (attack.step === "hit-2") return attack.form.paid;
+  const defender = findFigure(s, attack.defence.figure);
+  return defender ? defenceEffects(s, defender) : [];
+}
+
+/** SS-2-b: dice that show nothing of use are thrown again. */
+export function rerollDice({ s, ids, max }: Moment): Choice {
+  const attack = s.attacks.at(-1);
+  const dice = attack ? (attack.step.startsWith("defence") ? attack.defence.dice : attack.dice) : [];
+  const useful = attack?.step.startsWith("defence") ? "shield" : "hit";
+  const poor = ids.filter((id) => {
+    const die = dice[Number(objectOf(id)) - 1];
+    // Dice of a saving throw aren't seen: all of them failed.
+    return !die || !resultsOf(die.face).includes(useful);
+  });
+  return pickAll(poor.slice(0, max), "reroll", { count: Math.min(max, poor.length) });
+}
+
+/** SS-9-h: a reroll is used where it may change something. */
+export function useReroll(moment: Moment): Choice {
+  const { s, ids } = moment;
+  const rerolls = ids.filter((id) => id !== "keep-dice");
+  const attack = s.attacks.at(-1);
+  const inAttack = attack !== undefined && attack.step === "hit-2";
+  if (!inAttack) return pick(rerolls[0]!, "reroll-save");
+  const misses = attack.dice.filter(({ face, rerolled }) => !rerolled && !resultsOf(face).includes("hit")).length;
+  const target = findFigure(s, attack.target);
+  const enough = target && unspent(attack.dice, "hit") + attack.form.values.hits >= lifeOf(s, target) + 3;
+  return misses > 0 && !enough ? pick(rerolls[0]!, "reroll", { count: misses }) : pick("keep-dice", "keep-dice");
+}
+
+/** SS-8.3.1-c: whichever has most left. */
+export function spendShield({ s, ids }: Moment): Choice {
+  return pick(bestOf(ids, (id) => s.items[objectOf(id)]?.shields ?? 0)!, "any");
+}

@@ -1,0 +1,158 @@
+import type { Seat } from "@tavolata/kernel";
+import { printed } from "../combat/form.js";
+import type { ItemSide } from "../content/types.js";
+import { owned } from "../emporium/offers.js";
+import { isCompatible } from "../items/inventory.js";
+import type { Hero, ItemId, Slots, Souls } from "../state.js";
+import { heroCard, itemCard, itemSide } from "../tables.js";
+import { worthOfPaid } from "./blows.js";
+
+/** What a weapon is worth: the hits of a usual throw, what its results buy, and how far it reaches. */
+export function weaponWorth(side: ItemSide): number {
+  if (!side.attack) return 0;
+  const { hits, red, blue } = side.attack;
+  return hits + 0.8 * red + 0.35 * blue + 0.6 * worthOfPaid(printed("", side.paid)) + 0.12 * (side.range ?? 0);
+}
+
+/** What an armour is worth: hits that it stops in a usual attack. */
+export function armourWorth(side: ItemSide): number {
+  return 0.9 * (side.armour ?? 0) + 0.8 * (side.magicShields ?? 0) + 0.36 * (side.defenceDice ?? 0);
+}
+
+function artefactWorth({ magicShields = 0, effects = [], charges }: ItemSide): number {
+  return 0.8 * magicShields + 0.6 * effects.length + (charges ? 0.5 : 0);
+}
+
+/** A card or a side of one, with what it costs to have it. */
+export interface Piece {
+  readonly item: ItemId;
+  readonly side: ItemSide;
+  readonly price: number;
+  /** How it is come by: it is his already, it lies in the Stash, it is bought, or it is forged. */
+  readonly from: "own" | "stash" | "shop" | "anvil";
+}
+
+/** The cards of a hero that go into his slots, and what they are worth together. */
+export interface Outfit {
+  readonly primary: Piece | undefined;
+  readonly secondary: Piece | undefined;
+  readonly armour: Piece | undefined;
+  readonly price: number;
+  readonly worth: number;
+}
+
+/** How much a crown is worth that is left for potions, as long as few are left. */
+const crownWorth = 0.012;
+
+/** The best outfit for a hero's Crowns among these pieces. */
+export function bestOutfit(s: Souls, hero: Hero, pieces: readonly Piece[]): Outfit {
+  const usable = pieces.filter(({ item }) => isCompatible(s, hero, item));
+  const weapons = usable.filter(({ item }) => itemCard(item).kind === "weapon");
+  const armours = usable.filter(({ item }) => itemCard(item).kind === "armour");
+  const hands = handsOf(hero, weapons);
+  let best: Outfit | undefined;
+  for (const hand of hands) {
+    if (hand.price > hero.crowns) continue;
+    for (const armour of [undefined, ...armours]) {
+      const price = hand.price + (armour?.price ?? 0);
+      if (price > hero.crowns) continue;
+      const left = Math.min(60, hero.crowns - price);
+      const worth = hand.worth + (armour ? 1.1 * armourWorth(armour.side) : 0.36) + crownWorth * left;
+      if (best && worth <= best.worth + 1e-9) continue;
+      best = { primary: hand.primary, secondary: hand.secondary, armour, price, worth };
+    }
+  }
+  return best ?? { primary: undefined, secondary: undefined, armour: undefined, price: 0, worth: 0 };
+}
+
+interface Hands {
+  readonly primary: Piece | undefined;
+  readonly secondary: Piece | undefined;
+  readonly price: number;
+  readonly worth: number;
+}
+
+function handsOf(hero: Hero, weapons: readonly Piece[]): Hands[] {
+  const all: Hands[] = [{ primary: undefined, secondary: undefined, price: 0, worth: 0.2 }];
+  for (const primary of weapons) {
+    if (itemCard(primary.item).hand === "weak") continue;
+    const alone = weaponWorth(primary.side) * extraShare(hero, primary, undefined);
+    all.push({ primary, secondary: undefined, price: primary.price, worth: alone });
+    if (itemCard(primary.item).hand === "two" || !strikesTwice(hero)) continue;
+    for (const secondary of weapons) {
+      const { hand } = itemCard(secondary.item);
+      if (secondary.item === primary.item || hand === "two" || hand === "strong") continue;
+      const worth = alone + extraShare(hero, primary, secondary) * weaponWorth(secondary.side);
+      all.push({ primary, secondary, price: primary.price + secondary.price, worth });
+    }
+  }
+  return all;
+}
+
+function strikesTwice(hero: Hero): boolean {
+  return heroCard(hero.version).innate.some(({ effects }) =>
+    effects.some((effect) => effect.effect === "extra-attack" && effect.with === "secondary"),
+  );
+}
+
+/** How much of a weapon's worth an innate extra attack adds: to the weapon itself, or by the other hand. */
+function extraShare(hero: Hero, primary: Piece, secondary: Piece | undefined): number {
+  for (const { effects } of heroCard(hero.version).innate) {
+    for (const effect of effects) {
+      if (effect.effect !== "extra-attack") continue;
+      const { category } = itemCard(primary.item);
+      const both = effect.if?.bothWeapons;
+      if (effect.with === "secondary") {
+        if (!secondary) return 1;
+        const fits = !both || (category === both && itemCard(secondary.item).category === both);
+        return fits ? 0.8 : 0;
+      }
+      const fits = !effect.if?.weapon || effect.if.weapon.includes(category as never);
+      if (!secondary && fits) return effect.with === "same" ? 1.7 : 1.25;
+    }
+  }
+  return secondary ? 0 : 1;
+}
+
+/** Everything that a hero has. */
+export function ownPieces(s: Souls, hero: Hero): Piece[] {
+  return owned(hero).map((item) => ({ item, side: itemSide(s, item), price: 0, from: "own" }));
+}
+
+const slotNames = ["primary", "secondary", "armour"] as const;
+
+/** What must change for an outfit to be worn: the slot and the card that goes there. */
+export function missingFrom(hero: Hero, outfit: Outfit): { slot: keyof Slots; piece: Piece }[] {
+  return slotNames.flatMap((slot) => {
+    const piece = outfit[slot];
+    return piece && hero.slots[slot] !== piece.item ? [{ slot, piece }] : [];
+  });
+}
+
+/** Whether what a hero carries is clearly better than what he wears; or an artefact has no bearer. */
+export function wantsToReorganise(s: Souls, seat: Seat): boolean {
+  return swap(s, seat) !== undefined;
+}
+
+/** The next card that should go into a slot. */
+export function swap(s: Souls, seat: Seat): { slot: keyof Slots; item: ItemId } | undefined {
+  const hero = s.heroes[seat]!;
+  const artefact = hero.inventory.find(
+    (item) => itemCard(item).kind === "artefact" && isCompatible(s, hero, item) && worthMore(s, hero, item),
+  );
+  if (artefact !== undefined) return { slot: "artefact", item: artefact };
+  const now = bestOutfit(s, { ...hero, crowns: 0 }, wornPieces(s, hero));
+  const best = bestOutfit(s, { ...hero, crowns: 0 }, ownPieces(s, hero));
+  if (best.worth < now.worth + 0.35) return undefined;
+  const [missing] = missingFrom(hero, best);
+  return missing && { slot: missing.slot, item: missing.piece.item };
+}
+
+function wornPieces(s: Souls, hero: Hero): Piece[] {
+  return ownPieces(s, hero).filter(({ item }) => !hero.inventory.includes(item));
+}
+
+function worthMore(s: Souls, hero: Hero, item: ItemId): boolean {
+  const now = hero.slots.artefact;
+  return now === "" || artefactWorth(itemSide(s, item)) > artefactWorth(itemSide(s, now)) + 0.3;
+}

@@ -1,0 +1,116 @@
+import { isEngaged } from "../figures.js";
+import type { Figure } from "../state.js";
+import { boost } from "./boosts.js";
+import { care } from "./care.js";
+import { bestOf, type Choice, type Moment, offersOf, ownFigure, pick } from "./choice.js";
+import { companionTurn } from "./companion.js";
+import { foesNear } from "./danger.js";
+import { wantsToReorganise } from "./gear.js";
+import { ghostTurn } from "./ghost.js";
+import { bestStrike, strikesOf } from "./strikes.js";
+import { type Plan, planFor, pointsLeft } from "./walking.js";
+import { borderBetween, nearerAreas } from "./ways.js";
+import { weights } from "./weights.js";
+
+/** SS-4.2.1-a: what the active hero does next. */
+export function heroTurn(moment: Moment): Choice {
+  const figure = ownFigure(moment);
+  if (figure.kind === "ghost") return ghostTurn(moment, figure);
+  return (
+    standUp(moment, figure) ??
+    care(moment, figure, "urgent") ??
+    pickUp(moment) ??
+    questDeed(moment, figure) ??
+    fightOrWalk(moment, figure) ??
+    care(moment, figure, "any") ??
+    spareActions(moment, figure) ??
+    pick("end-turn", "turn-over")
+  );
+}
+
+/** SS-10.6.1-d, SS-6.3.1-a. */
+function standUp({ ids }: Moment, { ko }: Figure): Choice | undefined {
+  if (!ko) return undefined;
+  if (ids.includes("stand-up")) return pick("stand-up", "stand-up");
+  return ids.includes("dash") ? pick("dash", "stand-up") : undefined;
+}
+
+/** SS-6.4.2-b: what lies there costs nothing to take. */
+function pickUp(moment: Moment): Choice | undefined {
+  const found = offersOf(moment, "take")[0];
+  return found === undefined ? undefined : pick(found, "pick-up");
+}
+
+/** SS-6.6: what the Quest offers helps. */
+function questDeed(moment: Moment, figure: Figure): Choice | undefined {
+  const [deed] = offersOf(moment, "quest");
+  if (deed === undefined) return undefined;
+  if (moment.s.turn.action === 1 && isEngaged(moment.s, figure)) return undefined;
+  return pick(deed, "quest-deed");
+}
+
+/** Attack from here, or walk to where it is better, or open what is in the way. */
+function fightOrWalk(moment: Moment, figure: Figure): Choice | undefined {
+  const { s, ids } = moment;
+  const points = pointsLeft(s, figure);
+  const { plans, aim } = planFor(s, figure, points);
+  const here = plans.find(({ place }) => place.first === "")!;
+  const [best] = plans as [Plan];
+  const afterwards = s.turn.moving ? here.standing : Math.max(...plans.map(({ standing }) => standing));
+  const strike = bestStrike(strikesOf(s, figure).filter(({ id }) => ids.includes(id)));
+  const isBetterHere = here.strike + afterwards >= best.total - 0.01;
+  if (strike && strike.worth > weights.leastStrike && isBetterHere) {
+    return (
+      boost(moment, figure, strike) ??
+      pick(strike.id, strike.id.startsWith("power") ? "strike-with-power" : "strike", { target: strike.target.id })
+    );
+  }
+  const door = aim && openWay(moment, figure, aim.at);
+  if (door) return door;
+  const worth = s.turn.combat > 0 ? best.total - here.total : best.standing - here.standing;
+  const target = s.turn.combat > 0 ? best : bestOf(plans, ({ standing }) => standing)!;
+  if (target.place.first !== "" && worth > weights.leastStep && ids.includes(`move:${target.place.first}`)) {
+    const id = `move:${target.place.first}`;
+    if (target.strike > here.strike + 0.1) return pick(id, "walk-to-fight", { area: target.place.area });
+    return aim
+      ? pick(id, aim.why, aim.args ?? { area: aim.at })
+      : pick(id, "better-place", { area: target.place.area });
+  }
+  return dash(moment, figure);
+}
+
+/** SS-6.3.1-b: one more area, where it leads to a fight or nothing else is to be done. */
+function dash({ s, ids }: Moment, figure: Figure): Choice | undefined {
+  if (!ids.includes("dash") || !s.turn.moving || s.turn.points > 0) return undefined;
+  const { plans } = planFor(s, figure, 1);
+  const here = plans.find(({ place }) => place.first === "")!;
+  const [best] = plans as [Plan];
+  if (best.place.first === "") return undefined;
+  if (best.strike > 1 && here.strike < 0.3) return pick("dash", "dash-to-fight");
+  const calm = foesNear(s, figure.area, 3).length === 0;
+  return calm && best.total > here.total + 0.3 ? pick("dash", "dash-on") : undefined;
+}
+
+/** SS-6.4.1, SS-6.3.2, SS-3.3-h: doors on the way to what the party is after. */
+function openWay(moment: Moment, figure: Figure, to: string): Choice | undefined {
+  const { s, ids } = moment;
+  for (const area of nearerAreas(s, figure.area, to)) {
+    const border = borderBetween(s, figure.area, area);
+    if (border === undefined) continue;
+    for (const word of ["unlock", "open", "force"]) {
+      const id = `${word}:${border}`;
+      if (ids.includes(id)) return pick(id, "open-way");
+    }
+  }
+  return undefined;
+}
+
+/** What Actions are good for when nothing presses. */
+function spareActions(moment: Moment, figure: Figure): Choice | undefined {
+  const { s, ids } = moment;
+  if (ids.includes("force:chest")) return pick("force:chest", "open-chest");
+  if (ids.includes("unlock:chest")) return pick("unlock:chest", "open-chest");
+  if (ids.includes("search")) return pick("search", "search");
+  if (ids.includes("reorganise") && wantsToReorganise(s, moment.seat)) return pick("reorganise", "better-gear");
+  return companionTurn(moment, figure) ?? boost(moment, figure, undefined);
+}

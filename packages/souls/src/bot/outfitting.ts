@@ -1,0 +1,96 @@
+import { anvilPrice, forgeable } from "../emporium/offers.js";
+import { capacityOf, isCompatible } from "../items/inventory.js";
+import type { Hero, ItemId, Souls } from "../state.js";
+import { heroCard, itemCard, itemSide, nameOf } from "../tables.js";
+import { type Choice, type Moment, offersOf, ownFigure, ownHero, pick } from "./choice.js";
+import { bestOutfit, missingFrom, ownPieces, type Piece, swap } from "./gear.js";
+
+/** SS-14-b: the best weapons and armour for the Crowns, potions for what is left, then ready. */
+export function outfit(moment: Moment): Choice {
+  const { s, ids } = moment;
+  const hero = ownHero(moment);
+  const best = bestOutfit(s, hero, piecesFor(moment, hero));
+  for (const { slot, piece } of missingFrom(hero, best)) {
+    const wear = `equip:${piece.item}:${slot}`;
+    if (ids.includes(wear)) return pick(wear, "equip", { item: piece.item });
+    const get = [`take:${piece.item}`, `buy:${piece.item}:front`].find((id) => ids.includes(id));
+    if (get !== undefined) return pick(get, get.startsWith("take") ? "take-from-stash" : "buy", { item: piece.item });
+  }
+  for (const piece of [best.primary, best.armour, best.secondary]) {
+    const forge = `forge:${piece?.item}`;
+    if (piece?.from === "anvil" && ids.includes(forge)) return pick(forge, "forge", { item: piece.item });
+  }
+  return artefactFirst(moment) ?? potions(moment, hero) ?? lighten(moment, hero) ?? pick("ready", "ready");
+}
+
+/** What is his, what lies in the Stash, what is for sale, and the forged sides of it all. */
+function piecesFor(moment: Moment, hero: Hero): Piece[] {
+  const { s } = moment;
+  const pieces = ownPieces(s, hero);
+  for (const id of offersOf(moment, "take")) {
+    const item = id.slice("take:".length);
+    if (goesToSomebodyElse(s, hero, item)) continue;
+    pieces.push({ item, side: itemSide(s, item), price: 0, from: "stash" });
+  }
+  for (const item of s.emporium) {
+    const { price } = itemCard(item).front;
+    if (price !== undefined && s.visiting && isGear(item))
+      pieces.push({ item, side: itemCard(item).front, price, from: "shop" });
+  }
+  if (!s.visiting) return pieces;
+  const forged = pieces.flatMap((piece): Piece[] => {
+    const { back, source } = itemCard(piece.item);
+    const isForged = piece.from === "own" && !forgeable(s, hero).includes(piece.item);
+    if (back?.how !== "forged" || (source !== "emporium" && source !== "stash") || isForged) return [];
+    return [{ item: piece.item, side: back, price: piece.price + anvilPrice, from: "anvil" }];
+  });
+  return [...pieces, ...forged];
+}
+
+function isGear(item: ItemId): boolean {
+  return ["weapon", "armour"].includes(itemCard(item).kind);
+}
+
+/** SS-14.2-b: the Stash has little: what only another style can use well is left to it. */
+function goesToSomebodyElse(s: Souls, hero: Hero, item: ItemId): boolean {
+  const { runes } = itemCard(item).front;
+  if (runes.for !== "any-of" || runes.styles.length !== 1) return false;
+  return !heroCard(hero.version).styles.includes(runes.styles[0]!) && isCompatible(s, hero, item);
+}
+
+function artefactFirst(moment: Moment): Choice | undefined {
+  const next = swap(moment.s, moment.seat);
+  const id = next && `equip:${next.item}:${next.slot}`;
+  return id !== undefined && moment.ids.includes(id) ? pick(id, "equip", { item: next!.item }) : undefined;
+}
+
+/** Healing first, then against poison and wounds that stay, then what makes an attack stronger. */
+const wanted = ["healing-potion:back", "healing-potion:front", "small-bandages:back", "whetstone:back", "charm:front"];
+
+function potions(moment: Moment, hero: Hero): Choice | undefined {
+  const { s, ids } = moment;
+  if (hero.inventory.length >= capacityOf(s, ownFigure(moment))) return undefined;
+  for (const want of wanted) {
+    const [name, side] = want.split(":");
+    if (hero.inventory.filter((item) => nameOf(item) === name).length >= 2) continue;
+    const found = ids.find((id) => id.startsWith(`buy:${name}-`) && id.endsWith(`:${side}`));
+    if (found !== undefined) return pick(found, "buy", { item: found.split(":")[1]! });
+  }
+  return undefined;
+}
+
+/** SS-14-i: no more than the inventory holds. */
+function lighten({ ids }: Moment, hero: Hero): Choice | undefined {
+  if (ids.includes("ready")) return undefined;
+  const leaves = hero.inventory.map((item) => `leave:${item}`).filter((id) => ids.includes(id));
+  const gear = leaves.find((id) => isGear(id.slice("leave:".length))) ?? leaves[0];
+  return gear === undefined ? undefined : pick(gear, "too-much");
+}
+
+/** SS-6.3.4: the better card into its slot, then done. */
+export function reorganise({ s, seat, ids }: Moment): Choice {
+  const next = swap(s, seat);
+  const id = next && `equip:${next.item}:${next.slot}`;
+  if (id !== undefined && ids.includes(id)) return pick(id, "equip", { item: next!.item });
+  return ids.includes("done") ? pick("done", "enough") : pick(ids[0]!, "enough");
+}

@@ -1,0 +1,50 @@
+import { findFigure } from "../figures.js";
+import { blow, lifeOf, strongestWeapon } from "./blows.js";
+import { type Choice, type Moment, objectOf, ownFigure, pick } from "./choice.js";
+import { meanOf } from "./odds.js";
+
+/** SS-9-f, SS-10.1-e: what saves the hero is used against an attack that hurts; whole avoidance against a strong one. */
+export function react(moment: Moment): Choice {
+  const { s, ids } = moment;
+  const attack = s.attacks.at(-1);
+  const figure = ownFigure(moment);
+  const life = lifeOf(s, figure);
+  const power = ids.findLast((id) => id !== "pass");
+  if (!attack || power === undefined) return pick("pass", "save-power");
+  const hits = attack.step === "defence-0" ? attack.hits : attack.defence.normal + attack.defence.lethal;
+  const avoids = objectOf(power).startsWith("dodge");
+  const enough = avoids ? hits >= 3 || hits >= life : hits >= 1;
+  return enough ? pick(power, "react", { power: objectOf(power).split(":")[0]! }) : pick("pass", "save-power");
+}
+
+/** SS-10.1-e: an image takes what would hurt. */
+export function spendImage({ s }: Moment): Choice {
+  const attack = s.attacks.at(-1);
+  return attack && attack.hits >= 2 ? pick("yes", "spend-image") : pick("no", "save-power");
+}
+
+/** SS-16.1-l: who stands it better than the victim steps in. */
+export function taunt(moment: Moment): Choice {
+  const { s, ids } = moment;
+  const figure = ownFigure(moment);
+  const victim = findFigure(s, s.activation.victim);
+  const enemy = s.figures.find(({ faction, belongsTo }) => faction === "enemies" && belongsTo === s.activation.enemy);
+  const power = ids.find((id) => id !== "pass");
+  if (!victim || !enemy || power === undefined) return pick("pass", "save-power");
+  const weapon = strongestWeapon(s, enemy);
+  const share = (hurt: typeof figure) => meanOf(blow(s, enemy, hurt, weapon)) / Math.max(1, lifeOf(s, hurt));
+  const better = share(figure) * 1.4 < share(victim) && lifeOf(s, figure) >= 4;
+  return better ? pick(power, "taunt", { victim: victim.id }) : pick("pass", "save-power");
+}
+
+/** SS-6.5-e: the same for a single attack. */
+export function takeTheBlow(moment: Moment): Choice {
+  const { s, ids } = moment;
+  const attack = s.attacks.at(-1);
+  const figure = ownFigure(moment);
+  const power = ids.find((id) => id !== "pass");
+  const target = attack && findFigure(s, attack.target);
+  if (!attack || !target || power === undefined) return pick("pass", "save-power");
+  const saves = attack.hits >= lifeOf(s, target) && lifeOf(s, figure) > attack.hits;
+  return saves ? pick(power, "take-the-blow", { victim: target.id }) : pick("pass", "save-power");
+}

@@ -1,0 +1,114 @@
+import type { AttackForm } from "../combat/form.js";
+import { formsOf, weaponForm, whyNotTarget, whyOutOfRange } from "../combat/weapons.js";
+import type { Effect } from "../content/types.js";
+import { figuresIn, heroOf, isEngaged } from "../figures.js";
+import { attackForm } from "../powers/deeds.js";
+import { powersOf, type Usable, whyNotUsable } from "../powers/usable.js";
+import type { Figure, Souls } from "../state.js";
+import { heroCard } from "../tables.js";
+import { holds } from "../vocabulary/guards.js";
+import { blow, imagined, worthOfBlow, worthOfPaid } from "./blows.js";
+
+/** An attack that a hero could make as a Combat activity. */
+export interface Strike {
+  /** As it is offered: `attack:sword-1:gremlin-blue-1`. */
+  readonly id: string;
+  readonly target: Figure;
+  readonly form: AttackForm;
+  readonly worth: number;
+}
+
+/** A power costs more than a blow: it cools down. */
+const powerPrice = 0.25;
+
+/** Everything that somebody could attack with from where he stands. */
+export function strikesOf(s: Souls, figure: Figure): Strike[] {
+  const strikes: Strike[] = [];
+  const enemies = s.figures.filter(({ faction }) => faction === "enemies");
+  if (enemies.length === 0) return strikes;
+  const powers = attackPowers(s, figure);
+  const forms = formsOf(s, figure);
+  for (const target of enemies) {
+    for (const { with: weapon, form } of forms) {
+      if (whyNotTarget(s, figure, target, form)) continue;
+      const worth = worthOf(s, figure, target, form) + worthOfExtra(s, figure, target, form, weapon);
+      strikes.push({ id: `attack:${weapon}:${target.id}`, target, form, worth });
+    }
+    for (const { power, form } of powers) {
+      if (whyNotPower(s, figure, target, power)) continue;
+      const worth = worthOf(s, figure, target, form, power.effects) - powerPrice * (power.level?.cooldown ?? 1);
+      strikes.push({ id: `power:${power.id}:${target.id}`, target, form, worth });
+    }
+  }
+  return strikes;
+}
+
+export function bestStrike(strikes: readonly Strike[]): Strike | undefined {
+  let best: Strike | undefined;
+  for (const strike of strikes) if (!best || strike.worth > best.worth) best = strike;
+  return best;
+}
+
+interface AttackPower {
+  readonly power: Usable;
+  readonly form: AttackForm;
+}
+
+/** Powers that attack and can be used now. */
+function attackPowers(s: Souls, figure: Figure): AttackPower[] {
+  const hero = heroOf(s, figure);
+  return powersOf(hero).flatMap((power) => {
+    if (power.activity !== "combat" || power.aim?.who !== "enemy" || whyNotUsable(s, hero, power)) return [];
+    const form = attackForm(s, figure, power);
+    return form ? [{ power, form }] : [];
+  });
+}
+
+function whyNotPower(s: Souls, figure: Figure, target: Figure, { aim }: Usable): boolean {
+  if (target.area === figure.area) return false;
+  return isEngaged(s, figure) || whyOutOfRange(s, figure, target.area, aim?.range ?? 0) !== undefined;
+}
+
+function worthOf(s: Souls, figure: Figure, target: Figure, form: AttackForm, effects: readonly Effect[] = []): number {
+  let worth = worthOfBlow(s, target, blow(s, figure, target, form)) + worthOfPaid(form.paid);
+  const others = figuresIn(s, target.area, "enemies").length - 1;
+  for (const effect of effects) {
+    if (effect.effect === "lethal") worth += 0.6 * (effect.hits === "all" ? 3 : effect.hits);
+    else if (effect.effect === "drain") worth += Math.min(figure.wounds, 2) * 0.5;
+    else if (effect.effect === "targets") worth *= 1 + 0.8 * Math.min(others, effect.count - 1);
+  }
+  if (others > 0 && form.paid.some(({ effects: paid }) => paid.some(({ effect }) => effect === "area")))
+    worth += 0.5 * others;
+  return worth;
+}
+
+/** SS-9-hit-2-j: the attack that follows by an innate power. */
+function worthOfExtra(s: Souls, figure: Figure, target: Figure, form: AttackForm, weapon: string): number {
+  const hero = heroOf(s, figure);
+  let worth = 0;
+  for (const { when, effects } of heroCard(hero.version).innate) {
+    if (when !== "after-combat-attack") continue;
+    for (const word of effects) {
+      if (word.effect !== "extra-attack") continue;
+      if (!holds(s, word.if, { self: figure, attack: imagined(figure, target, form, false) })) continue;
+      const second = secondForm(s, figure, form, weapon, word.with);
+      if (second && !whyNotTarget(s, figure, target, second)) worth += 0.8 * worthOf(s, figure, target, second);
+    }
+  }
+  return worth;
+}
+
+function secondForm(
+  s: Souls,
+  figure: Figure,
+  form: AttackForm,
+  weapon: string,
+  how: Extract<Effect, { effect: "extra-attack" }>["with"],
+): AttackForm | undefined {
+  if (how === "same") return form;
+  if (typeof how === "object") return { ...form, values: how, paid: [] };
+  const { slots } = heroOf(s, figure);
+  if (how === "secondary" && weapon !== slots.primary) return undefined;
+  const item = slots[how];
+  return item === "" ? undefined : weaponForm(s, item);
+}

@@ -1,0 +1,101 @@
+import { figuresIn } from "../figures.js";
+import { isDeadly, nextAreas, stepCost } from "../map/distance.js";
+import type { AreaId } from "../map/terrain.js";
+import { flies, movementPoints } from "../profile.js";
+import type { Figure, Souls } from "../state.js";
+import { heldWords } from "../vocabulary/held.js";
+import { type Aim, aimsOf, holdsOut, nearestAim } from "./aims.js";
+import { dangerIn, evadeHarm } from "./danger.js";
+import { bestStrike, strikesOf } from "./strikes.js";
+import { apart } from "./ways.js";
+import { weights } from "./weights.js";
+
+/** An area that somebody can walk to now. */
+export interface Place {
+  readonly area: AreaId;
+  /** The first step of the way there; empty for where he stands. */
+  readonly first: AreaId | "";
+  readonly points: number;
+  /** What the way there costs: reaction attacks, deadly areas. */
+  readonly harm: number;
+}
+
+/** Where somebody can get with so many points, each place by the least harmful way. */
+export function placesFor(s: Souls, figure: Figure, points: number): Place[] {
+  const found = new Map<AreaId, Place>([[figure.area, { area: figure.area, first: "", points, harm: 0 }]]);
+  const queue: Place[] = [...found.values()];
+  const flying = flies(s, figure);
+  const easily = flying || heldWords(s, "ignore-hard", { self: figure }).length > 0;
+  for (let at = queue.shift(); at; at = queue.shift()) {
+    if (at.points <= 0) continue;
+    const leaving = s.turn.evaded === at.area ? 0 : evadeHarm(s, figure, at.area);
+    for (const area of nextAreas(s, at.area, flying)) {
+      const left = at.points - stepCost(s, area, easily);
+      if (left < 0) continue;
+      const harm = at.harm + leaving + (isDeadly(s, area) && !flying ? 1.5 : 0) + (s.fires[area]?.length ?? 0) * 1.5;
+      const known = found.get(area);
+      if (known && (known.harm < harm || (known.harm === harm && known.points >= left))) continue;
+      const place = { area, first: at.first === "" ? area : at.first, points: left, harm };
+      found.set(area, place);
+      queue.push(place);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The points that somebody has for walking now. */
+export function pointsLeft(s: Souls, figure: Figure): number {
+  const { turn } = s;
+  if (figure.ko || figure.stunned !== "none") return 0;
+  if (turn.moving) return turn.points;
+  if (turn.movement === 0 || (figure.slowed !== "none" && turn.spent > 0)) return 0;
+  return movementPoints(s, figure);
+}
+
+/** The table as if somebody stood elsewhere. */
+export function standingIn(s: Souls, figure: Figure, area: AreaId): { s: Souls; figure: Figure } {
+  if (figure.area === area) return { s, figure };
+  const moved = { ...figure, area };
+  return { s: { ...s, figures: s.figures.map((one) => (one === figure ? moved : one)) }, figure: moved };
+}
+
+/** What somebody could do with his Movement and his attacks, best first. */
+export interface Plan {
+  readonly place: Place;
+  /** What a Combat activity is worth from there, and from where he stands now. */
+  readonly strike: number;
+  readonly standing: number;
+  readonly total: number;
+}
+
+export function planFor(s: Souls, figure: Figure, points: number): { plans: Plan[]; aim: Aim | undefined } {
+  const aim = holdsOut(s) ? undefined : nearestAim(s, figure.area, aimsOf(s));
+  const fights = s.turn.combat > 0 && !(figure.slowed !== "none" && s.turn.spent > 0 && !s.turn.moving);
+  const plans = placesFor(s, figure, points).map((place): Plan => {
+    const there = standingIn(s, figure, place.area);
+    const strike = fights ? (bestStrike(strikesOf(there.s, there.figure))?.worth ?? 0) * s.turn.combat : 0;
+    const standing = worthOfStanding(there.s, there.figure, aim) - place.harm;
+    return { place, strike, standing, total: strike + standing };
+  });
+  plans.sort((a, b) => b.total - a.total);
+  return { plans, aim };
+}
+
+/** What it is worth to end the turn in an area. */
+export function worthOfStanding(s: Souls, figure: Figure, aim: Aim | undefined): number {
+  const { area } = figure;
+  let worth = -weights.danger * dangerIn(s, figure, area);
+  if (aim) worth -= weights.progress * apart(s, area, aim.at);
+  const friends = s.figures.filter((one) => one.kind === "hero" && one.id !== figure.id);
+  if (friends.length > 0) {
+    const nearest = Math.min(...friends.map((one) => apart(s, area, one.area)));
+    worth -= weights.alone * Math.max(0, nearest - 1);
+  }
+  // SS-3.1-b: where the heroes are more, nobody can dominate them.
+  worth += weights.together * Math.min(2, figuresIn(s, area, "heroes").length - 1);
+  if (s.searches[area]) worth += 0.2;
+  if (s.chests[area] && s.chests[area].lock === "") worth += 0.3;
+  const ground = s.ground[area];
+  if (ground) worth += 0.4;
+  return worth;
+}

@@ -1,0 +1,15 @@
+/** How much weighs what, in wounds dealt to an enemy. Found by letting bots play against each other's settings. */
+export const weights = {
+  /** A wound that a hero must expect. */
+  danger: 0.35,
+  /** An area nearer to what the party is after. */
+  progress: 0.6,
+  /** An area farther from everybody else. */
+  alone: 0.3,
+  /** Somebody beside one. */
+  together: 0.15,
+  /** What an attack must be worth at least. */
+  leastStrike: 0.05,
+  /** What another place must be better at least to walk there. */
+  leastStep: 0.08,
+};
