@@ -1,7 +1,7 @@
 import type { Decision, View } from "@tavolata/kernel";
 import { type Choice, type Hints, type Moment, momentOf } from "./bot/choice.js";
 import { companionActs } from "./bot/companion.js";
-import { focus, payEffect, rerollDice, spendShield, useReroll } from "./bot/dice-spent.js";
+import { addHits, focus, payEffect, rerollDice, spendShield, useReroll } from "./bot/dice-spent.js";
 import { activationOrder, chooseVictim, enemyPath, enemyPays, farthest } from "./bot/for-enemies.js";
 import { chooseHero, gainPower, gainTalent, spendSouls } from "./bot/growing.js";
 import { heroTurn } from "./bot/hero-turn.js";
@@ -26,7 +26,7 @@ import {
   whichAltar,
   whichPowers,
 } from "./bot/other-choices.js";
-import { outfit, reorganise } from "./bot/outfitting.js";
+import { outfit, reorganise, shareOut } from "./bot/outfitting.js";
 import { react, spendImage, takeTheBlow, taunt } from "./bot/reacting.js";
 
 /**
@@ -47,6 +47,7 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   "hero-turn": heroTurn,
   focus,
   "pay-effect": payEffect,
+  "add-hits": addHits,
   "use-reroll": useReroll,
   "reroll-dice": rerollDice,
   "extra-attack": extraAttack,
@@ -73,6 +74,7 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   "which-altar": whichAltar,
   "pass-menace": passMenace,
   reorganise,
+  "share-out": shareOut,
   "exchange-item": noExchange,
   "exchange-crowns": noExchange,
   "agree-exchange": agree,

@@ -5,9 +5,9 @@ import { quests } from "../src/content/quests/book.js";
 import { souls } from "../src/index.js";
 
 describe("the battery that every game has to pass", () => {
-  // A match is long, and undoing it answer by answer longer: one is enough here, the matches below are many.
+  // A match is long, and undoing it answer by answer longer: a short one is enough here, the matches below are many.
   const tables = [{ quest: "the-waking", heroes: 2 }];
-  for (const { name, run } of battery(souls, { seeds: 1, tables })) test(name, run);
+  for (const { name, run } of battery(souls, { seeds: 1, tables, salt: "f" })) test(name, run);
 });
 
 test.each(Object.keys(quests))("random matches of %s end", (quest) => {

@@ -72,6 +72,14 @@ export function useReroll(moment: Moment): Choice {
   return misses > 0 && !enough ? pick(rerolls[0]!, "reroll", { count: misses }) : pick("keep-dice", "keep-dice");
 }
 
+/** SS-9-i: more hits where the attack hits at all, at the highest level. */
+export function addHits({ s, ids }: Moment): Choice {
+  const attack = s.attacks.at(-1);
+  const power = ids.findLast((id) => id !== "pass")!;
+  const hits = attack ? unspent(attack.dice, "hit") + attack.form.values.hits : 0;
+  return hits > 0 ? pick(power, "boost", { power: objectOf(power).split(":")[0]! }) : pick("pass", "save-power");
+}
+
 /** SS-8.3.1-c: whichever has most left. */
 export function spendShield({ s, ids }: Moment): Choice {
   return pick(bestOf(ids, (id) => s.items[objectOf(id)]?.shields ?? 0)!, "any");

@@ -34,10 +34,10 @@ function piecesFor(moment: Moment, hero: Hero): Piece[] {
   }
   for (const item of s.emporium) {
     const { price } = itemCard(item).front;
-    if (price !== undefined && s.visiting && isGear(item))
+    if (price !== undefined && s.visit.shop && isGear(item))
       pieces.push({ item, side: itemCard(item).front, price, from: "shop" });
   }
-  if (!s.visiting) return pieces;
+  if (!s.visit.shop) return pieces;
   const forged = pieces.flatMap((piece): Piece[] => {
     const { back, source } = itemCard(piece.item);
     const isForged = piece.from === "own" && !forgeable(s, hero).includes(piece.item);
@@ -93,4 +93,10 @@ export function reorganise({ s, seat, ids }: Moment): Choice {
   const id = next && `equip:${next.item}:${next.slot}`;
   if (id !== undefined && ids.includes(id)) return pick(id, "equip", { item: next!.item });
   return ids.includes("done") ? pick("done", "enough") : pick(ids[0]!, "enough");
+}
+
+/** SS-4.4-f: whatever there is room for. */
+export function shareOut({ ids }: Moment): Choice {
+  const [first] = ids;
+  return first === undefined || first === "done" ? pick("done", "enough") : pick(first, "pick-up");
 }
