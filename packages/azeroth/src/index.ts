@@ -1,2 +1,29 @@
+export { fightersIn } from "./combat/fighter.js";
+export { type Odds, oddsAgainst, oddsNow, oddsOfDraw } from "./combat/odds.js";
 export * from "./content/index.js";
 export { blackDie, type CombatFace, type MovementFace, movementDie, movementOf, redDie } from "./dice.js";
+export type { AzerothEvent } from "./events.js";
+export { cities, distance, isCity, nearestCities, rankOfSpace, spaceAt, spaceIds } from "./map/board.js";
+export { redMarkerAt, slotsAt } from "./map/markers.js";
+export { destinations, pathTo, whyNotMove } from "./map/reach.js";
+export { existing, isForHero, standsByEvent } from "./phases/challenge.js";
+export { goalOf } from "./phases/quests.js";
+export { cardOf } from "./play/card.js";
+export { healthLeft } from "./play/health.js";
+export { tokenSpaces, tokensLeft } from "./play/quests.js";
+export { valourOf, valourToWin } from "./play/valour.js";
+export { azeroth } from "./ruleset.js";
+export type * from "./state.js";
+export {
+  abilityOn,
+  challengeCard,
+  discoveryOn,
+  effectsOf,
+  encounterNameOn,
+  eventNameOn,
+  itemNameOn,
+  itemOn,
+  nameOf,
+  powerOf,
+  questOf,
+} from "./tables.js";

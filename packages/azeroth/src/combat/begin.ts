@@ -1,0 +1,66 @@
+import type { RuleId } from "@tavolata/kernel";
+import { encounterPowers } from "../content/encounters/powers.js";
+import { blackDie, redDie } from "../dice.js";
+import { applyAll } from "../play/apply.js";
+import type { AzerothFlow, Combat, Foe, Table } from "../state.js";
+import { clamped } from "./dice.js";
+import { combatantOf, fightersIn } from "./fighter.js";
+
+/** AZ-combat-2: both dice at once, before anything is used. AZ-combat-4: then the encounter's power, first and whole. */
+export function* beginCombat(t: Table, foe: Foe): AzerothFlow<string> {
+  const { state: s } = t;
+  const seat = s.active;
+  const { space } = s.heroes[seat]!;
+  const isHero = foe.kind === "hero";
+  if (isHero) {
+    t.emit(
+      { type: "hero-attacked", seat, defender: foe.seat, space },
+      { rules: ["AZ-pvp-1", "AZ-pvp-2", "AZ-pvp-3", "AZ-pvp-4"] },
+    );
+    // AZ-pvp-5: for this fight only.
+    const defender = s.heroes[foe.seat]!;
+    defender.energy = 1;
+    t.emit({ type: "energy-changed", seat: foe.seat, change: 1, energy: 1 }, { rules: ["AZ-pvp-5"] });
+  } else {
+    t.emit(
+      { type: "combat-begun", seat, encounter: foe.encounter, from: foe.kind, space },
+      { rules: rulesOf[foe.kind] },
+    );
+  }
+  const rules = isHero ? ["AZ-combat-2", "AZ-pvp-6"] : ["AZ-combat-2", "AZ-combat-3"];
+  const [red] = yield* t.roll(redDie, 1, "combat", { by: seat, rules });
+  const [black] = yield* t.roll(blackDie, 1, "combat", { by: isHero ? foe.seat : seat, rules });
+  const combat: Combat = { space, hero: seat, foe, red: Number(red), black: Number(black), plays: [] };
+  s.combat = combat;
+  t.emit({ type: "combat-dice", seat, red: combat.red, black: combat.black }, { rules });
+  if (isHero) return "defence";
+  yield* encounterPower(t, combat);
+  return "combat";
+}
+
+const rulesOf: Readonly<Record<Foe["kind"], readonly RuleId[]>> = {
+  card: ["AZ-chal-7", "AZ-combat-1"],
+  unbeaten: ["AZ-chal-3", "AZ-chal-4", "AZ-combat-1"],
+  printed: ["AZ-chal-3", "AZ-chal-4", "AZ-map-3", "AZ-combat-1"],
+  event: ["AZ-chal-4", "AZ-event-5", "AZ-combat-1"],
+  hero: ["AZ-pvp-4"],
+};
+
+/** AZ-combat-20: some powers act once, right after the dice; others change the whole combat, and others act after it. */
+function* encounterPower(t: Table, combat: Combat): AzerothFlow {
+  const { foe, space, hero } = combat;
+  const { power } = combatantOf(foe, space);
+  if (power === undefined) return;
+  const { acts, effects } = encounterPowers[power]!;
+  if (acts !== "after-dice" && acts !== "combat") return;
+  t.emit(
+    { type: "power-acts", encounter: foe.encounter, power, seat: hero },
+    { rules: ["AZ-combat-4", "AZ-combat-20"] },
+  );
+  // Of an encounter, the opponent is the hero.
+  if (acts === "after-dice") return yield* applyAll(t, hero, effects, power, ["AZ-combat-4", "AZ-combat-20"]);
+  const { dieShift } = fightersIn(t.state, combat).black;
+  if (dieShift === 0) return;
+  const to = clamped(combat.black + dieShift);
+  t.emit({ type: "die-changed", die: "black", from: combat.black, to }, { rules: ["AZ-combat-6", "AZ-combat-20"] });
+}

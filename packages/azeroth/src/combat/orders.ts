@@ -1,0 +1,42 @@
+import { each, type Interjections, type Seat } from "@tavolata/kernel";
+import type { AzerothEvent } from "../events.js";
+import { type Deed, deedName, deedsNow } from "../play/deeds.js";
+import type { Azeroth, Order } from "../state.js";
+import { oddsNow } from "./odds.js";
+
+const everyOrder: readonly Order[] = ["ask", "nothing", "best"];
+
+/** AZ-pvp-7: what a player wants to be done when somebody attacks and nobody is there to answer. */
+export const orders: Interjections<Azeroth, AzerothEvent> = {
+  orders: {
+    rules: ["AZ-pvp-7"],
+    whyNot: () => undefined,
+    *flow(t, seat) {
+      const order = yield* t.choose(seat, "orders", () => [each(everyOrder, (one) => `order:${one}`)], {
+        rules: ["AZ-pvp-7"],
+      });
+      t.state.orders[seat] = order;
+      t.emit({ type: "orders-given", seat, order }, { rules: ["AZ-pvp-7"] });
+    },
+  },
+};
+
+/** What helps the defender most as the dice lie, if the attacker played nothing; nothing where nothing helps. */
+export function bestDeed(s: Azeroth, seat: Seat): Deed | undefined {
+  const combat = s.combat!;
+  const worth = (more?: { by: "black"; name: string }) => {
+    const { win, lose, both } = oddsNow(s, combat, more);
+    // To fall is worse than to win is good.
+    return lose - 2 * win - both;
+  };
+  let most = worth();
+  let best: Deed | undefined;
+  for (const deed of deedsNow(s, seat, "defence")) {
+    const value = worth({ by: "black", name: deedName(s, seat, deed) });
+    if (value > most) {
+      most = value;
+      best = deed;
+    }
+  }
+  return best;
+}

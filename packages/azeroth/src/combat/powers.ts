@@ -1,0 +1,86 @@
+import { type Facts, one, type Seat } from "@tavolata/kernel";
+import { encounterPowers } from "../content/encounters/powers.js";
+import { type Deed, deedOffer, deedsNow, doDeed } from "../play/deeds.js";
+import type { AzerothFlow, Combat, DieColour, Table } from "../state.js";
+import { effectsOf } from "../tables.js";
+import { dieNow } from "./dice.js";
+import { combatantOf, fightersIn, isPowerEnded } from "./fighter.js";
+import { oddsNow } from "./odds.js";
+import { bestDeed } from "./orders.js";
+
+/** AZ-pvp-7: the defender first, as often as it likes; who passes gets no further chance. */
+export function* defence(t: Table): AzerothFlow<string> {
+  const { state: s } = t;
+  const combat = s.combat!;
+  const { seat } = combat.foe;
+  const order = s.orders[seat]!;
+  if (order !== "ask") {
+    const best = order === "best" ? bestDeed(s, seat) : undefined;
+    t.emit({ type: "orders-followed", seat, order }, { rules: ["AZ-pvp-7"] });
+    if (!best) return "combat";
+    yield* doDeed(t, seat, best);
+    return "defence";
+  }
+  // Whoever holds cards is asked even without one that fits: that would tell the attacker something.
+  if (s.hands[seat]!.length === 0 && deedsNow(s, seat, "defence").length === 0) return "combat";
+  const choice = yield* t.choose<"pass" | Deed>(
+    seat,
+    "defence",
+    () => [one("pass", { facts: () => standing(t, combat) }), deedOffer(s, seat, "defence")],
+    { rules: ["AZ-pvp-7", "AZ-pvp-5", "AZ-pvp-8"], passes: false },
+  );
+  if (choice === "pass") return "combat";
+  yield* useInCombat(t, seat, choice);
+  return "defence";
+}
+
+/** AZ-combat-4: then the active hero, who strikes when nothing more is to be used (AZ-combat-19). */
+export function* combatPowers(t: Table): AzerothFlow<string> {
+  const { state: s } = t;
+  const combat = s.combat!;
+  const seat = combat.hero;
+  const isHero = combat.foe.kind === "hero";
+  const choice = yield* t.choose<"strike" | Deed>(
+    seat,
+    "combat",
+    () => [one("strike", { facts: () => standing(t, combat) }), deedOffer(s, seat, "combat")],
+    { rules: isHero ? ["AZ-pvp-7", "AZ-pvp-8", "AZ-combat-19"] : ["AZ-combat-4", "AZ-combat-5", "AZ-combat-19"] },
+  );
+  if (choice === "strike") return "strikes";
+  yield* useInCombat(t, seat, choice);
+  return "combat";
+}
+
+/** How the combat ends as things stand. */
+function standing({ state }: Table, combat: Combat): Facts {
+  return { odds: oddsNow(state, combat) };
+}
+
+/** Does it, and tells what it changes in the dice and in the encounter's power. */
+function* useInCombat(t: Table, seat: Seat, deed: Deed): AzerothFlow {
+  const { state: s } = t;
+  const combat = s.combat!;
+  const wasEnded = isPowerEnded(combat);
+  const before = combat.plays.length;
+  yield* doDeed(t, seat, deed);
+  const play = combat.plays[before];
+  if (!play) return;
+  const { foe, space } = combat;
+  if (!wasEnded && isPowerEnded(combat) && foe.kind !== "hero") {
+    // AZ-combat-21: lasting powers end; what was done stays done.
+    const { power } = combatantOf(foe, space);
+    if (power !== undefined && encounterPowers[power]!.acts === "combat") {
+      t.emit({ type: "power-ended", encounter: foe.encounter, power, seat }, { rules: ["AZ-combat-21"] });
+    }
+  }
+  for (const effect of effectsOf(play.name)) {
+    if (effect.effect !== "die") continue;
+    const die = effect.on === "opponent" ? (play.by === "red" ? "black" : "red") : play.by;
+    const from = dieOf(t, { ...combat, plays: combat.plays.slice(0, before) }, die);
+    t.emit({ type: "die-changed", die, from, to: dieOf(t, combat, die) }, { rules: ["AZ-combat-6"] });
+  }
+}
+
+function dieOf({ state }: Table, combat: Combat, die: DieColour): number {
+  return dieNow(combat, die, fightersIn(state, combat));
+}

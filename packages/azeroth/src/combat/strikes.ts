@@ -1,0 +1,133 @@
+import type { Fighter, Fighters } from "./fighter.js";
+
+/** Who has fallen (AZ-combat-13). */
+export type Fallen = "neither" | "black" | "red" | "both";
+
+/** The dice of a combat: what they count for, and the black one as it was rolled, which Enrage looks at. */
+export interface CombatDice {
+  readonly red: number;
+  readonly black: number;
+  readonly blackRolled: number;
+}
+
+/** An attack of a step, for the log. */
+export interface Strike {
+  readonly by: "red" | "black";
+  readonly step: "ranged" | "melee";
+  readonly total: number;
+  readonly defence: number;
+  readonly hit: boolean;
+  readonly damage: number;
+}
+
+/** Told what happens, where somebody wants to know. */
+export interface Witness {
+  strike(strike: Strike): void;
+  prevented(who: "red" | "black", amount: number): void;
+  thorns(who: "red" | "black", amount: number): void;
+}
+
+/** How a combat ends: who has fallen, the damage that each took, and what was healed after hits. */
+export interface Fought {
+  fallen: Fallen;
+  red: number;
+  black: number;
+  healed: { red: number; black: number };
+  /** AZ-combat-14: the melee step took place. */
+  reachedMelee: boolean;
+}
+
+/** AZ-combat-1: one round, the ranged step before the melee step (AZ-combat-7), each with the same dice (AZ-combat-16). */
+export function fight(fighters: Fighters, dice: CombatDice, witness?: Witness): Fought {
+  const { red, black } = fighters;
+  const left = { red: red.prevent, black: black.prevent };
+  const fought: Fought = { fallen: "neither", red: 0, black: 0, healed: { red: 0, black: 0 }, reachedMelee: false };
+  for (const step of steps) {
+    if (step === "melee") fought.reachedMelee = true;
+    // AZ-combat-12: both totals first, then all damage of the step together.
+    const redHits = hits(red, black, step, "red", dice, witness);
+    const blackHits = hits(black, red, step, "black", dice, witness);
+    const onBlack = redHits * damageOf(red, dice.red, 0) + blackHits * red.thorns;
+    const onRed = blackHits * damageOf(black, dice.blackRolled, 1) + redHits * black.thorns;
+    if (witness && blackHits * red.thorns > 0) witness.thorns("black", blackHits * red.thorns);
+    if (witness && redHits * black.thorns > 0) witness.thorns("red", redHits * black.thorns);
+    fought.black += afterPrevention(onBlack, left, "black", witness);
+    fought.red += afterPrevention(onRed, left, "red", witness);
+    // AZ-combat-13: only now is it looked who has fallen. What a hit heals comes after that.
+    const redFell = fought.red - fought.healed.red >= red.health;
+    const blackFell = fought.black - fought.healed.black >= black.health;
+    if (redFell || blackFell) {
+      fought.fallen = redFell ? (blackFell ? "both" : "red") : "black";
+      if (redFell) return fought;
+    }
+    if (redHits > 0) fought.healed.red += healing(red, fought.red - fought.healed.red);
+    if (blackFell) return fought;
+    if (blackHits > 0) fought.healed.black += healing(black, fought.black - fought.healed.black);
+  }
+  return fought;
+}
+
+const steps = ["ranged", "melee"] as const;
+
+/** How often it hits in this step: a melee attack that is made in the ranged step may come beside a ranged one. */
+function hits(
+  own: Fighter,
+  other: Fighter,
+  step: "ranged" | "melee",
+  by: "red" | "black",
+  dice: CombatDice,
+  witness: Witness | undefined,
+): number {
+  let count = 0;
+  // AZ-combat-8, AZ-combat-15: its own value for each kind of attack.
+  if (step === "ranged" && own.ranged !== null) count += strike(own, other, own.ranged, step, by, dice, witness);
+  const meleeStep = own.meleeInRanged ? "ranged" : "melee";
+  if (step === meleeStep && own.melee !== null && !own.noMelee) {
+    count += strike(own, other, own.melee, step, by, dice, witness);
+  }
+  return count;
+}
+
+/** AZ-combat-9: equal or higher hits; no result hits or misses by itself. */
+function strike(
+  own: Fighter,
+  other: Fighter,
+  value: number,
+  step: "ranged" | "melee",
+  by: "red" | "black",
+  dice: CombatDice,
+  witness: Witness | undefined,
+): number {
+  const total = value + dice[by];
+  const defence = other.defence + (step === "ranged" ? other.rangedDefence : 0);
+  const hit = total >= defence;
+  if (witness) {
+    const damage = hit ? damageOf(own, by === "red" ? dice.red : dice.blackRolled, by === "red" ? 0 : 1) : 0;
+    witness.strike({ by, step, total, defence, hit, damage });
+  }
+  return hit ? 1 : 0;
+}
+
+/** AZ-combat-10: never below 0, whatever the margin. AZ-combat-20: only an encounter rages, by its die as it was rolled. */
+function damageOf(own: Fighter, rolled: number, rages: 0 | 1): number {
+  const rage = rages === 1 && rolled >= own.rageFrom ? own.rage : 0;
+  return Math.max(0, own.damage + rage);
+}
+
+/** AZ-combat-10: prevention takes its amount off the damage of the whole combat. */
+function afterPrevention(
+  damage: number,
+  left: { red: number; black: number },
+  who: "red" | "black",
+  witness: Witness | undefined,
+): number {
+  const prevented = Math.min(damage, left[who]);
+  left[who] -= prevented;
+  if (witness && prevented > 0) witness.prevented(who, prevented);
+  return damage - prevented;
+}
+
+/** Heals what lies on it, old and new. */
+function healing(own: Fighter, taken: number): number {
+  return Math.min(own.healAfterHit, own.wounds + taken);
+}

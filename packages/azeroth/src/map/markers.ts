@@ -1,0 +1,32 @@
+import { events } from "../content/events.js";
+import type { Azeroth, Hero, SpaceId, Unbeaten } from "../state.js";
+import { eventNameOn } from "../tables.js";
+
+/** AZ-outcome-7: the unbeaten encounter whose marker lies here on its red side. */
+export function redMarkerAt(s: Azeroth, space: SpaceId): Unbeaten | undefined {
+  for (const slot of s.track) if (slot && slot.space === space && slot.side === "red") return slot;
+  return undefined;
+}
+
+/** AZ-move-8, AZ-abil-5: a red marker holds the hero, unless a text says otherwise. */
+export function isHeld(s: Azeroth, hero: Hero): boolean {
+  return redMarkerAt(s, hero.space) !== undefined && !ignoresAggro(s);
+}
+
+/** AZ-abil-5: a card, or the event in play. */
+export function ignoresAggro(s: Azeroth): boolean {
+  return s.turn.ignoresAggro || eventIgnoresAggro(s);
+}
+
+/** Lull: red markers neither stop nor hold. */
+export function eventIgnoresAggro(s: Azeroth): boolean {
+  if (s.event === "") return false;
+  return events[eventNameOn(s.event)]!.lasting?.some(({ effect }) => effect === "ignore-aggro") ?? false;
+}
+
+/** The slots whose markers lie on this space. */
+export function slotsAt(s: Azeroth, space: SpaceId): number[] {
+  const found: number[] = [];
+  for (let slot = 0; slot < s.track.length; slot++) if (s.track[slot]?.space === space) found.push(slot);
+  return found;
+}

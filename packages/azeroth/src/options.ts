@@ -1,0 +1,18 @@
+import type { OptionDefinition, Options, Seat } from "@tavolata/kernel";
+
+/** What can be set when a table is opened. */
+export const options: readonly OptionDefinition[] = [
+  { id: "players", type: "number", default: 2, min: 2, max: 4, rule: "AZ-setup-1" },
+  { id: "characters", type: "choice", default: "chosen", values: ["chosen", "dealt"], rule: "AZ-setup-8" },
+  { id: "rivalry", type: "switch", default: false, rule: "AZ-pvp-13" },
+  { id: "fullLastRound", type: "switch", default: false, rule: "AZ-end-7" },
+  { id: "leaving", type: "switch", default: true, rule: "AZ-end-6" },
+];
+
+/** The seats of the largest table. */
+export const everySeat: readonly Seat[] = ["player-1", "player-2", "player-3", "player-4"];
+
+/** AZ-setup-1: two to four. */
+export function seats(chosen: Options): readonly Seat[] {
+  return everySeat.slice(0, Number(chosen["players"]));
+}

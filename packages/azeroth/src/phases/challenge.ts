@@ -1,0 +1,135 @@
+import { type Bar, bar, each, one, type Seat, say } from "@tavolata/kernel";
+import { beginCombat } from "../combat/begin.js";
+import { oddsAgainst, oddsOfDraw } from "../combat/odds.js";
+import { events } from "../content/events.js";
+import { isCity, spaceAt } from "../map/board.js";
+import { redMarkerAt, slotsAt } from "../map/markers.js";
+import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
+import type { Azeroth, AzerothFlow, Foe, Hero, SpaceId, Table } from "../state.js";
+import { challengeCard, encounterNameOn, eventNameOn, questOf } from "../tables.js";
+import { beginPhase } from "./begin.js";
+import { drawChallenge } from "./draw-challenge.js";
+
+/** AZ-turn-1: the third phase; in a city nothing is drawn and nobody can be attacked (AZ-chal-1). */
+export function* beginChallenge(t: Table): AzerothFlow<string> {
+  const { state: s } = t;
+  beginPhase(t, "challenge");
+  const { space } = s.heroes[s.active]!;
+  if (!isCity(space)) return "face-challenge";
+  t.emit({ type: "challenge-skipped", seat: s.active, space }, { rules: ["AZ-chal-1"] });
+  return "maintenance";
+}
+
+/** AZ-chal-2: exactly one of two things, an encounter or an attack on a hero. Cards may come before. */
+export function* faceChallenge(t: Table): AzerothFlow<string> {
+  const { state: s } = t;
+  const seat = s.active;
+  const hero = s.heroes[seat]!;
+  const choice = yield* t.choose<Foe | Seat | Deed>(
+    seat,
+    "challenge",
+    () => [
+      each(existing(s, hero), fightId, {
+        label: ({ encounter }) => say("option.fight", { of: encounter }),
+        at: () => [`space:${hero.space}`],
+        bar: (foe) => whyNotFight(s, hero, foe),
+        facts: (foe) => ({ odds: oddsAgainst(s, seat, foe, hero.space) }),
+      }),
+      one("draw", {
+        at: () => [`space:${hero.space}`],
+        bar: () => whyNotDraw(s, hero),
+        facts: () => drawFacts(s, seat),
+      }),
+      each(othersHere(s, seat), (other) => `attack:${other}`, {
+        at: (other) => [`hero:${other}`],
+        bar: (other) => whyNotAttack(s, hero, other),
+        facts: (other) => ({ odds: oddsAgainst(s, seat, heroFoe(other), hero.space) }),
+      }),
+      deedOffer(s, seat, "challenge"),
+    ],
+    { rules: ["AZ-chal-2", "AZ-chal-4"] },
+  );
+  if (choice === "draw") return yield* drawChallenge(t);
+  if (typeof choice === "string") return yield* beginCombat(t, heroFoe(choice));
+  if ("kind" in choice) return yield* beginCombat(t, choice);
+  yield* doDeed(t, seat, choice);
+  // A card may have taken the hero elsewhere.
+  return isCity(hero.space) ? "challenge" : "face-challenge";
+}
+
+export function heroFoe(seat: Seat): Foe {
+  return { kind: "hero", seat, card: "", encounter: "", slot: -1 };
+}
+
+/** `fight:marker-3`, `fight:printed`, `fight:event`. */
+function fightId({ kind, slot }: Foe): string {
+  return kind === "unbeaten" ? `fight:marker-${slot + 1}` : `fight:${kind}`;
+}
+
+/** AZ-chal-4: markers, the printed encounter that this hero may still fight, and one that the event in play puts here. */
+export function existing(s: Azeroth, hero: Hero): Foe[] {
+  const { space } = hero;
+  const found: Foe[] = slotsAt(s, space).map((slot) => {
+    const { card } = s.track[slot]!;
+    return { kind: "unbeaten", seat: "", card, encounter: encounterNameOn(card), slot };
+  });
+  const { printed } = spaceAt(space);
+  if (printed && isForHero(hero, space)) {
+    found.push({ kind: "printed", seat: "", card: "", encounter: printed.id, slot: -1 });
+  }
+  const stands = standsByEvent(s);
+  if (stands?.space === space)
+    found.push({ kind: "event", seat: "", card: s.event, encounter: stands.encounter, slot: -1 });
+  return found;
+}
+
+/** AZ-event-5: the encounter that the event in play has put on the board. */
+export function standsByEvent(s: Azeroth): { readonly encounter: string; readonly space: SpaceId } | undefined {
+  if (s.event === "") return undefined;
+  return events[eventNameOn(s.event)]!.stands?.[challengeCard(s.event).colour];
+}
+
+/** AZ-level-1, AZ-trophy-3, AZ-quest-12: whether the printed encounter exists for this hero. */
+export function isForHero(hero: Hero, space: SpaceId): boolean {
+  const { colour, printed } = spaceAt(space);
+  if (!printed) return false;
+  if (printed.reward === "level") return hero.level === colour;
+  return !hero.trophySpaces.includes(space) || hero.quests.some(({ id }) => isToSlay(id, space));
+}
+
+function isToSlay(quest: string, space: SpaceId): boolean {
+  const { objective } = questOf(quest);
+  return objective.objective === "slay" && objective.space === space;
+}
+
+/** AZ-move-10, AZ-chal-4: a red marker comes before everything else. */
+function whyNotFight(s: Azeroth, { space }: Hero, { kind, slot }: Foe): Bar | undefined {
+  if (!redMarkerAt(s, space)) return undefined;
+  return kind === "unbeaten" && s.track[slot]!.side === "red" ? undefined : bar("AZ-move-10", "aggro-first");
+}
+
+/** AZ-chal-3: an encounter that exists is fought, and no card is drawn. */
+function whyNotDraw(s: Azeroth, hero: Hero): Bar | undefined {
+  return existing(s, hero).length > 0 ? bar("AZ-chal-3", "encounter-here") : undefined;
+}
+
+function othersHere(s: Azeroth, seat: Seat): Seat[] {
+  return s.order.filter((other) => other !== seat);
+}
+
+/** AZ-pvp-1 to AZ-pvp-3: an opposing hero on the same space, and no red marker there. */
+function whyNotAttack(s: Azeroth, hero: Hero, other: Seat): Bar | undefined {
+  if (s.heroes[other]!.space !== hero.space) return bar("AZ-pvp-1", "not-here", { seat: other });
+  if (redMarkerAt(s, hero.space)) return bar("AZ-pvp-2", "aggro-first");
+  // AZ-event-4: a truce.
+  const lasting = s.event === "" ? undefined : events[eventNameOn(s.event)]!.lasting;
+  if (lasting?.some(({ effect }) => effect === "no-hero-fights")) return bar("AZ-event-4", "truce");
+  return undefined;
+}
+
+function drawFacts(s: Azeroth, seat: Seat) {
+  const { space } = s.heroes[seat]!;
+  const { draw, discard } = s.challenge[spaceAt(space).colour];
+  const odds = oddsOfDraw(s, seat, draw.length > 0 ? draw : discard, space);
+  return odds ? { odds } : undefined;
+}

@@ -1,0 +1,83 @@
+import { each, one } from "@tavolata/kernel";
+import { spaceIds } from "../map/board.js";
+import { isHeld, redMarkerAt } from "../map/markers.js";
+import { destinations, pathTo, whyNotMove } from "../map/reach.js";
+import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
+import type { AzerothFlow, SpaceId, Table } from "../state.js";
+import { encounterNameOn } from "../tables.js";
+
+/** AZ-move-3 to AZ-move-12: one card or power, then back here; a move, or none, ends the phase. */
+export function* movement(t: Table): AzerothFlow<string> {
+  const { state: s } = t;
+  const seat = s.active;
+  const hero = s.heroes[seat]!;
+  const choice = yield* t.choose<SpaceId | Deed>(
+    seat,
+    "movement",
+    () => [
+      each(
+        destinations(s, hero),
+        (space) => `move:${space}`,
+        { at: (space) => [`space:${space}`], bar: (space) => whyNotMove(s, hero, space) },
+        () => spaceIds.filter((space) => space !== hero.space),
+      ),
+      one("stay", { at: () => [`space:${hero.space}`] }),
+      deedOffer(s, seat, "movement"),
+    ],
+    { rules: movementRules },
+  );
+  if (typeof choice !== "string") {
+    yield* doDeed(t, seat, choice);
+    // Doorway takes the place of moving.
+    return s.turn.done ? "exploration" : "movement";
+  }
+  if (choice === "stay") stay(t);
+  else move(t, choice);
+  return "exploration";
+}
+
+const movementRules = ["AZ-move-3", "AZ-move-4", "AZ-turn-2"];
+
+/** AZ-move-3: zero is less than the result. */
+function stay(t: Table): void {
+  const { state: s } = t;
+  const hero = s.heroes[s.active]!;
+  const { space } = hero;
+  if (isHeld(s, hero)) {
+    const encounter = encounterNameOn(redMarkerAt(s, space)!.card);
+    t.emit({ type: "held-by-aggro", seat: s.active, space, encounter }, { rules: ["AZ-move-8"] });
+  } else t.emit({ type: "stayed", seat: s.active, space }, { rules: ["AZ-move-3"] });
+}
+
+/** AZ-move-4: step by step; what is only crossed has no effect (AZ-move-11, AZ-move-12). */
+function move(t: Table, to: SpaceId): void {
+  const { state: s } = t;
+  const seat = s.active;
+  const hero = s.heroes[seat]!;
+  const path = pathTo(s, hero, to);
+  const from = hero.space;
+  hero.space = to;
+  const left = s.turn.spaces - (path.length - 1);
+  t.emit(
+    { type: "moved", seat, from, to, path, left },
+    { rules: ["AZ-move-3", "AZ-move-4", ...rulesOfCrossing(t, path)] },
+  );
+  const marker = redMarkerAt(s, to);
+  // AZ-move-9: what is left of the movement is lost.
+  if (marker && left > 0) {
+    t.emit(
+      { type: "stopped-by-aggro", seat, space: to, encounter: encounterNameOn(marker.card), lost: left },
+      { rules: ["AZ-move-9"] },
+    );
+  }
+}
+
+/** The rules that let somebody pass what lies on the way. */
+function rulesOfCrossing({ state: s }: Table, path: readonly SpaceId[]): string[] {
+  const crossed = path.slice(1, -1);
+  const rules: string[] = [];
+  if (s.track.some((slot) => slot?.side === "plain" && crossed.includes(slot.space))) rules.push("AZ-move-11");
+  const others = s.order.some((seat) => seat !== s.active && crossed.includes(s.heroes[seat]!.space));
+  if (others || crossed.some((space) => s.tokens[space] !== undefined)) rules.push("AZ-move-12");
+  return rules;
+}

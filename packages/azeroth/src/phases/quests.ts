@@ -1,0 +1,112 @@
+import { each, type RuleId } from "@tavolata/kernel";
+import { encounters } from "../content/encounters/index.js";
+import { spacesOf } from "../content/quests/objectives.js";
+import type { Objective, Quest } from "../content/types.js";
+import { spaceAt } from "../map/board.js";
+import { applyAll } from "../play/apply.js";
+import { drawQuest, questPlaces } from "../play/quests.js";
+import { checkValour, valourOf } from "../play/valour.js";
+import type { ActiveQuest, Azeroth, AzerothFlow, Hero, Table } from "../state.js";
+import { questOf } from "../tables.js";
+
+/** AZ-quest-1: every objective that is met where the hero stands is resolved now; those that are complete in the player's order. */
+export function* resolveQuests(t: Table): AzerothFlow {
+  const { state: s } = t;
+  const seat = s.active;
+  const hero = s.heroes[seat]!;
+  // AZ-quest-6: what is drawn on the way waits for the next turn.
+  for (const quest of hero.quests) further(t, hero, quest);
+  hero.duelWon = false;
+  for (;;) {
+    const completed = () => hero.quests.filter((quest) => isComplete(quest));
+    if (completed().length === 0) return;
+    const quest = yield* t.choose(
+      seat,
+      "quest-order",
+      () => [each(completed(), ({ id }) => `quest:${id}`, { at: (one) => questPlaces(one) })],
+      { rules: ["AZ-quest-1"] },
+    );
+    yield* complete(t, hero, quest);
+  }
+}
+
+/** AZ-quest-2 to AZ-quest-4: the reward, then the card goes to the log and its valour counts, then a new quest is drawn. */
+function* complete(t: Table, hero: Hero, quest: ActiveQuest): AzerothFlow {
+  const seat = t.state.active;
+  const { reward, valour } = questOf(quest.id);
+  yield* applyAll(t, seat, reward, quest.id, ["AZ-quest-2"]);
+  hero.quests.splice(hero.quests.indexOf(quest), 1);
+  hero.log.push(quest.id);
+  t.emit(
+    { type: "quest-completed", seat, quest: quest.id, valour, total: valourOf(hero) },
+    { rules: ["AZ-quest-2", "AZ-quest-3", "AZ-valour-1"] },
+  );
+  checkValour(t, seat);
+  yield* drawQuest(t, seat, ["AZ-quest-4", "AZ-quest-6"]);
+}
+
+/** AZ-quest-8 to AZ-quest-12: notes what this turn has done for a quest. */
+function further(t: Table, hero: Hero, quest: ActiveQuest): void {
+  const { state: s } = t;
+  const printed = questOf(quest.id);
+  const { objective } = printed;
+  const before = progressOf(quest);
+  const rule = note(s, hero, quest, printed);
+  if (progressOf(quest) === before) return;
+  t.emit(
+    {
+      type: "quest-furthered",
+      seat: s.active,
+      quest: quest.id,
+      objective: objective.objective,
+      done: progressOf(quest),
+      of: goalOf(objective),
+    },
+    { rules: ["AZ-quest-1", "AZ-quest-2", "AZ-quest-7", rule] },
+  );
+}
+
+function note(s: Azeroth, hero: Hero, quest: ActiveQuest, { objective, rank }: Quest): RuleId {
+  const { space } = hero;
+  switch (objective.objective) {
+    case "visit":
+      if (objective.spaces.includes(space)) markSpace(quest, space);
+      return "AZ-quest-8";
+    case "deliver":
+      if (space === objective.from) markSpace(quest, space);
+      else if (space === objective.to && quest.done.includes(objective.from)) markSpace(quest, space);
+      return "AZ-quest-10";
+    case "hunt":
+      for (const { encounter, space: where } of s.turn.beaten) {
+        if (spaceAt(where).colour === rank && objective.types.includes(encounters[encounter]!.type)) quest.count += 1;
+      }
+      return "AZ-quest-9";
+    case "win":
+      for (const { space: where } of s.turn.beaten) if (objective.spaces.includes(where)) markSpace(quest, where);
+      return "AZ-quest-9";
+    case "duel":
+      if (hero.duelWon) quest.count += 1;
+      return "AZ-quest-11";
+    case "slay":
+      if (s.turn.slain.includes(objective.space)) markSpace(quest, objective.space);
+      return "AZ-quest-12";
+  }
+}
+
+function markSpace(quest: ActiveQuest, space: string): void {
+  if (!quest.done.includes(space)) quest.done.push(space);
+}
+
+function progressOf({ done, count }: ActiveQuest): number {
+  return done.length + count;
+}
+
+/** How much it takes. */
+export function goalOf(objective: Objective): number {
+  if (objective.objective === "hunt") return objective.count;
+  return objective.objective === "duel" ? 1 : spacesOf(objective).length;
+}
+
+function isComplete(quest: ActiveQuest): boolean {
+  return progressOf(quest) >= goalOf(questOf(quest.id).objective);
+}

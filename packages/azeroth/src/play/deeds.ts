@@ -1,0 +1,203 @@
+import { type Bar, bar, each, type Offer, type Seat, say } from "@tavolata/kernel";
+import { oddsNow } from "../combat/odds.js";
+import type { Time } from "../content/types.js";
+import type { Azeroth, AzerothFlow, CardId, Table } from "../state.js";
+import { abilityOn, discoveryOn, effectsOf, itemNameOn, itemOn, nameOf, powerOf } from "../tables.js";
+import { applyAll } from "./apply.js";
+import { turnCard } from "./card.js";
+import { discardItem } from "./items.js";
+import { whyNotAbility, whyNotDiscovery, whyNotFlip, whyNotItem, whyNotPower } from "./why-not.js";
+
+/** Something that a player may do besides what a phase is about: a card, a bag item, a discovery, the power, or the turn of the card. */
+export interface Deed {
+  readonly deed: "play" | "use" | "spend" | "power" | "flip";
+  /** The card, item or token; empty for the power and the turn of the card. */
+  readonly card: CardId;
+}
+
+/** When: a phase of the own turn, the own part of a combat, or a combat that somebody else began. */
+export type Moment = "movement" | "exploration" | "challenge" | "maintenance" | "combat" | "defence";
+
+const power: Deed = { deed: "power", card: "" };
+const flip: Deed = { deed: "flip", card: "" };
+
+/** AZ-abil-2: whether what is printed for this time can be used at this moment. */
+export function isTime(time: Time | undefined, moment: Moment): boolean {
+  if (moment === "combat") return time === "combat" || time === "turn";
+  if (moment === "defence") return time === "combat";
+  return time === moment || time === "turn";
+}
+
+/** Everything that the seat has at hand. */
+function allDeeds(s: Azeroth, seat: Seat): Deed[] {
+  const { bag, kept } = s.heroes[seat]!;
+  return [
+    ...s.hands[seat]!.map((card): Deed => ({ deed: "play", card })),
+    ...bag.filter((card) => itemOn(card).kind === "bag").map((card): Deed => ({ deed: "use", card })),
+    ...kept.map((card): Deed => ({ deed: "spend", card })),
+    power,
+    flip,
+  ];
+}
+
+/** What of it is allowed now. */
+export function deedsNow(s: Azeroth, seat: Seat, moment: Moment): Deed[] {
+  const { bag, kept } = s.heroes[seat]!;
+  const deeds: Deed[] = [];
+  for (const card of s.hands[seat]!) {
+    if (isTime(abilityOn(card).time, moment) && !whyNotAbility(s, seat, card, moment))
+      deeds.push({ deed: "play", card });
+  }
+  for (const card of bag) {
+    const item = itemOn(card);
+    if (item.kind === "bag" && isTime(item.time, moment) && !whyNotItem(s, seat, card))
+      deeds.push({ deed: "use", card });
+  }
+  for (const card of kept) {
+    if (isTime(discoveryOn(card).time, moment) && !whyNotDiscovery(s, seat, card)) deeds.push({ deed: "spend", card });
+  }
+  if (!whyNotPower(s, seat, moment)) deeds.push(power);
+  if (!whyNotFlip(s, seat, moment)) deeds.push(flip);
+  return deeds;
+}
+
+/** Why it isn't allowed now. */
+function whyNot(s: Azeroth, seat: Seat, { deed, card }: Deed, moment: Moment): Bar | undefined {
+  switch (deed) {
+    case "play":
+      return isTime(abilityOn(card).time, moment)
+        ? whyNotAbility(s, seat, card, moment)
+        : bar("AZ-abil-2", "another-time", { time: say(`time.${abilityOn(card).time}`) });
+    case "use":
+      return isTime(itemOn(card).time, moment)
+        ? whyNotItem(s, seat, card)
+        : bar("AZ-item-8", "another-time", { time: say(`time.${itemOn(card).time}`) });
+    case "spend":
+      return isTime(discoveryOn(card).time, moment)
+        ? whyNotDiscovery(s, seat, card)
+        : bar("AZ-disc-3", "another-time", { time: say(`time.${discoveryOn(card).time}`) });
+    case "power":
+      return whyNotPower(s, seat, moment);
+    case "flip":
+      return whyNotFlip(s, seat, moment);
+  }
+}
+
+/** The options for everything that the seat may do now: `play:heavy-blow-1`, `use:poacher-2`, `spend:found-herb-1`, `power`, `flip`. */
+export function deedOffer(s: Azeroth, seat: Seat, moment: Moment): Offer<Deed> {
+  return each(
+    deedsNow(s, seat, moment),
+    ({ deed, card }) => (card === "" ? deed : `${deed}:${card}`),
+    {
+      label: ({ deed, card }) => labelOf(s, seat, deed, card),
+      at: ({ card }) => (card === "" ? [`hero:${seat}`] : [`card:${card}`]),
+      bar: (deed) => whyNot(s, seat, deed, moment),
+      facts: (deed) => factsOf(s, seat, deed),
+    },
+    () => allDeeds(s, seat),
+  );
+}
+
+function labelOf(s: Azeroth, seat: Seat, deed: Deed["deed"], card: CardId) {
+  if (deed === "play") return say("option.play", { of: card, cost: abilityOn(card).cost });
+  if (deed === "use") return say("option.use", { of: itemNameOn(card) });
+  if (deed === "spend") return say("option.spend", { of: card });
+  if (deed === "flip") return say("option.flip");
+  const { id, cost } = powerOf(s.heroes[seat]!.class);
+  return say("option.power", { of: id, cost });
+}
+
+/** In a combat: how it would end with this, if nobody played anything more. */
+function factsOf(s: Azeroth, seat: Seat, deed: Deed) {
+  const { combat } = s;
+  if (!combat || deed.deed === "flip") return undefined;
+  const by = combat.hero === seat ? "red" : "black";
+  return { odds: oddsNow(s, combat, { by, name: deedName(s, seat, deed) }) };
+}
+
+/** The name by which a combat remembers it. */
+export function deedName(s: Azeroth, seat: Seat, { deed, card }: Deed): string {
+  if (deed === "use") return itemNameOn(card);
+  return deed === "power" ? powerOf(s.heroes[seat]!.class).id : nameOf(card);
+}
+
+/** Does it: pays, tells, and lets the effects act. */
+export function* doDeed(t: Table, seat: Seat, { deed, card }: Deed): AzerothFlow {
+  const { state: s } = t;
+  switch (deed) {
+    case "play":
+      return yield* playAbility(t, seat, card);
+    case "use": {
+      const item = itemNameOn(card);
+      t.emit({ type: "item-used", seat, card, item }, { rules: ["AZ-item-8"] });
+      noteInCombat(s, seat, item);
+      // AZ-item-8: used once, then discarded.
+      discardItem(t, seat, card);
+      return yield* applyAll(t, seat, effectsOf(item), item, ["AZ-item-8"]);
+    }
+    case "spend": {
+      const name = nameOf(card);
+      const { kept } = s.heroes[seat]!;
+      kept.splice(kept.indexOf(card), 1);
+      s.discoveries.discard.unshift(card);
+      t.emit({ type: "discovery-used", seat, token: card }, { rules: ["AZ-disc-3"] });
+      noteInCombat(s, seat, name);
+      return yield* applyAll(t, seat, effectsOf(name), name, ["AZ-disc-3"]);
+    }
+    case "power": {
+      const { id, cost, effects } = powerOf(s.heroes[seat]!.class);
+      pay(s, seat, cost);
+      s.turn.powerUsed = true;
+      t.emit({ type: "power-used", seat, power: id, cost }, { rules: ["AZ-char-3", "AZ-energy-3"] });
+      noteInCombat(s, seat, id);
+      return yield* applyAll(t, seat, effects, id, ["AZ-char-3"]);
+    }
+    case "flip":
+      pay(s, seat, 1);
+      s.turn.flipped = true;
+      return turnCard(t, seat, ["AZ-char-2", "AZ-energy-3"]);
+  }
+}
+
+/** AZ-abil-2: paid, applied, and put on the discards unless it attaches. */
+function* playAbility(t: Table, seat: Seat, card: CardId): AzerothFlow {
+  const { state: s } = t;
+  const hero = s.heroes[seat]!;
+  const { cost, attach, effects } = abilityOn(card);
+  const name = nameOf(card);
+  const hand = s.hands[seat]!;
+  hand.splice(hand.indexOf(card), 1);
+  pay(s, seat, cost);
+  // AZ-combat-5, AZ-pvp-8: one copy of it in this turn.
+  hero.played.push(name);
+  t.emit(
+    { type: "ability-played", seat, card, cost },
+    { rules: ["AZ-abil-2", "AZ-energy-3", "AZ-combat-5"], reveals: true },
+  );
+  if (attach === "hero") {
+    hero.attached.push(card);
+    t.emit({ type: "attached-to-hero", seat, card }, { rules: ["AZ-abil-3"] });
+    return;
+  }
+  if (attach === "weapon") {
+    hero.borne[hero.weapon] = card;
+    t.emit({ type: "attached-to-weapon", seat, card, item: itemNameOn(hero.weapon) }, { rules: ["AZ-abil-4"] });
+    return;
+  }
+  noteInCombat(s, seat, name);
+  s.resolving = card;
+  yield* applyAll(t, seat, effects, name, ["AZ-abil-2"]);
+  s.resolving = "";
+  s.discards[seat]!.unshift(card);
+}
+
+/** AZ-energy-3: in full, when it is used. */
+function pay(s: Azeroth, seat: Seat, cost: number): void {
+  s.heroes[seat]!.energy -= cost;
+}
+
+/** What is used in a combat counts for its rest. */
+function noteInCombat(s: Azeroth, seat: Seat, name: string): void {
+  const { combat } = s;
+  if (combat) combat.plays.push({ by: combat.hero === seat ? "red" : "black", name, face: 0 });
+}

@@ -1,0 +1,56 @@
+import { each, type RuleId, type Seat } from "@tavolata/kernel";
+import { nearestCities } from "../map/board.js";
+import type { AzerothFlow, Hero, Table } from "../state.js";
+import { cardOf } from "./card.js";
+
+/** AZ-combat-13: how much more damage it takes until the hero is defeated. */
+export function healthLeft(hero: Hero): number {
+  return cardOf(hero).health - hero.damage;
+}
+
+/** AZ-explore-4: never below 0. */
+export function heal(t: Table, seat: Seat, amount: number, rules: readonly RuleId[]): void {
+  const hero = t.state.heroes[seat]!;
+  const healed = Math.min(amount, hero.damage);
+  hero.damage -= healed;
+  t.emit({ type: "healed", seat, amount: healed, damage: hero.damage }, { rules });
+}
+
+/** Damage outside a combat's attacks. `spares`: not if it would defeat the hero. */
+export function* wound(t: Table, seat: Seat, amount: number, spares: boolean, rules: readonly RuleId[]): AzerothFlow {
+  const hero = t.state.heroes[seat]!;
+  if (spares && healthLeft(hero) <= amount) {
+    t.emit({ type: "spared", seat, amount }, { rules });
+    return;
+  }
+  hero.damage += amount;
+  t.emit({ type: "wounded", seat, amount, damage: hero.damage }, { rules });
+  if (healthLeft(hero) <= 0) yield* defeat(t, seat, ["AZ-combat-13", ...rules]);
+}
+
+/** AZ-defeat-1 to AZ-defeat-6: what happens to a hero that is defeated, and nothing else. */
+export function* defeat(t: Table, seat: Seat, rules: readonly RuleId[]): AzerothFlow {
+  const { state: s } = t;
+  const hero = s.heroes[seat]!;
+  const from = hero.space;
+  // AZ-defeat-2: where two cities are equally near, its player chooses.
+  const city = yield* t.choose(
+    seat,
+    "nearest-city",
+    () => [each(nearestCities(hero.space), (one) => `city:${one}`, { at: (one) => [`space:${one}`] })],
+    { rules: ["AZ-defeat-1", "AZ-defeat-2"] },
+  );
+  hero.space = city;
+  // AZ-defeat-3, AZ-defeat-4: whole again, on the start face, at the same level.
+  hero.damage = 0;
+  hero.side = "start";
+  t.emit(
+    { type: "defeated", seat, from, city },
+    { rules: [...new Set([...rules, "AZ-defeat-1", "AZ-defeat-3", "AZ-defeat-4", "AZ-defeat-6"])] },
+  );
+  // AZ-defeat-5: items stay, and what is attached to them.
+  for (const card of hero.attached.splice(0)) {
+    s.discards[seat]!.unshift(card);
+    t.emit({ type: "attachment-lost", seat, card }, { rules: ["AZ-defeat-5"] });
+  }
+}

@@ -1,0 +1,67 @@
+import { each, type RuleId, type Seat } from "@tavolata/kernel";
+import { spacesOf } from "../content/quests/objectives.js";
+import type { ActiveQuest, Azeroth, AzerothFlow, CardId, Hero, SpaceId, Table } from "../state.js";
+import { isStartingQuest, questOf } from "../tables.js";
+
+/** AZ-quest-5. */
+export const mostQuests = 2;
+
+/** AZ-quest-7: how many hero tokens a player has. */
+export const heroTokens = 9;
+
+export function newQuest(id: CardId): ActiveQuest {
+  return { id, done: [], count: 0 };
+}
+
+/** AZ-quest-7: where a token of this hero lies: on every space that its quests name and that isn't done. */
+export function tokenSpaces({ quests }: Hero): SpaceId[] {
+  return quests.flatMap(({ id, done }) => spacesOf(questOf(id).objective).filter((space) => !done.includes(space)));
+}
+
+/** AZ-quest-7: tokens that aren't on the board. */
+export function tokensLeft(hero: Hero): number {
+  return heroTokens - tokenSpaces(hero).length;
+}
+
+/** AZ-quest-4: the top card of the elite quests; from an empty deck nothing. A third quest makes the player give one up (AZ-quest-5). */
+export function* drawQuest(t: Table, seat: Seat, rules: readonly RuleId[]): AzerothFlow {
+  const { state: s } = t;
+  const hero = s.heroes[seat]!;
+  const [quest] = yield* t.draw(s.elite, 1, "elite", seat);
+  if (quest === undefined) {
+    t.emit({ type: "no-quest-left", seat }, { rules });
+    return;
+  }
+  delete s.known[quest];
+  hero.quests.push(newQuest(quest));
+  t.emit(
+    { type: "quest-drawn", seat, quest, spaces: [...spacesOf(questOf(quest).objective)] },
+    { rules: [...rules, "AZ-quest-7"], reveals: true },
+  );
+  if (hero.quests.length <= mostQuests) return;
+  const given = yield* t.choose(
+    seat,
+    "give-up-quest",
+    () => [each(hero.quests, ({ id }) => `quest:${id}`, { at: (one) => questPlaces(one) })],
+    { rules: ["AZ-explore-7", "AZ-quest-5"] },
+  );
+  giveUp(s, hero, given);
+  t.emit(
+    { type: "quest-given-up", seat, quest: given.id, to: isStartingQuest(given.id) ? "removed" : "elite" },
+    { rules: ["AZ-explore-7", "AZ-quest-5", "AZ-quest-7"] },
+  );
+}
+
+/** AZ-explore-7: an elite quest goes under its deck, where all know it to be; a starting quest leaves the game. */
+function giveUp(s: Azeroth, hero: Hero, quest: ActiveQuest): void {
+  hero.quests.splice(hero.quests.indexOf(quest), 1);
+  if (isStartingQuest(quest.id)) s.removed.push(quest.id);
+  else {
+    s.elite.push(quest.id);
+    s.known[quest.id] = Object.keys(s.heroes);
+  }
+}
+
+export function questPlaces({ id }: Pick<ActiveQuest, "id">): string[] {
+  return spacesOf(questOf(id).objective).map((space) => `space:${space}`);
+}

@@ -1,0 +1,74 @@
+import type { Outcome, RuleId, Seat } from "@tavolata/kernel";
+import { rankOf } from "../content/colours.js";
+import { trophies } from "../content/trophies.js";
+import type { Azeroth, AzerothFlow, Hero, Table } from "../state.js";
+import { nameOf, questOf } from "../tables.js";
+
+/** AZ-end-1. */
+export const valourToWin = 8;
+
+/** AZ-end-6. */
+export const roundLimit = 60;
+
+/** AZ-valour-1: the sum of what stands on completed quests and trophies, and the marks of rivalry (AZ-pvp-13). */
+export function valourOf({ log, trophies: won, rivals }: Hero): number {
+  let sum = rivals.length;
+  for (const quest of log) sum += questOf(quest).valour;
+  for (const trophy of won) sum += trophies[nameOf(trophy)]!.valour;
+  return sum;
+}
+
+/** The match is over in the middle of whatever was under way. Every step is stopped by it: see `untilOver`. */
+class MatchOver {
+  constructor(readonly outcome: Outcome) {}
+}
+
+/** AZ-end-1: eight valour end the match at once; with the option, the round is played to its end (AZ-end-7). */
+export function checkValour(t: Table, seat: Seat): void {
+  const { state: s } = t;
+  const total = valourOf(s.heroes[seat]!);
+  if (total < valourToWin) return;
+  if (t.options["fullLastRound"] !== true) throw new MatchOver(ranking(s, "valour", ["AZ-end-1"]));
+  if (s.lastRound) return;
+  s.lastRound = true;
+  t.emit({ type: "last-round", seat, total }, { rules: ["AZ-end-7"] });
+}
+
+/** AZ-end-2 to AZ-end-5: by valour, completed quests and level; who is equal in all shares the victory. */
+export function ranking(s: Azeroth, how: string, rules: readonly RuleId[]): Outcome {
+  const deciding: RuleId[] = [];
+  let best: readonly Seat[] = s.order;
+  for (const [rule, figure] of tieBreaks) {
+    if (best.length === 1) break;
+    const highest = Math.max(...best.map((seat) => figure(s.heroes[seat]!)));
+    best = best.filter((seat) => figure(s.heroes[seat]!) === highest);
+    deciding.push(rule);
+  }
+  if (best.length > 1) deciding.push("AZ-end-5");
+  return {
+    winners: [...best],
+    how,
+    rules: [...rules, ...deciding],
+    scores: Object.fromEntries(s.order.map((seat) => [seat, valourOf(s.heroes[seat]!)])),
+  };
+}
+
+const tieBreaks: readonly (readonly [RuleId, (hero: Hero) => number])[] = [
+  ["AZ-end-2", valourOf],
+  ["AZ-end-3", ({ log }) => log.length],
+  ["AZ-end-4", ({ level }) => rankOf(level)],
+];
+
+/** A step that ends when the match does. */
+export function untilOver(
+  step: (t: Table) => AzerothFlow<string | Outcome>,
+): (t: Table) => AzerothFlow<string | Outcome> {
+  return function* (t) {
+    try {
+      return yield* step(t);
+    } catch (over) {
+      if (over instanceof MatchOver) return over.outcome;
+      throw over;
+    }
+  };
+}

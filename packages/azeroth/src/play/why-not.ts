@@ -1,0 +1,98 @@
+import { type Bar, bar, type Seat } from "@tavolata/kernel";
+import { fightersIn } from "../combat/fighter.js";
+import { rankOf } from "../content/colours.js";
+import type { Effect } from "../content/types.js";
+import { isHeld } from "../map/markers.js";
+import type { Azeroth, CardId, Hero } from "../state.js";
+import { abilityOn, discoveryOn, itemOn, nameOf, powerOf } from "../tables.js";
+import type { Moment } from "./deeds.js";
+import { healthLeft } from "./health.js";
+
+/** AZ-abil-2: why this card can't be played now, apart from its time. */
+export function whyNotAbility(s: Azeroth, seat: Seat, card: CardId, moment: Moment): Bar | undefined {
+  const hero = s.heroes[seat]!;
+  const { cost, attach, effects } = abilityOn(card);
+  const name = nameOf(card);
+  if (hero.energy < cost) return tooLittleEnergy(hero, cost);
+  if (hero.played.includes(name)) {
+    return bar(s.combat && s.combat.foe.kind === "hero" ? "AZ-pvp-8" : "AZ-combat-5", "played-already", { card });
+  }
+  if (attach === "hero" && hero.attached.some((one) => nameOf(one) === name))
+    return bar("AZ-abil-3", "attached-already", { card });
+  if (attach === "weapon") {
+    if (hero.weapon === "") return bar("AZ-abil-4", "no-weapon");
+    if (hero.borne[hero.weapon] !== undefined)
+      return bar("AZ-abil-4", "weapon-bears-card", { card: hero.borne[hero.weapon]! });
+  }
+  return (
+    whyNotEffects(s, seat, effects) ??
+    (moment === "combat" || moment === "defence" ? whySilenced(s, seat, cost) : undefined)
+  );
+}
+
+/** Silence. AZ-abil-5: what forbids beats what permits. */
+function whySilenced(s: Azeroth, seat: Seat, cost: number): Bar | undefined {
+  const combat = s.combat!;
+  if (cost < 2 || combat.foe.kind === "hero" || seat !== combat.hero) return undefined;
+  const { forbidsFrom } = fightersIn(s, combat).red;
+  return cost >= forbidsFrom ? bar("AZ-abil-5", "silenced", { cost: forbidsFrom }) : undefined;
+}
+
+/** What the effects themselves ask for. */
+function whyNotEffects(s: Azeroth, seat: Seat, effects: readonly Effect[]): Bar | undefined {
+  for (const effect of effects) {
+    if (effect.effect === "wound" && effect.spares && !effect.on && healthLeft(s.heroes[seat]!) <= effect.amount) {
+      return bar("AZ-combat-13", "would-defeat");
+    }
+    // AZ-move-8: a hero that is held can't leave, by a door neither.
+    if (effect.effect === "go-to-city" && isHeld(s, s.heroes[seat]!)) {
+      return bar("AZ-move-8", "held-by-aggro", { space: s.heroes[seat]!.space });
+    }
+  }
+  return undefined;
+}
+
+function tooLittleEnergy({ energy }: Hero, cost: number): Bar {
+  return bar("AZ-energy-3", "too-little-energy", { cost, energy });
+}
+
+/** AZ-item-5, AZ-item-6: why the hero can neither equip nor use it. */
+export function whyUnfit(hero: Hero, card: CardId): Bar | undefined {
+  const { colour, classes } = itemOn(card);
+  if (rankOf(colour) > rankOf(hero.level)) return bar("AZ-item-5", "item-above-level", { colour, level: hero.level });
+  if (classes.length > 0 && !classes.some((one) => one === hero.class)) {
+    return bar("AZ-item-6", "not-for-class", { character: hero.class, classes: [...classes] });
+  }
+  return undefined;
+}
+
+/** AZ-item-8. */
+export function whyNotItem(s: Azeroth, seat: Seat, card: CardId): Bar | undefined {
+  return whyUnfit(s.heroes[seat]!, card) ?? whyNotEffects(s, seat, itemOn(card).effects);
+}
+
+/** AZ-disc-3: no level and no class limits it. */
+export function whyNotDiscovery(s: Azeroth, seat: Seat, token: CardId): Bar | undefined {
+  return whyNotEffects(s, seat, discoveryOn(token).effects);
+}
+
+/** AZ-char-3: once in each own turn, at its time, for its cost. */
+export function whyNotPower(s: Azeroth, seat: Seat, moment: Moment): Bar | undefined {
+  const hero = s.heroes[seat]!;
+  const { cost, time, outsideCombat, effects } = powerOf(hero.class);
+  if (moment === "defence") return bar("AZ-char-3", "no-power-in-defence");
+  const isNow =
+    moment === "combat" ? time === "combat" || (time === "turn" && !outsideCombat) : time === moment || time === "turn";
+  if (!isNow) return bar("AZ-char-3", "power-another-time");
+  if (s.turn.powerUsed) return bar("AZ-char-3", "power-used");
+  if (hero.energy < cost) return tooLittleEnergy(hero, cost);
+  return whyNotEffects(s, seat, effects);
+}
+
+/** AZ-char-2: once in each own turn, outside combat, for 1 energy. */
+export function whyNotFlip(s: Azeroth, seat: Seat, moment: Moment): Bar | undefined {
+  if (moment === "combat" || moment === "defence") return bar("AZ-char-2", "no-flip-in-combat");
+  if (s.turn.flipped) return bar("AZ-char-2", "flipped-already");
+  const hero = s.heroes[seat]!;
+  return hero.energy < 1 ? tooLittleEnergy(hero, 1) : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Ruleset } from "@tavolata/kernel";
+import { orders } from "./combat/orders.js";
+import type { AzerothEvent } from "./events.js";
+import { leaving } from "./leaving.js";
+import { options, seats } from "./options.js";
+import { setUp } from "./setup.js";
+import type { Azeroth } from "./state.js";
+import { steps } from "./turn.js";
+import { visibility } from "./view.js";
+
+/** World of Warcraft: The Adventure Game. Read `turn.ts` first. */
+export const azeroth: Ruleset<Azeroth, AzerothEvent> = {
+  id: "azeroth",
+  version: "0.1.0",
+  options,
+  seats,
+  setup: setUp,
+  first: "open",
+  steps,
+  visibility,
+  interjections: { ...orders, ...leaving },
+};

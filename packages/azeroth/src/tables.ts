@@ -1,0 +1,102 @@
+import { abilities } from "./content/abilities/index.js";
+import { challengeDecks } from "./content/challenge-decks.js";
+import { characters } from "./content/characters.js";
+import { discoveries } from "./content/discoveries.js";
+import { encounters } from "./content/encounters/index.js";
+import { events } from "./content/events.js";
+import { items } from "./content/items/index.js";
+import { eliteQuests } from "./content/quests/elite.js";
+import { startingQuests } from "./content/quests/starting.js";
+import type {
+  Ability,
+  ChallengeCard,
+  CharacterPower,
+  ClassName,
+  Colour,
+  Discovery,
+  Effect,
+  Item,
+  Quest,
+} from "./content/types.js";
+import type { CardId } from "./state.js";
+
+/** AZ-setup-3: the four challenge decks, not shuffled yet. */
+export const challengeCards: Readonly<Record<Colour, readonly ChallengeCard[]>> = challengeDecks(
+  encounters,
+  items,
+  events,
+);
+
+const byId = new Map(Object.values(challengeCards).flatMap((deck) => deck.map((card) => [card.id, card] as const)));
+
+const powers = new Map(Object.values(characters).map(({ power }) => [power.id, power] as const));
+
+/** `heavy-blow` of `heavy-blow-2`. */
+export function nameOf(card: CardId): string {
+  return card.slice(0, card.lastIndexOf("-"));
+}
+
+export function challengeCard(card: CardId): ChallengeCard {
+  const found = byId.get(card);
+  if (!found) throw new Error(`There is no challenge card "${card}".`);
+  return found;
+}
+
+/** The front of a challenge card; empty for an event. */
+export function encounterNameOn(card: CardId): string {
+  const found = challengeCard(card);
+  return "encounter" in found ? found.encounter : "";
+}
+
+/** AZ-outcome-1: the back of a challenge card. */
+export function itemNameOn(card: CardId): string {
+  const found = challengeCard(card);
+  return "item" in found ? found.item : "";
+}
+
+export function itemOn(card: CardId): Item {
+  return items[itemNameOn(card)]!;
+}
+
+/** The event of a card; empty for an encounter. */
+export function eventNameOn(card: CardId): string {
+  const found = challengeCard(card);
+  return "event" in found ? found.event : "";
+}
+
+export function abilityOn(card: CardId): Ability {
+  return abilities[nameOf(card)]!;
+}
+
+export function discoveryOn(token: CardId): Discovery {
+  return discoveries[nameOf(token)]!;
+}
+
+export function powerOf(className: ClassName | ""): CharacterPower {
+  return characters[className as ClassName].power;
+}
+
+export function questOf(quest: CardId): Quest {
+  return (startingQuests[quest] ?? eliteQuests[quest])!;
+}
+
+export function isStartingQuest(quest: CardId): boolean {
+  return Object.hasOwn(startingQuests, quest);
+}
+
+/** What an ability, an item, a discovery or a power does, by its name. */
+export function effectsOf(name: string): readonly Effect[] {
+  const named = abilities[name] ?? items[name] ?? discoveries[name] ?? powers.get(name);
+  if (!named) throw new Error(`Nothing is called "${name}".`);
+  return named.effects;
+}
+
+/** Numbered copies, so that every card has an id of its own: `found-trap-1`, `found-trap-2`. */
+export function numbered(names: readonly string[]): CardId[] {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const number = (counts.get(name) ?? 0) + 1;
+    counts.set(name, number);
+    return `${name}-${number}`;
+  });
+}

@@ -1,0 +1,50 @@
+import { every, fields, internal, type Looking, open, pile, type Seat, type Veil, when } from "@tavolata/kernel";
+import { deckVeil } from "@tavolata/kit";
+import type { Colour } from "./content/types.js";
+import { everySeat } from "./options.js";
+import type { Azeroth, CardId } from "./state.js";
+
+/** AZ-info-1: who placed a token or looked at a card knows it still. */
+function knows(card: CardId, { state, onlooker }: Looking): boolean {
+  return (state as Azeroth).known[card]?.includes(onlooker) ?? false;
+}
+
+/** Each character's ability cards are a pool of their own: nobody's turn up in another's deck. */
+function bySeats(veilOf: (seat: Seat) => Veil): Veil {
+  return fields<Record<Seat, unknown>>(Object.fromEntries(everySeat.map((seat) => [seat, veilOf(seat)])));
+}
+
+/** AZ-info-1: hands of others, the order of decks and face-down discoveries are hidden. AZ-info-2: everything else is open. */
+export const visibility = fields<Azeroth>({
+  round: open,
+  phase: open,
+  first: open,
+  order: open,
+  active: open,
+  waiting: open,
+  heroes: open,
+  hands: bySeats((seat) => when<CardId[]>((_, { onlooker }) => onlooker === seat, open, pile(seat))),
+  decks: bySeats((seat) => pile(seat)),
+  discards: open,
+  resolving: open,
+  challenge: fields<Record<Colour, unknown>>({
+    grey: deckVeil("grey", knows),
+    green: deckVeil("green", knows),
+    yellow: deckVeil("yellow", knows),
+    red: deckVeil("red", knows),
+  }),
+  elite: pile("elite", knows),
+  trophies: pile("trophies"),
+  removed: open,
+  discoveries: deckVeil("discoveries", knows),
+  found: pile("discoveries", knows),
+  tokens: every(pile("discoveries", knows)),
+  track: open,
+  event: open,
+  known: internal,
+  turn: open,
+  combat: open,
+  lastRound: open,
+  orders: open,
+  leaving: open,
+});
