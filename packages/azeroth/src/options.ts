@@ -6,6 +6,7 @@ export const options: readonly OptionDefinition[] = [
   { id: "characters", type: "choice", default: "chosen", values: ["chosen", "dealt"], rule: "AZ-setup-8" },
   { id: "rivalry", type: "switch", default: false, rule: "AZ-pvp-13" },
   { id: "fullLastRound", type: "switch", default: false, rule: "AZ-end-7" },
+  { id: "rounds", type: "number", default: 60, min: 1, max: 60, rule: "AZ-end-6" },
   { id: "leaving", type: "switch", default: true, rule: "AZ-end-6" },
 ];
 

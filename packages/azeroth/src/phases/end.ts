@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from "@tavolata/kernel";
-import { ranking, roundLimit } from "../play/valour.js";
+import { ranking } from "../play/valour.js";
 import type { AzerothFlow, Table } from "../state.js";
 import { newTurn } from "./begin.js";
 
@@ -26,7 +26,8 @@ export function passDie(t: Table, next: Seat, isRoundOver: boolean): string | Ou
   if (!isRoundOver) return "turn";
   // AZ-end-7: all have had equally many turns.
   if (s.lastRound) return ranking(s, "last-round", ["AZ-end-7"]);
-  if (s.round === roundLimit) return ranking(s, "round-limit", ["AZ-end-6"]);
+  // AZ-end-6: 60 rounds, or as many as the table has agreed on.
+  if (s.round >= Number(t.options["rounds"])) return ranking(s, "round-limit", ["AZ-end-6"]);
   s.round += 1;
   t.emit({ type: "round-begun", round: s.round }, { rules: ["AZ-turn-2"] });
   return "turn";

@@ -7,9 +7,6 @@ import { nameOf, questOf } from "../tables.js";
 /** AZ-end-1. */
 export const valourToWin = 8;
 
-/** AZ-end-6. */
-export const roundLimit = 60;
-
 /** AZ-valour-1: the sum of what stands on completed quests and trophies, and the marks of rivalry (AZ-pvp-13). */
 export function valourOf({ log, trophies: won, rivals }: Hero): number {
   let sum = rivals.length;

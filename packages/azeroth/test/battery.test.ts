@@ -1,0 +1,26 @@
+import { battery, ruleSourceProblems } from "@tavolata/kernel/testing";
+import { describe, expect, test } from "vitest";
+import { azeroth } from "../src/index.js";
+
+const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 2);
+
+/** Whole matches are long when everybody plays by chance: a few rounds of each kind. */
+const tables = [
+  { players: 2, rounds: 4, leaving: false },
+  { players: 3, rounds: 3, fullLastRound: true },
+  { players: 4, rounds: 2, rivalry: true, leaving: false },
+  { players: 2, rounds: 4, characters: "dealt" },
+];
+
+describe("the battery that every game has to pass", () => {
+  for (const { name, run } of battery(azeroth, { seeds: Math.min(seeds, 12), tables })) test(name, run);
+});
+
+describe("hands, decks and face-down discoveries stay secret", () => {
+  const plan = { seeds: seeds > tables.length ? 2 * tables.length : 1, tables: tables.slice(1), salt: "secrets" };
+  for (const { name, run } of battery(azeroth, plan)) if (name.startsWith("nothing leaks")) test(name, run);
+});
+
+test("the sources use no clock, no machine and no chance but the table's", () => {
+  expect(ruleSourceProblems(new URL("../src/", import.meta.url))).toEqual([]);
+});
