@@ -1,6 +1,7 @@
 import { type Facts, one, type Seat } from "@tavolata/kernel";
 import { encounterPowers } from "../content/encounters/powers.js";
-import { type Deed, deedOffer, deedsNow, doDeed } from "../play/deeds.js";
+import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
+import { secretly } from "../play/secrecy.js";
 import type { AzerothFlow, Combat, DieColour, Table } from "../state.js";
 import { effectsOf } from "../tables.js";
 import { dieNow } from "./dice.js";
@@ -21,13 +22,11 @@ export function* defence(t: Table): AzerothFlow<string> {
     yield* doDeed(t, seat, best);
     return "defence";
   }
-  // Whoever holds cards is asked even without one that fits: that would tell the attacker something.
-  if (s.hands[seat]!.length === 0 && deedsNow(s, seat, "defence").length === 0) return "combat";
   const choice = yield* t.choose<"pass" | Deed>(
     seat,
     "defence",
     () => [one("pass", { facts: () => standing(t, combat) }), deedOffer(s, seat, "defence")],
-    { rules: ["AZ-pvp-7", "AZ-pvp-5", "AZ-pvp-8"], passes: false },
+    secretly(s, seat, "defence", ["AZ-pvp-7", "AZ-pvp-5", "AZ-pvp-8"]),
   );
   if (choice === "pass") return "combat";
   yield* useInCombat(t, seat, choice);
@@ -44,7 +43,12 @@ export function* combatPowers(t: Table): AzerothFlow<string> {
     seat,
     "combat",
     () => [one("strike", { facts: () => standing(t, combat) }), deedOffer(s, seat, "combat")],
-    { rules: isHero ? ["AZ-pvp-7", "AZ-pvp-8", "AZ-combat-19"] : ["AZ-combat-4", "AZ-combat-5", "AZ-combat-19"] },
+    secretly(
+      s,
+      seat,
+      "combat",
+      isHero ? ["AZ-pvp-7", "AZ-pvp-8", "AZ-combat-19"] : ["AZ-combat-4", "AZ-combat-5", "AZ-combat-19"],
+    ),
   );
   if (choice === "strike") return "strikes";
   yield* useInCombat(t, seat, choice);

@@ -5,6 +5,7 @@ import { events } from "../content/events.js";
 import { isCity, spaceAt } from "../map/board.js";
 import { redMarkerAt, slotsAt } from "../map/markers.js";
 import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
+import { secretly } from "../play/secrecy.js";
 import type { Azeroth, AzerothFlow, Foe, Hero, SpaceId, Table } from "../state.js";
 import { challengeCard, encounterNameOn, eventNameOn, questOf } from "../tables.js";
 import { beginPhase } from "./begin.js";
@@ -47,7 +48,7 @@ export function* faceChallenge(t: Table): AzerothFlow<string> {
       }),
       deedOffer(s, seat, "challenge"),
     ],
-    { rules: ["AZ-chal-2", "AZ-chal-4"] },
+    secretly(s, seat, "challenge", ["AZ-chal-2", "AZ-chal-4"]),
   );
   if (choice === "draw") return yield* drawChallenge(t);
   if (typeof choice === "string") return yield* beginCombat(t, heroFoe(choice));

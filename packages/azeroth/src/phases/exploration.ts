@@ -3,12 +3,13 @@ import { events } from "../content/events.js";
 import type { Resource } from "../content/types.js";
 import { isCity, spaceAt } from "../map/board.js";
 import { eventIgnoresAggro, redMarkerAt } from "../map/markers.js";
-import { type Deed, deedOffer, deedsNow, doDeed } from "../play/deeds.js";
+import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
 import { drawAbilities } from "../play/hand.js";
 import { heal } from "../play/health.js";
 import { drawQuest } from "../play/quests.js";
+import { mightPlay, secretly } from "../play/secrecy.js";
 import type { Azeroth, AzerothFlow, Table } from "../state.js";
-import { abilityOn, eventNameOn } from "../tables.js";
+import { eventNameOn } from "../tables.js";
 import { beginPhase } from "./begin.js";
 import { placeDiscovery, revealDiscoveries } from "./discoveries.js";
 import { travel, travelTargets } from "./travel.js";
@@ -39,7 +40,7 @@ export function* explore(t: Table): AzerothFlow<string> {
       if (hasTokens) return [one("reveal", { at: () => [`space:${space}`] }), taking, deeds];
       return resources.length > 0 ? [taking, deeds] : [one("done"), deeds];
     },
-    { rules: s.tokens[space] ? ["AZ-explore-1", "AZ-explore-2"] : ["AZ-explore-3"] },
+    secretly(s, seat, "exploration", s.tokens[space] ? ["AZ-explore-1", "AZ-explore-2"] : ["AZ-explore-3"]),
   );
   if (typeof choice === "object" && "deed" in choice) {
     yield* doDeed(t, seat, choice);
@@ -56,17 +57,12 @@ export function* explore(t: Table): AzerothFlow<string> {
 function* afterwards(t: Table): AzerothFlow<string> {
   const { state: s } = t;
   const seat = s.active;
-  const isForThisPhase = deedsNow(s, seat, "exploration").some(
-    ({ deed, card }) => deed === "play" && abilityOn(card).time === "exploration",
-  );
-  if (!isForThisPhase) return "challenge";
+  if (!mightPlay(s, seat, "exploration", "exploration")) return "challenge";
   const choice = yield* t.choose<"done" | Deed>(
     seat,
     "after-exploration",
     () => [one("done"), deedOffer(s, seat, "exploration")],
-    {
-      rules: ["AZ-abil-2"],
-    },
+    { rules: ["AZ-abil-2"], passes: false },
   );
   if (choice === "done") return "challenge";
   yield* doDeed(t, seat, choice);

@@ -1,6 +1,7 @@
 import { type Bar, bar, each, type Outcome, one, say } from "@tavolata/kernel";
 import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
 import { discardItem, takeItem } from "../play/items.js";
+import { secretly } from "../play/secrecy.js";
 import { whyUnfit } from "../play/why-not.js";
 import type { Azeroth, AzerothFlow, CardId, Hero, Table } from "../state.js";
 import { itemNameOn, itemOn } from "../tables.js";
@@ -44,7 +45,7 @@ export function* equip(t: Table): AzerothFlow<string> {
       }),
       deedOffer(s, seat, "maintenance"),
     ],
-    { rules: ["AZ-item-1", "AZ-item-10"] },
+    secretly(s, seat, "maintenance", ["AZ-item-1", "AZ-item-10"]),
   );
   if (choice === "done") return "end-turn";
   if ("deed" in choice) yield* doDeed(t, seat, choice);

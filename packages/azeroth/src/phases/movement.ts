@@ -3,6 +3,7 @@ import { spaceIds } from "../map/board.js";
 import { isHeld, redMarkerAt } from "../map/markers.js";
 import { destinations, pathTo, whyNotMove } from "../map/reach.js";
 import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
+import { secretly } from "../play/secrecy.js";
 import type { AzerothFlow, SpaceId, Table } from "../state.js";
 import { encounterNameOn } from "../tables.js";
 
@@ -24,7 +25,7 @@ export function* movement(t: Table): AzerothFlow<string> {
       one("stay", { at: () => [`space:${hero.space}`] }),
       deedOffer(s, seat, "movement"),
     ],
-    { rules: movementRules },
+    secretly(s, seat, "movement", movementRules),
   );
   if (typeof choice !== "string") {
     yield* doDeed(t, seat, choice);

@@ -1,11 +1,11 @@
 import { type Bar, bar, each, type Offer, type Seat, say } from "@tavolata/kernel";
 import { oddsNow } from "../combat/odds.js";
-import type { Time } from "../content/types.js";
 import type { Azeroth, AzerothFlow, CardId, Table } from "../state.js";
 import { abilityOn, discoveryOn, effectsOf, itemNameOn, itemOn, nameOf, powerOf } from "../tables.js";
 import { applyAll } from "./apply.js";
 import { turnCard } from "./card.js";
 import { discardItem } from "./items.js";
+import { isTime, type Moment } from "./moment.js";
 import { whyNotAbility, whyNotDiscovery, whyNotFlip, whyNotItem, whyNotPower } from "./why-not.js";
 
 /** Something that a player may do besides what a phase is about: a card, a bag item, a discovery, the power, or the turn of the card. */
@@ -15,18 +15,8 @@ export interface Deed {
   readonly card: CardId;
 }
 
-/** When: a phase of the own turn, the own part of a combat, or a combat that somebody else began. */
-export type Moment = "movement" | "exploration" | "challenge" | "maintenance" | "combat" | "defence";
-
 const power: Deed = { deed: "power", card: "" };
 const flip: Deed = { deed: "flip", card: "" };
-
-/** AZ-abil-2: whether what is printed for this time can be used at this moment. */
-export function isTime(time: Time | undefined, moment: Moment): boolean {
-  if (moment === "combat") return time === "combat" || time === "turn";
-  if (moment === "defence") return time === "combat";
-  return time === moment || time === "turn";
-}
 
 /** Everything that the seat has at hand. */
 function allDeeds(s: Azeroth, seat: Seat): Deed[] {

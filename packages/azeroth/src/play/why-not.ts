@@ -5,8 +5,8 @@ import type { Effect } from "../content/types.js";
 import { isHeld } from "../map/markers.js";
 import type { Azeroth, CardId, Hero } from "../state.js";
 import { abilityOn, discoveryOn, itemOn, nameOf, powerOf } from "../tables.js";
-import type { Moment } from "./deeds.js";
 import { healthLeft } from "./health.js";
+import type { Moment } from "./moment.js";
 
 /** AZ-abil-2: why this card can't be played now, apart from its time. */
 export function whyNotAbility(s: Azeroth, seat: Seat, card: CardId, moment: Moment): Bar | undefined {
