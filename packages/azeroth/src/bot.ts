@@ -1,0 +1,47 @@
+import type { Decision, View } from "@tavolata/kernel";
+import { explore, giveUpQuest, keepDiscovery, placeDiscovery, questOrder } from "./bot/exploring.js";
+import { challenge, combat, defence } from "./bot/fighting.js";
+import { useLeftovers } from "./bot/idle-energy.js";
+import { discardAttached, handLimit, maintain, steal } from "./bot/keeping.js";
+import { type Choice, type Moment, momentOf, pick, type Sight } from "./bot/moment.js";
+import { chooseSpace, move } from "./bot/moving.js";
+import { trackCard, trackDeck } from "./bot/tracking.js";
+
+/**
+ * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all
+ * they know: no deck, no hand of others, no face-down discovery of somebody else.
+ */
+export function ruleOfThumb(view: View, decision: Decision, sight: Sight = {}): Choice | undefined {
+  return answers[decision.kind]?.(momentOf(view, decision, sight));
+}
+
+const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
+  character: anyCharacter,
+  city: chooseSpace("city"),
+  movement: move,
+  "go-to-city": chooseSpace("city"),
+  exploration: explore,
+  "after-exploration": (moment) => useLeftovers(moment) ?? pick("done", "all-done"),
+  "keep-discovery": keepDiscovery,
+  "place-discovery": placeDiscovery,
+  travel: chooseSpace("to"),
+  challenge,
+  combat,
+  defence,
+  steal,
+  "nearest-city": chooseSpace("city"),
+  "quest-order": questOrder,
+  "give-up-quest": giveUpQuest,
+  maintenance: maintain,
+  "hand-limit": handLimit,
+  "discard-attached": discardAttached,
+  "track-deck": trackDeck,
+  "track-card": trackCard,
+  orders: () => pick("order:ask", "ask-me"),
+  leave: () => pick("no", "stay-to-the-end"),
+};
+
+/** They are meant to be equals: which one is a matter of taste. */
+function anyCharacter({ ids, below }: Moment): Choice {
+  return pick(ids[below(ids.length)]!, "any-character");
+}

@@ -1,0 +1,33 @@
+import { rankOf } from "../content/colours.js";
+import { links, numberOf, ranks, spaceIds } from "../map/board.js";
+import type { Hero, SpaceId } from "../state.js";
+
+/** By rank, from and to: the steps that a hero of that level walks; a large number where it can't go. */
+const walks: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3].map((rank) =>
+  spaceIds.map((_, start) => stepsFrom(start, rank)),
+);
+
+const far = 99;
+
+function stepsFrom(start: number, rank: number): number[] {
+  const steps = new Array<number>(spaceIds.length).fill(far);
+  steps[start] = 0;
+  const queue = [start];
+  for (const at of queue) {
+    for (const next of links[at]!) {
+      if (steps[next] !== far || ranks[next]! > rank) continue;
+      steps[next] = steps[at]! + 1;
+      queue.push(next);
+    }
+  }
+  return steps;
+}
+
+/** AZ-move-2: the movement die gives 2.5 spaces on average. */
+const spacesInTurn = 2.5;
+
+/** About how many turns it takes to walk there; nothing where the level forbids it (AZ-move-5). */
+export function turnsTo(hero: Hero, from: SpaceId, to: SpaceId): number | undefined {
+  const steps = walks[rankOf(hero.level)]![numberOf(from)]![numberOf(to)]!;
+  return steps === far ? undefined : Math.ceil(steps / spacesInTurn);
+}

@@ -1,0 +1,64 @@
+import type { Seat } from "@tavolata/kernel";
+import { existing } from "../phases/challenge.js";
+import type { Azeroth, Foe } from "../state.js";
+import { bestTools, type FightAhead } from "./fights.js";
+import { attachNow, freeDeed } from "./idle-energy.js";
+import { bestOf, type Choice, type Moment, objectOf, pick } from "./moment.js";
+import { Outlook } from "./outlook.js";
+import { toolsOffered } from "./plays.js";
+import { encounterStake, heroStake } from "./stakes.js";
+
+/** AZ-chal-2: which encounter, or which rival. */
+export function challenge(moment: Moment): Choice {
+  const { s, seat, hero, ids } = moment;
+  const free = freeDeed(moment);
+  if (free) return free;
+  const outlook = new Outlook(s, seat, hero.energy);
+  const foes = existing(s, hero);
+  const worth = (id: string): number => {
+    if (id === "draw") return outlook.drawWorth(hero.space);
+    if (id.startsWith("attack:")) return outlook.attackWorth(objectOf(id), hero.space);
+    const foe = foes.find((one) => fightId(one) === id);
+    return foe ? outlook.fightWorth(foe, hero.space, hero.energy) : Number.NEGATIVE_INFINITY;
+  };
+  const best = bestOf(
+    ids.filter((id) => /^(draw$|fight:|attack:)/.test(id)),
+    worth,
+  )!;
+  if (!best.startsWith("attack:") && best !== "fight:printed") {
+    const attached = attachNow(moment, 1);
+    if (attached) return attached;
+  }
+  if (best === "draw") return pick(best, "face-what-comes");
+  if (best.startsWith("attack:")) return pick(best, "attack-rival", { rival: objectOf(best), space: hero.space });
+  return pick(best, best === "fight:printed" ? "worth-the-fight" : "best-foe", { space: hero.space });
+}
+
+function fightId({ kind, slot }: Foe): string {
+  return kind === "unbeaten" ? `fight:marker-${slot + 1}` : `fight:${kind}`;
+}
+
+/** AZ-combat-4: with both dice on the table, the set of cards that pays best; one of it, or the strike. */
+export function combat(moment: Moment): Choice {
+  return fightOn(moment, "red", "strike");
+}
+
+/** AZ-pvp-7. */
+export function defence(moment: Moment): Choice {
+  return fightOn(moment, "black", "pass");
+}
+
+function fightOn({ s, seat, hero, ids }: Moment, side: "red" | "black", rest: "strike" | "pass"): Choice {
+  const { hero: attacker, foe, space, red, black, plays } = s.combat!;
+  const stake = stakeOf(s, seat, attacker, foe);
+  const ahead: FightAhead = { s, hero: attacker, foe, space, plays, side, stake };
+  const { set, worth, without } = bestTools(ahead, { red, black }, toolsOffered(ids, hero), hero.energy);
+  const [first] = set;
+  if (!first) return pick(rest, without >= 0 ? "good-enough" : "nothing-helps");
+  return pick(first.id, worth > 0 ? "turns-the-fight" : "saves-something");
+}
+
+function stakeOf(s: Azeroth, seat: Seat, attacker: Seat, foe: Foe) {
+  if (foe.kind === "hero") return heroStake(s, seat, seat === attacker ? foe.seat : attacker);
+  return encounterStake(s.heroes[seat]!, foe, s.combat!.space);
+}

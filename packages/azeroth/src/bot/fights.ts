@@ -1,0 +1,148 @@
+import type { Seat } from "@tavolata/kernel";
+import { dieNow } from "../combat/dice.js";
+import { type Fighters, fightersIn } from "../combat/fighter.js";
+import { type Fought, fight } from "../combat/strikes.js";
+import type { Azeroth, Combat, DieColour, Foe, Hero, Play, SpaceId } from "../state.js";
+import { effectsOf } from "../tables.js";
+import { setsOf, type Tool } from "./plays.js";
+import { weights } from "./weights.js";
+
+/** What the ends of a fight are worth to whoever thinks about it, apart from wounds. */
+export interface Stake {
+  readonly win: number;
+  readonly lose: number;
+  readonly neither: number;
+}
+
+/** A fight that may come, or is under way. */
+export interface FightAhead {
+  readonly s: Azeroth;
+  readonly hero: Seat;
+  readonly foe: Foe;
+  readonly space: SpaceId;
+  /** What was used already. */
+  readonly plays: readonly Play[];
+  /** Who thinks: the active hero is red, whoever is attacked black. */
+  readonly side: DieColour;
+  readonly stake: Stake;
+}
+
+/** A set of tools, and the fighters as they are with it. */
+interface Prepared {
+  readonly set: readonly Tool[];
+  readonly plays: Play[];
+  readonly fighters: Fighters;
+  readonly price: number;
+  readonly rerolls: boolean;
+}
+
+function prepare(ahead: FightAhead, set: readonly Tool[]): Prepared {
+  const { s, hero, foe, space, side } = ahead;
+  const plays: Play[] = [...ahead.plays, ...set.map(({ name }) => ({ by: side, name, face: 0 }))];
+  const table = set.some(({ name }) => changesHero(name)) ? withChanges(ahead, set) : s;
+  return {
+    set,
+    plays,
+    fighters: fightersIn(table, { hero, foe, space, plays }),
+    price: set.reduce((sum, { price, cost }) => sum + price + weights.energy * cost, 0),
+    rerolls: set.some(({ name }) => effectsOf(name).some(({ effect }) => effect === "reroll-die")),
+  };
+}
+
+function changesHero(name: string): boolean {
+  return effectsOf(name).some(({ effect }) => effect === "heal" || effect === "flip");
+}
+
+/** The table when what tools do at once to their owner is done. */
+function withChanges({ s, hero, foe, side }: FightAhead, set: readonly Tool[]): Azeroth {
+  const seat = side === "red" ? hero : foe.seat;
+  let changed: Hero = s.heroes[seat]!;
+  for (const { name } of set) {
+    for (const effect of effectsOf(name)) {
+      if (effect.effect === "heal") changed = { ...changed, damage: Math.max(0, changed.damage - effect.amount) };
+      if (effect.effect === "flip") changed = { ...changed, side: changed.side === "start" ? "alternate" : "start" };
+    }
+  }
+  return { ...s, heroes: { ...s.heroes, [seat]: changed } };
+}
+
+/** What a fight with these dice is worth, tools paid. */
+function valueWith(ahead: FightAhead, prepared: Prepared, red: number, black: number): number {
+  const { plays, price, rerolls, fighters } = prepared;
+  if (!rerolls) return endWorth(ahead, fighters, diced(ahead, plays, red, black, fighters)) - price;
+  let sum = 0;
+  for (let face = 1; face <= 6; face++) {
+    const thrown = plays.map((play) => (play.face === 0 && isReroll(play) ? { ...play, face } : play));
+    sum += endWorth(ahead, fighters, diced(ahead, thrown, red, black, fighters));
+  }
+  return sum / 6 - price;
+}
+
+function isReroll({ name }: Play): boolean {
+  return effectsOf(name).some(({ effect }) => effect === "reroll-die");
+}
+
+function diced(
+  { hero, foe, space }: FightAhead,
+  plays: Play[],
+  red: number,
+  black: number,
+  fighters: Fighters,
+): Fought {
+  const combat: Combat = { space, hero, foe, red, black, plays };
+  return fight(fighters, {
+    red: dieNow(combat, "red", fighters),
+    black: dieNow(combat, "black", fighters),
+    blackRolled: black,
+  });
+}
+
+/** Who falls decides; wounds count besides, the own ones and those of a rival. */
+function endWorth({ side, stake, foe }: FightAhead, fighters: Fighters, fought: Fought): number {
+  const { fallen } = fought;
+  const other = side === "red" ? "black" : "red";
+  if (fallen === side) return stake.lose;
+  if (fallen === "both") return stake.lose + (foe.kind === "hero" ? weights.setback : 0);
+  const taken = fought[side] - fought.healed[side];
+  const left = fighters[side].health - taken;
+  const wounds = -weights.wound * taken - (left <= 1 && taken > 0 ? weights.nearlyDead : 0);
+  if (fallen === other) return stake.win + wounds;
+  const dealt = foe.kind === "hero" ? 0.5 * (fought[other] - fought.healed[other]) : 0;
+  return stake.neither + wounds + dealt;
+}
+
+/** With the dice on the table: the best set of tools, and what the fight is worth with it and without any. */
+export function bestTools(
+  ahead: FightAhead,
+  dice: { readonly red: number; readonly black: number },
+  tools: readonly Tool[],
+  energy: number,
+): { readonly set: readonly Tool[]; readonly worth: number; readonly without: number } {
+  let best: readonly Tool[] = [];
+  let worth = Number.NEGATIVE_INFINITY;
+  let without = 0;
+  for (const set of setsOf(tools, energy)) {
+    const value = valueWith(ahead, prepare(ahead, set), dice.red, dice.black);
+    if (set.length === 0) without = value;
+    if (value <= worth + 1e-9) continue;
+    worth = value;
+    best = set;
+  }
+  return { set: best, worth, without };
+}
+
+/** Before the dice: what the fight is worth on average if the best tools are used each time. */
+export function expectedWorth(ahead: FightAhead, tools: readonly Tool[], energy: number): number {
+  const prepared = setsOf(tools, energy)
+    .map((set) => prepare(ahead, set))
+    .filter(({ rerolls }) => !rerolls);
+  let sum = 0;
+  for (let red = 1; red <= 6; red++) {
+    for (let black = 1; black <= 6; black++) {
+      let most = Number.NEGATIVE_INFINITY;
+      for (const one of prepared) most = Math.max(most, valueWith(ahead, one, red, black));
+      sum += most;
+    }
+  }
+  return sum / 36;
+}

@@ -1,0 +1,34 @@
+import { abilityOn, itemOn } from "../tables.js";
+import { useLeftovers } from "./idle-energy.js";
+import { abilityWorth, cardItemWorth, wornWorth } from "./items.js";
+import { bestOf, type Choice, type Moment, objectsOf, pick } from "./moment.js";
+
+/** AZ-item-1: the best weapon and armour on, what energy is left used, and done. */
+export function maintain(moment: Moment): Choice {
+  const { hero, ids } = moment;
+  for (const card of objectsOf(ids, "equip")) {
+    const { kind } = itemOn(card);
+    const present = kind === "weapon" ? hero.weapon : hero.armour;
+    if (wornWorth(card, hero) > wornWorth(present, hero)) return pick(`equip:${card}`, "better-gear");
+  }
+  return useLeftovers(moment) ?? pick("done", "all-done");
+}
+
+/** AZ-hand-2: what is worth least goes. */
+export function handLimit({ hero, ids, min }: Moment): Choice {
+  const cards = objectsOf(ids, "card").sort((a, b) => abilityWorth(a, hero) - abilityWorth(b, hero));
+  const { reason } = pick("", "least-useful");
+  return { picks: cards.slice(0, min).map((card) => `card:${card}`), reason };
+}
+
+/** AZ-pvp-9: what helps most. */
+export function steal({ hero, ids }: Moment): Choice {
+  const card = bestOf(objectsOf(ids, "item"), (one) => cardItemWorth(one, hero))!;
+  return pick(`item:${card}`, "useful-booty");
+}
+
+/** The red Curse. */
+export function discardAttached({ hero, ids }: Moment): Choice {
+  const card = bestOf(objectsOf(ids, "card"), (one) => -abilityOn(one).cost - (hero.attached.includes(one) ? 0 : 1))!;
+  return pick(`card:${card}`, "least-useful");
+}

@@ -1,0 +1,103 @@
+import { cities } from "../map/board.js";
+import { destinations } from "../map/reach.js";
+import type { Azeroth, SpaceId } from "../state.js";
+import { abilityOn, discoveryOn, itemOn, powerOf } from "../tables.js";
+import { attachNow, freeDeed } from "./idle-energy.js";
+import { bestOf, type Choice, type Moment, objectOf, objectsOf, pick } from "./moment.js";
+import { Outlook, type PlaceWorth } from "./outlook.js";
+import { weights } from "./weights.js";
+
+/** AZ-move-3: where to end the move, and whether a card that leads further pays. */
+export function move(moment: Moment): Choice {
+  const free = freeDeed(moment);
+  if (free) return free;
+  const { s, seat, hero, ids } = moment;
+  const outlook = new Outlook(s, seat, hero.energy);
+  const memory = new Map<SpaceId, PlaceWorth>();
+  const worth = (space: SpaceId): PlaceWorth => {
+    let known = memory.get(space);
+    if (!known) {
+      known = outlook.placeWorth(space);
+      memory.set(space, known);
+    }
+    return known;
+  };
+  const places = [hero.space, ...objectsOf(ids, "move")];
+  const best = bestOf(places, (space) => worth(space).worth)!;
+  const further = goFurther(moment, worth, worth(best).worth);
+  if (further) return further;
+  // Nobody to fight hard: energy may go into what stays.
+  if (worth(best).why !== "win-level" && worth(best).why !== "win-trophy" && worth(best).why !== "attack-rival") {
+    const attached = attachNow(moment, 1);
+    if (attached) return attached;
+  }
+  const { why, towards } = worth(best);
+  const args = { space: best, towards: towards ?? best };
+  return best === hero.space ? pick("stay", `stay-${why}`, args) : pick(`move:${best}`, why, args);
+}
+
+/** Cards, items, tokens and powers of the movement: worth it when what they open is clearly better. */
+function goFurther(
+  { s, hero, ids }: Moment,
+  worth: (space: SpaceId) => PlaceWorth,
+  present: number,
+): Choice | undefined {
+  let best: { id: string; gain: number; to: SpaceId } | undefined;
+  for (const id of ids) {
+    const help = helpOf(id, hero.class);
+    if (!help) continue;
+    const there = help.toCity ? cities : destinations(withHelp(s, help), hero);
+    const to = bestOf(there, (space) => worth(space).worth);
+    if (to === undefined) continue;
+    const gain = worth(to).worth - present - help.price;
+    if (gain > 0.4 && gain > (best?.gain ?? 0)) best = { id, gain, to };
+  }
+  return best && pick(best.id, "reach-further", { space: best.to });
+}
+
+interface Help {
+  readonly spaces: number;
+  readonly ignoresAggro: boolean;
+  readonly toCity: boolean;
+  readonly price: number;
+}
+
+function helpOf(id: string, character: string): Help | undefined {
+  const card = objectOf(id);
+  const [effects, price] = id.startsWith("play:")
+    ? [abilityOn(card).effects, weights.card + weights.energy * 2 * abilityOn(card).cost]
+    : id.startsWith("use:")
+      ? [itemOn(card).effects, weights.card]
+      : id.startsWith("spend:")
+        ? [discoveryOn(card).effects, weights.card]
+        : id === "power"
+          ? [powerOf(character as never).effects, 2 * weights.energy]
+          : [[], 0];
+  let [spaces, ignoresAggro, toCity] = [0, false, false];
+  for (const effect of effects) {
+    if (effect.each) continue;
+    if (effect.effect === "spaces") spaces += effect.change;
+    else if (effect.effect === "ignore-aggro") ignoresAggro = true;
+    else if (effect.effect === "go-to-city") toCity = true;
+  }
+  return spaces > 0 || ignoresAggro || toCity ? { spaces, ignoresAggro, toCity, price } : undefined;
+}
+
+function withHelp(s: Azeroth, { spaces, ignoresAggro }: Help): Azeroth {
+  const { turn } = s;
+  return {
+    ...s,
+    turn: { ...turn, spaces: turn.spaces + spaces, ignoresAggro: turn.ignoresAggro || ignoresAggro },
+  };
+}
+
+/** AZ-explore-8, AZ-setup-11, AZ-defeat-2, Doorway: of these spaces the one that lies best. */
+export function chooseSpace(verb: "to" | "city"): (moment: Moment) => Choice {
+  return ({ s, seat, ids, hero }) => {
+    const outlook = new Outlook(s, seat, hero.energy);
+    const isStart = hero.space === "";
+    const value = (space: SpaceId) => (isStart ? outlook.nextGoal(space).worth : outlook.placeWorth(space).worth);
+    const best = bestOf(objectsOf(ids, verb), value)!;
+    return pick(`${verb}:${best}`, "lies-best", { space: best });
+  };
+}

@@ -1,0 +1,279 @@
+import type { Seat } from "@tavolata/kernel";
+import type { Colour } from "../content/types.js";
+import { isCity, spaceAt, spaceIds } from "../map/board.js";
+import { redMarkerAt, slotsAt } from "../map/markers.js";
+import { existing, heroFoe, isForHero } from "../phases/challenge.js";
+import { healthLeft } from "../play/health.js";
+import type { Azeroth, CardId, Foe, Hero, SpaceId } from "../state.js";
+import { discoveryOn, encounterNameOn, questOf } from "../tables.js";
+import { turnsTo } from "./distances.js";
+import { expectedWorth } from "./fights.js";
+import { type Tool, toolsAtHand } from "./plays.js";
+import { mayEnter, spacesToVisit, spacesToWin, stepWorth, visitWorth } from "./quests.js";
+import { encounterStake, heroStake } from "./stakes.js";
+import { drawable } from "./unseen.js";
+import { weights } from "./weights.js";
+
+/** Somewhere to go, and what for. */
+export interface Goal {
+  readonly space: SpaceId;
+  readonly worth: number;
+  /** The message under `reason.`. */
+  readonly why: string;
+}
+
+/** What the end of a turn on a space is worth, and for what most of all. */
+export interface PlaceWorth {
+  readonly worth: number;
+  readonly why: string;
+  /** Where it leads, when the place itself isn't the point. */
+  readonly towards?: SpaceId;
+}
+
+/** The energy that a turn brings, about. */
+const usualEnergy = 2;
+
+/** How a seat sees the map when it must choose a place. Made for one question; it remembers what it has worked out. */
+export class Outlook {
+  readonly hero: Hero;
+  readonly #tools: Tool[];
+  readonly #draws = new Map<Colour, number>();
+  readonly #printed = new Map<string, number>();
+  #goals: Goal[] | undefined;
+
+  constructor(
+    readonly s: Azeroth,
+    readonly seat: Seat,
+    private readonly energy: number,
+  ) {
+    this.hero = s.heroes[seat]!;
+    this.#tools = toolsAtHand(s, seat);
+  }
+
+  /** Everything that ending the turn there brings, now and later. */
+  placeWorth(space: SpaceId): PlaceWorth {
+    const visit = visitWorth(this.hero, space);
+    const challenge = this.challengeWorth(space);
+    const explore = this.exploreWorth(space);
+    const next = this.nextGoal(space);
+    const worth = visit + challenge.worth + explore + next.worth;
+    if (visit > 0 && visit >= challenge.worth) return { worth, why: "visit-for-quest" };
+    if (challenge.worth >= next.worth && challenge.worth > explore && challenge.worth > 0.5)
+      return { worth, why: challenge.why };
+    if (next.goal && next.worth >= explore) return { worth, why: next.goal.why, towards: next.goal.space };
+    return { worth, why: explore > 0 ? "what-is-there" : "nothing-better" };
+  }
+
+  /** AZ-chal-2: the best of what can be faced there. */
+  challengeWorth(space: SpaceId): { readonly worth: number; readonly why: string } {
+    if (isCity(space)) return { worth: 0, why: "rest" };
+    const { s, hero } = this;
+    let best = { worth: Number.NEGATIVE_INFINITY, why: "beat-encounter" };
+    const isRed = redMarkerAt(s, space) !== undefined;
+    const foes = existing(s, { ...hero, space }).filter(
+      ({ kind, slot }) => !isRed || (kind === "unbeaten" && s.track[slot]!.side === "red"),
+    );
+    for (const foe of foes) {
+      const worth = this.fightWorth(foe, space, this.energy);
+      if (worth > best.worth) best = { worth, why: foe.kind === "printed" ? whyPrinted(space) : "beat-encounter" };
+    }
+    if (foes.length === 0) best = { worth: this.drawWorth(space), why: "beat-encounter" };
+    if (isRed) return best;
+    for (const other of s.order) {
+      if (other === this.seat || s.heroes[other]!.space !== space) continue;
+      const worth = this.attackWorth(other, space);
+      if (worth > best.worth) best = { worth, why: "attack-rival" };
+    }
+    return best;
+  }
+
+  fightWorth(foe: Foe, space: SpaceId, energy: number): number {
+    const { s, seat, hero } = this;
+    const known = foe.kind === "printed" ? `${foe.encounter}/${energy}` : undefined;
+    const before = known === undefined ? undefined : this.#printed.get(known);
+    if (before !== undefined) return before;
+    const ahead = {
+      s,
+      hero: seat,
+      foe,
+      space,
+      plays: [],
+      side: "red",
+      stake: encounterStake(hero, foe, space),
+    } as const;
+    const worth = expectedWorth(ahead, this.#tools, energy);
+    if (known !== undefined) this.#printed.set(known, worth);
+    return worth;
+  }
+
+  /** AZ-pvp-1. The defender may play something, too. */
+  attackWorth(other: Seat, space: SpaceId): number {
+    const { s, seat } = this;
+    const stake = heroStake(s, seat, other);
+    const ahead = { s, hero: seat, foe: heroFoe(other), space, plays: [], side: "red", stake } as const;
+    return expectedWorth(ahead, this.#tools, this.energy) - defendersCards;
+  }
+
+  /** AZ-chal-6: whatever may come from the deck of the space's colour, without cards; they help when it comes to it. */
+  drawWorth(space: SpaceId): number {
+    const { colour } = spaceAt(space);
+    const wins = this.hero.quests.some((quest) => spacesToWin(quest).includes(space));
+    const before = wins ? undefined : this.#draws.get(colour);
+    if (before !== undefined) return before;
+    const cards = drawable(this.s, colour).filter((card) => encounterNameOn(card) !== "");
+    let sum = 0;
+    for (const card of cards) sum += this.#plainWorth(card, space);
+    const helped = this.#tools.some(({ cost }) => cost <= this.energy) ? 0.8 : 0;
+    const worth = cards.length === 0 ? 0 : sum / cards.length + helped;
+    if (!wins) this.#draws.set(colour, worth);
+    return worth;
+  }
+
+  #plainWorth(card: CardId, space: SpaceId): number {
+    const { s, seat, hero } = this;
+    const foe: Foe = { kind: "card", seat: "", card, encounter: encounterNameOn(card), slot: -1 };
+    const ahead = {
+      s,
+      hero: seat,
+      foe,
+      space,
+      plays: [],
+      side: "red",
+      stake: encounterStake(hero, foe, space),
+    } as const;
+    return expectedWorth(ahead, [], 0);
+  }
+
+  /** AZ-explore-1, AZ-explore-3: the discoveries there, or the best resource. */
+  exploreWorth(space: SpaceId): number {
+    const tokens = this.s.tokens[space] as unknown as
+      | { readonly count: number; readonly known: (CardId | null)[] }
+      | undefined;
+    if (tokens) return tokens.known.reduce((sum, token) => sum + tokenWorth(token), 0);
+    let most = 0;
+    for (const one of spaceAt(space).resources)
+      most = Math.max(most, this.resourceWorth(one.resource, "amount" in one ? one.amount : 0));
+    return most;
+  }
+
+  resourceWorth(resource: string, amount: number): number {
+    const { hero } = this;
+    switch (resource) {
+      case "heal":
+        return healWorth(hero, amount);
+      case "study": {
+        const hand = this.s.hands[this.seat]!.length;
+        return weights.card * (hand + amount > 10 ? Math.max(0.2, 10 - hand) : amount);
+      }
+      case "discovery":
+        return 0.7;
+      case "quest":
+        return hero.quests.length < 2 ? 5 : 0.3;
+      default:
+        return 0.4;
+    }
+  }
+
+  /** What lies ahead from there: the best goal, less with every turn that it takes, and a little of the next best. */
+  nextGoal(from: SpaceId): { readonly worth: number; readonly goal?: Goal } {
+    let [first, second] = [0, 0];
+    let best: Goal | undefined;
+    for (const goal of this.goals()) {
+      if (goal.space === from) continue;
+      const turns = turnsTo(this.hero, from, goal.space);
+      if (turns === undefined) continue;
+      const worth = goal.worth * weights.patience ** turns;
+      if (worth > first) {
+        second = first;
+        first = worth;
+        best = goal;
+      } else if (worth > second) second = worth;
+    }
+    const worth = first + weights.secondGoal * second;
+    return best ? { worth, goal: best } : { worth };
+  }
+
+  /** Where this hero wants to be sooner or later. */
+  goals(): readonly Goal[] {
+    this.#goals ??= this.#findGoals();
+    return this.#goals;
+  }
+
+  #findGoals(): Goal[] {
+    const { hero } = this;
+    const goals: Goal[] = [];
+    const add = (space: SpaceId, worth: number, why: string) => {
+      if (worth > 0.3 && mayEnter(hero, space)) goals.push({ space, worth, why });
+    };
+    for (const quest of hero.quests) {
+      const step = stepWorth(hero, quest);
+      for (const space of spacesToVisit(quest)) add(space, step, "towards-quest");
+      for (const space of spacesToWin(quest)) add(space, 0.6 * step, "towards-quest");
+      if (questOf(quest.id).objective.objective === "hunt") {
+        const grounds = questOf(quest.id).rank;
+        for (const space of huntingGrounds.get(grounds) ?? []) add(space, 0.3 * step, "towards-hunt");
+      }
+    }
+    for (const space of guarded) {
+      if (!isForHero(hero, space)) continue;
+      const foe: Foe = { kind: "printed", seat: "", card: "", encounter: spaceAt(space).printed!.id, slot: -1 };
+      add(
+        space,
+        this.fightWorth(foe, space, usualEnergy),
+        whyPrinted(space) === "win-level" ? "towards-level" : "towards-trophy",
+      );
+    }
+    for (const space of healing) {
+      const worth =
+        hero.damage === 0
+          ? 0
+          : Math.max(
+              ...spaceAt(space).resources.map((one) => (one.resource === "heal" ? healWorth(hero, one.amount) : 0)),
+            );
+      add(space, worth, "towards-healing");
+    }
+    for (const slot of this.s.track) {
+      if (!slot || slotsAt(this.s, slot.space).length === 0) continue;
+      const foe: Foe = {
+        kind: "unbeaten",
+        seat: "",
+        card: slot.card,
+        encounter: encounterNameOn(slot.card),
+        slot: this.s.track.indexOf(slot),
+      };
+      const stake = encounterStake(hero, foe, slot.space);
+      if (stake.win > 3) add(slot.space, 0.5 * stake.win, "towards-encounter");
+    }
+    return goals;
+  }
+}
+
+/** What a defender's cards take off an attack, about. */
+const defendersCards = 0.6;
+
+const guarded = spaceIds.filter((space) => spaceAt(space).printed);
+
+const healing = spaceIds.filter((space) => spaceAt(space).resources.some(({ resource }) => resource === "heal"));
+
+/** By colour, where cards are drawn. */
+const huntingGrounds = new Map<Colour, SpaceId[]>();
+for (const space of spaceIds) {
+  const { colour, city, printed } = spaceAt(space);
+  if (!city && !printed) huntingGrounds.set(colour, [...(huntingGrounds.get(colour) ?? []), space]);
+}
+
+function whyPrinted(space: SpaceId): string {
+  return spaceAt(space).printed!.reward === "level" ? "win-level" : "win-trophy";
+}
+
+/** What so much healing is worth to this hero now. */
+export function healWorth(hero: Hero, amount: number): number {
+  const healed = Math.min(amount, hero.damage);
+  return healed === 0 ? 0 : weights.wound * healed + (healthLeft(hero) <= 1 ? weights.nearlyDead : 0);
+}
+
+/** A token that the seat placed itself it knows; of the others half are harmful. */
+function tokenWorth(token: CardId | null): number {
+  if (token === null) return 0.1;
+  return discoveryOn(token).colour === "green" ? weights.card : -1;
+}

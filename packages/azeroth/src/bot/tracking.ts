@@ -1,0 +1,21 @@
+import { encounters } from "../content/encounters/index.js";
+import { encounterNameOn } from "../tables.js";
+import { type Choice, type Moment, objectsOf, pick } from "./moment.js";
+import { Outlook } from "./outlook.js";
+
+/** Tracking: the deck of the colour that this hero fights next, about the one of its level. */
+export function trackDeck({ hero, ids }: Moment): Choice {
+  const decks = objectsOf(ids, "deck");
+  return pick(`deck:${decks.find((one) => one === hero.level) ?? decks.at(-1)!}`, "my-next-fight");
+}
+
+/** What is easier than usual may come, what is harder goes on top. */
+export function trackCard({ s, seat, hero, about }: Moment): Choice {
+  const encounter = about === "" ? "" : encounterNameOn(about);
+  if (encounter === "") return pick("leave-it", "let-it-come");
+  const { space } = hero;
+  const outlook = new Outlook(s, seat, hero.energy);
+  const foe = { kind: "card", seat: "", card: about, encounter, slot: -1 } as const;
+  const isWelcome = outlook.fightWorth(foe, space, hero.energy) >= 0 || encounters[encounter]!.colour !== hero.level;
+  return isWelcome ? pick("leave-it", "let-it-come") : pick("put-on-top", "too-hard-now");
+}
