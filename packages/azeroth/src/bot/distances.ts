@@ -2,12 +2,12 @@ import { rankOf } from "../content/colours.js";
 import { links, numberOf, ranks, spaceIds } from "../map/board.js";
 import type { Hero, SpaceId } from "../state.js";
 
+const far = 99;
+
 /** By rank, from and to: the steps that a hero of that level walks; a large number where it can't go. */
 const walks: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3].map((rank) =>
   spaceIds.map((_, start) => stepsFrom(start, rank)),
 );
-
-const far = 99;
 
 function stepsFrom(start: number, rank: number): number[] {
   const steps = new Array<number>(spaceIds.length).fill(far);

@@ -30,7 +30,7 @@ export function challenge(moment: Moment): Choice {
     if (attached) return attached;
   }
   if (best === "draw") return pick(best, "face-what-comes");
-  if (best.startsWith("attack:")) return pick(best, "attack-rival", { rival: objectOf(best), space: hero.space });
+  if (best.startsWith("attack:")) return pick(best, "weak-rival", { rival: objectOf(best) });
   return pick(best, best === "fight:printed" ? "worth-the-fight" : "best-foe", { space: hero.space });
 }
 

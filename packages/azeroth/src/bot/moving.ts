@@ -33,7 +33,7 @@ export function move(moment: Moment): Choice {
   }
   const { why, towards } = worth(best);
   const args = { space: best, towards: towards ?? best };
-  return best === hero.space ? pick("stay", `stay-${why}`, args) : pick(`move:${best}`, why, args);
+  return best === hero.space ? pick("stay", why, args) : pick(`move:${best}`, why, args);
 }
 
 /** Cards, items, tokens and powers of the movement: worth it when what they open is clearly better. */
