@@ -1,6 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
 import type { Effect } from "../content/types.js";
-import { isTime } from "../play/deeds.js";
 import type { Azeroth, CardId, Hero } from "../state.js";
 import { abilityOn, discoveryOn, effectsOf, itemNameOn, itemOn, nameOf, powerOf } from "../tables.js";
 import { abilityWorth, cardItemWorth } from "./items.js";
@@ -80,7 +79,7 @@ export function toolsAtHand(s: Azeroth, seat: Seat): Tool[] {
       })
       .map((card) => `play:${card}`),
     ...hero.bag.filter((card) => isUsableNow(card)).map((card) => `use:${card}`),
-    ...hero.kept.filter((card) => isTime(discoveryOn(card).time, "combat")).map((card) => `spend:${card}`),
+    ...hero.kept.filter((card) => discoveryOn(card).time === "combat").map((card) => `spend:${card}`),
   ];
   if (!s.turn.powerUsed && powerOf(hero.class).time === "combat") ids.push("power");
   return chosen(ids.map((id) => toolOf(id, hero)));
