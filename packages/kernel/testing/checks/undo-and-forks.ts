@@ -2,17 +2,25 @@ import { type GameEvent, Match, type Ruleset, UndoRefused } from "../../src/inde
 import { cook, isPossible, play, type Recipe, randomPolicy } from "../play.js";
 import { bytesOf, same } from "./compare.js";
 
-/** Forks that are played a little way must not be seen in their parent. */
-const forkLength = 20;
+/** Forks that are played a little way must not be seen in their parent: for so many answers, or for more where there is time. */
+const [fewAnswers, moreAnswers] = [4, 20];
+
+/**
+ * What takes as long as the match is long, such as the way back to its beginning or a fork to its end, is tried at one answer of so many
+ * and at the last. Each match begins at another one, so that at every answer some match tries it.
+ */
+const longWayEvery = 8;
 
 export function undoAndForks<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
   const saves: string[] = [];
-  cook(ruleset, recipe, (match) => {
+  const shift = [...recipe.seed].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
+  cook(ruleset, recipe, (match, choice) => {
     const now = bytesOf(match);
+    const goesFar = choice === undefined || (match.at + shift) % longWayEvery === 0;
     saves[match.at] = now;
-    if (match.at > 0) undoes(ruleset, match, saves);
+    if (match.at > 0) undoes(ruleset, match, saves, goesFar);
     same(`At answer ${match.at} undo and redo left a trace`, bytesOf(match), now);
-    forks(match, recipe.seed);
+    forks(match, recipe.seed, goesFar);
     same(`At answer ${match.at} a fork touched its parent`, bytesOf(match), now);
   });
 }
@@ -21,6 +29,7 @@ function undoes<S extends object, E extends GameEvent>(
   ruleset: Ruleset<S, E>,
   match: Match<S, E>,
   saves: readonly string[],
+  goesFar: boolean,
 ): void {
   const { at } = match;
   const { seat } = match.answers.at(-1)!;
@@ -43,6 +52,7 @@ function undoes<S extends object, E extends GameEvent>(
     match.redo(one);
     same(`Undo and redo by ${one} at answer ${at} left a trace`, bytesOf(match), saves[at]!);
   }
+  if (!goesFar) return;
   // And the long way: back to the beginning and forth again.
   match.undo(seat, { to: 0, agreedBy: match.seats });
   same("Undo to the beginning", bytesOf(match), saves[0]!);
@@ -82,16 +92,18 @@ function revealsNothing<S extends object, E extends GameEvent>(before: Match<S, 
   }
 }
 
-function forks<S extends object, E extends GameEvent>(match: Match<S, E>, seed: string): void {
+function forks<S extends object, E extends GameEvent>(match: Match<S, E>, seed: string, goesFar: boolean): void {
   if (match.outcome) return;
   for (const seat of match.seats) {
     const fork = match.fork(seat, seed);
     const policy = randomPolicy(`${seed}/${seat}`);
-    for (let i = 0; i < forkLength && !fork.outcome; i++) {
+    for (let i = 0; i < (goesFar ? moreAnswers : fewAnswers) && !fork.outcome; i++) {
       const asked = fork.asked[0]!;
       fork.answer({ seat: asked.seat, picks: policy(asked) });
     }
-    if (!fork.outcome) play(fork.fork(seat, `${seed}/again`), policy);
+    if (fork.outcome) continue;
+    const again = fork.fork(seat, `${seed}/again`);
+    if (goesFar) play(again, policy);
   }
   const twin = match.fork();
   same("A fork without a seat isn't the match's twin", JSON.stringify(twin.state), JSON.stringify(match.state));
