@@ -13,7 +13,7 @@ process.stdin.on("end", () => process.exit(1)).resume();
 const server = await startServer({
   place,
   port,
-  warmUp: true,
+  warmUp: process.env["ORDEAL_COLD"] !== "yes", // what is ended at once needn't be quick first
   botThreads: 1,
   publicAddress: "https://ordeal.example",
   limits: {

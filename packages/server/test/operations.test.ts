@@ -1,5 +1,8 @@
 import { nodeClient } from "@tavolata/client/node";
+import { lanternQuay, type Quay, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
+import { worksOf } from "@tavolata/shelf";
 import { expect, test } from "vitest";
+import { Games } from "../src/games.js";
 import { startServer } from "../src/server.js";
 import { useHouse } from "./house.js";
 
@@ -19,7 +22,8 @@ test("it says that it is alive and that it can work", async () => {
 });
 
 test("one that warms up says that it can work once it is warm, and works before", async () => {
-  const server = await startServer({ place: { memory: true }, warmUp: true });
+  const games = Games.of({ "lantern-quay": worksOf<Quay, QuayEvent>({ ruleset: lanternQuay }) });
+  const server = await startServer({ place: { memory: true }, games, warmUp: true });
   try {
     const address = `http://127.0.0.1:${server.port}`;
     expect((await fetch(`${address}/api/games`)).status).toBe(200);
