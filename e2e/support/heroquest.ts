@@ -2,7 +2,7 @@ import { BotTable } from "@tavolata/bots";
 import { type Asked, Match, type Options, type Save } from "@tavolata/kernel";
 import { gameOf } from "@tavolata/shelf";
 import type { Page } from "playwright-core";
-import { goToTable, layMatch, type Sits } from "./laid-table.js";
+import { goToTable, layMatch, quick, type Sits } from "./laid-table.js";
 
 interface Wish {
   readonly options?: Options;
@@ -22,7 +22,7 @@ export interface Laid {
 
 /** Opens a table of HeroQuest at the server with a known seed, and goes there. */
 export async function openHeroQuest(page: Page, url: string, wish: Wish): Promise<Laid> {
-  await page.goto(`${url}/#/settings`);
+  await page.goto(`${url}${quick}`);
   const laid = await layHeroQuest(page, wish);
   await goToTable(page, url, laid.id);
   return laid;

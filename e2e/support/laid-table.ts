@@ -1,6 +1,7 @@
 import { Match, type Save } from "@tavolata/kernel";
 import { gameOf } from "@tavolata/shelf";
 import type { Page } from "playwright-core";
+import { goAfresh } from "./visitor.js";
 
 /** Who sits in a seat of a table at the server. */
 export type Sits = { readonly sits: "me" } | { readonly sits: "bot"; readonly bot: string };
@@ -12,6 +13,9 @@ export interface LaidTable {
   readonly seed: string;
 }
 
+/** A page of the server that is there at once: from there one can ask it for something. */
+export const quick = "/healthz";
+
 /** Opens a table at the server with a known seed, as Mira, and goes there. */
 export async function openTable(
   page: Page,
@@ -20,7 +24,7 @@ export async function openTable(
 ): Promise<void> {
   const { ruleset } = await gameOf(game).works();
   const save = Match.start(ruleset, { options, seed, settings: { undo: "strict" } }).save();
-  await page.goto(`${url}/#/settings`);
+  await page.goto(`${url}${quick}`);
   await goToTable(page, url, await layMatch(page, save, seats));
 }
 
@@ -40,7 +44,6 @@ export function layMatch(page: Page, save: Save, seats: LaidTable["seats"]): Pro
 }
 
 export async function goToTable(page: Page, url: string, id: string): Promise<void> {
-  await page.goto(`${url}/#/table/${id}`);
-  await page.reload();
+  await goAfresh(page, url, `#/table/${id}`);
   await page.locator(".question").waitFor();
 }

@@ -1,30 +1,25 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { launchBrowser } from "./browser.js";
-import { type Server, startServer } from "./server.js";
 import { type Visitor, visit } from "./visitor.js";
 
-/** Where the tests of one file play: one server, one browser. */
+/** Where the tests of one file play: the server that all share, and a browser of its own. */
 export interface Stage {
   /** Of the server, without a slash at the end. */
   readonly url: string;
-  readonly browser: Browser;
   /** Somebody comes with a browser of their own. Left out: to an empty page. */
   come(address?: string, options?: BrowserContextOptions): Promise<Visitor>;
 }
 
 /** Sets the stage before the tests of a file. Everybody leaves after each test, which fails when anything went wrong in a page. */
 export function setStage(): Stage {
-  let server: Server;
   let browser: Browser;
   const visitors: Visitor[] = [];
   beforeAll(async () => {
-    server = await startServer();
     browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
   });
   afterEach(async () => {
     const mistakes = visitors.splice(0).flatMap((visitor) => visitor.mistakes);
@@ -32,12 +27,7 @@ export function setStage(): Stage {
     expect(mistakes).toEqual([]);
   });
   return {
-    get url() {
-      return server.url;
-    },
-    get browser() {
-      return browser;
-    },
+    url: inject("address"),
     async come(address, options) {
       const visitor = await visit(browser, address, options);
       visitors.push(visitor);

@@ -11,12 +11,26 @@ export interface Visitor {
   dropLine(): Promise<void>;
 }
 
-const desk = { width: 1280, height: 800 };
+export const desk = { width: 1280, height: 800 };
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+let visitors = 0;
+
+/** An address that nobody else comes from: a server counts what each asks for. */
+function ownAddress(): string {
+  visitors += 1;
+  return `10.${(process.pid >> 8) & 255}.${process.pid & 255}.${visitors}`;
+}
 
 /** Somebody whose bots are quick. */
 export async function visit(browser: Browser, address?: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: desk, locale: "en-GB", reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({
+    viewport: desk,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
+    ...options,
+  });
   await context.addInitScript(() => {
     if (!localStorage.getItem("tavolata.preferences")) localStorage.setItem("tavolata.preferences", '{"pace":4}');
   });
@@ -54,6 +68,14 @@ export async function visit(browser: Browser, address?: string, options: Browser
       await Promise.all(all.map((line) => line.close({ code: 1011 })));
     },
   };
+}
+
+let loads = 0;
+
+/** Loads a screen from the beginning: where only what follows the # is another, a browser would keep the page that it has. */
+export async function goAfresh(page: Page, url: string, screen: string): Promise<void> {
+  loads += 1;
+  await page.goto(`${url}/?${loads}${screen}`);
 }
 
 /** How far the page sticks out to the right; in pixels. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import { layHeroQuest, openHeroQuest } from "../support/heroquest.js";
 import { setStage } from "../support/stage.js";
-import { actions, ending, log, question } from "../support/visitor.js";
+import { actions, ending, goAfresh, log, question } from "../support/visitor.js";
 
 const stage = setStage();
 const heroes = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
@@ -141,8 +141,7 @@ test("that mended rules took a match back is said once, and the match goes on", 
       line.send(told.type === "table" ? JSON.stringify({ ...told, table: { ...told.table, notice } }) : text);
     });
   });
-  await page.goto(`${stage.url}/#/table/${id}`);
-  await page.reload();
+  await goAfresh(page, stage.url, `#/table/${id}`);
   await page.getByText("the last 2 answers don’t fit any more").waitFor();
   await page.getByRole("button", { name: "I see" }).click();
   await page.getByText("the last 2 answers don’t fit any more").waitFor({ state: "detached" });

@@ -1,13 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
-import { launchBrowser } from "../support/browser.js";
 import { answerByClicks, openRings, questionAt, seedFor, type Twin, twinOf } from "../support/rings.js";
-import { type Server, startServer } from "../support/server.js";
-import { overflow, phone, question } from "../support/visitor.js";
+import { setStage } from "../support/stage.js";
+import { desk, overflow, phone, question } from "../support/visitor.js";
 
 /** Pictures of the table at four widths, for people to look at. */
 const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
@@ -18,41 +17,15 @@ const widths = [
   [1920, 1080],
 ] as const;
 
-const desk = { width: 1280, height: 800 };
 /** A whole match by clicks takes its time where others work as well. */
 const patience = 300_000;
 
-let server: Server;
-let browser: Browser;
-const mistakes: string[] = [];
+const stage = setStage();
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-  await mkdir(pictures, { recursive: true });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  expect(mistakes.splice(0)).toEqual([]);
-});
+beforeAll(() => mkdir(pictures, { recursive: true }));
 
 async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: desk,
-    locale: "en-GB",
-    reducedMotion: "reduce",
-    colorScheme: "dark",
-    ...options,
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  page.on("pageerror", (error) => mistakes.push(String(error)));
+  const { page } = await stage.come(undefined, { colorScheme: "dark", ...options });
   return page;
 }
 
@@ -94,7 +67,7 @@ test("a person wins the first scenario by clicks on cards and buttons", { timeou
   const seed = await seedFor("won");
   const twin = await twinOf(seed);
   const page = await newPage();
-  await openRings(page, server.url, seed);
+  await openRings(page, stage.url, seed);
   expect(await playOut(page, twin)).toBeGreaterThan(20);
   const ending = page.getByRole("dialog");
   await ending.getByText("The quest is completed: Mira wins").waitFor();
@@ -113,7 +86,7 @@ test("a person loses the first scenario by clicks; every moment looks right at e
   const seed = await seedFor("lost");
   const twin = await twinOf(seed);
   const page = await newPage();
-  await openRings(page, server.url, seed);
+  await openRings(page, stage.url, seed);
   const faults: string[] = [];
   const seen = new Set<string>();
   await playOut(page, twin, async (kind) => {
@@ -137,7 +110,7 @@ async function begin(page: Page): Promise<void> {
 
 test("with the keyboard alone: arrows lead from card to card, numbers pick, Enter confirms, Space passes", async () => {
   const page = await newPage();
-  await openRings(page, server.url, "keys");
+  await openRings(page, stage.url, "keys");
   const { keyboard } = page;
   await page.locator("button.lr-deck").first().waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -169,7 +142,7 @@ test("with the keyboard alone: arrows lead from card to card, numbers pick, Ente
 
 test("windows: one passes until something happens, or is never asked, and the setting is shown as it was left", async () => {
   const page = await newPage();
-  await openRings(page, server.url, "windows");
+  await openRings(page, stage.url, "windows");
   await begin(page);
   const number = async () => Number(await page.locator(".lr-board[data-question]").getAttribute("data-question"));
   const passOn = page.getByRole("button", { name: "Pass until something happens" });
@@ -190,10 +163,10 @@ test("windows: one passes until something happens, or is never asked, and the se
 
 test("it begins alone with one press, and round one device from the new table", async () => {
   const page = await newPage();
-  await page.goto(server.url);
+  await page.goto(stage.url);
   await page.getByRole("button", { name: "Or the card game, alone" }).click();
   await page.locator("button.lr-deck").first().waitFor();
-  await page.goto(`${server.url}/#/new/rings`);
+  await page.goto(`${stage.url}/#/new/rings`);
   await page.getByRole("radio", { name: /The Lord of the Rings/ }).check();
   await page.locator(".new-count").getByRole("combobox").selectOption("2");
   const second = page.locator(".new-seat").nth(1);
@@ -219,7 +192,7 @@ test("it begins alone with one press, and round one device from the new table", 
 
 test("on a phone a finger looks first and picks with the second tap; three languages have room", async () => {
   const page = await newPage(phone);
-  await openRings(page, server.url, "phone");
+  await openRings(page, stage.url, "phone");
   const deck = page.locator("button.lr-deck").first();
   await deck.tap();
   await page.getByRole("button", { name: "No", exact: true }).first().tap();

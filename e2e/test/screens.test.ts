@@ -1,13 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
-import { launchBrowser } from "../support/browser.js";
 import { layHeroQuest } from "../support/heroquest.js";
-import { type Server, startServer } from "../support/server.js";
-import { overflow, question, type Visitor, visit } from "../support/visitor.js";
+import { setStage } from "../support/stage.js";
+import { goAfresh, overflow, question } from "../support/visitor.js";
 
 /** Pictures of every screen at four widths, for people to look at. */
 const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
@@ -19,32 +18,33 @@ const widths = [360, 768, 1280, 1920];
 /** The screens whose contrasts are checked in the light theme as well: the others are made of the same parts. */
 const alsoLight = ["home", "new-table", "table", "settings"];
 
-const languages = ["en", "it", "fr"] as const;
+const languages = ["it", "fr", "en"] as const;
 
-let server: Server;
-let browser: Browser;
-let visitor: Visitor;
+const stage = setStage();
+/** Who Mira is, for a browser: her cookie and what is kept for her. */
+let mira: NonNullable<BrowserContextOptions["storageState"]>;
 /** What is at the server: tables in play, of a campaign, between its quests, over; a link into a seat. */
 let laid: { play: string; campaign: string; over: string; token: string; market: string; ended: string };
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
-  visitor = await visit(browser, server.url);
-  const { page } = visitor;
+  const { page } = await stage.come(stage.url);
   const tables = await layTables(page);
   const mine = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
   const until = ({ kind, seat }: { kind: string; seat: string }) => kind === "market" && mine.includes(seat);
   const market = await layHeroQuest(page, { options: { campaign: true }, mine, seed: "market", until });
   const ended = await layHeroQuest(page, { mine, seed: "over", until: "over" });
   laid = { ...tables, market: market.id, ended: ended.id };
+  await page.evaluate(() => localStorage.removeItem("tavolata.preferences"));
+  mira = await page.context().storageState();
+  await page.context().close();
   await mkdir(pictures, { recursive: true });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+/** Mira comes again. */
+async function come(options: BrowserContextOptions = {}): Promise<Page> {
+  const { page } = await stage.come(undefined, { storageState: mira, colorScheme: "dark", ...options });
+  return page;
+}
 
 /** Comes in as Mira and opens the tables that the screens show. */
 function layTables(page: Page): Promise<Omit<typeof laid, "market" | "ended">> {
@@ -135,78 +135,78 @@ const screens = (): Readonly<Record<string, { at: string; has: string; after?: (
 });
 
 async function show(page: Page, { at, has, after }: ReturnType<typeof screens>[string]): Promise<void> {
-  await page.goto(`${server.url}/${at}`);
-  await page.reload(); // the address differs only behind the #
+  await goAfresh(page, stage.url, at);
   await page.locator(has).first().waitFor();
   await after?.(page);
 }
 
-test(
-  "every screen fits every width, has no fault of accessibility, and is kept as a picture",
-  async () => {
-    const { page, mistakes } = visitor;
-    const faults: string[] = [];
-    for (const [name, screen] of Object.entries(screens())) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.emulateMedia({ colorScheme: "dark" });
-      await show(page, screen);
-      faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: width < 640 ? 740 : width < 1000 ? 1024 : 900 });
-        await page.screenshot({ path: join(pictures, `${name}-${width}.png`) });
-        if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
-      }
-      await page.emulateMedia({ colorScheme: "light" });
-      if (alsoLight.includes(name)) {
-        faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} (light): ${fault}`));
-      }
-      await page.screenshot({ path: join(pictures, `${name}-light.png`) });
-    }
-    expect(faults).toEqual([]);
-    expect(mistakes.splice(0)).toEqual([]);
-  },
-  manyScreens,
-);
+/** What a screen says; but not the rulings, which are written in one language and name options by their ids. */
+function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    for (const other of document.querySelectorAll<HTMLElement>("main [lang]")) other.style.display = "none";
+    const text = document.body.innerText;
+    for (const other of document.querySelectorAll<HTMLElement>("main [lang]")) other.style.display = "";
+    return text;
+  });
+}
+
+/** A text that is missing shows its key. */
+function keysIn(text: string): string[] {
+  const keys = text.match(/(?<![\w/.:])(?:[a-z]+\.)+[a-z][a-z-]*(?!\w)/g) ?? [];
+  return keys.filter((key) => !key.endsWith("icons.net"));
+}
+
+/** Looks at a screen in one language on a phone, and says what it says there. */
+async function speaks(page: Page, name: string, language: string, faults: string[]): Promise<string> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(
+    (chosen) => localStorage.setItem("tavolata.preferences", JSON.stringify({ language: chosen })),
+    language,
+  );
+  await show(page, screens()[name]!);
+  expect(await page.locator("html").getAttribute("lang")).toBe(language);
+  if ((await overflow(page)) > 0) faults.push(`${name} sticks out in ${language}`);
+  const text = await textOf(page);
+  const keys = keysIn(text);
+  if (keys.length > 0) faults.push(`${name} has no text in ${language} for ${keys.join(", ")}`);
+  return text;
+}
+
+/** Looks at a screen at every width, in the dark and in the light, and keeps it as pictures. */
+async function looks(page: Page, name: string, faults: string[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 640 ? 740 : width < 1000 ? 1024 : 900 });
+    await page.screenshot({ path: join(pictures, `${name}-${width}.png`) });
+    if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
+    if (width === 1280) faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  if (alsoLight.includes(name)) {
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} (light): ${fault}`));
+  }
+  await page.screenshot({ path: join(pictures, `${name}-light.png`) });
+  await page.emulateMedia({ colorScheme: "dark" });
+}
 
 test(
-  "every screen speaks three languages: no text is missing, and nothing sticks out at 360 pixels",
+  "every screen speaks three languages at 360 pixels, fits every width, has no fault of accessibility, and is kept as a picture",
   async () => {
-    const { page, mistakes } = visitor;
-    await page.setViewportSize({ width: 360, height: 740 });
-    const told = new Map<string, string>();
+    const page = await come();
+    await page.goto(stage.url);
     const faults: string[] = [];
-    for (const language of languages) {
-      await page.evaluate((chosen) => {
-        localStorage.setItem("tavolata.preferences", JSON.stringify({ language: chosen }));
-      }, language);
-      for (const [name, screen] of Object.entries(screens())) {
-        await show(page, screen);
-        expect(await page.locator("html").getAttribute("lang")).toBe(language);
-        if ((await overflow(page)) > 0) faults.push(`${name} sticks out in ${language}`);
-        const text = await page.evaluate(() => {
-          // Rulings are written in one language, and name options by their ids.
-          for (const other of document.querySelectorAll("main [lang]")) other.remove();
-          return document.body.innerText;
-        });
-        // A text that is missing shows its key.
-        const keys = text
-          .match(/(?<![\w/.:])(?:[a-z]+\.)+[a-z][a-z-]*(?!\w)/g)
-          ?.filter((key) => !key.endsWith("icons.net"));
-        if (keys?.length) faults.push(`${name} has no text in ${language} for ${keys.join(", ")}`);
-        if (told.get(name) === text) faults.push(`${name} says the same in ${language} as in another language`);
-        told.set(name, text);
-      }
+    for (const name of Object.keys(screens())) {
+      const told = new Set<string>();
+      for (const language of languages) told.add(await speaks(page, name, language, faults));
+      if (told.size < languages.length) faults.push(`${name} says the same in two languages`);
+      await looks(page, name, faults);
     }
-    await page.evaluate(() => localStorage.removeItem("tavolata.preferences"));
     expect(faults).toEqual([]);
-    expect(mistakes.splice(0)).toEqual([]);
   },
   manyScreens,
 );
 
 test("what is set in the settings counts at once and stays", async () => {
-  const { page } = visitor;
-  await page.setViewportSize({ width: 1280, height: 800 });
+  const page = await come();
   await show(page, screens()["settings"]!);
   const root = page.locator("html");
   await page.getByRole("radio", { name: "Light" }).check();
@@ -225,11 +225,10 @@ test("what is set in the settings counts at once and stays", async () => {
   await page.getByRole("textbox", { name: "What you are called at the table" }).fill("Tor");
   await page.getByRole("button", { name: "Keep" }).click();
   await page.getByText("So be it.").waitFor();
-  await page.evaluate(() => localStorage.removeItem("tavolata.preferences"));
 });
 
 test("a match that is over is looked at again, verified, and gone on with from its middle", async () => {
-  const { page } = visitor;
+  const page = await come();
   await show(page, screens()["replay"]!);
   const slider = page.getByRole("slider");
   const end = Number(await slider.getAttribute("max"));
