@@ -22,6 +22,7 @@ function* hostile(table: string, decision: Decision, chance: WordStream): Genera
     { type: "undo", id, table, seat, to: 0 },
     { type: "redo", id, table, seat },
     { type: "vote", id, table, seat, agrees: true },
+    { type: "say", id, table, words: "Good evening." },
   ];
   const odd: unknown[] = [
     null,

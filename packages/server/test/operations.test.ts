@@ -8,7 +8,7 @@ import { useHouse } from "./house.js";
 
 const lines: string[] = [];
 const house = useHouse({
-  limits: { requestsPerMinute: 60, changesPerMinute: 5, messagesPerSecond: 1, messagesAtOnce: 5 },
+  limits: { requestsPerMinute: 60, changesPerMinute: 5, messagesPerSecond: 0.01, messagesAtOnce: 5 },
   logger: { level: "info", stream: { write: (line: string) => void lines.push(line) } },
 });
 
@@ -97,8 +97,8 @@ test("who changes too much in a short time must wait, and so must who sends too 
   await enough;
   socket.close();
   client.close();
-  expect(faults.filter((fault) => fault === "malformed").length).toBeGreaterThanOrEqual(1);
-  expect(faults.filter((fault) => fault === "too-many-requests").length).toBeGreaterThanOrEqual(10);
+  expect(faults.filter((fault) => fault === "malformed")).toHaveLength(5);
+  expect(faults.filter((fault) => fault === "too-many-requests")).toHaveLength(15);
 });
 
 test("the log has every request with its id, and no secret", async () => {
@@ -117,8 +117,10 @@ test("the log has every request with its id, and no secret", async () => {
 });
 
 test("an address that asks too much must wait", async () => {
-  const statuses = await Promise.all(Array.from({ length: 70 }, async () => (await get("/api/games")).status));
-  expect(new Set(statuses)).toEqual(new Set([200, 429]));
-  expect(await (await get("/api/games")).json()).toMatchObject({ error: { fault: "too-many-requests" } });
+  // A new minute may begin meanwhile: in one of the two there are more than 60 of them.
+  const asked = await Promise.all(Array.from({ length: 130 }, () => get("/api/games")));
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  const refused = asked.find(({ status }) => status === 429)!;
+  expect(await refused.json()).toMatchObject({ error: { fault: "too-many-requests" } });
   expect((await get("/healthz")).status).toBe(200);
 });
