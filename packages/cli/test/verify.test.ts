@@ -66,6 +66,12 @@ describe("a forged match isn't sound", () => {
     expect(seen.code).toBe(1);
     expect(lastJson(seen)).toMatchObject({ sound: false, problem: expect.any(String) });
   });
+
+  test("and says where it breaks, in the language of whoever asks", async () => {
+    const file = fileOf((save) => ({ ...save, answers: [{ seat: "warden-1", picks: ["win"] }] }));
+    const { out } = await tavolata(["verify", file, "--language", "it"]);
+    expect(out).toContain("La partita si interrompe alla risposta 0");
+  });
 });
 
 describe("what doesn't follow from the seed", () => {
@@ -95,7 +101,7 @@ describe("what doesn't follow from the seed", () => {
   test("can't pass against a published hash", async () => {
     const { code, out } = await tavolata(["verify", fileOf(scripted), "--hash", seedHash("a")]);
     expect(code).toBe(1);
-    expect(out).toContain("isn’t sound. The match doesn't follow from the seed whose hash was published");
+    expect(out).toContain("isn’t sound. The match doesn’t follow from the seed that was promised at its beginning.");
   });
 });
 

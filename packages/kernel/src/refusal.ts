@@ -68,6 +68,8 @@ export class SaveRefused extends Error {
   constructor(
     readonly fault: SaveFault,
     sentence: string,
+    /** The same for the player, to be read in any language. */
+    readonly said: Message = say(`refused.save-${fault}`),
   ) {
     super(sentence);
   }

@@ -1,4 +1,5 @@
 import type { GameEvent } from "./event.js";
+import { say } from "./message.js";
 import { SaveRefused } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import type { ChanceSetting, Given, Mark, Save, Settings } from "./save.js";
@@ -16,6 +17,7 @@ export function checkSave<S extends object, E extends GameEvent>(ruleset: Rulese
     throw new SaveRefused(
       "other-game",
       `This match is of the game ${JSON.stringify(save.game)}, not of "${ruleset.id}".`,
+      say("refused.save-other-game", { game: String(save.game) }),
     );
   }
   for (const field of ["version", "seed"] as const) {

@@ -3,6 +3,7 @@ import type { Draws } from "./chance/source.js";
 import type { GameEvent } from "./event.js";
 import type { Counts } from "./journal.js";
 import type { Json } from "./json.js";
+import { type Message, say } from "./message.js";
 import type { Options } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import { OptionsRefused, SaveRefused } from "./refusal.js";
@@ -78,6 +79,11 @@ export interface Save {
   readonly outcome?: Outcome;
 }
 
+/** That a match is of another version than the game here, for the player. */
+export function otherVersion(version: string, ours: string): Message {
+  return say("refused.save-other-version", { version, ours });
+}
+
 /** Brings a save of an older version up to this one, step by step; refuses what can't be brought. */
 export function migrate<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, save: Save): Save {
   let { version, options } = save;
@@ -95,6 +101,7 @@ export function migrate<S extends object, E extends GameEvent>(ruleset: Ruleset<
           (migration
             ? "the save has no save point to start from."
             : `nothing brings a save of version ${version} over.`),
+        otherVersion(save.version, ruleset.version),
       );
     }
     ({ mark, options } = migration.migrate(mark, options));

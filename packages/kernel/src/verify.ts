@@ -1,9 +1,10 @@
 import { seedHash } from "./chance/seed.js";
 import type { GameEvent } from "./event.js";
 import { Match } from "./match.js";
+import { type Message, say } from "./message.js";
 import { AnswerRefused, OptionsRefused, RulesMistake, SaveRefused, ScriptMistake } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
-import type { Save } from "./save.js";
+import { otherVersion, type Save } from "./save.js";
 import { checkSave } from "./save-check.js";
 
 /** Plays a match again from its beginning, up to and with `to` answers. */
@@ -29,6 +30,7 @@ export function* replaying<S extends object, E extends GameEvent>(
     throw new SaveRefused(
       "other-version",
       `This match was played by version ${save.version} of "${ruleset.id}" and can be replayed only by it; this is ${ruleset.version}.`,
+      otherVersion(save.version, ruleset.version),
     );
   }
   const { mark: _mark, outcome: _outcome, entered: _entered, answers, ...rest } = save;
@@ -39,6 +41,7 @@ export function* replaying<S extends object, E extends GameEvent>(
     throw new SaveRefused(
       "other-place",
       `The match can be replayed to answers ${first} to ${first + answers.length}, not ${end}.`,
+      say("refused.save-other-place", { first, last: first + answers.length, to: end }),
     );
   }
   for (const [i, { seat, picks }] of answers.slice(0, end - first).entries()) {
@@ -51,6 +54,7 @@ export function* replaying<S extends object, E extends GameEvent>(
       throw new SaveRefused(
         "broken",
         `Answer ${first + i} by ${seat}, ${picks.join(", ") || "nothing"}, isn't possible there: ${error.message}`,
+        say("refused.save-broken-at", { answer: first + i, seat }),
       );
     }
   }
@@ -63,7 +67,12 @@ export type Unproved = "chance" | "beginning";
 /** What a check of a match found. */
 export type Verdict =
   | { readonly sound: true; readonly unproved: readonly Unproved[] }
-  | { readonly sound: false; readonly problem: string };
+  | {
+      readonly sound: false;
+      readonly problem: string;
+      /** The same for the player, to be read in any language. */
+      readonly said: Message;
+    };
 
 /**
  * Checks that a match was played by the rules and by its seed: the seed is the one whose hash was published, every answer
@@ -91,7 +100,8 @@ export function* verifying<S extends object, E extends GameEvent>(
     match = yield* replaying(ruleset, save);
   } catch (error) {
     if (!(error instanceof SaveRefused || error instanceof OptionsRefused)) throw error;
-    return { verdict: { sound: false, problem: error.message } };
+    const said = error instanceof SaveRefused ? error.said : (error.bar?.reason ?? say("refused.save-malformed"));
+    return { verdict: { sound: false, problem: error.message, said } };
   }
   return { verdict: verdictOn(save, match, publishedHash), match };
 }
@@ -106,17 +116,22 @@ function verdictOn<S extends object, E extends GameEvent>(
   if (save.base) unproved.push("beginning");
   if (publishedHash !== undefined && unproved.length > 0) {
     const why = save.base ? "it doesn't begin at the setup" : `its chance is ${save.chance.mode}`;
-    return { sound: false, problem: `The match doesn't follow from the seed whose hash was published: ${why}.` };
+    const problem = `The match doesn't follow from the seed whose hash was published: ${why}.`;
+    return { sound: false, problem, said: say("refused.save-other-chance") };
   }
   if (publishedHash !== undefined && seedHash(save.seed) !== publishedHash) {
-    return { sound: false, problem: `The seed's hash is ${seedHash(save.seed)}, not ${publishedHash} as published.` };
+    const problem = `The seed's hash is ${seedHash(save.seed)}, not ${publishedHash} as published.`;
+    return { sound: false, problem, said: say("refused.save-other-seed") };
   }
   const replayed = match.save();
   if (canonical(replayed.outcome) !== canonical(save.outcome)) {
-    return { sound: false, problem: `The answers lead to ${told(replayed.outcome)}, not to ${told(save.outcome)}.` };
+    const problem = `The answers lead to ${told(replayed.outcome)}, not to ${told(save.outcome)}.`;
+    return { sound: false, problem, said: say("refused.save-other-outcome") };
   }
   if (save.mark && canonical(replayed.mark) !== canonical(save.mark)) {
-    return { sound: false, problem: `The save point at answer ${save.mark.at} doesn't follow from the answers.` };
+    const { at } = save.mark;
+    const problem = `The save point at answer ${at} doesn't follow from the answers.`;
+    return { sound: false, problem, said: say("refused.save-other-point", { answer: at }) };
   }
   return { sound: true, unproved };
 }

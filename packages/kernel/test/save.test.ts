@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { lanternQuay } from "../examples/lantern-quay/src/index.js";
 import { type Json, Match, replay, type Save, SaveRefused, verify } from "../src/index.js";
@@ -65,6 +66,7 @@ describe("a save", () => {
     const act = () => Match.load(twoWords, save);
     expect(act).toThrow(SaveRefused);
     expect(act).toThrow(expect.objectContaining({ fault }));
+    expect(act).toThrow(expect.objectContaining({ said: expect.objectContaining({ key: `refused.save-${fault}` }) }));
   });
 
   test("with a state that the rules can't go on from is refused as broken", () => {
@@ -148,6 +150,7 @@ describe("the record of a match", () => {
   const match = Match.start(lanternQuay, { seed: "recorded" });
   play(match, randomPolicy("r"));
   const record = JSON.parse(JSON.stringify(match.save())) as Save;
+  const texts = JSON.parse(readFileSync(new URL("../messages/en.json", import.meta.url), "utf8")) as object;
 
   test("is sound when it was played by the rules and by its seed", () => {
     expect(verify(lanternQuay, record, match.seedHash)).toEqual({ sound: true, unproved: [] });
@@ -179,6 +182,9 @@ describe("the record of a match", () => {
     const verdict = verify(lanternQuay, { ...record, ...change });
     expect(verdict.sound).toBe(false);
     expect(verdict).toMatchObject({ problem: expect.stringMatching(problem) });
+    if (verdict.sound) return;
+    expect(verdict.said.key).toMatch(/^refused\.save-/);
+    expect(texts).toHaveProperty([verdict.said.key]);
   });
 
   test("is sound whatever the order of its keys", () => {

@@ -70,11 +70,22 @@ test("a match goes on from its file; a forged one is refused with the place wher
   await expect(mira.openFromFile({ save: forged })).rejects.toMatchObject({
     fault: "forged",
     message: expect.stringContaining("Answer 1"),
+    refusal: { said: { key: "refused.save-broken-at", args: { answer: 1, seat } } },
   });
-  await expect(mira.openFromFile({ save: { ...save, seed: "mine" } })).rejects.toMatchObject({ fault: "forged" });
-  const scripted = { ...save, chance: { mode: "scripted", script: {} } };
-  await expect(mira.openFromFile({ save: scripted })).rejects.toMatchObject({ fault: "forged" });
-  await expect(mira.openFromFile({ save: { game: "lantern-quay" } })).rejects.toMatchObject({ fault: "forged" });
+  await expect(mira.openFromFile({ save: { ...save, seed: "mine" } })).rejects.toMatchObject({
+    fault: "forged",
+    refusal: { said: { key: expect.stringMatching(/^refused\.save-/) } },
+  });
+  const { mark: _mark, ...bare } = save;
+  const scripted = { ...bare, answers: [], chance: { mode: "scripted", script: {} } };
+  await expect(mira.openFromFile({ save: scripted })).rejects.toMatchObject({
+    fault: "forged",
+    refusal: { said: { key: "refused.save-unproved" } },
+  });
+  await expect(mira.openFromFile({ save: { game: "lantern-quay" } })).rejects.toMatchObject({
+    fault: "forged",
+    refusal: { said: { key: "refused.save-malformed" } },
+  });
   for (const save of [null, 7, "save", { game: "chess" }]) {
     await expect(mira.openFromFile({ save })).rejects.toMatchObject({ fault: "unknown-game" });
   }

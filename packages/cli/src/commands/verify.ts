@@ -32,7 +32,8 @@ async function verify(context: Context, file: string, { hash, json }: Flags): Pr
     return;
   }
   if (!verdict.sound) {
-    context.print(context.paint.red(context.text("verify.not-sound", { file, problem: verdict.problem })));
+    const problem = context.speakerOf(box).sentence(verdict.said);
+    context.print(context.paint.red(context.text("verify.not-sound", { file, problem })));
     return;
   }
   context.print(context.paint.green(context.text("verify.sound", { file, answers: answers?.length ?? 0 })));

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { OptionsRefused, type Save, SaveRefused, verifying } from "@tavolata/kernel";
+import { type Save, say, verifying } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import type { AnyMatch } from "../play/deed.js";
 import { Turns } from "../play/turns.js";
@@ -24,21 +24,17 @@ export async function checkedMatch(
     throw new Refuse("too-large", `A match from a file has at most ${mostAnswers} answers, not ${answers.length}.`);
   }
   return turns.take("file", async () => {
-    try {
-      const { verdict, match } = await inPieces(verifying(ruleset, value));
-      if (!verdict.sound) throw new Refuse("forged", `This isn't a match as it was played: ${verdict.problem}`);
-      const save = value as Save;
-      if (save.chance.mode === "scripted" || save.base) {
-        const why = save.base ? "it doesn't begin at the setup" : "its dice were scripted";
-        throw new Refuse("forged", `This match can't be proved: ${why}.`);
-      }
-      return { match: match!, save };
-    } catch (error) {
-      if (error instanceof SaveRefused || error instanceof OptionsRefused) {
-        throw new Refuse("forged", `This isn't a match as it was played: ${error.message}`);
-      }
-      throw error;
+    const { verdict, match } = await inPieces(verifying(ruleset, value));
+    if (!verdict.sound) {
+      const { problem, said } = verdict;
+      throw new Refuse("forged", `This isn't a match as it was played: ${problem}`, { said });
     }
+    const save = value as Save;
+    if (save.chance.mode === "scripted" || save.base) {
+      const why = save.base ? "it doesn't begin at the setup" : "its dice were scripted";
+      throw new Refuse("forged", `This match can't be proved: ${why}.`, { said: say("refused.save-unproved") });
+    }
+    return { match: match!, save };
   });
 }
 

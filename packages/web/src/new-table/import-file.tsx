@@ -1,23 +1,26 @@
+import { Refused } from "@tavolata/client";
+import { type Language, Speaker } from "@tavolata/language";
 import { useState } from "react";
 import { client, someone } from "../app/client.js";
 import { goTo } from "../app/route.js";
+import { gameMessages } from "../games/game-data.js";
 import { faultKey } from "../language/faults.js";
-import { type PageKey, useWords } from "../language/words.js";
+import { useWords } from "../language/words.js";
 import { FileButton } from "../ui/file-button.js";
 import { newPlan, sitterOf } from "./plan.js";
 import { seatsFor } from "./seat-lists.js";
 
 /** Opens a table from the file of a match or campaign. The server plays it again before it believes it. */
 export function ImportFile() {
-  const { page } = useWords();
-  const [refused, setRefused] = useState<PageKey>();
+  const { page, language } = useWords();
+  const [refused, setRefused] = useState<string>();
   const read = async (file: File) => {
     setRefused(undefined);
     let save: unknown;
     try {
       save = JSON.parse(await file.text());
     } catch {
-      setRefused("save.malformed");
+      setRefused(page("save.malformed"));
       return;
     }
     try {
@@ -25,15 +28,24 @@ export function ImportFile() {
       const { id } = await client.openFromFile({ save, seats: seatsIn(save) });
       goTo({ at: "table", id });
     } catch (error) {
-      setRefused(faultKey(error));
+      setRefused((await whereItBreaks(error, save, language)) ?? page(faultKey(error)));
     }
   };
   return (
     <div className="import-file">
       <FileButton label={page("import")} accept="application/json,.json" onFile={(file) => void read(file)} />
-      {refused && <p role="alert">{page(refused)}</p>}
+      {refused && <p role="alert">{refused}</p>}
     </div>
   );
+}
+
+/** What the rules say against a match, in the game's own words; nothing where they say nothing, or the words don't come. */
+async function whereItBreaks(error: unknown, save: unknown, language: Language): Promise<string | undefined> {
+  const said = error instanceof Refused ? error.refusal.said : undefined;
+  const { game } = (save ?? {}) as { readonly game?: unknown };
+  if (!said || typeof game !== "string") return undefined;
+  const messages = await gameMessages(game, language).catch(() => undefined);
+  return messages && new Speaker(language, messages).sentence(said);
 }
 
 /** Who sits at a table from a file: as at a new one. */

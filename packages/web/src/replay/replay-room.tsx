@@ -149,6 +149,7 @@ interface MoreProps {
 /** What can be done with a match that is over: play on from here, share it, verify it, keep it. */
 function More({ table, save, player, at, isShared, onClose }: MoreProps) {
   const { page } = useWords();
+  const speaker = useSpeaker();
   const [verdict, setVerdict] = useState<Verdict>();
   const [link, setLink] = useState<string>();
   const [refused, setRefused] = useState<PageKey>();
@@ -193,7 +194,10 @@ function More({ table, save, player, at, isShared, onClose }: MoreProps) {
           {page("verify")}
         </button>
         <p role="status">
-          {verdict && (verdict.sound ? page("verify.sound") : page("verify.unsound", { problem: verdict.problem }))}
+          {verdict &&
+            (verdict.sound
+              ? page("verify.sound")
+              : page("verify.unsound", { problem: speaker.sentence(verdict.said) }))}
         </p>
         {isShared ? (
           <ShareLink name={page("replay.title")} link={location.href} />

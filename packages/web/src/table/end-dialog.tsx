@@ -83,6 +83,7 @@ export function EndDialog({ session, outcome, seats, report, onStatistics, onAga
 /** The seed behind the dice, its hash as it was published, and a check of the whole match. */
 function Proof({ session }: { readonly session: TableSession }) {
   const { page } = useWords();
+  const speaker = useSpeaker();
   const [verdict, setVerdict] = useState<Verdict>();
   return (
     <section className="end-proof" aria-label={page("seed.title")}>
@@ -91,7 +92,10 @@ function Proof({ session }: { readonly session: TableSession }) {
           {page("verify")}
         </button>
         <p role="status" className={verdict?.sound === false ? "unsound" : "sound"}>
-          {verdict && (verdict.sound ? page("verify.sound") : page("verify.unsound", { problem: verdict.problem }))}
+          {verdict &&
+            (verdict.sound
+              ? page("verify.sound")
+              : page("verify.unsound", { problem: speaker.sentence(verdict.said) }))}
         </p>
       </div>
       <details>
