@@ -1,20 +1,11 @@
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { longestFirst } from "./tools/longest-first.js";
 
 /** Tests run against the sources of every package, not against what was last built. */
 const sources = ["tavolata-source", "module", "node", "development|production"];
 
 /** What takes longest: many matches, and servers with their databases. */
 const long = /battery|random-matches|ordeal\/test\/short|packages\/server\//;
-
-/** What takes longest begins first, so that at the end no core is idle while another has much left to do. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
-}
 
 export default defineConfig({
   resolve: { conditions: sources },
@@ -33,6 +24,6 @@ export default defineConfig({
     maxWorkers: "100%",
     // A core loads each module once, not once for each file: no test keeps anything outside of itself that another could trip over.
     isolate: false,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(long) },
   },
 });

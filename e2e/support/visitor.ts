@@ -35,7 +35,7 @@ export async function visit(browser: Browser, address?: string, options: Browser
     if (!localStorage.getItem("tavolata.preferences")) localStorage.setItem("tavolata.preferences", '{"pace":4}');
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000); // a machine that others use as well is slow
   const heard: string[] = [];
   const mistakes: string[] = [];
   const lines = new Set<WebSocketRoute>();
