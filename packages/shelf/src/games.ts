@@ -53,8 +53,8 @@ export const games: readonly Game[] = [
     folder: "packages/souls",
     tests: ["packages/souls/test"],
     async works() {
-      const { ruleOfThumb, souls } = await import("@tavolata/souls");
-      return worksOf({ ruleset: souls, thumb: ruleOfThumb });
+      const { draw, ruleOfThumb, secretMessages, souls, tallies } = await import("@tavolata/souls");
+      return worksOf({ ruleset: souls, thumb: ruleOfThumb, draw, tallies, secretMessages });
     },
   },
 ];

@@ -12,7 +12,7 @@ export type SoulsEvent = Opening | Course | Walking | Fighting | Ailing | Enemie
 
 type Opening =
   | { type: "hero-chosen"; seat: Seat; version: string }
-  | { type: "quest-begins"; quest: string }
+  | { type: "quest-begins"; quest: string; title: Message }
   | { type: "quest-rewarded"; soulPoints: number; crowns: number }
   | {
       type: "quest-recorded";
@@ -24,13 +24,13 @@ type Opening =
     }
   | { type: "party-goes-on"; soulPoints: number }
   | { type: "story-begins"; event: string }
-  | { type: "story-told"; quest: string; text: string }
+  | { type: "story-told"; quest: string; text: string; said: Message }
   | { type: "waypoint-reached"; figure: FigureId; area: AreaId }
-  | { type: "goal-revealed"; quest: string; goal: string }
+  | { type: "goal-revealed"; quest: string; goal: string; said: Message }
   | { type: "gate-changed"; area: AreaId; open: boolean }
   | { type: "altar-changed"; area: AreaId; active: boolean }
   | { type: "figure-placed"; figure: FigureId; area: AreaId }
-  | { type: "quest-action"; figure: FigureId; quest: string; text: string }
+  | { type: "quest-action"; figure: FigureId; quest: string; text: string; said: Message }
   | { type: "searched"; figure: FigureId; area: AreaId }
   | { type: "search-area-placed"; area: AreaId };
 

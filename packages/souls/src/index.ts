@@ -7,6 +7,9 @@ export const souls = soulsWith({ ...baseContent, quests }, battlefields);
 
 export { ruleOfThumb } from "./bot.js";
 export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";
+export { draw } from "./draw.js";
 export type { SoulsEvent } from "./events.js";
+export { secretMessages } from "./quest/secret-messages.js";
 export { soulsWith } from "./ruleset.js";
 export type { Souls } from "./state.js";
+export { tallies } from "./tallies.js";

@@ -25,7 +25,10 @@ export function questDeeds(t: Table): Deed[] {
       *run() {
         if (!(yield* startActivity(t, figure, activity))) return;
         s.notes.push(`action:${id}`);
-        t.emit({ type: "quest-action", figure: figure.id, quest: s.quest, text }, { rules: ["SS-6.6"] });
+        t.emit(
+          { type: "quest-action", figure: figure.id, quest: s.quest, text, said: say(`quest.${s.quest}.${text}`) },
+          { rules: ["SS-6.6"] },
+        );
         yield* carryOut(t, acts);
         yield* moment(t, { on: "action", action: id });
       },

@@ -4,6 +4,7 @@ import { heroFigure } from "../figures.js";
 import { returnCard } from "../items/discard.js";
 import { unequip } from "../items/equipping.js";
 import { equipped } from "../profile.js";
+import { tellText } from "../quest/telling.js";
 import { gainSoulPoints } from "../souls/soul-points.js";
 import type { Hero, Slots, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard, questNamed } from "../tables.js";
@@ -17,6 +18,7 @@ const timesLost = 2;
 export function* endQuest(t: Table): SoulsFlow<string | Outcome> {
   const { state: s } = t;
   const { won, how, rules } = s.ended!;
+  tellText(t, won ? "victory" : "failure", "SS-4.4-a");
   if (won) reward(t);
   if (!s.campaign) return { winners: won ? [...t.seats] : [], how, rules };
   s.campaign.sharing = sharers(s);

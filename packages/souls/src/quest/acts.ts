@@ -14,6 +14,7 @@ import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { allOf, enemyCard, heroCard, masterScroll, questNamed } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
 import { questFails, questWon } from "./ending.js";
+import { tellText } from "./telling.js";
 
 /** SS-4.3.1-b: what the book of secrets says, all of it, in its order. */
 export function* carryOut(t: Table, acts: readonly Act[]): SoulsFlow {
@@ -26,8 +27,7 @@ function* one(t: Table, act: Act): SoulsFlow {
   const active = s.heroes[s.active]!;
   switch (act.act) {
     case "text":
-      t.emit({ type: "story-told", quest: s.quest, text: act.text }, { rules: ["SS-4.3.1-b"], reveals: true });
-      return;
+      return tellText(t, act.text, "SS-4.3.1-b");
     case "effects":
       return yield* applyEffects(t, act.effects, {
         user: "",
@@ -91,7 +91,10 @@ function* one(t: Table, act: Act): SoulsFlow {
     }
     case "goal":
       s.notes.push(`goal:${act.goal}`);
-      t.emit({ type: "goal-revealed", quest: s.quest, goal: act.goal }, { rules: ["SS-4.4-a"], reveals: true });
+      t.emit(
+        { type: "goal-revealed", quest: s.quest, goal: act.goal, said: say(`quest.${s.quest}.goal.${act.goal}`) },
+        { rules: ["SS-4.4-a"], reveals: true },
+      );
       return;
     case "turn-master": {
       const master = s.enemies.find(({ scroll }) => masterScroll(scroll));

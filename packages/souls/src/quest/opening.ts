@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
+import { type Bar, bar, each, type Seat, say } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import type { Quest } from "../content/types.js";
 import { visit } from "../emporium/visit.js";
@@ -11,6 +11,7 @@ import type { Souls, SoulsFlow, Table } from "../state.js";
 import { allOf, copiesOf, enemyCard, eventCard, heroCard, questNamed, treasuresOf } from "../tables.js";
 import { place } from "./acts.js";
 import { untilOver } from "./ending.js";
+import { tellText } from "./telling.js";
 import { moment } from "./triggers.js";
 
 /** What comes before the first Round. */
@@ -60,7 +61,11 @@ function* layOut(t: Table): SoulsFlow<string> {
   for (const [i, seat] of t.seats.entries()) placeHero(s, seat, quest.start[i % quest.start.length]!);
   if (isFirst(s)) grant(s, quest.grants);
   yield* placeThings(t);
-  t.emit({ type: "quest-begins", quest: s.quest }, { rules: ["SS-2.2-h", "SS-2.2-e", "SS-2.2-f"] });
+  t.emit(
+    { type: "quest-begins", quest: s.quest, title: say(`quest.${s.quest}.title`) },
+    { rules: ["SS-2.2-h", "SS-2.2-e", "SS-2.2-f"] },
+  );
+  tellText(t, "introduction", "SS-2.2-h");
   for (const seat of t.seats) yield* gainPowers(t, s.heroes[seat]!);
   yield* revealShadows(t);
   return "outfitting";
