@@ -83,6 +83,7 @@ describe("npm run balance", () => {
   test.each([
     ["heroquest", "bot-bot", "the-stolen-bell"],
     ["rings", "passage-through-mirkwood/2/easy", "lore-starter"],
+    ["souls", "bots-4", "under-the-bridge"],
   ])("plays the same match of %s from the same seed", async (id, table, row) => {
     const game = await gameNamed(id);
     const seed = seedOf({ seed: "s", row }, 3);

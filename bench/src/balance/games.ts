@@ -4,6 +4,7 @@ import type { BalancedGame } from "./game.js";
 const games: Readonly<Record<string, () => Promise<BalancedGame>>> = {
   heroquest: async () => (await import("./heroquest/game.js")).game,
   rings: async () => (await import("./rings/game.js")).game,
+  souls: async () => (await import("./souls/game.js")).game,
 };
 
 export const gameNames: readonly string[] = Object.keys(games);

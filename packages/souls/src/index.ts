@@ -1,9 +1,12 @@
 import { baseContent } from "./base-content.js";
-import { battlefields, quests } from "./content/quests/book.js";
+import { battlefields, questBook, quests } from "./content/quests/book.js";
 import { soulsWith } from "./ruleset.js";
 
 /** Sword & Sorcery: Immortal Souls, with the cards of the box and our Quests. Read `turn.ts` first. */
 export const souls = soulsWith({ ...baseContent, quests }, battlefields);
+
+/** The Quests in the order of the campaign. */
+export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
 export { ruleOfThumb } from "./bot.js";
 export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";

@@ -1,3 +1,4 @@
+import { formsOf } from "../combat/weapons.js";
 import { figuresIn } from "../figures.js";
 import { isDeadly, nextAreas, stepCost } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
@@ -71,21 +72,53 @@ export interface Plan {
 export function planFor(s: Souls, figure: Figure, points: number): { plans: Plan[]; aim: Aim | undefined } {
   const aim = holdsOut(s) ? undefined : nearestAim(s, figure.area, aimsOf(s));
   const fights = s.turn.combat > 0 && !(figure.slowed !== "none" && s.turn.spent > 0 && !s.turn.moving);
+  const pull = pullOf(s, figure, aim);
   const plans = placesFor(s, figure, points).map((place): Plan => {
     const there = standingIn(s, figure, place.area);
     const strike = fights ? (bestStrike(strikesOf(there.s, there.figure))?.worth ?? 0) * s.turn.combat : 0;
-    const standing = worthOfStanding(there.s, there.figure, aim) - place.harm;
+    const standing = worthOfStanding(there.s, there.figure, pull) - place.harm;
     return { place, strike, standing, total: strike + standing };
   });
   plans.sort((a, b) => b.total - a.total);
   return { plans, aim };
 }
 
+/** How strongly the party's aim draws somebody, and how near he needs to get. */
+interface Pull {
+  readonly to: AreaId;
+  readonly weight: number;
+  readonly near: number;
+}
+
+/** While enemies are about, the others aren't left behind for it. Who shoots needn't stand beside his quarry. */
+function pullOf(s: Souls, figure: Figure, aim: Aim | undefined): Pull | undefined {
+  if (!aim) return undefined;
+  const pressed = s.figures.some(
+    (enemy) =>
+      enemy.faction === "enemies" &&
+      s.figures.some((hero) => hero.kind === "hero" && apart(s, enemy.area, hero.area) <= 2),
+  );
+  const range = Math.max(...formsOf(s, figure).map(({ form }) => form.range));
+  return {
+    to: aim.at,
+    weight:
+      (pressed && aim.enemy === undefined ? weights.pressed : weights.progress) * (1 + weights.haste * timeGone(s)),
+    near: aim.enemy !== undefined ? Math.min(2, range) : 0,
+  };
+}
+
+/** SS-4.4-b: which share of the time is gone: a card of the Event deck lasts two Rounds. */
+function timeGone(s: Souls): number {
+  const pile = s.decks.event.draw as unknown as { readonly count: number } | readonly string[];
+  const left = 2 * ("count" in pile ? pile.count : pile.length);
+  return s.round / (s.round + left);
+}
+
 /** What it is worth to end the turn in an area. */
-export function worthOfStanding(s: Souls, figure: Figure, aim: Aim | undefined): number {
+export function worthOfStanding(s: Souls, figure: Figure, pull: Pull | undefined): number {
   const { area } = figure;
   let worth = -weights.danger * dangerIn(s, figure, area);
-  if (aim) worth -= weights.progress * apart(s, area, aim.at);
+  if (pull) worth -= pull.weight * Math.max(0, apart(s, area, pull.to) - pull.near);
   const friends = s.figures.filter((one) => one.kind === "hero" && one.id !== figure.id);
   if (friends.length > 0) {
     const nearest = Math.min(...friends.map((one) => apart(s, area, one.area)));

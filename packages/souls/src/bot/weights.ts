@@ -4,6 +4,10 @@ export const weights = {
   danger: 0.35,
   /** An area nearer to what the party is after. */
   progress: 0.6,
+  /** The same while enemies are about. */
+  pressed: 0.2,
+  /** How much more it weighs when the time is nearly gone. */
+  haste: 2,
   /** An area farther from everybody else. */
   alone: 0.3,
   /** Somebody beside one. */

@@ -1,0 +1,33 @@
+import { type Bot, randomBot, thumbBot } from "@tavolata/bots";
+import { ruleOfThumb, type Souls, type SoulsEvent } from "@tavolata/souls";
+import type { TableOfBalance } from "../game.js";
+
+type SoulsBot = Bot<Souls, SoulsEvent>;
+
+const thumb: SoulsBot = thumbBot(ruleOfThumb);
+
+/** How many heroes, and who plays them. */
+export interface Party {
+  readonly title: string;
+  readonly heroes: number;
+  readonly bot: SoulsBot;
+}
+
+/** Four heroes are what the Quests are made for. */
+const parties: Readonly<Record<string, Party>> = {
+  "bots-4": { title: "four heroes", heroes: 4, bot: thumb },
+  "bots-2": { title: "two heroes", heroes: 2, bot: thumb },
+  "bots-3": { title: "three heroes", heroes: 3, bot: thumb },
+  "bots-5": { title: "five heroes", heroes: 5, bot: thumb },
+  "random-4": { title: "four heroes who act at random", heroes: 4, bot: randomBot },
+};
+
+export const tables: readonly TableOfBalance[] = Object.entries(parties).map(([id, { title }]) => ({
+  id,
+  title,
+  weight: id === "bots-4" ? "main" : "side",
+}));
+
+export function partyOf(table: string): Party {
+  return parties[table]!;
+}
