@@ -12,8 +12,8 @@ export const partners: Readonly<Record<string, string>> = {
   "beorns-path-tuned": "riders-and-healers",
   "leadership-and-spirit": "axes-and-arrows",
   "the-kings-men": "riders-and-healers",
-  "axes-and-arrows": "riders-and-healers",
-  "riders-and-healers": "the-kings-men",
+  "axes-and-arrows": "back-to-basics",
+  "riders-and-healers": "axes-and-arrows",
   "wardens-of-the-road": "leadership-and-spirit",
 };
 

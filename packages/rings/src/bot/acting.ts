@@ -7,9 +7,10 @@ import { playWorth, worthTo } from "./card-worth.js";
 import { attachmentWorth } from "./choosing.js";
 import { attackOn, fighterOf } from "./fighters.js";
 import { dreadOf, missing } from "./fighting.js";
-import { comingTo, foeOf, preyWorth } from "./foes.js";
+import { comingTo, foeOf, preyWorth, within } from "./foes.js";
 import { harmOf } from "./harms.js";
 import { type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
+import { moreWillpower } from "./questing.js";
 import { shadowHarm } from "./shadows.js";
 import { countedThreat } from "./staged.js";
 import { deckCount } from "./unseen.js";
@@ -30,7 +31,7 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   "ever-vigilant": (moment) => moment.window === "checks" && isFighting(moment) && hasSpentAlly(moment),
   "grim-resolve": (moment) => moment.window === "checks" && isFighting(moment) && exhaustedCount(moment) >= 4,
   // The quest
-  faramir: ({ s, window }) => window === "staging" && committedWillpower(s) > 0,
+  faramir: inspires,
   eowyn: (moment, card) =>
     moment.window === "staging" && moment.s.cards[card]!.committed && isWithin(moment.s, 1) && hasSpare(moment),
   "protector-of-lorien": protects,
@@ -80,6 +81,14 @@ export function act(moment: Moment): Choice {
     if (worthwhile[titleOf(card)]?.(moment, card)) return pick(id, "act", { card });
   }
   return pick("pass", "wait");
+}
+
+/** Whether what Faramir brings to the quest is worth more than he in the fight. */
+function inspires({ s, seat, window }: Moment, card: CardId): boolean {
+  if (window !== "staging") return false;
+  const committed = (one: string) => charactersOf(s, one).filter((each) => each.committed).length;
+  const more = Math.max(...s.order.map(committed));
+  return more > 0 && moreWillpower(s, seat, more) > missing(s, seat, [card]).get(card)!;
 }
 
 /** Whether the quest would still fail, or come to nothing, and so much more would make it succeed. */
@@ -164,9 +173,13 @@ function exhaustedCount({ s, seat }: Moment): number {
 
 /** An enemy in the staging area that would engage, and wouldn't with so much less threat. */
 function isAboutToMeet(moment: Moment, less: number): boolean {
-  const { s, seat } = moment;
   if (moment.window !== "engagement" && moment.window !== "travel") return false;
-  const threat = threatOf(moment);
+  return wouldMeet(moment.s, moment.seat, less);
+}
+
+/** Whether a strong enemy engages in this round, and wouldn't with so much less threat. */
+function wouldMeet(s: Rings, seat: string, less: number): boolean {
+  const threat = s.players[seat]!.threat;
   return comingTo(s)[seat]!.some((id) => cardOf(id).engagementCost! > threat - less && cardOf(id).attack! >= 4);
 }
 
@@ -268,12 +281,11 @@ export function chooseEffect(moment: Moment): Choice {
   if (has("threat-five") && threat >= 40) return pick("threat-five", "threat");
   const prey = has("damage-four") ? bestPrey(s, seat) : 0;
   if (prey >= 4) return pick("damage-four", "helps-most");
-  if (has("threat-five") && threat >= 33) return pick("threat-five", "threat");
+  if (has("threat-five") && (threat >= 33 || wouldMeet(s, seat, 5))) return pick("threat-five", "threat");
   return has("draw-three") ? pick("draw-three", "helps-most") : pick(ids[0]!, "helps-most");
 }
 
 /** What four damage are worth. */
 function bestPrey(s: Rings, seat: string): number {
-  const near = [...s.engaged[seat]!, ...comingTo(s)[seat]!];
-  return Math.max(0, ...near.map((id) => preyWorth(s, id, 4)));
+  return Math.max(0, ...within(s, seat).map((id) => preyWorth(s, id, 4)));
 }

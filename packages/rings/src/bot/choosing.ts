@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import type { Definition } from "../cards/definition.js";
 import { cardOf, titleOf } from "../cards/lookup.js";
 import type { CardId, InPlay, Rings } from "../state.js";
 import { hitPointsLeft, statistic } from "../statistics.js";
@@ -8,12 +9,12 @@ import { playWorth, worthTo } from "./card-worth.js";
 import { attackOn, fighterOf } from "./fighters.js";
 import { dreadOf, missing } from "./fighting.js";
 import { foeOf, preyWorth } from "./foes.js";
-import { harmOf } from "./harms.js";
+import { harmOfTitle } from "./harms.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "./moment.js";
 import { needOf } from "./planning.js";
 import { countedThreat } from "./staged.js";
 import { suffering } from "./suffering.js";
-import { deckCount, knownTop } from "./unseen.js";
+import { deckCount, knownTop, unseenCards } from "./unseen.js";
 import { threatRelief, worthOf } from "./worth.js";
 
 /** Whether it is an encounter card that asks: then who is picked suffers. */
@@ -159,9 +160,17 @@ export function giveUpLeast({ s, seat, ids, min }: Moment): Choice {
 export function leaveOrBury({ s }: Moment): Choice {
   const known = knownTop(s);
   if (known === undefined) return pick("leave", "not-so-bad");
-  const { type, threat = 0, keywords } = cardOf(known);
-  const bad = type === "treachery" ? harmOf(s, known) >= 2 : threat >= 3 || keywords.includes("surge");
-  return bad || cardOf(known).id === "hummerhorns" ? pick("bury", "bad-card") : pick("leave", "not-so-bad");
+  const others = unseenCards(s);
+  const mean = others.reduce((sum, one) => sum + badness(s, one), 0) / Math.max(1, others.length);
+  return badness(s, cardOf(known)) > mean ? pick("bury", "bad-card") : pick("leave", "not-so-bad");
+}
+
+/** How unwelcome an encounter card is. */
+function badness(s: Rings, printed: Definition): number {
+  const { id, type, threat = 0, attack = 0, keywords } = printed;
+  const more = (keywords.includes("surge") ? 2 : 0) + (id === "hummerhorns" ? 6 : 0);
+  if (type === "treachery") return harmOfTitle(s, id) + more;
+  return type === "enemy" ? threat + attack + more : threat + more;
 }
 
 /** LR-scenario-5: with the prisoner comes the Nazgûl: not before the way out is near, or somebody strong enough is there. */

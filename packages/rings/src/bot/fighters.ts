@@ -31,7 +31,7 @@ export function fighterOf(s: Rings, card: InPlay): Fighter {
   return {
     card,
     attack: statistic(s, card, "attack"),
-    defence: statistic(s, card, "defence"),
+    defence: statistic(s, card, "defence") + protection(s, card),
     left: leftOf(s, card),
     worth: worthOf(s, card),
     blades,
@@ -40,6 +40,12 @@ export function fighterOf(s: Rings, card: InPlay): Fighter {
     defends: !isForbidden(s, card, "defend"),
     strikes: !isForbidden(s, card, "attack"),
   };
+}
+
+/** What Protector of Lórien can add to a defence: a card for each point, while there are cards to spare. */
+function protection(s: Rings, card: InPlay): number {
+  if (!card.attachments.some((id) => titleOf(id) === "protector-of-lorien")) return 0;
+  return Math.min(2, Math.floor(handOf(s, card.seat).length / 2));
 }
 
 /** What characters can do when nobody attacks them: draw, heal, look. */

@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import { cardOf } from "../cards/lookup.js";
 import { canStrike } from "../combat/player-attack.js";
 import type { CardId, Rings } from "../state.js";
 import { statistic } from "../statistics.js";
@@ -122,12 +123,35 @@ export function nextAttack({ s, ids }: Moment): Choice {
   return pick(strongest!, "worst-first");
 }
 
+/** An enemy as it is when archers of others join: those who have nothing to do at home. */
+function withAid(s: Rings, seat: Seat, foe: Foe): Foe {
+  let aid = 0;
+  for (const other of s.order) {
+    if (other === seat || isBusy(s, other)) continue;
+    for (const card of charactersOf(s, other)) {
+      const joins = !card.exhausted && cardOf(card.id).keywords.includes("ranged") && canStrike(s, card, foe.id);
+      if (joins) aid += attackOn(fighterOf(s, card), foe);
+    }
+  }
+  return { ...foe, left: Math.max(1 - foe.defence, foe.left - aid) };
+}
+
+/** Whether a player still has enemies to strike. */
+function isBusy(s: Rings, seat: Seat): boolean {
+  return s.engaged[seat]!.some((id) => !s.progress.struck[seat]!.includes(id));
+}
+
 /** What the ready characters of a seat can do, also to enemies that only some of them reach. */
 function blowsOf(s: Rings, seat: Seat, targets: readonly CardId[]) {
   const own = targets.filter((id) => s.cards[id]!.seat === seat);
   const fighters = readyFighters(s, seat);
   const all = (1 << fighters.length) - 1;
-  const blows = new Strikes({ fighters, foes: own.map((id) => foeOf(s, id)) }).blows(all);
+  const foes = own.map((id) => foeOf(s, id));
+  const blows = new Strikes({ fighters, foes }).blows(all);
+  if (blows.some(({ kills }) => kills)) return blows;
+  const together = new Strikes({ fighters, foes: foes.map((foe) => withAid(s, seat, foe)) }).blows(all);
+  const helped = together.filter(({ kills }) => kills);
+  if (helped.length > 0) return helped;
   if (blows.length > 0) return blows;
   // Nothing to do at home: whoever can reach further helps others.
   return targets
@@ -169,8 +193,7 @@ export function attackers({ s, seat, ids, max, about: enemy }: Moment): Choice {
 
 /** Archers help others unless they have enemies of their own. */
 export function joinAttack({ s, seat, ids }: Moment): Choice {
-  const busy = s.engaged[seat]!.some((id) => !s.progress.struck[seat]!.includes(id));
-  return busy ? pickAll([], "needed-at-home") : pickAll(ids, "join");
+  return isBusy(s, seat) ? pickAll([], "needed-at-home") : pickAll(ids, "join");
 }
 
 /** What the attack of this enemy would cost at best: whether it is worth an answer. */

@@ -32,15 +32,17 @@ export function foeOf(s: Rings, id: CardId, { newly = false } = {}): Foe {
   const seat = card.seat === "" ? s.first : card.seat;
   const attack = statistic(s, card, "attack") + (newly ? (fiercer[titleOf(id)] ?? 0) : 0);
   const held = isForbidden(s, card, "attack");
+  const defence = statistic(s, card, "defence");
+  const left = hitPointsLeft(s, card);
   return {
     id,
     attack,
-    defence: statistic(s, card, "defence"),
-    left: hitPointsLeft(s, card),
+    defence,
+    left,
     attacks: !held && (newly || (mayAttack(s, id, seat) && !hasAttacked(s, id))),
     excessAsThreat: printed.excessAsThreat === true,
     isOrc: printed.traits.includes("orc"),
-    burden: (held ? 0.5 : burdenOf(printed, statistic(s, card, "attack"))) + prizeOf(s, id),
+    burden: (held ? 0.5 : burdenOf(printed, statistic(s, card, "attack"), defence + left)) + prizeOf(s, id),
   };
 }
 
@@ -61,8 +63,10 @@ const spite: Readonly<Record<string, number>> = {
   "nazgul-of-dol-guldur": 4,
 };
 
-function burdenOf(printed: Definition, attack: number): number {
-  return weights.rounds * (weights.foe + weights.attack * attack + (spite[printed.id] ?? 0));
+/** Who takes long to fall stays long. */
+function burdenOf(printed: Definition, attack: number, endurance: number): number {
+  const rounds = weights.rounds + weights.tough * Math.max(0, endurance - 4);
+  return rounds * (weights.foe + weights.attack * attack + (spite[printed.id] ?? 0));
 }
 
 /** What its fall brings beyond peace. */
@@ -93,14 +97,21 @@ export function printedFoe(printed: Definition): Foe {
     attacks: true,
     excessAsThreat: printed.excessAsThreat === true,
     isOrc: printed.traits.includes("orc"),
-    burden: burdenOf(printed, printed.attack!),
+    burden: burdenOf(printed, printed.attack!, printed.defence! + printed.hitPoints!),
   };
 }
 
 /** What an enemy costs over the next rounds while it stays in the staging area. */
 export function stagingBurden(s: Rings, id: CardId): number {
   const more = titleOf(id) === "goblin-sniper" ? 1.5 : 0;
-  return weights.staging * (statistic(s, s.cards[id]!, "threat") + more) + prizeOf(s, id);
+  const rounds = staysLong(s, id) ? weights.stagingLong : weights.staging;
+  return rounds * (statistic(s, s.cards[id]!, "threat") + more) + prizeOf(s, id);
+}
+
+/** Whether nobody's threat will bring this enemy out of the staging area soon. */
+function staysLong(s: Rings, id: CardId): boolean {
+  const highest = Math.max(...s.order.map((seat) => s.players[seat]!.threat));
+  return stageOf(s).noChecks === true || cardOf(id).engagementCost! > highest + 4;
 }
 
 /** LR-encounter-4: whom the engagement checks will bring to each player, with these threats. */
@@ -124,8 +135,19 @@ export function comingTo(s: Rings, threats: (seat: Seat) => number = (seat) => s
   return coming;
 }
 
+/** The enemies that a player has to do with: engaged, about to be, or in the way of the quest. */
+export function within(s: Rings, seat: Seat): CardId[] {
+  const key = s.staging.filter((id) => titleOf(id) === keys[s.quest.stage]);
+  return [...new Set([...s.engaged[seat]!, ...comingTo(s)[seat]!, ...key])];
+}
+
 /** What so much damage to an enemy is worth: all of its burden when it falls. */
 export function preyWorth(s: Rings, id: CardId, damage: number): number {
   const { left, burden } = foeOf(s, id);
   return left <= damage ? burden : (weights.wear * burden * damage) / left;
+}
+
+/** What it costs to meet an enemy at all. */
+export function meetingPrice(id: CardId): number {
+  return titleOf(id) === "hummerhorns" ? 20 : 0;
 }

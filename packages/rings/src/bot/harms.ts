@@ -37,7 +37,11 @@ const harms: Readonly<Record<string, (s: Rings) => number>> = {
 };
 
 export function harmOf(s: Rings, card: CardId | undefined): number {
-  return card === undefined ? 0 : (harms[titleOf(card)]?.(s) ?? 2);
+  return card === undefined ? 0 : harmOfTitle(s, titleOf(card));
+}
+
+export function harmOfTitle(s: Rings, title: string): number {
+  return harms[title]?.(s) ?? 2;
 }
 
 function damageToAll(s: Rings, which: (card: InPlay) => boolean): number {

@@ -7,7 +7,7 @@ import { hitPointsLeft, isForbidden, statistic } from "../statistics.js";
 import { heroesOf, isEnemy, isUniqueInPlay } from "../table.js";
 import { stagedLocations } from "../vocabulary/effects.js";
 import { playWorth, worthTo } from "./card-worth.js";
-import { comingTo, preyWorth } from "./foes.js";
+import { preyWorth, within } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
 import { handOf } from "./unseen.js";
 import { weights } from "./weights.js";
@@ -20,7 +20,7 @@ function worthNow(moment: Moment, card: CardId): number {
 
 const nowadays: Readonly<Record<string, (s: Rings, seat: Seat, moment: Moment) => number>> = {
   gandalf: (s, seat, moment) => {
-    const near = [...s.engaged[seat]!, ...comingTo(s)[seat]!];
+    const near = within(s, seat);
     const prey = Math.max(0, ...near.map((id) => preyWorth(s, id, 4)));
     const mighty = near.some((id) => isMighty(s, id)) ? 5 : 0;
     return prey / 3 + mighty + (threatOf(moment) >= 40 ? 6 : 0) - (s.round <= 2 ? 3 : 0);

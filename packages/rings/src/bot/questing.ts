@@ -3,11 +3,11 @@ import { cardOf, titleOf } from "../cards/lookup.js";
 import { stageOf } from "../phases/scenario.js";
 import type { InPlay, Rings } from "../state.js";
 import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../statistics.js";
-import { charactersOf } from "../table.js";
+import { charactersOf, isEnemy } from "../table.js";
 import { stagedLocations } from "../vocabulary/effects.js";
 import { fight } from "./battle.js";
 import { type Fighter, fighterOf, heroFighters, readiesAgain, webPrice } from "./fighters.js";
-import { comingTo, type Foe, foeOf } from "./foes.js";
+import { comingTo, type Foe, foeOf, meetingPrice, stagingBurden } from "./foes.js";
 import { lossOf } from "./harms.js";
 import { type Choice, type Moment, objectOf, pickAll, threatOf } from "./moment.js";
 import { type Reveals, revealsFor } from "./reveals.js";
@@ -30,6 +30,8 @@ interface Weighing {
   readonly others: readonly Fighter[];
   readonly heroes: readonly Fighter[];
   readonly foes: readonly Foe[];
+  /** Enemies that could be engaged by choice, and what it is worth to have them out of the staging area. */
+  readonly prey: readonly { readonly foe: Foe; readonly gain: number }[];
   readonly odds: ShadowOdds;
   readonly reveals: Reveals;
   /** The threat in the staging area, with all cards that are to come but the next. */
@@ -108,11 +110,23 @@ function weigh(
     others: able.filter((card) => !candidates.includes(card) && !sure.includes(card)).map((card) => fighterOf(s, card)),
     heroes: heroFighters(s, seat),
     foes,
+    prey: preyOf(s, seat),
     odds: shadowOdds(s),
     reveals: cards === 0 ? { ...reveals, next: [{ chance: 1, threat: 0 }], foe: undefined } : reveals,
     threat: expectedThreat,
     against: expectedThreat - committedWillpower(s) - fromOthers(s),
   };
+}
+
+/** The two enemies in the staging area that are best sought out. */
+function preyOf(s: Rings, seat: Seat): Weighing["prey"] {
+  const coming = Object.values(comingTo(s)).flat();
+  const enemies = s.staging.filter((id) => isEnemy(id) && !coming.includes(id));
+  return enemies
+    .filter((id) => enemies.length === 1 || !cardOf(id).forbids?.includes("optional-engagement"))
+    .map((id) => ({ foe: foeOf(s, id, { newly: true }), gain: stagingBurden(s, id) - meetingPrice(id) }))
+    .sort((a, b) => b.gain / (b.foe.defence + b.foe.left) - a.gain / (a.foe.defence + a.foe.left))
+    .slice(0, s.progress.waiting.includes(seat) || s.order.length === 1 ? 2 : 1);
 }
 
 /** What the players who have yet to commit will bring, about. */
@@ -188,7 +202,11 @@ function fightValue(weighing: Weighing, left: number): number {
     width: 2,
     fighters: [...others, ...fighters.filter((_, i) => left & (1 << i))],
   };
-  const calm = fight({ ...field, foes }).value;
+  let calm = fight({ ...field, foes }).value;
+  // One may also be sought out: whoever stays at home clears the staging area.
+  for (const { foe, gain } of weighing.prey) {
+    calm = Math.max(calm, fight({ ...field, foes: [...foes, foe] }).value + gain);
+  }
   if (!reveals.foe) return calm;
   const chance = weights.fear * reveals.foe.chance;
   return (1 - chance) * calm + chance * fight({ ...field, foes: [...foes, reveals.foe.foe] }).value;
@@ -196,19 +214,28 @@ function fightValue(weighing: Weighing, left: number): number {
 
 /** What the comparison brings on average: progress as far as it is of use, or threat. */
 function questValue(s: Rings, seat: Seat, willpower: number, { reveals, against }: Weighing): number {
-  const room = roomFor(s);
   let value = 0;
   for (const { chance, threat } of reveals.next) {
     const over = willpower - against - threat;
-    if (over > 0) value += chance * (Math.min(over, room) + 0.1 * Math.max(0, over - room));
+    if (over > 0) value += chance * progressWorth(s, over);
     else value -= chance * threatPrice(s, seat, Math.ceil(-over)) * s.order.length;
   }
   return value;
 }
 
-/** How much progress can be used. */
-export function roomFor(s: Rings): number {
-  const { points } = stageOf(s);
+/** What so much progress is worth: little beyond what can be used, and less on a stage that something else holds up. */
+function progressWorth(s: Rings, progress: number): number {
+  const { points, isHeld } = stageOf(s);
   const active = s.active === "" ? 0 : Math.max(0, cardOf(s.active).questPoints! - s.cards[s.active]!.progress);
-  return active + Math.max(0, points - s.quest.progress);
+  const onLocation = Math.min(progress, active);
+  const onStage = Math.min(progress - onLocation, Math.max(0, points - s.quest.progress));
+  const each = isHeld?.(s) ? weights.held : 1;
+  return onLocation + each * onStage + 0.1 * (progress - onLocation - onStage);
+}
+
+/** What it is worth now, with all cards revealed, to have so much more willpower. */
+export function moreWillpower(s: Rings, seat: Seat, more: number): number {
+  const gain = (over: number) => (over > 0 ? progressWorth(s, over) : -threatPrice(s, seat, -over) * s.order.length);
+  const over = committedWillpower(s) - stagingThreat(s);
+  return gain(over + more) - gain(over);
 }

@@ -5,7 +5,7 @@ import { charactersOf, heroesOf } from "../table.js";
 import { fight } from "./battle.js";
 import { heroFighters, readyFighters } from "./fighters.js";
 import { missing } from "./fighting.js";
-import { comingTo, foeOf, stagingBurden } from "./foes.js";
+import { comingTo, foeOf, meetingPrice, stagingBurden } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick } from "./moment.js";
 import { shadowOdds } from "./shadows.js";
 
@@ -67,7 +67,7 @@ export function engage({ s, seat, ids }: Moment): Choice {
   const gain = (id: string) => {
     const enemy = objectOf(id);
     if (coming.includes(enemy)) return 0;
-    return valueWith(enemy) + stagingBurden(s, enemy) - calm - (shock[titleOf(enemy)] ?? 0);
+    return valueWith(enemy) + stagingBurden(s, enemy) - calm - meetingPrice(enemy);
   };
   const best = bestOf(
     ids.filter((id) => id !== "pass"),
@@ -78,6 +78,3 @@ export function engage({ s, seat, ids }: Moment): Choice {
   const [first] = coming;
   return first === undefined ? pick("pass", "left-in-staging") : pick("pass", "comes-anyway", { card: first });
 }
-
-/** What it costs to meet it. */
-const shock: Readonly<Record<string, number>> = { hummerhorns: 20 };

@@ -15,11 +15,15 @@ export const weights = {
   carried: 0.5,
   /** Rounds that an enemy is thought to stay engaged. */
   rounds: 2,
+  /** How many more for each point of what it takes to destroy it, beyond four. */
+  tough: 0.2,
   /** What an engaged enemy costs in a round: its defender, and each point of its attack. */
   foe: 1,
   attack: 0.9,
   /** Rounds that a card in the staging area is thought to stay there. */
   staging: 2,
+  /** The same for an enemy that doesn't come of its own accord. */
+  stagingLong: 4,
   /** The share of an enemy's burden that wounds take off it, all together. */
   wear: 0.6,
   /** A character in play, whoever it is: it can stand in the way of a blow. */
@@ -32,8 +36,10 @@ export const weights = {
   fear: 0.7,
   /** The share of their willpower that players who have yet to commit are thought to bring. */
   others: 0.75,
+  /** Progress on a stage that can't be completed yet. */
+  held: 0.3,
   /** The fall of an enemy that holds up the quest. */
-  key: 6,
+  key: 20,
   /** To stay exhausted for a round. */
   caught: 4,
   /** A resource that a hero pays to be of use again. */

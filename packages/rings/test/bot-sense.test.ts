@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import { ruleOfThumb } from "../src/bot.js";
+import { type Scene, type SceneTable, scene, watcher } from "./scene.js";
+
+function choice(t: SceneTable) {
+  const { seat } = t.asked;
+  return ruleOfThumb(t.table.match.view(seat), t.table.decision(seat))!;
+}
+
+const picked = (t: SceneTable) => choice(t).picks;
+const questing = { committed: true, exhausted: true };
+const dolGuldur = { scenario: "escape-from-dol-guldur", stage: "the-necromancers-tower" };
+
+describe("bots with cards in hand", () => {
+  test("a third restricted attachment isn't played, and a laden hero doesn't get one", () => {
+    const axe = { hand: ["dwarven-axe"], resources: 3 };
+    const laden = { gimli: ["dwarven-axe", "citadel-plate"] };
+    expect(picked(scene({ players: [{ ...axe, heroes: ["gimli"], on: laden }] }))).toEqual(["done"]);
+    const t = scene({ players: [{ ...axe, heroes: ["gimli", "thalin"], on: laden }] });
+    expect(picked(t)).toEqual(["play:dwarven-axe-1"]);
+    t.does("play:dwarven-axe");
+    expect(picked(t)).toEqual(["target:thalin-1"]);
+  });
+
+  test("Power in the Earth goes to the staging area, where threat counts", () => {
+    const t = scene({
+      active: "the-brown-lands",
+      staging: ["forest-gate"],
+      players: [{ heroes: ["eowyn"], resources: 1, hand: ["power-in-the-earth"] }],
+    });
+    t.does("play:power-in-the-earth");
+    expect(picked(t)).toEqual(["target:forest-gate-1"]);
+  });
+
+  test("nobody is brought in by stealth who is there already", () => {
+    const players = [
+      {
+        heroes: ["aragorn"],
+        resources: 1,
+        hand: ["sneak-attack", "gandalf", "snowbourn-scout"],
+        engaged: ["hill-troll"],
+      },
+    ];
+    const t = scene({ step: "combat", players }).untilWindow("shadow");
+    expect(picked(t)).toEqual(["play:sneak-attack-1"]);
+    const there = [{ ...players[0]!, allies: ["gandalf"] }];
+    expect(picked(scene({ step: "combat", players: there }).untilWindow("shadow"))).toEqual(["pass"]);
+  });
+
+  test("the card that is taken is one that somebody can pay for", () => {
+    const t = scene({
+      step: "commit",
+      active: "mountains-of-mirkwood",
+      cards: { "mountains-of-mirkwood": { progress: 2 } },
+      players: [
+        { heroes: ["eowyn"], allies: ["lorien-guide", ...watcher], deck: ["steward-of-gondor", "wandering-took"] },
+      ],
+    });
+    t.does("commit:lorien-guide").does("respond:lorien-guide").does("yes");
+    expect(picked(t)).toEqual(["take:wandering-took-1"]);
+  });
+
+  test("the smith leaves a unique attachment where it is while another copy is in play", () => {
+    const smith = (discard: string) =>
+      scene({
+        players: [
+          {
+            heroes: ["beravor", "aragorn"],
+            resources: 2,
+            hand: ["erebor-hammersmith"],
+            on: { aragorn: ["steward-of-gondor"] },
+            discard: [discard],
+          },
+        ],
+      })
+        .does("play:erebor-hammersmith")
+        .until("response");
+    expect(picked(smith("steward-of-gondor"))).toEqual(["pass"]);
+    expect(picked(smith("forest-snare"))).toEqual(["respond:erebor-hammersmith-1"]);
+  });
+
+  test("the greeting is for whoever has most to fear", () => {
+    const t = scene({
+      players: [
+        { heroes: ["eowyn"], threat: 30, resources: 3, hand: ["the-galadhrims-greeting"] },
+        { heroes: ["gimli"], threat: 46 },
+      ],
+    });
+    t.does("play:the-galadhrims-greeting");
+    expect(picked(t)).toEqual(["one-player"]);
+    t.does("one-player");
+    expect(picked(t)).toEqual(["target:player-2"]);
+  });
+
+  test("a location whose threat isn't counted any more isn't passed by a second time", () => {
+    const paths: Scene = {
+      step: "staging",
+      staging: ["the-east-bight", "the-east-bight"],
+      players: [{ heroes: ["beravor"], resources: 2, hand: ["secret-paths", "secret-paths"] }],
+      cards: { beravor: questing },
+    };
+    const t = scene(paths).untilWindow("staging");
+    t.does("play:secret-paths-1").does("target:the-east-bight-1").untilWindow("staging");
+    t.does("play:secret-paths-2");
+    expect(picked(t)).toEqual(["target:the-east-bight-2"]);
+  });
+
+  test("a test of will is for damage that a hero doesn't stand, not for what one does", () => {
+    const answer = (damage: number) => {
+      const t = scene({
+        step: "staging",
+        reveals: 1,
+        players: [{ heroes: ["gimli", "eowyn"], resources: 1, hand: ["a-test-of-will"] }],
+        cards: { gimli: { ...questing, damage } },
+        encounter: ["dol-guldur-orcs", "old-forest-road"],
+      });
+      return picked(t.until("response"));
+    };
+    expect(answer(0)).toEqual(["pass"]);
+    expect(answer(4)).toEqual(["respond:a-test-of-will-1"]);
+  });
+});
+
+describe("bots under attack", () => {
+  test("a shadow card that was looked at is reckoned with, and none where none lies", () => {
+    const defends = (shadow: boolean) => {
+      const t = scene({
+        step: "enemy-attacks",
+        players: [{ heroes: ["denethor", "gimli"], engaged: ["wargs"] }],
+        cards: { gimli: { exhausted: true }, denethor: { damage: 2 } },
+        encounter: ["despair", "forest-gate"],
+        arrange: (s) => {
+          if (!shadow) return;
+          s.shadows["wargs-1"] = [s.encounter.draw.shift()!];
+          s.looked["despair-1"] = ["player-1"];
+        },
+      });
+      return picked(t.until("defender"));
+    };
+    expect(defends(false)).toEqual(["defend:denethor-1"]);
+    expect(defends(true)).toEqual(["undefended"]);
+  });
+
+  test("whoever bears the map is no great fighter, and takes it when the fight is over", () => {
+    const t = scene({
+      ...dolGuldur,
+      step: "combat",
+      players: [{ heroes: ["aragorn", "eowyn", "gimli"], allies: watcher }],
+      staging: ["gandalfs-map"],
+    });
+    t.untilWindow("shadow");
+    expect(picked(t)).toEqual(["pass"]);
+    t.untilWindow("combat-end");
+    expect(picked(t)).toContain("use:gandalfs-map-1");
+    t.does("use:gandalfs-map");
+    expect(picked(t)).toEqual(["target:eowyn-1"]);
+  });
+
+  test("Aragorn doesn't pay to be ready when the map keeps him from fighting", () => {
+    const commit = (on: Record<string, string[]>) =>
+      scene({
+        ...dolGuldur,
+        step: "commit",
+        round: 3,
+        players: [{ heroes: ["aragorn", "gimli"], resources: 2, on, engaged: ["wargs"] }],
+      }).does("commit:aragorn");
+    expect(picked(commit({}))).toEqual(["respond:aragorn-1"]);
+    expect(picked(commit({ aragorn: ["gandalfs-map"] }))).toEqual(["pass"]);
+  });
+
+  test("whom the Nazgûl takes isn't weighed like damage: the cheapest goes, however healthy", () => {
+    const t = scene({
+      ...dolGuldur,
+      step: "enemy-attacks",
+      players: [{ heroes: ["gimli"], allies: ["beorn", "snowbourn-scout"], engaged: ["nazgul-of-dol-guldur"] }],
+      arrange: (s) => {
+        s.shadows["nazgul-of-dol-guldur-1"] = [s.encounter.draw.shift()!];
+      },
+      encounter: ["under-the-shadow", "forest-gate"],
+    });
+    t.until("defender").does("defend:beorn").until("choose-character");
+    expect(picked(t)).toEqual(["target:snowbourn-scout-1"]);
+  });
+
+  test("reasons fit: who falls can't take most, and nobody speaks of enemies where there are none", () => {
+    const t = scene({ step: "enemy-attacks", players: [{ heroes: ["eowyn", "theodred"], engaged: ["hill-troll"] }] });
+    t.until("defender").does("undefended").until("takes-damage");
+    expect(choice(t).reason.key).toBe("reason.gone-least");
+    const alone = scene({
+      step: "commit",
+      players: [{ heroes: ["eowyn"], allies: ["snowbourn-scout"] }],
+      cards: { eowyn: { exhausted: true } },
+    });
+    expect(choice(alone.until("commit")).reason.key).toBe("reason.no-willpower");
+  });
+});
