@@ -66,7 +66,8 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
   return under;
 }
 
-function declare(s: Souls, { attacker, target, form }: Declared): Attack {
+/** An attack as it begins: nothing is rolled or paid yet. */
+export function declare(s: Souls, { attacker, target, form }: Declared): Attack {
   const by = figureOf(s, attacker);
   const at = figureOf(s, target);
   return {

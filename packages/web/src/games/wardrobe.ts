@@ -5,6 +5,7 @@ const wardrobe: Readonly<Record<string, () => Promise<{ readonly looks: Looks }>
   heroquest: () => import("./heroquest/looks.js"),
   "lantern-quay": () => import("./lantern-quay/looks.js"),
   rings: () => import("./rings/looks.js"),
+  souls: () => import("./souls/looks.js"),
 };
 
 /** How a game looks; one that nobody has drawn yet is played in words. */

@@ -5,6 +5,7 @@ import type decks from "../../messages/decks/en.json";
 import type own from "../../messages/en.json";
 import type heroQuest from "../../messages/heroquest/en.json";
 import type rings from "../../messages/rings/en.json";
+import type souls from "../../messages/souls/en.json";
 import type table from "../../messages/table/en.json";
 import { isSpoken, learn, pageMessages } from "./page-messages.js";
 
@@ -14,7 +15,8 @@ export type PageKey =
   | keyof typeof table
   | keyof typeof decks
   | keyof typeof heroQuest
-  | keyof typeof rings;
+  | keyof typeof rings
+  | keyof typeof souls;
 
 export type Arguments = Readonly<Record<string, MessageArgument>>;
 

@@ -2,12 +2,18 @@ import gate from "game-icon:dungeon-gate";
 import lantern from "game-icon:lantern-flame";
 import meeple from "game-icon:meeple";
 import ring from "game-icon:ring";
+import soul from "game-icon:soul-vessel";
 import type { ShelfGame } from "../games/game-list.js";
 import { useWords } from "../language/words.js";
 import { Icon, type IconShape } from "../ui/icon.js";
 import { PictureChoice } from "./picture-choice.js";
 
-const icons: Readonly<Record<string, IconShape>> = { heroquest: gate, "lantern-quay": lantern, rings: ring };
+const icons: Readonly<Record<string, IconShape>> = {
+  heroquest: gate,
+  "lantern-quay": lantern,
+  rings: ring,
+  souls: soul,
+};
 
 interface GameChoiceProps {
   readonly games: readonly ShelfGame[];

@@ -1,17 +1,10 @@
 import type { BoardReference } from "@tavolata/kernel";
+import type { Area } from "../camera/camera.js";
 import { columnOf, edgeNamed, rowOf, squareNamed, squaresOf } from "./grid.js";
 import type { Position } from "./position.js";
 
 /** How many pixels a square has when nobody has zoomed. */
 export const unit = 48;
-
-/** A rectangle of the board in its own pixels. */
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export function areaOfSquare(square: number): Area {
   return { x: columnOf(square) * unit, y: rowOf(square) * unit, width: unit, height: unit };

@@ -1,22 +1,10 @@
 import { createContext, memo, useContext } from "react";
 import type { SeatLook } from "../../table/seat-looks.js";
 import { Icon } from "../../ui/icon.js";
+import { notched, tokenShapes } from "../../ui/token-shapes.js";
 import { evilWizard, figureIcon, icons } from "./icons.js";
 import { type Figure, isFoe, isHelpless, numberOf } from "./seen.js";
 import "./tokens.css";
-
-/** The outlines of the seats' shapes in a square from -50 to 50. */
-const shapes: Readonly<Record<SeatLook["shape"], string>> = {
-  circle: "M0-47a47 47 0 1 0 .01 0z",
-  diamond: "M0-50 48 0 0 50-48 0z",
-  square: "M-37-43h74a7 7 0 0 1 7 7v72a7 7 0 0 1-7 7h-74a7 7 0 0 1-7-7v-72a7 7 0 0 1 7-7z",
-  triangle: "M0-50 50 40q-50 16-100 0z",
-  hexagon: "M0-49 44-24v48L0 49l-44-25v-48z",
-};
-
-/** Antagonists stand on notched discs, so that nobody takes one for a hero. */
-const notched =
-  "M0-48 13-42 27-40 33-28 44-17 42-4 48 9 39 20 36 34 22 37 10 46-2 41-16 44-25 34-39 29-39 15-48 3-42-9-44-22-31-30-23-41-10-41z";
 
 /** How a hero is told from the others: the seat's shape and colour, and the first letters of the name. */
 export interface HeroLook {
@@ -45,7 +33,7 @@ export function Token({ figure, size }: TokenProps) {
   const letter = look?.letter ?? number;
   const champion = figure.kind === "champion";
   const kind = foe ? "foe" : look ? "hero" : "ally";
-  const base = look ? shapes[look.shape] : foe ? notched : shapes.circle;
+  const base = look ? tokenShapes[look.shape] : foe ? notched : tokenShapes.circle;
   return (
     <g transform={`scale(${size / 100})`}>
       <ellipse cx="5" cy="17" rx="50" ry="43" fill="url(#hq-token-shade)" />

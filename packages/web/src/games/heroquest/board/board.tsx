@@ -2,6 +2,8 @@ import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, us
 import { useWords } from "../../../language/words.js";
 import type { Barred } from "../../../table/act.js";
 import { phone, useMedia } from "../../../ui/use-media.js";
+import { type CameraControl, useCamera } from "../../camera/use-camera.js";
+import { ZoomButtons } from "../../camera/zoom-buttons.js";
 import type { Shown } from "../../face.js";
 import { height, squareAt, width } from "../grid.js";
 import { areaOfSquare, areaOfSquares, placeOf, unit } from "../places.js";
@@ -19,8 +21,6 @@ import { MiniMap } from "./mini-map.js";
 import { HoverName, newHover, PathPreview } from "./path.js";
 import { RoomMarks } from "./room-marks.js";
 import { barredAt, Targets } from "./targets.js";
-import { type CameraControl, useCamera } from "./use-camera.js";
-import { ZoomButtons } from "./zoom-buttons.js";
 import "./board.css";
 
 const world = { width: width * unit, height: height * unit };

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
+import type { CameraControl } from "../../camera/use-camera.js";
 import type { Shown } from "../../face.js";
 import { columnOf, edgeBetween, rowOf, squareAt, squareName } from "../grid.js";
 import { areaOfSquare } from "../places.js";
 import { usePointing } from "../pointing.js";
 import type { Hover } from "./path.js";
 import { barredAt, targetsOf } from "./targets.js";
-import type { CameraControl } from "./use-camera.js";
 
 interface CursorProps {
   readonly frame: RefObject<HTMLElement | null>;

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { Icon } from "../../../ui/icon.js";
+import type { Area } from "../../camera/camera.js";
 import { icons, trapIcon } from "../icons.js";
-import { type Area, areaOfSquare, areaOfSquares, middleOfEdge, unit } from "../places.js";
+import { areaOfSquare, areaOfSquares, middleOfEdge, unit } from "../places.js";
 import type { Secrets, Seen, Trap } from "../seen.js";
 
 interface HazardsProps extends Pick<Seen, "abyss" | "rubble" | "traps" | "piles"> {

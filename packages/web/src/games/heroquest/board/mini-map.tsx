@@ -1,10 +1,10 @@
 import { memo, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from "react";
+import type { Frame } from "../../camera/camera.js";
+import type { CameraControl } from "../../camera/use-camera.js";
 import { columnOf, height, rowOf, width } from "../grid.js";
 import type { Position } from "../position.js";
 import { isFoe } from "../seen.js";
 import { useHeroLook } from "../tokens.js";
-import type { Frame } from "./camera.js";
-import type { CameraControl } from "./use-camera.js";
 
 interface MiniMapProps {
   readonly camera: CameraControl;

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
-import type { Area } from "../places.js";
-import { type Camera, centred, type Frame, fitted, kept, showing, zoomed } from "./camera.js";
+import { type Area, type Camera, centred, type Frame, fitted, kept, showing, zoomed } from "./camera.js";
 
 /** What the window on the world can do. */
 export interface CameraControl {

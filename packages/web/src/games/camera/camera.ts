@@ -1,4 +1,10 @@
-import type { Area } from "../places.js";
+/** A rectangle of the board in its own pixels. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Which part of the world is seen: the world's corner in pixels of the window, and how large it is drawn. */
 export interface Camera {

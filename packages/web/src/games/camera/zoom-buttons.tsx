@@ -1,11 +1,12 @@
-import { useWords } from "../../../language/words.js";
+import { useWords } from "../../language/words.js";
 import type { CameraControl } from "./use-camera.js";
+import "./zoom-buttons.css";
 
 /** Nearer, further, and back to what is known: for those without wheel or second finger. */
 export function ZoomButtons({ camera, onFit }: { readonly camera: CameraControl; readonly onFit: () => void }) {
   const { page } = useWords();
   return (
-    <fieldset className="hq-zoom">
+    <fieldset className="zoom-buttons">
       <legend className="unseen">{page("heroquest.zoom")}</legend>
       <button
         type="button"

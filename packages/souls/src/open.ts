@@ -1,0 +1,103 @@
+import { baseContent } from "./base-content.js";
+import { battlefields, quests } from "./content/quests/book.js";
+import { tileSides } from "./content/tiles/index.js";
+import type { TileSide } from "./content/types.js";
+import { type AreaId, type Battlefield, registerTerrain } from "./map/terrain.js";
+import { registerGoals } from "./quest/goals.js";
+import { registerContent } from "./tables.js";
+
+/**
+ * What anybody at the table may read at any time: cards as they are printed, the battlefield, and the sums that everybody can work out
+ * from what lies open. A screen draws with it.
+ */
+export { declare } from "./combat/attack.js";
+export type { Attack, AttackStep, RolledDie } from "./combat/attack-state.js";
+export { canPay, pay, unspent } from "./combat/coins.js";
+export { type AttackForm, type PrintedEffect, printed } from "./combat/form.js";
+export { formsOf } from "./combat/weapons.js";
+export { effectMessage, lineMessage, paidMessage, roman, valuesMessage } from "./content/describe.js";
+export { building } from "./content/items/building.js";
+export type {
+  Activity,
+  Behaviour,
+  Cost,
+  DieSymbol,
+  Effect,
+  EncounterCard,
+  HeroCard,
+  ItemCard,
+  ItemSide,
+  PowerCard,
+  Style,
+} from "./content/types.js";
+export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";
+export { defencesOf, type Scroll, scrollOf } from "./enemies/scroll.js";
+export { enemyCalled, figuresOf, findFigure } from "./figures.js";
+export { isCompatible } from "./items/inventory.js";
+export { controls, dominates } from "./map/control.js";
+export { attackDistance, isDeadly, nextAreas, stepCost } from "./map/distance.js";
+export { fogOfWar, seesBetween } from "./map/sight.js";
+export {
+  armourOf,
+  defenceDiceOf,
+  defenceEffects,
+  equipped,
+  flies,
+  gemFace,
+  hpOf,
+  magicShieldsOf,
+  movementPoints,
+  typeChange,
+} from "./profile.js";
+export { rankCost } from "./souls/soul-step.js";
+export type { Enemy, Figure, FigureId, Hero, ItemId, ItemState, OwnedPower, Souls } from "./state.js";
+export {
+  allOf,
+  encounterCard,
+  enemyPowerCard,
+  eventCard,
+  heroCard,
+  itemCard,
+  itemSide,
+  nameOf,
+  powerCard,
+} from "./tables.js";
+export { heldSum } from "./vocabulary/held.js";
+export type { AreaId, Battlefield };
+
+registerContent({ ...baseContent, quests });
+for (const id in quests) {
+  registerTerrain(id, battlefields[id]!);
+  registerGoals(quests[id]!);
+}
+
+/** The battlefield of a Quest; nothing for one that nobody knows here. */
+export function battlefieldOf(quest: string): Battlefield | undefined {
+  return battlefields[quest];
+}
+
+/** SS-3-b: what an area is made of: `village`, `crypt`. */
+export function groundOf(area: AreaId): TileSide["ground"] {
+  const sides: Readonly<Record<string, TileSide>> = tileSides;
+  return sides[area.slice(0, area.lastIndexOf("-"))]?.ground ?? "road";
+}
+
+/** SS-15.4-p: the number on a Shadow that the Quest laid out: with so many heroes it lies there. */
+export function heroesForShadow(quest: string, area: AreaId): number | undefined {
+  return quests[quest]?.shadows.find(({ at }) => at === area)?.heroes;
+}
+
+/** SS-4.4-a: the goals that are told from the start. */
+export function openGoals(quest: string): readonly string[] {
+  const found = quests[quest];
+  return found ? [...found.victory, ...found.failure].filter(({ open }) => open).map(({ id }) => id) : [];
+}
+
+/** SS-6.3: borders with a barrier, from the area in which it is printed. */
+export function barriersOf(quest: string): readonly { readonly from: AreaId; readonly to: AreaId }[] {
+  const field = battlefields[quest];
+  if (!field) return [];
+  return Object.entries(field.sides).flatMap(([from, sides]) =>
+    sides.flatMap((side) => (typeof side === "string" ? [] : [{ from, to: side.to }])),
+  );
+}

@@ -1,0 +1,96 @@
+import type { AreaId } from "@tavolata/souls/open";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { CameraControl } from "../../camera/use-camera.js";
+import { useDesk } from "../desk.js";
+import type { Field } from "../geometry.js";
+import { useAreaInWords } from "./board-in-words.js";
+
+interface CursorProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly camera: CameraControl;
+  readonly field: Field;
+  readonly onFit: () => void;
+}
+
+const ways: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrows lead from area to area, Enter does what can be done there, Escape leaves. */
+export function useCursor({ frame, camera, field, onFit }: CursorProps): { at: AreaId | undefined; words: string } {
+  const { shown, acting, pointAt, look, walk, reach, seen } = useDesk();
+  const { act } = shown;
+  const [at, setAt] = useState<AreaId>();
+  const say = useAreaInWords();
+  const keys = useRef<(event: KeyboardEvent) => void>(() => {});
+  const go = (area: AreaId) => {
+    setAt(area);
+    pointAt(area);
+    const room = field.byId.get(area)?.room;
+    if (room) camera.show(room);
+  };
+  const enter = (area: AreaId) => {
+    const here = act.choices.filter(({ place }) => place === `area:${area}`);
+    const figures = seen.figures.filter((figure) => figure.area === area);
+    const aimed = act.choices.filter(({ place }) => figures.some(({ id }) => place === `figure:${id}`));
+    if (here.length === 1) act.pick(here[0]!.option.id);
+    else if (aimed.length === 1) act.pick(aimed[0]!.option.id);
+    else if (reach?.cost.has(area) && area !== acting?.area) walk(area);
+    else if (figures[0]) look(figures[0].id);
+    const barred = act.barred.find(({ place }) => place === `area:${area}`);
+    if (here.length === 0 && aimed.length === 0 && barred) act.explain(barred);
+  };
+  keys.current = (event) => {
+    const { key } = event;
+    const way = ways[key];
+    if (way) {
+      const from = at ?? acting?.area ?? field.shapes[0]?.id;
+      const next = from === undefined ? undefined : at === undefined ? from : nearest(field, from, way);
+      if (next !== undefined) go(next);
+    } else if (key === "Enter" && at !== undefined) enter(at);
+    else if (key === "0") onFit();
+    else if (key === "+" || key === "=") camera.zoom(1.25);
+    else if (key === "-") camera.zoom(0.8);
+    else if (key === "Escape" && at !== undefined) {
+      setAt(undefined);
+      pointAt(undefined);
+      look(undefined);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      const element = event.target as Element;
+      const isInside =
+        element === document.body || frame.current?.contains(element) === true || element.matches(".actions");
+      const isPlain = element.closest("input, select, textarea, [role=log], [role=tablist]") === null;
+      const zooms = ["0", "+", "=", "-"].includes(event.key);
+      if (!isInside && !(zooms && isPlain)) return;
+      if (event.key === "Enter" && element.closest("button, a")) return;
+      keys.current(event);
+    };
+    addEventListener("keydown", onKey, { capture: true });
+    return () => removeEventListener("keydown", onKey, { capture: true });
+  }, [frame]);
+  return { at, words: at === undefined ? "" : say(at) };
+}
+
+/** The area whose mark lies nearest in a direction. */
+function nearest(field: Field, from: AreaId, [dx, dy]: readonly [number, number]): AreaId | undefined {
+  const [x, y] = field.byId.get(from)!.mark;
+  let best: { id: AreaId; far: number } | undefined;
+  for (const { id, mark } of field.shapes) {
+    const [ax, ay] = [mark[0] - x, mark[1] - y];
+    const along = ax * dx + ay * dy;
+    const across = Math.abs(ax * dy) + Math.abs(ay * dx);
+    if (along <= 4 || across > along * 1.6) continue;
+    const far = along + across * 1.5;
+    if (!best || far < best.far) best = { id, far };
+  }
+  return best?.id;
+}

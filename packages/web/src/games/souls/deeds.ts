@@ -1,0 +1,98 @@
+import type { BoardReference, Option } from "@tavolata/kernel";
+import { allOf, nameOf } from "@tavolata/souls/open";
+import type { IconShape } from "../../ui/icon.js";
+import { icons, itemIcon } from "./icons.js";
+
+/** SS-4.2.1-a: what can be done in a Hero Turn, by kinds in a fixed order. */
+export const deedGroups = ["move", "attack", "power", "item", "place", "quest", "end"] as const;
+export type DeedGroup = (typeof deedGroups)[number];
+
+const groups: Readonly<Record<string, DeedGroup>> = {
+  move: "move",
+  "stand-up": "move",
+  dash: "move",
+  recall: "move",
+  attack: "attack",
+  strike: "attack",
+  power: "power",
+  companion: "power",
+  scream: "power",
+  provoke: "power",
+  awaken: "power",
+  use: "item",
+  drop: "item",
+  reorganise: "item",
+  exchange: "item",
+  open: "place",
+  force: "place",
+  unlock: "place",
+  take: "place",
+  search: "place",
+  quest: "quest",
+  "end-turn": "end",
+};
+
+export const groupIcons: Readonly<Record<DeedGroup, IconShape>> = {
+  move: icons.move,
+  attack: icons.combat,
+  power: icons.power,
+  item: icons.pack,
+  place: icons.search,
+  quest: icons.quest,
+  end: icons.endTurn,
+};
+
+/** `attack` of `attack:sword-1:gremlin-blue-1`. */
+export function verbOf({ id }: Pick<Option, "id">): string {
+  const colon = id.indexOf(":");
+  return colon < 0 ? id : id.slice(0, colon);
+}
+
+export function restOf({ id }: Pick<Option, "id">): string {
+  return id.slice(id.indexOf(":") + 1);
+}
+
+export function groupOf(option: Pick<Option, "id">): DeedGroup {
+  return groups[verbOf(option)] ?? "place";
+}
+
+export function isStrike(option: Pick<Option, "id">): boolean {
+  return groupOf(option) === "attack";
+}
+
+/** What is spent at the dice has its place there. */
+const atTheDice: readonly string[] = ["pay", "keep-results", "die"];
+
+/** Where an option is picked besides the list: on the board, or at the dice. */
+export function placeOf(option: Option): BoardReference | undefined {
+  const [at] = option.at ?? [];
+  if (at !== undefined) return at;
+  return atTheDice.includes(verbOf(option)) ? `tray:${option.id}` : undefined;
+}
+
+/** The figure or area that an option is picked at on the board. */
+export function targetOf({ at }: Pick<Option, "at">): string | undefined {
+  return at?.[0];
+}
+
+let items: ReadonlySet<string> | undefined;
+
+export function isItem(word: string): boolean {
+  items ??= new Set(allOf("items"));
+  return items.has(nameOf(word));
+}
+
+export function optionIcon(option: Option): IconShape | undefined {
+  const verb = verbOf(option);
+  const [first = ""] = restOf(option).split(":");
+  if (isItem(first)) return itemIcon(first);
+  if (verb === "force" || verb === "open") return option.id === "force:chest" ? icons.chest : icons.door;
+  if (verb === "unlock") return icons.key;
+  if (verb === "take") return icons.ground;
+  if (verb === "raise") return icons.gem;
+  if (verb === "resurrect") return icons.altar;
+  if (verb === "bet") return icons.tavern;
+  if (verb === "lend") return icons.crowns;
+  const group = groups[verb];
+  return group && groupIcons[group];
+}

@@ -1,0 +1,33 @@
+import { useWords } from "../../language/words.js";
+import { useDesk } from "./desk.js";
+import { sightFrom } from "./sight.js";
+
+/** Behind the question: what is left of the turn; for the area under the pointer what it costs and how far it is. */
+export function Detail() {
+  const { page } = useWords();
+  const { seen, shown, acting, area, reach, way } = useDesk();
+  if (shown.act.decision?.kind !== "hero-turn" || !acting) return null;
+  const { turn } = seen;
+  if (way.length > 0) return <span className="muted">{page("souls.walking")}</span>;
+  const cost = area === undefined ? undefined : reach?.cost.get(area);
+  const distance =
+    area === undefined || area === acting.area ? undefined : sightFrom(seen, acting.area)?.seen.get(area);
+  const parts = [
+    page("souls.turn-left", { combat: turn.combat, action: turn.action }),
+    ...(turn.moving
+      ? [page("souls.points-left", { count: turn.points })]
+      : turn.movement > 0
+        ? [page("souls.may-move")]
+        : []),
+  ];
+  const there = [
+    ...(cost !== undefined && cost > 0 ? [page("souls.costs", { cost })] : []),
+    ...(distance === undefined ? [] : [page("souls.in-sight", { distance })]),
+  ];
+  return (
+    <span className="muted">
+      {parts.join(" · ")}
+      {there.length > 0 && ` — ${area}: ${there.join(", ")}`}
+    </span>
+  );
+}

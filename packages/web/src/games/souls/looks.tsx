@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import type { Looks, Shown } from "../face.js";
+import { optionIcon, placeOf } from "./deeds.js";
+import { DeskProvider } from "./desk.js";
+import { Detail } from "./detail.js";
+import { Tray } from "./fight/tray.js";
+import { icons, resultIcons } from "./icons.js";
+import { LogMark } from "./log-mark.js";
+import { Middle } from "./middle.js";
+import { Me, Party } from "./party/party.js";
+import { Rail } from "./rail/rail.js";
+import { Report } from "./report.js";
+import { Aim, Round } from "./round.js";
+import { seenIn } from "./seen.js";
+import { smallPicture } from "./small-picture.js";
+import { TokenPaints } from "./tokens.js";
+
+const fights: readonly string[] = [
+  "attack-declared",
+  "effect-paid",
+  "hits-totalled",
+  "attack-missed",
+  "attack-avoided",
+  "defended",
+  "wounded",
+  "critical-drawn",
+  "hero-died",
+  "enemy-killed",
+  "reaction-attack",
+];
+
+/** How long something is looked at: a step in passing, a throw until it has landed and was read. */
+const times: Readonly<Record<string, number>> = {
+  "figure-moved": 0.4,
+  "dice-rolled": 1.5,
+  "encounter-drawn": 1.2,
+  "behaviour-skipped": 0.1,
+  "behaviour-chosen": 0.8,
+  defended: 0.25,
+  wounded: 1,
+  "enemy-killed": 1.2,
+  "hero-died": 1.6,
+  "phase-begins": 0.3,
+  restored: 0,
+  "power-cools-down": 0,
+  "power-ready": 0,
+  "shadow-revealed": 1.2,
+  "story-told": 1.5,
+};
+
+/** Whatever ends a moment: the large button. */
+const endings: readonly string[] = ["end-turn", "ready", "done", "pass", "keep-dice"];
+
+function Around({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+  return (
+    <DeskProvider {...shown}>
+      <TokenPaints />
+      {children}
+    </DeskProvider>
+  );
+}
+
+/** Sword & Sorcery: Immortal Souls inside the common frame. */
+export const looks: Looks = {
+  Around,
+  Aim,
+  Detail,
+  Party,
+  Me,
+  Rail,
+  Tray,
+  Report,
+  LogMark,
+  Board: Middle,
+  Hand: () => null,
+  Round,
+  ThrowSum: () => null,
+  seatIcon: () => icons.soul,
+  handCount: () => undefined,
+  roundBegun: (event) =>
+    event.type === "phase-begins" && "phase" in event && event.phase === "time" && "round" in event
+      ? Number(event.round)
+      : undefined,
+  placeOf,
+  optionIcon,
+  faceIcon: (face) => resultIcons[face.split("+")[0] as keyof typeof resultIcons],
+  keys: [
+    ["← ↑ → ↓", "souls.key.arrows"],
+    ["Enter", "souls.key.enter"],
+    ["Space", "souls.key.space"],
+    ["0 + −", "souls.key.zoom"],
+  ],
+  timeFor: ({ type }) => times[type] ?? 0.5,
+  pictureOf: smallPicture,
+  soundOf: ({ type }) => (type === "wounded" ? "wound" : type === "door-opened" ? "door" : undefined),
+  aliasOf: (view, seat) => seenIn(view).heroes[seat]?.figure || undefined,
+  warningOf: ({ id }, view) => {
+    const { turn } = seenIn(view);
+    return id === "end-turn" && turn.combat > 0 && turn.action > 0 && turn.spent === 0
+      ? { key: "souls.unused", args: { combat: turn.combat, action: turn.action } }
+      : undefined;
+  },
+  logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
+  mainChoice: (choices) => choices.find(({ option }) => endings.includes(option.id)),
+};
