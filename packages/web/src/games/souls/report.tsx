@@ -11,7 +11,7 @@ export function Report({ view, events }: Shown) {
   const seen = seenIn(view);
   const heard = heardIn(events);
   const count = (type: string) => heard.filter((event) => event.type === type).length;
-  const isWon = heard.some(({ type }) => type === "quest-won") || seen.phase === "setup";
+  const isWon = seen.ended?.won === true;
   const text = `quest.${seen.quest}.${isWon ? "victory" : "failure"}`;
   const wounds = heard
     .filter(

@@ -64,7 +64,7 @@ export function Emporium({ act }: Shown) {
   return (
     <section className="sw-emporium" aria-label={page("souls.emporium")} data-question={act.decision?.number}>
       <header className="sw-emporium-head">
-        <h2>{page(seen.visiting ? "souls.emporium" : "souls.stash-only")}</h2>
+        <h2>{page(seen.visit.shop ? "souls.emporium" : "souls.stash-only")}</h2>
         {hero && (
           <p className="sw-purse">
             <Icon of={icons.crowns} /> {say("souls.purse", { hero: hero.figure, crowns: hero.crowns })}
