@@ -1,4 +1,5 @@
 import { each, one, type Seat, say } from "@tavolata/kernel";
+import { paidMessage } from "../content/describe.js";
 import type { Effect } from "../content/types.js";
 import { figureOf } from "../figures.js";
 import { criticalSum, seatFor } from "../profile.js";
@@ -102,9 +103,8 @@ export function* payByForce(
   }
 }
 
-function payLabel({ id }: PrintedEffect) {
-  const [effect, place] = id.split("#");
-  return say("option.pay-for", { effect: effect!, place: Number(place) });
+function payLabel(effect: PrintedEffect) {
+  return say("option.pay-for", { of: effect.id.replace(/#.*/, ""), what: paidMessage(effect) });
 }
 
 function payFor(t: Table, figure: Figure, dice: readonly RolledDie[], effect: PrintedEffect, paid: string[]): void {

@@ -21,6 +21,8 @@ const groups: Readonly<Record<string, DeedGroup>> = {
   awaken: "power",
   use: "item",
   drop: "item",
+  "drop-crowns": "item",
+  "drop-key": "item",
   reorganise: "item",
   exchange: "item",
   open: "place",
@@ -60,19 +62,30 @@ export function isStrike(option: Pick<Option, "id">): boolean {
   return groupOf(option) === "attack";
 }
 
-/** What is spent at the dice has its place there. */
-const atTheDice: readonly string[] = ["pay", "keep-results", "die"];
+/** What is spent at the dice, chosen from cards or in the book, or done with belongings, has its place there and not in the bar. */
+const places: Readonly<Record<string, string>> = {
+  pay: "tray",
+  "keep-results": "tray",
+  die: "tray",
+  choice: "book",
+  power: "card",
+  hero: "card",
+  drop: "list",
+  "drop-crowns": "list",
+  "drop-key": "list",
+  reorganise: "list",
+  exchange: "list",
+  use: "list",
+  dash: "list",
+  awaken: "list",
+};
 
-/** Where an option is picked besides the list: on the board, or at the dice. */
+/** Where an option is picked besides the list: on the board, at the dice, from cards. */
 export function placeOf(option: Option): BoardReference | undefined {
   const [at] = option.at ?? [];
   if (at !== undefined) return at;
-  return atTheDice.includes(verbOf(option)) ? `tray:${option.id}` : undefined;
-}
-
-/** The figure or area that an option is picked at on the board. */
-export function targetOf({ at }: Pick<Option, "at">): string | undefined {
-  return at?.[0];
+  const place = places[verbOf(option)];
+  return place && `${place}:${option.id}`;
 }
 
 let items: ReadonlySet<string> | undefined;

@@ -196,8 +196,8 @@ export const ringful = 6;
 /** Where so many chips stand in an area: one in the middle, several in a ring. */
 export function standsIn({ room }: AreaShape, count: number): Stand[] {
   const narrow = Math.min(room.width, room.height);
-  const size = Math.min(54, narrow * 0.62) * (count > 4 ? 0.86 : 1);
-  const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2 - 4];
+  const size = Math.min(66, narrow * 0.8) * (count > 4 ? 0.8 : 1);
+  const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2 - 2];
   if (count === 1) return [{ x: cx, y: cy, size }];
   const most = count === 2 ? size * 0.62 : size * (count > 3 ? 0.95 : 0.78);
   const rx = Math.max(4, Math.min(most, (room.width - size) / 2 - 2));

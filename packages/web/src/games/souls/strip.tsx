@@ -1,5 +1,4 @@
 import { useSpeaker, useWords } from "../../language/words.js";
-import { RuleLink } from "../../rules/rule-link.js";
 import { Icon } from "../../ui/icon.js";
 import { useDesk } from "./desk.js";
 import { icons } from "./icons.js";
@@ -40,7 +39,7 @@ export function Strip() {
         </span>
       )}
       <span className={left <= 2 ? "sw-deck low" : "sw-deck"}>
-        <Icon of={icons.event} /> {page("souls.events-left", { count: left })} <RuleLink id="SS-4.4-b" />
+        <Icon of={icons.event} /> {page("souls.events-left", { count: left })}
       </span>
     </div>
   );

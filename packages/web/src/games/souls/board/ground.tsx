@@ -40,7 +40,7 @@ const Floor = memo(function Floor({ field }: { readonly field: Field }) {
       <Scenery shape={shape} />
       {shape.hard && <path d={shape.path} fill="url(#sw-hard)" className="sw-terrain" />}
       {shape.deadly && <path d={shape.path} fill="url(#sw-deadly)" className="sw-terrain" />}
-      <text x={shape.room.x + 9} y={shape.room.y + 18} className="sw-area-name">
+      <text x={shape.room.x + 9} y={shape.room.y + 21} className="sw-area-name">
         {shape.id}
       </text>
     </g>

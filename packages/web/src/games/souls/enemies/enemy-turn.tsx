@@ -21,7 +21,7 @@ export function EnemyTurnCard() {
   const isUnderWay = seen.turn.side === "enemies";
   if (!last || last.turn.end <= closed || !(isUnderWay || last.isNews)) return null;
   const { card, enemies, activations, end } = last.turn;
-  const waiting = enemies.filter((id) => !activations.some(({ enemy }) => enemy === id));
+  const waiting = (enemies ?? []).filter((id) => !activations.some(({ enemy }) => enemy === id));
   return (
     <section className="sw-enemy-turn" data-still aria-label={page("souls.enemy-turn")}>
       <header className="sw-encounter">
@@ -36,7 +36,7 @@ export function EnemyTurnCard() {
           {page("souls.go-on")}
         </button>
       </header>
-      {enemies.length === 0 ? (
+      {enemies?.length === 0 ? (
         <p className="muted">{page("souls.nobody-wakes")}</p>
       ) : (
         <ol className="sw-woken">

@@ -17,8 +17,8 @@ export interface Activation {
 export interface EnemyTurn {
   readonly number: number;
   readonly card: string;
-  /** SS-15.7-m: in the order in which they act. */
-  readonly enemies: readonly string[];
+  /** SS-15.7-m: in the order in which they act; nothing while that is being settled. */
+  readonly enemies: readonly string[] | undefined;
   readonly activations: readonly Activation[];
   /** The number of its last event. */
   readonly end: number;
@@ -65,7 +65,7 @@ function read(drawn: Heard, told: readonly Heard[]): EnemyTurn {
   return {
     number: drawn.number,
     card: drawn.card ?? "",
-    enemies: chosen?.enemies ?? [],
+    enemies: chosen?.enemies,
     activations: activationsIn(told),
     end: told.at(-1)?.number ?? drawn.number,
   };

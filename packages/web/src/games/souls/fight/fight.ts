@@ -34,6 +34,9 @@ export interface Fight {
   readonly wounds: number;
 }
 
+/** What is told of something else: an attack inside it, or whatever comes after it. */
+const ends: readonly string[] = ["attack-declared", "hero-turn", "enemy-turn", "enemy-activated", "phase-begins"];
+
 /** The attack under way, the innermost one; otherwise the last that was told. */
 export function lastFight(seen: Seen, events: readonly ToldEvent[]): Fight | undefined {
   const heard = heardIn(events);
@@ -45,8 +48,7 @@ export function lastFight(seen: Seen, events: readonly ToldEvent[]): Fight | und
   const declared = heard[at];
   if (!declared) return undefined;
   const after = heard.slice(at + 1);
-  // A reaction attack inside it is another fight.
-  const end = after.findIndex(({ type }) => type === "attack-declared");
+  const end = after.findIndex(({ type }) => ends.includes(type));
   return readFight(declared, end < 0 ? after : after.slice(0, end), attack);
 }
 
@@ -57,7 +59,8 @@ function readFight(declared: Heard, told: readonly Heard[], attack: Attack | und
   const left: Partial<Record<DefenceStep, Left>> = {};
   for (const { type, step, normal = 0, lethal = 0 } of own)
     if (type === "defended" && step !== undefined) left[step as DefenceStep] = { normal, lethal };
-  const wounded = own.find(({ type }) => type === "wounded");
+  // Criticals and fire wound as well, but not by what is left of the hits.
+  const wounded = own.find(({ type, rules }) => type === "wounded" && rules.includes("SS-9-def-6-b"));
   const isFelled = own.some(({ type }) => ["enemy-killed", "hero-died", "companion-died"].includes(type));
   const isMissed = told.some(({ type }) => type === "attack-missed");
   const isAvoided = own.some(({ type }) => type === "attack-avoided");

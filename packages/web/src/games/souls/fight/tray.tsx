@@ -24,7 +24,7 @@ export function Tray(shown: Shown) {
   const fight = lastFight(seen, events);
   const isOfFight = fight !== undefined && last !== undefined && last.number >= fight.number;
   return (
-    <section className={plan ? "tray sw-tray paying" : "tray sw-tray"} aria-label={page("dice.title")}>
+    <section className={plan ? "sw-tray paying" : "sw-tray"} aria-label={page("dice.title")}>
       {plan ? (
         <Paying plan={plan} thrown={last?.number ?? 0} />
       ) : isOfFight ? (

@@ -133,7 +133,7 @@ function Activities({ hero, isActing }: { readonly hero: Hero; readonly isActing
       <Pips icon="combat" left={left.combat} full={combat} words={page("souls.combats", { count: left.combat })} />
       <Pips icon="action" left={left.action} full={action} words={page("souls.actions", { count: left.action })} />
       {isActing && (turn.movement > 0 || turn.moving) && (
-        <span className="sw-pips move">
+        <span className="sw-pips of-move">
           <Icon of={icons.move} />
           <b className="number">{turn.moving ? turn.points : "•"}</b>
           <span className="unseen">{page("souls.movement")}</span>
@@ -165,7 +165,7 @@ interface PipsProps {
 
 function Pips({ icon, left, full, words }: PipsProps) {
   return (
-    <span className={`sw-pips ${icon}`} title={words}>
+    <span className={`sw-pips of-${icon}`} title={words}>
       <Icon of={icons[icon]} />
       {Array.from({ length: Math.max(left, full) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other name
