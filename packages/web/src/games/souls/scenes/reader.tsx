@@ -13,7 +13,6 @@ const news = 40;
 function passagesIn(events: Shown["events"], read: number) {
   return heardIn(events.slice(-news)).flatMap(({ type, number, quest, text, goal }) => {
     if (number <= read || quest === undefined) return [];
-    if (type === "quest-begins") return [{ number, key: `quest.${quest}.introduction`, look: "text" }];
     if (type === "story-told") return [{ number, key: `quest.${quest}.${text}`, look: "text" }];
     if (type === "goal-revealed") return [{ number, key: `quest.${quest}.goal.${goal}`, look: "goal" }];
     return [];
