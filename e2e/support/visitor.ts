@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page, WebSocketRoute } from "playwright-core";
 
 /** Somebody at the page in a browser of their own. */
 export interface Visitor {
@@ -81,6 +81,14 @@ export async function goAfresh(page: Page, url: string, screen: string): Promise
 /** How far the page sticks out to the right; in pixels. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Holds something down for as long as it takes. */
+export async function holdUntil(page: Page, what: Locator, wanted: Locator): Promise<void> {
+  await what.hover();
+  await page.mouse.down();
+  await wanted.waitFor();
+  await page.mouse.up();
 }
 
 export const question = (page: Page) => page.locator(".question");

@@ -71,10 +71,7 @@ function layTables(page: Page): Promise<Omit<typeof laid, "market" | "ended">> {
     const campaign = await ask("POST", "/tables", { game: "heroquest", options, seats: { "adventurer-1": me } });
     const link = await ask("POST", `/tables/${campaign.id}/links`, { leads: "seat", seat: "adventurer-2" });
     const over = await ask("POST", "/tables", { game: "lantern-quay", seats: { "smuggler-1": bot, "warden-1": bot } });
-    for (let tries = 0; tries < 300; tries++) {
-      if ((await ask("GET", `/tables/${over.id}`)).outcome) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    while (!(await ask("GET", `/tables/${over.id}`)).outcome) await new Promise((resolve) => setTimeout(resolve, 500));
     return { play: play.id, campaign: campaign.id, over: over.id, token: link.token };
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openHeroQuest } from "../support/heroquest.js";
 import { setStage } from "../support/stage.js";
-import { actions, log, question } from "../support/visitor.js";
+import { actions, holdUntil, log, question } from "../support/visitor.js";
 
 const stage = setStage();
 
@@ -171,8 +171,7 @@ test("two people at one device don't see each other's cards, and a slip is taken
   const hold = async (name: string) => {
     await page.getByRole("heading", { name: `Pass to ${name}` }).waitFor();
     expect(await hand.count()).toBe(0);
-    await page.getByRole("button", { name: "Hold to look" }).click({ delay: 900 });
-    await hand.waitFor();
+    await holdUntil(page, page.getByRole("button", { name: "Hold to look" }), hand);
   };
   await hold("Mira");
   await page.keyboard.press("1");
