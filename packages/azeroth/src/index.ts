@@ -2,6 +2,7 @@ export { fightersIn } from "./combat/fighter.js";
 export { type Odds, oddsAgainst, oddsNow, oddsOfDraw } from "./combat/odds.js";
 export * from "./content/index.js";
 export { blackDie, type CombatFace, type MovementFace, movementDie, movementOf, redDie } from "./dice.js";
+export { draw } from "./draw.js";
 export type { AzerothEvent } from "./events.js";
 export { cities, distance, isCity, nearestCities, rankOfSpace, spaceAt, spaceIds } from "./map/board.js";
 export { redMarkerAt, slotsAt } from "./map/markers.js";
@@ -27,3 +28,4 @@ export {
   powerOf,
   questOf,
 } from "./tables.js";
+export { tallies } from "./tallies.js";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as content from "../src/content/index.js";
 import type { Effect } from "../src/content/types.js";
 import { effectShapes } from "../src/content/validate/effect-shapes.js";
-import { messages } from "./messages.js";
+import { folderMessages, messages } from "./messages.js";
 
 const { spaces, characters, abilities, encounters, encounterPowers, items, events, discoveries } = content;
 const { startingQuests, eliteQuests, trophies } = content;
@@ -41,7 +41,7 @@ describe("names and texts", () => {
 
   test.each(languages)("no name is there for nothing (%s)", (language) => {
     const known = new Set(named.map((id) => `name.${id}`));
-    const names = Object.keys(messages[language]).filter((key) => key.startsWith("name."));
+    const names = Object.keys(folderMessages("names")[language]).filter((key) => key.startsWith("name."));
     expect(names.filter((key) => !known.has(key))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { joinTables, type Language, languages, type MessageTable, type MessageTa
 
 const home = new URL("../messages/", import.meta.url);
 
-function folderMessages(folder: string): MessageTables {
+export function folderMessages(folder: string): MessageTables {
   const read = (language: Language): MessageTable =>
     JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, home), "utf8"));
   return Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<Language, MessageTable>;

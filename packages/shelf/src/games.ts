@@ -57,6 +57,15 @@ export const games: readonly Game[] = [
       return worksOf({ ruleset: souls, thumb: ruleOfThumb, draw, tallies, secretMessages });
     },
   },
+  {
+    id: "azeroth",
+    folder: "packages/azeroth",
+    tests: ["packages/azeroth/test"],
+    async works() {
+      const { azeroth, draw, tallies } = await import("@tavolata/azeroth");
+      return worksOf({ ruleset: azeroth, draw, tallies });
+    },
+  },
 ];
 
 /** Nobody knows a game of this name. */
