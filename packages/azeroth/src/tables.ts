@@ -29,6 +29,12 @@ export const challengeCards: Readonly<Record<Colour, readonly ChallengeCard[]>> 
 
 const byId = new Map(Object.values(challengeCards).flatMap((deck) => deck.map((card) => [card.id, card] as const)));
 
+const abilityByCard = new Map(
+  Object.entries(abilities).flatMap(([name, ability]) =>
+    Array.from({ length: ability.copies }, (_, i) => [`${name}-${i + 1}`, ability] as const),
+  ),
+);
+
 const powers = new Map(Object.values(characters).map(({ power }) => [power.id, power] as const));
 
 /** `heavy-blow` of `heavy-blow-2`. */
@@ -65,7 +71,7 @@ export function eventNameOn(card: CardId): string {
 }
 
 export function abilityOn(card: CardId): Ability {
-  return abilities[nameOf(card)]!;
+  return abilityByCard.get(card) ?? abilities[nameOf(card)]!;
 }
 
 export function discoveryOn(token: CardId): Discovery {

@@ -164,14 +164,18 @@ describe("discoveries", () => {
     const t = scene({
       step: "explore",
       heroes: [{ space: "n3" }, {}],
-      arrange: (s) => void (s.discoveries = { draw: [], discard: ["found-trap-1", "found-trap-2", "found-trap-3"] }),
+      arrange: (s) => {
+        s.discoveries = { draw: [], discard: ["found-trap-1", "found-trap-2", "found-trap-3"] };
+      },
     }).does("resource:discovery");
     expect(t.state.discoveries.draw).toHaveLength(2);
     expect(t.events("deck-shuffled")[0]!.rules).toEqual(["AZ-disc-5"]);
     const none = scene({
       step: "explore",
       heroes: [{ space: "n3" }, {}],
-      arrange: (s) => void (s.discoveries = { draw: [], discard: [] }),
+      arrange: (s) => {
+        s.discoveries = { draw: [], discard: [] };
+      },
     }).does("resource:discovery");
     expect(none.told("no-discovery-left", "AZ-disc-5")).toBe(true);
   });

@@ -89,11 +89,17 @@ describe("fights between heroes", () => {
     t.does("pass");
     expect(t.asked.seat).toBe("player-1");
     expect(() => t.table.answer("player-2", "play:snare-1")).toThrow();
-    const quiet = attack({}, { hand: ["snare-1"] }, 1, 1, { arrange: (s) => void (s.orders["player-2"] = "nothing") });
+    const quiet = attack({}, { hand: ["snare-1"] }, 1, 1, {
+      arrange: (s) => {
+        s.orders["player-2"] = "nothing";
+      },
+    });
     expect([quiet.asked.seat, quiet.state.combat!.plays]).toEqual(["player-1", []]);
     // A red 6 would defeat the hunter; without melee it doesn't.
     const saved = attack({}, { class: "hunter", hand: ["barbed-shot-1", "snare-1"], damage: 1 }, 6, 1, {
-      arrange: (s) => void (s.orders["player-2"] = "best"),
+      arrange: (s) => {
+        s.orders["player-2"] = "best";
+      },
     });
     expect(saved.state.combat!.plays.map(({ name }) => name)).toEqual(["snare"]);
     expect(saved.told("orders-followed", "AZ-pvp-7")).toBe(true);

@@ -56,11 +56,15 @@ describe("quests", () => {
       { id: "road-watch", done: ["l4"] },
       { id: "stone-for-the-wall", done: ["m3"] },
     ];
-    const t = maintain({ space: "l3", quests }, (s) => void (s.elite = ["rivals", "first-blood", "wild-stones"]));
+    const t = maintain({ space: "l3", quests }, (s) => {
+      s.elite = ["rivals", "first-blood", "wild-stones"];
+    });
     t.then("quest:road-watch", "quest:stone-for-the-wall");
     expect(ids(t)).toEqual(["rivals", "first-blood"]);
     expect(t.state.elite).toEqual(["wild-stones"]);
-    const none = maintain({ space: "l3", quests: [quests[0]!] }, (s) => void (s.elite = [])).does("quest:road-watch");
+    const none = maintain({ space: "l3", quests: [quests[0]!] }, (s) => {
+      s.elite = [];
+    }).does("quest:road-watch");
     expect([ids(none), valourOf(none.hero())]).toEqual([[], 1]);
     expect(none.told("no-quest-left", "AZ-quest-4")).toBe(true);
   });
@@ -69,7 +73,9 @@ describe("quests", () => {
     const t = scene({
       step: "explore",
       heroes: [{ quests: ["road-watch", { id: "weald-and-marsh", done: ["g1"] }] }, {}],
-      arrange: (s) => void (s.elite = ["rivals", "wild-stones"]),
+      arrange: (s) => {
+        s.elite = ["rivals", "wild-stones"];
+      },
     }).then("resource:quest", "quest:weald-and-marsh");
     expect(ids(t)).toEqual(["road-watch", "rivals"]);
     expect(t.state.elite).toEqual(["wild-stones", "weald-and-marsh"]);

@@ -319,7 +319,11 @@ describe("printed encounters and trophies", () => {
   test("AZ-trophy-2: the top card, whose valour counts at once", () => {
     const t = lord(
       { log: ["northern-round", "southern-round", "road-watch"] },
-      { arrange: (s) => void (s.trophies = ["star-iron-1", "pale-crown-1"]) },
+      {
+        arrange: (s) => {
+          s.trophies = ["star-iron-1", "pale-crown-1"];
+        },
+      },
     );
     t.then("fight:printed", "strike");
     expect(t.outcome).toMatchObject({ winners: ["player-1"], how: "valour", scores: { "player-1": 8 } });
@@ -328,7 +332,14 @@ describe("printed encounters and trophies", () => {
 
   test("AZ-trophy-3: once from each space, and none from an empty deck", () => {
     expect(lord({ trophySpaces: ["r4"] }).asked.ids).toEqual(["draw"]);
-    const none = lord({}, { arrange: (s) => void (s.trophies = []) }).then("fight:printed", "strike");
+    const none = lord(
+      {},
+      {
+        arrange: (s) => {
+          s.trophies = [];
+        },
+      },
+    ).then("fight:printed", "strike");
     expect(valourOf(none.hero())).toBe(0);
     expect(none.told("no-trophy-left", "AZ-trophy-3")).toBe(true);
   });

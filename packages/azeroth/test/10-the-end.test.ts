@@ -107,7 +107,9 @@ describe("what is seen", () => {
     heroes: [{ hand: ["brace-1", "fury-1"], bag: ["iron-axe"], quests: ["road-watch"] }, {}, {}],
     track: [null, ["grey-wolf-1", "n2"]],
     tokens: { g4: ["found-lens-1"] },
-    arrange: (s) => void (s.known["found-lens-1"] = ["player-1"]),
+    arrange: (s) => {
+      s.known["found-lens-1"] = ["player-1"];
+    },
   });
   const seen = (seat: string) => t.table.match.view(seat).state as unknown as Record<string, Record<string, unknown>>;
 
