@@ -12,10 +12,10 @@ import {
   leaveOrBury,
   meetFirst,
   nextOnTop,
-  rescue,
 } from "./bot/choosing.js";
 import { attack, attackers, defend, defendTogether, joinAttack, nextAttack, takeDamage } from "./bot/fighting.js";
 import { type Choice, type Moment, momentOf, objectOf, pick, pickAll } from "./bot/moment.js";
+import { rescue } from "./bot/objectives.js";
 import { chooseHost, discardLeast, judgeHand, pay, plan } from "./bot/planning.js";
 import { commit } from "./bot/questing.js";
 import { engage, travel } from "./bot/travelling.js";

@@ -194,3 +194,41 @@ describe("bots under attack", () => {
     expect(choice(alone.until("commit")).reason.key).toBe("reason.no-willpower");
   });
 });
+
+describe("bots in Dol Guldur, and beside others", () => {
+  const caverns = { ...dolGuldur, stage: "through-the-caverns" };
+
+  test("the key goes to who has a hand free, and only when all three objectives can be had", () => {
+    const laden = { gimli: ["dwarven-axe", "blade-of-gondolin"] };
+    const t = (staging: readonly string[]) =>
+      scene({
+        ...caverns,
+        progress: 12,
+        step: "travel",
+        staging,
+        players: [{ heroes: ["gimli", "theodred"], on: { ...laden, theodred: ["gandalfs-map"] }, allies: watcher }],
+      }).untilWindow("travel");
+    expect(picked(t(["shadow-key"]))).toEqual(["pass"]);
+    const all = t(["shadow-key", "dungeon-torch"]);
+    expect(picked(all)).toEqual(["use:shadow-key-1"]);
+    all.does("use:shadow-key");
+    expect(picked(all)).toEqual(["target:theodred-1"]);
+  });
+
+  test("where only one ally may be played, it is the best one", () => {
+    const players = [{ heroes: ["gloin", "gimli"], resources: 6, hand: ["snowbourn-scout", "brok-ironfist"] }];
+    expect(picked(scene({ ...dolGuldur, players }))).toEqual(["play:brok-ironfist-1"]);
+  });
+
+  test("an enemy that would overwhelm another player is met by who can deal with it", () => {
+    const t = scene({
+      step: "encounter",
+      staging: ["king-spider"],
+      players: [
+        { heroes: ["aragorn", "legolas", "gimli"], threat: 10 },
+        { heroes: ["eowyn"], threat: 35, engaged: ["forest-spider"] },
+      ],
+    });
+    expect(picked(t.until("engage"))).toEqual(["engage:king-spider-1"]);
+  });
+});

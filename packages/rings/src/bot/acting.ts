@@ -2,7 +2,6 @@ import { cardOf, titleOf } from "../cards/lookup.js";
 import type { CardId, Rings } from "../state.js";
 import { committedWillpower, hitPointsLeft, isForbidden, stagingThreat, statistic } from "../statistics.js";
 import { charactersOf, heroesOf, isEnemy, isUniqueInPlay } from "../table.js";
-import { claimedObjectives } from "../vocabulary/encounter.js";
 import { playWorth, worthTo } from "./card-worth.js";
 import { attachmentWorth } from "./choosing.js";
 import { attackOn, fighterOf } from "./fighters.js";
@@ -10,6 +9,7 @@ import { dreadOf, missing } from "./fighting.js";
 import { comingTo, foeOf, preyWorth, within } from "./foes.js";
 import { harmOf } from "./harms.js";
 import { type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
+import { claims } from "./objectives.js";
 import { moreWillpower } from "./questing.js";
 import { shadowHarm } from "./shadows.js";
 import { countedThreat } from "./staged.js";
@@ -124,16 +124,6 @@ function protects(moment: Moment, card: CardId): boolean {
   // All the way to success, or what is only in the way is spent on less threat.
   const spare = s.hands[seat]!.filter((one) => worthTo(s, seat, one) <= 2).length;
   return gap >= 0 && (gap < Math.min(uses, Math.max(spare, s.hands[seat]!.length - 3)) || (gap > 0 && spare > 0));
-}
-
-/** LR-scenario-7: while there is room for two more; what hurts its bearer round after round only when it is wanted. */
-function claims(moment: Moment, card: CardId): boolean {
-  const { s } = moment;
-  if (threatOf(moment) > 45) return false;
-  // Whoever bears the map can't fight: not before the fight is over.
-  if (titleOf(card) === "gandalfs-map") return moment.window === "combat-end";
-  const { stage, progress } = s.quest;
-  return stage === "the-necromancers-tower" ? progress >= 7 && claimedObjectives(s) === 0 : progress >= 9;
 }
 
 /** Whether somebody's threat is near the end. */

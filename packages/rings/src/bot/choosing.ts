@@ -3,7 +3,7 @@ import type { Definition } from "../cards/definition.js";
 import { cardOf, titleOf } from "../cards/lookup.js";
 import type { CardId, InPlay, Rings } from "../state.js";
 import { hitPointsLeft, statistic } from "../statistics.js";
-import { charactersOf, heroesOf, isUniqueInPlay } from "../table.js";
+import { charactersOf, heroesOf, isCharacter, isUniqueInPlay } from "../table.js";
 import { topAttachment } from "../vocabulary/entering.js";
 import { playWorth, worthTo } from "./card-worth.js";
 import { attackOn, fighterOf } from "./fighters.js";
@@ -11,6 +11,7 @@ import { dreadOf, missing } from "./fighting.js";
 import { foeOf, preyWorth } from "./foes.js";
 import { harmOfTitle } from "./harms.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "./moment.js";
+import { isLaden } from "./objectives.js";
 import { needOf } from "./planning.js";
 import { countedThreat } from "./staged.js";
 import { suffering } from "./suffering.js";
@@ -55,12 +56,17 @@ const helps: Readonly<Record<string, (moment: Moment, card: InPlay) => number>> 
       }),
     );
   },
-  // Who carries a burden that hurts, or can't fight any more.
+  // Who can't fight any more, or carries a burden that hurts.
   "gandalfs-map": ({ s }, card) =>
-    statistic(s, card, "willpower") - statistic(s, card, "attack") - statistic(s, card, "defence"),
-  "dungeon-torch": ({ s }, card) => hitPointsLeft(s, card),
-  "shadow-key": ({ s }, card) => hitPointsLeft(s, card),
+    statistic(s, card, "willpower") - statistic(s, card, "attack") - statistic(s, card, "defence") - ladenWith(card),
+  "dungeon-torch": ({ s }, card) => hitPointsLeft(s, card) - ladenWith(card),
+  "shadow-key": ({ s }, card) => hitPointsLeft(s, card) - ladenWith(card),
 };
+
+/** LR-keyword-restricted: an objective is one more, and a third pushes another off. */
+function ladenWith(card: InPlay): number {
+  return isLaden(card) ? 100 : 0;
+}
 
 /** The enemy that a card of one's own is meant for: the one that falls by it, or whose attack is dreaded most. */
 export function chooseEnemy(moment: Moment): Choice {
@@ -124,6 +130,7 @@ const putIntoPlay: readonly string[] = ["stand-and-fight", "sneak-attack"];
 
 /** A card to take: what would be played with the greatest gain; among enemies the one that has to be defeated. */
 export function chooseCard({ s, seat, ids, about }: Moment): Choice {
+  if (ids.every((id) => cardOf(objectOf(id)).type === "objective")) return pick(ids[0]!, "only-one");
   const spawn = ids.find((id) => titleOf(objectOf(id)) === "ungoliants-spawn");
   if (spawn) return pick(spawn, "must-be-defeated");
   const best = bestOf(ids, (id) => {
@@ -144,11 +151,13 @@ export function chooseAttachment({ ids }: Moment): Choice {
 
 /** The one that is missed least is exhausted or given up. */
 export function giveUpLeast({ s, seat, ids, min }: Moment): Choice {
-  const characters = ids.map(objectOf).filter((id) => s.cards[id] && cardOf(id).type !== "attachment");
+  const characters = ids.map(objectOf).filter((id) => s.cards[id] && isCharacter(id));
   const missed = missing(s, seat, characters);
   const worth = (id: string) => {
     const card = s.cards[objectOf(id)];
     if (!card || cardOf(card.id).type === "attachment") return playWorth(objectOf(id));
+    // It would have to be claimed once more.
+    if (cardOf(card.id).type === "objective") return 6;
     const fighting = statistic(s, card, "attack") + statistic(s, card, "defence");
     return missed.get(card.id)! + fighting / 10;
   };
@@ -171,18 +180,6 @@ function badness(s: Rings, printed: Definition): number {
   const more = (keywords.includes("surge") ? 2 : 0) + (id === "hummerhorns" ? 6 : 0);
   if (type === "treachery") return harmOfTitle(s, id) + more;
   return type === "enemy" ? threat + attack + more : threat + more;
-}
-
-/** LR-scenario-5: with the prisoner comes the Nazgûl: not before the way out is near, or somebody strong enough is there. */
-export function rescue({ s }: Moment): Choice {
-  const strength = Math.max(...s.order.map((seat) => strengthOf(s, seat)));
-  const near = s.quest.progress >= 10 || strength >= 14;
-  return near ? pick("yes", "rescue") : pick("no", "too-early");
-}
-
-/** What the characters of one player strike with together. */
-function strengthOf(s: Rings, seat: Seat): number {
-  return charactersOf(s, seat).reduce((sum, card) => sum + statistic(s, card, "attack"), 0);
 }
 
 /** The cards that come back to a deck: the best on top. */

@@ -1,14 +1,16 @@
 import type { Seat } from "@tavolata/kernel";
 import type { Definition } from "../cards/definition.js";
 import { cardOf, titleOf } from "../cards/lookup.js";
+import { stageOf } from "../phases/scenario.js";
 import { payersOf, resourcesOf } from "../resources.js";
-import type { CardId, InPlay, Rings } from "../state.js";
+import type { CardId, Rings } from "../state.js";
 import { hitPointsLeft, isForbidden, statistic } from "../statistics.js";
 import { heroesOf, isEnemy, isUniqueInPlay } from "../table.js";
 import { stagedLocations } from "../vocabulary/effects.js";
 import { playWorth, worthTo } from "./card-worth.js";
 import { preyWorth, within } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
+import { isLaden, isRestricted } from "./objectives.js";
 import { handOf } from "./unseen.js";
 import { weights } from "./weights.js";
 
@@ -48,9 +50,15 @@ export function plan(moment: Moment): Choice {
   const steward = moment.ids.find((id) => id.startsWith("use:steward-of-gondor"));
   if (steward) return pick(steward, "resources");
   const playable = moment.ids.filter((id) => id.startsWith("play:") && isWanted(moment, objectOf(id)));
-  const best = bestOf(playable, (id) => worthNow(moment, objectOf(id)) / (1 + costOf(objectOf(id))));
+  const best = bestOf(playable, (id) => worthNow(moment, objectOf(id)) / shareOf(moment.s, objectOf(id)));
   if (best === undefined) return pick("done", "nothing-to-play");
   return pick(best, "play", { card: objectOf(best) });
+}
+
+/** What is played is weighed by its cost; where only one ally may be played (LR-scenario-6), it is the best one. */
+function shareOf(s: Rings, card: CardId): number {
+  const isOnlyOne = cardOf(card).type === "ally" && stageOf(s).oneAllyPerRound;
+  return isOnlyOne ? 3 : 1 + costOf(card);
 }
 
 /** X is what it brings back. */
@@ -70,15 +78,6 @@ function isWanted(moment: Moment, card: CardId): boolean {
   const worth = worthNow(moment, card);
   if (worth <= 0) return false;
   return !spoils(moment, card, worth);
-}
-
-function isRestricted(card: CardId): boolean {
-  return cardOf(card).keywords.includes("restricted");
-}
-
-/** LR-keyword-restricted: a third one would push another off. */
-function isLaden({ attachments }: InPlay): boolean {
-  return attachments.filter(isRestricted).length >= 2;
 }
 
 /** The best ally that could be brought back. */

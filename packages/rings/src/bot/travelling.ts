@@ -1,3 +1,4 @@
+import type { Seat } from "@tavolata/kernel";
 import { cardOf, titleOf } from "../cards/lookup.js";
 import type { CardId, Rings } from "../state.js";
 import { statistic } from "../statistics.js";
@@ -8,6 +9,7 @@ import { missing } from "./fighting.js";
 import { comingTo, foeOf, meetingPrice, stagingBurden } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick } from "./moment.js";
 import { shadowOdds } from "./shadows.js";
+import { weights } from "./weights.js";
 
 /** What travelling somewhere brings or costs beyond the threat that is gone. */
 const journeys: Readonly<Record<string, (s: Rings) => number>> = {
@@ -53,28 +55,35 @@ function journeyWorth(s: Rings, id: CardId): number {
 
 /** An enemy that is better fought now, while there is somebody to fight it; otherwise nobody. */
 export function engage({ s, seat, ids }: Moment): Choice {
-  const fighters = readyFighters(s, seat);
-  const heroes = heroFighters(s, seat);
-  const odds = shadowOdds(s);
-  const engaged = s.engaged[seat]!.map((id) => foeOf(s, id));
-  const coming = comingTo(s)[seat]!;
-  const valueWith = (more: CardId | undefined) => {
-    const joined = coming.filter((id) => id !== more).map((id) => foeOf(s, id, { newly: true }));
-    const added = more === undefined ? [] : [foeOf(s, more, { newly: true })];
-    return fight({ s, seat, fighters, heroes, odds, width: 3, foes: [...engaged, ...joined, ...added] }).value;
-  };
-  const calm = valueWith(undefined);
+  const all = comingTo(s);
+  const coming = all[seat]!;
+  const calm = fightWith(s, seat, coming);
   const gain = (id: string) => {
     const enemy = objectOf(id);
     if (coming.includes(enemy)) return 0;
-    return valueWith(enemy) + stagingBurden(s, enemy) - calm - meetingPrice(enemy);
+    const other = s.order.find((one) => all[one]!.includes(enemy));
+    const relief = other === undefined ? stagingBurden(s, enemy) : reliefOf(s, other, all[other]!, enemy);
+    return fightWith(s, seat, [...coming, enemy]) + relief - calm - meetingPrice(enemy);
   };
   const best = bestOf(
     ids.filter((id) => id !== "pass"),
     gain,
   );
   if (best !== undefined && gain(best) > 0) return pick(best, "engage", { card: objectOf(best) });
-  if (engaged.length > 0) return pick("pass", "no-enemy-wanted");
+  if (s.engaged[seat]!.length > 0) return pick("pass", "no-enemy-wanted");
   const [first] = coming;
   return first === undefined ? pick("pass", "left-in-staging") : pick("pass", "comes-anyway", { card: first });
+}
+
+/** What a player's fight is worth with these enemies besides those that are engaged already. */
+function fightWith(s: Rings, seat: Seat, more: readonly CardId[]): number {
+  const foes = [...s.engaged[seat]!.map((id) => foeOf(s, id)), ...more.map((id) => foeOf(s, id, { newly: true }))];
+  const field = { s, seat, odds: shadowOdds(s), width: 3, foes };
+  return fight({ ...field, fighters: readyFighters(s, seat), heroes: heroFighters(s, seat) }).value;
+}
+
+/** What it is worth to take an enemy off another player's hands. */
+function reliefOf(s: Rings, seat: Seat, coming: readonly CardId[], enemy: CardId): number {
+  const rest = coming.filter((id) => id !== enemy);
+  return weights.relief * (fightWith(s, seat, rest) - fightWith(s, seat, coming));
 }

@@ -1,7 +1,7 @@
 /** What things are worth, all in the same coin: one point of progress on the quest is 1. Found by letting bots play many matches. */
 export const weights = {
   /** One point of threat while there is little of it. */
-  threat: 0.7,
+  threat: 1,
   /** One point of damage on a hero. */
   wound: 0.9,
   /** To have one point left, or two: the next card may be the last. */
@@ -24,6 +24,8 @@ export const weights = {
   staging: 2,
   /** The same for an enemy that doesn't come of its own accord. */
   stagingLong: 4,
+  /** The share of another player's troubles that somebody takes for one's own. */
+  relief: 0.9,
   /** The share of an enemy's burden that wounds take off it, all together. */
   wear: 0.6,
   /** A character in play, whoever it is: it can stand in the way of a blow. */

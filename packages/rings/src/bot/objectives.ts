@@ -1,0 +1,47 @@
+import type { Seat } from "@tavolata/kernel";
+import { cardOf, titleOf } from "../cards/lookup.js";
+import type { CardId, InPlay, Rings } from "../state.js";
+import { statistic } from "../statistics.js";
+import { charactersOf, heroesOf } from "../table.js";
+import { claimedObjectives } from "../vocabulary/encounter.js";
+import { type Choice, type Moment, pick, threatOf } from "./moment.js";
+
+const objectives = 3;
+
+/** LR-scenario-7: while there is room for two more; what hurts its bearer round after round only when it is wanted. */
+export function claims(moment: Moment, card: CardId): boolean {
+  const { s, seat, window } = moment;
+  if (threatOf(moment) > 45 || heroesOf(s, seat).every(isLaden)) return false;
+  // Whoever bears the map can't fight, and who takes one in the middle of a fight may lose it at once.
+  if (s.phase === "combat" && window !== "combat-end") return false;
+  if (titleOf(card) === "gandalfs-map") return window === "combat-end";
+  const { stage, progress } = s.quest;
+  if (stage === "the-necromancers-tower") return progress >= 7 && claimedObjectives(s) === 0;
+  return progress >= 11 && atHand(s) === objectives;
+}
+
+/** The objectives that are claimed, or could be: nothing guards them. */
+function atHand(s: Rings): number {
+  return claimedObjectives(s) + s.staging.filter((id) => cardOf(id).type === "objective").length;
+}
+
+export function isRestricted(card: CardId): boolean {
+  return cardOf(card).keywords.includes("restricted");
+}
+
+/** LR-keyword-restricted: a third one would push another off. */
+export function isLaden({ attachments }: InPlay): boolean {
+  return attachments.filter(isRestricted).length >= 2;
+}
+
+/** LR-scenario-5: with the prisoner comes the Nazgûl: not before the way out is near, or somebody strong enough is there. */
+export function rescue({ s }: Moment): Choice {
+  const strength = Math.max(...s.order.map((seat) => strengthOf(s, seat)));
+  const near = s.quest.progress >= 12 || (s.quest.progress >= 9 && strength >= 12);
+  return near && atHand(s) === objectives ? pick("yes", "rescue") : pick("no", "too-early");
+}
+
+/** What the characters of one player strike with together. */
+function strengthOf(s: Rings, seat: Seat): number {
+  return charactersOf(s, seat).reduce((sum, card) => sum + statistic(s, card, "attack"), 0);
+}
