@@ -29,7 +29,7 @@ export const challengeCards: Readonly<Record<Colour, readonly ChallengeCard[]>> 
 
 const byId = new Map(Object.values(challengeCards).flatMap((deck) => deck.map((card) => [card.id, card] as const)));
 
-const abilityByCard = new Map(
+const abilityByCard = new Map<CardId, Ability>(
   Object.entries(abilities).flatMap(([name, ability]) =>
     Array.from({ length: ability.copies }, (_, i) => [`${name}-${i + 1}`, ability] as const),
   ),

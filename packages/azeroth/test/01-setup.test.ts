@@ -161,7 +161,7 @@ describe("the hand", () => {
       step: "face-challenge",
       heroes: [{ space: "n4", hand: ten.slice(0, 9), weapon: "iron-axe", energy: 0 }, {}],
       dice: ["6", "1"],
-    }).then("fight:printed", "strike");
+    }).plays("fight:printed", "strike");
     expect(t.hand()).toHaveLength(12);
     const before = t.discard().length;
     expect([t.asked.min, t.asked.max]).toEqual([2, 2]);

@@ -8,7 +8,7 @@ const rat = "field-rat-1";
 
 describe("the turn", () => {
   test("AZ-turn-1: movement, exploration, challenge and maintenance, in this order", () => {
-    const t = scene({ step: "turn", dice: ["3/1"] }).then("stay", "resource:heal", "done");
+    const t = scene({ step: "turn", dice: ["3/1"] }).plays("stay", "resource:heal", "done");
     const phases = t.events("phase-begun").map(({ phase }) => phase);
     expect(phases.slice(0, 4)).toEqual(["movement", "exploration", "challenge", "maintenance"]);
     expect(t.events("challenge-skipped")[0]!.rules).toEqual(["AZ-chal-1"]);
@@ -22,7 +22,7 @@ describe("the turn", () => {
     expect(t.state.round).toBe(1);
     expect(t.events("dice-rolled").map(({ by }) => by)).toEqual(["player-2"]);
     expect(() => t.table.answer("player-1", "stay")).toThrow();
-    t.then("stay", "resource:heal", "done");
+    t.plays("stay", "resource:heal", "done");
     expect([t.state.active, t.state.round]).toEqual(["player-1", 2]);
   });
 

@@ -122,7 +122,7 @@ describe("discoveries", () => {
       step: "explore",
       heroes: [{ space: "n3" }, {}],
       tokens: { n3: ["found-herb-1", "found-lens-1"] },
-    }).then("reveal", "keep", "decline");
+    }).plays("reveal", "keep", "decline");
     expect(t.hero().kept).toEqual(["found-herb-1"]);
     expect(t.state.discoveries.discard).toEqual(["found-lens-1"]);
     expect(t.told("discovery-kept", "AZ-disc-2")).toBe(true);
@@ -185,7 +185,7 @@ describe("discoveries", () => {
       step: "explore",
       heroes: [{ space: "n3", damage: 3 }, {}],
       tokens: { n3: ["found-trap-1", "found-herb-1"] },
-    }).then("reveal", "city:vaultspire");
+    }).plays("reveal", "city:vaultspire");
     expect([t.hero().space, t.hero().damage]).toEqual(["vaultspire", 0]);
     expect(t.state.tokens["n3"]).toEqual(["found-herb-1"]);
     expect(t.events("challenge-skipped")).toHaveLength(1);

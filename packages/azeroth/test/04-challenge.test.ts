@@ -19,7 +19,7 @@ describe("the challenge", () => {
     expect(at("n1").asked.ids).toEqual(["draw"]);
     const both = at("n1", { heroes: [{ space: "n1" }, { space: "n1" }] });
     expect(both.asked.ids).toEqual(["draw", "attack:player-2"]);
-    both.then("attack:player-2", "pass", "strike");
+    both.plays("attack:player-2", "pass", "strike");
     expect(both.state.phase).toBe("maintenance");
     expect(both.table.events("phase-begun").filter(({ phase }) => phase === "challenge")).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe("events", () => {
     const storm = events["storm"]!;
     const home: EventCard = { ...storm, now: [{ effect: "go-to-city", on: "active-hero" }] };
     Object.assign(events, { storm: home });
-    const sent = at("n2", { decks: { grey: ["field-rat-1", "storm-grey"] } }).then("draw", "city:anvilgate");
+    const sent = at("n2", { decks: { grey: ["field-rat-1", "storm-grey"] } }).plays("draw", "city:anvilgate");
     Object.assign(events, { storm });
     expect(sent.hero().space).toBe("anvilgate");
     expect(sent.state.challenge.grey.draw).toEqual(["field-rat-1"]);
@@ -116,7 +116,7 @@ describe("events", () => {
   });
 
   test("AZ-event-4: what lasts counts for all, on every player's turn", () => {
-    const t = at("n2", { event: "blood-moon-yellow", decks: { grey: ["field-rat-1"] }, dice: ["1", "6"] }).then(
+    const t = at("n2", { event: "blood-moon-yellow", decks: { grey: ["field-rat-1"] }, dice: ["1", "6"] }).plays(
       "draw",
       "strike",
     );
@@ -126,7 +126,7 @@ describe("events", () => {
   });
 
   test("AZ-event-5: an encounter of an event gives the event's reward, and the event is gone", () => {
-    const t = at("l3", { event: "warband-grey", heroes: [{ space: "l3", deck: ["brace-1", "fury-1"] }, {}] }).then(
+    const t = at("l3", { event: "warband-grey", heroes: [{ space: "l3", deck: ["brace-1", "fury-1"] }, {}] }).plays(
       "fight:event",
       "strike",
     );
@@ -139,7 +139,7 @@ describe("events", () => {
       event: "warband-grey",
       heroes: [{ space: "l3", damage: 3, deck: ["brace-1"] }, {}],
       dice: ["6", "6"],
-    }).then("fight:event", "strike", "city:anvilgate");
+    }).plays("fight:event", "strike", "city:anvilgate");
     expect([both.state.event, both.hand()]).toEqual(["", []]);
   });
 });

@@ -66,7 +66,7 @@ describe("a combat", () => {
 
   test("AZ-combat-6: a die that is rolled again or changed counts anew, between 1 and 6", () => {
     const coin = combat({ bag: ["lucky-coin"], class: "mage" }, "carrion-crow-1", 1, 1, { dice: ["1", "1", "6"] });
-    coin.then(coin.offered("use:")[0]!, "strike");
+    coin.plays(coin.offered("use:")[0]!, "strike");
     expect(coin.events("attack-made")[0]!.total).toBe(8);
     expect(coin.told("die-changed", "AZ-combat-6")).toBe(true);
     const cry = combat({ hand: ["war-cry-1"], energy: 1 }, "field-rat-1", 5, 2).does("play:war-cry-1");
@@ -104,7 +104,7 @@ describe("a combat", () => {
     expect(fight({ red: fighter({ ranged: 5, damage: 2 }), black }, dice(6, 1)).black).toBe(2);
     expect(fight({ red: fighter({ ranged: 5, damage: -1 }), black }, dice(6, 1)).black).toBe(0);
     expect(fight({ red: fighter({ ranged: 5 }), black: fighter({ prevent: 2 }) }, dice(6, 1)).black).toBe(0);
-    const t = combat({ hand: ["brace-1"], energy: 1 }, "field-rat-1", 1, 6).then("play:brace-1", "strike");
+    const t = combat({ hand: ["brace-1"], energy: 1 }, "field-rat-1", 1, 6).plays("play:brace-1", "strike");
     expect(t.hero().damage).toBe(0);
     expect(t.told("damage-prevented", "AZ-combat-10")).toBe(true);
   });
@@ -127,7 +127,7 @@ describe("a combat", () => {
     const strong = (damage: number) => fighter({ ranged: 9, damage });
     expect(fight({ red: strong(1), black: fighter({ health: 2 }) }, dice(1, 1)).fallen).toBe("neither");
     expect(fight({ red: strong(3), black: fighter({ health: 2 }) }, dice(1, 1)).fallen).toBe("black");
-    const t = combat({ damage: 3 }, "grey-wolf-1", 1, 6).then("strike", "city:vaultspire");
+    const t = combat({ damage: 3 }, "grey-wolf-1", 1, 6).plays("strike", "city:vaultspire");
     expect(t.told("defeated", "AZ-combat-13")).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe("a combat", () => {
     const red = fighter({ ranged: 1, melee: 9, health: 1, defence: 4 });
     const black = fighter({ ranged: 5, defence: 9 });
     expect(fight({ red, black }, dice(1, 1))).toMatchObject({ fallen: "red", reachedMelee: false, black: 0 });
-    const t = combat({ class: "hunter", damage: 2 }, "pale-wisp-1", 1, 6).then("strike", "city:vaultspire");
+    const t = combat({ class: "hunter", damage: 2 }, "pale-wisp-1", 1, 6).plays("strike", "city:vaultspire");
     expect(t.told("melee-not-reached", "AZ-combat-14")).toBe(true);
   });
 
@@ -182,7 +182,7 @@ describe("a combat", () => {
       "field-rat-1",
       1,
       1,
-    ).then("play:crushing-blow-1", "strike");
+    ).plays("play:crushing-blow-1", "strike");
     expect(t.events("values-fixed")[0]!.red).toEqual({ melee: 6, ranged: null, defence: 6, damage: 2, die: 1 });
     expect(t.told("values-fixed", "AZ-combat-19")).toBe(true);
     const kinds = t.table.match.events("player-1").map(({ type }) => type);
@@ -219,7 +219,7 @@ describe("powers of encounters", () => {
       heroes: [{ class: "paladin", space: "g5", level: "green", hand: ["rebuke-1"], energy: 1 }, {}],
       decks: { green: ["ridge-stalker-1"] },
       dice: ["1", "1"],
-    }).then("draw", "play:rebuke-1", "strike");
+    }).plays("draw", "play:rebuke-1", "strike");
     expect(swift.events("attack-made").find(({ by }) => by === "ridge-stalker")!.step).toBe("melee");
     expect(swift.told("power-ended", "AZ-combat-21")).toBe(true);
     const drained = combat({ class: "paladin", hand: ["rebuke-1"], energy: 2 }, "pale-wisp-1", 1, 1).does(

@@ -8,7 +8,7 @@ function combat(hero: Seated, card: string, red: number, black: number, more: Pa
     decks: { grey: [card] },
     dice: [String(red), String(black)],
     ...more,
-  }).then("draw", "strike");
+  }).plays("draw", "strike");
 }
 
 /** A fight with marker 1 or a printed encounter. */
@@ -19,7 +19,7 @@ function fightHere(
   more: Parameters<typeof scene>[0] = {},
   pick = "fight:marker-1",
 ) {
-  return scene({ step: "face-challenge", heroes: [hero, {}], dice: [String(red), String(black)], ...more }).then(
+  return scene({ step: "face-challenge", heroes: [hero, {}], dice: [String(red), String(black)], ...more }).plays(
     pick,
     "strike",
   );

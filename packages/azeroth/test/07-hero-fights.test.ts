@@ -25,7 +25,7 @@ describe("fights between heroes", () => {
   });
 
   test("AZ-pvp-2: it takes the place of the encounter, and a red marker forbids it", () => {
-    const t = attack({}, {}, 1, 1, { track: [["field-rat-1", "l3"]] }).then("pass", "strike");
+    const t = attack({}, {}, 1, 1, { track: [["field-rat-1", "l3"]] }).plays("pass", "strike");
     expect(t.state.challenge.grey.draw).toHaveLength(39);
     expect(t.state.phase).toBe("maintenance");
     const red = scene({
@@ -45,14 +45,14 @@ describe("fights between heroes", () => {
       dice: ["1", "1"],
     });
     expect(t.offered("attack:")).toEqual(["attack:player-2", "attack:player-3"]);
-    t.then("attack:player-3", "pass", "strike", "city:anvilgate");
+    t.plays("attack:player-3", "pass", "strike", "city:anvilgate");
     expect(t.asked.kind).toBe("maintenance");
     expect(t.told("hero-attacked", "AZ-pvp-3")).toBe(true);
   });
 
   test("AZ-pvp-4: the sequence of every combat, with the values of both heroes", () => {
     // A hunter shoots at a warrior with one health left: 2 and the die against defence 6.
-    const t = attack({ class: "hunter" }, { class: "warrior", damage: 3 }, 4, 6).then("pass", "strike");
+    const t = attack({ class: "hunter" }, { class: "warrior", damage: 3 }, 4, 6).plays("pass", "strike");
     expect(t.events("attack-made")).toHaveLength(1);
     expect(t.events("attack-made")[0]).toMatchObject({
       by: "player-1",
@@ -68,13 +68,13 @@ describe("fights between heroes", () => {
   test("AZ-pvp-5: the defender has one energy, for this fight only", () => {
     const t = attack({ energy: 0 }, {}, 1, 1);
     expect([t.hero(1).energy, t.hero(2).energy]).toEqual([0, 1]);
-    t.then("pass", "strike");
+    t.plays("pass", "strike");
     expect(t.hero(2).energy).toBe(0);
     expect(t.told("energy-lost", "AZ-pvp-5")).toBe(true);
   });
 
   test("AZ-pvp-6: red for the attacker, black for the defender", () => {
-    const t = attack({}, { class: "warrior" }, 2, 5).then("pass", "strike");
+    const t = attack({}, { class: "warrior" }, 2, 5).plays("pass", "strike");
     expect(t.events("attack-made").map(({ by, total }) => [by, total])).toEqual([
       ["player-1", 4],
       ["player-2", 7],
@@ -124,23 +124,23 @@ describe("fights between heroes", () => {
   });
 
   test("AZ-pvp-9: the winner takes an item of choice from the loser's bag", () => {
-    const t = attack({}, { class: "hunter", damage: 2, bag: ["herb-draught", "dragon-sword"] }, 6, 1).then(
+    const t = attack({}, { class: "hunter", damage: 2, bag: ["herb-draught", "dragon-sword"] }, 6, 1).plays(
       "pass",
       "strike",
     );
     expect(t.asked.seat).toBe("player-1");
-    t.then(`item:${bearing("dragon-sword")}`, "city:anvilgate");
+    t.plays(`item:${bearing("dragon-sword")}`, "city:anvilgate");
     expect(t.hero(1).bag).toEqual([bearing("dragon-sword")]);
     expect(t.hero(2)).toMatchObject({ bag: [bearing("herb-draught")], space: "anvilgate" });
     expect(t.told("item-stolen", "AZ-pvp-9")).toBe(true);
-    const counter = attack({ damage: 3, bag: ["club"] }, { class: "warrior" }, 1, 6).then("pass", "strike");
+    const counter = attack({ damage: 3, bag: ["club"] }, { class: "warrior" }, 1, 6).plays("pass", "strike");
     expect(counter.asked.seat).toBe("player-2");
-    counter.then(`item:${bearing("club")}`, "city:anvilgate");
+    counter.plays(`item:${bearing("club")}`, "city:anvilgate");
     expect(counter.hero(2).bag).toEqual([bearing("club")]);
   });
 
   test("AZ-pvp-10: what is equipped can't be taken", () => {
-    const t = attack({}, { class: "hunter", damage: 2, weapon: "iron-axe" }, 6, 1).then(
+    const t = attack({}, { class: "hunter", damage: 2, weapon: "iron-axe" }, 6, 1).plays(
       "pass",
       "strike",
       "city:anvilgate",
@@ -158,7 +158,7 @@ describe("fights between heroes", () => {
         { class: "warrior", space: "y10", level: "yellow", damage: 5, bag: ["iron-axe"] },
       ],
       dice: ["6", "6"],
-    }).then("attack:player-2", "pass", "strike");
+    }).plays("attack:player-2", "pass", "strike");
     expect(t.asked.seat).toBe("player-2");
     t.does("city:anvilgate");
     expect(t.asked.seat).toBe("player-1");
@@ -168,7 +168,7 @@ describe("fights between heroes", () => {
   });
 
   test("AZ-pvp-12: if nobody falls, only the damage stays", () => {
-    const t = attack({ bag: ["club"] }, { class: "warrior" }, 5, 5).then("pass", "strike");
+    const t = attack({ bag: ["club"] }, { class: "warrior" }, 5, 5).plays("pass", "strike");
     expect([t.hero(1).damage, t.hero(2).damage]).toEqual([2, 2]);
     expect([t.hero(1).space, t.hero(2).space, t.hero(1).bag.length]).toEqual(["l3", "l3", 1]);
     expect(t.state.track.every((slot) => slot === null)).toBe(true);
@@ -177,7 +177,7 @@ describe("fights between heroes", () => {
 
   test("AZ-pvp-13: with the option rivalry, a valour for each hero defeated for the first time", () => {
     const win = (rivalry: boolean, rivals: string[] = []) =>
-      attack({ rivals }, { class: "hunter", damage: 2 }, 6, 1, { options: { rivalry } }).then(
+      attack({ rivals }, { class: "hunter", damage: 2 }, 6, 1, { options: { rivalry } }).plays(
         "pass",
         "strike",
         "city:anvilgate",

@@ -59,7 +59,7 @@ describe("quests", () => {
     const t = maintain({ space: "l3", quests }, (s) => {
       s.elite = ["rivals", "first-blood", "wild-stones"];
     });
-    t.then("quest:road-watch", "quest:stone-for-the-wall");
+    t.plays("quest:road-watch", "quest:stone-for-the-wall");
     expect(ids(t)).toEqual(["rivals", "first-blood"]);
     expect(t.state.elite).toEqual(["wild-stones"]);
     const none = maintain({ space: "l3", quests: [quests[0]!] }, (s) => {
@@ -76,7 +76,7 @@ describe("quests", () => {
       arrange: (s) => {
         s.elite = ["rivals", "wild-stones"];
       },
-    }).then("resource:quest", "quest:weald-and-marsh");
+    }).plays("resource:quest", "quest:weald-and-marsh");
     expect(ids(t)).toEqual(["road-watch", "rivals"]);
     expect(t.state.elite).toEqual(["wild-stones", "weald-and-marsh"]);
     expect(JSON.stringify(t.table.match.view("player-2").state)).toContain('"known":[null,"weald-and-marsh"]');
@@ -128,7 +128,7 @@ describe("quests", () => {
       heroes: [{ space: "n2", damage: 3, quests: ["cull-the-packs"] }, {}],
       decks: { grey: ["grey-wolf-1"] },
       dice: ["6", "6"],
-    }).then("draw", "strike", "city:vaultspire");
+    }).plays("draw", "strike", "city:vaultspire");
     expect(both.hero().quests[0]!.count).toBe(0);
   });
 
@@ -149,7 +149,7 @@ describe("quests", () => {
           { class: "warrior", space: "l3", quests: ["rivals"], damage: damaged === 2 ? 3 : 0 },
         ],
         dice: [red, black],
-      }).then("attack:player-2", "pass", "strike", "city:anvilgate");
+      }).plays("attack:player-2", "pass", "strike", "city:anvilgate");
     const won = duel("6", "1", 2);
     expect(won.offers("quest:first-blood")).toBe(true);
     expect(won.told("quest-furthered", "AZ-quest-11")).toBe(true);
@@ -176,14 +176,14 @@ describe("quests", () => {
       step: "face-challenge",
       heroes: [{ ...hero, attached: ["bulwark-1"] }, {}],
       dice: ["6", "1"],
-    }).then("fight:printed", "strike");
+    }).plays("fight:printed", "strike");
     expect(t.hero().trophies).toHaveLength(1);
     expect(t.state.turn.slain).toEqual(["r2"]);
     const second = scene({
       step: "face-challenge",
       heroes: [{ ...hero, trophySpaces: ["r2"] }, {}],
       dice: ["6", "1"],
-    }).then("fight:printed", "strike");
+    }).plays("fight:printed", "strike");
     expect(second.hero().trophies).toEqual([]);
     expect(second.told("no-trophy-left", "AZ-quest-12")).toBe(true);
   });

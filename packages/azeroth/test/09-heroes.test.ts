@@ -20,7 +20,7 @@ function combat(hero: Seated, card = "field-rat-1", red = 1, black = 1) {
 describe("items", () => {
   test("AZ-item-1: equipment changes in maintenance and at no other time", () => {
     const [axe, sword] = [bearing("iron-axe"), bearing("rusty-sword")];
-    const t = equip({ bag: ["iron-axe", "rusty-sword"] }).then(`equip:${axe}`, `unequip:${axe}`, `equip:${sword}`);
+    const t = equip({ bag: ["iron-axe", "rusty-sword"] }).plays(`equip:${axe}`, `unequip:${axe}`, `equip:${sword}`);
     expect(t.hero()).toMatchObject({ weapon: sword, bag: [axe] });
     expect(t.told("equipped", "AZ-item-1")).toBe(true);
     const moving = scene({ face: "1/3", heroes: [{ bag: ["iron-axe"] }, {}] });
@@ -53,7 +53,7 @@ describe("items", () => {
       step: "face-challenge",
       heroes: [{ space: "l3" }, { space: "l3", damage: 2, bag: ["herb-draught"] }],
       dice: ["6", "1"],
-    }).then("attack:player-2", "pass", "strike");
+    }).plays("attack:player-2", "pass", "strike");
     expect(lost.asked.ids).toEqual([`item:${bearing("herb-draught")}`]);
     expect(lost.table.decision("player-1").rules).toContain("AZ-item-4");
   });
@@ -114,7 +114,7 @@ describe("items", () => {
 
 describe("levels", () => {
   const prove = (hero: Seated) =>
-    scene({ step: "face-challenge", heroes: [{ space: "n4", ...hero }, {}], dice: ["6", "1"] }).then(
+    scene({ step: "face-challenge", heroes: [{ space: "n4", ...hero }, {}], dice: ["6", "1"] }).plays(
       "fight:printed",
       "strike",
     );
@@ -157,7 +157,7 @@ describe("levels", () => {
       step: "explore",
       heroes: [{ space: "n3", level: "yellow", damage: 5 }, {}],
       tokens: { n3: ["found-trap-1"] },
-    }).then("reveal", "city:vaultspire");
+    }).plays("reveal", "city:vaultspire");
     expect(t.hero().level).toBe("yellow");
     expect(prove({}).told("level-gained", "AZ-level-5")).toBe(true);
   });
@@ -236,7 +236,7 @@ describe("abilities", () => {
         { class: "paladin", space: "l3" },
       ],
       dice: ["1", "6"],
-    }).then("attack:player-2", "pass", "strike", `item:${axe}`);
+    }).plays("attack:player-2", "pass", "strike", `item:${axe}`);
     expect(stolen.discard(1)).toEqual(["keen-edge-1"]);
     expect(stolen.hero(2).borne).toEqual({});
   });
@@ -300,19 +300,19 @@ describe("printed encounters and trophies", () => {
 
   test("AZ-map-3: a printed encounter is never used up for others, and holds nobody", () => {
     const t = scene({ step: "face-challenge", heroes: [{ space: "n4" }, { space: "n4" }], dice: ["6", "1"] });
-    t.then("fight:printed", "strike", "done");
+    t.plays("fight:printed", "strike", "done");
     expect(t.state.active).toBe("player-2");
     expect(t.offers("move:n3")).toBe(true);
-    t.then("stay", "done");
+    t.plays("stay", "done");
     expect(t.offers("fight:printed")).toBe(true);
     expect(t.told("combat-begun", "AZ-map-3")).toBe(true);
   });
 
   test("AZ-trophy-1: who beats a trophy space and stands gains a trophy at once", () => {
-    const t = lord({}).then("fight:printed", "strike");
+    const t = lord({}).plays("fight:printed", "strike");
     expect(t.hero().trophies).toHaveLength(1);
     expect(t.told("trophy-gained", "AZ-trophy-1")).toBe(true);
-    const both = lord({ damage: 6 }).then("fight:printed", "strike", "city:kingsharbour");
+    const both = lord({ damage: 6 }).plays("fight:printed", "strike", "city:kingsharbour");
     expect(both.hero().trophies).toEqual([]);
   });
 
@@ -325,7 +325,7 @@ describe("printed encounters and trophies", () => {
         },
       },
     );
-    t.then("fight:printed", "strike");
+    t.plays("fight:printed", "strike");
     expect(t.outcome).toMatchObject({ winners: ["player-1"], how: "valour", scores: { "player-1": 8 } });
     expect(t.told("trophy-gained", "AZ-trophy-2")).toBe(true);
   });
@@ -339,7 +339,7 @@ describe("printed encounters and trophies", () => {
           s.trophies = [];
         },
       },
-    ).then("fight:printed", "strike");
+    ).plays("fight:printed", "strike");
     expect(valourOf(none.hero())).toBe(0);
     expect(none.told("no-trophy-left", "AZ-trophy-3")).toBe(true);
   });

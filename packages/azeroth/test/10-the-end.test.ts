@@ -20,7 +20,7 @@ describe("valour", () => {
       heroes: [{ space: "l3" }, { space: "l3", damage: 2 }],
       dice: ["6", "1"],
     });
-    won.then("attack:player-2", "pass", "strike", "city:anvilgate");
+    won.plays("attack:player-2", "pass", "strike", "city:anvilgate");
     expect([valourOf(won.hero(1)), valourOf(won.hero(2))]).toEqual([0, 0]);
     expect(won.told("hero-won", "AZ-valour-1")).toBe(true);
   });
@@ -71,11 +71,11 @@ describe("the end", () => {
     expect(t.outcome).toMatchObject({ winners: ["player-1"], how: "round-limit" });
     const two = scene({});
     two.table.match.interject("player-2", "leave");
-    two.then("yes", "stay");
+    two.plays("yes", "stay");
     expect(two.outcome).toMatchObject({ winners: ["player-1"], how: "left", rules: ["AZ-end-6"] });
     const three = scene({ heroes: [{ space: "n1", bag: ["iron-axe"], hand: ["brace-1"] }, {}, {}] });
     three.table.match.interject("player-1", "leave");
-    three.then("yes", "stay");
+    three.plays("yes", "stay");
     expect([three.state.order, three.state.active]).toEqual([["player-2", "player-3"], "player-2"]);
     expect([three.hand(), three.hero().bag, three.hero().space]).toEqual([[], [], ""]);
     const stays = scene({ options: { leaving: false } }).table.match.interjections("player-1");
@@ -85,7 +85,7 @@ describe("the end", () => {
   test("AZ-end-7: with the option, the round is played to its end", () => {
     const other: Seated = { space: "l3", log: nine.slice(0, 4), quests: [{ id: "stone-for-the-wall", done: ["m3"] }] };
     const options = { fullLastRound: true };
-    const t = scene({ step: "maintenance", heroes: [seven, other], options }).then("quest:letters-for-the-mill");
+    const t = scene({ step: "maintenance", heroes: [seven, other], options }).plays("quest:letters-for-the-mill");
     expect(t.outcome).toBeUndefined();
     expect(t.told("last-round", "AZ-end-7")).toBe(true);
     const second = scene({
@@ -96,7 +96,7 @@ describe("the end", () => {
         s.lastRound = true;
         s.active = "player-2";
       },
-    }).then("quest:stone-for-the-wall", "done");
+    }).plays("quest:stone-for-the-wall", "done");
     expect(second.outcome).toMatchObject({ winners: ["player-2"], how: "last-round", scores: { "player-2": 9 } });
     expect(second.outcome!.rules[0]).toBe("AZ-end-7");
   });

@@ -74,7 +74,7 @@ describe("effects that change a combat", () => {
   });
 
   test("damage: of a card, a power and the Blood Moon", () => {
-    const t = combat({ hand: ["deep-cut-1"] }, "field-rat-1", 1, 1, { event: "blood-moon-red" }).then(
+    const t = combat({ hand: ["deep-cut-1"] }, "field-rat-1", 1, 1, { event: "blood-moon-red" }).plays(
       "play:deep-cut-1",
       "power",
     );
@@ -92,14 +92,14 @@ describe("effects that change a combat", () => {
     expect(t.hero().damage).toBe(0);
     const ward = combat({ class: "mage" }, "thorn-golem-1", 6, 1, {}, "green").does("strike");
     expect(ward.events("damage-prevented")[0]).toMatchObject({ who: "thorn-golem", amount: 1 });
-    const power = combat({ class: "shaman" }, "grey-wolf-1", 1, 6).then("power", "strike");
+    const power = combat({ class: "shaman" }, "grey-wolf-1", 1, 6).plays("power", "strike");
     expect(power.hero().damage).toBe(0);
   });
 
   test("no-melee: the opponent's melee attack isn't made, swift or not", () => {
-    const snare = combat({ class: "hunter", hand: ["snare-1"] }, "grey-wolf-1", 1, 6).then("play:snare-1", "strike");
+    const snare = combat({ class: "hunter", hand: ["snare-1"] }, "grey-wolf-1", 1, 6).plays("play:snare-1", "strike");
     expect(snare.events("attack-made").every(({ by }) => by === "player-1")).toBe(true);
-    const swift = combat({ class: "hunter", hand: ["snare-1"] }, "cutthroat-1", 1, 6, {}, "green").then(
+    const swift = combat({ class: "hunter", hand: ["snare-1"] }, "cutthroat-1", 1, 6, {}, "green").plays(
       "play:snare-1",
       "strike",
     );
@@ -116,12 +116,12 @@ describe("effects that change a combat", () => {
     expect(sides(t).black.prevent).toBe(1);
     t.does("play:rebuke-1");
     expect([sides(t).black.prevent, sides(t).red.melee]).toEqual([0, 4]);
-    const ambush = combat({ class: "shaman", hand: ["unbind-1"] }, "poacher-1", 1, 3).then("play:unbind-1", "strike");
+    const ambush = combat({ class: "shaman", hand: ["unbind-1"] }, "poacher-1", 1, 3).plays("play:unbind-1", "strike");
     expect(ambush.events("attack-made").find(({ by }) => by === "poacher")!.total).toBe(5);
   });
 
   test("thorns: each hit on the druid hurts the opponent", () => {
-    const t = combat({ class: "druid", hand: ["brambles-1"] }, "pale-wisp-1", 1, 6).then("play:brambles-1", "strike");
+    const t = combat({ class: "druid", hand: ["brambles-1"] }, "pale-wisp-1", 1, 6).plays("play:brambles-1", "strike");
     expect(t.hero().damage).toBe(1);
     expect(t.events("thorns")[0]).toMatchObject({ who: "pale-wisp", amount: 1 });
     expect(t.events("encounter-beaten")).toHaveLength(1);
@@ -130,10 +130,10 @@ describe("effects that change a combat", () => {
   test("heal-after-hit: the Leech heals when it has hit", () => {
     const leech = (red: number) =>
       combat({ class: "warlock", hand: ["leech-1"], damage: 2 }, "field-rat-1", red, 1)
-        .then("play:leech-1", "strike")
+        .plays("play:leech-1", "strike")
         .hero().damage;
     expect([leech(6), leech(1)]).toEqual([1, 1]);
-    const missed = combat({ class: "warlock", hand: ["leech-1"], damage: 1 }, "carrion-crow-1", 1, 1).then(
+    const missed = combat({ class: "warlock", hand: ["leech-1"], damage: 1 }, "carrion-crow-1", 1, 1).plays(
       "play:leech-1",
       "strike",
     );
@@ -148,7 +148,7 @@ describe("effects that change a combat", () => {
         { space: "l3", damage: 2, bag: ["club", "iron-axe", "rusty-sword"] },
       ],
       dice: ["6", "1"],
-    }).then(
+    }).plays(
       "attack:player-2",
       "pass",
       "play:pickpocket-1",
@@ -167,9 +167,9 @@ describe("effects that change a combat", () => {
   });
 
   test("die: two less for the opponent, one more for an ambusher, between 1 and 6", () => {
-    const t = combat({ class: "mage", hand: ["chill-1"] }, "poacher-1", 1, 6).then("play:chill-1", "strike");
+    const t = combat({ class: "mage", hand: ["chill-1"] }, "poacher-1", 1, 6).plays("play:chill-1", "strike");
     expect(t.events("attack-made").find(({ by }) => by === "poacher")!.total).toBe(6);
-    const low = combat({ class: "mage", hand: ["chill-1"] }, "grey-wolf-1", 1, 2).then("play:chill-1", "strike");
+    const low = combat({ class: "mage", hand: ["chill-1"] }, "grey-wolf-1", 1, 2).plays("play:chill-1", "strike");
     expect(low.events("values-fixed")[0]!.black.die).toBe(1);
   });
 
@@ -181,7 +181,7 @@ describe("effects that change a combat", () => {
     use(t, "lucky-coin").does("strike");
     expect(t.events("values-fixed")[0]!.red.die).toBe(5);
     const changed = combat({ class: "mage", kept: ["found-lens-1"] }, "field-rat-1", 1, 4, { dice: ["1", "4", "6"] });
-    changed.then("spend:found-lens-1", "strike");
+    changed.plays("spend:found-lens-1", "strike");
     expect(changed.events("values-fixed")[0]!).toMatchObject({ red: { die: 6 }, black: { die: 4 } });
   });
 });
@@ -227,7 +227,7 @@ describe("effects on a hero", () => {
         face: "1/3",
         heroes: [{ class: "hunter", hand: ["tracking-1"] }, {}],
         decks: { grey: ["field-rat-1", "poacher-1", "wild-boar-1"] },
-      }).then("play:tracking-1", "deck:grey");
+      }).plays("play:tracking-1", "deck:grey");
     const t = track();
     expect(JSON.stringify(t.table.match.view("player-1"))).toContain('[null,null,"wild-boar-1"]');
     expect(JSON.stringify(t.table.match.view("player-2"))).not.toContain("wild-boar");
@@ -264,7 +264,7 @@ describe("effects on movement", () => {
       track: [["grey-wolf-1", "n2"]],
     });
     expect(lull.offers("move:n3")).toBe(true);
-    lull.then("stay", "resource:heal");
+    lull.plays("stay", "resource:heal");
     expect(lull.asked.ids.filter((id) => !id.startsWith("flip"))).toEqual(["fight:marker-1"]);
     const whistle = scene({
       face: "1/3",
@@ -276,7 +276,7 @@ describe("effects on movement", () => {
 
   test("go-to-city: Doorway leads to any city instead of a move, but not while held", () => {
     const mage = { class: "mage", space: "n4", hand: ["doorway-1"] } as const;
-    const t = scene({ face: "1/3", heroes: [mage, {}] }).then("play:doorway-1", "city:kingsharbour");
+    const t = scene({ face: "1/3", heroes: [mage, {}] }).plays("play:doorway-1", "city:kingsharbour");
     expect([t.hero().space, t.state.phase]).toEqual(["kingsharbour", "exploration"]);
     const held = scene({ face: "1/3", heroes: [mage, {}], track: [["grey-wolf-1", "n4"]] });
     expect(held.barredBy("play:doorway-1")).toBe("AZ-move-8");
@@ -287,7 +287,7 @@ describe("losses", () => {
   test("wound: by a trap; what spares never defeats, and can't be paid then", () => {
     const warlock = (damage: number) =>
       scene({ face: "1/3", heroes: [{ class: "warlock", damage, hand: ["blood-bargain-1"] }, {}] });
-    const paid = warlock(0).then("play:blood-bargain-1", "power");
+    const paid = warlock(0).plays("play:blood-bargain-1", "power");
     expect([paid.hero().damage, paid.hand().length]).toEqual([2, 3]);
     expect(warlock(2).barredBy("play:blood-bargain-1")).toBe("AZ-combat-13");
     expect(warlock(2).barredBy("power")).toBe("AZ-combat-13");

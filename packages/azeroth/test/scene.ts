@@ -86,7 +86,7 @@ export class SceneTable {
   }
 
   /** The same for several questions, one pick each. */
-  then(...picks: string[]): this {
+  plays(...picks: string[]): this {
     for (const pick of picks) this.does(pick);
     return this;
   }
