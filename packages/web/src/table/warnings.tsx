@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import { download } from "./match-file.js";
+import { isNoticeRead, keepNoticeRead } from "./read-notices.js";
 import type { TableSession } from "./session.js";
 import type { Keeping } from "./use-kept-table.js";
 import "./warnings.css";
@@ -15,8 +16,14 @@ interface WarningsProps {
 export function Warnings({ session, keeping }: WarningsProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const [isRead, setRead] = useState(false);
-  const { notice } = session;
+  const { notice, table } = session;
+  const when = table?.notice?.when;
+  const [isReadNow, setRead] = useState(false);
+  const isRead = isReadNow || (table !== undefined && when !== undefined && isNoticeRead(table.id, when));
+  const markRead = () => {
+    if (table && when !== undefined) keepNoticeRead(table.id, when);
+    setRead(true);
+  };
   const { problem, isElsewhere = false, reopen } = keeping ?? {};
   const keep = async () => download("tavolata-match.json", JSON.stringify(await session.toFile()));
   if (!isElsewhere && problem === undefined && (!notice || isRead)) return null;
@@ -41,7 +48,7 @@ export function Warnings({ session, keeping }: WarningsProps) {
       {notice && !isRead && (
         <p>
           {speaker.sentence(notice)}{" "}
-          <button type="button" className="button" onClick={() => setRead(true)}>
+          <button type="button" className="button" onClick={markRead}>
             {page("warning.read")}
           </button>
         </p>
