@@ -6,7 +6,7 @@ import { goTo } from "../app/route.js";
 import { type ShelfGame, useGameList } from "../games/game-list.js";
 import { GameWords } from "../games/game-words.js";
 import { useSpeaker, useWords } from "../language/words.js";
-import { keepHands } from "../table/hands.js";
+import { keepHands } from "../table/kept-hands.js";
 import { GameChoice } from "./game-choice.js";
 import { HouseRules } from "./house-rules.js";
 import { ImportFile } from "./import-file.js";

@@ -4,7 +4,7 @@ import { client, someone } from "../app/client.js";
 import { looksOf } from "../games/wardrobe.js";
 import { faultKey } from "../language/faults.js";
 import { useWords } from "../language/words.js";
-import { handsAt } from "./hands.js";
+import { handsAt } from "./kept-hands.js";
 import { ServerSession } from "./server/server-session.js";
 
 /** The table, or the token of a link for lookers-on. */
