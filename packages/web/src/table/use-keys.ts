@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isDialogOpen } from "../ui/dialog.js";
 import type { Act } from "./act.js";
 
 /** What single keys do, besides the numbers that pick and Enter that confirms. */
@@ -51,6 +52,6 @@ function isControl(target: EventTarget | null): boolean {
 }
 
 function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open]")) return true;
+  if (isDialogOpen()) return true;
   return target instanceof Element && target.closest("input, select, textarea") !== null;
 }

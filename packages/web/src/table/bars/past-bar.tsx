@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useWords } from "../../language/words.js";
+import { isDialogOpen } from "../../ui/dialog.js";
 import type { Past, TableSession } from "../session.js";
 
 interface PastBarProps {
@@ -14,7 +15,7 @@ export function PastBar({ session, past, told }: PastBarProps) {
   const { page } = useWords();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !document.querySelector("dialog[open]")) session.backToNow();
+      if (event.key === "Escape" && !isDialogOpen()) session.backToNow();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
+import { isDialogOpen } from "../../../ui/dialog.js";
 import type { CameraControl } from "../../camera/use-camera.js";
 import type { Shown } from "../../face.js";
 import { columnOf, edgeBetween, rowOf, squareAt, squareName } from "../grid.js";
@@ -83,7 +84,7 @@ export function useCursor({ frame, camera, shown, hover, onFit }: CursorProps) {
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
       const element = event.target as Element;
       const inside = element === document.body || frame.current?.contains(element) === true;
       const plain = element.closest("input, select, textarea, [role=log], [role=tablist]") === null;

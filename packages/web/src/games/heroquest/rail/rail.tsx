@@ -4,6 +4,7 @@ import { RuleLink } from "../../../rules/rule-link.js";
 import type { Act, Barred, Choice } from "../../../table/act.js";
 import { ConfirmButton } from "../../../table/confirm-button.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";
+import { isDialogOpen } from "../../../ui/dialog.js";
 import { Icon } from "../../../ui/icon.js";
 import type { Shown } from "../../face.js";
 import { type DeedGroup, deedGroups, groupIcons, groupKeys, groupOf, isStrike, optionIcon, verbOf } from "../deeds.js";
@@ -225,7 +226,7 @@ function Reason({ barred }: { readonly barred: Barred }) {
 function useGroupKey(group: DeedGroup, press: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
       if ((event.target as Element).closest("input, select, textarea")) return;
       if (event.key.toLowerCase() === groupKeys[group]) press();
     };
