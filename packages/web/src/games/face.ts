@@ -68,6 +68,8 @@ export interface Looks {
   readonly Report?: ComponentType<Shown>;
   /** The word for whom a seat plays, where that says more than the seat's own name. */
   aliasOf?(view: View, seat: Seat): string | undefined;
+  /** Whether the board itself has a card or button for every option now: then nothing else needs to have them. */
+  offersAll?(view: View): boolean;
   /** The option of the large button, which the space bar presses. */
   mainChoice?(choices: readonly Choice[]): Choice | undefined;
   /** What somebody should know before this option counts; it is then asked for twice. */

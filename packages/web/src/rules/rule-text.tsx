@@ -1,5 +1,6 @@
 import type { RuleEntry } from "../games/game-data.js";
 import { useWords } from "../language/words.js";
+import "./rule-text.css";
 
 interface RuleTextProps {
   readonly rule: RuleEntry;
@@ -15,7 +16,7 @@ export function RuleText({ rule, level: Heading, isLong = false }: RuleTextProps
   return (
     <>
       <Heading>
-        <span className="rule-id number">{rule.id}</span> {rule.title[language]}
+        <span className="rule-id number">{rule.id}</span> {rule.title[language]}{" "}
         {rule.option && <span className="rule-optional">{page("rules.optional")}</span>}
       </Heading>
       <p>{rule.text[language]}</p>

@@ -45,7 +45,7 @@ export function HomeScreen() {
           >
             {busy === "play" ? page("home.laying") : page("start.play-now")}
           </button>
-          <button type="button" className="button bare" disabled={busy !== undefined} onClick={() => play("cards")}>
+          <button type="button" className="home-other" disabled={busy !== undefined} onClick={() => play("cards")}>
             {busy === "cards" ? page("home.laying") : page("home.cards")}
           </button>
         </HomeCard>
@@ -58,7 +58,7 @@ export function HomeScreen() {
           <button type="button" className="button large" disabled={busy !== undefined} onClick={() => play("learn")}>
             {busy === "learn" ? page("home.laying") : page("home.learn-go")}
           </button>
-          <a className="home-quay" href={addressOf({ at: "quay" })}>
+          <a className="home-other" href={addressOf({ at: "quay" })}>
             {page("home.quay")}
           </a>
         </HomeCard>

@@ -24,6 +24,8 @@ interface QuestionBarProps {
   readonly looks: Looks;
   readonly refusal: Refusal | undefined;
   readonly isPaused: boolean;
+  /** Whether the board has a card or button for everything. */
+  readonly isOffered: boolean;
   /** What stands behind the question. */
   readonly detail: ReactNode;
   readonly onResult: () => void;
@@ -37,6 +39,7 @@ export function QuestionBar({
   seats,
   refusal,
   isPaused,
+  isOffered,
   looks,
   detail,
   onResult,
@@ -82,7 +85,7 @@ export function QuestionBar({
             </button>
           </>
         )}
-        {buttonsOf(act).map(({ option }) => (
+        {(isOffered ? [] : buttonsOf(act)).map(({ option }) => (
           <button key={option.id} type="button" className="button" onClick={() => act.pick(option.id)}>
             {speaker.sentence(option.label)}
           </button>

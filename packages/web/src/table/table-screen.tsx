@@ -65,7 +65,8 @@ export function TableScreen(props: TableScreenProps) {
     isToldOf.current = outcome !== undefined;
   }, [outcome, isLookingBack]);
   // What is done on the board must not lie under a sheet.
-  const isBoards = act.decision !== undefined && isDoneOnBoard(act);
+  const isOffered = looks.offersAll?.(moment.view) ?? false;
+  const isBoards = act.decision !== undefined && (isOffered || isDoneOnBoard(act));
   useEffect(() => {
     if (isBoards) setDrawer(undefined);
   }, [isBoards]);
@@ -171,6 +172,7 @@ export function TableScreen(props: TableScreenProps) {
           moment={moment}
           seats={seats}
           refusal={refusal}
+          isOffered={isOffered}
           isPaused={pace.paused}
           looks={looks}
           detail={looks.Detail && <looks.Detail {...shown} />}

@@ -3,7 +3,7 @@ import { DungeonBoard } from "./board/board.js";
 import { FightCard } from "./fight-card.js";
 import { Camp } from "./scenes/camp.js";
 import { Gathering } from "./scenes/gathering.js";
-import { type Seen, seenIn } from "./seen.js";
+import { isBetween, seenIn } from "./seen.js";
 import { Story } from "./story.js";
 
 /** The middle of the screen: the dungeon, or what is to be seen before and after it. */
@@ -24,10 +24,4 @@ export function Board(shown: Shown) {
       )}
     </div>
   );
-}
-
-/** A quest is over and the next hasn't begun. */
-function isBetween({ campaign, introduced }: Seen): boolean {
-  if (!campaign || campaign.record.length === 0) return false;
-  return !introduced || Object.keys(campaign.sheets).length > 0;
 }

@@ -1,4 +1,5 @@
-import { antagonists, type Item, items } from "@tavolata/heroquest/open";
+import { antagonists, combatWeights, type Item, items, type WeightSetting } from "@tavolata/heroquest/open";
+import type { Options } from "@tavolata/kernel";
 import { type Figure, isFriend, isHelpless, isInShock, type Seen } from "./seen.js";
 
 /** Dice of a figure: those of the sheet are black, those of gear white (HQ-1.8). */
@@ -72,4 +73,15 @@ export function shieldOfNamed({ figures, gone }: Seen, id: string): "lion" | "ov
 /** HQ-1.1-f, HQ-1.1-g: the shield that blocks for this figure. */
 export function shieldOf(figure: Figure): "lion" | "oval" {
   return isFriend(figure) || figure.kind === "hero" ? "lion" : "oval";
+}
+
+/** HQ-1.1-d: how often each face of a combat die comes up at this table. */
+export function weightsAt(options: Options): ReturnType<typeof combatWeights> {
+  return combatWeights((options["dice.weights"] ?? "3-1") as WeightSetting);
+}
+
+/** The share of skulls among combat dice. */
+export function skullsToExpect(options: Options): number {
+  const weights = weightsAt(options);
+  return weights.skull / Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 }

@@ -11,7 +11,7 @@ import { Me, Party } from "./party/party.js";
 import { Rail } from "./rail/rail.js";
 import { Round, ThrowSum } from "./round.js";
 import { Report } from "./scenes/report.js";
-import { seenIn, wizardSeat } from "./seen.js";
+import { isBetween, seenIn, wizardSeat } from "./seen.js";
 import { smallPicture } from "./small-picture.js";
 import { Tray } from "./tray.js";
 
@@ -79,6 +79,10 @@ export const looks: Looks = {
   pictureOf: smallPicture,
   soundOf: ({ type }) => (type === "body-lost" ? "wound" : type === "door-opened" ? "door" : undefined),
   aliasOf: (view, seat) => seenIn(view).heroes[seat],
+  offersAll: (view) => {
+    const seen = seenIn(view);
+    return !seen.introduced || isBetween(seen);
+  },
   warningOf: ({ id }, view) => {
     const { turn } = seenIn(view);
     return id === "end-turn" && turn && turn.actions > 0

@@ -77,3 +77,9 @@ export function secretsIn(seen: Seen): Secrets | undefined {
 export function numberOf(id: string): string {
   return /-(\d+)$/.exec(id)?.[1] ?? "";
 }
+
+/** A quest is over and the next hasn't begun. */
+export function isBetween({ campaign, introduced }: Seen): boolean {
+  if (!campaign || campaign.record.length === 0) return false;
+  return !introduced || Object.keys(campaign.sheets).length > 0;
+}

@@ -1,4 +1,3 @@
-import { combatWeights, type WeightSetting } from "@tavolata/heroquest/open";
 import { useEffect, useState } from "react";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { RuleLinks } from "../../rules/rule-link.js";
@@ -6,6 +5,7 @@ import { isThrow, type ToldThrow } from "../../table/told.js";
 import { Dialog } from "../../ui/dialog.js";
 import { useCalm } from "../../ui/use-media.js";
 import type { Shown } from "../face.js";
+import { weightsAt } from "./dice-of.js";
 import { DiceRow } from "./die.js";
 import { type Fight, lastFight } from "./fight.js";
 import { FightDice, FightResult } from "./fight-words.js";
@@ -120,7 +120,7 @@ function ThrowsDialog({
   const speaker = useSpeaker();
   const throws = events.filter(isThrow);
   const combat = throws.filter(({ die }) => die === "combat").flatMap(({ faces }) => faces);
-  const weights = combatWeights((options["dice.weights"] ?? "3-1") as WeightSetting);
+  const weights = weightsAt(options);
   const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
