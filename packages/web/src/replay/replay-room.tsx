@@ -1,3 +1,4 @@
+import home from "game-icon:castle";
 import type { Table } from "@tavolata/client";
 import { audience, type Save, type Verdict } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
@@ -15,6 +16,7 @@ import { download } from "../table/match-file.js";
 import { seatLooks, withSeatNames } from "../table/seat-looks.js";
 import { seatingOf } from "../table/seating-of-table.js";
 import { Dialog } from "../ui/dialog.js";
+import { Icon } from "../ui/icon.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
 import type { Player } from "./player.js";
 import { Reel } from "./reel.js";
@@ -104,7 +106,8 @@ function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProp
               <LanguageSwitch />
             </div>
             <a className="button bare" href={addressOf({ at: "home" })}>
-              {page("menu.leave")}
+              <Icon of={home} />
+              <span className="head-word">{page("menu.leave")}</span>
             </a>
           </div>
         </header>

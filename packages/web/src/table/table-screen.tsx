@@ -1,7 +1,6 @@
 import type { Callable, Decision, Message } from "@tavolata/kernel";
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useWindowTitle } from "../app/window-title.js";
-import type { Looks } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
 import { phone, useCalm, useMedia } from "../ui/use-media.js";
@@ -10,26 +9,22 @@ import { Actions } from "./actions.js";
 import { Bars } from "./bars/bars.js";
 import { Calls } from "./calls.js";
 import { DiceTray } from "./dice-tray.js";
-import { EndDialog } from "./end-dialog.js";
 import { Head } from "./head.js";
 import { useKeptPicture } from "./kept-pictures.js";
-import { KeysDialog } from "./keys-dialog.js";
 import { Log } from "./log.js";
-import { Menu } from "./menu.js";
 import { PaceControl } from "./pace-control.js";
 import { QuestionBar, type Refusal } from "./question-bar.js";
-import { type SeatLook, whoIs } from "./seat-looks.js";
+import type { SeatLook } from "./seat-looks.js";
 import { Seats } from "./seats.js";
 import type { Moment } from "./session.js";
 import { Sheet } from "./sheet.js";
-import { StatisticsDialog } from "./statistics/statistics-dialog.js";
 import type { RoomProps } from "./table-room.js";
 import { Talk } from "./talk/talk.js";
 import { Tour } from "./tour/tour.js";
-import { UndoDialog } from "./undo-dialog.js";
 import type { BotPace } from "./use-bot-pace.js";
 import { useKeys } from "./use-keys.js";
 import { useSounds } from "./use-sounds.js";
+import { Windows, type WindowsControl } from "./windows.js";
 import "./table-screen.css";
 
 interface TableScreenProps extends RoomProps {
@@ -39,9 +34,6 @@ interface TableScreenProps extends RoomProps {
 }
 
 const noCalls: readonly Callable[] = [];
-const noKeys: NonNullable<Looks["keys"]> = [];
-
-type Window = "menu" | "keys" | "undo" | "end" | "statistics";
 
 /** The common frame: head, question bar, seats, board, actions and log, dice; on a phone the rails are a sheet. */
 export function TableScreen(props: TableScreenProps) {
@@ -50,20 +42,12 @@ export function TableScreen(props: TableScreenProps) {
   const speaker = useSpeaker();
   const isPhone = useMedia(phone);
   const { open: openRules } = useRulebook();
-  const [window, setWindow] = useState<Window | undefined>(moment.outcome ? "end" : undefined);
+  const windows = useRef<WindowsControl>(null);
   const [drawer, setDrawer] = useState<Drawer>();
   const logRef = useRef<HTMLDivElement>(null);
   const { act, refusal, refuse } = useAnswers(props);
   const { undo, onlooker, outcome } = moment;
 
-  const isLookingBack = moment.past !== undefined;
-  const isToldOf = useRef(outcome !== undefined);
-  // Together with what it is about: nobody should press something else in between.
-  useLayoutEffect(() => {
-    if (isLookingBack) return; // whoever comes back from there knows how it ended
-    if (outcome && !isToldOf.current) setWindow("end");
-    isToldOf.current = outcome !== undefined;
-  }, [outcome, isLookingBack]);
   // What is done on the board must not lie under a sheet.
   const isOffered = looks.offersAll?.(moment.view) ?? false;
   const isBoards = act.decision !== undefined && (isOffered || isDoneOnBoard(act));
@@ -74,7 +58,7 @@ export function TableScreen(props: TableScreenProps) {
 
   const takeBack = useCallback(async () => {
     if (undo.kind !== "free") {
-      setWindow("undo");
+      windows.current?.open("undo");
       return;
     }
     const reason = await session.undoFreely(onlooker);
@@ -105,7 +89,7 @@ export function TableScreen(props: TableScreenProps) {
       "shift+z": () => void doAgain(),
       l: () => logRef.current?.focus(),
       r: () => openRules(),
-      "?": () => setWindow("keys"),
+      "?": () => windows.current?.open("keys"),
     }),
     [takeBack, doAgain, openRules],
   );
@@ -123,7 +107,7 @@ export function TableScreen(props: TableScreenProps) {
   );
   const actions = (
     <>
-      <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => setWindow("end"))} />
+      <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => windows.current?.open("end"))} />
       <Calls calls={calls} onCall={(callable) => void call(callable)} />
     </>
   );
@@ -140,7 +124,6 @@ export function TableScreen(props: TableScreenProps) {
   );
   const party = looks.Party ? <looks.Party {...shown} /> : <Seats seats={seats} view={moment.view} looks={looks} />;
   const tray = looks.Tray ? <looks.Tray {...shown} /> : <DiceTray events={moment.events} seats={seats} looks={looks} />;
-  const named = () => seats.map((look) => ({ ...look, name: whoIs(look, looks.aliasOf?.(view, look.seat), speaker) }));
   const hasBots = seats.some(({ sitter }) => sitter.kind === "bot");
   const bots = hasBots && !outcome && !moment.past && (
     <PaceControl
@@ -163,7 +146,7 @@ export function TableScreen(props: TableScreenProps) {
           mayUndo={session.people.length > 0 && !outcome && !moment.past}
           onUndo={() => void takeBack()}
           onRedo={canRedo ? () => void doAgain() : undefined}
-          onMenu={() => setWindow("menu")}
+          onMenu={() => windows.current?.open("menu")}
         >
           {session.id !== undefined && <Talk session={session} moment={moment} />}
         </Head>
@@ -176,7 +159,7 @@ export function TableScreen(props: TableScreenProps) {
           isPaused={pace.paused}
           looks={looks}
           detail={looks.Detail && <looks.Detail {...shown} />}
-          onResult={() => setWindow("end")}
+          onResult={() => windows.current?.open("end")}
           onAgain={onAgain}
         />
         <Bars session={session} keeping={keeping} moment={moment} seats={seats} />
@@ -216,44 +199,16 @@ export function TableScreen(props: TableScreenProps) {
           </>
         )}
         <Tour session={session} moment={moment} />
-        {window === "menu" && (
-          <Menu
-            session={session}
-            seats={seats}
-            preferences={preferences}
-            setPreferences={setPreferences}
-            onLeave={onLeave}
-            onKeys={() => setWindow("keys")}
-            onStatistics={() => setWindow("statistics")}
-            onClose={() => setWindow(undefined)}
-          />
-        )}
-        {window === "keys" && (
-          <KeysDialog
-            more={looks.keys ?? noKeys}
-            preferences={preferences}
-            setPreferences={setPreferences}
-            onClose={() => setWindow(undefined)}
-          />
-        )}
-        {window === "undo" && undo.kind !== "free" && (
-          <UndoDialog session={session} undo={undo} seat={onlooker} onClose={() => setWindow(undefined)} />
-        )}
-        {window === "statistics" && session.id !== undefined && (
-          <StatisticsDialog table={session.id} seats={named()} onClose={() => setWindow(undefined)} />
-        )}
-        {window === "end" && outcome && (
-          <EndDialog
-            session={session}
-            outcome={outcome}
-            seats={named()}
-            onStatistics={() => setWindow("statistics")}
-            report={looks.Report && <looks.Report {...shown} />}
-            onAgain={onAgain}
-            onLeave={onLeave}
-            onClose={() => setWindow(undefined)}
-          />
-        )}
+        <Windows
+          ref={windows}
+          session={session}
+          moment={moment}
+          shown={shown}
+          preferences={preferences}
+          setPreferences={setPreferences}
+          onAgain={onAgain}
+          onLeave={onLeave}
+        />
       </div>
     </Around>
   );

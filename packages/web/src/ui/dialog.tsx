@@ -36,12 +36,12 @@ export function Dialog({ title, children, onClose, kind = "middle" }: DialogProp
         tabIndex={-1}
       >
         <div className="dialog-inside">
-          <header className="dialog-head">
+          <div className="dialog-head">
             <h2 id={titleId}>{title}</h2>
             <button type="button" className="button bare" onClick={onClose} aria-label={page("close")}>
               <span aria-hidden="true">✕</span>
             </button>
-          </header>
+          </div>
           {children}
         </div>
       </div>
@@ -58,12 +58,14 @@ export function isDialogOpen(): boolean {
   return open.length > 0;
 }
 
-/** Keeps the focus in the window as long as it is the uppermost, and gives it back to where it was. */
+/** Keeps the focus in the window as long as it is the uppermost, and gives it back to where the keyboard was. */
 function useFocusInside(dialog: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
     const before = document.activeElement;
+    // Who uses a mouse presses keys for the table next, not for what was clicked.
+    const isByKeys = before?.matches(":focus-visible") === true;
     open.push(dialog);
     focusable(dialog.current)[0]?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => {
@@ -79,7 +81,7 @@ function useFocusInside(dialog: RefObject<HTMLElement | null>, onClose: () => vo
     return () => {
       removeEventListener("keydown", onKey, { capture: true });
       open.splice(open.indexOf(dialog), 1);
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (isByKeys && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [dialog]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { phone, useMedia } from "../../../ui/use-media.js";
+import { useSwipe } from "../../../ui/use-swipe.js";
 import { useDesk } from "../desk.js";
 import { Peek, ReadingDialog } from "../reading.js";
 import { Area } from "./area.js";
@@ -15,13 +16,18 @@ import "./board.css";
 
 /** The middle of the screen: the quest, the staging area, and the area of one player with the others' below it. */
 export function Board() {
-  const { seen, area, shown, look } = useDesk();
+  const { seen, area, showArea, shown, look } = useDesk();
   const board = useRef<HTMLDivElement>(null);
   const isPhone = useMedia(phone);
   const isNarrow = useMedia("(max-width: 1099px)");
   const isGathering = seen.phase === "setup" && seen.order.some((seat) => seen.players[seat]?.deck === "");
   const isLookedOn = shown.call === undefined; // a replay has no rail in which cards could be read
   const others = isPhone ? [] : seen.order.filter((seat) => seat !== area);
+  const zones = useRef<HTMLDivElement>(null);
+  useSwipe(zones, isPhone && !isGathering && seen.order.length > 1, (way) => {
+    const next = seen.order[seen.order.indexOf(area) + way];
+    if (next !== undefined) showArea(next);
+  });
   const key = shown.act.decision?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
@@ -41,7 +47,7 @@ export function Board() {
       ) : (
         <>
           <QuestStrip />
-          <div className="lr-zones">
+          <div ref={zones} className="lr-zones">
             <Staging />
             {seen.order.length > 1 && <AreaTabs />}
             <Area seat={area} />

@@ -1,8 +1,10 @@
 import { printedOn } from "@tavolata/rings/open";
+import { useEffect, useState } from "react";
 import { useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
+import { phone, useMedia } from "../../../ui/use-media.js";
 import { TableCard } from "../card/table-card.js";
-import { useDesk } from "../desk.js";
+import { areasOf, useDesk } from "../desk.js";
 import { icons } from "../icons.js";
 import { ownSeat, threatOf, willpowerOf, wouldEngage } from "../seen.js";
 
@@ -14,21 +16,45 @@ export function Staging() {
   const threat = threatOf(seen);
   const seat = ownSeat(shown.view);
   const player = seen.players[seat];
-  return (
-    <section className="lr-zone lr-staging" aria-label={page("rings.staging")}>
-      <h2 className="lr-zone-title">
-        {page("rings.staging")}
-        <span className="lr-sum threat number">
-          <Icon of={icons.threat} />
-          <span className="unseen">{page("rings.figure.threat", { count: threat })}</span>
-          <span aria-hidden="true">{threat}</span>
+  const count = seen.staging.length + seen.resolving.length;
+  const isSheet = useMedia(phone);
+  const [isOpen, setOpen] = useState(true);
+  const key = shown.act.decision?.key;
+  // On a phone it is pulled down over the table, by itself when something in it is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    setOpen(seen.phase === "travel" || seen.phase === "encounter" || areasOf(seen, shown.act.choices).includes(""));
+  }, [key]);
+  const sums = (
+    <>
+      {page("rings.staging")}
+      <span className="lr-sum threat number">
+        <Icon of={icons.threat} />
+        <span className="unseen">{page("rings.figure.threat", { count: threat })}</span>
+        <span aria-hidden="true">{threat}</span>
+      </span>
+      {seen.phase === "quest" && (
+        <span className="lr-sum willpower number">
+          <Icon of={icons.willpower} />
+          <span className="unseen">{page("rings.figure.willpower", { count: willpower })}</span>
+          <span aria-hidden="true">{willpower}</span>
         </span>
-        {seen.phase === "quest" && (
-          <span className="lr-sum willpower number">
-            <Icon of={icons.willpower} />
-            <span className="unseen">{page("rings.figure.willpower", { count: willpower })}</span>
-            <span aria-hidden="true">{willpower}</span>
-          </span>
+      )}
+    </>
+  );
+  return (
+    <section
+      className={isSheet && !isOpen ? "lr-zone lr-staging folded" : "lr-zone lr-staging"}
+      aria-label={page("rings.staging")}
+    >
+      <h2 className="lr-zone-title">
+        {isSheet ? (
+          <button type="button" className="lr-staging-pull" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {sums}
+            <span className="lr-staging-count number">{page("rings.staging-cards", { count })}</span>
+          </button>
+        ) : (
+          sums
         )}
       </h2>
       <div className="lr-staging-cards">
@@ -55,9 +81,7 @@ export function Staging() {
             .map((card) => (
               <TableCard key={card} card={card} className="revealed" />
             ))}
-          {seen.staging.length + seen.resolving.length === 0 && (
-            <li className="lr-empty muted">{page("rings.staging-empty")}</li>
-          )}
+          {count === 0 && <li className="lr-empty muted">{page("rings.staging-empty")}</li>}
         </ul>
         {seen.active !== "" && (
           <div className="lr-active">

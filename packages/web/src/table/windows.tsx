@@ -1,0 +1,97 @@
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import type { Preferences } from "../app/preferences.js";
+import type { Looks, Shown } from "../games/face.js";
+import { useSpeaker } from "../language/words.js";
+import { EndDialog } from "./end-dialog.js";
+import { KeysDialog } from "./keys-dialog.js";
+import { Menu } from "./menu.js";
+import { whoIs } from "./seat-looks.js";
+import type { Moment, TableSession } from "./session.js";
+import { StatisticsDialog } from "./statistics/statistics-dialog.js";
+import { UndoDialog } from "./undo-dialog.js";
+
+export type WindowName = "menu" | "keys" | "undo" | "end" | "statistics";
+
+/** Opens a window over the table, past the table itself: nothing under it is drawn anew. */
+export interface WindowsControl {
+  open(name: WindowName): void;
+}
+
+interface WindowsProps {
+  readonly ref: Ref<WindowsControl>;
+  readonly session: TableSession;
+  readonly moment: Moment;
+  readonly shown: Shown;
+  readonly preferences: Preferences;
+  readonly setPreferences: (change: Partial<Preferences>) => void;
+  readonly onAgain: () => void;
+  readonly onLeave: () => void;
+}
+
+const noKeys: NonNullable<Looks["keys"]> = [];
+
+/** The windows over the table, of which one is open at most. The end opens its own. */
+export function Windows({ ref, session, moment, shown, preferences, setPreferences, onAgain, onLeave }: WindowsProps) {
+  const { outcome, undo, onlooker, view } = moment;
+  const { looks } = session;
+  const { seats } = shown;
+  const speaker = useSpeaker();
+  const [window, setWindow] = useState<WindowName | undefined>(outcome ? "end" : undefined);
+  useImperativeHandle(ref, () => ({ open: setWindow }), []);
+  const isLookingBack = moment.past !== undefined;
+  const isToldOf = useRef(outcome !== undefined);
+  // Together with what it is about: nobody should press something else in between.
+  useLayoutEffect(() => {
+    if (isLookingBack) return; // whoever comes back from there knows how it ended
+    if (outcome && !isToldOf.current) setWindow("end");
+    isToldOf.current = outcome !== undefined;
+  }, [outcome, isLookingBack]);
+  const close = () => setWindow(undefined);
+  const named = () => seats.map((look) => ({ ...look, name: whoIs(look, looks.aliasOf?.(view, look.seat), speaker) }));
+  switch (window) {
+    case "menu":
+      return (
+        <Menu
+          session={session}
+          seats={seats}
+          preferences={preferences}
+          setPreferences={setPreferences}
+          onLeave={onLeave}
+          onKeys={() => setWindow("keys")}
+          onStatistics={() => setWindow("statistics")}
+          onClose={close}
+        />
+      );
+    case "keys":
+      return (
+        <KeysDialog
+          more={looks.keys ?? noKeys}
+          preferences={preferences}
+          setPreferences={setPreferences}
+          onClose={close}
+        />
+      );
+    case "undo":
+      if (undo.kind === "free") return null;
+      return <UndoDialog session={session} undo={undo} seat={onlooker} onClose={close} />;
+    case "statistics":
+      if (session.id === undefined) return null;
+      return <StatisticsDialog table={session.id} seats={named()} onClose={close} />;
+    case "end":
+      if (!outcome) return null;
+      return (
+        <EndDialog
+          session={session}
+          outcome={outcome}
+          seats={named()}
+          onStatistics={() => setWindow("statistics")}
+          report={looks.Report && <looks.Report {...shown} />}
+          onAgain={onAgain}
+          onLeave={onLeave}
+          onClose={close}
+        />
+      );
+    default:
+      return null;
+  }
+}
