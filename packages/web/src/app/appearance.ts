@@ -3,14 +3,15 @@ import { useCalm, useMedia } from "../ui/use-media.js";
 import type { Preferences } from "./preferences.js";
 
 /** Tells the style sheets how the page is to look: theme, colours, motion and the size of its text. */
-export function useAppearance({ theme, colours, textScale }: Preferences): void {
+export function useAppearance({ theme, colours, textScale, numbers }: Preferences): void {
   const isLight = useMedia("(prefers-color-scheme: light)");
   const isCalm = useCalm();
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     dataset["theme"] = theme === "system" ? (isLight ? "light" : "dark") : theme;
     dataset["colours"] = colours;
+    dataset["numbers"] = numbers;
     dataset["motion"] = isCalm ? "calm" : "full";
     style.setProperty("--text-scale", String(textScale / 100));
-  }, [theme, colours, textScale, isLight, isCalm]);
+  }, [theme, colours, textScale, numbers, isLight, isCalm]);
 }

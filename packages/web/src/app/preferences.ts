@@ -14,6 +14,10 @@ export type Theme = (typeof themes)[number];
 export const textScales = [90, 100, 115, 130, 150, 175, 200] as const;
 export type TextScale = (typeof textScales)[number];
 
+/** Counters: as large as the words beside them, or to be read across a table. */
+export const numberSizes = ["usual", "big"] as const;
+export type NumberSize = (typeof numberSizes)[number];
+
 export const motions = ["system", "full", "calm"] as const;
 export type Motion = (typeof motions)[number];
 
@@ -27,6 +31,7 @@ export interface Preferences {
   readonly theme: Theme;
   /** In percent. */
   readonly textScale: TextScale;
+  readonly numbers: NumberSize;
   readonly motion: Motion;
   /** Where nothing is set, whoever wants calm hears nothing. */
   readonly sound: SoundSetting;
@@ -70,6 +75,7 @@ function read(): Preferences {
     language: typeof language === "string" && isLanguage(language) ? language : languageOf(navigator.language),
     theme: oneOf(themes, kept.theme, "system"),
     textScale: oneOf(textScales, kept.textScale, 100),
+    numbers: oneOf(numberSizes, kept.numbers, "usual"),
     motion: oneOf(motions, kept.motion, "system"),
     sound: oneOf(soundSettings, kept.sound, "system"),
     colours: oneOf(colourAids, kept.colours, "usual"),

@@ -3,6 +3,7 @@ import {
   type ChangePreferences,
   colourAids,
   motions,
+  numberSizes,
   type Preferences,
   paces,
   soundSettings,
@@ -60,6 +61,13 @@ function Reading({ preferences, setPreferences }: SettingProps) {
         chosen={preferences.textScale}
         word={(scale) => `${scale} %`}
         onChoose={(textScale) => setPreferences({ textScale })}
+      />
+      <Choices
+        title={page("settings.numbers")}
+        values={numberSizes}
+        chosen={preferences.numbers}
+        word={(size) => page(`numbers.${size}`)}
+        onChoose={(numbers) => setPreferences({ numbers })}
       />
       <Choices
         title={page("settings.colours")}

@@ -1,7 +1,7 @@
 import undoIcon from "game-icon:anticlockwise-rotation";
 import redoIcon from "game-icon:clockwise-rotation";
 import ruleBook from "game-icon:rule-book";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
 import { Icon } from "../ui/icon.js";
@@ -27,10 +27,13 @@ export function Head({ round, aim, undo, mayUndo, onUndo, onRedo, onMenu, childr
   const { page } = useWords();
   const speaker = useSpeaker();
   const { open: openRules } = useRulebook();
-  const reason =
-    undo.kind === "free"
-      ? [page("undo.free"), ...undo.takesBack.map((event) => speaker.event(event))].join("\n")
-      : speaker.sentence(undo.reason);
+  const reason = useMemo(
+    () =>
+      undo.kind === "free"
+        ? [page("undo.free"), ...undo.takesBack.map((event) => speaker.event(event))].join("\n")
+        : speaker.sentence(undo.reason),
+    [undo, page, speaker],
+  );
   return (
     <header className="head">
       <div className="head-match">
@@ -44,6 +47,7 @@ export function Head({ round, aim, undo, mayUndo, onUndo, onRedo, onMenu, childr
             type="button"
             className={undo.kind === "free" ? "button bare" : "button bare greyed"}
             title={reason}
+            aria-description={undo.kind === "free" ? reason : undefined}
             onClick={onUndo}
           >
             <Icon of={undoIcon} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { type PageKey, useWords } from "../language/words.js";
 import "./sheet.css";
 
@@ -31,7 +31,8 @@ export function Sheet({ actions, party, log, me, main, isAsked, isOnBoard }: She
   const [tab, setTab] = useState<Tab>("act");
   const id = useId();
   const before = useRef(isOnBoard);
-  useEffect(() => {
+  // Together with the question: what is pressed must not slide away under the finger.
+  useLayoutEffect(() => {
     if (me === undefined || before.current === isOnBoard) return;
     before.current = isOnBoard;
     setStop(isOnBoard ? "low" : "half");

@@ -67,7 +67,7 @@ function useFocusInside(dialog: RefObject<HTMLElement | null>, onClose: () => vo
     // Who uses a mouse presses keys for the table next, not for what was clicked.
     const isByKeys = before?.matches(":focus-visible") === true;
     open.push(dialog);
-    focusable(dialog.current)[0]?.focus({ preventScroll: true });
+    dialog.current?.querySelector("button")?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => {
       if (open.at(-1) !== dialog) return;
       if (event.key === "Tab") goRound(dialog.current, event);
