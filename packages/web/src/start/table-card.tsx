@@ -12,6 +12,8 @@ import { questIcon } from "./quest-icons.js";
 interface TableCardProps {
   readonly table: Table;
   readonly game: ShelfGame | undefined;
+  /** Whether the names of games have come. */
+  readonly isShelfKnown: boolean;
   readonly speaker: Speaker | undefined;
   readonly onOpen: () => void;
   /** Whether it was put aside; nothing for another's table. */
@@ -20,12 +22,12 @@ interface TableCardProps {
 }
 
 /** A table in a list: what is played, who sits there, whose turn it is. */
-export function TableCard({ table, game, speaker, aside, onPutAside }: TableCardProps) {
+export function TableCard({ table, game, isShelfKnown, speaker, aside, onPutAside }: TableCardProps) {
   const words = useWords();
   const { page, language } = words;
   const isMyTurn = isForMe(table);
   const picture = pictureOf(table.id);
-  const title = matchTitle(table.options, speaker) ?? game?.name[language] ?? table.game;
+  const title = matchTitle(table.options, speaker) ?? game?.name[language] ?? (isShelfKnown ? table.game : "…");
   return (
     <article className={isMyTurn ? "table-card turn" : "table-card"}>
       <a className="table-card-link" href={addressOf({ at: "table", id: table.id })}>

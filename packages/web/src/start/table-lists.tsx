@@ -70,6 +70,7 @@ export default function TableLists() {
           <TableCard
             table={table}
             game={games?.find(({ id }) => id === table.game)}
+            isShelfKnown={games !== undefined}
             speaker={speakerOf(table.game)}
             onOpen={() => goTo({ at: "table", id: table.id })}
             aside={which === "open" ? undefined : which === "aside"}

@@ -105,11 +105,35 @@ export function TableScreen(props: TableScreenProps) {
     () => ({ view, events, seats, act, options, calls, call }),
     [view, events, seats, act, options, calls, call],
   );
-  const actions = (
-    <>
-      <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => windows.current?.open("end"))} />
-      <Calls calls={calls} onCall={(callable) => void call(callable)} />
-    </>
+  // What doesn't change with a pause, a refusal or a drawer isn't drawn anew with it.
+  const actions = useMemo(
+    () => (
+      <>
+        <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => windows.current?.open("end"))} />
+        <Calls calls={calls} onCall={(callable) => void call(callable)} />
+      </>
+    ),
+    [act, looks, shown, outcome, calls, call],
+  );
+  const head = useMemo(
+    () => (
+      <Head
+        round={<looks.Round view={moment.view} />}
+        aim={looks.Aim && <looks.Aim view={moment.view} />}
+        undo={moment.undo}
+        mayUndo={session.people.length > 0 && !moment.outcome && !moment.past}
+        onUndo={() => void takeBack()}
+        onRedo={moment.canRedo ? () => void doAgain() : undefined}
+        onMenu={() => windows.current?.open("menu")}
+      >
+        {session.id !== undefined && <Talk session={session} moment={moment} />}
+      </Head>
+    ),
+    [looks, moment, session, takeBack, doAgain],
+  );
+  const bars = useMemo(
+    () => <Bars session={session} keeping={keeping} moment={moment} seats={seats} />,
+    [session, keeping, moment, seats],
   );
   const log = (
     <Log
@@ -139,17 +163,7 @@ export function TableScreen(props: TableScreenProps) {
   return (
     <Around {...shown}>
       <div className={`table ${looks.Party ? "rich" : ""} ${drawer === undefined ? "" : `${drawer}-open`}`}>
-        <Head
-          round={<looks.Round view={moment.view} />}
-          aim={looks.Aim && <looks.Aim view={moment.view} />}
-          undo={undo}
-          mayUndo={session.people.length > 0 && !outcome && !moment.past}
-          onUndo={() => void takeBack()}
-          onRedo={canRedo ? () => void doAgain() : undefined}
-          onMenu={() => windows.current?.open("menu")}
-        >
-          {session.id !== undefined && <Talk session={session} moment={moment} />}
-        </Head>
+        {head}
         <QuestionBar
           act={act}
           moment={moment}
@@ -162,7 +176,7 @@ export function TableScreen(props: TableScreenProps) {
           onResult={() => windows.current?.open("end")}
           onAgain={onAgain}
         />
-        <Bars session={session} keeping={keeping} moment={moment} seats={seats} />
+        {bars}
         <main className="table-centre">
           <looks.Board {...shown} />
           {isPhone && tray}
