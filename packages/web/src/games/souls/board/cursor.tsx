@@ -1,5 +1,6 @@
 import type { AreaId } from "@tavolata/souls/open";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { isDialogOpen } from "../../../ui/dialog.js";
 import type { CameraControl } from "../../camera/use-camera.js";
 import { useDesk } from "../desk.js";
 import type { Field } from "../geometry.js";
@@ -64,7 +65,7 @@ export function useCursor({ frame, camera, field, onFit }: CursorProps): { at: A
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
       const element = event.target as Element;
       const isInside =
         element === document.body || frame.current?.contains(element) === true || element.matches(".actions");

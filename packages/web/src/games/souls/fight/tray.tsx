@@ -13,6 +13,7 @@ import { Coins } from "./coins.js";
 import { type Fight, lastFight } from "./fight.js";
 import { type Plan, type Priced, usePlan } from "./plan.js";
 import "./tray.css";
+import { isDialogOpen } from "../../../ui/dialog.js";
 
 /** At the foot: the dice as coins, what they can buy, and what came of it. */
 export function Tray(shown: Shown) {
@@ -62,7 +63,7 @@ function Paying({ plan, thrown }: { readonly plan: Plan; readonly thrown: number
   const { resolve } = plan;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== " " || event.ctrlKey || document.querySelector("dialog[open]")) return;
+      if (event.key !== " " || event.ctrlKey || isDialogOpen()) return;
       if ((event.target as Element).closest("button, a, summary, input, select, textarea")) return;
       event.preventDefault();
       resolve();
