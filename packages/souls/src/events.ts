@@ -39,6 +39,7 @@ type Course =
   | { type: "restored" }
   | { type: "hero-turn"; figure: FigureId }
   | { type: "turn-skipped"; figure: FigureId }
+  | { type: "turn-cut-short"; figure: FigureId }
   | { type: "activity-wasted"; figure: FigureId; activity: Activity }
   | { type: "enemy-turn"; seat: Seat }
   | { type: "event-drawn"; event: string }
@@ -102,6 +103,7 @@ type Enemies =
   | { type: "no-gate-open" }
   | { type: "spawn-counted"; count: number }
   | { type: "enemy-power-drawn"; enemy: EnemyId; power: string }
+  | { type: "enemy-powers-full"; enemy: EnemyId }
   | { type: "enemy-power-redrawn"; enemy: EnemyId; power: string }
   | { type: "enemy-power-used"; figure: FigureId; power: string }
   | { type: "recharged"; figure: FigureId; charges: number }
@@ -109,9 +111,12 @@ type Enemies =
   | { type: "enemies-chosen"; enemies: readonly EnemyId[] }
   | { type: "enemy-activated"; enemy: EnemyId }
   | { type: "activation-skipped"; enemy: EnemyId }
+  | { type: "activation-cut-short"; enemy: EnemyId }
   | { type: "behaviour-skipped"; enemy: EnemyId; line: number; why: WhyNotLine }
   | { type: "behaviour-chosen"; enemy: EnemyId; line: number; victim: FigureId }
   | { type: "enemy-stays"; enemy: EnemyId }
+  | { type: "victim-lost"; enemy: EnemyId }
+  | { type: "attack-skipped"; enemy: EnemyId }
   | { type: "enemy-killed"; figure: FigureId; by: FigureId }
   | { type: "enemy-removed"; enemy: EnemyId }
   | { type: "drops"; area: AreaId; crowns: number; loot: number; treasure: number }
@@ -128,6 +133,7 @@ type Powers =
   | { type: "token-placed"; token: PowerToken; area: AreaId }
   | { type: "token-gone"; token: PowerToken }
   | { type: "companion-summoned"; figure: FigureId; area: AreaId }
+  | { type: "effect-spreads"; name: string; count: number }
   | { type: "effect-given"; figure: FigureId; name: string; word: EffectName; until: Until };
 
 type Things =
@@ -154,6 +160,7 @@ type Things =
   | { type: "item-equipped"; figure: FigureId; item: ItemId }
   | { type: "item-stowed"; figure: FigureId; item: ItemId }
   | { type: "item-left-in-stash"; figure: FigureId; item: ItemId }
+  | { type: "sleeps-again"; figure: FigureId; item: ItemId }
   | { type: "awakened"; figure: FigureId; item: ItemId; pool: number }
   | { type: "exchanged"; figure: FigureId; other: FigureId; crowns: number }
   | { type: "bought"; figure: FigureId; item: ItemId; price: number; left: number }

@@ -64,7 +64,7 @@ export function tableFor(quest: string, heroes: Record<Seat, Hero>, active: Seat
     stash: [],
     emporium: [],
     soulWeapons: [],
-    visit: { shop: false, present: [], dealing: [], bets: [] },
+    visit: { shop: false, present: [], dealing: [], deals: 0, bets: [] },
     removed: [],
     turn: { ...noTurn, done: [] },
     tokens: [],

@@ -25,7 +25,7 @@ describe("4.2.1 the Hero Turn", () => {
       foes: { "stub-1": "B" },
     });
     t.does("ecarus", "move:B").does("ecarus", "attack:test-blade-1:stub-1").does("ecarus", "no");
-    expect([t.state.turn.points, t.barredBy("ecarus", "move:C")]).toEqual([0, "SS-4.2.1-b"]);
+    expect([t.state.turn.points, t.barredBy("ecarus", "move:C")]).toEqual([0, "SS-4.2.1-d"]);
   });
 
   test("SS-4.2.1-c: as many Combats and Actions as the gem shows", () => {
@@ -341,7 +341,7 @@ describe("6.2 to 6.4", () => {
       heroes: { ecarus: { at: "A", slots: { primary: bow } } },
       foes: { "stub-1": "C" },
     });
-    expect(t.barredBy("ecarus", "attack:test-bow-1:stub-1")).toBe("SS-3.4-d");
+    expect(t.barredBy("ecarus", "attack:test-bow-1:stub-1")).toBe("SS-3.4-a");
   });
 
   test("SS-8.2-c: bare hands only without a weapon", () => {

@@ -645,7 +645,7 @@ describe("5.2 saves, 8 and 12 items, 13 Crowns", () => {
       { kind: "permanent" },
     );
     const t = scene({ heroes: { auriel: { at: "A", inventory: [item] } } });
-    expect(t.barredBy("auriel", "use:test-rod-1")).toBe("SS-8.1-a");
+    expect(t.barredBy("auriel", "use:test-rod-1")).toBe("SS-8.1-b");
   });
 
   test("SS-8.4-b, SS-8.4-c: charges are spent, and without enough of them it doesn't work", () => {

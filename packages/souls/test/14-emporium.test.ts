@@ -15,6 +15,7 @@ function visit(
         shop: more.closed !== true,
         present: Object.keys(s.heroes),
         dealing: Object.keys(s.heroes),
+        deals: 0,
         bets: [],
       };
       s.phase = "setup";

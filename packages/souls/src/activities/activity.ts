@@ -33,6 +33,7 @@ export function isOwnTurn(s: Souls, seat: Seat): boolean {
 /** SS-6.3-a, SS-6.4-b: why an activity can't be begun: none is left, or a condition is against it. */
 export function whyNoActivity(s: Souls, figure: Figure, activity: Activity): Bar | undefined {
   if (activity === "free") return undefined;
+  if (activity === "movement" && s.turn.done.includes(brokenOff)) return bar("SS-4.2.1-d", "movement-broken-off");
   if (s.turn[activity] === 0) return bar(activity === "movement" ? "SS-4.2.1-b" : "SS-4.2.1-c", `no-${activity}-left`);
   // SS-10.6.5-a, SS-10.6-e: one Movement, Combat or Action in the whole turn.
   if (figure.slowed !== "none" && s.turn.spent > 0) return bar("SS-10.6.5-a", "slowed");
@@ -51,7 +52,10 @@ export function* startActivity(t: Table, figure: Figure, activity: Activity): So
     turn[activity] -= 1;
     turn.spent += 1;
   }
-  if (activity === "combat") endMovement(t.state);
+  if (activity === "combat") {
+    if (turn.moving && turn.points > 0) turn.done.push(brokenOff);
+    endMovement(t.state);
+  }
   if (activity === "movement") {
     turn.moving = true;
     turn.points = movementPoints(t.state, figure);
@@ -63,6 +67,9 @@ export function* startActivity(t: Table, figure: Figure, activity: Activity): So
   t.emit({ type: "activity-wasted", figure: figure.id, activity }, { rules: [rule] });
   return false;
 }
+
+/** SS-4.2.1-d: the Movement was given up for a Combat. */
+const brokenOff = "movement-broken-off";
 
 /** SS-6.1-a: what is left of the points is lost. */
 export function endMovement(s: Souls): void {

@@ -55,9 +55,12 @@ function whyNotOpen(s: Souls, figure: Figure, how: "open" | "force", lock: strin
 function* openDoor(t: Table, figure: Figure, border: string, [a, b]: [string, string], locked: boolean): SoulsFlow {
   const { state: s } = t;
   if (!(yield* startActivity(t, figure, locked ? "action" : "free"))) return;
-  yield* trap(t, figure, reachFromDoor(s, a, b));
+  yield* trap(t, figure, reachFromDoor(s, a, b), "door");
   delete s.doors[border];
-  t.emit({ type: "door-opened", figure: figure.id, border }, { rules: ["SS-3.3-b", locked ? "SS-3.3-d" : "SS-6.4.1"] });
+  t.emit(
+    { type: "door-opened", figure: figure.id, border },
+    { rules: ["SS-3.3-a", "SS-3.3-b", "SS-3.3-c", locked ? "SS-3.3-d" : "SS-6.4.1"] },
+  );
   yield* revealShadows(t);
   const { id } = questNamed(s.quest).doors.find(({ on }) => on === border) ?? {};
   if (id) yield* moment(t, { on: "door-opened", door: id });
@@ -69,12 +72,12 @@ function* openChest(t: Table, figure: Figure): SoulsFlow {
   const { area } = figure;
   const [token] = s.chests[area]!.token;
   if (!(yield* startActivity(t, figure, "action"))) return;
-  yield* trap(t, figure, reachFrom(s, area));
+  yield* trap(t, figure, reachFrom(s, area), "chest");
   delete s.chests[area];
   const { treasures, crowns } = chestToken(token!);
   t.emit(
     { type: "chest-opened", figure: figure.id, treasures, crowns },
-    { rules: ["SS-3.3-e", "SS-6.3.2"], reveals: true },
+    { rules: ["SS-3.3-e", "SS-3.3-f", "SS-6.3.2"], reveals: true },
   );
   if (figure.kind === "hero") gainCrowns(t, heroOf(s, figure), crowns);
   else layDown(s, area, { crowns });

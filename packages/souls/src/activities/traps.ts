@@ -12,7 +12,12 @@ import { applyEffects } from "../vocabulary/apply.js";
 const trapRule = { id: "trap", whenEmpty: "reshuffle", rules: ["SS-2-c", "SS-3.3.1-a"] } as const;
 
 /** SS-3.3.1-a, SS-3.3.1-e: one Trap is drawn and resolved; SS-3.3.1-f, SS-2-a: some draw more and play one. All are discarded. */
-export function* trap(t: Table, opener: Figure, reach: (range: number) => readonly AreaId[]): SoulsFlow {
+export function* trap(
+  t: Table,
+  opener: Figure,
+  reach: (range: number) => readonly AreaId[],
+  where: "door" | "chest",
+): SoulsFlow {
   const { state: s } = t;
   const choices = momentPowers(s, opener, "passive").flatMap(({ effects }) => effects);
   const count = Math.max(1, ...choices.map((effect) => (effect.effect === "trap-choice" ? effect.draw : 1)));
@@ -28,10 +33,17 @@ export function* trap(t: Table, opener: Figure, reach: (range: number) => readon
           rules: ["SS-3.3.1-f"],
         });
   if (yield* ignoresTrap(t, opener)) return;
-  t.emit({ type: "trap-sprung", trap: card }, { rules: ["SS-3.3.1-a", "SS-3.3.1-b", "SS-3.3.1-c"] });
+  t.emit({ type: "trap-sprung", trap: card }, { rules: rulesOfTrap(s, where) });
   const { range, effects } = trapCard(card);
   const areas = reach(range);
   yield* applyEffects(t, effects, { user: "", name: card, trigger: opener.id, reach: areas, area: opener.area });
+}
+
+/** SS-3.3.1-d: on a door. SS-3.3.1-e: Ghost Souls are spared, companions aren't. */
+function rulesOfTrap(s: Souls, where: "door" | "chest"): string[] {
+  const rules = ["SS-3.3.1-a", "SS-3.3.1-b", "SS-3.3.1-c", ...(where === "door" ? ["SS-3.3.1-d"] : [])];
+  if (s.figures.some(({ kind }) => kind === "ghost" || kind === "companion")) rules.push("SS-3.3.1-e");
+  return rules;
 }
 
 function momentPowers(s: Souls, opener: Figure, activity: "passive" | "free"): Usable[] {

@@ -20,6 +20,7 @@ import { payEffects, rollAttack, totalHits } from "./hit.js";
 import { moreTargets } from "./many-targets.js";
 import { avoids } from "./reactions.js";
 import { offerHits } from "./recap.js";
+import { rulesOfDeclared } from "./rules-of-attack.js";
 
 /** SS-9-hit-1-a: what is declared before any die is rolled; SS-9-hit-3-b: nothing asks for it again. */
 export interface Declared {
@@ -44,7 +45,7 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
       weapon: under.form.name,
       melee: under.melee,
     },
-    { rules: ["SS-9-hit-1-a", "SS-9-a", under.melee ? "SS-6.2-d" : "SS-6.2-e"] },
+    { rules: rulesOfDeclared(s, under) },
   );
   under.also.push(...(yield* moreTargets(t, under)));
   yield* focus(t, under);

@@ -1,6 +1,16 @@
 import { each } from "@tavolata/kernel";
-import { heroOf } from "../figures.js";
-import { armourOf, defenceDiceOf, defenceEffects, equipped, magicShieldsOf, seatFor, typeChange } from "../profile.js";
+import { defencesOf } from "../enemies/scroll.js";
+import { enemyOf, heroOf } from "../figures.js";
+import {
+  armourOf,
+  criticalSum,
+  defenceDiceOf,
+  defenceEffects,
+  equipped,
+  magicShieldsOf,
+  seatFor,
+  typeChange,
+} from "../profile.js";
 import type { Figure, ItemId, SoulsFlow, Table } from "../state.js";
 import { heldSum } from "../vocabulary/held.js";
 import type { Attack, AttackStep } from "./attack-state.js";
@@ -23,18 +33,20 @@ export function* defend(t: Table, attack: Attack, defender: Figure): SoulsFlow<n
   };
   for (const [step, rule] of steps) {
     attack.step = step;
-    yield* rule(t, attack, defender);
+    const more = yield* rule(t, attack, defender);
     const { normal, lethal: unstoppable } = attack.defence;
+    const none = normal + unstoppable === 0 && step !== "defence-6" ? ["SS-9-def-1-c"] : [];
     t.emit(
       { type: "defended", figure: defender.id, step, normal, lethal: unstoppable },
-      { rules: [rulesOf[step] ?? "SS-9-a"] },
+      { rules: [rulesOf[step] ?? "SS-9-a", ...more, ...none] },
     );
     if (normal + unstoppable === 0) return 0;
   }
   return attack.defence.normal + attack.defence.lethal;
 }
 
-type DefenceStep = (t: Table, attack: Attack, defender: Figure) => SoulsFlow;
+/** Says which rules counted besides the step's own. */
+type DefenceStep = (t: Table, attack: Attack, defender: Figure) => SoulsFlow<readonly string[]>;
 
 const steps: readonly (readonly [AttackStep, DefenceStep])[] = [
   ["defence-1", weaknessAndResistance],
@@ -55,12 +67,18 @@ const rulesOf: Partial<Record<AttackStep, string>> = {
 };
 
 /** SS-9-def-1-a, SS-9-def-1-b, SS-15.2-d; SS-10.5-g: what takes hits away takes lethal ones first; SS-10.5-h: what a weakness adds is normal. */
-function* weaknessAndResistance(t: Table, attack: Attack, defender: Figure): SoulsFlow {
+function* weaknessAndResistance(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly string[]> {
   const change = typeChange(t.state, defender, attack.form.damage);
+  const rules: string[] = [];
+  if (change !== 0 && defender.kind === "enemy" && defencesOf(enemyOf(t.state, defender)).otherTypes === change)
+    rules.push("SS-15.2-c");
+  if (change > 0 && attack.defence.lethal > 0) rules.push("SS-10.5-h");
+  if (change < 0 && attack.defence.lethal > 0) rules.push("SS-10.5-g");
   if (change < 0) takeHits(attack, -change);
   else if (isAllLethal(attack)) attack.defence.lethal += change;
   else attack.defence.normal += change;
   takeHits(attack, yield* reactInDefence(t, attack, defender, "hits-counted"));
+  return rules;
 }
 
 function takeHits({ defence }: Attack, count: number): void {
@@ -70,24 +88,31 @@ function takeHits({ defence }: Attack, count: number): void {
 }
 
 /** SS-9-def-2-a, SS-9-def-2-d: armour against normal hits (SS-10.5-d), unless K.O. (SS-9-def-2-b). */
-function* armour(t: Table, attack: Attack, defender: Figure): SoulsFlow {
-  if (defender.ko) return;
+function* armour(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly string[]> {
+  if (defender.ko) return ["SS-9-def-2-b", "SS-9-def-3-d"];
   const value = armourOf(t.state, { self: defender, attack }, attack.armour[defender.id] ?? 0);
   attack.defence.normal = Math.max(0, attack.defence.normal - value);
+  const rules = attack.defence.lethal > 0 ? ["SS-10.5-d"] : [];
+  if (criticalSum(defender, "armour") !== 0) rules.push("SS-10.6.2-c");
+  return rules;
 }
 
 /** SS-9-def-3-a, SS-9-def-3-c, SS-9-def-3-d: one magic shield for each hit, whether one wants to or not; lethal hits first (SS-10.5-c, SS-10.5-f). */
-function* magicShields(t: Table, attack: Attack, defender: Figure): SoulsFlow {
+function* magicShields(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly string[]> {
   const { defence } = attack;
   const spent = Math.min(magicShieldsOf(t.state, defender), defence.normal + defence.lethal);
-  if (spent === 0) return;
+  if (spent === 0) return none;
+  const rules = defence.lethal > 0 ? ["SS-10.5-c", "SS-10.5-f"] : none;
   yield* spendShields(t, defender, spent);
   takeHits(attack, spent);
   t.emit(
     { type: "magic-shields-spent", figure: defender.id, count: spent, left: magicShieldsOf(t.state, defender) },
     { rules: ["SS-9-def-3-a"] },
   );
+  return rules;
 }
+
+const none: readonly string[] = [];
 
 /** SS-8.3.1-c: the owner chooses which item loses its shields, where not all are lost. */
 function* spendShields(t: Table, defender: Figure, count: number): SoulsFlow {
@@ -107,19 +132,24 @@ function* spendShields(t: Table, defender: Figure, count: number): SoulsFlow {
 }
 
 /** SS-9-def-4-a, SS-9-def-4-b, SS-9-def-4-c, SS-10.5-j: one blue die for each normal hit, up to the defence value. */
-function* defenceDice(t: Table, attack: Attack, defender: Figure): SoulsFlow {
+function* defenceDice(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly string[]> {
   yield* reactInDefence(t, attack, defender, "defence-roll");
   const { defence } = attack;
-  const count = Math.min(defence.normal, defenceDiceOf(t.state, { self: defender, attack }));
+  const most = defenceDiceOf(t.state, { self: defender, attack });
+  const count = Math.min(defence.normal, most);
   defence.dice = yield* rollDice(t, 0, count, "defence", seatFor(t.state, defender), "SS-9-def-4-a");
+  const rules = most === 0 ? ["SS-9-def-4-b"] : [];
+  if (defence.lethal > 0) rules.push("SS-10.5-j", "SS-10.5-d");
+  if (defender.kind === "hero" && heroOf(t.state, defender).slots.armour === "") rules.push("SS-8.3");
+  return rules;
 }
 
 /** SS-9-def-5-a: under the same guidelines as the attacker's effects. */
-function* defenceEffectsPaid(t: Table, attack: Attack, defender: Figure): SoulsFlow {
+function* defenceEffectsPaid(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly string[]> {
   const { defence } = attack;
-  if (defence.dice.length === 0) return;
+  if (defence.dice.length === 0) return none;
   const effects = defenceEffects(t.state, defender);
-  if (effects.length === 0) return;
+  if (effects.length === 0) return none;
   const by = defender.faction === "enemies" ? payByForce : payByChoice;
   yield* by(t, defender, defence.dice, effects, defence.paid, function* (paid: PrintedEffect) {
     for (const word of paid.effects) {
@@ -127,14 +157,16 @@ function* defenceEffectsPaid(t: Table, attack: Attack, defender: Figure): SoulsF
       if (word.effect === "reroll") yield* rerollChosen(t, seatFor(t.state, defender), defence.dice, word.count);
     }
   });
+  return none;
 }
 
 /** SS-9-def-6-a, SS-9-def-6-c: shields against normal hits; lethal ones aren't stopped (SS-10.5-e). */
-function* shields(t: Table, attack: Attack, defender: Figure): SoulsFlow {
+function* shields(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly string[]> {
   const { defence } = attack;
   const held = heldSum(t.state, "shields", { self: defender, attack }, (effect) => effect.change);
   const count = () => Math.max(0, unspent(defence.dice, "shield") + defence.shields + held);
   // SS-9-i: what adds shields is used now, where there is still something to stop.
   if (count() < defence.normal) yield* reactInDefence(t, attack, defender, "shields-totalled");
   defence.normal = Math.max(0, defence.normal - count());
+  return defence.lethal > 0 ? ["SS-9-def-6-c", "SS-10.5-e"] : ["SS-9-def-6-c"];
 }

@@ -18,5 +18,5 @@ export function* focus(t: Table, under: Attack): SoulsFlow {
   s.usedInRound.push(used);
   if (!(yield* startActivity(t, attacker, "action"))) return;
   under.focus = true;
-  t.emit({ type: "attack-focused", figure: attacker.id }, { rules: ["SS-6.3.3-a"] });
+  t.emit({ type: "attack-focused", figure: attacker.id }, { rules: ["SS-6.3.3-a", "SS-6.3.3-c", "SS-6.3.3-d"] });
 }

@@ -12,6 +12,7 @@ import { mayReroll, reroll, rollDice } from "./dice-pool.js";
 import type { PrintedEffect } from "./form.js";
 import { everyHit } from "./recap.js";
 import { offerRerolls } from "./rerolls.js";
+import { rulesOfTotal } from "./rules-of-attack.js";
 
 /** SS-9-hit-1-b, SS-9-hit-1-c: sure hits need no dice; all dice are rolled together. */
 export function* rollAttack(t: Table, attack: Attack): SoulsFlow {
@@ -65,7 +66,7 @@ export function* payByChoice(
       seat,
       "pay-effect",
       () => [each(affordable(dice, effects, paid), ({ id }) => `pay:${id}`, { label: payLabel }), one("keep-results")],
-      { rules: ["SS-9-hit-2-a", "SS-9-hit-2-b"] },
+      { rules: ["SS-9-hit-2-a", "SS-9-hit-2-b", "SS-9-hit-2-c"] },
     );
     if (picked === "keep-results") return;
     payFor(t, figure, dice, picked, paid);
@@ -118,8 +119,17 @@ function payFor(t: Table, figure: Figure, dice: readonly RolledDie[], effect: Pr
       effect: effect.id.replace(/#.*/, ""),
       words: effect.effects.map((word) => word.effect),
     },
-    { rules: [rule, "SS-9-hit-2-e"] },
+    { rules: [rule, "SS-9-hit-2-e", ...rulesOfPaid(dice, effect)] },
   );
+}
+
+/** SS-9-hit-2-l: at once, or when the hits are known. SS-9-hit-2-h: only for this attack. */
+function rulesOfPaid(dice: readonly RolledDie[], { cost, effects }: PrintedEffect): string[] {
+  const rules = ["SS-9-hit-2-l", "SS-9-hit-2-h"];
+  if (cost.ability && dice.some(({ face }) => face === "ability+ability")) rules.push("SS-9-hit-2-f");
+  if (cost.hit) rules.push("SS-9-hit-2-n");
+  if (effects.some(({ effect }) => effect === "reroll")) rules.push("SS-9-def-5-b");
+  return rules;
 }
 
 /** SS-9-hit-2-l, SS-9-hit-2-k: what changes the roll works at once; what is for the target waits for the hits. */
@@ -182,12 +192,13 @@ export function totalHits(t: Table, attack: Attack): void {
     held +
     penalty;
   attack.hits = Math.max(0, sum);
-  attack.lethal += heldSum(s, "lethal", circumstances, (effect) => (effect.hits === "all" ? everyHit : effect.hits));
+  const heldLethal = heldSum(s, "lethal", circumstances, ({ hits }) => (hits === "all" ? everyHit : hits));
+  attack.lethal += heldLethal;
   // SS-10.5-a, SS-10.5-b, SS-10.5-i, SS-10.5-ex-1, SS-10.5-ex-2: at most as many as there are.
   const lethal = Math.min(attack.lethal, attack.hits);
   t.emit(
     { type: "hits-totalled", attacker: attack.attacker, target: attack.target, hits: attack.hits, lethal },
-    { rules: ["SS-9-hit-3-a", ...(attack.supremacy ? ["SS-9.1-a"] : []), ...(attack.focus ? ["SS-6.3.3-a"] : [])] },
+    { rules: rulesOfTotal(s, attack, { held, heldLethal, penalty }) },
   );
 }
 

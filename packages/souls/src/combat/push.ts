@@ -24,5 +24,8 @@ export function* push(t: Table, figure: Figure): SoulsFlow {
         () => [each(ways, (area) => `push:${area}`, { at: (area) => [`area:${area}`] })],
         { rules: ["SS-10.2-d"] },
       );
-  yield* enter(t, figure, back, "pushed", "SS-10.2-a", "SS-10.2-g", "SS-10.2-h");
+  const rules = ["SS-10.2-a", "SS-10.2-g", "SS-10.2-h"];
+  if (t.state.attacks.length > 0) rules.push("SS-10.2-b", "SS-10.2-c");
+  if (figure.ko || figure.stunned !== "none" || figure.slowed !== "none") rules.push("SS-10.2-f");
+  yield* enter(t, figure, back, "pushed", ...rules);
 }

@@ -3,7 +3,7 @@ import { activeFigure, type Deed, startActivity, whyNoActivity } from "../activi
 import type { WeaponCategory } from "../content/types.js";
 import { heroOf, isEngaged } from "../figures.js";
 import { attackDistance } from "../map/distance.js";
-import { seesBetween } from "../map/sight.js";
+import { seesBetween, sightLimit } from "../map/sight.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard, itemSide, nameOf } from "../tables.js";
 import { heldSum, heldWords } from "../vocabulary/held.js";
@@ -76,5 +76,11 @@ export function whyNotTarget(s: Souls, figure: Figure, target: Figure, form: Att
 export function whyOutOfRange(s: Souls, figure: Figure, area: string, range: number): Bar | undefined {
   const distance = attackDistance(s, figure.area, area);
   if (distance === undefined || distance > range) return bar("SS-3.4.2-a", "out-of-range");
-  return seesBetween(s, figure.faction, figure.area, area) ? undefined : bar("SS-3.4-d", "out-of-sight");
+  return seesBetween(s, figure.faction, figure.area, area) ? undefined : whyUnseen(s, figure.area, area, distance);
+}
+
+/** SS-3.4-b: enemies in between, SS-3.4.1: the fog of war, or SS-3.4-a: walls and doors. */
+function whyUnseen(s: Souls, from: string, to: string, distance: number): Bar {
+  if (seesBetween(s, "enemies", from, to)) return bar("SS-3.4-b", "enemies-in-between");
+  return distance > sightLimit(s) ? bar("SS-3.4.1", "beyond-the-fog") : bar("SS-3.4-a", "out-of-sight");
 }

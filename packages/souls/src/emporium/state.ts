@@ -8,6 +8,8 @@ export interface Visit {
   present: Seat[];
   /** Who isn't ready yet; the first one deals. */
   dealing: Seat[];
+  /** How many dealings the first one has made. */
+  deals: number;
   /** SS-14.3.2-d: who has bet in this visit. */
   bets: Seat[];
 }

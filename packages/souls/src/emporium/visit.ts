@@ -29,6 +29,9 @@ type Dealing =
   | { readonly deal: "give"; readonly item: ItemId; readonly to: Hero }
   | { readonly deal: "lend"; readonly crowns: number; readonly to: Hero };
 
+/** So many dealings are made in one visit; then the next one has a turn. */
+export const longestVisit = 40;
+
 /** SS-14-b: before the Quest each visiting hero deals, until he is ready: one dealing, then back here. */
 export function* visit(t: Table): SoulsFlow<string> {
   if (t.state.visit.dealing.length === 0) return "time";
@@ -43,21 +46,38 @@ export function* visitOnTheWay(t: Table, who: "all" | "with-active"): SoulsFlow 
   const present = livingHeroes(s)
     .filter((figure) => who === "all" || figure.area === area)
     .map(({ belongsTo }) => belongsTo);
-  s.visit = { shop: true, present, dealing: [...present], bets: [] };
+  s.visit = { shop: true, present, dealing: [...present], deals: 0, bets: [] };
   t.emit({ type: "emporium-opens", seats: present }, { rules: ["SS-14-b", "SS-14-j"] });
   while (s.visit.dealing.length > 0) yield* dealOnce(t);
   t.emit({ type: "emporium-closes" }, { rules: ["SS-14-b"] });
 }
+
+const atTheEmporium: readonly string[] = [
+  "SS-14-b",
+  "SS-14.2-b",
+  "SS-14-a",
+  "SS-14-d",
+  "SS-14-g",
+  "SS-14-i",
+  "SS-14-j",
+  "SS-14.2-a",
+  "SS-14.3-a",
+  "SS-14.3.1-d",
+];
 
 function* dealOnce(t: Table): SoulsFlow {
   const { state: s } = t;
   const [seat] = s.visit.dealing as [string];
   const hero = s.heroes[seat]!;
   const choice = yield* t.choose<Dealing | Change | "ready">(seat, "outfit", () => offers(t, hero), {
-    rules: ["SS-14-b", "SS-14.2-b"],
+    rules: s.visit.shop ? atTheEmporium : ["SS-14.2-b", "SS-14-i"],
     passes: false,
   });
-  if (choice === "ready") s.visit.dealing.shift();
+  s.visit.deals += 1;
+  if (choice === "ready") {
+    s.visit.dealing.shift();
+    s.visit.deals = 0;
+  }
   // SS-14-h: rearranging costs nothing here.
   else if ("how" in choice) yield* makeChange(t, hero, choice, "SS-14-h");
   else yield* deal(t, hero, choice);
@@ -70,6 +90,12 @@ function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
   const others = Object.values(s.heroes).filter((other) => other !== hero && present.includes(other.seat));
   const dealing = <D extends Dealing>(all: readonly D[], id: (one: D) => string, bars?: (one: D) => Bar | undefined) =>
     each(all, id, { label: dealLabel, ...(bars ? { bar: bars } : {}) });
+  const leaving = dealing(
+    owned(hero).map((item) => ({ deal: "leave", item }) as const),
+    ({ item }) => `leave:${item}`,
+  );
+  const ready = one("ready", { bar: () => whyNotDone(s, hero) });
+  if (s.visit.deals >= longestVisit) return whyNotDone(s, hero) ? [leaving, ready] : [ready];
   return [
     dealing(
       uniqueStash(s).map((item) => ({ deal: "take", item }) as const),
@@ -86,10 +112,7 @@ function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
       others.flatMap((to) => sumsUpTo(hero.crowns).map((crowns) => ({ deal: "lend", crowns, to }) as const)),
       ({ crowns, to }) => `lend:${crowns}:${to.figure}`,
     ),
-    dealing(
-      owned(hero).map((item) => ({ deal: "leave", item }) as const),
-      ({ item }) => `leave:${item}`,
-    ),
+    leaving,
     ...(shop
       ? [
           dealing(
@@ -118,7 +141,7 @@ function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
           ),
         ]
       : []),
-    one("ready", { bar: () => whyNotDone(s, hero) }),
+    ready,
   ];
 }
 

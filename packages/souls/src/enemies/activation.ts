@@ -1,5 +1,5 @@
 import type { BehaviourLine, Sentence } from "../content/types.js";
-import { enemyCalled, figuresOf, findFigure } from "../figures.js";
+import { enemyCalled, figuresOf, findFigure, heroFigure } from "../figures.js";
 import { attackDistance } from "../map/distance.js";
 import { tauntWindow } from "../powers/taunt.js";
 import type { Enemy, EnemyId, Figure, Souls, SoulsFlow, Table, Token } from "../state.js";
@@ -7,7 +7,8 @@ import { heldSum } from "../vocabulary/held.js";
 import { enemyAttack, whoSees } from "./enemy-attack.js";
 import { moveToward, retreat } from "./enemy-movement.js";
 import { controllerOf } from "./order.js";
-import { scrollOf } from "./scroll.js";
+import { rulesOfChoice } from "./rules-of-choice.js";
+import { isMaster, scrollOf } from "./scroll.js";
 import { usePower } from "./use-power.js";
 import {
   byPriority,
@@ -24,11 +25,12 @@ export function* activate(t: Table, id: EnemyId): SoulsFlow {
   const { state: s } = t;
   const enemy = enemyCalled(s, id);
   const unit = figuresOf(s, id);
-  t.emit({ type: "enemy-activated", enemy: id }, { rules: ["SS-4.2.2-c"] });
+  t.emit({ type: "enemy-activated", enemy: id }, { rules: rulesOfActivation(s, enemy) });
   // SS-15.11.6-a, SS-15.10-g: Stunned, it does nothing, not even stand up (SS-15.11.6-c).
   if (unit.every(({ stunned }) => stunned !== "none")) {
     for (const figure of unit) figure.stunned = "none";
-    t.emit({ type: "activation-skipped", enemy: id }, { rules: ["SS-15.11.6-a"] });
+    const lying = unit.some(({ ko }) => ko) ? ["SS-15.11.6-c"] : [];
+    t.emit({ type: "activation-skipped", enemy: id }, { rules: ["SS-15.11.6-a", "SS-15.11.6-b", ...lying] });
     return;
   }
   standUp(t, unit);
@@ -36,7 +38,18 @@ export function* activate(t: Table, id: EnemyId): SoulsFlow {
   s.activation = { enemy: id, line: -1, victim: "", engaged: "" };
   yield* behave(t, enemy, unit);
   s.activation = { enemy: "", line: -1, victim: "", engaged: "" };
-  for (const figure of figuresOf(s, id)) dropDue(t, figure);
+  for (const figure of figuresOf(s, id)) dropDue(t, figure, unit.length > 1);
+}
+
+/** SS-11.1-k, SS-11.1-r: whoever has died meanwhile. SS-16-f: a Master acts like any enemy, as the active player's (SS-16-c). */
+function rulesOfActivation(s: Souls, enemy: Enemy): string[] {
+  const rules = ["SS-4.2.2-c", "SS-15.7-h"];
+  const isGhost = (seat: string) => heroFigure(s, seat).kind === "ghost";
+  if (isMaster(enemy)) rules.push("SS-16-c", "SS-16-f");
+  else if (isGhost(enemy.controller)) rules.push("SS-11.1-k");
+  if (s.turn.side === "enemies" && isGhost(s.active)) rules.push("SS-11.1-r");
+  if (s.turn.side === "hero") rules.push("SS-15.7-o");
+  return rules;
 }
 
 /** SS-15.11.1-b: at no cost. */
@@ -49,17 +62,21 @@ function standUp(t: Table, unit: readonly Figure[]): void {
 }
 
 const passing = ["slowed", "blinded", "stunned"] as const;
+const ruleOfToken = { slowed: ["SS-15.11.3-a"], blinded: ["SS-15.11.5-a"], stunned: ["SS-15.11.6-a"] } as const;
 
 function markDue(figure: Figure): void {
   for (const condition of passing) if (figure[condition] === "held") figure[condition] = "due";
 }
 
 /** SS-15.11.3-a, SS-15.11.5-a, SS-15.10-g: tokens from before the activation go; SS-15.11.6-d: those from during it stay. */
-function dropDue(t: Table, figure: Figure): void {
+function dropDue(t: Table, figure: Figure, inHorde: boolean): void {
   for (const condition of passing) {
     if (figure[condition] !== "due") continue;
     figure[condition] = "none" satisfies Token;
-    t.emit({ type: "condition-gone", figure: figure.id, condition }, { rules: ["SS-15.11.3-a", "SS-15.11.5-a"] });
+    t.emit(
+      { type: "condition-gone", figure: figure.id, condition },
+      { rules: [...ruleOfToken[condition], ...(inHorde ? ["SS-15.10-g"] : [])] },
+    );
   }
 }
 
@@ -88,11 +105,12 @@ function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
   yield* execute(t, enemy, lines[s.activation.line]!);
 }
 
-function told(t: Table, { id }: Enemy): void {
+function told(t: Table, enemy: Enemy): void {
+  const { id } = enemy;
   const { line, victim } = t.state.activation;
   t.emit(
     { type: "behaviour-chosen", enemy: id, line: line + 1, victim },
-    { rules: ["SS-15.7.1-a", "SS-15.7.1-g", "SS-15.7.1-r"] },
+    { rules: rulesOfChoice(t.state, enemy, scrollOf(t.state, enemy).lines[line]!, findFigure(t.state, victim)) },
   );
 }
 
@@ -126,7 +144,11 @@ function* execute(t: Table, enemy: Enemy, { say }: BehaviourLine): SoulsFlow {
   for (const sentence of say) {
     const unit = figuresOf(s, enemy.id);
     // SS-15.11.6-d: Stunned on the way, it loses the rest.
-    if (unit.length === 0 || unit.every(({ stunned }) => stunned !== "none")) return;
+    if (unit.length === 0) return;
+    if (unit.every(({ stunned }) => stunned !== "none")) {
+      t.emit({ type: "activation-cut-short", enemy: enemy.id }, { rules: ["SS-15.11.6-d"] });
+      return;
+    }
     const changed = yield* carryOut(t, enemy, sentence);
     if (changed && figuresOf(s, enemy.id).every(({ slowed }) => slowed === "due")) return;
   }
@@ -141,12 +163,16 @@ function* carryOut(t: Table, enemy: Enemy, sentence: Sentence): SoulsFlow<boolea
     return yield* attackNearest(t, enemy, sentence.weapon, sentence.target.nearestWithin);
   const victim = victimLeft(s);
   // SS-15.7.1-s: without its victim the sentence is skipped.
-  if (!victim) return false;
+  if (!victim) {
+    t.emit({ type: "victim-lost", enemy: enemy.id }, { rules: ["SS-15.7.1-s"] });
+    return false;
+  }
   if (sentence.do === "attack") return yield* attackVictim(t, enemy, victim, sentence.weapon, sentence.times ?? 1);
   const areas = sentence.do === "engage" ? Number.POSITIVE_INFINITY : areasOf(s, enemy, sentence.areas);
-  const rule = sentence.do === "engage" ? "SS-15.8-c" : "SS-15.8-d";
+  const rules = sentence.do === "engage" ? ["SS-15.8-c"] : ["SS-15.8-d"];
+  if (sentence.do === "move" && areas !== sentence.areas) rules.push("SS-15.1-f");
   const goal = victim.area;
-  const moved = yield* moveUnit(t, enemy, (figure) => moveToward(t, figure, goal, areas, rule));
+  const moved = yield* moveUnit(t, enemy, (figure) => moveToward(t, figure, goal, areas, ...rules));
   if (moved && figuresOf(s, enemy.id).some(({ area }) => area === victim.area)) s.activation.engaged = enemy.id;
   return moved;
 }
@@ -190,7 +216,11 @@ function* attackVictim(t: Table, enemy: Enemy, victim: Figure, weapon: string, t
     const able = figuresOf(t.state, enemy.id).filter(({ stunned }) => stunned === "none");
     const figure = whoSees(t.state, able, victim);
     // SS-15.7.1-s: a companion that the first attack killed is gone.
-    if (!figure || !canBeTargeted(victim) || !t.state.figures.includes(victim)) break;
+    if (!canBeTargeted(victim) || !t.state.figures.includes(victim)) break;
+    if (!figure) {
+      t.emit({ type: "attack-skipped", enemy: enemy.id }, { rules: ["SS-15.9-e"] });
+      break;
+    }
     yield* enemyAttack(t, figure, victim, weapon);
     attacked = true;
   }

@@ -25,7 +25,14 @@ export function* enemyDies(t: Table, figure: Figure, by: FigureId | ""): SoulsFl
   for (const { name, power } of powers) yield* applyEffects(t, power.effects ?? [], { user: "", name, area });
   t.emit(
     { type: "enemy-killed", figure: figure.id, by },
-    { rules: ["SS-15.12-a", "SS-15.12.1-b", ...(powers.length > 0 ? ["SS-15.12.1-i"] : [])] },
+    {
+      rules: [
+        "SS-15.12-a",
+        "SS-15.12.1-b",
+        ...(powers.length > 0 ? ["SS-15.12.1-i"] : []),
+        ...(scrollOf(s, enemy).horde ? ["SS-15.10-c"] : []),
+      ],
+    },
   );
   if (figuresOf(s, enemy.id).length === 0) yield* leavePlay(t, enemy, figure);
   const killer = by === "" ? undefined : findFigure(s, by);

@@ -12,19 +12,36 @@ import { useSpecials } from "./use-power.js";
 const encounterRule = { id: "encounter", whenEmpty: "reshuffle", rules: ["SS-2-c"] } as const;
 
 /** SS-4.2.2-a, SS-15.7-l: a card is drawn, and the enemies that it activates are fixed (SS-15.7-m). */
-export function* drawEncounter(t: Table): SoulsFlow {
+export function* drawEncounter(t: Table, ...forced: string[]): SoulsFlow {
   const { state: s } = t;
   const card = yield* drawCard(t, s.decks.encounter, encounterRule, s.active);
   if (card === undefined) return;
   const { main, otherwise, specials } = encounterCard(card);
-  t.emit({ type: "encounter-drawn", card }, { rules: ["SS-4.2.2-a"], reveals: true });
+  t.emit({ type: "encounter-drawn", card }, { rules: ["SS-4.2.2-a", ...forced], reveals: true });
   s.encounter = { card, waiting: [], special: specials === true };
   // SS-15.7-p: "no enemies" is a whole effect.
   const first = yield* selected(t, main);
-  const waiting =
-    first.length > 0 || ("count" in main && main.count === 0) || !otherwise ? first : yield* selected(t, otherwise);
+  const isMain = first.length > 0 || ("count" in main && main.count === 0) || !otherwise;
+  const waiting = isMain ? first : yield* selected(t, otherwise);
   s.encounter.waiting = waiting;
-  t.emit({ type: "enemies-chosen", enemies: waiting }, { rules: ["SS-15.7-l", "SS-15.7-m"] });
+  const stunned = waiting.some((id) => figuresOf(s, id).some((figure) => figure.stunned !== "none"));
+  const rules = ["SS-15.7-l", "SS-15.7-m", ...rulesOf(isMain ? main : otherwise), ...(stunned ? ["SS-15.7-i"] : [])];
+  t.emit({ type: "enemies-chosen", enemies: waiting }, { rules });
+}
+
+/** SS-15.7-c to SS-15.7-f: which kind of card it is. SS-15-a: ranks are compared in their order. */
+function rulesOf(activation: Activation): readonly string[] {
+  if ("count" in activation) return activation.count === 0 ? ["SS-15.7-p"] : ["SS-15.7-f"];
+  switch (activation.all) {
+    case "rank":
+      return ["SS-15.7-c"];
+    case "highest-rank":
+      return ["SS-15.7-c", "SS-15-a"];
+    case "style":
+      return ["SS-15.7-d", "SS-15.1-c"];
+    default:
+      return ["SS-15.7-e"];
+  }
 }
 
 /** The next enemy of the card acts; nothing when all have. */
@@ -38,7 +55,7 @@ export function* activateNext(t: Table): SoulsFlow<boolean> {
     if (!enemy) continue;
     yield* activate(t, id);
     // SS-15.7-n: after the activation.
-    if (s.encounter.special && s.enemies.includes(enemy)) yield* useSpecials(t, enemy);
+    if (s.encounter.special && s.enemies.includes(enemy)) yield* useSpecials(t, enemy, "SS-15.7-n");
     return true;
   }
 }
@@ -57,7 +74,7 @@ export function* endEncounter(t: Table): SoulsFlow {
 export function* forcedEncounter(t: Table): SoulsFlow {
   const { state: s } = t;
   const before = { encounter: s.encounter, activation: s.activation };
-  yield* drawEncounter(t);
+  yield* drawEncounter(t, "SS-15.7-b", ...(s.turn.side === "hero" ? ["SS-15.7-o"] : []));
   while (yield* activateNext(t));
   yield* endEncounter(t);
   Object.assign(s, before);

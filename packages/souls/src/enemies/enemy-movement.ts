@@ -21,7 +21,13 @@ function pathsToward(s: Souls, figure: Figure, goal: AreaId): Reach {
 }
 
 /** SS-15.8-c, SS-15.8-d: up to so many areas towards another; it stops there. Says whether it moved (SS-15.8-e, SS-15.11.5-b). SS-15.8-h: nobody stands in its way. SS-6.1.2-f: nobody reacts to it. */
-export function* moveToward(t: Table, figure: Figure, goal: AreaId, areas: number, rule: string): SoulsFlow<boolean> {
+export function* moveToward(
+  t: Table,
+  figure: Figure,
+  goal: AreaId,
+  areas: number,
+  ...rules: string[]
+): SoulsFlow<boolean> {
   const { state: s } = t;
   const { map } = terrainOf(s);
   let moved = false;
@@ -30,7 +36,7 @@ export function* moveToward(t: Table, figure: Figure, goal: AreaId, areas: numbe
     const here = areaNamed(map, figure.area);
     if (paths.cost[here] === unreached) return moved;
     const next = nextSteps(paths, here).map((area) => map.names[area]!);
-    yield* enter(t, figure, yield* chooseArea(t, figure, next, "enemy-path"), "moved", rule, "SS-15.8-b");
+    yield* enter(t, figure, yield* chooseArea(t, figure, next, "enemy-path"), "moved", ...rules, "SS-15.8-b");
     moved = true;
   }
   return moved;

@@ -10,13 +10,19 @@ const enemyPowerRule = { id: "enemy-power", whenEmpty: "reshuffle", rules: ["SS-
 const mostPowers = 2;
 
 /** SS-15.3-a: one card. SS-15.3-c: of a type that it hasn't; SS-15.3-d: none when there is no such card. */
-export function* drawEnemyPower(t: Table, enemy: Enemy): SoulsFlow {
+export function* drawEnemyPower(t: Table, enemy: Enemy, ...rules: string[]): SoulsFlow {
   const { state: s } = t;
-  if (enemy.powers.length >= mostPowers) return;
+  if (enemy.powers.length >= mostPowers) {
+    t.emit({ type: "enemy-powers-full", enemy: enemy.id }, { rules: ["SS-15.3-b"] });
+    return;
+  }
   const deck = s.decks.enemyPower;
   const types = enemy.powers.map((card) => enemyPowerCard(card).type);
   const fits = (card: string) => !types.includes(enemyPowerCard(card).type);
-  if (![...deck.draw, ...deck.discard].some(fits)) return;
+  if (![...deck.draw, ...deck.discard].some(fits)) {
+    t.emit({ type: "enemy-powers-full", enemy: enemy.id }, { rules: ["SS-15.3-d"] });
+    return;
+  }
   for (;;) {
     const card = yield* drawCard(t, deck, enemyPowerRule);
     if (card === undefined) return;
@@ -26,7 +32,12 @@ export function* drawEnemyPower(t: Table, enemy: Enemy): SoulsFlow {
       continue;
     }
     enemy.powers.push(card);
-    t.emit({ type: "enemy-power-drawn", enemy: enemy.id, power: card }, { rules: ["SS-15.3-a"], reveals: true });
+    const { type } = enemyPowerCard(card);
+    const similar = Object.values(scrollOf(s, enemy).powers).some((power) => power.type === type);
+    t.emit(
+      { type: "enemy-power-drawn", enemy: enemy.id, power: card },
+      { rules: ["SS-15.3-a", "SS-15.3-e", ...(similar ? ["SS-15.3-g"] : []), ...rules], reveals: true },
+    );
     return;
   }
 }
@@ -37,5 +48,5 @@ export function* gainsPowerByKilling(t: Table, by: FigureId | ""): SoulsFlow {
   if (killer?.faction !== "enemies") return;
   const enemy = enemyOf(t.state, killer);
   const { rank } = scrollOf(t.state, enemy);
-  if (rank === "green" || rank === "blue") yield* drawEnemyPower(t, enemy);
+  if (rank === "green" || rank === "blue") yield* drawEnemyPower(t, enemy, "SS-15.3.1-a", "SS-15.3.1-b");
 }

@@ -1,6 +1,7 @@
 import { each } from "@tavolata/kernel";
 import { discardCards, drawCard } from "@tavolata/kit";
-import { livingHeroes } from "../figures.js";
+import type { ShadowKind } from "../content/types.js";
+import { isEngaged, livingHeroes } from "../figures.js";
 import { seesBetween } from "../map/sight.js";
 import type { AreaId } from "../map/terrain.js";
 import { carryOut, place } from "../quest/acts.js";
@@ -58,7 +59,7 @@ function* reveal(t: Table, area: AreaId, token: string): SoulsFlow {
   const { state: s } = t;
   const { kind } = shadowToken(token);
   discardCards(s.decks.shadow, [token]);
-  t.emit({ type: "shadow-revealed", area, kind }, { rules: ["SS-15.4-b", "SS-15.4-c"], reveals: true });
+  t.emit({ type: "shadow-revealed", area, kind }, { rules: rulesOfReveal(s, kind), reveals: true });
   switch (kind) {
     case "enemy":
       yield* placeNextEnemy(t, area, "SS-15.4-i");
@@ -85,8 +86,26 @@ function* reveal(t: Table, area: AreaId, token: string): SoulsFlow {
   }
 }
 
+function rulesOfReveal(s: Souls, kind: ShadowKind): string[] {
+  const rules = ["SS-15.4-b", "SS-15.4-c"];
+  // SS-15.4-d: the hero stops for it, and may go on afterwards.
+  if (s.turn.moving) rules.push("SS-15.4-d");
+  if (kind === "man" || kind === "woman") rules.push("SS-15.4-g");
+  if (kind === "quest-enemy") rules.push("SS-15.4-l");
+  if (kind === "quest") rules.push("SS-15.4-m");
+  // SS-3.4-f: whoever stands with the viewer hides nothing.
+  if (livingHeroes(s).some((hero) => isEngaged(s, hero))) rules.push("SS-3.4-f");
+  return rules;
+}
+
 /** SS-15.4-o: drawn from the reserve; face up they are revealed at once. */
-export function* placeShadows(t: Table, area: AreaId | undefined, count: number, face: "up" | "down"): SoulsFlow {
+export function* placeShadows(
+  t: Table,
+  area: AreaId | undefined,
+  count: number,
+  face: "up" | "down",
+  ...rules: string[]
+): SoulsFlow {
   const { state: s } = t;
   if (area === undefined) return;
   for (let left = count; left > 0; left--) {
@@ -98,7 +117,7 @@ export function* placeShadows(t: Table, area: AreaId | undefined, count: number,
     }
     s.shadows[area] ??= [];
     s.shadows[area].push(token);
-    t.emit({ type: "shadow-placed", area }, { rules: ["SS-15.4-a", "SS-15.4-o"] });
+    t.emit({ type: "shadow-placed", area }, { rules: ["SS-15.4-a", "SS-15.4-o", ...rules] });
   }
   yield* revealShadows(t);
 }

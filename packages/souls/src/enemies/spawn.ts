@@ -46,10 +46,28 @@ export function* placeEnemy(t: Table, id: EnemyId, area: AreaId, ...rules: strin
   placeFigures(s, enemy, area);
   t.emit(
     { type: "enemy-placed", enemy: id, area, controller: enemy.controller },
-    { rules: ["SS-15.2-a", "SS-15.6-a", ...rules], reveals: true },
+    { rules: ["SS-15.2-a", ...rulesOfPlacing(s, enemy), ...rules], reveals: true },
   );
   for (let left = powerIcons; left > 0; left--) yield* drawEnemyPower(t, enemy);
   return enemy;
+}
+
+/** What an enemy is made of, and why it is this player's. */
+function rulesOfPlacing(s: Souls, enemy: Enemy): string[] {
+  const { seals, hp } = enemyCard(enemy.id);
+  const twin = s.enemies.some((other) => other !== enemy && other.scroll === enemy.scroll);
+  const rules = [
+    "SS-15-b",
+    "SS-15-c",
+    "SS-15-d",
+    twin ? "SS-15.6-c" : enemy.controller === s.active ? "SS-15.6-a" : "SS-15.6-b",
+  ];
+  if (s.figures.some(({ kind, belongsTo }) => kind === "ghost" && belongsTo === enemy.controller))
+    rules.push("SS-15.6-e");
+  if (seals === 2) rules.push("SS-15-e");
+  if (typeof hp === "object") rules.push("SS-15.12-b");
+  if (scrollOf(s, enemy).horde) rules.push("SS-15.2.1-a");
+  return rules;
 }
 
 /** SS-16-c: a Master is nobody's; SS-16.1-c: with it comes the Menace token. */
@@ -59,7 +77,7 @@ export function placeMaster(t: Table, scroll: string, area: AreaId, side: "A" | 
   placeFigures(t.state, enemy, area);
   t.emit(
     { type: "enemy-placed", enemy: scroll, area, controller: "" },
-    { rules: ["SS-16-a", "SS-16-c"], reveals: true },
+    { rules: ["SS-16-a", "SS-16-c", "SS-15.1-b", "SS-15.12-b"], reveals: true },
   );
   giveMenace(t, t.state.heroes[t.state.active]!.figure, 1, "SS-16.1-c");
   return enemy;

@@ -4,7 +4,8 @@ import { setOnFire } from "./conditions.js";
 
 /** SS-10.3-g, SS-15.8-k: whoever moves into burning ground gets the same Fire. */
 export function areaFire(t: Table, figure: Figure): void {
-  for (const side of t.state.fires[figure.area] ?? []) setOnFire(t, figure, side, "SS-10.3-g");
+  for (const side of t.state.fires[figure.area] ?? [])
+    setOnFire(t, figure, side, "SS-10.3-g", ...(figure.kind === "enemy" ? ["SS-15.8-k"] : []));
 }
 
 /** SS-10.3-i: Fire that is placed in an area burns everybody who is there. */

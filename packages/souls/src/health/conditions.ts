@@ -21,9 +21,20 @@ export function afflict(t: Table, figure: Figure, condition: Condition, strength
     suffer(t, figure, 1, "SS-10.6-c");
     return;
   }
+  const rules = ["SS-10-a", "SS-10.6-a", ruleFor[condition], ...rulesBeside(figure, condition)];
   if (condition === "ko") figure.ko = true;
   else figure[condition] = "held";
-  t.emit({ type: "condition-gained", figure: figure.id, condition }, { rules: ["SS-10.6-a", ruleFor[condition]] });
+  t.emit({ type: "condition-gained", figure: figure.id, condition }, { rules });
+}
+
+/** SS-10.6-b: beside others. SS-15.11-a: on an enemy's card. SS-10.6.6-b: no reactions for a hero. */
+function rulesBeside(figure: Figure, condition: Condition): string[] {
+  const others =
+    figure.ko || figure.poison > 0 || [figure.blinded, figure.slowed, figure.stunned].some((one) => one !== "none");
+  const rules = others ? ["SS-10.6-b"] : [];
+  if (figure.kind === "enemy") rules.push("SS-15.11-a");
+  else if (condition === "stunned") rules.push("SS-10.6.6-b");
+  return rules;
 }
 
 const ruleFor: Readonly<Record<Condition, string>> = {
@@ -58,6 +69,7 @@ export function relieve(t: Table, figure: Figure, condition: Condition, ...rules
   if (condition === "ko") figure.ko = false;
   else if (condition === "poisoned") figure.poison = 0;
   else figure[condition] = "none";
+  if (condition === "ko") rules.push("SS-10.6.1-e");
   t.emit({ type: "condition-gone", figure: figure.id, condition }, { rules });
 }
 
@@ -77,6 +89,7 @@ function whyIgnored(figure: Figure, condition: Condition): string {
 export function setOnFire(t: Table, figure: Figure, side: number, ...rules: string[]): void {
   // SS-11.1-n.
   if (figure.kind === "ghost") return;
+  if (figure.fire.length > 0) rules.push("SS-10.3-e");
   figure.fire.push(side);
   t.emit({ type: "on-fire", figure: figure.id, side }, { rules: ["SS-10.3-a", ...rules] });
 }

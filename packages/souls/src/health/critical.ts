@@ -17,7 +17,7 @@ export function* drawCritical(t: Table, figure: Figure): SoulsFlow {
   const { colour, does } = criticalToken(token);
   t.emit(
     { type: "critical-drawn", figure: figure.id, critical: nameOf(token), colour },
-    { rules: ["SS-10.1-b", "SS-10.1-c"], reveals: true },
+    { rules: ["SS-10.1-b", "SS-10.1-c", ...(rulesOf[does.critical] ?? [])], reveals: true },
   );
   if (colour === "red") return stays(t, figure, token);
   discardCards(s.decks.critical, [token]);
@@ -25,6 +25,15 @@ export function* drawCritical(t: Table, figure: Figure): SoulsFlow {
   if (does.critical === "wounds") suffer(t, figure, does.amount, "SS-10.1-f");
   if (does.critical === "condition") blueCritical(t, figure, does);
 }
+
+/** What a token does has a rule of its own. */
+const rulesOf: Partial<Record<CriticalEffect["critical"], readonly string[]>> = {
+  wounds: ["SS-10.1-m"],
+  hits: ["SS-10.1-h", "SS-10.6.2-b"],
+  armour: ["SS-10.1-h", "SS-10.6.2-c"],
+  "max-hp": ["SS-10.1-h", "SS-10.6.2-d", "SS-11-a"],
+  "no-effects": ["SS-10.1-h", "SS-10.6.2-e"],
+};
 
 /** SS-10.1-n: who has the condition already suffers a wound: the rule for the same condition twice does it. */
 function blueCritical(t: Table, figure: Figure, does: Extract<CriticalEffect, { critical: "condition" }>): void {

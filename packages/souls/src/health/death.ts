@@ -32,14 +32,17 @@ export function* becomeGhost(t: Table, figure: Figure): SoulsFlow {
   hero.soulrank = Math.max(1, hero.soulrank - 1);
   t.emit(
     { type: "hero-died", figure: figure.id, soulrank: hero.soulrank },
-    { rules: ["SS-11-c", "SS-11.1-a", "SS-11.1-b"] },
+    { rules: ["SS-11-a", "SS-11-c", "SS-11.1-a", "SS-11.1-b", "SS-11.1-c", "SS-11.1-l", "SS-2.2-g"] },
   );
   discardTokens(s, figure);
   losePowers(t, hero);
   // SS-11.1-e: the inventory, Crowns and Quest tokens; SS-11.1-f: not what is equipped.
   layDown(s, figure.area, { items: hero.inventory.splice(0), crowns: hero.crowns, keys: hero.keys.splice(0) });
   hero.crowns = 0;
-  t.emit({ type: "belongings-dropped", figure: figure.id, area: figure.area }, { rules: ["SS-11.1-e", "SS-3.3-j"] });
+  t.emit(
+    { type: "belongings-dropped", figure: figure.id, area: figure.area },
+    { rules: ["SS-11.1-e", "SS-11.1-f", "SS-3.3-j"] },
+  );
   if (livingHeroes(s).length === 0) questFails(t, "SS-4.4-c", "all-ghosts");
   yield* passMenaceOn(t, figure);
 }

@@ -1,3 +1,4 @@
+import type { RolledDie } from "../combat/attack-state.js";
 import { rollDice } from "../combat/dice-pool.js";
 import { offerRerolls } from "../combat/rerolls.js";
 import { resultsOf } from "../dice.js";
@@ -18,6 +19,14 @@ export function* saves(t: Table, figure: Figure, rule: string): SoulsFlow<boolea
   const dice = yield* rollDice(t, 0, count, "save", hero.seat, rule);
   const isSaved = () => dice.some(({ face }) => resultsOf(face).some((result) => save.includes(result)));
   yield* offerRerolls(t, figure, dice, "save", () => !isSaved());
-  t.emit({ type: "saving-throw", figure: figure.id, saved: isSaved() }, { rules: ["SS-5.2.4-a", rule] });
+  t.emit({ type: "saving-throw", figure: figure.id, saved: isSaved() }, { rules: rulesOfSave(figure, dice, rule) });
   return isSaved();
+}
+
+function rulesOfSave({ kind }: Figure, dice: readonly RolledDie[], rule: string): string[] {
+  const rules = ["SS-5.2.4-a", rule];
+  if (dice.some(({ face }) => resultsOf(face).length > 1)) rules.push("SS-5.2.4-b");
+  if (dice.length > 1) rules.push("SS-7-w");
+  if (kind === "companion") rules.push("SS-7.2-h");
+  return rules;
 }

@@ -1,5 +1,5 @@
 import { gainItemPowers, loseItemPowers } from "../powers/granted.js";
-import type { Hero, ItemId, Slots, SoulsFlow, Table } from "../state.js";
+import type { Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard, itemSide } from "../tables.js";
 
 /** SS-8-a: a card is put into a slot. SS-8.3.1-d: its magic shields come with the next Time phase. SS-7-h: powers that it grants are chosen. */
@@ -9,8 +9,17 @@ export function* equip(t: Table, hero: Hero, item: ItemId, slot: keyof Slots, ru
   if (at >= 0) hero.inventory.splice(at, 1);
   const { charges } = itemSide(t.state, item);
   if (charges && !t.state.items[item]) t.state.items[item] = { back: false, charges: charges.max, shields: 0 };
-  t.emit({ type: "item-equipped", figure: hero.figure, item }, { rules: [rule, "SS-8-a"] });
+  t.emit(
+    { type: "item-equipped", figure: hero.figure, item },
+    { rules: [rule, "SS-8-a", ...rulesOfEquipping(t.state, item)] },
+  );
   yield* gainItemPowers(t, hero, item);
+}
+
+/** SS-8.2-a: a weapon for two hands. SS-8.3.1-d: shields that come with the next Time phase. */
+function rulesOfEquipping(s: Souls, item: ItemId): string[] {
+  const rules = itemCard(item).hand === "two" ? ["SS-8.2-a"] : [];
+  return itemSide(s, item).magicShields ? [...rules, "SS-8.3.1-d"] : rules;
 }
 
 /** SS-8.3.1-d, SS-8.2.1-c, SS-7-h: what leaves a slot loses its shields, sleeps, and takes its powers along. Says which card it was. */
@@ -20,7 +29,10 @@ export function unequip(t: Table, hero: Hero, slot: keyof Slots): ItemId {
   const state = t.state.items[item];
   if (state) {
     state.shields = 0;
-    if (itemCard(item).back?.how === "awakened") state.back = false;
+    if (state.back && itemCard(item).back?.how === "awakened") {
+      state.back = false;
+      t.emit({ type: "sleeps-again", figure: hero.figure, item }, { rules: ["SS-8.2.1-c"] });
+    }
   }
   loseItemPowers(t, hero, item);
   return item;

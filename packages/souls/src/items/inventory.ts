@@ -24,7 +24,14 @@ export function receive(t: Table, figure: Figure, item: ItemId, ...rules: string
   else layDown(s, figure.area, { items: [item] });
   t.emit(
     { type: room ? "item-gained" : "item-left", figure: figure.id, item },
-    { rules: [room ? "SS-5.2.3-a" : "SS-8-b", ...rules] },
+    {
+      rules: [
+        room ? "SS-5.2.3-a" : "SS-8-b",
+        ...(charges ? ["SS-8.4-b"] : []),
+        ...(isCompatible(s, heroOf(s, figure), item) ? [] : ["SS-8.1-c"]),
+        ...rules,
+      ],
+    },
   );
 }
 

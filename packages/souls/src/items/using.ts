@@ -4,6 +4,7 @@ import { attack } from "../combat/attack.js";
 import type { Attack } from "../combat/attack-state.js";
 import { isForRerolls } from "../combat/rerolls.js";
 import { weaponForm } from "../combat/weapons.js";
+import type { ItemSide } from "../content/types.js";
 import { resultsOf } from "../dice.js";
 import { heroOf } from "../figures.js";
 import { type Aimed, aims } from "../powers/aiming.js";
@@ -53,7 +54,8 @@ const freeUse = "item-for-free";
 /** SS-8.1-a: only who is compatible. SS-8.4-c: only with enough charges. SS-10.6.2-e: no effects of items. */
 function whyNotUse(s: Souls, figure: Figure, item: ItemId, activity: Activity): Bar | undefined {
   const side = itemSide(s, item);
-  if (!isCompatible(s, heroOf(s, figure), item)) return bar("SS-8.1-a", "not-compatible");
+  if (!isCompatible(s, heroOf(s, figure), item))
+    return bar(side.runes.for === "all-but" ? "SS-8.1-b" : "SS-8.1-a", "not-compatible");
   if (hasNoEffects(figure)) return bar("SS-10.6.2-e", "no-effects");
   if (side.charges && (s.items[item]?.charges ?? 0) < side.charges.cost) return bar("SS-8.4-c", "no-charges");
   if (side.once === "round" && s.usedInRound.includes(item)) return bar("SS-6.5-j", "used-this-round");
@@ -69,7 +71,7 @@ function* use(t: Table, figure: Figure, item: ItemId, activity: Activity, aimed:
   const side = itemSide(s, item);
   const forFree = activity === "free" && side.activity === "action";
   if (forFree) s.turn.done.push(freeUse);
-  t.emit({ type: "item-used", figure: figure.id, item }, { rules: ["SS-12-a", ...(forFree ? ["SS-2-a"] : [])] });
+  t.emit({ type: "item-used", figure: figure.id, item }, { rules: rulesOfUse(item, side, forFree) });
   s.usedInRound.push(item);
   s.usedInQuest.push(item);
   s.turn.done.push(item);
@@ -86,6 +88,16 @@ function* use(t: Table, figure: Figure, item: ItemId, activity: Activity, aimed:
     });
   }
   useUp(t, figure, item, done);
+}
+
+function rulesOfUse(item: ItemId, side: ItemSide, forFree: boolean): string[] {
+  const rules = ["SS-12-a", ...(forFree ? ["SS-2-a"] : []), ...(side.attack || side.aim ? [] : ["SS-6.5-f"])];
+  if (side.attack) rules.push("SS-9-b");
+  const { kind } = itemCard(item);
+  if (kind === "permanent") rules.push("SS-12.1-a");
+  if (kind === "projectile") rules.push("SS-12.3-a", "SS-12.3-c");
+  if (side.charges) rules.push("SS-8.4-c");
+  return rules;
 }
 
 /** SS-12.1-a: permanent ones stay. SS-12.2-a: consumables are used once. SS-12.3-a, SS-12.3-b: a projectile goes when its roll shows a miss. */

@@ -112,3 +112,9 @@ export function isDeadly(s: Souls, area: AreaId): boolean {
   const { deadly, map } = terrainOf(s);
   return deadly[areaNamed(map, area)] === 1;
 }
+
+/** SS-3.2.2-c. */
+export function isHard(s: Souls, area: AreaId): boolean {
+  const { hard, map } = terrainOf(s);
+  return hard[areaNamed(map, area)] === 1;
+}

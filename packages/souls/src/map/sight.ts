@@ -8,7 +8,7 @@ import { type AreaId, terrainOf } from "./terrain.js";
 export const fogOfWar = 5;
 
 /** SS-3.4.1: unless stated otherwise: some events shorten it. */
-function sightLimit(s: Souls): number {
+export function sightLimit(s: Souls): number {
   let limit = fogOfWar;
   for (const effect of tableEffects(s)) if (effect.effect === "sight-limit") limit = Math.min(limit, effect.areas);
   return limit;

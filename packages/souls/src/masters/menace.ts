@@ -7,7 +7,8 @@ import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 /** SS-16.1-c, SS-16.1-q, SS-16.1-ex: who has the Menace token is the Menacing Hero. */
 export function giveMenace(t: Table, hero: FigureId, level: 1 | 2, rule: string): void {
   t.state.menace = { hero, level };
-  t.emit({ type: "menace", figure: hero, level }, { rules: [rule] });
+  const always = rule === "SS-16.1-d" || rule === "SS-16.1-f" ? ["SS-16.1-i"] : [];
+  t.emit({ type: "menace", figure: hero, level }, { rules: [rule, ...always] });
 }
 
 export function masterInPlay(s: Souls): boolean {

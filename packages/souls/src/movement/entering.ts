@@ -1,14 +1,15 @@
 import { reactToEntering } from "../enemies/reactions.js";
 import { revealShadows } from "../enemies/shadows.js";
+import { figuresIn } from "../figures.js";
 import { areaFire } from "../health/area-fire.js";
 import { settle, suffer } from "../health/wounds.js";
-import { isDeadly } from "../map/distance.js";
+import { isDeadly, isHard } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
 import { stepOnTokens } from "../powers/tokens.js";
 import { flies } from "../profile.js";
 import { checkGoals } from "../quest/ending.js";
 import { reachStories } from "../quest/triggers.js";
-import type { Figure, SoulsFlow, Table } from "../state.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 
 /** How somebody gets into an area: by walking or flying there, or by a Push (SS-10.2-h). */
 export type Manner = "moved" | "pushed";
@@ -23,7 +24,10 @@ export function* enter(t: Table, figure: Figure, to: AreaId, manner: Manner, ...
   figure.area = to;
   // SS-6.1.2-c: every exit is evaded anew.
   if (figure.kind === "hero" && figure.belongsTo === s.active) s.turn.evaded = "";
-  t.emit({ type: "figure-moved", figure: figure.id, from: figure.cameFrom, to, manner }, { rules });
+  t.emit(
+    { type: "figure-moved", figure: figure.id, from: figure.cameFrom, to, manner },
+    { rules: [...rules, ...rulesOfStep(s, figure, manner)] },
+  );
   // SS-3.2.2-d, SS-3.2.2-e: enemies aren't hurt; SS-6.1.3-a: nor who flies.
   if (figure.faction === "heroes" && isDeadly(s, to) && !flies(s, figure)) suffer(t, figure, 1, "SS-3.2.2-d");
   areaFire(t, figure);
@@ -34,4 +38,24 @@ export function* enter(t: Table, figure: Figure, to: AreaId, manner: Manner, ...
   yield* reachStories(t, figure);
   checkGoals(t);
   if (manner === "moved") yield* reactToEntering(t, figure);
+}
+
+/** Which rules lie behind a step besides the one that moves the figure. */
+function rulesOfStep(s: Souls, figure: Figure, manner: Manner): string[] {
+  const { area, cameFrom, kind, faction } = figure;
+  const rules = ["SS-3-c", "SS-3.3-l"];
+  const others = s.figures.filter((other) => other.area === area && other !== figure && other.kind !== "ghost");
+  if (flies(s, figure)) rules.push(faction === "enemies" ? "SS-15.8.1-a" : "SS-6.1.3-a");
+  if (kind === "enemy") {
+    rules.push("SS-15.8-a", ...(others.length > 0 ? ["SS-15.8-h"] : []));
+    if (figuresIn(s, cameFrom, "heroes").length > 0) rules.push("SS-6.1.2-f");
+    if (isHard(s, area) || isDeadly(s, area)) rules.push("SS-3.2.2-e");
+    return rules;
+  }
+  if (kind !== "hero" && s.stories[area] !== undefined) rules.push("SS-4.3.1-f");
+  if (kind !== "hero" || manner !== "moved") return rules;
+  rules.push("SS-6.1-c", "SS-5.2.5");
+  if (others.length > 0) rules.push("SS-6.1-b");
+  if (others.some((other) => other.faction === "enemies")) rules.push("SS-6.1.1-a", "SS-6.1.2-d");
+  return rules;
 }

@@ -1,8 +1,9 @@
-import { reactionOrder } from "../enemies/order.js";
+import { canReact, reactionOrder } from "../enemies/order.js";
 import { reactionAttack } from "../enemies/reactions.js";
 import { figuresIn, isEngaged } from "../figures.js";
 import { dominates } from "../map/control.js";
 import { comeOut } from "../powers/hiding.js";
+import { flies } from "../profile.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { heldSum } from "../vocabulary/held.js";
 
@@ -17,13 +18,18 @@ export function* evade(t: Table, figure: Figure): SoulsFlow {
   s.turn.evaded = figure.area;
   comeOut(t, figure);
   if (dominates(s, "heroes", figure.area)) {
-    t.emit({ type: "evaded", figure: figure.id, attacks: 0 }, { rules: ["SS-6.1.2-e"] });
+    t.emit({ type: "evaded", figure: figure.id, attacks: 0 }, { rules: ["SS-6.1.2-e", "SS-6.1.1-c", "SS-3.1-b"] });
     return;
   }
   if (useFreeEvade(t, figure)) return;
   const from = figure.area;
-  const reacting = reactionOrder(s, figuresIn(s, from, "enemies"));
-  t.emit({ type: "evaded", figure: figure.id, attacks: reacting.length }, { rules: ["SS-6.1.2-a"] });
+  const there = figuresIn(s, from, "enemies");
+  const reacting = reactionOrder(s, there);
+  const rules = ["SS-6.1.2-a", "SS-6.1.1-c", "SS-6.1.2-c"];
+  if (reacting.length > 1) rules.push("SS-6.1.2-i");
+  if (!there.every(canReact)) rules.push("SS-6.1.2-h");
+  if (flies(s, figure)) rules.push("SS-6.1.3-c");
+  t.emit({ type: "evaded", figure: figure.id, attacks: reacting.length }, { rules });
   for (const enemy of reacting) {
     // SS-6.1.2-b: a dead hero isn't attacked any more, nor does an enemy react that is gone.
     if (isGhost(figure) || !s.figures.includes(figure)) return;

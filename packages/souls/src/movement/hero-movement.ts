@@ -10,16 +10,36 @@ import { enter } from "./entering.js";
 import { evade } from "./evade.js";
 
 /** SS-6.1-a, SS-6.1-b: one step at a time, through whomever, so that everything else can come in between (SS-4.2.1-e). */
-export function moves(t: Table): Deed[] {
+export function moves(t: Table, explained: boolean): Deed[] {
   const { state: s } = t;
   const figure = activeFigure(s);
   const flying = flies(s, figure);
-  return nextAreas(s, figure.area, flying).map((area) => ({
+  const open = nextAreas(s, figure.area, flying).map((area) => ({
     id: `move:${area}`,
     at: [`area:${area}`],
     whyNot: () => whyNotMove(s, figure, area),
     run: () => step(t, figure, area),
   }));
+  return explained ? [...open, ...closedWays(s, figure)] : open;
+}
+
+/** Sides that nobody passes now: SS-3.2.2-a, SS-3.3-a, SS-3.3-k. Only for who asks why. */
+function closedWays(s: Souls, figure: Figure): Deed[] {
+  const { area } = figure;
+  const barriers = nextAreas(s, area, true)
+    .filter((to) => !nextAreas(s, area, flies(s, figure)).includes(to))
+    .map((to) => closed(to, bar("SS-3.2.2-a", "barrier")));
+  const doors = Object.keys(s.doors).flatMap((border) => {
+    const ends = border.split("|");
+    if (!ends.includes(area)) return [];
+    const why = s.doors[border]!.kind === "wall" ? bar("SS-3.3-k", "wall") : bar("SS-3.3-a", "door-closed");
+    return [closed(ends.find((end) => end !== area)!, why)];
+  });
+  return [...barriers, ...doors];
+}
+
+function closed(to: AreaId, why: Bar): Deed {
+  return { id: `move:${to}`, at: [`area:${to}`], whyNot: () => why, *run() {} };
 }
 
 /** Why a hero can't take this step. */
@@ -44,11 +64,12 @@ function* step(t: Table, figure: Figure, to: AreaId): SoulsFlow {
   const { state: s } = t;
   if (!s.turn.moving && !(yield* startActivity(t, figure, "movement"))) return;
   yield* evade(t, figure);
+  const evaded = s.turn.evaded === figure.area ? ["SS-6.1.2-b"] : [];
   // SS-6.1.2-b: the Movement goes on if the hero is still able to move.
   if (figure.ko || figure.stunned !== "none" || figure.kind !== "hero") return;
   const cost = costOf(s, figure, to);
   s.turn.points -= cost;
-  yield* enter(t, figure, to, "moved", "SS-6.1-a", ...(cost > 1 ? ["SS-3.2.2-c"] : []));
+  yield* enter(t, figure, to, "moved", "SS-6.1-a", ...(cost > 1 ? ["SS-3.2.2-c"] : []), ...evaded);
 }
 
 /** SS-10.6.1-d: a point of the Movement to stand up. */

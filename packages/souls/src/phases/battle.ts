@@ -23,7 +23,7 @@ export function* battlePhase(t: Table): SoulsFlow<string> {
     () => [
       each(ready(), (seat) => `hero:${s.heroes[seat]!.figure}`, { at: (seat) => [`figure:${s.heroes[seat]!.figure}`] }),
     ],
-    { rules: ["SS-4.2-c", "SS-4.2-d"] },
+    { rules: ["SS-4.2-c", "SS-4.2-d", "SS-2.2-c"] },
   );
   beginTurn(t, next);
   return "hero-turn";
@@ -48,7 +48,8 @@ function beginTurn(t: Table, seat: Seat): void {
   const { combat, action } = gemFace(s.heroes[seat]!);
   s.active = seat;
   s.turn = { ...noTurn, side: "hero", movement: 1, combat, action, done: [] };
-  t.emit({ type: "hero-turn", figure: figure.id }, { rules: ["SS-4.2-a", "SS-4.2-b"] });
+  const asGhost = figure.kind === "ghost" ? ["SS-4.2-e", "SS-11.1-i"] : ["SS-5.3-a"];
+  t.emit({ type: "hero-turn", figure: figure.id }, { rules: ["SS-4.2-a", "SS-4.2-b", "SS-4.2.1-b", ...asGhost] });
   // SS-10.6-e: tokens from before the turn go at its end.
   for (const condition of passing) if (figure[condition] === "held") figure[condition] = "due";
 }
@@ -62,7 +63,7 @@ export function* heroTurn(t: Table): SoulsFlow<string | Outcome> {
   const asGhost = figure.kind === "ghost";
   // SS-10.6.6-a; SS-10.6.6-d: the Enemy Turn isn't skipped.
   if (figure.stunned !== "none") {
-    t.emit({ type: "turn-skipped", figure: figure.id }, { rules: ["SS-10.6.6-a"] });
+    t.emit({ type: "turn-skipped", figure: figure.id }, { rules: ["SS-10.6.6-a", "SS-10.6.6-d"] });
     return endTurn(t, figure, "enemy-turn");
   }
   const deed = yield* t.choose(
@@ -73,17 +74,38 @@ export function* heroTurn(t: Table): SoulsFlow<string | Outcome> {
         deedsOf(t).filter(({ whyNot }) => !whyNot?.()),
         ({ id }) => id,
         { label: labelOf, at: ({ at }) => at ?? [], bar: ({ whyNot }) => whyNot?.() },
-        () => deedsOf(t),
+        () => deedsOf(t, true),
       ),
     ],
-    { rules: ["SS-4.2.1-a"], passes: false },
+    { rules: rulesOfTurn(s, figure), passes: false },
   );
   if (deed.id === "end-turn") return endTurn(t, figure, asGhost ? "battle" : "enemy-turn");
   yield* deed.run();
   // SS-11.1-q: who dies in his own turn ends it, and has no Enemy Turn.
-  if (!asGhost && heroFigure(s, s.active).kind === "ghost") return endTurn(t, figure, "battle");
+  if (!asGhost && heroFigure(s, s.active).kind === "ghost") {
+    t.emit({ type: "turn-cut-short", figure: figure.id }, { rules: ["SS-11.1-q"] });
+    return endTurn(t, figure, "battle");
+  }
   return "hero-turn";
 }
+
+/** What a hero may do with a turn, and what goes for him now. */
+function rulesOfTurn(s: Souls, figure: Figure): readonly string[] {
+  if (figure.kind === "ghost") {
+    const companion = s.figures.some(({ kind, belongsTo }) => kind === "companion" && belongsTo === figure.belongsTo);
+    return companion ? [...ghostTurn, "SS-11.1-s"] : ghostTurn;
+  }
+  const { turn } = s;
+  const rules = [...heroRules];
+  if (turn.moving) rules.push("SS-4.2.1-e");
+  if (turn.action > 1) rules.push("SS-6.3-b");
+  if (turn.combat > 1) rules.push("SS-9-e");
+  if (figure.ko) rules.push("SS-10.6.1-g");
+  return rules;
+}
+
+const ghostTurn: readonly string[] = ["SS-4.2.1-a", "SS-4.2-e", "SS-11.2-a"];
+const heroRules: readonly string[] = ["SS-4.2.1-a", "SS-4.2.1-f", "SS-6.3-a", "SS-6.4-a", "SS-6.4-b", "SS-6.5-c"];
 
 /** SS-10.6-e, SS-6.5-h: tokens and what was good for this turn go. SS-4.2-e: a Ghost Soul has no Enemy Turn. */
 function endTurn(t: Table, figure: Figure, next: "enemy-turn" | "battle"): string {

@@ -15,12 +15,12 @@ import { ghostDeeds } from "../souls/ghost.js";
 import type { Table } from "../state.js";
 
 /** SS-4.2.1-a: everything that the active hero might do now, what is barred included. */
-export function deedsOf(t: Table): Deed[] {
+export function deedsOf(t: Table, explained = false): Deed[] {
   const figure = heroFigure(t.state, t.state.active);
   const end: Deed = { id: "end-turn", run: nothing };
   if (figure.kind === "ghost") return [...ghostDeeds(t), end];
   return [
-    ...moves(t),
+    ...moves(t, explained),
     ...standUp(t),
     ...dash(t),
     ...attacks(t),

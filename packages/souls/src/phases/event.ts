@@ -1,5 +1,5 @@
 import { spawn, spawnCount } from "../enemies/spawn.js";
-import { figuresOf } from "../figures.js";
+import { figuresOf, livingHeroes } from "../figures.js";
 import { questFails } from "../quest/ending.js";
 import { tellStory } from "../quest/triggers.js";
 import type { SoulsFlow, Table } from "../state.js";
@@ -11,7 +11,7 @@ export function* eventPhase(t: Table): SoulsFlow<string> {
   const { state: s } = t;
   const { event } = s.decks;
   s.phase = "event";
-  t.emit({ type: "phase-begins", phase: "event", round: s.round }, { rules: ["SS-4-a", "SS-4.3-a"] });
+  t.emit({ type: "phase-begins", phase: "event", round: s.round }, { rules: ["SS-4-a", "SS-4.3-a", "SS-4.2.2-d"] });
   const up = event.faceUp.shift();
   if (up !== undefined) {
     event.discard.unshift(up);
@@ -22,8 +22,11 @@ export function* eventPhase(t: Table): SoulsFlow<string> {
   // SS-4.4-d: the last card was Night or Day.
   const [card] = yield* t.draw(event.draw, 1, "event", s.active);
   if (card === undefined) questFails(t, "SS-4.4-d", "last-event");
-  t.emit({ type: "event-drawn", event: card }, { rules: ["SS-4.3-a", "SS-4.3-c"], reveals: true });
-  const { kind } = eventCard(card);
+  const { kind, continuous } = eventCard(card);
+  t.emit(
+    { type: "event-drawn", event: card },
+    { rules: ["SS-4.3-a", "SS-4.3-c", "SS-4.3-j", ...(continuous ? ["SS-4.3-d"] : [])], reveals: true },
+  );
   if (kind === "story") {
     yield* tellStory(t, card);
     return "time";
@@ -39,9 +42,13 @@ function* beside(t: Table, card: string): SoulsFlow {
   const { event } = t.state.decks;
   if (event.beside !== "") event.discard.unshift(event.beside);
   event.beside = card;
-  t.emit({ type: "night-or-day", event: card }, { rules: ["SS-4.3-e", "SS-4.3.2-a", "SS-4.3.2-c"] });
   const { night, day } = questNamed(t.state.quest);
-  const once = (eventCard(card).kind === "night" ? night : day)?.once ?? [];
+  const { once = [], lasting = [] } = (eventCard(card).kind === "night" ? night : day) ?? {};
+  const weaker = lasting.some((effect) => effect.effect === "hits" && effect.change < 0) ? ["SS-4.3.2-d"] : [];
+  t.emit(
+    { type: "night-or-day", event: card },
+    { rules: ["SS-4.3-e", "SS-4.3.2-a", "SS-4.3.2-b", "SS-4.3.2-c", ...weaker] },
+  );
   yield* applyEffects(t, once, { user: "", name: card });
 }
 
@@ -51,7 +58,10 @@ function* resolveEvent(t: Table, card: string): SoulsFlow {
   yield* applyEffects(t, effects, { user: "", name: card });
   if (!formula) return;
   const count = spawnCount(t.state, formula);
-  t.emit({ type: "spawn-counted", count }, { rules: ["SS-4.3-f", "SS-4.3-g", "SS-4.3-h"] });
+  t.emit(
+    { type: "spawn-counted", count },
+    { rules: ["SS-4.3-f", "SS-4.3-g", "SS-4.3-h", ...(livingHeroes(t.state).length === 1 ? ["SS-4.3-i"] : [])] },
+  );
   const placed = yield* spawn(t, count);
   const spawned = placed.flatMap((id) => figuresOf(t.state, id).slice(0, 1)).map(({ id }) => id);
   yield* applyEffects(t, onSpawned, { user: "", name: card, spawned });

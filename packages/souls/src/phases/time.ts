@@ -1,13 +1,16 @@
-import { defencesOf } from "../enemies/scroll.js";
-import { enemyOf } from "../figures.js";
+import type { Effect } from "../content/types.js";
+import { defencesOf, isMaster } from "../enemies/scroll.js";
+import { enemyOf, findFigure } from "../figures.js";
 import { areaFireAges } from "../health/area-fire.js";
 import { saves } from "../health/saving-throw.js";
 import { settle, suffer } from "../health/wounds.js";
 import { rechargeAndCoolDown } from "../powers/cooldown.js";
-import { equipped } from "../profile.js";
+import { equipped, hpOf } from "../profile.js";
 import { moment } from "../quest/triggers.js";
-import type { Hero, Souls, SoulsFlow, Table } from "../state.js";
+import type { Figure, Hero, Souls, SoulsFlow, Table } from "../state.js";
 import { companionCard, itemCard, itemSide } from "../tables.js";
+import { applyEffects } from "../vocabulary/apply.js";
+import { holds } from "../vocabulary/guards.js";
 import { endLasting } from "../vocabulary/lasting.js";
 
 /** SS-4.1-a: effects, recharge, cooldown; the Soul step follows. SS-4.1-j: in the first Round, too. */
@@ -15,8 +18,12 @@ export function* timePhase(t: Table): SoulsFlow<string> {
   const { state: s } = t;
   s.round += 1;
   s.phase = "time";
-  t.emit({ type: "phase-begins", phase: "time", round: s.round }, { rules: ["SS-4-a", "SS-4.1-a"] });
+  t.emit(
+    { type: "phase-begins", phase: "time", round: s.round },
+    { rules: ["SS-4-a", "SS-4.1-a", "SS-4.1-b", ...(s.round === 1 ? ["SS-4.1-j"] : [])] },
+  );
   yield* lastingDamage(t);
+  yield* effectsOfTheTime(t);
   restore(t);
   for (const hero of Object.values(s.heroes)) rechargeAndCoolDown(t, hero);
   yield* moment(t, { on: "round", round: s.round });
@@ -28,9 +35,10 @@ function* lastingDamage(t: Table): SoulsFlow {
   const { state: s } = t;
   for (const figure of s.figures) {
     // SS-10.3-d: each token burns. SS-10.3-b, SS-10.3-c: Fire I goes out, Fire II becomes Fire I.
-    suffer(t, figure, figure.fire.length, "SS-10.3-b", "SS-10.3-f");
+    const unnamed = figure.kind === "enemy" && isMaster(enemyOf(s, figure)) ? ["SS-16.1-j"] : [];
+    suffer(t, figure, figure.fire.length, "SS-10.3-b", "SS-10.3-f", ...rulesOfFire(figure), ...unnamed);
     if (figure.fire.length > 0) figure.fire = figure.fire.flatMap((side) => (side === 2 ? [1] : []));
-    suffer(t, figure, figure.poison, "SS-10.6.3-b");
+    suffer(t, figure, figure.poison, "SS-10.6.3-b", ...rulesOfPoison(s, figure), ...unnamed);
   }
   areaFireAges(t);
   yield* settle(t);
@@ -40,6 +48,32 @@ function* lastingDamage(t: Table): SoulsFlow {
       figure.poison = 0;
       t.emit({ type: "condition-gone", figure: figure.id, condition: "poisoned" }, { rules: ["SS-10.6.3-c"] });
     }
+  }
+}
+
+function rulesOfFire({ fire }: Figure): string[] {
+  return [...(fire.includes(2) ? ["SS-10.3-c"] : []), ...(fire.length > 1 ? ["SS-10.3-d"] : [])];
+}
+
+/** SS-15.11.4-b: an enemy has no Save. SS-10.6.3-d: nor has whoever dies of it. */
+function rulesOfPoison(s: Souls, figure: Figure): string[] {
+  if (figure.faction === "enemies") return ["SS-15.11.4-b"];
+  return figure.poison > 0 && figure.wounds + figure.poison >= hpOf(s, figure) ? ["SS-10.6.3-d"] : [];
+}
+
+/** SS-4.1-c: what waits for the Time phase happens at once: all conditions are looked at before anything changes. */
+function* effectsOfTheTime(t: Table): SoulsFlow {
+  const { state: s } = t;
+  const due = s.lasting.filter(({ until }) => until === "next-time-phase");
+  if (due.length === 0) return;
+  s.lasting = s.lasting.filter(({ until }) => until !== "next-time-phase");
+  const holding = due.filter(({ on, effect }) => {
+    const self = findFigure(s, on);
+    return self && self.kind !== "ghost" && holds(s, effect.if, { self });
+  });
+  for (const { on, name, effect } of holding) {
+    const { until: _until, if: _if, ...now } = effect;
+    yield* applyEffects(t, [now as Effect], { user: on, name });
   }
 }
 
@@ -53,7 +87,7 @@ function restore(t: Table): void {
     restoreItems(s, hero);
     hero.ready = true;
   }
-  t.emit({ type: "restored" }, { rules: ["SS-4.1-d", "SS-8.3.1-a"] });
+  t.emit({ type: "restored" }, { rules: ["SS-4.1-d", "SS-8.3.1-a", "SS-4-b"] });
 }
 
 /** SS-8.3.1-a: of enemies and companions; a hero's lie on his items. */

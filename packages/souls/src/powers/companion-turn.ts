@@ -24,7 +24,10 @@ export function* summon(t: Table, owner: Figure, companion: string): SoulsFlow {
       magicShields,
     }),
   );
-  t.emit({ type: "companion-summoned", figure: companion, area: owner.area }, { rules: ["SS-7.2-a"] });
+  t.emit(
+    { type: "companion-summoned", figure: companion, area: owner.area },
+    { rules: ["SS-7.2-a", "SS-7.2-e", "SS-7.2-j", "SS-5.3.1-g"] },
+  );
   // SS-7.2-b: that is its activation of this turn.
   s.turn.done.push("companion");
   yield* companionActs(t, companion);
@@ -97,7 +100,7 @@ export function* companionActs(t: Table, id: FigureId): SoulsFlow {
       if (!s.figures.includes(figure) || figure.ko) continue;
       points -= stepCost(s, picked, false);
       s.turn.evaded = "";
-      yield* enter(t, figure, picked, "moved", "SS-7.2-f");
+      yield* enter(t, figure, picked, "moved", "SS-7.2-f", "SS-7.2-i");
     } else {
       moved ||= moving;
       attacked = true;

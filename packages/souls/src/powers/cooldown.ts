@@ -1,4 +1,5 @@
 import { each } from "@tavolata/kernel";
+import { heroFigure } from "../figures.js";
 import type { Hero, OwnedPower, SoulsFlow, Table } from "../state.js";
 
 /** SS-7-l: a used power is turned face down, with so many hourglasses up. */
@@ -10,15 +11,16 @@ export function startCooldown(t: Table, hero: Hero, power: OwnedPower, hourglass
 
 /** SS-4.1-e: powers at 1 are ready again. SS-4.1-f: the other used ones turn by one. SS-4.1-g: never both in one Time phase. SS-11.1-j: also a Ghost Soul's. */
 export function rechargeAndCoolDown(t: Table, hero: Hero): void {
+  const asGhost = heroFigure(t.state, hero.seat).kind === "ghost" ? ["SS-11.1-j"] : [];
   for (const power of hero.powers) {
     if (power.cooldown === 0) continue;
     power.cooldown -= 1;
     if (power.cooldown === 0) {
-      t.emit({ type: "power-ready", hero: hero.figure, power: power.id }, { rules: ["SS-4.1-e"] });
+      t.emit({ type: "power-ready", hero: hero.figure, power: power.id }, { rules: ["SS-4.1-e", ...asGhost] });
     } else {
       t.emit(
         { type: "power-cools-down", hero: hero.figure, power: power.id, hourglasses: power.cooldown },
-        { rules: ["SS-4.1-f"] },
+        { rules: ["SS-4.1-f", "SS-4.1-g", ...asGhost] },
       );
     }
   }

@@ -55,8 +55,8 @@ function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed
   // SS-6.5-b: the whole Movement is given up.
   if (!(yield* startActivity(t, figure, activity))) return;
   if (activity === "movement") Object.assign(s.turn, { moving: false, points: 0 });
-  spendPower(t, heroOf(s, figure), power);
   const form = attackForm(s, figure, power);
+  spendPower(t, heroOf(s, figure), power, ...(form && aimed.aim ? ["SS-9-b"] : []));
   if (form && aimed.aim) {
     // What the power does besides its numbers holds for this very attack.
     for (const effect of power.effects)

@@ -17,9 +17,15 @@ function* gain(t: Table, hero: Hero, allowed: number, talent: boolean): SoulsFlo
     const offers = () => [each(gainable(s, hero, talent), (id) => `power:${id}`)];
     const id = talent
       ? yield* t.choose(hero.seat, "gain-talent", offers, { rules: ["SS-7-d", "SS-7-f"], passes: false })
-      : yield* t.choose(hero.seat, "gain-power", offers, { rules: ["SS-7-c", "SS-7-g", "SS-7-i"], passes: false });
+      : yield* t.choose(hero.seat, "gain-power", offers, {
+          rules: ["SS-7-c", "SS-7-g", "SS-7-i", ...(t.options["soulStorm"] === true ? ["SS-5.1.1-c"] : [])],
+          passes: false,
+        });
     hero.powers.push({ id, cooldown: 0, active: false, rank: hero.soulrank, from: "" });
-    t.emit({ type: "power-gained", hero: hero.figure, power: id }, { rules: [talent ? "SS-7-d" : "SS-7-c"] });
+    t.emit(
+      { type: "power-gained", hero: hero.figure, power: id },
+      { rules: talent ? ["SS-7-d", "SS-7-e"] : ["SS-7-c", "SS-5.2.2"] },
+    );
   }
 }
 

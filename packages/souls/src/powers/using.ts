@@ -8,7 +8,7 @@ export function spendPower(t: Table, hero: Hero, power: Usable, ...rules: string
   const { state: s } = t;
   t.emit(
     { type: "power-used", hero: hero.figure, power: power.name, level: power.level?.rank ?? 0 },
-    { rules: ["SS-7-j", ...rules] },
+    { rules: ["SS-7-j", power.card ? "SS-7-k" : "SS-7-m", ...(power.aim ? [] : ["SS-6.5-f"]), ...rules] },
   );
   if (power.once === "round") s.usedInRound.push(useOf(hero, power));
   if (power.once === "quest") s.usedInQuest.push(useOf(hero, power));

@@ -22,7 +22,7 @@ export function questFails(t: Table, rule: string, how: "all-ghosts" | "last-eve
 /** SS-4.4-a: looked at after every step; SS-4.4-e: what wins before what loses. */
 export function checkGoals(t: Table): void {
   const { victory, failure } = goalsOf(t.state);
-  for (const goal of victory) if (goal.isMet(t.state)) questWon("SS-4.4-a");
+  for (const goal of victory) if (goal.isMet(t.state)) questWon("SS-4.4-e");
   for (const goal of failure) if (goal.isMet(t.state)) questFails(t, "SS-4.4-a", "quest-lost");
 }
 

@@ -30,7 +30,10 @@ function* chooseParty(t: Table): SoulsFlow<string> {
     seat,
     "choose-hero",
     () => [each(allOf("heroes"), (one) => `hero:${one}`, { bar: (one) => whyNotHero(t, one) })],
-    { rules: ["SS-2.2-a", "SS-5.1-a", "SS-5.1-b"], passes: false },
+    {
+      rules: ["SS-2.2-a", "SS-5.1-a", "SS-5.1-b", ...(t.options["soulStorm"] === true ? ["SS-5.1.1-a"] : [])],
+      passes: false,
+    },
   );
   Object.assign(s.heroes[seat]!, { version, figure: heroCard(version).hero });
   t.emit({ type: "hero-chosen", seat, version }, { rules: ["SS-2.2-a", "SS-5-a"] });
@@ -57,18 +60,27 @@ function* layOut(t: Table): SoulsFlow<string> {
   yield* t.shuffle(s.decks.event.draw, "event", "SS-2.1-b");
   s.decks.event.draw.unshift(...(quest.events.onTop ?? []).map(eventNumbered));
   yield* t.shuffle(s.soulWeapons, "soul-weapon", "SS-8.2.1-a");
-  s.visit = { shop: quest.emporium, present: [...t.seats], dealing: [...t.seats], bets: [] };
+  s.visit = { shop: quest.emporium, present: [...t.seats], dealing: [...t.seats], deals: 0, bets: [] };
   for (const [i, seat] of t.seats.entries()) placeHero(s, seat, quest.start[i % quest.start.length]!);
   if (isFirst(s)) grant(s, quest.grants);
   yield* placeThings(t);
   t.emit(
     { type: "quest-begins", quest: s.quest, title: say(`quest.${s.quest}.title`) },
-    { rules: ["SS-2.2-h", "SS-2.2-e", "SS-2.2-f"] },
+    { rules: rulesOfSetup(s) },
   );
   tellText(t, "introduction", "SS-2.2-h");
   for (const seat of t.seats) yield* gainPowers(t, s.heroes[seat]!);
   yield* revealShadows(t);
   return "outfitting";
+}
+
+function rulesOfSetup(s: Souls): string[] {
+  const { detached, shadowReserve } = questNamed(s.quest);
+  const rules = ["SS-2.2-h", "SS-2.2-b", "SS-2.2-f", "SS-2.1-c", "SS-2.1-d", "SS-15.1-a"];
+  if (isFirst(s)) rules.push("SS-2.2-e", "SS-5.3.1-a");
+  if (detached) rules.push("SS-2.2.1");
+  if (shadowReserve.quest || shadowReserve["quest-enemy"]) rules.push("SS-15.4-n");
+  return rules;
 }
 
 const deckNames = {
@@ -152,7 +164,8 @@ function* placeThings(t: Table): SoulsFlow {
   for (const { at, symbol, open } of quest.gates) s.gates[symbol] = { area: at, open };
   if (quest.key) layDown(s, quest.key.at, { keys: [quest.key.colour] });
   // SS-15.4-p: by the number of heroes.
-  for (const { at, heroes } of quest.shadows) if (t.seats.length >= heroes) yield* placeShadows(t, at, 1, "down");
+  for (const { at, heroes } of quest.shadows)
+    if (t.seats.length >= heroes) yield* placeShadows(t, at, 1, "down", "SS-15.4-p");
   for (const enemy of quest.enemies) yield* place(t, enemy);
   yield* moment(t, { on: "start" });
 }

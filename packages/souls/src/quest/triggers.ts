@@ -70,8 +70,13 @@ export function* tellStory(t: Table, card: string): SoulsFlow {
   const { event } = t.state.decks;
   const { number } = eventCard(card);
   const story = questNamed(t.state.quest).stories.find((one) => one.card === number);
-  t.emit({ type: "story-begins", event: card }, { rules: ["SS-4.3.1-a", "SS-4.3-c"], reveals: true });
-  if (story?.ontoDeck ?? true) event.faceUp.unshift(card);
+  const ontoDeck = story?.ontoDeck ?? true;
+  const [covered] = event.faceUp;
+  const rules = ["SS-4.3.1-a", "SS-4.3-c", "SS-4.3.1-c"];
+  if (ontoDeck) rules.push("SS-4.3.1-d");
+  if (ontoDeck && covered !== undefined && eventCard(covered).continuous) rules.push("SS-4.3.1-e");
+  t.emit({ type: "story-begins", event: card }, { rules, reveals: true });
+  if (ontoDeck) event.faceUp.unshift(card);
   else event.discard.unshift(card);
   yield* carryOut(t, story?.acts ?? []);
   yield* moment(t, { on: "story", card: number });

@@ -66,7 +66,15 @@ function* raise(t: Table, hero: Hero): SoulsFlow {
   hero.soulrank += 1;
   t.emit(
     { type: "soulrank-raised", hero: hero.figure, soulrank: hero.soulrank, pool: s.soulPoints },
-    { rules: ["SS-5.3.1-c", "SS-5.3.1-d", "SS-5.3.1-f"] },
+    {
+      rules: [
+        "SS-5.3.1-c",
+        "SS-5.3.1-d",
+        "SS-5.3.1-f",
+        "SS-5.3-b",
+        ...(heroFigure(s, hero.seat).kind === "ghost" ? ["SS-4.1-i"] : []),
+      ],
+    },
   );
   yield* gainPowers(t, hero);
 }

@@ -48,6 +48,8 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
     const touched = whom(t.state, effect.on, use).flatMap((figure) =>
       spread?.effect === "area" && effect.on === undefined ? around(t.state, figure, spread.range) : [figure],
     );
+    if (spread && touched.length > 1 && effect.on === undefined)
+      t.emit({ type: "effect-spreads", name: use.name, count: touched.length }, { rules: ["SS-10.4-e"] });
     for (const figure of touched) {
       if (effect.unlessSave) {
         if (!saved.has(figure)) saved.set(figure, yield* saves(t, figure, "SS-5.2.4-a"));

@@ -178,6 +178,8 @@ export type Until =
   | "next-healing"
   | "end-of-turn"
   | "time-phase"
+  /** SS-4.1-c: it waits, and happens in the next time phase. */
+  | "next-time-phase"
   | "end-of-quest"
   /** While the card is equipped, known, in play or face up. */
   | "while-held";
