@@ -53,7 +53,7 @@ export const games: readonly Game[] = [
     folder: "packages/souls",
     tests: ["packages/souls/test"],
     async works() {
-      const { draw, ruleOfThumb, secretMessages, souls, tallies } = await import("@tavolata/souls");
+      const { draw, ruleOfThumb, secretMessages, souls, soulsPractice, tallies } = await import("@tavolata/souls");
       return worksOf({ ruleset: souls, thumb: ruleOfThumb, draw, tallies, secretMessages });
     },
   },

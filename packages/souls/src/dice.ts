@@ -1,6 +1,6 @@
 import type { Die } from "@tavolata/kernel";
 
-/** SS-6.2-a: what a face of a die can show. */
+/** SS-6.2-a, SS-6.2-b: what a face of a die can show. */
 export type Result = "hit" | "ability" | "magic" | "shield" | "legendary" | "miss";
 
 /** SS-6.2-dice: a face shows one result or two, written `hit+ability`. */

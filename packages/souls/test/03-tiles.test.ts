@@ -1,6 +1,7 @@
 import { areasApart, throughTheAir } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
 import { battlefields, tileSides } from "../src/content/index.js";
+import { tileProblems } from "../src/content/validate/tiles.js";
 import { questMap } from "../src/map/quest-map.js";
 import { terrainOn } from "../src/map/terrain.js";
 
@@ -82,4 +83,14 @@ describe("tiles on the table", () => {
   test("every quest's battlefield can be drawn", () => {
     for (const field of Object.values(battlefields)) expect(terrainOn(field).map.names.length).toBeGreaterThan(15);
   });
+});
+
+test("SS-3-a: every area of every tile has one mark inside it, and whoever is on the map stands in one area", () => {
+  for (const [id, { drawing, sides }] of Object.entries(battlefields)) {
+    expect([id, Object.keys(drawing.marks).sort()]).toEqual([id, Object.keys(sides).sort()]);
+  }
+  const side = tileSides["1A"]!;
+  const twice = { ...side, marks: { 1: [0, 0], 99: [4, 4] } } as const;
+  expect(tileProblems(side, "1A")).toEqual([]);
+  expect(tileProblems(twice, "1A").map(({ field }) => field)).toContain("1A.marks.99");
 });

@@ -321,3 +321,43 @@ describe("4.3 the Event phase", () => {
     void round;
   });
 });
+
+describe("4.1 effects that wait for the Time phase", () => {
+  test("SS-4.1-c: they happen at once: each sees the table as it was before any of them", () => {
+    const t = scene({
+      heroes: { ecarus: { at: "A", wounds: 1, powers: [{ id: "cleave", cooldown: 2 }] }, thorgar: "A" },
+      step: "time",
+      arrange: (s) => {
+        s.round = 1;
+        s.lasting.push(
+          { name: "balm", on: "ecarus", effect: { effect: "heal", amount: 1 }, until: "next-time-phase" },
+          {
+            name: "fever",
+            on: "ecarus",
+            effect: { effect: "shift-powers", by: -1, count: 1, if: { selfWounded: true } },
+            until: "next-time-phase",
+          },
+        );
+      },
+    });
+    // One back by the fever, one forward by the cooldown.
+    expect([t.wounds("ecarus"), t.hero("ecarus").powers[0]?.cooldown, t.state.lasting]).toEqual([0, 2, []]);
+    expect(t.events("power-shifted")).toMatchObject([{ hourglasses: 3 }]);
+  });
+
+  test("SS-4.1-c: what isn't so when they begin doesn't happen", () => {
+    const t = scene({
+      heroes: { ecarus: { at: "A", powers: [{ id: "cleave", cooldown: 2 }] }, thorgar: "A" },
+      step: "time",
+      arrange: (s) => {
+        s.lasting.push({
+          name: "fever",
+          on: "ecarus",
+          effect: { effect: "shift-powers", by: -1, count: 1, if: { selfWounded: true } },
+          until: "next-time-phase",
+        });
+      },
+    });
+    expect(t.events("power-shifted")).toEqual([]);
+  });
+});

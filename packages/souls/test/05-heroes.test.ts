@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { itemCards } from "../src/content/index.js";
+import { companions, heroCards, itemCards } from "../src/content/index.js";
 import { blueDie, redDie, resultsOf } from "../src/dice.js";
-import { livingHeroes } from "../src/figures.js";
+import { livingHeroes, newFigure } from "../src/figures.js";
 import { gainable } from "../src/powers/gaining.js";
-import { gemFace } from "../src/profile.js";
+import { gemFace, hpOf } from "../src/profile.js";
 import { blade, scene, stub, thing } from "./scene.js";
 
 describe("2 and 5: heroes", () => {
@@ -286,4 +286,34 @@ describe("powers that attack", () => {
     t.does("shae", "power:backstab:2:stub-1").does("shae", "no");
     expect(t.wounds("stub-1")).toBe(2);
   });
+});
+
+test("SS-5.2: a hero card has a hero side and a Ghost Soul side", () => {
+  for (const [id, card] of Object.entries(heroCards)) {
+    const { styles, nature, innate, capacity, save, movement, ghost } = card;
+    expect([id, styles.length, innate.length > 0, capacity > 0, save.length > 0, movement > 0]).toEqual([
+      id,
+      1,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([nature, ghost.scream.effects.length > 0, ghost.movement > 0]).toEqual([nature, true, true]);
+  }
+});
+
+test("SS-5.3.1-g: Soulrank is the owner's, as it is now: Fenrir's hit points grow and shrink with Laegon's", () => {
+  const t = scene({ heroes: { laegon: { at: "A", soulrank: 3 }, auriel: { at: "A", soulrank: 1 } } });
+  const { hp } = companions.fenrir;
+  const fenrir = newFigure({
+    id: "fenrir",
+    faction: "heroes",
+    kind: "companion",
+    belongsTo: t.seatOf("laegon"),
+    area: "A",
+  });
+  expect(hpOf(t.state, fenrir)).toBe(hp + 3);
+  t.hero("laegon").soulrank = 2;
+  expect(hpOf(t.state, fenrir)).toBe(hp + 2);
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { baseContent } from "../src/base-content.js";
 import { questBook, questProblems, textKey } from "../src/content/index.js";
 import { textsOf } from "../src/content/quests/texts.js";
 import type { Quest } from "../src/content/types.js";
+import { withExchanged } from "../src/quest/exchange.js";
+import { registerContent } from "../src/tables.js";
 import { messagesOf } from "./messages.js";
 
 const texts = messagesOf("quests");
@@ -128,4 +131,12 @@ describe("the validator", () => {
     const [action] = quest.actions;
     expect(wrong({ actions: [{ ...action!, after: "peace" }] })).toEqual(['The quest has no note "peace".']);
   });
+});
+
+test("SS-15.1-d: an enemy is exchanged for one of the same rank and style, for no other", () => {
+  registerContent(baseContent);
+  const [quest] = questBook as [Quest];
+  expect(withExchanged(quest, { "gremlin-green": "gremlin-horde-green" }).enemyDeck[0]).toBe("gremlin-horde-green");
+  expect(() => withExchanged(quest, { "gremlin-green": "orc-shaman-green" })).toThrow(/combat style/);
+  expect(() => withExchanged(quest, { "gremlin-green": "bandit-blue" })).toThrow(/rank/);
 });

@@ -24,7 +24,12 @@ export function* offerHits(t: Table, attack: Attack): SoulsFlow {
       { rules: ["SS-9-i", "SS-9-f", "SS-9-hit-3-b"] },
     );
     if (picked === "pass") return;
-    spendPower(t, heroOf(s, attacker), picked, ...(picked.needs === "heroes-control-target-area" ? ["SS-3.1-h"] : []));
+    spendPower(
+      t,
+      heroOf(s, attacker),
+      picked,
+      ...(picked.needs === "heroes-control-target-area" ? ["SS-3.1-a", "SS-3.1-h"] : []),
+    );
     if (yield* startActivity(t, attacker, "free")) add(attack, picked);
   }
 }

@@ -7,6 +7,8 @@ import { inOrder, seatsFromActive } from "../enemies/order.js";
 import { placeShadows, revealShadows } from "../enemies/shadows.js";
 import { placeEnemy, placeMaster, placeNamedEnemy, placeNextEnemy, spawn, spawnCount } from "../enemies/spawn.js";
 import { heroFigure, livingHeroes } from "../figures.js";
+import { placeFire } from "../health/area-fire.js";
+import { settle } from "../health/wounds.js";
 import { isAround, receive } from "../items/inventory.js";
 import { turnCard } from "../masters/turning.js";
 import { gainSoulPoints } from "../souls/soul-points.js";
@@ -58,6 +60,9 @@ function* one(t: Table, act: Act): SoulsFlow {
       t.emit({ type: "altar-changed", area: at, active: act.active }, { rules: ["SS-11.3-e"] });
       return;
     }
+    case "fire":
+      for (const area of act.at) placeFire(t, area, act.strength);
+      return yield* settle(t);
     case "remove-door":
       delete s.doors[quest.doors.find(({ id }) => id === act.door)!.on];
       return yield* revealShadows(t);

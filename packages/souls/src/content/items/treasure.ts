@@ -21,6 +21,7 @@ function armour(category: ItemCard["category"] & string, front: ItemSide): ItemC
   return { ...found, kind: "armour", category, front };
 }
 
+/** SS-8.4-a: artefacts are found, never bought. */
 function artefact(front: Omit<ItemSide, "runes">): ItemCard {
   return { ...found, kind: "artefact", front: { runes: anybody, ...front } };
 }

@@ -2,7 +2,7 @@ import type { ShadowKind } from "./cards.js";
 import type { DieSymbol } from "./dice.js";
 import type { Effect } from "./effects.js";
 import type { AreaId, PlacedTile } from "./map.js";
-import type { Nature, Soulrank } from "./words.js";
+import type { Nature, Soulrank, Strength } from "./words.js";
 
 /** The side between two areas, in either order: `7B-3|13B-1`. */
 export type BorderId = string;
@@ -167,6 +167,8 @@ export type Act =
   | { readonly act: "spawn"; readonly count: number | "standard" }
   | { readonly act: "gate"; readonly gate: string; readonly open: boolean }
   | { readonly act: "altar"; readonly altar: string; readonly active: boolean }
+  /** SS-10.3-g: fire on the ground. */
+  | { readonly act: "fire"; readonly at: readonly AreaId[]; readonly strength: Strength }
   | { readonly act: "remove-door"; readonly door: string }
   | { readonly act: "wall"; readonly on: BorderId; readonly there: boolean }
   | { readonly act: "move-heroes"; readonly to: AreaId; readonly who: "active" | "all" }

@@ -19,6 +19,7 @@ export function tileProblems(side: TileSide, field: string): Problem[] {
   const known = (number: number, at: string) => {
     if (!numbers.includes(number)) say(at, `There is no area ${number} on this tile.`);
   };
+  for (const number of Object.keys(side.marks ?? {})) known(Number(number), `marks.${number}`);
   for (const number of side.hard) known(number, "hard");
   for (const number of side.deadly) known(number, "deadly");
   for (const { from, to } of side.barriers) {
