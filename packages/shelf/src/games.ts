@@ -54,7 +54,7 @@ export const games: readonly Game[] = [
     tests: ["packages/souls/test"],
     async works() {
       const { draw, ruleOfThumb, secretMessages, souls, soulsPractice, tallies } = await import("@tavolata/souls");
-      return worksOf({ ruleset: souls, thumb: ruleOfThumb, draw, tallies, secretMessages });
+      return worksOf({ ruleset: souls, practice: soulsPractice, thumb: ruleOfThumb, draw, tallies, secretMessages });
     },
   },
   {

@@ -64,10 +64,7 @@ function* layOut(t: Table): SoulsFlow<string> {
   for (const [i, seat] of t.seats.entries()) placeHero(s, seat, quest.start[i % quest.start.length]!);
   if (isFirst(s)) grant(s, quest.grants);
   yield* placeThings(t);
-  t.emit(
-    { type: "quest-begins", quest: s.quest, title: say(`quest.${s.quest}.title`) },
-    { rules: rulesOfSetup(s) },
-  );
+  t.emit({ type: "quest-begins", quest: s.quest, title: say(`quest.${s.quest}.title`) }, { rules: rulesOfSetup(s) });
   tellText(t, "introduction", "SS-2.2-h");
   for (const seat of t.seats) yield* gainPowers(t, s.heroes[seat]!);
   yield* revealShadows(t);
