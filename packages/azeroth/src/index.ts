@@ -13,6 +13,7 @@ export { cardOf } from "./play/card.js";
 export { healthLeft } from "./play/health.js";
 export { tokenSpaces, tokensLeft } from "./play/quests.js";
 export { valourOf, valourToWin } from "./play/valour.js";
+export { practice as azerothPractice } from "./practice.js";
 export { azeroth } from "./ruleset.js";
 export type * from "./state.js";
 export {

@@ -112,6 +112,11 @@ describe("moving", () => {
     expect(rankOfSpace({ colour: "red", city: true })).toBe(0);
     expect(rankOfSpace({ colour: "red" })).toBe(3);
     expect(scene({ face: "1/3", heroes: [{ space: "n1" }, {}] }).offers("move:vaultspire")).toBe(true);
+    expect(
+      scene({ face: "1/3", heroes: [{ space: "n1" }, {}] })
+        .does("move:vaultspire")
+        .told("moved", "AZ-move-7"),
+    ).toBe(true);
   });
 
   test("AZ-move-8: who begins on a red marker can't leave, but gets the energy", () => {

@@ -189,6 +189,7 @@ describe("discoveries", () => {
     expect([t.hero().space, t.hero().damage]).toEqual(["vaultspire", 0]);
     expect(t.state.tokens["n3"]).toEqual(["found-herb-1"]);
     expect(t.events("challenge-skipped")).toHaveLength(1);
+    expect(t.told("defeated", "AZ-disc-6")).toBe(true);
     expect(t.events("challenge-drawn")).toEqual([]);
   });
 });

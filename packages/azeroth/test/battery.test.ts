@@ -1,6 +1,6 @@
 import { battery, ruleSourceProblems } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { azeroth } from "../src/index.js";
+import { azeroth, azerothPractice } from "../src/index.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 2);
 
@@ -20,6 +20,15 @@ describe("the battery that every game has to pass", () => {
 describe("hands, decks and face-down discoveries stay secret", () => {
   const plan = { seeds: seeds > tables.length ? 2 * tables.length : 1, tables: tables.slice(1), salt: "secrets" };
   for (const { name, run } of battery(azeroth, plan)) if (name.startsWith("nothing leaks")) test(name, run);
+});
+
+describe("a table on which everything rare is at hand", () => {
+  const plan = {
+    seeds: more > 0 ? 4 : 1,
+    tables: [{ players: 3, rounds: 1 + more, leaving: false }],
+    salt: "practice",
+  };
+  for (const { name, run } of battery(azerothPractice, plan)) test(name, run);
 });
 
 test("the sources use no clock, no machine and no chance but the table's", () => {

@@ -1,6 +1,7 @@
 import { each, one, say } from "@tavolata/kernel";
 import { isCity, spaceIds } from "../map/board.js";
 import { applyAll } from "../play/apply.js";
+import { healthLeft } from "../play/health.js";
 import type { Azeroth, AzerothFlow, CardId, SpaceId, Table } from "../state.js";
 import { discoveryOn, nameOf } from "../tables.js";
 
@@ -26,9 +27,10 @@ export function* revealDiscoveries(t: Table): AzerothFlow {
     }
     // AZ-disc-1: it acts at once and is discarded.
     s.discoveries.discard.unshift(token);
-    yield* applyAll(t, seat, effects, nameOf(token), ["AZ-disc-1"]);
-    // AZ-disc-6: whoever is defeated is elsewhere now; the other tokens stay where they are.
-    if (s.heroes[seat]!.space !== space) return;
+    // AZ-disc-6: whoever is defeated is elsewhere then; the other tokens stay where they are.
+    const isDeadly = effects.some((one) => one.effect === "wound" && one.amount >= healthLeft(s.heroes[seat]!));
+    yield* applyAll(t, seat, effects, nameOf(token), isDeadly ? ["AZ-disc-1", "AZ-disc-6"] : ["AZ-disc-1"]);
+    if (isDeadly) return;
   }
 }
 

@@ -1,5 +1,5 @@
 import { each, one } from "@tavolata/kernel";
-import { spaceIds } from "../map/board.js";
+import { isCity, spaceIds } from "../map/board.js";
 import { isHeld, redMarkerAt } from "../map/markers.js";
 import { destinations, pathTo, whyNotMove } from "../map/reach.js";
 import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
@@ -76,7 +76,7 @@ function move(t: Table, to: SpaceId): void {
 /** The rules that let somebody pass what lies on the way. */
 function rulesOfCrossing({ state: s }: Table, path: readonly SpaceId[]): string[] {
   const crossed = path.slice(1, -1);
-  const rules: string[] = [];
+  const rules: string[] = isCity(path.at(-1)!) ? ["AZ-move-7"] : [];
   if (s.track.some((slot) => slot?.side === "plain" && crossed.includes(slot.space))) rules.push("AZ-move-11");
   const others = s.order.some((seat) => seat !== s.active && crossed.includes(s.heroes[seat]!.space));
   if (others || crossed.some((space) => s.tokens[space] !== undefined)) rules.push("AZ-move-12");

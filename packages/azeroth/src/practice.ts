@@ -1,0 +1,69 @@
+import type { Options, Ruleset, Seat } from "@tavolata/kernel";
+import { colours } from "./content/colours.js";
+import { encounters } from "./content/encounters/index.js";
+import type { Colour } from "./content/types.js";
+import type { AzerothEvent } from "./events.js";
+import { azeroth } from "./ruleset.js";
+import { setUp } from "./setup.js";
+import type { Azeroth, CardId, Hero, SpaceId } from "./state.js";
+import { encounterNameOn } from "./tables.js";
+
+/** The same rules on a table where everything rare is at hand: for those who want to see every rule at work. */
+export const practice: Ruleset<Azeroth, AzerothEvent> = { ...azeroth, setup: practiceTable };
+
+/** Heroes who have come far, small decks, a nearly full track, and red markers around the cities. */
+function practiceTable(options: Options, seats: readonly Seat[]): Azeroth {
+  const s = setUp(options, seats);
+  for (const colour of colours) {
+    const { draw } = s.challenge[colour];
+    const encountered = draw.filter((card) => encounterNameOn(card) !== "");
+    // Two of three encounters are out of the game, so that decks run out; the events are all there.
+    s.challenge[colour].draw = draw.filter(
+      (card) => !encountered.includes(card) || encountered.indexOf(card) % 3 === 0,
+    );
+    if (colour === "grey")
+      layTrack(
+        s,
+        encountered.filter((_, i) => i % 3 === 1),
+      );
+    for (const seat of seats)
+      giveItems(
+        s.heroes[seat]!,
+        encountered.filter((_, i) => i % 3 === 2),
+        seats.indexOf(seat),
+      );
+  }
+  s.discoveries.draw = s.discoveries.draw.filter((_, i) => i % 4 === 0);
+  s.elite = s.elite.filter((quest) => handy.includes(quest));
+  for (const [i, seat] of seats.entries()) {
+    const hero = s.heroes[seat]!;
+    hero.level = levels[i]!;
+    hero.damage = i;
+    hero.trophies = s.trophies.splice(-3, i < 2 ? 2 : 1);
+  }
+  s.trophies.splice(1);
+  return s;
+}
+
+const levels: readonly Colour[] = ["red", "yellow", "grey", "green"];
+
+/** Quests for fights between heroes and with those who rule a space, and some others. */
+const handy: readonly CardId[] = [
+  ...["first-blood", "rivals", "champion-of-the-realm", "break-the-cove", "fall-of-the-pale-king"],
+  ...["weald-and-marsh", "gate-and-terrace", "moor-to-vine"],
+];
+
+const besideCities: readonly SpaceId[] = ["n1", "n2", "n3", "m1", "m2", "m3", "s1", "s2", "s3"];
+
+/** Nine of ten slots are taken. */
+function layTrack(s: Azeroth, cards: readonly CardId[]): void {
+  for (const [slot, card] of cards.slice(0, besideCities.length).entries()) {
+    const side = encounters[encounterNameOn(card)]!.aggro ? "red" : "plain";
+    s.track[slot] = { card, space: besideCities[slot]!, side, since: slot + 1 };
+  }
+}
+
+/** Two items of each colour, each for another hero. */
+function giveItems(hero: Hero, cards: readonly CardId[], at: number): void {
+  hero.bag.push(...cards.filter((_, i) => i % 4 === at).slice(0, 2));
+}
