@@ -94,12 +94,22 @@ export function fullMindOf(figure: Figure): number {
   return full;
 }
 
+/** What somebody carries that is used in this way, each kind once. Most carry nothing of the kind. */
+export function itemsUsed({ items }: Figure, use: NonNullable<Item["use"]>): readonly string[] {
+  let used = none;
+  for (const item of items) if (itemNamed(item).use === use && !used.includes(item)) used = [...used, item];
+  return used;
+}
+
+const none: readonly string[] = [];
+
 /** Whether somebody carries a thing that does this while it is carried. */
 export function carries(figure: Figure, effect: Effect["effect"]): boolean {
-  return figure.items.some((item) => {
-    const { use, effects = [] } = itemNamed(item);
-    return use === "carried" && effects.some((one) => one.effect === effect);
-  });
+  for (const item of figure.items) {
+    const { use, effects } = itemNamed(item);
+    if (use === "carried" && effects?.some((one) => one.effect === effect)) return true;
+  }
+  return false;
 }
 
 function found<T>(table: ReadonlyMap<string, T>, id: string): T {

@@ -1,4 +1,4 @@
-import { each, one, type Steps } from "@tavolata/kernel";
+import { each, type Offer, one, type Steps, type Wording } from "@tavolata/kernel";
 import { act } from "./actions/act.js";
 import { spendLasting } from "./combat/dice-count.js";
 import { capMind } from "./combat/wounds.js";
@@ -12,6 +12,7 @@ import { checkLoads } from "./heroic/load-check.js";
 import { drawDarkCards, lacksDarkCards } from "./magic/antagonists.js";
 import { beginTurnUnderSpells, endTurnUnderSpells, letTurnPass } from "./magic/lasting.js";
 import { exchangeForPrimordial } from "./magic/primordial-exchange.js";
+import { isOver as isMovementOver, walkOn } from "./movement/walk.js";
 import { isHeroic } from "./options.js";
 import { ending, endQuest, failed, giveUp } from "./quest/ending.js";
 import { endRound, failureOf } from "./quest/rounds.js";
@@ -51,49 +52,54 @@ function* beginRound(t: Table): HeroFlow<string> {
 }
 
 /** HQ-3.2-a: the adventurers one after the other, from the Evil Wizard's right. */
-function* heroTurn(t: Table): HeroFlow<string> {
+function heroTurn(t: Table): HeroFlow<string> {
+  return t.state.turn ? goOn(t, "hero-turn") : nextHero(t);
+}
+
+function* nextHero(t: Table): HeroFlow<string> {
   const { state } = t;
-  if (!state.turn) {
-    if (lacksDarkCards(state)) yield* drawDarkCards(t);
-    const ally = nextAlly(state);
-    if (ally) {
-      state.acted.push(ally.id);
-      yield* activate(t, ally);
-      return (yield* goOn(t)) ?? "hero-turn";
-    }
-    const seat = state.toAct.shift();
-    if (seat === undefined) return "wizard-turn";
-    const hero = state.figures.find(({ id }) => id === state.heroes[seat]);
-    if (!hero) return "hero-turn";
-    yield* activate(t, hero);
+  if (lacksDarkCards(state)) yield* drawDarkCards(t);
+  const ally = nextAlly(state);
+  if (ally) {
+    state.acted.push(ally.id);
+    yield* activate(t, ally);
+    return yield* goOn(t, "hero-turn");
   }
-  return (yield* goOn(t)) ?? "hero-turn";
+  const seat = state.toAct.shift();
+  if (seat === undefined) return "wizard-turn";
+  const hero = state.figures.find(({ id }) => id === state.heroes[seat]);
+  if (!hero) return "hero-turn";
+  yield* activate(t, hero);
+  return yield* goOn(t, "hero-turn");
 }
 
 /** HQ-3.4: the Evil Wizard takes antagonists in any order, each to the end before the next. */
-function* wizardTurn(t: Table): HeroFlow<string> {
-  const { state } = t;
-  if (!state.turn) {
-    if (lacksDarkCards(state)) yield* drawDarkCards(t);
-    const next = yield* t.choose<Figure | "end-phase">(
-      wizard,
-      "activate",
-      () => [
-        each(waiting(state), ({ id }) => `activate:${id}`, { at: ({ id }) => [`figure:${id}`] }),
-        one("end-phase"),
-      ],
-      { rules: ["HQ-3.3", "HQ-3.4"] },
-    );
-    if (next === "end-phase") {
-      for (const figure of waiting(state)) letTurnPass(figure);
-      return yield* afterRound(t);
-    }
-    state.acted.push(next.id);
-    yield* activate(t, next);
-    return "wizard-turn";
-  }
-  return (yield* goOn(t)) ?? "wizard-turn";
+function wizardTurn(t: Table): HeroFlow<string> {
+  return t.state.turn ? goOn(t, "wizard-turn") : nextAntagonist(t);
 }
+
+function* nextAntagonist(t: Table): HeroFlow<string> {
+  const { state } = t;
+  if (lacksDarkCards(state)) yield* drawDarkCards(t);
+  const next = yield* t.chooseOf<Figure | "end-phase", HeroQuest>(wizard, "activate", state, whoMayAct, asksWhoActs);
+  if (next === "end-phase") {
+    for (const figure of waiting(state)) letTurnPass(figure);
+    return yield* afterRound(t);
+  }
+  state.acted.push(next.id);
+  yield* activate(t, next);
+  return "wizard-turn";
+}
+
+const asksWhoActs = { rules: ["HQ-3.3", "HQ-3.4"] };
+
+function whoMayAct(state: HeroQuest): readonly Offer<Figure | "end-phase">[] {
+  return [each(waiting(state), activationId, atFigure), endPhase];
+}
+
+const activationId = ({ id }: Figure) => `activate:${id}`;
+const atFigure: Wording<Figure> = { at: ({ id }) => [`figure:${id}`] };
+const endPhase = one("end-phase");
 
 /** The antagonists who haven't acted in this round. */
 function waiting({ figures, acted }: HeroQuest): Figure[] {
@@ -148,21 +154,29 @@ function nextAlly({ figures, acted, toAct }: HeroQuest): Figure | undefined {
   );
 }
 
-/** One action or step of the activation that is under way. */
-function* goOn(t: Table): HeroFlow<string | undefined> {
+/** One action or step of the activation that is under way; then the same step of the turn again, unless the quest ends. */
+function* goOn(t: Table, step: string): HeroFlow<string> {
   const { state } = t;
   const turn = state.turn!;
-  const figure = state.figures.find(({ id }) => id === turn.figure);
+  const figure = figureOf(state, turn);
   const figures = state.figures.length;
-  if (figure && !isOver(t, turn, figure) && (yield* act(t, turn, figure))) {
-    if (yield* allGiveUp(t, turn, figure)) return giveUp(t);
+  if (figure && !isOver(t, turn, figure)) {
+    if (turn.movement && isMovementOver(t, turn.movement, figure)) turn.movement = null;
+    else if (turn.movement) yield* walkOn(t, turn, turn.movement, figure);
+    else if ((yield* act(t, turn, figure)) && (yield* allGiveUp(t, turn, figure))) return giveUp(t);
   }
   if (isAnythingDue(state)) yield* runTriggers(t);
   // HQ-19.1-b: who has just appeared has its cards from now on.
   if (state.figures.length > figures && lacksDarkCards(state)) yield* drawDarkCards(t);
   if (state.fate) yield* drawEarned(t, state.fate);
   if (!figure || isOver(t, turn, figure)) endActivation(t, turn, figure);
-  return ending(t);
+  return ending(t) ?? step;
+}
+
+/** Whose activation it is, if it is still on the board. */
+function figureOf({ figures }: HeroQuest, turn: Turn): Figure | undefined {
+  for (const figure of figures) if (figure.id === turn.figure) return figure;
+  return undefined;
 }
 
 /** HQ-3.2-b: no action is left, and no movement. */

@@ -13,11 +13,18 @@ export interface ReadAnswer {
 
 export function readAnswer(answer: Answer | undefined): ReadAnswer {
   const { seat, picks, number, key }: Partial<Answer> = answer ?? {};
-  const read: readonly unknown[] | undefined = Array.isArray(picks) ? [...picks] : undefined;
-  if (typeof seat !== "string" || !read?.every((pick) => typeof pick === "string")) {
+  const read = Array.isArray(picks) ? textsIn(picks) : undefined;
+  if (typeof seat !== "string" || !read) {
     throw new AnswerRefused("malformed", "An answer is a seat and a list of option ids.");
   }
-  return { seat, picks: read as readonly string[], number, key };
+  return { seat, picks: read, number, key };
+}
+
+/** A list of its own; nothing where something in it isn't a text. */
+function textsIn(list: readonly unknown[]): string[] | undefined {
+  const own = [...list];
+  for (const item of own) if (typeof item !== "string") return undefined;
+  return own as string[];
 }
 
 /** The decision that an answer means; an answer that fits none is refused with what is wrong about it. */
@@ -28,14 +35,19 @@ export function decisionMeant(
   answer: ReadAnswer,
 ): OpenDecision {
   const { seat, number, key } = answer;
-  checkOpen(open, isOver, number);
-  const decision = open.find((one) => one.seat === seat && (number === undefined || one.number === number));
+  const decision = openFor(open, seat, number);
   if (!decision) {
+    checkOpen(open, isOver, number);
     const asked = open.map((one) => one.seat).join(", ");
     throw new AnswerRefused("wrong-seat", `${seat} isn't asked. Asked: ${asked}.`, { seat });
   }
   if (key !== undefined && decision.key(seed) !== key) throw takenBack(decision);
   return decision;
+}
+
+function openFor(open: readonly OpenDecision[], seat: Seat, number: number | undefined): OpenDecision | undefined {
+  for (const one of open) if (one.seat === seat && (number === undefined || one.number === number)) return one;
+  return undefined;
 }
 
 /** An interjection may say which open question it speaks into, whoever is asked. */

@@ -52,7 +52,9 @@ export interface Answer {
 export interface Ask<T> {
   readonly seat: Seat;
   readonly kind: string;
-  readonly offers: () => readonly Offer<T>[];
+  readonly offers: (of: never) => readonly Offer<T>[];
+  /** What the offers are worked out from, where the rule says so. */
+  readonly of: unknown;
   readonly title: Message | undefined;
   readonly rules: readonly RuleId[];
   readonly min: number;
@@ -78,13 +80,15 @@ export interface AskDetails {
 export function ask<T>(
   seat: Seat,
   kind: string,
-  offers: () => readonly Offer<T>[],
+  offers: (of: never) => readonly Offer<T>[],
   details: AskDetails & { readonly min?: number; readonly max?: number } = {},
+  of?: unknown,
 ): Ask<T> {
   return {
     seat,
     kind,
     offers,
+    of,
     title: details.title,
     rules: details.rules ?? noRules,
     min: details.min ?? 1,

@@ -40,27 +40,29 @@ export interface Telling<E extends GameEvent = GameEvent> {
 
 type KeysOfUnion<T> = T extends unknown ? keyof T : never;
 
-/** An event as the journal keeps it. */
+/** An event as the journal keeps it, with how it is told. */
 export interface Entry {
   readonly event: GameEvent;
-  readonly rules: readonly RuleId[];
-  readonly to?: readonly Seat[] | undefined;
-  readonly secret?: { readonly fields: readonly PropertyKey[]; readonly to: readonly Seat[] } | undefined;
-  readonly reveals?: boolean | undefined;
+  readonly telling: AnyTelling;
 }
 
-export function isFor(entry: Entry, onlooker: Onlooker): boolean {
-  return !entry.to || onlooker === everything || entry.to.includes(onlooker);
+/** A telling, whatever its event. */
+export type AnyTelling = Omit<Telling, "secret"> & {
+  readonly secret?: { readonly fields: readonly PropertyKey[]; readonly to: readonly Seat[] };
+};
+
+export function isFor({ telling: { to } }: Entry, onlooker: Onlooker): boolean {
+  return !to || onlooker === everything || to.includes(onlooker);
 }
 
 /** The event as this onlooker may know it. */
-export function tellTo<E extends GameEvent>(entry: Entry, onlooker: Onlooker, number: number): Told<E> {
-  const { event, secret } = entry;
+export function tellTo<E extends GameEvent>({ event, telling }: Entry, onlooker: Onlooker, number: number): Told<E> {
+  const { rules, secret, reveals } = telling;
   const told: Record<string, unknown> = { number, ...copy(event) };
   // An event can't call a field of its own by these names: the journal's word counts.
   told["number"] = number;
-  told["rules"] = [...entry.rules];
-  if (entry.reveals) told["reveals"] = true;
+  told["rules"] = [...rules];
+  if (reveals) told["reveals"] = true;
   if (secret && onlooker !== everything && !secret.to.includes(onlooker)) {
     for (const field of secret.fields) delete told[field as string];
   }

@@ -1,4 +1,4 @@
-import { type Entry, type GameEvent, isFor, type Told, tellTo } from "./event.js";
+import { type AnyTelling, type Entry, type GameEvent, isFor, type Told, tellTo } from "./event.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 
 /** How many events each onlooker had been told at some moment. */
@@ -23,8 +23,8 @@ export class Journal<E extends GameEvent> {
     for (const onlooker of [...seats, audience, tableSeat, everything]) this.#before[onlooker] = before[onlooker] ?? 0;
   }
 
-  add(entry: Entry): void {
-    this.#entries.push(entry);
+  add(event: GameEvent, telling: AnyTelling): void {
+    this.#entries.push({ event, telling });
     if (this.#entries.length > this.keep) this.#letGo(this.keep >> 1);
   }
 
@@ -74,7 +74,7 @@ export class Journal<E extends GameEvent> {
 function addTo(counts: Record<Onlooker, number>, entries: readonly Entry[]): void {
   let forEverybody = 0;
   for (const entry of entries) {
-    if (!entry.to) forEverybody += 1;
+    if (!entry.telling.to) forEverybody += 1;
     else for (const onlooker in counts) if (isFor(entry, onlooker)) counts[onlooker]! += 1;
   }
   for (const onlooker in counts) counts[onlooker]! += forEverybody;

@@ -56,33 +56,42 @@ export class Line<S extends object, E extends GameEvent> {
 
   /** Takes an answer and goes on. When the rules fail on it, the line is as it was; a fork is of no more use then. */
   take(decision: OpenDecision, picks: readonly string[]): void {
-    const { path } = this.#run;
+    const { path, step, steps, source } = this.#run;
     const { seat } = decision;
-    const real = decision.isReal && !this.#run.source;
-    this.#take(real ? { seat, picks, real: path } : { seat, picks }, () => this.#run.answer(decision, picks));
+    const given = !source && decision.isReal ? { seat, picks, real: path } : { seat, picks };
+    try {
+      this.#run.answer(decision, picks);
+    } catch (error) {
+      this.#fail(given, step, error);
+    }
+    this.#keep(given, steps);
   }
 
   /** Takes an interjection that was checked. */
   interject(seat: Seat, picks: readonly string[], interjection: Interjection<S, E>): void {
-    this.#take({ seat, picks }, () => this.#run.interject(seat, picks, interjection));
+    const { step, steps } = this.#run;
+    const given = { seat, picks };
+    try {
+      this.#run.interject(seat, picks, interjection);
+    } catch (error) {
+      this.#fail(given, step, error);
+    }
+    this.#keep(given, steps);
   }
 
-  #take(given: Given, take: () => void): void {
-    const { step, steps } = this.#run;
-    try {
-      take();
-    } catch (error) {
-      if (error instanceof AnswerRefused) throw error;
-      if (!this.isFork) this.replay(this.#deeds);
-      if (error instanceof ScriptMistake) throw error;
-      const { seat, picks } = given;
-      throw new RulesMistake(
-        `The rules failed in step "${step}" after answer ${this.#run.at} by ${seat}, ${picks.join(", ")}: ${String(error)}`,
-        { cause: error },
-      );
-    }
+  #fail({ seat, picks }: Given, step: string, error: unknown): never {
+    if (error instanceof AnswerRefused) throw error;
+    if (!this.isFork) this.replay(this.#deeds);
+    if (error instanceof ScriptMistake) throw error;
+    throw new RulesMistake(
+      `The rules failed in step "${step}" after answer ${this.#run.at} by ${seat}, ${picks.join(", ")}: ${String(error)}`,
+      { cause: error },
+    );
+  }
+
+  #keep(given: Given, stepsBefore: number): void {
     (this.#deeds as Deed[]).push(given);
-    if (steps !== this.#run.steps) this.#root = undefined;
+    if (stepsBefore !== this.#run.steps) this.#root = undefined;
   }
 
   /** Plays these deeds instead, from the newest save point that isn't past them. When that fails, the line is as it was. */

@@ -13,13 +13,13 @@ export class OpenDecision {
   readonly seat: Seat;
   readonly kind: string;
   /** What may be picked. */
-  ids: readonly string[] = [];
-  #values: readonly unknown[] = [];
-  #offers: readonly Offer<unknown>[] = [];
+  readonly ids: readonly string[];
+  readonly #values: readonly unknown[];
+  readonly #offers: readonly Offer<unknown>[];
   /** What was picked, as it is worth to the rule; nothing as long as the seat has not answered. */
   picked: readonly unknown[] | undefined;
   /** The ids that were picked; none when the table answered. */
-  pickedIds: readonly string[] = [];
+  pickedIds: readonly string[] = none;
 
   constructor(
     readonly ask: Ask<unknown>,
@@ -29,7 +29,27 @@ export class OpenDecision {
   ) {
     this.seat = ask.seat;
     this.kind = ask.kind;
-    this.#workOut();
+    const offers = (ask.offers as (of: unknown) => readonly Offer<unknown>[])(ask.of);
+    const ids: string[] = [];
+    const values: unknown[] = [];
+    for (const offer of offers) {
+      // Where an offer can list everything, it lists by itself only what is allowed.
+      const bars = offer.all ? undefined : barsOf(offer);
+      for (const candidate of offer.candidates) {
+        if (bars?.(candidate)) continue;
+        ids.push(idOf(offer, candidate));
+        values.push(candidate);
+      }
+    }
+    this.#offers = offers;
+    this.ids = ids;
+    this.#values = values;
+    if (ask.min > ask.max || (ids.length < ask.min && (ids.length === 0 || !ask.repeats))) {
+      const wanted = ask.min === ask.max ? `${ask.min}` : `${ask.min} to ${ask.max}`;
+      throw new RulesMistake(
+        `The decision "${this.kind}" of ${this.seat} wants ${wanted} of ${ids.length} options: ${ids.join(", ")}.`,
+      );
+    }
   }
 
   get min(): number {
@@ -42,30 +62,6 @@ export class OpenDecision {
 
   get repeats(): boolean {
     return this.ask.repeats;
-  }
-
-  #workOut(): void {
-    const { ask } = this;
-    this.#offers = ask.offers();
-    const ids: string[] = [];
-    const values: unknown[] = [];
-    for (const offer of this.#offers) {
-      // Where an offer can list everything, it lists by itself only what is allowed.
-      const bars = offer.all ? undefined : barsOf(offer);
-      for (const candidate of offer.candidates) {
-        if (bars?.(candidate)) continue;
-        ids.push(idOf(offer, candidate));
-        values.push(candidate);
-      }
-    }
-    this.ids = Object.freeze(ids);
-    this.#values = values;
-    if (ask.min > ask.max || (ids.length < ask.min && (ids.length === 0 || !ask.repeats))) {
-      const wanted = ask.min === ask.max ? `${ask.min}` : `${ask.min} to ${ask.max}`;
-      throw new RulesMistake(
-        `The decision "${this.kind}" of ${this.seat} wants ${wanted} of ${ids.length} options: ${ids.join(", ")}.`,
-      );
-    }
   }
 
   /** There is a single way to answer, and the rules let the table give it. */
@@ -200,6 +196,8 @@ export class OpenDecision {
     throw new RulesMistake(`In the decision "${this.kind}" of ${this.seat} the option "${id}" ${fault}.`);
   }
 }
+
+const none: readonly string[] = [];
 
 // An offer's functions take the candidates of that very offer; nobody else's are ever given to them.
 function idOf(offer: Offer<unknown>, candidate: unknown): string {

@@ -45,13 +45,10 @@ export type OptionRules = Pick<Ruleset<object>, "options" | "whyNotOptions">;
 
 /** Fills in the defaults; an unknown or unfit option is refused with what would be right. */
 export function completeOptions(definitions: readonly OptionDefinition[], given: Options): Options {
-  const known = new Map(definitions.map((definition) => [definition.id, definition]));
   for (const id of Object.keys(given)) {
-    if (!known.has(id)) {
-      throw new OptionsRefused(
-        `There is no option "${id}". The options are: ${[...known.keys()].join(", ") || "none"}.`,
-      );
-    }
+    if (definitions.some((definition) => definition.id === id)) continue;
+    const known = definitions.map((definition) => definition.id).join(", ");
+    throw new OptionsRefused(`There is no option "${id}". The options are: ${known || "none"}.`);
   }
   return Object.fromEntries(
     definitions.map((definition) => [definition.id, fitting(definition, given[definition.id])]),

@@ -1,5 +1,5 @@
 import type { ChanceSource } from "./chance/source.js";
-import type { Entry, GameEvent } from "./event.js";
+import type { AnyTelling, GameEvent } from "./event.js";
 import type { Flow, Question, Reply } from "./flow.js";
 import type { Interjection, Moment } from "./interjection.js";
 import type { Journal } from "./journal.js";
@@ -90,8 +90,8 @@ export class Run<S extends object, E extends GameEvent> {
     return this.journal !== undefined;
   }
 
-  tell(entry: Entry): void {
-    this.journal!.add(entry);
+  tell(event: GameEvent, telling: AnyTelling): void {
+    this.journal!.add(event, telling);
   }
 
   /** Chance has spoken: dice that fell. */
@@ -244,6 +244,11 @@ const noReply: Reply = [];
 
 /** What a question's decisions were answered with; nothing as long as one is open, or when there is none. */
 function replyOf(open: readonly OpenDecision[]): Reply | undefined {
+  // Nearly always one seat is asked.
+  if (open.length === 1) {
+    const { picked } = open[0]!;
+    return picked && [picked];
+  }
   if (open.length === 0) return undefined;
   const reply: (readonly unknown[])[] = [];
   for (const { picked } of open) {

@@ -10,6 +10,7 @@ import type { Options } from "./options.js";
 import type { RuleId } from "./rule.js";
 import type { Run } from "./run.js";
 import type { Seat } from "./seat.js";
+import { Settled } from "./settled.js";
 
 /** How a throw is made and told. */
 export interface ThrowDetails {
@@ -41,6 +42,17 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
     return new Asking(ask(seat, kind, offers, details));
   }
 
+  /** The same, with offers that are worked out from one thing: no function is made for each question. For those that are asked all the time. */
+  chooseOf<T, C>(
+    seat: Seat,
+    kind: string,
+    of: C,
+    offers: (of: C) => readonly Offer<T>[],
+    details?: AskDetails,
+  ): Flow<T> {
+    return new Asking(ask(seat, kind, offers, details, of));
+  }
+
   /** Several of the options at once, at least `min` and at most `max`. */
   *chooseSome<T>(
     seat: Seat,
@@ -67,31 +79,37 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
   }
 
   /** Throws dice, and tells everybody what they show. */
-  *roll<F extends string>(die: Die<F>, count: number, purpose: string, details: ThrowDetails = {}): Flow<readonly F[]> {
-    const { by, rules = [] } = details;
-    if (count <= 0) return [];
-    let faces: readonly F[];
-    if (this.run.source) faces = this.run.source.roll(die, count);
-    else [faces] = (yield [askThrow(die, count, purpose, by) as Ask<unknown>]) as [readonly F[]];
-    this.run.reveal();
-    if (this.run.tells) {
-      const event: KernelEvent = {
-        type: "dice-rolled",
-        die: die.id,
-        faces: [...faces],
-        purpose,
-        ...(by === undefined ? {} : { by }),
-      };
-      this.run.tell({ event, rules });
-    }
+  roll<F extends string>(die: Die<F>, count: number, purpose: string, details: ThrowDetails = {}): Flow<readonly F[]> {
+    const { source } = this.run;
+    if (count <= 0) return new Settled<readonly F[]>([]);
+    if (!source) return this.#rollReal(die, count, purpose, details);
+    const faces = source.roll(die, count);
+    this.#tellRoll(die, faces, purpose, details);
+    return new Settled<readonly F[]>(faces);
+  }
+
+  *#rollReal<F extends string>(die: Die<F>, count: number, purpose: string, how: ThrowDetails): Flow<readonly F[]> {
+    const [faces] = (yield [askThrow(die, count, purpose, how.by) as Ask<unknown>]) as [readonly F[]];
+    this.#tellRoll(die, faces, purpose, how);
     return faces;
+  }
+
+  #tellRoll(die: Die, faces: readonly string[], purpose: string, { by, rules = [] }: ThrowDetails): void {
+    this.run.reveal();
+    if (!this.run.tells) return;
+    const type = "dice-rolled";
+    const event: KernelEvent =
+      by === undefined
+        ? { type, die: die.id, faces: [...faces], purpose }
+        : { type, die: die.id, faces: [...faces], purpose, by };
+    this.run.tell(event, { rules });
   }
 
   /** Shuffles a deck in place. Its top is its first card. */
   *shuffle(list: string[], deck: string, ...rules: RuleId[]): Flow {
     if (this.run.source) this.run.source.shuffle(list, deck);
     else yield [askShuffle(list, deck) as Ask<unknown>];
-    if (this.run.tells) this.run.tell({ event: { type: "deck-shuffled", deck } as KernelEvent, rules });
+    if (this.run.tells) this.run.tell({ type: "deck-shuffled", deck } as KernelEvent, { rules });
   }
 
   /** Takes cards from the top of a deck, as many as there are up to `count`. Who gets to see them is for the rule to tell. */
@@ -117,9 +135,8 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
   emit(event: E, telling: Telling<E>): void {
     if (telling.reveals) this.run.uncover();
     if (!this.run.tells) return;
-    const { rules, to, secret, reveals } = telling;
     // What is told is true when it is told: the rules go on changing the state that the event was made from.
-    this.run.tell({ event: isFlat(event) ? event : copy(event), rules, to, secret, reveals });
+    this.run.tell(isFlat(event) ? event : copy(event), telling);
   }
 }
 

@@ -3,9 +3,8 @@ import { whyNotBeforeFlight } from "../experience/flight.js";
 import { isAntagonist, isBound, isHelpless, isOnBoard } from "../figures.js";
 import { usableAtWill, useAtWill } from "../magic/at-will.js";
 import { holdsHiddenCards } from "../magic/cards.js";
-import { isOver, walkOn } from "../movement/walk.js";
 import { leaveBoard, mayLeave } from "../quest/leaving.js";
-import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
+import type { Figure, FigureId, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
 import type { Acting, Deed } from "./deed.js";
 import { deedsOf, doorDeeds } from "./deeds.js";
 import { whyNotType } from "./limits.js";
@@ -17,19 +16,14 @@ interface AtWill {
   readonly item: string;
 }
 
-/** One thing that a figure does: a step of its movement, or an action (HQ-3.2-b). Says whether it proposes to give up. */
+/** One action of a figure (HQ-3.2-b). Says whether it proposes to give up. */
 export function* act(t: Table, turn: Turn, figure: Figure): HeroFlow<boolean> {
-  if (turn.movement) {
-    if (isOver(t, turn.movement, figure)) turn.movement = null;
-    else yield* walkOn(t, turn, turn.movement, figure);
-    return false;
-  }
   // HQ-RH3-cowardice: the flight is over with its movement.
   if (turn.fleeing && turn.moves > 0) delete turn.fleeing;
   const acting: Acting = { t, turn, figure };
   const asks = isAntagonist(figure) ? asksAntagonist : repeatable.includes(turn.last) ? asksAgain : asksHero;
   const details = !isBound(figure) && holdsHiddenCards(t.state, figure) ? asks.secret : asks.open;
-  const choice = yield* t.choose<Choice>(figure.seat, "action", () => actionOffers(acting), details);
+  const choice = yield* t.chooseOf<Choice, Acting>(figure.seat, "action", acting, actionOffers, details);
   if (choice === "end-turn") turn.actions = 0;
   else if (choice === "leave") leaveBoard(t, turn, figure);
   else if (typeof choice === "object" && "item" in choice) yield* useAtWill(t, figure, choice.item);
@@ -107,8 +101,14 @@ function mayGiveUp({ state }: Table, turn: Turn, figure: Figure): boolean {
 }
 
 function isFirst({ toAct, order, figures, heroes }: HeroQuest): boolean {
-  const acted = order.filter((seat) => !toAct.includes(seat));
-  return acted.filter((seat) => figures.some(({ id }) => id === heroes[seat])).length === 1;
+  let acted = 0;
+  for (const seat of order) if (!toAct.includes(seat) && isThere(figures, heroes[seat]!)) acted += 1;
+  return acted === 1;
+}
+
+function isThere(figures: readonly Figure[], hero: FigureId): boolean {
+  for (const { id } of figures) if (id === hero) return true;
+  return false;
 }
 
 /** All that stands against a deed. */

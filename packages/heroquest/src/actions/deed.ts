@@ -30,6 +30,12 @@ export interface Verb<C> extends ActionKind {
   perform(acting: Acting, of: C): HeroFlow;
 }
 
+/** A verb with every field in its place, whether it has one or not: code that reads verbs is made fast once if all have one shape. */
+export function verbOf<C>(given: Verb<C>): Verb<C> {
+  const { type, special, label, at, facts, whyNot, whyLost, perform } = given;
+  return { type, special, label, at, facts, whyNot, whyLost, perform } as Verb<C>;
+}
+
 /** Something that a figure could do with its next action. */
 export interface Deed {
   /** `attack:orc-2` */

@@ -15,7 +15,7 @@ import { search } from "../search/search.js";
 import { floor, isBeside, searchTreasure, whyNotSearchScenery } from "../search/treasure.js";
 import type { Door, Figure, Scenery, SearchKind } from "../state.js";
 import { add, type Deeds, wantsKind } from "./collecting.js";
-import { type Acting, type Deed, deed, type Verb } from "./deed.js";
+import { type Acting, type Deed, deed, verbOf } from "./deed.js";
 import { addSpecials } from "./special-deeds.js";
 
 /**
@@ -37,22 +37,22 @@ export function deedsOf(acting: Acting, barredToo: boolean): Deed[] {
 }
 
 /** Chapter 4: HQ-4.1. */
-const move: Verb<undefined> = {
+const move = verbOf<undefined>({
   type: "move",
   whyNot: ({ t, figure }) => whyNotMove(t, figure),
   perform: ({ t, turn, figure }) => beginMovement(t, turn, figure),
-};
+});
 
 /** Chapter 13: HQ-13-a. */
-const jumpOver: Verb<number> = {
+const jumpOver = verbOf<number>({
   type: "jump",
   at: (over, { t }) => [`square:${boardOf(t.state).names[over]}`],
   whyNot: ({ t, turn, figure }, over) => whyNotJump(t, turn, figure, over),
   perform: ({ t, turn, figure }, over) => jump(t, turn, figure, over),
-};
+});
 
 /** Chapter 6: HQ-6.1. */
-const strike: Verb<Figure> = {
+const strike = verbOf<Figure>({
   type: "attack",
   at: ({ id }) => [`figure:${id}`],
   facts: (target, { t, figure }) => ({ strike: prospectOfBlow(t, figure, target) }),
@@ -61,54 +61,54 @@ const strike: Verb<Figure> = {
     yield* attack(t, figure, target);
     if (figure.experience) yield* strikeAgain(t, figure);
   },
-};
+});
 
 /** HQ-18.3: dice without a target. */
-const strikeBlindly: Verb<undefined> = {
+const strikeBlindly = verbOf<undefined>({
   type: "attack",
   perform: ({ t, figure }) => attackNobody(t, figure),
-};
+});
 
 /** Chapter 7: HQ-7.1-a. */
-const shootAt: Verb<Figure> = {
+const shootAt = verbOf<Figure>({
   type: "shoot",
   at: ({ id }) => [`figure:${id}`],
   facts: (target, { t, figure }) => ({ strike: prospectOfShot(t, figure, target) }),
   whyNot: ({ t, figure }, target) => whyNotShoot(t, figure, target),
   whyLost: ({ t, figure }) => whyShotLost(t.state, figure),
   perform: ({ t, turn, figure }, target) => shoot(t, turn, figure, target),
-};
+});
 
 /** HQ-18.3: the same at range. */
-const shootBlindly: Verb<undefined> = {
+const shootBlindly = verbOf<undefined>({
   type: "shoot",
   whyLost: ({ t, figure }) => whyShotLost(t.state, figure),
   perform: ({ t, turn, figure }) => shootNobody(t, turn, figure),
-};
+});
 
 /** Chapters 5 and 9: HQ-5.3, HQ-9.1: one kind for one action. */
-const searchFor: Verb<SearchKind> = {
+const searchFor = verbOf<SearchKind>({
   type: "search",
   *perform({ t, figure }, kind) {
     search(t, figure, kind);
   },
-};
+});
 
 /** HQ-9.1.b-a */
-const searchScenery: Verb<Scenery> = {
+const searchScenery = verbOf<Scenery>({
   type: "search",
   at: ({ id }) => [`scenery:${id}`],
   whyNot: ({ t, figure }, piece) => whyNotSearchScenery(t.state, figure, piece),
   perform: ({ t, figure }, piece) => searchTreasure(t, figure, piece.id),
-};
+});
 
-const searchFloor: Verb<undefined> = {
+const searchFloor = verbOf<undefined>({
   type: "search",
   perform: ({ t, figure }) => searchTreasure(t, figure, floor),
-};
+});
 
 /** HQ-11.3: a lever of the quest, pulled from the square beside. */
-const pullLever: Verb<number> = {
+const pullLever = verbOf<number>({
   type: "search",
   at: (square, { t }) => [`square:${boardOf(t.state).names[square]}`],
   *perform({ t, figure }, square) {
@@ -117,14 +117,14 @@ const pullLever: Verb<number> = {
     state.secrets.moments.push(leverMoment(at));
     t.emit({ type: "lever-pulled", figure: figure.id, at }, { rules: ["HQ-11.3"] });
   },
-};
+});
 
 /** HQ-11.4-b: a door beside; only a movement opens it. */
-const openDoor: Verb<Door> = {
+const openDoor = verbOf<Door>({
   type: "move",
   at: ({ edge }, { t }) => [`edge:${boardOf(t.state).edgeNames[edge]}`],
   *perform() {},
-};
+});
 
 export function doorDeeds(acting: Acting): Deed[] {
   const { t, figure } = acting;

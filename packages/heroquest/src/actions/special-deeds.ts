@@ -12,7 +12,7 @@ import type { Figure, Pile, Trap } from "../state.js";
 import { carries, sheetOf } from "../tables.js";
 import { placeOf, placesOf } from "../traps/known.js";
 import { add, type Deeds, wantsKind } from "./collecting.js";
-import type { Verb } from "./deed.js";
+import { verbOf } from "./deed.js";
 
 /** Chapter 10, in its order. */
 export function addSpecials(deeds: Deeds): void {
@@ -74,41 +74,41 @@ const pourId = ({ potion, drinker }: Pouring) => `pour:${potion}>${drinker.id}`;
 const atFigure = ({ id }: Figure) => [`figure:${id}`];
 
 /** HQ-10.2, HQ-12.7-a */
-const disarming: Verb<Trap> = {
+const disarming = verbOf<Trap>({
   type: "special",
   special: "disarm",
   at: (trap, { t }) => placesOf(t.state, trap).map((at) => `${trap.squares.length > 0 ? "square" : "edge"}:${at}`),
   whyNot: ({ t, figure }, trap) => whyNotDisarm(t, figure, trap),
   whyLost: ({ t, figure }) => whyDisarmLost(t.state, figure),
   perform: ({ t, figure }, trap) => disarm(t, figure, trap),
-};
+});
 
 /** HQ-10.3 */
-const searchingMagic: Verb<undefined> = {
+const searchingMagic = verbOf<undefined>({
   type: "special",
   special: "magical-traps",
   whyNot: ({ figure }) => (hasMagic(figure) || carries(figure, "reveal") ? undefined : bar("HQ-10.3-b", "no-magic")),
   *perform({ t, figure }) {
     search(t, figure, "magical-traps");
   },
-};
+});
 
 function hasMagic(figure: Figure): boolean {
   return (sheetOf(figure)?.magicTurns ?? 0) > 0;
 }
 
 /** HQ-10.4 */
-const exchanging: Verb<Figure> = {
+const exchanging = verbOf<Figure>({
   type: "special",
   special: "exchange",
   at: atFigure,
   whyNot: (_, companion) => whyNotExchange(companion),
   whyLost: ({ t, figure }, companion) => whyExchangeLost(t.state, figure, companion),
   perform: ({ t, figure }, companion) => exchange(t, figure, companion),
-};
+});
 
 /** HQ-6.14.d-a, HQ-RH7-m-hand-slips: what lies about is taken with the same action. */
-const taking: Verb<Pile> = {
+const taking = verbOf<Pile>({
   type: "special",
   special: "exchange",
   at: ({ square }, { t }) => [`square:${boardOf(t.state).names[square]}`],
@@ -117,24 +117,24 @@ const taking: Verb<Pile> = {
   *perform({ t, figure }, pile) {
     takePile(t, figure, pile);
   },
-};
+});
 
 /** HQ-10.5 */
-const drinking: Verb<string> = {
+const drinking = verbOf<string>({
   type: "special",
   special: "potion",
   whyLost: ({ t, figure }) => whyPotionLost(t.state, figure),
   *perform({ t, turn, figure }, potion) {
     usePotion(t, turn, figure, potion, figure);
   },
-};
+});
 
 interface Pouring {
   readonly potion: string;
   readonly drinker: Figure;
 }
 
-const pouring: Verb<Pouring> = {
+const pouring = verbOf<Pouring>({
   type: "special",
   special: "potion",
   at: ({ drinker }) => atFigure(drinker),
@@ -143,47 +143,47 @@ const pouring: Verb<Pouring> = {
   *perform({ t, turn, figure }, { potion, drinker }) {
     usePotion(t, turn, figure, potion, drinker);
   },
-};
+});
 
 /** HQ-10.6-a */
-const aiming: Verb<undefined> = {
+const aiming = verbOf<undefined>({
   type: "special",
   special: "aim",
   *perform({ t, turn, figure }) {
     turn.aimed = true;
     t.emit({ type: "aimed", figure: figure.id }, { rules: ["HQ-10.6-a"] });
   },
-};
+});
 
 /** HQ-10.7 */
-const detecting: Verb<undefined> = {
+const detecting = verbOf<undefined>({
   type: "special",
   special: "ambush",
   whyLost: ({ t, figure }) => whyDetectLost(t.state, figure),
   *perform({ t, figure }) {
     detectAmbush(t, figure);
   },
-};
+});
 
 /** HQ-10.8 */
-const digging: Verb<Figure> = {
+const digging = verbOf<Figure>({
   type: "special",
   special: "dig",
   at: atFigure,
   whyNot: ({ t }, companion) => whyNotDig(t.state, companion),
   perform: ({ t, figure }, companion) => digOut(t, figure, companion),
-};
+});
 
 /** HQ-10.9 */
-const stealing: Verb<Figure> = {
+const stealing = verbOf<Figure>({
   type: "special",
   special: "steal",
   at: atFigure,
   perform: ({ t, figure }, victim) => steal(t, figure, victim),
-};
+});
 
 /** HQ-10.10 */
-const saving: Verb<Figure> = {
+const saving = verbOf<Figure>({
   type: "special",
   special: "save",
   at: atFigure,
@@ -192,4 +192,4 @@ const saving: Verb<Figure> = {
   *perform({ t, figure }, companion) {
     saveCompanion(t, figure, companion);
   },
-};
+});

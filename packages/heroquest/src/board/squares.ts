@@ -1,4 +1,4 @@
-import { edgeCount, type Layer, shareSide } from "@tavolata/kit";
+import { columnOf, edgeCount, type Layer, rowOf, shareSide, squareAt, squaresApart } from "@tavolata/kit";
 import type { Figure, HeroQuest } from "../state.js";
 import type { Board } from "./geometry.js";
 import { boardSides } from "./sides.js";
@@ -36,6 +36,20 @@ export function areAdjacent(state: HeroQuest, a: number, b: number): boolean {
   const { grid } = boardOf(state);
   if (!shareSide(grid, a, b)) return false;
   return !isClosed(state, edgeFrom(grid.width, a, b));
+}
+
+/** The same, or they touch at a corner, and one of the two squares beside it is adjacent to both: the reach of long weapons. */
+export function areAdjacentOrDiagonal(state: HeroQuest, a: number, b: number): boolean {
+  if (areAdjacent(state, a, b)) return true;
+  const { grid } = boardOf(state);
+  if (squaresApart(grid, a, b) !== 1) return false;
+  const besideA = squareAt(grid, columnOf(grid, b), rowOf(grid, a));
+  const besideB = squareAt(grid, columnOf(grid, a), rowOf(grid, b));
+  return leadsOver(state, a, besideA, b) || leadsOver(state, a, besideB, b);
+}
+
+function leadsOver(state: HeroQuest, a: number, beside: number, b: number): boolean {
+  return areAdjacent(state, a, beside) && areAdjacent(state, beside, b);
 }
 
 /** The number of the edge between two squares that share a side. */

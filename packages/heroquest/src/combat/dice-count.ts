@@ -62,6 +62,13 @@ export function attackParts(figure: Figure, weapon: string, target?: Figure): Di
   return weakened(figure, limited(figure, atLeast(figure, parts)));
 }
 
+/** The same as a number, where nobody asks for its parts: nearly always nothing changes the usual dice. */
+export function attackDice(figure: Figure, weapon: string, target?: Figure): number {
+  const isUsual = figure.lasting.length === 0 && figure.capacity === undefined && !isInShock(figure);
+  if (!isUsual) return total(attackParts(figure, weapon, target));
+  return Math.max(0, figure.attack + whiteDice(weapon, target));
+}
+
 /** HQ-6.8-a: what the card states, against some kinds more. */
 function whiteDice(weapon: string, target: Figure | undefined): number {
   if (!weapon) return 0;

@@ -8,10 +8,12 @@ export const noWeapon = "";
 /** HQ-6.8-b: the weapons among which one is named for a blow. Antagonists have theirs in their attack value. */
 export function meleeWeapons(figure: Figure): readonly string[] {
   if (figure.kind !== "hero") return bareHands;
-  const weapons = figure.items.filter((item, i) => isMelee(figure, item) && figure.items.indexOf(item) === i);
+  let weapons = none;
+  for (const item of figure.items) if (isMelee(figure, item) && !weapons.includes(item)) weapons = [...weapons, item];
   return weapons.length > 0 ? weapons : bareHands;
 }
 
+const none: readonly string[] = [];
 const bareHands: readonly string[] = [noWeapon];
 
 function isMelee(figure: Figure, item: string): boolean {

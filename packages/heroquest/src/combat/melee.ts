@@ -1,6 +1,6 @@
 import { type Bar, bar, each, type RuleId } from "@tavolata/kernel";
-import { adjacentOrDiagonal, squaresApart } from "@tavolata/kit";
-import { areAdjacent, boardOf, closedEdges } from "../board/squares.js";
+import { squaresApart } from "@tavolata/kit";
+import { areAdjacent, areAdjacentOrDiagonal, boardOf } from "../board/squares.js";
 import { type Blow, readBlow, rollCombat } from "../dice.js";
 import { attackDiceLeft, experiencedAttack, whyTraitsLeaveNone } from "../experience/dice.js";
 import { withstood } from "../experience/withstanding.js";
@@ -13,7 +13,7 @@ import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { counterAttack } from "./counter-attack.js";
 import { defend, dodged, rulesOfFaces, unblocked } from "./defence.js";
-import { attackParts, rulesOfParts, spendLasting, total } from "./dice-count.js";
+import { attackDice, attackParts, rulesOfParts, spendLasting } from "./dice-count.js";
 import { dropWeapon } from "./dropped-weapon.js";
 import { isDiagonal, meleeWeapons, noWeapon } from "./equipment.js";
 import { nameTarget } from "./unnamed-target.js";
@@ -25,7 +25,7 @@ function reaches(t: Table, attacker: Figure, target: Figure, weapon: string): bo
   if (target.buried || target.asleep || target === attacker) return false;
   const diagonal = isDiagonal(weapon) || strikesWithBothHands(t, attacker, weapon);
   if (!diagonal) return areAdjacent(state, attacker.square, target.square);
-  return adjacentOrDiagonal(boardOf(state).grid, attacker.square, target.square, closedEdges(state));
+  return areAdjacentOrDiagonal(state, attacker.square, target.square);
 }
 
 /** Whether two figures are so near that a long weapon might reach: a quick no for all the others. */
@@ -48,13 +48,13 @@ export function whyNotAttack(t: Table, attacker: Figure, target: Figure): Bar | 
 
 /** The dice of a blow at somebody. */
 export function diceAgainst({ state }: Table, attacker: Figure, target: Figure, weapon: string): number {
-  const dice = total(attackParts(attacker, weapon, target));
+  const dice = attackDice(attacker, weapon, target);
   return attacker.experience ? attackDiceLeft(state, attacker, target, dice) : dice;
 }
 
 /** Why none of these weapons has dice. */
 function whyNone({ state }: Table, attacker: Figure, target: Figure, weapons: readonly string[]): Bar {
-  const usual = weapons.some((weapon) => total(attackParts(attacker, weapon, target)) > 0);
+  const usual = weapons.some((weapon) => attackDice(attacker, weapon, target) > 0);
   const rule = usual ? whyTraitsLeaveNone(state, attacker) : undefined;
   return rule ? bar(rule, "no-dice") : whyNoDice(attacker);
 }
@@ -67,7 +67,7 @@ export function* attack(t: Table, attacker: Figure, target: Figure): HeroFlow {
 export function* strikeWithWeapon(t: Table, attacker: Figure, target: Figure, weapon: string): HeroFlow {
   hold(t, attacker, weapon);
   for (let blows = blowsWith(weapon, target); blows > 0; blows--) {
-    const dice = total(attackParts(attacker, weapon, target));
+    const dice = attackDice(attacker, weapon, target);
     yield* strikeWith(t, { attacker, weapon, dice, struck: [target.id] }, target);
     if (!isOnBoard(t.state, attacker) || isBound(attacker) || !isOnBoard(t.state, target)) return;
   }
@@ -192,7 +192,7 @@ function finishUnconscious(t: Table, attacker: Figure, target: Figure, { skulls,
 /** HQ-18.3: a blow without a target. */
 export function* attackNobody(t: Table, attacker: Figure): HeroFlow {
   const [weapon = noWeapon] = meleeWeapons(attacker);
-  const usual = total(attackParts(attacker, weapon));
+  const usual = attackDice(attacker, weapon);
   const dice = attacker.experience ? yield* experiencedAttack(t, attacker, undefined, usual) : usual;
   hold(t, attacker, weapon);
   const { faces, twists } = yield* rollCombat(t, dice, { purpose: "attack", by: attacker, rules: ["HQ-18.3"] });
@@ -216,7 +216,7 @@ export function strikesSomebody(t: Table, attacker: Figure): boolean {
     if (target === attacker || !isNear(state, attacker, target)) continue;
     const [weapon = noWeapon] = meleeWeapons(attacker);
     if (!reaches(t, attacker, target, weapon)) continue;
-    return attackDiceLeft(state, attacker, undefined, total(attackParts(attacker, weapon))) > 0;
+    return attackDiceLeft(state, attacker, undefined, attackDice(attacker, weapon)) > 0;
   }
   return false;
 }

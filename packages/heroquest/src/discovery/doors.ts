@@ -6,9 +6,15 @@ import { lookAgain, revealRoom } from "./discovery.js";
 import { isEdgeOf, roomsBeside, taken } from "./placing.js";
 
 /** The closed doors on the edges of a figure's square. */
-export function closedDoorsBeside(state: HeroQuest, figure: Figure): Door[] {
-  return state.doors.filter(({ edge, open }) => !open && isEdgeOf(state, figure.square, edge));
+export function closedDoorsBeside(state: HeroQuest, figure: Figure): readonly Door[] {
+  let doors = noDoors;
+  for (const door of state.doors) {
+    if (!door.open && isEdgeOf(state, figure.square, door.edge)) doors = [...doors, door];
+  }
+  return doors;
 }
+
+const noDoors: readonly Door[] = [];
 
 /** HQ-11.4-b: opening takes a movement point, so it is part of a movement action. */
 export function whyNotOpen(figure: Figure, door: Door, pointsLeft: number): Bar | undefined {

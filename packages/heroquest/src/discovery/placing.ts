@@ -18,6 +18,7 @@ import { allyNamed, antagonistNamed, championNamed } from "../tables.js";
 /** HQ-11.3: puts on the board what the quest has on squares that are seen now. HQ-11.2: nothing secret or hidden. */
 export function placeSeen(t: Table, rule: RuleId): void {
   const { state } = t;
+  if (!isAnythingSeen(state)) return;
   const { secrets } = state;
   const { names } = boardOf(state);
   const isSeen = (square: number) => state.seen[square] === 1;
@@ -60,6 +61,18 @@ export function placeSeen(t: Table, rule: RuleId): void {
   function edgesOf(placed: readonly Door[], test: (door: Door) => boolean): string[] {
     return placed.filter(test).map(({ edge }) => boardOf(state).edgeNames[edge]!);
   }
+}
+
+/** Whether the quest has anything on squares that are seen now. Mostly it hasn't: a corridor is long. */
+function isAnythingSeen(state: HeroQuest): boolean {
+  const { seen, secrets } = state;
+  for (const { square } of secrets.antagonists) if (seen[square] === 1) return true;
+  for (const { square } of secrets.allies) if (seen[square] === 1) return true;
+  for (const { squares } of secrets.scenery) for (const square of squares) if (seen[square] === 1) return true;
+  for (const { edge } of secrets.doors) if (isSeenDoor(state, edge)) return true;
+  for (const square of secrets.rubble) if (seen[square] === 1) return true;
+  for (const square of secrets.abyss) if (seen[square] === 1) return true;
+  return false;
 }
 
 /** A door is seen from both sides of its wall: from a placed room, or from a corridor square in sight. */

@@ -5,7 +5,7 @@ import { itemNamed } from "../tables.js";
 /** HQ-RH2-a: the weapon of the last attack counts as held, and fills both hands if it needs them. */
 export function hold(t: Table, figure: Figure, weapon: string): void {
   figure.held = weapon;
-  delete figure.bothHands;
+  if (figure.bothHands) delete figure.bothHands;
   if (weapon && itemNamed(weapon).hands === 2 && isHeroic(t.options, "twoHandedWeapons")) figure.bothHands = true;
 }
 

@@ -1,6 +1,6 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { areAdjacent } from "../board/squares.js";
-import { attackParts, total } from "../combat/dice-count.js";
+import { attackDice } from "../combat/dice-count.js";
 import { meleeWeapons } from "../combat/equipment.js";
 import { passesZones } from "../experience/warrior.js";
 import { hinders, isHelpless, isOnBoard } from "../figures.js";
@@ -24,7 +24,7 @@ export function zonesOver(t: Table, figure: Figure, square: number): Figure[] {
 
 /** HQ-RH5-a: who has no die left for a blow, by shock (HQ-8.8.c-a) or load (HQ-RH1.3), isn't able to attack. */
 function hasAttackDice(figure: Figure): boolean {
-  return meleeWeapons(figure).some((weapon) => total(attackParts(figure, weapon)) > 0);
+  return meleeWeapons(figure).some((weapon) => attackDice(figure, weapon) > 0);
 }
 
 /** HQ-RH5-b: nobody enters an occupied square where it would have to stop (HQ-4.7-b). */

@@ -1,6 +1,5 @@
 import { each, one, type Seat } from "@tavolata/kernel";
-import { adjacentOrDiagonal } from "@tavolata/kit";
-import { boardOf, closedEdges } from "../board/squares.js";
+import { areAdjacentOrDiagonal } from "../board/squares.js";
 import type { Blow } from "../dice.js";
 import { areEnemies, isAntagonist } from "../figures.js";
 import { type Figure, type FigureId, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
@@ -87,11 +86,11 @@ function withinReach(state: HeroQuest, { attacker, struck }: Swing): Figure[] {
       !struck.includes(other.id) &&
       !other.buried &&
       !other.asleep &&
-      isBeside(state, other.square, attacker.square),
+      areAdjacentOrDiagonal(state, other.square, attacker.square),
   );
 }
 
 /** Diagonals count. */
 function isBeside(state: HeroQuest, a: number, b: number): boolean {
-  return adjacentOrDiagonal(boardOf(state).grid, a, b, closedEdges(state));
+  return areAdjacentOrDiagonal(state, a, b);
 }

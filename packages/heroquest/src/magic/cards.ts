@@ -1,4 +1,3 @@
-import { elements } from "../content/spells/index.js";
 import { isAntagonist } from "../figures.js";
 import type { Figure, HeroQuest } from "../state.js";
 import type { Cards } from "./zones.js";
@@ -20,7 +19,10 @@ const none: readonly string[] = [];
 
 function addHidden(cards: string[], hidden: Cards | undefined): void {
   if (!hidden) return;
-  for (const element of elements) for (const card of hidden[element]) cards.push(card);
+  for (const card of hidden.air) cards.push(card);
+  for (const card of hidden.earth) cards.push(card);
+  for (const card of hidden.fire) cards.push(card);
+  for (const card of hidden.water) cards.push(card);
 }
 
 /** Whether a figure has cards that others can't see: what it could do with them must not show by its not being asked. */
@@ -30,9 +32,7 @@ export function holdsHiddenCards({ spells, magic }: HeroQuest, figure: Figure): 
 }
 
 function isAnyOf(hidden: Cards | undefined): boolean {
-  if (!hidden) return false;
-  for (const element of elements) if (hidden[element].length > 0) return true;
-  return false;
+  return hidden !== undefined && hidden.air.length + hidden.earth.length + hidden.fire.length + hidden.water.length > 0;
 }
 
 /** HQ-2.6-j, HQ-8.2: the card lies open on the board; everybody knows it from now on. */

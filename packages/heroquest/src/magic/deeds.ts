@@ -1,5 +1,5 @@
 import { add, type Deeds } from "../actions/collecting.js";
-import type { Verb } from "../actions/deed.js";
+import { verbOf } from "../actions/deed.js";
 import { isAntagonist } from "../figures.js";
 import { castWithAids } from "./at-will.js";
 import { cardsOf } from "./cards.js";
@@ -10,27 +10,27 @@ import { removedCards, restore, whyNotRestore } from "./restoring.js";
 /** Chapter 8: HQ-8.1: a magic action casts one card, uses one object, or brings one card back. */
 export const magic = { type: "magic" } as const;
 
-const castCard: Verb<string> = {
+const castCard = verbOf<string>({
   ...magic,
   whyNot: ({ t, figure }, card) => whyNotCast(t, figure, card),
   perform: ({ t, figure }, card) => castWithAids(t, figure, card),
-};
+});
 
 /** HQ-8.6-g. */
-const useThing: Verb<string> = {
+const useThing = verbOf<string>({
   ...magic,
   whyNot: ({ t, figure }, item) => whyNotUseObject(t, figure, item),
   perform: ({ t, figure }, item) => useObject(t, figure, item),
-};
+});
 
 /** HQ-8.6-f, HQ-8.6-h. */
-const bringBack: Verb<string> = {
+const bringBack = verbOf<string>({
   ...magic,
   whyNot: ({ figure }, card) => whyNotRestore(figure, card),
   *perform({ t, figure }, card) {
     restore(t, figure, card);
   },
-};
+});
 
 export function addMagic(deeds: Deeds): void {
   const { t, figure } = deeds.acting;

@@ -2,7 +2,7 @@ import { type Bar, bar, say } from "@tavolata/kernel";
 import { mayUse } from "../combat/equipment.js";
 import type { Target } from "../content/types.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
-import { itemNamed } from "../tables.js";
+import { itemNamed, itemsUsed } from "../tables.js";
 import { payMind, tellShock, whyNotPay } from "./casting.js";
 import { takeAim } from "./targets.js";
 import { bringAbout, choosePlan, whyNotEffects, whyNotUse } from "./working.js";
@@ -10,8 +10,8 @@ import { bringAbout, choosePlan, whyNotEffects, whyNotUse } from "./working.js";
 const nothingToAimAt: Target = { who: "none", range: "self" };
 
 /** HQ-8.1, HQ-8.6-g: runes, scrolls and other things that are used with a magic action, each kind once. */
-export function magicObjectsOf({ items }: Figure): string[] {
-  return items.filter((item, i) => itemNamed(item).use === "magic-action" && items.indexOf(item) === i);
+export function magicObjectsOf(figure: Figure): readonly string[] {
+  return itemsUsed(figure, "magic-action");
 }
 
 /** HQ-8.6-g: the card says who may use it, how often, and at what price. */

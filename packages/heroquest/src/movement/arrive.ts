@@ -2,7 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import { boardOf, edgeFrom, sharesSquare } from "../board/squares.js";
 import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
 import type { Figure, HeroFlow, Table, Turn } from "../state.js";
-import { pitAt } from "../traps/known.js";
+import { isTrapped, pitAt } from "../traps/known.js";
 import { springTraps } from "../traps/spring.js";
 
 const step: readonly RuleId[] = ["HQ-4.5"];
@@ -34,7 +34,7 @@ export function* arrive(
   );
   // HQ-8.6-a: whom a spell carries touches no trap, and nobody learns whether there was one.
   const floats = turn?.figure === figure.id && turn.movement?.passes.includes("traps") === true;
-  if (!floats) yield* springTraps(t, figure, edge, turn);
+  if (!floats && isTrapped(state, edge, to)) yield* springTraps(t, figure, edge, turn);
   if (!floats && !isAntagonist(figure)) {
     state.trodden[to] = 1;
     state.crossed[edge] = 1;

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Offer, one } from "@tavolata/kernel";
+import { type Bar, bar, each, type Offer, one, type Wording } from "@tavolata/kernel";
 import { obstacleFor } from "../board/obstacles.js";
 import { boardOf, edgeFrom, figureAt, isClosed, sharesSquare } from "../board/squares.js";
 import { lookBehindWall, lookRound } from "../discovery/discovery.js";
@@ -16,11 +16,23 @@ import { arrive, settle } from "./arrive.js";
 import { bumpFriends } from "./bump.js";
 import { permits, whyNotPass } from "./passing.js";
 
-type Walk = { step: number } | { door: Door } | "leave" | "stop";
+type Walk = Step | { readonly door: Door } | "leave" | "stop";
+
+/** Somebody on the way. */
+interface Walking {
+  readonly t: Table;
+  readonly movement: Movement;
+  readonly figure: Figure;
+}
+
+interface Step {
+  readonly step: number;
+  readonly walking: Walking;
+}
 
 /** One step of a movement action (HQ-4.5), a door, or its end (HQ-4.3). */
 export function* walkOn(t: Table, turn: Turn, movement: Movement, figure: Figure): HeroFlow {
-  const chosen = yield* t.choose<Walk>(figure.seat, "walk", () => walkOffers(t, movement, figure), asksStep);
+  const chosen = yield* t.chooseOf<Walk, Walking>(figure.seat, "walk", { t, movement, figure }, walkOffers, asksStep);
   if (chosen === "leave") return leaveBoard(t, turn, figure);
   if (chosen === "stop") {
     movement.left = 0;
@@ -49,34 +61,52 @@ export function endMovement(turn: Turn): void {
   turn.movement = null;
 }
 
-function walkOffers(t: Table, movement: Movement, figure: Figure): readonly Offer<Walk>[] {
-  const { state } = t;
-  const board = boardOf(state);
-  const { firstOut, to } = board.grid.graph;
-  const steps: { step: number }[] = [];
-  for (let way = firstOut[figure.square]!; way < firstOut[figure.square + 1]!; way++) steps.push({ step: to[way]! });
-  const offers: Offer<Walk>[] = [
-    each(steps, ({ step }) => board.stepIds[step]!, {
-      at: ({ step }) => [`square:${board.names[step]}`],
-      bar: ({ step }) => whyNotStep(t, movement, figure, step),
-    }),
-  ];
-  const doors = closedDoorsBeside(state, figure);
-  if (doors.length > 0) {
-    offers.push(
-      each(
-        doors.map((door) => ({ door })),
-        ({ door }) => `open:${board.edgeNames[door.edge]}`,
-        {
-          at: ({ door }) => [`edge:${board.edgeNames[door.edge]}`],
-          bar: ({ door }) => whyNotOpenNow(t, movement, figure, door),
-        },
-      ),
-    );
-  }
-  if (mayLeave(t, figure)) offers.push(one("leave"));
-  offers.push(one("stop", { bar: () => whyNotStopHere(t, movement, figure, steps) }));
+function walkOffers(walking: Walking): readonly Offer<Walk>[] {
+  const { t, figure } = walking;
+  const steps = stepsOf(walking);
+  const offers: Offer<Walk>[] = [each<Step>(steps, stepId, wordingOfSteps)];
+  const doors = closedDoorsBeside(t.state, figure);
+  if (doors.length > 0) offers.push(doorsOnOffer(walking, doors));
+  if (mayLeave(t, figure)) offers.push(leave);
+  const why = whyNotStopHere(walking, steps);
+  offers.push(why ? one("stop", { bar: () => why }) : stop);
   return offers;
+}
+
+function stepsOf(walking: Walking): Step[] {
+  const { t, figure } = walking;
+  const { firstOut, to } = boardOf(t.state).grid.graph;
+  const steps: Step[] = [];
+  for (let way = firstOut[figure.square]!; way < firstOut[figure.square + 1]!; way++) {
+    steps.push({ step: to[way]!, walking });
+  }
+  return steps;
+}
+
+const stepId = ({ step, walking: { t } }: Step) => boardOf(t.state).stepIds[step]!;
+
+const wordingOfSteps: Wording<Step> = {
+  at: ({ step, walking: { t } }) => [`square:${boardOf(t.state).names[step]}`],
+  bar: whyNotThere,
+};
+
+function whyNotThere({ step, walking: { t, movement, figure } }: Step): Bar | undefined {
+  return whyNotStep(t, movement, figure, step);
+}
+
+const leave = one("leave");
+const stop = one("stop");
+
+function doorsOnOffer({ t, movement, figure }: Walking, doors: readonly Door[]): Offer<Walk> {
+  const { edgeNames } = boardOf(t.state);
+  return each(
+    doors.map((door) => ({ door })),
+    ({ door }) => `open:${edgeNames[door.edge]}`,
+    {
+      at: ({ door }) => [`edge:${edgeNames[door.edge]}`],
+      bar: ({ door }) => whyNotOpenNow(t, movement, figure, door),
+    },
+  );
 }
 
 /** Where a figure may step, and why not. */
@@ -118,18 +148,13 @@ function whyNotStop(state: HeroQuest, figure: Figure): Bar | undefined {
 }
 
 /** Who has no way on goes back to the last firm square instead. */
-function whyNotStopHere(
-  t: Table,
-  movement: Movement,
-  figure: Figure,
-  steps: readonly { readonly step: number }[],
-): Bar | undefined {
+function whyNotStopHere({ t, movement, figure }: Walking, steps: readonly Step[]): Bar | undefined {
   if (figure.experience) {
     const flight = whyNotStopFleeing(t, movement, figure);
     if (flight) return flight;
   }
   const why = whyNotStop(t.state, figure);
-  return why && steps.some(({ step }) => !whyNotStep(t, movement, figure, step)) ? why : undefined;
+  return why && steps.some((one) => !whyNotThere(one)) ? why : undefined;
 }
 
 function whyNotOpenNow(t: Table, movement: Movement, figure: Figure, door: Door): Bar | undefined {

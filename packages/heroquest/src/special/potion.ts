@@ -4,11 +4,11 @@ import type { Effect } from "../content/effects.js";
 import { enemyBeside, isInShock, isProne, isUnconscious } from "../figures.js";
 import { beginLasting } from "../magic/lasting.js";
 import type { Figure, HeroQuest, Table, Turn } from "../state.js";
-import { itemNamed } from "../tables.js";
+import { itemNamed, itemsUsed } from "../tables.js";
 
 /** The potions that somebody carries, each kind once. */
-export function potionsOf(figure: Figure): string[] {
-  return figure.items.filter((item, i) => itemNamed(item).use === "drunk" && figure.items.indexOf(item) === i);
+export function potionsOf(figure: Figure): readonly string[] {
+  return itemsUsed(figure, "drunk");
 }
 
 /** HQ-10.5-a: a potion may be poured into a companion who is prone, unconscious or in shock. */

@@ -7,6 +7,16 @@ export function pitAt(state: HeroQuest, square: number): Trap | undefined {
   return undefined;
 }
 
+/** Whether any trap, known or hidden, lies on the way over an edge onto a square. */
+export function isTrapped({ traps, secrets }: HeroQuest, edge: number, square: number): boolean {
+  return liesOn(traps, edge, square) || liesOn(secrets.traps, edge, square);
+}
+
+function liesOn(traps: readonly Trap[], edge: number, square: number): boolean {
+  for (const trap of traps) if (trap.edge === edge || trap.squares.includes(square)) return true;
+  return false;
+}
+
 export function isPit({ kind }: Trap): boolean {
   return kind === "pit" || kind === "deep-pit";
 }

@@ -8,16 +8,19 @@ export interface Die<F extends string = string> {
 
 /** How many equal chances a die has. */
 export function chancesOf(die: Die): number {
-  return die.weights ? die.weights.reduce((sum, weight) => sum + weight, 0) : die.faces.length;
+  if (!die.weights) return die.faces.length;
+  let chances = 0;
+  for (const weight of die.weights) chances += weight;
+  return chances;
 }
 
 /** The face that stands for a number from 0 to below the die's chances. */
 export function faceOf<F extends string>(die: Die<F>, number: number): F {
   if (!die.weights) return die.faces[number]!;
   let rest = number;
-  for (const [i, weight] of die.weights.entries()) {
-    if (rest < weight) return die.faces[i]!;
-    rest -= weight;
+  for (let i = 0; i < die.weights.length; i++) {
+    rest -= die.weights[i]!;
+    if (rest < 0) return die.faces[i]!;
   }
   throw new RangeError(`The die "${die.id}" has ${chancesOf(die)} chances, not ${number + 1}.`);
 }
