@@ -3,7 +3,8 @@ import { kernel } from "./kernel/part.js";
 import type { Part } from "./part.js";
 import { rings } from "./rings/part.js";
 import { server } from "./server/part.js";
+import { souls } from "./souls/part.js";
 import { web } from "./web/part.js";
 
 /** All parts, by the name that `npm run bench -- <part>` takes. */
-export const parts: Readonly<Record<string, Part>> = { kernel, heroquest, rings, server, web };
+export const parts: Readonly<Record<string, Part>> = { kernel, heroquest, rings, souls, server, web };

@@ -34,8 +34,9 @@ export function botFigures<S extends object, E extends GameEvent>(game: Measured
     peer: quantile(peer[timed], share),
   });
   const { id, whole, targets } = game;
+  const target = targets.whole === undefined ? {} : { target: { under: targets.whole } };
   return [
-    lessIsBetter({ name: `${id}-${whole}`, ...of("wholes", 0.5), unit: "ms, p50", target: { under: targets.whole } }),
+    lessIsBetter({ name: `${id}-${whole}`, ...of("wholes", 0.5), unit: "ms, p50", ...target }),
     lessIsBetter({ name: `${id}-${whole}-p90`, ...of("wholes", 0.9), unit: "ms, p90" }),
     lessIsBetter({ name: `${id}-answer-p99`, ...of("answers", 0.99), unit: "ms, p99", target: { under: 20 } }),
   ];

@@ -16,7 +16,7 @@ export interface MeasuredGame<S extends object, E extends GameEvent> {
   readonly targets: {
     /** Decisions a second in random play. */
     readonly decisions: number;
-    /** Milliseconds that half of the matches between bots stay under. */
-    readonly whole: number;
+    /** Milliseconds that half of the matches between bots stay under, where the game has such a target. */
+    readonly whole?: number;
   };
 }

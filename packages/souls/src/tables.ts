@@ -70,12 +70,16 @@ const tables: { [K in keyof Content]: Map<string, Content[K][string]> } = {
   quests: new Map(),
 };
 
+/** The card of each copy of an item that was asked for: rules ask all the time. Forgotten when cards are made known. */
+const cardOfItem = new Map<ItemId, ItemCard>();
+
 /** Makes cards known. Done once, when the game is put together. */
 export function registerContent(content: Partial<Content>): void {
   for (const kind of Object.keys(content) as (keyof Content)[]) {
     const table = tables[kind] as Map<string, unknown>;
     for (const [name, card] of Object.entries(content[kind]!)) table.set(name, card);
   }
+  cardOfItem.clear();
 }
 
 function lookUp<K extends keyof Content>(kind: K): (name: string) => Content[K][string] {
@@ -113,7 +117,12 @@ const itemNamed = lookUp("items");
 const criticalNamed = lookUp("criticals");
 
 export function itemCard(item: ItemId): ItemCard {
-  return itemNamed(nameOf(item));
+  let card = cardOfItem.get(item);
+  if (!card) {
+    card = itemNamed(nameOf(item));
+    cardOfItem.set(item, card);
+  }
+  return card;
 }
 
 export function criticalToken(token: string): CriticalToken {

@@ -42,7 +42,7 @@ function* sweep(t: Table, swing: Swing, target: Figure): HeroFlow<Figure | undef
   const { attacker } = swing;
   const others = () =>
     withinReach(t.state, swing).filter(
-      (other) => areEnemies(other, attacker) && isBeside(t.state, other.square, target.square),
+      (other) => areEnemies(other, attacker) && areAdjacentOrDiagonal(t.state, other.square, target.square),
     );
   if (others().length === 0) return undefined;
   const next = yield* t.choose<Figure | "no-sweep">(
@@ -88,9 +88,4 @@ function withinReach(state: HeroQuest, { attacker, struck }: Swing): Figure[] {
       !other.asleep &&
       areAdjacentOrDiagonal(state, other.square, attacker.square),
   );
-}
-
-/** Diagonals count. */
-function isBeside(state: HeroQuest, a: number, b: number): boolean {
-  return areAdjacentOrDiagonal(state, a, b);
 }

@@ -1,5 +1,6 @@
 import { building } from "../content/items/building.js";
 import { figureOf } from "../figures.js";
+import { slotNames } from "../items/slots.js";
 import type { Hero, ItemId, Souls } from "../state.js";
 import { itemCard, nameOf } from "../tables.js";
 import { heldSum } from "../vocabulary/held.js";
@@ -29,11 +30,13 @@ export function forSale(s: Souls, hero: Hero): ForSale[] {
 
 /** SS-14-e, SS-14-f: the better side of a card that one owns, at its full price. */
 export function upgrades(s: Souls, hero: Hero): ForSale[] {
-  return owned(hero).flatMap((item) => {
+  const sales: ForSale[] = [];
+  for (const item of owned(hero)) {
     const { back } = itemCard(item);
-    if (back?.how !== "dearer" || back.price === undefined || s.items[item]?.back) return [];
-    return [{ item, side: "back" as const, price: back.price }];
-  });
+    if (back?.how !== "dearer" || back.price === undefined || s.items[item]?.back) continue;
+    sales.push({ item, side: "back", price: back.price });
+  }
+  return sales;
 }
 
 /** SS-14.3.1-b, SS-14.3.1-d: Emporium and Stash weapons and armour with a Forged side. */
@@ -50,7 +53,10 @@ export function sellable(hero: Hero): ItemId[] {
 }
 
 export function owned(hero: Hero): ItemId[] {
-  return [...Object.values(hero.slots).filter((item) => item !== ""), ...hero.inventory];
+  const items: ItemId[] = [];
+  for (const slot of slotNames) if (hero.slots[slot] !== "") items.push(hero.slots[slot]);
+  for (const item of hero.inventory) items.push(item);
+  return items;
 }
 
 export const { anvilPrice, tavernStake, prizes } = building;

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Offer, one, say } from "@tavolata/kernel";
+import { type Bar, bar, each, type Offer, one, say, type Wording } from "@tavolata/kernel";
 import { discardCards } from "@tavolata/kit";
 import type { DieSymbol } from "../content/types.js";
 import { gainCrowns, sumsUpTo } from "../crowns.js";
@@ -86,63 +86,84 @@ function* dealOnce(t: Table): SoulsFlow {
 function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
   const { state: s } = t;
   const { shop, present } = s.visit;
+  const own = owned(hero);
+  const leaving = each(itemsTo("leave", own), dealId, wording);
+  const why = whyNotDone(s, hero);
+  const done = why ? one("ready", { bar: () => why }) : ready;
+  if (s.visit.deals >= longestVisit) return why ? [leaving, done] : [done];
   // SS-14-j: only with those who are here.
   const others = Object.values(s.heroes).filter((other) => other !== hero && present.includes(other.seat));
-  const dealing = <D extends Dealing>(all: readonly D[], id: (one: D) => string, bars?: (one: D) => Bar | undefined) =>
-    each(all, id, { label: dealLabel, ...(bars ? { bar: bars } : {}) });
-  const leaving = dealing(
-    owned(hero).map((item) => ({ deal: "leave", item }) as const),
-    ({ item }) => `leave:${item}`,
-  );
-  const ready = one("ready", { bar: () => whyNotDone(s, hero) });
-  if (s.visit.deals >= longestVisit) return whyNotDone(s, hero) ? [leaving, ready] : [ready];
-  return [
-    dealing(
-      uniqueStash(s).map((item) => ({ deal: "take", item }) as const),
-      ({ item }) => `take:${item}`,
-    ),
-    each(changes(s, hero), changeId, { label: changeLabel }),
-    dealing(
-      others
-        .filter((to) => mayReceive(s, to))
-        .flatMap((to) => owned(hero).map((item) => ({ deal: "give", item, to }) as const)),
-      ({ item, to }) => `give:${item}:${to.figure}`,
-    ),
-    dealing(
-      others.flatMap((to) => sumsUpTo(hero.crowns).map((crowns) => ({ deal: "lend", crowns, to }) as const)),
-      ({ crowns, to }) => `lend:${crowns}:${to.figure}`,
-    ),
+  const give: Dealing[] = [];
+  const lend: Dealing[] = [];
+  for (const to of others) {
+    if (mayReceive(s, to)) for (const item of own) give.push({ deal: "give", item, to });
+    for (const crowns of sumsUpTo(hero.crowns)) lend.push({ deal: "lend", crowns, to });
+  }
+  const all: Offer<Dealing | Change | "ready">[] = [
+    each(itemsTo("take", uniqueStash(s)), dealId, wording),
+    each(changes(s, hero), changeId, wordingOfChanges),
+    each(give, dealId, wording),
+    each(lend, dealId, wording),
     leaving,
-    ...(shop
-      ? [
-          dealing(
-            forSale(s, hero).map((sale) => ({ deal: "buy", sale }) as const),
-            ({ sale }) => `buy:${sale.item}:${sale.side}`,
-            ({ sale }) => tooDear(hero, sale.price),
-          ),
-          dealing(
-            upgrades(s, hero).map((sale) => ({ deal: "upgrade", sale }) as const),
-            ({ sale }) => `upgrade:${sale.item}`,
-            ({ sale }) => tooDear(hero, sale.price),
-          ),
-          dealing(
-            forgeable(s, hero).map((item) => ({ deal: "forge", item }) as const),
-            ({ item }) => `forge:${item}`,
-            () => tooDear(hero, anvilPrice),
-          ),
-          dealing(
-            sellable(hero).map((item) => ({ deal: "sell", item }) as const),
-            ({ item }) => `sell:${item}`,
-          ),
-          dealing(
-            (Object.keys(prizes) as DieSymbol[]).map((symbol) => ({ deal: "bet", symbol }) as const),
-            ({ symbol }) => `bet:${symbol}`,
-            () => whyNotBet(s, hero),
-          ),
-        ]
-      : []),
-    ready,
   ];
+  if (shop) {
+    const affordable: Wording<Dealing> = { ...wording, bar: (one) => whyNotDeal(s, hero, one) };
+    all.push(
+      each(salesTo("buy", forSale(s, hero)), dealId, affordable),
+      each(salesTo("upgrade", upgrades(s, hero)), dealId, affordable),
+      each(itemsTo("forge", forgeable(s, hero)), dealId, affordable),
+      each(itemsTo("sell", sellable(hero)), dealId, wording),
+      each(bets, dealId, affordable),
+    );
+  }
+  all.push(done);
+  return all;
+}
+
+const ready = one("ready");
+const bets = (Object.keys(prizes) as DieSymbol[]).map((symbol): Dealing => ({ deal: "bet", symbol }));
+
+function itemsTo(deal: "take" | "forge" | "sell" | "leave", items: readonly ItemId[]): Dealing[] {
+  return items.map((item) => ({ deal, item }));
+}
+
+function salesTo(deal: "buy" | "upgrade", sales: readonly ForSale[]): Dealing[] {
+  return sales.map((sale) => ({ deal, sale }));
+}
+
+const wording: Wording<Dealing> = { label: dealLabel };
+const wordingOfChanges: Wording<Change> = { label: changeLabel };
+
+function dealId(dealing: Dealing): string {
+  switch (dealing.deal) {
+    case "buy":
+      return `buy:${dealing.sale.item}:${dealing.sale.side}`;
+    case "upgrade":
+      return `upgrade:${dealing.sale.item}`;
+    case "bet":
+      return `bet:${dealing.symbol}`;
+    case "give":
+      return `give:${dealing.item}:${dealing.to.figure}`;
+    case "lend":
+      return `lend:${dealing.crowns}:${dealing.to.figure}`;
+    default:
+      return `${dealing.deal}:${dealing.item}`;
+  }
+}
+
+/** What stands against a dealing that costs something. */
+function whyNotDeal(s: Souls, hero: Hero, dealing: Dealing): Bar | undefined {
+  switch (dealing.deal) {
+    case "buy":
+    case "upgrade":
+      return tooDear(hero, dealing.sale.price);
+    case "forge":
+      return tooDear(hero, anvilPrice);
+    case "bet":
+      return whyNotBet(s, hero);
+    default:
+      return undefined;
+  }
 }
 
 function dealLabel(dealing: Dealing) {
@@ -164,13 +185,17 @@ function dealLabel(dealing: Dealing) {
   }
 }
 
+/** Of equal cards one. */
 function uniqueStash(s: Souls): ItemId[] {
-  const names: string[] = [];
-  return s.stash.filter((item) => {
-    if (names.includes(nameOf(item))) return false;
-    names.push(nameOf(item));
-    return true;
-  });
+  const names = new Set<string>();
+  const unique: ItemId[] = [];
+  for (const item of s.stash) {
+    const name = nameOf(item);
+    if (names.has(name)) continue;
+    names.add(name);
+    unique.push(item);
+  }
+  return unique;
 }
 
 /** SS-14-i: who has closed his visit must still have room. */
@@ -180,12 +205,15 @@ function mayReceive(s: Souls, hero: Hero): boolean {
 
 /** SS-13-f, SS-13-g: only one's own Crowns pay, but they may be given or lent here. */
 function tooDear(hero: Hero, price: number): Bar | undefined {
-  return hero.crowns < price ? bar("SS-13-f", "too-dear") : undefined;
+  return hero.crowns < price ? dear : undefined;
 }
+
+const dear = bar("SS-13-f", "too-dear");
+const betAlready = bar("SS-14.3.2-d", "bet-already");
 
 /** SS-14.3.2-d. */
 function whyNotBet(s: Souls, hero: Hero): Bar | undefined {
-  if (s.visit.bets.includes(hero.seat)) return bar("SS-14.3.2-d", "bet-already");
+  if (s.visit.bets.includes(hero.seat)) return betAlready;
   return tooDear(hero, tavernStake);
 }
 

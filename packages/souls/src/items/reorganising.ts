@@ -4,27 +4,24 @@ import type { Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard } from "../tables.js";
 import { equip, unequip } from "./equipping.js";
 import { capacityOf, isCompatible } from "./inventory.js";
-import { slotsFor } from "./slots.js";
+import { fitsInto, slotNames } from "./slots.js";
 
 /** A card that goes into a slot, or out of one. */
 export type Change =
   | { readonly how: "equip"; readonly item: ItemId; readonly slot: keyof Slots }
   | { readonly how: "stow"; readonly item: ItemId; readonly slot: keyof Slots };
 
-const slotNames: readonly (keyof Slots)[] = ["primary", "secondary", "armour", "artefact"];
-
 /** SS-6.3.4: all swaps that are possible now: a card takes the place of another, as hands and runes allow (SS-8.1-a, SS-8.2-a). */
 export function changes(s: Souls, hero: Hero): Change[] {
-  const equips = hero.inventory.flatMap((item): Change[] => {
-    if (!isCompatible(s, hero, item)) return [];
-    return slotNames
-      .filter((slot) => slotsFor({ ...hero, slots: { ...hero.slots, [slot]: "" } }, itemCard(item)).includes(slot))
-      .map((slot) => ({ how: "equip", item, slot }));
-  });
-  const stows = slotNames
-    .filter((slot) => hero.slots[slot] !== "")
-    .map((slot): Change => ({ how: "stow", item: hero.slots[slot], slot }));
-  return [...equips, ...stows];
+  const { slots, inventory } = hero;
+  const all: Change[] = [];
+  for (const item of inventory) {
+    if (!isCompatible(s, hero, item)) continue;
+    const card = itemCard(item);
+    for (const slot of slotNames) if (fitsInto(slots, card, slot)) all.push({ how: "equip", item, slot });
+  }
+  for (const slot of slotNames) if (slots[slot] !== "") all.push({ how: "stow", item: slots[slot], slot });
+  return all;
 }
 
 export function changeId({ how, item, slot }: Change): string {
@@ -43,10 +40,10 @@ export function* makeChange(t: Table, hero: Hero, { how, item, slot }: Change, r
 
 /** SS-5.2.3-a, SS-14-i: in the end no more than the inventory holds. */
 export function whyNotDone(s: Souls, hero: Hero): Bar | undefined {
-  return hero.inventory.length > capacityOf(s, figureOf(s, hero.figure))
-    ? bar("SS-5.2.3-a", "inventory-full")
-    : undefined;
+  return hero.inventory.length > capacityOf(s, figureOf(s, hero.figure)) ? inventoryFull : undefined;
 }
+
+const inventoryFull = bar("SS-5.2.3-a", "inventory-full");
 
 /** SS-6.3.4: any number of swaps, until the player is done. */
 export function* reorganise(t: Table, hero: Hero): SoulsFlow {

@@ -2,17 +2,18 @@ import type { ItemCard } from "../content/types.js";
 import type { Hero, Slots } from "../state.js";
 import { itemCard } from "../tables.js";
 
-/** SS-5-b: the free slots that a card fits into. SS-8.2-a, SS-8.2-b: hands. */
-export function slotsFor(hero: Hero, card: ItemCard): (keyof Slots)[] {
-  const { slots } = hero;
-  if (card.kind === "armour") return slots.armour === "" ? ["armour"] : [];
-  if (card.kind === "artefact") return slots.artefact === "" ? ["artefact"] : [];
-  if (card.kind !== "weapon") return [];
-  const free = (["primary", "secondary"] as const).filter((slot) => slots[slot] === "");
+export const slotNames: readonly (keyof Slots)[] = ["primary", "secondary", "armour", "artefact"];
+
+/** SS-5-b: the free slots that a card fits into. */
+export function slotsFor({ slots }: Hero, card: ItemCard): (keyof Slots)[] {
+  return slotNames.filter((slot) => slots[slot] === "" && fitsInto(slots, card, slot));
+}
+
+/** Whether a card fits into a slot, once that is free. SS-8.2-a, SS-8.2-b: hands. */
+export function fitsInto(slots: Slots, { kind, hand }: ItemCard, slot: keyof Slots): boolean {
+  if (kind !== "weapon") return slot === kind;
+  if (slot === "primary") return hand !== "weak" && (hand !== "two" || slots.secondary === "");
+  if (slot !== "secondary" || hand === "two" || hand === "strong") return false;
   // A two-handed weapon leaves no hand for another.
-  if (slots.primary !== "" && itemCard(slots.primary).hand === "two") return [];
-  if (card.hand === "two") return free.length === 2 ? ["primary"] : [];
-  if (card.hand === "strong") return free.filter((slot) => slot === "primary");
-  if (card.hand === "weak") return free.filter((slot) => slot === "secondary");
-  return free;
+  return slots.primary === "" || itemCard(slots.primary).hand !== "two";
 }
