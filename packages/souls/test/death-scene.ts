@@ -1,0 +1,16 @@
+import { hpOf } from "../src/profile.js";
+import { type PlacedHero, scene } from "./scene.js";
+
+/** Ecarus walks into a deadly area with one HP left. */
+export function dying(hero: Partial<PlacedHero> = {}, more: Record<string, string | PlacedHero> = { thorgar: "A" }) {
+  const t = scene({
+    map: ["A B"],
+    features: { deadly: ["B"] },
+    heroes: { ecarus: { at: "A", wounds: 99, ...hero }, ...more },
+    arrange: (s) => {
+      const figure = s.figures[0]!;
+      figure.wounds = hpOf(s, figure) - 1;
+    },
+  });
+  return t.does("ecarus", "move:B");
+}
