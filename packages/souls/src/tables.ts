@@ -1,53 +1,20 @@
 import { powerTokens } from "./content/power-tokens.js";
 import type {
   ChestToken,
-  CompanionCard,
+  Content,
   CriticalToken,
-  CrownsCard,
-  EncounterCard,
-  EnemyCard,
-  EnemyPowerCard,
-  EnemyScroll,
-  EventCard,
-  HeroCard,
   ItemCard,
   ItemSide,
   LootToken,
   MasterScroll,
-  PowerCard,
-  Quest,
   SearchToken,
   ShadowToken,
   PowerToken as TokenName,
   TokenWorks,
-  TrapCard,
 } from "./content/types.js";
 import type { ItemId, Souls } from "./state.js";
 
-type Named<T> = Readonly<Record<string, T>>;
-
-/** What a table is played with: cards and tokens by their names. */
-export interface Content {
-  readonly heroes: Named<HeroCard>;
-  readonly powers: Named<PowerCard>;
-  readonly companions: Named<CompanionCard>;
-  readonly items: Named<ItemCard>;
-  readonly scrolls: Named<EnemyScroll>;
-  readonly masters: Named<MasterScroll>;
-  readonly enemies: Named<EnemyCard>;
-  readonly enemyPowers: Named<EnemyPowerCard>;
-  readonly encounters: Named<EncounterCard>;
-  readonly traps: Named<TrapCard>;
-  readonly events: Named<EventCard>;
-  readonly criticals: Named<CriticalToken>;
-  readonly shadows: Named<ShadowToken>;
-  readonly searches: Named<SearchToken>;
-  readonly chests: Named<ChestToken>;
-  readonly loot: Named<LootToken>;
-  /** Treasure cards that are money. */
-  readonly money: Named<CrownsCard>;
-  readonly quests: Named<Quest>;
-}
+export type { Content } from "./content/types.js";
 
 const tables: { [K in keyof Content]: Map<string, Content[K][string]> } = {
   heroes: new Map(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { baseContent } from "../src/base-content.js";
 import * as content from "../src/content/index.js";
 import type { Effect, EnemyScroll, ItemCard, TileSide } from "../src/content/types.js";
 import { effectProblems } from "../src/content/validate/effects.js";
@@ -11,7 +12,7 @@ import { isVerified, verifiedProblems } from "../src/content/validate/verified.j
 const sayings = (problems: readonly { readonly problem: string }[]) => problems.map(({ problem }) => problem);
 
 test("the tables of the base set are sound", () => {
-  expect(tableProblems(content)).toEqual([]);
+  expect(tableProblems({ ...baseContent, tileSides: content.tileSides })).toEqual([]);
 });
 
 describe("effects", () => {

@@ -1,4 +1,5 @@
 export type * from "./types/cards.js";
+export type * from "./types/content.js";
 export type * from "./types/dice.js";
 export type * from "./types/effects.js";
 export type * from "./types/enemies.js";

@@ -108,6 +108,7 @@ export const besides: Readonly<Record<"on" | "until", readonly string[]>> = {
     "next-healing",
     "end-of-turn",
     "time-phase",
+    "next-time-phase",
     "end-of-quest",
     "while-held",
   ],

@@ -1,17 +1,4 @@
-import type {
-  EncounterCard,
-  EnemyCard,
-  EnemyPowerCard,
-  EnemyScroll,
-  EventCard,
-  HeroCard,
-  ItemCard,
-  MasterScroll,
-  PowerCard,
-  SearchToken,
-  TileSide,
-  TrapCard,
-} from "../types.js";
+import type { Content, TileSide } from "../types.js";
 import { encounterProblems, eventProblems, repeated, searchProblems, trapProblems } from "./cards.js";
 import { enemyCardProblems, enemyPowerProblems, masterProblems, scrollProblems } from "./enemies.js";
 import { heroProblems, powerProblems } from "./heroes.js";
@@ -19,38 +6,25 @@ import { itemProblems } from "./items.js";
 import type { Problem } from "./problem.js";
 import { tileProblems } from "./tiles.js";
 
-type Table<T> = Readonly<Record<string, T>>;
-
-/** The tables of a box: those of the base set, or as an owner corrected them. */
-export interface Tables {
-  readonly heroCards: Table<HeroCard>;
-  readonly powerCards: Table<PowerCard>;
-  readonly itemCards: Table<ItemCard>;
-  readonly enemyScrolls: Table<EnemyScroll>;
-  readonly enemyCards: Table<EnemyCard>;
-  readonly enemyPowers: Table<EnemyPowerCard>;
-  readonly masterScrolls: Table<MasterScroll>;
-  readonly encounters: Table<EncounterCard>;
-  readonly traps: Table<TrapCard>;
-  readonly events: Table<EventCard>;
-  readonly searchAreas: Table<SearchToken>;
-  readonly tileSides: Table<TileSide>;
+/** The tables of a box: those of the base set, or as an owner corrected them. Quests have a validator of their own. */
+export interface Tables extends Omit<Content, "quests"> {
+  readonly tileSides: Readonly<Record<string, TileSide>>;
 }
 
 /** Everything that is wrong with a set of tables; nothing when it can be played with. */
 export function tableProblems(tables: Tables): Problem[] {
   return [
-    ...each("heroCards", tables.heroCards, heroProblems),
-    ...each("powerCards", tables.powerCards, powerProblems),
-    ...each("itemCards", tables.itemCards, itemProblems),
-    ...each("enemyScrolls", tables.enemyScrolls, scrollProblems),
-    ...each("enemyCards", tables.enemyCards, (card, field) => enemyCardProblems(card, field, tables.enemyScrolls)),
+    ...each("heroes", tables.heroes, heroProblems),
+    ...each("powers", tables.powers, powerProblems),
+    ...each("items", tables.items, itemProblems),
+    ...each("scrolls", tables.scrolls, scrollProblems),
+    ...each("enemies", tables.enemies, (card, field) => enemyCardProblems(card, field, tables.scrolls)),
     ...each("enemyPowers", tables.enemyPowers, enemyPowerProblems),
-    ...each("masterScrolls", tables.masterScrolls, masterProblems),
+    ...each("masters", tables.masters, masterProblems),
     ...each("encounters", tables.encounters, encounterProblems),
     ...each("traps", tables.traps, trapProblems),
     ...each("events", tables.events, eventProblems),
-    ...each("searchAreas", tables.searchAreas, searchProblems),
+    ...each("searches", tables.searches, searchProblems),
     ...each("tileSides", tables.tileSides, tileProblems),
     ...repeated(tables.encounters, ({ letter }) => letter, "encounters"),
     ...repeated(tables.traps, ({ number }) => number, "traps"),
@@ -58,6 +32,10 @@ export function tableProblems(tables: Tables): Problem[] {
   ];
 }
 
-function each<T>(name: string, table: Table<T>, check: (entry: T, field: string) => Problem[]): Problem[] {
+function each<T>(
+  name: string,
+  table: Readonly<Record<string, T>>,
+  check: (entry: T, field: string) => Problem[],
+): Problem[] {
   return Object.entries(table).flatMap(([id, entry]) => check(entry, `${name}.${id}`));
 }
