@@ -39,6 +39,8 @@ function practiceTable(options: Options, seats: readonly Seat[]): Azeroth {
     const hero = s.heroes[seat]!;
     hero.level = levels[i]!;
     hero.damage = i;
+    // The cove's trophy is theirs: only a quest leads there again (AZ-quest-12).
+    if (i < 2) hero.trophySpaces.push("y7");
     hero.trophies = s.trophies.splice(-3, i < 2 ? 2 : 1);
   }
   s.trophies.splice(1);
@@ -47,10 +49,13 @@ function practiceTable(options: Options, seats: readonly Seat[]): Azeroth {
 
 const levels: readonly Colour[] = ["red", "yellow", "grey", "green"];
 
-/** Quests for fights between heroes and with those who rule a space, and some others. */
+/** Quests for fights between heroes and with those who rule a space. */
 const handy: readonly CardId[] = [
-  ...["first-blood", "rivals", "champion-of-the-realm", "break-the-cove", "fall-of-the-pale-king"],
-  ...["weald-and-marsh", "gate-and-terrace", "moor-to-vine"],
+  "break-the-cove",
+  "fall-of-the-pale-king",
+  "first-blood",
+  "rivals",
+  "weald-and-marsh",
 ];
 
 const besideCities: readonly SpaceId[] = ["n1", "n2", "n3", "m1", "m2", "m3", "s1", "s2", "s3"];

@@ -60,7 +60,7 @@ function* encounterPower(t: Table, combat: Combat): AzerothFlow {
   // Of an encounter, the opponent is the hero.
   if (acts === "after-dice") return yield* applyAll(t, hero, effects, power, ["AZ-combat-4", "AZ-combat-20"]);
   const { dieShift } = fightersIn(t.state, combat).black;
-  if (dieShift === 0) return;
   const to = clamped(combat.black + dieShift);
+  if (to === combat.black) return;
   t.emit({ type: "die-changed", die: "black", from: combat.black, to }, { rules: ["AZ-combat-6", "AZ-combat-20"] });
 }

@@ -22,7 +22,7 @@ export function* gainTrophy(t: Table, seat: Seat, space: SpaceId): AzerothFlow {
   hero.trophySpaces.push(space);
   t.emit(
     { type: "trophy-gained", seat, trophy, valour: trophies[nameOf(trophy)]!.valour, total: valourOf(hero) },
-    { rules: ["AZ-outcome-3", "AZ-trophy-1", "AZ-trophy-2", "AZ-valour-1"], reveals: true },
+    { rules: ["AZ-outcome-3", "AZ-trophy-1", "AZ-trophy-2", "AZ-trophy-3", "AZ-valour-1"], reveals: true },
   );
   checkValour(t, seat);
 }
