@@ -18,8 +18,8 @@ export default defineConfig({
       "e2e/ordeal/test/**/*.test.ts",
       "tools/test/**/*.test.ts",
     ],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Every core works: the tests keep nothing else busy.
     maxWorkers: "100%",
     // A core loads each module once, not once for each file: no test keeps anything outside of itself that another could trip over.
