@@ -3,7 +3,7 @@ import type { CardId, Rings } from "../state.js";
 import { committedWillpower, hitPointsLeft, isForbidden, stagingThreat, statistic } from "../statistics.js";
 import { charactersOf, heroesOf, isEnemy, isUniqueInPlay } from "../table.js";
 import { playWorth, worthTo } from "./card-worth.js";
-import { attachmentWorth } from "./choosing.js";
+import { attachmentWorth, isStealthy } from "./choosing.js";
 import { attackOn, fighterOf } from "./fighters.js";
 import { dreadOf, missing } from "./fighting.js";
 import { comingTo, foeOf, preyWorth, within } from "./foes.js";
@@ -51,10 +51,7 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   "will-of-the-west": ({ s, seat }) => deckCount(s, seat) <= 4,
   "dwarven-tomb": ({ s, seat }) => s.discards[seat]!.some((id) => cardOf(id).sphere === "spirit" && playWorth(id) >= 5),
   // The fight
-  "sneak-attack": ({ s, seat, window }) =>
-    window === "shadow" &&
-    s.engaged[seat]!.length > 0 &&
-    s.hands[seat]!.some((card) => stealthy.includes(titleOf(card)) && !isUniqueInPlay(s, card)),
+  "sneak-attack": sneaks,
   feint: (moment) => moment.window === "shadow" && worstDread(moment) >= 2.5,
   "a-light-in-the-dark": (moment) => moment.window === "shadow" && worstDread(moment) >= 5,
   "thicket-of-spears": ({ s, seat, window }) => window === "shadow" && s.engaged[seat]!.length >= 2,
@@ -70,8 +67,14 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   },
 };
 
-/** Who is brought in by stealth. */
-const stealthy: readonly string[] = ["gandalf", "beorn"];
+/** Whether somebody mighty in hand is wanted in the fight, or for what four damage do. */
+function sneaks(moment: Moment): boolean {
+  const { s, seat, window } = moment;
+  if (window !== "shadow" || s.engaged[seat]!.length === 0) return false;
+  const mighty = s.hands[seat]!.filter((card) => isStealthy(card) && !isUniqueInPlay(s, card)).map(titleOf);
+  if (mighty.length === 0) return false;
+  return worstDread(moment) >= 2 || (mighty.includes("gandalf") && bestPrey(s, seat) >= 4);
+}
 
 /** An action that is worth it now, or pass. */
 export function act(moment: Moment): Choice {

@@ -125,6 +125,11 @@ export function attachmentWorth({ s }: Moment, seat: Seat): number {
   return card === undefined ? 0 : worthTo(s, seat, card);
 }
 
+/** Who is brought in by stealth for a fight. */
+export function isStealthy(card: CardId): boolean {
+  return titleOf(card) === "gandalf" || titleOf(card) === "beorn";
+}
+
 /** What brings somebody into play whom nobody has to pay for. */
 const putIntoPlay: readonly string[] = ["stand-and-fight", "sneak-attack"];
 
@@ -138,7 +143,8 @@ export function chooseCard({ s, seat, ids, about }: Moment): Choice {
     const printed = cardOf(card);
     if (printed.sphere === undefined) return -(printed.attack ?? 0);
     if (!putIntoPlay.includes(titleOf(about))) return worthTo(s, seat, card);
-    return isUniqueInPlay(s, card) ? 0 : playWorth(card);
+    const mighty = titleOf(about) === "sneak-attack" && isStealthy(card) ? 10 : 0;
+    return isUniqueInPlay(s, card) ? 0 : playWorth(card) + mighty;
   });
   return pick(best!, "worth-most", { card: objectOf(best!) });
 }
