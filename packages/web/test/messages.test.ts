@@ -6,7 +6,7 @@ const web = new URL("../", import.meta.url);
 const table = (folder: string, language: string) =>
   JSON.parse(readFileSync(new URL(`messages/${folder}${language}.json`, web), "utf8")) as MessageTable;
 /** The page's own texts, and those of each game's face, in a folder of its own. */
-const families = ["", "table/", "decks/", "heroquest/", "rings/", "souls/"].map((folder) => ({
+const families = ["", "table/", "decks/", "heroquest/", "rings/", "souls/", "azeroth/"].map((folder) => ({
   en: table(folder, "en"),
   it: table(folder, "it"),
   fr: table(folder, "fr"),

@@ -2,6 +2,7 @@ import type { Looks } from "./face.js";
 
 /** The looks of each game, loaded when a table of it is opened. */
 const wardrobe: Readonly<Record<string, () => Promise<{ readonly looks: Looks }>>> = {
+  azeroth: () => import("./azeroth/looks.js"),
   heroquest: () => import("./heroquest/looks.js"),
   "lantern-quay": () => import("./lantern-quay/looks.js"),
   rings: () => import("./rings/looks.js"),

@@ -1,6 +1,7 @@
 import type { MessageArgument } from "@tavolata/kernel";
 import { type Language, type MessageTables, Speaker } from "@tavolata/language";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import type azeroth from "../../messages/azeroth/en.json";
 import type decks from "../../messages/decks/en.json";
 import type own from "../../messages/en.json";
 import type heroQuest from "../../messages/heroquest/en.json";
@@ -16,7 +17,8 @@ export type PageKey =
   | keyof typeof decks
   | keyof typeof heroQuest
   | keyof typeof rings
-  | keyof typeof souls;
+  | keyof typeof souls
+  | keyof typeof azeroth;
 
 export type Arguments = Readonly<Record<string, MessageArgument>>;
 

@@ -1,0 +1,37 @@
+/**
+ * What anybody at the table may read at any time: the map, cards as they are printed, and the sums that everybody can work out from what
+ * lies open. A screen draws with it.
+ */
+
+export { dieNow } from "./combat/dice.js";
+export { combatantOf, type Fighter, type Fighters, fightersIn } from "./combat/fighter.js";
+export type { Odds } from "./combat/odds.js";
+export { characters, faceOf } from "./content/characters.js";
+export { classNames, colours, rankOf } from "./content/colours.js";
+export { effectMessage, objectiveMessage, resourceMessage } from "./content/describe.js";
+export { encounters } from "./content/encounters/index.js";
+export { encounterPowers } from "./content/encounters/powers.js";
+export { events } from "./content/events.js";
+export { spaces } from "./content/map.js";
+export { spacesOf } from "./content/quests/objectives.js";
+export type { ClassName, Colour, Combatant, Effect, Item, Resource, Space, Values } from "./content/types.js";
+export { movementOf } from "./dice.js";
+export type { AzerothEvent, CombatValues } from "./events.js";
+export { cities, distance, isCity, numberOf, ranks, spaceAt, spaceIds } from "./map/board.js";
+export { goalOf } from "./phases/quests.js";
+export { cardOf } from "./play/card.js";
+export { healthLeft } from "./play/health.js";
+export { tokenSpaces } from "./play/quests.js";
+export { valourOf, valourToWin } from "./play/valour.js";
+export type { ActiveQuest, Azeroth, CardId, Combat, Foe, Hero, Order, Phase, SpaceId, Unbeaten } from "./state.js";
+export {
+  abilityOn,
+  discoveryOn,
+  encounterNameOn,
+  eventNameOn,
+  itemNameOn,
+  itemOn,
+  nameOf,
+  powerOf,
+  questOf,
+} from "./tables.js";

@@ -1,0 +1,24 @@
+import { useSpeaker, useWords } from "../../language/words.js";
+import type { ToldEvent } from "../../table/told.js";
+import { useDesk } from "./desk.js";
+import { places } from "./map/layout.js";
+
+/** The number of a line: a press shows the place that it speaks of. */
+export function LogMark({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { find } = useDesk();
+  const named = event as ToldEvent & { readonly space?: string; readonly to?: string; readonly city?: string };
+  const space = [named.space, named.to, named.city].find((one) => one !== undefined && one in places);
+  if (space === undefined) return when;
+  return (
+    <button
+      type="button"
+      className="az-log-mark"
+      aria-label={`${when}: ${page("azeroth.show", { name: speaker.name(space) })}`}
+      onClick={() => find(space)}
+    >
+      {when}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SpaceId } from "@tavolata/azeroth/open";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { CameraControl } from "../../camera/use-camera.js";
+import { useDesk } from "../desk.js";
+import { places } from "./layout.js";
+import { useSpaceInWords } from "./map-in-words.js";
+
+interface KeyProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly camera: CameraControl;
+  readonly onFit: () => void;
+}
+
+const ways: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrows lead from space to space, Enter does what can be done there, F finds a place, Escape leaves. */
+export function useMapKeys({ frame, camera, onFit }: KeyProps): { at: SpaceId | undefined; words: string } {
+  const { shown, hero, look, setFinding } = useDesk();
+  const { act } = shown;
+  const [at, setAt] = useState<SpaceId>();
+  const say = useSpaceInWords();
+  const keys = useRef<(event: KeyboardEvent) => void>(() => {});
+  const enter = (space: SpaceId) => {
+    const here = act.choices.filter(({ option }) => option.at?.includes(`space:${space}`));
+    const barred = act.barred.find(({ place }) => place === `space:${space}`);
+    if (here.length === 1) act.pick(here[0]!.option.id);
+    else if (here.length === 0 && barred) act.explain(barred);
+    else look(space);
+  };
+  keys.current = (event) => {
+    const { key } = event;
+    const way = ways[key];
+    if (way) {
+      const from = at ?? (hero?.space || "anvilgate");
+      const next = at === undefined ? from : nearest(from, way);
+      if (next !== undefined) {
+        setAt(next);
+        const [x, y] = places[next]!;
+        camera.show({ x: x - 60, y: y - 60, width: 120, height: 120 });
+      }
+    } else if (key === "Enter" && at !== undefined) enter(at);
+    else if (key === "0") onFit();
+    else if (key === "+" || key === "=") camera.zoom(1.25);
+    else if (key === "-") camera.zoom(0.8);
+    else if (key === "f" || key === "F") setFinding(true);
+    else if (key === "Escape" && at !== undefined) {
+      setAt(undefined);
+      look(undefined);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      const element = event.target as Element;
+      const isInside =
+        element === document.body || frame.current?.contains(element) === true || element.matches(".actions");
+      const isPlain = element.closest("input, select, textarea, [role=log], [role=tablist]") === null;
+      const isAnywhere = ["0", "+", "=", "-", "f", "F"].includes(event.key);
+      if (!isInside && !(isAnywhere && isPlain)) return;
+      if (event.key === "Enter" && element.closest("button, a")) return;
+      keys.current(event);
+    };
+    addEventListener("keydown", onKey, { capture: true });
+    return () => removeEventListener("keydown", onKey, { capture: true });
+  }, [frame]);
+  return { at, words: at === undefined ? "" : say(at) };
+}
+
+/** The space that lies nearest in a direction. */
+function nearest(from: SpaceId, [dx, dy]: readonly [number, number]): SpaceId | undefined {
+  const [x, y] = places[from]!;
+  let best: { id: SpaceId; far: number } | undefined;
+  for (const [id, [px, py]] of Object.entries(places)) {
+    const [ax, ay] = [px - x, py - y];
+    const along = ax * dx + ay * dy;
+    const across = Math.abs(ax * dy) + Math.abs(ay * dx);
+    if (along <= 4 || across > along * 1.6) continue;
+    const far = along + across * 1.5;
+    if (!best || far < best.far) best = { id, far };
+  }
+  return best?.id;
+}

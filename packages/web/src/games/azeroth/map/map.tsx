@@ -1,0 +1,126 @@
+import type { SpaceId } from "@tavolata/azeroth/open";
+import { type MouseEvent, useCallback, useEffect, useRef } from "react";
+import { useWords } from "../../../language/words.js";
+import { Icon } from "../../../ui/icon.js";
+import { phone, useMedia } from "../../../ui/use-media.js";
+import { type CameraControl, useCamera } from "../../camera/use-camera.js";
+import { ZoomButtons } from "../../camera/zoom-buttons.js";
+import { useDesk } from "../desk.js";
+import { icons } from "../icons.js";
+import { useMapKeys } from "./keys.js";
+import { Land, LandPaints, Roads } from "./land.js";
+import { places, radius, sheet } from "./layout.js";
+import { MapInWords } from "./map-in-words.js";
+import { Pieces } from "./pieces.js";
+import { SpaceCard } from "./space-card.js";
+import { Spaces } from "./spaces.js";
+import { Targets } from "./targets.js";
+import "./map.css";
+
+/** The map of four colours, with everything that stands on it and can be done there. */
+export function AdventureMap() {
+  const { page } = useWords();
+  const { shown, hero, look, looked, found, setFinding } = useDesk();
+  const { act } = shown;
+  const frame = useRef<HTMLElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const fit = useRef(() => {});
+  const onDouble = useCallback(() => fit.current(), []);
+  const camera = useCamera({ frame, world: layer, size: sheet, onDouble });
+  fit.current = useFollowing(camera, hero?.space);
+  const cursor = useMapKeys({ frame, camera, onFit: () => fit.current() });
+  const onClick = (event: MouseEvent) => {
+    if ((event.target as Element).closest("button, [data-still]")) return;
+    const space = spaceUnder(event);
+    look(space);
+    const barred = space === undefined ? undefined : act.barred.find(({ place }) => place === `space:${space}`);
+    if (barred) act.explain(barred);
+  };
+  return (
+    <section
+      ref={frame}
+      className="az-board"
+      aria-label={page("azeroth.board")}
+      data-question={act.decision?.number}
+      onClick={onClick}
+      onKeyDown={() => {}}
+    >
+      <MapInWords />
+      <div ref={layer} className="az-world" style={sheet}>
+        <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} {...sheet} aria-hidden="true">
+          <LandPaints />
+          <Land />
+          <Roads hero={hero} />
+          {found && <Pulse key={found.time} space={found.space} />}
+          <Spaces />
+          <Pieces />
+          {cursor.at !== undefined && <Ring space={cursor.at} name="az-cursor" />}
+          {looked !== undefined && <Ring space={looked} name="az-looked" />}
+        </svg>
+        <div className="az-over">
+          <Targets />
+        </div>
+      </div>
+      <p className="unseen" role="status">
+        {cursor.words}
+      </p>
+      <div className="az-tools" data-still>
+        <button type="button" className="az-tool" aria-label={page("azeroth.find")} onClick={() => setFinding(true)}>
+          <Icon of={icons.find} />
+        </button>
+        <ZoomButtons camera={camera} onFit={() => fit.current()} />
+      </div>
+      <SpaceCard />
+    </section>
+  );
+}
+
+function spaceUnder(event: MouseEvent): SpaceId | undefined {
+  const element = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((one) => one.closest("[data-space]"))
+    .find((one) => one !== null);
+  return element?.getAttribute("data-space") ?? undefined;
+}
+
+function Ring({ space, name }: { readonly space: SpaceId; readonly name: string }) {
+  const [x, y] = places[space]!;
+  return <circle cx={x} cy={y} r={radius + 9} className={name} />;
+}
+
+/** A place that was asked for pulses three times. */
+function Pulse({ space }: { readonly space: SpaceId }) {
+  const [x, y] = places[space]!;
+  return <circle cx={x} cy={y} r={radius + 14} className="az-pulse" style={{ transformOrigin: `${x}px ${y}px` }} />;
+}
+
+function area(space: SpaceId, margin: number) {
+  const [x, y] = places[space]!;
+  return { x: x - margin, y: y - margin, width: 2 * margin, height: 2 * margin };
+}
+
+/** Opens on the whole map, on a phone round the own hero, and pans to what is asked for. */
+function useFollowing(camera: CameraControl, own: SpaceId | undefined): () => void {
+  const isPhone = useMedia(phone);
+  const { found } = useDesk();
+  const fit = useCallback(() => {
+    if (isPhone && own && places[own]) camera.fit(area(own, 230), 1.2);
+    else camera.fit({ x: 0, y: 0, ...sheet }, 1.4);
+  }, [camera, isPhone, own]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fitted when the screen changes, not with every step
+  useEffect(() => fit(), [isPhone]);
+  useEffect(() => {
+    if (own && places[own] && (isPhone || camera.isOwn())) camera.show(area(own, 90), 12);
+  }, [camera, own, isPhone]);
+  useEffect(() => {
+    if (found) camera.show(area(found.space, 160), 20);
+  }, [camera, found]);
+  const latest = useRef(fit);
+  latest.current = fit;
+  useEffect(() => {
+    const onResize = () => latest.current();
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
+  }, []);
+  return fit;
+}
