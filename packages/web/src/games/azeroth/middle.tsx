@@ -10,7 +10,7 @@ export function Middle() {
   const { seen, shown } = useDesk();
   const choosing = seen.phase === "setup" && Object.values(seen.heroes).some((hero) => hero.class === "");
   return (
-    <div className="az-middle">
+    <div className="az-middle" data-question={shown.act.decision?.number}>
       <Strip />
       {choosing ? (
         <Gathering />

@@ -37,14 +37,7 @@ export function AdventureMap() {
     if (barred) act.explain(barred);
   };
   return (
-    <section
-      ref={frame}
-      className="az-board"
-      aria-label={page("azeroth.board")}
-      data-question={act.decision?.number}
-      onClick={onClick}
-      onKeyDown={() => {}}
-    >
+    <section ref={frame} className="az-board" aria-label={page("azeroth.board")} onClick={onClick} onKeyDown={() => {}}>
       <MapInWords />
       <div ref={layer} className="az-world" style={sheet}>
         <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} {...sheet} aria-hidden="true">

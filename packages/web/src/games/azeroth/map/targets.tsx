@@ -34,7 +34,7 @@ export function Targets() {
       width: 2 * radius + 16,
       height: 2 * radius + 16,
     };
-    const className = `az-target ${isAttack ? "attack" : "move"} ${kind}`;
+    const className = `az-target ${isAttack ? "attack" : "move"} ${kind} at-${space}`;
     if (choices.length === 1)
       return <ChoiceButton key={reference} act={act} choice={only} className={className} label={label} style={style} />;
     return (

@@ -1,0 +1,57 @@
+import { BotTable } from "@tavolata/bots";
+import { type GameEvent, Match } from "@tavolata/kernel";
+import { gameOf } from "@tavolata/shelf";
+import type { Page } from "playwright-core";
+import { goToTable, layMatch, quick } from "./laid-table.js";
+
+/** The match as it runs at the server, kept beside the pages: it says what a bot would pick there. */
+export interface AzerothTwin {
+  readonly match: Match<object, GameEvent>;
+  readonly table: BotTable<object, GameEvent>;
+}
+
+export async function azerothTwin(seed: string): Promise<AzerothTwin> {
+  const { ruleset, bots } = await gameOf("azeroth").works();
+  const match = Match.start(ruleset, { seed, settings: { undo: "strict" } });
+  return { match, table: new BotTable(match, () => bots["thumb"]!) };
+}
+
+/** The seed of the shortest match of a few, whoever wins it. */
+export async function shortMatch(): Promise<string> {
+  let shortest = { seed: "", answers: Number.POSITIVE_INFINITY };
+  for (let i = 0; i < 12; i++) {
+    const seed = `race-${i}`;
+    const { match, table } = await azerothTwin(seed);
+    let answers = 0;
+    for (; answers < shortest.answers && match.asked[0]; answers++) table.answer(match.asked[0]);
+    if (match.outcome) shortest = { seed, answers };
+  }
+  return shortest.seed;
+}
+
+/** Opens the table with both seats for whoever is at this page, and goes there. Gives its id. */
+export async function openAzeroth(page: Page, url: string, { match }: AzerothTwin): Promise<string> {
+  await page.goto(`${url}${quick}`);
+  const seats = Object.fromEntries(match.seats.map((seat) => [seat, { sits: "me" as const }]));
+  const id = await layMatch(page, match.save(), seats);
+  await goToTable(page, url, id);
+  return id;
+}
+
+/** Gives the bot's answer to the open question by clicks: on the map where that is one press, otherwise in the list. Says where. */
+export async function answerAzeroth(page: Page, { match, table }: AzerothTwin): Promise<"map" | "list"> {
+  const asked = match.asked[0]!;
+  const decision = match.decision(asked.seat)!;
+  const { picks } = table.decide(asked);
+  let where: "map" | "list" = "list";
+  for (const pick of picks) {
+    const target = page.locator(`.az-target.at-${pick.slice("move:".length)}`);
+    if (pick.startsWith("move:") && (await target.count()) === 1) {
+      await target.dispatchEvent("click");
+      where = "map";
+    } else await page.locator(`[data-option="${pick}"] .action`).click();
+  }
+  if (decision.max > 1 || decision.min === 0) await page.locator(".question-buttons .button.main").first().click();
+  match.answer({ seat: asked.seat, number: asked.number, picks });
+  return where;
+}

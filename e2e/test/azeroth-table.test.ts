@@ -1,0 +1,108 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { accessibilityFaults } from "../support/accessibility.js";
+import { answerAzeroth, azerothTwin, openAzeroth, shortMatch } from "../support/azeroth.js";
+import { goToTable } from "../support/laid-table.js";
+import { setStage } from "../support/stage.js";
+import { desk, ending, overflow, phone } from "../support/visitor.js";
+
+/** Pictures of the table at four widths, for people to look at. */
+const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
+const widths = [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+const stage = setStage();
+let seed: string;
+
+beforeAll(async () => {
+  await mkdir(pictures, { recursive: true });
+  seed = await shortMatch();
+});
+
+/** Looks at a moment at every width: nothing sticks out, nothing is wrong for those who don't see it, and it is kept as a picture. */
+async function lookAround(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [width, height] of widths) {
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: join(pictures, `azeroth-${name}-${width}.png`) });
+    if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
+    if (width === 360 || width === 1280) {
+      faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} at ${width}: ${fault}`));
+    }
+  }
+  await page.setViewportSize(desk);
+  return faults;
+}
+
+/** The moments that are looked at, each when it comes for the first time. */
+const moments: readonly string[] = ["character", "movement", "challenge", "combat", "maintenance"];
+
+test("two players in two browsers race to the end by clicks; every moment looks right at every width", {
+  timeout: 300_000,
+}, async () => {
+  const twin = await azerothTwin(seed);
+  const { match } = twin;
+  const mira = await stage.come(undefined, { colorScheme: "dark" });
+  const id = await openAzeroth(mira.page, stage.url, twin);
+  const token = await mira.page.evaluate(async (table) => {
+    const response = await fetch(`/api/tables/${table}/links`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ leads: "seat", seat: "player-2" }),
+    });
+    return ((await response.json()) as { token: string }).token;
+  }, id);
+  const tor = await stage.come(`${stage.url}/#/join/${token}`, { colorScheme: "light" });
+  await tor.page.getByRole("textbox", { name: "What you are called at the table" }).fill("Tor");
+  await tor.page.getByRole("button", { name: "Sit down" }).click();
+  const pages: Readonly<Record<string, Page>> = { "player-1": mira.page, "player-2": tor.page };
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  let onMap = 0;
+  while (match.asked[0]) {
+    const { kind, seat, number } = match.asked[0];
+    const page = pages[seat]!;
+    await page.locator(`[data-question="${number}"]`).waitFor();
+    if (moments.includes(kind) && !seen.has(kind)) faults.push(...(await lookAround(page, kind)));
+    seen.add(kind);
+    if ((await answerAzeroth(page, twin)) === "map") onMap += 1;
+  }
+  expect(onMap).toBeGreaterThan(5);
+  for (const { page } of [mira, tor]) await ending(page).locator(".az-report td").first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+function speak(page: Page, language: string): Promise<void> {
+  return page.evaluate((chosen) => {
+    localStorage.setItem("tavolata.preferences", JSON.stringify({ language: chosen }));
+  }, language);
+}
+
+test("on a phone nothing is missing and nothing sticks out in any language; a place is found by its name", async () => {
+  const twin = await azerothTwin(seed);
+  const { match, table } = twin;
+  while (match.asked[0]!.kind !== "movement") table.answer(match.asked[0]!);
+  const { page } = await stage.come(undefined, phone);
+  const id = await openAzeroth(page, stage.url, twin);
+  for (const language of ["en", "it", "fr"]) {
+    await speak(page, language);
+    await goToTable(page, stage.url, id);
+    await page.locator(`html[lang="${language}"] .az-middle[data-question]`).waitFor();
+    expect(await overflow(page), language).toBe(0);
+    expect(await page.locator("body").innerText(), language).not.toMatch(/\bazeroth\.|\bname\.|\bevent\./);
+    await page.screenshot({ path: join(pictures, `azeroth-phone-${language}.png`) });
+  }
+  await speak(page, "en");
+  await goToTable(page, stage.url, id);
+  await page.locator(".az-tool").click();
+  await page.getByRole("searchbox").fill("silver");
+  await page.getByRole("button", { name: /Silver Weald/ }).click();
+  await page.locator(".az-card", { hasText: "Silver Weald" }).waitFor();
+});
