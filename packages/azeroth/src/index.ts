@@ -1,3 +1,4 @@
+export { ruleOfThumb } from "./bot.js";
 export { fightersIn } from "./combat/fighter.js";
 export { type Odds, oddsAgainst, oddsNow, oddsOfDraw } from "./combat/odds.js";
 export * from "./content/index.js";

@@ -62,8 +62,8 @@ export const games: readonly Game[] = [
     folder: "packages/azeroth",
     tests: ["packages/azeroth/test"],
     async works() {
-      const { azeroth, azerothPractice, draw, tallies } = await import("@tavolata/azeroth");
-      return worksOf({ ruleset: azeroth, practice: azerothPractice, draw, tallies });
+      const { azeroth, azerothPractice, draw, ruleOfThumb, tallies } = await import("@tavolata/azeroth");
+      return worksOf({ ruleset: azeroth, practice: azerothPractice, thumb: ruleOfThumb, draw, tallies });
     },
   },
 ];
