@@ -30,7 +30,8 @@ function UnderWay() {
   const bag = foe.kind === "hero" ? (seen.heroes[foe.seat]?.bag.length ?? 0) : 0;
   const lookOf = (seat: string) => shown.seats.find((one) => one.seat === seat);
   return (
-    <section className="az-fight" data-still aria-label={page("azeroth.fight")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled, and keys must be able to do that
+    <section className="az-fight" data-still tabIndex={0} aria-label={page("azeroth.fight")}>
       <div className="az-fight-sides">
         <Side
           name={lookOf(hero)?.name ?? speaker.name(hero)}

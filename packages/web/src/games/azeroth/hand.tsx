@@ -13,7 +13,7 @@ export function Hand() {
   if (mine === undefined) return null;
   const cards = handOf(seen, mine);
   return (
-    <section className="az-hand" aria-label={page("azeroth.hand")}>
+    <div className="az-hand">
       {cards.length === 0 && <p className="muted az-hand-empty">{page("azeroth.no-cards")}</p>}
       <ul>
         {cards.map((card) => (
@@ -22,7 +22,7 @@ export function Hand() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -16,13 +16,15 @@ export function Party() {
   const { seen, shown } = useDesk();
   const order = seen.order.length > 0 ? seen.order : shown.seats.map(({ seat }) => seat);
   return (
-    <ul className="az-party" aria-label={page("azeroth.party")}>
-      {order.map((seat) => (
-        <li key={seat}>
-          <Player seat={seat} />
-        </li>
-      ))}
-    </ul>
+    <section className="az-party" aria-label={page("azeroth.party")}>
+      <ul>
+        {order.map((seat) => (
+          <li key={seat}>
+            <Player seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

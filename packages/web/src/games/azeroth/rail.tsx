@@ -9,6 +9,7 @@ import type { Shown } from "../face.js";
 import { optionIcon } from "./deeds.js";
 import { useDesk } from "./desk.js";
 import { Gear } from "./gear.js";
+import { icons } from "./icons.js";
 import { OddsBar, oddsOf } from "./odds.js";
 import { Quests } from "./quests.js";
 import "./rail.css";
@@ -41,6 +42,7 @@ export function Rail({ act }: Shown) {
 }
 
 function OptionButton({ choice }: { readonly choice: Choice }) {
+  const { page } = useWords();
   const speaker = useSpeaker();
   const { shown, find } = useDesk();
   const { act } = shown;
@@ -67,8 +69,13 @@ function OptionButton({ choice }: { readonly choice: Choice }) {
         )}
       </ChoiceButton>
       {kind === "space" && act.choices.length > 1 && (
-        <button type="button" className="az-show" aria-label={speaker.name(name)} onClick={() => find(name)}>
-          <span aria-hidden="true">⌖</span>
+        <button
+          type="button"
+          className="az-show"
+          aria-label={page("azeroth.show", { name: speaker.name(name) })}
+          onClick={() => find(name)}
+        >
+          <Icon of={icons.pin} />
         </button>
       )}
     </div>

@@ -60,9 +60,23 @@ function SpaceMark({ id }: { readonly id: string }) {
           <text y="4.5">{letterOf(id)}</text>
         </g>
       )}
-      <text y={radius + 20} className="az-name">
-        {speaker.name(id)}
+      <text className="az-name">
+        {inTwoLines(speaker.name(id)).map((line, i) => (
+          <tspan key={line} x="0" y={radius + 4} dy={`${1 + 1.05 * i}em`}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );
+}
+
+/** Names of several words stand in two lines of about the same length, so that neighbours have room. */
+function inTwoLines(name: string): readonly string[] {
+  const words = name.split(" ");
+  if (words.length === 1 || name.length < 9) return [name];
+  let best = 1;
+  const longest = (at: number) => Math.max(words.slice(0, at).join(" ").length, words.slice(at).join(" ").length);
+  for (let at = 2; at < words.length; at++) if (longest(at) < longest(best)) best = at;
+  return [words.slice(0, best).join(" "), words.slice(best).join(" ")];
 }
