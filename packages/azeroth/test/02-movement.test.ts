@@ -139,6 +139,7 @@ describe("moving", () => {
     const t = scene({
       step: "face-challenge",
       heroes: [{ space: "n4" }, { space: "n4" }],
+      dice: ["1", "1"],
       track: [
         [wolf, "n4"],
         [rat, "n4"],
@@ -148,6 +149,7 @@ describe("moving", () => {
     expect(t.barredBy("fight:printed")).toBe("AZ-move-10");
     expect(t.barredBy("fight:marker-2")).toBe("AZ-move-10");
     expect(t.barredBy("attack:player-2")).toBe("AZ-pvp-2");
+    expect(t.does("fight:marker-1").told("combat-begun", "AZ-move-10")).toBe(true);
   });
 
   test("AZ-move-11: a plain marker neither stops nor holds", () => {

@@ -2,7 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import { encounterPowers } from "../content/encounters/powers.js";
 import { blackDie, redDie } from "../dice.js";
 import { applyAll } from "../play/apply.js";
-import type { AzerothFlow, Combat, Foe, Table } from "../state.js";
+import type { Azeroth, AzerothFlow, Combat, Foe, Table } from "../state.js";
 import { clamped } from "./dice.js";
 import { combatantOf, fightersIn } from "./fighter.js";
 
@@ -24,7 +24,7 @@ export function* beginCombat(t: Table, foe: Foe): AzerothFlow<string> {
   } else {
     t.emit(
       { type: "combat-begun", seat, encounter: foe.encounter, from: foe.kind, space },
-      { rules: rulesOf[foe.kind] },
+      { rules: rulesOfFight(s, foe) },
     );
   }
   const rules = isHero ? ["AZ-combat-2", "AZ-pvp-6"] : ["AZ-combat-2", "AZ-combat-3"];
@@ -36,6 +36,11 @@ export function* beginCombat(t: Table, foe: Foe): AzerothFlow<string> {
   if (isHero) return "defence";
   yield* encounterPower(t, combat);
   return "combat";
+}
+
+/** AZ-move-10: an encounter with aggro left no choice. */
+function rulesOfFight(s: Azeroth, { kind, slot }: Foe): readonly RuleId[] {
+  return kind === "unbeaten" && s.track[slot]!.side === "red" ? [...rulesOf[kind], "AZ-move-10"] : rulesOf[kind];
 }
 
 const rulesOf: Readonly<Record<Foe["kind"], readonly RuleId[]>> = {
