@@ -1,8 +1,8 @@
 import { BotTable } from "@tavolata/bots";
-import { type Decision, type GameEvent, Match } from "@tavolata/kernel";
+import { type Decision, type GameEvent, Match, type Save } from "@tavolata/kernel";
 import { gameOf } from "@tavolata/shelf";
 import type { Locator, Page } from "playwright-core";
-import { openTable } from "./laid-table.js";
+import { goToTable, layMatch, openTable } from "./laid-table.js";
 
 /** The match as it runs at the server, kept beside the page: it says what a bot would pick there. */
 export interface SoulsTwin {
@@ -24,7 +24,7 @@ export async function soulsTwin(seed: string): Promise<SoulsTwin> {
 /** The seed of the shortest match of a few, whoever wins it. */
 export async function shortSeed(): Promise<string> {
   let shortest = { seed: "", answers: Number.POSITIVE_INFINITY };
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 8; i++) {
     const seed = `waking-${i}`;
     const { match, table } = await soulsTwin(seed);
     let answers = 0;
@@ -35,9 +35,10 @@ export async function shortSeed(): Promise<string> {
 }
 
 /** One person holds both heroes. */
+const bothMine = { "player-1": { sits: "me" as const }, "player-2": { sits: "me" as const } };
+
 export function openSouls(page: Page, url: string, seed: string): Promise<void> {
-  const seats = { "player-1": { sits: "me" as const }, "player-2": { sits: "me" as const } };
-  return openTable(page, url, { game: "souls", seats, seed });
+  return openTable(page, url, { game: "souls", seats: bothMine, seed });
 }
 
 /** What is in the middle of the screen, as long as this question is open. */
@@ -87,4 +88,26 @@ async function pressInList(page: Page, pick: string): Promise<void> {
   const option = page.locator(`[data-option="${pick}"]`).getByRole(/^(die|figure):/.test(pick) ? "checkbox" : "button");
   if ((await option.count()) === 0) await page.locator(".sw-list-switch").click();
   await option.click();
+}
+
+/** The match with this seed at the first question of a kind, and with such options. */
+export async function saveAt(
+  seed: string,
+  kind: string,
+  fits: (options: readonly string[]) => boolean = () => true,
+): Promise<Save | undefined> {
+  const { match, table } = await soulsTwin(seed);
+  for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
+    const options = match.decision(asked.seat)!.options.map(({ id }) => id);
+    if (asked.kind === kind && fits(options)) return match.save();
+    table.answer(asked);
+  }
+  return undefined;
+}
+
+/** Lays a table with a match that has come so far, and goes there. */
+export async function layMoment(page: Page, url: string, save: Save): Promise<void> {
+  await page.goto(`${url}/#/settings`);
+  await goToTable(page, url, await layMatch(page, save, bothMine));
+  await page.locator("[data-question]").first().waitFor();
 }

@@ -48,7 +48,9 @@ function LaidOut({ shown, field }: { readonly shown: Shown; readonly field: Fiel
     const area = areaUnder(event);
     pointAt(area);
     if (area === undefined) return;
-    const [only, ...more] = act.choices.filter(({ place }) => place === `area:${area}`);
+    const here = act.choices.filter(({ place }) => place === `area:${area}`);
+    const step = here.find(({ option }) => option.id === `move:${area}`);
+    const [only, ...more] = step ? [step] : here;
     const barred = act.barred.find(({ place }) => place === `area:${area}`);
     if (only && more.length === 0) act.pick(only.option.id);
     else if (barred && !only) act.explain(barred);

@@ -59,7 +59,9 @@ export function Targets({ field }: { readonly field: Field }) {
   });
   const press = ({ reference, choices }: Target) => {
     const [kind, name = ""] = split(reference);
-    const [only, ...more] = choices;
+    // Where one can walk to, a press walks: whatever else can be done there is in the list.
+    const step = kind === "area" ? choices.find(({ option }) => verbOf(option) === "move") : undefined;
+    const [only, ...more] = step ? [step] : choices;
     if (kind === "figure") look(name);
     else pointAt(name);
     if (only && more.length === 0 && (kind !== "figure" || !isStrike(only.option) || looked === name))

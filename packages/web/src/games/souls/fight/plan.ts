@@ -45,30 +45,35 @@ export function afterPaying(dice: readonly RolledDie[], costs: readonly Cost[]):
   return left;
 }
 
+const nothing: readonly string[] = [];
+
 /** Effects are ticked and taken back at will; only "Resolve" gives them to the table, one answer after the other. */
 export function usePlan({ act }: Shown, seen: Seen): Plan | undefined {
   const attack = seen.attacks.at(-1);
   const isAsked = act.decision?.kind === "pay-effect" && attack !== undefined;
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState(nothing);
   const [isGiven, setGiven] = useState(false);
+  const key = act.decision?.key;
+  const answered = useRef<string>(undefined);
   const pick = useRef(act.pick);
   pick.current = act.pick;
   useEffect(() => {
     if (!isAsked) {
-      setChosen([]);
+      setChosen(nothing);
       setGiven(false);
       return;
     }
-    if (!isGiven) return;
+    // Once for each question: what was paid for is no longer among the options of the next.
+    if (!isGiven || answered.current === key) return;
+    answered.current = key;
     const next = chosen.find((id) => act.choices.some(({ option }) => option.id === `pay:${id}`));
-    setChosen((before) => before.filter((id) => id !== next));
     pick.current(next === undefined ? "keep-results" : `pay:${next}`);
-  }, [isAsked, isGiven, act.choices, chosen]);
+  }, [isAsked, isGiven, key, act.choices, chosen]);
   const toggle = useCallback(
     (id: string) => setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
     [],
   );
-  const takeBack = useCallback(() => setChosen([]), []);
+  const takeBack = useCallback(() => setChosen(nothing), []);
   const resolve = useCallback(() => setGiven(true), []);
   if (!isAsked) return undefined;
   const { dice, effects, paid } = payable(seen, attack);
