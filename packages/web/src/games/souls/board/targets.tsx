@@ -127,10 +127,9 @@ function FarAreas({ field }: { readonly field: Field }) {
         aria-label={page("souls.walk-to", { area, cost })}
         style={{ left: x - 22, top: y - 22, width: 44, height: 44 }}
         onClick={() => walk(area)}
+        data-cost={cost}
         onFocus={() => pointAt(area)}
-      >
-        <span aria-hidden="true">{cost}</span>
-      </button>
+      />
     );
   });
 }
