@@ -86,10 +86,10 @@ const screens = (): Readonly<Record<string, { at: string; has: string; after?: (
       for (const summary of await page.locator(".new-rules summary").all()) await summary.click();
     },
   },
-  table: { at: `#/table/${laid.play}`, has: ".actions button" },
+  table: { at: `#/table/${laid.play}`, has: ".question.asked" },
   menu: {
     at: `#/table/${laid.campaign}`,
-    has: ".actions button",
+    has: ".question.asked",
     after: async (page) => {
       await page.locator(".head-tools > button").last().click();
       await page.locator(".desk").waitFor();
