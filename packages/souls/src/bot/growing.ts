@@ -79,6 +79,8 @@ function placeOf(list: readonly string[], word: string): number {
 export function spendSouls({ s, seat, ids }: Moment): Choice {
   if (ids.includes("resurrect")) return pick("resurrect", "resurrect");
   const hero = s.heroes[seat]!;
+  // SS-11.3-b: a higher Soulrank would only make the way back dearer.
+  if (heroFigure(s, seat).kind === "ghost") return pick("pass", "first-back-to-life");
   if (ids.includes("raise") && s.soulPoints - rankCost(hero.soulrank + 1) >= keptFor(s))
     return pick("raise", "raise", { soulrank: hero.soulrank + 1 });
   return pick("pass", "keep-souls");

@@ -11,10 +11,17 @@ const smithAwakes: readonly Act[] = [
       { act: "text", text: "the-smith" },
       {
         act: "place",
-        enemies: [{ enemy: "orc-shaman-red-1", at: "19B-2" }, { at: "19B-1" }, { at: "19B-1", heroes: 4 }],
+        enemies: [
+          { enemy: "orc-shaman-red-1", at: "19B-2" },
+          { at: "19B-1" },
+          { at: "19B-3", heroes: 3 },
+          { at: "19B-1", heroes: 4 },
+          { at: "19B-2", heroes: 4 },
+        ],
       },
       { act: "gate", gate: "forge-gate", open: true },
-      { act: "gate", gate: "ash-gate", open: false },
+      { act: "effects", effects: [{ effect: "draw-enemy-powers", count: 1, on: "enemies" }] },
+      { act: "activate", enemies: "all" },
     ],
   },
 ];
@@ -33,7 +40,7 @@ export const theEmberHeart: Quest = {
   ],
   start: ["7A-1"],
   soulrank: 2,
-  grants: { soulPoints: 0, crowns: 110 },
+  grants: { soulPoints: 0, crowns: 80 },
   emporium: true,
   doors: [
     { id: "forge-door", on: "11B-2|19B-1", kind: "locked" },
@@ -96,8 +103,8 @@ export const theEmberHeart: Quest = {
     { at: "11B-4", heroes: 5 },
   ],
   enemies: [],
-  enemyDeck: ["orc-warrior-green", "orc-warrior-blue", "orc-shaman-green", "gremlin-green"],
-  events: { deck: [7, 8, 12, 13, 14, 16, 18, 19] },
+  enemyDeck: ["orc-warrior-green", "orc-warrior-blue", "orc-shaman-green", "orc-shaman-blue", "gremlin-horde-blue"],
+  events: { deck: [7, 8, 13, 14, 16, 19] },
   stories: [
     {
       card: 1,

@@ -13,11 +13,14 @@ const kingRises: readonly Act[] = [
         act: "place",
         enemies: [
           { enemy: "hollow-king", at: "19B-1", side: "front" },
+          { at: "19B-2" },
           { at: "19B-2", heroes: 3 },
+          { at: "19B-3", heroes: 4 },
         ],
       },
       { act: "gate", gate: "throne-gate", open: true },
-      { act: "gate", gate: "grave-gate", open: false },
+      { act: "effects", effects: [{ effect: "draw-enemy-powers", count: 1, on: "enemies" }] },
+      { act: "activate", enemies: "all" },
     ],
   },
 ];
@@ -36,7 +39,7 @@ export const theHollowKing: Quest = {
   ],
   start: ["9B-3"],
   soulrank: 4,
-  grants: { soulPoints: 4, crowns: 240 },
+  grants: { soulPoints: 4, crowns: 150 },
   emporium: true,
   doors: [
     { id: "throne-door", on: "11B-2|19B-1", kind: "locked" },
@@ -85,8 +88,8 @@ export const theHollowKing: Quest = {
     { at: "11B-4", heroes: 5 },
   ],
   enemies: [],
-  enemyDeck: ["orc-warrior-blue", "orc-shaman-blue", "bandit-blue", "gremlin-blue", "orc-shaman-green"],
-  events: { deck: [7, 10, 12, 13, 14, 15, 16, 19, 20] },
+  enemyDeck: ["orc-warrior-blue", "orc-shaman-blue", "bandit-blue", "gremlin-blue", "gremlin-horde-green"],
+  events: { deck: [7, 10, 13, 14, 15, 16, 19] },
   stories: [
     {
       card: 1,

@@ -14,7 +14,7 @@ export const theLongestNight: Quest = {
   ],
   start: ["14B-3", "14B-4"],
   soulrank: 3,
-  grants: { soulPoints: 6, crowns: 190 },
+  grants: { soulPoints: 2, crowns: 90 },
   emporium: true,
   doors: [
     { id: "north-door", on: "14B-1|12B-5", kind: "normal" },
@@ -48,9 +48,23 @@ export const theLongestNight: Quest = {
     { at: "2B-2", heroes: 5 },
   ],
   enemies: [],
-  enemyDeck: ["orc-warrior-green", "orc-warrior-blue", "gremlin-horde-green", "bandit-blue", "orc-shaman-green"],
+  enemyDeck: [
+    "orc-warrior-green",
+    "orc-warrior-blue",
+    "gremlin-horde-blue",
+    "bandit-green",
+    "bandit-blue",
+    "orc-shaman-blue",
+  ],
   events: { deck: [7, 8, 10, 11, 14, 15, 19], onTop: [5] },
-  night: { text: "night", lasting: [{ effect: "sight-limit", areas: 4 }], once: [] },
+  night: {
+    text: "night",
+    lasting: [
+      { effect: "sight-limit", areas: 4 },
+      { effect: "hits", change: 1, on: "enemies" },
+    ],
+    once: [],
+  },
   stories: [],
   triggers: [
     {
@@ -63,34 +77,53 @@ export const theLongestNight: Quest = {
     },
     {
       id: "second-horn",
-      when: { on: "round", round: 3 },
+      when: { on: "round", round: 2 },
       acts: [
         { act: "text", text: "second-horn" },
         { act: "gate", gate: "west-gate", open: true },
-        { act: "place", enemies: [{ at: "16B-1" }, { at: "12B-1" }, { at: "16B-1", heroes: 4 }] },
+        {
+          act: "place",
+          enemies: [{ at: "16B-1" }, { at: "12B-1" }, { at: "12B-5", heroes: 3 }, { at: "16B-1", heroes: 4 }],
+        },
+        { act: "effects", effects: [{ effect: "draw-enemy-powers", count: 1, on: "enemies" }] },
+        { act: "activate", enemies: "all" },
       ],
     },
     {
       id: "third-horn",
-      when: { on: "round", round: 5 },
+      when: { on: "round", round: 4 },
       acts: [
         { act: "text", text: "third-horn" },
         { act: "gate", gate: "east-gate", open: true },
         {
           act: "place",
-          enemies: [{ enemy: "orc-warrior-red-1", at: "12B-1" }, { at: "6B-2" }, { at: "6B-2", heroes: 4 }],
+          enemies: [
+            { enemy: "orc-warrior-red-1", at: "12B-1" },
+            { at: "6B-2" },
+            { at: "6B-1", heroes: 3 },
+            { at: "6B-2", heroes: 4 },
+          ],
         },
+        { act: "effects", effects: [{ effect: "draw-enemy-powers", count: 1, on: "enemies" }] },
+        { act: "activate", enemies: "all" },
       ],
     },
     {
       id: "fourth-horn",
-      when: { on: "round", round: 7 },
+      when: { on: "round", round: 6 },
       acts: [
         { act: "text", text: "fourth-horn" },
         {
           act: "place",
-          enemies: [{ enemy: "orc-shaman-red-1", at: "2B-1" }, { at: "2B-1" }, { at: "2B-1", heroes: 4 }],
+          enemies: [
+            { enemy: "orc-shaman-red-1", at: "2B-1" },
+            { at: "2B-1" },
+            { at: "5B-3", heroes: 3 },
+            { at: "2B-1", heroes: 4 },
+          ],
         },
+        { act: "effects", effects: [{ effect: "draw-enemy-powers", count: 1, on: "enemies" }] },
+        { act: "activate", enemies: "all" },
       ],
     },
     {
@@ -102,6 +135,8 @@ export const theLongestNight: Quest = {
           act: "place",
           enemies: [{ at: "12B-1" }, { at: "5B-3" }, { at: "6B-2", heroes: 3 }, { at: "16B-1", heroes: 4 }],
         },
+        { act: "effects", effects: [{ effect: "draw-enemy-powers", count: 1, on: "enemies" }] },
+        { act: "activate", enemies: "all" },
       ],
     },
     {

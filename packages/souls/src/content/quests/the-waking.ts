@@ -53,7 +53,7 @@ export const theWaking: Quest = {
   ],
   enemies: [],
   enemyDeck: ["gremlin-green", "gremlin-blue", "bandit-green", "bandit-blue"],
-  events: { deck: [6, 7, 8, 9, 12, 18, 20], onTop: [5] },
+  events: { deck: [6, 7, 8, 9, 18, 20], onTop: [5] },
   night: { text: "night", lasting: [{ effect: "hits", change: -1, on: "heroes" }], once: [] },
   day: { text: "day", lasting: [], once: [{ effect: "heal", amount: 1, on: "heroes" }] },
   stories: [
@@ -98,6 +98,8 @@ export const theWaking: Quest = {
           act: "place",
           enemies: [
             { enemy: "bandit-red-1", at: "1A-2" },
+            { at: "1A-1" },
+            { at: "1A-4", heroes: 4 },
             { at: "1A-1", heroes: 4 },
           ],
         },

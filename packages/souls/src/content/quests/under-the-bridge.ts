@@ -14,7 +14,7 @@ export const underTheBridge: Quest = {
   ],
   start: ["4A-1", "4A-3"],
   soulrank: 2,
-  grants: { soulPoints: 4, crowns: 130 },
+  grants: { soulPoints: 4, crowns: 90 },
   emporium: true,
   doors: [],
   walls: [],
@@ -50,8 +50,8 @@ export const underTheBridge: Quest = {
     { at: "8A-1", heroes: 5 },
   ],
   enemies: [],
-  enemyDeck: ["gremlin-horde-green", "gremlin-blue", "orc-warrior-green", "orc-shaman-green"],
-  events: { deck: [5, 7, 9, 10, 12, 17, 18, 20], onTop: [6] },
+  enemyDeck: ["gremlin-horde-blue", "gremlin-green", "orc-warrior-blue", "orc-shaman-blue"],
+  events: { deck: [5, 7, 9, 10, 11, 17, 18, 20], onTop: [7] },
   night: { text: "night", lasting: [{ effect: "hits", change: 1, on: "enemies" }], once: [] },
   day: { text: "day", lasting: [], once: [] },
   stories: [
@@ -62,7 +62,17 @@ export const underTheBridge: Quest = {
       acts: [
         { act: "text", text: "the-bridge-speaks" },
         { act: "goal", goal: "troll" },
-        { act: "place", enemies: [{ enemy: "troll", at: "13B-1", side: "front" }] },
+        {
+          act: "place",
+          enemies: [
+            { enemy: "troll", at: "13B-1", side: "front" },
+            { at: "13B-1" },
+            { at: "13B-2", heroes: 3 },
+            { at: "13B-1", heroes: 4 },
+          ],
+        },
+        { act: "effects", effects: [{ effect: "draw-enemy-powers", count: 1, on: "enemies" }] },
+        { act: "activate", enemies: "all" },
         { act: "gate", gate: "hill-gate", open: true },
       ],
     },
