@@ -178,15 +178,15 @@ describe("15.7 Encounter cards", () => {
   test("SS-15.7-n: enemies use their special powers, too", () => {
     const t = enemyTurn(
       "war-cry",
-      { ecarus: "A", thorgar: "A" },
+      { laegon: "A", thorgar: "A" },
       { "orc-shaman-blue-1": "D" },
       {
         map: ["A B C D"],
-        features: { walls: ["C|D"] },
         decks: { encounter: ["war-cry"] },
+        dice: ["B10", "B10 B10", "B10", "B10"],
       },
     );
-    expect(t.events("enemy-power-used")).toMatchObject([{ power: "curse" }]);
+    expect(t.events("enemy-power-used")).toMatchObject([{ power: "curse" }, { power: "curse" }]);
   });
 
   test("SS-15.7-b, SS-15.7-o: the Alarm draws a card in the middle of a Hero Turn, which goes on", () => {

@@ -273,3 +273,33 @@ test("SS-15.7.1-s: an enemy that strikes twice lets off when the first attack ha
   expect(t.isThere("fenrir")).toBe(false);
   expect(t.events("attack-declared")).toHaveLength(1);
 });
+
+test("SS-15.7-n: a special power on a card strikes a hero in sight, never its user; nobody in sight, it isn't used", () => {
+  const shaman = (heroes: string) =>
+    enemyTurn("war-cry", {
+      map: ["A B C D E F G"],
+      heroes: { laegon: heroes, thorgar: heroes },
+      foes: { "orc-shaman-blue-1": "A" },
+      // The first Curse, the attack, the defence, the second Curse.
+      ...(heroes === "C" ? { dice: ["B10", "B10 B10", "B10", "B10"] } : { features: { walls: ["D|E"] } }),
+    });
+  const near = shaman("C");
+  expect(near.events("effect-given").map(({ figure }) => figure)).not.toContain("orc-shaman-blue-1");
+  expect(near.events("enemy-power-used")).toHaveLength(2);
+  expect(shaman("G").events("enemy-power-used")).toEqual([]);
+});
+
+test("SS-15.1-h: who fell to an attack doesn't strike back any more", () => {
+  const riposte = (hits: number) => {
+    const item = blade(`blade-${hits}`, hits);
+    const t = scene({
+      heroes: { ecarus: { at: "A", slots: { primary: item } }, thorgar: "A" },
+      foes: { "gremlin-green-1": { at: "A", powers: ["riposte"] } },
+      dice: ["B10"],
+    });
+    t.does("ecarus", `attack:${item}:gremlin-green-1`).does("ecarus", "no");
+    return t.wounds("ecarus");
+  };
+  expect(riposte(0)).toBe(1);
+  expect(riposte(9)).toBe(0);
+});

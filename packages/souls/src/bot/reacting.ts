@@ -1,6 +1,8 @@
 import { findFigure } from "../figures.js";
+import { powersOf } from "../powers/usable.js";
+import { defenceDiceOf } from "../profile.js";
 import { blow, lifeOf, strongestWeapon } from "./blows.js";
-import { type Choice, type Moment, objectOf, ownFigure, pick } from "./choice.js";
+import { type Choice, type Moment, objectOf, ownFigure, ownHero, pick } from "./choice.js";
 import { meanOf } from "./odds.js";
 
 /** SS-9-f, SS-10.1-e: what saves the hero is used against an attack that hurts; whole avoidance against a strong one. */
@@ -12,9 +14,17 @@ export function react(moment: Moment): Choice {
   const power = ids.findLast((id) => id !== "pass");
   if (!attack || power === undefined) return pick("pass", "save-power");
   const hits = attack.step === "defence-0" ? attack.hits : attack.defence.normal + attack.defence.lethal;
-  const avoids = objectOf(power).startsWith("dodge");
-  const enough = avoids ? hits >= 3 || hits >= life : hits >= 1;
+  const words = effectsOf(moment, objectOf(power));
+  const avoids = words.includes("avoid-attack");
+  // SS-9-def-4-b: more dice than hits are never thrown.
+  const idle = words.includes("defence-dice") && attack.defence.normal <= defenceDiceOf(s, { self: figure, attack });
+  const enough = avoids ? hits >= 3 || hits >= life : hits >= 1 && !idle;
   return enough ? pick(power, "react", { power: objectOf(power).split(":")[0]! }) : pick("pass", "save-power");
+}
+
+function effectsOf(moment: Moment, id: string): readonly string[] {
+  const power = powersOf(ownHero(moment)).find((one) => one.id === id);
+  return power?.effects.map(({ effect }) => effect) ?? [];
 }
 
 /** SS-10.1-e: an image takes what would hurt. */

@@ -1,6 +1,7 @@
 import type { Attack } from "../combat/attack-state.js";
 import type { EnemyMoment } from "../content/types.js";
 import { enemyOf, figuresIn, findFigure } from "../figures.js";
+import { isDead } from "../health/death.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { applyEffects } from "../vocabulary/apply.js";
 import { enemyPowers, hasNoEffects, type NamedPower } from "../vocabulary/held.js";
@@ -34,7 +35,7 @@ export function* reactToAttack(t: Table, { attacker, targets, melee }: Attack): 
   const moments: readonly EnemyMoment[] = melee ? ["attacked", "attacked-in-melee"] : ["attacked"];
   for (const id of targets) {
     const enemy = findFigure(t.state, id);
-    if (enemy?.faction !== "enemies" || enemy.stunned !== "none") continue;
+    if (enemy?.faction !== "enemies" || enemy.stunned !== "none" || isDead(t.state, enemy)) continue;
     for (const moment of moments) {
       for (const { name, power } of powersFor(t, enemy, moment)) {
         // What changes the defence was counted there.

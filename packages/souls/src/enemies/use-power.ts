@@ -1,7 +1,9 @@
+import type { EnemyPower } from "../content/types.js";
 import { figuresOf } from "../figures.js";
-import type { Enemy, SoulsFlow, Table } from "../state.js";
+import type { Enemy, FigureId, SoulsFlow, Table } from "../state.js";
 import { applyEffects } from "../vocabulary/apply.js";
 import { enemyPowers, hasNoEffects } from "../vocabulary/held.js";
+import { candidatesFor, chooseVictim } from "./victim.js";
 
 /** SS-15.1-l: a power that a line calls is used whenever it can be. SS-15.1-k: a charge power costs a charge. Says whether it was used. */
 export function* usePower(t: Table, enemy: Enemy, name: string, ...rules: string[]): SoulsFlow<boolean> {
@@ -12,14 +14,28 @@ export function* usePower(t: Table, enemy: Enemy, name: string, ...rules: string
   const charged = power.type === "charge";
   if ((charged || power.if === "charged") && enemy.charges === 0) return false;
   if (power.if === "self-wounded" && user.wounds === 0) return false;
+  const victim = needsVictim(power) ? yield* victimFor(t, enemy) : "";
+  if (victim === undefined) return false;
   if (charged) enemy.charges -= 1;
   t.emit(
     { type: "enemy-power-used", figure: user.id, power: name },
     { rules: [charged ? "SS-15.1-k" : power.type === "special" ? "SS-15.1-j" : "SS-15.1-i", "SS-15.1-l", ...rules] },
   );
-  const { victim } = s.activation;
   yield* applyEffects(t, power.effects ?? [], { user: user.id, name, ...(victim === "" ? {} : { aim: victim }) });
   return true;
+}
+
+/** Whether a power is aimed at somebody. */
+function needsVictim({ effects = [] }: EnemyPower): boolean {
+  return effects.some(({ on }) => on === undefined);
+}
+
+/** The victim of the activation; SS-15.7-n: outside of one, whom the enemy would choose among those in sight. Nothing when there is nobody. */
+function* victimFor(t: Table, enemy: Enemy): SoulsFlow<FigureId | undefined> {
+  const { state: s } = t;
+  if (s.activation.victim !== "") return s.activation.victim;
+  const seen = candidatesFor(s, enemy, figuresOf(s, enemy.id)).filter(({ inSight }) => inSight);
+  return seen.length === 0 ? undefined : (yield* chooseVictim(t, enemy, seen)).id;
 }
 
 /** SS-15.1-j, SS-15.7-n: the special powers of an enemy. */

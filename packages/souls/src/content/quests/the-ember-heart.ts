@@ -104,7 +104,7 @@ export const theEmberHeart: Quest = {
   ],
   enemies: [],
   enemyDeck: ["orc-warrior-green", "orc-warrior-blue", "orc-shaman-green", "orc-shaman-blue", "gremlin-horde-blue"],
-  events: { deck: [7, 8, 13, 14, 16, 19] },
+  events: { deck: [7, 8, 13, 14, 16, 18, 19] },
   stories: [
     {
       card: 1,

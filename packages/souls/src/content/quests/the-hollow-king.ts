@@ -16,10 +16,12 @@ const kingRises: readonly Act[] = [
           { at: "19B-2" },
           { at: "19B-2", heroes: 3 },
           { at: "19B-3", heroes: 4 },
+          { at: "11B-3", heroes: 4 },
+          { at: "11B-1", heroes: 4 },
         ],
       },
       { act: "gate", gate: "throne-gate", open: true },
-      { act: "effects", effects: [{ effect: "draw-enemy-powers", count: 1, on: "enemies" }] },
+      { act: "effects", effects: [{ effect: "draw-enemy-powers", count: 2, on: "enemies" }] },
       { act: "activate", enemies: "all" },
     ],
   },
@@ -39,7 +41,7 @@ export const theHollowKing: Quest = {
   ],
   start: ["9B-3"],
   soulrank: 4,
-  grants: { soulPoints: 4, crowns: 150 },
+  grants: { soulPoints: 4, crowns: 110 },
   emporium: true,
   doors: [
     { id: "throne-door", on: "11B-2|19B-1", kind: "locked" },
@@ -89,7 +91,7 @@ export const theHollowKing: Quest = {
   ],
   enemies: [],
   enemyDeck: ["orc-warrior-blue", "orc-shaman-blue", "bandit-blue", "gremlin-blue", "gremlin-horde-green"],
-  events: { deck: [7, 10, 13, 14, 15, 16, 19] },
+  events: { deck: [7, 10, 13, 14, 15, 19] },
   stories: [
     {
       card: 1,

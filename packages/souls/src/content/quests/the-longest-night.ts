@@ -14,7 +14,7 @@ export const theLongestNight: Quest = {
   ],
   start: ["14B-3", "14B-4"],
   soulrank: 3,
-  grants: { soulPoints: 2, crowns: 90 },
+  grants: { soulPoints: 6, crowns: 120 },
   emporium: true,
   doors: [
     { id: "north-door", on: "14B-1|12B-5", kind: "normal" },
@@ -77,7 +77,7 @@ export const theLongestNight: Quest = {
     },
     {
       id: "second-horn",
-      when: { on: "round", round: 2 },
+      when: { on: "round", round: 3 },
       acts: [
         { act: "text", text: "second-horn" },
         { act: "gate", gate: "west-gate", open: true },
@@ -91,7 +91,7 @@ export const theLongestNight: Quest = {
     },
     {
       id: "third-horn",
-      when: { on: "round", round: 4 },
+      when: { on: "round", round: 5 },
       acts: [
         { act: "text", text: "third-horn" },
         { act: "gate", gate: "east-gate", open: true },
@@ -110,7 +110,7 @@ export const theLongestNight: Quest = {
     },
     {
       id: "fourth-horn",
-      when: { on: "round", round: 6 },
+      when: { on: "round", round: 7 },
       acts: [
         { act: "text", text: "fourth-horn" },
         {

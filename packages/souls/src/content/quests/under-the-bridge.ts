@@ -69,6 +69,7 @@ export const underTheBridge: Quest = {
             { at: "13B-1" },
             { at: "13B-2", heroes: 3 },
             { at: "13B-1", heroes: 4 },
+            { at: "16A-1", heroes: 4 },
           ],
         },
         { act: "effects", effects: [{ effect: "draw-enemy-powers", count: 1, on: "enemies" }] },
