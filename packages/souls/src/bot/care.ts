@@ -22,7 +22,7 @@ export function care(moment: Moment, figure: Figure, when: "urgent" | "any"): Ch
   const best = bestOf(remedies(moment, figure), (remedy) => worthOf(s, remedy));
   if (!best) return undefined;
   const worth = worthOf(s, best);
-  if (worth < (when === "urgent" ? 1.6 : best.once ? 1.5 : 0.8)) return undefined;
+  if (worth < (when === "urgent" ? (best.once ? 1.6 : 1.1) : best.once ? 1.5 : 0.8)) return undefined;
   return pick(best.id, best.effects.some(({ effect }) => effect === "heal") ? "heal" : "relieve", {
     target: best.on.id,
   });
