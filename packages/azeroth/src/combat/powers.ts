@@ -19,7 +19,7 @@ export function* defence(t: Table): AzerothFlow<string> {
     const best = order === "best" ? bestDeed(s, seat) : undefined;
     t.emit({ type: "orders-followed", seat, order }, { rules: ["AZ-pvp-7"] });
     if (!best) return "combat";
-    yield* doDeed(t, seat, best);
+    yield* useInCombat(t, seat, best);
     return "defence";
   }
   const choice = yield* t.choose<"pass" | Deed>(
