@@ -72,7 +72,7 @@ function fromItems(s: Souls, hero: Hero, kind: Kind): Source[] {
     if (s.usedInQuest.filter((used) => used === item).length >= usesPerQuest) return [];
     const spend = (t: Table) => {
       s.usedInQuest.push(item);
-      t.emit({ type: "item-used", figure: hero.figure, item }, { rules: ["SS-12-a", "SS-6.5-j"] });
+      t.emit({ type: "item-used", figure: hero.figure, item }, { rules: ["SS-12-a", "SS-12.1-a", "SS-6.5-j"] });
     };
     return [{ name: item, count, spend }];
   });

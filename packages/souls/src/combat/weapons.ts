@@ -75,12 +75,12 @@ export function whyNotTarget(s: Souls, figure: Figure, target: Figure, form: Att
 /** SS-3.4.2-a: up to so many areas away, and in sight. */
 export function whyOutOfRange(s: Souls, figure: Figure, area: string, range: number): Bar | undefined {
   const distance = attackDistance(s, figure.area, area);
+  if (distance !== undefined && distance > sightLimit(s)) return bar("SS-3.4.1", "beyond-the-fog");
   if (distance === undefined || distance > range) return bar("SS-3.4.2-a", "out-of-range");
-  return seesBetween(s, figure.faction, figure.area, area) ? undefined : whyUnseen(s, figure.area, area, distance);
+  return seesBetween(s, figure.faction, figure.area, area) ? undefined : whyUnseen(s, figure.area, area);
 }
 
-/** SS-3.4-b: enemies in between, SS-3.4.1: the fog of war, or SS-3.4-a: walls and doors. */
-function whyUnseen(s: Souls, from: string, to: string, distance: number): Bar {
-  if (seesBetween(s, "enemies", from, to)) return bar("SS-3.4-b", "enemies-in-between");
-  return distance > sightLimit(s) ? bar("SS-3.4.1", "beyond-the-fog") : bar("SS-3.4-a", "out-of-sight");
+/** SS-3.4-b: enemies in between, or SS-3.4-a: walls and doors. */
+function whyUnseen(s: Souls, from: string, to: string): Bar {
+  return seesBetween(s, "enemies", from, to) ? bar("SS-3.4-b", "enemies-in-between") : bar("SS-3.4-a", "out-of-sight");
 }

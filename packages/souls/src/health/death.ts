@@ -32,7 +32,7 @@ export function* becomeGhost(t: Table, figure: Figure): SoulsFlow {
   hero.soulrank = Math.max(1, hero.soulrank - 1);
   t.emit(
     { type: "hero-died", figure: figure.id, soulrank: hero.soulrank },
-    { rules: ["SS-11-a", "SS-11-c", "SS-11.1-a", "SS-11.1-b", "SS-11.1-c", "SS-11.1-l", "SS-2.2-g"] },
+    { rules: ["SS-11-a", "SS-11-c", "SS-11.1-a", "SS-11.1-b", "SS-11.1-c", "SS-11.1-l", "SS-11.1-n", "SS-2.2-g"] },
   );
   discardTokens(s, figure);
   losePowers(t, hero);

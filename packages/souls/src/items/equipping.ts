@@ -18,7 +18,8 @@ export function* equip(t: Table, hero: Hero, item: ItemId, slot: keyof Slots, ru
 
 /** SS-8.2-a: a weapon for two hands. SS-8.3.1-d: shields that come with the next Time phase. */
 function rulesOfEquipping(s: Souls, item: ItemId): string[] {
-  const rules = itemCard(item).hand === "two" ? ["SS-8.2-a"] : [];
+  const rules = [itemSide(s, item).runes.for === "all-but" ? "SS-8.1-b" : "SS-8.1-a"];
+  if (itemCard(item).hand === "two") rules.push("SS-8.2-a");
   return itemSide(s, item).magicShields ? [...rules, "SS-8.3.1-d"] : rules;
 }
 

@@ -116,9 +116,9 @@ export function dash(t: Table): Deed[] {
 }
 
 function whyNotDash(s: Souls, figure: Figure): Bar | undefined {
+  if (s.turn.done.includes("dash")) return bar("SS-6.3.1-c", "dashed-already");
   const none = whyNoActivity(s, figure, "action");
   if (none) return none;
-  if (s.turn.done.includes("dash")) return bar("SS-6.3.1-c", "dashed-already");
   if (!figure.ko && !s.turn.moving) return bar("SS-6.3.1-b", "not-moving");
   return undefined;
 }

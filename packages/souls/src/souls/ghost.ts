@@ -32,7 +32,7 @@ function ghostMoves(t: Table): Deed[] {
         s.turn.points = movementPoints(s, figure);
       }
       s.turn.points -= 1;
-      yield* enter(t, figure, area, "moved", "SS-11.2-d", "SS-11.2-e");
+      yield* enter(t, figure, area, "moved", "SS-11.2-d", "SS-11.2-e", "SS-6.1.3-c");
     },
   }));
 }

@@ -70,6 +70,7 @@ function* raise(t: Table, hero: Hero): SoulsFlow {
       rules: [
         "SS-5.3.1-c",
         "SS-5.3.1-d",
+        "SS-5.3.1-e",
         "SS-5.3.1-f",
         "SS-5.3-b",
         ...(heroFigure(s, hero.seat).kind === "ghost" ? ["SS-4.1-i"] : []),

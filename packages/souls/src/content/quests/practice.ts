@@ -26,6 +26,8 @@ export const practiceCrypt: Quest = {
   doors: [
     { id: "throne-door", on: "11B-2|19B-1", kind: "locked", magicLock: "red" },
     { id: "side-door", on: "11B-4|19B-1", kind: "normal" },
+    // Nobody can be pushed out of the first area while it is closed.
+    { id: "cell-door", on: "9B-2|9B-3", kind: "normal" },
   ],
   chests: [
     { id: "grave-goods", at: "9B-3", magicLock: "red" },
@@ -68,7 +70,7 @@ export const practiceCrypt: Quest = {
   actions: [
     trick("hail-the-merchant", [{ act: "emporium", who: "with-active" }]),
     trick("wake-the-king", [{ act: "place", enemies: [{ enemy: "hollow-king", at: "15B-4", side: "front" }] }]),
-    trick("wake-the-troll", [{ act: "place", enemies: [{ enemy: "troll", at: "15B-2", side: "front" }] }]),
+    trick("wake-the-troll", [{ act: "place", enemies: [{ enemy: "troll", at: "15B-2", side: "back" }] }]),
     trick("open-the-grave", [{ act: "soul-weapon" }, { act: "quest-treasure", item: "wardens-seal" }]),
     trick("open-the-hoard", [{ act: "effects", effects: [{ effect: "treasure", count: 4, on: "trigger" }] }], false),
     trick(
@@ -90,6 +92,16 @@ export const practiceCrypt: Quest = {
         {
           act: "effects",
           effects: onAll({ effect: "fire", strength: 2 }, { effect: "condition", condition: "poisoned", strength: 2 }),
+        },
+      ],
+      false,
+    ),
+    trick(
+      "throw-dust",
+      [
+        {
+          act: "effects",
+          effects: onAll({ effect: "condition", condition: "slowed" }, { effect: "condition", condition: "blinded" }),
         },
       ],
       false,
