@@ -69,6 +69,23 @@ describe("15.4 Shadows", () => {
     expect([t.state.enemies, t.state.decks.shadow.discard]).toEqual([[], ["shadow-man-1"]]);
   });
 
+  test("SS-15.4-g, SS-14-j: where a Quest says so, she is a pedlar, who deals with those who are there", () => {
+    const t = scene({
+      map: ["A B C"],
+      heroes: { ecarus: "A", thorgar: "C" },
+      doors: { "A|B": "door", "B|C": "wall" },
+      decks: { trap: ["empty-click", "empty-click"] },
+      quest: { citizens: { woman: [{ act: "emporium", who: "with-active" }] } },
+      arrange: (s) => {
+        s.shadows["B"] = ["shadow-woman-1"];
+      },
+    });
+    t.does("ecarus", "open:A|B");
+    expect(t.asked).toBe("ecarus: outfit");
+    t.does("ecarus", "ready");
+    expect([t.asked, t.state.enemies]).toEqual(["ecarus: hero-turn", []]);
+  });
+
   test("SS-15.4-i: an Enemy token is replaced by the top enemy", () => {
     const t = corridor({ G: ["shadow-enemy-1"] }).does("ecarus", "move:B");
     expect([t.figure("gremlin-green-1").area, t.state.decks.shadow.discard]).toEqual(["G", ["shadow-enemy-1"]]);

@@ -46,9 +46,12 @@ export function* visitOnTheWay(t: Table, who: "all" | "with-active"): SoulsFlow 
   const present = livingHeroes(s)
     .filter((figure) => who === "all" || figure.area === area)
     .map(({ belongsTo }) => belongsTo);
+  // Who was at the Emporium before the Quest goes on there.
+  const before = s.visit;
   s.visit = { shop: true, present, dealing: [...present], deals: 0, bets: [] };
   t.emit({ type: "emporium-opens", seats: present }, { rules: ["SS-14-b", "SS-14-j"] });
   while (s.visit.dealing.length > 0) yield* dealOnce(t);
+  s.visit = before;
   t.emit({ type: "emporium-closes" }, { rules: ["SS-14-b"] });
 }
 

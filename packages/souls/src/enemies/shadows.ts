@@ -79,6 +79,11 @@ function* reveal(t: Table, area: AreaId, token: string): SoulsFlow {
       if (questEnemy) yield* place(t, { enemy: questEnemy, at: area });
       return;
     }
+    case "man":
+    case "woman":
+      // SS-15.4-g: nobody, unless the Quest says who it is.
+      yield* carryOut(t, questNamed(s.quest).citizens?.[kind] ?? []);
+      return;
     case "quest":
       // SS-15.4-m.
       yield* carryOut(t, questNamed(s.quest).questShadow ?? []);

@@ -8,6 +8,8 @@ export function everyAct(quest: Quest): Act[] {
     ...quest.triggers.flatMap(({ acts }) => acts),
     ...quest.actions.flatMap(({ acts }) => acts),
     ...(quest.questShadow ?? []),
+    ...(quest.citizens?.man ?? []),
+    ...(quest.citizens?.woman ?? []),
   ].flatMap(withInner);
 }
 

@@ -52,6 +52,13 @@ export const theTollRoad: Quest = {
     },
   ],
   key: { at: "13A-1", colour: "red" },
+  // SS-15.4-g: the woman is a pedlar, who deals with whoever stands there.
+  citizens: {
+    woman: [
+      { act: "text", text: "pedlar" },
+      { act: "emporium", who: "with-active" },
+    ],
+  },
   shadowReserve: { man: 1, woman: 1, enemy: 5, champion: 2, "two-enemies": 1 },
   shadows: [
     { at: "15A-2", heroes: 2 },

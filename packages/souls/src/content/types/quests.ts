@@ -48,6 +48,8 @@ export interface Quest {
   /** What the "quest enemy" and "quest" shadows are here. */
   readonly questEnemy?: string;
   readonly questShadow?: readonly Act[];
+  /** SS-15.4-g: what townspeople are here: a vendor, an ally. Without it they are nobody. */
+  readonly citizens?: { readonly man?: readonly Act[]; readonly woman?: readonly Act[] };
   /** What the quest does by itself. */
   readonly triggers: readonly Trigger[];
   readonly actions: readonly QuestAction[];
