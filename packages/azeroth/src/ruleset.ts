@@ -1,4 +1,4 @@
-import type { Ruleset } from "@tavolata/kernel";
+import type { Ruleset, Seat } from "@tavolata/kernel";
 import { orders } from "./combat/orders.js";
 import type { AzerothEvent } from "./events.js";
 import { leaving } from "./leaving.js";
@@ -7,6 +7,11 @@ import { setUp } from "./setup.js";
 import type { Azeroth } from "./state.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
+
+/** In a world that was dealt anew for a seat, cards that only others knew lie elsewhere: nobody knows them there. */
+function forgetOthersKnowledge({ known }: Azeroth, seat: Seat): void {
+  for (const card of Object.keys(known)) if (!known[card]!.includes(seat)) delete known[card];
+}
 
 /** World of Warcraft: The Adventure Game. Read `turn.ts` first. */
 export const azeroth: Ruleset<Azeroth, AzerothEvent> = {
@@ -18,5 +23,6 @@ export const azeroth: Ruleset<Azeroth, AzerothEvent> = {
   first: "open",
   steps,
   visibility,
+  redeal: forgetOthersKnowledge,
   interjections: { ...orders, ...leaving },
 };

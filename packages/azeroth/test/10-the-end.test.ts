@@ -127,3 +127,15 @@ describe("what is seen", () => {
     expect((track as unknown as unknown[])[1]).toMatchObject({ card: "grey-wolf-1", space: "n2" });
   });
 });
+
+test("a world dealt anew for a seat keeps what it knows, and nobody knows wrong things there", () => {
+  const t = scene({
+    tokens: { g4: ["found-lens-1"], g5: ["found-trap-1"] },
+    arrange: (s) => {
+      s.known = { "found-lens-1": ["player-1"], "found-trap-1": ["player-2"] };
+    },
+  });
+  const world = t.table.match.fork("player-1", "another").state;
+  expect(world.tokens["g4"]).toEqual(["found-lens-1"]);
+  expect(world.known).toEqual({ "found-lens-1": ["player-1"] });
+});
