@@ -62,10 +62,10 @@ export function Targets({ field }: { readonly field: Field }) {
     // Where one can walk to, a press walks: whatever else can be done there is in the list.
     const step = kind === "area" ? choices.find(({ option }) => verbOf(option) === "move") : undefined;
     const [only, ...more] = step ? [step] : choices;
-    if (kind === "figure") look(name);
+    const isDone = only && more.length === 0 && (kind !== "figure" || !isStrike(only.option) || looked === name);
+    if (isDone) act.pick(only.option.id);
+    else if (kind === "figure") look(name);
     else pointAt(name);
-    if (only && more.length === 0 && (kind !== "figure" || !isStrike(only.option) || looked === name))
-      act.pick(only.option.id);
   };
   return (
     <>

@@ -1,0 +1,181 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Save } from "@tavolata/kernel";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { accessibilityFaults } from "../support/accessibility.js";
+import { launchBrowser } from "../support/browser.js";
+import { type Server, startServer } from "../support/server.js";
+import { answerSouls, layMoment, openSouls, questionIn, saveAt, shortSeed, soulsTwin } from "../support/souls.js";
+import { overflow, phone } from "../support/visitor.js";
+
+/** Pictures of the table at four widths, for people to look at. */
+const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
+const widths = [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+const desk = { width: 1280, height: 800 };
+/** A whole quest by clicks takes its time where others work as well. */
+const patience = 300_000;
+
+let server: Server;
+let browser: Browser;
+let seed: string;
+const mistakes: string[] = [];
+
+beforeAll(async () => {
+  seed = await shortSeed();
+  server = await startServer();
+  browser = await launchBrowser();
+  await mkdir(pictures, { recursive: true });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  expect(mistakes.splice(0)).toEqual([]);
+});
+
+async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: desk,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    colorScheme: "dark",
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  page.on("pageerror", (error) => mistakes.push(String(error)));
+  return page;
+}
+
+/** Looks at a moment at every width: nothing sticks out, nothing is wrong for those who don't see it, and it is kept as a picture. */
+async function lookAround(page: Page, name: string, isClose: boolean): Promise<string[]> {
+  const faults: string[] = [];
+  const check = async (how: string) => {
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} ${how}: ${fault}`));
+  };
+  for (const [width, height] of widths) {
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: join(pictures, `souls-${name}-${width}.png`) });
+    if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
+    if (width === 1280 || (isClose && width === 360)) await check(`at ${width}`);
+  }
+  await page.setViewportSize(desk);
+  if (!isClose) return faults;
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.screenshot({ path: join(pictures, `souls-${name}-light.png`) });
+  await check("in the light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  return faults;
+}
+
+/** The moments that are looked at, each when it comes for the first time; those with `true` more closely. */
+const moments: Readonly<Record<string, boolean>> = {
+  "choose-hero": false,
+  outfit: false,
+  "hero-turn": true,
+  "pay-effect": false,
+  "next-hero": false,
+};
+
+test("two heroes in one hand play the first quest to its end by clicks; every moment looks right at every width", {
+  timeout: patience,
+}, async () => {
+  const twin = await soulsTwin(seed);
+  const { match } = twin;
+  const page = await newPage();
+  await openSouls(page, server.url, seed);
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  let onBoard = 0;
+  while (match.asked[0]) {
+    const { kind, seat } = match.asked[0];
+    await questionIn(page, match.decision(seat)!).waitFor();
+    const isClose = moments[kind];
+    if (isClose !== undefined && !seen.has(kind)) faults.push(...(await lookAround(page, kind, isClose)));
+    seen.add(kind);
+    if ((await answerSouls(page, twin)) === "board") onBoard += 1;
+  }
+  expect(onBoard).toBeGreaterThan(10);
+  const ending = page.getByRole("dialog").filter({ has: page.locator(".end-proof") });
+  await ending.locator(".sw-report dd").first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+/** A match at the first moment of this kind that fits. */
+async function at(kind: string, fits?: Parameters<typeof saveAt>[2]): Promise<Save> {
+  const save = await saveAt(seed, kind, fits);
+  if (!save) throw new Error(`The match with the seed "${seed}" has no such moment: ${kind}.`);
+  return save;
+}
+
+test("results are coins: an effect is chosen, taken back and chosen again before it counts", async () => {
+  const page = await newPage();
+  await layMoment(page, server.url, await at("pay-effect"));
+  const effect = page.locator(".sw-effect.open").first();
+  const spent = page.locator(".sw-paying .sw-coin.spent");
+  await effect.click();
+  await page.locator(".sw-effect.chosen").waitFor();
+  const paid = await spent.count();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.locator(".sw-effect.chosen").waitFor({ state: "detached" });
+  expect(await spent.count()).toBeLessThanOrEqual(paid);
+  await effect.click();
+  await page.locator(".sw-effect.chosen").click();
+  await page.locator(".sw-effect.chosen").waitFor({ state: "detached" });
+  await effect.click();
+  await page.locator(".sw-effect.chosen").waitFor();
+  await page.getByRole("button", { name: "Resolve", exact: true }).click();
+  await page.getByRole("log").getByText("pays for an effect of").first().waitFor();
+});
+
+test("with the keyboard alone: arrows lead from area to area and say what is there, Enter walks", async () => {
+  const page = await newPage();
+  const canMove = (options: readonly string[]) => options.some((id) => id.startsWith("move:"));
+  await layMoment(page, server.url, await at("hero-turn", canMove));
+  const goOn = page.locator(".sw-reader-on");
+  if ((await goOn.count()) > 0) await goOn.click();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const { keyboard } = page;
+  const words = page.locator(".sw-board > [role=status]");
+  await keyboard.press("ArrowUp");
+  await words.getByText(/HP/).waitFor();
+  const target = page.locator(".sw-target.move[data-at]").first();
+  const area = (await target.getAttribute("data-at"))!.slice("area:".length);
+  await target.focus();
+  await page.locator(".sw-sight").waitFor();
+  await keyboard.press("Enter");
+  await page.getByRole("log").getByText(`to ${area}`).first().waitFor();
+});
+
+test("on a phone three languages have room in every tab, and no text is missing", async () => {
+  const page = await newPage(phone);
+  await layMoment(page, server.url, await at("hero-turn", (options) => options.length > 5));
+  const faults: string[] = [];
+  for (const language of ["it", "fr", "en"] as const) {
+    await page.evaluate((chosen) => {
+      localStorage.setItem("tavolata.preferences", JSON.stringify({ language: chosen }));
+    }, language);
+    await page.reload();
+    await page.locator(`html[lang="${language}"] .sw-board[data-question]`).waitFor();
+    await page.screenshot({ path: join(pictures, `souls-phone-${language}.png`) });
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      if ((await overflow(page)) > 0) faults.push(`it sticks out in ${language}`);
+      const text = await page.evaluate(() => document.body.innerText);
+      faults.push(...(text.match(/⟨[^⟩]*⟩|souls\.[a-z.-]+/g) ?? []));
+    }
+  }
+  expect(faults).toEqual([]);
+});
