@@ -1,5 +1,7 @@
 import type { SpaceId } from "@tavolata/azeroth/open";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { isDialogOpen } from "../../../ui/dialog.js";
+import { arrows, nearest } from "../../camera/arrows.js";
 import type { CameraControl } from "../../camera/use-camera.js";
 import { useDesk } from "../desk.js";
 import { places } from "./layout.js";
@@ -10,13 +12,6 @@ interface KeyProps {
   readonly camera: CameraControl;
   readonly onFit: () => void;
 }
-
-const ways: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Arrows lead from space to space, Enter does what can be done there, F finds a place, Escape leaves. */
 export function useMapKeys({ frame, camera, onFit }: KeyProps): { at: SpaceId | undefined; words: string } {
@@ -34,10 +29,10 @@ export function useMapKeys({ frame, camera, onFit }: KeyProps): { at: SpaceId | 
   };
   keys.current = (event) => {
     const { key } = event;
-    const way = ways[key];
+    const way = arrows[key];
     if (way) {
       const from = at ?? (hero?.space || "anvilgate");
-      const next = at === undefined ? from : nearest(from, way);
+      const next = at === undefined ? from : nearest(Object.entries(places), places[from]!, way);
       if (next !== undefined) {
         setAt(next);
         const [x, y] = places[next]!;
@@ -57,7 +52,7 @@ export function useMapKeys({ frame, camera, onFit }: KeyProps): { at: SpaceId | 
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
       const element = event.target as Element;
       const isInside =
         element === document.body || frame.current?.contains(element) === true || element.matches(".actions");
@@ -71,19 +66,4 @@ export function useMapKeys({ frame, camera, onFit }: KeyProps): { at: SpaceId | 
     return () => removeEventListener("keydown", onKey, { capture: true });
   }, [frame]);
   return { at, words: at === undefined ? "" : say(at) };
-}
-
-/** The space that lies nearest in a direction. */
-function nearest(from: SpaceId, [dx, dy]: readonly [number, number]): SpaceId | undefined {
-  const [x, y] = places[from]!;
-  let best: { id: SpaceId; far: number } | undefined;
-  for (const [id, [px, py]] of Object.entries(places)) {
-    const [ax, ay] = [px - x, py - y];
-    const along = ax * dx + ay * dy;
-    const across = Math.abs(ax * dy) + Math.abs(ay * dx);
-    if (along <= 4 || across > along * 1.6) continue;
-    const far = along + across * 1.5;
-    if (!best || far < best.far) best = { id, far };
-  }
-  return best?.id;
 }

@@ -1,6 +1,7 @@
 import type { AreaId } from "@tavolata/souls/open";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { isDialogOpen } from "../../../ui/dialog.js";
+import { arrows, nearest } from "../../camera/arrows.js";
 import type { CameraControl } from "../../camera/use-camera.js";
 import { useDesk } from "../desk.js";
 import type { Field } from "../geometry.js";
@@ -12,13 +13,6 @@ interface CursorProps {
   readonly field: Field;
   readonly onFit: () => void;
 }
-
-const ways: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Arrows lead from area to area, Enter does what can be done there, Escape leaves. */
 export function useCursor({ frame, camera, field, onFit }: CursorProps): { at: AreaId | undefined; words: string } {
@@ -46,10 +40,15 @@ export function useCursor({ frame, camera, field, onFit }: CursorProps): { at: A
   };
   keys.current = (event) => {
     const { key } = event;
-    const way = ways[key];
+    const way = arrows[key];
     if (way) {
       const from = at ?? acting?.area ?? field.shapes[0]?.id;
-      const next = from === undefined ? undefined : at === undefined ? from : nearest(field, from, way);
+      const next =
+        from === undefined
+          ? undefined
+          : at === undefined
+            ? from
+            : nearest(marks(field), field.byId.get(from)!.mark, way);
       if (next !== undefined) go(next);
     } else if (key === "Enter" && at !== undefined) enter(at);
     else if (key === "0") onFit();
@@ -81,17 +80,6 @@ export function useCursor({ frame, camera, field, onFit }: CursorProps): { at: A
   return { at, words: at === undefined ? "" : say(at) };
 }
 
-/** The area whose mark lies nearest in a direction. */
-function nearest(field: Field, from: AreaId, [dx, dy]: readonly [number, number]): AreaId | undefined {
-  const [x, y] = field.byId.get(from)!.mark;
-  let best: { id: AreaId; far: number } | undefined;
-  for (const { id, mark } of field.shapes) {
-    const [ax, ay] = [mark[0] - x, mark[1] - y];
-    const along = ax * dx + ay * dy;
-    const across = Math.abs(ax * dy) + Math.abs(ay * dx);
-    if (along <= 4 || across > along * 1.6) continue;
-    const far = along + across * 1.5;
-    if (!best || far < best.far) best = { id, far };
-  }
-  return best?.id;
+function marks({ shapes }: Field): readonly (readonly [AreaId, readonly [number, number]])[] {
+  return shapes.map(({ id, mark }) => [id, mark]);
 }
