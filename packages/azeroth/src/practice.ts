@@ -17,10 +17,9 @@ function practiceTable(options: Options, seats: readonly Seat[]): Azeroth {
   for (const colour of colours) {
     const { draw } = s.challenge[colour];
     const encountered = draw.filter((card) => encounterNameOn(card) !== "");
-    // Two of three encounters are out of the game, so that decks run out; the events are all there.
-    s.challenge[colour].draw = draw.filter(
-      (card) => !encountered.includes(card) || encountered.indexOf(card) % 3 === 0,
-    );
+    // Most cards lie among the discards, so that the decks run out soon (AZ-chal-8).
+    const left = draw.filter((card) => !encountered.includes(card) || encountered.indexOf(card) % 3 === 0);
+    s.challenge[colour] = { draw: left.slice(0, 3), discard: left.slice(3) };
     if (colour === "grey")
       layTrack(
         s,
