@@ -274,3 +274,33 @@ describe("10.6 conditions", () => {
     expect(t.wounds("thorgar")).toBe(1);
   });
 });
+
+test("SS-15.12-a: who dies of the first part of an effect isn't touched by the rest", () => {
+  stub("stub", { hp: 1 });
+  const push = { effect: "push", on: "enemies" } as const;
+  const t = scene({
+    map: ["A B"],
+    heroes: { ecarus: "A", thorgar: "A" },
+    foes: { "stub-1": "A", "stub-2": "A" },
+    quest: {
+      actions: [
+        {
+          id: "quake",
+          text: "quake",
+          activity: "free",
+          at: ["A"],
+          engaged: true,
+          acts: [
+            { act: "effects", effects: [push, { effect: "condition", condition: "stunned", on: "enemies" }, push] },
+          ],
+        },
+      ],
+    },
+    arrange: (s) => {
+      s.tokens.push({ token: "hunting-trap", owner: "player-1", power: "hunting-trap", area: "B" });
+    },
+  });
+  t.does("ecarus", "quest:quake");
+  while (t.asked.endsWith("push-where")) t.does("ecarus", t.offered("ecarus")[0]!);
+  expect([t.isThere("stub-1") && t.isThere("stub-2"), t.asked]).toEqual([false, "ecarus: hero-turn"]);
+});

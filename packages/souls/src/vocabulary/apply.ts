@@ -51,6 +51,8 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
     if (spread && touched.length > 1 && effect.on === undefined)
       t.emit({ type: "effect-spreads", name: use.name, count: touched.length }, { rules: ["SS-10.4-e"] });
     for (const figure of touched) {
+      // Whoever died of what came before is gone (SS-15.12-a).
+      if (!t.state.figures.includes(figure)) continue;
       if (effect.unlessSave) {
         if (!saved.has(figure)) saved.set(figure, yield* saves(t, figure, "SS-5.2.4-a"));
         if (saved.get(figure)) continue;
