@@ -193,3 +193,15 @@ describe("5.2 saves, 8 and 12 items, 13 Crowns", () => {
     expect([t.hero("ecarus").crowns, t.hero("thorgar").crowns]).toEqual([15, 580]);
   });
 });
+
+test("SS-5.2.3-a, SS-10.6.2-e: a Critical that makes the inventory too small leaves nobody stuck while reorganising", () => {
+  const junk = ["knives-1", "knives-2", "charm-1", "whetstone-1", "antidote-1"];
+  const t = scene({
+    heroes: {
+      ecarus: { at: "A", powers: ["pack-mule"], inventory: junk, criticals: ["critical-confusion-1"] },
+      thorgar: "A",
+    },
+  });
+  t.does("ecarus", "reorganise").does("ecarus", "done");
+  expect([t.asked, t.hero("ecarus").inventory]).toEqual(["ecarus: hero-turn", junk]);
+});

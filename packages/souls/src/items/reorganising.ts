@@ -38,9 +38,10 @@ export function* makeChange(t: Table, hero: Hero, { how, item, slot }: Change, r
   else t.emit({ type: "item-stowed", figure: hero.figure, item }, { rules: [rule] });
 }
 
-/** SS-5.2.3-a, SS-14-i: in the end no more than the inventory holds. */
-export function whyNotDone(s: Souls, hero: Hero): Bar | undefined {
-  return hero.inventory.length > capacityOf(s, figureOf(s, hero.figure)) ? inventoryFull : undefined;
+/** SS-5.2.3-a, SS-14-i: in the end no more than the inventory holds, or than it held before: a Critical may have made it smaller. */
+export function whyNotDone(s: Souls, hero: Hero, before = 0): Bar | undefined {
+  const most = Math.max(before, capacityOf(s, figureOf(s, hero.figure)));
+  return hero.inventory.length > most ? inventoryFull : undefined;
 }
 
 const inventoryFull = bar("SS-5.2.3-a", "inventory-full");
@@ -48,11 +49,15 @@ const inventoryFull = bar("SS-5.2.3-a", "inventory-full");
 /** SS-6.3.4: any number of swaps, until the player is done. */
 export function* reorganise(t: Table, hero: Hero): SoulsFlow {
   const { state: s } = t;
+  const before = hero.inventory.length;
   for (;;) {
     const picked = yield* t.choose<Change | "done">(
       hero.seat,
       "reorganise",
-      () => [each(changes(s, hero), changeId, { label: changeLabel }), one("done", { bar: () => whyNotDone(s, hero) })],
+      () => [
+        each(changes(s, hero), changeId, { label: changeLabel }),
+        one("done", { bar: () => whyNotDone(s, hero, before) }),
+      ],
       { rules: ["SS-6.3.4", "SS-8.2-b"], passes: false },
     );
     if (picked === "done") return;
