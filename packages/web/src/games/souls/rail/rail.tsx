@@ -15,12 +15,15 @@ import "./rail.css";
 /** The right of the table: the card that is looked at, the attack under way, and everything that can be done. */
 export function Rail(shown: Shown) {
   const { page } = useWords();
+  const { looked } = useDesk();
   const { act } = shown;
   return (
     <div className="sw-rail">
       <DefenceStrip />
-      <FigureCard />
+      {looked !== undefined && <FigureCard />}
       {act.decision?.kind === "hero-turn" ? <Groups {...shown} /> : <PlainList {...shown} />}
+      {/* The scroll of an enemy that acts comes by itself, and must not push away what is asked. */}
+      {looked === undefined && <FigureCard />}
       {!act.decision && <p className="muted actions-none">{page("act.none")}</p>}
     </div>
   );
