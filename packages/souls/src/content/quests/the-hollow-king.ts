@@ -12,7 +12,6 @@ const kingRises: readonly Act[] = [
       {
         act: "place",
         enemies: [
-          { enemy: "hollow-king", at: "19B-1", side: "front" },
           { at: "19B-2" },
           { at: "19B-2", heroes: 3 },
           { at: "19B-3", heroes: 4 },
@@ -21,7 +20,9 @@ const kingRises: readonly Act[] = [
         ],
       },
       { act: "gate", gate: "throne-gate", open: true },
+      // His guard gets stronger, not the King himself.
       { act: "effects", effects: [{ effect: "draw-enemy-powers", count: 2, on: "enemies" }] },
+      { act: "place", enemies: [{ enemy: "hollow-king", at: "19B-1", side: "front" }] },
       { act: "activate", enemies: "all" },
     ],
   },

@@ -77,7 +77,7 @@ export const theTollRoad: Quest = {
     { at: "15A-3", heroes: 4 },
   ],
   enemyDeck: ["bandit-green", "bandit-blue", "orc-warrior-green", "orc-warrior-blue", "gremlin-horde-green"],
-  events: { deck: [7, 8, 11, 13, 15, 20], onTop: [5] },
+  events: { deck: [7, 8, 10, 11, 13, 15], onTop: [5] },
   night: { text: "night", lasting: [{ effect: "sight-limit", areas: 3 }], once: [] },
   day: { text: "day", lasting: [], once: [] },
   stories: [

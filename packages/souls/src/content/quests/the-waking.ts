@@ -103,6 +103,7 @@ export const theWaking: Quest = {
             { at: "1A-1", heroes: 4 },
           ],
         },
+        { act: "effects", effects: [{ effect: "draw-enemy-powers", count: 1, on: "enemies" }] },
         { act: "gate", gate: "village-gate", open: true },
         { act: "gate", gate: "ruins-gate", open: false },
       ],
