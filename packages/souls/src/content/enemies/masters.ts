@@ -78,7 +78,7 @@ export const masterScrolls = {
     family: "hollow-king",
     race: "undead",
     challenge: 4,
-    hp: { few: 14, many: 38 },
+    hp: { few: 14, many: 46 },
     armour: 1,
     magicShields: 2,
     defenceDice: 2,

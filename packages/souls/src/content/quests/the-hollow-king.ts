@@ -15,6 +15,7 @@ const kingRises: readonly Act[] = [
           { at: "19B-2" },
           { at: "19B-2", heroes: 3 },
           { at: "19B-3", heroes: 4 },
+          { at: "19B-1", heroes: 4 },
           { at: "11B-3", heroes: 4 },
           { at: "11B-1", heroes: 4 },
         ],
@@ -42,7 +43,7 @@ export const theHollowKing: Quest = {
   ],
   start: ["9B-3"],
   soulrank: 4,
-  grants: { soulPoints: 4, crowns: 110 },
+  grants: { soulPoints: 0, crowns: 100 },
   emporium: true,
   doors: [
     { id: "throne-door", on: "11B-2|19B-1", kind: "locked" },
