@@ -2,9 +2,10 @@ import type { Effect, EffectName, EnemyPower, PowerCard } from "../content/types
 import { scrollOf } from "../enemies/scroll.js";
 import { continuousEffects } from "../events-in-force.js";
 import { enemyOf, heroOf } from "../figures.js";
+import { slotNames } from "../items/slots.js";
 import { auras } from "../powers/tokens.js";
 import type { Enemy, Figure, Hero, Souls } from "../state.js";
-import { criticalToken, enemyPowerCard, heroCard, itemCard, itemSide, powerCard } from "../tables.js";
+import { criticalToken, enemyPowerCard, heroCard, isOnItems, itemCard, itemSide, powerCard } from "../tables.js";
 import { type Circumstances, holds } from "./guards.js";
 
 /** An effect with this word. */
@@ -26,7 +27,7 @@ export function heldWords<N extends EffectName>(s: Souls, word: N, circumstances
   for (const { name, on, effect } of s.lasting) if (on === self.id) look(name, [effect]);
   continuousEffects(s, self, look);
   if (s.tokens.length > 0) auras(s, self, look);
-  if (self.kind === "hero" && !hasNoEffects(self)) lookAtHero(s, heroOf(s, self), look);
+  if (self.kind === "hero" && !hasNoEffects(self)) lookAtHero(s, heroOf(s, self), word, look);
   if (self.kind === "enemy" && !hasNoEffects(self)) lookAtEnemy(s, enemyOf(s, self), look);
   return found;
 }
@@ -51,7 +52,7 @@ export function hasNoEffects(figure: Figure): boolean {
 type Look = (name: string, effects: readonly Effect[] | undefined) => void;
 
 /** SS-6.5-a, SS-8-a: passive powers, and what is equipped or, for what is used from there, in the inventory. */
-function lookAtHero(s: Souls, hero: Hero, look: Look): void {
+function lookAtHero(s: Souls, hero: Hero, word: EffectName, look: Look): void {
   for (const { id, activity, when, effects } of heroCard(hero.version).innate)
     if (activity === "passive" && !when) look(id, effects);
   for (const { id } of hero.powers) {
@@ -60,8 +61,8 @@ function lookAtHero(s: Souls, hero: Hero, look: Look): void {
     if (card.activity === "passive" && (!card.when || card.when === "save-rolled"))
       look(id, passiveEffects(card, hero));
   }
-  for (const item of [hero.slots.primary, hero.slots.secondary, hero.slots.armour, hero.slots.artefact])
-    if (item !== "") lookAtItem(s, item, look);
+  if (!isOnItems(word)) return;
+  for (const slot of slotNames) if (hero.slots[slot] !== "") lookAtItem(s, hero.slots[slot], look);
   for (const item of hero.inventory) if (itemCard(item).kind === "permanent") lookAtItem(s, item, look);
 }
 
