@@ -41,19 +41,16 @@ const tables: { [K in keyof Content]: Map<string, Content[K][string]> } = {
 /** The card of each copy of an item that was asked for: rules ask all the time. Forgotten when cards are made known. */
 const cardOfItem = new Map<ItemId, ItemCard>();
 
-/** The words of all effects on items, gathered when somebody asks. */
-let wordsOnItems: ReadonlySet<EffectName> | undefined;
+/** The words of all effects that stand on items. */
+const wordsOnItems = new Set<EffectName>();
 
-/** Whether an effect of this word stands on any item at all. Where none has it, nobody's belongings need be searched. */
+/** Whether an effect of this word may stand on an item. Where none has it, nobody's belongings need be searched. */
 export function isOnItems(word: EffectName): boolean {
-  wordsOnItems ??= new Set(
-    [...tables.items.values()].flatMap(({ front, back }) => [...wordsOf(front), ...wordsOf(back)]),
-  );
   return wordsOnItems.has(word);
 }
 
-function wordsOf(side: ItemSide | undefined): EffectName[] {
-  return (side?.effects ?? []).map(({ effect }) => effect);
+function noteWords(side: ItemSide | undefined): void {
+  for (const { effect } of side?.effects ?? []) wordsOnItems.add(effect);
 }
 
 /** Makes cards known. Done once, when the game is put together. */
@@ -63,7 +60,10 @@ export function registerContent(content: Partial<Content>): void {
     for (const [name, card] of Object.entries(content[kind]!)) table.set(name, card);
   }
   cardOfItem.clear();
-  wordsOnItems = undefined;
+  for (const { front, back } of Object.values(content.items ?? {})) {
+    noteWords(front);
+    noteWords(back);
+  }
 }
 
 function lookUp<K extends keyof Content>(kind: K): (name: string) => Content[K][string] {

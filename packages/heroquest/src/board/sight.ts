@@ -1,4 +1,4 @@
-import { type Blocks, firstOnLine, noEdge, sees } from "@tavolata/kit";
+import { type Blocks, firstOnLine, type Layer, noEdge, sees } from "@tavolata/kit";
 import type { Board } from "./geometry.js";
 
 /**
@@ -10,13 +10,19 @@ export function seesOn(board: Board, from: number, to: number, blocks: Blocks): 
   return (wall === noEdge || blocks.edges[wall] === 0) && sees(board.grid, from, to, blocks);
 }
 
+/** Whether a line from somewhere is worth following: no printed wall stands in its way that is closed now. `walls` are the first walls from there. */
+export function isWorthFollowing(walls: Int16Array, to: number, edges: Layer): boolean {
+  const wall = walls[to]!;
+  return wall === noEdge || edges[wall] === 0;
+}
+
 /** The first printed wall on the line between two squares, or `noEdge`. */
 export function wallBetween(board: Board, from: number, to: number): number {
   return firstWalls(board, from)[to]!;
 }
 
 /** For every square the first printed wall on the line to it; worked out when somebody first looks from here. */
-function firstWalls(board: Board, from: number): Int16Array {
+export function firstWalls(board: Board, from: number): Int16Array {
   const { grid, walls, firstWalls: known } = board;
   let first = known[from];
   if (!first) {

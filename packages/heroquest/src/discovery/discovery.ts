@@ -1,7 +1,7 @@
 import type { RuleId } from "@tavolata/kernel";
-import type { Blocks } from "@tavolata/kit";
+import { type Blocks, sees } from "@tavolata/kit";
 import { corridor } from "../board/geometry.js";
-import { seesOn } from "../board/sight.js";
+import { firstWalls, isWorthFollowing, seesOn } from "../board/sight.js";
 import { boardOf, closedEdges, edgeSheet, squareSheet } from "../board/squares.js";
 import { type Figure, type HeroQuest, type Table, type Trap, wizard } from "../state.js";
 import { placesOf } from "../traps/known.js";
@@ -22,12 +22,13 @@ function seesNews(state: HeroQuest, figure: Figure): boolean {
   if (state.looked[square] === state.viewChanges) return false;
   state.looked[square] = state.viewChanges;
   const board = boardOf(state);
+  const walls = firstWalls(board, square);
   let blocks: Blocks | undefined;
   let news = false;
   for (const other of board.squaresOf[corridor]!) {
     if (state.seen[other] === 1) continue;
     blocks ??= sightOfWalls(state);
-    if (!seesOn(board, square, other, blocks)) continue;
+    if (!isWorthFollowing(walls, other, blocks.edges) || !sees(board.grid, square, other, blocks)) continue;
     state.seen[other] = 1;
     news = true;
   }

@@ -36,8 +36,10 @@ export function whyNotPay(user: Figure, cost: number): Bar | undefined {
 /** HQ-8.6-c: a normal spell without payment, if the table plays so; HQ-8.6-d: an evocation always. */
 function whyNotUnpaid(t: Table, spell: Spell): Bar | undefined {
   if (spell.class === "evocation" || t.options["unpaidCasting"] === true) return undefined;
-  return bar("HQ-8.6-c", "must-pay");
+  return mustPay;
 }
+
+const mustPay = bar("HQ-8.6-c", "must-pay");
 
 /** HQ-8.8.c-a, HQ-RH1.2: in shock, or with too much load, half of the dice. */
 function castingDice(user: Figure, spell: Spell, paid: boolean): number {

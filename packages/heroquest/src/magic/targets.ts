@@ -92,8 +92,10 @@ export function whyNoTarget(
   fits: (other: Figure | undefined) => Bar | undefined,
 ): Bar | undefined {
   if (target.who === "none") return fits(undefined);
-  return isThereTarget(state, user, target, fits) ? undefined : bar("HQ-8.6-a", "no-target");
+  return isThereTarget(state, user, target, fits) ? undefined : noTarget;
 }
+
+const noTarget = bar("HQ-8.6-a", "no-target");
 
 function isThereTarget(
   state: HeroQuest,

@@ -77,21 +77,28 @@ export function whyNotEffects(
   return first;
 }
 
-/** The plans of a card: usually one; more where its user chooses. */
-function plansOf({ target, effects }: Plan): readonly Plan[] {
-  const [first] = effects;
-  return first?.effect === "choose" ? first.of : [{ target, effects }];
+/** The plans of a card: usually one, itself; more where its user chooses. */
+function plansOf(plan: Plan): readonly Plan[] {
+  const [first] = plan.effects;
+  return first?.effect === "choose" ? first.of : [plan];
 }
 
 /** Why a card can't be used: it finds no target, or could do nothing to it. */
 export function whyNotUse(t: Table, user: Figure, plan: Plan): Bar | undefined {
+  if (plan.effects[0]?.effect !== "choose") return whyNotPlan(t, user, plan);
   let first: Bar | undefined;
-  for (const { target, effects } of plansOf(plan)) {
-    const why = whyNoTarget(t.state, user, target, (other) => whyNotEffects(t, user, effects, other));
+  for (const one of plansOf(plan)) {
+    const why = whyNotPlan(t, user, one);
     if (!why) return undefined;
     first ??= why;
   }
-  return first ?? bar("HQ-8.6-a", "no-target");
+  return first ?? noTarget;
+}
+
+const noTarget = bar("HQ-8.6-a", "no-target");
+
+function whyNotPlan(t: Table, user: Figure, { target, effects }: Plan): Bar | undefined {
+  return whyNoTarget(t.state, user, target, (other) => whyNotEffects(t, user, effects, other));
 }
 
 /** The user chooses among what the card offers, if it offers several things. */
