@@ -94,7 +94,9 @@ describe("every card lies in exactly one place, and the table is in order, whene
     const { seed, choices } = randomRecipe(azeroth, `zones-${i}`, options, 20_000);
     const match = Match.start(azeroth, { seed, options });
     for (const choice of choices) {
-      if (match.state.round > 0) expect(wrongsOf(match.state, match.asked[0]!.kind)).toEqual([]);
+      const { kind } = match.asked[0]!;
+      // Standing orders are given in the middle of whatever is under way: the question beneath waits.
+      if (match.state.round > 0 && kind !== "orders") expect(wrongsOf(match.state, kind)).toEqual([]);
       match.answer(answerOf(match, choice));
     }
     expect(match.outcome).toBeDefined();
