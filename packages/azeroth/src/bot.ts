@@ -1,11 +1,12 @@
 import type { Decision, View } from "@tavolata/kernel";
 import { explore, giveUpQuest, keepDiscovery, placeDiscovery, questOrder } from "./bot/exploring.js";
 import { challenge, combat, defence } from "./bot/fighting.js";
-import { useLeftovers } from "./bot/idle-energy.js";
+import { freeDeed, useLeftovers } from "./bot/idle-energy.js";
 import { discardAttached, handLimit, maintain, steal } from "./bot/keeping.js";
 import { type Choice, type Moment, momentOf, pick, type Sight } from "./bot/moment.js";
 import { chooseSpace, move } from "./bot/moving.js";
 import { trackCard, trackDeck } from "./bot/tracking.js";
+import { isCity } from "./map/board.js";
 
 /**
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all
@@ -21,7 +22,9 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   movement: move,
   "go-to-city": chooseSpace("city"),
   exploration: explore,
-  "after-exploration": (moment) => useLeftovers(moment) ?? pick("done", "all-done"),
+  // In a city no fight comes after it: what is left can be used.
+  "after-exploration": (moment) =>
+    (isCity(moment.hero.space) ? useLeftovers(moment) : freeDeed(moment)) ?? pick("done", "all-done"),
   "keep-discovery": keepDiscovery,
   "place-discovery": placeDiscovery,
   travel: chooseSpace("to"),

@@ -4,8 +4,7 @@ import { abilityOn, discoveryOn, effectsOf, itemNameOn, itemOn, powerOf } from "
 import { type Choice, type Moment, objectOf, pick } from "./moment.js";
 
 /** What is worth doing whatever comes: it costs nothing and brings cards or energy. */
-export function freeDeed({ ids, s, seat }: Moment): Choice | undefined {
-  if (s.hands[seat]!.length > 9) return undefined;
+export function freeDeed({ ids }: Moment): Choice | undefined {
   for (const id of ids) {
     if (!id.startsWith("play:")) continue;
     const { cost, attach, effects } = abilityOn(objectOf(id));

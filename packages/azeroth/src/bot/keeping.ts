@@ -1,7 +1,7 @@
 import { abilityOn, itemOn } from "../tables.js";
 import { useLeftovers } from "./idle-energy.js";
 import { abilityWorth, cardItemWorth, wornWorth } from "./items.js";
-import { bestOf, type Choice, type Moment, objectsOf, pick } from "./moment.js";
+import { bestOf, type Choice, type Moment, objectOf, objectsOf, pick } from "./moment.js";
 
 /** AZ-item-1: the best weapon and armour on, what energy is left used, and done. */
 export function maintain(moment: Moment): Choice {
@@ -22,8 +22,11 @@ export function handLimit({ hero, ids, min }: Moment): Choice {
 }
 
 /** AZ-pvp-9: what helps most. */
-export function steal({ hero, ids }: Moment): Choice {
-  const card = bestOf(objectsOf(ids, "item"), (one) => cardItemWorth(one, hero))!;
+export function steal({ s, hero, ids }: Moment): Choice {
+  const loser = Object.values(s.heroes).find(({ bag }) => ids.some((id) => bag.includes(objectOf(id))));
+  // What is useless here may be missed there.
+  const missed = (card: string) => (loser ? 0.5 * cardItemWorth(card, loser) : 0);
+  const card = bestOf(objectsOf(ids, "item"), (one) => cardItemWorth(one, hero) + missed(one))!;
   return pick(`item:${card}`, "useful-booty");
 }
 

@@ -3,6 +3,7 @@ import type { Colour } from "../content/types.js";
 import { isCity, spaceAt, spaceIds } from "../map/board.js";
 import { redMarkerAt, slotsAt } from "../map/markers.js";
 import { existing, heroFoe, isForHero } from "../phases/challenge.js";
+import { handLimit } from "../play/hand.js";
 import { healthLeft } from "../play/health.js";
 import type { Azeroth, CardId, Foe, Hero, SpaceId } from "../state.js";
 import { discoveryOn, encounterNameOn, questOf } from "../tables.js";
@@ -163,7 +164,7 @@ export class Outlook {
         return healWorth(hero, amount);
       case "study": {
         const hand = this.s.hands[this.seat]!.length;
-        return weights.card * (hand + amount > 10 ? Math.max(0.2, 10 - hand) : amount);
+        return weights.card * Math.min(amount, Math.max(0, handLimit - hand));
       }
       case "discovery":
         return 0.7;

@@ -19,7 +19,7 @@ export interface Tool {
 }
 
 /** More than this aren't weighed together. */
-const mostTools = 5;
+const mostTools = 7;
 
 /** Effects that can turn a combat. */
 const turning: ReadonlySet<Effect["effect"]> = new Set<Effect["effect"]>([
@@ -56,7 +56,7 @@ function toolOf(id: string, hero: Hero): Tool {
   return { id, name: nameOf(card), cost: abilityOn(card).cost, price: abilityWorth(card, hero) };
 }
 
-/** The tools among the options that are offered in a combat: of each name one, the cheapest ones first. */
+/** The tools among the options that are offered in a combat: of each name one, and of too many the strongest. */
 export function toolsOffered(ids: readonly string[], hero: Hero): Tool[] {
   return chosen(ids.filter((id) => /^(play:|use:|spend:|power$)/.test(id)).map((id) => toolOf(id, hero)));
 }
@@ -64,7 +64,7 @@ export function toolsOffered(ids: readonly string[], hero: Hero): Tool[] {
 function chosen(tools: readonly Tool[]): Tool[] {
   const byName = new Map<string, Tool>();
   for (const tool of tools) if (turns(tool.name) && !byName.has(tool.name)) byName.set(tool.name, tool);
-  return [...byName.values()].sort((a, b) => a.price - b.price).slice(0, mostTools);
+  return [...byName.values()].sort((a, b) => b.price - a.price).slice(0, mostTools);
 }
 
 /** What the seat could use in a combat that it thinks of. Attachments are left for quieter moments. */

@@ -28,7 +28,8 @@ export function stepWorth(hero: Hero, quest: ActiveQuest): number {
 export function questWorth(hero: Hero, quest: ActiveQuest): number {
   const { valour, objective, rank } = questOf(quest.id);
   const left = stepsLeft(quest);
-  const above = Math.max(0, rankOf(rank) - rankOf(hero.level));
+  // AZ-quest-11: a fight between heroes can be won at any level.
+  const above = objective.objective === "duel" ? 0 : Math.max(0, rankOf(rank) - rankOf(hero.level));
   const hardship = objective.objective === "duel" ? 4 : objective.objective === "slay" ? 3 : left;
   return (weights.valour * valour) / (1 + hardship + 2.5 * above);
 }

@@ -16,7 +16,7 @@ export const weights = {
   setback: 3.5,
   /** For each valour of theirs from here on. */
   leaderFrom: 4,
-  leader: 2,
+  leader: 3,
   /** An encounter that stays on the board, and one that then holds the hero. */
   unbeaten: 0.4,
   held: 1.4,

@@ -20,7 +20,7 @@ export function* encounterOutcome(t: Table, combat: Combat, fallen: Fallen): Aze
   const isBeaten = fallen === "black" || fallen === "both";
   if (fallen === "both") bothFell(t, seat, foe);
   else if (isBeaten) yield* beaten(t, seat, foe, space);
-  else unbeaten(t, foe, space);
+  else unbeaten(t, foe, space, fallen);
   yield* powerAfterwards(t, seat, combat, fallen);
   if (fallen === "red" || fallen === "both") {
     const rule =
@@ -83,10 +83,10 @@ function clearSlot(t: Table, { slot, encounter }: Foe, rules: readonly RuleId[])
 }
 
 /** The encounter isn't beaten. */
-function unbeaten(t: Table, foe: Foe, space: SpaceId): void {
+function unbeaten(t: Table, foe: Foe, space: SpaceId, fallen: Fallen): void {
   const { encounter } = foe;
   if (foe.kind === "card") {
-    putOnTrack(t, foe, space);
+    putOnTrack(t, foe, space, fallen === "red" ? "AZ-outcome-5" : "AZ-outcome-4");
     return;
   }
   // AZ-outcome-8, AZ-outcome-9: it stays as it is.
@@ -95,7 +95,7 @@ function unbeaten(t: Table, foe: Foe, space: SpaceId): void {
 }
 
 /** AZ-outcome-4, AZ-outcome-5, AZ-outcome-10: the lowest free slot, or that of the encounter that has been there longest. */
-function putOnTrack(t: Table, { card, encounter }: Foe, space: SpaceId): void {
+function putOnTrack(t: Table, { card, encounter }: Foe, space: SpaceId, rule: RuleId): void {
   const { state: s } = t;
   let slot = s.track.indexOf(null);
   if (slot < 0) {
@@ -110,10 +110,7 @@ function putOnTrack(t: Table, { card, encounter }: Foe, space: SpaceId): void {
   const { aggro } = encounters[encounter]!;
   const since = Math.max(0, ...s.track.map((one) => one?.since ?? 0)) + 1;
   s.track[slot] = { card, space, side: aggro ? "red" : "plain", since };
-  t.emit(
-    { type: "left-unbeaten", encounter, card, space, slot: slot + 1, aggro },
-    { rules: ["AZ-outcome-4", "AZ-outcome-5", "AZ-outcome-7"] },
-  );
+  t.emit({ type: "left-unbeaten", encounter, card, space, slot: slot + 1, aggro }, { rules: [rule, "AZ-outcome-7"] });
 }
 
 function oldestSlot({ track }: Azeroth): number {

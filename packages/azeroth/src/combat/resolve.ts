@@ -1,6 +1,8 @@
 import type { Outcome } from "@tavolata/kernel";
+import { events } from "../content/events.js";
 import { heal } from "../play/health.js";
 import type { AzerothFlow, Combat, Table } from "../state.js";
+import { eventNameOn } from "../tables.js";
 import { dieNow } from "./dice.js";
 import { type Fighter, type Fighters, fightersIn } from "./fighter.js";
 import { heroOutcome } from "./hero-outcome.js";
@@ -35,12 +37,17 @@ function valuesOf({ melee, ranged, defence, damage }: Fighter, die: number) {
   return { melee, ranged, defence, damage, die };
 }
 
+/** What an event changes in the values of a combat: Eclipse, Blood Moon. */
+const valued: ReadonlySet<string> = new Set(["attack", "melee", "ranged", "defence", "damage"]);
+
 /** What else counts in these values. */
 function rulesOfValues({ state: s }: Table): string[] {
-  const hero = s.heroes[s.active]!;
-  const rules: string[] = [];
-  if (hero.weapon !== "" || hero.armour !== "") rules.push("AZ-item-9");
-  if (s.event !== "") rules.push("AZ-event-4");
+  const { hero, foe } = s.combat!;
+  const heroes = foe.kind === "hero" ? [hero, foe.seat] : [hero];
+  const isArmed = heroes.some((seat) => s.heroes[seat]!.weapon !== "" || s.heroes[seat]!.armour !== "");
+  const rules = isArmed ? ["AZ-item-9"] : [];
+  if (s.event !== "" && events[eventNameOn(s.event)]!.lasting?.some(({ effect }) => valued.has(effect)))
+    rules.push("AZ-event-4");
   return rules;
 }
 

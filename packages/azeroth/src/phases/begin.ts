@@ -47,9 +47,20 @@ export function* beginTurn(t: Table): AzerothFlow<string> {
   if (s.turn.spaces < 1) s.turn.spaces = 1;
   // AZ-energy-1: set, not added to what was left.
   hero.energy = energy + sumOf(changes, "energy");
-  const rules = changes.length > 0 ? ["AZ-move-1", "AZ-energy-1", "AZ-event-4"] : ["AZ-move-1", "AZ-energy-1"];
-  t.emit({ type: "movement-rolled", seat, spaces: s.turn.spaces, energy: hero.energy }, { rules });
+  t.emit(
+    { type: "movement-rolled", seat, spaces: s.turn.spaces, energy: hero.energy },
+    { rules: rulesOfRoll(s, seat) },
+  );
   return "movement";
+}
+
+/** What has changed the roll: the event in play, cards attached to the hero, or nothing. */
+function rulesOfRoll(s: Azeroth, seat: Seat): string[] {
+  const acts = ({ each }: Effect) => each === "movement-roll";
+  const rules = ["AZ-move-1", "AZ-energy-1"];
+  if (s.event !== "" && events[eventNameOn(s.event)]!.lasting?.some(acts)) rules.push("AZ-event-4");
+  if (s.heroes[seat]!.attached.some((card) => effectsOf(nameOf(card)).some(acts))) rules.push("AZ-abil-3");
+  return rules;
 }
 
 /** Effects of attached cards and of the event in play that act again each time, as they act now. */

@@ -60,11 +60,11 @@ function* fromBottom(t: Table, colour: Colour, seat: Seat): AzerothFlow<CardId |
 function* enterEvent(t: Table, card: CardId, colour: Colour): AzerothFlow {
   const { state: s } = t;
   const event = eventNameOn(card);
+  if (s.event !== "") discardEvent(t, ["AZ-event-3"]);
   t.emit(
     { type: "event-drawn", seat: s.active, colour, card, event },
     { rules: ["AZ-event-1", "AZ-event-3"], reveals: true },
   );
-  if (s.event !== "") discardEvent(t, ["AZ-event-3"]);
   s.event = card;
   const { now = [], stands } = events[event]!;
   const standing = stands?.[colour];
