@@ -37,7 +37,8 @@ export function heroStake(s: Azeroth, own: Seat, other: Seat): Stake {
   const lead = Math.max(0, valourOf(rival) - weights.leaderFrom);
   // Of many rivals one is thrown back: the others gain by it, too. Who leads is worth it all the same.
   const setback =
-    (weights.setback + weights.attachment * rival.attached.length) / Math.sqrt(s.order.length - 1) + weights.leader * lead;
+    (weights.setback + weights.attachment * rival.attached.length) / Math.sqrt(s.order.length - 1) +
+    weights.leader * lead;
   const booty = bestOf(rival.bag, (card) => cardItemWorth(card, hero));
   const loss = bestOf(hero.bag, (card) => cardItemWorth(card, hero));
   return {
