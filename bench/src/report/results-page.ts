@@ -14,7 +14,7 @@ export interface Results {
 
 const introduction = `# Benchmarks
 
-Every figure stands beside that of a peer, measured in the same process by turns: \`ratio\` says how many times as good ours is,
+Every figure stands beside that of a peer, measured in the same run by turns: \`ratio\` says how many times as good ours is,
 whether more is better or less.
 
 \`\`\`
