@@ -20,6 +20,8 @@ const named = [
   ...Object.values(spaces).flatMap(({ printed }) => printed?.id ?? []),
   ...Object.values(encounters).map(({ type }) => type),
   ...Object.values(items).map(({ kind }) => kind),
+  // An event card is named by the card that it is, where somebody looks at it in its deck.
+  ...Object.entries(events).flatMap(([event, { colours }]) => colours.map((colour) => `${event}-${colour}`)),
   ...content.colours,
 ];
 
