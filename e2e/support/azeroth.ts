@@ -13,7 +13,7 @@ export interface AzerothTwin {
 export async function azerothTwin(seed: string): Promise<AzerothTwin> {
   const { ruleset, bots } = await gameOf("azeroth").works();
   const match = Match.start(ruleset, { seed, settings: { undo: "strict" } });
-  return { match, table: new BotTable(match, () => bots["thumb"]!) };
+  return { match, table: new BotTable(match, () => bots["normal"]!) };
 }
 
 /** The seed of the shortest match of a few, whoever wins it. */

@@ -33,7 +33,7 @@ export async function layHeroQuest(page: Page, wish: Wish): Promise<Laid> {
   const { save, seats, asked } = await matchFor(wish);
   const sitting = seats.map((seat): [string, Sits] => [
     seat,
-    wish.mine.includes(seat) ? { sits: "me" } : { sits: "bot", bot: "thumb" },
+    wish.mine.includes(seat) ? { sits: "me" } : { sits: "bot", bot: "normal" },
   ]);
   return { id: await layMatch(page, save, Object.fromEntries(sitting)), asked };
 }
@@ -56,7 +56,7 @@ async function matchFor({ options = {}, seed, undo = "strict", until }: Wish): P
       seed: course === 0 ? seed : `${seed}-${course}`,
       settings: { undo },
     });
-    const table = new BotTable(match, () => bots["thumb"]!);
+    const table = new BotTable(match, () => bots["normal"]!);
     const isReached = () =>
       until === undefined || (until === "over" ? match.outcome !== undefined : match.asked.some(until));
     while (!isReached() && match.asked[0]) table.answer(match.asked[0]);

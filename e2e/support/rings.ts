@@ -27,7 +27,7 @@ export async function twinOf(seed: string, players = 1): Promise<Twin> {
     answers: [],
   };
   const match = Match.load(ruleset, save);
-  return { match, table: new BotTable(match, () => bots["thumb"]!) };
+  return { match, table: new BotTable(match, () => bots["normal"]!) };
 }
 
 /** The seed of the shortest match, of a hundred, in which the bot wins, or loses, the first scenario alone. */

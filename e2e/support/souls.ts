@@ -18,7 +18,7 @@ export async function soulsTwin(seed: string): Promise<SoulsTwin> {
   const { id: game, version } = ruleset;
   const save = { format: 1, game, version, options: {}, settings, chance: { mode: "seeded" }, seed, answers: [] };
   const match = Match.load(ruleset, save);
-  return { match, table: new BotTable(match, () => bots["thumb"]!) };
+  return { match, table: new BotTable(match, () => bots["normal"]!) };
 }
 
 /** The seed of the shortest match of a few, whoever wins it. */

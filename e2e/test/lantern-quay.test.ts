@@ -59,7 +59,7 @@ async function sitDownAsWarden(page: Page): Promise<void> {
 /** A person in the warden's seat; the bot has chosen the north pier already. */
 const wardenAgainstBot = {
   answers: [{ seat: "smuggler-1", picks: ["pier:north"] }],
-  table: { seating: { "smuggler-1": { kind: "bot", bot: "thumb" }, "warden-1": { kind: "person", name: "Tor" } } },
+  table: { seating: { "smuggler-1": { kind: "bot", bot: "normal" }, "warden-1": { kind: "person", name: "Tor" } } },
 };
 
 test("a person plays a whole match against a bot, reloads half-way, changes the language and reads a rule", async () => {

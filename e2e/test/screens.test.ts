@@ -63,7 +63,7 @@ function layTables(page: Page): Promise<Omit<typeof laid, "market" | "ended">> {
     const unknown = [{ name: "Warden of Healing", count: 2, line: 12, beside: false }];
     localStorage.setItem("tavolata.decks", JSON.stringify([{ ...deck, unknown, sideboard: { feint: 1 } }]));
     await ask("POST", "/me", { name: "Mira" });
-    const bot = { sits: "bot", bot: "thumb" };
+    const bot = { sits: "bot", bot: "normal" };
     const me = { sits: "me" };
     const party = { "adventurer-2": bot, "adventurer-3": bot, "adventurer-4": bot, wizard: bot };
     const play = await ask("POST", "/tables", { game: "heroquest", seats: { "adventurer-1": me, ...party } });

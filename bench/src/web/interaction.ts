@@ -35,7 +35,7 @@ async function watchBots(page: Page, address: string): Promise<void> {
     await post("/api/me", { name: "Bench" });
     localStorage.setItem("tavolata.known", "yes");
     const seats = ["wizard", "adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
-    const bots = Object.fromEntries(seats.map((seat) => [seat, { sits: "bot", bot: "thumb" }]));
+    const bots = Object.fromEntries(seats.map((seat) => [seat, { sits: "bot", bot: "normal" }]));
     const { id } = (await (await post("/api/tables", { game: "heroquest", seats: bots })).json()) as { id: string };
     location.hash = `#/table/${id}`;
   });

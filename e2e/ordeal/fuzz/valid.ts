@@ -86,7 +86,7 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
         game: "heroquest",
         settings: { autopass: true, undo: "friendly" },
         dice: "physical",
-        seats: { zargon: { sits: "me" }, other: { sits: "bot", bot: "thumb" } },
+        seats: { zargon: { sits: "me" }, other: { sits: "bot", bot: "normal" } },
       },
     },
     { method: "GET", path: "/api/tables?which=mine&after=0" },

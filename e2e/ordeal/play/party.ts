@@ -65,7 +65,7 @@ export class Party {
     const watches: TableWatch[] = [];
     for (const [i, { seat }] of seats.entries()) {
       if (withBots && i > 0) {
-        await insist(() => owner.sit(id, seat, { sits: "bot", bot: "thumb" }));
+        await insist(() => owner.sit(id, seat, { sits: "bot", bot: "normal" }));
         continue;
       }
       const client = await this.#person(i);

@@ -32,7 +32,7 @@ export interface Choice {
 
 /** A player for an empty seat. One bot may sit in many seats of many matches: it keeps nothing between two questions. */
 export interface Bot<S extends object = object, E extends GameEvent = GameEvent> {
-  /** The word for it on the command line: `random`, `thumb`. */
+  /** The word for it on the command line: `random`, `easy`, `normal`. */
   readonly id: string;
   decide(situation: Situation<S, E>): Choice;
 }

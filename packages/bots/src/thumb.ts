@@ -13,10 +13,10 @@ export type Thumb<S extends object = object, E extends GameEvent = GameEvent> = 
   situation: Situation<S, E>,
 ) => readonly string[] | Choice | undefined;
 
-/** A bot that plays by rules of thumb, and at random where they are silent. */
+/** The normal bot: it plays by rules of thumb, and at random where they are silent. */
 export function thumbBot<S extends object, E extends GameEvent>(thumb: Thumb<S, E>): Bot<S, E> {
   return {
-    id: "thumb",
+    id: "normal",
     decide(situation) {
       const advice = thumb(situation.view, new Question(situation), situation);
       if (!advice) return { picks: anyPicks(situation.asked, situation.chance), reason: say("bot.random") };

@@ -5,6 +5,7 @@ import {
   anyPicks,
   type Bot,
   BotMistake,
+  easyBot,
   type LookingBot,
   playOut,
   randomBot,
@@ -155,6 +156,28 @@ describe("rules of thumb", () => {
         return match.outcome!.winners.includes("smuggler-1") ? 1 : 0;
       }).reduce<number>((sum, win) => sum + win, 0);
     expect(winsOf(smart)).toBeGreaterThan(winsOf(() => randomBot));
+  });
+
+  test("slip now and then where they are to be easy, always at the same questions, and say so", () => {
+    const easy = easyBot<Quay, QuayEvent>(() => undefined);
+    const reasonsOf = (seed: string) => {
+      const reasons: string[] = [];
+      const noting: QuayBot = {
+        id: "noting",
+        decide(situation) {
+          const choice = easy.decide(situation);
+          reasons.push(choice.reason.key);
+          return choice;
+        },
+      };
+      expect(playOut(quay(seed), () => noting, 1000).finished).toBe(true);
+      return reasons;
+    };
+    const reasons = ["a", "b", "c", "d", "e"].flatMap(reasonsOf);
+    expect(reasonsOf("a")).toEqual(reasonsOf("a"));
+    const slips = reasons.filter((reason) => reason === "bot.slip").length;
+    expect(slips).toBeGreaterThan(0);
+    expect(slips).toBeLessThan(reasons.length / 2);
   });
 
   test("fall back on chance where they have no opinion, and say so", () => {

@@ -98,7 +98,7 @@ describe("a match from its seed", () => {
   });
 
   test("is played by bots", async () => {
-    const { out } = await tavolata(["replay", "--game", "lantern-quay", "--seed", "a", "--bots", "thumb"]);
+    const { out } = await tavolata(["replay", "--game", "lantern-quay", "--seed", "a", "--bots", "normal"]);
     expect(out).toMatch(/\nWon by: /);
     expect(out).not.toContain("→ nothing\n#0");
   });

@@ -25,8 +25,8 @@ test("the same seed gives the same counts", async () => {
   };
   expect(await counts()).toEqual(await counts());
   expect(await counts()).not.toEqual(await counts("--seed", "y"));
-  expect(await counts()).not.toEqual(await counts("--bots", "thumb"));
-  expect(await counts("--bots", "thumb")).toEqual(await counts("--bots", "warden=thumb,smuggler=thumb"));
+  expect(await counts()).not.toEqual(await counts("--bots", "normal"));
+  expect(await counts("--bots", "normal")).toEqual(await counts("--bots", "warden=normal,smuggler=normal"));
 });
 
 test("options of the table are played with", async () => {

@@ -3,7 +3,7 @@ import { anyPicks, useHouse } from "./house.js";
 
 const house = useHouse({ botThreads: 1, snapshotEvery: 20, sweepEvery: 200 });
 
-const bot = { sits: "bot", bot: "thumb" } as const;
+const bot = { sits: "bot", bot: "normal" } as const;
 
 test("bots play a table to its end by themselves", async () => {
   const mira = await house.guest("Mira");

@@ -72,10 +72,10 @@ test("between two quests seats change hands, and the party goes on", async () =>
   expect(decision.kind).toBe("market");
   await watch.answer(decision, ["done"]);
   await watch.until(({ answers }) => answers > save.answers.length);
-  await tor.sit(id, visitor!, { sits: "bot", bot: "thumb" }); // who has to go leaves the hero to a bot
+  await tor.sit(id, visitor!, { sits: "bot", bot: "normal" }); // who has to go leaves the hero to a bot
   const { seats } = await mira.table(id);
-  expect(seats.find(({ seat }) => seat === visitor)).toMatchObject({ bot: "thumb" });
-  for (const { seat, bot } of seats) if (!bot) await mira.sit(id, seat, { sits: "bot", bot: "thumb" });
+  expect(seats.find(({ seat }) => seat === visitor)).toMatchObject({ bot: "normal" });
+  for (const { seat, bot } of seats) if (!bot) await mira.sit(id, seat, { sits: "bot", bot: "normal" });
   const audience = await mira.watch(id, "audience");
   const chosen = () => audience.events.filter(({ type }) => type === "quest-chosen").length;
   await audience.until(() => chosen() === 2); // the bots leave the market and go on by themselves

@@ -6,7 +6,7 @@ import { anyPicks, useHouse } from "./house.js";
 
 const house = useHouse({ botThreads: 1 });
 
-const bot = { sits: "bot", bot: "thumb" } as const;
+const bot = { sits: "bot", bot: "normal" } as const;
 
 /** A table of Mira against a bot, at which so many answers of hers were given. */
 async function tableOf(mira: Client, answers: number): Promise<string> {
@@ -99,7 +99,7 @@ test("a rematch is one table for all who ask for it, with the same people and bo
   const rematches = await Promise.all([mira.rematch(id), mira.rematch(id), mira.rematch(id)]);
   expect(new Set(rematches.map((table) => table.id)).size).toBe(1);
   const [rematch] = rematches;
-  expect(rematch!.seats).toMatchObject([{ bot: "thumb" }, { mine: true }]);
+  expect(rematch!.seats).toMatchObject([{ bot: "normal" }, { mine: true }]);
   expect((await mira.table(id)).rematch).toBe(rematch!.id);
   expect(rematch!.seedHash).not.toBe((await mira.table(id)).seedHash);
   const watch = await mira.watch(rematch!.id, "warden-1");

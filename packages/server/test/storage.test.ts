@@ -50,6 +50,20 @@ test("a database of every earlier version is brought up to date, with all that i
   await db.destroy();
 });
 
+test("a seat of rules of thumb, as they were once called, becomes one of the normal bot", async () => {
+  const pglite = await PGlite.create({ dataDir: join(await folder(), "database") });
+  const db = new Kysely<unknown>({ dialect: pgliteDialect(pglite) });
+  await migrate(db, "010-sessions");
+  const seat = (id: string, place: number, bot: string) =>
+    `insert into seats (table_id, seat, place, bot) values ('t', '${id}', ${place}, '${bot}')`;
+  for (const statement of [person, table, seat("warden-1", 0, "thumb"), seat("smuggler-1", 1, "random")])
+    await sql.raw(statement).execute(db);
+  await migrate(db);
+  const { rows } = await sql<{ bot: string }>`select bot from seats order by place`.execute(db);
+  expect(rows).toEqual([{ bot: "normal" }, { bot: "random" }]);
+  await db.destroy();
+});
+
 test("a folder is used by one server at a time, and freed by a process that is gone", async () => {
   const place = { folder: await folder() };
   const storage = await openStorage(place, () => {});

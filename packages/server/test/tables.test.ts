@@ -48,12 +48,12 @@ test("a table has the game's seats, with whom one wished there, and tells the ha
   const [mine, other] = [seats[0]!, seats[1]!];
   const table = await mira.openTable({
     ...quay,
-    seats: { [mine]: { sits: "me" }, [other]: { sits: "bot", bot: "thumb" } },
+    seats: { [mine]: { sits: "me" }, [other]: { sits: "bot", bot: "normal" } },
   });
   expect(table).toMatchObject({ game: "lantern-quay", owned: true, dice: "seeded", answers: 0, open: false });
   expect(table.seats.map(({ seat }) => seat)).toEqual(seats);
   expect(table.seats[0]).toMatchObject({ mine: true, person: { name: "Mira" } });
-  expect(table.seats[1]).toEqual({ seat: other, bot: "thumb" });
+  expect(table.seats[1]).toEqual({ seat: other, bot: "normal" });
   expect(table.seedHash).toMatch(/^[0-9a-f]{64}$/);
   expect(table).not.toHaveProperty("seed");
   expect(await mira.table(table.id)).toEqual(table);
@@ -72,7 +72,7 @@ test("what can't be opened is refused with what would be right", async () => {
   const wrongBot = { "smuggler-1": { sits: "bot", bot: "genius" } } as const;
   await expect(mira.openTable({ ...quay, seats: wrongBot })).rejects.toMatchObject({
     fault: "no-such-bot",
-    message: expect.stringContaining("random, thumb"),
+    message: expect.stringContaining("random, easy, normal"),
   });
   await expect(house.nobody().openTable(quay)).rejects.toMatchObject({ fault: "not-signed-in" });
 });

@@ -92,7 +92,7 @@ test("a vote is over when the match goes on", async () => {
 
 test("bots agree: against them a person takes back what it likes", async () => {
   const mira = await house.guest("Mira");
-  const seats = { "smuggler-1": { sits: "bot", bot: "thumb" }, "warden-1": { sits: "me" } } as const;
+  const seats = { "smuggler-1": { sits: "bot", bot: "normal" }, "warden-1": { sits: "me" } } as const;
   const { id } = await mira.openTable({ game: "lantern-quay", seats });
   const watch = await mira.watch(id, "warden-1");
   for (let i = 0; i < 1; i++) {

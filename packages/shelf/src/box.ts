@@ -1,4 +1,4 @@
-import { type Bot, randomBot, type Thumb, thumbBot } from "@tavolata/bots";
+import { type Bot, easyBot, randomBot, type Thumb, thumbBot } from "@tavolata/bots";
 import type { GameEvent, Ruleset, SecretMessages, Tallies, View } from "@tavolata/kernel";
 import type { MessageTables, Speaker } from "@tavolata/language";
 import type { RuleEntry } from "./catalogue.js";
@@ -35,7 +35,7 @@ export interface Box extends Works {
 export interface GameParts<S extends object, E extends GameEvent> {
   readonly ruleset: Ruleset<S, E>;
   readonly practice?: Ruleset<S, E>;
-  /** Rules of thumb make the bot `thumb`. */
+  /** Rules of thumb make the bots `easy` and `normal`. */
   readonly thumb?: Thumb<S, E>;
   /** Further bots. */
   readonly bots?: readonly Bot<S, E>[];
@@ -49,7 +49,7 @@ export interface GameParts<S extends object, E extends GameEvent> {
  * one place that does so.
  */
 export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<S, E>): Works {
-  const bots = [randomBot, ...(parts.thumb ? [thumbBot(parts.thumb)] : []), ...(parts.bots ?? [])];
+  const bots = [randomBot, ...(parts.thumb ? byThumb(parts.thumb) : []), ...(parts.bots ?? [])];
   return {
     ruleset: parts.ruleset as unknown as AnyRuleset,
     ...(parts.practice ? { practice: parts.practice as unknown as AnyRuleset } : {}),
@@ -58,4 +58,8 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
     ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
   };
+}
+
+function byThumb<S extends object, E extends GameEvent>(thumb: Thumb<S, E>): Bot<S, E>[] {
+  return [easyBot(thumb), thumbBot(thumb)];
 }

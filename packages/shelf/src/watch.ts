@@ -31,7 +31,7 @@ export interface Watcher {
 
 /** How the seats of a watched match play. */
 interface Manner {
-  /** How many of a hundred answers are given out of curiosity; the others by the game's best bot. */
+  /** How many of a hundred answers are given out of curiosity; the others by rules of thumb where the game has them. */
   readonly curious: number;
   /** Answers after which the match is left: who watches wants many matches, not long ones. */
   readonly bound: number;
@@ -75,8 +75,8 @@ function watchMatch(
   { curious, bound }: Manner,
   watcher: Watcher,
 ): void {
-  const best = Object.values(box.bots).at(-1)!;
-  const table = new BotTable<object, GameEvent>(match, () => best);
+  const usual = box.bots["normal"] ?? box.bots["random"]!;
+  const table = new BotTable<object, GameEvent>(match, () => usual);
   const chance = new WordStream(match.seed, "watching", 0);
   let told = 0;
   for (let answers = 0; answers <= bound; answers++) {

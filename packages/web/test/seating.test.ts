@@ -1,5 +1,6 @@
 import type { Table } from "@tavolata/client";
 import { expect, test } from "vitest";
+import { checkSeating } from "../src/table/seating.js";
 import { seatingOf } from "../src/table/seating-of-table.js";
 
 const mira = { id: "p1", name: "Mira" };
@@ -16,4 +17,9 @@ test("beside others at this device one keeps one's own name, unless one holds se
   expect(seating["adventurer-1"]).toEqual({ kind: "person", name: "Mira", isYou: true });
   expect(seating["adventurer-2"]).toEqual({ kind: "person", name: "Tor" });
   expect(seatingOf(at(mine("adventurer-1", "adventurer-2")), {})["adventurer-1"]).toMatchObject({ name: "" });
+});
+
+test("a file of a time when bots had other names is read as it was meant", () => {
+  const seating = checkSeating(["a", "b"], { a: { kind: "bot", bot: "thumb" }, b: { kind: "bot", bot: "easy" } });
+  expect(seating).toEqual({ a: { kind: "bot", bot: "normal" }, b: { kind: "bot", bot: "easy" } });
 });

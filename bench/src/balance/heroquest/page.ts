@@ -23,7 +23,7 @@ ${command}
 
 Every match is played with the options of a new table (the base rules, four heroes with what they own at the start) and with a seed of
 its own, \`${seed}/<quest>/<number from 0>\`; the same command gives the same figures, with any number of workers.
-\`npx tavolata replay --game heroquest --bots thumb --option quest=<quest> --seed <seed>\` shows one of them. Every quest is
+\`npx tavolata replay --game heroquest --bots normal --option quest=<quest> --seed <seed>\` shows one of them. Every quest is
 measured for itself: in a chain of missions the heroes of the second and third part would begin with what the part before left them. The seeds
 are others than those that the quests were tuned with.
 

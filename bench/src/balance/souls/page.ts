@@ -23,7 +23,7 @@ ${command}
 
 Every Quest is played by itself: the party begins at the Soulrank, with the Soul Points and with the Crowns that the Quest gives to whoever
 begins with it. Every match has a seed of its own, \`${seed}/<quest>/<number from 0>\`; the same command gives the same figures, with any number of
-workers. The seeds are others than those that the Quests were tuned with. \`npx tavolata replay --game souls --bots thumb --option quest=<quest> --option heroes=4 --seed <seed>\` shows one of
+workers. The seeds are others than those that the Quests were tuned with. \`npx tavolata replay --game souls --bots normal --option quest=<quest> --option heroes=4 --seed <seed>\` shows one of
 them. The bots see what a player sees, and choose their heroes by chance among both natures.
 
 *Deaths*: of heroes, in a match on average, also of those who came back. *Rounds*: the median. *Ends*: \`quest-won\`, \`all-ghosts\` (nobody lives), \`last-event\` (the Event

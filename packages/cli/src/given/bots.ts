@@ -4,7 +4,7 @@ import type { Box } from "@tavolata/shelf";
 import { unknownWord } from "../context.js";
 import { seatsCalled, unknownSeat } from "./seats.js";
 
-/** Which bot sits where, as `--bots` says: `random` for all, `warden=thumb,smuggler=random`, or `thumb,warden=random`. */
+/** Which bot sits where, as `--bots` says: `random` for all, `warden=normal,smuggler=random`, or `normal,warden=random`. */
 export function botsFor(
   box: Box,
   seats: readonly Seat[],
@@ -28,7 +28,7 @@ export function botsFor(
 
 /** The bot for somebody who doesn't choose: rules of thumb where the game has them. */
 export function usualBot(box: Box): string {
-  return "thumb" in box.bots ? "thumb" : "random";
+  return "normal" in box.bots ? "normal" : "random";
 }
 
 function botCalled(box: Box, id: string): Bot {

@@ -14,7 +14,7 @@ import { type BotPool, MovedOn } from "./pool.js";
 const usualSweep = 5_000;
 
 /** Who answers for a person whose time is up, where the game has it. */
-const substitute = "thumb";
+const substitute = "normal";
 
 /** A table without people goes on for at most so many answers. */
 const mostAnswersAlone = 20_000;

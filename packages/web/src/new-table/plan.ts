@@ -33,7 +33,7 @@ export function sitterOf(plan: Plan, seat: Seat): Planned {
   if (planned) return planned;
   const seats = seatsFor(plan.game, plan.options);
   const mine = plan.game === "heroquest" ? seats.filter((one) => one !== "wizard") : seats.slice(0, 1);
-  return mine.includes(seat) ? { sits: "me" } : { sits: "bot", bot: "thumb" };
+  return mine.includes(seat) ? { sits: "me" } : { sits: "bot", bot: "normal" };
 }
 
 /** Sets an option, or leaves it to the game when it has its usual value. */

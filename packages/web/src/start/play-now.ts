@@ -16,7 +16,7 @@ export async function playNow(guest: string, isLesson = false): Promise<void> {
   const { id } = await client.openTable({
     game: "heroquest",
     options: { undo: "friendly" },
-    seats: { ...Object.fromEntries(sitting), wizard: { sits: "bot", bot: "thumb" } },
+    seats: { ...Object.fromEntries(sitting), wizard: { sits: "bot", bot: "normal" } },
   });
   const watches = await Promise.all(seats.map((seat) => client.watch(id, seat)));
   await writeDown(watches);

@@ -1,10 +1,11 @@
+import { levels } from "@tavolata/bots";
 import type { Seat } from "@tavolata/kernel";
 import { joinTables, type Language, languages, type MessageTables, Speaker } from "@tavolata/language";
 import type { Looks } from "../games/face.js";
 import { pageMessages } from "../language/page-messages.js";
 import type { Arguments, PageKey } from "../language/words.js";
 import type { IconShape } from "../ui/icon.js";
-import { botKinds, type Seating, type Sitter } from "./seating.js";
+import type { Seating, Sitter } from "./seating.js";
 
 /** Every seat has a shape, a letter and a colour: nobody needs to tell it by one of them alone. */
 export const seatShapes = ["circle", "diamond", "square", "triangle", "hexagon"] as const;
@@ -75,7 +76,7 @@ export function withSeatNames(messages: MessageTables, seats: readonly Seat[], s
 export function sitterWords(sitter: Sitter): [PageKey, Arguments?] {
   if (sitter.kind === "nobody") return ["sitter.nobody"];
   if (sitter.kind === "person") return [sitter.isYou ? "seats.you" : sitter.away ? "sitter.away" : "sitter.person"];
-  const known = botKinds.find((kind) => kind === sitter.bot);
+  const known = levels.find((level) => level === sitter.bot);
   return known ? [`sitter.${known}`] : ["sitter.bot", { bot: sitter.bot }];
 }
 

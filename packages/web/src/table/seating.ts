@@ -1,7 +1,8 @@
+import { levelMeant } from "@tavolata/bots";
 import type { Seat } from "@tavolata/kernel";
 
 /** The bots that a table without a server offers, by the word for each. */
-export const botKinds = ["thumb", "random"] as const;
+export const botKinds = ["normal", "easy", "random"] as const;
 export type BotKind = (typeof botKinds)[number];
 
 /** Who sits in a seat: a person, perhaps with a name, a bot, or nobody yet. */
@@ -23,7 +24,7 @@ export const longestName = 20;
 
 /** One person in the first seat, and bots that know what they do in the others. */
 export function usualSeating(seats: readonly Seat[]): Seating {
-  return Object.fromEntries(seats.map((seat, i) => [seat, i === 0 ? person() : bot("thumb")]));
+  return Object.fromEntries(seats.map((seat, i) => [seat, i === 0 ? person() : bot("normal")]));
 }
 
 export function person(name = ""): Sitter {
@@ -58,6 +59,6 @@ function sitterOf(value: unknown): Sitter | undefined {
     bot: word,
   } = value as { readonly kind?: unknown; readonly name?: unknown; readonly bot?: unknown };
   if (kind === "person" && typeof name === "string") return person(name.slice(0, longestName));
-  const known = botKinds.find((one) => one === word);
+  const known = botKinds.find((one) => typeof word === "string" && one === levelMeant(word));
   return kind === "bot" && known ? bot(known) : undefined;
 }

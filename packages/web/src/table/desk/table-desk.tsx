@@ -72,7 +72,7 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
                         <button
                           type="button"
                           className="button"
-                          onClick={() => void sit(look.seat, { sits: "bot", bot: "thumb" })}
+                          onClick={() => void sit(look.seat, { sits: "bot", bot: "normal" })}
                         >
                           {page("desk.to-bot")}
                           <span className="unseen"> {look.name}</span>

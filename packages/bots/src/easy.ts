@@ -1,0 +1,20 @@
+import { type GameEvent, say } from "@tavolata/kernel";
+import type { Bot } from "./bot.js";
+import { anyPicks } from "./random.js";
+import { type Thumb, thumbBot } from "./thumb.js";
+
+/** One answer in so many is a slip. */
+const answersToASlip = 5;
+
+/** The easy bot: it plays by rules of thumb, but now and then picks anything that is allowed. */
+export function easyBot<S extends object, E extends GameEvent>(thumb: Thumb<S, E>): Bot<S, E> {
+  const normal = thumbBot(thumb);
+  return {
+    id: "easy",
+    decide(situation) {
+      const { asked, chance } = situation;
+      if (chance.below(answersToASlip) > 0) return normal.decide(situation);
+      return { picks: anyPicks(asked, chance), reason: say("bot.slip") };
+    },
+  };
+}
