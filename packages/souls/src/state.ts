@@ -38,8 +38,8 @@ export interface Souls {
   figures: Figure[];
   /** SS-15-d: the Enemy cards in play. */
   enemies: Enemy[];
-  /** SS-3.3-a, SS-3.3-k: what closes a side, by the border that it stands on. */
-  doors: Record<string, Door>;
+  /** SS-3.3-a, SS-3.3-k: what closes a side, by the border that it stands on. A table of its own for each set of borders: see `map/ways.ts`. */
+  doors: Readonly<Record<string, Door>>;
   /** SS-3.3-e: chests by their area. */
   chests: Record<AreaId, Chest>;
   /** SS-6.3.6-a: face-down Search tokens by their area. */

@@ -41,16 +41,36 @@ const tables: { [K in keyof Content]: Map<string, Content[K][string]> } = {
 /** The card of each copy of an item that was asked for: rules ask all the time. Forgotten when cards are made known. */
 const cardOfItem = new Map<ItemId, ItemCard>();
 
-/** The words of all effects that stand on items. */
-const wordsOnItems = new Set<EffectName>();
+/** For each word of an effect, the items that it stands on. */
+const itemsByWord = new Map<EffectName, Set<ItemCard>>();
 
-/** Whether an effect of this word may stand on an item. Where none has it, nobody's belongings need be searched. */
-export function isOnItems(word: EffectName): boolean {
-  return wordsOnItems.has(word);
+/** The items on which an effect of this word stands, on one side or the other. Where there are none, nobody's belongings need be searched. */
+export function itemsWith(word: EffectName): ReadonlySet<ItemCard> | undefined {
+  return itemsByWord.get(word);
 }
 
-function noteWords(side: ItemSide | undefined): void {
-  for (const { effect } of side?.effects ?? []) wordsOnItems.add(effect);
+function noteItem(card: ItemCard): void {
+  for (const { effect } of [...(card.front.effects ?? []), ...(card.back?.effects ?? [])]) {
+    const cards = itemsByWord.get(effect) ?? new Set();
+    cards.add(card);
+    itemsByWord.set(effect, cards);
+  }
+}
+
+/** The words of effects that come with events, and with Night and Day. */
+const wordsOfEvents = new Set<EffectName>();
+
+/** Whether an event may give an effect of this word. */
+export function isOfEvents(word: EffectName): boolean {
+  return wordsOfEvents.has(word);
+}
+
+function noteEvents({ events = {}, quests = {} }: Partial<Content>): void {
+  const effects = [
+    ...Object.values(events).flatMap(({ continuous }) => continuous ?? []),
+    ...Object.values(quests).flatMap(({ night, day }) => [...(night?.lasting ?? []), ...(day?.lasting ?? [])]),
+  ];
+  for (const { effect } of effects) wordsOfEvents.add(effect);
 }
 
 /** Makes cards known. Done once, when the game is put together. */
@@ -60,17 +80,18 @@ export function registerContent(content: Partial<Content>): void {
     for (const [name, card] of Object.entries(content[kind]!)) table.set(name, card);
   }
   cardOfItem.clear();
-  for (const { front, back } of Object.values(content.items ?? {})) {
-    noteWords(front);
-    noteWords(back);
-  }
+  copies.clear();
+  powersByHero.clear();
+  for (const card of Object.values(content.items ?? {})) noteItem(card);
+  noteEvents(content);
 }
 
 function lookUp<K extends keyof Content>(kind: K): (name: string) => Content[K][string] {
+  const table = tables[kind] as ReadonlyMap<string, Content[K][string]>;
   return (name) => {
-    const found = tables[kind].get(name);
+    const found = table.get(name);
     if (!found) throw new RangeError(`There is no "${name}" among the ${kind}.`);
-    return found as Content[K][string];
+    return found;
   };
 }
 
@@ -146,6 +167,19 @@ export function shadowToken(token: string): ShadowToken {
   return shadowNamed(nameOf(token));
 }
 
+/** SS-7-a, SS-7-f: a hero's own power cards, or the Talents. */
+export function powersFor(hero: string | undefined): readonly string[] {
+  let own = powersByHero.get(hero);
+  if (!own) {
+    own = allOf("powers").filter((id) => powerCard(id).hero === hero);
+    powersByHero.set(hero, own);
+  }
+  return own;
+}
+
+/** Forgotten when cards are made known. */
+const powersByHero = new Map<string | undefined, readonly string[]>();
+
 /** The side of an item that lies up. */
 export function itemSide(s: Souls, item: ItemId): ItemSide {
   const card = itemCard(item);
@@ -162,22 +196,36 @@ export function masterScroll(scroll: string): MasterScroll | undefined {
   return tables.masters.get(scroll);
 }
 
+/** Copies that were counted out once. Forgotten when cards are made known. */
+const copies = new Map<string, readonly string[]>();
+
+/** A list of copies of one's own, counted out once. */
+function copiesOnce(
+  name: string,
+  countOut: () => Iterable<readonly [name: string, card: { copies: number }]>,
+): string[] {
+  let all = copies.get(name);
+  if (!all) {
+    all = [...countOut()].flatMap(([card, { copies: number }]) =>
+      Array.from({ length: number }, (_, i) => `${card}-${i + 1}`),
+    );
+    copies.set(name, all);
+  }
+  return [...all];
+}
+
 /** All copies of the tokens or items of a kind, each with its number; of items only those from one source. */
 export function copiesOf(kind: "criticals" | "loot" | "chests" | "searches" | "items", source?: string): string[] {
-  const copies: string[] = [];
-  for (const [name, card] of tables[kind]) {
-    if (source !== undefined && (card as ItemCard).source !== source) continue;
-    for (let i = 1; i <= card.copies; i++) copies.push(`${name}-${i}`);
-  }
-  return copies;
+  return copiesOnce(`${kind} ${source}`, () =>
+    [...tables[kind]].filter(([, card]) => source === undefined || (card as ItemCard).source === source),
+  );
 }
 
 /** SS-2.1-c: the Treasures of an Act, items and money. SS-2.1-d, SS-2.1-g: neither Quest Treasures nor Soul Weapons. */
 export function treasuresOf(act: number): string[] {
-  const copies: string[] = [];
-  for (const [name, card] of [...tables.items, ...tables.money]) {
-    if (card.act !== act || ("source" in card && card.source !== "treasure")) continue;
-    for (let i = 1; i <= card.copies; i++) copies.push(`${name}-${i}`);
-  }
-  return copies;
+  return copiesOnce(`treasures ${act}`, () =>
+    [...tables.items, ...tables.money].filter(
+      ([, card]) => card.act === act && (!("source" in card) || card.source === "treasure"),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { weaponForm } from "../src/combat/weapons.js";
-import { enemyForm } from "../src/enemies/enemy-attack.js";
+import { enemyForm } from "../src/enemies/enemy-powers.js";
 import { newFigure } from "../src/figures.js";
 import { blade, type Scene, scene, stub } from "./scene.js";
 

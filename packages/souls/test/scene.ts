@@ -275,8 +275,10 @@ function arrange(s: Souls, wanted: Scene, heroes: readonly (readonly [string, st
   s.turn = { ...noTurn, side: "hero", movement: 1, combat, action, done: [] };
   for (const [id, placed] of Object.entries(wanted.foes ?? {}))
     placeFoe(s, id, typeof placed === "string" ? { at: placed } : placed);
-  for (const [border, door] of Object.entries(wanted.doors ?? {}))
-    s.doors[border] = typeof door === "string" ? { kind: door, lock: "" } : door;
+  const doors = Object.entries(wanted.doors ?? {});
+  s.doors = Object.fromEntries(
+    doors.map(([border, door]) => [border, typeof door === "string" ? { kind: door, lock: "" } : door]),
+  );
   s.decks.critical = newDeck(copiesOf("criticals"));
   s.decks.loot = newDeck(copiesOf("loot"));
   for (const [deck, cards] of Object.entries(wanted.decks ?? {}))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { baseContent } from "../src/base-content.js";
-import { isOnItems, itemCard, registerContent } from "../src/tables.js";
+import { itemCard, itemsWith, registerContent } from "../src/tables.js";
 
 test("what was looked up is looked up anew when cards are made known", () => {
   const [name, card] = Object.entries(baseContent.items)[0]!;
@@ -18,6 +18,6 @@ test("what was looked up is looked up anew when cards are made known", () => {
 test("every word on an item is known to be there, and words that stand only on other cards aren't", () => {
   const sides = Object.values(baseContent.items).flatMap(({ front, back }) => (back ? [front, back] : [front]));
   const words = new Set(sides.flatMap(({ effects = [] }) => effects.map(({ effect }) => effect)));
-  for (const word of words) expect(isOnItems(word)).toBe(true);
-  expect(isOnItems("prices")).toBe(words.has("prices"));
+  for (const word of words) expect(itemsWith(word) !== undefined).toBe(true);
+  expect(itemsWith("prices") !== undefined).toBe(words.has("prices"));
 });

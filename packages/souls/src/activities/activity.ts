@@ -12,11 +12,33 @@ export type Activity = "movement" | "combat" | "action" | "free";
 export interface Deed {
   /** `move:7B-3`, `attack:sword-1:gremlin-blue-1`. */
   readonly id: string;
-  readonly at?: readonly BoardReference[];
+  readonly at?: BoardReference;
   /** What the button says, where it isn't the first word of the id with the rest as `{of}`. */
   readonly label?: () => Message;
-  readonly whyNot?: () => Bar | undefined;
   readonly run: () => SoulsFlow<unknown>;
+  /** What stands against it: only for who asks why. */
+  readonly bar?: Bar | undefined;
+}
+
+/** Where deeds are put together. Those that something stands against are left out, unless somebody asks why. */
+export class Deeds {
+  readonly list: Deed[] = [];
+
+  constructor(
+    readonly t: Table,
+    readonly figure: Figure,
+    /** Whether also what is barred is wanted, with the rule that is against it. */
+    readonly explained: boolean,
+  ) {}
+
+  /** Whether a deed needn't be made at all. */
+  leavesOut(bar: Bar | undefined): boolean {
+    return bar !== undefined && !this.explained;
+  }
+
+  add(deed: Deed): void {
+    this.list.push(deed);
+  }
 }
 
 export function labelOf({ id, label }: Deed): Message {

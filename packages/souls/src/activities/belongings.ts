@@ -1,38 +1,34 @@
 import { type Bar, bar, each, one, type Seat } from "@tavolata/kernel";
 import { heroOf, isEngaged } from "../figures.js";
-import { equip, unequip } from "../items/equipping.js";
+import { equip, letGo } from "../items/equipping.js";
 import { isCompatible, receive } from "../items/inventory.js";
 import { reorganise } from "../items/reorganising.js";
 import { slotsFor } from "../items/slots.js";
 import type { Figure, Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard } from "../tables.js";
-import { activeFigure, type Deed, startActivity, whyNoActivity } from "./activity.js";
+import { type Deeds, startActivity, whyNoActivity } from "./activity.js";
 
 /** SS-6.3.4, SS-6.3.5-a, SS-8.2.1-b: what a hero does with his cards. */
-export function belongingsDeeds(t: Table): Deed[] {
-  const { state: s } = t;
-  const figure = activeFigure(s);
-  const hero = heroOf(s, figure);
-  return [
-    {
-      id: "reorganise",
-      whyNot: () => whyNotHandle(s, figure),
-      *run() {
-        if (yield* startActivity(t, figure, "action")) yield* reorganise(t, hero);
-      },
-    },
-    ...s.figures
-      .filter((other) => other.kind === "hero" && other !== figure && other.area === figure.area)
-      .map((other) => ({
+export function belongingsDeeds(deeds: Deeds): void {
+  const { t, figure } = deeds;
+  const why = whyNotHandle(t.state, figure);
+  if (!deeds.leavesOut(why)) {
+    deeds.add({ id: "reorganise", run: () => rearrange(t, figure), bar: why });
+    for (const other of t.state.figures) {
+      if (other.kind !== "hero" || other === figure || other.area !== figure.area) continue;
+      deeds.add({
         id: `exchange:${other.id}`,
-        at: [`figure:${other.id}`],
-        whyNot: () => whyNotHandle(s, figure),
-        *run(): SoulsFlow {
-          if (yield* startActivity(t, figure, "action")) yield* exchange(t, figure, other);
-        },
-      })),
-    ...awakenings(t, figure),
-  ];
+        at: `figure:${other.id}`,
+        run: () => exchange(t, figure, other),
+        bar: why,
+      });
+    }
+  }
+  awakenings(deeds);
+}
+
+function* rearrange(t: Table, figure: Figure): SoulsFlow {
+  if (yield* startActivity(t, figure, "action")) yield* reorganise(t, heroOf(t.state, figure));
 }
 
 function whyNotHandle(s: Souls, figure: Figure): Bar | undefined {
@@ -47,6 +43,7 @@ interface Gift {
 /** SS-6.3.5-a: up to one item, either way, and Crowns; the other hero's player must agree. */
 function* exchange(t: Table, figure: Figure, other: Figure): SoulsFlow {
   const { state: s } = t;
+  if (!(yield* startActivity(t, figure, "action"))) return;
   const [own, theirs] = [heroOf(s, figure), heroOf(s, other)];
   const gift = yield* t.choose<Gift | "no-item">(
     own.seat,
@@ -72,7 +69,7 @@ function* exchange(t: Table, figure: Figure, other: Figure): SoulsFlow {
   t.emit({ type: "exchanged", figure: figure.id, other: other.id, crowns }, { rules: ["SS-6.3.5-a", "SS-13-g"] });
   if (gift === "no-item") return;
   const [giver, taker] = gift.from === own.seat ? [own, other] : [theirs, figure];
-  handOver(t, giver, gift.item);
+  letGo(t, giver, gift.item);
   yield* receiveOrEquip(t, taker, gift.item);
 }
 
@@ -89,12 +86,6 @@ function sums(own: Hero, theirs: Hero): number[] {
   for (let sum = 5; sum <= own.crowns; sum += 5) all.push(sum);
   for (let sum = 5; sum <= theirs.crowns; sum += 5) all.push(-sum);
   return all;
-}
-
-function handOver(t: Table, hero: Hero, item: ItemId): void {
-  const slot = (Object.keys(hero.slots) as (keyof Slots)[]).find((one) => hero.slots[one] === item);
-  if (slot) unequip(t, hero, slot);
-  else hero.inventory.splice(hero.inventory.indexOf(item), 1);
 }
 
 /** SS-6.3.5-b, SS-6.3.5-c: into a free slot at once, or into the inventory. */
@@ -114,18 +105,21 @@ function* receiveOrEquip(t: Table, figure: Figure, item: ItemId): SoulsFlow {
 }
 
 /** SS-8.2.1-b: an equipped Soul Weapon is awakened for Soul Points, without an activity, until the next Time phase. */
-function awakenings(t: Table, figure: Figure): Deed[] {
+function awakenings(deeds: Deeds): void {
+  const { t, figure } = deeds;
   const { state: s } = t;
   const { primary, secondary } = heroOf(s, figure).slots;
-  return [primary, secondary]
-    .filter((item) => item !== "" && itemCard(item).awakening !== undefined && !s.items[item]?.back)
-    .map((item) => ({
-      id: `awaken:${item}`,
-      whyNot: () => (s.soulPoints < itemCard(item).awakening! ? bar("SS-8.2.1-b", "too-few-soul-points") : undefined),
-      *run() {
-        s.soulPoints -= itemCard(item).awakening!;
-        s.items[item] = { charges: 0, shields: 0, ...s.items[item], back: true };
-        t.emit({ type: "awakened", figure: figure.id, item, pool: s.soulPoints }, { rules: ["SS-8.2.1-b"] });
-      },
-    }));
+  for (const item of [primary, secondary]) {
+    const cost = item === "" || s.items[item]?.back ? undefined : itemCard(item).awakening;
+    if (cost === undefined) continue;
+    const why = s.soulPoints < cost ? bar("SS-8.2.1-b", "too-few-soul-points") : undefined;
+    if (!deeds.leavesOut(why)) deeds.add({ id: `awaken:${item}`, run: () => awaken(t, figure, item, cost), bar: why });
+  }
+}
+
+function* awaken(t: Table, figure: Figure, item: ItemId, cost: number): SoulsFlow {
+  const { state: s } = t;
+  s.soulPoints -= cost;
+  s.items[item] = { charges: 0, shields: 0, ...s.items[item], back: true };
+  t.emit({ type: "awakened", figure: figure.id, item, pool: s.soulPoints }, { rules: ["SS-8.2.1-b"] });
 }

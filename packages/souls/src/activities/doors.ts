@@ -4,44 +4,48 @@ import { revealShadows } from "../enemies/shadows.js";
 import { heroOf, isEngaged } from "../figures.js";
 import { layDown } from "../ground.js";
 import { gainTreasures } from "../items/treasure.js";
+import type { AreaId } from "../map/terrain.js";
+import { closedAround, openBorder } from "../map/ways.js";
 import { moment } from "../quest/triggers.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { chestToken, questNamed } from "../tables.js";
-import { activeFigure, type Deed, startActivity, whyNoActivity } from "./activity.js";
+import { type Deeds, startActivity, whyNoActivity } from "./activity.js";
 import { reachFrom, reachFromDoor, trap } from "./traps.js";
 
 /** SS-6.4.1, SS-6.3.2: doors on the sides of the hero's area and a chest in it, and the Magic Locks on them. */
-export function doorDeeds(t: Table): Deed[] {
+export function doorDeeds(deeds: Deeds): void {
+  const { t, figure } = deeds;
   const { state: s } = t;
-  const figure = activeFigure(s);
-  const deeds: Deed[] = [];
-  for (const border in s.doors) {
+  for (const { border, areas } of closedAround(s, figure.area)) {
     const door = s.doors[border]!;
-    const areas = border.split("|") as [string, string];
     // SS-3.3-k: a wall isn't opened.
-    if (door.kind === "wall" || !areas.includes(figure.area)) continue;
+    if (door.kind === "wall") continue;
     const locked = door.kind === "locked";
-    deeds.push({
-      id: locked ? `force:${border}` : `open:${border}`,
-      at: [`border:${border}`],
-      label: () => say(locked ? "option.force-door" : "option.open-door"),
-      whyNot: () => whyNotOpen(s, figure, locked ? "force" : "open", door.lock),
-      run: () => openDoor(t, figure, border, areas, locked),
-    });
-    if (door.lock !== "") deeds.push(unlock(t, figure, `unlock:${border}`, door));
+    const bar = whyNotOpen(s, figure, locked ? "force" : "open", door.lock);
+    if (!deeds.leavesOut(bar)) {
+      deeds.add({
+        id: locked ? `force:${border}` : `open:${border}`,
+        at: `border:${border}`,
+        label: () => say(locked ? "option.force-door" : "option.open-door"),
+        run: () => openDoor(t, figure, border, areas, locked),
+        bar,
+      });
+    }
+    if (door.lock !== "") offerUnlock(deeds, `unlock:${border}`, door);
   }
   const chest = s.chests[figure.area];
-  if (chest) {
-    deeds.push({
+  if (!chest) return;
+  const bar = whyNotOpen(s, figure, "force", chest.lock);
+  if (!deeds.leavesOut(bar)) {
+    deeds.add({
       id: "force:chest",
+      at: `area:${figure.area}`,
       label: () => say("option.force-chest"),
-      at: [`area:${figure.area}`],
-      whyNot: () => whyNotOpen(s, figure, "force", chest.lock),
       run: () => openChest(t, figure),
+      bar,
     });
-    if (chest.lock !== "") deeds.push(unlock(t, figure, "unlock:chest", chest));
   }
-  return deeds;
+  if (chest.lock !== "") offerUnlock(deeds, "unlock:chest", chest);
 }
 
 /** SS-6.3.2: an Action, and not while engaged; SS-6.4.1: a normal door is free, also then. SS-3.3-g: not with a Magic Lock. */
@@ -52,11 +56,17 @@ function whyNotOpen(s: Souls, figure: Figure, how: "open" | "force", lock: strin
 }
 
 /** SS-3.3-b: first the Trap, then the door is gone for good, and what is behind it is seen. SS-3.3-d: a locked one costs an Action. */
-function* openDoor(t: Table, figure: Figure, border: string, [a, b]: [string, string], locked: boolean): SoulsFlow {
+function* openDoor(
+  t: Table,
+  figure: Figure,
+  border: string,
+  [a, b]: readonly [AreaId, AreaId],
+  locked: boolean,
+): SoulsFlow {
   const { state: s } = t;
   if (!(yield* startActivity(t, figure, locked ? "action" : "free"))) return;
   yield* trap(t, figure, reachFromDoor(s, a, b), "door");
-  delete s.doors[border];
+  openBorder(s, border);
   t.emit(
     { type: "door-opened", figure: figure.id, border },
     { rules: ["SS-3.3-a", "SS-3.3-b", "SS-3.3-c", locked ? "SS-3.3-d" : "SS-6.4.1"] },
@@ -87,16 +97,15 @@ function* openChest(t: Table, figure: Figure): SoulsFlow {
 }
 
 /** SS-3.3-h: with the key of the same colour, as a Free Action; the key is kept (SS-3.3-i). */
-function unlock(t: Table, figure: Figure, id: string, locked: { lock: string }): Deed {
-  const { state: s } = t;
-  return {
-    id,
-    label: () => say("option.unlock"),
-    whyNot: () => (heroOf(s, figure).keys.includes(locked.lock) ? undefined : bar("SS-3.3-h", "no-key")),
-    *run() {
-      if (!(yield* startActivity(t, figure, "free"))) return;
-      t.emit({ type: "unlocked", figure: figure.id, lock: locked.lock }, { rules: ["SS-3.3-h"] });
-      locked.lock = "";
-    },
-  };
+function offerUnlock(deeds: Deeds, id: string, locked: { lock: string }): void {
+  const { t, figure } = deeds;
+  const why = heroOf(t.state, figure).keys.includes(locked.lock) ? undefined : bar("SS-3.3-h", "no-key");
+  if (deeds.leavesOut(why)) return;
+  deeds.add({ id, label: () => say("option.unlock"), run: () => unlock(t, figure, locked), bar: why });
+}
+
+function* unlock(t: Table, figure: Figure, locked: { lock: string }): SoulsFlow {
+  if (!(yield* startActivity(t, figure, "free"))) return;
+  t.emit({ type: "unlocked", figure: figure.id, lock: locked.lock }, { rules: ["SS-3.3-h"] });
+  locked.lock = "";
 }

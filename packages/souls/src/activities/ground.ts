@@ -1,85 +1,93 @@
-import { type Bar, bar, say } from "@tavolata/kernel";
+import { type Bar, bar, type Message, say } from "@tavolata/kernel";
 import { sumsUpTo } from "../crowns.js";
 import { heroOf, isEngaged } from "../figures.js";
 import { layDown } from "../ground.js";
-import { unequip } from "../items/equipping.js";
+import { letGo } from "../items/equipping.js";
 import { hasRoom } from "../items/inventory.js";
-import type { Figure, Slots, Souls, SoulsFlow, Table } from "../state.js";
-import { activeFigure, type Deed, startActivity } from "./activity.js";
+import { owned } from "../items/slots.js";
+import type { Figure, Ground, ItemId, SoulsFlow, Table } from "../state.js";
+import { type Deeds, startActivity } from "./activity.js";
 import { takeCrowns, takeFaceDown, takeItem, takeKey, takeLoot, tidy } from "./taking.js";
 
 /** SS-6.4.2-a, SS-6.4.2-b: dropping and picking up, by a hero who isn't engaged. */
-export function groundDeeds(t: Table): Deed[] {
-  return [...pickUps(t), ...drops(t), ...crownDrops(t)];
-}
-
-function whyNotReach(s: Souls, figure: Figure): Bar | undefined {
-  return isEngaged(s, figure) ? bar("SS-6.1.1-d", "engaged") : undefined;
-}
-
-function pickUps(t: Table): Deed[] {
+export function groundDeeds(deeds: Deeds): void {
+  const { t, figure } = deeds;
   const { state: s } = t;
-  const figure = activeFigure(s);
+  const engaged = isEngaged(s, figure) ? bar("SS-6.1.1-d", "engaged") : undefined;
+  if (deeds.leavesOut(engaged)) return;
   const ground = s.ground[figure.area];
-  if (!ground) return [];
+  if (ground) pickUps(deeds, ground, engaged);
+  const hero = heroOf(s, figure);
+  for (const item of owned(hero)) deeds.add({ id: `drop:${item}`, run: () => drop(t, figure, item), bar: engaged });
+  for (const amount of sumsUpTo(hero.crowns))
+    deeds.add({ id: `drop-crowns:${amount}`, run: () => dropCrowns(t, figure, amount), bar: engaged });
+}
+
+function pickUps(deeds: Deeds, ground: Ground, engaged: Bar | undefined): void {
+  const { t, figure } = deeds;
   const { area } = figure;
-  const deed = (id: string, run: () => SoulsFlow | undefined, needsRoom = false): Deed => ({
-    id: `take:${id}`,
-    label: () => (needsRoom ? say("option.take", { of: id }) : say(`option.take-${id.replace(/^key-.*/, "key")}`)),
-    at: [`area:${figure.area}`],
-    whyNot: () =>
-      // SS-5.2.3-b: somebody with a full inventory drops something first.
-      whyNotReach(s, figure) ?? (needsRoom && !hasRoom(s, figure) ? bar("SS-5.2.3-b", "inventory-full") : undefined),
-    *run() {
-      if (!(yield* startActivity(t, figure, "free"))) return;
-      const flow = run();
-      if (flow) yield* flow;
-      tidy(s, area);
-    },
-  });
-  return [
-    ...ground.items.map((item) => deed(item, () => void takeItem(t, figure, area, item), true)),
-    ...(ground.crowns > 0 ? [deed("crowns", () => void takeCrowns(t, figure, area))] : []),
-    ...ground.keys.map((key) => deed(`key-${key}`, () => void takeKey(t, figure, area, key))),
-    // SS-15.12.1-h: what lies face down is turned up when it is taken.
-    ...(ground.loot.length > 0 ? [deed("loot", () => takeLoot(t, figure, area))] : []),
-    ...(ground.treasure.length > 0 ? [deed("treasure", () => void takeFaceDown(t, figure, area))] : []),
-  ];
+  // SS-5.2.3-b: somebody with a full inventory drops something first.
+  const full = engaged ?? (hasRoom(t.state, figure) ? undefined : bar("SS-5.2.3-b", "inventory-full"));
+  const add = (id: string, label: () => Message, take: () => SoulsFlow | undefined, why = engaged) => {
+    if (!deeds.leavesOut(why))
+      deeds.add({ id: `take:${id}`, at: `area:${area}`, label, run: () => pickUp(t, figure, take), bar: why });
+  };
+  for (const item of ground.items)
+    add(
+      item,
+      () => say("option.take", { of: item }),
+      () => void takeItem(t, figure, area, item),
+      full,
+    );
+  if (ground.crowns > 0)
+    add(
+      "crowns",
+      () => say("option.take-crowns"),
+      () => void takeCrowns(t, figure, area),
+    );
+  for (const key of ground.keys)
+    add(
+      `key-${key}`,
+      () => say("option.take-key"),
+      () => void takeKey(t, figure, area, key),
+    );
+  // SS-15.12.1-h: what lies face down is turned up when it is taken.
+  if (ground.loot.length > 0)
+    add(
+      "loot",
+      () => say("option.take-loot"),
+      () => takeLoot(t, figure, area),
+    );
+  if (ground.treasure.length > 0)
+    add(
+      "treasure",
+      () => say("option.take-treasure"),
+      () => void takeFaceDown(t, figure, area),
+    );
+}
+
+function* pickUp(t: Table, figure: Figure, take: () => SoulsFlow | undefined): SoulsFlow {
+  const { area } = figure;
+  if (!(yield* startActivity(t, figure, "free"))) return;
+  const flow = take();
+  if (flow) yield* flow;
+  tidy(t.state, area);
 }
 
 /** SS-6.4.2-a: from the inventory or from a slot, one after the other. */
-function drops(t: Table): Deed[] {
+function* drop(t: Table, figure: Figure, item: ItemId): SoulsFlow {
   const { state: s } = t;
-  const figure = activeFigure(s);
-  const hero = heroOf(s, figure);
-  const slots = (Object.keys(hero.slots) as (keyof Slots)[]).filter((slot) => hero.slots[slot] !== "");
-  return [...slots.map((slot) => hero.slots[slot]), ...hero.inventory].map((item) => ({
-    id: `drop:${item}`,
-    whyNot: () => whyNotReach(s, figure),
-    *run() {
-      if (!(yield* startActivity(t, figure, "free"))) return;
-      const slot = slots.find((one) => hero.slots[one] === item);
-      if (slot) unequip(t, hero, slot);
-      else hero.inventory.splice(hero.inventory.indexOf(item), 1);
-      layDown(s, figure.area, { items: [item] });
-      t.emit({ type: "item-dropped", figure: figure.id, item }, { rules: ["SS-6.4.2-a"] });
-    },
-  }));
+  if (!(yield* startActivity(t, figure, "free"))) return;
+  letGo(t, heroOf(s, figure), item);
+  layDown(s, figure.area, { items: [item] });
+  t.emit({ type: "item-dropped", figure: figure.id, item }, { rules: ["SS-6.4.2-a"] });
 }
 
 /** SS-6.4.2-a: and any number of Crowns, one sum after the other. */
-function crownDrops(t: Table): Deed[] {
+function* dropCrowns(t: Table, figure: Figure, amount: number): SoulsFlow {
   const { state: s } = t;
-  const figure = activeFigure(s);
-  const hero = heroOf(s, figure);
-  return sumsUpTo(hero.crowns).map((amount) => ({
-    id: `drop-crowns:${amount}`,
-    whyNot: () => whyNotReach(s, figure),
-    *run() {
-      if (!(yield* startActivity(t, figure, "free"))) return;
-      hero.crowns -= amount;
-      layDown(s, figure.area, { crowns: amount });
-      t.emit({ type: "crowns-dropped", figure: figure.id, amount }, { rules: ["SS-6.4.2-a", "SS-13-g"] });
-    },
-  }));
+  if (!(yield* startActivity(t, figure, "free"))) return;
+  heroOf(s, figure).crowns -= amount;
+  layDown(s, figure.area, { crowns: amount });
+  t.emit({ type: "crowns-dropped", figure: figure.id, amount }, { rules: ["SS-6.4.2-a", "SS-13-g"] });
 }

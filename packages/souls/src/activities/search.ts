@@ -2,35 +2,32 @@ import { bar } from "@tavolata/kernel";
 import type { DieSymbol } from "../content/types.js";
 import { redDie, resultsOf } from "../dice.js";
 import { isEngaged } from "../figures.js";
-import type { Table } from "../state.js";
+import type { Figure, SoulsFlow, Table } from "../state.js";
 import { copiesOf, searchToken } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
-import { activeFigure, type Deed, startActivity, whyNoActivity } from "./activity.js";
+import { activeFigure, type Deeds, startActivity, whyNoActivity } from "./activity.js";
 
 /** SS-6.3.6-a: in the area of a Search token, not engaged. SS-6.3.6-b: one red die, and what the token lists for it; then it is gone. */
-export function searchDeed(t: Table): Deed[] {
+export function searchDeed(deeds: Deeds): void {
+  const { t, figure } = deeds;
   const { state: s } = t;
-  const figure = activeFigure(s);
-  if (!s.searches[figure.area]) return [];
-  return [
-    {
-      id: "search",
-      at: [`area:${figure.area}`],
-      whyNot: () =>
-        whyNoActivity(s, figure, "action") ?? (isEngaged(s, figure) ? bar("SS-6.3.6-a", "engaged") : undefined),
-      *run() {
-        const [token] = s.searches[figure.area]!;
-        if (!(yield* startActivity(t, figure, "action"))) return;
-        delete s.searches[figure.area];
-        const { finds } = searchToken(token!);
-        t.emit({ type: "searched", figure: figure.id, area: figure.area }, { rules: ["SS-6.3.6-b"], reveals: true });
-        const [face] = yield* t.roll(redDie, 1, "search", { by: s.active, rules: ["SS-6.3.6-b"] });
-        // Both results of a face, where both are listed.
-        for (const result of new Set(resultsOf(face!)))
-          yield* applyEffects(t, finds[result as DieSymbol] ?? [], { user: figure.id, name: "search" });
-      },
-    },
-  ];
+  if (!s.searches[figure.area]) return;
+  const why = whyNoActivity(s, figure, "action") ?? (isEngaged(s, figure) ? bar("SS-6.3.6-a", "engaged") : undefined);
+  if (!deeds.leavesOut(why))
+    deeds.add({ id: "search", at: `area:${figure.area}`, run: () => search(t, figure), bar: why });
+}
+
+function* search(t: Table, figure: Figure): SoulsFlow {
+  const { state: s } = t;
+  const [token] = s.searches[figure.area]!;
+  if (!(yield* startActivity(t, figure, "action"))) return;
+  delete s.searches[figure.area];
+  const { finds } = searchToken(token!);
+  t.emit({ type: "searched", figure: figure.id, area: figure.area }, { rules: ["SS-6.3.6-b"], reveals: true });
+  const [face] = yield* t.roll(redDie, 1, "search", { by: s.active, rules: ["SS-6.3.6-b"] });
+  // Both results of a face, where both are listed.
+  for (const result of new Set(resultsOf(face!)))
+    yield* applyEffects(t, finds[result as DieSymbol] ?? [], { user: figure.id, name: "search" });
 }
 
 /** A new Search Area, where the active hero stands. */

@@ -1,8 +1,8 @@
 import type { Seat } from "@tavolata/kernel";
 import { printed } from "../combat/form.js";
 import type { ItemSide } from "../content/types.js";
-import { owned } from "../emporium/offers.js";
 import { isCompatible } from "../items/inventory.js";
+import { owned } from "../items/slots.js";
 import type { Hero, ItemId, Slots, Souls } from "../state.js";
 import { heroCard, itemCard, itemSide } from "../tables.js";
 import { worthOfPaid } from "./blows.js";

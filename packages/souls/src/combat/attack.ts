@@ -58,7 +58,10 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
   if (under.hits === 0) t.emit({ type: "attack-missed", attacker: under.attacker }, { rules: ["SS-9-hit-3-c"] });
   else yield* strike(t, under);
   endLasting(s, under.attacker, "next-attack", "next-attack-this-round");
-  s.usedInRound.push(...under.targets.map((id) => `attacked:${id}`).filter((used) => !s.usedInRound.includes(used)));
+  for (const id of under.targets) {
+    const attacked = `attacked:${id}`;
+    if (!s.usedInRound.includes(attacked)) s.usedInRound.push(attacked);
+  }
   yield* menaceAfterWounds(t, under);
   yield* reactToAttack(t, under);
   s.attacks.splice(s.attacks.indexOf(under), 1);

@@ -1,6 +1,6 @@
 import { type Bar, bar, say } from "@tavolata/kernel";
-import { activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
-import type { WeaponCategory } from "../content/types.js";
+import { type Deeds, startActivity, whyNoActivity } from "../activities/activity.js";
+import type { ItemSide, WeaponCategory } from "../content/types.js";
 import { heroOf, isEngaged } from "../figures.js";
 import { attackDistance } from "../map/distance.js";
 import { seesBetween, sightLimit } from "../map/sight.js";
@@ -17,6 +17,23 @@ const unarmed: AttackForm = { name: "unarmed", values: { hits: 0, red: 0, blue: 
 /** SS-9-hit-1-b: the weapon as it lies in its slot. */
 export function weaponForm(s: Souls, item: ItemId): AttackForm {
   const side = itemSide(s, item);
+  let byItem = forms.get(side);
+  if (!byItem) {
+    byItem = new Map();
+    forms.set(side, byItem);
+  }
+  let form = byItem.get(item);
+  if (!form) {
+    form = formOn(side, item);
+    byItem.set(item, form);
+  }
+  return form;
+}
+
+/** The forms of weapons that were asked for, by the side of the card that lies up and the copy of it. */
+const forms = new Map<ItemSide, Map<ItemId, AttackForm>>();
+
+function formOn(side: ItemSide, item: ItemId): AttackForm {
   const { category } = itemCard(item);
   return {
     name: side.name ?? nameOf(item),
@@ -38,23 +55,25 @@ export function formsOf(s: Souls, figure: Figure): { readonly with: string; read
 }
 
 /** SS-6.2-c: one Combat activity, one attack with one weapon. */
-export function attacks(t: Table): Deed[] {
+export function attacks(deeds: Deeds): void {
+  const { t, figure } = deeds;
   const { state: s } = t;
-  const figure = activeFigure(s);
-  const deeds: Deed[] = [];
+  const none = whyNoActivity(s, figure, "combat");
+  if (s.enemies.length === 0 || deeds.leavesOut(none)) return;
   for (const { with: weapon, form } of formsOf(s, figure)) {
     for (const target of s.figures) {
       if (target.faction !== "enemies") continue;
-      deeds.push({
+      const bar = none ?? whyNotTarget(s, figure, target, form);
+      if (deeds.leavesOut(bar)) continue;
+      deeds.add({
         id: `attack:${weapon}:${target.id}`,
-        at: [`figure:${target.id}`],
+        at: `figure:${target.id}`,
         label: () => say("option.attack", { weapon, target: target.id }),
-        whyNot: () => whyNoActivity(s, figure, "combat") ?? whyNotTarget(s, figure, target, form),
         run: () => fight(t, figure, target, form, weapon),
+        bar,
       });
     }
   }
-  return deeds;
 }
 
 function* fight(t: Table, figure: Figure, target: Figure, form: AttackForm, weapon: string): SoulsFlow {

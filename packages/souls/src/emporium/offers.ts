@@ -1,6 +1,6 @@
 import { building } from "../content/items/building.js";
 import { figureOf } from "../figures.js";
-import { slotNames } from "../items/slots.js";
+import { owned } from "../items/slots.js";
 import type { Hero, ItemId, Souls } from "../state.js";
 import { itemCard, nameOf } from "../tables.js";
 import { heldSum } from "../vocabulary/held.js";
@@ -13,19 +13,45 @@ export interface ForSale {
 }
 
 /** SS-14-a: each side with a price is an offer of its own; SS-14-d: Forged sides have none. Of equal cards one is offered (SS-14-k: while there is one). */
-export function forSale(s: Souls, hero: Hero): ForSale[] {
+export function forSale(s: Souls, hero: Hero): readonly ForSale[] {
   const change = heldSum(s, "prices", { self: figureOf(s, hero.figure) }, (effect) => effect.change);
+  const sales = printedPrices(s.emporium);
+  return change === 0 ? sales : sales.map((sale) => ({ ...sale, price: Math.max(0, sale.price + change) }));
+}
+
+const printedPrices = forTheSame((items): readonly ForSale[] => {
   const sales: ForSale[] = [];
   let before = "";
-  for (const item of s.emporium) {
+  for (const item of items) {
     const name = nameOf(item);
     if (name === before) continue;
     before = name;
     const { front, back } = itemCard(item);
-    if (front.price !== undefined) sales.push({ item, side: "front", price: Math.max(0, front.price + change) });
-    if (back?.price !== undefined) sales.push({ item, side: "back", price: Math.max(0, back.price + change) });
+    if (front.price !== undefined) sales.push({ item, side: "front", price: front.price });
+    if (back?.price !== undefined) sales.push({ item, side: "back", price: back.price });
   }
   return sales;
+});
+
+/** Of equal cards in the Stash one. */
+export const oneOfEach = forTheSame((items): readonly ItemId[] => {
+  const names = new Set<string>();
+  return items.filter((item) => {
+    const name = nameOf(item);
+    if (names.has(name)) return false;
+    names.add(name);
+    return true;
+  });
+});
+
+/** Works something out for a row of cards, and again only for another row: the shelves hardly change from one question to the next. */
+function forTheSame<T>(workOut: (items: readonly ItemId[]) => T): (items: readonly ItemId[]) => T {
+  let last: { readonly items: readonly ItemId[]; readonly found: T } | undefined;
+  return (items) => {
+    if (last?.items.length !== items.length || !items.every((item, i) => item === last!.items[i]))
+      last = { items: [...items], found: workOut(items) };
+    return last.found;
+  };
 }
 
 /** SS-14-e, SS-14-f: the better side of a card that one owns, at its full price. */
@@ -50,13 +76,6 @@ export function forgeable(s: Souls, hero: Hero): ItemId[] {
 /** SS-14.1-b: only Treasures of an Act. */
 export function sellable(hero: Hero): ItemId[] {
   return owned(hero).filter((item) => itemCard(item).source === "treasure" && itemCard(item).act !== undefined);
-}
-
-export function owned(hero: Hero): ItemId[] {
-  const items: ItemId[] = [];
-  for (const slot of slotNames) if (hero.slots[slot] !== "") items.push(hero.slots[slot]);
-  for (const item of hero.inventory) items.push(item);
-  return items;
 }
 
 export const { anvilPrice, tavernStake, prizes } = building;

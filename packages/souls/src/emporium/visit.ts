@@ -4,17 +4,18 @@ import type { DieSymbol } from "../content/types.js";
 import { gainCrowns, sumsUpTo } from "../crowns.js";
 import { blueDie, resultsOf } from "../dice.js";
 import { figureOf, heroFigure, livingHeroes } from "../figures.js";
-import { unequip } from "../items/equipping.js";
+import { letGo } from "../items/equipping.js";
 import { hasRoom } from "../items/inventory.js";
 import { type Change, changeId, changeLabel, changes, makeChange, whyNotDone } from "../items/reorganising.js";
-import type { Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../state.js";
-import { itemCard, nameOf } from "../tables.js";
+import { owned } from "../items/slots.js";
+import type { Hero, ItemId, Souls, SoulsFlow, Table } from "../state.js";
+import { itemCard } from "../tables.js";
 import {
   anvilPrice,
   type ForSale,
   forgeable,
   forSale,
-  owned,
+  oneOfEach,
   prizes,
   sellable,
   tavernStake,
@@ -103,7 +104,7 @@ function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
     for (const crowns of sumsUpTo(hero.crowns)) lend.push({ deal: "lend", crowns, to });
   }
   const all: Offer<Dealing | Change | "ready">[] = [
-    each(itemsTo("take", uniqueStash(s)), dealId, wording),
+    each(itemsTo("take", oneOfEach(s.stash)), dealId, wording),
     each(changes(s, hero), changeId, wordingOfChanges),
     each(give, dealId, wording),
     each(lend, dealId, wording),
@@ -111,8 +112,17 @@ function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
   ];
   if (shop) {
     const affordable: Wording<Dealing> = { ...wording, bar: (one) => whyNotDeal(s, hero, one) };
+    const sales = forSale(s, hero);
     all.push(
-      each(salesTo("buy", forSale(s, hero)), dealId, affordable),
+      each(
+        salesTo(
+          "buy",
+          sales.filter(({ price }) => price <= hero.crowns),
+        ),
+        dealId,
+        affordable,
+        () => salesTo("buy", sales),
+      ),
       each(salesTo("upgrade", upgrades(s, hero)), dealId, affordable),
       each(itemsTo("forge", forgeable(s, hero)), dealId, affordable),
       each(itemsTo("sell", sellable(hero)), dealId, wording),
@@ -188,19 +198,6 @@ function dealLabel(dealing: Dealing) {
   }
 }
 
-/** Of equal cards one. */
-function uniqueStash(s: Souls): ItemId[] {
-  const names = new Set<string>();
-  const unique: ItemId[] = [];
-  for (const item of s.stash) {
-    const name = nameOf(item);
-    if (names.has(name)) continue;
-    names.add(name);
-    unique.push(item);
-  }
-  return unique;
-}
-
 /** SS-14-i: who has closed his visit must still have room. */
 function mayReceive(s: Souls, hero: Hero): boolean {
   return s.visit.dealing.includes(hero.seat) || hasRoom(s, figureOf(s, hero.figure));
@@ -273,12 +270,6 @@ function sell(t: Table, hero: Hero, item: ItemId): void {
   discardCards(t.state.decks.treasure, [item]);
   t.emit({ type: "sold", figure: hero.figure, item }, { rules: ["SS-14.1-a", "SS-14.1-b"] });
   gainCrowns(t, hero, 25 * itemCard(item).act!);
-}
-
-function letGo(t: Table, hero: Hero, item: ItemId): ItemId {
-  const slot = (Object.keys(hero.slots) as (keyof Slots)[]).find((one) => hero.slots[one] === item);
-  if (slot) return unequip(t, hero, slot);
-  return hero.inventory.splice(hero.inventory.indexOf(item), 1)[0]!;
 }
 
 /** SS-14.3.2-a: a stake, a named result, one die; SS-14.3.2-c: either of two results wins. SS-14.3.2-b: the prizes. */

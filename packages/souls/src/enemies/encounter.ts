@@ -87,8 +87,9 @@ function* selected(t: Table, activation: Activation): SoulsFlow<EnemyId[]> {
   const most = "count" in activation ? activation.count : Number.POSITIVE_INFINITY;
   const chosen: EnemyId[] = [];
   // SS-15.7-h: player by player.
+  const ordered = inOrder(s, matching);
   for (const seat of seatsFromActive(s)) {
-    const own = inOrder(s, matching).filter((enemy) => controllerOf(s, enemy) === seat);
+    const own = ordered.filter((enemy) => controllerOf(s, enemy) === seat);
     while (own.length > 0 && chosen.length < most) {
       const next = yield* nextOf(t, own);
       own.splice(own.indexOf(next), 1);

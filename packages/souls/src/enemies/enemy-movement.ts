@@ -1,24 +1,12 @@
 import { each } from "@tavolata/kernel";
-import { areaNamed, costsTo, impassable, nextSteps, type Reach, unreached } from "@tavolata/kit";
 import { figuresIn } from "../figures.js";
-import { attackDistance, legalSteps, nextAreas } from "../map/distance.js";
-import { type AreaId, terrainOf } from "../map/terrain.js";
+import { attackDistance, nextAreas } from "../map/distance.js";
+import type { AreaId } from "../map/terrain.js";
+import { stepsToward, waysOf } from "../map/ways.js";
 import { enter } from "../movement/entering.js";
 import { flies, seatFor } from "../profile.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { canBeTargeted } from "./victim.js";
-
-/** SS-15.8-b: the shortest legal paths to an area, and of those the ones with the fewest hard and deadly areas. */
-function pathsToward(s: Souls, figure: Figure, goal: AreaId): Reach {
-  const { map, hard, deadly } = terrainOf(s);
-  const flying = flies(s, figure);
-  const mayStep = legalSteps(s, flying);
-  const cost = (from: number, to: number, side: number) => {
-    if (!mayStep(from, to, side)) return impassable;
-    return 1000 + (!flying && (hard[to] || deadly[to]) ? 1 : 0);
-  };
-  return costsTo(map.graph, areaNamed(map, goal), cost);
-}
 
 /** SS-15.8-c, SS-15.8-d: up to so many areas towards another; it stops there. Says whether it moved (SS-15.8-e, SS-15.11.5-b). SS-15.8-h: nobody stands in its way. SS-6.1.2-f: nobody reacts to it. */
 export function* moveToward(
@@ -29,13 +17,10 @@ export function* moveToward(
   ...rules: string[]
 ): SoulsFlow<boolean> {
   const { state: s } = t;
-  const { map } = terrainOf(s);
   let moved = false;
   for (let left = areas; left > 0 && figure.area !== goal && s.figures.includes(figure); left--) {
-    const paths = pathsToward(s, figure, goal);
-    const here = areaNamed(map, figure.area);
-    if (paths.cost[here] === unreached) return moved;
-    const next = nextSteps(paths, here).map((area) => map.names[area]!);
+    const next = stepsToward(waysOf(s), figure.area, goal, flies(s, figure));
+    if (next.length === 0) return moved;
     yield* enter(t, figure, yield* chooseArea(t, figure, next, "enemy-path"), "moved", ...rules, "SS-15.8-b");
     moved = true;
   }

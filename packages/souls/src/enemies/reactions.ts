@@ -4,8 +4,9 @@ import { enemyOf, figuresIn, findFigure } from "../figures.js";
 import { isDead } from "../health/death.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { applyEffects } from "../vocabulary/apply.js";
-import { enemyPowers, hasNoEffects, type NamedPower } from "../vocabulary/held.js";
+import { hasNoEffects } from "../vocabulary/held.js";
 import { enemyAttack } from "./enemy-attack.js";
+import { enemyPowers, type NamedPower } from "./enemy-powers.js";
 import { canReact, reactionOrder } from "./order.js";
 import { scrollOf } from "./scroll.js";
 

@@ -17,9 +17,14 @@ const shadowRule = { id: "shadow", whenEmpty: "reshuffle", rules: ["SS-15.4-o", 
 function shadowsInSight(s: Souls): AreaId[] {
   const areas: AreaId[] = [];
   for (const area in s.shadows) {
-    if (livingHeroes(s).some((hero) => seesBetween(s, "heroes", hero.area, area))) areas.push(area);
+    if (isSeenByHeroes(s, area)) areas.push(area);
   }
   return areas;
+}
+
+function isSeenByHeroes(s: Souls, area: AreaId): boolean {
+  for (const hero of s.figures) if (hero.kind === "hero" && seesBetween(s, "heroes", hero.area, area)) return true;
+  return false;
 }
 
 /**

@@ -2,7 +2,8 @@ import type { EnemyPower } from "../content/types.js";
 import { figuresOf } from "../figures.js";
 import type { Enemy, FigureId, SoulsFlow, Table } from "../state.js";
 import { applyEffects } from "../vocabulary/apply.js";
-import { enemyPowers, hasNoEffects } from "../vocabulary/held.js";
+import { hasNoEffects } from "../vocabulary/held.js";
+import { enemyPowers } from "./enemy-powers.js";
 import { candidatesFor, chooseVictim } from "./victim.js";
 
 /** SS-15.1-l: a power that a line calls is used whenever it can be. SS-15.1-k: a charge power costs a charge. Says whether it was used. */

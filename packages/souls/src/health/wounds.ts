@@ -1,7 +1,8 @@
 import { heroFigure } from "../figures.js";
+import { masterInPlay } from "../masters/menace.js";
 import { turnMasters } from "../masters/turning.js";
 import { hpOf } from "../profile.js";
-import type { Figure, FigureId, SoulsFlow, Table } from "../state.js";
+import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 import { heldSum, heldWords } from "../vocabulary/held.js";
 import { dies, isDead } from "./death.js";
 
@@ -34,14 +35,18 @@ export function heal(t: Table, figure: Figure, amount: number, by: FigureId, ...
 
 /** SS-11-c, SS-15.12-a: whoever has as many wounds as HP dies, all at the same time. `by`: whose deed it was (SS-15.3.1-b). */
 export function* settle(t: Table, by: FigureId | "" = ""): SoulsFlow {
-  for (;;) {
+  while (isAnybodyDead(t.state)) {
     const dead = t.state.figures.filter((figure) => isDead(t.state, figure));
-    if (dead.length === 0) break;
     // What one death sets off may have settled the others already.
     for (const figure of dead)
       if (t.state.figures.includes(figure) && isDead(t.state, figure)) yield* dies(t, figure, by);
   }
-  yield* turnMasters(t);
+  if (masterInPlay(t.state)) yield* turnMasters(t);
+}
+
+function isAnybodyDead(s: Souls): boolean {
+  for (const figure of s.figures) if (isDead(s, figure)) return true;
+  return false;
 }
 
 /** Whether the active hero's turn can go on: he lives. */

@@ -1,6 +1,7 @@
 import { gainItemPowers, loseItemPowers } from "../powers/granted.js";
 import type { Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard, itemSide } from "../tables.js";
+import { slotNames } from "./slots.js";
 
 /** SS-8-a: a card is put into a slot. SS-8.3.1-d: its magic shields come with the next Time phase. SS-7-h: powers that it grants are chosen. */
 export function* equip(t: Table, hero: Hero, item: ItemId, slot: keyof Slots, rule: string): SoulsFlow {
@@ -37,4 +38,11 @@ export function unequip(t: Table, hero: Hero, slot: keyof Slots): ItemId {
   }
   loseItemPowers(t, hero, item);
   return item;
+}
+
+/** Takes a card from a hero, from a slot or from the inventory. Says which it was. */
+export function letGo(t: Table, hero: Hero, item: ItemId): ItemId {
+  const slot = slotNames.find((one) => hero.slots[one] === item);
+  if (slot) return unequip(t, hero, slot);
+  return hero.inventory.splice(hero.inventory.indexOf(item), 1)[0]!;
 }

@@ -3,6 +3,7 @@ import { layDown } from "../ground.js";
 import type { Figure, Hero, ItemId, Souls, Table } from "../state.js";
 import { heroCard, itemSide } from "../tables.js";
 import { heldSum } from "../vocabulary/held.js";
+import { owned } from "./slots.js";
 
 /** SS-5.2.3-a, SS-8.1-c: how many cards the inventory holds; what is equipped isn't counted. */
 export function capacityOf(s: Souls, figure: Figure): number {
@@ -35,12 +36,12 @@ export function receive(t: Table, figure: Figure, item: ItemId, ...rules: string
   );
 }
 
-/** Whether a card is in somebody's hands, in the Stash or on the ground. */
-export function isAround(s: Souls, item: ItemId): boolean {
-  const held = Object.values(s.heroes).some(
-    ({ slots, inventory }) => inventory.includes(item) || Object.values(slots).includes(item),
-  );
-  return held || s.stash.includes(item) || Object.values(s.ground).some(({ items }) => items.includes(item));
+/** All cards that are in somebody's hands, in the Stash or on the ground. */
+export function itemsAround(s: Souls): ReadonlySet<ItemId> {
+  const around = new Set(s.stash);
+  for (const hero of Object.values(s.heroes)) for (const item of owned(hero)) around.add(item);
+  for (const { items } of Object.values(s.ground)) for (const item of items) around.add(item);
+  return around;
 }
 
 /** SS-8.1-a, SS-8.1-b, SS-14-g: whether a hero's styles let him use an item. */

@@ -1,8 +1,16 @@
 import type { ItemCard } from "../content/types.js";
-import type { Hero, Slots } from "../state.js";
+import type { Hero, ItemId, Slots } from "../state.js";
 import { itemCard } from "../tables.js";
 
 export const slotNames: readonly (keyof Slots)[] = ["primary", "secondary", "armour", "artefact"];
+
+/** Everything that a hero has: first what is equipped. */
+export function owned({ slots, inventory }: Hero): ItemId[] {
+  const items: ItemId[] = [];
+  for (const slot of slotNames) if (slots[slot] !== "") items.push(slots[slot]);
+  for (const item of inventory) items.push(item);
+  return items;
+}
 
 /** SS-5-b: the free slots that a card fits into. */
 export function slotsFor({ slots }: Hero, card: ItemCard): (keyof Slots)[] {

@@ -1,10 +1,10 @@
 import { type Bar, bar, say } from "@tavolata/kernel";
-import { type Activity, activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
+import { type Activity, type Deeds, startActivity, whyNoActivity } from "../activities/activity.js";
 import { attack } from "../combat/attack.js";
 import type { Attack } from "../combat/attack-state.js";
 import { isForRerolls } from "../combat/rerolls.js";
 import { weaponForm } from "../combat/weapons.js";
-import type { ItemSide } from "../content/types.js";
+import type { ItemCard, ItemSide } from "../content/types.js";
 import { resultsOf } from "../dice.js";
 import { heroOf } from "../figures.js";
 import { type Aimed, aims } from "../powers/aiming.js";
@@ -17,28 +17,36 @@ import { discardItem } from "./discard.js";
 import { isCompatible } from "./inventory.js";
 
 /** SS-12-a, SS-12.3-c: miscellaneous items from the inventory, and artefacts from their slot (SS-8-a). */
-export function itemDeeds(t: Table): Deed[] {
-  const { state: s } = t;
-  const figure = activeFigure(s);
-  const { inventory, slots } = heroOf(s, figure);
-  const items = inventory.filter((item) => ["permanent", "consumable", "projectile"].includes(itemCard(item).kind));
-  if (slots.artefact !== "") items.push(slots.artefact);
-  return items.flatMap((item) => deedsWith(t, figure, item));
+export function itemDeeds(deeds: Deeds): void {
+  const { inventory, slots } = heroOf(deeds.t.state, deeds.figure);
+  for (const item of inventory) if (isUsedFromInventory(itemCard(item))) deedsWith(deeds, item);
+  if (slots.artefact !== "") deedsWith(deeds, slots.artefact);
 }
 
-function deedsWith(t: Table, figure: Figure, item: ItemId): Deed[] {
+function isUsedFromInventory({ kind }: ItemCard): boolean {
+  return kind === "permanent" || kind === "consumable" || kind === "projectile";
+}
+
+function deedsWith(deeds: Deeds, item: ItemId): void {
+  const { t, figure } = deeds;
   const { state: s } = t;
   const { activity: printed, aim, range, attack: values, effects } = itemSide(s, item);
   const activity = printed === "action" && hasFreeUse(s, figure) ? "free" : printed;
-  if (!activity || activity === "passive" || activity === "reaction" || isForRerolls(effects)) return [];
+  if (!activity || activity === "passive" || activity === "reaction" || isForRerolls(effects)) return;
+  const none = whyNotUse(s, figure, item, activity);
+  if (deeds.leavesOut(none)) return;
   const at = values ? ({ who: "enemy", range: range ?? 0 } as const) : aim;
-  return aims(s, figure, at).map((aimed) => ({
-    id: aimed.id === "" ? `use:${item}` : `use:${item}:${aimed.id}`,
-    at: aimed.aim ? [`figure:${aimed.aim}`] : [`area:${aimed.area}`],
-    label: () => say("option.use-item", { item, target: aimed.id === "" ? "none" : aimed.id }),
-    whyNot: () => whyNotUse(s, figure, item, activity) ?? aimed.why(),
-    run: () => use(t, figure, item, activity, aimed),
-  }));
+  for (const aimed of aims(s, figure, at)) {
+    const bar = none ?? aimed.why();
+    if (deeds.leavesOut(bar)) continue;
+    deeds.add({
+      id: aimed.id === "" ? `use:${item}` : `use:${item}:${aimed.id}`,
+      at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
+      label: () => say("option.use-item", { item, target: aimed.id === "" ? "none" : aimed.id }),
+      run: () => use(t, figure, item, activity, aimed),
+      bar,
+    });
+  }
 }
 
 /** SS-2-a: some heroes use items for a Free Action instead of an Action, so often a turn. */

@@ -1,7 +1,7 @@
 import { type Bar, bar } from "@tavolata/kernel";
-import { activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
+import { type Deed, type Deeds, startActivity, whyNoActivity } from "../activities/activity.js";
 import { relieve } from "../health/conditions.js";
-import { nextAreas, stepCost } from "../map/distance.js";
+import { isHard, nextAreas, stepCost } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
 import { flies, movementPoints } from "../profile.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
@@ -10,17 +10,19 @@ import { enter } from "./entering.js";
 import { evade } from "./evade.js";
 
 /** SS-6.1-a, SS-6.1-b: one step at a time, through whomever, so that everything else can come in between (SS-4.2.1-e). */
-export function moves(t: Table, explained: boolean): Deed[] {
+export function moves(deeds: Deeds): void {
+  const { t, figure } = deeds;
   const { state: s } = t;
-  const figure = activeFigure(s);
+  const none = whyNoMovement(s, figure);
+  if (deeds.leavesOut(none)) return;
   const flying = flies(s, figure);
-  const open = nextAreas(s, figure.area, flying).map((area) => ({
-    id: `move:${area}`,
-    at: [`area:${area}`],
-    whyNot: () => whyNotMove(s, figure, area),
-    run: () => step(t, figure, area),
-  }));
-  return explained ? [...open, ...closedWays(s, figure)] : open;
+  const points = pointsLeft(s, figure);
+  for (const area of nextAreas(s, figure.area, flying)) {
+    const bar = none ?? whyTooFar(s, figure, area, points);
+    if (deeds.leavesOut(bar)) continue;
+    deeds.add({ id: `move:${area}`, at: `area:${area}`, run: () => step(t, figure, area), bar });
+  }
+  if (deeds.explained) for (const deed of closedWays(s, figure)) deeds.add(deed);
 }
 
 /** Sides that nobody passes now: SS-3.2.2-a, SS-3.3-a, SS-3.3-k. Only for who asks why. */
@@ -39,23 +41,33 @@ function closedWays(s: Souls, figure: Figure): Deed[] {
 }
 
 function closed(to: AreaId, why: Bar): Deed {
-  return { id: `move:${to}`, at: [`area:${to}`], whyNot: () => why, *run() {} };
+  return { id: `move:${to}`, at: `area:${to}`, *run() {}, bar: why };
 }
 
 /** Why a hero can't take this step. */
 export function whyNotMove(s: Souls, figure: Figure, to: AreaId): Bar | undefined {
-  const { turn } = s;
+  return whyNoMovement(s, figure) ?? whyTooFar(s, figure, to, pointsLeft(s, figure));
+}
+
+/** Why he can't take any. */
+function whyNoMovement(s: Souls, figure: Figure): Bar | undefined {
   // SS-10.6.1-d.
   if (figure.ko) return bar("SS-10.6.1-d", "knocked-out");
-  const none = turn.moving ? undefined : whyNoActivity(s, figure, "movement");
-  if (none) return none;
-  const points = turn.moving ? turn.points : movementPoints(s, figure);
+  return s.turn.moving ? undefined : whyNoActivity(s, figure, "movement");
+}
+
+function pointsLeft(s: Souls, figure: Figure): number {
+  return s.turn.moving ? s.turn.points : movementPoints(s, figure);
+}
+
+function whyTooFar(s: Souls, figure: Figure, to: AreaId, points: number): Bar | undefined {
   const cost = costOf(s, figure, to);
   if (points < cost) return cost > 1 ? bar("SS-3.2.2-c", "too-hard") : bar("SS-6.1-a", "no-points-left");
   return undefined;
 }
 
 function costOf(s: Souls, figure: Figure, to: AreaId): number {
+  if (!isHard(s, to)) return 1;
   const easily = flies(s, figure) || heldWords(s, "ignore-hard", { self: figure }).length > 0;
   return stepCost(s, to, easily);
 }
@@ -73,46 +85,42 @@ function* step(t: Table, figure: Figure, to: AreaId): SoulsFlow {
 }
 
 /** SS-10.6.1-d: a point of the Movement to stand up. */
-export function standUp(t: Table): Deed[] {
+export function standUp(deeds: Deeds): void {
+  const { t, figure } = deeds;
+  if (!figure.ko) return;
+  const bar = whyNotStandUp(t.state, figure);
+  if (!deeds.leavesOut(bar)) deeds.add({ id: "stand-up", run: () => getUp(t, figure), bar });
+}
+
+function whyNotStandUp(s: Souls, figure: Figure): Bar | undefined {
+  if (!s.turn.moving) return whyNoActivity(s, figure, "movement");
+  return s.turn.points < 1 ? bar("SS-10.6.1-d", "no-points-left") : undefined;
+}
+
+function* getUp(t: Table, figure: Figure): SoulsFlow {
   const { state: s } = t;
-  const figure = activeFigure(s);
-  if (!figure.ko) return [];
-  return [
-    {
-      id: "stand-up",
-      whyNot: () => {
-        if (!s.turn.moving) return whyNoActivity(s, figure, "movement");
-        return s.turn.points < 1 ? bar("SS-10.6.1-d", "no-points-left") : undefined;
-      },
-      *run() {
-        if (!s.turn.moving && !(yield* startActivity(t, figure, "movement"))) return;
-        s.turn.points -= 1;
-        relieve(t, figure, "ko", "SS-10.6.1-d");
-      },
-    },
-  ];
+  if (!s.turn.moving && !(yield* startActivity(t, figure, "movement"))) return;
+  s.turn.points -= 1;
+  relieve(t, figure, "ko", "SS-10.6.1-d");
 }
 
 /** SS-6.3.1-a, SS-6.3.1-b: a Dash stands up or gives one more point, once in a turn (SS-6.3.1-c). */
-export function dash(t: Table): Deed[] {
-  const { state: s } = t;
-  const figure = activeFigure(s);
-  return [
-    {
-      id: "dash",
-      whyNot: () => whyNotDash(s, figure),
-      *run() {
-        s.turn.done.push("dash");
-        if (!(yield* startActivity(t, figure, "action"))) return;
-        if (figure.ko) {
-          relieve(t, figure, "ko", "SS-6.3.1-a");
-          return;
-        }
-        s.turn.points += 1;
-        t.emit({ type: "dashed", figure: figure.id }, { rules: ["SS-6.3.1-b"] });
-      },
-    },
-  ];
+export function dash(deeds: Deeds): void {
+  const { t, figure } = deeds;
+  const bar = whyNotDash(t.state, figure);
+  if (!deeds.leavesOut(bar)) deeds.add({ id: "dash", run: () => dashes(t, figure), bar });
+}
+
+function* dashes(t: Table, figure: Figure): SoulsFlow {
+  const { turn } = t.state;
+  turn.done.push("dash");
+  if (!(yield* startActivity(t, figure, "action"))) return;
+  if (figure.ko) {
+    relieve(t, figure, "ko", "SS-6.3.1-a");
+    return;
+  }
+  turn.points += 1;
+  t.emit({ type: "dashed", figure: figure.id }, { rules: ["SS-6.3.1-b"] });
 }
 
 function whyNotDash(s: Souls, figure: Figure): Bar | undefined {

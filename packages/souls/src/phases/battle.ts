@@ -1,5 +1,5 @@
-import { each, type Outcome, type Seat } from "@tavolata/kernel";
-import { labelOf } from "../activities/activity.js";
+import { each, type Offer, type Outcome, type Seat, type Wording } from "@tavolata/kernel";
+import { type Deed, labelOf } from "../activities/activity.js";
 import { activateNext, drawEncounter, endEncounter } from "../enemies/encounter.js";
 import { heroFigure } from "../figures.js";
 import { gemFace } from "../profile.js";
@@ -66,19 +66,8 @@ export function* heroTurn(t: Table): SoulsFlow<string | Outcome> {
     t.emit({ type: "turn-skipped", figure: figure.id }, { rules: ["SS-10.6.6-a", "SS-10.6.6-d"] });
     return endTurn(t, figure, "enemy-turn");
   }
-  const deed = yield* t.choose(
-    s.active,
-    "hero-turn",
-    () => [
-      each(
-        deedsOf(t).filter(({ whyNot }) => !whyNot?.()),
-        ({ id }) => id,
-        { label: labelOf, at: ({ at }) => at ?? [], bar: ({ whyNot }) => whyNot?.() },
-        () => deedsOf(t, true),
-      ),
-    ],
-    { rules: rulesOfTurn(s, figure), passes: false },
-  );
+  const details = { rules: rulesOfTurn(s, figure), passes: false } as const;
+  const deed = yield* t.chooseOf(s.active, "hero-turn", t, offerDeeds, details);
   if (deed.id === "end-turn") return endTurn(t, figure, asGhost ? "battle" : "enemy-turn");
   yield* deed.run();
   // SS-11.1-q: who dies in his own turn ends it, and has no Enemy Turn.
@@ -88,6 +77,20 @@ export function* heroTurn(t: Table): SoulsFlow<string | Outcome> {
   }
   return "hero-turn";
 }
+
+function offerDeeds(t: Table): readonly Offer<Deed>[] {
+  return [each(deedsOf(t), idOfDeed, wordingOfDeeds, () => deedsOf(t, true))];
+}
+
+function idOfDeed({ id }: Deed): string {
+  return id;
+}
+
+const wordingOfDeeds: Wording<Deed> = {
+  label: labelOf,
+  at: ({ at }) => (at === undefined ? [] : [at]),
+  bar: ({ bar }) => bar,
+};
 
 /** What a hero may do with a turn, and what goes for him now. */
 function rulesOfTurn(s: Souls, figure: Figure): readonly string[] {

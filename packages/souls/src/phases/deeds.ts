@@ -1,4 +1,4 @@
-import type { Deed } from "../activities/activity.js";
+import { type Deed, Deeds } from "../activities/activity.js";
 import { belongingsDeeds } from "../activities/belongings.js";
 import { doorDeeds } from "../activities/doors.js";
 import { groundDeeds } from "../activities/ground.js";
@@ -14,27 +14,30 @@ import { powerDeeds } from "../powers/deeds.js";
 import { ghostDeeds } from "../souls/ghost.js";
 import type { Table } from "../state.js";
 
-/** SS-4.2.1-a: everything that the active hero might do now, what is barred included. */
-export function deedsOf(t: Table, explained = false): Deed[] {
+const heroDeeds: readonly ((deeds: Deeds) => void)[] = [
+  moves,
+  standUp,
+  dash,
+  attacks,
+  powerDeeds,
+  companionDeeds,
+  itemDeeds,
+  doorDeeds,
+  groundDeeds,
+  belongingsDeeds,
+  searchDeed,
+  provokeDeed,
+  questDeeds,
+];
+
+/** SS-4.2.1-a: everything that the active hero may do now; with `explained` also what is barred, and why. */
+export function deedsOf(t: Table, explained = false): readonly Deed[] {
   const figure = heroFigure(t.state, t.state.active);
-  const end: Deed = { id: "end-turn", run: nothing };
-  if (figure.kind === "ghost") return [...ghostDeeds(t), end];
-  return [
-    ...moves(t, explained),
-    ...standUp(t),
-    ...dash(t),
-    ...attacks(t),
-    ...powerDeeds(t),
-    ...companionDeeds(t),
-    ...itemDeeds(t),
-    ...doorDeeds(t),
-    ...groundDeeds(t),
-    ...belongingsDeeds(t),
-    ...searchDeed(t),
-    ...provokeDeed(t),
-    ...questDeeds(t),
-    end,
-  ];
+  const deeds = new Deeds(t, figure, explained);
+  if (figure.kind === "ghost") ghostDeeds(deeds);
+  else for (const add of heroDeeds) add(deeds);
+  deeds.add(endTurn);
+  return deeds.list;
 }
 
-function* nothing() {}
+const endTurn: Deed = { id: "end-turn", *run() {} };

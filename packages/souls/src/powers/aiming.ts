@@ -1,9 +1,9 @@
 import { type Bar, bar } from "@tavolata/kernel";
-import { areasInSight } from "@tavolata/kit";
+import { areaNamed, areasInSight } from "@tavolata/kit";
 import { whyOutOfRange } from "../combat/weapons.js";
 import type { Aim } from "../content/types.js";
 import { isEngaged } from "../figures.js";
-import { terrainOf } from "../map/terrain.js";
+import { type AreaId, type Terrain, terrainOf } from "../map/terrain.js";
 import type { Figure, FigureId, Souls } from "../state.js";
 
 /** Whom or what something is used on, and what stands against it. */
@@ -38,9 +38,28 @@ function whyNotAim(s: Souls, user: Figure, figure: Figure, { who, range }: Aim):
 }
 
 function areasFor(s: Souls, user: Figure, range: number): Aimed[] {
-  const { map, sight } = terrainOf(s);
-  return areasInSight(sight, map.numbers.get(user.area)!, range, {}).map((number) => {
-    const area = map.names[number]!;
-    return { id: area, area, why: () => (area === user.area ? undefined : whyOutOfRange(s, user, area, range)) };
-  });
+  return areasAround(terrainOf(s), user.area, range).map((area) => ({
+    id: area,
+    area,
+    why: () => (area === user.area ? undefined : whyOutOfRange(s, user, area, range)),
+  }));
+}
+
+/** The areas that nothing printed hides, by the range and the area that they are seen from: worked out once. */
+const around = new WeakMap<Terrain, Map<string, readonly AreaId[]>>();
+
+function areasAround(terrain: Terrain, from: AreaId, range: number): readonly AreaId[] {
+  let known = around.get(terrain);
+  if (!known) {
+    known = new Map();
+    around.set(terrain, known);
+  }
+  const key = `${range} ${from}`;
+  let areas = known.get(key);
+  if (!areas) {
+    const { map, sight } = terrain;
+    areas = areasInSight(sight, areaNamed(map, from), range, {}).map((number) => map.names[number]!);
+    known.set(key, areas);
+  }
+  return areas;
 }

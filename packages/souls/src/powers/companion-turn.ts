@@ -1,5 +1,5 @@
 import { bar, each, one } from "@tavolata/kernel";
-import { activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
+import { type Deeds, startActivity, whyNoActivity } from "../activities/activity.js";
 import { attack } from "../combat/attack.js";
 import { printed } from "../combat/form.js";
 import { findFigure, newFigure } from "../figures.js";
@@ -34,21 +34,22 @@ export function* summon(t: Table, owner: Figure, companion: string): SoulsFlow {
 }
 
 /** SS-7.2-b: later its owner activates it for the same activity, once in a turn; SS-7.2-e: only he, in his turn, SS-11.1-s: and alive. */
-export function companionDeeds(t: Table): Deed[] {
+export function companionDeeds(deeds: Deeds): void {
+  const { t, figure: owner } = deeds;
   const { state: s } = t;
-  const owner = activeFigure(s);
-  return s.figures
-    .filter(({ kind, belongsTo }) => kind === "companion" && belongsTo === s.active)
-    .map(({ id }) => ({
-      id: `companion:${id}`,
-      at: [`figure:${id}`],
-      whyNot: () =>
-        s.turn.done.includes("companion") ? bar("SS-7.2-b", "used-this-turn") : whyNoActivity(s, owner, "action"),
-      *run() {
-        s.turn.done.push("companion");
-        if (yield* startActivity(t, owner, "action")) yield* companionActs(t, id);
-      },
-    }));
+  for (const { id, kind, belongsTo } of s.figures) {
+    if (kind !== "companion" || belongsTo !== s.active) continue;
+    const why = s.turn.done.includes("companion")
+      ? bar("SS-7.2-b", "used-this-turn")
+      : whyNoActivity(s, owner, "action");
+    if (deeds.leavesOut(why)) continue;
+    deeds.add({ id: `companion:${id}`, at: `figure:${id}`, run: () => callCompanion(t, owner, id), bar: why });
+  }
+}
+
+function* callCompanion(t: Table, owner: Figure, id: FigureId): SoulsFlow {
+  t.state.turn.done.push("companion");
+  if (yield* startActivity(t, owner, "action")) yield* companionActs(t, id);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Bar, bar, say } from "@tavolata/kernel";
-import { type Activity, activeFigure, type Deed, startActivity, whyNoActivity } from "../activities/activity.js";
+import { type Activity, type Deeds, startActivity, whyNoActivity } from "../activities/activity.js";
 import { attack } from "../combat/attack.js";
 import type { Attack } from "../combat/attack-state.js";
 import { type AttackForm, printed } from "../combat/form.js";
@@ -15,39 +15,40 @@ import { powersOf, type Usable, whyNotUsable } from "./usable.js";
 import { spendPower } from "./using.js";
 
 /** SS-7-j, SS-7-u: the powers that the active hero may use in his turn, at each level that his Soulrank allows. */
-export function powerDeeds(t: Table): Deed[] {
+export function powerDeeds(deeds: Deeds): void {
+  const { t, figure } = deeds;
   const { state: s } = t;
-  const figure = activeFigure(s);
-  const deeds: Deed[] = [];
   for (const power of powersOf(heroOf(s, figure))) {
     const { activity } = power;
     // SS-6.5-a, SS-6.5-e: passive powers hold by themselves, reactions are for others' turns; a moment is asked for when it comes.
     if (activity === "passive" || activity === "reaction" || power.when) continue;
+    const none = whyNotPower(s, figure, power, activity);
+    if (deeds.leavesOut(none)) continue;
     // What touches all heroes around needs no aim.
     const around = power.effects.length > 0 && power.effects.every(({ on }) => on === "heroes-in-range");
     for (const aimed of aims(s, figure, around ? undefined : power.aim)) {
-      deeds.push({
+      const bar = none ?? aimed.why();
+      if (deeds.leavesOut(bar)) continue;
+      deeds.add({
         id: aimed.id === "" ? `power:${power.id}` : `power:${power.id}:${aimed.id}`,
-        at: aimed.aim ? [`figure:${aimed.aim}`] : [`area:${aimed.area}`],
+        at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
         label: () =>
           say("option.use-power", {
             power: power.name,
             level: power.level?.rank ?? 0,
             target: aimed.id === "" ? "none" : aimed.id,
           }),
-        whyNot: () => whyNotPower(s, figure, power, activity, aimed),
         run: () => use(t, figure, power, activity, aimed),
+        bar,
       });
     }
   }
-  return deeds;
 }
 
-function whyNotPower(s: Souls, figure: Figure, power: Usable, activity: Activity, aimed: Aimed): Bar | undefined {
+function whyNotPower(s: Souls, figure: Figure, power: Usable, activity: Activity): Bar | undefined {
   const why = whyNotUsable(s, heroOf(s, figure), power) ?? whyNoActivity(s, figure, activity);
   if (why) return why;
-  if (power.needs === "bow" && !bowForm(s, figure)) return bar("SS-8.2-e", "no-bow");
-  return aimed.why();
+  return power.needs === "bow" && !bowForm(s, figure) ? bar("SS-8.2-e", "no-bow") : undefined;
 }
 
 function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed: Aimed): SoulsFlow {

@@ -1,7 +1,7 @@
 import { each } from "@tavolata/kernel";
 import { gemFace } from "../profile.js";
 import type { Hero, Souls, SoulsFlow, Table } from "../state.js";
-import { allOf, heroCard, powerCard } from "../tables.js";
+import { heroCard, powerCard, powersFor } from "../tables.js";
 
 /** SS-7-c, SS-7-d: as many powers and Talents as the Soul Gem shows are chosen at once; SS-7-e: each is counted by itself. */
 export function* gainPowers(t: Table, hero: Hero): SoulsFlow {
@@ -37,9 +37,9 @@ function isTalent(id: string): boolean {
 export function gainable(s: Souls, hero: Hero, talent: boolean): string[] {
   const { hero: name, nature } = heroCard(hero.version);
   const taken = Object.values(s.heroes).flatMap(({ powers }) => powers.map(({ id }) => id));
-  return allOf("powers").filter((id) => {
+  return powersFor(talent ? undefined : name).filter((id) => {
     const card = powerCard(id);
-    if (taken.includes(id) || card.hero !== (talent ? undefined : name)) return false;
+    if (taken.includes(id)) return false;
     if (card.nature && nature !== "neutral" && card.nature !== nature) return false;
     return card.levels[0]!.rank <= hero.soulrank;
   });

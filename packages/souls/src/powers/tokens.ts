@@ -1,5 +1,5 @@
 import { each, one, type Seat } from "@tavolata/kernel";
-import type { Effect, PowerToken as TokenName } from "../content/types.js";
+import type { PowerToken as TokenName } from "../content/types.js";
 import { figureOf, figuresIn } from "../figures.js";
 import { suffer } from "../health/wounds.js";
 import type { AreaId } from "../map/terrain.js";
@@ -32,15 +32,6 @@ function removeToken(t: Table, gone: PowerToken): void {
   t.emit({ type: "token-gone", token: gone.token }, { rules: ["SS-7-a", "SS-7-n"] });
   if (!tokens.some(({ owner, power }) => owner === gone.owner && power === gone.power))
     endPower(t, heroes[gone.owner]!, gone.power);
-}
-
-/** What tokens give to those who stand with them. */
-export function auras(s: Souls, figure: Figure, look: (name: string, effects: readonly Effect[]) => void): void {
-  if (figure.faction !== "heroes" || figure.kind === "ghost") return;
-  for (const { token, area } of s.tokens) {
-    const { aura } = tokenWorks(token);
-    if (aura && area === figure.area) look(token, aura);
-  }
 }
 
 /** A trap of the heroes' own: the first enemy that enters sets it off. */

@@ -3,8 +3,8 @@ import { isOwnTurn } from "../activities/activity.js";
 import type { Activity, Aim, Effect, Moment, PowerCard, PowerLevel } from "../content/types.js";
 import { figureOf } from "../figures.js";
 import type { Figure, Hero, OwnedPower, Souls } from "../state.js";
-import { heroCard, powerCard } from "../tables.js";
 import { hasNoEffects } from "../vocabulary/held.js";
+import { knownOf } from "./known.js";
 
 /** A power that its owner may use: an innate one, or one level of a card. */
 export interface Usable {
@@ -24,41 +24,7 @@ export interface Usable {
 
 /** SS-5.2.2, SS-7-j: innate powers, and all levels of cards that the Soulrank allows (SS-7-i). */
 export function powersOf(hero: Hero): readonly Usable[] {
-  let key = `${hero.version} ${hero.soulrank}`;
-  for (const { id } of hero.powers) key += ` ${id}`;
-  let usable = known.get(key);
-  if (!usable) {
-    usable = workOut(hero);
-    known.set(key, usable);
-  }
-  return usable;
-}
-
-/** What heroes with the same cards and rank can use is the same: a few for every party that is ever seen. */
-const known = new Map<string, readonly Usable[]>();
-
-function workOut(hero: Hero): Usable[] {
-  const usable: Usable[] = heroCard(hero.version).innate.map((innate) => ({ ...innate, name: innate.id }));
-  for (const { id } of hero.powers) {
-    const card = powerCard(id);
-    for (const level of card.levels) {
-      if (level.rank > hero.soulrank) continue;
-      usable.push({
-        id: `${id}:${level.rank}`,
-        name: id,
-        activity: card.activity,
-        // SS-7-k: the base and this level, no other.
-        effects: [...(card.base.effects ?? []), ...(level.effects ?? [])],
-        card: id,
-        level,
-        ...(card.aim ? { aim: card.aim } : {}),
-        ...(card.when ? { when: card.when } : {}),
-        ...(card.once ? { once: card.once } : {}),
-        ...(card.needs ? { needs: card.needs } : {}),
-      });
-    }
-  }
-  return usable;
+  return knownOf(hero).usable;
 }
 
 /** The hero's own card of a power; nothing for innate ones. */

@@ -9,7 +9,8 @@ import { placeEnemy, placeMaster, placeNamedEnemy, placeNextEnemy, spawn, spawnC
 import { heroFigure, livingHeroes } from "../figures.js";
 import { placeFire } from "../health/area-fire.js";
 import { settle } from "../health/wounds.js";
-import { isAround, receive } from "../items/inventory.js";
+import { itemsAround, receive } from "../items/inventory.js";
+import { openBorder } from "../map/ways.js";
 import { turnCard } from "../masters/turning.js";
 import { gainSoulPoints } from "../souls/soul-points.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
@@ -64,11 +65,11 @@ function* one(t: Table, act: Act): SoulsFlow {
       for (const area of act.at) placeFire(t, area, act.strength);
       return yield* settle(t);
     case "remove-door":
-      delete s.doors[quest.doors.find(({ id }) => id === act.door)!.on];
+      openBorder(s, quest.doors.find(({ id }) => id === act.door)!.on);
       return yield* revealShadows(t);
     case "wall":
-      if (act.there) s.doors[act.on] = { kind: "wall", lock: "" };
-      else delete s.doors[act.on];
+      if (act.there) s.doors = { ...s.doors, [act.on]: { kind: "wall", lock: "" } };
+      else openBorder(s, act.on);
       return yield* revealShadows(t);
     case "move-heroes":
       for (const figure of livingHeroes(s)) {
@@ -86,7 +87,7 @@ function* one(t: Table, act: Act): SoulsFlow {
       return;
     case "quest-treasure":
       // SS-2.1-d: the very card that is named; in a Quest that is played again somebody may have it already.
-      if (isAround(s, `${act.item}-1`)) return;
+      if (itemsAround(s).has(`${act.item}-1`)) return;
       return receive(t, receiver(s), `${act.item}-1`, "SS-2.1-d");
     case "soul-weapon": {
       // SS-2.1-g: only a Quest hands one out.

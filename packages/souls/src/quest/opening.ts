@@ -5,9 +5,9 @@ import { visit } from "../emporium/visit.js";
 import { placeShadows, revealShadows } from "../enemies/shadows.js";
 import { newFigure } from "../figures.js";
 import { layDown } from "../ground.js";
-import { isAround, isCompatible } from "../items/inventory.js";
+import { isCompatible, itemsAround } from "../items/inventory.js";
 import { gainPowers } from "../powers/gaining.js";
-import type { Souls, SoulsFlow, Table } from "../state.js";
+import type { Door, Souls, SoulsFlow, Table } from "../state.js";
 import { allOf, copiesOf, enemyCard, eventCard, heroCard, questNamed, treasuresOf } from "../tables.js";
 import { place } from "./acts.js";
 import { untilOver } from "./ending.js";
@@ -111,7 +111,8 @@ function buildDecks(s: Souls): void {
   decks.enemyPower = newDeck(allOf("enemyPowers"));
   decks.trap = newDeck(allOf("traps"));
   // SS-5.3.1-l: without the cards that somebody has, or has left in the Stash.
-  const free = (items: readonly string[]) => items.filter((item) => !isAround(s, item));
+  const around = itemsAround(s);
+  const free = (items: readonly string[]) => items.filter((item) => !around.has(item));
   decks.treasure = newDeck(free(treasuresOf(quest.act)));
   decks.critical = newDeck(copiesOf("criticals"));
   decks.loot = newDeck(copiesOf("loot"));
@@ -144,9 +145,7 @@ function placeHero(s: Souls, seat: Seat, area: string): void {
 function* placeThings(t: Table): SoulsFlow {
   const { state: s } = t;
   const quest = questNamed(s.quest);
-  for (const { on, kind, magicLock } of quest.doors)
-    s.doors[on] = { kind: kind === "locked" ? "locked" : "door", lock: magicLock ?? "" };
-  for (const on of quest.walls) s.doors[on] = { kind: "wall", lock: "" };
+  s.doors = { ...s.doors, ...closedAtFirst(quest) };
   const tokens = copiesOf("chests");
   yield* t.shuffle(tokens, "chest", "SS-3.3-e");
   for (const [i, { at, magicLock }] of quest.chests.entries()) {
@@ -165,4 +164,13 @@ function* placeThings(t: Table): SoulsFlow {
     if (t.seats.length >= heroes) yield* placeShadows(t, at, 1, "down", "SS-15.4-p");
   for (const enemy of quest.enemies) yield* place(t, enemy);
   yield* moment(t, { on: "start" });
+}
+
+/** SS-3.3-a, SS-3.3-k. */
+function closedAtFirst({ doors, walls }: Quest): Souls["doors"] {
+  const closed: Record<string, Door> = {};
+  for (const { on, kind, magicLock } of doors)
+    closed[on] = { kind: kind === "locked" ? "locked" : "door", lock: magicLock ?? "" };
+  for (const on of walls) closed[on] = { kind: "wall", lock: "" };
+  return closed;
 }

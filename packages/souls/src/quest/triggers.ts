@@ -17,7 +17,7 @@ export type QuestMoment =
 export function* moment(t: Table, now: QuestMoment): SoulsFlow {
   const { state: s } = t;
   for (const { id, when, acts } of questNamed(s.quest).triggers) {
-    if (s.notes.includes(`trigger:${id}`) || !fits(when, now)) continue;
+    if (when.on !== now.on || s.notes.includes(`trigger:${id}`) || !fits(when, now)) continue;
     s.notes.push(`trigger:${id}`);
     yield* carryOut(t, acts);
   }

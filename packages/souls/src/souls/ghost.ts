@@ -1,80 +1,93 @@
 import { type Bar, bar, each, say } from "@tavolata/kernel";
-import { activeFigure, type Deed } from "../activities/activity.js";
+import type { Deeds } from "../activities/activity.js";
 import { heroOf } from "../figures.js";
 import { nextAreas } from "../map/distance.js";
+import type { AreaId } from "../map/terrain.js";
 import { enter } from "../movement/entering.js";
-import { aims } from "../powers/aiming.js";
+import { type Aimed, aims } from "../powers/aiming.js";
 import { movementPoints } from "../profile.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { heroCard } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
 
 /** SS-11.2-a: Soul Scream, Recall and Move, each once, in any order. */
-export function ghostDeeds(t: Table): Deed[] {
-  return [...ghostMoves(t), ...recalls(t), ...screams(t)];
+export function ghostDeeds(deeds: Deeds): void {
+  ghostMoves(deeds);
+  recalls(deeds);
+  screams(deeds);
 }
 
 /** SS-11.2-d: by flying, over everything but walls and doors; SS-11.2-e: without touching anything. */
-function ghostMoves(t: Table): Deed[] {
-  const { state: s } = t;
-  const figure = activeFigure(s);
-  return nextAreas(s, figure.area, true).map((area) => ({
-    id: `move:${area}`,
-    at: [`area:${area}`],
-    whyNot: () => {
-      if (s.turn.moving) return s.turn.points > 0 ? undefined : bar("SS-11.2-d", "no-points-left");
-      return once(s, "ghost-move");
-    },
-    *run() {
-      if (!s.turn.moving) {
-        s.turn.done.push("ghost-move");
-        s.turn.moving = true;
-        s.turn.points = movementPoints(s, figure);
-      }
-      s.turn.points -= 1;
-      yield* enter(t, figure, area, "moved", "SS-11.2-d", "SS-11.2-e", "SS-6.1.3-c");
-    },
-  }));
+function ghostMoves(deeds: Deeds): void {
+  const { t, figure } = deeds;
+  const why = whyNotGlide(t.state);
+  if (deeds.leavesOut(why)) return;
+  for (const area of nextAreas(t.state, figure.area, true))
+    deeds.add({ id: `move:${area}`, at: `area:${area}`, run: () => glide(t, figure, area), bar: why });
+}
+
+function whyNotGlide(s: Souls): Bar | undefined {
+  if (!s.turn.moving) return once(s, "ghost-move");
+  return s.turn.points > 0 ? undefined : bar("SS-11.2-d", "no-points-left");
+}
+
+function* glide(t: Table, figure: Figure, area: AreaId): SoulsFlow {
+  const { turn } = t.state;
+  if (!turn.moving) {
+    turn.done.push("ghost-move");
+    turn.moving = true;
+    turn.points = movementPoints(t.state, figure);
+  }
+  turn.points -= 1;
+  yield* enter(t, figure, area, "moved", "SS-11.2-d", "SS-11.2-e", "SS-6.1.3-c");
 }
 
 /** SS-11.2-c: to the area of an active Altar. */
-function recalls(t: Table): Deed[] {
+function recalls(deeds: Deeds): void {
+  const { t, figure } = deeds;
   const { state: s } = t;
-  const figure = activeFigure(s);
-  return Object.keys(s.altars)
-    .filter((area) => s.altars[area])
-    .map((area) => ({
-      id: `recall:${area}`,
-      at: [`area:${area}`],
-      whyNot: () => once(s, "recall"),
-      *run(): SoulsFlow {
-        begin(s, "recall");
-        Object.assign(figure, { area, cameFrom: "" });
-        t.emit({ type: "recalled", figure: figure.id, area }, { rules: ["SS-11.2-c"] });
-      },
-    }));
+  const why = once(s, "recall");
+  if (deeds.leavesOut(why)) return;
+  for (const area in s.altars)
+    if (s.altars[area])
+      deeds.add({ id: `recall:${area}`, at: `area:${area}`, run: () => recall(t, figure, area), bar: why });
+}
+
+function* recall(t: Table, figure: Figure, area: AreaId): SoulsFlow {
+  begin(t.state, "recall");
+  Object.assign(figure, { area, cameFrom: "" });
+  t.emit({ type: "recalled", figure: figure.id, area }, { rules: ["SS-11.2-c"] });
 }
 
 /** SS-11.2-b: what stands on the Ghost Soul side. */
-function screams(t: Table): Deed[] {
+function screams(deeds: Deeds): void {
+  const { t, figure } = deeds;
   const { state: s } = t;
-  const figure = activeFigure(s);
-  const { scream } = heroCard(heroOf(s, figure).version).ghost;
-  return aims(s, figure, scream.aim).map(({ aim, area, id, why }) => ({
-    id: id === "" ? "scream" : `scream:${id}`,
-    ...(id === "" ? {} : { label: () => say("option.scream-at", { target: id }) }),
-    whyNot: () => once(s, "scream") ?? why(),
-    *run() {
-      begin(s, "scream");
-      t.emit({ type: "soul-scream", figure: figure.id }, { rules: ["SS-11.2-b"] });
-      yield* applyEffects(t, scream.effects, {
-        user: figure.id,
-        name: "soul-scream",
-        ...(aim ? { aim } : {}),
-        ...(area ? { area } : {}),
-      });
-    },
-  }));
+  const before = once(s, "scream");
+  if (deeds.leavesOut(before)) return;
+  for (const aimed of aims(s, figure, heroCard(heroOf(s, figure).version).ghost.scream.aim)) {
+    const { id } = aimed;
+    const why = before ?? aimed.why();
+    if (deeds.leavesOut(why)) continue;
+    deeds.add({
+      id: id === "" ? "scream" : `scream:${id}`,
+      ...(id === "" ? {} : { label: () => say("option.scream-at", { target: id }) }),
+      run: () => screamAt(t, figure, aimed),
+      bar: why,
+    });
+  }
+}
+
+function* screamAt(t: Table, figure: Figure, { aim, area }: Aimed): SoulsFlow {
+  const { state: s } = t;
+  begin(s, "scream");
+  t.emit({ type: "soul-scream", figure: figure.id }, { rules: ["SS-11.2-b"] });
+  yield* applyEffects(t, heroCard(heroOf(s, figure).version).ghost.scream.effects, {
+    user: figure.id,
+    name: "soul-scream",
+    ...(aim ? { aim } : {}),
+    ...(area ? { area } : {}),
+  });
 }
 
 /** SS-11.2-a: another activity ends the move. */

@@ -29,7 +29,7 @@ import { around, type Use, whom } from "./whom.js";
 export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): SoulsFlow {
   const spread = effects.find((effect) => effect.effect === "area");
   // SS-5.2.4-a: one saving throw against everything that the card does to somebody.
-  const saved = new Map<Figure, boolean>();
+  let saved: Map<Figure, boolean> | undefined;
   for (const effect of effects) {
     if (effect.effect === "area") continue;
     if (effect.effect === "choose") {
@@ -45,15 +45,18 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
       placeTokens(t, belongsTo, use.name, effect.token, effect.count, use.area ?? "");
       continue;
     }
-    const touched = whom(t.state, effect.on, use).flatMap((figure) =>
-      spread?.effect === "area" && effect.on === undefined ? around(t.state, figure, spread.range) : [figure],
-    );
+    const aimedAt = whom(t.state, effect.on, use);
+    const touched =
+      spread?.effect === "area" && effect.on === undefined
+        ? aimedAt.flatMap((figure) => around(t.state, figure, spread.range))
+        : aimedAt;
     if (spread && touched.length > 1 && effect.on === undefined)
       t.emit({ type: "effect-spreads", name: use.name, count: touched.length }, { rules: ["SS-10.4-e"] });
     for (const figure of touched) {
       // Whoever died of what came before is gone (SS-15.12-a).
       if (!t.state.figures.includes(figure)) continue;
       if (effect.unlessSave) {
+        saved ??= new Map();
         if (!saved.has(figure)) saved.set(figure, yield* saves(t, figure, "SS-5.2.4-a"));
         if (saved.get(figure)) continue;
       }

@@ -1,0 +1,99 @@
+import { type AttackForm, printed } from "../combat/form.js";
+import type { EnemyPower } from "../content/types.js";
+import { enemyOf } from "../figures.js";
+import { byWord, type EffectsByWord } from "../powers/known.js";
+import type { Enemy, Figure, Souls } from "../state.js";
+import { enemyPowerCard } from "../tables.js";
+import { hasNoEffects } from "../vocabulary/held.js";
+import { type Scroll, scrollOf } from "./scroll.js";
+
+export interface NamedPower {
+  readonly name: string;
+  readonly power: EnemyPower;
+}
+
+interface Known {
+  readonly powers: readonly NamedPower[];
+  readonly passive: EffectsByWord;
+  /** SS-15.1-n: its weapons with all effects, by their names, as far as somebody asked. */
+  readonly forms: Map<string, AttackForm>;
+}
+
+/** Worked out once for each scroll, and for each Act and row of Enemy Power cards that an enemy had with it. */
+const known = new Map<Scroll, Known>();
+const knownWithCards = new Map<Scroll, Map<string, Known>>();
+
+function knownOf(s: Souls, enemy: Enemy): Known {
+  const scroll = scrollOf(s, enemy);
+  if (enemy.powers.length > 0) return withCards(s, scroll, enemy);
+  let found = known.get(scroll);
+  if (!found) {
+    found = workOut(s, scroll, enemy);
+    known.set(scroll, found);
+  }
+  return found;
+}
+
+function withCards(s: Souls, scroll: Scroll, enemy: Enemy): Known {
+  const byCards = knownWithCards.get(scroll) ?? new Map<string, Known>();
+  knownWithCards.set(scroll, byCards);
+  const cards = `${s.act} ${enemy.powers.join(" ")}`;
+  const found = byCards.get(cards) ?? workOut(s, scroll, enemy);
+  byCards.set(cards, found);
+  return found;
+}
+
+function workOut(s: Souls, scroll: Scroll, enemy: Enemy): Known {
+  const powers: NamedPower[] = Object.entries(scroll.powers).map(([name, power]) => ({ name, power }));
+  for (const name of enemy.powers) powers.push({ name, power: enemyPowerCard(name).levels[s.act === 1 ? 0 : 1] });
+  const passive = powers.filter(({ name, power }) => holdsByItself(power) && !isCalled(scroll, name));
+  return {
+    powers,
+    passive: byWord(passive.map(({ name, power }) => ({ name, effects: power.effects ?? [] }))),
+    forms: new Map(),
+  };
+}
+
+/** SS-15.1-n: a weapon of the scroll, with what the enemy's powers add to its effects (SS-15.3-g: the scroll's first). */
+export function enemyForm(s: Souls, figure: Figure, weapon: string): AttackForm {
+  const enemy = enemyOf(s, figure);
+  if (hasNoEffects(figure)) return formOf(scrollOf(s, enemy), weapon, []);
+  const { forms, powers } = knownOf(s, enemy);
+  let form = forms.get(weapon);
+  if (!form) {
+    form = formOf(scrollOf(s, enemy), weapon, powers);
+    forms.set(weapon, form);
+  }
+  return form;
+}
+
+function formOf({ weapons }: Scroll, weapon: string, powers: readonly NamedPower[]): AttackForm {
+  const { attack: values, damage, paid } = weapons[weapon]!;
+  return {
+    name: weapon,
+    values,
+    damage,
+    // SS-15.9-f: the behaviour line decides on the range.
+    range: 0,
+    paid: [...printed(weapon, paid), ...powers.flatMap(({ name, power }) => printed(name, power.paid))],
+  };
+}
+
+/** The powers of an enemy: those of its scroll, then those of its cards, at the level of the Act (SS-15.3-e, SS-15.3-f). */
+export function enemyPowers(s: Souls, enemy: Enemy): readonly NamedPower[] {
+  return knownOf(s, enemy).powers;
+}
+
+/** SS-15.1-e to SS-15.1-i: what holds by itself, from the scroll first and then from Enemy Power cards (SS-15.3-g). */
+export function passiveOfEnemy(s: Souls, enemy: Enemy): EffectsByWord {
+  return knownOf(s, enemy).passive;
+}
+
+function holdsByItself({ type, when }: EnemyPower): boolean {
+  return !when && type !== "special" && type !== "charge" && type !== "reaction";
+}
+
+/** A power that a behaviour line calls works only then (SS-15.1-i). */
+function isCalled({ lines }: Scroll, name: string): boolean {
+  return lines.some(({ say }) => say.some((sentence) => sentence.do === "use" && sentence.power === name));
+}

@@ -1,0 +1,104 @@
+import type { Effect, EffectName, PowerCard } from "../content/types.js";
+import type { Hero } from "../state.js";
+import { heroCard, powerCard } from "../tables.js";
+import type { Usable } from "./usable.js";
+
+/** What a hero's card and powers give him at his Soulrank. */
+interface Known {
+  readonly soulrank: number;
+  readonly powers: readonly string[];
+  readonly usable: readonly Usable[];
+  readonly passive: EffectsByWord;
+}
+
+/** The effects of one card that share a word. */
+export interface NamedEffects {
+  readonly name: string;
+  readonly effects: readonly Effect[];
+}
+
+/** The same for all words: rules ask for one word after the other, and nearly always there is nothing. */
+export type EffectsByWord = ReadonlyMap<EffectName, readonly NamedEffects[]>;
+
+export function byWord(cards: readonly NamedEffects[]): EffectsByWord {
+  const sorted = new Map<EffectName, NamedEffects[]>();
+  for (const { name, effects } of cards) {
+    for (const word of new Set(effects.map(({ effect }) => effect))) {
+      const own = sorted.get(word) ?? [];
+      own.push({ name, effects: effects.filter(({ effect }) => effect === word) });
+      sorted.set(word, own);
+    }
+  }
+  return sorted;
+}
+
+/** By the hero's card: at a table nobody else has it. */
+const lastOf = new Map<string, Known>();
+
+/** What heroes with the same cards and rank can use is the same: a few for every party that is ever seen. */
+const all = new Map<string, Known>();
+
+/** SS-5.2.2, SS-7-j, SS-6.5-a: innate powers, and cards as far as the Soulrank allows. */
+export function knownOf(hero: Hero): Known {
+  const last = lastOf.get(hero.version);
+  if (last && isFor(last, hero)) return last;
+  const powers = hero.powers.map(({ id }) => id);
+  const key = `${hero.version} ${hero.soulrank} ${powers.join(" ")}`;
+  let known = all.get(key);
+  if (!known) {
+    known = { soulrank: hero.soulrank, powers, usable: usableBy(hero), passive: byWord(passiveOf(hero)) };
+    all.set(key, known);
+  }
+  lastOf.set(hero.version, known);
+  return known;
+}
+
+function isFor({ soulrank, powers }: Known, hero: Hero): boolean {
+  if (soulrank !== hero.soulrank || powers.length !== hero.powers.length) return false;
+  for (let i = 0; i < powers.length; i++) if (powers[i] !== hero.powers[i]!.id) return false;
+  return true;
+}
+
+/** SS-7-i: all levels of cards that the Soulrank allows. */
+function usableBy(hero: Hero): Usable[] {
+  const usable: Usable[] = heroCard(hero.version).innate.map((innate) => ({ ...innate, name: innate.id }));
+  for (const { id } of hero.powers) {
+    const card = powerCard(id);
+    for (const level of card.levels) {
+      if (level.rank > hero.soulrank) continue;
+      usable.push({
+        id: `${id}:${level.rank}`,
+        name: id,
+        activity: card.activity,
+        // SS-7-k: the base and this level, no other.
+        effects: [...(card.base.effects ?? []), ...(level.effects ?? [])],
+        card: id,
+        level,
+        ...(card.aim ? { aim: card.aim } : {}),
+        ...(card.when ? { when: card.when } : {}),
+        ...(card.once ? { once: card.once } : {}),
+        ...(card.needs ? { needs: card.needs } : {}),
+      });
+    }
+  }
+  return usable;
+}
+
+/** SS-6.5-a: what holds by itself. */
+function passiveOf(hero: Hero): NamedEffects[] {
+  const innate = heroCard(hero.version).innate.filter(({ activity, when }) => activity === "passive" && !when);
+  // A bonus for saving throws is asked for when one is made.
+  const cards = hero.powers
+    .map(({ id }) => ({ id, card: powerCard(id) }))
+    .filter(({ card }) => card.activity === "passive" && (!card.when || card.when === "save-rolled"));
+  return [
+    ...innate.map(({ id, effects }) => ({ name: id, effects })),
+    ...cards.map(({ id, card }) => ({ name: id, effects: passiveEffects(card, hero) })),
+  ];
+}
+
+/** SS-7-j, SS-7-k: the base and the highest level that the Soulrank allows. SS-7-i: below the first level nothing. */
+function passiveEffects(card: PowerCard, hero: Hero): readonly Effect[] {
+  const level = card.levels.findLast(({ rank }) => rank <= hero.soulrank);
+  return level ? [...(card.base.effects ?? []), ...(level.effects ?? [])] : [];
+}
