@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { balancesOf, interval, median } from "../src/balance/figures.js";
+import { interval, median, playAll, playersFor } from "@tavolata/lab";
+import { balancesOf } from "../src/balance/figures.js";
 import { gameNamed, gameNames } from "../src/balance/games.js";
-import { playMatch, seedOf, type Went } from "../src/balance/one-match.js";
+import { chunksOf, type Went } from "../src/balance/one-match.js";
 import { balanceTable } from "../src/balance/table.js";
 import { commandOf, readWish, splitGame, WishRefused } from "../src/balance/wish.js";
 
@@ -86,10 +87,12 @@ describe("npm run balance", () => {
     ["souls", "bots-4", "under-the-bridge"],
   ])("plays the same match of %s from the same seed", async (id, table, row) => {
     const game = await gameNamed(id);
-    const seed = seedOf({ seed: "s", row }, 3);
-    expect(seed).toBe(`s/${row}/3`);
-    const once = playMatch(game, table, row, seed);
-    expect(playMatch(game, table, row, seed)).toEqual(once);
-    expect(once.rounds).toBeGreaterThan(0);
+    const [chunk] = chunksOf(game, table, row, "s", 12);
+    expect(chunk).toMatchObject({ seed: `s/${row}`, first: 0, end: 10 });
+    const third = { ...chunk!, first: 3, end: 4 };
+    const once = await playAll([third], playersFor(1));
+    expect(await playAll([third], playersFor(1))).toEqual(once);
+    expect(once[0]).toHaveLength(1);
+    expect(once[0]![0]!.rounds).toBeGreaterThan(0);
   });
 });

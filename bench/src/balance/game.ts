@@ -1,14 +1,5 @@
+import type { Variant } from "@tavolata/lab";
 import type { Balance } from "./figures.js";
-
-/** How one match ended. */
-export interface Ended {
-  readonly won: boolean;
-  /** A word for the way it ended: `goal-met`, `threat`, `unfinished`. */
-  readonly how: string;
-  readonly rounds: number;
-  /** Heroes who were lost for good. */
-  readonly lost: number;
-}
 
 /** One of a game's tables of figures. */
 export interface TableOfBalance {
@@ -35,8 +26,8 @@ export interface BalancedGame {
   /** How many matches a row has unless told otherwise. */
   readonly matches: Readonly<Record<TableOfBalance["weight"], number>>;
   readonly columns: readonly Column[];
-  /** Lets bots play one match to its end. */
-  play(table: string, row: string, seed: string): Ended;
+  /** How a match of this row is played: the options, who sits where, and what they choose. */
+  variant(table: string, row: string): Omit<Variant, "name">;
   /** `docs/balance/<game>.md`: how it was measured, and what came out. */
   page(balances: readonly Balance[], how: { readonly seed: string; readonly command: string }): string;
 }

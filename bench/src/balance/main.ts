@@ -1,11 +1,11 @@
 /** npm run balance: lets bots play a game over and over, and prints who wins; with --write also the page in the docs. */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { playAll, playersFor, seedOf } from "@tavolata/lab";
 import { balancesOf } from "./figures.js";
 import { gameNamed, gameNames } from "./games.js";
-import type { Series } from "./one-match.js";
+import { chunksOf, type Went } from "./one-match.js";
 import { balanceTable } from "./table.js";
 import { commandOf, readWish, splitGame, type Wish, WishRefused } from "./wish.js";
-import { playAll } from "./workers.js";
 
 try {
   const { id, rest } = splitGame(process.argv.slice(2), gameNames);
@@ -17,13 +17,19 @@ try {
 
 async function balance(wish: Wish): Promise<void> {
   const { game, rows, tables, seed } = wish;
-  const series = tables.flatMap(({ id, weight }) =>
-    rows.map((row): Series => ({ game: game.id, table: id, row, seed, first: 0, end: wish.matches[weight] })),
+  const shares = tables.flatMap(({ id: table, weight }) =>
+    rows.flatMap((row) =>
+      chunksOf(game, table, row, seed, wish.matches[weight]).map((chunk) => ({ table, row, chunk })),
+    ),
   );
-  const went = await playAll(series, wish.workers, (played, of) => {
+  const chunks = shares.map(({ chunk }) => chunk);
+  const played = await playAll(chunks, playersFor(wish.workers), (played, of) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${of} matches …`);
   });
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+  const went = shares.flatMap(({ table, row, chunk }, i): Went[] =>
+    played[i]!.map((match) => ({ table, row, seed: seedOf(chunk.seed, match.number), ...match })),
+  );
   const balances = balancesOf(went, game);
   if (wish.write) {
     const page = new URL(`../../../docs/balance/${game.id}.md`, import.meta.url);

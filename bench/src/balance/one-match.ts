@@ -1,32 +1,25 @@
-import type { BalancedGame, Ended } from "./game.js";
-
-/** Matches of one row of a table: those whose number is from `first` up to, not including, `end`. */
-export interface Series {
-  readonly game: string;
-  readonly table: string;
-  readonly row: string;
-  readonly seed: string;
-  readonly first: number;
-  readonly end: number;
-}
+import { type Chunk, type Counted, usualBound } from "@tavolata/lab";
+import type { BalancedGame } from "./game.js";
 
 /** How one match went. */
-export interface Went extends Ended {
+export interface Went extends Counted {
   readonly table: string;
   readonly row: string;
   readonly seed: string;
 }
 
-/** The seed of a match by its number: the same whatever else is played, and by how many workers. */
-export function seedOf({ seed, row }: Pick<Series, "seed" | "row">, number: number): string {
-  return `${seed}/${row}/${number}`;
-}
+/** How many matches are played together by whoever takes them. */
+const share = 10;
 
-export function playMatch(game: BalancedGame, table: string, row: string, seed: string): Went {
-  return { table, row, seed, ...game.play(table, row, seed) };
-}
-
-export function playSeries(game: BalancedGame, series: Series): Went[] {
-  const { table, row, first, end } = series;
-  return Array.from({ length: end - first }, (_, i) => playMatch(game, table, row, seedOf(series, first + i)));
+/** The matches of one row of a table, in shares. All tables of a row are played on the same seeds: `<seed>/<row>/<number>`. */
+export function chunksOf(game: BalancedGame, table: string, row: string, seed: string, matches: number): Chunk[] {
+  const variant = { name: table, ...game.variant(table, row) };
+  return Array.from({ length: Math.ceil(matches / share) }, (_, i) => ({
+    game: game.id,
+    seed: `${seed}/${row}`,
+    bound: usualBound,
+    variant,
+    first: i * share,
+    end: Math.min(matches, (i + 1) * share),
+  }));
 }

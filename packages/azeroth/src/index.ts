@@ -1,7 +1,9 @@
+export { account } from "./account.js";
 export { ruleOfThumb } from "./bot.js";
 export { fightersIn } from "./combat/fighter.js";
 export { type Odds, oddsAgainst, oddsNow, oddsOfDraw } from "./combat/odds.js";
 export * from "./content/index.js";
+export { correctable } from "./correctable.js";
 export { blackDie, type CombatFace, type MovementFace, movementDie, movementOf, redDie } from "./dice.js";
 export { draw } from "./draw.js";
 export type { AzerothEvent } from "./events.js";

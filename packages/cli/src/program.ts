@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { addBackup } from "./commands/backup.js";
 import { addBench } from "./commands/bench.js";
+import { addLab } from "./commands/lab.js";
 import { addPlay } from "./commands/play.js";
 import { addReplay } from "./commands/replay.js";
 import { addRules } from "./commands/rules.js";
@@ -28,7 +29,7 @@ export function buildProgram(context: Context): Command {
     .version(version(), "-V, --version", context.text("help.version"))
     .option("--language <language>", context.text("help.language"), checkedLanguage)
     .option("--no-color", context.text("help.no-color"));
-  for (const add of [addPlay, addSimulate, addReplay, addVerify, addRules, addBench, addServe, addBackup])
+  for (const add of [addPlay, addSimulate, addReplay, addVerify, addRules, addLab, addBench, addServe, addBackup])
     add(program, context);
   for (const command of program.commands) command.helpOption("-h, --help", context.text("help.help"));
   return program;

@@ -11,6 +11,7 @@ export const heroQuestPractice = heroQuestWith(practiceQuests);
 /** The quests of the book by their ids, in its order. */
 export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
+export { account } from "./account.js";
 export { ruleOfThumb } from "./bot.js";
 export { draw } from "./draw/draw.js";
 export type { HeroQuestEvent } from "./events.js";
@@ -18,4 +19,5 @@ export { helpTableOf, type WizardTable } from "./help/wizard-table.js";
 export { secretMessages } from "./quest/secret-messages.js";
 export { heroQuestWith } from "./ruleset.js";
 export type { HeroQuest } from "./state.js";
+export { correctable } from "./tables.js";
 export { tallies } from "./tallies.js";

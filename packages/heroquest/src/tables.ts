@@ -1,3 +1,4 @@
+import type { Correctable } from "@tavolata/kernel";
 import { allies } from "./content/allies.js";
 import { antagonists } from "./content/antagonists.js";
 import { type Blank, blankItem, blankSpell } from "./content/blanks.js";
@@ -35,6 +36,20 @@ function tableOf<T extends object>(entries: Readonly<Record<string, T>>, blank?:
   if (!blank) return new Map(Object.entries(entries));
   return new Map(Object.entries(entries).map(([id, entry]) => [id, { ...blank, ...entry } as T]));
 }
+
+/** What can be tried with another value. Of the treasure cards the copies are counted once, when the content is read. */
+export const correctable: Correctable = {
+  tables: {
+    items: Object.fromEntries(itemTable),
+    champions: Object.fromEntries(championTable),
+    antagonists: Object.fromEntries(antagonistTable),
+    allies: Object.fromEntries(allyTable),
+    treasure: Object.fromEntries(treasureTable),
+    spells: Object.fromEntries(spellTable),
+    heroes: Object.fromEntries(archetypeTable),
+  },
+  fixed: ["class", "copies", "element"],
+};
 
 /** A card or kind of the content by the word that stands for it in the state. */
 export function itemNamed(id: string): Item {

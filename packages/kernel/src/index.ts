@@ -1,9 +1,11 @@
+export type { Account, Accounting, Loss } from "./account.js";
 export { anyOptions } from "./any-options.js";
 export { chancesOf, type Die, faceOf } from "./chance/die.js";
 export { realKinds } from "./chance/physical.js";
 export type { Script } from "./chance/scripted.js";
 export { freshSeed, seedHash, splitSeed, WordStream } from "./chance/seed.js";
 export { type Chance, type Draws, shuffleWith } from "./chance/source.js";
+export type { Correctable } from "./correctable.js";
 export {
   type Answer,
   type Ask,

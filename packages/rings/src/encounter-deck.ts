@@ -27,6 +27,11 @@ interface EncounterCards {
 /** Worked out once for each scenario and mode: the cards are always the same. */
 const counted = new Map<string, EncounterCards>();
 
+/** Counts the cards anew: a card has another number of copies. */
+export function recount(): void {
+  counted.clear();
+}
+
 function count(scenario: string, easy: boolean): EncounterCards {
   const { sets, aside: titles = [] } = scenarioOf(scenario);
   const all = sets.flatMap((set) =>

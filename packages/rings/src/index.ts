@@ -11,7 +11,9 @@ export const rings = ringsWith({ cards: coreCards, scenarios: coreScenarios, dec
 export const scenarioIds: readonly string[] = coreScenarios.map(({ id }) => id);
 export const deckLists: readonly DeckList[] = coreDecks;
 
+export { account } from "./account.js";
 export { ruleOfThumb } from "./bot.js";
+export { correctable } from "./correctable.js";
 export { deckProblems, deckWarnings } from "./decks/check.js";
 export type { DeckList } from "./decks/deck-list.js";
 export { exportJson, exportOctgn, exportText } from "./decks/export.js";

@@ -1,5 +1,5 @@
 import { type Bot, easyBot, randomBot, type Thumb, thumbBot } from "@tavolata/bots";
-import type { GameEvent, Ruleset, SecretMessages, Tallies, View } from "@tavolata/kernel";
+import type { Accounting, Correctable, GameEvent, Ruleset, SecretMessages, Tallies, View } from "@tavolata/kernel";
 import type { MessageTables, Speaker } from "@tavolata/language";
 import type { RuleEntry } from "./catalogue.js";
 
@@ -21,6 +21,10 @@ export interface Works {
   readonly tallies?: Tallies;
   /** Which of its messages nobody may read before the match tells them, where there are such. */
   readonly secretMessages?: SecretMessages;
+  /** How a match went, for whoever compares many. */
+  readonly account: Accounting;
+  /** What of its content can be tried with another value, where there is such. */
+  readonly correctable?: Correctable;
 }
 
 /** A game with everything that it takes to play it and to explain it. */
@@ -42,6 +46,8 @@ export interface GameParts<S extends object, E extends GameEvent> {
   readonly draw?: Draw;
   readonly tallies?: Tallies<E>;
   readonly secretMessages?: SecretMessages;
+  readonly account: Accounting<S, E>;
+  readonly correctable?: Correctable;
 }
 
 /**
@@ -57,6 +63,8 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
     ...(parts.draw ? { draw: parts.draw } : {}),
     ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
+    account: parts.account as unknown as Accounting,
+    ...(parts.correctable ? { correctable: parts.correctable } : {}),
   };
 }
 

@@ -17,10 +17,12 @@ export const games: readonly Game[] = [
     folder: "packages/heroquest",
     tests: ["packages/heroquest/test"],
     async works() {
-      const { draw, heroQuest, heroQuestPractice, ruleOfThumb, secretMessages, tallies } = await import(
+      const { account, correctable, draw, heroQuest, heroQuestPractice, ruleOfThumb, secretMessages, tallies } = await import(
         "@tavolata/heroquest"
       );
       return worksOf({
+        account,
+        correctable,
         ruleset: heroQuest,
         practice: heroQuestPractice,
         thumb: ruleOfThumb,
@@ -35,8 +37,8 @@ export const games: readonly Game[] = [
     folder: "packages/kernel/examples/lantern-quay",
     tests: ["packages/kernel/examples/lantern-quay/test", "packages/kernel/test"],
     async works() {
-      const { lanternQuay, ruleOfThumb, tallies } = await import("@tavolata/kernel/examples/lantern-quay");
-      return worksOf({ ruleset: lanternQuay, thumb: ruleOfThumb, tallies });
+      const { account, correctable, lanternQuay, ruleOfThumb, tallies } = await import("@tavolata/kernel/examples/lantern-quay");
+      return worksOf({ account, correctable, ruleset: lanternQuay, thumb: ruleOfThumb, tallies });
     },
   },
   {
@@ -44,8 +46,8 @@ export const games: readonly Game[] = [
     folder: "packages/rings",
     tests: ["packages/rings/test"],
     async works() {
-      const { draw, rings, ringsPractice, ruleOfThumb, tallies } = await import("@tavolata/rings");
-      return worksOf({ ruleset: rings, practice: ringsPractice, thumb: ruleOfThumb, draw, tallies });
+      const { account, correctable, draw, rings, ringsPractice, ruleOfThumb, tallies } = await import("@tavolata/rings");
+      return worksOf({ account, correctable, ruleset: rings, practice: ringsPractice, thumb: ruleOfThumb, draw, tallies });
     },
   },
   {
@@ -53,8 +55,8 @@ export const games: readonly Game[] = [
     folder: "packages/souls",
     tests: ["packages/souls/test"],
     async works() {
-      const { draw, ruleOfThumb, secretMessages, souls, soulsPractice, tallies } = await import("@tavolata/souls");
-      return worksOf({ ruleset: souls, practice: soulsPractice, thumb: ruleOfThumb, draw, tallies, secretMessages });
+      const { account, correctable, draw, ruleOfThumb, secretMessages, souls, soulsPractice, tallies } = await import("@tavolata/souls");
+      return worksOf({ account, correctable, ruleset: souls, practice: soulsPractice, thumb: ruleOfThumb, draw, tallies, secretMessages });
     },
   },
   {
@@ -62,8 +64,8 @@ export const games: readonly Game[] = [
     folder: "packages/azeroth",
     tests: ["packages/azeroth/test"],
     async works() {
-      const { azeroth, azerothPractice, draw, ruleOfThumb, tallies } = await import("@tavolata/azeroth");
-      return worksOf({ ruleset: azeroth, practice: azerothPractice, thumb: ruleOfThumb, draw, tallies });
+      const { account, azeroth, azerothPractice, correctable, draw, ruleOfThumb, tallies } = await import("@tavolata/azeroth");
+      return worksOf({ account, correctable, ruleset: azeroth, practice: azerothPractice, thumb: ruleOfThumb, draw, tallies });
     },
   },
 ];

@@ -17,7 +17,9 @@ export const soulsPractice = soulsWith(
 /** The Quests in the order of the campaign. */
 export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
+export { account } from "./account.js";
 export { ruleOfThumb } from "./bot.js";
+export { correctable } from "./correctable.js";
 export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";
 export { draw } from "./draw.js";
 export type { SoulsEvent } from "./events.js";

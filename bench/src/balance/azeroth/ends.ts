@@ -1,11 +1,6 @@
 import type { Balance } from "../figures.js";
 
-/** The end of a match as one word: who won, by the place in the turn order, and whether heroes had fought each other. */
-export function endOf(place: number | "shared", fought: boolean): string {
-  return `${place}${fought ? "+fight" : ""}`;
-}
-
-/** How many matches ended so that a test on the word holds, as a share of all. */
+/** How many matches ended so that a test on the word holds, as a share of all. The word: the winner's place, and whether heroes had fought. */
 function share(balances: readonly Balance[], test: (end: string) => boolean): number {
   let [counted, all] = [0, 0];
   for (const { ends } of balances) {

@@ -1,5 +1,3 @@
-import { type DeckList, deckLists } from "@tavolata/rings";
-
 /** Who sits beside a deck when two play: a deck with other heroes that does what this one lacks. */
 export const partners: Readonly<Record<string, string>> = {
   "leadership-starter": "spirit-starter",
@@ -20,8 +18,4 @@ export const partners: Readonly<Record<string, string>> = {
 /** The decks of the rulebook's starters, with cards of one sphere. */
 export function isStarter(deck: string): boolean {
   return deck.endsWith("-starter");
-}
-
-export function deckNamed(id: string): DeckList {
-  return deckLists.find((deck) => deck.id === id)!;
 }

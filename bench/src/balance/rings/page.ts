@@ -1,5 +1,6 @@
+import { mean } from "@tavolata/lab";
 import { scenarioIds } from "@tavolata/rings";
-import { type Balance, mean, meanWon } from "../figures.js";
+import { type Balance, meanWon } from "../figures.js";
 import { sectionsOf } from "../sections.js";
 import { balanceTable, percent } from "../table.js";
 import { columnsOfDecks } from "./columns.js";

@@ -1,25 +1,19 @@
-import { type Bot, randomBot, thumbBot } from "@tavolata/bots";
-import { ruleOfThumb, type Souls, type SoulsEvent } from "@tavolata/souls";
 import type { TableOfBalance } from "../game.js";
-
-type SoulsBot = Bot<Souls, SoulsEvent>;
-
-const thumb: SoulsBot = thumbBot(ruleOfThumb);
 
 /** How many heroes, and who plays them. */
 export interface Party {
   readonly title: string;
   readonly heroes: number;
-  readonly bot: SoulsBot;
+  readonly bot: string;
 }
 
 /** Four heroes are what the Quests are made for. */
 const parties: Readonly<Record<string, Party>> = {
-  "bots-4": { title: "four heroes", heroes: 4, bot: thumb },
-  "bots-2": { title: "two heroes", heroes: 2, bot: thumb },
-  "bots-3": { title: "three heroes", heroes: 3, bot: thumb },
-  "bots-5": { title: "five heroes", heroes: 5, bot: thumb },
-  "random-4": { title: "four heroes who act at random", heroes: 4, bot: randomBot },
+  "bots-4": { title: "four heroes", heroes: 4, bot: "normal" },
+  "bots-2": { title: "two heroes", heroes: 2, bot: "normal" },
+  "bots-3": { title: "three heroes", heroes: 3, bot: "normal" },
+  "bots-5": { title: "five heroes", heroes: 5, bot: "normal" },
+  "random-4": { title: "four heroes who act at random", heroes: 4, bot: "random" },
 };
 
 export const tables: readonly TableOfBalance[] = Object.entries(parties).map(([id, { title }]) => ({

@@ -10,6 +10,7 @@ import {
   type Save,
   type Seat,
 } from "@tavolata/kernel";
+import { seatsCalled } from "@tavolata/lab";
 import { type Box, games } from "@tavolata/shelf";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
@@ -18,7 +19,7 @@ import { botsFor } from "../given/bots.js";
 import { several, wholeNumber } from "../given/numbers.js";
 import { type GivenOptions, tableOptions } from "../given/options.js";
 import { openedBy, readSavedMatch } from "../given/saved-match.js";
-import { seatsCalled, unknownSeat } from "../given/seats.js";
+import { unknownSeat } from "../given/seats.js";
 import { Telling } from "../replay/telling.js";
 import { TableText } from "../table-text.js";
 

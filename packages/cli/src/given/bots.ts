@@ -1,8 +1,9 @@
 import type { Bot } from "@tavolata/bots";
 import type { Seat } from "@tavolata/kernel";
+import { seatsCalled } from "@tavolata/lab";
 import type { Box } from "@tavolata/shelf";
 import { unknownWord } from "../context.js";
-import { seatsCalled, unknownSeat } from "./seats.js";
+import { unknownSeat } from "./seats.js";
 
 /** Which bot sits where, as `--bots` says: `random` for all, `warden=normal,smuggler=random`, or `normal,warden=random`. */
 export function botsFor(

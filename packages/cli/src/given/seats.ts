@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import { seatsCalled, stemOf } from "@tavolata/lab";
 import { unknownWord } from "../context.js";
 
 /** The seats that people take: as named, `all`, or the first one. `warden` is the first warden that is still free. */
@@ -15,15 +16,6 @@ export function seatsOfPeople(seats: readonly Seat[], named: readonly string[] |
   return taken;
 }
 
-/** The seats that a word means: `warden-2` itself, or with `warden` every warden. */
-export function seatsCalled(seats: readonly Seat[], word: string): Seat[] {
-  return seats.includes(word) ? [word] : seats.filter((seat) => stemOf(seat) === word);
-}
-
 export function unknownSeat(seats: readonly Seat[], word: string): Error {
   return unknownWord("seat", word, [...new Set([...seats, ...seats.map(stemOf)])]);
-}
-
-function stemOf(seat: Seat): string {
-  return seat.replace(/-\d+$/, "");
 }

@@ -1,4 +1,5 @@
-import type { Ruleset } from "../../../src/index.js";
+import type { Correctable, Ruleset } from "../../../src/index.js";
+import { kinds } from "./cards.js";
 import { seats, setup } from "./setup.js";
 import type { Quay, QuayEvent } from "./state.js";
 import { steps } from "./turn.js";
@@ -17,6 +18,10 @@ export const lanternQuay: Ruleset<Quay, QuayEvent> = {
   redeal,
 };
 
+/** What can be tried with another value. The cards are counted once. */
+export const correctable: Correctable = { tables: { kinds }, fixed: ["copies"] };
+
+export { account } from "./account.js";
 export { ruleOfThumb } from "./bot.js";
 export type { Quay, QuayEvent } from "./state.js";
 export { tallies } from "./tallies.js";

@@ -1,0 +1,71 @@
+import { type Bot, playOut } from "@tavolata/bots";
+import { type Account, Match, type Seat, say } from "@tavolata/kernel";
+import type { Box } from "@tavolata/shelf";
+import { withCorrections } from "./corrections.js";
+import { type Chunk, type FixedAnswer, seedOf, type Variant } from "./experiment.js";
+import { focusOf, isCalled } from "./seats.js";
+
+/** How one match went, as it is kept. */
+export interface Row extends Account {
+  readonly number: number;
+  /** How many answers were given. */
+  readonly answers: number;
+}
+
+/** Plays the matches of a chunk one after the other. */
+export function playChunk(box: Box, { seed, bound, variant, first, end }: Chunk): Row[] {
+  return withCorrections(box, variant.corrections, () =>
+    Array.from({ length: end - first }, (_, i) => playMatch(box, variant, seed, first + i, bound)),
+  );
+}
+
+function playMatch(box: Box, variant: Variant, seed: string, number: number, bound: number): Row {
+  const match = Match.start(box.ruleset, { seed: seedOf(seed, number), options: variant.options });
+  const focus = focusOf(match.seats, number);
+  const sitting = new Map(match.seats.map((seat) => [seat, botFor(box, variant, seat, focus)]));
+  try {
+    playOut(match, (seat) => sitting.get(seat)!, bound);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`Match "${match.seed}" of variant "${variant.name}" failed: ${why}`, { cause: error });
+  }
+  return { number, answers: match.at, ...box.account(match, focus) };
+}
+
+/** The bot that plays a seat: by the word that means it most closely, with the variant's fixed answers. */
+export function botFor(box: Box, { bots, picks }: Sitting, seat: Seat, focus: Seat): Bot {
+  const word = Object.keys(bots)
+    .filter((one) => isCalled(seat, one, focus))
+    .sort((a, b) => closeness(b, seat) - closeness(a, seat))[0];
+  const bot = box.bots[word === undefined ? "random" : bots[word]!]!;
+  const own = picks.filter((pick) => isCalled(seat, pick.seat, focus));
+  return own.length === 0 ? bot : picking(bot, own);
+}
+
+/** What of a variant says who plays. */
+type Sitting = Pick<Variant, "bots" | "picks">;
+
+function closeness(word: string, seat: Seat): number {
+  return word === "" ? 0 : word === seat ? 2 : 1;
+}
+
+/** The same bot with fixed answers to some questions. */
+function picking(bot: Bot, picks: readonly FixedAnswer[]): Bot {
+  return {
+    ...bot,
+    decide(situation) {
+      const { asked, chance } = situation;
+      for (const { kind, option } of picks) {
+        if (kind !== asked.kind || asked.min > 1) continue;
+        const reason = say("bot.told");
+        if (!option.startsWith("!")) {
+          if (asked.ids.includes(option)) return { picks: [option], reason };
+          continue;
+        }
+        const others = asked.ids.filter((id) => id !== option.slice(1));
+        if (others.length > 0) return { picks: [others[chance.below(others.length)]!], reason };
+      }
+      return bot.decide(situation);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { say } from "@tavolata/kernel";
+import { type Language, Speaker } from "@tavolata/language";
+import type { Box } from "@tavolata/shelf";
+import { parseHTML } from "linkedom";
+import { ownMessages } from "../own-messages.js";
+import type { Summary } from "../summary.js";
+import { plotsOf, type Words } from "./plots.js";
+import { style } from "./style.js";
+import { cardTables, changeList, lossTables, variantTable, verdicts } from "./tables.js";
+
+/** The whole result as one HTML file: nothing is loaded from elsewhere, and there is no script in it. */
+export function pageOf(summary: Summary, box: Box, language: Language): string {
+  const speaker = new Speaker(language, ownMessages());
+  const game = new Speaker(language, box.messages);
+  const words = wordsOf(speaker, game, language);
+  const { document } = parseHTML("<!doctype html><html><body></body></html>");
+  const { experiment } = summary;
+  const title = speaker.say(say("page.title", { game: game.has("game.name") ? game.say(say("game.name")) : box.id }));
+  const plots = plotsOf(summary, words, document as unknown as Parameters<typeof plotsOf>[2]);
+  const figures = plots.map(
+    ({ title: own, svg }) => `<figure>\n<figcaption>${escaped(own)}</figcaption>\n${svg.outerHTML}\n</figure>`,
+  );
+  const facts = say("page.facts", { seed: experiment.seed, matches: experiment.matches, version: experiment.version });
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+<p>${escaped(speaker.say(facts))}</p>
+${summary.isOver ? "" : `<p><strong>${escaped(words.text("page.unfinished"))}</strong></p>`}
+${verdicts(summary, words)}
+<h2>${escaped(words.text("page.variants"))}</h2>
+${changeList(summary, words)}
+${variantTable(summary, words)}
+<p>${escaped(words.text("page.intervals"))}</p>
+${figures.join("\n")}
+<h2>${escaped(words.text("page.losses"))}</h2>
+${lossTables(summary, words)}
+<h2>${escaped(words.text("page.cards"))}</h2>
+<p>${escaped(words.text("page.cards-note"))}</p>
+${cardTables(summary, words)}
+</main>
+</body>
+</html>
+`;
+}
+
+/** Words from the lab's own texts and from those of the game. */
+export function wordsOf(own: Speaker, game: Speaker, language: Language): Words {
+  const numbers = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  return {
+    text: (key) => own.say(say(key)),
+    name: (id) => nameOf(own, game, id),
+    percent: (share) => numbers.format(share),
+  };
+}
+
+function nameOf(own: Speaker, game: Speaker, id: string): string {
+  for (const [speaker, key] of [
+    [own, `name.${id}`],
+    [game, `name.${id}`],
+    [game, `stage.${id}`],
+  ] as const)
+    if (speaker.has(key)) return speaker.sentence(say(key));
+  const [, stem, number] = /^(.*)-(\d+)$/.exec(id) ?? [];
+  if (stem !== undefined && own.has(`name.${stem}`)) return own.sentence(say(`name.${stem}`, { number: number! }));
+  return id.replaceAll("-", " ");
+}
+
+export function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,60 @@
+import { boxOf } from "./boxes.js";
+import { Worker } from "node:worker_threads";
+import type { Chunk } from "./experiment.js";
+import { playChunk, type Row } from "./one-match.js";
+
+/** Somebody who plays chunks, one at a time. */
+export interface Player {
+  play(chunk: Chunk): Promise<readonly Row[]>;
+  close(): Promise<void>;
+}
+
+/** As many players as wanted: one plays in this very thread, several each in a thread of its own. */
+export function playersFor(count: number): Player[] {
+  return count === 1 ? [ownThread()] : Array.from({ length: count }, () => new Thread());
+}
+
+function ownThread(): Player {
+  return {
+    async play(chunk) {
+      const rows = playChunk(await boxOf(chunk.game), chunk);
+      // Lets timers and Ctrl-C come through between two chunks.
+      await new Promise((goOn) => setImmediate(goOn));
+      return rows;
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** What a thread sends back. */
+export type Answer = { readonly rows: readonly Row[] } | { readonly error: string };
+
+/** The program of a thread, as it was built: `src` and `dist` lie equally deep. */
+const program = new URL("../dist/thread.js", import.meta.url);
+
+/** A thread of its own. Whoever asked last gets the next message; a thread that fails fails whoever waits for it. */
+class Thread implements Player {
+  readonly #worker = new Worker(program);
+  #waiting: { resolve(rows: readonly Row[]): void; reject(error: Error): void } | undefined;
+
+  constructor() {
+    this.#worker.on("message", (answer: Answer) => {
+      if ("rows" in answer) this.#waiting?.resolve(answer.rows);
+      else this.#waiting?.reject(new Error(answer.error));
+    });
+    this.#worker.on("error", (error) => this.#waiting?.reject(error as Error));
+    this.#worker.on("exit", (code) => this.#waiting?.reject(new Error(`A thread ended with exit code ${code}.`)));
+  }
+
+  play(chunk: Chunk): Promise<readonly Row[]> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      this.#worker.postMessage(chunk);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#waiting = undefined;
+    await this.#worker.terminate();
+  }
+}

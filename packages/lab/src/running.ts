@@ -1,0 +1,86 @@
+import { Course } from "./course.js";
+import { type Chunk, chunkOf, type Experiment } from "./experiment.js";
+import type { Keeper } from "./folder.js";
+import type { Row } from "./one-match.js";
+import type { Player } from "./players.js";
+
+/** How a run is watched and ended early. */
+export interface Running {
+  /** How far it is. */
+  tell?(progress: Course["progress"]): void;
+  /** Somebody wants it to end: what is played is kept. */
+  readonly signal?: AbortSignal;
+}
+
+/** Plays an experiment as far as it isn't played yet. The results don't depend on how many players there are, nor on interruptions. */
+export async function runExperiment(
+  experiment: Experiment,
+  keeper: Keeper,
+  players: readonly Player[],
+  { tell, signal }: Running = {},
+): Promise<Course> {
+  const course = new Course(experiment);
+  for (const { variant, first, rows } of await keeper.kept()) course.take(variant, first, rows);
+  tell?.(course.progress);
+  const underWay = new Set<string>();
+  const next = () => {
+    if (signal?.aborted) return undefined;
+    for (const one of course.missing()) if (!underWay.has(`${one.variant}/${one.first}`)) return one;
+    return undefined;
+  };
+  await withPlayers(players, async (player) => {
+    for (let one = next(); one; one = next()) {
+      const { variant, first } = one;
+      underWay.add(`${variant}/${first}`);
+      const rows = await orAborted(player.play(chunkOf(experiment, variant, first)), signal);
+      if (!rows) return;
+      await keeper.keep({ variant, first, rows });
+      course.take(variant, first, rows);
+      tell?.(course.progress);
+    }
+  });
+  return course;
+}
+
+/** Plays chunks that have nothing to do with each other, and returns their matches in the same order. */
+export async function playAll(
+  chunks: readonly Chunk[],
+  players: readonly Player[],
+  tell: (played: number, of: number) => void = () => undefined,
+): Promise<Row[][]> {
+  const rows = new Array<Row[]>(chunks.length);
+  const all = chunks.reduce((sum, { first, end }) => sum + end - first, 0);
+  let next = 0;
+  let played = 0;
+  await withPlayers(players, async (player) => {
+    for (let i = next++; i < chunks.length; i = next++) {
+      rows[i] = [...(await player.play(chunks[i]!))];
+      played += rows[i]!.length;
+      tell(played, all);
+    }
+  });
+  return rows;
+}
+
+/** Lets every player work, and lets them all go in the end, also when one of them failed. */
+async function withPlayers(players: readonly Player[], work: (player: Player) => Promise<void>): Promise<void> {
+  try {
+    await Promise.all(players.map(work));
+  } finally {
+    await Promise.all(players.map((player) => player.close()));
+  }
+}
+
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T | undefined> {
+  if (!signal) return work;
+  let stop = () => {};
+  const aborted = new Promise<undefined>((resolve) => {
+    stop = () => resolve(undefined);
+    signal.addEventListener("abort", stop);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}

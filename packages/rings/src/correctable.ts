@@ -1,0 +1,14 @@
+import type { Correctable } from "@tavolata/kernel";
+import { coreCards } from "./content/cards.js";
+import { coreScenarios } from "./content/scenarios.js";
+import { recount } from "./encounter-deck.js";
+
+/** What can be tried with another value: what is printed on a card as a number, a word or a list. What a card does is code. */
+export const correctable: Correctable = {
+  tables: {
+    cards: Object.fromEntries(coreCards.map((card) => [card.id, card])),
+    stages: Object.fromEntries(coreScenarios.flatMap(({ stages }) => stages.map((stage) => [stage.id, stage]))),
+  },
+  fixed: ["id", "set", "type"],
+  renew: recount,
+};
