@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
 import { interval, median, playAll, playersFor } from "@tavolata/lab";
+import { describe, expect, test } from "vitest";
 import { balancesOf } from "../src/balance/figures.js";
 import { gameNamed, gameNames } from "../src/balance/games.js";
 import { chunksOf, type Went } from "../src/balance/one-match.js";

@@ -43,7 +43,18 @@ export function variantsCsv({ variants }: Summary): string {
     against?.chance ?? "",
     verdict?.says ?? "",
   ]);
-  const head = ["variant", "matches", "wins", "won", "won-from", "won-to", "rounds", "rounds-from", "rounds-to", "lost"];
+  const head = [
+    "variant",
+    "matches",
+    "wins",
+    "won",
+    "won-from",
+    "won-to",
+    "rounds",
+    "rounds-from",
+    "rounds-to",
+    "lost",
+  ];
   return csv([[...head, "difference", "difference-from", "difference-to", "chance", "verdict"], ...lines]);
 }
 
@@ -52,7 +63,13 @@ export function cardsCsv({ variants }: Summary): string {
     cards.map(({ card, drawn, undrawn, difference, differenceInterval: { from, to } }): Cell[] => [
       variant.name,
       card,
-      ...[drawn, undrawn].flatMap(({ matches, wins, won, interval }) => [matches, wins, won, interval.from, interval.to]),
+      ...[drawn, undrawn].flatMap(({ matches, wins, won, interval }) => [
+        matches,
+        wins,
+        won,
+        interval.from,
+        interval.to,
+      ]),
       difference,
       from,
       to,

@@ -70,7 +70,10 @@ export function seedOf(seed: string, number: number): string {
 
 /** The same for the same experiment, and another one for any other. */
 export function fingerprint(experiment: Experiment): string {
-  return createHash("sha256").update(JSON.stringify(sorted(experiment))).digest("hex").slice(0, 16);
+  return createHash("sha256")
+    .update(JSON.stringify(sorted(experiment)))
+    .digest("hex")
+    .slice(0, 16);
 }
 
 /** With the keys of every object in order, so that how it was written doesn't matter. */

@@ -10,8 +10,8 @@ export {
   type Experiment,
   type FixedAnswer,
   fingerprint,
-  seedOf,
   type Stopping,
+  seedOf,
   usualBound,
   type Variant,
 } from "./experiment.js";

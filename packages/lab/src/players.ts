@@ -1,5 +1,5 @@
-import { boxOf } from "./boxes.js";
 import { Worker } from "node:worker_threads";
+import { boxOf } from "./boxes.js";
 import type { Chunk } from "./experiment.js";
 import { playChunk, type Row } from "./one-match.js";
 
@@ -29,12 +29,12 @@ function ownThread(): Player {
 /** What a thread sends back. */
 export type Answer = { readonly rows: readonly Row[] } | { readonly error: string };
 
-/** The program of a thread, as it was built: `src` and `dist` lie equally deep. */
+/** The program of a thread, as it was built: `src` and `dist` lie equally deep. It runs what was built, also where tests run the sources. */
 const program = new URL("../dist/thread.js", import.meta.url);
 
 /** A thread of its own. Whoever asked last gets the next message; a thread that fails fails whoever waits for it. */
 class Thread implements Player {
-  readonly #worker = new Worker(program);
+  readonly #worker = new Worker(program, { execArgv: [] });
   #waiting: { resolve(rows: readonly Row[]): void; reject(error: Error): void } | undefined;
 
   constructor() {

@@ -31,10 +31,10 @@ export function looksOf({ matches, chunk, stopping }: Experiment): number[] {
   return [...new Set(looks)];
 }
 
-/** What of the false alarms is spent up to a share of the matches. */
+/** What of the false alarms is spent up to a share of the matches: half of it for either side. */
 function spentAt(time: number, alpha: number): number {
-  const z = where((bound) => 2 * (1 - normal(bound)), alpha);
-  return 2 * (1 - normal(z / Math.sqrt(time)));
+  const z = where((bound) => 2 * (1 - normal(bound)), alpha / 2);
+  return 4 * (1 - normal(z / Math.sqrt(time)));
 }
 
 /** How likely the sum of all matches up to a look has which value, if it didn't cross a bound before. */

@@ -8,8 +8,18 @@ import { type Paired, paired } from "./paired.js";
 /** How often something was met with, and how often the matches in which it was were won. */
 export interface CardValue {
   readonly card: string;
-  readonly drawn: { readonly matches: number; readonly wins: number; readonly won: number; readonly interval: Interval };
-  readonly undrawn: { readonly matches: number; readonly wins: number; readonly won: number; readonly interval: Interval };
+  readonly drawn: {
+    readonly matches: number;
+    readonly wins: number;
+    readonly won: number;
+    readonly interval: Interval;
+  };
+  readonly undrawn: {
+    readonly matches: number;
+    readonly wins: number;
+    readonly won: number;
+    readonly interval: Interval;
+  };
   readonly difference: number;
   readonly differenceInterval: Interval;
 }

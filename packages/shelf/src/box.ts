@@ -2,6 +2,7 @@ import { type Bot, easyBot, randomBot, type Thumb, thumbBot } from "@tavolata/bo
 import type { Accounting, Correctable, GameEvent, Ruleset, SecretMessages, Tallies, View } from "@tavolata/kernel";
 import type { MessageTables, Speaker } from "@tavolata/language";
 import type { RuleEntry } from "./catalogue.js";
+import { plainAccount } from "./plain-account.js";
 
 /** Any game's rules: whoever opens a box knows the game only by its interface. */
 export type AnyRuleset = Ruleset<object, GameEvent>;
@@ -46,7 +47,8 @@ export interface GameParts<S extends object, E extends GameEvent> {
   readonly draw?: Draw;
   readonly tallies?: Tallies<E>;
   readonly secretMessages?: SecretMessages;
-  readonly account: Accounting<S, E>;
+  /** Left out: what can be said of a match of any game. */
+  readonly account?: Accounting<S, E>;
   readonly correctable?: Correctable;
 }
 
@@ -63,7 +65,7 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
     ...(parts.draw ? { draw: parts.draw } : {}),
     ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
-    account: parts.account as unknown as Accounting,
+    account: (parts.account as unknown as Accounting | undefined) ?? plainAccount,
     ...(parts.correctable ? { correctable: parts.correctable } : {}),
   };
 }

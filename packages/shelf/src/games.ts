@@ -17,9 +17,8 @@ export const games: readonly Game[] = [
     folder: "packages/heroquest",
     tests: ["packages/heroquest/test"],
     async works() {
-      const { account, correctable, draw, heroQuest, heroQuestPractice, ruleOfThumb, secretMessages, tallies } = await import(
-        "@tavolata/heroquest"
-      );
+      const { account, correctable, draw, heroQuest, heroQuestPractice, ruleOfThumb, secretMessages, tallies } =
+        await import("@tavolata/heroquest");
       return worksOf({
         account,
         correctable,
@@ -37,7 +36,9 @@ export const games: readonly Game[] = [
     folder: "packages/kernel/examples/lantern-quay",
     tests: ["packages/kernel/examples/lantern-quay/test", "packages/kernel/test"],
     async works() {
-      const { account, correctable, lanternQuay, ruleOfThumb, tallies } = await import("@tavolata/kernel/examples/lantern-quay");
+      const { account, correctable, lanternQuay, ruleOfThumb, tallies } = await import(
+        "@tavolata/kernel/examples/lantern-quay"
+      );
       return worksOf({ account, correctable, ruleset: lanternQuay, thumb: ruleOfThumb, tallies });
     },
   },
@@ -46,8 +47,18 @@ export const games: readonly Game[] = [
     folder: "packages/rings",
     tests: ["packages/rings/test"],
     async works() {
-      const { account, correctable, draw, rings, ringsPractice, ruleOfThumb, tallies } = await import("@tavolata/rings");
-      return worksOf({ account, correctable, ruleset: rings, practice: ringsPractice, thumb: ruleOfThumb, draw, tallies });
+      const { account, correctable, draw, rings, ringsPractice, ruleOfThumb, tallies } = await import(
+        "@tavolata/rings"
+      );
+      return worksOf({
+        account,
+        correctable,
+        ruleset: rings,
+        practice: ringsPractice,
+        thumb: ruleOfThumb,
+        draw,
+        tallies,
+      });
     },
   },
   {
@@ -55,8 +66,19 @@ export const games: readonly Game[] = [
     folder: "packages/souls",
     tests: ["packages/souls/test"],
     async works() {
-      const { account, correctable, draw, ruleOfThumb, secretMessages, souls, soulsPractice, tallies } = await import("@tavolata/souls");
-      return worksOf({ account, correctable, ruleset: souls, practice: soulsPractice, thumb: ruleOfThumb, draw, tallies, secretMessages });
+      const { account, correctable, draw, ruleOfThumb, secretMessages, souls, soulsPractice, tallies } = await import(
+        "@tavolata/souls"
+      );
+      return worksOf({
+        account,
+        correctable,
+        ruleset: souls,
+        practice: soulsPractice,
+        thumb: ruleOfThumb,
+        draw,
+        tallies,
+        secretMessages,
+      });
     },
   },
   {
@@ -64,8 +86,18 @@ export const games: readonly Game[] = [
     folder: "packages/azeroth",
     tests: ["packages/azeroth/test"],
     async works() {
-      const { account, azeroth, azerothPractice, correctable, draw, ruleOfThumb, tallies } = await import("@tavolata/azeroth");
-      return worksOf({ account, correctable, ruleset: azeroth, practice: azerothPractice, thumb: ruleOfThumb, draw, tallies });
+      const { account, azeroth, azerothPractice, correctable, draw, ruleOfThumb, tallies } = await import(
+        "@tavolata/azeroth"
+      );
+      return worksOf({
+        account,
+        correctable,
+        ruleset: azeroth,
+        practice: azerothPractice,
+        thumb: ruleOfThumb,
+        draw,
+        tallies,
+      });
     },
   },
 ];

@@ -75,7 +75,13 @@ async function run(context: Context, experiment: Experiment, folder: Folder, wor
   return course;
 }
 
-async function writeResults(context: Context, box: Box, folder: Folder, course: Course, summary: Summary): Promise<void> {
+async function writeResults(
+  context: Context,
+  box: Box,
+  folder: Folder,
+  course: Course,
+  summary: Summary,
+): Promise<void> {
   const { cardsCsv, lossesCsv, matchesCsv, variantsCsv } = await import("@tavolata/lab");
   const { pageOf } = await import("@tavolata/lab/page");
   folder.write("matches.csv", matchesCsv(course));

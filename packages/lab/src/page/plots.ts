@@ -45,16 +45,24 @@ export function plotsOf(summary: Summary, words: Words, document: Document, widt
   const rows = (count: number) => 50 + 26 * count;
   const perCent: Plot.ScaleOptions = { tickFormat: (share: number) => words.percent(share), label: null };
   const found: Drawing[] = [
-    drawn("won", dots(variants, ({ figures }) => [figures.won, figures.wonInterval]), {
-      height: rows(names.length),
-      x: { ...perCent, domain: [0, 1], grid: true },
-      y: { domain: names, label: null },
-    }),
-    drawn("length", dots(variants, ({ figures }) => [figures.meanRounds, figures.roundsInterval]), {
-      height: rows(names.length),
-      x: { label: words.text("rounds"), grid: true, zero: true },
-      y: { domain: names, label: null },
-    }),
+    drawn(
+      "won",
+      dots(variants, ({ figures }) => [figures.won, figures.wonInterval]),
+      {
+        height: rows(names.length),
+        x: { ...perCent, domain: [0, 1], grid: true },
+        y: { domain: names, label: null },
+      },
+    ),
+    drawn(
+      "length",
+      dots(variants, ({ figures }) => [figures.meanRounds, figures.roundsInterval]),
+      {
+        height: rows(names.length),
+        x: { label: words.text("rounds"), grid: true, zero: true },
+        y: { domain: names, label: null },
+      },
+    ),
   ];
   const rivals = variants.filter(({ against }) => against !== undefined);
   if (rivals.length > 0)

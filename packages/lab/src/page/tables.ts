@@ -8,7 +8,9 @@ export function verdicts({ variants }: Summary, words: Words): string {
     if (!against) return [];
     const said = words.text(`verdict.${verdict?.says ?? plainVerdict(against.chance, against.difference)}`);
     const shares = interval(words, against.differenceInterval);
-    return [`<li><strong>${escaped(variant.name)}</strong>: ${escaped(said)} (${signed(words, against.difference)}; ${shares})</li>`];
+    return [
+      `<li><strong>${escaped(variant.name)}</strong>: ${escaped(said)} (${signed(words, against.difference)}; ${shares})</li>`,
+    ];
   });
   return items.length === 0 ? "" : `<ul>\n${items.join("\n")}\n</ul>`;
 }
@@ -37,7 +39,18 @@ export function changeList({ variants }: Summary, words: Words): string {
 }
 
 export function variantTable({ variants }: Summary, words: Words): string {
-  const heads = ["variant", "matches", "won", "interval", "rounds", "interval", "lost", "difference", "interval", "chance"];
+  const heads = [
+    "variant",
+    "matches",
+    "won",
+    "interval",
+    "rounds",
+    "interval",
+    "lost",
+    "difference",
+    "interval",
+    "chance",
+  ];
   const rows = variants.map(({ variant, figures, against }) => [
     variant.name,
     String(figures.matches),

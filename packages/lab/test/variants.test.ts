@@ -1,0 +1,104 @@
+import { boxOf, experimentOf, playChunk, Refused, type Variant, variantFrom, withCorrections } from "@tavolata/lab";
+import { describe, expect, test } from "vitest";
+
+const present: Variant = { name: "as it is", options: {}, bots: { "": "normal" }, picks: [], corrections: [] };
+const wish = { seed: "s", matches: 4, stops: false };
+
+describe("a variant in words", () => {
+  test("sets options, bots, answers and values of the tables", async () => {
+    const box = await boxOf("azeroth");
+    const words =
+      "players=3; bots=focus=easy; pick.focus.character=character:druid; change.abilities.claw.cost=0; name=x";
+    expect(variantFrom(box, present, words)).toEqual({
+      name: "x",
+      options: { players: 3 },
+      bots: { "": "normal", focus: "easy" },
+      picks: [{ seat: "focus", kind: "character", option: "character:druid" }],
+      corrections: [{ table: "abilities", entry: "claw", path: "cost", value: 0 }],
+    });
+  });
+
+  test.each([
+    ["quests=x", "option"],
+    ["quest", "setting"],
+    ["bots=clever", "bot"],
+    ["bots=elf=normal", "seat"],
+    ["players=9", "options"],
+    ["change.cards.claw.cost=0", "correction-table"],
+    ["change.abilities.claws.cost=0", "correction-entry"],
+    ["change.abilities.claw.copies=9", "correction-field"],
+    ["change.abilities.claw.cost=much", "correction-kind"],
+    ['change.abilities.claw.effects=[{"effect":"heals"}]', "correction-wrong"],
+    ["name=as it is", "name-twice"],
+  ])("refuses %s", async (words, why) => {
+    const box = await boxOf("azeroth");
+    const tried = () => experimentOf(box, { ...wish, variants: [present, variantFrom(box, present, words)] });
+    expect(tried).toThrow(Refused);
+    expect(tried).toThrow(why);
+  });
+});
+
+describe("a changed card", () => {
+  test("is changed while it is tried, also where it shares parts with others, and then as before", async () => {
+    const box = await boxOf("azeroth");
+    const { roots } = box.correctable!.tables["abilities"] as Record<string, { cost: number; effects: unknown[] }>;
+    const before = JSON.stringify(box.correctable!.tables);
+    const change = (path: string, value: number) => ({ table: "abilities", entry: "roots", path, value });
+    withCorrections(box, [change("cost", 5)], () => expect(roots!.cost).toBe(5));
+    expect(JSON.stringify(box.correctable!.tables)).toBe(before);
+    const { effects } = roots!;
+    const amount = { table: "abilities", entry: "brambles", path: "effects.0.amount", value: 7 };
+    withCorrections(box, [amount], () => expect(roots!.effects).toBe(effects));
+    expect(JSON.stringify(box.correctable!.tables)).toBe(before);
+  });
+
+  test("is taken back also when a match fails", async () => {
+    const box = await boxOf("souls");
+    const item = { table: "items", entry: "dagger", path: "price", value: 1 };
+    const found = Object.values(box.correctable!.tables["items"]!)[0] as Record<string, unknown>;
+    const [entry] = Object.keys(box.correctable!.tables["items"]!);
+    const field = Object.keys(found).find((key) => typeof found[key] === "number")!;
+    const before = found[field];
+    const failing = () => {
+      expect(found[field]).toBe(99);
+      throw new Error("stop");
+    };
+    expect(() => withCorrections(box, [{ ...item, entry: entry!, path: field, value: 99 }], failing)).toThrow("stop");
+    expect(found[field]).toBe(before);
+  });
+
+  test("changes how matches go", async () => {
+    const box = await boxOf("lantern-quay");
+    const play = (variant: Variant) =>
+      playChunk(box, { game: box.id, seed: "s", bound: 1000, variant, first: 0, end: 20 });
+    const cheap = ["spice", "silk", "rum", "pearls"].map((entry) => ({
+      table: "kinds",
+      entry,
+      path: "value",
+      value: 1,
+    }));
+    const rounds = (variant: Variant) => play(variant).reduce((sum, row) => sum + row.rounds, 0);
+    expect(rounds({ ...present, corrections: cheap })).toBeGreaterThan(rounds(present));
+    expect(play(present)).toEqual(play(present));
+  });
+});
+
+describe("an account of a match", () => {
+  test.each(["heroquest", "rings", "souls", "azeroth", "lantern-quay"])(
+    "says where %s was lost and what was drawn",
+    async (game) => {
+      const box = await boxOf(game);
+      // Heroes who act at random fall, but hardly find anything.
+      const variant = game === "heroquest" ? present : { ...present, bots: { "": "random" } };
+      const end = game === "lantern-quay" ? 20 : game === "heroquest" ? 6 : 2;
+      const rows = playChunk(box, { game, seed: "account", bound: 4_000, variant, first: 0, end });
+      for (const { losses, won, rounds, how } of rows) {
+        expect(how).not.toBe("");
+        for (const loss of losses) expect(loss.round).toBeLessThanOrEqual(rounds);
+        if (won && game !== "azeroth") expect(losses.some(({ last }) => last)).toBe(false);
+      }
+      expect(rows.flatMap(({ losses }) => losses).length).toBeGreaterThan(0);
+      expect(rows.flatMap(({ drawn }) => drawn).length).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,11 @@
+import type { Accounting } from "@tavolata/kernel";
+
+/** What can be said of a match of any game: whether the seat won, and how it ended. */
+export const plainAccount: Accounting = ({ outcome }, focus) => ({
+  won: outcome?.winners.includes(focus) ?? false,
+  how: outcome?.how ?? "unfinished",
+  rounds: 0,
+  lost: 0,
+  losses: [],
+  drawn: [],
+});
