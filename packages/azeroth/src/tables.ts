@@ -92,10 +92,17 @@ export function isStartingQuest(quest: CardId): boolean {
 
 /** What an ability, an item, a discovery or a power does, by its name. */
 export function effectsOf(name: string): readonly Effect[] {
-  const named = abilities[name] ?? items[name] ?? discoveries[name] ?? powers.get(name);
-  if (!named) throw new Error(`Nothing is called "${name}".`);
-  return named.effects;
+  const effects = effectsByName.get(name);
+  if (!effects) throw new Error(`Nothing is called "${name}".`);
+  return effects;
 }
+
+/** An ability counts before an item of the same name, and so on. */
+const effectsByName = new Map<string, readonly Effect[]>(
+  [...powers, ...[discoveries, items, abilities].flatMap((table) => Object.entries(table))].map(
+    ([name, { effects }]) => [name, effects],
+  ),
+);
 
 /** Numbered copies, so that every card has an id of its own: `found-trap-1`, `found-trap-2`. */
 export function numbered(names: readonly string[]): CardId[] {

@@ -28,11 +28,22 @@ export interface Situation<S extends object = object, E extends GameEvent = Game
 export interface Choice {
   readonly picks: readonly string[];
   readonly reason: Message;
+  /** What it expects, where it has thought ahead. */
+  readonly expects?: Expectation;
+}
+
+/** What a bot that thinks ahead expects of its answer, and of the next best. */
+export interface Expectation {
+  /** From 0, lost, to 1, won. */
+  readonly value: number;
+  readonly next?: { readonly picks: readonly string[]; readonly value: number };
+  /** How many play-outs that rests on. */
+  readonly iterations: number;
 }
 
 /** A player for an empty seat. One bot may sit in many seats of many matches: it keeps nothing between two questions. */
 export interface Bot<S extends object = object, E extends GameEvent = GameEvent> {
-  /** The word for it on the command line: `random`, `easy`, `normal`. */
+  /** The word for it on the command line: `random`, `easy`, `normal`, `strong`, `patient`. */
   readonly id: string;
   decide(situation: Situation<S, E>): Choice;
 }

@@ -148,7 +148,8 @@ export function redeal(veil: Veil, state: object, seat: Onlooker, chance: Chance
   const looking: Looking = { state, onlooker: seat };
   const unseen = unseenIn(veil, looking);
   for (const places of unseen.pools.values()) {
-    const cards = places.map(({ list, at }) => list[at]!);
+    // From an order that tells nothing: how the cards truly lie mustn't have a say in how they are dealt.
+    const cards = places.map(({ list, at }) => list[at]!).sort();
     shuffleWith(chance, cards);
     for (const [i, { list, at }] of places.entries()) list[at] = cards[i]!;
   }

@@ -13,6 +13,7 @@ export const deckLists: readonly DeckList[] = coreDecks;
 
 export { account } from "./account.js";
 export { ruleOfThumb } from "./bot.js";
+export { judgement } from "./bot/judgement.js";
 export { correctable } from "./correctable.js";
 export { deckProblems, deckWarnings } from "./decks/check.js";
 export type { DeckList } from "./decks/deck-list.js";

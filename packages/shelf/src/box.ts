@@ -1,4 +1,14 @@
-import { type Bot, easyBot, randomBot, type Thumb, thumbBot } from "@tavolata/bots";
+import {
+  type Bot,
+  type Budget,
+  easyBot,
+  type Judgement,
+  type Manner,
+  randomBot,
+  searchBot,
+  type Thumb,
+  thumbBot,
+} from "@tavolata/bots";
 import type { Accounting, Correctable, GameEvent, Ruleset, SecretMessages, Tallies, View } from "@tavolata/kernel";
 import type { MessageTables, Speaker } from "@tavolata/language";
 import type { RuleEntry } from "./catalogue.js";
@@ -17,6 +27,8 @@ export interface Works {
   readonly practice?: AnyRuleset;
   /** The bots that can play it, by the word for each. `random` is always there. */
   readonly bots: Readonly<Record<string, Bot>>;
+  /** A bot that thinks ahead with a budget of one's own, where the game can be searched. */
+  readonly searcher?: (budget: Budget, manner?: Partial<Manner>) => Bot;
   readonly draw?: Draw;
   /** What of its events counts as what. */
   readonly tallies?: Tallies;
@@ -42,6 +54,8 @@ export interface GameParts<S extends object, E extends GameEvent> {
   readonly practice?: Ruleset<S, E>;
   /** Rules of thumb make the bots `easy` and `normal`. */
   readonly thumb?: Thumb<S, E>;
+  /** With a judgement of what is good for whom they also make those that think ahead, `strong` and `patient`. */
+  readonly judgement?: Judgement<S>;
   /** Further bots. */
   readonly bots?: readonly Bot<S, E>[];
   readonly draw?: Draw;
@@ -57,11 +71,13 @@ export interface GameParts<S extends object, E extends GameEvent> {
  * one place that does so.
  */
 export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<S, E>): Works {
-  const bots = [randomBot, ...(parts.thumb ? byThumb(parts.thumb) : []), ...(parts.bots ?? [])];
+  const bots = [randomBot, ...levelsOf(parts), ...(parts.bots ?? [])];
+  const searcher = searcherOf(parts);
   return {
     ruleset: parts.ruleset as unknown as AnyRuleset,
     ...(parts.practice ? { practice: parts.practice as unknown as AnyRuleset } : {}),
     bots: Object.fromEntries(bots.map((bot) => [bot.id, bot as unknown as Bot])),
+    ...(searcher ? { searcher } : {}),
     ...(parts.draw ? { draw: parts.draw } : {}),
     ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
@@ -70,6 +86,19 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
   };
 }
 
-function byThumb<S extends object, E extends GameEvent>(thumb: Thumb<S, E>): Bot<S, E>[] {
-  return [easyBot(thumb), thumbBot(thumb)];
+/** How long the bots that think ahead may take: a little less than they promise, because the last play-out is finished. */
+const budgets = { strong: { milliseconds: 850 }, patient: { milliseconds: 9_000 } } as const;
+
+function levelsOf<S extends object, E extends GameEvent>({ thumb, judgement }: GameParts<S, E>): Bot<S, E>[] {
+  if (!thumb) return [];
+  const byThumb = [easyBot(thumb), thumbBot(thumb)];
+  if (!judgement) return byThumb;
+  const ahead = Object.entries(budgets).map(([id, budget]) => searchBot({ id, thumb, judgement, budget }));
+  return [...byThumb, ...ahead];
+}
+
+function searcherOf<S extends object, E extends GameEvent>({ thumb, judgement }: GameParts<S, E>): Works["searcher"] {
+  if (!thumb || !judgement) return undefined;
+  return (budget, manner = {}) =>
+    searchBot({ id: "strong", thumb, judgement, budget, manner }) as unknown as Bot;
 }

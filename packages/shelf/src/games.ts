@@ -17,7 +17,7 @@ export const games: readonly Game[] = [
     folder: "packages/heroquest",
     tests: ["packages/heroquest/test"],
     async works() {
-      const { account, correctable, draw, heroQuest, heroQuestPractice, ruleOfThumb, secretMessages, tallies } =
+      const { account, correctable, draw, heroQuest, heroQuestPractice, judgement, ruleOfThumb, secretMessages, tallies } =
         await import("@tavolata/heroquest");
       return worksOf({
         account,
@@ -25,6 +25,7 @@ export const games: readonly Game[] = [
         ruleset: heroQuest,
         practice: heroQuestPractice,
         thumb: ruleOfThumb,
+        judgement,
         draw,
         tallies,
         secretMessages,
@@ -36,10 +37,10 @@ export const games: readonly Game[] = [
     folder: "packages/kernel/examples/lantern-quay",
     tests: ["packages/kernel/examples/lantern-quay/test", "packages/kernel/test"],
     async works() {
-      const { account, correctable, lanternQuay, ruleOfThumb, tallies } = await import(
+      const { account, correctable, judgement, lanternQuay, ruleOfThumb, tallies } = await import(
         "@tavolata/kernel/examples/lantern-quay"
       );
-      return worksOf({ account, correctable, ruleset: lanternQuay, thumb: ruleOfThumb, tallies });
+      return worksOf({ account, correctable, ruleset: lanternQuay, thumb: ruleOfThumb, judgement, tallies });
     },
   },
   {
@@ -47,7 +48,7 @@ export const games: readonly Game[] = [
     folder: "packages/rings",
     tests: ["packages/rings/test"],
     async works() {
-      const { account, correctable, draw, rings, ringsPractice, ruleOfThumb, tallies } = await import(
+      const { account, correctable, draw, judgement, rings, ringsPractice, ruleOfThumb, tallies } = await import(
         "@tavolata/rings"
       );
       return worksOf({
@@ -56,6 +57,7 @@ export const games: readonly Game[] = [
         ruleset: rings,
         practice: ringsPractice,
         thumb: ruleOfThumb,
+        judgement,
         draw,
         tallies,
       });
@@ -66,7 +68,7 @@ export const games: readonly Game[] = [
     folder: "packages/souls",
     tests: ["packages/souls/test"],
     async works() {
-      const { account, correctable, draw, ruleOfThumb, secretMessages, souls, soulsPractice, tallies } = await import(
+      const { account, correctable, draw, judgement, ruleOfThumb, secretMessages, souls, soulsPractice, tallies } = await import(
         "@tavolata/souls"
       );
       return worksOf({
@@ -75,6 +77,7 @@ export const games: readonly Game[] = [
         ruleset: souls,
         practice: soulsPractice,
         thumb: ruleOfThumb,
+        judgement,
         draw,
         tallies,
         secretMessages,
@@ -86,7 +89,7 @@ export const games: readonly Game[] = [
     folder: "packages/azeroth",
     tests: ["packages/azeroth/test"],
     async works() {
-      const { account, azeroth, azerothPractice, correctable, draw, ruleOfThumb, tallies } = await import(
+      const { account, azeroth, azerothPractice, correctable, draw, judgement, ruleOfThumb, tallies } = await import(
         "@tavolata/azeroth"
       );
       return worksOf({
@@ -95,6 +98,7 @@ export const games: readonly Game[] = [
         ruleset: azeroth,
         practice: azerothPractice,
         thumb: ruleOfThumb,
+        judgement,
         draw,
         tallies,
       });

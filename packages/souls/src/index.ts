@@ -19,6 +19,7 @@ export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
 export { account } from "./account.js";
 export { ruleOfThumb } from "./bot.js";
+export { judgement } from "./bot/judgement.js";
 export { correctable } from "./correctable.js";
 export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";
 export { draw } from "./draw.js";

@@ -136,13 +136,25 @@ export function expectedWorth(ahead: FightAhead, tools: readonly Tool[], energy:
   const prepared = setsOf(tools, energy)
     .map((set) => prepare(ahead, set))
     .filter(({ rerolls }) => !rerolls);
-  let sum = 0;
-  for (let red = 1; red <= 6; red++) {
-    for (let black = 1; black <= 6; black++) {
-      let most = Number.NEGATIVE_INFINITY;
-      for (const one of prepared) most = Math.max(most, valueWith(ahead, one, red, black));
-      sum += most;
+  const best: number[] = [];
+  for (const one of prepared) noteBest(ahead, one, best);
+  return best.reduce((sum, each) => sum + each, 0) / best.length;
+}
+
+/** What a set of tools makes of each of the 36 throws, where it is better than what was noted. What a die counts for is worked out once. */
+function noteBest(ahead: FightAhead, { plays, fighters, price }: Prepared, best: number[]): void {
+  const { hero, foe, space } = ahead;
+  const faces = (die: DieColour) =>
+    sixFaces.map((face) => dieNow({ space, hero, foe, red: face, black: face, plays }, die, fighters));
+  const blacks = faces("black");
+  let at = 0;
+  for (const red of faces("red")) {
+    for (const [i, black] of blacks.entries()) {
+      const worth = endWorth(ahead, fighters, fight(fighters, { red, black, blackRolled: i + 1 })) - price;
+      best[at] = Math.max(best[at] ?? Number.NEGATIVE_INFINITY, worth);
+      at += 1;
     }
   }
-  return sum / 36;
 }
+
+const sixFaces = [1, 2, 3, 4, 5, 6];

@@ -40,7 +40,9 @@ export interface Fought {
 /** AZ-combat-1: one round, the ranged step before the melee step (AZ-combat-7), each with the same dice (AZ-combat-16). */
 export function fight(fighters: Fighters, dice: CombatDice, witness?: Witness): Fought {
   const { red, black } = fighters;
-  const left = { red: red.prevent, black: black.prevent };
+  // AZ-combat-10: prevention takes its amount off the damage of the whole combat.
+  let redLeft = red.prevent;
+  let blackLeft = black.prevent;
   const fought: Fought = { fallen: "neither", red: 0, black: 0, healed: { red: 0, black: 0 }, reachedMelee: false };
   for (const step of steps) {
     if (step === "melee") fought.reachedMelee = true;
@@ -51,8 +53,14 @@ export function fight(fighters: Fighters, dice: CombatDice, witness?: Witness): 
     const onRed = blackHits * damageOf(black, dice.blackRolled, 1) + redHits * black.thorns;
     if (witness && blackHits * red.thorns > 0) witness.thorns("black", blackHits * red.thorns);
     if (witness && redHits * black.thorns > 0) witness.thorns("red", redHits * black.thorns);
-    fought.black += afterPrevention(onBlack, left, "black", witness);
-    fought.red += afterPrevention(onRed, left, "red", witness);
+    const blackSaved = Math.min(onBlack, blackLeft);
+    const redSaved = Math.min(onRed, redLeft);
+    blackLeft -= blackSaved;
+    redLeft -= redSaved;
+    if (witness && blackSaved > 0) witness.prevented("black", blackSaved);
+    if (witness && redSaved > 0) witness.prevented("red", redSaved);
+    fought.black += onBlack - blackSaved;
+    fought.red += onRed - redSaved;
     // AZ-combat-13: only now is it looked who has fallen. What a hit heals comes after that.
     const redFell = fought.red - fought.healed.red >= red.health;
     const blackFell = fought.black - fought.healed.black >= black.health;
@@ -112,19 +120,6 @@ function strike(
 function damageOf(own: Fighter, rolled: number, rages: 0 | 1): number {
   const rage = rages === 1 && rolled >= own.rageFrom ? own.rage : 0;
   return Math.max(0, own.damage + rage);
-}
-
-/** AZ-combat-10: prevention takes its amount off the damage of the whole combat. */
-function afterPrevention(
-  damage: number,
-  left: { red: number; black: number },
-  who: "red" | "black",
-  witness: Witness | undefined,
-): number {
-  const prevented = Math.min(damage, left[who]);
-  left[who] -= prevented;
-  if (witness && prevented > 0) witness.prevented(who, prevented);
-  return damage - prevented;
 }
 
 /** Heals what lies on it, old and new. */

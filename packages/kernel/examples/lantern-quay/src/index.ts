@@ -25,3 +25,4 @@ export { account } from "./account.js";
 export { ruleOfThumb } from "./bot.js";
 export type { Quay, QuayEvent } from "./state.js";
 export { tallies } from "./tallies.js";
+export { judgement } from "./judgement.js";

@@ -1,0 +1,65 @@
+import type { Purse } from "./budget.js";
+
+/** An answer that is being compared with others, and what came of it in each world. */
+export interface Contender {
+  readonly picks: readonly string[];
+  /** By the number of the world; nothing where it couldn't be given. */
+  readonly values: (number | undefined)[];
+}
+
+/** The fewest worlds in which answers are compared before the worst are put aside. */
+const fewest = 2;
+
+/**
+ * Sequential halving with paired worlds: every answer that is still in question is tried in the same worlds; after each part of the
+ * budget the worse half is put aside. The first one, which is the advice, stays to the end: it is what the others are measured by.
+ */
+export function halve(
+  contenders: readonly Contender[],
+  purse: Purse,
+  attempt: (contender: Contender, world: number) => number | undefined,
+): void {
+  let left = [...contenders];
+  const rounds = Math.max(1, Math.ceil(Math.log2(contenders.length)));
+  let round = 1;
+  for (let world = 0; purse.spent < 1; world++) {
+    for (const contender of left) {
+      contender.values[world] = attempt(contender, world);
+      if (purse.spent >= 1 && world >= fewest) break;
+    }
+    while (round < rounds && purse.spent >= round / rounds && world + 1 >= fewest) {
+      round += 1;
+      left = betterHalf(left);
+    }
+  }
+}
+
+function betterHalf([advice, ...others]: readonly Contender[]): Contender[] {
+  const ranked = others.toSorted((a, b) => meanOf(b) - meanOf(a));
+  return [advice!, ...ranked.slice(0, Math.max(1, Math.ceil((others.length + 1) / 2) - 1))];
+}
+
+export function meanOf({ values }: Contender): number {
+  let sum = 0;
+  let count = 0;
+  for (const value of values) {
+    if (value === undefined) continue;
+    sum += value;
+    count += 1;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** By how much one is better than another in the worlds of both, and how sure that is: the standard error. */
+export function lead(one: Contender, other: Contender): { mean: number; error: number; worlds: number } {
+  const leads: number[] = [];
+  for (const [world, value] of one.values.entries()) {
+    const against = other.values[world];
+    if (value !== undefined && against !== undefined) leads.push(value - against);
+  }
+  const worlds = leads.length;
+  if (worlds === 0) return { mean: 0, error: 0, worlds };
+  const mean = leads.reduce((sum, each) => sum + each, 0) / worlds;
+  const squares = leads.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return { mean, error: worlds < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(squares / (worlds - 1) / worlds), worlds };
+}

@@ -1,0 +1,45 @@
+import type { Outcome, Seat } from "@tavolata/kernel";
+
+/** What a seat may hope for, by seat: 0 is lost, 1 is won. */
+export type Values = Readonly<Record<Seat, number>>;
+
+/** What a game tells a search about itself. A game writes this without knowing about bots. */
+export interface Judgement<S extends object = object> {
+  /**
+   * What each seat may hope for as things stand. Who plays together hopes together; what one side gains another may lose, but needn't. At the
+   * end of a match the outcome is there: a victory is worth more than any hope, a defeat less.
+   */
+  values(state: Readonly<S>, seats: readonly Seat[], outcome?: Outcome): Values;
+  /** How far the match has come, in turns: play-outs end when so many more are over, not in the middle of one. */
+  turns(state: Readonly<S>): number;
+  /** How to search this game; found by measurement. */
+  readonly manner?: Partial<Manner>;
+}
+
+/** How a game is searched. */
+export interface Manner {
+  /** How many turns a play-out goes on. */
+  readonly horizon: number;
+  /** The most answers of a play-out, whatever the turns say. */
+  readonly bound: number;
+  /** How many questions after the first one the tree grows; 0 compares the answers to the first one only. */
+  readonly depth: number;
+  /** The most answers that are compared at the first question. */
+  readonly breadth: number;
+  /** How many standard errors another answer must be better by before it replaces the one of the rules of thumb. */
+  readonly doubt: number;
+  /** Kinds of question that aren't worth a thought: there the rules of thumb answer. */
+  readonly formalities: readonly string[];
+  /** Kinds of question that are played out to the end of the match, such as who to play, or with which deck. */
+  readonly farsighted: readonly string[];
+}
+
+export const usualManner: Manner = {
+  horizon: 2,
+  bound: 120,
+  depth: 0,
+  breadth: 10,
+  doubt: 1,
+  formalities: [],
+  farsighted: [],
+};

@@ -1,0 +1,71 @@
+import type { Asked, GameEvent, Match, Seat } from "@tavolata/kernel";
+import type { Bot } from "../bot.js";
+import { BotTable } from "../play-out.js";
+import { candidatesFor, keyOf } from "./candidates.js";
+import type { Judgement, Manner, Values } from "./judgement.js";
+import { chosen, type Node } from "./tree.js";
+
+/** What it takes to play a world out. */
+export interface Thinking<S extends object, E extends GameEvent> {
+  /** Who plays every seat of a play-out. */
+  readonly normal: Bot<S, E>;
+  readonly judgement: Judgement<S>;
+  readonly manner: Manner;
+  /** Plays to the end of the match. */
+  readonly isFarsighted: boolean;
+}
+
+/** More answers than this no play-out takes, however far it should see. */
+const farthest = 3_000;
+
+/**
+ * One iteration in a world: gives an answer, goes on in the tree as far as it reaches, then by rules of thumb, and judges what has come of it.
+ * Nothing when the answer can't be given in this world.
+ */
+export function thoughtOut<S extends object, E extends GameEvent>(
+  world: Match<S, E>,
+  asked: Asked,
+  picks: readonly string[],
+  root: Node,
+  thinking: Thinking<S, E>,
+): Values | undefined {
+  const { judgement, manner, isFarsighted } = thinking;
+  const here = world.asked.find(({ seat, kind }) => seat === asked.seat && kind === asked.kind);
+  if (!here || picks.some((id) => !here.ids.includes(id))) return undefined;
+  const last = judgement.turns(world.state) + (isFarsighted ? Number.POSITIVE_INFINITY : manner.horizon);
+  const path: Node[] = [root.child(keyOf(picks))];
+  world.answer({ seat: here.seat, number: here.number, picks });
+  const table = new BotTable(world, () => thinking.normal);
+  const bound = isFarsighted ? farthest : manner.bound;
+  let inTree = manner.depth > 0;
+  for (let answers = 1; answers < bound; answers++) {
+    const [next] = world.asked;
+    if (!next || judgement.turns(world.state) >= last) break;
+    const advice = table.decide(next).picks;
+    let answer = advice;
+    if (inTree && path.length <= manner.depth && isChoice(next)) {
+      const place = path.at(-1)!;
+      answer = picked(place, next, advice, manner.breadth);
+      const child = place.child(`${next.seat} ${next.kind} ${keyOf(answer)}`);
+      inTree = child.visits > 0; // one new place in each iteration
+      path.push(child);
+    }
+    world.answer({ seat: next.seat, number: next.number, picks: answer });
+  }
+  const values = judgement.values(world.state, world.seats, world.outcome);
+  for (const node of path) node.add(values);
+  return values;
+}
+
+function isChoice({ ids, min, max }: Asked): boolean {
+  return ids.length > 1 && (min < ids.length || max < ids.length);
+}
+
+function picked(place: Node, next: Asked, advice: readonly string[], breadth: number): readonly string[] {
+  const answers = candidatesFor(next, advice, breadth, inOrder);
+  const keys = answers.map((picks) => `${next.seat} ${next.kind} ${keyOf(picks)}`);
+  return answers[chosen(place, next.seat as Seat, keys)]!;
+}
+
+/** No chance: within the tree the same question must offer the same answers each time. */
+const inOrder = { below: () => 0 };

@@ -1,0 +1,170 @@
+import { Match } from "@tavolata/kernel";
+import { judgement, lanternQuay, type Quay, type QuayEvent, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
+import { describe, expect, test } from "vitest";
+import { BotTable, type Choice, playOut, searchBot, thumbBot } from "../src/index.js";
+import { Purse } from "../src/search/budget.js";
+import { candidatesFor } from "../src/search/candidates.js";
+import { type Contender, halve, lead } from "../src/search/halving.js";
+import { chosen, Node, widened } from "../src/search/tree.js";
+
+const quay = (seed: string) => Match.start(lanternQuay, { seed, options: { pairs: 2 } });
+const thinker = (iterations: number, manner = {}) =>
+  searchBot<Quay, QuayEvent>({ id: "strong", thumb: ruleOfThumb, judgement, budget: { iterations }, manner });
+const normal = thumbBot<Quay, QuayEvent>(ruleOfThumb);
+
+/** What a bot would answer to the first question after so many answers of the normal one. */
+function choiceAt(seed: string, answers: number, bot = thinker(40)): Choice {
+  const match = quay(seed);
+  playOut(match, () => normal, answers);
+  return new BotTable(match, () => bot).decide(match.asked[0]!);
+}
+
+describe("a bot that thinks ahead", () => {
+  test("answers the same with the same number of iterations", () => {
+    for (const answers of [0, 4, 9]) expect(choiceAt("a", answers)).toEqual(choiceAt("a", answers));
+  });
+
+  test("says what it expects, of its answer and of the next best", () => {
+    const { expects } = choiceAt("a", 0);
+    expect(expects!.iterations).toBeGreaterThanOrEqual(40);
+    expect(expects!.value).toBeGreaterThan(0);
+    expect(expects!.value).toBeLessThan(1);
+    expect(expects!.next!.picks).toHaveLength(1);
+  });
+
+  test("decides at once where there is nothing to choose, and where the game calls it a formality", () => {
+    expect(choiceAt("a", 0, thinker(40, { formalities: ["pier"] })).expects).toBeUndefined();
+    const match = quay("b");
+    const bot = thinker(2);
+    const table = new BotTable(match, () => bot);
+    for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
+      const { ids, min } = asked;
+      const { expects } = table.answer(asked);
+      if (ids.length === 1 && min === 1) expect(expects).toBeUndefined();
+    }
+    expect(match.outcome).toBeDefined();
+  });
+
+  test("sees nothing that its seat can't know: whatever is hidden, it answers the same", () => {
+    for (const answers of [0, 4, 7, 11]) {
+      const match = quay("hidden");
+      playOut(match, () => normal, answers);
+      const asked = match.asked[0]!;
+      const bot = thinker(24);
+      const choices = ["x", "y", "z"].map((other) => {
+        const world = match.fork(asked.seat, other);
+        const situation = { seat: asked.seat, asked: world.asked.find(({ seat }) => seat === asked.seat)! };
+        return bot.decide({
+          ...situation,
+          decision: world.decision(asked.seat)!,
+          view: world.view(asked.seat),
+          get chance() {
+            return { below: () => 0 };
+          },
+          events: () => [],
+          fork: (seed) => world.fork(asked.seat, seed),
+        });
+      });
+      expect(choices[1]).toEqual(choices[0]);
+      expect(choices[2]).toEqual(choices[0]);
+    }
+  });
+
+  test("keeps to its time, whatever it is", () => {
+    let now = 0;
+    const purse = new Purse({ milliseconds: 100 }, () => now);
+    const contender = (): Contender => ({ picks: [], values: [] });
+    halve([contender(), contender(), contender()], purse, () => {
+      now += 9;
+      return 0.5;
+    });
+    expect(now).toBeGreaterThanOrEqual(100);
+    expect(now).toBeLessThanOrEqual(100 + 9 * 3);
+  });
+});
+
+describe("the comparison of answers", () => {
+  const contenders = (count: number) => Array.from({ length: count }, (_, i): Contender => ({ picks: [String(i)], values: [] }));
+
+  test("gives most of its budget to the best, in the same worlds as the advice", () => {
+    const all = contenders(8);
+    const purse = new Purse({ iterations: 96 });
+    halve(all, purse, ({ picks }, world) => {
+      purse.iterations += 1;
+      return Number(picks[0]) / 10 + (world % 3) / 100;
+    });
+    const tried = all.map(({ values }) => values.length);
+    expect(tried[7]).toBe(Math.max(...tried));
+    expect(Math.abs(tried[0]! - tried[7]!)).toBeLessThanOrEqual(1);
+    expect(tried[1]).toBeLessThan(tried[7]!);
+  });
+
+  test("counts a lead by the worlds that both were tried in", () => {
+    const one = { picks: [], values: [0.5, undefined, 0.7, 0.9] };
+    const other = { picks: [], values: [0.4, 0.9, 0.6] };
+    const { mean, error, worlds } = lead(one, other);
+    expect(worlds).toBe(2);
+    expect(mean).toBeCloseTo(0.1);
+    expect(error).toBeCloseTo(0);
+  });
+});
+
+describe("the answers that are compared", () => {
+  const chance = () => {
+    let n = 0;
+    return { below: (limit: number) => n++ % limit };
+  };
+  const asked = { seat: "x", kind: "k", number: 0, min: 1, max: 1, repeats: false };
+
+  test("begin with the advice, and are no more than are wanted", () => {
+    const ids = Array.from({ length: 300 }, (_, i) => String(i));
+    const answers = candidatesFor({ ...asked, ids }, ["250"], 12, chance());
+    expect(answers).toHaveLength(12);
+    expect(answers[0]).toEqual(["250"]);
+    expect(new Set(answers.map(String)).size).toBe(12);
+  });
+
+  test("are sets near the advice where several are picked at once", () => {
+    const answers = candidatesFor({ ...asked, ids: ["a", "b", "c"], min: 0, max: 2 }, ["a"], 8, chance());
+    expect(answers[0]).toEqual(["a"]);
+    expect(answers).toContainEqual([]);
+    expect(answers).toContainEqual(["a", "b"]);
+    expect(answers).toContainEqual(["b"]);
+    for (const picks of answers) expect(picks.length).toBeLessThanOrEqual(2);
+  });
+
+  test("are one where there is only one", () => {
+    expect(candidatesFor({ ...asked, ids: ["a"] }, ["a"], 8, chance())).toEqual([["a"]]);
+  });
+});
+
+describe("the tree", () => {
+  test("offers more answers the more often a place was visited", () => {
+    expect([0, 1, 4, 100].map((visits) => widened(20, visits))).toEqual([1, 2, 3, 11]);
+    expect(widened(3, 100)).toBe(3);
+  });
+
+  test("tries the advice first, and then goes for what was good to who decides", () => {
+    const node = new Node();
+    expect(chosen(node, "x", ["advice", "other"])).toBe(0);
+    for (let i = 0; i < 30; i++) {
+      const at = chosen(node, "x", ["advice", "other"]);
+      const values = at === 0 ? { x: 0.2, y: 0.8 } : { x: 0.6, y: 0.4 };
+      node.child(["advice", "other"][at]!).add(values);
+      node.add(values);
+    }
+    expect(node.child("other").visits).toBeGreaterThan(node.child("advice").visits);
+    expect(node.child("advice").meanFor("y")).toBeCloseTo(0.8);
+  });
+
+  test("doesn't forget what can seldom be chosen", () => {
+    const node = new Node();
+    for (let i = 0; i < 40; i++) {
+      const keys = i % 10 === 9 ? ["a", "rare"] : ["a", "b"];
+      const at = chosen(node, "x", keys);
+      node.child(keys[at]!).add({ x: keys[at] === "rare" ? 0.5 : 0.4 });
+      node.add({ x: 0.4 });
+    }
+    expect(node.child("rare").visits).toBeGreaterThanOrEqual(3);
+  });
+});
