@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
+import { addArena } from "./commands/arena.js";
 import { addBackup } from "./commands/backup.js";
 import { addBench } from "./commands/bench.js";
 import { addLab } from "./commands/lab.js";
@@ -29,7 +30,7 @@ export function buildProgram(context: Context): Command {
     .version(version(), "-V, --version", context.text("help.version"))
     .option("--language <language>", context.text("help.language"), checkedLanguage)
     .option("--no-color", context.text("help.no-color"));
-  for (const add of [addPlay, addSimulate, addReplay, addVerify, addRules, addLab, addBench, addServe, addBackup])
+  for (const add of [addPlay, addSimulate, addArena, addReplay, addVerify, addRules, addLab, addBench, addServe, addBackup])
     add(program, context);
   for (const command of program.commands) command.helpOption("-h, --help", context.text("help.help"));
   return program;

@@ -29,6 +29,8 @@ export interface Works {
   readonly bots: Readonly<Record<string, Bot>>;
   /** A bot that thinks ahead with a budget of one's own, where the game can be searched. */
   readonly searcher?: (budget: Budget, manner?: Partial<Manner>) => Bot;
+  /** Who wins and loses together, by the name of the side, where not all do. */
+  readonly sides?: Judgement["sides"];
   readonly draw?: Draw;
   /** What of its events counts as what. */
   readonly tallies?: Tallies;
@@ -78,6 +80,7 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
     ...(parts.practice ? { practice: parts.practice as unknown as AnyRuleset } : {}),
     bots: Object.fromEntries(bots.map((bot) => [bot.id, bot as unknown as Bot])),
     ...(searcher ? { searcher } : {}),
+    ...(parts.judgement?.sides ? { sides: parts.judgement.sides } : {}),
     ...(parts.draw ? { draw: parts.draw } : {}),
     ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),

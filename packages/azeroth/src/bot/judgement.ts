@@ -1,3 +1,4 @@
+import type { Seat } from "@tavolata/kernel";
 import type { Azeroth } from "../state.js";
 import { values } from "./evaluation.js";
 
@@ -5,6 +6,8 @@ import { values } from "./evaluation.js";
 export const judgement = {
   values,
   turns: ({ turn }: Readonly<Azeroth>) => turn.number,
+  /** Everybody plays for oneself. */
+  sides: (seats: readonly Seat[]) => Object.fromEntries(seats.map((seat) => [seat, [seat]])),
   manner: {
     horizon: 5,
     bound: 80,

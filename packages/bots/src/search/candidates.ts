@@ -28,9 +28,9 @@ export function candidatesFor(
   return [...found.values()];
 }
 
-/** The same picks in another order are another answer: the order may be what is asked for. */
+/** The same picks in another order are the same answer. */
 export function keyOf(picks: readonly string[]): string {
-  return picks.join("\n");
+  return picks.length === 1 ? picks[0]! : picks.toSorted().join("\n");
 }
 
 /** What the advice becomes when one pick is left out, added or exchanged. */

@@ -10,9 +10,13 @@ export interface Contender {
 /** The fewest worlds in which answers are compared before the worst are put aside. */
 const fewest = 2;
 
+/** After so many worlds an answer that is worse than the advice by so many standard errors is put aside, and one that makes no difference. */
+const settled = { worlds: 5, errors: 2 };
+
 /**
  * Sequential halving with paired worlds: every answer that is still in question is tried in the same worlds; after each part of the
- * budget the worse half is put aside. The first one, which is the advice, stays to the end: it is what the others are measured by.
+ * budget the worse half is put aside, and what can no longer win is at once. The first one, which is the advice, stays to the end: it is
+ * what the others are measured by. Where nothing else is left, the rest of the budget is kept.
  */
 export function halve(
   contenders: readonly Contender[],
@@ -27,11 +31,20 @@ export function halve(
       contender.values[world] = attempt(contender, world);
       if (purse.spent >= 1 && world >= fewest) break;
     }
+    left = left.filter((one, i) => i === 0 || isOpen(one, left[0]!));
+    if (left.length === 1) return;
     while (round < rounds && purse.spent >= round / rounds && world + 1 >= fewest) {
       round += 1;
       left = betterHalf(left);
     }
   }
+}
+
+/** Whether an answer may still turn out to be better than the advice. */
+function isOpen(one: Contender, advice: Contender): boolean {
+  const { mean, error, worlds } = lead(one, advice);
+  if (worlds < settled.worlds) return true;
+  return mean + settled.errors * error > 0;
 }
 
 function betterHalf([advice, ...others]: readonly Contender[]): Contender[] {

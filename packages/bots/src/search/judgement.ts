@@ -12,6 +12,8 @@ export interface Judgement<S extends object = object> {
   values(state: Readonly<S>, seats: readonly Seat[], outcome?: Outcome): Values;
   /** How far the match has come, in turns: play-outs end when so many more are over, not in the middle of one. */
   turns(state: Readonly<S>): number;
+  /** Who wins and loses together, by the name of the side; without it all do. A seat that plays for itself is a side of its own name. */
+  sides?(seats: readonly Seat[]): Readonly<Record<string, readonly Seat[]>>;
   /** How to search this game; found by measurement. */
   readonly manner?: Partial<Manner>;
 }

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from "../../../src/index.js";
 import { cargoValue } from "./cards.js";
-import { isSmuggler, type Quay } from "./state.js";
+import { isSmuggler, isWarden, type Quay } from "./state.js";
 
 /** What each seat may hope for: smugglers by what is ashore, wardens by what was seized (LQ-6.1). */
 function values(s: Readonly<Quay>, seats: readonly Seat[], outcome?: Outcome): Record<Seat, number> {
@@ -22,5 +22,6 @@ function sum(cards: readonly string[]): number {
 export const judgement = {
   values,
   turns: ({ night }: Readonly<Quay>) => night,
+  sides: (seats: readonly Seat[]) => ({ smugglers: seats.filter(isSmuggler), wardens: seats.filter(isWarden) }),
   manner: { horizon: 10, bound: 200, depth: 3 },
 };

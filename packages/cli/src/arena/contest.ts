@@ -1,0 +1,60 @@
+import { type Bot, playOut } from "@tavolata/bots";
+import { Match, type Options, type Seat, splitSeed } from "@tavolata/kernel";
+import { openBox, type Works } from "@tavolata/shelf";
+
+/** Matches of one level on one side, with the seeds from `first` to before `end`. As it goes to a worker. */
+export interface Series {
+  readonly game: string;
+  readonly options: Options;
+  readonly level: string;
+  readonly side: Side;
+  readonly seed: string;
+  readonly first: number;
+  readonly end: number;
+  /** Play-outs for each answer of `strong`; nothing leaves it to the clock. */
+  readonly iterations: number | undefined;
+}
+
+/** Where a level plays: always in these seats, or in one of them, in another each time. The others are `normal`. */
+export interface Side {
+  readonly name: string;
+  readonly seats: readonly Seat[];
+  readonly takesTurns: boolean;
+}
+
+/** A match that isn't over after so many answers counts as lost. */
+const bound = 20_000;
+
+/** How much more `patient` thinks than `strong`. */
+const patience = 10;
+
+/** The sides of a table as the game names them: all together; or, where every seat is a side of its own, each in its turn. */
+export function sidesOf({ sides }: Pick<Works, "sides">, seats: readonly Seat[]): Side[] {
+  const named = Object.entries(sides?.(seats) ?? { all: seats });
+  if (named.every(([name]) => seats.includes(name))) return [{ name: "each", seats, takesTurns: true }];
+  return named.map(([name, own]) => ({ name, seats: own, takesTurns: false }));
+}
+
+/** How many of the matches were won. The same series gives the same answer wherever it is played, unless a clock decides. */
+export async function winsOf(series: Series): Promise<number> {
+  const works = await openBox(series.game);
+  let wins = 0;
+  for (let i = series.first; i < series.end; i++) if (isWon(works, series, i)) wins += 1;
+  return wins;
+}
+
+function isWon(works: Works, series: Series, number: number): boolean {
+  const { options, level, side, seed } = series;
+  const match = Match.start(works.ruleset, { seed: splitSeed(seed, String(number)), options });
+  const seats = side.takesTurns ? [side.seats[number % side.seats.length]!] : side.seats;
+  const measured = botOf(works, level, series.iterations);
+  const normal = works.bots["normal"] ?? works.bots["random"]!;
+  playOut(match, (seat) => (seats.includes(seat) ? measured : normal), bound);
+  return match.outcome?.winners.some((seat) => seats.includes(seat)) ?? false;
+}
+
+function botOf({ bots, searcher }: Works, level: string, iterations: number | undefined): Bot {
+  if (iterations === undefined || !searcher) return bots[level]!;
+  if (level === "strong") return searcher({ iterations });
+  return level === "patient" ? searcher({ iterations: patience * iterations }) : bots[level]!;
+}

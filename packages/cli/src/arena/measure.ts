@@ -1,0 +1,30 @@
+import type { Options } from "@tavolata/kernel";
+import type { Series, Side } from "./contest.js";
+import { playAll } from "./workers.js";
+
+/** What is to be measured: every level on every side, with the same seeds. */
+export interface Wish {
+  readonly game: string;
+  readonly options: Options;
+  readonly sides: readonly Side[];
+  readonly levels: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly iterations: number | undefined;
+}
+
+/** How a level has done on a side. */
+export interface Score {
+  readonly side: string;
+  readonly level: string;
+  readonly games: number;
+  readonly wins: number;
+}
+
+export async function measure(wish: Wish, workers: number, tell: (played: number) => void): Promise<Score[]> {
+  const { game, options, sides, levels, games, seed, iterations } = wish;
+  const common = { game, options, seed, first: 0, end: games, iterations };
+  const wanted = sides.flatMap((side) => levels.map((level): Series => ({ ...common, level, side })));
+  const wins = await playAll(wanted, workers, tell);
+  return wanted.map(({ level, side }, i) => ({ side: side.name, level, games, wins: wins[i]! }));
+}

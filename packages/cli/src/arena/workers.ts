@@ -1,0 +1,57 @@
+import { Worker } from "node:worker_threads";
+import { type Series, winsOf } from "./contest.js";
+
+/** How many matches are handed out at once. */
+const share = 2;
+
+/** A worker runs what was built, also when this runs from the sources, as in tests: Node.js itself reads no TypeScript. */
+const script = new URL(import.meta.url.endsWith(".ts") ? "../../dist/arena/worker.js" : "./worker.js", import.meta.url);
+
+/** Plays all series, here or in several threads, and says how many matches of each were won. That doesn't depend on how many. */
+export async function playAll(
+  wanted: readonly Series[],
+  workers: number,
+  tell: (played: number) => void,
+): Promise<number[]> {
+  const shares = wanted.flatMap((series, of) => sharesOf(series).map((part) => ({ of, part })));
+  const wins = wanted.map(() => 0);
+  let next = 0;
+  let played = 0;
+  const take = async (play: (series: Series) => Promise<number>) => {
+    for (let i = next++; i < shares.length; i = next++) {
+      const { of, part } = shares[i]!;
+      wins[of]! += await play(part);
+      played += part.end - part.first;
+      tell(played);
+    }
+  };
+  if (workers < 2) await take(winsOf);
+  else await Promise.all(Array.from({ length: Math.min(workers, shares.length) }, () => withWorker(take)));
+  return wins;
+}
+
+function sharesOf(series: Series): Series[] {
+  const shares: Series[] = [];
+  for (let first = series.first; first < series.end; first += share) {
+    shares.push({ ...series, first, end: Math.min(first + share, series.end) });
+  }
+  return shares;
+}
+
+/** Runs something with a thread of its own, which is ended afterwards. */
+async function withWorker(run: (play: (series: Series) => Promise<number>) => Promise<void>): Promise<void> {
+  const worker = new Worker(script);
+  try {
+    await run(
+      (series) =>
+        new Promise((resolve, reject) => {
+          worker.removeAllListeners();
+          worker.once("message", resolve);
+          worker.once("error", reject);
+          worker.postMessage(series);
+        }),
+    );
+  } finally {
+    await worker.terminate();
+  }
+}

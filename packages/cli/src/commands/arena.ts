@@ -1,0 +1,147 @@
+import { availableParallelism } from "node:os";
+import { levels } from "@tavolata/bots";
+import { freshSeed } from "@tavolata/kernel";
+import { type Box, games } from "@tavolata/shelf";
+import type { Command } from "commander";
+import { type Side, sidesOf } from "../arena/contest.js";
+import { intervalText } from "../arena/interval.js";
+import { measure, type Score, type Wish } from "../arena/measure.js";
+import { writeStrength } from "../arena/page.js";
+import { type Context, unknownWord } from "../context.js";
+import { UsageMistake } from "../failure.js";
+import { several, wholeNumber } from "../given/numbers.js";
+import { type GivenOptions, tableOptions } from "../given/options.js";
+import { ProgressBar } from "../progress-bar.js";
+
+interface Flags extends GivenOptions {
+  readonly scenario?: string;
+  readonly bots?: string;
+  readonly games: number;
+  readonly seed?: string;
+  readonly side?: string;
+  readonly iterations?: number;
+  readonly workers: number;
+  readonly write?: string | true;
+  readonly json?: boolean;
+}
+
+/** `tavolata arena`: how strong the levels are, with the same seeds for each. */
+export function addArena(program: Command, context: Context): void {
+  program
+    .command("arena")
+    .argument("<game>", context.text("help.arena.game", { games: games.map(({ id }) => id) }))
+    .description(context.text("help.arena"))
+    .option("--scenario <name>", context.text("help.arena.scenario"))
+    .option("--bots <levels>", context.text("help.arena.bots"))
+    .option("--games <n>", context.text("help.simulate.games"), wholeNumber("--games", 1), 100)
+    .option("--seed <text>", context.text("help.simulate.seed"))
+    .option("--side <name>", context.text("help.arena.side"))
+    .option("--iterations <n>", context.text("help.arena.iterations"), wholeNumber("--iterations", 1))
+    .option("--workers <n>", context.text("help.arena.workers"), wholeNumber("--workers", 1), availableParallelism())
+    .option("--option <key=value>", context.text("help.option"), several)
+    .option("--options <json>", context.text("help.options"))
+    .option("--write [file]", context.text("help.arena.write"))
+    .option("--json", context.text("help.json"))
+    .action((game: string, flags: Flags) => (game === "all" ? all(context, flags) : arena(context, game, flags)));
+}
+
+/** One game, or one scenario of it. */
+async function arena(context: Context, game: string, flags: Flags): Promise<void> {
+  const box = await context.open(game);
+  const wish = await wishFor(context, box, flags, (flags.bots ?? "normal,strong").split(","));
+  const scores = await played(context, wish, flags);
+  context.tell("arena.heading", { games: flags.games, seed: wish.seed });
+  for (const score of scores) context.print(rowOf(context, score));
+  if (flags.json) context.printJson(talliesOf(scores));
+}
+
+/** What is measured of each game for the page on strength, from the shortest match to the longest. */
+const contests: readonly { readonly game: string; readonly scenario?: string }[] = [
+  { game: "lantern-quay" },
+  { game: "azeroth" },
+  { game: "souls", scenario: "the-waking" },
+  { game: "rings", scenario: "journey-down-the-anduin" },
+  { game: "heroquest", scenario: "the-stolen-bell" },
+];
+
+/** Every game, as the page on strength has it. */
+async function all(context: Context, flags: Flags): Promise<void> {
+  const seed = flags.seed ?? freshSeed();
+  const tables: { game: string; scenario: string; scores: readonly Score[] }[] = [];
+  for (const { game, scenario = "" } of contests) {
+    const box = await context.open(game);
+    const named = { ...flags, seed, ...(scenario === "" ? {} : { scenario }) };
+    const wish = await wishFor(context, box, named, (flags.bots ?? "random,normal,strong").split(","));
+    const scores = await played(context, wish, flags);
+    tables.push({ game, scenario, scores });
+    context.print(`${game} ${scenario}`.trim());
+    for (const score of scores) context.print(rowOf(context, score));
+  }
+  if (flags.write !== undefined) await writeStrength(tables, { ...flags, seed });
+}
+
+async function wishFor(context: Context, box: Box, flags: Flags, bots: readonly string[]): Promise<Wish> {
+  const options = await tableOptions(context, box, withScenario(box, flags));
+  const sides = wantedSides(sidesOf(box, box.ruleset.seats(options)), flags.side);
+  const measured = bots.map((level) => checkedLevel(box, level));
+  const { games: count, iterations } = flags;
+  return { game: box.id, options, sides, levels: measured, games: count, seed: flags.seed ?? freshSeed(), iterations };
+}
+
+async function played(context: Context, wish: Wish, { workers }: Flags): Promise<Score[]> {
+  const bar = new ProgressBar(context, wish.sides.length * wish.levels.length * wish.games);
+  const scores = await measure(wish, workers, (count) => {
+    if (bar.isDue()) bar.show(count, "");
+  });
+  bar.clear();
+  return scores;
+}
+
+/** The option of the table that says what is played. */
+const scenarioOptions = ["scenario", "quest"];
+
+function withScenario(box: Box, { scenario, option = [], options }: Flags): GivenOptions {
+  const given = [...fullTable(box).filter(([id]) => !option.some((word) => word.startsWith(`${id}=`)))];
+  const words = [...given.map(([id, value]) => `${id}=${value}`), ...option];
+  const json = options === undefined ? {} : { options };
+  if (scenario === undefined) return { option: words, ...json };
+  const known = box.ruleset.options.find(({ id }) => scenarioOptions.includes(id));
+  if (!known) throw new UsageMistake("usage.no-scenario", { game: box.id });
+  return { option: [...words, `${known.id}=${scenario}`], ...json };
+}
+
+/** Where everybody plays for oneself, one is measured against as many as can sit down. */
+function fullTable({ ruleset, sides }: Box): [string, number][] {
+  const players = ruleset.options.find(({ id }) => id === "players");
+  if (!sides || players?.type !== "number") return [];
+  return Object.keys(sides(["x", "y"])).includes("x") ? [["players", players.max]] : [];
+}
+
+function wantedSides(sides: readonly Side[], name: string | undefined): readonly Side[] {
+  if (name === undefined) return sides;
+  const wanted = sides.filter((side) => side.name === name);
+  const known = sides.map((side) => side.name);
+  if (wanted.length === 0) throw unknownWord("side", name, known);
+  return wanted;
+}
+
+function checkedLevel({ bots }: Box, level: string): string {
+  const known = levels.filter((one) => one in bots);
+  if (!Object.hasOwn(bots, level)) throw unknownWord("bot", level, known);
+  return level;
+}
+
+function rowOf({ language }: Context, { side, level, wins, games: count }: Score): string {
+  const words = `  ${level.padEnd(8)} ${side.padEnd(10)} ${`${wins}/${count}`.padStart(9)}`;
+  return `${words} ${intervalText(wins, count, language)}`;
+}
+
+/** The last line of `--json`: all sides of a level together. */
+function talliesOf(scores: readonly Score[]): Record<string, { games: number; wins: number }> {
+  const found: Record<string, { games: number; wins: number }> = {};
+  for (const { level, wins, games: count } of scores) {
+    const tally = found[level] ?? { games: 0, wins: 0 };
+    found[level] = { games: tally.games + count, wins: tally.wins + wins };
+  }
+  return found;
+}

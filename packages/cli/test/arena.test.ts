@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { interval } from "../src/arena/interval.js";
+import { lastJson, tavolata } from "./person.js";
+
+const arena = ["arena", "lantern-quay", "--games", "3", "--seed", "x", "--iterations", "6", "--workers", "1"];
+
+test("the last line of --json says for each level how many matches it has won", async () => {
+  const seen = await tavolata([...arena, "--json"]);
+  expect(seen).toMatchObject({ code: 0, err: "" });
+  const found = lastJson(seen) as Record<string, { games: number; wins: number }>;
+  expect(Object.keys(found)).toEqual(["normal", "strong"]);
+  for (const tally of Object.values(found)) {
+    expect(Object.keys(tally)).toEqual(["games", "wins"]);
+    expect(tally.games).toBe(6); // as smugglers and as wardens
+    expect(tally.wins).toBeLessThanOrEqual(6);
+  }
+});
+
+test("both sides are printed, with their intervals; the same seed and iterations give the same", async () => {
+  const first = await tavolata(arena);
+  expect(first.out).toMatch(/normal +smugglers +\d\/3 +[\d.]+% +\([\d.]+% – [\d.]+%\)/);
+  expect(first.out).toMatch(/strong +wardens +\d\/3/);
+  expect((await tavolata(arena)).out).toBe(first.out);
+});
+
+test("one side, other levels", async () => {
+  const found = lastJson(await tavolata([...arena, "--side", "wardens", "--bots", "random,easy", "--json"]));
+  expect(found).toMatchObject({ random: { games: 3 }, easy: { games: 3 } });
+});
+
+test("what isn't there is refused, with what there is", async () => {
+  expect(await tavolata([...arena, "--bots", "thumb"])).toMatchObject({ code: 2 });
+  expect(await tavolata([...arena, "--side", "pirates"])).toMatchObject({ code: 2 });
+  expect((await tavolata([...arena, "--side", "wardns"])).err).toContain("wardens");
+  expect(await tavolata([...arena, "--scenario", "storm"])).toMatchObject({ code: 2 });
+});
+
+test("Wilson's interval is right near the edges", () => {
+  expect(interval(0, 20).from).toBe(0);
+  expect(interval(0, 20).to).toBeCloseTo(0.161, 3);
+  expect(interval(10, 20).from).toBeCloseTo(0.299, 3);
+  expect(interval(10, 20).to).toBeCloseTo(0.701, 3);
+});

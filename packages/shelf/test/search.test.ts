@@ -1,0 +1,58 @@
+import { type Bot, playOut, type Situation } from "@tavolata/bots";
+import { type GameEvent, Match } from "@tavolata/kernel";
+import { describe, expect, test } from "vitest";
+import { games, openBox } from "../src/index.js";
+
+/** After so many answers of the normal bots a question is looked at. */
+const moments = [6, 23, 41, 64, 90];
+
+/**
+ * Through whose eyes worlds are dealt that look the same to the seat. HeroQuest's heroes think in worlds that are the true quest, moved about:
+ * for them only what the Evil Wizard can't know either is permuted.
+ */
+const dealtFor: Readonly<Record<string, string>> = { heroquest: "wizard" };
+
+/** A situation in which the seat is asked, in a world that may not be the true one. */
+function situationIn(world: Match<object>, seat: string): Situation<object, GameEvent> {
+  const asked = world.asked.find((one) => one.seat === seat)!;
+  return {
+    seat,
+    asked,
+    decision: world.decision(seat)!,
+    view: world.view(seat),
+    get chance() {
+      return { below: () => 0 };
+    },
+    events: () => [],
+    fork: (seed) => world.fork(seat, seed),
+  };
+}
+
+describe.each(games.map(({ id }) => id))("%s", (id) => {
+  test("bots that think ahead see nothing that their seat can't know: whatever is hidden, they answer the same", async () => {
+    const { ruleset, bots, searcher } = await openBox(id);
+    const strong: Bot = searcher!({ iterations: 4 }, { breadth: 3, bound: 12, formalities: [], farsighted: [] });
+    const match = Match.start(ruleset, { seed: "hidden" });
+    let compared = 0;
+    for (const [i, at] of moments.entries()) {
+      playOut(match, () => bots["normal"]!, at - (moments[i - 1] ?? 0));
+      const [asked] = match.asked;
+      if (!asked) break;
+      const worlds = ["x", "y", "z"].map((other) => match.fork(dealtFor[id] ?? asked.seat, other));
+      const seen = JSON.stringify(match.view(asked.seat).state);
+      const alike = worlds.filter((world) => JSON.stringify(world.view(asked.seat).state) === seen);
+      if (!(id in dealtFor)) expect(alike).toHaveLength(3);
+      const [first, ...others] = alike.map((world) => strong.decide(situationIn(world, asked.seat)));
+      for (const other of others) expect(other).toEqual(first);
+      compared += others.length;
+    }
+    expect(compared).toBeGreaterThan(1);
+  });
+
+  test("every seat is on one side", async () => {
+    const { ruleset, sides } = await openBox(id);
+    const { seats } = Match.start(ruleset, { seed: "sides" });
+    const named = sides?.(seats) ?? { all: seats };
+    expect(Object.values(named).flat().toSorted()).toEqual([...seats].toSorted());
+  });
+});
