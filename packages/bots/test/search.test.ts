@@ -84,7 +84,8 @@ describe("a bot that thinks ahead", () => {
 });
 
 describe("the comparison of answers", () => {
-  const contenders = (count: number) => Array.from({ length: count }, (_, i): Contender => ({ picks: [String(i)], values: [] }));
+  const contenders = (count: number) =>
+    Array.from({ length: count }, (_, i): Contender => ({ picks: [String(i)], values: [] }));
 
   test("gives most of its budget to the best, in the same worlds as the advice", () => {
     const all = contenders(8);

@@ -30,7 +30,18 @@ export function buildProgram(context: Context): Command {
     .version(version(), "-V, --version", context.text("help.version"))
     .option("--language <language>", context.text("help.language"), checkedLanguage)
     .option("--no-color", context.text("help.no-color"));
-  for (const add of [addPlay, addSimulate, addArena, addReplay, addVerify, addRules, addLab, addBench, addServe, addBackup])
+  for (const add of [
+    addPlay,
+    addSimulate,
+    addArena,
+    addReplay,
+    addVerify,
+    addRules,
+    addLab,
+    addBench,
+    addServe,
+    addBackup,
+  ])
     add(program, context);
   for (const command of program.commands) command.helpOption("-h, --help", context.text("help.help"));
   return program;

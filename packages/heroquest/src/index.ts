@@ -12,8 +12,8 @@ export const heroQuestPractice = heroQuestWith(practiceQuests);
 export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
 export { account } from "./account.js";
-export { ruleOfThumb } from "./bot.js";
 export { judgement } from "./bot/judgement.js";
+export { ruleOfThumb, ruleOfThumb } from "./bot.js";
 export { draw } from "./draw/draw.js";
 export type { HeroQuestEvent } from "./events.js";
 export { helpTableOf, type WizardTable } from "./help/wizard-table.js";

@@ -81,7 +81,7 @@ test("the data of the games", async () => {
   expect(games.find(({ id }) => id === "lantern-quay")).toMatchObject({
     version: expect.any(String),
     name: { en: "Lantern Quay", it: "Il molo delle lanterne", fr: "Le quai aux lanternes" },
-    bots: ["random", "easy", "normal"],
+    bots: ["random", "easy", "normal", "strong", "patient"],
   });
   const rules = await fetch(`${address}/games/lantern-quay/rules.json`);
   expect(rules.headers.get("content-type")).toBe("application/json; charset=utf-8");

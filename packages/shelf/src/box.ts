@@ -102,6 +102,5 @@ function levelsOf<S extends object, E extends GameEvent>({ thumb, judgement }: G
 
 function searcherOf<S extends object, E extends GameEvent>({ thumb, judgement }: GameParts<S, E>): Works["searcher"] {
   if (!thumb || !judgement) return undefined;
-  return (budget, manner = {}) =>
-    searchBot({ id: "strong", thumb, judgement, budget, manner }) as unknown as Bot;
+  return (budget, manner = {}) => searchBot({ id: "strong", thumb, judgement, budget, manner }) as unknown as Bot;
 }

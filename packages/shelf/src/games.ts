@@ -17,8 +17,17 @@ export const games: readonly Game[] = [
     folder: "packages/heroquest",
     tests: ["packages/heroquest/test"],
     async works() {
-      const { account, correctable, draw, heroQuest, heroQuestPractice, judgement, ruleOfThumb, secretMessages, tallies } =
-        await import("@tavolata/heroquest");
+      const {
+        account,
+        correctable,
+        draw,
+        heroQuest,
+        heroQuestPractice,
+        judgement,
+        ruleOfThumb,
+        secretMessages,
+        tallies,
+      } = await import("@tavolata/heroquest");
       return worksOf({
         account,
         correctable,
@@ -68,9 +77,8 @@ export const games: readonly Game[] = [
     folder: "packages/souls",
     tests: ["packages/souls/test"],
     async works() {
-      const { account, correctable, draw, judgement, ruleOfThumb, secretMessages, souls, soulsPractice, tallies } = await import(
-        "@tavolata/souls"
-      );
+      const { account, correctable, draw, judgement, ruleOfThumb, secretMessages, souls, soulsPractice, tallies } =
+        await import("@tavolata/souls");
       return worksOf({
         account,
         correctable,

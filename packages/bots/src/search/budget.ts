@@ -9,7 +9,10 @@ export class Purse {
   readonly #budget: Budget;
   readonly #start: number;
 
-  constructor(budget: Budget, private readonly now: () => number = () => performance.now()) {
+  constructor(
+    budget: Budget,
+    private readonly now: () => number = () => performance.now(),
+  ) {
     this.#budget = budget;
     this.#start = "milliseconds" in budget ? now() : 0;
   }

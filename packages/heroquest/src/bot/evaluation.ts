@@ -55,9 +55,7 @@ function party(s: HeroQuest): number {
 function heroWorth({ body, fullBody, mind, fullMind }: Figure): number {
   if (body <= 0) return 0.1 * worth.hero;
   return (
-    worth.hero +
-    (worth.body * body) / Math.max(1, fullBody) +
-    (worth.mind * Math.max(0, mind)) / Math.max(1, fullMind)
+    worth.hero + (worth.body * body) / Math.max(1, fullBody) + (worth.mind * Math.max(0, mind)) / Math.max(1, fullMind)
   );
 }
 

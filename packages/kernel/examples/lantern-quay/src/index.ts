@@ -23,6 +23,6 @@ export const correctable: Correctable = { tables: { kinds }, fixed: ["copies"] }
 
 export { account } from "./account.js";
 export { ruleOfThumb } from "./bot.js";
+export { judgement } from "./judgement.js";
 export type { Quay, QuayEvent } from "./state.js";
 export { tallies } from "./tallies.js";
-export { judgement } from "./judgement.js";
