@@ -13,7 +13,7 @@ export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
 export { account } from "./account.js";
 export { judgement } from "./bot/judgement.js";
-export { ruleOfThumb, ruleOfThumb } from "./bot.js";
+export { ruleOfThumb } from "./bot.js";
 export { draw } from "./draw/draw.js";
 export type { HeroQuestEvent } from "./events.js";
 export { helpTableOf, type WizardTable } from "./help/wizard-table.js";

@@ -12,8 +12,8 @@ export const scenarioIds: readonly string[] = coreScenarios.map(({ id }) => id);
 export const deckLists: readonly DeckList[] = coreDecks;
 
 export { account } from "./account.js";
-export { judgement, judgement } from "./bot/judgement.js";
-export { ruleOfThumb, ruleOfThumb } from "./bot.js";
+export { judgement } from "./bot/judgement.js";
+export { ruleOfThumb } from "./bot.js";
 export { correctable } from "./correctable.js";
 export { deckProblems, deckWarnings } from "./decks/check.js";
 export type { DeckList } from "./decks/deck-list.js";

@@ -18,8 +18,8 @@ export const soulsPractice = soulsWith(
 export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
 export { account } from "./account.js";
-export { judgement, judgement } from "./bot/judgement.js";
-export { ruleOfThumb, ruleOfThumb } from "./bot.js";
+export { judgement } from "./bot/judgement.js";
+export { ruleOfThumb } from "./bot.js";
 export { correctable } from "./correctable.js";
 export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";
 export { draw } from "./draw.js";
