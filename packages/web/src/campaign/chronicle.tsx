@@ -79,7 +79,7 @@ function Book({ session, messages }: ChronicleProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a quest may be played twice
             <li key={i} className="chronicle-quest">
               <span className="chronicle-picture">
-                <Icon of={questIcon(played.quest)} />
+                <Icon of={questIcon("heroquest", played.quest)} />
               </span>
               <div>
                 <h3>{speaker.sentence({ key: `quest.${played.quest}.title` })}</h3>

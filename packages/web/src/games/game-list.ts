@@ -56,8 +56,7 @@ export function matchTitle(
   options: Readonly<Record<string, unknown>>,
   speaker: Speaker | undefined,
 ): string | undefined {
-  const { quest, scenario } = options;
-  const key = typeof quest === "string" ? `quest.${quest}.title` : `name.${String(scenario)}`;
-  if (speaker?.has(key)) return speaker.sentence({ key });
-  return speaker?.say({ key: "game.name" });
+  const quest = String(options["quest"] ?? options["scenario"]);
+  const key = [`quest.${quest}.title`, `name.${quest}`].find((one) => speaker?.has(one));
+  return key === undefined ? speaker?.say({ key: "game.name" }) : speaker?.sentence({ key });
 }

@@ -75,7 +75,7 @@ function Chair({ token, invited: { table }, seat, onRefused }: ChairProps) {
   return (
     <form className="join" onSubmit={(event) => void sit(event)}>
       <span className="join-picture">
-        <Icon of={questIcon(table.options["quest"])} />
+        <Icon of={questIcon(table.game, table.options["quest"] ?? table.options["scenario"])} />
       </span>
       <h1 className="page-title">{page("join.invites", { name: table.owner.name })}</h1>
       <p className="join-what serif">{matchTitle(table.options, speaker) ?? table.game}</p>

@@ -12,12 +12,13 @@ interface HouseRulesProps {
 }
 
 /** These have a place of their own. */
-const elsewhere = ["quest", "campaign", "adventurers", "pairs", "players"];
+const elsewhere = ["quest", "scenario", "adventurers", "heroes", "pairs", "players"];
 
 /** Texts aren't rules, and have a place of their own, too. */
 type RuleDefinition = Exclude<OptionDefinition, { type: "text" }>;
 
 function isHouseRule(option: OptionDefinition): option is RuleDefinition {
+  if (option.id === "campaign" && option.type === "switch") return false; // it stands below the quests
   return option.type !== "text" && !elsewhere.includes(option.id);
 }
 

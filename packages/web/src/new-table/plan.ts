@@ -31,8 +31,8 @@ export function newPlan(game: string): Plan {
 export function sitterOf(plan: Plan, seat: Seat): Planned {
   const planned = plan.seats[seat];
   if (planned) return planned;
-  const seats = seatsFor(plan.game, plan.options);
-  const mine = plan.game === "heroquest" ? seats.filter((one) => one !== "wizard") : seats.slice(0, 1);
+  const isAlone = plan.game === "heroquest" || plan.game === "souls"; // one may lead a whole party
+  const mine = seatsFor(plan.game, plan.options).filter((one, i) => (isAlone ? one !== "wizard" : i === 0));
   return mine.includes(seat) ? { sits: "me" } : { sits: "bot", bot: "normal" };
 }
 

@@ -1,6 +1,8 @@
-import balance from "balance:heroquest";
+import heroQuest from "balance:heroquest";
+import rings from "balance:rings";
+import souls from "balance:souls";
 import skull from "game-icon:death-skull";
-import type { ShelfGame } from "../games/game-list.js";
+import { matchTitle, type ShelfGame } from "../games/game-list.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { questIcon } from "../start/quest-icons.js";
 import { Icon } from "../ui/icon.js";
@@ -17,13 +19,13 @@ interface QuestChoiceProps {
 export function QuestChoice({ game, plan, setPlan }: QuestChoiceProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const option = game.options.find(({ id }) => id === "quest");
+  const option = game.options.find(({ id }) => id === "quest" || id === "scenario");
   if (option?.type !== "choice") return null;
-  const chosen = plan.options["quest"] ?? option.default;
+  const chosen = plan.options[option.id] ?? option.default;
   const campaign = game.options.find(({ id }) => id === "campaign");
   return (
     <fieldset className="new-step">
-      <legend className="new-step-title">{page("new.quest")}</legend>
+      <legend className="new-step-title">{page(option.id === "quest" ? "new.quest" : "new.scenario")}</legend>
       <p className="muted">{page("new.measured")}</p>
       <div className="new-quests">
         {option.values.map((quest) => (
@@ -31,18 +33,14 @@ export function QuestChoice({ game, plan, setPlan }: QuestChoiceProps) {
             key={quest}
             name="quest"
             isChosen={quest === chosen}
-            onChoose={() => setPlan(withOption(plan, "quest", quest, option.default))}
+            onChoose={() => setPlan(withOption(plan, option.id, quest, option.default))}
           >
             <span className="new-picture">
-              <Icon of={questIcon(quest)} />
+              <Icon of={questIcon(game.id, quest)} />
             </span>
             <span className="new-words">
-              <strong className="serif">
-                {speaker.has(`quest.${quest}.title`)
-                  ? speaker.sentence({ key: `quest.${quest}.title` })
-                  : speaker.sentence({ key: `name.${quest}` })}
-              </strong>
-              <Measure quest={quest} />
+              <strong className="serif">{matchTitle({ quest }, speaker)}</strong>
+              <Measure game={game.id} quest={quest} />
               {speaker.has(`quest.${quest}.introduction`) && (
                 <span className="muted new-introduction">{speaker.say({ key: `quest.${quest}.introduction` })}</span>
               )}
@@ -66,13 +64,14 @@ export function QuestChoice({ game, plan, setPlan }: QuestChoiceProps) {
 
 const hardest = 5;
 
+const measures: Readonly<Record<string, typeof heroQuest>> = { heroquest: heroQuest, rings, souls };
+
 /** How long it takes and how often heroes win, in a word, five skulls and a figure. */
-function Measure({ quest }: { readonly quest: string }) {
+function Measure({ game, quest }: { readonly game: string; readonly quest: string }) {
   const { page, language } = useWords();
-  const measured = balance[quest];
+  const measured = measures[game]?.[quest];
   if (!measured) return null;
-  const { heroesWin, rounds } = measured;
-  const level = [85, 80, 75, 70].filter((limit) => heroesWin < limit).length + 1;
+  const { heroesWin, rounds, level } = measured;
   const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(heroesWin);
   return (
     <span className="new-measure">
@@ -84,7 +83,7 @@ function Measure({ quest }: { readonly quest: string }) {
           </span>
         ))}
       </span>
-      <span>{page("new.measure", { level: page(`level.${level as 1 | 2 | 3 | 4 | 5}`), rounds, percent })}</span>
+      <span>{page("new.measure", { level: page(`level.${level}`), rounds, percent })}</span>
     </span>
   );
 }

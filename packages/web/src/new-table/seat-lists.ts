@@ -14,6 +14,10 @@ export function seatsFor(game: string, options: Options): readonly Seat[] {
       const pairs = Number(options["pairs"] ?? 1); // LQ-1.1
       return numbered("smuggler", pairs).flatMap((seat, i) => [seat, `warden-${i + 1}`]);
     }
+    case "souls":
+      return numbered("player", Number(options["heroes"] ?? 2)); // SS-2.2-c
+    case "azeroth":
+      return numbered("player", Number(options["players"] ?? 2)); // AZ-setup-1
     default:
       return numbered("player", Number(options["players"] ?? 1));
   }

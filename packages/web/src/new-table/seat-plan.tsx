@@ -19,7 +19,7 @@ interface SeatPlanProps {
 }
 
 /** The option that says how many sit down. */
-const counting = ["adventurers", "pairs", "players"];
+const counting = ["adventurers", "heroes", "pairs", "players"];
 
 /** Who sits where: oneself, another at this device, somebody with a link, or a bot. */
 export function SeatPlan({ game, plan, setPlan, messages }: SeatPlanProps) {
@@ -37,7 +37,7 @@ export function SeatPlan({ game, plan, setPlan, messages }: SeatPlanProps) {
     <fieldset className="new-step">
       <legend className="new-step-title">{page("new.seats")}</legend>
       {count && <SeatCount option={count} plan={plan} setPlan={setPlan} />}
-      {game.id === "heroquest" && (
+      {(game.id === "heroquest" || game.id === "souls") && (
         <div className="new-presets">
           <button type="button" className="button" onClick={() => sitAll({ sits: "me" })}>
             {page("new.preset-alone")}
