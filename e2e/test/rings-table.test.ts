@@ -145,7 +145,7 @@ test("windows: one passes until something happens, or is never asked, and the se
   await expect.poll(number).toBeGreaterThan(before);
   await expect.poll(() => page.getByRole("button", { name: "Passing … stop" }).count()).toBe(0);
   await page.getByRole("button", { name: "Where am I asked?" }).click();
-  const stops = page.getByRole("region", { name: "Where am I asked?" });
+  const stops = page.getByRole("dialog", { name: "Where am I asked?" });
   await stops.getByRole("button", { name: "everywhere: never" }).click();
   await stops.getByRole("group", { name: "after staging" }).getByRole("radio", { name: "always" }).check();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -212,4 +212,63 @@ test("on a phone a finger looks first and picks with the second tap; three langu
     }
   }
   expect(faults).toEqual([]);
+});
+
+test("what is set in the settings holds at the table, and what is set at the table stands in the settings", async () => {
+  const page = await newPage();
+  await page.goto(`${stage.url}/#/settings`);
+  await page.getByText("Where the card game asks me").click();
+  await page.getByRole("button", { name: "everywhere: never" }).click();
+  await page.getByRole("group", { name: "after staging" }).getByRole("radio", { name: "always" }).check();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await openRings(page, stage.url, "windows");
+  await begin(page);
+  await page.locator(".lr-notch.always").waitFor();
+  expect(await page.locator(".lr-notch.never").count()).toBe(18);
+  await page.getByRole("button", { name: "Where am I asked?" }).click();
+  const stops = page.getByRole("dialog", { name: "Where am I asked?" });
+  await stops.getByRole("button", { name: "everywhere: always" }).click();
+  await stops.getByRole("button", { name: "So be it" }).click();
+  await expect.poll(() => page.locator(".lr-notch.never").count()).toBe(0);
+  await page.goto(`${stage.url}/#/settings`);
+  await page.getByText("Where the card game asks me").click();
+  expect(await page.getByRole("radio", { name: "always", checked: true }).count()).toBe(19);
+});
+
+/** Draws a finger across an element, as a phone tells of it. */
+async function swipe(on: Locator, across: number): Promise<void> {
+  await on.evaluate((element, way) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    const touchAt = (clientX: number) => new Touch({ identifier: 1, target: element, clientX, clientY: top + 4 });
+    const [begin, end] = [left + width / 2, left + width / 2 + way];
+    const touches = [touchAt(begin)];
+    element.dispatchEvent(new TouchEvent("touchstart", { bubbles: true, touches, changedTouches: touches }));
+    element.dispatchEvent(new TouchEvent("touchend", { bubbles: true, changedTouches: [touchAt(end)] }));
+  }, across);
+}
+
+test("on a phone one player's area is laid out at a time, a swipe leads to the next, and the staging area is a sheet", async () => {
+  const page = await newPage(phone);
+  await openRings(page, stage.url, "swipe", 2);
+  const decks = page.locator("button.lr-deck");
+  await decks.first().tap();
+  await page.locator(".lr-deck.barred").first().waitFor(); // the heroes of the first deck are taken
+  await decks.first().tap();
+  await question(page).getByText("Shuffle this hand back").waitFor();
+  await page.locator(".lr-zones").waitFor();
+  expect(await page.locator(".lr-characters").count()).toBe(1);
+  const shown = () =>
+    page.locator(".lr-tabs button").evaluateAll((tabs) => tabs.map((tab) => tab.ariaPressed).join(" "));
+  await expect.poll(shown).toBe("true false");
+  await swipe(page.locator(".lr-zone-title").last(), -120);
+  await expect.poll(shown).toBe("false true");
+  await swipe(page.locator(".lr-zone-title").last(), 120);
+  await expect.poll(shown).toBe("true false");
+  const pull = page.locator(".lr-staging-pull");
+  const cards = page.locator(".lr-staging-cards");
+  if ((await pull.getAttribute("aria-expanded")) === "true") await pull.tap();
+  await cards.waitFor({ state: "hidden" });
+  await pull.tap();
+  await cards.waitFor();
+  expect(await pull.getAttribute("aria-expanded")).toBe("true");
 });

@@ -1,11 +1,10 @@
 import { type MessageArgument, say } from "@tavolata/kernel";
-import { isLanguage, type Language, languageOf, languages, Speaker } from "@tavolata/language";
+import { isLanguage, type Language, languageOf, languages, nearest, Speaker } from "@tavolata/language";
 import { type Box, games, openBox } from "@tavolata/shelf";
 import picocolors from "picocolors";
 import { UsageMistake } from "./failure.js";
 import type { Io } from "./io.js";
 import { ownMessages } from "./own-messages.js";
-import { nearest } from "./suggestion.js";
 
 export type Paint = ReturnType<typeof picocolors.createColors>;
 

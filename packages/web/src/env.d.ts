@@ -8,6 +8,8 @@ declare module "game-icon:*" {
 }
 
 declare module "balance:*" {
-  const quests: Readonly<Record<string, { readonly heroesWin: number; readonly rounds: number; readonly level: 1 | 2 | 3 | 4 | 5 }>>;
+  const quests: Readonly<
+    Record<string, { readonly heroesWin: number; readonly rounds: number; readonly level: 1 | 2 | 3 | 4 | 5 }>
+  >;
   export default quests;
 }

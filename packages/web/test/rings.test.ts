@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 import { type Fight, fightOf } from "../src/games/rings/fight.js";
 import { chanceBelow, chanceOfProgress, unseenCards } from "../src/games/rings/odds.js";
 import { countOf, knownOf, type Seen, seenIn, threatOf, willpowerOf, wouldEngage } from "../src/games/rings/seen.js";
+import { stopOf, windowsOf } from "../src/games/rings/stops/windows.js";
 import { toBeRevealed } from "../src/games/rings/sums.js";
 import { tallyOf } from "../src/games/rings/tally.js";
 import { payersIn, wayIn, withMoreFrom } from "../src/games/rings/ways-to-pay.js";
-import { stopOf, windowsOf } from "../src/games/rings/windows.js";
 import type { ToldEvent } from "../src/table/told.js";
 
 type Told = ToldEvent & Readonly<Record<string, unknown>>;

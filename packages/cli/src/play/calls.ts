@@ -13,12 +13,6 @@ export function callsOf(match: Match<object, GameEvent>, seat: Seat, people: rea
   return seats.flatMap((one) => match.interjections(one).map((callable) => ({ seat: one, callable })));
 }
 
-/** The call that a word means: a number of the list, or an interjection's name, then for whoever has the keyboard. */
-export function callMeant(calls: readonly Call[], word: string): Call | undefined {
-  if (/^\d+$/.test(word)) return calls.filter(({ callable }) => !callable.bar)[Number(word) - 1];
-  return calls.find(({ callable }) => callable.id === word);
-}
-
 /** The list: numbered what can be called, and why the rest can't. */
 export function callList(text: TableText, calls: readonly Call[]): string[] {
   const { context } = text;

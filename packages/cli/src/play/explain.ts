@@ -1,6 +1,6 @@
 import type { Decision } from "@tavolata/kernel";
+import { nearest } from "@tavolata/language";
 import { ruleCalled, ruleText } from "../rule-text.js";
-import { nearest } from "../suggestion.js";
 import type { TableText } from "../table-text.js";
 
 /** Why the table asks this, and why it doesn't offer more: the rules behind the question and behind each barred option. */

@@ -12,12 +12,12 @@ import {
   say,
   UndoRefused,
 } from "@tavolata/kernel";
+import { callMeant, readTyped, type Typed, type Wrong } from "@tavolata/language";
 import { writeSavedMatch } from "../given/saved-match.js";
 import { outline } from "../outline.js";
 import type { TableText } from "../table-text.js";
-import { callList, callMeant, callsOf } from "./calls.js";
+import { callList, callsOf } from "./calls.js";
 import { explanation, ruleOf } from "./explain.js";
-import { type Input, readInput, type Wrong } from "./input.js";
 
 /** How many events somebody reads who comes back to a match. */
 const recentEvents = 12;
@@ -115,14 +115,14 @@ export class Session {
     for (;;) {
       const line = await context.io.readLine(context.paint.bold("> "));
       if (line === undefined) return false;
-      const input = readInput(line, decision);
+      const input = readTyped(line, decision, (label) => this.#text.sentence(label));
       if (input.does === "quit") return false;
       if (await this.#does(input, decision)) return true;
     }
   }
 
   /** Does what was entered; says whether the question is done with. */
-  async #does(input: Exclude<Input, { does: "quit" }>, decision: Decision): Promise<boolean> {
+  async #does(input: Exclude<Typed, { does: "quit" }>, decision: Decision): Promise<boolean> {
     const { context } = this.#text;
     switch (input.does) {
       case "answer":
@@ -146,6 +146,10 @@ export class Session {
         context.tell("play.help", { rule: (decision.rules[0] ?? "ID").padEnd(8) });
         return false;
       case "save":
+        if (input.file === "") {
+          context.tell("input.no-file", { word: "s" });
+          return false;
+        }
         await writeSavedMatch(input.file, this.#match);
         context.tell("play.saved", { file: input.file });
         return false;

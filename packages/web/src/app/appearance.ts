@@ -2,8 +2,8 @@ import { useLayoutEffect } from "react";
 import { useCalm, useMedia } from "../ui/use-media.js";
 import type { Preferences } from "./preferences.js";
 
-/** Tells the style sheets how the page is to look: theme, colours, motion and the size of its text. */
-export function useAppearance({ theme, colours, textScale, numbers }: Preferences): void {
+/** Tells the style sheets how the page is to look: theme, colours, motion, the size of its text, and the side of the thumb. */
+export function useAppearance({ theme, colours, textScale, numbers, thumb }: Preferences): void {
   const isLight = useMedia("(prefers-color-scheme: light)");
   const isCalm = useCalm();
   useLayoutEffect(() => {
@@ -11,7 +11,8 @@ export function useAppearance({ theme, colours, textScale, numbers }: Preference
     dataset["theme"] = theme === "system" ? (isLight ? "light" : "dark") : theme;
     dataset["colours"] = colours;
     dataset["numbers"] = numbers;
+    dataset["thumb"] = thumb;
     dataset["motion"] = isCalm ? "calm" : "full";
     style.setProperty("--text-scale", String(textScale / 100));
-  }, [theme, colours, textScale, numbers, isLight, isCalm]);
+  }, [theme, colours, textScale, numbers, thumb, isLight, isCalm]);
 }

@@ -25,6 +25,10 @@ export type Motion = (typeof motions)[number];
 export const colourAids = ["usual", "safe", "contrast"] as const;
 export type ColourAid = (typeof colourAids)[number];
 
+/** The side of the device that one's thumb reaches best: large buttons and, on a phone on its side, the actions stand there. */
+export const thumbs = ["right", "left"] as const;
+export type Thumb = (typeof thumbs)[number];
+
 /** What somebody has set on this device, for all matches. */
 export interface Preferences {
   readonly language: Language;
@@ -36,6 +40,7 @@ export interface Preferences {
   /** Where nothing is set, whoever wants calm hears nothing. */
   readonly sound: SoundSetting;
   readonly colours: ColourAid;
+  readonly thumb: Thumb;
   readonly pace: Pace;
   /** Whether single keys do something. */
   readonly keys: boolean;
@@ -79,6 +84,7 @@ function read(): Preferences {
     motion: oneOf(motions, kept.motion, "system"),
     sound: oneOf(soundSettings, kept.sound, "system"),
     colours: oneOf(colourAids, kept.colours, "usual"),
+    thumb: oneOf(thumbs, kept.thumb, "right"),
     pace: oneOf(paces, kept.pace, 1),
     keys: typeof keys === "boolean" ? keys : true,
   };

@@ -1,3 +1,4 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { PageFrame } from "../app/page-frame.js";
 import {
   type ChangePreferences,
@@ -9,6 +10,7 @@ import {
   soundSettings,
   textScales,
   themes,
+  thumbs,
 } from "../app/preferences.js";
 import type { ScreenProps } from "../app/screens.js";
 import { useWords } from "../language/words.js";
@@ -18,6 +20,9 @@ import { LanguageSwitch } from "../ui/language-switch.js";
 import { Choices } from "./choices.js";
 import { Person } from "./person.js";
 import "./settings.css";
+
+/** Its windows come with the card game's face. */
+const StopSetting = lazy(() => import("../games/rings/stops/stop-setting.js"));
 
 /** Everything that can be set on this device, and what the server knows of whoever sits at it. */
 export default function SettingsScreen({ preferences, setPreferences }: ScreenProps) {
@@ -37,6 +42,17 @@ export default function SettingsScreen({ preferences, setPreferences }: ScreenPr
 interface SettingProps {
   readonly preferences: Preferences;
   readonly setPreferences: ChangePreferences;
+}
+
+/** What is long and seldom needed: it is made when it is opened. */
+function Folded({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="setting-folded" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && <Suspense>{children}</Suspense>}
+    </details>
+  );
 }
 
 function Reading({ preferences, setPreferences }: SettingProps) {
@@ -108,6 +124,13 @@ function Playing({ preferences, setPreferences }: SettingProps) {
         onChoose={(pace) => setPreferences({ pace })}
       />
       <Choices
+        title={page("settings.thumb")}
+        values={thumbs}
+        chosen={preferences.thumb}
+        word={(thumb) => page(`thumb.${thumb}`)}
+        onChoose={(thumb) => setPreferences({ thumb })}
+      />
+      <Choices
         title={page("settings.sound")}
         values={soundSettings}
         chosen={preferences.sound}
@@ -117,10 +140,12 @@ function Playing({ preferences, setPreferences }: SettingProps) {
           if (sound === "on") play("turn");
         }}
       />
-      <details className="setting-keys">
-        <summary>{page("keys.title")}</summary>
+      <Folded title={page("settings.stops")}>
+        <StopSetting />
+      </Folded>
+      <Folded title={page("keys.title")}>
         <KeyList preferences={preferences} setPreferences={setPreferences} />
-      </details>
+      </Folded>
     </section>
   );
 }

@@ -32,7 +32,11 @@ export function TableCard({ table, game, isShelfKnown, speaker, aside, onPutAsid
     <article className={isMyTurn ? "table-card turn" : "table-card"}>
       <a className="table-card-link" href={addressOf({ at: "table", id: table.id })}>
         <span className="table-card-picture">
-          {picture ? <BoardPicture picture={picture} /> : <Icon of={questIcon(table.game, table.options["quest"] ?? table.options["scenario"])} />}
+          {picture ? (
+            <BoardPicture picture={picture} />
+          ) : (
+            <Icon of={questIcon(table.game, table.options["quest"] ?? table.options["scenario"])} />
+          )}
         </span>
         <span className="table-card-words">
           <strong className="serif table-card-title">{title}</strong>

@@ -42,6 +42,8 @@ export interface Act {
   readonly warning: Warning | undefined;
   pick(id: string): void;
   confirm(): void;
+  /** Answers with all of these at once: as one does who types. */
+  answer(picks: readonly string[]): void;
   /** Collects just these, where several may be picked. */
   collect(ids: readonly string[]): void;
   /** Leaves it after a warning, and takes back what was collected. */
@@ -94,6 +96,14 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
   const confirm = useCallback(() => {
     if (decision && canConfirm) answer(decision, picks);
   }, [decision, canConfirm, picks, answer]);
+  const answerWith = useCallback(
+    (ids: readonly string[]) => {
+      const [only] = ids;
+      if (!collects && only !== undefined && ids.length === 1) pick(only);
+      else if (decision) answer(decision, ids);
+    },
+    [decision, collects, pick, answer],
+  );
   const collect = useCallback(
     (ids: readonly string[]) => {
       if (decision) setCollected({ key: decision.key, picks: ids });
@@ -127,9 +137,10 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
       warning: doubtful && text ? { choice: doubtful, text } : undefined,
       pick,
       confirm,
+      answer: answerWith,
       collect,
       leave,
       explain,
     };
-  }, [decision, looks, picks, collects, canConfirm, pick, confirm, collect, leave, explain, warned, view]);
+  }, [decision, looks, picks, collects, canConfirm, pick, confirm, answerWith, collect, leave, explain, warned, view]);
 }

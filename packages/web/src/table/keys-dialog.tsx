@@ -17,6 +17,7 @@ const keys: readonly (readonly [string, PageKey])[] = [
   ["Shift + Z", "keys.redo"],
   ["L", "keys.log"],
   ["R", "keys.rules"],
+  [":", "keys.typed"],
   ["?", "keys.keys"],
   ["Esc", "keys.close"],
 ];

@@ -16,13 +16,14 @@ interface MenuProps {
   readonly preferences: Preferences;
   readonly setPreferences: (change: Partial<Preferences>) => void;
   readonly onKeys: () => void;
+  readonly onTyped: () => void;
   readonly onStatistics: () => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
 /** What is seldom needed during a match. */
-export function Menu({ session, seats, onKeys, onStatistics, onLeave, onClose }: MenuProps) {
+export function Menu({ session, seats, onKeys, onTyped, onStatistics, onLeave, onClose }: MenuProps) {
   const { page } = useWords();
   return (
     <Dialog title={page("menu")} onClose={onClose}>
@@ -31,6 +32,9 @@ export function Menu({ session, seats, onKeys, onStatistics, onLeave, onClose }:
         <ExportButton session={session} />
         <button type="button" className="button" onClick={onKeys}>
           {page("keys.title")}
+        </button>
+        <button type="button" className="button" onClick={onTyped}>
+          {page("typed.title")}
         </button>
         {session.id !== undefined && (
           <button type="button" className="button" onClick={onStatistics}>

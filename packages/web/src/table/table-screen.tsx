@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useWindowTitle } from "../app/window-title.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
-import { phone, useCalm, useMedia } from "../ui/use-media.js";
+import { phone, touch, useCalm, useMedia } from "../ui/use-media.js";
 import { type Act, useAct } from "./act.js";
 import { Actions } from "./actions.js";
 import { Bars } from "./bars/bars.js";
@@ -12,6 +12,7 @@ import { DiceTray } from "./dice-tray.js";
 import { Head } from "./head.js";
 import { useKeptPicture } from "./kept-pictures.js";
 import { Log } from "./log.js";
+import { exportMatch } from "./menu.js";
 import { PaceControl } from "./pace-control.js";
 import { QuestionBar, type Refusal } from "./question-bar.js";
 import type { SeatLook } from "./seat-looks.js";
@@ -21,6 +22,7 @@ import { Sheet } from "./sheet.js";
 import type { RoomProps } from "./table-room.js";
 import { Talk } from "./talk/talk.js";
 import { Tour } from "./tour/tour.js";
+import { TypedLine, type TypedLineControl } from "./typed/typed-line.js";
 import type { BotPace } from "./use-bot-pace.js";
 import { useKeys } from "./use-keys.js";
 import { useSounds } from "./use-sounds.js";
@@ -41,8 +43,10 @@ export function TableScreen(props: TableScreenProps) {
   const { looks } = session;
   const speaker = useSpeaker();
   const isPhone = useMedia(phone);
+  const isTouch = useMedia(touch);
   const { open: openRules } = useRulebook();
   const windows = useRef<WindowsControl>(null);
+  const typed = useRef<TypedLineControl>(null);
   const [drawer, setDrawer] = useState<Drawer>();
   const logRef = useRef<HTMLDivElement>(null);
   const { act, refusal, refuse } = useAnswers(props);
@@ -57,13 +61,14 @@ export function TableScreen(props: TableScreenProps) {
   useWindowTitle(speaker.say({ key: "game.name" }), { id: session.id, isWaiting: act.decision !== undefined });
 
   const takeBack = useCallback(async () => {
-    if (undo.kind !== "free") {
+    // A finger can't point first: it is told in a window what would be taken back.
+    if (undo.kind !== "free" || isTouch) {
       windows.current?.open("undo");
       return;
     }
     const reason = await session.undoFreely(onlooker);
     if (reason) refuse(reason.said, reason.rule);
-  }, [undo, session, onlooker, refuse]);
+  }, [undo, isTouch, session, onlooker, refuse]);
   const { canRedo } = moment;
   const doAgain = useCallback(async () => {
     const reason = canRedo ? await session.redo() : undefined;
@@ -90,6 +95,7 @@ export function TableScreen(props: TableScreenProps) {
       l: () => logRef.current?.focus(),
       r: () => openRules(),
       "?": () => windows.current?.open("keys"),
+      ":": () => typed.current?.open(),
     }),
     [takeBack, doAgain, openRules],
   );
@@ -177,6 +183,17 @@ export function TableScreen(props: TableScreenProps) {
           onAgain={onAgain}
         />
         {bars}
+        <TypedLine
+          ref={typed}
+          act={act}
+          calls={calls}
+          onCall={(callable) => void call(callable)}
+          onUndo={() => void takeBack()}
+          onRedo={() => void doAgain()}
+          onLog={() => logRef.current?.focus()}
+          onLeave={onLeave}
+          onExport={() => exportMatch(session)}
+        />
         <main className="table-centre">
           <looks.Board {...shown} />
           {isPhone && tray}
@@ -220,6 +237,7 @@ export function TableScreen(props: TableScreenProps) {
           shown={shown}
           preferences={preferences}
           setPreferences={setPreferences}
+          onTyped={() => typed.current?.open()}
           onAgain={onAgain}
           onLeave={onLeave}
         />

@@ -6,27 +6,28 @@ import type { Reason, TableSession, Undo } from "./session.js";
 
 interface UndoProps {
   readonly session: TableSession;
-  readonly undo: Exclude<Undo, { kind: "free" }>;
+  readonly undo: Undo;
   readonly seat: Seat;
   readonly onClose: () => void;
 }
 
-/** Why something can't simply be taken back, and the way that is left: everybody agrees. */
+/** What would be taken back; or why that can't simply be done, and the way that is left: everybody agrees. */
 export function UndoDialog({ session, undo, seat, onClose }: UndoProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [refused, setRefused] = useState<Reason>();
-  const agree = async () => {
-    const reason = undo.kind === "by-agreement" ? await session.undoByAgreement(seat, undo.to) : undefined;
+  const takeBack = async () => {
+    const reason =
+      undo.kind === "by-agreement" ? await session.undoByAgreement(seat, undo.to) : await session.undoFreely(seat);
     if (reason) setRefused(reason);
     else onClose();
   };
   return (
     <Dialog title={page("undo")} onClose={onClose}>
-      <p>{speaker.sentence(undo.reason)}</p>
-      {undo.kind === "by-agreement" && (
+      <p>{undo.kind === "free" ? page("undo.free") : speaker.sentence(undo.reason)}</p>
+      {undo.kind !== "none" && (
         <>
-          <p className="muted">{page("undo.means")}</p>
+          {undo.kind === "by-agreement" && <p className="muted">{page("undo.means")}</p>}
           <ul className="undo-events">
             {undo.takesBack.map((event) => (
               <li key={event.number}>{speaker.event(event)}</li>
@@ -36,9 +37,9 @@ export function UndoDialog({ session, undo, seat, onClose }: UndoProps) {
       )}
       {refused && <p role="alert">{speaker.sentence(refused.said)}</p>}
       <div className="dialog-actions">
-        {undo.kind === "by-agreement" && (
-          <button type="button" className="button main" onClick={() => void agree()}>
-            {page(session.id === undefined ? "undo.agree" : "undo.ask")}
+        {undo.kind !== "none" && (
+          <button type="button" className="button main" onClick={() => void takeBack()}>
+            {page(undo.kind === "free" ? "undo" : session.id === undefined ? "undo.agree" : "undo.ask")}
           </button>
         )}
         <button type="button" className="button" onClick={onClose}>

@@ -10,6 +10,7 @@ export interface KeyDeeds {
   readonly l: () => void;
   readonly r: () => void;
   readonly "?": () => void;
+  readonly ":": () => void;
 }
 
 /** Listens for keys as long as they are wanted, nobody types a text and no window is open over the table. */

@@ -24,6 +24,7 @@ interface WindowsProps {
   readonly shown: Shown;
   readonly preferences: Preferences;
   readonly setPreferences: (change: Partial<Preferences>) => void;
+  readonly onTyped: () => void;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
 }
@@ -31,7 +32,8 @@ interface WindowsProps {
 const noKeys: NonNullable<Looks["keys"]> = [];
 
 /** The windows over the table, of which one is open at most. The end opens its own. */
-export function Windows({ ref, session, moment, shown, preferences, setPreferences, onAgain, onLeave }: WindowsProps) {
+export function Windows({ ref, session, moment, shown, preferences, setPreferences, ...on }: WindowsProps) {
+  const { onTyped, onAgain, onLeave } = on;
   const { outcome, undo, onlooker, view } = moment;
   const { looks } = session;
   const { seats } = shown;
@@ -59,6 +61,10 @@ export function Windows({ ref, session, moment, shown, preferences, setPreferenc
           onLeave={onLeave}
           onKeys={() => setWindow("keys")}
           onStatistics={() => setWindow("statistics")}
+          onTyped={() => {
+            close();
+            onTyped();
+          }}
           onClose={close}
         />
       );
@@ -72,7 +78,6 @@ export function Windows({ ref, session, moment, shown, preferences, setPreferenc
         />
       );
     case "undo":
-      if (undo.kind === "free") return null;
       return <UndoDialog session={session} undo={undo} seat={onlooker} onClose={close} />;
     case "statistics":
       if (session.id === undefined) return null;

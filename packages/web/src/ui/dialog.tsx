@@ -24,7 +24,9 @@ export function Dialog({ title, children, onClose, kind = "middle" }: DialogProp
     <div
       className={`dialog-veil at-${kind}`}
       onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault(); // the rest of the press would give the focus to what lies under the window
+        onClose();
       }}
     >
       <div
@@ -58,14 +60,12 @@ export function isDialogOpen(): boolean {
   return open.length > 0;
 }
 
-/** Keeps the focus in the window as long as it is the uppermost, and gives it back to where the keyboard was. */
+/** Keeps the focus in the window as long as it is the uppermost, and gives it back to where it was. */
 function useFocusInside(dialog: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
     const before = document.activeElement;
-    // Who uses a mouse presses keys for the table next, not for what was clicked.
-    const isByKeys = before?.matches(":focus-visible") === true;
     open.push(dialog);
     dialog.current?.querySelector("button")?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ function useFocusInside(dialog: RefObject<HTMLElement | null>, onClose: () => vo
     return () => {
       removeEventListener("keydown", onKey, { capture: true });
       open.splice(open.indexOf(dialog), 1);
-      if (isByKeys && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [dialog]);
 }

@@ -24,6 +24,8 @@ function mediaOf(query: string): MediaQueryList {
 }
 
 export const phone = "(max-width: 639px)";
+/** Nothing can be pointed at before it is pressed. */
+export const touch = "(hover: none)";
 export const calmMotion = "(prefers-reduced-motion: reduce)";
 
 /** Whether nothing is to move: by what was set here or, where nothing was, in the browser. */

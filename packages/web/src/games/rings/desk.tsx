@@ -5,6 +5,7 @@ import type { Choice } from "../../table/act.js";
 import type { Shown } from "../face.js";
 import { type Passing, usePassing } from "./passing.js";
 import { ownSeat, type Seen, seenIn } from "./seen.js";
+import { useToldStops } from "./stops/use-told-stops.js";
 
 /** What the parts of the screen share: the table, the card that is looked at, whose area is laid out. */
 export interface Desk {
@@ -20,6 +21,8 @@ export interface Desk {
   readonly area: Seat;
   showArea(seat: Seat): void;
   readonly passing: Passing;
+  /** The table is just told where somebody wants to be asked. */
+  readonly isTelling: boolean;
 }
 
 const DeskContext = createContext<Desk | undefined>(undefined);
@@ -38,6 +41,7 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
   const [isRead, read] = useState(false);
   const [area, showArea] = useState<Seat>(own);
   const passing = usePassing(shown);
+  const isTelling = useToldStops(shown, seen);
   const key = act.decision?.key;
   useEffect(() => showArea(own), [own]);
   // What is asked for lies with somebody else: then that area is laid out.
@@ -48,8 +52,8 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
   }, [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is told anew with every drawing; these are its parts
   const desk = useMemo(
-    (): Desk => ({ shown, seen, looked, look, isRead, read, area, showArea, passing }),
-    [view, act, shown.events, shown.seats, seen, looked, isRead, area, passing],
+    (): Desk => ({ shown, seen, looked, look, isRead, read, area, showArea, passing, isTelling }),
+    [view, act, shown.events, shown.seats, seen, looked, isRead, area, passing, isTelling],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }

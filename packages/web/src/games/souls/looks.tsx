@@ -11,7 +11,7 @@ import { Me, Party } from "./party/party.js";
 import { Rail } from "./rail/rail.js";
 import { Report } from "./report.js";
 import { Aim, Round } from "./round.js";
-import { seenIn } from "./seen.js";
+import { isVisiting, seenIn } from "./seen.js";
 import { smallPicture } from "./small-picture.js";
 import { TokenPaints } from "./tokens.js";
 
@@ -100,6 +100,7 @@ export const looks: Looks = {
       ? { key: "souls.unused", args: { combat: turn.combat, action: turn.action } }
       : undefined;
   },
+  offersAll: (view) => isVisiting(seenIn(view)),
   logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
   mainChoice: (choices) => choices.find(({ option }) => endings.includes(option.id)),
 };

@@ -16,7 +16,7 @@ export function Middle(shown: Shown) {
   if (!isLaidOut(seen)) return <Gathering {...shown} />;
   return (
     <div className="sw-middle">
-      <Strip />
+      {kind !== "outfit" && <Strip />}
       {kind === "outfit" ? <Emporium {...shown} /> : <Battlefield {...shown} />}
       {(kind === "gain-power" || kind === "gain-talent") && <PowerChoice {...shown} />}
       {kind !== "outfit" && <EnemyTurnCard />}

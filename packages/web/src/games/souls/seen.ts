@@ -113,6 +113,11 @@ export function skyOf({ decks }: Seen): "night" | "day" | undefined {
   return beside === "night" || beside === "day" ? beside : undefined;
 }
 
+/** SS-14-b: somebody deals at the Emporium. */
+export function isVisiting({ visit }: Seen): boolean {
+  return visit.dealing.length > 0;
+}
+
 /** The battle has been laid out. */
 export function isLaidOut(seen: Seen): boolean {
   return seen.figures.length > 0;

@@ -3,6 +3,7 @@ import { phone, useMedia } from "../../../ui/use-media.js";
 import { useSwipe } from "../../../ui/use-swipe.js";
 import { useDesk } from "../desk.js";
 import { Peek, ReadingDialog } from "../reading.js";
+import { Stops } from "../stops/stops.js";
 import { Area } from "./area.js";
 import { AreaTabs } from "./area-tabs.js";
 import { arrowKeys } from "./arrow-keys.js";
@@ -11,7 +12,6 @@ import { Offer } from "./offer.js";
 import { Payment } from "./payment.js";
 import { QuestStrip } from "./quest-strip.js";
 import { Staging } from "./staging.js";
-import { Stops } from "./stops.js";
 import "./board.css";
 
 /** The middle of the screen: the quest, the staging area, and the area of one player with the others' below it. */

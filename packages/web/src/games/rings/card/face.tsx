@@ -11,7 +11,7 @@ import { Icon } from "../../../ui/icon.js";
 import { artOf } from "../art.js";
 import { icons } from "../icons.js";
 import { figureOf, type Seen } from "../seen.js";
-import { cardName } from "./name.js";
+import { breakable, cardName } from "./name.js";
 import { Scene } from "./scene.js";
 import "./card.css";
 
@@ -32,7 +32,7 @@ export function CardFace({ card, seen }: FaceProps) {
       <Corner printed={printed} />
       {printed?.sphere && printed.type !== "hero" && <Seal sphere={printed.sphere} />}
       <span className="lr-face-foot">
-        <span className="lr-face-name serif">{cardName(speaker, card)}</span>
+        <span className="lr-face-name serif">{breakable(cardName(speaker, card))}</span>
         <Figures card={card} seen={seen} />
       </span>
     </span>

@@ -8,6 +8,20 @@ export function cardName(speaker: Speaker, card: CardId): string {
   return speaker.has(key) ? speaker.sentence({ key }) : speaker.name(card);
 }
 
+const vowel = "[aeiouyà-ÿ]";
+const consonant = "[b-df-hj-np-tv-xz]";
+/** Between two consonants, or before a single one: near enough to where a syllable ends. */
+const syllableEnds = new RegExp(`(${vowel}${consonant}?)(?=${consonant}${vowel})`, "gi");
+const softHyphen = "\u00ad";
+
+/** A name whose long words may be broken where a syllable ends: small cards are narrow, and browsers know few languages. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{9,}/gu, (word) => {
+    const middle = word.slice(2, -2).replace(syllableEnds, `$1${softHyphen}`);
+    return word.slice(0, 2) + middle + word.slice(-2);
+  });
+}
+
 /** What is written on a card, in our own words; nothing where there is nothing. */
 export function cardText(speaker: Speaker, card: CardId): string | undefined {
   const key = `text.${printedOn(card)?.id ?? titleOf(card)}`;

@@ -2,7 +2,7 @@ import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
 import { useDesk } from "../desk.js";
 import { phases } from "../icons.js";
-import { stopOf, windowsOf } from "../windows.js";
+import { stopOf, windowsOf } from "../stops/windows.js";
 
 /** LR-round-1: the seven phases, with their action windows as notches; those in which one isn't asked are hollow. */
 export function PhaseTrack() {

@@ -20,12 +20,27 @@ export function Lines({ lines, activation }: LinesProps) {
         const words = speaker.sentence(lineMessage(line));
         return (
           <li key={words} className={isUsed ? "used" : why === undefined ? "" : "struck"}>
-            {why === undefined ? <span>{words}</span> : <s>{words}</s>}
+            {why === undefined ? <LineWords words={words} /> : <s>{words}</s>}
             {why !== undefined && <small>{speaker.name(why)}</small>}
             {isUsed && activation.victim && <small>{say("souls.goes-for", { victim: activation.victim })}</small>}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** A line as it is printed: the distances at which it counts stand before it, each in a plate of its own. */
+function LineWords({ words }: { readonly words: string }) {
+  const [, ranges = "", rest = words] = /^((?:\{[^}]*\}\s*)*)(.*)$/s.exec(words) ?? [];
+  return (
+    <span>
+      {[...ranges.matchAll(/\{([^}]*)\}/g)].map(([, range]) => (
+        <span key={range} className="sw-distance number">
+          {range}
+        </span>
+      ))}
+      {rest}
+    </span>
   );
 }

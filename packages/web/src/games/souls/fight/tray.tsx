@@ -25,7 +25,7 @@ export function Tray(shown: Shown) {
   const fight = lastFight(seen, events);
   const isOfFight = fight !== undefined && last !== undefined && last.number >= fight.number;
   return (
-    <section className={plan ? "sw-tray paying" : "sw-tray"} aria-label={page("dice.title")}>
+    <section className={`sw-tray ${plan ? "paying" : last ? "" : "unused"}`.trim()} aria-label={page("dice.title")}>
       {plan ? (
         <Paying plan={plan} thrown={last?.number ?? 0} />
       ) : isOfFight ? (

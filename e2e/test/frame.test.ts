@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { accessibilityFaults } from "../support/accessibility.js";
+import { openHeroQuest } from "../support/heroquest.js";
+import { openRings } from "../support/rings.js";
+import { setStage } from "../support/stage.js";
+import { actions, log, phone, question } from "../support/visitor.js";
+
+const stage = setStage();
+
+const adventurers = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
+
+/** Before the adventure: whoever is asked takes a hero, and may take that back. */
+async function openFriendly(page: Page, seed: string): Promise<void> {
+  await openHeroQuest(page, stage.url, { mine: adventurers, seed, undo: "friendly" });
+  await page.locator(".question.asked").waitFor();
+}
+
+test("a match can be played by typing: options by number and by name, rules, undo; Escape leaves the line", async () => {
+  const { page } = await stage.come();
+  await openFriendly(page, "typing");
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press(":");
+  const line = page.getByRole("textbox", { name: "Type what you do" });
+  const told = page.locator(".typed-told");
+  const type = async (words: string) => {
+    await line.fill(words);
+    await line.press("Enter");
+  };
+  await type("dance");
+  await told.getByText("isn’t understood").waitFor();
+  await type("help");
+  await told.getByText("pick the option that begins so").waitFor();
+  await type("?");
+  await told
+    .getByText(/^HQ-[\d.]+.*: ./)
+    .first()
+    .waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await type("dwarf");
+  await log(page).getByText(/dwarf/i).first().waitFor();
+  await expect.poll(() => actions(page).getByRole("button", { name: /Dwarf/ }).count()).toBe(0);
+  await type("u");
+  await actions(page).getByRole("button", { name: /Dwarf/ }).waitFor();
+  await type("1");
+  await log(page)
+    .getByText(/barbarian/i)
+    .first()
+    .waitFor();
+  await type("? hq-3.2");
+  await page.getByRole("dialog").getByText("HQ-3.2").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(() => line.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  await line.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Menu");
+});
+
+test("the focus comes back to where it was when a window is closed by a click, also beside it", async () => {
+  const { page } = await stage.come();
+  await openFriendly(page, "focus");
+  const menu = page.getByRole("button", { name: "Menu" });
+  const isBack = () => expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await menu.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await isBack();
+  await menu.click();
+  await page.getByRole("dialog").waitFor();
+  await page.mouse.click(8, 400);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await isBack();
+});
+
+test("on a phone undo first tells what it takes back; the large button stands on the side of the thumb", async () => {
+  const { page } = await stage.come(undefined, phone);
+  await openFriendly(page, "thumb");
+  const dwarf = page.locator(".table-centre").getByRole("button", { name: /Dwarf/ });
+  await dwarf.tap();
+  await dwarf.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: /^Undo/ }).tap();
+  const window = page.getByRole("dialog", { name: "Undo" });
+  await window.getByText(/dwarf/i).waitFor();
+  await window.getByRole("button", { name: "Undo" }).tap();
+  await dwarf.waitFor();
+  await page.setViewportSize({ width: 740, height: 360 });
+  const isLeft = () => page.locator(".table-right").evaluate((rail) => rail.getBoundingClientRect().left < 40);
+  await expect.poll(isLeft).toBe(false);
+  await page.evaluate(() => localStorage.setItem("tavolata.preferences", JSON.stringify({ thumb: "left" })));
+  await page.reload();
+  await page.locator(".question.asked").waitFor();
+  await expect.poll(isLeft).toBe(true);
+});
+
+test("large counters are larger, on every table", async () => {
+  const { page } = await stage.come();
+  await openRings(page, stage.url, "counters");
+  await page.locator("button.lr-deck").first().click();
+  const threat = page.locator(".table-left .number").first();
+  const size = () => threat.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const usual = await size();
+  await page.evaluate(() => localStorage.setItem("tavolata.preferences", JSON.stringify({ numbers: "big" })));
+  await page.reload();
+  await question(page).waitFor();
+  await threat.waitFor();
+  expect(await size()).toBeGreaterThan(usual * 1.2);
+});
