@@ -6,6 +6,8 @@ export interface Io {
   err(text: string): void;
   /** The next line that the person enters; nothing when there is no more input. */
   readLine(prompt: string): Promise<string | undefined>;
+  /** The next line of input as it is, without a prompt and without showing it: for programs. */
+  readRaw(): Promise<string | undefined>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly terminal: Terminal;
   /** The root of the house, where the other programs lie as they were built. */

@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { addArena } from "./commands/arena.js";
 import { addBackup } from "./commands/backup.js";
 import { addBench } from "./commands/bench.js";
+import { addGym } from "./commands/gym.js";
 import { addLab } from "./commands/lab.js";
 import { addPlay } from "./commands/play.js";
 import { addReplay } from "./commands/replay.js";
@@ -38,6 +39,7 @@ export function buildProgram(context: Context): Command {
     addVerify,
     addRules,
     addLab,
+    addGym,
     addBench,
     addServe,
     addBackup,

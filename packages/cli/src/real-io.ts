@@ -15,6 +15,10 @@ export function realIo(): Io & { close(): void } {
       lines ??= new Lines();
       return lines.next(prompt);
     },
+    readRaw() {
+      lines ??= new Lines();
+      return lines.take();
+    },
     env,
     terminal: {
       input: stdin.isTTY === true,
@@ -64,17 +68,19 @@ class Lines {
     this.#reader.setPrompt(prompt);
     if (process.stdin.isTTY === true && !this.#ended) this.#reader.prompt();
     else process.stdout.write(prompt);
-    const line =
-      this.#ready.shift() ??
-      (this.#ended
-        ? undefined
-        : await new Promise<string | undefined>((give) => {
-            this.#wanted = give;
-          }));
+    const line = await this.take();
     // From a pipe nothing is echoed, and the transcript would not say what was answered.
     if (process.stdin.isTTY !== true) process.stdout.write(`${line ?? ""}\n`);
     if (line === undefined) this.#reader.close();
     return line;
+  }
+
+  /** The next line, as soon as there is one. */
+  async take(): Promise<string | undefined> {
+    if (this.#ready.length > 0 || this.#ended) return this.#ready.shift();
+    return new Promise((give) => {
+      this.#wanted = give;
+    });
   }
 
   #give(line: string | undefined): void {

@@ -40,6 +40,7 @@ export async function tavolata(words: readonly string[], how: Surroundings = {})
       out += `${prompt}${line ?? ""}\n`;
       return line;
     },
+    readRaw: async () => left.shift(),
     env: { LANG: "C", ...env },
     terminal: { input: terminal, output: terminal, errors: terminal, columns: 100 },
     house: how.house ?? house,

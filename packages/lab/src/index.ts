@@ -26,6 +26,7 @@ export {
   median,
 } from "./figures.js";
 export { Folder, type Keeper, type KeptChunk } from "./folder.js";
+export { type GymMessage, type GymSettings, type Line, type Observation, playGym } from "./gym.js";
 export { botFor, playChunk, type Row } from "./one-match.js";
 export { labSpeaker, ownMessages } from "./own-messages.js";
 export { differenceInterval, exactChance, type Paired, paired } from "./paired.js";
