@@ -1,5 +1,5 @@
+import { interval } from "@tavolata/lab";
 import { expect, test } from "vitest";
-import { interval } from "../src/arena/interval.js";
 import { lastJson, tavolata } from "./person.js";
 
 const arena = ["arena", "lantern-quay", "--games", "3", "--seed", "x", "--iterations", "6", "--workers", "1"];

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { interval } from "@tavolata/lab";
 import { house } from "@tavolata/shelf";
-import { interval } from "./interval.js";
 import type { Score } from "./measure.js";
 
 interface Table {
