@@ -1,5 +1,5 @@
 import type { Decision, View } from "@tavolata/kernel";
-import { explore, giveUpQuest, keepDiscovery, placeDiscovery, questOrder } from "./bot/exploring.js";
+import { explore, giveUpQuest, keepDiscovery, placeDiscovery, questOrder, studyNow } from "./bot/exploring.js";
 import { challenge, combat, defence } from "./bot/fighting.js";
 import { freeDeed, useLeftovers } from "./bot/idle-energy.js";
 import { discardAttached, handLimit, maintain, steal } from "./bot/keeping.js";
@@ -24,7 +24,9 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   exploration: explore,
   // In a city no fight comes after it: what is left can be used.
   "after-exploration": (moment) =>
-    (isCity(moment.hero.space) ? useLeftovers(moment) : freeDeed(moment)) ?? pick("done", "all-done"),
+    (isCity(moment.hero.space) ? useLeftovers(moment) : freeDeed(moment)) ??
+    studyNow(moment) ??
+    pick("done", "all-done"),
   "keep-discovery": keepDiscovery,
   "place-discovery": placeDiscovery,
   travel: chooseSpace("to"),

@@ -41,7 +41,7 @@ describe("fights between heroes", () => {
   test("AZ-pvp-3: any of those here, whatever the levels, and one in a turn", () => {
     const t = scene({
       step: "face-challenge",
-      heroes: [{ space: "l3", level: "yellow" }, { space: "l3", level: "red" }, { space: "l3" }],
+      heroes: [{ space: "l3", level: "yellow" }, { space: "l3", level: "red" }, { space: "l3", damage: 1 }],
       dice: ["1", "1"],
     });
     expect(t.offered("attack:")).toEqual(["attack:player-2", "attack:player-3"]);

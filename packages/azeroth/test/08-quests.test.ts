@@ -84,7 +84,7 @@ describe("quests", () => {
   });
 
   test("AZ-quest-6: a quest drawn in maintenance waits for the next one", () => {
-    const t = maintain({ space: "r1", level: "red", quests: [{ id: "night-crusade", count: 1 }] }, (s) => {
+    const t = maintain({ space: "r1", level: "red", quests: [{ id: "night-crusade", count: 2 }] }, (s) => {
       s.elite = ["the-sealed-chest"];
       s.turn.beaten.push({ encounter: "lich-acolyte", space: "r1" });
     }).does("quest:night-crusade");
@@ -140,12 +140,12 @@ describe("quests", () => {
     expect(maintain({ space: "l3", quests: [{ id: "seed-corn", done: ["s1"] }] }).offers("quest:seed-corn")).toBe(true);
   });
 
-  test("AZ-quest-11: a duel counts in the winner's next maintenance", () => {
-    const duel = (red: string, black: string, damaged: 1 | 2) =>
+  test("AZ-quest-11: a duel counts in the winner's next maintenance, from the quest's colour on", () => {
+    const duel = (red: string, black: string, damaged: 1 | 2, level: "grey" | "green" = "green") =>
       scene({
         step: "face-challenge",
         heroes: [
-          { space: "l3", quests: ["first-blood"], damage: damaged === 1 ? 3 : 0 },
+          { space: "l3", level, quests: ["first-blood"], damage: damaged === 1 ? (level === "grey" ? 3 : 4) : 0 },
           { class: "warrior", space: "l3", quests: ["rivals"], damage: damaged === 2 ? 3 : 0 },
         ],
         dice: [red, black],
@@ -155,7 +155,9 @@ describe("quests", () => {
     expect(won.told("quest-furthered", "AZ-quest-11")).toBe(true);
     const defended = duel("1", "6", 1);
     expect(defended.hero(2)).toMatchObject({ duelWon: true, log: [] });
-    const later = maintain({ space: "l3", duelWon: true, quests: ["rivals"] });
+    const tooEarly = duel("6", "1", 2, "grey");
+    expect(tooEarly.hero().quests).toEqual([{ id: "first-blood", done: [], count: 0 }]);
+    const later = maintain({ space: "l3", level: "yellow", duelWon: true, quests: ["rivals"] });
     expect(later.does("quest:rivals").hero()).toMatchObject({ duelWon: false, log: ["rivals"] });
   });
 

@@ -86,7 +86,7 @@ describe("names and texts", () => {
   test("quests read as quests", () => {
     const { objective, rank } = eliteQuests["fangs-and-graves"]!;
     expect(new Speaker("it", messages).say(content.objectiveMessage(objective, rank))).toBe(
-      "Batti 2 Incontri su caselle verdi, ognuno di uno di questi tipi: Bestia e Non morto.",
+      "Batti 3 Incontri su caselle verdi, ognuno di uno di questi tipi: Bestia e Non morto.",
     );
   });
 });

@@ -26,8 +26,12 @@ function stepsFrom(start: number, rank: number): number[] {
 /** AZ-move-2: the movement die gives 2.5 spaces on average. */
 const spacesInTurn = 2.5;
 
-/** About how many turns it takes to walk there; nothing where the level forbids it (AZ-move-5). */
+/**
+ * About how many turns it takes to walk there; nothing where the level forbids it (AZ-move-5). Every step closer counts, so that nobody
+ * waits for a better roll where it stands.
+ */
 export function turnsTo(hero: Hero, from: SpaceId, to: SpaceId): number | undefined {
   const steps = walks[rankOf(hero.level)]![numberOf(from)]![numberOf(to)]!;
-  return steps === far ? undefined : Math.ceil(steps / spacesInTurn);
+  if (steps === far) return undefined;
+  return steps === 0 ? 0 : Math.max(1, steps / spacesInTurn);
 }

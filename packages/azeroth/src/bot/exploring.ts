@@ -1,67 +1,47 @@
 import type { Seat } from "@tavolata/kernel";
-import { spaceAt } from "../map/board.js";
-import { travelTargets } from "../phases/travel.js";
+import { isCity, spaceAt } from "../map/board.js";
+import { handLimit } from "../play/hand.js";
 import { tokenSpaces } from "../play/quests.js";
 import { valourOf } from "../play/valour.js";
-import type { Azeroth, SpaceId } from "../state.js";
-import { discoveryOn } from "../tables.js";
+import type { Azeroth, CardId, SpaceId } from "../state.js";
+import { abilityOn, discoveryOn } from "../tables.js";
 import { turnsTo } from "./distances.js";
-import { freeDeed } from "./idle-energy.js";
+import { bleedForCards, freeDeed } from "./idle-energy.js";
 import { bestOf, type Choice, type Moment, objectsOf, pick } from "./moment.js";
 import { Outlook } from "./outlook.js";
 import { questWorth } from "./quests.js";
+import { resourceWorth } from "./resources.js";
 
 /** AZ-explore-1, AZ-explore-3: what is hidden there, or the resource that helps most. */
 export function explore(moment: Moment): Choice {
-  const free = freeDeed(moment) ?? studyNow(moment);
-  if (free) return free;
   const { ids, s, seat, hero } = moment;
+  const heals = spaceAt(hero.space).resources.some(({ resource }) => resource === "heal");
+  const first = freeDeed(moment) ?? studyNow(moment) ?? (heals ? bleedForCards(moment, true) : undefined);
+  if (first) return first;
   if (ids.includes("reveal")) return pick("reveal", "reveal");
   if (ids.includes("done")) return pick("done", "nothing-to-take");
   const outlook = new Outlook(s, seat, hero.energy);
   const resources = objectsOf(ids, "resource");
-  const best = bestOf(resources, (resource) => worthOf(outlook, resource))!;
+  const best = bestOf(resources, (resource) => {
+    const printed = spaceAt(hero.space).resources.find((one) => one.resource === resource)!;
+    return resourceWorth(outlook, hero.space, resource, "amount" in printed ? printed.amount : 0);
+  })!;
   return pick(`resource:${best}`, `take-${best}`);
 }
 
-/** Insight and the like: for this phase alone. */
-function studyNow({ ids, s, seat, hero }: Moment): Choice | undefined {
-  if (s.hands[seat]!.length > 7 || hero.energy < 2) return undefined;
-  const outlook = new Outlook(s, seat, hero.energy);
-  const { why } = outlook.challengeWorth(hero.space);
-  if (why === "win-level" || why === "win-trophy") return undefined;
-  const card = objectsOf(ids, "play").find((one) => one.startsWith("insight"));
-  return card === undefined ? undefined : pick(`play:${card}`, "draw-with-rest");
-}
-
-function worthOf(outlook: Outlook, resource: string): number {
-  const { hero } = outlook;
-  const printed = spaceAt(hero.space).resources.find((one) => one.resource === resource)!;
-  if (resource === "quest") return newQuestWorth(outlook);
-  if (resource === "travel") return travelWorth(outlook);
-  return outlook.resourceWorth(resource, "amount" in printed ? printed.amount : 0);
-}
-
-/** AZ-explore-7: a third quest makes one go: it pays when one of those at hand is poor. */
-function newQuestWorth({ hero }: Outlook): number {
-  if (hero.quests.length < 2) return 5;
-  const poorest = Math.min(...hero.quests.map((quest) => questWorth(hero, quest)));
-  return Math.max(0, usualQuest - poorest);
-}
-
-/** What a quest from the deck promises, about. */
-const usualQuest = 3.2;
-
-/** AZ-explore-8: what the best place is better than this one. */
-function travelWorth(outlook: Outlook): number {
-  const { hero } = outlook;
-  const here = outlook.challengeWorth(hero.space).worth + outlook.nextGoal(hero.space).worth;
-  let most = 0;
-  for (const space of travelTargets(hero)) {
-    const there = outlook.challengeWorth(space).worth + outlook.nextGoal(space).worth;
-    most = Math.max(most, there - here);
+/** Insight and the like: for this phase alone. The last energy is kept for the fight. */
+export function studyNow({ ids, s, seat, hero }: Moment): Choice | undefined {
+  const card = objectsOf(ids, "play").find((one) => abilityOn(one).time === "exploration" && drawsCards(one));
+  if (card === undefined || s.hands[seat]!.length > handLimit - 3) return undefined;
+  if (!isCity(hero.space)) {
+    const { why } = new Outlook(s, seat, hero.energy).challengeWorth(hero.space);
+    if (why !== "beat-encounter" || hero.energy <= abilityOn(card).cost) return undefined;
   }
-  return most;
+  return pick(`play:${card}`, "draw-with-rest");
+}
+
+function drawsCards(card: CardId): boolean {
+  return abilityOn(card).effects.some(({ effect }) => effect === "draw");
 }
 
 /** AZ-explore-6: what helps goes where this hero will be, what harms where a rival will be, the leader first. */

@@ -1,6 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import { existing } from "../phases/challenge.js";
 import type { Azeroth, Foe } from "../state.js";
+import { turnFirst } from "./faces.js";
 import { bestTools, type FightAhead } from "./fights.js";
 import { attachNow, freeDeed } from "./idle-energy.js";
 import { bestOf, type Choice, type Moment, objectOf, pick } from "./moment.js";
@@ -11,8 +12,8 @@ import { encounterStake, heroStake } from "./stakes.js";
 /** AZ-chal-2: which encounter, or which rival. */
 export function challenge(moment: Moment): Choice {
   const { s, seat, hero, ids } = moment;
-  const free = freeDeed(moment);
-  if (free) return free;
+  const first = freeDeed(moment) ?? turnFirst(moment);
+  if (first) return first;
   const outlook = new Outlook(s, seat, hero.energy);
   const foes = existing(s, hero);
   const worth = (id: string): number => {
@@ -52,7 +53,7 @@ function fightOn({ s, seat, hero, ids }: Moment, side: "red" | "black", rest: "s
   const { hero: attacker, foe, space, red, black, plays } = s.combat!;
   const stake = stakeOf(s, seat, attacker, foe);
   const ahead: FightAhead = { s, hero: attacker, foe, space, plays, side, stake };
-  const { set, worth, without } = bestTools(ahead, { red, black }, toolsOffered(ids, hero), hero.energy);
+  const { set, worth, without } = bestTools(ahead, { red, black }, toolsOffered(ids, hero, s.hands[seat]!.length), hero.energy);
   const [first] = set;
   if (!first) return pick(rest, without >= 0 ? "good-enough" : "nothing-helps");
   return pick(first.id, worth > 0 ? "turns-the-fight" : "saves-something");

@@ -96,7 +96,13 @@ export function chooseSpace(verb: "to" | "city"): (moment: Moment) => Choice {
   return ({ s, seat, ids, hero }) => {
     const outlook = new Outlook(s, seat, hero.energy);
     const isStart = hero.space === "";
-    const value = (space: SpaceId) => (isStart ? outlook.nextGoal(space).worth : outlook.placeWorth(space).worth);
+    // AZ-explore-8: nothing is explored where a travel ends.
+    const value = (space: SpaceId) =>
+      isStart
+        ? outlook.nextGoal(space).worth
+        : verb === "to"
+          ? outlook.arrivalWorth(space)
+          : outlook.placeWorth(space).worth;
     const best = bestOf(objectsOf(ids, verb), value)!;
     return pick(`${verb}:${best}`, "lies-best", { space: best });
   };

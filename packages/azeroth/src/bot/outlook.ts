@@ -3,14 +3,13 @@ import type { Colour } from "../content/types.js";
 import { isCity, spaceAt, spaceIds } from "../map/board.js";
 import { redMarkerAt, slotsAt } from "../map/markers.js";
 import { existing, heroFoe, isForHero } from "../phases/challenge.js";
-import { handLimit } from "../play/hand.js";
-import { healthLeft } from "../play/health.js";
 import type { Azeroth, CardId, Foe, Hero, SpaceId } from "../state.js";
-import { discoveryOn, encounterNameOn, questOf } from "../tables.js";
+import { encounterNameOn, questOf } from "../tables.js";
 import { turnsTo } from "./distances.js";
 import { expectedWorth } from "./fights.js";
 import { type Tool, toolsAtHand } from "./plays.js";
 import { mayEnter, spacesToVisit, spacesToWin, stepWorth, visitWorth } from "./quests.js";
+import { healWorth, resourceWorth, tokenWorth } from "./resources.js";
 import { encounterStake, heroStake } from "./stakes.js";
 import { drawable } from "./unseen.js";
 import { weights } from "./weights.js";
@@ -40,6 +39,7 @@ export class Outlook {
   readonly #tools: Tool[];
   readonly #draws = new Map<Colour, number>();
   readonly #printed = new Map<string, number>();
+  readonly #arrivals = new Map<SpaceId, number>();
   #goals: Goal[] | undefined;
 
   constructor(
@@ -153,26 +153,18 @@ export class Outlook {
     if (tokens) return tokens.known.reduce((sum, token) => sum + tokenWorth(token), 0);
     let most = 0;
     for (const one of spaceAt(space).resources)
-      most = Math.max(most, this.resourceWorth(one.resource, "amount" in one ? one.amount : 0));
+      most = Math.max(most, resourceWorth(this, space, one.resource, "amount" in one ? one.amount : 0));
     return most;
   }
 
-  resourceWorth(resource: string, amount: number): number {
-    const { hero } = this;
-    switch (resource) {
-      case "heal":
-        return healWorth(hero, amount);
-      case "study": {
-        const hand = this.s.hands[this.seat]!.length;
-        return weights.card * Math.min(amount, Math.max(0, handLimit - hand));
-      }
-      case "discovery":
-        return 0.7;
-      case "quest":
-        return hero.quests.length < 2 ? 5 : 0.3;
-      default:
-        return 0.4;
+  /** What it is worth to be there when the exploration is over. */
+  arrivalWorth(space: SpaceId): number {
+    let worth = this.#arrivals.get(space);
+    if (worth === undefined) {
+      worth = visitWorth(this.hero, space) + this.challengeWorth(space).worth + this.nextGoal(space).worth;
+      this.#arrivals.set(space, worth);
     }
+    return worth;
   }
 
   /** What lies ahead from there: the best goal, less with every turn that it takes, and a little of the next best. */
@@ -265,16 +257,4 @@ for (const space of spaceIds) {
 
 function whyPrinted(space: SpaceId): string {
   return spaceAt(space).printed!.reward === "level" ? "win-level" : "win-trophy";
-}
-
-/** What so much healing is worth to this hero now. */
-export function healWorth(hero: Hero, amount: number): number {
-  const healed = Math.min(amount, hero.damage);
-  return healed === 0 ? 0 : weights.wound * healed + (healthLeft(hero) <= 1 ? weights.nearlyDead : 0);
-}
-
-/** A token that the seat placed itself it knows; of the others half are harmful. */
-function tokenWorth(token: CardId | null): number {
-  if (token === null) return 0.1;
-  return discoveryOn(token).colour === "green" ? weights.card : -1;
 }

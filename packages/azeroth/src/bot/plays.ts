@@ -14,6 +14,8 @@ export interface Tool {
   readonly name: string;
   /** In energy. */
   readonly cost: number;
+  /** The energy that it brings for the others. */
+  readonly gain: number;
   /** What it is worth elsewhere. */
   readonly price: number;
 }
@@ -39,32 +41,54 @@ const turning: ReadonlySet<Effect["effect"]> = new Set<Effect["effect"]>([
   "reroll-die",
   "heal",
   "flip",
+  "energy",
 ]);
 
 function turns(name: string): boolean {
   return effectsOf(name).some(({ effect, each }) => !each && turning.has(effect));
 }
 
-function toolOf(id: string, hero: Hero): Tool {
+function toolOf(id: string, hero: Hero, hand: number): Tool {
   const card = objectOf(id);
   if (id === "power") {
     const { id: name, cost } = powerOf(hero.class);
-    return { id, name, cost, price: 0.1 };
+    return { id, name, cost, gain: gainOf(name), price: 0.1 };
   }
-  if (id.startsWith("use:")) return { id, name: itemNameOn(card), cost: 0, price: cardItemWorth(card, hero) };
-  if (id.startsWith("spend:")) return { id, name: nameOf(card), cost: 0, price: weights.card };
-  return { id, name: nameOf(card), cost: abilityOn(card).cost, price: abilityWorth(card, hero) };
+  if (id.startsWith("use:")) {
+    const name = itemNameOn(card);
+    return { id, name, cost: 0, gain: gainOf(name), price: inTheBag * cardItemWorth(card, hero) };
+  }
+  const name = nameOf(card);
+  const gain = gainOf(name);
+  if (id.startsWith("spend:")) return { id, name, cost: 0, gain, price: gain > 0 ? weights.energy : weights.card };
+  return { id, name, cost: abilityOn(card).cost, gain, price: scarcity(hand) * abilityWorth(card, hero) };
+}
+
+/** What lies in a bag can be stolen: it is worth less than what it does. */
+const inTheBag = 0.7;
+
+function gainOf(name: string): number {
+  let gain = 0;
+  for (const effect of effectsOf(name)) if (effect.effect === "energy" && !effect.each) gain += effect.change;
+  return gain;
+}
+
+/** AZ-hand-1: a card of a full hand is worth less than one of a few. */
+export function scarcity(hand: number): number {
+  return Math.max(0.35, Math.min(1, 1.3 - 0.1 * hand));
 }
 
 /** The tools among the options that are offered in a combat: of each name one, and of too many the strongest. */
-export function toolsOffered(ids: readonly string[], hero: Hero): Tool[] {
-  return chosen(ids.filter((id) => /^(play:|use:|spend:|power$)/.test(id)).map((id) => toolOf(id, hero)));
+export function toolsOffered(ids: readonly string[], hero: Hero, hand: number): Tool[] {
+  return chosen(ids.filter((id) => /^(play:|use:|spend:|power$)/.test(id)).map((id) => toolOf(id, hero, hand)));
 }
 
+/** What brings energy comes first, because it pays for the rest. */
 function chosen(tools: readonly Tool[]): Tool[] {
   const byName = new Map<string, Tool>();
   for (const tool of tools) if (turns(tool.name) && !byName.has(tool.name)) byName.set(tool.name, tool);
-  return [...byName.values()].sort((a, b) => b.price - a.price).slice(0, mostTools);
+  const strongest = [...byName.values()].sort((a, b) => b.price - a.price).slice(0, mostTools);
+  return strongest.sort((a, b) => b.gain - a.gain);
 }
 
 /** What the seat could use in a combat that it thinks of. Attachments are left for quieter moments. */
@@ -79,15 +103,15 @@ export function toolsAtHand(s: Azeroth, seat: Seat): Tool[] {
       })
       .map((card) => `play:${card}`),
     ...hero.bag.filter((card) => isUsableNow(card)).map((card) => `use:${card}`),
-    ...hero.kept.filter((card) => discoveryOn(card).time === "combat").map((card) => `spend:${card}`),
+    ...hero.kept.filter((card) => discoveryOn(card).time !== "movement").map((card) => `spend:${card}`),
   ];
   if (!s.turn.powerUsed && powerOf(hero.class).time === "combat") ids.push("power");
-  return chosen(ids.map((id) => toolOf(id, hero)));
+  return chosen(ids.map((id) => toolOf(id, hero, cards.length)));
 }
 
 function isUsableNow(card: CardId): boolean {
   const { kind, time } = itemOn(card);
-  return kind === "bag" && time === "combat";
+  return kind === "bag" && time !== "movement";
 }
 
 /** Every set of tools that so much energy pays for, the empty one first. */
@@ -95,7 +119,7 @@ export function setsOf(tools: readonly Tool[], energy: number): Tool[][] {
   const sets: Tool[][] = [];
   for (let mask = 0; mask < 1 << tools.length; mask++) {
     const set = tools.filter((_, i) => mask & (1 << i));
-    if (set.reduce((sum, { cost }) => sum + cost, 0) <= energy) sets.push(set);
+    if (set.reduce((sum, { cost, gain }) => sum + cost - gain, 0) <= energy) sets.push(set);
   }
   return sets;
 }

@@ -28,8 +28,7 @@ export function stepWorth(hero: Hero, quest: ActiveQuest): number {
 export function questWorth(hero: Hero, quest: ActiveQuest): number {
   const { valour, objective, rank } = questOf(quest.id);
   const left = stepsLeft(quest);
-  // AZ-quest-11: a fight between heroes can be won at any level.
-  const above = objective.objective === "duel" ? 0 : Math.max(0, rankOf(rank) - rankOf(hero.level));
+  const above = Math.max(0, rankOf(rank) - rankOf(hero.level));
   const hardship = objective.objective === "duel" ? 4 : objective.objective === "slay" ? 3 : left;
   return (weights.valour * valour) / (1 + hardship + 2.5 * above);
 }
@@ -73,7 +72,9 @@ export function beatWorth(hero: Hero, type: CreatureType, space: SpaceId): numbe
 export function duelWorth(hero: Hero): number {
   let worth = 0;
   for (const quest of hero.quests) {
-    if (questOf(quest.id).objective.objective === "duel") worth += stepWorth(hero, quest);
+    const { objective, rank } = questOf(quest.id);
+    // AZ-quest-11: it counts from the quest's colour on.
+    if (objective.objective === "duel" && rankOf(rank) <= rankOf(hero.level)) worth += stepWorth(hero, quest);
   }
   return worth;
 }

@@ -44,7 +44,7 @@ export const characters: Readonly<Record<ClassName, Character>> = {
     melee: null,
     ranged: [2, 3, 5, 6],
     defence: [4, 5, 6, 8],
-    health: [3, 4, 5, 6],
+    health: [4, 5, 6, 7],
     damage: [2, 3, 3, 4],
     alternate: { defence: 2, ranged: -1 },
     power: { id: "studies", cost: 1, time: "turn", effects: [draw(1)] },

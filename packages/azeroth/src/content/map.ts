@@ -13,7 +13,7 @@ export const spaces: Readonly<Record<string, Space>> = {
   n1: { colour: "grey", resources: [study[1]], links: ["vaultspire", "n2", "g1"] },
   n2: { colour: "grey", resources: [healing[1]], links: ["vaultspire", "n1", "n3", "l1"] },
   n3: { colour: "grey", resources: [discovery], links: ["vaultspire", "n2", "n4"] },
-  n4: { colour: "grey", resources: [], links: ["n3", "g2"], printed: proving("barrow-wight", { melee: 3 }, [7, 1, 2]) },
+  n4: { colour: "grey", resources: [], links: ["n3", "g2"], printed: proving("barrow-wight", { melee: 3 }, [8, 1, 2]) },
   l1: { colour: "grey", resources: [discovery], links: ["n2", "l2", "g10"] },
   l2: { colour: "grey", resources: [healing[1]], links: ["l1", "m2", "g4"] },
   anvilgate: {
@@ -25,7 +25,7 @@ export const spaces: Readonly<Record<string, Space>> = {
   m1: { colour: "grey", resources: [study[1]], links: ["anvilgate", "m2", "g5"] },
   m2: { colour: "grey", resources: [healing[1]], links: ["anvilgate", "m1", "m3", "l2"] },
   m3: { colour: "grey", resources: [discovery], links: ["anvilgate", "m2", "m4", "l3"] },
-  m4: { colour: "grey", resources: [], links: ["m3", "g6"], printed: proving("tunnel-brute", { melee: 3 }, [7, 1, 2]) },
+  m4: { colour: "grey", resources: [], links: ["m3", "g6"], printed: proving("tunnel-brute", { melee: 3 }, [8, 1, 2]) },
   l3: { colour: "grey", resources: [study[1]], links: ["m3", "l4", "g11"] },
   l4: { colour: "grey", resources: [healing[1]], links: ["l3", "s1", "g7"] },
   kingsharbour: {
@@ -41,7 +41,7 @@ export const spaces: Readonly<Record<string, Space>> = {
     colour: "grey",
     resources: [],
     links: ["s3", "g9"],
-    printed: proving("drowned-foreman", { melee: 3 }, [7, 1, 2]),
+    printed: proving("drowned-foreman", { melee: 3 }, [8, 1, 2]),
   },
   g1: { colour: "green", resources: [study[1], healing[1]], links: ["n1", "g2", "g10", "y1"] },
   g2: { colour: "green", resources: [discovery], links: ["n4", "g1", "g3"] },
@@ -75,7 +75,7 @@ export const spaces: Readonly<Record<string, Space>> = {
     colour: "yellow",
     resources: [quest, travel],
     links: ["g12", "y6"],
-    printed: overlord("harbour-master", { ranged: 6 }, [11, 3, 2], "thief"),
+    printed: overlord("harbour-master", { ranged: 7 }, [12, 4, 3], "thief"),
   },
   y8: {
     colour: "yellow",

@@ -1,4 +1,5 @@
 import { each, type RuleId } from "@tavolata/kernel";
+import { rankOf } from "../content/colours.js";
 import { encounters } from "../content/encounters/index.js";
 import { spacesOf } from "../content/quests/objectives.js";
 import type { Objective, Quest } from "../content/types.js";
@@ -85,7 +86,8 @@ function note(s: Azeroth, hero: Hero, quest: ActiveQuest, { objective, rank }: Q
       for (const { space: where } of s.turn.beaten) if (objective.spaces.includes(where)) markSpace(quest, where);
       return "AZ-quest-9";
     case "duel":
-      if (hero.duelWon) quest.count += 1;
+      // A red duel is a matter between champions: who isn't yet of the quest's colour has won for the item alone.
+      if (hero.duelWon && rankOf(hero.level) >= rankOf(rank)) quest.count += 1;
       return "AZ-quest-11";
     case "slay":
       if (s.turn.slain.includes(objective.space)) markSpace(quest, objective.space);

@@ -1,0 +1,51 @@
+import type { Azeroth, Hero } from "../state.js";
+import { abilityOn, powerOf } from "../tables.js";
+import { abilityWorth } from "./items.js";
+import { bestOf, type Choice, type Moment, objectOf, pick } from "./moment.js";
+import { Outlook } from "./outlook.js";
+import { weights } from "./weights.js";
+
+/** A way to turn the character card: for an energy, by the power, or by a card. */
+interface Way {
+  readonly id: string;
+  readonly cost: number;
+  /** What it costs in all. */
+  readonly price: number;
+}
+
+/** AZ-char-2: before a challenge, the other face where it fights clearly better here. */
+export function turnFirst(moment: Moment): Choice | undefined {
+  const { s, seat, hero, ids } = moment;
+  const way = bestOf(
+    ids.flatMap((id) => wayOf(id, hero) ?? []),
+    ({ price }) => -price,
+  );
+  if (!way) return undefined;
+  const present = new Outlook(s, seat, hero.energy).challengeWorth(hero.space).worth;
+  const energy = hero.energy - way.cost;
+  const turned = new Outlook(withCardTurned(s, hero, energy, seat), seat, energy).challengeWorth(hero.space).worth;
+  return turned - present - way.price > clearly[hero.side] ? pick(way.id, "other-face") : undefined;
+}
+
+/** How much better it must fight. Who turns away from the start face may have to pay for the way back. */
+const clearly = { start: 1, alternate: 0.2 } as const;
+
+function wayOf(id: string, hero: Hero): Way | undefined {
+  if (id === "flip") return { id, cost: 1, price: weights.energy };
+  if (id === "power") {
+    const { cost, effects } = powerOf(hero.class);
+    return effects.some(({ effect }) => effect === "flip") ? { id, cost, price: weights.energy * cost } : undefined;
+  }
+  if (!id.startsWith("play:")) return undefined;
+  const { cost, effects } = abilityOn(objectOf(id));
+  if (!effects.some(({ effect }) => effect === "flip")) return undefined;
+  let drawn = 0;
+  for (const effect of effects) if (effect.effect === "draw") drawn += effect.cards;
+  const price = abilityWorth(objectOf(id), hero) - weights.card * drawn + weights.energy * cost;
+  return { id, cost, price };
+}
+
+function withCardTurned(s: Azeroth, hero: Hero, energy: number, seat: string): Azeroth {
+  const side = hero.side === "start" ? "alternate" : "start";
+  return { ...s, heroes: { ...s.heroes, [seat]: { ...hero, side, energy } } };
+}

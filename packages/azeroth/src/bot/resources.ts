@@ -1,0 +1,59 @@
+import { handLimit } from "../play/hand.js";
+import { healthLeft } from "../play/health.js";
+import { travelTargets } from "../phases/travel.js";
+import type { CardId, Hero, SpaceId } from "../state.js";
+import { discoveryOn } from "../tables.js";
+import type { Outlook } from "./outlook.js";
+import { scarcity } from "./plays.js";
+import { questWorth } from "./quests.js";
+import { weights } from "./weights.js";
+
+/** AZ-explore-3: what a resource of this space is worth to whoever looks. */
+export function resourceWorth(outlook: Outlook, space: SpaceId, resource: string, amount: number): number {
+  const { hero, s, seat } = outlook;
+  switch (resource) {
+    case "heal":
+      return healWorth(hero, amount);
+    case "study": {
+      const hand = s.hands[seat]!.length;
+      return weights.card * scarcity(hand) * Math.min(amount, Math.max(0, handLimit - hand));
+    }
+    case "discovery":
+      return 0.7;
+    case "quest":
+      return newQuestWorth(hero);
+    default:
+      return travelWorth(outlook, space);
+  }
+}
+
+/** What so much healing is worth to this hero now. */
+export function healWorth(hero: Hero, amount: number): number {
+  const healed = Math.min(amount, hero.damage);
+  return healed === 0 ? 0 : weights.wound * healed + (healthLeft(hero) <= 1 ? weights.nearlyDead : 0);
+}
+
+/** AZ-explore-7: a third quest makes one go: it pays when one of those at hand is poor. */
+function newQuestWorth(hero: Hero): number {
+  if (hero.quests.length < 2) return 5;
+  const poorest = Math.min(...hero.quests.map((quest) => questWorth(hero, quest)));
+  return Math.max(0, usualQuest - poorest);
+}
+
+/** What a quest from the deck promises, about. */
+const usualQuest = 3.2;
+
+/** AZ-explore-8: what the best place is better than this one. */
+function travelWorth(outlook: Outlook, from: SpaceId): number {
+  let most = 0;
+  const here = outlook.arrivalWorth(from);
+  for (const space of travelTargets({ ...outlook.hero, space: from }))
+    most = Math.max(most, outlook.arrivalWorth(space) - here);
+  return most;
+}
+
+/** A token that the seat placed itself it knows; of the others half are harmful. */
+export function tokenWorth(token: CardId | null): number {
+  if (token === null) return 0.1;
+  return discoveryOn(token).colour === "green" ? weights.card : -1;
+}
