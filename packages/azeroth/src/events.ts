@@ -20,7 +20,7 @@ export type AzerothEvent =
   | { type: "energy-lost"; seat: Seat; count: number }
   // Movement
   | { type: "movement-rolled"; seat: Seat; spaces: number; energy: number }
-  | { type: "moved"; seat: Seat; from: SpaceId; to: SpaceId; path: SpaceId[]; left: number }
+  | { type: "moved"; seat: Seat; from: SpaceId; to: SpaceId; path: SpaceId[]; via: SpaceId[]; left: number }
   | { type: "stopped-by-aggro"; seat: Seat; space: SpaceId; encounter: string; lost: number }
   | { type: "stayed"; seat: Seat; space: SpaceId }
   | { type: "held-by-aggro"; seat: Seat; space: SpaceId; encounter: string }
@@ -58,7 +58,7 @@ export type AzerothEvent =
   | { type: "discovery-used"; seat: Seat; token: CardId }
   | { type: "card-turned"; seat: Seat; side: Side }
   | { type: "healed"; seat: Seat; amount: number; damage: number }
-  | { type: "wounded"; seat: Seat; amount: number; damage: number }
+  | { type: "wounded"; seat: Seat; amount: number; damage: number; left: number }
   | { type: "spared"; seat: Seat; amount: number }
   | { type: "energy-changed"; seat: Seat; change: number; energy: number }
   | { type: "spaces-changed"; seat: Seat; change: number; spaces: number }
@@ -81,7 +81,6 @@ export type AzerothEvent =
   // Combat
   | { type: "combat-begun"; seat: Seat; encounter: string; from: Foe["kind"]; space: SpaceId }
   | { type: "hero-attacked"; seat: Seat; defender: Seat; space: SpaceId }
-  | { type: "combat-dice"; seat: Seat; red: number; black: number }
   | { type: "power-acts"; encounter: string; power: string; seat: Seat }
   | { type: "power-ended"; encounter: string; power: string; seat: Seat }
   | { type: "die-changed"; die: DieColour; from: number; to: number }
@@ -90,12 +89,16 @@ export type AzerothEvent =
       type: "attack-made";
       by: string;
       on: string;
+      attack: "ranged" | "melee";
       step: "ranged" | "melee";
+      /** Its melee attack is made in the ranged step. */
+      swift: boolean;
       total: number;
       defence: number;
       hit: boolean;
       damage: number;
     }
+  | { type: "encounter-wounded"; encounter: string; amount: number; left: number }
   | { type: "damage-prevented"; who: string; amount: number }
   | { type: "thorns"; who: string; amount: number }
   | { type: "melee-not-reached"; seat: Seat }

@@ -152,6 +152,19 @@ describe("moving", () => {
     expect(t.does("fight:marker-1").told("combat-begun", "AZ-move-10")).toBe(true);
   });
 
+  test("AZ-move-9: where red markers don't stop, the move names what lets the hero pass", () => {
+    const track: [string, string][] = [
+      [wolf, "m2"],
+      [wolf.replace("-1", "-2"), "m3"],
+    ];
+    const lull = scene({ face: "4/1", heroes: [{ space: "l2" }, {}], track, event: "lull-grey" }).does("move:m3");
+    expect(lull.events("moved")[0]).toMatchObject({ via: ["m2"] });
+    expect(lull.told("moved", "AZ-event-4")).toBe(true);
+    expect(lull.events("stopped-by-aggro")).toEqual([]);
+    const whistle = scene({ face: "4/1", heroes: [{ space: "l2", kept: ["found-whistle-1"] }, {}], track });
+    expect(whistle.plays("spend:found-whistle-1", "move:m3").told("moved", "AZ-abil-5")).toBe(true);
+  });
+
   test("AZ-move-11: a plain marker neither stops nor holds", () => {
     const t = scene({ face: "3/1", heroes: [{ space: "l2" }, {}], track: [[rat, "m2"]] }).does("move:m3");
     expect(t.events("moved")[0]!.rules).toContain("AZ-move-11");

@@ -41,7 +41,11 @@ describe("fights between heroes", () => {
   test("AZ-pvp-3: any of those here, whatever the levels, and one in a turn", () => {
     const t = scene({
       step: "face-challenge",
-      heroes: [{ space: "l3", level: "yellow" }, { space: "l3", level: "red" }, { space: "l3", damage: 1 }],
+      heroes: [
+        { space: "l3", level: "yellow" },
+        { space: "l3", level: "red" },
+        { space: "l3", damage: 1 },
+      ],
       dice: ["1", "1"],
     });
     expect(t.offered("attack:")).toEqual(["attack:player-2", "attack:player-3"]);
@@ -79,7 +83,7 @@ describe("fights between heroes", () => {
       ["player-1", 4],
       ["player-2", 7],
     ]);
-    expect(t.told("combat-dice", "AZ-pvp-6")).toBe(true);
+    expect(t.told("dice-rolled", "AZ-pvp-6")).toBe(true);
   });
 
   test("AZ-pvp-7: the defender plays first and then no more; standing orders may answer", () => {

@@ -108,7 +108,11 @@ describe("effects that change a combat", () => {
 
   test("melee-in-ranged-step: a swift encounter strikes before melee", () => {
     const t = combat({}, "cutthroat-1", 1, 6, {}, "green").does("strike");
-    expect(t.events("attack-made").find(({ by }) => by === "cutthroat")!.step).toBe("ranged");
+    expect(t.events("attack-made").find(({ by }) => by === "cutthroat")).toMatchObject({
+      attack: "melee",
+      step: "ranged",
+      swift: true,
+    });
   });
 
   test("end-power: ends the Ward for the rest of the combat", () => {
@@ -118,6 +122,7 @@ describe("effects that change a combat", () => {
     expect([sides(t).black.prevent, sides(t).red.melee]).toEqual([0, 4]);
     const ambush = combat({ class: "shaman", hand: ["unbind-1"] }, "poacher-1", 1, 3).plays("play:unbind-1", "strike");
     expect(ambush.events("attack-made").find(({ by }) => by === "poacher")!.total).toBe(5);
+    expect(ambush.events("die-changed").at(-1)).toMatchObject({ die: "black", from: 4, to: 3 });
   });
 
   test("thorns: each hit on the druid hurts the opponent", () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../src/bot.js";
 import { azeroth } from "../src/index.js";
 import { messages } from "./messages.js";
+import { type SceneTable, scene } from "./scene.js";
 
 const bot = thumbBot(ruleOfThumb);
 
@@ -31,5 +32,38 @@ describe("rules of thumb", () => {
     const { match, reasons } = played("thumb-full", 4, { fullLastRound: true, characters: "dealt", rivalry: true });
     expect(match.outcome).toBeDefined();
     expect(reasons).not.toContain("bot.random");
+  });
+
+  /** What the bot answers in a scene, and why. */
+  function thought(t: SceneTable): readonly string[] {
+    const { picks, reason } = new BotTable(t.table.match as never, () => bot).answer(t.table.match.asked[0]!);
+    return [...picks, reason.key];
+  }
+
+  test("nothing that draws cards is hoarded", () => {
+    const t = scene({ face: "2/2", heroes: [{ kept: ["found-scroll-1"] }, {}] });
+    expect(thought(t)).toEqual(["spend:found-scroll-1", "reason.cards-at-once"]);
+  });
+
+  test("a Spark pays for the card that wins a level", () => {
+    const hero = { space: "n4", energy: 0, hand: ["heavy-blow-1"], kept: ["found-spark-1"] };
+    const t = scene({ step: "face-challenge", heroes: [hero, {}], dice: ["5", "1"] }).does("fight:printed");
+    expect(thought(t)).toEqual(["spend:found-spark-1", "reason.turns-the-fight"]);
+    expect(thought(t)).toEqual(["play:heavy-blow-1", "reason.turns-the-fight"]);
+    thought(t);
+    expect(t.hero().level).toBe("green");
+  });
+
+  test("blood is given for cards where it is healed again", () => {
+    const hero = { class: "warlock", space: "vaultspire", hand: ["blood-bargain-1"] } as const;
+    expect(thought(scene({ step: "explore", heroes: [hero, {}] }))).toEqual([
+      "play:blood-bargain-1",
+      "reason.blood-for-cards",
+    ]);
+  });
+
+  test("the other face is turned up where it fights better", () => {
+    const hero = { class: "warrior", space: "n4", energy: 1 } as const;
+    expect(thought(scene({ step: "face-challenge", heroes: [hero, {}] }))).toEqual(["flip", "reason.other-face"]);
   });
 });

@@ -125,7 +125,7 @@ export class SceneTable {
   }
 
   /** Whether an event of this type was told because of this rule. */
-  told(type: AzerothEvent["type"], rule: string): boolean {
+  told(type: Told<AzerothEvent>["type"], rule: string): boolean {
     return this.events(type).some(({ rules }) => rules.includes(rule));
   }
 }

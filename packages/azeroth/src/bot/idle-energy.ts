@@ -100,7 +100,9 @@ function healed(effects: readonly Effect[]): number {
 /** A Spark where it is just what a card that stays still needs. */
 function sparkForAttachment(moment: Moment): Choice | undefined {
   const { ids, s, seat, hero } = moment;
-  const spark = ids.find((id) => id.startsWith("spend:") && effectsIn(moment, id).some(({ effect }) => effect === "energy"));
+  const spark = ids.find(
+    (id) => id.startsWith("spend:") && effectsIn(moment, id).some(({ effect }) => effect === "energy"),
+  );
   if (spark === undefined) return undefined;
   const richer = withEnergy(s, seat, hero, hero.energy + 1);
   const isEnough = s.hands[seat]!.some(

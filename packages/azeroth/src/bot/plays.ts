@@ -1,5 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import type { Effect } from "../content/types.js";
+import { isTime } from "../play/moment.js";
+import { whyNotAbility } from "../play/why-not.js";
 import type { Azeroth, CardId, Hero } from "../state.js";
 import { abilityOn, discoveryOn, effectsOf, itemNameOn, itemOn, nameOf, powerOf } from "../tables.js";
 import { abilityWorth, cardItemWorth } from "./items.js";
@@ -79,8 +81,23 @@ export function scarcity(hand: number): number {
 }
 
 /** The tools among the options that are offered in a combat: of each name one, and of too many the strongest. */
-export function toolsOffered(ids: readonly string[], hero: Hero, hand: number): Tool[] {
-  return chosen(ids.filter((id) => /^(play:|use:|spend:|power$)/.test(id)).map((id) => toolOf(id, hero, hand)));
+export function toolsOffered(ids: readonly string[], s: Azeroth, seat: Seat): Tool[] {
+  const hero = s.heroes[seat]!;
+  const hand = s.hands[seat]!.length;
+  const tools = ids.filter((id) => /^(play:|use:|spend:|power$)/.test(id)).map((id) => toolOf(id, hero, hand));
+  const gain = tools.reduce((sum, tool) => sum + tool.gain, 0);
+  if (gain > 0) tools.push(...payableWith(s, seat, gain).map((card) => toolOf(`play:${card}`, hero, hand)));
+  return chosen(tools);
+}
+
+/** Cards of the hand that aren't on offer yet, but would be with so much energy more. */
+function payableWith(s: Azeroth, seat: Seat, gain: number): CardId[] {
+  const hero = s.heroes[seat]!;
+  const richer: Azeroth = { ...s, heroes: { ...s.heroes, [seat]: { ...hero, energy: hero.energy + gain } } };
+  return s.hands[seat]!.filter((card) => {
+    const { cost, time } = abilityOn(card);
+    return cost > hero.energy && isTime(time, "combat") && !whyNotAbility(richer, seat, card, "combat");
+  });
 }
 
 /** What brings energy comes first, because it pays for the rest. */

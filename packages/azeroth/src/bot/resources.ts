@@ -1,6 +1,6 @@
+import { travelTargets } from "../phases/travel.js";
 import { handLimit } from "../play/hand.js";
 import { healthLeft } from "../play/health.js";
-import { travelTargets } from "../phases/travel.js";
 import type { CardId, Hero, SpaceId } from "../state.js";
 import { discoveryOn } from "../tables.js";
 import type { Outlook } from "./outlook.js";

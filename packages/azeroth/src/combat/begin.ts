@@ -28,11 +28,10 @@ export function* beginCombat(t: Table, foe: Foe): AzerothFlow<string> {
     );
   }
   const rules = isHero ? ["AZ-combat-2", "AZ-pvp-6"] : ["AZ-combat-2", "AZ-combat-3"];
-  const [red] = yield* t.roll(redDie, 1, "combat", { by: seat, rules });
-  const [black] = yield* t.roll(blackDie, 1, "combat", { by: isHero ? foe.seat : seat, rules });
+  const [red] = yield* t.roll(redDie, 1, "red-die", { by: seat, rules });
+  const [black] = yield* t.roll(blackDie, 1, "black-die", { by: isHero ? foe.seat : seat, rules });
   const combat: Combat = { space, hero: seat, foe, red: Number(red), black: Number(black), plays: [] };
   s.combat = combat;
-  t.emit({ type: "combat-dice", seat, red: combat.red, black: combat.black }, { rules });
   if (isHero) return "defence";
   yield* encounterPower(t, combat);
   return "combat";
@@ -58,14 +57,17 @@ function* encounterPower(t: Table, combat: Combat): AzerothFlow {
   if (power === undefined) return;
   const { acts, effects } = encounterPowers[power]!;
   if (acts !== "after-dice" && acts !== "combat") return;
+  const { dieShift, rageFrom } = fightersIn(t.state, combat).black;
+  const to = clamped(combat.black + dieShift);
+  // A die that can't be higher, and one that isn't high enough for rage: then there is nothing to tell.
+  if (dieShift !== 0 && to === combat.black) return;
+  if (effects.some((one) => one.effect === "damage" && one.ifRolled !== undefined) && combat.black < rageFrom) return;
   t.emit(
     { type: "power-acts", encounter: foe.encounter, power, seat: hero },
     { rules: ["AZ-combat-4", "AZ-combat-20"] },
   );
   // Of an encounter, the opponent is the hero.
   if (acts === "after-dice") return yield* applyAll(t, hero, effects, power, ["AZ-combat-4", "AZ-combat-20"]);
-  const { dieShift } = fightersIn(t.state, combat).black;
-  const to = clamped(combat.black + dieShift);
   if (to === combat.black) return;
   t.emit({ type: "die-changed", die: "black", from: combat.black, to }, { rules: ["AZ-combat-6", "AZ-combat-20"] });
 }

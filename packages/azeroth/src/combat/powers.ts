@@ -3,7 +3,6 @@ import { encounterPowers } from "../content/encounters/powers.js";
 import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
 import { secretly } from "../play/secrecy.js";
 import type { AzerothFlow, Combat, DieColour, Table } from "../state.js";
-import { effectsOf } from "../tables.js";
 import { dieNow } from "./dice.js";
 import { combatantOf, fightersIn, isPowerEnded } from "./fighter.js";
 import { oddsNow } from "./odds.js";
@@ -65,26 +64,27 @@ function* useInCombat(t: Table, seat: Seat, deed: Deed): AzerothFlow {
   const { state: s } = t;
   const combat = s.combat!;
   const wasEnded = isPowerEnded(combat);
-  const before = combat.plays.length;
+  const before = diceNow(t, combat);
   yield* doDeed(t, seat, deed);
-  const play = combat.plays[before];
-  if (!play) return;
+  const rules = ["AZ-combat-6"];
   const { foe, space } = combat;
   if (!wasEnded && isPowerEnded(combat) && foe.kind !== "hero") {
     // AZ-combat-21: lasting powers end; what was done stays done.
     const { power } = combatantOf(foe, space);
     if (power !== undefined && encounterPowers[power]!.acts === "combat") {
       t.emit({ type: "power-ended", encounter: foe.encounter, power, seat }, { rules: ["AZ-combat-21"] });
+      rules.push("AZ-combat-21");
     }
   }
-  for (const effect of effectsOf(play.name)) {
-    if (effect.effect !== "die") continue;
-    const die = effect.on === "opponent" ? (play.by === "red" ? "black" : "red") : play.by;
-    const from = dieOf(t, { ...combat, plays: combat.plays.slice(0, before) }, die);
-    t.emit({ type: "die-changed", die, from, to: dieOf(t, combat, die) }, { rules: ["AZ-combat-6"] });
+  const after = diceNow(t, combat);
+  for (const die of ["red", "black"] as const) {
+    const [from, to] = [before[die], after[die]];
+    if (from !== to) t.emit({ type: "die-changed", die, from, to }, { rules });
   }
 }
 
-function dieOf({ state }: Table, combat: Combat, die: DieColour): number {
-  return dieNow(combat, die, fightersIn(state, combat));
+/** What the dice count for now. */
+function diceNow({ state }: Table, combat: Combat): Record<DieColour, number> {
+  const fighters = fightersIn(state, combat);
+  return { red: dieNow(combat, "red", fighters), black: dieNow(combat, "black", fighters) };
 }

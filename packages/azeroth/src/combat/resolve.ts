@@ -1,13 +1,13 @@
 import type { Outcome } from "@tavolata/kernel";
 import { events } from "../content/events.js";
-import { heal } from "../play/health.js";
+import { heal, takeDamage } from "../play/health.js";
 import type { AzerothFlow, Combat, Table } from "../state.js";
 import { eventNameOn } from "../tables.js";
 import { dieNow } from "./dice.js";
 import { type Fighter, type Fighters, fightersIn } from "./fighter.js";
 import { heroOutcome } from "./hero-outcome.js";
 import { encounterOutcome } from "./outcome.js";
-import { type Fought, fight, type Strike, type Witness } from "./strikes.js";
+import { fight, type Strike, type Witness } from "./strikes.js";
 
 /** AZ-combat-19: the values are fixed. Then ranged before melee (AZ-combat-7), and the outcome. */
 export function* strikes(t: Table): AzerothFlow<string | Outcome> {
@@ -26,7 +26,9 @@ export function* strikes(t: Table): AzerothFlow<string | Outcome> {
     { rules: ["AZ-combat-19", ...rulesOfValues(t)] },
   );
   const fought = fight(fighters, { red, black, blackRolled: combat.black }, new Teller(t, combat, fighters));
-  takeDamage(t, combat, fought);
+  // AZ-combat-14: whoever fell at range, there is no melee.
+  if (fought.fallen !== "neither" && !fought.reachedMelee)
+    t.emit({ type: "melee-not-reached", seat: combat.hero }, { rules: ["AZ-combat-7", "AZ-combat-14"] });
   s.combat = null;
   if (combat.foe.kind === "hero") yield* heroOutcome(t, combat, fought.fallen, fighters);
   else yield* encounterOutcome(t, combat, fought.fallen);
@@ -51,47 +53,48 @@ function rulesOfValues({ state: s }: Table): string[] {
   return rules;
 }
 
-/** AZ-combat-18: damage stays on heroes; that of an encounter is forgotten. */
-function takeDamage(t: Table, { hero, foe }: Combat, { red, black, healed, fallen, reachedMelee }: Fought): void {
-  const sides = [
-    { seat: hero, damage: red, healing: healed.red },
-    ...(foe.kind === "hero" ? [{ seat: foe.seat, damage: black, healing: healed.black }] : []),
-  ];
-  for (const { seat, damage, healing } of sides) {
-    const one = t.state.heroes[seat]!;
-    if (damage > 0) {
-      one.damage += damage;
-      t.emit(
-        { type: "wounded", seat, amount: damage, damage: one.damage },
-        { rules: ["AZ-combat-10", "AZ-combat-12", "AZ-combat-18"] },
-      );
-    }
-    if (healing > 0) heal(t, seat, healing, ["AZ-abil-2"]);
-  }
-  // AZ-combat-14: whoever fell at range, there is no melee.
-  if (fallen !== "neither" && !reachedMelee)
-    t.emit({ type: "melee-not-reached", seat: hero }, { rules: ["AZ-combat-7", "AZ-combat-14"] });
-}
-
-/** Tells the attacks one by one. */
+/** Tells the attacks one by one, and puts the damage of each step on those who take it. */
 class Teller implements Witness {
+  /** AZ-combat-18: of an encounter; it is forgotten after the combat. */
+  #onEncounter = 0;
+
   constructor(
     private readonly t: Table,
     private readonly combat: Combat,
     private readonly fighters: Fighters,
   ) {}
 
-  strike({ by, step, total, defence, hit, damage }: Strike): void {
+  strike({ by, attack, step, total, defence, hit, damage }: Strike): void {
     const rules =
       step === "ranged"
         ? ["AZ-combat-8", "AZ-combat-9", "AZ-combat-10", "AZ-combat-12"]
         : ["AZ-combat-15", "AZ-combat-16", "AZ-combat-17"];
     const own = this.fighters[by];
-    const isSilent = own.ranged === null || own.melee === null;
+    if (own.ranged === null || own.melee === null) rules.push("AZ-combat-11");
+    const isSwift = attack !== step;
+    if (isSwift) rules.push("AZ-combat-20");
+    const [name, on] = [this.#name(by), this.#name(other(by))];
     this.t.emit(
-      { type: "attack-made", by: this.#name(by), on: this.#name(other(by)), step, total, defence, hit, damage },
-      { rules: isSilent ? [...rules, "AZ-combat-11"] : rules },
+      { type: "attack-made", by: name, on, attack, step, swift: isSwift, total, defence, hit, damage },
+      { rules },
     );
+  }
+
+  /** AZ-combat-18: damage stays on heroes. */
+  hurt(who: "red" | "black", amount: number): void {
+    const rules = ["AZ-combat-10", "AZ-combat-12", "AZ-combat-18"];
+    const { hero, foe } = this.combat;
+    if (who === "red" || foe.kind === "hero") {
+      takeDamage(this.t, who === "red" ? hero : foe.seat, amount, rules);
+      return;
+    }
+    this.#onEncounter += amount;
+    const left = Math.max(0, this.fighters.black.health - this.#onEncounter);
+    this.t.emit({ type: "encounter-wounded", encounter: foe.encounter, amount, left }, { rules });
+  }
+
+  healed(who: "red" | "black", amount: number): void {
+    heal(this.t, who === "red" ? this.combat.hero : this.combat.foe.seat, amount, ["AZ-abil-2"]);
   }
 
   prevented(who: "red" | "black", amount: number): void {

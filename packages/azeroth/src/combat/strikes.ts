@@ -13,6 +13,9 @@ export interface CombatDice {
 /** An attack of a step, for the log. */
 export interface Strike {
   readonly by: "red" | "black";
+  /** The kind of attack. */
+  readonly attack: "ranged" | "melee";
+  /** When it is made: a swift melee attack comes in the ranged step. */
   readonly step: "ranged" | "melee";
   readonly total: number;
   readonly defence: number;
@@ -24,6 +27,9 @@ export interface Strike {
 export interface Witness {
   strike(strike: Strike): void;
   prevented(who: "red" | "black", amount: number): void;
+  /** At the end of a step, with everything that is taken off it. */
+  hurt(who: "red" | "black", amount: number): void;
+  healed(who: "red" | "black", amount: number): void;
   thorns(who: "red" | "black", amount: number): void;
 }
 
@@ -59,6 +65,8 @@ export function fight(fighters: Fighters, dice: CombatDice, witness?: Witness): 
     redLeft -= redSaved;
     if (witness && blackSaved > 0) witness.prevented("black", blackSaved);
     if (witness && redSaved > 0) witness.prevented("red", redSaved);
+    if (witness && onBlack > blackSaved) witness.hurt("black", onBlack - blackSaved);
+    if (witness && onRed > redSaved) witness.hurt("red", onRed - redSaved);
     fought.black += onBlack - blackSaved;
     fought.red += onRed - redSaved;
     // AZ-combat-13: only now is it looked who has fallen. What a hit heals comes after that.
@@ -68,9 +76,9 @@ export function fight(fighters: Fighters, dice: CombatDice, witness?: Witness): 
       fought.fallen = redFell ? (blackFell ? "both" : "red") : "black";
       if (redFell) return fought;
     }
-    if (redHits > 0) fought.healed.red += healing(red, fought.red - fought.healed.red);
+    if (redHits > 0) heal(fought, "red", red, witness);
     if (blackFell) return fought;
-    if (blackHits > 0) fought.healed.black += healing(black, fought.black - fought.healed.black);
+    if (blackHits > 0) heal(fought, "black", black, witness);
   }
   return fought;
 }
@@ -88,10 +96,11 @@ function hits(
 ): number {
   let count = 0;
   // AZ-combat-8, AZ-combat-15: its own value for each kind of attack.
-  if (step === "ranged" && own.ranged !== null) count += strike(own, other, own.ranged, step, by, dice, witness);
+  if (step === "ranged" && own.ranged !== null)
+    count += strike(own, other, "ranged", own.ranged, step, by, dice, witness);
   const meleeStep = own.meleeInRanged ? "ranged" : "melee";
   if (step === meleeStep && own.melee !== null && !own.noMelee) {
-    count += strike(own, other, own.melee, step, by, dice, witness);
+    count += strike(own, other, "melee", own.melee, step, by, dice, witness);
   }
   return count;
 }
@@ -100,6 +109,7 @@ function hits(
 function strike(
   own: Fighter,
   other: Fighter,
+  attack: "ranged" | "melee",
   value: number,
   step: "ranged" | "melee",
   by: "red" | "black",
@@ -111,7 +121,7 @@ function strike(
   const hit = total >= defence;
   if (witness) {
     const damage = hit ? damageOf(own, by === "red" ? dice.red : dice.blackRolled, by === "red" ? 0 : 1) : 0;
-    witness.strike({ by, step, total, defence, hit, damage });
+    witness.strike({ by, attack, step, total, defence, hit, damage });
   }
   return hit ? 1 : 0;
 }
@@ -122,7 +132,9 @@ function damageOf(own: Fighter, rolled: number, rages: 0 | 1): number {
   return Math.max(0, own.damage + rage);
 }
 
-/** Heals what lies on it, old and new. */
-function healing(own: Fighter, taken: number): number {
-  return Math.min(own.healAfterHit, own.wounds + taken);
+/** After a hit: heals what lies on it, old and new. */
+function heal(fought: Fought, who: "red" | "black", own: Fighter, witness: Witness | undefined): void {
+  const amount = Math.min(own.healAfterHit, own.wounds + fought[who] - fought.healed[who]);
+  fought.healed[who] += amount;
+  if (witness && amount > 0) witness.healed(who, amount);
 }

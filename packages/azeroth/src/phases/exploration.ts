@@ -8,7 +8,7 @@ import { drawAbilities } from "../play/hand.js";
 import { heal } from "../play/health.js";
 import { drawQuest } from "../play/quests.js";
 import { mightPlay, secretly } from "../play/secrecy.js";
-import type { Azeroth, AzerothFlow, Table } from "../state.js";
+import type { Azeroth, AzerothFlow, SpaceId, Table } from "../state.js";
 import { eventNameOn } from "../tables.js";
 import { beginPhase } from "./begin.js";
 import { placeDiscovery, revealDiscoveries } from "./discoveries.js";
@@ -40,7 +40,10 @@ export function* explore(t: Table): AzerothFlow<string> {
       if (hasTokens) return [one("reveal", { at: () => [`space:${space}`] }), taking, deeds];
       return resources.length > 0 ? [taking, deeds] : [one("done"), deeds];
     },
-    secretly(s, seat, "exploration", s.tokens[space] ? ["AZ-explore-1", "AZ-explore-2"] : ["AZ-explore-3"]),
+    {
+      ...secretly(s, seat, "exploration", s.tokens[space] ? ["AZ-explore-1", "AZ-explore-2"] : ["AZ-explore-3"]),
+      ...(isBare(s, space) ? { title: say("ask.exploration-nothing") } : {}),
+    },
   );
   if (typeof choice === "object" && "deed" in choice) {
     yield* doDeed(t, seat, choice);
@@ -51,6 +54,11 @@ export function* explore(t: Table): AzerothFlow<string> {
   else yield* take(t, choice);
   s.turn.done = true;
   return "explore";
+}
+
+/** Nothing lies here, and nothing is printed. */
+function isBare(s: Azeroth, space: SpaceId): boolean {
+  return s.tokens[space] === undefined && spaceAt(space).resources.length === 0;
 }
 
 /** What is for this phase alone may still be played after what it demands. */

@@ -1,6 +1,6 @@
 import { each, one } from "@tavolata/kernel";
 import { isCity, spaceIds } from "../map/board.js";
-import { isHeld, redMarkerAt } from "../map/markers.js";
+import { eventIgnoresAggro, ignoresAggro, isHeld, redMarkerAt } from "../map/markers.js";
 import { destinations, pathTo, whyNotMove } from "../map/reach.js";
 import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
 import { secretly } from "../play/secrecy.js";
@@ -57,15 +57,16 @@ function move(t: Table, to: SpaceId): void {
   const hero = s.heroes[seat]!;
   const path = pathTo(s, hero, to);
   const from = hero.space;
+  const rules = rulesOfCrossing(t, path);
   hero.space = to;
   const left = s.turn.spaces - (path.length - 1);
   t.emit(
-    { type: "moved", seat, from, to, path, left },
-    { rules: ["AZ-move-3", "AZ-move-4", ...rulesOfCrossing(t, path)] },
+    { type: "moved", seat, from, to, path, via: path.slice(1, -1), left },
+    { rules: ["AZ-move-3", "AZ-move-4", ...rules] },
   );
   const marker = redMarkerAt(s, to);
-  // AZ-move-9: what is left of the movement is lost.
-  if (marker && left > 0) {
+  // AZ-move-9: what is left of the movement is lost. Whom red markers don't stop has stopped by choice.
+  if (marker && left > 0 && !ignoresAggro(s)) {
     t.emit(
       { type: "stopped-by-aggro", seat, space: to, encounter: encounterNameOn(marker.card), lost: left },
       { rules: ["AZ-move-9"] },
@@ -80,5 +81,8 @@ function rulesOfCrossing({ state: s }: Table, path: readonly SpaceId[]): string[
   if (s.track.some((slot) => slot?.side === "plain" && crossed.includes(slot.space))) rules.push("AZ-move-11");
   const others = s.order.some((seat) => seat !== s.active && crossed.includes(s.heroes[seat]!.space));
   if (others || crossed.some((space) => s.tokens[space] !== undefined)) rules.push("AZ-move-12");
+  // Where a red marker would hold or stop, it is the event in play or a card that lets the hero pass.
+  if (path.slice(0, -1).some((space) => redMarkerAt(s, space) !== undefined))
+    rules.push(eventIgnoresAggro(s) ? "AZ-event-4" : "AZ-abil-5");
   return rules;
 }

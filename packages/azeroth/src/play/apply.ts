@@ -167,7 +167,6 @@ function* rerollDie(t: Table, seat: Seat): AzerothFlow {
   const play = combat.plays.findLast((one) => one.by === by && one.face === 0 && rerolls(one.name))!;
   const [face] = yield* t.roll(redDie, 1, "reroll", { by: seat, rules: ["AZ-combat-6"] });
   play.face = Number(face);
-  t.emit({ type: "die-changed", die: by, from: combat[by], to: play.face }, { rules: ["AZ-combat-6"] });
 }
 
 function rerolls(name: string): boolean {

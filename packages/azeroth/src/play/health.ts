@@ -23,9 +23,16 @@ export function* wound(t: Table, seat: Seat, amount: number, spares: boolean, ru
     t.emit({ type: "spared", seat, amount }, { rules });
     return;
   }
-  hero.damage += amount;
-  t.emit({ type: "wounded", seat, amount, damage: hero.damage }, { rules });
+  takeDamage(t, seat, amount, rules);
   if (healthLeft(hero) <= 0) yield* defeat(t, seat, ["AZ-combat-13", ...rules]);
+}
+
+/** Puts damage on a hero, and tells how much more it stands. */
+export function takeDamage(t: Table, seat: Seat, amount: number, rules: readonly RuleId[]): void {
+  const hero = t.state.heroes[seat]!;
+  hero.damage += amount;
+  const left = Math.max(0, healthLeft(hero));
+  t.emit({ type: "wounded", seat, amount, damage: hero.damage, left }, { rules });
 }
 
 /** AZ-defeat-1 to AZ-defeat-6: what happens to a hero that is defeated, and nothing else. */

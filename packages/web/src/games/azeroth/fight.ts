@@ -1,3 +1,4 @@
+import type { ToldEvent } from "../../table/told.js";
 import type { Heard } from "./told.js";
 
 /** A fight that was fought, as it was told. */
@@ -35,15 +36,24 @@ export function lastFight(heard: readonly Heard[]): Fight | undefined {
   const begun = heard[at];
   if (!begun || (begun.type !== "combat-begun" && begun.type !== "hero-attacked")) return undefined;
   const after = heard.slice(at + 1);
-  const dice = after.find((event) => event.type === "combat-dice");
+  const [red, black] = [thrown(after, "red-die"), thrown(after, "black-die")];
   const end = after.findLast(({ type }) => ends.includes(type));
   return {
     number: begun.number,
     hero: begun.seat,
     foe: begun.type === "combat-begun" ? begun.encounter : begun.defender,
-    dice: dice?.type === "combat-dice" ? { red: dice.red, black: dice.black } : undefined,
+    dice: red !== undefined && black !== undefined ? { red, black } : undefined,
     strikes: after.filter((event) => event.type === "attack-made"),
     end,
     isFresh: !after.some(({ type }) => type === "turn-ended"),
   };
+}
+
+/** What a die of the fight showed. */
+function thrown(heard: readonly ToldEvent[], purpose: string): number | undefined {
+  for (const event of heard) {
+    if (event.type !== "dice-rolled" || !("purpose" in event) || event.purpose !== purpose) continue;
+    if ("faces" in event && Array.isArray(event.faces)) return Number(event.faces[0]);
+  }
+  return undefined;
 }

@@ -16,8 +16,8 @@ import { Tray } from "./tray.js";
 const fights: readonly string[] = [
   "combat-begun",
   "hero-attacked",
-  "combat-dice",
   "attack-made",
+  "encounter-wounded",
   "wounded",
   "encounter-beaten",
   "hero-won",
@@ -32,7 +32,6 @@ const times: Readonly<Record<string, number>> = {
   moved: 1,
   "dice-rolled": 1.2,
   "combat-begun": 1,
-  "combat-dice": 1.2,
   "attack-made": 0.7,
   "encounter-beaten": 1,
   "quest-completed": 1.3,
