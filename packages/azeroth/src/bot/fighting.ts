@@ -53,12 +53,7 @@ function fightOn({ s, seat, hero, ids }: Moment, side: "red" | "black", rest: "s
   const { hero: attacker, foe, space, red, black, plays } = s.combat!;
   const stake = stakeOf(s, seat, attacker, foe);
   const ahead: FightAhead = { s, hero: attacker, foe, space, plays, side, stake };
-  const { set, worth, without } = bestTools(
-    ahead,
-    { red, black },
-    toolsOffered(ids, hero, s.hands[seat]!.length),
-    hero.energy,
-  );
+  const { set, worth, without } = bestTools(ahead, { red, black }, toolsOffered(ids, s, seat), hero.energy);
   const [first] = set;
   if (!first) return pick(rest, without >= 0 ? "good-enough" : "nothing-helps");
   return pick(first.id, worth > 0 ? "turns-the-fight" : "saves-something");
