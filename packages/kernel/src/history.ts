@@ -42,8 +42,18 @@ const emptyPath = 0x811c9dc5;
 /** The table before anything happened. */
 export function beginning<S extends object, E extends GameEvent>(frame: Frame<S, E>): Point<S> {
   const { ruleset, options, seats } = frame;
-  const start = { at: 0, deeds: 0, step: ruleset.first, steps: 0, draws: {}, told: {}, revealed: 0, path: emptyPath };
-  return { ...start, redealt: undefined, state: () => ruleset.setup(options, seats) };
+  return {
+    at: 0,
+    deeds: 0,
+    step: ruleset.first,
+    steps: 0,
+    draws: {},
+    told: {},
+    revealed: 0,
+    path: emptyPath,
+    redealt: undefined,
+    state: () => ruleset.setup(options, seats),
+  };
 }
 
 /** A save point from outside. It must not be used by anybody else: its state is the first that is handed out. */

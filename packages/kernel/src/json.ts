@@ -6,24 +6,32 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * which must allow for cycles, dates and maps that a state never holds.
  */
 export function copy<T>(value: T): T {
-  return typeof value === "object" && value !== null ? copyObject(value) : value;
+  return isObject(value) ? copyObject(value) : value;
 }
 
 function copyObject<T extends object>(value: T): T {
-  if (Array.isArray(value)) {
-    const items: unknown[] = value.slice();
-    for (let i = 0; i < items.length; i++) {
-      const item = items[i];
-      if (typeof item === "object" && item !== null) items[i] = copyObject(item);
-    }
-    return items as T;
-  }
+  if (Array.isArray(value)) return copyList(value as unknown[]) as T;
   const fields = { ...value } as Record<string, unknown>;
   for (const key in fields) {
     const field = fields[key];
-    if (typeof field === "object" && field !== null) fields[key] = copyObject(field);
+    if (isObject(field)) fields[key] = copyObject(field);
   }
   return fields as T;
+}
+
+/**
+ * A list with objects is filled anew instead of changed in place. To a store in place that has once met a list with room for holes, every list is one
+ * from then on: all states would get another shape inside Node.js, and everything that reads them would have to be made fast again.
+ */
+function copyList(list: readonly unknown[]): unknown[] {
+  if (!list.some(isObject)) return list.slice();
+  const items: unknown[] = [];
+  for (const item of list) items.push(isObject(item) ? copyObject(item) : item);
+  return items;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 /** Where a value isn't plain data, and why; nothing when all is well. Shared objects count: a copy would part them. */

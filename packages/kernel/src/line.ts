@@ -56,9 +56,9 @@ export class Line<S extends object, E extends GameEvent> {
 
   /** Takes an answer and goes on. When the rules fail on it, the line is as it was; a fork is of no more use then. */
   take(decision: OpenDecision, picks: readonly string[]): void {
-    const { path, step, steps, source } = this.#run;
+    const { step, steps, source } = this.#run;
     const { seat } = decision;
-    const given = !source && decision.isReal ? { seat, picks, real: path } : { seat, picks };
+    const given = !source && decision.isReal ? { seat, picks, real: this.#run.path } : { seat, picks };
     try {
       this.#run.answer(decision, picks);
     } catch (error) {

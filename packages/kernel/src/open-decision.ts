@@ -24,8 +24,8 @@ export class OpenDecision {
   constructor(
     readonly ask: Ask<unknown>,
     readonly number: number,
-    /** A digest of the answers that led here. */
-    private readonly path: number,
+    /** The run that asks. Its path, a digest of the answers that led here, stays as it is while the question is open. */
+    private readonly run: { readonly path: number },
   ) {
     this.seat = ask.seat;
     this.kind = ask.kind;
@@ -142,7 +142,7 @@ export class OpenDecision {
 
   /** Tells this decision from others of the same number. It is made with the secret seed, so that it tells nothing else. */
   key(seed: string): string {
-    return shortSeed(seed, `key/${this.path}/${this.number}`);
+    return shortSeed(seed, `key/${this.run.path}/${this.number}`);
   }
 
   /** The decision as plain data. */

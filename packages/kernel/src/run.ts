@@ -10,6 +10,7 @@ import type { Outcome } from "./outcome.js";
 import { RulesMistake } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import { audience, type Seat } from "./seat.js";
+import { Path } from "./path.js";
 import { Table } from "./table.js";
 import { unseenWith } from "./visibility.js";
 
@@ -49,8 +50,8 @@ export class Run<S extends object, E extends GameEvent> {
   revealed: number;
   /** How often this run has shown somebody what lay hidden. */
   uncovered = 0;
-  /** A digest of all answers: two lines of play that differ have different paths. */
-  path: number;
+  /** All answers, as a digest. */
+  #path: Path;
   /** The seed of the last re-deal, in a search. */
   redealt: string | undefined;
   open: readonly OpenDecision[] = [];
@@ -81,9 +82,14 @@ export class Run<S extends object, E extends GameEvent> {
     this.at = start.at;
     this.deeds = start.deeds;
     this.revealed = start.revealed;
-    this.path = start.path;
+    this.#path = new Path(start.path);
     this.redealt = start.redealt;
     this.table = new Table(this);
+  }
+
+  /** A digest of all answers: two lines of play that differ have different paths. */
+  get path(): number {
+    return this.#path.digest;
   }
 
   get tells(): boolean {
@@ -131,7 +137,7 @@ export class Run<S extends object, E extends GameEvent> {
   interject(seat: Seat, picks: readonly string[], { flow }: Interjection<S, E>): void {
     this.at += 1;
     this.deeds += 1;
-    this.path = digest(this.path, seat, picks);
+    this.#path.add(seat, picks);
     this.#interrupted = { flow: this.#flow!, question: this.open.map(({ ask }) => ask) };
     this.#flow = flow(this.table, seat);
     this.#goOn(undefined);
@@ -146,9 +152,10 @@ export class Run<S extends object, E extends GameEvent> {
     this.redealt = source.seed;
     this.deeds += 1;
     // The path so far knows what others have answered; what comes after mustn't.
-    this.path = digest(0, "redealt", [String(this.at)]);
+    this.#path = new Path(0);
+    this.#path.add("redealt", [String(this.at)]);
     this.open = this.open.map((before) => {
-      const again = new OpenDecision(before.ask, before.number, this.path);
+      const again = new OpenDecision(before.ask, before.number, this);
       const isOwn = before.seat === seat && before.picked && before.pickedIds.every((id) => again.ids.includes(id));
       if (again.isReal) again.throwInstead(source);
       else if (isOwn) again.pick(before.pickedIds);
@@ -167,7 +174,7 @@ export class Run<S extends object, E extends GameEvent> {
     const { open } = this;
     const reply = replyOf(open);
     if (!reply) return;
-    for (const { seat, pickedIds } of open) this.path = digest(this.path, seat, pickedIds);
+    for (const { seat, pickedIds } of open) this.#path.add(seat, pickedIds);
     // Who has answered last must not take it back after having seen what the others picked.
     if (open.length > 1) this.uncover();
     this.#goOn(reply);
@@ -228,8 +235,8 @@ export class Run<S extends object, E extends GameEvent> {
         `A seat is asked twice at once: ${question.map(({ seat, kind }) => `${seat} ${kind}`).join(", ")}.`,
       );
     }
-    if (question.length !== 1) return question.map((ask, i) => new OpenDecision(ask, this.at + i, this.path));
-    const decision = new OpenDecision(question[0]!, this.at, this.path);
+    if (question.length !== 1) return question.map((ask, i) => new OpenDecision(ask, this.at + i, this));
+    const decision = new OpenDecision(question[0]!, this.at, this);
     if (this.#passes(decision)) decision.pickForced();
     return [decision];
   }
@@ -256,17 +263,4 @@ function replyOf(open: readonly OpenDecision[]): Reply | undefined {
     reply.push(picked);
   }
   return reply;
-}
-
-/** FNV-1a over the seat and its picks, going on from the digest before. */
-export function digest(before: number, seat: Seat, picks: readonly string[]): number {
-  let hash = mix(before, seat);
-  for (const pick of picks) hash = mix(hash, pick);
-  return mix(hash, "\n");
-}
-
-function mix(before: number, text: string): number {
-  let hash = before;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return Math.imul(hash ^ 0x1f, 0x01000193) >>> 0;
 }

@@ -17,6 +17,9 @@ export function wantsKind({ acting, barredToo }: Deeds, kind: ActionKind): boole
 }
 
 /** Adds a deed of a kind that is collected, unless something forbids it against this very target. */
-export function add<C>({ acting, barredToo, list }: Deeds, verb: Verb<C>, of: C, id: (of: C) => string): void {
-  if (barredToo || !verb.whyNot?.(acting, of)) list.push(deed(acting, verb, id(of), of));
+export function add<C>({ acting, barredToo, list }: Deeds, verb: Verb<C>, of: C, id: IdOf<C>): void {
+  if (barredToo || !verb.whyNot?.(acting, of)) list.push(deed(acting, verb, id(of, acting), of));
 }
+
+/** What a deed is called. It is given all that it needs: a function made for each list of deeds would be slow at its first call, and have no second. */
+type IdOf<C> = (of: C, acting: Acting) => string;

@@ -8,7 +8,7 @@ import { closedDoorsBeside } from "../discovery/doors.js";
 import { strikeAgain } from "../experience/second-blow.js";
 import { areEnemies, enemyBeside } from "../figures.js";
 import { addMagic, magic } from "../magic/deeds.js";
-import { jump, jumpsFrom, whyNotJump } from "../movement/jump.js";
+import { jump, whyNotJump } from "../movement/jump.js";
 import { beginMovement, whyNotMove } from "../movement/roll.js";
 import { leverMoment } from "../quest/moments.js";
 import { search } from "../search/search.js";
@@ -136,9 +136,7 @@ function addMovements(deeds: Deeds): void {
   const { t, figure } = deeds.acting;
   if (wantsKind(deeds, move)) add(deeds, move, undefined, moveId);
   if (!wantsKind(deeds, jumpOver)) return;
-  const { jumpIds } = boardOf(t.state);
-  const jumpId = (over: number) => jumpIds[over]!;
-  for (const over of jumpsFrom(t.state, figure)) add(deeds, jumpOver, over, jumpId);
+  for (const over of boardOf(t.state).jumpsFrom[figure.square]!) add(deeds, jumpOver, over, jumpId);
 }
 
 function addAttacks(deeds: Deeds): void {
@@ -164,13 +162,15 @@ function addShots(deeds: Deeds): void {
     add(deeds, shootAt, target, shotId);
     inReach ||= deeds.barredToo ? !whyNotShoot(t, figure, target) : deeds.list.length > before;
   }
-  if (inReach) add(deeds, shootBlindly, undefined, () => "shoot-nobody");
+  if (inReach) add(deeds, shootBlindly, undefined, blindShotId);
 }
 
 const moveId = () => "move";
+const jumpId = (over: number, { t }: Acting) => boardOf(t.state).jumpIds[over]!;
 const blindId = () => "attack-nobody";
 const attackId = ({ id }: Figure) => `attack:${id}`;
 const shotId = ({ id }: Figure) => `shoot:${id}`;
+const blindShotId = () => "shoot-nobody";
 
 function addSearches(deeds: Deeds): void {
   const { t, figure } = deeds.acting;
@@ -182,7 +182,7 @@ function addSearches(deeds: Deeds): void {
     if (when.on !== "lever-pulled") continue;
     const square = boardOf(t.state).squareOf.get(when.square)!;
     const near = square === figure.square || areAdjacent(t.state, figure.square, square);
-    if (near) add(deeds, pullLever, square, () => `pull:${when.square}`);
+    if (near) add(deeds, pullLever, square, leverId);
   }
   for (const piece of t.state.scenery) {
     // What stands further away is only listed for whoever looks.
@@ -190,6 +190,7 @@ function addSearches(deeds: Deeds): void {
   }
 }
 
+const leverId = (square: number, { t }: Acting) => `pull:${boardOf(t.state).names[square]}`;
 const floorId = () => `treasure:${floor}`;
 const searchId = (kind: SearchKind) => `search:${kind}`;
 const treasureId = ({ id }: Scenery) => `treasure:${id}`;

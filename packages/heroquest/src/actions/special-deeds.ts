@@ -12,26 +12,25 @@ import type { Figure, Pile, Trap } from "../state.js";
 import { carries, sheetOf } from "../tables.js";
 import { placeOf, placesOf } from "../traps/known.js";
 import { add, type Deeds, wantsKind } from "./collecting.js";
-import { verbOf } from "./deed.js";
+import { type Acting, verbOf } from "./deed.js";
 
 /** Chapter 10, in its order. */
 export function addSpecials(deeds: Deeds): void {
   const { t, figure } = deeds.acting;
   const { state, options } = t;
-  const { names } = boardOf(state);
   const beside = figuresBeside(state, figure.square);
   if (state.traps.length > 0 && wantsKind(deeds, disarming) && (deeds.barredToo || canDisarm(figure))) {
-    for (const trap of state.traps) add(deeds, disarming, trap, () => `disarm:${placeOf(state, trap)}`);
+    for (const trap of state.traps) add(deeds, disarming, trap, disarmId);
   }
   if (wantsKind(deeds, searchingMagic)) add(deeds, searchingMagic, undefined, magicalTrapsId);
   if (wantsKind(deeds, exchanging)) {
     for (const companion of beside) if (mayExchange(companion)) add(deeds, exchanging, companion, exchangeId);
-    for (const pile of pilesBeside(state, figure)) add(deeds, taking, pile, () => `take:${names[pile.square]}`);
+    for (const pile of pilesBeside(state, figure)) add(deeds, taking, pile, takeId);
   }
   if (wantsKind(deeds, drinking)) addPotions(deeds, beside);
   if (wantsKind(deeds, aiming) && carriesRanged(figure)) add(deeds, aiming, undefined, aimId);
   if (options["detectAmbush"] === true && wantsKind(deeds, detecting)) {
-    add(deeds, detecting, undefined, () => "detect-ambush");
+    add(deeds, detecting, undefined, detectId);
   }
   if (beside.length > 0) addHelp(deeds, beside);
 }
@@ -62,6 +61,9 @@ function addPotions(deeds: Deeds, beside: readonly Figure[]): void {
   }
 }
 
+const disarmId = (trap: Trap, { t }: Acting) => `disarm:${placeOf(t.state, trap)}`;
+const takeId = ({ square }: Pile, { t }: Acting) => `take:${boardOf(t.state).names[square]}`;
+const detectId = () => "detect-ambush";
 const magicalTrapsId = () => "search:magical-traps";
 const aimId = () => "aim";
 const drinkId = (potion: string) => `drink:${potion}`;

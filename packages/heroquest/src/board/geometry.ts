@@ -17,6 +17,8 @@ export interface Board {
   readonly squareOf: ReadonlyMap<string, number>;
   /** `step:7,4` for each square. */
   readonly stepIds: readonly string[];
+  /** For each square the squares beside it that have another straight behind them: what could be jumped from there (HQ-13-b). */
+  readonly jumpsFrom: readonly (readonly number[])[];
   /** `jump:7,4` for each square. */
   readonly jumpIds: readonly string[];
   /** `7,4|8,4` for each edge that lies on the board. */
@@ -47,8 +49,19 @@ export function boardFrom(rooms: Rooms): Board {
     names,
     squareOf: new Map(names.map((name, square) => [name, square])),
     stepIds: names.map((name) => `step:${name}`),
+    jumpsFrom: names.map((_, square) => jumpsFrom(grid, square)),
     jumpIds: names.map((name) => `jump:${name}`),
     edgeNames,
     firstWalls: new Array<Int16Array | undefined>(grid.squares).fill(undefined),
   };
+}
+
+function jumpsFrom({ graph, squares, width }: Grid, from: number): number[] {
+  const beside = Array.from(graph.to.subarray(graph.firstOut[from], graph.firstOut[from + 1]));
+  return beside.filter((over) => {
+    const far = 2 * over - from;
+    if (far < 0 || far >= squares) return false;
+    const isSameRow = Math.floor(far / width) === Math.floor(over / width);
+    return Math.abs(over - from) === width || isSameRow;
+  });
 }

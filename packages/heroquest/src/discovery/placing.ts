@@ -2,7 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import { corridor } from "../board/geometry.js";
 import { obstacleBehindScreen } from "../board/obstacles.js";
 import { boardOf, figureAt, hasScenery } from "../board/squares.js";
-import { type NewFigure, newFigure } from "../new-figure.js";
+import { newFigure } from "../new-figure.js";
 import {
   type Door,
   type Figure,
@@ -113,10 +113,12 @@ export function placeAntagonist(t: Table, unplaced: Unplaced): Figure {
 function antagonistFrom(state: HeroQuest, one: Unplaced): Figure {
   const named = championNamed(one.type);
   const values = named ?? antagonistNamed(one.type);
-  return figureOfWizard(state, one.type, {
+  return newFigure({
+    id: numbered(state, one.type),
     kind: one.champion ? "champion" : "servant",
     type: named?.type ?? one.type,
-    square: one.square,
+    seat: wizard,
+    square: freeFrom(state, one.square),
     body: one.body || values.body,
     mind: values.mind,
     attack: values.attack,
@@ -130,12 +132,6 @@ function antagonistFrom(state: HeroQuest, one: Unplaced): Figure {
   });
 }
 
-/** A new figure that the Evil Wizard brings onto the board; the first part of its id is its name. */
-function figureOfWizard(state: HeroQuest, name: string, sheet: Omit<NewFigure, "id" | "seat">): Figure {
-  const { square } = sheet;
-  return newFigure({ ...sheet, id: numbered(state, name), seat: wizard, square: freeFrom(state, square) });
-}
-
 function freeFrom(state: HeroQuest, square: number): number {
   return figureAt(state, square) ? nearestFree(state, square) : square;
 }
@@ -143,10 +139,12 @@ function freeFrom(state: HeroQuest, square: number): number {
 /** HQ-2.1-b: a friend of the heroes, who waits until the quest says that it joins them. */
 function placeAlly({ state }: Table, { type, square, questName }: UnplacedAlly): Figure {
   const { body, mind, attack, defence, move } = allyNamed(type);
-  const figure = figureOfWizard(state, type, {
+  const figure = newFigure({
+    id: numbered(state, type),
     kind: "ally",
     type,
-    square,
+    seat: wizard,
+    square: freeFrom(state, square),
     body,
     mind,
     attack,

@@ -76,9 +76,7 @@ export function* cast(t: Table, user: Figure, card: string): HeroFlow {
   const paid = yield* decideToPay(t, user, spell);
   const effects = paid || spell.unpaid === "as-paid" ? spell.paid : spell.unpaid;
   const plan = yield* choosePlan(t, user, { target: spell.target, effects });
-  const aim = yield* takeAim(t, user, card, plan.target, plan.effects, (other) =>
-    whyNotEffects(t, user, plan.effects, other),
-  );
+  const aim = yield* takeAim(t, user, card, plan.target, plan.effects, whyNotEffects);
   // HQ-8.5-c: the dice are counted before the payment, so that a shock by paying doesn't halve them.
   const count = castingDice(user, spell, paid);
   const cost = paid && hasCost(spell) ? spell.cost : 0;
@@ -96,17 +94,18 @@ export function* cast(t: Table, user: Figure, card: string): HeroFlow {
   // HQ-RH7-m-abracapluf: whatever the dice show.
   const result = befalls(t, user, rolled.twists, "spell-fumbles") ? "fumbles" : rolled.result;
   const harm = harmOf(spell);
-  const casting = { user, card, aim, pierces: result === "pierces", ...(harm ? { harm } : {}) };
+  const pierces = result === "pierces";
   if (result === "fumbles") {
     t.emit({ type: "spell-fumbled", figure: user.id, card }, { rules: ["HQ-8.6-e", ...kept] });
     // HQ-8.6-e: a card without a failure effect of its own goes astray.
     const failed = spell.failed.length > 0 ? spell.failed : ([{ effect: "misdirect" }] as const);
-    yield* bringAbout(t, { ...casting, meant: plan.effects, rules: ["HQ-8.6-e"] }, failed);
+    const meant = plan.effects;
+    yield* bringAbout(t, { user, card, aim, pierces, meant, harm, rules: ["HQ-8.6-e"] }, failed);
   } else if (result === "fails") {
     t.emit({ type: "spell-failed", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
   } else {
     t.emit({ type: "spell-worked", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
-    yield* bringAbout(t, { ...casting, rules: ["HQ-8.6-a"] }, plan.effects);
+    yield* bringAbout(t, { user, card, aim, pierces, meant: undefined, harm, rules: ["HQ-8.6-a"] }, plan.effects);
   }
   tellShock(t, user, shock);
 }

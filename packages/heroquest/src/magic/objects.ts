@@ -29,9 +29,7 @@ export function* useObject(t: Table, user: Figure, item: string): HeroFlow {
   const { uses } = t.state.magic;
   t.emit({ type: "object-used", figure: user.id, item, text: say(`text.${item}`) }, { rules: ["HQ-8.1", "HQ-8.6-g"] });
   const plan = yield* choosePlan(t, user, { target, effects });
-  const aim = yield* takeAim(t, user, item, plan.target, plan.effects, (other) =>
-    whyNotEffects(t, user, plan.effects, other),
-  );
+  const aim = yield* takeAim(t, user, item, plan.target, plan.effects, whyNotEffects);
   const shock = payMind(t, user, cost);
   uses[item] = (uses[item] ?? 0) + 1;
   if (charges !== undefined) user.items.splice(user.items.indexOf(item), 1);

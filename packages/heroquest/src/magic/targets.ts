@@ -84,25 +84,36 @@ export function whyNotDoor(state: HeroQuest, user: Figure, { range }: Target, do
   return seen ? undefined : bar("HQ-8.6-a", "door-out-of-sight", { edge: board.edgeNames[door.edge]! });
 }
 
-/** Why a card finds nothing at all to be aimed at. `fits` asks whether its effects can do something to a figure. */
+/** Why effects can do nothing to a figure. */
+type WhyNotEffects = (
+  t: Table,
+  user: Figure,
+  effects: readonly Effect[],
+  other: Figure | undefined,
+) => Bar | undefined;
+
+/** Why a card finds nothing at all to be aimed at. */
 export function whyNoTarget(
-  state: HeroQuest,
+  t: Table,
   user: Figure,
   target: Target,
-  fits: (other: Figure | undefined) => Bar | undefined,
+  effects: readonly Effect[],
+  whyNotEffects: WhyNotEffects,
 ): Bar | undefined {
-  if (target.who === "none") return fits(undefined);
-  return isThereTarget(state, user, target, fits) ? undefined : noTarget;
+  if (target.who === "none") return whyNotEffects(t, user, effects, undefined);
+  return isThereTarget(t, user, target, effects, whyNotEffects) ? undefined : noTarget;
 }
 
 const noTarget = bar("HQ-8.6-a", "no-target");
 
 function isThereTarget(
-  state: HeroQuest,
+  t: Table,
   user: Figure,
   target: Target,
-  fits: (other: Figure) => Bar | undefined,
+  effects: readonly Effect[],
+  whyNotEffects: WhyNotEffects,
 ): boolean {
+  const { state } = t;
   switch (target.who) {
     case "door":
       return closedDoors(state).some((door) => !whyNotDoor(state, user, target, door));
@@ -111,9 +122,11 @@ function isThereTarget(
     case "eliminated-hero":
       return revivable(state).length > 0;
     default:
-      return state.figures.some(
-        (other) => isMeant(user, target, other) && !whyNotTarget(state, user, target, other) && !fits(other),
-      );
+      for (const other of state.figures) {
+        if (!isMeant(user, target, other) || whyNotTarget(state, user, target, other)) continue;
+        if (!whyNotEffects(t, user, effects, other)) return true;
+      }
+      return false;
   }
 }
 
@@ -129,7 +142,7 @@ export function* takeAim(
   card: string,
   target: Target,
   effects: readonly Effect[],
-  fits: (other: Figure) => Bar | undefined,
+  whyNotEffects: WhyNotEffects,
 ): HeroFlow<Aim> {
   const { state } = t;
   const { names, edgeNames } = boardOf(state);
@@ -156,7 +169,8 @@ export function* takeAim(
       ];
       return {
         squares: yield* t.chooseSome(user.seat, "spell-squares", offers, {
-          ...details("spell-squares"),
+          rules: ["HQ-8.6-a"],
+          title: say("ask.spell-squares", { card }),
           min: 1,
           max: squaresOf(effects),
         }),
@@ -165,7 +179,9 @@ export function* takeAim(
     default: {
       const candidates = () => (target.who === "eliminated-hero" ? revivable(state) : state.figures);
       const whyNot = (other: Figure) =>
-        target.who === "eliminated-hero" ? undefined : (whyNotTarget(state, user, target, other) ?? fits(other));
+        target.who === "eliminated-hero"
+          ? undefined
+          : (whyNotTarget(state, user, target, other) ?? whyNotEffects(t, user, effects, other));
       const offers = () => [
         each(candidates(), ({ id }) => `target:${id}`, { at: ({ id }) => [`figure:${id}`], bar: whyNot }),
       ];

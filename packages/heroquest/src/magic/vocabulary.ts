@@ -11,9 +11,9 @@ export interface Casting {
   /** HQ-8.6-b: with an HQ in the casting roll the target has no defence. */
   readonly pierces: boolean;
   /** HQ-8.6-e: what it was to do, where it goes astray instead. */
-  readonly meant?: readonly Effect[];
+  readonly meant?: readonly Effect[] | undefined;
   /** What kind of harm it does, for those who are immune. */
-  readonly harm?: Harm;
+  readonly harm?: Harm | undefined;
   readonly rules: readonly RuleId[];
 }
 

@@ -98,7 +98,7 @@ export function whyNotUse(t: Table, user: Figure, plan: Plan): Bar | undefined {
 const noTarget = bar("HQ-8.6-a", "no-target");
 
 function whyNotPlan(t: Table, user: Figure, { target, effects }: Plan): Bar | undefined {
-  return whyNoTarget(t.state, user, target, (other) => whyNotEffects(t, user, effects, other));
+  return whyNoTarget(t, user, target, effects, whyNotEffects);
 }
 
 /** The user chooses among what the card offers, if it offers several things. */
@@ -121,7 +121,7 @@ export function* choosePlan(t: Table, user: Figure, plan: Plan): HeroFlow<Plan> 
 /** HQ-8.6-e: the spell strikes whom the Evil Wizard chooses of all within its range, or its caster when nobody is. */
 function* misdirect(t: Table, casting: Casting): HeroFlow {
   const { state } = t;
-  const { user, card, meant = [] } = casting;
+  const { user, card, pierces, meant = [], harm, rules } = casting;
   const { target } = spellNamed(card);
   const anybody = { ...target, who: "any-figure" } as const;
   const victims = () => state.figures.filter((other) => other !== user && !whyNotTarget(state, user, anybody, other));
@@ -135,5 +135,5 @@ function* misdirect(t: Table, casting: Casting): HeroFlow {
           { rules: ["HQ-8.6-e"] },
         );
   t.emit({ type: "misdirected", figure: figure.id, card }, { rules: ["HQ-8.6-e"] });
-  yield* bringAbout(t, { ...casting, aim: { figure } }, meant);
+  yield* bringAbout(t, { user, card, aim: { figure }, pierces, meant, harm, rules }, meant);
 }

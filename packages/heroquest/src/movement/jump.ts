@@ -9,7 +9,7 @@ import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
 import { hasCombatZones, stopInZone } from "../heroic/combat-zone.js";
 import { disengage } from "../heroic/disengage.js";
 import { underLoad } from "../heroic/load.js";
-import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
+import type { Figure, HeroFlow, Table, Turn } from "../state.js";
 import { springLine, springSquare } from "../traps/spring.js";
 import { arrive, settle } from "./arrive.js";
 import { giveMovement, startWalking } from "./roll.js";
@@ -18,25 +18,9 @@ import { isOver } from "./walk.js";
 /** What a jump needs to reach the far side: the square that is jumped, and the next (HQ-13-b). */
 const jumpLength = 2;
 
-/** The squares beside a figure that it could try to jump: those with a square straight behind them. */
-export function jumpsFrom(state: HeroQuest, figure: Figure): number[] {
-  const { grid } = boardOf(state);
-  const { firstOut, to } = grid.graph;
-  const squares: number[] = [];
-  for (let way = firstOut[figure.square]!; way < firstOut[figure.square + 1]!; way++) {
-    if (landing(state, figure, to[way]!) !== undefined) squares.push(to[way]!);
-  }
-  return squares;
-}
-
 /** HQ-13-b: the square straight opposite. */
-function landing(state: HeroQuest, figure: Figure, over: number): number | undefined {
-  const { grid } = boardOf(state);
-  const step = over - figure.square;
-  const far = over + step;
-  if (far < 0 || far >= grid.squares) return undefined;
-  const sameRow = Math.floor(far / grid.width) === Math.floor(over / grid.width);
-  return Math.abs(step) === grid.width || sameRow ? far : undefined;
+function landing(figure: Figure, over: number): number {
+  return 2 * over - figure.square;
 }
 
 const inPit = bar("HQ-12.1-c", "in-a-pit");
@@ -50,7 +34,7 @@ export function whyNotJump(t: Table, turn: Turn, figure: Figure, over: number): 
   // HQ-13-f: after a movement the jump is the one permitted second movement action.
   if (turn.moves > 0 && turn.last !== "move") return movedAlready;
   const { grid } = boardOf(state);
-  const far = landing(state, figure, over)!;
+  const far = landing(figure, over);
   if (isClosed(state, edgeFrom(grid.width, figure.square, over)) || isClosed(state, edgeFrom(grid.width, over, far))) {
     return wayClosed;
   }
@@ -69,7 +53,7 @@ export function whyNotJump(t: Table, turn: Turn, figure: Figure, over: number): 
 export function* jump(t: Table, turn: Turn, figure: Figure, over: number): HeroFlow {
   if (hasCombatZones(t) && !(yield* disengage(t, turn, figure))) return;
   const runUp = turn.last === "move" ? 1 : 0;
-  const far = landing(t.state, figure, over)!;
+  const far = landing(figure, over);
   const from = figure.square;
   if (runUp > 0) t.emit({ type: "run-up", figure: figure.id }, { rules: ["HQ-13-f"] });
   const { faces, twists } = yield* rollMovement(t, 1, {

@@ -1,19 +1,18 @@
 import { areAdjacent, boardOf } from "../board/squares.js";
 import type { When } from "../content/quests/format.js";
-import type { HeroQuest } from "../state.js";
+import type { Figure, HeroQuest } from "../state.js";
 
 /** Whether a moment of the quest has come, as the table remembers it. */
 export function hasCome(state: HeroQuest, when: When): boolean {
-  const { letters, squaresOf, squareOf, edgeNames } = boardOf(state);
   switch (when.on) {
     case "start":
       return true;
     case "room-entered":
-      return isTrodden(state, squaresOf[letters.indexOf(when.room)]!);
+      return isRoomTrodden(state, when.room);
     case "square-entered":
-      return when.squares.some((name) => state.trodden[squareOf.get(name)!] === 1);
+      return isAnyTrodden(state, when.squares);
     case "door-opened":
-      return isOpened(state, edgeNames, when.edge);
+      return isOpened(state, when.edge);
     case "searched":
       return state.secrets.moments.length > 0 && state.secrets.moments.includes(searchedMoment(when.what));
     case "figure-removed":
@@ -31,8 +30,9 @@ export function hasCome(state: HeroQuest, when: When): boolean {
   }
 }
 
-function isOpened({ doors }: HeroQuest, edgeNames: readonly string[], name: string): boolean {
-  for (const { edge, open } of doors) if (open && edgeNames[edge] === name) return true;
+function isOpened(state: HeroQuest, name: string): boolean {
+  const { edgeNames } = boardOf(state);
+  for (const { edge, open } of state.doors) if (open && edgeNames[edge] === name) return true;
   return false;
 }
 
@@ -41,8 +41,15 @@ function isTaken({ figures }: HeroQuest, item: string): boolean {
   return false;
 }
 
-function isTrodden({ trodden }: HeroQuest, squares: readonly number[]): boolean {
-  for (const square of squares) if (trodden[square] === 1) return true;
+function isRoomTrodden(state: HeroQuest, letter: string): boolean {
+  const { letters, squaresOf } = boardOf(state);
+  for (const square of squaresOf[letters.indexOf(letter)]!) if (state.trodden[square] === 1) return true;
+  return false;
+}
+
+function isAnyTrodden(state: HeroQuest, names: readonly string[]): boolean {
+  const { squareOf } = boardOf(state);
+  for (const name of names) if (state.trodden[squareOf.get(name)!] === 1) return true;
   return false;
 }
 
@@ -62,7 +69,15 @@ export function isRemoved({ gone }: HeroQuest, questName: string): boolean {
 /** A hero stands beside the ally, and isn't on the way. */
 function isReached(state: HeroQuest, questName: string): boolean {
   if (state.turn?.movement) return false;
-  const ally = state.figures.find((figure) => figure.kind === "ally" && figure.questName === questName);
-  if (!ally) return false;
-  return state.figures.some(({ kind, square }) => kind === "hero" && areAdjacent(state, square, ally.square));
+  for (const ally of state.figures) {
+    if (ally.kind === "ally" && ally.questName === questName) return isBesideHero(state, ally);
+  }
+  return false;
+}
+
+function isBesideHero(state: HeroQuest, ally: Figure): boolean {
+  for (const { kind, square } of state.figures) {
+    if (kind === "hero" && areAdjacent(state, square, ally.square)) return true;
+  }
+  return false;
 }

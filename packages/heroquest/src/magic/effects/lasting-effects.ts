@@ -1,7 +1,7 @@
 import { bar } from "@tavolata/kernel";
 import type { Affected, LastingEffect, Until } from "../../content/effects.js";
 import { turnOf } from "../../movement/free.js";
-import type { HeroFlow, Lasting, Table } from "../../state.js";
+import type { FigureId, HeroFlow, Lasting, Table } from "../../state.js";
 import { affectedBy } from "../affected.js";
 import { casterOf } from "../caster.js";
 import { beginLasting, endLasting, isHarmful, isImmune } from "../lasting.js";
@@ -22,10 +22,8 @@ export const states: Words<LastingEffect | "end-effects"> = {
   "attack-at-least": { act: (t, casting, one) => lay(t, casting, undefined, dice(one.effect, one.dice, one.until)) },
   "half-defence": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, one.until)) },
   "half-movement": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, one.until)) },
-  immune: { act: (t, casting, one) => lay(t, casting, one.on, { ...dice(one.effect, 0, one.until), of: one.to }) },
-  "pass-through": {
-    act: (t, casting, one) => lay(t, casting, undefined, { ...dice(one.effect, 0, one.until), of: one.what }),
-  },
+  immune: { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, one.until, one.to)) },
+  "pass-through": { act: (t, casting, one) => lay(t, casting, undefined, dice(one.effect, 0, one.until, one.what)) },
   "cannot-move": { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, one.until)) },
   sleep: { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, "freed")) },
   held: { act: (t, casting, one) => lay(t, casting, one.on, dice(one.effect, 0, one.until)) },
@@ -52,8 +50,8 @@ export const states: Words<LastingEffect | "end-effects"> = {
   },
 };
 
-function dice(what: Lasting["what"], change: number, until: Until): Lasting {
-  return { what, change, until };
+function dice(what: Lasting["what"], change: number, until: Until, of?: string): Lasting {
+  return of === undefined ? { what, change, until } : { what, change, until, of };
 }
 
 /** HQ-RH7-m-distraction: unused actions of the turn that the target is having; gives how many it lost. */
@@ -71,6 +69,12 @@ function loseNow(t: Table, casting: Casting, amount: number): number {
 function* lay(t: Table, casting: Casting, on: Affected | undefined, lasting: Lasting): HeroFlow {
   for (const figure of affectedBy(t.state, casting, on)) {
     if (isImmune(figure, casting.harm)) t.emit({ type: "immune", figure: figure.id }, { rules: casting.rules });
-    else beginLasting(t, figure, { ...lasting, ...casterOf(t, casting) }, casting.rules);
+    else beginLasting(t, figure, ownCopy(lasting, casterOf(t, casting)), casting.rules);
   }
+}
+
+function ownCopy({ what, change, until, of }: Lasting, { by }: { readonly by?: FigureId }): Lasting {
+  const own = dice(what, change, until, of);
+  if (by !== undefined) own.by = by;
+  return own;
 }
