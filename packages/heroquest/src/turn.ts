@@ -1,5 +1,6 @@
 import { each, type Offer, one, type Steps, type Wording } from "@tavolata/kernel";
-import { act } from "./actions/act.js";
+import { carryOut, chooseAction } from "./actions/act.js";
+import type { Acting } from "./actions/deed.js";
 import { spendLasting } from "./combat/dice-count.js";
 import { capMind } from "./combat/wounds.js";
 import type { HeroQuestEvent } from "./events.js";
@@ -12,7 +13,7 @@ import { checkLoads } from "./heroic/load-check.js";
 import { drawDarkCards, lacksDarkCards } from "./magic/antagonists.js";
 import { beginTurnUnderSpells, endTurnUnderSpells, letTurnPass } from "./magic/lasting.js";
 import { exchangeForPrimordial } from "./magic/primordial-exchange.js";
-import { isOver as isMovementOver, walkOn } from "./movement/walk.js";
+import { chooseWay, endWhenOver, isOver as isMovementOver, walk } from "./movement/walk.js";
 import { isHeroic } from "./options.js";
 import { ending, endQuest, failed, giveUp } from "./quest/ending.js";
 import { endRound, failureOf } from "./quest/rounds.js";
@@ -62,15 +63,15 @@ function* nextHero(t: Table): HeroFlow<string> {
   const ally = nextAlly(state);
   if (ally) {
     state.acted.push(ally.id);
-    yield* activate(t, ally);
-    return yield* goOn(t, "hero-turn");
+    if (activate(t, ally)) yield* beginChanged(t, ally);
+    return "hero-turn";
   }
   const seat = state.toAct.shift();
   if (seat === undefined) return "wizard-turn";
   const hero = state.figures.find(({ id }) => id === state.heroes[seat]);
   if (!hero) return "hero-turn";
-  yield* activate(t, hero);
-  return yield* goOn(t, "hero-turn");
+  if (activate(t, hero)) yield* beginChanged(t, hero);
+  return "hero-turn";
 }
 
 /** HQ-3.4: the Evil Wizard takes antagonists in any order, each to the end before the next. */
@@ -87,7 +88,7 @@ function* nextAntagonist(t: Table): HeroFlow<string> {
     return yield* afterRound(t);
   }
   state.acted.push(next.id);
-  yield* activate(t, next);
+  if (activate(t, next)) yield* beginChanged(t, next);
   return "wizard-turn";
 }
 
@@ -116,8 +117,8 @@ function* afterRound(t: Table): HeroFlow<string> {
   return failure ? failed(t, failure) : "round";
 }
 
-/** HQ-3.6: two actions. HQ-3.5: none comes from an earlier turn. */
-function* activate(t: Table, figure: Figure): HeroFlow {
+/** HQ-3.6: two actions. HQ-3.5: none comes from an earlier turn. Says whether something changes the turn that begins. */
+function activate(t: Table, figure: Figure): boolean {
   const turn: Turn = {
     figure: figure.id,
     actions: 2,
@@ -138,6 +139,12 @@ function* activate(t: Table, figure: Figure): HeroFlow {
   // HQ-1.2.c: what it set aside (HQ-18.6) or the quest took from it before the first turn gives no more mind.
   if (figure.mind > figure.fullMind) capMind(t, figure);
   t.emit({ type: "activated", figure: figure.id }, { rules: [isAntagonist(figure) ? "HQ-3.4" : "HQ-3.2-a"] });
+  return figure.lasting.length > 0 || figure.experience !== undefined;
+}
+
+/** HQ-8.6-a: what spells do to a turn that begins; HQ-RH3-cowardice: and what fear does. */
+function* beginChanged(t: Table, figure: Figure): HeroFlow {
+  const turn = t.state.turn!;
   if (figure.lasting.length > 0) yield* beginTurnUnderSpells(t, turn, figure);
   if (figure.experience) beginFlight(t, turn, figure);
 }
@@ -154,16 +161,28 @@ function nextAlly({ figures, acted, toAct }: HeroQuest): Figure | undefined {
   );
 }
 
-/** One action or step of the activation that is under way; then the same step of the turn again, unless the quest ends. */
+/**
+ * One action or step of the activation that is under way; then the same step of the turn again, unless the quest ends. Nearly all questions of a match are
+ * asked here, so they are asked by this very flow and not by another within it: an answer has a shorter way.
+ */
 function* goOn(t: Table, step: string): HeroFlow<string> {
   const { state } = t;
   const turn = state.turn!;
   const figure = figureOf(state, turn);
   const figures = state.figures.length;
   if (figure && !isOver(t, turn, figure)) {
-    if (turn.movement && isMovementOver(t, turn.movement, figure)) turn.movement = null;
-    else if (turn.movement) yield* walkOn(t, turn, turn.movement, figure);
-    else if ((yield* act(t, turn, figure)) && (yield* allGiveUp(t, turn, figure))) return giveUp(t);
+    const { movement } = turn;
+    if (movement && isMovementOver(t, movement, figure)) turn.movement = null;
+    else if (movement) {
+      const way = yield* chooseWay(t, movement, figure);
+      yield* walk(t, turn, movement, figure, way);
+      endWhenOver(t, turn, movement, figure);
+    } else {
+      const acting: Acting = { t, turn, figure };
+      const choice = yield* chooseAction(acting);
+      if (choice !== "give-up") yield* carryOut(acting, choice);
+      else if (yield* allGiveUp(t, turn, figure)) return giveUp(t);
+    }
   }
   if (isAnythingDue(state)) yield* runTriggers(t);
   // HQ-19.1-b: who has just appeared has its cards from now on.

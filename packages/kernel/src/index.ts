@@ -55,6 +55,7 @@ export type { Migration, Ruleset, Step, Steps } from "./ruleset.js";
 export { type ChanceSetting, defaultSettings, type Given, type Mark, type Save, type Settings } from "./save.js";
 export { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 export type { SecretMessages } from "./secret-messages.js";
+export { done } from "./settled.js";
 export { Table, type ThrowDetails } from "./table.js";
 export type { Tallies, Tally } from "./tallies.js";
 export type { UndoOffer, UndoWish } from "./undo.js";

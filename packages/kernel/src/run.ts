@@ -7,10 +7,10 @@ import { copy } from "./json.js";
 import { OpenDecision } from "./open-decision.js";
 import type { Options } from "./options.js";
 import type { Outcome } from "./outcome.js";
+import { Path } from "./path.js";
 import { RulesMistake } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import { audience, type Seat } from "./seat.js";
-import { Path } from "./path.js";
 import { Table } from "./table.js";
 import { unseenWith } from "./visibility.js";
 

@@ -20,3 +20,6 @@ export class Settled<T> implements Flow<T> {
     return this;
   }
 }
+
+/** The flow of a rule that has nothing to ask, once it has acted. */
+export const done: Flow = new Settled(undefined);

@@ -1,4 +1,15 @@
-import { type Bar, bar, each, type Message, type Offer, one, type RuleId, say, type Wording } from "@tavolata/kernel";
+import {
+  type Bar,
+  bar,
+  done,
+  each,
+  type Message,
+  type Offer,
+  one,
+  type RuleId,
+  say,
+  type Wording,
+} from "@tavolata/kernel";
 import { whyNotBeforeFlight } from "../experience/flight.js";
 import { isAntagonist, isBound, isHelpless, isOnBoard } from "../figures.js";
 import { usableAtWill, useAtWill } from "../magic/at-will.js";
@@ -16,19 +27,23 @@ interface AtWill {
   readonly item: string;
 }
 
-/** One action of a figure (HQ-3.2-b). Says whether it proposes to give up. */
-export function* act(t: Table, turn: Turn, figure: Figure): HeroFlow<boolean> {
+/** HQ-3.2-b: a figure's player chooses its next action. */
+export function chooseAction(acting: Acting): HeroFlow<Choice> {
+  const { t, turn, figure } = acting;
   // HQ-RH3-cowardice: the flight is over with its movement.
   if (turn.fleeing && turn.moves > 0) delete turn.fleeing;
-  const acting: Acting = { t, turn, figure };
   const asks = isAntagonist(figure) ? asksAntagonist : repeatable.includes(turn.last) ? asksAgain : asksHero;
   const details = !isBound(figure) && holdsHiddenCards(t.state, figure) ? asks.secret : asks.open;
-  const choice = yield* t.chooseOf<Choice, Acting>(figure.seat, "action", acting, actionOffers, details);
+  return t.chooseOf<Choice, Acting>(figure.seat, "action", acting, actionOffers, details);
+}
+
+/** What was chosen is done, except to give up: that is for everybody. */
+export function carryOut(acting: Acting, choice: Exclude<Choice, "give-up">): HeroFlow {
+  const { t, turn, figure } = acting;
   if (choice === "end-turn") turn.actions = 0;
   else if (choice === "leave") leaveBoard(t, turn, figure);
-  else if (typeof choice === "object" && "item" in choice) yield* useAtWill(t, figure, choice.item);
-  else if (choice !== "give-up") yield* spend(acting, choice);
-  return choice === "give-up";
+  else return "item" in choice ? useAtWill(t, figure, choice.item) : spend(acting, choice);
+  return done;
 }
 
 /** HQ-3.7-b: what may be done twice. */

@@ -1,3 +1,4 @@
+import { done } from "@tavolata/kernel";
 import { areAdjacent, boardOf } from "../board/squares.js";
 import { carriesRanged } from "../combat/equipment.js";
 import { attack, attackNobody, isNear, strikesSomebody, whyNotAttack } from "../combat/melee.js";
@@ -89,8 +90,9 @@ const shootBlindly = verbOf<undefined>({
 /** Chapters 5 and 9: HQ-5.3, HQ-9.1: one kind for one action. */
 const searchFor = verbOf<SearchKind>({
   type: "search",
-  *perform({ t, figure }, kind) {
+  perform({ t, figure }, kind) {
     search(t, figure, kind);
+    return done;
   },
 });
 
@@ -111,11 +113,12 @@ const searchFloor = verbOf<undefined>({
 const pullLever = verbOf<number>({
   type: "search",
   at: (square, { t }) => [`square:${boardOf(t.state).names[square]}`],
-  *perform({ t, figure }, square) {
+  perform({ t, figure }, square) {
     const { state } = t;
     const at = boardOf(state).names[square]!;
     state.secrets.moments.push(leverMoment(at));
     t.emit({ type: "lever-pulled", figure: figure.id, at }, { rules: ["HQ-11.3"] });
+    return done;
   },
 });
 
@@ -123,7 +126,7 @@ const pullLever = verbOf<number>({
 const openDoor = verbOf<Door>({
   type: "move",
   at: ({ edge }, { t }) => [`edge:${boardOf(t.state).edgeNames[edge]}`],
-  *perform() {},
+  perform: () => done,
 });
 
 export function doorDeeds(acting: Acting): Deed[] {

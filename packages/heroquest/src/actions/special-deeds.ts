@@ -1,4 +1,4 @@
-import { bar, say } from "@tavolata/kernel";
+import { bar, done, say } from "@tavolata/kernel";
 import { boardOf, figuresBeside } from "../board/squares.js";
 import { carriesRanged } from "../combat/equipment.js";
 import { areEnemies, isProne } from "../figures.js";
@@ -90,8 +90,9 @@ const searchingMagic = verbOf<undefined>({
   type: "special",
   special: "magical-traps",
   whyNot: ({ figure }) => (hasMagic(figure) || carries(figure, "reveal") ? undefined : bar("HQ-10.3-b", "no-magic")),
-  *perform({ t, figure }) {
+  perform({ t, figure }) {
     search(t, figure, "magical-traps");
+    return done;
   },
 });
 
@@ -116,8 +117,9 @@ const taking = verbOf<Pile>({
   at: ({ square }, { t }) => [`square:${boardOf(t.state).names[square]}`],
   label: () => say("option.take-pile"),
   whyLost: ({ t, figure }) => whyExchangeLost(t.state, figure),
-  *perform({ t, figure }, pile) {
+  perform({ t, figure }, pile) {
     takePile(t, figure, pile);
+    return done;
   },
 });
 
@@ -126,8 +128,9 @@ const drinking = verbOf<string>({
   type: "special",
   special: "potion",
   whyLost: ({ t, figure }) => whyPotionLost(t.state, figure),
-  *perform({ t, turn, figure }, potion) {
+  perform({ t, turn, figure }, potion) {
     usePotion(t, turn, figure, potion, figure);
+    return done;
   },
 });
 
@@ -142,8 +145,9 @@ const pouring = verbOf<Pouring>({
   at: ({ drinker }) => atFigure(drinker),
   label: ({ potion, drinker }) => say("option.pour", { potion, figure: drinker.id }),
   whyLost: ({ t, figure }) => whyPotionLost(t.state, figure),
-  *perform({ t, turn, figure }, { potion, drinker }) {
+  perform({ t, turn, figure }, { potion, drinker }) {
     usePotion(t, turn, figure, potion, drinker);
+    return done;
   },
 });
 
@@ -151,9 +155,10 @@ const pouring = verbOf<Pouring>({
 const aiming = verbOf<undefined>({
   type: "special",
   special: "aim",
-  *perform({ t, turn, figure }) {
+  perform({ t, turn, figure }) {
     turn.aimed = true;
     t.emit({ type: "aimed", figure: figure.id }, { rules: ["HQ-10.6-a"] });
+    return done;
   },
 });
 
@@ -162,8 +167,9 @@ const detecting = verbOf<undefined>({
   type: "special",
   special: "ambush",
   whyLost: ({ t, figure }) => whyDetectLost(t.state, figure),
-  *perform({ t, figure }) {
+  perform({ t, figure }) {
     detectAmbush(t, figure);
+    return done;
   },
 });
 
@@ -191,7 +197,8 @@ const saving = verbOf<Figure>({
   at: atFigure,
   whyNot: ({ figure }) => whyNotSave(figure),
   whyLost: ({ t, figure }, companion) => whySavingLost(t.state, figure, companion),
-  *perform({ t, figure }, companion) {
+  perform({ t, figure }, companion) {
     saveCompanion(t, figure, companion);
+    return done;
   },
 });

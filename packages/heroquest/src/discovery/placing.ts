@@ -11,6 +11,7 @@ import {
   type Table,
   type Unplaced,
   type UnplacedAlly,
+  type UnplacedScenery,
   wizard,
 } from "../state.js";
 import { allyNamed, antagonistNamed, championNamed } from "../tables.js";
@@ -19,48 +20,68 @@ import { allyNamed, antagonistNamed, championNamed } from "../tables.js";
 export function placeSeen(t: Table, rule: RuleId): void {
   const { state } = t;
   if (!isAnythingSeen(state)) return;
-  const { secrets } = state;
-  const { names } = boardOf(state);
-  const isSeen = (square: number) => state.seen[square] === 1;
-  const figures = [
-    ...taken(secrets.antagonists, ({ square }) => isSeen(square)).map((one) => placeAntagonist(t, one)),
-    ...taken(secrets.allies, ({ square }) => isSeen(square)).map((one) => placeAlly(t, one)),
-  ].map(({ id }) => id);
-  const pieces = taken(secrets.scenery, ({ squares }) => squares.some(isSeen)).map(({ type, squares, contents }) => {
-    const id = numbered(state, type);
-    state.scenery.push({ id, type, squares });
-    secrets.contents[id] = contents;
-    return id;
-  });
-  // HQ-11.4-a: doors are placed closed.
-  const doors = taken(secrets.doors, ({ edge }) => isSeenDoor(state, edge));
-  state.doors.push(...doors);
-  const rubble = taken(secrets.rubble, isSeen);
-  const abyss = taken(secrets.abyss, isSeen);
-  state.rubble.push(...rubble);
-  state.abyss.push(...abyss);
-  if (figures.length + pieces.length + doors.length + rubble.length + abyss.length === 0) return;
+  const { edgeNames, names } = boardOf(state);
+  const figures = placeFigures(t);
+  const scenery = placeScenery(state);
+  const placed = placeDoors(state);
+  const rubble = placeGround(state, state.secrets.rubble, state.rubble);
+  const abyss = placeGround(state, state.secrets.abyss, state.abyss);
+  const doors: string[] = [];
+  const barred: string[] = [];
+  for (const { kind, edge } of placed) (kind === "barred" ? barred : doors).push(edgeNames[edge]!);
   const rules = [rule, "HQ-11.3"];
   if (figures.length > 0) rules.push("HQ-1.4-b");
-  if (pieces.length > 0) rules.push("HQ-1.3");
-  if (doors.length > 0) rules.push("HQ-11.4-a");
-  if (doors.some(({ kind }) => kind === "barred")) rules.push("HQ-7.7-e");
+  if (scenery.length > 0) rules.push("HQ-1.3");
+  if (placed.length > 0) rules.push("HQ-11.4-a");
+  if (barred.length > 0) rules.push("HQ-7.7-e");
   t.emit(
     {
       type: "placed",
       figures,
-      scenery: pieces,
-      doors: edgesOf(doors, ({ kind }) => kind !== "barred"),
-      barred: edgesOf(doors, ({ kind }) => kind === "barred"),
+      scenery,
+      doors,
+      barred,
       rubble: rubble.map((square) => names[square]!),
       abyss: abyss.map((square) => names[square]!),
     },
     { rules, reveals: true },
   );
+}
 
-  function edgesOf(placed: readonly Door[], test: (door: Door) => boolean): string[] {
-    return placed.filter(test).map(({ edge }) => boardOf(state).edgeNames[edge]!);
+function placeFigures(t: Table): FigureId[] {
+  const { seen, secrets } = t.state;
+  const ids: FigureId[] = [];
+  for (const one of taken(secrets.antagonists, ({ square }) => seen[square] === 1))
+    ids.push(placeAntagonist(t, one).id);
+  for (const one of taken(secrets.allies, ({ square }) => seen[square] === 1)) ids.push(placeAlly(t, one).id);
+  return ids;
+}
+
+function placeScenery(state: HeroQuest): string[] {
+  const { seen, secrets } = state;
+  const ids: string[] = [];
+  const isSeen = ({ squares }: UnplacedScenery) => squares.some((square) => seen[square] === 1);
+  for (const { type, squares, contents } of taken(secrets.scenery, isSeen)) {
+    const id = numbered(state, type);
+    state.scenery.push({ id, type, squares });
+    secrets.contents[id] = contents;
+    ids.push(id);
   }
+  return ids;
+}
+
+/** HQ-11.4-a: doors are placed closed. */
+function placeDoors(state: HeroQuest): Door[] {
+  const doors = taken(state.secrets.doors, ({ edge }) => isSeenDoor(state, edge));
+  state.doors.push(...doors);
+  return doors;
+}
+
+/** Rubble or abyss. */
+function placeGround({ seen }: HeroQuest, hidden: number[], placed: number[]): number[] {
+  const squares = taken(hidden, (square) => seen[square] === 1);
+  placed.push(...squares);
+  return squares;
 }
 
 /** Whether the quest has anything on squares that are seen now. Mostly it hasn't: a corridor is long. */

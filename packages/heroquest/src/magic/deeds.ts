@@ -1,3 +1,4 @@
+import { done } from "@tavolata/kernel";
 import { add, type Deeds } from "../actions/collecting.js";
 import { verbOf } from "../actions/deed.js";
 import { isAntagonist } from "../figures.js";
@@ -27,8 +28,9 @@ const useThing = verbOf<string>({
 const bringBack = verbOf<string>({
   ...magic,
   whyNot: ({ figure }, card) => whyNotRestore(figure, card),
-  *perform({ t, figure }, card) {
+  perform({ t, figure }, card) {
     restore(t, figure, card);
+    return done;
   },
 });
 

@@ -85,12 +85,7 @@ export function whyNotDoor(state: HeroQuest, user: Figure, { range }: Target, do
 }
 
 /** Why effects can do nothing to a figure. */
-type WhyNotEffects = (
-  t: Table,
-  user: Figure,
-  effects: readonly Effect[],
-  other: Figure | undefined,
-) => Bar | undefined;
+type WhyNotEffects = (t: Table, user: Figure, effects: readonly Effect[], other: Figure | undefined) => Bar | undefined;
 
 /** Why a card finds nothing at all to be aimed at. */
 export function whyNoTarget(

@@ -1,4 +1,4 @@
-import type { RuleId } from "@tavolata/kernel";
+import { done, type RuleId } from "@tavolata/kernel";
 import { boardOf, edgeFrom, sharesSquare } from "../board/squares.js";
 import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
 import type { Figure, HeroFlow, Table, Turn } from "../state.js";
@@ -11,7 +11,7 @@ const step: readonly RuleId[] = ["HQ-4.5"];
  * A figure comes onto an adjacent square by a step, a bump, a jump or an escape, and sets off what lies on the way
  * (HQ-12-b). `turn` is its own activation, if it moves by itself.
  */
-export function* arrive(
+export function arrive(
   t: Table,
   figure: Figure,
   to: number,
@@ -34,12 +34,23 @@ export function* arrive(
   );
   // HQ-8.6-a: whom a spell carries touches no trap, and nobody learns whether there was one.
   const floats = turn?.figure === figure.id && turn.movement?.passes.includes("traps") === true;
-  if (!floats && isTrapped(state, edge, to)) yield* springTraps(t, figure, edge, turn);
-  if (!floats && !isAntagonist(figure)) {
-    state.trodden[to] = 1;
-    state.crossed[edge] = 1;
-  }
+  if (!floats && isTrapped(state, edge, to)) return springAndRest(t, figure, edge, to, turn);
+  if (!floats) tread(t, figure, edge, to);
   if (isOnBoard(state, figure)) settle(t, figure, turn);
+  return done;
+}
+
+function* springAndRest(t: Table, figure: Figure, edge: number, to: number, turn: Turn | undefined): HeroFlow {
+  yield* springTraps(t, figure, edge, turn);
+  tread(t, figure, edge, to);
+  if (isOnBoard(t.state, figure)) settle(t, figure, turn);
+}
+
+/** Everybody sees that no trap lies there any more, or that none did. */
+function tread({ state }: Table, figure: Figure, edge: number, to: number): void {
+  if (isAntagonist(figure)) return;
+  state.trodden[to] = 1;
+  state.crossed[edge] = 1;
 }
 
 /** A hero learns something by this step, and be it that no trap lies there. */

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Offer, one, type Wording } from "@tavolata/kernel";
+import { type Bar, bar, done, each, type Offer, one, type Wording } from "@tavolata/kernel";
 import { obstacleFor } from "../board/obstacles.js";
 import { boardOf, edgeFrom, figureAt, isClosed, sharesSquare } from "../board/squares.js";
 import { lookBehindWall, lookRound } from "../discovery/discovery.js";
@@ -16,7 +16,7 @@ import { arrive, settle } from "./arrive.js";
 import { bumpFriends } from "./bump.js";
 import { permits, whyNotPass } from "./passing.js";
 
-type Walk = Step | { readonly door: Door } | "leave" | "stop";
+export type Way = Step | { readonly door: Door } | "leave" | "stop";
 
 /** Somebody on the way. */
 interface Walking {
@@ -25,26 +25,39 @@ interface Walking {
   readonly figure: Figure;
 }
 
-interface Step {
+export interface Step {
   readonly step: number;
   readonly walking: Walking;
 }
 
 /** One step of a movement action (HQ-4.5), a door, or its end (HQ-4.3). */
 export function* walkOn(t: Table, turn: Turn, movement: Movement, figure: Figure): HeroFlow {
-  const chosen = yield* t.chooseOf<Walk, Walking>(figure.seat, "walk", { t, movement, figure }, walkOffers, asksStep);
-  if (chosen === "leave") return leaveBoard(t, turn, figure);
-  if (chosen === "stop") {
-    movement.left = 0;
-    settle(t, figure, turn);
-    return endMovement(turn);
-  }
-  if ("door" in chosen) {
+  const way = yield* chooseWay(t, movement, figure);
+  yield* walk(t, turn, movement, figure, way);
+  endWhenOver(t, turn, movement, figure);
+}
+
+export function chooseWay(t: Table, movement: Movement, figure: Figure): HeroFlow<Way> {
+  return t.chooseOf<Way, Walking>(figure.seat, "walk", { t, movement, figure }, walkOffers, asksStep);
+}
+
+export function walk(t: Table, turn: Turn, movement: Movement, figure: Figure, way: Way): HeroFlow {
+  if (way === "leave") leaveBoard(t, turn, figure);
+  else if (way === "stop") stopWalking(t, turn, movement, figure);
+  else if ("door" in way) {
     movement.left -= 1;
-    openDoor(t, figure, chosen.door);
-  } else {
-    yield* step(t, turn, movement, figure, chosen.step);
-  }
+    openDoor(t, figure, way.door);
+  } else return step(t, turn, movement, figure, way.step);
+  return done;
+}
+
+function stopWalking(t: Table, turn: Turn, movement: Movement, figure: Figure): void {
+  movement.left = 0;
+  settle(t, figure, turn);
+  endMovement(turn);
+}
+
+export function endWhenOver(t: Table, turn: Turn, movement: Movement, figure: Figure): void {
   if (turn.movement && isOver(t, movement, figure)) endMovement(turn);
 }
 
@@ -61,10 +74,10 @@ export function endMovement(turn: Turn): void {
   turn.movement = null;
 }
 
-function walkOffers(walking: Walking): readonly Offer<Walk>[] {
+function walkOffers(walking: Walking): readonly Offer<Way>[] {
   const { t, figure } = walking;
   const steps = stepsOf(walking);
-  const offers: Offer<Walk>[] = [each<Step>(steps, stepId, wordingOfSteps)];
+  const offers: Offer<Way>[] = [each<Step>(steps, stepId, wordingOfSteps)];
   const doors = closedDoorsBeside(t.state, figure);
   if (doors.length > 0) offers.push(doorsOnOffer(walking, doors));
   if (mayLeave(t, figure)) offers.push(leave);
@@ -97,7 +110,7 @@ function whyNotThere({ step, walking: { t, movement, figure } }: Step): Bar | un
 const leave = one("leave");
 const stop = one("stop");
 
-function doorsOnOffer({ t, movement, figure }: Walking, doors: readonly Door[]): Offer<Walk> {
+function doorsOnOffer({ t, movement, figure }: Walking, doors: readonly Door[]): Offer<Way> {
   const { edgeNames } = boardOf(t.state);
   return each(
     doors.map((door) => ({ door })),

@@ -17,7 +17,7 @@ import { takerOf } from "./reward.js";
 /** HQ-14.1-a, HQ-16.2: the step that ends the quest, if it ends now. How it ends, the state remembers. */
 export function ending({ state }: Table): "quest-end" | undefined {
   if (isMet(state, state.secrets.goal)) return end(state, "goal-met");
-  if (state.figures.some(canGoOn)) return undefined;
+  for (const figure of state.figures) if (canGoOn(figure)) return undefined;
   return end(state, isMet(state, state.secrets.goal, "stay-behind") ? "goal-met" : "heroes-lost");
 }
 
