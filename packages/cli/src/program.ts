@@ -6,6 +6,7 @@ import { addBench } from "./commands/bench.js";
 import { addGym } from "./commands/gym.js";
 import { addLab } from "./commands/lab.js";
 import { addPlay } from "./commands/play.js";
+import { addPrint } from "./commands/print.js";
 import { addReplay } from "./commands/replay.js";
 import { addRules } from "./commands/rules.js";
 import { addServe } from "./commands/serve.js";
@@ -38,6 +39,7 @@ export function buildProgram(context: Context): Command {
     addReplay,
     addVerify,
     addRules,
+    addPrint,
     addLab,
     addGym,
     addBench,

@@ -1,0 +1,25 @@
+import type { RuleEntry } from "@tavolata/shelf";
+import type { Press } from "./page/press.js";
+import type { Words } from "./words.js";
+
+/** What can be printed of a game. Notes hold what the players mustn't know: they are always a document of their own. */
+export type Part = "map" | "notes" | "heroes" | "cards" | "rules";
+
+export const partNames: readonly Part[] = ["map", "notes", "heroes", "cards", "rules"];
+
+/** What a part is drawn with. */
+export interface Sheet {
+  readonly press: Press;
+  readonly words: Words;
+  readonly quest: string | undefined;
+  readonly rules: readonly RuleEntry[];
+}
+
+/** How a game is put on paper. */
+export interface GamePrinter {
+  /** Its quests or scenarios. */
+  readonly quests: readonly string[];
+  /** Parts that can't be printed without a quest. */
+  readonly needQuest: readonly Part[];
+  readonly parts: Readonly<Partial<Record<Part, (sheet: Sheet) => void>>>;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { type Message, type MessageArgument, say } from "@tavolata/kernel";
+import {
+  joinTables,
+  type Language,
+  languages,
+  type MessageTable,
+  type MessageTables,
+  Speaker,
+} from "@tavolata/language";
+
+/** The texts that only paper has. */
+export function ownMessages(): MessageTables {
+  const tables = languages.map((language) => [language, readTable(language)] as const);
+  return Object.fromEntries(tables) as Record<Language, MessageTable>;
+}
+
+function readTable(language: Language): MessageTable {
+  return JSON.parse(readFileSync(new URL(`../messages/${language}.json`, import.meta.url), "utf8")) as MessageTable;
+}
+
+/** Speaks for a game and for paper, in one language. */
+export class Words {
+  readonly speaker: Speaker;
+
+  constructor(
+    readonly language: Language,
+    messages: MessageTables,
+  ) {
+    this.speaker = new Speaker(language, joinTables(messages, ownMessages()));
+  }
+
+  /** One of paper's own texts, with a capital letter. */
+  own(key: string, args: Readonly<Record<string, MessageArgument>> = {}): string {
+    return this.speaker.sentence(say(`print.${key}`, args));
+  }
+
+  /** The same in the middle of a sentence. */
+  within(key: string, args: Readonly<Record<string, MessageArgument>> = {}): string {
+    return this.speaker.say(say(`print.${key}`, args));
+  }
+
+  /** A text of the game; nothing where it has none. */
+  text(key: string, args: Readonly<Record<string, MessageArgument>> = {}): string {
+    return this.speaker.has(key) ? this.speaker.say(say(key, args)) : "";
+  }
+
+  sentence(message: Message): string {
+    return this.speaker.sentence(message);
+  }
+
+  /** A name as a title. */
+  name(word: string): string {
+    const name = this.speaker.name(word);
+    const [first = ""] = name;
+    return first.toLocaleUpperCase(this.language) + name.slice(first.length);
+  }
+
+  plainName(word: string): string {
+    return this.speaker.name(word);
+  }
+}
