@@ -1,5 +1,5 @@
 import type { Language } from "@tavolata/language";
-import { openBox } from "@tavolata/shelf";
+import { type Box, openBox } from "@tavolata/shelf";
 import type { PaperName } from "./page/paper.js";
 import { type Overflow, Press } from "./page/press.js";
 import { type Part, partNames } from "./printer.js";
@@ -85,11 +85,23 @@ export function checkOrder({ game, quest, what }: Pick<PrintOrder, "game" | "que
   }
 }
 
+const boxes = new Map<string, Promise<Box>>();
+
+/** A game's texts and rules, read once. */
+function boxOf(game: string): Promise<Box> {
+  const known = boxes.get(game);
+  if (known) return known;
+  const box = openBox(game);
+  boxes.set(game, box);
+  box.catch(() => boxes.delete(game));
+  return box;
+}
+
 /** Prints: the same order gives the same bytes. */
 export async function print(order: PrintOrder): Promise<Printed> {
   checkOrder(order);
   const { game, quest, paper, language, what } = order;
-  const { messages, rules } = await openBox(game);
+  const { messages, rules } = await boxOf(game);
   const words = new Words(language, messages);
   const title =
     quest === undefined

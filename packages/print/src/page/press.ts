@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
+import { fonts } from "./fonts.js";
 import { iconPaths } from "./icons.js";
 import { type Box, inset, margin, type Paper, type PaperName, papers } from "./paper.js";
-import { type FontName, fontFiles, ink, type Style } from "./style.js";
+import { type FontName, ink, type Style } from "./style.js";
 import { brokenLines } from "./wrap.js";
-
-const require = createRequire(import.meta.url);
 
 /** A text that doesn't fit where it should stand. */
 export interface Overflow {
@@ -41,9 +38,7 @@ export class Press {
         ModDate: new Date(0),
       },
     });
-    for (const [name, file] of Object.entries(fontFiles)) {
-      this.doc.registerFont(name, readFileSync(require.resolve(file)));
-    }
+    for (const [name, font] of fonts()) this.doc.registerFont(name, font);
     const pieces: Buffer[] = [];
     this.#bytes = new Promise((resolve, reject) => {
       this.doc.on("data", (piece: Buffer) => pieces.push(piece));
