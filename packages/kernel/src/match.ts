@@ -24,7 +24,7 @@ import {
 import { checkSave } from "./save-check.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 import { Undo, type UndoOffer, type UndoWish } from "./undo.js";
-import { glimpse, see } from "./visibility.js";
+import { glimpse, lentSight, see } from "./visibility.js";
 
 /** How a match is started. Everything has a default. */
 export interface Beginning {
@@ -158,6 +158,14 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     return this.#line.deeds.filter((deed): deed is Given => "picks" in deed);
   }
 
+  /** How many answers came before the last one of such a seat; nothing when there is none to look at. */
+  lastAnswer(isMeant: (seat: Seat) => boolean): number | undefined {
+    const { deeds, base, isFork } = this.#line;
+    if (isFork) return undefined;
+    const last = deeds.findLastIndex((deed) => "seat" in deed && isMeant(deed.seat));
+    return last < 0 ? undefined : base.at + last;
+  }
+
   /** How often something hidden was shown to somebody since the match was opened here; dice don't count. For tests. */
   get uncovered(): number {
     return this.#line.run.uncovered;
@@ -191,6 +199,14 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
    */
   glimpse(onlooker: Onlooker): View {
     return this.#view(onlooker, glimpse);
+  }
+
+  /**
+   * The view on loan, for whoever tells it at once: the same fields, but what lies open is the match's own and changes with the next
+   * answer. Not to be kept, and not to be changed.
+   */
+  lentView(onlooker: Onlooker): View {
+    return this.#view(onlooker, lentSight);
   }
 
   #view(onlooker: Onlooker, look: typeof see): View {

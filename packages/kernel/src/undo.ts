@@ -139,7 +139,11 @@ export class Undo<S extends object, E extends GameEvent> {
   #ownSecret(seat: Seat): number {
     const { run, deeds } = this.line;
     const answered = run.at - (run.open[0]?.number ?? run.at);
-    return deeds.findIndex((deed, i) => i >= deeds.length - answered && "seat" in deed && deed.seat === seat);
+    for (let i = deeds.length - answered; i < deeds.length; i++) {
+      const deed = deeds[i]!;
+      if ("seat" in deed && deed.seat === seat) return i;
+    }
+    return -1;
   }
 }
 

@@ -132,7 +132,7 @@ export class LiveTable {
     return toldFrom(this.match, as, 0);
   }
 
-  /** What an onlooker who has so much must be told to know where the match stands. */
+  /** What an onlooker who has so much must be told to know where the match stands. The view is lent: to be told at once, and not kept. */
   tellings(as: Onlooker, have: Have): Told[] {
     const { match, line } = this;
     const count = match.eventCount(as);
@@ -154,7 +154,7 @@ export class LiveTable {
     tellings.push({
       ...common,
       ...rest,
-      view: match.view(as),
+      view: match.lentView(as),
       version: this.version,
       decisions: this.decisionsFor(as),
       ...(callable.length > 0 ? { interjections: callable } : {}),
@@ -171,9 +171,7 @@ export class LiveTable {
 
   /** Where taking back leads when nobody says: to the last answer of a person, over what bots have answered since. */
   usualUndo(): number | undefined {
-    const { answers, at } = this.match;
-    const last = answers.findLastIndex(({ seat }) => !this.record.seating.isBot(seat));
-    return last < 0 ? undefined : at - answers.length + last;
+    return this.match.lastAnswer((seat) => !this.record.seating.isBot(seat));
   }
 
   #undoFor(as: Onlooker): Pick<Told, "undo" | "canRedo"> {

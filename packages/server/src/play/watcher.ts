@@ -17,5 +17,6 @@ export interface Watcher {
   readonly texts: Set<string>;
   /** The number of the last line of talk that was told. */
   chat: number;
+  /** Puts it into words at once: what the match has lent may change with the next answer. */
   send(message: FromServer): void;
 }

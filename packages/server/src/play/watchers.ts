@@ -1,5 +1,5 @@
-import { changesBetween, type Standing } from "@tavolata/client/protocol";
-import type { Json } from "@tavolata/kernel";
+import { changesBetween, type PlaceChange, type Standing, withChanges } from "@tavolata/client/protocol";
+import { copy, type Json, type View } from "@tavolata/kernel";
 import type { Refuse } from "../refuse.js";
 import { tell } from "../tables/telling.js";
 import type { StoredDeed } from "./deed.js";
@@ -128,8 +128,21 @@ function toldTo(live: LiveTable, { as, have, seen, takesChanges }: Watcher): Tol
       secrets: live.secretTexts?.keysIn(standing, standing.more ? undefined : view) ?? [],
     }));
   if (!takesChanges) return { to, tellings: told(standings), seen: undefined };
-  const now = { view: view!, version: live.version };
+  const { version } = live;
   const changes = seen && changesBetween(seen.view as unknown as Json, view as unknown as Json);
-  if (!changes) return { to, tellings: told(standings), seen: now };
-  return { to, tellings: told([...standings.slice(0, -1), { ...last, changes, since: seen.version }]), seen: now };
+  if (!changes) return { to, tellings: told(standings), seen: { view: copy(view!), version } };
+  return {
+    to,
+    tellings: told([...standings.slice(0, -1), { ...last, changes, since: seen.version }]),
+    seen: { view: changed(seen.view, changes), version },
+  };
+}
+
+/**
+ * The view that was told, as it stands after these changes. Most of it is what was there before: a view of its own for every answer would be
+ * most of the memory that a table takes and lets go.
+ */
+function changed(view: View, changes: readonly PlaceChange[]): View {
+  const own = changes.map((change) => (change.put === undefined ? change : { ...change, put: copy(change.put) }));
+  return withChanges(view as unknown as Json, own) as unknown as View;
 }
