@@ -42,8 +42,11 @@ interface Recorded {
 test.each([
   ["lantern-quay", { pairs: 2 }, Number.POSITIVE_INFINITY],
   ["heroquest", {}, 1_500],
+  ["rings", { players: 2 }, 150],
+  ["souls", { heroes: 2 }, 60],
+  ["azeroth", { players: 2, rounds: 2 }, 120],
 ] as const)(
-  "%s: a seat's socket carries nothing but what the kernel tells that seat, through a whole match",
+  "%s: a seat's socket carries nothing but what the kernel tells that seat, from the first answer on",
   async (game, options, bound) => {
     const owner = await house.guest("owner");
     const table = await owner.openTable({ game, options, open: true });
@@ -97,6 +100,7 @@ test.each([
         const then: Match<object, GameEvent> = Match.load(ruleset, moments[message.answers]);
         expect(view).toEqual(plain(then.view(seat)));
         expect(message.decisions).toEqual(plain(seat === "audience" ? [] : then.decisions(seat)));
+        expect(message.interjections ?? []).toEqual(plain(then.interjections(seat)));
         expect(message.events).toEqual(plain(then.events(seat, message.from)));
       }
     }
