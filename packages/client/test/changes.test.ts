@@ -28,6 +28,24 @@ test("what was told as changes is what stands there, down to the order of keys, 
   );
 });
 
+test("a key without a value counts as one that isn't there", () => {
+  const lent = (value: Json): Json => {
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map(lent);
+    const [first, ...rest] = Object.entries(value).map(([key, inner]) => [key, lent(inner)]);
+    const unseen = ["unseen", undefined];
+    return Object.fromEntries([unseen, ...(first ? [first] : []), ["too", undefined], ...rest]) as Json;
+  };
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const changes = changesBetween(before, after);
+      expect(changesBetween(before, lent(after))).toEqual(changes);
+      expect(changesBetween(lent(before), lent(after))).toEqual(changes);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 test("two objects or two lists that only grew can always be told as changes", () => {
   fc.assert(
     fc.property(json, (value) => {

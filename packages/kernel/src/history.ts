@@ -76,7 +76,11 @@ export function markOf<S extends object>(point: Point<S>): Mark {
 }
 
 /** The point where a run stands now, at the start of a step. */
-export function pointAt<S extends object, E extends GameEvent>(run: Run<S, E>, told: Counts): Point<S> {
+export function pointAt<S extends object, E extends GameEvent>(
+  run: Run<S, E>,
+  told: Counts,
+  keep: Keeping = warm,
+): Point<S> {
   const { at, deeds, step, steps, revealed, path, redealt } = run;
   const draws: Draws = run.source?.draws() ?? {};
   return {
@@ -89,12 +93,20 @@ export function pointAt<S extends object, E extends GameEvent>(run: Run<S, E>, t
     revealed,
     path,
     redealt,
-    state: warm(run.state),
+    state: keep(run.state),
   };
 }
 
-/** Kept as text: small, for a match that may lie about for long after it was opened. */
-function cold<S>(state: S): () => S {
+/** The same point, to be kept for long. */
+export function cooled<S extends object>(point: Point<S>): Point<S> {
+  return { ...point, state: cold(point.state()) };
+}
+
+/** How the state of a point is kept. */
+type Keeping = <S>(state: S) => () => S;
+
+/** Kept as text: a third of the size, for what may lie about for long. */
+export function cold<S>(state: S): () => S {
   const text = JSON.stringify(state);
   return () => JSON.parse(text) as S;
 }

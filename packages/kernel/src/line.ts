@@ -1,5 +1,5 @@
 import type { GameEvent } from "./event.js";
-import { type Deed, type Frame, type Point, pointAt, runFrom } from "./history.js";
+import { cold, cooled, type Deed, type Frame, type Point, pointAt, runFrom } from "./history.js";
 import type { Interjection } from "./interjection.js";
 import { Journal } from "./journal.js";
 import type { OpenDecision } from "./open-decision.js";
@@ -137,7 +137,7 @@ export class Line<S extends object, E extends GameEvent> {
       throw new RulesMistake(`Step ${wanted} isn't reached again by the same answers: the rules aren't repeatable.`);
     if (isKept) this.#root = root;
     this.#goesBack = true;
-    if (!this.isFork && isFarFrom(this.#mark, root.at)) this.#mark = root;
+    if (!this.isFork && isFarFrom(this.#mark, root.at)) this.#mark = cooled(root);
     return root;
   }
 
@@ -149,7 +149,7 @@ export class Line<S extends object, E extends GameEvent> {
   }
 
   #keepMark(run: Run<S, E>): boolean {
-    if (this.#goesBack && isFarFrom(this.#mark, run.at)) this.#mark = pointAt(run, this.#journal!.counts());
+    if (this.#goesBack && isFarFrom(this.#mark, run.at)) this.#mark = pointAt(run, this.#journal!.counts(), cold);
     return false;
   }
 }

@@ -24,7 +24,7 @@ import {
 import { checkSave } from "./save-check.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 import { Undo, type UndoOffer, type UndoWish } from "./undo.js";
-import { glimpse, lentSight, see } from "./visibility.js";
+import { glimpse, see } from "./visibility.js";
 
 /** How a match is started. Everything has a default. */
 export interface Beginning {
@@ -194,19 +194,11 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   }
 
   /**
-   * The same on loan, for a program that looks and answers at once: what lies open is the match's own and changes with the
-   * next answer. Not to be kept, and not to be changed.
+   * The same on loan, for who looks and answers or tells it at once: what lies open is the match's own and changes with the
+   * next answer, and a field that isn't seen may be there without a value. Not to be kept, and not to be changed.
    */
   glimpse(onlooker: Onlooker): View {
     return this.#view(onlooker, glimpse);
-  }
-
-  /**
-   * The view on loan, for whoever tells it at once: the same fields, but what lies open is the match's own and changes with the next
-   * answer. Not to be kept, and not to be changed.
-   */
-  lentView(onlooker: Onlooker): View {
-    return this.#view(onlooker, lentSight);
   }
 
   #view(onlooker: Onlooker, look: typeof see): View {

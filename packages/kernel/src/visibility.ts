@@ -82,18 +82,10 @@ export function glimpse(veil: Veil, state: unknown, onlooker: Onlooker): Json | 
   return seeThrough(veil, state, onlooker, lend);
 }
 
-/** The same on loan, with nothing but what is seen: slower to make, but as it would be told. Neither to be changed nor kept. */
-export function lentSight(veil: Veil, state: unknown, onlooker: Onlooker): Json | undefined {
-  return seeThrough(veil, state, onlooker, lendPart);
-}
-
 /** What becomes of a part that lies open. */
 type Show = (value: unknown) => unknown;
 
 const lend: Show = (value) => value;
-
-/** Lends as well, but leaves out what isn't seen. */
-const lendPart: Show = (value) => value;
 
 function seeThrough(veil: Veil, state: unknown, onlooker: Onlooker, show: Show): Json | undefined {
   if (onlooker === everything) return show(state) as Json;

@@ -1,9 +1,10 @@
-import fs, { rmSync } from "node:fs";
+import fs, { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, sql } from "kysely";
+import { CompiledQuery, Kysely, sql } from "kysely";
 import { afterAll, expect, test, vi } from "vitest";
 import { openStorage } from "../src/storage/database.js";
+import { openDurable } from "../src/storage/durable-folder.js";
 import { FolderInUse } from "../src/storage/folder-lock.js";
 import { Ledger, type NewDeed } from "../src/storage/ledger.js";
 import { migrate, migrations } from "../src/storage/migrate.js";
@@ -34,7 +35,8 @@ const rest = [
 test("a database of every earlier version is brought up to date, with all that is in it", async () => {
   const names = Object.keys(migrations);
   const pglite = await PGlite.create({ dataDir: join(await folder(), "database") });
-  const db = new Kysely<unknown>({ dialect: pgliteDialect(pglite) });
+  const query = (text: string, parameters: readonly unknown[]) => pglite.query<never>(text, [...parameters]);
+  const db = new Kysely<unknown>({ dialect: pgliteDialect({ query, close: () => pglite.close() }) });
   for (const name of names) {
     await sql`drop schema public cascade`.execute(db);
     await sql`create schema public`.execute(db);
@@ -69,7 +71,6 @@ test("a folder is used by one server at a time, and freed by a process that is g
   const storage = await openStorage(place, () => {});
   await expect(openStorage(place, () => {})).rejects.toThrow(FolderInUse);
   await storage.close();
-  const { writeFileSync } = await import("node:fs");
   writeFileSync(join(place.folder, "in-use"), "999999999\n"); // as a killed process leaves it
   const again = await openStorage(place, () => {});
   await again.close();
@@ -111,13 +112,27 @@ test("of deeds with the same number one is stored, of the same deed sent twice t
 });
 
 test("what an embedded database has committed was written to the disk before it says so", async () => {
-  const storage = await openStorage({ folder: await folder() }, () => {});
+  const pglite = await openDurable(join(await folder(), "database"));
+  await pglite.query("create table people (name text)");
   const synced = vi.spyOn(fs, "fdatasyncSync");
-  await storage.db
-    .insertInto("people")
-    .values({ id: "a".repeat(16), name: "Mira" })
-    .execute();
+  await pglite.query("insert into people values ('Mira')");
   expect(synced.mock.calls.length).toBeGreaterThan(0);
   synced.mockRestore();
+  await pglite.close();
+});
+
+test("an error of the embedded database comes with its code, and a folder that can't be opened says why", async () => {
+  const place = { folder: await folder() };
+  const storage = await openStorage(place, () => {});
+  await expect(sql.raw("select nothing").execute(storage.db)).rejects.toMatchObject({ code: "42703", name: "error" });
+  const noData = CompiledQuery.raw("select $1::text", [() => {}]);
+  await expect(storage.db.executeQuery(noData)).rejects.toThrow("could not be cloned");
+  expect((await sql<{ at: Date }>`select now() as at`.execute(storage.db)).rows[0]!.at).toBeInstanceOf(Date);
   await storage.close();
+  const file = join(place.folder, "database", "PG_VERSION");
+  const version = readFileSync(file, "utf8");
+  writeFileSync(file, "1\n");
+  await expect(openStorage(place, () => {})).rejects.toThrow("PGlite failed");
+  writeFileSync(file, version);
+  await (await openStorage(place, () => {})).close();
 });

@@ -12,9 +12,12 @@ export interface PlaceChange {
 /** Too many differences to be worth it. */
 const mostChanges = 200;
 
-type Fields = { readonly [key: string]: Json };
+type Fields = { readonly [key: string]: Json | undefined };
 
-/** What makes one value the other, down to the order of keys; nothing when the whole had better be told. */
+/**
+ * What makes one value the other, down to the order of keys; nothing when the whole had better be told. A key without a value counts as
+ * one that isn't there, as it does in JSON.
+ */
 export function changesBetween(before: Json, after: Json): PlaceChange[] | undefined {
   const comparison = new Comparison();
   return comparison.compare(before, after) && comparison.changes.length <= mostChanges ? comparison.changes : undefined;
@@ -41,13 +44,20 @@ class Comparison {
   }
 
   #compareFields(before: Fields, after: Fields): boolean {
-    if (!isSameOrder(before, after)) return false;
-    for (const key in before) {
+    const keys = Object.keys(before);
+    const keysNow = Object.keys(after);
+    if (!isSameOrder(before, keys, after, keysNow)) return false;
+    for (const key of keys) {
+      const was = before[key];
       const now = after[key];
+      if (was === now || was === undefined) continue;
       if (now === undefined) this.changes.push({ at: [...this.#at, key] });
-      else this.#comparePlace(key, before[key]!, now);
+      else this.#comparePlace(key, was, now);
     }
-    for (const key in after) if (before[key] === undefined) this.#put(key, after[key]!);
+    for (const key of keysNow) {
+      const now = after[key];
+      if (now !== undefined && before[key] === undefined) this.#put(key, now);
+    }
     return true;
   }
 
@@ -68,15 +78,13 @@ class Comparison {
 }
 
 /** Whether what is left of the keys comes first and in the order that it had. */
-function isSameOrder(before: Fields, after: Fields): boolean {
-  const kept: string[] = [];
-  for (const key in before) if (after[key] !== undefined) kept.push(key);
+function isSameOrder(before: Fields, keys: readonly string[], after: Fields, keysNow: readonly string[]): boolean {
   let next = 0;
-  for (const key in after) {
-    if (next < kept.length) {
-      if (key !== kept[next]) return false;
-      next += 1;
-    }
+  for (const key of keys) {
+    if (before[key] === undefined || after[key] === undefined) continue;
+    while (after[keysNow[next]!] === undefined) next += 1;
+    if (keysNow[next] !== key) return false;
+    next += 1;
   }
   return true;
 }

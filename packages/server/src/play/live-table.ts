@@ -132,7 +132,7 @@ export class LiveTable {
     return toldFrom(this.match, as, 0);
   }
 
-  /** What an onlooker who has so much must be told to know where the match stands. The view is lent: to be told at once, and not kept. */
+  /** What an onlooker who has so much must be told to know where the match stands, but for the view, which belongs to the last of it. */
   tellings(as: Onlooker, have: Have): Told[] {
     const { match, line } = this;
     const count = match.eventCount(as);
@@ -154,7 +154,6 @@ export class LiveTable {
     tellings.push({
       ...common,
       ...rest,
-      view: match.lentView(as),
       version: this.version,
       decisions: this.decisionsFor(as),
       ...(callable.length > 0 ? { interjections: callable } : {}),

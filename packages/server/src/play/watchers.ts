@@ -1,5 +1,5 @@
 import { changesBetween, type PlaceChange, type Standing, withChanges } from "@tavolata/client/protocol";
-import { copy, type Json, type View } from "@tavolata/kernel";
+import type { Json, View } from "@tavolata/kernel";
 import type { Refuse } from "../refuse.js";
 import { tell } from "../tables/telling.js";
 import type { StoredDeed } from "./deed.js";
@@ -121,21 +121,17 @@ function isAlike(one: Told["to"], other: Watcher): boolean {
 function toldTo(live: LiveTable, { as, have, seen, takesChanges }: Watcher): Told {
   const to = { as, have, seen, takesChanges };
   const standings = live.tellings(as, have);
-  const { view, ...last } = standings.at(-1)!;
-  const told = (all: readonly Standing[]): Telling[] =>
-    all.map((standing) => ({
-      standing,
-      secrets: live.secretTexts?.keysIn(standing, standing.more ? undefined : view) ?? [],
-    }));
-  if (!takesChanges) return { to, tellings: told(standings), seen: undefined };
+  const view = live.match.glimpse(as); // lent: it is told before anything else happens, and what is kept of it is copied
   const { version } = live;
+  const last = standings.pop()!;
   const changes = seen && changesBetween(seen.view as unknown as Json, view as unknown as Json);
-  if (!changes) return { to, tellings: told(standings), seen: { view: copy(view!), version } };
-  return {
-    to,
-    tellings: told([...standings.slice(0, -1), { ...last, changes, since: seen.version }]),
-    seen: { view: changed(seen.view, changes), version },
-  };
+  standings.push(changes ? { ...last, changes, since: seen.version } : { ...last, view });
+  const tellings = standings.map((standing) => ({
+    standing,
+    secrets: live.secretTexts?.keysIn(standing, standing.more ? undefined : view) ?? [],
+  }));
+  if (!takesChanges) return { to, tellings, seen: undefined };
+  return { to, tellings, seen: { view: changes ? changed(seen.view, changes) : own(view), version } };
 }
 
 /**
@@ -143,6 +139,11 @@ function toldTo(live: LiveTable, { as, have, seen, takesChanges }: Watcher): Tol
  * most of the memory that a table takes and lets go.
  */
 function changed(view: View, changes: readonly PlaceChange[]): View {
-  const own = changes.map((change) => (change.put === undefined ? change : { ...change, put: copy(change.put) }));
-  return withChanges(view as unknown as Json, own) as unknown as View;
+  const kept = changes.map((change) => (change.put === undefined ? change : { at: change.at, put: own(change.put) }));
+  return withChanges(view as unknown as Json, kept) as unknown as View;
+}
+
+/** What was lent, as plain data of one's own, without fields that have no value. */
+function own<T>(lent: T): T {
+  return typeof lent === "object" && lent !== null ? (JSON.parse(JSON.stringify(lent)) as T) : lent;
 }

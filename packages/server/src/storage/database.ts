@@ -2,11 +2,12 @@ import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { openDurable } from "./durable-folder.js";
+import type { Embedded } from "./embedded.js";
 import { lockFolder } from "./folder-lock.js";
 import { migrate } from "./migrate.js";
 import { pgliteDialect } from "./pglite-dialect.js";
 import type { Database } from "./schema.js";
+import { ThreadedDatabase } from "./threaded-database.js";
 
 /** Where everything is kept. */
 export type Place =
@@ -73,21 +74,26 @@ async function open(place: Place, onFault: (error: unknown) => void, upToDate: U
     const prepare: Storage["prepare"] = (statement) => preparedInPool(pool, statement);
     return ready({ db, sharedUrl: place.url, prepare }, upToDate);
   }
-  if ("memory" in place) return ready(embedded(await PGlite.create()), upToDate);
+  if ("memory" in place) return ready(embedded(inThisThread(await PGlite.create())), upToDate);
   const folder = resolve(place.folder);
   const unlock = lockFolder(folder);
   try {
-    return await ready(embedded(await openDurable(join(folder, "database"))), upToDate, unlock);
+    return await ready(embedded(await ThreadedDatabase.open(join(folder, "database"))), upToDate, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
+/** For tests, which wait for nothing. */
+function inThisThread(pglite: PGlite): Embedded {
+  return { query: (sql, parameters) => pglite.query(sql, [...parameters]), close: () => pglite.close() };
+}
+
 type Opened = Pick<Storage, "db" | "sharedUrl" | "prepare">;
 
-function embedded(pglite: PGlite): Opened {
-  const db = new Kysely<Database>({ dialect: pgliteDialect(pglite) });
+function embedded(database: Embedded): Opened {
+  const db = new Kysely<Database>({ dialect: pgliteDialect(database) });
   return { db, prepare: (statement) => preparedOnce(db, statement) };
 }
 

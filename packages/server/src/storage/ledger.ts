@@ -155,7 +155,22 @@ export class Ledger {
   }
 }
 
-function rowOf({ table, after, backTo, ...deed }: NewDeed) {
+function rowOf({ table, number, kind, seat, picks, backTo, decision, key, sent, person, after }: NewDeed) {
   const { answers, waiting, outcome, botDue } = after;
-  return { ...deed, table_id: table, back_to: backTo, answers, waiting, outcome, bot_due: botDue };
+  return {
+    table_id: table,
+    number,
+    kind,
+    seat,
+    picks,
+    back_to: backTo,
+    decision,
+    key,
+    sent,
+    person,
+    answers,
+    waiting,
+    outcome,
+    bot_due: botDue,
+  };
 }

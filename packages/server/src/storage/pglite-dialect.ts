@@ -1,4 +1,3 @@
-import type { PGlite } from "@electric-sql/pglite";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,9 +8,10 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
+import type { Embedded } from "./embedded.js";
 
 /** PostgreSQL in this very process. It has a single connection, which is lent to one after the other. */
-export function pgliteDialect(pglite: PGlite): Dialect {
+export function pgliteDialect(pglite: Embedded): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new PGliteDriver(pglite),
@@ -25,13 +25,11 @@ class PGliteDriver implements Driver {
   readonly #waiting: (() => void)[] = [];
   #isLent = false;
 
-  constructor(private readonly pglite: PGlite) {
+  constructor(private readonly pglite: Embedded) {
     this.#connection = new PGliteConnection(pglite);
   }
 
-  async init(): Promise<void> {
-    await this.pglite.waitReady;
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#isLent) await new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -63,10 +61,10 @@ class PGliteDriver implements Driver {
 }
 
 class PGliteConnection implements DatabaseConnection {
-  constructor(private readonly pglite: PGlite) {}
+  constructor(private readonly pglite: Embedded) {}
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affectedRows } = await this.pglite.query<R>(sql, [...parameters]);
+    const { rows, affectedRows } = await this.pglite.query<R>(sql, parameters);
     return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
   }
 
