@@ -35,8 +35,7 @@ const rest = [
 test("a database of every earlier version is brought up to date, with all that is in it", async () => {
   const names = Object.keys(migrations);
   const pglite = await PGlite.create({ dataDir: join(await folder(), "database") });
-  const query = (text: string, parameters: readonly unknown[]) => pglite.query<never>(text, [...parameters]);
-  const db = new Kysely<unknown>({ dialect: pgliteDialect({ query, close: () => pglite.close() }) });
+  const db = new Kysely<unknown>({ dialect: pgliteDialect(pglite) });
   for (const name of names) {
     await sql`drop schema public cascade`.execute(db);
     await sql`create schema public`.execute(db);

@@ -74,7 +74,7 @@ async function open(place: Place, onFault: (error: unknown) => void, upToDate: U
     const prepare: Storage["prepare"] = (statement) => preparedInPool(pool, statement);
     return ready({ db, sharedUrl: place.url, prepare }, upToDate);
   }
-  if ("memory" in place) return ready(embedded(inThisThread(await PGlite.create())), upToDate);
+  if ("memory" in place) return ready(embedded(await PGlite.create()), upToDate);
   const folder = resolve(place.folder);
   const unlock = lockFolder(folder);
   try {
@@ -83,11 +83,6 @@ async function open(place: Place, onFault: (error: unknown) => void, upToDate: U
     unlock();
     throw error;
   }
-}
-
-/** For tests, which wait for nothing. */
-function inThisThread(pglite: PGlite): Embedded {
-  return { query: (sql, parameters) => pglite.query(sql, [...parameters]), close: () => pglite.close() };
 }
 
 type Opened = Pick<Storage, "db" | "sharedUrl" | "prepare">;

@@ -1,6 +1,6 @@
 /** PostgreSQL in this very process, wherever in it: what the rest of the server needs of it. */
 export interface Embedded {
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<EmbeddedResult<R>>;
+  query<R>(sql: string, parameters: unknown[]): Promise<EmbeddedResult<R>>;
   close(): Promise<void>;
 }
 

@@ -64,7 +64,7 @@ class PGliteConnection implements DatabaseConnection {
   constructor(private readonly pglite: Embedded) {}
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affectedRows } = await this.pglite.query<R>(sql, parameters);
+    const { rows, affectedRows } = await this.pglite.query<R>(sql, [...parameters]);
     return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
   }
 

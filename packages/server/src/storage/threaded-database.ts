@@ -43,7 +43,7 @@ export class ThreadedDatabase implements Embedded {
     return database;
   }
 
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<EmbeddedResult<R>> {
+  query<R>(sql: string, parameters: unknown[]): Promise<EmbeddedResult<R>> {
     const id = this.#next++;
     return this.#ask({ type: "query", id, sql, parameters }) as Promise<EmbeddedResult<R>>;
   }
