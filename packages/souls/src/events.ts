@@ -163,7 +163,7 @@ type Things =
   | { type: "sleeps-again"; figure: FigureId; item: ItemId }
   | { type: "awakened"; figure: FigureId; item: ItemId; pool: number }
   | { type: "exchanged"; figure: FigureId; other: FigureId; crowns: number }
-  | { type: "bought"; figure: FigureId; item: ItemId; price: number; left: number }
+  | { type: "bought"; figure: FigureId; item: ItemId; side: string; price: number; left: number }
   | { type: "sold"; figure: FigureId; item: ItemId }
   | { type: "emporium-opens"; seats: Seat[] }
   | { type: "emporium-closes" }
@@ -172,6 +172,6 @@ type Things =
   | { type: "forging-ended"; figure: FigureId; item: ItemId }
   | { type: "artefact-recharged"; figure: FigureId; item: ItemId; charges: number }
   | { type: "bet"; figure: FigureId; symbol: string; won: boolean }
-  | { type: "item-used"; figure: FigureId; item: ItemId }
+  | { type: "item-used"; figure: FigureId; item: ItemId; side: string }
   | { type: "item-dropped"; figure: FigureId; item: ItemId }
-  | { type: "item-discarded"; hero: FigureId; item: ItemId };
+  | { type: "item-discarded"; hero: FigureId; item: ItemId; side: string };

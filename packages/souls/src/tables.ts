@@ -186,6 +186,11 @@ export function itemSide(s: Souls, item: ItemId): ItemSide {
   return s.items[item]?.back && card.back ? card.back : card.front;
 }
 
+/** What the side of an item that lies up is called. */
+export function nameOfSide(s: Souls, item: ItemId): string {
+  return itemSide(s, item).name ?? nameOf(item);
+}
+
 /** SS-7-a: what a token of a power does. */
 export function tokenWorks(token: TokenName): TokenWorks {
   return powerTokens[token];

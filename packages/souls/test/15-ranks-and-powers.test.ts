@@ -35,6 +35,23 @@ describe("15 ranks and cards", () => {
     expect([t.enemy("gremlin-blue-2").powers, t.enemy("gremlin-blue-1").powers]).toEqual([["thick-hide"], []]);
   });
 
+  test("SS-15.3-a, SS-15.2.1-a: what hands out Enemy Power cards gives a Horde one and a Master none", () => {
+    const horn = thing(
+      "test-horn",
+      { activity: "free", effects: [{ effect: "draw-enemy-powers", count: 1, on: "enemies" }] },
+      { kind: "permanent" },
+    );
+    const t = scene({
+      heroes: { ecarus: { at: "A", inventory: [horn] }, thorgar: "A" },
+      foes: { "gremlin-horde-green-1": "A", troll: "A", "bandit-green-1": "A" },
+      decks: { enemyPower: ["thick-hide", "vigour", "hunter", "rally"] },
+    });
+    t.does("ecarus", `use:${horn}`);
+    expect(t.enemy("gremlin-horde-green-1").powers).toEqual(["thick-hide"]);
+    expect(t.enemy("troll").powers).toEqual([]);
+    expect(t.enemy("bandit-green-1").powers).toEqual(["vigour"]);
+  });
+
   test("SS-15.12-b: Red ones have the HP of the party's size, Ghost Souls included", () => {
     const heroes = {
       ecarus: "A",

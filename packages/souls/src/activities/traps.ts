@@ -3,7 +3,7 @@ import { discardCards, drawCards } from "@tavolata/kit";
 import { heroOf } from "../figures.js";
 import { areasWithinReach } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
-import { powersOf, type Usable, whyNotUsable } from "../powers/usable.js";
+import { powerLabel, powersOf, type Usable, whyNotUsable } from "../powers/usable.js";
 import { spendPower } from "../powers/using.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { trapCard } from "../tables.js";
@@ -61,7 +61,7 @@ function* ignoresTrap(t: Table, opener: Figure): SoulsFlow<boolean> {
   const picked = yield* t.choose<Usable | "pass">(
     opener.belongsTo,
     "ignore-trap",
-    () => [each(usable(), ({ id }) => `power:${id}`), one("pass")],
+    () => [each(usable(), ({ id }) => `power:${id}`, { label: powerLabel }), one("pass")],
     { rules: ["SS-6.5-d"] },
   );
   if (picked === "pass") return false;

@@ -3,7 +3,7 @@ import type { Moment } from "../content/types.js";
 import { powersFor } from "../enemies/reactions.js";
 import { heroOf } from "../figures.js";
 import { offerImage } from "../powers/tokens.js";
-import { reactionsFor, type Usable } from "../powers/usable.js";
+import { powerLabel, reactionsFor, type Usable } from "../powers/usable.js";
 import { spendPower } from "../powers/using.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { holds } from "../vocabulary/guards.js";
@@ -74,7 +74,7 @@ function* offerReaction(t: Table, attack: Attack, defender: Figure, when: Moment
   const picked = yield* t.choose<Usable | "pass">(
     defender.belongsTo,
     "react",
-    () => [each(usable(), ({ id }) => `power:${id}`), one("pass")],
+    () => [each(usable(), ({ id }) => `power:${id}`, { label: powerLabel }), one("pass")],
     { rules: ["SS-6.5-e", "SS-9-f", ...(ruleOf[when] ?? [])] },
   );
   if (picked === "pass") return undefined;

@@ -2,7 +2,7 @@ import { each, one } from "@tavolata/kernel";
 import { isOwnTurn, startActivity } from "../activities/activity.js";
 import { figureOf, findFigure, heroOf } from "../figures.js";
 import { controls } from "../map/control.js";
-import { powersOf, type Usable, whyNotUsable } from "../powers/usable.js";
+import { powerLabel, powersOf, type Usable, whyNotUsable } from "../powers/usable.js";
 import { spendPower } from "../powers/using.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import type { Attack } from "./attack-state.js";
@@ -20,7 +20,7 @@ export function* offerHits(t: Table, attack: Attack): SoulsFlow {
     const picked = yield* t.choose<Usable | "pass">(
       attacker.belongsTo,
       "add-hits",
-      () => [each(usable(s, attacker, attack), ({ id }) => `power:${id}`), one("pass")],
+      () => [each(usable(s, attacker, attack), ({ id }) => `power:${id}`, { label: powerLabel }), one("pass")],
       { rules: ["SS-9-i", "SS-9-f", "SS-9-hit-3-b"] },
     );
     if (picked === "pass") return;

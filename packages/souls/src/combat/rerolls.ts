@@ -6,7 +6,7 @@ import { isCompatible } from "../items/inventory.js";
 import { powersOf, whyNotUsable } from "../powers/usable.js";
 import { spendPower } from "../powers/using.js";
 import type { Figure, Hero, ItemId, Souls, SoulsFlow, Table } from "../state.js";
-import { itemSide } from "../tables.js";
+import { itemSide, nameOfSide } from "../tables.js";
 import { hasNoEffects } from "../vocabulary/held.js";
 import type { RolledDie } from "./attack-state.js";
 import { mayReroll } from "./dice-pool.js";
@@ -72,7 +72,10 @@ function fromItems(s: Souls, hero: Hero, kind: Kind): Source[] {
     if (s.usedInQuest.filter((used) => used === item).length >= usesPerQuest) return [];
     const spend = (t: Table) => {
       s.usedInQuest.push(item);
-      t.emit({ type: "item-used", figure: hero.figure, item }, { rules: ["SS-12-a", "SS-12.1-a", "SS-6.5-j"] });
+      t.emit(
+        { type: "item-used", figure: hero.figure, item, side: nameOfSide(s, item) },
+        { rules: ["SS-12-a", "SS-12.1-a", "SS-6.5-j"] },
+      );
     };
     return [{ name: item, count, spend }];
   });

@@ -9,7 +9,7 @@ import { hasRoom } from "../items/inventory.js";
 import { type Change, changeId, changeLabel, changes, makeChange, whyNotDone } from "../items/reorganising.js";
 import { owned } from "../items/slots.js";
 import type { Hero, ItemId, Souls, SoulsFlow, Table } from "../state.js";
-import { itemCard } from "../tables.js";
+import { itemCard, nameOfSide } from "../tables.js";
 import {
   anvilPrice,
   type ForSale,
@@ -261,7 +261,10 @@ function* deal(t: Table, hero: Hero, dealing: Dealing): SoulsFlow {
 function pay(t: Table, hero: Hero, { item, side, price }: ForSale, rules: readonly string[]): void {
   hero.crowns -= price;
   if (side === "back") t.state.items[item] = { charges: 0, shields: 0, ...t.state.items[item], back: true };
-  t.emit({ type: "bought", figure: hero.figure, item, price, left: hero.crowns }, { rules });
+  t.emit(
+    { type: "bought", figure: hero.figure, item, side: nameOfSide(t.state, item), price, left: hero.crowns },
+    { rules },
+  );
 }
 
 /** SS-14.1-a: 25 Crowns for each number of its Act. */

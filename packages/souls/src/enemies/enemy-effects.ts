@@ -5,7 +5,7 @@ import { itemSide } from "../tables.js";
 import type { Use } from "../vocabulary/whom.js";
 import { enemyAttack } from "./enemy-attack.js";
 import { drawEnemyPower } from "./powers-drawn.js";
-import { defencesOf } from "./scroll.js";
+import { defencesOf, isMaster } from "./scroll.js";
 import { useSpecials } from "./use-power.js";
 
 /** SS-8.4-c: a hero's artefact regains charges, up to its number. */
@@ -35,11 +35,14 @@ export function* enemyActs(t: Table, effect: Effect, figure: Figure, use: Use): 
       const enemy = enemyOf(s, figure);
       const charges = defencesOf(enemy);
       const most = "charges" in charges ? ((charges.charges as number | undefined) ?? 0) : 0;
+      if (enemy.charges >= most) return;
       enemy.charges = Math.min(most, enemy.charges + effect.charges);
       t.emit({ type: "recharged", figure: figure.id, charges: enemy.charges }, { rules: ["SS-15.1-k"] });
       return;
     }
     case "draw-enemy-powers":
+      // SS-15.3-a: the cards lie beside Enemy cards; a Master's powers all stand on its own.
+      if (isMaster(enemyOf(s, figure))) return;
       for (let left = effect.count; left > 0; left--) yield* drawEnemyPower(t, enemyOf(s, figure));
       return;
     default:

@@ -24,7 +24,7 @@ export function* saves(t: Table, figure: Figure, rule: string): SoulsFlow<boolea
 }
 
 function rulesOfSave({ kind }: Figure, dice: readonly RolledDie[], rule: string): string[] {
-  const rules = ["SS-5.2.4-a", rule];
+  const rules = rule === "SS-5.2.4-a" ? [rule] : ["SS-5.2.4-a", rule];
   if (dice.some(({ face }) => resultsOf(face).length > 1)) rules.push("SS-5.2.4-b");
   if (dice.length > 1) rules.push("SS-7-w");
   if (kind === "companion") rules.push("SS-7.2-h");

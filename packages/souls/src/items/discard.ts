@@ -1,6 +1,6 @@
 import { discardCards } from "@tavolata/kit";
 import type { Hero, ItemId, Souls, Table } from "../state.js";
-import { itemCard, nameOf } from "../tables.js";
+import { itemCard, nameOf, nameOfSide } from "../tables.js";
 
 /** Equal cards lie together. */
 function backToEmporium({ emporium }: Souls, item: ItemId): void {
@@ -25,7 +25,8 @@ export function discardItem(t: Table, hero: Hero, item: ItemId, rule: string): v
   // Somebody who died of it has dropped it already.
   if (at < 0) return;
   hero.inventory.splice(at, 1);
+  const side = nameOfSide(s, item);
   returnCard(s, item);
   const stash = itemCard(item).source === "stash" ? ["SS-14.2-c"] : [];
-  t.emit({ type: "item-discarded", hero: hero.figure, item }, { rules: [rule, "SS-12.3-d", ...stash] });
+  t.emit({ type: "item-discarded", hero: hero.figure, item, side }, { rules: [rule, "SS-12.3-d", ...stash] });
 }

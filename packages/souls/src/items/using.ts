@@ -10,7 +10,7 @@ import { heroOf } from "../figures.js";
 import { type Aimed, aims } from "../powers/aiming.js";
 import { powersOf } from "../powers/usable.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../state.js";
-import { itemCard, itemSide } from "../tables.js";
+import { itemCard, itemSide, nameOfSide } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
 import { hasNoEffects } from "../vocabulary/held.js";
 import { discardItem } from "./discard.js";
@@ -79,7 +79,10 @@ function* use(t: Table, figure: Figure, item: ItemId, activity: Activity, aimed:
   const side = itemSide(s, item);
   const forFree = activity === "free" && side.activity === "action";
   if (forFree) s.turn.done.push(freeUse);
-  t.emit({ type: "item-used", figure: figure.id, item }, { rules: rulesOfUse(item, side, forFree) });
+  t.emit(
+    { type: "item-used", figure: figure.id, item, side: nameOfSide(s, item) },
+    { rules: rulesOfUse(item, side, forFree) },
+  );
   s.usedInRound.push(item);
   s.usedInQuest.push(item);
   s.turn.done.push(item);

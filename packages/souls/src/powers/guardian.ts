@@ -3,7 +3,7 @@ import type { Attack } from "../combat/attack-state.js";
 import { whyOutOfRange } from "../combat/weapons.js";
 import { heroOf, livingHeroes } from "../figures.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
-import { reactionsFor, type Usable } from "./usable.js";
+import { powerLabel, reactionsFor, type Usable } from "./usable.js";
 import { spendPower } from "./using.js";
 
 interface Guard {
@@ -20,7 +20,7 @@ export function* takesTheBlow(t: Table, attack: Attack, defender: Figure): Souls
     const picked = yield* t.choose<Guard | "pass">(
       figure.belongsTo,
       "take-the-blow",
-      () => [each(own(), ({ power }) => `power:${power.id}`), one("pass")],
+      () => [each(own(), ({ power }) => `power:${power.id}`, { label: ({ power }) => powerLabel(power) }), one("pass")],
       { rules: ["SS-6.5-e"] },
     );
     if (picked === "pass") continue;

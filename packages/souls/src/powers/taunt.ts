@@ -3,7 +3,7 @@ import { whyOutOfRange } from "../combat/weapons.js";
 import { figureOf, figuresOf, heroOf, livingHeroes } from "../figures.js";
 import { giveMenace, masterInPlay } from "../masters/menace.js";
 import type { Enemy, Figure, Souls, SoulsFlow, Table } from "../state.js";
-import { reactionsFor, type Usable } from "./usable.js";
+import { powerLabel, reactionsFor, type Usable } from "./usable.js";
 import { spendPower } from "./using.js";
 
 interface Taunt {
@@ -23,7 +23,7 @@ export function* tauntWindow(t: Table, enemy: Enemy): SoulsFlow<Figure | undefin
     const picked = yield* t.choose<Taunt | "pass">(
       figure.belongsTo,
       "taunt",
-      () => [each(own(), ({ power }) => `power:${power.id}`), one("pass")],
+      () => [each(own(), ({ power }) => `power:${power.id}`, { label: ({ power }) => powerLabel(power) }), one("pass")],
       { rules: ["SS-16.1-l", "SS-16.1-k"] },
     );
     if (picked === "pass") continue;

@@ -1,4 +1,4 @@
-import { type Bar, bar } from "@tavolata/kernel";
+import { type Bar, bar, type Message, say } from "@tavolata/kernel";
 import { isOwnTurn } from "../activities/activity.js";
 import type { Activity, Aim, Effect, Moment, PowerCard, PowerLevel } from "../content/types.js";
 import { figureOf } from "../figures.js";
@@ -20,6 +20,11 @@ export interface Usable {
   /** The card and the level that is used; none for innate powers. */
   readonly card?: string;
   readonly level?: PowerLevel;
+}
+
+/** How the use of a power is called where it needs no aim: with the level that is used. */
+export function powerLabel({ name, level }: Usable): Message {
+  return say("option.use-power", { power: name, level: level?.rank ?? 0, target: "none" });
 }
 
 /** SS-5.2.2, SS-7-j: innate powers, and all levels of cards that the Soulrank allows (SS-7-i). */

@@ -49,7 +49,9 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
     const touched =
       spread?.effect === "area" && effect.on === undefined
         ? aimedAt.flatMap((figure) => around(t.state, figure, spread.range))
-        : aimedAt;
+        : isForTheCard(effect)
+          ? onePerCard(aimedAt)
+          : aimedAt;
     if (spread && touched.length > 1 && effect.on === undefined)
       t.emit({ type: "effect-spreads", name: use.name, count: touched.length }, { rules: ["SS-10.4-e"] });
     for (const figure of touched) {
@@ -64,6 +66,16 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
     }
   }
   yield* settle(t, use.user);
+}
+
+/** Effects on an Enemy card, not on its figures. */
+function isForTheCard({ effect }: Effect): boolean {
+  return effect === "draw-enemy-powers" || effect === "use-specials" || effect === "recharge";
+}
+
+/** SS-15.2.1-a: a Horde has one card for all its figures. */
+function onePerCard(figures: readonly Figure[]): Figure[] {
+  return figures.filter((figure, i) => figures.findIndex(({ belongsTo }) => belongsTo === figure.belongsTo) === i);
 }
 
 /** Without waiting for anything: an effect of an attack that isn't for its target. */
