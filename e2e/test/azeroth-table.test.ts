@@ -1,45 +1,18 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { accessibilityFaults } from "../support/accessibility.js";
 import { answerAzeroth, azerothTwin, openAzeroth, shortMatch } from "../support/azeroth.js";
 import { goToTable } from "../support/laid-table.js";
+import { lookAround, pictures } from "../support/look-around.js";
 import { setStage } from "../support/stage.js";
-import { desk, ending, overflow, phone } from "../support/visitor.js";
-
-/** Pictures of the table at four widths, for people to look at. */
-const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
-const widths = [
-  [360, 740],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const;
+import { ending, overflow, phone } from "../support/visitor.js";
 
 const stage = setStage();
 let seed: string;
 
 beforeAll(async () => {
-  await mkdir(pictures, { recursive: true });
   seed = await shortMatch();
 });
-
-/** Looks at a moment at every width: nothing sticks out, nothing is wrong for those who don't see it, and it is kept as a picture. */
-async function lookAround(page: Page, name: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [width, height] of widths) {
-    await page.setViewportSize({ width, height });
-    await page.screenshot({ path: join(pictures, `azeroth-${name}-${width}.png`) });
-    if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
-    if (width === 360 || width === 1280) {
-      faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} at ${width}: ${fault}`));
-    }
-  }
-  await page.setViewportSize(desk);
-  return faults;
-}
 
 /** The moments that are looked at, each when it comes for the first time. */
 const moments: readonly string[] = ["character", "movement", "challenge", "combat", "maintenance"];
@@ -70,7 +43,7 @@ test("two players in two browsers race to the end by clicks; every moment looks 
     const { kind, seat, number } = match.asked[0];
     const page = pages[seat]!;
     await page.locator(`[data-question="${number}"]`).waitFor();
-    if (moments.includes(kind) && !seen.has(kind)) faults.push(...(await lookAround(page, kind)));
+    if (moments.includes(kind) && !seen.has(kind)) faults.push(...(await lookAround(page, `azeroth-${kind}`)));
     seen.add(kind);
     if ((await answerAzeroth(page, twin)) === "map") onMap += 1;
   }

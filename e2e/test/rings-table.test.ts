@@ -1,50 +1,17 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
+import { lookAround, pictures } from "../support/look-around.js";
 import { answerByClicks, openRings, questionAt, seedFor, type Twin, twinOf } from "../support/rings.js";
 import { setStage } from "../support/stage.js";
-import { desk, overflow, phone, question } from "../support/visitor.js";
-
-/** Pictures of the table at four widths, for people to look at. */
-const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
-const widths = [
-  [360, 740],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const;
+import { overflow, phone, question } from "../support/visitor.js";
 
 const stage = setStage();
-
-beforeAll(() => mkdir(pictures, { recursive: true }));
 
 async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   const { page } = await stage.come(undefined, { colorScheme: "dark", ...options });
   return page;
-}
-
-/** Looks at a moment at every width: nothing sticks out, nothing is wrong for those who don't see it, and it is kept as a picture. */
-async function lookAround(page: Page, name: string, isClose: boolean): Promise<string[]> {
-  const faults: string[] = [];
-  const check = async (how: string) => {
-    faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} ${how}: ${fault}`));
-  };
-  for (const [width, height] of widths) {
-    await page.setViewportSize({ width, height });
-    await page.screenshot({ path: join(pictures, `rings-${name}-${width}.png`) });
-    if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
-    if (width === 1280 || (isClose && width === 360)) await check(`at ${width}`);
-  }
-  await page.setViewportSize(desk);
-  if (!isClose) return faults;
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.screenshot({ path: join(pictures, `rings-${name}-light.png`) });
-  await check("in the light");
-  await page.emulateMedia({ colorScheme: "dark" });
-  return faults;
 }
 
 /** Answers everything as the bot would, by clicks alone, until the match is over. Says how often cards were clicked. */
@@ -69,7 +36,7 @@ test("a person wins the first scenario by clicks on cards and buttons", async ()
   const ending = page.getByRole("dialog");
   await ending.getByText("The quest is completed: Mira wins").waitFor();
   await ending.getByText("enemies defeated").waitFor();
-  expect(await lookAround(page, "won", false)).toEqual([]);
+  expect(await lookAround(page, "rings-won")).toEqual([]);
 });
 
 /** The moments that are looked at, each when it comes for the first time: its kind of question. */
@@ -87,7 +54,7 @@ test("a person loses the first scenario by clicks; every moment looks right at e
   await playOut(page, twin, async (kind) => {
     if (!moments.includes(kind) || seen.has(kind)) return;
     seen.add(kind);
-    faults.push(...(await lookAround(page, kind, closely.includes(kind))));
+    faults.push(...(await lookAround(page, `rings-${kind}`, closely.includes(kind))));
   });
   const ending = page.getByRole("dialog");
   await ending.getByText("All players are eliminated").waitFor();

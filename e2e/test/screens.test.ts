@@ -1,15 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import { layHeroQuest } from "../support/heroquest.js";
+import { pictures } from "../support/look-around.js";
 import { setStage } from "../support/stage.js";
 import { goAfresh, overflow, question } from "../support/visitor.js";
-
-/** Pictures of every screen at four widths, for people to look at. */
-const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
 
 const widths = [360, 768, 1280, 1920];
 /** The screens whose contrasts are checked in the light theme as well: the others are made of the same parts. */

@@ -1,25 +1,13 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Save } from "@tavolata/kernel";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { accessibilityFaults } from "../support/accessibility.js";
 import { launchBrowser } from "../support/browser.js";
+import { lookAround, pictures } from "../support/look-around.js";
 import { type Server, startServer } from "../support/server.js";
 import { answerSouls, layMoment, openSouls, questionIn, saveAt, shortSeed, soulsTwin } from "../support/souls.js";
-import { overflow, phone } from "../support/visitor.js";
+import { desk, overflow, phone } from "../support/visitor.js";
 
-/** Pictures of the table at four widths, for people to look at. */
-const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
-const widths = [
-  [360, 740],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const;
-
-const desk = { width: 1280, height: 800 };
 /** A whole quest by clicks takes its time where others work as well. */
 const patience = 300_000;
 
@@ -32,7 +20,6 @@ beforeAll(async () => {
   seed = await shortSeed();
   server = await startServer();
   browser = await launchBrowser();
-  await mkdir(pictures, { recursive: true });
 });
 
 afterAll(async () => {
@@ -59,27 +46,6 @@ async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Looks at a moment at every width: nothing sticks out, nothing is wrong for those who don't see it, and it is kept as a picture. */
-async function lookAround(page: Page, name: string, isClose: boolean): Promise<string[]> {
-  const faults: string[] = [];
-  const check = async (how: string) => {
-    faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} ${how}: ${fault}`));
-  };
-  for (const [width, height] of widths) {
-    await page.setViewportSize({ width, height });
-    await page.screenshot({ path: join(pictures, `souls-${name}-${width}.png`) });
-    if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
-    if (width === 1280 || (isClose && width === 360)) await check(`at ${width}`);
-  }
-  await page.setViewportSize(desk);
-  if (!isClose) return faults;
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.screenshot({ path: join(pictures, `souls-${name}-light.png`) });
-  await check("in the light");
-  await page.emulateMedia({ colorScheme: "dark" });
-  return faults;
-}
-
 /** The moments that are looked at, each when it comes for the first time; those with `true` more closely. */
 const moments: Readonly<Record<string, boolean>> = {
   "choose-hero": false,
@@ -103,7 +69,7 @@ test("two heroes in one hand play the first quest to its end by clicks; every mo
     const { kind, seat } = match.asked[0];
     await questionIn(page, match.decision(seat)!).waitFor();
     const isClose = moments[kind];
-    if (isClose !== undefined && !seen.has(kind)) faults.push(...(await lookAround(page, kind, isClose)));
+    if (isClose !== undefined && !seen.has(kind)) faults.push(...(await lookAround(page, `souls-${kind}`, isClose)));
     seen.add(kind);
     if ((await answerSouls(page, twin)) === "board") onBoard += 1;
   }

@@ -23,6 +23,8 @@ import "./settings.css";
 
 /** Its windows come with the card game's face. */
 const StopSetting = lazy(() => import("../games/rings/stops/stop-setting.js"));
+/** Those that aren't printed in a rulebook. */
+const FacesSetting = lazy(() => import("../games/souls/faces/faces-setting.js"));
 
 /** Everything that can be set on this device, and what the server knows of whoever sits at it. */
 export default function SettingsScreen({ preferences, setPreferences }: ScreenProps) {
@@ -142,6 +144,9 @@ function Playing({ preferences, setPreferences }: SettingProps) {
       />
       <Folded title={page("settings.stops")}>
         <StopSetting />
+      </Folded>
+      <Folded title={page("settings.unverified")}>
+        <FacesSetting />
       </Folded>
       <Folded title={page("keys.title")}>
         <KeyList preferences={preferences} setPreferences={setPreferences} />

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { Looks, Shown } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink } from "../rules/rule-link.js";
-import { ChoiceButton } from "../ui/choice-button.js";
 import { Icon } from "../ui/icon.js";
-import type { Act, Barred, Choice } from "./act.js";
+import type { Act, Barred } from "./act.js";
 import { ConfirmButton } from "./confirm-button.js";
+import { OptionLine, OptionList } from "./option-list.js";
 import "./actions.css";
 
 interface ActionsProps {
@@ -36,15 +36,9 @@ function PlainActions({ act, looks }: Pick<ActionsProps, "act" | "looks">) {
   const { page } = useWords();
   return (
     <>
-      {act.choices.length > 0 && (
-        <ol className="actions-list">
-          {act.choices.map((choice) => (
-            <li key={choice.option.id}>
-              <Action act={act} choice={choice} looks={looks} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <OptionList choices={act.choices} className="actions-list">
+        {(choice) => <OptionLine act={act} choice={choice} icon={looks.optionIcon(choice.option)} />}
+      </OptionList>
       <ConfirmButton act={act} />
       {act.barred.length > 0 && (
         <ul className="actions-list" aria-label={page("act.barred")}>
@@ -69,32 +63,6 @@ function useFocusKept(key: string | undefined): RefObject<HTMLElement | null> {
     if (isNew && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [key]);
   return section;
-}
-
-interface ActionProps {
-  readonly act: Act;
-  readonly choice: Choice;
-  readonly looks: Pick<Looks, "optionIcon">;
-}
-
-/** One line of the list: its key, its picture, its words. */
-export function Action({ act, choice, looks }: ActionProps) {
-  const speaker = useSpeaker();
-  const icon = looks.optionIcon(choice.option);
-  return (
-    <ChoiceButton act={act} choice={choice} className="action">
-      <span className="key number" aria-hidden="true">
-        {choice.number}
-      </span>
-      {icon && <Icon of={icon} />}
-      <span className="action-label">{speaker.sentence(choice.option.label)}</span>
-      {act.collects && (
-        <span className="action-tick" aria-hidden="true">
-          {choice.times > 1 ? choice.times : choice.picked ? "✓" : ""}
-        </span>
-      )}
-    </ChoiceButton>
-  );
 }
 
 function BarredAction({ barred, looks }: { readonly barred: Barred; readonly looks: Looks }) {

@@ -1,19 +1,19 @@
 import { type Cost, effectMessage, type Result } from "@tavolata/souls/open";
 import { useEffect, useState } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
-import { RuleLink } from "../../../rules/rule-link.js";
 import { isThrow } from "../../../table/told.js";
+import { Dialog, isDialogOpen } from "../../../ui/dialog.js";
 import { Icon } from "../../../ui/icon.js";
 import { useCalm } from "../../../ui/use-media.js";
 import type { Shown } from "../../face.js";
 import { useDesk } from "../desk.js";
+import { Faces } from "../faces/faces.js";
 import { resultIcons } from "../icons.js";
 import { useSay } from "../words.js";
 import { Coins } from "./coins.js";
 import { type Fight, lastFight } from "./fight.js";
 import { type Plan, type Priced, usePlan } from "./plan.js";
 import "./tray.css";
-import { isDialogOpen } from "../../../ui/dialog.js";
 
 /** At the foot: the dice as coins, what they can buy, and what came of it. */
 export function Tray(shown: Shown) {
@@ -35,10 +35,26 @@ export function Tray(shown: Shown) {
       ) : (
         <p className="muted">{page("dice.none")}</p>
       )}
-      <span className="sw-faces">
-        <span className="sw-faces-badge">{page("souls.faces")}</span> <RuleLink id="SS-6.2-dice" />
-      </span>
+      <FacesBadge />
     </section>
+  );
+}
+
+/** SS-6.2-dice: says that nobody has held the dice against a box, and shows them. */
+function FacesBadge() {
+  const { page } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className="sw-faces">
+      <button type="button" className="sw-faces-badge" onClick={() => setOpen(true)}>
+        {page("souls.faces")}
+      </button>
+      {isOpen && (
+        <Dialog title={page("souls.faces")} onClose={() => setOpen(false)}>
+          <Faces />
+        </Dialog>
+      )}
+    </span>
   );
 }
 

@@ -1,8 +1,7 @@
 import { formsOf } from "@tavolata/souls/open";
-import { useSpeaker, useWords } from "../../../language/words.js";
+import { useWords } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";
-import { ChoiceButton } from "../../../ui/choice-button.js";
-import { Icon } from "../../../ui/icon.js";
+import { OptionLine } from "../../../table/option-list.js";
 import { optionIcon, restOf, verbOf } from "../deeds.js";
 import { useDesk } from "../desk.js";
 import { attackOdds } from "../odds.js";
@@ -10,11 +9,9 @@ import { figureIn, tableOf } from "../seen.js";
 
 /** One thing that can be done: its key, its picture, its words, and for an attack what it promises. Looking at it shows the area that it means. */
 export function OptionButton({ choice }: { readonly choice: Choice }) {
-  const speaker = useSpeaker();
   const { shown, pointAt, seen } = useDesk();
   const { act } = shown;
   const { option } = choice;
-  const icon = optionIcon(option);
   const odds = useOdds(choice);
   const [kind, name = ""] = (option.at?.[0] ?? "").split(":");
   const point = () => {
@@ -23,23 +20,9 @@ export function OptionButton({ choice }: { readonly choice: Choice }) {
   };
   return (
     <div data-option={option.id} className="sw-option" onPointerEnter={point} onPointerLeave={() => pointAt(undefined)}>
-      <ChoiceButton act={act} choice={choice} className="action">
-        {choice.number < 10 && (
-          <span className="key number" aria-hidden="true">
-            {choice.number}
-          </span>
-        )}
-        {icon && <Icon of={icon} />}
-        <span className="action-label">
-          {speaker.sentence(option.label)}
-          {odds && <small className="sw-odds">{odds}</small>}
-        </span>
-        {act.collects && (
-          <span className="action-tick" aria-hidden="true">
-            {choice.picked ? "✓" : ""}
-          </span>
-        )}
-      </ChoiceButton>
+      <OptionLine act={act} choice={choice} icon={optionIcon(option)}>
+        {odds && <small className="sw-odds">{odds}</small>}
+      </OptionLine>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { useSpeaker, useWords } from "../../../language/words.js";
-import { RuleLink } from "../../../rules/rule-link.js";
+import { useWords } from "../../../language/words.js";
 import type { Barred, Choice } from "../../../table/act.js";
+import { BarredList } from "../../../table/barred-list.js";
 import { ConfirmButton } from "../../../table/confirm-button.js";
+import { OptionList } from "../../../table/option-list.js";
 import { Icon } from "../../../ui/icon.js";
 import type { Shown } from "../../face.js";
 import { type DeedGroup, deedGroups, groupIcons, groupOf } from "../deeds.js";
@@ -33,18 +34,18 @@ export function Rail(shown: Shown) {
 function PlainList({ act }: Shown) {
   return (
     <>
-      {act.choices.length > 0 && (
-        <ol className="sw-options">
-          {act.choices.map((choice) => (
-            <li key={choice.option.id}>
-              <OptionButton choice={choice} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <Options choices={act.choices} />
       <ConfirmButton act={act} />
       <BarredList barred={act.barred} />
     </>
+  );
+}
+
+function Options({ choices }: { readonly choices: readonly Choice[] }) {
+  return (
+    <OptionList choices={choices} className="sw-options">
+      {(choice) => <OptionButton choice={choice} />}
+    </OptionList>
   );
 }
 
@@ -104,38 +105,8 @@ function Group({ group, choices, barred, isShort }: GroupProps) {
         <span className="sw-group-name">{name}</span>
         <span className="sw-group-count number">{choices.length > 0 ? choices.length : page("souls.not-now")}</span>
       </button>
-      {isOpen && (
-        <ol className="sw-options">
-          {choices.map((choice) => (
-            <li key={choice.option.id}>
-              <OptionButton choice={choice} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {isOpen && <Options choices={choices} />}
       {isOpen && <BarredList barred={barred} />}
     </section>
-  );
-}
-
-/** What can't be done now, and why. */
-function BarredList({ barred }: { readonly barred: readonly Barred[] }) {
-  const { page } = useWords();
-  const speaker = useSpeaker();
-  if (barred.length === 0) return null;
-  return (
-    <details className="sw-barred">
-      <summary>{page("souls.barred", { count: barred.length })}</summary>
-      <ul>
-        {barred.map(({ option }) => (
-          <li key={option.id}>
-            <s>{speaker.sentence(option.label)}</s>
-            <span className="action-reason">
-              {speaker.sentence(option.bar.reason)} <RuleLink id={option.bar.rule} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -1,0 +1,41 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { accessibilityFaults } from "./accessibility.js";
+import { desk, overflow } from "./visitor.js";
+
+/** Pictures of every screen at four widths, for people to look at. */
+export const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
+
+const sizes = [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/**
+ * Looks at a moment at every width: nothing sticks out, nothing is wrong for those who don't see it, and it is kept as a picture. Closely:
+ * also in the light.
+ */
+export async function lookAround(page: Page, name: string, isClose = false): Promise<string[]> {
+  const faults: string[] = [];
+  const check = async (how: string) => {
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} ${how}: ${fault}`));
+  };
+  await mkdir(pictures, { recursive: true });
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: join(pictures, `${name}-${width}.png`) });
+    if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
+    if (width === 360 || width === 1280) await check(`at ${width}`);
+  }
+  await page.setViewportSize(desk);
+  if (!isClose) return faults;
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.screenshot({ path: join(pictures, `${name}-light.png`) });
+  await check("in the light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  return faults;
+}
