@@ -2,6 +2,8 @@ import { createContext, memo, useContext } from "react";
 import type { SeatLook } from "../../table/seat-looks.js";
 import { Icon } from "../../ui/icon.js";
 import { notched, tokenShapes } from "../../ui/token-shapes.js";
+import { TokenBadge } from "../figures/token-badge.js";
+import { TokenPaints as Paints } from "../figures/token-paints.js";
 import { evilWizard, figureIcon, icons } from "./icons.js";
 import { type Figure, isFoe, isHelpless, numberOf } from "./seen.js";
 import "./tokens.css";
@@ -57,21 +59,7 @@ export function Token({ figure, size }: TokenProps) {
           <Icon of={icons.crown} at={{ x: -17, y: -66, size: 34 }} />
         </g>
       )}
-      {letter !== "" && (
-        <g transform="translate(32 32)">
-          <rect
-            x={letter.length > 1 ? -23 : -17}
-            y="-17"
-            width={letter.length > 1 ? 46 : 34}
-            height="34"
-            rx="10"
-            className="hq-token-badge"
-          />
-          <text y="11" className="hq-token-letter">
-            {letter}
-          </text>
-        </g>
-      )}
+      <TokenBadge letters={letter} />
       {(figure.fullBody ?? 1) > 1 && foe && <Pips left={figure.body ?? 0} full={figure.fullBody ?? 0} />}
       {figure.lasting !== undefined && isHelpless(figure as Figure) && (
         <text x="-36" y="-22" className="hq-token-down">
@@ -98,24 +86,7 @@ function paintOf(type: string, kind: "foe" | "hero" | "ally"): string {
 }
 
 /** The paints of all tokens: once on the page, before any of them. */
-export const TokenPaints = memo(function TokenPaints() {
-  return (
-    <svg width="0" height="0" aria-hidden="true" focusable="false" className="hq-token-paints">
-      <defs>
-        {Object.entries(paints).map(([name, [light, dark]]) => (
-          <radialGradient key={name} id={`hq-base-${name}`} cx="0.42" cy="0.3" r="0.75">
-            <stop offset="0" stopColor={light} />
-            <stop offset="1" stopColor={dark} />
-          </radialGradient>
-        ))}
-        <radialGradient id="hq-token-shade">
-          <stop offset="0.55" stopColor="#000" stopOpacity="0.55" />
-          <stop offset="1" stopColor="#000" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-    </svg>
-  );
-});
+export const TokenPaints = memo(() => <Paints prefix="hq" paints={paints} />);
 
 /** The body points of a strong antagonist, over its head. */
 function Pips({ left, full }: { readonly left: number; readonly full: number }) {

@@ -2,6 +2,8 @@ import { type Figure, scrollOf } from "@tavolata/souls/open";
 import { memo } from "react";
 import { Icon, type IconShape } from "../../ui/icon.js";
 import { notched, tokenShapes } from "../../ui/token-shapes.js";
+import { TokenBadge } from "../figures/token-badge.js";
+import { TokenPaints as Paints } from "../figures/token-paints.js";
 import { useDesk } from "./desk.js";
 import { companionIcon, familyIcon, heroIcon, icons } from "./icons.js";
 import { enemyIn, heroIn, lifeOf } from "./seen.js";
@@ -74,19 +76,7 @@ export const Token = memo(function Token({ look }: { readonly look: TokenLook })
       <g className="sw-token-icon">
         <Icon of={look.icon} at={{ x: -32, y: -34, size: 64 }} />
       </g>
-      <g transform="translate(33 33)">
-        <rect
-          x={-9 - 8 * look.letter.length}
-          y="-17"
-          width={18 + 16 * look.letter.length}
-          height="34"
-          rx="10"
-          className="sw-token-badge"
-        />
-        <text y="11" className="sw-token-letter">
-          {look.letter}
-        </text>
-      </g>
+      <TokenBadge letters={look.letter} />
     </g>
   );
 });
@@ -124,21 +114,4 @@ const paints: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** The paints of all tokens: once on the page. */
-export const TokenPaints = memo(function TokenPaints() {
-  return (
-    <svg width="0" height="0" aria-hidden="true" focusable="false" className="sw-token-paints">
-      <defs>
-        {Object.entries(paints).map(([name, [light, dark]]) => (
-          <radialGradient key={name} id={`sw-base-${name}`} cx="0.42" cy="0.3" r="0.75">
-            <stop offset="0" stopColor={light} />
-            <stop offset="1" stopColor={dark} />
-          </radialGradient>
-        ))}
-        <radialGradient id="sw-token-shade">
-          <stop offset="0.55" stopColor="#000" stopOpacity="0.5" />
-          <stop offset="1" stopColor="#000" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-    </svg>
-  );
-});
+export const TokenPaints = memo(() => <Paints prefix="sw" paints={paints} />);

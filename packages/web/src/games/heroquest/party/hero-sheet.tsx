@@ -38,15 +38,15 @@ export const HeroSheet = memo(function HeroSheet(props: SheetProps) {
   const player = isNamed ? look.name : isYou ? page("seats.you") : sitter;
   return (
     <li
-      className={`hq-sheet ${turn ? "acting" : ""} ${isGone ? "gone" : ""}`}
+      className={`figure-sheet hq-sheet ${turn ? "acting" : ""} ${isGone ? "gone" : ""}`}
       style={{ "--seat": look.colour } as React.CSSProperties}
     >
-      <button type="button" className="hq-sheet-token" onClick={() => point(`figure:${figure.id}`)}>
+      <button type="button" className="figure-sheet-token hq-sheet-token" onClick={() => point(`figure:${figure.id}`)}>
         <TokenPicture figure={figure} />
         <span className="unseen">{page("heroquest.find", { name: speaker.name(figure.id) })}</span>
       </button>
-      <div className="hq-sheet-words">
-        <p className="hq-sheet-head">
+      <div className="figure-sheet-words hq-sheet-words">
+        <p className="figure-sheet-head hq-sheet-head">
           <strong className="serif">{speaker.name(figure.id)}</strong>
           <span className="muted">
             {speaker.say({ key: `archetype.${figure.type}` })}

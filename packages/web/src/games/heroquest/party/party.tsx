@@ -79,14 +79,14 @@ function WizardCard({ look, seen, isAsked, isYou }: WizardCardProps) {
   const cards = misfortunes?.count ?? misfortunes?.length ?? 0;
   return (
     <li
-      className={isAsked ? "hq-sheet wizard acting" : "hq-sheet wizard"}
+      className={isAsked ? "figure-sheet hq-sheet wizard acting" : "figure-sheet hq-sheet wizard"}
       style={{ "--seat": look.colour } as React.CSSProperties}
     >
-      <div className="hq-sheet-token">
+      <div className="figure-sheet-token hq-sheet-token">
         <WizardPicture />
       </div>
-      <div className="hq-sheet-words">
-        <p className="hq-sheet-head">
+      <div className="figure-sheet-words hq-sheet-words">
+        <p className="figure-sheet-head hq-sheet-head">
           <strong className="serif">{look.name}</strong>
           <span className="muted">{isYou ? page("seats.you") : page(...sitterWords(look.sitter))}</span>
         </p>

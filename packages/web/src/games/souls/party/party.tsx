@@ -53,7 +53,7 @@ export function HeroSheet({ hero, isOpen = false }: { readonly hero: Hero; reado
   if (!seat) return null;
   if (!figure || hero.version === "") {
     return (
-      <article className="sw-sheet waiting" style={{ "--seat": seat.colour } as React.CSSProperties}>
+      <article className="figure-sheet sw-sheet waiting" style={{ "--seat": seat.colour } as React.CSSProperties}>
         <span className="sw-sheet-mark">
           <SeatMark look={seat} />
         </span>
@@ -70,19 +70,19 @@ export function HeroSheet({ hero, isOpen = false }: { readonly hero: Hero; reado
   const isActing = acting?.id === figure.id;
   return (
     <article
-      className={`sw-sheet ${isActing ? "acting" : ""} ${isGhost ? "ghost" : ""} ${hero.ready || seen.phase !== "battle" || isActing ? "" : "done"}`}
+      className={`figure-sheet sw-sheet ${isActing ? "acting" : ""} ${isGhost ? "ghost" : ""} ${hero.ready || seen.phase !== "battle" || isActing ? "" : "done"}`}
       style={{ "--seat": seat.colour } as React.CSSProperties}
     >
       <button
         type="button"
-        className="sw-sheet-token"
+        className="figure-sheet-token sw-sheet-token"
         aria-label={say("souls.show", { name: figure.id })}
         onClick={() => look(figure.id)}
       >
         <TokenPicture figure={figure} />
       </button>
-      <div className="sw-sheet-words">
-        <header className="sw-sheet-head">
+      <div className="figure-sheet-words sw-sheet-words">
+        <header className="figure-sheet-head sw-sheet-head">
           <strong className="serif">{speaker.name(hero.figure)}</strong>
           <span className="muted">
             {speaker.name(hero.version)} · {whoIs(seat, undefined, speaker)}
