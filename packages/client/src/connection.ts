@@ -1,5 +1,16 @@
 import type { Decision, Onlooker, Seat } from "@tavolata/kernel";
-import type { Explained, FromClient, FromServer, LookedBack, Refusal, Taken, Watching } from "./protocol/index.js";
+import type {
+  AllExpected,
+  Expected,
+  Explained,
+  FromClient,
+  FromServer,
+  Hinted,
+  LookedBack,
+  Refusal,
+  Taken,
+  Watching,
+} from "./protocol/index.js";
 import { passes, Refused } from "./refused.js";
 import { TableWatch, type WatchLine } from "./table-watch.js";
 import type { Socket, Transport } from "./transport.js";
@@ -7,7 +18,7 @@ import type { Socket, Transport } from "./transport.js";
 /** Whether the line to the server stands. */
 export type LineState = "open" | "lost" | "closed";
 
-type Reply = Taken | Explained | LookedBack | Watching;
+type Reply = Taken | Explained | LookedBack | Hinted | AllExpected | Watching;
 
 /** A message that wants a reply. It is kept, and sent again after a lost connection, until the reply is there. */
 interface Pending {
@@ -107,6 +118,14 @@ export class Connection implements WatchLine {
 
   async lookBack(table: string, as: Onlooker, event: number): Promise<LookedBack> {
     return (await this.#ask({ type: "look-back", id: freshId(), table, as, event })) as LookedBack;
+  }
+
+  async hint(table: string, { seat, number }: Decision): Promise<Hinted> {
+    return (await this.#ask({ type: "hint", id: freshId(), table, seat, number })) as Hinted;
+  }
+
+  async expected(table: string): Promise<readonly Expected[]> {
+    return ((await this.#ask({ type: "expect", id: freshId(), table })) as AllExpected).bots;
   }
 
   stop(watch: TableWatch): void {

@@ -1,6 +1,6 @@
 import type { Callable, Decision, GameEvent, Json, Onlooker, Seat, Told, View } from "@tavolata/kernel";
 import { withChanges } from "./protocol/changes.js";
-import type { ChatLine, Have, LookedBack, Refusal, Standing, Table, Texts } from "./protocol/index.js";
+import type { ChatLine, Expected, Have, Hinted, LookedBack, Refusal, Standing, Table, Texts } from "./protocol/index.js";
 
 /** What changed at a table. */
 export type Change =
@@ -23,6 +23,8 @@ export interface WatchLine {
   vote(table: string, seat: Seat, agrees: boolean): Promise<void>;
   explain(table: string, decision: Decision): Promise<Decision>;
   lookBack(table: string, as: Onlooker, event: number): Promise<LookedBack>;
+  hint(table: string, decision: Decision): Promise<Hinted>;
+  expected(table: string): Promise<readonly Expected[]>;
   stop(watch: TableWatch): void;
 }
 
@@ -162,6 +164,16 @@ export class TableWatch {
   /** How the table looked from here when an event had just been told. */
   lookBack(event: number): Promise<LookedBack> {
     return this.connection.lookBack(this.id, this.as, event);
+  }
+
+  /** What the strong bot would answer, where the table allows hints. */
+  hint(decision: Decision): Promise<Hinted> {
+    return this.connection.hint(this.id, decision);
+  }
+
+  /** What the bots expected of their last answers, as far as one may know. */
+  expected(): Promise<readonly Expected[]> {
+    return this.connection.expected(this.id);
   }
 
   stop(): void {

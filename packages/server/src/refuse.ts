@@ -69,6 +69,7 @@ const statuses: Partial<Record<Fault, number>> = {
   "seat-was-anothers": 409,
   "table-full": 409,
   "not-over": 409,
+  "no-hints": 409,
   forged: 422,
   unavailable: 503,
   "shutting-down": 503,

@@ -7,6 +7,7 @@ import { largestMessage } from "@tavolata/client/protocol";
 import { freshSeed } from "@tavolata/kernel";
 import Fastify, { type FastifyReply, type FastifyServerOptions, LogController } from "fastify";
 import { BotSeats } from "./bots/bot-seats.js";
+import { Hints } from "./bots/hints.js";
 import { BotPool } from "./bots/pool.js";
 import { Games } from "./games.js";
 import { addLinkRoutes } from "./http/link-routes.js";
@@ -293,6 +294,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     commentary,
     links,
     chat,
+    hints: new Hints(tables, pool),
     log: app.log,
     limits,
     onRefused: ({ fault }) => metrics.refused(fault),

@@ -4,7 +4,7 @@ import { type Series, winsOf } from "./contest.js";
 /** How many matches are handed out at once. */
 const share = 2;
 
-/** A worker runs what was built, also when this runs from the sources, as in tests: Node.js itself reads no TypeScript. */
+/** A worker runs what was built, also when this runs from the sources, as in tests, whose flags it mustn't have: Node.js reads no TypeScript. */
 const script = new URL(import.meta.url.endsWith(".ts") ? "../../dist/arena/worker.js" : "./worker.js", import.meta.url);
 
 /** Plays all series, here or in several threads, and says how many matches of each were won. That doesn't depend on how many. */
@@ -40,7 +40,7 @@ function sharesOf(series: Series): Series[] {
 
 /** Runs something with a thread of its own, which is ended afterwards. */
 async function withWorker(run: (play: (series: Series) => Promise<number>) => Promise<void>): Promise<void> {
-  const worker = new Worker(script);
+  const worker = new Worker(script, { execArgv: [] });
   try {
     await run(
       (series) =>

@@ -30,6 +30,7 @@ export const faults = [
   "link-dead",
   "table-full",
   "not-over",
+  "no-hints",
   "forged",
   // answers
   "match-over",

@@ -13,15 +13,21 @@ export {
 } from "./passkeys.js";
 export { Blocking, Me, NewPerson, Person, PersonName } from "./people.js";
 export {
+  type AllExpected,
+  AskExpected,
+  AskHint,
   type ChatLine,
   type ChatNews,
   DoAgain,
   Explain,
+  type Expectation,
+  type Expected,
   type Explained,
   FromClient,
   type FromServer,
   GiveAnswer,
   type Have,
+  type Hinted,
   LookBack,
   type LookedBack,
   largestMessage,

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { Callable, Decision, GameEvent, Seat, Told, View } from "@tavolata/kernel";
+import type { Callable, Decision, GameEvent, Message, Seat, Told, View } from "@tavolata/kernel";
 import type { PlaceChange } from "./changes.js";
 import type { Refusal } from "./fault.js";
 import type { Person } from "./people.js";
@@ -84,7 +84,29 @@ export const Say = exactly(
   { description: "says something to the others at the table" },
 );
 
-export const FromClient = Type.Union([Watch, Unwatch, GiveAnswer, Explain, LookBack, TakeBack, DoAgain, Vote, Say]);
+export const AskHint = exactly(
+  { type: Type.Literal("hint"), id: Id, table: TableId, seat: SeatName, number: Count },
+  { description: "asks what the strong bot would answer in one's own seat, where the table allows hints" },
+);
+
+export const AskExpected = exactly(
+  { type: Type.Literal("expect"), id: Id, table: TableId },
+  { description: "asks what the bots at the table expected of their last answers, as far as one may know" },
+);
+
+export const FromClient = Type.Union([
+  Watch,
+  Unwatch,
+  GiveAnswer,
+  Explain,
+  LookBack,
+  TakeBack,
+  DoAgain,
+  Vote,
+  Say,
+  AskHint,
+  AskExpected,
+]);
 export type FromClient = Static<typeof FromClient>;
 
 /** The first message of every connection. */
@@ -194,6 +216,36 @@ export interface LookedBack {
   readonly view: View;
 }
 
+/** What somebody who has thought ahead expects: from 0, lost, to 1, won. */
+export interface Expectation {
+  readonly value: number;
+  readonly next?: { readonly picks: readonly string[]; readonly value: number };
+  /** How many play-outs that rests on. */
+  readonly iterations: number;
+}
+
+/** What the strong bot would answer. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: string;
+  readonly picks: readonly string[];
+  readonly reason: Message;
+  readonly expects?: Expectation;
+}
+
+/** What a bot expected of its last answer; why it gave it is told only to those on its side. */
+export interface Expected {
+  readonly seat: Seat;
+  readonly expects: Expectation;
+  readonly reason?: Message;
+}
+
+export interface AllExpected {
+  readonly type: "expected";
+  readonly id: string;
+  readonly bots: readonly Expected[];
+}
+
 export interface Refused {
   readonly type: "refused";
   /** Of what was refused, where it could be read. */
@@ -211,4 +263,6 @@ export type FromServer =
   | Taken
   | Explained
   | LookedBack
+  | Hinted
+  | AllExpected
   | Refused;

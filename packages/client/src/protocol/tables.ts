@@ -45,6 +45,11 @@ export const NewTable = exactly({
       description: "after so many seconds without an answer a bot answers for whom the table waits; usually never",
     }),
   ),
+  hints: Type.Optional(
+    Type.Boolean({
+      description: "the strong bot may be asked what it would do; usually only where all people are one's own",
+    }),
+  ),
   open: Type.Optional(
     Type.Boolean({ description: "anybody may look on and take a free seat; otherwise only by a link" }),
   ),
@@ -105,6 +110,7 @@ export const Table = exactly({
   seedHash: Type.String({ description: "published at the start, so that the dice can be verified" }),
   seed: Type.Optional(Type.String({ description: "published at the end" })),
   timeLimit: Type.Optional(Type.Integer({ description: "in seconds, from `moved` on" })),
+  hints: Type.Optional(Type.Literal(true, { description: "the strong bot may be asked what it would do" })),
   campaign: Type.Optional(Type.Literal(true, { description: "one match that goes through several quests" })),
   rematch: Type.Optional(TableId),
   imported: Type.Optional(

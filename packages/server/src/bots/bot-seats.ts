@@ -1,4 +1,4 @@
-import { anyPicks } from "@tavolata/bots";
+import { anyPicks, type Choice } from "@tavolata/bots";
 import type { Chance } from "@tavolata/kernel";
 import { type Kysely, sql } from "kysely";
 import type { LiveTable } from "../play/live-table.js";
@@ -6,6 +6,7 @@ import type { LiveTables } from "../play/live-tables.js";
 import { refusalOf } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
 import { type BotPool, MovedOn } from "./pool.js";
+import { botQuestion } from "./question.js";
 
 /**
  * How often tables are looked for whose time is up, or whose bots nobody asked because a process died between an answer and its
@@ -65,18 +66,15 @@ export class BotSeats {
   }
 
   async #answer(live: LiveTable, asked: ReturnType<LiveTable["botsAsked"]>[number]): Promise<void> {
-    const { id: table, number, match, record } = live;
+    const { id: table, match, record } = live;
     const { seat, number: decision, ids, min, max, repeats, kind } = asked;
     const bot = record.seating.of(seat)?.bot ?? (substitute in live.works.bots ? substitute : "random");
     const key = match.decisions(seat).find((one) => one.number === decision)?.key;
     let picks: readonly string[];
+    let choice: Choice | undefined;
     try {
-      const from = (known: number | undefined) => {
-        if (live.number !== number || live.isSpoilt) return undefined;
-        const deeds = known === undefined ? undefined : live.since(known);
-        return deeds ? { since: known!, deeds } : { save: match.save() };
-      };
-      picks = await this.pool.think({ table, game: record.game, bot, seat, decision, number, from });
+      choice = await this.pool.think(botQuestion(live, asked, bot));
+      picks = choice.picks;
     } catch (error) {
       if (this.#isClosed || error instanceof MovedOn) return;
       this.onFault(error);
@@ -85,6 +83,7 @@ export class BotSeats {
     if (this.#isClosed) return;
     try {
       await this.tables.answer(table, { seat, number: decision, key, picks, sent: null, person: null });
+      if (choice?.expects) live.expected.set(seat, { ...choice, expects: choice.expects });
     } catch (error) {
       if (!refusalOf(error)) throw error; // refused: the table went on without it, and has been looked at since
     }

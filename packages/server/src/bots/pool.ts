@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { Choice } from "@tavolata/bots";
 import type { Seat } from "@tavolata/kernel";
 import type { Task, Thought } from "./task.js";
 
@@ -20,43 +21,53 @@ export class MovedOn extends Error {
   override readonly name = "MovedOn";
 }
 
-/** How long a bot may think about one question, in milliseconds. */
+/** How long a bot may think about one question, in milliseconds: a patient one thinks for ten seconds. */
 const patience = 30_000;
+
+/** Bots that take their time: they have threads of their own, so that nobody else's bot waits for them. */
+const thinkers: readonly string[] = ["strong", "patient"];
 
 /** How many tables the pool remembers of each thread. */
 const remembered = 64;
 
-/** A worker runs what was built, also when this runs from the sources, as in tests: Node.js itself reads no TypeScript. */
+/** A worker runs what was built, also when this runs from the sources, as in tests, whose flags it mustn't have: Node.js reads no TypeScript. */
 const script = new URL(import.meta.url.endsWith(".ts") ? "../../dist/bots/worker.js" : "./worker.js", import.meta.url);
 
-/** The threads in which bots think: none of them ever holds up a table or another request. */
+/**
+ * The threads in which bots think: none of them ever holds up a table or another request. Those that answer at once and those that take
+ * their time have threads of their own.
+ */
 export class BotPool {
-  readonly #threads: Thread[];
+  readonly #quick: Thread[];
+  readonly #slow: Thread[];
 
   constructor(threads = Math.max(1, availableParallelism() - 1)) {
-    this.#threads = Array.from({ length: threads }, () => new Thread());
+    this.#quick = Array.from({ length: threads }, () => new Thread());
+    this.#slow = Array.from({ length: threads }, () => new Thread());
   }
 
   /** How many questions wait or are being thought about. */
   get load(): number {
-    return this.#threads.reduce((sum, { load }) => sum + load, 0);
+    return [...this.#quick, ...this.#slow].reduce((sum, { load }) => sum + load, 0);
   }
 
   /** What the bot would answer. A table's questions go to the same thread, which has its match already. */
-  think(question: BotQuestion): Promise<readonly string[]> {
-    const usual = this.#threads[hash(question.table) % this.#threads.length]!;
-    const idle = this.#threads.find(({ load }) => load === 0);
-    return (usual.load > 4 && idle ? idle : usual).think(question);
+  think(question: BotQuestion): Promise<Choice> {
+    const isSlow = thinkers.includes(question.bot);
+    const threads = isSlow ? this.#slow : this.#quick;
+    const usual = threads[hash(question.table) % threads.length]!;
+    const idle = threads.find(({ load }) => load === 0);
+    return (usual.load > (isSlow ? 0 : 4) && idle ? idle : usual).think(question);
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread.close()));
+    await Promise.all([...this.#quick, ...this.#slow].map((thread) => thread.close()));
   }
 }
 
 interface Job {
   readonly question: BotQuestion;
-  readonly resolve: (picks: readonly string[]) => void;
+  readonly resolve: (choice: Choice) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -74,7 +85,7 @@ class Thread {
     return this.#jobs.length;
   }
 
-  think(question: BotQuestion): Promise<readonly string[]> {
+  think(question: BotQuestion): Promise<Choice> {
     if (this.#isClosed) return Promise.reject(new Error("The bots are going home."));
     return new Promise((resolve, reject) => {
       this.#jobs.push({ question, resolve, reject });
@@ -108,7 +119,7 @@ class Thread {
   }
 
   #start(): Worker {
-    const worker = new Worker(script);
+    const worker = new Worker(script, { execArgv: [] });
     worker.unref();
     worker.on("message", (thought: Thought) => this.#thought(thought));
     worker.on("error", (error) => {
@@ -128,10 +139,10 @@ class Thread {
     if (!job) return;
     const { table, number } = job.question;
     this.#known.delete(table);
-    if ("picks" in thought) {
+    if ("choice" in thought) {
       this.#known.set(table, number);
       if (this.#known.size > remembered) this.#known.delete(this.#known.keys().next().value!);
-      job.resolve(thought.picks);
+      job.resolve(thought.choice);
     } else {
       job.reject(new Error(thought.fault));
     }

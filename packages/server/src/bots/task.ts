@@ -1,3 +1,4 @@
+import type { Choice } from "@tavolata/bots";
 import type { Save, Seat } from "@tavolata/kernel";
 import type { StoredDeed } from "../play/deed.js";
 
@@ -18,7 +19,7 @@ export interface Task {
 
 /** What a worker replies. */
 export type Thought =
-  | { readonly job: number; readonly picks: readonly string[] }
+  | { readonly job: number; readonly choice: Choice }
   /** It no longer has the match: send it whole. */
   | { readonly job: number; readonly forgot: true }
   | { readonly job: number; readonly fault: string };

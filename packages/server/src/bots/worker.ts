@@ -29,7 +29,7 @@ async function think(task: Task): Promise<Thought> {
     const asked = match.asked.find((one) => one.seat === seat && one.number === decision);
     const player = works.bots[bot];
     if (!asked || !player) return { job, fault: `Nothing is asked of ${seat}, or there is no bot "${bot}".` };
-    return { job, picks: [...new BotTable(match, () => player).decide(asked).picks] };
+    return { job, choice: new BotTable(match, () => player).decide(asked) };
   } catch (error) {
     kept.delete(task.table);
     return { job, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,3 +1,4 @@
+import type { Choice, Expectation } from "@tavolata/bots";
 import type { Have, Standing as Told } from "@tavolata/client/protocol";
 import { audience, type Decision, type Onlooker, realKinds, type Seat } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
@@ -28,6 +29,8 @@ export class LiveTable {
   readonly #recent: StoredDeed[] = [];
   /** Of the views that are told: one for every time that all onlookers are told something. */
   version = 0;
+  /** What bots expected of their last answers, as long as the table is in memory: nobody's match depends on it. */
+  readonly expected = new Map<Seat, Choice & { readonly expects: Expectation }>();
   /** It holds what isn't stored, or misses what is: to be opened again before anybody looks. */
   isSpoilt = false;
 

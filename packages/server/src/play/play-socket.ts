@@ -4,6 +4,7 @@ import { everything, type Onlooker } from "@tavolata/kernel";
 import type { FastifyBaseLogger } from "fastify";
 import type { WebSocket } from "ws";
 import { Refuse, refusalOf } from "../refuse.js";
+import type { Hints } from "../bots/hints.js";
 import type { Links } from "../tables/links.js";
 import { Allowance } from "./allowance.js";
 import type { ChatRoom } from "./chat-room.js";
@@ -24,6 +25,10 @@ const mostWaiting = 256;
 const looksPerSecond = 2;
 const looksAtOnce = 20;
 
+/** A hint keeps a thread busy for a second: so often a second, and so often at once. */
+const hintsPerSecond = 0.5;
+const hintsAtOnce = 5;
+
 /** How many tables one socket may watch at once. */
 const mostWatched = 200;
 
@@ -32,6 +37,7 @@ export interface SocketParts {
   readonly commentary: Commentary;
   readonly links: Links;
   readonly chat: ChatRoom;
+  readonly hints: Hints;
   readonly log: FastifyBaseLogger;
   readonly limits: { readonly messagesPerSecond: number; readonly messagesAtOnce: number };
   /** Called for everything that was refused. */
@@ -43,6 +49,7 @@ export class PlaySocket {
   readonly #watched = new Map<string, Watched>();
   readonly #allowance: Allowance;
   readonly #looks = new Allowance(looksPerSecond, looksAtOnce);
+  readonly #hints = new Allowance(hintsPerSecond, hintsAtOnce);
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #isAlive = true;
@@ -62,7 +69,7 @@ export class PlaySocket {
   heard(data: Buffer, isBinary: boolean): void {
     const text = isBinary ? "" : data.toString("utf8");
     if (!this.#allowance.take() || this.#waiting >= mostWaiting) {
-      this.#refuse(text, new Refuse("too-many-requests", "Too many messages at once: wait a little."));
+      this.#refuse(idIn(text), new Refuse("too-many-requests", "Too many messages at once: wait a little."));
       return;
     }
     this.#waiting += 1;
@@ -125,12 +132,17 @@ export class PlaySocket {
     try {
       await this.#do(readMessage(text));
     } catch (error) {
-      const refuse = refusalOf(error);
-      if (!refuse || refuse.fault === "unavailable" || refuse.fault === "broken-match") {
-        this.parts.log.error({ err: error }, "message failed");
-      }
-      this.#refuse(text, refuse ?? new Refuse("broken", "Something broke on the server. Its log has it."));
+      this.#refuse(idIn(text), this.#whyFailed(error));
     }
+  }
+
+  /** What is told about a failure; what the server is to blame for goes to its log. */
+  #whyFailed(error: unknown): Refuse {
+    const refuse = refusalOf(error);
+    if (!refuse || refuse.fault === "unavailable" || refuse.fault === "broken-match") {
+      this.parts.log.error({ err: error }, "message failed");
+    }
+    return refuse ?? new Refuse("broken", "Something broke on the server. Its log has it.");
   }
 
   async #do(message: FromClient): Promise<void> {
@@ -169,8 +181,29 @@ export class PlaySocket {
         });
         return this.send({ type: "explained", id, decision });
       }
+      case "hint":
+        // Nothing else waits for it: one may answer before the hint is there.
+        void this.#answerLater(id, this.#hint(message));
+        return;
+      case "expect":
+        return this.send({ type: "expected", id, bots: await this.parts.hints.expected(this.#signedIn().id, table) });
       case "look-back":
         return this.send({ type: "looked-back", id, ...(await this.#lookBack(table, message.as, message.event)) });
+    }
+  }
+
+  async #hint({ id, table, seat, number }: Extract<FromClient, { type: "hint" }>): Promise<FromServer> {
+    const person = this.#signedIn().id;
+    if (!this.#hints.take()) throw new Refuse("too-many-requests", "Too many hints at once: wait a little.");
+    const { picks, reason, expects } = await this.parts.hints.hint(person, table, seat, number);
+    return { type: "hinted", id, picks, reason, ...(expects ? { expects } : {}) };
+  }
+
+  async #answerLater(id: string, answer: Promise<FromServer>): Promise<void> {
+    try {
+      this.send(await answer);
+    } catch (error) {
+      this.#refuse(id, this.#whyFailed(error));
     }
   }
 
@@ -234,9 +267,8 @@ export class PlaySocket {
     throw new Refuse("not-signed-in", "Say who you are first: POST /api/me with a name, then connect again.");
   }
 
-  #refuse(text: string, why: Refuse): void {
+  #refuse(id: string | undefined, why: Refuse): void {
     this.parts.onRefused(why);
-    const id = idIn(text);
     this.send({ type: "refused", ...(id === undefined ? {} : { id }), why: why.refusal });
   }
 }

@@ -1,6 +1,8 @@
 import type { TSchema } from "@sinclair/typebox";
 import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import {
+  AskExpected,
+  AskHint,
   DoAgain,
   Explain,
   type FromClient,
@@ -15,7 +17,7 @@ import {
 import { Refuse } from "../refuse.js";
 
 const checks: ReadonlyMap<string, TypeCheck<TSchema>> = new Map(
-  [Watch, Unwatch, GiveAnswer, Explain, LookBack, TakeBack, DoAgain, Vote, Say].map((schema) => [
+  [Watch, Unwatch, GiveAnswer, Explain, LookBack, TakeBack, DoAgain, Vote, Say, AskHint, AskExpected].map((schema) => [
     schema.properties.type.const,
     TypeCompiler.Compile(schema),
   ]),

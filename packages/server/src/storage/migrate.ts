@@ -10,6 +10,7 @@ import * as rewinds from "./migrations/008-rewinds.js";
 import * as commentary from "./migrations/009-commentary.js";
 import * as sessions from "./migrations/010-sessions.js";
 import * as levels from "./migrations/011-levels.js";
+import * as hints from "./migrations/012-hints.js";
 
 /** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "009-commentary": commentary,
   "010-sessions": sessions,
   "011-levels": levels,
+  "012-hints": hints,
 };
 
 /** Brings a database up to this version's schema; `to` stops earlier, for tests. */

@@ -45,6 +45,8 @@ export interface TableRow {
   readonly rematch: ColumnType<string | null, string | null | undefined, string | null>;
   /** After so many seconds without a deed a bot answers for who is waited for. */
   readonly time_limit: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The strong bot may be asked what it would do. */
+  readonly hints: Generated<boolean>;
   /** It came from a file: whoever brought it may know what is hidden. */
   readonly imported: Generated<boolean>;
   readonly created: SetByDatabase;

@@ -43,7 +43,7 @@ export class Desk {
 
   async #lay(
     person: string,
-    wish: Pick<NewTable, "seats" | "open" | "timeLimit">,
+    wish: Pick<NewTable, "seats" | "open" | "timeLimit" | "hints">,
     works: Works,
     match: AnyMatch,
     dice: Dice,
@@ -68,6 +68,7 @@ export class Desk {
           seed: match.seed,
           open: wish.open ?? false,
           time_limit: wish.timeLimit ?? null,
+          hints: wish.hints ?? seats.every((one) => one.person === person || one.bot !== null),
           answers: match.at,
           waiting: json(waiting),
           outcome: match.outcome ? json(match.outcome) : null,
@@ -103,9 +104,9 @@ export class Desk {
     }
     if (!record.outcome) throw new Refuse("not-over", "The match isn't over yet.");
     if (record.rematch !== null) return (await this.records.find(record.rematch))!;
-    const { game, options, settings, dice, open, time_limit } = record;
+    const { game, options, settings, dice, open, time_limit, hints } = record;
     const limit = time_limit === null ? {} : { timeLimit: time_limit };
-    const fresh = await this.open(person, { game, options: { ...options }, settings, dice, open, ...limit });
+    const fresh = await this.open(person, { game, options: { ...options }, settings, dice, open, hints, ...limit });
     await this.db.transaction().execute(async (db) => {
       await sql`update seats set person = old.person, bot = old.bot, last_person = old.person
         from seats old where old.table_id = ${id} and old.seat = seats.seat and seats.table_id = ${fresh.id}`.execute(

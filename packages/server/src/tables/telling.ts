@@ -41,6 +41,7 @@ export function tell(record: TableRecord, person: string | undefined): Table {
     seedHash: seedHash(seed),
     ...(outcome ? { seed } : {}),
     ...(record.time_limit === null ? {} : { timeLimit: record.time_limit }),
+    ...(record.hints ? { hints: true as const } : {}),
     ...(record.isCampaign ? { campaign: true as const } : {}),
     ...(record.rematch === null ? {} : { rematch: record.rematch }),
     ...(record.imported ? { imported: true as const } : {}),

@@ -10,17 +10,17 @@ const clear = 5;
 
 /** What counts, in wounds dealt to an enemy. */
 const worth = {
-  hero: 5,
+  hero: 4,
   /** All the health of a hero. */
-  health: 5,
+  health: 3,
   soulrank: 2,
   soulPoint: 0.25,
   /** An area nearer to what the party is after. */
-  nearer: 0.5,
+  nearer: 1,
   /** Something of the story that has come to pass. */
-  note: 4,
-  story: 2.5,
-  act: 5,
+  note: 5,
+  story: 3,
+  act: 8,
   /** SS-4.3-a: a card of the Event deck is time, and dearer when few are left. */
   event: 0.6,
   lastEvents: 1.2,
@@ -36,7 +36,7 @@ export function values(s: Readonly<Souls>, seats: readonly Seat[], outcome?: Out
 
 /** How well the party stands, in wounds dealt to enemies. */
 export function standing(s: Readonly<Souls>, seats: readonly Seat[]): number {
-  return party(s, seats) - enemies(s) + story(s) + time(s);
+  return party(s, seats) - enemies(s) + haste(s) * story(s) + time(s);
 }
 
 function party(s: Souls, seats: readonly Seat[]): number {
@@ -70,8 +70,17 @@ function story(s: Souls): number {
   return told - (worth.nearer * way) / living.length;
 }
 
+/** The fewer events are left, the more the story counts. */
+function haste(s: Souls): number {
+  return holdsOut(s) ? 1 : 1 + 4 / (1 + eventsLeft(s));
+}
+
+function eventsLeft({ decks: { event } }: Souls): number {
+  return event.draw.length + event.faceUp.length;
+}
+
 function time(s: Souls): number {
-  const left = s.decks.event.draw.length + s.decks.event.faceUp.length;
+  const left = eventsLeft(s);
   if (holdsOut(s)) return worth.event * s.round;
   return worth.event * left + worth.lastEvents * Math.min(left, 4);
 }

@@ -6,7 +6,7 @@ export const judgement = {
   values,
   turns: ({ round }: Readonly<Souls>) => round,
   manner: {
-    horizon: 2,
+    horizon: 3,
     bound: 100,
     formalities: ["outfit", "enemy-path", "activation-order", "shadow-order", "which-altar"],
     farsighted: ["choose-hero"],

@@ -6,6 +6,7 @@ const told = [
   "bad-options",
   "forged",
   "link-dead",
+  "no-hints",
   "not-found",
   "not-over",
   "not-yours",

@@ -20,6 +20,8 @@ export interface Plan {
   readonly isOpen: boolean;
   /** After so many seconds a bot answers for whom the table waits; 0 is never. */
   readonly timeLimit: number;
+  /** Whether the strong bot may be asked what it would do; left open, where one plays against the machine alone. */
+  readonly hints?: boolean;
 }
 
 export function newPlan(game: string): Plan {
@@ -45,7 +47,7 @@ export function withOption(plan: Plan, id: string, value: OptionValue, usual: Op
 
 /** What the server is asked for. */
 export function wishOf(plan: Plan): NewTable {
-  const { game, options, dice, isOpen, timeLimit } = plan;
+  const { game, options, dice, isOpen, timeLimit, hints } = plan;
   const seats = seatsFor(game, options).flatMap((seat): [Seat, Sitting][] => {
     const planned = sitterOf(plan, seat);
     if (planned.sits === "link") return [];
@@ -58,6 +60,7 @@ export function wishOf(plan: Plan): NewTable {
     seats: Object.fromEntries(seats),
     ...(isOpen ? { open: true } : {}),
     ...(timeLimit > 0 ? { timeLimit } : {}),
+    ...(hints === undefined ? {} : { hints }),
   };
 }
 
@@ -73,6 +76,11 @@ export function handsOf(plan: Plan): Hands {
 /** The seats into which links lead. */
 export function invitedTo(plan: Plan): readonly Seat[] {
   return seatsFor(plan.game, plan.options).filter((seat) => sitterOf(plan, seat).sits === "link");
+}
+
+/** Whether the table will allow hints: as was chosen, and otherwise where nobody comes from elsewhere. */
+export function allowsHints(plan: Plan): boolean {
+  return plan.hints ?? invitedTo(plan).length === 0;
 }
 
 export interface Invitation {

@@ -1,6 +1,6 @@
 import { useWords } from "../language/words.js";
 import { Choices } from "../settings/choices.js";
-import type { Plan } from "./plan.js";
+import { allowsHints, type Plan } from "./plan.js";
 import "../settings/settings.css";
 
 interface TableTermsProps {
@@ -39,6 +39,13 @@ export function TableTerms({ plan, setPlan }: TableTermsProps) {
           chosen={(limits.find((limit) => limit === plan.timeLimit) ?? 0) as (typeof limits)[number]}
           word={(limit) => page(`limit.${limit}`)}
           onChoose={(timeLimit) => setPlan({ ...plan, timeLimit })}
+        />
+        <Choices
+          title={page("new.hints")}
+          values={["on", "off"] as const}
+          chosen={allowsHints(plan) ? "on" : "off"}
+          word={(hints) => page(`hints.${hints}`)}
+          onChoose={(hints) => setPlan({ ...plan, hints: hints === "on" })}
         />
       </div>
     </section>

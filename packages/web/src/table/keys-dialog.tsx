@@ -15,6 +15,7 @@ const keys: readonly (readonly [string, PageKey])[] = [
   ["Enter", "keys.confirm"],
   ["Z", "keys.undo"],
   ["Shift + Z", "keys.redo"],
+  ["H", "keys.hint"],
   ["L", "keys.log"],
   ["R", "keys.rules"],
   [":", "keys.typed"],

@@ -28,6 +28,8 @@ interface QuestionBarProps {
   readonly isOffered: boolean;
   /** What stands behind the question. */
   readonly detail: ReactNode;
+  /** Asks what the strong bot would do; nothing where the table has no hints. */
+  readonly onHint: (() => void) | undefined;
   readonly onResult: () => void;
   readonly onAgain: () => void;
 }
@@ -42,6 +44,7 @@ export function QuestionBar({
   isOffered,
   looks,
   detail,
+  onHint,
   onResult,
   onAgain,
 }: QuestionBarProps) {
@@ -91,6 +94,11 @@ export function QuestionBar({
           </button>
         ))}
         <ConfirmButton act={act} />
+        {decision && onHint && (
+          <button type="button" className="button" onClick={onHint}>
+            {page("hint.ask")}
+          </button>
+        )}
       </div>
       <div className="question-side">
         {refusal ? (

@@ -1,4 +1,4 @@
-import type { ChatLine, LineState, Table } from "@tavolata/client";
+import type { ChatLine, Expected, Hinted, LineState, Table } from "@tavolata/client";
 import type {
   Callable,
   Decision,
@@ -35,6 +35,12 @@ export type Undo =
 export interface Reason {
   readonly said: Message;
   readonly rule?: RuleId;
+}
+
+/** What somebody was told who asked, or why not. */
+export interface Asked<T> {
+  readonly answer?: T;
+  readonly reason?: Reason;
 }
 
 /** What comes next by itself: a bot's answer, or something that has happened and isn't shown yet. */
@@ -134,6 +140,9 @@ export interface TableSession {
   voteOnUndo(agrees: boolean): Promise<Reason | undefined>;
   /** Says something to the others at the table. */
   say(words: string): Promise<Reason | undefined>;
+  /** What the strong bot would answer, and what the bots expected of their answers: where there is a server, and it allows hints. */
+  hint?(decision: Decision): Promise<Asked<Hinted>>;
+  expected?(): Promise<Asked<readonly Expected[]>>;
   /** Plays the whole match again, and compares. */
   verify(): Promise<Verdict>;
   /** The match as it is kept and exported: it holds every secret of the table. */

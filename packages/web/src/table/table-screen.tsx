@@ -10,6 +10,7 @@ import { Bars } from "./bars/bars.js";
 import { Calls } from "./calls.js";
 import { DiceTray } from "./dice-tray.js";
 import { Head } from "./head.js";
+import { useHint } from "./hint/use-hint.js";
 import { useKeptPicture } from "./kept-pictures.js";
 import { Log } from "./log.js";
 import { exportMatch } from "./menu.js";
@@ -41,6 +42,7 @@ const noCalls: readonly Callable[] = [];
 export function TableScreen(props: TableScreenProps) {
   const { session, keeping, moment, seats, pace, preferences, setPreferences, onAgain, onLeave } = props;
   const { looks } = session;
+  const { page } = useWords();
   const speaker = useSpeaker();
   const isPhone = useMedia(phone);
   const isTouch = useMedia(touch);
@@ -88,16 +90,19 @@ export function TableScreen(props: TableScreenProps) {
     },
     [session, refuse],
   );
+  const hint = useHint(session, moment);
+  const { ask: askHint } = hint;
   const keyDeeds = useMemo(
     () => ({
       z: () => void takeBack(),
       "shift+z": () => void doAgain(),
+      h: () => askHint?.(),
       l: () => logRef.current?.focus(),
       r: () => openRules(),
       "?": () => windows.current?.open("keys"),
       ":": () => typed.current?.open(),
     }),
-    [takeBack, doAgain, openRules],
+    [takeBack, doAgain, openRules, askHint],
   );
   useKeptPicture(session, moment, looks);
   useKeys(preferences.keys, act, keyDeeds);
@@ -138,8 +143,8 @@ export function TableScreen(props: TableScreenProps) {
     [looks, moment, session, takeBack, doAgain],
   );
   const bars = useMemo(
-    () => <Bars session={session} keeping={keeping} moment={moment} seats={seats} />,
-    [session, keeping, moment, seats],
+    () => <Bars session={session} keeping={keeping} moment={moment} seats={seats} hint={hint} />,
+    [session, keeping, moment, seats, hint],
   );
   const log = (
     <Log
@@ -156,14 +161,21 @@ export function TableScreen(props: TableScreenProps) {
   const tray = looks.Tray ? <looks.Tray {...shown} /> : <DiceTray events={moment.events} seats={seats} looks={looks} />;
   const hasBots = seats.some(({ sitter }) => sitter.kind === "bot");
   const bots = hasBots && !outcome && !moment.past && (
-    <PaceControl
-      pace={pace}
-      waitsForBot={moment.step !== undefined}
-      left={moment.step?.left}
-      onCatchUp={() => session.catchUp()}
-      speed={preferences.pace}
-      setPreferences={setPreferences}
-    />
+    <>
+      <PaceControl
+        pace={pace}
+        waitsForBot={moment.step !== undefined}
+        left={moment.step?.left}
+        onCatchUp={() => session.catchUp()}
+        speed={preferences.pace}
+        setPreferences={setPreferences}
+      />
+      {hint.askBots && thinksAhead(seats) && (
+        <button type="button" className="button" onClick={hint.askBots}>
+          {page("hint.ask-bots")}
+        </button>
+      )}
+    </>
   );
   const Around = looks.Around ?? Bare;
   return (
@@ -179,6 +191,7 @@ export function TableScreen(props: TableScreenProps) {
           isPaused={pace.paused}
           looks={looks}
           detail={looks.Detail && <looks.Detail {...shown} />}
+          onHint={askHint}
           onResult={() => windows.current?.open("end")}
           onAgain={onAgain}
         />
@@ -244,6 +257,11 @@ export function TableScreen(props: TableScreenProps) {
       </div>
     </Around>
   );
+}
+
+/** Whether a bot sits here that has something to expect. */
+function thinksAhead(seats: readonly SeatLook[]): boolean {
+  return seats.some(({ sitter }) => sitter.kind === "bot" && (sitter.bot === "strong" || sitter.bot === "patient"));
 }
 
 /** On a tablet the rails are sheets from the sides. */

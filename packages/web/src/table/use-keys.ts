@@ -7,6 +7,7 @@ export interface KeyDeeds {
   readonly z: () => void;
   /** With Shift. */
   readonly "shift+z": () => void;
+  readonly h: () => void;
   readonly l: () => void;
   readonly r: () => void;
   readonly "?": () => void;

@@ -2,6 +2,8 @@ import { useWords } from "../../language/words.js";
 import type { SeatLook } from "../seat-looks.js";
 import type { Moment, TableSession } from "../session.js";
 import type { Keeping } from "../use-kept-table.js";
+import { HintBar } from "../hint/hint-bar.js";
+import type { HintControl } from "../hint/use-hint.js";
 import { Warnings } from "../warnings.js";
 import { LineBar } from "./line-bar.js";
 import { LookingOn } from "./looking-on.js";
@@ -14,16 +16,18 @@ interface BarsProps {
   readonly keeping: Keeping | undefined;
   readonly moment: Moment;
   readonly seats: readonly SeatLook[];
+  readonly hint: HintControl;
 }
 
 /** What somebody should know besides the question: a lost line, a vote, that one only looks on. The table stays readable under it. */
-export function Bars({ session, keeping, moment, seats }: BarsProps) {
+export function Bars({ session, keeping, moment, seats, hint }: BarsProps) {
   const { page } = useWords();
   return (
     <section className="bars" aria-label={page("bars.title")}>
       <Warnings session={session} keeping={keeping} />
       {moment.line === "lost" && <LineBar />}
       {moment.past && <PastBar session={session} past={moment.past} told={moment.events.length} />}
+      <HintBar control={hint} seats={seats} />
       {moment.vote && <VoteBar session={session} vote={moment.vote} moment={moment} seats={seats} />}
       {session.id !== undefined && !moment.outcome && <LookingOn session={session} moment={moment} seats={seats} />}
     </section>

@@ -1,3 +1,4 @@
+import { levels } from "@tavolata/bots";
 import type { Leading, Link, Table } from "@tavolata/client";
 import type { Seat } from "@tavolata/kernel";
 import { useEffect, useState } from "react";
@@ -68,15 +69,8 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
                   </p>
                   {!isOver && (
                     <div className="desk-deeds">
-                      {(isMine || isOwner) && look.sitter.kind !== "bot" && (
-                        <button
-                          type="button"
-                          className="button"
-                          onClick={() => void sit(look.seat, { sits: "bot", bot: "normal" })}
-                        >
-                          {page("desk.to-bot")}
-                          <span className="unseen"> {look.name}</span>
-                        </button>
+                      {(isMine || isOwner) && (
+                        <BotChoice look={look} onChoose={(bot) => void sit(look.seat, { sits: "bot", bot })} />
                       )}
                       {(isMine || isOwner) && (
                         <button
@@ -198,6 +192,27 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
         </button>
       </div>
     </section>
+  );
+}
+
+/** Which bot plays for somebody, or instead of the bot that sits there. */
+function BotChoice({ look, onChoose }: { readonly look: SeatLook; readonly onChoose: (bot: string) => void }) {
+  const { page } = useWords();
+  const { sitter } = look;
+  return (
+    <select
+      className="field"
+      aria-label={page("desk.bot", { name: look.name })}
+      value={sitter.kind === "bot" ? sitter.bot : ""}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {sitter.kind !== "bot" && <option value="">{page("desk.to-bot")}</option>}
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          {page(`sitter.${level}`)}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Client, Refused, type Table, type TableWatch } from "@tavolata/client";
+import { type Client, type Expected, type Hinted, Refused, type Table, type TableWatch } from "@tavolata/client";
 import {
   audience,
   type Callable,
@@ -18,7 +18,7 @@ import { faultKey } from "../../language/faults.js";
 import type { Hands } from "../hands.js";
 import { lookedBack } from "../past.js";
 import { seatingOf } from "../seating-of-table.js";
-import type { Moment, Reason, TableSession, Undo } from "../session.js";
+import type { Asked, Moment, Reason, TableSession, Undo } from "../session.js";
 import { focusOf } from "./focus.js";
 import type { Seen } from "./frames.js";
 import { Showing } from "./showing.js";
@@ -245,6 +245,14 @@ export class ServerSession implements TableSession {
     return this.#wish((watch) => watch.say(words));
   }
 
+  hint(decision: Decision): Promise<Asked<Hinted>> {
+    return this.#ask((watch) => watch.hint(decision));
+  }
+
+  expected(): Promise<Asked<readonly Expected[]>> {
+    return this.#ask((watch) => watch.expected());
+  }
+
   async verify(): Promise<Verdict> {
     const [{ save }, { ruleset }, { verify }] = await Promise.all([
       this.#client.matchFile(this.id),
@@ -367,6 +375,14 @@ export class ServerSession implements TableSession {
     const takesBack = count === undefined ? [] : events.slice(count);
     if (undo.free) return { kind: "free", takesBack };
     return { kind: "by-agreement", reason: say("refused.needs-agreement"), to: undo.to, takesBack };
+  }
+
+  async #ask<T>(question: (watch: TableWatch) => Promise<T>): Promise<Asked<T>> {
+    let asked: Asked<T> = {};
+    const reason = await this.#wish(async (watch) => {
+      asked = { answer: await question(watch) };
+    });
+    return reason ? { reason } : asked;
   }
 
   async #wish(deed: (watch: TableWatch) => Promise<unknown>): Promise<Reason | undefined> {

@@ -1,0 +1,59 @@
+import type { Choice } from "@tavolata/bots";
+import type { Expected } from "@tavolata/client/protocol";
+import { realKinds, type Seat } from "@tavolata/kernel";
+import type { LiveTable } from "../play/live-table.js";
+import type { LiveTables } from "../play/live-tables.js";
+import { Refuse } from "../refuse.js";
+import { type BotPool, MovedOn } from "./pool.js";
+import { botQuestion } from "./question.js";
+
+/** What bots tell people: what they would do in a person's seat, and what they expected of their own answers. */
+export class Hints {
+  constructor(
+    private readonly tables: LiveTables,
+    private readonly pool: BotPool,
+  ) {}
+
+  /** What the strong bot would answer in a seat of one's own. It sees what the person sees. */
+  async hint(person: string, table: string, seat: Seat, number: number): Promise<Choice> {
+    const question = await this.tables.with(table, (live) => {
+      if (!live.record.seating.sits(person, seat))
+        throw new Refuse("not-yours", `You don't sit in the seat "${seat}" of this table.`);
+      if (!live.record.hints) throw new Refuse("no-hints", "This table plays without hints.");
+      const asked = live.match.asked.find((one) => one.seat === seat && one.number === number);
+      if (!asked || realKinds.has(asked.kind)) throw stale();
+      return botQuestion(live, asked, "strong" in live.works.bots ? "strong" : "normal");
+    });
+    try {
+      return await this.pool.think(question);
+    } catch (error) {
+      throw error instanceof MovedOn ? stale() : error;
+    }
+  }
+
+  /** What the bots expected of their last answers: how they think they stand, and to those on their side also why. */
+  async expected(person: string, table: string): Promise<Expected[]> {
+    return this.tables.with(table, (live) => {
+      const own = live.record.seating.seatsOf(person);
+      if (own.length === 0) throw new Refuse("not-yours", "You don't sit at this table.");
+      if (!live.record.hints) throw new Refuse("no-hints", "This table plays without hints.");
+      return [...live.expected]
+        .filter(([seat]) => live.record.seating.isBot(seat))
+        .map(([seat, { reason, expects }]) => {
+          if (own.some((mine) => areOnOneSide(live, mine, seat))) return { seat, expects, reason };
+          const { value, iterations } = expects;
+          return { seat, expects: { value, iterations } };
+        });
+    });
+  }
+}
+
+function stale(): Refuse {
+  return new Refuse("stale", "The table has gone on: this question is no longer open.");
+}
+
+/** Why a rival answers as it does may tell what it holds. */
+function areOnOneSide({ works, match }: LiveTable, one: Seat, other: Seat): boolean {
+  const sides = works.sides?.(match.seats) ?? { all: match.seats };
+  return Object.values(sides).some((seats) => seats.includes(one) && seats.includes(other));
+}

@@ -1,0 +1,88 @@
+import type { Expected } from "@tavolata/client";
+import type { Decision } from "@tavolata/kernel";
+import { useSpeaker, useWords } from "../../language/words.js";
+import type { SeatLook } from "../seat-looks.js";
+import type { HintControl, Told } from "./use-hint.js";
+
+interface HintBarProps {
+  readonly control: HintControl;
+  readonly seats: readonly SeatLook[];
+}
+
+/** What the bots say when they are asked: what they would do, and what they expect. */
+export function HintBar({ control, seats }: HintBarProps) {
+  const { page } = useWords();
+  const { told } = control;
+  if (!told) return null;
+  return (
+    <div className="bar hint" role="status" aria-label={page("hint.title")}>
+      <Words told={told} seats={seats} />
+      {told.what !== "thinking" && (
+        <button type="button" className="button" onClick={control.dismiss}>
+          {page("hint.close")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Words({ told, seats }: { readonly told: Told; readonly seats: readonly SeatLook[] }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  switch (told.what) {
+    case "thinking":
+      return <p>{page("hint.thinking")}</p>;
+    case "refused":
+      return <p>{speaker.sentence(told.reason.said)}</p>;
+    case "expected":
+      return told.bots.length === 0 ? (
+        <p>{page("hint.nothing-expected")}</p>
+      ) : (
+        <p>
+          {told.bots.map((bot) => (
+            <BotWords key={bot.seat} bot={bot} name={seats.find(({ seat }) => seat === bot.seat)?.name ?? bot.seat} />
+          ))}
+        </p>
+      );
+    case "hint":
+      return <HintWords told={told} />;
+  }
+}
+
+function HintWords({ told: { decision, hint } }: { readonly told: Extract<Told, { what: "hint" }> }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { expects } = hint;
+  const answer = useAnswer(decision, hint.picks);
+  const next = useAnswer(decision, expects?.next?.picks ?? []);
+  return (
+    <p>
+      <strong>{page("hint.would", { answer })}</strong> {speaker.sentence(hint.reason)}{" "}
+      {expects && page("hint.expects", { value: inHundred(expects.value), count: expects.iterations })}{" "}
+      {expects?.next && page("hint.next", { answer: next, value: inHundred(expects.next.value) })}
+    </p>
+  );
+}
+
+function BotWords({ bot: { expects, reason }, name }: { readonly bot: Expected; readonly name: string }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  return (
+    <span>
+      {page("hint.bot-expects", { name, value: inHundred(expects.value), count: expects.iterations })}{" "}
+      {reason && speaker.sentence(reason)}{" "}
+    </span>
+  );
+}
+
+/** An answer as its options are labelled. */
+function useAnswer({ options }: Decision, picks: readonly string[]): string {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const labels = picks.flatMap((id) => options.filter((option) => option.id === id).map(({ label }) => speaker.say(label)));
+  return labels.length > 0 ? labels.join(", ") : page("hint.nothing");
+}
+
+function inHundred(value: number): number {
+  return Math.round(100 * value);
+}

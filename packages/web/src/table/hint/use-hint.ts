@@ -1,0 +1,49 @@
+import type { Expected, Hinted } from "@tavolata/client";
+import type { Decision } from "@tavolata/kernel";
+import { useCallback, useEffect, useState } from "react";
+import type { Moment, Reason, TableSession } from "../session.js";
+
+/** What was asked of the bots, and what they said. */
+export type Told =
+  | { readonly what: "thinking" }
+  | { readonly what: "hint"; readonly decision: Decision; readonly hint: Pick<Hinted, "picks" | "reason" | "expects"> }
+  | { readonly what: "expected"; readonly bots: readonly Expected[] }
+  | { readonly what: "refused"; readonly reason: Reason };
+
+export interface HintControl {
+  readonly told: Told | undefined;
+  /** Asks what the strong bot would do in one's own seat; nothing where the table has no hints, or nothing is asked. */
+  readonly ask: (() => void) | undefined;
+  /** Asks what the bots expected of their last answers. */
+  readonly askBots: (() => void) | undefined;
+  dismiss(): void;
+}
+
+/** Hints at a table that allows them. What was told goes when the question does. */
+export function useHint(session: TableSession, { decision, outcome, past, at }: Moment): HintControl {
+  const [told, setTold] = useState<Told>();
+  const key = decision?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or the next answer, makes it old
+  useEffect(() => setTold(undefined), [key, at]);
+  const isAllowed = session.table?.hints === true && !outcome && !past;
+  const hint = useCallback(async () => {
+    if (!decision || !session.hint) return;
+    setTold({ what: "thinking" });
+    const { answer, reason } = await session.hint(decision);
+    const news: Told | undefined = reason
+      ? { what: "refused", reason }
+      : answer && { what: "hint", decision, hint: answer };
+    setTold((before) => (before?.what === "thinking" ? news : before));
+  }, [session, decision]);
+  const bots = useCallback(async () => {
+    if (!session.expected) return;
+    const { answer, reason } = await session.expected();
+    setTold(reason ? { what: "refused", reason } : { what: "expected", bots: answer ?? [] });
+  }, [session]);
+  return {
+    told,
+    ask: isAllowed && decision && session.people.includes(decision.seat) ? () => void hint() : undefined,
+    askBots: isAllowed && session.people.length > 0 ? () => void bots() : undefined,
+    dismiss: () => setTold(undefined),
+  };
+}
