@@ -270,6 +270,12 @@ const messages: readonly Message[] = [
     ["not-signed-in", "not-yours", "not-yours", "not-yours", "explained", "not-yours"],
   ],
   [
+    "hint",
+    ({ decision }) => ({ seat: decision.seat, number: decision.number }),
+    ["not-signed-in", "not-yours", "not-yours", "not-yours", "no-hints", "not-yours"],
+  ],
+  ["expect", () => ({}), ["not-signed-in", "not-yours", "not-yours", "not-yours", "no-hints", "no-hints"]],
+  [
     "look-back",
     () => ({ as: "warden-1", event: 0 }),
     ["not-yours", "not-yours", "not-yours", "not-yours", "looked-back", "not-yours"],

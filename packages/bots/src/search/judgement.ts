@@ -41,7 +41,7 @@ export const usualManner: Manner = {
   bound: 120,
   depth: 0,
   breadth: 10,
-  doubt: 1,
+  doubt: 1.7,
   formalities: [],
   farsighted: [],
 };

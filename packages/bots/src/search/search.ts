@@ -65,13 +65,16 @@ function compared<S extends object, E extends GameEvent>(
   };
 }
 
+/** In fewer worlds than this nothing is proved. */
+const fewestWorlds = 6;
+
 /** The advice, unless another answer is better by more than chance explains. */
 function bestOf([advice, ...others]: readonly Contender[], doubt: number): Contender {
   let best = advice!;
   let most = 0;
   for (const other of others) {
     const { mean, error, worlds } = lead(other, advice!);
-    if (worlds >= 2 && mean > most && mean > doubt * error) {
+    if (worlds >= fewestWorlds && mean > most && mean > doubt * error) {
       best = other;
       most = mean;
     }
