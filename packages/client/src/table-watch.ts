@@ -1,6 +1,16 @@
 import type { Callable, Decision, GameEvent, Json, Onlooker, Seat, Told, View } from "@tavolata/kernel";
 import { withChanges } from "./protocol/changes.js";
-import type { ChatLine, Expected, Have, Hinted, LookedBack, Refusal, Standing, Table, Texts } from "./protocol/index.js";
+import type {
+  ChatLine,
+  Expected,
+  Have,
+  Hinted,
+  LookedBack,
+  Refusal,
+  Standing,
+  Table,
+  Texts,
+} from "./protocol/index.js";
 
 /** What changed at a table. */
 export type Change =

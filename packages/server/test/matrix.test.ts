@@ -274,7 +274,7 @@ const messages: readonly Message[] = [
     ({ decision }) => ({ seat: decision.seat, number: decision.number }),
     ["not-signed-in", "not-yours", "not-yours", "not-yours", "no-hints", "not-yours"],
   ],
-  ["expect", () => ({}), ["not-signed-in", "not-yours", "not-yours", "not-yours", "no-hints", "no-hints"]],
+  ["expect", () => ({}), ["not-signed-in", "not-yours", "not-yours", "no-hints", "no-hints", "not-yours"]],
   [
     "look-back",
     () => ({ as: "warden-1", event: 0 }),

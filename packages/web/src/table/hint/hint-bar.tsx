@@ -79,7 +79,9 @@ function BotWords({ bot: { expects, reason }, name }: { readonly bot: Expected; 
 function useAnswer({ options }: Decision, picks: readonly string[]): string {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const labels = picks.flatMap((id) => options.filter((option) => option.id === id).map(({ label }) => speaker.say(label)));
+  const labels = picks.flatMap((id) =>
+    options.filter((option) => option.id === id).map(({ label }) => speaker.say(label)),
+  );
   return labels.length > 0 ? labels.join(", ") : page("hint.nothing");
 }
 
