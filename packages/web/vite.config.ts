@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { balance } from "./build/balance.js";
 import { gameIcons } from "./build/game-icons.js";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
@@ -9,7 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.
 export default defineConfig({
   root: import.meta.dirname,
   base: "./", // the page may be served from any folder
-  plugins: [react(), gameIcons(), balance()],
+  plugins: [react(), gameIcons()],
   // the sources of the other packages, not what was last built from them
   resolve: { conditions: ["tavolata-source", "module", "browser", "development|production"] },
   define: { __VERSION__: JSON.stringify(version) },

@@ -12,6 +12,7 @@ import { addRules } from "./commands/rules.js";
 import { addServe } from "./commands/serve.js";
 import { addSimulate } from "./commands/simulate.js";
 import { addVerify } from "./commands/verify.js";
+import { addWorker } from "./commands/worker.js";
 import { type Context, checkedLanguage } from "./context.js";
 
 /** The command line as a whole: what it understands, and its help in the reader's language. */
@@ -42,6 +43,7 @@ export function buildProgram(context: Context): Command {
     addPrint,
     addLab,
     addGym,
+    addWorker,
     addBench,
     addServe,
     addBackup,

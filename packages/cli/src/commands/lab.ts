@@ -1,11 +1,15 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { Course, Experiment, Folder, Summary } from "@tavolata/lab";
+import type { Remote } from "@tavolata/lab/jobs";
 import { type Box, games } from "@tavolata/shelf";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
+import { UsageMistake } from "../failure.js";
 import type { GivenExperiment } from "../given/experiment.js";
 import { several, wholeNumber } from "../given/numbers.js";
+import { reachable } from "../lab/database.js";
+import { labels } from "../lab/labels.js";
 import { labReport } from "../lab/report.js";
 import { TimeLeft } from "../lab/time-left.js";
 import { ProgressBar } from "../progress-bar.js";
@@ -13,6 +17,8 @@ import { ProgressBar } from "../progress-bar.js";
 interface Flags extends GivenExperiment {
   readonly out?: string;
   readonly workers: number;
+  readonly database?: string;
+  readonly write?: boolean;
   readonly json?: boolean;
 }
 
@@ -20,7 +26,8 @@ interface Flags extends GivenExperiment {
 export function addLab(program: Command, context: Context): void {
   program
     .command("lab")
-    .argument("<game>", context.text("help.argument.game", { games: games.map(({ id }) => id) }))
+    .argument("<game>", context.text("help.lab.game", { games: games.map(({ id }) => id) }))
+    .argument("[of]", context.text("help.lab.of"))
     .description(context.text("help.lab"))
     .option("--variant <settings>", context.text("help.lab.variant"), several)
     .option("--matches <n>", context.text("help.lab.matches"), wholeNumber("--matches", 1, 1_000_000), 200)
@@ -33,8 +40,14 @@ export function addLab(program: Command, context: Context): void {
     .option("--no-stop", context.text("help.lab.no-stop"))
     .option("--out <folder>", context.text("help.lab.out"))
     .option("--workers <n>", context.text("help.lab.workers"), wholeNumber("--workers", 1, 256), availableParallelism())
+    .option("--database <url>", context.text("help.lab.database"))
+    .option("--write", context.text("help.lab.write"))
     .option("--json", context.text("help.json"))
-    .action((game: string, flags: Flags) => lab(context, game, flags));
+    .action(async (game: string, of: string | undefined, flags: Flags) => {
+      if (game === "labels") await labels(context, of, flags);
+      else if (of !== undefined) throw new UsageMistake("usage.too-many", { word: "lab" });
+      else await lab(context, game, flags);
+    });
 }
 
 async function lab(context: Context, game: string, flags: Flags): Promise<void> {
@@ -44,7 +57,7 @@ async function lab(context: Context, game: string, flags: Flags): Promise<void> 
   const experiment = await experimentGiven(context, box, flags);
   const folder = new Folder(resolve(flags.out ?? `lab-${game}-${fingerprint(experiment)}`));
   refusing(context, () => folder.begin(experiment));
-  const course = await run(context, experiment, folder, flags.workers);
+  const course = await run(context, experiment, folder, flags);
   const summary = summaryOf(course);
   if (summary.variants.length > 0) await writeResults(context, box, folder, course, summary);
   if (!course.isOver) {
@@ -57,13 +70,20 @@ async function lab(context: Context, game: string, flags: Flags): Promise<void> 
 }
 
 /** Plays what isn't played yet, and shows how far it is. Ctrl-C ends it; everything that was played is kept. */
-async function run(context: Context, experiment: Experiment, folder: Folder, workers: number): Promise<Course> {
+async function run(
+  context: Context,
+  experiment: Experiment,
+  folder: Folder,
+  { workers, database }: Flags,
+): Promise<Course> {
   const { playersFor, runExperiment } = await import("@tavolata/lab");
   const ending = new AbortController();
   void context.io.untilEnded().then(() => ending.abort());
   let bar: ProgressBar | undefined;
   let time: TimeLeft | undefined;
-  const course = await runExperiment(experiment, folder, playersFor(workers), {
+  const remote = database === undefined ? undefined : await remotely(database, experiment, folder);
+  const players = remote?.players() ?? playersFor(workers);
+  const course = await runExperiment(experiment, remote ?? folder, players, {
     signal: ending.signal,
     tell({ played, of }) {
       bar ??= new ProgressBar(context, of);
@@ -72,7 +92,14 @@ async function run(context: Context, experiment: Experiment, folder: Folder, wor
     },
   });
   bar?.clear();
+  await remote?.close();
   return course;
+}
+
+/** The chunks as jobs, which `tavolata worker` takes. */
+async function remotely(database: string, experiment: Experiment, folder: Folder): Promise<Remote> {
+  const { Remote } = await import("@tavolata/lab/jobs");
+  return reachable(database, () => Remote.open(database, experiment, folder));
 }
 
 async function writeResults(

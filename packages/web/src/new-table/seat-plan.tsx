@@ -8,6 +8,7 @@ import { useSpeaker, useWords } from "../language/words.js";
 import { rolesOf, seatLooks, sitterWords } from "../table/seat-looks.js";
 import { longestName } from "../table/seating.js";
 import { SeatMark } from "../ui/seat-mark.js";
+import { levelsOf, Measured } from "./measured.js";
 import { type Plan, type Planned, sitterOf, withOption } from "./plan.js";
 import { seatsFor } from "./seat-lists.js";
 
@@ -47,6 +48,7 @@ export function SeatPlan({ game, plan, setPlan, messages }: SeatPlanProps) {
           </button>
         </div>
       )}
+      {levelsOf(game.id).length > 0 && <Opponents game={game.id} plan={plan} seats={seats} />}
       <ul className="new-seats">
         {seats.map((seat, i) => (
           <li key={seat} className="new-seat">
@@ -149,5 +151,30 @@ function SeatChoice({ role, planned, bots, onSit }: SeatChoiceProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Where a game has no quests it is as hard as its bots: what was measured, when all of them play alike. */
+function Opponents({
+  game,
+  plan,
+  seats,
+}: {
+  readonly game: string;
+  readonly plan: Plan;
+  readonly seats: readonly Seat[];
+}) {
+  const { page } = useWords();
+  const bots = seats.flatMap((seat) => {
+    const sitter = sitterOf(plan, seat);
+    return sitter.sits === "bot" ? [sitter.bot] : [];
+  });
+  const [others] = bots;
+  if (others === undefined || bots.some((bot) => bot !== others)) return null;
+  if (!levelsOf(game).includes(others)) return null;
+  return (
+    <p>
+      {page("new.opponents")} <Measured game={game} of={{ others }} figures={true} />
+    </p>
   );
 }

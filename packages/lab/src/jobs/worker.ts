@@ -1,0 +1,71 @@
+import { boxOf } from "../boxes.js";
+import { type Player, playersFor } from "../players.js";
+import { Queue, type Result, type Task } from "./queue.js";
+
+/** How a worker is set up. */
+export interface WorkerSettings {
+  readonly url: string;
+  readonly threads: number;
+  readonly signal: AbortSignal;
+  /** Told after every chunk. */
+  tell?(task: Task): void;
+}
+
+/** How long somebody who found nothing to do waits before he looks again. */
+const pause = 500;
+
+/** Takes chunks from the queue and plays them until somebody ends it. Any number of these may run, on any machines. */
+export async function work({ url, threads, signal, tell }: WorkerSettings): Promise<void> {
+  const queue = await Queue.open(url);
+  const players = playersFor(threads);
+  const ended = new Promise<Result>((resolve) => {
+    signal.addEventListener("abort", () => resolve({ error: "ended" }));
+  });
+  const loop = async (player: Player) => {
+    while (!signal.aborted) {
+      const taken = await queue.take(async (task) => {
+        const result = await Promise.race([resultOf(player, task), ended]);
+        // Whoever is ended in the middle leaves the task to others: nothing is written.
+        if (signal.aborted) throw new Ended();
+        return result;
+      });
+      if (taken) tell?.(taken.task);
+      else if ((await queue.takeBackLost()) === 0) await waitFor(pause, signal);
+    }
+  };
+  try {
+    await Promise.all(
+      players.map((player) =>
+        loop(player).catch((error: unknown) => {
+          if (!(error instanceof Ended)) throw error;
+        }),
+      ),
+    );
+  } finally {
+    await Promise.all(players.map((player) => player.close()));
+    await queue.close();
+  }
+}
+
+class Ended extends Error {}
+
+async function resultOf(player: Player, { chunk, version }: Task): Promise<Result> {
+  try {
+    const { ruleset } = await boxOf(chunk.game);
+    if (ruleset.version !== version)
+      return { error: `The rules here are version ${ruleset.version}, those of the experiment ${version}.` };
+    return { rows: await player.play(chunk) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { levels } from "@tavolata/bots";
+import type { Box } from "@tavolata/shelf";
+import { type Chunk, usualBound, type Variant } from "../experiment.js";
+import { figuresOf } from "../figures.js";
+import type { Row } from "../one-match.js";
+import type { Player } from "../players.js";
+import { playAll } from "../running.js";
+import type { Label, Labels } from "./difficulty.js";
+
+/** How the labels of a game are measured. */
+export interface LabelWish {
+  readonly matches: number;
+  readonly seed: string;
+  readonly bots: string;
+  readonly command: string;
+}
+
+const share = 5;
+
+/** Plays every quest, scenario and level of a game. */
+export async function measureLabels(
+  box: Box,
+  wish: LabelWish,
+  players: readonly Player[],
+  tell: (played: number, of: number) => void,
+): Promise<Labels> {
+  const { matches, seed, bots, command } = wish;
+  const wanted = labelled(box, bots);
+  const chunks = wanted.flatMap(({ of, variant }): Chunk[] => {
+    const own = { game: box.id, seed: [seed, ...Object.values(of)].join("/"), bound: usualBound, variant };
+    return Array.from({ length: Math.ceil(matches / share) }, (_, i) => ({
+      ...own,
+      first: i * share,
+      end: Math.min(matches, (i + 1) * share),
+    }));
+  });
+  const rows = await playAll(chunks, players, tell);
+  const labels = wanted.map(({ of, variant }): Label => {
+    const own: Row[] = rows.filter((_, i) => chunks[i]!.variant === variant).flat();
+    const { wins, medianRounds } = figuresOf(own);
+    return { of, matches: own.length, wins, rounds: medianRounds };
+  });
+  return { game: box.id, version: box.ruleset.version, bots, seed, command, labels };
+}
+
+interface Labelled {
+  readonly of: Label["of"];
+  readonly variant: Variant;
+}
+
+/** The options that say what is played, and how hard. */
+const naming = ["quest", "scenario"];
+const levelling = ["mode"];
+
+/** Choices that leave it open what is played. */
+const open = ["wizard-chooses"];
+
+/** Everything that gets a label. Where a game has neither quests nor scenarios, it is as hard as those in the other seats play. */
+function labelled({ ruleset, bots: known }: Box, bots: string): Labelled[] {
+  const plain = { picks: [], corrections: [] };
+  let combined: Record<string, string>[] = [{}];
+  for (const option of ruleset.options) {
+    if (option.type !== "choice" || ![...naming, ...levelling].includes(option.id)) continue;
+    const values = option.values.filter((value) => !open.includes(value));
+    combined = combined.flatMap((one) => values.map((value) => ({ ...one, [option.id]: value })));
+  }
+  if (combined.length > 1)
+    return combined.map((of) => ({
+      of,
+      variant: { name: Object.values(of).join(", "), options: of, bots: { "": bots }, ...plain },
+    }));
+  // Those who think are left out: a label of theirs takes a night.
+  const others = levels.filter((level) => level in known && !/strong|patient/.test(level));
+  return others.map((level) => ({
+    of: { others: level },
+    variant: { name: level, options: {}, bots: { "": bots, others: level }, ...plain },
+  }));
+}

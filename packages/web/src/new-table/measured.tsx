@@ -1,0 +1,58 @@
+import skull from "game-icon:death-skull";
+import { difficultyOf, type Labels, labelOf } from "@tavolata/lab/difficulty";
+import azeroth from "@tavolata/lab/labels/azeroth.json";
+import heroQuest from "@tavolata/lab/labels/heroquest.json";
+import lanternQuay from "@tavolata/lab/labels/lantern-quay.json";
+import rings from "@tavolata/lab/labels/rings.json";
+import souls from "@tavolata/lab/labels/souls.json";
+import { useWords } from "../language/words.js";
+import { Icon } from "../ui/icon.js";
+
+/** What stored runs of the lab say: `npx tavolata lab labels <game> --write` makes them anew. */
+const labels: Readonly<Record<string, Labels>> = Object.fromEntries(
+  ([azeroth, heroQuest, lanternQuay, rings, souls] as unknown as readonly Labels[]).map((one) => [one.game, one]),
+);
+
+const hardest = 5;
+
+interface MeasuredProps {
+  readonly game: string;
+  /** The options of the table that say what is played; or the bots in the other seats as `others`. */
+  readonly of: Readonly<Record<string, unknown>>;
+  /** Whether also how often it was won. */
+  readonly figures: boolean;
+}
+
+/** How hard it is and how long it takes, in five skulls and words; on request with the figures. */
+export function Measured({ game, of, figures }: MeasuredProps) {
+  const { page, language } = useWords();
+  const own = labels[game];
+  const label = own && labelOf(own, of);
+  if (!label) return null;
+  const { wins, matches, rounds } = label;
+  const level = difficultyOf(label);
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(
+    wins / matches,
+  );
+  return (
+    <span className="new-measure">
+      <span className="new-skulls" aria-hidden="true">
+        {Array.from({ length: hardest }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skulls of a row have no other name
+          <span key={i} className={i < level ? "on" : "off"}>
+            <Icon of={skull} />
+          </span>
+        ))}
+      </span>
+      <span>
+        {page("new.measure", { level: page(`level.${level}`), rounds: Math.round(rounds) })}
+        {figures && ` · ${page("new.figures", { percent, matches })}`}
+      </span>
+    </span>
+  );
+}
+
+/** Whether a game has labels by its opponents: it has neither quests nor scenarios. */
+export function levelsOf(game: string): readonly string[] {
+  return (labels[game]?.labels ?? []).flatMap(({ of }) => of["others"] ?? []);
+}
