@@ -4,11 +4,14 @@ import type {
   CreationOptions,
   Game,
   Invited,
+  LabExperiment,
+  LabResult,
   Leading,
   Link,
   MadeCredential,
   MatchFile,
   Me,
+  NewExperiment,
   NewFromFile,
   NewLink,
   NewSubscription,
@@ -159,6 +162,25 @@ export class Client {
   /** What one has played here. */
   myStatistics(): Promise<PersonStatistics> {
     return this.#rest.get("/api/me/statistics");
+  }
+
+  /** The experiments that one has run here. */
+  experiments(): Promise<LabExperiment[]> {
+    return this.#rest.get("/api/lab");
+  }
+
+  /** Compares variants of a table on the server; one experiment at a time. */
+  experiment(wish: NewExperiment): Promise<LabExperiment> {
+    return this.#rest.post("/api/lab", wish);
+  }
+
+  /** How far an experiment is, and what it found. */
+  labResult(experiment: string): Promise<LabResult> {
+    return this.#rest.get(`/api/lab/${experiment}`);
+  }
+
+  stopExperiment(experiment: string): Promise<void> {
+    return this.#rest.delete(`/api/lab/${experiment}`);
   }
 
   putAside(table: string, aside: boolean): Promise<void> {

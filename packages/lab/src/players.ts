@@ -14,6 +14,11 @@ export function playersFor(count: number): Player[] {
   return count === 1 ? [ownThread()] : Array.from({ length: count }, () => new Thread());
 }
 
+/** A thread of its own, for whoever has other things to do meanwhile. */
+export function threadPlayer(): Player {
+  return new Thread();
+}
+
 function ownThread(): Player {
   return {
     async play(chunk) {

@@ -10,6 +10,7 @@ import { BotSeats } from "./bots/bot-seats.js";
 import { Hints } from "./bots/hints.js";
 import { BotPool } from "./bots/pool.js";
 import { Games } from "./games.js";
+import { addLabRoutes } from "./http/lab-routes.js";
 import { addLinkRoutes } from "./http/link-routes.js";
 import { addMatchRoutes } from "./http/match-routes.js";
 import { Metrics } from "./http/metrics.js";
@@ -28,6 +29,7 @@ import { secure } from "./http/security.js";
 import { addStatisticsRoutes } from "./http/statistics-routes.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
+import { Experiments, type LabBounds } from "./lab/experiments.js";
 import { addPage, type Page } from "./page/page.js";
 import { merge } from "./people/merge.js";
 import { Passkeys } from "./people/passkeys.js";
@@ -83,6 +85,8 @@ export interface ServerSettings {
   readonly idleTables?: number;
   /** In how many threads bots think; usually one less than there are cores. */
   readonly botThreads?: number;
+  /** What bounds experiments of the lab. */
+  readonly labBounds?: LabBounds;
   /** How often tables are looked for whose time is up, in milliseconds. */
   readonly sweepEvery?: number;
   /** Whether it plays for itself after the start until the rules run quickly; it says that it is ready only then, and works all the same. */
@@ -256,6 +260,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
   await app.register(websocket, { options: { maxPayload: largestMessage } });
   await describeRoutes(app, ownVersion());
+  const experiments = new Experiments(db, onFault, settings.labBounds);
   const parts: RouteParts = {
     games,
     people,
@@ -276,6 +281,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     statistics: new Statistics(db, tables),
     reckoningsPerMinute: limits.reckoningsPerMinute,
     filesPerMinute: limits.filesPerMinute,
+    experiments,
     tables,
     changed,
   };
@@ -287,6 +293,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     addLinkRoutes,
     addMatchRoutes,
     addStatisticsRoutes,
+    addLabRoutes,
   ])
     add(app, parts);
   sockets.add(app, people, {
@@ -316,6 +323,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
       await notices?.start();
       await app.listen({ host: settings.host ?? "127.0.0.1", port: settings.port ?? 0 });
       await bots.start();
+      await experiments.start();
       notifier.start();
       if (!isWarm) {
         const rulesets = games.ids.map((id) => games.of(id).ruleset);
@@ -332,6 +340,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
       sockets.closeAll();
       await app.close();
       await bots.close();
+      await experiments.close();
       await notifier.close();
       await commentary.close();
       await tables.done();

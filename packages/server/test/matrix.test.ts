@@ -187,6 +187,17 @@ const requests: readonly Row[] = [
     ({ into }) => ({ path: "/api/invitations/accept", body: { token: into.token } }),
     [401, 200, 200, 200, 200, 200],
   ],
+  ["GET /api/lab", () => ({ path: "/api/lab" }), [401, 200, 200, 200, 200, 200]],
+  [
+    "POST /api/lab",
+    () => ({
+      path: "/api/lab",
+      body: { game: "lantern-quay", matches: 10, variants: [{ name: "x", options: {}, bots: { "": "clever" } }] },
+    }),
+    [401, 422, 422, 422, 422, 422],
+  ],
+  ["GET /api/lab/{experiment}", ({ id }) => ({ path: `/api/lab/${id}` }), [401, 404, 404, 404, 404, 404]],
+  ["DELETE /api/lab/{experiment}", ({ id }) => ({ path: `/api/lab/${id}` }), [401, 404, 404, 404, 404, 404]],
 ];
 
 /** Those that are the same for everybody; at /api/play the messages below are sent. */

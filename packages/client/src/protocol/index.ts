@@ -2,6 +2,15 @@ export { changesBetween, type PlaceChange, withChanges } from "./changes.js";
 export { Failure, Fault, faults, Refusal } from "./fault.js";
 export { Game } from "./games.js";
 export {
+  LabExperiment,
+  LabList,
+  LabResult,
+  mostMatches,
+  mostVariants,
+  NewExperiment,
+  OfExperiment,
+} from "./lab.js";
+export {
   CreationOptions,
   MadeCredential,
   NewPasskey,

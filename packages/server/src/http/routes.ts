@@ -1,5 +1,6 @@
 import { exactly, Failure, TableId } from "@tavolata/client/protocol";
 import type { Games } from "../games.js";
+import type { Experiments } from "../lab/experiments.js";
 import type { Passkeys } from "../people/passkeys.js";
 import type { ChatRoom } from "../play/chat-room.js";
 import type { LiveTables } from "../play/live-tables.js";
@@ -34,6 +35,7 @@ export interface RouteParts {
   readonly reckoningsPerMinute: number;
   /** From one address. */
   readonly filesPerMinute: number;
+  readonly experiments: Experiments;
   readonly tables: LiveTables;
   /** To be told after every change of seats. */
   changed(table: string): Promise<void>;

@@ -187,7 +187,21 @@ export interface ToldTurnRow {
   readonly after: number;
 }
 
+export interface ExperimentRow {
+  readonly id: string;
+  readonly person: string;
+  readonly game: string;
+  readonly names: JsonOf<readonly string[]>;
+  readonly state: "waiting" | "running" | "done" | "stopped" | "failed";
+  readonly played: Generated<number>;
+  readonly total: number;
+  /** What was found. */
+  readonly summary: JsonOf<unknown> | null;
+  readonly created: SetByDatabase;
+}
+
 export interface Database {
+  readonly experiments: ExperimentRow;
   readonly secrets: SecretRow;
   readonly people: PersonRow;
   readonly tables: TableRow;
