@@ -38,14 +38,40 @@ class Comparison {
 
   #compareLists(before: readonly Json[], after: readonly Json[]): boolean {
     if (after.length < before.length) return false; // what follows has moved up: the list is told anew
-    for (let i = 0; i < before.length; i++) this.#comparePlace(i, before[i]!, after[i]!);
+    for (let i = 0; i < before.length; i++) {
+      if (before[i] !== after[i]) this.#comparePlace(i, before[i]!, after[i]!);
+    }
     for (let i = before.length; i < after.length; i++) this.#put(i, after[i]!);
     return true;
   }
 
+  /** Nearly always both have the same keys in the same order: then they are walked through side by side. */
   #compareFields(before: Fields, after: Fields): boolean {
     const keys = Object.keys(before);
+    const values = Object.values(before);
     const keysNow = Object.keys(after);
+    const valuesNow = Object.values(after);
+    const known = this.changes.length;
+    let next = 0;
+    for (let i = 0; i < keys.length; i++) {
+      while (next < keysNow.length && valuesNow[next] === undefined) next += 1;
+      const was = values[i];
+      if (keysNow[next] !== keys[i] || was === undefined) {
+        this.changes.length = known;
+        return this.#compareOtherFields(before, keys, after, keysNow);
+      }
+      const now = valuesNow[next]!;
+      if (was !== now) this.#comparePlace(keys[i]!, was, now);
+      next += 1;
+    }
+    for (; next < keysNow.length; next++) {
+      const now = valuesNow[next];
+      if (now !== undefined) this.#put(keysNow[next]!, now);
+    }
+    return true;
+  }
+
+  #compareOtherFields(before: Fields, keys: readonly string[], after: Fields, keysNow: readonly string[]): boolean {
     if (!isSameOrder(before, keys, after, keysNow)) return false;
     for (const key of keys) {
       const was = before[key];
@@ -62,7 +88,6 @@ class Comparison {
   }
 
   #comparePlace(key: string | number, before: Json, after: Json): void {
-    if (before === after) return;
     const known = this.changes.length;
     this.#at.push(key);
     const isSaid = this.compare(before, after);

@@ -82,7 +82,7 @@ export class Watchers {
     }
     for (const { standing, secrets } of mine.tellings) watcher.send(withTexts(live, watcher, standing, secrets));
     if (mine.seen) watcher.seen = mine.seen;
-    watcher.have = { events: live.match.eventCount(watcher.as), line: live.line };
+    watcher.have = { events: mine.events, line: live.line };
   }
 }
 
@@ -104,6 +104,8 @@ interface Telling {
 interface Told {
   readonly to: Pick<Watcher, "as" | "have" | "takesChanges"> & { readonly seen: Watcher["seen"] };
   readonly tellings: readonly Telling[];
+  /** How many events are known with it. */
+  readonly events: number;
   readonly seen: Watcher["seen"];
 }
 
@@ -130,8 +132,9 @@ function toldTo(live: LiveTable, { as, have, seen, takesChanges }: Watcher): Tol
     standing,
     secrets: live.secretTexts?.keysIn(standing, standing.more ? undefined : view) ?? [],
   }));
-  if (!takesChanges) return { to, tellings, seen: undefined };
-  return { to, tellings, seen: { view: changes ? changed(seen.view, changes) : own(view), version } };
+  const events = last.from + last.events.length;
+  if (!takesChanges) return { to, tellings, events, seen: undefined };
+  return { to, tellings, events, seen: { view: changes ? changed(seen.view, changes) : own(view), version } };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { type Embedded, type EmbeddedResult, type FromThread, type ToThread, unpackError } from "./embedded.js";
 
@@ -33,6 +35,12 @@ export class ThreadedDatabase implements Embedded {
   }
 
   static async open(folder: string): Promise<ThreadedDatabase> {
+    // To make a database takes hundreds of megabytes, which its thread would keep: that one is ended, and another one opens what it made.
+    if (!existsSync(join(folder, "PG_VERSION"))) await (await ThreadedDatabase.#start(folder)).close();
+    return ThreadedDatabase.#start(folder);
+  }
+
+  static async #start(folder: string): Promise<ThreadedDatabase> {
     const database = new ThreadedDatabase(folder);
     try {
       await database.#reply(0);
