@@ -10,6 +10,7 @@ export { draw } from "./draw.js";
 export type { AzerothEvent } from "./events.js";
 export { cities, distance, isCity, nearestCities, rankOfSpace, spaceAt, spaceIds } from "./map/board.js";
 export { redMarkerAt, slotsAt } from "./map/markers.js";
+export { places, sheet } from "./map/places.js";
 export { destinations, pathTo, whyNotMove } from "./map/reach.js";
 export { existing, isForHero, standsByEvent } from "./phases/challenge.js";
 export { goalOf } from "./phases/quests.js";

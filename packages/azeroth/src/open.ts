@@ -18,6 +18,7 @@ export type { ClassName, Colour, Combatant, Effect, Item, Resource, Space, Value
 export { movementOf } from "./dice.js";
 export type { AzerothEvent, CombatValues } from "./events.js";
 export { cities, distance, isCity, numberOf, ranks, spaceAt, spaceIds } from "./map/board.js";
+export { places, sheet } from "./map/places.js";
 export { goalOf } from "./phases/quests.js";
 export { cardOf } from "./play/card.js";
 export { healthLeft } from "./play/health.js";

@@ -114,6 +114,6 @@ export async function print(order: PrintOrder): Promise<Printed> {
     pages: press.pages,
     overflows: press.overflows,
     missing: [...press.missing],
-    unsaid: [...words.speaker.missing],
+    unsaid: [...words.speaker.missing, ...words.nameless],
   };
 }

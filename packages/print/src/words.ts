@@ -22,6 +22,8 @@ function readTable(language: Language): MessageTable {
 /** Speaks for a game and for paper, in one language. */
 export class Words {
   readonly speaker: Speaker;
+  /** Words that were wanted by their names and have none: there must be none. */
+  readonly nameless = new Set<string>();
 
   constructor(
     readonly language: Language,
@@ -40,6 +42,11 @@ export class Words {
     return this.speaker.say(say(`print.${key}`, args));
   }
 
+  /** A name with what is said of it, as the language puts its colon. */
+  pair(name: string, text: string): string {
+    return this.within("pair", { name: this.name(name), text });
+  }
+
   /** A text of the game; nothing where it has none. */
   text(key: string, args: Readonly<Record<string, MessageArgument>> = {}): string {
     return this.speaker.has(key) ? this.speaker.say(say(key, args)) : "";
@@ -51,12 +58,16 @@ export class Words {
 
   /** A name as a title. */
   name(word: string): string {
-    const name = this.speaker.name(word);
+    const name = this.plainName(word);
     const [first = ""] = name;
     return first.toLocaleUpperCase(this.language) + name.slice(first.length);
   }
 
   plainName(word: string): string {
-    return this.speaker.name(word);
+    const name = this.speaker.name(word);
+    if (!this.speaker.has(`name.${word}`) && !this.speaker.has(`name.${word.replace(/-\d+$/, "")}`)) {
+      this.nameless.add(word);
+    }
+    return name;
   }
 }

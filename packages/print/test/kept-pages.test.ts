@@ -35,6 +35,19 @@ const pages: Readonly<Record<string, KeptPage>> = {
   "heroquest-hero-sheet-it-a4": { game: "heroquest", language: "it", paper: "a4", what: ["heroes"], page: 4 },
   "heroquest-cards-en-letter": { game: "heroquest", language: "en", paper: "letter", what: ["cards"], page: 7 },
   "heroquest-rules-fr-a4": { game: "heroquest", language: "fr", paper: "a4", what: ["rules"], page: 2 },
+  "souls-story-it-a4": { game: "souls", quest: "the-toll-road", language: "it", paper: "a4", what: ["notes"], page: 1 },
+  "souls-cards-fr-a4": { game: "souls", language: "fr", paper: "a4", what: ["cards"], page: 1 },
+  "rings-scenario-fr-letter": {
+    game: "rings",
+    quest: "passage-through-mirkwood",
+    language: "fr",
+    paper: "letter",
+    what: ["map"],
+    page: 1,
+  },
+  "rings-hero-sheet-en-letter": { game: "rings", language: "en", paper: "letter", what: ["heroes"], page: 1 },
+  "azeroth-map-en-letter": { game: "azeroth", language: "en", paper: "letter", what: ["map"], page: 1 },
+  "azeroth-hero-sheet-it-a4": { game: "azeroth", language: "it", paper: "a4", what: ["heroes"], page: 1 },
 };
 
 const folder = new URL("./kept/", import.meta.url);

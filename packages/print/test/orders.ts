@@ -10,7 +10,7 @@ export function allOrders(game: string): PrintOrder[] {
     ...languages.map((language, i) => ({ game, language, paper: paperNames[i % 2]!, what: general })),
     ...quests.flatMap((quest, i) => {
       const turn = { game, quest, language: languages[i % 3]!, paper: paperNames[i % 2]! };
-      const ofQuest = openParts(game, quest).filter((part) => part === "map" || !general.includes(part));
+      const ofQuest = openParts(game, quest).filter((part) => part === "map" || (game === "rings" && part === "cards"));
       return [{ ...turn, what: ofQuest }, ...(parts.includes("notes") ? [{ ...turn, what: ["notes" as const] }] : [])];
     }),
   ].filter(({ what }) => what.length > 0);

@@ -19,7 +19,7 @@ export function printHeroes({ press, words }: Sheet): void {
 function sheetOf(id: string, archetype: keyof typeof archetypes, words: Words): HeroSheet {
   const sheet = archetypes[archetype];
   const value = (key: string, what: string | number) => ({ label: words.own(`value.${key}`), value: String(what) });
-  const item = (one: string) => `${words.name(one)}: ${words.text(`text.${one}`)}`;
+  const item = (one: string) => words.pair(one, words.text(`text.${one}`));
   return {
     name: words.name(id),
     kind: words.text(`archetype.${archetype}`),

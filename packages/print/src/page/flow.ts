@@ -55,11 +55,9 @@ export class Flow {
     return this.#here.width;
   }
 
-  /** What is left of the column that it is at. */
-  rest(): Box {
-    if (!this.#columns[this.#column]) this.#advance();
-    const { x, y, width, height } = this.#here;
-    return { x, y: y + this.#used, width, height: height - this.#used };
+  /** Goes on at the top of the next column. */
+  nextColumn(): void {
+    this.#advance();
   }
 
   get #here(): Box {

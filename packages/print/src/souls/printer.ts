@@ -1,0 +1,12 @@
+import { questBook } from "@tavolata/souls/content";
+import type { GamePrinter } from "../printer.js";
+import { rulesSummary } from "../sheets/rules.js";
+import { printCards } from "./cards.js";
+import { printHeroes } from "./hero-sheets.js";
+import { playersSheet, storySheet } from "./quest-sheets.js";
+
+export const soulsPrinter: GamePrinter = {
+  quests: questBook.map(({ id }) => id),
+  needQuest: ["map", "notes"],
+  parts: { map: playersSheet, notes: storySheet, heroes: printHeroes, cards: printCards, rules: rulesSummary },
+};
