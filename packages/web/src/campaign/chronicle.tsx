@@ -4,7 +4,7 @@ import next from "game-icon:treasure-map";
 import { joinTables, type MessageTables } from "@tavolata/language";
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { addressOf } from "../app/route.js";
-import type { Campaign } from "../games/heroquest/seen.js";
+import { matchTitle } from "../games/game-list.js";
 import { faultKey } from "../language/faults.js";
 import { type PageKey, SpeakerProvider, useSpeaker, useWords } from "../language/words.js";
 import { ImportFile } from "../new-table/import-file.js";
@@ -14,6 +14,7 @@ import { exportMatch } from "../table/menu.js";
 import { seatLooks, withSeatNames } from "../table/seat-looks.js";
 import type { ServerSession } from "../table/server/server-session.js";
 import { Icon } from "../ui/icon.js";
+import { chaptersIn } from "./chapters.js";
 import { EmptyBook } from "./empty-book.js";
 import "./campaign.css";
 
@@ -51,8 +52,8 @@ function Book({ session, messages }: ChronicleProps) {
   const act = useAct(undefined, looks, view, nothing);
   const shown = { view, events, seats, act, options: session.options };
   const Around = looks.Around ?? Bare;
-  const { campaign } = view.state as { readonly campaign?: Campaign | null };
-  if (!campaign) {
+  const chapters = chaptersIn(session.game, view.state, session.options);
+  if (!chapters) {
     return (
       <EmptyBook title={page("campaign.none")}>
         <p>{page("campaign.none-means")}</p>
@@ -62,13 +63,16 @@ function Book({ session, messages }: ChronicleProps) {
       </EmptyBook>
     );
   }
-  const { record, fallen, found } = campaign;
-  const length = Number(session.options["campaignLength"] ?? 14);
+  const { record, length, fallen, shared } = chapters;
   return (
     <div className="campaign">
       <section className="campaign-book" aria-labelledby="chronicle">
         <h2 id="chronicle">{page("campaign.chronicle")}</h2>
-        <p className="muted">{page("campaign.progress", { played: record.length, length })}</p>
+        <p className="muted">
+          {length === undefined
+            ? page("campaign.played", { played: record.length })
+            : page("campaign.progress", { played: record.length, length })}
+        </p>
         {record.length === 0 && (
           <EmptyBook title={page("campaign.unwritten")}>
             <p>{page("campaign.unwritten-means")}</p>
@@ -79,17 +83,21 @@ function Book({ session, messages }: ChronicleProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a quest may be played twice
             <li key={i} className="chronicle-quest">
               <span className="chronicle-picture">
-                <Icon of={questIcon("heroquest", played.quest)} />
+                <Icon of={questIcon(session.game, played.quest)} />
               </span>
               <div>
-                <h3>{speaker.sentence({ key: `quest.${played.quest}.title` })}</h3>
+                <h3>{matchTitle({ quest: played.quest }, speaker)}</h3>
                 <p className={played.won ? "chronicle-won" : "chronicle-lost"}>
                   <Icon of={played.won ? won : lost} />
                   {page(played.won ? "campaign.won" : "campaign.lost", { rounds: played.rounds })}
                 </p>
                 <p className="muted">
-                  {page("campaign.gold", { gold: played.gold })}
-                  {played.lost.length > 0 && ` · ${page("campaign.fell", { names: named(speaker, played.lost) })}`}
+                  {[
+                    ...(played.gold === undefined ? [] : [page("campaign.gold", { gold: played.gold })]),
+                    ...(played.lost.length === 0
+                      ? []
+                      : [page("campaign.fell", { names: named(speaker, played.lost) })]),
+                  ].join(" · ")}
                 </p>
               </div>
             </li>
@@ -124,11 +132,11 @@ function Book({ session, messages }: ChronicleProps) {
             <p>{page("campaign.fell", { names: named(speaker, fallen) })}</p>
           </section>
         )}
-        {found.length > 0 && (
-          <section aria-labelledby="found">
-            <h2 id="found">{page("campaign.found")}</h2>
+        {shared.items.length > 0 && (
+          <section aria-labelledby="shared">
+            <h2 id="shared">{page(shared.title)}</h2>
             <ul className="campaign-found">
-              {found.map((item) => (
+              {[...new Set(shared.items)].map((item) => (
                 <li key={item}>{speaker.name(item)}</li>
               ))}
             </ul>

@@ -1,0 +1,28 @@
+import { heroQuest } from "@tavolata/heroquest";
+import { completeOptions, Match } from "@tavolata/kernel";
+import { souls } from "@tavolata/souls";
+import { expect, test } from "vitest";
+import { chaptersIn } from "../src/campaign/chapters.js";
+
+test("a campaign of HeroQuest and one of Immortal Souls can both be read as chapters from the beginning", () => {
+  for (const ruleset of [heroQuest, souls]) {
+    const options = completeOptions(ruleset.options as typeof heroQuest.options, { campaign: true });
+    const { state } = Match.start(ruleset as typeof heroQuest, { options, seed: "chapters" }).view("audience");
+    const chapters = chaptersIn(ruleset.id, state, options);
+    expect(chapters?.record).toEqual([]);
+    expect(chapters?.fallen).toEqual([]);
+    const single = Match.start(ruleset as typeof heroQuest, { seed: "chapters" }).view("audience");
+    expect(chaptersIn(ruleset.id, single.state, {})).toBeUndefined();
+  }
+});
+
+test("a chapter of Immortal Souls has ghosts instead of the lost, no gold, and the Stash", () => {
+  const record = [{ quest: "the-waking", won: true, rounds: 9, how: "quest-won", ghosts: ["ecarus"] }];
+  const chapters = chaptersIn("souls", { campaign: { record, sharing: [] }, stash: ["sword"] }, {});
+  expect(chapters).toEqual({
+    record: [{ quest: "the-waking", won: true, rounds: 9, gold: undefined, lost: ["ecarus"] }],
+    length: undefined,
+    fallen: [],
+    shared: { title: "campaign.stash", items: ["sword"] },
+  });
+});
