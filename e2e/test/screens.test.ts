@@ -120,6 +120,7 @@ const screens = (): Readonly<Record<string, { at: string; has: string; after?: (
   rules: { at: "#/rules/heroquest/HQ-6.13-a", has: ".rulebook-rule.opened" },
   decks: { at: "#/decks", has: ".deck-tile" },
   deck: { at: "#/decks/my-screen", has: ".deck-pool .card-row" },
+  lab: { at: "#/lab", has: ".lab-form button" },
   settings: { at: "#/settings", has: ".setting-group" },
   quay: { at: "#/quay", has: ".start-game" },
   lost: { at: "#/table/AAAAAAAAAAAAAAAA", has: ".loading-failed" },

@@ -4,9 +4,11 @@ import type { Box } from "@tavolata/shelf";
 import { parseHTML } from "linkedom";
 import { ownMessages } from "../own-messages.js";
 import type { Summary } from "../summary.js";
-import { plotsOf, type Words } from "./plots.js";
+import { escaped } from "./html.js";
+import { plotsOf } from "./plots.js";
 import { style } from "./style.js";
 import { cardTables, changeList, lossTables, variantTable, verdicts } from "./tables.js";
+import { wordsOf } from "./words.js";
 
 /** The whole result as one HTML file: nothing is loaded from elsewhere, and there is no script in it. */
 export function pageOf(summary: Summary, box: Box, language: Language): string {
@@ -50,30 +52,4 @@ ${cardTables(summary, words)}
 </body>
 </html>
 `;
-}
-
-/** Words from the lab's own texts and from those of the game. */
-export function wordsOf(own: Speaker, game: Speaker, language: Language): Words {
-  const numbers = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-  return {
-    text: (key) => own.say(say(key)),
-    name: (id) => nameOf(own, game, id),
-    percent: (share) => numbers.format(share),
-  };
-}
-
-function nameOf(own: Speaker, game: Speaker, id: string): string {
-  for (const [speaker, key] of [
-    [own, `name.${id}`],
-    [game, `name.${id}`],
-    [game, `stage.${id}`],
-  ] as const)
-    if (speaker.has(key)) return speaker.sentence(say(key));
-  const [, stem, number] = /^(.*)-(\d+)$/.exec(id) ?? [];
-  if (stem !== undefined && own.has(`name.${stem}`)) return own.sentence(say(`name.${stem}`, { number: number! }));
-  return id.replaceAll("-", " ");
-}
-
-export function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -1,13 +1,6 @@
 import * as Plot from "@observablehq/plot";
 import type { Summary, VariantSummary } from "../summary.js";
-
-/** What the plots are called and how things are named, in the reader's language. */
-export interface Words {
-  text(key: string): string;
-  /** A place, a card, an enemy by its name. */
-  name(id: string): string;
-  percent(share: number): string;
-}
+import type { Words } from "./words.js";
 
 /** A plot with its title. Whoever can't see it reads the tables beside it. */
 export interface Drawing {
@@ -40,6 +33,8 @@ export function plotsOf(summary: Summary, words: Words, document: Document, widt
       marks,
     });
     svg.setAttribute("role", "img");
+    // A picture as a whole has a name; its parts, which are no pictures, can have none.
+    for (const part of svg.querySelectorAll("[aria-label]")) part.removeAttribute("aria-label");
     return { id, title, svg };
   };
   const rows = (count: number) => 50 + 26 * count;

@@ -1,6 +1,6 @@
 import type { Summary, VariantSummary } from "../summary.js";
-import { escaped } from "./page.js";
-import type { Words } from "./plots.js";
+import { escaped } from "./html.js";
+import { chanceOf, interval, plainVerdict, signed, type Words } from "./words.js";
 
 /** What became of each comparison, in a sentence. */
 export function verdicts({ variants }: Summary, words: Words): string {
@@ -13,11 +13,6 @@ export function verdicts({ variants }: Summary, words: Words): string {
     ];
   });
   return items.length === 0 ? "" : `<ul>\n${items.join("\n")}\n</ul>`;
-}
-
-/** Without a sequential test: the exact test at the end. */
-export function plainVerdict(chance: number, difference: number): "more" | "less" | "unclear" {
-  return chance >= 0.05 ? "unclear" : difference > 0 ? "more" : "less";
 }
 
 /** What each variant changes. */
@@ -112,19 +107,6 @@ function each(variants: readonly VariantSummary[], of: (one: VariantSummary) => 
   return variants
     .map((one) => `<details>\n<summary>${escaped(one.variant.name)}</summary>\n${of(one)}\n</details>`)
     .join("\n");
-}
-
-/** A chance that is smaller than anybody cares about isn't nothing. */
-export function chanceOf(chance: number): string {
-  return chance < 0.0001 ? "< 0.0001" : chance.toFixed(4);
-}
-
-export function signed(words: Words, share: number): string {
-  return `${share > 0 ? "+" : ""}${words.percent(share)}`;
-}
-
-export function interval(words: Words, { from, to }: { readonly from: number; readonly to: number }): string {
-  return `${words.percent(from)} – ${words.percent(to)}`;
 }
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {

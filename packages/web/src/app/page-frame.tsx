@@ -1,6 +1,7 @@
 import decks from "game-icon:card-random";
 import home from "game-icon:castle";
 import newTable from "game-icon:crossed-swords";
+import lab from "game-icon:round-bottom-flask";
 import rules from "game-icon:rule-book";
 import settings from "game-icon:settings-knobs";
 import type { ReactNode } from "react";
@@ -23,6 +24,7 @@ const places: readonly { readonly to: Route; readonly word: PageKey; readonly ic
   { to: { at: "new" }, word: "place.new", icon: newTable },
   { to: { at: "decks" }, word: "place.decks", icon: decks },
   { to: { at: "rules" }, word: "place.rules", icon: rules },
+  { to: { at: "lab" }, word: "place.lab", icon: lab },
   { to: { at: "settings" }, word: "place.settings", icon: settings },
 ];
 

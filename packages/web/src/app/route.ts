@@ -18,6 +18,8 @@ export type Route =
   | { readonly at: "rules"; readonly game?: string | undefined; readonly rule?: string | undefined }
   /** Decks of the card game: all of them, or one. */
   | { readonly at: "decks"; readonly deck?: string | undefined }
+  /** The lab: all experiments, or one. */
+  | { readonly at: "lab"; readonly experiment?: string | undefined }
   | { readonly at: "settings" }
   /** Lantern Quay in this browser alone, without a server. */
   | { readonly at: "quay" }
@@ -50,6 +52,8 @@ function partsOf(route: Route): string[] {
       return ["new", ...[route.game, route.deck].filter((part) => part !== undefined)];
     case "decks":
       return ["decks", ...(route.deck === undefined ? [] : [route.deck])];
+    case "lab":
+      return ["lab", ...(route.experiment === undefined ? [] : [route.experiment])];
     case "table":
     case "campaign":
     case "replay-of":
@@ -72,6 +76,8 @@ export function routeOf(hash: string): Route {
       return { at, game: first, deck: second };
     case "decks":
       return { at, deck: first };
+    case "lab":
+      return { at, experiment: first };
     case "table":
     case "campaign":
     case "replay-of":

@@ -12,6 +12,7 @@ const RulesScreen = lazy(() => import("../rules/rules-screen.js"));
 const ReplayScreen = lazy(() => import("../replay/replay-screen.js"));
 const CampaignScreen = lazy(() => import("../campaign/campaign-screen.js"));
 const DecksScreen = lazy(() => import("../decks/decks-screen.js"));
+const LabScreen = lazy(() => import("../lab/lab-screen.js"));
 const ServerTable = lazy(() => import("../table/server-table.js"));
 
 export interface ScreenProps {
@@ -52,6 +53,8 @@ function Screen(props: ScreenProps) {
       return <NewTableScreen key={`${route.game}/${route.deck}`} game={route.game} deck={route.deck} />;
     case "decks":
       return <DecksScreen deck={route.deck} />;
+    case "lab":
+      return <LabScreen experiment={route.experiment} />;
     case "settings":
       return <SettingsScreen {...props} />;
     default:

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { accessibilityFaults } from "../support/accessibility.js";
+import { setStage } from "../support/stage.js";
+import { overflow, phone } from "../support/visitor.js";
+
+const stage = setStage();
+
+test("an experiment is started by the keyboard alone, and its plots are drawn", async () => {
+  const { page } = await stage.come(stage.url);
+  await page.goto(`${stage.url}/#/lab`);
+  await page.locator(".lab-form select").first().focus();
+  await page.locator(".lab-form button").waitFor();
+  for (let i = 0; i < 5; i++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.locator(".lab-plots svg").first().waitFor({ timeout: 120_000 });
+  expect(await page.locator(".lab-result tbody tr").count()).toBe(2);
+  expect(await page.locator(".lab-list li").count()).toBe(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // It is still there for who comes back, on a telephone, too.
+  await page.setViewportSize(phone.viewport!);
+  await page.reload();
+  await page.locator(".lab-plots svg").first().waitFor();
+  expect(await overflow(page)).toBe(0);
+});
