@@ -1,3 +1,4 @@
+import { azeroth } from "./azeroth/part.js";
 import { heroquest } from "./heroquest/part.js";
 import { kernel } from "./kernel/part.js";
 import type { Part } from "./part.js";
@@ -7,4 +8,12 @@ import { souls } from "./souls/part.js";
 import { web } from "./web/part.js";
 
 /** All parts, by the name that `npm run bench -- <part>` takes. */
-export const parts: Readonly<Record<string, Part>> = { kernel, heroquest, rings, souls, server, web };
+export const parts: Readonly<Record<string, Part>> = {
+  kernel,
+  heroquest,
+  rings,
+  souls,
+  azeroth,
+  server,
+  web,
+};

@@ -78,4 +78,43 @@ test("on a phone nothing is missing and nothing sticks out in any language; a pl
   await page.getByRole("searchbox").fill("silver");
   await page.getByRole("button", { name: /Silver Weald/ }).click();
   await page.locator(".az-card", { hasText: "Silver Weald" }).waitFor();
+  await page.getByRole("button", { name: "Plan the way here" }).click();
+  await page.locator(".az-card-close").click();
+  await page.locator(".az-plan summary", { hasText: "Silver Weald" }).click();
+  await page.locator(".az-plan li").first().waitFor();
+  expect(await overflow(page)).toBe(0);
+  await page.screenshot({ path: join(pictures, "azeroth-plan-360.png") });
+});
+
+test("a way is planned by keys and gone by one press, turn after turn; orders for an attack have their own place", async () => {
+  const twin = await azerothTwin(seed);
+  const { match, table } = twin;
+  while (match.asked[0]!.kind !== "movement") table.answer(match.asked[0]!);
+  const { page } = await stage.come(undefined, { colorScheme: "light" });
+  await openAzeroth(page, stage.url, twin);
+  await page.locator(".az-middle[data-question]").waitFor();
+  await page.keyboard.press("f");
+  await page.getByRole("searchbox").fill("glass waste");
+  await page.getByRole("button", { name: /Glass Waste/ }).click();
+  const plan = page.locator(".az-plan");
+  await page.locator(".az-card").getByRole("button", { name: "Plan the way here" }).click();
+  await plan.getByText("it takes level yellow", { exact: false }).waitFor();
+  await page.locator(".az-card-close").click();
+  expect(await page.locator(".az-stops g").count()).toBeGreaterThan(1);
+  await page.screenshot({ path: join(pictures, "azeroth-plan-1280.png") });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // The arrows begin at the own hero: P plans the way to the space under the cursor.
+  await page.locator(".az-board").evaluate((board) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    board.scrollIntoView();
+  });
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("p");
+  await plan.locator("summary").filter({ hasNotText: "Glass Waste" }).waitFor();
+  await plan.getByRole("button", { name: /Go on to/ }).click();
+  await page.locator(".az-phases .now", { hasText: "Explore" }).waitFor();
+  const nothing = page.locator('.az-orders input[value="nothing"]');
+  await nothing.click();
+  await page.locator('.az-orders input[value="nothing"]:checked').waitFor();
 });

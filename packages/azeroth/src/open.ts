@@ -19,6 +19,7 @@ export { movementOf } from "./dice.js";
 export type { AzerothEvent, CombatValues } from "./events.js";
 export { cities, distance, isCity, numberOf, ranks, spaceAt, spaceIds } from "./map/board.js";
 export { places, sheet } from "./map/places.js";
+export { type Route, routeTo, type Stage } from "./map/route.js";
 export { goalOf } from "./phases/quests.js";
 export { cardOf } from "./play/card.js";
 export { healthLeft } from "./play/health.js";

@@ -1,4 +1,4 @@
-import type { Hero, SpaceId } from "@tavolata/azeroth/open";
+import { type Hero, type Route, routeTo, type SpaceId } from "@tavolata/azeroth/open";
 import type { Seat } from "@tavolata/kernel";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { Shown } from "../face.js";
@@ -22,6 +22,11 @@ export interface Desk {
   look(space: SpaceId | undefined): void;
   readonly found: Found | undefined;
   find(space: SpaceId): void;
+  /** The place that the own hero is to reach, over several turns. */
+  readonly plan: SpaceId | undefined;
+  setPlan(space: SpaceId | undefined): void;
+  /** The way there from where the hero stands now. */
+  readonly route: Route | undefined;
   readonly isFinding: boolean;
   setFinding(isFinding: boolean): void;
 }
@@ -41,6 +46,14 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
   const [looked, look] = useState<SpaceId>();
   const [found, setFound] = useState<Found>();
   const [isFinding, setFinding] = useState(false);
+  const [plan, setPlan] = useState<SpaceId>();
+  const from = mine === undefined ? "" : (seen.heroes[mine]?.space ?? "");
+  const isPlanned = plan !== undefined && from !== "" && from !== plan;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen changes with the view
+  const route = useMemo(
+    () => (isPlanned ? routeTo(seen as never, mine!, plan) : undefined),
+    [view, mine, plan, isPlanned],
+  );
   const find = useCallback((space: SpaceId) => {
     setFound({ space, time: Date.now() });
     look(space);
@@ -57,10 +70,13 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
       look,
       found,
       find,
+      plan: isPlanned ? plan : undefined,
+      setPlan,
+      route,
       isFinding,
       setFinding,
     }),
-    [view, act, events, shown.seats, seen, mine, looked, found, find, isFinding],
+    [view, act, events, shown.seats, shown.calls, seen, mine, looked, found, find, isFinding, plan, isPlanned, route],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }

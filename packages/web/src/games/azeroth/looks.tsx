@@ -73,6 +73,7 @@ export const looks: Looks = {
   keys: [
     ["← ↑ → ↓", "azeroth.key.arrows"],
     ["Enter", "azeroth.key.enter"],
+    ["P", "azeroth.key.plan"],
     ["F", "azeroth.key.find"],
     ["Space", "azeroth.key.space"],
     ["0 + −", "azeroth.key.zoom"],

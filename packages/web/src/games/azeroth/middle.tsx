@@ -3,6 +3,7 @@ import { FightCard } from "./fight-card.js";
 import { FindDialog } from "./find-dialog.js";
 import { Gathering } from "./gathering.js";
 import { AdventureMap } from "./map/map.js";
+import { Plan } from "./plan.js";
 import { Strip } from "./strip.js";
 
 /** The middle of the screen: the turn's track and the map, or before that the characters. */
@@ -11,7 +12,10 @@ export function Middle() {
   const choosing = seen.phase === "setup" && Object.values(seen.heroes).some((hero) => hero.class === "");
   return (
     <div className="az-middle" data-question={shown.act.decision?.number}>
-      <Strip />
+      <div>
+        <Strip />
+        <Plan />
+      </div>
       {choosing ? (
         <Gathering />
       ) : (

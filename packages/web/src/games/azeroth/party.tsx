@@ -3,9 +3,11 @@ import type { Seat } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
 import { SeatMark } from "../../ui/seat-mark.js";
+import { phone, useMedia } from "../../ui/use-media.js";
 import { useDesk } from "./desk.js";
 import { Gear } from "./gear.js";
 import { classIcon, icons } from "./icons.js";
+import { Orders } from "./orders.js";
 import { Quests } from "./quests.js";
 import { handCount } from "./seen.js";
 import "./party.css";
@@ -14,6 +16,7 @@ import "./party.css";
 export function Party() {
   const { page } = useWords();
   const { seen, shown } = useDesk();
+  const isPhone = useMedia(phone);
   const order = seen.order.length > 0 ? seen.order : shown.seats.map(({ seat }) => seat);
   return (
     <section className="az-party" aria-label={page("azeroth.party")}>
@@ -24,6 +27,7 @@ export function Party() {
           </li>
         ))}
       </ul>
+      {!isPhone && <Orders />}
     </section>
   );
 }
@@ -37,6 +41,7 @@ export function Me() {
       <Player seat={mine} />
       <Quests />
       <Gear />
+      <Orders />
     </div>
   );
 }
@@ -69,14 +74,9 @@ function Player({ seat }: { readonly seat: Seat }) {
       className={seat === seen.active ? "az-player acting" : "az-player"}
       style={{ "--seat": look.colour } as React.CSSProperties}
     >
-      <button
-        type="button"
-        className="az-player-mark"
-        disabled={hero.space === ""}
-        aria-label={page("azeroth.show", { name: look.name })}
-        onClick={() => find(hero.space)}
-      >
+      <button type="button" className="az-player-mark" disabled={hero.space === ""} onClick={() => find(hero.space)}>
         <SeatMark look={{ ...look, icon: classIcon(hero.class) }} />
+        <span className="unseen">{page("azeroth.show", { name: look.name })}</span>
       </button>
       <div className="az-player-words">
         <header>

@@ -13,9 +13,9 @@ interface KeyProps {
   readonly onFit: () => void;
 }
 
-/** Arrows lead from space to space, Enter does what can be done there, F finds a place, Escape leaves. */
+/** Arrows lead from space to space, Enter does what can be done there, P plans the way there, F finds a place, Escape leaves. */
 export function useMapKeys({ frame, camera, onFit }: KeyProps): { at: SpaceId | undefined; words: string } {
-  const { shown, hero, look, setFinding } = useDesk();
+  const { shown, hero, look, setFinding, plan, setPlan } = useDesk();
   const { act } = shown;
   const [at, setAt] = useState<SpaceId>();
   const say = useSpaceInWords();
@@ -43,6 +43,7 @@ export function useMapKeys({ frame, camera, onFit }: KeyProps): { at: SpaceId | 
     else if (key === "+" || key === "=") camera.zoom(1.25);
     else if (key === "-") camera.zoom(0.8);
     else if (key === "f" || key === "F") setFinding(true);
+    else if ((key === "p" || key === "P") && at !== undefined) setPlan(at === plan ? undefined : at);
     else if (key === "Escape" && at !== undefined) {
       setAt(undefined);
       look(undefined);

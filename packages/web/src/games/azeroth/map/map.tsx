@@ -12,6 +12,7 @@ import { Land, LandPaints, Roads } from "./land.js";
 import { places, radius, sheet } from "./layout.js";
 import { MapInWords } from "./map-in-words.js";
 import { Pieces } from "./pieces.js";
+import { RouteLine, RouteStops } from "./route-line.js";
 import { SpaceCard } from "./space-card.js";
 import { Spaces } from "./spaces.js";
 import { Targets } from "./targets.js";
@@ -44,9 +45,11 @@ export function AdventureMap() {
           <LandPaints />
           <Land />
           <Roads hero={hero} />
+          <RouteLine />
           {found && <Pulse key={found.time} space={found.space} />}
           <Spaces />
           <Pieces />
+          <RouteStops />
           {cursor.at !== undefined && <Ring space={cursor.at} name="az-cursor" />}
           {looked !== undefined && <Ring space={looked} name="az-looked" />}
         </svg>
@@ -95,7 +98,7 @@ function area(space: SpaceId, margin: number) {
 /** Opens on the whole map, on a phone round the own hero, and pans to what is asked for. */
 function useFollowing(camera: CameraControl, own: SpaceId | undefined): () => void {
   const isPhone = useMedia(phone);
-  const { found } = useDesk();
+  const { found, plan } = useDesk();
   const fit = useCallback(() => {
     if (isPhone && own && places[own]) camera.fit(area(own, 230), 1.2);
     else camera.fit({ x: 0, y: 0, ...sheet }, 1.4);
@@ -105,6 +108,10 @@ function useFollowing(camera: CameraControl, own: SpaceId | undefined): () => vo
   useEffect(() => {
     if (own && places[own] && (isPhone || camera.isOwn())) camera.show(area(own, 90), 12);
   }, [camera, own, isPhone]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan takes some of the map's room
+  useEffect(() => {
+    if (!isPhone && !camera.isOwn()) fit();
+  }, [plan === undefined]);
   useEffect(() => {
     if (found) camera.show(area(found.space, 160), 20);
   }, [camera, found]);

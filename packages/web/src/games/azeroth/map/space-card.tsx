@@ -11,7 +11,7 @@ import { wayThere } from "./way.js";
 export function SpaceCard() {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { seen, shown, hero, looked, look } = useDesk();
+  const { seen, shown, hero, looked, look, plan, setPlan } = useDesk();
   if (looked === undefined) return null;
   const { colour, resources, printed } = spaceAt(looked);
   const { act } = shown;
@@ -52,6 +52,11 @@ export function SpaceCard() {
             <OddsBar odds={oddsOf(choice.option)} />
           </ChoiceButton>
         ))}
+        {way && way.moves > 0 && (
+          <button type="button" className="button" onClick={() => setPlan(plan === looked ? undefined : looked)}>
+            {page(plan === looked ? "azeroth.plan-drop" : "azeroth.plan-here")}
+          </button>
+        )}
       </div>
     </section>
   );

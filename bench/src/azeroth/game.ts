@@ -1,0 +1,16 @@
+import { type Azeroth, type AzerothEvent, azeroth, ruleOfThumb } from "@tavolata/azeroth";
+import { thumbBot } from "@tavolata/bots";
+import { Match } from "@tavolata/kernel";
+import type { MeasuredGame } from "../games/measured-game.js";
+
+/** With two, three and four players. */
+const subjects = ["2", "3", "4"];
+
+export const game: MeasuredGame<Azeroth, AzerothEvent> = {
+  id: "azeroth",
+  whole: "match",
+  subjects,
+  start: (players, seed) => Match.start(azeroth, { seed, options: { players: Number(players) } }),
+  thumb: thumbBot(ruleOfThumb),
+  targets: { decisions: 50_000 },
+};

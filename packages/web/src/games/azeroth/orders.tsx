@@ -1,0 +1,48 @@
+import type { Order } from "@tavolata/azeroth/open";
+import { useEffect, useState } from "react";
+import { useSpeaker, useWords } from "../../language/words.js";
+import { useDesk } from "./desk.js";
+import "./orders.css";
+
+const all: readonly Order[] = ["ask", "nothing", "best"];
+
+/** AZ-pvp-7: what is done when somebody attacks and the player isn't there to answer. One press changes it, whoever's turn it is. */
+export function Orders() {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { shown, seen, mine } = useDesk();
+  const { act, calls, call } = shown;
+  const [wanted, setWanted] = useState<Order>();
+  const isAsked = act.decision?.kind === "orders";
+  useEffect(() => {
+    if (!isAsked || wanted === undefined) return;
+    act.pick(`order:${wanted}`);
+    setWanted(undefined);
+  }, [isAsked, wanted, act]);
+  if (mine === undefined || seen.round === 0) return null;
+  const present = seen.orders[mine] ?? "ask";
+  const callable = calls?.find(({ id }) => id === "orders");
+  const give = (order: Order) => {
+    if (order === present || !callable || !call) return;
+    setWanted(order);
+    if (!isAsked) call(callable);
+  };
+  return (
+    <fieldset className="az-orders">
+      <legend>{page("azeroth.orders")}</legend>
+      {all.map((order) => (
+        <label key={order}>
+          <input
+            type="radio"
+            name="az-orders"
+            value={order}
+            checked={order === present}
+            disabled={!callable && order !== present}
+            onChange={() => give(order)}
+          />
+          <span>{speaker.sentence({ key: `name.${order}` })}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
