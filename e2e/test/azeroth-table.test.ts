@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { accessibilityFaults } from "../support/accessibility.js";
 import { answerAzeroth, azerothTwin, openAzeroth, shortMatch } from "../support/azeroth.js";
 import { goToTable } from "../support/laid-table.js";
 import { lookAround, pictures } from "../support/look-around.js";
@@ -108,8 +109,8 @@ test("a way is planned by keys and gone by one press, turn after turn; orders fo
     (document.activeElement as HTMLElement | null)?.blur();
     board.scrollIntoView();
   });
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("p");
   await plan.locator("summary").filter({ hasNotText: "Glass Waste" }).waitFor();
   await plan.getByRole("button", { name: /Go on to/ }).click();
