@@ -1,4 +1,4 @@
-import { each } from "@tavolata/kernel";
+import { copy, each } from "@tavolata/kernel";
 import { afterAttackByEnemy, reactToAttack } from "../enemies/reactions.js";
 import { figureOf, findFigure } from "../figures.js";
 import { drawCritical } from "../health/critical.js";
@@ -77,7 +77,8 @@ export function declare(s: Souls, { attacker, target, form }: Declared): Attack 
   return {
     attacker,
     target,
-    form,
+    // The state has nothing twice: a card may be used by several at once, and print the same price for two effects.
+    form: copy(form),
     melee: by.faction === "enemies" ? by.area === at.area : form.range === 0,
     step: "hit-1",
     // SS-9.1-b: tested at the start; SS-9.1-c: in the target's area; SS-9.1-g: the primary target's.

@@ -1,4 +1,4 @@
-import { each, one, type Seat, say } from "@tavolata/kernel";
+import { copy, each, one, type Seat, say } from "@tavolata/kernel";
 import { paidMessage } from "../content/describe.js";
 import type { Effect } from "../content/types.js";
 import { figureOf } from "../figures.js";
@@ -145,7 +145,7 @@ function* activate(t: Table, attack: Attack, word: Effect): SoulsFlow {
       attack.aoe = Math.max(attack.aoe, word.range);
       return;
     case "extra-attack":
-      attack.extra.push(word);
+      attack.extra.push(copy(word));
       return;
     case "reroll":
       yield* rerollChosen(t, seatFor(t.state, figureOf(t.state, attack.attacker)), attack.dice, word.count);
@@ -153,7 +153,7 @@ function* activate(t: Table, attack: Attack, word: Effect): SoulsFlow {
   }
   if (word.on === "self" || word.effect === "crowns")
     yield* applyAtOnce(t, word, { user: attack.attacker, name: attack.form.name });
-  else attack.queue.push(word);
+  else attack.queue.push(copy(word));
 }
 
 /** SS-2-b, SS-9-h: the dice are chosen one after the other, or all of them that may still be rerolled. */

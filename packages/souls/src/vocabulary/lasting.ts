@@ -1,3 +1,4 @@
+import { copy } from "@tavolata/kernel";
 import type { Effect, Until } from "../content/types.js";
 import type { Figure, FigureId, Souls, Table } from "../state.js";
 
@@ -6,7 +7,7 @@ export function giveLasting(t: Table, name: string, figure: Figure, effect: Effe
   const { lasting } = t.state;
   const same = lasting.some((one) => one.name === name && one.on === figure.id && one.effect.effect === effect.effect);
   if (same) return;
-  lasting.push({ name, on: figure.id, effect, until });
+  lasting.push({ name, on: figure.id, effect: copy(effect), until });
   t.emit(
     { type: "effect-given", figure: figure.id, name, word: effect.effect, until },
     { rules: ["SS-2-d", ruleOf(until)] },
