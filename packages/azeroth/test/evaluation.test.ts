@@ -1,0 +1,40 @@
+import { playOut, thumbBot } from "@tavolata/bots";
+import { Match } from "@tavolata/kernel";
+import { expect, test } from "vitest";
+import { standing, values } from "../src/bot/evaluation.js";
+import { ruleOfThumb } from "../src/bot.js";
+import { azeroth } from "../src/index.js";
+import type { Azeroth } from "../src/state.js";
+
+const match = Match.start(azeroth, { seed: "hopes", options: { players: 3 } });
+playOut(match, () => thumbBot(ruleOfThumb), 60);
+const { seats } = match;
+const [first, second] = seats as [string, string];
+
+/** The same table with something changed. */
+function changed(change: (s: Azeroth) => void): Azeroth {
+  const s = structuredClone(match.state) as Azeroth;
+  change(s);
+  return s;
+}
+
+test("one of them will win: all hopes together are certain", () => {
+  const hopes = Object.values(values(match.state, seats));
+  expect(hopes.reduce((sum, hope) => sum + hope, 0)).toBeCloseTo(1);
+  for (const hope of hopes) expect(hope).toBeGreaterThan(0);
+});
+
+test("valour and level are worth more than wounds, and one's gain is the others' loss", () => {
+  const before = values(match.state, seats);
+  const higher = changed((s) => s.heroes[first]!.log.push("letters-for-the-mill"));
+  expect(values(higher, seats)[first]).toBeGreaterThan(before[first]!);
+  expect(values(higher, seats)[second]).toBeLessThan(before[second]!);
+  const wounded = changed((s) => void (s.heroes[first]!.damage += 2));
+  expect(standing(wounded, first)).toBeLessThan(standing(match.state, first));
+});
+
+test("a victory is certain, and shared where it is shared", () => {
+  const won = { winners: [first], how: "valour", rules: [] };
+  expect(values(match.state, seats, won)).toMatchObject({ [first]: 1, [second]: 0 });
+  expect(values(match.state, seats, { ...won, winners: [first, second] })).toMatchObject({ [first]: 0.5 });
+});

@@ -1,0 +1,44 @@
+import { playOut, thumbBot } from "@tavolata/bots";
+import { Match } from "@tavolata/kernel";
+import { expect, test } from "vitest";
+import { standing, values } from "../src/bot/evaluation.js";
+import { rings, ruleOfThumb } from "../src/index.js";
+import type { Rings } from "../src/state.js";
+
+const match = Match.start(rings, { seed: "hopes", options: { players: 2 } });
+playOut(match, () => thumbBot(ruleOfThumb), 60);
+const { seats } = match;
+const [first] = seats as [string];
+
+/** How much better the players stand when something is changed. */
+function gain(change: (s: Rings) => void): number {
+  const s = structuredClone(match.state) as Rings;
+  change(s);
+  return standing(s, seats.length) - standing(match.state as Rings, seats.length);
+}
+
+test("LR-end-5: all hope for the same, between defeat and victory", () => {
+  const hopes = Object.values(values(match.state, seats));
+  expect(new Set(hopes).size).toBe(1);
+  expect(hopes[0]).toBeGreaterThan(0);
+  expect(hopes[0]).toBeLessThan(0.9);
+});
+
+test("progress helps, threat and wounds harm", () => {
+  expect(gain((s) => void (s.quest.progress += 2))).toBeGreaterThan(0);
+  expect(gain((s) => void (s.players[first]!.threat += 3))).toBeLessThan(0);
+  const hero = match.state.areas[first]![0]!;
+  expect(gain((s) => void (s.cards[hero]!.damage += 1))).toBeLessThan(0);
+});
+
+test("the last points of threat are the dearest", () => {
+  const at = (threat: number) => gain((s) => void (s.players[first]!.threat = threat));
+  expect(at(48) - at(49)).toBeGreaterThan(at(30) - at(31));
+});
+
+test("a victory is certain; a defeat is worse than any hope, but how bad it was counts", () => {
+  const won = { winners: [...seats], how: "quest-completed", rules: [] };
+  expect(values(match.state, seats, won)[first]).toBe(1);
+  const lost = values(match.state, seats, { ...won, winners: [] })[first]!;
+  expect(lost).toBeLessThan(values(match.state, seats)[first]!);
+});
