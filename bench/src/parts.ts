@@ -3,6 +3,7 @@ import { heroquest } from "./heroquest/part.js";
 import { kernel } from "./kernel/part.js";
 import type { Part } from "./part.js";
 import { rings } from "./rings/part.js";
+import { search } from "./search/part.js";
 import { server } from "./server/part.js";
 import { souls } from "./souls/part.js";
 import { web } from "./web/part.js";
@@ -14,6 +15,7 @@ export const parts: Readonly<Record<string, Part>> = {
   rings,
   souls,
   azeroth,
+  search,
   server,
   web,
 };

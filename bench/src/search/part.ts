@@ -1,0 +1,8 @@
+import type { Part } from "../part.js";
+import { about } from "./about.js";
+
+/** Bots that think ahead: how much they get to think. */
+export const search: Part = {
+  measurements: { "search-speed": () => import("./speed.js") },
+  about,
+};

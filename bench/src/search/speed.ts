@@ -1,0 +1,58 @@
+import { BotTable } from "@tavolata/bots";
+import { type GameEvent, Match, type Options } from "@tavolata/kernel";
+import { gameOf } from "@tavolata/shelf/games";
+import { type Figure, moreIsBetter } from "../figure.js";
+import { processorClock } from "../measuring/clock.js";
+import type { Scale } from "../part.js";
+
+/** What is searched: the tables on which strength is measured. */
+const tables: readonly { readonly game: string; readonly options: Options }[] = [
+  { game: "lantern-quay", options: {} },
+  { game: "azeroth", options: { players: 4 } },
+  { game: "rings", options: { scenario: "journey-down-the-anduin" } },
+  { game: "souls", options: {} },
+  { game: "heroquest", options: {} },
+];
+
+/** Play-outs for each answer, and how many answers the normal bots give before the next one is thought about. */
+const iterations = 24;
+const between = 12;
+
+/** Seconds that a game is searched before it counts, and then. */
+const warmUp = 10;
+const measured = 20;
+
+export async function measure({ seconds = measured }: Scale): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const { game, options } of tables) {
+    await iterationsIn(game, options, Math.min(warmUp, seconds));
+    const ours = await iterationsIn(game, options, seconds);
+    figures.push(moreIsBetter({ name: `${game}-iterations`, ours, peer: null, unit: "play-outs/s" }));
+  }
+  return figures;
+}
+
+/** How many play-outs a second of the processor's time brings, in matches that are thought about now and then. */
+async function iterationsIn(game: string, options: Options, seconds: number): Promise<number> {
+  const { ruleset, bots, searcher } = await gameOf(game).works();
+  const thinker = searcher!({ iterations });
+  let done = 0;
+  let time = 0;
+  for (let number = 0; time < 1000 * seconds; number++) {
+    const match = Match.start(ruleset, { seed: `search-${number}`, options });
+    const normal = new BotTable<object, GameEvent>(match, () => bots["normal"]!);
+    const thinking = new BotTable<object, GameEvent>(match, () => thinker);
+    for (let asked = match.asked[0]; asked && time < 1000 * seconds; asked = match.asked[0]) {
+      if (match.at % between === 0) {
+        const start = processorClock();
+        const { expects } = thinking.decide(asked);
+        if (expects) {
+          time += processorClock() - start;
+          done += expects.iterations;
+        }
+      }
+      normal.answer(asked);
+    }
+  }
+  return (1000 * done) / time;
+}
