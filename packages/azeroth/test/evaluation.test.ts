@@ -29,7 +29,9 @@ test("valour and level are worth more than wounds, and one's gain is the others'
   const higher = changed((s) => s.heroes[first]!.log.push("letters-for-the-mill"));
   expect(values(higher, seats)[first]).toBeGreaterThan(before[first]!);
   expect(values(higher, seats)[second]).toBeLessThan(before[second]!);
-  const wounded = changed((s) => void (s.heroes[first]!.damage += 2));
+  const wounded = changed((s) => {
+    s.heroes[first]!.damage += 2;
+  });
   expect(standing(wounded, first)).toBeLessThan(standing(match.state, first));
 });
 

@@ -25,14 +25,29 @@ test("LR-end-5: all hope for the same, between defeat and victory", () => {
 });
 
 test("progress helps, threat and wounds harm", () => {
-  expect(gain((s) => void (s.quest.progress += 2))).toBeGreaterThan(0);
-  expect(gain((s) => void (s.players[first]!.threat += 3))).toBeLessThan(0);
+  expect(
+    gain((s) => {
+      s.quest.progress += 2;
+    }),
+  ).toBeGreaterThan(0);
+  expect(
+    gain((s) => {
+      s.players[first]!.threat += 3;
+    }),
+  ).toBeLessThan(0);
   const hero = match.state.areas[first]![0]!;
-  expect(gain((s) => void (s.cards[hero]!.damage += 1))).toBeLessThan(0);
+  expect(
+    gain((s) => {
+      s.cards[hero]!.damage += 1;
+    }),
+  ).toBeLessThan(0);
 });
 
 test("the last points of threat are the dearest", () => {
-  const at = (threat: number) => gain((s) => void (s.players[first]!.threat = threat));
+  const at = (threat: number) =>
+    gain((s) => {
+      s.players[first]!.threat = threat;
+    });
   expect(at(48) - at(49)).toBeGreaterThan(at(30) - at(31));
 });
 

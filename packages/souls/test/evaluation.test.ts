@@ -24,7 +24,11 @@ test("SS-4.4-a: all hope for the same, between defeat and victory", () => {
 });
 
 test("wounds harm the party, and help it when enemies have them", () => {
-  expect(gain((s) => void (s.figures.find(({ kind }) => kind === "hero")!.wounds += 1))).toBeLessThan(0);
+  expect(
+    gain((s) => {
+      s.figures.find(({ kind }) => kind === "hero")!.wounds += 1;
+    }),
+  ).toBeLessThan(0);
   const enemy = match.state.figures.findIndex(({ kind }) => kind === "enemy");
   if (enemy >= 0) expect(gain((s) => void s.figures.splice(enemy, 1))).toBeGreaterThan(0);
 });
