@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { whenRunAsCommand } from "./command.js";
 import { house } from "./house.js";
 import { install } from "./install.js";
-import { runNode, runNpm } from "./run.js";
+import { run, runNpm } from "./run.js";
+import { serverFlags } from "./server-flags.js";
 
 whenRunAsCommand(import.meta.url, async (args) => {
   await install();
   console.log("Building.");
   const code = await runNpm(["run", "build", "--silent"]);
   if (code !== 0) throw new Error(`The build ended with exit code ${code}: see what it says above.`);
-  return runNode(join(house, "packages", "cli", "bin", "tavolata.js"), ["serve", ...args]);
+  const command = join(house, "packages", "cli", "bin", "tavolata.js");
+  return run(process.execPath, [...serverFlags, command, "serve", ...args]);
 });

@@ -8,8 +8,9 @@ export class OwnServer {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly #ended: Promise<void>;
 
-  private constructor(script: string, wanted: unknown) {
-    const flags = process.env["BENCH_SERVER_FLAGS"]?.split(" ") ?? []; // such as --cpu-prof, to see where the time goes
+  private constructor(script: string, wanted: unknown, usual: readonly string[]) {
+    const more = process.env["BENCH_SERVER_FLAGS"]?.split(" ") ?? []; // such as --cpu-prof, to see where the time goes
+    const flags = [...usual, ...more];
     const file = fileURLToPath(new URL(`./${script}`, import.meta.url));
     const child = spawn(process.execPath, [...flags, file, JSON.stringify(wanted)], {
       stdio: ["pipe", "pipe", "inherit"],
@@ -21,7 +22,7 @@ export class OwnServer {
 
   /** Starts one and waits until it can be asked. */
   static async start(script: "serve.js" | "serve-peer.js", wanted: unknown): Promise<OwnServer> {
-    const server = new OwnServer(script, wanted);
+    const server = new OwnServer(script, wanted, script === "serve.js" ? await ownFlags() : []);
     await new Promise<void>((resolve, reject) => {
       server.#child.stdout.setEncoding("utf8").on("data", (text: string) => text.includes("ready") && resolve());
       void server.#ended.then(() => reject(new Error(`${script} ended before it could be asked.`)));
@@ -61,4 +62,10 @@ export class OwnServer {
   #read(what: "stat" | "status"): string {
     return readFileSync(`/proc/${this.#child.pid}/${what}`, "utf8");
   }
+}
+
+/** Those that `npm start` and the files in `deploy` start our server with. */
+async function ownFlags(): Promise<readonly string[]> {
+  const file = new URL("../../../tools/server-flags.js", import.meta.url);
+  return ((await import(file.href)) as { readonly serverFlags: readonly string[] }).serverFlags;
 }
