@@ -29,7 +29,7 @@ export function halve(
   for (let world = 0; purse.spent < 1; world++) {
     for (const contender of left) {
       contender.values[world] = attempt(contender, world);
-      if (purse.spent >= 1 && world >= fewest) break;
+      if (purse.spent >= 1) return;
     }
     left = left.filter((one, i) => i === 0 || isOpen(one, left[0]!));
     if (left.length === 1) return;

@@ -122,9 +122,14 @@ export function TableScreen(props: TableScreenProps) {
       <>
         <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => windows.current?.open("end"))} />
         <Calls calls={calls} onCall={(callable) => void call(callable)} />
+        {isPhone && askHint && (
+          <button type="button" className="button" onClick={askHint}>
+            {page("hint.ask")}
+          </button>
+        )}
       </>
     ),
-    [act, looks, shown, outcome, calls, call],
+    [act, looks, shown, outcome, calls, call, isPhone, askHint, page],
   );
   const head = useMemo(
     () => (

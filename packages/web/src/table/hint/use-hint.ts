@@ -1,6 +1,6 @@
 import type { Expected, Hinted } from "@tavolata/client";
 import type { Decision } from "@tavolata/kernel";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Moment, Reason, TableSession } from "../session.js";
 
 /** What was asked of the bots, and what they said. */
@@ -40,10 +40,16 @@ export function useHint(session: TableSession, { decision, outcome, past, at }: 
     const { answer, reason } = await session.expected();
     setTold(reason ? { what: "refused", reason } : { what: "expected", bots: answer ?? [] });
   }, [session]);
-  return {
-    told,
-    ask: isAllowed && decision && session.people.includes(decision.seat) ? () => void hint() : undefined,
-    askBots: isAllowed && session.people.length > 0 ? () => void bots() : undefined,
-    dismiss: () => setTold(undefined),
-  };
+  const mayAsk = isAllowed && decision !== undefined && session.people.includes(decision.seat);
+  const mayAskBots = isAllowed && session.people.length > 0;
+  // The same as long as nothing changes: whatever shows it isn't drawn anew.
+  return useMemo(
+    () => ({
+      told,
+      ask: mayAsk ? () => void hint() : undefined,
+      askBots: mayAskBots ? () => void bots() : undefined,
+      dismiss: () => setTold(undefined),
+    }),
+    [told, mayAsk, mayAskBots, hint, bots],
+  );
 }
