@@ -16,7 +16,7 @@ export {
   type Option,
 } from "./decision.js";
 export type { GameEvent, KernelEvent, Telling, Told } from "./event.js";
-export type { Flow } from "./flow.js";
+export type { Flow, Question, Reply } from "./flow.js";
 export {
   type Callable,
   calledBy,

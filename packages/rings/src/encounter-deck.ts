@@ -1,4 +1,5 @@
 import type { Definition } from "./cards/definition.js";
+import { copyId } from "./cards/lookup.js";
 import { scenarioOf } from "./phases/scenario.js";
 import type { CardId } from "./state.js";
 
@@ -37,7 +38,7 @@ function count(scenario: string, easy: boolean): EncounterCards {
   const all = sets.flatMap((set) =>
     bySet.get(set)!.flatMap((card) => {
       const copies = easy ? (card.easyCopies ?? card.copies) : card.copies;
-      return Array.from({ length: copies }, (_, i) => `${card.id}-${i + 1}`);
+      return Array.from({ length: copies }, (_, i) => copyId(card.id, i + 1));
     }),
   );
   const isAside = (id: CardId) => titles.includes(id.slice(0, id.lastIndexOf("-")));

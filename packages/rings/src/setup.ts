@@ -1,5 +1,5 @@
 import { each, type Seat } from "@tavolata/kernel";
-import { titled, titleOf } from "./cards/lookup.js";
+import { copyId, titled, titleOf } from "./cards/lookup.js";
 import type { DeckList } from "./decks/deck-list.js";
 import type { DeckOffer } from "./decks/offer.js";
 import { ownDecks } from "./decks/own.js";
@@ -183,10 +183,12 @@ export function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
 /** Copies of a title that this seat owns, numbered on from those that others have. */
 export function newCopies(s: Rings, seat: Seat, title: string, count: number): CardId[] {
   let number = 1;
-  while (s.owners[`${title}-${number}`] !== undefined) number += 1;
-  return Array.from({ length: count }, (_, i) => {
-    const id = `${title}-${number + i}`;
+  while (s.owners[copyId(title, number)] !== undefined) number += 1;
+  const ids: CardId[] = [];
+  for (let i = 0; i < count; i++) {
+    const id = copyId(title, number + i);
     s.owners[id] = seat;
-    return id;
-  });
+    ids.push(id);
+  }
+  return ids;
 }

@@ -42,16 +42,22 @@ export function heroesOf(s: Rings, seat: Seat): InPlay[] {
 /** The characters that a seat controls and can use. */
 export function charactersOf(s: Rings, seat: Seat): InPlay[] {
   const characters: InPlay[] = [];
+  addCharacters(s, seat, characters);
+  return characters;
+}
+
+function addCharacters(s: Rings, seat: Seat, characters: InPlay[]): void {
   for (const id of s.areas[seat]!) {
     const card = s.cards[id]!;
     if (!card.facedown) characters.push(card);
   }
-  return characters;
 }
 
 /** All characters of all players, in player order. */
 export function allCharacters(s: Rings): InPlay[] {
-  return playerOrder(s).flatMap((seat) => charactersOf(s, seat));
+  const characters: InPlay[] = [];
+  for (const seat of playerOrder(s)) addCharacters(s, seat, characters);
+  return characters;
 }
 
 /** All enemies in play: in the staging area, and engaged with players in player order. */

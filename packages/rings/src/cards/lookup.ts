@@ -8,6 +8,9 @@ const byCopy = new Map<CardId, Definition>();
 /** Copies that are looked up without taking their id apart. */
 const usualCopies = 12;
 
+/** The ids of these copies, by title. */
+const copies = new Map<string, readonly CardId[]>();
+
 /** Makes cards known. The same card may come twice; another one of the same title can't. */
 export function registerCards(definitions: readonly Definition[]): void {
   for (const definition of definitions) {
@@ -15,8 +18,25 @@ export function registerCards(definitions: readonly Definition[]): void {
     if (known === definition) continue;
     if (known) throw new Error(`There are two cards "${definition.id}": a title stands for one card.`);
     byTitle.set(definition.id, definition);
-    for (let copy = 1; copy <= usualCopies; copy++) byCopy.set(`${definition.id}-${copy}`, definition);
+    const ids = idsOf(definition.id);
+    copies.set(definition.id, ids);
+    for (const id of ids) byCopy.set(id, definition);
   }
+}
+
+/**
+ * The ids of the usual copies. They come back as the names of an object's fields: Node.js keeps every such name once, and finds what is kept under it without
+ * comparing letters. A text that is put together anew isn't one of these before it has been looked for.
+ */
+function idsOf(title: string): readonly CardId[] {
+  const fields: Record<CardId, true> = {};
+  for (let copy = 1; copy <= usualCopies; copy++) fields[`${title}-${copy}`] = true;
+  return Object.keys(fields);
+}
+
+/** The id of a copy: `gandalf-2`. */
+export function copyId(title: string, number: number): CardId {
+  return copies.get(title)?.[number - 1] ?? `${title}-${number}`;
 }
 
 /** What is printed on a copy: `gandalf-2`. */

@@ -1,4 +1,4 @@
-import type { Outcome, RuleId, Seat } from "@tavolata/kernel";
+import type { Outcome, Question, Reply, RuleId, Seat } from "@tavolata/kernel";
 import { campaignLength } from "../campaign.js";
 import { cardOf } from "../cards/lookup.js";
 import type { Rings, RingsFlow, Table } from "../state.js";
@@ -50,14 +50,35 @@ export function scoreOf(s: Rings, seats: readonly Seat[]): { score: number; offi
 /** LR-end-1. */
 export const eliminationLevel = 50;
 
+type Step = RingsFlow<string | Outcome>;
+
 /** A step that ends when the match does. */
-export function untilOver(step: (t: Table) => RingsFlow<string | Outcome>): (t: Table) => RingsFlow<string | Outcome> {
-  return function* (t) {
+export function untilOver(step: (t: Table) => Step): (t: Table) => Step {
+  return (t) => new UntilOver(step(t));
+}
+
+/** The flow of such a step. Every answer of a match goes through it, so it is cheaper than a generator that waits for another. */
+class UntilOver implements Step {
+  constructor(private readonly step: Step) {}
+
+  next(reply: Reply): IteratorResult<Question, string | Outcome> {
     try {
-      return yield* step(t);
+      return this.step.next(reply);
     } catch (over) {
       if (!(over instanceof MatchOver)) throw over;
-      return over.outcome === "next-scenario" ? "next-scenario" : over.outcome;
+      return { value: over.outcome, done: true };
     }
-  };
+  }
+
+  return(value: string | Outcome): IteratorResult<Question, string | Outcome> {
+    return this.step.return(value);
+  }
+
+  throw(error: unknown): IteratorResult<Question, string | Outcome> {
+    return this.step.throw(error);
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
 }

@@ -10,12 +10,17 @@ export function useOf(card: CardId, seat: Seat, trigger?: Trigger): Use {
   return { card, seat, targets: [], trigger, x: 0 };
 }
 
+/** Made once: every window asks for them, and mostly only whether there is one. */
+const limitReached = bar("LR-timing-8", "limit-reached");
+const noUse = bar("LR-cost-8", "no-use");
+const noTarget = bar("LR-cost-8", "no-target");
+
 /** What stands against using an ability now; nothing when it may be used. */
 export function whyNotUse(s: Rings, ability: Ability & { phase?: Action["phase"] }, use: Use): Bar | undefined {
   const { phase, when, limit, costs, targets } = ability;
   if (phase !== undefined && phase !== s.phase) return bar("LR-timing-2", "other-phase", { phase });
-  if (limit && (s.uses[limitKey(ability, use)] ?? 0) >= limit.times) return bar("LR-timing-8", "limit-reached");
-  if (when && !when(s, use)) return bar("LR-cost-8", "no-use");
+  if (limit && (s.uses[limitKey(ability, use)] ?? 0) >= limit.times) return limitReached;
+  if (when && !when(s, use)) return noUse;
   if (isEvent(use)) {
     const unpaid = whyNotPay(s, use.seat, use.card);
     if (unpaid) return unpaid;
@@ -27,7 +32,7 @@ export function whyNotUse(s: Rings, ability: Ability & { phase?: Action["phase"]
     }
   }
   // LR-cost-8: nothing is begun that has no target.
-  if (targets) for (const { among } of targets) if (among(s, use).length === 0) return bar("LR-cost-8", "no-target");
+  if (targets) for (const { among } of targets) if (among(s, use).length === 0) return noTarget;
   return undefined;
 }
 

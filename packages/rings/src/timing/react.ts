@@ -10,6 +10,7 @@ import { considerHands } from "./window.js";
 
 /** A card that reacts, and how. */
 interface Reacting {
+  readonly s: Rings;
   readonly reaction: Reaction;
   readonly use: Use;
   /** Whether this card could react to several things that happened at this moment: then the option says to which. */
@@ -35,9 +36,19 @@ export function* react(t: Table, ...triggers: readonly Trigger[]): RingsFlow {
   let hands: TriggerKind | undefined;
   for (const { on } of triggers) if (fromHands.has(on)) hands = on;
   if (hands) considerHands(t, hands);
-  if (!triggers.some(({ on }) => s.triggers[on] || (fromHands.has(on) && isAnswered(s, on)))) return;
-  if (triggers.some(({ on }) => (s.triggers[on]?.forced.length ?? 0) > 0)) yield* resolveForced(t, triggers);
+  if (!canAnythingReact(s, triggers)) return;
+  if (mustAnythingReact(s, triggers)) yield* resolveForced(t, triggers);
   yield* offerResponses(t, triggers, hands);
+}
+
+function canAnythingReact(s: Rings, triggers: readonly Trigger[]): boolean {
+  for (const { on } of triggers) if (s.triggers[on] || (fromHands.has(on) && isAnswered(s, on))) return true;
+  return false;
+}
+
+function mustAnythingReact(s: Rings, triggers: readonly Trigger[]): boolean {
+  for (const { on } of triggers) if ((s.triggers[on]?.forced.length ?? 0) > 0) return true;
+  return false;
 }
 
 /** LR-timing-4, LR-timing-6: what must react, in an order of the first player's choice. */
@@ -49,7 +60,7 @@ function resolveForced(t: Table, triggers: readonly Trigger[]): RingsFlow<unknow
     orderedBy: () => s.first,
     forced: () => forced(s, triggers),
     id: idOf,
-    wording,
+    wording: shown,
     resolve: ({ reaction, use }) => useAbility(t, reaction, use),
     rules: ["LR-timing-4", "LR-timing-5", "LR-timing-6"],
   });
@@ -62,15 +73,18 @@ function* offerResponses(t: Table, triggers: readonly Trigger[], hands: TriggerK
   const used: Reacting[] = [];
   const isUsed = ({ use: { card, trigger } }: Reacting) =>
     used.some(({ use }) => use.card === card && use.trigger === trigger);
-  const left = (seat: Seat) => optional(s, seat, triggers).filter((one) => !isUsed(one));
+  const left = (seat: Seat) => {
+    const all = optional(s, seat, triggers);
+    return used.length === 0 ? all : all.filter((one) => !isUsed(one));
+  };
   for (let place = 0, passes = 0; passes < seats.length; place = (place + 1) % seats.length) {
     const seat = seats[place]!;
     passes += 1;
-    if (!left(seat).some((one) => !whyNot(s, one))) continue;
+    if (left(seat).every(whyNot)) continue;
     const picked = yield* t.choose<Reacting | "pass">(
       seat,
       "response",
-      () => [each(left(seat), idOf, { ...wording, bar: (one) => whyNot(s, one) }), one("pass")],
+      () => [each(left(seat), idOf, offered), one("pass")],
       { rules: ["LR-timing-3", "LR-timing-5", "LR-round-2"], passes: false },
     );
     if (picked !== "pass") {
@@ -89,15 +103,17 @@ function idOf({ use: { card, trigger }, isOneOfSeveral }: Reacting): string {
   return isOneOfSeveral ? `respond:${card}/${trigger!.card}` : `respond:${card}`;
 }
 
-const wording: Wording<Reacting> = {
-  at: ({ use }) => [`card:${use.card}`],
-  label: ({ use: { card, trigger }, isOneOfSeveral }) =>
-    isOneOfSeveral ? say("option.respond-to", { of: card, to: trigger!.card }) : say("option.respond", { of: card }),
-};
-
-function whyNot(s: Rings, { reaction, use }: Reacting): Bar | undefined {
+function whyNot({ s, reaction, use }: Reacting): Bar | undefined {
   return whyNotUse(s, reaction, use);
 }
+
+const at = ({ use }: Reacting) => [`card:${use.card}`];
+const label = ({ use: { card, trigger }, isOneOfSeveral }: Reacting) =>
+  isOneOfSeveral ? say("option.respond-to", { of: card, to: trigger!.card }) : say("option.respond", { of: card });
+
+/** How reactions are shown, and what stands against those that are offered. */
+const shown: Wording<Reacting> = { at, label };
+const offered: Wording<Reacting> = { at, label, bar: whyNot };
 
 /** LR-timing-4: in play and active when the trigger occurs. */
 function forced(s: Rings, triggers: readonly Trigger[]): Reacting[] {
@@ -130,13 +146,15 @@ function optional(s: Rings, seat: Seat, triggers: readonly Trigger[]): Reacting[
 }
 
 function addReaction(s: Rings, found: Reacting[], reaction: Reaction, use: Use): void {
-  if (!reaction.when || reaction.when(s, use)) found.push({ reaction, use, isOneOfSeveral: false });
+  if (!reaction.when || reaction.when(s, use)) found.push({ s, reaction, use, isOneOfSeveral: false });
 }
 
 /** Says which cards could react to several things. */
 function marked(found: readonly Reacting[]): Reacting[] {
   return found.map((one) => ({
-    ...one,
+    s: one.s,
+    reaction: one.reaction,
+    use: one.use,
     isOneOfSeveral: found.some((other) => other !== one && other.use.card === one.use.card),
   }));
 }

@@ -72,18 +72,25 @@ export function* actionWindow(
 /** LR-zone-1: who is asked, and who isn't, tells others something about the hands: undo stops here. */
 export function considerHands(t: Table, moment: string): void {
   const { state: s, seats } = t;
-  if (seats.length === 1 || s.order.every((seat) => s.hands[seat]!.length === 0)) return;
-  t.emit({ type: "hands-considered", moment }, { rules: ["LR-zone-1"], to: [], reveals: true });
+  if (seats.length > 1 && isAnyInHand(s)) t.emit({ type: "hands-considered", moment }, toNobody);
+}
+
+const toNobody = { rules: ["LR-zone-1"], to: [], reveals: true };
+
+function isAnyInHand({ order, hands }: Rings): boolean {
+  for (const seat of order) if (hands[seat]!.length > 0) return true;
+  return false;
 }
 
 /** What a seat may do in a window: `use:beravor-1`, and for events `play:feint-1`. */
 export function actionOffer(s: Rings, seat: Seat, allowed: readonly CardId[] = allowedActions(s, seat)) {
-  return each(
-    allowed,
-    (card) => `${cardOf(card).type === "event" ? "play" : "use"}:${card}`,
-    { at: (card) => [`card:${card}`], bar: (card) => whyNotAct(s, seat, card) },
-    () => actionsOf(s, seat),
+  return each(allowed, idOf, { at: (card) => [`card:${card}`], bar: (card) => whyNotAct(s, seat, card) }, () =>
+    actionsOf(s, seat),
   );
+}
+
+function idOf(card: CardId): string {
+  return cardOf(card).type === "event" ? `play:${card}` : `use:${card}`;
 }
 
 export function* takeAction(t: Table, seat: Seat, card: CardId): RingsFlow {
@@ -91,11 +98,20 @@ export function* takeAction(t: Table, seat: Seat, card: CardId): RingsFlow {
 }
 
 export function hasAction(s: Rings, seat: Seat): boolean {
-  return actionsOf(s, seat).some((card) => !whyNotAct(s, seat, card));
+  for (const card of actionsOf(s, seat)) if (isAllowed(s, seat, card)) return true;
+  return false;
 }
 
 function allowedActions(s: Rings, seat: Seat): CardId[] {
-  return actionsOf(s, seat).filter((card) => !whyNotAct(s, seat, card));
+  const allowed: CardId[] = [];
+  for (const card of actionsOf(s, seat)) if (isAllowed(s, seat, card)) allowed.push(card);
+  return allowed;
+}
+
+/** Whether nothing stands against it. Most actions are for another phase: that is seen before anything is made. */
+function isAllowed(s: Rings, seat: Seat, card: CardId): boolean {
+  const { phase } = cardOf(card).action!;
+  return (phase === undefined || phase === s.phase) && !whyNotAct(s, seat, card);
 }
 
 function whyNotAct(s: Rings, seat: Seat, card: CardId): Bar | undefined {

@@ -1,3 +1,4 @@
+import { cardOnBlank } from "../cards/blanks.js";
 import type { CardType, Definition } from "../cards/definition.js";
 
 /** What a card says about itself; whatever it doesn't mention it doesn't have. */
@@ -5,15 +6,16 @@ type Printed = Omit<Definition, "id" | "type" | "copies" | "traits" | "keywords"
   Partial<Pick<Definition, "copies" | "traits" | "keywords" | "reactions">>;
 
 function card(type: CardType) {
-  return (id: string, printed: Printed): Definition => ({
-    id,
-    type,
-    copies: 1,
-    traits: [],
-    keywords: [],
-    reactions: [],
-    ...printed,
-  });
+  return (id: string, printed: Printed): Definition =>
+    cardOnBlank({
+      id,
+      type,
+      copies: 1,
+      traits: [],
+      keywords: [],
+      reactions: [],
+      ...printed,
+    });
 }
 
 export const hero = card("hero");

@@ -7,9 +7,11 @@ import type { InPlay, Rings } from "../state.js";
 import { charactersOf } from "../table.js";
 import { discardFromHand } from "./hands.js";
 
+const isExhausted = bar("LR-card-3", "exhausted");
+
 /** LR-card-3: an exhausted card can't exhaust again. */
 export const exhaustSelf: Cost = {
-  whyNot: (s, { card }) => (s.cards[card]!.exhausted ? bar("LR-card-3", "exhausted") : undefined),
+  whyNot: (s, { card }) => (s.cards[card]!.exhausted ? isExhausted : undefined),
   *pay(t, { card }) {
     exhaust(t, card, "LR-card-4");
   },

@@ -1,6 +1,6 @@
 import { each, type Seat } from "@tavolata/kernel";
 import type { Effect } from "../cards/definition.js";
-import { cardOf } from "../cards/lookup.js";
+import { cardOf, copyId } from "../cards/lookup.js";
 import { enemyAttack, extraAttack } from "../combat/enemy-attack.js";
 import { dealShadow } from "../combat/shadow.js";
 import { settle } from "../phases/stages.js";
@@ -111,7 +111,7 @@ export function* layOrcGuard(t: Table, seat: Seat): RingsFlow {
   if (under === undefined) return;
   delete s.looked[under];
   s.guardCount += 1;
-  const id = `orc-guard-${s.guardCount}`;
+  const id = copyId("orc-guard", s.guardCount);
   s.guards[seat]![id] = [under];
   s.cards[id] = freshCard(id, "engaged", seat);
   s.engaged[seat]!.push(id);
