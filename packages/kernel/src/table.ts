@@ -10,7 +10,7 @@ import type { Options } from "./options.js";
 import type { RuleId } from "./rule.js";
 import type { Run } from "./run.js";
 import type { Seat } from "./seat.js";
-import { Settled } from "./settled.js";
+import { done, Settled } from "./settled.js";
 
 /** How a throw is made and told. */
 export interface ThrowDetails {
@@ -106,20 +106,33 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
   }
 
   /** Shuffles a deck in place. Its top is its first card. */
-  *shuffle(list: string[], deck: string, ...rules: RuleId[]): Flow {
-    if (this.run.source) this.run.source.shuffle(list, deck);
-    else yield [askShuffle(list, deck) as Ask<unknown>];
+  shuffle(list: string[], deck: string, ...rules: RuleId[]): Flow {
+    const { source } = this.run;
+    if (!source) return this.#shuffleReal(list, deck, rules);
+    source.shuffle(list, deck);
+    this.#tellShuffle(deck, rules);
+    return done;
+  }
+
+  *#shuffleReal(list: string[], deck: string, rules: readonly RuleId[]): Flow {
+    yield [askShuffle(list, deck) as Ask<unknown>];
+    this.#tellShuffle(deck, rules);
+  }
+
+  #tellShuffle(deck: string, rules: readonly RuleId[]): void {
     if (this.run.tells) this.run.tell({ type: "deck-shuffled", deck } as KernelEvent, { rules });
   }
 
   /** Takes cards from the top of a deck, as many as there are up to `count`. Who gets to see them is for the rule to tell. */
-  *draw(list: string[], count: number, deck: string, by?: Seat): Flow<string[]> {
+  draw(list: string[], count: number, deck: string, by?: Seat): Flow<string[]> {
     const drawn = Math.min(count, list.length);
-    if (drawn <= 0) return [];
-    if (this.run.source) {
-      this.run.uncover();
-      return list.splice(0, drawn);
-    }
+    if (drawn <= 0) return new Settled<string[]>([]);
+    if (!this.run.source) return this.#drawReal(list, drawn, deck, by);
+    this.run.uncover();
+    return new Settled(list.splice(0, drawn));
+  }
+
+  *#drawReal(list: string[], drawn: number, deck: string, by: Seat | undefined): Flow<string[]> {
     const possible = () => this.run.unplaced(list, by);
     for (;;) {
       const [picked] = (yield [askDraw(list, possible, drawn, deck, by) as Ask<unknown>]) as [readonly NamedCard[]];

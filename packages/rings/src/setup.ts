@@ -90,11 +90,14 @@ export function setupSteps(offer: DeckOffer) {
       const deck = yield* t.choose(
         seat,
         "deck",
-        () => [
-          each(offer.decks, ({ id }) => `deck:${id}`, {
-            bar: (one) => offer.whyNot(one, t.options, takenHeroes(t), s.progress.waiting.length),
-          }),
-        ],
+        () => {
+          const taken = takenHeroes(t);
+          return [
+            each(offer.decks, ({ id }) => `deck:${id}`, {
+              bar: (one) => offer.whyNot(one, t.options, taken, s.progress.waiting.length),
+            }),
+          ];
+        },
         { rules: ["LR-setup-3", "LR-setup-5"] },
       );
       layOutDeck(t, seat, deck);

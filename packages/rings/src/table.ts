@@ -77,6 +77,11 @@ export function remove(list: CardId[], card: CardId): boolean {
   return true;
 }
 
+/** LR-zone-1: nobody can place this card any more. Most were never looked at: to see that is much quicker than to delete what isn't there. */
+export function loseSight({ looked }: Rings, card: CardId): void {
+  if (looked[card]) delete looked[card];
+}
+
 /** A card as it enters play: LR-planning-4, LR-card-14. */
 export function freshCard(id: CardId, place: InPlay["place"], seat: Seat): InPlay {
   return {

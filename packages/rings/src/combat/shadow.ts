@@ -3,7 +3,7 @@ import { cardOf } from "../cards/lookup.js";
 import { takeTop } from "../play/decks.js";
 import { discardShadowsOf } from "../play/leaving.js";
 import type { CardId, EnemyAttack, RingsFlow, Table } from "../state.js";
-import { playerOrder } from "../table.js";
+import { loseSight, playerOrder } from "../table.js";
 import { useOf } from "../timing/abilities.js";
 import { react } from "../timing/react.js";
 import type { Trigger } from "../timing/trigger.js";
@@ -59,7 +59,7 @@ export function* resolveShadows(t: Table, attack: EnemyAttack, isOver: () => boo
     const card = s.shadows[enemy]?.shift();
     if (card === undefined) return;
     if (s.shadows[enemy]!.length === 0) delete s.shadows[enemy];
-    delete s.looked[card];
+    loseSight(s, card);
     s.turned[enemy] ??= [];
     s.turned[enemy].push(card);
     // LR-shadow-6: nothing but the shadow text is active.

@@ -3,7 +3,7 @@ import { cardOf } from "../cards/lookup.js";
 import { attach, bearersInPlay, enterPlay, hostsFor, whyNotAttach } from "../play/entering.js";
 import { payFor, whyNotPay } from "../resources.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
-import { isUniqueInPlay, playerOrder, remove } from "../table.js";
+import { isUniqueInPlay, loseSight, playerOrder, remove } from "../table.js";
 import { react } from "../timing/react.js";
 import { actionOffer, actionWindow, considerHands, hasAction, takeAction } from "../timing/window.js";
 import { beginPhase, endPhase } from "./phase.js";
@@ -103,7 +103,7 @@ function* playCard(t: Table, seat: Seat, card: CardId): RingsFlow {
     );
   }
   remove(s.hands[seat]!, card);
-  delete s.looked[card];
+  loseSight(s, card);
   s.resolving.push(card);
   t.emit({ type: "card-played", seat, card }, { rules: ["LR-planning-1", "LR-card-11"], reveals: true });
   yield* payFor(t, seat, card);

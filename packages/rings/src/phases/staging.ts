@@ -4,7 +4,7 @@ import { resetEncounterDeck, takeTop } from "../play/decks.js";
 import { awaken, putOn, stage } from "../play/entering.js";
 import { raiseAllThreats } from "../play/threat.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
-import { freshCard, isEnemy, isImmune, remove } from "../table.js";
+import { freshCard, isEnemy, isImmune, loseSight, remove } from "../table.js";
 import { useOf } from "../timing/abilities.js";
 import { react } from "../timing/react.js";
 import type { Trigger } from "../timing/trigger.js";
@@ -122,7 +122,7 @@ export function* guard(t: Table, objective: CardId): RingsFlow {
 /** LR-staging-6: added, not revealed: nothing of its text happens. */
 export function* addToStaging(t: Table, card: CardId): RingsFlow {
   const { state: s } = t;
-  delete s.looked[card];
+  loseSight(s, card);
   stage(s, card);
   t.emit({ type: "staged", card, how: "added" }, { rules: ["LR-staging-6"], reveals: true });
 }

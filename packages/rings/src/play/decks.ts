@@ -1,11 +1,11 @@
 import type { Seat } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
+import { loseSight } from "../table.js";
 
 /** LR-timing-13: a shuffled deck holds nothing that anybody can place. */
 export function* shuffleDeck(t: Table, deck: CardId[], name: string): RingsFlow {
-  const { looked } = t.state;
-  for (const card of deck) delete looked[card];
+  for (const card of deck) loseSight(t.state, card);
   if (deck.length > 0) yield* t.shuffle(deck, name, "LR-timing-13");
 }
 
@@ -35,7 +35,7 @@ export function* drawCards(t: Table, seat: Seat, count: number): RingsFlow {
     t.emit({ type: "no-draw", seat, why: "empty-deck" }, { rules: ["LR-resource-4"] });
     return;
   }
-  for (const card of cards) delete s.looked[card];
+  for (const card of cards) loseSight(s, card);
   s.hands[seat]!.push(...cards);
   t.emit(
     { type: "cards-drawn", seat, count: cards.length, cards },
@@ -57,7 +57,7 @@ export function* takeTop(t: Table): RingsFlow<CardId | undefined> {
   const { state: s } = t;
   if (s.encounter.draw.length === 0 && s.phase === "quest") yield* resetEncounterDeck(t);
   const [card] = yield* t.draw(s.encounter.draw, 1, "encounter");
-  if (card !== undefined) delete s.looked[card];
+  if (card !== undefined) loseSight(s, card);
   return card;
 }
 

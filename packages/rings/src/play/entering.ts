@@ -2,7 +2,7 @@ import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
 import { addTriggers } from "@tavolata/kit";
 import { cardOf } from "../cards/lookup.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../state.js";
-import { freshCard, isCharacter, isImmune, isUniqueInPlay } from "../table.js";
+import { freshCard, isCharacter, isImmune, isUniqueInPlay, loseSight } from "../table.js";
 import { react } from "../timing/react.js";
 import { discardAttachment, forAnybody } from "./leaving.js";
 
@@ -10,7 +10,7 @@ import { discardAttachment, forAnybody } from "./leaving.js";
 export function* enterPlay(t: Table, id: CardId, seat: Seat): RingsFlow {
   const { state: s } = t;
   const card = freshCard(id, "area", seat);
-  delete s.looked[id];
+  loseSight(s, id);
   s.cards[id] = card;
   s.areas[seat]!.push(id);
   awaken(s, id);

@@ -4,7 +4,7 @@ import { cardOf } from "../cards/lookup.js";
 import { settle } from "../phases/stages.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../state.js";
 import { hitPointsLeft } from "../statistics.js";
-import { heroesOf, isCharacter, isOrcGuard, remove } from "../table.js";
+import { heroesOf, isCharacter, isOrcGuard, loseSight, remove } from "../table.js";
 import { react } from "../timing/react.js";
 import type { Trigger } from "../timing/trigger.js";
 import { shuffleDeck } from "./decks.js";
@@ -211,7 +211,7 @@ export function discardShadowsOf(s: Rings, enemy: CardId): CardId[] {
   if (cards.length === 0) return cards;
   delete s.shadows[enemy];
   delete s.turned[enemy];
-  for (const card of cards) delete s.looked[card];
+  for (const card of cards) loseSight(s, card);
   s.encounter.discard.unshift(...cards);
   return cards;
 }

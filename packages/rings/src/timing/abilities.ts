@@ -3,7 +3,7 @@ import type { Ability, Action, Reaction, Use } from "../cards/definition.js";
 import { cardOf } from "../cards/lookup.js";
 import { payFor, whyNotPay } from "../resources.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
-import { remove } from "../table.js";
+import { loseSight, remove } from "../table.js";
 import type { Trigger } from "./trigger.js";
 
 export function useOf(card: CardId, seat: Seat, trigger?: Trigger): Use {
@@ -42,7 +42,7 @@ export function* useAbility(t: Table, ability: Ability, use: Use): RingsFlow<boo
   const event = isEvent(use);
   if (event) {
     remove(s.hands[use.seat]!, use.card);
-    delete s.looked[use.card];
+    loseSight(s, use.card);
     s.resolving.push(use.card);
     t.emit(
       { type: "event-played", seat: use.seat, card: use.card },

@@ -1,4 +1,4 @@
-import { type Bar, each, one, type Seat, say, type Wording } from "@tavolata/kernel";
+import { type Bar, done, each, one, type Seat, say, type Wording } from "@tavolata/kernel";
 import { openWindow } from "@tavolata/kit";
 import type { Reaction, Use } from "../cards/definition.js";
 import { cardOf } from "../cards/lookup.js";
@@ -31,13 +31,16 @@ const fromHands: ReadonlySet<TriggerKind> = new Set([
  * (LR-timing-6), then responses in player order, one at a time, until all pass (LR-timing-3): whoever has several takes them in any
  * order. Each reacts once to each trigger. Where nothing can react, nobody is asked.
  */
-export function* react(t: Table, ...triggers: readonly Trigger[]): RingsFlow {
+export function react(t: Table, ...triggers: readonly Trigger[]): RingsFlow {
   const { state: s } = t;
   let hands: TriggerKind | undefined;
   for (const { on } of triggers) if (fromHands.has(on)) hands = on;
   if (hands) considerHands(t, hands);
-  if (!canAnythingReact(s, triggers)) return;
-  if (mustAnythingReact(s, triggers)) yield* resolveForced(t, triggers);
+  return canAnythingReact(s, triggers) ? letReact(t, triggers, hands) : done;
+}
+
+function* letReact(t: Table, triggers: readonly Trigger[], hands: TriggerKind | undefined): RingsFlow {
+  if (mustAnythingReact(t.state, triggers)) yield* resolveForced(t, triggers);
   yield* offerResponses(t, triggers, hands);
 }
 

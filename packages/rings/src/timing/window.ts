@@ -1,4 +1,4 @@
-import { type Bar, each, one, type RuleId, type Seat, say } from "@tavolata/kernel";
+import { type Bar, done, each, type Offer, one, type RuleId, type Seat, say } from "@tavolata/kernel";
 import type { Action } from "../cards/definition.js";
 import { cardOf } from "../cards/lookup.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
@@ -35,39 +35,75 @@ export const windows: readonly WindowName[] = Object.values(windowsByPhase).flat
  * wants not to be asked here isn't asked; who has nothing to do is asked only by their own wish. `passed`: how many
  * of them, the last in the list, have passed already.
  */
-export function* actionWindow(
+export function actionWindow(
   t: Table,
   name: WindowName,
   rule: RuleId,
   seats: readonly Seat[] = playerOrder(t.state),
   passed = 0,
 ): RingsFlow {
-  const { state: s } = t;
   considerHands(t, name);
-  for (let at = 0, passes = passed; passes < seats.length; at = (at + 1) % seats.length) {
-    const seat = seats[at]!;
+  // Nearly always nobody is asked: that is found out before anything is made.
+  for (let at = 0; at < seats.length - passed; at++) {
+    const actor = actorIn(t.state, name, seats[at]!);
+    if (actor) return askFrom(t, name, rule, seats, at, passed + at, actor);
+  }
+  return done;
+}
+
+/** Somebody who is asked in a window. */
+interface Actor {
+  readonly s: Rings;
+  readonly seat: Seat;
+  /** The actions that were found when it was found out whether to ask. */
+  allowed: readonly CardId[] | undefined;
+}
+
+/** Who is asked; nobody where this seat isn't. */
+function actorIn(s: Rings, name: WindowName, seat: Seat): Actor | undefined {
+  if (!s.order.includes(seat) || s.quiet[seat]!.includes(name)) return undefined;
+  const allowed = allowedActions(s, seat);
+  return allowed.length > 0 || s.insists[seat]!.includes(name) ? { s, seat, allowed } : undefined;
+}
+
+/** The window from the first on who is asked. */
+function* askFrom(
+  t: Table,
+  name: WindowName,
+  rule: RuleId,
+  seats: readonly Seat[],
+  first: number,
+  passed: number,
+  firstActor: Actor,
+): RingsFlow {
+  let actor: Actor | undefined = firstActor;
+  for (let at = first, passes = passed; passes < seats.length; ) {
     passes += 1;
-    if (!s.order.includes(seat) || s.quiet[seat]!.includes(name)) continue;
-    let known: CardId[] | undefined = allowedActions(s, seat);
-    if (known.length === 0 && !s.insists[seat]!.includes(name)) continue;
-    const offers = () => {
-      // What was just found out serves for the first time; whoever asks again gets it as it is then.
-      const offer = actionOffer(s, seat, known);
-      known = undefined;
-      return [offer, one("pass")];
-    };
-    const picked = yield* t.choose<CardId | "pass">(seat, "action", offers, {
-      rules: [rule, "LR-round-3"],
-      title: say("ask.action", { window: name }),
-      passes: false,
-    });
-    if (picked !== "pass") {
-      passes = 0;
-      yield* takeAction(t, seat, picked);
+    if (actor) {
+      const picked = yield* t.chooseOf<CardId | "pass", Actor>(actor.seat, "action", actor, windowOffers, {
+        rules: [rule, "LR-round-3"],
+        title: say("ask.action", { window: name }),
+        passes: false,
+      });
+      if (picked !== "pass") {
+        passes = 0;
+        yield* takeAction(t, actor.seat, picked);
+      }
+      considerHands(t, name);
     }
-    considerHands(t, name);
+    at = (at + 1) % seats.length;
+    actor = passes < seats.length ? actorIn(t.state, name, seats[at]!) : undefined;
   }
 }
+
+function windowOffers(actor: Actor): readonly Offer<CardId | "pass">[] {
+  // What was just found out serves for the first time; whoever asks again gets it as it is then.
+  const { s, seat, allowed } = actor;
+  actor.allowed = undefined;
+  return [actionOffer(s, seat, allowed), pass];
+}
+
+const pass = one("pass");
 
 /** LR-zone-1: who is asked, and who isn't, tells others something about the hands: undo stops here. */
 export function considerHands(t: Table, moment: string): void {

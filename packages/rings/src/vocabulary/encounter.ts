@@ -10,7 +10,7 @@ import { shuffleDeck } from "../play/decks.js";
 import { attach } from "../play/entering.js";
 import { forget, leavePlay, tellShadowsDiscarded } from "../play/leaving.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../state.js";
-import { charactersOf, freshCard, heroesOf, playerOrder, remove } from "../table.js";
+import { charactersOf, freshCard, heroesOf, loseSight, playerOrder, remove } from "../table.js";
 import { react } from "../timing/react.js";
 import { enemysAttack } from "./attacks.js";
 
@@ -109,7 +109,7 @@ export function* layOrcGuard(t: Table, seat: Seat): RingsFlow {
   const { state: s } = t;
   const [under] = yield* t.draw(s.decks[seat]!, 1, seat);
   if (under === undefined) return;
-  delete s.looked[under];
+  loseSight(s, under);
   s.guardCount += 1;
   const id = copyId("orc-guard", s.guardCount);
   s.guards[seat]![id] = [under];

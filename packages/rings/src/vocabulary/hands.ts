@@ -1,6 +1,6 @@
 import { each, type RuleId, type Seat } from "@tavolata/kernel";
 import type { CardId, RingsFlow, Table } from "../state.js";
-import { remove } from "../table.js";
+import { loseSight, remove } from "../table.js";
 
 /** LR-timing-15: a player discards cards of the own choice, or as many as there are. */
 export function* discardFromHand(t: Table, seat: Seat, count: number, rule: RuleId): RingsFlow {
@@ -21,7 +21,7 @@ export function discardCards(t: Table, seat: Seat, cards: readonly CardId[], rul
   if (cards.length === 0) return;
   for (const card of cards) {
     remove(s.hands[seat]!, card);
-    delete s.looked[card];
+    loseSight(s, card);
     s.discards[seat]!.unshift(card);
   }
   t.emit({ type: "cards-discarded", seat, cards: [...cards] }, { rules: [rule], reveals: true });

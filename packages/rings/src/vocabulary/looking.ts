@@ -2,7 +2,7 @@ import { each, one, type Seat } from "@tavolata/kernel";
 import type { Effect } from "../cards/definition.js";
 import { lookAt, shuffleDeck } from "../play/decks.js";
 import type { RingsFlow, Table } from "../state.js";
-import { playerOrder, remove } from "../table.js";
+import { loseSight, playerOrder, remove } from "../table.js";
 
 /** Its controller alone sees the top card of the encounter deck. */
 export const lookingAtTop: Effect = function* (t, { seat }) {
@@ -75,7 +75,7 @@ function* takeOneOfTop(t: Table, seat: Seat, count: number): RingsFlow {
     rules: ["LR-timing-13"],
   });
   remove(deck, found);
-  delete s.looked[found];
+  loseSight(s, found);
   s.hands[seat]!.push(found);
   t.emit(
     { type: "card-found", seat, from: seat, card: found },
