@@ -1,7 +1,8 @@
 /** What the figures of HeroQuest mean. */
 export const about = `
 All quests of the book, with four heroes and no option changed. Time is the processor's, of one core, the helpers of Node.js for compiling and collecting
-garbage included; the sides of \`heroquest-decisions\` run in processes of their own and take turns. A busy machine still slows it down, because caches are shared: let it rest. Every side has run for 20 s before it counts, so this is the rate of a warm process: after 6 s, while the compiler is still at work, it is about 82,000.
+garbage included; the sides of \`heroquest-decisions\` run in processes of their own and take turns. A busy machine still slows it down, because caches are shared: let it rest. Every side has run for 6 s before it counts; the compiler of Node.js is
+still at work then, and its time counts as the game's.
 
 No other engine has this game, so the peer is the small one of the part above, Lantern Quay on boardgame.io, with \`NODE_ENV=production\` (its quick mode). A
 ratio of 10 says that HeroQuest, with its board, sight, traps and magic, decides ten times in the time that boardgame.io takes for one move of a
