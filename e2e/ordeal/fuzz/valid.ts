@@ -120,6 +120,8 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
     { method: "DELETE", path: `/api/me/subscriptions/${"A".repeat(16)}` },
     { method: "GET", path: "/api/me/blocks" },
     { method: "PUT", path: `/api/me/blocks/${person}`, body: { blocked: true } },
+    { method: "GET", path: "/api/print/heroquest?what=map&quest=the-stolen-bell&language=it&paper=letter" },
+    { method: "GET", path: "/api/print/heroquest/notes?quest=the-stolen-bell&language=fr" },
     { method: "GET", path: "/readyz" },
   ];
 }

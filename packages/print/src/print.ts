@@ -38,12 +38,15 @@ export class OrderRefused extends Error {
   }
 }
 
-/** Which parts of a game, and of which quests, can be printed. */
+/** Which parts of a game, and of which quests, can be printed, and which seat leads them. */
 export function printable(
   game: string,
-): { readonly quests: readonly string[]; readonly parts: readonly Part[] } | undefined {
+): { readonly quests: readonly string[]; readonly parts: readonly Part[]; readonly leader?: string } | undefined {
   const printer = Object.hasOwn(printers, game) ? printers[game] : undefined;
-  return printer && { quests: printer.quests, parts: partNames.filter((part) => printer.parts[part]) };
+  if (!printer) return undefined;
+  const { quests, leader } = printer;
+  const parts = partNames.filter((part) => printer.parts[part]);
+  return { quests, parts, ...(leader === undefined ? {} : { leader }) };
 }
 
 /** Everything of a game that isn't secret, with or without a quest. */

@@ -21,5 +21,7 @@ export interface GamePrinter {
   readonly quests: readonly string[];
   /** Parts that can't be printed without a quest. */
   readonly needQuest: readonly Part[];
+  /** The seat that leads a quest and has its notes, where somebody does. */
+  readonly leader?: string;
   readonly parts: Readonly<Partial<Record<Part, (sheet: Sheet) => void>>>;
 }

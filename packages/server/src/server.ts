@@ -22,6 +22,7 @@ import { People } from "./http/people.js";
 import { addPeopleRoutes } from "./http/people-routes.js";
 import { PersonLimit } from "./http/person-limit.js";
 import { PlaySockets } from "./http/play-route.js";
+import { addPrintRoutes } from "./http/print-routes.js";
 import { addPushRoutes } from "./http/push-routes.js";
 import { answerRefusals } from "./http/refusals.js";
 import type { RouteParts } from "./http/routes.js";
@@ -37,6 +38,8 @@ import { ChatRoom } from "./play/chat-room.js";
 import { Commentary } from "./play/commentary.js";
 import { LiveTables } from "./play/live-tables.js";
 import { warmUp } from "./play/warm-up.js";
+import { PrintRoom } from "./print/print-room.js";
+import { SecretSheets } from "./print/secret-sheets.js";
 import { Notifier } from "./push/notifier.js";
 import { knownPushServices, type PushServices } from "./push/push-services.js";
 import { pushKeysOf, pushSender } from "./push/sending.js";
@@ -251,6 +254,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     onResult: (result) => metrics.notice(result),
     ...(settings.noticeAfter === undefined ? {} : { after: settings.noticeAfter }),
   });
+  const prints = new PrintRoom();
   let isEnding = false;
   let isWarm = settings.warmUp !== true;
 
@@ -279,6 +283,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     chat,
     records,
     statistics: new Statistics(db, tables),
+    prints,
+    secretSheets: new SecretSheets(db, games),
     reckoningsPerMinute: limits.reckoningsPerMinute,
     filesPerMinute: limits.filesPerMinute,
     experiments,
@@ -294,6 +300,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     addMatchRoutes,
     addStatisticsRoutes,
     addLabRoutes,
+    addPrintRoutes,
   ])
     add(app, parts);
   sockets.add(app, people, {
@@ -341,6 +348,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
       await app.close();
       await bots.close();
       await experiments.close();
+      await prints.close();
       await notifier.close();
       await commentary.close();
       await tables.done();

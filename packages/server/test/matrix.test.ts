@@ -61,6 +61,16 @@ type Expected = number | string;
 type Row = readonly [string, (scene: Scene, actor: Actor) => { path: string; body?: unknown }, readonly Expected[]];
 
 const requests: readonly Row[] = [
+  [
+    "GET /api/print/{game}",
+    () => ({ path: "/api/print/heroquest?what=map&quest=the-stolen-bell" }),
+    [200, 200, 200, 200, 200, 200],
+  ],
+  [
+    "GET /api/print/{game}/notes",
+    () => ({ path: "/api/print/heroquest/notes?quest=the-stolen-bell" }),
+    [200, 200, 200, 200, 200, 200],
+  ],
   ["GET /api/games", () => ({ path: "/api/games" }), [200, 200, 200, 200, 200, 200]],
   ["GET /api/me", () => ({ path: "/api/me" }), [401, 200, 200, 200, 200, 200]],
   ["POST /api/me", () => ({ path: "/api/me", body: { name: "x" } }), [200, 200, 200, 200, 200, 200]],

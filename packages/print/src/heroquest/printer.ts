@@ -8,5 +8,6 @@ import { playersSheet, wizardsSheet } from "./quest-sheets.js";
 export const heroQuestPrinter: GamePrinter = {
   quests: questBook.map(({ id }) => id),
   needQuest: ["map", "notes"],
+  leader: "wizard",
   parts: { map: playersSheet, notes: wizardsSheet, heroes: printHeroes, cards: printCards, rules: rulesSummary },
 };

@@ -5,7 +5,8 @@ import { type CardFace, cardPages } from "../sheets/cards.js";
 import type { Words } from "../words.js";
 import { cardIcon } from "./icons.js";
 
-const sphereColours = {
+/** The colours of the spheres. */
+export const sphereColours = {
   leadership: "#6b3f86",
   tactics: "#9c2a1c",
   spirit: "#2b6f93",

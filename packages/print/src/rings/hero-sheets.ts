@@ -2,15 +2,8 @@ import { coreCards, type Definition } from "@tavolata/rings/open";
 import type { Sheet } from "../printer.js";
 import { type HeroSheet, heroSheets } from "../sheets/hero-sheet.js";
 import type { Words } from "../words.js";
+import { sphereColours } from "./cards.js";
 import { cardIcon } from "./icons.js";
-
-const colours = {
-  leadership: "#6b3f86",
-  tactics: "#9c2a1c",
-  spirit: "#2b6f93",
-  lore: "#3b6b35",
-  neutral: "#5c5750",
-} as const;
 
 /** A sheet for every hero: damage and resources to tick, attachments to note. */
 export function printHeroes({ press, words }: Sheet): void {
@@ -33,7 +26,7 @@ function sheetOf(card: Definition, words: Words): HeroSheet {
     kind: [words.name(sphere), ...card.traits.map((trait) => words.text(`trait.${trait}`))].join(" · "),
     about: [...keywords, words.text(`text.${card.id}`)].join(". "),
     icon: cardIcon(card),
-    colour: colours[sphere],
+    colour: sphereColours[sphere],
     values: [value("threatCost"), value("willpower"), value("attack"), value("defence"), value("hitPoints")],
     tracks: [
       { label: words.own("rings.damage"), count: card.hitPoints ?? 0 },

@@ -4,6 +4,8 @@ import type { Experiments } from "../lab/experiments.js";
 import type { Passkeys } from "../people/passkeys.js";
 import type { ChatRoom } from "../play/chat-room.js";
 import type { LiveTables } from "../play/live-tables.js";
+import type { PrintRoom } from "../print/print-room.js";
+import type { SecretSheets } from "../print/secret-sheets.js";
 import type { Subscriptions } from "../push/subscriptions.js";
 import type { Statistics } from "../statistics/statistics.js";
 import type { Desk } from "../tables/desk.js";
@@ -31,6 +33,8 @@ export interface RouteParts {
   readonly chat: ChatRoom;
   readonly records: TableRecords;
   readonly statistics: Statistics;
+  readonly prints: PrintRoom;
+  readonly secretSheets: SecretSheets;
   /** From one address, of what takes long to work out. */
   readonly reckoningsPerMinute: number;
   /** From one address. */

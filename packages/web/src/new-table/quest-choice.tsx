@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { matchTitle, type ShelfGame } from "../games/game-list.js";
 import { useSpeaker, useWords } from "../language/words.js";
+import { QuestOnPaper } from "../print/quest-on-paper.js";
 import { questIcon } from "../start/quest-icons.js";
 import { Icon } from "../ui/icon.js";
 import { Measured } from "./measured.js";
@@ -52,6 +53,7 @@ export function QuestChoice({ game, plan, setPlan }: QuestChoiceProps) {
           </PictureChoice>
         ))}
       </div>
+      <QuestOnPaper game={game.id} quest={String(chosen)} />
       {campaign?.type === "switch" && (
         <label className="new-switch">
           <input

@@ -4,6 +4,7 @@ import { addressOf } from "../app/route.js";
 import { gameRules, type RuleEntry } from "../games/game-data.js";
 import { useGameList } from "../games/game-list.js";
 import { useWords } from "../language/words.js";
+import { isPrintable, PrintLinks } from "../print/print-links.js";
 import { RuleText } from "./rule-text.js";
 import { foundIn } from "./search.js";
 import "./rules-screen.css";
@@ -34,6 +35,7 @@ export default function RulesScreen({ game = "heroquest", rule }: RulesScreenPro
           ))}
         </nav>
       </div>
+      {isPrintable(game) && <PrintLinks game={game} what="rules" label={page("print.rules")} />}
       <Catalogue key={game} game={game} at={rule} name={name ?? game} />
     </PageFrame>
   );

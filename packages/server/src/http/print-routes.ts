@@ -1,0 +1,94 @@
+import { Type } from "@sinclair/typebox";
+import { exactly } from "@tavolata/client/protocol";
+import type { Language } from "@tavolata/language";
+import { checkOrder, OrderRefused, openParts, type PaperName, type Part, type PrintOrder } from "@tavolata/print";
+import type { FastifyReply } from "fastify";
+import { Refuse } from "../refuse.js";
+import { type RouteParts, refused } from "./routes.js";
+import type { App } from "./typed.js";
+
+const word = (pattern = "^[a-z][a-z0-9-]*$") => Type.String({ pattern, maxLength: 60 });
+const OfGame = exactly({ game: word() });
+const paperAndLanguage = {
+  paper: Type.Optional(Type.Union([Type.Literal("a4"), Type.Literal("letter")])),
+  language: Type.Optional(Type.Union([Type.Literal("en"), Type.Literal("it"), Type.Literal("fr")])),
+};
+
+/** Quests, sheets, cards and rules on paper. What holds secrets has an address of its own. */
+export function addPrintRoutes(app: App, { people, prints, secretSheets, reckoningsPerMinute }: RouteParts): void {
+  const limited = { config: { rateLimit: { max: reckoningsPerMinute, timeWindow: "1 minute" } } };
+
+  app.get(
+    "/api/print/:game",
+    {
+      ...limited,
+      schema: {
+        summary: "A game on paper, as PDF: map, heroes, cards and rules; nothing in it is secret",
+        tags: ["print"],
+        params: OfGame,
+        querystring: exactly({
+          ...paperAndLanguage,
+          quest: Type.Optional(word()),
+          what: Type.Optional(word("^[a-z]+(,[a-z]+)*$")),
+        }),
+        response: refused,
+      },
+    },
+    async (request, reply) => {
+      const { game } = request.params;
+      const { quest, what } = request.query;
+      const parts = what === undefined ? openParts(game, quest) : (what.split(",") as Part[]);
+      if (parts.includes("notes")) throw new Refuse("malformed", "The notes hold secrets: they are at /notes.");
+      const order = orderOf(game, quest, parts, request.query);
+      return send(reply, order, await prints.print(order), "private, max-age=600");
+    },
+  );
+
+  app.get(
+    "/api/print/:game/notes",
+    {
+      ...limited,
+      schema: {
+        summary:
+          "The sheet of whoever leads a quest, as PDF: it holds the quest's secrets. Nobody gets it who plays the quest without leading it",
+        tags: ["print"],
+        params: OfGame,
+        querystring: exactly({ ...paperAndLanguage, quest: word() }),
+        response: refused,
+      },
+    },
+    async (request, reply) => {
+      const { game } = request.params;
+      const { quest } = request.query;
+      const order = orderOf(game, quest, ["notes"], request.query);
+      await secretSheets.check(await people.idOf(request), game, quest);
+      return send(reply, order, await prints.print(order), "private, no-store");
+    },
+  );
+}
+
+interface Asked {
+  readonly paper?: PaperName;
+  readonly language?: Language;
+}
+
+function orderOf(game: string, quest: string | undefined, what: readonly Part[], asked: Asked): PrintOrder {
+  const { paper = "a4", language = "en" } = asked;
+  const order = { game, ...(quest === undefined ? {} : { quest }), paper, language, what };
+  try {
+    checkOrder(order);
+  } catch (error) {
+    if (!(error instanceof OrderRefused)) throw error;
+    throw new Refuse(error.why === "game" || error.why === "quest" ? "not-found" : "malformed", error.message);
+  }
+  return order;
+}
+
+function send(reply: FastifyReply, { game, quest, what }: PrintOrder, bytes: Buffer, keeping: string): FastifyReply {
+  const name = [game, ...(quest === undefined ? [] : [quest]), ...(what.length === 1 ? what : [])].join("-");
+  return reply
+    .header("content-type", "application/pdf")
+    .header("content-disposition", `inline; filename="${name}.pdf"`)
+    .header("cache-control", keeping)
+    .send(bytes);
+}

@@ -1,0 +1,42 @@
+import { openOptions } from "@tavolata/kernel";
+import { printable } from "@tavolata/print";
+import type { Kysely } from "kysely";
+import type { Games } from "../games.js";
+import { Refuse } from "../refuse.js";
+import type { Database } from "../storage/schema.js";
+
+/**
+ * Who may print the sheet that holds a quest's secrets: nobody who plays that quest just now without leading it. Where it isn't told which
+ * quest a table plays, or where it goes through several, every sheet of the game stays closed: a refusal must not tell which it is.
+ */
+export class SecretSheets {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly games: Games,
+  ) {}
+
+  async check(person: string | undefined, game: string, quest: string): Promise<void> {
+    if (person === undefined) return;
+    const { quests = [], leader } = printable(game) ?? {};
+    const seats = await this.db
+      .selectFrom("seats")
+      .innerJoin("tables", "tables.id", "seats.table_id")
+      .select(["tables.id", "tables.options", "seats.seat"])
+      .where("tables.game", "=", game)
+      .where("tables.outcome", "is", null)
+      .where("seats.person", "=", person)
+      .execute();
+    const led = new Set(seats.filter(({ seat }) => seat === leader).map(({ id }) => id));
+    const isClosed = seats.some(({ id, options }) => {
+      if (led.has(id)) return false;
+      const told = openOptions(this.games.optionsOf(game), options)["quest"];
+      const isKnown = typeof told === "string" && quests.includes(told) && !this.games.isCampaign(game, options);
+      return !isKnown || told === quest;
+    });
+    if (!isClosed) return;
+    throw new Refuse(
+      "not-yours",
+      "You are playing this game without leading it: its secret sheets stay closed until the match is over.",
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { parentPort } from "node:worker_threads";
+import { print } from "@tavolata/print";
+import type { Printed, Task } from "./task.js";
+
+/** The thread in which documents are made. */
+parentPort?.on("message", (task: Task) => {
+  void printed(task).then((answer) => parentPort?.postMessage(answer));
+});
+
+async function printed({ job, order }: Task): Promise<Printed> {
+  try {
+    return { job, bytes: (await print(order)).bytes };
+  } catch (error) {
+    return { job, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
