@@ -15,8 +15,8 @@ import { resourceWorth } from "./resources.js";
 /** AZ-explore-1, AZ-explore-3: what is hidden there, or the resource that helps most. */
 export function explore(moment: Moment): Choice {
   const { ids, s, seat, hero } = moment;
-  const heals = spaceAt(hero.space).resources.some(({ resource }) => resource === "heal");
-  const first = freeDeed(moment) ?? studyNow(moment) ?? (heals ? bleedForCards(moment, true) : undefined);
+  const first =
+    freeDeed(moment) ?? studyNow(moment) ?? (healsOneMore(moment) ? bleedForCards(moment, true) : undefined);
   if (first) return first;
   if (ids.includes("reveal")) return pick("reveal", "reveal");
   if (ids.includes("done")) return pick("done", "nothing-to-take");
@@ -26,7 +26,16 @@ export function explore(moment: Moment): Choice {
     const printed = spaceAt(hero.space).resources.find((one) => one.resource === resource)!;
     return resourceWorth(outlook, hero.space, resource, "amount" in printed ? printed.amount : 0);
   })!;
-  return pick(`resource:${best}`, `take-${best}`);
+  const isUseless = best === "heal" && hero.damage === 0;
+  return pick(`resource:${best}`, isUseless ? "take-something" : `take-${best}`);
+}
+
+/** AZ-explore-2, AZ-explore-4: whether what is taken here heals what lies on the hero and one wound more. */
+function healsOneMore({ s, hero }: Moment): boolean {
+  if (s.tokens[hero.space] !== undefined) return false;
+  return spaceAt(hero.space).resources.some(
+    (one) => one.resource === "heal" && "amount" in one && one.amount > hero.damage,
+  );
 }
 
 /** Insight and the like: for this phase alone. The last energy is kept for the fight. */

@@ -61,6 +61,8 @@ export class Outlook {
     if (visit > 0 && visit >= challenge.worth) return { worth, why: "visit-for-quest" };
     if (challenge.worth >= next.worth && challenge.worth > explore && challenge.worth > 0.5)
       return { worth, why: challenge.why };
+    // Of two levels that can be won the one at hand is meant.
+    if (challenge.why === "win-level" && next.goal?.why === "towards-level") return { worth, why: challenge.why };
     if (next.goal && next.worth >= explore) return { worth, why: next.goal.why, towards: next.goal.space };
     return { worth, why: explore > 0 ? "what-is-there" : "nothing-better" };
   }
