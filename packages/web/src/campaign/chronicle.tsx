@@ -136,8 +136,8 @@ function Book({ session, messages }: ChronicleProps) {
           <section aria-labelledby="shared">
             <h2 id="shared">{page(shared.title)}</h2>
             <ul className="campaign-found">
-              {[...new Set(shared.items)].map((item) => (
-                <li key={item}>{speaker.name(item)}</li>
+              {counted(named(speaker, shared.items)).map(([name, count]) => (
+                <li key={name}>{count > 1 ? `${name} × ${count}` : name}</li>
               ))}
             </ul>
           </section>
@@ -153,6 +153,13 @@ function Book({ session, messages }: ChronicleProps) {
 
 function Bare({ children }: { readonly children: ReactNode }) {
   return children;
+}
+
+/** Each name once, with how often it came. */
+function counted(names: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts];
 }
 
 function named(speaker: ReturnType<typeof useSpeaker>, ids: readonly string[]): string[] {
