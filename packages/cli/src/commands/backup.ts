@@ -46,7 +46,7 @@ async function backup(context: Context, file: string, { data }: Flags): Promise<
 async function restore(context: Context, file: string, { data }: Flags): Promise<void> {
   if (!existsSync(file)) throw new Failure("backup.no-file", { file });
   const server = await import("@tavolata/server");
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  const lines = linesOf(file);
   try {
     const rows = await server.restore(placeOf(context.io.env, data), lines);
     context.tell("restore.done", { rows });
@@ -68,4 +68,9 @@ async function readable(error: unknown, data: string): Promise<unknown> {
   const { BackupRefused, FolderInUse } = await import("@tavolata/server");
   if (error instanceof FolderInUse) return new Failure("serve.data-in-use", { folder: resolve(data) });
   return error instanceof BackupRefused ? new Failure("restore.refused", { why: error.message }) : error;
+}
+
+/** Read only when somebody wants them: lines that come before that would be lost. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
 }

@@ -45,7 +45,7 @@ export class ThreadedDatabase implements Embedded {
     try {
       await database.#reply(0);
     } catch (error) {
-      await database.#worker.terminate();
+      await database.#terminate();
       throw error;
     }
     return database;
@@ -60,8 +60,14 @@ export class ThreadedDatabase implements Embedded {
     try {
       await this.#ask({ type: "close", id: this.#next++ });
     } finally {
-      await this.#worker.terminate();
+      await this.#terminate();
     }
+  }
+
+  /** The process waits for this, too: otherwise it would be over before whoever closes the database has gone on. */
+  async #terminate(): Promise<void> {
+    this.#worker.ref();
+    await this.#worker.terminate();
   }
 
   #ask(what: ToThread): Promise<EmbeddedResult<unknown>> {
