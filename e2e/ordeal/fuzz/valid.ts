@@ -72,6 +72,12 @@ const subscription = {
   language: "it",
 };
 
+const experiment = {
+  game: "lantern-quay",
+  matches: 10,
+  variants: [{ name: "as it is", options: { pairs: 2 }, bots: { "": "normal" } }],
+};
+
 export function validRequests({ table, person, save }: Insider): ValidRequest[] {
   const token = "A".repeat(32);
   return [
@@ -122,6 +128,10 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
     { method: "PUT", path: `/api/me/blocks/${person}`, body: { blocked: true } },
     { method: "GET", path: "/api/print/heroquest?what=map&quest=the-stolen-bell&language=it&paper=letter" },
     { method: "GET", path: "/api/print/heroquest/notes?quest=the-stolen-bell&language=fr" },
+    { method: "GET", path: "/api/lab" },
+    { method: "POST", path: "/api/lab", body: experiment },
+    { method: "GET", path: `/api/lab/${"A".repeat(16)}` },
+    { method: "DELETE", path: `/api/lab/${"A".repeat(16)}` },
     { method: "GET", path: "/readyz" },
   ];
 }
@@ -138,6 +148,8 @@ export function validMessages({ table, watch }: Insider): Record<string, unknown
     { type: "answer", table, seat, number, key: decision?.key ?? "key", picks },
     { type: "answer", table, seat: "smuggler-1", number: number + 1, picks: ["!dispute"] },
     { type: "explain", table, seat, number },
+    { type: "hint", table, seat, number },
+    { type: "expect", table },
     { type: "look-back", table, as: seat, event: 2 },
     { type: "undo", table, seat, to: 0 },
     { type: "redo", table, seat },
