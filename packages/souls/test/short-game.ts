@@ -12,3 +12,8 @@ export function shortGame(round: number, emporium = true) {
   const quests = Object.fromEntries(shortened.map((quest) => [quest.id, quest]));
   return soulsWith({ ...baseContent, quests }, battlefields);
 }
+
+/** The game as it is. */
+export function wholeGame(): void {
+  soulsWith({ ...baseContent, quests: Object.fromEntries(questBook.map((quest) => [quest.id, quest])) }, battlefields);
+}
