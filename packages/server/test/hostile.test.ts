@@ -82,6 +82,10 @@ test("hostile messages get typed refusals, change nothing, and the next person i
   const socket = await connect(mira);
   const seen = new Map<string, number>();
   let replies = 0;
+  let gone = "";
+  socket.on("close", (code, why) => {
+    gone = `the server hung up: ${code} ${why}`;
+  });
   socket.on("message", (data) => {
     const message = JSON.parse(String(data)) as { type: string; why?: { fault: string; message: string } };
     if (message.type === "refused") {
@@ -96,15 +100,32 @@ test("hostile messages get typed refusals, change nothing, and the next person i
   for (const text of hostile(id, decision, new WordStream("hostile", "messages", 0))) {
     socket.send(text);
     sent += 1;
-    if (sent % 100 === 0) await until(() => replies >= sent - 50);
+    if (sent % 100 === 0) await until(() => gone !== "" || replies >= sent - 50);
   }
-  await until(() => replies >= sent);
+  await until(() => gone !== "" || replies >= sent);
+  expect(gone).toBe("");
   socket.terminate();
   expect(seen.get("malformed")).toBeGreaterThan(count / 4);
   expect(seen.get("broken") ?? 0).toBe(0);
   expect((await mira.table(id)).answers).toBe(0);
   await watch.answer(decision, anyPicks(decision));
   expect((await mira.table(id)).answers).toBe(1);
+});
+
+test("who sends much before the server knows the person is answered in full", async () => {
+  const mira = await house.guest("Mira");
+  for (let time = 0; time < 5; time++) {
+    const socket = socketOf(mira);
+    let replies = 0;
+    socket.on("message", (data) => {
+      if ((JSON.parse(String(data)) as { type: string }).type === "refused") replies += 1;
+    });
+    await new Promise((resolve) => socket.on("open", resolve));
+    for (let i = 0; i < 1_000; i++) socket.send(`{"type":"watch","id":"${i}"}`);
+    await until(() => replies === 1_000 || socket.readyState !== socket.OPEN);
+    expect(replies).toBe(1_000);
+    socket.terminate();
+  }
 });
 
 test("hostile requests get typed refusals", async () => {
@@ -151,9 +172,13 @@ test("hostile requests get typed refusals", async () => {
   }
 });
 
-async function connect(client: Client): Promise<WebSocket> {
+function socketOf(client: Client): WebSocket {
   const { cookie } = client.transport as NodeTransport;
-  const socket = new WebSocket(`${house.address.replace("http", "ws")}/api/play`, { headers: { cookie: cookie! } });
+  return new WebSocket(`${house.address.replace("http", "ws")}/api/play`, { headers: { cookie: cookie! } });
+}
+
+async function connect(client: Client): Promise<WebSocket> {
+  const socket = socketOf(client);
   await new Promise((resolve) => socket.on("open", resolve));
   return socket;
 }

@@ -26,18 +26,21 @@ export class PlaySockets {
       "/api/play",
       { websocket: true, schema: { hide: true } },
       // Nothing may be waited for before the listeners are there: a message that comes before them would be lost.
+      // What comes before the person is known waits: a little here, the rest in the socket, which isn't read meanwhile.
       (socket, request) => {
         const early: [Buffer, boolean][] = [];
         let play: PlaySocket | undefined;
         socket.on("message", (data: Buffer, isBinary: boolean) => {
           if (play) play.heard(data, isBinary);
-          else if (early.length < 64) early.push([data, isBinary]);
+          else early.push([data, isBinary]);
         });
         socket.on("error", (error) => request.log.debug({ err: error }, "socket error"));
+        socket.pause();
         people.of(request).then(
           (person) => {
             play = this.#begin(socket, person, parts);
             for (const [data, isBinary] of early) play.heard(data, isBinary);
+            socket.resume();
           },
           (error: unknown) => {
             request.log.error({ err: error }, "socket refused");
