@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 
 const web = new URL("../", import.meta.url);
 const table = (folder: string, language: string) =>
-  JSON.parse(readFileSync(new URL(`messages/${folder}${language}.json`, web), "utf8")) as MessageTable;
-/** The page's own texts, and those of each game's face, in a folder of its own. */
-const families = ["", "table/", "decks/", "heroquest/", "rings/", "souls/", "azeroth/"].map((folder) => ({
+  JSON.parse(readFileSync(new URL(`messages/${folder}/${language}.json`, web), "utf8")) as MessageTable;
+/** The page's texts by what is loaded together, each piece in a folder of its own. */
+const families = readdirSync(new URL("messages", web)).map((folder) => ({
   en: table(folder, "en"),
   it: table(folder, "it"),
   fr: table(folder, "fr"),
@@ -20,6 +20,11 @@ test("the page's texts stand in the order of their keys", () => {
   for (const tables of families) {
     for (const one of Object.values(tables)) expect(Object.keys(one)).toEqual(Object.keys(one).sort());
   }
+});
+
+test("no text of the page is in two pieces", () => {
+  const keys = families.flatMap(({ en }) => Object.keys(en));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
 test("no text of the page lies unused", () => {

@@ -1,19 +1,20 @@
 import { lazy, Suspense } from "react";
+import { withWords } from "../language/page-messages.js";
 import { HomeScreen } from "../start/home-screen.js";
 import { LoadingScreen } from "./loading-screen.js";
 import type { Preferences } from "./preferences.js";
 import { useRoute } from "./route.js";
 
-const QuayScreens = lazy(() => import("../start/quay-screens.js"));
-const SettingsScreen = lazy(() => import("../settings/settings-screen.js"));
-const NewTableScreen = lazy(() => import("../new-table/new-table-screen.js"));
-const JoinScreen = lazy(() => import("../join/join-screen.js"));
-const RulesScreen = lazy(() => import("../rules/rules-screen.js"));
-const ReplayScreen = lazy(() => import("../replay/replay-screen.js"));
-const CampaignScreen = lazy(() => import("../campaign/campaign-screen.js"));
-const DecksScreen = lazy(() => import("../decks/decks-screen.js"));
+const QuayScreens = lazy(withWords(["common", "table", "quay"], () => import("../start/quay-screens.js")));
+const SettingsScreen = lazy(withWords(["common", "settings"], () => import("../settings/settings-screen.js")));
+const NewTableScreen = lazy(withWords(["common", "new"], () => import("../new-table/new-table-screen.js")));
+const JoinScreen = lazy(withWords(["common"], () => import("../join/join-screen.js")));
+const RulesScreen = lazy(withWords(["common"], () => import("../rules/rules-screen.js")));
+const ReplayScreen = lazy(withWords(["common", "table", "replay"], () => import("../replay/replay-screen.js")));
+const CampaignScreen = lazy(withWords(["common", "table", "campaign"], () => import("../campaign/campaign-screen.js")));
+const DecksScreen = lazy(withWords(["common", "decks", "rings"], () => import("../decks/decks-screen.js")));
 const LabScreen = lazy(() => import("../lab/lab-screen.js"));
-const ServerTable = lazy(() => import("../table/server-table.js"));
+const ServerTable = lazy(withWords(["common", "table"], () => import("../table/server-table.js")));
 
 export interface ScreenProps {
   readonly preferences: Preferences;

@@ -1,24 +1,10 @@
 import type { MessageArgument } from "@tavolata/kernel";
 import { type Language, type MessageTables, Speaker } from "@tavolata/language";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import type azeroth from "../../messages/azeroth/en.json";
-import type decks from "../../messages/decks/en.json";
-import type own from "../../messages/en.json";
-import type heroQuest from "../../messages/heroquest/en.json";
-import type rings from "../../messages/rings/en.json";
-import type souls from "../../messages/souls/en.json";
-import type table from "../../messages/table/en.json";
 import { isSpoken, learn, pageMessages } from "./page-messages.js";
+import type { PageKey } from "./pieces.js";
 
-/** A text of the page itself, or of a game's face. */
-export type PageKey =
-  | keyof typeof own
-  | keyof typeof table
-  | keyof typeof decks
-  | keyof typeof heroQuest
-  | keyof typeof rings
-  | keyof typeof souls
-  | keyof typeof azeroth;
+export type { PageKey } from "./pieces.js";
 
 export type Arguments = Readonly<Record<string, MessageArgument>>;
 

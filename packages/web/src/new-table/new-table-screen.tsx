@@ -5,6 +5,7 @@ import { PageFrame } from "../app/page-frame.js";
 import { goTo } from "../app/route.js";
 import { type ShelfGame, useGameList } from "../games/game-list.js";
 import { GameWords } from "../games/game-words.js";
+import { withWords } from "../language/page-messages.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { keepHands } from "../table/kept-hands.js";
 import { GameChoice } from "./game-choice.js";
@@ -18,7 +19,7 @@ import { TableTerms } from "./table-terms.js";
 import { WhyRefused } from "./why-refused.js";
 import "./new-table.css";
 
-const DeckPlan = lazy(() => import("./deck-plan.js"));
+const DeckPlan = lazy(withWords(["decks"], () => import("./deck-plan.js")));
 
 interface NewTableProps {
   readonly game: string | undefined;

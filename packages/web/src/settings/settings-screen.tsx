@@ -13,6 +13,7 @@ import {
   thumbs,
 } from "../app/preferences.js";
 import type { ScreenProps } from "../app/screens.js";
+import { withWords } from "../language/page-messages.js";
 import { useWords } from "../language/words.js";
 import { KeyList } from "../table/keys-dialog.js";
 import { play } from "../table/sounds.js";
@@ -22,9 +23,9 @@ import { Person } from "./person.js";
 import "./settings.css";
 
 /** Its windows come with the card game's face. */
-const StopSetting = lazy(() => import("../games/rings/stops/stop-setting.js"));
+const StopSetting = lazy(withWords(["rings"], () => import("../games/rings/stops/stop-setting.js")));
 /** Those that aren't printed in a rulebook. */
-const FacesSetting = lazy(() => import("../games/souls/faces/faces-setting.js"));
+const FacesSetting = lazy(withWords(["souls"], () => import("../games/souls/faces/faces-setting.js")));
 
 /** Everything that can be set on this device, and what the server knows of whoever sits at it. */
 export default function SettingsScreen({ preferences, setPreferences }: ScreenProps) {

@@ -7,27 +7,27 @@ export function ZoomButtons({ camera, onFit }: { readonly camera: CameraControl;
   const { page } = useWords();
   return (
     <fieldset className="zoom-buttons">
-      <legend className="unseen">{page("heroquest.zoom")}</legend>
+      <legend className="unseen">{page("camera.zoom")}</legend>
       <button
         type="button"
-        aria-label={page("heroquest.zoom-in")}
-        title={`${page("heroquest.zoom-in")} (+)`}
+        aria-label={page("camera.zoom-in")}
+        title={`${page("camera.zoom-in")} (+)`}
         onClick={() => camera.zoom(1.3)}
       >
         <span aria-hidden="true">+</span>
       </button>
       <button
         type="button"
-        aria-label={page("heroquest.zoom-out")}
-        title={`${page("heroquest.zoom-out")} (−)`}
+        aria-label={page("camera.zoom-out")}
+        title={`${page("camera.zoom-out")} (−)`}
         onClick={() => camera.zoom(0.77)}
       >
         <span aria-hidden="true">−</span>
       </button>
       <button
         type="button"
-        aria-label={page("heroquest.zoom-fit")}
-        title={`${page("heroquest.zoom-fit")} (0)`}
+        aria-label={page("camera.zoom-fit")}
+        title={`${page("camera.zoom-fit")} (0)`}
         onClick={onFit}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
