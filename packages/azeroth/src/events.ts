@@ -17,6 +17,7 @@ export type AzerothEvent =
   | { type: "turn-begun"; seat: Seat; round: number }
   | { type: "phase-begun"; seat: Seat; phase: Phase }
   | { type: "turn-ended"; seat: Seat; next: Seat }
+  | { type: "acts-at-start"; seat: Seat; source: string }
   | { type: "energy-lost"; seat: Seat; count: number }
   // Movement
   | { type: "movement-rolled"; seat: Seat; spaces: number; energy: number }
@@ -41,6 +42,7 @@ export type AzerothEvent =
   | { type: "no-quest-left"; seat: Seat }
   | { type: "quest-given-up"; seat: Seat; quest: CardId; to: "elite" | "removed" }
   | { type: "quest-furthered"; seat: Seat; quest: CardId; objective: string; done: number; of: number }
+  | { type: "quest-fulfilled"; seat: Seat; quest: CardId }
   | { type: "quest-completed"; seat: Seat; quest: CardId; valour: number; total: number }
   | { type: "trophy-gained"; seat: Seat; trophy: CardId; valour: number; total: number }
   | { type: "no-trophy-left"; seat: Seat }
@@ -84,7 +86,7 @@ export type AzerothEvent =
   | { type: "power-acts"; encounter: string; power: string; seat: Seat }
   | { type: "power-ended"; encounter: string; power: string; seat: Seat }
   | { type: "die-changed"; die: DieColour; from: number; to: number }
-  | { type: "values-fixed"; seat: Seat; red: CombatValues; black: CombatValues }
+  | { type: "values-fixed"; seat: Seat; foe: string; red: CombatValues; black: CombatValues }
   | {
       type: "attack-made";
       by: string;
@@ -99,7 +101,7 @@ export type AzerothEvent =
       damage: number;
     }
   | { type: "encounter-wounded"; encounter: string; amount: number; left: number }
-  | { type: "damage-prevented"; who: string; amount: number }
+  | { type: "damage-prevented"; who: string; amount: number; sources: string[] }
   | { type: "thorns"; who: string; amount: number }
   | { type: "melee-not-reached"; seat: Seat }
   | { type: "encounter-beaten"; seat: Seat; encounter: string; space: SpaceId }
@@ -115,6 +117,7 @@ export type AzerothEvent =
   | { type: "item-stolen"; seat: Seat; from: Seat; card: CardId; item: string }
   | { type: "nothing-stolen"; seat: Seat; from: Seat }
   | { type: "defeated"; seat: Seat; from: SpaceId; city: SpaceId }
+  | { type: "level-proved"; seat: Seat; level: Colour }
   | { type: "level-gained"; seat: Seat; level: Colour }
   | { type: "orders-followed"; seat: Seat; order: Order }
   // Maintenance
@@ -126,10 +129,10 @@ export type AzerothEvent =
   | { type: "leaving"; seat: Seat }
   | { type: "left"; seat: Seat };
 
-/** AZ-combat-19: the values of a combat as they are fixed. `null`: there is no such attack. */
+/** AZ-combat-19: the values of a combat as they are fixed, without an attack that there isn't. */
 export interface CombatValues {
-  readonly melee: number | null;
-  readonly ranged: number | null;
+  readonly melee?: number;
+  readonly ranged?: number;
   readonly defence: number;
   readonly damage: number;
   readonly die: number;

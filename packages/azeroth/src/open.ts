@@ -4,7 +4,8 @@
  */
 
 export { dieNow } from "./combat/dice.js";
-export { combatantOf, type Fighter, type Fighters, fightersIn } from "./combat/fighter.js";
+export { type Fighter, type Fighters, fightersIn } from "./combat/fighter.js";
+export { combatantOf } from "./combat/foe.js";
 export type { Odds } from "./combat/odds.js";
 export { characters, faceOf } from "./content/characters.js";
 export { classNames, colours, rankOf } from "./content/colours.js";

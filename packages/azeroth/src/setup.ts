@@ -12,7 +12,7 @@ import { redDie } from "./dice.js";
 import { cities } from "./map/board.js";
 import { newTurn } from "./phases/begin.js";
 import { drawAbilities } from "./play/hand.js";
-import { newQuest } from "./play/quests.js";
+import { newQuest, tokenRule } from "./play/quests.js";
 import type { Azeroth, AzerothFlow, Hero, Table } from "./state.js";
 import { challengeCards, numbered } from "./tables.js";
 
@@ -93,15 +93,18 @@ export function* open(t: Table): AzerothFlow<string> {
 export function* firstPlayer(t: Table): AzerothFlow<string> {
   const { state: s } = t;
   let rolling: readonly Seat[] = t.seats;
+  let rules = ["AZ-setup-6"];
   while (rolling.length > 1) {
     const rolls: number[] = [];
     for (const seat of rolling) {
-      const [face] = yield* t.roll(redDie, 1, "first-player", { by: seat, rules: ["AZ-setup-6"] });
+      const [face] = yield* t.roll(redDie, 1, "first-player", { by: seat, rules });
       rolls.push(Number(face));
     }
     const highest = Math.max(...rolls);
     rolling = rolling.filter((_, i) => rolls[i] === highest);
-    if (rolling.length > 1) t.emit({ type: "first-roll-tied", seats: [...rolling] }, { rules: ["AZ-setup-7"] });
+    if (rolling.length === 1) break;
+    rules = ["AZ-setup-7"];
+    t.emit({ type: "first-roll-tied", seats: [...rolling] }, { rules });
   }
   const first = rolling[0]!;
   s.first = first;
@@ -160,8 +163,9 @@ export function* dealQuests(t: Table): AzerothFlow<string> {
   yield* t.shuffle(s.removed, "starting", "AZ-setup-10");
   for (const seat of s.order) {
     const quests = yield* t.draw(s.removed, 2, "starting", seat);
-    s.heroes[seat]!.quests = quests.map(newQuest);
-    t.emit({ type: "quests-dealt", seat, quests }, { rules: ["AZ-setup-10", "AZ-quest-7"], reveals: true });
+    const dealt = quests.map(newQuest);
+    s.heroes[seat]!.quests = dealt;
+    t.emit({ type: "quests-dealt", seat, quests }, { rules: ["AZ-setup-10", ...tokenRule(dealt)], reveals: true });
   }
   t.emit({ type: "quests-removed", count: s.removed.length }, { rules: ["AZ-setup-10"] });
   s.waiting = [...s.order];

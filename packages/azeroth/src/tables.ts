@@ -1,3 +1,4 @@
+import type { RuleId } from "@tavolata/kernel";
 import { abilities } from "./content/abilities/index.js";
 import { challengeDecks } from "./content/challenge-decks.js";
 import { characters } from "./content/characters.js";
@@ -102,6 +103,22 @@ const effectsByName = new Map<string, readonly Effect[]>(
   [...powers, ...[discoveries, items, abilities].flatMap((table) => Object.entries(table))].map(
     ([name, { effects }]) => [name, effects],
   ),
+);
+
+/** AZ-abil-2, AZ-item-8, AZ-disc-3, AZ-char-3: by which rule something counts that was used in a combat. */
+export function ruleOfUse(name: string): RuleId {
+  return rulesByName.get(name)!;
+}
+
+const rulesByName = new Map<string, RuleId>(
+  (
+    [
+      [Object.fromEntries(powers), "AZ-char-3"],
+      [discoveries, "AZ-disc-3"],
+      [items, "AZ-item-8"],
+      [abilities, "AZ-abil-2"],
+    ] as const
+  ).flatMap(([table, rule]) => Object.keys(table).map((name) => [name, rule] as const)),
 );
 
 /** Numbered copies, so that every card has an id of its own: `found-trap-1`, `found-trap-2`. */

@@ -77,6 +77,8 @@ describe("the setup", () => {
       seats: ["player-1", "player-2"],
       rules: ["AZ-setup-7"],
     });
+    const cited = table.events("dice-rolled").map(({ rules }) => rules.includes("AZ-setup-7"));
+    expect(cited).toEqual([false, false, false, true, true]);
   });
 
   test("AZ-setup-8: from the first player on, everybody takes another character", () => {
@@ -173,5 +175,18 @@ describe("the hand", () => {
         .slice(0, t.discard().length - before)
         .sort(),
     ).toEqual(["brace-2", "heavy-blow-1"]);
+  });
+
+  test("AZ-hand-2: where everybody draws, all have drawn before the first discards", () => {
+    const t = scene({
+      step: "face-challenge",
+      heroes: [{ space: "n2", hand: ten }, { hand: [] }, { class: "mage", hand: [] }],
+      decks: { grey: ["field-rat-1", "festival-grey"] },
+      dice: ["1", "1"],
+    }).does("draw");
+    expect([t.asked.seat, t.asked.kind]).toEqual(["player-1", "hand-limit"]);
+    expect([t.hand(1), t.hand(2), t.hand(3)].map(({ length }) => length)).toEqual([11, 1, 1]);
+    t.does("card:heavy-blow-1");
+    expect(t.asked.kind).toBe("combat");
   });
 });

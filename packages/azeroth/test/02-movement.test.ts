@@ -35,6 +35,9 @@ describe("the turn", () => {
     expect(sap.hero().damage).toBe(1);
     const told = sap.table.match.events("player-1").map(({ type }) => type);
     expect(told.indexOf("healed")).toBeLessThan(told.indexOf("dice-rolled"));
+    expect(sap.events("acts-at-start")[0]).toMatchObject({ source: "green-sap", rules: ["AZ-turn-3", "AZ-abil-3"] });
+    const whole = scene({ step: "turn", dice: ["2/2"], heroes: [{ class: "druid", attached: ["green-sap-1"] }, {}] });
+    expect([whole.events("acts-at-start"), whole.events("healed")]).toEqual([[], []]);
     const end = scene({ step: "equip", heroes: [{ energy: 2, played: ["brace"] }, { played: ["snare"] }] }).does(
       "done",
     );
@@ -124,8 +127,10 @@ describe("moving", () => {
     expect(t.offered("move:")).toEqual([]);
     expect(t.barredBy("move:n1")).toBe("AZ-move-8");
     expect(t.hero().energy).toBe(1);
-    t.does("stay");
+    // It is said before the question, not after the only answer to it.
     expect(t.told("held-by-aggro", "AZ-move-8")).toBe(true);
+    t.does("stay");
+    expect([t.events("held-by-aggro").length, t.events("stayed").length]).toEqual([1, 1]);
   });
 
   test("AZ-move-9: who enters a red marker's space stops there", () => {
@@ -182,5 +187,10 @@ describe("moving", () => {
     expect(t.state.tokens["n3"]).toEqual(["found-trap-1"]);
     expect(t.told("moved", "AZ-move-12")).toBe(true);
     expect(t.events("discovery-revealed")).toEqual([]);
+    const past = scene({ face: "2/2", heroes: [{ space: "n3", level: "green" }, {}] }).does("move:g2");
+    expect(past.events("moved")[0]).toMatchObject({ via: ["n4"] });
+    expect(past.told("moved", "AZ-move-12")).toBe(true);
+    const free = scene({ face: "2/2", heroes: [{ space: "n1" }, {}] }).does("move:l1");
+    expect(free.told("moved", "AZ-move-12")).toBe(false);
   });
 });

@@ -31,6 +31,12 @@ describe("the challenge", () => {
     t.does("fight:marker-3");
     expect(t.state.combat!.foe).toMatchObject({ kind: "unbeaten", encounter: "bone-archer", slot: 2 });
     expect(t.state.challenge.green.draw).toHaveLength(39);
+    expect(t.told("combat-begun", "AZ-chal-3")).toBe(true);
+    expect(
+      at("n2", { decks: { grey: ["field-rat-1"] } })
+        .does("draw")
+        .told("challenge-drawn", "AZ-chal-3"),
+    ).toBe(false);
   });
 
   test("AZ-chal-4: markers, printed encounters that count for this hero, and those of an event", () => {

@@ -106,13 +106,22 @@ describe("a combat", () => {
     expect(fight({ red: fighter({ ranged: 5 }), black: fighter({ prevent: 2 }) }, dice(6, 1)).black).toBe(0);
     const t = combat({ hand: ["brace-1"], energy: 1 }, "field-rat-1", 1, 6).plays("play:brace-1", "strike");
     expect(t.hero().damage).toBe(0);
-    expect(t.told("damage-prevented", "AZ-combat-10")).toBe(true);
+    expect(t.told("damage-prevented", "AZ-combat-10")).toBe(false);
+    const shot = combat({ class: "mage", hand: ["frost-wall-1"], energy: 2 }, "pale-wisp-1", 1, 6).plays(
+      "play:frost-wall-1",
+      "strike",
+    );
+    expect(shot.events("damage-prevented")[0]).toMatchObject({
+      sources: ["frost-wall"],
+      rules: ["AZ-combat-10", "AZ-abil-2"],
+    });
   });
 
   test("AZ-combat-11: who has no such attack makes none", () => {
     const t = combat({}, "field-rat-1", 6, 1).does("strike");
     expect(t.events("attack-made").every(({ step }) => step === "melee")).toBe(true);
-    expect(t.told("attack-made", "AZ-combat-11")).toBe(true);
+    expect(t.told("values-fixed", "AZ-combat-11")).toBe(true);
+    expect(t.told("attack-made", "AZ-combat-11")).toBe(false);
     expect(fight({ red: fighter({ melee: 2 }), black: fighter({ defence: 1, health: 2 }) }, dice(6, 1)).black).toBe(1);
   });
 
@@ -160,6 +169,8 @@ describe("a combat", () => {
     const black = fighter({ melee: 2, health: 1 });
     expect(fight({ red, black }, dice(3, 3)).fallen).toBe("both");
     expect(combat({}, "field-rat-1", 2, 2).does("strike").told("attack-made", "AZ-combat-17")).toBe(true);
+    const hurt = combat({}, "grey-wolf-1", 1, 6).does("strike");
+    expect(hurt.events("wounded")[0]!.rules).toEqual(["AZ-combat-17", "AZ-combat-18"]);
   });
 
   test("AZ-combat-18: damage stays on the hero, and never on an encounter", () => {
@@ -183,8 +194,15 @@ describe("a combat", () => {
       1,
       1,
     ).plays("play:crushing-blow-1", "strike");
-    expect(t.events("values-fixed")[0]!.red).toEqual({ melee: 6, ranged: null, defence: 6, damage: 2, die: 1 });
-    expect(t.told("values-fixed", "AZ-combat-19")).toBe(true);
+    expect(t.events("values-fixed")[0]!.red).toEqual({ melee: 6, defence: 6, damage: 2, die: 1 });
+    expect(t.events("values-fixed")[0]).toMatchObject({ seat: "player-1", foe: "field-rat" });
+    expect(t.events("values-fixed")[0]!.rules).toEqual([
+      "AZ-combat-19",
+      "AZ-combat-11",
+      "AZ-abil-3",
+      "AZ-item-9",
+      "AZ-abil-2",
+    ]);
     const kinds = t.table.match.events("player-1").map(({ type }) => type);
     expect(kinds.lastIndexOf("ability-played")).toBeLessThan(kinds.indexOf("attack-made"));
   });

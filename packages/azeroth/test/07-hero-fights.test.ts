@@ -121,6 +121,8 @@ describe("fights between heroes", () => {
       1,
     );
     t.does("play:jolt-1");
+    expect(t.told("ability-played", "AZ-pvp-8")).toBe(true);
+    expect(t.told("ability-played", "AZ-combat-5")).toBe(false);
     t.state.heroes["player-2"]!.energy = 1;
     expect(t.barredBy("play:jolt-2")).toBe("AZ-pvp-8");
     t.does("pass");

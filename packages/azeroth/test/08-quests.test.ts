@@ -38,6 +38,9 @@ describe("quests", () => {
     const t = maintain(hero).does("quest:letters-for-the-mill");
     expect([valourOf(t.hero()), t.hand()]).toEqual([1, ["fury-1"]]);
     expect(t.told("cards-drawn", "AZ-quest-2")).toBe(true);
+    const told = t.table.match.events("player-1").map(({ type }) => type);
+    expect(told.indexOf("quest-fulfilled")).toBeGreaterThan(-1);
+    expect(told.indexOf("quest-fulfilled")).toBeLessThan(told.indexOf("cards-drawn"));
     const first = maintain({ space: "n3", deck: ["fury-1"], quests: ["letters-for-the-mill"] });
     expect([valourOf(first.hero()), first.hand()]).toEqual([0, []]);
   });
@@ -100,6 +103,9 @@ describe("quests", () => {
     const visited = maintain({ space: "n1", quests: ["letters-for-the-mill"] });
     expect([tokenSpaces(visited.hero()), tokensLeft(visited.hero())]).toEqual([["n3"], 8]);
     expect(visited.told("quest-furthered", "AZ-quest-7")).toBe(true);
+    const hunted = maintain({ space: "g5", level: "green", quests: ["fangs-and-graves"] }, beat("bone-archer", "g5"));
+    expect(hunted.told("quest-furthered", "AZ-quest-9")).toBe(true);
+    expect(hunted.told("quest-furthered", "AZ-quest-7")).toBe(false);
   });
 
   test("AZ-quest-8: visits in any order, each in the own maintenance", () => {

@@ -132,6 +132,10 @@ describe("levels", () => {
     const t = prove({ damage: 2 });
     expect(t.hero().damage).toBe(0);
     expect(t.told("healed", "AZ-level-2")).toBe(true);
+    // The news comes before what it brings.
+    const told = t.table.match.events("player-1").map(({ type }) => type);
+    expect(told.indexOf("level-proved")).toBeLessThan(told.indexOf("healed"));
+    expect(t.events("level-proved")[0]).toMatchObject({ seat: "player-1", level: "green" });
   });
 
   test("AZ-level-3: three cards are drawn", () => {

@@ -91,9 +91,19 @@ describe("effects that change a combat", () => {
     const t = combat({ class: "warlock", attached: ["bound-imp-1"] }, "grey-wolf-1", 1, 6).does("strike");
     expect(t.hero().damage).toBe(0);
     const ward = combat({ class: "mage" }, "thorn-golem-1", 6, 1, {}, "green").does("strike");
-    expect(ward.events("damage-prevented")[0]).toMatchObject({ who: "thorn-golem", amount: 1 });
+    expect(ward.events("damage-prevented")[0]).toMatchObject({
+      who: "thorn-golem",
+      amount: 1,
+      sources: ["ward"],
+      rules: expect.arrayContaining(["AZ-combat-20"]),
+    });
+    expect(t.events("damage-prevented")[0]).toMatchObject({
+      sources: ["bound-imp"],
+      rules: ["AZ-combat-17", "AZ-abil-3"],
+    });
     const power = combat({ class: "shaman" }, "grey-wolf-1", 1, 6).plays("power", "strike");
     expect(power.hero().damage).toBe(0);
+    expect(power.told("damage-prevented", "AZ-char-3")).toBe(true);
   });
 
   test("no-melee: the opponent's melee attack isn't made, swift or not", () => {

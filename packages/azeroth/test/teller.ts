@@ -12,7 +12,7 @@ const ofKernel = Object.fromEntries(languages.map((language) => [language, kerne
 const english = new Speaker("en", joinTables(ofKernel as unknown as MessageTables, messages));
 
 /** Events that say nothing that another line doesn't say, too. */
-const untold = new Set(["deck-shuffled", "phase-begun", "values-fixed"]);
+const untold = new Set(["deck-shuffled", "phase-begun"]);
 
 /** A match of bots as a story in English: what happened, and why the bots did it (`>`). */
 export function storyOf(options: Options, seed: string): string {

@@ -62,7 +62,9 @@ export function abilityWorth(card: CardId, hero: Hero): number {
   const { attach, effects, time } = abilityOn(card);
   if (attach) {
     const isThere = hero.attached.some((one) => abilityOn(one) === abilityOn(card));
-    return isThere || (attach === "weapon" && hero.weapon === "") ? 0.4 : 1.5;
+    // AZ-abil-4: without a weapon, or on one that bears a card already, it can't be played.
+    const hasNoPlace = attach === "weapon" && (hero.weapon === "" || hero.borne[hero.weapon] !== undefined);
+    return isThere || hasNoPlace ? 0.4 : 1.5;
   }
   if (time === "combat") return 0.8 + 0.2 * fightingWorth(effects, hero);
   return time === "turn" ? 0.9 : 0.6;

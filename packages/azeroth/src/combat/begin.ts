@@ -4,7 +4,8 @@ import { blackDie, redDie } from "../dice.js";
 import { applyAll } from "../play/apply.js";
 import type { Azeroth, AzerothFlow, Combat, Foe, Table } from "../state.js";
 import { clamped } from "./dice.js";
-import { combatantOf, fightersIn } from "./fighter.js";
+import { fightersIn } from "./fighter.js";
+import { combatantOf } from "./foe.js";
 
 /** AZ-combat-2: both dice at once, before anything is used. AZ-combat-4: then the encounter's power, first and whole. */
 export function* beginCombat(t: Table, foe: Foe): AzerothFlow<string> {

@@ -1,11 +1,8 @@
-import { encounters } from "../content/encounters/index.js";
-import { encounterPowers } from "../content/encounters/powers.js";
-import { events } from "../content/events.js";
-import { spaces } from "../content/map.js";
-import type { Combatant, Effect, Values } from "../content/types.js";
+import type { Effect, Values } from "../content/types.js";
 import { cardOf } from "../play/card.js";
-import type { Azeroth, Combat, Foe, Hero, SpaceId } from "../state.js";
-import { effectsOf, eventNameOn, itemNameOn, nameOf } from "../tables.js";
+import type { Azeroth, Combat, Hero } from "../state.js";
+import { combatantOf } from "./foe.js";
+import { eachSource } from "./sources.js";
 
 /** One side of a combat with everything that counts for it (AZ-combat-19), apart from the dice. */
 export interface Fighter {
@@ -142,65 +139,27 @@ function add(effect: Effect, to: Fighter): void {
   }
 }
 
-/** AZ-item-9, AZ-abil-3, AZ-abil-4: what a hero's equipment and attached cards add. */
-function countBelongings(hero: Hero, own: Fighter, other: Fighter): void {
-  for (const card of hero.attached) count(effectsOf(nameOf(card)), own, other);
-  for (const item of [hero.weapon, hero.armour]) {
-    if (item === "") continue;
-    count(effectsOf(itemNameOn(item)), own, other);
-    const borne = hero.borne[item];
-    if (borne !== undefined) count(effectsOf(nameOf(borne)), own, other);
-  }
-}
-
-/** The encounter as it is printed. */
-export function combatantOf({ kind, encounter }: Pick<Foe, "kind" | "encounter">, space: SpaceId): Combatant {
-  return kind === "printed" ? spaces[space]!.printed! : encounters[encounter]!;
-}
-
-/** AZ-combat-21: whether a card has ended the encounter's power. */
-export function isPowerEnded({ plays }: Pick<Combat, "plays">): boolean {
-  for (const { by, name } of plays) {
-    if (by === "red" && effectsOf(name).some(({ effect }) => effect === "end-power")) return true;
-  }
-  return false;
-}
-
 export interface Fighters {
   readonly red: Fighter;
   readonly black: Fighter;
 }
 
-/** AZ-combat-19: character face, equipment, attachments, event, then what was played, all added. */
+/** AZ-combat-19: character face or printed encounter, and everything that is added to it. */
 export function fightersIn(s: Azeroth, combat: Pick<Combat, "hero" | "foe" | "space" | "plays">): Fighters {
-  const hero = s.heroes[combat.hero]!;
   const { foe } = combat;
-  const red = fighterOf(cardOf(hero), true, hero.damage);
-  let black: Fighter;
-  if (foe.kind === "hero") {
-    // AZ-pvp-4: the defender fights with its own values, equipment and attachments.
-    const defender = s.heroes[foe.seat]!;
-    black = fighterOf(cardOf(defender), true, defender.damage);
-    countBelongings(defender, black, red);
-  } else {
-    const encounter = combatantOf(foe, combat.space);
-    // AZ-combat-18: always at full health.
-    black = fighterOf(encounter, false, 0);
-    const power = encounter.power === undefined ? undefined : encounterPowers[encounter.power];
-    if (power?.acts === "combat" && !isPowerEnded(combat)) {
-      for (const effect of power.effects) if (effect.effect === "die") black.dieShift += effect.change;
-      count(power.effects, black, red);
-    }
-  }
-  countBelongings(hero, red, black);
-  // AZ-event-4: it counts for all, on every player's turn.
-  if (s.event !== "") count(events[eventNameOn(s.event)]!.lasting ?? none, red, black);
-  for (const name of s.turn.lasting) count(effectsOf(name), red, black);
-  for (const { by, name } of combat.plays) {
-    if (by === "red") count(effectsOf(name), red, black);
-    else count(effectsOf(name), black, red);
-  }
+  const red = heroFighter(s.heroes[combat.hero]!);
+  // AZ-pvp-4: a defender fights with its own values. AZ-combat-18: an encounter is always at full health.
+  const black =
+    foe.kind === "hero" ? heroFighter(s.heroes[foe.seat]!) : fighterOf(combatantOf(foe, combat.space), false, 0);
+  eachSource(s, combat, (by, _name, effects, rule) => {
+    if (rule === "AZ-combat-20")
+      for (const effect of effects) if (effect.effect === "die") black.dieShift += effect.change;
+    if (by === "red") count(effects, red, black);
+    else count(effects, black, red);
+  });
   return { red, black };
 }
 
-const none: readonly Effect[] = [];
+function heroFighter(hero: Hero): Fighter {
+  return fighterOf(cardOf(hero), true, hero.damage);
+}

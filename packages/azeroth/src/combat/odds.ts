@@ -3,7 +3,8 @@ import { encounterPowers } from "../content/encounters/powers.js";
 import type { Azeroth, Combat, Foe, SpaceId } from "../state.js";
 import { effectsOf, encounterNameOn } from "../tables.js";
 import { clamped, dieNow } from "./dice.js";
-import { combatantOf, type Fighters, fightersIn } from "./fighter.js";
+import { type Fighters, fightersIn } from "./fighter.js";
+import { combatantOf } from "./foe.js";
 import { type Fallen, fight } from "./strikes.js";
 
 /** How a fight ends, as chances that add up to 1: for the active hero, as things stand and if nobody plays anything more. */

@@ -10,7 +10,7 @@ import { raiseLevel } from "../play/level.js";
 import { gainTrophy } from "../play/trophy.js";
 import type { Azeroth, AzerothFlow, Combat, Foe, SpaceId, Table } from "../state.js";
 import { challengeCard, encounterNameOn, eventNameOn, itemNameOn } from "../tables.js";
-import { combatantOf } from "./fighter.js";
+import { combatantOf } from "./foe.js";
 import type { Fallen } from "./strikes.js";
 
 /** AZ-outcome-1 to AZ-outcome-10: what becomes of the encounter, then of the hero. */

@@ -4,7 +4,8 @@ import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
 import { secretly } from "../play/secrecy.js";
 import type { AzerothFlow, Combat, DieColour, Table } from "../state.js";
 import { dieNow } from "./dice.js";
-import { combatantOf, fightersIn, isPowerEnded } from "./fighter.js";
+import { fightersIn } from "./fighter.js";
+import { combatantOf, isPowerEnded } from "./foe.js";
 import { oddsNow } from "./odds.js";
 import { bestDeed } from "./orders.js";
 

@@ -1,12 +1,13 @@
-import type { Outcome } from "@tavolata/kernel";
-import { events } from "../content/events.js";
+import type { Outcome, RuleId } from "@tavolata/kernel";
+import type { CombatValues } from "../events.js";
 import { heal, takeDamage } from "../play/health.js";
-import type { AzerothFlow, Combat, Table } from "../state.js";
-import { eventNameOn } from "../tables.js";
+import type { Azeroth, AzerothFlow, Combat, Table } from "../state.js";
 import { dieNow } from "./dice.js";
 import { type Fighter, type Fighters, fightersIn } from "./fighter.js";
+import { foeName } from "./foe.js";
 import { heroOutcome } from "./hero-outcome.js";
 import { encounterOutcome } from "./outcome.js";
+import { eachSource } from "./sources.js";
 import { fight, type Strike, type Witness } from "./strikes.js";
 
 /** AZ-combat-19: the values are fixed. Then ranged before melee (AZ-combat-7), and the outcome. */
@@ -20,10 +21,11 @@ export function* strikes(t: Table): AzerothFlow<string | Outcome> {
     {
       type: "values-fixed",
       seat: combat.hero,
+      foe: foeName(combat.foe),
       red: valuesOf(fighters.red, red),
       black: valuesOf(fighters.black, black),
     },
-    { rules: ["AZ-combat-19", ...rulesOfValues(t)] },
+    { rules: ["AZ-combat-19", ...rulesOfValues(s, combat, fighters)] },
   );
   const fought = fight(fighters, { red, black, blackRolled: combat.black }, new Teller(t, combat, fighters));
   // AZ-combat-14: whoever fell at range, there is no melee.
@@ -35,22 +37,23 @@ export function* strikes(t: Table): AzerothFlow<string | Outcome> {
   return "maintenance";
 }
 
-function valuesOf({ melee, ranged, defence, damage }: Fighter, die: number) {
-  return { melee, ranged, defence, damage, die };
+/** AZ-combat-11: an attack that is missing isn't listed. */
+function valuesOf({ melee, ranged, defence, damage }: Fighter, die: number): CombatValues {
+  return { ...(melee === null ? {} : { melee }), ...(ranged === null ? {} : { ranged }), defence, damage, die };
 }
 
-/** What an event changes in the values of a combat: Eclipse, Blood Moon. */
-const valued: ReadonlySet<string> = new Set(["attack", "melee", "ranged", "defence", "damage"]);
+/** Effects that change the values of a combat. */
+const valued: ReadonlySet<string> = new Set(["attack", "melee", "ranged", "defence", "damage", "damage-by-wounds"]);
 
-/** What else counts in these values. */
-function rulesOfValues({ state: s }: Table): string[] {
-  const { hero, foe } = s.combat!;
-  const heroes = foe.kind === "hero" ? [hero, foe.seat] : [hero];
-  const isArmed = heroes.some((seat) => s.heroes[seat]!.weapon !== "" || s.heroes[seat]!.armour !== "");
-  const rules = isArmed ? ["AZ-item-9"] : [];
-  if (s.event !== "" && events[eventNameOn(s.event)]!.lasting?.some(({ effect }) => valued.has(effect)))
-    rules.push("AZ-event-4");
-  return rules;
+/** The rules of everything that counts in these values. */
+function rulesOfValues(s: Azeroth, combat: Combat, fighters: Fighters): RuleId[] {
+  const rules = new Set<RuleId>();
+  const lacks = ({ melee, ranged }: Fighter) => melee === null || ranged === null;
+  if (lacks(fighters.red) || lacks(fighters.black)) rules.add("AZ-combat-11");
+  eachSource(s, combat, (_by, _name, effects, rule) => {
+    if (effects.some(({ effect, each }) => !each && valued.has(effect))) rules.add(rule);
+  });
+  return [...rules];
 }
 
 /** Tells the attacks one by one, and puts the damage of each step on those who take it. */
@@ -69,8 +72,6 @@ class Teller implements Witness {
       step === "ranged"
         ? ["AZ-combat-8", "AZ-combat-9", "AZ-combat-10", "AZ-combat-12"]
         : ["AZ-combat-15", "AZ-combat-16", "AZ-combat-17"];
-    const own = this.fighters[by];
-    if (own.ranged === null || own.melee === null) rules.push("AZ-combat-11");
     const isSwift = attack !== step;
     if (isSwift) rules.push("AZ-combat-20");
     const [name, on] = [this.#name(by), this.#name(other(by))];
@@ -81,8 +82,8 @@ class Teller implements Witness {
   }
 
   /** AZ-combat-18: damage stays on heroes. */
-  hurt(who: "red" | "black", amount: number): void {
-    const rules = ["AZ-combat-10", "AZ-combat-12", "AZ-combat-18"];
+  hurt(who: "red" | "black", amount: number, step: "ranged" | "melee"): void {
+    const rules = [...(step === "ranged" ? ["AZ-combat-10", "AZ-combat-12"] : ["AZ-combat-17"]), "AZ-combat-18"];
     const { hero, foe } = this.combat;
     if (who === "red" || foe.kind === "hero") {
       takeDamage(this.t, who === "red" ? hero : foe.seat, amount, rules);
@@ -97,8 +98,16 @@ class Teller implements Witness {
     heal(this.t, who === "red" ? this.combat.hero : this.combat.foe.seat, amount, ["AZ-abil-2"]);
   }
 
-  prevented(who: "red" | "black", amount: number): void {
-    this.t.emit({ type: "damage-prevented", who: this.#name(who), amount }, { rules: ["AZ-combat-10"] });
+  /** AZ-combat-10, AZ-combat-17: with everything that takes something off it. */
+  prevented(who: "red" | "black", amount: number, step: "ranged" | "melee"): void {
+    const sources: string[] = [];
+    const rules = new Set<RuleId>([step === "ranged" ? "AZ-combat-10" : "AZ-combat-17"]);
+    eachSource(this.t.state, this.combat, (by, name, effects, rule) => {
+      if (by !== who || !effects.some(({ effect }) => effect === "prevent")) return;
+      sources.push(name);
+      rules.add(rule);
+    });
+    this.t.emit({ type: "damage-prevented", who: this.#name(who), amount, sources }, { rules: [...rules] });
   }
 
   thorns(who: "red" | "black", amount: number): void {
@@ -107,8 +116,7 @@ class Teller implements Witness {
 
   #name(side: "red" | "black"): string {
     const { hero, foe } = this.combat;
-    if (side === "red") return hero;
-    return foe.kind === "hero" ? foe.seat : foe.encounter;
+    return side === "red" ? hero : foeName(foe);
   }
 }
 

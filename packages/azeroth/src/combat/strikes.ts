@@ -26,9 +26,9 @@ export interface Strike {
 /** Told what happens, where somebody wants to know. */
 export interface Witness {
   strike(strike: Strike): void;
-  prevented(who: "red" | "black", amount: number): void;
+  prevented(who: "red" | "black", amount: number, step: "ranged" | "melee"): void;
   /** At the end of a step, with everything that is taken off it. */
-  hurt(who: "red" | "black", amount: number): void;
+  hurt(who: "red" | "black", amount: number, step: "ranged" | "melee"): void;
   healed(who: "red" | "black", amount: number): void;
   thorns(who: "red" | "black", amount: number): void;
 }
@@ -63,10 +63,10 @@ export function fight(fighters: Fighters, dice: CombatDice, witness?: Witness): 
     const redSaved = Math.min(onRed, redLeft);
     blackLeft -= blackSaved;
     redLeft -= redSaved;
-    if (witness && blackSaved > 0) witness.prevented("black", blackSaved);
-    if (witness && redSaved > 0) witness.prevented("red", redSaved);
-    if (witness && onBlack > blackSaved) witness.hurt("black", onBlack - blackSaved);
-    if (witness && onRed > redSaved) witness.hurt("red", onRed - redSaved);
+    if (witness && blackSaved > 0) witness.prevented("black", blackSaved, step);
+    if (witness && redSaved > 0) witness.prevented("red", redSaved, step);
+    if (witness && onBlack > blackSaved) witness.hurt("black", onBlack - blackSaved, step);
+    if (witness && onRed > redSaved) witness.hurt("red", onRed - redSaved, step);
     fought.black += onBlack - blackSaved;
     fought.red += onRed - redSaved;
     // AZ-combat-13: only now is it looked who has fallen. What a hit heals comes after that.

@@ -2,9 +2,10 @@ import type { Seat } from "@tavolata/kernel";
 import { events } from "../content/events.js";
 import type { Effect } from "../content/types.js";
 import { movementDie, movementOf } from "../dice.js";
+import { isHeld, redMarkerAt } from "../map/markers.js";
 import { applyAll } from "../play/apply.js";
 import type { Azeroth, AzerothFlow, Phase, Table, Turn } from "../state.js";
-import { effectsOf, eventNameOn, nameOf } from "../tables.js";
+import { effectsOf, encounterNameOn, eventNameOn, nameOf } from "../tables.js";
 
 export function newTurn(number: number): Turn {
   return {
@@ -35,12 +36,11 @@ export function* beginTurn(t: Table): AzerothFlow<string> {
   const seat = s.active;
   const hero = s.heroes[seat]!;
   t.emit({ type: "turn-begun", seat, round: s.round }, { rules: ["AZ-turn-2", "AZ-turn-3"] });
-  const start = lastingOf(s, seat, "turn-start");
-  if (start.length > 0) yield* applyAll(t, seat, start, "", ["AZ-turn-3", "AZ-abil-3"]);
+  yield* startOfTurn(t, seat);
   beginPhase(t, "movement");
   const [face] = yield* t.roll(movementDie, 1, "movement", { by: seat, rules: ["AZ-move-1", "AZ-turn-2"] });
   const { spaces, energy } = movementOf(face!);
-  const changes = lastingOf(s, seat, "movement-roll");
+  const changes = lastingOf(s, seat);
   s.turn.face = face!;
   s.turn.spaces = spaces + sumOf(changes, "spaces");
   // The Storm leaves at least one space.
@@ -51,7 +51,32 @@ export function* beginTurn(t: Table): AzerothFlow<string> {
     { type: "movement-rolled", seat, spaces: s.turn.spaces, energy: hero.energy },
     { rules: rulesOfRoll(s, seat) },
   );
+  // AZ-move-8: told before the question, which then has no way to go.
+  if (isHeld(s, hero)) {
+    const encounter = encounterNameOn(redMarkerAt(s, hero.space)!.card);
+    t.emit({ type: "held-by-aggro", seat, space: hero.space, encounter }, { rules: ["AZ-move-8"] });
+  }
   return "movement";
+}
+
+/** AZ-turn-3, AZ-abil-3: what attached cards do at the start of a turn, each told by its name. Nothing is told where nothing is to heal. */
+function* startOfTurn(t: Table, seat: Seat): AzerothFlow {
+  const rules = ["AZ-turn-3", "AZ-abil-3"];
+  const hero = t.state.heroes[seat]!;
+  for (const card of hero.attached) {
+    const source = nameOf(card);
+    const effects = effectsOf(source)
+      .filter(({ each, effect }) => each === "turn-start" && !(effect === "heal" && hero.damage === 0))
+      .map(once);
+    if (effects.length === 0) continue;
+    t.emit({ type: "acts-at-start", seat, source }, { rules });
+    yield* applyAll(t, seat, effects, source, rules);
+  }
+}
+
+/** An effect that acts each time, as it acts this time. */
+function once({ each: _each, on: _on, ...effect }: Effect): Effect {
+  return effect as Effect;
 }
 
 /** What has changed the roll: the event in play, cards attached to the hero, or nothing. */
@@ -63,13 +88,13 @@ function rulesOfRoll(s: Azeroth, seat: Seat): string[] {
   return rules;
 }
 
-/** Effects of attached cards and of the event in play that act again each time, as they act now. */
-function lastingOf(s: Azeroth, seat: Seat, each: NonNullable<Effect["each"]>): readonly Effect[] {
+/** AZ-move-1: what attached cards and the event in play do to every movement roll. */
+function lastingOf(s: Azeroth, seat: Seat): readonly Effect[] {
   const { attached } = s.heroes[seat]!;
   if (attached.length === 0 && s.event === "") return none;
   const all = attached.flatMap((card) => effectsOf(nameOf(card)));
   if (s.event !== "") all.push(...(events[eventNameOn(s.event)]!.lasting ?? none));
-  return all.filter((effect) => effect.each === each).map(({ each: _, on: _on, ...effect }) => effect as Effect);
+  return all.filter((effect) => effect.each === "movement-roll").map(once);
 }
 
 const none: readonly Effect[] = [];

@@ -12,7 +12,7 @@ export function* drawChallenge(t: Table): AzerothFlow<string> {
   const { state: s } = t;
   const seat = s.active;
   const hero = s.heroes[seat]!;
-  let rules: readonly RuleId[] = ["AZ-chal-3", "AZ-chal-5", "AZ-chal-6"];
+  let rules: readonly RuleId[] = ["AZ-chal-5", "AZ-chal-6"];
   for (;;) {
     // AZ-event-2: an event may have put the hero in a city.
     if (isCity(hero.space)) return "maintenance";

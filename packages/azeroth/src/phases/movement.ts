@@ -1,5 +1,5 @@
 import { each, one } from "@tavolata/kernel";
-import { isCity, spaceIds } from "../map/board.js";
+import { isCity, spaceAt, spaceIds } from "../map/board.js";
 import { eventIgnoresAggro, ignoresAggro, isHeld, redMarkerAt } from "../map/markers.js";
 import { destinations, pathTo, whyNotMove } from "../map/reach.js";
 import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
@@ -43,11 +43,8 @@ const movementRules = ["AZ-move-3", "AZ-move-4", "AZ-turn-2"];
 function stay(t: Table): void {
   const { state: s } = t;
   const hero = s.heroes[s.active]!;
-  const { space } = hero;
-  if (isHeld(s, hero)) {
-    const encounter = encounterNameOn(redMarkerAt(s, space)!.card);
-    t.emit({ type: "held-by-aggro", seat: s.active, space, encounter }, { rules: ["AZ-move-8"] });
-  } else t.emit({ type: "stayed", seat: s.active, space }, { rules: ["AZ-move-3"] });
+  const rules = [isHeld(s, hero) ? "AZ-move-8" : "AZ-move-3"];
+  t.emit({ type: "stayed", seat: s.active, space: hero.space }, { rules });
 }
 
 /** AZ-move-4: step by step; what is only crossed has no effect (AZ-move-11, AZ-move-12). */
@@ -80,7 +77,8 @@ function rulesOfCrossing({ state: s }: Table, path: readonly SpaceId[]): string[
   const rules: string[] = isCity(path.at(-1)!) ? ["AZ-move-7"] : [];
   if (s.track.some((slot) => slot?.side === "plain" && crossed.includes(slot.space))) rules.push("AZ-move-11");
   const others = s.order.some((seat) => seat !== s.active && crossed.includes(s.heroes[seat]!.space));
-  if (others || crossed.some((space) => s.tokens[space] !== undefined)) rules.push("AZ-move-12");
+  if (others || crossed.some((space) => s.tokens[space] !== undefined || spaceAt(space).printed !== undefined))
+    rules.push("AZ-move-12");
   // Where a red marker would hold or stop, it is the event in play or a card that lets the hero pass.
   if (path.slice(0, -1).some((space) => redMarkerAt(s, space) !== undefined))
     rules.push(eventIgnoresAggro(s) ? "AZ-event-4" : "AZ-abil-5");

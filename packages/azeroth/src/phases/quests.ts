@@ -5,7 +5,7 @@ import { spacesOf } from "../content/quests/objectives.js";
 import type { Objective, Quest } from "../content/types.js";
 import { spaceAt } from "../map/board.js";
 import { applyAll } from "../play/apply.js";
-import { drawQuest, questPlaces } from "../play/quests.js";
+import { drawQuest, questPlaces, tokenRule } from "../play/quests.js";
 import { checkValour, valourOf } from "../play/valour.js";
 import type { ActiveQuest, Azeroth, AzerothFlow, Hero, Table } from "../state.js";
 import { questOf } from "../tables.js";
@@ -35,6 +35,7 @@ export function* resolveQuests(t: Table): AzerothFlow {
 function* complete(t: Table, hero: Hero, quest: ActiveQuest): AzerothFlow {
   const seat = t.state.active;
   const { reward, valour } = questOf(quest.id);
+  if (reward.length > 0) t.emit({ type: "quest-fulfilled", seat, quest: quest.id }, { rules: ["AZ-quest-2"] });
   yield* applyAll(t, seat, reward, quest.id, ["AZ-quest-2"]);
   hero.quests.splice(hero.quests.indexOf(quest), 1);
   hero.log.push(quest.id);
@@ -63,7 +64,7 @@ function further(t: Table, hero: Hero, quest: ActiveQuest): void {
       done: progressOf(quest),
       of: goalOf(objective),
     },
-    { rules: ["AZ-quest-1", "AZ-quest-2", "AZ-quest-7", rule] },
+    { rules: ["AZ-quest-1", "AZ-quest-2", ...tokenRule([quest]), rule] },
   );
 }
 

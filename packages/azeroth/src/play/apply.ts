@@ -7,7 +7,7 @@ import { cities, isCity } from "../map/board.js";
 import type { AzerothFlow, CardId, DieColour, Table } from "../state.js";
 import { effectsOf, itemNameOn } from "../tables.js";
 import { turnCard } from "./card.js";
-import { discardRandom, drawAbilities } from "./hand.js";
+import { discardRandom, drawEach } from "./hand.js";
 import { heal, wound } from "./health.js";
 import { loseBagItems } from "./items.js";
 
@@ -19,8 +19,11 @@ export function* applyAll(
   source: string,
   rules: readonly RuleId[],
 ): AzerothFlow {
-  for (const effect of effects)
-    for (const whom of touched(t, seat, effect)) yield* apply(t, whom, effect, source, rules);
+  for (const effect of effects) {
+    const all = touched(t, seat, effect);
+    if (effect.effect === "draw" && !effect.each && !effect.until) yield* drawEach(t, all, effect.cards, rules);
+    else for (const whom of all) yield* apply(t, whom, effect, source, rules);
+  }
 }
 
 /** Whom an effect touches: its owner, or those whom it names, from the active player on. */
@@ -52,8 +55,6 @@ function* apply(t: Table, seat: Seat, effect: Effect, source: string, rules: rea
   switch (effect.effect) {
     case "heal":
       return heal(t, seat, effect.amount, rules);
-    case "draw":
-      return yield* drawAbilities(t, seat, effect.cards, rules);
     case "energy":
       return changeEnergy(t, seat, effect.change, rules);
     case "lose-energy":

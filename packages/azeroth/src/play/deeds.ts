@@ -6,7 +6,7 @@ import { applyAll } from "./apply.js";
 import { turnCard } from "./card.js";
 import { discardItem } from "./items.js";
 import { isTime, type Moment } from "./moment.js";
-import { whyNotAbility, whyNotDiscovery, whyNotFlip, whyNotItem, whyNotPower } from "./why-not.js";
+import { oneCopyRule, whyNotAbility, whyNotDiscovery, whyNotFlip, whyNotItem, whyNotPower } from "./why-not.js";
 
 /** Something that a player may do besides what a phase is about: a card, a bag item, a discovery, the power, or the turn of the card. */
 export interface Deed {
@@ -158,11 +158,11 @@ function* playAbility(t: Table, seat: Seat, card: CardId): AzerothFlow {
   const hand = s.hands[seat]!;
   hand.splice(hand.indexOf(card), 1);
   pay(s, seat, cost);
-  // AZ-combat-5, AZ-pvp-8: one copy of it in this turn.
+  // One copy of it in this turn.
   hero.played.push(name);
   t.emit(
     { type: "ability-played", seat, card, cost },
-    { rules: ["AZ-abil-2", "AZ-energy-3", "AZ-combat-5"], reveals: true },
+    { rules: ["AZ-abil-2", "AZ-energy-3", oneCopyRule(s)], reveals: true },
   );
   if (attach === "hero") {
     hero.attached.push(card);

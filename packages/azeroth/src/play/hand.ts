@@ -5,8 +5,19 @@ import type { AzerothFlow, CardId, Table } from "../state.js";
 /** AZ-hand-1. */
 export const handLimit = 10;
 
-/** AZ-abil-1: draws from the own deck; an empty one is made anew from the discards. Then the hand limit is looked at (AZ-hand-2). */
-export function* drawAbilities(t: Table, seat: Seat, count: number, rules: readonly RuleId[]): AzerothFlow {
+/** A draw of one player. */
+export function drawAbilities(t: Table, seat: Seat, count: number, rules: readonly RuleId[]): AzerothFlow {
+  return drawEach(t, [seat], count, rules);
+}
+
+/** AZ-hand-2: the whole effect first, for everybody whom it touches; then the hand limit is looked at. */
+export function* drawEach(t: Table, seats: readonly Seat[], count: number, rules: readonly RuleId[]): AzerothFlow {
+  for (const seat of seats) yield* draw(t, seat, count, rules);
+  for (const seat of seats) yield* discardToLimit(t, seat);
+}
+
+/** AZ-abil-1: draws from the own deck; an empty one is made anew from the discards. */
+function* draw(t: Table, seat: Seat, count: number, rules: readonly RuleId[]): AzerothFlow {
   const { state: s } = t;
   const hand = s.hands[seat]!;
   const drawn = yield* takeAbilities(t, seat, count);
@@ -18,7 +29,6 @@ export function* drawAbilities(t: Table, seat: Seat, count: number, rules: reado
     );
   }
   if (drawn.length < count) t.emit({ type: "no-card-left", seat }, { rules: ["AZ-abil-1"] });
-  yield* discardToLimit(t, seat);
 }
 
 function* takeAbilities(t: Table, seat: Seat, count: number): AzerothFlow<CardId[]> {

@@ -18,6 +18,11 @@ export function tokenSpaces({ quests }: Hero): SpaceId[] {
   return quests.flatMap(({ id, done }) => spacesOf(questOf(id).objective).filter((space) => !done.includes(space)));
 }
 
+/** AZ-quest-7: cited only where a quest names spaces: a hunt and a duel put no token anywhere. */
+export function tokenRule(quests: readonly Pick<ActiveQuest, "id">[]): readonly RuleId[] {
+  return quests.some(({ id }) => spacesOf(questOf(id).objective).length > 0) ? ["AZ-quest-7"] : [];
+}
+
 /** AZ-quest-7: tokens that aren't on the board. */
 export function tokensLeft(hero: Hero): number {
   return heroTokens - tokenSpaces(hero).length;
@@ -36,7 +41,7 @@ export function* drawQuest(t: Table, seat: Seat, rules: readonly RuleId[]): Azer
   hero.quests.push(newQuest(quest));
   t.emit(
     { type: "quest-drawn", seat, quest, spaces: [...spacesOf(questOf(quest).objective)] },
-    { rules: [...rules, "AZ-quest-7"], reveals: true },
+    { rules: [...rules, ...tokenRule([{ id: quest }])], reveals: true },
   );
   if (hero.quests.length <= mostQuests) return;
   const given = yield* t.choose(
@@ -48,7 +53,7 @@ export function* drawQuest(t: Table, seat: Seat, rules: readonly RuleId[]): Azer
   giveUp(s, hero, given);
   t.emit(
     { type: "quest-given-up", seat, quest: given.id, to: isStartingQuest(given.id) ? "removed" : "elite" },
-    { rules: ["AZ-explore-7", "AZ-quest-5", "AZ-quest-7"] },
+    { rules: ["AZ-explore-7", "AZ-quest-5", ...tokenRule([given])] },
   );
 }
 

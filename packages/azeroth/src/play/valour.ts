@@ -34,7 +34,9 @@ export function checkValour(t: Table, seat: Seat): void {
 /** AZ-end-2 to AZ-end-5: by valour, completed quests and level; who is equal in all shares the victory. */
 export function ranking(s: Azeroth, how: string, rules: readonly RuleId[]): Outcome {
   const deciding: RuleId[] = [];
-  let best: readonly Seat[] = s.order;
+  // Ties are broken among those who have reached the goal; where nobody has, among all.
+  const reached = s.order.filter((seat) => valourOf(s.heroes[seat]!) >= valourToWin);
+  let best: readonly Seat[] = reached.length > 0 ? reached : s.order;
   for (const [rule, figure] of tieBreaks) {
     if (best.length === 1) break;
     const highest = Math.max(...best.map((seat) => figure(s.heroes[seat]!)));

@@ -1,4 +1,4 @@
-import { type Bar, bar, type Seat } from "@tavolata/kernel";
+import { type Bar, bar, type RuleId, type Seat } from "@tavolata/kernel";
 import { fightersIn } from "../combat/fighter.js";
 import { rankOf } from "../content/colours.js";
 import type { Effect } from "../content/types.js";
@@ -14,9 +14,7 @@ export function whyNotAbility(s: Azeroth, seat: Seat, card: CardId, moment: Mome
   const { cost, attach, effects } = abilityOn(card);
   const name = nameOf(card);
   if (hero.energy < cost) return tooLittleEnergy(hero, cost);
-  if (hero.played.includes(name)) {
-    return bar(s.combat && s.combat.foe.kind === "hero" ? "AZ-pvp-8" : "AZ-combat-5", "played-already", { card });
-  }
+  if (hero.played.includes(name)) return bar(oneCopyRule(s), "played-already", { card });
   if (attach === "hero" && hero.attached.some((one) => nameOf(one) === name))
     return bar("AZ-abil-3", "attached-already", { card });
   if (attach === "weapon") {
@@ -28,6 +26,11 @@ export function whyNotAbility(s: Azeroth, seat: Seat, card: CardId, moment: Mome
     whyNotEffects(s, seat, effects) ??
     (moment === "combat" || moment === "defence" ? whySilenced(s, seat, cost) : undefined)
   );
+}
+
+/** AZ-combat-5, AZ-pvp-8: the rule by which a name is played once in a turn; between heroes it counts for both by themselves. */
+export function oneCopyRule({ combat }: Azeroth): RuleId {
+  return combat?.foe.kind === "hero" ? "AZ-pvp-8" : "AZ-combat-5";
 }
 
 /** Silence. AZ-abil-5: what forbids beats what permits. */
