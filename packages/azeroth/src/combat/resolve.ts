@@ -1,4 +1,5 @@
 import type { Outcome, RuleId } from "@tavolata/kernel";
+import type { Effect } from "../content/types.js";
 import type { CombatValues } from "../events.js";
 import { heal, takeDamage } from "../play/health.js";
 import type { Azeroth, AzerothFlow, Combat, Table } from "../state.js";
@@ -39,21 +40,29 @@ export function* strikes(t: Table): AzerothFlow<string | Outcome> {
 
 /** AZ-combat-11: an attack that is missing isn't listed. */
 function valuesOf({ melee, ranged, defence, damage }: Fighter, die: number): CombatValues {
-  return { ...(melee === null ? {} : { melee }), ...(ranged === null ? {} : { ranged }), defence, damage, die };
+  if (melee === null) return ranged === null ? { defence, damage, die } : { ranged, defence, damage, die };
+  return ranged === null ? { melee, defence, damage, die } : { melee, ranged, defence, damage, die };
 }
 
 /** Effects that change the values of a combat. */
 const valued: ReadonlySet<string> = new Set(["attack", "melee", "ranged", "defence", "damage", "damage-by-wounds"]);
 
+function isValue({ effect, each }: Effect): boolean {
+  return each === undefined && valued.has(effect);
+}
+
+function lacksAttack({ melee, ranged }: Fighter): boolean {
+  return melee === null || ranged === null;
+}
+
 /** The rules of everything that counts in these values. */
 function rulesOfValues(s: Azeroth, combat: Combat, fighters: Fighters): RuleId[] {
-  const rules = new Set<RuleId>();
-  const lacks = ({ melee, ranged }: Fighter) => melee === null || ranged === null;
-  if (lacks(fighters.red) || lacks(fighters.black)) rules.add("AZ-combat-11");
+  const rules: RuleId[] = [];
+  if (lacksAttack(fighters.red) || lacksAttack(fighters.black)) rules.push("AZ-combat-11");
   eachSource(s, combat, (_by, _name, effects, rule) => {
-    if (effects.some(({ effect, each }) => !each && valued.has(effect))) rules.add(rule);
+    if (!rules.includes(rule) && effects.some(isValue)) rules.push(rule);
   });
-  return [...rules];
+  return rules;
 }
 
 /** Tells the attacks one by one, and puts the damage of each step on those who take it. */

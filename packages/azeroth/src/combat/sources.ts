@@ -2,7 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import { encounterPowers } from "../content/encounters/powers.js";
 import { events } from "../content/events.js";
 import type { Effect } from "../content/types.js";
-import type { Azeroth, Combat, DieColour, Hero } from "../state.js";
+import type { Azeroth, CardId, Combat, DieColour, Hero } from "../state.js";
 import { effectsOf, eventNameOn, itemNameOn, nameOf, ruleOfUse } from "../tables.js";
 import { combatantOf, isPowerEnded } from "./foe.js";
 
@@ -33,12 +33,19 @@ const none: readonly Effect[] = [];
 
 /** AZ-item-9, AZ-abil-3, AZ-abil-4: what a hero's equipment and attached cards add. */
 function eachBelonging({ attached, weapon, armour, borne }: Hero, by: DieColour, visit: Visit): void {
-  for (const card of attached) visit(by, nameOf(card), effectsOf(nameOf(card)), "AZ-abil-3");
-  for (const item of [weapon, armour]) {
-    if (item === "") continue;
-    const name = itemNameOn(item);
-    visit(by, name, effectsOf(name), "AZ-item-9");
-    const card = borne[item];
-    if (card !== undefined) visit(by, nameOf(card), effectsOf(nameOf(card)), "AZ-abil-4");
-  }
+  for (const card of attached) visitCard(card, by, "AZ-abil-3", visit);
+  if (weapon !== "") eachOf(weapon, borne, by, visit);
+  if (armour !== "") eachOf(armour, borne, by, visit);
+}
+
+function eachOf(item: CardId, borne: Hero["borne"], by: DieColour, visit: Visit): void {
+  const name = itemNameOn(item);
+  visit(by, name, effectsOf(name), "AZ-item-9");
+  const card = borne[item];
+  if (card !== undefined) visitCard(card, by, "AZ-abil-4", visit);
+}
+
+function visitCard(card: CardId, by: DieColour, rule: RuleId, visit: Visit): void {
+  const name = nameOf(card);
+  visit(by, name, effectsOf(name), rule);
 }
