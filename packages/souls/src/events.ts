@@ -76,6 +76,7 @@ type Fighting =
 type Ailing =
   | { type: "wounded"; figure: FigureId; wounds: number; left: number }
   | { type: "healed"; figure: FigureId; by: number }
+  | { type: "healing-stopped"; figure: FigureId; name: string }
   | { type: "saving-throw"; figure: FigureId; saved: boolean }
   | { type: "condition-gained"; figure: FigureId; condition: Condition }
   | { type: "condition-doubled"; figure: FigureId; condition: Condition }
@@ -160,6 +161,7 @@ type Things =
   | { type: "item-equipped"; figure: FigureId; item: ItemId }
   | { type: "item-stowed"; figure: FigureId; item: ItemId }
   | { type: "item-left-in-stash"; figure: FigureId; item: ItemId }
+  | { type: "item-given-up"; figure: FigureId; item: ItemId; side: string }
   | { type: "sleeps-again"; figure: FigureId; item: ItemId }
   | { type: "awakened"; figure: FigureId; item: ItemId; pool: number }
   | { type: "exchanged"; figure: FigureId; other: FigureId; crowns: number }

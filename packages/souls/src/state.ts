@@ -253,6 +253,8 @@ export interface PowerToken {
   owner: Seat;
   power: string;
   area: AreaId;
+  /** SS-7-k: the level of the power that was used. */
+  level: number;
 }
 
 /** An effect that goes on: a bonus, a penalty. */

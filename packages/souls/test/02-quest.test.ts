@@ -1,3 +1,4 @@
+import { everything } from "@tavolata/kernel";
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { events, quests } from "../src/content/index.js";
@@ -65,6 +66,20 @@ describe("2 the party and the Quest", () => {
   test("SS-15.4-o, SS-15.4-p: Shadows by the number of heroes, the rest in the reserve", () => {
     const { state } = begun();
     expect([Object.keys(state.shadows).length, state.decks.shadow.draw.length]).toEqual([4, 6]);
+  });
+
+  test("SS-2.2-h, SS-15.4-c: the Quest is told before anything is laid out, and Shadows are revealed when play begins", () => {
+    const t = party({ quest: "the-toll-road", heroes: 2 })
+      .answer("player-1", "hero:cleric")
+      .answer("player-2", "hero:ranger");
+    for (const seat of ["player-1", "player-2"])
+      while (t.offered(seat)?.[0]?.startsWith("power:")) t.answer(seat, t.offered(seat)![0]!);
+    const types = () => t.match.events(everything).map(({ type }) => type);
+    const placed = types().filter((type) => /^(quest-begins|story-told|shadow|enemy-placed)/.test(type));
+    expect(placed.slice(0, 3)).toEqual(["quest-begins", "story-told", "shadow-placed"]);
+    expect(types()).not.toContain("shadow-revealed");
+    t.answer("player-1", "ready").answer("player-2", "ready");
+    expect(types().indexOf("shadow-revealed")).toBeGreaterThan(types().indexOf("phase-begins"));
   });
 
   test("SS-5.2.2, SS-5.3.1-a: rank I, and one power to choose", () => {

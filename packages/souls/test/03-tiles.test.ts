@@ -80,6 +80,14 @@ describe("tiles on the table", () => {
     expect([seen(bend, "2A-2", "3A-2"), seen(bend, "2A-2", "3A-1")]).toEqual([false, true]);
   });
 
+  test("SS-3.4-a, SS-3.4-g: whoever stands in the open side door of the throne room sees into it", () => {
+    for (const id of ["the-ember-heart", "the-hollow-king"]) {
+      const { sight, map } = terrainOn(battlefields[id]!);
+      const pair = map.numbers.get("11B-4")! * map.names.length + map.numbers.get("19B-1")!;
+      expect(sight.between[pair]).toBeDefined();
+    }
+  });
+
   test("every quest's battlefield can be drawn", () => {
     for (const field of Object.values(battlefields)) expect(terrainOn(field).map.names.length).toBeGreaterThan(15);
   });

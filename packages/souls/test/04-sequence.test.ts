@@ -1,3 +1,4 @@
+import { everything } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { type Scene, scene, stub, thing } from "./scene.js";
 
@@ -231,6 +232,43 @@ describe("4.3 the Event phase", () => {
       return t.events("hits-totalled")[0]?.hits;
     };
     expect([hits("night"), hits("day")]).toEqual([1, 2]);
+  });
+
+  test("SS-4.3.2-a: what Night does here is told when it comes", () => {
+    const t = event(["night", "quiet-wind"], { quest: { night: { text: "night", lasting: [], once: [] } } });
+    expect(t.events("story-told")).toMatchObject([{ text: "night" }]);
+  });
+
+  test("SS-4.3-d, SS-11-b: on Cursed Ground a healing does nothing, and that is told", () => {
+    const t = scene({
+      heroes: { ecarus: { at: "A", wounds: 3, inventory: ["healing-potion-1"] } },
+      arrange: (s) => {
+        s.decks.event.faceUp = ["cursed-ground"];
+      },
+    });
+    t.does("ecarus", "use:healing-potion-1");
+    expect([t.wounds("ecarus"), t.events("healing-stopped")]).toMatchObject([
+      3,
+      [{ figure: "ecarus", name: "cursed-ground" }],
+    ]);
+  });
+
+  test("SS-4.3.2-a, SS-9-j: the total of the hits names the Night, also where a bonus makes up for it", () => {
+    stub("stub");
+    const ring = thing("test-ring", { effects: [{ effect: "hits", change: 1 }] }, { kind: "artefact" });
+    const t = scene({
+      heroes: { thorgar: { at: "A", slots: { artefact: ring } } },
+      foes: { "stub-1": "A" },
+      dice: ["R1"],
+      quest: { night: { text: "night", lasting: [{ effect: "hits", change: -1, on: "heroes" }], once: [] } },
+      arrange: (s) => {
+        s.turn.action = 0;
+        s.decks.event.beside = "night";
+      },
+    });
+    t.does("thorgar", "attack:unarmed:stub-1");
+    const told = t.table.match.events(everything).find(({ type }) => type === "hits-totalled");
+    expect(told?.rules).toEqual(expect.arrayContaining(["SS-9-j", "SS-4.3.2-a"]));
   });
 
   test("SS-4.3.2-b: the secondary effect comes once, with the card", () => {

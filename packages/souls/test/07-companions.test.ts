@@ -45,6 +45,37 @@ describe("7.2 companions", () => {
     expect([t.state.turn.action, t.barredBy("laegon", "companion:fenrir")]).toEqual([1, "SS-7.2-b"]);
   });
 
+  test("SS-11.1-s: who lost the power with his life can't call the wolf, and gets the card back as it is: in use", () => {
+    const t = wolf("B", {
+      step: "souls",
+      soulPoints: 20,
+      heroes: { laegon: { at: "A", soulrank: 1, powers: [] }, ecarus: { at: "A", version: "black-rose" } },
+    });
+    t.does("laegon", "raise").does("laegon", "power:summon-fenrir");
+    expect(t.hero("laegon").powers).toMatchObject([{ id: "summon-fenrir", active: true, cooldown: 0 }]);
+    const without = wolf("B", { heroes: { laegon: { at: "A" }, ecarus: { at: "A", version: "black-rose" } } });
+    expect(without.barredBy("laegon", "companion:fenrir")).toBe("SS-11.1-s");
+  });
+
+  test("SS-7.2-e, SS-4.3.2-b: Night turns one power of each hero, and a companion has none of its own", () => {
+    const t = wolf("B", {
+      step: "event",
+      events: ["night", "quiet-wind", "quiet-wind"],
+      heroes: {
+        laegon: {
+          at: "A",
+          soulrank: 2,
+          powers: [
+            { id: "summon-fenrir", active: true },
+            { id: "aimed-attack", cooldown: 2 },
+          ],
+        },
+        ecarus: { at: "A", version: "black-rose" },
+      },
+    });
+    expect(t.events("power-shifted")).toMatchObject([{ power: "aimed-attack", hourglasses: 3 }]);
+  });
+
   test("SS-7.2-c: its death takes it off the map, and its power cools down", () => {
     stub("brute", {}, { lines: [{ range: [0], say: [{ do: "attack", weapon: "claws" }] }] });
     const t = wolf(
@@ -175,7 +206,7 @@ describe("7.2 companions", () => {
     const t = wolf("A", {
       map: ["A M"],
       heroes: {
-        laegon: { at: "A", version: "archer", soulrank: 2, slots: { primary: bow } },
+        laegon: { at: "A", version: "archer", soulrank: 2, slots: { primary: bow }, powers: ["summon-fenrir"] },
         ecarus: "M",
         thorgar: "M",
         shae: "M",
@@ -227,10 +258,36 @@ describe("7 tokens of powers", () => {
       dice: ["B1 B1"],
       step: "enemy-turn",
       arrange: (s) => {
-        s.tokens.push({ token: "defensive-rune", owner: "player-1", power: "defensive-rune", area: "A" });
+        s.tokens.push({ token: "defensive-rune", owner: "player-1", power: "defensive-rune", area: "A", level: 2 });
       },
     });
     expect([t.wounds("thorgar"), t.diceLeft]).toEqual([0, 0]);
+  });
+
+  test("SS-7-k: a rune bursts as strong as the level at which it was laid", () => {
+    stub("stub");
+    const burst = (level: number) => {
+      const t = scene({
+        map: ["A B"],
+        heroes: { thorgar: { at: "A", version: "rune-master", soulrank: 4, powers: ["offensive-rune"] } },
+        foes: { "stub-1": "B" },
+      });
+      t.does("thorgar", `power:offensive-rune:${level}:B`).does("thorgar", "power:rune-burst:B");
+      return t.wounds("stub-1");
+    };
+    expect([burst(1), burst(4)]).toEqual([1, 2]);
+  });
+
+  test("SS-3.4-d, SS-7-a: Rune Burst is aimed at an own rune in range and in sight, and at nothing else", () => {
+    const t = scene({
+      map: ["A B C D E F"],
+      heroes: { thorgar: { at: "A", version: "rune-master", soulrank: 4 } },
+      arrange: (s) => {
+        for (const area of ["C", "F"])
+          s.tokens.push({ token: "offensive-rune", owner: "player-1", power: "offensive-rune", area, level: 1 });
+      },
+    });
+    expect(t.offered("thorgar").filter((id) => id.startsWith("power:rune-burst"))).toEqual(["power:rune-burst:C"]);
   });
 
   test("SS-6.5-e: a guardian takes the blow for another", () => {

@@ -297,7 +297,7 @@ test("SS-15.12-a: who dies of the first part of an effect isn't touched by the r
       ],
     },
     arrange: (s) => {
-      s.tokens.push({ token: "hunting-trap", owner: "player-1", power: "hunting-trap", area: "B" });
+      s.tokens.push({ token: "hunting-trap", owner: "player-1", power: "hunting-trap", area: "B", level: 1 });
     },
   });
   t.does("ecarus", "quest:quake");

@@ -14,6 +14,12 @@ describe("11 death", () => {
     expect(t.wounds("ecarus")).toBe(0);
   });
 
+  test("SS-11.1-a: a Quest may set another minimum", () => {
+    const quest = { leastSoulrank: 2 } as const;
+    const ranks = [3, 2, 1].map((soulrank) => dying({ soulrank }, { thorgar: "A" }, quest).hero("ecarus").soulrank);
+    expect(ranks).toEqual([2, 2, 1]);
+  });
+
   test("SS-11-c, SS-11.1-a, SS-11.1-b: a Ghost Soul where he died, a rank lower, but not below I", () => {
     const t = dying({ soulrank: 3 });
     expect([t.figure("ecarus").kind, t.figure("ecarus").area, t.hero("ecarus").soulrank]).toEqual(["ghost", "B", 2]);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { newCampaign } from "../src/campaign/state.js";
 import { blade, type PlacedHero, scene, stub, thing } from "./scene.js";
 
 /** The heroes before a Quest, at the Emporium. */
 function visit(
   heroes: Record<string, PlacedHero>,
-  more: { dice?: string[]; stash?: string[]; emporium?: string[]; closed?: true } = {},
+  more: { dice?: string[]; stash?: string[]; emporium?: string[]; closed?: true; campaign?: true } = {},
 ) {
   return scene({
     heroes,
@@ -19,6 +20,7 @@ function visit(
         bets: [],
       };
       s.phase = "setup";
+      s.campaign = more.campaign ? newCampaign() : null;
       s.stash = [...(more.stash ?? [])];
       s.emporium = [...(more.emporium ?? [])];
     },
@@ -121,10 +123,10 @@ describe("14 the Emporium", () => {
     expect(t.offered("shae").filter((id) => id.startsWith("sell"))).toEqual([]);
   });
 
-  test("SS-14.2-b: Stash cards are free; SS-14.2-d: and others may be left there", () => {
+  test("SS-14.2-b: Stash cards are free; SS-14.2-d: and in a campaign others may be left there", () => {
     const t = visit(
       { ecarus: { at: "A", inventory: ["crystal-dagger-1"] }, shae: { at: "A" } },
-      { stash: ["sword-1"] },
+      { stash: ["sword-1"], campaign: true },
     );
     t.does("ecarus", "take:sword-1").does("ecarus", "equip:sword-1:primary").does("ecarus", "leave:crystal-dagger-1");
     expect([t.hero("ecarus").slots.primary, t.hero("ecarus").crowns, t.state.stash]).toEqual([
@@ -135,9 +137,23 @@ describe("14 the Emporium", () => {
   });
 
   test("SS-14.2-d: whoever wants takes it again", () => {
-    const t = visit({ ecarus: { at: "A", inventory: ["crystal-dagger-1"] }, shae: { at: "A" } });
+    const t = visit({ ecarus: { at: "A", inventory: ["crystal-dagger-1"] }, shae: { at: "A" } }, { campaign: true });
     t.does("ecarus", "leave:crystal-dagger-1").does("ecarus", "ready").does("shae", "take:crystal-dagger-1");
     expect(t.hero("shae").inventory).toEqual(["crystal-dagger-1"]);
+  });
+
+  test("SS-14.2-d: in a Quest by itself only Stash cards go back to the Stash (SS-14.2-c)", () => {
+    const t = visit({ ecarus: { at: "A", inventory: ["crystal-dagger-1", "sword-1"] }, shae: { at: "A" } });
+    expect(t.offered("ecarus").filter((id) => id.startsWith("leave"))).toEqual(["leave:sword-1"]);
+    t.does("ecarus", "leave:sword-1");
+    expect(t.state.stash).toEqual(["sword-1"]);
+  });
+
+  test("SS-14-i: who carries too much in a Quest by itself gives a card up, which goes back to where it belongs", () => {
+    const inventory = ["crystal-dagger-1", "knives-1", "knives-2", "knives-3"];
+    const t = visit({ ecarus: { at: "A", inventory }, shae: { at: "A" } });
+    t.does("ecarus", "leave:knives-1").does("ecarus", "ready");
+    expect([t.state.stash, t.state.emporium]).toEqual([[], ["knives-1"]]);
   });
 
   test("SS-14.3.1-a, SS-14.3.1-d: forging costs 50, as often as one can pay", () => {

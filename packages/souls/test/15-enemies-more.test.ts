@@ -152,7 +152,7 @@ describe("15 more of the enemies", () => {
       foes: { "green-1": "C", "green-2": { at: "C", wounds: 19 } },
       decks: { encounter: ["green-rush"], enemy: [] },
       arrange: (s) => {
-        s.tokens.push({ token: "hunting-trap", owner: "player-1", power: "hunting-trap", area: "B" });
+        s.tokens.push({ token: "hunting-trap", owner: "player-1", power: "hunting-trap", area: "B", level: 1 });
       },
     });
     t.does("laegon", "enemy:green-2");

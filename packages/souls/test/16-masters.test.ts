@@ -135,6 +135,53 @@ describe("16 Master Enemies", () => {
     expect(token(t)).toBe("ecarus 1");
   });
 
+  test("SS-16.1-f: a rune that bursts under the Master counts as its owner's deed", () => {
+    const t = troll({ thorgar: { at: "A", version: "rune-master" }, ecarus: "A" }, "B", ["ecarus", 1], {
+      arrange: (s) => {
+        s.tokens.push({ token: "offensive-rune", owner: "player-1", power: "offensive-rune", area: "B", level: 1 });
+      },
+    });
+    t.does("thorgar", "power:rune-burst:B");
+    expect([t.wounds("troll"), token(t)]).toEqual([1, "thorgar 1"]);
+  });
+
+  test("SS-16.1-f, SS-16.1-i: so do the wounds of a Critical, and with those of the attack they are one step", () => {
+    const critical = (hits: number) => {
+      const axe = blade("test-axe", hits, 0, 0, { paid: [{ cost: {}, effects: [{ effect: "critical" }] }] });
+      const t = troll({ laegon: { at: "A", slots: { primary: axe } }, ecarus: "B" }, "A", ["ecarus", 2], {
+        decks: { critical: ["critical-gash-1"] },
+        dice: ["B10 B10 B10"],
+        arrange: (s) => {
+          s.turn.action = 0;
+        },
+      });
+      t.does("laegon", "attack:test-axe-1:troll").does("laegon", "pay:test-axe-1#1");
+      return token(t);
+    };
+    expect([critical(1), critical(6)]).toEqual(["ecarus 1", "ecarus 1"]);
+  });
+
+  test("SS-16.1-i: what a weapon does besides its hits is no second step", () => {
+    const axe = blade("test-axe", 6, 0, 0, { paid: [{ cost: {}, effects: [{ effect: "wounds", amount: 1 }] }] });
+    const t = troll({ laegon: { at: "A", slots: { primary: axe } }, ecarus: "B" }, "A", ["ecarus", 2], {
+      dice: ["B10 B10 B10"],
+      arrange: (s) => {
+        s.turn.action = 0;
+      },
+    });
+    t.does("laegon", "attack:test-axe-1:troll").does("laegon", "pay:test-axe-1#1");
+    expect(token(t)).toBe("ecarus 1");
+  });
+
+  test("SS-16.1-m: the scream of a Ghost Soul wounds the Master, but doesn't make it menacing", () => {
+    const t = troll({ auriel: { at: "A", version: "dark-enchantress", kind: "ghost" }, ecarus: "A" }, "A", [
+      "ecarus",
+      1,
+    ]);
+    t.does("auriel", "scream:troll");
+    expect([t.wounds("troll"), token(t)]).toEqual([1, "ecarus 1"]);
+  });
+
   test("SS-16.1-j: wounds in the Time phase change nothing", () => {
     const t = troll({ ecarus: "A", laegon: "A" }, "G", ["ecarus", 1], {
       step: "time",
@@ -223,7 +270,7 @@ describe("16 Master Enemies", () => {
       ...enemyTurn,
       dice: ["R10", "B10", "B10"],
       arrange: (s) => {
-        s.tokens.push({ token: "hunting-trap", owner: "player-2", power: "hunting-trap", area: "B" });
+        s.tokens.push({ token: "hunting-trap", owner: "player-2", power: "hunting-trap", area: "B", level: 1 });
       },
     });
     expect([token(t), attacked(t)[0]]).toEqual(["auriel 1", "troll-claws thorgar"]);
@@ -234,7 +281,7 @@ describe("16 Master Enemies", () => {
       ...enemyTurn,
       dice: ["R10", "B10", "B10"],
       arrange: (s) => {
-        s.tokens.push({ token: "hunting-trap", owner: "player-2", power: "hunting-trap", area: "B" });
+        s.tokens.push({ token: "hunting-trap", owner: "player-2", power: "hunting-trap", area: "B", level: 1 });
       },
     });
     expect([token(t), attacked(t)]).toEqual(["thorgar 1", ["troll-claws thorgar"]]);

@@ -1,10 +1,16 @@
+import type { Quest } from "../src/content/types.js";
 import { hpOf } from "../src/profile.js";
 import { type PlacedHero, scene } from "./scene.js";
 
 /** Ecarus walks into a deadly area with one HP left. */
-export function dying(hero: Partial<PlacedHero> = {}, more: Record<string, string | PlacedHero> = { thorgar: "A" }) {
+export function dying(
+  hero: Partial<PlacedHero> = {},
+  more: Record<string, string | PlacedHero> = { thorgar: "A" },
+  quest: Partial<Quest> = {},
+) {
   const t = scene({
     map: ["A B"],
+    quest,
     features: { deadly: ["B"] },
     heroes: { ecarus: { at: "A", wounds: 99, ...hero }, ...more },
     arrange: (s) => {

@@ -91,7 +91,7 @@ function* openChest(t: Table, figure: Figure): SoulsFlow {
   );
   if (figure.kind === "hero") gainCrowns(t, heroOf(s, figure), crowns);
   else layDown(s, area, { crowns });
-  yield* gainTreasures(t, figure, treasures, area);
+  yield* gainTreasures(t, figure, treasures, area, "SS-3.3-e");
   const { id } = questNamed(s.quest).chests.find(({ at }) => at === area) ?? {};
   if (id) yield* moment(t, { on: "chest-opened", chest: id });
 }

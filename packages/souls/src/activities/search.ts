@@ -27,7 +27,7 @@ function* search(t: Table, figure: Figure): SoulsFlow {
   const [face] = yield* t.roll(redDie, 1, "search", { by: s.active, rules: ["SS-6.3.6-b"] });
   // Both results of a face, where both are listed.
   for (const result of new Set(resultsOf(face!)))
-    yield* applyEffects(t, finds[result as DieSymbol] ?? [], { user: figure.id, name: "search" });
+    yield* applyEffects(t, finds[result as DieSymbol] ?? [], { user: figure.id, name: "search", rule: "SS-6.3.6-b" });
 }
 
 /** A new Search Area, where the active hero stands. */

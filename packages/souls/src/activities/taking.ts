@@ -32,7 +32,7 @@ export function takeKey(t: Table, figure: Figure, area: AreaId, key: string): vo
 }
 
 export function* takeLoot(t: Table, figure: Figure, area: AreaId): SoulsFlow {
-  yield* cashLoot(t, figure, groundOf(t.state, area).loot.shift()!);
+  yield* cashLoot(t, figure, groundOf(t.state, area).loot.shift()!, "SS-15.12.1-h");
 }
 
 /** SS-15.12.1-h: what lies face down is turned up when it is taken. SS-5.2.3-b: without room it stays there, face up. */

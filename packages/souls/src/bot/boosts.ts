@@ -68,7 +68,7 @@ function worthOfEffect(s: Souls, figure: Figure, effect: Effect, aimed: string, 
     case "place-token":
       return worthOfToken(s, figure, effect.token, aimed);
     case "burst-rune":
-      return bursts(s, figure);
+      return bursts(s, figure, aimed);
     case "summon-companion":
       return near > 0 ? 3 : 2;
     case "hide":
@@ -106,9 +106,11 @@ function worthOfToken(s: Souls, figure: Figure, token: string, area: string): nu
   return area === figure.area && foesNear(s, area, 2).length > 0 ? 0.9 * figuresIn(s, area, "heroes").length : 0;
 }
 
-function bursts(s: Souls, figure: Figure): number {
-  const own = s.tokens.filter(({ owner, token }) => owner === figure.belongsTo && token === "offensive-rune");
-  return Math.max(0, ...own.map(({ area }) => figuresIn(s, area, "enemies").length));
+function bursts(s: Souls, figure: Figure, area: string): number {
+  const offensive = s.tokens.some(
+    (one) => one.owner === figure.belongsTo && one.token === "offensive-rune" && one.area === area,
+  );
+  return offensive ? figuresIn(s, area, "enemies").length : 0;
 }
 
 function worthOfItem(s: Souls, figure: Figure, item: string, target: string | undefined, strike: Strike | undefined) {

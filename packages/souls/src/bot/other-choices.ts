@@ -1,4 +1,4 @@
-import { figuresIn, findFigure } from "../figures.js";
+import { findFigure } from "../figures.js";
 import { isCompatible } from "../items/inventory.js";
 import { isDeadly } from "../map/distance.js";
 import { itemCard, itemSide, moneyOf, trapCard } from "../tables.js";
@@ -131,11 +131,9 @@ export function whichPowers(moment: Moment): Choice {
   return pickAll([...ids].sort((a, b) => left(b) - left(a)).slice(0, min), "longest-cooldown");
 }
 
-/** The rune with most enemies about it. */
-export function burstRune({ s, ids }: Moment): Choice {
-  const foes = (id: string) => (id === "pass" ? 0.5 : figuresIn(s, id.split(":")[2]!, "enemies").length);
-  const best = bestOf(ids, foes)!;
-  return best === "pass" ? pick(best, "enough") : pick(best, "burst-rune");
+/** The rune that does more: an offensive one. */
+export function burstRune({ ids }: Moment): Choice {
+  return pick(bestOf(ids, (id) => (id === "rune:offensive-rune" ? 1 : 0))!, "burst-rune");
 }
 
 /** What helps more: dice for somebody who fights, healing for a healer. */

@@ -29,7 +29,7 @@ export function* endQuest(t: Table): SoulsFlow<string | Outcome> {
 function reward(t: Table): void {
   const { soulPoints, crowns } = questNamed(t.state.quest).reward;
   t.emit({ type: "quest-rewarded", soulPoints, crowns }, { rules: ["SS-4.4-a", "SS-2.2-e"] });
-  gainSoulPoints(t, soulPoints, "SS-5.3.1-b");
+  gainSoulPoints(t, soulPoints, "SS-4.4-a");
   if (crowns > 0) for (const hero of Object.values(t.state.heroes)) gainCrowns(t, hero, crowns);
 }
 

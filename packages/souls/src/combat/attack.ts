@@ -142,17 +142,29 @@ function* strikeOne(t: Table, under: Attack, defender: Figure): SoulsFlow {
   if (isDead(t.state, defender) || defender.kind === "ghost") return;
   const wounds = yield* defend(t, under, defender);
   endLasting(t.state, defender.id, "next-defence");
-  under.wounds[defender.id] = wounds;
+  addWounds(under, defender, wounds);
   suffer(t, defender, wounds, "SS-9-def-6-b");
 }
 
 /** SS-9-hit-2-g, SS-10.2-b, SS-10.2-c: in the order of activation, before the defence; SS-10.1-c: Criticals first. */
 function* takeHold(t: Table, under: Attack, defender: Figure): SoulsFlow {
+  const before = defender.wounds;
   for (const { effect } of under.queue) if (effect === "critical") yield* drawCritical(t, defender);
+  addWounds(under, defender, defender.wounds - before);
   for (const word of under.queue) {
     if (word.effect === "critical") continue;
     // SS-9-hit-2-h, SS-9-hit-2-i: only for this attack.
     if (word.effect === "armour") under.armour[defender.id] = (under.armour[defender.id] ?? 0) + word.change;
-    else yield* applyTo(t, word, defender, { user: under.attacker, name: under.form.name });
+    else {
+      const wounds = defender.wounds;
+      yield* applyTo(t, word, defender, { user: under.attacker, name: under.form.name });
+      // What the ground does to somebody who was pushed isn't the attacker's deed.
+      if (word.effect !== "push") addWounds(under, defender, defender.wounds - wounds);
+    }
   }
+}
+
+/** Wounds that the attack has dealt, also by its effects. */
+function addWounds({ wounds }: Attack, { id }: Figure, count: number): void {
+  wounds[id] = (wounds[id] ?? 0) + Math.max(0, count);
 }

@@ -5,7 +5,7 @@ import { figureOf } from "../figures.js";
 import { criticalSum, seatFor } from "../profile.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { applyAtOnce } from "../vocabulary/apply.js";
-import { hasNoEffects, heldSum } from "../vocabulary/held.js";
+import { hasNoEffects, heldFrom, heldSum } from "../vocabulary/held.js";
 import type { Attack, RolledDie } from "./attack-state.js";
 import { canPay, pay, priceOf, unspent } from "./coins.js";
 import { mayReroll, reroll, rollDice } from "./dice-pool.js";
@@ -181,7 +181,8 @@ export function totalHits(t: Table, attack: Attack): void {
   const attacker = figureOf(s, attack.attacker);
   const circumstances = { self: attacker, attack };
   const rolled = unspent(attack.dice, "hit");
-  const held = heldSum(s, "hits", circumstances, (effect) => effect.change);
+  const { words, givers } = heldFrom(s, "hits", circumstances);
+  const held = words.reduce((all, { change }) => all + change, 0);
   const penalty = criticalSum(attacker, "hits");
   const sum =
     attack.form.values.hits +
@@ -198,7 +199,7 @@ export function totalHits(t: Table, attack: Attack): void {
   const lethal = Math.min(attack.lethal, attack.hits);
   t.emit(
     { type: "hits-totalled", attacker: attack.attacker, target: attack.target, hits: attack.hits, lethal },
-    { rules: rulesOfTotal(s, attack, { held, heldLethal, penalty }) },
+    { rules: rulesOfTotal(s, attack, { givers, heldLethal, penalty }) },
   );
 }
 

@@ -32,18 +32,19 @@ function overDistance(s: Souls, attacker: Figure, target: Figure): string[] {
 
 /** What goes into the total of the hits besides the dice. */
 export interface Recap {
-  readonly held: number;
+  /** The cards that give or take hits. */
+  readonly givers: readonly string[];
   readonly heldLethal: number;
   readonly penalty: number;
 }
 
 /** Which rules lie behind the total of the hits. */
-export function rulesOfTotal(s: Souls, attack: Attack, { held, heldLethal, penalty }: Recap): string[] {
+export function rulesOfTotal(s: Souls, attack: Attack, { givers, heldLethal, penalty }: Recap): string[] {
   const rules = ["SS-9-hit-3-a"];
   const attacker = figureOf(s, attack.attacker);
   if (attack.supremacy) rules.push(...rulesOfSupremacy(s, attack, attacker));
   if (attack.focus) rules.push("SS-6.3.3-a");
-  if (held !== 0) rules.push("SS-9-j", ...(attacker.faction === "enemies" ? ["SS-15.1-e"] : []));
+  rules.push(...rulesOfGivers(s, attacker, givers));
   if (penalty !== 0) rules.push("SS-10.6.2-b");
   if (attack.dice.some(({ face }) => resultsOf(face).some((result) => result === "shield" || result === "miss")))
     rules.push("SS-9-hit-2-m");
@@ -54,6 +55,16 @@ export function rulesOfTotal(s: Souls, attack: Attack, { held, heldLethal, penal
     rules.push("SS-10.4-a", "SS-10.4-b", "SS-10.4-c", "SS-10.4-d", "SS-10.4-f");
     if (attack.supremacy) rules.push("SS-9.1-g");
   }
+  return rules;
+}
+
+/** SS-9-j: bonuses and penalties, also where they make up for each other. SS-4.3.2-a, SS-4.3-d: of Night and Day, and of events. SS-15.1-e: of an enemy's powers. */
+function rulesOfGivers({ decks }: Souls, { faction }: Figure, givers: readonly string[]): string[] {
+  const { beside, faceUp } = decks.event;
+  const rules = givers.length > 0 ? ["SS-9-j"] : [];
+  if (givers.includes(beside)) rules.push("SS-4.3.2-a");
+  if (givers.includes(faceUp[0]!)) rules.push("SS-4.3-d");
+  if (faction === "enemies" && givers.some((name) => name !== beside && name !== faceUp[0])) rules.push("SS-15.1-e");
   return rules;
 }
 

@@ -226,7 +226,7 @@ const table = {
       {
         id: "rune-burst",
         activity: "free",
-        aim: { who: "area", range: 3 },
+        aim: { who: "own-rune", range: 3 },
         once: "round",
         effects: [{ effect: "burst-rune", wounds: 1 }],
       },

@@ -4,6 +4,7 @@ import type { DieSymbol } from "../content/types.js";
 import { gainCrowns, sumsUpTo } from "../crowns.js";
 import { blueDie, resultsOf } from "../dice.js";
 import { figureOf, heroFigure, livingHeroes } from "../figures.js";
+import { returnCard } from "../items/discard.js";
 import { letGo } from "../items/equipping.js";
 import { hasRoom } from "../items/inventory.js";
 import { type Change, changeId, changeLabel, changes, makeChange, whyNotDone } from "../items/reorganising.js";
@@ -91,8 +92,10 @@ function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
   const { state: s } = t;
   const { shop, present } = s.visit;
   const own = owned(hero);
-  const leaving = each(itemsTo("leave", own), dealId, wording);
   const why = whyNotDone(s, hero);
+  // SS-14.2-c: Stash cards go back. SS-14.2-d: others stay there only in a campaign; SS-14-i: else who carries too much gives something up.
+  const left = s.campaign || why ? own : own.filter(isOfStash);
+  const leaving = each(itemsTo("leave", left), dealId, { label: (one) => leaveLabel(s, one) });
   const done = why ? one("ready", { bar: () => why }) : ready;
   if (s.visit.deals >= longestVisit) return why ? [leaving, done] : [done];
   // SS-14-j: only with those who are here.
@@ -131,6 +134,15 @@ function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
   }
   all.push(done);
   return all;
+}
+
+function isOfStash(item: ItemId): boolean {
+  return itemCard(item).source === "stash";
+}
+
+function leaveLabel({ campaign }: Souls, dealing: Dealing) {
+  if (campaign || !("item" in dealing) || isOfStash(dealing.item)) return dealLabel(dealing);
+  return say("option.give-up-item", { item: dealing.item });
 }
 
 const ready = one("ready");
@@ -237,10 +249,7 @@ function* deal(t: Table, hero: Hero, dealing: Dealing): SoulsFlow {
     case "sell":
       return sell(t, hero, dealing.item);
     case "leave":
-      // SS-14.2-d.
-      s.stash.push(letGo(t, hero, dealing.item));
-      t.emit({ type: "item-left-in-stash", figure: hero.figure, item: dealing.item }, { rules: ["SS-14.2-d"] });
-      return;
+      return leave(t, hero, dealing.item);
     case "give":
       dealing.to.inventory.push(letGo(t, hero, dealing.item));
       t.emit({ type: "item-gained", figure: dealing.to.figure, item: dealing.item }, { rules: ["SS-14-h"] });
@@ -256,6 +265,21 @@ function* deal(t: Table, hero: Hero, dealing: Dealing): SoulsFlow {
     case "bet":
       return yield* bet(t, hero, dealing.symbol);
   }
+}
+
+/** SS-14.2-c, SS-14.2-d: into the Stash; SS-12.3-d: without a campaign anything else goes back to where it belongs. */
+function leave(t: Table, hero: Hero, item: ItemId): void {
+  const { state: s } = t;
+  const side = nameOfSide(s, item);
+  letGo(t, hero, item);
+  if (s.campaign || isOfStash(item)) {
+    s.stash.push(item);
+    const rule = isOfStash(item) ? "SS-14.2-c" : "SS-14.2-d";
+    t.emit({ type: "item-left-in-stash", figure: hero.figure, item }, { rules: [rule] });
+    return;
+  }
+  returnCard(s, item);
+  t.emit({ type: "item-given-up", figure: hero.figure, item, side }, { rules: ["SS-14-i", "SS-12.3-d"] });
 }
 
 function pay(t: Table, hero: Hero, { item, side, price }: ForSale, rules: readonly string[]): void {

@@ -7,7 +7,7 @@ import { heldSum } from "../vocabulary/held.js";
 import { enemyAttack, whoSees } from "./enemy-attack.js";
 import { moveToward, retreat } from "./enemy-movement.js";
 import { controllerOf } from "./order.js";
-import { rulesOfChoice } from "./rules-of-choice.js";
+import { type Choice, rulesOfChoice } from "./rules-of-choice.js";
 import { isMaster, scrollOf } from "./scroll.js";
 import { usePower } from "./use-power.js";
 import {
@@ -16,7 +16,9 @@ import {
   canBeTargeted,
   candidatesFor,
   chooseVictim,
+  isByIcon,
   qualifying,
+  victimLeft,
   whyNotLine,
 } from "./victim.js";
 
@@ -90,8 +92,9 @@ function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
   const chosen = chooseLine(t, enemy, lines, unit, candidatesFor(s, enemy, unit));
   if (!chosen) return;
   s.activation.line = chosen.line;
-  s.activation.victim = (yield* chooseVictim(t, enemy, chosen.qualified)).id;
-  told(t, enemy);
+  const victim = yield* chooseVictim(t, enemy, chosen.qualified);
+  s.activation.victim = victim.id;
+  told(t, enemy, isByIcon(s, enemy, victim, chosen.qualified) ? "icon" : "priority");
   // SS-16.1-l: somebody may step in before the first sentence; the line is then chosen anew.
   const taunter = yield* tauntWindow(t, enemy);
   if (taunter) {
@@ -100,17 +103,17 @@ function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
     if (!again) return;
     s.activation.line = again.line;
     s.activation.victim = taunter.id;
-    told(t, enemy);
+    told(t, enemy, "taunt");
   }
   yield* execute(t, enemy, lines[s.activation.line]!);
 }
 
-function told(t: Table, enemy: Enemy): void {
+function told(t: Table, enemy: Enemy, how: Choice): void {
   const { id } = enemy;
   const { line, victim } = t.state.activation;
   t.emit(
     { type: "behaviour-chosen", enemy: id, line: line + 1, victim },
-    { rules: rulesOfChoice(t.state, enemy, scrollOf(t.state, enemy).lines[line]!, findFigure(t.state, victim)) },
+    { rules: rulesOfChoice(t.state, enemy, scrollOf(t.state, enemy).lines[line]!, findFigure(t.state, victim), how) },
   );
 }
 
@@ -181,11 +184,6 @@ function* carryOut(t: Table, enemy: Enemy, sentence: Sentence): SoulsFlow<boolea
 function areasOf(s: Souls, enemy: Enemy, areas: number): number {
   const [first] = figuresOf(s, enemy.id);
   return areas + (first ? heldSum(s, "enemy-movement", { self: first }, (effect) => effect.change) : 0);
-}
-
-function victimLeft(s: Souls): Figure | undefined {
-  const victim = findFigure(s, s.activation.victim);
-  return victim && canBeTargeted(victim) ? victim : undefined;
 }
 
 /** SS-15.10-e: the figure of a Horde that is nearest to the victim moves, and the others join it. */

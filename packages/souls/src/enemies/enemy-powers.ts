@@ -1,5 +1,5 @@
 import { type AttackForm, printed } from "../combat/form.js";
-import type { EnemyPower } from "../content/types.js";
+import type { Effect, EnemyPower } from "../content/types.js";
 import { enemyOf } from "../figures.js";
 import { byWord, type EffectsByWord } from "../powers/known.js";
 import type { Enemy, Figure, Souls } from "../state.js";
@@ -49,9 +49,15 @@ function workOut(s: Souls, scroll: Scroll, enemy: Enemy): Known {
   const passive = powers.filter(({ name, power }) => holdsByItself(power) && !isCalled(scroll, name));
   return {
     powers,
-    passive: byWord(passive.map(({ name, power }) => ({ name, effects: power.effects ?? [] }))),
+    passive: byWord(passive.map(({ name, power }) => ({ name, effects: guarded(power) }))),
     forms: new Map(),
   };
+}
+
+/** SS-15.1-i: what holds by itself holds only while the condition of its power does. */
+function guarded({ if: condition, effects = [] }: EnemyPower): readonly Effect[] {
+  if (condition !== "self-wounded") return effects;
+  return effects.map((effect) => ({ ...effect, if: { ...effect.if, selfWounded: true } }));
 }
 
 /** SS-15.1-n: a weapon of the scroll, with what the enemy's powers add to its effects (SS-15.3-g: the scroll's first). */
@@ -89,7 +95,7 @@ export function passiveOfEnemy(s: Souls, enemy: Enemy): EffectsByWord {
   return knownOf(s, enemy).passive;
 }
 
-function holdsByItself({ type, when }: EnemyPower): boolean {
+export function holdsByItself({ type, when }: EnemyPower): boolean {
   return !when && type !== "special" && type !== "charge" && type !== "reaction";
 }
 

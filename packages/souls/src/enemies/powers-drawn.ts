@@ -1,7 +1,8 @@
 import { discardCards, drawCard } from "@tavolata/kit";
-import { enemyOf, findFigure } from "../figures.js";
-import type { Enemy, FigureId, SoulsFlow, Table } from "../state.js";
+import { enemyOf, figuresOf, findFigure } from "../figures.js";
+import type { Enemy, Figure, FigureId, SoulsFlow, Table } from "../state.js";
 import { enemyPowerCard } from "../tables.js";
+import { fullShields } from "./magic-shields.js";
 import { scrollOf } from "./scroll.js";
 
 const enemyPowerRule = { id: "enemy-power", whenEmpty: "reshuffle", rules: ["SS-2-c"] } as const;
@@ -31,6 +32,7 @@ export function* drawEnemyPower(t: Table, enemy: Enemy, ...rules: string[]): Sou
       t.emit({ type: "enemy-power-redrawn", enemy: enemy.id, power: card }, { rules: ["SS-15.3-c"], reveals: true });
       continue;
     }
+    const before = figuresOf(s, enemy.id).map((figure) => fullShields(s, figure));
     enemy.powers.push(card);
     const { type } = enemyPowerCard(card);
     const similar = Object.values(scrollOf(s, enemy).powers).some((power) => power.type === type);
@@ -38,8 +40,17 @@ export function* drawEnemyPower(t: Table, enemy: Enemy, ...rules: string[]): Sou
       { type: "enemy-power-drawn", enemy: enemy.id, power: card },
       { rules: ["SS-15.3-a", "SS-15.3-e", ...(similar ? ["SS-15.3-g"] : []), ...rules], reveals: true },
     );
+    for (const [i, figure] of figuresOf(s, enemy.id).entries())
+      gainShields(t, figure, fullShields(s, figure) - before[i]!);
     return;
   }
+}
+
+/** SS-8.3.1-a: what a power adds to the magic shields is there at once. */
+function gainShields(t: Table, figure: Figure, count: number): void {
+  if (count <= 0) return;
+  figure.magicShields += count;
+  t.emit({ type: "magic-shields-gained", figure: figure.id, count }, { rules: ["SS-8.3.1-a", "SS-15.3-a"] });
 }
 
 /** SS-15.3.1-a: a Green or Blue enemy that kills a hero or companion. SS-15.3.1-b: by its own deed. */

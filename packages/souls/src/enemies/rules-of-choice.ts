@@ -10,12 +10,23 @@ const byIcon = {
   menacing: [],
 } as const;
 
+/** How a victim was found: by the icon of the scroll, by the priority rules, or because he has stepped in (SS-16.1-l). */
+export type Choice = "icon" | "priority" | "taunt";
+
 /** Which rules lie behind the choice of a line and a victim. */
-export function rulesOfChoice(s: Souls, enemy: Enemy, line: BehaviourLine, victim: Figure | undefined): string[] {
+export function rulesOfChoice(
+  s: Souls,
+  enemy: Enemy,
+  line: BehaviourLine,
+  victim: Figure | undefined,
+  how: Choice,
+): string[] {
   const scroll = scrollOf(s, enemy);
   const { preferred } = scroll;
   const rules = ["SS-15.7.1-a", "SS-15.7.1-c", "SS-15.7.1-e", "SS-15.7.1-g", "SS-15.7.1-r"];
-  rules.push(...(typeof preferred === "object" ? ["SS-15.7.1-k"] : byIcon[preferred]));
+  if (how === "taunt") rules.push("SS-16.1-l");
+  else if (how === "priority") rules.push("SS-15.7.1-n");
+  else rules.push(...(typeof preferred === "object" ? ["SS-15.7.1-k"] : byIcon[preferred]));
   const none =
     preferred === "richest" ? nobodyHas(s, "crowns") : preferred === "most-wounded" && nobodyHas(s, "wounds");
   if (none) rules.push("SS-15.7.1-m");

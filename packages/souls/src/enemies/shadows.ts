@@ -33,6 +33,8 @@ function isSeenByHeroes(s: Souls, area: AreaId): boolean {
  */
 export function* revealShadows(t: Table): SoulsFlow {
   const { state: s } = t;
+  // Nobody sees anything before the first Round.
+  if (s.phase === "setup") return;
   const seen = shadowsInSight(s);
   while (seen.length > 0) {
     const next =

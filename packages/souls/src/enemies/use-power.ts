@@ -4,7 +4,7 @@ import type { Enemy, FigureId, SoulsFlow, Table } from "../state.js";
 import { applyEffects } from "../vocabulary/apply.js";
 import { hasNoEffects } from "../vocabulary/held.js";
 import { enemyPowers } from "./enemy-powers.js";
-import { candidatesFor, chooseVictim } from "./victim.js";
+import { candidatesFor, chooseVictim, victimLeft } from "./victim.js";
 
 /** SS-15.1-l: a power that a line calls is used whenever it can be. SS-15.1-k: a charge power costs a charge. Says whether it was used. */
 export function* usePower(t: Table, enemy: Enemy, name: string, ...rules: string[]): SoulsFlow<boolean> {
@@ -31,10 +31,17 @@ function needsVictim({ effects = [] }: EnemyPower): boolean {
   return effects.some(({ on }) => on === undefined);
 }
 
-/** The victim of the activation; SS-15.7-n: outside of one, whom the enemy would choose among those in sight. Nothing when there is nobody. */
+/**
+ * The victim of the activation; SS-15.7.1-s: nobody else when he is lost. SS-15.7-n: outside of its own activation, whom the enemy would choose
+ * among those in sight. Nothing when there is nobody.
+ */
 function* victimFor(t: Table, enemy: Enemy): SoulsFlow<FigureId | undefined> {
   const { state: s } = t;
-  if (s.activation.victim !== "") return s.activation.victim;
+  if (s.activation.enemy === enemy.id) {
+    const victim = victimLeft(s);
+    if (!victim) t.emit({ type: "victim-lost", enemy: enemy.id }, { rules: ["SS-15.7.1-s"] });
+    return victim?.id;
+  }
   const seen = candidatesFor(s, enemy, figuresOf(s, enemy.id)).filter(({ inSight }) => inSight);
   return seen.length === 0 ? undefined : (yield* chooseVictim(t, enemy, seen)).id;
 }

@@ -1,6 +1,6 @@
 import { each, type Seat } from "@tavolata/kernel";
 import type { BehaviourLine, Preferred } from "../content/types.js";
-import { heroOf, livingHeroes } from "../figures.js";
+import { findFigure, heroOf, livingHeroes } from "../figures.js";
 import { movementDistance } from "../map/distance.js";
 import { flies, hpOf } from "../profile.js";
 import type { Enemy, Figure, Souls, SoulsFlow, Table } from "../state.js";
@@ -23,6 +23,12 @@ export type WhyNotLine = "nobody-there" | "nobody-in-sight" | "not-now" | "blind
 /** SS-15.7.1-f: Ghost Souls and the hidden are never victims; companions are like heroes. */
 export function canBeTargeted({ kind, hidden, faction }: Figure): boolean {
   return faction === "heroes" && kind !== "ghost" && !hidden;
+}
+
+/** The victim of the activation under way, as far as he can still be attacked. */
+export function victimLeft(s: Souls): Figure | undefined {
+  const victim = findFigure(s, s.activation.victim);
+  return victim && canBeTargeted(victim) ? victim : undefined;
 }
 
 /** Everybody to whom there is a legal path. SS-16.1-a: for a vengeful Master only the Menacing Hero. */
@@ -73,6 +79,12 @@ export function* chooseVictim(t: Table, enemy: Enemy, qualified: readonly Candid
   const { state: s } = t;
   const preferred = qualified.filter((candidate) => isPreferred(s, scrollOf(s, enemy), candidate, qualified));
   return yield* byPriority(t, controllerOf(s, enemy), preferred.length > 0 ? preferred : qualified);
+}
+
+/** Whether somebody is whom the scroll's icon means, and not only whom the priority rules leave. */
+export function isByIcon(s: Souls, enemy: Enemy, figure: Figure, qualified: readonly Candidate[]): boolean {
+  const scroll = scrollOf(s, enemy);
+  return qualified.some((candidate) => candidate.figure === figure && isPreferred(s, scroll, candidate, qualified));
 }
 
 /** SS-15.7.1-n: most wounds, fewest HP left, nearest, then the controller. */

@@ -8,7 +8,7 @@ import { endCompanion } from "../powers/companion.js";
 import { gemFace, hpOf } from "../profile.js";
 import { questFails } from "../quest/ending.js";
 import type { Figure, FigureId, Hero, Souls, SoulsFlow, Table } from "../state.js";
-import { powerCard } from "../tables.js";
+import { powerCard, questNamed } from "../tables.js";
 
 /** SS-11-c, SS-15.12-a: equal or more. */
 export function isDead(s: Souls, figure: Figure): boolean {
@@ -29,7 +29,9 @@ export function* becomeGhost(t: Table, figure: Figure): SoulsFlow {
   const { state: s } = t;
   const hero = heroOf(s, figure);
   figure.kind = "ghost";
-  hero.soulrank = Math.max(1, hero.soulrank - 1);
+  const { leastSoulrank = 1 } = questNamed(s.quest);
+  // Who is below it by other means stays where he is.
+  hero.soulrank = Math.max(Math.min(leastSoulrank, hero.soulrank), hero.soulrank - 1);
   t.emit(
     { type: "hero-died", figure: figure.id, soulrank: hero.soulrank },
     { rules: ["SS-11-a", "SS-11-c", "SS-11.1-a", "SS-11.1-b", "SS-11.1-c", "SS-11.1-l", "SS-11.1-n", "SS-2.2-g"] },

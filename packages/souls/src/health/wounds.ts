@@ -3,7 +3,7 @@ import { masterInPlay } from "../masters/menace.js";
 import { turnMasters } from "../masters/turning.js";
 import { hpOf } from "../profile.js";
 import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
-import { heldSum, heldWords } from "../vocabulary/held.js";
+import { heldFrom, heldSum } from "../vocabulary/held.js";
 import { dies, isDead } from "./death.js";
 
 /**
@@ -23,7 +23,12 @@ export function suffer(t: Table, figure: Figure, wounds: number, ...rules: strin
 export function heal(t: Table, figure: Figure, amount: number, by: FigureId, ...rules: string[]): number {
   const { state: s } = t;
   if (figure.kind === "ghost" || figure.kind === "companion") return 0;
-  if (heldWords(s, "no-healing", { self: figure }).length > 0) return 0;
+  if (figure.wounds === 0) return 0;
+  const [stopped] = heldFrom(s, "no-healing", { self: figure }).givers;
+  if (stopped !== undefined) {
+    t.emit({ type: "healing-stopped", figure: figure.id, name: stopped }, { rules: ["SS-4.3-d"] });
+    return 0;
+  }
   const healer = s.figures.find(({ id }) => id === by);
   const more = healer ? heldSum(s, "heal-more", { self: healer }, (effect) => effect.change) : 0;
   const healed = Math.min(figure.wounds, amount + more);

@@ -9,23 +9,23 @@ import { gainTreasures } from "./treasure.js";
 export const lootRule = { id: "loot", whenEmpty: "reshuffle", rules: ["SS-2-c", "SS-15.12.1-e"] } as const;
 
 /** So many Loot tokens from the pile, turned up at once. */
-export function* gainLoot(t: Table, figure: Figure, count: number): SoulsFlow {
+export function* gainLoot(t: Table, figure: Figure, count: number, rule: string): SoulsFlow {
   for (let left = count; left > 0; left--) {
     const token = yield* drawCard(t, t.state.decks.loot, lootRule);
     if (token === undefined) return;
-    yield* cashLoot(t, figure, token);
+    yield* cashLoot(t, figure, token, rule);
   }
 }
 
 /** SS-13-b: Loot is exchanged for its Crowns at once; some is a Treasure. */
-export function* cashLoot(t: Table, figure: Figure, token: string): SoulsFlow {
+export function* cashLoot(t: Table, figure: Figure, token: string, rule: string): SoulsFlow {
   const { state: s } = t;
   discardCards(s.decks.loot, [token]);
   const { crowns = 0, treasures = 0 } = lootToken(token);
   t.emit(
     { type: "loot-taken", figure: figure.id, crowns, treasures },
-    { rules: ["SS-15.12.1-h", "SS-13-b"], reveals: true },
+    { rules: rule === "SS-13-b" ? [rule] : [rule, "SS-13-b"], reveals: true },
   );
   if (crowns > 0) gainCrowns(t, heroOf(s, figure), crowns);
-  yield* gainTreasures(t, figure, treasures, figure.area);
+  yield* gainTreasures(t, figure, treasures, figure.area, rule);
 }

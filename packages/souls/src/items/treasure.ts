@@ -12,10 +12,10 @@ import { receive } from "./inventory.js";
 const treasureRule = { id: "treasure", whenEmpty: "reshuffle", rules: ["SS-2-c"] } as const;
 
 /** So many Treasures, one after the other. SS-3.3-f: a dead opener's stay in the area, face down. */
-export function* gainTreasures(t: Table, figure: Figure, count: number, area: AreaId): SoulsFlow {
+export function* gainTreasures(t: Table, figure: Figure, count: number, area: AreaId, rule: string): SoulsFlow {
   for (let left = count; left > 0; left--) {
     if (figure.kind === "hero") {
-      yield* gainTreasure(t, figure);
+      yield* gainTreasure(t, figure, rule);
       continue;
     }
     layDown(t.state, area, { treasure: yield* drawCards(t, t.state.decks.treasure, treasureRule, 1) });
@@ -23,11 +23,11 @@ export function* gainTreasures(t: Table, figure: Figure, count: number, area: Ar
 }
 
 /** SS-7-r: some draw several and keep one; the others are discarded. */
-function* gainTreasure(t: Table, figure: Figure): SoulsFlow {
+function* gainTreasure(t: Table, figure: Figure, rule: string): SoulsFlow {
   const { state: s } = t;
   const drawn = yield* drawCards(t, s.decks.treasure, treasureRule, treasuresDrawn(s, figure), figure.belongsTo);
   if (drawn.length === 0) return;
-  t.emit({ type: "treasures-drawn", figure: figure.id, treasures: drawn }, { rules: ["SS-3.3-e"], reveals: true });
+  t.emit({ type: "treasures-drawn", figure: figure.id, treasures: drawn }, { rules: [rule], reveals: true });
   // All lie open on the discards while one is chosen.
   discardCards(s.decks.treasure, drawn);
   const kept =

@@ -27,10 +27,12 @@ export function* menaceAfterWounds(t: Table, { attacker, wounds }: Attack): Soul
   if (wounded) menaceStep(t, heroOf(s, by).figure);
 }
 
-/** SS-16.1-d, SS-16.1-f: by a power or an item, too. SS-16.1-j: not by what has no author. */
+/** SS-16.1-d, SS-16.1-f: by a power or an item, too; SS-16.1-i: what an attack does besides is counted with it. SS-16.1-j: not by what has no author, SS-16.1-m: nor by a Ghost Soul. */
 export function menaceAfterEffect(t: Table, user: FigureId | "", wounded: Figure): void {
   const by = user === "" ? undefined : findFigure(t.state, user);
-  if (by?.faction !== "heroes" || wounded.kind !== "enemy" || !isMaster(enemyOf(t.state, wounded))) return;
+  if (by?.faction !== "heroes" || by.kind === "ghost") return;
+  if (wounded.kind !== "enemy" || !isMaster(enemyOf(t.state, wounded))) return;
+  if (t.state.attacks.some(({ attacker, targets }) => attacker === user && targets.includes(wounded.id))) return;
   menaceStep(t, heroOf(t.state, by).figure);
 }
 

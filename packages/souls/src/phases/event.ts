@@ -1,6 +1,8 @@
+import type { NightOrDay } from "../content/types.js";
 import { spawn, spawnCount } from "../enemies/spawn.js";
 import { figuresOf, livingHeroes } from "../figures.js";
 import { questFails } from "../quest/ending.js";
+import { tellText } from "../quest/telling.js";
 import { tellStory } from "../quest/triggers.js";
 import type { SoulsFlow, Table } from "../state.js";
 import { eventCard, questNamed } from "../tables.js";
@@ -43,12 +45,14 @@ function* beside(t: Table, card: string): SoulsFlow {
   if (event.beside !== "") event.discard.unshift(event.beside);
   event.beside = card;
   const { night, day } = questNamed(t.state.quest);
-  const { once = [], lasting = [] } = (eventCard(card).kind === "night" ? night : day) ?? {};
+  const said: Partial<NightOrDay> = (eventCard(card).kind === "night" ? night : day) ?? {};
+  const { text, once = [], lasting = [] } = said;
   const weaker = lasting.some((effect) => effect.effect === "hits" && effect.change < 0) ? ["SS-4.3.2-d"] : [];
   t.emit(
     { type: "night-or-day", event: card },
     { rules: ["SS-4.3-e", "SS-4.3.2-a", "SS-4.3.2-b", "SS-4.3.2-c", ...weaker] },
   );
+  if (text !== undefined) tellText(t, text, "SS-4.3.2-a");
   yield* applyEffects(t, once, { user: "", name: card });
 }
 

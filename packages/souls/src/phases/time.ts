@@ -1,5 +1,7 @@
 import type { Effect } from "../content/types.js";
-import { defencesOf, isMaster } from "../enemies/scroll.js";
+import { fullShields } from "../enemies/magic-shields.js";
+import { isMaster } from "../enemies/scroll.js";
+import { revealShadows } from "../enemies/shadows.js";
 import { enemyOf, findFigure } from "../figures.js";
 import { areaFireAges } from "../health/area-fire.js";
 import { saves } from "../health/saving-throw.js";
@@ -8,7 +10,7 @@ import { rechargeAndCoolDown } from "../powers/cooldown.js";
 import { equipped, hpOf } from "../profile.js";
 import { moment } from "../quest/triggers.js";
 import type { Figure, Hero, Souls, SoulsFlow, Table } from "../state.js";
-import { companionCard, itemCard, itemSide } from "../tables.js";
+import { itemCard, itemSide } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
 import { holds } from "../vocabulary/guards.js";
 import { endLasting } from "../vocabulary/lasting.js";
@@ -22,6 +24,8 @@ export function* timePhase(t: Table): SoulsFlow<string> {
     { type: "phase-begins", phase: "time", round: s.round },
     { rules: ["SS-4-a", "SS-4.1-a", "SS-4.1-b", ...(s.round === 1 ? ["SS-4.1-j"] : [])] },
   );
+  // SS-15.4-c: play begins, and with it what the heroes see from where they were placed.
+  if (s.round === 1) yield* revealShadows(t);
   yield* lastingDamage(t);
   yield* effectsOfTheTime(t);
   restore(t);
@@ -82,19 +86,12 @@ function restore(t: Table): void {
   const { state: s } = t;
   endLasting(s, "everybody", "time-phase", "next-attack-this-round", "next-healing");
   s.usedInRound = [];
-  for (const figure of s.figures) figure.magicShields = printedShields(s, figure.id);
+  for (const figure of s.figures) figure.magicShields = fullShields(s, figure);
   for (const hero of Object.values(s.heroes)) {
     restoreItems(s, hero);
     hero.ready = true;
   }
   t.emit({ type: "restored" }, { rules: ["SS-4.1-d", "SS-8.3.1-a", "SS-4-b"] });
-}
-
-/** SS-8.3.1-a: of enemies and companions; a hero's lie on his items. */
-function printedShields(s: Souls, id: string): number {
-  const figure = s.figures.find((one) => one.id === id)!;
-  if (figure.kind === "enemy") return defencesOf(enemyOf(s, figure)).magicShields ?? 0;
-  return figure.kind === "companion" ? companionCard(id).magicShields : 0;
 }
 
 /** SS-8.3.1-a: up to the printed number. SS-8.2.1-b: an awakened Soul Weapon sleeps again. */

@@ -4,7 +4,7 @@ import { whyOutOfRange } from "../combat/weapons.js";
 import type { Aim } from "../content/types.js";
 import { isEngaged } from "../figures.js";
 import { type AreaId, type Terrain, terrainOf } from "../map/terrain.js";
-import type { Figure, FigureId, Souls } from "../state.js";
+import type { Figure, FigureId, PowerToken, Souls } from "../state.js";
 
 /** Whom or what something is used on, and what stands against it. */
 export interface Aimed {
@@ -19,6 +19,9 @@ export interface Aimed {
 export function aims(s: Souls, user: Figure, aim: Aim | undefined): Aimed[] {
   if (!aim) return [{ id: "", aim: user.id, why: () => undefined }];
   if (aim.who === "area") return areasFor(s, user, aim.range);
+  // SS-7-a: only where something lies that can burst.
+  if (aim.who === "own-rune")
+    return areasFor(s, user, aim.range).filter(({ area }) => ownRunes(s, user).some((rune) => rune.area === area));
   const fits = (figure: Figure) => {
     if (aim.who === "enemy") return figure.faction === "enemies";
     // SS-11.1-l, SS-7.2-j: neither Ghost Souls nor companions.
@@ -29,6 +32,11 @@ export function aims(s: Souls, user: Figure, aim: Aim | undefined): Aimed[] {
     aim: figure.id,
     why: () => whyNotAim(s, user, figure, aim),
   }));
+}
+
+/** SS-7-a: the runes that somebody has laid. */
+export function ownRunes(s: Souls, { belongsTo }: Figure): readonly PowerToken[] {
+  return s.tokens.filter(({ owner, token }) => owner === belongsTo && token.endsWith("-rune"));
 }
 
 function whyNotAim(s: Souls, user: Figure, figure: Figure, { who, range }: Aim): Bar | undefined {

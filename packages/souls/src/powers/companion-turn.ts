@@ -1,14 +1,15 @@
-import { bar, each, one } from "@tavolata/kernel";
+import { type Bar, bar, each, one } from "@tavolata/kernel";
 import { type Deeds, startActivity, whyNoActivity } from "../activities/activity.js";
 import { attack } from "../combat/attack.js";
 import { printed } from "../combat/form.js";
-import { findFigure, newFigure } from "../figures.js";
+import { findFigure, heroOf, newFigure } from "../figures.js";
 import { nextAreas, stepCost } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
 import { enter } from "../movement/entering.js";
 import { evade } from "../movement/evade.js";
 import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 import { companionCard } from "../tables.js";
+import { summons } from "./companion.js";
 
 /** SS-7.2-a: it appears in its owner's area and acts at once. */
 export function* summon(t: Table, owner: Figure, companion: string): SoulsFlow {
@@ -39,12 +40,17 @@ export function companionDeeds(deeds: Deeds): void {
   const { state: s } = t;
   for (const { id, kind, belongsTo } of s.figures) {
     if (kind !== "companion" || belongsTo !== s.active) continue;
-    const why = s.turn.done.includes("companion")
-      ? bar("SS-7.2-b", "used-this-turn")
-      : whyNoActivity(s, owner, "action");
+    const why = whyNotCall(s, owner, id);
     if (deeds.leavesOut(why)) continue;
     deeds.add({ id: `companion:${id}`, at: `figure:${id}`, run: () => callCompanion(t, owner, id), bar: why });
   }
+}
+
+/** SS-7.2-b: with the power that summoned it. SS-11.1-s: who has lost that with a Soulrank waits until he has it again. */
+function whyNotCall(s: Souls, owner: Figure, companion: FigureId): Bar | undefined {
+  if (!heroOf(s, owner).powers.some(({ id }) => summons(id) === companion)) return bar("SS-11.1-s", "power-lost");
+  if (s.turn.done.includes("companion")) return bar("SS-7.2-b", "used-this-turn");
+  return whyNoActivity(s, owner, "action");
 }
 
 function* callCompanion(t: Table, owner: Figure, id: FigureId): SoulsFlow {

@@ -73,6 +73,7 @@ function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed
   yield* applyEffects(t, power.effects, {
     user: figure.id,
     name: power.name,
+    level: power.level?.rank ?? 0,
     reach: areasWithinReach(s, figure.area, power.aim?.range ?? 0),
     ...(aimed.aim ? { aim: aimed.aim } : {}),
     ...(aimed.area ? { area: aimed.area } : {}),

@@ -2,6 +2,7 @@ import { each } from "@tavolata/kernel";
 import { gemFace } from "../profile.js";
 import type { Hero, Souls, SoulsFlow, Table } from "../state.js";
 import { heroCard, powerCard, powersFor } from "../tables.js";
+import { summons } from "./companion.js";
 
 /** SS-7-c, SS-7-d: as many powers and Talents as the Soul Gem shows are chosen at once; SS-7-e: each is counted by itself. */
 export function* gainPowers(t: Table, hero: Hero): SoulsFlow {
@@ -21,12 +22,19 @@ function* gain(t: Table, hero: Hero, allowed: number, talent: boolean): SoulsFlo
           rules: ["SS-7-c", "SS-7-g", "SS-7-i", ...(t.options["soulStorm"] === true ? ["SS-5.1.1-c"] : [])],
           passes: false,
         });
-    hero.powers.push({ id, cooldown: 0, active: false, rank: hero.soulrank, from: "" });
+    hero.powers.push({ id, cooldown: 0, active: isStillAtWork(s, hero, id), rank: hero.soulrank, from: "" });
     t.emit(
       { type: "power-gained", hero: hero.figure, power: id },
       { rules: talent ? ["SS-7-d", "SS-7-e"] : ["SS-7-c", "SS-5.2.2"] },
     );
   }
+}
+
+/** SS-11.1-s, SS-7-n: whose companion or tokens have outlasted the loss of the card gets it back as it is: in use. */
+function isStillAtWork({ figures, tokens }: Souls, { seat }: Hero, power: string): boolean {
+  if (tokens.some((token) => token.owner === seat && token.power === power)) return true;
+  const companion = summons(power);
+  return companion !== undefined && figures.some(({ id }) => id === companion);
 }
 
 function isTalent(id: string): boolean {

@@ -1,12 +1,14 @@
-import { each, one, type Seat } from "@tavolata/kernel";
+import { each, type Seat } from "@tavolata/kernel";
 import type { PowerToken as TokenName } from "../content/types.js";
 import { figureOf, figuresIn } from "../figures.js";
 import { suffer } from "../health/wounds.js";
 import type { AreaId } from "../map/terrain.js";
+import { menaceAfterEffect } from "../masters/menace.js";
 import type { Figure, PowerToken, Souls, SoulsFlow, Table } from "../state.js";
 import { powerCard, tokenWorks } from "../tables.js";
 import { applyTo } from "../vocabulary/apply.js";
 import { heldSum } from "../vocabulary/held.js";
+import { ownRunes } from "./aiming.js";
 import { endPower } from "./using.js";
 
 /** SS-7-a: a power tracks its effect with tokens: in an area, or with its owner. */
@@ -17,8 +19,9 @@ export function placeTokens(
   token: TokenName,
   count: number,
   area: AreaId | "",
+  level: number,
 ): void {
-  for (let i = 0; i < count; i++) t.state.tokens.push({ token, owner, power, area });
+  for (let i = 0; i < count; i++) t.state.tokens.push({ token, owner, power, area, level });
   t.emit(
     { type: "token-placed", token, area: area || figureOf(t.state, t.state.heroes[owner]!.figure).area },
     { rules: ["SS-7-a"] },
@@ -57,30 +60,35 @@ export function* offerImage(t: Table, defender: Figure): SoulsFlow<boolean> {
   return true;
 }
 
-/** A rune bursts: every enemy in its area suffers wounds. */
-export function* burstRune(t: Table, figure: Figure, wounds: number): SoulsFlow {
+/** A rune in this area bursts, one of them as its owner chooses: every enemy there suffers wounds. SS-16.1-d, SS-16.1-f: a Master marks who did it. */
+export function* burstRune(t: Table, figure: Figure, wounds: number, area: AreaId): SoulsFlow {
   const { state: s } = t;
-  const own = () => s.tokens.filter(({ owner, token }) => owner === figure.belongsTo && token.endsWith("-rune"));
-  if (own().length === 0) return;
-  const rune = yield* t.choose<PowerToken | "pass">(
-    figure.belongsTo,
-    "burst-rune",
-    () => [
-      each(own(), ({ token, area }) => `rune:${token}:${area}`, {
-        label: ({ token, area }) => ({ key: "option.rune", args: { token, area } }),
-      }),
-      one("pass"),
-    ],
-    { rules: ["SS-6.5-d"] },
-  );
-  if (rune === "pass") return;
-  const more = rune.token === "offensive-rune" ? strongerBurst(s, figure, rune.power) : 0;
+  const there = () => ownRunes(s, figure).filter((one) => one.area === area);
+  if (there().length === 0) return;
+  const rune =
+    there().length === 1
+      ? there()[0]!
+      : yield* t.choose(
+          figure.belongsTo,
+          "burst-rune",
+          () => [
+            each(there(), ({ token }) => `rune:${token}`, {
+              label: ({ token }) => ({ key: "option.rune", args: { token, area } }),
+            }),
+          ],
+          { rules: ["SS-6.5-d"] },
+        );
+  const more = rune.token === "offensive-rune" ? strongerBurst(s, figure, rune) : 0;
   removeToken(t, rune);
-  for (const enemy of figuresIn(s, rune.area, "enemies")) suffer(t, enemy, wounds + more, "SS-9-c");
+  for (const enemy of figuresIn(s, area, "enemies")) {
+    suffer(t, enemy, wounds + more, "SS-9-c");
+    menaceAfterEffect(t, figure.id, enemy);
+  }
 }
 
-function strongerBurst(s: Souls, figure: Figure, power: string): number {
-  const level = powerCard(power).levels.findLast(({ rank }) => rank <= s.heroes[figure.belongsTo]!.soulrank);
+/** SS-7-k: of the level at which the rune was laid, whatever has become of its owner since. */
+function strongerBurst(s: Souls, figure: Figure, { power, level: used }: PowerToken): number {
+  const level = powerCard(power).levels.find(({ rank }) => rank === used);
   const own = (level?.effects ?? []).reduce(
     (sum, effect) => sum + (effect.effect === "stronger-burst" ? effect.wounds : 0),
     0,

@@ -35,6 +35,7 @@ function* one(t: Table, act: Act): SoulsFlow {
       return yield* applyEffects(t, act.effects, {
         user: "",
         name: s.quest,
+        rule: "SS-4.3.1-b",
         trigger: active.figure,
         aim: active.figure,
       });
@@ -81,7 +82,7 @@ function* one(t: Table, act: Act): SoulsFlow {
     case "activate":
       return yield* activateSome(t, act.enemies);
     case "soul-points":
-      return gainSoulPoints(t, act.amount, "SS-5.3.1-b");
+      return gainSoulPoints(t, act.amount, "SS-4.3.1-b");
     case "crowns":
       for (const hero of act.who === "each" ? Object.values(s.heroes) : [active]) gainCrowns(t, hero, act.amount);
       return;

@@ -2,7 +2,7 @@ import { type Bar, bar, each, type Seat, say } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import type { Quest } from "../content/types.js";
 import { visit } from "../emporium/visit.js";
-import { placeShadows, revealShadows } from "../enemies/shadows.js";
+import { placeShadows } from "../enemies/shadows.js";
 import { newFigure } from "../figures.js";
 import { layDown } from "../ground.js";
 import { isCompatible, itemsAround } from "../items/inventory.js";
@@ -63,11 +63,10 @@ function* layOut(t: Table): SoulsFlow<string> {
   s.visit = { shop: quest.emporium, present: [...t.seats], dealing: [...t.seats], deals: 0, bets: [] };
   for (const [i, seat] of t.seats.entries()) placeHero(s, seat, quest.start[i % quest.start.length]!);
   if (isFirst(s)) grant(s, quest.grants);
-  yield* placeThings(t);
   t.emit({ type: "quest-begins", quest: s.quest, title: say(`quest.${s.quest}.title`) }, { rules: rulesOfSetup(s) });
   tellText(t, "introduction", "SS-2.2-h");
+  yield* placeThings(t);
   for (const seat of t.seats) yield* gainPowers(t, s.heroes[seat]!);
-  yield* revealShadows(t);
   return "outfitting";
 }
 

@@ -4,5 +4,8 @@ import type { Table } from "../state.js";
 export function gainSoulPoints(t: Table, count: number, rule: string): void {
   if (count <= 0) return;
   t.state.soulPoints += count;
-  t.emit({ type: "soul-points-gained", count, pool: t.state.soulPoints }, { rules: [rule, "SS-5.3.1-b"] });
+  t.emit(
+    { type: "soul-points-gained", count, pool: t.state.soulPoints },
+    { rules: rule === "SS-5.3.1-b" ? [rule] : [rule, "SS-5.3.1-b"] },
+  );
 }

@@ -42,7 +42,7 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
     }
     if (effect.effect === "place-token") {
       const { belongsTo } = figureOf(t.state, use.user);
-      placeTokens(t, belongsTo, use.name, effect.token, effect.count, use.area ?? "");
+      placeTokens(t, belongsTo, use.name, effect.token, effect.count, use.area ?? "", use.level ?? 0);
       continue;
     }
     const aimedAt = whom(t.state, effect.on, use);
@@ -51,7 +51,9 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
         ? aimedAt.flatMap((figure) => around(t.state, figure, spread.range))
         : isForTheCard(effect)
           ? onePerCard(aimedAt)
-          : aimedAt;
+          : isForTheSheet(effect)
+            ? aimedAt.filter(({ kind }) => kind !== "companion")
+            : aimedAt;
     if (spread && touched.length > 1 && effect.on === undefined)
       t.emit({ type: "effect-spreads", name: use.name, count: touched.length }, { rules: ["SS-10.4-e"] });
     for (const figure of touched) {
@@ -72,6 +74,20 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
 function isForTheCard({ effect }: Effect): boolean {
   return effect === "draw-enemy-powers" || effect === "use-specials" || effect === "recharge";
 }
+
+/** SS-7.2-e: effects on a hero's powers and belongings: his companion has none, and isn't a second hero. */
+function isForTheSheet({ effect }: Effect): boolean {
+  return ofTheSheet.includes(effect);
+}
+
+const ofTheSheet: readonly EffectName[] = [
+  "shift-powers",
+  "recharge-powers",
+  "crowns",
+  "treasure",
+  "loot",
+  "go-to-altar",
+];
 
 /** SS-15.2.1-a: a Horde has one card for all its figures. */
 function onePerCard(figures: readonly Figure[]): Figure[] {
@@ -127,9 +143,9 @@ function* applyNow(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlo
     case "crowns":
       return gainCrowns(t, heroOf(s, figure), effect.amount);
     case "treasure":
-      return yield* gainTreasures(t, figure, effect.count, figure.area);
+      return yield* gainTreasures(t, figure, effect.count, figure.area, use.rule ?? "SS-13-b");
     case "loot":
-      return yield* gainLoot(t, figure, effect.count);
+      return yield* gainLoot(t, figure, effect.count, use.rule ?? "SS-13-b");
     case "go-to-altar":
       return yield* goToAltar(t, figure);
     case "movement":
@@ -146,7 +162,7 @@ function* applyNow(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlo
     case "move-figure":
       return yield* moveFigure(t, figure, effect.areas, figureOf(s, use.user));
     case "burst-rune":
-      return yield* burstRune(t, figure, effect.wounds);
+      return yield* burstRune(t, figureOf(s, use.user), effect.wounds, use.area ?? figure.area);
     case "summon-companion":
       return yield* summon(t, figure, effect.companion);
     case "stronger-burst":

@@ -20,6 +20,17 @@ export function heldWords<N extends EffectName>(s: Souls, word: N, circumstances
   return search.found as readonly Word<N>[];
 }
 
+/** The same with the names of the cards that give them, in the same order. */
+export function heldFrom<N extends EffectName>(
+  s: Souls,
+  word: N,
+  circumstances: Circumstances,
+): { readonly words: readonly Word<N>[]; readonly givers: readonly string[] } {
+  const search = new Search(s, word, circumstances);
+  search.everywhere();
+  return { words: search.found as readonly Word<N>[], givers: search.givers };
+}
+
 /** The sum of what all held effects of a word change. */
 export function heldSum<N extends EffectName>(
   s: Souls,
@@ -40,6 +51,8 @@ export function hasNoEffects({ criticals }: Figure): boolean {
 /** The search for one word. Nearly always there is nothing to find: nothing is made before something is. */
 class Search {
   found: readonly Effect[] = none;
+  /** The names of the cards, in the order of `found`. */
+  givers: readonly string[] = none;
   #names: string[] | undefined;
 
   constructor(
@@ -112,8 +125,13 @@ class Search {
         this.#names.push(name);
         isNew = false;
       }
-      if (this.found === none) this.found = [effect];
-      else (this.found as Effect[]).push(effect);
+      if (this.found === none) {
+        this.found = [effect];
+        this.givers = [name];
+      } else {
+        (this.found as Effect[]).push(effect);
+        (this.givers as string[]).push(name);
+      }
     }
   }
 }

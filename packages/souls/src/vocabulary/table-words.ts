@@ -18,7 +18,7 @@ export function isAboutTheTable({ effect }: Effect): boolean {
 export function* applyToTable(t: Table, effect: Effect, use: Use): SoulsFlow {
   switch (effect.effect) {
     case "soul-points":
-      return gainSoulPoints(t, effect.amount, "SS-5.3.1-b");
+      return gainSoulPoints(t, effect.amount, use.user === "" ? "SS-4.3-j" : "SS-5.3.1-b");
     case "encounter":
       return yield* forcedEncounter(t);
     case "place-search-area":

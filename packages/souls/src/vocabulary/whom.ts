@@ -19,6 +19,10 @@ export interface Use {
   readonly trigger?: FigureId;
   /** SS-3.3.1-b: the areas that a Trap reaches. */
   readonly reach?: readonly AreaId[];
+  /** The rule by which it is used, for those who ask. */
+  readonly rule?: string;
+  /** SS-7-k: the level of a power. */
+  readonly level?: number;
   /** The enemies that an event has just spawned. */
   readonly spawned?: readonly FigureId[];
 }

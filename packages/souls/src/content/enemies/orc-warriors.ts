@@ -40,7 +40,10 @@ export const orcWarriorScrolls = {
     powers: {
       berserker: {
         type: "charge",
-        effects: [hits(1, "next-attack"), { effect: "enemy-attack", weapon: "war-axes" }],
+        effects: [
+          { ...hits(1, "next-attack"), on: "self" },
+          { effect: "enemy-attack", weapon: "war-axes" },
+        ],
       },
     },
     lines: [

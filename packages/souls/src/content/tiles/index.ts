@@ -110,6 +110,8 @@ const table = {
   "18B": side("cave", stairs, { deadly: [3] }),
   "19A": side("castle", hall),
   "19B": side("castle", chamber, {
+    // In the middle it would lie in one line with the end of the wall and the openings to the left.
+    marks: { 1: [2, 3] },
     walls: [
       [
         [0, 6],

@@ -40,7 +40,7 @@ export interface GhostSide {
 
 /** Whom or what a power or item is used on. Without an aim it works on its user only (SS-6.5-f). */
 export interface Aim {
-  readonly who: "hero" | "other-hero" | "enemy" | "area";
+  readonly who: "hero" | "other-hero" | "enemy" | "area" | "own-rune";
   readonly range: number;
 }
 

@@ -19,6 +19,8 @@ export interface Quest {
   readonly detached?: readonly AreaId[];
   readonly start: readonly AreaId[];
   readonly soulrank: Soulrank;
+  /** SS-11.1-a: nobody falls below it by dying; I where nothing is said. */
+  readonly leastSoulrank?: Soulrank;
   /** SS-2.2-e: for a party that begins with this quest; in a campaign the heroes bring their own. */
   readonly grants: { readonly soulPoints: number; readonly crowns: number };
   readonly emporium: boolean;

@@ -1,4 +1,5 @@
-import type { Behaviour, EnemyCard, EnemyPower, EnemyPowerCard, EnemyScroll, MasterScroll } from "../types.js";
+import { holdsByItself } from "../../enemies/enemy-powers.js";
+import type { Behaviour, Effect, EnemyCard, EnemyPower, EnemyPowerCard, EnemyScroll, MasterScroll } from "../types.js";
 import { effectsProblems, paidProblems, valuesProblems } from "./effects.js";
 import type { Problem } from "./problem.js";
 import { verifiedProblems } from "./verified.js";
@@ -122,5 +123,18 @@ function oneEnemyPower(power: EnemyPower, field: string): Problem[] {
     ...effectsProblems(power.effects, `${field}.effects`),
     ...paidProblems(power.paid, `${field}.paid`),
     ...(power.effects || power.paid ? [] : [{ field, problem: "A power does something." }]),
+    ...(power.effects ?? []).flatMap((effect, i) =>
+      isBonus(effect) && effect.on === undefined && !holdsByItself(power)
+        ? [{ field: `${field}.effects.${i}`, problem: 'A bonus without "on" would be the victim\'s (SS-15.1-k).' }]
+        : [],
+    ),
+    ...(power.if === "charged" && holdsByItself(power)
+      ? [{ field: `${field}.if`, problem: "What holds by itself can't ask for a charge (SS-15.1-k)." }]
+      : []),
   ];
+}
+
+/** What an enemy gives to its own attacks. */
+function isBonus(effect: Effect): boolean {
+  return (effect.effect === "hits" && effect.change > 0) || effect.effect === "attack-dice";
 }

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { enemyTurn, fighter } from "./enemy-scene.js";
+import { scene, stub, thing } from "./scene.js";
+
+const totals = (t: ReturnType<typeof scene>) => t.events("hits-totalled").map(({ hits }) => hits);
+
+describe("15.1 powers of enemies at work", () => {
+  test("SS-15.1-k: the Red Orc Warrior's Berserker strengthens his own second attack, and nobody else", () => {
+    const t = enemyTurn(
+      "lone-strike",
+      { thorgar: "A" },
+      { "orc-warrior-red-1": "A" },
+      {
+        dice: ["R10", "B10", "R10", "B10"],
+      },
+    );
+    expect([totals(t), t.state.lasting]).toEqual([[2, 3], []]);
+    expect(t.events("effect-given")).toMatchObject([{ figure: "orc-warrior-red-1", name: "berserker" }]);
+  });
+
+  test("SS-15.7.1-s, SS-15.1-k: Berserker keeps its charge when the first attack has killed the victim", () => {
+    const t = enemyTurn(
+      "lone-strike",
+      { thorgar: { at: "A", wounds: 7 }, shae: "B" },
+      { "orc-warrior-blue-1": "A" },
+      {
+        map: ["A B"],
+        dice: ["B10", "B10"],
+      },
+    );
+    expect([t.figure("thorgar").kind, t.enemy("orc-warrior-blue-1").charges]).toEqual(["ghost", 1]);
+    expect(t.events("enemy-power-used")).toEqual([]);
+    expect(t.events("victim-lost")).toMatchObject([{ enemy: "orc-warrior-blue-1" }]);
+  });
+
+  test("SS-15.1-i: Bloodlust gives its die only to an enemy that is wounded", () => {
+    fighter("brute");
+    const struck = (wounds: number, dice: string[]) =>
+      totals(
+        enemyTurn(
+          "lone-strike",
+          { thorgar: "A" },
+          { "brute-1": { at: "A", wounds, powers: ["bloodlust"] } },
+          {
+            dice,
+          },
+        ),
+      );
+    expect([struck(0, ["B10"]), struck(1, ["R1", "B10"])]).toEqual([[1], [2]]);
+  });
+
+  test("SS-15.3-a, SS-8.3.1-a: Warded gives its magic shield at once, and again in every Time phase", () => {
+    stub("stub", { magicShields: 1 });
+    const horn = thing(
+      "test-horn",
+      { activity: "free", effects: [{ effect: "draw-enemy-powers", count: 1, on: "enemies" }] },
+      { kind: "permanent" },
+    );
+    const t = scene({
+      map: ["A B"],
+      heroes: { ecarus: { at: "A", inventory: [horn] }, thorgar: "A" },
+      foes: { "stub-1": "B" },
+      decks: { enemyPower: ["warded"], encounter: ["lull", "lull", "lull"] },
+    });
+    t.does("ecarus", `use:${horn}`);
+    expect(t.figure("stub-1").magicShields).toBe(2);
+    t.figure("stub-1").magicShields = 0;
+    t.does("ecarus", "end-turn").does("thorgar", "end-turn");
+    expect([t.state.phase, t.state.round, t.figure("stub-1").magicShields]).toEqual(["battle", 2, 2]);
+  });
+
+  test("SS-15.7.1-n, SS-15.7.1-k: which rule has found the victim is told: the icon's, or the order of priority", () => {
+    fighter("hunter", { preferred: { style: "magic" } });
+    const rules = (heroes: Parameters<typeof enemyTurn>[1]) => {
+      const t = enemyTurn("lone-strike", heroes, { "hunter-1": "A" }, { dice: ["B10"] });
+      const told = t.table.match.events("player-1").find(({ type }) => type === "behaviour-chosen");
+      return told!.rules.filter((rule) => /15.7.1-[kn]/.test(rule));
+    };
+    expect([rules({ auriel: "A" }), rules({ thorgar: "A" })]).toEqual([["SS-15.7.1-k"], ["SS-15.7.1-n"]]);
+  });
+});
