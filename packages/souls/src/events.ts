@@ -26,7 +26,7 @@ type Opening =
   | { type: "story-begins"; event: string }
   | { type: "story-told"; quest: string; text: string; said: Message }
   | { type: "waypoint-reached"; figure: FigureId; area: AreaId }
-  | { type: "goal-revealed"; quest: string; goal: string; said: Message }
+  | { type: "goal-revealed"; quest: string; goal: string; fails: boolean; said: Message }
   | { type: "gate-changed"; area: AreaId; open: boolean }
   | { type: "altar-changed"; area: AreaId; active: boolean }
   | { type: "figure-placed"; figure: FigureId; area: AreaId }
@@ -62,12 +62,13 @@ type Walking =
 type Fighting =
   | { type: "attack-declared"; attacker: FigureId; target: FigureId; weapon: string; melee: boolean }
   | { type: "attack-focused"; figure: FigureId }
-  | { type: "effect-paid"; figure: FigureId; effect: string; words: readonly EffectName[] }
+  | { type: "effect-paid"; figure: FigureId; effect: string; what: Message; words: readonly EffectName[] }
   | { type: "hits-totalled"; attacker: FigureId; target: FigureId; hits: number; lethal: number }
   | { type: "attack-missed"; attacker: FigureId }
   | { type: "attack-avoided"; figure: FigureId }
   | { type: "blow-taken"; figure: FigureId; instead: FigureId }
-  | { type: "defended"; figure: FigureId; step: AttackStep; normal: number; lethal: number }
+  | { type: "defended"; figure: FigureId; step: AttackStep; hits: number; normal: number; lethal: number }
+  | { type: "hits-cancelled"; figure: FigureId; power: string; count: number }
   | { type: "magic-shields-spent"; figure: FigureId; count: number; left: number }
   | { type: "magic-shields-gained"; figure: FigureId; count: number }
   | { type: "extra-attack"; figure: FigureId; power: string }
@@ -106,7 +107,7 @@ type Enemies =
   | { type: "enemy-power-drawn"; enemy: EnemyId; power: string }
   | { type: "enemy-powers-full"; enemy: EnemyId }
   | { type: "enemy-power-redrawn"; enemy: EnemyId; power: string }
-  | { type: "enemy-power-used"; figure: FigureId; power: string }
+  | { type: "enemy-power-used"; figure: FigureId; power: string; target: FigureId | "none" }
   | { type: "recharged"; figure: FigureId; charges: number }
   | { type: "encounter-drawn"; card: string }
   | { type: "enemies-chosen"; enemies: readonly EnemyId[] }
@@ -120,7 +121,7 @@ type Enemies =
   | { type: "attack-skipped"; enemy: EnemyId }
   | { type: "enemy-killed"; figure: FigureId; by: FigureId }
   | { type: "enemy-removed"; enemy: EnemyId }
-  | { type: "drops"; area: AreaId; crowns: number; loot: number; treasure: number }
+  | { type: "drops"; area: AreaId; what: readonly Message[] }
   | { type: "master-turns"; enemy: EnemyId }
   | { type: "menace"; figure: FigureId; level: number };
 
@@ -135,7 +136,8 @@ type Powers =
   | { type: "token-gone"; token: PowerToken }
   | { type: "companion-summoned"; figure: FigureId; area: AreaId }
   | { type: "effect-spreads"; name: string; count: number }
-  | { type: "effect-given"; figure: FigureId; name: string; word: EffectName; until: Until };
+  | { type: "effect-given"; figure: FigureId; name: string; word: EffectName; until: Until; what: Message }
+  | { type: "effect-given-already"; figure: FigureId; name: string };
 
 type Things =
   | { type: "door-opened"; figure: FigureId; border: string }
@@ -156,16 +158,17 @@ type Things =
     }
   | { type: "crowns-dropped"; figure: FigureId; amount: number }
   | { type: "key-taken"; figure: FigureId; key: string }
-  | { type: "item-gained"; figure: FigureId; item: ItemId }
-  | { type: "item-left"; figure: FigureId; item: ItemId }
+  | { type: "item-gained"; figure: FigureId; item: ItemId; side: string }
+  | { type: "item-left"; figure: FigureId; item: ItemId; side: string }
   | { type: "item-equipped"; figure: FigureId; item: ItemId }
   | { type: "item-stowed"; figure: FigureId; item: ItemId }
-  | { type: "item-left-in-stash"; figure: FigureId; item: ItemId }
+  | { type: "item-left-in-stash"; figure: FigureId; item: ItemId; side: string }
   | { type: "item-given-up"; figure: FigureId; item: ItemId; side: string }
   | { type: "sleeps-again"; figure: FigureId; item: ItemId }
   | { type: "awakened"; figure: FigureId; item: ItemId; pool: number }
   | { type: "exchanged"; figure: FigureId; other: FigureId; crowns: number }
   | { type: "bought"; figure: FigureId; item: ItemId; side: string; price: number; left: number }
+  | { type: "forged"; figure: FigureId; item: ItemId; price: number; left: number }
   | { type: "sold"; figure: FigureId; item: ItemId }
   | { type: "emporium-opens"; seats: Seat[] }
   | { type: "emporium-closes" }
@@ -175,5 +178,5 @@ type Things =
   | { type: "artefact-recharged"; figure: FigureId; item: ItemId; charges: number }
   | { type: "bet"; figure: FigureId; symbol: string; won: boolean }
   | { type: "item-used"; figure: FigureId; item: ItemId; side: string }
-  | { type: "item-dropped"; figure: FigureId; item: ItemId }
+  | { type: "item-dropped"; figure: FigureId; item: ItemId; side: string }
   | { type: "item-discarded"; hero: FigureId; item: ItemId; side: string };

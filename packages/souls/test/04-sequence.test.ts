@@ -324,6 +324,15 @@ describe("4.3 the Event phase", () => {
     expect(t.table.match.outcome).toMatchObject({ winners: ["player-1", "player-2"], how: "quest-won" });
   });
 
+  test("SS-4.4-a: a Quest that is won when a Round begins is won before anybody burns in it", () => {
+    const t = scene({
+      heroes: { ecarus: { at: "A", wounds: 8, fire: [1] }, thorgar: "A" },
+      step: "time",
+      quest: { victory: [{ id: "dawn", open: true, when: { kind: "round", round: 2 } }] },
+    });
+    expect([t.state.ended?.won, t.figure("ecarus").kind]).toEqual([true, "hero"]);
+  });
+
   test("SS-4.4-c: all heroes Ghost Souls: failed at once", () => {
     const t = scene({
       map: ["A B"],

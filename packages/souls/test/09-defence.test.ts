@@ -179,9 +179,20 @@ describe("9 a hero defends", () => {
   });
 
   test("SS-9-f, SS-6.5-e: a reaction is the defender's, outside his own turn", () => {
-    const t = attacked(1, { powers: ["shield-wall"] }, ["B1"]);
+    const t = attacked(2, { powers: ["shield-wall"] }, ["B1 B1"]);
     t.does("ecarus", "power:shield-wall:1");
     expect([t.wounds("ecarus"), t.hero("ecarus").powers[0]?.cooldown]).toEqual([0, 2]);
+  });
+
+  test("SS-9-def-4-a: more dice aren't offered where there are enough for all hits", () => {
+    const t = attacked(1, { powers: ["shield-wall"] }, ["B1"]);
+    expect([t.wounds("ecarus"), t.hero("ecarus").powers[0]?.cooldown, t.diceLeft]).toEqual([0, 0, 0]);
+  });
+
+  test("SS-9-f, SS-10.5-g: hits that a power stops are told as its deed", () => {
+    const t = attacked(2, { powers: ["stone-skin"] }, ["B10"]);
+    t.does("ecarus", "power:stone-skin:1");
+    expect(t.events("hits-cancelled")).toMatchObject([{ figure: "ecarus", power: "stone-skin", count: 1 }]);
   });
 
   test("SS-10.1-e, SS-10.1-d: who avoids the attack avoids its Critical, too", () => {

@@ -43,12 +43,12 @@ describe("9 the worked examples", () => {
   test("SS-9-ex-3: Bash moves the Green Bandit although its armour stops the hit", () => {
     const t = scene({
       map: ["W A"],
-      heroes: { ecarus: { at: "A", slots: { secondary: "shield-1" } } },
+      heroes: { ecarus: { at: "A", slots: { secondary: "wooden-shield-1" } } },
       foes: { "bandit-green-1": { at: "A", cameFrom: "W" } },
       dice: ["B5"],
       arrange: noAction,
     });
-    t.does("ecarus", "attack:shield-1:bandit-green-1").does("ecarus", "pay:shield-1#1");
+    t.does("ecarus", "attack:wooden-shield-1:bandit-green-1").does("ecarus", "pay:wooden-shield-1#1");
     expect([t.figure("bandit-green-1").area, t.wounds("bandit-green-1")]).toEqual(["W", 0]);
   });
 

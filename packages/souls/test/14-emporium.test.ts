@@ -255,11 +255,11 @@ describe("6.3.4, 6.3.5 and 8: what heroes do with their cards", () => {
   });
 
   test("SS-8.2-b: a sword only in the primary hand, a shield only in the secondary", () => {
-    const t = scene({ heroes: { ecarus: { at: "A", inventory: ["sword-1", "shield-1"] } } });
+    const t = scene({ heroes: { ecarus: { at: "A", inventory: ["sword-1", "wooden-shield-1"] } } });
     t.does("ecarus", "reorganise");
     expect(t.offered("ecarus").filter((id) => id.startsWith("equip"))).toEqual([
       "equip:sword-1:primary",
-      "equip:shield-1:secondary",
+      "equip:wooden-shield-1:secondary",
     ]);
   });
 

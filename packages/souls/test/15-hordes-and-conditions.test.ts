@@ -220,7 +220,14 @@ describe("15.12 death", () => {
 
   test("SS-15.12.1-g: all that is printed is dropped", () => {
     const t = slay("gremlin-red-1", { decks: { treasure: ["crystal-dagger-1"] } });
-    expect(t.events("drops")).toMatchObject([{ crowns: 0, loot: 1, treasure: 1 }]);
+    expect(t.events("drops")).toMatchObject([
+      {
+        what: [
+          { key: "drop.loot", args: { count: 1 } },
+          { key: "drop.treasure", args: { count: 1 } },
+        ],
+      },
+    ]);
   });
 
   test("SS-15.12.1-h: drops are turned up when they are taken, by who isn't engaged", () => {

@@ -200,7 +200,7 @@ describe("15.9 combat", () => {
     expect([t.wounds("ecarus"), t.diceLeft]).toEqual([1, 0]);
     expect(t.events("poisoned")).toMatchObject([{ figure: "ecarus", strength: 1 }]);
     expect([t.wounds("bandit-red-1"), t.enemy("bandit-red-1").charges]).toEqual([1, 0]);
-    expect(t.events("enemy-power-used").map(({ power }) => power)).toEqual(["twin-strike", "high-command"]);
+    expect(t.events("enemy-power-used").map(({ power }) => power)).toEqual(["twin-strike"]);
   });
 
   test("SS-15.9-ex-3: the second strike poisons although nothing gets through", () => {

@@ -78,4 +78,20 @@ describe("15.1 powers of enemies at work", () => {
     };
     expect([rules({ auriel: "A" }), rules({ thorgar: "A" })]).toEqual([["SS-15.7.1-k"], ["SS-15.7.1-n"]]);
   });
+
+  test("SS-15.1-l, SS-2-d: a Curse is told with whom it strikes, and that it does nothing more to the cursed", () => {
+    fighter("witch", {
+      powers: {
+        hex: { type: "behaviour", effects: [{ effect: "hits", change: -1, until: "time-phase" }] },
+      },
+      lines: [{ range: "+", say: [{ do: "use", power: "hex" }] }],
+    });
+    const t = enemyTurn("green-rush", { thorgar: "A" }, { "witch-1": "A", "witch-2": "A" });
+    t.does("thorgar", "enemy:witch-1");
+    expect(t.events("enemy-power-used")).toMatchObject([{ target: "thorgar" }, { target: "thorgar" }]);
+    expect([t.events("effect-given").length, t.events("effect-given-already")]).toMatchObject([
+      1,
+      [{ figure: "thorgar", name: "hex" }],
+    ]);
+  });
 });

@@ -6,6 +6,7 @@ import { letGo } from "../items/equipping.js";
 import { hasRoom } from "../items/inventory.js";
 import { owned } from "../items/slots.js";
 import type { Figure, Ground, ItemId, SoulsFlow, Table } from "../state.js";
+import { nameOfSide } from "../tables.js";
 import { type Deeds, startActivity } from "./activity.js";
 import { takeCrowns, takeFaceDown, takeItem, takeKey, takeLoot, tidy } from "./taking.js";
 
@@ -35,7 +36,7 @@ function pickUps(deeds: Deeds, ground: Ground, engaged: Bar | undefined): void {
   for (const item of ground.items)
     add(
       item,
-      () => say("option.take", { of: item }),
+      () => say("option.take", { of: nameOfSide(t.state, item) }),
       () => void takeItem(t, figure, area, item),
       full,
     );
@@ -80,7 +81,7 @@ function* drop(t: Table, figure: Figure, item: ItemId): SoulsFlow {
   if (!(yield* startActivity(t, figure, "free"))) return;
   letGo(t, heroOf(s, figure), item);
   layDown(s, figure.area, { items: [item] });
-  t.emit({ type: "item-dropped", figure: figure.id, item }, { rules: ["SS-6.4.2-a"] });
+  t.emit({ type: "item-dropped", figure: figure.id, item, side: nameOfSide(s, item) }, { rules: ["SS-6.4.2-a"] });
 }
 
 /** SS-6.4.2-a: and any number of Crowns, one sum after the other. */

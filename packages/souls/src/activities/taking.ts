@@ -6,14 +6,17 @@ import { cashLoot } from "../items/loot.js";
 import { takeTreasure } from "../items/treasure.js";
 import type { AreaId } from "../map/terrain.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../state.js";
-import { moneyOf } from "../tables.js";
+import { moneyOf, nameOfSide } from "../tables.js";
 
 /** SS-6.4.2-c: into the inventory, never into a slot. */
 export function takeItem(t: Table, figure: Figure, area: AreaId, item: ItemId): void {
   const ground = groundOf(t.state, area);
   ground.items.splice(ground.items.indexOf(item), 1);
   heroOf(t.state, figure).inventory.push(item);
-  t.emit({ type: "item-gained", figure: figure.id, item }, { rules: ["SS-6.4.2-b", "SS-6.4.2-c"] });
+  t.emit(
+    { type: "item-gained", figure: figure.id, item, side: nameOfSide(t.state, item) },
+    { rules: ["SS-6.4.2-b", "SS-6.4.2-c"] },
+  );
 }
 
 export function takeCrowns(t: Table, figure: Figure, area: AreaId): void {

@@ -23,7 +23,9 @@ export function* trap(
   const count = Math.max(1, ...choices.map((effect) => (effect.effect === "trap-choice" ? effect.draw : 1)));
   const drawn = yield* drawCards(t, s.decks.trap, trapRule, count, opener.belongsTo);
   if (drawn.length === 0) return;
-  t.emit({ type: "traps-drawn", figure: opener.id, traps: drawn }, { rules: ["SS-3.3.1-a"], reveals: true });
+  // A single one that nobody can make harmless is told when it snaps.
+  if (drawn.length > 1 || momentPowers(s, opener, "free").length > 0)
+    t.emit({ type: "traps-drawn", figure: opener.id, traps: drawn }, { rules: ["SS-3.3.1-a"], reveals: true });
   // The cards lie open while one is chosen.
   discardCards(s.decks.trap, drawn);
   const card =
@@ -33,7 +35,7 @@ export function* trap(
           rules: ["SS-3.3.1-f"],
         });
   if (yield* ignoresTrap(t, opener)) return;
-  t.emit({ type: "trap-sprung", trap: card }, { rules: rulesOfTrap(s, where) });
+  t.emit({ type: "trap-sprung", trap: card }, { rules: rulesOfTrap(s, where), reveals: true });
   const { range, effects } = trapCard(card);
   const areas = reach(range);
   yield* applyEffects(t, effects, { user: "", name: card, trigger: opener.id, reach: areas, area: opener.area });

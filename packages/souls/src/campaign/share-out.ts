@@ -4,6 +4,7 @@ import { heroFigure, livingHeroes } from "../figures.js";
 import { hasRoom } from "../items/inventory.js";
 import type { AreaId } from "../map/terrain.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../state.js";
+import { nameOfSide } from "../tables.js";
 
 /** Something that lies on the map of the Quest that is over. */
 interface Taking {
@@ -28,7 +29,10 @@ export function* shareOut(t: Table): SoulsFlow<string> {
   const picked = yield* t.choose<Taking | "done">(
     seat,
     "share-out",
-    () => [each(takings(s), takingId, { label: takingLabel, bar: (one) => whyNotTake(s, figure, one) }), one("done")],
+    () => [
+      each(takings(s), takingId, { label: (one) => takingLabel(s, one), bar: (one) => whyNotTake(s, figure, one) }),
+      one("done"),
+    ],
     { rules: ["SS-4.4-f"], passes: false },
   );
   if (picked === "done") {
@@ -53,8 +57,8 @@ function takingId({ what, area, item }: Taking): string {
   return what === "item" ? `take:${item}` : `take-${what}:${area}`;
 }
 
-function takingLabel({ what, item }: Taking) {
-  return what === "item" ? say("option.take", { of: item! }) : say(`option.take-${what}`);
+function takingLabel(s: Souls, { what, item }: Taking) {
+  return what === "item" ? say("option.take", { of: nameOfSide(s, item!) }) : say(`option.take-${what}`);
 }
 
 /** SS-4.4-f: within what an inventory holds; money needs no room. */

@@ -37,7 +37,7 @@ export function* defend(t: Table, attack: Attack, defender: Figure): SoulsFlow<n
     const { normal, lethal: unstoppable } = attack.defence;
     const none = normal + unstoppable === 0 && step !== "defence-6" ? ["SS-9-def-1-c"] : [];
     t.emit(
-      { type: "defended", figure: defender.id, step, normal, lethal: unstoppable },
+      { type: "defended", figure: defender.id, step, hits: normal + unstoppable, normal, lethal: unstoppable },
       { rules: [rulesOf[step] ?? "SS-9-a", ...more, ...none] },
     );
     if (normal + unstoppable === 0) return 0;

@@ -117,6 +117,7 @@ function payFor(t: Table, figure: Figure, dice: readonly RolledDie[], effect: Pr
       type: "effect-paid",
       figure: figure.id,
       effect: effect.id.replace(/#.*/, ""),
+      what: paidMessage(effect),
       words: effect.effects.map((word) => word.effect),
     },
     { rules: [rule, "SS-9-hit-2-e", ...rulesOfPaid(dice, effect)] },

@@ -5,6 +5,7 @@ import { heroOf } from "../figures.js";
 import { offerImage } from "../powers/tokens.js";
 import { powerLabel, reactionsFor, type Usable } from "../powers/usable.js";
 import { spendPower } from "../powers/using.js";
+import { defenceDiceOf } from "../profile.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { holds } from "../vocabulary/guards.js";
 import { giveLasting } from "../vocabulary/lasting.js";
@@ -35,6 +36,7 @@ export function* reactInDefence(
     // SS-9-i.
     else if (effect.effect === "shields") attack.defence.shields += effect.change;
   }
+  if (cancelled > 0) tellCancelled(t, attack, defender, used!.name, cancelled, "SS-9-f");
   return cancelled;
 }
 
@@ -46,10 +48,17 @@ function cancelledBy(t: Table, attack: Attack, defender: Figure): number {
       if (effect.effect !== "cancel-hits" || !holds(t.state, effect.if, { self: defender, attack })) continue;
       if (effect.of === "melee" && !attack.melee) continue;
       cancelled += effect.amount;
-      t.emit({ type: "enemy-power-used", figure: defender.id, power: name }, { rules: ["SS-15.1-h"] });
+      tellCancelled(t, attack, defender, name, effect.amount, "SS-15.1-h");
     }
   }
   return cancelled;
+}
+
+/** SS-10.5-g: no more than there are. */
+function tellCancelled(t: Table, attack: Attack, { id }: Figure, power: string, amount: number, rule: string): void {
+  const { normal, lethal } = attack.defence;
+  const count = Math.min(amount, normal + lethal);
+  t.emit({ type: "hits-cancelled", figure: id, power, count }, { rules: [rule, "SS-10.5-g"] });
 }
 
 /** Which rule says that a kind of effect belongs to this step. */
@@ -62,6 +71,9 @@ const ruleOf: Partial<Record<Moment, readonly string[]>> = {
 
 function* offerReaction(t: Table, attack: Attack, defender: Figure, when: Moment): SoulsFlow<Usable | undefined> {
   const { state: s } = t;
+  // SS-9-def-4-a: more dice than hits are never thrown.
+  const enoughDice = when === "defence-roll" && attack.defence.normal <= defenceDiceOf(s, { self: defender, attack });
+  if (enoughDice) return undefined;
   const usable = () =>
     reactionsFor(s, defender, when).filter((power) =>
       power.effects.some(

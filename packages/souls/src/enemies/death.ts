@@ -1,3 +1,4 @@
+import { type Message, say } from "@tavolata/kernel";
 import { discardCards, drawCard } from "@tavolata/kit";
 import { crownsLeft } from "../crowns.js";
 import { enemyOf, figuresOf, findFigure } from "../figures.js";
@@ -64,9 +65,14 @@ function* leavePlay(t: Table, enemy: Enemy, { area }: Figure): SoulsFlow {
   if (crowns + loot.length + treasure.length === 0) return;
   layDown(s, area, { crowns, loot, treasure });
   t.emit(
-    { type: "drops", area, crowns, loot: loot.length, treasure: treasure.length },
+    { type: "drops", area, what: dropped({ crowns, loot: loot.length, treasure: treasure.length }) },
     { rules: ["SS-15.12.1-d", "SS-15.12.1-e", "SS-15.12.1-f", "SS-15.12.1-g"] },
   );
+}
+
+function dropped(counts: Readonly<Record<"crowns" | "loot" | "treasure", number>>): Message[] {
+  const kinds = Object.entries(counts).filter(([, count]) => count > 0);
+  return kinds.map(([kind, count]) => say(`drop.${kind}`, { count }));
 }
 
 function* drawn(t: Table, deck: "loot" | "treasure"): SoulsFlow<string[]> {

@@ -3,9 +3,10 @@ import { enemyOf, figureOf, heroOf } from "../figures.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { itemSide } from "../tables.js";
 import type { Use } from "../vocabulary/whom.js";
+import { mostCharges } from "./charges.js";
 import { enemyAttack } from "./enemy-attack.js";
 import { drawEnemyPower } from "./powers-drawn.js";
-import { defencesOf, isMaster } from "./scroll.js";
+import { isMaster } from "./scroll.js";
 import { useSpecials } from "./use-power.js";
 
 /** SS-8.4-c: a hero's artefact regains charges, up to its number. */
@@ -33,8 +34,7 @@ export function* enemyActs(t: Table, effect: Effect, figure: Figure, use: Use): 
     case "recharge": {
       if (figure.kind !== "enemy") return rechargeArtefact(t, figure, effect.charges);
       const enemy = enemyOf(s, figure);
-      const charges = defencesOf(enemy);
-      const most = "charges" in charges ? ((charges.charges as number | undefined) ?? 0) : 0;
+      const most = mostCharges(enemy);
       if (enemy.charges >= most) return;
       enemy.charges = Math.min(most, enemy.charges + effect.charges);
       t.emit({ type: "recharged", figure: figure.id, charges: enemy.charges }, { rules: ["SS-15.1-k"] });

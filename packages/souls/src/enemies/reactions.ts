@@ -25,7 +25,10 @@ export function* reactToEntering(t: Table, entered: Figure): SoulsFlow {
   for (const enemy of reactionOrder(s, figuresIn(s, area, "enemies"))) {
     for (const { name, power } of powersFor(t, enemy, "hero-enters-area")) {
       if (isGone(t, entered) || entered.area !== area || !findFigure(s, enemy.id)) return;
-      t.emit({ type: "enemy-power-used", figure: enemy.id, power: name }, { rules: ["SS-15.1-h", "SS-15.1-l"] });
+      t.emit(
+        { type: "enemy-power-used", figure: enemy.id, power: name, target: entered.id },
+        { rules: ["SS-15.1-h", "SS-15.1-l"] },
+      );
       yield* applyEffects(t, power.effects ?? [], { user: enemy.id, name, aim: entered.id, trigger: entered.id });
     }
   }
@@ -42,7 +45,7 @@ export function* reactToAttack(t: Table, { attacker, targets, melee }: Attack): 
         // What changes the defence was counted there.
         const effects = (power.effects ?? []).filter(({ effect }) => effect !== "cancel-hits");
         if (effects.length === 0) continue;
-        t.emit({ type: "enemy-power-used", figure: id, power: name }, { rules: ["SS-15.1-h"] });
+        t.emit({ type: "enemy-power-used", figure: id, power: name, target: attacker }, { rules: ["SS-15.1-h"] });
         yield* applyEffects(t, effects, { user: id, name, aim: attacker, trigger: attacker });
       }
     }
@@ -56,7 +59,7 @@ export function* afterAttackByEnemy(t: Table, { attacker, target, form, wounds }
   for (const { name, power } of powersFor(t, enemy, { woundedWith: form.name })) {
     const victim = findFigure(t.state, target);
     if (!victim || victim.kind === "ghost") return;
-    t.emit({ type: "enemy-power-used", figure: attacker, power: name }, { rules: ["SS-15.1-g", "SS-15.1-l"] });
+    t.emit({ type: "enemy-power-used", figure: attacker, power: name, target }, { rules: ["SS-15.1-g", "SS-15.1-l"] });
     yield* applyEffects(t, power.effects ?? [], { user: attacker, name, aim: target });
   }
 }

@@ -1,8 +1,11 @@
-import type { EnemyPower } from "../content/types.js";
+import type { Effect, EnemyPower } from "../content/types.js";
 import { figuresOf } from "../figures.js";
-import type { Enemy, FigureId, SoulsFlow, Table } from "../state.js";
+import type { Enemy, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 import { applyEffects } from "../vocabulary/apply.js";
 import { hasNoEffects } from "../vocabulary/held.js";
+import { isAboutTheTable } from "../vocabulary/table-words.js";
+import { type Use, whom } from "../vocabulary/whom.js";
+import { lacksCharges } from "./charges.js";
 import { enemyPowers } from "./enemy-powers.js";
 import { candidatesFor, chooseVictim, victimLeft } from "./victim.js";
 
@@ -17,13 +20,22 @@ export function* usePower(t: Table, enemy: Enemy, name: string, ...rules: string
   if (power.if === "self-wounded" && user.wounds === 0) return false;
   const victim = needsVictim(power) ? yield* victimFor(t, enemy) : "";
   if (victim === undefined) return false;
+  const use = { user: user.id, name, ...(victim === "" ? {} : { aim: victim }) };
+  if (!(power.effects ?? []).some((effect) => isOfUse(s, effect, use))) return false;
   if (charged) enemy.charges -= 1;
   t.emit(
-    { type: "enemy-power-used", figure: user.id, power: name },
+    { type: "enemy-power-used", figure: user.id, power: name, target: victim || "none" },
     { rules: [charged ? "SS-15.1-k" : power.type === "special" ? "SS-15.1-j" : "SS-15.1-i", "SS-15.1-l", ...rules] },
   );
-  yield* applyEffects(t, power.effects ?? [], { user: user.id, name, ...(victim === "" ? {} : { aim: victim }) });
+  yield* applyEffects(t, power.effects ?? [], use);
   return true;
+}
+
+/** SS-15.1-l: "whenever it can be": not when there is nobody whom it would touch, nor to recharge those who have all their charges. */
+function isOfUse(s: Souls, effect: Effect, use: Use): boolean {
+  if (isAboutTheTable(effect)) return true;
+  const touched = whom(s, effect.on, use);
+  return effect.effect === "recharge" ? touched.some((figure) => lacksCharges(s, figure)) : touched.length > 0;
 }
 
 /** Whether a power is aimed at somebody. */

@@ -53,8 +53,14 @@ function poison(t: Table, figure: Figure, strength: Strength): void {
     t.emit({ type: "poisoned", figure: figure.id, strength }, { rules: ["SS-10.6.3-a"] });
     return;
   }
-  const rule = figure.poison > before ? "SS-10.6.3-e" : "SS-10.6.3-f";
-  t.emit({ type: "poisoned", figure: figure.id, strength: figure.poison }, { rules: [rule] });
+  const stronger = figure.poison > before;
+  const rule = stronger ? "SS-10.6.3-e" : "SS-10.6.3-f";
+  t.emit(
+    stronger
+      ? { type: "poisoned", figure: figure.id, strength: figure.poison }
+      : { type: "condition-doubled", figure: figure.id, condition: "poisoned" },
+    { rules: [rule] },
+  );
   suffer(t, figure, 1, rule);
 }
 

@@ -1,7 +1,7 @@
 import { heroOf } from "../figures.js";
 import { layDown } from "../ground.js";
 import type { Figure, Hero, ItemId, Souls, Table } from "../state.js";
-import { heroCard, itemSide } from "../tables.js";
+import { heroCard, itemSide, nameOfSide } from "../tables.js";
 import { heldSum } from "../vocabulary/held.js";
 import { owned } from "./slots.js";
 
@@ -24,7 +24,7 @@ export function receive(t: Table, figure: Figure, item: ItemId, ...rules: string
   if (room) heroOf(s, figure).inventory.push(item);
   else layDown(s, figure.area, { items: [item] });
   t.emit(
-    { type: room ? "item-gained" : "item-left", figure: figure.id, item },
+    { type: room ? "item-gained" : "item-left", figure: figure.id, item, side: nameOfSide(s, item) },
     {
       rules: [
         room ? "SS-5.2.3-a" : "SS-8-b",

@@ -22,6 +22,7 @@ export function* cashLoot(t: Table, figure: Figure, token: string, rule: string)
   const { state: s } = t;
   discardCards(s.decks.loot, [token]);
   const { crowns = 0, treasures = 0 } = lootToken(token);
+  // The Crowns are told when they are gained.
   t.emit(
     { type: "loot-taken", figure: figure.id, crowns, treasures },
     { rules: rule === "SS-13-b" ? [rule] : [rule, "SS-13-b"], reveals: true },

@@ -42,7 +42,7 @@ function deedsWith(deeds: Deeds, item: ItemId): void {
     deeds.add({
       id: aimed.id === "" ? `use:${item}` : `use:${item}:${aimed.id}`,
       at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
-      label: () => say("option.use-item", { item, target: aimed.id === "" ? "none" : aimed.id }),
+      label: () => say("option.use-item", { item: nameOfSide(s, item), target: aimed.id === "" ? "none" : aimed.id }),
       run: () => use(t, figure, item, activity, aimed),
       bar,
     });

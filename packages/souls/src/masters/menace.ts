@@ -2,6 +2,7 @@ import { each } from "@tavolata/kernel";
 import type { Attack } from "../combat/attack-state.js";
 import { isMaster } from "../enemies/scroll.js";
 import { enemyOf, findFigure, heroOf, livingHeroes } from "../figures.js";
+import { hpOf } from "../profile.js";
 import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 
 /** SS-16.1-c, SS-16.1-q, SS-16.1-ex: who has the Menace token is the Menacing Hero. */
@@ -22,7 +23,9 @@ export function* menaceAfterWounds(t: Table, { attacker, wounds }: Attack): Soul
   if (by?.faction !== "heroes" || by.kind === "ghost") return;
   const wounded = Object.keys(wounds).some((id) => {
     const figure = findFigure(s, id);
-    return wounds[id]! > 0 && figure?.kind === "enemy" && isMaster(enemyOf(s, figure));
+    return (
+      wounds[id]! > 0 && figure?.kind === "enemy" && isMaster(enemyOf(s, figure)) && figure.wounds < hpOf(s, figure)
+    );
   });
   if (wounded) menaceStep(t, heroOf(s, by).figure);
 }
@@ -32,6 +35,7 @@ export function menaceAfterEffect(t: Table, user: FigureId | "", wounded: Figure
   const by = user === "" ? undefined : findFigure(t.state, user);
   if (by?.faction !== "heroes" || by.kind === "ghost") return;
   if (wounded.kind !== "enemy" || !isMaster(enemyOf(t.state, wounded))) return;
+  if (wounded.wounds >= hpOf(t.state, wounded)) return;
   if (t.state.attacks.some(({ attacker, targets }) => attacker === user && targets.includes(wounded.id))) return;
   menaceStep(t, heroOf(t.state, by).figure);
 }

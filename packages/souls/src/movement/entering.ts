@@ -11,8 +11,8 @@ import { checkGoals } from "../quest/ending.js";
 import { reachStories } from "../quest/triggers.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 
-/** How somebody gets into an area: by walking or flying there, or by a Push (SS-10.2-h). */
-export type Manner = "moved" | "pushed";
+/** How somebody gets into an area: by walking or flying there, by a Push (SS-10.2-h), or led by somebody else (SS-11.2-b). */
+export type Manner = "moved" | "pushed" | "led";
 
 /**
  * One step into another area, and the checks after it in their order (SS-6.1-c): what the area does, who dies of it, Shadows that come into sight,

@@ -8,6 +8,7 @@ import { saves } from "../health/saving-throw.js";
 import { settle, suffer } from "../health/wounds.js";
 import { rechargeAndCoolDown } from "../powers/cooldown.js";
 import { equipped, hpOf } from "../profile.js";
+import { checkGoals } from "../quest/ending.js";
 import { moment } from "../quest/triggers.js";
 import type { Figure, Hero, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard, itemSide } from "../tables.js";
@@ -24,6 +25,8 @@ export function* timePhase(t: Table): SoulsFlow<string> {
     { type: "phase-begins", phase: "time", round: s.round },
     { rules: ["SS-4-a", "SS-4.1-a", "SS-4.1-b", ...(s.round === 1 ? ["SS-4.1-j"] : [])] },
   );
+  // SS-4.4-a: a Quest that ends with the beginning of a Round ends before anything else happens in it.
+  checkGoals(t);
   // SS-15.4-c: play begins, and with it what the heroes see from where they were placed.
   if (s.round === 1) yield* revealShadows(t);
   yield* lastingDamage(t);

@@ -30,10 +30,9 @@ export function rechargeAndCoolDown(t: Table, hero: Hero): void {
 export function* shiftPowers(t: Table, hero: Hero, by: number, count: number | "all"): SoulsFlow {
   for (const power of yield* chosenPowers(t, hero, count, "shift-power", "SS-7.1-a")) {
     power.cooldown = Math.min(4, Math.max(0, power.cooldown - by));
-    t.emit(
-      { type: "power-shifted", hero: hero.figure, power: power.id, hourglasses: power.cooldown },
-      { rules: ["SS-7.1-a", "SS-7.1-b"] },
-    );
+    const rules = ["SS-7.1-a", "SS-7.1-b"];
+    if (power.cooldown === 0) t.emit({ type: "power-ready", hero: hero.figure, power: power.id }, { rules });
+    else t.emit({ type: "power-shifted", hero: hero.figure, power: power.id, hourglasses: power.cooldown }, { rules });
   }
 }
 

@@ -50,6 +50,6 @@ export function* moveFigure(t: Table, figure: Figure, areas: number, by: Figure)
       { rules: ["SS-11.2-b"] },
     );
     if (to === "pass") return;
-    yield* enter(t, figure, to, "pushed", "SS-11.2-b");
+    yield* enter(t, figure, to, "led", "SS-11.2-b");
   }
 }

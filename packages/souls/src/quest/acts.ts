@@ -99,7 +99,13 @@ function* one(t: Table, act: Act): SoulsFlow {
     case "goal":
       s.notes.push(`goal:${act.goal}`);
       t.emit(
-        { type: "goal-revealed", quest: s.quest, goal: act.goal, said: say(`quest.${s.quest}.goal.${act.goal}`) },
+        {
+          type: "goal-revealed",
+          quest: s.quest,
+          goal: act.goal,
+          fails: quest.failure.some(({ id }) => id === act.goal),
+          said: say(`quest.${s.quest}.goal.${act.goal}`),
+        },
         { rules: ["SS-4.4-a"], reveals: true },
       );
       return;

@@ -1,4 +1,5 @@
 import { copy } from "@tavolata/kernel";
+import { effectMessage } from "../content/describe.js";
 import type { Effect, Until } from "../content/types.js";
 import type { Figure, FigureId, Souls, Table } from "../state.js";
 
@@ -6,10 +7,20 @@ import type { Figure, FigureId, Souls, Table } from "../state.js";
 export function giveLasting(t: Table, name: string, figure: Figure, effect: Effect, until: Until): void {
   const { lasting } = t.state;
   const same = lasting.some((one) => one.name === name && one.on === figure.id && one.effect.effect === effect.effect);
-  if (same) return;
+  if (same) {
+    t.emit({ type: "effect-given-already", figure: figure.id, name }, { rules: ["SS-2-d"] });
+    return;
+  }
   lasting.push({ name, on: figure.id, effect: copy(effect), until });
   t.emit(
-    { type: "effect-given", figure: figure.id, name, word: effect.effect, until },
+    {
+      type: "effect-given",
+      figure: figure.id,
+      name,
+      word: effect.effect,
+      until,
+      what: effectMessage({ ...effect, until }),
+    },
     { rules: ["SS-2-d", ruleOf(until)] },
   );
 }

@@ -46,7 +46,7 @@ export const stash = {
     },
     attack(1, 1, 1),
   ),
-  shield: weapon(
+  "wooden-shield": weapon(
     "shield",
     "weak",
     {
