@@ -118,6 +118,40 @@ describe("hard cases: reveals", () => {
     expect(t.state.staging).toEqual(["forest-spider-1", "endless-caverns-1"].sort());
   });
 
+  test("LR-keyword-guarded: of two objectives in a row the first gets the first guard, the second the next", () => {
+    const t = scene({
+      step: "staging",
+      reveals: 1,
+      players: [{ heroes: ["gimli"], allies: watcher }],
+      encounter: ["shadow-key", "dungeon-torch", "forest-spider", "forest-gate"],
+    });
+    expect(t.card("shadow-key").host).toBe("forest-spider-1");
+    expect(t.card("dungeon-torch").host).toBe("forest-gate-1");
+  });
+
+  test("LR-keyword-guarded: an objective in the place of a cancelled treachery waits for the second guard, too", () => {
+    const t = scene({
+      step: "staging",
+      reveals: 1,
+      players: [{ heroes: ["eleanor"], threat: 20, allies: watcher }],
+      encounter: ["shadow-key", "evil-storm", "dungeon-torch", "forest-spider", "forest-gate"],
+    });
+    t.until("response").does("respond:eleanor");
+    expect(t.card("shadow-key").host).toBe("forest-spider-1");
+    expect(t.card("dungeon-torch").host).toBe("forest-gate-1");
+  });
+
+  test("LR-keyword-guarded: an objective that surge brings has its guard before the card with surge guards the first", () => {
+    const t = scene({
+      step: "staging",
+      reveals: 1,
+      players: [{ heroes: ["gimli"], allies: watcher }],
+      encounter: ["shadow-key", "endless-caverns", "dungeon-torch", "forest-spider", "forest-gate"],
+    });
+    expect(t.card("dungeon-torch").host).toBe("forest-spider-1");
+    expect(t.card("shadow-key").host).toBe("endless-caverns-1");
+  });
+
   test("LR-keyword-guarded: a guard that Thalin kills as it is revealed guards nothing", () => {
     const t = scene({
       step: "staging",

@@ -12,23 +12,24 @@ import { settle } from "./stages.js";
 
 /**
  * LR-staging-2, LR-staging-5: reveals the top card and finishes everything about it: what acts as it is revealed, keywords, When
- * Revealed, its place, surge. Gives back the card, or the one that took its place, if there was one.
+ * Revealed, its place, surge. Gives back the card, or the one that took its place, if there was one. A guarded objective joins those
+ * that wait for their guards already, if there are any.
  */
-export function* reveal(t: Table): RingsFlow<CardId | undefined> {
+export function* reveal(t: Table, unguarded?: CardId[]): RingsFlow<CardId | undefined> {
   const { state: s } = t;
   const card = yield* takeTop(t);
   if (card === undefined) {
     t.emit({ type: "nothing-revealed" }, { rules: ["LR-staging-7"] });
     return undefined;
   }
-  const revealed = yield* revealCard(t, card);
+  const revealed = yield* revealCard(t, card, unguarded);
   // LR-staging-7: the card is fully staged first.
   if (s.phase === "quest") yield* resetEncounterDeck(t);
   return revealed;
 }
 
 /** Reveals this card, which lies in no zone any more. */
-export function* revealCard(t: Table, card: CardId): RingsFlow<CardId | undefined> {
+export function* revealCard(t: Table, card: CardId, unguarded?: CardId[]): RingsFlow<CardId | undefined> {
   const { state: s } = t;
   const printed = cardOf(card);
   s.resolving.push(card);
@@ -50,13 +51,13 @@ export function* revealCard(t: Table, card: CardId): RingsFlow<CardId | undefine
   }
   const trigger: Trigger = { on: "revealed", card };
   const surges = yield* whenRevealed(t, card, trigger);
-  yield* putRevealed(t, card);
+  yield* putRevealed(t, card, unguarded);
   if (printed.keywords.includes("surge") || surges) {
     t.emit({ type: "surge", card }, { rules: ["LR-keyword-surge"] });
     yield* reveal(t);
   }
   // The keywords of a card that was cancelled are done before another takes its place.
-  return trigger.replaced ? yield* reveal(t) : card;
+  return trigger.replaced ? yield* reveal(t, unguarded) : card;
 }
 
 /** LR-staging-5: constant effects come first. LR-keyword-immune: they are a player card's. */
@@ -82,7 +83,7 @@ function* whenRevealed(t: Table, card: CardId, trigger: Trigger): RingsFlow<bool
 }
 
 /** LR-staging-3, LR-staging-4: enemies, locations and objectives to the staging area, treacheries to the discard pile. */
-function* putRevealed(t: Table, card: CardId): RingsFlow {
+function* putRevealed(t: Table, card: CardId, unguarded?: CardId[]): RingsFlow {
   const { state: s } = t;
   // It has gone somewhere else by its own text.
   if (!remove(s.resolving, card)) return;
@@ -95,28 +96,32 @@ function* putRevealed(t: Table, card: CardId): RingsFlow {
   stage(s, card);
   t.emit({ type: "staged", card, how: "revealed" }, { rules: ["LR-staging-3"] });
   yield* settle(t);
-  if (keywords.includes("guarded")) yield* guard(t, card);
+  if (!keywords.includes("guarded")) return;
+  if (unguarded) unguarded.push(card);
+  else yield* guard(t, card);
 }
 
-/** LR-keyword-guarded: the next card is revealed and guards it; an objective lets the following card do so. */
-export function* guard(t: Table, objective: CardId): RingsFlow {
-  const { state: s } = t;
-  for (;;) {
-    const card = yield* reveal(t);
+/**
+ * LR-keyword-guarded: the next card is revealed and guards the objective. Another objective lets the following card do so, and gets
+ * its own guard afterwards.
+ */
+function* guard(t: Table, objective: CardId): RingsFlow {
+  const unguarded = [objective];
+  while (unguarded.length > 0) {
+    const card = yield* reveal(t, unguarded);
     if (card === undefined) return;
-    if (cardOf(card).type === "objective") continue;
-    const guards = s.cards[card];
-    if (
-      guards &&
-      s.cards[objective]?.place === "staging" &&
-      (guards.place === "staging" || guards.place === "engaged")
-    ) {
-      remove(s.staging, objective);
-      putOn(s, objective, card, "");
-      t.emit({ type: "guarded", card: objective, by: card }, { rules: ["LR-keyword-guarded"] });
-    }
-    return;
+    if (cardOf(card).type !== "objective") putWithGuard(t, unguarded.shift()!, card);
   }
+}
+
+/** Both must still be there: the guard may be a treachery, or gone as it was revealed. */
+function putWithGuard(t: Table, objective: CardId, card: CardId): void {
+  const { state: s } = t;
+  const guards = s.cards[card];
+  if (s.cards[objective]?.place !== "staging" || (guards?.place !== "staging" && guards?.place !== "engaged")) return;
+  remove(s.staging, objective);
+  putOn(s, objective, card, "");
+  t.emit({ type: "guarded", card: objective, by: card }, { rules: ["LR-keyword-guarded"] });
 }
 
 /** LR-staging-6: added, not revealed: nothing of its text happens. */
