@@ -5,6 +5,7 @@ import { leaving } from "./leaving.js";
 import { options, seats } from "./options.js";
 import { setUp } from "./setup.js";
 import type { Azeroth } from "./state.js";
+import { streams } from "./streams.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
 
@@ -23,6 +24,7 @@ export const azeroth: Ruleset<Azeroth, AzerothEvent> = {
   first: "open",
   steps,
   visibility,
+  streams,
   redeal: forgetOthersKnowledge,
   interjections: { ...orders, ...leaving },
 };

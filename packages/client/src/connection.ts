@@ -99,7 +99,15 @@ export class Connection implements WatchLine {
   }
 
   async undo(table: string, seat: Seat, to?: number): Promise<"done" | "voting"> {
-    const reply = await this.#ask({ type: "undo", id: freshId(), table, seat, ...(to === undefined ? {} : { to }) });
+    return this.#takeBack(table, seat, to === undefined ? {} : { to });
+  }
+
+  async correct(table: string, seat: Seat, event: number): Promise<"done" | "voting"> {
+    return this.#takeBack(table, seat, { event });
+  }
+
+  async #takeBack(table: string, seat: Seat, where: { to?: number; event?: number }): Promise<"done" | "voting"> {
+    const reply = await this.#ask({ type: "undo", id: freshId(), table, seat, ...where });
     return (reply as Taken).voting ? "voting" : "done";
   }
 

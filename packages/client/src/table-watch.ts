@@ -29,6 +29,7 @@ export interface WatchLine {
   interject(table: string, seat: Seat, number: number, id: string): Promise<void>;
   say(table: string, words: string): Promise<void>;
   undo(table: string, seat: Seat, to?: number): Promise<"done" | "voting">;
+  correct(table: string, seat: Seat, event: number): Promise<"done" | "voting">;
   redo(table: string, seat: Seat): Promise<void>;
   vote(table: string, seat: Seat, agrees: boolean): Promise<void>;
   explain(table: string, decision: Decision): Promise<Decision>;
@@ -154,6 +155,11 @@ export class TableWatch {
   /** Takes answers back; where others must agree it is voted on. */
   undo(to?: number): Promise<"done" | "voting"> {
     return this.connection.undo(this.id, this.as, to);
+  }
+
+  /** Goes back to the real dice or cards that this event tells: they were misread. */
+  correct(event: number): Promise<"done" | "voting"> {
+    return this.connection.correct(this.id, this.as, event);
   }
 
   /** Does again what was last taken back. */

@@ -81,7 +81,7 @@ export function* drawOne<F extends string>(
 ): HeroFlow<F | undefined> {
   if (faces.length < 2) return faces[0];
   const die: Die<F> = { id: "lot", faces };
-  const [drawn] = yield* t.roll(die, 1, purpose, { by: hero.seat, rules: [rule] });
+  const [drawn] = yield* t.roll(die, 1, purpose, { by: hero.seat, rules: [rule], lot: true });
   return drawn;
 }
 

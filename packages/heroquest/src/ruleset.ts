@@ -7,6 +7,7 @@ import type { HeroQuestEvent } from "./events.js";
 import { optionsFor } from "./options.js";
 import { seats, setUp } from "./setup.js";
 import { type HeroQuest, wizard } from "./state.js";
+import { streams } from "./streams.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
 
@@ -31,6 +32,7 @@ export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, Hero
     first: "quest-choice",
     steps: { ...stepsBetween(quests), ...steps },
     visibility,
+    streams,
     redeal: (state, seat, chance) => redealQuest(quests, state, seat, chance),
     interjections: disputes,
     settings: ({ undo }) => ({ undo: undo === "friendly" ? "friendly" : "strict" }),

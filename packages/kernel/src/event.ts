@@ -24,6 +24,8 @@ export type Told<E extends GameEvent> = (E | KernelEvent) & {
   readonly rules: readonly RuleId[];
   /** It shows somebody what lay hidden. */
   readonly reveals?: true;
+  /** It tells what was read off real dice or cards: `Match.throwAt` finds the way back to it. */
+  readonly entered?: true;
 };
 
 /** How an event is told. */
@@ -49,6 +51,7 @@ export interface Entry {
 /** A telling, whatever its event. */
 export type AnyTelling = Omit<Telling, "secret"> & {
   readonly secret?: { readonly fields: readonly PropertyKey[]; readonly to: readonly Seat[] };
+  readonly entered?: boolean;
 };
 
 export function isFor({ telling: { to } }: Entry, onlooker: Onlooker): boolean {
@@ -57,12 +60,13 @@ export function isFor({ telling: { to } }: Entry, onlooker: Onlooker): boolean {
 
 /** The event as this onlooker may know it. */
 export function tellTo<E extends GameEvent>({ event, telling }: Entry, onlooker: Onlooker, number: number): Told<E> {
-  const { rules, secret, reveals } = telling;
+  const { rules, secret, reveals, entered } = telling;
   const told: Record<string, unknown> = { number, ...copy(event) };
   // An event can't call a field of its own by these names: the journal's word counts.
   told["number"] = number;
   told["rules"] = [...rules];
   if (reveals) told["reveals"] = true;
+  if (entered) told["entered"] = true;
   if (secret && onlooker !== everything && !secret.to.includes(onlooker)) {
     for (const field of secret.fields) delete told[field as string];
   }

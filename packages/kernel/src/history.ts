@@ -1,3 +1,4 @@
+import { Kept } from "./chance/kept.js";
 import { ScriptedSource } from "./chance/scripted.js";
 import { WordStream } from "./chance/seed.js";
 import { SeededSource } from "./chance/seeded.js";
@@ -82,7 +83,7 @@ export function pointAt<S extends object, E extends GameEvent>(
   keep: Keeping = warm,
 ): Point<S> {
   const { at, deeds, step, steps, revealed, path, redealt } = run;
-  const draws: Draws = run.source?.draws() ?? {};
+  const draws: Draws = (run.source ?? run.kept?.source)?.draws() ?? {};
   return {
     at,
     deeds,
@@ -125,15 +126,43 @@ export function runFrom<S extends object, E extends GameEvent>(
   journal: Journal<E> | undefined,
   onStep?: (run: Run<S, E>) => boolean,
 ): Run<S, E> {
-  const { ruleset, options, seats, settings } = frame;
-  const source = sourceAt(frame, point);
-  const run = new Run(ruleset, options, seats, settings.autopass, source, journal, point, onStep);
+  const run = runAt(frame, point, journal, onStep);
   run.begin();
   for (const deed of deeds) {
     if (run.halted) break;
     redo(frame, run, deed);
   }
   return run;
+}
+
+/** Which of the deeds since a point was the first after which this holds; -1 when it holds before any, nothing when it never does. */
+export function firstDeed<S extends object, E extends GameEvent>(
+  frame: Frame<S, E>,
+  point: Point<S>,
+  deeds: readonly Deed[],
+  journal: Journal<E>,
+  holds: () => boolean,
+): number | undefined {
+  const run = runAt(frame, point, journal);
+  run.begin();
+  if (holds()) return -1;
+  for (const [i, deed] of deeds.entries()) {
+    redo(frame, run, deed);
+    if (holds()) return i;
+  }
+  return undefined;
+}
+
+function runAt<S extends object, E extends GameEvent>(
+  frame: Frame<S, E>,
+  point: Point<S>,
+  journal: Journal<E> | undefined,
+  onStep?: (run: Run<S, E>) => boolean,
+): Run<S, E> {
+  const { ruleset, options, seats, settings } = frame;
+  const source = sourceAt(frame, point);
+  const kept = source ? undefined : keptAt(frame, point);
+  return new Run(ruleset, options, seats, settings.autopass, source, journal, point, onStep, kept);
 }
 
 function redo<S extends object, E extends GameEvent>(frame: Frame<S, E>, run: Run<S, E>, deed: Deed): void {
@@ -178,4 +207,8 @@ function sourceAt<S extends object, E extends GameEvent>(
     case "physical":
       return undefined;
   }
+}
+
+function keptAt<S extends object, E extends GameEvent>({ chance, seats, seed }: Frame<S, E>, { draws }: Point<S>): Kept {
+  return new Kept(chance.mode === "physical" ? (chance.kept ?? []) : [], seats, seed, draws);
 }

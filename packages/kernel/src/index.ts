@@ -1,6 +1,7 @@
 export type { Account, Accounting, Loss } from "./account.js";
 export { anyOptions } from "./any-options.js";
 export { chancesOf, type Die, faceOf } from "./chance/die.js";
+export { keptWord, mostKeptWords, type Stream } from "./chance/kept.js";
 export { realKinds } from "./chance/physical.js";
 export type { Script } from "./chance/scripted.js";
 export { freshSeed, seedHash, splitSeed, WordStream } from "./chance/seed.js";

@@ -1,12 +1,12 @@
 import type { GameEvent } from "./event.js";
-import { cold, cooled, type Deed, type Frame, type Point, pointAt, runFrom } from "./history.js";
+import { cold, cooled, type Deed, type Frame, firstDeed, type Point, pointAt, runFrom } from "./history.js";
 import type { Interjection } from "./interjection.js";
 import { Journal } from "./journal.js";
 import type { OpenDecision } from "./open-decision.js";
 import { AnswerRefused, RulesMistake, ScriptMistake } from "./refusal.js";
 import type { Run } from "./run.js";
 import type { Given } from "./save.js";
-import { everything, type Seat } from "./seat.js";
+import { everything, type Onlooker, type Seat } from "./seat.js";
 
 /** After so many answers a save point is made, at the next start of a step, in a line in which somebody goes back. */
 const answersBetweenMarks = 64;
@@ -146,6 +146,14 @@ export class Line<S extends object, E extends GameEvent> {
     const whole = new Journal<E>(this.frame.seats, Number.POSITIVE_INFINITY, this.base.told);
     runFrom(this.frame, this.base, this.#deeds, whole);
     return whole;
+  }
+
+  /** Which deed led to this event of an onlooker; nothing when there was none, or no such event. */
+  deedTelling(onlooker: Onlooker, event: number): { readonly deed: Deed; readonly before: number } | undefined {
+    const told = new Journal<E>(this.frame.seats, 0, this.base.told);
+    const index = firstDeed(this.frame, this.base, this.#deeds, told, () => told.count(onlooker) > event);
+    const deed = index === undefined ? undefined : this.#deeds[index];
+    return deed && { deed, before: this.base.at + index! };
   }
 
   #keepMark(run: Run<S, E>): boolean {

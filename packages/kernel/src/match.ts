@@ -10,7 +10,7 @@ import { type Message, say } from "./message.js";
 import type { OpenDecision } from "./open-decision.js";
 import { type Options, optionsOf } from "./options.js";
 import type { Outcome } from "./outcome.js";
-import { RulesMistake, SaveRefused } from "./refusal.js";
+import { OptionsRefused, RulesMistake, SaveRefused } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import {
   type ChanceSetting,
@@ -21,7 +21,7 @@ import {
   type Save,
   type Settings,
 } from "./save.js";
-import { checkSave } from "./save-check.js";
+import { areKeptWords, checkSave } from "./save-check.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 import { Undo, type UndoOffer, type UndoWish } from "./undo.js";
 import { glimpse, see } from "./visibility.js";
@@ -78,7 +78,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
       options,
       seats: seatsOf(ruleset, options),
       settings: checkSettings({ ...defaultSettings, ...ruleset.settings?.(options), ...how.settings }),
-      chance: how.chance ?? { mode: "seeded" },
+      chance: checkedChance(how.chance ?? { mode: "seeded" }),
       seed: how.seed ?? freshSeed(),
     };
     const base = beginning(frame);
@@ -237,6 +237,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   answer(answer: Answer): void {
     const read = readAnswer(answer);
     const called = calledBy(read.picks);
+    const { path } = this.#line.run;
     if (called === undefined) {
       const decision = decisionMeant(this.#waiting(), this.outcome !== undefined, this.seed, read);
       this.#line.take(decision, read.picks);
@@ -245,7 +246,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
       const { run } = this.#line;
       this.#line.interject(read.seat, read.picks, interjectionMeant(this.ruleset, run, read.seat, called));
     }
-    this.#undo.goOn();
+    this.#undo.goOn(path);
   }
 
   /** What a seat could call now, whoever is asked, and what stands against it. */
@@ -323,6 +324,15 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     this.#undo.undo(seat, wish);
   }
 
+  /**
+   * How many answers came before the throw or draw of real dice or cards that this event of an onlooker tells: `undo` goes back there, also at
+   * a table without undo. Nothing when the event stands on no such thing.
+   */
+  throwAt(onlooker: Onlooker, event: number): number | undefined {
+    this.#checkOnlooker(onlooker);
+    return this.#undo.throwAt(onlooker, event);
+  }
+
   /** Whether something that was taken back can be done again. */
   get canRedo(): boolean {
     return this.#undo.canRedo;
@@ -355,6 +365,12 @@ function seatsOf<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, 
   const wrong = seats.find((seat, i) => reserved.includes(seat) || seats.indexOf(seat) !== i);
   if (wrong !== undefined) throw new RulesMistake(`A seat can't be called "${wrong}": the name is taken.`);
   return seats;
+}
+
+function checkedChance(chance: ChanceSetting): ChanceSetting {
+  if (chance.mode !== "physical" || chance.kept === undefined || areKeptWords(chance.kept)) return chance;
+  const words = "dice, dice:<seat>, die:<die>, deck:<deck>, decks:seats";
+  throw new OptionsRefused(`What stays with the table is said in the words ${words}, not ${JSON.stringify(chance.kept)}.`);
 }
 
 function lineAtMark<S extends object, E extends GameEvent>(

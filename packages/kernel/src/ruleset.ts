@@ -1,3 +1,4 @@
+import type { Stream } from "./chance/kept.js";
 import type { Chance } from "./chance/source.js";
 import type { GameEvent } from "./event.js";
 import type { Flow } from "./flow.js";
@@ -44,6 +45,8 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent> {
   settings?(options: Options): Partial<Settings>;
   /** The rules behind a table without undo, for the refusal. */
   whyNoUndo?(seat: Seat): readonly RuleId[];
+  /** What of its dice and decks people may have on their own table. Left out: all of them or none. */
+  readonly streams?: readonly Stream[];
   /** What a seat may call while any question is open. */
   readonly interjections?: Interjections<S, E>;
   /** Mends a re-deal that the declaration alone can't get right. */

@@ -1,3 +1,4 @@
+import type { Kept } from "./chance/kept.js";
 import type { ChanceSource } from "./chance/source.js";
 import type { AnyTelling, GameEvent } from "./event.js";
 import type { Flow, Question, Reply } from "./flow.js";
@@ -56,6 +57,8 @@ export class Run<S extends object, E extends GameEvent> {
   redealt: string | undefined;
   open: readonly OpenDecision[] = [];
   outcome: Outcome | undefined;
+  /** What happens now stands on what was read off real dice or cards: the next event says so. */
+  isEntered = false;
   /** Whether `onStep` stopped it. */
   halted = false;
   #flow: Running | undefined;
@@ -75,6 +78,8 @@ export class Run<S extends object, E extends GameEvent> {
     start: Start<S>,
     /** Called when a step is about to begin. When it returns true, the run stops there. */
     private readonly onStep: ((run: Run<S, E>) => boolean) | undefined,
+    /** What stays with the table when people throw real dice. */
+    readonly kept?: Kept,
   ) {
     this.state = start.state();
     this.step = start.step;
@@ -97,7 +102,10 @@ export class Run<S extends object, E extends GameEvent> {
   }
 
   tell(event: GameEvent, telling: AnyTelling): void {
-    this.journal!.add(event, telling);
+    if (this.isEntered) {
+      this.isEntered = false;
+      this.journal!.add(event, { ...telling, entered: true });
+    } else this.journal!.add(event, telling);
   }
 
   /** Chance has spoken: dice that fell. */
@@ -119,6 +127,7 @@ export class Run<S extends object, E extends GameEvent> {
   /** Takes an answer that was checked; goes on when nobody else has to answer. */
   answer(decision: OpenDecision, picks: readonly string[]): void {
     decision.pick(picks);
+    this.isEntered = false;
     this.at += 1;
     this.deeds += 1;
     this.#goOnWhenAnswered();

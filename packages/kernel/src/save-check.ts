@@ -1,3 +1,4 @@
+import { keptWord, mostKeptWords } from "./chance/kept.js";
 import type { GameEvent } from "./event.js";
 import { say } from "./message.js";
 import { SaveRefused } from "./refusal.js";
@@ -26,7 +27,7 @@ export function checkSave<S extends object, E extends GameEvent>(ruleset: Rulese
   if (!isObject(save.options)) throw wrong(`"options" must be an object`);
   if (!isSettings(save.settings))
     throw wrong(`"settings" must say "autopass" (true or false) and "undo" (friendly or strict)`);
-  if (!isChance(save.chance)) throw wrong(`"chance" must have the mode seeded, scripted (with its script) or physical`);
+  if (!isChance(save.chance)) throw wrong(`"chance" must have the mode seeded, scripted (with its script) or physical (with what is kept)`);
   if (!Array.isArray(save.answers)) throw wrong(`"answers" must be a list`);
   const odd = save.answers.findIndex((answer) => !isGiven(answer));
   if (odd >= 0) throw wrong(`answer ${odd} must have a seat and a list of picks`);
@@ -46,11 +47,21 @@ export function isSettings(value: unknown): value is Settings {
 
 function isChance(value: unknown): value is ChanceSetting {
   if (!isObject(value)) return false;
-  const { mode, script }: { readonly mode?: unknown; readonly script?: unknown } = value;
-  if (mode !== "scripted") return mode === "seeded" || mode === "physical";
+  const { mode, script, kept }: { readonly mode?: unknown; readonly script?: unknown; readonly kept?: unknown } = value;
+  if (mode === "physical") return kept === undefined || areKeptWords(kept);
+  if (mode !== "scripted") return mode === "seeded";
   if (!isObject(script)) return false;
   const { dice = [], decks = {} }: { readonly dice?: unknown; readonly decks?: unknown } = script;
   return isTexts(dice) && isRecordOf(decks, (shuffles) => Array.isArray(shuffles) && shuffles.every(isTexts));
+}
+
+/** Whether these are words for what stays with the table in a match with real dice and cards. */
+export function areKeptWords(value: unknown): value is readonly string[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= mostKeptWords &&
+    value.every((word) => typeof word === "string" && keptWord.test(word))
+  );
 }
 
 function isGiven(value: unknown): value is Given {

@@ -32,7 +32,11 @@ export interface Mark {
 export type ChanceSetting =
   | { readonly mode: "seeded" }
   | { readonly mode: "scripted"; readonly script: Script }
-  | { readonly mode: "physical" };
+  | {
+      readonly mode: "physical";
+      /** What stays with the table although real dice and cards lie beside it, in the words of `keptWord`. Left out: nothing. */
+      readonly kept?: readonly string[];
+    };
 
 /** What the people at the table agreed on about the table itself. */
 export interface Settings {

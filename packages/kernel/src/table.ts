@@ -17,6 +17,10 @@ export interface ThrowDetails {
   readonly rules?: readonly RuleId[];
   /** Who throws. */
   readonly by?: Seat;
+  /** For whom it is thrown, where the seat doesn't tell: a player throws for the enemies. */
+  readonly side?: string;
+  /** A draw by lot, with a die that nobody has: the table makes it also where people throw real dice. */
+  readonly lot?: true;
 }
 
 /**
@@ -80,8 +84,8 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
 
   /** Throws dice, and tells everybody what they show. */
   roll<F extends string>(die: Die<F>, count: number, purpose: string, details: ThrowDetails = {}): Flow<readonly F[]> {
-    const { source } = this.run;
     if (count <= 0) return new Settled<readonly F[]>([]);
+    const source = this.run.source ?? this.run.kept?.ofThrow(die, details);
     if (!source) return this.#rollReal(die, count, purpose, details);
     const faces = source.roll(die, count);
     this.#tellRoll(die, faces, purpose, details);
@@ -90,6 +94,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
 
   *#rollReal<F extends string>(die: Die<F>, count: number, purpose: string, how: ThrowDetails): Flow<readonly F[]> {
     const [faces] = (yield [askThrow(die, count, purpose, how.by) as Ask<unknown>]) as [readonly F[]];
+    this.run.isEntered = true;
     this.#tellRoll(die, faces, purpose, how);
     return faces;
   }
@@ -107,7 +112,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
 
   /** Shuffles a deck in place. Its top is its first card. */
   shuffle(list: string[], deck: string, ...rules: RuleId[]): Flow {
-    const { source } = this.run;
+    const source = this.run.source ?? this.run.kept?.ofDeck(deck);
     if (!source) return this.#shuffleReal(list, deck, rules);
     source.shuffle(list, deck);
     this.#tellShuffle(deck, rules);
@@ -119,6 +124,13 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
     this.#tellShuffle(deck, rules);
   }
 
+  /** Puts a list into an order by lot. There are no cards for it on anybody's table: the machine draws also where people have real ones. */
+  castLots(list: string[], name: string, ...rules: RuleId[]): Flow {
+    (this.run.source ?? this.run.kept!.source).shuffle(list, name);
+    this.#tellShuffle(name, rules);
+    return done;
+  }
+
   #tellShuffle(deck: string, rules: readonly RuleId[]): void {
     if (this.run.tells) this.run.tell({ type: "deck-shuffled", deck } as KernelEvent, { rules });
   }
@@ -127,7 +139,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
   draw(list: string[], count: number, deck: string, by?: Seat): Flow<string[]> {
     const drawn = Math.min(count, list.length);
     if (drawn <= 0) return new Settled<string[]>([]);
-    if (!this.run.source) return this.#drawReal(list, drawn, deck, by);
+    if (!this.run.source && !this.run.kept?.ofDeck(deck)) return this.#drawReal(list, drawn, deck, by);
     this.run.uncover();
     return new Settled(list.splice(0, drawn));
   }
@@ -139,6 +151,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
       const cards = takeCards(list, picked);
       // A card that can't lie there was misread: the table asks again.
       if (!cards) continue;
+      this.run.isEntered = true;
       this.run.uncover();
       return cards;
     }

@@ -2,7 +2,7 @@ import type { GameEvent } from "./event.js";
 import type { Deed } from "./history.js";
 import type { Line } from "./line.js";
 import { UndoRefused } from "./refusal.js";
-import type { Seat } from "./seat.js";
+import type { Onlooker, Seat } from "./seat.js";
 
 /** What a seat could take back now. */
 export interface UndoOffer {
@@ -50,7 +50,7 @@ export class Undo<S extends object, E extends GameEvent> {
   undo(seat: Seat, { to, agreedBy = [] }: UndoWish): void {
     const { frame, isFork, deeds, run, base } = this.line;
     if (isFork) throw new UndoRefused("fork", "A fork goes only forward.");
-    if (frame.settings.undo === "strict") {
+    if (frame.settings.undo === "strict" && !this.#isThrow(to)) {
       const rules = frame.ruleset.whyNoUndo?.(seat) ?? [];
       const by = rules.length > 0 ? ` (${rules.join(", ")})` : "";
       throw new UndoRefused("strict-table", `This table plays without undo${by}.`, rules);
@@ -93,9 +93,25 @@ export class Undo<S extends object, E extends GameEvent> {
     for (const deed of last.deeds) if (isReal(deed)) this.entered.delete(String(deed.real));
   }
 
-  /** After a new answer: what was taken back can't be done again, but real dice that come again still count. */
-  goOn(): void {
+  /** How many answers came before the real dice or cards that this event tells; nothing when it tells no such thing. */
+  throwAt(onlooker: Onlooker, event: number): number | undefined {
+    const { isFork, frame } = this.line;
+    if (isFork || frame.chance.mode !== "physical") return undefined;
+    try {
+      const telling = this.line.deedTelling(onlooker, event);
+      return telling && isReal(telling.deed) ? telling.before : undefined;
+    } catch (error) {
+      throw rulesChanged(error);
+    }
+  }
+
+  /**
+   * After a new answer, given at the end of this path: what was taken back can't be done again, but real dice that come again still count, but for
+   * those that were entered anew.
+   */
+  goOn(answered: number): void {
     if (this.#takenBack.length > 0) this.#takenBack.length = 0;
+    if (this.entered.size > 0) this.entered.delete(String(answered));
     while (this.entered.size > 0) {
       const { run } = this.line;
       const path = String(run.path);
@@ -121,8 +137,15 @@ export class Undo<S extends object, E extends GameEvent> {
     try {
       this.line.replay(deeds);
     } catch (error) {
-      throw new UndoRefused("rules-changed", `The answers before that no longer fit the rules: ${String(error)}`);
+      throw rulesChanged(error);
     }
+  }
+
+  /** Goes back to real dice or cards that were entered: a misread die is no move, and may be mended at a table without undo, too. */
+  #isThrow(to: number | undefined): boolean {
+    const { deeds, base } = this.line;
+    const deed = to === undefined ? undefined : deeds[to - base.at];
+    return deed !== undefined && isReal(deed);
   }
 
   /** Nothing was revealed since, and all answers since are the seat's own. */
@@ -149,4 +172,8 @@ export class Undo<S extends object, E extends GameEvent> {
 
 function isReal(deed: Deed): deed is Deed & { readonly real: number; readonly picks: readonly string[] } {
   return "real" in deed && deed.real !== undefined;
+}
+
+function rulesChanged(error: unknown): UndoRefused {
+  return new UndoRefused("rules-changed", `The answers before that no longer fit the rules: ${String(error)}`);
 }

@@ -12,6 +12,7 @@ import { untilOver } from "./play/ending.js";
 import { setUp, setupSteps } from "./setup.js";
 import type { Rings } from "./state.js";
 import { stops } from "./stops.js";
+import { streams } from "./streams.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
 
@@ -39,6 +40,7 @@ export function ringsWith({ cards, scenarios, decks }: Content): Ruleset<Rings, 
     first: "open",
     steps: { ...opening, scenario: untilOver(scenario), ...steps, "next-scenario": nextScenario(names) },
     visibility,
+    streams,
     interjections: stops,
   };
 }

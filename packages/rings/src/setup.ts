@@ -112,6 +112,7 @@ export function setupSteps(offer: DeckOffer) {
       else if (seats.length > 1) {
         [s.first] = (yield* t.roll({ id: "first-player", faces: seats }, 1, "first-player", {
           rules: ["LR-setup-7"],
+          lot: true,
         })) as [Seat];
       }
       t.emit({ type: "first-player", seat: s.first }, { rules: ["LR-setup-7", "LR-round-5"] });

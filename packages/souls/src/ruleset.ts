@@ -8,6 +8,7 @@ import { openingSteps } from "./quest/opening.js";
 import { setUp } from "./setup.js";
 import type { Souls } from "./state.js";
 import { type Content, registerContent } from "./tables.js";
+import { streams } from "./streams.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
 
@@ -27,5 +28,6 @@ export function soulsWith(content: Content, fields: Readonly<Record<string, Batt
     first: "party",
     steps: { ...openingSteps, ...steps, ...closingSteps },
     visibility,
+    streams,
   };
 }

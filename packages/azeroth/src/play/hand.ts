@@ -91,6 +91,6 @@ export function* anyOf(
 ): AzerothFlow<number> {
   if (count === 1) return 0;
   const die = dice[count - 1] ?? numberedDie("lot", count);
-  const [face] = yield* t.roll(die, 1, purpose, { by: seat, rules });
+  const [face] = yield* t.roll(die, 1, purpose, { by: seat, rules, lot: true });
   return Number(face) - 1;
 }

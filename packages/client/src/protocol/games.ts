@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { OptionDefinition } from "@tavolata/kernel";
+import type { OptionDefinition, Stream } from "@tavolata/kernel";
 import { exactly, kernels } from "./words.js";
 
 /** A game of the house, as far as one must know it to open a table. */
@@ -7,6 +7,7 @@ export const Game = exactly({
   id: Type.String(),
   version: Type.String({ description: "raised when the same answers may lead elsewhere" }),
   options: Type.Array(kernels<OptionDefinition>("what can be set when a table is opened")),
+  streams: Type.Array(kernels<Stream>("dice or decks that may be the people's own at a table with physical dice")),
   bots: Type.Array(Type.String(), { description: "the bots that can play it" }),
   seats: Type.Array(Type.String(), { description: "the seats with the usual options" }),
 });

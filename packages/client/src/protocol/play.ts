@@ -63,8 +63,11 @@ export const LookBack = exactly(
 );
 
 export const TakeBack = exactly(
-  { type: Type.Literal("undo"), id: Id, table: TableId, seat: SeatName, to: Type.Optional(Count) },
-  { description: "takes answers back, or calls a vote where others must agree" },
+  { type: Type.Literal("undo"), id: Id, table: TableId, seat: SeatName, to: Type.Optional(Count), event: Type.Optional(Count) },
+  {
+    description:
+      "takes answers back, or calls a vote where others must agree; with `event`, an event of the seat's that was read off real dice or cards, up to that throw",
+  },
 );
 
 export const DoAgain = exactly({ type: Type.Literal("redo"), id: Id, table: TableId, seat: SeatName });

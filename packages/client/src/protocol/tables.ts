@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { Message, Outcome, Save, Settings } from "@tavolata/kernel";
+import { keptWord, type Message, mostKeptWords, type Outcome, type Save, type Settings } from "@tavolata/kernel";
 import { Person } from "./people.js";
 import { exactly, kernels, Moment, SeatName, TableId, Token } from "./words.js";
 
@@ -16,6 +16,11 @@ export const Dice = Type.Union([Type.Literal("seeded"), Type.Literal("physical")
   description: "seeded: the table throws; physical: people throw real dice and enter what they see",
 });
 export type Dice = Static<typeof Dice>;
+
+const Kept = Type.Array(Type.String({ pattern: keptWord.source }), {
+  maxItems: mostKeptWords,
+  description: "with physical dice: what of them stays with the machine, by the words of the game's streams",
+});
 
 /** Who is to sit in a seat. */
 export const Sitting = Type.Union([
@@ -35,6 +40,7 @@ export const NewTable = exactly({
     }),
   ),
   dice: Type.Optional(Dice),
+  kept: Type.Optional(Kept),
   seats: Type.Optional(
     Type.Record(SeatName, Sitting, { maxProperties: 32, description: "who sits where; a seat left out is free" }),
   ),
@@ -78,6 +84,7 @@ export const Table = exactly({
   options: OptionValues,
   settings: kernels<Settings>("what the people at the table agreed on about the table itself"),
   dice: Dice,
+  kept: Type.Optional(Kept),
   open: Type.Boolean(),
   owner: Person,
   owned: Type.Optional(Type.Literal(true, { description: "by whoever asks" })),

@@ -18,6 +18,6 @@ export function* takerOf(t: Table, item: string, heroes: readonly Figure[]): Her
   t.emit({ type: agreed ? "taker-agreed" : "taker-drawn", item }, { rules: ["HQ-14.2"], reveals: true });
   if (agreed) return first!;
   const lots = heroes.map(({ id }) => id);
-  yield* t.shuffle(lots, "takers", "HQ-14.2");
+  yield* t.castLots(lots, "takers", "HQ-14.2");
   return heroes.find(({ id }) => id === lots[0])!;
 }

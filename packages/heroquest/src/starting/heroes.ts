@@ -35,8 +35,8 @@ export function* chooseHeroes(t: Table): HeroFlow<string> {
   for (const archetype of archetypes) losers.push(...(yield* shareArchetype(t, archetype, writersOf(archetype))));
   // HQ-2.4-c: first the losers of a draw, then those whose entry wasn't valid, each in random order.
   const invalid = writersOf(undecided);
-  if (losers.length > 1) yield* t.shuffle(losers, "losers", "HQ-2.4-c");
-  if (invalid.length > 1) yield* t.shuffle(invalid, "late-pickers", "HQ-2.4-c");
+  if (losers.length > 1) yield* t.castLots(losers, "losers", "HQ-2.4-c");
+  if (invalid.length > 1) yield* t.castLots(invalid, "late-pickers", "HQ-2.4-c");
   t.state.latePickers = [...losers, ...invalid];
   return t.state.latePickers.length > 0 ? "late-choice" : "seating";
 }
@@ -58,7 +58,7 @@ function* shareArchetype(t: Table, archetype: Archetype, writers: readonly Seat[
   }
   const drawn = [...writers];
   if (writers.length > 2 || !(yield* agree(t, archetype, drawn)))
-    yield* t.shuffle(drawn, "heroes", "HQ-2.4-d", "HQ-2.4-e");
+    yield* t.castLots(drawn, "heroes", "HQ-2.4-d", "HQ-2.4-e");
   const figures = figuresOf(archetype);
   for (const [i, figure] of figures.entries()) assign(t, drawn[i]!, figure);
   return drawn.slice(figures.length);

@@ -36,7 +36,7 @@ function* advance(t: Table): RingsFlow {
   const [chosen] =
     next.length === 1
       ? next
-      : yield* t.roll({ id: "stage", faces: next }, 1, "next-stage", { rules: ["LR-scenario-1"] });
+      : yield* t.roll({ id: "stage", faces: next }, 1, "next-stage", { rules: ["LR-scenario-1"], lot: true });
   yield* beginStage(t, chosen!);
 }
 

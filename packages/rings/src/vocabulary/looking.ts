@@ -1,13 +1,12 @@
 import { each, one, type Seat } from "@tavolata/kernel";
 import type { Effect } from "../cards/definition.js";
-import { lookAt, shuffleDeck } from "../play/decks.js";
+import { lookAt, lookAtTop, shuffleDeck } from "../play/decks.js";
 import type { RingsFlow, Table } from "../state.js";
 import { loseSight, playerOrder, remove } from "../table.js";
 
 /** Its controller alone sees the top card of the encounter deck. */
 export const lookingAtTop: Effect = function* (t, { seat }) {
-  const [top] = t.state.encounter.draw;
-  if (top !== undefined) lookAt(t, seat, [top], "encounter-top");
+  yield* lookAtTop(t, seat, t.state.encounter.draw, "encounter", 1, "encounter-top");
 };
 
 /** The same, and the card may go to the bottom. */
@@ -34,7 +33,7 @@ export const searchingDeck: Effect = function* (t, { seat, targets, x }) {
   const owner = targets[0]!;
   const deck = s.decks[owner]!;
   const count = Math.min(x, deck.length);
-  lookAt(t, seat, deck.slice(0, count), "deck-top");
+  yield* lookAtTop(t, seat, deck, owner, count, "deck-top");
   const found = yield* t.choose(seat, "take-card", () => [each(deck.slice(0, count), (card) => `take:${card}`)], {
     rules: ["LR-timing-13"],
   });
@@ -70,7 +69,7 @@ export function eachLooksAndTakes(count: number): Effect {
 function* takeOneOfTop(t: Table, seat: Seat, count: number): RingsFlow {
   const { state: s } = t;
   const deck = s.decks[seat]!;
-  lookAt(t, seat, deck.slice(0, count), "deck-top");
+  yield* lookAtTop(t, seat, deck, seat, count, "deck-top");
   const found = yield* t.choose(seat, "take-card", () => [each(deck.slice(0, count), (card) => `take:${card}`)], {
     rules: ["LR-timing-13"],
   });

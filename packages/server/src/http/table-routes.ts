@@ -23,9 +23,9 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
     async () =>
       games.ids.map((id) => {
         const { ruleset, bots } = games.of(id);
-        const { version, options } = ruleset;
+        const { version, options, streams = [] } = ruleset;
         const seats = [...ruleset.seats(completeOptions(options, {}))];
-        return { id, version, options: [...options], bots: Object.keys(bots), seats };
+        return { id, version, options: [...options], streams: [...streams], bots: Object.keys(bots), seats };
       }),
   );
 

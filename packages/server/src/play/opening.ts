@@ -1,4 +1,4 @@
-import { Match, type Settings } from "@tavolata/kernel";
+import { type ChanceSetting, Match, type Settings } from "@tavolata/kernel";
 import type { AnyRuleset } from "@tavolata/shelf";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
@@ -70,12 +70,14 @@ export function startMatch(
     options,
     settings,
     dice,
+    kept,
     seed,
-  }: Pick<TableRecord, "options" | "dice" | "seed"> & {
+  }: Pick<TableRecord, "options" | "dice" | "kept" | "seed"> & {
     readonly settings: Partial<Settings>;
   },
 ): AnyMatch {
-  return Match.start(ruleset, { options, settings, seed, chance: { mode: dice } });
+  const chance: ChanceSetting = dice === "physical" && kept ? { mode: dice, kept } : { mode: dice };
+  return Match.start(ruleset, { options, settings, seed, chance });
 }
 
 export function deedsSince(db: Kysely<Database>, table: string, number: number): Promise<StoredDeed[]> {

@@ -13,6 +13,7 @@ import type { LiveTable } from "./live-table.js";
 import type { LiveTables } from "./live-tables.js";
 import { lookBack } from "./looking-back.js";
 import { idIn, readMessage } from "./reading.js";
+import type { UndoDeed } from "./undoing.js";
 import type { Watcher } from "./watcher.js";
 
 /** Somebody who reads nothing of what is sent is let go when this many bytes wait: nothing is lost by coming again. */
@@ -164,8 +165,8 @@ export class PlaySocket {
       case "redo":
       case "vote": {
         const does = message.type === "vote" ? (message.agrees ? "agree" : "disagree") : message.type;
-        const to = message.type === "undo" && message.to !== undefined ? { to: message.to } : {};
-        const wish = { does, seat: message.seat, sent: id, person: this.#signedIn().id, ...to } as const;
+        const back = message.type === "undo" ? whereTo(message) : {};
+        const wish = { does, seat: message.seat, sent: id, person: this.#signedIn().id, ...back } as const;
         const done = await tables.undo(table, wish);
         const how =
           done === "voting" ? { voting: true as const } : done === "had-before" ? { again: true as const } : {};
@@ -288,4 +289,8 @@ let last: { readonly message: FromServer; readonly text: string } | undefined;
 function textOf(message: FromServer): string {
   if (last?.message !== message) last = { message, text: JSON.stringify(message) };
   return last.text;
+}
+
+function whereTo({ to, event }: Extract<FromClient, { type: "undo" }>): Pick<UndoDeed, "to" | "event"> {
+  return { ...(to === undefined ? {} : { to }), ...(event === undefined ? {} : { event }) };
 }

@@ -13,6 +13,8 @@ export interface UndoDeed {
   readonly seat: Seat;
   /** How many answers are to be left. */
   readonly to?: number;
+  /** Instead: the seat's event that tells the real dice or cards which were misread. */
+  readonly event?: number;
   readonly sent: string;
   readonly person: string;
 }
@@ -52,7 +54,7 @@ export class Undoing {
 
   async #undo(live: LiveTable, wish: UndoDeed): Promise<Done | "voting"> {
     const { seat, person } = wish;
-    const to = wish.to ?? live.usualUndo();
+    const to = wish.event === undefined ? (wish.to ?? live.usualUndo()) : live.match.throwAt(seat, wish.event);
     if (to === undefined) throw new Refuse("nothing-to-undo", "There is no answer to take back.");
     const agreedBy = live.peopleBut(person).length === 0 ? live.match.seats : [];
     try {

@@ -12,6 +12,7 @@ import * as sessions from "./migrations/010-sessions.js";
 import * as levels from "./migrations/011-levels.js";
 import * as hints from "./migrations/012-hints.js";
 import * as lab from "./migrations/013-lab.js";
+import * as kept from "./migrations/014-kept.js";
 
 /** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "011-levels": levels,
   "012-hints": hints,
   "013-lab": lab,
+  "014-kept": kept,
 };
 
 /** Brings a database up to this version's schema; `to` stops earlier, for tests. */

@@ -28,8 +28,9 @@ export class Desk {
     const works = this.games.of(wish.game);
     const dice: Dice = wish.dice ?? "seeded";
     const { options = {}, settings = {} } = wish;
-    const match = startMatch(works.ruleset, { options, settings, dice, seed: this.seeds() });
-    return this.#lay(person, wish, works, match, dice);
+    const kept = checkedKept(works, dice, wish.kept);
+    const match = startMatch(works.ruleset, { options, settings, dice, kept, seed: this.seeds() });
+    return this.#lay(person, wish, works, match, { dice, kept });
   }
 
   /** Opens a table from a saved match. It is played again from its beginning: one that was tampered with is refused with the place where it breaks. */
@@ -38,7 +39,16 @@ export class Desk {
     const works = this.games.of(game);
     const { match, save } = await checkedMatch(works, value);
     const deeds = save.answers.map(({ seat, picks }, number) => ({ number, seat, picks }));
-    return this.#lay(person, wish, works, match, save.chance.mode === "physical" ? "physical" : "seeded", deeds);
+    const { chance } = save;
+    const kept = chance.mode === "physical" ? (chance.kept ?? null) : null;
+    return this.#lay(
+      person,
+      wish,
+      works,
+      match,
+      { dice: chance.mode === "physical" ? "physical" : "seeded", kept },
+      deeds,
+    );
   }
 
   async #lay(
@@ -46,7 +56,7 @@ export class Desk {
     wish: Pick<NewTable, "seats" | "open" | "timeLimit" | "hints">,
     works: Works,
     match: AnyMatch,
-    dice: Dice,
+    { dice, kept }: { readonly dice: Dice; readonly kept: readonly string[] | null },
     deeds: readonly { readonly number: number; readonly seat: string; readonly picks: readonly string[] }[] = [],
   ): Promise<TableRecord> {
     const seats = match.seats.map((seat, place) => ({ seat, place, ...sitterOf(person, wish.seats?.[seat], works) }));
@@ -65,6 +75,7 @@ export class Desk {
           options: json(match.options),
           settings: json(match.settings),
           dice,
+          kept: kept === null ? null : json(kept),
           seed: match.seed,
           open: wish.open ?? false,
           time_limit: wish.timeLimit ?? null,
@@ -104,9 +115,12 @@ export class Desk {
     }
     if (!record.outcome) throw new Refuse("not-over", "The match isn't over yet.");
     if (record.rematch !== null) return (await this.records.find(record.rematch))!;
-    const { game, options, settings, dice, open, time_limit, hints } = record;
-    const limit = time_limit === null ? {} : { timeLimit: time_limit };
-    const fresh = await this.open(person, { game, options: { ...options }, settings, dice, open, hints, ...limit });
+    const { game, options, settings, dice, kept, open, time_limit, hints } = record;
+    const same = {
+      ...(time_limit === null ? {} : { timeLimit: time_limit }),
+      ...(kept === null ? {} : { kept: [...kept] }),
+    };
+    const fresh = await this.open(person, { game, options: { ...options }, settings, dice, open, hints, ...same });
     await this.db.transaction().execute(async (db) => {
       await sql`update seats set person = old.person, bot = old.bot, last_person = old.person
         from seats old where old.table_id = ${id} and old.seat = seats.seat and seats.table_id = ${fresh.id}`.execute(
@@ -245,6 +259,19 @@ function sitterOf(person: string, wish: Sitting | undefined, works: Works) {
   const isMe = wish?.sits === "me";
   const bot = wish?.sits === "bot" ? checkedBot(works, wish.bot) : null;
   return { person: isMe ? person : null, last_person: isMe ? person : null, bot };
+}
+
+/** What of real dice and cards stays with the machine, in the game's own words for them. */
+function checkedKept({ ruleset }: Works, dice: Dice, kept: readonly string[] | undefined): readonly string[] | null {
+  if (kept === undefined) return null;
+  if (dice !== "physical") throw new Refuse("bad-options", `Only a table with real dice ("physical") keeps some of them.`);
+  const known = (ruleset.streams ?? []).flatMap(({ words }) => words);
+  const unknown = kept.find((word) => !known.includes(word));
+  if (unknown === undefined) return kept;
+  throw new Refuse(
+    "bad-options",
+    `"${ruleset.id}" has nothing called "${unknown}" that the machine could keep. It has: ${known.join(", ")}.`,
+  );
 }
 
 function checkedBot({ bots, ruleset }: Works, bot: string): string {

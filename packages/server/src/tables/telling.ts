@@ -28,6 +28,7 @@ export function tell(record: TableRecord, person: string | undefined): Table {
     options: outcome || owner.id === person ? options : openOptions,
     settings,
     dice,
+    ...(record.kept === null ? {} : { kept: [...record.kept] }),
     open,
     owner,
     ...(owner.id === person ? { owned: true as const } : {}),

@@ -50,7 +50,7 @@ function* loseCard(t: Table, hero: Hero): SoulsFlow {
   if (heroFigure(t.state, hero.seat).kind !== "ghost") return;
   const cards = equipped(hero);
   if (cards.length === 0) return;
-  yield* t.shuffle(cards, "equipment", "SS-11.1-o");
+  yield* t.castLots(cards, "equipment", "SS-11.1-o");
   const lost = cards[0]!;
   const slot = (Object.keys(hero.slots) as (keyof Slots)[]).find((one) => hero.slots[one] === lost)!;
   unequip(t, hero, slot);

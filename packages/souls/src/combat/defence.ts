@@ -15,7 +15,7 @@ import type { Figure, ItemId, SoulsFlow, Table } from "../state.js";
 import { heldSum } from "../vocabulary/held.js";
 import type { Attack, AttackStep } from "./attack-state.js";
 import { unspent } from "./coins.js";
-import { rollDice } from "./dice-pool.js";
+import { rollDice, throwerFor } from "./dice-pool.js";
 import type { PrintedEffect } from "./form.js";
 import { isAllLethal, payByChoice, payByForce, rerollChosen } from "./hit.js";
 import { reactInDefence } from "./reactions.js";
@@ -137,7 +137,7 @@ function* defenceDice(t: Table, attack: Attack, defender: Figure): SoulsFlow<rea
   const { defence } = attack;
   const most = defenceDiceOf(t.state, { self: defender, attack });
   const count = Math.min(defence.normal, most);
-  defence.dice = yield* rollDice(t, 0, count, "defence", seatFor(t.state, defender), "SS-9-def-4-a");
+  defence.dice = yield* rollDice(t, 0, count, "defence", throwerFor(t.state, defender), "SS-9-def-4-a");
   const rules = most === 0 ? ["SS-9-def-4-b"] : [];
   if (defence.lethal > 0) rules.push("SS-10.5-j", "SS-10.5-d");
   if (defender.kind === "hero" && heroOf(t.state, defender).slots.armour === "") rules.push("SS-8.3");
@@ -154,7 +154,7 @@ function* defenceEffectsPaid(t: Table, attack: Attack, defender: Figure): SoulsF
   yield* by(t, defender, defence.dice, effects, defence.paid, function* (paid: PrintedEffect) {
     for (const word of paid.effects) {
       if (word.effect === "shields") defence.shields += word.change;
-      if (word.effect === "reroll") yield* rerollChosen(t, seatFor(t.state, defender), defence.dice, word.count);
+      if (word.effect === "reroll") yield* rerollChosen(t, throwerFor(t.state, defender), defence.dice, word.count);
     }
   });
   return none;

@@ -1,10 +1,22 @@
 import type { Seat } from "@tavolata/kernel";
 import { type Colour, dieOf, type Face, resultsOf } from "../dice.js";
-import type { SoulsFlow, Table } from "../state.js";
+import { seatFor } from "../profile.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import type { RolledDie } from "./attack-state.js";
 
 function rolled(colour: Colour, face: Face): RolledDie {
   return { colour, face, rerolled: false, spent: resultsOf(face).map(() => false) };
+}
+
+/** Who throws, and for which side: a player also throws the enemies' dice. */
+export interface Thrower {
+  readonly by: Seat;
+  readonly side?: "enemies";
+}
+
+export function throwerFor(s: Souls, figure: Figure): Thrower {
+  const by = seatFor(s, figure);
+  return figure.kind === "enemy" ? { by, side: "enemies" } : { by };
 }
 
 /** SS-9-hit-1-c: all dice together, once: first the red ones, then the blue ones. */
@@ -13,10 +25,10 @@ export function* rollDice(
   red: number,
   blue: number,
   purpose: "attack" | "defence" | "save",
-  by: Seat,
+  thrower: Thrower,
   rule: string,
 ): SoulsFlow<RolledDie[]> {
-  const details = { by, rules: [rule] };
+  const details = { ...thrower, rules: [rule] };
   const reds = yield* t.roll(dieOf.red, red, purpose, details);
   const blues = yield* t.roll(dieOf.blue, blue, purpose, details);
   return [...reds.map((face) => rolled("red", face)), ...blues.map((face) => rolled("blue", face))];
@@ -28,8 +40,8 @@ export function mayReroll(dice: readonly RolledDie[]): RolledDie[] {
 }
 
 /** SS-2-b, SS-9-h: throws these dice again; what they showed is gone, also what was spent of it (SS-9-def-5-b). */
-export function* reroll(t: Table, dice: readonly RolledDie[], by: Seat, rule: string): SoulsFlow {
-  const details = { by, rules: ["SS-2-b", rule] };
+export function* reroll(t: Table, dice: readonly RolledDie[], thrower: Thrower, rule: string): SoulsFlow {
+  const details = { ...thrower, rules: ["SS-2-b", rule] };
   for (const colour of ["red", "blue"] as const) {
     const ofColour = dice.filter((die) => die.colour === colour);
     const faces = yield* t.roll(dieOf[colour], ofColour.length, "reroll", details);

@@ -1,4 +1,4 @@
-import { copy, each, one, type Seat, say } from "@tavolata/kernel";
+import { copy, each, one, say } from "@tavolata/kernel";
 import { paidMessage } from "../content/describe.js";
 import type { Effect } from "../content/types.js";
 import { figureOf } from "../figures.js";
@@ -8,7 +8,7 @@ import { applyAtOnce } from "../vocabulary/apply.js";
 import { hasNoEffects, heldFrom, heldSum } from "../vocabulary/held.js";
 import type { Attack, RolledDie } from "./attack-state.js";
 import { canPay, pay, priceOf, unspent } from "./coins.js";
-import { mayReroll, reroll, rollDice } from "./dice-pool.js";
+import { mayReroll, reroll, rollDice, type Thrower, throwerFor } from "./dice-pool.js";
 import type { PrintedEffect } from "./form.js";
 import { everyHit } from "./recap.js";
 import { offerRerolls } from "./rerolls.js";
@@ -23,7 +23,7 @@ export function* rollAttack(t: Table, attack: Attack): SoulsFlow {
   // SS-9-g: effects that add dice to the roll.
   const red = values.red + heldSum(t.state, "attack-dice", circumstances, (effect) => effect.red ?? 0);
   const blue = values.blue + heldSum(t.state, "attack-dice", circumstances, (effect) => effect.blue ?? 0);
-  attack.dice = yield* rollDice(t, red, blue, "attack", seatFor(t.state, attacker), "SS-9-hit-1-c");
+  attack.dice = yield* rollDice(t, red, blue, "attack", throwerFor(t.state, attacker), "SS-9-hit-1-c");
 }
 
 /** SS-9-hit-2-a: heroes choose what to pay for; SS-15.9-c: enemies must pay for whatever they can. */
@@ -149,7 +149,7 @@ function* activate(t: Table, attack: Attack, word: Effect): SoulsFlow {
       attack.extra.push(copy(word));
       return;
     case "reroll":
-      yield* rerollChosen(t, seatFor(t.state, figureOf(t.state, attack.attacker)), attack.dice, word.count);
+      yield* rerollChosen(t, throwerFor(t.state, figureOf(t.state, attack.attacker)), attack.dice, word.count);
       return;
   }
   if (word.on === "self" || word.effect === "crowns")
@@ -158,17 +158,22 @@ function* activate(t: Table, attack: Attack, word: Effect): SoulsFlow {
 }
 
 /** SS-2-b, SS-9-h: the dice are chosen one after the other, or all of them that may still be rerolled. */
-export function* rerollChosen(t: Table, seat: Seat, dice: readonly RolledDie[], count: number | "all"): SoulsFlow {
+export function* rerollChosen(
+  t: Table,
+  thrower: Thrower,
+  dice: readonly RolledDie[],
+  count: number | "all",
+): SoulsFlow {
   const free = mayReroll(dice);
   const most = count === "all" ? free.length : Math.min(count, free.length);
   if (most === 0) return;
   const chosen = yield* t.chooseSome(
-    seat,
+    thrower.by,
     "reroll-dice",
     () => [each(mayReroll(dice), (die) => `die:${dice.indexOf(die) + 1}`, { label: (die) => dieLabel(die, dice) })],
     { min: 0, max: most, rules: ["SS-2-b", "SS-9-h"] },
   );
-  yield* reroll(t, chosen, seat, "SS-9-h");
+  yield* reroll(t, chosen, thrower, "SS-9-h");
 }
 
 function dieLabel(die: RolledDie, dice: readonly RolledDie[]) {

@@ -43,7 +43,7 @@ export function* offerRerolls(
     if (picked === "keep-dice") return;
     used.push(picked.name);
     picked.spend(t);
-    yield* rerollChosen(t, figure.belongsTo, dice, picked.count);
+    yield* rerollChosen(t, { by: figure.belongsTo }, dice, picked.count);
   }
 }
 

@@ -16,7 +16,7 @@ export function* saves(t: Table, figure: Figure, rule: string): SoulsFlow<boolea
   const hero = heroOf(t.state, figure);
   const { save } = heroCard(hero.version);
   const count = Math.max(1, ...heldWords(t.state, "save-dice", { self: figure }).map((effect) => effect.dice));
-  const dice = yield* rollDice(t, 0, count, "save", hero.seat, rule);
+  const dice = yield* rollDice(t, 0, count, "save", { by: hero.seat }, rule);
   const isSaved = () => dice.some(({ face }) => resultsOf(face).some((result) => save.includes(result)));
   yield* offerRerolls(t, figure, dice, "save", () => !isSaved());
   t.emit({ type: "saving-throw", figure: figure.id, saved: isSaved() }, { rules: rulesOfSave(figure, dice, rule) });

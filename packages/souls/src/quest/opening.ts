@@ -146,12 +146,12 @@ function* placeThings(t: Table): SoulsFlow {
   const quest = questNamed(s.quest);
   s.doors = { ...s.doors, ...closedAtFirst(quest) };
   const tokens = copiesOf("chests");
-  yield* t.shuffle(tokens, "chest", "SS-3.3-e");
+  yield* t.castLots(tokens, "chest", "SS-3.3-e");
   for (const [i, { at, magicLock }] of quest.chests.entries()) {
     s.chests[at] = { lock: magicLock ?? "", token: [tokens[i % tokens.length]!] };
   }
   const searches = copiesOf("searches");
-  yield* t.shuffle(searches, "search", "SS-6.3.6-a");
+  yield* t.castLots(searches, "search", "SS-6.3.6-a");
   for (const [i, at] of quest.searchAreas.entries()) s.searches[at] = [searches[i % searches.length]!];
   for (const { card, at } of quest.stories) if (at) s.stories[at] = eventNumbered(card);
   for (const { id, at } of quest.waypoints) s.waypoints[at] = id;

@@ -23,7 +23,7 @@ const discardingAtRandom: TravelCost = {
     for (let i = 0; i < 2; i++) {
       const hand = s.hands[s.first]!;
       const die = { id: "random-card", faces: hand.map((_, at) => String(at + 1)) };
-      const [face] = yield* t.roll(die, 1, "random-discard", { by: s.first, rules: ["LR-travel-5"] });
+      const [face] = yield* t.roll(die, 1, "random-discard", { by: s.first, rules: ["LR-travel-5"], lot: true });
       discardCards(t, s.first, [hand[Number(face) - 1]!], "LR-travel-5");
     }
   },
