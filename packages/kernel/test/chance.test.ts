@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lanternQuay } from "../examples/lantern-quay/src/index.js";
 import {
+  type ChanceSetting,
   type Die,
   faceOf,
   fields,
@@ -206,6 +207,79 @@ describe("real dice and cards", () => {
 
     match.answer({ seat: "ann", picks: ["word:stay"] });
     expect(match.decision()).toMatchObject({ kind: "enter-dice" });
+  });
+
+  const agreed = { agreedBy: ["ann", "bob"] };
+
+  test("a misread throw is gone back to from the event that tells it, and entered anew", () => {
+    const match = physical();
+    toTheChoice(match);
+    const thrown = match.events("bob").find(({ type }) => type === "dice-rolled")!;
+    expect(thrown).toMatchObject({ faces: ["tails", "tails"], entered: true });
+    const to = match.throwAt("bob", thrown.number)!;
+    expect(to).toBe(0);
+    expect(() => match.undo("bob", { to })).toThrow("agree");
+    match.undo("bob", { to, ...agreed });
+    match.answer({ seat: "ann", picks: ["face:heads", "face:tails"] });
+    expect(match.state.notes).toEqual(["heads", "tails"]);
+    // What was entered after it was entered on another path.
+    expect(match.decision()).toMatchObject({ kind: "shuffle" });
+    expect(match.throwAt("bob", match.eventCount("bob"))).toBeUndefined();
+  });
+
+  test("entered as before, what followed comes by itself, and nothing is left over", () => {
+    const match = physical();
+    toTheChoice(match);
+    const saved = JSON.stringify(match.save());
+    match.undo("ann", { to: 0, ...agreed });
+    match.answer({ seat: "ann", picks: ["face:tails", "face:tails"] });
+    expect(JSON.stringify(match.save())).toBe(saved);
+  });
+
+  test("a table without undo goes back to a throw, but to nothing else", () => {
+    const match = Match.start(throwing, { chance: { mode: "physical" }, settings: { undo: "strict" } });
+    toTheChoice(match);
+    match.answer({ seat: "ann", picks: ["word:go"] });
+    match.answer({ seat: "table", picks: ["face:heads"] });
+    expect(() => match.undo("ann", agreed)).toThrow("without undo");
+    expect(() => match.undo("ann", { to: 3, ...agreed })).toThrow("without undo");
+    expect(match.undoOffer("ann")).toBeUndefined();
+    match.undo("ann", { to: 4, ...agreed });
+    expect(match.decision()).toMatchObject({ kind: "enter-dice" });
+  });
+
+  test("what stays with the machine isn't asked for, and comes from the seed", () => {
+    const kept = ["deck:cards", "dice:ann"];
+    const start = () => Match.start(throwing, { chance: { mode: "physical", kept }, seed: "s" });
+    const match = start();
+    expect(match.asked[0]).toMatchObject({ kind: "word" });
+    match.answer({ seat: "ann", picks: ["word:go"] });
+    expect(match.asked[0]).toMatchObject({ seat: "table", kind: "enter-dice" });
+    expect(match.throwAt("ann", 0)).toBeUndefined();
+    const loaded = Match.load(throwing, JSON.parse(JSON.stringify(match.save())));
+    expect(loaded.save()).toEqual(match.save());
+    expect(match.save().chance).toEqual({ mode: "physical", kept });
+    expect(verify(throwing, match.save())).toEqual({ sound: true, unproved: ["chance"] });
+    expect(start().state).toEqual(Match.start(throwing, { seed: "s" }).state);
+  });
+
+  test("lots are cast by the machine: nobody has cards for them", () => {
+    const lots = smallGame(function* (t) {
+      yield* t.castLots(t.state.deck, "lots");
+      t.state.notes.push(...(yield* t.roll({ id: "lot", faces: ["x", "y", "z"] }, 1, "lot", { lot: true })));
+      return done;
+    });
+    const seeded = Match.start(lots, { seed: "lots" });
+    const real = Match.start(lots, { seed: "lots", chance: { mode: "physical" } });
+    expect(real.outcome).toEqual(done);
+    expect(real.state).toEqual(seeded.state);
+    expect(real.state.deck).not.toEqual(["a", "b", "c", "d"]);
+  });
+
+  test.each([["cards"], ["deck:"], ["deck:a b"], 7, ["dice", 7]])("words that nobody knows are refused: %j", (kept) => {
+    const chance = { mode: "physical", kept } as unknown as ChanceSetting;
+    expect(() => Match.start(throwing, { chance })).toThrow("deck:<deck>");
+    expect(() => Match.load(throwing, { ...physical().save(), chance })).toThrow("what is kept");
   });
 
   test("several cards of one name can be entered, and one that can't lie there is asked for again", () => {

@@ -56,6 +56,12 @@ describe.each(games.map(({ id }) => id))("%s", (id) => {
     for (const language of languages) expect(keys.filter((key) => !(key in messages[language]))).toEqual([]);
   });
 
+  test("has a name in three languages for all that may lie on people's own table", async () => {
+    const { ruleset, messages } = await openBox(id);
+    const keys = (ruleset.streams ?? []).map((stream) => `stream.${stream.id}`);
+    for (const language of languages) expect(keys.filter((key) => !(key in messages[language]))).toEqual([]);
+  });
+
   test("names only rules that its catalogue has", async () => {
     const box = await openBox(id);
     const known = new Set(box.rules.map((rule) => rule.id));
