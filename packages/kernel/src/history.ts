@@ -209,6 +209,9 @@ function sourceAt<S extends object, E extends GameEvent>(
   }
 }
 
-function keptAt<S extends object, E extends GameEvent>({ chance, seats, seed }: Frame<S, E>, { draws }: Point<S>): Kept {
+function keptAt<S extends object, E extends GameEvent>(
+  { chance, seats, seed }: Frame<S, E>,
+  { draws }: Point<S>,
+): Kept {
   return new Kept(chance.mode === "physical" ? (chance.kept ?? []) : [], seats, seed, draws);
 }

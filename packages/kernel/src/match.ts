@@ -370,7 +370,9 @@ function seatsOf<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, 
 function checkedChance(chance: ChanceSetting): ChanceSetting {
   if (chance.mode !== "physical" || chance.kept === undefined || areKeptWords(chance.kept)) return chance;
   const words = "dice, dice:<seat>, die:<die>, deck:<deck>, decks:seats";
-  throw new OptionsRefused(`What stays with the table is said in the words ${words}, not ${JSON.stringify(chance.kept)}.`);
+  throw new OptionsRefused(
+    `What stays with the table is said in the words ${words}, not ${JSON.stringify(chance.kept)}.`,
+  );
 }
 
 function lineAtMark<S extends object, E extends GameEvent>(

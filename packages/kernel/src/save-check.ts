@@ -27,7 +27,8 @@ export function checkSave<S extends object, E extends GameEvent>(ruleset: Rulese
   if (!isObject(save.options)) throw wrong(`"options" must be an object`);
   if (!isSettings(save.settings))
     throw wrong(`"settings" must say "autopass" (true or false) and "undo" (friendly or strict)`);
-  if (!isChance(save.chance)) throw wrong(`"chance" must have the mode seeded, scripted (with its script) or physical (with what is kept)`);
+  if (!isChance(save.chance))
+    throw wrong(`"chance" must have the mode seeded, scripted (with its script) or physical (with what is kept)`);
   if (!Array.isArray(save.answers)) throw wrong(`"answers" must be a list`);
   const odd = save.answers.findIndex((answer) => !isGiven(answer));
   if (odd >= 0) throw wrong(`answer ${odd} must have a seat and a list of picks`);

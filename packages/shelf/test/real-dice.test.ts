@@ -1,7 +1,7 @@
 import { BotTable } from "@tavolata/bots";
 import {
-  anyOptions,
   type Asked,
+  anyOptions,
   type Beginning,
   type ChanceSetting,
   everything,
@@ -14,8 +14,8 @@ import {
 } from "@tavolata/kernel";
 import { picksOf } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { type AnyRuleset, games, openBox, type Works } from "../src/index.js";
 import { Curiosity } from "../src/curiosity.js";
+import { type AnyRuleset, games, openBox, type Works } from "../src/index.js";
 import { type Recorded, recording, withRealLots } from "./recorded.js";
 
 type AnyMatch = Match<object, GameEvent>;
@@ -86,7 +86,8 @@ describe.each(ids)("%s with real dice and cards", (id) => {
       const [seat] = match.seats as [string];
       const entered = match.events(seat).filter((event) => event.entered);
       expect(entered.length).toBeGreaterThan(3);
-      for (const event of [entered.at(-1)!, entered[entered.length >> 1]!, entered[0]!]) mend(match, seat, event.number);
+      for (const event of [entered.at(-1)!, entered[entered.length >> 1]!, entered[0]!])
+        mend(match, seat, event.number);
     }
   });
 });
@@ -129,7 +130,12 @@ function giveAgain(match: AnyMatch, answers: readonly Given[]): void {
 }
 
 /** Plays a match again with real dice and cards that show what the machine threw and drew. */
-function compareEntered(ruleset: AnyRuleset, beginning: Beginning, machines: AnyMatch, thrown: readonly Recorded[]): void {
+function compareEntered(
+  ruleset: AnyRuleset,
+  beginning: Beginning,
+  machines: AnyMatch,
+  thrown: readonly Recorded[],
+): void {
   const match = Match.start(withRealLots(ruleset), { ...beginning, chance: { mode: "physical" } });
   const left = [...thrown];
   const answers = [...machines.answers];

@@ -7,8 +7,8 @@ import { registerGoals } from "./quest/goals.js";
 import { openingSteps } from "./quest/opening.js";
 import { setUp } from "./setup.js";
 import type { Souls } from "./state.js";
-import { type Content, registerContent } from "./tables.js";
 import { streams } from "./streams.js";
+import { type Content, registerContent } from "./tables.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
 

@@ -63,7 +63,14 @@ export const LookBack = exactly(
 );
 
 export const TakeBack = exactly(
-  { type: Type.Literal("undo"), id: Id, table: TableId, seat: SeatName, to: Type.Optional(Count), event: Type.Optional(Count) },
+  {
+    type: Type.Literal("undo"),
+    id: Id,
+    table: TableId,
+    seat: SeatName,
+    to: Type.Optional(Count),
+    event: Type.Optional(Count),
+  },
   {
     description:
       "takes answers back, or calls a vote where others must agree; with `event`, an event of the seat's that was read off real dice or cards, up to that throw",

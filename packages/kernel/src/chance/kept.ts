@@ -54,8 +54,7 @@ export class Kept {
 
   /** Where the order of this deck comes from; nothing when people shuffle it. */
   ofDeck(deck: string): ChanceSource | undefined {
-    const isKept =
-      this.#words.has(`deck:${deck}`) || (this.#words.has("decks:seats") && this.seats.includes(deck));
+    const isKept = this.#words.has(`deck:${deck}`) || (this.#words.has("decks:seats") && this.seats.includes(deck));
     return isKept ? this.source : undefined;
   }
 }

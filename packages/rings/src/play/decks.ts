@@ -65,14 +65,7 @@ export function* takeTop(t: Table): RingsFlow<CardId | undefined> {
  * LR-zone-1: a seat looks at the top cards of a deck, as many as there are up to `count`. They are drawn and laid back: with real cards this is the only
  * way to learn them.
  */
-export function* lookAtTop(
-  t: Table,
-  seat: Seat,
-  deck: CardId[],
-  name: string,
-  count: number,
-  what: string,
-): RingsFlow {
+export function* lookAtTop(t: Table, seat: Seat, deck: CardId[], name: string, count: number, what: string): RingsFlow {
   const cards = yield* t.draw(deck, count, name, seat);
   deck.unshift(...cards);
   if (cards.length > 0) lookAt(t, seat, cards, what);

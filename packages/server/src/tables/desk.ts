@@ -264,7 +264,8 @@ function sitterOf(person: string, wish: Sitting | undefined, works: Works) {
 /** What of real dice and cards stays with the machine, in the game's own words for them. */
 function checkedKept({ ruleset }: Works, dice: Dice, kept: readonly string[] | undefined): readonly string[] | null {
   if (kept === undefined) return null;
-  if (dice !== "physical") throw new Refuse("bad-options", `Only a table with real dice ("physical") keeps some of them.`);
+  if (dice !== "physical")
+    throw new Refuse("bad-options", `Only a table with real dice ("physical") keeps some of them.`);
   const known = (ruleset.streams ?? []).flatMap(({ words }) => words);
   const unknown = kept.find((word) => !known.includes(word));
   if (unknown === undefined) return kept;

@@ -126,7 +126,11 @@ export function* chooseGate(t: Table): SoulsFlow<AreaId | undefined> {
   }
   if (open.length === 1) return s.gates[open[0]!]!.area;
   for (;;) {
-    const [face] = yield* t.roll(blueDie, 1, "gate", { by: s.active, side: "enemies", rules: ["SS-15.5-b", "SS-15.5-c"] });
+    const [face] = yield* t.roll(blueDie, 1, "gate", {
+      by: s.active,
+      side: "enemies",
+      rules: ["SS-15.5-b", "SS-15.5-c"],
+    });
     const shown = resultsOf(face!).filter((result) => open.includes(result));
     if (shown.length === 0) continue;
     const symbol =

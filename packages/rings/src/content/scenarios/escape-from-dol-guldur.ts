@@ -61,7 +61,10 @@ function* layOutObjectives(t: Table): RingsFlow {
 function* takePrisoner(t: Table): RingsFlow {
   const { state: s } = t;
   const heroes = playerOrder(s).flatMap((seat) => heroesOf(s, seat).map(({ id }) => id));
-  const [hero] = yield* t.roll({ id: "prisoner", faces: heroes }, 1, "prisoner", { rules: ["LR-scenario-5"], lot: true });
+  const [hero] = yield* t.roll({ id: "prisoner", faces: heroes }, 1, "prisoner", {
+    rules: ["LR-scenario-5"],
+    lot: true,
+  });
   const card = s.cards[hero!]!;
   card.facedown = true;
   s.quest.prisoner = hero!;
