@@ -40,7 +40,7 @@ function* callSpiders(t: Table): RingsFlow {
   const { state: s } = t;
   for (const seat of playerOrder(s)) {
     if (spiders(s).length === 0) break;
-    lookAt(t, seat, [...s.encounter.draw].sort(), "encounter-deck");
+    lookAt(t, seat, s.encounter.draw, "encounter-deck");
     const found = yield* t.choose(seat, "choose-card", () => [each(spiders(s), (id) => `target:${id}`)], {
       rules: ["LR-scenario-2"],
     });
