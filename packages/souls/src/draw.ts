@@ -4,7 +4,6 @@ import { hasCondition } from "./health/conditions.js";
 import { type AreaId, terrainOf } from "./map/terrain.js";
 import { armourOf, gemFace, hpOf, magicShieldsOf } from "./profile.js";
 import type { Figure, Hero, Souls } from "./state.js";
-import { questNamed } from "./tables.js";
 
 /** What it takes to say names: whoever draws brings the language. */
 export interface Namer {
@@ -27,15 +26,7 @@ export function draw(view: View, speaker: Namer): string {
   });
   const areas = terrainOf(s).map.names.flatMap((area) => areaLine(s, area, speaker));
   const heroes = Object.values(s.heroes).flatMap((hero) => heroLines(s, hero, speaker));
-  return [
-    head,
-    "",
-    ...drawMap(s, questNamed(s.quest).tiles, (area) => signsIn(s, area)),
-    "",
-    ...areas,
-    "",
-    ...heroes,
-  ].join("\n");
+  return [head, "", ...drawMap(s, (area) => signsIn(s, area)), "", ...areas, "", ...heroes].join("\n");
 }
 
 /** A pile that lies face down is seen by its number only. */

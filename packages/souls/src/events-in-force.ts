@@ -1,6 +1,6 @@
 import type { Effect } from "./content/types.js";
 import type { Figure, Souls } from "./state.js";
-import { eventCard, questNamed } from "./tables.js";
+import { eventCard } from "./tables.js";
 
 const none: readonly Effect[] = [];
 
@@ -12,10 +12,7 @@ export function eventOnTop(s: Souls): readonly Effect[] {
 
 /** SS-4.3.2-a, SS-4.3.2-d: what the Quest says of Night and Day, for as long as the card lies beside the deck. */
 export function nightOrDay(s: Souls): readonly Effect[] {
-  const { beside } = s.decks.event;
-  if (beside === "") return none;
-  const { night, day } = questNamed(s.quest);
-  return (eventCard(beside).kind === "night" ? night : day)?.lasting ?? none;
+  return s.nightOrDay;
 }
 
 /** Whom an effect of an event is for. */

@@ -1,18 +1,13 @@
 import { baseContent } from "./base-content.js";
-import { battlefields, questBook, quests } from "./content/quests/book.js";
+import { questBook, quests } from "./content/quests/book.js";
 import { practiceCrypt } from "./content/quests/practice.js";
-import { tileSides } from "./content/tiles/index.js";
-import { questMap } from "./map/quest-map.js";
 import { soulsWith } from "./ruleset.js";
 
 /** Sword & Sorcery: Immortal Souls, with the cards of the box and our Quests. Read `turn.ts` first. */
-export const souls = soulsWith({ ...baseContent, quests }, battlefields);
+export const souls = soulsWith({ ...baseContent, quests });
 
 /** The same rules with a Quest in which everything rare is at hand: for those who want to see every rule at work. */
-export const soulsPractice = soulsWith(
-  { ...baseContent, quests: { [practiceCrypt.id]: practiceCrypt } },
-  { [practiceCrypt.id]: questMap(practiceCrypt.tiles, tileSides) },
-);
+export const soulsPractice = soulsWith({ ...baseContent, quests: { [practiceCrypt.id]: practiceCrypt } });
 
 /** The Quests in the order of the campaign. */
 export const questIds: readonly string[] = questBook.map(({ id }) => id);

@@ -1,9 +1,8 @@
 import { baseContent } from "./base-content.js";
-import { battlefields, quests } from "./content/quests/book.js";
 import { tileSides } from "./content/tiles/index.js";
-import type { TileSide } from "./content/types.js";
-import { type AreaId, type Battlefield, registerTerrain } from "./map/terrain.js";
-import { registerGoals } from "./quest/goals.js";
+import type { PlacedTile, TileSide } from "./content/types.js";
+import { questMap } from "./map/quest-map.js";
+import type { AreaId, Battlefield } from "./map/terrain.js";
 import { registerContent } from "./tables.js";
 
 /**
@@ -63,17 +62,13 @@ export {
   powerCard,
 } from "./tables.js";
 export { heldSum } from "./vocabulary/held.js";
-export type { AreaId, Battlefield };
+export type { AreaId, Battlefield, PlacedTile };
 
-registerContent({ ...baseContent, quests });
-for (const id in quests) {
-  registerTerrain(id, battlefields[id]!);
-  registerGoals(quests[id]!);
-}
+registerContent(baseContent);
 
-/** The battlefield of a Quest; nothing for one that nobody knows here. */
-export function battlefieldOf(quest: string): Battlefield | undefined {
-  return battlefields[quest];
+/** SS-2.2.1: the battlefield that tiles make. */
+export function battlefieldOf(tiles: readonly PlacedTile[]): Battlefield {
+  return questMap(tiles, tileSides);
 }
 
 /** SS-3-b: what an area is made of: `village`, `crypt`. */
@@ -82,22 +77,9 @@ export function groundOf(area: AreaId): TileSide["ground"] {
   return sides[area.slice(0, area.lastIndexOf("-"))]?.ground ?? "road";
 }
 
-/** SS-15.4-p: the number on a Shadow that the Quest laid out: with so many heroes it lies there. */
-export function heroesForShadow(quest: string, area: AreaId): number | undefined {
-  return quests[quest]?.shadows.find(({ at }) => at === area)?.heroes;
-}
-
-/** SS-4.4-a: the goals that are told from the start. */
-export function openGoals(quest: string): readonly string[] {
-  const found = quests[quest];
-  return found ? [...found.victory, ...found.failure].filter(({ open }) => open).map(({ id }) => id) : [];
-}
-
 /** SS-6.3: borders with a barrier, from the area in which it is printed. */
-export function barriersOf(quest: string): readonly { readonly from: AreaId; readonly to: AreaId }[] {
-  const field = battlefields[quest];
-  if (!field) return [];
-  return Object.entries(field.sides).flatMap(([from, sides]) =>
+export function barriersOf({ sides: all }: Battlefield): readonly { readonly from: AreaId; readonly to: AreaId }[] {
+  return Object.entries(all).flatMap(([from, sides]) =>
     sides.flatMap((side) => (typeof side === "string" ? [] : [{ from, to: side.to }])),
   );
 }

@@ -1,9 +1,8 @@
 import type { Ruleset } from "@tavolata/kernel";
 import { closingSteps } from "./campaign/steps.js";
 import type { SoulsEvent } from "./events.js";
-import { type Battlefield, registerTerrain } from "./map/terrain.js";
 import { optionsFor, seats } from "./options.js";
-import { registerGoals } from "./quest/goals.js";
+import { openBook } from "./quest/books.js";
 import { openingSteps } from "./quest/opening.js";
 import { setUp } from "./setup.js";
 import type { Souls } from "./state.js";
@@ -12,19 +11,16 @@ import { type Content, registerContent } from "./tables.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
 
-/** The game with these cards, and with Quests on these battlefields. */
-export function soulsWith(content: Content, fields: Readonly<Record<string, Battlefield>>): Ruleset<Souls, SoulsEvent> {
-  registerContent(content);
-  for (const id in content.quests) {
-    registerTerrain(id, fields[id]!);
-    registerGoals(content.quests[id]!);
-  }
+/** The game with these cards and Quests. Cards are the same for all tables of a process, as a house has one box; each table has its own book of Quests. */
+export function soulsWith({ quests, ...cards }: Content): Ruleset<Souls, SoulsEvent> {
+  registerContent(cards);
+  const book = openBook(quests);
   return {
     id: "souls",
     version: "0.1.0",
-    options: optionsFor(Object.keys(content.quests)),
+    options: optionsFor(Object.keys(quests)),
     seats,
-    setup: setUp,
+    setup: (options, seated) => setUp(book, options, seated),
     first: "party",
     steps: { ...openingSteps, ...steps, ...closingSteps },
     visibility,

@@ -1,15 +1,16 @@
-import type { Options, Seat } from "@tavolata/kernel";
+import { copy, type Options, type Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import { type Campaign, newCampaign } from "./campaign/state.js";
 import { noTurn } from "./phases/battle.js";
+import { questOf } from "./quest/books.js";
 import type { Hero, Souls } from "./state.js";
-import { questNamed } from "./tables.js";
 
 /** The table before anything happened. */
-export function setUp(options: Options, seated: readonly Seat[]): Souls {
-  const quest = String(options["quest"]);
-  const heroes = Object.fromEntries(seated.map((seat) => [seat, newHero(seat, questNamed(quest).soulrank)]));
-  return tableFor(quest, heroes, seated[0]!, options["campaign"] === true ? newCampaign() : null);
+export function setUp(book: string, options: Options, seated: readonly Seat[]): Souls {
+  const played = { book, quest: String(options["quest"]) };
+  const { soulrank } = questOf(played);
+  const heroes = Object.fromEntries(seated.map((seat) => [seat, newHero(seat, soulrank)]));
+  return tableFor(played, heroes, seated[0]!, options["campaign"] === true ? newCampaign() : null);
 }
 
 /** SS-5.3.1-a: of the Soulrank that the Quest begins with: I in the first one. */
@@ -29,10 +30,19 @@ function newHero(seat: Seat, soulrank: number): Hero {
 }
 
 /** The table of a Quest before anything lies on it: these heroes, and nothing else. */
-export function tableFor(quest: string, heroes: Record<Seat, Hero>, active: Seat, campaign: Campaign | null): Souls {
+export function tableFor(
+  { book, quest }: Pick<Souls, "book" | "quest">,
+  heroes: Record<Seat, Hero>,
+  active: Seat,
+  campaign: Campaign | null,
+): Souls {
+  const { act, tiles, victory, failure } = questOf({ book, quest });
   return {
+    book,
     quest,
-    act: questNamed(quest).act,
+    tiles: copy(tiles),
+    goals: [...victory, ...failure].filter(({ open }) => open).map(({ id }) => id),
+    act,
     round: 0,
     phase: "setup",
     active,
@@ -48,6 +58,7 @@ export function tableFor(quest: string, heroes: Record<Seat, Hero>, active: Seat
     ground: {},
     fires: {},
     shadows: {},
+    shadowNumbers: {},
     gates: {},
     altars: {},
     decks: {
@@ -73,6 +84,7 @@ export function tableFor(quest: string, heroes: Record<Seat, Hero>, active: Seat
     attacks: [],
     encounter: { card: "", waiting: [], special: false },
     activation: { enemy: "", line: -1, victim: "", engaged: "" },
+    nightOrDay: [],
     menace: { hero: "", level: 0 },
     usedInRound: [],
     usedInQuest: [],

@@ -1,8 +1,8 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
-import type { Deck } from "@tavolata/kit";
 import type { Campaign, Ended } from "./campaign/state.js";
 import type { Attack } from "./combat/attack-state.js";
-import type { Effect, PowerToken as TokenName, Until } from "./content/types.js";
+import type { Effect, PlacedTile, PowerToken as TokenName, Until } from "./content/types.js";
+import type { Decks } from "./decks.js";
 import type { Visit } from "./emporium/state.js";
 import type { SoulsEvent } from "./events.js";
 import type { AreaId } from "./map/terrain.js";
@@ -25,7 +25,13 @@ export type Phase = "setup" | "time" | "battle" | "event";
 
 /** What lies on the table. Plain data: a save is this and nothing else. */
 export interface Souls {
+  /** The book in which its Quest stands: see `quest/books.ts`. */
+  book: string;
   quest: string;
+  /** SS-2.2.1: the tiles that the battlefield is made of. */
+  tiles: readonly PlacedTile[];
+  /** SS-4.4-a: what ends the Quest, as far as everybody knows it. */
+  goals: string[];
   /** SS-15.3-e: the Act of the Quest. */
   act: number;
   round: number;
@@ -53,6 +59,8 @@ export interface Souls {
   fires: Record<AreaId, number[]>;
   /** SS-15.4-a: face-down Shadow tokens by their area. */
   shadows: Record<AreaId, string[]>;
+  /** SS-15.4-p: the numbers on the Shadows that the Quest laid out: with so many heroes they lie there. */
+  shadowNumbers: Record<AreaId, number>;
   /** SS-15.5-a: Spawn Gates by their icon. */
   gates: Record<string, Gate>;
   /** SS-11.3-e: Altars by their area, and whether they are active. */
@@ -80,6 +88,8 @@ export interface Souls {
   encounter: Encounter;
   /** The activation under way. */
   activation: Activation;
+  /** SS-4.3.2-a: what the Quest says of the Night or Day that lies beside the Event deck. */
+  nightOrDay: readonly Effect[];
   /** SS-16.1-c: the Menace token; nobody's while there is no Master Enemy. */
   menace: { hero: FigureId; level: 0 | 1 | 2 };
   /** What was used of things that can be used once in a Round or a Quest, by whom: `focus:auriel`. */
@@ -205,28 +215,6 @@ export interface Ground {
   /** SS-15.12.1-e, SS-15.12.1-f: face down. */
   loot: string[];
   treasure: string[];
-}
-
-export interface Decks {
-  encounter: Deck;
-  enemy: Deck;
-  enemyPower: Deck;
-  trap: Deck;
-  treasure: Deck;
-  critical: Deck;
-  loot: Deck;
-  shadow: Deck;
-  event: EventDeck;
-}
-
-/** SS-4.3-a: the Event deck isn't shuffled again; its top may lie face up, and Story Events on it. */
-export interface EventDeck {
-  draw: string[];
-  /** Cards that lie face up on top of the deck, the topmost first. */
-  faceUp: string[];
-  discard: string[];
-  /** SS-4.3-e: Night or Day beside the deck; empty for none. */
-  beside: string;
 }
 
 /** The Hero Turn under way: what is left of it. */

@@ -17,7 +17,10 @@ import type { ItemId, Souls } from "./state.js";
 
 export type { Content } from "./content/types.js";
 
-const tables: { [K in keyof Content]: Map<string, Content[K][string]> } = {
+/** The cards and tokens of the box: everything but the Quests. */
+export type Cards = Omit<Content, "quests">;
+
+const tables: { [K in keyof Cards]: Map<string, Cards[K][string]> } = {
   heroes: new Map(),
   powers: new Map(),
   companions: new Map(),
@@ -35,7 +38,6 @@ const tables: { [K in keyof Content]: Map<string, Content[K][string]> } = {
   chests: new Map(),
   loot: new Map(),
   money: new Map(),
-  quests: new Map(),
 };
 
 /** The card of each copy of an item that was asked for: rules ask all the time. Forgotten when cards are made known. */
@@ -65,17 +67,20 @@ export function isOfEvents(word: EffectName): boolean {
   return wordsOfEvents.has(word);
 }
 
-function noteEvents({ events = {}, quests = {} }: Partial<Content>): void {
-  const effects = [
-    ...Object.values(events).flatMap(({ continuous }) => continuous ?? []),
-    ...Object.values(quests).flatMap(({ night, day }) => [...(night?.lasting ?? []), ...(day?.lasting ?? [])]),
-  ];
-  for (const { effect } of effects) wordsOfEvents.add(effect);
+function noteEvents({ events = {} }: Partial<Cards>): void {
+  for (const { continuous } of Object.values(events))
+    for (const { effect } of continuous ?? []) wordsOfEvents.add(effect);
+}
+
+/** What Quests say of Night and Day. */
+export function noteQuests(quests: Content["quests"]): void {
+  for (const { night, day } of Object.values(quests))
+    for (const { effect } of [...(night?.lasting ?? []), ...(day?.lasting ?? [])]) wordsOfEvents.add(effect);
 }
 
 /** Makes cards known. Done once, when the game is put together. */
-export function registerContent(content: Partial<Content>): void {
-  for (const kind of Object.keys(content) as (keyof Content)[]) {
+export function registerContent(content: Partial<Cards>): void {
+  for (const kind of Object.keys(content) as (keyof Cards)[]) {
     const table = tables[kind] as Map<string, unknown>;
     for (const [name, card] of Object.entries(content[kind]!)) table.set(name, card);
   }
@@ -86,8 +91,8 @@ export function registerContent(content: Partial<Content>): void {
   noteEvents(content);
 }
 
-function lookUp<K extends keyof Content>(kind: K): (name: string) => Content[K][string] {
-  const table = tables[kind] as ReadonlyMap<string, Content[K][string]>;
+function lookUp<K extends keyof Cards>(kind: K): (name: string) => Cards[K][string] {
+  const table = tables[kind] as ReadonlyMap<string, Cards[K][string]>;
   return (name) => {
     const found = table.get(name);
     if (!found) throw new RangeError(`There is no "${name}" among the ${kind}.`);
@@ -137,7 +142,6 @@ export function criticalToken(token: string): CriticalToken {
 const shadowNamed = lookUp("shadows");
 const chestNamed = lookUp("chests");
 const lootNamed = lookUp("loot");
-export const questNamed = lookUp("quests");
 
 const searchNamed = lookUp("searches");
 
@@ -159,7 +163,7 @@ export function moneyOf(treasure: string): number | undefined {
 }
 
 /** The names of all cards of a kind. */
-export function allOf(kind: keyof Content): string[] {
+export function allOf(kind: keyof Cards): string[] {
   return [...tables[kind].keys()];
 }
 

@@ -1,10 +1,14 @@
 import { every, fields, internal, open, pile } from "@tavolata/kernel";
 import { deckVeil } from "@tavolata/kit";
-import type { Chest, Decks, EventDeck, Ground, Souls } from "./state.js";
+import type { Decks, EventDeck } from "./decks.js";
+import type { Chest, Ground, Souls } from "./state.js";
 
 /** The order of decks, and what lies face down; everything else is open. */
 export const visibility = fields<Souls>({
+  book: open,
   quest: open,
+  tiles: open,
+  goals: open,
   act: open,
   round: open,
   phase: open,
@@ -26,6 +30,7 @@ export const visibility = fields<Souls>({
   fires: open,
   // SS-15.4-a, SS-15.4-o.
   shadows: every(pile("shadow")),
+  shadowNumbers: open,
   gates: open,
   altars: open,
   decks: fields<Decks>({
@@ -51,6 +56,7 @@ export const visibility = fields<Souls>({
   attacks: open,
   encounter: open,
   activation: open,
+  nightOrDay: open,
   menace: open,
   usedInRound: open,
   usedInQuest: open,

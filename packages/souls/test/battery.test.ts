@@ -1,26 +1,20 @@
 import { battery, ruleSourceProblems } from "@tavolata/kernel/testing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { questBook } from "../src/content/quests/book.js";
-import { shortGame, wholeGame } from "./short-game.js";
-
-// The cards and Quests that were made known last are in force: other tests want the whole game again.
-afterAll(wholeGame);
+import { shortGame } from "./short-game.js";
 
 describe("the battery that every game has to pass", () => {
-  beforeAll(() => void shortGame(2));
   const tables = [{ quest: "the-waking", heroes: 2 }];
   for (const { name, run } of battery(shortGame(2), { seeds: 1, tables })) test(name, run);
 });
 
 describe("the same for a larger party, which sets out without a visit to the Emporium", () => {
-  beforeAll(() => void shortGame(2, false));
   const tables = [{ quest: "the-ember-heart", heroes: 3 }];
   for (const { name, run } of battery(shortGame(2, false), { seeds: 1, tables })) test(name, run);
 });
 
 /** To go back and forth at every answer of such a match takes too long. */
 describe("five heroes, and a campaign: whatever needs no way back", () => {
-  beforeAll(() => void shortGame(2, false));
   const tables = [
     { quest: "under-the-bridge", heroes: 5 },
     { quest: "the-toll-road", heroes: 2, campaign: true },
@@ -31,7 +25,6 @@ describe("five heroes, and a campaign: whatever needs no way back", () => {
 });
 
 describe("no quest leaks: Shadows, Traps, events, encounters, Treasures and stories that nobody has read", () => {
-  beforeAll(() => void shortGame(2));
   for (const { id } of questBook) {
     const check = battery(shortGame(2), { seeds: 1, tables: [{ quest: id, heroes: 2 }], salt: id }).find(({ name }) =>
       name.startsWith("nothing leaks"),

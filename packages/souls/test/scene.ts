@@ -2,15 +2,15 @@ import { everything, type Options } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
 import { newDeck } from "@tavolata/kit";
 import { baseContent } from "../src/base-content.js";
-import type { Defences, EnemyScroll, ItemCard, ItemSide, Quest } from "../src/content/types.js";
+import type { Defences, EnemyScroll, ItemCard, ItemSide, PlacedTile, Quest } from "../src/content/types.js";
 import { controllerFor } from "../src/enemies/assign.js";
 import { defencesOf, scrollOf } from "../src/enemies/scroll.js";
 import type { SoulsEvent } from "../src/events.js";
 import { newFigure } from "../src/figures.js";
-import { type Battlefield, registerTerrain } from "../src/map/terrain.js";
+import { type Battlefield, layTerrain } from "../src/map/terrain.js";
 import { noTurn } from "../src/phases/battle.js";
 import { gemFace } from "../src/profile.js";
-import { registerGoals } from "../src/quest/goals.js";
+import { openBook } from "../src/quest/books.js";
 import { soulsWith } from "../src/ruleset.js";
 import type { Door, Enemy, Figure, Hero, OwnedPower, Slots, Souls } from "../src/state.js";
 import { copiesOf, enemyCard, heroCard, itemSide, masterScroll, registerContent } from "../src/tables.js";
@@ -45,7 +45,7 @@ export const emptyQuest: Quest = {
   reward: { soulPoints: 0, crowns: 0 },
 };
 
-export const game = soulsWith({ ...baseContent, quests: { "test-field": emptyQuest } }, { "test-field": field(["A"]) });
+export const game = soulsWith({ ...baseContent, quests: { "test-field": emptyQuest } });
 
 /** The first version of each hero stands for him. */
 const versions = {
@@ -250,19 +250,28 @@ export class SceneTable {
 
 /** Sets a scene: `scene({ map: ["A B"], heroes: { ecarus: "A" }, foes: { "gremlin-blue-1": "B" }, dice: ["R4"] })`. */
 export function scene(wanted: Scene = {}): SceneTable {
-  registerTerrain("test-field", wanted.battlefield ?? field(wanted.map ?? ["A"], wanted.features));
+  const drawn: PlacedTile = { tile: "drawn" as PlacedTile["tile"], at: [scenes++, 0] };
+  layTerrain(drawn, wanted.battlefield ?? field(wanted.map ?? ["A"], wanted.features));
   const quest = { ...emptyQuest, ...wanted.quest };
-  registerContent({ quests: { "test-field": quest } });
-  registerGoals(quest);
+  const book = openBook({ "test-field": quest });
   const heroes = Object.entries(wanted.heroes ?? { ecarus: "A", thorgar: "A" });
   const table = scriptedTable<Souls, SoulsEvent>(game, {
     options: { quest: "test-field", heroes: Math.max(2, heroes.length), ...wanted.options },
     ...(wanted.dice ? { dice: wanted.dice.map(thrown) } : {}),
     step: wanted.step ?? "hero-turn",
-    arrange: (state) => arrange(state, wanted, heroes),
+    arrange: (state) => {
+      Object.assign(state, { book, tiles: [drawn], act: quest.act });
+      arrange(state, wanted, heroes);
+      // Night or Day may lie there already.
+      const { beside } = state.decks.event;
+      if (beside !== "") state.nightOrDay = quest[beside as "night" | "day"]?.lasting ?? [];
+    },
   });
   return new SceneTable(table);
 }
+
+/** Each scene has a battlefield of its own. */
+let scenes = 0;
 
 function arrange(s: Souls, wanted: Scene, heroes: readonly (readonly [string, string | PlacedHero])[]): void {
   const seats = Object.keys(s.heroes);

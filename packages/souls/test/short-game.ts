@@ -1,5 +1,5 @@
 import { baseContent } from "../src/base-content.js";
-import { battlefields, questBook } from "../src/content/quests/book.js";
+import { questBook } from "../src/content/quests/book.js";
 import { soulsWith } from "../src/ruleset.js";
 
 /**
@@ -10,10 +10,5 @@ export function shortGame(round: number, emporium = true) {
   const tooLate = { id: "too-late", open: true, when: { kind: "round", round } } as const;
   const shortened = questBook.map((quest) => ({ ...quest, failure: [tooLate], emporium: quest.emporium && emporium }));
   const quests = Object.fromEntries(shortened.map((quest) => [quest.id, quest]));
-  return soulsWith({ ...baseContent, quests }, battlefields);
-}
-
-/** The game as it is. */
-export function wholeGame(): void {
-  soulsWith({ ...baseContent, quests: Object.fromEntries(questBook.map((quest) => [quest.id, quest])) }, battlefields);
+  return soulsWith({ ...baseContent, quests });
 }

@@ -6,9 +6,10 @@ import { layDown } from "../ground.js";
 import { gainTreasures } from "../items/treasure.js";
 import type { AreaId } from "../map/terrain.js";
 import { closedAround, openBorder } from "../map/ways.js";
+import { questOf } from "../quest/books.js";
 import { moment } from "../quest/triggers.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
-import { chestToken, questNamed } from "../tables.js";
+import { chestToken } from "../tables.js";
 import { type Deeds, startActivity, whyNoActivity } from "./activity.js";
 import { reachFrom, reachFromDoor, trap } from "./traps.js";
 
@@ -72,7 +73,7 @@ function* openDoor(
     { rules: ["SS-3.3-a", "SS-3.3-b", "SS-3.3-c", locked ? "SS-3.3-d" : "SS-6.4.1"] },
   );
   yield* revealShadows(t);
-  const { id } = questNamed(s.quest).doors.find(({ on }) => on === border) ?? {};
+  const { id } = questOf(s).doors.find(({ on }) => on === border) ?? {};
   if (id) yield* moment(t, { on: "door-opened", door: id });
 }
 
@@ -92,7 +93,7 @@ function* openChest(t: Table, figure: Figure): SoulsFlow {
   if (figure.kind === "hero") gainCrowns(t, heroOf(s, figure), crowns);
   else layDown(s, area, { crowns });
   yield* gainTreasures(t, figure, treasures, area, "SS-3.3-e");
-  const { id } = questNamed(s.quest).chests.find(({ at }) => at === area) ?? {};
+  const { id } = questOf(s).chests.find(({ at }) => at === area) ?? {};
   if (id) yield* moment(t, { on: "chest-opened", chest: id });
 }
 

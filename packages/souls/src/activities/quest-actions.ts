@@ -2,16 +2,16 @@ import { bar, say } from "@tavolata/kernel";
 import type { QuestAction } from "../content/types.js";
 import { isEngaged } from "../figures.js";
 import { carryOut } from "../quest/acts.js";
+import { questOf } from "../quest/books.js";
 import { moment } from "../quest/triggers.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
-import { questNamed } from "../tables.js";
 import { type Deeds, startActivity, whyNoActivity } from "./activity.js";
 
 /** SS-6.6: what can be done in this Quest only. */
 export function questDeeds(deeds: Deeds): void {
   const { t, figure } = deeds;
   const { state: s } = t;
-  for (const action of questNamed(s.quest).actions) {
+  for (const action of questOf(s).actions) {
     const { id, at, after, once, text, activity, engaged } = action;
     if (!at.includes(figure.area) || (after !== undefined && !s.notes.includes(after))) continue;
     if (once && s.notes.includes(`action:${id}`)) continue;

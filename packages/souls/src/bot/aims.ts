@@ -2,8 +2,8 @@ import type { Act, Goal, Quest } from "../content/types.js";
 import { figuresOf } from "../figures.js";
 import { movementDistance } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
+import { questOf } from "../quest/books.js";
 import type { FigureId, Souls } from "../state.js";
-import { questNamed } from "../tables.js";
 import type { Arguments } from "./choice.js";
 import { type Told, toldOf } from "./told.js";
 import { apart, lockedWay } from "./ways.js";
@@ -20,7 +20,7 @@ export interface Aim {
 
 /** What the party is after now, as far as anybody can know: what the goals name; else where the story goes on; else whatever is shut. */
 export function aimsOf(s: Souls): Aim[] {
-  const quest = questNamed(s.quest);
+  const quest = questOf(s);
   const told = toldOf(s, quest);
   const known = quest.victory.filter(({ id }) => told.goals.has(id));
   const named = known.flatMap((goal) => namedBy(s, quest, told, goal));
@@ -31,7 +31,7 @@ export function aimsOf(s: Souls): Aim[] {
 
 /** Whether the party only has to hold out. */
 export function holdsOut(s: Souls): boolean {
-  const quest = questNamed(s.quest);
+  const quest = questOf(s);
   const told = toldOf(s, quest);
   return quest.victory.some(({ id, when }) => told.goals.has(id) && when.kind === "round");
 }

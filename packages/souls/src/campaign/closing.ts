@@ -4,10 +4,11 @@ import { heroFigure } from "../figures.js";
 import { returnCard } from "../items/discard.js";
 import { unequip } from "../items/equipping.js";
 import { equipped } from "../profile.js";
+import { questOf } from "../quest/books.js";
 import { tellText } from "../quest/telling.js";
 import { gainSoulPoints } from "../souls/soul-points.js";
 import type { Hero, Slots, Souls, SoulsFlow, Table } from "../state.js";
-import { itemCard, questNamed } from "../tables.js";
+import { itemCard } from "../tables.js";
 import { layNextQuest } from "./next-quest.js";
 import { sharers } from "./share-out.js";
 
@@ -27,7 +28,7 @@ export function* endQuest(t: Table): SoulsFlow<string | Outcome> {
 
 /** SS-2.2-e: what a Quest grants goes to the pool, and to each hero. */
 function reward(t: Table): void {
-  const { soulPoints, crowns } = questNamed(t.state.quest).reward;
+  const { soulPoints, crowns } = questOf(t.state).reward;
   t.emit({ type: "quest-rewarded", soulPoints, crowns }, { rules: ["SS-4.4-a", "SS-2.2-e"] });
   gainSoulPoints(t, soulPoints, "SS-4.4-a");
   if (crowns > 0) for (const hero of Object.values(t.state.heroes)) gainCrowns(t, hero, crowns);
@@ -88,8 +89,8 @@ function record(t: Table): void {
 }
 
 /** The Quest that follows, or how the campaign has ended. */
-function nextQuest({ quest, ended, campaign }: Souls): string | { won: boolean } {
-  if (ended!.won) return questNamed(quest).next ?? { won: true };
+function nextQuest({ book, quest, ended, campaign }: Souls): string | { won: boolean } {
+  if (ended!.won) return questOf({ book, quest }).next ?? { won: true };
   const lost = campaign!.record.filter((played) => played.quest === quest && !played.won).length;
   return lost < timesLost ? quest : { won: false };
 }

@@ -13,7 +13,7 @@ export function layNextQuest(t: Table, quest: string): void {
   forgingEnds(t);
   for (const hero of Object.values(heroes)) prepare(hero);
   const carried = [...Object.values(heroes).flatMap(cardsOf), ...stash];
-  Object.assign(s, tableFor(quest, heroes, t.seats[0]!, campaign));
+  Object.assign(s, tableFor({ book: s.book, quest }, heroes, t.seats[0]!, campaign));
   Object.assign(s, { soulPoints, stash });
   for (const item of carried) if (items[item]) s.items[item] = asKept(item, items[item]);
   t.emit({ type: "party-goes-on", soulPoints }, { rules: ["SS-5.3.1-l", "SS-5.1-b"] });

@@ -1,5 +1,5 @@
 import { tileSides } from "../content/tiles/index.js";
-import type { PlacedTile } from "../content/types.js";
+import type { TileSide } from "../content/types.js";
 import { onMap } from "../map/placing.js";
 import { type AreaId, terrainOf } from "../map/terrain.js";
 import type { Souls } from "../state.js";
@@ -20,11 +20,16 @@ const door: Rim = { upright: "D", level: "D" };
 const nothing: Rim = { upright: " ", level: " " };
 
 /** The battlefield with its areas, drawn with letters: the name of each area, and below it the signs for what is there. */
-export function drawMap(s: Souls, tiles: readonly PlacedTile[], signs: (area: AreaId) => string): string[] {
+export function drawMap(s: Souls, signs: (area: AreaId) => string): string[] {
   const cells = new Map<string, AreaId>();
-  for (const placed of tiles)
-    for (const { id, cells: own } of onMap(placed, tileSides[placed.tile as keyof typeof tileSides]).areas)
+  const sides: Readonly<Record<string, TileSide>> = tileSides;
+  for (const placed of s.tiles) {
+    const side = sides[placed.tile];
+    // A battlefield that isn't made of the box's tiles has no picture.
+    if (!side) continue;
+    for (const { id, cells: own } of onMap(placed, side).areas)
       for (const [x, y] of own) cells.set(`${x / 2},${y / 2}`, id);
+  }
   if (cells.size === 0) return [];
   const places = [...cells.keys()].map((place) => place.split(",").map(Number) as [number, number]);
   const columns = Math.max(...places.map(([x]) => x)) + 1;

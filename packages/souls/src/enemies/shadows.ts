@@ -5,9 +5,10 @@ import { isEngaged, livingHeroes } from "../figures.js";
 import { seesBetween } from "../map/sight.js";
 import type { AreaId } from "../map/terrain.js";
 import { carryOut, place } from "../quest/acts.js";
+import { questOf } from "../quest/books.js";
 import { areasSeen } from "../quest/triggers.js";
 import type { Souls, SoulsFlow, Table } from "../state.js";
-import { questNamed, shadowToken } from "../tables.js";
+import { shadowToken } from "../tables.js";
 import { drawEnemyPower } from "./powers-drawn.js";
 import { placeNextEnemy } from "./spawn.js";
 
@@ -82,18 +83,18 @@ function* reveal(t: Table, area: AreaId, token: string): SoulsFlow {
       return;
     case "quest-enemy": {
       // SS-15.4-l: the enemy that the Quest names.
-      const { questEnemy } = questNamed(s.quest);
+      const { questEnemy } = questOf(s);
       if (questEnemy) yield* place(t, { enemy: questEnemy, at: area });
       return;
     }
     case "man":
     case "woman":
       // SS-15.4-g: nobody, unless the Quest says who it is.
-      yield* carryOut(t, questNamed(s.quest).citizens?.[kind] ?? []);
+      yield* carryOut(t, questOf(s).citizens?.[kind] ?? []);
       return;
     case "quest":
       // SS-15.4-m.
-      yield* carryOut(t, questNamed(s.quest).questShadow ?? []);
+      yield* carryOut(t, questOf(s).questShadow ?? []);
       return;
   }
 }

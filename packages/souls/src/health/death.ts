@@ -6,9 +6,10 @@ import { layDown } from "../ground.js";
 import { passMenaceOn } from "../masters/menace.js";
 import { endCompanion } from "../powers/companion.js";
 import { gemFace, hpOf } from "../profile.js";
+import { questOf } from "../quest/books.js";
 import { questFails } from "../quest/ending.js";
 import type { Figure, FigureId, Hero, Souls, SoulsFlow, Table } from "../state.js";
-import { powerCard, questNamed } from "../tables.js";
+import { powerCard } from "../tables.js";
 
 /** SS-11-c, SS-15.12-a: equal or more. */
 export function isDead(s: Souls, figure: Figure): boolean {
@@ -29,7 +30,7 @@ export function* becomeGhost(t: Table, figure: Figure): SoulsFlow {
   const { state: s } = t;
   const hero = heroOf(s, figure);
   figure.kind = "ghost";
-  const { leastSoulrank = 1 } = questNamed(s.quest);
+  const { leastSoulrank = 1 } = questOf(s);
   // Who is below it by other means stays where he is.
   hero.soulrank = Math.max(Math.min(leastSoulrank, hero.soulrank), hero.soulrank - 1);
   t.emit(

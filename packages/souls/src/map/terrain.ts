@@ -8,6 +8,9 @@ import {
   type Layer,
   type Side,
 } from "@tavolata/kit";
+import { tileSides } from "../content/tiles/index.js";
+import type { PlacedTile } from "../content/types.js";
+import { questMap } from "./quest-map.js";
 
 /** `7B-3`: the side of a tile and the number of the area on it (SS-3-b). */
 export type AreaId = string;
@@ -59,16 +62,30 @@ export function terrainOn(field: Battlefield): Terrain {
   };
 }
 
+/** Worked out once for tiles that lie in the same way. */
 const terrains = new Map<string, Terrain>();
 
-/** Makes the battlefield of a Quest known. Done once, when the game is put together. */
-export function registerTerrain(quest: string, field: Battlefield): void {
-  terrains.set(quest, terrainOn(field));
+/** The same by the very row of tiles: nobody changes one while a Quest lasts. */
+const byRow = new WeakMap<readonly PlacedTile[], Terrain>();
+
+/** SS-2.2.1: the battlefield that is played on: what the tiles on the table make. */
+export function terrainOf({ tiles }: { readonly tiles: readonly PlacedTile[] }): Terrain {
+  let terrain = byRow.get(tiles);
+  if (terrain) return terrain;
+  const name = nameOfTiles(tiles);
+  terrain = terrains.get(name) ?? terrainOn(questMap(tiles, tileSides));
+  terrains.set(name, terrain);
+  byRow.set(tiles, terrain);
+  return terrain;
 }
 
-/** The battlefield that is played on. */
-export function terrainOf(s: { readonly quest: string }): Terrain {
-  const terrain = terrains.get(s.quest);
-  if (!terrain) throw new RangeError(`The Quest "${s.quest}" has no battlefield.`);
-  return terrain;
+/** A battlefield that isn't made of the box's tiles, as if it were one of them. */
+export function layTerrain(tile: PlacedTile, field: Battlefield): void {
+  terrains.set(nameOfTiles([tile]), terrainOn(field));
+}
+
+function nameOfTiles(tiles: readonly PlacedTile[]): string {
+  let name = "";
+  for (const { tile, at, turned = 0 } of tiles) name += `${tile} ${at[0]} ${at[1]} ${turned} `;
+  return name;
 }

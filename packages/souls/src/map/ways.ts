@@ -54,7 +54,7 @@ const known = new WeakMap<Terrain, Map<string, Ways>>();
 /** The same by the very table of doors: nobody changes one, another takes its place. */
 const byTable = new WeakMap<Souls["doors"], Ways>();
 
-export function waysOf(s: Pick<Souls, "quest" | "doors">): Ways {
+export function waysOf(s: Pick<Souls, "tiles" | "doors">): Ways {
   const terrain = terrainOf(s);
   const before = byTable.get(s.doors);
   if (before?.terrain === terrain) return before;

@@ -1,11 +1,13 @@
+import { copy } from "@tavolata/kernel";
 import type { NightOrDay } from "../content/types.js";
 import { spawn, spawnCount } from "../enemies/spawn.js";
 import { figuresOf, livingHeroes } from "../figures.js";
+import { questOf } from "../quest/books.js";
 import { questFails } from "../quest/ending.js";
 import { tellText } from "../quest/telling.js";
 import { tellStory } from "../quest/triggers.js";
 import type { SoulsFlow, Table } from "../state.js";
-import { eventCard, questNamed } from "../tables.js";
+import { eventCard } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
 
 /** SS-4.3-a, SS-4.3-b: a face-down card is drawn and resolved; a face-up one is discarded. So a new event comes every second Round. */
@@ -44,9 +46,10 @@ function* beside(t: Table, card: string): SoulsFlow {
   const { event } = t.state.decks;
   if (event.beside !== "") event.discard.unshift(event.beside);
   event.beside = card;
-  const { night, day } = questNamed(t.state.quest);
+  const { night, day } = questOf(t.state);
   const said: Partial<NightOrDay> = (eventCard(card).kind === "night" ? night : day) ?? {};
   const { text, once = [], lasting = [] } = said;
+  t.state.nightOrDay = copy(lasting);
   const weaker = lasting.some((effect) => effect.effect === "hits" && effect.change < 0) ? ["SS-4.3.2-d"] : [];
   t.emit(
     { type: "night-or-day", event: card },

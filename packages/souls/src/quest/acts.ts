@@ -14,8 +14,9 @@ import { openBorder } from "../map/ways.js";
 import { turnCard } from "../masters/turning.js";
 import { gainSoulPoints } from "../souls/soul-points.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
-import { allOf, enemyCard, heroCard, masterScroll, questNamed } from "../tables.js";
+import { allOf, enemyCard, heroCard, masterScroll } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
+import { questOf } from "./books.js";
 import { questFails, questWon } from "./ending.js";
 import { tellText } from "./telling.js";
 
@@ -26,7 +27,7 @@ export function* carryOut(t: Table, acts: readonly Act[]): SoulsFlow {
 
 function* one(t: Table, act: Act): SoulsFlow {
   const { state: s } = t;
-  const quest = questNamed(s.quest);
+  const quest = questOf(s);
   const active = s.heroes[s.active]!;
   switch (act.act) {
     case "text":
@@ -98,6 +99,7 @@ function* one(t: Table, act: Act): SoulsFlow {
     }
     case "goal":
       s.notes.push(`goal:${act.goal}`);
+      if (!s.goals.includes(act.goal)) s.goals.push(act.goal);
       t.emit(
         {
           type: "goal-revealed",

@@ -1,7 +1,7 @@
 import type { Outcome } from "@tavolata/kernel";
 import type { Ended } from "../campaign/state.js";
 import type { SoulsFlow, Table } from "../state.js";
-import { goalsOf } from "./goals.js";
+import { goalsOf } from "./books.js";
 
 /** SS-4.4-a: the Quest is over in the middle of whatever was under way. Every step is stopped by it: see `untilOver`. */
 export class QuestOver {

@@ -13,18 +13,10 @@ export interface Goals {
   readonly failure: readonly Condition[];
 }
 
-const goals = new Map<string, Goals>();
-
-/** Makes known what wins a Quest and, besides the last event and the loss of all heroes, what loses it. */
-export function registerGoals({ id, victory, failure }: Pick<Quest, "id" | "victory" | "failure">): void {
-  goals.set(id, { victory: victory.map(conditionOf), failure: failure.map(conditionOf) });
+/** What wins a Quest and, besides the last event and the loss of all heroes, what loses it. */
+export function goalsFor({ victory, failure }: Pick<Quest, "victory" | "failure">): Goals {
+  return { victory: victory.map(conditionOf), failure: failure.map(conditionOf) };
 }
-
-export function goalsOf(s: Souls): Goals {
-  return goals.get(s.quest) ?? none;
-}
-
-const none: Goals = { victory: [], failure: [] };
 
 /** SS-4.4-a. */
 function conditionOf({ when }: Goal): Condition {

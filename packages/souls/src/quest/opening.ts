@@ -8,8 +8,9 @@ import { layDown } from "../ground.js";
 import { isCompatible, itemsAround } from "../items/inventory.js";
 import { gainPowers } from "../powers/gaining.js";
 import type { Door, Souls, SoulsFlow, Table } from "../state.js";
-import { allOf, copiesOf, enemyCard, eventCard, heroCard, questNamed, treasuresOf } from "../tables.js";
+import { allOf, copiesOf, enemyCard, eventCard, heroCard, treasuresOf } from "../tables.js";
 import { place } from "./acts.js";
+import { questOf } from "./books.js";
 import { untilOver } from "./ending.js";
 import { tellText } from "./telling.js";
 import { moment } from "./triggers.js";
@@ -53,7 +54,7 @@ function whyNotHero(t: Table, version: string): Bar | undefined {
 /** SS-2.2-h: the decks, the tokens and the figures, as the Quest says. */
 function* layOut(t: Table): SoulsFlow<string> {
   const { state: s } = t;
-  const quest = questNamed(s.quest);
+  const quest = questOf(s);
   buildDecks(s);
   for (const deck of ["encounter", "enemy", "enemyPower", "trap", "treasure", "critical", "loot", "shadow"] as const)
     yield* t.shuffle(s.decks[deck].draw, deckNames[deck], "SS-2.1-b");
@@ -71,7 +72,7 @@ function* layOut(t: Table): SoulsFlow<string> {
 }
 
 function rulesOfSetup(s: Souls): string[] {
-  const { detached, shadowReserve } = questNamed(s.quest);
+  const { detached, shadowReserve } = questOf(s);
   const rules = ["SS-2.2-h", "SS-2.2-b", "SS-2.2-f", "SS-2.1-c", "SS-2.1-d", "SS-15.1-a"];
   if (isFirst(s)) rules.push("SS-2.2-e", "SS-5.3.1-a");
   if (detached) rules.push("SS-2.2.1");
@@ -103,7 +104,7 @@ function grant(s: Souls, { soulPoints, crowns }: Quest["grants"]): void {
 
 /** SS-2.1-b: the Enemy and Event decks are the Quest's own; SS-2.1-c: Treasures of its Act; the others are whole. */
 function buildDecks(s: Souls): void {
-  const quest = questNamed(s.quest);
+  const quest = questOf(s);
   const { decks } = s;
   decks.encounter = newDeck(allOf("encounters"));
   decks.enemy = newDeck(allOf("enemies").filter((id) => quest.enemyDeck.includes(enemyCard(id).scroll)));
@@ -143,7 +144,7 @@ function placeHero(s: Souls, seat: Seat, area: string): void {
 
 function* placeThings(t: Table): SoulsFlow {
   const { state: s } = t;
-  const quest = questNamed(s.quest);
+  const quest = questOf(s);
   s.doors = { ...s.doors, ...closedAtFirst(quest) };
   const tokens = copiesOf("chests");
   yield* t.castLots(tokens, "chest", "SS-3.3-e");
@@ -160,7 +161,10 @@ function* placeThings(t: Table): SoulsFlow {
   if (quest.key) layDown(s, quest.key.at, { keys: [quest.key.colour] });
   // SS-15.4-p: by the number of heroes.
   for (const { at, heroes } of quest.shadows)
-    if (t.seats.length >= heroes) yield* placeShadows(t, at, 1, "down", "SS-15.4-p");
+    if (t.seats.length >= heroes) {
+      s.shadowNumbers[at] = heroes;
+      yield* placeShadows(t, at, 1, "down", "SS-15.4-p");
+    }
   for (const enemy of quest.enemies) yield* place(t, enemy);
   yield* moment(t, { on: "start" });
 }

@@ -1,6 +1,5 @@
 import type { SecretMessages } from "@tavolata/kernel";
 import type { Souls } from "../state.js";
-import { questNamed } from "../tables.js";
 
 /**
  * SS-2.2-h, SS-4.3.1-b: the book of secrets is read page by page: its texts are known when they are told. Title and introduction aren't
@@ -10,9 +9,7 @@ export const secretMessages: SecretMessages = {
   isSecret: (key) => /^quest\.[^.]+\.(?!(title|introduction)$)/.test(key),
   /** What ends the Quest, where everybody knows it from the start. */
   readWith({ state }) {
-    const { quest } = state as unknown as Partial<Souls>;
-    if (quest === undefined) return [];
-    const { victory, failure } = questNamed(quest);
-    return [...victory, ...failure].filter(({ open }) => open).map(({ id }) => `quest.${quest}.goal.${id}`);
+    const { quest, goals = [] } = state as unknown as Partial<Souls>;
+    return goals.map((goal) => `quest.${quest}.goal.${goal}`);
   },
 };

@@ -2,8 +2,9 @@ import type { When } from "../content/types.js";
 import { livingHeroes } from "../figures.js";
 import { seesBetween } from "../map/sight.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
-import { eventCard, questNamed } from "../tables.js";
+import { eventCard } from "../tables.js";
 import { carryOut } from "./acts.js";
+import { questOf } from "./books.js";
 
 /** A moment that a Quest may wait for, as it comes. */
 export type QuestMoment =
@@ -16,7 +17,7 @@ export type QuestMoment =
 /** What the Quest does by itself at a moment, each trigger once. */
 export function* moment(t: Table, now: QuestMoment): SoulsFlow {
   const { state: s } = t;
-  for (const { id, when, acts } of questNamed(s.quest).triggers) {
+  for (const { id, when, acts } of questOf(s).triggers) {
     if (when.on !== now.on || s.notes.includes(`trigger:${id}`) || !fits(when, now)) continue;
     s.notes.push(`trigger:${id}`);
     yield* carryOut(t, acts);
@@ -33,7 +34,7 @@ function fits(when: When, now: QuestMoment): boolean {
 /** Areas that a Quest waits for somebody to see. */
 export function* areasSeen(t: Table): SoulsFlow {
   const { state: s } = t;
-  for (const { id, when, acts } of questNamed(s.quest).triggers) {
+  for (const { id, when, acts } of questOf(s).triggers) {
     if (when.on !== "area-seen" || s.notes.includes(`trigger:${id}`)) continue;
     const seen = livingHeroes(s).some((hero) => when.areas.some((area) => seesBetween(s, "heroes", hero.area, area)));
     if (!seen) continue;
@@ -58,7 +59,7 @@ export function* reachStories(t: Table, figure: Figure): SoulsFlow {
   }
   const waypoint = s.waypoints[area];
   if (waypoint === undefined) return;
-  const { id, acts, stays } = questNamed(s.quest).waypoints.find((one) => one.id === waypoint)!;
+  const { id, acts, stays } = questOf(s).waypoints.find((one) => one.id === waypoint)!;
   if (!stays) delete s.waypoints[area];
   t.emit({ type: "waypoint-reached", figure: figure.id, area }, { rules: ["SS-4.3.1-g"] });
   yield* carryOut(t, acts);
@@ -69,7 +70,7 @@ export function* reachStories(t: Table, figure: Figure): SoulsFlow {
 export function* tellStory(t: Table, card: string): SoulsFlow {
   const { event } = t.state.decks;
   const { number } = eventCard(card);
-  const story = questNamed(t.state.quest).stories.find((one) => one.card === number);
+  const story = questOf(t.state).stories.find((one) => one.card === number);
   const ontoDeck = story?.ontoDeck ?? true;
   const [covered] = event.faceUp;
   const rules = ["SS-4.3.1-a", "SS-4.3-c", "SS-4.3.1-c"];
