@@ -1,6 +1,6 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
 import { type Decision, Match } from "@tavolata/kernel";
-import { ruleOfThumb, type Souls, type SoulsEvent, souls } from "@tavolata/souls";
+import { questIds, ruleOfThumb, type Souls, type SoulsEvent, souls } from "@tavolata/souls";
 import { attackDistance, battlefieldOf, fogOfWar, formsOf, nextAreas, seesBetween } from "@tavolata/souls/open";
 import { expect, test } from "vitest";
 import { lastEnemyTurn } from "../src/games/souls/enemies/turn.js";
@@ -40,12 +40,12 @@ function play(seed: string): readonly Moment[] {
 }
 
 const moments = play("screen");
-const quests = ["the-waking", "the-toll-road", "the-ember-heart", "under-the-bridge", "the-hollow-king"];
 
 test("SS-3-a: every area of every quest is drawn, with room for a ring of figures in it", () => {
-  for (const quest of quests) {
-    const field = fieldOf(quest)!;
-    expect(field.shapes.map(({ id }) => id).sort()).toEqual(Object.keys(battlefieldOf(quest)!.sides).sort());
+  for (const quest of questIds) {
+    const { tiles } = seenIn(Match.start(souls, { seed: "field", options: { quest } }).view("player-1"));
+    const field = fieldOf({ tiles })!;
+    expect(field.shapes.map(({ id }) => id).sort()).toEqual(Object.keys(battlefieldOf(tiles).sides).sort());
     for (const shape of field.shapes) {
       expect(shape.path).toMatch(/^M.*Z$/);
       for (const { x, y } of standsIn(shape, ringful)) {
@@ -61,9 +61,9 @@ test("SS-3-a: every area of every quest is drawn, with room for a ring of figure
 test("SS-3.4.1: the areas that are lit are those that a hero sees, each at its distance", () => {
   const { seen } = moments.findLast(({ decision }) => decision.kind === "hero-turn")!;
   const s = tableOf(seen);
-  for (const { id: from } of fieldOf(seen.quest)!.shapes) {
+  for (const { id: from } of fieldOf(seen)!.shapes) {
     const sight = sightFrom(seen, from)!;
-    for (const { id } of fieldOf(seen.quest)!.shapes) {
+    for (const { id } of fieldOf(seen)!.shapes) {
       const distance = attackDistance(s, from, id);
       const sees = distance !== undefined && distance <= fogOfWar && seesBetween(s, "heroes", from, id);
       expect(sight.seen.get(id)).toBe(sees ? distance : undefined);

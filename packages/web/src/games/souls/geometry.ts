@@ -1,5 +1,6 @@
-import { type AreaId, barriersOf, battlefieldOf, groundOf } from "@tavolata/souls/open";
+import { type AreaId, type Battlefield, barriersOf, battlefieldOf, groundOf } from "@tavolata/souls/open";
 import type { Area } from "../camera/camera.js";
+import type { Seen } from "./seen.js";
 
 /** How many pixels a cell has when nobody has zoomed; a tile is four cells wide. */
 export const cell = 76;
@@ -29,6 +30,8 @@ export interface Stroke {
 }
 
 export interface Field {
+  /** Its lines as the rules know them. */
+  readonly drawing: Battlefield["drawing"];
   readonly shapes: readonly AreaShape[];
   readonly byId: ReadonlyMap<AreaId, AreaShape>;
   readonly walls: readonly Stroke[];
@@ -41,12 +44,13 @@ export interface Field {
 const margin = cell * 0.35;
 const fields = new Map<string, Field>();
 
-/** The battlefield of a quest as a drawing. The lines between areas are a little crooked, as if laid by hand: all of them go through the same points. */
-export function fieldOf(quest: string): Field | undefined {
-  const known = fields.get(quest);
+/** The battlefield that the tiles on the table make, as a drawing. The lines between areas are a little crooked, as if laid by hand: all of them go through the same points. */
+export function fieldOf({ tiles }: Pick<Seen, "tiles">): Field | undefined {
+  if (tiles.length === 0) return undefined;
+  const name = JSON.stringify(tiles);
+  const known = fields.get(name);
   if (known) return known;
-  const battlefield = battlefieldOf(quest);
-  if (!battlefield) return undefined;
+  const battlefield = battlefieldOf(tiles);
   const { outlines, marks, walls, borders } = battlefield.drawing;
   const own = Object.entries(outlines).map(([id, rectangles]) => ({ id, cells: cellsOf(rectangles), rectangles }));
   const all = own.flatMap(({ cells }) => cells);
@@ -69,17 +73,18 @@ export function fieldOf(quest: string): Field | undefined {
   const stroke = ([from, to]: readonly [Spot, Spot]): Stroke => strokeBetween(from, to, place);
   const byBorder = new Map(Object.entries(borders).map(([name, line]) => [name, stroke(line)]));
   const field: Field = {
+    drawing: battlefield.drawing,
     shapes,
     byId: new Map(shapes.map((shape) => [shape.id, shape])),
     walls: walls.map(stroke),
     borders: byBorder,
-    barriers: barriersOf(quest).flatMap(
+    barriers: barriersOf(battlefield).flatMap(
       ({ from, to }) => byBorder.get(`${from}|${to}`) ?? byBorder.get(`${to}|${from}`) ?? [],
     ),
     width: (Math.max(...all.map(([x]) => x)) + 1 - left) * cell + 2 * margin,
     height: (Math.max(...all.map(([, y]) => y)) + 1 - top) * cell + 2 * margin,
   };
-  fields.set(quest, field);
+  fields.set(name, field);
   return field;
 }
 

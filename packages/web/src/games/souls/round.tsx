@@ -1,9 +1,7 @@
 import type { View } from "@tavolata/kernel";
-import { openGoals } from "@tavolata/souls/open";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { useDesk } from "./desk.js";
 import { seenIn } from "./seen.js";
-import { heardIn } from "./told.js";
 
 /** Which Round it is. */
 export function Round({ view }: { readonly view: View }) {
@@ -16,14 +14,9 @@ export function Round({ view }: { readonly view: View }) {
 export function Aim() {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { seen, shown } = useDesk();
+  const { seen } = useDesk();
   const { quest } = seen;
-  const told = heardIn(shown.events).flatMap(({ type, goal }) =>
-    type === "goal-revealed" && goal !== undefined ? [goal] : [],
-  );
-  const goals = [...new Set([...openGoals(quest), ...told])]
-    .map((goal) => `quest.${quest}.goal.${goal}`)
-    .filter((key) => speaker.has(key));
+  const goals = seen.goals.map((goal) => `quest.${quest}.goal.${goal}`).filter((key) => speaker.has(key));
   return (
     <>
       <strong className="serif">{speaker.say({ key: `quest.${quest}.title` })}</strong>

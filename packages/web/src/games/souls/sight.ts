@@ -1,4 +1,4 @@
-import { type AreaId, attackDistance, battlefieldOf, fogOfWar, seesBetween } from "@tavolata/souls/open";
+import { type AreaId, attackDistance, fogOfWar, seesBetween } from "@tavolata/souls/open";
 import { type Field, fieldOf, type Spot, type Stroke } from "./geometry.js";
 import { type Seen, tableOf } from "./seen.js";
 
@@ -14,10 +14,10 @@ export interface Sight {
 
 /** SS-3.4.1: up to five areas far, for heroes. */
 export function sightFrom(table: Seen, from: AreaId): Sight | undefined {
-  const field = fieldOf(table.quest);
-  const drawing = battlefieldOf(table.quest)?.drawing;
-  const start = drawing?.marks[from];
-  if (!field || !drawing || !start) return undefined;
+  const field = fieldOf(table);
+  const start = field?.drawing.marks[from];
+  if (!field || !start) return undefined;
+  const { drawing } = field;
   const s = tableOf(table);
   const seen = new Map<AreaId, number>();
   const blocking = new Set<Stroke>();
@@ -43,7 +43,7 @@ export function sightFrom(table: Seen, from: AreaId): Sight | undefined {
   return { seen, blocking: [...blocking], crowded: [...crowded] };
 }
 
-type Drawing = NonNullable<ReturnType<typeof battlefieldOf>>["drawing"];
+type Drawing = Field["drawing"];
 
 /** Walls, and borders that are closed now. */
 function stopsOf(table: Seen, field: Field, drawing: Drawing) {

@@ -6,7 +6,7 @@ import { seenIn } from "./seen.js";
 /** The battlefield as small as a stamp: its areas, and who stands where. */
 export function smallPicture(view: View): SmallPicture | undefined {
   const seen = seenIn(view);
-  const field = fieldOf(seen.quest);
+  const field = fieldOf(seen);
   if (!field) return undefined;
   const dots = (faction: "heroes" | "enemies") =>
     seen.figures

@@ -12,7 +12,7 @@ export function useAreaInWords(): (area: AreaId) => string {
   const { page } = useWords();
   const speaker = useSpeaker();
   return (area) => {
-    const shape = fieldOf(seen.quest)?.byId.get(area);
+    const shape = fieldOf(seen)?.byId.get(area);
     const parts = [area, ...(shape ? [speaker.name(shape.ground)] : [])];
     if (shape?.hard) parts.push(page("souls.hard"));
     if (shape?.deadly) parts.push(page("souls.deadly"));
@@ -42,7 +42,7 @@ export function BoardInWords() {
   const say = useAreaInWords();
   return (
     <ul className="unseen">
-      {fieldOf(seen.quest)?.shapes.map(({ id }) => (
+      {fieldOf(seen)?.shapes.map(({ id }) => (
         <li key={id}>{say(id)}</li>
       ))}
     </ul>

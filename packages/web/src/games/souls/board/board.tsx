@@ -21,7 +21,7 @@ import "./board.css";
 /** The battlefield: areas, what lies and stands in them, and everything that can be done there. */
 export function Battlefield(shown: Shown) {
   const { seen } = useDesk();
-  const field = fieldOf(seen.quest);
+  const field = fieldOf(seen);
   return field ? <LaidOut shown={shown} field={field} /> : null;
 }
 

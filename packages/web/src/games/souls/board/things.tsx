@@ -1,5 +1,4 @@
 import type { AreaId } from "@tavolata/souls/open";
-import { heroesForShadow } from "@tavolata/souls/open";
 import { Icon, type IconShape } from "../../../ui/icon.js";
 import { useDesk } from "../desk.js";
 import type { AreaShape, Field } from "../geometry.js";
@@ -23,7 +22,7 @@ export function thingsIn(seen: Seen, area: AreaId): Thing[] {
     things.push({ key, icon, look, sign, word });
   const shadows = countOf(seen.shadows[area]);
   for (let i = 0; i < shadows; i++) {
-    const heroes = heroesForShadow(seen.quest, area);
+    const heroes = seen.shadowNumbers[area];
     add(`shadow-${i}`, icons.shadow, "shadow", heroes === undefined ? "" : `${heroes}+`, "shadow");
   }
   if (area in seen.altars) add("altar", icons.altar, "altar", "", seen.altars[area] ? "altar lit" : "altar");
