@@ -38,6 +38,9 @@ export {
   type OptionValue,
   openOptions,
   optionsOf,
+  ownersOptions,
+  shortOptions,
+  unprintable,
 } from "./options.js";
 export type { Outcome } from "./outcome.js";
 export {

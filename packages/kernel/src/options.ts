@@ -12,6 +12,8 @@ export type OptionDefinition = {
   readonly rule?: RuleId;
   /** The switch under which only whoever opened the table knows the value: the match itself tells it to the others, when it is time. */
   readonly secretUnder?: string;
+  /** Nobody is told it before the match is over, not even whoever opened the table: an adventure that somebody wrote, say. */
+  readonly hidden?: true;
 } & (
   | { readonly type: "switch"; readonly default: boolean }
   | { readonly type: "number"; readonly default: number; readonly min: number; readonly max: number }
@@ -57,9 +59,28 @@ export function completeOptions(definitions: readonly OptionDefinition[], given:
 
 /** The options as somebody may know them who didn't set them. */
 export function openOptions(definitions: readonly OptionDefinition[], options: Options): Options {
-  const secret = definitions.filter(({ secretUnder }) => secretUnder !== undefined && options[secretUnder] === true);
-  if (secret.length === 0) return options;
-  const ids = new Set(secret.map(({ id }) => id));
+  return without(definitions, options, ({ secretUnder, hidden }) => {
+    return hidden === true || (secretUnder !== undefined && options[secretUnder] === true);
+  });
+}
+
+/** The options as whoever opened the table may know them while the match is played. */
+export function ownersOptions(definitions: readonly OptionDefinition[], options: Options): Options {
+  return without(definitions, options, ({ hidden }) => hidden === true);
+}
+
+/** The options without texts that somebody brought along: as much as a list of tables needs. */
+export function shortOptions(definitions: readonly OptionDefinition[], options: Options): Options {
+  return without(definitions, options, ({ type }) => type === "text");
+}
+
+function without(
+  definitions: readonly OptionDefinition[],
+  options: Options,
+  isLeftOut: (definition: OptionDefinition) => boolean,
+): Options {
+  const ids = new Set(definitions.filter(isLeftOut).map(({ id }) => id));
+  if (ids.size === 0) return options;
   return Object.fromEntries(Object.entries(options).filter(([id]) => !ids.has(id)));
 }
 
@@ -92,4 +113,4 @@ function fitting(definition: OptionDefinition, given: OptionValue | undefined): 
 }
 
 /** Halves of characters and control characters other than tabs and ends of lines: no text has them, and not every storage takes them. */
-const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+export const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;

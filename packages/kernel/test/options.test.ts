@@ -8,6 +8,8 @@ import {
   OptionsRefused,
   openOptions,
   optionsOf,
+  ownersOptions,
+  shortOptions,
 } from "../src/index.js";
 import { done, smallGame } from "./small-game.js";
 
@@ -78,5 +80,17 @@ describe("options of a table", () => {
     ];
     expect(openOptions(secret, { hidden: true, quest: "two" })).toEqual({ hidden: true });
     expect(openOptions(secret, { hidden: false, quest: "two" })).toEqual({ hidden: false, quest: "two" });
+  });
+
+  test("that are hidden are told to nobody, and texts not in lists", () => {
+    const some: OptionDefinition[] = [
+      { id: "heroes", type: "number", default: 4, min: 1, max: 8 },
+      { id: "ownQuest", type: "text", default: "", longest: 99, examples: [], hidden: true },
+      { id: "motto", type: "text", default: "", longest: 99, examples: [] },
+    ];
+    const options = { heroes: 4, ownQuest: "a secret", motto: "Onward!" };
+    expect(openOptions(some, options)).toEqual({ heroes: 4, motto: "Onward!" });
+    expect(ownersOptions(some, options)).toEqual({ heroes: 4, motto: "Onward!" });
+    expect(shortOptions(some, options)).toEqual({ heroes: 4 });
   });
 });

@@ -80,6 +80,21 @@ export {
 } from "./paths.js";
 export { type Rooms, readRooms, squaresOf, wallsBetweenRooms } from "./rooms.js";
 export { clockwiseFrom } from "./seats.js";
+export {
+  either,
+  fieldsOf,
+  list,
+  type Misfit,
+  misfitsIn,
+  mostMisfits,
+  oneOfKinds,
+  record,
+  type Shape,
+  text,
+  whole,
+  word,
+  yesOrNo,
+} from "./shape.js";
 export { type Corner, firstOnLine, lineBetween, noEdge, type SightLine, sees } from "./sight.js";
 export { addTriggers, type Reactors, reactorsTo, removeTriggers, type Trigger, type TriggerIndex } from "./triggers.js";
 export { type Asker, happen, instead, openWindow, type ReactionWindow } from "./window.js";

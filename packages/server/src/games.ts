@@ -45,9 +45,16 @@ export class Games {
     return option !== undefined && options[option] === true;
   }
 
-  /** The texts of a game that nobody gets before the match tells them, where it has such. */
-  secretTextsOf(id: string): SecretTexts | undefined {
-    return this.secretTexts.get(id);
+  /** The texts of a table that nobody gets before the match tells them, where there are such: the game's, and those that the table brought along. */
+  secretTextsOf(id: string, options: Options): SecretTexts | undefined {
+    const texts = this.secretTexts.get(id);
+    const own = this.works.get(id)?.ownMessages?.(options);
+    return own ? texts?.with(own) : texts;
+  }
+
+  /** What the quest is called that a table brought along, where it did. */
+  ownTitle(id: string, options: Options): string | undefined {
+    return this.works.get(id)?.ownTitle?.(options);
   }
 
   of(id: string): Works {

@@ -9,8 +9,17 @@ import {
   type Thumb,
   thumbBot,
 } from "@tavolata/bots";
-import type { Accounting, Correctable, GameEvent, Ruleset, SecretMessages, Tallies, View } from "@tavolata/kernel";
-import type { MessageTables, Speaker } from "@tavolata/language";
+import type {
+  Accounting,
+  Correctable,
+  GameEvent,
+  Options,
+  Ruleset,
+  SecretMessages,
+  Tallies,
+  View,
+} from "@tavolata/kernel";
+import { languages, type MessageTables, plainText, type Speaker } from "@tavolata/language";
 import type { RuleEntry } from "./catalogue.js";
 import { plainAccount } from "./plain-account.js";
 
@@ -19,6 +28,9 @@ export type AnyRuleset = Ruleset<object, GameEvent>;
 
 /** Draws the table as text, for people at a terminal. Optional: a view can always be listed field by field. */
 export type Draw = (view: View, speaker: Speaker) => string;
+
+/** Words that come with a table's options, in every language; nothing for most tables. */
+type OwnWords = (options: Options) => MessageTables | undefined;
 
 /** The moving parts of a game: what its modules export. */
 export interface Works {
@@ -36,6 +48,10 @@ export interface Works {
   readonly tallies?: Tallies;
   /** Which of its messages nobody may read before the match tells them, where there are such. */
   readonly secretMessages?: SecretMessages;
+  /** The messages that a table brings along in its options, where it does: as secret as any, and told like those. */
+  readonly ownMessages?: OwnWords;
+  /** What such a table's quest is called by whoever wrote it: plain text. */
+  readonly ownTitle?: (options: Options) => string | undefined;
   /** How a match went, for whoever compares many. */
   readonly account: Accounting;
   /** What of its content can be tried with another value, where there is such. */
@@ -63,6 +79,10 @@ export interface GameParts<S extends object, E extends GameEvent> {
   readonly draw?: Draw;
   readonly tallies?: Tallies<E>;
   readonly secretMessages?: SecretMessages;
+  /** The words that somebody wrote for a table with these options, by the keys of messages: plain text, whatever it looks like. */
+  readonly ownWords?: OwnWords;
+  /** What the quest is called that somebody wrote for a table with these options. */
+  readonly ownTitle?: (options: Options) => string | undefined;
   /** Left out: what can be said of a match of any game. */
   readonly account?: Accounting<S, E>;
   readonly correctable?: Correctable;
@@ -84,8 +104,21 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
     ...(parts.draw ? { draw: parts.draw } : {}),
     ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
+    ...(parts.ownWords ? { ownMessages: plainMessages(parts.ownWords) } : {}),
+    ...(parts.ownTitle ? { ownTitle: parts.ownTitle } : {}),
     account: (parts.account as unknown as Accounting | undefined) ?? plainAccount,
     ...(parts.correctable ? { correctable: parts.correctable } : {}),
+  };
+}
+
+/** What somebody wrote is never taken for a message with arguments: this is the one place where it becomes a message. */
+function plainMessages(ownWords: OwnWords): OwnWords {
+  return (options) => {
+    const words = ownWords(options);
+    if (!words) return undefined;
+    const plain = (language: keyof MessageTables) =>
+      Object.fromEntries(Object.entries(words[language]).map(([key, text]) => [key, plainText(text)]));
+    return Object.fromEntries(languages.map((language) => [language, plain(language)])) as unknown as MessageTables;
   };
 }
 

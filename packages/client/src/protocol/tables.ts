@@ -3,8 +3,8 @@ import { keptWord, type Message, mostKeptWords, type Outcome, type Save, type Se
 import { Person } from "./people.js";
 import { exactly, kernels, Moment, SeatName, TableId, Token } from "./words.js";
 
-/** The longest text that an option may be: a deck, say. */
-export const longestOption = 6_000;
+/** The longest text that an option may be: a deck, or a whole quest. */
+export const longestOption = 60_000;
 
 const OptionValues = Type.Record(
   Type.String({ maxLength: 64 }),
@@ -119,6 +119,9 @@ export const Table = exactly({
   timeLimit: Type.Optional(Type.Integer({ description: "in seconds, from `moved` on" })),
   hints: Type.Optional(Type.Literal(true, { description: "the strong bot may be asked what it would do" })),
   campaign: Type.Optional(Type.Literal(true, { description: "one match that goes through several quests" })),
+  questTitle: Type.Optional(
+    Type.String({ description: "what the quest is called that somebody brought along, for whoever may know it" }),
+  ),
   rematch: Type.Optional(TableId),
   imported: Type.Optional(
     Type.Literal(true, { description: "from a file: whoever brought it may know what is hidden" }),

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { LabExperiment, LabList, LabResult, NewExperiment, OfExperiment } from "@tavolata/client/protocol";
-import { type RouteParts, refused } from "./routes.js";
+import { largestWithText, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
 /** Small experiments on this server. */
@@ -20,6 +20,7 @@ export function addLabRoutes(app: App, { people, experiments }: RouteParts): voi
   app.post(
     "/api/lab",
     {
+      bodyLimit: largestWithText,
       schema: {
         summary: "Compare variants of a table on the same seeds; one experiment at a time",
         tags: ["lab"],

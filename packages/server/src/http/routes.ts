@@ -48,4 +48,7 @@ export interface RouteParts {
 /** For every route: what may be refused. */
 export const refused = { "4xx": Failure, "5xx": Failure };
 
+/** The largest body in bytes where options may hold texts that somebody wrote, such as a quest. */
+export const largestWithText = 256 * 1024;
+
 export const OfTable = exactly({ table: TableId });

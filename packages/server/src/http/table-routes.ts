@@ -11,8 +11,8 @@ import {
   TableList,
 } from "@tavolata/client/protocol";
 import { completeOptions } from "@tavolata/kernel";
-import { tell } from "../tables/telling.js";
-import { OfTable, type RouteParts, refused } from "./routes.js";
+import { tell, tellListed } from "../tables/telling.js";
+import { largestWithText, OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
 /** The games, the tables and their seats. */
@@ -32,6 +32,7 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
   app.post(
     "/api/tables",
     {
+      bodyLimit: largestWithText,
       schema: {
         summary: "Open a table",
         tags: ["tables"],
@@ -69,7 +70,8 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
             ? records.campaigns(id, after)
             : records.mine(id, which === "aside", after);
       const { tables: found, next } = await list;
-      return { tables: found.map((record) => tell(record, id)), ...(next === undefined ? {} : { next }) };
+      const tables = found.map((record) => tellListed(record, id, games.optionsOf(record.game)));
+      return { tables, ...(next === undefined ? {} : { next }) };
     },
   );
 

@@ -32,7 +32,7 @@ class PastTable extends LiveTable {
   /** What was done up to then, and nothing of what was done since, but who sits there now. */
   knows(record: TableRecord): void {
     const { answers, waiting, outcome } = this.standing();
-    this.record = { ...record, openOptions: record.options, answers, waiting, outcome, vote: null, notice: null };
+    this.record = { ...record, openOptions: record.ownersOptions, answers, waiting, outcome, vote: null, notice: null };
   }
 }
 
@@ -169,7 +169,7 @@ export class Commentary {
       for (const deed of deeds.slice(from)) redo(match, deed);
       const line = 1 + deeds.findLastIndex(({ back_to }) => back_to !== null);
       const opened = { match, number, snapshot: from, line };
-      const past = new PastTable(record, works, opened, games.secretTextsOf(record.game));
+      const past = new PastTable(record, works, opened, games.secretTextsOf(record.game, record.options));
       past.knows(record);
       return past;
     } catch (error) {

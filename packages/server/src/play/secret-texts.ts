@@ -1,6 +1,6 @@
 import type { Standing } from "@tavolata/client/protocol";
 import type { SecretMessages, View } from "@tavolata/kernel";
-import { languages, type MessageTable, type MessageTables } from "@tavolata/language";
+import { joinTables, languages, type MessageTable, type MessageTables } from "@tavolata/language";
 
 /** The texts of a game that nobody gets before the match has told their keys. */
 export class SecretTexts {
@@ -12,6 +12,13 @@ export class SecretTexts {
     private readonly secret: SecretMessages,
   ) {
     this.#tables = secretOnly(messages, secret);
+  }
+
+  /** These and a table's own, all of which are secret until they are told. A word of the game stays the game's. */
+  with(own: MessageTables): SecretTexts {
+    const { isSecret, ...others } = this.secret;
+    const all = joinTables(own, this.#tables);
+    return new SecretTexts(all, { ...others, isSecret: (key) => Object.hasOwn(own.en, key) || isSecret(key) });
   }
 
   /** The keys of secret texts in what is sent, and of those that may be read with the view that it leads to. */

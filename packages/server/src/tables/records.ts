@@ -1,4 +1,4 @@
-import { type Options, openOptions } from "@tavolata/kernel";
+import { type Options, openOptions, ownersOptions } from "@tavolata/kernel";
 import { type Expression, type Kysely, type Selectable, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Seating, type Sitter } from "../play/seating.js";
@@ -15,6 +15,10 @@ export interface TableRecord extends Omit<Selectable<TableRow>, "owner"> {
   readonly isCampaign: boolean;
   /** The options as those may know them who didn't open the table. */
   readonly openOptions: Options;
+  /** The options as whoever opened the table may know them while the match is played. */
+  readonly ownersOptions: Options;
+  /** What the quest is called that somebody brought along, where it is such a one. */
+  readonly questTitle: string | undefined;
 }
 
 interface StoredSitter {
@@ -91,12 +95,15 @@ export class TableRecords {
   }
 
   #recordOf({ owner, owner_name, sitters, ...row }: StoredTable): TableRecord {
+    const definitions = this.games.optionsOf(row.game);
     return {
       ...row,
       owner: { id: owner, name: owner_name },
       seating: new Seating(sitters.map(sitterOf)),
       isCampaign: this.games.isCampaign(row.game, row.options),
-      openOptions: openOptions(this.games.optionsOf(row.game), row.options),
+      openOptions: openOptions(definitions, row.options),
+      ownersOptions: ownersOptions(definitions, row.options),
+      questTitle: this.games.ownTitle(row.game, row.options),
     };
   }
 }

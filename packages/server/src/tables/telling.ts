@@ -1,5 +1,5 @@
 import type { Table } from "@tavolata/client/protocol";
-import { seedHash } from "@tavolata/kernel";
+import { type OptionDefinition, seedHash, shortOptions } from "@tavolata/kernel";
 import type { TableRecord } from "./records.js";
 
 /** A table as it is told to somebody who may know of it. */
@@ -8,8 +8,8 @@ export function tell(record: TableRecord, person: string | undefined): Table {
     id,
     game,
     version,
-    options,
     openOptions,
+    ownersOptions,
     settings,
     dice,
     open,
@@ -21,17 +21,19 @@ export function tell(record: TableRecord, person: string | undefined): Table {
     seed,
     vote,
   } = record;
+  const isOwner = owner.id === person;
+  const options = outcome ? record.options : isOwner ? ownersOptions : openOptions;
   return {
     id,
     game,
     version,
-    options: outcome || owner.id === person ? options : openOptions,
+    options,
     settings,
     dice,
     ...(record.kept === null ? {} : { kept: [...record.kept] }),
     open,
     owner,
-    ...(owner.id === person ? { owned: true as const } : {}),
+    ...(isOwner ? { owned: true as const } : {}),
     seats: seating.toldTo(person),
     answers,
     waiting: [...waiting],
@@ -44,9 +46,21 @@ export function tell(record: TableRecord, person: string | undefined): Table {
     ...(record.time_limit === null ? {} : { timeLimit: record.time_limit }),
     ...(record.hints ? { hints: true as const } : {}),
     ...(record.isCampaign ? { campaign: true as const } : {}),
+    // Whoever may know which quest it is may know what it is called.
+    ...(record.questTitle !== undefined && "quest" in options ? { questTitle: record.questTitle } : {}),
     ...(record.rematch === null ? {} : { rematch: record.rematch }),
     ...(record.imported ? { imported: true as const } : {}),
     created: record.created.toISOString(),
     moved: record.moved.toISOString(),
   };
+}
+
+/** A table among others in a list: without the long texts among its options. */
+export function tellListed(
+  record: TableRecord,
+  person: string | undefined,
+  definitions: readonly OptionDefinition[],
+): Table {
+  const told = tell(record, person);
+  return { ...told, options: shortOptions(definitions, told.options) };
 }

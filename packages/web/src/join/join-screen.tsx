@@ -78,7 +78,7 @@ function Chair({ token, invited: { table }, seat, onRefused }: ChairProps) {
         <Icon of={questIcon(table.game, table.options["quest"] ?? table.options["scenario"])} />
       </span>
       <h1 className="page-title">{page("join.invites", { name: table.owner.name })}</h1>
-      <p className="join-what serif">{matchTitle(table.options, speaker) ?? table.game}</p>
+      <p className="join-what serif">{table.questTitle ?? matchTitle(table.options, speaker) ?? table.game}</p>
       <p>{page("join.seat", { seat: speaker?.name(seat) ?? seat })}</p>
       <label className="join-name">
         <span className="muted">{page("person.name")}</span>

@@ -83,7 +83,7 @@ function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
     <>
       <QuestChoice game={game} plan={plan} setPlan={setPlan} />
       <SeatPlan game={game} plan={plan} setPlan={setPlan} messages={messages} />
-      {game.options.some(({ type }) => type === "text") && (
+      {game.options.some(({ id }) => id.startsWith("deck.")) && (
         <Suspense>
           <DeckPlan game={game} plan={plan} setPlan={setPlan} deck={deck} />
         </Suspense>

@@ -63,7 +63,7 @@ function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProp
   const [at, setAt] = useState(player.length);
   const [onlooker, setOnlooker] = useState(() => table.seats.find(({ mine }) => mine)?.seat ?? audience);
   const [isAsking, setAsking] = useState(false);
-  const title = matchTitle(table.options, speaker) ?? table.game;
+  const title = table.questTitle ?? matchTitle(table.options, speaker) ?? table.game;
   useEffect(() => {
     document.title = `${title} · Tavolata`;
   }, [title]);

@@ -27,7 +27,8 @@ export function TableCard({ table, game, isShelfKnown, speaker, aside, onPutAsid
   const { page, language } = words;
   const isMyTurn = isForMe(table);
   const picture = pictureOf(table.id);
-  const title = matchTitle(table.options, speaker) ?? game?.name[language] ?? (isShelfKnown ? table.game : "…");
+  const quest = table.questTitle ?? matchTitle(table.options, speaker);
+  const title = quest ?? game?.name[language] ?? (isShelfKnown ? table.game : "…");
   return (
     <article className={isMyTurn ? "table-card turn" : "table-card"}>
       <a className="table-card-link" href={addressOf({ at: "table", id: table.id })}>
