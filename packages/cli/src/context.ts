@@ -1,5 +1,5 @@
-import { type MessageArgument, say } from "@tavolata/kernel";
-import { isLanguage, type Language, languageOf, languages, nearest, Speaker } from "@tavolata/language";
+import { type MessageArgument, type Options, say } from "@tavolata/kernel";
+import { isLanguage, joinTables, type Language, languageOf, languages, nearest, Speaker } from "@tavolata/language";
 import { type Box, games, openBox } from "@tavolata/shelf";
 import picocolors from "picocolors";
 import { UsageMistake } from "./failure.js";
@@ -47,9 +47,10 @@ export class Context {
     this.print(JSON.stringify(value));
   }
 
-  /** A speaker for a game's own messages, in the same language. */
-  speakerOf(box: Box): Speaker {
-    return new Speaker(this.language, box.messages);
+  /** A speaker for a game's own messages, in the same language; with options, also for the words that such a table brought along. */
+  speakerOf({ messages, ownMessages }: Box, options: Options = {}): Speaker {
+    const own = ownMessages?.(options);
+    return new Speaker(this.language, own ? joinTables(messages, own) : messages);
   }
 
   /** Opens the box of a game that was named on the command line. */

@@ -4,6 +4,7 @@ import {
   type Decision,
   type GameEvent,
   type Message,
+  type Options,
   type Outcome,
   type RuleId,
   type Seat,
@@ -23,8 +24,9 @@ export class TableText {
     readonly context: Context,
     readonly box: Box,
     private readonly sitting: readonly Seat[],
+    options: Options,
   ) {
-    this.speaker = context.speakerOf(box);
+    this.speaker = context.speakerOf(box, options);
     const { cyan, yellow, magenta, green, blue } = context.paint;
     this.#painted = [cyan, yellow, magenta, green, blue];
   }

@@ -5,6 +5,7 @@ import type { Quest } from "./content/quests/format.js";
 import { disputes } from "./disputes/disputes.js";
 import type { HeroQuestEvent } from "./events.js";
 import { optionsFor } from "./options.js";
+import { ownQuestIn, whyNotOwnQuest } from "./own-quest/option.js";
 import { seats, setUp } from "./setup.js";
 import { type HeroQuest, wizard } from "./state.js";
 import { streams } from "./streams.js";
@@ -22,13 +23,10 @@ export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, Hero
     id: "heroquest",
     version: "0.1.0",
     options: optionsFor(quests.map(({ id }) => id)),
+    whyNotOptions: whyNotOwnQuest,
     seats,
     setup: (options, seated) =>
-      setUp(
-        quests.find(({ id }) => id === options["quest"]),
-        options,
-        seated,
-      ),
+      setUp(ownQuestIn(options) ?? quests.find(({ id }) => id === options["quest"]), options, seated),
     first: "quest-choice",
     steps: { ...stepsBetween(quests), ...steps },
     visibility,

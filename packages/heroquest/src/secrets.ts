@@ -43,6 +43,8 @@ export interface Secrets {
   contents: Record<string, Contents>;
   /** Where an antagonist's spell of escape leads; -1 where the quest has no such place. */
   refuge: number;
+  /** HQ-2.3: what the Evil Wizard's map says at a place, as the keys of messages; a quest of the book has none. */
+  notes?: { square: number; text: string }[];
   /** Treasure on squares. */
   caches: { square: number; treasure: Treasure; questName: string }[];
 }

@@ -19,7 +19,15 @@ import { newFate } from "./fate/zones.js";
 import { watchesRolls } from "./heroic/watched-rolls.js";
 import { newMagic, pilesOf } from "./magic/zones.js";
 import { isHeroic } from "./options.js";
-import { type Door, type HeroQuest, type Trap, type Unplaced, type UnplacedScenery, wizard } from "./state.js";
+import {
+  type Door,
+  type HeroQuest,
+  type Secrets,
+  type Trap,
+  type Unplaced,
+  type UnplacedScenery,
+  wizard,
+} from "./state.js";
 import { championNamed, sceneryNamed } from "./tables.js";
 
 /** HQ-2.1-a: the Evil Wizard and one to eight adventurers; with `fillSeats` the table plays up to four. */
@@ -157,6 +165,7 @@ function layOut(quest: Quest): Layout {
       rubble: squares(quest.rubble),
       abyss: squares(quest.abyss),
       contents: {},
+      ...(quest.notes ? { notes: notesOf(board, quest) } : {}),
       refuge: quest.refuge === undefined ? -1 : squareNamed(grid, quest.refuge),
       caches: quest.caches.map(({ id = "", at, treasure }) => ({
         square: squareNamed(grid, at),
@@ -165,6 +174,10 @@ function layOut(quest: Quest): Layout {
       })),
     },
   };
+}
+
+function notesOf({ grid }: Board, { id, notes = [] }: Quest): NonNullable<Secrets["notes"]> {
+  return notes.map(({ at, text }) => ({ square: squareNamed(grid, at), text: `quest.${id}.${text}` }));
 }
 
 function byElement(cards: (element: Element) => string[]): Record<Element, string[]> {

@@ -1,9 +1,10 @@
+import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { artifacts } from "../src/content/index.js";
 import type { Goal, Quest } from "../src/content/quests/format.js";
 import { testRoom } from "../src/content/quests/test-room.js";
 import { bookProblems, type Problem, questProblems } from "../src/content/quests/validate/index.js";
-import { messagesOf } from "./messages.js";
+import { everyText, messagesOf } from "./messages.js";
 
 const texts = messagesOf("quests");
 
@@ -12,44 +13,50 @@ function said(change: Partial<Quest>): string[] {
   return saidOf(questProblems({ ...testRoom, ...change }));
 }
 
+const english = new Speaker("en", everyText);
+
 function saidOf(problems: readonly Problem[]): string[] {
-  return problems.map(({ field, problem }) => `${field}: ${problem}`);
+  return problems.map(({ field, code, args }) => `${field}: ${english.sentence({ key: `problem.${code}`, args })}`);
+}
+
+function ofBook(quests: readonly Quest[]): string[] {
+  return bookProblems(quests).map(({ field, problem }) => `${field}: ${problem}`);
 }
 
 describe("the validator", () => {
   test("HQ-1.5: a quest without a goal is rejected with the field's name", () => {
     const { goal: _goal, ...rest } = testRoom;
-    expect(questProblems(rest)).toEqual([{ field: "goal", problem: 'The quest says nothing about "goal".' }]);
+    expect(saidOf(questProblems(rest))).toEqual(["goal: The quest says nothing about “goal”."]);
   });
 
   test("HQ-2.2: a side that the board doesn't have", () => {
-    expect(said({ side: "C" as "A" })).toEqual(['side: There is no side "C" of the board: write A or B.']);
+    expect(said({ side: "C" as "A" })).toEqual(["side: There is no side “C” of the board: write A or B."]);
   });
 
   test("squares and lines off the board", () => {
-    expect(said({ exit: ["26,0"] })).toEqual(['exit: "26,0" isn\'t a square of the board.']);
-    expect(said({ doors: ["9,9|11,9"] })).toEqual(['doors: "9,9|11,9" isn\'t a line between two squares.']);
+    expect(said({ exit: ["26,0"] })).toEqual(["exit: “26,0” isn’t a square of the board."]);
+    expect(said({ doors: ["9,9|11,9"] })).toEqual(["doors[0]: “9,9|11,9” isn’t a line between two squares."]);
     expect(said({ caches: [{ at: "door", treasure: {} }] })).toEqual([
-      'caches[0]: "door" isn\'t a square of the board.',
+      "caches[0]: “door” isn’t a square of the board.",
     ]);
     expect(said({ traps: [{ kind: "arrows", at: "3,3|5,5" }] })).toEqual([
-      'traps[0]: "3,3|5,5" isn\'t a line between two squares.',
+      "traps[0]: “3,3|5,5” isn’t a line between two squares.",
     ]);
     expect(said({ scenery: [{ type: "table", at: "24,0" }] })).toEqual([
-      "scenery[0]: The table at 24,0 hangs over the board's edge.",
+      "scenery[0]: Table at 24,0: it hangs over the board’s edge.",
     ]);
   });
 
   test("HQ-4.9-a: a door where there is no wall", () => {
-    expect(said({ doors: ["9,9|10,9", "12,8|13,8"] })).toContain("doors: There is no wall at 12,8|13,8 for a door.");
+    expect(said({ doors: ["9,9|10,9", "12,8|13,8"] })).toContain("doors[1]: There is no wall at 12,8|13,8 for a door.");
   });
 
   test("HQ-4.9-a: two doors in one place", () => {
-    expect(said({ secretDoors: ["10,9|9,9"] })).toContain("secretDoors: There is another door at 10,9|9,9.");
+    expect(said({ secretDoors: ["9,9|10,9"] })).toContain("secretDoors[0]: There is another door at 9,9|10,9.");
   });
 
   test("HQ-4.9-a: a door with scenery or rubble before it", () => {
-    expect(said({ rubble: ["10,9"] })).toContain("doors: The door at 9,9|10,9 is blocked by scenery or rubble.");
+    expect(said({ rubble: ["10,9"] })).toContain("doors[0]: The door at 9,9|10,9 is blocked by scenery or rubble.");
   });
 
   test("HQ-11.4-d: a moment at a door that isn't there", () => {
@@ -62,27 +69,27 @@ describe("the validator", () => {
 
   test("HQ-1.3: scenery on scenery", () => {
     const scenery = [...testRoom.scenery, { type: "chest", at: "13,10" }];
-    expect(said({ scenery })).toContain("scenery[2]: The chest at 13,10 overlaps the table at 13,10.");
+    expect(said({ scenery })).toContain("scenery[2]: Chest at 13,10: at 13,10 there is something else: table.");
   });
 
   test("HQ-1.3: scenery across a wall", () => {
     expect(said({ scenery: [{ type: "bookcase", at: "14,8" }] })).toContain(
-      "scenery[0]: The bookcase at 14,8 stands across a wall.",
+      "scenery[0]: Bookcase at 14,8: it stands across a wall.",
     );
   });
 
   test("HQ-4.6: an antagonist on scenery, on a trap, on the start, on another", () => {
     const at = (square: string) => said({ antagonists: [...testRoom.antagonists, { type: "goblin", at: square }] });
-    expect(at("13,9")).toContain("antagonists[2]: The goblin at 13,9 stands on scenery.");
-    expect(at("11,8")).toContain("antagonists[2]: The goblin at 11,8 stands on a trap.");
-    expect(at("9,7")).toContain("antagonists[2]: The goblin at 9,7 stands on a start square.");
+    expect(at("13,9")).toContain("antagonists[2]: Goblin at 13,9: it stands on scenery.");
+    expect(at("11,8")).toContain("antagonists[2]: Goblin at 11,8: it stands on a trap.");
+    expect(at("9,7")).toContain("antagonists[2]: Goblin at 9,7: it stands on a start square.");
     expect(at("13,8")).toContain("antagonists[2]: Two figures stand at 13,8.");
   });
 
   test("HQ-4.6: figures that come later need a floor, too", () => {
     const acts = [{ act: "place", antagonists: [{ type: "goblin", at: "13,9" }] }] as const;
     expect(said({ triggers: [{ id: "t", when: { on: "room-entered", room: "K" }, acts }] })).toEqual([
-      "triggers.t.acts[0]: The goblin at 13,9 stands on scenery.",
+      "triggers.t.acts[0].antagonists[0]: Goblin at 13,9: it stands on scenery.",
     ]);
   });
 
@@ -93,7 +100,7 @@ describe("the validator", () => {
       said({ triggers: [{ id: "t", when, acts }], scenery: testRoom.scenery });
     const round = { on: "round-begins", round: 3 } as const;
     expect(later(round, goblin("10,7"))).toEqual([
-      "triggers.t.acts[0]: The goblin would come at 10,7 in room K, whose doors may still be shut: place it in the corridor, " +
+      "triggers.t.acts[0].antagonists[0]: Goblin would come at 10,7 in room K, whose doors may still be shut: place it in the corridor, " +
         "in the room that the moment is about, or in one that this trigger opens or shows.",
     ]);
     expect(later(round, goblin("9,10"))).toEqual([]);
@@ -108,7 +115,9 @@ describe("the validator", () => {
       expect(later(when, goblin("10,7"))).toEqual([]);
     }
     const open = [{ act: "reveal-room", room: "A" }, ...goblin("2,2")] as const;
-    expect(later(round, open)).toEqual(["triggers.t.acts[1].antagonists[0]: Nobody can ever reach the goblin at 2,2."]);
+    expect(later(round, open)).toEqual([
+      "triggers.t.acts[1].antagonists[0]: Goblin at 2,2: nobody can ever get there.",
+    ]);
   });
 
   test("HQ-2.7-b: a start that is blocked or too small", () => {
@@ -146,7 +155,7 @@ describe("the validator", () => {
 
   test("HQ-12.4: the two squares of a landslide share an open side", () => {
     expect(said({ traps: [{ kind: "landslide", at: ["11,8", "12,7"] }] })).toContain(
-      "traps[0]: The two squares of the landslide at 11,8 and 12,7 don't share an open side.",
+      "traps[0]: The two squares of the landslide at 11,8 12,7 don’t share an open side.",
     );
   });
 
@@ -178,21 +187,21 @@ describe("the validator", () => {
   test("names that nobody knows", () => {
     const guard = testRoom.antagonists[1];
     expect(said({ antagonists: [{ type: "dragon", at: "13,8" }, guard] })).toEqual([
-      'antagonists[0]: There is no antagonist "dragon".',
+      "antagonists[0]: There is no antagonist “dragon”.",
     ]);
     expect(said({ antagonists: [{ ...guard, items: ["spoon"], spells: ["gust"] }] })).toEqual([
-      'antagonists[0]: There is no item "spoon".',
-      'antagonists[0]: There is no antagonist card "gust".',
+      "antagonists[0]: There is no item “spoon”.",
+      "antagonists[0]: There is no card of an antagonist called “Gust”.",
     ]);
-    expect(said({ scenery: [{ type: "piano", at: "12,9" }] })).toContain('scenery[0]: There is no scenery "piano".');
-    expect(said({ traps: [{ kind: "net" as "pit", at: "11,8" }] })).toEqual(['traps[0]: There is no trap "net".']);
-    expect(said({ wandering: "warlock" })).toEqual([`wandering: "warlock" isn't a kind of antagonist that wanders.`]);
-    expect(said({ reward: { items: ["moon"] } })).toEqual(['reward: There is no item "moon".']);
+    expect(said({ scenery: [{ type: "piano", at: "12,9" }] })).toContain("scenery[0]: There is no scenery “piano”.");
+    expect(said({ traps: [{ kind: "net" as "pit", at: "11,8" }] })).toEqual(["traps[0]: There is no trap “net”."]);
+    expect(said({ wandering: "warlock" })).toEqual(["wandering: “warlock” isn’t a kind of antagonist that wanders."]);
+    expect(said({ reward: { items: ["moon"] } })).toEqual(["reward: There is no item “moon”."]);
     expect(said({ caches: [{ at: "10,7", treasure: { spells: ["sleep"] } }] })).toEqual([
-      'caches[0].treasure: There is no evocation card "sleep".',
+      "caches[0].treasure: There is no evocation called “Sleep”.",
     ]);
     expect(said({ allies: [{ id: "x", type: "unicorn", at: "10,7", joins: { on: "start" } }] })).toEqual([
-      'allies.x: There is no ally "unicorn".',
+      "allies.x: There is no ally “unicorn”.",
     ]);
   });
 
@@ -200,7 +209,7 @@ describe("the validator", () => {
     const warlock = { type: "warlock", at: "10,7" };
     const guard = testRoom.antagonists[1];
     expect(said({ antagonists: [guard, warlock] })).toEqual([
-      'antagonists[1]: The warlock is always a champion: name one, or set "champion".',
+      "antagonists[1]: Warlock: always a champion, so name one or set “champion”.",
     ]);
     expect(said({ antagonists: [guard, { ...warlock, champion: true }] })).toEqual([]);
   });
@@ -208,26 +217,26 @@ describe("the validator", () => {
   test("moments, goals and failures that speak of nobody", () => {
     const goal = (goal: Goal) => said({ goal });
     expect(goal({ kind: "slay", figures: ["ghost"] })).toEqual([
-      'goal: No antagonist of this quest is called "ghost".',
+      "goal: No antagonist of this quest is called “ghost”.",
     ]);
-    expect(goal({ kind: "rescue", ally: "nobody" })).toContain('goal: No ally of this quest is called "nobody".');
+    expect(goal({ kind: "rescue", ally: "nobody" })).toContain("goal: No ally of this quest is called “nobody”.");
     expect(goal({ kind: "hold", room: "Z", rounds: 3, from: { on: "start" } })).toContain(
-      'goal: Side A has no room "Z".',
+      "goal: Side A has no room “Z”.",
     );
     expect(said({ failure: [{ kind: "ally-lost", ally: "nobody" }] })).toEqual([
-      'failure[0]: No ally of this quest is called "nobody".',
+      "failure[0]: No ally of this quest is called “nobody”.",
     ]);
     expect(said({ triggers: [{ id: "t", when: { on: "searched", what: "sofa" }, acts: [] }] })).toEqual([
-      'triggers.t.when: No scenery or cache of this quest is called "sofa".',
+      "triggers.t.when: No scenery or cache of this quest is called “sofa”.",
     ]);
     expect(said({ opening: { itemsAt: "sofa" } })).toEqual([
-      'opening.itemsAt: No scenery or cache of this quest is called "sofa".',
+      "opening.itemsAt: No scenery or cache of this quest is called “sofa”.",
     ]);
   });
 
   test("the same name for two things", () => {
     expect(said({ caches: [{ id: "guard", at: "10,7", treasure: {} }] })).toEqual([
-      'caches[0]: Something else of this quest is called "guard", too.',
+      "caches[0]: Something else of this quest is called “guard”, too.",
     ]);
   });
 
@@ -240,7 +249,7 @@ describe("the validator", () => {
   test("HQ-1.5: a goal out of reach", () => {
     expect(said({ doors: [], secretDoors: [] })).toContain("goal: Nobody can reach guard at 14,11.");
     expect(said({ goal: { kind: "find", item: "iron-key", bring: false } })).toEqual([
-      'goal: The item "iron-key" lies nowhere within reach.',
+      "goal: The item “iron key” lies nowhere within reach.",
     ]);
     expect(said({ goal: { kind: "escape", heroes: 1 }, exit: ["1,1"] })).toContain("goal: No exit can be reached.");
     expect(said({ goal: { kind: "hold", room: "A", rounds: 3, from: { on: "start" } } })).toEqual([
@@ -251,7 +260,7 @@ describe("the validator", () => {
   test("HQ-1.5: a rescue needs a way to the ally", () => {
     const walledIn = { id: "a", type: "squire-tam", at: "1,1", joins: { on: "start" } } as const;
     expect(said({ goal: { kind: "rescue", ally: "a" }, allies: [walledIn] })).toEqual([
-      "goal: Nobody can reach squire-tam.",
+      "goal: Nobody can reach Squire Tam.",
     ]);
     expect(said({ goal: { kind: "rescue", ally: "a" }, allies: [{ ...walledIn, at: "10,7" }] })).toEqual([]);
   });
@@ -265,17 +274,17 @@ describe("the validator", () => {
 
   test("HQ-11.1-a: scenery and antagonists that nobody can ever meet", () => {
     expect(said({ scenery: [...testRoom.scenery, { type: "throne", at: "1,1" }] })).toEqual([
-      "scenery[2]: Nobody can ever reach the throne at 1,1.",
+      "scenery[2]: Throne at 1,1: nobody can ever get there.",
     ]);
     expect(said({ antagonists: [...testRoom.antagonists, { type: "goblin", at: "2,2" }] })).toEqual([
-      "antagonists[2]: Nobody can ever reach the goblin at 2,2.",
+      "antagonists[2]: Goblin at 2,2: nobody can ever get there.",
     ]);
   });
 
   test("HQ-12.3-e: rocks that could shut the only way", () => {
     const traps = [{ kind: "rocks", at: "10,9" }] as const;
     expect(said({ traps, secretDoors: [] })).toEqual([
-      "traps[0]: When this trap (rocks) has gone off, the goal can't be reached any more.",
+      "traps[0]: When this trap (falling rocks) has gone off, the goal can’t be reached any more.",
     ]);
     expect(said({ traps })).toEqual([]);
   });
@@ -284,7 +293,7 @@ describe("the validator", () => {
     const acts = [{ act: "rubble", squares: ["10,9"] }] as const;
     const triggers = [{ id: "t", when: { on: "start" }, acts }] as const;
     expect(said({ triggers, secretDoors: [] })).toEqual([
-      "triggers.t.acts[0]: When this rubble has fallen, the goal can't be reached any more.",
+      "triggers.t.acts[0]: When this rubble has fallen, the goal can’t be reached any more.",
     ]);
     expect(said({ triggers })).toEqual([]);
   });
@@ -292,7 +301,7 @@ describe("the validator", () => {
   test("a text that is missing in one language", () => {
     const { "quest.test-room.box": _box, ...french } = texts.fr;
     expect(saidOf(questProblems(testRoom, { ...texts, fr: french }))).toEqual([
-      'quest.test-room.box: The text "quest.test-room.box" is missing in "fr".',
+      "quest.test-room.box: The text “quest.test-room.box” is missing in “fr”.",
     ]);
   });
 
@@ -303,19 +312,15 @@ describe("the validator", () => {
       chain: { name: "c", part: n, of: 2, ...(next === undefined ? {} : { next }) },
     });
     expect(bookProblems([part(1, "part-2"), part(2)])).toEqual([]);
-    expect(saidOf(bookProblems([part(1)]))).toEqual(["part-1.chain: Part 1 of 2 leads nowhere."]);
-    expect(saidOf(bookProblems([part(1, "part-9")]))).toEqual([
-      'part-1.chain: There is no quest "part-9" to go on with.',
-    ]);
-    expect(saidOf(bookProblems([part(1, "part-1"), part(2)]))).toEqual([
-      'part-1.chain: "part-1" isn\'t part 2 of "c".',
-    ]);
+    expect(ofBook([part(1)])).toEqual(["part-1.chain: Part 1 of 2 leads nowhere."]);
+    expect(ofBook([part(1, "part-9")])).toEqual(['part-1.chain: There is no quest "part-9" to go on with.']);
+    expect(ofBook([part(1, "part-1"), part(2)])).toEqual(['part-1.chain: "part-1" isn\'t part 2 of "c".']);
   });
 
   test("HQ-1.2.c: a quest twice, an artifact twice", () => {
-    expect(saidOf(bookProblems([testRoom, testRoom]))).toEqual(['test-room: Two quests are called "test-room".']);
+    expect(ofBook([testRoom, testRoom])).toEqual(['test-room: Two quests are called "test-room".']);
     const twice: Quest = { ...testRoom, reward: { items: ["lament"] } };
-    expect(saidOf(bookProblems([twice, { ...twice, id: "other" }]))).toEqual([
+    expect(ofBook([twice, { ...twice, id: "other" }])).toEqual([
       'other: The artifact "lament" is already in "test-room".',
     ]);
     expect(artifacts).toHaveProperty("lament");

@@ -78,6 +78,7 @@ export {
   stepsTo,
   unreached,
 } from "./paths.js";
+export { type Change, type QuestFix, type QuestProblem, withChange } from "./quest-problem.js";
 export { type Rooms, readRooms, squaresOf, wallsBetweenRooms } from "./rooms.js";
 export { clockwiseFrom } from "./seats.js";
 export {

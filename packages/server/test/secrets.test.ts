@@ -224,3 +224,66 @@ test("HQ-1.5, HQ-16.1: the name of somebody in a quest comes to a seat with the 
     expect(carried).toBe(knows(one));
   }
 });
+
+/** Words of a quest of one's own that nobody may meet before their time. */
+const marked = (word: string) => `${word} {x, plural, other {#}}`;
+
+async function ownQuest(): Promise<string> {
+  const { ruleset } = await gameOf("heroquest").works();
+  const option = ruleset.options.find(({ id }) => id === "ownQuest");
+  if (option?.type !== "text") throw new Error("There are no quests of one's own.");
+  const file = JSON.parse(option.examples[0]!) as { texts: { en: Record<string, string>; it?: object; fr?: object } };
+  const { en } = file.texts;
+  for (const name of ["notes", "note-a", "flour", "success", "own-miller"]) en[name] = marked(`marker-${name}`);
+  return JSON.stringify({ ...file, texts: { en } });
+}
+
+test("HQ-1.5: a quest of one's own is told to nobody before its time, not even to whoever opened the table", async () => {
+  const text = await ownQuest();
+  const owner = await house.guest("Owner");
+  const opened = await owner.openTable({ game: "heroquest", open: true, options: { ownQuest: text } });
+  const told = [
+    opened,
+    await owner.table(opened.id),
+    await owner.tables("mine"),
+    await (await house.guest("Passer-by")).tables("open"),
+  ];
+  expect(JSON.stringify(told)).not.toMatch(/marker|ownQuest|miller-wakes/);
+  expect(opened.questTitle).toBe("The Miller's Cellar");
+  const other = await house.guest("Other");
+  expect(await other.table(opened.id)).not.toHaveProperty("questTitle");
+  const untitled = await owner.openTable({
+    game: "heroquest",
+    options: { ownQuest: text, secretAdventure: false },
+    open: true,
+  });
+  expect((await other.table(untitled.id)).questTitle).toBe("The Miller's Cellar");
+  await expect(owner.openTable({ game: "heroquest", options: { ownQuest: "{}" } })).rejects.toMatchObject({
+    fault: "bad-options",
+    refusal: { said: { key: "bar.own-quest" } },
+  });
+});
+
+test("HQ-1.5, HQ-2.3: of such a quest a seat gets the words that it is told, and braces in them stay braces", async () => {
+  const { all, playUntil, close } = await seatAll({ ownQuest: await ownQuest() });
+  const wizard = all.find(({ seat }) => seat === "wizard")!;
+  const notes = "'{x, plural, other {#}}'";
+  expect(wizard.watch.texts.en).toMatchObject({
+    "quest.own.notes": `marker-notes ${notes}`,
+    "quest.own.note-a": `marker-note-a ${notes}`,
+    "name.own-miller": `marker-own-miller ${notes}`,
+  });
+  const heroes = all.filter((one) => one !== wizard);
+  for (const { watch } of heroes) expect(Object.keys(watch.texts.en).filter((key) => key.includes("own"))).toEqual([]);
+  await playUntil(
+    () => heroes.every(({ watch }) => JSON.stringify(watch.events).includes("quest.own.introduction")),
+    200,
+  );
+  close();
+  for (const { transport, watch } of heroes) {
+    expect(watch.texts.en).toMatchObject({ "quest.own.title": "The Miller''s Cellar" });
+    expect(watch.texts.fr["quest.own.title"]).toBe("The Miller''s Cellar");
+    // The name is told with the mission; notes, finds and the end aren't.
+    expect(transport.heard.join("\n")).not.toMatch(/marker-(note|flour|success)/);
+  }
+});

@@ -232,7 +232,8 @@ test("a deck of one's own comes with the table; one that the game refuses says w
     fault: "bad-options",
     refusal: { bar: { rule: "LR-setup-4", reason: { key: "bar.own-deck" } }, said: { key: "bar.own-deck" } },
   });
-  await expect(rings("a".repeat(option.longest + 1))).rejects.toMatchObject({ fault: "malformed" });
+  await expect(rings("a".repeat(option.longest + 1))).rejects.toMatchObject({ fault: "bad-options" });
+  await expect(rings("a".repeat(longestOption + 1))).rejects.toMatchObject({ fault: "malformed" });
   for (const text of ["nul \u0000", "half \ud83d"]) {
     await expect(rings(`${deck}\n${text}`)).rejects.toMatchObject({ fault: "bad-options" });
   }

@@ -24,6 +24,8 @@ export const games: readonly Game[] = [
         heroQuest,
         heroQuestPractice,
         judgement,
+        ownTitle,
+        ownWords,
         ruleOfThumb,
         secretMessages,
         tallies,
@@ -38,6 +40,8 @@ export const games: readonly Game[] = [
         draw,
         tallies,
         secretMessages,
+        ownWords,
+        ownTitle,
       });
     },
   },

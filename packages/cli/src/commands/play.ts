@@ -41,7 +41,7 @@ async function play(context: Context, game: string | undefined, flags: Flags): P
   const { box, match } = await tableOf(context, game, flags);
   const people = seatsOfPeople(match.seats, flags.seat);
   const bots = botsFor(box, match.seats, flags.bots, usualBot(box));
-  const text = new TableText(context, box, match.seats);
+  const text = new TableText(context, box, match.seats, match.options);
   welcome(text, match, people, (seat) => bots(seat).id);
   const file = flags.save ?? flags.resume;
   const ending = await new Session({ text, match, people, bots, file }).play();

@@ -63,7 +63,7 @@ export function addReplay(program: Command, context: Context): void {
 async function replay(context: Context, file: string | undefined, flags: Flags): Promise<void> {
   if ((file === undefined) === (flags.game === undefined)) throw new UsageMistake("usage.replay-what");
   const { box, match, next } = file === undefined ? await fromSeed(context, flags) : await fromFile(context, file);
-  const text = new TableText(context, box, match.seats);
+  const text = new TableText(context, box, match.seats, match.options);
   const eyes = flags.seat === undefined ? everything : seatCalled(match.seats, flags.seat);
   const telling = new Telling(text, match, { from: flags.from ?? 0, eyes });
   telling.head();

@@ -11,7 +11,7 @@ export { type ItemId, isItem, items } from "./items.js";
 export { type QuestItemId, questItems } from "./quest-items.js";
 export { questBook, questNamed, testQuests } from "./quests/book.js";
 export * from "./quests/format.js";
-export { bookProblems, type Problem, questProblems } from "./quests/validate/index.js";
+export { type BookProblem, bookProblems, type Problem, questProblems } from "./quests/validate/index.js";
 export { type RuneId, runes } from "./runes.js";
 export { type SceneryId, scenery } from "./scenery.js";
 export { type ScrollId, scrolls } from "./scrolls.js";

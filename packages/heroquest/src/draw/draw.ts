@@ -3,7 +3,7 @@ import { type Position, positionOf } from "../bot/position.js";
 import { betweenLines, isBetween } from "./between.js";
 import { boardLines } from "./board.js";
 import { handLines } from "./hands.js";
-import { helpLines } from "./help.js";
+import { helpLines, noteLines } from "./help.js";
 import { legendLines } from "./legend.js";
 import { foeLines, sheetLines } from "./sheets.js";
 import type { Words } from "./words.js";
@@ -23,6 +23,7 @@ export function draw(view: View, words: Words): string {
     ...foeLines(position, words),
     ...legendLines(position, words),
     ...helpLines(position, words),
+    ...noteLines(position, words),
   ].join("\n");
 }
 

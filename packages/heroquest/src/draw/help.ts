@@ -34,3 +34,8 @@ export function helpLines({ onlooker }: Position, words: Words): string[] {
     ),
   ];
 }
+
+/** HQ-2.3: what the adventure notes at a place of the map, for whoever looks behind the screen. */
+export function noteLines({ table, board }: Position, words: Words): string[] {
+  return (table.secrets?.notes ?? []).map(({ square, text }) => `${board.names[square]!}: ${words.say(say(text))}`);
+}

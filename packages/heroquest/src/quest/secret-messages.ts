@@ -1,6 +1,8 @@
 import { everything, type SecretMessages } from "@tavolata/kernel";
 import { champions } from "../content/champions.js";
 import { questBook } from "../content/quests/book.js";
+import { textKey } from "../content/quests/validate/texts.js";
+import { ownId } from "../own-quest/format.js";
 import { type HeroQuest, wizard } from "../state.js";
 
 /** HQ-1.5: those whom the adventures name: champions, friends, and whoever else is somebody in a quest. */
@@ -19,13 +21,16 @@ const people: ReadonlySet<string> = new Set([
 export const secretMessages: SecretMessages = {
   isSecret: (key) => /^quest\.[^.]+\.(?!(title|introduction)$)/.test(key) || people.has(namedBy(key)),
   saidWith(word) {
+    if (word.startsWith("own-")) return [`name.${word}`];
     const name = people.has(word) ? word : word.replace(/-\d+$/, ""); // of several the figures are numbered
     return people.has(name) ? [`name.${name}`, `text.${name}`] : none;
   },
-  /** HQ-2.3: the notes lie on the Evil Wizard's side of the screen, and nobody reads them aloud. */
+  /** HQ-2.3: the notes lie on the Evil Wizard's side of the screen, and nobody reads them aloud. The page has no title of a quest of one's own. */
   readWith({ onlooker, state }) {
     const { quest } = state as unknown as Partial<HeroQuest>;
-    return quest && (onlooker === wizard || onlooker === everything) ? [`quest.${quest}.notes`] : [];
+    if (!quest) return none;
+    const title = quest === ownId ? [textKey({ id: quest }, "title"), textKey({ id: quest }, "introduction")] : none;
+    return onlooker === wizard || onlooker === everything ? [...title, textKey({ id: quest }, "notes")] : title;
   },
 };
 

@@ -14,6 +14,7 @@ import { boxOf, redealRoster } from "./roster.js";
  * wanders, and how long the heroes have may be otherwise, as far as nobody has told them.
  */
 export function redealSecrets(state: HeroQuest, secrets: Secrets, chance: Chance): Secrets {
+  if (secrets.notes) secrets.notes = []; // HQ-2.3: nobody else knows what they say, and no rule asks
   moveGround(state, secrets, chance);
   moveScenery(state, secrets, chance);
   mixContents(state, secrets, chance);

@@ -1,4 +1,5 @@
 import type { MatchFile } from "@tavolata/client";
+import { joinTables, type MessageTables } from "@tavolata/language";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
 import { LoadingScreen } from "../app/loading-screen.js";
@@ -21,6 +22,8 @@ interface Loaded {
   readonly looks: Looks;
   readonly player: Player;
   readonly hasSecretWords: boolean;
+  /** The words that the table brought along. */
+  readonly ownMessages: MessageTables | undefined;
 }
 
 type Opening =
@@ -49,7 +52,7 @@ export default function ReplayScreen({ by }: ReplayProps) {
     };
   }, [place, attempt]);
   if (opening.state !== "open") return <LoadingScreen loading={opening} />;
-  const { file, looks, player, hasSecretWords } = opening.loaded;
+  const { file, looks, player, hasSecretWords, ownMessages } = opening.loaded;
   return (
     <GameWords game={file.table.game} isOpen={hasSecretWords}>
       {(messages) => (
@@ -58,7 +61,7 @@ export default function ReplayScreen({ by }: ReplayProps) {
           save={file.save}
           looks={looks}
           player={player}
-          messages={messages}
+          messages={ownMessages ? joinTables(messages, ownMessages) : messages}
           isShared={"link" in by}
         />
       )}
@@ -70,5 +73,7 @@ async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
   if ("id" in by) await someone(guest);
   const file = await ("link" in by ? client.replay(by.link) : client.matchFile(by.id));
   const [looks, works] = await Promise.all([looksOf(file.table.game), worksOf(file.table.game)]);
-  return { file, looks, player: new Player(works, file.save), hasSecretWords: works.secretMessages !== undefined };
+  const player = new Player(works, file.save);
+  const ownMessages = works.ownMessages?.(file.save.options);
+  return { file, looks, player, hasSecretWords: works.secretMessages !== undefined, ownMessages };
 }

@@ -50,6 +50,14 @@ export interface Quest {
   readonly refuge?: Square;
   /** Changes to the heroes when the quest begins. */
   readonly opening?: Opening;
+  /** HQ-2.3: what the Evil Wizard's map says at a place, for him alone. */
+  readonly notes?: readonly PlacedNote[];
+}
+
+export interface PlacedNote {
+  readonly id: string;
+  readonly at: Square;
+  readonly text: string;
 }
 
 /** What wins the quest. */

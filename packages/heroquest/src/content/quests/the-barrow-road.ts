@@ -71,7 +71,7 @@ export const theBarrowRoad = {
   traps: [
     { kind: "pit", at: "16,10" },
     { kind: "rocks", at: "13,2", dice: 3 },
-    { kind: "spears", at: "9,12|9,11", dice: 2 },
+    { kind: "spears", at: "9,11|9,12", dice: 2 },
     { kind: "pit", at: "7,15" },
   ],
   rubble: ["0,9", "12,0", "13,0", "12,14", "13,14", "17,9", "9,9"],

@@ -1,21 +1,26 @@
 import { artifacts } from "../../artifacts.js";
 import type { Quest } from "../format.js";
 import { everyAntagonist, everyTreasure } from "./parts.js";
-import type { Problem } from "./problem.js";
+
+/** Something that is wrong with the book as a whole: where it is, and what, as a sentence for whoever writes the book. */
+export interface BookProblem {
+  readonly field: string;
+  readonly problem: string;
+}
 
 /** What is wrong with quests as a book: names, chains, and artifacts that are there twice (HQ-1.2.c). */
-export function bookProblems(quests: readonly Quest[]): Problem[] {
+export function bookProblems(quests: readonly Quest[]): BookProblem[] {
   return [...repeatedQuests(quests), ...brokenChains(quests), ...repeatedArtifacts(quests)];
 }
 
-function repeatedQuests(quests: readonly Quest[]): Problem[] {
+function repeatedQuests(quests: readonly Quest[]): BookProblem[] {
   return quests
     .filter(({ id }, i) => quests.findIndex((other) => other.id === id) < i)
     .map(({ id }) => ({ field: id, problem: `Two quests are called "${id}".` }));
 }
 
 /** HQ-16.3: a chain leads from part to part, and only its last one ends it. */
-function brokenChains(quests: readonly Quest[]): Problem[] {
+function brokenChains(quests: readonly Quest[]): BookProblem[] {
   return quests.flatMap(({ id, chain }) => {
     if (!chain) return [];
     const field = `${id}.chain`;
@@ -29,7 +34,7 @@ function brokenChains(quests: readonly Quest[]): Problem[] {
   });
 }
 
-function repeatedArtifacts(quests: readonly Quest[]): Problem[] {
+function repeatedArtifacts(quests: readonly Quest[]): BookProblem[] {
   const seen = new Map<string, string>();
   return quests.flatMap((quest) =>
     itemsOf(quest)

@@ -3,13 +3,13 @@ import { type ChampionId, champions } from "../../champions.js";
 import { type SceneryId, scenery } from "../../scenery.js";
 import type { PlacedAntagonist, Quest } from "../format.js";
 import { laterGroups } from "./parts.js";
-import type { Problem } from "./problem.js";
+import { type Problem, problem, removing } from "./problem.js";
 
 /** HQ-1.4-b, HQ-1.3: a quest needs no more figures and scenery than the box holds. */
 export function beyondTheBox(quest: Quest): Problem[] {
   return [
     ...tooManyFigures("antagonists", quest.antagonists),
-    ...laterGroups(quest).flatMap(({ field, value }) => tooManyFigures(field, value)),
+    ...laterGroups(quest).flatMap(({ field, value }) => tooManyFigures(`${field}.antagonists`, value)),
     ...tooMany(
       "scenery",
       quest.scenery.map(({ type }) => type),
@@ -28,6 +28,7 @@ function tooMany(field: string, kinds: readonly string[], inBox: (kind: string) 
     const count = kinds.filter((other) => other === kind).length;
     const limit = inBox(kind);
     if (limit === undefined || count <= limit) return [];
-    return [{ field, problem: `The quest needs ${count} × ${kind}, but the box holds ${limit}.` }];
+    const last = `${field}[${kinds.lastIndexOf(kind)}]`;
+    return [problem(field, "beyond-box", { args: { count, kind, limit }, fix: removing(last) })];
   });
 }

@@ -1,5 +1,5 @@
 import type { Quest } from "../format.js";
-import type { Problem } from "./problem.js";
+import { type Problem, problem } from "./problem.js";
 
 const required = [
   "id",
@@ -29,9 +29,9 @@ const required = [
 export function missingFields(quest: Partial<Quest>): Problem[] {
   const missing: Problem[] = required
     .filter((field) => quest[field] === undefined)
-    .map((field) => ({ field, problem: `The quest says nothing about "${field}".` }));
+    .map((field) => problem(field, "missing-field", { args: { name: field } }));
   if (quest.side !== undefined && quest.side !== "A" && quest.side !== "B") {
-    missing.push({ field: "side", problem: `There is no side "${String(quest.side)}" of the board: write A or B.` });
+    missing.push(problem("side", "no-side", { args: { side: String(quest.side) } }));
   }
   return missing;
 }

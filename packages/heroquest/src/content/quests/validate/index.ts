@@ -11,7 +11,7 @@ import { offTheBoard } from "./squares.js";
 import { missingTexts, type QuestTexts } from "./texts.js";
 import { misplacedTraps } from "./traps.js";
 
-export type { Problem } from "./problem.js";
+export type { Problem, ProblemCode } from "./problem.js";
 export { missingTexts, type QuestTexts, textKey } from "./texts.js";
 
 const checks: readonly Check[] = [
@@ -30,7 +30,7 @@ const checks: readonly Check[] = [
   outOfReach,
 ];
 
-/** What keeps a quest from being played; nothing when it is sound. With texts, these are checked, too. */
+/** What keeps a quest from being played, and what is odd in it; nothing when it is sound. With texts, these are checked, too. */
 export function questProblems(quest: Partial<Quest>, texts: QuestTexts = {}): Problem[] {
   const missing = missingFields(quest);
   if (missing.length > 0) return missing;
@@ -41,4 +41,4 @@ export function questProblems(quest: Partial<Quest>, texts: QuestTexts = {}): Pr
 }
 
 /** What is wrong with quests as a book: names, chains, and artifacts that are there twice (HQ-1.2.c). */
-export { bookProblems } from "./book.js";
+export { type BookProblem, bookProblems } from "./book.js";

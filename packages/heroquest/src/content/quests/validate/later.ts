@@ -1,6 +1,7 @@
 import type { Quest, Trigger, When } from "../format.js";
+import { FreePlaces } from "./free-places.js";
 import { coveredBy, edgeIn, type Layout, layoutOf, sidesOf, squareIn } from "./layout.js";
-import type { Problem } from "./problem.js";
+import { movingTo, type Problem, problem } from "./problem.js";
 import { placesOf } from "./reach.js";
 
 const corridor = ".";
@@ -8,6 +9,7 @@ const corridor = ".";
 /** HQ-11.5: only adventurers open doors. Whoever comes later must not come behind one that is still shut. */
 export function shutInLater(quest: Quest): Problem[] {
   const layout = layoutOf(quest);
+  const free = new FreePlaces(quest);
   return quest.triggers.flatMap((trigger) => {
     const open = new Set([
       roomAt(layout, squareIn(layout, quest.start[0] ?? "")),
@@ -17,14 +19,13 @@ export function shutInLater(quest: Quest): Problem[] {
     return trigger.acts.flatMap((act, i) => {
       if (act.act !== "place" && act.act !== "ambush") return [];
       return act.antagonists
-        .map(({ type, at }) => ({ type, at, room: roomAt(layout, squareIn(layout, at)) }))
-        .filter(({ room }) => room !== undefined && room !== corridor && !open.has(room))
-        .map(({ type, at, room }) => ({
-          field: `triggers.${trigger.id}.acts[${i}]`,
-          problem:
-            `The ${type} would come at ${at} in room ${room}, whose doors may still be shut: place it in the corridor, in the ` +
-            "room that the moment is about, or in one that this trigger opens or shows.",
-        }));
+        .map(({ type, at }, n) => ({ type, at, n, room: roomAt(layout, squareIn(layout, at)) ?? corridor }))
+        .filter(({ room }) => room !== corridor && !open.has(room))
+        .map(({ type, at, n, room }) => {
+          const field = `triggers.${trigger.id}.acts[${i}].antagonists[${n}]`;
+          const fix = movingTo(field, free.corridor(at));
+          return problem(field, "shut-in", { args: { type, at, room }, at: [at], fix });
+        });
     });
   });
 }

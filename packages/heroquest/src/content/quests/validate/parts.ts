@@ -60,6 +60,7 @@ export function textsOf(quest: Quest): string[] {
     ...everyAct(quest).map(({ value }) => (value.act === "text" ? value.text : undefined)),
     ...quest.objectives.map(({ text }) => text),
     quest.opening?.text,
+    ...(quest.notes ?? []).map(({ text }) => text),
   ].filter((text) => text !== undefined);
   return [...new Set(["title", "introduction", "notes", "success", "failure", ...named])];
 }

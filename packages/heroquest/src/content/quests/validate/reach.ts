@@ -1,5 +1,6 @@
-import { neighbours, openSteps, squareName, squaresOf, stepsFrom, unreached } from "@tavolata/kit";
+import { neighbours, openSteps, type QuestFix, squareName, squaresOf, stepsFrom, unreached } from "@tavolata/kit";
 import type { Quest, When } from "../format.js";
+import { FreePlaces } from "./free-places.js";
 import {
   coveredBy,
   edgeIn,
@@ -11,55 +12,61 @@ import {
   trapSquares,
 } from "./layout.js";
 import { everyAct, everyAntagonist, goalsOf } from "./parts.js";
-import type { Problem } from "./problem.js";
+import { type Problem, problem, removing } from "./problem.js";
 
 /** What the heroes can get at, however long they search: a goal out of reach, or a thing that nobody could ever meet. */
 export function outOfReach(quest: Quest): Problem[] {
   const layout = layoutOf(quest);
   const reach = explore(quest, layout, new Set());
+  const free = new FreePlaces(quest);
+  const unmet = (field: string, type: string, at: string) =>
+    problem(field, "never-met", {
+      args: { type, at },
+      at: [at],
+      fix: newDoor(free, squareIn(layout, at), reach) ?? removing(field),
+    });
   const problems: Problem[] = [
     ...goalProblems(quest, layout, reach),
     ...everyAntagonist(quest)
-      .map(({ field, value: { type, at } }) => ({
-        field,
-        what: `the ${type} at ${at}`,
-        square: squareIn(layout, at),
-      }))
-      .filter(({ square }) => square !== undefined && !reach.beside(square))
-      .map(({ field, what }) => ({ field, problem: `Nobody can ever reach ${what}.` })),
+      .filter(({ value: { at } }) => !reach.beside(squareIn(layout, at) ?? -1))
+      .map(({ field, value: { type, at } }) => unmet(field, type, at)),
     ...quest.scenery.flatMap((piece, i) =>
-      reach.besideAny(coveredBy(layout, piece) ?? [])
-        ? []
-        : [{ field: `scenery[${i}]`, problem: `Nobody can ever reach the ${piece.type} at ${piece.at}.` }],
+      reach.besideAny(coveredBy(layout, piece) ?? []) ? [] : [unmet(`scenery[${i}]`, piece.type, piece.at)],
     ),
   ];
-  if (problems.length > 0) return problems;
-  return shutWays(quest, layout);
+  if (problems.some(({ weight }) => weight === "stops")) return problems;
+  return [...problems, ...shutWays(quest, layout)];
 }
 
 /** HQ-12.3-e: rocks leave rubble, and so may a trigger. A quest may not be lost because the only way is shut. */
 function shutWays(quest: Quest, layout: Layout): Problem[] {
   const falls = [
-    ...quest.traps.flatMap((trap, i) =>
-      trap.kind === "rocks" || trap.kind === "landslide"
-        ? [{ field: `traps[${i}]`, what: `this trap (${trap.kind}) has gone off`, fallen: trapSquares(layout, trap) }]
-        : [],
-    ),
-    ...everyAct(quest).flatMap(({ field, value }) =>
-      value.act === "rubble"
-        ? [{ field, what: "this rubble has fallen", fallen: [...namedSquares(layout, value.squares)] }]
-        : [],
-    ),
+    ...quest.traps.flatMap((trap, i) => {
+      if (trap.kind !== "rocks" && trap.kind !== "landslide") return [];
+      const args = { kind: trap.kind };
+      const field = `traps[${i}]`;
+      return [{ field, code: "way-shut-by-trap" as const, args, fallen: trapSquares(layout, trap) }];
+    }),
+    ...everyAct(quest).flatMap(({ field, value }) => {
+      if (value.act !== "rubble") return [];
+      const fallen = [...namedSquares(layout, value.squares)];
+      return [{ field, code: "way-shut-by-rubble" as const, args: {}, fallen }];
+    }),
   ];
+  const isShutBy = (fallen: readonly number[]) =>
+    goalProblems(quest, layout, explore(quest, layout, new Set(fallen))).length > 0;
+  // What all of them together leave open, each by itself does.
+  if (falls.length === 0 || !isShutBy(falls.flatMap(({ fallen }) => fallen))) return [];
   return falls
-    .filter(({ fallen }) => goalProblems(quest, layout, explore(quest, layout, new Set(fallen))).length > 0)
-    .map(({ field, what }) => ({ field, problem: `When ${what}, the goal can't be reached any more.` }));
+    .filter(({ fallen }) => isShutBy(fallen))
+    .map(({ field, code, args, fallen }) => {
+      const at = fallen.map((square) => squareName(layout.grid, square));
+      return problem(field, code, { args, at, fix: removing(field) });
+    });
 }
 
 function goalProblems(quest: Quest, layout: Layout, reach: Explored): Problem[] {
-  return goalsOf(quest.goal)
-    .flatMap((goal) => whyOutOfReach(goal, quest, layout, reach))
-    .map((problem) => ({ field: "goal", problem }));
+  return goalsOf(quest.goal).flatMap((goal) => whyOutOfReach(goal, quest, layout, reach));
 }
 
 function whyOutOfReach(
@@ -67,31 +74,54 @@ function whyOutOfReach(
   quest: Quest,
   layout: Layout,
   reach: Explored,
-): string[] {
-  const noExit = [...namedSquares(layout, quest.exit)].some(reach.on) ? [] : ["No exit can be reached."];
+): Problem[] {
+  const noExit = [...namedSquares(layout, quest.exit)].some(reach.on)
+    ? []
+    : [problem("goal", "no-way-out", { at: quest.exit, fix: exitAtStart(quest) })];
+  const shut = (code: Problem["code"], args: Problem["args"], square: number | undefined) => {
+    const at = square === undefined ? [] : [squareName(layout.grid, square)];
+    return [problem("goal", code, { args, at, fix: newDoor(new FreePlaces(quest), square, reach) })];
+  };
   switch (goal.kind) {
     case "escape":
     case "race":
       return noExit;
     case "rescue": {
       const ally = quest.allies.find(({ id }) => id === goal.ally);
-      if (ally && !reach.beside(squareIn(layout, ally.at) ?? -1)) return [`Nobody can reach ${ally.type}.`];
+      const square = squareIn(layout, ally?.at ?? "");
+      if (ally && !reach.beside(square ?? -1)) return shut("friend-unreachable", { ally: ally.type }, square);
       return noExit;
     }
     case "slay":
       return goal.figures.flatMap((figure) => {
         const placed = everyAntagonist(quest).find(({ value }) => value.id === figure)?.value;
-        if (!placed || reach.beside(squareIn(layout, placed.at) ?? -1)) return [];
-        return [`Nobody can reach ${figure} at ${placed.at}.`];
+        const square = squareIn(layout, placed?.at ?? "");
+        if (!placed || reach.beside(square ?? -1)) return [];
+        return shut("figure-unreachable", { figure, at: placed.at }, square);
       });
-    case "find":
-      if (!placesOf(quest, layout, goal.item).some(reach.beside)) {
-        return [`The item "${goal.item}" lies nowhere within reach.`];
-      }
+    case "find": {
+      const places = placesOf(quest, layout, goal.item);
+      if (!places.some(reach.beside)) return shut("item-unreachable", { item: goal.item }, places[0]);
       return goal.bring ? noExit : [];
-    case "hold":
-      return squaresOf(layout.rooms, goal.room).some(reach.on) ? [] : [`Nobody can enter room ${goal.room}.`];
+    }
+    case "hold": {
+      const squares = squaresOf(layout.rooms, goal.room);
+      return squares.some(reach.on) ? [] : shut("room-unreachable", { room: goal.room }, squares[0]);
+    }
   }
+}
+
+/** A way to where nobody gets. */
+function newDoor(free: FreePlaces, square: number | undefined, reach: Explored): QuestFix | undefined {
+  const edge = square === undefined ? undefined : free.doorTo(square, reach.on);
+  if (edge === undefined) return undefined;
+  return { code: "door", args: { edge }, change: { does: "add", field: "doors", value: edge } };
+}
+
+/** HQ-16.2: where the heroes came in they can also leave. */
+function exitAtStart({ start }: Quest): QuestFix {
+  const exit = start.slice(0, 4);
+  return { code: "exit", args: { squares: exit.join(" ") }, change: { does: "set", field: "exit", value: exit } };
 }
 
 /** The squares at which an item can be had. */

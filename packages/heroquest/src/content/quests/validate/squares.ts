@@ -1,23 +1,26 @@
+import type { QuestFix } from "@tavolata/kit";
 import { scenery } from "../../scenery.js";
 import type { Quest } from "../format.js";
-import { coveredBy, edgeIn, layoutOf, squareIn } from "./layout.js";
+import { everyDoor, rightName } from "./doors.js";
+import { coveredBy, layoutOf, squareIn } from "./layout.js";
 import { everyAct, everyAntagonist, everyWhen } from "./parts.js";
-import type { Problem } from "./problem.js";
+import { movingTo, type Problem, problem, removing } from "./problem.js";
 
 /** Squares and edges that aren't on the board. */
 export function offTheBoard(quest: Quest): Problem[] {
   const layout = layoutOf(quest);
   const problems: Problem[] = [];
-  const checkSquares = (field: string, squares: readonly string[]) => {
-    for (const name of squares) {
-      if (squareIn(layout, name) === undefined)
-        problems.push({ field, problem: `"${name}" isn't a square of the board.` });
-    }
+  const checkSquare = (field: string, square: string, fix?: QuestFix) => {
+    if (squareIn(layout, square) === undefined) problems.push(problem(field, "no-square", { args: { square }, fix }));
   };
-  const checkEdges = (field: string, edges: readonly string[]) => {
-    for (const name of edges) {
-      if (edgeIn(layout, name) === undefined)
-        problems.push({ field, problem: `"${name}" isn't a line between two squares.` });
+  const checkSquares = (field: string, squares: readonly string[]) => {
+    for (const [i, square] of squares.entries()) checkSquare(field, square, removing(`${field}[${i}]`));
+  };
+  const checkEdge = (field: string, edge: string, path: string, fix?: QuestFix) => {
+    const right = rightName(quest, edge);
+    if (right === undefined) problems.push(problem(field, "no-edge", { args: { edge }, fix }));
+    else if (right !== edge) {
+      problems.push(problem(field, "edge-turned", { args: { edge, right }, fix: movingTo(field, right, path) }));
     }
   };
 
@@ -25,38 +28,38 @@ export function offTheBoard(quest: Quest): Problem[] {
   checkSquares("exit", quest.exit);
   checkSquares("rubble", quest.rubble);
   checkSquares("abyss", quest.abyss);
-  if (quest.refuge !== undefined) checkSquares("refuge", [quest.refuge]);
-  checkEdges("doors", quest.doors);
-  checkEdges("secretDoors", quest.secretDoors);
-  for (const [i, { edge }] of quest.barredDoors.entries()) checkEdges(`barredDoors[${i}]`, [edge]);
-  for (const { field, value } of everyAntagonist(quest)) checkSquares(field, [value.at]);
-  for (const { id, at } of quest.allies) checkSquares(`allies.${id}`, [at]);
-  for (const [i, { at }] of quest.caches.entries()) checkSquares(`caches[${i}]`, [at]);
+  if (quest.refuge !== undefined) checkSquare("refuge", quest.refuge, removing("refuge"));
+  for (const { field, name, path } of everyDoor(quest)) checkEdge(field, name, path, removing(field));
+  for (const { field, value } of everyAntagonist(quest)) checkSquare(field, value.at, removing(field));
+  for (const { id, at } of quest.allies) checkSquare(`allies.${id}`, at, removing(`allies.${id}`));
+  for (const [i, { at }] of quest.caches.entries()) checkSquare(`caches[${i}]`, at, removing(`caches[${i}]`));
+  for (const [i, { at }] of (quest.notes ?? []).entries()) checkSquare(`notes[${i}]`, at, removing(`notes[${i}]`));
   for (const [i, { at }] of quest.traps.entries()) {
-    if (typeof at !== "string") checkSquares(`traps[${i}]`, at);
-    else if (at.includes("|")) checkEdges(`traps[${i}]`, [at]);
-    else checkSquares(`traps[${i}]`, [at]);
+    const field = `traps[${i}]`;
+    if (typeof at !== "string") for (const square of at) checkSquare(field, square, removing(field));
+    else if (at.includes("|")) checkEdge(field, at, `${field}.at`, removing(field));
+    else checkSquare(field, at, removing(field));
   }
   for (const { field, value } of everyWhen(quest)) {
-    if (value.on === "square-entered") checkSquares(field, value.squares);
-    if (value.on === "lever-pulled") checkSquares(field, [value.square]);
-    if (value.on === "door-opened") checkEdges(field, [value.edge]);
+    if (value.on === "square-entered") for (const square of value.squares) checkSquare(field, square);
+    if (value.on === "lever-pulled") checkSquare(field, value.square);
+    if (value.on === "door-opened") checkEdge(field, value.edge, `${field}.edge`);
   }
   for (const { field, value } of everyAct(quest)) {
-    if (value.act === "rubble") checkSquares(field, value.squares);
-    if (value.act === "open" || value.act === "close") checkEdges(field, [value.edge]);
+    if (value.act === "rubble") for (const square of value.squares) checkSquare(field, square, removing(field));
+    if (value.act === "open" || value.act === "close") checkEdge(field, value.edge, `${field}.edge`, removing(field));
   }
   for (const [i, failure] of quest.failure.entries()) {
-    if (failure.kind === "reached") checkSquares(`failure[${i}]`, failure.squares);
+    const field = `failure[${i}]`;
+    if (failure.kind === "reached") for (const square of failure.squares) checkSquare(field, square, removing(field));
   }
   for (const [i, piece] of quest.scenery.entries()) {
-    checkSquares(`scenery[${i}]`, [piece.at]);
-    const known = Object.hasOwn(scenery, piece.type);
-    if (known && squareIn(layout, piece.at) !== undefined && coveredBy(layout, piece) === undefined) {
-      problems.push({
-        field: `scenery[${i}]`,
-        problem: `The ${piece.type} at ${piece.at} hangs over the board's edge.`,
-      });
+    const field = `scenery[${i}]`;
+    checkSquare(field, piece.at, removing(field));
+    const { type, at } = piece;
+    const known = Object.hasOwn(scenery, type);
+    if (known && squareIn(layout, at) !== undefined && coveredBy(layout, piece) === undefined) {
+      problems.push(problem(field, "over-edge", { args: { type, at }, at: [at], fix: removing(field) }));
     }
   }
   return problems;

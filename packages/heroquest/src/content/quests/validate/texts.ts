@@ -1,6 +1,6 @@
 import type { Quest } from "../format.js";
 import { textsOf } from "./parts.js";
-import type { Problem } from "./problem.js";
+import { type Problem, problem } from "./problem.js";
 
 /** Texts by language and key, as the message files hold them. */
 export type QuestTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -16,6 +16,6 @@ export function missingTexts(quest: Quest, texts: QuestTexts): Problem[] {
     textsOf(quest)
       .map((text) => textKey(quest, text))
       .filter((key) => (table[key] ?? "").trim() === "")
-      .map((key) => ({ field: key, problem: `The text "${key}" is missing in "${language}".` })),
+      .map((key) => problem(key, "missing-text", { args: { text: key, language } })),
   );
 }

@@ -1,0 +1,340 @@
+import { everything, Match, type Options, OptionsRefused, verify, WordStream } from "@tavolata/kernel";
+import { Speaker } from "@tavolata/language";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { questBook } from "../src/content/quests/book.js";
+import type { Quest } from "../src/content/quests/format.js";
+import { everyAntagonist } from "../src/content/quests/validate/parts.js";
+import { heroQuest } from "../src/index.js";
+import { exampleQuest } from "../src/own-quest/example.js";
+import { longestQuest, type QuestFile } from "../src/own-quest/format.js";
+import { ownTitle, ownWords } from "../src/own-quest/option.js";
+import { readQuestFile } from "../src/own-quest/read.js";
+import { secretMessages } from "../src/quest/secret-messages.js";
+import { everyText, messagesOf } from "./messages.js";
+
+const english = new Speaker("en", everyText);
+const example = JSON.stringify(exampleQuest);
+
+/** What is said to the example with one thing changed. */
+function said(change: Partial<Omit<QuestFile, "quest">> | { readonly quest: object }): string[] {
+  const quest = { ...exampleQuest.quest, ...("quest" in change ? change.quest : {}) };
+  return saidTo(JSON.stringify({ ...exampleQuest, ...change, quest }));
+}
+
+function saidTo(text: string): string[] {
+  const { problems } = readQuestFile(text);
+  return problems.map(({ field, code, args }) => `${field}: ${english.sentence({ key: `problem.${code}`, args })}`);
+}
+
+/** Plays by chance, and tells what everybody was told. */
+function play(options: Options, answers: number, seed = "own"): string {
+  const match = Match.start(heroQuest, { seed, options });
+  const chance = new WordStream(seed, "answers", 0);
+  for (let i = 0; i < answers && !match.outcome; i++) {
+    const { seat } = match.asked[0]!;
+    const decision = match.decisions(seat)[0]!;
+    const first = chance.below(decision.options.length);
+    const count = Math.min(decision.options.length, Math.max(1, decision.min));
+    const picks = Array.from({ length: count }, (_, n) => decision.options[(first + n) % decision.options.length]!.id);
+    match.answer({ seat, picks });
+  }
+  return JSON.stringify(match.events(everything));
+}
+
+describe("a quest of one's own", () => {
+  test("HQ-1.5: the example has nothing wrong and nothing odd, in three languages", () => {
+    expect(readQuestFile(example)).toMatchObject({ problems: [], own: { quest: { id: "own", weight: "middling" } } });
+  });
+
+  test("HQ-1.5: it counts instead of the book's, and the rules play it", () => {
+    const match = Match.start(heroQuest, { seed: "s", options: { ownQuest: example } });
+    expect(match.state).toMatchObject({ quest: "own", side: "A" });
+    expect(match.state.secrets.notes).toEqual([{ square: expect.any(Number), text: "quest.own.note-a" }]);
+    const told = play({ ownQuest: example }, 400);
+    expect(told).toContain('"quest.own.introduction"');
+  });
+
+  test("HQ-2.3: its notes are the Evil Wizard's alone", () => {
+    const match = Match.start(heroQuest, { seed: "s", options: { ownQuest: example } });
+    expect(JSON.stringify(match.view("wizard"))).toContain("quest.own.note-a");
+    for (const seat of match.seats.filter((one) => one !== "wizard"))
+      expect(JSON.stringify(match.view(seat))).not.toMatch(/quest\.own|own-miller/);
+    expect(match.fork("adventurer-1", "another").state.secrets.notes).toEqual([]);
+  });
+
+  test("HQ-1.5: its name and texts are read by whoever is told them, title and introduction with the quest", () => {
+    expect(secretMessages.saidWith?.("own-miller")).toEqual(["name.own-miller"]);
+    const view = (onlooker: string) => ({ onlooker, state: { quest: "own" } }) as never;
+    expect(secretMessages.readWith?.(view("adventurer-1"))).toEqual(["quest.own.title", "quest.own.introduction"]);
+    expect(secretMessages.readWith?.(view("wizard"))).toContain("quest.own.notes");
+  });
+
+  test("a match with it is saved, loaded and verified like any other", () => {
+    const options = { ownQuest: example, secretAdventure: false };
+    const match = Match.start(heroQuest, { seed: "save", options });
+    for (let i = 0; i < 60; i++) {
+      const { seat } = match.asked[0]!;
+      const { options: all, min } = match.decisions(seat)[0]!;
+      match.answer({ seat, picks: all.slice(0, Math.max(1, min)).map(({ id }) => id) });
+    }
+    const save = match.save();
+    expect(save.options["ownQuest"]).toBe(example);
+    expect(Match.load(heroQuest, JSON.parse(JSON.stringify(save))).save()).toEqual(save);
+    expect(verify(heroQuest, save)).toMatchObject({ sound: true });
+  });
+
+  test("HQ-14.2: it is no part of a campaign, and what can't be played is refused with the reason", () => {
+    const refusal = (options: Options) => {
+      try {
+        Match.start(heroQuest, { options });
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof OptionsRefused)) throw error;
+        return error.bar && `${error.bar.rule}: ${english.sentence(error.bar.reason)}`;
+      }
+    };
+    expect(refusal({ ownQuest: example, campaign: true })).toBe(
+      "HQ-14.2: A quest of one’s own isn’t part of a campaign",
+    );
+    expect(refusal({ ownQuest: "{}" })).toBe("HQ-1.5: The quest can’t be played: “tavolata” is missing.");
+    const lost = { ...exampleQuest, quest: { ...exampleQuest.quest, doors: [], secretDoors: [] } };
+    expect(refusal({ ownQuest: JSON.stringify(lost) })).toBe(
+      "HQ-1.5: The quest can’t be played: Nobody can reach own-miller at 10,15.",
+    );
+    expect(() => Match.start(heroQuest, { options: { ownQuest: "x".repeat(longestQuest + 1) } })).toThrow(/at most/);
+  });
+
+  test("what is odd doesn't keep it from being played", () => {
+    const scenery = [...exampleQuest.quest.scenery!, { type: "throne", at: "18,2" }];
+    expect(said({ quest: { scenery } })).toEqual(["quest.scenery[2]: Throne at 18,2: nobody can ever get there."]);
+    expect(
+      readQuestFile(JSON.stringify({ ...exampleQuest, quest: { ...exampleQuest.quest, scenery } })).own,
+    ).toBeDefined();
+    const { flour: _flour, ...french } = exampleQuest.texts.fr!;
+    expect(said({ texts: { ...exampleQuest.texts, fr: french } })).toEqual([
+      "texts.fr.flour: The text “flour” isn’t there in “fr”, and is said in the quest’s own language.",
+    ]);
+  });
+
+  test("what is missing in another language is said in its own", () => {
+    const file = { ...exampleQuest, language: "it", texts: { it: exampleQuest.texts.it, fr: { title: " " } } };
+    const options = { ownQuest: JSON.stringify(file) };
+    const words = ownWords(options)!;
+    expect(words.fr["quest.own.title"]).toBe("La cantina del mugnaio");
+    expect(words.en["name.own-miller"]).toBe("il mugnaio");
+    expect(ownTitle(options)).toBe("La cantina del mugnaio");
+    expect(ownWords({})).toBeUndefined();
+    const { "own-miller": _name, ...nameless } = exampleQuest.texts.en!;
+    expect(said({ texts: { en: nameless } })).toEqual([
+      "texts.en.own-miller: The text “own-miller” is missing in “en”.",
+    ]);
+  });
+});
+
+/** A quest of the book as somebody would have written it. */
+function written({ id, weight: _weight, chain: _chain, ...quest }: Quest): QuestFile {
+  const name = (one: unknown): unknown => (typeof one === "string" ? `own-${one}` : one);
+  const renamed = (value: unknown, key = ""): unknown => {
+    if (key === "figure" || key === "ally") return name(value);
+    if (Array.isArray(value)) {
+      if (key === "figures") return value.map(name);
+      const isSomebody = key === "antagonists" || key === "allies";
+      return value.map((one: object) => {
+        const inner = renamed(one);
+        return isSomebody && "id" in one ? { ...(inner as object), id: name(one.id) } : inner;
+      });
+    }
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, renamed(inner, field)]));
+  };
+  const texts = Object.entries(messagesOf("quests").en)
+    .filter(([key]) => key.startsWith(`quest.${id}.`))
+    .map(([key, text]) => [key.slice(`quest.${id}.`.length), text] as const);
+  const people = [
+    ...everyAntagonist({ ...quest, id, weight: "light" }).map(({ value }) => value),
+    ...quest.allies,
+  ].flatMap((one) => (one.id === undefined ? [] : [`own-${one.id}`]));
+  return {
+    tavolata: "quest",
+    format: 1,
+    game: "heroquest",
+    language: "en",
+    quest: renamed(quest) as QuestFile["quest"],
+    texts: { en: Object.fromEntries([...texts, ...people.map((one) => [one, "Somebody"] as const)]) },
+  };
+}
+
+test.each(questBook.map((quest) => [quest.id, quest] as const))(
+  "HQ-1.5: %s, written as a file, has nothing wrong and plays as from the book",
+  (id, quest) => {
+    const text = JSON.stringify(written(quest));
+    expect(saidTo(text)).toEqual([]);
+    const own = play({ ownQuest: text }, 120).replaceAll("quest.own.", `quest.${id}.`).replaceAll('"own-', '"');
+    expect(own === play({ quest: id }, 120).replaceAll('"own-', '"')).toBe(true);
+  },
+);
+
+describe("hostile input", () => {
+  test.each([
+    ["", "not-json"],
+    ["null", "shape-kind"],
+    ["[".repeat(longestQuest / 2) + "]".repeat(longestQuest / 2), "shape-kind"],
+    ['{"a":'.repeat(6_000) + "1" + "}".repeat(6_000), "shape-missing"],
+    ["x".repeat(10_000_000), "file-too-long"],
+    [`${example} `.padEnd(longestQuest + 1), "file-too-long"],
+    [example.slice(0, -1), "not-json"],
+  ])("%#: is refused with what is wrong", (text, code) => {
+    expect(readQuestFile(text)).toMatchObject({
+      problems: expect.arrayContaining([expect.objectContaining({ code })]),
+    });
+    expect(readQuestFile(text).own).toBeUndefined();
+  });
+
+  test.each([
+    [{ quest: { rounds: 3 } }, "quest: “quest” has “rounds”, which nobody knows."],
+    [{ quest: { doors: ["04,16|5,16"] } }, "quest.doors[0]: “quest.doors[0]” can’t be “04,16|5,16”."],
+    [
+      { quest: { doors: ["5,16|4,16"] } },
+      "quest.doors[0]: Write the line 5,16|4,16 with its left or upper square first: 4,16|5,16.",
+    ],
+    [{ quest: { start: ["9,99"] } }, "quest.start: “9,99” isn’t a square of the board."],
+    [
+      { quest: { goal: { kind: "slay", figures: [] } } },
+      "quest.goal.figures: “quest.goal.figures” must be from 1 to 12.",
+    ],
+    [{ quest: { goal: { kind: "win" } } }, "quest.goal.kind: “quest.goal.kind” can’t be “win”."],
+    [{ quest: { chain: { name: "c", part: 1, of: 1 } } }, "quest: “quest” has “chain”, which nobody knows."],
+    [{ quest: { reward: { gold: 1e9 } } }, "quest.reward.gold: “quest.reward.gold” must be from 0 to 5000."],
+    [
+      { quest: { antagonists: [{ id: "orc", type: "orc", at: "6,15" }] } },
+      "quest.antagonists[0].id: “quest.antagonists[0].id” can’t be “orc”.",
+    ],
+    [
+      { quest: { triggers: [{ id: "open-4,16|5,16", when: { on: "start" }, acts: [] }] } },
+      "quest.triggers[0].id: “quest.triggers[0].id” can’t be “open-4,16|5,16”.",
+    ],
+    [
+      { quest: { scenery: [{ id: "constructor", type: "chest", at: "9,17" }] } },
+      "quest.scenery[0].id: “quest.scenery[0].id” can’t be “constructor”.",
+    ],
+    [
+      { texts: { en: { ...exampleQuest.texts.en, title: "x".repeat(81) } } },
+      "texts.en.title: “texts.en.title” is too long: at most 80 characters.",
+    ],
+    [
+      { texts: { en: { ...exampleQuest.texts.en, "name.orc": "x" } } },
+      "texts.en: “texts.en” has “name.orc”, which nobody knows.",
+    ],
+    [{ language: "de" as "en" }, "language: “language” can’t be “de”."],
+  ])("%#: %j", (change, problem) => {
+    expect(said(change)).toContain(problem);
+  });
+
+  test("fields that would reach into other objects are refused", () => {
+    for (const name of ["__proto__", "constructor", "prototype"]) {
+      for (const place of ["{", '"quest":{', '"texts":{', '"en":{', '"goal":{']) {
+        const text = example.replace(place, `${place}${JSON.stringify(name)}:{"polluted":1},`);
+        const { own, problems } = readQuestFile(text);
+        expect([name, place, own]).toEqual([name, place, undefined]);
+        expect(problems[0]!.field).toBeTypeOf("string");
+      }
+    }
+    expect({}).not.toHaveProperty("polluted");
+  });
+
+  test("texts with braces are words of the quest, and nothing of the game's is reworded", () => {
+    const nasty = "{x, plural, one {#} other {'#'}} <b>";
+    const file = { ...exampleQuest, texts: { en: { ...exampleQuest.texts.en, title: nasty } } };
+    const words = ownWords({ ownQuest: JSON.stringify(file) })!;
+    expect(words.en["quest.own.title"]).toBe(nasty);
+    for (const key of Object.keys(words.en)) {
+      expect(key).toMatch(/^(quest\.own\.|name\.own-)/);
+      expect(everyText.en).not.toHaveProperty([key]);
+    }
+  });
+
+  test("as much as a file may hold is checked, and ends", () => {
+    const { quest } = exampleQuest;
+    const rubble = { act: "rubble", squares: ["6,6", "7,7"] };
+    const acts = [rubble, { act: "place", antagonists: [{ type: "orc", at: "0,0" }] }];
+    const barred = (i: number) => ({ edge: `${i},0|${i + 1},0`, opens: { on: "round-begins", round: 199 } });
+    const large = {
+      ...quest,
+      antagonists: Array.from({ length: 60 }, (_, i) => ({ type: "orc", at: `${i % 26},${(i * 7) % 19}` })),
+      traps: Array.from({ length: 40 }, (_, i) => ({ kind: "rocks", at: `${i % 26},${(i * 5) % 19}` })),
+      barredDoors: Array.from({ length: 12 }, (_, i) => barred(i)),
+      triggers: Array.from({ length: 20 }, (_, i) => ({ id: `t${i}`, when: { on: "round-begins", round: 200 }, acts })),
+    };
+    expect(said({ quest: large }).length).toBeGreaterThan(10);
+    const triggers = Array.from({ length: 40 }, (_, i) => ({
+      id: `t${i}`,
+      when: { on: "start" },
+      acts: Array(12).fill(rubble),
+    }));
+    expect(said({ quest: { triggers } })).toEqual(["quest.triggers: “quest.triggers” holds too much: at most 20."]);
+  });
+
+  /** A random place of plain data, with something else there. */
+  const spoilt = fc
+    .tuple(
+      fc.nat(),
+      fc.nat(),
+      fc.oneof(
+        fc.constantFrom<unknown>(
+          null,
+          0,
+          -1,
+          1e9,
+          0.5,
+          "",
+          "x",
+          true,
+          [],
+          {},
+          "9,9",
+          "constructor",
+          "\u0000",
+          "\ud83d",
+          "{x}",
+        ),
+        fc.jsonValue(),
+      ),
+    )
+    .map(([where, how, value]) => {
+      const file = JSON.parse(example) as Record<string, unknown>;
+      const places: [Record<string, unknown>, string][] = [];
+      const walk = (one: unknown) => {
+        if (typeof one !== "object" || one === null) return;
+        for (const [key, inner] of Object.entries(one)) {
+          places.push([one as Record<string, unknown>, key]);
+          walk(inner);
+        }
+      };
+      walk(file);
+      const [holder, key] = places[where % places.length]!;
+      if (how % 3 === 0) delete holder[key];
+      else if (how % 3 === 1) holder[key] = value;
+      else holder[key] = [holder[key], holder[key], value];
+      return JSON.stringify(file);
+    });
+
+  test("spoilt files are refused with a field or can be played; nothing throws, nothing hangs", () => {
+    fc.assert(
+      fc.property(spoilt, (text) => {
+        const { own, problems } = readQuestFile(text);
+        for (const { field, code, args } of problems) {
+          expect(field).toBeTypeOf("string");
+          expect(english.say({ key: `problem.${code}`, args })).not.toContain("⟨");
+        }
+        expect(own !== undefined || problems.some(({ weight }) => weight === "stops")).toBe(true);
+        if (own) play({ ownQuest: text }, 25);
+      }),
+      { numRuns: 120, seed: 10 },
+    );
+  });
+
+  test("any text at all is read without a throw", () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readQuestFile(text).own === undefined));
+  });
+});
