@@ -1,10 +1,11 @@
-import { languages, Speaker } from "@tavolata/language";
+import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
 import type { Box } from "./box.js";
 import { watchMatches } from "./watch.js";
 
 /** Messages that bot matches wanted and a language doesn't have, as `it: event.fog-played`. Every game's tests ask for none. */
 export function unspokenMessages(box: Box, matches: number, seed: string): string[] {
-  const speakers = languages.map((language) => new Speaker(language, box.messages));
+  const messages = joinTables(box.messages, ...wordsBroughtAlong(box));
+  const speakers = languages.map((language) => new Speaker(language, messages));
   const inEach = (speak: (speaker: Speaker) => void) => {
     for (const speaker of speakers) speak(speaker);
   };
@@ -25,4 +26,10 @@ export function unspokenMessages(box: Box, matches: number, seed: string): strin
     outcome: (outcome) => inEach((speaker) => speaker.outcome(outcome)),
   });
   return speakers.flatMap(({ language, missing }) => [...missing].sort().map((key) => `${language}: ${key}`));
+}
+
+/** The words of the texts with which matches are tried. */
+function wordsBroughtAlong({ ruleset, ownMessages }: Box): MessageTables[] {
+  const texts = ruleset.options.filter((option) => option.type === "text");
+  return texts.flatMap(({ id, examples }) => examples.flatMap((example) => ownMessages?.({ [id]: example }) ?? []));
 }
