@@ -7,6 +7,7 @@ import { addGym } from "./commands/gym.js";
 import { addLab } from "./commands/lab.js";
 import { addPlay } from "./commands/play.js";
 import { addPrint } from "./commands/print.js";
+import { addQuest } from "./commands/quest.js";
 import { addReplay } from "./commands/replay.js";
 import { addRules } from "./commands/rules.js";
 import { addServe } from "./commands/serve.js";
@@ -41,6 +42,7 @@ export function buildProgram(context: Context): Command {
     addVerify,
     addRules,
     addPrint,
+    addQuest,
     addLab,
     addGym,
     addWorker,

@@ -17,6 +17,7 @@ export { ruleOfThumb } from "./bot.js";
 export { draw } from "./draw/draw.js";
 export type { HeroQuestEvent } from "./events.js";
 export { helpTableOf, type WizardTable } from "./help/wizard-table.js";
+export { questFiles } from "./own-quest/files.js";
 export { ownTitle, ownWords } from "./own-quest/option.js";
 export { secretMessages } from "./quest/secret-messages.js";
 export { heroQuestWith } from "./ruleset.js";

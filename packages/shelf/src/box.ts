@@ -19,7 +19,8 @@ import type {
   Tallies,
   View,
 } from "@tavolata/kernel";
-import { languages, type MessageTables, plainText, type Speaker } from "@tavolata/language";
+import type { QuestFix, QuestProblem } from "@tavolata/kit";
+import { type Language, languages, type MessageTables, plainText, type Speaker } from "@tavolata/language";
 import type { RuleEntry } from "./catalogue.js";
 import { plainAccount } from "./plain-account.js";
 
@@ -31,6 +32,29 @@ export type Draw = (view: View, speaker: Speaker) => string;
 
 /** Words that come with a table's options, in every language; nothing for most tables. */
 type OwnWords = (options: Options) => MessageTables | undefined;
+
+/** What can be done with a game's quest files besides playing them. Whatever a text is, none of this throws. */
+export interface QuestFiles {
+  /** The option that takes such a file. */
+  readonly option: string;
+  /** What is wrong or odd, each said by the message `problem.<code>`. */
+  problems(text: string): readonly QuestProblem[];
+  /** The same quest with the changes that are offered, as far as they help. */
+  mended(text: string): {
+    readonly text: string;
+    readonly steps: readonly { readonly problem: QuestProblem; readonly fix: QuestFix }[];
+  };
+  /** A quest drawn with HeroScribe, and what was done to it (`remark.<code>`); or why it can't be read (`import.<code>`). */
+  fromHeroScribe?(
+    text: string,
+    language: Language,
+  ): { readonly text: string; readonly remarks: readonly Said[] } | { readonly refused: Said };
+}
+
+interface Said {
+  readonly code: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
 
 /** The moving parts of a game: what its modules export. */
 export interface Works {
@@ -52,6 +76,8 @@ export interface Works {
   readonly ownMessages?: OwnWords;
   /** What such a table's quest is called by whoever wrote it: plain text. */
   readonly ownTitle?: (options: Options) => string | undefined;
+  /** Quests that somebody made, as files, where a table can bring such along. */
+  readonly questFiles?: QuestFiles;
   /** How a match went, for whoever compares many. */
   readonly account: Accounting;
   /** What of its content can be tried with another value, where there is such. */
@@ -83,6 +109,7 @@ export interface GameParts<S extends object, E extends GameEvent> {
   readonly ownWords?: OwnWords;
   /** What the quest is called that somebody wrote for a table with these options. */
   readonly ownTitle?: (options: Options) => string | undefined;
+  readonly questFiles?: QuestFiles;
   /** Left out: what can be said of a match of any game. */
   readonly account?: Accounting<S, E>;
   readonly correctable?: Correctable;
@@ -106,6 +133,7 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
     ...(parts.ownWords ? { ownMessages: plainMessages(parts.ownWords) } : {}),
     ...(parts.ownTitle ? { ownTitle: parts.ownTitle } : {}),
+    ...(parts.questFiles ? { questFiles: parts.questFiles } : {}),
     account: (parts.account as unknown as Accounting | undefined) ?? plainAccount,
     ...(parts.correctable ? { correctable: parts.correctable } : {}),
   };

@@ -26,6 +26,7 @@ export const games: readonly Game[] = [
         judgement,
         ownTitle,
         ownWords,
+        questFiles,
         ruleOfThumb,
         secretMessages,
         tallies,
@@ -42,6 +43,7 @@ export const games: readonly Game[] = [
         secretMessages,
         ownWords,
         ownTitle,
+        questFiles,
       });
     },
   },
