@@ -26,7 +26,7 @@ export function outOfReach(quest: Quest): Problem[] {
       fix: newDoor(free, squareIn(layout, at), reach) ?? removing(field),
     });
   const problems: Problem[] = [
-    ...goalProblems(quest, layout, reach),
+    ...goalProblems(quest, layout, reach, free),
     ...everyAntagonist(quest)
       .filter(({ value: { at } }) => !reach.beside(squareIn(layout, at) ?? -1))
       .map(({ field, value: { type, at } }) => unmet(field, type, at)),
@@ -65,8 +65,9 @@ function shutWays(quest: Quest, layout: Layout): Problem[] {
     });
 }
 
-function goalProblems(quest: Quest, layout: Layout, reach: Explored): Problem[] {
-  return goalsOf(quest.goal).flatMap((goal) => whyOutOfReach(goal, quest, layout, reach));
+/** @param free where doors could be added; without it nothing is offered, which is much quicker */
+function goalProblems(quest: Quest, layout: Layout, reach: Explored, free?: FreePlaces): Problem[] {
+  return goalsOf(quest.goal).flatMap((goal) => whyOutOfReach(goal, quest, layout, reach, free));
 }
 
 function whyOutOfReach(
@@ -74,13 +75,14 @@ function whyOutOfReach(
   quest: Quest,
   layout: Layout,
   reach: Explored,
+  free: FreePlaces | undefined,
 ): Problem[] {
   const noExit = [...namedSquares(layout, quest.exit)].some(reach.on)
     ? []
     : [problem("goal", "no-way-out", { at: quest.exit, fix: exitAtStart(quest) })];
   const shut = (code: Problem["code"], args: Problem["args"], square: number | undefined) => {
     const at = square === undefined ? [] : [squareName(layout.grid, square)];
-    return [problem("goal", code, { args, at, fix: newDoor(new FreePlaces(quest), square, reach) })];
+    return [problem("goal", code, { args, at, fix: free && newDoor(free, square, reach) })];
   };
   switch (goal.kind) {
     case "escape":
