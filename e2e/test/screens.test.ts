@@ -121,6 +121,8 @@ const screens = (): Readonly<Record<string, { at: string; has: string; after?: (
   decks: { at: "#/decks", has: ".deck-tile" },
   deck: { at: "#/decks/my-screen", has: ".deck-pool .card-row" },
   lab: { at: "#/lab", has: ".lab-form button" },
+  tutorials: { at: "#/learn", has: ".tutorial h2" },
+  lesson: { at: "#/learn/heroquest", has: ".lesson" },
   settings: { at: "#/settings", has: ".setting-group" },
   quay: { at: "#/quay", has: ".start-game" },
   lost: { at: "#/table/AAAAAAAAAAAAAAAA", has: ".loading-failed" },

@@ -21,6 +21,8 @@ export type Route =
   /** The lab: all experiments, or one. */
   | { readonly at: "lab"; readonly experiment?: string | undefined }
   | { readonly at: "settings" }
+  /** The tutorials: all of them, or a game's. */
+  | { readonly at: "learn"; readonly game?: string | undefined }
   /** Lantern Quay in this browser alone, without a server. */
   | { readonly at: "quay" }
   | { readonly at: "quay-table" };
@@ -52,6 +54,8 @@ function partsOf(route: Route): string[] {
       return ["new", ...[route.game, route.deck].filter((part) => part !== undefined)];
     case "decks":
       return ["decks", ...(route.deck === undefined ? [] : [route.deck])];
+    case "learn":
+      return ["learn", ...(route.game === undefined ? [] : [route.game])];
     case "lab":
       return ["lab", ...(route.experiment === undefined ? [] : [route.experiment])];
     case "table":
@@ -76,6 +80,8 @@ export function routeOf(hash: string): Route {
       return { at, game: first, deck: second };
     case "decks":
       return { at, deck: first };
+    case "learn":
+      return { at, game: first };
     case "lab":
       return { at, experiment: first };
     case "table":

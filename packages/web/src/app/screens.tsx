@@ -14,6 +14,7 @@ const ReplayScreen = lazy(withWords(["common", "table", "replay"], () => import(
 const CampaignScreen = lazy(withWords(["common", "table", "campaign"], () => import("../campaign/campaign-screen.js")));
 const DecksScreen = lazy(withWords(["common", "decks", "rings"], () => import("../decks/decks-screen.js")));
 const LabScreen = lazy(() => import("../lab/lab-screen.js"));
+const LearnScreen = lazy(withWords(["common", "table", "learn"], () => import("../learn/learn-screen.js")));
 const ServerTable = lazy(withWords(["common", "table"], () => import("../table/server-table.js")));
 
 export interface ScreenProps {
@@ -54,6 +55,8 @@ function Screen(props: ScreenProps) {
       return <NewTableScreen key={`${route.game}/${route.deck}`} game={route.game} deck={route.deck} />;
     case "decks":
       return <DecksScreen deck={route.deck} />;
+    case "learn":
+      return <LearnScreen game={route.game} {...props} />;
     case "lab":
       return <LabScreen experiment={route.experiment} />;
     case "settings":

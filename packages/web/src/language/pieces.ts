@@ -3,6 +3,7 @@ import type campaign from "../../messages/campaign/en.json";
 import type common from "../../messages/common/en.json";
 import type decks from "../../messages/decks/en.json";
 import type heroQuest from "../../messages/heroquest/en.json";
+import type learn from "../../messages/learn/en.json";
 import type newTable from "../../messages/new/en.json";
 import type own from "../../messages/own/en.json";
 import type quay from "../../messages/quay/en.json";
@@ -23,6 +24,8 @@ interface Pieces {
   decks: typeof decks;
   settings: typeof settings;
   replay: typeof replay;
+  /** The tutorials. */
+  learn: typeof learn;
   campaign: typeof campaign;
   /** Lantern Quay, also without a server. */
   quay: typeof quay;

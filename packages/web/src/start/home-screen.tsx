@@ -13,7 +13,7 @@ import "./home-screen.css";
 
 const TableLists = lazy(() => import("./table-lists.js"));
 
-type Beginning = "play" | "learn" | "cards";
+type Beginning = "play" | "cards";
 
 /** Where one begins: play at once, invite friends, learn; below it the tables that wait. */
 export function HomeScreen() {
@@ -23,7 +23,7 @@ export function HomeScreen() {
   const play = (how: Beginning) => {
     setBusy(how);
     setRefused(undefined);
-    const beginning = how === "cards" ? playCards(page("guest")) : playNow(page("guest"), how === "learn");
+    const beginning = how === "cards" ? playCards(page("guest")) : playNow(page("guest"));
     beginning.catch((error: unknown) => setRefused(faultKey(error))).finally(() => setBusy(undefined));
   };
   return (
@@ -55,9 +55,9 @@ export function HomeScreen() {
           </a>
         </HomeCard>
         <HomeCard icon={graduate} title={page("home.learn")} text={page("home.learn-means")}>
-          <button type="button" className="button large" disabled={busy !== undefined} onClick={() => play("learn")}>
-            {busy === "learn" ? page("home.laying") : page("home.learn-go")}
-          </button>
+          <a className="button large" href={addressOf({ at: "learn" })}>
+            {page("home.learn-go")}
+          </a>
           <a className="home-other" href={addressOf({ at: "quay" })}>
             {page("home.quay")}
           </a>

@@ -1,7 +1,6 @@
 import type { TableWatch } from "@tavolata/client";
 import { client, someone } from "../app/client.js";
 import { goTo } from "../app/route.js";
-import { beginTour } from "../table/tour/kept-tour.js";
 
 const heroes = ["barbarian", "dwarf", "elf", "wizard"];
 
@@ -9,7 +8,7 @@ const heroes = ["barbarian", "dwarf", "elf", "wizard"];
  * HeroQuest's first quest in one tap: one person with the four heroes against the machine. Who is who is settled already, and a slip may
  * be taken back.
  */
-export async function playNow(guest: string, isLesson = false): Promise<void> {
+export async function playNow(guest: string): Promise<void> {
   await someone(guest);
   const seats = heroes.map((_, i) => `adventurer-${i + 1}`);
   const sitting = seats.map((seat) => [seat, { sits: "me" as const }]);
@@ -21,7 +20,6 @@ export async function playNow(guest: string, isLesson = false): Promise<void> {
   const watches = await Promise.all(seats.map((seat) => client.watch(id, seat)));
   await writeDown(watches);
   await takeFigures(watches);
-  if (isLesson) beginTour(id);
   goTo({ at: "table", id });
 }
 

@@ -67,7 +67,11 @@ export class LocalSession implements TableSession {
   }
 
   static start(local: LocalGame, options: Options, seating: Seating): LocalSession {
-    const match = Match.start(local.works.ruleset, { options });
+    return LocalSession.around(local, Match.start(local.works.ruleset, { options }), seating);
+  }
+
+  /** Shows a match that others answer, too. */
+  static around(local: LocalGame, match: Match<object, GameEvent>, seating: Seating): LocalSession {
     return new LocalSession(local, match, seating, match.seedHash);
   }
 

@@ -1,5 +1,5 @@
 import { joinTables, type MessageTables } from "@tavolata/language";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Preferences } from "../app/preferences.js";
 import { SpeakerProvider, useSpeaker } from "../language/words.js";
 import { Cover } from "./cover.js";
@@ -20,6 +20,8 @@ export interface RoomProps {
   readonly onAgain: () => void;
   /** Back to where tables are chosen. */
   readonly onLeave: () => void;
+  /** What lies over the table besides its own windows. */
+  readonly beside?: ReactNode;
 }
 
 /** A match under way: the table, or the cover while the device goes from hand to hand. */

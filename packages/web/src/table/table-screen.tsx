@@ -22,7 +22,6 @@ import type { Moment } from "./session.js";
 import { Sheet } from "./sheet.js";
 import type { RoomProps } from "./table-room.js";
 import { Talk } from "./talk/talk.js";
-import { Tour } from "./tour/tour.js";
 import { TypedLine, type TypedLineControl } from "./typed/typed-line.js";
 import type { BotPace } from "./use-bot-pace.js";
 import { useKeys } from "./use-keys.js";
@@ -247,7 +246,7 @@ export function TableScreen(props: TableScreenProps) {
             </footer>
           </>
         )}
-        <Tour session={session} moment={moment} />
+        {props.beside}
         <Windows
           ref={windows}
           session={session}

@@ -16,6 +16,7 @@ export function ChoiceButton({ act, choice, className, label, style, children }:
   const common = {
     className: picked ? `${className} picked` : className,
     onClick: () => act.pick(option.id),
+    "data-option": option.id,
     ...(label === undefined ? {} : { "aria-label": label }),
     ...(style ? { style } : {}),
   };

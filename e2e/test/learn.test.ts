@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { accessibilityFaults } from "../support/accessibility.js";
+import { setStage } from "../support/stage.js";
+import { goAfresh, overflow, phone, question } from "../support/visitor.js";
+
+const stage = setStage();
+
+const lesson = (page: Page) => page.locator(".lesson");
+const at = (page: Page, step: number) => lesson(page).getByText(`Step ${step} of 12`).waitFor();
+
+/** Does what the lesson asks for with the typed line: by keyboard alone. */
+async function typeWhatIsAsked(page: Page): Promise<void> {
+  const words = await page.locator(".lesson-todo strong").innerText();
+  await page.keyboard.press(":");
+  await page.keyboard.type(words);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+}
+
+test("HeroQuest is learnt by keyboard alone, from the home page to the last step", async () => {
+  const { page, mistakes } = await stage.come(stage.url);
+  await page.getByRole("link", { name: "To the tutorials" }).press("Enter");
+  await page.getByRole("link", { name: "Begin" }).first().press("Enter");
+  await at(page, 1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const next = lesson(page).getByRole("button", { name: "Next" });
+  const todo = page.locator(".lesson-todo");
+  const end = lesson(page).getByRole("link", { name: "Lay a table" });
+  while (true) {
+    await next.or(todo).or(end).first().waitFor();
+    if (await end.isVisible()) break;
+    if (await next.isVisible()) await next.press("Enter");
+    else await typeWhatIsAsked(page);
+  }
+  await at(page, 12);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await lesson(page).press("Escape");
+  await page.getByText("You are at step 12.").waitFor();
+  expect(mistakes).toEqual([]);
+});
+
+test("the card game is learnt by touch on a phone: what isn't asked for is held back, and it is gone on with where it was left", async () => {
+  const { page } = await stage.come(stage.url, phone);
+  await goAfresh(page, stage.url, "#/learn/rings");
+  await at(page, 1);
+  await lesson(page).getByRole("button", { name: "Next" }).tap();
+  await lesson(page).getByRole("button", { name: "Do it for me" }).tap();
+  await at(page, 3);
+  await page.locator(".table-main").tap(); // done, without having played a card
+  await question(page).getByRole("alert").getByText("the lesson is about something else").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await lesson(page).getByRole("button", { name: "Leave" }).tap();
+  await page.getByText("You are at step 3.").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "Go on" }).tap();
+  await at(page, 3);
+  await lesson(page).getByRole("button", { name: "Back" }).tap();
+  await at(page, 2);
+});

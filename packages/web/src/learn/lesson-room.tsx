@@ -1,0 +1,76 @@
+import type { MessageTables } from "@tavolata/language";
+import { useEffect, useState } from "react";
+import { LoadingScreen } from "../app/loading-screen.js";
+import { goTo } from "../app/route.js";
+import type { ScreenProps } from "../app/screens.js";
+import { GameWords } from "../games/game-words.js";
+import { looksOf } from "../games/wardrobe.js";
+import { worksOf } from "../games/works.js";
+import { useWords } from "../language/words.js";
+import { TableRoom } from "../table/table-room.js";
+import { keptProgress } from "./kept-progress.js";
+import { LessonBox } from "./lesson-box.js";
+import { LessonSession } from "./lesson-session.js";
+import { tutorialOf } from "./tutorials.js";
+
+interface LessonRoomProps extends ScreenProps {
+  readonly game: string;
+}
+
+type Opening = { readonly session?: LessonSession; readonly failure?: string };
+
+/** A tutorial at its table. Its match is written down beforehand, so that the game's rules may be in the page. */
+export function LessonRoom({ game, ...props }: LessonRoomProps) {
+  const { page } = useWords();
+  const [attempt, setAttempt] = useState(0);
+  const [{ session, failure }, setOpening] = useState<Opening>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same again
+  useEffect(() => {
+    let isWanted = true;
+    load(game).then(
+      (loaded) => isWanted && setOpening({ session: loaded }),
+      (error: unknown) => isWanted && setOpening({ failure: String(error) }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [game, attempt]);
+  if (failure !== undefined) {
+    const retry = () => {
+      setOpening({});
+      setAttempt(attempt + 1);
+    };
+    return <LoadingScreen loading={{ state: "failed", what: page("learn.failed"), why: failure, retry }} />;
+  }
+  if (!session) return <LoadingScreen loading={{ state: "loading" }} />;
+  return (
+    <GameWords game={game} isOpen={session.hasSecretWords}>
+      {(messages) => <Lessons {...props} session={session} messages={messages} />}
+    </GameWords>
+  );
+}
+
+async function load(game: string): Promise<LessonSession> {
+  const [looks, works, tutorial] = await Promise.all([looksOf(game), worksOf(game), tutorialOf(game)]);
+  if (!tutorial) throw new Error(`There is no tutorial of ${game}.`);
+  return new LessonSession({ looks, works }, tutorial, keptProgress(game).lesson);
+}
+
+interface LessonsProps extends ScreenProps {
+  readonly session: LessonSession;
+  readonly messages: MessageTables;
+}
+
+function Lessons({ session, messages, preferences, setPreferences }: LessonsProps) {
+  return (
+    <TableRoom
+      session={session}
+      messages={messages}
+      preferences={preferences}
+      setPreferences={setPreferences}
+      onAgain={() => session.goTo(0)}
+      onLeave={() => goTo({ at: "learn" })}
+      beside={<LessonBox session={session} />}
+    />
+  );
+}

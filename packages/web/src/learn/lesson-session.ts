@@ -1,0 +1,172 @@
+import { type Decision, type Options, type Seat, say, type Verdict } from "@tavolata/kernel";
+import type { Looks } from "../games/face.js";
+import { type LocalGame, LocalSession } from "../table/local-session.js";
+import { bot, person, type Seating } from "../table/seating.js";
+import type { Moment, Reason, TableSession } from "../table/session.js";
+import { Course } from "./course.js";
+import type { Place, Tutorial } from "./tutorial.js";
+
+/** A tutorial at a table of this device, at which only what the lesson asks for is taken. */
+export class LessonSession implements TableSession {
+  readonly id = undefined;
+  readonly table = undefined;
+  readonly notice = undefined;
+  readonly holderMayUndo = undefined;
+  readonly seating: Seating;
+  readonly #listeners = new Set<() => void>();
+  readonly #course: Course;
+  #table: LocalSession;
+  #moment: Moment;
+  #place: Place;
+
+  constructor(
+    private readonly local: LocalGame,
+    readonly tutorial: Tutorial,
+    lesson: number,
+  ) {
+    this.#course = new Course(local.works, tutorial, lesson);
+    this.seating = Object.fromEntries(
+      this.seats.map((seat) => [seat, seat === tutorial.learner ? person() : bot("normal")]),
+    );
+    this.#table = LocalSession.around(local, this.#course.match, this.seating);
+    this.#moment = this.#look();
+    this.#place = this.#course.place;
+  }
+
+  get game(): string {
+    return this.tutorial.game;
+  }
+
+  get looks(): Looks {
+    return this.local.looks;
+  }
+
+  /** Whether the game has words that are told only when they happen. */
+  get hasSecretWords(): boolean {
+    return this.local.works.secretMessages !== undefined;
+  }
+
+  get seats(): readonly Seat[] {
+    return this.#course.match.seats;
+  }
+
+  get people(): readonly Seat[] {
+    return [this.tutorial.learner];
+  }
+
+  get options(): Options {
+    return this.#course.match.options;
+  }
+
+  get seedHash(): string {
+    return this.#course.match.seedHash;
+  }
+
+  get seed(): string {
+    return this.#course.match.seed;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly moment = (): Moment => this.#moment;
+
+  readonly place = (): Place => this.#place;
+
+  goTo(lesson: number): void {
+    this.#course.goTo(lesson);
+    this.#table = LocalSession.around(this.local, this.#course.match, this.seating);
+    this.#changed();
+  }
+
+  /** Does what the lesson asks for in the learner's place. */
+  show(): void {
+    if (this.#course.isAsking) this.#goOn();
+  }
+
+  async answer(_decision: Decision, picks: readonly string[]): Promise<Reason | undefined> {
+    if (!this.#course.isAsking) return { said: say("learn.read-first") };
+    if (!this.#course.isAskedFor(picks)) return { said: say("learn.not-that") };
+    this.#goOn();
+    return undefined;
+  }
+
+  /** Lets happen what happens by itself. */
+  step(): void {
+    if (this.#course.isShowing) this.#goOn();
+  }
+
+  catchUp(): void {}
+
+  async interject(): Promise<Reason> {
+    return { said: say("learn.not-that") };
+  }
+
+  async lookBack(event: number): Promise<undefined> {
+    await this.#table.lookBack(event);
+    this.#changed();
+  }
+
+  backToNow(): void {
+    this.#table.backToNow();
+    this.#changed();
+  }
+
+  takeDevice(): void {}
+
+  async undoFreely(): Promise<Reason> {
+    return { said: say("learn.no-undo") };
+  }
+
+  async undoByAgreement(): Promise<Reason> {
+    return { said: say("learn.no-undo") };
+  }
+
+  async redo(): Promise<Reason> {
+    return { said: say("learn.no-undo") };
+  }
+
+  async voteOnUndo(): Promise<undefined> {}
+
+  async say(): Promise<undefined> {}
+
+  verify(): Promise<Verdict> {
+    return this.#table.verify();
+  }
+
+  toFile(): Promise<object> {
+    return this.#table.toFile();
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  #goOn(): void {
+    this.#course.goOn();
+    this.#table.backToNow();
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#moment = this.#look();
+    this.#place = this.#course.place;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #look(): Moment {
+    const { isShowing, next } = this.#course;
+    const shown = this.#table.moment();
+    return {
+      ...shown,
+      decision: isShowing ? undefined : shown.decision,
+      interjections: [],
+      bot: isShowing ? next?.seat : undefined,
+      step: isShowing ? { wait: shown.step?.wait ?? 1, left: undefined } : undefined,
+      undo: { kind: "none", reason: say("learn.no-undo") },
+      canRedo: false,
+    };
+  }
+}

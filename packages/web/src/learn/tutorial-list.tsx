@@ -1,0 +1,41 @@
+import { PageFrame } from "../app/page-frame.js";
+import { addressOf } from "../app/route.js";
+import { useGameList } from "../games/game-list.js";
+import { useWords } from "../language/words.js";
+import { gameIcon } from "../start/game-icons.js";
+import { Icon } from "../ui/icon.js";
+import { keptProgress } from "./kept-progress.js";
+import { taughtGames } from "./tutorials.js";
+import "./tutorial-list.css";
+
+/** All tutorials, with how far one has come. */
+export function TutorialList() {
+  const { page, language } = useWords();
+  const games = useGameList();
+  return (
+    <PageFrame title={page("home.learn")}>
+      <h1 className="page-title">{page("home.learn")}</h1>
+      <p>{page("learn.about")}</p>
+      <ul className="tutorials">
+        {taughtGames.map((game) => {
+          const { lesson, isDone } = keptProgress(game);
+          return (
+            <li key={game} className="tutorial">
+              <Icon of={gameIcon(game)} />
+              <h2>{games?.find(({ id }) => id === game)?.name[language] ?? game}</h2>
+              <p className="muted">
+                {lesson > 0 ? page("learn.at", { lesson: lesson + 1 }) : page(isDone ? "learn.played" : "learn.fresh")}
+              </p>
+              <a className="button main" href={addressOf({ at: "learn", game })}>
+                {page(lesson > 0 ? "learn.go-on" : isDone ? "learn.again" : "learn.begin")}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <a href={addressOf({ at: "quay" })}>{page("home.quay")}</a>
+      </p>
+    </PageFrame>
+  );
+}
