@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { addressOf, goTo } from "../app/route.js";
 import { type PageKey, useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
@@ -24,6 +32,7 @@ export function LessonBox({ session }: { readonly session: LessonSession }) {
     // Where a lesson ends, what had the focus has often gone: then it comes here, otherwise it stays.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [game, at]);
+  useQuestionEnd(box, place);
   const leave = () => goTo({ at: "learn" });
   const onKey = (event: KeyboardEvent) => {
     const deed = {
@@ -104,4 +113,19 @@ export function LessonBox({ session }: { readonly session: LessonSession }) {
       </aside>
     </>
   );
+}
+
+/** Tells the style sheet where the question bar ends: on a phone the box stands below it, however long the question is. */
+function useQuestionEnd(box: RefObject<HTMLElement | null>, when: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another question the bar is another
+  useLayoutEffect(() => {
+    const question = document.querySelector(".question");
+    if (!question) return;
+    const tell = () => {
+      box.current?.style.setProperty("--question-end", `${question.getBoundingClientRect().bottom}px`);
+    };
+    const sizes = new ResizeObserver(tell); // it tells at once, too
+    sizes.observe(question);
+    return () => sizes.disconnect();
+  }, [box, when]);
 }

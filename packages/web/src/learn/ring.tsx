@@ -20,6 +20,7 @@ export function Ring({ at, when }: RingProps) {
       setBox(undefined);
       return;
     }
+    shown.scrollIntoView({ block: "nearest", inline: "nearest" });
     const measure = () => setBox((before) => unlessSame(before, shown.getBoundingClientRect()));
     measure();
     const sizes = new ResizeObserver(measure);
