@@ -37,7 +37,7 @@ export interface Preferences {
   readonly textScale: TextScale;
   readonly numbers: NumberSize;
   readonly motion: Motion;
-  /** Where nothing is set, whoever wants calm hears nothing. */
+  /** Off until somebody wants it; `system` means on, unless one wants calm. */
   readonly sound: SoundSetting;
   readonly colours: ColourAid;
   readonly thumb: Thumb;
@@ -82,7 +82,7 @@ function read(): Preferences {
     textScale: oneOf(textScales, kept.textScale, 100),
     numbers: oneOf(numberSizes, kept.numbers, "usual"),
     motion: oneOf(motions, kept.motion, "system"),
-    sound: oneOf(soundSettings, kept.sound, "system"),
+    sound: oneOf(soundSettings, kept.sound, "off"),
     colours: oneOf(colourAids, kept.colours, "usual"),
     thumb: oneOf(thumbs, kept.thumb, "right"),
     pace: oneOf(paces, kept.pace, 1),

@@ -143,6 +143,7 @@ function Playing({ preferences, setPreferences }: SettingProps) {
           if (sound === "on") play("turn");
         }}
       />
+      <p className="muted small">{page("settings.sound-means")}</p>
       <Folded title={page("settings.stops")}>
         <StopSetting />
       </Folded>
