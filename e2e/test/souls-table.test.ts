@@ -103,7 +103,11 @@ test("results are coins: an effect is chosen, taken back and chosen again before
   await effect.click();
   await page.locator(".sw-effect.chosen").waitFor();
   await page.getByRole("button", { name: "Resolve", exact: true }).click();
-  await page.getByRole("log").getByText(/pays for .+ –/).first().waitFor();
+  await page
+    .getByRole("log")
+    .getByText(/pays for .+ –/)
+    .first()
+    .waitFor();
 });
 
 test("with the keyboard alone: arrows lead from area to area and say what is there, Enter walks", async () => {
