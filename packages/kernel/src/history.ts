@@ -70,10 +70,10 @@ export function pointOf<S extends object>(mark: Mark): Point<S> {
   return { ...rest, deeds: mark.at, redealt: undefined, state: next };
 }
 
-/** A point as plain data. */
+/** A point as plain data of its own. */
 export function markOf<S extends object>(point: Point<S>): Mark {
   const { at, step, steps, draws, told, revealed, path } = point;
-  return { at, step, steps, state: point.state() as Json, draws, told, revealed, path };
+  return { at, step, steps, state: point.state() as Json, draws: copy(draws), told: copy(told), revealed, path };
 }
 
 /** The point where a run stands now, at the start of a step. */

@@ -143,6 +143,11 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     return this.#line.run.step;
   }
 
+  /** How many steps have begun: tells a step from the next of the same name. */
+  get steps(): number {
+    return this.#line.run.steps;
+  }
+
   get outcome(): Outcome | undefined {
     return this.#line.run.outcome;
   }
@@ -271,20 +276,21 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     const { ruleset, options, settings, chance, seed } = frame;
     const { entered } = this.#undo;
     const { outcome } = this;
-    return copy<Save>({
+    // A point's state is its own already: to copy it with all the rest would do it twice.
+    return {
       format: 1,
       game: ruleset.id,
       version: ruleset.version,
-      options,
-      settings,
-      chance,
+      options: copy(options),
+      settings: copy(settings),
+      chance: copy(chance),
       seed,
       ...(this.#isBrought ? { base: markOf(base) } : {}),
-      answers: this.answers,
-      ...(entered.size > 0 ? { entered: Object.fromEntries([...entered].sort()) } : {}),
+      answers: copy(this.answers),
+      ...(entered.size > 0 ? { entered: copy(Object.fromEntries([...entered].sort())) } : {}),
       mark: markOf(this.#line.stepStart(false)),
-      ...(outcome ? { outcome } : {}),
-    });
+      ...(outcome ? { outcome: copy(outcome) } : {}),
+    };
   }
 
   /**

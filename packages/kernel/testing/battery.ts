@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import type { GameEvent, Options, Ruleset } from "../src/index.js";
 import { answersFit } from "./checks/answers-fit.js";
-import { dualRun } from "./checks/dual-run.js";
 import { noLeak } from "./checks/no-leak.js";
 import { ownSetup } from "./checks/own-setup.js";
 import { plainState } from "./checks/plain-state.js";
@@ -32,12 +31,12 @@ type Property = <S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, 
 
 const properties: Readonly<Record<string, Property>> = {
   "the state is plain data at every decision": plainState,
-  "save and load at every decision change nothing": saveAndLoad,
+  "save and load at every decision change nothing, and a match rebuilt from its save after every answer ends the same":
+    saveAndLoad,
   "the same options, seed and answers give the same match, byte for byte": repeatable,
   "nothing leaks: worlds that a seat can't tell apart look the same to it": noLeak,
   "what is offered is accepted, what isn't is refused and changes nothing": answersFit,
   "undo and redo return to the same bytes, undo stops at a reveal, a fork never touches its parent": undoAndForks,
-  "rebuilt from its save after every answer, a match ends the same": dualRun,
 };
 
 /**

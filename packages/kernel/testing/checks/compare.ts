@@ -13,6 +13,13 @@ export function wholeSight<S extends object, E extends GameEvent>(match: Match<S
   });
 }
 
+/** What can be seen of a match without showing it to anybody and without playing any of it again: enough to tell two moments apart, and cheap. */
+export function glanceAt<S extends object, E extends GameEvent>(match: Match<S, E>): string {
+  const { at, step, state, asked, outcome } = match;
+  const questions = asked.map(({ seat, kind, number, ids, min, max }) => ({ seat, kind, number, ids, min, max }));
+  return JSON.stringify({ at, step, state, questions, told: match.eventCount(everything), outcome: outcome ?? null });
+}
+
 export function bytesOf<S extends object, E extends GameEvent>(match: Match<S, E>): string {
   return JSON.stringify(match.save());
 }

@@ -22,17 +22,22 @@ import { same, substance } from "./compare.js";
  * event for cards that its reader has never seen.
  */
 export function noLeak<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
-  let stepSeen = "";
+  let stepSeen = 0;
   const eyes = new Map<Seat, Eyes>();
   cook(ruleset, recipe, (match, choice) => {
     for (const seat of match.seats) eyes.set(seat, noUnseenCard(match, seat, eyes.get(seat)));
-    for (const seat of match.seats) sameMoment(match, seat, `${recipe.seed}/${match.at}`);
-    const stepNow = `${match.step} ${match.save().mark!.steps}`;
-    if (stepNow === stepSeen || choice === undefined) return;
-    stepSeen = stepNow;
+    for (const seat of seatsLooking(match)) sameMoment(match, seat, `${recipe.seed}/${match.at}`);
+    if (match.steps === stepSeen || choice === undefined) return;
+    stepSeen = match.steps;
     const choices = recipe.choices.slice(match.at);
-    for (const seat of match.seats) sameStep(ruleset, match.save(), seat, choices);
+    const save = match.save();
+    for (const seat of match.seats) sameStep(ruleset, save, seat, choices);
   });
+}
+
+/** Whose sight of a moment is tried: who is asked, and one of the others by turns. */
+function seatsLooking<S extends object, E extends GameEvent>({ at, asked, seats }: Match<S, E>): readonly Seat[] {
+  return seats.filter((seat, i) => i === at % seats.length || asked.some((one) => one.seat === seat));
 }
 
 function sameMoment<S extends object, E extends GameEvent>(match: Match<S, E>, seat: Seat, seed: string): void {
@@ -56,13 +61,15 @@ function sameStep<S extends object, E extends GameEvent>(
   seat: Seat,
   choices: readonly number[],
 ): void {
-  const truth = worldOf(ruleset, save, (state) => state);
-  const other = worldOf(ruleset, save, (state) => {
+  const truth = worldOf(ruleset, save, save.mark!.state);
+  const dealt = () => {
+    const state = copy(save.mark!.state) as unknown as object;
     const chance = new WordStream(`${save.seed}/${seat}/${save.mark!.at}`, "redeal", 0);
     redeal(ruleset.visibility, state, seat, chance);
     ruleset.redeal?.(state as S, seat, chance);
-    return state;
-  });
+    return state as unknown as Json;
+  };
+  const other = worldOf(ruleset, save, dealt());
   const { step } = truth;
   const asked = (one: Match<S, E>) => offersTo(one, seat);
   const seen = (one: Match<S, E>) => JSON.stringify(one.view(seat).state);
@@ -128,12 +135,8 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function worldOf<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
-  save: Save,
-  change: (state: object) => object,
-): Match<S, E> {
-  const base = { ...save.mark!, state: change(copy(save.mark!.state) as unknown as object) as unknown as Json };
+function worldOf<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, save: Save, state: Json): Match<S, E> {
+  const base = { ...save.mark!, state };
   const { mark: _mark, outcome: _outcome, entered: _entered, ...rest } = save;
   return Match.load(ruleset, { ...rest, base, answers: [] });
 }

@@ -1,62 +1,72 @@
-import { type GameEvent, Match, type Ruleset, UndoRefused } from "../../src/index.js";
+import { type Answer, type GameEvent, type Match, type Ruleset, type Seat, UndoRefused } from "../../src/index.js";
 import { cook, isPossible, play, type Recipe, randomPolicy } from "../play.js";
-import { bytesOf, same } from "./compare.js";
+import { bytesOf, glanceAt, same } from "./compare.js";
+import { isLongLook } from "./long-looks.js";
 
 /** Forks that are played a little way must not be seen in their parent: for so many answers, or for more where there is time. */
 const [fewAnswers, moreAnswers] = [4, 20];
 
-/**
- * What takes as long as the match is long, such as the way back to its beginning or a fork to its end, is tried at one answer of so many
- * and at the last. Each match begins at another one, so that at every answer some match tries it.
- */
-const longWayEvery = 8;
-
 export function undoAndForks<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
-  const saves: string[] = [];
-  const shift = [...recipe.seed].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
-  cook(ruleset, recipe, (match, choice) => {
-    const now = bytesOf(match);
-    const goesFar = choice === undefined || (match.at + shift) % longWayEvery === 0;
-    saves[match.at] = now;
-    if (match.at > 0) undoes(ruleset, match, saves, goesFar);
-    same(`At answer ${match.at} undo and redo left a trace`, bytesOf(match), now);
+  let beginning = "";
+  let before = "";
+  cook(ruleset, recipe, (match) => {
+    const { at } = match;
+    const goesFar = isLongLook(recipe, at);
+    const now = textOf(match, goesFar);
+    if (at === 0) beginning = bytesOf(match);
+    else undoes(match, { before, now, beginning, goesFar });
     forks(match, recipe.seed, goesFar);
-    same(`At answer ${match.at} a fork touched its parent`, bytesOf(match), now);
+    same(`At answer ${at} a fork touched its parent`, textOf(match, goesFar), now);
+    const isNextFar = isLongLook(recipe, at + 1);
+    before = isNextFar === goesFar ? now : textOf(match, isNextFar);
   });
 }
 
-function undoes<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
-  match: Match<S, E>,
-  saves: readonly string[],
-  goesFar: boolean,
-): void {
+/** A match as text: all of its bytes, or what a glance shows. */
+function textOf<S extends object, E extends GameEvent>(match: Match<S, E>, isWhole: boolean): string {
+  return isWhole ? bytesOf(match) : glanceAt(match);
+}
+
+/** How a match reads now, an answer ago and at its beginning. */
+interface Texts {
+  readonly now: string;
+  readonly before: string;
+  readonly beginning: string;
+  readonly goesFar: boolean;
+}
+
+function undoes<S extends object, E extends GameEvent>(match: Match<S, E>, texts: Texts): void {
+  const { now, before, beginning, goesFar } = texts;
   const { at } = match;
-  const { seat } = match.answers.at(-1)!;
+  const { seat, picks } = match.answers.at(-1)!;
   const offer = match.undoOffer(seat);
   if (!offer) throw new Error(`At answer ${at} a friendly table offers ${seat} no undo.`);
+  const isBack = () => same(`Undo of answer ${at - 1} doesn't return to where it was`, textOf(match, goesFar), before);
   if (offer.free) {
-    revealsNothing(Match.load(ruleset, JSON.parse(saves[at - 1]!)), match);
+    const learnt = { open: match.asked.length, seen: new Map(match.seats.map((one) => [one, sight(match, one)])) };
     match.undo(seat);
+    isBack();
+    revealsNothing(match, { seat, picks }, learnt);
   } else {
     refusesUndo(match, seat);
     match.undo(seat, { agreedBy: match.seats });
+    isBack();
   }
-  same(`Undo of answer ${at - 1} doesn't return to where it was`, bytesOf(match), saves[at - 1]!);
   match.redo(seat);
-  same(`Redo of answer ${at - 1} doesn't return to where it was`, bytesOf(match), saves[at]!);
-  // Whoever may take something back alone can also do it again, also a secret answer that isn't the last.
+  same(`Redo of answer ${at - 1} doesn't return to where it was`, textOf(match, goesFar), now);
+  // Whoever else may take something back alone can also do it again, also a secret answer that isn't the last.
   for (const one of match.seats) {
-    if (!match.undoOffer(one)?.free) continue;
+    if (one === seat || !match.undoOffer(one)?.free) continue;
     match.undo(one);
     match.redo(one);
-    same(`Undo and redo by ${one} at answer ${at} left a trace`, bytesOf(match), saves[at]!);
+    same(`Undo and redo by ${one} at answer ${at} left a trace`, textOf(match, goesFar), now);
   }
   if (!goesFar) return;
   // And the long way: back to the beginning and forth again.
   match.undo(seat, { to: 0, agreedBy: match.seats });
-  same("Undo to the beginning", bytesOf(match), saves[0]!);
+  same("Undo to the beginning", bytesOf(match), beginning);
   match.redo(seat);
+  same(`At answer ${at} the way to the beginning and back left a trace`, bytesOf(match), now);
 }
 
 function refusesUndo<S extends object, E extends GameEvent>(match: Match<S, E>, seat: string): void {
@@ -69,32 +79,38 @@ function refusesUndo<S extends object, E extends GameEvent>(match: Match<S, E>, 
   throw new Error(`At answer ${match.at} ${seat} undid a reveal without asking.`);
 }
 
+/** What a seat sees of the state. */
+function sight<S extends object, E extends GameEvent>(match: Match<S, E>, seat: Seat): string {
+  return JSON.stringify(match.view(seat).state);
+}
+
 /**
  * An undo that is free must not go past a reveal. A reveal shows itself so: in another world that a seat held possible before
  * the answer, the same answer leads to something that it can tell apart.
+ * @param before the match, with the answer taken back
+ * @param learnt how many questions were open after it, and what every seat saw then
  */
-function revealsNothing<S extends object, E extends GameEvent>(before: Match<S, E>, after: Match<S, E>): void {
-  const given = after.answers.at(-1)!;
-  for (const seat of before.seats) {
+function revealsNothing<S extends object, E extends GameEvent>(
+  before: Match<S, E>,
+  given: Pick<Answer, "seat" | "picks">,
+  learnt: { readonly open: number; readonly seen: ReadonlyMap<Seat, string> },
+): void {
+  for (const [seat, seen] of learnt.seen) {
     for (const seed of ["one world", "another"]) {
       const other = before.fork(seat, seed);
       if (!isPossible(other, given)) continue;
       other.answer({ seat: given.seat, picks: given.picks });
-      const sight = (match: Match<S, E>) => JSON.stringify(match.view(seat).state);
-      if (other.asked.length === after.asked.length) {
-        same(
-          `The undo of answer ${after.at - 1} is free, but ${seat} has learnt something`,
-          sight(other),
-          sight(after),
-        );
-      }
+      if (other.asked.length !== learnt.open) continue;
+      same(`The undo of answer ${before.at} is free, but ${seat} has learnt something`, sight(other, seat), seen);
     }
   }
 }
 
+/** At a long look for all seats, otherwise for one of them: the next answer is another's turn. */
 function forks<S extends object, E extends GameEvent>(match: Match<S, E>, seed: string, goesFar: boolean): void {
   if (match.outcome) return;
-  for (const seat of match.seats) {
+  const { at, seats } = match;
+  for (const seat of goesFar ? seats : [seats[at % seats.length]!]) {
     const fork = match.fork(seat, seed);
     const policy = randomPolicy(`${seed}/${seat}`);
     for (let i = 0; i < (goesFar ? moreAnswers : fewAnswers) && !fork.outcome; i++) {
