@@ -1,24 +1,51 @@
 import type { RuleId } from "@tavolata/kernel";
 import type { Box } from "./box.js";
-import { watchMatches } from "./watch.js";
+import { type Watcher, watchMatches } from "./watch.js";
 
-/**
- * The ids of rules that showed up in bot matches: behind events, decisions, barred options, refusals of undo and outcomes. No
- * further match is played once every rule that can come up was seen.
- */
-export function exercisedRules(box: Box, mostMatches: number, seed: string): Set<RuleId> {
-  const seen = new Set<RuleId>();
-  const wanted = box.rules.filter(({ play }) => play !== "never").map(({ id }) => id);
-  const note = (rules: readonly RuleId[]) => {
-    for (const rule of rules) seen.add(rule);
-  };
-  watchMatches(box, mostMatches, seed, {
-    hasSeenEnough: () => wanted.every((rule) => seen.has(rule)),
-    event: ({ rules }) => note(rules),
-    decision: ({ rules, barred = [] }) => note([...rules, ...barred.map(({ bar }) => bar.rule)]),
-    interjection: ({ rules, bar }) => note(bar ? [...rules, bar.rule] : rules),
-    noUndo: ({ rules }) => note(rules),
-    outcome: ({ rules }) => note(rules),
-  });
-  return seen;
+/** Notes the ids of rules that show up: behind events, decisions, barred options, refusals of undo and outcomes. */
+export class RuleNotes implements Watcher {
+  readonly seen = new Set<RuleId>();
+  readonly #wanted: readonly RuleId[];
+
+  constructor(box: Box) {
+    this.#wanted = box.rules.filter(({ play }) => play !== "never").map(({ id }) => id);
+  }
+
+  /** Every rule that can come up was seen. */
+  hasSeenEnough(): boolean {
+    return this.#wanted.every((rule) => this.seen.has(rule));
+  }
+
+  event({ rules }: Parameters<Watcher["event"]>[0]): void {
+    this.#note(rules);
+  }
+
+  decision({ rules, barred = [] }: Parameters<Watcher["decision"]>[0]): void {
+    this.#note(rules);
+    for (const { bar } of barred) this.seen.add(bar.rule);
+  }
+
+  interjection({ rules, bar }: Parameters<Watcher["interjection"]>[0]): void {
+    this.#note(rules);
+    if (bar) this.seen.add(bar.rule);
+  }
+
+  noUndo({ rules }: Parameters<Watcher["noUndo"]>[0]): void {
+    this.#note(rules);
+  }
+
+  outcome({ rules }: Parameters<Watcher["outcome"]>[0]): void {
+    this.#note(rules);
+  }
+
+  #note(rules: readonly RuleId[]): void {
+    for (const rule of rules) this.seen.add(rule);
+  }
+}
+
+/** The rules that came up in bot matches. No further match is played once every rule that can come up was seen. */
+export function exercisedRules(box: Box, mostMatches: number, seed: string): ReadonlySet<RuleId> {
+  const notes = new RuleNotes(box);
+  watchMatches(box, mostMatches, seed, notes);
+  return notes.seen;
 }

@@ -29,6 +29,21 @@ export interface Watcher {
   hasSeenEnough?(): boolean;
 }
 
+/** Several who watch the same matches, as long as one of them hasn't seen enough. */
+export function together(...watchers: readonly Watcher[]): Watcher {
+  const show = (to: (watcher: Watcher) => void) => {
+    for (const watcher of watchers) to(watcher);
+  };
+  return {
+    event: (event) => show((one) => one.event(event)),
+    decision: (decision) => show((one) => one.decision(decision)),
+    interjection: (callable) => show((one) => one.interjection(callable)),
+    noUndo: (refusal) => show((one) => one.noUndo(refusal)),
+    outcome: (outcome) => show((one) => one.outcome(outcome)),
+    hasSeenEnough: () => watchers.every((one) => one.hasSeenEnough?.() ?? false),
+  };
+}
+
 /** How the seats of a watched match play. */
 interface Manner {
   /** How many of a hundred answers are given out of curiosity; the others by rules of thumb where the game has them. */
