@@ -5,7 +5,17 @@ import { longestFirst } from "./tools/longest-first.js";
 const sources = ["tavolata-source", "module", "node", "development|production"];
 
 /** What takes longest: many matches, and servers with their databases. */
-const long = /battery|random-matches|ordeal\/test\/short|packages\/server\//;
+const long = [
+  /kernel\/test\/battery\.test/,
+  /ordeal\/test\/short/,
+  /rings\/test\/battery/,
+  /shelf\/test\/box/,
+  /azeroth\/test\/battery/,
+  /heroquest\/test\/.*battery/,
+  /souls\/test\/battery/,
+  /server\/test\/(matrix|secrets|play)/,
+  /random-matches|packages\/server\/|cli\/test\/serve|bench\/test\//,
+];
 
 export default defineConfig({
   resolve: { conditions: sources },

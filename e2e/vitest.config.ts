@@ -11,6 +11,14 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // Two files at a time: while one waits for its page, the other works.
     maxWorkers: 2,
-    sequence: { sequencer: longestFirst(/screens|-table|lantern-quay/) },
+    sequence: {
+      sequencer: longestFirst([
+        /screens/,
+        /heroquest-table/,
+        /rings-table/,
+        /lantern-quay|souls-table/,
+        /table|company|backup/,
+      ]),
+    },
   },
 });

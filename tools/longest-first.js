@@ -3,7 +3,7 @@ import { BaseSequencer } from "vitest/node";
 /**
  * The order of test files in which those that take longest begin first, so that at the end no core is idle while another still
  * has much to do.
- * @param {RegExp} long what the paths of these files have in common
+ * @param {readonly RegExp[]} long what is in the paths of these files, the longest first
  * @returns {import("vitest/node").TestSequencerConstructor}
  */
 export function longestFirst(long) {
@@ -14,8 +14,11 @@ export function longestFirst(long) {
      */
     async sort(files) {
       const sorted = await super.sort(files);
-      const isLong = (/** @type {import("vitest/node").TestSpecification} */ { moduleId }) => long.test(moduleId);
-      return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+      const place = (/** @type {import("vitest/node").TestSpecification} */ { moduleId }) => {
+        const found = long.findIndex((part) => part.test(moduleId));
+        return found < 0 ? long.length : found;
+      };
+      return sorted.sort((a, b) => place(a) - place(b));
     }
   };
 }

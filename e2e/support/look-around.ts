@@ -8,6 +8,11 @@ import { desk, overflow } from "./visitor.js";
 /** Pictures of every screen at four widths, for people to look at. */
 export const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
 
+/** Keeps what the page shows as a picture. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(pictures, `${name}.jpg`), type: "jpeg", quality: 85 });
+}
+
 const sizes = [
   [360, 740],
   [768, 1024],
@@ -21,21 +26,21 @@ const sizes = [
  */
 export async function lookAround(page: Page, name: string, isClose = false): Promise<string[]> {
   const faults: string[] = [];
-  const check = async (how: string) => {
-    faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} ${how}: ${fault}`));
+  const check = async (how: string, extent?: "colours") => {
+    faults.push(...(await accessibilityFaults(page, extent)).map((fault) => `${name} ${how}: ${fault}`));
   };
   await mkdir(pictures, { recursive: true });
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    await page.screenshot({ path: join(pictures, `${name}-${width}.png`) });
+    await keepPicture(page, `${name}-${width}`);
     if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
     if (width === 360 || width === 1280) await check(`at ${width}`);
   }
   await page.setViewportSize(desk);
   if (!isClose) return faults;
   await page.emulateMedia({ colorScheme: "light" });
-  await page.screenshot({ path: join(pictures, `${name}-light.png`) });
-  await check("in the light");
+  await keepPicture(page, `${name}-light`);
+  await check("in the light", "colours");
   await page.emulateMedia({ colorScheme: "dark" });
   return faults;
 }

@@ -30,19 +30,36 @@ export async function twinOf(seed: string, players = 1): Promise<Twin> {
   return { match, table: new BotTable(match, () => bots["normal"]!) };
 }
 
-/** The seed of the shortest match, of a hundred, in which the bot wins, or loses, the first scenario alone. */
-export async function seedFor(result: "won" | "lost"): Promise<string> {
-  let shortest = { seed: "", answers: Number.POSITIVE_INFINITY };
+interface Shortest {
+  readonly seed: string;
+  readonly answers: number;
+}
+
+/** The shortest matches, of a hundred, in which the bot wins, and loses, the first scenario alone. */
+async function shortestMatches(): Promise<Readonly<Record<"won" | "lost", Shortest>>> {
+  const none: Shortest = { seed: "", answers: Number.POSITIVE_INFINITY };
+  const shortest = { won: none, lost: none };
   for (let i = 0; i < 100; i++) {
     const seed = `journey-${i}`;
     const { match, table } = await twinOf(seed);
+    const bound = Math.max(shortest.won.answers, shortest.lost.answers);
     let answers = 0;
-    for (; answers < shortest.answers && match.asked[0]; answers++) table.answer(match.asked[0]);
-    const isWon = (match.outcome?.winners.length ?? 0) > 0;
-    if (match.outcome && isWon === (result === "won")) shortest = { seed, answers };
+    for (; answers < bound && match.asked[0]; answers++) table.answer(match.asked[0]);
+    if (!match.outcome) continue;
+    const result = match.outcome.winners.length > 0 ? "won" : "lost";
+    if (answers < shortest[result].answers) shortest[result] = { seed, answers };
   }
-  if (shortest.seed === "") throw new Error(`The bot has ${result} none of a hundred matches.`);
-  return shortest.seed;
+  return shortest;
+}
+
+let found: ReturnType<typeof shortestMatches> | undefined;
+
+/** The seed of the shortest match with this result. */
+export async function seedFor(result: "won" | "lost"): Promise<string> {
+  found ??= shortestMatches();
+  const { seed } = (await found)[result];
+  if (seed === "") throw new Error(`The bot has ${result} none of a hundred matches.`);
+  return seed;
 }
 
 export function openRings(page: Page, url: string, seed: string, players = 1): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { launchBrowser } from "./browser.js";
-import { type Visitor, visit } from "./visitor.js";
+import { type Overheard, overhear, type Visitor, visit } from "./visitor.js";
 
 /** Where the tests of one file play: the server that all share, and a browser of its own. */
 export interface Stage {
@@ -9,6 +9,8 @@ export interface Stage {
   readonly url: string;
   /** Somebody comes with a browser of their own. Left out: to an empty page. */
   come(address?: string, options?: BrowserContextOptions): Promise<Visitor>;
+  /** The same, and all that the server sends is listened to. */
+  comeOverheard(address: string): Promise<Overheard>;
 }
 
 /** Sets the stage before the tests of a file. Everybody leaves after each test, which fails when anything went wrong in a page. */
@@ -26,12 +28,18 @@ export function setStage(): Stage {
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(mistakes).toEqual([]);
   });
+  const come = async (address?: string, options?: BrowserContextOptions) => {
+    const visitor = await visit(browser, address, options);
+    visitors.push(visitor);
+    return visitor;
+  };
   return {
     url: inject("address"),
-    async come(address, options) {
-      const visitor = await visit(browser, address, options);
-      visitors.push(visitor);
-      return visitor;
+    come,
+    async comeOverheard(address) {
+      const overheard = await overhear(await come());
+      await overheard.page.goto(address);
+      return overheard;
     },
   };
 }

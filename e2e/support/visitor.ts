@@ -3,10 +3,14 @@ import type { Browser, BrowserContextOptions, Locator, Page, WebSocketRoute } fr
 /** Somebody at the page in a browser of their own. */
 export interface Visitor {
   readonly page: Page;
-  /** Everything that the server sent: bodies of text and messages of sockets. */
-  readonly heard: string[];
   /** What went wrong in the page. */
   readonly mistakes: string[];
+}
+
+/** Somebody between whom and the server somebody listens. */
+export interface Overheard extends Visitor {
+  /** Everything that the server sent: bodies of text and messages of sockets. */
+  readonly heard: string[];
   /** Breaks the line off, as a bad network would. */
   dropLine(): Promise<void>;
 }
@@ -36,10 +40,16 @@ export async function visit(browser: Browser, address?: string, options: Browser
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000); // a machine that others use as well is slow
-  const heard: string[] = [];
   const mistakes: string[] = [];
-  const lines = new Set<WebSocketRoute>();
   page.on("pageerror", (error) => mistakes.push(String(error)));
+  if (address !== undefined) await page.goto(address);
+  return { page, mistakes };
+}
+
+/** Listens to all that the server sends to somebody from now on, and can break the line. It makes everything slower: only for who wants to know. */
+export async function overhear({ page, mistakes }: Visitor): Promise<Overheard> {
+  const heard: string[] = [];
+  const lines = new Set<WebSocketRoute>();
   page.on("response", (response) => {
     if (/json|javascript|html/.test(response.headers()["content-type"] ?? "")) {
       response.text().then(
@@ -57,11 +67,10 @@ export async function visit(browser: Browser, address?: string, options: Browser
       line.send(message);
     });
   });
-  if (address !== undefined) await page.goto(address);
   return {
     page,
-    heard,
     mistakes,
+    heard,
     dropLine: async () => {
       const all = [...lines];
       lines.clear();

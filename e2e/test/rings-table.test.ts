@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
-import { lookAround, pictures } from "../support/look-around.js";
+import { keepPicture, lookAround } from "../support/look-around.js";
 import { answerByClicks, openRings, questionAt, seedFor, type Twin, twinOf } from "../support/rings.js";
 import { setStage } from "../support/stage.js";
 import { overflow, phone, question } from "../support/visitor.js";
@@ -170,7 +169,7 @@ test("on a phone a finger looks first and picks with the second tap; three langu
     }, language);
     await page.reload();
     await page.locator(`html[lang="${language}"] .lr-board[data-question]`).waitFor();
-    await page.screenshot({ path: join(pictures, `rings-phone-${language}.png`) });
+    await keepPicture(page, `rings-phone-${language}`);
     for (const tab of await page.getByRole("tab").all()) {
       await tab.tap();
       if ((await overflow(page)) > 0) faults.push(`it sticks out in ${language}`);

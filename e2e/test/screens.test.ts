@@ -1,10 +1,9 @@
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import { layHeroQuest } from "../support/heroquest.js";
-import { pictures } from "../support/look-around.js";
+import { keepPicture, pictures } from "../support/look-around.js";
 import { setStage } from "../support/stage.js";
 import { goAfresh, overflow, question } from "../support/visitor.js";
 
@@ -170,15 +169,15 @@ async function speaks(page: Page, name: string, language: string, faults: string
 async function looks(page: Page, name: string, faults: string[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 640 ? 740 : width < 1000 ? 1024 : 900 });
-    await page.screenshot({ path: join(pictures, `${name}-${width}.png`) });
+    await keepPicture(page, `${name}-${width}`);
     if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
     if (width === 1280) faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
   }
   await page.emulateMedia({ colorScheme: "light" });
   if (alsoLight.includes(name)) {
-    faults.push(...(await accessibilityFaults(page)).map((fault) => `${name} (light): ${fault}`));
+    faults.push(...(await accessibilityFaults(page, "colours")).map((fault) => `${name} (light): ${fault}`));
   }
-  await page.screenshot({ path: join(pictures, `${name}-light.png`) });
+  await keepPicture(page, `${name}-light`);
   await page.emulateMedia({ colorScheme: "dark" });
 }
 

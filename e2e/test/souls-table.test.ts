@@ -1,48 +1,23 @@
-import { join } from "node:path";
 import type { Save } from "@tavolata/kernel";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../support/browser.js";
-import { lookAround, pictures } from "../support/look-around.js";
-import { type Server, startServer } from "../support/server.js";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { keepPicture, lookAround } from "../support/look-around.js";
 import { answerSouls, layMoment, openSouls, questionIn, saveAt, shortSeed, soulsTwin } from "../support/souls.js";
-import { desk, overflow, phone } from "../support/visitor.js";
+import { setStage } from "../support/stage.js";
+import { overflow, phone } from "../support/visitor.js";
 
 /** A whole quest by clicks takes its time where others work as well. */
 const patience = 300_000;
 
-let server: Server;
-let browser: Browser;
+const stage = setStage();
 let seed: string;
-const mistakes: string[] = [];
 
 beforeAll(async () => {
   seed = await shortSeed();
-  server = await startServer();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  expect(mistakes.splice(0)).toEqual([]);
 });
 
 async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: desk,
-    locale: "en-GB",
-    reducedMotion: "reduce",
-    colorScheme: "dark",
-    ...options,
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  page.on("pageerror", (error) => mistakes.push(String(error)));
+  const { page } = await stage.come(undefined, { colorScheme: "dark", ...options });
   return page;
 }
 
@@ -61,7 +36,7 @@ test("two heroes in one hand play the first quest to its end by clicks; every mo
   const twin = await soulsTwin(seed);
   const { match } = twin;
   const page = await newPage();
-  await openSouls(page, server.url, seed);
+  await openSouls(page, stage.url, seed);
   const faults: string[] = [];
   const seen = new Set<string>();
   let onBoard = 0;
@@ -88,7 +63,7 @@ async function at(kind: string, fits?: Parameters<typeof saveAt>[2]): Promise<Sa
 
 test("results are coins: an effect is chosen, taken back and chosen again before it counts", async () => {
   const page = await newPage();
-  await layMoment(page, server.url, await at("pay-effect"));
+  await layMoment(page, stage.url, await at("pay-effect"));
   const effect = page.locator(".sw-effect.open").first();
   const spent = page.locator(".sw-paying .sw-coin.spent");
   await effect.click();
@@ -113,7 +88,7 @@ test("results are coins: an effect is chosen, taken back and chosen again before
 test("with the keyboard alone: arrows lead from area to area and say what is there, Enter walks", async () => {
   const page = await newPage();
   const canMove = (options: readonly string[]) => options.some((id) => id.startsWith("move:"));
-  await layMoment(page, server.url, await at("hero-turn", canMove));
+  await layMoment(page, stage.url, await at("hero-turn", canMove));
   const goOn = page.locator(".sw-reader-on");
   if ((await goOn.count()) > 0) await goOn.click();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -131,7 +106,7 @@ test("with the keyboard alone: arrows lead from area to area and say what is the
 
 test("on a phone three languages have room in every tab, and no text is missing", async () => {
   const page = await newPage(phone);
-  await layMoment(page, server.url, await at("hero-turn", (options) => options.length > 5));
+  await layMoment(page, stage.url, await at("hero-turn", (options) => options.length > 5));
   const faults: string[] = [];
   for (const language of ["it", "fr", "en"] as const) {
     await page.evaluate((chosen) => {
@@ -139,7 +114,7 @@ test("on a phone three languages have room in every tab, and no text is missing"
     }, language);
     await page.reload();
     await page.locator(`html[lang="${language}"] .sw-board[data-question]`).waitFor();
-    await page.screenshot({ path: join(pictures, `souls-phone-${language}.png`) });
+    await keepPicture(page, `souls-phone-${language}`);
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
       if ((await overflow(page)) > 0) faults.push(`it sticks out in ${language}`);

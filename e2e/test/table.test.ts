@@ -37,7 +37,7 @@ async function takes(page: Page, action: string): Promise<void> {
 }
 
 test("one tap leads into HeroQuest, whose rules stay at the server, and the table waits at home", async () => {
-  const { page, heard } = await stage.come(stage.url);
+  const { page, heard } = await stage.comeOverheard(stage.url);
   await page.getByRole("button", { name: "Play now" }).click();
   await question(page)
     .getByText(/element|What do you do/)
@@ -54,9 +54,9 @@ test("one tap leads into HeroQuest, whose rules stay at the server, and the tabl
 });
 
 test("two people and a looker-on sit at one table; a lost line loses nothing", async () => {
-  const mira = await stage.come(stage.url);
+  const mira = await stage.comeOverheard(stage.url);
   const [link = ""] = await layTable(mira.page, { "Adventurer 1": "link" });
-  const tor = await stage.come(link);
+  const tor = await stage.comeOverheard(link);
   await sitDown(tor.page, "Tor");
   await mira.page.getByText("Tor").first().waitFor();
 
@@ -90,9 +90,9 @@ test("two people and a looker-on sit at one table; a lost line loses nothing", a
 });
 
 test("what only the Evil Wizard may know is neither sent to the heroes' page nor in its memory", async () => {
-  const heroes = await stage.come(stage.url);
+  const heroes = await stage.comeOverheard(stage.url);
   const [link = ""] = await layTable(heroes.page, { "Evil Wizard": "link" });
-  const wizard = await stage.come(link);
+  const wizard = await stage.comeOverheard(link);
   await sitDown(wizard.page, "Zargon");
   for (const hero of ["Barbarian", "Dwarf", "Elf", "Wizard"]) await takes(heroes.page, hero);
   await question(heroes.page)
@@ -121,7 +121,7 @@ test("what only the Evil Wizard may know is neither sent to the heroes' page nor
 });
 
 test("the Evil Wizard reads the notes of the quest and what was read aloud, in whichever language", async () => {
-  const { page, heard } = await stage.come(stage.url);
+  const { page, heard } = await stage.comeOverheard(stage.url);
   await openHeroQuest(page, stage.url, { options: { quest: "the-empty-cell" }, mine: ["wizard"], seed: "notes" });
   await page.getByText("Notes of the quest").click();
   await page.getByText("these lie in the lockers north of the corridor").waitFor();
