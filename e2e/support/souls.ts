@@ -87,7 +87,8 @@ async function pressInList(page: Page, pick: string): Promise<void> {
   }
   const option = page.locator(`[data-option="${pick}"]`).getByRole(/^(die|figure):/.test(pick) ? "checkbox" : "button");
   if ((await option.count()) === 0) await page.locator(".sw-list-switch").click();
-  await option.click();
+  // Pressed as a key would: under a mouse the list may move away, because what is pointed at is shown above it.
+  await option.dispatchEvent("click");
 }
 
 /** The match with this seed at the first question of a kind, and with such options. */

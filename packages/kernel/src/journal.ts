@@ -67,6 +67,11 @@ export class Journal<E extends GameEvent> {
     return journal;
   }
 
+  /** Lets go of all but the newest entries, when there are twice as many: so it is seldom done. */
+  shorten(kept: number): void {
+    if (this.#entries.length > 2 * kept) this.#letGo(kept);
+  }
+
   #letGo(kept: number): void {
     addTo(this.#before, this.#entries.splice(0, this.#entries.length - kept));
   }

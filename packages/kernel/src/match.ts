@@ -238,6 +238,14 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     return this.#line.journal?.count(onlooker) ?? 0;
   }
 
+  /**
+   * Lets go of older events than about so many of the newest: for who keeps thousands of matches in memory and has told everybody. They come back
+   * by playing the match again.
+   */
+  shortenEvents(kept: number): void {
+    this.#line.journal?.shorten(kept);
+  }
+
   /** Takes an answer. One that doesn't fit is refused, and the match stays as it was. */
   answer(answer: Answer): void {
     const read = readAnswer(answer);

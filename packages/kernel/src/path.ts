@@ -18,6 +18,7 @@ export class Path {
 
   /** Two ways that differ have different digests. */
   get digest(): number {
+    if (this.#seats.length === 0) return this.#digest;
     for (const [i, seat] of this.#seats.entries()) this.#digest = digest(this.#digest, seat, this.#picks[i]!);
     this.#seats = [];
     this.#picks = [];

@@ -15,6 +15,9 @@ const eventsInMessage = 250;
 /** How many of the newest deeds are kept. */
 const recentDeeds = 64;
 
+/** How many of the newest events are kept for who comes back: most of what a table would hold are events that everybody was told long ago. */
+const recentEvents = 24;
+
 /** A table in this process' memory: the match, who sits there and what it takes to tell each onlooker where it stands. */
 export class LiveTable {
   record: TableRecord;
@@ -25,8 +28,8 @@ export class LiveTable {
   snapshot: number;
   /** The line of play: the number of deeds at which something was last taken back. */
   line: number;
-  /** The newest deeds: so that a bot's copy of the match needn't be made anew for every question. */
-  readonly #recent: StoredDeed[] = [];
+  /** The newest deeds, where bots sit: so that a bot's copy of the match needn't be made anew for every question. */
+  #recent: StoredDeed[] = [];
   /** Of the views that are told: one for every time that all onlookers are told something. */
   version = 0;
   /** What bots expected of their last answers, as long as the table is in memory: nobody's match depends on it. */
@@ -55,8 +58,17 @@ export class LiveTable {
   /** These deeds were done in the match and are stored. */
   did(deeds: readonly StoredDeed[]): void {
     this.number += deeds.length;
+    if (!this.record.seating.hasBots) {
+      if (this.#recent.length > 0) this.#recent = [];
+      return;
+    }
     this.#recent.push(...deeds);
     if (this.#recent.length > recentDeeds) this.#recent.splice(0, this.#recent.length - recentDeeds);
+  }
+
+  /** Everybody was told what happened: what nobody will ask for soon is let go. */
+  forgetOld(): void {
+    this.match.shortenEvents(recentEvents);
   }
 
   /** What was done since there were so many deeds; nothing when that is too long ago. */

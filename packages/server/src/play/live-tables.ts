@@ -91,6 +91,7 @@ export class LiveTables {
         live.moved(after);
         this.setup.onAnswer?.(answer.person === null ? "bot" : "person", (performance.now() - arrived) / 1000);
         this.watchers.tellAll(live);
+        live.forgetOld();
         this.#keepSnapshot(live);
         this.onMoved(live);
         return { again: false };
@@ -209,6 +210,7 @@ export class LiveTables {
       live.isSpoilt = false;
       live.moved(live.standing());
       this.watchers.tellAll(live);
+      live.forgetOld();
     });
   }
 

@@ -30,6 +30,10 @@ export class Seating {
     return this.of(seat)?.bot !== undefined;
   }
 
+  get hasBots(): boolean {
+    return this.sitters.some(({ bot }) => bot !== undefined);
+  }
+
   /** As it is told to somebody. */
   toldTo(person: string | undefined): SeatAtTable[] {
     return this.sitters.map(({ seat, person: sitting, bot }) => ({
