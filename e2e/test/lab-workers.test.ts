@@ -60,9 +60,7 @@ async function count(query: string): Promise<number> {
 }
 
 /** Waits for a state of the database, however long it takes to come about. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((again) => setTimeout(again, 20));
-}
+const until = (holds: () => Promise<boolean>) => expect.poll(holds, { interval: 20, timeout: 300_000 }).toBe(true);
 
 const found = (course: Course) => JSON.stringify(summaryOf(course)) + matchesCsv(course);
 

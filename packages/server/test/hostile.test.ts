@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import type { Client, NodeTransport } from "@tavolata/client/node";
 import { faults } from "@tavolata/client/protocol";
 import { type Decision, WordStream } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { anyPicks, useHouse } from "./house.js";
+import { until } from "./until.js";
 
 const house = useHouse();
 
@@ -120,7 +122,7 @@ test("who sends much before the server knows the person is answered in full", as
     socket.on("message", (data) => {
       if ((JSON.parse(String(data)) as { type: string }).type === "refused") replies += 1;
     });
-    await new Promise((resolve) => socket.on("open", resolve));
+    await once(socket, "open"); // or the error why it doesn't
     for (let i = 0; i < 1_000; i++) socket.send(`{"type":"watch","id":"${i}"}`);
     await until(() => replies === 1_000 || socket.readyState !== socket.OPEN);
     expect(replies).toBe(1_000);
@@ -179,10 +181,6 @@ function socketOf(client: Client): WebSocket {
 
 async function connect(client: Client): Promise<WebSocket> {
   const socket = socketOf(client);
-  await new Promise((resolve) => socket.on("open", resolve));
+  await once(socket, "open"); // or the error why it doesn't
   return socket;
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -12,6 +12,7 @@ import { openStorage } from "../src/storage/database.js";
 import { emptyDataFolder } from "./empty-database.js";
 import { anyPicks, useHouse } from "./house.js";
 import { fakePushService, PushBrowser } from "./push-browser.js";
+import { until } from "./until.js";
 
 const service = await fakePushService();
 afterAll(() => service.close());
@@ -25,11 +26,6 @@ async function browserOf(client: Client, language: "en" | "it" | "fr" = "en"): P
   const browser = new PushBrowser(service.address, `browser-${browsers}`, language);
   await client.subscribe(browser.subscription);
   return browser;
-}
-
-/** Waits until something is so; the tests' time is up if it never is. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** Long enough for every notice to be sent that would be sent. */
