@@ -3,7 +3,7 @@ import { describe, test } from "vitest";
 import { testQuests } from "../src/content/quests/book.js";
 import { heroQuestWith } from "../src/ruleset.js";
 
-const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 2), 40);
+const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 2), 28);
 
 /** The quests for tests with a clock, so that even players who answer by chance come to an end soon. */
 const short = heroQuestWith(
