@@ -1,4 +1,5 @@
 import type { Correctable } from "@tavolata/kernel";
+import { forgetFights } from "./bot/remembered-fights.js";
 import { abilities } from "./content/abilities/index.js";
 import { characters } from "./content/characters.js";
 import { discoveries } from "./content/discoveries.js";
@@ -18,5 +19,6 @@ const tables = { abilities, characters, discoveries, encounters, events, items, 
 export const correctable: Correctable = {
   tables,
   fixed: ["class", "colour", "colours", "copies", "number"],
+  renew: forgetFights,
   problems: () => tableProblems({ ...tables, encounterPowers, spaces }),
 };

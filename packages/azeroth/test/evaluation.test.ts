@@ -2,8 +2,9 @@ import { playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { standing, values } from "../src/bot/evaluation.js";
+import { spacesToVisit, spacesToWin } from "../src/bot/quests.js";
 import { ruleOfThumb } from "../src/bot.js";
-import { azeroth } from "../src/index.js";
+import { azeroth, nearestCities } from "../src/index.js";
 import type { Azeroth } from "../src/state.js";
 
 const match = Match.start(azeroth, { seed: "hopes", options: { players: 3 } });
@@ -33,6 +34,18 @@ test("valour and level are worth more than wounds, and one's gain is the others'
     s.heroes[first]!.damage += 2;
   });
   expect(standing(wounded, first)).toBeLessThan(standing(match.state, first));
+});
+
+test("AZ-defeat-3: who is defeated beside what a quest asks for is healed, and worse off", () => {
+  const goalOf = (s: Azeroth) =>
+    s.heroes[first]!.quests.flatMap((quest) => [...spacesToVisit(quest), ...spacesToWin(quest)])[0]!;
+  const there = changed((s) => {
+    Object.assign(s.heroes[first]!, { damage: 1, space: goalOf(s) });
+  });
+  const defeated = changed((s) => {
+    Object.assign(s.heroes[first]!, { damage: 0, attached: [], space: nearestCities(goalOf(s))[0]! });
+  });
+  expect(standing(defeated, first)).toBeLessThan(standing(there, first));
 });
 
 test("a victory is certain, and shared where it is shared", () => {

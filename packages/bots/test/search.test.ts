@@ -100,6 +100,32 @@ describe("the comparison of answers", () => {
     expect(tried[1]).toBeLessThan(tried[7]!);
   });
 
+  test("compares fewer answers where the budget is small, and never fewer than three", () => {
+    for (const [iterations, answers] of [
+      [20, 3],
+      [40, 4],
+      [200, 8],
+    ] as const) {
+      const all = contenders(8);
+      const purse = new Purse({ iterations });
+      halve(all, purse, (_, world) => {
+        purse.iterations += 1;
+        return (world % 3) / 10;
+      });
+      expect(all.filter(({ values }) => values.length > 0)).toHaveLength(answers);
+    }
+  });
+
+  test("ends when the last one is proved to be better", () => {
+    const all = contenders(2);
+    const purse = new Purse({ iterations: 400 });
+    halve(all, purse, ({ picks }, world) => {
+      purse.iterations += 1;
+      return Number(picks[0]) / 2 + (world % 2) / 100;
+    });
+    expect(purse.iterations).toBeLessThan(50);
+  });
+
   test("counts a lead by the worlds that both were tried in", () => {
     const one = { picks: [], values: [0.5, undefined, 0.7, 0.9] };
     const other = { picks: [], values: [0.4, 0.9, 0.6] };
@@ -123,6 +149,13 @@ describe("the answers that are compared", () => {
     expect(answers).toHaveLength(12);
     expect(answers[0]).toEqual(["250"]);
     expect(new Set(answers.map(String)).size).toBe(12);
+  });
+
+  test("are of every kind of deed before there are two of one", () => {
+    const ids = [...Array.from({ length: 40 }, (_, i) => `step:${i}`), "attack:orc", "cast:fire", "end-turn"];
+    const answers = candidatesFor({ ...asked, ids }, ["step:7"], 5, chance()).flat();
+    expect(answers[0]).toBe("step:7");
+    expect(answers).toEqual(expect.arrayContaining(["attack:orc", "cast:fire", "end-turn"]));
   });
 
   test("are sets near the advice where several are picked at once", () => {

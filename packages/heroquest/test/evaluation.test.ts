@@ -1,8 +1,8 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { BotTable, playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { standing, values } from "../src/bot/evaluation.js";
-import { heroQuest, ruleOfThumb } from "../src/index.js";
+import { heroQuest, judgement, ruleOfThumb } from "../src/index.js";
 import type { HeroQuest } from "../src/state.js";
 
 const match = Match.start(heroQuest, { seed: "hopes" });
@@ -39,8 +39,25 @@ test("who waits behind the screen counts like who stands on the board: seeing so
   expect(gain((s) => void s.secrets.antagonists.pop())).toBeGreaterThan(0);
 });
 
-test("a victory is nearly all, a defeat nearly nothing", () => {
+test("a victory is all, a defeat nothing", () => {
   const won = { winners: seats.filter((seat) => seat !== "wizard"), how: "goal-met", rules: [] };
-  expect(values(match.state, seats, won)["adventurer-1"]).toBeGreaterThanOrEqual(0.98);
-  expect(values(match.state, seats, { ...won, winners: ["wizard"] })["adventurer-1"]).toBeLessThan(0.03);
+  expect(values(match.state, seats, won)["adventurer-1"]).toBe(1);
+  expect(values(match.state, seats, { ...won, winners: ["wizard"] })["adventurer-1"]).toBe(0);
+});
+
+test("HQ-3.1: every hero's turn is counted, and the Evil Wizard's after the last hero's", () => {
+  const counted = Match.start(heroQuest, { seed: "turns" });
+  const table = new BotTable(counted, () => thumbBot(ruleOfThumb));
+  const numbers = new Map<string, Set<number>>();
+  for (let asked = counted.asked[0]; asked && counted.state.round < 4; asked = counted.asked[0]) {
+    const { round, turn } = counted.state;
+    if (round > 1 && turn) {
+      const who = counted.state.figures.find(({ id }) => id === turn.figure)?.seat ?? "nobody";
+      const key = `${round} ${who}`;
+      numbers.set(key, (numbers.get(key) ?? new Set()).add(judgement.turns(counted.state)));
+    }
+    table.answer(asked);
+  }
+  for (const [key, turns] of numbers) expect([key, turns.size]).toEqual([key, 1]);
+  expect(new Set([...numbers.values()].flatMap((turns) => [...turns])).size).toBe(numbers.size);
 });

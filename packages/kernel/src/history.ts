@@ -1,7 +1,7 @@
 import { Kept } from "./chance/kept.js";
 import { ScriptedSource } from "./chance/scripted.js";
 import { WordStream } from "./chance/seed.js";
-import { SeededSource } from "./chance/seeded.js";
+import { SeededSource, WorldSource } from "./chance/seeded.js";
 import type { ChanceSource, Draws } from "./chance/source.js";
 import type { GameEvent } from "./event.js";
 import { calledBy, interjectionMeant } from "./interjection.js";
@@ -191,14 +191,14 @@ function redealRun<S extends object, E extends GameEvent>(
   const chance = new WordStream(seed, "redeal", 0);
   redeal(ruleset.visibility, run.state, seat, chance);
   ruleset.redeal?.(run.state, seat, chance);
-  run.goOnRedealt(seat, new SeededSource(seed));
+  run.goOnRedealt(seat, new WorldSource(seed));
 }
 
 function sourceAt<S extends object, E extends GameEvent>(
   frame: Frame<S, E>,
   point: Point<S>,
 ): ChanceSource | undefined {
-  if (point.redealt !== undefined) return new SeededSource(point.redealt, point.draws);
+  if (point.redealt !== undefined) return new WorldSource(point.redealt, point.draws);
   switch (frame.chance.mode) {
     case "seeded":
       return new SeededSource(frame.seed, point.draws);

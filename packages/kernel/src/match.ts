@@ -10,7 +10,7 @@ import { type Message, say } from "./message.js";
 import type { OpenDecision } from "./open-decision.js";
 import { type Options, optionsOf } from "./options.js";
 import type { Outcome } from "./outcome.js";
-import { OptionsRefused, RulesMistake, SaveRefused } from "./refusal.js";
+import { AnswerRefused, OptionsRefused, RulesMistake, SaveRefused } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import {
   type ChanceSetting,
@@ -319,6 +319,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
       try {
         return new Match(new Line(frame, root, root, [...deeds, { redealFor: seat, seed: world }], true));
       } catch (error) {
+        if (!(error instanceof RulesMistake || error instanceof AnswerRefused)) throw error;
         if (deal + 1 < dealsTried) continue;
         const advice = `mend the worlds in the ruleset's "redeal"`;
         throw new RulesMistake(

@@ -87,7 +87,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
     if (count <= 0) return new Settled<readonly F[]>([]);
     const source = this.run.source ?? this.run.kept?.ofThrow(die, details);
     if (!source) return this.#rollReal(die, count, purpose, details);
-    const faces = source.roll(die, count);
+    const faces = source.roll(die, count, purpose, details.by);
     this.#tellRoll(die, faces, purpose, details);
     return new Settled<readonly F[]>(faces);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lanternQuay } from "../examples/lantern-quay/src/index.js";
-import { bySeat, each, fields, Match, pile, type Ruleset, SaveRefused } from "../src/index.js";
+import { bySeat, type Die, each, fields, Match, open, pile, type Ruleset, SaveRefused } from "../src/index.js";
 import { play, randomPolicy } from "../testing/index.js";
 
 /** A match that waits in the middle of a search: a decision nested three rules deep. */
@@ -17,6 +17,34 @@ function inASearch(): Match<object> {
 }
 
 describe("a fork", () => {
+  test("throws the same for the same purpose and thrower, also after somebody else has thrown a die more", () => {
+    const d100: Die = { id: "d100", faces: Array.from({ length: 100 }, (_, i) => `${i}`) };
+    const game: Ruleset<{ thrown: string[] }> = {
+      id: "throws",
+      version: "1",
+      options: [],
+      seats: () => ["ann", "bob"],
+      setup: () => ({ thrown: [] }),
+      first: "throw",
+      steps: {
+        *throw(t) {
+          const many = yield* t.choose("ann", "how-many", () => [each([1, 2], (count) => `throw:${count}`)]);
+          yield* t.roll(d100, many, "hers", { by: "ann" });
+          t.state.thrown.push(...(yield* t.roll(d100, 3, "his", { by: "bob" })));
+          return { winners: [], how: "done", rules: [] };
+        },
+      },
+      visibility: fields<{ thrown: string[] }>({ thrown: open }),
+    };
+    const thrown = ["throw:1", "throw:2"].map((pick) => {
+      const world = Match.start(game).fork("ann", "world");
+      world.answer({ seat: "ann", picks: [pick] });
+      return world.state.thrown;
+    });
+    expect(thrown[0]).toHaveLength(3);
+    expect(thrown[1]).toEqual(thrown[0]);
+  });
+
   test("at a question that only some hands allow deals until it can be the true world", () => {
     interface Hands {
       hands: Record<string, string[]>;

@@ -53,15 +53,16 @@ export class Course {
     return this.#look === this.looks.length || (this.#hasRivals && this.#verdicts.every((one, i) => i === 0 || one));
   }
 
-  /** The chunks that are still to be played, those of the next look first. Which of them are under way, the caller knows. */
-  *missing(): Iterable<{ readonly variant: number; readonly first: number }> {
+  /** The chunks that are still to be played, those of the next look first. Each is named once, when it is asked for. */
+  *missing(): Generator<{ readonly variant: number; readonly first: number }, undefined> {
     const { matches, chunk, variants } = this.experiment;
-    if (this.isOver) return;
+    if (this.isOver) return undefined;
     for (let first = 0; first < matches; first += chunk) {
       for (const variant of variants.keys()) {
         if (!this.#verdicts[variant] && !this.#played[variant]!.has(first)) yield { variant, first };
       }
     }
+    return undefined;
   }
 
   /** How many matches are played, and how many there are if nothing becomes clear before the end. */

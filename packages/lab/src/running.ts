@@ -22,16 +22,12 @@ export async function runExperiment(
   const course = new Course(experiment);
   for (const { variant, first, rows } of await keeper.kept()) course.take(variant, first, rows);
   tell?.(course.progress);
-  const underWay = new Set<string>();
-  const next = () => {
-    if (signal?.aborted) return undefined;
-    for (const one of course.missing()) if (!underWay.has(`${one.variant}/${one.first}`)) return one;
-    return undefined;
-  };
+  // What is missing stays in its order, and what was given out is played or under way: nobody looks at it twice.
+  const missing = course.missing();
+  const next = () => (signal?.aborted || course.isOver ? undefined : missing.next().value);
   await withPlayers(players, async (player) => {
     for (let one = next(); one; one = next()) {
       const { variant, first } = one;
-      underWay.add(`${variant}/${first}`);
       const rows = await orAborted(player.play(chunkOf(experiment, variant, first)), signal);
       if (!rows) return;
       await keeper.keep({ variant, first, rows });

@@ -2,6 +2,7 @@ import { playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { standing, values } from "../src/bot/evaluation.js";
+import { cardOf } from "../src/cards/lookup.js";
 import { rings, ruleOfThumb } from "../src/index.js";
 import type { Rings } from "../src/state.js";
 
@@ -21,7 +22,7 @@ test("LR-end-5: all hope for the same, between defeat and victory", () => {
   const hopes = Object.values(values(match.state, seats));
   expect(new Set(hopes).size).toBe(1);
   expect(hopes[0]).toBeGreaterThan(0);
-  expect(hopes[0]).toBeLessThan(0.9);
+  expect(hopes[0]).toBeLessThan(1);
 });
 
 test("progress helps, threat and wounds harm", () => {
@@ -43,6 +44,32 @@ test("progress helps, threat and wounds harm", () => {
   ).toBeLessThan(0);
 });
 
+test("to lose a hero is worse than any wound, whoever is left and however wounded it was", () => {
+  const mine = match.state.areas[first]!.filter((id) => cardOf(id).type === "hero");
+  for (let left = mine.length; left > 0; left--) {
+    const without = (s: Rings, heroes: number) => {
+      s.areas[first] = s.areas[first]!.filter((id) => !mine.includes(id) || mine.indexOf(id) < heroes);
+    };
+    const dying = (s: Rings) => {
+      s.cards[mine[left - 1]!]!.damage = cardOf(mine[left - 1]!).hitPoints! - 1;
+    };
+    const wounded = gain((s) => {
+      without(s, left);
+      dying(s);
+    });
+    expect(gain((s) => without(s, left - 1))).toBeLessThan(wounded);
+  }
+});
+
+test("who travels has the location's progress before them", () => {
+  const { active } = match.state;
+  const travelled = gain((s) => {
+    const location = s.staging.find((id) => cardOf(id).type === "location");
+    s.active = location ?? active;
+  });
+  expect(travelled).toBeLessThanOrEqual(0);
+});
+
 test("the last points of threat are the dearest", () => {
   const at = (threat: number) =>
     gain((s) => {
@@ -51,7 +78,7 @@ test("the last points of threat are the dearest", () => {
   expect(at(48) - at(49)).toBeGreaterThan(at(30) - at(31));
 });
 
-test("a victory is certain; a defeat is worse than any hope, but how bad it was counts", () => {
+test("a victory is certain, and a defeat is worse than any hope", () => {
   const won = { winners: [...seats], how: "quest-completed", rules: [] };
   expect(values(match.state, seats, won)[first]).toBe(1);
   const lost = values(match.state, seats, { ...won, winners: [] })[first]!;

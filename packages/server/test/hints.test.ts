@@ -50,7 +50,7 @@ test("there are none where others play, unless the table was opened with them", 
   expect((await his.hint(his.decisions[0]!)).picks).toHaveLength(1);
 });
 
-test("bots tell how they think they stand, and why only to their own side", async () => {
+test("bots tell how they think they stand, and why, to their own side only", async () => {
   const mira = await house.guest("Mira");
   const seats = { "smuggler-1": me, "smuggler-2": strong, "warden-1": strong, "warden-2": normal };
   const { id } = await mira.openTable({ game: "lantern-quay", options: { pairs: 2 }, seats });
@@ -61,9 +61,8 @@ test("bots tell how they think they stand, and why only to their own side", asyn
   await watch.until(({ view, decisions }) => decisions.length > 0 || view.outcome !== undefined);
   const bots = await watch.expected();
   const friend = bots.find(({ seat }) => seat === "smuggler-2")!;
-  const foe = bots.find(({ seat }) => seat === "warden-1")!;
   expect(friend.reason).toBeDefined();
   expect(friend.expects.next).toBeDefined();
-  expect(foe.reason).toBeUndefined();
-  expect(Object.keys(foe.expects).toSorted()).toEqual(["iterations", "value"]);
+  // What the rival expects would tell what it knows.
+  expect(bots.map(({ seat }) => seat)).toEqual(["smuggler-2"]);
 });

@@ -9,6 +9,7 @@ import { turnsTo } from "./distances.js";
 import { expectedWorth } from "./fights.js";
 import { type Tool, toolsAtHand } from "./plays.js";
 import { mayEnter, spacesToVisit, spacesToWin, stepWorth, visitWorth } from "./quests.js";
+import { foeKey, heroKey, remembered, toolsKey } from "./remembered-fights.js";
 import { healWorth, resourceWorth, tokenWorth } from "./resources.js";
 import { encounterStake, heroStake } from "./stakes.js";
 import { drawable } from "./unseen.js";
@@ -37,8 +38,9 @@ const usualEnergy = 2;
 export class Outlook {
   readonly hero: Hero;
   readonly #tools: Tool[];
+  readonly #heroKey: string;
+  readonly #toolsKey: string;
   readonly #draws = new Map<Colour, number>();
-  readonly #printed = new Map<string, number>();
   readonly #arrivals = new Map<SpaceId, number>();
   #goals: Goal[] | undefined;
 
@@ -49,6 +51,8 @@ export class Outlook {
   ) {
     this.hero = s.heroes[seat]!;
     this.#tools = toolsAtHand(s, seat);
+    this.#heroKey = heroKey(s, this.hero);
+    this.#toolsKey = toolsKey(this.#tools);
   }
 
   /** Everything that ending the turn there brings, now and later. */
@@ -91,22 +95,16 @@ export class Outlook {
   }
 
   fightWorth(foe: Foe, space: SpaceId, energy: number): number {
+    return this.#encounterWorth(foe, space, this.#tools, energy);
+  }
+
+  #encounterWorth(foe: Foe, space: SpaceId, tools: readonly Tool[], energy: number): number {
     const { s, seat, hero } = this;
-    const known = foe.kind === "printed" ? `${foe.encounter}/${energy}` : undefined;
-    const before = known === undefined ? undefined : this.#printed.get(known);
-    if (before !== undefined) return before;
-    const ahead = {
-      s,
-      hero: seat,
-      foe,
-      space,
-      plays: [],
-      side: "red",
-      stake: encounterStake(hero, foe, space),
-    } as const;
-    const worth = expectedWorth(ahead, this.#tools, energy);
-    if (known !== undefined) this.#printed.set(known, worth);
-    return worth;
+    const stake = encounterStake(hero, foe, space);
+    const withTools = tools.length === 0 ? "" : this.#toolsKey;
+    return remembered(`${this.#heroKey}|${foeKey(foe, space, stake)}|${energy}|${withTools}`, () =>
+      expectedWorth({ s, hero: seat, foe, space, plays: [], side: "red", stake }, tools, energy),
+    );
   }
 
   /** AZ-pvp-1. The defender may play something, too. */
@@ -133,18 +131,8 @@ export class Outlook {
   }
 
   #plainWorth(card: CardId, space: SpaceId): number {
-    const { s, seat, hero } = this;
     const foe: Foe = { kind: "card", seat: "", card, encounter: encounterNameOn(card), slot: -1 };
-    const ahead = {
-      s,
-      hero: seat,
-      foe,
-      space,
-      plays: [],
-      side: "red",
-      stake: encounterStake(hero, foe, space),
-    } as const;
-    return expectedWorth(ahead, [], 0);
+    return this.#encounterWorth(foe, space, [], 0);
   }
 
   /** AZ-explore-1, AZ-explore-3: the discoveries there, or the best resource. */

@@ -6,7 +6,8 @@ const tries = 4;
 
 /**
  * The answers to a question that are worth comparing, at most so many: first what the rules of thumb say, then every single option; where
- * several are picked at once, what differs a little from the advice, and sets by chance. Where there are too many, chance says which.
+ * several are picked at once, what differs a little from the advice, and sets by chance. Where there are too many, chance says which, but
+ * every kind of deed has its turn: one blow, one spell and one step are worth more than three steps.
  */
 export function candidatesFor(
   asked: Asked,
@@ -20,7 +21,7 @@ export function candidatesFor(
     if (!found.has(key)) found.set(key, picks);
   };
   if (asked.min === 1 && asked.max === 1) {
-    for (const id of mixed(asked.ids, most, chance)) if (found.size < most) add([id]);
+    for (const id of inTurns(mixed(asked.ids, most, chance))) if (found.size < most) add([id]);
     return [...found.values()];
   }
   for (const picks of mixed(nearTo(asked, advice), most, chance)) if (found.size < most) add(picks);
@@ -49,4 +50,19 @@ function mixed<T>(list: readonly T[], most: number, chance: Chance): readonly T[
   if (list.length <= most) return list;
   const left = [...list];
   return list.map(() => left.splice(chance.below(left.length), 1)[0]!);
+}
+
+/** One option of each kind of deed, then the next of each; the kind is the word before the colon. */
+function inTurns(ids: readonly string[]): readonly string[] {
+  const turns: string[][] = [];
+  const taken = new Map<string, number>();
+  for (const id of ids) {
+    const colon = id.indexOf(":");
+    const deed = colon < 0 ? id : id.slice(0, colon);
+    const turn = taken.get(deed) ?? 0;
+    taken.set(deed, turn + 1);
+    turns[turn] ??= [];
+    turns[turn].push(id);
+  }
+  return turns.flat();
 }

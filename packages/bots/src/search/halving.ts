@@ -10,29 +10,43 @@ export interface Contender {
 /** The fewest worlds in which answers are compared before the worst are put aside. */
 const fewest = 2;
 
-/** After so many worlds an answer that is worse than the advice by so many standard errors is put aside, and one that makes no difference. */
-const settled = { worlds: 5, errors: 2 };
+/** In so many worlds each answer should be tried on the average; where the budget doesn't reach for that, fewer answers are compared. */
+const worldsEach = 10;
+
+/** At least so many answers are compared, the advice among them. */
+const fewestAnswers = 3;
+
+/**
+ * After so many worlds an answer that is worse than the advice by so many standard errors is put aside, and one that makes no difference; one
+ * that is the last and better by so many needs no further proof.
+ */
+const settled = { worlds: 6, worse: 2.6, better: 4 };
 
 /**
  * Sequential halving with paired worlds: every answer that is still in question is tried in the same worlds; after each part of the
  * budget the worse half is put aside, and what can no longer win is at once. The first one, which is the advice, stays to the end: it is
- * what the others are measured by. Where nothing else is left, the rest of the budget is kept.
+ * what the others are measured by. Where nothing else is left, the rest of the budget is kept. What one try costs says how many answers
+ * can be compared at all: the first ones are.
  */
 export function halve(
   contenders: readonly Contender[],
   purse: Purse,
   attempt: (contender: Contender, world: number) => number | undefined,
 ): void {
-  let left = [...contenders];
-  const rounds = Math.max(1, Math.ceil(Math.log2(contenders.length)));
+  const [advice, ...others] = contenders;
+  advice!.values[0] = attempt(advice!, 0);
+  const affordable = Math.floor(1 / (worldsEach * Math.max(purse.spent, 1e-6)));
+  let left = [advice!, ...others.slice(0, Math.max(fewestAnswers, affordable) - 1)];
+  const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   let round = 1;
   for (let world = 0; purse.spent < 1; world++) {
     for (const contender of left) {
+      if (world === 0 && contender === advice) continue;
       contender.values[world] = attempt(contender, world);
       if (purse.spent >= 1) return;
     }
     left = left.filter((one, i) => i === 0 || isOpen(one, left[0]!));
-    if (left.length === 1) return;
+    if (left.length === 1 || (left.length === 2 && isProved(left[1]!, left[0]!))) return;
     while (round < rounds && purse.spent >= round / rounds && world + 1 >= fewest) {
       round += 1;
       left = betterHalf(left);
@@ -44,11 +58,17 @@ export function halve(
 function isOpen(one: Contender, advice: Contender): boolean {
   const { mean, error, worlds } = lead(one, advice);
   if (worlds < settled.worlds) return true;
-  return mean + settled.errors * error > 0;
+  return mean + settled.worse * error > 0;
+}
+
+function isProved(one: Contender, advice: Contender): boolean {
+  const { mean, error, worlds } = lead(one, advice);
+  return worlds >= settled.worlds && mean > settled.better * error;
 }
 
 function betterHalf([advice, ...others]: readonly Contender[]): Contender[] {
-  const ranked = others.toSorted((a, b) => meanOf(b) - meanOf(a));
+  const leadOf = (one: Contender) => lead(one, advice!).mean;
+  const ranked = others.toSorted((a, b) => leadOf(b) - leadOf(a));
   return [advice!, ...ranked.slice(0, Math.max(1, Math.ceil((others.length + 1) / 2) - 1))];
 }
 

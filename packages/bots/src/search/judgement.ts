@@ -10,6 +10,8 @@ export interface Judgement<S extends object = object> {
    * end of a match the outcome is there: a victory is worth more than any hope, a defeat less.
    */
   values(state: Readonly<S>, seats: readonly Seat[], outcome?: Outcome): Values;
+  /** What the values are made of, by side, where they were found from played matches. */
+  features?(state: Readonly<S>, seats: readonly Seat[]): Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** How far the match has come, in turns: play-outs end when so many more are over, not in the middle of one. */
   turns(state: Readonly<S>): number;
   /** Who wins and loses together, by the name of the side; without it all do. A seat that plays for itself is a side of its own name. */
@@ -20,9 +22,9 @@ export interface Judgement<S extends object = object> {
 
 /** How a game is searched. */
 export interface Manner {
-  /** How many turns a play-out goes on. */
-  readonly horizon: number;
-  /** The most answers of a play-out, whatever the turns say. */
+  /** How many turns a play-out goes on, at a table of so many seats. */
+  readonly horizon: (seats: number) => number;
+  /** The most answers of a play-out, in case that the turns never come: one that is cut off is judged too early. */
   readonly bound: number;
   /** How many questions after the first one the tree grows; 0 compares the answers to the first one only. */
   readonly depth: number;
@@ -32,16 +34,13 @@ export interface Manner {
   readonly doubt: number;
   /** Kinds of question that aren't worth a thought: there the rules of thumb answer. */
   readonly formalities: readonly string[];
-  /** Kinds of question that are played out to the end of the match, such as who to play, or with which deck. */
-  readonly farsighted: readonly string[];
 }
 
 export const usualManner: Manner = {
-  horizon: 2,
-  bound: 120,
+  horizon: () => 2,
+  bound: 1_000,
   depth: 0,
   breadth: 10,
   doubt: 1.7,
   formalities: [],
-  farsighted: [],
 };

@@ -1,4 +1,4 @@
-import { type GameEvent, type Message, say } from "@tavolata/kernel";
+import { type GameEvent, type Message, RulesMistake, say } from "@tavolata/kernel";
 import type { Bot, Choice, Expectation, Situation } from "../bot.js";
 import { type Thumb, thumbBot } from "../thumb.js";
 import { type Budget, Purse } from "./budget.js";
@@ -29,14 +29,14 @@ export function searchBot<S extends object, E extends GameEvent>(searcher: Searc
   return {
     id,
     decide(situation) {
+      const purse = new Purse(budget);
       const advice = normal.decide(situation);
       const { asked } = situation;
       if (manner.formalities.includes(asked.kind)) return advice;
       const { chance } = situation;
       const answers = candidatesFor(asked, advice.picks, manner.breadth, chance);
       if (answers.length < 2) return advice;
-      const isFarsighted = manner.farsighted.includes(asked.kind);
-      return compared(situation, advice, answers, { normal, judgement, manner, isFarsighted }, new Purse(budget));
+      return compared(situation, advice, answers, { normal, judgement, manner }, purse);
     },
   };
 }
@@ -54,7 +54,13 @@ function compared<S extends object, E extends GameEvent>(
   const contenders = answers.map((picks): Contender => ({ picks, values: [] }));
   halve(contenders, purse, ({ picks }, world) => {
     purse.iterations += 1;
-    return thoughtOut(situation.fork(`${worlds}/${world}`), asked, picks, root, thinking)?.[seat];
+    try {
+      return thoughtOut(situation.fork(`${worlds}/${world}`), asked, picks, root, thinking)?.[seat];
+    } catch (error) {
+      // A world in which the rules break down proves nothing: the bot must answer all the same.
+      if (error instanceof RulesMistake) return undefined;
+      throw error;
+    }
   });
   const best = bestOf(contenders, thinking.manner.doubt);
   const isAdvice = best === contenders[0];

@@ -11,12 +11,7 @@ export interface Thinking<S extends object, E extends GameEvent> {
   readonly normal: Bot<S, E>;
   readonly judgement: Judgement<S>;
   readonly manner: Manner;
-  /** Plays to the end of the match. */
-  readonly isFarsighted: boolean;
 }
-
-/** More answers than this no play-out takes, however far it should see. */
-const farthest = 3_000;
 
 /**
  * One iteration in a world: gives an answer, goes on in the tree as far as it reaches, then by rules of thumb, and judges what has come of it.
@@ -29,16 +24,15 @@ export function thoughtOut<S extends object, E extends GameEvent>(
   root: Node,
   thinking: Thinking<S, E>,
 ): Values | undefined {
-  const { judgement, manner, isFarsighted } = thinking;
+  const { judgement, manner } = thinking;
   const here = world.asked.find(({ seat, kind }) => seat === asked.seat && kind === asked.kind);
   if (!here || picks.some((id) => !here.ids.includes(id))) return undefined;
-  const last = judgement.turns(world.state) + (isFarsighted ? Number.POSITIVE_INFINITY : manner.horizon);
+  const last = judgement.turns(world.state) + manner.horizon(world.seats.length);
   const path: Node[] = [root.child(keyOf(picks))];
   world.answer({ seat: here.seat, number: here.number, picks });
   const table = new BotTable(world, () => thinking.normal);
-  const bound = isFarsighted ? farthest : manner.bound;
   let inTree = manner.depth > 0;
-  for (let answers = 1; answers < bound; answers++) {
+  for (let answers = 1; answers < manner.bound; answers++) {
     const [next] = world.asked;
     if (!next || judgement.turns(world.state) >= last) break;
     const advice = table.decide(next).picks;

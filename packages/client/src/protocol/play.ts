@@ -243,11 +243,11 @@ export interface Hinted {
   readonly expects?: Expectation;
 }
 
-/** What a bot expected of its last answer; why it gave it is told only to those on its side. */
+/** What a bot expected of its last answer, and why it gave it: told only to those on its side. */
 export interface Expected {
   readonly seat: Seat;
   readonly expects: Expectation;
-  readonly reason?: Message;
+  readonly reason: Message;
 }
 
 export interface AllExpected {

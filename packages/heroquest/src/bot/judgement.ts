@@ -1,16 +1,30 @@
 import type { Seat } from "@tavolata/kernel";
+import { isAntagonist } from "../figures.js";
 import { type HeroQuest, wizard } from "../state.js";
 import { values } from "./evaluation.js";
+import { features } from "./features.js";
 
-/** What a search needs to know of the game, and how it searches best; see docs/decisions.md. */
+/** What a search needs to know of the game. */
 export const judgement = {
   values,
-  /** Every hero's turn counts, and the Evil Wizard's. */
-  turns: ({ round, order, toAct }: Readonly<HeroQuest>) => round * (order.length + 1) + order.length - toAct.length,
+  features: (s: Readonly<HeroQuest>) => ({ heroes: features(s) }),
+  turns,
   sides: (seats: readonly Seat[]) => ({ wizard: [wizard], heroes: seats.filter((seat) => seat !== wizard) }),
   manner: {
-    horizon: 5,
-    bound: 90,
-    formalities: ["passage", "agree", "hero", "figure", "element", "payment", "exchange"],
+    /** A round: every hero's turn and the Evil Wizard's. */
+    horizon: (seats: number) => seats,
+    formalities: ["passage", "agree", "hero", "figure", "element", "payment", "exchange", "walk", "activate"],
   },
 };
+
+/** Every hero's turn counts, and the Evil Wizard's (HQ-3.1). */
+function turns(s: Readonly<HeroQuest>): number {
+  const { round, order, toAct } = s;
+  return round * (order.length + 1) + order.length - toAct.length + (isWizardsTurn(s) ? 1 : 0);
+}
+
+function isWizardsTurn({ toAct, turn, figures }: Readonly<HeroQuest>): boolean {
+  if (toAct.length > 0) return false;
+  const active = turn && figures.find(({ id }) => id === turn.figure);
+  return !active || isAntagonist(active);
+}

@@ -14,7 +14,7 @@ export function askThrow<F extends string>(die: Die<F>, count: number, purpose: 
   const details = { min: count, max: count, repeats: true, passes: false, title } as const;
   return {
     ...ask(by ?? tableSeat, "enter-dice", () => [faces], details),
-    throwInstead: (source) => source.roll(die, count),
+    throwInstead: (source) => source.roll(die, count, purpose, by),
   };
 }
 

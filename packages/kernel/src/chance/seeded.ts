@@ -13,12 +13,17 @@ export class SeededSource implements ChanceSource {
     for (const [stream, taken] of Object.entries(draws)) this.#streams.set(stream, new WordStream(seed, stream, taken));
   }
 
-  roll<F extends string>(die: Die<F>, count: number): F[] {
-    const dice = this.#stream("dice");
+  roll<F extends string>(die: Die<F>, count: number, purpose: string, by = ""): F[] {
+    const dice = this.#stream(this.diceFor(purpose, by));
     const chances = chancesOf(die);
     const faces: F[] = [];
     for (let i = 0; i < count; i++) faces.push(faceOf(die, dice.below(chances)));
     return faces;
+  }
+
+  /** The stream that a throw comes from. */
+  protected diceFor(_purpose: string, _by: string): string {
+    return "dice";
   }
 
   shuffle(list: unknown[], deck: string): void {
@@ -38,5 +43,15 @@ export class SeededSource implements ChanceSource {
       this.#streams.set(name, stream);
     }
     return stream;
+  }
+}
+
+/**
+ * Chance in a world that somebody thinks in: a stream of dice for each purpose and thrower. Two answers that are tried in the same world then
+ * meet the same luck, although one of them throws a die more: what is left between them is what the answers are worth.
+ */
+export class WorldSource extends SeededSource {
+  protected override diceFor(purpose: string, by: string): string {
+    return `dice:${purpose}/${by}`;
   }
 }

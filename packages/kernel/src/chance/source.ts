@@ -11,7 +11,7 @@ export interface Chance {
 
 /** Where throws and shuffles come from when the table itself makes them. */
 export interface ChanceSource {
-  roll<F extends string>(die: Die<F>, count: number): F[];
+  roll<F extends string>(die: Die<F>, count: number, purpose: string, by?: string): F[];
   /** Puts the list into its new order, in place. */
   shuffle(list: unknown[], deck: string): void;
   draws(): Draws;

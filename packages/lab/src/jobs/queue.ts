@@ -75,6 +75,8 @@ export class Queue {
     const [job] = await this.boss.fetch<Task>(name);
     if (!job) return undefined;
     const session = await this.pool.connect();
+    // A database that goes away says so here; the query under way fails with it, and so does this task.
+    session.on("error", ignoredHere);
     let isSound = false;
     try {
       await session.query("select pg_advisory_lock($1, hashtext($2))", [lockClass, job.id]);
@@ -83,6 +85,7 @@ export class Queue {
       isSound = true;
     } finally {
       // A session that may still hold the lock is ended, not used again.
+      session.off("error", ignoredHere);
       session.release(!isSound);
     }
     return { job: job.id, task: job.data };
@@ -168,6 +171,8 @@ export class Queue {
     await this.pool.end();
   }
 }
+
+function ignoredHere(): void {}
 
 /** The same for the same chunk of the same experiment: the form of a UUID, because pg-boss wants one. */
 function idOf({ experiment, variant, chunk }: Task): string {

@@ -31,19 +31,15 @@ export class Hints {
     }
   }
 
-  /** What the bots expected of their last answers: how they think they stand, and to those on their side also why. */
+  /** What the bots of one's own side expected of their last answers, and why. What a rival expects is reckoned from all that it knows: it isn't told. */
   async expected(person: string, table: string): Promise<Expected[]> {
     return this.tables.with(table, (live) => {
       const own = live.record.seating.seatsOf(person);
       if (own.length === 0) throw new Refuse("not-yours", "You don't sit at this table.");
       if (!live.record.hints) throw new Refuse("no-hints", "This table plays without hints.");
       return [...live.expected]
-        .filter(([seat]) => live.record.seating.isBot(seat))
-        .map(([seat, { reason, expects }]) => {
-          if (own.some((mine) => areOnOneSide(live, mine, seat))) return { seat, expects, reason };
-          const { value, iterations } = expects;
-          return { seat, expects: { value, iterations } };
-        });
+        .filter(([seat]) => live.record.seating.isBot(seat) && own.some((mine) => areOnOneSide(live, mine, seat)))
+        .map(([seat, { reason, expects }]) => ({ seat, expects, reason }));
     });
   }
 }
@@ -52,7 +48,6 @@ function stale(): Refuse {
   return new Refuse("stale", "The table has gone on: this question is no longer open.");
 }
 
-/** Why a rival answers as it does may tell what it holds. */
 function areOnOneSide({ works, match }: LiveTable, one: Seat, other: Seat): boolean {
   const sides = works.sides?.(match.seats) ?? { all: match.seats };
   return Object.values(sides).some((seats) => seats.includes(one) && seats.includes(other));

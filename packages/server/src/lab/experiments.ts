@@ -45,6 +45,8 @@ interface Waiting {
 /** Small experiments that people run on this server: one at a time, each for a bounded time, each person one. */
 export class Experiments {
   readonly #queue: Waiting[] = [];
+  /** Who has asked for an experiment that isn't in the queue yet. */
+  readonly #asking = new Set<string>();
   #running: Waiting | undefined;
   #isClosed = false;
   #work: Promise<void> = Promise.resolve();
@@ -66,10 +68,20 @@ export class Experiments {
   }
 
   async begin(person: string, wish: NewExperiment): Promise<LabExperiment> {
-    const mine = [...this.#queue, ...(this.#running ? [this.#running] : [])].filter((one) => one.person === person);
-    if (mine.length > 0) throw new Refuse("too-many-requests", "One experiment at a time: wait for yours, or end it.");
-    if (this.#queue.length >= this.bounds.waiting)
+    const hasOne = this.#asking.has(person) || this.#running?.person === person;
+    if (hasOne || this.#queue.some((one) => one.person === person))
+      throw new Refuse("too-many-requests", "One experiment at a time: wait for yours, or end it.");
+    if (this.#queue.length + this.#asking.size >= this.bounds.waiting)
       throw new Refuse("too-many-requests", "Many experiments are waiting already: try again later.");
+    this.#asking.add(person);
+    try {
+      return await this.#put(person, wish);
+    } finally {
+      this.#asking.delete(person);
+    }
+  }
+
+  async #put(person: string, wish: NewExperiment): Promise<LabExperiment> {
     const experiment = await checked(wish);
     const id = randomId();
     await this.db
@@ -144,6 +156,7 @@ export class Experiments {
     await this.#note(id, { state: "running" });
     const timer = setTimeout(() => ending.abort(), this.bounds.longest);
     let noted = 0;
+    let notes = Promise.resolve();
     const keeper = { kept: async () => [] as KeptChunk[], keep: async () => undefined };
     try {
       const course = await runExperiment(experiment, keeper, [this.player()], {
@@ -151,9 +164,10 @@ export class Experiments {
         tell: ({ played }) => {
           if (Date.now() - noted < betweenNotes) return;
           noted = Date.now();
-          void this.#note(id, { played }).catch(this.onFault);
+          notes = notes.then(() => this.#note(id, { played })).catch(this.onFault);
         },
       });
+      await notes;
       await this.#note(id, { state: course.isOver ? "done" : "stopped", ...found(course) });
     } catch (error) {
       await this.#note(id, { state: "failed" });

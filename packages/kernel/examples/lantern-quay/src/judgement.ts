@@ -23,5 +23,5 @@ export const judgement = {
   values,
   turns: ({ night }: Readonly<Quay>) => night,
   sides: (seats: readonly Seat[]) => ({ smugglers: seats.filter(isSmuggler), wardens: seats.filter(isWarden) }),
-  manner: { horizon: 10, bound: 200, depth: 3 },
+  manner: { horizon: () => 10, depth: 3 },
 };

@@ -70,7 +70,7 @@ function BotWords({ bot: { expects, reason }, name }: { readonly bot: Expected; 
   return (
     <span>
       {page("hint.bot-expects", { name, value: inHundred(expects.value), count: expects.iterations })}{" "}
-      {reason && speaker.sentence(reason)}{" "}
+      {speaker.sentence(reason)}{" "}
     </span>
   );
 }

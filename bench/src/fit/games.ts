@@ -1,0 +1,53 @@
+import type { Judgement } from "@tavolata/bots";
+import type { Options } from "@tavolata/kernel";
+
+/** A game whose judgement is found from played matches. */
+export interface FittedGame {
+  readonly judgement: Judgement;
+  /** The tables that are played by turns. */
+  readonly tables: readonly Options[];
+  /** Kinds of question that are answered by lot, so that not every match is played with the same heroes and decks. */
+  readonly byLot: readonly string[];
+}
+
+const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
+  async heroquest() {
+    const { judgement, questIds } = await import("@tavolata/heroquest");
+    return { judgement: judgement as unknown as Judgement, tables: all({ quest: questIds }), byLot: [] };
+  },
+  async rings() {
+    const { judgement, scenarioIds } = await import("@tavolata/rings");
+    const tables = all({ scenario: scenarioIds, players: [1, 2] });
+    return { judgement: judgement as unknown as Judgement, tables, byLot: ["deck"] };
+  },
+  async souls() {
+    const { judgement, questIds } = await import("@tavolata/souls");
+    const tables = all({ quest: questIds, heroes: [2, 3, 4] });
+    return { judgement: judgement as unknown as Judgement, tables, byLot: ["choose-hero"] };
+  },
+  async azeroth() {
+    const { judgement } = await import("@tavolata/azeroth");
+    return {
+      judgement: judgement as unknown as Judgement,
+      tables: all({ players: [2, 3, 4] }),
+      byLot: ["character"],
+    };
+  },
+};
+
+/** Every set of options with one value for each. */
+function all(values: Readonly<Record<string, readonly (string | number)[]>>): Options[] {
+  let tables: Options[] = [{}];
+  for (const [id, each] of Object.entries(values)) {
+    tables = tables.flatMap((options) => each.map((value) => ({ ...options, [id]: value })));
+  }
+  return tables;
+}
+
+export const gameNames: readonly string[] = Object.keys(games);
+
+export async function gameNamed(id: string): Promise<FittedGame> {
+  const open = games[id];
+  if (!open) throw new Error(`There is no judgement of "${id}" to be fitted: ask for one of ${gameNames.join(", ")}.`);
+  return open();
+}
