@@ -16,7 +16,33 @@ beforeAll(async () => {
 });
 
 /** The moments that are looked at, each when it comes for the first time. */
-const moments: readonly string[] = ["character", "movement", "challenge", "combat", "maintenance"];
+const moments: readonly string[] = ["character", "city", "movement", "challenge", "combat", "maintenance"];
+
+/** How large things are on the screen: the least width of what can be pressed on the map, of a space, and of a letter. */
+function leastSizes(page: Page): Promise<{ target: number; space: number; letter: number }> {
+  return page.evaluate(() => {
+    const widths = (what: string) =>
+      [...document.querySelectorAll(what)].map((one) => Math.round(one.getBoundingClientRect().width));
+    const letters = [...document.querySelectorAll<SVGTextElement>(".az-things text")].map(
+      (text) => Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a,
+    );
+    return {
+      target: Math.min(...widths(".az-target")),
+      space: Math.min(...widths(".az-ring")),
+      letter: Math.round(10 * Math.min(...letters)) / 10,
+    };
+  });
+}
+
+/** A fight is never begun by the first press: the space's card shows the odds. */
+async function looksBeforeFighting(page: Page): Promise<void> {
+  const question = await page.locator(".az-middle").getAttribute("data-question");
+  await page.locator(".az-target.attack").first().click();
+  const card = page.locator(".az-card");
+  await card.locator(".az-odds small").first().waitFor();
+  expect(await page.locator(".az-middle").getAttribute("data-question")).toBe(question);
+  await card.locator(".az-card-close").click();
+}
 
 test("two players in two browsers race to the end by clicks; every moment looks right at every width", {
   timeout: 300_000,
@@ -44,20 +70,22 @@ test("two players in two browsers race to the end by clicks; every moment looks 
     const { kind, seat, number } = match.asked[0];
     const page = pages[seat]!;
     await page.locator(`[data-question="${number}"]`).waitFor();
-    if (moments.includes(kind) && !seen.has(kind)) faults.push(...(await lookAround(page, `azeroth-${kind}`)));
+    if (moments.includes(kind) && !seen.has(kind)) {
+      faults.push(...(await lookAround(page, `azeroth-${kind}`)));
+      if (kind === "challenge") await looksBeforeFighting(page);
+      if (kind === "city") expect(await page.locator(".az-city").count()).toBe(3);
+    }
     seen.add(kind);
     if ((await answerAzeroth(page, twin)) === "map") onMap += 1;
   }
   expect(onMap).toBeGreaterThan(5);
   for (const { page } of [mira, tor]) await ending(page).locator(".az-report td").first().waitFor();
+  await tor.page.setViewportSize(phone.viewport!);
+  await ending(tor.page).locator(".az-report.upright td").first().waitFor();
+  expect(await overflow(tor.page)).toBe(0);
+  await tor.page.screenshot({ path: join(pictures, "azeroth-end-360.png") });
   expect(faults).toEqual([]);
 });
-
-function speak(page: Page, language: string): Promise<void> {
-  return page.evaluate((chosen) => {
-    localStorage.setItem("tavolata.preferences", JSON.stringify({ language: chosen }));
-  }, language);
-}
 
 test("on a phone nothing is missing and nothing sticks out in any language; a place is found by its name", async () => {
   const twin = await azerothTwin(seed);
@@ -65,16 +93,31 @@ test("on a phone nothing is missing and nothing sticks out in any language; a pl
   while (match.asked[0]!.kind !== "movement") table.answer(match.asked[0]!);
   const { page } = await stage.come(undefined, phone);
   const id = await openAzeroth(page, stage.url, twin);
-  for (const language of ["en", "it", "fr"]) {
-    await speak(page, language);
+  for (const language of ["it", "fr", "en"]) {
+    await page.evaluate((chosen) => {
+      localStorage.setItem("tavolata.preferences", JSON.stringify({ language: chosen }));
+    }, language);
     await goToTable(page, stage.url, id);
     await page.locator(`html[lang="${language}"] .az-middle[data-question]`).waitFor();
     expect(await overflow(page), language).toBe(0);
     expect(await page.locator("body").innerText(), language).not.toMatch(/\bazeroth\.|\bname\.|\bevent\./);
     await page.screenshot({ path: join(pictures, `azeroth-phone-${language}.png`) });
   }
-  await speak(page, "en");
-  await goToTable(page, stage.url, id);
+  // The text scale reaches the cards, which lie under the map and are whole in the own sheet.
+  const scaled = (percent: string) =>
+    page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), percent);
+  const card = page.locator(".az-tray .az-ability").first();
+  await card.waitFor();
+  const size = () => card.evaluate((one) => getComputedStyle(one).fontSize);
+  expect(await size()).toBe("16px");
+  await scaled("200%");
+  expect(await size()).toBe("32px");
+  expect(await overflow(page)).toBe(0);
+  await scaled("");
+  await page.getByRole("tab", { name: "Me" }).click();
+  await page.locator(".az-me .az-ability-text").first().waitFor();
+  await page.screenshot({ path: join(pictures, "azeroth-me-360.png") });
+  await page.getByRole("tab", { name: "Act" }).click();
   await page.locator(".az-tool").click();
   await page.getByRole("searchbox").fill("silver");
   await page.getByRole("button", { name: /Silver Weald/ }).click();
@@ -94,6 +137,13 @@ test("a way is planned by keys and gone by one press, turn after turn; orders fo
   const { page } = await stage.come(undefined, { colorScheme: "light" });
   await openAzeroth(page, stage.url, twin);
   await page.locator(".az-middle[data-question]").waitFor();
+  // The whole map at 1280 pixels: what is pressed and read on it is large enough.
+  const { target, space, letter } = await leastSizes(page);
+  expect([target >= 44, space >= 44, letter >= 12]).toEqual([true, true, true]);
+  // Who could still move is asked before staying.
+  await page.locator(".table-main").click();
+  await page.locator(".question-warning").waitFor();
+  await page.getByRole("button", { name: "Not yet" }).click();
   await page.keyboard.press("f");
   await page.getByRole("searchbox").fill("glass waste");
   await page.getByRole("button", { name: /Glass Waste/ }).click();

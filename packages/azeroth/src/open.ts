@@ -20,12 +20,15 @@ export { movementOf } from "./dice.js";
 export type { AzerothEvent, CombatValues } from "./events.js";
 export { cities, distance, isCity, numberOf, ranks, spaceAt, spaceIds } from "./map/board.js";
 export { places, sheet } from "./map/places.js";
+export { destinations } from "./map/reach.js";
 export { type Route, routeTo, type Stage } from "./map/route.js";
 export { goalOf } from "./phases/quests.js";
 export { cardOf } from "./play/card.js";
 export { healthLeft } from "./play/health.js";
+export { isTime, type Moment } from "./play/moment.js";
 export { tokenSpaces } from "./play/quests.js";
 export { valourOf, valourToWin } from "./play/valour.js";
+export { whyNotAbility } from "./play/why-not.js";
 export type { ActiveQuest, Azeroth, CardId, Combat, Foe, Hero, Order, Phase, SpaceId, Unbeaten } from "./state.js";
 export {
   abilityOn,

@@ -5,11 +5,11 @@ export const sheet = { width: 1500, height: 1010 } as const;
 
 /** Where the spaces lie: the grey lands in the north, the red ones at the southern rim. */
 export const places: Readonly<Record<SpaceId, readonly [x: number, y: number]>> = {
-  vaultspire: [1236, 212],
-  n1: [1107, 281],
+  vaultspire: [1249, 208],
+  n1: [1092, 288],
   n2: [1163, 78],
   n3: [1328, 74],
-  n4: [1380, 258],
+  n4: [1406, 258],
   l1: [1014, 162],
   l2: [871, 122],
   anvilgate: [679, 190],
@@ -33,7 +33,7 @@ export const places: Readonly<Record<SpaceId, readonly [x: number, y: number]>> 
   g7: [444, 422],
   g8: [373, 559],
   g9: [219, 620],
-  g10: [1035, 376],
+  g10: [1030, 388],
   g11: [509, 239],
   g12: [308, 747],
   y1: [1203, 678],

@@ -1,10 +1,22 @@
-import { combatantOf, dieNow, encounters, type Fighter, fightersIn } from "@tavolata/azeroth/open";
+import {
+  type CardId,
+  combatantOf,
+  dieNow,
+  effectMessage,
+  encounters,
+  type Fighter,
+  fightersIn,
+  itemNameOn,
+  itemOn,
+} from "@tavolata/azeroth/open";
 import { useEffect, useState } from "react";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
 import { useDesk } from "./desk.js";
 import { type Fight, lastFight } from "./fight.js";
 import { classIcon, creatureIcon } from "./icons.js";
+import { Prize } from "./map/space-card.js";
+import { type Need, needsOf } from "./needs.js";
 import { heardIn } from "./told.js";
 import "./fight-card.css";
 
@@ -24,20 +36,20 @@ function UnderWay() {
   const combat = seen.combat!;
   const { hero, foe, space } = combat;
   const fighters = fightersIn(seen as never, combat);
-  const [red, black] = [dieNow(combat, "red", fighters), dieNow(combat, "black", fighters)];
-  const foeName = foe.kind === "hero" ? foe.seat : foe.encounter;
-  const power = foe.kind === "hero" ? undefined : combatantOf(foe, space).power;
-  const bag = foe.kind === "hero" ? (seen.heroes[foe.seat]?.bag.length ?? 0) : 0;
-  const lookOf = (seat: string) => shown.seats.find((one) => one.seat === seat);
+  const dice = { red: dieNow(combat, "red", fighters), black: dieNow(combat, "black", fighters) };
+  const isHero = foe.kind === "hero";
+  const power = isHero ? undefined : combatantOf(foe, space).power;
+  const nameOf = (seat: string, word: string) =>
+    shown.seats.find((one) => one.seat === seat)?.name ?? speaker.name(word);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled, and keys must be able to do that
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it is scrolled, and keys must be able to do that
     <section className="az-fight" data-still tabIndex={0} aria-label={page("azeroth.fight")}>
-      <div className="az-fight-sides">
+      <div className="az-fight-sides" key={`${hero} ${foe.card}${foe.encounter}${foe.seat}`}>
         <Side
-          name={lookOf(hero)?.name ?? speaker.name(hero)}
+          name={nameOf(hero, hero)}
           icon={classIcon(seen.heroes[hero]!.class)}
           fighter={fighters.red}
-          die={red}
+          die={dice.red}
           rolled={combat.red}
           colour="red"
         />
@@ -45,24 +57,33 @@ function UnderWay() {
           ⚔
         </span>
         <Side
-          name={lookOf(foe.seat)?.name ?? speaker.name(foeName)}
-          icon={
-            foe.kind === "hero"
-              ? classIcon(seen.heroes[foe.seat]!.class)
-              : creatureIcon(encounters[foe.encounter]?.type ?? "")
-          }
+          name={nameOf(foe.seat, foe.encounter)}
+          icon={isHero ? classIcon(seen.heroes[foe.seat]!.class) : creatureIcon(encounters[foe.encounter]?.type ?? "")}
           fighter={fighters.black}
-          die={black}
+          die={dice.black}
           rolled={combat.black}
           colour="black"
         />
       </div>
-      {power !== undefined && <p className="az-power">{speaker.name(power)}</p>}
-      {foe.kind === "hero" && <p className="az-prize">{page("azeroth.prize", { count: bag })}</p>}
+      <p className="az-used">
+        {power !== undefined && <span className="az-power">{speaker.name(power)}</span>}
+        {combat.plays.map(({ by, name }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was played stays in its order
+          <span key={i} className={`az-play ${by}`}>
+            {speaker.name(name)}
+          </span>
+        ))}
+      </p>
+      {isHero && <Prize seat={foe.seat} />}
       <table className="az-rows">
         <tbody>
-          <Row step="ranged" red={fighters.red} black={fighters.black} dice={{ red, black }} />
-          <Row step="melee" red={fighters.red} black={fighters.black} dice={{ red, black }} />
+          {(["ranged", "melee"] as const).map((step) => (
+            <tr key={step}>
+              <Cell needs={needsOf(fighters.red, fighters.black, step)} die={dice.red} />
+              <th scope="row">{page(`azeroth.${step}`)}</th>
+              <Cell needs={needsOf(fighters.black, fighters.red, step)} die={dice.black} />
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>
@@ -100,44 +121,25 @@ function Side({ name, icon, fighter, die, rolled, colour }: SideProps) {
   );
 }
 
-interface RowProps {
-  readonly step: "ranged" | "melee";
-  readonly red: Fighter;
-  readonly black: Fighter;
-  readonly dice: { readonly red: number; readonly black: number };
-}
-
-/** One step: what each side comes to against the other's defence. */
-function Row({ step, red, black, dice }: RowProps) {
+/** What a side comes to in a step against the other's defence, and which face it needed. */
+function Cell({ needs, die }: { readonly needs: readonly Need[]; readonly die: number }) {
   const { page } = useWords();
-  const strikes = (own: Fighter, other: Fighter, die: number) => {
-    const values: number[] = [];
-    if (step === "ranged" && own.ranged !== null) values.push(own.ranged);
-    const meleeStep = own.meleeInRanged ? "ranged" : "melee";
-    if (step === meleeStep && own.melee !== null && !own.noMelee) values.push(own.melee);
-    const defence = other.defence + (step === "ranged" ? other.rangedDefence : 0);
-    return values.map((value) => ({ value, total: value + die, defence, hit: value + die >= defence }));
-  };
-  const cell = (own: Fighter, other: Fighter, die: number) => {
-    const made = strikes(own, other, die);
-    if (made.length === 0) return <td className="none">–</td>;
-    const [one] = made;
-    const hits = made.some(({ hit }) => hit);
-    return (
-      <td className={hits ? "hit" : "miss"}>
-        <span className="number">
-          {one!.value} + {die} = {one!.total}
-        </span>{" "}
-        <small>{page(hits ? "azeroth.hits" : "azeroth.misses", { defence: one!.defence })}</small>
-      </td>
-    );
-  };
+  if (needs.length === 0) return <td className="none">–</td>;
+  const hits = needs.some(({ value, defence }) => value + die >= defence);
   return (
-    <tr>
-      {cell(red, black, dice.red)}
-      <th scope="row">{page(`azeroth.${step}`)}</th>
-      {cell(black, red, dice.black)}
-    </tr>
+    <td className={hits ? "hit" : "miss"}>
+      {needs.map(({ attack, value, defence, from }) => (
+        <span key={attack} className="az-sum">
+          <span className="number">
+            {value} + {die} = {value + die}
+          </span>{" "}
+          <small>
+            {page(value + die >= defence ? "azeroth.hits" : "azeroth.misses", { defence })} ·{" "}
+            {page(from > 6 ? "azeroth.needed-none" : "azeroth.needed", { from })}
+          </small>
+        </span>
+      ))}
+    </td>
   );
 }
 
@@ -154,8 +156,9 @@ function Fought({ fight }: { readonly fight: Fight }) {
     return () => clearTimeout(timer);
   }, []);
   if (isOver || !fight.end) return null;
+  const { end } = fight;
   const nameOf = (who: string) => shown.seats.find((one) => one.seat === who)?.name ?? speaker.name(who);
-  const { type, number: _, rules: _rules, ...args } = fight.end;
+  const { type, number: _, rules: _rules, ...args } = end;
   return (
     <section className="az-fight over" data-still aria-label={page("azeroth.fight")}>
       <button type="button" className="az-card-close" aria-label={page("close")} onClick={() => setOver(true)}>
@@ -166,11 +169,27 @@ function Fought({ fight }: { readonly fight: Fight }) {
       </p>
       {fight.dice && (
         <p>
-          <span className="az-combat-die red">{fight.dice.red}</span>{" "}
-          <span className="az-combat-die black">{fight.dice.black}</span>
+          <span className="az-combat-die still red">{fight.dice.red}</span>{" "}
+          <span className="az-combat-die still black">{fight.dice.black}</span>
         </p>
       )}
       <p className="serif">{speaker.sentence({ key: `event.${type}`, args: args as never })}</p>
+      {(end.type === "item-gained" || end.type === "item-stolen") && <WonItem card={end.card} />}
     </section>
+  );
+}
+
+/** AZ-outcome-1: the challenge card is turned, and its back is the item. */
+function WonItem({ card }: { readonly card: CardId }) {
+  const speaker = useSpeaker();
+  const { effects, colour } = itemOn(card);
+  return (
+    <div className="az-won">
+      <div className={`az-won-card ${colour}`}>
+        <strong className="serif">{speaker.name(itemNameOn(card))}</strong>{" "}
+        <span className={`az-chip ${colour}`}>{speaker.name(colour)}</span>
+        <p>{effects.map((effect) => speaker.sentence(effectMessage(effect))).join(" ")}</p>
+      </div>
+    </div>
   );
 }

@@ -4,12 +4,13 @@ import { useSpeaker, useWords } from "../../language/words.js";
 import { Dialog } from "../../ui/dialog.js";
 import { useDesk } from "./desk.js";
 import { wayThere } from "./map/way.js";
+import "./find-dialog.css";
 
-/** F: any place by its name, its level or what it offers. */
+/** F: any place by its name, its level, what it offers, or a discovery that lies there. */
 export function FindDialog() {
   const { page, language } = useWords();
   const speaker = useSpeaker();
-  const { hero, find, isFinding, setFinding } = useDesk();
+  const { seen, hero, find, isFinding, setFinding } = useDesk();
   const [text, setText] = useState("");
   if (!isFinding) return null;
   const wanted = text.trim().toLocaleLowerCase(language);
@@ -18,6 +19,7 @@ export function FindDialog() {
     return [
       isCity(space) ? page("azeroth.city") : speaker.name(colour),
       ...resources.map((resource) => speaker.say(resourceMessage(resource))),
+      ...(seen.tokens[space] ? [page("azeroth.tokens", { count: seen.tokens[space]!.count })] : []),
     ];
   };
   const matches = spaceIds.filter((space) =>

@@ -1,3 +1,5 @@
+import anchor from "game-icon:anchor";
+import anvil from "game-icon:anvil";
 import bear from "game-icon:bear-head";
 import bow from "game-icon:bow-arrow";
 import plate from "game-icon:breastplate";
@@ -21,6 +23,7 @@ import energy from "game-icon:lightning-frequency";
 import chest from "game-icon:locked-chest";
 import find from "game-icon:magnifying-glass";
 import book from "game-icon:open-book";
+import star from "game-icon:polar-star";
 import pin from "game-icon:position-marker";
 import dice from "game-icon:rolling-dices";
 import boat from "game-icon:sailboat";
@@ -94,4 +97,11 @@ export const resourceIcons: Readonly<Record<string, IconShape>> = {
   discovery: chest,
   quest: scroll,
   travel: boat,
+};
+
+/** The signs of the three cities. */
+export const cityIcons: Readonly<Record<string, IconShape>> = {
+  vaultspire: star,
+  anvilgate: anvil,
+  kingsharbour: anchor,
 };

@@ -9,9 +9,10 @@ import { Me, Party } from "./party.js";
 import { Rail } from "./rail.js";
 import { Report } from "./report.js";
 import { Aim, Round } from "./round.js";
-import { handCount, seenIn } from "./seen.js";
+import { beginning, handCount, seenIn } from "./seen.js";
 import { smallPicture } from "./small-picture.js";
 import { Tray } from "./tray.js";
+import { warningOf } from "./warning.js";
 
 const fights: readonly string[] = [
   "combat-begun",
@@ -83,5 +84,7 @@ export const looks: Looks = {
   soundOf: ({ type }) => (type === "wounded" ? "wound" : undefined),
   aliasOf: (view, seat) => seenIn(view).heroes[seat]?.class || undefined,
   logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
+  offersAll: (view) => beginning(seenIn(view)) !== undefined,
+  warningOf: ({ id }, view) => warningOf(id, seenIn(view)),
   mainChoice: (choices) => choices.find(({ option }) => endings.includes(verbOf(option))),
 };

@@ -1,6 +1,7 @@
 import type { Order } from "@tavolata/azeroth/open";
 import { useEffect, useState } from "react";
 import { useSpeaker, useWords } from "../../language/words.js";
+import { RuleLink } from "../../rules/rule-link.js";
 import { useDesk } from "./desk.js";
 import "./orders.css";
 
@@ -23,12 +24,13 @@ export function Orders() {
   const present = seen.orders[mine] ?? "ask";
   const callable = calls?.find(({ id }) => id === "orders");
   const give = (order: Order) => {
-    if (order === present || !callable || !call) return;
+    if (order === present || !callable || callable.bar || !call) return;
     setWanted(order);
     if (!isAsked) call(callable);
   };
+  const why = !callable ? page("azeroth.orders-closed") : callable.bar ? speaker.sentence(callable.bar.reason) : "";
   return (
-    <fieldset className="az-orders">
+    <fieldset className="az-orders" aria-describedby={why === "" ? undefined : "az-orders-why"}>
       <legend>{page("azeroth.orders")}</legend>
       {all.map((order) => (
         <label key={order}>
@@ -37,12 +39,17 @@ export function Orders() {
             name="az-orders"
             value={order}
             checked={order === present}
-            disabled={!callable && order !== present}
+            disabled={why !== "" && order !== present}
             onChange={() => give(order)}
           />
           <span>{speaker.sentence({ key: `name.${order}` })}</span>
         </label>
       ))}
+      {why !== "" && (
+        <p id="az-orders-why" className="muted">
+          {why} {callable?.bar && <RuleLink id={callable.bar.rule} />}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -6,10 +6,12 @@ import { SeatMark } from "../../ui/seat-mark.js";
 import { phone, useMedia } from "../../ui/use-media.js";
 import { useDesk } from "./desk.js";
 import { Gear } from "./gear.js";
+import { Hand } from "./hand.js";
 import { classIcon, icons } from "./icons.js";
 import { Orders } from "./orders.js";
 import { Quests } from "./quests.js";
 import { handCount } from "./seen.js";
+import { Waiting } from "./waiting.js";
 import "./party.css";
 
 /** Everybody in turn order. */
@@ -32,13 +34,18 @@ export function Party() {
   );
 }
 
-/** The own hero, with quests and gear. */
+/** The own hero, with its cards to read, quests and gear. */
 export function Me() {
+  const { page } = useWords();
   const { mine } = useDesk();
   if (mine === undefined) return null;
   return (
     <div className="az-me">
       <Player seat={mine} />
+      <section aria-label={page("azeroth.hand")}>
+        <h3>{page("azeroth.hand")}</h3>
+        <Hand />
+      </section>
       <Quests />
       <Gear />
       <Orders />
@@ -82,6 +89,7 @@ function Player({ seat }: { readonly seat: Seat }) {
         <header>
           <strong className="serif">{speaker.name(hero.class)}</strong> <span className="muted">{look.name}</span>
           <span className={`az-chip ${hero.level}`}>{speaker.name(hero.level)}</span>
+          <Waiting seat={seat} />
         </header>
         <p className="az-valour" title={page("azeroth.valour", { valour, of: valourToWin })}>
           <span aria-hidden="true" className="az-valour-track">

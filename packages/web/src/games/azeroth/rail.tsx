@@ -1,8 +1,8 @@
 import { useSpeaker, useWords } from "../../language/words.js";
-import { RuleLink } from "../../rules/rule-link.js";
-import type { Barred, Choice } from "../../table/act.js";
+import type { Choice } from "../../table/act.js";
+import { BarredList } from "../../table/barred-list.js";
 import { ConfirmButton } from "../../table/confirm-button.js";
-import { ChoiceButton } from "../../ui/choice-button.js";
+import { OptionLine, OptionList } from "../../table/option-list.js";
 import { Icon } from "../../ui/icon.js";
 import { phone, useMedia } from "../../ui/use-media.js";
 import type { Shown } from "../face.js";
@@ -22,13 +22,9 @@ export function Rail({ act }: Shown) {
     <div className="az-rail">
       {act.decision ? (
         <>
-          <ol className="az-options">
-            {act.choices.map((choice) => (
-              <li key={choice.option.id}>
-                <OptionButton choice={choice} />
-              </li>
-            ))}
-          </ol>
+          <OptionList choices={act.choices} className="az-options">
+            {(choice) => <OptionWithPin choice={choice} />}
+          </OptionList>
           <ConfirmButton act={act} />
           <BarredList barred={act.barred} />
         </>
@@ -41,33 +37,19 @@ export function Rail({ act }: Shown) {
   );
 }
 
-function OptionButton({ choice }: { readonly choice: Choice }) {
+/** An option, and beside it what shows its place on the map. */
+function OptionWithPin({ choice }: { readonly choice: Choice }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { shown, find } = useDesk();
   const { act } = shown;
   const { option } = choice;
-  const icon = optionIcon(option);
   const [kind, name = ""] = (option.at?.[0] ?? "").split(":");
   return (
     <div data-option={option.id} className="az-option">
-      <ChoiceButton act={act} choice={choice} className="action">
-        {choice.number < 10 && (
-          <span className="key number" aria-hidden="true">
-            {choice.number}
-          </span>
-        )}
-        {icon && <Icon of={icon} />}
-        <span className="action-label">
-          {speaker.sentence(option.label)}
-          <OddsBar odds={oddsOf(option)} />
-        </span>
-        {act.collects && (
-          <span className="action-tick" aria-hidden="true">
-            {choice.picked ? "✓" : ""}
-          </span>
-        )}
-      </ChoiceButton>
+      <OptionLine act={act} choice={choice} icon={optionIcon(option)}>
+        <OddsBar odds={oddsOf(option)} />
+      </OptionLine>
       {kind === "space" && act.choices.length > 1 && (
         <button
           type="button"
@@ -79,27 +61,5 @@ function OptionButton({ choice }: { readonly choice: Choice }) {
         </button>
       )}
     </div>
-  );
-}
-
-/** What can't be done now, and why. */
-function BarredList({ barred }: { readonly barred: readonly Barred[] }) {
-  const { page } = useWords();
-  const speaker = useSpeaker();
-  if (barred.length === 0) return null;
-  return (
-    <details className="az-barred">
-      <summary>{page("azeroth.barred", { count: barred.length })}</summary>
-      <ul>
-        {barred.map(({ option }) => (
-          <li key={option.id}>
-            <s>{speaker.sentence(option.label)}</s>
-            <span className="action-reason">
-              {speaker.sentence(option.bar.reason)} <RuleLink id={option.bar.rule} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -37,3 +37,11 @@ export function mySeat({ heroes }: Seen, view: View, asked: Seat | undefined): S
   if (asked !== undefined && asked in heroes) return asked;
   return view.onlooker in heroes ? view.onlooker : undefined;
 }
+
+/** AZ-setup-8, AZ-setup-11: what is chosen before the first turn; nothing once everybody stands on the map. */
+export function beginning({ phase, heroes }: Pick<Seen, "phase" | "heroes">): "heroes" | "cities" | undefined {
+  if (phase !== "setup") return undefined;
+  const all = Object.values(heroes);
+  if (all.some((hero) => hero.class === "")) return "heroes";
+  return all.some(({ space }) => space === "") ? "cities" : undefined;
+}

@@ -1,4 +1,4 @@
-import { eventNameOn, movementOf } from "@tavolata/azeroth/open";
+import { effectMessage, eventNameOn, events, movementOf } from "@tavolata/azeroth/open";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
 import { useDesk } from "./desk.js";
@@ -10,10 +10,8 @@ const phases = ["movement", "exploration", "challenge", "maintenance"] as const;
 /** AZ-turn-1: where the turn stands, what the movement die gave, and the event in play. */
 export function Strip() {
   const { page } = useWords();
-  const speaker = useSpeaker();
   const { seen } = useDesk();
-  const { phase, turn, heroes, active, event } = seen;
-  const energy = heroes[active]?.energy ?? 0;
+  const { phase, turn, event } = seen;
   return (
     <div className="az-strip">
       <ol className="az-phases" aria-label={page("azeroth.turn")}>
@@ -23,19 +21,36 @@ export function Strip() {
           </li>
         ))}
       </ol>
-      {turn.face !== "" && (
-        <span className="az-die" title={page("azeroth.rolled", movementOf(turn.face))}>
-          <Icon of={icons.boot} /> <b className="number">{turn.spaces}</b>
-          <span className="unseen">{page("azeroth.spaces")}</span>
-          <Icon of={icons.energy} /> <b className="number">{energy}</b>
-          <span className="unseen">{page("azeroth.energy")}</span>
-        </span>
-      )}
-      {event !== "" && (
-        <span className="az-event">
-          <Icon of={icons.flag} /> {speaker.name(eventNameOn(event))}
-        </span>
-      )}
+      {turn.face !== "" && <MovementDie spaces={turn.spaces} energy={movementOf(turn.face).energy} />}
+      {event !== "" && <EventInPlay name={eventNameOn(event)} />}
     </div>
+  );
+}
+
+/** AZ-move-1: what the die gave: spaces and energy. What is left of the energy stands on the hero's sheet. */
+function MovementDie({ spaces, energy }: { readonly spaces: number; readonly energy: number }) {
+  const { page } = useWords();
+  return (
+    <span className="az-die">
+      <span className="unseen">{page("azeroth.rolled", { spaces, energy })}</span>
+      <span aria-hidden="true" className="az-die-face number">
+        <Icon of={icons.boot} /> {spaces} <Icon of={icons.energy} /> +{energy}
+      </span>
+    </span>
+  );
+}
+
+/** AZ-event-4: the event in play, and what it does when it is opened. */
+function EventInPlay({ name }: { readonly name: string }) {
+  const speaker = useSpeaker();
+  const { lasting = [], now = [] } = events[name]!;
+  const effects = lasting.length > 0 ? lasting : now;
+  return (
+    <details className="az-event">
+      <summary>
+        <Icon of={icons.flag} /> {speaker.name(name)}
+      </summary>
+      <p>{effects.map((effect) => speaker.sentence(effectMessage(effect))).join(" ")}</p>
+    </details>
   );
 }

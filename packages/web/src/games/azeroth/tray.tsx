@@ -1,12 +1,15 @@
 import { useWords } from "../../language/words.js";
 import type { Shown } from "../face.js";
+import { useDesk } from "./desk.js";
 import { Hand } from "./hand.js";
 
-/** At the foot: the own ability cards. */
+/** At the foot, on a phone under the map: the own ability cards. */
 export function Tray(_shown: Shown) {
   const { page } = useWords();
+  const { mine, seen } = useDesk();
+  if (mine === undefined || seen.phase === "setup") return null;
   return (
-    <section className="tray az-tray" aria-label={page("azeroth.hand")}>
+    <section className="az-tray" aria-label={page("azeroth.hand")}>
       <Hand />
     </section>
   );

@@ -4,7 +4,8 @@ import { isDialogOpen } from "../../../ui/dialog.js";
 import { arrows, nearest } from "../../camera/arrows.js";
 import type { CameraControl } from "../../camera/use-camera.js";
 import { useDesk } from "../desk.js";
-import { places } from "./layout.js";
+import { isPlain, placesOf } from "./deeds-here.js";
+import { drawn, places } from "./layout.js";
 import { useSpaceInWords } from "./map-in-words.js";
 
 interface KeyProps {
@@ -15,15 +16,15 @@ interface KeyProps {
 
 /** Arrows lead from space to space, Enter does what can be done there, P plans the way there, F finds a place, Escape leaves. */
 export function useMapKeys({ frame, camera, onFit }: KeyProps): { at: SpaceId | undefined; words: string } {
-  const { shown, hero, look, setFinding, plan, setPlan } = useDesk();
+  const { shown, seen, hero, look, setFinding, plan, setPlan } = useDesk();
   const { act } = shown;
   const [at, setAt] = useState<SpaceId>();
   const say = useSpaceInWords();
   const keys = useRef<(event: KeyboardEvent) => void>(() => {});
   const enter = (space: SpaceId) => {
-    const here = act.choices.filter(({ option }) => option.at?.includes(`space:${space}`));
+    const here = act.choices.filter(({ option }) => placesOf(option, seen).includes(space));
     const barred = act.barred.find(({ place }) => place === `space:${space}`);
-    if (here.length === 1) act.pick(here[0]!.option.id);
+    if (here.length === 1 && isPlain(here[0]!.option)) act.pick(here[0]!.option.id);
     else if (here.length === 0 && barred) act.explain(barred);
     else look(space);
   };
@@ -31,7 +32,7 @@ export function useMapKeys({ frame, camera, onFit }: KeyProps): { at: SpaceId | 
     const { key } = event;
     const way = arrows[key];
     if (way) {
-      const from = at ?? (hero?.space || "anvilgate");
+      const from = at ?? (hero?.space && places[hero.space] ? hero.space : drawn[0]!);
       const next = at === undefined ? from : nearest(Object.entries(places), places[from]!, way);
       if (next !== undefined) {
         setAt(next);

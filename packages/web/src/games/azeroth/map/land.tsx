@@ -1,35 +1,31 @@
-import {
-  type Colour,
-  colours,
-  type Hero,
-  isCity,
-  numberOf,
-  rankOf,
-  ranks,
-  spaceAt,
-  spaceIds,
-} from "@tavolata/azeroth/open";
+import { type Colour, colours, type Hero, isCity, rankOf, spaceAt } from "@tavolata/azeroth/open";
 import { memo } from "react";
-import { places, sheet } from "./layout.js";
+import { Compass, Frame } from "./land/ornaments.js";
+import { terrain } from "./land/terrain.js";
+import { sheet } from "./layout.js";
+import { roads, wayAlong } from "./roads.js";
+import "./land/land.css";
 
-const far = 118;
-
-/** The lands: each colour as one soft shape round its spaces, drawn under everything else. */
+/** The sea, the lands of four colours with their coast, and what grows there: drawn once, under everything else. */
 export const Land = memo(function Land() {
+  const { coast, shallows, regions, waves, scenery } = terrain();
   return (
     <g className="az-land">
       <rect width={sheet.width} height={sheet.height} className="az-sea" />
-      <g filter="url(#az-soft)">
-        {colours.map((colour) => (
-          <g key={colour} className={`az-region ${colour}`}>
-            {spaceIds
-              .filter((id) => spaceAt(id).colour === colour)
-              .map((id) => (
-                <circle key={id} cx={places[id]![0]} cy={places[id]![1]} r={far} />
-              ))}
-          </g>
-        ))}
-      </g>
+      <path d={waves} className="az-wave" />
+      {shallows.toReversed().map((line, i) => (
+        <path key={line} d={line} className={i === 0 ? "az-shallow far" : "az-shallow"} />
+      ))}
+      <path d={coast} className="az-shore" />
+      {colours.map((colour) => (
+        <path key={colour} d={regions[colour]} className={`az-region ${colour}`} />
+      ))}
+      <path d={coast} className="az-coast" />
+      {(["shade-under", "rock", "shade", "snow", "ember", "trunk", "tree", "line"] as const).map((kind) => (
+        <path key={kind} d={kind === "shade-under" ? scenery.rock : scenery[kind]} className={`az-scene ${kind}`} />
+      ))}
+      <Compass />
+      <Frame />
     </g>
   );
 });
@@ -37,9 +33,6 @@ export const Land = memo(function Land() {
 export function LandPaints() {
   return (
     <defs>
-      <filter id="az-soft" x="-5%" y="-5%" width="110%" height="110%">
-        <feGaussianBlur stdDeviation="26" />
-      </filter>
       <pattern id="az-yellow-lines" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0v8" className="az-pattern" />
       </pattern>
@@ -49,43 +42,31 @@ export function LandPaints() {
       <pattern id="az-green-lines" width="9" height="9" patternUnits="userSpaceOnUse">
         <circle cx="4.5" cy="4.5" r="1.4" className="az-pattern dot" />
       </pattern>
+      <pattern id="az-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <path d="M0 0v7" className="az-hatch-line" />
+      </pattern>
+      <radialGradient id="az-vignette" cx="50%" cy="48%" r="72%">
+        <stop offset="62%" stopOpacity="0" />
+        <stop offset="100%" className="az-vignette-rim" />
+      </radialGradient>
     </defs>
   );
 }
 
-interface Road {
-  readonly key: string;
-  readonly from: readonly [number, number];
-  readonly to: readonly [number, number];
-  readonly rank: number;
-}
-
-const roads: readonly Road[] = spaceIds.flatMap((id) =>
-  spaceAt(id)
-    .links.filter((other) => numberOf(id) < numberOf(other))
-    .map((other) => ({
-      key: `${id}-${other}`,
-      from: places[id]!,
-      to: places[other]!,
-      rank: Math.max(ranks[numberOf(id)]!, ranks[numberOf(other)]!),
-    })),
-);
-
 /** AZ-move-4: the roads. Those that are closed to the hero are dotted (AZ-move-5). */
 export function Roads({ hero }: { readonly hero: Hero | undefined }) {
   const level: Colour = hero?.level ?? "red";
+  const lines = (isClosed: boolean) =>
+    roads
+      .filter(({ rank }) => rank > rankOf(level) === isClosed)
+      .map(({ ends }) => wayAlong(ends))
+      .join("");
+  const [open, closed] = [lines(false), lines(true)];
   return (
     <g className="az-roads">
-      {roads.map(({ key, from, to, rank }) => (
-        <line
-          key={key}
-          x1={from[0]}
-          y1={from[1]}
-          x2={to[0]}
-          y2={to[1]}
-          className={rank > rankOf(level) ? "closed" : ""}
-        />
-      ))}
+      <path d={open} className="bed" />
+      <path d={open} className="top" />
+      <path d={closed} className="closed" />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import type { SpaceId } from "@tavolata/azeroth/open";
-import { type MouseEvent, useCallback, useEffect, useRef } from "react";
-import { useWords } from "../../../language/words.js";
+import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
 import { phone, useMedia } from "../../../ui/use-media.js";
 import { type CameraControl, useCamera } from "../../camera/use-camera.js";
@@ -9,18 +9,21 @@ import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
 import { useMapKeys } from "./keys.js";
 import { Land, LandPaints, Roads } from "./land.js";
-import { places, radius, sheet } from "./layout.js";
+import { missing, places, radius, sheet } from "./layout.js";
 import { MapInWords } from "./map-in-words.js";
+import { Names } from "./names.js";
 import { Pieces } from "./pieces.js";
+import { Pointed } from "./pointed.js";
 import { RouteLine, RouteStops } from "./route-line.js";
 import { SpaceCard } from "./space-card.js";
 import { Spaces } from "./spaces.js";
-import { Targets } from "./targets.js";
+import { Forbidden, Targets } from "./targets.js";
 import "./map.css";
 
 /** The map of four colours, with everything that stands on it and can be done there. */
 export function AdventureMap() {
   const { page } = useWords();
+  const speaker = useSpeaker();
   const { shown, hero, look, looked, found, setFinding } = useDesk();
   const { act } = shown;
   const frame = useRef<HTMLElement>(null);
@@ -28,8 +31,9 @@ export function AdventureMap() {
   const fit = useRef(() => {});
   const onDouble = useCallback(() => fit.current(), []);
   const camera = useCamera({ frame, world: layer, size: sheet, onDouble });
-  fit.current = useFollowing(camera, hero?.space);
+  fit.current = useFollowing(frame, camera, hero?.space);
   const cursor = useMapKeys({ frame, camera, onFit: () => fit.current() });
+  const [pointed, setPointed] = useState<SpaceId>();
   const onClick = (event: MouseEvent) => {
     if ((event.target as Element).closest("button, [data-still]")) return;
     const space = spaceUnder(event);
@@ -37,17 +41,35 @@ export function AdventureMap() {
     const barred = space === undefined ? undefined : act.barred.find(({ place }) => place === `space:${space}`);
     if (barred) act.explain(barred);
   };
+  const onPointerOver = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType === "mouse")
+      setPointed((target as Element).closest("[data-space]")?.getAttribute("data-space") ?? undefined);
+  };
+  const named = pointed ?? cursor.at;
   return (
-    <section ref={frame} className="az-board" aria-label={page("azeroth.board")} onClick={onClick} onKeyDown={() => {}}>
+    <section
+      ref={frame}
+      className="az-board"
+      aria-label={page("azeroth.board")}
+      onClick={onClick}
+      onKeyDown={() => {}}
+      onPointerOver={onPointerOver}
+      onPointerLeave={() => setPointed(undefined)}
+    >
       <MapInWords />
       <div ref={layer} className="az-world" style={sheet}>
-        <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} {...sheet} aria-hidden="true">
+        <svg className="az-ground" viewBox={`0 0 ${sheet.width} ${sheet.height}`} {...sheet} aria-hidden="true">
           <LandPaints />
           <Land />
           <Roads hero={hero} />
+        </svg>
+        <div className="az-grain" />
+        <svg className="az-things" viewBox={`0 0 ${sheet.width} ${sheet.height}`} {...sheet} aria-hidden="true">
           <RouteLine />
           {found && <Pulse key={found.time} space={found.space} />}
           <Spaces />
+          <Forbidden />
+          <Names camera={camera} pointed={named ?? looked} />
           <Pieces />
           <RouteStops />
           {cursor.at !== undefined && <Ring space={cursor.at} name="az-cursor" />}
@@ -60,6 +82,12 @@ export function AdventureMap() {
       <p className="unseen" role="status">
         {cursor.words}
       </p>
+      {missing.length > 0 && (
+        <p className="az-missing" role="alert">
+          {page("azeroth.missing", { spaces: missing.map((space) => speaker.name(space)).join(", ") })}
+        </p>
+      )}
+      {named !== undefined && <Pointed space={named} />}
       <div className="az-tools" data-still>
         <button type="button" className="az-tool" aria-label={page("azeroth.find")} onClick={() => setFinding(true)}>
           <Icon of={icons.find} />
@@ -80,27 +108,45 @@ function spaceUnder(event: MouseEvent): SpaceId | undefined {
 }
 
 function Ring({ space, name }: { readonly space: SpaceId; readonly name: string }) {
-  const [x, y] = places[space]!;
-  return <circle cx={x} cy={y} r={radius + 9} className={name} />;
+  const at = places[space];
+  return (
+    at && (
+      <g transform={`translate(${at[0]} ${at[1]})`}>
+        <circle r={radius + 9} className={`az-grow ${name}`} />
+      </g>
+    )
+  );
 }
 
 /** A place that was asked for pulses three times. */
 function Pulse({ space }: { readonly space: SpaceId }) {
-  const [x, y] = places[space]!;
-  return <circle cx={x} cy={y} r={radius + 14} className="az-pulse" style={{ transformOrigin: `${x}px ${y}px` }} />;
+  const at = places[space];
+  return (
+    at && (
+      <g transform={`translate(${at[0]} ${at[1]})`}>
+        <g className="az-grow">
+          <circle r={radius + 14} className="az-pulse" />
+        </g>
+      </g>
+    )
+  );
 }
 
 function area(space: SpaceId, margin: number) {
-  const [x, y] = places[space]!;
+  const [x, y] = places[space] ?? [sheet.width / 2, sheet.height / 2];
   return { x: x - margin, y: y - margin, width: 2 * margin, height: 2 * margin };
 }
 
 /** Opens on the whole map, on a phone round the own hero, and pans to what is asked for. */
-function useFollowing(camera: CameraControl, own: SpaceId | undefined): () => void {
+function useFollowing(
+  frame: RefObject<HTMLElement | null>,
+  camera: CameraControl,
+  own: SpaceId | undefined,
+): () => void {
   const isPhone = useMedia(phone);
-  const { found, plan } = useDesk();
+  const { found } = useDesk();
   const fit = useCallback(() => {
-    if (isPhone && own && places[own]) camera.fit(area(own, 230), 1.2);
+    if (isPhone && own && places[own]) camera.fit(area(own, 190), 1.2);
     else camera.fit({ x: 0, y: 0, ...sheet }, 1.4);
   }, [camera, isPhone, own]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fitted when the screen changes, not with every step
@@ -108,19 +154,23 @@ function useFollowing(camera: CameraControl, own: SpaceId | undefined): () => vo
   useEffect(() => {
     if (own && places[own] && (isPhone || camera.isOwn())) camera.show(area(own, 90), 12);
   }, [camera, own, isPhone]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan takes some of the map's room
-  useEffect(() => {
-    if (!isPhone && !camera.isOwn()) fit();
-  }, [plan === undefined]);
   useEffect(() => {
     if (found) camera.show(area(found.space, 160), 20);
   }, [camera, found]);
   const latest = useRef(fit);
-  latest.current = fit;
+  latest.current = () => {
+    fit();
+    if (found) camera.show(area(found.space, 160), 20);
+  };
   useEffect(() => {
-    const onResize = () => latest.current();
-    addEventListener("resize", onResize);
-    return () => removeEventListener("resize", onResize);
-  }, []);
+    const box = frame.current;
+    if (!box) return;
+    // The sheet of a phone, a plan and a bar take room and give it back.
+    const observer = new ResizeObserver(() => {
+      if (!camera.isOwn()) latest.current();
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [camera, frame]);
   return fit;
 }

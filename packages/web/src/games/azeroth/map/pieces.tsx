@@ -1,8 +1,9 @@
 import { encounterNameOn, encounters, questOf, type SpaceId, spacesOf } from "@tavolata/azeroth/open";
+import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.js";
 import { SeatMark } from "../../../ui/seat-mark.js";
 import { useDesk } from "../desk.js";
-import { classIcon, creatureIcon, icons } from "../icons.js";
+import { classIcon, creatureIcon } from "../icons.js";
 import { places, radius } from "./layout.js";
 
 /** What lies and stands on the map: face-down discoveries, markers, pins of the own quests, and the heroes. */
@@ -17,6 +18,28 @@ export function Pieces() {
   );
 }
 
+interface OnProps {
+  readonly space: SpaceId;
+  readonly x: number;
+  readonly y: number;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A piece beside the middle of a space, as large as the space is drawn. Nothing for a space that the sheet hasn't got. */
+function On({ space, x, y, className, children }: OnProps) {
+  const at = places[space];
+  return (
+    at && (
+      <g transform={`translate(${at[0]} ${at[1]})`} className={className}>
+        <g className="az-grow">
+          <g transform={`translate(${x} ${y})`}>{children}</g>
+        </g>
+      </g>
+    )
+  );
+}
+
 /** AZ-quest-7: where the own quests lead. */
 function Pins() {
   const { hero } = useDesk();
@@ -26,29 +49,26 @@ function Pins() {
       .filter((space) => !done.includes(space))
       .map((space) => ({ key: `${id} ${space}`, space, number: i + 1 })),
   );
-  return open.map(({ key, space, number }) => {
-    const [x, y] = places[space]!;
-    return (
-      <g key={key} transform={`translate(${x - radius + 2 - 6 * number} ${y - radius - 6})`} className="az-pin">
-        <Icon of={icons.pin} at={{ x: -14, y: -16, size: 30 }} />
-        <text y="0">{number}</text>
-      </g>
-    );
-  });
+  return open.map(({ key, space, number }) => (
+    <On key={key} space={space} x={2 - radius - 8 * (number - 1)} y={-radius} className="az-pin">
+      <path d="M0 15C-4 6-14 2-14-8a14 14 0 0 1 28 0C14 2 4 6 0 15z" />
+      <circle cy="-8" r="10" />
+      <text y="-2">{number}</text>
+    </On>
+  ));
 }
 
 /** AZ-explore-6. */
 function Tokens() {
   const { seen } = useDesk();
-  return Object.entries(seen.tokens).map(([space, { count }]) => {
-    const [x, y] = places[space]!;
-    return (
-      <g key={space} transform={`translate(${x - radius - 4} ${y + 8})`} className="az-token">
-        <rect x="-12" y="-12" width="24" height="24" rx="6" />
-        <text y="5.5">{count > 1 ? `?${count}` : "?"}</text>
-      </g>
-    );
-  });
+  return Object.entries(seen.tokens).map(([space, { count }]) => (
+    <On key={space} space={space} x={-radius - 2} y={14} className="az-token">
+      <rect x="-13" y="-13" width={count > 1 ? 30 : 26} height="26" rx="6" />
+      <text x={count > 1 ? 2 : 0} y="6">
+        {count > 1 ? `?${count}` : "?"}
+      </text>
+    </On>
+  ));
 }
 
 /** AZ-outcome-4, AZ-outcome-7: red is aggro, and notched besides. */
@@ -56,20 +76,21 @@ function Markers() {
   const { seen } = useDesk();
   return seen.track.map((slot, number) => {
     if (!slot) return null;
-    const [x, y] = places[slot.space]!;
     const name = encounterNameOn(slot.card);
     return (
-      <g
+      <On
         key={slot.card}
-        transform={`translate(${x + radius + 6} ${y + 10})`}
+        space={slot.space}
+        x={radius + 4}
+        y={14}
         className={slot.side === "red" ? "az-marker red" : "az-marker"}
       >
-        <path d="M0-17 6-11 15-12 14-4 19 3 12 8 10 17 1 14-8 18-11 10-19 6-14-2-17-11-8-11z" />
-        <Icon of={creatureIcon(encounters[name]?.type ?? "")} at={{ x: -9, y: -10, size: 19 }} />
-        <text x="14" y="22">
+        <path className="az-blob" d="M0-19 7-12 17-13 16-4 21 3 13 9 11 19 1 16-9 20-12 11-21 7-16-2-19-12-9-12z" />
+        <Icon of={creatureIcon(encounters[name]?.type ?? "")} at={{ x: -11, y: -12, size: 23 }} />
+        <text x="17" y="25">
           {number + 1}
         </text>
-      </g>
+      </On>
     );
   });
 }
@@ -79,22 +100,25 @@ function Heroes() {
   const bySpace = new Map<SpaceId, typeof seen.order>();
   for (const seat of seen.order) {
     const { space } = seen.heroes[seat]!;
-    if (space !== "") bySpace.set(space, [...(bySpace.get(space) ?? []), seat]);
+    if (places[space]) bySpace.set(space, [...(bySpace.get(space) ?? []), seat]);
   }
   return [...bySpace].flatMap(([space, seats]) =>
     seats.map((seat, i) => {
       const look = shown.seats.find((one) => one.seat === seat);
       if (!look) return null;
       const [x, y] = places[space]!;
-      const shift = (i - (seats.length - 1) / 2) * 40;
       return (
         <g
           key={seat}
           className={seat === seen.active ? "az-hero active" : "az-hero"}
-          style={{ transform: `translate(${x + shift}px, ${y - 34}px)` }}
+          style={{ transform: `translate(${x}px, ${y}px)` }}
         >
-          <ellipse cx="0" cy="24" rx="20" ry="7" className="az-hero-shade" />
-          <SeatMark look={{ ...look, icon: classIcon(seen.heroes[seat]!.class) }} at={{ x: 0, y: 0, size: 52 }} />
+          <g className="az-grow">
+            <g transform={`translate(${(i - (seats.length - 1) / 2) * 48} -38)`}>
+              <ellipse cx="0" cy="32" rx="24" ry="8" className="az-hero-shade" />
+              <SeatMark look={{ ...look, icon: classIcon(seen.heroes[seat]!.class) }} at={{ x: 0, y: 0, size: 68 }} />
+            </g>
+          </g>
         </g>
       );
     }),

@@ -1,5 +1,6 @@
 import { useDesk } from "../desk.js";
 import { places, radius } from "./layout.js";
+import { wayAlong } from "./roads.js";
 
 /** The planned way, each turn in its own stroke. */
 export function RouteLine() {
@@ -9,9 +10,9 @@ export function RouteLine() {
   return (
     <g className="az-route">
       {route.stages.map(({ turn, spaces, to }) => {
-        const points = [from, ...spaces].map((space) => places[space]!.join(",")).join(" ");
+        const line = wayAlong([from, ...spaces]);
         from = to;
-        return <polyline key={turn} points={points} className={turn % 2 === 1 ? "" : "even"} />;
+        return <path key={turn} d={line} className={turn % 2 === 1 ? "" : "even"} />;
       })}
     </g>
   );
@@ -24,12 +25,16 @@ export function RouteStops() {
   return (
     <g className="az-stops">
       {route.stages.map(({ turn, to, isStopped }) => {
-        const [x, y] = places[to]!;
+        const at = places[to];
         return (
-          <g key={turn} transform={`translate(${x} ${y - radius - 12})`} className={isStopped ? "stopped" : ""}>
-            <circle r="14" />
-            <text y="5.5">{turn}</text>
-          </g>
+          at && (
+            <g key={turn} transform={`translate(${at[0]} ${at[1]})`} className={isStopped ? "stopped" : ""}>
+              <g className="az-grow">
+                <circle cy={-radius - 12} r="15" />
+                <text y={-radius - 6}>{turn}</text>
+              </g>
+            </g>
+          )
         );
       })}
     </g>

@@ -1,11 +1,26 @@
-import { type Combatant, encounterNameOn, encounters, isCity, resourceMessage, spaceAt } from "@tavolata/azeroth/open";
+import {
+  type Combatant,
+  encounterNameOn,
+  encounters,
+  type Fighters,
+  isCity,
+  itemNameOn,
+  resourceMessage,
+  type SpaceId,
+  spaceAt,
+} from "@tavolata/azeroth/open";
+import type { Seat } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "../../../language/words.js";
+import type { Choice } from "../../../table/act.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";
 import { Icon } from "../../../ui/icon.js";
 import { useDesk } from "../desk.js";
 import { resourceIcons } from "../icons.js";
+import { fightersFor, foeOf, needsOf } from "../needs.js";
 import { OddsBar, oddsOf } from "../odds.js";
+import { placesOf } from "./deeds-here.js";
 import { wayThere } from "./way.js";
+import "./space-card.css";
 
 /** The space that is looked at: what it offers, what stands there, how far it is, and what can be done. */
 export function SpaceCard() {
@@ -15,7 +30,7 @@ export function SpaceCard() {
   if (looked === undefined) return null;
   const { colour, resources, printed } = spaceAt(looked);
   const { act } = shown;
-  const choices = act.choices.filter(({ option }) => option.at?.includes(`space:${looked}`));
+  const choices = act.choices.filter(({ option }) => placesOf(option, seen).includes(looked));
   const barred = act.barred.find(({ place }) => place === `space:${looked}`);
   const markers = seen.track.filter((slot) => slot?.space === looked);
   const way = hero?.space ? wayThere(hero.space, looked) : undefined;
@@ -47,10 +62,7 @@ export function SpaceCard() {
       {choices.length === 0 && barred && <p className="az-why">{speaker.sentence(barred.option.bar.reason)}</p>}
       <div className="az-card-buttons">
         {choices.map((choice) => (
-          <ChoiceButton key={choice.option.id} act={act} choice={choice} className="button main">
-            {speaker.sentence(choice.option.label)}
-            <OddsBar odds={oddsOf(choice.option)} />
-          </ChoiceButton>
+          <Deed key={choice.option.id} choice={choice} space={looked} />
         ))}
         {way && way.moves > 0 && (
           <button type="button" className="button" onClick={() => setPlan(plan === looked ? undefined : looked)}>
@@ -62,8 +74,62 @@ export function SpaceCard() {
   );
 }
 
+/** Something to do here: for a fight what it takes to hit, how it would end, and for an attack on a hero the prize. */
+function Deed({ choice, space }: { readonly choice: Choice; readonly space: SpaceId }) {
+  const speaker = useSpeaker();
+  const { seen, shown, mine } = useDesk();
+  const { option } = choice;
+  const foe = foeOf(option);
+  return (
+    <>
+      {foe && mine !== undefined && <Needs fighters={fightersFor(seen, mine, foe, space)} />}
+      {foe?.kind === "hero" && <Prize seat={foe.seat} />}
+      <ChoiceButton act={shown.act} choice={choice} className="button main az-button-odds">
+        {speaker.sentence(option.label)}
+        <OddsBar odds={oddsOf(option)} />
+      </ChoiceButton>
+    </>
+  );
+}
+
+/** Before the dice lie: which faces hit, on both sides, at range and then in melee. */
+function Needs({ fighters }: { readonly fighters: Fighters }) {
+  const { page, language } = useWords();
+  const { red, black } = fighters;
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  const lines = (["ranged", "melee"] as const).flatMap((step) => [
+    ...needsOf(red, black, step).map((need) => ({ ...need, step, who: "you" as const })),
+    ...needsOf(black, red, step).map((need) => ({ ...need, step, who: "foe" as const })),
+  ]);
+  return (
+    <ul className="az-needs">
+      {lines.map(({ who, step, attack, from, chance }) => (
+        <li key={`${who} ${step} ${attack}`}>
+          {page(`azeroth.needs-${who}`, { attack: page(`azeroth.${step}`) })}{" "}
+          <b className="number">
+            {page(from > 6 ? "azeroth.needs-none" : "azeroth.needs", { from, chance: percent.format(chance) })}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** AZ-pvp-9: what may be taken from the other hero's bag. Bags lie open (AZ-info-2). */
+export function Prize({ seat }: { readonly seat: Seat }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { seen } = useDesk();
+  const items = (seen.heroes[seat]?.bag ?? []).map((card) => speaker.name(itemNameOn(card)));
+  return (
+    <p className="az-prize">
+      {page("azeroth.prize", { count: items.length, items: new Intl.ListFormat(speaker.language).format(items) })}
+    </p>
+  );
+}
+
 /** Somebody to fight, with the values that count. */
-export function FoeLine({
+function FoeLine({
   name,
   of,
   isRed = false,

@@ -1,51 +1,61 @@
+import { distance, type SpaceId } from "@tavolata/azeroth/open";
 import { useSpeaker } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";
-import { useDesk } from "../desk.js";
+import { type Desk, useDesk } from "../desk.js";
+import { isPlain, placesOf } from "./deeds-here.js";
 import { places, radius } from "./layout.js";
 
-/** Everything on the map that can be pressed: buttons over the drawing. */
+/** Everything on the map that can be pressed: one button for each space, over the drawing, the nearest first. */
 export function Targets() {
-  const { shown, seen, look } = useDesk();
+  const { shown, seen, hero, look } = useDesk();
   const { act } = shown;
   const speaker = useSpeaker();
-  const byPlace = new Map<string, Choice[]>();
+  const bySpace = new Map<SpaceId, Choice[]>();
   for (const choice of act.choices) {
-    for (const reference of choice.option.at ?? []) byPlace.set(reference, [...(byPlace.get(reference) ?? []), choice]);
+    // Who stays has the large button, and the card of the space.
+    if (choice.option.id === "stay") continue;
+    for (const space of placesOf(choice.option, seen)) bySpace.set(space, [...(bySpace.get(space) ?? []), choice]);
   }
-  return [...byPlace].map(([reference, choices]) => {
-    const [kind, name = ""] = reference.split(":");
-    const space = kind === "space" ? name : kind === "hero" ? (seen.heroes[name]?.space ?? "") : "";
-    const at = places[space];
-    const [only] = choices;
-    // What is done with cards is in the hand and the list.
-    if (
-      !at ||
-      !only ||
-      kind === "card" ||
-      (kind === "hero" && choices.every(({ option }) => !option.id.startsWith("attack:")))
-    )
-      return null;
-    const label = choices.map(({ option }) => speaker.sentence(option.label)).join(", ");
-    const isAttack = choices.some(({ option }) => /^(attack|fight|draw)/.test(option.id));
-    const style = {
-      left: at[0] - radius - 8,
-      top: at[1] - radius - 8,
-      width: 2 * radius + 16,
-      height: 2 * radius + 16,
-    };
-    const className = `az-target ${isAttack ? "attack" : "move"} ${kind} at-${space}`;
-    if (choices.length === 1)
-      return <ChoiceButton key={reference} act={act} choice={only} className={className} label={label} style={style} />;
+  const away = (space: SpaceId) => (hero?.space ? distance(hero.space, space) : 0);
+  return [...bySpace]
+    .filter(([space]) => places[space])
+    .sort(([a], [b]) => away(a) - away(b))
+    .map(([space, choices]) => {
+      const [x, y] = places[space]!;
+      const [only] = choices;
+      const isFight = choices.some(({ option }) => /^(attack|fight|draw)/.test(option.id));
+      const label = `${speaker.name(space)}: ${choices.map(({ option }) => speaker.sentence(option.label)).join(", ")}`;
+      const className = `az-target ${isFight ? "attack" : "move"} at-${space}`;
+      return (
+        <div key={space} className="az-spot" data-space={space} style={{ left: x, top: y }}>
+          {choices.length === 1 && only && isPlain(only.option) ? (
+            <ChoiceButton act={act} choice={only} label={label} className={className} />
+          ) : (
+            <button type="button" aria-label={label} className={className} onClick={() => look(space)} />
+          )}
+        </div>
+      );
+    });
+}
+
+/** Spaces that the die would reach, but something forbids: hatched. Why is told when they are pressed. */
+export function Forbidden() {
+  return forbiddenSpaces(useDesk()).map((space) => {
+    const [x, y] = places[space]!;
     return (
-      <button
-        key={reference}
-        type="button"
-        className={className}
-        aria-label={label}
-        style={style}
-        onClick={() => look(space)}
-      />
+      <g key={space} transform={`translate(${x} ${y})`} className="az-forbidden">
+        <circle r={radius + 5} className="az-grow" />
+      </g>
     );
+  });
+}
+
+export function forbiddenSpaces({ shown, seen, hero }: Pick<Desk, "shown" | "seen" | "hero">): readonly SpaceId[] {
+  const { act } = shown;
+  if (!hero?.space || act.decision?.kind !== "movement") return [];
+  return act.barred.flatMap(({ place }) => {
+    const space = place?.startsWith("space:") ? place.slice("space:".length) : "";
+    return places[space] && distance(hero.space, space) <= seen.turn.spaces ? [space] : [];
   });
 }
