@@ -1,10 +1,15 @@
 import { abilityOn, destinations, isTime, whyNotAbility } from "@tavolata/azeroth/open";
 import type { Seat } from "@tavolata/kernel";
-import type { PageText } from "../face.js";
 import { handOf, type Seen } from "./seen.js";
 
+/** A text of the page with its number. */
+interface Warning {
+  readonly key: "azeroth.warn-stay" | "azeroth.warn-cards";
+  readonly args: Readonly<Record<string, number>>;
+}
+
 /** What is left undone by whoever ends a moment with this: a move that could be made, or cards that could be played for good. */
-export function warningOf(id: string, seen: Seen): PageText | undefined {
+export function warningOf(id: string, seen: Seen): Warning | undefined {
   if (id === "stay")
     return mayMove(seen) ? { key: "azeroth.warn-stay", args: { spaces: seen.turn.spaces } } : undefined;
   if (id !== "pass" && id !== "done") return undefined;
