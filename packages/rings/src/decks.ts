@@ -12,6 +12,7 @@ export const deckCards: readonly Definition[] = coreCards.filter(({ type }) =>
 export type { CardType, Definition, Sphere } from "./cards/definition.js";
 export { coreDecks } from "./content/decks.js";
 export { deckProblems, deckWarnings, mostCopies } from "./decks/check.js";
+export { numberOf } from "./decks/core-numbers.js";
 export { cardCount, type DeckList } from "./decks/deck-list.js";
 export { exportJson, exportOctgn, exportText, exportTitles } from "./decks/export.js";
 export { type Imported, importDeck, type UnknownCard } from "./decks/import.js";

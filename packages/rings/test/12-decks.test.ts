@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { WordStream } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
+import { registerCards } from "../src/cards/lookup.js";
 import { coreDecks } from "../src/content/decks.js";
 import { deckProblems } from "../src/decks/check.js";
 import { exportJson, exportOctgn, exportText, exportTitles } from "../src/decks/export.js";
@@ -8,6 +9,7 @@ import { importDeck } from "../src/decks/import.js";
 import { sampleHand } from "../src/decks/sample.js";
 import { DeckUnreadable } from "../src/decks/unreadable.js";
 import { practice } from "../src/practice.js";
+import { ferryman } from "./ferryman.js";
 
 // The cards are known once a ruleset was made.
 expect(practice.id).toBe("rings");
@@ -55,6 +57,66 @@ Event (3)
       { name: "Elrond (Shadow and Flame)", count: 1, beside: false, line: 5 },
       { name: "Warden of Healing (The Long Dark)", count: 2, beside: false, line: 8 },
     ]);
+  });
+
+  test("a card of another set isn't the one of the same title that the house has", () => {
+    const foreign = [
+      "Aragorn (The Watcher in the Water)",
+      "Legolas (The Treachery of Rhudaur)",
+      "Faramir (The Land of Shadow)",
+      "3x Gandalf (Over Hill and Under Hill)",
+      "2x Beorn (On the Doorstep)",
+      "1x Aragorn (Lore)",
+    ];
+    const { deck, unknown } = importDeck(foreign.join("\n"));
+    expect(deck).toMatchObject({ heroes: [], cards: {} });
+    expect(unknown.map(({ name }) => name)).toEqual(foreign.map((line) => line.replace(/^\d+x /, "")));
+    const core = importDeck("Hero\nAragorn (Leadership)\nAlly\n2x Gandalf (Revised Core Set)\n1x Beorn (Core)");
+    expect(core).toMatchObject({ unknown: [], deck: { heroes: ["aragorn"], cards: { gandalf: 2, beorn: 1 } } });
+  });
+
+  test("under a heading stands only what is of that type, also when it comes back as text", () => {
+    const { deck, unknown } = importDeck("Mine\n\nHero (2)\nFaramir\nGimli\n\nAllies\n2x Faramir");
+    expect(deck).toMatchObject({ heroes: ["gimli"], cards: { faramir: 2 } });
+    expect(unknown).toEqual([{ name: "Faramir (hero)", count: 1, beside: false, line: 4 }]);
+    const back = importDeck(exportText(deck, "Mine", nameOf, { unknown, sideboard: {} }));
+    expect(back).toMatchObject({
+      deck: { heroes: deck.heroes, cards: deck.cards },
+      unknown: [{ name: "Faramir (hero)" }],
+    });
+  });
+
+  test("OCTGN: an id of another set is another card, whatever its name", () => {
+    const id = "0123abcd-4567-89ab-cdef-0123456789ab";
+    const { deck, unknown } = importDeck(
+      `<deck game="x"><section name="Ally"><card qty="3" id="${id}">Gandalf</card></section>
+      <section name="Hero"><card qty="1" id="mine">Faramir</card><card qty="1" id="${id}">Elrond</card></section></deck>`,
+    );
+    expect(deck).toMatchObject({ heroes: [], cards: {} });
+    expect(unknown.map(({ name }) => name)).toEqual([`Gandalf (${id})`, "Faramir (hero)", "Elrond"]);
+    const back = importDeck(exportText(deck, "Mine", nameOf, { unknown, sideboard: {} }));
+    expect(back.deck).toMatchObject({ heroes: [], cards: {} });
+  });
+
+  test("what lies beside the deck goes out and comes back in every format", () => {
+    const [deck] = coreDecks;
+    const sideboard = { faramir: 2, aragorn: 1 };
+    for (const text of [
+      exportText(deck!, "A deck", nameOf, { unknown: [], sideboard }),
+      exportJson(deck!, "A deck", { sideboard }),
+      exportOctgn(deck!, nameOf, { sideboard }),
+    ]) {
+      expect(importDeck(text)).toMatchObject({ sideboard, unknown: [], deck: { cards: deck!.cards } });
+    }
+  });
+
+  test("a card without a number of the core set goes only into the text", () => {
+    const deck = { id: "own", heroes: ["eowyn"], cards: { "ferryman-of-the-reeds": 3, gandalf: 1 } };
+    registerCards([ferryman]);
+    const called = (title: string) => (title === ferryman.id ? "Ferryman of the Reeds" : nameOf(title));
+    expect(importDeck(exportText(deck, "Own", called)).deck.cards).toEqual(deck.cards);
+    for (const text of [exportJson(deck, "Own"), exportOctgn(deck, called)])
+      expect(importDeck(text).deck).toMatchObject({ heroes: ["eowyn"], cards: { gandalf: 1 } });
   });
 
   test("what stands under a heading is a card, also in the first line", () => {

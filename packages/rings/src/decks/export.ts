@@ -47,19 +47,30 @@ export function exportText(
   return `${parts.join("\n")}\n\n${cardCount(deck)} cards\n`;
 }
 
-/** What RingsDB's interface for programs gives and takes. */
-export function exportJson(deck: DeckList, name: string): string {
-  const heroes = Object.fromEntries(deck.heroes.map((hero) => [codeOf(hero), 1]));
-  const slots = Object.fromEntries(Object.entries(deck.cards).map(([title, count]) => [codeOf(title), count]));
-  return JSON.stringify({ name, heroes, slots: { ...heroes, ...slots } }, null, 2);
+type Beside = Pick<Rest, "sideboard">;
+
+/** What RingsDB's interface for programs gives and takes. Cards without a number of the core set have no place in it. */
+export function exportJson(deck: DeckList, name: string, { sideboard }: Beside = { sideboard: {} }): string {
+  const codes = (cards: readonly (readonly [string, number])[]) =>
+    Object.fromEntries(numbered(cards).map(([title, count]) => [`01${padded(title)}`, count]));
+  const heroes = codes(deck.heroes.map((hero) => [hero, 1]));
+  const slots = { ...heroes, ...codes(Object.entries(deck.cards)) };
+  const sideslots = codes(Object.entries(sideboard));
+  const hasMore = Object.keys(sideslots).length > 0;
+  return JSON.stringify({ name, heroes, slots, ...(hasMore ? { sideslots } : {}) }, null, 2);
 }
 
-/** An OCTGN deck. */
-export function exportOctgn(deck: DeckList, nameOf: NameOf): string {
+/** An OCTGN deck. Cards without a number of the core set have no place in it. */
+export function exportOctgn(deck: DeckList, nameOf: NameOf, { sideboard }: Beside = { sideboard: {} }): string {
   const card = (title: string, count: number) =>
     `    <card qty="${count}" id="${octgnPrefix}${padded(title)}">${escaped(nameOf(title))}</card>`;
   const section = (heading: string, cards: readonly (readonly [string, number])[]) =>
-    [`  <section name="${heading}">`, ...cards.map(([title, count]) => card(title, count)), "  </section>"].join("\n");
+    [
+      `  <section name="${heading}">`,
+      ...numbered(cards).map(([title, count]) => card(title, count)),
+      "  </section>",
+    ].join("\n");
+  const beside = Object.entries(sideboard);
   return [
     '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
     '<deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f">',
@@ -68,6 +79,7 @@ export function exportOctgn(deck: DeckList, nameOf: NameOf): string {
       deck.heroes.map((hero) => [hero, 1]),
     ),
     ...sections.map(([heading, type]) => section(heading, cardsOf(deck, type))),
+    ...(beside.length > 0 ? [section("Sideboard", beside)] : []),
     "</deck>",
     "",
   ].join("\n");
@@ -77,15 +89,14 @@ function cardsOf(deck: DeckList, type: string): [string, number][] {
   return Object.entries(deck.cards).filter(([title]) => titled(title).type === type);
 }
 
-function codeOf(title: string): string {
-  return `01${padded(title)}`;
+/** Those that a format can write that knows cards by their numbers. */
+function numbered<C extends readonly [string, number]>(cards: readonly C[]): C[] {
+  return cards.filter(([title]) => numberOf(title) !== undefined);
 }
 
-/** The number in the core set, with three digits. A card of no set can't be written in this format. */
+/** The number in the core set, with three digits. */
 function padded(title: string): string {
-  const number = numberOf(title);
-  if (number === undefined) throw new Error(`"${title}" has no number in the core set: export the deck as text.`);
-  return String(number).padStart(3, "0");
+  return String(numberOf(title)).padStart(3, "0");
 }
 
 function escaped(name: string): string {

@@ -1,9 +1,9 @@
 import type { Found } from "./import.js";
 import { counted, type Line } from "./line.js";
-import { titleNamed } from "./names.js";
+import { hasKnownTitle, namedUnder, partNamed } from "./names.js";
 
 const heading =
-  /^(Hero|Ally|Attachment|Event|Player Side Quest|Contract|Other|Sideboard|Main Deck|Deck)(es|s)?(\s*\(\d+\))?:?$/i;
+  /^(Hero|Ally|Allies|Attachment|Event|Player Side Quest|Contract|Other|Sideboard|Main Deck|Deck)(es|s)?(\s*\(\d+\))?:?$/i;
 
 /** Lines about packs, totals and where the list comes from. */
 const remark =
@@ -15,19 +15,20 @@ export function textLines(text: string): Found {
   let name = "";
   let hasBegun = false;
   let beside = false;
+  let part = "";
   for (const [i, raw] of text.split(/\r\n|\n|\r/).entries()) {
     const line = raw.trim().replace(/^[-*]\s+/, "");
     if (line === "" || /^\d+ cards?\.?$/i.test(line)) continue;
     if (heading.test(line)) {
       beside = /^sideboard/i.test(line);
+      part = partNamed(line);
       hasBegun = true;
       continue;
     }
     const [, count, of] = /^(\d+)\s*x?\s+(.+)$/i.exec(line) ?? [];
-    const card = of ?? line;
-    const title = titleNamed(card);
+    const { name: card, title } = namedUnder(part, of ?? line);
     // What stands above the first heading or card is the deck's name; below it, only remarks are no cards.
-    if (count === undefined && title === undefined && !hasBegun && name === "") name = line;
+    if (count === undefined && !hasBegun && name === "" && !hasKnownTitle(card)) name = line;
     else if (count === undefined && title === undefined && remark.test(line)) continue;
     else {
       lines.push({ count: count === undefined ? 1 : counted(Number(count)), name: card, title, beside, line: i + 1 });

@@ -1,4 +1,4 @@
-import { isTitle } from "../cards/lookup.js";
+import { isTitle, titled } from "../cards/lookup.js";
 import { coreNumbers } from "./core-numbers.js";
 
 /** A card's name as a title: without accents, apostrophes, the name of its set, or the case of its letters. */
@@ -16,11 +16,39 @@ export function titleFrom(name: string): string {
 /** No card has a longer name. */
 const longestName = 120;
 
-/** The title that a name stands for; nothing where the house has no such card. */
+/** The set of which the house has the cards, as lists write it: `Core Set`, `Revised Core Set`, `Core #73`. */
+const coreSet = /^(revised )?core( set)?( ?#?\d+)?$/i;
+
+/** What stands in brackets behind a name: the set of the card, or what tells it from others of the same title. */
+const inBrackets = /\(([^)]*)\)\s*$/;
+
+/**
+ * The title that a name stands for; nothing where the house has no such card. Later sets have other cards of the same titles: whose set is
+ * another, or whose sphere, isn't the one that we have.
+ */
 export function titleNamed(name: string): string | undefined {
-  if (name.length > longestName) return undefined;
+  if (!hasKnownTitle(name)) return undefined;
   const title = titleFrom(name);
-  return isTitle(title) ? title : undefined;
+  const said = inBrackets.exec(name)?.[1]?.trim();
+  return said === undefined || coreSet.test(said) || said.toLowerCase() === titled(title).sphere ? title : undefined;
+}
+
+/** Whether a card of ours has this title, be it another's name as well. */
+export function hasKnownTitle(name: string): boolean {
+  return name.length <= longestName && isTitle(titleFrom(name));
+}
+
+/** What a list has under a heading such as `Hero` must be of that type: there is an ally Faramir, and a hero of another set. */
+export function namedUnder(part: string, name: string): { readonly name: string; readonly title: string | undefined } {
+  const title = titleNamed(name);
+  if (title === undefined || part === "" || titled(title).type === part) return { name, title };
+  // It is named so that nobody takes it for the other later on either.
+  return { name: `${name} (${part})`, title: undefined };
+}
+
+/** The types by which lists are divided; nothing for any other heading. */
+export function partNamed(heading: string): string {
+  return /^(hero|ally|attachment|event)/i.exec(heading.trim().replace(/^allies/i, "ally"))?.[0].toLowerCase() ?? "";
 }
 
 /** The title of a RingsDB code such as `01073`: the set, and the number in it. */
@@ -31,6 +59,9 @@ export function titleCoded(code: string): string | undefined {
 
 /** The published ids of OCTGN's core set: all 73 player cards have this and their number with three digits. */
 export const octgnPrefix = "51223bd0-ffd1-11df-a976-0801200c9";
+
+/** How OCTGN's ids look. */
+export const octgnId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The title of an OCTGN id. */
 export function titleOfOctgn(id: string): string | undefined {

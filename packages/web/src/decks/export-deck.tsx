@@ -1,8 +1,8 @@
-import { exportJson, exportOctgn, exportText } from "@tavolata/rings/decks";
+import { exportJson, exportOctgn, exportText, numberOf } from "@tavolata/rings/decks";
 import { useState } from "react";
 import { useWords } from "../language/words.js";
 import { download } from "../table/match-file.js";
-import { type KeptDeck, printed } from "./deck.js";
+import type { KeptDeck } from "./deck.js";
 import { useEnglishNames } from "./english-names.js";
 
 /** The deck for elsewhere: RingsDB's text and JSON, OCTGN's file; and on paper. */
@@ -10,11 +10,8 @@ export function ExportDeck({ deck }: { readonly deck: KeptDeck }) {
   const { page } = useWords();
   const nameOf = useEnglishNames();
   const [copied, setCopied] = useState(false);
-  const writable = {
-    ...deck,
-    cards: Object.fromEntries(Object.entries(deck.cards).filter(([title]) => printed(title))),
-  };
-  const isWhole = deck.unknown.length === 0 && Object.keys(deck.cards).every(printed);
+  const titles = [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard)];
+  const isWhole = deck.unknown.length === 0 && titles.every((title) => numberOf(title) !== undefined);
   const file = deck.name.replace(/[^\p{L}\p{N} ._-]+/gu, "").trim() || "deck";
   const asText = () => exportText(deck, deck.name, nameOf!, deck);
   const copy = async () => {
@@ -40,7 +37,7 @@ export function ExportDeck({ deck }: { readonly deck: KeptDeck }) {
         <button
           type="button"
           className="button"
-          onClick={() => download(`${file}.json`, exportJson(writable, deck.name))}
+          onClick={() => download(`${file}.json`, exportJson(deck, deck.name, deck))}
         >
           {page("decks.as-json")}
         </button>
@@ -48,7 +45,7 @@ export function ExportDeck({ deck }: { readonly deck: KeptDeck }) {
           type="button"
           className="button"
           disabled={isWaiting}
-          onClick={() => download(`${file}.o8d`, exportOctgn(writable, nameOf!), "application/xml")}
+          onClick={() => download(`${file}.o8d`, exportOctgn(deck, nameOf!, deck), "application/xml")}
         >
           {page("decks.as-octgn")}
         </button>
