@@ -29,6 +29,11 @@ describe("the catalogue of rules", () => {
     expect(without(textsUnder("test/").flatMap((text) => testedIn(text, known)))).toEqual([]);
   });
 
+  test("every ruling is there in three languages", () => {
+    const short = [...catalogue.matchAll(/^ {2}ruling: .+$/gm)].map(([line]) => line);
+    expect(short).toEqual([]);
+  });
+
   test("HQ-17: no rule comes from the section that isn't there", () => {
     expect([...known].filter((id) => /^HQ-17/.test(id))).toEqual(["HQ-17"]);
   });
