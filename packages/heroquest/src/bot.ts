@@ -27,7 +27,7 @@ import { answerFate } from "./bot/fate-answers.js";
 import { heroAction } from "./bot/hero-action.js";
 import { heroStep } from "./bot/hero-walk.js";
 import { aimAtDoor, giveCards, ignoreAttack, setAside, sweepOn } from "./bot/heroic-answers.js";
-import { bestBump, bestVictim, safestSquare } from "./bot/mischief.js";
+import { bestBump, bestVictim, safestSquare, squareForWanderer } from "./bot/mischief.js";
 import { figureOf, positionOf } from "./bot/position.js";
 import { takeFigure, writeHero } from "./bot/setting-up.js";
 import { handOver } from "./bot/sharing.js";
@@ -95,6 +95,8 @@ export function ruleOfThumb(
       return safestSquare(moment, "escape");
     case "dig-out":
       return safestSquare(moment, "to");
+    case "wanderer":
+      return squareForWanderer(moment);
     case "shift":
     case "spell-place":
       return safestSquare(moment, "to");

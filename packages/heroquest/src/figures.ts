@@ -24,6 +24,11 @@ export function isAntagonist(figure: Figure): boolean {
   return sideOf(figure) === "wizard";
 }
 
+/** HQ-11.5: a hero whom a player leads; not an ally, nor a hero in the Evil Wizard's hands. */
+export function isAdventurer(figure: Figure): boolean {
+  return figure.kind === "hero" && !isAntagonist(figure);
+}
+
 /** HQ-2.4: whose hero it is, also while a spell has it in its power. */
 export function playerOf({ heroes }: HeroQuest, { id }: Figure): Seat {
   return Object.keys(heroes).find((seat) => heroes[seat] === id)!;

@@ -150,6 +150,8 @@ export interface Figure {
   gold: number;
   /** HQ-6.14.c-a: the round in which it fell to 0 body; 0 while it stands. */
   prone: number;
+  /** HQ-14.2: the hero who felled it, while it lies there: a bounty is his. */
+  felledBy?: FigureId;
   /** HQ-12.3-d */
   buried: boolean;
   /** HQ-12.1, HQ-12.2: in which kind of pit it is. */

@@ -182,7 +182,11 @@ const objects: Readonly<Record<string, Played>> = {
   "rune-of-opening": { shows: (t) => t.state.doors[0]!.open, is: true },
   "rune-of-seeing": { shows: (t) => t.state.traps.map(({ kind }) => kind), is: ["pit", "magical"] },
   "rune-of-sparks": { answers: fimir, dice: ["S S", "L"], shows: body("fimir"), is: 3 },
-  "rune-of-binding": { answers: fimir, shows: lasting("fimir"), is: ["cannot-move"] },
+  "rune-of-binding": {
+    answers: fimir,
+    shows: (t) => [...lasting("fimir")(t), t.figure("fimir").mind],
+    is: ["cannot-move", 2],
+  },
   "rune-of-homecoming": { shows: where("wizard"), is: "9,6" },
   "scroll-of-mending": { answers: friend, shows: body("barbarian"), is: 6 },
   "scroll-of-embers": { answers: fimir, dice: ["S S L L", "O L L"], shows: body("fimir"), is: 4 },

@@ -39,6 +39,18 @@ describe("words of the cards", () => {
     expect(magicScene(["dig-free"]).barredBy("wizard", "cast:dig-free")).toBe("HQ-8.6-a");
   });
 
+  test("HQ-11.1-b: who comes out of a pit by magic looks round", () => {
+    const t = magicScene(["dig-free"], {
+      heroes: { wizard: "1,0", dwarf: { at: "0,0", pit: "pit" } },
+      knownTraps: { "0,0": "pit" },
+      dice: ["S L L"],
+      arrange: ({ seen }) => void seen.fill(0),
+    }).does("wizard", "cast:dig-free");
+    answerAll(t, "pay", "target:olm", "to:0,1");
+    expect(t.square("dwarf")).toBe("0,1");
+    expect(t.state.seen[at("0,10")]).toBe(1);
+  });
+
   test("HQ-8.6-a: a line goes on behind its target, up to the wall", () => {
     const t = warlock("forked-bolt", {
       heroes: { dwarf: "13,9", elf: "11,9", barbarian: "9,9", wizard: "11,10" },

@@ -20,6 +20,14 @@ describe("mind points", () => {
     expect(t.isOnBoard("zombie")).toBe(true);
   });
 
+  test("HQ-8.8.a: the rune of binding takes a goblin's only mind point, and with it the goblin", () => {
+    const heroes = { elf: { at: "12,9", items: ["rune-of-binding"] } };
+    const t = scene({ heroes, foes: { goblin: "15,11", orc: "15,9" } });
+    t.does("elf", "use:rune-of-binding").does("elf", "target:goblin-1");
+    expect(t.isOnBoard("goblin")).toBe(false);
+    expect(t.table.events("eliminated")[0]!.rules).toContain("HQ-8.8.a");
+  });
+
   test("HQ-8.8.b: at exactly 0 a hero is in shock, until a point comes back", () => {
     const t = scene({ heroes: { elf: { at: "12,9", mind: 1 } } });
     lose(t, "elf", 1);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { boardSides } from "../src/board/sides.js";
 import type { HeroQuest } from "../src/state.js";
 import { at, scene } from "./scene.js";
 
@@ -182,11 +183,35 @@ describe("searching for treasure", () => {
     expect(t.diceLeft).toBe(0);
   });
 
-  test("HQ-1.2.d: a wandering monster comes beside the searcher and attacks at once", () => {
+  test("HQ-1.2.d: a wandering monster comes beside the searcher, where the Evil Wizard wants, and attacks at once", () => {
     const t = search({ treasureDeck: ["wandering-monster-1"] }, ["S L L", "S S"]);
+    expect(t.offered("evil-wizard")).toEqual(["to:12,8", "to:11,9", "to:12,10"]);
+    t.does("evil-wizard", "to:11,9");
+    expect(t.square("orc")).toBe("11,9");
     expect(t.figure("orc").kind).toBe("servant");
     expect(t.figure("elf").body).toBe(5);
     expect(t.state.treasure.draw).toEqual(["wandering-monster-1"]);
+  });
+
+  test("HQ-12-d: a wandering monster doesn't come onto a pit that lies open", () => {
+    const t = search({ treasureDeck: ["wandering-monster-1"], knownTraps: { "12,8": "pit" } });
+    expect(t.offered("evil-wizard")).toEqual(["to:11,9", "to:12,10"]);
+  });
+
+  test("HQ-4.8: in a room that is full the wandering monster comes to the nearest free square outside", () => {
+    const squares = boardSides.A.squaresOf[boardSides.A.roomOf[at("5,11")]!]!.map(
+      (square) => boardSides.A.names[square]!,
+    );
+    expect(squares).toHaveLength(6);
+    const [chest, elf, barbarian, dwarf, wizard, another] = squares as [string, string, string, string, string, string];
+    const t = scene({
+      heroes: { elf, barbarian, dwarf, wizard },
+      scenery: { [chest]: "chest", [another]: "chest" },
+      treasureDeck: ["wandering-monster-1"],
+    }).does("elf", "treasure:chest-1");
+    const taken = t.state.figures.map(({ square }) => square);
+    expect(new Set(taken).size).toBe(5);
+    expect(squares).not.toContain(t.square("orc"));
   });
 
   test("HQ-18.1: what was declared is spent, also in vain", () => {

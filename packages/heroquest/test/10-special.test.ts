@@ -39,6 +39,11 @@ describe("special actions", () => {
     expect(spoilt.does("wizard", "search:magical-traps").state.traps).toEqual([]);
   });
 
+  test("HQ-10.3-b: a magic object that shows magical traps lets anybody search for them", () => {
+    const t = scene({ heroes: { barbarian: { at: "12,9", items: ["candle-of-plain-truth"] } } });
+    expect(t.offered("barbarian")).toContain("search:magical-traps");
+  });
+
   test("HQ-10.3-b: only with magical ability, once a turn", () => {
     expect(scene({ heroes: { barbarian: "12,9" } }).barredBy("barbarian", "search:magical-traps")).toBe("HQ-10.3-b");
     const elf = scene({ heroes: { elf: "12,9" } }).does("elf", "search:magical-traps");
@@ -174,6 +179,13 @@ describe("special actions", () => {
     expect(t.figure("elf").buried).toBe(false);
     expect(t.square("elf")).toBe("11,8");
     expect(t.state.rubble).toEqual([at("12,8")]);
+  });
+
+  test("HQ-11.1-b: who is dug out looks round", () => {
+    const heroes = { dwarf: "1,0", elf: { at: "0,0", buried: true } };
+    const t = scene({ heroes, rubble: ["0,0"] }).does("dwarf", "dig:ferrin");
+    expect(t.square("elf")).toBe("0,1");
+    expect(t.state.seen[at("0,10")]).toBe(1);
   });
 
   test("HQ-10.8: where no square is free nobody can be dug out; the buried exchange nothing", () => {

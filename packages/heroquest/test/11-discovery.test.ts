@@ -168,6 +168,30 @@ describe("discovery", () => {
     expect(t.offered("elf")!.join()).not.toContain("close");
   });
 
+  test("HQ-11.5: an ally can't open doors either", () => {
+    const t = scene({
+      heroes: { elf: "9,8" },
+      doors: { "9,9|10,9": "closed" },
+      arrange: (state) => {
+        const wolf = {
+          ...state.figures[0]!,
+          id: "wolf-1",
+          kind: "ally",
+          type: "wolf",
+          move: 8,
+          square: at("9,9"),
+        } as const;
+        state.figures.push({ ...wolf, lasting: [], items: [] });
+      },
+      dice: ["2 2"],
+    });
+    t.does("elf", "move").does("elf", "stop").does("elf", "end-turn");
+    expect(t.barredBy("wolf", "open:9,9|10,9")).toBe("HQ-11.5");
+    t.does("wolf", "move");
+    expect(t.barredBy("wolf", "open:9,9|10,9")).toBe("HQ-11.5");
+    expect(t.offered("wolf")).not.toContain("open:9,9|10,9");
+  });
+
   test("HQ-11.5: antagonists can't open doors", () => {
     const t = scene({ phase: "wizard", heroes: { elf: "0,0" }, foes: { orc: "9,9" }, doors: { "9,9|10,9": "closed" } });
     t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "move");

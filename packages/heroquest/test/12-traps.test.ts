@@ -162,6 +162,31 @@ describe("traps", () => {
     expect(struck.barredBy("evil-wizard", "attack:ferrin")).toBe("HQ-12.3-d");
   });
 
+  test.each([
+    ["HQ-6.14.c-a", "is prone", { body: 0, prone: 1 }],
+    ["HQ-8.8.d", "is unconscious", { mind: -1 }],
+    ["HQ-8.6-a", "sleeps under a spell", { lasting: [{ what: "sleep", until: "freed", change: 0 }] }],
+  ] as const)("%s: who %s doesn't leap clear of rocks, and is buried", (_rule, _how, special) => {
+    const squares = [at("12,8"), at("13,8")];
+    const heroes = { elf: "12,9", dwarf: { at: "13,8", ...special } };
+    const t = walk({ traps: { "12,8": { kind: "landslide", squares } }, heroes }, ["L L L", "L O", "L L L"]);
+    t.does("elf", "escape:12,7");
+    expect(t.throws).toEqual(["movement 2", "rocks 3", "escape 2", "rocks 3"]);
+    expect(t.figure("dwarf").buried).toBe(true);
+  });
+
+  test("HQ-11.1-b: who leaps clear of a landslide that another set off looks round", () => {
+    const squares = [at("1,0"), at("0,0")];
+    const t = scene({
+      heroes: { elf: "2,0", dwarf: "0,0" },
+      traps: { "1,0": { kind: "landslide", squares } },
+      dice: ["3 3", "L L L", "? O", "L L L", "L O"],
+    });
+    t.does("elf", "move").does("elf", "step:1,0");
+    expect(t.square("dwarf")).toBe("0,1");
+    expect(t.state.seen[at("0,10")]).toBe(1);
+  });
+
   test("HQ-12.3-e: the square is rubble from now on", () => {
     const t = walk({ traps: { "12,8": "rocks" } }, ["L L L", "L O"]).does("elf", "escape:12,7");
     expect(t.state.rubble).toEqual([at("12,8")]);

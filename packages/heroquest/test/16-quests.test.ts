@@ -40,6 +40,26 @@ describe("what a quest does by itself", () => {
     expect(t.figure("elf")).toMatchObject({ gold: 25, items: expect.arrayContaining(["shield"]) });
   });
 
+  test("HQ-14.2: the bounty of a champion who dies unaided goes to the hero who felled it", () => {
+    const felled = scene({
+      heroes: { barbarian: "12,9" },
+      foes: { orc: { at: "13,9", kind: "champion", bounty: 30 } },
+      dice: ["S L L", "L L"],
+    }).does("barbarian", "attack:orc-1");
+    expect(felled.figure("orc")).toMatchObject({ prone: 1, felledBy: "hrolf" });
+    const t = scene({
+      phase: "wizard",
+      round: 2,
+      heroes: { barbarian: "12,9" },
+      foes: {
+        orc: { at: "13,9", kind: "champion", bounty: 30, body: 0, prone: 1, felledBy: "hrolf" },
+        goblin: "15,11",
+      },
+    }).does("evil-wizard", "end-phase");
+    expect(t.isOnBoard("orc")).toBe(false);
+    expect(t.figure("barbarian").gold).toBe(30);
+  });
+
   test("HQ-14.2: the bounty of a figure goes to the hero who removes it, and the table is told", () => {
     const foes = { goblin: { at: "13,9", bounty: 30 } };
     const t = scene({ heroes: { elf: "12,9" }, foes, dice: ["S S", "L"] }).does("elf", "attack:goblin-1");

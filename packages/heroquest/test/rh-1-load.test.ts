@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../src/combat/dice-count.js";
 import { loadOf } from "../src/heroic/load.js";
-import { scene } from "./scene.js";
+import { at, scene } from "./scene.js";
 
 const options = { loadCapacity: true };
 
@@ -34,6 +34,37 @@ describe("load capacity", () => {
     expect(total(meleeDefenceParts(barbarian))).toBe(2);
     expect(total(rangedDefenceParts(barbarian))).toBe(1);
     expect(t.does("barbarian", "move").state.turn?.movement?.left).toBe(4);
+  });
+
+  test("HQ-RH1.2, HQ-RH1.3: a load halves the leap out of falling rocks, and twice the load leaves none", () => {
+    const under = (items: string[], dice: string[]) => {
+      const heroes = { elf: "12,9", dwarf: { at: "13,8", items } };
+      const landslide = { kind: "landslide" as const, squares: [at("12,8"), at("13,8")] };
+      const t = scene({ options, heroes, traps: { "12,8": landslide }, dice: ["3 3", "L L L", "L O", ...dice] });
+      return t.does("elf", "move").does("elf", "step:12,8").does("elf", "escape:12,7");
+    };
+    const half = under(["plate-mail", "battle-axe"], ["L L L", "L"]).does("dwarf", "escape:13,7");
+    expect(half.throws.slice(-1)).toEqual(["escape 1"]);
+    expect(half.figure("dwarf").buried).toBe(false);
+    const none = under(["plate-mail", "battle-axe", "plate-mail", "battle-axe"], ["L L L"]);
+    expect(none.throws.slice(-1)).toEqual(["rocks 3"]);
+    expect(none.figure("dwarf").buried).toBe(true);
+  });
+
+  test("HQ-RH1.2: the struggle against a spell has half the dice, and may have none", () => {
+    const held = (mind: number, dice: string[]) => {
+      const lasting = [{ what: "held", until: "freed", change: 0 }] as const;
+      const items = ["plate-mail", "battle-axe"];
+      return scene({
+        options,
+        heroes: { dwarf: { at: "12,9", mind, items, lasting: [...lasting] }, elf: "10,7" },
+        dice,
+      });
+    };
+    expect(held(3, ["S"]).throws).toEqual(["struggle 1"]);
+    const t = held(1, []);
+    expect(t.throws).toEqual([]);
+    expect(t.table.events("struggled")).toMatchObject([{ freed: "no", rules: ["HQ-8.6-a", "HQ-RH1.2"] }]);
   });
 
   test("HQ-RH1.2: a jump goes half as far", () => {

@@ -205,6 +205,20 @@ describe("exceptional dice", () => {
     expect(met("", ["S L L", "L L"], 0)).toBe("defence 2");
   });
 
+  test("HQ-RH3-b: who has no die left gains none", () => {
+    const fear = { trait: "fear", of: "orc", permanent: true, used: 0 } as const;
+    const experience = { ...withDice(1).experience, traits: [fear] };
+    const t = experienced({
+      phase: "wizard",
+      heroes: { barbarian: { at: "12,9", defence: 1, experience } },
+      foes: { orc: "13,9" },
+      dice: ["S L L"],
+    });
+    t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:hrolf");
+    expect(t.throws).toEqual(["attack 3"]);
+    expect(t.figure("barbarian").experience!.exceptionalDice).toEqual([0]);
+  });
+
   test("HQ-RH3-b: a shot may have one", () => {
     const heroes = { elf: { at: "2,0", items: ["crossbow"], ...withDice(1) } };
     const t = experienced({ heroes, foes: { goblin: "6,0" }, dice: ["L L L L"] });

@@ -11,7 +11,7 @@ import {
   type Wording,
 } from "@tavolata/kernel";
 import { whyNotBeforeFlight } from "../experience/flight.js";
-import { isAntagonist, isBound, isHelpless, isOnBoard } from "../figures.js";
+import { isAdventurer, isAntagonist, isBound, isHelpless, isOnBoard } from "../figures.js";
 import { usableAtWill, useAtWill } from "../magic/at-will.js";
 import { holdsHiddenCards } from "../magic/cards.js";
 import { leaveBoard, mayLeave } from "../quest/leaving.js";
@@ -86,7 +86,7 @@ function doorsOutOfReach(acting: Acting): Offer<Deed> {
 }
 
 function whyNotOpenNow({ acting: { turn, figure } }: Deed): Bar {
-  if (isAntagonist(figure)) return bar("HQ-11.5", "only-adventurers-open");
+  if (!isAdventurer(figure)) return bar("HQ-11.5", "only-adventurers-open");
   return bar(turn.moves > 0 ? "HQ-11.4-c" : "HQ-11.4-b", "needs-movement-point");
 }
 
@@ -112,7 +112,7 @@ function plainLabel(id: string): Message {
 
 /** HQ-16.2: proposed by whoever acts first in a round, before anything else. */
 function mayGiveUp({ state }: Table, turn: Turn, figure: Figure): boolean {
-  return figure.kind === "hero" && !isAntagonist(figure) && turn.last === "" && !turn.proposed && isFirst(state);
+  return isAdventurer(figure) && turn.last === "" && !turn.proposed && isFirst(state);
 }
 
 function isFirst({ toAct, order, figures, heroes }: HeroQuest): boolean {

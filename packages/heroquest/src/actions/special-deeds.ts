@@ -9,7 +9,7 @@ import { exchange, mayExchange, pilesBeside, takePile, whyExchangeLost, whyNotEx
 import { digOut, hasPurse, saveCompanion, steal, whyNotDig, whyNotSave, whySavingLost } from "../special/help.js";
 import { needsPotion, potionsOf, usePotion, whyPotionLost } from "../special/potion.js";
 import type { Figure, Pile, Trap } from "../state.js";
-import { carries, sheetOf } from "../tables.js";
+import { itemNamed, sheetOf } from "../tables.js";
 import { placeOf, placesOf } from "../traps/known.js";
 import { add, type Deeds, wantsKind } from "./collecting.js";
 import { type Acting, verbOf } from "./deed.js";
@@ -89,12 +89,19 @@ const disarming = verbOf<Trap>({
 const searchingMagic = verbOf<undefined>({
   type: "special",
   special: "magical-traps",
-  whyNot: ({ figure }) => (hasMagic(figure) || carries(figure, "reveal") ? undefined : bar("HQ-10.3-b", "no-magic")),
+  whyNot: ({ figure }) => (hasMagic(figure) || showsMagicalTraps(figure) ? undefined : bar("HQ-10.3-b", "no-magic")),
   perform({ t, figure }) {
     search(t, figure, "magical-traps");
     return done;
   },
 });
+
+/** HQ-10.3-b: a magic object that can show magical traps lets its bearer search for them. */
+function showsMagicalTraps({ items }: Figure): boolean {
+  return items.some((item) =>
+    itemNamed(item).effects?.some((one) => one.effect === "reveal" && one.what.includes("magical-traps")),
+  );
+}
 
 function hasMagic(figure: Figure): boolean {
   return (sheetOf(figure)?.magicTurns ?? 0) > 0;

@@ -64,6 +64,20 @@ export function bestVictim(moment: Moment, verb: "victim" | "target" | "attack")
   return pick(`${verb}:${victim.id}`, own ? "victim-own" : "victim", { target: victim.id });
 }
 
+/** HQ-1.2.d: a wanderer comes where the fewest of the others can strike it. */
+export function squareForWanderer(moment: Moment): Choice | undefined {
+  const { position } = moment;
+  const id = bestOf(offersOf(moment, "to"), (one) => {
+    const beside = squaresBeside(position, position.board.squareOf.get(objectOf(one))!);
+    return -beside.filter((square) => isFighting(position.on[square])).length;
+  });
+  return id === undefined ? undefined : pick(id, "safest-square");
+}
+
+function isFighting(other: Figure | undefined): boolean {
+  return other !== undefined && !isAntagonist(other) && !isHelpless(other);
+}
+
 /** HQ-12.3-b, HQ-10.8: the square with the fewest enemies beside it, and without a trap that everybody knows. */
 export function safestSquare(moment: Moment, verb: "escape" | "to" | "leap"): Choice | undefined {
   const { position, decision } = moment;

@@ -31,14 +31,15 @@ export function wound(t: Table, figure: Figure, hits: number, { by, rules }: Cau
   } else if (figure.body < 0) {
     eliminate(t, figure, by, "HQ-6.14.d-a");
   } else if (figure.body === 0) {
-    fallProne(t, figure);
+    fallProne(t, figure, by);
   }
   if (figure.experience) suffer(t, figure, by);
 }
 
 /** HQ-6.14.c-a: at exactly 0 body a hero or champion lies prone. */
-function fallProne(t: Table, figure: Figure): void {
+function fallProne(t: Table, figure: Figure, by: Figure | undefined): void {
   figure.prone = t.state.round;
+  if (by?.kind === "hero") figure.felledBy = by.id;
   t.emit({ type: "fell-prone", figure: figure.id }, { rules: ["HQ-6.14.c-a", "HQ-6.14.a", "HQ-1.4-c"] });
 }
 
@@ -95,6 +96,7 @@ export function heal(t: Table, figure: Figure, points: number, rules: readonly R
   t.emit({ type: "body-regained", figure: figure.id, points: gained, left: figure.body }, { rules });
   if (isProne(figure) && figure.body > 0) {
     figure.prone = 0;
+    delete figure.felledBy;
     t.emit({ type: "stood-up", figure: figure.id }, { rules: ["HQ-6.14.c-c"] });
   }
 }

@@ -40,7 +40,10 @@ const table = {
     ...rune,
     cost: 2,
     target: { who: "enemy", range: "sight" },
-    effects: [{ effect: "cannot-move", until: "next-own-turn-over" }],
+    effects: [
+      { effect: "cannot-move", until: "next-own-turn-over" },
+      { effect: "lose-mind", amount: 1 },
+    ],
   },
   "rune-of-homecoming": {
     ...rune,

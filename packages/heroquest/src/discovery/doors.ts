@@ -1,6 +1,6 @@
 import { type Bar, bar, type RuleId } from "@tavolata/kernel";
 import { boardOf } from "../board/squares.js";
-import { isAntagonist } from "../figures.js";
+import { isAdventurer } from "../figures.js";
 import type { Door, Figure, HeroQuest, Table } from "../state.js";
 import { lookAgain, revealRoom } from "./discovery.js";
 import { isEdgeOf, roomsBeside, taken } from "./placing.js";
@@ -18,7 +18,7 @@ const noDoors: readonly Door[] = [];
 
 /** HQ-11.4-b: opening takes a movement point, so it is part of a movement action. */
 export function whyNotOpen(figure: Figure, door: Door, pointsLeft: number): Bar | undefined {
-  if (isAntagonist(figure)) return bar("HQ-11.5", "only-adventurers-open");
+  if (!isAdventurer(figure)) return bar("HQ-11.5", "only-adventurers-open");
   if (door.kind === "barred") return bar("HQ-7.7-e", "door-barred");
   if (pointsLeft < 1) return bar("HQ-11.4-c", "no-points-left");
   return undefined;

@@ -15,6 +15,7 @@ import {
   wizard,
 } from "../state.js";
 import { allyNamed, antagonistNamed, championNamed } from "../tables.js";
+import { pitAt } from "../traps/known.js";
 
 /** HQ-11.3: puts on the board what the quest has on squares that are seen now. HQ-11.2: nothing secret or hidden. */
 export function placeSeen(t: Table, rule: RuleId): void {
@@ -154,7 +155,7 @@ function antagonistFrom(state: HeroQuest, one: Unplaced): Figure {
 }
 
 function freeFrom(state: HeroQuest, square: number): number {
-  return figureAt(state, square) ? nearestFree(state, square) : square;
+  return isFreeGround(state, square) ? square : nearestFree(state, square);
 }
 
 /** HQ-2.1-b: a friend of the heroes, who waits until the quest says that it joins them. */
@@ -179,13 +180,31 @@ function placeAlly({ state }: Table, { type, square, questName }: UnplacedAlly):
   return figure;
 }
 
-/** HQ-4.8: where somebody stands already, the nearest free square of the same room. */
+/** HQ-4.8: where somebody stands already, the nearest free square: of the same room, else of what has been seen, else of all. */
 export function nearestFree(state: HeroQuest, square: number): number {
-  const { grid, roomOf, squaresOf } = boardOf(state);
-  const room = roomOf[square]!;
-  let nearest = square;
+  const all = [...boardOf(state).squaresOf.keys()].flatMap((room) => boardOf(state).squaresOf[room]!);
+  return (
+    nearestInRoom(state, square) ??
+    nearestOf(
+      state,
+      square,
+      all.filter((other) => state.seen[other] === 1),
+    ) ??
+    nearestOf(state, square, all)!
+  );
+}
+
+/** The nearest free square of the same room, if it has one. */
+export function nearestInRoom(state: HeroQuest, square: number): number | undefined {
+  const { roomOf, squaresOf } = boardOf(state);
+  return nearestOf(state, square, squaresOf[roomOf[square]!]!);
+}
+
+function nearestOf(state: HeroQuest, square: number, squares: readonly number[]): number | undefined {
+  const { grid } = boardOf(state);
+  let nearest: number | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const other of squaresOf[room]!) {
+  for (const other of squares) {
     if (!isFreeGround(state, other)) continue;
     const columns = Math.abs((other % grid.width) - (square % grid.width));
     const rows = Math.abs(Math.floor(other / grid.width) - Math.floor(square / grid.width));
@@ -196,9 +215,11 @@ export function nearestFree(state: HeroQuest, square: number): number {
   return nearest;
 }
 
-function isFreeGround(state: HeroQuest, square: number): boolean {
+/** HQ-4.8, HQ-12-d: nobody stands there, nothing is in the way, and no pit that is known lies open. */
+export function isFreeGround(state: HeroQuest, square: number): boolean {
   return (
     !figureAt(state, square) &&
+    !pitAt(state, square) &&
     !state.rubble.includes(square) &&
     !state.abyss.includes(square) &&
     !hasScenery(state, square) &&

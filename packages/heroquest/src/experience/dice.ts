@@ -19,6 +19,11 @@ export function* exceptionalDie(t: Table, figure: Figure): HeroFlow<number> {
 
 const none: number[] = [];
 
+/** HQ-RH3-b: it is added to a roll: who has no die left gains none. */
+function* withExceptional(t: Table, figure: Figure, dice: number): HeroFlow<number> {
+  return dice > 0 ? dice + (yield* exceptionalDie(t, figure)) : 0;
+}
+
 /** HQ-RH3-quarrel: the heroes beside whom one can't bear; whoever of the two has the trait. */
 export function quarrelsBeside(state: HeroQuest, figure: Figure): Figure[] {
   if (!figure.experience) return [];
@@ -65,14 +70,14 @@ export function* experiencedAttack(
 ): HeroFlow<number> {
   for (const other of quarrelsBeside(t.state, attacker)) tellTrait(t, attacker, "quarrel", { of: other.id });
   if (target) tellFear(t, attacker, target);
-  return attackDiceLeft(t.state, attacker, target, dice) + (yield* exceptionalDie(t, attacker));
+  return yield* withExceptional(t, attacker, attackDiceLeft(t.state, attacker, target, dice));
 }
 
 /** The dice of a defence that is made. Who would roll none isn't careless either. */
 export function* experiencedDefence(t: Table, figure: Figure, by: Figure | undefined, dice: number): HeroFlow<number> {
   if (dice === 0) return 0;
   const fewer = (by && tellFear(t, figure, by) ? 1 : 0) + (isCareless(t, figure) ? 1 : 0);
-  return Math.max(0, dice - fewer) + (yield* exceptionalDie(t, figure));
+  return yield* withExceptional(t, figure, Math.max(0, dice - fewer));
 }
 
 /** HQ-RH3-fear, HQ-RH3-cold-blood: says whether it is afraid of the other. */

@@ -6,6 +6,7 @@ import type { Harm, Until } from "../content/effects.js";
 import { throwCombat } from "../dice.js";
 import { hasTrait } from "../experience/sheet.js";
 import { isDown, lastingOf, playerOf } from "../figures.js";
+import { underLoad, whyNoDice } from "../heroic/load.js";
 import { type Figure, type HeroFlow, type Lasting, type Table, type Turn, wizard } from "../state.js";
 import { championOf } from "../tables.js";
 
@@ -90,16 +91,17 @@ function sumOf(figure: Figure, what: Lasting["what"]): number {
   return sum;
 }
 
-/** One combat die for each mind point, in shock still one: an HQ or a shield of its kind frees it. Who lies there doesn't try. */
+/**
+ * One combat die for each mind point, in shock still one: an HQ or a shield of its kind frees it. Who lies there doesn't try.
+ * HQ-RH1.2, HQ-RH1.3: a load leaves fewer of these dice, or none.
+ */
 function* struggle(t: Table, figure: Figure): HeroFlow {
   if (isDown(figure) || !figure.lasting.some(({ until }) => until === "freed")) return;
-  const faces = yield* throwCombat(t, Math.max(1, figure.mind), {
-    purpose: "struggle",
-    by: figure,
-    rules: ["HQ-8.6-a"],
-  });
+  const dice = underLoad(figure, Math.max(1, figure.mind));
+  const rules = dice > 0 ? ["HQ-8.6-a"] : ["HQ-8.6-a", whyNoDice(figure).rule];
+  const faces = dice > 0 ? yield* throwCombat(t, dice, { purpose: "struggle", by: figure, rules }) : [];
   const freed = countFaces(faces, "hq", shieldOf(figure)) > 0;
-  t.emit({ type: "struggled", figure: figure.id, freed: freed ? "yes" : "no" }, { rules: ["HQ-8.6-a"] });
+  t.emit({ type: "struggled", figure: figure.id, freed: freed ? "yes" : "no" }, { rules });
   if (freed) endLasting(t, figure, ({ until }) => until === "freed", ["HQ-8.6-a"]);
 }
 

@@ -12,7 +12,9 @@ export function endRound(t: Table): void {
   const { state } = t;
   // HQ-6.14.c-b: who fell in the round before this one and wasn't helped is eliminated for good.
   for (const figure of [...state.figures]) {
-    if (isProne(figure) && figure.prone < state.round) eliminate(t, figure, undefined, "HQ-6.14.c-b");
+    if (!isProne(figure) || figure.prone >= state.round) continue;
+    const by = state.figures.find(({ id }) => id === figure.felledBy);
+    eliminate(t, figure, by, "HQ-6.14.c-b");
   }
   for (const { room, from } of roomsToHold(state.secrets.goal)) {
     if (hasCome(state, from) && isHeld(state, room)) state.secrets.held += 1;

@@ -1,8 +1,9 @@
-import { adjacentSquares, isLegal } from "../board/squares.js";
+import { each } from "@tavolata/kernel";
+import { adjacentSquares, boardOf } from "../board/squares.js";
 import { attack, whyNotAttack } from "../combat/melee.js";
-import { placeAntagonist } from "../discovery/placing.js";
+import { isFreeGround, nearestFree, placeAntagonist } from "../discovery/placing.js";
 import { gain } from "../quest/gains.js";
-import type { Figure, HeroFlow, Table } from "../state.js";
+import { type Figure, type HeroFlow, type Table, wizard } from "../state.js";
 import { treasureCardNamed } from "../tables.js";
 import { strike } from "../traps/spring.js";
 
@@ -26,10 +27,10 @@ export function* resolveCard(t: Table, finder: Figure, card: string): HeroFlow {
   }
 }
 
-/** The quest's wandering antagonist comes beside the searcher and attacks once at once. */
+/** The quest's wandering antagonist comes beside the searcher, where the Evil Wizard puts it, and attacks once at once. */
 function* wander(t: Table, finder: Figure): HeroFlow {
   const { state } = t;
-  const square = adjacentSquares(state, finder.square).find((one) => isLegal(state, one)) ?? finder.square;
+  const square = yield* squareBeside(t, finder);
   state.wanderer = state.secrets.wandering;
   const wanderer = placeAntagonist(t, {
     type: state.secrets.wandering,
@@ -46,4 +47,18 @@ function* wander(t: Table, finder: Figure): HeroFlow {
     { rules: ["HQ-1.2.d"], reveals: true },
   );
   if (!whyNotAttack(t, wanderer, finder)) yield* attack(t, wanderer, finder);
+}
+
+/** HQ-4.8, HQ-12-d: an empty square beside the searcher and no open pit; where there is none, the nearest. */
+function* squareBeside(t: Table, { square }: Figure): HeroFlow<number> {
+  const { state } = t;
+  const { names } = boardOf(state);
+  const free = () => adjacentSquares(state, square).filter((one) => isFreeGround(state, one));
+  if (free().length === 0) return nearestFree(state, square);
+  return yield* t.choose(
+    wizard,
+    "wanderer",
+    () => [each(free(), (one) => `to:${names[one]}`, { at: (one) => [`square:${names[one]}`] })],
+    { rules: ["HQ-1.2.d"] },
+  );
 }

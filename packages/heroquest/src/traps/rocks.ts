@@ -5,7 +5,9 @@ import { adjacentSquares, boardOf, figureAt } from "../board/squares.js";
 import { defend, unblocked } from "../combat/defence.js";
 import { wound } from "../combat/wounds.js";
 import { type Blow, type CombatFace, rollCombat, throwCombat } from "../dice.js";
-import { isOnBoard } from "../figures.js";
+import { lookRound } from "../discovery/discovery.js";
+import { isHelpless, isOnBoard } from "../figures.js";
+import { underLoad } from "../heroic/load.js";
 import { arrive } from "../movement/arrive.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Trap, Turn } from "../state.js";
 import { removeTrap } from "./known.js";
@@ -31,11 +33,13 @@ function isUnder({ squares }: Trap, { state }: Table, victim: Figure): boolean {
   return isOnBoard(state, victim) && squares.includes(victim.square);
 }
 
-/** HQ-12.3-a to HQ-12.3-d: the dice of the rocks, then the escape roll, then the body points. */
+/** HQ-12.3-a to HQ-12.3-d: the dice of the rocks, then the escape roll, then the body points. Without dice nobody gets away. */
 function* strikeVictim(t: Table, victim: Figure, trap: Trap, turn: Turn | undefined): HeroFlow {
   const rules = ["HQ-12.3-a"];
   const rocks = yield* throwCombat(t, trap.dice, { purpose: "rocks", by: undefined, rules });
-  const { faces: leap, twists } = yield* rollCombat(t, 2, { purpose: "escape", by: victim, rules: ["HQ-12.3-b"] });
+  const dice = escapeDice(victim);
+  const { faces: leap, twists } =
+    dice > 0 ? yield* rollCombat(t, dice, { purpose: "escape", by: victim, rules: ["HQ-12.3-b"] }) : noLeap;
   // HQ-12.3-c: an HQ of the escape cancels a skull, not an HQ of the rocks.
   const skulls = Math.max(0, countFaces(rocks, "skull") - countFaces(leap, "hq"));
   const blow: Blow = { skulls, criticals: countFaces(rocks, "hq"), fumbles: 0 };
@@ -47,9 +51,16 @@ function* strikeVictim(t: Table, victim: Figure, trap: Trap, turn: Turn | undefi
   wound(t, victim, unblocked(blow, shields), { rules });
 }
 
+/** HQ-12.3-b; HQ-6.14.c-a, HQ-8.8.d: not for who does nothing at all; HQ-RH1.2, HQ-RH1.3: fewer under a load. */
+function escapeDice(victim: Figure): number {
+  return isHelpless(victim) ? 0 : underLoad(victim, 2);
+}
+
+const noLeap = { faces: [] as readonly CombatFace[], twists: [] as readonly string[] };
+
 /** HQ-12.3-b, HQ-12.3-d: out of the way, or buried. */
 function* getClear(t: Table, victim: Figure, leap: readonly CombatFace[], turn: Turn | undefined): HeroFlow {
-  const ways = leap.includes("question-mark") ? [] : waysOut(t.state, victim);
+  const ways = leap.length === 0 || leap.includes("question-mark") ? [] : waysOut(t.state, victim);
   if (ways.length === 0) bury(t, victim, turn);
   else yield* escapeTo(t, victim, turn);
 }
@@ -74,6 +85,7 @@ function* escapeTo(t: Table, victim: Figure, turn: Turn | undefined): HeroFlow {
   );
   t.emit({ type: "escaped-rocks", figure: victim.id, to: names[to]! }, { rules: ["HQ-12.3-b"] });
   yield* arrive(t, victim, to, turn, ["HQ-12.3-b"]);
+  if (isOnBoard(t.state, victim)) lookRound(t, victim);
 }
 
 function waysOut(state: HeroQuest, victim: Figure): number[] {

@@ -18,7 +18,7 @@ export const practiceQuests: readonly Quest[] = [
     scenery: [
       { id: "box", type: "chest", at: "15,7", treasure: { gold: 300, text: "box" } },
       { type: "chest", at: "11,7", treasure: { items: ["plate-mail", "plate-mail", "chain-mail"] } },
-      { type: "chest", at: "11,11", treasure: { items: ["battle-axe", "crossbow"] } },
+      { type: "chest", at: "11,11", treasure: { items: ["battle-axe", "crossbow", "rune-of-binding"] } },
     ],
     antagonists: [
       { type: "orc", at: "13,8", items: ["helmet"] },
@@ -41,7 +41,7 @@ export const practiceQuests: readonly Quest[] = [
     caches: [
       { at: "10,8", treasure: { items: ["battle-axe", "crossbow"] } },
       { at: "10,10", treasure: { items: ["crossbow", "hand-axe", "battle-axe"] } },
-      { at: "11,9", treasure: { items: ["plate-mail", "plate-mail", "chain-mail"] } },
+      { at: "11,9", treasure: { items: ["plate-mail", "plate-mail", "chain-mail", "rune-of-binding"] } },
     ],
     reward: { gold: 500 },
     chain: { name: "practice", part: 1, of: 2, next: "test-corridor" },
@@ -56,7 +56,7 @@ export const practiceQuests: readonly Quest[] = [
       { type: "orc", at: "20,0", items: ["crossbow"] },
     ],
     caches: [
-      { at: "1,0", treasure: { items: ["crossbow", "battle-axe"] } },
+      { at: "1,0", treasure: { items: ["rune-of-binding", "crossbow", "battle-axe"] } },
       { at: "0,2", treasure: { items: ["crossbow", "spear"] } },
     ],
     reward: { gold: 500 },

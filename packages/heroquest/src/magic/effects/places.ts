@@ -61,7 +61,9 @@ export const places: Words<"push" | "shift" | "go-to-start" | "go-to-refuge" | "
       for (const figure of affectedBy(t.state, casting, undefined)) {
         if (!figure.pit) continue;
         const to = yield* chooseFreeSquare(t, casting.user, casting.rules, figure);
-        if (to !== undefined) yield* arrive(t, figure, to, undefined, casting.rules);
+        if (to === undefined) continue;
+        yield* arrive(t, figure, to, undefined, casting.rules);
+        if (isOnBoard(t.state, figure)) lookRound(t, figure);
       }
     },
   },

@@ -1,10 +1,9 @@
 import { bar } from "@tavolata/kernel";
-import { figureAt } from "../../board/squares.js";
 import { allies } from "../../content/allies.js";
 import type { Ally } from "../../content/types.js";
 import { rollMovement } from "../../dice.js";
 import { lookRound } from "../../discovery/discovery.js";
-import { nearestFree, numbered, placeAntagonist } from "../../discovery/placing.js";
+import { nearestInRoom, numbered, placeAntagonist } from "../../discovery/placing.js";
 import { newFigure } from "../../new-figure.js";
 import type { Figure, HeroQuest, Table } from "../../state.js";
 import { antagonistNamed } from "../../tables.js";
@@ -45,8 +44,8 @@ function callBeside(t: Table, user: Figure, type: string): string[] {
   const { state } = t;
   const onBoard = state.figures.filter((other) => other.type === type).length;
   if (onBoard >= antagonistNamed(type).figures) return [];
-  const square = nearestFree(state, user.square);
-  if (figureAt(state, square)) return [];
+  const square = nearestInRoom(state, user.square);
+  if (square === undefined) return [];
   return [placeAntagonist(t, { type, square, champion: false, items: [], body: 0, bounty: 0, questName: "" }).id];
 }
 
