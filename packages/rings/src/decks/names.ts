@@ -41,7 +41,8 @@ export function hasKnownTitle(name: string): boolean {
 /** Heroes stand under `Hero`, and nobody else: there is an ally Faramir, and a hero of another set. Other cards are often mixed. */
 export function namedUnder(part: string, name: string): { readonly name: string; readonly title: string | undefined } {
   const title = titleNamed(name);
-  if (title === undefined || part === "" || (titled(title).type === "hero") === (part === "hero")) return { name, title };
+  if (title === undefined || part === "" || (titled(title).type === "hero") === (part === "hero"))
+    return { name, title };
   // It is named so that nobody takes it for the other later on either.
   return { name: `${name} (${part})`, title: undefined };
 }
