@@ -1,9 +1,9 @@
 import type { Act, Goal, Quest } from "../content/types.js";
-import { figuresOf } from "../figures.js";
+import { figureOf, figuresOf } from "../figures.js";
 import { movementDistance } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
 import { questOf } from "../quest/books.js";
-import type { FigureId, Souls } from "../state.js";
+import type { Figure, FigureId, Souls } from "../state.js";
 import type { Arguments } from "./choice.js";
 import { type Told, toldOf } from "./told.js";
 import { apart, lockedWay } from "./ways.js";
@@ -19,14 +19,14 @@ export interface Aim {
 }
 
 /** What the party is after now, as far as anybody can know: what the goals name; else where the story goes on; else whatever is shut. */
-export function aimsOf(s: Souls): Aim[] {
+export function aimsOf(s: Souls, figure?: Figure): Aim[] {
   const quest = questOf(s);
   const told = toldOf(s, quest);
   const known = quest.victory.filter(({ id }) => told.goals.has(id));
   const named = known.flatMap((goal) => namedBy(s, quest, told, goal));
   if (named.some(({ enemy }) => enemy !== undefined)) return named.filter(({ enemy }) => enemy !== undefined);
-  if (named.length > 0) return named.map((aim) => keyFor(s, aim));
-  return explored(s).map((aim) => keyFor(s, aim));
+  if (named.length > 0) return named.map((aim) => keyFor(s, figure, aim));
+  return explored(s).map((aim) => keyFor(s, figure, aim));
 }
 
 /** Whether the party only has to hold out. */
@@ -90,11 +90,12 @@ function isOpenTo(s: Souls, area: AreaId): boolean {
 }
 
 /** SS-3.3-h: what lies behind a Magic Lock wants its key first. */
-function keyFor(s: Souls, aim: Aim): Aim {
-  const hasKey = (colour: string) => Object.values(s.heroes).some(({ keys }) => keys.includes(colour));
+function keyFor(s: Souls, figure: Figure | undefined, aim: Aim): Aim {
   const lock = lockedWay(s, aim.at);
   if (lock === undefined) return aim;
-  if (hasKey(lock)) return aim;
+  const bearer = Object.values(s.heroes).find(({ keys }) => keys.includes(lock));
+  // Without him there is nothing to be done at the lock: the others stay with him.
+  if (bearer) return !figure || bearer.figure === figure.id ? aim : { ...aim, at: figureOf(s, bearer.figure).area };
   const lies = Object.keys(s.ground).find((area) => s.ground[area]!.keys.includes(lock));
   return lies === undefined ? aim : { at: lies, why: "towards-key" };
 }

@@ -3,9 +3,10 @@ import { figuresIn, findFigure, heroOf } from "../figures.js";
 import { powersOf, type Usable } from "../powers/usable.js";
 import type { Figure, Souls } from "../state.js";
 import { itemSide, nameOf } from "../tables.js";
-import { lifeOf } from "./blows.js";
+import { blow, lifeOf } from "./blows.js";
 import { type Choice, type Moment, offersOf, pick } from "./choice.js";
 import { foesNear } from "./danger.js";
+import { atLeast } from "./odds.js";
 import type { Strike } from "./strikes.js";
 
 /** Powers and items that make the attack that follows stronger, or the hero safer. Without an attack only the latter. */
@@ -53,7 +54,7 @@ function worthOfEffect(s: Souls, figure: Figure, effect: Effect, aimed: string, 
     case "attack-dice":
       return strike ? 0.8 * (effect.red ?? 0) + 0.3 * (effect.blue ?? 0) : 0;
     case "lethal":
-      return strike ? 0.5 * (effect.hits === "all" ? 3 : effect.hits) : 0;
+      return strike && !fallsAnyway(s, figure, strike) ? 0.5 * (effect.hits === "all" ? 3 : effect.hits) : 0;
     case "targets": {
       if (!strike || strike.form.range > 0) return 0;
       const others = figuresIn(s, strike.target.area, "enemies").length - 1;
@@ -78,6 +79,10 @@ function worthOfEffect(s: Souls, figure: Figure, effect: Effect, aimed: string, 
     default:
       return 0;
   }
+}
+
+function fallsAnyway(s: Souls, figure: Figure, { target, form }: Strike): boolean {
+  return atLeast(blow(s, figure, target, form), lifeOf(s, target)) > 0.7;
 }
 
 function worthOfHits(

@@ -4,6 +4,7 @@ import { powersOf } from "../powers/usable.js";
 import { hpOf } from "../profile.js";
 import type { Figure, Souls } from "../state.js";
 import { itemSide } from "../tables.js";
+import { heldWords } from "../vocabulary/held.js";
 import { lifeOf } from "./blows.js";
 import { bestOf, type Choice, type Moment, offersOf, pick } from "./choice.js";
 import { foesNear } from "./danger.js";
@@ -22,7 +23,7 @@ export function care(moment: Moment, figure: Figure, when: "urgent" | "any"): Ch
   const best = bestOf(remedies(moment, figure), (remedy) => worthOf(s, remedy));
   if (!best) return undefined;
   const worth = worthOf(s, best);
-  if (worth < (when === "urgent" ? (best.once ? 1.6 : 1.1) : best.once ? 1.5 : 0.8)) return undefined;
+  if (worth < (when === "urgent" ? (best.once ? 1.6 : 1.1) : best.once ? 1.5 : 0.5)) return undefined;
   return pick(best.id, best.effects.some(({ effect }) => effect === "heal") ? "heal" : "relieve", {
     target: best.on.id,
   });
@@ -62,8 +63,10 @@ function worthOf(s: Souls, { effects, on, once }: Remedy): number {
   const near = foesNear(s, on.area, 3).length > 0;
   const need = life <= 2 ? 1.2 : life <= 4 ? 0.8 : life < whole * 0.6 ? 0.5 : 0.3;
   let worth = 0;
+  const healing = heldWords(s, "no-healing", { self: on }).length === 0;
   for (const effect of effects) {
-    if (effect.effect === "heal") worth += Math.min(on.wounds, effect.amount) * need * (near ? 1.2 : 0.9);
+    if (effect.effect === "heal")
+      worth += (healing ? 1 : 0) * Math.min(on.wounds, effect.amount) * need * (near ? 1.2 : 0.9);
     else if (effect.effect === "remove-conditions") worth += ailing(on, effect.which);
   }
   return once && whole - life < 2 && worth < 2 ? worth * 0.5 : worth;

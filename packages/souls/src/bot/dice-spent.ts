@@ -1,7 +1,7 @@
-import { unspent } from "../combat/coins.js";
+import { canPay, unspent } from "../combat/coins.js";
 import type { PrintedEffect } from "../combat/form.js";
-import { resultsOf } from "../dice.js";
-import { findFigure } from "../figures.js";
+import { type Result, resultsOf } from "../dice.js";
+import { findFigure, isEngaged } from "../figures.js";
 import { defenceEffects } from "../profile.js";
 import type { Souls } from "../state.js";
 import { blow, lifeOf, wordWorth, worthOfBlow } from "./blows.js";
@@ -14,6 +14,10 @@ export function focus(moment: Moment): Choice {
   const target = attack && findFigure(s, attack.target);
   const figure = ownFigure(moment);
   if (!attack || !target) return pick("no", "no-focus");
+  const { area } = figure;
+  // SS-6.3.2, SS-6.3.6-a: the last Action for what can be found here.
+  const findable = s.searches[area] !== undefined || s.chests[area]?.lock === "";
+  if (findable && s.turn.action === 1 && !isEngaged(s, figure)) return pick("no", "no-focus");
   const now = worthOfBlow(s, target, blow(s, figure, target, attack.form));
   const more = worthOfBlow(s, target, blow(s, figure, target, attack.form, 1));
   return more - now > 0.25 ? pick("yes", "focus") : pick("no", "no-focus");
@@ -41,7 +45,7 @@ export function payEffect({ s, ids }: Moment): Choice {
 /** Of the attack, or of the defence, as far as it has come. */
 function effectsOnOffer(s: Souls): readonly PrintedEffect[] {
   const attack = s.attacks.at(-1)!;
-  if (attack.step === "hit-2") return attack.form.paid;
+  if (attack.step === "hit-1" || attack.step === "hit-2") return attack.form.paid;
   const defender = findFigure(s, attack.defence.figure);
   return defender ? defenceEffects(s, defender) : [];
 }
@@ -51,10 +55,15 @@ export function rerollDice({ s, ids, max }: Moment): Choice {
   const attack = s.attacks.at(-1);
   const dice = attack ? (attack.step.startsWith("defence") ? attack.defence.dice : attack.dice) : [];
   const useful = attack?.step.startsWith("defence") ? "shield" : "hit";
+  const payable = attack
+    ? effectsOnOffer(s).filter(({ id, cost }) => !attack.paid.includes(id) && canPay(dice, cost))
+    : [];
+  const pays = (result: Result) => payable.some(({ cost }) => result in cost);
+  const dieOf = (id: string) => dice[Number(objectOf(id)) - 1];
   const poor = ids.filter((id) => {
-    const die = dice[Number(objectOf(id)) - 1];
+    const die = dieOf(id);
     // Dice of a saving throw aren't seen: all of them failed.
-    return !die || !resultsOf(die.face).includes(useful);
+    return !die || !resultsOf(die.face).some((result) => result === useful || pays(result));
   });
   return pickAll(poor.slice(0, max), "reroll", { count: Math.min(max, poor.length) });
 }
@@ -66,7 +75,9 @@ export function useReroll(moment: Moment): Choice {
   const attack = s.attacks.at(-1);
   const inAttack = attack !== undefined && attack.step === "hit-2";
   if (!inAttack) return pick(rerolls[0]!, "reroll-save");
-  const misses = attack.dice.filter(({ face, rerolled }) => !rerolled && !resultsOf(face).includes("hit")).length;
+  const payable = attack.form.paid.filter(({ cost }) => canPay(attack.dice, cost));
+  const isPoor = (result: Result) => result !== "hit" && !payable.some(({ cost }) => result in cost);
+  const misses = attack.dice.filter(({ face, rerolled }) => !rerolled && resultsOf(face).every(isPoor)).length;
   const target = findFigure(s, attack.target);
   const enough = target && unspent(attack.dice, "hit") + attack.form.values.hits >= lifeOf(s, target) + 3;
   return misses > 0 && !enough ? pick(rerolls[0]!, "reroll", { count: misses }) : pick("keep-dice", "keep-dice");

@@ -1,5 +1,7 @@
-import { livingHeroes } from "../figures.js";
+import { figuresIn, findFigure, heroOf, livingHeroes } from "../figures.js";
+import { armourOf } from "../profile.js";
 import type { Figure } from "../state.js";
+import { heroCard } from "../tables.js";
 import { bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
 import { apart } from "./ways.js";
 
@@ -16,12 +18,18 @@ export function ghostTurn(moment: Moment, figure: Figure): Choice {
 }
 
 function bestScream({ s, ids }: Moment, figure: Figure): string | undefined {
+  const { effects } = heroCard(heroOf(s, figure).version).ghost.scream;
   if (ids.includes("scream")) {
-    const company = s.figures.some((one) => one !== figure && one.area === figure.area && one.kind !== "ghost");
-    return company ? "scream" : undefined;
+    const faction = effects.some(({ on }) => on === "enemies-in-area") ? "enemies" : "heroes";
+    return figuresIn(s, figure.area, faction).some(({ kind }) => kind !== "ghost") ? "scream" : undefined;
   }
-  const screams = ids.filter((id) => id.startsWith("scream:"));
-  return bestOf(screams, (id) => s.figures.find((one) => one.id === objectOf(id))?.wounds ?? 0);
+  // Who has no armour has none to lose.
+  const softens = effects.some(({ effect }) => effect === "armour");
+  const screams = ids
+    .filter((id) => id.startsWith("scream:"))
+    .map((id) => ({ id, target: findFigure(s, objectOf(id)) }))
+    .filter(({ target }) => target && (!softens || armourOf(s, { self: target }) > 0));
+  return bestOf(screams, ({ target }) => target!.wounds)?.id;
 }
 
 /** The Altar with the fewest enemies about, and near to the others. */

@@ -1,5 +1,6 @@
-import { isEngaged } from "../figures.js";
+import { findFigure, isEngaged } from "../figures.js";
 import type { Figure } from "../state.js";
+import { lifeOf } from "./blows.js";
 import { boost } from "./boosts.js";
 import { care } from "./care.js";
 import { bestOf, type Choice, type Moment, offersOf, ownFigure, pick } from "./choice.js";
@@ -58,7 +59,7 @@ function fightOrWalk(moment: Moment, figure: Figure): Choice | undefined {
   const [best] = plans as [Plan];
   const afterwards = s.turn.moving ? here.standing : Math.max(...plans.map(({ standing }) => standing));
   const strike = bestStrike(strikesOf(s, figure).filter(({ id }) => ids.includes(id)));
-  const isBetterHere = here.strike + afterwards >= best.total - 0.01;
+  const isBetterHere = here.strike + afterwards >= best.total - weights.leastStep;
   if (strike && strike.worth > weights.leastStrike && isBetterHere) {
     return (
       boost(moment, figure, strike) ??
@@ -112,5 +113,13 @@ function spareActions(moment: Moment, figure: Figure): Choice | undefined {
   if (ids.includes("unlock:chest")) return pick("unlock:chest", "open-chest");
   if (ids.includes("search")) return pick("search", "search");
   if (ids.includes("reorganise") && wantsToReorganise(s, moment.seat)) return pick("reorganise", "better-gear");
-  return companionTurn(moment, figure) ?? boost(moment, figure, undefined);
+  return provoke(moment, figure) ?? companionTurn(moment, figure) ?? boost(moment, figure, undefined);
+}
+
+/** SS-16.1-g: whoever stands it better turns the Master away from a Menacing Hero who wouldn't survive it. */
+function provoke({ s, ids }: Moment, figure: Figure): Choice | undefined {
+  const menaced = findFigure(s, s.menace.hero);
+  if (!ids.includes("provoke") || menaced?.kind !== "hero" || menaced === figure) return undefined;
+  const [own, theirs] = [lifeOf(s, figure), lifeOf(s, menaced)];
+  return theirs <= 4 && own >= theirs + 3 ? pick("provoke", "provoke", { hero: menaced.id }) : undefined;
 }

@@ -10,11 +10,11 @@ import { bestAltar } from "./ghost.js";
 import { bestStrike, strikesOf } from "./strikes.js";
 import { standingIn } from "./walking.js";
 
-/** SS-4.2-c: whoever can strike hardest now goes first; Ghost Souls last. */
+/** SS-4.2-c: Ghost Souls first, as their screams help until the Time phase and no Enemy Turn follows theirs (SS-4.2-e); then whoever can strike hardest. */
 export function nextHero({ s, ids }: Moment): Choice {
   const best = bestOf(ids, (id) => {
     const figure = findFigure(s, objectOf(id))!;
-    if (figure.kind === "ghost") return -5;
+    if (figure.kind === "ghost") return 50;
     const strike = bestStrike(strikesOf(s, figure))?.worth ?? 0;
     return strike + 0.05 * lifeOf(s, figure);
   })!;

@@ -1,6 +1,6 @@
 import { findFigure } from "../figures.js";
 import { powersOf } from "../powers/usable.js";
-import { defenceDiceOf } from "../profile.js";
+import { armourOf, defenceDiceOf } from "../profile.js";
 import { blow, lifeOf, strongestWeapon } from "./blows.js";
 import { type Choice, type Moment, objectOf, ownFigure, ownHero, pick } from "./choice.js";
 import { meanOf } from "./odds.js";
@@ -18,7 +18,11 @@ export function react(moment: Moment): Choice {
   const avoids = words.includes("avoid-attack");
   // SS-9-def-4-b: more dice than hits are never thrown.
   const idle = words.includes("defence-dice") && attack.defence.normal <= defenceDiceOf(s, { self: figure, attack });
-  const enough = avoids ? hits >= 3 || hits >= life : hits >= 1 && !idle;
+  // SS-9-def-2-a: what the armour stops anyway needs no power.
+  const armour = words.includes("cancel-hits") ? armourOf(s, { self: figure, attack }) : 0;
+  const { normal, lethal } = attack.defence;
+  const hurts = lethal + Math.max(0, normal - armour) >= 1;
+  const enough = avoids ? hits >= 3 || hits >= life : hurts && !idle;
   return enough ? pick(power, "react", { power: objectOf(power).split(":")[0]! }) : pick("pass", "save-power");
 }
 

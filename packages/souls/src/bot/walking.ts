@@ -1,12 +1,12 @@
 import { formsOf } from "../combat/weapons.js";
-import { figuresIn } from "../figures.js";
+import { figuresIn, heroFigure, livingHeroes } from "../figures.js";
 import { isDeadly, nextAreas, stepCost } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
 import { flies, movementPoints } from "../profile.js";
 import type { Figure, Souls } from "../state.js";
 import { heldWords } from "../vocabulary/held.js";
 import { type Aim, aimsOf, holdsOut, nearestAim } from "./aims.js";
-import { dangerIn, evadeHarm } from "./danger.js";
+import { dangerIn, evadeHarm, foesNear } from "./danger.js";
 import { bestStrike, strikesOf } from "./strikes.js";
 import { apart } from "./ways.js";
 import { weights } from "./weights.js";
@@ -70,7 +70,7 @@ export interface Plan {
 }
 
 export function planFor(s: Souls, figure: Figure, points: number): { plans: Plan[]; aim: Aim | undefined } {
-  const aim = holdsOut(s) ? undefined : nearestAim(s, figure.area, aimsOf(s));
+  const aim = holdsOut(s) || isLastHope(s) ? undefined : nearestAim(s, figure.area, aimsOf(s, figure));
   const fights = s.turn.combat > 0 && !(figure.slowed !== "none" && s.turn.spent > 0 && !s.turn.moving);
   const pull = pullOf(s, figure, aim);
   const plans = placesFor(s, figure, points).map((place): Plan => {
@@ -98,13 +98,24 @@ function pullOf(s: Souls, figure: Figure, aim: Aim | undefined): Pull | undefine
       enemy.faction === "enemies" &&
       s.figures.some((hero) => hero.kind === "hero" && apart(s, enemy.area, hero.area) <= 2),
   );
-  const range = Math.max(...formsOf(s, figure).map(({ form }) => form.range));
   return {
     to: aim.at,
     weight:
       (pressed && aim.enemy === undefined ? weights.pressed : weights.progress) * (1 + weights.haste * timeGone(s)),
-    near: aim.enemy !== undefined ? Math.min(2, range) : 0,
+    near: aim.enemy !== undefined ? Math.min(2, rangeOf(s, figure)) : 0,
   };
+}
+
+function rangeOf(s: Souls, figure: Figure): number {
+  return Math.max(...formsOf(s, figure).map(({ form }) => form.range));
+}
+
+/** SS-11.3-b: whether the last living hero had better stay alive until another one has risen. */
+function isLastHope(s: Souls): boolean {
+  if (livingHeroes(s).length !== 1) return false;
+  return Object.values(s.heroes).some(
+    (hero) => heroFigure(s, hero.seat).kind === "ghost" && hero.soulrank <= s.soulPoints,
+  );
 }
 
 /** SS-4.4-b: which share of the time is gone: a card of the Event deck lasts two Rounds. */
@@ -117,7 +128,7 @@ function timeGone(s: Souls): number {
 /** What it is worth to end the turn in an area. */
 export function worthOfStanding(s: Souls, figure: Figure, pull: Pull | undefined): number {
   const { area } = figure;
-  let worth = -weights.danger * dangerIn(s, figure, area);
+  let worth = -weights.danger * (isLastHope(s) ? 2 : 1) * dangerIn(s, figure, area);
   if (pull) worth -= pull.weight * Math.max(0, apart(s, area, pull.to) - pull.near);
   const friends = s.figures.filter((one) => one.kind === "hero" && one.id !== figure.id);
   if (friends.length > 0) {
@@ -126,9 +137,19 @@ export function worthOfStanding(s: Souls, figure: Figure, pull: Pull | undefined
   }
   // SS-3.1-b: where the heroes are more, nobody can dominate them.
   worth += weights.together * Math.min(2, figuresIn(s, area, "heroes").length - 1);
-  if (s.searches[area]) worth += 0.2;
-  if (s.chests[area] && s.chests[area].lock === "") worth += 0.3;
-  const ground = s.ground[area];
-  if (ground) worth += 0.4;
+  return worth + (figuresIn(s, area, "enemies").length > 0 ? worthOfEngaging(s, figure) : worthOfThings(s, area));
+}
+
+/** Who shoots needn't stand among enemies for it (SS-6.1.1-b). */
+function worthOfEngaging(s: Souls, figure: Figure): number {
+  return rangeOf(s, figure) > 0 ? -weights.engaged : 0;
+}
+
+/** SS-6.3.2, SS-6.3.6-a, SS-6.4.2-b: what lies there, for somebody who isn't engaged. */
+function worthOfThings(s: Souls, area: AreaId): number {
+  const calm = foesNear(s, area, 2).length === 0 ? 2 : 1;
+  let worth = s.ground[area] ? 0.4 : 0;
+  if (s.searches[area]) worth += 0.2 * calm;
+  if (s.chests[area] && s.chests[area].lock === "") worth += 0.3 * calm;
   return worth;
 }

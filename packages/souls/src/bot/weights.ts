@@ -10,6 +10,8 @@ export const weights = {
   haste: 2,
   /** An area farther from everybody else. */
   alone: 0.3,
+  /** An archer or mage among enemies. */
+  engaged: 0.3,
   /** Somebody beside one. */
   together: 0.15,
   /** What an attack must be worth at least. */

@@ -12,6 +12,8 @@ export function giveLasting(t: Table, name: string, figure: Figure, effect: Effe
     return;
   }
   lasting.push({ name, on: figure.id, effect: copy(effect), until });
+  // Whom it strikes, and that nobody was saved, is told already.
+  const { on: _on, unlessSave: _save, ...held } = { ...effect, until };
   t.emit(
     {
       type: "effect-given",
@@ -19,7 +21,7 @@ export function giveLasting(t: Table, name: string, figure: Figure, effect: Effe
       name,
       word: effect.effect,
       until,
-      what: effectMessage({ ...effect, until }),
+      what: effectMessage(held),
     },
     { rules: ["SS-2-d", ruleOf(until)] },
   );

@@ -59,7 +59,8 @@ export const practiceCrypt: Quest = {
     "orc-shaman-green",
     "orc-shaman-red",
   ],
-  events: { deck: [5, 6, 7, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20] },
+  // SS-4.4-d: Night or Day is the last card.
+  events: { deck: [5, 6, 10, 16, 18], onTop: [10, 16, 18] },
   night: { text: "night", lasting: [{ effect: "hits", change: -1, on: "heroes" }], once: [] },
   day: { text: "day", lasting: [], once: [{ effect: "heal", amount: 1, on: "heroes" }] },
   stories: [
@@ -106,6 +107,9 @@ export const practiceCrypt: Quest = {
       ],
       false,
     ),
+    trick("shake-the-floor", [{ act: "effects", effects: onAll({ effect: "condition", condition: "ko" }) }], false),
+    // SS-16.1-n: nobody is left who could take the Menace token.
+    trick("draw-the-veil", [{ act: "effects", effects: [{ effect: "hide", on: "heroes" }] }], false),
     trick("light-the-floor", [{ act: "fire", at: ["9B-1", "15B-4", "15B-2"], strength: 2 }], false),
     trick("close-the-gates", [
       { act: "gate", gate: "grave-gate", open: false },
