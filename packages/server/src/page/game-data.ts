@@ -28,6 +28,7 @@ function summaryOf({ id, ruleset, bots, messages, rules }: Box) {
     name: inEach("game.name"),
     about: inEach("game.about"),
     options: ruleset.options,
+    streams: ruleset.streams ?? [],
     bots: Object.keys(bots),
     rules: rules.length,
   };

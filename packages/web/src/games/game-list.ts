@@ -1,4 +1,4 @@
-import type { OptionDefinition } from "@tavolata/kernel";
+import type { OptionDefinition, Stream } from "@tavolata/kernel";
 import { type Language, Speaker } from "@tavolata/language";
 import { useEffect, useState } from "react";
 import { useWords } from "../language/words.js";
@@ -11,6 +11,8 @@ export interface ShelfGame {
   readonly name: Readonly<Record<Language, string>>;
   readonly about: Readonly<Record<Language, string>>;
   readonly options: readonly OptionDefinition[];
+  /** What people may have on their own table. */
+  readonly streams: readonly Stream[];
   readonly bots: readonly string[];
   readonly rules: number;
 }

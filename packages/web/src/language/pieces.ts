@@ -1,6 +1,7 @@
 import type azeroth from "../../messages/azeroth/en.json";
 import type campaign from "../../messages/campaign/en.json";
 import type common from "../../messages/common/en.json";
+import type companion from "../../messages/companion/en.json";
 import type decks from "../../messages/decks/en.json";
 import type heroQuest from "../../messages/heroquest/en.json";
 import type learn from "../../messages/learn/en.json";
@@ -21,6 +22,8 @@ interface Pieces {
   common: typeof common;
   table: typeof table;
   new: typeof newTable;
+  /** Beside a real board. */
+  companion: typeof companion;
   decks: typeof decks;
   settings: typeof settings;
   replay: typeof replay;

@@ -69,7 +69,7 @@ function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
     setRefused(undefined);
     try {
       await someone(page("guest"));
-      const { table, invitations } = await lay(client, plan);
+      const { table, invitations } = await lay(client, plan, game.streams);
       keepHands(table.id, handsOf(plan));
       if (invitations.length === 0) goTo({ at: "table", id: table.id });
       else setLaid({ id: table.id, invitations });
@@ -89,7 +89,7 @@ function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
         </Suspense>
       )}
       <HouseRules game={game} plan={plan} setPlan={setPlan} />
-      <TableTerms plan={plan} setPlan={setPlan} />
+      <TableTerms plan={plan} setPlan={setPlan} streams={game.streams} />
       <div className="new-go">
         <p className="new-go-words">
           <strong className="serif">{game.name[speaker.language]}</strong>{" "}

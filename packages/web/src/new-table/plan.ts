@@ -1,5 +1,5 @@
 import type { Client, NewTable, Sitting, Table } from "@tavolata/client";
-import type { Options, OptionValue, Seat } from "@tavolata/kernel";
+import type { Options, OptionValue, Seat, Stream } from "@tavolata/kernel";
 import type { Hands } from "../table/hands.js";
 import { seatsFor } from "./seat-lists.js";
 
@@ -16,6 +16,8 @@ export interface Plan {
   readonly options: Options;
   readonly seats: Readonly<Record<Seat, Planned>>;
   readonly dice: "seeded" | "physical";
+  /** With real dice: what stays with the machine, if somebody has said so. */
+  readonly kept?: readonly string[];
   /** Anybody may look on and take a free seat. */
   readonly isOpen: boolean;
   /** After so many seconds a bot answers for whom the table waits; 0 is never. */
@@ -45,8 +47,13 @@ export function withOption(plan: Plan, id: string, value: OptionValue, usual: Op
   return { ...plan, options: keeps ? rest : { ...rest, [id]: value } };
 }
 
+/** What of real dice and cards stays with the machine: as was chosen, and otherwise as usual. */
+export function keptOf({ kept }: Plan, streams: readonly Stream[]): readonly string[] {
+  return kept ?? streams.filter(({ usual }) => usual === "kept").flatMap(({ words }) => words);
+}
+
 /** What the server is asked for. */
-export function wishOf(plan: Plan): NewTable {
+export function wishOf(plan: Plan, streams: readonly Stream[] = []): NewTable {
   const { game, options, dice, isOpen, timeLimit, hints } = plan;
   const seats = seatsFor(game, options).flatMap((seat): [Seat, Sitting][] => {
     const planned = sitterOf(plan, seat);
@@ -57,6 +64,7 @@ export function wishOf(plan: Plan): NewTable {
     game,
     options: { ...options },
     dice,
+    ...(dice === "physical" && streams.length > 0 ? { kept: [...keptOf(plan, streams)] } : {}),
     seats: Object.fromEntries(seats),
     ...(isOpen ? { open: true } : {}),
     ...(timeLimit > 0 ? { timeLimit } : {}),
@@ -89,8 +97,12 @@ export interface Invitation {
 }
 
 /** Lays the table, and makes a link into every seat that waits for somebody. */
-export async function lay(client: Client, plan: Plan): Promise<{ table: Table; invitations: Invitation[] }> {
-  const table = await client.openTable(wishOf(plan));
+export async function lay(
+  client: Client,
+  plan: Plan,
+  streams: readonly Stream[],
+): Promise<{ table: Table; invitations: Invitation[] }> {
+  const table = await client.openTable(wishOf(plan, streams));
   const invitations: Invitation[] = [];
   for (const seat of invitedTo(plan)) {
     const { token } = await client.makeLink(table.id, { leads: "seat", seat });

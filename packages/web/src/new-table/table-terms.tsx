@@ -1,17 +1,24 @@
+import type { Stream } from "@tavolata/kernel";
+import { lazy, Suspense } from "react";
+import { withWords } from "../language/page-messages.js";
 import { useWords } from "../language/words.js";
 import { Choices } from "../settings/choices.js";
 import { allowsHints, type Plan } from "./plan.js";
 import "../settings/settings.css";
 
+const StreamsPlan = lazy(withWords(["companion"], () => import("../companion/streams-plan.js")));
+
 interface TableTermsProps {
   readonly plan: Plan;
   readonly setPlan: (plan: Plan) => void;
+  /** What people may have on their own table. */
+  readonly streams: readonly Stream[];
 }
 
 const limits = [0, 300, 3_600, 86_400, 604_800] as const;
 
 /** The dice, who may come, and how long one waits. */
-export function TableTerms({ plan, setPlan }: TableTermsProps) {
+export function TableTerms({ plan, setPlan, streams }: TableTermsProps) {
   const { page } = useWords();
   return (
     <section className="new-step" aria-labelledby="terms">
@@ -26,6 +33,11 @@ export function TableTerms({ plan, setPlan }: TableTermsProps) {
           word={(dice) => page(`dice.${dice}`)}
           onChoose={(dice) => setPlan({ ...plan, dice })}
         />
+        {plan.dice === "physical" && streams.length > 0 && (
+          <Suspense>
+            <StreamsPlan streams={streams} plan={plan} setPlan={setPlan} />
+          </Suspense>
+        )}
         <Choices
           title={page("new.doors")}
           values={["closed", "open"] as const}

@@ -5,7 +5,7 @@ import type { Looks } from "../games/face.js";
 import { type PageKey, useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
 import { Icon } from "../ui/icon.js";
-import type { ToldEvent } from "./told.js";
+import { isThrow, type ToldEvent } from "./told.js";
 import "./log.css";
 
 interface LogProps {
@@ -18,6 +18,8 @@ interface LogProps {
   readonly now?: number | undefined;
   /** Somebody wants to see the moment of a line. */
   readonly onMoment: (event: number) => void;
+  /** Somebody has misread real dice or cards; nothing where there are none. */
+  readonly onCorrect?: ((event: number) => void) | undefined;
 }
 
 const filters = ["all", "mine", "fight", "ruling"] as const;
@@ -34,7 +36,7 @@ const filterNames: Readonly<Record<Filter, PageKey>> = {
 const page1 = 50;
 
 /** What happened, the newest first, as the onlooker was told; every line with the rules behind it. */
-export const Log = memo(function Log({ ref, events, looks, seedHash, onlooker, now, onMoment }: LogProps) {
+export const Log = memo(function Log({ ref, events, looks, seedHash, onlooker, now, onMoment, onCorrect }: LogProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [filter, setFilter] = useState<Filter>("all");
@@ -90,6 +92,7 @@ export const Log = memo(function Log({ ref, events, looks, seedHash, onlooker, n
               LogMark={looks.LogMark}
               isNow={event.number === now}
               onMoment={onMoment}
+              onCorrect={onCorrect}
             />
           ))}
           {lines.length <= most ? (
@@ -118,10 +121,11 @@ interface LineProps {
   readonly LogMark: Looks["LogMark"];
   readonly isNow: boolean;
   readonly onMoment: (event: number) => void;
+  readonly onCorrect: ((event: number) => void) | undefined;
 }
 
 /** A line that was said once stays as it is, as long as it is the same event. */
-const Line = memo(function Line({ event, when, LogMark, isNow, onMoment }: LineProps) {
+const Line = memo(function Line({ event, when, LogMark, isNow, onMoment, onCorrect }: LineProps) {
   const speaker = useSpeaker();
   const { page } = useWords();
   const { number } = event;
@@ -135,6 +139,11 @@ const Line = memo(function Line({ event, when, LogMark, isNow, onMoment }: LineP
       <span className="log-when number">{LogMark ? <LogMark event={event} when={when} /> : when}</span>
       <span>
         {speaker.event(event)} <RuleLinks ids={event.rules} />
+        {event.entered && onCorrect && (
+          <button type="button" className="button log-correct" onClick={() => onCorrect(number)}>
+            {page(isThrow(event) ? "log.differently" : "log.differently-card")}
+          </button>
+        )}
       </span>
       <button
         type="button"

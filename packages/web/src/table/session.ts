@@ -135,6 +135,8 @@ export interface TableSession {
   undoFreely(seat: Seat): Promise<Reason | undefined>;
   /** Takes everything back to a person's last answer. At this device everybody was asked; elsewhere it is voted on. */
   undoByAgreement(seat: Seat, to: number): Promise<Reason | undefined>;
+  /** Goes back to real dice or cards that were misread: an event tells which. Where there are real dice. */
+  correct?(event: number): Promise<Reason | undefined>;
   redo(): Promise<Reason | undefined>;
   /** Says yes or no to another's wish to take back. */
   voteOnUndo(agrees: boolean): Promise<Reason | undefined>;

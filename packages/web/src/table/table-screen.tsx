@@ -1,6 +1,7 @@
 import type { Callable, Decision, Message } from "@tavolata/kernel";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useWindowTitle } from "../app/window-title.js";
+import { CompanionCorrect, CompanionEntry, CompanionErrands, isEntered } from "../companion/at-table.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
 import { phone, touch, useCalm, useMedia } from "../ui/use-media.js";
@@ -54,8 +55,9 @@ export function TableScreen(props: TableScreenProps) {
   const { undo, onlooker, outcome } = moment;
 
   // What is done on the board must not lie under a sheet.
-  const isOffered = looks.offersAll?.(moment.view) ?? false;
-  const isBoards = act.decision !== undefined && (isOffered || isDoneOnBoard(act));
+  const isReal = isEntered(act.decision);
+  const isOffered = isReal || (looks.offersAll?.(moment.view) ?? false);
+  const isBoards = act.decision !== undefined && !isReal && (isOffered || isDoneOnBoard(act));
   useEffect(() => {
     if (isBoards) setDrawer(undefined);
   }, [isBoards]);
@@ -119,7 +121,11 @@ export function TableScreen(props: TableScreenProps) {
   const actions = useMemo(
     () => (
       <>
-        <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => windows.current?.open("end"))} />
+        {isReal ? (
+          isPhone && <CompanionEntry act={act} looks={looks} />
+        ) : (
+          <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => windows.current?.open("end"))} />
+        )}
         <Calls calls={calls} onCall={(callable) => void call(callable)} />
         {isPhone && askHint && (
           <button type="button" className="button" onClick={askHint}>
@@ -128,7 +134,7 @@ export function TableScreen(props: TableScreenProps) {
         )}
       </>
     ),
-    [act, looks, shown, outcome, calls, call, isPhone, askHint, page],
+    [act, looks, shown, outcome, calls, call, isPhone, isReal, askHint, page],
   );
   const head = useMemo(
     () => (
@@ -146,9 +152,15 @@ export function TableScreen(props: TableScreenProps) {
     ),
     [looks, moment, session, takeBack, doAgain],
   );
+  const hasRealDice = session.table?.dice === "physical";
+  const [misread, setMisread] = useState<number>();
   const bars = useMemo(
-    () => <Bars session={session} keeping={keeping} moment={moment} seats={seats} hint={hint} />,
-    [session, keeping, moment, seats, hint],
+    () => (
+      <Bars session={session} keeping={keeping} moment={moment} seats={seats} hint={hint}>
+        {hasRealDice && session.people.length > 0 && <CompanionErrands session={session} moment={moment} />}
+      </Bars>
+    ),
+    [session, keeping, moment, seats, hint, hasRealDice],
   );
   const log = (
     <Log
@@ -159,6 +171,7 @@ export function TableScreen(props: TableScreenProps) {
       seedHash={session.seedHash}
       onlooker={onlooker}
       onMoment={lookBack}
+      onCorrect={hasRealDice && session.people.length > 0 && !moment.past ? setMisread : undefined}
     />
   );
   const party = looks.Party ? <looks.Party {...shown} /> : <Seats seats={seats} view={moment.view} looks={looks} />;
@@ -240,11 +253,20 @@ export function TableScreen(props: TableScreenProps) {
             </aside>
             <footer className="table-foot">
               {looks.Party && <Drawers drawer={drawer} setDrawer={setDrawer} />}
-              {tray}
-              {bots}
-              <MainButton act={act} />
+              {isReal ? (
+                <CompanionEntry act={act} looks={looks} />
+              ) : (
+                <>
+                  {tray}
+                  {bots}
+                  <MainButton act={act} />
+                </>
+              )}
             </footer>
           </>
+        )}
+        {misread !== undefined && (
+          <CompanionCorrect session={session} moment={moment} event={misread} onClose={() => setMisread(undefined)} />
         )}
         {props.beside}
         <Windows

@@ -5,6 +5,8 @@ export interface ToldEvent {
   readonly type: string;
   readonly number: number;
   readonly rules: readonly RuleId[];
+  /** It was read off real dice or cards. */
+  readonly entered?: true;
 }
 
 /** A throw of dice. */

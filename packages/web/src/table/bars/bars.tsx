@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useWords } from "../../language/words.js";
 import { HintBar } from "../hint/hint-bar.js";
 import type { HintControl } from "../hint/use-hint.js";
@@ -17,10 +18,11 @@ interface BarsProps {
   readonly moment: Moment;
   readonly seats: readonly SeatLook[];
   readonly hint: HintControl;
+  readonly children?: ReactNode;
 }
 
 /** What somebody should know besides the question: a lost line, a vote, that one only looks on. The table stays readable under it. */
-export function Bars({ session, keeping, moment, seats, hint }: BarsProps) {
+export function Bars({ session, keeping, moment, seats, hint, children }: BarsProps) {
   const { page } = useWords();
   return (
     <section className="bars" aria-label={page("bars.title")}>
@@ -30,6 +32,7 @@ export function Bars({ session, keeping, moment, seats, hint }: BarsProps) {
       <HintBar control={hint} seats={seats} />
       {moment.vote && <VoteBar session={session} vote={moment.vote} moment={moment} seats={seats} />}
       {session.id !== undefined && !moment.outcome && <LookingOn session={session} moment={moment} seats={seats} />}
+      {children}
     </section>
   );
 }

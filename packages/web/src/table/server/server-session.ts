@@ -233,6 +233,10 @@ export class ServerSession implements TableSession {
     return this.#wish((watch) => watch.undo(to));
   }
 
+  correct(event: number): Promise<Reason | undefined> {
+    return this.#wish((watch) => watch.correct(event));
+  }
+
   redo(): Promise<Reason | undefined> {
     return this.#wish((watch) => watch.redo());
   }
