@@ -13,6 +13,9 @@ const face = (page: Page, name: RegExp) => entry(page).locator(".entry-face").fi
 const thatIsIt = (page: Page) => entry(page).getByRole("button", { name: "That’s it" });
 const lastThrow = (page: Page) => log(page).locator("li").filter({ hasText: "We rolled that differently" }).first();
 
+/** The number of the last throw that was entered. */
+const whenThrown = (page: Page) => lastThrow(page).locator(".log-when").innerText();
+
 /** Large enough for a thumb beside the board. */
 async function isLarge(button: Locator): Promise<boolean> {
   const box = await button.boundingBox();
@@ -56,8 +59,9 @@ test("beside a real board people enter their dice, are told what to do there, an
   expect(await isLarge(face(page, /skull/i))).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
   const dice = Number((await entry(page).locator(".entry-count").innerText()).split(" ").at(-1));
+  const before = await whenThrown(page);
   await enterAll(page, /skull/i);
-  await lastThrow(page).waitFor();
+  await expect.poll(() => whenThrown(page)).not.toBe(before);
   const thrown = (await lastThrow(page).innerText()).match(/skull/g) ?? [];
   expect(thrown).toHaveLength(dice);
 
@@ -88,6 +92,7 @@ test("a drawn hand is entered by a few letters, and fits a phone", async () => {
   const search = entry(page).getByRole("searchbox");
   await search.waitFor();
   for (let cards = 1; cards <= 6; cards++) {
+    await search.fill("e");
     await search.press("Enter");
     await entry(page).getByText(`${cards} of 6`).waitFor();
   }
@@ -103,7 +108,7 @@ test("a drawn hand is entered by a few letters, and fits a phone", async () => {
 test("whoever lays a table says what lies on it", async () => {
   const { page } = await stage.come();
   await goAfresh(page, stage.url, "#/new/heroquest");
-  await page.getByText("Ours, beside a real board").click();
+  await page.getByRole("radio", { name: "Ours, beside a real board" }).dispatchEvent("click");
   const own = page.getByRole("group", { name: "What lies on your table" });
   expect(await own.getByRole("checkbox", { name: "The heroes’ dice" }).isChecked()).toBe(true);
   expect(await own.getByRole("checkbox", { name: "The Evil Wizard’s dice" }).isChecked()).toBe(false);

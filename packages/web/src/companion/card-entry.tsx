@@ -24,8 +24,10 @@ export function CardEntry({ act, decision }: CardEntryProps) {
   const fitting = found(groups, searched);
   const lately = searched === "" ? enteredLately(groups) : [];
   const isFull = act.collects && entered.length >= decision.max;
-  const enter = ({ name, ids }: CardGroup) => {
-    const id = ids.find((one) => !entered.includes(one));
+  const left = ({ ids }: CardGroup) => ids.find((one) => !entered.includes(one));
+  const enter = (group: CardGroup) => {
+    const { name } = group;
+    const id = left(group);
     if (id === undefined || isFull) return;
     noteEntered(name);
     setSearched("");
@@ -35,7 +37,7 @@ export function CardEntry({ act, decision }: CardEntryProps) {
     if (event.key === "ArrowDown") list.current?.querySelector("button")?.focus();
     else if (event.key !== "Enter") return;
     else if (act.canConfirm) act.confirm();
-    else if (fitting[0]) enter(fitting[0]);
+    else if (searched !== "") fitting.filter(left).slice(0, 1).forEach(enter);
     event.preventDefault();
   };
   const Cards = ({ of }: { readonly of: readonly CardGroup[] }) => (

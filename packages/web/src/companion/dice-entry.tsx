@@ -21,7 +21,7 @@ export function DiceEntry({ act, decision, looks }: DiceEntryProps) {
   const { choices, collects, picked } = act;
   const entered = choices.flatMap(({ option, times }) => Array.from({ length: times }, () => option.id));
   useMisread(act, decision);
-  useBackspace(() => collects && act.collect(entered.slice(0, -1)));
+  useEntryKeys(() => collects && act.collect(entered.slice(0, -1)), act.canConfirm ? act.confirm : undefined);
   const isFull = collects && picked >= decision.max;
   return (
     <>
@@ -83,14 +83,18 @@ function useMisread(act: Act, decision: Decision): void {
   }, [decision]);
 }
 
-/** Backspace takes back the last die. */
-function useBackspace(takeBack: () => void): void {
-  const latest = useRef(takeBack);
-  latest.current = takeBack;
+/** Backspace takes back the last die; Enter on a face ends the entry, when all dice lie there. */
+function useEntryKeys(takeBack: () => void, confirm: (() => void) | undefined): void {
+  const latest = useRef({ takeBack, confirm });
+  latest.current = { takeBack, confirm };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isTyped = event.target instanceof Element && event.target.closest("input, textarea, select") !== null;
-      if (event.key === "Backspace" && !isTyped && !isDialogOpen()) latest.current();
+      const at = event.target instanceof Element ? event.target : undefined;
+      if (isDialogOpen() || at?.closest("input, textarea, select")) return;
+      if (event.key === "Backspace") latest.current.takeBack();
+      if (event.key !== "Enter" || !at?.closest(".entry-face") || !latest.current.confirm) return;
+      event.preventDefault();
+      latest.current.confirm();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

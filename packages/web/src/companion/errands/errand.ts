@@ -34,7 +34,6 @@ export type ErrandKey =
   | "errand.level"
   | "errand.shadow-token"
   | "errand.fire"
-  | "errand.loot"
   | "errand.search-token"
   | "errand.gate-open"
   | "errand.gate-closed"

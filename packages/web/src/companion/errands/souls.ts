@@ -77,11 +77,7 @@ export const souls: ErrandTable = {
   "search-area-placed": lies((_event, told) => told.say("errand.search-token"), "search"),
   "token-placed": lies((event, told) => new Wording(told).name(event["token"]), "token"),
   "token-gone": asTold,
-  drops: lies(
-    ({ crowns, loot, treasure }, told) =>
-      told.say("errand.loot", { crowns: Number(crowns), loot: Number(loot), treasure: Number(treasure) }),
-    "drops",
-  ),
+  drops: asTold,
   "door-opened": asTold,
   "event-drawn": turned("event"),
   "event-discarded": asTold,
