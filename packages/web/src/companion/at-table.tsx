@@ -6,7 +6,7 @@ import type { EntryProps } from "./entry.js";
 import type { ErrandsProps } from "./errands.js";
 
 /** The companion is loaded where real dice or cards lie beside the page. */
-const parts = withWords(["companion"], () => import("./parts.js"));
+const parts = withWords(["common", "table", "companion"], () => import("./parts.js"));
 
 const Entry = lazy(() => parts().then(({ Entry }) => ({ default: Entry })));
 const Errands = lazy(() => parts().then(({ Errands }) => ({ default: Errands })));

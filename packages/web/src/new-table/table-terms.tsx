@@ -6,7 +6,7 @@ import { Choices } from "../settings/choices.js";
 import { allowsHints, type Plan } from "./plan.js";
 import "../settings/settings.css";
 
-const StreamsPlan = lazy(withWords(["companion"], () => import("../companion/streams-plan.js")));
+const StreamsPlan = lazy(withWords(["common", "companion"], () => import("../companion/streams-plan.js")));
 
 interface TableTermsProps {
   readonly plan: Plan;
