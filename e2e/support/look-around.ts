@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { accessibilityFaults } from "./accessibility.js";
+import { tooSmall } from "./targets.js";
 import { desk, overflow } from "./visitor.js";
 
 /** Pictures of every screen at four widths, for people to look at. */
@@ -20,6 +21,9 @@ const sizes = [
   [1920, 1080],
 ] as const;
 
+/** A phone on its side. */
+const onItsSide = { width: 740, height: 360 };
+
 /**
  * Looks at a moment at every width: nothing sticks out, nothing is wrong for those who don't see it, and it is kept as a picture. Closely:
  * also in the light.
@@ -35,7 +39,11 @@ export async function lookAround(page: Page, name: string, isClose = false): Pro
     await keepPicture(page, `${name}-${width}`);
     if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
     if (width === 360 || width === 1280) await check(`at ${width}`);
+    if (width === 360) faults.push(...(await forAFinger(page)).map((fault) => `${name}: ${fault}`));
   }
+  await page.setViewportSize(onItsSide);
+  await page.screenshot({ path: join(pictures, `${name}-side.png`) });
+  if ((await overflow(page)) > 0) faults.push(`${name} sticks out on a phone on its side`);
   await page.setViewportSize(desk);
   if (!isClose) return faults;
   await page.emulateMedia({ colorScheme: "light" });
@@ -44,3 +52,12 @@ export async function lookAround(page: Page, name: string, isClose = false): Pro
   await page.emulateMedia({ colorScheme: "dark" });
   return faults;
 }
+
+/** On a phone the question has two lines, and what can be tapped is large enough. */
+async function forAFinger(page: Page): Promise<string[]> {
+  const high = await page.locator(".question").evaluate((bar) => bar.getBoundingClientRect().height);
+  return [...(high > mostForQuestion ? [`the question is ${high} pixels high`] : []), ...(await tooSmall(page))];
+}
+
+/** Two lines, or a button beside them. */
+const mostForQuestion = 72;

@@ -73,6 +73,21 @@ test("the focus comes back to where it was when a window is closed by a click, a
   await isBack();
 });
 
+test("a seat passes to a bot and back, and the strong bot says what it would do when H is pressed", async () => {
+  const { page } = await stage.come();
+  await openFriendly(page, "hint");
+  await page.keyboard.press("h");
+  const hint = page.locator(".bar.hint");
+  await hint.getByText("I would pick").waitFor();
+  await hint.getByRole("button", { name: "Close the hint" }).click();
+  await hint.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  const seat = page.locator(".desk-seats li").last();
+  await seat.getByRole("combobox").selectOption("normal");
+  await seat.getByRole("button", { name: /^Sit down/ }).click();
+  await seat.getByText("you", { exact: true }).waitFor();
+});
+
 test("on a phone undo first tells what it takes back; the large button stands on the side of the thumb", async () => {
   const { page } = await stage.come(undefined, phone);
   await openFriendly(page, "thumb");

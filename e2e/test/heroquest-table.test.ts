@@ -1,9 +1,11 @@
+import type { Asked } from "@tavolata/kernel";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults, faultsInBothSchemes } from "../support/accessibility.js";
 import { openHeroQuest } from "../support/heroquest.js";
+import { lookAround } from "../support/look-around.js";
 import { setStage } from "../support/stage.js";
-import { ending, overflow, phone, question } from "../support/visitor.js";
+import { ending, log, overflow, phone, question } from "../support/visitor.js";
 
 const stage = setStage();
 const heroes = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
@@ -91,6 +93,9 @@ test("a person plays a whole quest with the keyboard alone", async () => {
   const { keyboard } = page;
   const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
   let walks = 0;
+  /** What was read out while the cursor was led by arrows. */
+  const heard = new Set<string>();
+  const words = page.locator(".hq-board > [role=status]");
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await playOut(page, async (hasSeenEnough) => {
     const asked = (await question(page).innerText()).replaceAll("\n", " ");
@@ -106,6 +111,7 @@ test("a person plays a whole quest with the keyboard alone", async () => {
       else {
         // The cursor goes three squares in some direction; the hero follows as far as there is a way.
         for (let step = 0; step < 3; step++) await keyboard.press(arrows[walks % 4]!);
+        for (const said of await words.allInnerTexts()) heard.add(said);
         await keyboard.press("Enter");
       }
       return true;
@@ -125,6 +131,7 @@ test("a person plays a whole quest with the keyboard alone", async () => {
     return true;
   });
   await ending(page).getByText("antagonists slain").waitFor();
+  expect(heard.size).toBeGreaterThan(1);
 });
 
 test("nothing is wrong at the table for those who can't see it, use a mouse or tell colours apart, in the dark and in the light", async () => {
@@ -147,8 +154,23 @@ test("nothing is wrong at the table for those who can't see it, use a mouse or t
   expect(await faultsInBothSchemes(page)).toEqual([]);
 });
 
-test("unused actions are asked about before the turn ends, and a barred action says why with its rule", async () => {
+/** Leads the cursor to a square by arrows alone, whatever has the focus. */
+async function steer(page: Page, to: number): Promise<void> {
+  const [across, down] = [to % 26, Math.floor(to / 26)];
+  await page.keyboard.press(across > 12 ? "ArrowLeft" : "ArrowRight");
+  const [x, y] = await page.locator(".hq-cursor").evaluate(({ style }) => {
+    return [style.left, style.top].map((length) => Number.parseFloat(length) / 48);
+  });
+  const press = async (key: string, times: number) => {
+    for (let time = 0; time < times; time++) await page.keyboard.press(key);
+  };
+  await press(across > x! ? "ArrowRight" : "ArrowLeft", Math.abs(across - x!));
+  await press(down > y! ? "ArrowDown" : "ArrowUp", Math.abs(down - y!));
+}
+
+test("unused actions are asked about before the turn ends, arrows walk, the log is sifted, and a barred action says why with its rule", async () => {
   const { page } = await stage.come();
+  const faults: string[] = [];
   await openHeroQuest(page, stage.url, { mine: heroes, seed: "one" });
   await gather(page);
   const asked = await question(page).innerText();
@@ -157,6 +179,41 @@ test("unused actions are asked about before the turn ends, and a barred action s
   await page.getByRole("button", { name: "Not yet" }).click();
   expect(await question(page).innerText()).toBe(asked);
   await page.locator("button.hq-group-head", { hasText: "throw the dice" }).click();
+  await question(page).getByText("Where do you go?").waitFor();
+  const way = page.locator(".hq-target.dot").first();
+  await way.waitFor();
+  const to = Number(await way.getAttribute("data-square"));
+  const passage = question(page).getByText("pass through your square?");
+  const moved = log(page).getByText("goes from");
+  const stop = page.getByRole("button", { name: "Stop here" });
+  for (let tries = 0; tries < 6; tries++) {
+    await steer(page, to);
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await passage.count()) + (await moved.count()) > 0).toBe(true);
+    // HQ-4.7-a: whoever stands in the way is asked first, and may be led by the same person; nobody rests in their square.
+    if ((await passage.count()) > 0) {
+      await question(page).getByRole("button", { name: "Yes", exact: true }).click();
+      await passage.waitFor({ state: "detached" });
+      await question(page).getByText("Where do you go?").waitFor();
+    }
+    if ((await moved.count()) > 0 && (await stop.count()) > 0) break;
+  }
+  const filters = page.getByRole("group", { name: "What the log shows" });
+  await filters.getByRole("button", { name: "Mine" }).click();
+  await log(page).getByText("goes from").first().waitFor();
+  await filters.getByRole("button", { name: "Fights" }).click();
+  expect(await log(page).getByText("goes from").count()).toBe(0);
+  await filters.getByRole("button", { name: "Rulings" }).click();
+  for (const line of await log(page).locator(".log-line:not(.log-seed)").all()) {
+    expect(await line.locator(".rule-link").count()).toBeGreaterThan(0);
+  }
+  await filters.getByRole("button", { name: "All" }).click();
+  const saved = page.waitForEvent("download");
+  await filters.getByRole("button", { name: "Save as text" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.txt$/);
+  // A strict table takes nothing back, and says so before it is pressed.
+  expect(await page.locator(".head .button.greyed").innerText()).toMatch(/Undo/);
+  faults.push(...(await lookAround(page, "heroquest-walk", true)));
   await page.getByRole("button", { name: "Stop here" }).last().click();
   await question(page).getByText("1 action left").waitFor();
   const move = page.locator(".hq-group", { hasText: "Move" }).locator("button[aria-expanded]");
@@ -164,6 +221,28 @@ test("unused actions are asked about before the turn ends, and a barred action s
   await page.getByText("The movement of this turn is used").last().waitFor();
   await page.locator(".hq-barred-deed", { hasText: "The movement of this turn" }).locator(".rule-link").click();
   expect(await page.getByRole("dialog").locator("[aria-current]").innerText()).toContain("HQ-3.7-a");
+  expect(faults).toEqual([]);
+});
+
+test("the odds of the only blow on offer are seen before it is struck, by its letter and on the board", async () => {
+  const { page } = await stage.come();
+  const isOnlyBlow = ({ kind, seat, ids }: Asked) =>
+    kind === "action" && heroes.includes(seat) && ids.filter((id) => id.startsWith("attack:")).length === 1;
+  await openHeroQuest(page, stage.url, { mine: heroes, seed: "one-blow", until: isOnlyBlow });
+  const story = page.getByRole("button", { name: "Go on" });
+  if (await story.isVisible()) await story.click();
+  await question(page).getByText("What do you do?").waitFor();
+  const before = await log(page).innerText();
+  await page.keyboard.press("a");
+  const blow = page.locator(".hq-group", { hasText: "Attack" }).locator(".hq-deed");
+  expect(await blow.locator(".hq-extra.odds").innerText()).toMatch(/%/);
+  const target = page.locator(".hq-target.attack");
+  await target.hover({ force: true });
+  await page.locator(".hq-name", { hasText: "%" }).waitFor({ state: "attached" });
+  await target.dispatchEvent("click");
+  await page.locator(".hq-card").getByText("%").first().waitFor();
+  expect(await log(page).innerText()).toBe(before);
+  expect(await lookAround(page, "heroquest-blow")).toEqual([]);
 });
 
 test("the Evil Wizard sees what is behind the screen, and his own figures first", async () => {
@@ -174,7 +253,7 @@ test("the Evil Wizard sees what is behind the screen, and his own figures first"
   const figures = page.getByRole("region", { name: "My figures" });
   await figures.getByRole("button").first().click();
   await question(page).getByText("What do you do?").waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await lookAround(page, "heroquest-wizard")).toEqual([]);
 });
 
 test.each([
@@ -192,8 +271,16 @@ test.each([
   await question(page).getByText("Where do you go?").waitFor();
   const story = page.getByRole("button", { name: "Go on" });
   if (await story.isVisible()) await story.click();
+  await page.locator(".hq-tray .hq-die").first().waitFor();
   const before = await question(page).innerText();
-  await page.locator(".hq-target.dot").first().click();
+  const way = page.locator(".hq-target.dot").first();
+  if (await page.evaluate(() => matchMedia("(hover: none)").matches)) {
+    // A finger can't point: the first tap shows the way, the second walks.
+    await way.tap();
+    await page.locator(".hq-path-count").waitFor();
+    expect(await question(page).innerText()).toBe(before);
+    await way.tap();
+  } else await way.click();
   await expect.poll(() => question(page).innerText()).not.toBe(before);
   expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults, faultsInBothSchemes } from "../support/accessibility.js";
 import { setStage } from "../support/stage.js";
+import { tooSmall } from "../support/targets.js";
 import { actions, ending, holdUntil, overflow, phone, question } from "../support/visitor.js";
 
 const stage = setStage();
@@ -322,16 +323,4 @@ for (const width of [768, 1920]) {
     await question(page).getByText("Land a cargo, or lie low?").waitFor();
     expect(await overflow(page)).toBe(0);
   });
-}
-
-/** What can be tapped but is less than 44 pixels high or wide. */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("button, select, input:not(.unseen), label")].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const isOutOfSight = getComputedStyle(element).clipPath === "inset(50%)"; // for the keyboard alone
-      if (width === 0 || isOutOfSight || (height >= 44 && width >= 44)) return [];
-      return [`${element.textContent || element.className}: ${width} × ${height}`];
-    }),
-  );
 }

@@ -123,7 +123,7 @@ test("windows: one passes until something happens, or is never asked, and the se
 test("it begins alone with one press, and round one device from the new table", async () => {
   const page = await newPage();
   await page.goto(stage.url);
-  await page.getByRole("button", { name: "Or the card game, alone" }).click();
+  await page.getByRole("button", { name: "The card game, alone" }).click();
   await page.locator("button.lr-deck").first().waitFor();
   await page.goto(`${stage.url}/#/new/rings`);
   await page.getByRole("radio", { name: /The Lord of the Rings/ }).check();
@@ -155,6 +155,7 @@ test("on a phone a finger looks first and picks with the second tap; three langu
   const deck = page.locator("button.lr-deck").first();
   await deck.tap();
   await page.getByRole("button", { name: "No", exact: true }).first().tap();
+  await question(page).getByText("Shuffle this hand back").waitFor({ state: "detached" }); // what is looked at goes with it
   const hero = page.locator(".lr-characters [data-card]").first();
   await hero.tap();
   await page.getByRole("button", { name: "Read" }).tap();

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openHeroQuest } from "../support/heroquest.js";
@@ -36,8 +37,18 @@ async function takes(page: Page, action: string): Promise<void> {
   await expect.poll(() => question(page).innerText()).not.toBe(before);
 }
 
+/** The page at home needs no more script than this; in bytes as they are sent, compressed. */
+const mostScript = 150_000;
+
 test("one tap leads into HeroQuest, whose rules stay at the server, and the table waits at home", async () => {
   const { page, heard } = await stage.comeOverheard(stage.url);
+  const scripts: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.reload({ waitUntil: "networkidle" });
+  const sizes = await Promise.all(scripts);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostScript);
   await page.getByRole("button", { name: "Play now" }).click();
   await question(page)
     .getByText(/element|What do you do/)

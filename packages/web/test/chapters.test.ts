@@ -3,6 +3,7 @@ import { completeOptions, Match } from "@tavolata/kernel";
 import { souls } from "@tavolata/souls";
 import { expect, test } from "vitest";
 import { chaptersIn } from "../src/campaign/chapters.js";
+import { isCampaign } from "../src/campaign/is-campaign.js";
 
 test("a campaign of HeroQuest and one of Immortal Souls can both be read as chapters from the beginning", () => {
   for (const ruleset of [heroQuest, souls]) {
@@ -23,6 +24,20 @@ test("a chapter of Immortal Souls has ghosts instead of the lost, no gold, and t
     record: [{ quest: "the-waking", won: true, rounds: 9, gold: undefined, lost: ["ecarus"] }],
     length: undefined,
     fallen: [],
+    score: undefined,
     shared: { title: "campaign.stash", items: ["sword"] },
   });
+});
+
+test("LR-mode-3: a campaign of the card game has three scenarios in their order, and one score", () => {
+  const scenarios = ["passage", "journey", "escape"];
+  expect(chaptersIn("rings", { won: 1, scored: 104 }, { campaign: "expert" }, scenarios)).toMatchObject({
+    record: [{ quest: "passage", won: true, rounds: undefined }],
+    length: 3,
+    score: 104,
+  });
+  expect(chaptersIn("rings", { won: 0, scored: 0 }, { campaign: "none" }, scenarios)).toBeUndefined();
+  expect(
+    [{}, { campaign: false }, { campaign: "none" }, { campaign: true }, { campaign: "hard" }].map(isCampaign),
+  ).toEqual([false, false, false, true, true]);
 });

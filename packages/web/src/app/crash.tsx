@@ -1,7 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode, useState } from "react";
 import { useWords } from "../language/words.js";
 import { dropKeptMatch, keptMatch } from "../table/keeper.js";
+import { lastTold } from "../table/last-told.js";
 import { download } from "../table/match-file.js";
+import { client } from "./client.js";
+import { routeOf } from "./route.js";
 import "./crash.css";
 
 interface State {
@@ -52,6 +55,10 @@ function CrashScreen({ error, where }: NonNullable<State["failure"]>) {
   const [copied, setCopied] = useState<"no" | "yes" | "refused">("no");
   const report = reportOf(error, where);
   const [kept] = useState(keptOrNothing);
+  const [told] = useState(lastTold);
+  const [isRefused, setRefused] = useState(false);
+  const route = routeOf(location.hash);
+  const table = route.at === "table" ? route.id : undefined;
   const copy = () => {
     navigator.clipboard.writeText(report).then(
       () => setCopied("yes"),
@@ -62,12 +69,31 @@ function CrashScreen({ error, where }: NonNullable<State["failure"]>) {
     <main className="crash">
       <h1>{page("crash.title")}</h1>
       <p>{page("crash.text")}</p>
+      {told.length > 0 && (
+        <section aria-label={page("crash.told")}>
+          <h2>{page("crash.told")}</h2>
+          <ol className="crash-told">
+            {told.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </section>
+      )}
       <pre className="crash-report">{report}</pre>
       <div className="dialog-actions">
         <button type="button" className="button main" onClick={copy}>
           {copied === "yes" ? page("crash.copied") : page("crash.copy")}
         </button>
-        {kept !== undefined && (
+        {table !== undefined && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void exportTable(table).catch(() => setRefused(true))}
+          >
+            {page("crash.export")}
+          </button>
+        )}
+        {table === undefined && kept !== undefined && (
           <button type="button" className="button" onClick={() => download("tavolata-match.json", kept)}>
             {page("crash.export")}
           </button>
@@ -79,9 +105,16 @@ function CrashScreen({ error, where }: NonNullable<State["failure"]>) {
           {page("crash.afresh")}
         </button>
       </div>
+      {isRefused && <p role="alert">{page("crash.export-refused")}</p>}
       {copied === "refused" && <p role="alert">{page("crash.copy-refused")}</p>}
     </main>
   );
+}
+
+/** A match at the server: as far as nobody else has secrets in it. */
+async function exportTable(table: string): Promise<void> {
+  const { save } = await client.matchFile(table);
+  download("tavolata-match.json", JSON.stringify(save));
 }
 
 /** A browser that refuses its storage may be what has failed. */

@@ -1,12 +1,25 @@
 import type { Loading } from "../games/game-data.js";
 import { useWords } from "../language/words.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
-import { addressOf } from "./route.js";
+import { addressOf, useRoute } from "./route.js";
 import "./loading-screen.css";
 
-/** The outline of the start screen while the game's rules and words are on their way, or why they didn't come. */
+/** The outline of what is on its way, a table's zones or a screen's cards; or why it didn't come. */
 export function LoadingScreen({ loading }: { readonly loading: Exclude<Loading, { state: "ready" }> }) {
   const { page } = useWords();
+  const { at } = useRoute();
+  if (loading.state === "loading" && (at === "table" || at === "watch" || at === "quay-table")) {
+    return (
+      <main className="loading-table">
+        <p className="unseen" role="status">
+          {page("loading")}
+        </p>
+        {["board", "head", "asked", "left", "right", "foot"].map((zone) => (
+          <div key={zone} className={zone} aria-hidden="true" />
+        ))}
+      </main>
+    );
+  }
   return (
     <main className="loading">
       <header className="loading-head">

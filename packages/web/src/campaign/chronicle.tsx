@@ -4,7 +4,7 @@ import next from "game-icon:treasure-map";
 import { joinTables, type MessageTables } from "@tavolata/language";
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { addressOf } from "../app/route.js";
-import { matchTitle } from "../games/game-list.js";
+import { matchTitle, useGameList } from "../games/game-list.js";
 import { faultKey } from "../language/faults.js";
 import { type PageKey, SpeakerProvider, useSpeaker, useWords } from "../language/words.js";
 import { ImportFile } from "../new-table/import-file.js";
@@ -52,7 +52,11 @@ function Book({ session, messages }: ChronicleProps) {
   const act = useAct(undefined, looks, view, nothing);
   const shown = { view, events, seats, act, options: session.options };
   const Around = looks.Around ?? Bare;
-  const chapters = chaptersIn(session.game, view.state, session.options);
+  const scenario = useGameList()
+    ?.find(({ id }) => id === session.game)
+    ?.options.find(({ id }) => id === "scenario");
+  const scenarios = scenario?.type === "choice" ? scenario.values : [];
+  const chapters = chaptersIn(session.game, view.state, session.options, scenarios);
   if (!chapters) {
     return (
       <EmptyBook title={page("campaign.none")}>
@@ -63,7 +67,7 @@ function Book({ session, messages }: ChronicleProps) {
       </EmptyBook>
     );
   }
-  const { record, length, fallen, shared } = chapters;
+  const { record, length, fallen, shared, score } = chapters;
   return (
     <div className="campaign">
       <section className="campaign-book" aria-labelledby="chronicle">
@@ -72,6 +76,7 @@ function Book({ session, messages }: ChronicleProps) {
           {length === undefined
             ? page("campaign.played", { played: record.length })
             : page("campaign.progress", { played: record.length, length })}
+          {score !== undefined && ` · ${page("campaign.score", { score })}`}
         </p>
         {record.length === 0 && (
           <EmptyBook title={page("campaign.unwritten")}>
@@ -86,10 +91,12 @@ function Book({ session, messages }: ChronicleProps) {
                 <Icon of={questIcon(session.game, played.quest)} />
               </span>
               <div>
-                <h3>{matchTitle({ quest: played.quest }, speaker)}</h3>
+                <h3>{matchTitle({ [session.game === "rings" ? "scenario" : "quest"]: played.quest }, speaker)}</h3>
                 <p className={played.won ? "chronicle-won" : "chronicle-lost"}>
                   <Icon of={played.won ? won : lost} />
-                  {page(played.won ? "campaign.won" : "campaign.lost", { rounds: played.rounds })}
+                  {played.rounds === undefined
+                    ? page("campaign.done")
+                    : page(played.won ? "campaign.won" : "campaign.lost", { rounds: played.rounds })}
                 </p>
                 <p className="muted">
                   {[

@@ -1,10 +1,11 @@
-import type { BoardReference, Callable, Option, Options, Seat, View } from "@tavolata/kernel";
+import type { BoardReference, Callable, Onlooker, Option, Options, Seat, View } from "@tavolata/kernel";
 import type { ComponentType, ReactNode } from "react";
 import type { Arguments, PageKey } from "../language/words.js";
 import type { Act, Choice } from "../table/act.js";
+import type { LogKind } from "../table/log-filter.js";
 import type { SeatLook } from "../table/seat-looks.js";
 import type { Sound } from "../table/sounds.js";
-import type { ToldEvent } from "../table/told.js";
+import type { ToldEvent, ToldThrow } from "../table/told.js";
 import type { IconShape } from "../ui/icon.js";
 
 /** What a game's own parts of the screen get to know: only what the onlooker may see. */
@@ -64,16 +65,22 @@ export interface Looks {
   readonly LogMark?: ComponentType<{ readonly event: ToldEvent; readonly when: string }>;
   /** What lies at the foot instead of the plain tray: dice with what they mean, or a hand of cards. */
   readonly Tray?: ComponentType<Shown>;
+  /** A throw in the list of all throws, instead of its faces' icons and words. */
+  readonly Throw?: ComponentType<{ readonly thrown: ToldThrow }>;
+  /** How often each face comes up, by the kinds of dice that are held against what was to be expected. */
+  weightsOf?(options: Options): Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What happened, in numbers, for the end. */
   readonly Report?: ComponentType<Shown>;
   /** The word for whom a seat plays, where that says more than the seat's own name. */
   aliasOf?(view: View, seat: Seat): string | undefined;
+  /** The figures and cards of a seat: whatever names one of them is told of that seat. */
+  piecesOf?(view: View, seat: Onlooker): readonly string[];
   /** Whether the board itself has a card or button for every option now: then nothing else needs to have them. */
   offersAll?(view: View): boolean;
   /** The option of the large button, which the space bar presses. */
   mainChoice?(choices: readonly Choice[]): Choice | undefined;
-  /** What somebody should know before this option counts; it is then asked for twice. */
-  warningOf?(option: Option, view: View): PageText | undefined;
+  /** What somebody should know before this option counts, of all that are on offer; it is then asked for twice. */
+  warningOf?(option: Option, view: View, options: readonly Option[]): PageText | undefined;
   /** Keys of the game's own, with what they do. */
   readonly keys?: readonly (readonly [string, PageKey])[];
   /** Which filter of the log shows an event besides "all". */
@@ -92,5 +99,3 @@ export interface PageText {
   readonly key: PageKey;
   readonly args?: Arguments;
 }
-
-export type LogKind = "fight" | "ruling";

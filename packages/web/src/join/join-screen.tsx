@@ -27,12 +27,17 @@ export default function JoinScreen({ token }: { readonly token: string }) {
   }, [token]);
   return (
     <PageFrame title={page("join.title")}>
-      {invited?.to.leads === "seat" && (
+      {invited?.to.leads === "seat" && !refused && (
         <Chair token={token} invited={invited} seat={invited.to.seat} onRefused={setRefused} />
       )}
       {refused && (
         <section className="join" role="alert">
           <h1 className="page-title">{page(refused)}</h1>
+          {invited?.table.open && (
+            <a className="button main large" href={addressOf({ at: "table", id: invited.table.id })}>
+              {page("join.watch")}
+            </a>
+          )}
           <a className="button large" href={addressOf({ at: "home" })}>
             {page("menu.leave")}
           </a>

@@ -1,6 +1,9 @@
 import type { OptionDefinition } from "@tavolata/kernel";
+import type { Language } from "@tavolata/language";
+import type { RuleEntry } from "../games/game-data.js";
 import type { ShelfGame } from "../games/game-list.js";
-import { type PageKey, useSpeaker, useWords } from "../language/words.js";
+import { useSpeaker, useWords } from "../language/words.js";
+import { byChapter, chapterOf } from "../rules/chapters.js";
 import { RuleLink } from "../rules/rule-link.js";
 import { useRulebook } from "../rules/rulebook.js";
 import { type Plan, withOption } from "./plan.js";
@@ -22,12 +25,10 @@ function isHouseRule(option: OptionDefinition): option is RuleDefinition {
   return option.type !== "text" && !elsewhere.includes(option.id);
 }
 
-const groups = ["heroic", "movement", "combat", "magic", "search", "table"] as const;
-type Group = (typeof groups)[number];
-
 /** Every rule that can be played either way, with its text. */
 export function HouseRules({ game, plan, setPlan }: HouseRulesProps) {
-  const { page } = useWords();
+  const { page, language } = useWords();
+  const { rules } = useRulebook();
   const options = game.options.filter(isHouseRule);
   if (options.length === 0) return null;
   const changed = options.filter(({ id, default: usual }) => (plan.options[id] ?? usual) !== usual).length;
@@ -39,37 +40,41 @@ export function HouseRules({ game, plan, setPlan }: HouseRulesProps) {
       <p className="muted" role="status">
         {page("new.changed", { count: changed })}
       </p>
-      {groups.map((group) => {
-        const own = options.filter(({ rule }) => groupOf(rule) === group);
-        if (own.length === 0) return null;
-        return (
-          <details key={group} className="new-rules">
-            <summary>
-              <span className="serif">{page(`rules-group.${group}` satisfies PageKey)}</span>{" "}
-              <span className="muted">{page("new.rules", { count: own.length })}</span>
-            </summary>
-            <ul>
-              {own.map((option) => (
-                <li key={option.id} className="new-rule">
-                  <HouseRule option={option} plan={plan} setPlan={setPlan} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        );
-      })}
+      {grouped(options, rules.values(), language).map(({ id, title, options: own }) => (
+        <details key={id} className="new-rules">
+          <summary>
+            <span className="serif">{title ?? page("rules-group.table")}</span>{" "}
+            <span className="muted">{page("new.rules", { count: own.length })}</span>
+          </summary>
+          <ul>
+            {own.map((option) => (
+              <li key={option.id} className="new-rule">
+                <HouseRule option={option} plan={plan} setPlan={setPlan} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
     </section>
   );
 }
 
-/** By the chapter of the rulebook. */
-function groupOf(rule: string | undefined): Group {
-  const [, chapter = ""] = /^HQ-(RH|\d+)/.exec(rule ?? "") ?? [];
-  if (chapter === "RH" || chapter === "0") return "heroic";
-  if (chapter === "4") return "movement";
-  if (["3", "6", "7"].includes(chapter)) return "combat";
-  if (chapter === "8") return "magic";
-  return ["5", "10", "12"].includes(chapter) ? "search" : "table";
+interface Group {
+  readonly id: string;
+  readonly title: string | undefined;
+  readonly options: readonly RuleDefinition[];
+}
+
+/** By the chapters of the catalogue, in its order; what no rule speaks of comes last. */
+function grouped(options: readonly RuleDefinition[], rules: Iterable<RuleEntry>, language: Language): readonly Group[] {
+  const chapters = byChapter(rules);
+  const of = ({ rule }: RuleDefinition) => (rule === undefined ? "" : chapterOf(rule));
+  const known = chapters.map(({ id, first }) => ({ id, title: first.title[language] }));
+  const rest = options.filter((option) => !known.some(({ id }) => id === of(option)));
+  return [
+    ...known.map(({ id, title }) => ({ id, title, options: options.filter((option) => of(option) === id) })),
+    { id: "", title: undefined, options: rest },
+  ].filter((group) => group.options.length > 0);
 }
 
 interface HouseRuleProps {

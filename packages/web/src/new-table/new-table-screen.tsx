@@ -64,13 +64,13 @@ function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
   const [refused, setRefused] = useState<unknown>();
   const [laid, setLaid] = useState<{ id: string; invitations: Invitation[] }>();
   const links = invitedTo(plan).length;
-  const begin = async () => {
+  const begin = async (wanted: Plan) => {
     setBusy(true);
     setRefused(undefined);
     try {
       await someone(page("guest"));
-      const { table, invitations } = await lay(client, plan, game.streams);
-      keepHands(table.id, handsOf(plan));
+      const { table, invitations } = await lay(client, wanted, game.streams);
+      keepHands(table.id, handsOf(wanted));
       if (invitations.length === 0) goTo({ at: "table", id: table.id });
       else setLaid({ id: table.id, invitations });
     } catch (error) {
@@ -82,7 +82,14 @@ function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
   return (
     <>
       <QuestChoice game={game} plan={plan} setPlan={setPlan} />
-      <SeatPlan game={game} plan={plan} setPlan={setPlan} messages={messages} />
+      <SeatPlan
+        game={game}
+        plan={plan}
+        setPlan={setPlan}
+        messages={messages}
+        isBusy={busy}
+        onBegin={(wanted) => void begin(wanted)}
+      />
       {game.options.some(({ id }) => id.startsWith("deck.")) && (
         <Suspense>
           <DeckPlan game={game} plan={plan} setPlan={setPlan} deck={deck} />
@@ -96,7 +103,7 @@ function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
           <span className="muted">{page("new.links", { count: links })}</span>
         </p>
         {refused !== undefined && <WhyRefused error={refused} />}
-        <button type="button" className="button main large" disabled={busy} onClick={() => void begin()}>
+        <button type="button" className="button main large" disabled={busy} onClick={() => void begin(plan)}>
           {page(busy ? "home.laying" : "home.lay-table")}
         </button>
       </div>

@@ -17,13 +17,16 @@ interface SeatPlanProps {
   readonly plan: Plan;
   readonly setPlan: (plan: Plan) => void;
   readonly messages: MessageTables;
+  readonly isBusy: boolean;
+  /** Lays a table at once. */
+  readonly onBegin: (plan: Plan) => void;
 }
 
 /** The option that says how many sit down. */
 const counting = ["adventurers", "heroes", "pairs", "players"];
 
 /** Who sits where: oneself, another at this device, somebody with a link, or a bot. */
-export function SeatPlan({ game, plan, setPlan, messages }: SeatPlanProps) {
+export function SeatPlan({ game, plan, setPlan, messages, isBusy, onBegin }: SeatPlanProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const looks = useLooks(game.id);
@@ -38,16 +41,21 @@ export function SeatPlan({ game, plan, setPlan, messages }: SeatPlanProps) {
     <fieldset className="new-step">
       <legend className="new-step-title">{page("new.seats")}</legend>
       {count && <SeatCount option={count} plan={plan} setPlan={setPlan} />}
-      {(game.id === "heroquest" || game.id === "souls") && (
-        <div className="new-presets">
-          <button type="button" className="button" onClick={() => sitAll({ sits: "me" })}>
-            {page("new.preset-alone")}
-          </button>
-          <button type="button" className="button" onClick={() => sitAll({ sits: "link" })}>
-            {page("new.preset-links")}
-          </button>
-        </div>
-      )}
+      <div className="new-presets">
+        <button type="button" className="button main" disabled={isBusy} onClick={() => onBegin({ ...plan, seats: {} })}>
+          {page("new.preset-alone")}
+        </button>
+        {seats.length > 1 && (
+          <>
+            <button type="button" className="button" onClick={() => sitAll({ sits: "here", name: "" })}>
+              {page("new.preset-here")}
+            </button>
+            <button type="button" className="button" onClick={() => sitAll({ sits: "link" })}>
+              {page("new.preset-links")}
+            </button>
+          </>
+        )}
+      </div>
       {levelsOf(game.id).length > 0 && <Opponents game={game.id} plan={plan} seats={seats} />}
       <ul className="new-seats">
         {seats.map((seat, i) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Looks } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
+import { RuleLinks } from "../rules/rule-link.js";
 import type { ToldEvent } from "../table/told.js";
 
 interface ReplayLogProps {
@@ -33,6 +34,9 @@ export function ReplayLog({ events, told, onJump }: ReplayLogProps) {
             <button type="button" onClick={() => onJump(i)} {...(i === told - 1 ? { "aria-current": "step" } : {})}>
               {speaker.event(event)}
             </button>
+            <span className="replay-rules">
+              <RuleLinks ids={event.rules} />
+            </span>
           </li>
         ))}
       </ol>

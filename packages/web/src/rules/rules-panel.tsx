@@ -59,7 +59,7 @@ const Rule = memo(function Rule({ rule, opened }: { rule: RuleEntry; opened: Ref
       className={opened ? "rule opened" : "rule"}
       {...(opened ? { "aria-current": true } : {})}
     >
-      <RuleText rule={rule} level="h3" />
+      <RuleText rule={rule} level="h3" isLong />
     </li>
   );
 });

@@ -5,6 +5,7 @@ import { gameRules, type RuleEntry } from "../games/game-data.js";
 import { useGameList } from "../games/game-list.js";
 import { useWords } from "../language/words.js";
 import { isPrintable, PrintLinks } from "../print/print-links.js";
+import { byChapter } from "./chapters.js";
 import { RuleText } from "./rule-text.js";
 import { foundIn } from "./search.js";
 import "./rules-screen.css";
@@ -71,7 +72,17 @@ function Catalogue({ game, at, name }: CatalogueProps) {
   const found = useMemo(() => foundIn(rules ?? [], search, language), [rules, search, language]);
   const chapters = useMemo(() => byChapter(found), [found]);
   if (failed) return <p role="alert">{page("loading.failed")}</p>;
-  if (!rules) return <p role="status">{page("loading")}</p>;
+  if (!rules) {
+    return (
+      <div className="rulebook rulebook-outline">
+        <p className="unseen" role="status">
+          {page("loading")}
+        </p>
+        <div className="rulebook-side" aria-hidden="true" />
+        <div className="rulebook-rule" aria-hidden="true" />
+      </div>
+    );
+  }
   return (
     <div className="rulebook">
       <div className="rulebook-side">
@@ -90,13 +101,13 @@ function Catalogue({ game, at, name }: CatalogueProps) {
           {chapters.map(({ id, first }) => (
             <a
               key={id}
-              href={`#${id}`}
+              href={`#chapter-${id}`}
               onClick={(event) => {
                 event.preventDefault(); // the # says where one is on the page
-                document.getElementById(id)?.scrollIntoView({ block: "start" });
+                document.getElementById(`chapter-${id}`)?.scrollIntoView({ block: "start" });
               }}
             >
-              <span className="number muted">{id.replace(/^chapter-/, "")}</span> {first.title[language]}
+              <span className="number muted">{id}</span> {first.title[language]}
             </a>
           ))}
         </nav>
@@ -106,7 +117,7 @@ function Catalogue({ game, at, name }: CatalogueProps) {
           own.map((rule, i) => (
             <li
               key={rule.id}
-              id={i === 0 ? id : undefined}
+              id={i === 0 ? `chapter-${id}` : undefined}
               ref={rule.id === at ? opened : undefined}
               tabIndex={-1}
               className={rule.id === at ? "rulebook-rule opened" : "rulebook-rule"}
@@ -123,20 +134,4 @@ function Catalogue({ game, at, name }: CatalogueProps) {
       </ol>
     </div>
   );
-}
-
-interface Chapter {
-  readonly id: string;
-  readonly first: RuleEntry;
-  readonly rules: readonly RuleEntry[];
-}
-
-/** HQ-6.13-a stands in chapter HQ-6, HQ-RH3-c in HQ-RH3. */
-function byChapter(rules: readonly RuleEntry[]): readonly Chapter[] {
-  const chapters = new Map<string, RuleEntry[]>();
-  for (const rule of rules) {
-    const [chapter = rule.id] = /^[A-Za-z0-9]+-[A-Za-z]*\d+/.exec(rule.id) ?? [];
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), rule]);
-  }
-  return [...chapters].map(([id, own]) => ({ id: `chapter-${id}`, first: own[0]!, rules: own }));
 }

@@ -8,12 +8,16 @@ import { faultKey } from "../language/faults.js";
 import { type PageKey, useWords } from "../language/words.js";
 import { Icon, type IconShape } from "../ui/icon.js";
 import { DungeonPicture } from "./dungeon-picture.js";
-import { playCards, playNow } from "./play-now.js";
+import { gameIcon } from "./game-icons.js";
+import { playAlone, playNow } from "./play-now.js";
 import "./home-screen.css";
 
 const TableLists = lazy(() => import("./table-lists.js"));
 
-type Beginning = "play" | "cards";
+/** What else can be begun with one tap. */
+const others = ["rings", "souls", "azeroth"] as const;
+
+type Beginning = "play" | (typeof others)[number];
 
 /** Where one begins: play at once, invite friends, learn; below it the tables that wait. */
 export function HomeScreen() {
@@ -23,7 +27,7 @@ export function HomeScreen() {
   const play = (how: Beginning) => {
     setBusy(how);
     setRefused(undefined);
-    const beginning = how === "cards" ? playCards(page("guest")) : playNow(page("guest"));
+    const beginning = how === "play" ? playNow(page("guest")) : playAlone(how, page("guest"));
     beginning.catch((error: unknown) => setRefused(faultKey(error))).finally(() => setBusy(undefined));
   };
   return (
@@ -45,9 +49,25 @@ export function HomeScreen() {
           >
             {busy === "play" ? page("home.laying") : page("start.play-now")}
           </button>
-          <button type="button" className="home-other" disabled={busy !== undefined} onClick={() => play("cards")}>
-            {busy === "cards" ? page("home.laying") : page("home.cards")}
-          </button>
+          <ul className="home-games">
+            {others.map((game) => (
+              <li key={game}>
+                <button
+                  type="button"
+                  className="home-game"
+                  aria-label={page(`home.play.${game}`)}
+                  title={page(`home.play.${game}`)}
+                  disabled={busy !== undefined}
+                  onClick={() => play(game)}
+                >
+                  <Icon of={gameIcon(game)} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <a className="home-other" href={addressOf({ at: "new" })}>
+            {page("home.one-device")}
+          </a>
         </HomeCard>
         <HomeCard icon={friends} title={page("home.invite")} text={page("home.invite-means")}>
           <a className="button large" href={addressOf({ at: "new" })}>

@@ -23,10 +23,10 @@ export async function playNow(guest: string): Promise<void> {
   goTo({ at: "table", id });
 }
 
-/** The card game's first scenario in one tap, for one person alone. */
-export async function playCards(guest: string): Promise<void> {
-  await someone(guest);
-  const { id } = await client.openTable({ game: "rings", seats: { "player-1": { sits: "me" } } });
+/** Another game in one tap, for one person alone: as the new table would lay it when nobody says anything. */
+export async function playAlone(game: string, guest: string): Promise<void> {
+  const [{ newPlan, wishOf }] = await Promise.all([import("../new-table/plan.js"), someone(guest)]);
+  const { id } = await client.openTable(wishOf(newPlan(game)));
   goTo({ at: "table", id });
 }
 

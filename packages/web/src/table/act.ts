@@ -79,7 +79,8 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
       if (!collects) {
         const option = decision.options.find((one) => one.id === id);
         const isWarned = warned.key === decision.key && warned.id === id;
-        if (option && !isWarned && looks.warningOf?.(option, view)) setWarned({ key: decision.key, id });
+        if (option && !isWarned && looks.warningOf?.(option, view, decision.options))
+          setWarned({ key: decision.key, id });
         else answer(decision, [id]);
         return;
       }
@@ -125,7 +126,7 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
       times: picks.filter((one) => one === option.id).length,
     }));
     const doubtful = warned.key === decision?.key && choices.find(({ option }) => option.id === warned.id);
-    const text = doubtful ? looks.warningOf?.(doubtful.option, view) : undefined;
+    const text = doubtful ? looks.warningOf?.(doubtful.option, view, decision?.options ?? []) : undefined;
     return {
       decision,
       choices,

@@ -1,11 +1,10 @@
-import { useEffect, useState } from "react";
 import type { Looks } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
 import { Icon } from "../ui/icon.js";
-import { useCalm } from "../ui/use-media.js";
 import type { SeatLook } from "./seat-looks.js";
 import { isThrow, type ToldEvent, type ToldThrow } from "./told.js";
+import { useLanding } from "./use-landing.js";
 import "./dice-tray.css";
 
 interface TrayProps {
@@ -29,9 +28,6 @@ export function DiceTray({ events, seats, looks }: TrayProps) {
   );
 }
 
-/** How long dice roll. A tap ends it, and whoever wants calm doesn't see it. */
-const rolling = 700;
-
 interface LastThrowProps {
   readonly thrown: ToldThrow;
   readonly seats: readonly SeatLook[];
@@ -41,30 +37,16 @@ interface LastThrowProps {
 
 function LastThrow({ thrown, seats, looks, isNew }: LastThrowProps) {
   const speaker = useSpeaker();
-  const isCalm = useCalm();
-  const [landed, setLanded] = useState(!isNew || isCalm);
-  useEffect(() => {
-    if (landed) return;
-    const timer = setTimeout(() => setLanded(true), rolling);
-    return () => clearTimeout(timer);
-  }, [landed]);
+  const [landed, land] = useLanding(isNew);
   const { faces, by, purpose, rules } = thrown;
   const thrower = seats.find(({ seat }) => seat === by)?.name;
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a tap only skips the animation */}
-      <ul className={landed ? "dice" : "dice rolling"} onClick={() => setLanded(true)}>
-        {faces.map((face, i) => {
-          const icon = looks.faceIcon(face);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice of a throw have no other name
-            <li key={i} className={`die ${face}`}>
-              {icon && <Icon of={icon} />}
-              <span>{speaker.name(face)}</span>
-            </li>
-          );
-        })}
-      </ul>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: any key does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap only skips the animation */}
+      <div onClick={land}>
+        <Faces faces={faces} looks={looks} isRolling={!landed} />
+      </div>
       <p className="tray-words" style={{ visibility: landed ? "visible" : "hidden" }}>
         <strong className="serif">
           <looks.ThrowSum faces={faces} />
@@ -76,5 +58,30 @@ function LastThrow({ thrown, seats, looks, isNew }: LastThrowProps) {
         <RuleLinks ids={rules} />
       </p>
     </>
+  );
+}
+
+interface FacesProps {
+  readonly faces: readonly string[];
+  readonly looks: Looks;
+  readonly isRolling?: boolean;
+}
+
+/** Dice, every face as an icon and a word. */
+export function Faces({ faces, looks, isRolling = false }: FacesProps) {
+  const speaker = useSpeaker();
+  return (
+    <ul className={isRolling ? "dice rolling" : "dice"}>
+      {faces.map((face, i) => {
+        const icon = looks.faceIcon(face);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of a throw have no other name
+          <li key={i} className={`die ${face}`}>
+            {icon && <Icon of={icon} />}
+            <span>{speaker.name(face)}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

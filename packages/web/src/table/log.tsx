@@ -1,10 +1,13 @@
 import clock from "game-icon:backward-time";
-import type { Onlooker } from "@tavolata/kernel";
 import { type MouseEvent, memo, type Ref, useMemo, useState } from "react";
 import type { Looks } from "../games/face.js";
 import { type PageKey, useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
+import { useRulebook } from "../rules/rulebook.js";
 import { Icon } from "../ui/icon.js";
+import { isShown, type LogFilter } from "./log-filter.js";
+import { download } from "./match-file.js";
+import type { Refusal } from "./question-bar.js";
 import { isThrow, type ToldEvent } from "./told.js";
 import "./log.css";
 
@@ -13,7 +16,10 @@ interface LogProps {
   readonly events: readonly ToldEvent[];
   readonly looks: Looks;
   readonly seedHash: string;
-  readonly onlooker: Onlooker;
+  /** By which words an event names the onlooker: the seat, and the figures and cards that are led from it. */
+  readonly mine: readonly string[];
+  /** What was refused lately, the newest last. */
+  readonly refusals: readonly Refusal[];
   /** The line whose moment is looked at. */
   readonly now?: number | undefined;
   /** Somebody wants to see the moment of a line. */
@@ -22,68 +28,70 @@ interface LogProps {
   readonly onCorrect?: ((event: number) => void) | undefined;
 }
 
-const filters = ["all", "mine", "fight", "ruling"] as const;
-type Filter = (typeof filters)[number];
+/** Of what happens in every game; fights and rulings only where a game knows them, refusals when there were any. */
+const always = ["all", "mine"] as const;
+const byKind = ["fight", "ruling"] as const;
 
-const filterNames: Readonly<Record<Filter, PageKey>> = {
+const filterNames: Readonly<Record<LogFilter | "refused", PageKey>> = {
   all: "table.log-all",
   mine: "table.log-mine",
   fight: "table.log-fight",
   ruling: "table.log-ruling",
+  refused: "table.log-refused",
 };
 
 /** So many lines are drawn at first: a long match has thousands. */
 const page1 = 50;
 
 /** What happened, the newest first, as the onlooker was told; every line with the rules behind it. */
-export const Log = memo(function Log({ ref, events, looks, seedHash, onlooker, now, onMoment, onCorrect }: LogProps) {
+export const Log = memo(function Log(props: LogProps) {
+  const { ref, events, looks, seedHash, mine, refusals, now, onMoment, onCorrect } = props;
   const { page } = useWords();
   const speaker = useSpeaker();
-  const [filter, setFilter] = useState<Filter>("all");
+  const { rules } = useRulebook();
+  const [filter, setFilter] = useState<LogFilter | "refused">("all");
   const [most, setMost] = useState(page1);
   const lines = useMemo(() => {
-    const isMine = (event: ToldEvent) => JSON.stringify(event).includes(`"${onlooker}"`);
+    if (filter === "refused") return [];
+    const isRuled = (id: string) => rules.get(id)?.ruling !== undefined;
     return numbered(events, looks)
-      .filter(({ event }) => {
-        if (filter === "all") return true;
-        return filter === "mine" ? isMine(event) : looks.logKindOf?.(event) === filter;
-      })
+      .filter(({ event }) => isShown(event, filter, { mine, isRuled, kindOf: looks.logKindOf }))
       .reverse();
-  }, [events, looks, filter, onlooker]);
+  }, [events, looks, filter, mine, rules]);
+  const filters = [
+    ...always,
+    ...(looks.logKindOf ? byKind : []),
+    ...(refusals.length > 0 ? (["refused"] as const) : []),
+  ];
   const save = () => {
     const text = [...lines]
       .reverse()
       .map(({ event, when }) => `${when} ${speaker.event(event)} ${event.rules.join(" ")}`)
       .join("\n");
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    link.download = `${seedHash.slice(0, 8)}.txt`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    download(`${seedHash.slice(0, 8)}.txt`, text, "text/plain");
   };
   return (
     <section className="log" aria-labelledby="log-title">
       <div className="log-head">
         <h2 id="log-title">{page("log.title")}</h2>
-        {looks.logKindOf && (
-          <fieldset className="log-filters">
-            <legend className="unseen">{page("table.log-filter")}</legend>
-            {filters.map((one) => (
-              <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
-                {page(filterNames[one])}
-              </button>
-            ))}
-            <button type="button" aria-label={page("table.log-export")} title={page("table.log-export")} onClick={save}>
-              <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
-                <path d="M10 3v10M5 9l5 5 5-5M3 17h14" fill="none" stroke="currentColor" strokeWidth="2" />
-              </svg>
+        <fieldset className="log-filters">
+          <legend className="unseen">{page("table.log-filter")}</legend>
+          {filters.map((one) => (
+            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+              {page(filterNames[one])}
             </button>
-          </fieldset>
-        )}
+          ))}
+          <button type="button" aria-label={page("table.log-export")} title={page("table.log-export")} onClick={save}>
+            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
+              <path d="M10 3v10M5 9l5 5 5-5M3 17h14" fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        </fieldset>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
       <div ref={ref} className="log-lines" tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title">
         <ol>
+          {filter === "refused" && <Refusals refusals={refusals} />}
           {lines.slice(0, most).map(({ event, when }) => (
             <Line
               key={event.number}
@@ -114,6 +122,22 @@ export const Log = memo(function Log({ ref, events, looks, seedHash, onlooker, n
     </section>
   );
 });
+
+/** What the table said no to, and why. */
+function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  return [...refusals].reverse().map(({ reason, rule, at }) => (
+    <li key={at} className="log-line refused">
+      <span className="log-when" aria-hidden="true">
+        ×
+      </span>
+      <span>
+        {page("log.refused", { reason: speaker.sentence(reason) })} {rule !== undefined && <RuleLinks ids={[rule]} />}
+      </span>
+    </li>
+  ));
+}
 
 interface LineProps {
   readonly event: ToldEvent;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Credits } from "../app/credits.js";
 import type { Preferences } from "../app/preferences.js";
 import { faultKey } from "../language/faults.js";
 import { type PageKey, useWords } from "../language/words.js";
@@ -50,6 +51,7 @@ export function Menu({ session, seats, onKeys, onTyped, onStatistics, onLeave, o
           <dt className="muted">{page("seed.hash")}</dt>
           <dd className="number seed">{session.seedHash}</dd>
         </dl>
+        <Credits version={page("credits.page", { page: __VERSION__ })} />
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink, RuleLinks } from "../rules/rule-link.js";
 import type { Act, Choice } from "./act.js";
 import { ConfirmButton } from "./confirm-button.js";
+import { QuestionSentence } from "./question-sentence.js";
 import { type SeatLook, whoIs } from "./seat-looks.js";
 import type { Moment } from "./session.js";
 import "./question-bar.css";
@@ -54,14 +55,14 @@ export function QuestionBar({
   const { outcome } = moment;
   return (
     <section className={`question ${decision ? "asked" : ""}`} aria-label={page("question")}>
-      <p className="question-sentence" role="status">
+      <QuestionSentence asked={decision?.key}>
         {outcome ? (
           <OutcomeSentence outcome={outcome} />
         ) : (
           <Asked act={act} moment={moment} seats={seats} looks={looks} isPaused={isPaused} />
         )}{" "}
         {detail}
-      </p>
+      </QuestionSentence>
       <div className="question-buttons">
         {outcome && (
           <>
@@ -89,13 +90,13 @@ export function QuestionBar({
           </>
         )}
         {(isOffered ? [] : buttonsOf(act)).map(({ option }) => (
-          <button key={option.id} type="button" className="button" onClick={() => act.pick(option.id)}>
+          <button key={option.id} type="button" className="button question-choice" onClick={() => act.pick(option.id)}>
             {speaker.sentence(option.label)}
           </button>
         ))}
         <ConfirmButton act={act} />
         {decision && onHint && (
-          <button type="button" className="button" onClick={onHint}>
+          <button type="button" className="button question-hint" onClick={onHint}>
             {page("hint.ask")}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { type PageKey, useWords } from "../language/words.js";
 import "./sheet.css";
 
@@ -10,7 +10,13 @@ type Tab = (typeof tabs)[number];
 
 const tabNames: Readonly<Record<Tab, PageKey>> = { act: "tab.act", me: "table.me", party: "tab.party", log: "tab.log" };
 
+/** Shows a tab of the sheet, also when it is down. */
+export interface SheetControl {
+  open(tab: Tab): void;
+}
+
 interface SheetProps {
+  readonly ref: Ref<SheetControl>;
   readonly actions: ReactNode;
   readonly party: ReactNode;
   readonly log: ReactNode;
@@ -25,7 +31,7 @@ interface SheetProps {
 }
 
 /** On a phone, what stands in the rails elsewhere: a sheet from below with three stops. */
-export function Sheet({ actions, party, log, me, main, isAsked, isOnBoard }: SheetProps) {
+export function Sheet({ ref, actions, party, log, me, main, isAsked, isOnBoard }: SheetProps) {
   const { page } = useWords();
   const [stop, setStop] = useState<Stop>(me !== undefined && isOnBoard ? "low" : "half");
   const [tab, setTab] = useState<Tab>("act");
@@ -43,6 +49,7 @@ export function Sheet({ actions, party, log, me, main, isAsked, isOnBoard }: She
     setTab(chosen);
     if (stop === "low") setStop("half");
   };
+  useImperativeHandle(ref, () => ({ open }));
   const move = (steps: number) => {
     const at = Math.min(stops.length - 1, Math.max(0, stops.indexOf(stop) + steps));
     setStop(stops[at]!);

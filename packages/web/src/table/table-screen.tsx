@@ -1,5 +1,6 @@
 import type { Callable, Decision, Message } from "@tavolata/kernel";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useWindowTitle } from "../app/window-title.js";
 import { CompanionCorrect, CompanionEntry, CompanionErrands, isEntered } from "../companion/at-table.js";
 import { useSpeaker, useWords } from "../language/words.js";
@@ -13,6 +14,7 @@ import { DiceTray } from "./dice-tray.js";
 import { Head } from "./head.js";
 import { useHint } from "./hint/use-hint.js";
 import { useKeptPicture } from "./kept-pictures.js";
+import { rememberTold, toldLines } from "./last-told.js";
 import { Log } from "./log.js";
 import { exportMatch } from "./menu.js";
 import { PaceControl } from "./pace-control.js";
@@ -20,9 +22,10 @@ import { QuestionBar, type Refusal } from "./question-bar.js";
 import type { SeatLook } from "./seat-looks.js";
 import { Seats } from "./seats.js";
 import type { Moment } from "./session.js";
-import { Sheet } from "./sheet.js";
+import { Sheet, type SheetControl } from "./sheet.js";
 import type { RoomProps } from "./table-room.js";
 import { Talk } from "./talk/talk.js";
+import { ThrowsButton } from "./throws/throws-button.js";
 import { TypedLine, type TypedLineControl } from "./typed/typed-line.js";
 import type { BotPace } from "./use-bot-pace.js";
 import { useKeys } from "./use-keys.js";
@@ -51,7 +54,7 @@ export function TableScreen(props: TableScreenProps) {
   const typed = useRef<TypedLineControl>(null);
   const [drawer, setDrawer] = useState<Drawer>();
   const logRef = useRef<HTMLDivElement>(null);
-  const { act, refusal, refuse } = useAnswers(props);
+  const { act, refusal, refusals, refuse } = useAnswers(props);
   const { undo, onlooker, outcome } = moment;
 
   // What is done on the board must not lie under a sheet.
@@ -91,21 +94,36 @@ export function TableScreen(props: TableScreenProps) {
     },
     [session, refuse],
   );
+  const pieces = [onlooker, ...(looks.piecesOf?.(moment.view, onlooker) ?? [])].join();
+  const mine = useMemo(() => pieces.split(","), [pieces]);
   const hint = useHint(session, moment);
   const { ask: askHint } = hint;
+  const sheet = useRef<SheetControl>(null);
+  const showLog = useCallback(() => {
+    // On a phone and a tablet it is put away as long as nobody wants it.
+    flushSync(() => {
+      sheet.current?.open("log");
+      setDrawer("right");
+    });
+    logRef.current?.focus();
+  }, []);
   const keyDeeds = useMemo(
     () => ({
       z: () => void takeBack(),
       "shift+z": () => void doAgain(),
       h: () => askHint?.(),
-      l: () => logRef.current?.focus(),
+      l: showLog,
       r: () => openRules(),
       "?": () => windows.current?.open("keys"),
       ":": () => typed.current?.open(),
     }),
-    [takeBack, doAgain, openRules, askHint],
+    [takeBack, doAgain, openRules, askHint, showLog],
   );
   useKeptPicture(session, moment, looks);
+  useEffect(
+    () => rememberTold(moment.events.slice(-toldLines).map((event) => speaker.event(event))),
+    [moment.events, speaker],
+  );
   useKeys(preferences.keys, act, keyDeeds);
   const isCalm = useCalm();
   useSounds(moment, looks, preferences.sound === "system" ? !isCalm : preferences.sound === "on");
@@ -127,8 +145,8 @@ export function TableScreen(props: TableScreenProps) {
           <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => windows.current?.open("end"))} />
         )}
         <Calls calls={calls} onCall={(callable) => void call(callable)} />
-        {isPhone && askHint && (
-          <button type="button" className="button" onClick={askHint}>
+        {askHint && (
+          <button type="button" className="button actions-hint" onClick={askHint}>
             {page("hint.ask")}
           </button>
         )}
@@ -169,13 +187,15 @@ export function TableScreen(props: TableScreenProps) {
       now={moment.past?.event}
       looks={looks}
       seedHash={session.seedHash}
-      onlooker={onlooker}
+      mine={mine}
+      refusals={refusals}
       onMoment={lookBack}
       onCorrect={hasRealDice && session.people.length > 0 && !moment.past ? setMisread : undefined}
     />
   );
   const party = looks.Party ? <looks.Party {...shown} /> : <Seats seats={seats} view={moment.view} looks={looks} />;
   const tray = looks.Tray ? <looks.Tray {...shown} /> : <DiceTray events={moment.events} seats={seats} looks={looks} />;
+  const throws = <ThrowsButton events={moment.events} options={options} looks={looks} />;
   const hasBots = seats.some(({ sitter }) => sitter.kind === "bot");
   const bots = hasBots && !outcome && !moment.past && (
     <>
@@ -220,7 +240,7 @@ export function TableScreen(props: TableScreenProps) {
           onCall={(callable) => void call(callable)}
           onUndo={() => void takeBack()}
           onRedo={() => void doAgain()}
-          onLog={() => logRef.current?.focus()}
+          onLog={showLog}
           onLeave={onLeave}
           onExport={() => exportMatch(session)}
         />
@@ -231,10 +251,12 @@ export function TableScreen(props: TableScreenProps) {
         </main>
         {isPhone ? (
           <Sheet
+            ref={sheet}
             actions={actions}
             party={
               <>
                 {party}
+                {throws}
                 {bots}
               </>
             }
@@ -258,6 +280,7 @@ export function TableScreen(props: TableScreenProps) {
               ) : (
                 <>
                   {tray}
+                  {throws}
                   {bots}
                   <MainButton act={act} />
                 </>
@@ -336,17 +359,26 @@ function Bare({ children }: { readonly children: ReactNode }) {
 
 /** How long the question bar says why something was refused. */
 const refusalTime = 4000;
+/** So many can be read again in the log. */
+const keptRefusals = 10;
 
 interface Answers {
   readonly act: Act;
   readonly refusal: Refusal | undefined;
+  /** The last ones, the newest last. */
+  readonly refusals: readonly Refusal[];
   refuse(reason: Message, rule?: string): void;
 }
 
 /** What the onlooker can do, and why the last attempt was refused. */
 function useAnswers({ session, moment, keeping }: TableScreenProps): Answers {
   const [refusal, setRefusal] = useState<Refusal>();
-  const refuse = useCallback((reason: Message, rule?: string) => setRefusal({ reason, rule, at: Date.now() }), []);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const refuse = useCallback((reason: Message, rule?: string) => {
+    const refused = { reason, rule, at: performance.now() };
+    setRefusal(refused);
+    setRefusals((before) => [...before.slice(1 - keptRefusals), refused]);
+  }, []);
   const answer = useCallback(
     async (decision: Decision, picks: readonly string[]) => {
       const reason = await session.answer(decision, picks);
@@ -365,5 +397,5 @@ function useAnswers({ session, moment, keeping }: TableScreenProps): Answers {
     [answer, refuse],
   );
   const act = useAct(keeping?.isElsewhere ? undefined : moment.decision, session.looks, moment.view, give);
-  return { act, refusal, refuse };
+  return { act, refusal, refusals, refuse };
 }

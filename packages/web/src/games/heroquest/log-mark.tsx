@@ -2,7 +2,6 @@ import { useSpeaker, useWords } from "../../language/words.js";
 import type { ToldEvent } from "../../table/told.js";
 import { useFinding } from "./pointing.js";
 import { heardIn } from "./told.js";
-import "./log-mark.css";
 
 /** The number of a line: a press shows whom or what it speaks of, as long as that is on the board. */
 export function LogMark({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
@@ -15,7 +14,6 @@ export function LogMark({ event, when }: { readonly event: ToldEvent; readonly w
   return (
     <button
       type="button"
-      className="hq-log-mark"
       aria-label={`${when}: ${page("heroquest.find", { name: speaker.name(id) })}`}
       onClick={() => look(`figure:${id}`)}
     >

@@ -5,6 +5,7 @@ import { Around } from "./around.js";
 import { Board } from "./board.js";
 import { optionIcon, verbOf } from "./deeds.js";
 import { Detail } from "./detail.js";
+import { weightsAt } from "./dice-of.js";
 import { evilWizard, icons } from "./icons.js";
 import { LogMark } from "./log-mark.js";
 import { Me, Party } from "./party/party.js";
@@ -13,7 +14,7 @@ import { Round, ThrowSum } from "./round.js";
 import { Report } from "./scenes/report.js";
 import { isBetween, seenIn, wizardSeat } from "./seen.js";
 import { smallPicture } from "./small-picture.js";
-import { Tray } from "./tray.js";
+import { Throw, Tray } from "./tray.js";
 
 const faceIcons: Readonly<Record<string, (typeof icons)["skull"]>> = {
   skull: icons.skull,
@@ -54,6 +55,8 @@ export const looks: Looks = {
   Me: memo(Me),
   Rail: memo(Rail),
   Tray: memo(Tray),
+  Throw,
+  weightsOf: (options) => ({ combat: weightsAt(options) }),
   Report,
   LogMark,
   Board: memo(Board),
@@ -79,12 +82,19 @@ export const looks: Looks = {
   pictureOf: smallPicture,
   soundOf: ({ type }) => (type === "body-lost" ? "wound" : type === "door-opened" ? "door" : undefined),
   aliasOf: (view, seat) => seenIn(view).heroes[seat],
+  piecesOf: (view, seat) => {
+    const { figures, gone, heroes } = seenIn(view);
+    const led = [...figures, ...gone.map(({ figure }) => figure)].filter((figure) => figure.seat === seat);
+    return [heroes[seat] ?? [], led.map(({ id }) => id)].flat();
+  },
   offersAll: (view) => {
     const seen = seenIn(view);
     return !seen.introduced || isBetween(seen);
   },
-  warningOf: ({ id }, view) => {
+  warningOf: ({ id }, view, options) => {
     const { turn } = seenIn(view);
+    const figures = options.filter((option) => verbOf(option) === "activate").length;
+    if (id === "end-phase" && figures > 0) return { key: "heroquest.unspent", args: { figures } };
     return id === "end-turn" && turn && turn.actions > 0
       ? { key: "heroquest.unused", args: { actions: turn.actions } }
       : undefined;

@@ -62,7 +62,7 @@ export function placeOf({ seen }: Position, reference: BoardReference): Place | 
     const edge = edgeNamed(name);
     if (edge === undefined) return undefined;
     const { x, y, upright } = middleOfEdge(edge);
-    const [long, wide] = [unit * 0.86, unit * 0.6];
+    const [long, wide] = [unit, unit * 0.6];
     const area = upright
       ? { x: x - wide / 2, y: y - long / 2, width: wide, height: long }
       : { x: x - long / 2, y: y - wide / 2, width: long, height: wide };

@@ -105,7 +105,8 @@ function useWalk({ act, events }: Shown, acting: Figure | undefined, reach: Reac
   const heard = events.length;
   useEffect(() => {
     if (!walk) return;
-    if (!act.decision) return; // somebody else is asked first: whether one may pass
+    // HQ-4.7-a: somebody else is asked first whether one may pass; that may be the same person.
+    if (!act.decision || act.decision.kind === "passage") return;
     const news = events.slice(walk.heard);
     const [next] = walk.way;
     const id = next === undefined ? walk.then : `step:${squareName(next)}`;

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useWords } from "../../language/words.js";
 import type { Choice } from "../../table/act.js";
+import { phone, useMedia } from "../../ui/use-media.js";
 import { useDesk } from "./desk.js";
 import { chanceOfProgress, unseenCards } from "./odds.js";
 import { attackIn, figureOf, lifeLeft, type Seen, threatOf, willpowerOf } from "./seen.js";
@@ -11,6 +12,7 @@ export function Detail() {
   const { page } = useWords();
   const { seen, shown } = useDesk();
   const { act } = shown;
+  const isPhone = useMedia(phone);
   const picked = act.choices.filter((choice) => choice.picked);
   switch (act.decision?.kind) {
     case "commit":
@@ -33,7 +35,7 @@ export function Detail() {
     case "defenders": {
       const attack = attackIn(seen);
       const enemy = attack && seen.cards[attack.enemy];
-      if (!enemy) return null;
+      if (!enemy || isPhone) return null; // the row of the attack says it
       return <span className="lr-detail">{page("rings.sum.defend", { attack: figureOf(seen, enemy, "attack") })}</span>;
     }
     case "action":
@@ -47,15 +49,25 @@ export function Detail() {
 function QuestSum({ willpower }: { readonly willpower: number }) {
   const { page, language } = useWords();
   const { seen, shown } = useDesk();
+  const isPhone = useMedia(phone);
   const threat = threatOf(seen);
   const cards = toBeRevealed(seen, shown.events);
   const unseen = useMemo(() => unseenCards(seen, shown.events), [seen, shown.events]);
   const chance = chanceOfProgress(unseen, cards, willpower, threat);
   const percent = new Intl.NumberFormat(language, { style: "percent" }).format(chance);
+  const hasChance = cards > 0 && unseen.length > 0;
+  if (isPhone) {
+    return (
+      <span className="lr-detail">
+        {page("rings.sum.commit-short", { willpower, threat, cards })}
+        {hasChance && ` · ${percent}`}
+      </span>
+    );
+  }
   return (
     <span className="lr-detail">
       {page("rings.sum.commit", { willpower, threat, cards })}
-      {cards > 0 && unseen.length > 0 && ` · ${page("rings.sum.chance", { percent })}`}
+      {hasChance && ` · ${page("rings.sum.chance", { percent })}`}
     </span>
   );
 }

@@ -15,7 +15,6 @@ export function LogMark({ event, when }: { readonly event: ToldEvent; readonly w
   return (
     <button
       type="button"
-      className="lr-log-mark"
       aria-label={`${when}: ${page("rings.show", { name: cardName(speaker, named) })}`}
       onClick={() => look(named)}
     >

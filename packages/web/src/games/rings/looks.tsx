@@ -81,6 +81,11 @@ export const looks: Looks = {
     ["Tab", "rings.key.tab"],
   ],
   timeFor: ({ type }) => times[type] ?? 0.6,
+  piecesOf: (view, seat) => {
+    const { cards, discards } = seenIn(view);
+    const led = Object.values(cards).filter((card) => card.seat === seat);
+    return [...led.map(({ id }) => id), ...(discards[seat] ?? [])];
+  },
   logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
   mainChoice: (choices) =>
     choices.find(({ option }) => endings.includes(option.id)) ??

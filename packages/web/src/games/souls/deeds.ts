@@ -62,6 +62,14 @@ export function isStrike(option: Pick<Option, "id">): boolean {
   return groupOf(option) === "attack";
 }
 
+/** What an Action of the turn is worth spending on: to sort one's belongings is never missed. */
+export function isActivity(option: Pick<Option, "id">): boolean {
+  const free: readonly DeedGroup[] = ["move", "attack", "end"];
+  return !free.includes(groupOf(option)) && !belongings.includes(verbOf(option));
+}
+
+const belongings: readonly string[] = ["drop", "drop-crowns", "drop-key", "reorganise", "exchange", "take"];
+
 /** What is spent at the dice, chosen from cards or in the book, or done with belongings, has its place there and not in the bar. */
 const places: Readonly<Record<string, string>> = {
   pay: "tray",

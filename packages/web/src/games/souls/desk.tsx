@@ -18,9 +18,9 @@ export interface Desk {
   /** The area whose sight is shown. */
   readonly area: AreaId | undefined;
   pointAt(area: AreaId | undefined): void;
-  /** The weapon or power that is looked at before it is used: its range is shown. */
-  readonly aimed: string | undefined;
-  aimWith(option: string | undefined): void;
+  /** The figure under the pointer: what an attack on it promises is shown. */
+  readonly aimed: FigureId | undefined;
+  aimAt(figure: FigureId | undefined): void;
   readonly group: DeedGroup | undefined;
   open(group: DeedGroup | undefined): void;
   readonly reach: Reach | undefined;
@@ -47,7 +47,7 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
   const acting = useMemo(() => actingFigure(seen), [seen]);
   const [looked, look] = useState<FigureId>();
   const [area, pointAt] = useState<AreaId>();
-  const [aimed, aimWith] = useState<string>();
+  const [aimed, aimAt] = useState<FigureId>();
   const [group, open] = useState<DeedGroup>();
   const [read, haveRead] = useState(-1);
   const mayMove = act.choices.some(({ option }) => option.id.startsWith("move:"));
@@ -61,7 +61,7 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another look
   useEffect(() => {
     open(undefined);
-    aimWith(undefined);
+    aimAt(undefined);
   }, [key]);
   const isThere = looked === undefined || seen.figures.some(({ id }) => id === looked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is told anew with every drawing; these are its parts
@@ -75,7 +75,7 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
       area,
       pointAt,
       aimed,
-      aimWith,
+      aimAt,
       group,
       open,
       reach,

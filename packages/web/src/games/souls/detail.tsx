@@ -1,11 +1,14 @@
 import { useWords } from "../../language/words.js";
+import { isStrike } from "./deeds.js";
 import { useDesk } from "./desk.js";
+import { useOdds } from "./rail/use-odds.js";
 import { sightFrom } from "./sight.js";
 
 /** Behind the question: what is left of the turn; for the area under the pointer what it costs and how far it is. */
 export function Detail() {
   const { page } = useWords();
-  const { seen, shown, acting, area, reach, way } = useDesk();
+  const { seen, shown, acting, area, aimed, reach, way } = useDesk();
+  const oddsOf = useOdds();
   if (shown.act.decision?.kind !== "hero-turn" || !acting) return null;
   const { turn } = seen;
   if (way.length > 0) return <span className="muted">{page("souls.walking")}</span>;
@@ -20,6 +23,10 @@ export function Detail() {
         ? [page("souls.may-move")]
         : []),
   ];
+  const strike = shown.act.choices.find(
+    ({ option }) => aimed !== undefined && isStrike(option) && option.at?.includes(`figure:${aimed}`),
+  );
+  const odds = oddsOf(strike);
   const there = [
     ...(cost !== undefined && cost > 0 ? [page("souls.costs", { cost })] : []),
     ...(distance === undefined ? [] : [page("souls.in-sight", { distance })]),
@@ -27,7 +34,8 @@ export function Detail() {
   return (
     <span className="muted">
       {parts.join(" · ")}
-      {there.length > 0 && ` — ${area}: ${there.join(", ")}`}
+      {/* It follows the pointer: whoever hears the page hears the list and the cursor instead. */}
+      <span aria-hidden="true">{odds ? ` — ${odds}` : there.length > 0 && ` — ${area}: ${there.join(", ")}`}</span>
     </span>
   );
 }

@@ -2,7 +2,6 @@ import type { ToldEvent } from "../../table/told.js";
 import { useDesk } from "./desk.js";
 import { heardIn } from "./told.js";
 import { useSay } from "./words.js";
-import "./log-mark.css";
 
 /** The number of a line: a press shows whom it speaks of, as long as they are on the battlefield. */
 export function LogMark({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
@@ -17,7 +16,6 @@ export function LogMark({ event, when }: { readonly event: ToldEvent; readonly w
   return (
     <button
       type="button"
-      className="sw-log-mark"
       aria-label={`${when}: ${say("souls.show", { name: figure.id })}`}
       onClick={() => look(figure.id)}
     >

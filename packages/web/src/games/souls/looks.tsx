@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Looks, Shown } from "../face.js";
-import { optionIcon, placeOf } from "./deeds.js";
+import { isActivity, isStrike, optionIcon, placeOf } from "./deeds.js";
 import { DeskProvider } from "./desk.js";
 import { Detail } from "./detail.js";
-import { Tray } from "./fight/tray.js";
+import { Throw, Tray } from "./fight/tray.js";
 import { icons, resultIcons } from "./icons.js";
 import { LogMark } from "./log-mark.js";
 import { Middle } from "./middle.js";
@@ -69,6 +69,7 @@ export const looks: Looks = {
   Me,
   Rail,
   Tray,
+  Throw,
   Report,
   LogMark,
   Board: Middle,
@@ -94,12 +95,12 @@ export const looks: Looks = {
   pictureOf: smallPicture,
   soundOf: ({ type }) => (type === "wounded" ? "wound" : type === "door-opened" ? "door" : undefined),
   aliasOf: (view, seat) => seenIn(view).heroes[seat]?.figure || undefined,
-  warningOf: ({ id }, view) => {
-    const { turn } = seenIn(view);
-    return id === "end-turn" && turn.combat > 0 && turn.action > 0 && turn.spent === 0
-      ? { key: "souls.unused", args: { combat: turn.combat, action: turn.action } }
-      : undefined;
+  warningOf: ({ id }, view, options) => {
+    const { combat, action } = seenIn(view).turn;
+    const isLost = (combat > 0 && options.some(isStrike)) || (action > 0 && options.some(isActivity));
+    return id === "end-turn" && isLost ? { key: "souls.unused", args: { combat, action } } : undefined;
   },
+  piecesOf: (view, seat) => [seenIn(view).heroes[seat]?.figure || []].flat(),
   offersAll: (view) => isVisiting(seenIn(view)),
   logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
   mainChoice: (choices) => choices.find(({ option }) => endings.includes(option.id)),

@@ -4,6 +4,7 @@ import type { Seat } from "@tavolata/kernel";
 import { useEffect, useState } from "react";
 import { client } from "../../app/client.js";
 import { addressOf, goTo } from "../../app/route.js";
+import { isCampaign } from "../../campaign/is-campaign.js";
 import { faultKey } from "../../language/faults.js";
 import { type PageKey, useSpeaker, useWords } from "../../language/words.js";
 import { linkTo, ShareLink } from "../../new-table/share-link.js";
@@ -173,7 +174,7 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
             </button>
           </>
         )}
-        {table.options["campaign"] === true && (
+        {isCampaign(table.options) && (
           <a className="button" href={addressOf({ at: "campaign", id: table.id })}>
             {page("campaign.title")}
           </a>

@@ -1,8 +1,9 @@
-import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { useWords } from "../../../language/words.js";
 import type { Barred } from "../../../table/act.js";
 import { phone, useMedia } from "../../../ui/use-media.js";
 import { type CameraControl, useCamera } from "../../camera/use-camera.js";
+import { useRefit } from "../../camera/use-refit.js";
 import { ZoomButtons } from "../../camera/zoom-buttons.js";
 import type { Shown } from "../../face.js";
 import { height, squareAt, width } from "../grid.js";
@@ -57,6 +58,7 @@ export function DungeonBoard(shown: Shown) {
     const square = squareUnder(event);
     if (square === undefined) return;
     cursor.put(square);
+    hover.set(undefined);
     const barred = barredAt({ act }, position, square);
     const figure = position.on[square];
     if (barred) act.explain(barred);
@@ -74,7 +76,7 @@ export function DungeonBoard(shown: Shown) {
       onClick={onClick}
       onKeyDown={() => {}}
       onPointerMove={(event) => event.pointerType === "mouse" && hover.set(squareUnder(event))}
-      onPointerLeave={() => hover.set(undefined)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && hover.set(undefined)}
     >
       <BoardInWords view={view} />
       <div ref={layer} className="hq-world" style={{ width: world.width, height: world.height }}>
@@ -118,11 +120,11 @@ export function DungeonBoard(shown: Shown) {
         {/* A layer of its own: what glows and is pressed there doesn't paint the dungeon anew. */}
         <div className="hq-over">
           {acting && acting.square >= 0 && <Halo key={acting.id} square={acting.square} />}
-          <Targets {...shown} />
+          <Targets act={act} hover={hover} />
           <Cursor at={cursor.at} />
         </div>
         <svg className="hq-sketch" width={world.width} height={world.height} aria-hidden="true">
-          <HoverName hover={hover} />
+          <HoverName hover={hover} act={act} />
         </svg>
       </div>
       <p className="unseen" role="status">
@@ -199,15 +201,6 @@ function useFollowing(
     else if (isPhone || camera.isOwn()) camera.show(areaOfSquare(acting));
     met.current = true;
   }, [camera, acting, isPhone, fit]);
-  const [box, setBox] = useState("");
-  useEffect(() => {
-    const onResize = () => setBox(`${innerWidth} ${innerHeight}`);
-    addEventListener("resize", onResize);
-    return () => removeEventListener("resize", onResize);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the window, another fit
-  useEffect(() => {
-    if (box !== "") fit();
-  }, [box]);
+  useRefit(fit);
   return fit;
 }

@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useState } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
-import { isDialogOpen } from "../../../ui/dialog.js";
+import { arrows } from "../../camera/arrows.js";
+import { useBoardKeys } from "../../camera/use-board-keys.js";
 import type { CameraControl } from "../../camera/use-camera.js";
 import type { Shown } from "../../face.js";
 import { columnOf, edgeBetween, rowOf, squareAt, squareName } from "../grid.js";
@@ -16,13 +17,6 @@ interface CursorProps {
   readonly hover: Hover;
   onFit(): void;
 }
-
-const ways: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** A square that is chosen by the arrow keys: Enter does what can be done there, and it is read out. */
 export function useCursor({ frame, camera, shown, hover, onFit }: CursorProps) {
@@ -52,10 +46,9 @@ export function useCursor({ frame, camera, shown, hover, onFit }: CursorProps) {
       if (barred) act.explain(barred);
     }
   };
-  const keys = useRef<(event: KeyboardEvent) => void>(() => {});
-  keys.current = (event) => {
+  useBoardKeys(frame, (event) => {
     const { key } = event;
-    const way = ways[key];
+    const way = arrows[key];
     if (way) {
       const from = at ?? acting?.square ?? 0;
       const to = squareAt(columnOf(from) + way[0], rowOf(from) + way[1]);
@@ -75,27 +68,13 @@ export function useCursor({ frame, camera, shown, hover, onFit }: CursorProps) {
     } else if (key === "0") onFit();
     else if (key === "+" || key === "=") camera.zoom(1.25);
     else if (key === "-") camera.zoom(0.8);
-    else if (key === "Escape") {
+    else if (key === "Escape" && (at !== undefined || target !== undefined)) {
       setAt(undefined);
       look(undefined);
     } else return;
     event.preventDefault();
     event.stopPropagation();
-  };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
-      const element = event.target as Element;
-      const inside = element === document.body || frame.current?.contains(element) === true;
-      const plain = element.closest("input, select, textarea, [role=log], [role=tablist]") === null;
-      const zooms = ["0", "+", "=", "-"].includes(event.key);
-      if (!inside && !(zooms && plain)) return;
-      if (event.key === "Enter" && element.closest("button, a")) return;
-      keys.current(event);
-    };
-    addEventListener("keydown", onKey, { capture: true });
-    return () => removeEventListener("keydown", onKey, { capture: true });
-  }, [frame]);
+  });
   return { at, put, words: isRead && at !== undefined ? words(at) : "" };
 }
 

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { useSpeaker } from "../../../language/words.js";
+import { useSpeaker, useWords } from "../../../language/words.js";
+import type { Act } from "../../../table/act.js";
 import { columnOf, rowOf } from "../grid.js";
 import { unit } from "../places.js";
 import { usePointing } from "../pointing.js";
+import { strikeOf, usePercent } from "../strike.js";
 import { wayTo } from "../ways.js";
 
 /** The square under the pointer or the cursor: kept apart, so that a look costs no more than this line. */
@@ -53,17 +55,24 @@ export function PathPreview({ hover }: { readonly hover: Hover }) {
   );
 }
 
-/** Who stands where the pointer is: the name and the body points, over the head. */
-export function HoverName({ hover }: { readonly hover: Hover }) {
+/** Who stands where the pointer is: the name and the body points, over the head; and what a blow from here is likely to do. */
+export function HoverName({ hover, act }: { readonly hover: Hover; readonly act: Act }) {
   const { position } = usePointing();
+  const { page } = useWords();
   const speaker = useSpeaker();
+  const percent = usePercent();
   const pointed = useSyncExternalStore(hover.subscribe, hover.get);
   const figure = pointed === undefined ? undefined : position.on[pointed];
   const piece =
     pointed === undefined ? undefined : position.seen.scenery.find(({ squares }) => squares.includes(pointed));
   if (pointed === undefined || (!figure && !piece)) return null;
+  const aimed = figure && act.choices.filter(({ option }) => option.at?.includes(`figure:${figure.id}`));
+  const [odds] = (aimed ?? []).flatMap(({ option }) => strikeOf(option)?.odds ?? []);
+  const chances = odds
+    ? ` · ${page("heroquest.odds-short", { wounds: percent(odds.wounds), fells: percent(odds.fells) })}`
+    : "";
   const text = figure
-    ? `${speaker.name(figure.id)} ${Math.max(0, figure.body)}/${figure.fullBody}`
+    ? `${speaker.name(figure.id)} ${Math.max(0, figure.body)}/${figure.fullBody}${chances}`
     : speaker.name(piece!.id);
   const wide = [...text].length * 8 + 16;
   const [x, y] = [(columnOf(pointed) + 0.5) * unit, rowOf(pointed) * unit - 8];

@@ -23,7 +23,7 @@ export function Pushes({ act, position }: { readonly act: Act; readonly position
           className="hq-target push"
           aria-label={speaker.sentence(option.label)}
           title={speaker.sentence(option.label)}
-          style={{ left: (from.x + to.x - size) / 2, top: (from.y + to.y - size) / 2, width: size, height: size }}
+          style={{ left: (from.x + to.x) / 2, top: (from.y + to.y) / 2, width: size, height: size }}
           onClick={() => act.pick(option.id)}
         >
           <svg

@@ -1,6 +1,8 @@
 import { useSpeaker, useWords } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";
+import { touch, useMedia } from "../../../ui/use-media.js";
+import type { Area } from "../../camera/camera.js";
 import type { Shown } from "../../face.js";
 import { aimOf, isStrike, verbOf } from "../deeds.js";
 import { distance, edgeNamed, squareName, squaresOf } from "../grid.js";
@@ -9,6 +11,7 @@ import { usePointing } from "../pointing.js";
 import type { Position } from "../position.js";
 import { areEnemies, type Figure } from "../seen.js";
 import { type Reach, restsOn } from "../ways.js";
+import type { Hover } from "./path.js";
 import { Pushes } from "./pushes.js";
 
 /** What can be done at a place of the board. */
@@ -49,7 +52,7 @@ function isPush({ option }: Choice): boolean {
 }
 
 /** Places on the board that can be pressed: buttons over the drawing, in the order of their distance for the Tab key. */
-export function Targets({ act }: Shown) {
+export function Targets({ act, hover }: Pick<Shown, "act"> & { readonly hover: Hover }) {
   const { position, acting, reach, target, look, walk } = usePointing();
   const speaker = useSpeaker();
   const targets = targetsOf({ act }, position, acting?.square).filter((one) => !one.choices.every(isPush));
@@ -64,7 +67,7 @@ export function Targets({ act }: Shown) {
         const { place, choices, reference } = one;
         const { x, y, width, height } = place.area;
         const label = choices.map(({ option }) => speaker.sentence(option.label)).join(", ");
-        const style = { left: x, top: y, width, height };
+        const style = place.kind === "edge" ? centred(place.area) : { left: x, top: y, width, height };
         const className = `hq-target ${one.look} ${place.kind} ${reference === target ? "looked-at" : ""}`;
         const [only] = choices;
         if (act.collects && only && choices.length === 1) {
@@ -84,10 +87,44 @@ export function Targets({ act }: Shown) {
           />
         );
       })}
+      <Forbidden act={act} position={position} targets={targets} reach={reach} />
       <Pushes act={act} position={position} />
-      {reach && acting && <Dots reach={reach} acting={acting} position={position} walk={walk} act={act} />}
+      {reach && acting && (
+        <Dots reach={reach} acting={acting} position={position} walk={walk} act={act} hover={hover} />
+      )}
     </>
   );
+}
+
+/** Grows around its middle where a finger needs it. */
+function centred({ x, y, width, height }: Area) {
+  return { left: x + width / 2, top: y + height / 2, width, height };
+}
+
+interface ForbiddenProps {
+  readonly act: Shown["act"];
+  readonly position: Position;
+  readonly targets: readonly Target[];
+  readonly reach: Reach | undefined;
+}
+
+/** Hatched is what can't be done now; a press on the board says why. */
+function Forbidden({ act, position, targets, reach }: ForbiddenProps) {
+  const open = new Set(targets.map(({ reference }) => reference));
+  const barred = new Set(act.barred.flatMap(({ option }) => option.at?.at(-1) ?? []));
+  return [...barred].map((reference) => {
+    const place = open.has(reference) ? undefined : placeOf(position, reference);
+    if (!place || (place.kind === "square" && reach?.steps.has(place.square))) return null;
+    const { x, y, width, height } = place.area;
+    return (
+      <span
+        key={reference}
+        className={`hq-forbidden ${place.kind}`}
+        style={{ left: x, top: y, width, height }}
+        aria-hidden="true"
+      />
+    );
+  });
 }
 
 interface DotsProps {
@@ -95,12 +132,17 @@ interface DotsProps {
   readonly acting: Figure;
   readonly position: Position;
   readonly act: Shown["act"];
+  readonly hover: Hover;
   walk(to: number, then?: string): void;
 }
 
-/** HQ-4.4: a dot on every square where the walk may end, and a mark on doors that can be opened on the way. */
-function Dots({ reach, acting, position, walk, act }: DotsProps) {
+/**
+ * HQ-4.4: a dot on every square where the walk may end, and a mark on doors that can be opened on the way. A finger can't point: its
+ * first tap shows the way, the second walks.
+ */
+function Dots({ reach, acting, position, walk, act, hover }: DotsProps) {
   const { page } = useWords();
+  const isTouch = useMedia(touch);
   const left = position.seen.turn?.movement?.left ?? 0;
   const offered = new Set(act.choices.map(({ option }) => option.id));
   const squares = [...reach.steps]
@@ -120,7 +162,9 @@ function Dots({ reach, acting, position, walk, act }: DotsProps) {
             data-square={square}
             aria-label={page("heroquest.walk-to", { square: squareName(square), steps })}
             style={{ left: x, top: y, width, height }}
-            onClick={() => walk(square)}
+            onClick={({ detail }) =>
+              isTouch && detail > 0 && hover.get() !== square ? hover.set(square) : walk(square)
+            }
           />
         );
       })}
@@ -130,8 +174,10 @@ function Dots({ reach, acting, position, walk, act }: DotsProps) {
           type="button"
           className="hq-target other edge far"
           aria-label={page("heroquest.walk-open", { steps: (reach.steps.get(from) ?? 0) + 1 })}
-          style={{ left: area.x, top: area.y, width: area.width, height: area.height }}
-          onClick={() => walk(from, `open:${name}`)}
+          style={centred(area)}
+          onClick={({ detail }) =>
+            isTouch && detail > 0 && hover.get() !== from ? hover.set(from) : walk(from, `open:${name}`)
+          }
         />
       ))}
     </>

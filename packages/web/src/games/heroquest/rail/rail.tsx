@@ -86,10 +86,10 @@ function Group({ group, shown: { act, options }, turn }: GroupProps) {
   const isOpen = opened === group;
   // HQ-18.3: dice without a target are thrown by whoever asks for it, never by the way.
   const isBlind = choices.length === 1 && choices[0]?.option.id === "attack-nobody";
-  // A walk and the end of the turn are done by their name; where there is only one way, that one is.
+  // A walk and the end of the turn are done by their name; where there is only one way, that one is. A blow shows its odds first.
   const first =
     choices.find(({ option }) => option.id === "move" || option.id === "end-turn") ??
-    (choices.length === 1 && !isBlind ? choices[0] : undefined);
+    (choices.length === 1 && !isBlind && !choices.some(({ option }) => isStrike(option)) ? choices[0] : undefined);
   const name = page(`heroquest.deed.${group}`);
   const inside = (
     <>
@@ -102,7 +102,7 @@ function Group({ group, shown: { act, options }, turn }: GroupProps) {
     </>
   );
   useGroupKey(group, () => {
-    if (first && !isStrike(first.option)) act.pick(first.option.id);
+    if (first) act.pick(first.option.id);
     else open(isOpen ? undefined : group);
   });
   if (choices.length === 0) {

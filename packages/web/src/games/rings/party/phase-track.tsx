@@ -32,7 +32,9 @@ export function PhaseTrack() {
                     key={name}
                     className={`lr-notch ${stopOf(seen, view.onlooker, name)} ${open === name ? "open" : ""}`}
                     title={speaker.sentence({ key: `name.${name}` })}
-                  />
+                  >
+                    <span className="unseen">{speaker.sentence({ key: `name.${name}` })}</span>
+                  </span>
                 ))}
               </span>
             </li>

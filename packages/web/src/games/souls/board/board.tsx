@@ -1,8 +1,9 @@
 import type { AreaId } from "@tavolata/souls/open";
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { useWords } from "../../../language/words.js";
 import { phone, useMedia } from "../../../ui/use-media.js";
 import { type CameraControl, useCamera } from "../../camera/use-camera.js";
+import { useRefit } from "../../camera/use-refit.js";
 import { ZoomButtons } from "../../camera/zoom-buttons.js";
 import type { Shown } from "../../face.js";
 import { useDesk } from "../desk.js";
@@ -35,7 +36,10 @@ function LaidOut({ shown, field }: { readonly shown: Shown; readonly field: Fiel
   const fit = useRef(() => {});
   const onDouble = useCallback(() => fit.current(), []);
   const camera = useCamera({ frame, world: layer, size, onDouble });
-  fit.current = useFollowing(camera, field, acting?.area);
+  // Nobody acts while the next one is chosen: then one of those who may be is looked at.
+  const offered = act.choices.flatMap(({ option }) => option.at ?? []);
+  const asked = seen.figures.find(({ id }) => offered.includes(`figure:${id}`));
+  fit.current = useFollowing(camera, field, (acting ?? asked)?.area);
   const cursor = useCursor({ frame, camera, field, onFit: () => fit.current() });
   const areaUnder = (event: { readonly clientX: number; readonly clientY: number }): AreaId | undefined => {
     const element = document
@@ -65,7 +69,7 @@ function LaidOut({ shown, field }: { readonly shown: Shown; readonly field: Fiel
       onClick={onClick}
       onKeyDown={() => {}}
       onPointerMove={(event) => event.pointerType === "mouse" && pointAt(areaUnder(event))}
-      onPointerLeave={() => pointAt(undefined)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && pointAt(undefined)}
     >
       <BoardInWords />
       <div ref={layer} className="sw-world" style={size}>
@@ -103,9 +107,12 @@ function Cursor({ field, area }: { readonly field: Field; readonly area: AreaId 
   );
 }
 
+/** A phone, also on its side. */
+const smallScreen = `${phone}, (max-height: 520px)`;
+
 /** Opens on the whole battlefield, on a phone on whoever acts, and keeps them in sight. */
 function useFollowing(camera: CameraControl, field: Field, acting: AreaId | undefined): () => void {
-  const isPhone = useMedia(phone);
+  const isPhone = useMedia(smallScreen);
   const room = acting === undefined ? undefined : field.byId.get(acting)?.room;
   const fit = useCallback(() => {
     if (isPhone && room) {
@@ -121,15 +128,6 @@ function useFollowing(camera: CameraControl, field: Field, acting: AreaId | unde
     else if (isPhone || camera.isOwn()) camera.show(room, 12);
     met.current = true;
   }, [camera, room, isPhone, fit]);
-  const [box, setBox] = useState("");
-  useEffect(() => {
-    const onResize = () => setBox(`${innerWidth} ${innerHeight}`);
-    addEventListener("resize", onResize);
-    return () => removeEventListener("resize", onResize);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the window, another fit
-  useEffect(() => {
-    if (box !== "") fit();
-  }, [box]);
+  useRefit(fit);
   return fit;
 }

@@ -1,7 +1,7 @@
 import type { AreaId } from "@tavolata/souls/open";
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { isDialogOpen } from "../../../ui/dialog.js";
+import { type RefObject, useState } from "react";
 import { arrows, nearest } from "../../camera/arrows.js";
+import { useBoardKeys } from "../../camera/use-board-keys.js";
 import type { CameraControl } from "../../camera/use-camera.js";
 import { useDesk } from "../desk.js";
 import type { Field } from "../geometry.js";
@@ -20,7 +20,6 @@ export function useCursor({ frame, camera, field, onFit }: CursorProps): { at: A
   const { act } = shown;
   const [at, setAt] = useState<AreaId>();
   const say = useAreaInWords();
-  const keys = useRef<(event: KeyboardEvent) => void>(() => {});
   const go = (area: AreaId) => {
     setAt(area);
     pointAt(area);
@@ -38,7 +37,7 @@ export function useCursor({ frame, camera, field, onFit }: CursorProps): { at: A
     const barred = act.barred.find(({ place }) => place === `area:${area}`);
     if (here.length === 0 && aimed.length === 0 && barred) act.explain(barred);
   };
-  keys.current = (event) => {
+  useBoardKeys(frame, (event) => {
     const { key } = event;
     const way = arrows[key];
     if (way) {
@@ -61,22 +60,7 @@ export function useCursor({ frame, camera, field, onFit }: CursorProps): { at: A
     } else return;
     event.preventDefault();
     event.stopPropagation();
-  };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
-      const element = event.target as Element;
-      const isInside =
-        element === document.body || frame.current?.contains(element) === true || element.matches(".actions");
-      const isPlain = element.closest("input, select, textarea, [role=log], [role=tablist]") === null;
-      const zooms = ["0", "+", "=", "-"].includes(event.key);
-      if (!isInside && !(zooms && isPlain)) return;
-      if (event.key === "Enter" && element.closest("button, a")) return;
-      keys.current(event);
-    };
-    addEventListener("keydown", onKey, { capture: true });
-    return () => removeEventListener("keydown", onKey, { capture: true });
-  }, [frame]);
+  });
   return { at, words: at === undefined ? "" : say(at) };
 }
 

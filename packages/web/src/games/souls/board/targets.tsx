@@ -1,10 +1,12 @@
 import type { AreaId } from "@tavolata/souls/open";
+import type { CSSProperties } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";
+import { touch, useMedia } from "../../../ui/use-media.js";
 import { isStrike, verbOf } from "../deeds.js";
 import { useDesk } from "../desk.js";
-import type { Field } from "../geometry.js";
+import type { Field, Stand } from "../geometry.js";
 import { figureIn } from "../seen.js";
 import { standing } from "./figures.js";
 
@@ -25,9 +27,9 @@ function lookOf(choices: readonly Choice[]): Look {
   return choices.some(({ option }) => verbOf(option) === "power") ? "magic" : "other";
 }
 
-/** Everything on the board that can be pressed: buttons over the drawing, in the order of the list. */
+/** Everything on the board that can be pressed: buttons over the drawing, the nearest first; what is barred is hatched. */
 export function Targets({ field }: { readonly field: Field }) {
-  const { shown, seen, look, looked, pointAt, acting } = useDesk();
+  const { shown, seen, look, looked, pointAt, aimAt, acting } = useDesk();
   const { act } = shown;
   const speaker = useSpeaker();
   const stands = standing(seen, field);
@@ -57,6 +59,10 @@ export function Targets({ field }: { readonly field: Field }) {
     if (!room || (isHere && act.decision?.kind === "hero-turn")) return [];
     return [{ reference, choices, look, x: room.x + room.width / 2, y: room.y + room.height / 2, size: 44 }];
   });
+  const here = acting && field.byId.get(acting.area)?.mark;
+  if (here) targets.sort((a, b) => Math.hypot(a.x - here[0], a.y - here[1]) - Math.hypot(b.x - here[0], b.y - here[1]));
+  const open = new Set(byPlace.keys());
+  const forbidden = act.barred.flatMap(({ option }) => (option.at ?? []).filter((reference) => !open.has(reference)));
   const press = ({ reference, choices }: Target) => {
     const [kind, name = ""] = split(reference);
     // Where one can walk to, a press walks: whatever else can be done there is in the list.
@@ -73,7 +79,7 @@ export function Targets({ field }: { readonly field: Field }) {
         const { reference, choices, x, y, size } = target;
         const [kind, name = ""] = split(reference);
         const label = choices.map(({ option }) => speaker.sentence(option.label)).join(", ");
-        const style = { left: x - size / 2, top: y - size / 2, width: size, height: size };
+        const style = { left: x, top: y, "--size": `${size}px` } as CSSProperties;
         const className = `sw-target ${target.look} ${kind} ${kind === "figure" && looked === name ? "looked-at" : ""}`;
         const [only] = choices;
         if (act.collects && only && choices.length === 1)
@@ -89,6 +95,8 @@ export function Targets({ field }: { readonly field: Field }) {
             aria-label={label}
             style={style}
             onClick={() => press(target)}
+            onPointerEnter={() => kind === "figure" && aimAt(name)}
+            onPointerLeave={() => aimAt(undefined)}
             onFocus={() => (kind === "area" ? pointAt(name) : kind === "figure" && pointAt(figureIn(seen, name)?.area))}
           >
             {choices.length > 1 && kind === "figure" && (
@@ -99,15 +107,20 @@ export function Targets({ field }: { readonly field: Field }) {
           </button>
         );
       })}
+      {[...new Set(forbidden)].map((reference) => {
+        const spot = spotOf(reference, stands, field);
+        return spot && <span key={reference} className="sw-forbidden" style={spot} aria-hidden="true" />;
+      })}
       <FarAreas field={field} />
     </>
   );
 }
 
-/** SS-6.1-a: what a Movement reaches with more than one step: a press walks there. */
+/** SS-6.1-a: what a Movement reaches with more than one step: a press walks there; a finger sees the way first. */
 function FarAreas({ field }: { readonly field: Field }) {
-  const { reach, shown, walk, pointAt, acting } = useDesk();
+  const { reach, shown, walk, pointAt, acting, area: pointed } = useDesk();
   const { page } = useWords();
+  const isTouch = useMedia(touch);
   if (!reach) return null;
   const near = new Set(shown.act.choices.map(({ option }) => option.id));
   return [...reach.cost].map(([area, cost]) => {
@@ -123,15 +136,24 @@ function FarAreas({ field }: { readonly field: Field }) {
       <button
         key={area}
         type="button"
-        className="sw-target move far"
+        className="sw-target area move far"
         aria-label={page("souls.walk-to", { area, cost })}
-        style={{ left: x - 22, top: y - 22, width: 44, height: 44 }}
-        onClick={() => walk(area)}
+        style={{ left: x, top: y, "--size": "44px" } as CSSProperties}
+        onClick={({ detail }) => (isTouch && detail > 0 && pointed !== area ? pointAt(area) : walk(area))}
         data-cost={cost}
         onFocus={() => pointAt(area)}
       />
     );
   });
+}
+
+/** Where something that is barred is hatched: over a figure, or in the middle of an area. */
+function spotOf(reference: string, stands: ReadonlyMap<string, Stand>, field: Field) {
+  const [kind, name] = split(reference);
+  const stand = kind === "figure" ? stands.get(name) : undefined;
+  if (stand) return stand.size > 0 ? { left: stand.x, top: stand.y, width: stand.size, height: stand.size } : undefined;
+  const room = kind === "area" ? field.byId.get(name)?.room : undefined;
+  return room && { left: room.x + room.width / 2, top: room.y + room.height / 2, width: 44, height: 44 };
 }
 
 /** `figure` and `gremlin-blue-1` of `figure:gremlin-blue-1`. */

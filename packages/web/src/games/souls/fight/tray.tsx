@@ -1,13 +1,13 @@
-import { type Cost, effectMessage, type Result } from "@tavolata/souls/open";
-import { useEffect, useState } from "react";
+import { type Cost, effectMessage, type Face, type Result, type RolledDie } from "@tavolata/souls/open";
+import { useEffect } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
-import { isThrow } from "../../../table/told.js";
-import { Dialog, isDialogOpen } from "../../../ui/dialog.js";
+import { isThrow, type ToldThrow } from "../../../table/told.js";
+import { useLanding } from "../../../table/use-landing.js";
+import { isDialogOpen } from "../../../ui/dialog.js";
 import { Icon } from "../../../ui/icon.js";
-import { useCalm } from "../../../ui/use-media.js";
 import type { Shown } from "../../face.js";
 import { useDesk } from "../desk.js";
-import { Faces } from "../faces/faces.js";
+import { FacesBadge } from "../faces/faces-badge.js";
 import { resultIcons } from "../icons.js";
 import { useSay } from "../words.js";
 import { Coins } from "./coins.js";
@@ -40,42 +40,10 @@ export function Tray(shown: Shown) {
   );
 }
 
-/** SS-6.2-dice: says that nobody has held the dice against a box, and shows them. */
-function FacesBadge() {
-  const { page } = useWords();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <span className="sw-faces">
-      <button type="button" className="sw-faces-badge" onClick={() => setOpen(true)}>
-        {page("souls.faces")}
-      </button>
-      {isOpen && (
-        <Dialog title={page("souls.faces")} onClose={() => setOpen(false)}>
-          <Faces />
-        </Dialog>
-      )}
-    </span>
-  );
-}
-
-/** How long dice roll. A tap ends it, and whoever wants calm doesn't see it. */
-const rolling = 700;
-
-function useLanding(isNew: boolean): [boolean, () => void] {
-  const isCalm = useCalm();
-  const [landed, setLanded] = useState(!isNew || isCalm);
-  useEffect(() => {
-    if (landed) return;
-    const timer = setTimeout(() => setLanded(true), rolling);
-    return () => clearTimeout(timer);
-  }, [landed]);
-  return [landed, () => setLanded(true)];
-}
-
 /** SS-9-hit-2-a: coins to spend, effects with their prices, and the button that gives it to the table. */
 function Paying({ plan, thrown }: { readonly plan: Plan; readonly thrown: number }) {
   const { page } = useWords();
-  const [landed] = useLanding(true);
+  const [landed, land] = useLanding(true);
   const { resolve } = plan;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -88,7 +56,9 @@ function Paying({ plan, thrown }: { readonly plan: Plan; readonly thrown: number
     return () => removeEventListener("keydown", onKey);
   }, [resolve]);
   return (
-    <div className="sw-paying">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap only skips the animation
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same
+    <div className="sw-paying" onClick={land}>
       <Coins key={thrown} dice={plan.dice} label={page("souls.coins")} isRolling={!landed} />
       <ul className="sw-effects" aria-label={page("souls.effects")}>
         {plan.effects.map((priced) => (
@@ -207,18 +177,12 @@ function PlainThrow({ shown: { events, act } }: { readonly shown: Shown }) {
   const speaker = useSpeaker();
   const last = events.findLast(isThrow)!;
   const [landed, land] = useLanding(events.slice(-6).includes(last));
-  const dice = last.faces.map((face) => ({
-    colour: last.die === "red" ? ("red" as const) : ("blue" as const),
-    face: face as never,
-    rerolled: last.purpose === "reroll",
-    spent: [],
-  }));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap only skips the animation
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
     <div className="sw-throw" onClick={land}>
       <Coins
-        dice={dice}
+        dice={diceOf(last)}
         label={speaker.name(last.purpose)}
         isRolling={!landed}
         {...(act.decision?.kind === "reroll-dice" ? { act } : {})}
@@ -226,4 +190,19 @@ function PlainThrow({ shown: { events, act } }: { readonly shown: Shown }) {
       <p className="sw-throw-words serif">{speaker.name(last.purpose)}</p>
     </div>
   );
+}
+
+/** A throw of the match, without what came of it. */
+export function Throw({ thrown }: { readonly thrown: ToldThrow }) {
+  const speaker = useSpeaker();
+  return <Coins dice={diceOf(thrown)} label={speaker.name(thrown.purpose)} isRolling={false} />;
+}
+
+function diceOf({ die, faces, purpose }: ToldThrow): readonly RolledDie[] {
+  return faces.map((face) => ({
+    colour: die === "red" ? "red" : "blue",
+    face: face as Face,
+    rerolled: purpose === "reroll",
+    spent: [],
+  }));
 }

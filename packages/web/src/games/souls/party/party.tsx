@@ -5,6 +5,7 @@ import { whoIs } from "../../../table/seat-looks.js";
 import { Icon } from "../../../ui/icon.js";
 import { SeatMark } from "../../../ui/seat-mark.js";
 import { useDesk } from "../desk.js";
+import { FacesBadge } from "../faces/faces-badge.js";
 import { conditionIcons, icons, resultIcons } from "../icons.js";
 import { figureOfSeat, lifeOf } from "../seen.js";
 import { TokenPicture } from "../tokens.js";
@@ -29,6 +30,7 @@ export function Party() {
         ))}
       </ul>
       <SoulPool />
+      <FacesBadge />
     </section>
   );
 }

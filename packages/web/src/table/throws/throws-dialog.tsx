@@ -1,0 +1,79 @@
+import type { Options } from "@tavolata/kernel";
+import type { Looks } from "../../games/face.js";
+import { useSpeaker, useWords } from "../../language/words.js";
+import { Dialog } from "../../ui/dialog.js";
+import { Faces } from "../dice-tray.js";
+import { isThrow, type ToldEvent, type ToldThrow } from "../told.js";
+import "./throws.css";
+
+interface ThrowsDialogProps {
+  readonly events: readonly ToldEvent[];
+  readonly options: Options;
+  readonly looks: Looks;
+  readonly onClose: () => void;
+}
+
+/** So many throws can be read again. */
+const kept = 20;
+
+/** The last twenty throws, and all dice of the match against what was to be expected, where the game says that. */
+export function ThrowsDialog({ events, options, looks, onClose }: ThrowsDialogProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const throws = events.filter(isThrow);
+  return (
+    <Dialog title={page("throws.title")} onClose={onClose}>
+      {Object.entries(looks.weightsOf?.(options) ?? {}).map(([die, weights]) => (
+        <Fairness key={die} die={die} weights={weights} throws={throws} />
+      ))}
+      <ol className="throws-list">
+        {throws
+          .slice(-kept)
+          .reverse()
+          .map((thrown) => (
+            <li key={thrown.number}>
+              <span className="muted">{speaker.name(thrown.purpose)}</span>
+              {looks.Throw ? <looks.Throw thrown={thrown} /> : <Faces faces={thrown.faces} looks={looks} />}
+            </li>
+          ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+interface FairnessProps {
+  readonly die: string;
+  readonly weights: Readonly<Record<string, number>>;
+  readonly throws: readonly ToldThrow[];
+}
+
+/** How often each face of a kind of dice came up, and how often it would have on average. */
+function Fairness({ die, weights, throws }: FairnessProps) {
+  const { page, language } = useWords();
+  const speaker = useSpeaker();
+  const faces = throws.filter((one) => one.die === die).flatMap((one) => one.faces);
+  if (faces.length === 0) return null;
+  const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return (
+    <table className="throws-fair">
+      <caption>{page("throws.fair", { die: speaker.name(die), dice: faces.length })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{page("throws.face")}</th>
+          <th scope="col">{page("throws.thrown")}</th>
+          <th scope="col">{page("throws.expected")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(weights).map(([face, weight]) => (
+          <tr key={face}>
+            <th scope="row">{speaker.name(face)}</th>
+            <td className="number">{faces.filter((one) => one === face).length}</td>
+            <td className="number">{number.format((faces.length * weight) / all)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
