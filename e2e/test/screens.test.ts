@@ -136,9 +136,10 @@ async function show(page: Page, { at, has, after }: ReturnType<typeof screens>[s
 /** What a screen says; but not the rulings, which are written in one language and name options by their ids. */
 function textOf(page: Page): Promise<string> {
   return page.evaluate(() => {
-    for (const other of document.querySelectorAll<HTMLElement>("main [lang]")) other.style.display = "none";
+    for (const other of document.querySelectorAll<HTMLElement>("main [lang], .rule-ruling"))
+      other.style.display = "none";
     const text = document.body.innerText;
-    for (const other of document.querySelectorAll<HTMLElement>("main [lang]")) other.style.display = "";
+    for (const other of document.querySelectorAll<HTMLElement>("main [lang], .rule-ruling")) other.style.display = "";
     return text;
   });
 }

@@ -21,7 +21,7 @@ export function RuleText({ rule, level: Heading, isLong = false }: RuleTextProps
       </Heading>
       <p>{rule.text[language]}</p>
       {ruling !== undefined && (
-        <p className="muted" {...(typeof rule.ruling === "string" ? { lang: "en" } : {})}>
+        <p className="muted rule-ruling" {...(typeof rule.ruling === "string" ? { lang: "en" } : {})}>
           {page("rules.ruling", { ruling })}
         </p>
       )}
