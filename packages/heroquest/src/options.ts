@@ -14,10 +14,13 @@ export const heroicSwitches = [
 ] as const;
 export type HeroicSwitch = (typeof heroicSwitches)[number];
 
-/** HQ-0-a: whether a heroic rule is played with: by its own switch, or by the preset of all. */
+/** HQ-0-a: whether a heroic rule is played with. */
 export function isHeroic(options: Options, id: HeroicSwitch): boolean {
-  return options[id] === true || options["heroicRules"] === true;
+  return options[id] === true;
 }
+
+/** HQ-0-a: all heroic rules switched on; HQ-RH3-a: experience isn't one of those that are switched on together. */
+export const heroicPreset: Options = Object.fromEntries(heroicSwitches.map((id) => [id, true]));
 
 /** HQ-2.7-a: the value of the option `quest` that leaves the choice to the Evil Wizard. */
 const wizardChooses = "wizard-chooses";
@@ -86,7 +89,14 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
     off("assistMode", "HQ-18.5"),
     off("strictErrors", "HQ-18.1"),
     // Heroic rules
-    off("heroicRules", "HQ-0-a"),
+    {
+      id: "preset",
+      type: "choice",
+      default: "base-rules",
+      values: ["base-rules", "heroic-rules"],
+      presets: { "heroic-rules": heroicPreset },
+      rule: "HQ-0-a",
+    },
     off("loadCapacity", "HQ-RH1.1"),
     off("twoHandedWeapons", "HQ-RH2-a"),
     off("primordialExchange", "HQ-RH4-a"),
@@ -97,7 +107,6 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
     on("fateCards.nameCard", "HQ-RH7-f"),
     off("fateCards.achievements", "HQ-RH7-g"),
     off("manyPlayers", "HQ-RH8"),
-    // HQ-0-a: not one of those that are switched on together.
     off("experience", "HQ-RH3-a"),
     { id: "experience.start", type: "number", default: 0, min: 0, max: 5, rule: "HQ-RH3-a" },
   ];

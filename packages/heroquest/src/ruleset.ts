@@ -4,6 +4,7 @@ import { stepsBetween } from "./campaign/steps.js";
 import type { Quest } from "./content/quests/format.js";
 import { disputes } from "./disputes/disputes.js";
 import type { HeroQuestEvent } from "./events.js";
+import { migrations } from "./migrations.js";
 import { optionsFor } from "./options.js";
 import { ownQuestIn, whyNotOwnQuest } from "./own-quest/option.js";
 import { seats, setUp } from "./setup.js";
@@ -21,7 +22,8 @@ function whyNoUndo(seat: Seat): RuleId[] {
 export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, HeroQuestEvent> {
   return {
     id: "heroquest",
-    version: "0.1.0",
+    version: "0.2.0",
+    migrations,
     options: optionsFor(quests.map(({ id }) => id)),
     whyNotOptions: whyNotOwnQuest,
     seats,

@@ -1,4 +1,4 @@
-import { AnswerRefused, OptionsRefused } from "@tavolata/kernel";
+import { AnswerRefused, Match, type Options, OptionsRefused, type Save } from "@tavolata/kernel";
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { questBook } from "../src/content/quests/book.js";
@@ -73,12 +73,36 @@ describe("what the introduction tells", () => {
 
 describe("the table's rules", () => {
   test("HQ-0-a: the base rules alone, or with all heroic rules", () => {
-    const read = (heroicRules: boolean) => {
-      const { options } = scriptedTable(game, { options: players(1, { heroicRules }) }).match.save();
-      return heroicSwitches.filter((id) => isHeroic(options, id));
+    const read = (more: Options) => {
+      const { options } = scriptedTable(game, { options: players(1, more) }).match.save();
+      return heroicSwitches.filter((id) => options[id] === true && isHeroic(options, id));
     };
-    expect(read(false)).toEqual([]);
-    expect(read(true)).toEqual([...heroicSwitches]);
+    expect(read({ preset: "base-rules" })).toEqual([]);
+    expect(read({ preset: "heroic-rules" })).toEqual([...heroicSwitches]);
+  });
+
+  test("HQ-0-a: a preset sets the switches, and each can be set otherwise", () => {
+    const { options } = scriptedTable(game, {
+      options: players(1, { preset: "heroic-rules", combatZone: false }),
+    }).match.save();
+    expect(options).toMatchObject({ combatZone: false, disengage: true, experience: false });
+    const one = scriptedTable(game, { options: players(1, { disengage: true }) }).match.save();
+    expect(one.options).toMatchObject({ preset: "base-rules", disengage: true, combatZone: false });
+  });
+
+  test("HQ-0-a: a match of before, in which one switch stood for all heroic rules, goes on with them", () => {
+    const now = scriptedTable(game, { options: players(1, { preset: "heroic-rules" }) }).match.save();
+    const { preset: _preset, ...switches } = now.options;
+    const off = Object.fromEntries(heroicSwitches.map((id) => [id, false]));
+    const before: Save = { ...now, version: "0.1.0", options: { ...switches, ...off, heroicRules: true } };
+    const { options } = Match.load(game, before).save();
+    expect(options).toEqual(now.options);
+    const plain: Save = { ...before, options: { ...before.options, heroicRules: false, combatZone: true } };
+    expect(Match.load(game, plain).save().options).toMatchObject({
+      preset: "base-rules",
+      combatZone: true,
+      disengage: false,
+    });
   });
 
   test("HQ-1.8: a sheet counts below zero", () => {

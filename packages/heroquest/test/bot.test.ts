@@ -326,7 +326,7 @@ describe("the Evil Wizard's rules of thumb", () => {
 });
 
 describe("the rules of thumb for the heroic rules", () => {
-  const heroic: Scene["options"] = { heroicRules: true };
+  const heroic: Scene["options"] = { preset: "heroic-rules" };
 
   test("HQ-RH2-c: sweep on at whoever is left", () => {
     const t = scene({

@@ -32,7 +32,7 @@ const veterans = { quest: "test-room", experience: true, "experience.start": 5 }
 describe("experience passes the battery", () => {
   const tables = [
     { ...veterans, adventurers: 2, fillSeats: false, "dice.weights": "1-1" },
-    { ...veterans, adventurers: 2, fillSeats: false, heroicRules: true, strictErrors: true },
+    { ...veterans, adventurers: 2, fillSeats: false, preset: "heroic-rules", strictErrors: true },
   ];
   for (const { name, run } of battery(lasting(4), { seeds, tables })) test(name, run);
 });
@@ -66,7 +66,12 @@ describe("veterans at play", () => {
     };
     for (let i = 0; i < 12; i++) {
       const policy = i % 4 === 0 ? "random" : "thumb";
-      for (const event of played(`veterans-${i}`, policy, { heroicRules: i % 2 === 0 }, look)) {
+      for (const event of played(
+        `veterans-${i}`,
+        policy,
+        { preset: i % 2 === 0 ? "heroic-rules" : "base-rules" },
+        look,
+      )) {
         look([`event.${event.type}`]);
         speaker.event(event);
         if (event.type === "trait-acted") acted.add(event.trait);

@@ -1,5 +1,6 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
+import { heroicPreset } from "../src/options.js";
 import type { HeroQuest } from "../src/state.js";
 import { experienced, sheet, traitsOf } from "./experience-scene.js";
 import { game, type Scene, scene, thrown } from "./scene.js";
@@ -249,9 +250,11 @@ describe("veterans", () => {
       .answer("adventurer-1", "figure:hrolf");
 
   test("HQ-0-a: the preset of all heroic rules leaves experience out", () => {
-    const { figures, watched } = begin({ experience: false, heroicRules: true, fateCards: false }, []).state;
+    const { experience, ...heroic } = heroicPreset;
+    expect(experience).toBeUndefined();
+    const { figures, watched } = begin({ ...heroic, experience: false, fateCards: false }, []).state;
     expect(figures[0]).not.toHaveProperty("experience");
-    expect(watched).toBe(true);
+    expect(watched).toBe(false);
     expect(scriptedTable(game, { options: { adventurers: 1, fillSeats: false } }).state.watched).toBe(false);
   });
 

@@ -22,7 +22,7 @@ describe("heroic and misfortune cards pass the battery", () => {
   const table = { quest: "test-room", fillSeats: false, "dice.weights": "1-1" };
   const tables = [
     { ...table, adventurers: 2, fateCards: true, "fateCards.achievements": true },
-    { ...table, adventurers: 5, heroicRules: true },
+    { ...table, adventurers: 5, preset: "heroic-rules" },
   ];
   for (const { name, run } of battery(perilous, { seeds, tables })) test(name, run);
 });

@@ -22,7 +22,14 @@ describe("heroic rules pass the battery", () => {
   const tables = [
     { quest: "test-room", adventurers: 3, fillSeats: false, loadCapacity: true, twoHandedWeapons: true },
     { quest: "test-room", adventurers: 3, fillSeats: false, combatZone: true, disengage: true },
-    { quest: "test-room", adventurers: 2, fillSeats: false, heroicRules: true, strictErrors: true, disarmRoll: true },
+    {
+      quest: "test-room",
+      adventurers: 2,
+      fillSeats: false,
+      preset: "heroic-rules",
+      strictErrors: true,
+      disarmRoll: true,
+    },
   ];
   for (const { name, run } of battery(heavy, { seeds, tables })) test(name, run);
 });

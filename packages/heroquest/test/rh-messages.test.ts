@@ -19,7 +19,7 @@ test("HQ-0-a: with all heroic rules every event, question and option has its wor
   const speaker = new Speaker("fr", everyText);
   const unsaid = new Set<string>();
   for (let i = 0; i < 8; i++) {
-    const match = Match.start(heavy, { seed: `heroic-${i}`, options: { quest: "test-room", heroicRules: true } });
+    const match = Match.start(heavy, { seed: `heroic-${i}`, options: { quest: "test-room", preset: "heroic-rules" } });
     const policy = randomPolicy(`heroic-${i}`);
     for (let answers = 0; answers < 300 && !match.outcome; answers++) {
       for (const { title, options, barred = [] } of match.decisions(undefined, { explain: true })) {

@@ -41,6 +41,7 @@ export {
   ownersOptions,
   shortOptions,
   unprintable,
+  usualOptions,
 } from "./options.js";
 export type { Outcome } from "./outcome.js";
 export {

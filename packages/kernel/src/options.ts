@@ -17,9 +17,18 @@ export type OptionDefinition = {
 } & (
   | { readonly type: "switch"; readonly default: boolean }
   | { readonly type: "number"; readonly default: number; readonly min: number; readonly max: number }
-  | { readonly type: "choice"; readonly default: string; readonly values: readonly string[] }
+  | ChoiceDefinition
   | TextDefinition
 );
+
+/** One of several values. */
+interface ChoiceDefinition {
+  readonly type: "choice";
+  readonly default: string;
+  readonly values: readonly string[];
+  /** For a preset: what other options are with a value of this one, where nobody sets them themselves. */
+  readonly presets?: Readonly<Record<string, Options>>;
+}
 
 /** A text that somebody brings along, such as a deck. What it may say, the ruleset checks with all options together. */
 interface TextDefinition {
@@ -45,15 +54,29 @@ export function optionsOf(ruleset: OptionRules, given: Options): Options {
 /** What a ruleset says about its options. */
 export type OptionRules = Pick<Ruleset<object>, "options" | "whyNotOptions">;
 
-/** Fills in the defaults; an unknown or unfit option is refused with what would be right. */
+/** What each option is when nobody sets it itself: its default, or what the preset makes of it that was chosen. */
+export function usualOptions(definitions: readonly OptionDefinition[], given: Options): Options {
+  const usual = Object.fromEntries(definitions.map(({ id, default: value }) => [id, value]));
+  for (const definition of definitions) {
+    if (definition.type !== "choice" || !definition.presets) continue;
+    Object.assign(usual, definition.presets[String(given[definition.id] ?? definition.default)]);
+  }
+  return usual;
+}
+
+/** Fills in the usual values; an unknown or unfit option is refused with what would be right. */
 export function completeOptions(definitions: readonly OptionDefinition[], given: Options): Options {
   for (const id of Object.keys(given)) {
     if (definitions.some((definition) => definition.id === id)) continue;
     const known = definitions.map((definition) => definition.id).join(", ");
     throw new OptionsRefused(`There is no option "${id}". The options are: ${known || "none"}.`);
   }
+  const usual = usualOptions(definitions, given);
   return Object.fromEntries(
-    definitions.map((definition) => [definition.id, fitting(definition, given[definition.id])]),
+    definitions.map((definition) => [
+      definition.id,
+      fitting(definition, given[definition.id] ?? usual[definition.id]!),
+    ]),
   );
 }
 
@@ -84,8 +107,7 @@ function without(
   return Object.fromEntries(Object.entries(options).filter(([id]) => !ids.has(id)));
 }
 
-function fitting(definition: OptionDefinition, given: OptionValue | undefined): OptionValue {
-  if (given === undefined) return definition.default;
+function fitting(definition: OptionDefinition, given: OptionValue): OptionValue {
   const wrong = (right: string) =>
     new OptionsRefused(`Option "${definition.id}" can't be ${JSON.stringify(given)}: it takes ${right}.`);
   switch (definition.type) {

@@ -5,6 +5,7 @@ import {
   Match,
   type OptionDefinition,
   type OptionRules,
+  type Options,
   OptionsRefused,
   openOptions,
   optionsOf,
@@ -33,6 +34,22 @@ describe("options of a table", () => {
   ])("are refused with what would be right: %j", (given, message) => {
     expect(() => completeOptions(definitions, given as never)).toThrow(OptionsRefused);
     expect(() => completeOptions(definitions, given as never)).toThrow(message);
+  });
+
+  test("may be set by a preset, each of which can be set otherwise all the same", () => {
+    const preset: OptionDefinition = {
+      id: "preset",
+      type: "choice",
+      default: "plain",
+      values: ["plain", "grand"],
+      presets: { grand: { heroic: true, heroes: 6 } },
+    };
+    const complete = (given: Options) => completeOptions([preset, ...definitions], given);
+    expect(complete({})).toEqual({ preset: "plain", heroic: false, heroes: 4, side: "A" });
+    expect(complete({ preset: "grand" })).toEqual({ preset: "grand", heroic: true, heroes: 6, side: "A" });
+    expect(complete({ preset: "grand", heroic: false })).toMatchObject({ heroic: false, heroes: 6 });
+    expect(complete(complete({ preset: "grand", heroic: false }))).toMatchObject({ heroic: false, heroes: 6 });
+    expect(() => complete({ preset: "huge" })).toThrow(/it takes one of plain, grand/);
   });
 
   test("may be a text, as long as it is one and not too long", () => {

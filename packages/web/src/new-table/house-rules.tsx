@@ -1,4 +1,4 @@
-import type { OptionDefinition } from "@tavolata/kernel";
+import { type OptionDefinition, type OptionValue, usualOptions } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
 import type { RuleEntry } from "../games/game-data.js";
 import type { ShelfGame } from "../games/game-list.js";
@@ -6,7 +6,7 @@ import { useSpeaker, useWords } from "../language/words.js";
 import { byChapter, chapterOf } from "../rules/chapters.js";
 import { RuleLink } from "../rules/rule-link.js";
 import { useRulebook } from "../rules/rulebook.js";
-import { type Plan, withOption } from "./plan.js";
+import { type Plan, withOption, withoutPresets } from "./plan.js";
 
 interface HouseRulesProps {
   readonly game: ShelfGame;
@@ -31,7 +31,8 @@ export function HouseRules({ game, plan, setPlan }: HouseRulesProps) {
   const { rules } = useRulebook();
   const options = game.options.filter(isHouseRule);
   if (options.length === 0) return null;
-  const changed = options.filter(({ id, default: usual }) => (plan.options[id] ?? usual) !== usual).length;
+  const usual = usualOptions(game.options, plan.options);
+  const changed = options.filter((option) => (plan.options[option.id] ?? usual[option.id]) !== option.default).length;
   return (
     <section className="new-step" aria-labelledby="house-rules">
       <h2 id="house-rules" className="new-step-title">
@@ -49,7 +50,7 @@ export function HouseRules({ game, plan, setPlan }: HouseRulesProps) {
           <ul>
             {own.map((option) => (
               <li key={option.id} className="new-rule">
-                <HouseRule option={option} plan={plan} setPlan={setPlan} />
+                <HouseRule option={option} usual={usual[option.id]!} plan={plan} setPlan={setPlan} />
               </li>
             ))}
           </ul>
@@ -79,17 +80,19 @@ function grouped(options: readonly RuleDefinition[], rules: Iterable<RuleEntry>,
 
 interface HouseRuleProps {
   readonly option: RuleDefinition;
+  /** What it is when nobody changes it: the preset may say so. */
+  readonly usual: OptionValue;
   readonly plan: Plan;
   readonly setPlan: (plan: Plan) => void;
 }
 
-function HouseRule({ option, plan, setPlan }: HouseRuleProps) {
+function HouseRule({ option, usual, plan, setPlan }: HouseRuleProps) {
   const { language } = useWords();
   const speaker = useSpeaker();
   const { rules } = useRulebook();
   const rule = option.rule === undefined ? undefined : rules.get(option.rule);
-  const set = (value: boolean | number | string) => setPlan(withOption(plan, option.id, value, option.default));
-  const value = plan.options[option.id] ?? option.default;
+  const set = (value: OptionValue) => setPlan(withOption(withoutPresets(plan, option), option.id, value, usual));
+  const value = plan.options[option.id] ?? usual;
   const label = speaker.sentence({ key: `option.${option.id}` });
   return (
     <>

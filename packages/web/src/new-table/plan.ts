@@ -1,5 +1,5 @@
 import type { Client, NewTable, Sitting, Table } from "@tavolata/client";
-import type { Options, OptionValue, Seat, Stream } from "@tavolata/kernel";
+import type { OptionDefinition, Options, OptionValue, Seat, Stream } from "@tavolata/kernel";
 import type { Hands } from "../table/hands.js";
 import { seatsFor } from "./seat-lists.js";
 
@@ -45,6 +45,13 @@ export function withOption(plan: Plan, id: string, value: OptionValue, usual: Op
   const { [id]: _before, ...rest } = plan.options;
   const keeps = value === usual && !(id === "undo");
   return { ...plan, options: keeps ? rest : { ...rest, [id]: value } };
+}
+
+/** Another preset sets anew whatever presets set: what was changed there is left to it. */
+export function withoutPresets(plan: Plan, option: OptionDefinition): Plan {
+  if (option.type !== "choice" || !option.presets) return plan;
+  const set = new Set(Object.values(option.presets).flatMap((options) => Object.keys(options)));
+  return { ...plan, options: Object.fromEntries(Object.entries(plan.options).filter(([id]) => !set.has(id))) };
 }
 
 /** What of real dice and cards stays with the machine: as was chosen, and otherwise as usual. */
