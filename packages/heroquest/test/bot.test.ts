@@ -3,6 +3,7 @@ import { joinTables, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../src/bot.js";
 import { questBook, testQuests } from "../src/content/quests/book.js";
+import { heroicPreset } from "../src/options.js";
 import { missionOf } from "../src/quest/mission.js";
 import { heroQuestWith } from "../src/ruleset.js";
 import { messagesOf } from "./messages.js";
@@ -326,7 +327,7 @@ describe("the Evil Wizard's rules of thumb", () => {
 });
 
 describe("the rules of thumb for the heroic rules", () => {
-  const heroic: Scene["options"] = { preset: "heroic-rules" };
+  const heroic: Scene["options"] = heroicPreset;
 
   test("HQ-RH2-c: sweep on at whoever is left", () => {
     const t = scene({
