@@ -7,9 +7,13 @@ import type { OptionDefinition, OptionRules, Options, OptionValue } from "./opti
  */
 export function anyOptions(ruleset: OptionRules, chance: Chance, usual = false): Options {
   const { options } = ruleset;
-  const wanted: Options = Object.fromEntries(
+  const wanted: Record<string, OptionValue> = Object.fromEntries(
     options.map((definition) => [definition.id, anyValue(definition, chance, usual)]),
   );
+  // A preset that was drawn sets what it stands for: otherwise all of it would hardly ever come together.
+  for (const { id, ...option } of options) {
+    if (option.type === "choice" && option.presets) Object.assign(wanted, option.presets[String(wanted[id])]);
+  }
   if (!ruleset.whyNotOptions?.(wanted)) return wanted;
   const texts = options.filter(({ type }) => type === "text").map(({ id }) => id);
   return Object.fromEntries(Object.entries(wanted).filter(([id]) => !texts.includes(id)));
@@ -22,6 +26,7 @@ function anyValue(definition: OptionDefinition, chance: Chance, usual: boolean):
     case "number":
       return definition.min + chance.below(definition.max - definition.min + 1);
     case "choice":
+      if (usual && definition.presets) return definition.default;
       return definition.values[chance.below(definition.values.length)]!;
     case "text": {
       // Every other time one of the examples.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  anyOptions,
   bar,
   completeOptions,
   Match,
@@ -11,6 +12,7 @@ import {
   optionsOf,
   ownersOptions,
   shortOptions,
+  WordStream,
 } from "../src/index.js";
 import { done, smallGame } from "./small-game.js";
 
@@ -50,6 +52,23 @@ describe("options of a table", () => {
     expect(complete({ preset: "grand", heroic: false })).toMatchObject({ heroic: false, heroes: 6 });
     expect(complete(complete({ preset: "grand", heroic: false }))).toMatchObject({ heroic: false, heroes: 6 });
     expect(() => complete({ preset: "huge" })).toThrow(/it takes one of plain, grand/);
+  });
+
+  test("by chance are what the preset says that was drawn, and the usual ones without any", () => {
+    const preset: OptionDefinition = {
+      id: "preset",
+      type: "choice",
+      default: "plain",
+      values: ["plain", "grand"],
+      presets: { grand: { heroic: true, heroes: 6 } },
+    };
+    const tried = Array.from({ length: 30 }, (_, i) =>
+      anyOptions({ options: [preset, ...definitions] }, new WordStream(`presets ${i}`, "options", 0), i % 2 === 0),
+    );
+    const grand = tried.filter((options) => options["preset"] === "grand");
+    expect(grand.length).toBeGreaterThan(3);
+    for (const options of grand) expect(options).toMatchObject({ heroic: true, heroes: 6 });
+    for (const [i, options] of tried.entries()) if (i % 2 === 0) expect(options["preset"]).toBe("plain");
   });
 
   test("may be a text, as long as it is one and not too long", () => {

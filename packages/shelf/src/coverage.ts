@@ -26,7 +26,7 @@ export interface Coverage {
 }
 
 /** Looks where each rule of a game is: named in `src`, at the start of a test's name, and seen in at most so many bot matches. */
-export async function coverage(box: Box, mostMatches = 600): Promise<Coverage> {
+export async function coverage(box: Box, mostMatches = 1_000): Promise<Coverage> {
   const { folder, tests } = gameOf(box.id);
   const known = new Set(box.rules.map(({ id }) => id));
   const cited = new Set((await textsUnder([`${folder}/src`])).flatMap((text) => citedIn(text, known)));

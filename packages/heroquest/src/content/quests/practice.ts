@@ -31,7 +31,7 @@ export const practiceQuests: readonly Quest[] = [
     ],
     // With cards of fate the deck is soon empty.
     objectives: [
-      { id: "deck", when: { on: "door-opened", edge: "9,9|10,9" }, reward: { heroicCards: 16 }, text: "box" },
+      { id: "deck", when: { on: "door-opened", edge: "9,9|10,9" }, reward: { heroicCards: 16, items: ["rune-of-binding"] }, text: "box" },
     ],
     traps: [
       { kind: "landslide", at: ["12,9", "12,10"], dice: 3 },
@@ -39,7 +39,7 @@ export const practiceQuests: readonly Quest[] = [
       { kind: "rocks", at: "13,9", dice: 3 },
     ],
     caches: [
-      { at: "10,8", treasure: { items: ["battle-axe", "crossbow"] } },
+      { at: "10,8", treasure: { items: ["battle-axe", "crossbow", "rune-of-binding"] } },
       { at: "10,10", treasure: { items: ["crossbow", "hand-axe", "battle-axe"] } },
       { at: "11,9", treasure: { items: ["plate-mail", "plate-mail", "chain-mail", "rune-of-binding"] } },
     ],
@@ -57,7 +57,7 @@ export const practiceQuests: readonly Quest[] = [
     ],
     caches: [
       { at: "1,0", treasure: { items: ["rune-of-binding", "crossbow", "battle-axe"] } },
-      { at: "0,2", treasure: { items: ["crossbow", "spear"] } },
+      { at: "0,2", treasure: { items: ["crossbow", "spear", "rune-of-binding"] } },
     ],
     reward: { gold: 500 },
     chain: { name: "practice", part: 2, of: 2 },
