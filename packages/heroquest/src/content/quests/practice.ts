@@ -31,7 +31,12 @@ export const practiceQuests: readonly Quest[] = [
     ],
     // With cards of fate the deck is soon empty.
     objectives: [
-      { id: "deck", when: { on: "door-opened", edge: "9,9|10,9" }, reward: { heroicCards: 16, items: ["rune-of-binding"] }, text: "box" },
+      {
+        id: "deck",
+        when: { on: "door-opened", edge: "9,9|10,9" },
+        reward: { heroicCards: 16, items: ["rune-of-binding"] },
+        text: "box",
+      },
     ],
     traps: [
       { kind: "landslide", at: ["12,9", "12,10"], dice: 3 },
