@@ -29,6 +29,11 @@ export function isAdventurer(figure: Figure): boolean {
   return figure.kind === "hero" && !isAntagonist(figure);
 }
 
+/** HQ-12-c: antagonists pass over what is hidden. HQ-12-b: a hero sets it off, also one whom a spell has given into the Evil Wizard's hands. */
+export function passesHiddenTraps({ kind }: Figure): boolean {
+  return kind === "servant" || kind === "champion";
+}
+
 /** HQ-2.4: whose hero it is, also while a spell has it in its power. */
 export function playerOf({ heroes }: HeroQuest, { id }: Figure): Seat {
   return Object.keys(heroes).find((seat) => heroes[seat] === id)!;

@@ -150,6 +150,14 @@ describe("searching for treasure", () => {
     expect(t.table.events("feat-spent")[0]).toMatchObject({ trap: "spears" });
   });
 
+  test("HQ-9.1.b-c, HQ-8.6-d: what a commanded hero finds is his player's", () => {
+    const contents = { "chest-1": { treasure: { gold: 10, spells: ["grey-wolf"] } } };
+    const commanded = { what: "commanded", change: 0, until: "next-own-turn-over" } as const;
+    const t = scene({ heroes: { elf: { at: "12,9", lasting: [commanded] } }, ...chest, contents });
+    t.does("evil-wizard", "treasure:chest-1");
+    expect(t.state.magic.evocations).toEqual({ "adventurer-1": ["grey-wolf"] });
+  });
+
   test("HQ-9.1.b-c: whom the trap fells takes nothing out", () => {
     const contents = { "chest-1": { treasure: { gold: 10 }, trap: { kind: "spears", dice: 1 } } };
     const t = search({ contents, heroes: { elf: { at: "12,9", body: 1 }, dwarf: "10,7" } }, ["S"]);

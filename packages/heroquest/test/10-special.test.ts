@@ -1,6 +1,7 @@
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import type { HeroQuest } from "../src/state.js";
+import { fateScene } from "./fate-scene.js";
 import { everyText } from "./messages.js";
 import { at, scene } from "./scene.js";
 
@@ -12,6 +13,14 @@ describe("special actions", () => {
     expect(t.offered("dwarf")).toContain("drink:potion-of-healing");
     const twice = scene({ heroes }).does("dwarf", "drink:potion-of-healing");
     expect(twice.barredBy("dwarf", "drink:potion-of-clarity")).toBe("HQ-10.1");
+  });
+
+  test("HQ-10.1: no third one, though a brew gives more actions", () => {
+    const heroes = { dwarf: { at: "12,9", items: ["heroic-brew", "crossbow"] }, elf: "12,10" };
+    const t = scene({ heroes }).does("dwarf", "drink:heroic-brew").does("dwarf", "aim");
+    expect(t.state.turn?.actions).toBe(2);
+    expect(t.barredBy("dwarf", "exchange:ferrin")).toBe("HQ-10.1");
+    expect(t.offered("dwarf")).toContain("search:traps");
   });
 
   test("HQ-10.2-a: with an enemy beside, disarming loses the action", () => {
@@ -169,6 +178,22 @@ describe("special actions", () => {
   test("HQ-10.6-b: with a ? there is no second roll", () => {
     const t = aiming(["? L L", "L"]);
     expect(t.throws).toEqual(["shot 3", "defence 1"]);
+  });
+
+  test("HQ-10.6-a: half of the dice that were thrown, though one was exchanged for a card", () => {
+    const t = fateScene(
+      { heroic: ["stability"] },
+      {
+        heroes: {
+          elf: { at: "2,0", items: ["crossbow"], lasting: [{ what: "ranged-dice", change: 1, until: "end-of-quest" }] },
+        },
+        foes: { orc: { at: "6,0", body: 5 } },
+        dice: ["HQ L L O", "S S", "L"],
+      },
+    );
+    t.does("elf", "aim").does("elf", "shoot:orc-1").does("elf", "exchange:stability");
+    t.does("elf", "die:1-lion", "die:2-lion");
+    expect(t.table.events("rerolled").at(-1)?.faces).toEqual(["skull", "skull", "oval"]);
   });
 
   test("HQ-10.8: a companion is dug out onto an empty square of the rescuer's choice, enemies or not", () => {

@@ -47,6 +47,15 @@ describe("traps", () => {
     expect(t.state.secrets.traps).toHaveLength(2);
   });
 
+  test("HQ-12-b: a hero whom the Evil Wizard commands sets off what is hidden, too", () => {
+    const commanded = { what: "commanded", change: 0, until: "next-own-turn-over" } as const;
+    const heroes = { elf: { at: "12,9", lasting: [commanded] }, dwarf: "10,7" };
+    const t = scene({ heroes, traps: { "12,8": "pit" }, dice: ["3 3", "S"] });
+    t.does("evil-wizard", "move").does("evil-wizard", "step:12,8");
+    expect(t.figure("elf")).toMatchObject({ pit: "pit", body: 5 });
+    expect(t.state.trodden[at("12,8")]).toBe(1);
+  });
+
   test("HQ-12-d: known traps strike everybody, and arrows again and again", () => {
     expect(orcWalks({ knownTraps: { "12,8": "pit" } }, ["S"]).figure("orc")).toMatchObject({ pit: "pit", body: 4 });
     const t = walk({ traps: { "12,9|12,8": "arrows" } }, ["L L", "L L"]).does("elf", "step:12,9");
@@ -114,7 +123,8 @@ describe("traps", () => {
     expect(help({}).offered("elf")).toContain("move");
     expect(help({ foes: { orc: "12,10" } }).barredBy("elf", "move")).toBe("HQ-12.2-b");
     expect(help({ heroes: { elf, dwarf: "10,11" } }).barredBy("elf", "move")).toBe("HQ-12.2-b");
-    for (const unable of [{ body: 0, prone: 1 }, { mind: -1 }, { pit: "pit" as const }]) {
+    const held = { lasting: [{ what: "held" as const, change: 0, until: "freed" as const }] };
+    for (const unable of [{ body: 0, prone: 1 }, { mind: -1 }, { pit: "pit" as const }, held]) {
       const dwarf = { at: "12,9", ...unable };
       expect(help({ heroes: { elf, dwarf } }).barredBy("elf", "move")).toBe("HQ-12.2-b");
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { scene } from "./scene.js";
+import type { HeroQuest } from "../src/state.js";
+import { at, scene } from "./scene.js";
 
 const jumper = (dice: string[], more: object = {}) =>
   scene({ heroes: { elf: "12,9", dwarf: "10,7" }, knownTraps: { "12,8": "pit" }, dice, ...more });
@@ -83,6 +84,54 @@ describe("jumping", () => {
     expect(jumped.table.events("run-up")).toEqual([]);
     expect(jumped.barredBy("elf", "move")).toBe("HQ-3.7-a");
     expect(jumped.barredBy("elf", "jump:12,8")).toBe("HQ-3.7-a");
+  });
+
+  test("HQ-13-c, HQ-4.13-b: who fails over a pit and avoids it with a feat goes back to where the jump began", () => {
+    const t = jumper(["HQ HQ", "?"], { heroes: { elf: "12,10", dwarf: "10,7" } })
+      .does("elf", "move")
+      .does("elf", "step:12,9")
+      .does("elf", "stop")
+      .does("elf", "jump:12,8")
+      .does("elf", "yes");
+    expect(t.figure("elf").pit).toBe("");
+    expect(t.square("elf")).toBe("12,9");
+    expect(t.table.events("put-back")).toMatchObject([{ rules: ["HQ-4.13-b"] }]);
+  });
+
+  const under = (what: "half-movement" | "pass-through", of?: string) => ({
+    elf: {
+      at: "12,9",
+      lasting: [{ what, change: 0, until: "next-move" as const, ...(of ? { of } : {}) }],
+    },
+  });
+
+  test("HQ-8.6-a: who moves at half speed jumps half as far, and no further in the next movement", () => {
+    const t = jumper(["3", "L"], { heroes: under("half-movement") }).does("elf", "jump:12,8");
+    expect(t.figure("elf").pit).toBe("pit");
+    expect(t.figure("elf").lasting).toEqual([]);
+    expect(
+      jumper(["4"], { heroes: under("half-movement") })
+        .does("elf", "jump:12,8")
+        .square("elf"),
+    ).toBe("12,7");
+  });
+
+  test("HQ-8.6-a: whom a spell carries over traps touches none in a jump either", () => {
+    const heroes = under("pass-through", "traps");
+    const t = jumper(["2"], { heroes, traps: { "12,8|12,7": "spears", "12,7": "magical" } }).does("elf", "jump:12,8");
+    expect(t.throws).toEqual(["jump 1"]);
+    expect(t.square("elf")).toBe("12,7");
+    const short = jumper(["1"], { heroes }).does("elf", "jump:12,8");
+    expect([short.square("elf"), short.figure("elf").pit]).toEqual(["12,9", ""]);
+  });
+
+  test("HQ-8.6-a: who lands on ice goes no further", () => {
+    const t = jumper(["6"], {
+      arrange: ({ magic }: HeroQuest) =>
+        void magic.ground.push({ square: at("12,7"), what: "ice", until: "end-of-next-round" }),
+    }).does("elf", "jump:12,8");
+    expect(t.square("elf")).toBe("12,7");
+    expect(t.state.turn?.movement).toBeNull();
   });
 
   test("HQ-13-g: not over a figure, unless it is in a pit; not over scenery", () => {

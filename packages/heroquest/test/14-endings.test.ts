@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Goal } from "../src/content/quests/format.js";
-import { scene } from "./scene.js";
+import type { HeroQuest } from "../src/state.js";
+import { at, scene } from "./scene.js";
 
 const withGoal = (goal: Goal, more: object) =>
   scene({ arrange: ({ secrets }) => Object.assign(secrets, { goal }), ...more });
@@ -115,6 +116,27 @@ describe("the end of a mission", () => {
       t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:ferrin");
       expect(t.table.match.outcome?.how).toBe("heroes-lost");
     }
+  });
+
+  test("HQ-16.2, HQ-12.2-b: who can still climb out of a deep pit, with a rope or a friend above, goes on", () => {
+    const alone = (dwarf: object, arrange: (state: HeroQuest) => void = () => {}) => {
+      const t = scene({
+        phase: "wizard",
+        heroes: { elf: { at: "12,9", body: 1 }, dwarf: { at: "10,8", pit: "deep-pit", ...dwarf } },
+        foes: { orc: "13,9" },
+        dice: ["S S S", "O O"],
+        arrange,
+      });
+      return t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:ferrin").table.match.outcome?.how;
+    };
+    expect(alone({ items: ["rope"] })).toBeUndefined();
+    const wolf = ({ figures }: HeroQuest) =>
+      void figures.push({
+        ...structuredClone(figures[1]!),
+        ...{ id: "wolf-1", kind: "ally", type: "wolf", move: 9, pit: "", items: [], square: at("10,7") },
+      });
+    expect(alone({}, wolf)).toBeUndefined();
+    expect(alone({})).toBe("heroes-lost");
   });
 
   test("HQ-16.2: who escapes wins if that is the goal, also by standing on the exit", () => {

@@ -105,6 +105,21 @@ describe("what a quest does by itself", () => {
     expect(elsewhere.table.events("ambush-sought")).toMatchObject([{ found: false }]);
   });
 
+  test("HQ-10.7: in a corridor as far as a search goes", () => {
+    const sought = (place: string) =>
+      scene({
+        heroes: { elf: "2,0" },
+        options: { detectAmbush: true },
+        arrange: ({ secrets }) => {
+          const ambush = { act: "ambush", antagonists: [{ type: "goblin", at: place }] } as const;
+          secrets.triggers.push({ id: "test", when: entered, acts: [ambush] });
+        },
+      })
+        .does("elf", "detect-ambush")
+        .table.events("ambush-sought")[0]?.found;
+    expect([sought("6,0"), sought("7,0"), sought("25,10")]).toEqual([true, false, false]);
+  });
+
   test("HQ-11.3: who sleeps does nothing, hinders nobody and can't be hurt, until something wakes it", () => {
     const foes = { gargoyle: { at: "13,9", asleep: true, questName: "stone" } };
     const asleep = scene({ heroes: { elf: "12,9" }, foes });

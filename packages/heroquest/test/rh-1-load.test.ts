@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../src/combat/dice-count.js";
 import { loadOf } from "../src/heroic/load.js";
+import { fateScene } from "./fate-scene.js";
 import { at, scene } from "./scene.js";
 
 const options = { loadCapacity: true };
@@ -74,6 +75,29 @@ describe("load capacity", () => {
     expect(jump("3", {}).square("barbarian")).toBe("12,7");
     expect(jump("3", { options }).square("barbarian")).toBe("12,8");
     expect(jump("4", { options }).square("barbarian")).toBe("12,7");
+  });
+
+  test("HQ-RH1.2: what a single die decides can't be tried", () => {
+    const items = ["plate-mail", "battle-axe"];
+    const wanted = { heroes: { dwarf: { at: "12,9", items } }, knownTraps: { "12,9|12,8": "arrows" } } as const;
+    const load = (more: object) => scene({ ...wanted, options: { ...options, ...more } });
+    expect(load({ disarmRoll: true }).barredBy("dwarf", "disarm:12,8|12,9")).toBe("HQ-RH1.2");
+    expect(load({}).offered("dwarf")).toContain("disarm:12,8|12,9");
+    const foes = { orc: { at: "13,9", items: ["helmet"] } };
+    const thief = scene({ ...wanted, foes, options: { ...options, stealing: true } });
+    expect(thief.barredBy("dwarf", "steal:orc-1")).toBe("HQ-RH1.2");
+  });
+
+  test("HQ-RH1.2: a card that moves its hero takes him half as far", () => {
+    const items = ["broadsword", "battle-axe", "chain-mail", "shield"];
+    const t = fateScene(
+      { heroic: ["speed"] },
+      { options, heroes: { barbarian: { at: "12,9", items } }, foes: { orc: "13,9" }, dice: ["HQ", "L L"] },
+    );
+    t.does("barbarian", "attack:orc-1").does("barbarian", "weapon:broadsword").does("barbarian", "exchange:speed");
+    expect(t.table.events("movement-begun")).toMatchObject([
+      { squares: 3, rules: ["HQ-RH7-h-speed", "HQ-RH1.2", "HQ-18.9"] },
+    ]);
   });
 
   test("HQ-RH1.2: a single die to strike back with isn't left", () => {

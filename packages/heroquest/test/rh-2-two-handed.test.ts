@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { meleeDefenceParts, total } from "../src/combat/dice-count.js";
+import { answerAll, deal } from "./magic-scene.js";
 import { scene } from "./scene.js";
 
 const options = { twoHandedWeapons: true };
@@ -30,6 +31,22 @@ describe("two-handed weapons", () => {
     expect(total(meleeDefenceParts(t.figure("barbarian")))).toBe(2);
     t.does("barbarian", "disarm:12,8");
     expect(total(meleeDefenceParts(t.figure("barbarian")))).toBe(3);
+  });
+
+  test("HQ-RH2-a: for a wand, too", () => {
+    const heroes = {
+      elf: { at: "12,9", items: ["crossbow", "twin-branch", "shield"], held: "crossbow", bothHands: true as const },
+    };
+    const t = scene({
+      options,
+      heroes,
+      dice: ["S S S", "S S S"],
+      arrange: (state) => deal(state, "feather-step", "stone-fist"),
+    });
+    expect(total(meleeDefenceParts(t.figure("elf")))).toBe(2);
+    answerAll(t.does("elf", "cast:stone-fist"), "pay", "cast:feather-step", "pay", "target:ferrin");
+    expect(t.state.magic.uses).toEqual({ "twin-branch": 1 });
+    expect(total(meleeDefenceParts(t.figure("elf")))).toBe(3);
   });
 
   test("HQ-RH2-b: it reaches diagonally, but round no corner", () => {

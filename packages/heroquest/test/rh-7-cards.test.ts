@@ -265,11 +265,14 @@ describe("cards that are not drawn for doubles", () => {
     expect(t.state.fate).toBeNull();
   });
 
-  test("HQ-RH7-g: a quest's reward for a goal on the way goes to the hero who reaches it", () => {
+  test.each([
+    ["goes to the hero who reaches it", []],
+    ["goes to a commanded hero's player", [{ what: "commanded", change: 0, until: "next-own-turn-over" }]],
+  ] as const)("HQ-RH7-g: a quest's reward for a goal on the way %s", (_how, lasting) => {
     const t = fateScene(
       { nextHeroic: ["speed"] },
       {
-        heroes: { elf: "12,9", dwarf: "10,7" },
+        heroes: { elf: { at: "12,9", lasting: [...lasting] }, dwarf: "10,7" },
         dice: ["3 3"],
         arrange: ({ secrets }) => {
           secrets.objectives = [

@@ -95,6 +95,29 @@ describe("Stability", () => {
     expect(t.square("elf")).toBe("12,8");
   });
 
+  test("HQ-RH7-h-stability: a failed jump over a pit ends where it began", () => {
+    const lasting = [{ what: "cannot-be-moved", change: 0, until: "end-of-round" }] as never;
+    const t = fateScene({}, { heroes: { elf: { at: "12,9", lasting } }, knownTraps: { "12,8": "pit" }, dice: ["1"] });
+    t.does("elf", "jump:12,8");
+    expect(t.table.events("stood-firm")).toHaveLength(1);
+    expect([t.square("elf"), t.figure("elf").pit]).toEqual(["12,9", ""]);
+    expect(t.state.turn).toMatchObject({ actions: 1, movement: null });
+  });
+
+  test("HQ-RH7-h-stability: who leaps to a pit goes back", () => {
+    const t = fateScene(
+      { heroic: ["prodigious-leap"] },
+      {
+        heroes: { elf: { at: "10,9", lasting: [{ what: "cannot-be-moved", change: 0, until: "end-of-round" }] } },
+        traps: { "12,9": "pit" },
+        dice: ["HQ 2"],
+      },
+    );
+    t.does("elf", "move").does("elf", "exchange:prodigious-leap").does("elf", "leap:12,9");
+    expect([t.square("elf"), t.figure("elf").pit]).toEqual(["10,9", ""]);
+    expect(t.state.turn?.movement?.left).toBe(2);
+  });
+
   test("HQ-RH7-h-stability: neither a slip nor a push moves the hero", () => {
     const lasting = [{ what: "cannot-be-moved", change: 0, until: "next-own-turn" }] as never;
     const slip = fateScene(
@@ -143,6 +166,22 @@ describe("Speed", () => {
     expect(t.square("barbarian")).toBe("14,11");
     expect(t.throws).toEqual(["movement 2", "attack 3", "defence 5"]);
     expect(t.state.interrupted).toEqual([]);
+  });
+
+  test("HQ-8.6-a: a spell for the next movement helps the free one, and is over with it", () => {
+    const lasting = [{ what: "pass-through", of: "traps", change: 0, until: "next-move" }] as const;
+    const t = fateScene(
+      { heroic: ["speed"] },
+      {
+        heroes: { barbarian: { at: "12,9", lasting: [...lasting] } },
+        foes: { gargoyle: "13,9" },
+        traps: { "12,8": "magical" },
+        dice: ["HQ S L", "O O O O O"],
+      },
+    );
+    t.does("barbarian", "attack:gargoyle-1").does("barbarian", "exchange:speed").does("barbarian", "step:12,8");
+    expect(t.throws).toEqual(["attack 3"]);
+    expect(t.figure("barbarian").lasting).toEqual([]);
   });
 
   test("HQ-RH7-h-speed: may stop before; what is left is lost, and the turn goes on as it was", () => {

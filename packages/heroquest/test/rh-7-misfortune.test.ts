@@ -295,6 +295,22 @@ describe("Slip", () => {
     expect(t.state.turn).toMatchObject({ actions: 1, movement: null });
   });
 
+  test("HQ-RH7-m-slip, HQ-4.8: who was just passing through a companion isn't left on his square", () => {
+    const t = fateScene(
+      { misfortune: ["slip"] },
+      {
+        heroes: { elf: "12,9", dwarf: "12,8" },
+        traps: { "12,9|12,8": { kind: "arrows", dice: 1 } },
+        dice: ["3 3", "HQ"],
+      },
+    );
+    t.does("elf", "move").does("elf", "step:12,8").does("dwarf", "yes").does("evil-wizard", "exchange:slip");
+    t.does("evil-wizard", "hero:ferrin").does("evil-wizard", "stay");
+    expect([t.square("elf"), t.square("dwarf")]).toEqual(["12,9", "12,8"]);
+    expect(t.table.events("put-back")).toMatchObject([{ figure: "ferrin", rules: ["HQ-4.7-b", "HQ-4.8"] }]);
+    expect(t.state.turn?.movement ?? null).toBeNull();
+  });
+
   test("HQ-RH7-m-slip: outside a movement only that one square", () => {
     const t = onMovement("slip", { heroes: { elf: "12,9", dwarf: "10,7" } });
     names(t, "dwarf").does("evil-wizard", "to:10,8");

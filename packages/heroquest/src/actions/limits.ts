@@ -33,6 +33,7 @@ const movedAlready = bar("HQ-3.7-a", "moved-already");
 const twiceAlready = bar("HQ-3.7-b", "twice-already");
 const specialUsed = bar("HQ-10.1", "special-used");
 const oneSpecial = bar("HQ-3.7-c", "one-special");
+const twoSpecials = bar("HQ-10.1", "two-specials");
 const attackedAlready = bar("HQ-3.6-b", "attacked-already");
 
 /** HQ-6.14.c-a, HQ-8.8.d, HQ-12.3-d: no action of any kind. */
@@ -72,11 +73,12 @@ function whyNotThrice({ done }: Turn, type: ActionType): Bar | undefined {
   return times < 2 ? undefined : twiceAlready;
 }
 
-/** HQ-10.1: never the same special action twice. HQ-3.6-b: blows of antagonists. */
+/** HQ-10.1: never the same special action twice, and no third one, not even with more than two actions. HQ-3.6-b: blows of antagonists. */
 function whyNotAgain(t: Table, turn: Turn, figure: Figure, { type, special }: ActionKind): Bar | undefined {
   if (special) {
     if (turn.specials.includes(special)) return specialUsed;
     if (turn.specials.length > 0 && t.options["specialActions"] === "one") return oneSpecial;
+    if (turn.specials.length > 1) return twoSpecials;
   }
   const strikes = type === "attack" || type === "shoot";
   if (strikes && isAntagonist(figure) && turn.attacks >= (t.options["antagonistAttacks"] as number)) {

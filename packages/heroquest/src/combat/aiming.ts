@@ -4,9 +4,15 @@ import type { Rolled } from "../fate/twists.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 
 /** HQ-10.6-a: who has aimed rolls up to half of the dice again, and keeps the new faces. HQ-10.6-b: not with a ?. */
-export function* aimAgain(t: Table, shooter: Figure, rolled: Rolled<CombatFace>): HeroFlow<Rolled<CombatFace>> {
+export function* aimAgain(
+  t: Table,
+  shooter: Figure,
+  rolled: Rolled<CombatFace>,
+  dice: number,
+): HeroFlow<Rolled<CombatFace>> {
   const { faces } = rolled;
-  const most = half(faces.length);
+  // Half of the dice that were thrown, though one of them may have been exchanged for a card (HQ-RH7-b).
+  const most = Math.min(half(dice), faces.length);
   if (faces.includes("question-mark")) {
     t.emit({ type: "aim-spoilt", figure: shooter.id }, { rules: ["HQ-10.6-b"] });
     return rolled;

@@ -150,7 +150,7 @@ function* letFly(
   loseThrown(t, shooter, weapon);
   if (!turn.aimed) return rolled;
   turn.aimed = false;
-  return yield* aimAgain(t, shooter, rolled);
+  return yield* aimAgain(t, shooter, rolled, dice);
 }
 
 /** The dice of a shot that an experienced hero makes. */

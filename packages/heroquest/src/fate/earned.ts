@@ -1,6 +1,7 @@
 import type { Reward } from "../content/quests/format.js";
+import { playerOf } from "../figures.js";
 import { isUnder } from "../options.js";
-import type { Figure, HeroFlow, Table } from "../state.js";
+import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
 import { drawHeroic } from "./decks.js";
 import type { Fate } from "./zones.js";
 
@@ -13,11 +14,12 @@ export function cardsFor({ options }: Table, { heroicCards = 0 }: Reward): numbe
 export function rewardVictory(t: Table, victor: Figure | undefined, fallen: Figure): void {
   const { fate } = t.state;
   if (!fate || victor?.kind !== "hero" || fallen.kind !== "champion") return;
-  if (isUnder(t.options, "fateCards.achievements")) owe(fate, victor, 1);
+  if (isUnder(t.options, "fateCards.achievements")) owe(t.state, fate, victor, 1);
 }
 
-export function owe(fate: Fate, { seat, kind }: Figure, cards: number): void {
-  if (kind === "hero" && fate.hands[seat]) for (let i = 0; i < cards; i++) fate.owed.push(seat);
+/** To the hero's player, whoever leads the hero just now. */
+export function owe(state: HeroQuest, fate: Fate, hero: Figure, cards: number): void {
+  for (let i = 0; i < cards; i++) fate.owed.push(playerOf(state, hero));
 }
 
 /** HQ-RH7-g: cards that were earned are drawn when the table is at rest. */

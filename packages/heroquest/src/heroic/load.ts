@@ -60,12 +60,19 @@ export function whyNoDice(figure: Figure): Bar {
   }
 }
 
-/** HQ-RH1.3: who carries twice the capacity doesn't move, and does nothing that takes dice. */
+/** HQ-RH1.3: who carries twice the capacity doesn't move, and does nothing that takes dice. HQ-RH1.2: half of a single die is none. */
 export function whyOverloaded(t: Table, figure: Figure, kind: ActionKind): Bar | undefined {
-  return burdenOf(figure) === "crushing" && needsStrength(t, kind) ? bar("HQ-RH1.3", "overloaded") : undefined;
+  const burden = burdenOf(figure);
+  if (burden === "bearable") return undefined;
+  if (takesOneDie(t, kind)) return whyNoDice(figure);
+  return burden === "crushing" && needsStrength(kind) ? bar("HQ-RH1.3", "overloaded") : undefined;
 }
 
-function needsStrength(t: Table, { type, special }: ActionKind): boolean {
-  if (special) return special === "steal" || (special === "disarm" && t.options["disarmRoll"] === true);
+/** What is decided by a single die. */
+function takesOneDie(t: Table, { special }: ActionKind): boolean {
+  return special === "steal" || (special === "disarm" && t.options["disarmRoll"] === true);
+}
+
+function needsStrength({ type }: ActionKind): boolean {
   return type === "move" || type === "jump" || type === "attack" || type === "shoot";
 }

@@ -2,6 +2,7 @@ import { each, one, say } from "@tavolata/kernel";
 import { mayUse } from "../combat/equipment.js";
 import type { Effect, EffectName } from "../content/effects.js";
 import { isAntagonist, isBound, isOnBoard } from "../figures.js";
+import { freeHands } from "../heroic/both-hands.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { cardsOf } from "./cards.js";
@@ -46,6 +47,8 @@ export function* useAtWill(t: Table, user: Figure, item: string): HeroFlow {
 function countUse(t: Table, user: Figure, item: string): void {
   const { uses } = t.state.magic;
   uses[item] = (uses[item] ?? 0) + 1;
+  // HQ-RH2-a: for what has to be held a two-handed weapon is put away.
+  if (itemNamed(item).hands > 0) freeHands(user);
   t.emit({ type: "object-used", figure: user.id, item, text: say(`text.${item}`) }, { rules });
 }
 

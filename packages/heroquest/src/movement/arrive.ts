@@ -1,7 +1,7 @@
 import { done, type RuleId } from "@tavolata/kernel";
 import { boardOf, edgeFrom, sharesSquare } from "../board/squares.js";
-import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
-import type { Figure, HeroFlow, Table, Turn } from "../state.js";
+import { isHelpless, isOnBoard, passesHiddenTraps } from "../figures.js";
+import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
 import { isTrapped, pitAt } from "../traps/known.js";
 import { springTraps } from "../traps/spring.js";
 
@@ -30,25 +30,26 @@ export function arrive(
   figure.square = to;
   t.emit(
     { type: "moved", figure: figure.id, from: names[from]!, to: names[to]! },
-    { rules, reveals: !isAntagonist(figure) && isNews(t, edge, to) },
+    { rules, reveals: !passesHiddenTraps(figure) && isNews(t, edge, to) },
   );
   // HQ-8.6-a: whom a spell carries touches no trap, and nobody learns whether there was one.
   const floats = turn?.figure === figure.id && turn.movement?.passes.includes("traps") === true;
-  if (!floats && isTrapped(state, edge, to)) return springAndRest(t, figure, edge, to, turn);
+  if (!floats && isTrapped(state, edge, to)) return springAndRest(t, figure, from, to, turn);
   if (!floats) tread(t, figure, edge, to);
-  if (isOnBoard(state, figure)) settle(t, figure, turn);
+  if (isOnBoard(state, figure)) settle(t, figure, turn, from);
   return done;
 }
 
-function* springAndRest(t: Table, figure: Figure, edge: number, to: number, turn: Turn | undefined): HeroFlow {
+function* springAndRest(t: Table, figure: Figure, from: number, to: number, turn: Turn | undefined): HeroFlow {
+  const edge = edgeFrom(boardOf(t.state).grid.width, from, to);
   yield* springTraps(t, figure, edge, turn);
   tread(t, figure, edge, to);
-  if (isOnBoard(t.state, figure)) settle(t, figure, turn);
+  if (isOnBoard(t.state, figure)) settle(t, figure, turn, from);
 }
 
 /** Everybody sees that no trap lies there any more, or that none did. */
 function tread({ state }: Table, figure: Figure, edge: number, to: number): void {
-  if (isAntagonist(figure)) return;
+  if (passesHiddenTraps(figure)) return;
   state.trodden[to] = 1;
   state.crossed[edge] = 1;
 }
@@ -58,18 +59,35 @@ function isNews({ state }: Table, edge: number, to: number): boolean {
   return state.trodden[to] !== 1 || state.crossed[edge] !== 1 || state.looked[to] !== state.viewChanges;
 }
 
-/** HQ-4.8: who can't go on from an occupied square, or from a pit that was avoided, goes back to the last firm one. */
-export function settle(t: Table, figure: Figure, turn: Turn | undefined): void {
+/**
+ * HQ-4.8: who can't go on from an occupied square, or from a pit that was avoided, goes back to the last firm one. Without a movement of its own
+ * that is the square from which it came.
+ */
+export function settle(t: Table, figure: Figure, turn: Turn | undefined, from?: number): void {
   const movement = turn?.movement;
-  const shares = sharesSquare(t.state, figure);
-  if (!shares && (figure.pit || !pitAt(t.state, figure.square))) {
+  if (canRest(t.state, figure)) {
     if (movement) movement.firm = figure.square;
     return;
   }
-  if (!movement || (movement.left > 0 && !isHelpless(figure))) return;
-  figure.square = movement.firm;
-  t.emit(
-    { type: "put-back", figure: figure.id, to: boardOf(t.state).names[movement.firm]! },
-    { rules: shares ? ["HQ-4.7-b", "HQ-4.8"] : ["HQ-4.13-b"] },
-  );
+  if (movement && movement.left > 0 && !isHelpless(figure)) return;
+  const firm = movement?.firm ?? from;
+  if (firm !== undefined) putBack(t, figure, firm);
+}
+
+/** HQ-4.8, HQ-4.13-b: nobody rests on another's square, nor over an open pit. */
+function canRest(state: HeroQuest, figure: Figure): boolean {
+  return !sharesSquare(state, figure) && (figure.pit !== "" || !pitAt(state, figure.square));
+}
+
+/** Whom something has left where it can't rest goes back to a firm square. Says whether it does. */
+export function putBackUnlessFirm(t: Table, figure: Figure, firm: number): boolean {
+  if (!isOnBoard(t.state, figure) || canRest(t.state, figure)) return false;
+  putBack(t, figure, firm);
+  return true;
+}
+
+function putBack(t: Table, figure: Figure, firm: number): void {
+  const rules = sharesSquare(t.state, figure) ? ["HQ-4.7-b", "HQ-4.8"] : ["HQ-4.13-b"];
+  figure.square = firm;
+  t.emit({ type: "put-back", figure: figure.id, to: boardOf(t.state).names[firm]! }, { rules });
 }

@@ -2,7 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import { sharesSquare } from "../board/squares.js";
 import { isBound, isHelpless, isOnBoard, lastingOf } from "../figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
-import { startWalking, whyNotMove } from "./roll.js";
+import { slowed, startWalking, whyNotMove } from "./roll.js";
 import { isOver, walkOn } from "./walk.js";
 
 /** The turn that a figure is having, though a card may have interrupted it. */
@@ -15,11 +15,14 @@ export function turnOf({ turn, interrupted }: HeroQuest, figure: Figure): Turn |
 export function* moveFreely(t: Table, figure: Figure, squares: number, rules: readonly RuleId[]): HeroFlow<boolean> {
   const { state } = t;
   if (isBound(figure) || lastingOf(figure, "cannot-move") || whyNotMove(t, figure)) return false;
+  // HQ-RH1.2: the load holds the figure back here, too.
+  const given = slowed(figure, squares);
+  if (given.squares === 0) return false;
   const own = turnOf(state, figure);
   const turn = turnForMoving(figure, own);
   state.interrupted.push(state.turn);
   state.turn = turn;
-  startWalking(t, turn, figure, squares, 0, rules);
+  startWalking(t, turn, figure, given.squares, 0, [...rules, ...given.rules]);
   // HQ-4.7-b: whoever is just passing through somebody can't stay there.
   if (own?.movement && sharesSquare(state, figure)) turn.movement!.firm = own.movement.firm;
   while (turn.movement && !isOver(t, turn.movement, figure)) yield* walkOn(t, turn, turn.movement, figure);

@@ -5,14 +5,14 @@ import { takeOff } from "../combat/wounds.js";
 import { rollMovement } from "../dice.js";
 import { lookRound } from "../discovery/discovery.js";
 import { charge } from "../experience/charge.js";
-import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
+import { isHelpless, isOnBoard, passesHiddenTraps } from "../figures.js";
 import { hasCombatZones, stopInZone } from "../heroic/combat-zone.js";
 import { disengage } from "../heroic/disengage.js";
-import { underLoad } from "../heroic/load.js";
+import { isIcy } from "../magic/effects/ground.js";
 import type { Figure, HeroFlow, Table, Turn } from "../state.js";
 import { springLine, springSquare } from "../traps/spring.js";
 import { arrive, settle } from "./arrive.js";
-import { giveMovement, startWalking } from "./roll.js";
+import { giveMovement, slowed, startWalking } from "./roll.js";
 import { isOver } from "./walk.js";
 
 /** What a jump needs to reach the far side: the square that is jumped, and the next (HQ-13-b). */
@@ -67,36 +67,47 @@ export function* jump(t: Table, turn: Turn, figure: Figure, over: number): HeroF
   // HQ-13-b: HQ counts as 6. HQ-13-f: a ? isn't improved. HQ-RH7-b: a die that was exchanged is gone.
   const face = faces[0] ?? "question-mark";
   const thrown = face === "question-mark" ? 0 : (face === "hq" ? 6 : Number(face)) + runUp;
-  const result = underLoad(figure, thrown);
+  // HQ-8.6-a, HQ-RH1.2: who moves at half speed jumps half as far.
+  const result = slowed(figure, thrown).squares;
   if (result < jumpLength) return yield* failJump(t, turn, figure, over);
   yield* land(t, turn, figure, over, far, result - jumpLength);
 }
 
 /** HQ-13-b: the rest of the result is movement. A trap on a line that is crossed goes off. */
-function* land(t: Table, turn: Turn, figure: Figure, over: number, far: number, left: number): HeroFlow {
+function* land(t: Table, turn: Turn, figure: Figure, over: number, far: number, rest: number): HeroFlow {
   const { grid, names } = boardOf(t.state);
+  // HQ-8.6-a: on ice every movement ends.
+  const left = isIcy(t.state, far) ? 0 : rest;
   t.emit(
     { type: "jumped", figure: figure.id, over: names[over]!, to: names[far]! },
-    { rules: ["HQ-13-b"], reveals: !isAntagonist(figure) },
+    { rules: ["HQ-13-b"], reveals: !passesHiddenTraps(figure) },
   );
   // Who just reaches the far side hears of no squares.
   if (left > 0) startWalking(t, turn, figure, left, 0, ["HQ-13-b"]);
-  else giveMovement(turn, figure, 0, 0, []);
+  else giveMovement(turn, figure, 0, 0);
   const movement = turn.movement!;
   const edges = [edgeFrom(grid.width, figure.square, over), edgeFrom(grid.width, over, far)];
   figure.square = far;
-  for (const edge of edges) {
-    if (isOnBoard(t.state, figure)) yield* springLine(t, figure, edge, turn);
-    if (!isAntagonist(figure)) t.state.crossed[edge] = 1;
-  }
-  if (isOnBoard(t.state, figure)) yield* springSquare(t, figure, turn);
-  if (!isAntagonist(figure)) t.state.trodden[far] = 1;
+  // HQ-8.6-a: whom a spell carries touches no trap, and nobody learns whether there was one.
+  if (!movement.passes.includes("traps")) yield* springAll(t, turn, figure, edges);
   if (!isOnBoard(t.state, figure)) return;
   settle(t, figure, turn);
   lookRound(t, figure);
   if (figure.experience) yield* charge(t, turn, movement, figure);
   if (hasCombatZones(t)) stopInZone(t, turn, movement, figure);
   if (turn.movement === movement && isOver(t, movement, figure)) turn.movement = null;
+}
+
+/** HQ-12-b: the lines that are crossed, then the square on which the jump ends. */
+function* springAll(t: Table, turn: Turn, figure: Figure, edges: readonly number[]): HeroFlow {
+  const { state } = t;
+  const far = figure.square;
+  for (const edge of edges) {
+    if (isOnBoard(state, figure)) yield* springLine(t, figure, edge, turn);
+    if (!passesHiddenTraps(figure)) state.crossed[edge] = 1;
+  }
+  if (isOnBoard(state, figure)) yield* springSquare(t, figure, turn);
+  if (!passesHiddenTraps(figure)) state.trodden[far] = 1;
 }
 
 /** HQ-13-c: the figure is put on the square that it tried to jump, with all that lies there. */
@@ -110,10 +121,13 @@ function* failJump(t: Table, turn: Turn, figure: Figure, over: number): HeroFlow
   }
   t.emit(
     { type: "jump-failed", figure: figure.id, into: boardOf(state).names[over]! },
-    { rules: ["HQ-13-c"], reveals: !isAntagonist(figure) },
+    { rules: ["HQ-13-c"], reveals: !passesHiddenTraps(figure) },
   );
   // HQ-13-d: who misses the far side of an abyss is lost, with all that it carries.
   if (state.abyss.includes(over)) return takeOff(t, figure, "lost", undefined, "HQ-13-d");
+  // It is the end of the movement; HQ-4.13-b: who doesn't fall into a pit goes back to where the jump began.
+  giveMovement(turn, figure, 0, 0);
   yield* arrive(t, figure, over, turn, ["HQ-13-c"]);
+  turn.movement = null;
   if (isOnBoard(state, figure)) lookRound(t, figure);
 }

@@ -4,7 +4,7 @@ import { adjacentSquares, figureAt } from "../board/squares.js";
 import { lastingParts, spendLasting } from "../combat/dice-count.js";
 import { half, type MovementFace, rollMovement } from "../dice.js";
 import { experiencedMovement } from "../experience/movement.js";
-import { areEnemies, enemyBeside, isHelpless, isOnBoard, lastingOf } from "../figures.js";
+import { areEnemies, enemyBeside, isBound, isHelpless, isOnBoard, lastingOf } from "../figures.js";
 import { underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
 import { carries, itemNamed, sheetOf } from "../tables.js";
@@ -81,11 +81,11 @@ export function whyNotMove(t: Table, figure: Figure): Bar | undefined {
   return undefined;
 }
 
-/** A friend beside the pit who can act and has no enemy beside. */
+/** HQ-12.2-b: a friend beside the pit who can act and has no enemy beside. */
 function helperBeside(state: HeroQuest, figure: Figure): boolean {
   return adjacentSquares(state, figure.square).some((square) => {
     const friend = figureAt(state, square);
-    if (!friend || areEnemies(friend, figure) || isHelpless(friend) || friend.pit) return false;
+    if (!friend || areEnemies(friend, figure) || isBound(friend) || friend.pit) return false;
     return !enemyBeside(state, friend);
   });
 }
@@ -102,16 +102,22 @@ export function* beginMovement(t: Table, turn: Turn, figure: Figure): HeroFlow {
   }
   // HQ-RH7: a card may have felled the figure, or put it into a pit, since the dice fell.
   if (!isOnBoard(t.state, figure) || isHelpless(figure) || (figure.pit && figure.square !== from)) return;
-  // HQ-8.6-a: a spell may halve it. HQ-RH1.2: so may the load.
-  const slowed = lastingOf(figure, "half-movement") !== undefined;
-  const spellbound = slowed ? half(given.squares) : given.squares;
-  const squares = underLoad(figure, spellbound);
-  const rules = [...given.rules];
-  if (figure.pit) rules.push(climbingRule(figure));
-  if (slowed) rules.push("HQ-8.6-a", "HQ-18.9");
-  if (squares < spellbound) rules.push("HQ-RH1.2", "HQ-18.9");
-  startWalking(t, turn, figure, squares, given.bumps, rules, passesOf(figure));
-  spendLasting(figure, "next-move");
+  const { squares, rules } = slowed(figure, given.squares);
+  const climbing = figure.pit ? [climbingRule(figure)] : [];
+  startWalking(t, turn, figure, squares, given.bumps, [...given.rules, ...climbing, ...rules]);
+}
+
+/** What is left of so many squares: HQ-8.6-a: a spell may halve them. HQ-RH1.2: so may the load. */
+export function slowed(
+  figure: Figure,
+  squares: number,
+): { readonly squares: number; readonly rules: readonly RuleId[] } {
+  const isSlow = lastingOf(figure, "half-movement") !== undefined;
+  const spellbound = isSlow ? half(squares) : squares;
+  const left = underLoad(figure, spellbound);
+  const rules: RuleId[] = isSlow ? ["HQ-8.6-a", "HQ-18.9"] : [];
+  if (left < spellbound) rules.push("HQ-RH1.2", "HQ-18.9");
+  return { squares: left, rules };
 }
 
 /** HQ-4.2-b: antagonists and allies have fixed movement, unless the table lets antagonists roll. */
@@ -159,14 +165,15 @@ export function startWalking(
   squares: number,
   bumps: number,
   rules: readonly RuleId[],
-  passes: string[] = [],
 ): void {
-  giveMovement(turn, figure, squares, bumps, passes);
+  giveMovement(turn, figure, squares, bumps);
   t.emit({ type: "movement-begun", figure: figure.id, squares, bumps }, { rules });
 }
 
-export function giveMovement(turn: Turn, figure: Figure, left: number, bumps: number, passes: string[]): void {
+/** HQ-8.6-a: whatever waits for the next movement changes this one, and is over with it. */
+export function giveMovement(turn: Turn, figure: Figure, left: number, bumps: number): void {
   const { square } = figure;
+  const passes = passesOf(figure);
   turn.movement = { left, bumps, bumped: [], walked: [square], firm: square, refused: [], passes };
   spendLasting(figure, "next-move");
 }

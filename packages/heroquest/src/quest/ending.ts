@@ -7,6 +7,7 @@ import { discardHands } from "../fate/decks.js";
 import { isDown } from "../figures.js";
 import { takeBack } from "../heroic/load-check.js";
 import type { Cards } from "../magic/zones.js";
+import { whyNotMove } from "../movement/roll.js";
 import { type Ending, type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
 import { fullMindOf } from "../tables.js";
 import { gain } from "./gains.js";
@@ -15,9 +16,10 @@ import { readAloud } from "./reading.js";
 import { takerOf } from "./reward.js";
 
 /** HQ-14.1-a, HQ-16.2: the step that ends the quest, if it ends now. How it ends, the state remembers. */
-export function ending({ state }: Table): "quest-end" | undefined {
+export function ending(t: Table): "quest-end" | undefined {
+  const { state } = t;
   if (isMet(state, state.secrets.goal)) return end(state, "goal-met");
-  for (const figure of state.figures) if (canGoOn(figure)) return undefined;
+  for (const figure of state.figures) if (canGoOn(t, figure)) return undefined;
   return end(state, isMet(state, state.secrets.goal, "stay-behind") ? "goal-met" : "heroes-lost");
 }
 
@@ -37,9 +39,9 @@ function end(state: HeroQuest, how: Ending): "quest-end" {
   return "quest-end";
 }
 
-/** HQ-16.2: who lies there, is buried or sits in a deep pit can't go on. */
-function canGoOn(figure: Figure): boolean {
-  return figure.kind === "hero" && !isDown(figure) && figure.pit !== "deep-pit";
+/** HQ-16.2: who lies there, is buried or sits in a deep pit can't go on, unless with a rope or a friend above (HQ-12.2-b). */
+function canGoOn(t: Table, figure: Figure): boolean {
+  return figure.kind === "hero" && !isDown(figure) && !whyNotMove(t, figure);
 }
 
 /** HQ-14.1: the end of a quest, won or lost. */

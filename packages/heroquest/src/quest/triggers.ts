@@ -37,7 +37,7 @@ export function* runTriggers(t: Table): HeroFlow {
     for (const hero of state.figures) if (hero.kind === "hero") gain(t, hero, { gold: reward.gold ?? 0 }, "HQ-11.3");
     const finder = activeHero(t);
     if (finder) gain(t, finder, { items: reward.items ?? [] }, "HQ-11.3");
-    if (finder && state.fate) owe(state.fate, finder, cardsFor(t, reward));
+    if (finder && state.fate) owe(state, state.fate, finder, cardsFor(t, reward));
   }
 }
 

@@ -2,7 +2,7 @@ import { type Bar, bar } from "@tavolata/kernel";
 import { type DeckRule, drawCard, shuffleIn } from "@tavolata/kit";
 import { adjacentSquares, areAdjacent } from "../board/squares.js";
 import type { Treasure } from "../content/quests/format.js";
-import { enemyBeside, isHelpless, isOnBoard } from "../figures.js";
+import { enemyBeside, isHelpless, isOnBoard, playerOf } from "../figures.js";
 import { holdsBelongings } from "../quest/belongings.js";
 import { rulesOfItems } from "../quest/gains.js";
 import { searchedMoment } from "../quest/moments.js";
@@ -103,9 +103,10 @@ function take(t: Table, figure: Figure, treasure: Treasure): void {
   const { gold = 0, items = [], spells = [] } = treasure;
   figure.gold += gold;
   figure.items.push(...items);
-  // HQ-8.6-d: evocations are treasure of the quests.
+  // HQ-8.6-d: evocations are treasure of the quests, and belong to the finder's player, whoever leads the finder just now.
   const { evocations } = t.state.magic;
-  if (spells.length > 0) evocations[figure.seat] = [...(evocations[figure.seat] ?? []), ...spells];
+  const seat = playerOf(t.state, figure);
+  if (spells.length > 0) evocations[seat] = [...(evocations[seat] ?? []), ...spells];
   t.emit(
     { type: "treasure-found", figure: figure.id, gold, items: [...items, ...spells] },
     { rules: ["HQ-9.1.b-c", ...rulesOfItems(figure, items)], reveals: true },

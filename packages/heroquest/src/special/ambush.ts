@@ -4,6 +4,7 @@ import { boardOf } from "../board/squares.js";
 import type { Act, Trigger } from "../content/quests/format.js";
 import { roomsBeside, squaresBeside } from "../discovery/placing.js";
 import { enemyBeside } from "../figures.js";
+import { searchArea } from "../search/area.js";
 import type { Figure, HeroQuest, Table } from "../state.js";
 
 /** HQ-10.7, HQ-18.5: with an antagonist beside, the action is lost. */
@@ -12,25 +13,26 @@ export function whyDetectLost(state: HeroQuest, figure: Figure): Bar | undefined
   return enemy && bar("HQ-10.7", "enemy-adjacent", { figure: enemy.id });
 }
 
-/** HQ-10.7: one ambush in the room, or behind a door beside, is seen through: its figures come, but don't strike at once. */
+/** HQ-10.7: one ambush in the area of a search, or behind a door beside, is seen through: its figures come, but don't strike at once. */
 export function detectAmbush(t: Table, figure: Figure): void {
   const { state } = t;
-  const rooms = roomsNear(state, figure);
+  const area = [...searchArea(t, figure), ...behindDoors(state, figure)];
   const { triggers } = state.secrets;
-  const at = triggers.findIndex((trigger) => trigger.acts.some((act) => liesIn(state, act, rooms)));
+  const at = triggers.findIndex((trigger) => trigger.acts.some((act) => liesIn(state, act, area)));
   if (at >= 0) triggers[at] = withoutSurprise(triggers[at]!);
   t.emit({ type: "ambush-sought", figure: figure.id, found: at >= 0 }, { rules: ["HQ-10.7"], reveals: true });
 }
 
-function roomsNear(state: HeroQuest, figure: Figure): number[] {
+/** The rooms on whose threshold a figure stands. */
+function behindDoors(state: HeroQuest, figure: Figure): number[] {
   const doors = state.doors.filter(({ edge }) => squaresBeside(state, edge).includes(figure.square));
-  return [boardOf(state).roomOf[figure.square]!, ...doors.flatMap(({ edge }) => roomsBeside(state, edge))];
+  return doors.flatMap(({ edge }) => roomsBeside(state, edge)).flatMap((room) => boardOf(state).squaresOf[room]!);
 }
 
-function liesIn(state: HeroQuest, act: Act, rooms: readonly number[]): boolean {
+function liesIn(state: HeroQuest, act: Act, area: readonly number[]): boolean {
   if (act.act !== "ambush") return false;
-  const { grid, roomOf } = boardOf(state);
-  return act.antagonists.some(({ at }) => rooms.includes(roomOf[squareNamed(grid, at)]!));
+  const { grid } = boardOf(state);
+  return act.antagonists.some(({ at }) => area.includes(squareNamed(grid, at)));
 }
 
 function withoutSurprise(trigger: Trigger): Trigger {

@@ -5,7 +5,7 @@ import { wound } from "../combat/wounds.js";
 import { trapKinds } from "../content/trap-kinds.js";
 import type { TrapKind } from "../content/types.js";
 import { readBlow, throwCombat } from "../dice.js";
-import { isAntagonist, isOnBoard, lastingOf } from "../figures.js";
+import { isOnBoard, lastingOf, passesHiddenTraps } from "../figures.js";
 import { type Figure, type HeroFlow, type Table, type Trap, type Turn, wizard } from "../state.js";
 import { avoidWithFeat } from "./feat.js";
 import { isPit, makeKnown, placeOf, removeTrap } from "./known.js";
@@ -51,7 +51,7 @@ function trapFor(t: Table, figure: Figure, test: (trap: Trap) => boolean): Trap 
   for (const trap of state.traps) if (test(trap)) return trap;
   for (const trap of state.secrets.traps) {
     if (!test(trap)) continue;
-    if (!isAntagonist(figure)) return trap;
+    if (!passesHiddenTraps(figure)) return trap;
     stepOver(t, figure, trap);
   }
   return undefined;

@@ -4,10 +4,9 @@ import { lookRound } from "../../discovery/discovery.js";
 import { presentRoll } from "../../fate/playing.js";
 import { inVain } from "../../fate/vain.js";
 import { isBound, isOnBoard, lastingOf } from "../../figures.js";
-import { arrive } from "../../movement/arrive.js";
+import { arrive, putBackUnlessFirm } from "../../movement/arrive.js";
 import { goOnFromHere, moveFreely, turnOf } from "../../movement/free.js";
 import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../../state.js";
-import { pitAt } from "../../traps/known.js";
 import { affectedBy } from "../affected.js";
 import type { Casting, Words } from "../vocabulary.js";
 import { appear } from "./appearing.js";
@@ -31,8 +30,11 @@ export const moving: Words<"free-move" | "leap" | "slip"> = {
   slip: {
     *act(t, casting) {
       for (const figure of affectedBy(t.state, casting, undefined)) {
+        const firm = turnOf(t.state, figure)?.movement?.firm;
         const ended = endMovement(t, casting, figure);
         if (!(yield* stumble(t, casting, figure)) && !ended) inVain(t, casting.card);
+        // HQ-4.8: who was just passing through somebody can't stay there.
+        if (firm !== undefined) putBackUnlessFirm(t, figure, firm);
       }
     },
   },
@@ -53,14 +55,8 @@ function* leap(t: Table, { user, card, rules }: Casting, most: number): HeroFlow
     () => [each(landings(), (square) => `leap:${names[square]}`, { at: (square) => [`square:${names[square]}`] })],
     { rules },
   );
-  const from = user.square;
   t.emit({ type: "leapt", figure: user.id, to: names[to]! }, { rules, reveals: true });
   yield* appear(t, user, to);
-  // HQ-RH7-h-stability, HQ-4.13-b: nobody ends over a pit.
-  if (isOnBoard(state, user) && !user.pit && pitAt(state, user.square)) {
-    user.square = from;
-    t.emit({ type: "put-back", figure: user.id, to: names[from]! }, { rules: ["HQ-4.13-b"] });
-  }
   goOnFromHere(state, user);
 }
 
