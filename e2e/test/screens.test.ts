@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import { layHeroQuest } from "../support/heroquest.js";
 import { keepPicture, pictures } from "../support/look-around.js";
+import { adminToken } from "../support/shared-server.js";
 import { setStage } from "../support/stage.js";
 import { goAfresh, overflow, question } from "../support/visitor.js";
 
@@ -118,6 +119,19 @@ const screens = (): Readonly<Record<string, { at: string; has: string; after?: (
   replay: { at: `#/replay-of/${laid.over}`, has: ".reel-slider" },
   rules: { at: "#/rules/heroquest/HQ-6.13-a", has: ".rulebook-rule.opened" },
   decks: { at: "#/decks", has: ".deck-tile" },
+  admin: {
+    at: "#/admin",
+    has: ".admin",
+    after: async (page) => {
+      // Whoever has shown the token once is known to this window.
+      await page.locator(".admin-token, .admin-card").first().waitFor();
+      if (await page.locator(".admin-token").isVisible()) {
+        await page.locator(".admin-token input").fill(adminToken);
+        await page.keyboard.press("Enter");
+      }
+      await page.locator(".admin-card").first().waitFor();
+    },
+  },
   deck: { at: "#/decks/my-screen", has: ".deck-pool .card-row" },
   lab: { at: "#/lab", has: ".lab-form button" },
   tutorials: { at: "#/learn", has: ".tutorial h2" },

@@ -3,6 +3,7 @@ import { Connection, type LineState } from "./connection.js";
 import type {
   CreationOptions,
   Game,
+  HouseReport,
   Invited,
   LabExperiment,
   LabResult,
@@ -57,6 +58,11 @@ export class Client {
 
   block(person: string, blocked: boolean): Promise<void> {
     return this.#rest.put(`/api/me/blocks/${person}`, { blocked });
+  }
+
+  /** How the house is doing, for whoever runs it: with its token, or at its own machine. */
+  houseReport(token?: string): Promise<HouseReport> {
+    return this.#rest.get("/api/admin", token ? { authorization: `Bearer ${token}` } : {});
   }
 
   games(): Promise<Game[]> {

@@ -9,8 +9,8 @@ export class Rest {
     private readonly transport: Transport,
   ) {}
 
-  get<T>(path: string): Promise<T> {
-    return this.#send("GET", path);
+  get<T>(path: string, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+    return this.#send("GET", path, undefined, headers);
   }
 
   post<T>(path: string, body: unknown): Promise<T> {
@@ -25,9 +25,16 @@ export class Rest {
     return this.#send("DELETE", path);
   }
 
-  async #send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  async #send<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<T> {
     const sent =
-      body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+      body === undefined
+        ? { headers }
+        : { body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } };
     const response = await this.transport.fetch(this.address + path, { method, ...sent });
     if (response.status === 204) return undefined as T;
     const text = await response.text();

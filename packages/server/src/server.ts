@@ -10,6 +10,7 @@ import { BotSeats } from "./bots/bot-seats.js";
 import { Hints } from "./bots/hints.js";
 import { BotPool } from "./bots/pool.js";
 import { Games } from "./games.js";
+import { addAdminRoutes } from "./http/admin-routes.js";
 import { addLabRoutes } from "./http/lab-routes.js";
 import { addLinkRoutes } from "./http/link-routes.js";
 import { addMatchRoutes } from "./http/match-routes.js";
@@ -31,6 +32,9 @@ import { addStatisticsRoutes } from "./http/statistics-routes.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
 import { Experiments, type LabBounds } from "./lab/experiments.js";
+import { reportOn } from "./operations/house-report.js";
+import { Pulse } from "./operations/pulse.js";
+import { RecentErrors } from "./operations/recent-errors.js";
 import { addPage, type Page } from "./page/page.js";
 import { merge } from "./people/merge.js";
 import { Passkeys } from "./people/passkeys.js";
@@ -74,6 +78,8 @@ export interface ServerSettings {
   readonly trustProxy?: boolean;
   /** Whoever shows this may read the metrics from anywhere; without one, only this machine may. */
   readonly metricsToken?: string;
+  /** Whoever shows this may see how the house is doing from anywhere; without one, only this machine may. */
+  readonly adminToken?: string;
   /** Hosts of further push services that may be asked to tell somebody. */
   readonly pushHosts?: readonly string[];
   /** Another way to push services: for tests. */
@@ -145,10 +151,14 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   const app = newApp(settings);
   const routes: string[] = [];
   app.addHook("onRoute", ({ method, url }) => void routes.push(...[method].flat().map((one) => `${one} ${url}`)));
-  const onFault = (error: unknown) => app.log.error({ err: error }, "fault");
+  const errors = new RecentErrors();
+  const onFault = (error: unknown) => {
+    app.log.error({ err: error }, "fault");
+    errors.note(error, "play");
+  };
   const storage = await openStorage(settings.place, onFault);
   try {
-    const { listen, close } = await furnish(app, settings, storage, onFault);
+    const { listen, close } = await furnish(app, settings, storage, { onFault, errors });
     const port = await listen();
     return { port, routes, close: () => withinTime(close()) };
   } catch (error) {
@@ -174,8 +184,14 @@ function newApp({ logger, trustProxy }: ServerSettings): App {
   }).withTypeProvider<Schemas>();
 }
 
+/** What goes wrong is told to the log, and to whoever runs the house. */
+interface Faults {
+  onFault(error: unknown): void;
+  readonly errors: RecentErrors;
+}
+
 /** Puts everything into its place. */
-async function furnish(app: App, settings: ServerSettings, storage: Storage, onFault: (error: unknown) => void) {
+async function furnish(app: App, settings: ServerSettings, storage: Storage, { onFault, errors }: Faults) {
   const limits = { ...usualLimits, ...settings.limits };
   const { db } = storage;
   const games = settings.games ?? (await Games.load());
@@ -191,7 +207,10 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     ...(storage.sharedUrl === undefined
       ? {}
       : { speaker, announce: (table: string) => tellOthers(db, speaker, "seats", table) }),
-    onAnswer: (by, seconds) => metrics.answer(by, seconds),
+    onAnswer: (by, seconds) => {
+      metrics.answer(by, seconds);
+      pulse.answered(seconds);
+    },
     ...(snapshotEvery === undefined ? {} : { snapshotEvery }),
     ...(idleTables === undefined ? {} : { idleTables }),
   });
@@ -235,12 +254,14 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
   const sockets = new PlaySockets();
   const pool = new BotPool(settings.botThreads);
   const bots = new BotSeats(db, tables, pool, onFault, settings.sweepEvery);
-  const metrics = new Metrics({
+  const gauges = {
     sockets: () => sockets.count,
     tablesInMemory: () => tables.inMemory,
     tablesWatched: () => tables.watchers.size,
     botQuestions: () => pool.load,
-  });
+  };
+  const metrics = new Metrics(gauges);
+  const pulse = new Pulse();
   const publicAddress = settings.publicAddress === undefined ? undefined : checkedAddress(settings.publicAddress);
   const services = settings.pushServices ?? knownPushServices(settings.pushHosts ?? []);
   const subscriptions = new Subscriptions(db, services);
@@ -258,7 +279,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
   let isEnding = false;
   let isWarm = settings.warmUp !== true;
 
-  answerRefusals(app);
+  answerRefusals(app, errors);
   const origins = [...(settings.origins ?? []), ...(publicAddress === undefined ? [] : [publicAddress])];
   await secure(app, { origins, requestsPerMinute: limits.requestsPerMinute });
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
@@ -309,9 +330,9 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     links,
     chat,
     hints: new Hints(tables, pool),
-    log: app.log,
     limits,
     onRefused: ({ fault }) => metrics.refused(fault),
+    onFault,
   });
   addOperations(app, {
     metrics,
@@ -321,6 +342,10 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
       if (!isWarm) throw new Refuse("unavailable", "The server was just started, and is warming up.");
       await storage.check();
     },
+  });
+  addAdminRoutes(app, {
+    adminToken: settings.adminToken,
+    report: () => reportOn({ db, place: settings.place, gauges, pulse, errors, version: ownVersion() }),
   });
   addDocument(app);
   addPage(app, settings.page);
@@ -344,6 +369,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, onF
     },
     async close(): Promise<void> {
       isEnding = true;
+      pulse.close();
       sockets.closeAll();
       await app.close();
       await bots.close();

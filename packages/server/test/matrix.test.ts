@@ -210,11 +210,12 @@ const requests: readonly Row[] = [
   ["DELETE /api/lab/{experiment}", ({ id }) => ({ path: `/api/lab/${id}` }), [401, 404, 404, 404, 404, 404]],
 ];
 
-/** Those that are the same for everybody; at /api/play the messages below are sent. */
+/** Those that are the same for everybody, or for whoever runs the house; at /api/play the messages below are sent. */
 const open = [
   "GET /healthz",
   "GET /readyz",
   "GET /metrics",
+  "GET /api/admin",
   "GET /openapi",
   "GET /openapi.json",
   "GET /openapi.css",

@@ -53,6 +53,7 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
     trustProxy: io.env["TAVOLATA_PROXY"] === "yes",
     logger: { level: io.env["LOG_LEVEL"] ?? "warn", stream: { write: (line: string) => io.err(line) } },
     ...(io.env["METRICS_TOKEN"] ? { metricsToken: io.env["METRICS_TOKEN"] } : {}),
+    ...(io.env["ADMIN_TOKEN"] ? { adminToken: io.env["ADMIN_TOKEN"] } : {}),
   }).catch((error: unknown) => {
     throw error instanceof FolderInUse ? new Failure("serve.data-in-use", { folder: resolve(data) }) : error;
   });

@@ -1,3 +1,4 @@
+export { HouseReport, RecentError } from "./admin.js";
 export { changesBetween, type PlaceChange, withChanges } from "./changes.js";
 export { Failure, Fault, faults, Refusal } from "./fault.js";
 export { Game } from "./games.js";

@@ -5,7 +5,7 @@ import { OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
 /** A match from a file has at most so many bytes. */
-const largestFile = 4 * 1024 * 1024;
+export const largestFile = 4 * 1024 * 1024;
 
 /** Matches as files, and their replays. */
 export function addMatchRoutes(app: App, { people, desk, links, tables, filesPerMinute }: RouteParts): void {

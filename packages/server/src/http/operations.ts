@@ -1,6 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
-import type { FastifyRequest } from "fastify";
 import { Refuse } from "../refuse.js";
+import { runsTheHouse } from "./house-token.js";
 import type { Metrics } from "./metrics.js";
 import type { App } from "./typed.js";
 
@@ -30,7 +29,8 @@ export function addOperations(app: App, { metrics, metricsToken, ready }: Operat
     "/metrics",
     { schema: { summary: "Figures for Prometheus", tags: ["operations"] } },
     async (request, reply) => {
-      if (!mayRead(request, metricsToken)) throw new Refuse("not-found", "There is nothing at GET of this address.");
+      if (!runsTheHouse(request, metricsToken))
+        throw new Refuse("not-found", "There is nothing at GET of this address.");
       const { type, body } = await metrics.text();
       return reply.header("content-type", type).send(body);
     },
@@ -49,13 +49,4 @@ export function addOperations(app: App, { metrics, metricsToken, ready }: Operat
 async function tooLong(): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, patience).unref());
   throw new Refuse("unavailable", "The storage doesn't answer.");
-}
-
-function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) {
-    const [given, wanted] = [Buffer.from(headers.authorization ?? ""), Buffer.from(`Bearer ${token}`)];
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  }
-  const isLocal = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(socket.remoteAddress ?? "");
-  return isLocal && headers["x-forwarded-for"] === undefined && headers["forwarded"] === undefined;
 }

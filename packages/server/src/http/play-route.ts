@@ -43,7 +43,7 @@ export class PlaySockets {
             socket.resume();
           },
           (error: unknown) => {
-            request.log.error({ err: error }, "socket refused");
+            parts.onFault(error);
             socket.close(1013, "The storage doesn't answer: come again in a moment.");
           },
         );

@@ -1,12 +1,16 @@
 import type { FastifyError } from "fastify";
+import type { RecentErrors } from "../operations/recent-errors.js";
 import { Refuse, refusalOf, statusOf } from "../refuse.js";
 import type { App } from "./typed.js";
 
 /** Every refusal has the same shape; what nobody expected is logged, and told without its inside. */
-export function answerRefusals(app: App): void {
+export function answerRefusals(app: App, errors: RecentErrors): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refuse = refusalOf(error) ?? ofFastify(error);
-    if (!refuse || statusOf(refuse.fault) >= 500) request.log.error({ err: error }, "request failed");
+    if (!refuse || statusOf(refuse.fault) >= 500) {
+      request.log.error({ err: error }, "request failed");
+      errors.note(error, `${request.method} ${request.routeOptions.url ?? "page"}`, request.id);
+    }
     const told = refuse ?? new Refuse("broken", `Something broke on the server. Its log has it as ${request.id}.`);
     return reply.code(statusOf(told.fault)).send({ error: told.refusal });
   });

@@ -1,7 +1,6 @@
 import type { Socket } from "node:net";
 import type { FromClient, FromServer, Person } from "@tavolata/client/protocol";
 import { everything, type Onlooker } from "@tavolata/kernel";
-import type { FastifyBaseLogger } from "fastify";
 import type { WebSocket } from "ws";
 import type { Hints } from "../bots/hints.js";
 import { Refuse, refusalOf } from "../refuse.js";
@@ -39,10 +38,11 @@ export interface SocketParts {
   readonly links: Links;
   readonly chat: ChatRoom;
   readonly hints: Hints;
-  readonly log: FastifyBaseLogger;
   readonly limits: { readonly messagesPerSecond: number; readonly messagesAtOnce: number };
   /** Called for everything that was refused. */
   onRefused(why: Refuse): void;
+  /** Called for what the server is to blame for. */
+  onFault(error: unknown): void;
 }
 
 /** One connection of somebody who plays or looks on. Messages are worked on one after the other. */
@@ -141,7 +141,7 @@ export class PlaySocket {
   #whyFailed(error: unknown): Refuse {
     const refuse = refusalOf(error);
     if (!refuse || refuse.fault === "unavailable" || refuse.fault === "broken-match") {
-      this.parts.log.error({ err: error }, "message failed");
+      this.parts.onFault(error);
     }
     return refuse ?? new Refuse("broken", "Something broke on the server. Its log has it.");
   }

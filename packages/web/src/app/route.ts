@@ -21,6 +21,8 @@ export type Route =
   /** The lab: all experiments, or one. */
   | { readonly at: "lab"; readonly experiment?: string | undefined }
   | { readonly at: "settings" }
+  /** How the house is doing, for whoever runs it. */
+  | { readonly at: "admin" }
   /** The tutorials: all of them, or a game's. */
   | { readonly at: "learn"; readonly game?: string | undefined }
   /** Lantern Quay in this browser alone, without a server. */
@@ -95,6 +97,7 @@ export function routeOf(hash: string): Route {
     case "rules":
       return { at, game: first, rule: second };
     case "settings":
+    case "admin":
     case "quay":
     case "quay-table":
       return { at };

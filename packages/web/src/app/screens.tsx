@@ -7,6 +7,7 @@ import { useRoute } from "./route.js";
 
 const QuayScreens = lazy(withWords(["common", "table", "quay"], () => import("../start/quay-screens.js")));
 const SettingsScreen = lazy(withWords(["common", "settings"], () => import("../settings/settings-screen.js")));
+const AdminScreen = lazy(withWords(["common", "admin"], () => import("../admin/admin-screen.js")));
 const NewTableScreen = lazy(withWords(["common", "new"], () => import("../new-table/new-table-screen.js")));
 const JoinScreen = lazy(withWords(["common"], () => import("../join/join-screen.js")));
 const RulesScreen = lazy(withWords(["common"], () => import("../rules/rules-screen.js")));
@@ -59,6 +60,8 @@ function Screen(props: ScreenProps) {
       return <LearnScreen game={route.game} {...props} />;
     case "lab":
       return <LabScreen experiment={route.experiment} />;
+    case "admin":
+      return <AdminScreen />;
     case "settings":
       return <SettingsScreen {...props} />;
     default:

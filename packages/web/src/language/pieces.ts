@@ -1,3 +1,4 @@
+import type admin from "../../messages/admin/en.json";
 import type azeroth from "../../messages/azeroth/en.json";
 import type campaign from "../../messages/campaign/en.json";
 import type common from "../../messages/common/en.json";
@@ -27,6 +28,8 @@ interface Pieces {
   decks: typeof decks;
   settings: typeof settings;
   replay: typeof replay;
+  /** For whoever runs the house. */
+  admin: typeof admin;
   /** The tutorials. */
   learn: typeof learn;
   campaign: typeof campaign;
