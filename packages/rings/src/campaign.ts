@@ -2,8 +2,12 @@ import type { Seat } from "@tavolata/kernel";
 import { cardOf } from "./cards/lookup.js";
 import { firstStage } from "./phases/stages.js";
 import { awaken } from "./play/entering.js";
+import { forget, takeOut } from "./play/leaving.js";
+import { eliminate } from "./play/threat.js";
+import { headStart } from "./setup.js";
 import type { Rings, RingsFlow, Table } from "./state.js";
-import { freshCard } from "./table.js";
+import { hitPointsLeft } from "./statistics.js";
+import { freshCard, heroesOf } from "./table.js";
 
 /** LR-mode-3: how many scenarios make a campaign. */
 export const campaignLength = 3;
@@ -13,7 +17,8 @@ export function nextScenario(scenarios: readonly string[]) {
   return function* (t: Table): RingsFlow<string> {
     const { state: s } = t;
     const hard = t.options["campaign"] === "hard";
-    if (!hard) s.order = [...t.seats];
+    if (hard) yield* takeArmourOff(t);
+    else s.order = [...t.seats];
     for (const seat of s.order) {
       if (hard) carryOn(s, seat);
       else startAnew(s, seat);
@@ -31,10 +36,22 @@ export function nextScenario(scenarios: readonly string[]) {
         },
         { rules: ["LR-mode-3"] },
       );
+      headStart(t, seat);
     }
-    if (!s.order.includes(s.first)) s.first = s.order[0]!;
     return "first-player";
   };
+}
+
+/** LR-damage-5, LR-mode-3: what heroes carry goes back into the decks, and whom only that kept alive dies. */
+function* takeArmourOff(t: Table): RingsFlow {
+  const { state: s } = t;
+  for (const seat of [...s.order]) {
+    for (const hero of heroesOf(s, seat)) {
+      for (const id of [...hero.attachments]) forget(s, s.cards[id]!);
+      if (hitPointsLeft(s, hero) <= 0) yield* takeOut(t, hero.id, "destroyed", "LR-damage-5");
+    }
+    if (heroesOf(s, seat).length === 0) eliminate(t, seat, "heroes");
+  }
 }
 
 /** The same heroes and the same deck, as if nothing had happened. */

@@ -38,7 +38,7 @@ export function ringsWith({ cards, scenarios, decks }: Content): Ruleset<Rings, 
     // LR-mode-3: a campaign begins with the first scenario.
     setup: (options, seated) => setUp(options["campaign"] === "none" ? String(options["scenario"]) : names[0]!, seated),
     first: "open",
-    steps: { ...opening, scenario: untilOver(scenario), ...steps, "next-scenario": nextScenario(names) },
+    steps: { ...opening, scenario: untilOver(scenario), ...steps, "next-scenario": untilOver(nextScenario(names)) },
     visibility,
     streams,
     interjections: stops,

@@ -9,7 +9,7 @@ import { beginStage, firstStage } from "./phases/stages.js";
 import { drawCards, shuffleDeck } from "./play/decks.js";
 import { awaken } from "./play/entering.js";
 import type { CardId, Rings, RingsFlow, Table } from "./state.js";
-import { freshCard, playerOrder } from "./table.js";
+import { freshCard, heroesOf, playerOrder } from "./table.js";
 
 /** An empty table for these seats. */
 export function setUp(scenario: string, seats: readonly Seat[]): Rings {
@@ -104,17 +104,18 @@ export function setupSteps(offer: DeckOffer) {
       return "choose-deck";
     },
 
-    /** LR-setup-7: the one who was named, or by chance. */
+    /** LR-setup-7: the one who was named, or by chance. LR-mode-3: who is out stays out. */
     *"first-player"(t: Table): RingsFlow<string> {
-      const { state: s, options, seats } = t;
+      const { state: s, options } = t;
+      const { order } = s;
       const named = String(options["firstPlayer"]);
-      if (seats.includes(named)) s.first = named;
-      else if (seats.length > 1) {
-        [s.first] = (yield* t.roll({ id: "first-player", faces: seats }, 1, "first-player", {
+      if (order.includes(named)) s.first = named;
+      else if (order.length > 1) {
+        [s.first] = (yield* t.roll({ id: "first-player", faces: order }, 1, "first-player", {
           rules: ["LR-setup-7"],
           lot: true,
         })) as [Seat];
-      }
+      } else s.first = order[0]!;
       t.emit({ type: "first-player", seat: s.first }, { rules: ["LR-setup-7", "LR-round-5"] });
       // LR-setup-8: six cards.
       for (const seat of playerOrder(s)) yield* shuffleDeck(t, s.decks[seat]!, seat);
@@ -162,16 +163,12 @@ function takenHeroes({ state, seats }: Table): string[] {
 
 /** LR-setup-6: heroes in play, the threat they cost, and everything else in the deck. */
 export function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
-  const { state: s, options } = t;
+  const { state: s } = t;
   const player = s.players[seat]!;
-  const easy = options["mode"] === "easy";
   player.deck = deck.id;
   for (const title of deck.heroes) {
     const [id] = newCopies(s, seat, title, 1);
-    const hero = freshCard(id!, "area", seat);
-    // LR-mode-1: a little help.
-    if (easy) hero.resources = 1;
-    s.cards[id!] = hero;
+    s.cards[id!] = freshCard(id!, "area", seat);
     s.areas[seat]!.push(id!);
     awaken(s, id!);
     player.threat += titled(title).threatCost!;
@@ -181,7 +178,15 @@ export function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
     { type: "deck-chosen", seat, deck: deck.id, heroes: [...s.areas[seat]!], threat: player.threat },
     { rules: ["LR-setup-2", "LR-setup-4", "LR-setup-6"] },
   );
-  if (easy) t.emit({ type: "head-start", seat, count: 1 }, { rules: ["LR-mode-1"] });
+  headStart(t, seat);
+}
+
+/** LR-mode-1: easy mode's help to every hero, at the beginning of each scenario. */
+export function headStart(t: Table, seat: Seat): void {
+  const { state: s, options } = t;
+  if (options["mode"] !== "easy") return;
+  for (const hero of heroesOf(s, seat)) hero.resources = 1;
+  t.emit({ type: "head-start", seat, count: 1 }, { rules: ["LR-mode-1"] });
 }
 
 /** Copies of a title that this seat owns, numbered on from those that others have. */

@@ -43,11 +43,13 @@ describe("resolving the quest", () => {
   });
 
   test("LR-quest-5: a tie is neither", () => {
-    const t = quest(["the-brown-lands", "dungeon-jailor"]);
+    const t = quest(["the-brown-lands", "dungeon-jailor", "dungeon-torch"]);
     expect(t.events("quest-resolved")[0]!.result).toBe("tie");
     expect(t.state.quest.progress).toBe(0);
-    const jailor = scene({ step: "quest-resolution", staging: ["dungeon-torch"], players: [{ allies: watcher }] });
-    expect(jailor.titles(jailor.state.staging)).toEqual(["dungeon-torch"]);
+    expect(t.events("threat-raised").filter(({ rules }) => rules.includes("LR-quest-4"))).toEqual([]);
+    // The Jailor takes an objective only where the quest has failed.
+    expect(t.events("objective-lost")).toEqual([]);
+    expect(t.titles(t.state.staging)).toContain("dungeon-torch");
   });
 
   test("LR-quest-6: what failure triggers comes before threat is raised", () => {

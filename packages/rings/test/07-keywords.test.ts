@@ -3,7 +3,7 @@ import { stagingThreat } from "../src/statistics.js";
 import { scene, watcher } from "./scene.js";
 
 describe("keywords", () => {
-  test("LR-keyword-doomed: everybody's threat rises when it is revealed, not when it is added", () => {
+  test("LR-keyword-doomed: everybody's threat rises when it is revealed, not when it comes back", () => {
     const t = scene({
       step: "staging",
       reveals: 1,
@@ -11,6 +11,14 @@ describe("keywords", () => {
       encounter: ["cavern-guardian", "forest-gate"],
     });
     expect([t.threat(1), t.threat(2)]).toEqual([26, 26]);
+    // Coming back to the staging area it isn't revealed.
+    const back = scene({
+      step: "travel",
+      players: [{ heroes: ["eowyn"], resources: 2, hand: ["a-light-in-the-dark"], engaged: ["cavern-guardian"] }],
+    });
+    back.does("play:a-light-in-the-dark");
+    expect(back.titles(back.state.staging)).toEqual(["cavern-guardian"]);
+    expect(back.threat()).toBe(25);
   });
 
   test("LR-keyword-surge: surge chains", () => {

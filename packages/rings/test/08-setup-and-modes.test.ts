@@ -129,6 +129,23 @@ describe("setup", () => {
     expect(eleanor.events("threat-raised")).toHaveLength(0);
     expect(eleanor.events("revealed").length).toBeGreaterThanOrEqual(2);
   });
+
+  test("LR-setup-12: what lasts until the end of the phase lasts from the setup through the first resource phase", () => {
+    const t = scene({
+      scenario: "journey-down-the-anduin",
+      step: "scenario",
+      players: [{ heroes: ["beravor"], threat: 20 }],
+      encounter: ["treacherous-fog", "forest-gate", "old-forest-road", "hill-troll"],
+      arrange: (s) => {
+        s.quest.ready = false;
+      },
+    });
+    const fogs = () => t.state.lasting.filter(({ source }) => titleOf(source) === "treacherous-fog").length;
+    t.untilWindow("resource");
+    expect(fogs()).toBe(1);
+    t.until("plan");
+    expect(fogs()).toBe(0);
+  });
 });
 
 describe("modes", () => {
