@@ -1,8 +1,10 @@
 import { interval, median, playAll, playersFor } from "@tavolata/lab";
+import { deckLists } from "@tavolata/rings";
 import { describe, expect, test } from "vitest";
 import { balancesOf } from "../src/balance/figures.js";
 import { gameNamed, gameNames } from "../src/balance/games.js";
 import { chunksOf, type Went } from "../src/balance/one-match.js";
+import { isStarter, partnerOf, partners } from "../src/balance/rings/decks.js";
 import { balanceTable } from "../src/balance/table.js";
 import { commandOf, readWish, splitGame, WishRefused } from "../src/balance/wish.js";
 
@@ -57,10 +59,22 @@ describe("the figures of many matches", () => {
     );
     const page = rings.page(balancesOf(all, rings), { seed: "s", command: "npm run balance -- rings" });
     expect(page).toContain("| passage-through-mirkwood | 2.2 | 53.8 % (100.0 %) | 53.8 % (100.0 %) |");
-    expect(page).toContain("| passage-through-mirkwood | 1 | 50.0 % | 55.6 % |");
+    expect(page).toContain("| passage-through-mirkwood | 1 | – | 50.0 % | 55.6 % | 50.0 % | 55.6 % |");
+    expect(page).toContain("| passage-through-mirkwood | 2 | both | 50.0 % | 55.6 % | 50.0 % | 55.6 % |");
     expect(page).toContain("## Escape-from-dol-guldur, two players");
     expect(page).not.toMatch(/NaN|undefined|20\d\d-\d\d/);
   });
+});
+
+test("starters and decks of several spheres sit beside the same partners, who have other heroes", () => {
+  const heroes = (id: string) => deckLists.find((deck) => deck.id === id)!.heroes;
+  for (const deck of rings.rows) {
+    expect(new Set([...heroes(deck), ...heroes(partnerOf(deck))]).size).toBe(6);
+  }
+  for (const partner of partners) {
+    const beside = rings.rows.filter((deck) => partnerOf(deck) === partner);
+    expect(new Set(beside.map(isStarter))).toEqual(new Set([true, false]));
+  }
 });
 
 describe("npm run balance", () => {

@@ -1,6 +1,6 @@
 import type { Column } from "../game.js";
 import { columns } from "../table.js";
-import { partners } from "./decks.js";
+import { partnerOf } from "./decks.js";
 import { sittingOf } from "./tables.js";
 
 export const columnsOfDecks: readonly Column[] = [
@@ -8,7 +8,7 @@ export const columnsOfDecks: readonly Column[] = [
   {
     head: "partner",
     align: "left",
-    cell: ({ table, row }) => (sittingOf(table).players === 2 ? partners[row]! : "–"),
+    cell: ({ table, row }) => (sittingOf(table).players === 2 ? partnerOf(row) : "–"),
   },
   columns.matches,
   columns.won,

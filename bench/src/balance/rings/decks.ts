@@ -1,19 +1,19 @@
-/** Who sits beside a deck when two play: a deck with other heroes that does what this one lacks. */
-export const partners: Readonly<Record<string, string>> = {
-  "leadership-starter": "spirit-starter",
-  "tactics-starter": "spirit-starter",
-  "spirit-starter": "tactics-starter",
-  "lore-starter": "tactics-starter",
-  "back-to-basics": "axes-and-arrows",
-  "single-core-solo": "axes-and-arrows",
-  "beorns-path-first": "riders-and-healers",
-  "beorns-path-tuned": "riders-and-healers",
-  "leadership-and-spirit": "axes-and-arrows",
-  "the-kings-men": "riders-and-healers",
-  "axes-and-arrows": "back-to-basics",
-  "riders-and-healers": "axes-and-arrows",
-  "wardens-of-the-road": "leadership-and-spirit",
-};
+import { deckLists } from "@tavolata/rings";
+
+/**
+ * Who sits beside a deck when two play: the first of these that has other heroes. Nearly all decks, starters and others, sit beside the
+ * same one, so that what is compared is the deck and not its company.
+ */
+export const partners = ["tactics-starter", "leadership-and-spirit"] as const;
+
+export function partnerOf(deck: string): string {
+  const heroes = heroesOf(deck);
+  return partners.find((partner) => !heroesOf(partner).some((hero) => heroes.includes(hero)))!;
+}
+
+function heroesOf(deck: string): readonly string[] {
+  return deckLists.find(({ id }) => id === deck)!.heroes;
+}
 
 /** The decks of the rulebook's starters, with cards of one sphere. */
 export function isStarter(deck: string): boolean {

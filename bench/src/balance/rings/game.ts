@@ -2,7 +2,7 @@ import type { FixedAnswer } from "@tavolata/lab";
 import { deckLists } from "@tavolata/rings";
 import type { BalancedGame } from "../game.js";
 import { columnsOfDecks } from "./columns.js";
-import { partners } from "./decks.js";
+import { partnerOf } from "./decks.js";
 import { deckPage } from "./page.js";
 import { sittingOf, tables } from "./tables.js";
 
@@ -17,7 +17,7 @@ export const game: BalancedGame = {
   variant(table, deck) {
     const { scenario, players, mode } = sittingOf(table);
     const brings = (seat: string, own: string): FixedAnswer => ({ seat, kind: "deck", option: `deck:${own}` });
-    const picks = [brings("player-1", deck), brings("player-2", partners[deck]!)].slice(0, players);
+    const picks = [brings("player-1", deck), brings("player-2", partnerOf(deck))].slice(0, players);
     return { options: { scenario, players, mode }, bots: { "": "normal" }, picks, corrections: [] };
   },
   page: deckPage,

@@ -1,10 +1,9 @@
-import { mean } from "@tavolata/lab";
 import { scenarioIds } from "@tavolata/rings";
 import { type Balance, meanWon } from "../figures.js";
 import { sectionsOf } from "../sections.js";
 import { balanceTable, percent } from "../table.js";
 import { columnsOfDecks } from "./columns.js";
-import { isStarter } from "./decks.js";
+import { isStarter, partnerOf, partners } from "./decks.js";
 import { sittingOf, tableOf, tables } from "./tables.js";
 
 /** How hard players find the scenarios, of ten: the mean of the community's ratings, in the rulebook's order. */
@@ -21,8 +20,8 @@ ${command}
 \`\`\`
 
 Every match has a seed of its own, \`${seed}/<deck>/<number from 0>\`; the same command gives the same figures, with any number of workers. The seeds are others than
-those that the bots were tuned with. Every seat is played by rules of thumb that see what a player sees. With two players the deck sits first, and its
-partner, always the same, has other heroes. Which of the two is first player is left to chance.
+those that the bots were tuned with. Every seat is played by rules of thumb that see what a player sees. With two players the deck sits first. Its partner is
+\`${partners[0]}\`, or \`${partners[1]}\` where that one has the same heroes. Which of the two is first player is left to chance.
 
 *Won*: with its 95 % interval. *Heroes lost*: in a match on average, also in matches that were won. *Ends*: \`quest-completed\` (won), \`threat\` (the last player
 reached 50), \`heroes\` (the last player's last hero fell), \`prisoner-lost\` (the third scenario can't be completed any more).
@@ -33,7 +32,9 @@ ${difficulty(balances)}
 
 ## Starters and other decks
 
-The rulebook's starters have cards of one sphere; all other decks join two or more.
+The rulebook's starters have cards of one sphere; all other decks join two or more. Does a deck of several spheres beat a starter? Alone each deck stands for
+itself. With two players a starter beside a starter of another sphere would be a table of two spheres as well, and the comparison would be one of partners: here
+starters and other decks sit beside the same partner, line by line. In *both* every deck counts once, whoever sits beside it.
 
 ${starters(balances)}
 
@@ -68,17 +69,33 @@ function difficulty(balances: readonly Balance[]): string {
   ].join("\n");
 }
 
+/** Starters beside other decks: alone, beside each partner, and beside both. */
 function starters(balances: readonly Balance[]): string {
-  const lines = scenarioIds.flatMap((scenario) =>
-    ([1, 2] as const).map((players) => {
-      const own = of(balances, scenario, players, "standard");
-      const share = (which: readonly Balance[]) => percent(mean(which.map(({ won }) => won)));
-      const single = own.filter(({ row }) => isStarter(row));
-      const joined = own.filter(({ row }) => !isStarter(row));
-      return `| ${[scenario, players, share(single), share(joined)].join(" | ")} |`;
-    }),
-  );
-  return ["| scenario | players | starters | other decks |", "| --- | ---: | ---: | ---: |", ...lines].join("\n");
+  const lines = scenarioIds.flatMap((scenario) => [
+    startersLine(balances, scenario, 1, "–", () => true),
+    ...partners.map((partner) => startersLine(balances, scenario, 2, partner, (deck) => partnerOf(deck) === partner)),
+    startersLine(balances, scenario, 2, "both", () => true),
+  ]);
+  return [
+    "| scenario | players | beside | starters | other decks | easy: starters | easy: other decks |",
+    "| --- | ---: | --- | ---: | ---: | ---: | ---: |",
+    ...lines,
+  ].join("\n");
+}
+
+function startersLine(
+  balances: readonly Balance[],
+  scenario: string,
+  players: 1 | 2,
+  beside: string,
+  which: (deck: string) => boolean,
+): string {
+  const shares = (["standard", "easy"] as const).flatMap((mode) => {
+    const own = of(balances, scenario, players, mode).filter(({ row }) => which(row));
+    const share = (starter: boolean) => percent(meanWon(own.filter(({ row }) => isStarter(row) === starter)));
+    return [share(true), share(false)];
+  });
+  return `| ${[scenario, players, beside, ...shares].join(" | ")} |`;
 }
 
 /** One line a deck, one column for each scenario and number of players. */
