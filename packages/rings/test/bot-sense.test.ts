@@ -231,4 +231,46 @@ describe("bots in Dol Guldur, and beside others", () => {
     });
     expect(picked(t.until("engage"))).toEqual(["engage:king-spider-1"]);
   });
+
+  test("the Steward goes to who has cards to pay for: he doesn't pay for himself", () => {
+    const t = scene({
+      players: [
+        {
+          heroes: ["theodred", "denethor"],
+          resources: 2,
+          hand: ["steward-of-gondor", "daughter-of-the-nimrodel", "gleowine"],
+        },
+      ],
+    });
+    t.does("play:steward-of-gondor");
+    expect(picked(t)).toEqual(["target:denethor-1"]);
+  });
+
+  test("resources are saved for two rounds for the snare that holds a troll", () => {
+    const saving = (engaged: string[]) =>
+      scene({
+        players: [{ heroes: ["beravor"], resources: 1, hand: ["henamarth-riversong", "forest-snare"], engaged }],
+      });
+    expect(picked(saving(["hill-troll"]))).toEqual(["done"]);
+    expect(picked(saving([]))).toEqual(["play:henamarth-riversong-1"]);
+  });
+
+  test("whoever is wanted against an enemy doesn't go scouting", () => {
+    const scouting = (engaged: string[]) =>
+      scene({ step: "quest", players: [{ heroes: ["beravor"], allies: ["henamarth-riversong"], engaged }] });
+    expect(picked(scouting(["hill-troll"]))).toEqual(["pass"]);
+    expect(picked(scouting([]))).toEqual(["use:henamarth-riversong-1"]);
+  });
+
+  test("a card that is of no use to anybody is given for Éowyn's willpower", () => {
+    const questingWith = (hand: string[]) =>
+      scene({
+        step: "staging",
+        staging: ["hill-troll"],
+        players: [{ heroes: ["eowyn", "aragorn"], hand, on: { aragorn: ["steward-of-gondor"] } }],
+        cards: { eowyn: questing, aragorn: questing, "steward-of-gondor": { exhausted: true } },
+      });
+    expect(picked(questingWith(["steward-of-gondor"]))).toEqual(["use:eowyn-1"]);
+    expect(picked(questingWith(["faramir"]))).toEqual(["pass"]);
+  });
 });

@@ -23,7 +23,7 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   beravor: ({ window }) => window === "combat-end",
   gleowine: ({ window }) => window === "combat-end",
   denethor: ({ window }) => window === "combat-end",
-  "henamarth-riversong": ({ window }) => window === "quest-begin",
+  "henamarth-riversong": (moment, card) => moment.window === "quest-begin" && isSpared(moment, card),
   "daughter-of-the-nimrodel": ({ s, window }) => window === "combat-end" && worstWound(s) >= 1,
   glorfindel: ({ s, window }, card) => window === "combat-end" && worstWound(s) >= 1 && s.cards[card]!.resources >= 2,
   "self-preservation": ({ s, window }, card) => window === "combat-end" || s.cards[s.cards[card]!.host]!.damage >= 2,
@@ -33,7 +33,10 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   // The quest
   faramir: inspires,
   eowyn: (moment, card) =>
-    moment.window === "staging" && moment.s.cards[card]!.committed && isWithin(moment.s, 1) && hasSpare(moment),
+    moment.window === "staging" &&
+    moment.s.cards[card]!.committed &&
+    ((isWithin(moment.s, 1) && hasSpare(moment)) ||
+      (hasDeadCard(moment) && moreWillpower(moment.s, moment.seat, 1) >= 1)),
   "protector-of-lorien": protects,
   "radagasts-cunning": ({ s, window }) => window === "staging" && isWithin(s, highestThreat(s, true)),
   "secret-paths": ({ s, window }) => window === "staging" && isWithin(s, highestThreat(s, false)),
@@ -108,6 +111,20 @@ function highestThreat(s: Rings, enemies: boolean): number {
 /** A card in hand that nobody would miss. */
 function hasSpare({ s, seat }: Moment): boolean {
   return s.hands[seat]!.length >= 4 || s.hands[seat]!.some((card) => playWorth(card) <= 2);
+}
+
+/** A card in hand that does nothing for its player: nobody pays for it, or it is in play already. */
+function hasDeadCard({ s, seat }: Moment): boolean {
+  return s.hands[seat]!.some((card) => worthTo(s, seat, card) <= 0);
+}
+
+/** Whether there are others to stand in the way of every enemy that will attack. */
+function isSpared({ s, seat }: Moment, card: CardId): boolean {
+  const foes = s.engaged[seat]!.filter((id) => foeOf(s, id).attacks).length + comingTo(s)[seat]!.length;
+  const others = charactersOf(s, seat).filter(
+    ({ id, exhausted }) => id !== card && !exhausted && cardOf(id).type === "ally",
+  );
+  return foes === 0 || others.length > foes;
 }
 
 function protects(moment: Moment, card: CardId): boolean {

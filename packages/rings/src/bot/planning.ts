@@ -99,12 +99,17 @@ function spoils(moment: Moment, card: CardId, worth: number): boolean {
     const wanted = keptFor(moment, other);
     if (other === card || wanted <= worth || isUniqueInPlay(s, other)) return false;
     if (titleOf(other) === "sneak-attack" && !hasGandalf(s, seat)) return false;
-    return !canAffordBoth(s, seat, printed, cardOf(other));
+    return !canAffordBoth(s, seat, printed, cardOf(other), patienceFor(wanted));
   });
 }
 
 function hasGandalf(s: Rings, seat: Seat): boolean {
   return s.hands[seat]!.some((one) => titleOf(one) === "gandalf" && !isUniqueInPlay(s, one));
+}
+
+/** Rounds that somebody waits for what is worth so much: two for what saves heroes. */
+function patienceFor(wanted: number): number {
+  return wanted >= 12 ? 2 : 1;
 }
 
 /** What it is worth to wait for a card. */
@@ -137,11 +142,11 @@ const kept: Readonly<Record<string, number>> = {
   feint: 5,
 };
 
-/** Whether the second can still be paid for after the first: an event in this round, all others in the next. */
-function canAffordBoth(s: Rings, seat: Seat, first: Definition, second: Definition): boolean {
+/** Whether the second can still be paid for after the first: an event in this round, all others in so many rounds. */
+function canAffordBoth(s: Rings, seat: Seat, first: Definition, second: Definition, rounds: number): boolean {
   const payers = payersOf(s, seat, second);
   if (payers.length === 0) return true;
-  const later = second.type === "event" ? 0 : payers.length;
+  const later = second.type === "event" ? 0 : rounds * payers.length;
   const price = Number(second.cost);
   const held = resourcesOf(payers);
   // It is out of reach anyway.
@@ -168,13 +173,14 @@ export function pay({ s, seat, ids }: Moment): Choice {
   return pick(best!, "spares-pools");
 }
 
-/** How much a hero's pool is wanted for cards in hand. */
-export function needOf(s: Rings, seat: Seat, hero: CardId): number {
+/** How much a hero's pool is wanted for cards in hand, but for one that is being played. Whoever pays alone is wanted most. */
+export function needOf(s: Rings, seat: Seat, hero: CardId, played = ""): number {
   let need = 0;
   for (const card of handOf(s, seat)) {
     const printed = cardOf(card);
-    if (printed.sphere === "neutral" || isUniqueInPlay(s, card)) continue;
-    if (payersOf(s, seat, printed).some(({ id }) => id === hero)) need += playWorth(card);
+    if (card === played || printed.sphere === "neutral" || isUniqueInPlay(s, card)) continue;
+    const payers = payersOf(s, seat, printed);
+    if (payers.some(({ id }) => id === hero)) need += playWorth(card) / payers.length;
   }
   return need;
 }
@@ -187,14 +193,16 @@ export function chooseHost(moment: Moment): Choice {
     const card = s.cards[objectOf(id)]!;
     const own = card.seat === seat || card.seat === "" || cardOf(card.id).type === "enemy" ? 100 : 0;
     const laden = isRestricted(about) && isLaden(card) ? 200 : 0;
-    return own - laden + (bearing?.(s, card.id) ?? statistic(s, card, "hitPoints")) - card.attachments.length;
+    return own - laden + (bearing?.(s, card.id, about) ?? statistic(s, card, "hitPoints")) - card.attachments.length;
   });
   return pick(best!, "bearer", { card: objectOf(best!) });
 }
 
 /** What makes somebody the right one for each attachment. */
-const bearers: Readonly<Record<string, (s: Rings, id: CardId) => number>> = {
-  "steward-of-gondor": (s, id) => needOf(s, s.cards[id]!.seat, id) / 4 + (titleOf(id) === "aragorn" ? 2 : 0),
+const bearers: Readonly<Record<string, (s: Rings, id: CardId, played: CardId) => number>> = {
+  // It pays for everything else in hand, but not for itself.
+  "steward-of-gondor": (s, id, steward) =>
+    needOf(s, s.cards[id]!.seat, id, steward) + (titleOf(id) === "aragorn" ? 2 : 0),
   "celebrians-stone": (s, id) => (titleOf(id) === "aragorn" ? 6 : 0) + statistic(s, s.cards[id]!, "willpower"),
   "unexpected-courage": (s, id) => {
     const card = s.cards[id]!;

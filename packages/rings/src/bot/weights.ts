@@ -41,7 +41,7 @@ export const weights = {
   /** Progress on a stage that can't be completed yet. */
   held: 0.3,
   /** The fall of an enemy that holds up the quest. */
-  key: 20,
+  key: 5,
   /** To stay exhausted for a round. */
   caught: 4,
   /** A resource that a hero pays to be of use again. */
