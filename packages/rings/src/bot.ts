@@ -1,5 +1,5 @@
 import type { Asked, Decision, View } from "@tavolata/kernel";
-import { act, chooseEffect, respond } from "./bot/acting.js";
+import { act, chooseEffect } from "./bot/acting.js";
 import {
   anyOrder,
   chooseAttachment,
@@ -18,6 +18,7 @@ import { type Choice, type Moment, momentOf, objectOf, pick, pickAll } from "./b
 import { rescue } from "./bot/objectives.js";
 import { chooseHost, discardLeast, judgeHand, pay, plan } from "./bot/planning.js";
 import { commit } from "./bot/questing.js";
+import { respond } from "./bot/responding.js";
 import { engage, travel } from "./bot/travelling.js";
 
 /**

@@ -1,17 +1,15 @@
 import { cardOf, titleOf } from "../cards/lookup.js";
 import type { CardId, Rings } from "../state.js";
-import { committedWillpower, hitPointsLeft, isForbidden, stagingThreat, statistic } from "../statistics.js";
+import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../statistics.js";
 import { charactersOf, heroesOf, isEnemy, isUniqueInPlay } from "../table.js";
 import { playWorth, worthTo } from "./card-worth.js";
-import { attachmentWorth, isStealthy } from "./choosing.js";
+import { isStealthy } from "./choosing.js";
 import { attackOn, fighterOf } from "./fighters.js";
 import { dreadOf, missing } from "./fighting.js";
 import { comingTo, foeOf, preyWorth, within } from "./foes.js";
-import { harmOf } from "./harms.js";
 import { type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
 import { claims } from "./objectives.js";
 import { moreWillpower } from "./questing.js";
-import { shadowHarm } from "./shadows.js";
 import { countedThreat } from "./staged.js";
 import { deckCount } from "./unseen.js";
 import { threatRelief } from "./worth.js";
@@ -230,51 +228,6 @@ function savesDefender({ s, window, seat }: Moment): boolean {
   const enemy = s.cards[attack.enemy];
   if (!defender || !enemy) return false;
   return statistic(s, enemy, "attack") - statistic(s, defender, "defence") === hitPointsLeft(s, defender);
-}
-
-/** When a response isn't worth it: all others help. */
-const idleResponses: Readonly<Record<string, (moment: Moment, card: CardId) => boolean>> = {
-  "son-of-arnor": ({ s }) => !s.staging.some((card) => isEnemy(card) && cardOf(card).attack! <= 2),
-  aragorn: (moment) => !aragornRises(moment),
-  // There may be nothing but one's own conditions.
-  "miner-of-the-iron-hills": ({ s }) => !Object.keys(s.cards).some((id) => cardOf(id).type === "treachery"),
-  "a-test-of-will": ({ s }) => harmOf(s, s.resolving.at(-1)) < 2.5,
-  eleanor: ({ s, seat }, card) => harmOf(s, s.resolving.at(-1)) < 2 + missing(s, seat, [card]).get(card)!,
-  "hasty-stroke": ({ s }) => currentShadowHarm(s) < 1.5,
-  "erebor-hammersmith": (moment) => !moment.s.order.some((seat) => attachmentWorth(moment, seat) > 0),
-  "strength-of-will": ({ s, seat }) => s.engaged[seat]!.length > 0 || comingTo(s)[seat]!.length > 0,
-  "swift-strike": ({ s }) => {
-    const attack = s.attacks.at(-1);
-    const enemy = attack && s.cards[attack.enemy];
-    return !enemy || hitPointsLeft(s, enemy) > 2;
-  },
-};
-
-function aragornRises({ s, seat }: Moment): boolean {
-  const aragorn = s.areas[seat]!.map((id) => s.cards[id]!).find(({ id }) => titleOf(id) === "aragorn");
-  if (!aragorn || (isForbidden(s, aragorn, "attack") && isForbidden(s, aragorn, "defend"))) return false;
-  return isThreatened(s, seat) || aragorn.resources >= 3;
-}
-
-function isThreatened(s: Rings, seat: string): boolean {
-  return s.engaged[seat]!.length > 0 || s.staging.some(isEnemy) || s.round > 1;
-}
-
-function currentShadowHarm(s: Rings): number {
-  const attack = s.attacks.at(-1);
-  if (attack?.side !== "enemy") return 0;
-  const card = s.turned[attack.enemy]?.at(-1);
-  return card === undefined ? 2 : shadowHarm(cardOf(card), attack.defenders.length > 0);
-}
-
-/** Responses help, nearly all of them. */
-export function respond(moment: Moment): Choice {
-  const found = moment.ids.find((id) => {
-    if (id === "pass") return false;
-    const card = objectOf(id);
-    return !idleResponses[titleOf(card)]?.(moment, card);
-  });
-  return found === undefined ? pick("pass", "wait") : pick(found, "respond", { card: objectOf(found) });
 }
 
 /** What Gandalf or a greeting does. */
