@@ -1,7 +1,7 @@
 import type { OptionDefinition, Options } from "@tavolata/kernel";
 import { readOwnMessages, type Works } from "@tavolata/shelf";
 import { games } from "@tavolata/shelf/games";
-import { SecretTexts } from "./play/secret-texts.js";
+import { SecretTexts } from "@tavolata/table";
 import { Refuse } from "./refuse.js";
 
 /** The games of the house, with their rules loaded. */

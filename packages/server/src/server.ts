@@ -5,9 +5,9 @@ import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import { largestMessage } from "@tavolata/client/protocol";
 import { freshSeed } from "@tavolata/kernel";
+import { BotSeats, Hints } from "@tavolata/table";
 import Fastify, { type FastifyReply, type FastifyServerOptions, LogController } from "fastify";
-import { BotSeats } from "./bots/bot-seats.js";
-import { Hints } from "./bots/hints.js";
+import { BotSweep } from "./bots/bot-sweep.js";
 import { BotPool } from "./bots/pool.js";
 import { Games } from "./games.js";
 import { addAdminRoutes } from "./http/admin-routes.js";
@@ -48,7 +48,7 @@ import { Notifier } from "./push/notifier.js";
 import { knownPushServices, type PushServices } from "./push/push-services.js";
 import { pushKeysOf, pushSender } from "./push/sending.js";
 import { Subscriptions } from "./push/subscriptions.js";
-import { Refuse } from "./refuse.js";
+import { Refuse, refusalOf } from "./refuse.js";
 import { Statistics } from "./statistics/statistics.js";
 import { openStorage, type Place, type Storage } from "./storage/database.js";
 import { Ledger } from "./storage/ledger.js";
@@ -253,7 +253,9 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
   const people = new People(db, new PersonLimit(limits.changesPerMinute));
   const sockets = new PlaySockets();
   const pool = new BotPool(settings.botThreads);
-  const bots = new BotSeats(db, tables, pool, onFault, settings.sweepEvery);
+  const bots = new BotSeats(tables, pool, refusalOf, onFault);
+  tables.onMoved = (live) => bots.look(live);
+  const sweep = new BotSweep(db, tables, bots, onFault, settings.sweepEvery);
   const gauges = {
     sockets: () => sockets.count,
     tablesInMemory: () => tables.inMemory,
@@ -354,7 +356,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     async listen(): Promise<number> {
       await notices?.start();
       await app.listen({ host: settings.host ?? "127.0.0.1", port: settings.port ?? 0 });
-      await bots.start();
+      await sweep.start();
       await experiments.start();
       notifier.start();
       if (!isWarm) {
@@ -372,7 +374,9 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
       pulse.close();
       sockets.closeAll();
       await app.close();
-      await bots.close();
+      bots.close();
+      sweep.close();
+      await pool.close();
       await experiments.close();
       await prints.close();
       await notifier.close();

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import type { Client, TableWatch } from "@tavolata/client/node";
 import { messageProblems } from "@tavolata/language";
+import { Watchers } from "@tavolata/table";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { Watchers } from "../src/play/watchers.js";
 import { Notifier } from "../src/push/notifier.js";
 import { knownPushServices } from "../src/push/push-services.js";
 import { Subscriptions } from "../src/push/subscriptions.js";

@@ -1,8 +1,8 @@
 import type { Client, TableWatch } from "@tavolata/client/node";
 import { everything, replay } from "@tavolata/kernel";
 import { lanternQuay, tallies } from "@tavolata/kernel/examples/lantern-quay";
+import { tallied } from "@tavolata/table";
 import { expect, test } from "vitest";
-import { tallied } from "../src/statistics/tallying.js";
 import { anyPicks, useHouse } from "./house.js";
 
 const house = useHouse({ botThreads: 1 });

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { exactly, Invitation, Invited, Leading, Link, NewLink, TableId } from "@tavolata/client/protocol";
+import { tell } from "@tavolata/table";
 import { Refuse } from "../refuse.js";
-import { tell } from "../tables/telling.js";
 import { OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 

@@ -1,6 +1,6 @@
 import { Invitation, MatchFile, NewFromFile, Table } from "@tavolata/client/protocol";
+import { tell } from "@tavolata/table";
 import { Refuse } from "../refuse.js";
-import { tell } from "../tables/telling.js";
 import { OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 

@@ -11,7 +11,7 @@ import {
   TableList,
 } from "@tavolata/client/protocol";
 import { completeOptions } from "@tavolata/kernel";
-import { tell, tellListed } from "../tables/telling.js";
+import { tell, tellListed } from "@tavolata/table";
 import { largestWithText, OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 

@@ -1,6 +1,6 @@
 import { isLanguage, languages } from "@tavolata/language";
 import { type Box, games, openBox } from "@tavolata/shelf";
-import { openOnly, secretOnly } from "../play/secret-texts.js";
+import { openOnly, secretOnly } from "@tavolata/table";
 import { type Resource, typeOf } from "./resource.js";
 
 /**

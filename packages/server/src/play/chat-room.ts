@@ -1,10 +1,9 @@
 import type { ChatLine } from "@tavolata/client/protocol";
+import type { LiveTable, Watcher } from "@tavolata/table";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
-import type { LiveTable } from "./live-table.js";
 import type { LiveTables } from "./live-tables.js";
-import type { Watcher } from "./watcher.js";
 
 /** How many of the newest lines somebody is told who comes to a table. */
 const newest = 100;

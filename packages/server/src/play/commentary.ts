@@ -1,16 +1,10 @@
 import { everything, Match, type Onlooker } from "@tavolata/kernel";
+import { LiveTable, redo, type StoredDeed, startMatch, Turns, tell, type Watcher, Watchers } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
 import { notFound, type TableRecord, type TableRecords } from "../tables/records.js";
-import { tell } from "../tables/telling.js";
-import { redo, type StoredDeed } from "./deed.js";
-import { LiveTable } from "./live-table.js";
-import { startMatch } from "./opening.js";
-import { Turns } from "./turns.js";
-import type { Watcher } from "./watcher.js";
-import { Watchers } from "./watchers.js";
 
 /** How often it is looked for what may be told by now, in milliseconds. */
 const lookEvery = 1_000;

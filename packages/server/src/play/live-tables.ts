@@ -1,31 +1,24 @@
-import type { Seat } from "@tavolata/kernel";
+import {
+  type GivenAnswer,
+  LiveTable,
+  type PlayedTables,
+  redo,
+  type Standing,
+  Turns,
+  tell,
+  type UndoDeed,
+  type Watcher,
+  Watchers,
+} from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
-import type { Ledger, Standing } from "../storage/ledger.js";
+import type { Ledger } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
 import { notFound, type TableRecords } from "../tables/records.js";
-import { tell } from "../tables/telling.js";
-import { redo } from "./deed.js";
-import { LiveTable } from "./live-table.js";
 import { deedsSince, openMatch, storedMatch } from "./opening.js";
 import { storeRewind } from "./rewinding.js";
-import { Turns } from "./turns.js";
-import { type UndoDeed, Undoing } from "./undoing.js";
-import type { Watcher } from "./watcher.js";
-import { Watchers } from "./watchers.js";
-
-/** An answer as it comes from a person or a bot. */
-export interface GivenAnswer {
-  readonly seat: Seat;
-  readonly number: number;
-  readonly key: string | undefined;
-  readonly picks: readonly string[];
-  /** The sender's own id for it. */
-  readonly sent: string | null;
-  /** Nobody when a bot answers. */
-  readonly person: string | null;
-}
+import { Undoing } from "./undoing.js";
 
 export interface LiveTablesSetup {
   readonly db: Kysely<Database>;
@@ -49,7 +42,7 @@ export interface LiveTablesSetup {
  * The tables that somebody plays at or looks at, in this process' memory. No process owns a table: what counts is what is
  * stored, and whoever stores first has answered.
  */
-export class LiveTables {
+export class LiveTables implements PlayedTables {
   readonly #live = new Map<string, LiveTable>();
   /** Who looks at which table. */
   readonly watchers = new Watchers();

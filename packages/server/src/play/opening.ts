@@ -1,20 +1,21 @@
-import { type ChanceSetting, Match, type Settings } from "@tavolata/kernel";
+import { Match } from "@tavolata/kernel";
 import type { AnyRuleset } from "@tavolata/shelf";
+import {
+  type AnyMatch,
+  atStepStart,
+  isMisfit,
+  type OpenedMatch,
+  redo,
+  type StoredDeed,
+  startMatch,
+} from "@tavolata/table";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
 import type { TableRecord } from "../tables/records.js";
-import { type AnyMatch, redo, type StoredDeed } from "./deed.js";
-import { atStepStart, isMisfit } from "./rewinding.js";
 
-/** A match with the number of deeds that led to it. */
-export interface Opened {
-  readonly match: AnyMatch;
-  readonly number: number;
-  /** At how many deeds the newest snapshot is. */
-  readonly snapshot: number;
-  /** At how many deeds something was last taken back. */
-  readonly line: number;
+/** A match as it is stored. */
+export interface Opened extends OpenedMatch {
   /** How many answers were dropped because they no longer fit the rules: this is to be stored before anybody looks. */
   readonly rewound?: number;
 }
@@ -61,23 +62,6 @@ export async function openMatch(db: Kysely<Database>, ruleset: AnyRuleset, recor
       `This match no longer fits the rules of "${record.game}" ${ruleset.version}: ${why}`,
     );
   }
-}
-
-/** What nobody has set about the table is as the game wants it. */
-export function startMatch(
-  ruleset: AnyRuleset,
-  {
-    options,
-    settings,
-    dice,
-    kept,
-    seed,
-  }: Pick<TableRecord, "options" | "dice" | "kept" | "seed"> & {
-    readonly settings: Partial<Settings>;
-  },
-): AnyMatch {
-  const chance: ChanceSetting = dice === "physical" && kept ? { mode: dice, kept } : { mode: dice };
-  return Match.start(ruleset, { options, settings, seed, chance });
 }
 
 export function deedsSince(db: Kysely<Database>, table: string, number: number): Promise<StoredDeed[]> {

@@ -1,19 +1,25 @@
 import type { Socket } from "node:net";
+import { setImmediate } from "node:timers/promises";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { FromClient, FromServer, Person } from "@tavolata/client/protocol";
 import { everything, type Onlooker } from "@tavolata/kernel";
+import {
+  doAsAsked,
+  type Hints,
+  idIn,
+  type Line,
+  type LiveTable,
+  lookBack,
+  messageReader,
+  type Watcher,
+} from "@tavolata/table";
 import type { WebSocket } from "ws";
-import type { Hints } from "../bots/hints.js";
 import { Refuse, refusalOf } from "../refuse.js";
 import type { Links } from "../tables/links.js";
 import { Allowance } from "./allowance.js";
 import type { ChatRoom } from "./chat-room.js";
 import type { Commentary, CommentaryLink } from "./commentary.js";
-import type { LiveTable } from "./live-table.js";
 import type { LiveTables } from "./live-tables.js";
-import { lookBack } from "./looking-back.js";
-import { idIn, readMessage } from "./reading.js";
-import type { UndoDeed } from "./undoing.js";
-import type { Watcher } from "./watcher.js";
 
 /** Somebody who reads nothing of what is sent is let go when this many bytes wait: nothing is lost by coming again. */
 const mostUnread = 8 * 1024 * 1024;
@@ -28,6 +34,8 @@ const looksAtOnce = 20;
 /** A hint keeps a thread busy for a second: so often a second, and so often at once. */
 const hintsPerSecond = 0.5;
 const hintsAtOnce = 5;
+
+const readMessage = messageReader((schema) => TypeCompiler.Compile(schema));
 
 /** How many tables one socket may watch at once. */
 const mostWatched = 200;
@@ -46,7 +54,7 @@ export interface SocketParts {
 }
 
 /** One connection of somebody who plays or looks on. Messages are worked on one after the other. */
-export class PlaySocket {
+export class PlaySocket implements Line {
   readonly #watched = new Map<string, Watched>();
   readonly #allowance: Allowance;
   readonly #looks = new Allowance(looksPerSecond, looksAtOnce);
@@ -131,7 +139,7 @@ export class PlaySocket {
 
   async #workOn(text: string): Promise<void> {
     try {
-      await this.#do(readMessage(text));
+      await doAsAsked(readMessage(text), this);
     } catch (error) {
       this.#refuse(idIn(text), this.#whyFailed(error));
     }
@@ -146,69 +154,31 @@ export class PlaySocket {
     return refuse ?? new Refuse("broken", "Something broke on the server. Its log has it.");
   }
 
-  async #do(message: FromClient): Promise<void> {
-    const { tables } = this.parts;
-    const { id, table } = message;
-    switch (message.type) {
-      case "watch":
-        return this.#watch(message);
-      case "unwatch":
-        this.#unwatch(table, message.as);
-        return this.send({ type: "unwatched", id, table, as: message.as });
-      case "answer": {
-        const { seat, number, key, picks } = message;
-        const person = this.#signedIn().id;
-        const { again } = await tables.answer(table, { seat, number, key, picks, sent: id, person });
-        return this.send({ type: "taken", id, ...(again ? { again } : {}) });
-      }
-      case "undo":
-      case "redo":
-      case "vote": {
-        const does = message.type === "vote" ? (message.agrees ? "agree" : "disagree") : message.type;
-        const back = message.type === "undo" ? whereTo(message) : {};
-        const wish = { does, seat: message.seat, sent: id, person: this.#signedIn().id, ...back } as const;
-        const done = await tables.undo(table, wish);
-        const how =
-          done === "voting" ? { voting: true as const } : done === "had-before" ? { again: true as const } : {};
-        return this.send({ type: "taken", id, ...how });
-      }
-      case "say":
-        await this.parts.chat.say(table, this.#signedIn().id, message.words.trim(), id);
-        return this.send({ type: "taken", id });
-      case "explain": {
-        const decision = await tables.with(table, (live) => {
-          live.checkMayAnswer(this.#signedIn().id, message.seat, message.number);
-          return live.explain(message.seat, message.number);
-        });
-        return this.send({ type: "explained", id, decision });
-      }
-      case "hint":
-        // Nothing else waits for it: one may answer before the hint is there.
-        void this.#answerLater(id, this.#hint(message));
-        return;
-      case "expect":
-        return this.send({ type: "expected", id, bots: await this.parts.hints.expected(this.#signedIn().id, table) });
-      case "look-back":
-        return this.send({ type: "looked-back", id, ...(await this.#lookBack(table, message.as, message.event)) });
-    }
+  get tables(): LiveTables {
+    return this.parts.tables;
   }
 
-  async #hint({ id, table, seat, number }: Extract<FromClient, { type: "hint" }>): Promise<FromServer> {
-    const person = this.#signedIn().id;
+  get hints(): Hints {
+    return this.parts.hints;
+  }
+
+  say(table: string, words: string, id: string): Promise<void> {
+    return this.parts.chat.say(table, this.signedIn(), words, id);
+  }
+
+  countHint(): void {
     if (!this.#hints.take()) throw new Refuse("too-many-requests", "Too many hints at once: wait a little.");
-    const { picks, reason, expects } = await this.parts.hints.hint(person, table, seat, number);
-    return { type: "hinted", id, picks, reason, ...(expects ? { expects } : {}) };
   }
 
-  async #answerLater(id: string, answer: Promise<FromServer>): Promise<void> {
+  async sendLater(id: string, reply: Promise<FromServer>): Promise<void> {
     try {
-      this.send(await answer);
+      this.send(await reply);
     } catch (error) {
       this.#refuse(id, this.#whyFailed(error));
     }
   }
 
-  async #watch({ id, table, as, link, have, chat, changes }: Extract<FromClient, { type: "watch" }>): Promise<void> {
+  async watch({ id, table, as, link, have, chat, changes }: Extract<FromClient, { type: "watch" }>): Promise<void> {
     const { tables, commentary, links } = this.parts;
     if (this.#watched.size >= mostWatched) {
       throw new Refuse("too-many-requests", `One connection watches at most ${mostWatched} tables.`);
@@ -229,7 +199,7 @@ export class PlaySocket {
         this.send(message);
       },
     };
-    this.#unwatch(table, as);
+    this.unwatch(table, as);
     let watched: Watched = { stop: () => tables.watchers.remove(table, watcher), hasLink: fits, booth: undefined };
     if (as === everything && leads?.record.id === table && leads.to.leads === "commentator") {
       const booth = { id: leads.id, table, delay: leads.to.delay };
@@ -243,13 +213,13 @@ export class PlaySocket {
     this.send({ type: "watching", id });
   }
 
-  #unwatch(table: string, as: string): void {
+  unwatch(table: string, as: string): void {
     this.#watched.get(`${table}/${as}`)?.stop();
     this.#watched.delete(`${table}/${as}`);
   }
 
   /** What one saw at some moment, from where one may look now. */
-  async #lookBack(table: string, as: Onlooker, event: number): ReturnType<typeof lookBack> {
+  async lookBack(table: string, as: Onlooker, event: number): ReturnType<typeof lookBack> {
     const watched = this.#watched.get(`${table}/${as}`);
     if (!this.#looks.take()) throw new Refuse("too-many-requests", "Too many looks back at once: wait a little.");
     const saved = ({ works, match }: LiveTable) => ({ works, save: match.save() });
@@ -260,11 +230,11 @@ export class PlaySocket {
           if (live.mayWatch(this.person?.id, as, watched?.hasLink ?? false)) return saved(live);
           throw new Refuse("not-yours", `You may not look at this table from "${as}".`);
         });
-    return lookBack(works, save, as, event);
+    return lookBack(works, save, as, event, setImmediate);
   }
 
-  #signedIn(): Person {
-    if (this.person) return this.person;
+  signedIn(): string {
+    if (this.person) return this.person.id;
     throw new Refuse("not-signed-in", "Say who you are first: POST /api/me with a name, then connect again.");
   }
 
@@ -289,8 +259,4 @@ let last: { readonly message: FromServer; readonly text: string } | undefined;
 function textOf(message: FromServer): string {
   if (last?.message !== message) last = { message, text: JSON.stringify(message) };
   return last.text;
-}
-
-function whereTo({ to, event }: Extract<FromClient, { type: "undo" }>): Pick<UndoDeed, "to" | "event"> {
-  return { ...(to === undefined ? {} : { to }), ...(event === undefined ? {} : { event }) };
 }

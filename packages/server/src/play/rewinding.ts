@@ -1,27 +1,8 @@
-import { AnswerRefused, Match, type Message, say } from "@tavolata/kernel";
-import type { AnyRuleset } from "@tavolata/shelf";
+import { noticeOf, type StoredNotice } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import { channel } from "../storage/ledger.js";
-import type { Database, StoredNotice } from "../storage/schema.js";
-import type { AnyMatch } from "./deed.js";
+import type { Database } from "../storage/schema.js";
 import type { Opened } from "./opening.js";
-
-/** Whether an error says that an answer doesn't fit the rules (any more). Rules that fail are another matter: they are to be mended. */
-export function isMisfit(error: unknown): boolean {
-  return error instanceof AnswerRefused;
-}
-
-/** The match at the start of the step that it stands in. */
-export function atStepStart(ruleset: AnyRuleset, match: AnyMatch): AnyMatch {
-  const save = match.save();
-  const { mark, base, answers } = save;
-  return Match.load(ruleset, { ...save, answers: answers.slice(0, (mark?.at ?? 0) - (base?.at ?? 0)) });
-}
-
-/** What the people at the table are told about it, in the kernel's words. */
-export function noticeOf(dropped: number): Message {
-  return say("notice.back-to-step", { dropped });
-}
 
 /**
  * Stores that a match was taken back to the start of a step, because the rules were mended and its last answers no longer fit: a

@@ -1,23 +1,9 @@
-import type { Seat } from "@tavolata/kernel";
+import type { LiveTable, Standing, StoredDeed, StoredVote, UndoDeed } from "@tavolata/table";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
 import { json } from "../storage/json.js";
-import type { Ledger, Standing } from "../storage/ledger.js";
-import type { Database, StoredVote } from "../storage/schema.js";
-import type { StoredDeed } from "./deed.js";
-import type { LiveTable } from "./live-table.js";
-
-/** What somebody wants: to take back, to do again what was taken back, or to say yes or no to another's wish. */
-export interface UndoDeed {
-  readonly does: "undo" | "redo" | "agree" | "disagree";
-  readonly seat: Seat;
-  /** How many answers are to be left. */
-  readonly to?: number;
-  /** Instead: the seat's event that tells the real dice or cards which were misread. */
-  readonly event?: number;
-  readonly sent: string;
-  readonly person: string;
-}
+import type { Ledger } from "../storage/ledger.js";
+import type { Database } from "../storage/schema.js";
 
 type TakenBack = StoredDeed & { readonly kind: "undo" | "redo" };
 

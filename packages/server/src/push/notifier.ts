@@ -1,6 +1,6 @@
 import type { TurnNotice } from "@tavolata/client/protocol";
+import type { Watchers } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
-import type { Watchers } from "../play/watchers.js";
 import type { Database } from "../storage/schema.js";
 import type { Send } from "./sending.js";
 import type { Subscribed, Subscriptions } from "./subscriptions.js";

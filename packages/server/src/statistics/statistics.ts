@@ -1,12 +1,11 @@
 import type { PersonStatistics, TableStatistics } from "@tavolata/client/protocol";
 import { audience, everything, type Onlooker } from "@tavolata/kernel";
+import { type LiveTable, tallied } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
-import type { LiveTable } from "../play/live-table.js";
 import type { LiveTables } from "../play/live-tables.js";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
 import { notFound } from "../tables/records.js";
-import { tallied } from "./tallying.js";
 
 /** How many tables' statistics are kept, so that a long match needn't be played again for everybody who asks. */
 const kept = 100;

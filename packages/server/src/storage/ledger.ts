@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
-import type { Outcome, Seat } from "@tavolata/kernel";
+import type { Seat } from "@tavolata/kernel";
+import type { Standing } from "@tavolata/table";
 import type { Prepared, Statement, Storage } from "./database.js";
 
 /** A deed to be stored, and how the table stands after it. */
@@ -17,13 +18,6 @@ export interface NewDeed {
   readonly sent: string | null;
   readonly person: string | null;
   readonly after: Standing;
-}
-
-export interface Standing {
-  readonly answers: number;
-  readonly waiting: readonly Seat[];
-  readonly outcome: Outcome | null;
-  readonly botDue: boolean;
 }
 
 interface Waiting {

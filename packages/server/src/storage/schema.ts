@@ -1,5 +1,6 @@
-import type { Given, Message, Options, Outcome, Save, Seat, Settings } from "@tavolata/kernel";
+import type { Given, Options, Outcome, Save, Seat, Settings } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
+import type { StoredNotice, StoredVote } from "@tavolata/table";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** A JSON column: read as what it holds, written as text. */
@@ -53,23 +54,6 @@ export interface TableRow {
   readonly kept: ColumnType<readonly string[] | null, string | null | undefined, never>;
   readonly created: SetByDatabase;
   readonly moved: SetByDatabase;
-}
-
-export interface StoredNotice {
-  readonly message: Message;
-  /** How many answers were left. */
-  readonly answers: number;
-  readonly when: string;
-}
-
-/** Somebody wants to take back what the others must agree to. */
-export interface StoredVote {
-  readonly by: Seat;
-  /** How many answers would be left. */
-  readonly to: number;
-  /** At how many deeds it was called. */
-  readonly number: number;
-  readonly agreed: readonly Seat[];
 }
 
 export interface SeatRow {

@@ -1,16 +1,15 @@
+import { setImmediate } from "node:timers/promises";
 import type { Dice, Leading, NewFromFile, NewTable, Sitting } from "@tavolata/client/protocol";
 import type { Works } from "@tavolata/shelf";
+import { type AnyMatch, checkedBot, checkedKept, checkedMatch, noSuchSeat, startMatch } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
-import type { AnyMatch } from "../play/deed.js";
-import { startMatch } from "../play/opening.js";
 import { Refuse } from "../refuse.js";
 import { json } from "../storage/json.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
 import type { Links } from "./links.js";
-import { checkedMatch } from "./match-file.js";
-import { findKnown, noSuchSeat, seatsOf, type TableRecord, type TableRecords } from "./records.js";
+import { findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 
 /** Where tables are opened and seats are given. Everything is checked against who wants it. */
 export class Desk {
@@ -37,7 +36,7 @@ export class Desk {
   async openFromFile(person: string, { save: value, ...wish }: NewFromFile): Promise<TableRecord> {
     const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
     const works = this.games.of(game);
-    const { match, save } = await checkedMatch(works, value);
+    const { match, save } = await checkedMatch(works, value, setImmediate);
     const deeds = save.answers.map(({ seat, picks }, number) => ({ number, seat, picks }));
     const { chance } = save;
     const kept = chance.mode === "physical" ? (chance.kept ?? null) : null;
@@ -115,9 +114,9 @@ export class Desk {
     }
     if (!record.outcome) throw new Refuse("not-over", "The match isn't over yet.");
     if (record.rematch !== null) return (await this.records.find(record.rematch))!;
-    const { game, options, settings, dice, kept, open, time_limit, hints } = record;
+    const { game, options, settings, dice, kept, open, timeLimit, hints } = record;
     const same = {
-      ...(time_limit === null ? {} : { timeLimit: time_limit }),
+      ...(timeLimit === null ? {} : { timeLimit }),
       ...(kept === null ? {} : { kept: [...kept] }),
     };
     const fresh = await this.open(person, { game, options: { ...options }, settings, dice, open, hints, ...same });
@@ -259,26 +258,6 @@ function sitterOf(person: string, wish: Sitting | undefined, works: Works) {
   const isMe = wish?.sits === "me";
   const bot = wish?.sits === "bot" ? checkedBot(works, wish.bot) : null;
   return { person: isMe ? person : null, last_person: isMe ? person : null, bot };
-}
-
-/** What of real dice and cards stays with the machine, in the game's own words for them. */
-function checkedKept({ ruleset }: Works, dice: Dice, kept: readonly string[] | undefined): readonly string[] | null {
-  if (kept === undefined) return null;
-  if (dice !== "physical")
-    throw new Refuse("bad-options", `Only a table with real dice ("physical") keeps some of them.`);
-  const known = (ruleset.streams ?? []).flatMap(({ words }) => words);
-  const unknown = kept.find((word) => !known.includes(word));
-  if (unknown === undefined) return kept;
-  throw new Refuse(
-    "bad-options",
-    `"${ruleset.id}" has nothing called "${unknown}" that the machine could keep. It has: ${known.join(", ")}.`,
-  );
-}
-
-function checkedBot({ bots, ruleset }: Works, bot: string): string {
-  if (Object.hasOwn(bots, bot)) return bot;
-  const known = Object.keys(bots).join(", ");
-  throw new Refuse("no-such-bot", `No bot "${bot}" plays "${ruleset.id}". The bots are: ${known}.`);
 }
 
 function seatTaken(seat: string): Refuse {

@@ -1,9 +1,10 @@
 import type { Leading, Link, NewLink } from "@tavolata/client/protocol";
+import { noSuchSeat } from "@tavolata/table";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { Refuse } from "../refuse.js";
 import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
 import type { Database, LinkRow } from "../storage/schema.js";
-import { findKnown, noSuchSeat, seatsOf, type TableRecord, type TableRecords } from "./records.js";
+import { findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 
 /** How many links a table may have at once. */
 const mostLinks = 64;

@@ -1,25 +1,12 @@
-import { type Options, openOptions, ownersOptions } from "@tavolata/kernel";
+import { openOptions, ownersOptions } from "@tavolata/kernel";
+import { Seating, type Sitter, type ToldTable } from "@tavolata/table";
 import { type Expression, type Kysely, type Selectable, sql } from "kysely";
 import type { Games } from "../games.js";
-import { Seating, type Sitter } from "../play/seating.js";
 import { Refuse } from "../refuse.js";
 import type { Database, TableRow } from "../storage/schema.js";
 
 /** A table as it is stored, with its owner and who sits where. */
-export interface TableRecord extends Omit<Selectable<TableRow>, "owner"> {
-  readonly owner: { readonly id: string; readonly name: string };
-  readonly seating: Seating;
-  /** The shortest delay of commentary, where there is a link to such. */
-  readonly commentary: number | null;
-  /** It goes through several chapters, such as quests. */
-  readonly isCampaign: boolean;
-  /** The options as those may know them who didn't open the table. */
-  readonly openOptions: Options;
-  /** The options as whoever opened the table may know them while the match is played. */
-  readonly ownersOptions: Options;
-  /** What the quest is called that somebody brought along, where it is such a one. */
-  readonly questTitle: string | undefined;
-}
+export type TableRecord = ToldTable;
 
 interface StoredSitter {
   readonly seat: string;
@@ -94,10 +81,12 @@ export class TableRecords {
     return { tables, ...(rows.length > page ? { next: String(from + page) } : {}) };
   }
 
-  #recordOf({ owner, owner_name, sitters, ...row }: StoredTable): TableRecord {
+  #recordOf({ owner, owner_name, sitters, time_limit, bot_due, ...row }: StoredTable): TableRecord {
     const definitions = this.games.optionsOf(row.game);
     return {
       ...row,
+      timeLimit: time_limit,
+      botDue: bot_due,
       owner: { id: owner, name: owner_name },
       seating: new Seating(sitters.map(sitterOf)),
       isCampaign: this.games.isCampaign(row.game, row.options),
@@ -165,8 +154,4 @@ export function notFound(): Refuse {
 
 export function seatsOf({ seating }: TableRecord): string[] {
   return seating.sitters.map(({ seat }) => seat);
-}
-
-export function noSuchSeat(seat: string, seats: readonly string[]): Refuse {
-  return new Refuse("no-such-seat", `There is no seat "${seat}". The seats are: ${seats.join(", ")}.`);
 }

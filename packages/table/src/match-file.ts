@@ -1,9 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import { type Save, say, verifying } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
-import type { AnyMatch } from "../play/deed.js";
-import { Turns } from "../play/turns.js";
-import { Refuse } from "../refuse.js";
+import type { AnyMatch } from "./deed.js";
+import type { Pause } from "./pause.js";
+import { Refuse } from "./refuse.js";
+import { Turns } from "./turns.js";
 
 /** A match of more answers isn't taken from a file. The longest campaigns have about 25,000. */
 const mostAnswers = 40_000;
@@ -18,13 +18,14 @@ const turns = new Turns();
 export async function checkedMatch(
   { ruleset }: Works,
   value: unknown,
+  pause: Pause,
 ): Promise<{ readonly match: AnyMatch; readonly save: Save }> {
   const answers = typeof value === "object" && value !== null && "answers" in value ? value.answers : undefined;
   if (Array.isArray(answers) && answers.length > mostAnswers) {
     throw new Refuse("too-large", `A match from a file has at most ${mostAnswers} answers, not ${answers.length}.`);
   }
   return turns.take("file", async () => {
-    const { verdict, match } = await inPieces(verifying(ruleset, value));
+    const { verdict, match } = await inPieces(verifying(ruleset, value), pause);
     if (!verdict.sound) {
       const { problem, said } = verdict;
       throw new Refuse("forged", `This isn't a match as it was played: ${problem}`, { said });
@@ -38,10 +39,10 @@ export async function checkedMatch(
   });
 }
 
-async function inPieces<T>(pieces: Generator<void, T>): Promise<T> {
+async function inPieces<T>(pieces: Generator<void, T>, pause: Pause): Promise<T> {
   for (;;) {
     const { done, value } = pieces.next();
     if (done) return value;
-    await setImmediate();
+    await pause();
   }
 }

@@ -1,9 +1,9 @@
 import { changesBetween, type PlaceChange, type Standing, withChanges } from "@tavolata/client/protocol";
 import type { Json, View } from "@tavolata/kernel";
-import type { Refuse } from "../refuse.js";
-import { tell } from "../tables/telling.js";
 import type { StoredDeed } from "./deed.js";
 import type { LiveTable } from "./live-table.js";
+import type { Refuse } from "./refuse.js";
+import { tell } from "./telling.js";
 import type { Watcher } from "./watcher.js";
 
 /** Everybody who looks at a table in this process, and what they are told. */

@@ -1,17 +1,25 @@
 import type { Choice } from "@tavolata/bots";
 import type { Expected } from "@tavolata/client/protocol";
 import { realKinds, type Seat } from "@tavolata/kernel";
-import type { LiveTable } from "../play/live-table.js";
-import type { LiveTables } from "../play/live-tables.js";
+import type { LiveTable } from "../live-table.js";
 import { Refuse } from "../refuse.js";
-import { type BotPool, MovedOn } from "./pool.js";
-import { botQuestion } from "./question.js";
+import { type BotQuestion, botQuestion, MovedOn } from "./question.js";
+
+/** Where the tables are, each for whoever works on it while nobody else does. */
+export interface TablesInPlay {
+  with<T>(id: string, work: (live: LiveTable) => Promise<T> | T): Promise<T>;
+}
+
+/** Where bots think. */
+export interface Thinkers {
+  think(question: BotQuestion): Promise<Choice>;
+}
 
 /** What bots tell people: what they would do in a person's seat, and what they expected of their own answers. */
 export class Hints {
   constructor(
-    private readonly tables: LiveTables,
-    private readonly pool: BotPool,
+    private readonly tables: TablesInPlay,
+    private readonly thinkers: Thinkers,
   ) {}
 
   /** What the strong bot would answer in a seat of one's own. It sees what the person sees. */
@@ -25,7 +33,7 @@ export class Hints {
       return botQuestion(live, asked, "strong" in live.works.bots ? "strong" : "normal");
     });
     try {
-      return await this.pool.think(question);
+      return await this.thinkers.think(question);
     } catch (error) {
       throw error instanceof MovedOn ? stale() : error;
     }

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import {
   AnswerRefused,
   type Onlooker,
@@ -9,7 +8,8 @@ import {
   type View,
 } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
-import { Refuse } from "../refuse.js";
+import type { Pause } from "./pause.js";
+import { Refuse } from "./refuse.js";
 import { Turns } from "./turns.js";
 
 /** After so many answers others are seen to. */
@@ -31,13 +31,19 @@ export interface PastMoment {
  * The moment when an onlooker had just been told an event: the match is played again up to there. It shows what the onlooker saw then, and
  * nothing of what came later.
  */
-export function lookBack({ ruleset }: Works, save: Save, as: Onlooker, event: number): Promise<PastMoment> {
+export function lookBack(
+  { ruleset }: Works,
+  save: Save,
+  as: Onlooker,
+  event: number,
+  pause: Pause,
+): Promise<PastMoment> {
   return turns.take("past", async () => {
     try {
       const match = replay(ruleset, save, save.base?.at ?? 0);
       for (const [i, { seat, picks }] of save.answers.entries()) {
         if (match.eventCount(as) > event) break;
-        if (i % answersInOneGo === answersInOneGo - 1) await setImmediate();
+        if (i % answersInOneGo === answersInOneGo - 1) await pause();
         match.answer({ seat, picks });
       }
       return { answers: match.at, events: match.eventCount(as), view: match.view(as) };

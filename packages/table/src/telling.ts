@@ -1,9 +1,9 @@
 import type { Table } from "@tavolata/client/protocol";
 import { type OptionDefinition, seedHash, shortOptions } from "@tavolata/kernel";
-import type { TableRecord } from "./records.js";
+import type { ToldTable } from "./told-table.js";
 
 /** A table as it is told to somebody who may know of it. */
-export function tell(record: TableRecord, person: string | undefined): Table {
+export function tell(record: ToldTable, person: string | undefined): Table {
   const {
     id,
     game,
@@ -43,7 +43,7 @@ export function tell(record: TableRecord, person: string | undefined): Table {
     ...(record.notice ? { notice: record.notice } : {}),
     seedHash: seedHash(seed),
     ...(outcome ? { seed } : {}),
-    ...(record.time_limit === null ? {} : { timeLimit: record.time_limit }),
+    ...(record.timeLimit === null ? {} : { timeLimit: record.timeLimit }),
     ...(record.hints ? { hints: true as const } : {}),
     ...(record.isCampaign ? { campaign: true as const } : {}),
     // Whoever may know which quest it is may know what it is called.
@@ -57,7 +57,7 @@ export function tell(record: TableRecord, person: string | undefined): Table {
 
 /** A table among others in a list: without the long texts among its options. */
 export function tellListed(
-  record: TableRecord,
+  record: ToldTable,
   person: string | undefined,
   definitions: readonly OptionDefinition[],
 ): Table {

@@ -2,12 +2,11 @@ import type { Choice, Expectation } from "@tavolata/bots";
 import type { Have, Standing as Told } from "@tavolata/client/protocol";
 import { audience, type Decision, type Onlooker, realKinds, type Seat } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
-import { Refuse } from "../refuse.js";
-import type { Standing } from "../storage/ledger.js";
-import type { TableRecord } from "../tables/records.js";
 import type { AnyMatch, StoredDeed } from "./deed.js";
-import type { Opened } from "./opening.js";
+import { Refuse } from "./refuse.js";
 import type { SecretTexts } from "./secret-texts.js";
+import type { Standing } from "./standing.js";
+import type { ToldTable } from "./told-table.js";
 
 /** How many events go into one message. */
 const eventsInMessage = 250;
@@ -18,9 +17,19 @@ const recentDeeds = 64;
 /** How many of the newest events are kept for who comes back: most of what a table would hold are events that everybody was told long ago. */
 const recentEvents = 24;
 
+/** A match with the number of deeds that led to it. */
+export interface OpenedMatch {
+  readonly match: AnyMatch;
+  readonly number: number;
+  /** At how many deeds the newest snapshot is. */
+  readonly snapshot: number;
+  /** At how many deeds something was last taken back. */
+  readonly line: number;
+}
+
 /** A table in this process' memory: the match, who sits there and what it takes to tell each onlooker where it stands. */
 export class LiveTable {
-  record: TableRecord;
+  record: ToldTable;
   readonly match: AnyMatch;
   /** How many deeds led here. */
   number: number;
@@ -38,9 +47,9 @@ export class LiveTable {
   isSpoilt = false;
 
   constructor(
-    record: TableRecord,
+    record: ToldTable,
     readonly works: Works,
-    { match, number, snapshot, line }: Opened,
+    { match, number, snapshot, line }: OpenedMatch,
     /** What is read only by whoever is told its key. */
     readonly secretTexts: SecretTexts | undefined,
   ) {
@@ -88,7 +97,7 @@ export class LiveTable {
   /** After a deed, what is known of the stored table without reading it again. */
   moved(standing: Standing): void {
     const { answers, waiting, outcome, botDue } = standing;
-    this.record = { ...this.record, answers, waiting, outcome, bot_due: botDue, vote: null, moved: new Date() };
+    this.record = { ...this.record, answers, waiting, outcome, botDue, vote: null, moved: new Date() };
   }
 
   /** The questions that a bot has to answer. What real dice show nobody can tell but people. */
@@ -98,8 +107,8 @@ export class LiveTable {
 
   /** The questions whose time is up: a bot answers them for whoever is waited for. */
   overdue(): AnyMatch["asked"][number][] {
-    const { time_limit, moved, seating } = this.record;
-    if (time_limit === null || Date.now() - moved.getTime() < time_limit * 1000) return [];
+    const { timeLimit, moved, seating } = this.record;
+    if (timeLimit === null || Date.now() - moved.getTime() < timeLimit * 1000) return [];
     return this.match.asked.filter(({ seat, kind }) => !seating.isBot(seat) && !realKinds.has(kind));
   }
 

@@ -1,6 +1,6 @@
 import type { Choice } from "@tavolata/bots";
 import type { Save, Seat } from "@tavolata/kernel";
-import type { StoredDeed } from "../play/deed.js";
+import type { StoredDeed } from "../deed.js";
 
 /** A question for a bot, as it goes to a worker. */
 export interface Task {

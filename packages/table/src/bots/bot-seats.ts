@@ -1,0 +1,78 @@
+import { anyPicks, type Choice } from "@tavolata/bots";
+import type { Chance } from "@tavolata/kernel";
+import type { PlayedTables } from "../conversation.js";
+import type { LiveTable } from "../live-table.js";
+import type { Refuse } from "../refuse.js";
+import type { Thinkers } from "./hints.js";
+import { botQuestion, MovedOn } from "./question.js";
+
+/** Who answers for a person whose time is up, where the game has it. */
+const substitute = "normal";
+
+/** A table without people goes on for at most so many answers. */
+const mostAnswersAlone = 20_000;
+
+/** The seats in which bots sit: whenever a table waits for one, it is asked, and its answer given like anybody's. */
+export class BotSeats {
+  /** The questions that are being thought about, by table, number and key. */
+  readonly #thinking = new Set<string>();
+  #isClosed = false;
+
+  constructor(
+    private readonly tables: PlayedTables,
+    private readonly thinkers: Thinkers,
+    private readonly refusalOf: (error: unknown) => Refuse | undefined,
+    private readonly onFault: (error: unknown) => void,
+  ) {}
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** Asks the bots that a table waits for. */
+  look(live: LiveTable): void {
+    if (this.#isClosed) return;
+    const { sitters } = live.record.seating;
+    if (live.match.at > mostAnswersAlone && sitters.every(({ person }) => !person)) return;
+    for (const asked of [...live.botsAsked(), ...live.overdue()]) {
+      const question = `${live.id}/${live.number}/${asked.number}`;
+      if (this.#thinking.has(question)) continue;
+      this.#thinking.add(question);
+      this.#answer(live, asked)
+        .catch((error: unknown) => {
+          if (!this.#isClosed) this.onFault(error);
+        })
+        .finally(() => this.#thinking.delete(question));
+    }
+  }
+
+  async #answer(live: LiveTable, asked: ReturnType<LiveTable["botsAsked"]>[number]): Promise<void> {
+    const { id: table, match, record } = live;
+    const { seat, number: decision, ids, min, max, repeats, kind } = asked;
+    const bot = record.seating.of(seat)?.bot ?? (substitute in live.works.bots ? substitute : "random");
+    const key = match.decisions(seat).find((one) => one.number === decision)?.key;
+    let picks: readonly string[];
+    let choice: Choice | undefined;
+    try {
+      choice = await this.thinkers.think(botQuestion(live, asked, bot));
+      picks = choice.picks;
+    } catch (error) {
+      if (this.#isClosed || error instanceof MovedOn) return;
+      this.onFault(error);
+      picks = anyPicks({ seat, kind, number: decision, ids, min, max, repeats }, ownChance); // a table never waits for a broken bot
+    }
+    if (this.#isClosed) return;
+    try {
+      await this.tables.answer(table, { seat, number: decision, key, picks, sent: null, person: null });
+      if (choice?.expects) live.expected.set(seat, { ...choice, expects: choice.expects });
+    } catch (error) {
+      if (!this.refusalOf(error)) throw error; // refused: the table went on without it, and has been looked at since
+    }
+  }
+}
+
+const ownChance: Chance = { below: (limit) => Math.floor(Math.random() * limit) };

@@ -1,0 +1,20 @@
+import { AnswerRefused, Match, type Message, say } from "@tavolata/kernel";
+import type { AnyRuleset } from "@tavolata/shelf";
+import type { AnyMatch } from "./deed.js";
+
+/** Whether an error says that an answer doesn't fit the rules (any more). Rules that fail are another matter: they are to be mended. */
+export function isMisfit(error: unknown): boolean {
+  return error instanceof AnswerRefused;
+}
+
+/** The match at the start of the step that it stands in. */
+export function atStepStart(ruleset: AnyRuleset, match: AnyMatch): AnyMatch {
+  const save = match.save();
+  const { mark, base, answers } = save;
+  return Match.load(ruleset, { ...save, answers: answers.slice(0, (mark?.at ?? 0) - (base?.at ?? 0)) });
+}
+
+/** What the people at the table are told about it, in the kernel's words. */
+export function noticeOf(dropped: number): Message {
+  return say("notice.back-to-step", { dropped });
+}

@@ -1,0 +1,67 @@
+import type { Dice, Person } from "@tavolata/client/protocol";
+import type { Message, Options, Outcome, Seat, Settings } from "@tavolata/kernel";
+import type { Seating } from "./seating.js";
+
+/** All that is known of a table but the match itself, however it is kept: enough to tell anybody who may know of it. */
+export interface ToldTable {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the game's rules when the table was opened. */
+  readonly version: string;
+  readonly options: Options;
+  /** The options as those may know them who didn't open the table. */
+  readonly openOptions: Options;
+  /** The options as whoever opened the table may know them while the match is played. */
+  readonly ownersOptions: Options;
+  /** What the quest is called that somebody brought along, where it is such a one. */
+  readonly questTitle: string | undefined;
+  /** It goes through several chapters, such as quests. */
+  readonly isCampaign: boolean;
+  readonly settings: Settings;
+  readonly dice: Dice;
+  /** With real dice and cards: what of them stays with the machine. */
+  readonly kept: readonly string[] | null;
+  readonly seed: string;
+  readonly open: boolean;
+  readonly owner: Person;
+  readonly seating: Seating;
+  /** How many answers the match has, whom it waits for and how it ended. */
+  readonly answers: number;
+  readonly waiting: readonly Seat[];
+  readonly outcome: Outcome | null;
+  /** A bot sits where the table waits. */
+  readonly botDue: boolean;
+  /** A vote about taking back, as long as nothing else is done. */
+  readonly vote: StoredVote | null;
+  /** The match was taken back because its last answers no longer fitted the rules. */
+  readonly notice: StoredNotice | null;
+  /** The shortest delay of commentary, where there is a link to such. */
+  readonly commentary: number | null;
+  /** After so many seconds without a deed a bot answers for who is waited for. */
+  readonly timeLimit: number | null;
+  /** The strong bot may be asked what it would do. */
+  readonly hints: boolean;
+  /** It came from a file: whoever brought it may know what is hidden. */
+  readonly imported: boolean;
+  /** The table that was opened to play the same again. */
+  readonly rematch: string | null;
+  readonly created: Date;
+  readonly moved: Date;
+}
+
+export interface StoredNotice {
+  readonly message: Message;
+  /** How many answers were left. */
+  readonly answers: number;
+  readonly when: string;
+}
+
+/** Somebody wants to take back what the others must agree to. */
+export interface StoredVote {
+  readonly by: Seat;
+  /** How many answers would be left. */
+  readonly to: number;
+  /** At how many deeds it was called. */
+  readonly number: number;
+  readonly agreed: readonly Seat[];
+}
