@@ -1,1 +1,7 @@
-export {};
+export type { Cupboard } from "./cupboard.js";
+export { Home, type HomeParts } from "./home.js";
+export { listed } from "./home-desk.js";
+export type { GameSource } from "./home-games.js";
+export { type KeptTable, readKept, toldOf } from "./kept-table.js";
+export { portTransport, serveOn } from "./port.js";
+export { isAtHome } from "./table-id.js";

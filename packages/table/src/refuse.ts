@@ -57,6 +57,7 @@ const statuses: Partial<Record<Fault, number>> = {
   "not-over": 409,
   "no-hints": 409,
   forged: 422,
+  "no-room": 507,
   unavailable: 503,
   "shutting-down": 503,
   "broken-match": 500,

@@ -51,6 +51,9 @@ export const faults = [
   "needs-agreement",
   "before-beginning",
   "rules-changed",
+  // a device that plays without a server
+  "no-room",
+  "elsewhere",
   // the server's own trouble
   "broken-match",
   "unavailable",

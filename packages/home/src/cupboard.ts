@@ -1,0 +1,25 @@
+import type { Save } from "@tavolata/kernel";
+import type { StoredDeed } from "@tavolata/table";
+import type { KeptTable } from "./kept-table.js";
+
+/** What lies in the cupboard of one table: the table, its match as it was once, and what was done since. */
+export interface KeptMatch {
+  readonly table: KeptTable;
+  readonly save: Save;
+  readonly deeds: readonly StoredDeed[];
+}
+
+/**
+ * Where a house keeps its tables. What comes out of it came from outside: it may be of an older version, or somebody may have changed it.
+ * Each of these is done whole or not at all.
+ */
+export interface Cupboard {
+  /** All tables, without their matches. */
+  all(): Promise<readonly unknown[]>;
+  get(id: string): Promise<{ readonly table: unknown; readonly save: unknown; readonly deeds: unknown } | undefined>;
+  /** Puts a table in as it stands: what was kept of it before is gone. */
+  put(table: KeptTable, save: Save): Promise<void>;
+  /** Adds what was done last. */
+  add(table: KeptTable, deed: StoredDeed): Promise<void>;
+  drop(id: string): Promise<void>;
+}

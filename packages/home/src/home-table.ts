@@ -1,0 +1,63 @@
+import type { Person } from "@tavolata/client/protocol";
+import type { Works } from "@tavolata/shelf";
+import { LiveTable, type OpenedMatch, type SecretTexts } from "@tavolata/table";
+import { type KeptTable, toldOf } from "./kept-table.js";
+
+/** How many of the newest granted wishes are remembered. */
+const mostGranted = 64;
+
+/** A table of this house at which somebody plays. */
+export class HomeTable extends LiveTable {
+  #granted: readonly string[];
+  #aside: boolean;
+
+  constructor(
+    kept: KeptTable,
+    person: Person,
+    works: Works,
+    opened: OpenedMatch,
+    secretTexts: SecretTexts | undefined,
+  ) {
+    super(toldOf(kept, person), works, opened, secretTexts);
+    this.#granted = kept.granted;
+    this.#aside = kept.aside;
+  }
+
+  /** Whether this very wish was granted before. */
+  hasGranted(sent: string | null): boolean {
+    return sent !== null && this.#granted.includes(sent);
+  }
+
+  granted(sent: string | null): void {
+    if (sent !== null) this.#granted = [...this.#granted, sent].slice(-mostGranted);
+  }
+
+  /** As it is to be kept. */
+  toKeep(): KeptTable {
+    const {
+      owner: _owner,
+      open: _open,
+      botDue: _botDue,
+      vote: _vote,
+      commentary: _commentary,
+      timeLimit: _timeLimit,
+      seating,
+      ...told
+    } = this.record;
+    return {
+      ...told,
+      kept: told.kept === null ? null : [...told.kept],
+      waiting: [...told.waiting],
+      notice: told.notice === null ? null : { ...told.notice },
+      seats: seating.sitters.map(({ seat, person, bot }) => ({
+        seat,
+        ...(person ? { mine: true as const } : {}),
+        ...(bot === undefined ? {} : { bot }),
+      })),
+      aside: this.#aside,
+      number: this.number,
+      line: this.line,
+      granted: [...this.#granted],
+    };
+  }
+}

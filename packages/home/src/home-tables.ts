@@ -1,0 +1,220 @@
+import type { Person } from "@tavolata/client/protocol";
+import { Match } from "@tavolata/kernel";
+import {
+  type AnyMatch,
+  atStepStart,
+  type GivenAnswer,
+  isMisfit,
+  type LiveTable,
+  noticeOf,
+  type PlayedTables,
+  Refuse,
+  redo,
+  type Standing,
+  type StoredDeed,
+  Turns,
+  tell,
+  type UndoDeed,
+  type Watcher,
+  Watchers,
+} from "@tavolata/table";
+import type { Cupboard, KeptMatch } from "./cupboard.js";
+import type { HomeGames } from "./home-games.js";
+import { HomeTable } from "./home-table.js";
+import { type KeptTable, readKept } from "./kept-table.js";
+
+/** After so many deeds a match is kept whole, so that it opens quickly. */
+const keptWholeEvery = 100;
+
+/** The tables at which somebody plays or looks on in this house. What is told is in the cupboard. */
+export class HomeTables implements PlayedTables {
+  readonly #live = new Map<string, HomeTable>();
+  readonly watchers = new Watchers();
+  readonly #turns = new Turns();
+  /** Called whenever a table may wait for bots. */
+  onMoved: (live: LiveTable) => void = () => {};
+
+  constructor(
+    private readonly games: HomeGames,
+    private readonly cupboard: Cupboard,
+    private readonly person: Person,
+  ) {}
+
+  /** Works on a table while nobody else does. */
+  with<T>(id: string, work: (live: HomeTable) => Promise<T> | T): Promise<T> {
+    return this.#turns.take(id, async () => work(await this.#get(id)));
+  }
+
+  /** Takes an answer: once this returns it is in the cupboard, and everybody who looks on is told. */
+  answer(id: string, { seat, number, key, picks, sent, person }: GivenAnswer): Promise<{ readonly again: boolean }> {
+    return this.with(id, async (live) => {
+      if (live.hasGranted(sent)) return { again: true };
+      if (person !== null) live.checkMayAnswer(person, seat, number);
+      else if (!live.mayBotAnswer(seat)) throw new Refuse("not-yours", `No bot is to answer as "${seat}" (any more).`);
+      live.match.answer({ seat, number, picks, ...(key === undefined ? {} : { key }) });
+      await this.#keep(live, { kind: "answer", seat, picks, back_to: null }, sent);
+      this.watchers.tellAll(live);
+      live.forgetOld();
+      this.onMoved(live);
+      return { again: false };
+    });
+  }
+
+  /** Takes back, or does again what was taken back. All who sit at this device have agreed. */
+  undo(id: string, { does, seat, to, event, sent, person }: UndoDeed): Promise<"done" | "had-before" | "voting"> {
+    return this.with(id, async (live) => {
+      const { match, record } = live;
+      if (!record.seating.sits(person, seat)) {
+        throw new Refuse("not-yours", `You don't sit in the seat "${seat}" of this table.`);
+      }
+      if (live.hasGranted(sent)) return "had-before";
+      if (does === "agree" || does === "disagree") {
+        throw new Refuse("stale", "Nothing is voted on: all who sit at this device have agreed.");
+      }
+      const agreedBy = match.seats;
+      let backTo: number | null = null;
+      if (does === "redo") {
+        match.redo(seat, { agreedBy });
+      } else {
+        const back = event === undefined ? (to ?? live.usualUndo()) : match.throwAt(seat, event);
+        if (back === undefined) throw new Refuse("nothing-to-undo", "There is no answer to take back.");
+        match.undo(seat, { to: back, agreedBy });
+        backTo = back;
+      }
+      await this.#keep(live, { kind: does, seat, picks: [], back_to: backTo }, sent);
+      this.watchers.tellAll(live);
+      this.watchers.tellTable(live);
+      this.onMoved(live);
+      return "done";
+    });
+  }
+
+  watch(id: string, watcher: Watcher): Promise<void> {
+    return this.with(id, (live) => {
+      if (!live.mayWatch(watcher.person, watcher.as, false)) {
+        throw new Refuse("not-yours", `You may not look at this table as "${watcher.as}".`);
+      }
+      this.watchers.add(id, watcher);
+      watcher.send({ type: "table", table: tell(live.record, watcher.person) });
+      this.watchers.tellOne(live, watcher);
+      this.onMoved(live);
+    });
+  }
+
+  /** Changes what is known of a table but its match: who sits where, say. Whoever looks on is told, or sent away. */
+  change(id: string, change: (table: KeptTable) => KeptTable): Promise<KeptTable> {
+    return this.with(id, async (live) => {
+      const kept = change(live.toKeep());
+      await this.#inCupboard(this.cupboard.put(kept, live.match.save()));
+      const { match, number, line } = live;
+      const opened = { match, number, snapshot: number, line };
+      const changed = new HomeTable(kept, this.person, live.works, opened, live.secretTexts);
+      changed.version = live.version;
+      this.#live.set(id, changed);
+      for (const watcher of this.watchers.of(id)) {
+        if (changed.mayWatch(watcher.person, watcher.as, false)) {
+          watcher.send({ type: "table", table: tell(changed.record, watcher.person) });
+          this.watchers.tellOne(changed, watcher);
+        } else {
+          const why = new Refuse("not-yours", `You may not look at this table as "${watcher.as}" any more.`);
+          this.watchers.sendAway(id, watcher, why);
+        }
+      }
+      this.onMoved(changed);
+      return kept;
+    });
+  }
+
+  /** The table is gone, and whoever looks at it is sent away. */
+  drop(id: string): Promise<void> {
+    return this.#turns.take(id, async () => {
+      await this.#inCupboard(this.cupboard.drop(id));
+      this.#live.delete(id);
+      for (const watcher of this.watchers.of(id)) this.watchers.sendAway(id, watcher, notFound());
+    });
+  }
+
+  /** What was just done in the match is kept; if it can't be, the match is opened again as it was before. */
+  async #keep(live: HomeTable, deed: StoredDeed, sent: string | null): Promise<void> {
+    live.isSpoilt = true;
+    const standing: Standing = live.standing();
+    live.did([deed]);
+    this.watchers.noteLine(live, deed.kind);
+    live.moved(standing);
+    live.granted(sent);
+    // What was taken back could not be done again from a match that is kept whole in between.
+    const isWhole = live.number - live.snapshot >= keptWholeEvery && !live.match.canRedo;
+    await this.#inCupboard(
+      isWhole ? this.cupboard.put(live.toKeep(), live.match.save()) : this.cupboard.add(live.toKeep(), deed),
+    );
+    if (isWhole) live.snapshot = live.number;
+    live.isSpoilt = false;
+  }
+
+  async #inCupboard(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Refuse("no-room", `This device can't keep the table: nothing was changed. ${why}`);
+    }
+  }
+
+  async #get(id: string): Promise<HomeTable> {
+    const known = this.#live.get(id);
+    if (known && !known.isSpoilt) return known;
+    const live = await this.#open(await this.#find(id));
+    this.#live.set(id, live);
+    this.watchers.tellAll(live); // who looks on while it is opened anew hasn't heard of what came in between
+    return live;
+  }
+
+  async #find(id: string): Promise<KeptMatch> {
+    const found = await this.cupboard.get(id);
+    const table = found && readKept(found.table);
+    if (!table || !Array.isArray(found?.deeds)) throw notFound();
+    return { table, save: found.save as KeptMatch["save"], deeds: found.deeds as StoredDeed[] };
+  }
+
+  /** Opens a kept match. Answers that don't fit the rules (any more) are taken back to the start of the step, and the table says so. */
+  async #open({ table, save, deeds }: KeptMatch): Promise<HomeTable> {
+    const works = await this.games.of(table.game);
+    const { number, line } = table;
+    const opened = { number, line, snapshot: number - deeds.length };
+    const secrets = await this.games.secretTextsOf(table.game, table.options);
+    try {
+      let match: AnyMatch = Match.load(works.ruleset, save);
+      if (!match.notice) {
+        try {
+          for (const deed of deeds) redo(match, deed);
+          return new HomeTable(table, this.person, works, { ...opened, match }, secrets);
+        } catch (error) {
+          if (!isMisfit(error)) throw error;
+          match = atStepStart(works.ruleset, match);
+        }
+      }
+      return await this.#rewound(table, match, (kept) => {
+        const back = { match, number: kept.number, line: kept.line, snapshot: kept.number };
+        return new HomeTable(kept, this.person, works, back, secrets);
+      });
+    } catch (error) {
+      if (error instanceof Refuse) throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Refuse("broken-match", `This match no longer fits the rules of "${table.game}": ${why}`);
+    }
+  }
+
+  async #rewound(table: KeptTable, match: AnyMatch, tableOf: (kept: KeptTable) => HomeTable): Promise<HomeTable> {
+    const message = noticeOf(Math.max(0, table.answers - match.at));
+    const number = table.number + 1;
+    const notice = { message, answers: match.at, when: new Date().toISOString() };
+    const live = tableOf({ ...table, number, line: number, notice });
+    live.moved(live.standing());
+    await this.#inCupboard(this.cupboard.put(live.toKeep(), match.save()));
+    return live;
+  }
+}
+
+export function notFound(): Refuse {
+  return new Refuse("not-found", "There is no such table at this device.");
+}

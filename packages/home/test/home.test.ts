@@ -1,0 +1,154 @@
+import type { Client, TableWatch } from "@tavolata/client";
+import { Match, type Save, type Seat } from "@tavolata/kernel";
+import { gameOf, games } from "@tavolata/shelf/games";
+import { afterEach, expect, test } from "vitest";
+import { anyPicks, playCases, playOn, tampered } from "../../table/test/play-cases.js";
+import { Device } from "./device.js";
+
+const ids = games.map(({ id }) => id);
+let device = new Device();
+
+afterEach(() => {
+  const { faults } = device;
+  device.switchOff();
+  device = new Device();
+  expect(faults).toEqual([]);
+});
+
+test.each(playCases)("alone at a device: $name", async ({ run }) => {
+  await run({ client: device.client });
+});
+
+/** Sits in every seat of a game. */
+async function layFor(client: Client, game: string): Promise<{ id: string; seats: Seat[] }> {
+  const { id, seats } = await client.openTable({ game });
+  for (const { seat } of seats) await client.sit(id, seat, { sits: "me" });
+  return { id, seats: seats.map(({ seat }) => seat) };
+}
+
+async function watchAll(client: Client, id: string, seats: readonly Seat[]): Promise<TableWatch[]> {
+  const watches: TableWatch[] = [];
+  for (const seat of seats) watches.push(await client.watch(id, seat));
+  return watches;
+}
+
+test.each(ids)(
+  "%s: switched off after every answer and taken up from the cupboard, it is the same match",
+  async (id) => {
+    const { id: table, seats } = await layFor(device.client, id);
+    for (let answers = 0; answers < 12; answers++) {
+      await playOn(await watchAll(device.client, table, seats), 1);
+      device.switchOff();
+    }
+    const { save } = await device.client.matchFile(table);
+    expect(save.answers.length).toBeGreaterThanOrEqual(12);
+    const { ruleset } = await gameOf(id).works();
+    const match = Match.start(ruleset, { options: save.options, settings: save.settings, seed: save.seed });
+    while (match.at < save.answers.length) {
+      const decision = match.seats.map((seat) => match.decision(seat)).find((one) => one !== undefined)!;
+      match.answer({ seat: decision.seat, number: decision.number, picks: anyPicks(decision) });
+    }
+    expect(JSON.stringify(save)).toBe(JSON.stringify(match.save()));
+  },
+);
+
+test.each(ids)("%s: bots play a match to its end", async (id) => {
+  const { client } = device;
+  const seats = (await client.openTable({ game: id })).seats;
+  const bots = Object.fromEntries(seats.map(({ seat }) => [seat, { sits: "bot", bot: "normal" } as const]));
+  const table = await client.openTable({ game: id, seats: bots });
+  const watch = await client.watch(table.id, "audience");
+  await watch.until((one) => one.table.outcome !== undefined);
+  const { save } = await client.matchFile(table.id);
+  expect(save.answers).toHaveLength(watch.answers);
+  expect(device.cupboard.kept.get(table.id)!.deeds.length).toBeLessThan(100); // the rest is kept whole
+});
+
+test("what has no room isn't done, and nobody is told of it", async () => {
+  const { client, cupboard } = device;
+  const { id, seats } = await layFor(client, "lantern-quay");
+  const watches = await watchAll(client, id, seats);
+  const asked = watches.find(({ decisions }) => decisions.length > 0)!;
+  const before = structuredClone(asked.view);
+  cupboard.isFull = true;
+  await expect(asked.answer(asked.decisions[0]!, anyPicks(asked.decisions[0]!))).rejects.toMatchObject({
+    fault: "no-room",
+  });
+  cupboard.isFull = false;
+  expect((await client.table(id)).answers).toBe(0);
+  expect(asked.view).toEqual(before);
+  await playOn(watches, 2);
+  expect((await client.table(id)).answers).toBe(2);
+});
+
+test("an answer that comes twice counts once, also after the device was switched off", async () => {
+  const { id, seats } = await layFor(device.client, "lantern-quay");
+  const watches = await watchAll(device.client, id, seats);
+  const { seat, number, key, ...decision } = watches.find(({ decisions }) => decisions.length > 0)!.decisions[0]!;
+  const picks = anyPicks({ seat, number, key, ...decision });
+  const say = async () => {
+    const heard: { readonly type: string; readonly again?: true }[] = [];
+    const socket = device.client.transport.socket("");
+    await new Promise<void>((resolve) => {
+      socket.onmessage = ({ data }) => {
+        const message = JSON.parse(String(data));
+        if (message.type === "welcome") {
+          socket.send(JSON.stringify({ type: "answer", id: "once", table: id, seat, number, key, picks }));
+        } else {
+          heard.push(message);
+          resolve();
+        }
+      };
+    });
+    return heard[0];
+  };
+  expect(await say()).toEqual({ type: "taken", id: "once" });
+  device.switchOff();
+  expect(await say()).toEqual({ type: "taken", id: "once", again: true });
+  expect((await device.client.table(id)).answers).toBe(1);
+});
+
+test("a cupboard that somebody changed: what no longer fits is taken back to its step, what is no table isn't there", async () => {
+  const { cupboard } = device;
+  const { id, seats } = await layFor(device.client, "lantern-quay");
+  await playOn(await watchAll(device.client, id, seats), 4);
+  device.switchOff();
+  const kept = cupboard.kept.get(id)!;
+  const last = kept.deeds.pop()!;
+  kept.deeds.push({ ...last, picks: ["elsewhere"] });
+  const table = await device.client.table(id);
+  expect(table.answers).toBeLessThan(4);
+  expect(table.notice).toMatchObject({ message: { key: "notice.back-to-step" } });
+  device.switchOff();
+  const rewound = cupboard.kept.get(id)!;
+  cupboard.kept.set(id, { ...rewound, save: "nothing" as unknown as Save });
+  await expect(device.client.table(id)).rejects.toMatchObject({ fault: "broken-match" });
+  cupboard.kept.set(id, { ...rewound, table: { ...rewound.table, seats: 7 as never } });
+  await expect(device.client.table(id)).rejects.toMatchObject({ fault: "not-found" });
+  expect((await device.client.tables("mine")).tables).toEqual([]);
+});
+
+test("a match whose beginning was changed still opens here, but isn't taken as one that was played", async () => {
+  const { cupboard } = device;
+  const { id, seats } = await layFor(device.client, "lantern-quay");
+  await playOn(await watchAll(device.client, id, seats), 12);
+  await device.client.putAside(id, false); // keeps it whole
+  device.switchOff();
+  const kept = cupboard.kept.get(id)!;
+  cupboard.kept.set(id, { ...kept, save: tampered(kept.save) });
+  const { save } = await device.client.matchFile(id);
+  await expect(device.client.openFromFile({ save })).rejects.toMatchObject({ fault: "forged" });
+});
+
+test("a table that is dropped is gone, and what needs others is said to need a server", async () => {
+  const { client } = device;
+  const { id, seats } = await layFor(client, "lantern-quay");
+  const [watch] = await watchAll(client, id, seats);
+  const ended = new Promise((resolve) => watch!.onChange((one) => one.change === "ended" && resolve(one.why)));
+  await expect(watch!.say("Hello?")).rejects.toMatchObject({ fault: "not-found" });
+  await expect(client.makeLink(id, { leads: "audience" })).rejects.toMatchObject({ fault: "not-found" });
+  const gone = await client.transport.fetch(`/api/tables/${id}`, { method: "DELETE" });
+  expect(gone.status).toBe(204);
+  expect(await ended).toMatchObject({ fault: "not-found" });
+  expect(device.cupboard.kept.size).toBe(0);
+});
