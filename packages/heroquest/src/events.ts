@@ -55,6 +55,7 @@ export type HeroQuestEvent =
   | { type: "text-read"; text: Message }
   | { type: "woken"; figures: FigureId[] }
   | { type: "ally-joined"; figure: FigureId; hero: FigureId }
+  | { type: "levers-seen"; at: string[] }
   | { type: "lever-pulled"; figure: FigureId; at: string }
   // Combat
   | { type: "attacked"; figure: FigureId; target: FigureId; weapon: string; dice: number }

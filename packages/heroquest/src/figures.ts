@@ -34,6 +34,11 @@ export function passesHiddenTraps({ kind }: Figure): boolean {
   return kind === "servant" || kind === "champion";
 }
 
+/** HQ-2.1-b: somebody to be freed, who still stands where the quest put him, and whom no player leads. */
+export function isWaitingAlly({ kind, seat }: Figure): boolean {
+  return kind === "ally" && seat === "wizard";
+}
+
 /** HQ-2.4: whose hero it is, also while a spell has it in its power. */
 export function playerOf({ heroes }: HeroQuest, { id }: Figure): Seat {
   return Object.keys(heroes).find((seat) => heroes[seat] === id)!;

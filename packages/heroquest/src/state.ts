@@ -70,6 +70,8 @@ export interface HeroQuest {
   traps: Trap[];
   rubble: number[];
   abyss: number[];
+  /** HQ-11.3: levers that a hero has seen, where the quest has any. */
+  levers?: number[];
   /** HQ-6.14.d-a: what the eliminated left behind; HQ-RH7-m-hand-slips: and weapons that have slipped away. */
   piles: Pile[];
   /** Rooms whose contents are on the board. */
@@ -228,7 +230,7 @@ export interface Turn {
   last: ActionType | "";
   /** HQ-10.6-a: it aims with the next shot. */
   aimed: boolean;
-  /** HQ-4.13: a feat to spend; `declined` once it wasn't used against the first trap. */
+  /** HQ-4.13: a feat to spend; `declined` once it wasn't used against the first trap: then only against a free attack. */
   feat: "none" | "ready" | "declined";
   /** HQ-RH6-a: the square in an enemy's combat zone on which the turn began, until it is left. */
   engagedOn?: number;

@@ -73,6 +73,7 @@ export const visibility = fields<HeroQuest>({
   traps: open,
   rubble: open,
   abyss: open,
+  levers: open,
   piles: open,
   rooms: open,
   // What the heroes have seen, entered and searched is the same for all, and holds no secret.

@@ -115,6 +115,9 @@ describe("rounds and turns", () => {
     const wanted = { heroes: { dwarf: { at: "12,9", items: ["potion-of-healing", "potion-of-speed"], body: 1 } } };
     const t = scene(wanted).does("dwarf", "drink:potion-of-healing");
     expect(t.barredBy("dwarf", "drink:potion-of-speed")).toBe("HQ-10.1");
+    const heroes = { elf: { at: "12,9", items: ["potion-of-healing"] }, dwarf: "10,7" };
+    const two = scene({ heroes }).does("elf", "search:magical-traps").does("elf", "drink:potion-of-healing");
+    expect(two.state.turn?.figure).toBe("olm");
     const one = scene({
       heroes: { elf: { at: "12,9", items: ["potion-of-healing"] } },
       options: { specialActions: "one" },

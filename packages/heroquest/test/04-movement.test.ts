@@ -70,6 +70,15 @@ describe("the movement roll", () => {
     expect(slow.state.turn?.movement?.left).toBe(6);
   });
 
+  test("HQ-1.2.b: plate mail slows down who wears it, not who only carries it", () => {
+    const dice = (hero: string, items: string[], roll: string) =>
+      scene({ heroes: { [hero]: { at: "12,9", items } }, dice: [roll] }).does(hero, "move").throws;
+    expect(dice("dwarf", ["plate-mail", "chain-mail"], "3")).toEqual(["movement 1"]);
+    expect(dice("wizard", ["plate-mail"], "3 3")).toEqual(["movement 2"]);
+    expect(dice("dwarf", ["plate-mail", "hearthforged-mail"], "3 3")).toEqual(["movement 2"]);
+    expect(dice("wizard", ["tax-chest"], "3")).toEqual(["movement 1"]);
+  });
+
   test("HQ-4.12-b: HQ and ? give the maximum and one bump", () => {
     expect(moving("elf", "HQ ?").state.turn?.movement).toMatchObject({ left: 12, bumps: 1 });
   });
@@ -218,6 +227,18 @@ describe("steps", () => {
     expect(t.square("barbarian")).toBe("12,9");
   });
 
+  test("HQ-4.8: who falls while climbing out through a friend lies in the pit again", () => {
+    const t = scene({
+      heroes: { barbarian: { at: "12,9", body: 2, pit: "pit" }, elf: "12,8" },
+      knownTraps: { "12,9": "pit" },
+      traps: { "12,9|12,8": "spears" },
+      dice: ["2", "S S"],
+    });
+    t.does("barbarian", "move").does("barbarian", "step:12,8").does("elf", "yes");
+    expect(t.figure("barbarian")).toMatchObject({ prone: 1, pit: "pit" });
+    expect(t.square("barbarian")).toBe("12,9");
+  });
+
   test("HQ-4.9-a: a closed door can't be passed, an open one can", () => {
     const heroes = { elf: "9,9" };
     const shut = scene({ heroes, doors: { "9,9|10,9": "closed" }, dice: ["2 2"] }).does("elf", "move");
@@ -282,7 +303,8 @@ describe("bumps", () => {
     expect(t.offered("evil-wizard")).toEqual(["bump:olm>15,8", "keep"]);
     t.does("evil-wizard", "bump:olm>15,8");
     expect(t.figure("dwarf").pit).toBe("pit");
-    expect(walk(scene({ ...more, options: { bumpIntoTraps: false } })).offered("evil-wizard")).toBeUndefined();
+    // HQ-1.6: he is asked all the same: if he weren't, everybody would know that there is a trap.
+    expect(walk(scene({ ...more, options: { bumpIntoTraps: false } })).offered("evil-wizard")).toEqual(["keep"]);
   });
 
   test("HQ-4.15-b: neither a friend in a pit or under rocks nor an enemy is bumped", () => {

@@ -84,7 +84,22 @@ describe("ground that no hero has seen", () => {
       return t.does("elf", "move").does("elf", "step:2,0").does("elf", "step:1,0").offered("evil-wizard");
     };
     expect(bumping([])).toEqual(["bump:squire-tam-1>0,1", "keep"]);
-    expect(bumping(["0,1"])).toBeUndefined();
+    expect(bumping(["0,1"])).toEqual(["keep"]);
+  });
+
+  test("HQ-4.7-a: an ally who has joined nobody is in the way, and the Evil Wizard isn't asked; one whom a player leads lets pass", () => {
+    const past = (seat: string) =>
+      scene({
+        heroes: { elf: "3,0" },
+        dice: ["2 2"],
+        arrange: (state) => {
+          withTam("2,0", () => {})(state);
+          state.figures.at(-1)!.seat = seat;
+          state.toAct = [...state.order];
+        },
+      }).does("elf", "move");
+    expect(past("wizard").barredBy("elf", "step:2,0")).toBe("HQ-4.6");
+    expect(past("adventurer-1").does("elf", "step:2,0").square("elf")).toBe("2,0");
   });
 
   test("HQ-4.8: whoever comes where somebody stands already isn't put onto unseen rubble beside", () => {

@@ -59,6 +59,11 @@ describe("attack and defence", () => {
     expect(ambush("orc", "dwarf", ["L L L", "S S"], { foes }).throws[0]).toBe("attack 3");
   });
 
+  test("HQ-6.5: what an antagonist carries adds nothing to the defence on its sheet either", () => {
+    const foes = { orc: { at: "13,9", items: ["helmet", "shield"] } };
+    expect(duel("barbarian", "orc", ["S S L", "O L"], { foes }).throws).toEqual(["attack 3", "defence 2"]);
+  });
+
   test("HQ-6.6: the colour of a die makes no difference to its faces", () => {
     const dice = ["S HQ L", "O L L L L"];
     const black = duel("barbarian", "gargoyle", dice, { heroes: { barbarian: { at: "12,9", items: [], attack: 3 } } });
@@ -176,6 +181,22 @@ describe("fumbles", () => {
     expect(duel("barbarian", "orc", ["S L ?", "S", "O"]).does("evil-wizard", "yes").figure("barbarian").body).toBe(7);
   });
 
+  test("HQ-6.13-b, HQ-8.8.c-a: in shock no die is left against a counter-attack", () => {
+    const heroes = { barbarian: { at: "12,9", mind: 0 } };
+    const t = duel("barbarian", "orc", ["?", "S"], { heroes }).does("evil-wizard", "yes");
+    expect(t.throws).toEqual(["attack 1", "counter-attack 1"]);
+    expect(t.figure("barbarian").body).toBe(7);
+    expect(t.table.events("body-lost")[0]!.rules).toContain("HQ-8.8.c-a");
+  });
+
+  test("HQ-6.13-e: who sleeps or is held by a spell can't counter", () => {
+    for (const what of ["sleep", "held"] as const) {
+      const foes = { orc: { at: "13,9", lasting: [{ what, change: 0, until: "freed" }] } };
+      expect(duel("barbarian", "orc", ["S S ?"], { foes }).offered("evil-wizard") ?? []).not.toContain("yes");
+    }
+    expect(duel("barbarian", "orc", ["S S ?"]).offered("evil-wizard")).toContain("yes");
+  });
+
   test("HQ-6.13-c: two ? give two dice, and nobody defends", () => {
     const t = duel("barbarian", "orc", ["? ? S", "S S"]).does("evil-wizard", "yes");
     expect(t.figure("barbarian").body).toBe(6);
@@ -200,7 +221,7 @@ describe("fumbles", () => {
 });
 
 describe("body points", () => {
-  test("HQ-6.14.a: blows, shots, traps: whatever the source, at 0 a hero is prone", () => {
+  test("HQ-6.14.a: blows, shots, traps, magic: whatever the source, at 0 a hero is prone", () => {
     const weak = { at: "12,9", body: 1 };
     const others = { dwarf: "10,7" };
     const blow = ambush("orc", "elf", ["S L L", "S S"], { heroes: { elf: weak, ...others } });
@@ -214,6 +235,17 @@ describe("body points", () => {
     expect(blow.figure("elf")).toMatchObject({ body: 0, prone: 1 });
     expect(trap.figure("elf")).toMatchObject({ body: 0, prone: 1 });
     expect(shot.figure("elf")).toMatchObject({ body: 0, prone: 1 });
+    const magic = scene({
+      phase: "wizard",
+      heroes: { elf: weak, ...others },
+      foes: { warlock: { at: "15,9", kind: "champion" } },
+      dice: ["S L L", "S L L L", "O O"],
+      arrange: (state) => {
+        state.magic.dark["warlock-1"] = ["cinder-burst"];
+      },
+    });
+    magic.does("evil-wizard", "activate:warlock-1").does("evil-wizard", "cast:cinder-burst");
+    expect(magic.does("evil-wizard", "target:ferrin").figure("elf")).toMatchObject({ body: 0, prone: 1 });
   });
 
   test("HQ-6.14.b: a servant leaves the board at 0", () => {

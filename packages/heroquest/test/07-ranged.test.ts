@@ -112,6 +112,53 @@ describe("ranged attacks", () => {
     expect(t.does("evil-wizard", "victim:ambrose").figure("wizard").body).toBe(1);
   });
 
+  /** An orc who shoots at the Barbarian, who stands between two others. */
+  const shotByOrc = (dice: string[]) =>
+    scene({
+      phase: "wizard",
+      heroes: { barbarian: { at: "12,8", items: [] } },
+      foes: { orc: { at: "12,11", items: ["crossbow"] }, "orc-2": "11,8", "orc-3": "13,8" },
+      dice,
+    })
+      .does("evil-wizard", "activate:orc-1")
+      .does("evil-wizard", "shoot:hrolf");
+
+  test("HQ-7.5-c: for an antagonist's shot the player of the target chooses", () => {
+    const t = shotByOrc(["? S S", "L"]);
+    expect(t.offered("barbarian")).toEqual(["victim:orc-2", "victim:orc-3"]);
+    t.does("barbarian", "victim:orc-3");
+    expect(t.isOnBoard("orc-3")).toBe(false);
+    expect(t.figure("barbarian").body).toBe(8);
+  });
+
+  test("HQ-7.5-e: with two ? in an antagonist's shot he picks anybody in sight of the shooter, himself too", () => {
+    const t = shotByOrc(["? ? S", "L"]);
+    expect(t.offered("barbarian")).toEqual(["victim:hrolf", "victim:orc-2", "victim:orc-3"]);
+    expect(t.does("barbarian", "victim:orc-2").isOnBoard("orc-2")).toBe(false);
+  });
+
+  test("HQ-7.5-d: whom the quest lets sleep beside the target no shot strikes", () => {
+    const t = scene({
+      phase: "wizard",
+      heroes: { barbarian: { at: "6,0", items: [] } },
+      foes: { orc: { at: "2,0", items: ["crossbow"] }, gargoyle: { at: "7,0", asleep: true } },
+      dice: ["S ? L"],
+    });
+    t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "shoot:hrolf");
+    expect(t.figure("gargoyle").body).toBe(3);
+    expect(t.figure("barbarian").body).toBe(7);
+  });
+
+  test("HQ-8.8.c-a: in shock a shot has half of its dice", () => {
+    const heroes = { elf: { at: "2,0", items: ["crossbow"], mind: 0 } };
+    expect(shot(["L", "L"], { heroes }).throws).toEqual(["shot 1", "defence 1"]);
+  });
+
+  test("HQ-7.4: what a spell adds to the defence protects against shots, too", () => {
+    const lasting = [{ what: "defence-dice", change: 2, until: "end-of-round" }];
+    expect(shot(["L L L", "L L L"], { foes: { orc: { at: "6,0", lasting } } }).throws).toEqual(["shot 3", "defence 3"]);
+  });
+
   test("HQ-7.5-d: one ? and no friend there: that die does nothing", () => {
     const t = shot(["S ? L", "L"]);
     expect(t.isOnBoard("orc")).toBe(false);
@@ -136,6 +183,9 @@ describe("ranged attacks", () => {
     const prone = { at: "1,0", kind: "champion", body: 0, prone: 1 } as const;
     const free = scene({ heroes: archer("2,0"), foes: { orc: prone, goblin: "7,0" }, dice: ["L L L"] });
     expect(free.does("elf", "shoot:goblin-1").throws).toEqual(["shot 3"]);
+    const held = { at: "1,0", lasting: [{ what: "held" as const, change: 0, until: "freed" as const }] };
+    const bound = scene({ heroes: archer("2,0"), foes: { orc: held, goblin: "7,0" }, dice: ["L L L"] });
+    expect(bound.does("elf", "shoot:goblin-1").throws).toEqual(["shot 3"]);
   });
 
   test("HQ-18.5: with assistMode the table warns first and lets the player err", () => {

@@ -226,6 +226,47 @@ describe("the casting roll", () => {
   });
 });
 
+describe("magic in shock", () => {
+  const shocked = { wizard: { at: "12,9", mind: 0, items: ["scroll-of-embers"] } };
+  const foes = { fimir: { at: "15,9", body: 9 } };
+
+  test("HQ-8.8.c-a: the card, too, throws half of its dice, also when it goes astray", () => {
+    const t = magicScene(["ball-of-flame"], { heroes: shocked, foes, dice: ["S", "S S", "O L L"] });
+    t.does("wizard", "cast:ball-of-flame");
+    expect(t.throws).toEqual(["casting 1", "spell 2", "defence 3"]);
+    expect(t.figure("fimir").body).toBe(8);
+    expect(t.table.events("spell-strikes")).toMatchObject([{ dice: 2, rules: ["HQ-8.6-a", "HQ-8.8.c-a", "HQ-18.9"] }]);
+    const astray = magicScene(["ball-of-flame"], { heroes: shocked, foes, dice: ["?", "S S", "L L L"] });
+    expect(astray.does("wizard", "cast:ball-of-flame").throws).toEqual(["casting 1", "spell 2", "defence 3"]);
+  });
+
+  test("HQ-8.8.c-a: a failure effect isn't halved", () => {
+    const t = magicScene(["fire-of-wrath"], { heroes: shocked, foes, dice: ["?", "S"] });
+    t.does("wizard", "cast:fire-of-wrath");
+    expect(t.throws).toEqual(["casting 1", "spell 1"]);
+    expect(t.figure("wizard").body).toBe(3);
+  });
+
+  test("HQ-8.8.c-a: a scroll needs no casting roll, and throws half of its own dice", () => {
+    const t = magicScene([], { heroes: shocked, foes, dice: ["S S", "L L L"] });
+    expect(t.does("wizard", "use:scroll-of-embers").throws).toEqual(["spell 2", "defence 3"]);
+  });
+
+  test("HQ-8.5-c: a shock by paying comes after the whole magic action, a second spell of it included", () => {
+    const t = magicScene(["ember", "ball-of-flame"], {
+      heroes: { wizard: { at: "12,9", mind: 1, items: ["twin-branch"] } },
+      foes,
+      settings: { autopass: false },
+      dice: ["L L O", "L L O"],
+    });
+    t.does("wizard", "cast:ember").does("wizard", "pay").does("wizard", "target:fimir-1");
+    expect(t.table.events("in-shock")).toEqual([]);
+    t.does("wizard", "cast:ball-of-flame").does("wizard", "target:fimir-1");
+    expect(t.throws).toEqual(["casting 3", "casting 3"]);
+    expect(t.table.events("in-shock")).toHaveLength(1);
+  });
+});
+
 describe("restoring", () => {
   const after = (card: string, mind: number, options = {}) =>
     magicScene([], {

@@ -60,6 +60,28 @@ describe("words of the cards", () => {
     expect(t.diceLeft).toBe(0);
   });
 
+  test("HQ-12.3-d: magic strikes nobody under rocks, neither by its room nor astray", () => {
+    const under = { at: "11,9", buried: true };
+    const t = warlock("rain-of-fire", {
+      heroes: { dwarf: "13,9", elf: under },
+      rubble: ["11,9"],
+      dice: ["S L L", "S L L"],
+    });
+    expect(t.table.events("body-lost").map(({ figure }) => figure)).toEqual(["olm"]);
+    const astray = magicScene(["ball-of-flame"], {
+      heroes: { wizard: "12,9", elf: under },
+      rubble: ["11,9"],
+      dice: ["L ? O", "L L L L", "L L"],
+    }).does("wizard", "cast:ball-of-flame");
+    expect(astray.table.events("misdirected")).toMatchObject([{ figure: "orc-1" }]);
+  });
+
+  test("HQ-12-d: nobody is called onto an open pit", () => {
+    const t = magicScene(["call-familiar"], { knownTraps: { "12,8": "pit" }, dice: ["S L L"] });
+    t.does("wizard", "cast:call-familiar").does("wizard", "pay");
+    expect(t.offered("wizard")).toEqual(["to:11,9", "to:13,9", "to:12,10"]);
+  });
+
   test("HQ-8.6-a: a push ends at the first wall or figure", () => {
     const push = (foes: Scene["foes"]) => {
       const t = magicScene(["gust"], { heroes: { wizard: "12,9" }, foes: { ...foes }, dice: ["S L L"] });

@@ -1,7 +1,10 @@
+import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import type { Act, When } from "../src/content/quests/format.js";
+import { draw } from "../src/draw/draw.js";
 import { heroFrom } from "../src/starting/introduction.js";
 import type { HeroQuest } from "../src/state.js";
+import { everyText } from "./messages.js";
 import { at, scene } from "./scene.js";
 
 /** A quest that does something when the Elf has taken a step to 12,8. */
@@ -143,6 +146,33 @@ describe("what a quest does by itself", () => {
     }).does("elf", "pull:9,8");
     expect(t.state.doors).toMatchObject([{ open: true }]);
     expect(t.state.rooms).toHaveLength(1);
+  });
+
+  test("HQ-11.3: a lever is on the board for everybody when its square is seen, and before only behind the screen", () => {
+    const t = scene({
+      heroes: { elf: "9,9" },
+      doors: { "9,9|10,9": "closed" },
+      dice: ["3 3"],
+      arrange: ({ secrets }) =>
+        void secrets.triggers.push({
+          id: "gate",
+          when: { on: "lever-pulled", square: "15,11" },
+          acts: [{ act: "text", text: "boo" }],
+        }),
+    });
+    const levers = (seat: string) => (t.table.match.view(seat).state as unknown as HeroQuest).levers;
+    const drawn = (seat: string) => draw(t.table.match.view(seat), new Speaker("en", everyText));
+    t.does("elf", "move");
+    expect(levers("adventurer-1")).toBeUndefined();
+    expect(drawn("adventurer-1")).not.toContain("lever");
+    expect(drawn("wizard")).toContain("/o lever");
+    t.does("elf", "open:9,9|10,9");
+    expect(t.table.events("levers-seen")).toMatchObject([{ at: ["15,11"] }]);
+    expect(levers("adventurer-1")).toEqual([at("15,11")]);
+    expect(drawn("adventurer-1")).toContain("/o lever");
+    // Nobody thinks of it elsewhere any more.
+    const [trigger] = t.table.match.fork("adventurer-1", "world").state.secrets.triggers;
+    expect(trigger!.when).toEqual({ on: "lever-pulled", square: "15,11" });
   });
 
   test("HQ-11.4-d: only an effect that says so closes a door again", () => {

@@ -2,7 +2,9 @@ import { audience, Match } from "@tavolata/kernel";
 import { languages, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../src/bot.js";
+import { questBook } from "../src/content/quests/book.js";
 import { draw } from "../src/draw/draw.js";
+import { heroQuestWith } from "../src/ruleset.js";
 import { sheet } from "./experience-scene.js";
 import { everyText, messagesOf } from "./messages.js";
 import { game, scene } from "./scene.js";
@@ -67,6 +69,24 @@ describe("the board in the terminal", () => {
     for (const onlooker of ["adventurer-1", audience]) {
       const text = draw(match.view(onlooker), english);
       expect(text).not.toContain("?");
+    }
+  });
+
+  test("HQ-2.2: the board of the side that the quest names, its letter at the Evil Wizard's left, the symbol at his right", () => {
+    const book = heroQuestWith(questBook);
+    const sideB = questBook.find(({ side }) => side === "B")!;
+    for (const [quest, side] of [
+      [questBook[0]!.id, questBook[0]!.side],
+      [sideB.id, "B"],
+    ] as const) {
+      const match = Match.start(book, { seed: "corners", options: { quest } });
+      while (!match.state.introduced) {
+        const { seat, ids } = match.asked[0]!;
+        match.answer({ seat, picks: [ids[0]!] });
+      }
+      expect(match.state.side).toBe(side);
+      const [, corners] = lines(draw(match.view("wizard"), english));
+      expect(corners).toMatch(new RegExp(`^${side} .* 25 HQ$`));
     }
   });
 

@@ -78,6 +78,14 @@ describe("disengaging", () => {
     expect(t.diceLeft).toBe(0);
   });
 
+  test("HQ-4.13-c: a feat that was declined at a trap still ignores a free attack", () => {
+    const t = leave(["HQ HQ"]);
+    t.state.turn!.feat = "declined";
+    t.does("elf", "step:12,8").does("elf", "ignore:orc-1");
+    expect(t.figure("elf").body).toBe(6);
+    expect(t.state.turn?.feat).toBe("none");
+  });
+
   test("HQ-4.13-c: a feat that was kept is there for a trap", () => {
     const t = leave(["HQ HQ", "L"], { traps: { "12,8": "pit" } })
       .does("elf", "step:12,8")

@@ -6,6 +6,7 @@ import { prospectOfBlow, prospectOfShot } from "../combat/prospect.js";
 import { shoot, shootNobody, whyNotShoot, whyShotLost } from "../combat/ranged.js";
 import { inSight } from "../combat/sight.js";
 import { closedDoorsBeside } from "../discovery/doors.js";
+import { leversOf } from "../discovery/levers.js";
 import { strikeAgain } from "../experience/second-blow.js";
 import { areEnemies, enemyBeside } from "../figures.js";
 import { addMagic, magic } from "../magic/deeds.js";
@@ -181,9 +182,7 @@ function addSearches(deeds: Deeds): void {
   add(deeds, searchFor, "traps", searchId);
   add(deeds, searchFor, "secret-doors", searchId);
   add(deeds, searchFloor, undefined, floorId);
-  for (const { when } of t.state.secrets.triggers) {
-    if (when.on !== "lever-pulled") continue;
-    const square = boardOf(t.state).squareOf.get(when.square)!;
+  for (const square of leversOf(t.state)) {
     const near = square === figure.square || areAdjacent(t.state, figure.square, square);
     if (near) add(deeds, pullLever, square, leverId);
   }

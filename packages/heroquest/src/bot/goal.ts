@@ -1,7 +1,7 @@
-import { isHelpless, isInShock } from "../figures.js";
+import { isHelpless, isInShock, isWaitingAlly } from "../figures.js";
 import { type Aim, aimsOf } from "../quest/mission.js";
 import type { Figure } from "../state.js";
-import { isWaitingAlly, type Position, type SeenTable } from "./position.js";
+import type { Position, SeenTable } from "./position.js";
 
 /**
  * What the heroes were sent for. The introduction tells it to everybody (HQ-2.7-b); the Evil Wizard reads it behind the

@@ -1,3 +1,4 @@
+import { isWaitingAlly } from "../figures.js";
 import { intentOfAlly } from "./allies.js";
 import { fallenToHelp } from "./care.js";
 import { bestOf, why } from "./choice.js";
@@ -7,7 +8,7 @@ import { flight, hasFront, isAllowed, isFrail, squareBeside, stance, strike } fr
 import { errandOf, isHurried, isRace, isWorthASearch, roomToHold } from "./goal.js";
 import { aside, clearLanding, climbOut, helpOut, isBrink } from "./making-room.js";
 import { goTo, type Intent, type Means } from "./means.js";
-import { areBeside, enemiesBeside, isWaitingAlly, squaresBeside, standingHeroes } from "./position.js";
+import { areBeside, enemiesBeside, squaresBeside, standingHeroes } from "./position.js";
 import { isQuiet } from "./quiet.js";
 import { bringGift, fetchPrize } from "./sharing.js";
 import { canStay, gapAhead, isReached, nextStep, squaresTo, stepsOver } from "./ways.js";

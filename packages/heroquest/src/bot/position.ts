@@ -1,7 +1,7 @@
 import type { Onlooker, Seat, View } from "@tavolata/kernel";
 import { type Layer, shareSide } from "@tavolata/kit";
 import { edgeFrom } from "../board/squares.js";
-import { areEnemies, isHelpless } from "../figures.js";
+import { areEnemies, isHelpless, isWaitingAlly } from "../figures.js";
 import { type Figure, type FigureId, type HeroQuest, wizard } from "../state.js";
 import { type Ground, groundOf, type Layers } from "./ground.js";
 import type { Ways } from "./search.js";
@@ -30,7 +30,9 @@ type OpenToAll =
   | "campaign";
 
 /** What a view may leave out: the screen's other side, and what the table itself remembers of the heroes' ways. */
-type Perhaps = "fate" | "quest" | "side" | "start" | "exit" | "secrets" | "spells" | "seen" | "trodden" | "searched";
+type Perhaps =
+  | ("fate" | "quest" | "side" | "start" | "exit" | "levers" | "secrets" | "spells")
+  | ("seen" | "trodden" | "searched");
 
 export type SeenTable = Pick<HeroQuest, OpenToAll> & Partial<Pick<HeroQuest, Perhaps>>;
 
@@ -112,11 +114,6 @@ export function squaresBeside({ ground }: Position, square: number): readonly nu
 /** Whether two figures fight each other. An ally who hasn't joined anybody is nobody's enemy. */
 export function areOpposed(a: Figure, b: Figure): boolean {
   return areEnemies(a, b) && !isWaitingAlly(a) && !isWaitingAlly(b);
-}
-
-/** HQ-2.1-b: somebody to be freed, who still stands where the quest put him. */
-export function isWaitingAlly({ kind, seat }: Figure): boolean {
-  return kind === "ally" && seat === wizard;
 }
 
 /** The enemies of a figure who can act. */

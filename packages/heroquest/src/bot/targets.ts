@@ -1,10 +1,10 @@
 import { archetypes } from "../content/heroes.js";
-import { isHelpless } from "../figures.js";
+import { isHelpless, isWaitingAlly } from "../figures.js";
 import type { Figure } from "../state.js";
 import { type Acting, bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
 import { isPrize } from "./goal.js";
 import { attackDice, type Odds, oddsOfBlow, oddsOfShot } from "./odds.js";
-import { figureOf, isWaitingAlly, type Position } from "./position.js";
+import { figureOf, type Position } from "./position.js";
 
 /** How much it is worth to be rid of a figure: what it can do, and what the quest wants of it. */
 export function worthOf(position: Position, figure: Figure): number {

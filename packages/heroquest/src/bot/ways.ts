@@ -1,6 +1,6 @@
 import { shareSide } from "@tavolata/kit";
 import { edgeFrom } from "../board/squares.js";
-import { areEnemies, isAntagonist, isHelpless, isInShock } from "../figures.js";
+import { areEnemies, isAntagonist, isHelpless, isInShock, isWaitingAlly } from "../figures.js";
 import type { Figure } from "../state.js";
 import { isLeftToOthers } from "./disarming.js";
 import { chasm, deepPitfall, pitfall } from "./ground.js";
@@ -30,11 +30,12 @@ let standing = new Int16Array(0);
 function findWays({ ground, table, on }: Position, figure: Figure): Ways {
   const { squares } = ground.board.grid;
   if (standing.length < squares) standing = new Int16Array(squares);
-  // HQ-4.7-a: heroes pass through each other; antagonists wait behind each other.
+  // HQ-4.7-a: heroes pass through each other; antagonists wait behind each other, and everybody behind an ally who has joined nobody.
   const friend = isAntagonist(figure) ? behindComrade : throughFriend;
   for (const { square } of table.figures) {
     const other = on[square]!;
-    if (other !== figure) standing[square] = areOpposed(other, figure) ? pastEnemy : friend;
+    if (other !== figure)
+      standing[square] = areOpposed(other, figure) ? pastEnemy : isWaitingAlly(other) ? behindComrade : friend;
   }
   const ways = cheapestWays(ground, figure.square, standing);
   for (const { square } of table.figures) standing[square] = 0;
@@ -105,8 +106,8 @@ export function nextStep(
     const from = i > 0 ? path[i - 1]! : figure.square;
     const other = position.on[square];
     if (other && areOpposed(other, figure)) return undefined;
-    // HQ-4.7-a: antagonists don't pass through each other.
-    if (other && other !== figure && isAntagonist(figure)) return undefined;
+    // HQ-4.7-a: antagonists don't pass through each other, nor anybody through an ally who has joined nobody.
+    if (other && other !== figure && (isAntagonist(figure) || isWaitingAlly(other))) return undefined;
     // Whoever must go through a pit and can't jump it falls in, and goes on from there.
     if (position.trapOnSquare[square]! >= pitfall) {
       // Behind a companion who can jump, one waits for the turn to jump.

@@ -1,5 +1,5 @@
 import { rangedWeapons } from "../combat/equipment.js";
-import { isHelpless } from "../figures.js";
+import { isHelpless, isWaitingAlly } from "../figures.js";
 import type { Figure, Movement } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { type Acting, bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
@@ -7,15 +7,7 @@ import { stay } from "./hero-walk.js";
 import { jumpTowards } from "./jump.js";
 import { bestSpell } from "./magic.js";
 import { oddsOfBlow } from "./odds.js";
-import {
-  activeEnemies,
-  areBeside,
-  enemiesBeside,
-  figureOf,
-  isWaitingAlly,
-  type Position,
-  squaresBeside,
-} from "./position.js";
+import { activeEnemies, areBeside, enemiesBeside, figureOf, type Position, squaresBeside } from "./position.js";
 import { bestBlow, bestShot } from "./targets.js";
 import { nextStep, squaresTo, waysOf } from "./ways.js";
 import { type Forces, isHurtChampion, type Plan, planOf } from "./wizard-plans.js";

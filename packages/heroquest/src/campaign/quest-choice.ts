@@ -33,6 +33,7 @@ export function* chooseQuest(t: Table, book: readonly Quest[]): HeroFlow<string>
 /** The quest goes behind the screen, without what the campaign has brought out already. */
 export function layQuest(state: HeroQuest, quest: Quest): void {
   const held = Object.values(state.magic.evocations).flat();
+  delete state.levers;
   Object.assign(state, layoutOf(withoutFound(quest, state.campaign?.found ?? [], held)));
 }
 

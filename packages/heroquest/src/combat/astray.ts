@@ -38,6 +38,7 @@ export function friendsBeside(state: HeroQuest, shooter: Figure, target: Figure)
       friend !== shooter &&
       friend !== target &&
       !friend.buried &&
+      !friend.asleep &&
       !isImmune(friend, "ranged") &&
       !areEnemies(friend, shooter) &&
       areAdjacent(state, friend.square, target.square),

@@ -2,10 +2,11 @@ import { countFaces } from "@tavolata/kit";
 import { readBlow, rollCombat, throwCombat } from "../dice.js";
 import { experiencedDefence } from "../experience/dice.js";
 import { reflexDice, withstood } from "../experience/withstanding.js";
-import { isBound, isOnBoard } from "../figures.js";
+import { isBound, isInShock, isOnBoard } from "../figures.js";
 import { underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { defend, dodged, reactsToAll, shieldOf, unblocked } from "./defence.js";
+import { weakenedDice } from "./dice-count.js";
 import { wound } from "./wounds.js";
 
 /**
@@ -26,6 +27,8 @@ export function* counterAttack(t: Table, attacker: Figure, target: Figure, fumbl
   if (!isOnBoard(t.state, attacker) || !isOnBoard(t.state, target) || isBound(target)) return;
   const all = reactsToAll(attacker);
   const most = all ? 0 : defenceDice(t, attacker, fumbles);
+  // HQ-8.8.c-a: of a single die shock leaves none.
+  if (most > 0 && isInShock(attacker)) rules.push("HQ-8.8.c-a", "HQ-18.9");
   const left = withstood(t, attacker, target, blow, all || most > 0);
   const shields = all ? yield* defend(t, attacker, "none", rules, target) : yield* meet(t, attacker, target, most);
   wound(t, attacker, unblocked(left, shields), { by: target, rules });
@@ -38,7 +41,7 @@ function defenceDice(t: Table, attacker: Figure, fumbles: number): number {
 
 function* meet(t: Table, attacker: Figure, target: Figure, most: number): HeroFlow<number> {
   if (most === 0) return 0;
-  const left = underLoad(attacker, most);
+  const left = weakenedDice(attacker, most);
   const dice = attacker.experience ? yield* experiencedDefence(t, attacker, target, left) : left;
   const { faces, twists } = yield* rollCombat(t, dice, { purpose: "defence", by: attacker, rules: ["HQ-6.13-b"] });
   return twists.includes("cancel-hits") ? dodged : countFaces(faces, shieldOf(attacker));

@@ -45,8 +45,12 @@ export function isDiagonal(weapon: string): boolean {
   return weapon !== noWeapon && itemNamed(weapon).diagonal === true;
 }
 
-/** White defence dice: of each place on the body the best piece, of those that count here (HQ-7.4). */
+/**
+ * White defence dice: of each place on the body the best piece, of those that count here (HQ-7.4). HQ-6.5: who is no hero has all its
+ * dice on its sheet.
+ */
 export function defenceOfItems(figure: Figure, against: "melee" | "ranged"): number {
+  if (figure.kind !== "hero") return 0;
   const best: Record<string, number> = {};
   let dice = 0;
   for (const name of figure.items) {
@@ -63,4 +67,15 @@ export function defenceOfItems(figure: Figure, against: "melee" | "ranged"): num
     best[place] = defence;
   }
   return dice;
+}
+
+/** HQ-1.2.b: whether somebody wears this: may use it, and wears nothing as good in its place. What has no place is just carried. */
+export function isWorn(figure: Figure, name: string): boolean {
+  const { wornOn, defence = 0 } = itemNamed(name);
+  if (wornOn === undefined) return true;
+  if (!mayUse(figure, name)) return false;
+  return !figure.items.some((other) => {
+    const piece = itemNamed(other);
+    return other !== name && piece.wornOn === wornOn && (piece.defence ?? 0) >= defence && mayUse(figure, other);
+  });
 }

@@ -16,10 +16,12 @@ import {
 } from "../state.js";
 import { allyNamed, antagonistNamed, championNamed } from "../tables.js";
 import { pitAt } from "../traps/known.js";
+import { placeLevers } from "./levers.js";
 
 /** HQ-11.3: puts on the board what the quest has on squares that are seen now. HQ-11.2: nothing secret or hidden. */
 export function placeSeen(t: Table, rule: RuleId): void {
   const { state } = t;
+  placeLevers(t, rule);
   if (!isAnythingSeen(state)) return;
   const { edgeNames, names } = boardOf(state);
   const figures = placeFigures(t);

@@ -14,7 +14,7 @@ const margin = 3;
 export function boardLines(position: Position, words: Words): string[] {
   const squares = squareMarks(position, words);
   const { grid } = position.board;
-  const lines = [columnNumbers(grid.width)];
+  const lines = [corners(position, columnNumbers(grid.width))];
   for (let row = 0; row <= grid.height; row++) {
     lines.push(" ".repeat(margin) + wallLine(position, row));
     if (row < grid.height) lines.push(String(row).padStart(margin - 1) + " " + squareLine(position, squares, row));
@@ -28,6 +28,11 @@ function columnNumbers(width: number): string {
   return line;
 }
 
+/** HQ-2.2: the letter of the side at the Evil Wizard's left, the symbol at his right. */
+function corners({ table: { side } }: Position, line: string): string {
+  return side ? `${side.padEnd(margin)}${line.slice(margin)} HQ` : line;
+}
+
 /** What each square shows: what is put there later lies on top. */
 function squareMarks(position: Position, words: Words): string[] {
   const { table, board } = position;
@@ -35,6 +40,7 @@ function squareMarks(position: Position, words: Words): string[] {
   const shown = board.names.map((_, square) => (isKnown(position, square) ? marks.floor : marks.fog) as string);
   for (const square of reachable(position)) shown[square] = marks.reach;
   for (const square of table.exit ?? []) shown[square] = marks.exit;
+  for (const square of leversIn(position)) shown[square] = marks.lever;
   for (const { square } of table.piles) shown[square] = marks.pile;
   for (const trap of secrets?.traps ?? []) for (const square of trap.squares) shown[square] = `${trapLetter(trap)}?`;
   for (const trap of table.traps) for (const square of trap.squares) shown[square] = trapMark(trap);
@@ -47,6 +53,14 @@ function squareMarks(position: Position, words: Words): string[] {
   for (const { type, square, champion } of secrets?.antagonists ?? []) shown[square] = hiddenMark(type, champion);
   for (const figure of table.figures) shown[figure.square] = figureMark(figure, words);
   return shown;
+}
+
+/** HQ-11.3: the levers on the board, and those that only the Evil Wizard knows of. */
+export function leversIn({ table, board }: Position): readonly number[] {
+  const hidden = (table.secrets?.triggers ?? []).flatMap(({ when }) =>
+    when.on === "lever-pulled" ? [board.squareOf.get(when.square)!] : [],
+  );
+  return [...new Set([...(table.levers ?? []), ...hidden])];
 }
 
 function trapMark({ kind }: Trap): string {

@@ -1,6 +1,6 @@
 import { say } from "@tavolata/kernel";
 import type { Position } from "../bot/position.js";
-import { isKnown } from "./board.js";
+import { isKnown, leversIn } from "./board.js";
 import { edgeMarks, marks, sceneryMark } from "./marks.js";
 import { flowing, type Words } from "./words.js";
 
@@ -58,6 +58,7 @@ export function legendLines(position: Position, words: Words): string[] {
   );
   add(table.piles.length > 0, marks.pile, "pile");
   add((table.exit ?? []).length > 0, marks.exit, "exit");
+  add(leversIn(position).length > 0, marks.lever, "lever");
   add(table.turn?.movement != null, marks.reach.trim(), "reach");
   add((secrets?.secretDoors.length ?? 0) > 0, edgeMarks.secret, "secret-door");
   add(secrets !== undefined, "o?", "hidden");

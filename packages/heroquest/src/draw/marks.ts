@@ -12,6 +12,7 @@ export const marks = {
   trap: "^^",
   pile: "$$",
   exit: "<>",
+  lever: "/o",
   reach: " •",
 } as const;
 

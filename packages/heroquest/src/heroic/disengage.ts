@@ -52,7 +52,8 @@ function* freeAttack(t: Table, enemy: Figure, figure: Figure): HeroFlow {
 /** HQ-4.13-c: a feat may be spent to ignore the free attack of one enemy of the player's choice. */
 function* ignoreWithFeat(t: Table, turn: Turn, figure: Figure): HeroFlow<Figure | undefined> {
   const enemies = () => zonesOver(t, figure, figure.square);
-  if (turn.feat !== "ready" || enemies().length === 0) return undefined;
+  // HQ-4.13-b: who has declined it at a trap has it still.
+  if (turn.feat === "none" || enemies().length === 0) return undefined;
   const enemy = yield* t.choose<Figure | "keep-feat">(
     figure.seat,
     "feat-attack",

@@ -6,7 +6,8 @@ import { freeHands } from "../heroic/both-hands.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { cardsOf } from "./cards.js";
-import { cast, whyNotCast } from "./casting.js";
+import { cast, tellShock, whyNotCast } from "./casting.js";
+import { type Caster, casterNow } from "./shock.js";
 import { bringAbout } from "./working.js";
 
 /** HQ-1.2.c: things that work without an action, at the moment that their card names. */
@@ -54,25 +55,27 @@ function countUse(t: Table, user: Figure, item: string): void {
 
 /** HQ-8.1: a magic action casts one card; HQ-1.2.c: a thing may let it be cast again, or another one with it. */
 export function* castWithAids(t: Table, user: Figure, card: string): HeroFlow {
-  yield* cast(t, user, card);
-  yield* castAgain(t, user, card);
-  const second = yield* chooseSecond(t, user, card);
-  if (second === undefined) return;
-  yield* cast(t, user, second);
-  yield* castAgain(t, user, second);
+  const caster = casterNow(user);
+  let shock = yield* castAndAgain(t, caster, card);
+  const second = yield* chooseSecond(t, caster, card);
+  if (second !== undefined) shock = (yield* castAndAgain(t, caster, second)) || shock;
+  // HQ-8.5-c: only now the magic action is over.
+  tellShock(t, user, shock);
 }
 
-/** The spell that was just cast, once more; it is paid for as ever. */
-function* castAgain(t: Table, user: Figure, card: string): HeroFlow {
+/** A spell, and the same once more where a thing allows it; it is paid for as ever. Says whether paying brings shock. */
+function* castAndAgain(t: Table, caster: Caster, card: string): HeroFlow<boolean> {
+  const { user, shocked } = caster;
+  const shock = yield* cast(t, caster, card);
   const ring = aidFor(t, user, "cast-again");
-  if (ring === undefined || whyNotCast(t, user, card)) return;
-  if (!(yield* t.confirm(user.seat, "cast-again", ...rules))) return;
+  if (ring === undefined || whyNotCast(t, user, card, shocked)) return shock;
+  if (!(yield* t.confirm(user.seat, "cast-again", ...rules))) return shock;
   countUse(t, user, ring);
-  yield* cast(t, user, card);
+  return (yield* cast(t, caster, card)) || shock;
 }
 
 /** A second, different spell with the same action. */
-function* chooseSecond(t: Table, user: Figure, first: string): HeroFlow<string | undefined> {
+function* chooseSecond(t: Table, { user, shocked }: Caster, first: string): HeroFlow<string | undefined> {
   const branch = aidFor(t, user, "two-spells");
   if (branch === undefined) return undefined;
   const others = () => cardsOf(t.state, user).filter((card) => card !== first);
@@ -80,7 +83,10 @@ function* chooseSecond(t: Table, user: Figure, first: string): HeroFlow<string |
   const second = yield* t.choose<string>(
     user.seat,
     "second-spell",
-    () => [each(others(), (card) => `cast:${card}`, { bar: (card) => whyNotCast(t, user, card) }), one("no-second")],
+    () => [
+      each(others(), (card) => `cast:${card}`, { bar: (card) => whyNotCast(t, user, card, shocked) }),
+      one("no-second"),
+    ],
     { rules, passes: false },
   );
   if (second === "no-second") return undefined;

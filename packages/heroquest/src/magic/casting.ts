@@ -1,15 +1,15 @@
 import { type Bar, bar, one, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
-import { weakenedDice } from "../combat/dice-count.js";
 import type { Harm } from "../content/effects.js";
 import type { Spell } from "../content/types.js";
-import { type CombatFace, rollCombat } from "../dice.js";
+import { type CombatFace, half, rollCombat } from "../dice.js";
 import { befalls, noTwists, type Twist } from "../fate/twists.js";
 import { isBound, isInShock, isOnBoard } from "../figures.js";
-import { whyNoDice } from "../heroic/load.js";
+import { underLoad, whyNoDice } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { spellNamed } from "../tables.js";
 import { removeCard, showCard } from "./cards.js";
+import { type Caster, rulesOfShock, thrownBy } from "./shock.js";
 import { takeAim } from "./targets.js";
 import { bringAbout, choosePlan, whyNotEffects, whyNotUse } from "./working.js";
 
@@ -42,54 +42,60 @@ function whyNotUnpaid(t: Table, spell: Spell): Bar | undefined {
 const mustPay = bar("HQ-8.6-c", "must-pay");
 
 /** HQ-8.8.c-a, HQ-RH1.2: in shock, or with too much load, half of the dice. */
-function castingDice(user: Figure, spell: Spell, paid: boolean): number {
+function castingDice({ user, shocked }: Caster, spell: Spell, paid: boolean): number {
   const usual = paid ? dice.paid : spell.class === "evocation" ? dice.unpaidEvocation : dice.unpaid;
-  return weakenedDice(user, usual);
+  return underLoad(user, shocked ? half(usual) : usual);
 }
 
 /** What stands against casting in this way. */
-function whyNotSo(t: Table, user: Figure, spell: Spell, paid: boolean): Bar | undefined {
+function whyNotSo(t: Table, caster: Caster, spell: Spell, paid: boolean): Bar | undefined {
+  const { user } = caster;
   const why = paid ? hasCost(spell) && whyNotPay(user, spell.cost) : whyNotUnpaid(t, spell);
   if (why) return why;
-  return castingDice(user, spell, paid) === 0 ? whyNoDice(user) : undefined;
+  return castingDice(caster, spell, paid) === 0 ? whyNoDice(user) : undefined;
 }
 
 /** All that stands against casting a card. */
-export function whyNotCast(t: Table, user: Figure, card: string): Bar | undefined {
+export function whyNotCast(t: Table, user: Figure, card: string, shocked = isInShock(user)): Bar | undefined {
   const spell = spellNamed(card);
-  const why = whyNotSo(t, user, spell, true);
-  if (why && (!hasCost(spell) || whyNotSo(t, user, spell, false))) return why;
+  const caster = { user, shocked };
+  const why = whyNotSo(t, caster, spell, true);
+  if (why && (!hasCost(spell) || whyNotSo(t, caster, spell, false))) return why;
   return whyNotUse(t, user, { target: spell.target, effects: spell.paid });
 }
 
 /**
  * HQ-8.1, HQ-8.2: one card is announced and laid open, aimed, paid for, and then the dice decide. Paid cards stay in hand
- * (HQ-8.5-b); all others leave the adventure, whether they worked or not.
+ * (HQ-8.5-b); all others leave the adventure, whether they worked or not. Says whether paying for it brings shock.
  */
-export function* cast(t: Table, user: Figure, card: string): HeroFlow {
+export function* cast(t: Table, caster: Caster, card: string): HeroFlow<boolean> {
+  const { user, shocked } = caster;
   const spell = spellNamed(card);
   showCard(t.state, user, card);
   t.emit(
     { type: "spell-announced", figure: user.id, card, text: say(`text.${card}`) },
     { rules: ["HQ-8.1", "HQ-8.2", "HQ-2.6-j"], reveals: true },
   );
-  const paid = yield* decideToPay(t, user, spell);
+  const paid = yield* decideToPay(t, caster, spell);
   const effects = paid || spell.unpaid === "as-paid" ? spell.paid : spell.unpaid;
   const plan = yield* choosePlan(t, user, { target: spell.target, effects });
   const aim = yield* takeAim(t, user, card, plan.target, plan.effects, whyNotEffects);
-  // HQ-8.5-c: the dice are counted before the payment, so that a shock by paying doesn't halve them.
-  const count = castingDice(user, spell, paid);
+  const count = castingDice(caster, spell, paid);
   const cost = paid && hasCost(spell) ? spell.cost : 0;
   const shock = payMind(t, user, cost);
   const rolled = yield* castingRoll(t, user, spell, paid, count);
   const stays = staysInHand(spell, paid);
   if (!stays) leaveAdventure(t, user, card, spell);
   const kept = stays ? ["HQ-8.5-b"] : [];
-  if (rolled.twists.includes("cancel-spell")) return cancel(t, user, card, shock);
+  if (rolled.twists.includes("cancel-spell")) {
+    // HQ-RH7-m-counterspell: no effect, and no failure effect either.
+    t.emit({ type: "spell-cancelled", figure: user.id, card }, { rules: ["HQ-RH7-m-counterspell"] });
+    return shock;
+  }
   // HQ-RH7-e: whom a card has felled meanwhile casts nothing.
   if (!isOnBoard(t.state, user) || isBound(user)) {
     t.emit({ type: "spell-failed", figure: user.id, card }, { rules: ["HQ-RH7-e", ...kept] });
-    return;
+    return shock;
   }
   // HQ-RH7-m-abracapluf: whatever the dice show.
   const result = befalls(t, user, rolled.twists, "spell-fumbles") ? "fumbles" : rolled.result;
@@ -99,29 +105,31 @@ export function* cast(t: Table, user: Figure, card: string): HeroFlow {
     t.emit({ type: "spell-fumbled", figure: user.id, card }, { rules: ["HQ-8.6-e", ...kept] });
     // HQ-8.6-e: a card without a failure effect of its own goes astray.
     const failed = spell.failed.length > 0 ? spell.failed : ([{ effect: "misdirect" }] as const);
-    const meant = plan.effects;
+    const meant = thrownBy(caster, plan.effects);
     yield* bringAbout(t, { user, card, aim, pierces, meant, harm, rules: ["HQ-8.6-e"] }, failed);
   } else if (result === "fails") {
     t.emit({ type: "spell-failed", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
   } else {
     t.emit({ type: "spell-worked", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
-    yield* bringAbout(t, { user, card, aim, pierces, meant: undefined, harm, rules: ["HQ-8.6-a"] }, plan.effects);
+    const rules = ["HQ-8.6-a", ...rulesOfShock(shocked, plan.effects)];
+    const works = thrownBy(caster, plan.effects);
+    yield* bringAbout(t, { user, card, aim, pierces, meant: undefined, harm, rules }, works);
   }
-  tellShock(t, user, shock);
+  return shock;
 }
 
 /** HQ-8.6-c, HQ-8.6-d: where both ways are open, the caster decides. */
-function* decideToPay(t: Table, user: Figure, spell: Spell): HeroFlow<boolean> {
+function* decideToPay(t: Table, caster: Caster, spell: Spell): HeroFlow<boolean> {
   if (!hasCost(spell)) return true;
   const how = yield* t.choose(
-    user.seat,
+    caster.user.seat,
     "payment",
     () => [
       one("pay", {
-        bar: () => whyNotSo(t, user, spell, true),
+        bar: () => whyNotSo(t, caster, spell, true),
         label: () => say("option.pay", { cost: spell.cost }),
       }),
-      one("do-not-pay", { bar: () => whyNotSo(t, user, spell, false) }),
+      one("do-not-pay", { bar: () => whyNotSo(t, caster, spell, false) }),
     ],
     { rules: ["HQ-8.5-a", spell.class === "evocation" ? "HQ-8.6-d" : "HQ-8.6-c"] },
   );
@@ -148,12 +156,6 @@ function* castingRoll(t: Table, user: Figure, spell: Spell, paid: boolean, count
   if (paid && t.options["castingRoll"] !== true) return { result: "works", twists: noTwists };
   const { faces, twists } = yield* rollCombat(t, count, { purpose: "casting", by: user, rules: ["HQ-8.6-b"] });
   return { result: readCasting(faces, spell.class === "normal" && !paid), twists };
-}
-
-/** HQ-RH7-m-counterspell: no effect, and no failure effect either. */
-function cancel(t: Table, user: Figure, card: string, shock: boolean): void {
-  t.emit({ type: "spell-cancelled", figure: user.id, card }, { rules: ["HQ-RH7-m-counterspell"] });
-  tellShock(t, user, shock);
 }
 
 /** HQ-8.6-b: a skull or HQ works. HQ-8.6-c: without payment everything else fumbles, otherwise only a ?. */

@@ -4,6 +4,7 @@ import type { Target } from "../content/types.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { itemNamed, itemsUsed } from "../tables.js";
 import { payMind, tellShock, whyNotPay } from "./casting.js";
+import { casterNow, rulesOfShock, thrownBy } from "./shock.js";
 import { takeAim } from "./targets.js";
 import { bringAbout, choosePlan, whyNotEffects, whyNotUse } from "./working.js";
 
@@ -28,11 +29,13 @@ export function* useObject(t: Table, user: Figure, item: string): HeroFlow {
   const { cost = 0, charges, target = nothingToAimAt, effects = [] } = itemNamed(item);
   const { uses } = t.state.magic;
   t.emit({ type: "object-used", figure: user.id, item, text: say(`text.${item}`) }, { rules: ["HQ-8.1", "HQ-8.6-g"] });
+  const caster = casterNow(user);
   const plan = yield* choosePlan(t, user, { target, effects });
   const aim = yield* takeAim(t, user, item, plan.target, plan.effects, whyNotEffects);
   const shock = payMind(t, user, cost);
   uses[item] = (uses[item] ?? 0) + 1;
   if (charges !== undefined) user.items.splice(user.items.indexOf(item), 1);
-  yield* bringAbout(t, { user, card: item, aim, pierces: false, rules: ["HQ-8.6-g"] }, plan.effects);
+  const rules = ["HQ-8.6-g", ...rulesOfShock(caster.shocked, plan.effects)];
+  yield* bringAbout(t, { user, card: item, aim, pierces: false, rules }, thrownBy(caster, plan.effects));
   tellShock(t, user, shock);
 }

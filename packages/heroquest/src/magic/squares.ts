@@ -14,8 +14,9 @@ export function* chooseFreeSquare(
   user: Figure,
   rules: readonly RuleId[],
   beside: Figure = user,
+  isFit: (state: HeroQuest, square: number) => boolean = anywhere,
 ): HeroFlow<number | undefined> {
-  const free = () => freeBeside(t.state, beside);
+  const free = () => freeBeside(t.state, beside).filter((square) => isFit(t.state, square));
   if (free().length === 0) return undefined;
   const { names } = boardOf(t.state);
   return yield* t.choose(
@@ -25,3 +26,5 @@ export function* chooseFreeSquare(
     { rules },
   );
 }
+
+const anywhere = () => true;

@@ -124,7 +124,9 @@ function* misdirect(t: Table, casting: Casting): HeroFlow {
   const { user, card, pierces, meant = [], harm, rules } = casting;
   const { target } = spellNamed(card);
   const anybody = { ...target, who: "any-figure" } as const;
-  const victims = () => state.figures.filter((other) => other !== user && !whyNotTarget(state, user, anybody, other));
+  // HQ-12.3-d: nobody under rocks.
+  const victims = () =>
+    state.figures.filter((other) => other !== user && !other.buried && !whyNotTarget(state, user, anybody, other));
   const figure =
     victims().length === 0
       ? user

@@ -89,5 +89,8 @@ export function putBackUnlessFirm(t: Table, figure: Figure, firm: number): boole
 function putBack(t: Table, figure: Figure, firm: number): void {
   const rules = sharesSquare(t.state, figure) ? ["HQ-4.7-b", "HQ-4.8"] : ["HQ-4.13-b"];
   figure.square = firm;
+  // Who had just climbed out of a pit is in it again.
+  const pit = pitAt(t.state, firm);
+  if (pit) figure.pit = pit.kind === "deep-pit" ? "deep-pit" : "pit";
   t.emit({ type: "put-back", figure: figure.id, to: boardOf(t.state).names[firm]! }, { rules });
 }

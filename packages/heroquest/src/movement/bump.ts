@@ -15,19 +15,23 @@ interface Bump {
 /** HQ-4.15-a: after a step the Evil Wizard may move a friend of the bumping hero, or keep the bump for later. */
 export function* bumpFriends(t: Table, movement: Movement, figure: Figure): HeroFlow {
   while (movement.bumps > 0 && isOnBoard(t.state, figure)) {
-    if (bumps(t, movement, figure).length === 0) return;
+    // HQ-1.6: where only something hidden forbids it, he is asked all the same: his silence would tell of it.
+    if (bumps(t, movement, figure, "known").length === 0) return;
     const { names } = boardOf(t.state);
     const chosen = yield* t.choose<Bump | "keep">(
       wizard,
       "bump",
       () => [
-        each(bumps(t, movement, figure), ({ friend, to }) => `bump:${friend.id}>${names[to]}`, {
+        each(bumps(t, movement, figure, "all"), ({ friend, to }) => `bump:${friend.id}>${names[to]}`, {
           at: ({ friend, to }) => [`figure:${friend.id}`, `square:${names[to]}`],
           label: ({ friend, to }) => ({ key: "option.bump", args: { figure: friend.id, square: names[to]! } }),
         }),
         one("keep"),
       ],
-      { rules: movement.bumps > 1 ? ["HQ-4.15-a", "HQ-4.15-c", "HQ-4.15-d"] : ["HQ-4.15-a", "HQ-4.15-c"] },
+      {
+        rules: movement.bumps > 1 ? ["HQ-4.15-a", "HQ-4.15-c", "HQ-4.15-d"] : ["HQ-4.15-a", "HQ-4.15-c"],
+        passes: false,
+      },
     );
     if (chosen === "keep") return;
     movement.bumps -= 1;
@@ -41,8 +45,8 @@ export function* bumpFriends(t: Table, movement: Movement, figure: Figure): Hero
   }
 }
 
-/** HQ-4.15-b, HQ-4.15-c: every friend beside the hero, and where each can be pushed. */
-function bumps(t: Table, movement: Movement, figure: Figure): Bump[] {
+/** HQ-4.15-b, HQ-4.15-c: every friend beside the hero, and where each can be pushed, by all that is there or by what everybody knows. */
+function bumps(t: Table, movement: Movement, figure: Figure, which: "known" | "all"): Bump[] {
   const { state } = t;
   const passing = sharesSquare(state, figure);
   const list: Bump[] = [];
@@ -53,8 +57,9 @@ function bumps(t: Table, movement: Movement, figure: Figure): Bump[] {
     if (movement.bumped.includes(friend.id) || !areAdjacent(state, figure.square, friend.square)) continue;
     for (const to of adjacentSquares(state, friend.square)) {
       // HQ-4.10: the Evil Wizard knows what stands where nobody has looked.
-      if (state.seen[to] !== 1 && obstacleBehindScreen(state, to)) continue;
-      if (!isLegal(state, to) || (t.options["bumpIntoTraps"] !== true && isTrapped(t, friend.square, to))) continue;
+      if (which === "all" && state.seen[to] !== 1 && obstacleBehindScreen(state, to)) continue;
+      if (!isLegal(state, to)) continue;
+      if (t.options["bumpIntoTraps"] !== true && isTrapped(t, friend.square, to, which)) continue;
       // HQ-4.7-b: who is passing through somebody keeps the ways on and back.
       if (passing && (to === movement.firm || areAdjacent(state, figure.square, to))) continue;
       list.push({ friend, to });
@@ -63,7 +68,7 @@ function bumps(t: Table, movement: Movement, figure: Figure): Bump[] {
   return list;
 }
 
-function isTrapped({ state }: Table, from: number, to: number): boolean {
+function isTrapped({ state }: Table, from: number, to: number, which: "known" | "all"): boolean {
   const edge = edgeFrom(boardOf(state).grid.width, from, to);
-  return trapsOf(state, "all").some((trap) => trap.edge === edge || trap.squares.includes(to));
+  return trapsOf(state, which).some((trap) => trap.edge === edge || trap.squares.includes(to));
 }

@@ -1,7 +1,7 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { isLegalFor } from "../board/obstacles.js";
 import { boardOf, figureAt, isClosed, sharesSquare } from "../board/squares.js";
-import { isAntagonist, isHelpless } from "../figures.js";
+import { isAntagonist, isHelpless, isWaitingAlly } from "../figures.js";
 import { whyNotThroughZone } from "../heroic/combat-zone.js";
 import { isIcy } from "../magic/effects/ground.js";
 import type { Figure, HeroFlow, Movement, Table } from "../state.js";
@@ -21,7 +21,9 @@ function whyNotThrough(t: Table, movement: Movement, figure: Figure, other: Figu
   const args = { figure: other.id };
   // HQ-8.6-a: a spell lets it pass through anybody, without leave.
   if (!movement.passes.includes("figures")) {
-    if (isAntagonist(figure) !== isAntagonist(other)) return bar("HQ-4.6", "figure-there", args);
+    // An ally counts as a hero here only when a player leads it.
+    if (isAntagonist(figure) !== isAntagonist(other) || isWaitingAlly(other))
+      return bar("HQ-4.6", "figure-there", args);
     if (isAntagonist(figure) && t.options["antagonistsPass"] !== true) {
       return bar("HQ-4.7-a", "antagonists-do-not-pass", args);
     }

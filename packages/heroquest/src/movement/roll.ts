@@ -2,6 +2,7 @@ import { type Bar, bar, type RuleId } from "@tavolata/kernel";
 import { countFaces, sumFaces } from "@tavolata/kit";
 import { adjacentSquares, figureAt } from "../board/squares.js";
 import { lastingParts, spendLasting } from "../combat/dice-count.js";
+import { isWorn } from "../combat/equipment.js";
 import { half, type MovementFace, rollMovement } from "../dice.js";
 import { experiencedMovement } from "../experience/movement.js";
 import { areEnemies, enemyBeside, isBound, isHelpless, isOnBoard, lastingOf } from "../figures.js";
@@ -54,9 +55,11 @@ export function movementDice(figure: Figure): number {
   if (figure.pit) return 1;
   let dice = sheetOf(figure)!.movementDice;
   for (const { dice: change } of lastingParts(figure, "movement-dice")) dice += change;
-  for (const item of figure.items) {
+  for (const [place, item] of figure.items.entries()) {
     for (const effect of itemNamed(item).effects ?? []) {
-      if (effect.effect === "movement-dice" && effect.until === "while-carried") dice += effect.change;
+      if (effect.effect !== "movement-dice" || effect.until !== "while-carried") continue;
+      // HQ-1.2.b: armour slows down who wears it, not who only carries it, or a second one with it.
+      if (isWorn(figure, item) && figure.items.indexOf(item) === place) dice += effect.change;
     }
   }
   return Math.max(1, dice);

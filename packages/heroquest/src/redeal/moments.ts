@@ -1,5 +1,5 @@
 import type { Chance } from "@tavolata/kernel";
-import { areAdjacent, boardOf } from "../board/squares.js";
+import { boardOf } from "../board/squares.js";
 import type { Act, PlacedAntagonist, When } from "../content/quests/format.js";
 import type { HeroQuest, Secrets } from "../state.js";
 import { freePlace, pick, unseenRooms } from "./places.js";
@@ -103,13 +103,9 @@ function hiddenSquare(state: HeroQuest, secrets: Secrets, name: string, chance: 
   return names[freePlace(state, secrets, before, chance) ?? before]!;
 }
 
-/** Who has stood on the lever's square or beside it has seen it. */
+/** HQ-11.3: a lever is seen with its square. */
 function isKnownLever(state: HeroQuest, name: string): boolean {
-  const { squareOf } = boardOf(state);
-  const lever = squareOf.get(name)!;
-  return state.trodden.some(
-    (trodden, square) => trodden === 1 && (square === lever || areAdjacent(state, square, lever)),
-  );
+  return state.seen[boardOf(state).squareOf.get(name)!] === 1;
 }
 
 function untroddenRooms(state: HeroQuest): string[] {

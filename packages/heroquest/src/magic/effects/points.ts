@@ -38,7 +38,9 @@ export const points: Words<"heal-body" | "heal-mind" | "lose-body" | "lose-mind"
   strike: {
     *act(t, casting, { dice, defence, on }) {
       for (const figure of affectedBy(t.state, casting, on)) {
-        if (isOnBoard(t.state, figure)) yield* strikeFigure(t, casting, figure, dice, defenceOf[defence]);
+        // HQ-12.3-d: who is under rocks can't be attacked, by magic either.
+        if (!isOnBoard(t.state, figure) || figure.buried) continue;
+        yield* strikeFigure(t, casting, figure, dice, defenceOf[defence]);
       }
     },
   },

@@ -7,6 +7,7 @@ import { nearestInRoom, numbered, placeAntagonist } from "../../discovery/placin
 import { newFigure } from "../../new-figure.js";
 import type { Figure, HeroQuest, Table } from "../../state.js";
 import { antagonistNamed } from "../../tables.js";
+import { pitAt } from "../../traps/known.js";
 import { casterOf } from "../caster.js";
 import { chooseFreeSquare, freeBeside } from "../squares.js";
 import type { Words } from "../vocabulary.js";
@@ -14,10 +15,11 @@ import type { Words } from "../vocabulary.js";
 /** Figures that a card brings onto the board. */
 export const summoning: Words<"summon-ally" | "summon"> = {
   "summon-ally": {
-    whyNot: ({ state }, user) => (freeBeside(state, user).length === 0 ? bar("HQ-8.6-a", "no-free-square") : undefined),
+    whyNot: ({ state }, user) =>
+      freeBeside(state, user).some((square) => isFirm(state, square)) ? undefined : bar("HQ-8.6-a", "no-free-square"),
     *act(t, casting, { ally, until }) {
       const { user, rules } = casting;
-      const square = yield* chooseFreeSquare(t, user, rules);
+      const square = yield* chooseFreeSquare(t, user, rules, user, isFirm);
       if (square === undefined) return;
       const figure = allyFrom(t.state, user, ally, square);
       figure.lasting.push({ what: "summoned", change: 0, until, ...casterOf(t, casting) });
@@ -38,6 +40,11 @@ export const summoning: Words<"summon-ally" | "summon"> = {
     },
   },
 };
+
+/** HQ-12-d: nobody is placed on an open pit. */
+function isFirm(state: HeroQuest, square: number): boolean {
+  return !pitAt(state, square);
+}
 
 /** As near to the caster as can be, while the box has figures and the room has squares. */
 function callBeside(t: Table, user: Figure, type: string): string[] {

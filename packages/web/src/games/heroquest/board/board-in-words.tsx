@@ -34,6 +34,11 @@ export const BoardInWords = memo(function BoardInWords({ view }: Pick<Shown, "vi
           {speaker.name(kind)}: {squares.length > 0 ? squares.map(squareName).join(" ") : edgeName(edge)}
         </li>
       ))}
+      {seen.levers?.map((square) => (
+        <li key={`lever ${square}`}>
+          {word("lever")}: {squareName(square)}
+        </li>
+      ))}
       {secrets?.antagonists.map(({ type, square }) => (
         <li key={square}>
           {word("hidden")}: {speaker.name(type)} {squareName(square)}

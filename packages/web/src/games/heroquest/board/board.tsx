@@ -20,7 +20,7 @@ import { Ground, Paints } from "./ground.js";
 import { Hazards } from "./hazards.js";
 import { MiniMap } from "./mini-map.js";
 import { HoverName, newHover, PathPreview } from "./path.js";
-import { RoomMarks } from "./room-marks.js";
+import { Corners, RoomMarks } from "./room-marks.js";
 import { barredAt, Targets } from "./targets.js";
 import "./board.css";
 
@@ -88,6 +88,7 @@ export function DungeonBoard(shown: Shown) {
         >
           <Paints />
           <Ground side={side} known={known} lit={lit} closed={closed} seesAll={secrets !== undefined} />
+          {seen.side && <Corners letter={seen.side} />}
           <RoomMarks
             side={side}
             known={known}
@@ -102,6 +103,7 @@ export function DungeonBoard(shown: Shown) {
             traps={seen.traps}
             piles={seen.piles}
             ground={seen.magic.ground}
+            levers={seen.levers}
             secrets={secrets}
           />
           <Furniture pieces={hiddenPieces} emptied={noIds} hidden />

@@ -6,14 +6,16 @@ import { areaOfSquare, areaOfSquares, middleOfEdge, unit } from "../places.js";
 import type { Secrets, Seen, Trap } from "../seen.js";
 
 interface HazardsProps extends Pick<Seen, "abyss" | "rubble" | "traps" | "piles"> {
+  readonly levers: Seen["levers"];
   readonly exit: Seen["exit"];
   /** What magic has done to the ground. */
   readonly ground: Seen["magic"]["ground"];
   readonly secrets: Secrets | undefined;
 }
 
-/** Traps, rubble, abysses, the exit and what lies about. What only the Evil Wizard knows is hatched. */
-export const Hazards = memo(function Hazards({ exit, abyss, rubble, traps, piles, ground, secrets }: HazardsProps) {
+/** Traps, rubble, abysses, the exit, levers and what lies about. What only the Evil Wizard knows is hatched. */
+export const Hazards = memo(function Hazards(shown: HazardsProps) {
+  const { exit, abyss, rubble, traps, levers = [], piles, ground, secrets } = shown;
   return (
     <g>
       {exitsOf(exit ?? []).map((area) => (
@@ -40,6 +42,9 @@ export const Hazards = memo(function Hazards({ exit, abyss, rubble, traps, piles
             <rect key={square} {...areaOfSquare(square)} fill="url(#hq-hidden)" />
           ))}
         </g>
+      ))}
+      {levers.map((square) => (
+        <Sign key={`lever ${square}`} area={areaOfSquare(square)} className="hq-lever" icon={icons.lever} />
       ))}
       {piles.map(({ square, items }) => (
         <Sign

@@ -1,10 +1,25 @@
 import { memo } from "react";
 import { Icon } from "../../../ui/icon.js";
-import { columnOf, corridor, rowOf } from "../grid.js";
+import { columnOf, corridor, height, rowOf, width } from "../grid.js";
 import { icons } from "../icons.js";
 import { unit } from "../places.js";
 import type { Position } from "../position.js";
 import type { Seen } from "../seen.js";
+
+/** HQ-2.2: printed in the corners of the board: its letter at the Evil Wizard's left, the symbol at his right. */
+export const Corners = memo(function Corners({ letter }: { readonly letter: string }) {
+  const y = height * unit - 14;
+  return (
+    <g className="hq-corner">
+      <text x="10" y={y}>
+        {letter}
+      </text>
+      <text x={width * unit - 10} y={y} textAnchor="end">
+        HQ
+      </text>
+    </g>
+  );
+});
 
 interface RoomMarksProps extends Pick<Position, "side" | "known"> {
   readonly searched: Seen["searched"];
