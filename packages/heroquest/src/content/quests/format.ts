@@ -134,7 +134,7 @@ export interface PlacedAntagonist {
   readonly at: Square;
   /** HQ-1.4-c: a champion with the values of its kind. Champions of the content need no mark. */
   readonly champion?: boolean;
-  /** Items that it uses or carries; who removes it finds them on its square. */
+  /** What it carries: with a weapon for it, it shoots; nothing of it adds to its sheet (HQ-6.4, HQ-6.5). Who removes it finds it on its square. */
   readonly items?: readonly string[];
   readonly spells?: readonly string[];
   /** Points that differ from its kind. */
@@ -187,7 +187,7 @@ export type When =
   /** A hero ends a movement beside this ally. */
   | { readonly on: "ally-reached"; readonly ally: string }
   | { readonly on: "round-begins"; readonly round: number }
-  /** A hero beside the door or scenery spends an action on it. */
+  /** A hero on this square or beside it spends a search on the lever there, which everybody sees with its square. */
   | { readonly on: "lever-pulled"; readonly square: Square };
 
 export interface Trigger {
