@@ -6,11 +6,11 @@ const targets = `button, select, summary, label, input:not(.unseen, ${ticks})`;
 const finger = 44;
 
 /**
- * Rules are cited inside sentences: as links in a text they are as high as its lines. A door on a board's edge is as wide as the
+ * Rules are cited and places named inside sentences: as links in a text they are as high as its lines. A door on a board's edge is as wide as the
  * squares beside it let it be: more would cover them; what is on the adventure map lies as close together as the map has it.
  */
 const ofTheMap = ':is([class^="az-"], [class*=" az-"])';
-const limited = `.rule-link, p a, dd a, .hq-target.edge, ${ofTheMap}, ${ofTheMap} *`;
+const limited = `.rule-link, .word-link, p a, dd a, .hq-target.edge, ${ofTheMap}, ${ofTheMap} *`;
 
 /** What can be tapped but is less than 44 pixels high or wide. What lies under a window or out of sight isn't meant. */
 export function tooSmall(page: Page, besides = ""): Promise<string[]> {

@@ -9,10 +9,10 @@ export { blackDie, type CombatFace, type MovementFace, movementDie, movementOf, 
 export { draw } from "./draw.js";
 export type { AzerothEvent } from "./events.js";
 export { cities, distance, isCity, nearestCities, rankOfSpace, spaceAt, spaceIds } from "./map/board.js";
-export { redMarkerAt, slotsAt } from "./map/markers.js";
+export { redMarkerAt, slotsAt, standsByEvent } from "./map/markers.js";
 export { places, sheet } from "./map/places.js";
 export { destinations, pathTo, whyNotMove } from "./map/reach.js";
-export { existing, isForHero, standsByEvent } from "./phases/challenge.js";
+export { existing, isForHero } from "./phases/challenge.js";
 export { goalOf } from "./phases/quests.js";
 export { cardOf } from "./play/card.js";
 export { healthLeft } from "./play/health.js";

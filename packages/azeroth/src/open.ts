@@ -19,6 +19,7 @@ export type { ClassName, Colour, Combatant, Effect, Item, Resource, Space, Value
 export { movementOf } from "./dice.js";
 export type { AzerothEvent, CombatValues } from "./events.js";
 export { cities, distance, isCity, numberOf, ranks, spaceAt, spaceIds } from "./map/board.js";
+export { standsByEvent } from "./map/markers.js";
 export { places, sheet } from "./map/places.js";
 export { destinations } from "./map/reach.js";
 export { type Route, routeTo, type Stage } from "./map/route.js";

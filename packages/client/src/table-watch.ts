@@ -51,6 +51,7 @@ export class TableWatch {
   readonly #chat: ChatLine[] = [];
   #undo: Standing["undo"];
   #canRedo = false;
+  #due: number | undefined;
   #texts: Texts = { en: {}, it: {}, fr: {} };
   #table: Table | undefined;
   readonly #listeners = new Set<(change: Change) => void>();
@@ -152,6 +153,11 @@ export class TableWatch {
     return this.#canRedo;
   }
 
+  /** Until when the table waits for a person before a bot answers, by this device's clock; nothing where it waits for ever. */
+  get due(): number | undefined {
+    return this.#due;
+  }
+
   /** Takes answers back; where others must agree it is voted on. */
   undo(to?: number): Promise<"done" | "voting"> {
     return this.connection.undo(this.id, this.as, to);
@@ -198,7 +204,7 @@ export class TableWatch {
 
   /** The server says where the match stands. Whether it fits what is known: if not, all must be told anew. */
   stands(standing: Standing): boolean {
-    const { line, from, events, decisions, interjections, answers, undo, canRedo } = standing;
+    const { line, from, events, decisions, interjections, answers, undo, canRedo, timeLeft } = standing;
     this.#learn(standing.texts);
     if (from > this.#events.length) return false;
     const view = this.#viewOf(standing);
@@ -215,6 +221,7 @@ export class TableWatch {
     this.#answers = answers;
     this.#undo = undo;
     this.#canRedo = canRedo ?? false;
+    this.#due = timeLeft === undefined ? undefined : Date.now() + timeLeft;
     const fresh = this.#fresh;
     this.#fresh = undefined;
     this.#tell({ change: "moved", from: fresh, events: this.#events.slice(fresh) });

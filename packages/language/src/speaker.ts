@@ -1,6 +1,7 @@
 import type { GameEvent, Json, Message, Outcome, Seat } from "@tavolata/kernel";
 import { type Compiled, compile, type Use } from "./compiled.js";
 import type { Language } from "./language.js";
+import { firstLetter, type Leads, marked, type Piece, piecesOf } from "./pieces.js";
 import type { MessageTables } from "./tables.js";
 
 /** What may stand in a message: a message's own arguments, and whatever an event carries. */
@@ -32,6 +33,8 @@ export class Speaker {
   readonly #compiled = new Map<string, Compiled | undefined>();
   readonly #missing = new Set<string>();
   readonly #lists: Intl.ListFormat;
+  /** While something is said in pieces. */
+  #leads: Leads | undefined;
 
   constructor(
     readonly language: Language,
@@ -77,9 +80,28 @@ export class Speaker {
     return this.#capital(this.#fill(key, values) ?? visibleKey(key, values));
   }
 
+  /** A message that stands by itself, with the words in it that lead somewhere apart from the rest. */
+  sentencePieces(message: Message, leads: Leads): readonly Piece[] {
+    return this.#inPieces(leads, () => this.sentence(message));
+  }
+
+  /** The line of the log for an event, with the words in it that lead somewhere apart from the rest. */
+  eventPieces(told: GameEvent, leads: Leads): readonly Piece[] {
+    return this.#inPieces(leads, () => this.event(told));
+  }
+
   /** Names of seats as a list. */
   seats(seats: readonly Seat[]): string {
     return this.#lists.format(seats.map((seat) => this.name(seat)));
+  }
+
+  #inPieces(leads: Leads, say: () => string): readonly Piece[] {
+    this.#leads = leads;
+    try {
+      return piecesOf(say(), leads);
+    } finally {
+      this.#leads = undefined;
+    }
   }
 
   #hasOwn(key: string): boolean {
@@ -121,7 +143,10 @@ export class Speaker {
   /** A value as it stands in a sentence; nothing when the reader doesn't get to see it. */
   #text(value: Value, form: string | undefined): string | undefined {
     if (value === undefined || value === null) return undefined;
-    if (typeof value === "string") return this.name(value, form);
+    if (typeof value === "string") {
+      const name = this.name(value, form);
+      return this.#leads?.(value) ? marked(value, name) : name;
+    }
     if (typeof value !== "object") return String(value);
     if (isList(value)) return this.#lists.format(value.map((one) => this.#text(one, form) ?? unseen));
     if (isMessage(value)) return this.#formOf(value, form) ?? this.say(value);
@@ -150,8 +175,9 @@ export class Speaker {
   }
 
   #capital(text: string): string {
-    const [first = ""] = text;
-    return first.toLocaleUpperCase(this.language) + text.slice(first.length);
+    const at = firstLetter(text);
+    const [first = ""] = text.slice(at);
+    return text.slice(0, at) + first.toLocaleUpperCase(this.language) + text.slice(at + first.length);
   }
 }
 

@@ -101,6 +101,41 @@ describe("a message", () => {
   });
 });
 
+describe("in pieces", () => {
+  const leads = (word: string) => word.startsWith("rum") || word === "north";
+
+  test("words that lead somewhere stand apart, by the argument and not by the name", () => {
+    const event = { type: "landed", number: 3, rules: ["X-1"], seat: "smuggler-1", card: "rum-2" };
+    expect(speak("en").eventPieces(event, leads)).toEqual(["Smuggler 1 lands ", { word: "rum-2", text: "rum" }, "."]);
+    expect(speak("it").eventPieces(event, leads)).toEqual([
+      "Il contrabbandiere 1 sbarca ",
+      { word: "rum-2", text: "il rum" },
+      ".",
+    ]);
+    expect(speak("en").eventPieces({ ...event, card: "silk-1" }, leads)).toEqual(["Smuggler 1 lands silk."]);
+  });
+
+  test("in lists, in records and in messages inside others, too", () => {
+    const drawn = { type: "drawn", seat: "smuggler-2", cards: ["silk-1", "rum-1"] };
+    expect(speak("it").eventPieces(drawn, leads).at(-2)).toEqual({ word: "rum-1", text: "rum" });
+    const shown = { type: "shown", standing: { "smuggler-1": "north" } };
+    expect(speak("en").eventPieces(shown, leads)[1]).toEqual({ word: "north", text: "north pier" });
+    const inner = say("bar.twice", { rule: say("option.land", { card: "rum-1" }) });
+    expect(speak("en").sentencePieces(inner, leads)).toEqual(["Land ", { word: "rum-1", text: "rum" }, " forbids it"]);
+  });
+
+  test("a sentence that begins with one begins with a capital letter all the same", () => {
+    const label = say("option.land", { card: "rum-1" });
+    expect(speak("it").sentencePieces(label, leads)).toEqual([{ word: "rum-1", text: "Il rum" }, ": sbarcato"]);
+    expect(speak("it").sentence(label)).toBe("Il rum: sbarcato");
+  });
+
+  test("a name that somebody wrote can't lead anywhere", () => {
+    const sly = new Speaker("en", { en: { "name.x": "\ufdd0silk\ufdd1Mira\ufdd2", a: "{who}" }, it: {}, fr: {} });
+    expect(sly.sentencePieces(say("a", { who: "x" }), leads)).toEqual(["Mira"]);
+  });
+});
+
 test("an outcome names the winners and their points", () => {
   const outcome = { how: "cargo", winners: ["smuggler-1", "smuggler-2"], rules: [], scores: { "smuggler-1": 7 } };
   expect(speak("en").outcome(outcome)).toBe("The cargo is ashore: smuggler 1 and smuggler 2 won, smuggler 1: 7.");

@@ -86,5 +86,14 @@ test("when somebody's time is up a bot answers, and the seat stays that person's
     seats: { "warden-1": { sits: "me" } },
     timeLimit: 1000,
   });
-  expect((await mira.watch(patient.id, "warden-1")).answers).toBe(0);
+  const waited = await mira.watch(patient.id, "warden-1");
+  expect(waited.answers).toBe(0);
+  // Whoever is waited for is told how long, and so is whoever looks on.
+  const [soonest, latest] = [Date.now() + 900_000, Date.now() + 1_000_000];
+  for (const { due } of [waited, await mira.watch(patient.id, "audience")]) {
+    expect(due).toBeGreaterThan(soonest);
+    expect(due).toBeLessThanOrEqual(latest);
+  }
+  const endless = await mira.openTable({ game: "lantern-quay", seats: { "warden-1": { sits: "me" } } });
+  expect((await mira.watch(endless.id, "warden-1")).due).toBeUndefined();
 });

@@ -107,9 +107,18 @@ export class LiveTable {
 
   /** The questions whose time is up: a bot answers them for whoever is waited for. */
   overdue(): AnyMatch["asked"][number][] {
-    const { timeLimit, moved, seating } = this.record;
-    if (timeLimit === null || Date.now() - moved.getTime() < timeLimit * 1000) return [];
-    return this.match.asked.filter(({ seat, kind }) => !seating.isBot(seat) && !realKinds.has(kind));
+    return this.#timeLeft() === 0 ? this.#peopleAsked() : [];
+  }
+
+  /** How many milliseconds people still have to answer; nothing where the table waits for ever. */
+  #timeLeft(): number | undefined {
+    const { timeLimit, moved } = this.record;
+    return timeLimit === null ? undefined : Math.max(0, moved.getTime() + timeLimit * 1000 - Date.now());
+  }
+
+  /** The questions that a bot would answer when the time is up. */
+  #peopleAsked(): AnyMatch["asked"][number][] {
+    return this.match.asked.filter(({ seat, kind }) => !this.record.seating.isBot(seat) && !realKinds.has(kind));
   }
 
   mayBotAnswer(seat: Seat): boolean {
@@ -175,6 +184,7 @@ export class LiveTable {
     }
     const rest = { from: from + first, events: events.slice(first) };
     const callable = match.interjections(as);
+    const timeLeft = this.#timeLeft();
     tellings.push({
       ...common,
       ...rest,
@@ -182,6 +192,7 @@ export class LiveTable {
       decisions: this.decisionsFor(as),
       ...(callable.length > 0 ? { interjections: callable } : {}),
       ...this.#undoFor(as),
+      ...(timeLeft !== undefined && this.#peopleAsked().length > 0 ? { timeLeft } : {}),
     });
     return tellings;
   }

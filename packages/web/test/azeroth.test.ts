@@ -2,19 +2,20 @@ import { readFileSync } from "node:fs";
 import { type Azeroth, type AzerothEvent, azeroth, ruleOfThumb } from "@tavolata/azeroth";
 import { isCity, spaceIds } from "@tavolata/azeroth/open";
 import { BotTable, thumbBot } from "@tavolata/bots";
-import { Match } from "@tavolata/kernel";
+import { everything, Match, type Told } from "@tavolata/kernel";
+import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { placesOf } from "../src/games/azeroth/map/deeds-here.js";
 import { labelsAt, overlap, touchesSpace } from "../src/games/azeroth/map/labels.js";
 import { terrain } from "../src/games/azeroth/map/land/terrain.js";
-import { growth, parted, radius } from "../src/games/azeroth/map/layout.js";
+import { growth, isPlace, parted, radius } from "../src/games/azeroth/map/layout.js";
 import { fightersFor, foeOf, needsOf } from "../src/games/azeroth/needs.js";
 import { beginning, type Seen, seenIn } from "../src/games/azeroth/seen.js";
-import { waitedFor } from "../src/games/azeroth/waited-for.js";
 import { warningOf } from "../src/games/azeroth/warning.js";
 
-const namesIn = (language: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(new URL(`../../azeroth/messages/names/${language}.json`, import.meta.url), "utf8"));
+const textsIn = (language: string, folder: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(new URL(`../../azeroth/messages/${folder}/${language}.json`, import.meta.url), "utf8"));
+const namesIn = (language: string) => textsIn(language, "names");
 
 describe("the map of the adventure game, small", () => {
   test("draws every space 44 pixels wide, and larger where there is room", () => {
@@ -62,8 +63,8 @@ interface Moment {
   readonly labels: readonly { readonly id: string; readonly label: { key: string }; readonly at?: readonly string[] }[];
 }
 
-/** A match of two bots, looked at before every answer by whoever is asked. */
-function moments(seed: string): readonly Moment[] {
+/** A match of two bots, looked at before every answer by whoever is asked, and what was told in it. */
+function moments(seed: string): { readonly all: readonly Moment[]; readonly told: readonly Told<AzerothEvent>[] } {
   const match = Match.start(azeroth, { seed });
   const table = new BotTable<Azeroth, AzerothEvent>(match, () => thumbBot(ruleOfThumb));
   const found: Moment[] = [];
@@ -79,11 +80,11 @@ function moments(seed: string): readonly Moment[] {
     });
     table.answer(asked);
   }
-  return found;
+  return { all: found, told: match.events(everything, 0) };
 }
 
 describe("a match on the screen of the adventure game", () => {
-  const all = moments("screen-1");
+  const { all, told } = moments("screen-1");
 
   test("begins with characters, then cities, and the board has a card for each", () => {
     const kinds = all.map(({ seen, kind }) => [kind, beginning(seen)]);
@@ -127,11 +128,21 @@ describe("a match on the screen of the adventure game", () => {
     expect(fights).toBeGreaterThan(0);
   });
 
-  test("knows whom the table waits for, also for those who aren't asked", () => {
-    for (const { seen, kind, seat } of all) {
-      expect(waitedFor(seen, seat)).toBe(seat);
-      if (["movement", "exploration", "challenge", "maintenance", "city", "character"].includes(kind))
-        expect(waitedFor(seen, undefined)).toBe(seat);
+  test("links every place that a line of the log names, and nothing else", () => {
+    const speaker = new Speaker("en", { en: { ...textsIn("en", "play"), ...namesIn("en") }, it: {}, fr: {} });
+    const named = new Set<string>();
+    for (const event of told) {
+      for (const piece of speaker.eventPieces(event, isPlace)) {
+        if (typeof piece === "string") continue;
+        named.add(piece.word);
+        expect(piece.text).toBe(speaker.name(piece.word));
+      }
+      if (event.type === "moved") {
+        const words = speaker.eventPieces(event, isPlace).map((one) => (typeof one === "string" ? "" : one.word));
+        expect(words.filter(Boolean)).toEqual([event.from, event.to, ...event.via]);
+      }
     }
+    expect([...named].filter((word) => !spaceIds.includes(word))).toEqual([]);
+    expect(named.size).toBeGreaterThan(10);
   });
 });

@@ -9,6 +9,7 @@ const seen = (onlooker: string): Seen => ({
   interjections: [],
   undo: undefined,
   canRedo: false,
+  due: undefined,
 });
 
 const arrive = (frames: Frames, as: string, line: number, answers: number) =>

@@ -1,6 +1,6 @@
 import { events } from "../content/events.js";
 import type { Azeroth, Hero, SpaceId, Unbeaten } from "../state.js";
-import { eventNameOn } from "../tables.js";
+import { challengeCard, eventNameOn } from "../tables.js";
 
 /** AZ-outcome-7: the unbeaten encounter whose marker lies here on its red side. */
 export function redMarkerAt(s: Azeroth, space: SpaceId): Unbeaten | undefined {
@@ -29,4 +29,12 @@ export function slotsAt(s: Azeroth, space: SpaceId): number[] {
   const found: number[] = [];
   for (let slot = 0; slot < s.track.length; slot++) if (s.track[slot]?.space === space) found.push(slot);
   return found;
+}
+
+/** AZ-event-5: the encounter that the event in play has put on the board. */
+export function standsByEvent(
+  s: Pick<Azeroth, "event">,
+): { readonly encounter: string; readonly space: SpaceId } | undefined {
+  if (s.event === "") return undefined;
+  return events[eventNameOn(s.event)]!.stands?.[challengeCard(s.event).colour];
 }

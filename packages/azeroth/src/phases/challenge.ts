@@ -3,11 +3,11 @@ import { beginCombat } from "../combat/begin.js";
 import { oddsAgainst, oddsOfDraw } from "../combat/odds.js";
 import { events } from "../content/events.js";
 import { isCity, spaceAt } from "../map/board.js";
-import { redMarkerAt, slotsAt } from "../map/markers.js";
+import { redMarkerAt, slotsAt, standsByEvent } from "../map/markers.js";
 import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
 import { secretly } from "../play/secrecy.js";
 import type { Azeroth, AzerothFlow, Foe, Hero, SpaceId, Table } from "../state.js";
-import { challengeCard, encounterNameOn, eventNameOn, questOf } from "../tables.js";
+import { encounterNameOn, eventNameOn, questOf } from "../tables.js";
 import { beginPhase } from "./begin.js";
 import { drawChallenge } from "./draw-challenge.js";
 
@@ -82,12 +82,6 @@ export function existing(s: Azeroth, hero: Hero): Foe[] {
   if (stands?.space === space)
     found.push({ kind: "event", seat: "", card: s.event, encounter: stands.encounter, slot: -1 });
   return found;
-}
-
-/** AZ-event-5: the encounter that the event in play has put on the board. */
-export function standsByEvent(s: Azeroth): { readonly encounter: string; readonly space: SpaceId } | undefined {
-  if (s.event === "") return undefined;
-  return events[eventNameOn(s.event)]!.stands?.[challengeCard(s.event).colour];
 }
 
 /** AZ-level-1, AZ-trophy-3, AZ-quest-12: whether the printed encounter exists for this hero. */

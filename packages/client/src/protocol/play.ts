@@ -154,6 +154,8 @@ export interface Standing {
   /** What could be taken back from there: so many answers would be left. Not free: the others must agree. */
   readonly undo?: { readonly to: number; readonly free: boolean };
   readonly canRedo?: true;
+  /** Where the table has a time limit and waits for a person: in how many milliseconds a bot answers instead. */
+  readonly timeLeft?: number;
   /**
    * Texts that nobody can fetch, because they are secret until the match tells their keys: those that this standing is the first
    * on its connection to tell.

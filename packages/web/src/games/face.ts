@@ -1,5 +1,6 @@
 import type { BoardReference, Callable, Onlooker, Option, Options, Seat, View } from "@tavolata/kernel";
 import type { ComponentType, ReactNode } from "react";
+import type { WordLinks } from "../language/linked.js";
 import type { Arguments, PageKey } from "../language/words.js";
 import type { Act, Choice } from "../table/act.js";
 import type { LogKind } from "../table/log-filter.js";
@@ -14,6 +15,8 @@ export interface Shown {
   readonly events: readonly ToldEvent[];
   readonly seats: readonly SeatLook[];
   readonly act: Act;
+  /** Until when the table waits for a person before a bot answers, by this device's clock; nothing where it waits for ever. */
+  readonly due?: number | undefined;
   /** What the table agreed on when it was laid. */
   readonly options: Options;
   /** What the onlooker may call while a question is open; nothing where nobody plays. */
@@ -63,6 +66,8 @@ export interface Looks {
   readonly Rail?: ComponentType<Shown>;
   /** Stands before a line of the log and leads to what it speaks of, where that can be shown. */
   readonly LogMark?: ComponentType<{ readonly event: ToldEvent; readonly when: string }>;
+  /** Words of the game's messages that lead to what they name: in the log and wherever else a sentence is said with them, they are links. */
+  readonly links?: WordLinks;
   /** What lies at the foot instead of the plain tray: dice with what they mean, or a hand of cards. */
   readonly Tray?: ComponentType<Shown>;
   /** A throw in the list of all throws, instead of its faces' icons and words. */

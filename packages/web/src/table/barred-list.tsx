@@ -1,4 +1,5 @@
-import { useSpeaker, useWords } from "../language/words.js";
+import { Sentence } from "../language/linked.js";
+import { useWords } from "../language/words.js";
 import { RuleLink } from "../rules/rule-link.js";
 import type { Barred } from "./act.js";
 import "./barred-list.css";
@@ -6,7 +7,6 @@ import "./barred-list.css";
 /** What can't be done now, folded away: each with the reason and its rule. */
 export function BarredList({ barred }: { readonly barred: readonly Barred[] }) {
   const { page } = useWords();
-  const speaker = useSpeaker();
   if (barred.length === 0) return null;
   return (
     <details className="barred-list">
@@ -14,9 +14,11 @@ export function BarredList({ barred }: { readonly barred: readonly Barred[] }) {
       <ul>
         {barred.map(({ option }) => (
           <li key={option.id}>
-            <s>{speaker.sentence(option.label)}</s>
+            <s>
+              <Sentence of={option.label} />
+            </s>
             <span className="action-reason">
-              {speaker.sentence(option.bar.reason)} <RuleLink id={option.bar.rule} />
+              <Sentence of={option.bar.reason} /> <RuleLink id={option.bar.rule} />
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import clock from "game-icon:backward-time";
 import { type MouseEvent, memo, type Ref, useMemo, useState } from "react";
 import type { Looks } from "../games/face.js";
+import { EventSentence } from "../language/linked.js";
 import { type PageKey, useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
 import { useRulebook } from "../rules/rulebook.js";
@@ -150,7 +151,6 @@ interface LineProps {
 
 /** A line that was said once stays as it is, as long as it is the same event. */
 const Line = memo(function Line({ event, when, LogMark, isNow, onMoment, onCorrect }: LineProps) {
-  const speaker = useSpeaker();
   const { page } = useWords();
   const { number } = event;
   const look = ({ target }: MouseEvent) => {
@@ -162,7 +162,7 @@ const Line = memo(function Line({ event, when, LogMark, isNow, onMoment, onCorre
     <li className={isNow ? "log-line now" : "log-line"} {...(isNow ? { "aria-current": "step" } : {})} onClick={look}>
       <span className="log-when number">{LogMark ? <LogMark event={event} when={when} /> : when}</span>
       <span>
-        {speaker.event(event)} <RuleLinks ids={event.rules} />
+        <EventSentence of={event} /> <RuleLinks ids={event.rules} />
         {event.entered && onCorrect && (
           <button type="button" className="button log-correct" onClick={() => onCorrect(number)}>
             {page(isThrow(event) ? "log.differently" : "log.differently-card")}

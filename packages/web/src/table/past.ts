@@ -11,6 +11,7 @@ export function lookedBack(now: Moment, event: number, view: View, events: reado
     decision: undefined,
     interjections: [],
     bot: undefined,
+    due: undefined,
     step: undefined,
     undo: { kind: "none", reason: say("refused.nothing-to-undo") },
     canRedo: false,

@@ -1,6 +1,7 @@
 import type { Message, Outcome } from "@tavolata/kernel";
 import type { ReactNode } from "react";
 import type { Looks } from "../games/face.js";
+import { Sentence } from "../language/linked.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink, RuleLinks } from "../rules/rule-link.js";
 import type { Act, Choice } from "./act.js";
@@ -104,7 +105,7 @@ export function QuestionBar({
       <div className="question-side">
         {refusal ? (
           <p key={refusal.at} role="alert" className="question-refusal">
-            {speaker.sentence(refusal.reason)} {refusal.rule !== undefined && <RuleLink id={refusal.rule} />}
+            <Sentence of={refusal.reason} /> {refusal.rule !== undefined && <RuleLink id={refusal.rule} />}
           </p>
         ) : (
           decision && <RuleLinks ids={decision.rules} />
@@ -146,7 +147,7 @@ function Asked({
         <strong className="question-who serif" style={{ color: look?.colour }}>
           {look && nameOf(look)}
         </strong>{" "}
-        {speaker.sentence(decision.title)}
+        <Sentence of={decision.title} />
       </>
     );
   }

@@ -71,6 +71,8 @@ export interface Moment {
   readonly bot: Seat | undefined;
   /** When this came to be shown. */
   readonly since: number;
+  /** Until when the table waits for a person before a bot answers; nothing where it waits for ever. */
+  readonly due?: number | undefined;
   readonly step: Step | undefined;
   readonly undo: Undo;
   readonly canRedo: boolean;

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { flushSync } from "react-dom";
 import { useWindowTitle } from "../app/window-title.js";
 import { CompanionCorrect, CompanionEntry, CompanionErrands, isEntered } from "../companion/at-table.js";
+import { LinksProvider } from "../language/linked.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
 import { phone, touch, useCalm, useMedia } from "../ui/use-media.js";
@@ -128,12 +129,12 @@ export function TableScreen(props: TableScreenProps) {
   const isCalm = useCalm();
   useSounds(moment, looks, preferences.sound === "system" ? !isCalm : preferences.sound === "on");
 
-  const { view, events } = moment;
+  const { view, events, due } = moment;
   const calls = outcome ? noCalls : moment.interjections;
   const { options } = session;
   const shown = useMemo(
-    () => ({ view, events, seats, act, options, calls, call }),
-    [view, events, seats, act, options, calls, call],
+    () => ({ view, events, seats, act, due, options, calls, call }),
+    [view, events, seats, act, due, options, calls, call],
   );
   // What doesn't change with a pause, a refusal or a drawer isn't drawn anew with it.
   const actions = useMemo(
@@ -217,93 +218,95 @@ export function TableScreen(props: TableScreenProps) {
   const Around = looks.Around ?? Bare;
   return (
     <Around {...shown}>
-      <div className={`table ${looks.Party ? "rich" : ""} ${drawer === undefined ? "" : `${drawer}-open`}`}>
-        {head}
-        <QuestionBar
-          act={act}
-          moment={moment}
-          seats={seats}
-          refusal={refusal}
-          isOffered={isOffered}
-          isPaused={pace.paused}
-          looks={looks}
-          detail={looks.Detail && <looks.Detail {...shown} />}
-          onHint={askHint}
-          onResult={() => windows.current?.open("end")}
-          onAgain={onAgain}
-        />
-        {bars}
-        <TypedLine
-          ref={typed}
-          act={act}
-          calls={calls}
-          onCall={(callable) => void call(callable)}
-          onUndo={() => void takeBack()}
-          onRedo={() => void doAgain()}
-          onLog={showLog}
-          onLeave={onLeave}
-          onExport={() => exportMatch(session)}
-        />
-        <main className="table-centre">
-          <looks.Board {...shown} />
-          {isPhone && tray}
-          <looks.Hand {...shown} />
-        </main>
-        {isPhone ? (
-          <Sheet
-            ref={sheet}
-            actions={actions}
-            party={
-              <>
-                {party}
-                {throws}
-                {bots}
-              </>
-            }
-            log={log}
-            me={looks.Me && <looks.Me {...shown} />}
-            main={act.main && <MainButton act={act} />}
-            isAsked={act.decision !== undefined}
-            isOnBoard={isBoards}
+      <LinksProvider of={looks.links}>
+        <div className={`table ${looks.Party ? "rich" : ""} ${drawer === undefined ? "" : `${drawer}-open`}`}>
+          {head}
+          <QuestionBar
+            act={act}
+            moment={moment}
+            seats={seats}
+            refusal={refusal}
+            isOffered={isOffered}
+            isPaused={pace.paused}
+            looks={looks}
+            detail={looks.Detail && <looks.Detail {...shown} />}
+            onHint={askHint}
+            onResult={() => windows.current?.open("end")}
+            onAgain={onAgain}
           />
-        ) : (
-          <>
-            <div className="table-left">{party}</div>
-            <aside className="table-right">
-              {actions}
-              {log}
-            </aside>
-            <footer className="table-foot">
-              {looks.Party && <Drawers drawer={drawer} setDrawer={setDrawer} />}
-              {isReal ? (
-                <CompanionEntry act={act} looks={looks} />
-              ) : (
+          {bars}
+          <TypedLine
+            ref={typed}
+            act={act}
+            calls={calls}
+            onCall={(callable) => void call(callable)}
+            onUndo={() => void takeBack()}
+            onRedo={() => void doAgain()}
+            onLog={showLog}
+            onLeave={onLeave}
+            onExport={() => exportMatch(session)}
+          />
+          <main className="table-centre">
+            <looks.Board {...shown} />
+            {isPhone && tray}
+            <looks.Hand {...shown} />
+          </main>
+          {isPhone ? (
+            <Sheet
+              ref={sheet}
+              actions={actions}
+              party={
                 <>
-                  {tray}
+                  {party}
                   {throws}
                   {bots}
-                  <MainButton act={act} />
                 </>
-              )}
-            </footer>
-          </>
-        )}
-        {misread !== undefined && (
-          <CompanionCorrect session={session} moment={moment} event={misread} onClose={() => setMisread(undefined)} />
-        )}
-        {props.beside}
-        <Windows
-          ref={windows}
-          session={session}
-          moment={moment}
-          shown={shown}
-          preferences={preferences}
-          setPreferences={setPreferences}
-          onTyped={() => typed.current?.open()}
-          onAgain={onAgain}
-          onLeave={onLeave}
-        />
-      </div>
+              }
+              log={log}
+              me={looks.Me && <looks.Me {...shown} />}
+              main={act.main && <MainButton act={act} />}
+              isAsked={act.decision !== undefined}
+              isOnBoard={isBoards}
+            />
+          ) : (
+            <>
+              <div className="table-left">{party}</div>
+              <aside className="table-right">
+                {actions}
+                {log}
+              </aside>
+              <footer className="table-foot">
+                {looks.Party && <Drawers drawer={drawer} setDrawer={setDrawer} />}
+                {isReal ? (
+                  <CompanionEntry act={act} looks={looks} />
+                ) : (
+                  <>
+                    {tray}
+                    {throws}
+                    {bots}
+                    <MainButton act={act} />
+                  </>
+                )}
+              </footer>
+            </>
+          )}
+          {misread !== undefined && (
+            <CompanionCorrect session={session} moment={moment} event={misread} onClose={() => setMisread(undefined)} />
+          )}
+          {props.beside}
+          <Windows
+            ref={windows}
+            session={session}
+            moment={moment}
+            shown={shown}
+            preferences={preferences}
+            setPreferences={setPreferences}
+            onTyped={() => typed.current?.open()}
+            onAgain={onAgain}
+            onLeave={onLeave}
+          />
+        </div>
+      </LinksProvider>
     </Around>
   );
 }

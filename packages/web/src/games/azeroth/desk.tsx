@@ -76,7 +76,23 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
       isFinding,
       setFinding,
     }),
-    [view, act, events, shown.seats, shown.calls, seen, mine, looked, found, find, isFinding, plan, isPlanned, route],
+    [
+      view,
+      act,
+      events,
+      shown.seats,
+      shown.due,
+      shown.calls,
+      seen,
+      mine,
+      looked,
+      found,
+      find,
+      isFinding,
+      plan,
+      isPlanned,
+      route,
+    ],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }

@@ -9,15 +9,18 @@ import {
   itemNameOn,
   itemOn,
 } from "@tavolata/azeroth/open";
+import type { Seat } from "@tavolata/kernel";
 import { useEffect, useState } from "react";
+import { EventSentence } from "../../language/linked.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
 import { useDesk } from "./desk.js";
 import { type Fight, lastFight } from "./fight.js";
 import { classIcon, creatureIcon } from "./icons.js";
-import { Prize } from "./map/space-card.js";
 import { type Need, needsOf } from "./needs.js";
+import { Stakes } from "./stakes.js";
 import { heardIn } from "./told.js";
+import { Waiting } from "./waiting.js";
 import "./fight-card.css";
 
 /** Over the map: the combat under way, or the one that has just been fought. */
@@ -44,6 +47,7 @@ function UnderWay() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it is scrolled, and keys must be able to do that
     <section className="az-fight" data-still tabIndex={0} aria-label={page("azeroth.fight")}>
+      {isHero && <AnswerClock seats={[foe.seat, hero]} nameOf={(seat) => nameOf(seat, seat)} />}
       <div className="az-fight-sides" key={`${hero} ${foe.card}${foe.encounter}${foe.seat}`}>
         <Side
           name={nameOf(hero, hero)}
@@ -74,7 +78,11 @@ function UnderWay() {
           </span>
         ))}
       </p>
-      {isHero && <Prize seat={foe.seat} />}
+      {isHero && (
+        <p className="az-prize">
+          <Stakes of={[foe.seat, hero]} />
+        </p>
+      )}
       <table className="az-rows">
         <tbody>
           {(["ranged", "melee"] as const).map((step) => (
@@ -88,6 +96,20 @@ function UnderWay() {
       </table>
     </section>
   );
+}
+
+/** AZ-pvp-7, AZ-pvp-8: the defender answers, then the attacker; both see who is waited for, and for how long. */
+function AnswerClock({ seats, nameOf }: { readonly seats: readonly Seat[]; nameOf(seat: Seat): string }) {
+  const { page } = useWords();
+  const { shown } = useDesk();
+  return seats
+    .filter((seat) => shown.view.waiting.includes(seat))
+    .map((seat) => (
+      <p key={seat} className="az-answer-clock">
+        {page(shown.due === undefined ? "azeroth.answers" : "azeroth.answers-in-time", { name: nameOf(seat) })}{" "}
+        <Waiting seat={seat} />
+      </p>
+    ));
 }
 
 interface SideProps {
@@ -158,7 +180,6 @@ function Fought({ fight }: { readonly fight: Fight }) {
   if (isOver || !fight.end) return null;
   const { end } = fight;
   const nameOf = (who: string) => shown.seats.find((one) => one.seat === who)?.name ?? speaker.name(who);
-  const { type, number: _, rules: _rules, ...args } = end;
   return (
     <section className="az-fight over" data-still aria-label={page("azeroth.fight")}>
       <button type="button" className="az-card-close" aria-label={page("close")} onClick={() => setOver(true)}>
@@ -173,7 +194,9 @@ function Fought({ fight }: { readonly fight: Fight }) {
           <span className="az-combat-die still black">{fight.dice.black}</span>
         </p>
       )}
-      <p className="serif">{speaker.sentence({ key: `event.${type}`, args: args as never })}</p>
+      <p className="serif">
+        <EventSentence of={end} />
+      </p>
       {(end.type === "item-gained" || end.type === "item-stolen") && <WonItem card={end.card} />}
     </section>
   );

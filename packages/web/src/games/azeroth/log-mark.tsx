@@ -1,7 +1,7 @@
 import { useSpeaker, useWords } from "../../language/words.js";
 import type { ToldEvent } from "../../table/told.js";
 import { useDesk } from "./desk.js";
-import { places } from "./map/layout.js";
+import { isPlace } from "./map/layout.js";
 
 /** The number of a line: a press shows the place that it speaks of. */
 export function LogMark({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
@@ -9,7 +9,7 @@ export function LogMark({ event, when }: { readonly event: ToldEvent; readonly w
   const speaker = useSpeaker();
   const { find } = useDesk();
   const named = event as ToldEvent & { readonly space?: string; readonly to?: string; readonly city?: string };
-  const space = [named.space, named.to, named.city].find((one) => one !== undefined && one in places);
+  const space = [named.space, named.to, named.city].find((one) => one !== undefined && isPlace(one));
   if (space === undefined) return when;
   return (
     <button

@@ -13,6 +13,7 @@ import { beginning, handCount, seenIn } from "./seen.js";
 import { smallPicture } from "./small-picture.js";
 import { Tray } from "./tray.js";
 import { warningOf } from "./warning.js";
+import { wordLinks } from "./word-links.js";
 
 const fights: readonly string[] = [
   "combat-begun",
@@ -60,6 +61,7 @@ export const looks: Looks = {
   Tray,
   Report,
   LogMark,
+  links: wordLinks,
   Board: Middle,
   Hand: () => null,
   Round,

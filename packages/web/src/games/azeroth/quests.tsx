@@ -1,4 +1,5 @@
 import { type ActiveQuest, goalOf, objectiveMessage, questOf, spacesOf } from "@tavolata/azeroth/open";
+import { Sentence } from "../../language/linked.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { useDesk } from "./desk.js";
 import { PlaceLink } from "./place-link.js";
@@ -32,7 +33,9 @@ function QuestCard({ quest, number }: { readonly quest: ActiveQuest; readonly nu
         {speaker.name(quest.id)}
         <span className="az-quest-valour number">{page("azeroth.worth", { valour })}</span>
       </p>
-      <p>{speaker.sentence(objectiveMessage(objective, rank))}</p>
+      <p>
+        <Sentence of={objectiveMessage(objective, rank)} />
+      </p>
       <p className="az-quest-places">
         {spacesOf(objective).map((space) => (
           <PlaceLink key={space} space={space} isDone={quest.done.includes(space)} />

@@ -10,8 +10,10 @@ import { optionIcon } from "./deeds.js";
 import { useDesk } from "./desk.js";
 import { Gear } from "./gear.js";
 import { icons } from "./icons.js";
+import { foeOf } from "./needs.js";
 import { OddsBar, oddsOf } from "./odds.js";
 import { Quests } from "./quests.js";
+import { Stakes } from "./stakes.js";
 import "./rail.css";
 
 /** The right of the table: what can be done, the two quests, and what the hero wears and carries. */
@@ -41,14 +43,16 @@ export function Rail({ act }: Shown) {
 function OptionWithPin({ choice }: { readonly choice: Choice }) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { shown, find } = useDesk();
+  const { shown, find, mine } = useDesk();
   const { act } = shown;
   const { option } = choice;
+  const foe = foeOf(option);
   const [kind, name = ""] = (option.at?.[0] ?? "").split(":");
   return (
     <div data-option={option.id} className="az-option">
       <OptionLine act={act} choice={choice} icon={optionIcon(option)}>
         <OddsBar odds={oddsOf(option)} />
+        {foe?.kind === "hero" && mine !== undefined && <Stakes of={[foe.seat, mine]} />}
       </OptionLine>
       {kind === "space" && act.choices.length > 1 && (
         <button

@@ -1,4 +1,6 @@
-import { effectMessage, eventNameOn, events, movementOf } from "@tavolata/azeroth/open";
+import { type CardId, effectMessage, eventNameOn, events, movementOf, standsByEvent } from "@tavolata/azeroth/open";
+import { say } from "@tavolata/kernel";
+import { Sentence } from "../../language/linked.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
 import { useDesk } from "./desk.js";
@@ -22,7 +24,7 @@ export function Strip() {
         ))}
       </ol>
       {turn.face !== "" && <MovementDie spaces={turn.spaces} energy={movementOf(turn.face).energy} />}
-      {event !== "" && <EventInPlay name={eventNameOn(event)} />}
+      {event !== "" && <EventInPlay card={event} />}
     </div>
   );
 }
@@ -41,8 +43,10 @@ function MovementDie({ spaces, energy }: { readonly spaces: number; readonly ene
 }
 
 /** AZ-event-4: the event in play, and what it does when it is opened. */
-function EventInPlay({ name }: { readonly name: string }) {
+function EventInPlay({ card }: { readonly card: CardId }) {
   const speaker = useSpeaker();
+  const name = eventNameOn(card);
+  const stands = standsByEvent({ event: card });
   const { lasting = [], now = [] } = events[name]!;
   const effects = lasting.length > 0 ? lasting : now;
   return (
@@ -50,7 +54,12 @@ function EventInPlay({ name }: { readonly name: string }) {
       <summary>
         <Icon of={icons.flag} /> {speaker.name(name)}
       </summary>
-      <p>{effects.map((effect) => speaker.sentence(effectMessage(effect))).join(" ")}</p>
+      {effects.length > 0 && <p>{effects.map((effect) => speaker.sentence(effectMessage(effect))).join(" ")}</p>}
+      {stands && (
+        <p>
+          <Sentence of={say("event.event-encounter", { event: name, ...stands })} />
+        </p>
+      )}
     </details>
   );
 }

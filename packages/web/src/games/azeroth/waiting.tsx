@@ -1,35 +1,34 @@
 import type { Seat } from "@tavolata/kernel";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../../language/words.js";
+import { clockTime, useNow } from "../../ui/use-now.js";
 import { useDesk } from "./desk.js";
-import { waitedFor } from "./waited-for.js";
 
-/** How long the table has been waiting for somebody, counted from when this page first saw it wait. */
+/**
+ * The clock beside whoever is waited for: where the table has a time limit, what it leaves; elsewhere how long it has been, counted from when
+ * this page first saw it wait.
+ */
 export function Waiting({ seat }: { readonly seat: Seat }) {
-  const { page } = useWords();
-  const { seen, shown } = useDesk();
-  const isWaitedFor = waitedFor(seen, shown.act.decision?.seat) === seat;
-  const seconds = useSeconds(isWaitedFor ? `${seen.turn.number} ${seen.phase}` : undefined);
+  const { page, language } = useWords();
+  const { shown } = useDesk();
+  const { view, due } = shown;
+  const isWaitedFor = view.waiting.includes(seat);
+  const since = useSince(isWaitedFor ? `${seat} ${shown.events.length}` : undefined);
+  const now = useNow(isWaitedFor);
   if (!isWaitedFor) return null;
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const words = page(due === undefined ? "azeroth.waiting" : "azeroth.time-left");
+  const seconds = due === undefined ? (now - since) / 1000 : (due - now) / 1000;
   return (
-    <span className="az-waiting number" role="timer" aria-live="off" title={page("azeroth.waiting")}>
-      <span className="unseen">{page("azeroth.waiting")} </span>
-      {time}
+    <span className={due === undefined ? "az-waiting number" : "az-waiting due number"} role="timer" title={words}>
+      <span className="unseen">{words} </span>
+      {clockTime(Math.max(0, Math.floor(seconds)), language)}
     </span>
   );
 }
 
-/** Seconds since something began to last. */
-function useSeconds(what: string | undefined): number {
+/** When something began to last. */
+function useSince(what: string | undefined): number {
   const [since, setSince] = useState({ what, at: Date.now() });
-  const [now, setNow] = useState(Date.now());
   if (since.what !== what) setSince({ what, at: Date.now() });
-  useEffect(() => {
-    if (what === undefined) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [what]);
-  return Math.max(0, Math.floor((now - since.at) / 1000));
+  return since.at;
 }

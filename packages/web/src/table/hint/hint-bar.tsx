@@ -1,5 +1,6 @@
 import type { Expected } from "@tavolata/client";
 import type { Decision } from "@tavolata/kernel";
+import { Sentence } from "../../language/linked.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import type { SeatLook } from "../seat-looks.js";
 import type { HintControl, Told } from "./use-hint.js";
@@ -28,12 +29,15 @@ export function HintBar({ control, seats }: HintBarProps) {
 
 function Words({ told, seats }: { readonly told: Told; readonly seats: readonly SeatLook[] }) {
   const { page } = useWords();
-  const speaker = useSpeaker();
   switch (told.what) {
     case "thinking":
       return <p>{page("hint.thinking")}</p>;
     case "refused":
-      return <p>{speaker.sentence(told.reason.said)}</p>;
+      return (
+        <p>
+          <Sentence of={told.reason.said} />
+        </p>
+      );
     case "expected":
       return told.bots.length === 0 ? (
         <p>{page("hint.nothing-expected")}</p>
@@ -51,13 +55,12 @@ function Words({ told, seats }: { readonly told: Told; readonly seats: readonly 
 
 function HintWords({ told: { decision, hint } }: { readonly told: Extract<Told, { what: "hint" }> }) {
   const { page } = useWords();
-  const speaker = useSpeaker();
   const { expects } = hint;
   const answer = useAnswer(decision, hint.picks);
   const next = useAnswer(decision, expects?.next?.picks ?? []);
   return (
     <p>
-      <strong>{page("hint.would", { answer })}</strong> {speaker.sentence(hint.reason)}{" "}
+      <strong>{page("hint.would", { answer })}</strong> <Sentence of={hint.reason} />{" "}
       {expects && page("hint.expects", { value: inHundred(expects.value), count: expects.iterations })}{" "}
       {expects?.next && page("hint.next", { answer: next, value: inHundred(expects.next.value) })}
     </p>
@@ -66,11 +69,10 @@ function HintWords({ told: { decision, hint } }: { readonly told: Extract<Told, 
 
 function BotWords({ bot: { expects, reason }, name }: { readonly bot: Expected; readonly name: string }) {
   const { page } = useWords();
-  const speaker = useSpeaker();
   return (
     <span>
       {page("hint.bot-expects", { name, value: inHundred(expects.value), count: expects.iterations })}{" "}
-      {speaker.sentence(reason)}{" "}
+      <Sentence of={reason} />{" "}
     </span>
   );
 }

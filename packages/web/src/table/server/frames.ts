@@ -10,6 +10,7 @@ export interface Seen {
   readonly interjections: readonly Callable[];
   readonly undo: Standing["undo"];
   readonly canRedo: boolean;
+  readonly due: number | undefined;
 }
 
 /** The table after so many answers of a line of play, through the eyes of those who look from this page. */

@@ -331,6 +331,7 @@ export class ServerSession implements TableSession {
       interjections: step ? [] : seen.interjections,
       bot: seen.view.waiting.find((seat) => seating[seat]?.kind === "bot"),
       since,
+      due: step ? undefined : seen.due,
       step,
       undo: this.#undoOf(seen),
       canRedo: seen.canRedo,

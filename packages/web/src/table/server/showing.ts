@@ -68,11 +68,11 @@ export class Showing {
   }
 
   arrived(watch: TableWatch): void {
-    const { as, answers, view, decisions, interjections, undoOffer: undo, canRedo } = watch;
+    const { as, answers, view, decisions, interjections, undoOffer: undo, canRedo, due } = watch;
     const { line } = watch.have;
     const events: readonly ToldEvent[] = watch.events.slice();
     this.#counts.set(`${as}/${line}/${answers}`, events.length);
-    this.#frames.arrived(as, line, answers, { view, events, decisions, interjections, undo, canRedo });
+    this.#frames.arrived(as, line, answers, { view, events, decisions, interjections, undo, canRedo, due });
     const newest = this.#frames.next ?? this.#frames.shown;
     const isWhole = this.eyes.onlookers.every((one) => newest?.seen.has(one));
     clearTimeout(this.#together);

@@ -6,6 +6,11 @@ export type Point = readonly [x: number, y: number];
 
 export const places: Readonly<Record<SpaceId, Point>> = all;
 
+/** Whether a word of a message means a place that the map can show. */
+export function isPlace(word: string): boolean {
+  return Object.hasOwn(places, word);
+}
+
 /** How large a space is drawn, where the map isn't small. */
 export const radius = 30;
 

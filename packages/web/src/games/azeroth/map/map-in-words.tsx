@@ -1,4 +1,12 @@
-import { encounterNameOn, isCity, resourceMessage, type SpaceId, spaceAt, spaceIds } from "@tavolata/azeroth/open";
+import {
+  encounterNameOn,
+  isCity,
+  resourceMessage,
+  type SpaceId,
+  spaceAt,
+  spaceIds,
+  standsByEvent,
+} from "@tavolata/azeroth/open";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { useDesk } from "../desk.js";
 
@@ -10,6 +18,7 @@ export function MapInWords() {
   const interesting = spaceIds.filter(
     (space) =>
       seen.tokens[space] !== undefined ||
+      standsByEvent(seen)?.space === space ||
       seen.track.some((slot) => slot?.space === space) ||
       seen.order.some((seat) => seen.heroes[seat]!.space === space),
   );
@@ -30,6 +39,7 @@ export function useSpaceInWords(): (space: SpaceId) => string {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen } = useDesk();
+  const stands = standsByEvent(seen);
   return (space) => {
     const { colour, resources, printed } = spaceAt(space);
     const parts = [
@@ -43,6 +53,7 @@ export function useSpaceInWords(): (space: SpaceId) => string {
           ? [`${speaker.name(encounterNameOn(slot.card))}${slot.side === "red" ? ` (${page("azeroth.aggro")})` : ""}`]
           : [],
       ),
+      ...(stands?.space === space ? [speaker.name(stands.encounter)] : []),
       ...(seen.tokens[space] ? [page("azeroth.tokens", { count: seen.tokens[space]!.count })] : []),
     ];
     return parts.join(", ");

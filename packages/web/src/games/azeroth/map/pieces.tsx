@@ -1,4 +1,4 @@
-import { encounterNameOn, encounters, questOf, type SpaceId, spacesOf } from "@tavolata/azeroth/open";
+import { encounterNameOn, encounters, questOf, type SpaceId, spacesOf, standsByEvent } from "@tavolata/azeroth/open";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.js";
 import { SeatMark } from "../../../ui/seat-mark.js";
@@ -13,6 +13,7 @@ export function Pieces() {
       <Pins />
       <Tokens />
       <Markers />
+      <StandsByEvent />
       <Heroes />
     </g>
   );
@@ -74,25 +75,46 @@ function Tokens() {
 /** AZ-outcome-4, AZ-outcome-7: red is aggro, and notched besides. */
 function Markers() {
   const { seen } = useDesk();
-  return seen.track.map((slot, number) => {
-    if (!slot) return null;
-    const name = encounterNameOn(slot.card);
-    return (
-      <On
-        key={slot.card}
-        space={slot.space}
-        x={radius + 4}
-        y={14}
-        className={slot.side === "red" ? "az-marker red" : "az-marker"}
-      >
-        <path className="az-blob" d="M0-19 7-12 17-13 16-4 21 3 13 9 11 19 1 16-9 20-12 11-21 7-16-2-19-12-9-12z" />
-        <Icon of={creatureIcon(encounters[name]?.type ?? "")} at={{ x: -11, y: -12, size: 23 }} />
+  return seen.track.map(
+    (slot, i) =>
+      slot && (
+        <Marker
+          key={slot.card}
+          encounter={encounterNameOn(slot.card)}
+          space={slot.space}
+          isRed={slot.side === "red"}
+          number={i + 1}
+        />
+      ),
+  );
+}
+
+/** AZ-event-5: an encounter that the event in play has put on the board: a marker without a number. */
+function StandsByEvent() {
+  const { seen } = useDesk();
+  const stands = standsByEvent(seen);
+  return stands && <Marker {...stands} />;
+}
+
+interface MarkerProps {
+  readonly encounter: string;
+  readonly space: SpaceId;
+  readonly isRed?: boolean;
+  readonly number?: number;
+}
+
+function Marker({ encounter, space, isRed = false, number }: MarkerProps) {
+  return (
+    <On space={space} x={radius + 4} y={14} className={isRed ? "az-marker red" : "az-marker"}>
+      <path className="az-blob" d="M0-19 7-12 17-13 16-4 21 3 13 9 11 19 1 16-9 20-12 11-21 7-16-2-19-12-9-12z" />
+      <Icon of={creatureIcon(encounters[encounter]?.type ?? "")} at={{ x: -11, y: -12, size: 23 }} />
+      {number !== undefined && (
         <text x="17" y="25">
-          {number + 1}
+          {number}
         </text>
-      </On>
-    );
-  });
+      )}
+    </On>
+  );
 }
 
 function Heroes() {

@@ -4,12 +4,12 @@ import {
   encounters,
   type Fighters,
   isCity,
-  itemNameOn,
   resourceMessage,
   type SpaceId,
   spaceAt,
+  standsByEvent,
 } from "@tavolata/azeroth/open";
-import type { Seat } from "@tavolata/kernel";
+import { Sentence } from "../../../language/linked.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";
@@ -18,6 +18,7 @@ import { useDesk } from "../desk.js";
 import { resourceIcons } from "../icons.js";
 import { fightersFor, foeOf, needsOf } from "../needs.js";
 import { OddsBar, oddsOf } from "../odds.js";
+import { Stakes } from "../stakes.js";
 import { placesOf } from "./deeds-here.js";
 import { wayThere } from "./way.js";
 import "./space-card.css";
@@ -33,6 +34,7 @@ export function SpaceCard() {
   const choices = act.choices.filter(({ option }) => placesOf(option, seen).includes(looked));
   const barred = act.barred.find(({ place }) => place === `space:${looked}`);
   const markers = seen.track.filter((slot) => slot?.space === looked);
+  const stands = standsByEvent(seen);
   const way = hero?.space ? wayThere(hero.space, looked) : undefined;
   return (
     <section className="az-card" data-still aria-label={speaker.name(looked)}>
@@ -58,8 +60,13 @@ export function SpaceCard() {
         const name = encounterNameOn(slot!.card);
         return <FoeLine key={slot!.card} name={name} of={encounters[name]!} isRed={slot!.side === "red"} />;
       })}
+      {stands?.space === looked && <FoeLine name={stands.encounter} of={encounters[stands.encounter]!} />}
       {seen.tokens[looked] && <p>{page("azeroth.tokens", { count: seen.tokens[looked]!.count })}</p>}
-      {choices.length === 0 && barred && <p className="az-why">{speaker.sentence(barred.option.bar.reason)}</p>}
+      {choices.length === 0 && barred && (
+        <p className="az-why">
+          <Sentence of={barred.option.bar.reason} />
+        </p>
+      )}
       <div className="az-card-buttons">
         {choices.map((choice) => (
           <Deed key={choice.option.id} choice={choice} space={looked} />
@@ -83,7 +90,11 @@ function Deed({ choice, space }: { readonly choice: Choice; readonly space: Spac
   return (
     <>
       {foe && mine !== undefined && <Needs fighters={fightersFor(seen, mine, foe, space)} />}
-      {foe?.kind === "hero" && <Prize seat={foe.seat} />}
+      {foe?.kind === "hero" && mine !== undefined && (
+        <p className="az-prize">
+          <Stakes of={[foe.seat, mine]} />
+        </p>
+      )}
       <ChoiceButton act={shown.act} choice={choice} className="button main az-button-odds">
         {speaker.sentence(option.label)}
         <OddsBar odds={oddsOf(option)} />
@@ -112,19 +123,6 @@ function Needs({ fighters }: { readonly fighters: Fighters }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** AZ-pvp-9: what may be taken from the other hero's bag. Bags lie open (AZ-info-2). */
-export function Prize({ seat }: { readonly seat: Seat }) {
-  const { page } = useWords();
-  const speaker = useSpeaker();
-  const { seen } = useDesk();
-  const items = (seen.heroes[seat]?.bag ?? []).map((card) => speaker.name(itemNameOn(card)));
-  return (
-    <p className="az-prize">
-      {page("azeroth.prize", { count: items.length, items: new Intl.ListFormat(speaker.language).format(items) })}
-    </p>
   );
 }
 

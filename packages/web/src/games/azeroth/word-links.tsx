@@ -1,0 +1,23 @@
+import type { WordLinks } from "../../language/linked.js";
+import { useWords } from "../../language/words.js";
+import { useDesk } from "./desk.js";
+import { isPlace } from "./map/layout.js";
+
+/** The name of a place inside a sentence: a press shows it on the map. */
+function PlaceName({ word, children }: { readonly word: string; readonly children: string }) {
+  const { page } = useWords();
+  const { find } = useDesk();
+  return (
+    <button
+      type="button"
+      className="word-link"
+      title={page("azeroth.show", { name: children })}
+      onClick={() => find(word)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Every place that a message names is a link to the map. */
+export const wordLinks: WordLinks = { leads: isPlace, Link: PlaceName };
