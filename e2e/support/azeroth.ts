@@ -3,6 +3,7 @@ import { type GameEvent, Match } from "@tavolata/kernel";
 import { gameOf } from "@tavolata/shelf";
 import type { Page } from "playwright-core";
 import { goToTable, layMatch, quick } from "./laid-table.js";
+import type { Stage } from "./stage.js";
 
 /** The match as it runs at the server, kept beside the pages: it says what a bot would pick there. */
 export interface AzerothTwin {
@@ -31,11 +32,42 @@ export async function shortMatch(): Promise<string> {
 
 const shortEnough = 130;
 
+/** A match in which a hero was just attacked and its player is asked: of the first seed in which bots come to that. */
+export async function attackedTwin(): Promise<AzerothTwin> {
+  for (let i = 0; ; i++) {
+    const twin = await azerothTwin(`attack-${i}`);
+    const { match, table } = twin;
+    while (match.asked[0] && match.asked[0].kind !== "defence") table.answer(match.asked[0]);
+    if (match.asked[0]) return twin;
+  }
+}
+
+/** Gives player 2's seat to somebody else by a link. */
+export async function joinAsSecond(owner: Page, id: string, { url, come }: Stage): Promise<Page> {
+  const token = await owner.evaluate(async (table) => {
+    const response = await fetch(`/api/tables/${table}/links`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ leads: "seat", seat: "player-2" }),
+    });
+    return ((await response.json()) as { token: string }).token;
+  }, id);
+  const { page } = await come(`${url}/#/join/${token}`, { colorScheme: "light" });
+  await page.getByRole("textbox", { name: "What you are called at the table" }).fill("Tor");
+  await page.getByRole("button", { name: "Sit down" }).click();
+  return page;
+}
+
 /** Opens the table with both seats for whoever is at this page, and goes there. Gives its id. */
-export async function openAzeroth(page: Page, url: string, { match }: AzerothTwin): Promise<string> {
+export async function openAzeroth(
+  page: Page,
+  url: string,
+  { match }: AzerothTwin,
+  timeLimit?: number,
+): Promise<string> {
   await page.goto(`${url}${quick}`);
   const seats = Object.fromEntries(match.seats.map((seat) => [seat, { sits: "me" as const }]));
-  const id = await layMatch(page, match.save(), seats);
+  const id = await layMatch(page, match.save(), seats, timeLimit);
   await goToTable(page, url, id);
   return id;
 }

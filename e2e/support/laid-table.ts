@@ -29,7 +29,7 @@ export async function openTable(
 }
 
 /** Opens a table with a match for whoever sits at this page, Mira if nobody does, and stays where the page is. */
-export function layMatch(page: Page, save: Save, seats: LaidTable["seats"]): Promise<string> {
+export function layMatch(page: Page, save: Save, seats: LaidTable["seats"], timeLimit?: number): Promise<string> {
   return page.evaluate(async (body) => {
     const send = async (path: string, text: string) => {
       const headers = { "content-type": "application/json" };
@@ -40,7 +40,7 @@ export function layMatch(page: Page, save: Save, seats: LaidTable["seats"]): Pro
     if (!localStorage.getItem("tavolata.known")) await send("/api/me", JSON.stringify({ name: "Mira" }));
     localStorage.setItem("tavolata.known", "yes");
     return (await send("/api/matches", body)).id;
-  }, JSON.stringify({ save, seats }));
+  }, JSON.stringify({ save, seats, timeLimit }));
 }
 
 export async function goToTable(page: Page, url: string, id: string): Promise<void> {

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
-import { answerAzeroth, azerothTwin, openAzeroth, shortMatch } from "../support/azeroth.js";
+import { answerAzeroth, attackedTwin, azerothTwin, joinAsSecond, openAzeroth, shortMatch } from "../support/azeroth.js";
 import { goToTable } from "../support/laid-table.js";
-import { lookAround, pictures } from "../support/look-around.js";
+import { keepPicture, lookAround, pictures } from "../support/look-around.js";
 import { setStage } from "../support/stage.js";
 import { ending, overflow, phone } from "../support/visitor.js";
 
@@ -44,6 +44,17 @@ async function looksBeforeFighting(page: Page): Promise<void> {
   await card.locator(".az-card-close").click();
 }
 
+/** Three cards of cities; a place of one's quests is looked at on the map, and then the cards are there again. */
+async function looksWhereQuestsLead(page: Page): Promise<void> {
+  const cities = page.locator(".az-city");
+  expect(await cities.count()).toBe(3);
+  const place = page.locator(".az-quests .az-place").first();
+  if ((await place.count()) === 0) return; // both quests are hunts
+  await place.click();
+  await page.locator(".az-card-close").click();
+  await cities.first().waitFor();
+}
+
 test("two players in two browsers race to the end by clicks; every moment looks right at every width", {
   timeout: 300_000,
 }, async () => {
@@ -51,18 +62,8 @@ test("two players in two browsers race to the end by clicks; every moment looks 
   const { match } = twin;
   const mira = await stage.come(undefined, { colorScheme: "dark" });
   const id = await openAzeroth(mira.page, stage.url, twin);
-  const token = await mira.page.evaluate(async (table) => {
-    const response = await fetch(`/api/tables/${table}/links`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ leads: "seat", seat: "player-2" }),
-    });
-    return ((await response.json()) as { token: string }).token;
-  }, id);
-  const tor = await stage.come(`${stage.url}/#/join/${token}`, { colorScheme: "light" });
-  await tor.page.getByRole("textbox", { name: "What you are called at the table" }).fill("Tor");
-  await tor.page.getByRole("button", { name: "Sit down" }).click();
-  const pages: Readonly<Record<string, Page>> = { "player-1": mira.page, "player-2": tor.page };
+  const tor = await joinAsSecond(mira.page, id, stage);
+  const pages: Readonly<Record<string, Page>> = { "player-1": mira.page, "player-2": tor };
   const faults: string[] = [];
   const seen = new Set<string>();
   let onMap = 0;
@@ -73,18 +74,41 @@ test("two players in two browsers race to the end by clicks; every moment looks 
     if (moments.includes(kind) && !seen.has(kind)) {
       faults.push(...(await lookAround(page, `azeroth-${kind}`)));
       if (kind === "challenge") await looksBeforeFighting(page);
-      if (kind === "city") expect(await page.locator(".az-city").count()).toBe(3);
+      if (kind === "city") await looksWhereQuestsLead(page);
     }
     seen.add(kind);
     if ((await answerAzeroth(page, twin)) === "map") onMap += 1;
   }
   expect(onMap).toBeGreaterThan(5);
-  for (const { page } of [mira, tor]) await ending(page).locator(".az-report td").first().waitFor();
-  await tor.page.setViewportSize(phone.viewport!);
-  await ending(tor.page).locator(".az-report.upright td").first().waitFor();
-  expect(await overflow(tor.page)).toBe(0);
-  await tor.page.screenshot({ path: join(pictures, "azeroth-end-360.png") });
+  for (const page of [mira.page, tor]) await ending(page).locator(".az-report td").first().waitFor();
+  await tor.setViewportSize(phone.viewport!);
+  await ending(tor).locator(".az-report.upright td").first().waitFor();
+  expect(await overflow(tor)).toBe(0);
+  await tor.screenshot({ path: join(pictures, "azeroth-end-360.png") });
   expect(faults).toEqual([]);
+});
+
+test("an attack on a hero: both see what is at stake and how long an answer may take; places in the log lead to the map", async () => {
+  const twin = await attackedTwin();
+  const { seat } = twin.match.asked[0]!;
+  const mira = await stage.come(undefined, { colorScheme: "dark" });
+  const id = await openAzeroth(mira.page, stage.url, twin, 3_600);
+  const tor = await joinAsSecond(mira.page, id, stage);
+  const defender = seat === "player-1" ? mira.page : tor;
+  for (const page of [mira.page, tor]) {
+    const fight = page.locator(".az-fight");
+    await fight.locator(".az-answer-clock [role=timer]").waitFor();
+    expect(await fight.locator(".az-answer-clock").innerText()).toMatch(/[45]\d:\d\d/);
+    expect(await fight.locator(".az-stake").count()).toBe(2);
+    expect(await page.locator(".az-player .az-waiting.due").count()).toBe(1);
+  }
+  expect(await lookAround(defender, "azeroth-attack")).toEqual([]);
+  const place = defender.locator(".log .word-link").first();
+  const name = await place.innerText();
+  await place.click();
+  await defender.locator(".az-card", { hasText: name }).waitFor();
+  await defender.locator(".az-pulse").waitFor({ state: "attached" });
+  await keepPicture(defender, "azeroth-found-1280");
 });
 
 test("on a phone nothing is missing and nothing sticks out in any language; a place is found by its name", async () => {

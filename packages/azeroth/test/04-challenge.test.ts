@@ -129,6 +129,10 @@ describe("events", () => {
     expect(t.hero().damage).toBe(2);
     expect(t.told("values-fixed", "AZ-event-4")).toBe(true);
     expect(t.hero().bag).toEqual([]);
+    // It stays for the others' turns.
+    const storm = scene({ step: "equip", event: "storm-grey", dice: ["3/1"] }).does("done");
+    expect([storm.state.active, storm.state.turn.spaces, storm.state.event]).toEqual(["player-2", 2, "storm-grey"]);
+    expect(storm.told("movement-rolled", "AZ-event-4")).toBe(true);
   });
 
   test("AZ-event-5: an encounter of an event gives the event's reward, and the event is gone", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { fightersIn } from "../src/combat/fighter.js";
 import { fight } from "../src/combat/strikes.js";
 import { dice, fighter, type Seated, scene } from "./scene.js";
 
@@ -177,14 +176,16 @@ describe("a combat", () => {
     const t = combat({}, "grey-wolf-1", 1, 6).does("strike");
     expect(t.hero().damage).toBe(1);
     expect(t.told("wounded", "AZ-combat-18")).toBe(true);
+    // A hunter who deals 1 damage at range to a warden of 2 health, in two turns after each other.
     const again = scene({
       step: "face-challenge",
-      heroes: [{ space: "g5", level: "green", class: "rogue" }, {}],
+      heroes: [{ space: "g5", class: "hunter" }, {}],
       track: [["crypt-warden-1", "g5"]],
-      dice: ["6", "1"],
-    }).does("fight:marker-1");
-    const { black } = fightersIn(again.state, again.state.combat!);
-    expect(black.health).toBe(2);
+      dice: ["5", "1", "1/3", "1/3", "5", "1"],
+    }).plays("fight:marker-1", "strike", "done", "stay", "resource:heal", "done");
+    expect(again.hero().damage).toBe(2);
+    again.plays("stay", "resource:study", "fight:marker-1", "strike");
+    expect(again.events("encounter-wounded").map(({ left }) => left)).toEqual([1, 1]);
   });
 
   test("AZ-combat-19: face, equipment, attachments, event and cards are added", () => {
@@ -232,6 +233,11 @@ describe("powers of encounters", () => {
     expect(ambush.events("power-acts")).toEqual([]);
     expect(combat({}, "wild-boar-1", 1, 4).events("power-acts")).toEqual([]);
     expect(combat({}, "wild-boar-1", 1, 5).events("power-acts")).toHaveLength(1);
+    // What is said to be fixed is what a hit deals, and names the rage only where there is one.
+    const raging = combat({}, "wild-boar-1", 1, 5).does("strike").events("values-fixed")[0]!;
+    expect([raging.black.damage, raging.rules.includes("AZ-combat-20")]).toEqual([2, true]);
+    const calm = combat({}, "wild-boar-1", 1, 4).does("strike").events("values-fixed")[0]!;
+    expect([calm.black.damage, calm.rules.includes("AZ-combat-20")]).toEqual([1, false]);
     const waylaid = combat({}, "poacher-1", 1, 3);
     expect(waylaid.events("die-changed")[0]).toMatchObject({ die: "black", from: 3, to: 4 });
     for (const t of [waylaid, hoard, thief, hex]) expect(t.told("power-acts", "AZ-combat-20")).toBe(true);

@@ -107,6 +107,8 @@ describe("fights between heroes", () => {
     });
     expect(saved.state.combat!.plays.map(({ name }) => name)).toEqual(["snare"]);
     expect(saved.told("orders-followed", "AZ-pvp-7")).toBe(true);
+    // It is said once, however many cards are played by it.
+    expect(saved.events("orders-followed")).toHaveLength(1);
     const given = scene({});
     given.table.match.interject("player-2", "orders");
     given.does("order:best");

@@ -144,6 +144,12 @@ describe("quests", () => {
     expect(picked.hero().quests[0]!.done).toEqual(["s1"]);
     expect(picked.told("quest-furthered", "AZ-quest-10")).toBe(true);
     expect(maintain({ space: "l3", quests: [{ id: "seed-corn", done: ["s1"] }] }).offers("quest:seed-corn")).toBe(true);
+    const fallen = scene({
+      step: "explore",
+      heroes: [{ space: "n3", damage: 3, quests: [{ id: "seed-corn", done: ["s1"] }] }, {}],
+      tokens: { n3: ["found-trap-1"] },
+    }).plays("reveal", "city:vaultspire");
+    expect(fallen.hero().quests).toEqual([{ id: "seed-corn", done: ["s1"], count: 0 }]);
   });
 
   test("AZ-quest-11: a duel counts in the winner's next maintenance, from the quest's colour on", () => {
@@ -163,6 +169,7 @@ describe("quests", () => {
     expect(defended.hero(2)).toMatchObject({ duelWon: true, log: [] });
     const tooEarly = duel("6", "1", 2, "grey");
     expect(tooEarly.hero().quests).toEqual([{ id: "first-blood", done: [], count: 0 }]);
+    // Whatever the hero has in that maintenance counts, also a quest that it drew after the win.
     const later = maintain({ space: "l3", level: "yellow", duelWon: true, quests: ["rivals"] });
     expect(later.does("quest:rivals").hero()).toMatchObject({ duelWon: false, log: ["rivals"] });
   });

@@ -100,6 +100,7 @@ describe("items", () => {
     };
     expect(values({ bag: ["iron-axe"] })).toMatchObject({ melee: 2, ranged: null });
     expect(values({ weapon: "iron-axe" })).toMatchObject({ melee: 3, ranged: null });
+    expect(values({ class: "rogue", weapon: "rusty-sword" })).toMatchObject({ melee: 3, ranged: 2 });
     expect(combat({ weapon: "iron-axe" }).does("strike").told("values-fixed", "AZ-item-9")).toBe(true);
   });
 

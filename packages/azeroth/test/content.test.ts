@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as content from "../src/content/index.js";
-import type { Colour, Side } from "../src/content/types.js";
+import type { Colour, Quest, Side } from "../src/content/types.js";
 
 const { colours, classNames, spaces } = content;
 
@@ -87,6 +87,14 @@ describe("characters", () => {
   });
 });
 
+/** AZ-content-2: the lowest and highest attack, and every health that comes up. */
+const bands: Readonly<Record<Colour, { attack: number[]; health: number[] }>> = {
+  grey: { attack: [1, 3], health: [1] },
+  green: { attack: [2, 4], health: [1, 2] },
+  yellow: { attack: [4, 6], health: [2] },
+  red: { attack: [6, 8], health: [2, 3] },
+};
+
 describe("challenge decks", () => {
   test.each(colours)("AZ-content-1: 34 encounters with items and six events (%s)", (colour) => {
     const cards = decks[colour];
@@ -114,6 +122,9 @@ describe("challenge decks", () => {
     const own = Object.values(content.encounters).filter((one) => one.colour === colour);
     const lowest = 4 + 2 * content.rankOf(colour);
     expect([0, 1, 2].map((above) => count(own, ({ defence }) => defence === lowest + above))).toEqual([4, 8, 5]);
+    const attacks = own.flatMap(({ melee, ranged }) => [melee, ranged].filter((value) => value !== null));
+    expect([Math.min(...attacks), Math.max(...attacks)]).toEqual(bands[colour].attack);
+    expect([...new Set(own.map(({ health }) => health))].sort()).toEqual(bands[colour].health);
   });
 
   test("AZ-content-4: 22 encounters have aggro", () => {
@@ -129,8 +140,14 @@ describe("quests, trophies and discoveries", () => {
     const { startingQuests, eliteQuests } = content;
     expect([Object.keys(startingQuests).length, worth(startingQuests)]).toEqual([24, 32]);
     expect([Object.keys(eliteQuests).length, worth(eliteQuests)]).toEqual([30, 76]);
-    expect(colours.map((rank) => count(Object.values(eliteQuests), (quest) => quest.rank === rank))).toEqual([
-      0, 10, 10, 10,
+    const ofWorth = (quests: readonly Quest[], rank: Colour) =>
+      [1, 2, 3, 4].map((valour) => count(quests, (quest) => quest.rank === rank && quest.valour === valour));
+    expect(ofWorth(Object.values(startingQuests), "grey")).toEqual([16, 8, 0, 0]);
+    expect(colours.map((rank) => ofWorth(Object.values(eliteQuests), rank))).toEqual([
+      [0, 0, 0, 0],
+      [0, 10, 0, 0],
+      [0, 7, 3, 0],
+      [0, 0, 7, 3],
     ]);
   });
 

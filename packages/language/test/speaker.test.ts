@@ -112,7 +112,8 @@ describe("in pieces", () => {
       { word: "rum-2", text: "il rum" },
       ".",
     ]);
-    expect(speak("en").eventPieces({ ...event, card: "silk-1" }, leads)).toEqual(["Smuggler 1 lands silk."]);
+    const silk = { ...event, card: "silk-1" };
+    expect(speak("en").eventPieces(silk, leads)).toEqual(["Smuggler 1 lands silk."]);
   });
 
   test("in lists, in records and in messages inside others, too", () => {

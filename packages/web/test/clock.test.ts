@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime } from "../src/ui/use-now.js";
+import { clockTime } from "../src/ui/clock-time.js";
 
 test.each([
   [0, "0:00"],

@@ -17,7 +17,8 @@ export function* defence(t: Table): AzerothFlow<string> {
   const order = s.orders[seat]!;
   if (order !== "ask") {
     const best = order === "best" ? bestDeed(s, seat) : undefined;
-    t.emit({ type: "orders-followed", seat, order }, { rules: ["AZ-pvp-7"] });
+    // Told once: the table comes back here after every card that it plays.
+    if (combat.plays.length === 0) t.emit({ type: "orders-followed", seat, order }, { rules: ["AZ-pvp-7"] });
     if (!best) return "combat";
     yield* useInCombat(t, seat, best);
     return "defence";

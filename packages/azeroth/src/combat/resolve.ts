@@ -9,7 +9,7 @@ import { foeName } from "./foe.js";
 import { heroOutcome } from "./hero-outcome.js";
 import { encounterOutcome } from "./outcome.js";
 import { eachSource } from "./sources.js";
-import { fight, type Strike, type Witness } from "./strikes.js";
+import { damageOf, fight, type Strike, type Witness } from "./strikes.js";
 
 /** AZ-combat-19: the values are fixed. Then ranged before melee (AZ-combat-7), and the outcome. */
 export function* strikes(t: Table): AzerothFlow<string | Outcome> {
@@ -23,8 +23,8 @@ export function* strikes(t: Table): AzerothFlow<string | Outcome> {
       type: "values-fixed",
       seat: combat.hero,
       foe: foeName(combat.foe),
-      red: valuesOf(fighters.red, red),
-      black: valuesOf(fighters.black, black),
+      red: valuesOf(fighters.red, red, damageOf(fighters.red, combat.red, 0)),
+      black: valuesOf(fighters.black, black, damageOf(fighters.black, combat.black, 1)),
     },
     { rules: ["AZ-combat-19", ...rulesOfValues(s, combat, fighters)] },
   );
@@ -38,8 +38,8 @@ export function* strikes(t: Table): AzerothFlow<string | Outcome> {
   return "maintenance";
 }
 
-/** AZ-combat-11: an attack that is missing isn't listed. */
-function valuesOf({ melee, ranged, defence, damage }: Fighter, die: number): CombatValues {
+/** AZ-combat-11: an attack that is missing isn't listed. AZ-combat-20: rage counts in the damage. */
+function valuesOf({ melee, ranged, defence }: Fighter, die: number, damage: number): CombatValues {
   if (melee === null) return ranged === null ? { defence, damage, die } : { ranged, defence, damage, die };
   return ranged === null ? { melee, defence, damage, die } : { melee, ranged, defence, damage, die };
 }
@@ -47,8 +47,8 @@ function valuesOf({ melee, ranged, defence, damage }: Fighter, die: number): Com
 /** Effects that change the values of a combat. */
 const valued: ReadonlySet<string> = new Set(["attack", "melee", "ranged", "defence", "damage", "damage-by-wounds"]);
 
-function isValue({ effect, each }: Effect): boolean {
-  return each === undefined && valued.has(effect);
+function isValue({ effect, each, ifRolled = 0 }: Effect, black: number): boolean {
+  return each === undefined && valued.has(effect) && black >= ifRolled;
 }
 
 function lacksAttack({ melee, ranged }: Fighter): boolean {
@@ -60,7 +60,7 @@ function rulesOfValues(s: Azeroth, combat: Combat, fighters: Fighters): RuleId[]
   const rules: RuleId[] = [];
   if (lacksAttack(fighters.red) || lacksAttack(fighters.black)) rules.push("AZ-combat-11");
   eachSource(s, combat, (_by, _name, effects, rule) => {
-    if (!rules.includes(rule) && effects.some(isValue)) rules.push(rule);
+    if (!rules.includes(rule) && effects.some((one) => isValue(one, combat.black))) rules.push(rule);
   });
   return rules;
 }

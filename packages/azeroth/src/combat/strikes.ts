@@ -127,7 +127,7 @@ function strike(
 }
 
 /** AZ-combat-10: never below 0, whatever the margin. AZ-combat-20: only an encounter rages, by its die as it was rolled. */
-function damageOf(own: Fighter, rolled: number, rages: 0 | 1): number {
+export function damageOf(own: Fighter, rolled: number, rages: 0 | 1): number {
   const rage = rages === 1 && rolled >= own.rageFrom ? own.rage : 0;
   return Math.max(0, own.damage + rage);
 }

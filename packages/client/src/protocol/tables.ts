@@ -30,6 +30,12 @@ export const Sitting = Type.Union([
 ]);
 export type Sitting = Static<typeof Sitting>;
 
+const TimeLimit = Type.Integer({
+  minimum: 1,
+  maximum: 90 * 24 * 60 * 60,
+  description: "after so many seconds without an answer a bot answers for whom the table waits; usually never",
+});
+
 export const NewTable = exactly({
   game: Type.String({ minLength: 1, maxLength: 64 }),
   options: Type.Optional(OptionValues),
@@ -44,13 +50,7 @@ export const NewTable = exactly({
   seats: Type.Optional(
     Type.Record(SeatName, Sitting, { maxProperties: 32, description: "who sits where; a seat left out is free" }),
   ),
-  timeLimit: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 90 * 24 * 60 * 60,
-      description: "after so many seconds without an answer a bot answers for whom the table waits; usually never",
-    }),
-  ),
+  timeLimit: Type.Optional(TimeLimit),
   hints: Type.Optional(
     Type.Boolean({
       description: "the strong bot may be asked what it would do; usually only where all people are one's own",
@@ -168,6 +168,7 @@ export type MatchFile = Static<typeof MatchFile>;
 export const NewFromFile = exactly({
   save: kernels<unknown>("the match, as the kernel saves it"),
   seats: Type.Optional(Type.Record(SeatName, Sitting, { maxProperties: 32 })),
+  timeLimit: Type.Optional(TimeLimit),
   open: Type.Optional(Type.Boolean()),
 });
 export type NewFromFile = Static<typeof NewFromFile>;

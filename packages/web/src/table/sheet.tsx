@@ -13,6 +13,8 @@ const tabNames: Readonly<Record<Tab, PageKey>> = { act: "tab.act", me: "table.me
 /** Shows a tab of the sheet, also when it is down. */
 export interface SheetControl {
   open(tab: Tab): void;
+  /** Makes room for the board. */
+  lower(): void;
 }
 
 interface SheetProps {
@@ -49,7 +51,7 @@ export function Sheet({ ref, actions, party, log, me, main, isAsked, isOnBoard }
     setTab(chosen);
     if (stop === "low") setStop("half");
   };
-  useImperativeHandle(ref, () => ({ open }));
+  useImperativeHandle(ref, () => ({ open, lower: () => setStop("low") }));
   const move = (steps: number) => {
     const at = Math.min(stops.length - 1, Math.max(0, stops.indexOf(stop) + steps));
     setStop(stops[at]!);

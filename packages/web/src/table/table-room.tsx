@@ -1,6 +1,7 @@
 import { joinTables, type MessageTables } from "@tavolata/language";
 import { type ReactNode, useMemo } from "react";
 import type { Preferences } from "../app/preferences.js";
+import { LinksProvider } from "../language/linked.js";
 import { SpeakerProvider, useSpeaker } from "../language/words.js";
 import { Cover } from "./cover.js";
 import { seatLooks, withSeatNames } from "./seat-looks.js";
@@ -55,5 +56,9 @@ function Room(props: RoomProps & { readonly moment: Moment }) {
   const pace = useBotPace(session, moment, preferences.pace, keeping?.isElsewhere ?? false);
   const next = seats.find(({ seat }) => seat === moment.passTo);
   if (next) return <Cover key={next.seat} session={session} next={next} seats={seats} />;
-  return <TableScreen {...props} seats={seats} pace={pace} />;
+  return (
+    <LinksProvider of={session.looks.links}>
+      <TableScreen {...props} seats={seats} pace={pace} />
+    </LinksProvider>
+  );
 }

@@ -1,9 +1,8 @@
 import type { Callable, Decision, Message } from "@tavolata/kernel";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useWindowTitle } from "../app/window-title.js";
 import { CompanionCorrect, CompanionEntry, CompanionErrands, isEntered } from "../companion/at-table.js";
-import { LinksProvider } from "../language/linked.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/rulebook.js";
 import { phone, touch, useCalm, useMedia } from "../ui/use-media.js";
@@ -108,6 +107,12 @@ export function TableScreen(props: TableScreenProps) {
     });
     logRef.current?.focus();
   }, []);
+  // Whatever leads to something on the board (`data-leads`) puts away what lies over it.
+  const makeRoom = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest("[data-leads]")) return;
+    sheet.current?.lower();
+    setDrawer(undefined);
+  };
   const keyDeeds = useMemo(
     () => ({
       z: () => void takeBack(),
@@ -218,95 +223,98 @@ export function TableScreen(props: TableScreenProps) {
   const Around = looks.Around ?? Bare;
   return (
     <Around {...shown}>
-      <LinksProvider of={looks.links}>
-        <div className={`table ${looks.Party ? "rich" : ""} ${drawer === undefined ? "" : `${drawer}-open`}`}>
-          {head}
-          <QuestionBar
-            act={act}
-            moment={moment}
-            seats={seats}
-            refusal={refusal}
-            isOffered={isOffered}
-            isPaused={pace.paused}
-            looks={looks}
-            detail={looks.Detail && <looks.Detail {...shown} />}
-            onHint={askHint}
-            onResult={() => windows.current?.open("end")}
-            onAgain={onAgain}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button inside is a click, too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons inside */}
+      <div
+        className={`table ${looks.Party ? "rich" : ""} ${drawer === undefined ? "" : `${drawer}-open`}`}
+        onClick={makeRoom}
+      >
+        {head}
+        <QuestionBar
+          act={act}
+          moment={moment}
+          seats={seats}
+          refusal={refusal}
+          isOffered={isOffered}
+          isPaused={pace.paused}
+          looks={looks}
+          detail={looks.Detail && <looks.Detail {...shown} />}
+          onHint={askHint}
+          onResult={() => windows.current?.open("end")}
+          onAgain={onAgain}
+        />
+        {bars}
+        <TypedLine
+          ref={typed}
+          act={act}
+          calls={calls}
+          onCall={(callable) => void call(callable)}
+          onUndo={() => void takeBack()}
+          onRedo={() => void doAgain()}
+          onLog={showLog}
+          onLeave={onLeave}
+          onExport={() => exportMatch(session)}
+        />
+        <main className="table-centre">
+          <looks.Board {...shown} />
+          {isPhone && tray}
+          <looks.Hand {...shown} />
+        </main>
+        {isPhone ? (
+          <Sheet
+            ref={sheet}
+            actions={actions}
+            party={
+              <>
+                {party}
+                {throws}
+                {bots}
+              </>
+            }
+            log={log}
+            me={looks.Me && <looks.Me {...shown} />}
+            main={act.main && <MainButton act={act} />}
+            isAsked={act.decision !== undefined}
+            isOnBoard={isBoards}
           />
-          {bars}
-          <TypedLine
-            ref={typed}
-            act={act}
-            calls={calls}
-            onCall={(callable) => void call(callable)}
-            onUndo={() => void takeBack()}
-            onRedo={() => void doAgain()}
-            onLog={showLog}
-            onLeave={onLeave}
-            onExport={() => exportMatch(session)}
-          />
-          <main className="table-centre">
-            <looks.Board {...shown} />
-            {isPhone && tray}
-            <looks.Hand {...shown} />
-          </main>
-          {isPhone ? (
-            <Sheet
-              ref={sheet}
-              actions={actions}
-              party={
+        ) : (
+          <>
+            <div className="table-left">{party}</div>
+            <aside className="table-right">
+              {actions}
+              {log}
+            </aside>
+            <footer className="table-foot">
+              {looks.Party && <Drawers drawer={drawer} setDrawer={setDrawer} />}
+              {isReal ? (
+                <CompanionEntry act={act} looks={looks} />
+              ) : (
                 <>
-                  {party}
+                  {tray}
                   {throws}
                   {bots}
+                  <MainButton act={act} />
                 </>
-              }
-              log={log}
-              me={looks.Me && <looks.Me {...shown} />}
-              main={act.main && <MainButton act={act} />}
-              isAsked={act.decision !== undefined}
-              isOnBoard={isBoards}
-            />
-          ) : (
-            <>
-              <div className="table-left">{party}</div>
-              <aside className="table-right">
-                {actions}
-                {log}
-              </aside>
-              <footer className="table-foot">
-                {looks.Party && <Drawers drawer={drawer} setDrawer={setDrawer} />}
-                {isReal ? (
-                  <CompanionEntry act={act} looks={looks} />
-                ) : (
-                  <>
-                    {tray}
-                    {throws}
-                    {bots}
-                    <MainButton act={act} />
-                  </>
-                )}
-              </footer>
-            </>
-          )}
-          {misread !== undefined && (
-            <CompanionCorrect session={session} moment={moment} event={misread} onClose={() => setMisread(undefined)} />
-          )}
-          {props.beside}
-          <Windows
-            ref={windows}
-            session={session}
-            moment={moment}
-            shown={shown}
-            preferences={preferences}
-            setPreferences={setPreferences}
-            onTyped={() => typed.current?.open()}
-            onAgain={onAgain}
-            onLeave={onLeave}
-          />
-        </div>
-      </LinksProvider>
+              )}
+            </footer>
+          </>
+        )}
+        {misread !== undefined && (
+          <CompanionCorrect session={session} moment={moment} event={misread} onClose={() => setMisread(undefined)} />
+        )}
+        {props.beside}
+        <Windows
+          ref={windows}
+          session={session}
+          moment={moment}
+          shown={shown}
+          preferences={preferences}
+          setPreferences={setPreferences}
+          onTyped={() => typed.current?.open()}
+          onAgain={onAgain}
+          onLeave={onLeave}
+        />
+      </div>
     </Around>
   );
 }

@@ -14,6 +14,7 @@ export function LogMark({ event, when }: { readonly event: ToldEvent; readonly w
   return (
     <button
       type="button"
+      data-leads
       className="az-log-mark"
       aria-label={`${when}: ${page("azeroth.show", { name: speaker.name(space) })}`}
       onClick={() => find(space)}

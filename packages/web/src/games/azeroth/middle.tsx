@@ -9,8 +9,9 @@ import { Strip } from "./strip.js";
 
 /** The middle of the screen: the turn's track and the map; before that the characters, then the cities to begin in. */
 export function Middle() {
-  const { seen, shown } = useDesk();
-  const begins = beginning(seen);
+  const { seen, shown, looked } = useDesk();
+  // Where a quest leads can be looked at before a city is chosen.
+  const begins = looked !== undefined && beginning(seen) === "cities" ? undefined : beginning(seen);
   return (
     <div className="az-middle" data-question={shown.act.decision?.number}>
       <div>

@@ -81,7 +81,13 @@ function Player({ seat }: { readonly seat: Seat }) {
       className={seat === seen.active ? "az-player acting" : "az-player"}
       style={{ "--seat": look.colour } as React.CSSProperties}
     >
-      <button type="button" className="az-player-mark" disabled={hero.space === ""} onClick={() => find(hero.space)}>
+      <button
+        type="button"
+        data-leads
+        className="az-player-mark"
+        disabled={hero.space === ""}
+        onClick={() => find(hero.space)}
+      >
         <SeatMark look={{ ...look, icon: classIcon(hero.class) }} />
         <span className="unseen">{page("azeroth.show", { name: look.name })}</span>
       </button>

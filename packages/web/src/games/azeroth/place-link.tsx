@@ -10,7 +10,7 @@ export function PlaceLink({ space, isDone = false }: { readonly space: SpaceId; 
   const { find, hero } = useDesk();
   const way = hero?.space ? wayThere(hero.space, space) : undefined;
   return (
-    <button type="button" className={isDone ? "az-place done" : "az-place"} onClick={() => find(space)}>
+    <button type="button" data-leads className={isDone ? "az-place done" : "az-place"} onClick={() => find(space)}>
       {speaker.name(space)}
       {isDone ? (
         <span className="az-tick">

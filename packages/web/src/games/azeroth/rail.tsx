@@ -57,6 +57,7 @@ function OptionWithPin({ choice }: { readonly choice: Choice }) {
       {kind === "space" && act.choices.length > 1 && (
         <button
           type="button"
+          data-leads
           className="az-show"
           aria-label={page("azeroth.show", { name: speaker.name(name) })}
           onClick={() => find(name)}

@@ -23,14 +23,21 @@ export function Strip() {
           </li>
         ))}
       </ol>
-      {turn.face !== "" && <MovementDie spaces={turn.spaces} energy={movementOf(turn.face).energy} />}
+      {turn.face !== "" && <MovementDie {...movementOf(turn.face)} inAll={turn.spaces} />}
       {event !== "" && <EventInPlay card={event} />}
     </div>
   );
 }
 
-/** AZ-move-1: what the die gave: spaces and energy. What is left of the energy stands on the hero's sheet. */
-function MovementDie({ spaces, energy }: { readonly spaces: number; readonly energy: number }) {
+interface MovementDieProps {
+  readonly spaces: number;
+  readonly energy: number;
+  /** AZ-move-3: with everything that cards and the event in play have changed. */
+  readonly inAll: number;
+}
+
+/** AZ-move-1: the die's own spaces and energy, and how far the hero may go in all. What is left of the energy stands on the hero's sheet. */
+function MovementDie({ spaces, energy, inAll }: MovementDieProps) {
   const { page } = useWords();
   return (
     <span className="az-die">
@@ -38,6 +45,7 @@ function MovementDie({ spaces, energy }: { readonly spaces: number; readonly ene
       <span aria-hidden="true" className="az-die-face number">
         <Icon of={icons.boot} /> {spaces} <Icon of={icons.energy} /> +{energy}
       </span>
+      {inAll !== spaces && <span className="number">{page("azeroth.in-all", { spaces: inAll })}</span>}
     </span>
   );
 }

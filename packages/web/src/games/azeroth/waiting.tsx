@@ -1,7 +1,8 @@
 import type { Seat } from "@tavolata/kernel";
 import { useState } from "react";
 import { useWords } from "../../language/words.js";
-import { clockTime, useNow } from "../../ui/use-now.js";
+import { clockTime } from "../../ui/clock-time.js";
+import { useNow } from "../../ui/use-now.js";
 import { useDesk } from "./desk.js";
 
 /**

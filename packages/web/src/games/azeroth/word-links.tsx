@@ -10,6 +10,7 @@ function PlaceName({ word, children }: { readonly word: string; readonly childre
   return (
     <button
       type="button"
+      data-leads
       className="word-link"
       title={page("azeroth.show", { name: children })}
       onClick={() => find(word)}
