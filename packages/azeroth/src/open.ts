@@ -7,6 +7,7 @@ export { dieNow } from "./combat/dice.js";
 export { type Fighter, type Fighters, fightersIn } from "./combat/fighter.js";
 export { combatantOf } from "./combat/foe.js";
 export type { Odds } from "./combat/odds.js";
+export { damageOf } from "./combat/strikes.js";
 export { characters, faceOf } from "./content/characters.js";
 export { classNames, colours, rankOf } from "./content/colours.js";
 export { effectMessage, objectiveMessage, resourceMessage } from "./content/describe.js";

@@ -1,6 +1,7 @@
 import {
   type CardId,
   combatantOf,
+  damageOf,
   dieNow,
   effectMessage,
   encounters,
@@ -10,7 +11,7 @@ import {
   itemOn,
 } from "@tavolata/azeroth/open";
 import type { Seat } from "@tavolata/kernel";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { EventSentence } from "../../language/linked.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
@@ -25,8 +26,15 @@ import "./fight-card.css";
 
 /** Over the map: the combat under way, or the one that has just been fought. */
 export function FightCard() {
-  const { seen, shown } = useDesk();
+  const { seen, shown, looked, look } = useDesk();
   const fight = lastFight(heardIn(shown.events));
+  const begun = useRef(fight?.number);
+  // Whoever looks at a space sees its card instead; a fight that begins comes before that.
+  useEffect(() => {
+    if (begun.current !== fight?.number) look(undefined);
+    begun.current = fight?.number;
+  }, [fight?.number, look]);
+  if (looked !== undefined) return null;
   if (seen.combat) return <UnderWay />;
   return fight?.isFresh && fight.end ? <Fought key={fight.number} fight={fight} /> : null;
 }
@@ -78,11 +86,6 @@ function UnderWay() {
           </span>
         ))}
       </p>
-      {isHero && (
-        <p className="az-prize">
-          <Stakes of={[foe.seat, hero]} />
-        </p>
-      )}
       <table className="az-rows">
         <tbody>
           {(["ranged", "melee"] as const).map((step) => (
@@ -94,6 +97,11 @@ function UnderWay() {
           ))}
         </tbody>
       </table>
+      {isHero && (
+        <p className="az-prize">
+          <Stakes of={[foe.seat, hero]} />
+        </p>
+      )}
     </section>
   );
 }
@@ -136,7 +144,7 @@ function Side({ name, icon, fighter, die, rolled, colour }: SideProps) {
         {page("azeroth.side", {
           health: Math.max(0, fighter.health),
           defence: fighter.defence,
-          damage: fighter.damage,
+          damage: damageOf(fighter, rolled, colour === "black" ? 1 : 0),
         })}
       </span>
     </div>
