@@ -3,6 +3,7 @@ import { useSpeaker, useWords } from "../../language/words.js";
 import { ChoiceButton } from "../../ui/choice-button.js";
 import { phone, useMedia } from "../../ui/use-media.js";
 import { useDesk } from "./desk.js";
+import { PlaceName } from "./word-links.js";
 import "./plan.css";
 
 /** The planned way in words: turn by turn with the levels and what lies in wait; in the own movement its next step is one press. */
@@ -62,7 +63,7 @@ function StageLine({ stage }: { readonly stage: Stage }) {
       <b className="number az-plan-turn" aria-hidden="true">
         {turn}
       </b>
-      {speaker.name(to)}{" "}
+      <PlaceName word={to}>{speaker.name(to)}</PlaceName>{" "}
       <span className={`az-chip ${colour}`}>{isCity(to) ? page("azeroth.city") : speaker.name(colour)}</span>
       {perils.length > 0 && <small className="az-perils">{perils.join(" · ")}</small>}
     </li>

@@ -4,7 +4,7 @@ import { useDesk } from "./desk.js";
 import { isPlace } from "./map/layout.js";
 
 /** The name of a place inside a sentence: a press shows it on the map. */
-function PlaceName({ word, children }: { readonly word: string; readonly children: string }) {
+export function PlaceName({ word, children }: { readonly word: string; readonly children: string }) {
   const { page } = useWords();
   const { find } = useDesk();
   return (
