@@ -141,6 +141,13 @@ test("on a phone nothing is missing and nothing sticks out in any language; a pl
   await page.getByRole("tab", { name: "Me" }).click();
   await page.locator(".az-me .az-ability-text").first().waitFor();
   await page.screenshot({ path: join(pictures, "azeroth-me-360.png") });
+  // A place in the log is shown on the map: the sheet makes room for it.
+  await page.getByRole("tab", { name: "Log" }).click();
+  await page.locator(".log .word-link").first().click();
+  await page.locator(".sheet.low").waitFor();
+  await page.locator(".az-card").waitFor();
+  await page.screenshot({ path: join(pictures, "azeroth-found-360.png") });
+  await page.locator(".az-card-close").click();
   await page.getByRole("tab", { name: "Act" }).click();
   await page.locator(".az-tool").click();
   await page.getByRole("searchbox").fill("silver");

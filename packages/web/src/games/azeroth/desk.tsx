@@ -43,7 +43,7 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
   const { view, act, events } = shown;
   const seen = seenIn(view);
   const mine = mySeat(seen, view, act.decision?.seat);
-  const [looked, look] = useState<SpaceId>();
+  const [looked, setLooked] = useState<SpaceId>();
   const [found, setFound] = useState<Found>();
   const [isFinding, setFinding] = useState(false);
   const [plan, setPlan] = useState<SpaceId>();
@@ -54,9 +54,14 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
     () => (isPlanned ? routeTo(seen as never, mine!, plan) : undefined),
     [view, mine, plan, isPlanned],
   );
+  // What was found is found no longer when its card is closed.
+  const look = useCallback((space: SpaceId | undefined) => {
+    setLooked(space);
+    if (space === undefined) setFound(undefined);
+  }, []);
   const find = useCallback((space: SpaceId) => {
     setFound({ space, time: Date.now() });
-    look(space);
+    setLooked(space);
     setFinding(false);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is told anew with every drawing; these are its parts
