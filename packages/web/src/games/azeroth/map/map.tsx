@@ -154,13 +154,19 @@ function useFollowing(
   useEffect(() => {
     if (own && places[own] && (isPhone || camera.isOwn())) camera.show(area(own, 90), 12);
   }, [camera, own, isPhone]);
-  useEffect(() => {
-    if (found) camera.show(area(found.space, 160), 20);
-  }, [camera, found]);
+  const showFound = useCallback(() => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!found || !box) return;
+    if (!isPhone) return camera.show(area(found.space, 160), 20);
+    // On a phone the card of the place lies over the lower half: the place is shown above it.
+    const { x, y, width } = area(found.space, 90);
+    camera.show({ x, y, width, height: 0.9 * (camera.worldAt(0, box.bottom).y - camera.worldAt(0, box.top).y) }, 0);
+  }, [camera, frame, found, isPhone]);
+  useEffect(showFound, [showFound]);
   const latest = useRef(fit);
   latest.current = () => {
     fit();
-    if (found) camera.show(area(found.space, 160), 20);
+    showFound();
   };
   useEffect(() => {
     const box = frame.current;

@@ -1,4 +1,4 @@
-import { questOf, type SpaceId, spacesOf } from "@tavolata/azeroth/open";
+import { questOf, type SpaceId, spacesOf, standsByEvent } from "@tavolata/azeroth/open";
 import { useEffect, useMemo, useState } from "react";
 import { useSpeaker } from "../../../language/words.js";
 import type { CameraControl } from "../../camera/use-camera.js";
@@ -76,7 +76,7 @@ function useDear(): { readonly first: string; readonly busy: string } {
   );
   const targets = shown.act.choices.flatMap(({ place }) => (place?.startsWith("space:") ? [place.slice(6)] : []));
   const heroes = seen.order.map((seat) => seen.heroes[seat]!.space);
-  const markers = seen.track.flatMap((slot) => (slot ? [slot.space] : []));
+  const markers = [standsByEvent(seen), ...seen.track].flatMap((slot) => (slot ? [slot.space] : []));
   const listed = (all: readonly (SpaceId | undefined)[]) => [...new Set(all)].join(" ");
   return {
     first: listed([hero?.space, ...quests, ...heroes, ...targets]),
