@@ -12,6 +12,7 @@ export default defineConfig({
   // the sources of the other packages, not what was last built from them
   resolve: { conditions: ["tavolata-source", "module", "browser", "development|production"] },
   define: { __VERSION__: JSON.stringify(version) },
+  worker: { format: "es" },
   build: { outDir: "dist", emptyOutDir: true, target: "es2022", sourcemap: true, assetsInlineLimit: 0 },
   // while developing, the games and all tables come from `tavolata serve`
   server: { proxy: { "/games": "http://127.0.0.1:8080", "/api": { target: "http://127.0.0.1:8080", ws: true } } },

@@ -40,6 +40,18 @@ export function readQuestFile(text: string): Reading {
 }
 
 function read(text: string): Reading {
+  const shaped = questFileIn(text);
+  if ("problems" in shaped) return shaped;
+  const { file } = shaped;
+  const quest = questFrom(file);
+  const problems = [...tooMuchLater(quest), ...soundness(file, quest)];
+  return problems.some(({ weight }) => weight === "stops") ? { problems } : { problems, own: { file, quest } };
+}
+
+/** A text that anybody may have written, as a quest file, if it has the shape of one: whether it can be played isn't asked. */
+export function questFileIn(
+  text: string,
+): { readonly file: QuestFile } | { readonly problems: readonly QuestProblem[] } {
   if (text.length > longestQuest) return { problems: [ofFile("", "file-too-long", { longest: longestQuest })] };
   let value: unknown;
   try {
@@ -48,11 +60,7 @@ function read(text: string): Reading {
     return { problems: [ofFile("", "not-json", {})] };
   }
   const misfits = misfitsIn(questFileShape, value);
-  if (misfits.length > 0) return { problems: misfits.map(asProblem) };
-  const file = value as QuestFile;
-  const quest = questFrom(file);
-  const problems = [...tooMuchLater(quest), ...soundness(file, quest)];
-  return problems.some(({ weight }) => weight === "stops") ? { problems } : { problems, own: { file, quest } };
+  return misfits.length > 0 ? { problems: misfits.map(asProblem) } : { file: value as QuestFile };
 }
 
 /** What triggers bring is counted together: how long a quest takes to check goes by it. */

@@ -207,12 +207,15 @@ const quest = fieldsOf<WrittenQuest>(
 const anyTexts = record(text(4_000), 240, /^[a-z][a-z0-9-]{0,39}$/);
 
 /** A title stands in a line, a name in a sentence; only the notes may be longer than what is read aloud at once. */
+export function longestText(name: string): number {
+  return name === "title" ? 80 : name.startsWith("own-") ? 40 : name === "notes" ? 4_000 : 2_000;
+}
+
 const texts: Shape<QuestTexts> = (value, field, into): value is QuestTexts => {
   if (!anyTexts(value, field, into)) return false;
   let fit = true;
   for (const [name, said] of Object.entries(value)) {
-    const longest = name === "title" ? 80 : name.startsWith("own-") ? 40 : name === "notes" ? 4_000 : 2_000;
-    if (!text(longest)(said, `${field}.${name}`, into)) fit = false;
+    if (!text(longestText(name))(said, `${field}.${name}`, into)) fit = false;
   }
   return fit;
 };

@@ -4,6 +4,7 @@ import newTable from "game-icon:crossed-swords";
 import lab from "game-icon:round-bottom-flask";
 import rules from "game-icon:rule-book";
 import settings from "game-icon:settings-knobs";
+import editor from "game-icon:treasure-map";
 import type { ReactNode } from "react";
 import { type PageKey, useWords } from "../language/words.js";
 import { Icon, type IconShape } from "../ui/icon.js";
@@ -23,6 +24,7 @@ const places: readonly { readonly to: Route; readonly word: PageKey; readonly ic
   { to: { at: "home" }, word: "place.home", icon: home },
   { to: { at: "new" }, word: "place.new", icon: newTable },
   { to: { at: "decks" }, word: "place.decks", icon: decks },
+  { to: { at: "editor" }, word: "place.editor", icon: editor },
   { to: { at: "rules" }, word: "place.rules", icon: rules },
   { to: { at: "lab" }, word: "place.lab", icon: lab },
   { to: { at: "settings" }, word: "place.settings", icon: settings },

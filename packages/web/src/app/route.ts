@@ -25,6 +25,8 @@ export type Route =
   | { readonly at: "admin" }
   /** The tutorials: all of them, or a game's. */
   | { readonly at: "learn"; readonly game?: string | undefined }
+  /** The quest editor: all drafts of this device, a game's, or one of them. */
+  | { readonly at: "editor"; readonly game?: string | undefined; readonly draft?: string | undefined }
   /** Lantern Quay in this browser alone, without a server. */
   | { readonly at: "quay" }
   | { readonly at: "quay-table" };
@@ -54,6 +56,8 @@ function partsOf(route: Route): string[] {
       return [];
     case "new":
       return ["new", ...[route.game, route.deck].filter((part) => part !== undefined)];
+    case "editor":
+      return ["editor", ...[route.game, route.draft].filter((part) => part !== undefined)];
     case "decks":
       return ["decks", ...(route.deck === undefined ? [] : [route.deck])];
     case "learn":
@@ -80,6 +84,8 @@ export function routeOf(hash: string): Route {
   switch (at) {
     case "new":
       return { at, game: first, deck: second };
+    case "editor":
+      return { at, game: first, draft: second };
     case "decks":
       return { at, deck: first };
     case "learn":

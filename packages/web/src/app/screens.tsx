@@ -14,6 +14,7 @@ const RulesScreen = lazy(withWords(["common"], () => import("../rules/rules-scre
 const ReplayScreen = lazy(withWords(["common", "table", "replay"], () => import("../replay/replay-screen.js")));
 const CampaignScreen = lazy(withWords(["common", "table", "campaign"], () => import("../campaign/campaign-screen.js")));
 const DecksScreen = lazy(withWords(["common", "decks", "rings"], () => import("../decks/decks-screen.js")));
+const EditorScreen = lazy(withWords(["common", "table", "editor"], () => import("../editor/editor-screen.js")));
 const LabScreen = lazy(() => import("../lab/lab-screen.js"));
 const LearnScreen = lazy(withWords(["common", "table", "learn"], () => import("../learn/learn-screen.js")));
 const ServerTable = lazy(withWords(["common", "table"], () => import("../table/server-table.js")));
@@ -58,6 +59,8 @@ function Screen(props: ScreenProps) {
       return <DecksScreen deck={route.deck} />;
     case "learn":
       return <LearnScreen game={route.game} {...props} />;
+    case "editor":
+      return <EditorScreen game={route.game} draft={route.draft} />;
     case "lab":
       return <LabScreen experiment={route.experiment} />;
     case "admin":

@@ -4,6 +4,8 @@ import type campaign from "../../messages/campaign/en.json";
 import type common from "../../messages/common/en.json";
 import type companion from "../../messages/companion/en.json";
 import type decks from "../../messages/decks/en.json";
+import type editor from "../../messages/editor/en.json";
+import type heroEditor from "../../messages/heroeditor/en.json";
 import type heroQuest from "../../messages/heroquest/en.json";
 import type learn from "../../messages/learn/en.json";
 import type newTable from "../../messages/new/en.json";
@@ -35,6 +37,10 @@ interface Pieces {
   campaign: typeof campaign;
   /** Lantern Quay, also without a server. */
   quay: typeof quay;
+  /** The quest editor, whatever the game. */
+  editor: typeof editor;
+  /** HeroQuest's own in the editor. */
+  heroeditor: typeof heroEditor;
   heroquest: typeof heroQuest;
   rings: typeof rings;
   souls: typeof souls;

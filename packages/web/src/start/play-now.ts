@@ -1,20 +1,21 @@
 import type { TableWatch } from "@tavolata/client";
+import type { Options } from "@tavolata/kernel";
 import { client, someone } from "../app/client.js";
 import { goTo } from "../app/route.js";
 
 const heroes = ["barbarian", "dwarf", "elf", "wizard"];
 
 /**
- * HeroQuest's first quest in one tap: one person with the four heroes against the machine. Who is who is settled already, and a slip may
- * be taken back.
+ * HeroQuest's first quest in one tap, or another: one person with the four heroes against the machine. Who is who is settled already, and
+ * a slip may be taken back.
  */
-export async function playNow(guest: string): Promise<void> {
+export async function playNow(guest: string, options: Options = { undo: "friendly" }): Promise<void> {
   await someone(guest);
   const seats = heroes.map((_, i) => `adventurer-${i + 1}`);
   const sitting = seats.map((seat) => [seat, { sits: "me" as const }]);
   const { id } = await client.openTable({
     game: "heroquest",
-    options: { undo: "friendly" },
+    options: { ...options },
     seats: { ...Object.fromEntries(sitting), wizard: { sits: "bot", bot: "normal" } },
   });
   const watches = await Promise.all(seats.map((seat) => client.watch(id, seat)));

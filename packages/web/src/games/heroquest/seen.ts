@@ -8,6 +8,23 @@ type Perhaps = "quest" | "side" | "start" | "exit" | "secrets" | "seen" | "searc
 export type Seen = Omit<HeroQuest, Perhaps> & Partial<Pick<HeroQuest, Perhaps>>;
 
 export type Figure = HeroQuest["figures"][number];
+/** What of a figure is drawn on the board. */
+export type FigureOnBoard = Pick<
+  Figure,
+  | "id"
+  | "type"
+  | "kind"
+  | "square"
+  | "body"
+  | "fullBody"
+  | "mind"
+  | "fullMind"
+  | "prone"
+  | "buried"
+  | "pit"
+  | "lasting"
+  | "asleep"
+>;
 export type Turn = NonNullable<HeroQuest["turn"]>;
 export type Door = HeroQuest["doors"][number];
 export type Trap = HeroQuest["traps"][number];
@@ -50,16 +67,16 @@ export function areEnemies(a: Figure, b: Figure): boolean {
   return isFriend(a) !== isFriend(b);
 }
 
-export function isFoe({ kind }: Figure): boolean {
+export function isFoe({ kind }: Pick<Figure, "kind">): boolean {
   return kind === "servant" || kind === "champion";
 }
 
-function lasts({ lasting }: Figure, what: string): boolean {
+function lasts({ lasting }: Pick<Figure, "lasting">, what: string): boolean {
   return lasting.some((one) => one.what === what);
 }
 
 /** Who neither acts nor defends. */
-export function isHelpless(figure: Figure): boolean {
+export function isHelpless(figure: FigureOnBoard): boolean {
   const unconscious = figure.mind < 0 && figure.fullMind > 0;
   return figure.prone > 0 || figure.buried || figure.asleep === true || unconscious || lasts(figure, "sleep");
 }

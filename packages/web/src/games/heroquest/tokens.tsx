@@ -30,7 +30,7 @@ interface TokenProps {
 /** A figure on its base. */
 export function Token({ figure, size }: TokenProps) {
   const look = useHeroLook(figure.id);
-  const foe = isFoe(figure as Figure);
+  const foe = isFoe(figure);
   const number = foe ? numberOf(figure.id) : "";
   const letter = look?.letter ?? number;
   const champion = figure.kind === "champion";

@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef } from "react";
 import { areaOfSquare, unit } from "../places.js";
-import { type Figure, isHelpless, type Secrets } from "../seen.js";
+import { type FigureOnBoard, isHelpless, type Secrets } from "../seen.js";
 import { Token } from "../tokens.js";
 
 interface FiguresProps {
-  readonly figures: readonly Figure[];
+  readonly figures: readonly FigureOnBoard[];
   readonly acting: string | undefined;
   /** Antagonists who have acted are shown spent, while the Evil Wizard's turn lasts. */
   readonly spent: readonly string[];
@@ -37,7 +37,7 @@ export const Figures = memo(function Figures({ figures, acting, spent, hidden }:
 });
 
 interface StandingProps {
-  readonly figure: Figure;
+  readonly figure: FigureOnBoard;
   readonly isActing: boolean;
   readonly isSpent: boolean;
 }

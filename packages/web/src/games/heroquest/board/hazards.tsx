@@ -5,12 +5,16 @@ import { icons, trapIcon } from "../icons.js";
 import { areaOfSquare, areaOfSquares, middleOfEdge, unit } from "../places.js";
 import type { Secrets, Seen, Trap } from "../seen.js";
 
-interface HazardsProps extends Pick<Seen, "abyss" | "rubble" | "traps" | "piles"> {
-  readonly levers: Seen["levers"];
-  readonly exit: Seen["exit"];
+interface HazardsProps {
+  readonly exit: readonly number[] | undefined;
+  readonly abyss: readonly number[];
+  readonly rubble: readonly number[];
+  readonly traps: readonly Trap[];
+  readonly levers: readonly number[] | undefined;
+  readonly piles: Seen["piles"];
   /** What magic has done to the ground. */
   readonly ground: Seen["magic"]["ground"];
-  readonly secrets: Secrets | undefined;
+  readonly secrets: { readonly [K in "abyss" | "rubble" | "traps"]: Readonly<Secrets[K]> } | undefined;
 }
 
 /** Traps, rubble, abysses, the exit, levers and what lies about. What only the Evil Wizard knows is hatched. */

@@ -1,0 +1,63 @@
+import type { MessageTables } from "@tavolata/language";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { LoadingScreen } from "../../app/loading-screen.js";
+import { addressOf } from "../../app/route.js";
+import { useSpeaker, useWords } from "../../language/words.js";
+import type { DraftFile } from "../model/draft-file.js";
+import { findDraft, type KeptDraft, keepDraft } from "../model/kept-drafts.js";
+import { EditorRoom } from "./editor-room.js";
+import { textOf, titleOf } from "./file-text.js";
+import { brought } from "./importing.js";
+import type { AnyWorkbench } from "./workbench.js";
+
+interface DraftRoomProps {
+  readonly workbench: AnyWorkbench;
+  readonly messages: MessageTables;
+  readonly id: string;
+}
+
+/** Opens a kept draft, and keeps it with every change. What was kept is read as if anybody had written it. */
+export function DraftRoom({ workbench, messages, id }: DraftRoomProps) {
+  const { page, language } = useWords();
+  const speaker = useSpeaker();
+  const [found, setFound] = useState<KeptDraft | null>();
+  const [isKept, setKept] = useState(true);
+  const latest = useRef<KeptDraft>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    findDraft(id).then((draft) => {
+      if (!isWanted) return;
+      latest.current = draft;
+      setFound(draft ?? null);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  const read = useMemo(
+    () => (found ? brought(workbench, found.text, language) : undefined),
+    [workbench, found, language],
+  );
+  if (found === undefined) return <LoadingScreen loading={{ state: "loading" }} />;
+  if (!read || "refused" in read) {
+    const why = read?.refused.map((sentence) => speaker.sentence(sentence)).join(" ") ?? "";
+    return (
+      <main className="ed-lost">
+        <h1>{page("editor.lost")}</h1>
+        <p>{why}</p>
+        <a className="button main" href={addressOf({ at: "editor" })}>
+          {page("place.editor")}
+        </a>
+      </main>
+    );
+  }
+  const keep = (file: DraftFile) => {
+    const draft = { ...latest.current!, title: titleOf(file), text: textOf(workbench, file), changed: Date.now() };
+    latest.current = draft;
+    setKept(false);
+    keepDraft(draft).then(() => setKept(true));
+  };
+  return (
+    <EditorRoom key={id} workbench={workbench} messages={messages} first={read.file} isKept={isKept} onChange={keep} />
+  );
+}

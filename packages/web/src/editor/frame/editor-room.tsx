@@ -1,0 +1,246 @@
+import undoIcon from "game-icon:anticlockwise-rotation";
+import checksIcon from "game-icon:checklist";
+import redoIcon from "game-icon:clockwise-rotation";
+import tryIcon from "game-icon:dice-twenty-faces-twenty";
+import toolsIcon from "game-icon:hammer-nails";
+import pieceIcon from "game-icon:magnifying-glass";
+import textsIcon from "game-icon:quill-ink";
+import keepIcon from "game-icon:save";
+import { joinTables, type Language, languages, type MessageTables } from "@tavolata/language";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { addressOf } from "../../app/route.js";
+import { useWindowTitle } from "../../app/window-title.js";
+import { SpeakerProvider, useSpeaker, useWords } from "../../language/words.js";
+import { Dialog, isDialogOpen } from "../../ui/dialog.js";
+import { Icon, type IconShape } from "../../ui/icon.js";
+import { LanguageSwitch } from "../../ui/language-switch.js";
+import { useMedia } from "../../ui/use-media.js";
+import type { DraftFile } from "../model/draft-file.js";
+import { ChecksPanel, inOrder, useVerdict } from "./checks-panel.js";
+import { type Editing, EditingContext, focusBoard, useEditing } from "./editing.js";
+import { titleOf } from "./file-text.js";
+import { KeepPanel } from "./keep-panel.js";
+import { Palette } from "./palette.js";
+import { TextsPanel } from "./texts-panel.js";
+import { TryPanel } from "./try-panel.js";
+import { useEditingState } from "./use-editing-state.js";
+import type { AnyWorkbench } from "./workbench.js";
+
+/** From this width on the tools have a rail of their own. */
+const wide = "(min-width: 1100px)";
+
+interface RoomProps {
+  readonly workbench: AnyWorkbench;
+  readonly messages: MessageTables;
+  readonly first: DraftFile;
+  readonly isKept: boolean;
+  readonly onChange: (file: DraftFile) => void;
+}
+
+/** The editor: the tools, the board, and what is said about what stands on it. */
+export function EditorRoom({ workbench, messages, first, isKept, onChange }: RoomProps) {
+  const { page } = useWords();
+  const { language } = useSpeaker();
+  const editing = useEditingState(workbench, first, onChange);
+  const own = JSON.stringify(workbench.ownWords(editing.file));
+  const tables = useMemo(() => {
+    const strangers = workbench.names(page);
+    const names = Object.fromEntries(languages.map((one) => [one, strangers])) as Record<Language, typeof strangers>;
+    return joinTables(messages, names, JSON.parse(own) as MessageTables);
+  }, [workbench, messages, own, page]);
+  return (
+    <EditingContext value={editing as unknown as Editing}>
+      <SpeakerProvider messages={tables} language={language}>
+        <Room workbench={workbench} isKept={isKept} />
+      </SpeakerProvider>
+    </EditingContext>
+  );
+}
+
+interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconShape;
+  readonly inside: ReactNode;
+}
+
+function Room({ workbench, isKept }: Pick<RoomProps, "workbench" | "isKept">) {
+  const { page } = useWords();
+  const editing = useEditing();
+  const isWide = useMedia(wide);
+  const verdict = useVerdict();
+  const { current, isKeysOpen, closeKeys, openKeys } = useEditorKeys();
+  useWindowTitle(titleOf(editing.file) || page("editor.title"));
+  const palette = <Palette workbench={workbench} />;
+  const tabs: readonly Tab[] = [
+    ...(isWide ? [] : [{ id: "tools", label: page("editor.tools"), icon: toolsIcon, inside: palette }]),
+    { id: "piece", label: page("editor.tab.piece"), icon: pieceIcon, inside: <workbench.Piece /> },
+    ...workbench.panels.map(({ id, label, icon, Panel }) => ({ id, label: page(label), icon, inside: <Panel /> })),
+    { id: "texts", label: page("editor.tab.texts"), icon: textsIcon, inside: <TextsPanel workbench={workbench} /> },
+    { id: "checks", label: page("editor.tab.checks"), icon: checksIcon, inside: <ChecksPanel current={current} /> },
+    { id: "try", label: page("editor.tab.try"), icon: tryIcon, inside: <TryPanel workbench={workbench} /> },
+    {
+      id: "keep",
+      label: page("editor.tab.keep"),
+      icon: keepIcon,
+      inside: <KeepPanel workbench={workbench} isKept={isKept} />,
+    },
+  ];
+  const shown = tabs.find(({ id }) => id === editing.tab) ?? tabs[0]!;
+  return (
+    <main className="ed-room">
+      <Head onKeys={openKeys} />
+      {isWide && <aside className="ed-rail">{palette}</aside>}
+      <div className="ed-centre">
+        <workbench.Board />
+      </div>
+      <aside className="ed-side">
+        <div className="ed-tabs" role="tablist" aria-label={page("editor.panels")}>
+          {tabs.map(({ id, label, icon }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`ed-tab-${id}`}
+              aria-selected={id === shown.id}
+              aria-controls="ed-panel"
+              onClick={() => editing.open(id)}
+            >
+              <Icon of={icon} />
+              <span>{label}</span>
+              {id === "checks" && verdict && verdict.stops + verdict.odd > 0 && (
+                <span className={verdict.stops > 0 ? "ed-count stops" : "ed-count"} aria-hidden="true">
+                  {verdict.stops || verdict.odd}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+        <div className="ed-panel" role="tabpanel" id="ed-panel" aria-labelledby={`ed-tab-${shown.id}`}>
+          {shown.inside}
+        </div>
+      </aside>
+      <p className="unseen" role="status">
+        {verdict && page(verdict.stops > 0 ? "editor.verdict-stops" : "editor.verdict-fine", verdict)}
+      </p>
+      {isKeysOpen && <KeysOfEditor workbench={workbench} onClose={closeKeys} />}
+    </main>
+  );
+}
+
+/** The line at the top: what the quest is called, what was done, and whether it can be played. */
+function Head({ onKeys }: { readonly onKeys: () => void }) {
+  const { page } = useWords();
+  const { file, undo, redo, canUndo, canRedo, open } = useEditing();
+  const verdict = useVerdict();
+  const title = titleOf(file);
+  return (
+    <header className="ed-head">
+      <a className="ed-home serif" href={addressOf({ at: "editor" })}>
+        <span aria-hidden="true">‹</span> {page("place.editor")}
+      </a>
+      <h1 className="serif">
+        <button type="button" className="ed-title" onClick={() => open("texts")}>
+          {title || page("editor.untitled")}
+        </button>
+      </h1>
+      <div className="ed-head-tools">
+        <button type="button" className="button bare" disabled={!canUndo} onClick={undo} title={`${page("undo")} (Z)`}>
+          <Icon of={undoIcon} />
+          <span className="unseen">{page("undo")}</span>
+        </button>
+        <button
+          type="button"
+          className="button bare"
+          disabled={!canRedo}
+          onClick={redo}
+          title={`${page("redo")} (Shift + Z)`}
+        >
+          <Icon of={redoIcon} />
+          <span className="unseen">{page("redo")}</span>
+        </button>
+        <button
+          type="button"
+          className={`button ed-health ${verdict === undefined ? "" : verdict.stops > 0 ? "stops" : "fine"}`}
+          onClick={() => open("checks")}
+        >
+          {verdict === undefined ? page("editor.checking") : page("editor.health", verdict)}
+        </button>
+        <button type="button" className="button main" onClick={() => open("try")}>
+          {page("editor.try")}
+        </button>
+        <button type="button" className="button bare ed-keys-button" onClick={onKeys} title={page("editor.keys")}>
+          <span aria-hidden="true">?</span>
+          <span className="unseen">{page("editor.keys")}</span>
+        </button>
+        <div className="ed-language">
+          <LanguageSwitch />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The keys of the editor as a whole: undo, redo, from problem to problem, the tools, the list of keys. */
+function useEditorKeys() {
+  const { problems, lookAt, make, open, undo, redo } = useEditing();
+  const [current, setCurrent] = useState<number>();
+  const [isKeysOpen, setKeysOpen] = useState(false);
+  useEffect(() => {
+    const all = inOrder(problems ?? []);
+    const onKey = (event: KeyboardEvent) => {
+      const element = event.target as Element;
+      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
+      if (element.closest("input, select, textarea")) return;
+      const key = event.key.toLowerCase();
+      if (key === "z") (event.shiftKey ? redo : undo)();
+      else if (key === "c" && all.length > 0) {
+        const next = ((current ?? -1) + 1) % all.length;
+        setCurrent(next);
+        open("checks");
+        lookAt(all[next]!.at);
+      } else if (key === "f") {
+        const fix = all[current ?? 0]?.fix;
+        if (fix) make(fix.change);
+      } else if (key === "p") {
+        open("tools");
+        requestAnimationFrame(() => document.querySelector<HTMLElement>(".ed-tool")?.focus());
+      } else if (key === "b") focusBoard();
+      else if (key === "?") setKeysOpen(true);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [problems, current, lookAt, make, open, undo, redo]);
+  return { current, isKeysOpen, openKeys: () => setKeysOpen(true), closeKeys: () => setKeysOpen(false) };
+}
+
+function KeysOfEditor({ workbench, onClose }: { readonly workbench: AnyWorkbench; readonly onClose: () => void }) {
+  const { page } = useWords();
+  const keys = [
+    ["P", "editor.keys.palette"],
+    ["B", "editor.keys.board"],
+    ...workbench.keys,
+    ["Z", "editor.keys.undo"],
+    ["Shift + Z", "editor.keys.redo"],
+    ["C", "editor.keys.problem"],
+    ["F", "editor.keys.mend"],
+    ["Esc", "editor.keys.leave"],
+    ["?", "editor.keys"],
+  ] as const;
+  return (
+    <Dialog title={page("editor.keys")} onClose={onClose}>
+      <dl className="ed-keys">
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd className="key">{key}</kbd>
+            </dt>
+            <dd>{page(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

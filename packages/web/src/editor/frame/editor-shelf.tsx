@@ -1,0 +1,102 @@
+import { type Language, languages } from "@tavolata/language";
+import { useCallback, useEffect, useState } from "react";
+import { PageFrame } from "../../app/page-frame.js";
+import { addressOf, goTo } from "../../app/route.js";
+import { useWords } from "../../language/words.js";
+import type { DraftFile } from "../model/draft-file.js";
+import { dropDraft, type KeptDraft, keepDraft, listDrafts, newDraftId } from "../model/kept-drafts.js";
+import { textOf, titleOf } from "./file-text.js";
+import { ImportQuest } from "./import-quest.js";
+import type { AnyWorkbench } from "./workbench.js";
+
+/** All quests that are being written on this device, and how to begin another. */
+export function EditorShelf({ workbench }: { readonly workbench: AnyWorkbench }) {
+  const { page, language } = useWords();
+  const [drafts, setDrafts] = useState<readonly KeptDraft[]>();
+  const look = useCallback(() => {
+    listDrafts().then((all) => setDrafts(all.filter(({ game }) => game === workbench.game)));
+  }, [workbench]);
+  useEffect(look, [look]);
+  const begin = async (file: DraftFile) => {
+    const id = newDraftId();
+    const text = textOf(workbench, file);
+    await keepDraft({ id, game: workbench.game, title: titleOf(file), text, changed: Date.now() });
+    goTo({ at: "editor", game: workbench.game, draft: id });
+  };
+  return (
+    <PageFrame title={page("place.editor")}>
+      <h1 className="page-title">{page("place.editor")}</h1>
+      <p>{page("editor.about")}</p>
+      <section className="ed-shelf" aria-labelledby="ed-new">
+        <h2 id="ed-new">{page("editor.new")}</h2>
+        <div className="ed-begin">
+          <button type="button" className="ed-begin-one" onClick={() => void begin(workbench.blank(language))}>
+            <strong className="serif">{page("editor.blank")}</strong>
+            <span className="muted">{page("editor.blank-about")}</span>
+          </button>
+          {workbench.samples.map(({ id, file }) => (
+            <button
+              key={id}
+              type="button"
+              className="ed-begin-one"
+              onClick={() => void begin(inLanguage(file, language))}
+            >
+              <strong className="serif">{titleOf(inLanguage(file, language))}</strong>
+              <span className="muted">{page("editor.sample-about")}</span>
+            </button>
+          ))}
+        </div>
+        <ImportQuest workbench={workbench} language={language} onTake={(file) => void begin(file)} />
+      </section>
+      <section className="ed-shelf" aria-labelledby="ed-mine">
+        <h2 id="ed-mine">{page("editor.mine")}</h2>
+        {drafts?.length === 0 && <p className="muted">{page("editor.none")}</p>}
+        <ul className="ed-drafts">
+          {drafts?.map((draft) => (
+            <OneDraft key={draft.id} draft={draft} onChange={look} />
+          ))}
+        </ul>
+      </section>
+    </PageFrame>
+  );
+}
+
+function OneDraft({ draft, onChange }: { readonly draft: KeptDraft; readonly onChange: () => void }) {
+  const { page, language } = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const { id, game, title, changed } = draft;
+  const name = title || page("editor.untitled");
+  const copy = async () => {
+    const { server: _server, ...own } = draft;
+    await keepDraft({ ...own, id: newDraftId(), changed: Date.now() });
+    onChange();
+  };
+  return (
+    <li className="ed-draft">
+      <a href={addressOf({ at: "editor", game, draft: id })}>
+        <strong className="serif">{name}</strong>
+        <span className="muted">{new Date(changed).toLocaleString(language)}</span>
+      </a>
+      <div className="ed-buttons">
+        <button type="button" className="button" onClick={() => void copy()}>
+          {page("editor.copy")}
+          <span className="unseen"> {name}</span>
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => (isAsking ? void dropDraft(id).then(onChange) : setAsking(true))}
+          onBlur={() => setAsking(false)}
+        >
+          {page(isAsking ? "editor.really" : "editor.throw-away")}
+          <span className="unseen"> {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** A file in the reader's language, where it has that. */
+function inLanguage<F extends DraftFile>(file: F, language: Language): F {
+  return languages.includes(language) && file.texts[language] ? { ...file, language } : file;
+}

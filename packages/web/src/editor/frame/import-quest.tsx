@@ -1,0 +1,98 @@
+import type { Language } from "@tavolata/language";
+import { type DragEvent, useId, useState } from "react";
+import { useSpeaker, useWords } from "../../language/words.js";
+import { FileButton } from "../../ui/file-button.js";
+import type { DraftFile } from "../model/draft-file.js";
+import { type Brought, brought, lettersOf } from "./importing.js";
+import type { AnyWorkbench } from "./workbench.js";
+
+const kinds = ".json,.xml,application/json,application/xml,text/xml";
+
+interface ImportProps {
+  readonly workbench: AnyWorkbench;
+  readonly language: Language;
+  readonly onTake: (file: DraftFile) => void;
+}
+
+/** Brings a quest from a file: chosen, dropped or pasted. What can't be read is refused with sentences, and nothing is changed. */
+export function ImportQuest({ workbench, language, onTake }: ImportProps) {
+  const { page } = useWords();
+  const id = useId();
+  const [found, setFound] = useState<Brought>();
+  const [isOver, setOver] = useState(false);
+  const read = (text: string) => setFound(text.trim() === "" ? undefined : brought(workbench, text, language));
+  const take = async (file: File) => read(await lettersOf(file));
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void take(file);
+    else read(event.dataTransfer.getData("text/plain"));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file may also be chosen by the button
+    <div
+      className={isOver ? "ed-import over" : "ed-import"}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <p id={`${id}about`}>{page("editor.import-about")}</p>
+      <div className="ed-buttons">
+        <FileButton label={page("editor.open-file")} accept={kinds} onFile={(file) => void take(file)} />
+      </div>
+      <label htmlFor={id} className="unseen">
+        {page("editor.paste")}
+      </label>
+      <textarea
+        id={id}
+        className="field"
+        rows={2}
+        spellCheck={false}
+        placeholder={page("editor.paste")}
+        aria-describedby={`${id}about`}
+        onChange={(event) => read(event.target.value)}
+      />
+      {found && <Found found={found} onTake={onTake} />}
+    </div>
+  );
+}
+
+function Found({ found, onTake }: { readonly found: Brought; readonly onTake: (file: DraftFile) => void }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  if ("refused" in found) {
+    return (
+      <div role="alert" className="ed-refused">
+        <p>
+          <strong>{page("editor.refused")}</strong>
+        </p>
+        <ul>
+          {found.refused.map((sentence) => (
+            <li key={JSON.stringify(sentence)}>{speaker.sentence(sentence)}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className="ed-brought">
+      {found.remarks.length > 0 && (
+        <>
+          <p>{page("editor.remarks")}</p>
+          <ul>
+            {found.remarks.map((sentence) => (
+              <li key={JSON.stringify(sentence)}>{speaker.sentence(sentence)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <button type="button" className="button main" onClick={() => onTake(found.file)}>
+        {page("editor.take-it")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useWords } from "../../language/words.js";
+import { download } from "../../table/match-file.js";
+import type { DraftFile } from "../model/draft-file.js";
+import { useEditing } from "./editing.js";
+import { textOf, titleOf } from "./file-text.js";
+import { ImportQuest } from "./import-quest.js";
+import type { AnyWorkbench } from "./workbench.js";
+
+interface KeepProps {
+  readonly workbench: AnyWorkbench;
+  readonly isKept: boolean;
+}
+
+/** Where the quest is kept: on this device, as a file, at the server. */
+export function KeepPanel({ workbench, isKept }: KeepProps) {
+  const { page } = useWords();
+  const { file, make, open } = useEditing();
+  const [isTaken, setTaken] = useState(false);
+  const take = (other: DraftFile) => {
+    const { texts, quest, language, author } = other as DraftFile & { readonly quest: never };
+    make([
+      { does: "set", field: "quest", value: quest },
+      { does: "set", field: "texts", value: texts as never },
+      { does: "set", field: "language", value: language },
+      author === undefined ? { does: "remove", field: "author" } : { does: "set", field: "author", value: author },
+    ]);
+    setTaken(true);
+    open("checks");
+  };
+  return (
+    <section className="ed-section">
+      <h3>{page("editor.keep")}</h3>
+      <p role="status" className="muted">
+        {page(isKept ? "editor.kept" : "editor.keeping")}
+      </p>
+      <div className="ed-buttons">
+        <button
+          type="button"
+          className="button"
+          onClick={() => download(`${fileName(file)}.quest.json`, textOf(workbench, file))}
+        >
+          {page("editor.as-file")}
+        </button>
+      </div>
+      <h3>{page("editor.import")}</h3>
+      <p className="muted">{page(isTaken ? "editor.import-taken" : "editor.import-over")}</p>
+      <ImportQuest workbench={workbench} language={file.language} onTake={take} />
+    </section>
+  );
+}
+
+function fileName(file: DraftFile): string {
+  return (
+    titleOf(file)
+      .replace(/[^\p{L}\p{N} ._-]+/gu, "")
+      .trim() || "quest"
+  );
+}

@@ -1,0 +1,43 @@
+import { type Language, languages } from "@tavolata/language";
+import { useState } from "react";
+import { useWords } from "../../language/words.js";
+import { textIn, writing } from "../model/draft-file.js";
+import { useEditing } from "./editing.js";
+import { WordsField } from "./fields.js";
+import type { AnyWorkbench } from "./workbench.js";
+
+const ownNames = { en: "English", it: "Italiano", fr: "Français" };
+
+/** All texts of the quest, in one language after the other. */
+export function TextsPanel({ workbench }: { readonly workbench: AnyWorkbench }) {
+  const { page } = useWords();
+  const { file, make } = useEditing();
+  const [language, setLanguage] = useState<Language>(file.language);
+  const slots = workbench.useTextSlots();
+  return (
+    <section className="ed-section">
+      <fieldset className="ed-languages">
+        <legend className="unseen">{page("editor.language")}</legend>
+        {languages.map((one) => (
+          <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => setLanguage(one)}>
+            {ownNames[one]}
+            {one === file.language && <span aria-hidden="true"> ★</span>}
+          </button>
+        ))}
+      </fieldset>
+      <p className="muted">{page(language === file.language ? "editor.texts-own" : "editor.texts-other")}</p>
+      {slots.map(({ name, label, longest, isShort }) => (
+        <WordsField
+          key={name}
+          label={label}
+          value={textIn(file, language, name)}
+          longest={longest}
+          isShort={isShort}
+          lang={language}
+          placeholder={language === file.language ? "" : textIn(file, file.language, name)}
+          onChange={(words) => make(writing(file, language, name, words), `text ${language} ${name}`)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { playOut } from "@tavolata/bots";
+import { type Account, Match } from "@tavolata/kernel";
+import { gameOf } from "@tavolata/shelf/games";
+
+/** What the thread is to play. */
+export interface ToPlay {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly matches: number;
+}
+
+/** One match more, or why none can be played. */
+export type Told = { readonly account: Account } | { readonly fault: string };
+
+/** A match that takes longer than this isn't going to end. */
+const mostAnswers = 6_000;
+
+/** Lets bots play a quest again and again, beside the page: whatever the quest does, the page can end it. */
+addEventListener("message", ({ data }: MessageEvent<ToPlay>) => {
+  void play(data);
+});
+
+async function play({ game, options, matches }: ToPlay): Promise<void> {
+  try {
+    const { ruleset, bots, account } = await gameOf(game).works();
+    const bot = bots["normal"] ?? bots["random"]!;
+    for (let number = 1; number <= matches; number++) {
+      const match = Match.start(ruleset, { seed: `trial ${number}`, options });
+      playOut(match, () => bot, mostAnswers);
+      tell({ account: account(match, match.seats[0]!) });
+    }
+  } catch (error) {
+    tell({ fault: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function tell(told: Told): void {
+  postMessage(told);
+}

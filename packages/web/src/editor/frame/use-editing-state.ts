@@ -1,0 +1,113 @@
+import type { QuestProblem } from "@tavolata/kit";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Change } from "../model/change.js";
+import { Checker } from "../model/checker.js";
+import type { DraftFile } from "../model/draft-file.js";
+import { begun, did, type History, redone, undone } from "../model/history.js";
+import type { Editing, Picking } from "./editing.js";
+import type { AnyWorkbench } from "./workbench.js";
+
+/** Holds what is edited: the file with its history, what is in hand, and what the checks say. */
+export function useEditingState<F extends DraftFile>(
+  workbench: AnyWorkbench,
+  first: F,
+  kept: (file: F) => void,
+): Editing<F> {
+  const [history, setHistory] = useState<History<F>>(() => begun(first));
+  const [selected, select] = useState<string>();
+  const [tool, setTool] = useState<string>();
+  const [turned, setTurned] = useState(false);
+  const [picking, setPicking] = useState<Picking>();
+  const [look, setLook] = useState<Editing["look"]>();
+  const [tab, open] = useState("tools");
+  const file = history.now;
+  const problems = useChecks(workbench, file);
+  const keep = useRef(kept);
+  keep.current = kept;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) keep.current(file);
+    isFirst.current = false;
+  }, [file]);
+  const make = useCallback((changes: Change | readonly Change[], joins?: string) => {
+    const all = "does" in changes ? [changes] : changes;
+    setHistory((before) => did(before, all, joins));
+  }, []);
+  const undo = useCallback(() => {
+    select(undefined);
+    setHistory(undone);
+  }, []);
+  const redo = useCallback(() => {
+    select(undefined);
+    setHistory(redone);
+  }, []);
+  const take = useCallback((wanted: string | undefined) => {
+    setTool(wanted);
+    setPicking(undefined);
+    if (wanted !== undefined) select(undefined);
+  }, []);
+  const pick = useCallback((wanted: Picking | undefined) => {
+    setPicking(wanted);
+    if (wanted) setTool(undefined);
+  }, []);
+  const turn = useCallback(() => setTurned((before) => !before), []);
+  const lookAt = useCallback(
+    (at: readonly string[]) => setLook((before) => ({ at, number: (before?.number ?? 0) + 1 })),
+    [],
+  );
+  return useMemo(
+    () => ({
+      file,
+      make,
+      undo,
+      redo,
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+      selected,
+      select,
+      tool,
+      take,
+      turned,
+      turn,
+      picking,
+      pick,
+      problems,
+      look,
+      lookAt,
+      tab,
+      open,
+    }),
+    [
+      file,
+      make,
+      undo,
+      redo,
+      history.past.length,
+      history.future.length,
+      selected,
+      tool,
+      take,
+      turned,
+      turn,
+      picking,
+      pick,
+      problems,
+      look,
+      lookAt,
+      tab,
+    ],
+  );
+}
+
+/** What the checks say of the file, in the end; until then what they said before. */
+function useChecks(workbench: AnyWorkbench, file: DraftFile): readonly QuestProblem[] | undefined {
+  const [problems, setProblems] = useState<readonly QuestProblem[]>();
+  const checker = useRef<Checker>(undefined);
+  useEffect(() => {
+    const one = new Checker(workbench.checker(), setProblems);
+    checker.current = one;
+    return () => one.close();
+  }, [workbench]);
+  useEffect(() => checker.current?.check(JSON.stringify(file)), [file]);
+  return problems;
+}

@@ -1,0 +1,51 @@
+import type { Account } from "@tavolata/kernel";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Told, ToPlay } from "./trial-worker.js";
+
+/** How far the bots are with a quest. */
+export type Trial =
+  | { readonly state: "idle" }
+  | { readonly state: "running" | "done"; readonly of: number; readonly accounts: readonly Account[] }
+  | { readonly state: "failed"; readonly why: string };
+
+/** Lets bots play in a thread of their own, which can be ended at any time. */
+export function useTrial(): { readonly trial: Trial; begin(wish: ToPlay): void; stop(): void } {
+  const [trial, setTrial] = useState<Trial>({ state: "idle" });
+  const thread = useRef<Worker>(undefined);
+  const end = useCallback(() => {
+    thread.current?.terminate();
+    thread.current = undefined;
+  }, []);
+  useEffect(() => end, [end]);
+  const begin = useCallback(
+    (wish: ToPlay) => {
+      end();
+      const accounts: Account[] = [];
+      const of = wish.matches;
+      const one = new Worker(new URL("./trial-worker.ts", import.meta.url), { type: "module" });
+      thread.current = one;
+      const fail = (why: string) => {
+        end();
+        setTrial({ state: "failed", why });
+      };
+      one.onmessage = ({ data }: MessageEvent<Told>) => {
+        if ("fault" in data) return fail(data.fault);
+        accounts.push(data.account);
+        const isDone = accounts.length === of;
+        if (isDone) end();
+        setTrial({ state: isDone ? "done" : "running", of, accounts: [...accounts] });
+      };
+      one.onerror = ({ message }) => fail(message);
+      setTrial({ state: "running", of, accounts });
+      one.postMessage(wish);
+    },
+    [end],
+  );
+  const stop = useCallback(() => {
+    end();
+    setTrial((before) =>
+      before.state === "running" ? { ...before, state: "done", of: before.accounts.length } : before,
+    );
+  }, [end]);
+  return { trial, begin, stop };
+}

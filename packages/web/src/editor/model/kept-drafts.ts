@@ -1,0 +1,94 @@
+/** A quest that somebody is writing, as this browser keeps it. Its text is checked whenever it is opened. */
+export interface KeptDraft {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly text: string;
+  /** When it was last changed, in milliseconds. */
+  readonly changed: number;
+  /** Where it lies at the server, and what it was there when it was last the same as here. */
+  readonly server?: { readonly id: string; readonly hash: string };
+}
+
+/** So many are kept; the one that wasn't touched for longest goes first. */
+export const mostDrafts = 30;
+
+const house = "tavolata-quests";
+const shelf = "drafts";
+
+/** What is kept where the browser keeps nothing: as long as the page is open. */
+const here = new Map<string, KeptDraft>();
+
+/** All drafts, the newest first. */
+export async function listDrafts(): Promise<KeptDraft[]> {
+  const kept = await withShelf("readonly", (store) => store.getAll() as IDBRequest<unknown[]>);
+  const all = kept ? kept.filter(isDraft) : [...here.values()];
+  return all.sort((a, b) => b.changed - a.changed);
+}
+
+export async function findDraft(id: string): Promise<KeptDraft | undefined> {
+  const kept = await withShelf("readonly", (store) => store.get(id) as IDBRequest<unknown>);
+  return isDraft(kept) ? kept : here.get(id);
+}
+
+export async function keepDraft(draft: KeptDraft): Promise<void> {
+  const key = await withShelf("readwrite", (store) => store.put(draft));
+  if (key === undefined) here.set(draft.id, draft);
+  const [, ...tooMany] = (await listDrafts()).slice(mostDrafts - 1);
+  for (const { id } of tooMany) await dropDraft(id);
+}
+
+export async function dropDraft(id: string): Promise<void> {
+  here.delete(id);
+  await withShelf("readwrite", (store) => store.delete(id));
+}
+
+export function newDraftId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+}
+
+let opening: Promise<IDBDatabase> | undefined;
+
+/** Asks the browser's own database; nothing where it has none, or forbids it. */
+async function withShelf<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  try {
+    opening ??= opened();
+    const database = await opening;
+    return await answered(ask(database.transaction(shelf, mode).objectStore(shelf)));
+  } catch (error) {
+    opening = undefined;
+    console.warn("This browser keeps no quests:", error);
+    return undefined;
+  }
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(house, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(shelf, { keyPath: "id" });
+  return answered(request);
+}
+
+function answered<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("The browser's database doesn't answer."));
+  });
+}
+
+/** Somebody else may have written there. */
+function isDraft(value: unknown): value is KeptDraft {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, game, title, text, changed, server } = value as Partial<Record<keyof KeptDraft, unknown>>;
+  const isAtServer =
+    server === undefined ||
+    (typeof server === "object" &&
+      server !== null &&
+      "id" in server &&
+      typeof server.id === "string" &&
+      "hash" in server &&
+      typeof server.hash === "string");
+  return [id, game, title, text].every((word) => typeof word === "string") && typeof changed === "number" && isAtServer;
+}
