@@ -133,6 +133,15 @@ const screens = (): Readonly<Record<string, { at: string; has: string; after?: (
     },
   },
   deck: { at: "#/decks/my-screen", has: ".deck-pool .card-row" },
+  editor: { at: "#/editor", has: ".ed-begin-one" },
+  quest: {
+    at: "#/editor",
+    has: ".ed-begin-one",
+    after: async (page) => {
+      await page.locator(".ed-begin-one").last().click();
+      await page.locator(".ed-health.fine").waitFor();
+    },
+  },
   lab: { at: "#/lab", has: ".lab-form button" },
   tutorials: { at: "#/learn", has: ".tutorial h2" },
   lesson: { at: "#/learn/heroquest", has: ".lesson" },

@@ -38,6 +38,7 @@ export { antagonistPile, evocationCards } from "./content/spells/index.js";
 export { trapKinds } from "./content/trap-kinds.js";
 export type { TrapKind } from "./content/types.js";
 export { fromHeroScribe, type Imported, type Remark } from "./heroscribe/import.js";
+export { neutralWords } from "./heroscribe/words.js";
 export { exampleQuest } from "./own-quest/example.js";
 export {
   longestQuest,

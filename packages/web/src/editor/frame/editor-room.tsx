@@ -90,11 +90,11 @@ function Room({ workbench, isKept }: Pick<RoomProps, "workbench" | "isKept">) {
   return (
     <main className="ed-room">
       <Head onKeys={openKeys} />
-      {isWide && <aside className="ed-rail">{palette}</aside>}
+      {isWide && <div className="ed-rail">{palette}</div>}
       <div className="ed-centre">
         <workbench.Board />
       </div>
-      <aside className="ed-side">
+      <div className="ed-side">
         <div className="ed-tabs" role="tablist" aria-label={page("editor.panels")}>
           {tabs.map(({ id, label, icon }) => (
             <button
@@ -119,7 +119,7 @@ function Room({ workbench, isKept }: Pick<RoomProps, "workbench" | "isKept">) {
         <div className="ed-panel" role="tabpanel" id="ed-panel" aria-labelledby={`ed-tab-${shown.id}`}>
           {shown.inside}
         </div>
-      </aside>
+      </div>
       <p className="unseen" role="status">
         {verdict && page(verdict.stops > 0 ? "editor.verdict-stops" : "editor.verdict-fine", verdict)}
       </p>

@@ -30,7 +30,7 @@ export function KeepPanel({ workbench, isKept }: KeepProps) {
   };
   return (
     <section className="ed-section">
-      <h3>{page("editor.keep")}</h3>
+      <h2>{page("editor.keep")}</h2>
       <p role="status" className="muted">
         {page(isKept ? "editor.kept" : "editor.keeping")}
       </p>
@@ -43,7 +43,7 @@ export function KeepPanel({ workbench, isKept }: KeepProps) {
           {page("editor.as-file")}
         </button>
       </div>
-      <h3>{page("editor.import")}</h3>
+      <h2>{page("editor.import")}</h2>
       <p className="muted">{page(isTaken ? "editor.import-taken" : "editor.import-over")}</p>
       <ImportQuest workbench={workbench} language={file.language} onTake={take} />
     </section>

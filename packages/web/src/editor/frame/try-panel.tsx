@@ -33,7 +33,7 @@ export function TryPanel({ workbench }: { readonly workbench: AnyWorkbench }) {
   };
   return (
     <section className="ed-section">
-      <h3>{page("editor.try")}</h3>
+      <h2>{page("editor.try")}</h2>
       {!isSound && (
         <p className="ed-verdict stops">
           {page("editor.not-yet")}{" "}

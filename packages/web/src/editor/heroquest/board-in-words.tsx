@@ -19,11 +19,11 @@ export function BoardInWords() {
   const sorted = [...rooms].sort(([a], [b]) => a.localeCompare(b));
   return (
     <section className="ed-section">
-      <h3>{page("heroeditor.in-words")}</h3>
+      <h2>{page("heroeditor.in-words")}</h2>
       {sorted.length === 0 && <p className="muted">{page("heroeditor.empty-board")}</p>}
       {sorted.map(([letter, things]) => (
         <div key={letter} className="he-room">
-          <h4>{names.room(letter)}</h4>
+          <h3>{names.room(letter)}</h3>
           <ul>
             {joined(things).map(({ thing, count }) => (
               <li key={thing.field}>

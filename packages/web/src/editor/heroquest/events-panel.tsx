@@ -34,9 +34,9 @@ export function EventsPanel() {
   return (
     <>
       <section className="ed-section">
-        <h3>
+        <h2>
           {page("heroeditor.triggers")} <RuleLink id="HQ-1.5" />
-        </h3>
+        </h2>
         <p className="muted">{page("heroeditor.triggers-about")}</p>
         <ol className="ed-list">
           {triggers.map((trigger, i) => (
@@ -50,7 +50,7 @@ export function EventsPanel() {
         )}
       </section>
       <section className="ed-section">
-        <h3>{page("heroeditor.objectives")}</h3>
+        <h2>{page("heroeditor.objectives")}</h2>
         <p className="muted">{page("heroeditor.objectives-about")}</p>
         <ol className="ed-list">
           {objectives.map((objective, i) => (
@@ -73,7 +73,7 @@ function OneTrigger({ trigger: { id, when, acts }, number }: { readonly trigger:
   const field = `quest.triggers.${id}`;
   return (
     <li className="ed-item">
-      <h4>{page("heroeditor.trigger-number", { number })}</h4>
+      <h3>{page("heroeditor.trigger-number", { number })}</h3>
       <WhenForm
         label={page("heroeditor.when")}
         value={when}
@@ -118,7 +118,7 @@ function OneObjective({ objective: { id, when, reward, text }, number }: Objecti
     make({ does: "set", field: `${field}.${name}`, value: value as Json }, `${field}.${name}`);
   return (
     <li className="ed-item">
-      <h4>{page("heroeditor.objective-number", { number })}</h4>
+      <h3>{page("heroeditor.objective-number", { number })}</h3>
       <WhenForm
         label={page("heroeditor.when")}
         value={when}

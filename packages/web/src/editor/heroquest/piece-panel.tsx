@@ -27,7 +27,7 @@ export function PiecePanel() {
       <div className="he-piece-head">
         <Icon of={iconOf(thing.type)} />
         <div>
-          <h3>{names.thing(file, thing)}</h3>
+          <h2>{names.thing(file, thing)}</h2>
           <button type="button" className="he-where" onClick={() => lookAt(thing.at.split(" "))}>
             {names.roomOf(file, thing.at)} · <span className="number">{thing.at}</span>
           </button>

@@ -25,7 +25,7 @@ export function QuestPanel() {
   return (
     <>
       <section className="ed-section">
-        <h3>{page("heroeditor.wins")}</h3>
+        <h2>{page("heroeditor.wins")}</h2>
         <GoalsForm
           value={quest.goal}
           onChange={(goal, changes) =>
@@ -35,11 +35,11 @@ export function QuestPanel() {
       </section>
       <Failures failures={quest.failure} />
       <section className="ed-section">
-        <h3>{page("heroeditor.earns")}</h3>
+        <h2>{page("heroeditor.earns")}</h2>
         <RewardForm value={quest.reward} onChange={(reward) => set("quest.reward", reward, "reward")} />
       </section>
       <section className="ed-section">
-        <h3>{page("heroeditor.house")}</h3>
+        <h2>{page("heroeditor.house")}</h2>
         <ChoiceField
           label={page("heroeditor.side")}
           rule="HQ-2.2"
@@ -54,7 +54,7 @@ export function QuestPanel() {
         <Opening />
       </section>
       <section className="ed-section">
-        <h3>{page("heroeditor.file")}</h3>
+        <h2>{page("heroeditor.file")}</h2>
         <ChoiceField
           label={page("editor.language")}
           value={file.language}
@@ -108,9 +108,9 @@ function Failures({ failures }: { readonly failures: readonly Failure[] }) {
   const { make } = useEditing<QuestFile>();
   return (
     <section className="ed-section">
-      <h3>
+      <h2>
         {page("heroeditor.loses")} <RuleLink id="HQ-16.2" />
-      </h3>
+      </h2>
       <p className="muted">{page("heroeditor.loses-always")}</p>
       <ul className="ed-list">
         {failures.map((failure, i) => (

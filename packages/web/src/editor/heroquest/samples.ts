@@ -1,14 +1,15 @@
-import { exampleQuest, type QuestFile, type QuestLanguage } from "@tavolata/heroquest/editor";
+import { exampleQuest, neutralWords, type QuestFile, type QuestLanguage } from "@tavolata/heroquest/editor";
 
-/** A house with nothing in it: where the heroes come in, and that they must come out again. */
+/** A house with nothing in it: that the heroes must come out again, and what is said of every quest. */
 export function blankQuest(language: QuestLanguage): QuestFile {
+  const { foe: _foe, ...texts } = neutralWords[language];
   return {
     tavolata: "quest",
     format: 1,
     game: "heroquest",
     language,
     quest: { side: "A", start: [], exit: [], wandering: "orc", goal: { kind: "escape", heroes: 1 } },
-    texts: { [language]: {} },
+    texts: { [language]: texts },
   };
 }
 

@@ -65,6 +65,7 @@ export function useBoardHands({ frame, camera, things, onFit }: HandsProps) {
     setRefused(tried?.why);
     if (!tried || tried.why) return;
     editing.make(changes);
+    setPointed(undefined);
     if (!tool) return done();
     const [change] = changes;
     if (!tool.toggles && change?.does === "add") editing.select(`${change.field}[${countAt(file, change.field)}]`);
