@@ -60,7 +60,7 @@ export function QuestBoard() {
   useEffect(() => {
     if (!look) return;
     const [box] = look.at.map(boxOf);
-    if (box) camera.show(box);
+    if (box) camera.show(box, 24);
     setMarked(look.at);
   }, [look, camera]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is old after a change

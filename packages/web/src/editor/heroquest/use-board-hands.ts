@@ -162,7 +162,7 @@ export function useBoardHands({ frame, camera, things, onFit }: HandsProps) {
     setCursor(at);
     setRefused(undefined);
     setPointed(tool || inHand ? placeAt(at, lies) : undefined);
-    camera.show(areaOfSquare(square));
+    camera.show(areaOfSquare(square), 24);
   };
   const enter = () => {
     if (!cursor) return;
