@@ -4,10 +4,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { brought } from "../src/editor/frame/importing.js";
 import { drawnFrom } from "../src/editor/heroquest/drawn.js";
-import { freeName } from "../src/editor/heroquest/names.js";
+import { freeName, textNames } from "../src/editor/heroquest/names.js";
 import { edgeNear, thingsUnder } from "../src/editor/heroquest/pointing.js";
 import { blankQuest, samples } from "../src/editor/heroquest/samples.js";
-import { textNames } from "../src/editor/heroquest/text-slots.js";
 import { questIn, type Thing, thingsIn } from "../src/editor/heroquest/things.js";
 import { moving, removing, toolNamed, tools, turning } from "../src/editor/heroquest/tools.js";
 import { type Change, changed, partsOf, restoring } from "../src/editor/model/change.js";
@@ -146,7 +145,7 @@ const bench = {
     const { own, problems } = readQuestFile(text);
     return own ? { file: own.file } : { problems };
   },
-} as never;
+};
 
 test("a file that isn't a quest is refused with sentences, whatever it is", () => {
   fc.assert(

@@ -14,7 +14,7 @@ export function useVerdict(): { readonly stops: number; readonly odd: number } |
 /** What is wrong or odd, each with its rule, where it is, and what would mend it. */
 export function ChecksPanel({ current }: { readonly current: number | undefined }) {
   const { page } = useWords();
-  const { problems } = useEditing();
+  const { problems, isChecked } = useEditing();
   const verdict = useVerdict();
   if (!problems || !verdict) return <p className="muted">{page("editor.checking")}</p>;
   const sorted = inOrder(problems);
@@ -23,7 +23,7 @@ export function ChecksPanel({ current }: { readonly current: number | undefined 
       <p className={verdict.stops > 0 ? "ed-verdict stops" : "ed-verdict"}>
         {page(verdict.stops > 0 ? "editor.verdict-stops" : "editor.verdict-fine", verdict)}
       </p>
-      <ol className="ed-list">
+      <ol className="ed-list" aria-busy={!isChecked}>
         {sorted.map((problem, i) => (
           <OneProblem key={`${problem.field} ${problem.code}`} problem={problem} isCurrent={i === current} />
         ))}
@@ -40,7 +40,7 @@ export function inOrder(problems: readonly QuestProblem[]): readonly QuestProble
 function OneProblem({ problem, isCurrent }: { readonly problem: QuestProblem; readonly isCurrent: boolean }) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { lookAt, make, open } = useEditing();
+  const { lookAt, make, open, isChecked } = useEditing();
   const { code, args, at, rule, fix, weight, field } = problem;
   const said = speaker.sentence({ key: `problem.${code}`, args });
   return (
@@ -62,7 +62,7 @@ function OneProblem({ problem, isCurrent }: { readonly problem: QuestProblem; re
           </button>
         )}
         {fix && (
-          <button type="button" className="button main" onClick={() => make(fix.change)}>
+          <button type="button" className="button main" disabled={!isChecked} onClick={() => make(fix.change)}>
             {speaker.sentence({ key: `fix.${fix.code}`, args: fix.args })}
             <span className="unseen">: {said}</span>
           </button>

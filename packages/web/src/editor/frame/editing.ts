@@ -38,6 +38,8 @@ export interface Editing<F extends DraftFile = DraftFile> {
   pick(picking: Picking | undefined): void;
   /** What is wrong or odd; nothing as long as it wasn't checked. */
   readonly problems: readonly QuestProblem[] | undefined;
+  /** Whether the problems are those of the file as it is now: only then they can be mended. */
+  readonly isChecked: boolean;
   readonly look: Look | undefined;
   lookAt(at: readonly string[]): void;
   readonly tab: string;

@@ -183,7 +183,7 @@ function Head({ onKeys }: { readonly onKeys: () => void }) {
 
 /** The keys of the editor as a whole: undo, redo, from problem to problem, the tools, the list of keys. */
 function useEditorKeys() {
-  const { problems, lookAt, make, open, undo, redo } = useEditing();
+  const { problems, isChecked, lookAt, make, open, undo, redo } = useEditing();
   const [current, setCurrent] = useState<number>();
   const [isKeysOpen, setKeysOpen] = useState(false);
   useEffect(() => {
@@ -201,7 +201,7 @@ function useEditorKeys() {
         lookAt(all[next]!.at);
       } else if (key === "f") {
         const fix = all[current ?? 0]?.fix;
-        if (fix) make(fix.change);
+        if (fix && isChecked) make(fix.change);
       } else if (key === "p") {
         open("tools");
         requestAnimationFrame(() => document.querySelector<HTMLElement>(".ed-tool")?.focus());
@@ -212,7 +212,7 @@ function useEditorKeys() {
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [problems, current, lookAt, make, open, undo, redo]);
+  }, [problems, isChecked, current, lookAt, make, open, undo, redo]);
   return { current, isKeysOpen, openKeys: () => setKeysOpen(true), closeKeys: () => setKeysOpen(false) };
 }
 

@@ -1,12 +1,25 @@
 import type { MessageArgument } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
 import type { DraftFile } from "../model/draft-file.js";
-import type { AnyWorkbench } from "./workbench.js";
 
 /** A message of the game. */
 export interface Sentence {
   readonly key: string;
   readonly args: Readonly<Record<string, MessageArgument>>;
+}
+
+interface Said {
+  readonly code: string;
+  readonly args: Sentence["args"];
+}
+
+/** What reads a game's files. */
+interface Reader {
+  read(text: string): { readonly file: DraftFile } | { readonly problems: readonly Said[] };
+  drawing?(
+    text: string,
+    language: Language,
+  ): { readonly file: DraftFile; readonly remarks: readonly Said[] } | { readonly refused: Said };
 }
 
 export type Brought =
@@ -20,18 +33,18 @@ const longest = 1_000_000;
 const mostReasons = 8;
 
 /** Reads a file that anybody may have written: ours as JSON, a drawing of another program as XML; its first character says which. */
-export function brought(workbench: AnyWorkbench, text: string, language: Language): Brought {
+export function brought(workbench: Reader, text: string, language: Language): Brought {
   const start = text.slice(0, longest).trimStart();
   if (start.startsWith("<") && workbench.drawing) {
     const read = workbench.drawing(text.slice(0, longest + 1), language);
     if ("refused" in read) return { refused: [{ key: `import.${read.refused.code}`, args: read.refused.args }] };
     return {
-      file: read.file as DraftFile,
+      file: read.file,
       remarks: read.remarks.map(({ code, args }) => ({ key: `remark.${code}`, args })),
     };
   }
   const read = workbench.read(text);
-  if ("file" in read) return { file: read.file as DraftFile, remarks: [] };
+  if ("file" in read) return { file: read.file, remarks: [] };
   return { refused: read.problems.slice(0, mostReasons).map(({ code, args }) => ({ key: `problem.${code}`, args })) };
 }
 

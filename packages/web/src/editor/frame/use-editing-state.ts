@@ -21,7 +21,7 @@ export function useEditingState<F extends DraftFile>(
   const [look, setLook] = useState<Editing["look"]>();
   const [tab, open] = useState("tools");
   const file = history.now;
-  const problems = useChecks(workbench, file);
+  const { problems, isChecked } = useChecks(workbench, file);
   const keep = useRef(kept);
   keep.current = kept;
   const isFirst = useRef(true);
@@ -72,6 +72,7 @@ export function useEditingState<F extends DraftFile>(
       picking,
       pick,
       problems,
+      isChecked,
       look,
       lookAt,
       tab,
@@ -92,6 +93,7 @@ export function useEditingState<F extends DraftFile>(
       picking,
       pick,
       problems,
+      isChecked,
       look,
       lookAt,
       tab,
@@ -99,15 +101,25 @@ export function useEditingState<F extends DraftFile>(
   );
 }
 
+interface Checks {
+  readonly problems: readonly QuestProblem[] | undefined;
+  /** Whether they are about the file as it is now. */
+  readonly isChecked: boolean;
+}
+
 /** What the checks say of the file, in the end; until then what they said before. */
-function useChecks(workbench: AnyWorkbench, file: DraftFile): readonly QuestProblem[] | undefined {
-  const [problems, setProblems] = useState<readonly QuestProblem[]>();
+function useChecks(workbench: AnyWorkbench, file: DraftFile): Checks {
+  const [told, setTold] = useState<{ readonly problems: readonly QuestProblem[]; readonly of: DraftFile }>();
   const checker = useRef<Checker>(undefined);
+  const asked = useRef(file);
   useEffect(() => {
-    const one = new Checker(workbench.checker(), setProblems);
+    const one = new Checker(workbench.checker(), (problems) => setTold({ problems, of: asked.current }));
     checker.current = one;
     return () => one.close();
   }, [workbench]);
-  useEffect(() => checker.current?.check(JSON.stringify(file)), [file]);
-  return problems;
+  useEffect(() => {
+    asked.current = file;
+    checker.current?.check(JSON.stringify(file));
+  }, [file]);
+  return { problems: told?.problems, isChecked: told?.of === file };
 }

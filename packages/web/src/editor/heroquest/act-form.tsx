@@ -4,7 +4,7 @@ import { useWords } from "../../language/words.js";
 import { useEditing } from "../frame/editing.js";
 import { ChoiceField, SwitchField } from "../frame/fields.js";
 import type { Change } from "../model/change.js";
-import { type Choices, firstNamed, useChoices } from "./choices.js";
+import { type Choices, type Fresh, fresh, freshAbout, useChoices } from "./choices.js";
 import { useNames } from "./descriptions.js";
 import { freeName } from "./names.js";
 import { DoorField, NamedListField, RoomField, SquareField, SquaresField } from "./place-fields.js";
@@ -46,7 +46,7 @@ export function ActForm({ field, value }: ActProps) {
           options={kinds}
           onChange={(act) => {
             const one = newAct(act as Act["act"], choices, file);
-            if (one) set(one);
+            if (one) set(one.value, one.changes);
           }}
         />
         <button type="button" className="button" onClick={() => make({ does: "remove", field })}>
@@ -173,23 +173,23 @@ function Arrivals({
 }
 
 /** A deed of a kind, as it begins; nothing where the quest has nothing to do it with. */
-export function newAct(act: Act["act"], { rooms, figures, doors }: Choices, file: QuestFile): Act | undefined {
+function newAct(act: Act["act"], { rooms, figures, doors }: Choices, file: QuestFile): Fresh<Act> | undefined {
   switch (act) {
     case "text":
-      return { act, text: freeName(file, "event") };
+      return fresh({ act, text: freeName(file, "event") });
     case "place":
     case "ambush":
-      return { act, antagonists: [{ type: "goblin", at: "0,0" }] };
+      return fresh({ act, antagonists: [{ type: "goblin", at: "0,0" }] });
     case "wake":
-      return figures.length > 0 ? { act, figures: [firstNamed(figures)] } : undefined;
+      return freshAbout(file, figures, (figure) => ({ act, figures: [figure] }));
     case "open":
     case "close":
-      return doors[0] && { act, edge: doors[0][0] };
+      return doors[0] && fresh({ act, edge: doors[0][0] });
     case "rubble":
-      return { act, squares: [] };
+      return fresh({ act, squares: [] });
     case "reveal-room":
-      return { act, room: rooms[0]![0] };
+      return fresh({ act, room: rooms[0]![0] });
     case "give-back-items":
-      return { act };
+      return fresh({ act });
   }
 }

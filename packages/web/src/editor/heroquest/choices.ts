@@ -2,8 +2,9 @@ import { everyAntagonist, items, type QuestFile, roomLetters } from "@tavolata/h
 import { useMemo } from "react";
 import { useSpeaker } from "../../language/words.js";
 import { useEditing } from "../frame/editing.js";
+import type { Change } from "../model/change.js";
 import { useNames } from "./descriptions.js";
-import type { Nameable } from "./names.js";
+import { type Nameable, named } from "./names.js";
 import { questIn, thingsIn } from "./things.js";
 
 /** Something to choose from a list: its value, and its words. */
@@ -71,7 +72,24 @@ export function useChoices(): Choices {
   }, [file, names, speaker]);
 }
 
-/** The name of the first that has one; else a name that nobody has, so that the checks ask for somebody. */
-export function firstNamed(among: readonly NamedChoice[], nobody = "own-nobody"): string {
-  return among.find(({ id }) => id !== undefined)?.id ?? nobody;
+/** Something new of a quest, and what gives a name to whom it speaks of. */
+export interface Fresh<T> {
+  readonly value: T;
+  readonly changes: readonly Change[];
+}
+
+export function fresh<T>(value: T): Fresh<T> {
+  return { value, changes: [] };
+}
+
+/** Something new about the first of several who has a name, or who gets one now; nothing where there is nobody. */
+export function freshAbout<T>(
+  file: QuestFile,
+  among: readonly NamedChoice[],
+  about: (id: string) => T,
+): Fresh<T> | undefined {
+  const one = among.find(({ id }) => id !== undefined) ?? among[0];
+  if (!one) return undefined;
+  const { id, changes } = named(file, one);
+  return { value: about(id), changes };
 }

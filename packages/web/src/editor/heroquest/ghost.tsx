@@ -1,4 +1,5 @@
 import { coveredBy, layoutOf, type QuestFile, whyNotPut } from "@tavolata/heroquest/editor";
+import type { QuestProblem } from "@tavolata/kit";
 import { squareName } from "../../games/heroquest/grid.js";
 import { areaOfSquare, areaOfSquares } from "../../games/heroquest/places.js";
 import { Icon } from "../../ui/icon.js";
@@ -12,7 +13,7 @@ import type { HeroTool, Place } from "./tools.js";
 export interface Trial {
   readonly place: Place;
   readonly changes: readonly Change[];
-  readonly why: ReturnType<typeof whyNotPut>;
+  readonly why: QuestProblem | undefined;
 }
 
 export function trialOf(file: QuestFile, place: Place, changes: readonly Change[]): Trial | undefined {

@@ -1,8 +1,9 @@
-import type { Failure, Goal } from "@tavolata/heroquest/editor";
+import type { Failure, Goal, QuestFile } from "@tavolata/heroquest/editor";
 import { useWords } from "../../language/words.js";
+import { useEditing } from "../frame/editing.js";
 import { ChoiceField, NumberField, SwitchField } from "../frame/fields.js";
 import type { Change } from "../model/change.js";
-import { type Choices, firstNamed, useChoices } from "./choices.js";
+import { type Choices, type Fresh, fresh, freshAbout, useChoices } from "./choices.js";
 import { NamedField, NamedListField, RoomField, SquaresField } from "./place-fields.js";
 import { WhenForm } from "./when-form.js";
 
@@ -57,9 +58,10 @@ interface GoalProps {
 
 function GoalForm({ value, choices, onChange }: GoalProps) {
   const { page } = useWords();
+  const { file } = useEditing<QuestFile>();
   const set = (goal: OneGoal, changes: readonly Change[] = []) => onChange(goal, changes);
   const kinds = goals
-    .filter((kind) => kind === value.kind || newGoal(kind, choices) !== undefined)
+    .filter((kind) => kind === value.kind || newGoal(kind, choices, file) !== undefined)
     .map((kind) => [kind, page(`heroeditor.goal.${kind}`)] as const);
   return (
     <div className="ed-part">
@@ -69,8 +71,8 @@ function GoalForm({ value, choices, onChange }: GoalProps) {
         value={value.kind}
         options={kinds}
         onChange={(kind) => {
-          const goal = newGoal(kind as OneGoal["kind"], choices);
-          if (goal) set(goal);
+          const goal = newGoal(kind as OneGoal["kind"], choices, file);
+          if (goal) set(goal.value, goal.changes);
         }}
       />
       {value.kind === "slay" && (
@@ -139,20 +141,25 @@ function GoalForm({ value, choices, onChange }: GoalProps) {
   );
 }
 
-function newGoal(kind: OneGoal["kind"], { rooms, figures, allies }: Choices): OneGoal | undefined {
+function newGoal(
+  kind: OneGoal["kind"],
+  { rooms, figures, allies }: Choices,
+  file: QuestFile,
+): Fresh<OneGoal> | undefined {
+  const room = rooms[0]![0];
   switch (kind) {
     case "escape":
-      return { kind, heroes: 1 };
+      return fresh({ kind, heroes: 1 });
     case "race":
-      return { kind, heroes: 1, rounds: 15 };
+      return fresh({ kind, heroes: 1, rounds: 15 });
     case "find":
-      return { kind, item: "silver-bell", bring: true };
+      return fresh({ kind, item: "silver-bell", bring: true });
     case "hold":
-      return { kind, room: rooms[0]![0], rounds: 3, from: { on: "room-entered", room: rooms[0]![0] } };
+      return fresh({ kind, room, rounds: 3, from: { on: "room-entered", room } });
     case "slay":
-      return figures.length > 0 ? { kind, figures: [firstNamed(figures)] } : undefined;
+      return freshAbout(file, figures, (figure) => ({ kind, figures: [figure] }));
     case "rescue":
-      return allies.length > 0 ? { kind, ally: firstNamed(allies) } : undefined;
+      return freshAbout(file, allies, (ally) => ({ kind, ally }));
   }
 }
 
@@ -166,10 +173,11 @@ interface FailureProps {
 /** HQ-16.2: another way to lose. */
 export function FailureForm({ value, onChange }: FailureProps) {
   const { page } = useWords();
+  const { file } = useEditing<QuestFile>();
   const choices = useChoices();
   const set = (failure: Failure, changes: readonly Change[] = []) => onChange(failure, changes);
   const kinds = failures
-    .filter((kind) => kind === value.kind || newFailure(kind, choices) !== undefined)
+    .filter((kind) => kind === value.kind || newFailure(kind, choices, file) !== undefined)
     .map((kind) => [kind, page(`heroeditor.failure.${kind}`)] as const);
   return (
     <div className="ed-part">
@@ -179,8 +187,8 @@ export function FailureForm({ value, onChange }: FailureProps) {
         value={value.kind}
         options={kinds}
         onChange={(kind) => {
-          const failure = newFailure(kind as Failure["kind"], choices);
-          if (failure) set(failure);
+          const failure = newFailure(kind as Failure["kind"], choices, file);
+          if (failure) set(failure.value, failure.changes);
         }}
       />
       {value.kind === "rounds-over" && (
@@ -226,15 +234,19 @@ export function FailureForm({ value, onChange }: FailureProps) {
   );
 }
 
-function newFailure(kind: Failure["kind"], { rooms, figures, allies }: Choices): Failure | undefined {
+function newFailure(
+  kind: Failure["kind"],
+  { rooms, figures, allies }: Choices,
+  file: QuestFile,
+): Fresh<Failure> | undefined {
   switch (kind) {
     case "rounds-over":
-      return { kind, rounds: 20 };
+      return fresh({ kind, rounds: 20 });
     case "room-lost":
-      return { kind, room: rooms[0]![0] };
+      return fresh({ kind, room: rooms[0]![0] });
     case "ally-lost":
-      return allies.length > 0 ? { kind, ally: firstNamed(allies) } : undefined;
+      return freshAbout(file, allies, (ally) => ({ kind, ally }));
     case "reached":
-      return figures.length > 0 ? { kind, figure: firstNamed(figures), squares: [] } : undefined;
+      return freshAbout(file, figures, (figure) => ({ kind, figure, squares: [] }));
   }
 }

@@ -1,4 +1,4 @@
-import { everyAntagonist, type QuestFile, textsOf } from "@tavolata/heroquest/editor";
+import { everyAntagonist, namedIn, type QuestFile, textsOf } from "@tavolata/heroquest/editor";
 import type { Change } from "../model/change.js";
 import { writing } from "../model/draft-file.js";
 import { questIn } from "./things.js";
@@ -17,6 +17,12 @@ function namesIn(file: QuestFile): Set<string> {
   ];
   const texts = Object.keys(file.texts[file.language] ?? {});
   return new Set([...named.flatMap(({ id }) => (id === undefined ? [] : [id])), ...texts, ...textsOf(quest)]);
+}
+
+/** The names of all texts that the quest needs. */
+export function textNames(file: QuestFile): string[] {
+  const quest = questIn(file);
+  return [...textsOf(quest), ...namedIn(quest)];
 }
 
 /** A name that nothing else has: `chest-1`, `own-orc-2`. */

@@ -4,7 +4,7 @@ import { useWords } from "../../language/words.js";
 import { RuleLink } from "../../rules/rule-link.js";
 import { useEditing } from "../frame/editing.js";
 import { ChoiceField, SwitchField, WordsField } from "../frame/fields.js";
-import { useChoices } from "./choices.js";
+import { freshAbout, useChoices } from "./choices.js";
 import { useNames } from "./descriptions.js";
 import { FailureForm, GoalsForm } from "./goal-form.js";
 import { freeName } from "./names.js";
@@ -159,6 +159,10 @@ function Opening() {
         ? { does: "remove", field: "quest.opening" }
         : { does: "set", field: "quest.opening", value: next as Json },
     );
+  const lay = () => {
+    const first = freshAbout(file, searchable, (itemsAt) => ({ ...opening, itemsAt }));
+    if (first) make([...first.changes, { does: "set", field: "quest.opening", value: first.value }]);
+  };
   const { itemsAt: _items, ...withoutItems } = opening ?? {};
   const { text: _text, ...withoutText } = opening ?? {};
   return (
@@ -173,9 +177,7 @@ function Opening() {
         <SwitchField
           label={page("heroeditor.without-things")}
           value={opening?.itemsAt !== undefined}
-          onChange={(is) =>
-            put(is ? { ...opening, itemsAt: searchable.find(({ id }) => id)?.id ?? "nothing" } : withoutItems)
-          }
+          onChange={(is) => (is ? lay() : put(withoutItems))}
         />
       )}
       {opening?.itemsAt !== undefined && (

@@ -1,17 +1,13 @@
-import { longestText, namedIn, type QuestFile, textsOf } from "@tavolata/heroquest/editor";
+import { longestText, type QuestFile } from "@tavolata/heroquest/editor";
 import { useMemo } from "react";
 import { useWords } from "../../language/words.js";
 import { useEditing } from "../frame/editing.js";
 import type { TextSlot } from "../frame/workbench.js";
 import { useNames } from "./descriptions.js";
+import { textNames } from "./names.js";
 import { questIn, thingsIn } from "./things.js";
 
 const always = ["title", "introduction", "notes", "success", "failure"] as const;
-
-export function textNames(file: QuestFile): string[] {
-  const quest = questIn(file);
-  return [...textsOf(quest), ...namedIn(quest)];
-}
 
 /** Every text that the quest needs, with what it is for. */
 export function useTextSlots(): readonly TextSlot[] {

@@ -1,8 +1,9 @@
-import type { When } from "@tavolata/heroquest/editor";
+import type { QuestFile, When } from "@tavolata/heroquest/editor";
 import { useWords } from "../../language/words.js";
+import { useEditing } from "../frame/editing.js";
 import { ChoiceField, NumberField } from "../frame/fields.js";
 import type { Change } from "../model/change.js";
-import { type Choices, firstNamed, useChoices } from "./choices.js";
+import { type Choices, type Fresh, fresh, freshAbout, useChoices } from "./choices.js";
 import { DoorField, NamedField, NamedListField, RoomField, SquareField, SquaresField } from "./place-fields.js";
 
 const moments = [
@@ -28,10 +29,11 @@ interface WhenProps {
 /** A moment of the quest: which, and what it is about. */
 export function WhenForm({ label, value, onChange }: WhenProps) {
   const { page } = useWords();
+  const { file } = useEditing<QuestFile>();
   const choices = useChoices();
   const set = (when: When, changes: readonly Change[] = []) => onChange(when, changes);
   const kinds = moments
-    .filter((on) => on === value.on || newWhen(on, choices) !== undefined)
+    .filter((on) => on === value.on || newWhen(on, choices, file) !== undefined)
     .map((on) => [on, page(`heroeditor.when.${on}`)] as const);
   return (
     <div className="ed-part">
@@ -40,8 +42,8 @@ export function WhenForm({ label, value, onChange }: WhenProps) {
         value={value.on}
         options={kinds}
         onChange={(on) => {
-          const when = newWhen(on as When["on"], choices);
-          if (when) set(when);
+          const when = newWhen(on as When["on"], choices, file);
+          if (when) set(when.value, when.changes);
         }}
       />
       <Details value={value} set={set} choices={choices} />
@@ -152,29 +154,34 @@ function Details({ value, set, choices }: DetailsProps) {
 }
 
 /** A moment of a kind, as it begins; nothing where the quest has nothing that it could be about. */
-export function newWhen(on: When["on"], { rooms, figures, allies, searchable, doors }: Choices): When | undefined {
+function newWhen(
+  on: When["on"],
+  { rooms, figures, allies, searchable, doors }: Choices,
+  file: QuestFile,
+): Fresh<When> | undefined {
+  const somewhere = file.quest.start[0] ?? "0,0";
   switch (on) {
     case "start":
-      return { on };
+      return fresh({ on });
     case "room-entered":
-      return { on, room: rooms[0]![0] };
+      return fresh({ on, room: rooms[0]![0] });
     case "square-entered":
-      return { on, squares: ["0,0"] };
+      return fresh({ on, squares: [somewhere] });
     case "lever-pulled":
-      return { on, square: "0,0" };
+      return fresh({ on, square: somewhere });
     case "round-begins":
-      return { on, round: 3 };
+      return fresh({ on, round: 3 });
     case "item-taken":
-      return { on, item: "iron-key" };
+      return fresh({ on, item: "iron-key" });
     case "door-opened":
-      return doors[0] && { on, edge: doors[0][0] };
+      return doors[0] && fresh({ on, edge: doors[0][0] });
     case "searched":
-      return searchable.length > 0 ? { on, what: firstNamed(searchable, "nothing") } : undefined;
+      return freshAbout(file, searchable, (what) => ({ on, what }));
     case "figure-removed":
-      return figures.length > 0 ? { on, figure: firstNamed(figures) } : undefined;
+      return freshAbout(file, figures, (figure) => ({ on, figure }));
     case "all-removed":
-      return figures.length > 0 ? { on, figures: [firstNamed(figures)] } : undefined;
+      return freshAbout(file, figures, (figure) => ({ on, figures: [figure] }));
     case "ally-reached":
-      return allies.length > 0 ? { on, ally: firstNamed(allies) } : undefined;
+      return freshAbout(file, allies, (ally) => ({ on, ally }));
   }
 }

@@ -11,10 +11,11 @@ import { QuestBoard } from "./board.js";
 import { useNames } from "./descriptions.js";
 import { EventsPanel } from "./events-panel.js";
 import { iconOf } from "./icons.js";
+import { textNames } from "./names.js";
 import { PiecePanel } from "./piece-panel.js";
 import { QuestPanel } from "./quest-panel.js";
 import { blankQuest, samples } from "./samples.js";
-import { textNames, useTextSlots } from "./text-slots.js";
+import { useTextSlots } from "./text-slots.js";
 import { questIn } from "./things.js";
 import { toolGroups, tools } from "./tools.js";
 

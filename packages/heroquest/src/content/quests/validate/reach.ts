@@ -120,8 +120,9 @@ function newDoor(free: FreePlaces, square: number | undefined, reach: Explored):
   return { code: "door", args: { edge }, change: { does: "add", field: "doors", value: edge } };
 }
 
-/** HQ-16.2: where the heroes came in they can also leave. */
-function exitAtStart({ start }: Quest): QuestFix {
+/** HQ-16.2: where the heroes came in they can also leave, if they come in anywhere. */
+function exitAtStart({ start }: Quest): QuestFix | undefined {
+  if (start.length === 0) return undefined;
   const exit = start.slice(0, 4);
   return { code: "exit", args: { squares: exit.join(" ") }, change: { does: "set", field: "exit", value: exit } };
 }

@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { accessibilityFaults } from "../support/accessibility.js";
+import { setStage } from "../support/stage.js";
+import { tooSmall } from "../support/targets.js";
+import { overflow, phone } from "../support/visitor.js";
+
+const stage = setStage();
+
+/** Whether the quest can be played, as the head says it. */
+const fine = (page: Page) => page.locator(".ed-health.fine");
+const stopped = (page: Page) => page.locator(".ed-health.stops");
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const tool = (page: Page, name: string) => page.locator(".ed-tool", { hasText: new RegExp(`^${name}$`) });
+/** What the board holds, in words: shown while nothing is chosen. */
+const inWords = (page: Page, thing: string) => page.locator(".he-thing", { hasText: thing });
+
+async function begin(page: Page, which: string): Promise<void> {
+  await page.goto(`${stage.url}/#/editor`);
+  await page.locator(".ed-begin-one", { hasText: which }).click();
+  await page.locator(".he-board").waitFor();
+}
+
+/** Where a place of the board is on the screen; whole numbers are the middles of squares. */
+async function at(page: Page, column: number, row: number): Promise<[number, number]> {
+  const box = (await page.locator(".he-board .hq-world").boundingBox())!;
+  const unit = box.width / 26;
+  return [box.x + (column + 0.5) * unit, box.y + (row + 0.5) * unit];
+}
+
+async function press(page: Page, column: number, row: number): Promise<void> {
+  await page.mouse.click(...(await at(page, column, row)));
+}
+
+test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, found again after a reload, and played", async () => {
+  const { page } = await stage.come();
+  await begin(page, "An empty board");
+  await stopped(page).waitFor();
+  await tab(page, "Checks").click();
+  await page.getByRole("button", { name: /^Let the heroes begin/ }).click();
+  await page.getByRole("button", { name: /^Let the heroes leave/ }).click();
+  await fine(page).waitFor();
+
+  // Where it can't stand, it says why and stays in hand.
+  await tool(page, "Table").click();
+  await page.mouse.move(...(await at(page, 6, 12)));
+  await page.locator(".he-why", { hasText: "across a wall" }).waitFor();
+  await press(page, 11, 8);
+  await tool(page, "Orc").click();
+  await press(page, 14, 9);
+  await tool(page, "Door").click();
+  await press(page, 9.6, 9);
+  await page.keyboard.press("Escape");
+  await tab(page, "Piece").click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await inWords(page, "9,9|10,9").waitFor();
+
+  // An orc that is drawn elsewhere is there, and after undo it is back.
+  await page.mouse.move(...(await at(page, 14, 9)));
+  await page.mouse.down();
+  await page.mouse.move(...(await at(page, 14, 10)), { steps: 3 });
+  await page.mouse.move(...(await at(page, 14, 11)), { steps: 3 });
+  await page.mouse.up();
+  await page.locator(".he-where", { hasText: "14,11" }).waitFor();
+  await page.keyboard.press("z");
+  await inWords(page, "14,9").waitFor();
+
+  // The goal: whom the heroes must slay gets a name.
+  await tab(page, "Goal").click();
+  await page.getByLabel("The heroes win when they").selectOption("slay");
+  await page.getByRole("button", { name: /^Without Orc/ }).waitFor();
+  await tab(page, "Texts").click();
+  await page.getByLabel("Title").fill("The Silent Table");
+  await page.getByLabel("Notes for the Evil Wizard").fill("marmalade behind the screen");
+
+  await tab(page, "Try").click();
+  await page.getByLabel("How often").selectOption("10");
+  await page.getByRole("button", { name: "Let bots play it" }).click();
+  await page.locator(".ed-rate", { hasText: "10 matches" }).waitFor();
+  await page.locator(".ed-rate", { hasText: /Heroes win \d+ %/ }).waitFor();
+
+  await page.reload();
+  await fine(page).waitFor();
+  expect(await page.locator(".ed-title").innerText()).toBe("The Silent Table");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await tab(page, "Try").click();
+  await page.getByRole("button", { name: "Play it now" }).click();
+  await page.locator(".question").waitFor();
+  expect(page.url()).toContain("#/table/");
+});
+
+test("a quest is written by the keyboard alone on a phone's width, and everything there is large enough for a finger", async () => {
+  const { page } = await stage.come(undefined, phone);
+  await begin(page, "An empty board");
+  await stopped(page).waitFor();
+  await page.locator(".he-board").focus();
+  // From problem to problem: each is mended.
+  await page.keyboard.press("c");
+  await page.locator(".ed-problem.current", { hasText: "start squares" }).waitFor();
+  await page.keyboard.press("f");
+  await page.locator(".ed-list[aria-busy=false] .ed-problem.current", { hasText: "No exit" }).waitFor();
+  await page.keyboard.press("f");
+  await fine(page).waitFor();
+
+  await page.keyboard.press("p");
+  await page.locator(".ed-tool:focus").waitFor();
+  while ((await page.locator(".ed-tool:focus").innerText()) !== "Secret door") await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.locator(".he-hint", { hasText: "Secret door" }).waitFor();
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "Shift+ArrowRight", "Enter", "Escape"])
+    await page.keyboard.press(key);
+  await tab(page, "Piece").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Secret door" }).waitFor();
+  await page.keyboard.press("b");
+  await page.keyboard.press("Delete");
+  await page.getByRole("heading", { name: "The board in words" }).waitFor();
+  expect(await inWords(page, "Secret door").count()).toBe(0);
+  await page.keyboard.press("z");
+  await inWords(page, "Secret door").waitFor();
+
+  for (const name of ["Tools", "Piece", "Goal", "Events", "Texts", "Checks", "Try", "Keep"]) {
+    await tab(page, name).click();
+    expect([name, ...(await tooSmall(page, ".ed-label label, .ed-import label"))]).toEqual([name]);
+  }
+  expect(await overflow(page)).toBe(0);
+});
+
+const drawing = `<?xml version="1.0" encoding="UTF-8"?>
+<quest name="Under the Mill" region="Europe" version="1.4" width="1" height="1">
+  <board>
+    <object id="Stairway" left="2.0" top="15.0" rotation="downward" zorder="1"/>
+    <object id="Orc" left="13.0" top="9.0" rotation="downward" zorder="2"/>
+    <object id="Dragon" left="14.0" top="9.0" rotation="downward" zorder="3"/>
+  </board>
+  <speech>The wheel turns by itself.</speech>
+</quest>`;
+
+test("a drawing of HeroScribe comes in with remarks, and a hostile file is refused and changes nothing", async () => {
+  const { page } = await stage.come();
+  await page.goto(`${stage.url}/#/editor`);
+  const field = page.getByLabel("… or paste it here");
+  await field.fill(drawing);
+  await page.locator(".ed-brought li", { hasText: "Dragon" }).waitFor();
+  await page.getByRole("button", { name: "Take it" }).click();
+  await page.locator(".ed-title", { hasText: "Under the Mill" }).waitFor();
+  await tab(page, "Keep").click();
+  await stopped(page).waitFor();
+  const before = await page.locator(".hq-world").innerHTML();
+  for (const hostile of [
+    '{"tavolata":"quest","format":1,"game":"heroquest","language":"en","quest":{"__proto__":{"side":"A"}},"texts":{}}',
+    '<!DOCTYPE quest [<!ENTITY a "b">]><quest name="&a;"/>',
+    `{"quest":${"[".repeat(5_000)}`,
+  ]) {
+    await field.fill("");
+    await field.fill(hostile);
+    await page.locator(".ed-refused li").first().waitFor();
+    expect(await page.getByRole("button", { name: "Take it" }).count()).toBe(0);
+  }
+  expect((await page.locator(".hq-world").innerHTML()) === before).toBe(true);
+  expect(await page.locator(".ed-title").innerText()).toBe("Under the Mill");
+});
