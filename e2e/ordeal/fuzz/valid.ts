@@ -73,6 +73,15 @@ const subscription = {
   language: "it",
 };
 
+const quest = JSON.stringify({
+  tavolata: "quest",
+  format: 1,
+  game: "heroquest",
+  language: "en",
+  quest: { side: "A", start: ["1,14"], exit: ["1,15"], goal: { kind: "escape", heroes: 1 } },
+  texts: { en: { title: "A quest" } },
+});
+
 const experiment = {
   game: "lantern-quay",
   matches: 10,
@@ -134,6 +143,16 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
     { method: "POST", path: "/api/lab", body: experiment },
     { method: "GET", path: `/api/lab/${"A".repeat(16)}` },
     { method: "DELETE", path: `/api/lab/${"A".repeat(16)}` },
+    { method: "GET", path: "/api/quests" },
+    { method: "POST", path: "/api/quests", body: { file: quest } },
+    { method: "GET", path: `/api/quests/${"A".repeat(16)}` },
+    { method: "PUT", path: `/api/quests/${"A".repeat(16)}`, body: { file: quest, hash: "A".repeat(43) } },
+    { method: "DELETE", path: `/api/quests/${"A".repeat(16)}` },
+    { method: "GET", path: `/api/quests/${"A".repeat(16)}/links` },
+    { method: "POST", path: `/api/quests/${"A".repeat(16)}/links`, body: { leads: "play" } },
+    { method: "DELETE", path: `/api/quests/${"A".repeat(16)}/links/${"A".repeat(16)}` },
+    { method: "POST", path: "/api/shared-quests/look", body: { token } },
+    { method: "POST", path: "/api/shared-quests/copy", body: { token } },
     { method: "GET", path: "/readyz" },
   ];
 }

@@ -5,6 +5,7 @@ import type {
   Game,
   HouseReport,
   Invited,
+  KeptQuest,
   LabExperiment,
   LabResult,
   Leading,
@@ -15,13 +16,18 @@ import type {
   NewExperiment,
   NewFromFile,
   NewLink,
+  NewQuestLink,
   NewSubscription,
   NewTable,
   Passkey,
   Person,
   PersonStatistics,
   PushKey,
+  QuestLeading,
+  QuestLink,
+  QuestWithFile,
   RequestOptions,
+  SharedQuest,
   ShownCredential,
   Sitting,
   Subscription,
@@ -168,6 +174,51 @@ export class Client {
   /** What one has played here. */
   myStatistics(): Promise<PersonStatistics> {
     return this.#rest.get("/api/me/statistics");
+  }
+
+  /** The quests that one keeps here. */
+  quests(): Promise<KeptQuest[]> {
+    return this.#rest.get("/api/quests");
+  }
+
+  /** Keeps a quest file at the server: it is checked, and played there once before anybody else may. */
+  keepQuest(file: string): Promise<KeptQuest> {
+    return this.#rest.post("/api/quests", { file });
+  }
+
+  quest(id: string): Promise<QuestWithFile> {
+    return this.#rest.get(`/api/quests/${id}`);
+  }
+
+  /** Puts another file in its place; `hash` says which one was there. */
+  changeQuest(id: string, file: string, hash: string): Promise<KeptQuest> {
+    return this.#rest.put(`/api/quests/${id}`, { file, hash });
+  }
+
+  forgetQuest(id: string): Promise<void> {
+    return this.#rest.delete(`/api/quests/${id}`);
+  }
+
+  questLinks(id: string): Promise<QuestLink[]> {
+    return this.#rest.get(`/api/quests/${id}/links`);
+  }
+
+  makeQuestLink(id: string, leads: QuestLeading): Promise<NewQuestLink> {
+    return this.#rest.post(`/api/quests/${id}/links`, { leads });
+  }
+
+  revokeQuestLink(id: string, link: string): Promise<void> {
+    return this.#rest.delete(`/api/quests/${id}/links/${link}`);
+  }
+
+  /** What a link to a quest leads to: its cover. */
+  lookAtQuest(token: string): Promise<SharedQuest> {
+    return this.#rest.post("/api/shared-quests/look", { token });
+  }
+
+  /** The file, by a link to copy it. */
+  copyQuest(token: string): Promise<{ readonly file: string }> {
+    return this.#rest.post("/api/shared-quests/copy", { token });
   }
 
   /** The experiments that one has run here. */

@@ -31,7 +31,7 @@ export type {
   When,
 } from "./content/quests/format.js";
 export { coveredBy, layoutOf } from "./content/quests/validate/layout.js";
-export { everyAct, everyAntagonist, everyTreasure, textsOf } from "./content/quests/validate/parts.js";
+export { everyAct, everyAntagonist, everyTreasure, everyWhen, textsOf } from "./content/quests/validate/parts.js";
 export { whyNotPut } from "./content/quests/validate/placement.js";
 export { scenery } from "./content/scenery.js";
 export { antagonistPile, evocationCards } from "./content/spells/index.js";

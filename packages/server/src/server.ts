@@ -25,6 +25,7 @@ import { PersonLimit } from "./http/person-limit.js";
 import { PlaySockets } from "./http/play-route.js";
 import { addPrintRoutes } from "./http/print-routes.js";
 import { addPushRoutes } from "./http/push-routes.js";
+import { addQuestRoutes } from "./http/quest-routes.js";
 import { answerRefusals } from "./http/refusals.js";
 import type { RouteParts } from "./http/routes.js";
 import { secure } from "./http/security.js";
@@ -48,6 +49,8 @@ import { Notifier } from "./push/notifier.js";
 import { knownPushServices, type PushServices } from "./push/push-services.js";
 import { pushKeysOf, pushSender } from "./push/sending.js";
 import { Subscriptions } from "./push/subscriptions.js";
+import { type GateBounds, QuestGate } from "./quests/quest-gate.js";
+import { Quests } from "./quests/quests.js";
 import { Refuse, refusalOf } from "./refuse.js";
 import { Statistics } from "./statistics/statistics.js";
 import { openStorage, type Place, type Storage } from "./storage/database.js";
@@ -96,6 +99,8 @@ export interface ServerSettings {
   readonly botThreads?: number;
   /** What bounds experiments of the lab. */
   readonly labBounds?: LabBounds;
+  /** What a quest that somebody made must get through before it is played here. */
+  readonly gateBounds?: GateBounds;
   /** How often tables are looked for whose time is up, in milliseconds. */
   readonly sweepEvery?: number;
   /** Whether it plays for itself after the start until the rules run quickly; it says that it is ready only then, and works all the same. */
@@ -249,7 +254,9 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
         return sockets.hangUp(id);
     }
   };
-  const desk = new Desk(db, games, records, links, settings.seeds ?? freshSeed, changed);
+  const gate = new QuestGate(settings.gateBounds);
+  const quests = new Quests(db, games, gate);
+  const desk = new Desk({ db, games, records, links, quests, gate, seeds: settings.seeds ?? freshSeed, changed });
   const people = new People(db, new PersonLimit(limits.changesPerMinute));
   const sockets = new PlaySockets();
   const pool = new BotPool(settings.botThreads);
@@ -310,6 +317,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     secretSheets: new SecretSheets(db, games),
     reckoningsPerMinute: limits.reckoningsPerMinute,
     filesPerMinute: limits.filesPerMinute,
+    quests,
     experiments,
     tables,
     changed,
@@ -324,6 +332,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     addStatisticsRoutes,
     addLabRoutes,
     addPrintRoutes,
+    addQuestRoutes,
   ])
     add(app, parts);
   sockets.add(app, people, {

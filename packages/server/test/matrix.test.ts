@@ -208,6 +208,36 @@ const requests: readonly Row[] = [
   ],
   ["GET /api/lab/{experiment}", ({ id }) => ({ path: `/api/lab/${id}` }), [401, 404, 404, 404, 404, 404]],
   ["DELETE /api/lab/{experiment}", ({ id }) => ({ path: `/api/lab/${id}` }), [401, 404, 404, 404, 404, 404]],
+  ["GET /api/quests", () => ({ path: "/api/quests" }), [401, 200, 200, 200, 200, 200]],
+  ["POST /api/quests", () => ({ path: "/api/quests", body: { file: "{}" } }), [401, 422, 422, 422, 422, 422]],
+  ["GET /api/quests/{quest}", ({ id }) => ({ path: `/api/quests/${id}` }), [401, 404, 404, 404, 404, 404]],
+  [
+    "PUT /api/quests/{quest}",
+    ({ id }) => ({ path: `/api/quests/${id}`, body: { file: "{}", hash: "A".repeat(43) } }),
+    [401, 404, 404, 404, 404, 404],
+  ],
+  ["DELETE /api/quests/{quest}", ({ id }) => ({ path: `/api/quests/${id}` }), [401, 404, 404, 404, 404, 404]],
+  ["GET /api/quests/{quest}/links", ({ id }) => ({ path: `/api/quests/${id}/links` }), [401, 404, 404, 404, 404, 404]],
+  [
+    "POST /api/quests/{quest}/links",
+    ({ id }) => ({ path: `/api/quests/${id}/links`, body: { leads: "play" } }),
+    [401, 404, 404, 404, 404, 404],
+  ],
+  [
+    "DELETE /api/quests/{quest}/links/{link}",
+    ({ id }) => ({ path: `/api/quests/${id}/links/${id}` }),
+    [401, 404, 404, 404, 404, 404],
+  ],
+  [
+    "POST /api/shared-quests/look",
+    () => ({ path: "/api/shared-quests/look", body: { token: "A".repeat(32) } }),
+    [404, 404, 404, 404, 404, 404],
+  ],
+  [
+    "POST /api/shared-quests/copy",
+    () => ({ path: "/api/shared-quests/copy", body: { token: "A".repeat(32) } }),
+    [404, 404, 404, 404, 404, 404],
+  ],
 ];
 
 /** Those that are the same for everybody, or for whoever runs the house; at /api/play the messages below are sent. */

@@ -49,6 +49,7 @@ const statuses: Partial<Record<Fault, number>> = {
   "link-dead": 404,
   "unknown-game": 422,
   "bad-options": 422,
+  "bad-quest": 422,
   "no-such-seat": 422,
   "no-such-bot": 422,
   "seat-taken": 409,

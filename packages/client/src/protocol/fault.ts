@@ -23,6 +23,7 @@ export const faults = [
   // what was wanted
   "unknown-game",
   "bad-options",
+  "bad-quest",
   "no-such-seat",
   "no-such-bot",
   "seat-taken",

@@ -56,6 +56,23 @@ export {
   type Welcome,
 } from "./play.js";
 export { NewSubscription, PushKey, Subscription, SubscriptionId, type TurnNotice } from "./push.js";
+export {
+  ChangedQuest,
+  CopiedQuest,
+  KeptQuest,
+  NewQuest,
+  NewQuestLink,
+  NewQuestLinkWish,
+  OfQuest,
+  OfQuestLink,
+  type QuestLeading,
+  QuestLink,
+  QuestLinks,
+  QuestList,
+  QuestToken,
+  QuestWithFile,
+  SharedQuest,
+} from "./quests.js";
 export { DiceThrown, PersonStatistics, TableStatistics } from "./statistics.js";
 export {
   Dice,

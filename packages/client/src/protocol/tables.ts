@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { keptWord, type Message, mostKeptWords, type Outcome, type Save, type Settings } from "@tavolata/kernel";
 import { Person } from "./people.js";
-import { exactly, kernels, Moment, SeatName, TableId, Token } from "./words.js";
+import { exactly, kernels, Moment, QuestId, SeatName, TableId, Token } from "./words.js";
 
 /** The longest text that an option may be: a deck, or a whole quest. */
 export const longestOption = 60_000;
@@ -39,6 +39,11 @@ const TimeLimit = Type.Integer({
 export const NewTable = exactly({
   game: Type.String({ minLength: 1, maxLength: 64 }),
   options: Type.Optional(OptionValues),
+  quest: Type.Optional(
+    Type.Union([exactly({ id: QuestId }), exactly({ token: Token })], {
+      description: "a quest that I keep here, or to which I have a link: the server puts it among the options",
+    }),
+  ),
   settings: Type.Optional(
     exactly({
       autopass: Type.Optional(Type.Boolean()),

@@ -12,6 +12,8 @@ export function kernels<T>(description: string) {
 
 export const TableId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$", description: "the id of a table" });
 
+export const QuestId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$", description: "the id of a quest" });
+
 export const PersonId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$", description: "the id of a person" });
 
 /** A seat as the game names it, or `audience`, or `table` for real dice and cards. */

@@ -7,6 +7,7 @@ import type { LiveTables } from "../play/live-tables.js";
 import type { PrintRoom } from "../print/print-room.js";
 import type { SecretSheets } from "../print/secret-sheets.js";
 import type { Subscriptions } from "../push/subscriptions.js";
+import type { Quests } from "../quests/quests.js";
 import type { Statistics } from "../statistics/statistics.js";
 import type { Desk } from "../tables/desk.js";
 import type { Links } from "../tables/links.js";
@@ -39,6 +40,7 @@ export interface RouteParts {
   readonly reckoningsPerMinute: number;
   /** From one address. */
   readonly filesPerMinute: number;
+  readonly quests: Quests;
   readonly experiments: Experiments;
   readonly tables: LiveTables;
   /** To be told after every change of seats. */

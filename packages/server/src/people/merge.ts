@@ -24,6 +24,7 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
     await sql`update subscriptions set person = ${account} where person = ${guest}`.execute(db);
     await sql`update told_turns set person = ${account} where person = ${guest}`.execute(db);
     await sql`update experiments set person = ${account} where person = ${guest}`.execute(db);
+    await sql`update quests set person = ${account} where person = ${guest}`.execute(db);
     await sql`delete from people where id = ${guest}`.execute(db); // with what is left of the guest
     return touched.rows.map((row) => row.id);
   });

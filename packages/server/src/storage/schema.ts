@@ -186,7 +186,31 @@ export interface ExperimentRow {
   readonly created: SetByDatabase;
 }
 
+/** A quest that somebody made and keeps here. */
+export interface QuestRow {
+  readonly id: string;
+  readonly person: string;
+  readonly game: string;
+  readonly title: string;
+  /** The quest file, as the game's option takes it. */
+  readonly file: string;
+  /** Of the file: whoever changes it says which one he read. */
+  readonly hash: string;
+  readonly created: SetByDatabase;
+  readonly changed: Generated<Date>;
+}
+
+export interface QuestLinkRow {
+  readonly id: string;
+  readonly quest_id: string;
+  readonly token_hash: string;
+  readonly leads: "play" | "copy";
+  readonly created: SetByDatabase;
+}
+
 export interface Database {
+  readonly quests: QuestRow;
+  readonly quest_links: QuestLinkRow;
   readonly experiments: ExperimentRow;
   readonly secrets: SecretRow;
   readonly people: PersonRow;

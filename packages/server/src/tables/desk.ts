@@ -1,9 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { Dice, Leading, NewFromFile, NewTable, Sitting } from "@tavolata/client/protocol";
+import type { Options } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import { type AnyMatch, checkedBot, checkedKept, checkedMatch, noSuchSeat, startMatch } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
+import type { QuestGate } from "../quests/quest-gate.js";
+import type { Quests } from "../quests/quests.js";
 import { Refuse } from "../refuse.js";
 import { json } from "../storage/json.js";
 import { randomId } from "../storage/random-id.js";
@@ -11,31 +14,53 @@ import type { Database } from "../storage/schema.js";
 import type { Links } from "./links.js";
 import { findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 
+interface DeskParts {
+  readonly db: Kysely<Database>;
+  readonly games: Games;
+  readonly records: TableRecords;
+  readonly links: Links;
+  readonly quests: Quests;
+  readonly gate: QuestGate;
+  readonly seeds: () => string;
+  /** To be told after every change of seats or links. */
+  readonly changed: (table: string) => Promise<void>;
+}
+
 /** Where tables are opened and seats are given. Everything is checked against who wants it. */
 export class Desk {
-  constructor(
-    private readonly db: Kysely<Database>,
-    private readonly games: Games,
-    private readonly records: TableRecords,
-    private readonly links: Links,
-    private readonly seeds: () => string,
-    /** Told after every change of seats or links. */
-    private readonly changed: (table: string) => Promise<void>,
-  ) {}
+  private readonly db: Kysely<Database>;
+  private readonly games: Games;
+  private readonly records: TableRecords;
+  private readonly links: Links;
+  private readonly changed: DeskParts["changed"];
+
+  constructor(private readonly parts: DeskParts) {
+    ({ db: this.db, games: this.games, records: this.records, links: this.links, changed: this.changed } = parts);
+  }
 
   async open(person: string, wish: NewTable): Promise<TableRecord> {
     const works = this.games.of(wish.game);
     const dice: Dice = wish.dice ?? "seeded";
-    const { options = {}, settings = {} } = wish;
+    const { settings = {} } = wish;
     const kept = checkedKept(works, dice, wish.kept);
-    const match = startMatch(works.ruleset, { options, settings, dice, kept, seed: this.seeds() });
+    const options = await this.#optionsFor(person, wish, works);
+    await this.parts.gate.check(works, options);
+    const match = startMatch(works.ruleset, { options, settings, dice, kept, seed: this.parts.seeds() });
     return this.#lay(person, wish, works, match, { dice, kept });
+  }
+
+  /** The options, with the quest among them that somebody keeps here or has a link to: the page never gets it. */
+  async #optionsFor(person: string, { options = {}, quest, game }: NewTable, { questFiles }: Works): Promise<Options> {
+    if (!quest) return options;
+    if (!questFiles) throw new Refuse("bad-options", `Nobody can bring quests of "${game}" along.`);
+    return { ...options, [questFiles.option]: await this.parts.quests.textFor(person, game, quest) };
   }
 
   /** Opens a table from a saved match. It is played again from its beginning: one that was tampered with is refused with the place where it breaks. */
   async openFromFile(person: string, { save: value, ...wish }: NewFromFile): Promise<TableRecord> {
     const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
     const works = this.games.of(game);
+    await this.parts.gate.check(works, optionsIn(value));
     const { match, save } = await checkedMatch(works, value, setImmediate);
     const deeds = save.answers.map(({ seat, picks }, number) => ({ number, seat, picks }));
     const { chance } = save;
@@ -246,6 +271,12 @@ export class Desk {
     });
     await this.changed(record.id);
   }
+}
+
+/** The options of a match from a file that wasn't checked yet. */
+function optionsIn(value: unknown): Options {
+  const options = typeof value === "object" && value !== null && "options" in value ? value.options : undefined;
+  return typeof options === "object" && options !== null ? (options as Options) : {};
 }
 
 /** So that bots are found that the table waits for, also after a restart. */

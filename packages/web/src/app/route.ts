@@ -27,6 +27,8 @@ export type Route =
   | { readonly at: "learn"; readonly game?: string | undefined }
   /** The quest editor: all drafts of this device, a game's, or one of them. */
   | { readonly at: "editor"; readonly game?: string | undefined; readonly draft?: string | undefined }
+  /** A quest that somebody shares. */
+  | { readonly at: "quest"; readonly token: string }
   /** Lantern Quay in this browser alone, without a server. */
   | { readonly at: "quay" }
   | { readonly at: "quay-table" };
@@ -71,6 +73,7 @@ function partsOf(route: Route): string[] {
     case "join":
     case "watch":
     case "replay":
+    case "quest":
       return [route.at, route.token];
     case "rules":
       return ["rules", ...[route.game, route.rule].filter((part) => part !== undefined)];
@@ -99,6 +102,7 @@ export function routeOf(hash: string): Route {
     case "join":
     case "watch":
     case "replay":
+    case "quest":
       return first ? { at, token: first } : { at: "home" };
     case "rules":
       return { at, game: first, rule: second };

@@ -15,6 +15,7 @@ const ReplayScreen = lazy(withWords(["common", "table", "replay"], () => import(
 const CampaignScreen = lazy(withWords(["common", "table", "campaign"], () => import("../campaign/campaign-screen.js")));
 const DecksScreen = lazy(withWords(["common", "decks", "rings"], () => import("../decks/decks-screen.js")));
 const EditorScreen = lazy(withWords(["common", "table", "editor"], () => import("../editor/editor-screen.js")));
+const QuestScreen = lazy(withWords(["common", "editor"], () => import("../editor/quest-screen.js")));
 const LabScreen = lazy(() => import("../lab/lab-screen.js"));
 const LearnScreen = lazy(withWords(["common", "table", "learn"], () => import("../learn/learn-screen.js")));
 const ServerTable = lazy(withWords(["common", "table"], () => import("../table/server-table.js")));
@@ -61,6 +62,8 @@ function Screen(props: ScreenProps) {
       return <LearnScreen game={route.game} {...props} />;
     case "editor":
       return <EditorScreen game={route.game} draft={route.draft} />;
+    case "quest":
+      return <QuestScreen key={route.token} token={route.token} />;
     case "lab":
       return <LabScreen experiment={route.experiment} />;
     case "admin":

@@ -4,6 +4,7 @@ import type { PageKey } from "./words.js";
 /** The refusals of the server that a person can do something about. The rules' own come with their own words. */
 const told = [
   "bad-options",
+  "bad-quest",
   "forged",
   "link-dead",
   "no-hints",

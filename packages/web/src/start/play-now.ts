@@ -1,21 +1,24 @@
-import type { TableWatch } from "@tavolata/client";
-import type { Options } from "@tavolata/kernel";
+import type { NewTable, TableWatch } from "@tavolata/client";
 import { client, someone } from "../app/client.js";
 import { goTo } from "../app/route.js";
 
 const heroes = ["barbarian", "dwarf", "elf", "wizard"];
 
+/** What somebody brings to the table: a quest among the options, or one that lies at the server. */
+type Brought = Pick<NewTable, "options" | "quest">;
+
 /**
  * HeroQuest's first quest in one tap, or another: one person with the four heroes against the machine. Who is who is settled already, and
  * a slip may be taken back.
  */
-export async function playNow(guest: string, options: Options = { undo: "friendly" }): Promise<void> {
+export async function playNow(guest: string, { options = {}, quest }: Brought = {}): Promise<void> {
   await someone(guest);
   const seats = heroes.map((_, i) => `adventurer-${i + 1}`);
   const sitting = seats.map((seat) => [seat, { sits: "me" as const }]);
   const { id } = await client.openTable({
     game: "heroquest",
-    options: { ...options },
+    options: { undo: "friendly", ...options },
+    ...(quest ? { quest } : {}),
     seats: { ...Object.fromEntries(sitting), wizard: { sits: "bot", bot: "normal" } },
   });
   const watches = await Promise.all(seats.map((seat) => client.watch(id, seat)));

@@ -22,12 +22,14 @@ export function DraftRoom({ workbench, messages, id }: DraftRoomProps) {
   const speaker = useSpeaker();
   const [found, setFound] = useState<KeptDraft | null>();
   const [isKept, setKept] = useState(true);
+  const [server, setServer] = useState<KeptDraft["server"]>();
   const latest = useRef<KeptDraft>(undefined);
   useEffect(() => {
     let isWanted = true;
     findDraft(id).then((draft) => {
       if (!isWanted) return;
       latest.current = draft;
+      setServer(draft?.server);
       setFound(draft ?? null);
     });
     return () => {
@@ -51,13 +53,26 @@ export function DraftRoom({ workbench, messages, id }: DraftRoomProps) {
       </main>
     );
   }
-  const keep = (file: DraftFile) => {
-    const draft = { ...latest.current!, title: titleOf(file), text: textOf(workbench, file), changed: Date.now() };
+  const put = (change: Partial<KeptDraft>) => {
+    const draft = { ...latest.current!, ...change, changed: Date.now() };
     latest.current = draft;
     setKept(false);
     keepDraft(draft).then(() => setKept(true));
   };
+  const keep = (file: DraftFile) => put({ title: titleOf(file), text: textOf(workbench, file) });
   return (
-    <EditorRoom key={id} workbench={workbench} messages={messages} first={read.file} isKept={isKept} onChange={keep} />
+    <EditorRoom
+      key={id}
+      workbench={workbench}
+      messages={messages}
+      first={read.file}
+      isKept={isKept}
+      server={server}
+      onServer={(at) => {
+        setServer(at);
+        if (at) put({ server: at });
+      }}
+      onChange={keep}
+    />
   );
 }

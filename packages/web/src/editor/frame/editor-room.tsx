@@ -19,7 +19,7 @@ import type { DraftFile } from "../model/draft-file.js";
 import { ChecksPanel, inOrder, useVerdict } from "./checks-panel.js";
 import { type Editing, EditingContext, focusBoard, useEditing } from "./editing.js";
 import { titleOf } from "./file-text.js";
-import { KeepPanel } from "./keep-panel.js";
+import { KeepPanel, type KeepProps } from "./keep-panel.js";
 import { Palette } from "./palette.js";
 import { TextsPanel } from "./texts-panel.js";
 import { TryPanel } from "./try-panel.js";
@@ -29,18 +29,17 @@ import type { AnyWorkbench } from "./workbench.js";
 /** From this width on the tools have a rail of their own. */
 const wide = "(min-width: 1100px)";
 
-interface RoomProps {
-  readonly workbench: AnyWorkbench;
+interface RoomProps extends KeepProps {
   readonly messages: MessageTables;
   readonly first: DraftFile;
-  readonly isKept: boolean;
   readonly onChange: (file: DraftFile) => void;
 }
 
 /** The editor: the tools, the board, and what is said about what stands on it. */
-export function EditorRoom({ workbench, messages, first, isKept, onChange }: RoomProps) {
+export function EditorRoom({ messages, first, onChange, ...kept }: RoomProps) {
   const { page } = useWords();
   const { language } = useSpeaker();
+  const { workbench } = kept;
   const editing = useEditingState(workbench, first, onChange);
   const own = JSON.stringify(workbench.ownWords(editing.file));
   const tables = useMemo(() => {
@@ -51,7 +50,7 @@ export function EditorRoom({ workbench, messages, first, isKept, onChange }: Roo
   return (
     <EditingContext value={editing as unknown as Editing}>
       <SpeakerProvider messages={tables} language={language}>
-        <Room workbench={workbench} isKept={isKept} />
+        <Room {...kept} />
       </SpeakerProvider>
     </EditingContext>
   );
@@ -64,8 +63,9 @@ interface Tab {
   readonly inside: ReactNode;
 }
 
-function Room({ workbench, isKept }: Pick<RoomProps, "workbench" | "isKept">) {
+function Room(kept: KeepProps) {
   const { page } = useWords();
+  const { workbench } = kept;
   const editing = useEditing();
   const isWide = useMedia(wide);
   const verdict = useVerdict();
@@ -83,7 +83,7 @@ function Room({ workbench, isKept }: Pick<RoomProps, "workbench" | "isKept">) {
       id: "keep",
       label: page("editor.tab.keep"),
       icon: keepIcon,
-      inside: <KeepPanel workbench={workbench} isKept={isKept} />,
+      inside: <KeepPanel {...kept} />,
     },
   ];
   const shown = tabs.find(({ id }) => id === editing.tab) ?? tabs[0]!;

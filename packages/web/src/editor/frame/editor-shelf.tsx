@@ -1,5 +1,7 @@
+import type { KeptQuest } from "@tavolata/client";
 import { type Language, languages } from "@tavolata/language";
 import { useCallback, useEffect, useState } from "react";
+import { client, isKnown } from "../../app/client.js";
 import { PageFrame } from "../../app/page-frame.js";
 import { addressOf, goTo } from "../../app/route.js";
 import { useWords } from "../../language/words.js";
@@ -57,7 +59,59 @@ export function EditorShelf({ workbench }: { readonly workbench: AnyWorkbench })
           ))}
         </ul>
       </section>
+      <AtServer workbench={workbench} drafts={drafts ?? []} />
     </PageFrame>
+  );
+}
+
+interface AtServerProps {
+  readonly workbench: AnyWorkbench;
+  readonly drafts: readonly KeptDraft[];
+}
+
+/** Quests that one keeps at the server and that aren't on this device. */
+function AtServer({ workbench, drafts }: AtServerProps) {
+  const { page, language } = useWords();
+  const [quests, setQuests] = useState<readonly KeptQuest[]>([]);
+  useEffect(() => {
+    if (!isKnown()) return;
+    let isWanted = true;
+    client.quests().then(
+      (found) => isWanted && setQuests(found),
+      () => {}, // without the server there are those of this device
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  const elsewhere = quests.filter(
+    ({ id, game }) => game === workbench.game && !drafts.some(({ server }) => server?.id === id),
+  );
+  if (elsewhere.length === 0) return null;
+  const open = async ({ id: quest }: KeptQuest) => {
+    const { game, title, file, hash } = await client.quest(quest);
+    const id = newDraftId();
+    await keepDraft({ id, game, title, text: file, changed: Date.now(), server: { id: quest, hash } });
+    goTo({ at: "editor", game, draft: id });
+  };
+  return (
+    <section className="ed-shelf" aria-labelledby="ed-server">
+      <h2 id="ed-server">{page("editor.at-server")}</h2>
+      <ul className="ed-drafts">
+        {elsewhere.map((quest) => (
+          <li key={quest.id} className="ed-draft">
+            <span>
+              <strong className="serif">{quest.title}</strong>{" "}
+              <span className="muted">{new Date(quest.changed).toLocaleString(language)}</span>
+            </span>
+            <button type="button" className="button" onClick={() => void open(quest)}>
+              {page("editor.open")}
+              <span className="unseen"> {quest.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

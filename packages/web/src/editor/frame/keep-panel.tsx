@@ -2,18 +2,23 @@ import { useState } from "react";
 import { useWords } from "../../language/words.js";
 import { download } from "../../table/match-file.js";
 import type { DraftFile } from "../model/draft-file.js";
+import type { KeptDraft } from "../model/kept-drafts.js";
 import { useEditing } from "./editing.js";
 import { textOf, titleOf } from "./file-text.js";
 import { ImportQuest } from "./import-quest.js";
+import { SharePanel } from "./share-panel.js";
 import type { AnyWorkbench } from "./workbench.js";
 
-interface KeepProps {
+export interface KeepProps {
   readonly workbench: AnyWorkbench;
   readonly isKept: boolean;
+  /** Where it lies at the server, if it does. */
+  readonly server: KeptDraft["server"];
+  readonly onServer: (server: KeptDraft["server"]) => void;
 }
 
 /** Where the quest is kept: on this device, as a file, at the server. */
-export function KeepPanel({ workbench, isKept }: KeepProps) {
+export function KeepPanel({ workbench, isKept, server, onServer }: KeepProps) {
   const { page } = useWords();
   const { file, make, open } = useEditing();
   const [isTaken, setTaken] = useState(false);
@@ -43,6 +48,7 @@ export function KeepPanel({ workbench, isKept }: KeepProps) {
           {page("editor.as-file")}
         </button>
       </div>
+      <SharePanel workbench={workbench} server={server} onServer={onServer} />
       <h2>{page("editor.import")}</h2>
       <p className="muted">{page(isTaken ? "editor.import-taken" : "editor.import-over")}</p>
       <ImportQuest workbench={workbench} language={file.language} onTake={take} />

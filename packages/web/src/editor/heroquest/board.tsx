@@ -103,6 +103,7 @@ export function QuestBoard() {
               abyss={drawn.abyss}
               rubble={drawn.rubble}
               traps={drawn.traps}
+              levers={drawn.levers}
               piles={noPiles}
               ground={noPiles}
               secrets={hidden}

@@ -1,4 +1,4 @@
-import { antagonists, champions, type Quest } from "@tavolata/heroquest/editor";
+import { antagonists, champions, everyWhen, type Quest } from "@tavolata/heroquest/editor";
 import { edgeNamed, squareNamed } from "../../games/heroquest/grid.js";
 import type { Door, FigureOnBoard, Trap } from "../../games/heroquest/seen.js";
 import type { Thing } from "./things.js";
@@ -11,6 +11,8 @@ export interface Drawn {
   /** Those that everybody knows, and those that must be found. */
   readonly traps: readonly Trap[];
   readonly hiddenTraps: readonly Trap[];
+  /** Where a moment of the quest waits for a lever to be pulled. */
+  readonly levers: readonly number[];
   readonly scenery: readonly { readonly id: string; readonly type: string; readonly squares: readonly number[] }[];
   readonly doors: readonly Door[];
   readonly secretDoors: readonly Door[];
@@ -35,6 +37,9 @@ export function drawnFrom(quest: Quest, things: readonly Thing[]): Drawn {
     rubble: squares(quest.rubble),
     traps: traps.filter(({ isKnown }) => isKnown).map(({ trap }) => trap),
     hiddenTraps: traps.filter(({ isKnown }) => !isKnown).map(({ trap }) => trap),
+    levers: squares([
+      ...new Set(everyWhen(quest).flatMap(({ value }) => (value.on === "lever-pulled" ? [value.square] : []))),
+    ]),
     scenery: things
       .filter(({ kind, squares: covered }) => kind === "scenery" && covered.length > 0)
       .map(({ field, type, squares: covered }) => ({ id: field, type, squares: covered })),

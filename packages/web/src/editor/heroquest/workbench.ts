@@ -98,5 +98,5 @@ export const workbench: Workbench<QuestFile> = {
     const room = sides[side].letters[Number(/^room-(\d+)$/.exec(place)?.[1] ?? 0)];
     return room === undefined || room === "." ? page("heroeditor.corridor") : page("heroeditor.room", { room });
   },
-  play: (text, guest) => playNow(guest, { ownQuest: text, undo: "friendly" }),
+  play: (text, guest) => playNow(guest, { options: { ownQuest: text } }),
 };

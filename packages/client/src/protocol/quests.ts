@@ -1,0 +1,62 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { longestOption } from "./tables.js";
+import { exactly, Moment, QuestId, Token } from "./words.js";
+
+export const OfQuest = exactly({ quest: QuestId });
+
+const QuestText = Type.String({ maxLength: longestOption, description: "a quest file: what the game's option takes" });
+const QuestHash = Type.String({ pattern: "^[A-Za-z0-9_-]{43}$", description: "of the file as it was last read" });
+
+export const NewQuest = exactly({ file: QuestText });
+export type NewQuest = Static<typeof NewQuest>;
+
+/** A quest in place of the one that somebody read: if another was quicker, it is `stale`. */
+export const ChangedQuest = exactly({ file: QuestText, hash: QuestHash });
+export type ChangedQuest = Static<typeof ChangedQuest>;
+
+/** A quest that somebody keeps at the server. */
+export const KeptQuest = exactly({
+  id: QuestId,
+  game: Type.String(),
+  title: Type.String(),
+  hash: QuestHash,
+  created: Moment,
+  changed: Moment,
+});
+export type KeptQuest = Static<typeof KeptQuest>;
+
+export const QuestList = Type.Array(KeptQuest);
+
+export const QuestWithFile = exactly({ ...KeptQuest.properties, file: QuestText });
+export type QuestWithFile = Static<typeof QuestWithFile>;
+
+const Leads = Type.Union([Type.Literal("play"), Type.Literal("copy")], {
+  description: "play: it can be played, and nobody reads it; copy: whoever has the link gets the file",
+});
+export type QuestLeading = Static<typeof Leads>;
+
+const LinkId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" });
+
+export const OfQuestLink = exactly({ quest: QuestId, link: LinkId });
+export const NewQuestLinkWish = exactly({ leads: Leads });
+export const QuestLink = exactly({ id: LinkId, leads: Leads, created: Moment });
+export type QuestLink = Static<typeof QuestLink>;
+export const QuestLinks = Type.Array(QuestLink);
+
+/** A link at the only moment when its token is told. */
+export const NewQuestLink = exactly({ ...QuestLink.properties, token: Token });
+export type NewQuestLink = Static<typeof NewQuestLink>;
+
+export const QuestToken = exactly({ token: Token });
+
+/** What somebody sees who has a link: what stands on the cover, and nothing of what is inside. */
+export const SharedQuest = exactly({
+  leads: Leads,
+  game: Type.String(),
+  title: Type.String(),
+  introduction: Type.String(),
+  author: Type.Optional(Type.String()),
+});
+export type SharedQuest = Static<typeof SharedQuest>;
+
+export const CopiedQuest = exactly({ file: QuestText });

@@ -1,0 +1,170 @@
+import type {
+  KeptQuest,
+  NewQuestLink,
+  NewTable,
+  QuestLeading,
+  QuestLink,
+  QuestWithFile,
+  SharedQuest,
+} from "@tavolata/client/protocol";
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Games } from "../games.js";
+import { Refuse } from "../refuse.js";
+import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
+import type { Database, QuestRow } from "../storage/schema.js";
+import { hashOf, type QuestGate } from "./quest-gate.js";
+import { readQuest } from "./reading.js";
+
+/** How many quests a person may keep here, and how many links each may have. */
+const mostQuests = 100;
+const mostLinks = 20;
+
+/** The quests that people keep here, and the links by which they share them. Only whoever made a quest reads it, or gives it on. */
+export class Quests {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly games: Games,
+    private readonly gate: QuestGate,
+  ) {}
+
+  async of(person: string): Promise<KeptQuest[]> {
+    const rows = await this.db
+      .selectFrom("quests")
+      .select(["id", "game", "title", "hash", "created", "changed"])
+      .where("person", "=", person)
+      .orderBy("changed", "desc")
+      .orderBy("id")
+      .execute();
+    return rows.map(told);
+  }
+
+  async keep(person: string, file: string): Promise<KeptQuest> {
+    const { game, title } = await this.#checked(file);
+    const {
+      rows: [row],
+    } = await sql<Told>`
+      insert into quests (id, person, game, title, file, hash)
+      select ${randomId()}, ${person}, ${game}, ${title}, ${file}, ${hashOf(file)}
+      where (select count(*) from quests where person = ${person}) < ${mostQuests}
+      returning id, game, title, hash, created, changed`.execute(this.db);
+    if (!row) throw new Refuse("table-full", `You keep ${mostQuests} quests here already: throw one away first.`);
+    return told(row);
+  }
+
+  async read(person: string, id: string): Promise<QuestWithFile> {
+    const row = await this.#mine(person, id);
+    return { ...told(row), file: row.file };
+  }
+
+  /** Puts another file in the place of the one that was read; if another was quicker, nothing is changed. */
+  async change(person: string, id: string, file: string, hash: string): Promise<KeptQuest> {
+    await this.#mine(person, id);
+    const { game, title } = await this.#checked(file);
+    const row = await this.db
+      .updateTable("quests")
+      .set({ game, title, file, hash: hashOf(file), changed: sql<Date>`now()` })
+      .where("id", "=", id)
+      .where("person", "=", person)
+      .where("hash", "=", hash)
+      .returning(["id", "game", "title", "hash", "created", "changed"])
+      .executeTakeFirst();
+    if (!row) throw new Refuse("stale", "This quest was changed elsewhere meanwhile: read it again, or keep both.");
+    return told(row);
+  }
+
+  async forget(person: string, id: string): Promise<void> {
+    await this.#mine(person, id);
+    await this.db.deleteFrom("quests").where("id", "=", id).where("person", "=", person).execute();
+  }
+
+  async links(person: string, id: string): Promise<QuestLink[]> {
+    await this.#mine(person, id);
+    const rows = await this.db
+      .selectFrom("quest_links")
+      .select(["id", "leads", "created"])
+      .where("quest_id", "=", id)
+      .orderBy("created")
+      .orderBy("id")
+      .execute();
+    return rows.map(({ created, ...link }) => ({ ...link, created: created.toISOString() }));
+  }
+
+  async makeLink(person: string, id: string, leads: QuestLeading): Promise<NewQuestLink> {
+    await this.#mine(person, id);
+    const token = randomToken();
+    const {
+      rows: [row],
+    } = await sql<{ id: string; created: Date }>`
+      insert into quest_links (id, quest_id, token_hash, leads)
+      select ${randomId()}, ${id}, ${hashOfToken(token)}, ${leads}
+      where (select count(*) from quest_links where quest_id = ${id}) < ${mostLinks}
+      returning id, created`.execute(this.db);
+    if (!row) throw new Refuse("table-full", `This quest has ${mostLinks} links already: revoke one first.`);
+    return { id: row.id, leads, created: row.created.toISOString(), token };
+  }
+
+  async revokeLink(person: string, id: string, link: string): Promise<void> {
+    await this.#mine(person, id);
+    const gone = await this.db
+      .deleteFrom("quest_links")
+      .where("quest_id", "=", id)
+      .where("id", "=", link)
+      .returning("id")
+      .executeTakeFirst();
+    if (!gone) throw new Refuse("not-found", "There is no such link.");
+  }
+
+  /** The cover of the quest that a link leads to. */
+  async look(token: string): Promise<SharedQuest> {
+    const { leads, file } = await this.#behind(token);
+    return { leads, ...readQuest(this.games, file).cover };
+  }
+
+  /** The file itself, where the link leads to it. */
+  async copy(token: string): Promise<{ readonly file: string }> {
+    const { leads, file } = await this.#behind(token);
+    if (leads !== "copy") throw new Refuse("not-yours", "By this link the quest can be played, but not read.");
+    return { file };
+  }
+
+  /** The text of the quest that somebody wants to play: one of his own, or by a link. */
+  async textFor(person: string, game: string, wish: NonNullable<NewTable["quest"]>): Promise<string> {
+    const row = "id" in wish ? await this.#mine(person, wish.id) : await this.#behind(wish.token);
+    if (row.game !== game) throw new Refuse("bad-options", `This quest is one of "${row.game}", not of "${game}".`);
+    return row.file;
+  }
+
+  async #checked(file: string) {
+    const { works, cover } = readQuest(this.games, file);
+    await this.gate.check(works, { [works.questFiles!.option]: file });
+    return cover;
+  }
+
+  async #mine(person: string, id: string): Promise<Selectable<QuestRow>> {
+    const row = await this.db
+      .selectFrom("quests")
+      .selectAll()
+      .where("id", "=", id)
+      .where("person", "=", person)
+      .executeTakeFirst();
+    if (!row) throw new Refuse("not-found", "There is no such quest, or it isn't yours.");
+    return row;
+  }
+
+  async #behind(token: string) {
+    const row = await this.db
+      .selectFrom("quest_links")
+      .innerJoin("quests", "quests.id", "quest_links.quest_id")
+      .select(["quest_links.leads", "quests.game", "quests.file"])
+      .where("quest_links.token_hash", "=", hashOfToken(token))
+      .executeTakeFirst();
+    if (!row) throw new Refuse("link-dead", "This link leads nowhere (any more): ask for a new one.");
+    return row;
+  }
+}
+
+type Told = Pick<Selectable<QuestRow>, "id" | "game" | "title" | "hash" | "created" | "changed">;
+
+function told({ id, game, title, hash, created, changed }: Told): KeptQuest {
+  return { id, game, title, hash, created: created.toISOString(), changed: changed.toISOString() };
+}

@@ -1,0 +1,47 @@
+import type { Works } from "@tavolata/shelf";
+import type { Games } from "../games.js";
+import { Refuse } from "../refuse.js";
+
+/** What stands on the cover of a quest. */
+export interface Cover {
+  readonly game: string;
+  readonly title: string;
+  readonly introduction: string;
+  readonly author?: string;
+}
+
+interface Written {
+  readonly game: string;
+  readonly language: string;
+  readonly author?: string;
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Reads a quest file that anybody may have written; one that can't be played is refused with the first reason. */
+export function readQuest(games: Games, text: string): { readonly works: Works; readonly cover: Cover } {
+  const works = games.of(gameIn(text));
+  const { questFiles, ruleset } = works;
+  if (!questFiles) throw new Refuse("bad-quest", `Nobody can bring quests of "${ruleset.id}" along.`);
+  const first = questFiles.problems(text).find(({ weight }) => weight === "stops");
+  if (first) {
+    const said = { key: `problem.${first.code}`, args: first.args };
+    throw new Refuse("bad-quest", `This quest can't be played: ${first.code} at "${first.field}".`, { said });
+  }
+  const { game, language, author, texts } = JSON.parse(text) as Written; // the game has read it
+  const { title = "", introduction = "" } = texts[language] ?? {};
+  return { works, cover: { game, title, introduction, ...(author === undefined ? {} : { author }) } };
+}
+
+/** The game that a text says it is for. */
+function gameIn(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && "game" in value && typeof value.game === "string")
+      return value.game.slice(0, 40);
+  } catch {
+    // told below
+  }
+  throw new Refuse("bad-quest", 'This isn\'t a quest file: it must be JSON with a field "game".', {
+    said: { key: "problem.not-json" },
+  });
+}

@@ -1,0 +1,139 @@
+import { Refused } from "@tavolata/client";
+import { exampleQuest } from "@tavolata/heroquest/editor";
+import type { Player } from "@tavolata/lab";
+import { gameOf } from "@tavolata/shelf/games";
+import { expect, test } from "vitest";
+import { QuestGate } from "../src/quests/quest-gate.js";
+import { useHouse } from "./house.js";
+
+const house = useHouse();
+const marker = "marmalade";
+const texts = { ...exampleQuest.texts, en: { ...exampleQuest.texts.en, notes: `Keep the ${marker} hidden.` } };
+const file = JSON.stringify({ ...exampleQuest, texts });
+const other = JSON.stringify({ ...exampleQuest, author: "Tor" });
+
+test("a quest is kept, read, changed and thrown away by whoever made it, and by nobody else", async () => {
+  const mira = await house.guest("Mira");
+  const tor = await house.guest("Tor");
+  const { id, hash, title, game } = await mira.keepQuest(file);
+  expect({ title, game }).toEqual({ title: "The Miller's Cellar", game: "heroquest" });
+  expect((await mira.quest(id)).file).toBe(file);
+  expect((await mira.quests()).map((one) => one.id)).toEqual([id]);
+  expect(await tor.quests()).toEqual([]);
+  await expect(tor.quest(id)).rejects.toMatchObject({ fault: "not-found" });
+  await expect(tor.changeQuest(id, other, hash)).rejects.toMatchObject({ fault: "not-found" });
+  await expect(tor.forgetQuest(id)).rejects.toMatchObject({ fault: "not-found" });
+  await expect(tor.makeQuestLink(id, "copy")).rejects.toMatchObject({ fault: "not-found" });
+  await expect(tor.openTable({ game: "heroquest", quest: { id } })).rejects.toMatchObject({ fault: "not-found" });
+  await mira.forgetQuest(id);
+  await expect(mira.quest(id)).rejects.toMatchObject({ fault: "not-found" });
+});
+
+test("of two who change a quest at once the second is told, and changes nothing", async () => {
+  const mira = await house.guest("Mira");
+  const { id, hash } = await mira.keepQuest(file);
+  const changed = await mira.changeQuest(id, other, hash);
+  await expect(mira.changeQuest(id, file, hash)).rejects.toMatchObject({ fault: "stale" });
+  expect((await mira.quest(id)).file).toBe(other);
+  expect((await mira.changeQuest(id, file, changed.hash)).id).toBe(id);
+});
+
+test("by a link to play one sees the cover and plays, and never gets a word that is inside", async () => {
+  const mira = await house.guest("Mira");
+  const { id } = await mira.keepQuest(file);
+  const play = await mira.makeQuestLink(id, "play");
+  const heard: string[] = [];
+  const tor = await house.guest("Tor");
+  const cover = await tor.lookAtQuest(play.token);
+  expect(cover).toMatchObject({ leads: "play", title: "The Miller's Cellar", author: "Tavolata" });
+  await expect(tor.copyQuest(play.token)).rejects.toMatchObject({ fault: "not-yours" });
+  const seats = { "adventurer-1": { sits: "me" as const } };
+  const table = await tor.openTable({ game: "heroquest", quest: { token: play.token }, seats });
+  const again = await tor.table(table.id);
+  const list = await tor.tables("mine");
+  const watch = await tor.watch(table.id, "adventurer-1");
+  heard.push(JSON.stringify([cover, table, again, list, watch.view, watch.decisions]));
+  expect(again.questTitle).toBe("The Miller's Cellar");
+  expect(heard.join("")).not.toContain(marker);
+  expect(heard.join("")).not.toContain("own-miller");
+
+  // A quest that is thrown away is played on where it is played already, and its links are dead.
+  await mira.forgetQuest(id);
+  await expect(tor.lookAtQuest(play.token)).rejects.toMatchObject({ fault: "link-dead" });
+  expect((await tor.table(table.id)).questTitle).toBe("The Miller's Cellar");
+});
+
+test("by a link to copy one gets the file, until the link is revoked", async () => {
+  const mira = await house.guest("Mira");
+  const { id } = await mira.keepQuest(file);
+  const copy = await mira.makeQuestLink(id, "copy");
+  const nobody = house.nobody();
+  expect(await nobody.copyQuest(copy.token)).toEqual({ file });
+  expect((await mira.questLinks(id)).map(({ leads }) => leads)).toEqual(["copy"]);
+  await mira.revokeQuestLink(id, copy.id);
+  await expect(nobody.copyQuest(copy.token)).rejects.toMatchObject({ fault: "link-dead" });
+});
+
+test("hostile files are refused with a reason, and nothing is kept", async () => {
+  const mira = await house.guest("Mira");
+  const broken = { ...exampleQuest, quest: { ...exampleQuest.quest, doors: ["0,0|0,1"] } };
+  const hostile = [
+    "",
+    "null",
+    "[]",
+    "{",
+    '{"game":"heroquest"}',
+    '{"game":"chess"}',
+    '{"game":"lantern-quay"}',
+    '{"game":"heroquest","quest":{"__proto__":{"side":"A"}},"texts":{}}',
+    `{"game":"heroquest","texts":${"[".repeat(2_000)}`,
+    JSON.stringify(broken),
+    `${file.slice(0, -1)},"more":1}`,
+  ];
+  for (const text of hostile) {
+    const refusal = await mira.keepQuest(text).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(refusal, text.slice(0, 60)).toBeInstanceOf(Refused);
+    expect(["bad-quest", "unknown-game"]).toContain((refusal as Refused).fault);
+  }
+  expect(await mira.quests()).toEqual([]);
+});
+
+const heroQuest = await gameOf("heroquest").works();
+const bounds = { matches: 1, answers: 50, longest: 40, waiting: 2 };
+
+/** Somebody who plays as told. */
+function playing(play: Player["play"]): { readonly made: () => number; readonly player: () => Player } {
+  let made = 0;
+  return {
+    made: () => made,
+    player: () => {
+      made += 1;
+      return { play, close: () => Promise.resolve() };
+    },
+  };
+}
+
+test("a quest that never ends or fails elsewhere isn't played here, and one that got through is tried once", async () => {
+  const endless = playing(() => new Promise(() => {}));
+  await expect(new QuestGate(bounds, endless.player).check(heroQuest, { ownQuest: file })).rejects.toMatchObject({
+    fault: "bad-quest",
+  });
+  const failing = playing(() => Promise.reject(new Error("a rule fell over")));
+  await expect(new QuestGate(bounds, failing.player).check(heroQuest, { ownQuest: file })).rejects.toMatchObject({
+    fault: "bad-quest",
+    message: expect.stringContaining("a rule fell over"),
+  });
+  const fine = playing(() => Promise.resolve([]));
+  const gate = new QuestGate(bounds, fine.player);
+  await Promise.all([gate.check(heroQuest, { ownQuest: file }), gate.check(heroQuest, { ownQuest: file })]);
+  await gate.check(heroQuest, { ownQuest: file });
+  await gate.check(heroQuest, {});
+  expect(fine.made()).toBe(1);
+});
+
+test("the gate plays a quest in the lab's own thread", async () => {
+  await new QuestGate().check(heroQuest, { ownQuest: file });
+});

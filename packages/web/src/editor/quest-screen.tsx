@@ -1,0 +1,72 @@
+import type { SharedQuest } from "@tavolata/client";
+import { useEffect, useState } from "react";
+import { client, someone } from "../app/client.js";
+import { LoadingScreen } from "../app/loading-screen.js";
+import { PageFrame } from "../app/page-frame.js";
+import { goTo } from "../app/route.js";
+import { faultKey } from "../language/faults.js";
+import { useWords } from "../language/words.js";
+import { playNow } from "../start/play-now.js";
+import { keepDraft, newDraftId } from "./model/kept-drafts.js";
+import "./editor.css";
+
+/** The cover of a quest that somebody shares: it is played at once or, where the link allows it, copied into the editor. */
+export default function QuestScreen({ token }: { readonly token: string }) {
+  const { page } = useWords();
+  const [quest, setQuest] = useState<SharedQuest>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    client.lookAtQuest(token).then(
+      (found) => isWanted && setQuest(found),
+      (error: unknown) => isWanted && setFault(page(faultKey(error))),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [token, page]);
+  if (!quest && fault === undefined) return <LoadingScreen loading={{ state: "loading" }} />;
+  const doing = (work: () => Promise<void>) => async () => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFault(page(faultKey(error)));
+    }
+    setBusy(false);
+  };
+  const play = doing(() => playNow(page("guest"), { quest: { token } }));
+  const copy = doing(async () => {
+    await someone(page("guest"));
+    const { file } = await client.copyQuest(token);
+    const id = newDraftId();
+    const { game, title } = quest!;
+    await keepDraft({ id, game, title, text: file, changed: Date.now() });
+    goTo({ at: "editor", game, draft: id });
+  });
+  return (
+    <PageFrame title={quest?.title ?? page("place.editor")}>
+      {fault && <p role="alert">{fault}</p>}
+      {quest && (
+        <article className="ed-cover">
+          <h1 className="page-title">{quest.title}</h1>
+          {quest.author && <p className="muted">{page("editor.by", { author: quest.author })}</p>}
+          <p className="ed-introduction serif">{quest.introduction}</p>
+          <div className="ed-buttons">
+            <button type="button" className="button main" disabled={isBusy} onClick={() => void play()}>
+              {page("editor.play")}
+            </button>
+            {quest.leads === "copy" && (
+              <button type="button" className="button" disabled={isBusy} onClick={() => void copy()}>
+                {page("editor.copy-it")}
+              </button>
+            )}
+          </div>
+          <p className="muted">{page(quest.leads === "copy" ? "editor.shared-copy" : "editor.shared-play")}</p>
+        </article>
+      )}
+    </PageFrame>
+  );
+}
