@@ -32,7 +32,7 @@ async function press(page: Page, column: number, row: number): Promise<void> {
   await page.mouse.click(...(await at(page, column, row)));
 }
 
-test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, found again after a reload, and played", async () => {
+test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, found again after a reload, shared and played", async () => {
   const { page } = await stage.come();
   await begin(page, "An empty board");
   await stopped(page).waitFor();
@@ -83,6 +83,19 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
   await fine(page).waitFor();
   expect(await page.locator(".ed-title").innerText()).toBe("The Silent Table");
   expect(await accessibilityFaults(page)).toEqual([]);
+
+  // Shared by a link to play: whoever follows it plays, and never gets a word that is inside.
+  await tab(page, "Keep").click();
+  await page.getByRole("button", { name: "Save to the server" }).click();
+  await page.getByRole("button", { name: "Link to play it" }).click();
+  const link = await page.locator(".share-link input").inputValue();
+  const { page: other, heard } = await stage.comeOverheard(link);
+  await other.getByRole("heading", { name: "The Silent Table" }).waitFor();
+  await other.getByRole("button", { name: "Play it now" }).click();
+  await other.locator(".question").waitFor();
+  expect(other.url()).toContain("#/table/");
+  expect(heard.filter((text) => text.includes("marmalade"))).toEqual([]);
+
   await tab(page, "Try").click();
   await page.getByRole("button", { name: "Play it now" }).click();
   await page.locator(".question").waitFor();
