@@ -1,4 +1,5 @@
 import { exampleQuest, neutralWords, type QuestFile, type QuestLanguage } from "@tavolata/heroquest/editor";
+import { sampleQuests } from "./sample-quests.js";
 
 /** A house with nothing in it: that the heroes must come out again, and what is said of every quest. */
 export function blankQuest(language: QuestLanguage): QuestFile {
@@ -16,4 +17,6 @@ export function blankQuest(language: QuestLanguage): QuestFile {
 /** Quests made for the editor, each with something to look at: none of them is in the book. */
 export const samples: readonly { readonly id: string; readonly file: QuestFile }[] = [
   { id: "miller", file: exampleQuest },
+  { id: "squire", file: sampleQuests.squire },
+  { id: "bells", file: sampleQuests.bells },
 ];
