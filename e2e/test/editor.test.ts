@@ -91,6 +91,7 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
   const link = await page.locator(".share-link input").inputValue();
   const { page: other, heard } = await stage.comeOverheard(link);
   await other.getByRole("heading", { name: "The Silent Table" }).waitFor();
+  expect(await accessibilityFaults(other)).toEqual([]);
   await other.getByRole("button", { name: "Play it now" }).click();
   await other.locator(".question").waitFor();
   expect(other.url()).toContain("#/table/");

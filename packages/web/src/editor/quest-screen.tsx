@@ -38,6 +38,11 @@ export default function QuestScreen({ token }: { readonly token: string }) {
     setBusy(false);
   };
   const play = doing(() => playNow(page("guest"), { quest: { token } }));
+  const lay = doing(async () => {
+    await someone(page("guest"));
+    const { id } = await client.openTable({ game: quest!.game, quest: { token } });
+    goTo({ at: "table", id });
+  });
   const copy = doing(async () => {
     await someone(page("guest"));
     const { file } = await client.copyQuest(token);
@@ -57,6 +62,9 @@ export default function QuestScreen({ token }: { readonly token: string }) {
           <div className="ed-buttons">
             <button type="button" className="button main" disabled={isBusy} onClick={() => void play()}>
               {page("editor.play")}
+            </button>
+            <button type="button" className="button" disabled={isBusy} onClick={() => void lay()}>
+              {page("editor.lay")}
             </button>
             {quest.leads === "copy" && (
               <button type="button" className="button" disabled={isBusy} onClick={() => void copy()}>

@@ -190,9 +190,9 @@ function useEditorKeys() {
     const all = inOrder(problems ?? []);
     const onKey = (event: KeyboardEvent) => {
       const element = event.target as Element;
-      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
-      if (element.closest("input, select, textarea")) return;
       const key = event.key.toLowerCase();
+      if (event.altKey || isDialogOpen() || element.closest("input, select, textarea")) return;
+      if ((event.ctrlKey || event.metaKey) && key !== "z") return; // those are the browser's
       if (key === "z") (event.shiftKey ? redo : undo)();
       else if (key === "c" && all.length > 0) {
         const next = ((current ?? -1) + 1) % all.length;

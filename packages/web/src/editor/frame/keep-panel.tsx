@@ -20,7 +20,7 @@ export interface KeepProps {
 /** Where the quest is kept: on this device, as a file, at the server. */
 export function KeepPanel({ workbench, isKept, server, onServer }: KeepProps) {
   const { page } = useWords();
-  const { file, make, open } = useEditing();
+  const { file, make, open, select } = useEditing();
   const [isTaken, setTaken] = useState(false);
   const take = (other: DraftFile) => {
     const { texts, quest, language, author } = other as DraftFile & { readonly quest: never };
@@ -30,6 +30,7 @@ export function KeepPanel({ workbench, isKept, server, onServer }: KeepProps) {
       { does: "set", field: "language", value: language },
       author === undefined ? { does: "remove", field: "author" } : { does: "set", field: "author", value: author },
     ]);
+    select(undefined);
     setTaken(true);
     open("checks");
   };

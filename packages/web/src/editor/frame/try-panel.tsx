@@ -1,6 +1,8 @@
 import type { Account } from "@tavolata/kernel";
 import { interval } from "@tavolata/lab/figures";
 import { useState } from "react";
+import { client, someone } from "../../app/client.js";
+import { goTo } from "../../app/route.js";
 import { faultKey } from "../../language/faults.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { useVerdict } from "./checks-panel.js";
@@ -21,16 +23,24 @@ export function TryPanel({ workbench }: { readonly workbench: AnyWorkbench }) {
   const [fault, setFault] = useState<string>();
   const [isOpening, setOpening] = useState(false);
   const isSound = verdict?.stops === 0;
-  const play = async () => {
+  const opening = async (work: () => Promise<void>) => {
     setOpening(true);
     setFault(undefined);
     try {
-      await workbench.play(textOf(workbench, file), page("guest"));
+      await work();
     } catch (error) {
       setFault(page(faultKey(error)));
       setOpening(false);
     }
   };
+  const play = () => opening(() => workbench.play(textOf(workbench, file), page("guest")));
+  const lay = () =>
+    opening(async () => {
+      await someone(page("guest"));
+      const options = { [workbench.option]: textOf(workbench, file) };
+      const { id } = await client.openTable({ game: workbench.game, options });
+      goTo({ at: "table", id });
+    });
   return (
     <section className="ed-section">
       <h2>{page("editor.try")}</h2>
@@ -44,9 +54,14 @@ export function TryPanel({ workbench }: { readonly workbench: AnyWorkbench }) {
       )}
       <div className="ed-try">
         <p>{page("editor.play-about")}</p>
-        <button type="button" className="button main" disabled={!isSound || isOpening} onClick={() => void play()}>
-          {page("editor.play")}
-        </button>
+        <div className="ed-buttons">
+          <button type="button" className="button main" disabled={!isSound || isOpening} onClick={() => void play()}>
+            {page("editor.play")}
+          </button>
+          <button type="button" className="button" disabled={!isSound || isOpening} onClick={() => void lay()}>
+            {page("editor.lay")}
+          </button>
+        </div>
         {fault && <p role="alert">{fault}</p>}
       </div>
       <div className="ed-try">

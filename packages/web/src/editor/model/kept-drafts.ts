@@ -34,8 +34,9 @@ export async function findDraft(id: string): Promise<KeptDraft | undefined> {
 export async function keepDraft(draft: KeptDraft): Promise<void> {
   const key = await withShelf("readwrite", (store) => store.put(draft));
   if (key === undefined) here.set(draft.id, draft);
-  const [, ...tooMany] = (await listDrafts()).slice(mostDrafts - 1);
-  for (const { id } of tooMany) await dropDraft(id);
+  const count = (await withShelf("readonly", (store) => store.count())) ?? 0;
+  if (count <= mostDrafts) return;
+  for (const { id } of (await listDrafts()).slice(mostDrafts)) await dropDraft(id);
 }
 
 export async function dropDraft(id: string): Promise<void> {
