@@ -67,14 +67,16 @@ test("HeroQuest: of all that befell a figure, where it stands now is left to do;
     }),
     event(1, { type: "moved", figure: "orc-1", from: "3,1", to: "4,1" }),
     event(2, { type: "body-lost", figure: "orc-1", points: 1, left: 0 }),
+    event(3, { type: "levers-seen", at: ["8,12"] }),
   ];
   expect(errandsAfter(events, heroQuest, how).map(({ text }) => text)).toEqual([
     "Lay at 3,4|4,4: a door",
     "Move Orc 1 to 4,1",
+    "Lay at 8,12: a lever",
   ]);
   const own = { ...how, people: new Set(["wizard"]) };
-  expect(errandsAfter(events.slice(1), heroQuest, own)).toEqual([]);
-  const slain = [...events, event(3, { type: "eliminated", figure: "orc-1", how: "removed" })];
+  expect(errandsAfter(events.slice(1, 3), heroQuest, own)).toEqual([]);
+  const slain = [...events, event(4, { type: "eliminated", figure: "orc-1", how: "removed" })];
   expect(errandsAfter(slain, heroQuest, how).at(-1)!.text).toBe("Take away Orc 1");
 });
 

@@ -127,6 +127,7 @@ export const heroQuest: ErrandTable = {
   "door-opened": door("open"),
   "door-opens": door("open"),
   "door-closes": door("close"),
+  "levers-seen": (event, told) => laid(told, told.say("errand.lever"), event["at"]),
   "rocks-fell": (event, told) => laid(told, told.say("errand.rubble"), event["at"]),
   "trap-sprung": trap,
   "trap-disarmed": cleared,
