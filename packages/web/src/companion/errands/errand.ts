@@ -17,6 +17,7 @@ export type ErrandKey =
   | "errand.stand"
   | "errand.door"
   | "errand.barred"
+  | "errand.lever"
   | "errand.rubble"
   | "errand.abyss"
   | "errand.trap"
