@@ -68,6 +68,19 @@ describe("2 the party and the Quest", () => {
     expect([Object.keys(state.shadows).length, state.decks.shadow.draw.length]).toEqual([4, 6]);
   });
 
+  test("SS-15.4-n: Quest and Quest Enemy tokens lie in the reserve only where the Quest names them", () => {
+    const named = (quest: string) => {
+      const { state } = party({ quest }).answer("player-1", "hero:cleric").answer("player-2", "hero:ranger");
+      const tokens = [...Object.values(state.shadows).flat(), ...state.decks.shadow.draw];
+      return tokens.filter((token) => token.startsWith("shadow-quest"));
+    };
+    expect([named("the-toll-road"), named("the-waking"), named("the-wedding-at-harrow")]).toEqual([
+      [],
+      ["shadow-quest-1"],
+      ["shadow-quest-enemy-1"],
+    ]);
+  });
+
   test("SS-2.2-h, SS-15.4-c: the Quest is told before anything is laid out, and Shadows are revealed when play begins", () => {
     const t = party({ quest: "the-toll-road", heroes: 2 })
       .answer("player-1", "hero:cleric")

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { attack } from "../src/content/vocabulary.js";
 import { newFigure } from "../src/figures.js";
 import type { Figure } from "../src/state.js";
-import { blade, type Scene, scene, stub, thing } from "./scene.js";
+import { type Scene, scene, stub, thing } from "./scene.js";
 
 /** Laegon with Fenrir somewhere. */
 function wolf(at: string, more: Scene = {}, special: Partial<Figure> = {}) {
@@ -182,6 +183,47 @@ describe("7.2 companions", () => {
     expect(slowed.offered("laegon")).not.toContain("strike:stub-1");
   });
 
+  test("SS-7.2-k, SS-10.6.4-a: Blinded it saves as its owner before its move and before its attack", () => {
+    stub("stub");
+    const t = wolf("A", { foes: { "stub-1": "A" }, dice: ["B1", "B8", "R10"] }, { blinded: "held" });
+    t.does("laegon", "companion:fenrir").does("laegon", "move:B");
+    expect([t.figure("fenrir").area, t.offered("laegon")]).toEqual(["A", ["strike:stub-1", "pass"]]);
+    t.does("laegon", "strike:stub-1");
+    // One more hit by supremacy.
+    expect([t.wounds("stub-1"), t.figure("fenrir").blinded, t.diceLeft]).toEqual([2, "none", 0]);
+  });
+
+  test("SS-7.2-k, SS-10.6.6-a: Stunned on the way it does nothing more, and nothing the next time", () => {
+    const stunning = { cost: {}, effects: [{ effect: "condition", condition: "stunned" }] } as const;
+    stub("thug", {}, { weapons: { claws: { attack: attack(1, 0, 0), damage: "slash", paid: [stunning] } } });
+    const t = wolf("B", { foes: { "thug-1": "B" }, dice: ["B1"] });
+    t.does("laegon", "companion:fenrir").does("laegon", "move:C");
+    expect([t.asked, t.figure("fenrir").area, t.figure("fenrir").stunned]).toEqual(["laegon: hero-turn", "B", "held"]);
+  });
+
+  test("SS-6.1.2-b: what its owner has evaded already it evades for itself", () => {
+    stub("stub");
+    const t = wolf("A", {
+      foes: { "stub-1": "A", "stub-2": "A" },
+      heroes: { laegon: { at: "A", soulrank: 2, powers: [{ id: "summon-fenrir", active: true }] }, ecarus: "C" },
+      dice: ["B1", "B1"],
+      arrange: (s) => {
+        s.turn.evaded = "A";
+      },
+    });
+    t.does("laegon", "companion:fenrir").does("laegon", "move:B").does("laegon", "pass");
+    expect([t.events("reaction-attack").length, t.state.turn.evaded]).toEqual([2, "A"]);
+  });
+
+  test("SS-7-h, SS-11.1-s: an item that grants the power again doesn't bring a second wolf", () => {
+    const tome = thing("test-tome", { effects: [{ effect: "more-powers", count: 1 }] }, { kind: "artefact" });
+    const t = wolf("B", {
+      heroes: { laegon: { at: "A", soulrank: 2, inventory: [tome] }, ecarus: { at: "A", version: "black-rose" } },
+    });
+    t.does("laegon", "reorganise").does("laegon", "equip:test-tome-1:artefact").does("laegon", "power:summon-fenrir");
+    expect(t.hero("laegon").powers).toMatchObject([{ id: "summon-fenrir", active: true }]);
+  });
+
   test("SS-11.1-s: its owner dead, it stays and can't be activated", () => {
     const t = wolf("B", { heroes: { laegon: { at: "A", kind: "ghost" }, ecarus: "A" } });
     expect([t.isThere("fenrir"), t.offered("laegon").includes("companion:fenrir")]).toEqual([true, false]);
@@ -218,101 +260,5 @@ describe("7.2 companions", () => {
     expect(t.events("hits-totalled")).toMatchObject([{ attacker: "fenrir", hits: 2 }]);
     t.does("laegon", "attack:test-bow-1:bandit-like-2");
     expect(t.events("hits-totalled")[1]).toMatchObject({ attacker: "laegon", hits: 2 });
-  });
-});
-
-describe("7 tokens of powers", () => {
-  test("SS-7-a, SS-7-n: hiding ends with any activity, and only then the power cools down", () => {
-    const t = scene({ map: ["A B"], heroes: { shae: { at: "A", powers: ["hiding"] }, ecarus: "A" } });
-    t.does("shae", "power:hiding:1");
-    expect([t.figure("shae").hidden, t.hero("shae").powers[0]]).toMatchObject([true, { active: true, cooldown: 0 }]);
-    t.does("shae", "move:B");
-    expect([t.figure("shae").hidden, t.hero("shae").powers[0]]).toMatchObject([false, { active: false, cooldown: 2 }]);
-  });
-
-  test("SS-7-n: an Illusory Image takes an attack, and the last one starts the cooldown", () => {
-    stub("brute", {}, { lines: [{ range: [0], say: [{ do: "attack", weapon: "claws" }] }] });
-    const t = scene({
-      heroes: { auriel: { at: "A", soulrank: 2, powers: ["illusory-images"] } },
-      foes: { "brute-1": "A" },
-      decks: { encounter: ["lone-strike"] },
-    });
-    t.does("auriel", "power:illusory-images:2").does("auriel", "end-turn").does("auriel", "yes");
-    expect([t.wounds("auriel"), t.state.tokens]).toEqual([0, []]);
-    expect(t.events("power-cools-down")[0]).toMatchObject({ power: "illusory-images", hourglasses: 3 });
-  });
-
-  test("SS-7-a: a defensive Rune gives a die to heroes with it", () => {
-    stub(
-      "brute",
-      {},
-      {
-        lines: [{ range: [0], say: [{ do: "attack", weapon: "claws" }] }],
-        weapons: { claws: { attack: { hits: 2, red: 0, blue: 0 }, damage: "slash" } },
-      },
-    );
-    const t = scene({
-      heroes: { thorgar: { at: "A", version: "rune-master" } },
-      foes: { "brute-1": "A" },
-      decks: { encounter: ["lone-strike"] },
-      dice: ["B1 B1"],
-      step: "enemy-turn",
-      arrange: (s) => {
-        s.tokens.push({ token: "defensive-rune", owner: "player-1", power: "defensive-rune", area: "A", level: 2 });
-      },
-    });
-    expect([t.wounds("thorgar"), t.diceLeft]).toEqual([0, 0]);
-  });
-
-  test("SS-7-k: a rune bursts as strong as the level at which it was laid", () => {
-    stub("stub");
-    const burst = (level: number) => {
-      const t = scene({
-        map: ["A B"],
-        heroes: { thorgar: { at: "A", version: "rune-master", soulrank: 4, powers: ["offensive-rune"] } },
-        foes: { "stub-1": "B" },
-      });
-      t.does("thorgar", `power:offensive-rune:${level}:B`).does("thorgar", "power:rune-burst:B");
-      return t.wounds("stub-1");
-    };
-    expect([burst(1), burst(4)]).toEqual([1, 2]);
-  });
-
-  test("SS-3.4-d, SS-7-a: Rune Burst is aimed at an own rune in range and in sight, and at nothing else", () => {
-    const t = scene({
-      map: ["A B C D E F"],
-      heroes: { thorgar: { at: "A", version: "rune-master", soulrank: 4 } },
-      arrange: (s) => {
-        for (const area of ["C", "F"])
-          s.tokens.push({ token: "offensive-rune", owner: "player-1", power: "offensive-rune", area, level: 1 });
-      },
-    });
-    expect(t.offered("thorgar").filter((id) => id.startsWith("power:rune-burst"))).toEqual(["power:rune-burst:C"]);
-  });
-
-  test("SS-6.5-e: a guardian takes the blow for another", () => {
-    stub("brute", {}, { preferred: "most-wounded", lines: [{ range: [0], say: [{ do: "attack", weapon: "claws" }] }] });
-    const t = scene({
-      map: ["A B"],
-      heroes: {
-        auriel: { at: "A", wounds: 1 },
-        ecarus: {
-          at: "B",
-          version: "black-rose",
-          soulrank: 2,
-          powers: ["guardian"],
-          slots: { primary: blade("test-blade", 1) },
-        },
-      },
-      foes: { "brute-1": "A" },
-      decks: { encounter: ["lone-strike"] },
-      dice: ["B10"],
-      step: "enemy-turn",
-      arrange: (s) => {
-        s.turn.side = "enemies";
-      },
-    });
-    t.does("ecarus", "power:guardian:2");
-    expect([t.wounds("auriel"), t.wounds("ecarus")]).toEqual([1, 1]);
   });
 });

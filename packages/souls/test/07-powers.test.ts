@@ -221,4 +221,44 @@ describe("7 powers", () => {
     t.does("ecarus", "use:test-glass-1");
     expect(t.offered("ecarus")).toContain("power:cleave:1");
   });
+
+  test("SS-9-hit-2-g, SS-9-hit-2-k: Venom poisons whom the next attack with a dagger hits", () => {
+    stub("stub");
+    const poisoned = (weapon: string, hits: number) => {
+      const dagger = thing(
+        "test-fang",
+        { range: 0, attack: { hits, red: 0, blue: 0 } },
+        { category: weapon as "dagger" },
+      );
+      const t = scene({
+        heroes: { shae: { at: "A", version: "assassin", soulrank: 3, slots: { primary: dagger }, powers: ["venom"] } },
+        foes: { "stub-1": "A" },
+        arrange: (s) => {
+          s.turn.action = 0;
+        },
+      });
+      t.does("shae", "power:venom:3").does("shae", "attack:test-fang-1:stub-1");
+      return [t.figure("stub-1").poison, t.figure("shae").poison, t.state.lasting.length];
+    };
+    expect([poisoned("dagger", 1), poisoned("dagger", 0), poisoned("sword", 1)]).toEqual([
+      [1, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  test("SS-6.5-h: Meditation helps one healing, and only in the same turn", () => {
+    const t = scene({
+      heroes: {
+        auriel: { at: "A", soulrank: 3, powers: ["healing-light"], inventory: ["healing-potion-1"], wounds: 7 },
+        ecarus: { at: "A", wounds: 8 },
+      },
+    });
+    t.does("auriel", "power:meditation").does("auriel", "effect:heal-more");
+    t.does("auriel", "power:healing-light:2:ecarus").does("auriel", "use:healing-potion-1");
+    expect([t.wounds("ecarus"), t.wounds("auriel")]).toEqual([5, 4]);
+    const later = scene({ heroes: { auriel: "A", ecarus: "A" } });
+    later.does("auriel", "power:meditation").does("auriel", "effect:heal-more").does("auriel", "end-turn");
+    expect(later.state.lasting).toEqual([]);
+  });
 });

@@ -32,6 +32,22 @@ describe("10.4 AoE", () => {
     expect(t.events("enemy-killed")).toHaveLength(2);
   });
 
+  test("SS-10.4-c: also who dies beside somebody that strikes back, and by the attacker", () => {
+    const thorns: Effect = { effect: "wounds", amount: 1, on: "attacker" };
+    stub("thorny", {}, { powers: { thorns: { type: "reaction", when: "attacked", effects: [thorns] } } });
+    const t = strikes(2, [area(0)], { hp: 1 }, { foes: { "stub-1": "A", "thorny-1": "A" } });
+    expect(t.events("enemy-killed")).toMatchObject([{ figure: "stub-1", by: "ecarus" }]);
+    expect(t.wounds("ecarus")).toBe(1);
+  });
+
+  test("SS-10.4-c: nobody dies while others are still to defend, whoever is pushed meanwhile", () => {
+    const t = strikes(2, [area(0), { effect: "push" }], { hp: 2 }, { foes: { "stub-1": "A", "stub-2": "A" } });
+    t.does("ecarus", "push:W");
+    t.does("ecarus", "push:W");
+    expect(t.log.indexOf("enemy-killed")).toBeGreaterThan(t.log.lastIndexOf("defended"));
+    expect(t.events("enemy-killed").map(({ by }) => by)).toEqual(["ecarus", "ecarus"]);
+  });
+
   test("SS-10.4-ex-0: the same hits and effects in the area, nobody next door", () => {
     const t = strikes(2, [knockOut, area(0)], {}, { foes: { "stub-1": "A", "stub-2": "A", "stub-3": "B" } });
     expect([t.wounds("stub-1"), t.wounds("stub-2"), t.wounds("stub-3")]).toEqual([2, 2, 0]);

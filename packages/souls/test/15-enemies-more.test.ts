@@ -172,6 +172,16 @@ describe("15 more of the enemies", () => {
     expect([t.log.includes("enemy-stays"), t.figure("bandit-green-1").area]).toEqual([true, "B"]);
   });
 
+  test("SS-15.7.1-q: and uses the powers of its last line that it still can", () => {
+    const t = enemyTurn("lone-strike", {
+      map: ["A B"],
+      features: { walls: ["A|B"] },
+      heroes: { thorgar: "A" },
+      foes: { troll: { at: "B", side: "B", wounds: 3 } },
+    });
+    expect([t.log.includes("enemy-stays"), t.wounds("troll")]).toEqual([true, 2]);
+  });
+
   test("SS-15.7.1-r: the victim is fixed, whatever changes on the way", () => {
     const t = enemyTurn("lone-strike", {
       map: ["A B C"],
@@ -215,11 +225,6 @@ describe("15 more of the enemies", () => {
     expect([t.figure("runner-1").area, attacked(t), t.figure("runner-1").stunned]).toEqual(["C", [], "held"]);
     t.does("laegon", "end-turn");
     expect([attacked(t), t.events("activation-skipped").length, t.figure("runner-1").stunned]).toEqual([[], 1, "none"]);
-  });
-
-  test("SS-15.4-n: Quest Shadows only where the Quest puts them into the reserve", () => {
-    const t = scene({ decks: { shadow: ["shadow-enemy-1", "shadow-man-1"] } });
-    expect(t.state.decks.shadow.draw.some((token) => token.startsWith("shadow-quest"))).toBe(false);
   });
 });
 

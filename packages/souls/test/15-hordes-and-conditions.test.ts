@@ -48,6 +48,22 @@ describe("15.10 Hordes", () => {
     expect(attacksIn(t)).toHaveLength(1);
   });
 
+  test("SS-15.10-e, SS-15.8-k: who joins the first figure on burning ground burns, too", () => {
+    const t = enemyTurn(
+      "lone-strike",
+      { ecarus: "A" },
+      { "gremlin-horde-green-1": { at: ["B", "B"] } },
+      {
+        map: ["A B"],
+        dice: ["B10", "B10"],
+        arrange: (s) => {
+          s.fires["A"] = [1];
+        },
+      },
+    );
+    expect([t.figure("gremlin-horde-green-1-a").fire, t.figure("gremlin-horde-green-1-b").fire]).toEqual([[1], [1]]);
+  });
+
   test("SS-15.10-d: it sees what one of its figures sees", () => {
     const t = enemyTurn(
       "lone-strike",

@@ -46,14 +46,14 @@ describe("15.8 movement", () => {
   });
 
   test("SS-15.8-h, SS-6.1.2-f: nobody stops it, nobody reacts to it", () => {
-    walker("walker", { do: "engage" });
+    stub("walker", {}, { preferred: "most-wounded", lines: [{ range: "+", say: [{ do: "engage" }] }] });
     const t = enemyTurn(
       "lone-strike",
       { shae: { at: "C", crowns: 1, wounds: 1 }, ecarus: "B", thorgar: "A" },
       { "walker-1": "A" },
       { map: ["A B C"], features: { sight: [] } },
     );
-    expect(attacksIn(t)).toEqual([]);
+    expect([t.figure("walker-1").area, attacksIn(t)]).toEqual(["C", []]);
   });
 
   test("SS-15.8-j: back where it came from, or away from the nearest hero", () => {

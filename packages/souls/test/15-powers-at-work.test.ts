@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { push } from "../src/content/vocabulary.js";
 import { enemyTurn, fighter } from "./enemy-scene.js";
 import { scene, stub, thing } from "./scene.js";
 
@@ -93,5 +94,54 @@ describe("15.1 powers of enemies at work", () => {
       1,
       [{ figure: "thorgar", name: "hex" }],
     ]);
+  });
+
+  test("SS-15.1-f: Hunter gives its die to the first attack after it entered, and to no second one", () => {
+    const t = enemyTurn(
+      "lone-strike",
+      { thorgar: "B" },
+      { "orc-warrior-blue-1": { at: "A", powers: ["hunter"] } },
+      { map: ["A B"], dice: ["B10 B10", "B10", "B10", "B10"] },
+    );
+    expect([totals(t), t.diceLeft]).toEqual([[2, 2], 0]);
+  });
+
+  test("SS-15.11.6-a, SS-15.7-n: who was Stunned doesn't use its special power with the card either", () => {
+    const cursed = (stunned: "none" | "held") =>
+      enemyTurn(
+        "dark-rites",
+        { thorgar: "C" },
+        { "orc-shaman-green-1": { at: "A", stunned } },
+        { map: ["A B C"], dice: ["B1", "B10", "B10", "B1"] },
+      ).events("enemy-power-used").length;
+    expect([cursed("none"), cursed("held")]).toEqual([2, 0]);
+  });
+
+  test("SS-15.9-e: an attack by a power needs sight, too", () => {
+    const shoving = {
+      attack: { hits: 1, red: 0, blue: 0 },
+      damage: "slash",
+      paid: [{ cost: {}, effects: [push] }],
+    } as const;
+    fighter("shover", {
+      weapons: { claws: shoving },
+      powers: { again: { type: "behaviour", effects: [{ effect: "enemy-attack", weapon: "claws" }] } },
+      lines: [
+        {
+          range: [0],
+          say: [
+            { do: "attack", weapon: "claws" },
+            { do: "use", power: "again" },
+          ],
+        },
+      ],
+    });
+    const t = enemyTurn(
+      "lone-strike",
+      { thorgar: { at: "A", cameFrom: "B" } },
+      { "shover-1": "A" },
+      { map: ["A B"], features: { sight: [["A", "B", false]] }, dice: ["B10"] },
+    );
+    expect([t.figure("thorgar").area, totals(t), t.events("attack-skipped")]).toMatchObject(["B", [1], [{}]]);
   });
 });

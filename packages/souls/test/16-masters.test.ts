@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seatsFromActive } from "../src/enemies/order.js";
-import { placeMaster, spawnCount } from "../src/enemies/spawn.js";
+import { spawnCount } from "../src/enemies/spawn.js";
 import { controls } from "../src/map/control.js";
 import { blade, type PlacedHero, type Scene, scene, thing } from "./scene.js";
 
@@ -70,9 +70,26 @@ describe("16 Master Enemies", () => {
   });
 
   test("SS-16.1-c: with the Master comes the Menace token, to the active hero", () => {
-    const t = scene({ map: ["A B"], heroes: { laegon: "A", ecarus: "A" } });
-    placeMaster({ state: t.state, emit: () => {} } as never, "troll", "B", "A");
-    expect(token(t)).toBe("laegon 1");
+    const comes = (laegon: PlacedHero) =>
+      scene({
+        map: ["A B"],
+        heroes: { laegon, ecarus: "A", shae: "A" },
+        step: "time",
+        quest: {
+          triggers: [
+            {
+              id: "troll",
+              when: { on: "round", round: 2 },
+              acts: [{ act: "place", enemies: [{ enemy: "troll", at: "B" }] }],
+            },
+          ],
+        },
+      });
+    expect(token(comes({ at: "A" }))).toBe("laegon 1");
+    // SS-16.1-m: a Ghost Soul can't be targeted.
+    const t = comes({ at: "A", kind: "ghost" });
+    t.does("laegon", "figure:shae");
+    expect(token(t)).toBe("shae 1");
   });
 
   test("SS-16.1-a: only the Menacing Hero's distance counts, and he is the victim", () => {

@@ -58,6 +58,9 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
   if (under.hits === 0) t.emit({ type: "attack-missed", attacker: under.attacker }, { rules: ["SS-9-hit-3-c"] });
   else yield* strike(t, under);
   endLasting(s, under.attacker, "next-attack", "next-attack-this-round");
+  // SS-15.1-f: what entering gave to the next attack is used up.
+  if (s.activation.engaged !== "" && findFigure(s, under.attacker)?.belongsTo === s.activation.engaged)
+    s.activation.engaged = "";
   for (const id of under.targets) {
     const attacked = `attacked:${id}`;
     if (!s.usedInRound.includes(attacked)) s.usedInRound.push(attacked);

@@ -1,10 +1,11 @@
 import { copy, each, one, say } from "@tavolata/kernel";
 import { paidMessage } from "../content/describe.js";
-import type { Effect } from "../content/types.js";
+import type { Effect, EffectName } from "../content/types.js";
 import { figureOf } from "../figures.js";
 import { criticalSum, seatFor } from "../profile.js";
-import type { Figure, SoulsFlow, Table } from "../state.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { applyAtOnce } from "../vocabulary/apply.js";
+import { holds } from "../vocabulary/guards.js";
 import { hasNoEffects, heldFrom, heldSum } from "../vocabulary/held.js";
 import type { Attack, RolledDie } from "./attack-state.js";
 import { canPay, pay, priceOf, unspent } from "./coins.js";
@@ -35,11 +36,24 @@ export function* payEffects(t: Table, attack: Attack): SoulsFlow {
   yield* offerRerolls(t, attacker, attack.dice, "attack");
   if (attacker.faction === "enemies") yield* payByForce(t, attacker, attack.dice, attack.form.paid, attack.paid, pays);
   else yield* payByChoice(t, attacker, attack.dice, attack.form.paid, attack.paid, pays);
+  queuePrepared(t.state, attacker, attack);
 
   function* pays(effect: PrintedEffect): SoulsFlow {
     for (const word of effect.effects) yield* activate(t, attack, word);
   }
 }
+
+/** SS-9-hit-2-g, SS-6.5-h: what an item or power has laid on the next attack for its target goes with what was paid. */
+function queuePrepared(s: Souls, attacker: Figure, attack: Attack): void {
+  for (const { on, effect, until } of s.lasting) {
+    if (on !== attacker.id || !until.startsWith("next-attack") || !forTheTarget.includes(effect.effect)) continue;
+    if (!holds(s, effect.if, { self: attacker, attack })) continue;
+    const { until: _until, if: _if, ...word } = effect;
+    attack.queue.push(copy(word as Effect));
+  }
+}
+
+const forTheTarget: readonly EffectName[] = ["condition", "fire", "push", "critical"];
 
 /** Once for each effect as it is printed (SS-9-hit-2-b, SS-9-hit-2-c), as long as the results last (SS-9-hit-2-e). */
 export function affordable(

@@ -1,8 +1,10 @@
 import type { BehaviourLine, Sentence } from "../content/types.js";
 import { enemyCalled, figuresOf, findFigure, heroFigure } from "../figures.js";
+import { areaFire } from "../health/area-fire.js";
+import { dropDue, markDue, type Passing } from "../health/passing-tokens.js";
 import { attackDistance } from "../map/distance.js";
 import { tauntWindow } from "../powers/taunt.js";
-import type { Enemy, EnemyId, Figure, Souls, SoulsFlow, Table, Token } from "../state.js";
+import type { Enemy, EnemyId, Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { heldSum } from "../vocabulary/held.js";
 import { enemyAttack, whoSees } from "./enemy-attack.js";
 import { moveToward, retreat } from "./enemy-movement.js";
@@ -22,8 +24,8 @@ import {
   whyNotLine,
 } from "./victim.js";
 
-/** An enemy acts: the first line of its scroll that fits, against the victim that fits it best. */
-export function* activate(t: Table, id: EnemyId): SoulsFlow {
+/** An enemy acts: the first line of its scroll that fits, against the victim that fits it best. Says whether it could (SS-15.11.6-a). */
+export function* activate(t: Table, id: EnemyId): SoulsFlow<boolean> {
   const { state: s } = t;
   const enemy = enemyCalled(s, id);
   const unit = figuresOf(s, id);
@@ -33,14 +35,16 @@ export function* activate(t: Table, id: EnemyId): SoulsFlow {
     for (const figure of unit) figure.stunned = "none";
     const lying = unit.some(({ ko }) => ko) ? ["SS-15.11.6-c"] : [];
     t.emit({ type: "activation-skipped", enemy: id }, { rules: ["SS-15.11.6-a", "SS-15.11.6-b", ...lying] });
-    return;
+    return false;
   }
   standUp(t, unit);
   for (const figure of unit) markDue(figure);
   s.activation = { enemy: id, line: -1, victim: "", engaged: "" };
   yield* behave(t, enemy, unit);
   s.activation = { enemy: "", line: -1, victim: "", engaged: "" };
-  for (const figure of figuresOf(s, id)) dropDue(t, figure, unit.length > 1);
+  const inHorde = unit.length > 1;
+  for (const figure of figuresOf(s, id)) dropDue(t, figure, (condition) => rulesOfToken(condition, inHorde));
+  return figuresOf(s, id).some(({ stunned }) => stunned === "none");
 }
 
 /** SS-11.1-k, SS-11.1-r: whoever has died meanwhile. SS-16-f: a Master acts like any enemy, as the active player's (SS-16-c). */
@@ -63,23 +67,11 @@ function standUp(t: Table, unit: readonly Figure[]): void {
   }
 }
 
-const passing = ["slowed", "blinded", "stunned"] as const;
 const ruleOfToken = { slowed: ["SS-15.11.3-a"], blinded: ["SS-15.11.5-a"], stunned: ["SS-15.11.6-a"] } as const;
 
-function markDue(figure: Figure): void {
-  for (const condition of passing) if (figure[condition] === "held") figure[condition] = "due";
-}
-
-/** SS-15.11.3-a, SS-15.11.5-a, SS-15.10-g: tokens from before the activation go; SS-15.11.6-d: those from during it stay. */
-function dropDue(t: Table, figure: Figure, inHorde: boolean): void {
-  for (const condition of passing) {
-    if (figure[condition] !== "due") continue;
-    figure[condition] = "none" satisfies Token;
-    t.emit(
-      { type: "condition-gone", figure: figure.id, condition },
-      { rules: [...ruleOfToken[condition], ...(inHorde ? ["SS-15.10-g"] : [])] },
-    );
-  }
+/** SS-15.11.3-a, SS-15.11.5-a, SS-15.10-g: which rules take a token away at the end. */
+function rulesOfToken(condition: Passing, inHorde: boolean): readonly string[] {
+  return inHorde ? [...ruleOfToken[condition], "SS-15.10-g"] : ruleOfToken[condition];
 }
 
 /**
@@ -90,7 +82,7 @@ function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
   const { state: s } = t;
   const { lines } = scrollOf(s, enemy);
   const chosen = chooseLine(t, enemy, lines, unit, candidatesFor(s, enemy, unit));
-  if (!chosen) return;
+  if (!chosen) return yield* stays(t, enemy, lines);
   s.activation.line = chosen.line;
   const victim = yield* chooseVictim(t, enemy, chosen.qualified);
   s.activation.victim = victim.id;
@@ -100,12 +92,22 @@ function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
   if (taunter) {
     const only = candidatesFor(s, enemy, unit).filter(({ figure }) => figure === taunter);
     const again = chooseLine(t, enemy, lines, unit, only);
-    if (!again) return;
+    if (!again) return yield* stays(t, enemy, lines);
     s.activation.line = again.line;
     s.activation.victim = taunter.id;
     told(t, enemy, "taunt");
   }
-  yield* execute(t, enemy, lines[s.activation.line]!);
+  yield* execute(t, enemy, lines[s.activation.line]!.say);
+}
+
+/** SS-15.7.1-q: it keeps its position, and uses the powers that its last line calls, as far as they can be used. */
+function* stays(t: Table, enemy: Enemy, lines: readonly BehaviourLine[]): SoulsFlow {
+  t.emit({ type: "enemy-stays", enemy: enemy.id }, { rules: ["SS-15.7.1-q"] });
+  yield* execute(
+    t,
+    enemy,
+    (lines.at(-1)?.say ?? []).filter((sentence) => sentence.do === "use"),
+  );
 }
 
 function told(t: Table, enemy: Enemy, how: Choice): void {
@@ -130,7 +132,6 @@ function chooseLine(
     if (!why) return { line, qualified: qualifying(behaviour, candidates) };
     t.emit({ type: "behaviour-skipped", enemy: enemy.id, line: line + 1, why }, { rules: [ruleOf[why]] });
   }
-  t.emit({ type: "enemy-stays", enemy: enemy.id }, { rules: ["SS-15.7.1-q"] });
   return undefined;
 }
 
@@ -142,9 +143,9 @@ const ruleOf = {
 } as const;
 
 /** SS-15.7.1-r, SS-16.1-o, SS-16.1-p: the whole line, sentence by sentence. SS-15.11.3-a: a Slowed enemy only until one has changed something. */
-function* execute(t: Table, enemy: Enemy, { say }: BehaviourLine): SoulsFlow {
+function* execute(t: Table, enemy: Enemy, sentences: readonly Sentence[]): SoulsFlow {
   const { state: s } = t;
-  for (const sentence of say) {
+  for (const sentence of sentences) {
     const unit = figuresOf(s, enemy.id);
     // SS-15.11.6-d: Stunned on the way, it loses the rest.
     if (unit.length === 0) return;
@@ -202,6 +203,7 @@ function* moveUnit(t: Table, enemy: Enemy, move: (figure: Figure) => SoulsFlow<b
       { type: "figure-moved", figure: figure.id, from: figure.cameFrom, to: figure.area, manner: "moved" },
       { rules: ["SS-15.10-e"] },
     );
+    areaFire(t, figure);
   }
   return moved;
 }

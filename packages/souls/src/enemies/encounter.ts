@@ -53,9 +53,9 @@ export function* activateNext(t: Table): SoulsFlow<boolean> {
     const enemy = s.enemies.find((one) => one.id === id);
     // SS-15.7-m: who died meanwhile is skipped.
     if (!enemy) continue;
-    yield* activate(t, id);
-    // SS-15.7-n: after the activation.
-    if (s.encounter.special && s.enemies.includes(enemy)) yield* useSpecials(t, enemy, "SS-15.7-n");
+    const acted = yield* activate(t, id);
+    // SS-15.7-n: after the activation; SS-15.11.6-a, SS-15.11.6-d: who is Stunned has lost it, and what goes with it.
+    if (acted && s.encounter.special && s.enemies.includes(enemy)) yield* useSpecials(t, enemy, "SS-15.7-n");
     return true;
   }
 }

@@ -2,14 +2,15 @@ import { each } from "@tavolata/kernel";
 import { discardCards, drawCard } from "@tavolata/kit";
 import type { SpawnFormula } from "../content/types.js";
 import { blueDie, resultsOf } from "../dice.js";
-import { livingHeroes, newFigure } from "../figures.js";
+import { heroFigure, livingHeroes, newFigure } from "../figures.js";
 import type { AreaId } from "../map/terrain.js";
-import { giveMenace } from "../masters/menace.js";
+import { giveMenace, passMenaceOn } from "../masters/menace.js";
 import type { Enemy, EnemyId, Souls, SoulsFlow, Table } from "../state.js";
 import { enemyCard } from "../tables.js";
 import { controllerFor } from "./assign.js";
 import { drawEnemyPower } from "./powers-drawn.js";
 import { defencesOf, scrollOf } from "./scroll.js";
+import { canBeTargeted } from "./victim.js";
 
 const enemyRule = { id: "enemy", whenEmpty: "reshuffle", rules: ["SS-2-c"] } as const;
 
@@ -70,8 +71,8 @@ function rulesOfPlacing(s: Souls, enemy: Enemy): string[] {
   return rules;
 }
 
-/** SS-16-c: a Master is nobody's; SS-16.1-c: with it comes the Menace token. */
-export function placeMaster(t: Table, scroll: string, area: AreaId, side: "A" | "B"): Enemy {
+/** SS-16-c: a Master is nobody's; SS-16.1-c: with it comes the Menace token; SS-16.1-m: who can't be targeted passes it on. */
+export function* placeMaster(t: Table, scroll: string, area: AreaId, side: "A" | "B"): SoulsFlow<Enemy> {
   const enemy: Enemy = { id: scroll, scroll, controller: "", charges: 0, powers: [], side };
   t.state.enemies.push(enemy);
   placeFigures(t.state, enemy, area);
@@ -79,7 +80,9 @@ export function placeMaster(t: Table, scroll: string, area: AreaId, side: "A" | 
     { type: "enemy-placed", enemy: scroll, area, controller: "" },
     { rules: ["SS-16-a", "SS-16-c", "SS-15.1-b", "SS-15.12-b"], reveals: true },
   );
-  giveMenace(t, t.state.heroes[t.state.active]!.figure, 1, "SS-16.1-c");
+  const first = heroFigure(t.state, t.state.active);
+  giveMenace(t, first.id, 1, "SS-16.1-c");
+  if (!canBeTargeted(first)) yield* passMenaceOn(t, first);
   return enemy;
 }
 

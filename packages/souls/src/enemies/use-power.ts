@@ -51,7 +51,8 @@ function* victimFor(t: Table, enemy: Enemy): SoulsFlow<FigureId | undefined> {
   const { state: s } = t;
   if (s.activation.enemy === enemy.id) {
     const victim = victimLeft(s);
-    if (!victim) t.emit({ type: "victim-lost", enemy: enemy.id }, { rules: ["SS-15.7.1-s"] });
+    if (!victim && s.activation.victim !== "")
+      t.emit({ type: "victim-lost", enemy: enemy.id }, { rules: ["SS-15.7.1-s"] });
     return victim?.id;
   }
   const seen = candidatesFor(s, enemy, figuresOf(s, enemy.id)).filter(({ inSight }) => inSight);

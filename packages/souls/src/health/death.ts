@@ -5,6 +5,8 @@ import { heroOf, livingHeroes } from "../figures.js";
 import { layDown } from "../ground.js";
 import { passMenaceOn } from "../masters/menace.js";
 import { endCompanion } from "../powers/companion.js";
+import { comeOut } from "../powers/hiding.js";
+import { loseTokensOf } from "../powers/tokens.js";
 import { gemFace, hpOf } from "../profile.js";
 import { questOf } from "../quest/books.js";
 import { questFails } from "../quest/ending.js";
@@ -37,6 +39,9 @@ export function* becomeGhost(t: Table, figure: Figure): SoulsFlow {
     { type: "hero-died", figure: figure.id, soulrank: hero.soulrank },
     { rules: ["SS-11-a", "SS-11-c", "SS-11.1-a", "SS-11.1-b", "SS-11.1-c", "SS-11.1-l", "SS-11.1-n", "SS-2.2-g"] },
   );
+  // SS-11.1-c, SS-7-n: what hid or guarded him is over, and its power begins to cool down.
+  comeOut(t, figure, "SS-11.1-c");
+  loseTokensOf(t, hero);
   discardTokens(s, figure);
   losePowers(t, hero);
   // SS-11.1-e: the inventory, Crowns and Quest tokens; SS-11.1-f: not what is equipped.

@@ -41,17 +41,22 @@ export function heal(t: Table, figure: Figure, amount: number, by: FigureId, ...
 /** SS-11-c, SS-15.12-a: whoever has as many wounds as HP dies, all at the same time. `by`: whose deed it was (SS-15.3.1-b). */
 export function* settle(t: Table, by: FigureId | "" = ""): SoulsFlow {
   while (isAnybodyDead(t.state)) {
-    const dead = t.state.figures.filter((figure) => isDead(t.state, figure));
+    const dead = t.state.figures.filter((figure) => isToDie(t.state, figure));
     // What one death sets off may have settled the others already.
     for (const figure of dead)
-      if (t.state.figures.includes(figure) && isDead(t.state, figure)) yield* dies(t, figure, by);
+      if (t.state.figures.includes(figure) && isToDie(t.state, figure)) yield* dies(t, figure, by);
   }
   if (masterInPlay(t.state)) yield* turnMasters(t);
 }
 
 function isAnybodyDead(s: Souls): boolean {
-  for (const figure of s.figures) if (isDead(s, figure)) return true;
+  for (const figure of s.figures) if (isToDie(s, figure)) return true;
   return false;
+}
+
+/** SS-10.4-c, SS-15.3.1-b: whom an attack under way strikes dies when it is over, and by who made it. */
+function isToDie(s: Souls, figure: Figure): boolean {
+  return isDead(s, figure) && !s.attacks.some(({ targets }) => targets.includes(figure.id));
 }
 
 /** Whether the active hero's turn can go on: he lives. */

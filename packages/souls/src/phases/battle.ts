@@ -2,6 +2,7 @@ import { each, type Offer, type Outcome, type Seat, type Wording } from "@tavola
 import { type Deed, labelOf } from "../activities/activity.js";
 import { activateNext, drawEncounter, endEncounter } from "../enemies/encounter.js";
 import { heroFigure } from "../figures.js";
+import { dropDue, markDue } from "../health/passing-tokens.js";
 import { gemFace } from "../profile.js";
 import type { Figure, Souls, SoulsFlow, Table, Turn } from "../state.js";
 import { endLasting } from "../vocabulary/lasting.js";
@@ -51,10 +52,8 @@ function beginTurn(t: Table, seat: Seat): void {
   const asGhost = figure.kind === "ghost" ? ["SS-4.2-e", "SS-11.1-i"] : ["SS-5.3-a"];
   t.emit({ type: "hero-turn", figure: figure.id }, { rules: ["SS-4.2-a", "SS-4.2-b", "SS-4.2.1-b", ...asGhost] });
   // SS-10.6-e: tokens from before the turn go at its end.
-  for (const condition of passing) if (figure[condition] === "held") figure[condition] = "due";
+  markDue(figure);
 }
-
-const passing = ["blinded", "slowed", "stunned"] as const;
 
 /** SS-4.2.1-a: one deed, then back here, until the hero can't or doesn't want to go on (SS-4.2.1-f). */
 export function* heroTurn(t: Table): SoulsFlow<string | Outcome> {
@@ -113,12 +112,8 @@ const heroRules: readonly string[] = ["SS-4.2.1-a", "SS-4.2.1-f", "SS-6.3-a", "S
 /** SS-10.6-e, SS-6.5-h: tokens and what was good for this turn go. SS-4.2-e: a Ghost Soul has no Enemy Turn. */
 function endTurn(t: Table, figure: Figure, next: "enemy-turn" | "battle"): string {
   const { state: s } = t;
-  for (const condition of passing) {
-    if (figure[condition] !== "due") continue;
-    figure[condition] = "none";
-    t.emit({ type: "condition-gone", figure: figure.id, condition }, { rules: ["SS-10.6-e"] });
-  }
-  endLasting(s, "everybody", "next-attack", "end-of-turn");
+  dropDue(t, figure, () => ["SS-10.6-e"]);
+  endLasting(s, "everybody", "next-attack", "next-healing", "end-of-turn");
   s.heroes[s.active]!.ready = false;
   s.turn = { ...noTurn, side: next === "enemy-turn" ? "enemies" : "none", done: [] };
   return next;

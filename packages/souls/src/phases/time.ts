@@ -87,7 +87,7 @@ function* effectsOfTheTime(t: Table): SoulsFlow {
 /** SS-4.1-d, SS-4-b: what lasts until now ends, what is restored now is, and the turn markers are turned up. */
 function restore(t: Table): void {
   const { state: s } = t;
-  endLasting(s, "everybody", "time-phase", "next-attack-this-round", "next-healing");
+  endLasting(s, "everybody", "time-phase", "next-attack-this-round");
   s.usedInRound = [];
   for (const figure of s.figures) figure.magicShields = fullShields(s, figure);
   for (const hero of Object.values(s.heroes)) {

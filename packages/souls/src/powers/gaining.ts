@@ -31,7 +31,7 @@ function* gain(t: Table, hero: Hero, allowed: number, talent: boolean): SoulsFlo
 }
 
 /** SS-11.1-s, SS-7-n: whose companion or tokens have outlasted the loss of the card gets it back as it is: in use. */
-function isStillAtWork({ figures, tokens }: Souls, { seat }: Hero, power: string): boolean {
+export function isStillAtWork({ figures, tokens }: Souls, { seat }: Hero, power: string): boolean {
   if (tokens.some((token) => token.owner === seat && token.power === power)) return true;
   const companion = summons(power);
   return companion !== undefined && figures.some(({ id }) => id === companion);

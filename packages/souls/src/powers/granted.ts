@@ -1,7 +1,7 @@
 import { each } from "@tavolata/kernel";
 import type { Hero, ItemId, SoulsFlow, Table } from "../state.js";
 import { itemSide } from "../tables.js";
-import { gainable } from "./gaining.js";
+import { gainable, isStillAtWork } from "./gaining.js";
 
 /** SS-7-h: a power that an item grants is chosen by the usual rules, beyond what the gem allows. */
 export function* gainItemPowers(t: Table, hero: Hero, item: ItemId): SoulsFlow {
@@ -20,7 +20,7 @@ export function* gainItemPowers(t: Table, hero: Hero, item: ItemId): SoulsFlow {
         passes: false,
       },
     );
-    hero.powers.push({ id, cooldown: 0, active: false, rank: hero.soulrank, from: item });
+    hero.powers.push({ id, cooldown: 0, active: isStillAtWork(s, hero, id), rank: hero.soulrank, from: item });
     t.emit({ type: "power-gained", hero: hero.figure, power: id }, { rules: ["SS-7-h"] });
   }
 }

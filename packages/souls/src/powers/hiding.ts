@@ -12,10 +12,10 @@ export function* hide(t: Table, figure: Figure): SoulsFlow {
 }
 
 /** SS-6.1.2-g: any activity, an Evade included, ends the hiding; SS-7-n: and the power begins to cool down. */
-export function comeOut(t: Table, figure: Figure): void {
+export function comeOut(t: Table, figure: Figure, rule = "SS-6.1.2-g"): void {
   if (!figure.hidden) return;
   figure.hidden = false;
-  t.emit({ type: "hiding-ended", figure: figure.id }, { rules: ["SS-6.1.2-g"] });
+  t.emit({ type: "hiding-ended", figure: figure.id }, { rules: [rule] });
   const hero = heroOf(t.state, figure);
   for (const { id } of hero.powers) if (powerCard(id).token === "hidden") endPower(t, hero, id);
 }

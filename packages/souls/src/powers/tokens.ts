@@ -4,7 +4,7 @@ import { figureOf, figuresIn } from "../figures.js";
 import { suffer } from "../health/wounds.js";
 import type { AreaId } from "../map/terrain.js";
 import { menaceAfterEffect } from "../masters/menace.js";
-import type { Figure, PowerToken, Souls, SoulsFlow, Table } from "../state.js";
+import type { Figure, Hero, PowerToken, Souls, SoulsFlow, Table } from "../state.js";
 import { powerCard, tokenWorks } from "../tables.js";
 import { applyTo } from "../vocabulary/apply.js";
 import { heldSum } from "../vocabulary/held.js";
@@ -34,7 +34,12 @@ function removeToken(t: Table, gone: PowerToken): void {
   tokens.splice(tokens.indexOf(gone), 1);
   t.emit({ type: "token-gone", token: gone.token }, { rules: ["SS-7-a", "SS-7-n"] });
   if (!tokens.some(({ owner, power }) => owner === gone.owner && power === gone.power))
-    endPower(t, heroes[gone.owner]!, gone.power);
+    endPower(t, heroes[gone.owner]!, gone.power, gone.level);
+}
+
+/** SS-11.1-c: a dead hero loses the tokens beside his card; those on the map stay where they lie. */
+export function loseTokensOf(t: Table, { seat }: Hero): void {
+  for (const placed of [...t.state.tokens]) if (placed.owner === seat && placed.area === "") removeToken(t, placed);
 }
 
 /** A trap of the heroes' own: the first enemy that enters sets it off. */

@@ -19,8 +19,11 @@ export function spendPower(t: Table, hero: Hero, power: Usable, ...rules: string
   else startCooldown(t, hero, owned, power.level?.cooldown ?? 1);
 }
 
-/** SS-7-n: the effect of a power is over: now it cools down. */
-export function endPower(t: Table, hero: Hero, id: string): void {
+/** SS-7-n: the effect of a power is over: now it cools down. SS-7-l: by the hourglasses of the level that was used. */
+export function endPower(t: Table, hero: Hero, id: string, used?: number): void {
   const owned = hero.powers.find((power) => power.id === id && power.active);
-  if (owned) startCooldown(t, hero, owned, powerCard(id).levels[0]!.cooldown ?? 1);
+  if (!owned) return;
+  const { levels } = powerCard(id);
+  const level = levels.find(({ rank }) => rank === used) ?? levels[0]!;
+  startCooldown(t, hero, owned, level.cooldown ?? 1);
 }

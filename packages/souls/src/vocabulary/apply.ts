@@ -21,7 +21,7 @@ import { goToAltar } from "../souls/ghost.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { nameOf } from "../tables.js";
 import { holds } from "./guards.js";
-import { giveLasting } from "./lasting.js";
+import { endLasting, giveLasting } from "./lasting.js";
 import { applyToTable, isAboutTheTable } from "./table-words.js";
 import { around, type Use, whom } from "./whom.js";
 
@@ -67,6 +67,8 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
       yield* applyTo(t, effect, figure, use);
     }
   }
+  // SS-6.5-h: what was good for the next healing is used up by it, however many it healed.
+  if (use.user !== "" && effects.some(({ effect }) => effect === "heal")) endLasting(t.state, use.user, "next-healing");
   yield* settle(t, use.user);
 }
 

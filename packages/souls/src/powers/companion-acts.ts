@@ -1,0 +1,126 @@
+import { each, one } from "@tavolata/kernel";
+import { attack } from "../combat/attack.js";
+import { printed } from "../combat/form.js";
+import { figureOf } from "../figures.js";
+import { dropDue, markDue } from "../health/passing-tokens.js";
+import { saves } from "../health/saving-throw.js";
+import { nextAreas, stepCost } from "../map/distance.js";
+import type { AreaId } from "../map/terrain.js";
+import { enter } from "../movement/entering.js";
+import { evade } from "../movement/evade.js";
+import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
+import { companionCard } from "../tables.js";
+
+/** What is left of a companion's activation. */
+interface Left {
+  points: number;
+  /** Whether its move has begun. */
+  moving: boolean;
+  move: boolean;
+  attack: boolean;
+}
+
+/** SS-7.2-d: it moves and makes one attack, in either order, neither of them split. SS-7.2-k: with its conditions as a hero in his turn. */
+export function* companionActs(t: Table, id: FigureId): SoulsFlow {
+  const { state: s } = t;
+  const figure = figureOf(s, id);
+  // SS-6.1.2-b: the exit that its owner has tried isn't its own.
+  const { evaded } = s.turn;
+  s.turn.evaded = "";
+  markDue(figure);
+  const left: Left = { points: companionCard(id).movement, moving: false, move: true, attack: true };
+  while (s.figures.includes(figure) && figure.stunned === "none") {
+    const picked = yield* nextDeed(t, figure, left);
+    if (picked === "pass") break;
+    if (picked.startsWith("strike:")) yield* strike(t, figure, left, picked.slice("strike:".length));
+    else if (yield* startsMove(t, figure, left)) {
+      if (picked === "stand-up") getUp(t, figure, left);
+      else yield* step(t, figure, left, picked.slice("move:".length));
+    }
+  }
+  s.turn.evaded = evaded;
+  if (!s.figures.includes(figure)) return;
+  // SS-10.6.6-a: Stunned it does nothing, or nothing more.
+  if (figure.stunned !== "none") t.emit({ type: "turn-skipped", figure: id }, { rules: ["SS-7.2-k"] });
+  dropDue(t, figure, () => ["SS-7.2-k", "SS-10.6-e"]);
+}
+
+function* nextDeed(t: Table, figure: Figure, left: Left): SoulsFlow<string> {
+  const { state: s } = t;
+  // SS-10.6.5-a: Slowed, only one of both.
+  const slowed = figure.slowed !== "none";
+  const mayMove = left.move && left.points > 0 && !(slowed && !left.attack);
+  const mayAttack = left.attack && !figure.ko && !(slowed && (left.moving || !left.move));
+  const steps = (): AreaId[] => (mayMove && !figure.ko ? affordable(s, figure, left.points) : []);
+  const targets = (): FigureId[] =>
+    mayAttack
+      ? s.figures.filter(({ faction, area }) => faction === "enemies" && area === figure.area).map(({ id }) => id)
+      : [];
+  return yield* t.choose<string>(
+    figure.belongsTo,
+    "companion-acts",
+    () => [
+      each(
+        steps().map((area) => `move:${area}`),
+        (deed) => deed,
+        { at: (deed) => [`area:${deed.slice("move:".length)}`] },
+      ),
+      each(
+        targets().map((target) => `strike:${target}`),
+        (deed) => deed,
+        { at: (deed) => [`figure:${deed.slice("strike:".length)}`] },
+      ),
+      ...(mayMove && figure.ko ? [one("stand-up")] : []),
+      one("pass"),
+    ],
+    { rules: ["SS-7.2-d", "SS-7.2-f"] },
+  );
+}
+
+/** SS-10.6.4-a, SS-7.2-h: Blinded, it must save as its owner before it moves or attacks, or that is wasted. */
+function* mayBegin(t: Table, figure: Figure, activity: "movement" | "combat"): SoulsFlow<boolean> {
+  if (figure.blinded === "none" || (yield* saves(t, figure, "SS-10.6.4-a"))) return true;
+  t.emit({ type: "activity-wasted", figure: figure.id, activity }, { rules: ["SS-10.6.4-a", "SS-7.2-k"] });
+  return false;
+}
+
+function* startsMove(t: Table, figure: Figure, left: Left): SoulsFlow<boolean> {
+  if (left.moving) return true;
+  left.moving = true;
+  left.move = yield* mayBegin(t, figure, "movement");
+  return left.move;
+}
+
+/** SS-7.2-g: K.O. it stands up for a point. */
+function getUp(t: Table, figure: Figure, left: Left): void {
+  figure.ko = false;
+  left.points -= 1;
+  t.emit({ type: "condition-gone", figure: figure.id, condition: "ko" }, { rules: ["SS-7.2-g"] });
+}
+
+/** SS-7.2-f: it moves by the heroes' rules. */
+function* step(t: Table, figure: Figure, left: Left, to: AreaId): SoulsFlow {
+  const { state: s } = t;
+  yield* evade(t, figure);
+  if (!s.figures.includes(figure) || figure.ko || figure.stunned !== "none") return;
+  left.points -= stepCost(s, to, false);
+  s.turn.evaded = "";
+  yield* enter(t, figure, to, "moved", "SS-7.2-f", "SS-7.2-i");
+}
+
+function* strike(t: Table, figure: Figure, left: Left, target: FigureId): SoulsFlow {
+  if (left.moving) left.move = false;
+  left.attack = false;
+  if (!(yield* mayBegin(t, figure, "combat"))) return;
+  const { weapon } = companionCard(figure.id);
+  const { id: name, attack: values, damage, paid } = weapon;
+  yield* attack(t, {
+    attacker: figure.id,
+    target,
+    form: { name, values, damage, range: 0, paid: printed(name, paid) },
+  });
+}
+
+function affordable(s: Souls, figure: Figure, points: number): AreaId[] {
+  return nextAreas(s, figure.area).filter((area) => stepCost(s, area, false) <= points);
+}
