@@ -19,7 +19,7 @@ import {
   moreTargets,
   natureChoice,
   nextHero,
-  noExchange,
+  noCrowns,
   passMenace,
   removeCondition,
   safestArea,
@@ -28,6 +28,7 @@ import {
 } from "./bot/other-choices.js";
 import { outfit, reorganise, shareOut } from "./bot/outfitting.js";
 import { react, spendImage, takeTheBlow, taunt } from "./bot/reacting.js";
+import { exchangeItem } from "./bot/trading.js";
 
 /**
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all they know: no
@@ -75,8 +76,8 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   "pass-menace": passMenace,
   reorganise,
   "share-out": shareOut,
-  "exchange-item": noExchange,
-  "exchange-crowns": noExchange,
+  "exchange-item": exchangeItem,
+  "exchange-crowns": noCrowns,
   "agree-exchange": agree,
   "equip-at-once": equipAtOnce,
   "choose-victim": chooseVictim,

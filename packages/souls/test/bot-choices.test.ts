@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { entryHarm, evadeHarm } from "../src/bot/danger.js";
 import { ruleOfThumb } from "../src/bot.js";
 import { blade, type Scene, type SceneTable, scene, stub } from "./scene.js";
 
@@ -107,5 +108,120 @@ describe("what the rules of thumb know", () => {
       },
     });
     expect(answer(t, "laegon")).toEqual(["end-turn"]);
+  });
+
+  /** Whether somebody steps from A into the story in B. */
+  const ventures = (ecarus: object, thorgar: object, more: Scene = {}) => {
+    const t = scene({
+      map: ["D C A B"],
+      heroes: { ecarus: { at: "A", ...ecarus }, thorgar: { at: "A", ...thorgar } },
+      events: ["quiet-wind", "quiet-wind", "quiet-wind", "quiet-wind", "quiet-wind", "quiet-wind"],
+      quest: { stories: [{ card: 1, at: "B", acts: [], ontoDeck: true }] },
+      ...more,
+      arrange: (s) => {
+        s.stories["B"] = "story-first";
+        Object.assign(s.turn, { combat: 0, action: 0 });
+        more.arrange?.(s);
+      },
+    });
+    return answer(t, "ecarus")[0] === "move:B";
+  };
+
+  test("SS-4.3.1-a: who is hurt lets others go first into what the story holds, and nobody goes alone, until time runs out", () => {
+    expect(ventures({}, {})).toBe(true);
+    expect(ventures({ wounds: 6 }, {})).toBe(false);
+    expect(ventures({ wounds: 6 }, { wounds: 6 })).toBe(true);
+    expect(ventures({}, { at: "D" }, { map: ["D E F C A B"] })).toBe(false);
+    const late = (s: { round: number }) => {
+      s.round = 20;
+    };
+    expect(ventures({ wounds: 6 }, {}, { arrange: late })).toBe(true);
+  });
+
+  test("SS-15.1-h: nobody with a bow walks in upon a Red Bandit who waits for it", () => {
+    const bow = "longbow-1";
+    const t = scene({
+      map: ["A B"],
+      heroes: { laegon: { at: "A", version: "archer", slots: { primary: bow } }, ecarus: "A" },
+      foes: { "bandit-red-1": "B" },
+      arrange: (s) => {
+        Object.assign(s.turn, { combat: 0, action: 0 });
+        s.menace = { hero: "", level: 0 };
+      },
+    });
+    expect(answer(t, "laegon")).toEqual(["end-turn"]);
+    expect(entryHarm(t.state, t.figure("laegon"), "B")).toBeGreaterThan(1);
+    expect(entryHarm(t.state, t.figure("laegon"), "A")).toBe(0);
+  });
+
+  test("SS-9-def-3-a: a magic shield is counted against one reaction attack, not against each", () => {
+    stub("brute", {}, { weapons: { claws: { attack: { hits: 1, red: 0, blue: 0 }, damage: "slash" } } });
+    const harm = (foes: number) => {
+      const t = scene({
+        heroes: { ecarus: { at: "A", version: "black-rose", magicShields: 1 }, thorgar: "B" },
+        map: ["A B"],
+        foes: Object.fromEntries(Array.from({ length: foes }, (_, i) => [`brute-${i + 1}`, "A"])),
+      });
+      return evadeHarm(t.state, t.figure("ecarus"), "A");
+    };
+    expect(harm(1)).toBe(0);
+    expect(harm(3)).toBeGreaterThan(1);
+  });
+
+  test("SS-7-c: the Enchantress and the Rune Master take what goes with their innate powers", () => {
+    const gained = (hero: string, version: string) => {
+      const t = scene({
+        heroes: { [hero]: { at: "A", version }, laegon: "A" },
+        step: "souls",
+        soulPoints: 4,
+      });
+      return answer(t.does(hero, "raise"), hero);
+    };
+    expect([gained("auriel", "dark-enchantress"), gained("thorgar", "rune-master")]).toEqual([
+      ["power:arcane-ward"],
+      ["power:offensive-rune"],
+    ]);
+  });
+
+  test("SS-6.3.5-a: what only another can wear is given to him with an Action to spare", () => {
+    const t = scene({
+      heroes: { laegon: { at: "A", inventory: ["star-robe-1"] }, auriel: "A" },
+      arrange: (s) => {
+        Object.assign(s.turn, { combat: 0, movement: 0 });
+      },
+    });
+    expect(answer(t, "laegon")).toEqual(["exchange:auriel"]);
+    t.does("laegon", "exchange:auriel");
+    expect(answer(t, "laegon")).toEqual(["give:star-robe-1"]);
+    t.does("laegon", "give:star-robe-1").does("auriel", "yes");
+    expect(answer(t, "auriel")).toEqual(["slot:armour"]);
+  });
+
+  test("SS-6.3.4: the last Action goes into better armour, not into Focus, where nobody is near enough to forbid it", () => {
+    stub("stub");
+    const focuses = (inventory: readonly string[]) => {
+      const t = scene({
+        map: ["A B"],
+        heroes: { auriel: { at: "A", inventory, slots: { primary: "wand-1", armour: "robe-1" } }, ecarus: "A" },
+        foes: { "stub-1": "B" },
+      });
+      t.does("auriel", "attack:wand-1:stub-1");
+      return answer(t, "auriel")[0];
+    };
+    expect([focuses([]), focuses(["star-robe-1"])]).toEqual(["yes", "no"]);
+  });
+
+  test("SS-6.1-a: nobody turns round in the middle of his way for next to nothing", () => {
+    const back = (cameFrom: string) => {
+      const t = scene({
+        map: ["A B C D"],
+        heroes: { laegon: { at: "B", cameFrom }, ecarus: "A" },
+        arrange: (s) => {
+          Object.assign(s.turn, { combat: 0, action: 0, movement: 0, moving: true, points: 2 });
+        },
+      });
+      return answer(t, "laegon")[0];
+    };
+    expect([back("C"), back("A")]).toEqual(["move:A", "end-turn"]);
   });
 });

@@ -41,14 +41,21 @@ export function lifeOf(s: Souls, figure: Figure): number {
   return Math.max(0, hpOf(s, figure) - figure.wounds);
 }
 
-/** How many wounds an attack with this form deals; `more` hits come from Focus and the like, `red` dice from powers. */
-export function blow(s: Souls, attacker: Figure, target: Figure, form: AttackForm, more = 0, red = 0): Odds {
+/** What is different from how things stand: hits from Focus and the like, magic shields that are left. */
+interface Otherwise {
+  readonly more?: number;
+  readonly shields?: number;
+}
+
+/** How many wounds an attack with this form deals. */
+export function blow(s: Souls, attacker: Figure, target: Figure, form: AttackForm, otherwise: Otherwise = {}): Odds {
+  const { more = 0, shields = magicShieldsOf(s, target) } = otherwise;
   const supremacy = dominates(s, attacker.faction, target.area);
   const attack = imagined(attacker, target, form, supremacy);
   const circumstances = { self: attacker, attack };
   const guarded: Guarded = {
     armour: target.ko ? 0 : armourOf(s, { self: target, attack }),
-    magicShields: magicShieldsOf(s, target),
+    magicShields: Math.round(shields),
     dice: Math.max(0, defenceDiceOf(s, { self: target, attack })),
     change: typeChange(s, target, form.damage),
   };
@@ -58,7 +65,7 @@ export function blow(s: Souls, attacker: Figure, target: Figure, form: AttackFor
     heldSum(s, "hits", circumstances, (effect) => effect.change) +
     criticalSum(attacker, "hits") +
     more;
-  const reds = form.values.red + heldSum(s, "attack-dice", circumstances, (effect) => effect.red ?? 0) + red;
+  const reds = form.values.red + heldSum(s, "attack-dice", circumstances, (effect) => effect.red ?? 0);
   const blues = form.values.blue + heldSum(s, "attack-dice", circumstances, (effect) => effect.blue ?? 0);
   const lethal = heldSum(s, "lethal", circumstances, (effect) => (effect.hits === "all" ? 100 : effect.hits));
   return woundOdds(sure, Math.max(0, reds), Math.max(0, blues), lethal, guarded);

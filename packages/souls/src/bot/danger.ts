@@ -1,8 +1,12 @@
+import type { AttackForm } from "../combat/form.js";
 import { whoSees } from "../enemies/enemy-attack.js";
+import { enemyForm, enemyPowers } from "../enemies/enemy-powers.js";
+import { canReact } from "../enemies/order.js";
 import { scrollOf } from "../enemies/scroll.js";
 import { enemyOf, figuresIn } from "../figures.js";
 import { movementDistance } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
+import { magicShieldsOf } from "../profile.js";
 import type { Figure, Souls } from "../state.js";
 import { blow, frailty, strongestWeapon } from "./blows.js";
 import { meanOf } from "./odds.js";
@@ -21,15 +25,19 @@ function reachOf(s: Souls, figure: Figure): number {
 export function dangerIn(s: Souls, figure: Figure, area: AreaId): number {
   const heroes = s.figures.filter(({ faction, kind }) => faction === "heroes" && kind !== "ghost");
   let harm = 0;
+  let shields = magicShieldsOf(s, figure);
   for (const enemy of s.figures) {
     if (enemy.faction !== "enemies" || enemy.stunned !== "none") continue;
     const steps = movementDistance(s, enemy.area, area);
     if (steps === undefined || steps > reachOf(s, enemy)) continue;
-    const wounds = meanOf(blow(s, enemy, figure, strongestWeapon(s, enemy)));
+    const weapon = strongestWeapon(s, enemy);
+    const wounds = meanOf(blow(s, enemy, figure, weapon, { shields }));
     const others = heroes.filter(
       (hero) => hero !== figure && (movementDistance(s, enemy.area, hero.area) ?? 9) <= Math.max(1, steps),
     ).length;
-    harm += (wounds * (steps === 0 ? 1 : 0.8)) / (1 + 0.7 * others);
+    const share = (steps === 0 ? 1 : 0.8) / (1 + 0.7 * others);
+    harm += wounds * share;
+    shields = Math.max(0, shields - share * hitsOf(weapon));
   }
   const foes = figuresIn(s, area, "enemies").length;
   const friends = figuresIn(s, area, "heroes").filter((one) => one !== figure).length + 1;
@@ -40,16 +48,39 @@ export function dangerIn(s: Souls, figure: Figure, area: AreaId): number {
 
 /** What leaving an area costs somebody: a reaction attack of each enemy there, unless the heroes dominate it (SS-6.1.2-e). */
 export function evadeHarm(s: Souls, figure: Figure, area: AreaId): number {
-  const foes = figuresIn(s, area, "enemies").filter(
-    ({ stunned, ko, blinded }) => stunned === "none" && !ko && blinded === "none",
-  );
+  const foes = figuresIn(s, area, "enemies").filter(canReact);
   if (foes.length === 0) return 0;
   const friends = figuresIn(s, area, "heroes").filter((one) => one !== figure && !one.ko).length + 1;
   const all = figuresIn(s, area, "enemies").filter(({ ko }) => !ko).length;
   if (friends > all && friends >= 2 * all) return 0;
   let harm = 0;
-  for (const foe of foes) harm += meanOf(blow(s, foe, figure, strongestWeapon(s, foe)));
+  let shields = magicShieldsOf(s, figure);
+  for (const foe of foes) {
+    const weapon = strongestWeapon(s, foe);
+    harm += meanOf(blow(s, foe, figure, weapon, { shields }));
+    shields = Math.max(0, shields - hitsOf(weapon));
+  }
   return harm * frailty(s, figure);
+}
+
+/** SS-9-def-3-a: a magic shield stops one hit in a Round, not one of every attack. */
+function hitsOf({ values: { hits, red, blue } }: AttackForm): number {
+  return hits + 0.8 * red + 0.3 * blue;
+}
+
+/** SS-15.1-h: what it costs to walk in upon enemies that strike whoever enters, unless he saves. */
+export function entryHarm(s: Souls, figure: Figure, area: AreaId): number {
+  let harm = 0;
+  for (const foe of figuresIn(s, area, "enemies")) {
+    if (!canReact(foe)) continue;
+    for (const { power } of enemyPowers(s, enemyOf(s, foe))) {
+      if (power.when !== "hero-enters-area") continue;
+      for (const effect of power.effects ?? [])
+        if (effect.effect === "enemy-attack")
+          harm += (effect.unlessSave ? 0.6 : 1) * meanOf(blow(s, foe, figure, enemyForm(s, foe, effect.weapon)));
+    }
+  }
+  return harm === 0 ? 0 : harm * frailty(s, figure);
 }
 
 /** Whether an enemy can be seen from an area by somebody there. */

@@ -6,6 +6,7 @@ import { defenceEffects } from "../profile.js";
 import type { Souls } from "../state.js";
 import { blow, lifeOf, wordWorth, worthOfBlow } from "./blows.js";
 import { bestOf, type Choice, type Moment, objectOf, ownFigure, pick, pickAll } from "./choice.js";
+import { wantsToReorganise } from "./gear.js";
 
 /** SS-6.3.3-a: an Action for one more hit, unless it is wanted otherwise. */
 export function focus(moment: Moment): Choice {
@@ -15,11 +16,12 @@ export function focus(moment: Moment): Choice {
   const figure = ownFigure(moment);
   if (!attack || !target) return pick("no", "no-focus");
   const { area } = figure;
-  // SS-6.3.2, SS-6.3.6-a: the last Action for what can be found here.
+  // SS-6.3.2, SS-6.3.6-a, SS-6.3.4: the last Action for what can be found here, or for something better to wear.
   const findable = s.searches[area] !== undefined || s.chests[area]?.lock === "";
-  if (findable && s.turn.action === 1 && !isEngaged(s, figure)) return pick("no", "no-focus");
+  const keeps = findable || wantsToReorganise(s, moment.seat);
+  if (keeps && s.turn.action === 1 && !isEngaged(s, figure)) return pick("no", "no-focus");
   const now = worthOfBlow(s, target, blow(s, figure, target, attack.form));
-  const more = worthOfBlow(s, target, blow(s, figure, target, attack.form, 1));
+  const more = worthOfBlow(s, target, blow(s, figure, target, attack.form, { more: 1 }));
   return more - now > 0.25 ? pick("yes", "focus") : pick("no", "no-focus");
 }
 

@@ -2,7 +2,7 @@ import { heroFigure } from "../figures.js";
 import { rankCost } from "../souls/soul-step.js";
 import type { Souls } from "../state.js";
 import { heroCard } from "../tables.js";
-import { bestOf, type Choice, type Moment, objectOf, pick } from "./choice.js";
+import { bestOf, type Choice, type Moment, objectOf, ownHero, pick } from "./choice.js";
 
 /** Whom a party wants, most wanted first: a shield, a healer, a bow, a spell, a knife. */
 const wantedHeroes = ["ecarus", "thorgar", "laegon", "auriel", "shae"];
@@ -56,9 +56,17 @@ const powerRanks: readonly string[] = [
   "woodland-step",
 ];
 
+/** What goes best with a version's innate power comes before all: the Enchantress's wand strikes twice already, and a Rune Master needs runes. */
+const firstFor: Readonly<Record<string, readonly string[]>> = {
+  "dark-enchantress": ["arcane-ward", "illusory-images"],
+  "rune-master": ["offensive-rune"],
+};
+
 /** SS-7-c. */
-export function gainPower({ ids }: Moment): Choice {
-  const best = bestOf(ids, (id) => -placeOf(powerRanks, objectOf(id)))!;
+export function gainPower(moment: Moment): Choice {
+  const { ids } = moment;
+  const ranks = [...(firstFor[ownHero(moment).version] ?? []), ...powerRanks];
+  const best = bestOf(ids, (id) => -placeOf(ranks, objectOf(id)))!;
   return pick(best, "gain-power", { power: objectOf(best) });
 }
 

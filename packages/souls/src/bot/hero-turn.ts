@@ -3,12 +3,14 @@ import type { Figure } from "../state.js";
 import { lifeOf } from "./blows.js";
 import { boost } from "./boosts.js";
 import { care } from "./care.js";
+import { rashness } from "./caution.js";
 import { bestOf, type Choice, type Moment, offersOf, ownFigure, pick } from "./choice.js";
 import { companionTurn } from "./companion.js";
 import { foesNear } from "./danger.js";
 import { wantsToReorganise } from "./gear.js";
 import { ghostTurn } from "./ghost.js";
 import { bestStrike, strikesOf } from "./strikes.js";
+import { trade } from "./trading.js";
 import { type Plan, planFor, pointsLeft } from "./walking.js";
 import { borderBetween, nearerAreas } from "./ways.js";
 import { weights } from "./weights.js";
@@ -66,11 +68,13 @@ function fightOrWalk(moment: Moment, figure: Figure): Choice | undefined {
       pick(strike.id, strike.id.startsWith("power") ? "strike-with-power" : "strike", { target: strike.target.id })
     );
   }
-  const door = aim && openWay(moment, figure, aim.at);
+  const door = aim && rashness(s, figure) < weights.rash ? openWay(moment, figure, aim.at) : undefined;
   if (door) return door;
   const worth = s.turn.combat > 0 ? best.total - here.total : best.standing - here.standing;
   const target = s.turn.combat > 0 ? best : bestOf(plans, ({ standing }) => standing)!;
-  if (target.place.first !== "" && worth > weights.leastStep && ids.includes(`move:${target.place.first}`)) {
+  const isReturn = s.turn.moving && target.place.first === figure.cameFrom;
+  const least = isReturn ? weights.leastReturn : weights.leastStep;
+  if (target.place.first !== "" && worth > least && ids.includes(`move:${target.place.first}`)) {
     const id = `move:${target.place.first}`;
     if (target.strike > here.strike + 0.1) return pick(id, "walk-to-fight", { area: target.place.area });
     return aim
@@ -113,7 +117,7 @@ function spareActions(moment: Moment, figure: Figure): Choice | undefined {
   if (ids.includes("unlock:chest")) return pick("unlock:chest", "open-chest");
   if (ids.includes("search")) return pick("search", "search");
   if (ids.includes("reorganise") && wantsToReorganise(s, moment.seat)) return pick("reorganise", "better-gear");
-  return provoke(moment, figure) ?? companionTurn(moment, figure) ?? boost(moment, figure, undefined);
+  return provoke(moment, figure) ?? trade(moment) ?? companionTurn(moment, figure) ?? boost(moment, figure, undefined);
 }
 
 /** SS-16.1-g: whoever stands it better turns the Master away from a Menacing Hero who wouldn't survive it. */

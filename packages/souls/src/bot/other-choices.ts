@@ -141,13 +141,13 @@ export function chooseEffect(moment: Moment): Choice {
   return pick(moment.ids[0]!, "any");
 }
 
-/** SS-6.3.5-a: bots ask for no exchange, and agree to what others ask. */
+/** SS-6.3.5-a: bots agree to what others ask, and ask for no Crowns. */
 export function agree(): Choice {
   return pick("yes", "agree");
 }
 
-export function noExchange({ ids }: Moment): Choice {
-  return pick(ids.includes("no-item") ? "no-item" : ids.includes("crowns:0") ? "crowns:0" : ids[0]!, "enough");
+export function noCrowns({ ids }: Moment): Choice {
+  return pick(ids.includes("crowns:0") ? "crowns:0" : ids[0]!, "enough");
 }
 
 export function equipAtOnce(moment: Moment): Choice {

@@ -70,7 +70,8 @@ function whyNotPower(s: Souls, figure: Figure, target: Figure, { aim }: Usable):
 }
 
 function worthOf(s: Souls, figure: Figure, target: Figure, form: AttackForm, effects: readonly Effect[] = []): number {
-  let worth = worthOfBlow(s, target, blow(s, figure, target, form)) + worthOfPaid(form.paid);
+  const more = canFocus(s, figure) ? 1 : 0;
+  let worth = worthOfBlow(s, target, blow(s, figure, target, form, { more })) + worthOfPaid(form.paid);
   const others = figuresIn(s, target.area, "enemies").length - 1;
   for (const effect of effects) {
     if (effect.effect === "lethal") worth += 0.6 * (effect.hits === "all" ? 3 : effect.hits);
@@ -80,6 +81,11 @@ function worthOf(s: Souls, figure: Figure, target: Figure, form: AttackForm, eff
   if (others > 0 && form.paid.some(({ effects: paid }) => paid.some(({ effect }) => effect === "area")))
     worth += 0.5 * others;
   return worth;
+}
+
+/** SS-6.3.3-a: with an Action to spare an attack has a hit more. */
+function canFocus(s: Souls, figure: Figure): boolean {
+  return figure.kind === "hero" && s.turn.action > 0 && !s.usedInRound.includes(`focus:${figure.id}`);
 }
 
 /** SS-9-hit-2-j: the attack that follows by an innate power. */

@@ -6,8 +6,10 @@ import { flies, movementPoints } from "../profile.js";
 import type { Figure, Souls } from "../state.js";
 import { heldWords } from "../vocabulary/held.js";
 import { type Aim, aimsOf, holdsOut, nearestAim } from "./aims.js";
-import { dangerIn, evadeHarm, foesNear } from "./danger.js";
+import { rashness } from "./caution.js";
+import { dangerIn, entryHarm, evadeHarm, foesNear } from "./danger.js";
 import { bestStrike, strikesOf } from "./strikes.js";
+import { timeGone } from "./time.js";
 import { apart } from "./ways.js";
 import { weights } from "./weights.js";
 
@@ -33,7 +35,8 @@ export function placesFor(s: Souls, figure: Figure, points: number): Place[] {
     for (const area of nextAreas(s, at.area, flying)) {
       const left = at.points - stepCost(s, area, easily);
       if (left < 0) continue;
-      const harm = at.harm + leaving + (isDeadly(s, area) && !flying ? 1.5 : 0) + (s.fires[area]?.length ?? 0) * 1.5;
+      const ground = (isDeadly(s, area) && !flying ? 1.5 : 0) + (s.fires[area]?.length ?? 0) * 1.5;
+      const harm = at.harm + leaving + ground + entryHarm(s, figure, area);
       const known = found.get(area);
       if (known && (known.harm < harm || (known.harm === harm && known.points >= left))) continue;
       const place = { area, first: at.first === "" ? area : at.first, points: left, harm };
@@ -118,13 +121,6 @@ function isLastHope(s: Souls): boolean {
   );
 }
 
-/** SS-4.4-b: which share of the time is gone: a card of the Event deck lasts two Rounds. */
-function timeGone(s: Souls): number {
-  const pile = s.decks.event.draw as unknown as { readonly count: number } | readonly string[];
-  const left = 2 * ("count" in pile ? pile.count : pile.length);
-  return s.round / (s.round + left);
-}
-
 /** What it is worth to end the turn in an area. */
 export function worthOfStanding(s: Souls, figure: Figure, pull: Pull | undefined): number {
   const { area } = figure;
@@ -137,6 +133,8 @@ export function worthOfStanding(s: Souls, figure: Figure, pull: Pull | undefined
   }
   // SS-3.1-b: where the heroes are more, nobody can dominate them.
   worth += weights.together * Math.min(2, figuresIn(s, area, "heroes").length - 1);
+  // SS-4.3.1-a: what is set off there may bring anybody.
+  if (s.stories[area] !== undefined) worth -= rashness(s, figure);
   return worth + (figuresIn(s, area, "enemies").length > 0 ? worthOfEngaging(s, figure) : worthOfThings(s, area));
 }
 

@@ -14,8 +14,16 @@ export const weights = {
   engaged: 0.3,
   /** Somebody beside one. */
   together: 0.15,
+  /** Setting off what a story or a door holds: hurt, with others who are less so; with nobody near; in the middle of a fight. */
+  hurt: 1,
+  unaccompanied: 0.8,
+  unfinished: 0.5,
+  /** From how much of it on somebody leaves a door shut. */
+  rash: 0.45,
   /** What an attack must be worth at least. */
   leastStrike: 0.05,
   /** What another place must be better at least to walk there. */
   leastStep: 0.08,
+  /** The same for going back to where he has just come from. */
+  leastReturn: 0.4,
 };

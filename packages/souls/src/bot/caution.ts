@@ -1,0 +1,31 @@
+import { livingHeroes } from "../figures.js";
+import { hpOf } from "../profile.js";
+import type { Figure, Souls } from "../state.js";
+import { foesNear } from "./danger.js";
+import { timeGone } from "./time.js";
+import { apart } from "./ways.js";
+import { weights } from "./weights.js";
+
+/**
+ * What speaks against somebody's being the one who sets off what the story holds, or opens a door: others who stand it better, nobody beside
+ * him, a fight that isn't over. The less time is left, the less it counts.
+ */
+export function rashness(s: Souls, figure: Figure): number {
+  const hurry = Math.max(0, 1 - 1.5 * timeGone(s));
+  if (hurry === 0) return 0;
+  const others = livingHeroes(s).filter(({ id }) => id !== figure.id);
+  let rash = 0;
+  if (others.length > 0) {
+    const own = healthOf(s, figure);
+    if (own < 0.6 && others.some((other) => healthOf(s, other) > own + 0.15)) rash += weights.hurt;
+    if (others.every((other) => apart(s, other.area, figure.area) > 2)) rash += weights.unaccompanied;
+  }
+  if (foesNear(s, figure.area, 2).length > 0) rash += weights.unfinished;
+  return rash * hurry;
+}
+
+/** Which share of somebody's HP is left. */
+function healthOf(s: Souls, figure: Figure): number {
+  const whole = hpOf(s, figure);
+  return whole === 0 ? 0 : (whole - figure.wounds) / whole;
+}
