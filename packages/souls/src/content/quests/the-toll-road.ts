@@ -122,7 +122,15 @@ export const theTollRoad: Quest = {
         { act: "text", text: "camp-wakes" },
         { act: "gate", gate: "camp-gate", open: true },
         { act: "gate", gate: "wood-gate", open: false },
-        { act: "place", enemies: [{ at: "13A-2" }, { at: "13A-1", heroes: 3 }, { at: "13A-2", heroes: 4 }] },
+        {
+          act: "place",
+          enemies: [
+            { at: "13A-2" },
+            { at: "13A-1", heroes: 3 },
+            { at: "13A-2", heroes: 4 },
+            { at: "13A-1", heroes: 4 },
+          ],
+        },
       ],
     },
   ],

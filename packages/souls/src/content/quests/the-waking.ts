@@ -49,7 +49,7 @@ export const theWaking: Quest = {
     { at: "17A-1", heroes: 2 },
     { at: "17A-4", heroes: 4 },
     { at: "1A-1", heroes: 3 },
-    { at: "1A-2", heroes: 5 },
+    { at: "1A-2", heroes: 4 },
   ],
   enemies: [],
   enemyDeck: ["gremlin-green", "gremlin-blue", "bandit-green", "bandit-blue"],
