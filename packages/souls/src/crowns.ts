@@ -26,9 +26,11 @@ export function worthOf({ fifties, tens, fives }: Coins): number {
 }
 
 /** Sums that are named at once; others are named one after the other. */
-export function sumsUpTo(crowns: number): number[] {
-  return [5, 10, 25, 50].filter((sum) => sum <= crowns);
+export function sumsUpTo(crowns: number): readonly number[] {
+  return sums[crowns < 5 ? 0 : crowns < 10 ? 1 : crowns < 25 ? 2 : crowns < 50 ? 3 : 4]!;
 }
+
+const sums: readonly (readonly number[])[] = [[], [5], [5, 10], [5, 10, 25], [5, 10, 25, 50]];
 
 /** SS-13-e: what isn't in somebody's hands or on the ground. */
 export function crownsLeft(s: Souls): number {

@@ -28,9 +28,8 @@ export function enemyOf(s: Souls, figure: Figure): Enemy {
 }
 
 export function enemyCalled(s: Souls, id: EnemyId): Enemy {
-  const found = s.enemies.find((enemy) => enemy.id === id);
-  if (!found) throw new RangeError(`The enemy "${id}" isn't in play.`);
-  return found;
+  for (const enemy of s.enemies) if (enemy.id === id) return enemy;
+  throw new RangeError(`The enemy "${id}" isn't in play.`);
 }
 
 /** The figures of an Enemy card: several for a Horde (SS-15.2.1-a). */

@@ -3,6 +3,7 @@ import { type PrintedEffect, printed } from "./combat/form.js";
 import type { DamageType } from "./content/types.js";
 import { defencesOf, scrollOf } from "./enemies/scroll.js";
 import { enemyOf, heroOf } from "./figures.js";
+import { slotNames } from "./items/slots.js";
 import type { Figure, Hero, ItemId, Souls } from "./state.js";
 import { companionCard, criticalToken, heroCard, itemSide } from "./tables.js";
 import type { Circumstances } from "./vocabulary/guards.js";
@@ -49,7 +50,8 @@ function printedArmour(s: Souls, figure: Figure): number {
   if (figure.kind === "companion") return companionCard(figure.id).armour;
   if (figure.kind === "enemy") return defencesOf(enemyOf(s, figure)).armour ?? 0;
   let sum = 0;
-  for (const item of equipped(heroOf(s, figure))) sum += itemSide(s, item).armour ?? 0;
+  const { slots } = heroOf(s, figure);
+  for (const slot of slotNames) if (slots[slot] !== "") sum += itemSide(s, slots[slot]).armour ?? 0;
   return sum;
 }
 
@@ -86,7 +88,9 @@ export function typeChange(s: Souls, figure: Figure, damage: DamageType | undefi
 /** SS-8.3.1-c: the magic shields of all items and of the figure itself are one pool. */
 export function magicShieldsOf(s: Souls, figure: Figure): number {
   let sum = figure.magicShields;
-  if (figure.kind === "hero") for (const item of equipped(heroOf(s, figure))) sum += s.items[item]?.shields ?? 0;
+  if (figure.kind !== "hero") return sum;
+  const { slots } = heroOf(s, figure);
+  for (const slot of slotNames) if (slots[slot] !== "") sum += s.items[slots[slot]]?.shields ?? 0;
   return sum;
 }
 

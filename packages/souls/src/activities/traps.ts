@@ -3,7 +3,7 @@ import { discardCards, drawCards } from "@tavolata/kit";
 import { heroOf } from "../figures.js";
 import { areasWithinReach } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
-import { powerLabel, powersOf, type Usable, whyNotUsable } from "../powers/usable.js";
+import { powerLabel, powersAt, type Usable, whyNotUsable } from "../powers/usable.js";
 import { spendPower } from "../powers/using.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { trapCard } from "../tables.js";
@@ -50,9 +50,7 @@ function rulesOfTrap(s: Souls, where: "door" | "chest"): string[] {
 
 function momentPowers(s: Souls, opener: Figure, activity: "passive" | "free"): Usable[] {
   const hero = heroOf(s, opener);
-  return powersOf(hero).filter(
-    (power) => power.when === "trap-drawn" && power.activity === activity && !whyNotUsable(s, hero, power),
-  );
+  return powersAt(hero, "trap-drawn").filter((power) => power.activity === activity && !whyNotUsable(s, hero, power));
 }
 
 /** Some powers make a Trap harmless. */

@@ -35,10 +35,12 @@ export function* defend(t: Table, attack: Attack, defender: Figure): SoulsFlow<n
     attack.step = step;
     const more = yield* rule(t, attack, defender);
     const { normal, lethal: unstoppable } = attack.defence;
-    const none = normal + unstoppable === 0 && step !== "defence-6" ? ["SS-9-def-1-c"] : [];
+    const rules = [rulesOf[step] ?? "SS-9-a"];
+    for (const id of more) rules.push(id);
+    if (normal + unstoppable === 0 && step !== "defence-6") rules.push("SS-9-def-1-c");
     t.emit(
       { type: "defended", figure: defender.id, step, hits: normal + unstoppable, normal, lethal: unstoppable },
-      { rules: [rulesOf[step] ?? "SS-9-a", ...more, ...none] },
+      { rules },
     );
     if (normal + unstoppable === 0) return 0;
   }

@@ -5,7 +5,7 @@ import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import type { RolledDie } from "./attack-state.js";
 
 function rolled(colour: Colour, face: Face): RolledDie {
-  return { colour, face, rerolled: false, spent: resultsOf(face).map(() => false) };
+  return { colour, face, rerolled: false, spent: resultsOf(face).length === 1 ? [false] : [false, false] };
 }
 
 /** Who throws, and for which side: a player also throws the enemies' dice. */
@@ -28,10 +28,13 @@ export function* rollDice(
   thrower: Thrower,
   rule: string,
 ): SoulsFlow<RolledDie[]> {
-  const details = { ...thrower, rules: [rule] };
-  const reds = yield* t.roll(dieOf.red, red, purpose, details);
-  const blues = yield* t.roll(dieOf.blue, blue, purpose, details);
-  return [...reds.map((face) => rolled("red", face)), ...blues.map((face) => rolled("blue", face))];
+  const dice: RolledDie[] = [];
+  const rules = [rule];
+  const { by, side } = thrower;
+  const details = side === undefined ? { by, rules } : { by, side, rules };
+  if (red > 0) for (const face of yield* t.roll(dieOf.red, red, purpose, details)) dice.push(rolled("red", face));
+  if (blue > 0) for (const face of yield* t.roll(dieOf.blue, blue, purpose, details)) dice.push(rolled("blue", face));
+  return dice;
 }
 
 /** SS-2-b: a die that was rerolled stays. */

@@ -2,7 +2,7 @@ import { each, one } from "@tavolata/kernel";
 import { isOwnTurn, startActivity } from "../activities/activity.js";
 import { figureOf, findFigure, heroOf } from "../figures.js";
 import { controls } from "../map/control.js";
-import { powerLabel, powersOf, type Usable, whyNotUsable } from "../powers/usable.js";
+import { powerLabel, powersAt, type Usable, whyNotUsable } from "../powers/usable.js";
 import { spendPower } from "../powers/using.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import type { Attack } from "./attack-state.js";
@@ -34,12 +34,13 @@ export function* offerHits(t: Table, attack: Attack): SoulsFlow {
   }
 }
 
-function usable(s: Souls, attacker: Figure, attack: Attack): Usable[] {
+function usable(s: Souls, attacker: Figure, attack: Attack): readonly Usable[] {
   const hero = heroOf(s, attacker);
+  const powers = powersAt(hero, "hits-totalled");
+  if (powers.length === 0) return powers;
   const target = findFigure(s, attack.target);
-  return powersOf(hero).filter(
+  return powers.filter(
     (power) =>
-      power.when === "hits-totalled" &&
       power.activity === "free" &&
       !whyNotUsable(s, hero, power) &&
       // SS-3.1-h.

@@ -6,7 +6,7 @@ import { isCompatible } from "../items/inventory.js";
 import { powersOf, whyNotUsable } from "../powers/usable.js";
 import { spendPower } from "../powers/using.js";
 import type { Figure, Hero, ItemId, Souls, SoulsFlow, Table } from "../state.js";
-import { itemSide, nameOfSide } from "../tables.js";
+import { itemCard, itemSide, itemsWith, nameOfSide } from "../tables.js";
 import { hasNoEffects } from "../vocabulary/held.js";
 import type { RolledDie } from "./attack-state.js";
 import { mayReroll } from "./dice-pool.js";
@@ -64,7 +64,10 @@ function countIn(effects: readonly Effect[] | undefined, kind: Kind): number | "
 
 /** SS-6.5-d: a free item in the own turn; SS-6.5-j: so often in a Quest. */
 function fromItems(s: Souls, hero: Hero, kind: Kind): Source[] {
+  const rerolling = itemsWith("reroll");
+  if (!rerolling) return [];
   return hero.inventory.flatMap((item: ItemId): Source[] => {
+    if (!rerolling.has(itemCard(item))) return [];
     const { effects, activity, usesPerQuest = Number.POSITIVE_INFINITY } = itemSide(s, item);
     const count = countIn(effects, kind);
     if (count === undefined || !isCompatible(s, hero, item)) return [];
@@ -82,14 +85,17 @@ function fromItems(s: Souls, hero: Hero, kind: Kind): Source[] {
 }
 
 function fromPowers(s: Souls, hero: Hero, kind: Kind): Source[] {
-  return powersOf(hero).flatMap((power): Source[] => {
+  const found: Source[] = [];
+  for (const power of powersOf(hero)) {
     const count = power.activity === "passive" ? countIn(power.effects, kind) : undefined;
-    if (count === undefined || whyNotUsable(s, hero, power)) return [];
-    return [{ name: power.name, count, spend: (t) => spendPower(t, hero, power) }];
-  });
+    if (count === undefined || whyNotUsable(s, hero, power)) continue;
+    found.push({ name: power.name, count, spend: (t) => spendPower(t, hero, power) });
+  }
+  return found;
 }
 
 function fromLasting(s: Souls, figure: Figure, kind: Kind): Source[] {
+  if (s.lasting.length === 0) return [];
   return s.lasting.flatMap(({ on, name, effect }): Source[] => {
     const count = on === figure.id ? countIn([effect], kind) : undefined;
     return count === undefined ? [] : [{ name, count, spend: () => {} }];

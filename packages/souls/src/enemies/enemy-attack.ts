@@ -11,7 +11,9 @@ export function* enemyAttack(t: Table, figure: Figure, target: Figure, weapon: s
 
 /** SS-15.9-e: no attack without sight; SS-15.11.5-a: a Blinded enemy has none. SS-15.10-d: one figure of a Horde is enough. */
 export function whoSees(s: Souls, figures: readonly Figure[], target: Figure): Figure | undefined {
-  return figures.find((figure) => figure.blinded === "none" && seesBetween(s, "enemies", figure.area, target.area));
+  for (const figure of figures)
+    if (figure.blinded === "none" && seesBetween(s, "enemies", figure.area, target.area)) return figure;
+  return undefined;
 }
 
 /** The figures of the enemy that a figure belongs to. */

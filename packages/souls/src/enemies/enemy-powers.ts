@@ -1,5 +1,5 @@
 import { type AttackForm, printed } from "../combat/form.js";
-import type { Effect, EnemyPower } from "../content/types.js";
+import type { Effect, EnemyMoment, EnemyPower } from "../content/types.js";
 import { enemyOf } from "../figures.js";
 import { byWord, type EffectsByWord } from "../powers/known.js";
 import type { Enemy, Figure, Souls } from "../state.js";
@@ -15,13 +15,21 @@ export interface NamedPower {
 interface Known {
   readonly powers: readonly NamedPower[];
   readonly passive: EffectsByWord;
+  /** Those that wait for a moment; those that follow a wound by the weapon that deals it. */
+  readonly moments: ReadonlyMap<string, readonly NamedPower[]>;
   /** SS-15.1-n: its weapons with all effects, by their names, as far as somebody asked. */
   readonly forms: Map<string, AttackForm>;
 }
 
 /** Worked out once for each scroll, and for each Act and row of Enemy Power cards that an enemy had with it. */
 const known = new Map<Scroll, Known>();
-const knownWithCards = new Map<Scroll, Map<string, Known>>();
+const knownWithCards = new Map<Scroll, Row[]>();
+
+/** A row of cards: what is known with it, and the rows that have a card more. */
+interface Row {
+  known: Known | undefined;
+  readonly more: Map<string, Row>;
+}
 
 function knownOf(s: Souls, enemy: Enemy): Known {
   const scroll = scrollOf(s, enemy);
@@ -35,12 +43,27 @@ function knownOf(s: Souls, enemy: Enemy): Known {
 }
 
 function withCards(s: Souls, scroll: Scroll, enemy: Enemy): Known {
-  const byCards = knownWithCards.get(scroll) ?? new Map<string, Known>();
-  knownWithCards.set(scroll, byCards);
-  const cards = `${s.act} ${enemy.powers.join(" ")}`;
-  const found = byCards.get(cards) ?? workOut(s, scroll, enemy);
-  byCards.set(cards, found);
-  return found;
+  let byAct = knownWithCards.get(scroll);
+  if (!byAct) {
+    byAct = [];
+    knownWithCards.set(scroll, byAct);
+  }
+  byAct[s.act] ??= noCards();
+  let row = byAct[s.act]!;
+  for (const card of enemy.powers) {
+    let next = row.more.get(card);
+    if (!next) {
+      next = noCards();
+      row.more.set(card, next);
+    }
+    row = next;
+  }
+  row.known ??= workOut(s, scroll, enemy);
+  return row.known;
+}
+
+function noCards(): Row {
+  return { known: undefined, more: new Map() };
 }
 
 function workOut(s: Souls, scroll: Scroll, enemy: Enemy): Known {
@@ -50,9 +73,34 @@ function workOut(s: Souls, scroll: Scroll, enemy: Enemy): Known {
   return {
     powers,
     passive: byWord(passive.map(({ name, power }) => ({ name, effects: guarded(power) }))),
+    moments: byMoment(powers),
     forms: new Map(),
   };
 }
+
+function byMoment(powers: readonly NamedPower[]): Known["moments"] {
+  const sorted = new Map<string, NamedPower[]>();
+  for (const named of powers) {
+    const { when } = named.power;
+    if (!when) continue;
+    const own = sorted.get(momentName(when)) ?? [];
+    own.push(named);
+    sorted.set(momentName(when), own);
+  }
+  return sorted;
+}
+
+function momentName(moment: EnemyMoment): string {
+  return typeof moment === "object" ? `wounded-with:${moment.woundedWith}` : moment;
+}
+
+/** The powers of an enemy for a moment. */
+export function enemyPowersAt(s: Souls, enemy: Enemy, moment: EnemyMoment): readonly NamedPower[] {
+  const { moments } = knownOf(s, enemy);
+  return moments.size === 0 ? none : (moments.get(momentName(moment)) ?? none);
+}
+
+const none: readonly NamedPower[] = [];
 
 /** SS-15.1-i: what holds by itself holds only while the condition of its power does. */
 function guarded({ if: condition, effects = [] }: EnemyPower): readonly Effect[] {

@@ -1,12 +1,12 @@
 import type { Attack } from "../combat/attack-state.js";
 import type { EnemyMoment } from "../content/types.js";
-import { enemyOf, figuresIn, findFigure } from "../figures.js";
+import { enemyOf, figuresIn, findFigure, isEngaged } from "../figures.js";
 import { isDead } from "../health/death.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { applyEffects } from "../vocabulary/apply.js";
 import { hasNoEffects } from "../vocabulary/held.js";
 import { enemyAttack } from "./enemy-attack.js";
-import { enemyPowers, type NamedPower } from "./enemy-powers.js";
+import { enemyPowersAt, type NamedPower } from "./enemy-powers.js";
 import { canReact, reactionOrder } from "./order.js";
 import { scrollOf } from "./scroll.js";
 
@@ -22,6 +22,7 @@ export function* reactToEntering(t: Table, entered: Figure): SoulsFlow {
   if (entered.kind !== "hero" && entered.kind !== "companion") return;
   const { state: s } = t;
   const { area } = entered;
+  if (!isEngaged(s, entered)) return;
   for (const enemy of reactionOrder(s, figuresIn(s, area, "enemies"))) {
     for (const { name, power } of powersFor(t, enemy, "hero-enters-area")) {
       if (isGone(t, entered) || entered.area !== area || !findFigure(s, enemy.id)) return;
@@ -65,12 +66,11 @@ export function* afterAttackByEnemy(t: Table, { attacker, target, form, wounds }
 }
 
 /** The powers of an enemy for a moment. SS-10.6.2-e: none with that Critical. */
-export function powersFor(t: Table, figure: Figure, moment: EnemyMoment): NamedPower[] {
-  if (hasNoEffects(figure)) return [];
-  return enemyPowers(t.state, enemyOf(t.state, figure)).filter(({ power: { when } }) =>
-    typeof when === "object" && typeof moment === "object" ? when.woundedWith === moment.woundedWith : when === moment,
-  );
+export function powersFor(t: Table, figure: Figure, moment: EnemyMoment): readonly NamedPower[] {
+  return hasNoEffects(figure) ? none : enemyPowersAt(t.state, enemyOf(t.state, figure), moment);
 }
+
+const none: readonly NamedPower[] = [];
 
 function isGone(t: Table, figure: Figure): boolean {
   return figure.kind === "ghost" || !t.state.figures.includes(figure);

@@ -12,7 +12,8 @@ export interface Scroll extends Behaviour {
 }
 
 export function scrollOf(_s: Souls, enemy: Enemy): Scroll {
-  const master = masterScroll(enemy.scroll);
+  // SS-16-c: only a Master is nobody's.
+  const master = enemy.controller === "" ? masterScroll(enemy.scroll) : undefined;
   if (!master) return scrollCard(enemy.scroll);
   const side = enemy.side === "A" ? master.front : master.back;
   let scroll = masterSides.get(side);
@@ -31,10 +32,10 @@ export const ranks: readonly Rank[] = ["green", "blue", "red", "purple"];
 
 /** SS-15.2, SS-16-a: the numbers that it defends with, and what it leaves. */
 export function defencesOf(enemy: Enemy): Defences {
-  return masterScroll(enemy.scroll) ?? enemyCard(enemy.id);
+  return (enemy.controller === "" ? masterScroll(enemy.scroll) : undefined) ?? enemyCard(enemy.id);
 }
 
 /** SS-16-f: apart from what says so, it is an enemy like any other. */
 export function isMaster(enemy: Enemy): boolean {
-  return masterScroll(enemy.scroll) !== undefined;
+  return enemy.controller === "" && masterScroll(enemy.scroll) !== undefined;
 }

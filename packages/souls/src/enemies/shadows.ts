@@ -2,8 +2,9 @@ import { each } from "@tavolata/kernel";
 import { discardCards, drawCard } from "@tavolata/kit";
 import type { ShadowKind } from "../content/types.js";
 import { isEngaged, livingHeroes } from "../figures.js";
-import { seesBetween } from "../map/sight.js";
+import { isSeenByHeroes } from "../map/sight.js";
 import type { AreaId } from "../map/terrain.js";
+import { waysOf } from "../map/ways.js";
 import { carryOut, place } from "../quest/acts.js";
 import { questOf } from "../quest/books.js";
 import { areasSeen } from "../quest/triggers.js";
@@ -17,15 +18,9 @@ const shadowRule = { id: "shadow", whenEmpty: "reshuffle", rules: ["SS-15.4-o", 
 /** SS-15.4-b: the areas with Shadows that a living hero sees. */
 function shadowsInSight(s: Souls): AreaId[] {
   const areas: AreaId[] = [];
-  for (const area in s.shadows) {
-    if (isSeenByHeroes(s, area)) areas.push(area);
-  }
+  const ways = waysOf(s);
+  for (const area in s.shadows) if (isSeenByHeroes(s, ways, area)) areas.push(area);
   return areas;
-}
-
-function isSeenByHeroes(s: Souls, area: AreaId): boolean {
-  for (const hero of s.figures) if (hero.kind === "hero" && seesBetween(s, "heroes", hero.area, area)) return true;
-  return false;
 }
 
 /**

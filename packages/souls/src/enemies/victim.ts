@@ -1,6 +1,6 @@
 import { each, type Seat } from "@tavolata/kernel";
 import type { BehaviourLine, Preferred } from "../content/types.js";
-import { findFigure, heroOf, livingHeroes } from "../figures.js";
+import { findFigure, heroOf } from "../figures.js";
 import { movementDistance } from "../map/distance.js";
 import { flies, hpOf } from "../profile.js";
 import type { Enemy, Figure, Souls, SoulsFlow, Table } from "../state.js";
@@ -34,13 +34,14 @@ export function victimLeft(s: Souls): Figure | undefined {
 /** Everybody to whom there is a legal path. SS-16.1-a: for a vengeful Master only the Menacing Hero. */
 export function candidatesFor(s: Souls, enemy: Enemy, unit: readonly Figure[]): Candidate[] {
   const { vengeful } = scrollOf(s, enemy);
-  const flying = unit.map((figure) => flies(s, figure));
+  // SS-15.2.1-a: the figures of a Horde have one scroll.
+  const flying = unit.length > 0 && flies(s, unit[0]!);
   const candidates: Candidate[] = [];
   for (const figure of s.figures) {
     if (!canBeTargeted(figure) || (vengeful && figure.id !== s.menace.hero)) continue;
     let distance: number | undefined;
-    for (const [i, { area }] of unit.entries()) {
-      const steps = movementDistance(s, area, figure.area, flying[i]);
+    for (const { area } of unit) {
+      const steps = movementDistance(s, area, figure.area, flying);
       if (steps !== undefined && (distance === undefined || steps < distance)) distance = steps;
     }
     if (distance !== undefined) candidates.push({ figure, distance, inSight: whoSees(s, unit, figure) !== undefined });
@@ -90,6 +91,7 @@ export function isByIcon(s: Souls, enemy: Enemy, figure: Figure, qualified: read
 /** SS-15.7.1-n: most wounds, fewest HP left, nearest, then the controller. */
 export function* byPriority(t: Table, controller: Seat, candidates: readonly Candidate[]): SoulsFlow<Figure> {
   const { state: s } = t;
+  if (candidates.length === 1) return candidates[0]!.figure;
   let left = most(candidates, ({ figure }) => figure.wounds);
   left = most(left, ({ figure }) => figure.wounds - hpOf(s, figure));
   left = most(left, ({ distance }) => -distance);
@@ -103,9 +105,18 @@ export function* byPriority(t: Table, controller: Seat, candidates: readonly Can
   return chosen.figure;
 }
 
-function most<C>(candidates: readonly C[], measure: (candidate: C) => number): C[] {
-  const best = Math.max(...candidates.map(measure));
-  return candidates.filter((candidate) => measure(candidate) === best);
+function most<C>(candidates: readonly C[], measure: (candidate: C) => number): readonly C[] {
+  if (candidates.length === 1) return candidates;
+  let best = Number.NEGATIVE_INFINITY;
+  let found: C[] = [];
+  for (const candidate of candidates) {
+    const value = measure(candidate);
+    if (value > best) {
+      best = value;
+      found = [candidate];
+    } else if (value === best) found.push(candidate);
+  }
+  return found;
 }
 
 /** SS-15.7.1-h, SS-15.7.1-i, SS-15.7.1-j to SS-15.7.1-m: who holds the title of the scroll's icon. */
@@ -130,7 +141,9 @@ function isPreferred(s: Souls, scroll: Scroll, candidate: Candidate, qualified: 
 function holdsTitle(s: Souls, figure: Figure, measure: (figure: Figure) => number): boolean {
   if (figure.kind !== "hero") return false;
   const own = measure(figure);
-  return own > 0 && livingHeroes(s).every((other) => measure(other) <= own);
+  if (own <= 0) return false;
+  for (const other of s.figures) if (other.kind === "hero" && measure(other) > own) return false;
+  return true;
 }
 
 /** SS-15.7.1-k. */

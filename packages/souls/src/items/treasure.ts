@@ -4,7 +4,7 @@ import { gainCrowns } from "../crowns.js";
 import { heroOf } from "../figures.js";
 import { layDown } from "../ground.js";
 import type { AreaId } from "../map/terrain.js";
-import { powersOf, whyNotUsable } from "../powers/usable.js";
+import { powersAt, whyNotUsable } from "../powers/usable.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { moneyOf } from "../tables.js";
 import { receive } from "./inventory.js";
@@ -42,8 +42,8 @@ function* gainTreasure(t: Table, figure: Figure, rule: string): SoulsFlow {
 function treasuresDrawn(s: Souls, figure: Figure): number {
   const hero = heroOf(s, figure);
   let most = 1;
-  for (const power of powersOf(hero)) {
-    if (power.when !== "treasure-drawn" || power.activity !== "passive" || whyNotUsable(s, hero, power)) continue;
+  for (const power of powersAt(hero, "treasure-drawn")) {
+    if (power.activity !== "passive" || whyNotUsable(s, hero, power)) continue;
     for (const effect of power.effects) if (effect.effect === "treasure-choice") most = Math.max(most, effect.draw);
   }
   return most;

@@ -8,7 +8,7 @@ import type { ItemCard, ItemSide } from "../content/types.js";
 import { resultsOf } from "../dice.js";
 import { heroOf } from "../figures.js";
 import { type Aimed, aims } from "../powers/aiming.js";
-import { powersOf } from "../powers/usable.js";
+import { knownOf } from "../powers/known.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard, itemSide, nameOfSide } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
@@ -51,9 +51,7 @@ function deedsWith(deeds: Deeds, item: ItemId): void {
 
 /** SS-2-a: some heroes use items for a Free Action instead of an Action, so often a turn. */
 function hasFreeUse(s: Souls, figure: Figure): boolean {
-  let free = 0;
-  for (const { effects } of powersOf(heroOf(s, figure)))
-    for (const effect of effects) if (effect.effect === "action-items-free") free += effect.perTurn;
+  const { freeItems: free } = knownOf(heroOf(s, figure));
   return free > 0 && s.turn.done.filter((done) => done === freeUse).length < free;
 }
 

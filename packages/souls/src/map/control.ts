@@ -6,35 +6,29 @@ export function isCounted(figure: Figure): boolean {
   return figure.kind !== "ghost";
 }
 
-interface Count {
-  /** SS-3.1-d: figures that aren't K.O. */
-  standing: number;
-  present: number;
-}
-
-function countIn(s: Souls, area: AreaId, faction: Faction): Count {
-  let standing = 0;
-  let present = 0;
+/** SS-3.1-d: figures that aren't K.O.; SS-3.1-f: -1 when there are none at all. */
+function standing(s: Souls, area: AreaId, faction: Faction): number {
+  let count = -1;
   for (const figure of s.figures) {
     if (figure.area !== area || figure.faction !== faction || !isCounted(figure)) continue;
-    present += 1;
-    if (!figure.ko) standing += 1;
+    if (count < 0) count = 0;
+    if (!figure.ko) count += 1;
   }
-  return { standing, present };
+  return count;
 }
 
 /** SS-3.1-a, SS-3.1-i: more figures than the other faction. SS-3.1-f: which must have one there. SS-3.1-e: never stored. */
 export function controls(s: Souls, faction: Faction, area: AreaId): boolean {
-  const own = countIn(s, area, faction);
-  const other = countIn(s, area, opponentOf(faction));
-  return other.present > 0 && own.standing > other.standing;
+  const other = standing(s, area, opponentOf(faction));
+  return other >= 0 && standing(s, area, faction) > other;
 }
 
 /** SS-3.1-b: at least twice as many figures; domination counts as control (SS-3.1-d). */
 export function dominates(s: Souls, faction: Faction, area: AreaId): boolean {
-  const own = countIn(s, area, faction);
-  const other = countIn(s, area, opponentOf(faction));
-  return other.present > 0 && own.standing > other.standing && own.standing >= 2 * other.standing;
+  const other = standing(s, area, opponentOf(faction));
+  if (other < 0) return false;
+  const own = standing(s, area, faction);
+  return own > other && own >= 2 * other;
 }
 
 /** SS-2-e. */

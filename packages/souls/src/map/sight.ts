@@ -21,8 +21,17 @@ function limitOf(effects: readonly Effect[]): number {
 
 /** SS-3.4-a, SS-3.4-h, SS-3.4-i, SS-3.4-j, SS-3.4.2-d: line of sight between two areas for somebody of this faction. SS-3.4-e, SS-3.4-f: the areas at its ends never block it. */
 export function seesBetween(s: Souls, faction: Faction, from: AreaId, to: AreaId): boolean {
-  if (from === to) return true;
-  const ways = waysOf(s);
+  return from === to || seesAcross(s, waysOf(s), faction, from, to);
+}
+
+/** SS-15.4-b: whether a living hero sees an area. */
+export function isSeenByHeroes(s: Souls, ways: Ways, area: AreaId): boolean {
+  for (const { kind, area: from } of s.figures)
+    if (kind === "hero" && (from === area || seesAcross(s, ways, "heroes", from, area))) return true;
+  return false;
+}
+
+function seesAcross(s: Souls, ways: Ways, faction: Faction, from: AreaId, to: AreaId): boolean {
   const { map } = ways.terrain;
   const pair = areaNamed(map, from) * map.names.length + areaNamed(map, to);
   const seen = ways.sight[pair]!;

@@ -1,6 +1,5 @@
 import { reactToEntering } from "../enemies/reactions.js";
 import { revealShadows } from "../enemies/shadows.js";
-import { figuresIn } from "../figures.js";
 import { areaFire } from "../health/area-fire.js";
 import { settle, suffer } from "../health/wounds.js";
 import { isDeadly, isHard } from "../map/distance.js";
@@ -40,22 +39,34 @@ export function* enter(t: Table, figure: Figure, to: AreaId, manner: Manner, ...
   if (manner === "moved") yield* reactToEntering(t, figure);
 }
 
+function isAnyHeroIn(s: Souls, area: AreaId): boolean {
+  for (const { area: where, faction, kind } of s.figures)
+    if (where === area && faction === "heroes" && kind !== "ghost") return true;
+  return false;
+}
+
 /** Which rules lie behind a step besides the one that moves the figure. */
 function rulesOfStep(s: Souls, figure: Figure, manner: Manner): string[] {
   const { area, cameFrom, kind, faction } = figure;
   const rules = ["SS-3-c", "SS-3.3-l"];
-  const others = s.figures.filter((other) => other.area === area && other !== figure && other.kind !== "ghost");
+  let others = 0;
+  let foes = 0;
+  for (const other of s.figures) {
+    if (other.area !== area || other === figure || other.kind === "ghost") continue;
+    others += 1;
+    if (other.faction === "enemies") foes += 1;
+  }
   if (flies(s, figure)) rules.push(faction === "enemies" ? "SS-15.8.1-a" : "SS-6.1.3-a");
   if (kind === "enemy") {
-    rules.push("SS-15.8-a", ...(others.length > 0 ? ["SS-15.8-h"] : []));
-    if (figuresIn(s, cameFrom, "heroes").length > 0) rules.push("SS-6.1.2-f");
+    rules.push("SS-15.8-a", ...(others > 0 ? ["SS-15.8-h"] : []));
+    if (isAnyHeroIn(s, cameFrom)) rules.push("SS-6.1.2-f");
     if (isHard(s, area) || isDeadly(s, area)) rules.push("SS-3.2.2-e");
     return rules;
   }
   if (kind !== "hero" && s.stories[area] !== undefined) rules.push("SS-4.3.1-f");
   if (kind !== "hero" || manner !== "moved") return rules;
   rules.push("SS-6.1-c", "SS-5.2.5");
-  if (others.length > 0) rules.push("SS-6.1-b");
-  if (others.some((other) => other.faction === "enemies")) rules.push("SS-6.1.1-a", "SS-6.1.2-d");
+  if (others > 0) rules.push("SS-6.1-b");
+  if (foes > 0) rules.push("SS-6.1.1-a", "SS-6.1.2-d");
   return rules;
 }

@@ -1,7 +1,7 @@
 import { each, one } from "@tavolata/kernel";
 import type { Attack } from "../combat/attack-state.js";
 import { whyOutOfRange } from "../combat/weapons.js";
-import { heroOf, livingHeroes } from "../figures.js";
+import { heroOf } from "../figures.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { powerLabel, reactionsFor, type Usable } from "./usable.js";
 import { spendPower } from "./using.js";
@@ -32,14 +32,18 @@ export function* takesTheBlow(t: Table, attack: Attack, defender: Figure): Souls
   return defender;
 }
 
-function guards(s: Souls, { targets }: Attack, defender: Figure): Guard[] {
-  return livingHeroes(s).flatMap((figure) =>
-    figure === defender || targets.includes(figure.id)
-      ? []
-      : reactionsFor(s, figure, "other-hero-attacked")
-          .filter(
-            ({ aim }) => figure.area === defender.area || !whyOutOfRange(s, figure, defender.area, aim?.range ?? 0),
-          )
-          .map((power) => ({ figure, power })),
-  );
+function guards(s: Souls, { targets }: Attack, defender: Figure): readonly Guard[] {
+  let found: Guard[] | undefined;
+  for (const figure of s.figures) {
+    for (const power of reactionsFor(s, figure, "other-hero-attacked")) {
+      if (figure === defender || targets.includes(figure.id)) continue;
+      const isNear = figure.area === defender.area;
+      if (!isNear && whyOutOfRange(s, figure, defender.area, power.aim?.range ?? 0)) continue;
+      found ??= [];
+      found.push({ figure, power });
+    }
+  }
+  return found ?? nobody;
 }
+
+const nobody: readonly Guard[] = [];

@@ -1,4 +1,4 @@
-import type { Effect, EffectName, PowerCard } from "../content/types.js";
+import type { Effect, EffectName, Moment, PowerCard } from "../content/types.js";
 import type { Hero } from "../state.js";
 import { heroCard, powerCard } from "../tables.js";
 import type { Usable } from "./usable.js";
@@ -9,6 +9,10 @@ interface Known {
   readonly powers: readonly string[];
   readonly usable: readonly Usable[];
   readonly passive: EffectsByWord;
+  /** Those of the usable ones that wait for a moment. */
+  readonly moments: ReadonlyMap<Moment, readonly Usable[]>;
+  /** How many items a turn he uses for a Free Action instead of an Action. */
+  readonly freeItems: number;
 }
 
 /** The effects of one card that share a word. */
@@ -46,11 +50,38 @@ export function knownOf(hero: Hero): Known {
   const key = `${hero.version} ${hero.soulrank} ${powers.join(" ")}`;
   let known = all.get(key);
   if (!known) {
-    known = { soulrank: hero.soulrank, powers, usable: usableBy(hero), passive: byWord(passiveOf(hero)) };
+    const usable = usableBy(hero);
+    const passive = byWord(passiveOf(hero));
+    known = {
+      soulrank: hero.soulrank,
+      powers,
+      usable,
+      passive,
+      moments: byMoment(usable),
+      freeItems: freeItems(usable),
+    };
     all.set(key, known);
   }
   lastOf.set(hero.version, known);
   return known;
+}
+
+function freeItems(usable: readonly Usable[]): number {
+  let free = 0;
+  for (const { effects } of usable)
+    for (const effect of effects) if (effect.effect === "action-items-free") free += effect.perTurn;
+  return free;
+}
+
+function byMoment(usable: readonly Usable[]): Known["moments"] {
+  const sorted = new Map<Moment, Usable[]>();
+  for (const power of usable) {
+    if (!power.when) continue;
+    const own = sorted.get(power.when) ?? [];
+    own.push(power);
+    sorted.set(power.when, own);
+  }
+  return sorted;
 }
 
 function isFor({ soulrank, powers }: Known, hero: Hero): boolean {

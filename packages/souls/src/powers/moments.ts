@@ -1,13 +1,13 @@
 import { heroOf } from "../figures.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { applyEffects } from "../vocabulary/apply.js";
-import { powersOf, whyNotUsable } from "./usable.js";
+import { powersAt, whyNotUsable } from "./usable.js";
 
 /** Passive powers that work when their owner kills an enemy. */
 export function* whenEnemyKilled(t: Table, killer: Figure): SoulsFlow {
   const hero = heroOf(t.state, killer);
-  for (const power of powersOf(hero)) {
-    if (power.activity !== "passive" || power.when !== "enemy-killed" || whyNotUsable(t.state, hero, power)) continue;
+  for (const power of powersAt(hero, "enemy-killed")) {
+    if (power.activity !== "passive" || whyNotUsable(t.state, hero, power)) continue;
     t.emit(
       { type: "power-used", hero: hero.figure, power: power.name, level: power.level?.rank ?? 0 },
       { rules: ["SS-6.5-a"] },

@@ -1,6 +1,6 @@
 import { each, one } from "@tavolata/kernel";
 import { whyOutOfRange } from "../combat/weapons.js";
-import { figureOf, figuresOf, heroOf, livingHeroes } from "../figures.js";
+import { figureOf, figuresOf, heroOf } from "../figures.js";
 import { giveMenace, masterInPlay } from "../masters/menace.js";
 import type { Enemy, Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { powerLabel, reactionsFor, type Usable } from "./usable.js";
@@ -34,15 +34,19 @@ export function* tauntWindow(t: Table, enemy: Enemy): SoulsFlow<Figure | undefin
   return undefined;
 }
 
-function tauntsAgainst(s: Souls, enemy: Enemy): Taunt[] {
-  const unit = figuresOf(s, enemy.id);
-  return livingHeroes(s).flatMap((figure) =>
-    figure.id === s.activation.victim || figure.hidden
-      ? []
-      : reactionsFor(s, figure, "victim-chosen")
-          .filter(({ aim }) =>
-            unit.some(({ area }) => area === figure.area || !whyOutOfRange(s, figure, area, aim?.range ?? 0)),
-          )
-          .map((power) => ({ figure, power })),
-  );
+function tauntsAgainst(s: Souls, enemy: Enemy): readonly Taunt[] {
+  let found: Taunt[] | undefined;
+  for (const figure of s.figures) {
+    for (const power of reactionsFor(s, figure, "victim-chosen")) {
+      if (figure.id === s.activation.victim || figure.hidden) continue;
+      const isNear = ({ area }: Figure) =>
+        area === figure.area || !whyOutOfRange(s, figure, area, power.aim?.range ?? 0);
+      if (!figuresOf(s, enemy.id).some(isNear)) continue;
+      found ??= [];
+      found.push({ figure, power });
+    }
+  }
+  return found ?? nobody;
 }
+
+const nobody: readonly Taunt[] = [];

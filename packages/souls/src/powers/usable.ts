@@ -32,6 +32,13 @@ export function powersOf(hero: Hero): readonly Usable[] {
   return knownOf(hero).usable;
 }
 
+/** Those of them that wait for a moment. */
+export function powersAt(hero: Hero, when: Moment): readonly Usable[] {
+  return knownOf(hero).moments.get(when) ?? none;
+}
+
+const none: readonly Usable[] = [];
+
 /** The hero's own card of a power; nothing for innate ones. */
 export function ownedCard(hero: Hero, { card }: Usable): OwnedPower | undefined {
   return card === undefined ? undefined : hero.powers.find(({ id }) => id === card);
@@ -57,10 +64,10 @@ export function useOf(hero: Hero, { name }: Usable): string {
 }
 
 /** SS-6.5-e: reactions for a moment, outside the own Hero Turn; SS-10.6.6-b: not while Stunned; SS-11.1-i: not as a Ghost Soul. */
-export function reactionsFor(s: Souls, figure: Figure, when: Moment): Usable[] {
-  if (figure.kind !== "hero" || figure.stunned !== "none" || isOwnTurn(s, figure.belongsTo)) return [];
+export function reactionsFor(s: Souls, figure: Figure, when: Moment): readonly Usable[] {
+  if (figure.kind !== "hero" || figure.stunned !== "none") return none;
   const hero = s.heroes[figure.belongsTo]!;
-  return powersOf(hero).filter(
-    (power) => power.activity === "reaction" && power.when === when && !whyNotUsable(s, hero, power),
-  );
+  const powers = powersAt(hero, when);
+  if (powers.length === 0 || isOwnTurn(s, figure.belongsTo)) return none;
+  return powers.filter((power) => power.activity === "reaction" && !whyNotUsable(s, hero, power));
 }

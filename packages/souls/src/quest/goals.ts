@@ -1,5 +1,4 @@
 import type { Goal, Quest } from "../content/types.js";
-import { livingHeroes } from "../figures.js";
 import type { Souls } from "../state.js";
 
 /** What a Quest is won with, as it can be asked of the table. */
@@ -33,8 +32,13 @@ function conditionOf({ when }: Goal): Condition {
     case "heroes-in":
       return {
         isMet: (s) => {
-          const there = livingHeroes(s).map(({ area }) => when.areas.includes(area));
-          return there.length > 0 && (when.who === "all" ? there.every(Boolean) : there.some(Boolean));
+          let [living, there] = [0, 0];
+          for (const { kind, area } of s.figures) {
+            if (kind !== "hero") continue;
+            living += 1;
+            if (when.areas.includes(area)) there += 1;
+          }
+          return there > 0 && (when.who === "any" || there === living);
         },
       };
     case "noted":

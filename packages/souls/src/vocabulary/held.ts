@@ -15,6 +15,7 @@ const none: readonly never[] = [];
 
 /** SS-2-d: the same bonus from the same effect counts once, whoever gives it: the name of the card tells. */
 export function heldWords<N extends EffectName>(s: Souls, word: N, circumstances: Circumstances): readonly Word<N>[] {
+  if (isNowhere(s, word, circumstances.self)) return none;
   const search = new Search(s, word, circumstances);
   search.everywhere();
   return search.found as readonly Word<N>[];
@@ -26,6 +27,7 @@ export function heldFrom<N extends EffectName>(
   word: N,
   circumstances: Circumstances,
 ): { readonly words: readonly Word<N>[]; readonly givers: readonly string[] } {
+  if (isNowhere(s, word, circumstances.self)) return nothing;
   const search = new Search(s, word, circumstances);
   search.everywhere();
   return { words: search.found as readonly Word<N>[], givers: search.givers };
@@ -41,6 +43,18 @@ export function heldSum<N extends EffectName>(
   let sum = 0;
   for (const effect of heldWords(s, word, circumstances)) sum += amount(effect);
   return sum;
+}
+
+const nothing = { words: none, givers: none };
+
+/** Whether a word stands on nothing that could give it to somebody: then there is no need to search. */
+function isNowhere(s: Souls, word: EffectName, self: Figure): boolean {
+  if (s.tokens.length > 0) return false;
+  const { beside, faceUp } = s.decks.event;
+  if ((beside !== "" || faceUp.length > 0) && isOfEvents(word)) return false;
+  for (const { on, effect } of s.lasting) if (effect.effect === word && on === self.id) return false;
+  if (self.kind === "hero") return !itemsWith(word) && !knownOf(heroOf(s, self)).passive.has(word);
+  return self.kind !== "enemy" || !passiveOfEnemy(s, enemyOf(s, self)).has(word);
 }
 
 /** SS-10.6.2-e. */
