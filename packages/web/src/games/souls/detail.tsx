@@ -3,6 +3,7 @@ import { isStrike } from "./deeds.js";
 import { useDesk } from "./desk.js";
 import { useOdds } from "./rail/use-odds.js";
 import { sightFrom } from "./sight.js";
+import "./detail.css";
 
 /** Behind the question: what is left of the turn; for the area under the pointer what it costs and how far it is. */
 export function Detail() {
@@ -31,11 +32,14 @@ export function Detail() {
     ...(cost !== undefined && cost > 0 ? [page("souls.costs", { cost })] : []),
     ...(distance === undefined ? [] : [page("souls.in-sight", { distance })]),
   ];
+  const pointed = odds ?? (there.length > 0 ? `${area}: ${there.join(", ")}` : undefined);
   return (
     <span className="muted">
-      {parts.join(" · ")}
-      {/* It follows the pointer: whoever hears the page hears the list and the cursor instead. */}
-      <span aria-hidden="true">{odds ? ` — ${odds}` : there.length > 0 && ` — ${area}: ${there.join(", ")}`}</span>
+      {parts.join(" · ")}{" "}
+      {/* It follows the pointer: whoever hears the page hears the list and the cursor instead. Its room is kept while nothing is pointed at. */}
+      <span className="sw-pointed" aria-hidden="true">
+        {pointed !== undefined && `— ${pointed}`}
+      </span>
     </span>
   );
 }
