@@ -273,4 +273,16 @@ describe("bots in Dol Guldur, and beside others", () => {
     expect(picked(questingWith(["steward-of-gondor"]))).toEqual(["use:eowyn-1"]);
     expect(picked(questingWith(["faramir"]))).toEqual(["pass"]);
   });
+
+  test("the map is left to the player who has somebody better to bear it", () => {
+    const claim = (others: string[]) =>
+      scene({
+        ...dolGuldur,
+        step: "combat-end",
+        staging: ["gandalfs-map"],
+        players: [{ heroes: ["legolas", "gimli"] }, { heroes: others }],
+      });
+    expect(picked(claim(["eowyn"]))).toEqual(["pass"]);
+    expect(picked(claim(["dunhere"]))).toEqual(["use:gandalfs-map-1"]);
+  });
 });

@@ -222,4 +222,30 @@ describe("hard cases: windows and limits", () => {
     t.by(1, "target:player-2").by(2, "target:legolas");
     expect(t.card("caught-in-a-web").host).toBe("legolas-1");
   });
+
+  test("LR-timing-5: what a troll deals in excess has raised threat before anybody responds to the death", () => {
+    const attacked = (threat: number) =>
+      scene({
+        step: "enemy-attacks",
+        players: [
+          {
+            heroes: ["aragorn"],
+            threat,
+            resources: 1,
+            allies: ["guard-of-the-citadel"],
+            hand: ["valiant-sacrifice"],
+            engaged: ["hill-troll"],
+          },
+          { heroes: ["gimli"], allies: watcher },
+        ],
+      })
+        .until("defender")
+        .by(1, "defend:guard-of-the-citadel");
+    const stands = attacked(30).until("response");
+    expect(stands.threat(1)).toBe(34);
+    const falls = attacked(47).untilWindow("combat-end");
+    expect(falls.state.order).toEqual(["player-2"]);
+    expect(falls.events("event-played")).toEqual([]);
+    expect(falls.discard(1)).toContain("guard-of-the-citadel");
+  });
 });

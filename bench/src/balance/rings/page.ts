@@ -33,8 +33,9 @@ ${difficulty(balances)}
 ## Starters and other decks
 
 The rulebook's starters have cards of one sphere; all other decks join two or more. Does a deck of several spheres beat a starter? Alone each deck stands for
-itself. With two players a starter beside a starter of another sphere would be a table of two spheres as well, and the comparison would be one of partners: here
-starters and other decks sit beside the same partner, line by line. In *both* every deck counts once, whoever sits beside it.
+itself. With two players a starter beside a starter of another sphere would be a table of two spheres as well, and partners would be compared instead of decks: so
+starters and other decks are compared line by line, where all of them sit beside the same partner. Beside \`${partners[0]}\` sit all decks but the few that share a
+hero with it; those have their own line, in which there is but one starter.
 
 ${starters(balances)}
 
@@ -69,12 +70,11 @@ function difficulty(balances: readonly Balance[]): string {
   ].join("\n");
 }
 
-/** Starters beside other decks: alone, beside each partner, and beside both. */
+/** Starters and other decks: alone, and beside each partner. */
 function starters(balances: readonly Balance[]): string {
   const lines = scenarioIds.flatMap((scenario) => [
     startersLine(balances, scenario, 1, "–", () => true),
     ...partners.map((partner) => startersLine(balances, scenario, 2, partner, (deck) => partnerOf(deck) === partner)),
-    startersLine(balances, scenario, 2, "both", () => true),
   ]);
   return [
     "| scenario | players | beside | starters | other decks | easy: starters | easy: other decks |",

@@ -34,7 +34,7 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
     moment.window === "staging" &&
     moment.s.cards[card]!.committed &&
     ((isWithin(moment.s, 1) && hasSpare(moment)) ||
-      (hasDeadCard(moment) && moreWillpower(moment.s, moment.seat, 1) >= 1)),
+      (deadCards(moment) > 0 && moreWillpower(moment.s, moment.seat, 1) >= 1)),
   "protector-of-lorien": protects,
   "radagasts-cunning": ({ s, window }) => window === "staging" && isWithin(s, highestThreat(s, true)),
   "secret-paths": ({ s, window }) => window === "staging" && isWithin(s, highestThreat(s, false)),
@@ -111,10 +111,14 @@ function hasSpare({ s, seat }: Moment): boolean {
   return s.hands[seat]!.length >= 4 || s.hands[seat]!.some((card) => playWorth(card) <= 2);
 }
 
-/** A card in hand that does nothing for its player: nobody pays for it, or it is in play already. */
-function hasDeadCard({ s, seat }: Moment): boolean {
-  return s.hands[seat]!.some((card) => worthTo(s, seat, card) <= 0);
+/** How many cards in hand do nothing for their player: nobody pays for them, they are in play already, or there are more than can ever be paid for. */
+function deadCards({ s, seat }: Moment): number {
+  const hand = s.hands[seat]!;
+  return Math.max(hand.filter((card) => worthTo(s, seat, card) <= 0).length, hand.length - fullHand);
 }
+
+/** So many cards find their turn. */
+const fullHand = 6;
 
 /** Whether there are others to stand in the way of every enemy that will attack. */
 function isSpared({ s, seat }: Moment, card: CardId): boolean {
@@ -139,9 +143,13 @@ function protects(moment: Moment, card: CardId): boolean {
   }
   if (window !== "staging" || !s.cards[host]!.committed) return false;
   const gap = stagingThreat(s) - committedWillpower(s);
-  // All the way to success, or what is only in the way is spent on less threat.
-  const spare = s.hands[seat]!.filter((one) => worthTo(s, seat, one) <= 2).length;
-  return gap >= 0 && (gap < Math.min(uses, Math.max(spare, s.hands[seat]!.length - 3)) || (gap > 0 && spare > 0));
+  const spare = Math.max(
+    s.hands[seat]!.filter((one) => worthTo(s, seat, one) <= 2).length,
+    s.hands[seat]!.length - fullHand,
+  );
+  // All the way to success, or what is only in the way is spent on less threat or more progress.
+  if (gap >= 0 && gap < Math.min(uses, Math.max(spare, s.hands[seat]!.length - 3))) return true;
+  return spare > 0 && (gap > 0 || (deadCards(moment) > 0 && moreWillpower(s, seat, 1) >= 1));
 }
 
 /** Whether somebody's threat is near the end. */

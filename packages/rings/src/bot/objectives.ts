@@ -14,10 +14,23 @@ export function claims(moment: Moment, card: CardId): boolean {
   if (threatOf(moment) > 45 || heroesOf(s, seat).every(isLaden)) return false;
   // Whoever bears the map can't fight, and who takes one in the middle of a fight may lose it at once.
   if (s.phase === "combat" && window !== "combat-end") return false;
-  if (titleOf(card) === "gandalfs-map") return window === "combat-end";
+  if (titleOf(card) === "gandalfs-map")
+    return window === "combat-end" && s.order.every((one) => mapWorth(s, one) <= mapWorth(s, seat));
   const { stage, progress } = s.quest;
   if (stage === "the-necromancers-tower") return progress >= 7 && claimedObjectives(s) === 0;
   return progress >= 11 && atHand(s) === objectives;
+}
+
+/** How well the map would go with the best bearer of a player: somebody who quests, and doesn't fight. */
+function mapWorth(s: Rings, seat: Seat): number {
+  const worth = (card: InPlay) =>
+    statistic(s, card, "willpower") - statistic(s, card, "attack") - statistic(s, card, "defence");
+  return Math.max(
+    -100,
+    ...heroesOf(s, seat)
+      .filter((hero) => !isLaden(hero))
+      .map(worth),
+  );
 }
 
 /** The objectives that are claimed, or could be: nothing guards them. */

@@ -7,6 +7,7 @@ import { missing } from "./fighting.js";
 import { comingTo } from "./foes.js";
 import { harmOf } from "./harms.js";
 import { type Choice, type Moment, objectOf, pick } from "./moment.js";
+import { revealsFor } from "./reveals.js";
 import { shadowHarm } from "./shadows.js";
 
 /** When a response isn't worth it: all others help. */
@@ -33,8 +34,11 @@ function aragornRises({ s, seat }: Moment): boolean {
   return isThreatened(s, seat) || aragorn.resources >= 3;
 }
 
+/** Whether there will be somebody to fight: engaged, on the way, or likely to come up. */
 function isThreatened(s: Rings, seat: string): boolean {
-  return s.engaged[seat]!.length > 0 || s.staging.some(isEnemy) || s.round > 1;
+  if (s.engaged[seat]!.length > 0 || comingTo(s)[seat]!.length > 0) return true;
+  const { foe } = revealsFor(s, s.players[seat]!.threat + 1);
+  return (foe?.chance ?? 0) * s.order.length >= 0.3;
 }
 
 function currentShadowHarm(s: Rings): number {
