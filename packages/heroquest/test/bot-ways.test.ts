@@ -44,6 +44,41 @@ const corridor: Scene = {
 };
 
 describe("pits between companions", () => {
+  test("HQ-12.2-b: whoever climbs out of a deep pit does so where the way goes on", () => {
+    const t = scene({
+      heroes: { elf: { at: "12,9", pit: "deep-pit" }, dwarf: "12,8" },
+      knownTraps: { "12,9": "deep-pit" },
+      doors: { "15,9|16,9": "closed" },
+      dice: ["1"],
+      arrange: (state) => {
+        state.seen.fill(1);
+      },
+    });
+    expect(thought(t.does("elf", "move"), "elf")).toEqual({ pick: "step:13,9", reason: "reason.climb-out" });
+  });
+
+  test("HQ-12.2-b: and doesn't walk back into it", () => {
+    const t = scene({
+      ...corridor,
+      heroes: { elf: { at: "4,0", pit: "deep-pit" }, barbarian: "5,0", dwarf: "2,0" },
+      knownTraps: { "4,0": "deep-pit" },
+      doors: { "7,0|7,1": "closed" },
+      round: 6,
+      dice: ["4"],
+    });
+    t.does("elf", "move").does("elf", "step:3,0");
+    expect(thought(t, "elf").pick).not.toBe("step:4,0");
+  });
+
+  test("HQ-6.8-b: of two weapons the one whose card strikes such a foe twice", () => {
+    const weapon = (foe: string) => {
+      const heroes = { barbarian: { at: "12,9", items: ["short-sword", "broadsword", "tuskbreaker"] } };
+      const t = scene({ heroes, foes: { [foe]: "13,9" } }).does("barbarian", `attack:${foe}-1`);
+      return thought(t, "barbarian").pick;
+    };
+    expect([weapon("orc"), weapon("goblin")]).toEqual(["weapon:tuskbreaker", "weapon:broadsword"]);
+  });
+
   const pit: Scene = { ...corridor, knownTraps: { "5,0": "pit" }, round: 2 };
 
   test("HQ-13-b: whoever stands where a companion would land makes room", () => {

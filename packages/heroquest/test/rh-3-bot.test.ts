@@ -57,6 +57,25 @@ describe("rules of thumb with experience", () => {
     expect(advice(blow.does("dwarf", "yes"), "dwarf")).toEqual(["second-blow:short-sword>orc-1", "second-blow"]);
   });
 
+  test("HQ-RH3-warrior: stands and fights instead of paying for every combat zone on the way", () => {
+    const options = { combatZone: true, disengage: true };
+    const step = (...traits: Parameters<typeof sheet>) => {
+      const t = experienced({
+        options,
+        heroes: { barbarian: { at: "10,9", ...sheet(...traits) } },
+        foes: { "goblin-1": "11,8", orc: { at: "14,9", questName: "chief" } },
+        dice: ["3 4"],
+        arrange: ({ secrets }) => {
+          secrets.goal = { kind: "slay", figures: ["chief"] };
+        },
+      });
+      t.does("barbarian", "move").does("barbarian", "step:11,9");
+      return t.state.turn?.movement ? advice(t, "barbarian") : [];
+    };
+    expect(step("warrior")).toEqual(["stop", "stand-and-fight"]);
+    expect(step()).toEqual([]);
+  });
+
   test("HQ-RH3-quarrel: not beside a companion whom it can't bear, if there is another place", () => {
     const path = (...traits: Parameters<typeof sheet>) => {
       const heroes = { elf: { at: "13,7", ...sheet(...traits) }, dwarf: { at: "14,9", ...sheet() } };

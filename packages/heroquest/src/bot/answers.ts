@@ -1,8 +1,10 @@
+import { squaresApart } from "@tavolata/kit";
 import type { Figure } from "../state.js";
 import { itemNamed } from "../tables.js";
-import { type Choice, type Moment, objectOf, offersOf, pick, why } from "./choice.js";
+import { bestOf, type Choice, type Moment, objectOf, offersOf, pick, why } from "./choice.js";
 import { isAtALoss } from "./explore.js";
-import { enemiesBeside, figureOf, heroOf, type Position, standingHeroes } from "./position.js";
+import { areOpposed, enemiesBeside, figureOf, heroOf, type Position, standingHeroes } from "./position.js";
+import { valueOfBlow } from "./targets.js";
 
 /** HQ-4.7-a: companions help each other through narrow places. */
 export function grantPassage(): Choice {
@@ -50,18 +52,28 @@ export function rollAgain({ decision, ids }: Moment): Choice {
   };
 }
 
-/** HQ-6.8-b: the most dice for this blow or shot; of equals, one that isn't lost by throwing it. */
+/** HQ-6.8-b: the most dice for this blow or shot, with all blows that a card gives against such a foe; of equals, one that isn't lost by throwing it. */
 export function bestWeapon(moment: Moment): Choice {
   const { position, decision } = moment;
   const weapons = offersOf(moment, "weapon").map(objectOf);
   const figure = heroOf(position, decision.seat);
   const shoots = isForShot(position, figure, weapons);
+  const foe = figure && bestOf(enemiesAround(position, figure), (one) => valueOfBlow(position, figure, one));
   const dice = (weapon: string) => {
-    const { melee = 0, ranged = 0, throwable } = itemNamed(weapon);
-    return shoots ? 2 * ranged - (throwable ? 1 : 0) : 2 * melee;
+    const { melee = 0, ranged = 0, throwable, against } = itemNamed(weapon);
+    if (shoots) return 2 * ranged - (throwable ? 1 : 0);
+    const special = foe && against?.kinds.includes(foe.type) ? against : { melee, attacks: 1 };
+    return (figure?.attack ?? 1) * special.attacks + special.melee * special.attacks;
   };
   const best = weapons.reduce((one, other) => (dice(other) > dice(one) ? other : one));
   return pick(`weapon:${best}`, "best-weapon", { item: best });
+}
+
+/** Whom a blow might be struck at, with the longest weapon. */
+function enemiesAround({ table, board }: Position, figure: Figure): Figure[] {
+  return table.figures.filter(
+    (other) => areOpposed(other, figure) && squaresApart(board.grid, other.square, figure.square) <= 1,
+  );
 }
 
 /** A blow is struck at somebody beside; with only weapons for both, where they stand tells which it is. */

@@ -1,7 +1,10 @@
+import { hasTrait } from "../experience/sheet.js";
 import type { Movement } from "../state.js";
+import { isWeak } from "./care.js";
 import { type Acting, bestOf, type Choice, pick, why } from "./choice.js";
 import { runAway } from "./experience.js";
 import { errandOf } from "./goal.js";
+import { pitfall } from "./ground.js";
 import { intentOf } from "./intent.js";
 import type { Intent } from "./means.js";
 import { enemiesBeside } from "./position.js";
@@ -12,11 +15,21 @@ export function heroStep(acting: Acting, movement: Movement): Choice {
   const { position, figure, offered } = acting;
   if (offered.has("leave") && errandOf(position, figure) === "leave") return pick("leave", "leave");
   if (position.table.turn?.fleeing && position.table.turn.moves === 1) return runAway(acting, movement.left);
+  if (standsAndFights(acting, movement)) return { picks: ["stop"], reason: why("stand-and-fight") };
   const reach = waysOf(position, figure);
   const after = position.table.turn?.actions ?? 0;
   const intent = intentOf({ position, hero: figure, reach, left: movement.left, after });
   const step = intent && nextOf(acting, reach, movement, intent);
   return step ?? stay(acting, intent);
+}
+
+/** HQ-RH3-warrior: who could go on through combat zones would pay for each; with an action left it strikes whoever is beside. */
+function standsAndFights({ position, figure, offered }: Acting, { walked }: Movement): boolean {
+  if (!hasTrait(figure, "warrior") || walked.length < 2 || !offered.has("stop")) return false;
+  if (errandOf(position, figure) === "leave") return false;
+  return (
+    (position.table.turn?.actions ?? 0) > 0 && !isWeak(figure) && enemiesBeside(position, figure, figure.square) > 0
+  );
 }
 
 function nextOf(
@@ -32,6 +45,8 @@ function nextOf(
   }
   const next = nextStep(position, reach, figure, intent.to, left);
   if (next === undefined || (isPacing(walked, next) && offered.has("stop"))) return undefined;
+  // Nobody walks back into the pit that it has just climbed out of.
+  if (next === walked[0] && position.trapOnSquare[next]! >= pitfall && offered.has("stop")) return undefined;
   const id = board.stepIds[next]!;
   return offered.has(id) ? { picks: [id], reason: intent.reason } : undefined;
 }

@@ -27,10 +27,13 @@ function isIdle({ position, hero, reach, left }: Means, intent: Intent | undefin
   return nextStep(position, reach, hero, intent.to, left) === undefined;
 }
 
-/** The first of these that there is reason for. */
+/** Out of a deep pit first, and then the first of these that there is reason for. */
 function firstOf(means: Means): Intent | undefined {
+  return means.hero.pit === "deep-pit" ? climbOut(means, wishOf(means)) : wishOf(means);
+}
+
+function wishOf(means: Means): Intent | undefined {
   const { position, hero } = means;
-  if (hero.pit === "deep-pit") return climbOut(means);
   const errand = errandOf(position, hero);
   if (hero.kind === "ally" && errand !== "leave") return intentOfAlly(means);
   if (errand === "leave") return wayOut(means) ?? strike(means) ?? exploration(means) ?? patrol(means);

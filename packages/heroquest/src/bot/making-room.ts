@@ -4,6 +4,7 @@ import { squareBeside } from "./fighting.js";
 import { pitfall } from "./ground.js";
 import { goTo, type Intent, type Means } from "./means.js";
 import { enemiesBeside, type Position, squaresBeside, standingHeroes } from "./position.js";
+import { pathTo } from "./search.js";
 import { canStay, landing, squaresTo } from "./ways.js";
 
 type Aside = Pick<Means, "position" | "hero" | "reach">;
@@ -34,10 +35,14 @@ export function isBrink(position: Position, square: number): boolean {
   return squaresBeside(position, square).some((beside) => position.trapOnSquare[beside]! >= pitfall);
 }
 
-/** Out of a deep pit while somebody is there to help: to whichever side is free. */
-export function climbOut({ position, hero, reach }: Means): Intent | undefined {
+/** Out of a deep pit while somebody is there to help: to whichever side is free, rather where the way goes on. */
+export function climbOut({ position, hero, reach }: Means, wanted?: Intent): Intent | undefined {
   const free = squaresBeside(position, hero.square).filter((square) => canStay(position, hero, square));
-  const to = bestOf(free, (square) => -enemiesBeside(position, hero, square) - squaresTo(reach, square));
+  const onward = wanted && pathTo(reach, wanted.to)?.[0];
+  const to = bestOf(
+    free,
+    (square) => -enemiesBeside(position, hero, square) - squaresTo(reach, square) + (square === onward ? 0.5 : 0),
+  );
   return to === undefined ? undefined : goTo(to, why("climb-out"));
 }
 
