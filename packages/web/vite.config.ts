@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { gameIcons } from "./build/game-icons.js";
+import { rulePlacesOfGames } from "./build/rule-places.js";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
 
 export default defineConfig({
   root: import.meta.dirname,
   base: "./", // the page may be served from any folder
-  plugins: [react(), gameIcons()],
+  plugins: [react(), gameIcons(), rulePlacesOfGames()],
   // the sources of the other packages, not what was last built from them
   resolve: { conditions: ["tavolata-source", "module", "browser", "development|production"] },
   define: { __VERSION__: JSON.stringify(version) },

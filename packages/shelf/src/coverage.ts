@@ -1,13 +1,9 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { RuleId } from "@tavolata/kernel";
 import type { Box } from "./box.js";
 import { citedIn, testedIn } from "./citations.js";
 import { exercisedRules } from "./exercise.js";
 import { gameOf } from "./games.js";
-import { house } from "./read-box.js";
+import { sourcesUnder } from "./sources.js";
 
 /** How much of a game's catalogue is in its code, in its tests and in play. */
 export interface Coverage {
@@ -29,8 +25,8 @@ export interface Coverage {
 export async function coverage(box: Box, mostMatches = 1_000): Promise<Coverage> {
   const { folder, tests } = gameOf(box.id);
   const known = new Set(box.rules.map(({ id }) => id));
-  const cited = new Set((await textsUnder([`${folder}/src`])).flatMap((text) => citedIn(text, known)));
-  const tested = new Set((await textsUnder(tests)).flatMap((text) => testedIn(text, known)));
+  const cited = new Set((await sourcesUnder([`${folder}/src`])).flatMap(({ text }) => citedIn(text, known)));
+  const tested = new Set((await sourcesUnder(tests)).flatMap(({ text }) => testedIn(text, known)));
   const exercised = exercisedRules(box, mostMatches, `coverage/${box.id}`);
   const playable = box.rules.filter(({ play }) => play !== "never").map(({ id }) => id);
   const without = (found: ReadonlySet<RuleId>, wanted: Iterable<RuleId>) => [...wanted].filter((id) => !found.has(id));
@@ -47,17 +43,4 @@ export async function coverage(box: Box, mostMatches = 1_000): Promise<Coverage>
     exercised: playable.length - missing.exercised.length,
     missing,
   };
-}
-
-async function textsUnder(folders: readonly string[]): Promise<string[]> {
-  const files = await Promise.all(folders.map(filesUnder));
-  return Promise.all(files.flat().map((file) => readFile(file, "utf8")));
-}
-
-/** The source files of a folder: code, and data such as enemies and cards. A folder that isn't there has none. */
-async function filesUnder(folder: string): Promise<string[]> {
-  const path = fileURLToPath(new URL(folder, house));
-  if (!existsSync(path)) return [];
-  const entries = await readdir(path, { recursive: true, encoding: "utf8" });
-  return entries.filter((entry) => /\.(?:ts|yaml|json)$/.test(entry)).map((entry) => join(path, entry));
 }

@@ -27,7 +27,8 @@ export function readOwnMessages(id: string): Promise<MessageTables> {
   return readMessages(`${gameOf(id).folder}/messages`);
 }
 
-async function readCatalogue(folder: string): Promise<Box["rules"]> {
+/** The catalogue in a game's folder. */
+export async function readCatalogue(folder: string): Promise<Box["rules"]> {
   const file = `${folder}/rules.yaml`;
   return checkCatalogue(parse(await readText(file)), file);
 }

@@ -64,6 +64,8 @@ export interface Looks {
   readonly Me?: ComponentType<Shown>;
   /** The options in an order of the game's own, instead of the plain list. Every option must be in it. */
   readonly Rail?: ComponentType<Shown>;
+  /** The card that is looked at, where cards are there to be read: for a tab of its own on a desk. It may ask for it with `useCardTab`. */
+  readonly Card?: ComponentType<Shown>;
   /** Stands before a line of the log and leads to what it speaks of, where that can be shown. */
   readonly LogMark?: ComponentType<{ readonly event: ToldEvent; readonly when: string }>;
   /** Words of the game's messages that lead to what they name: in the log and wherever else a sentence is said with them, they are links. */

@@ -19,7 +19,9 @@ export function GameWords({ game, isOpen = false, children }: GameWordsProps) {
   const { messages, rules, language } = loading.data;
   return (
     <SpeakerProvider messages={messages} language={language}>
-      <RulebookProvider rules={rules}>{children(messages)}</RulebookProvider>
+      <RulebookProvider game={game} rules={rules}>
+        {children(messages)}
+      </RulebookProvider>
     </SpeakerProvider>
   );
 }

@@ -41,8 +41,8 @@ export const parts = {
   actions: ".actions, .sheet",
   board: ".table-centre",
   dice: ".table-foot, .tray",
-  log: ".log, .sheet-tabs",
-  party: ".table-left, .sheet-tabs",
+  log: ".log, .sheet .tabs",
+  party: ".table-left, .sheet .tabs",
   head: ".head",
 } as const;
 

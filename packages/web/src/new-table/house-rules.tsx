@@ -5,7 +5,8 @@ import type { ShelfGame } from "../games/game-list.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { byChapter, chapterOf } from "../rules/chapters.js";
 import { RuleLink } from "../rules/rule-link.js";
-import { useRulebook } from "../rules/rulebook.js";
+import { RuledText } from "../rules/ruled-text.js";
+import { useRulebook } from "../rules/use-rulebook.js";
 import { type Plan, withOption, withoutPresets } from "./plan.js";
 
 interface HouseRulesProps {
@@ -119,7 +120,7 @@ function HouseRule({ option, usual, plan, setPlan }: HouseRuleProps) {
       )}
       {rule && (
         <p className="muted new-rule-text">
-          {rule.text[language]} <RuleLink id={rule.id} />
+          <RuledText text={rule.text[language]} of={rule.id} /> <RuleLink id={rule.id} />
         </p>
       )}
     </>

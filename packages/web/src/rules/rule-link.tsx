@@ -1,6 +1,6 @@
 import type { RuleId } from "@tavolata/kernel";
 import { useWords } from "../language/words.js";
-import { useRulebook } from "./rulebook.js";
+import { useRulebook } from "./use-rulebook.js";
 import "./rule-link.css";
 
 /** The id of a rule, wherever it stands: it opens the rule's entry. */

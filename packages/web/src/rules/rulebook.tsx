@@ -1,38 +1,41 @@
 import type { RuleId } from "@tavolata/kernel";
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { RuleEntry } from "../games/game-data.js";
 import { RulesPanel } from "./rules-panel.js";
-
-interface Rulebook {
-  readonly rules: ReadonlyMap<RuleId, RuleEntry>;
-  /** Opens the rulebook, at a rule if one is named. */
-  open(id?: RuleId): void;
-}
-
-const RulebookContext = createContext<Rulebook | undefined>(undefined);
+import { type Rulebook, RulebookContext } from "./use-rulebook.js";
 
 interface RulebookProps {
+  readonly game: string;
   readonly rules: readonly RuleEntry[];
   readonly children: ReactNode;
 }
 
+/** Where somebody is in the opened rulebook, and how they came there: from rule to rule. */
+type Trail = readonly (RuleId | undefined)[];
+
 /** Lets everything inside it open a rule's entry. */
-export function RulebookProvider({ rules, children }: RulebookProps) {
-  const [opened, setOpened] = useState<{ readonly at: RuleId | undefined }>();
+export function RulebookProvider({ game, rules, children }: RulebookProps) {
+  const [trail, setTrail] = useState<Trail>([]);
   const rulebook = useMemo(
-    (): Rulebook => ({ rules: new Map(rules.map((rule) => [rule.id, rule])), open: (at) => setOpened({ at }) }),
-    [rules],
+    (): Rulebook => ({
+      game,
+      rules: new Map(rules.map((rule) => [rule.id, rule])),
+      open: (at) => setTrail((before) => [...before, at]),
+    }),
+    [game, rules],
   );
   return (
     <RulebookContext value={rulebook}>
       {children}
-      {opened && <RulesPanel rules={rules} at={opened.at} onClose={() => setOpened(undefined)} />}
+      {trail.length > 0 && (
+        <RulesPanel
+          rules={rules}
+          at={trail.at(-1)}
+          back={trail.at(-2)}
+          onBack={() => setTrail(trail.slice(0, -1))}
+          onClose={() => setTrail([])}
+        />
+      )}
     </RulebookContext>
   );
-}
-
-export function useRulebook(): Rulebook {
-  const rulebook = useContext(RulebookContext);
-  if (!rulebook) throw new Error("There is no rulebook here: put a RulebookProvider around it.");
-  return rulebook;
 }

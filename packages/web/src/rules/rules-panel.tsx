@@ -11,11 +11,28 @@ import "./rules-panel.css";
 interface RulesPanelProps {
   readonly rules: readonly RuleEntry[];
   readonly at: RuleId | undefined;
+  /** The rule from which a link led here. */
+  readonly back: RuleId | undefined;
+  readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 /** The catalogue as a rulebook: searched as one types, opened at a rule. */
-export function RulesPanel({ rules, at, onClose }: RulesPanelProps) {
+export function RulesPanel({ rules, at, back, onBack, onClose }: RulesPanelProps) {
+  const { page } = useWords();
+  return (
+    <Dialog title={page("rules.title")} kind="side" onClose={onClose}>
+      {back !== undefined && (
+        <button type="button" className="button bare rules-back" onClick={onBack}>
+          <span aria-hidden="true">←</span> {page("rules.back", { id: back })}
+        </button>
+      )}
+      <Entries key={at} rules={rules} at={at} />
+    </Dialog>
+  );
+}
+
+function Entries({ rules, at }: Pick<RulesPanelProps, "rules" | "at">) {
   const { page, language } = useWords();
   const [search, setSearch] = useState("");
   const opened = useRef<HTMLLIElement>(null);
@@ -27,7 +44,7 @@ export function RulesPanel({ rules, at, onClose }: RulesPanelProps) {
   const place = found.findIndex(({ id }) => id === at);
   const shown = useGrowing(found, Math.max(0, place));
   return (
-    <Dialog title={page("rules.title")} kind="side" onClose={onClose}>
+    <>
       <div className="rules-search">
         <input
           type="search"
@@ -46,7 +63,7 @@ export function RulesPanel({ rules, at, onClose }: RulesPanelProps) {
           <Rule key={rule.id} rule={rule} opened={rule.id === at ? opened : undefined} />
         ))}
       </ol>
-    </Dialog>
+    </>
   );
 }
 
@@ -59,7 +76,7 @@ const Rule = memo(function Rule({ rule, opened }: { rule: RuleEntry; opened: Ref
       className={opened ? "rule opened" : "rule"}
       {...(opened ? { "aria-current": true } : {})}
     >
-      <RuleText rule={rule} level="h3" isLong />
+      <RuleText rule={rule} level="h3" />
     </li>
   );
 });

@@ -7,6 +7,7 @@ import { useWords } from "../language/words.js";
 import { isPrintable, PrintLinks } from "../print/print-links.js";
 import { byChapter } from "./chapters.js";
 import { RuleText } from "./rule-text.js";
+import { RulebookProvider } from "./rulebook.js";
 import { foundIn } from "./search.js";
 import "./rules-screen.css";
 
@@ -84,54 +85,56 @@ function Catalogue({ game, at, name }: CatalogueProps) {
     );
   }
   return (
-    <div className="rulebook">
-      <div className="rulebook-side">
-        <input
-          type="search"
-          className="field"
-          aria-label={page("rules.search")}
-          placeholder={page("rules.search")}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <p className="muted" role="status">
-          {page("rules.found", { count: found.length })}
-        </p>
-        <nav className="rulebook-chapters" aria-label={page("rules.chapters")}>
-          {chapters.map(({ id, first }) => (
-            <a
-              key={id}
-              href={`#chapter-${id}`}
-              onClick={(event) => {
-                event.preventDefault(); // the # says where one is on the page
-                document.getElementById(`chapter-${id}`)?.scrollIntoView({ block: "start" });
-              }}
-            >
-              <span className="number muted">{id}</span> {first.title[language]}
-            </a>
-          ))}
-        </nav>
-      </div>
-      <ol className="rulebook-rules" aria-label={name}>
-        {chapters.flatMap(({ id, rules: own }) =>
-          own.map((rule, i) => (
-            <li
-              key={rule.id}
-              id={i === 0 ? `chapter-${id}` : undefined}
-              ref={rule.id === at ? opened : undefined}
-              tabIndex={-1}
-              className={rule.id === at ? "rulebook-rule opened" : "rulebook-rule"}
-              {...(rule.id === at ? { "aria-current": true } : {})}
-            >
-              <RuleText rule={rule} level="h2" isLong />
-              <a className="rulebook-link" href={addressOf({ at: "rules", game, rule: rule.id })}>
-                {page("rules.link")}
-                <span className="unseen"> {rule.id}</span>
+    <RulebookProvider game={game} rules={rules}>
+      <div className="rulebook">
+        <div className="rulebook-side">
+          <input
+            type="search"
+            className="field"
+            aria-label={page("rules.search")}
+            placeholder={page("rules.search")}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <p className="muted" role="status">
+            {page("rules.found", { count: found.length })}
+          </p>
+          <nav className="rulebook-chapters" aria-label={page("rules.chapters")}>
+            {chapters.map(({ id, first }) => (
+              <a
+                key={id}
+                href={`#chapter-${id}`}
+                onClick={(event) => {
+                  event.preventDefault(); // the # says where one is on the page
+                  document.getElementById(`chapter-${id}`)?.scrollIntoView({ block: "start" });
+                }}
+              >
+                <span className="number muted">{id}</span> {first.title[language]}
               </a>
-            </li>
-          )),
-        )}
-      </ol>
-    </div>
+            ))}
+          </nav>
+        </div>
+        <ol className="rulebook-rules" aria-label={name}>
+          {chapters.flatMap(({ id, rules: own }) =>
+            own.map((rule, i) => (
+              <li
+                key={rule.id}
+                id={i === 0 ? `chapter-${id}` : undefined}
+                ref={rule.id === at ? opened : undefined}
+                tabIndex={-1}
+                className={rule.id === at ? "rulebook-rule opened" : "rulebook-rule"}
+                {...(rule.id === at ? { "aria-current": true } : {})}
+              >
+                <RuleText rule={rule} level="h2" />
+                <a className="rulebook-link" href={addressOf({ at: "rules", game, rule: rule.id })}>
+                  {page("rules.link")}
+                  <span className="unseen"> {rule.id}</span>
+                </a>
+              </li>
+            )),
+          )}
+        </ol>
+      </div>
+    </RulebookProvider>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Credits } from "../app/credits.js";
 import { goTo } from "../app/route.js";
 import { useSpeaker, useWords } from "../language/words.js";
-import { useRulebook } from "../rules/rulebook.js";
+import { useRulebook } from "../rules/use-rulebook.js";
 import type { LocalGame } from "../table/local-session.js";
 import { type Seating, usualSeating } from "../table/seating.js";
 import type { KeptTable } from "../table/use-kept-table.js";

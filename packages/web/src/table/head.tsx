@@ -3,7 +3,7 @@ import redoIcon from "game-icon:clockwise-rotation";
 import ruleBook from "game-icon:rule-book";
 import { type ReactNode, useMemo } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
-import { useRulebook } from "../rules/rulebook.js";
+import { useRulebook } from "../rules/use-rulebook.js";
 import { Icon } from "../ui/icon.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
 import type { Undo } from "./session.js";

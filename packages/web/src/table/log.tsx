@@ -4,7 +4,7 @@ import type { Looks } from "../games/face.js";
 import { EventSentence } from "../language/linked.js";
 import { type PageKey, useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
-import { useRulebook } from "../rules/rulebook.js";
+import { useRulebook } from "../rules/use-rulebook.js";
 import { Icon } from "../ui/icon.js";
 import { isShown, type LogFilter } from "./log-filter.js";
 import { download } from "./match-file.js";

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { type PageKey, useWords } from "../language/words.js";
+import { TabBadge, Tabs } from "../ui/tabs.js";
 import "./sheet.css";
 
 const stops = ["low", "half", "high"] as const;
@@ -82,29 +83,21 @@ export function Sheet({ ref, actions, party, log, me, main, isAsked, isOnBoard }
       >
         <span />
       </button>
-      <div className="sheet-tabs" role="tablist" aria-label={page("sheet.title")}>
-        {tabs
-          .filter((one) => one !== "me" || me !== undefined)
-          .map((one) => (
-            <button
-              key={one}
-              type="button"
-              role="tab"
-              id={`${id}${one}`}
-              aria-selected={one === tab}
-              aria-controls={`${id}panel`}
-              onClick={() => open(one)}
-            >
-              {page(tabNames[one])}
-              {one === "act" && isAsked && tab !== "act" && (
-                <span className="sheet-badge">
-                  <span aria-hidden="true">!</span>
-                  <span className="unseen">{page("seats.asked")}</span>
-                </span>
-              )}
-            </button>
-          ))}
-      </div>
+      <Tabs
+        id={id}
+        label={page("sheet.title")}
+        names={tabs.filter((one) => one !== "me" || me !== undefined)}
+        chosen={tab}
+        hasOnePanel
+        onChoose={open}
+      >
+        {(one) => (
+          <>
+            {page(tabNames[one])}
+            {one === "act" && isAsked && tab !== "act" && <TabBadge says={page("seats.asked")} />}
+          </>
+        )}
+      </Tabs>
       <div className="sheet-panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
         {{ act: actions, me, party, log }[tab]}
       </div>

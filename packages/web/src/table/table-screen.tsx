@@ -1,24 +1,27 @@
-import type { Callable, Decision, Message } from "@tavolata/kernel";
+import type { Callable } from "@tavolata/kernel";
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useWindowTitle } from "../app/window-title.js";
 import { CompanionCorrect, CompanionEntry, CompanionErrands, isEntered } from "../companion/at-table.js";
 import { useSpeaker, useWords } from "../language/words.js";
-import { useRulebook } from "../rules/rulebook.js";
-import { phone, touch, useCalm, useMedia } from "../ui/use-media.js";
-import { type Act, useAct } from "./act.js";
+import { useRulebook } from "../rules/use-rulebook.js";
+import { desk, phone, useCalm, useMedia } from "../ui/use-media.js";
+import type { Act } from "./act.js";
 import { Actions } from "./actions.js";
 import { Bars } from "./bars/bars.js";
+import { BotsControl } from "./bots-control.js";
 import { Calls } from "./calls.js";
 import { DiceTray } from "./dice-tray.js";
+import { type Drawer, Drawers } from "./drawers.js";
 import { Head } from "./head.js";
 import { useHint } from "./hint/use-hint.js";
 import { useKeptPicture } from "./kept-pictures.js";
 import { rememberTold, toldLines } from "./last-told.js";
 import { Log } from "./log.js";
+import { MainButton } from "./main-button.js";
 import { exportMatch } from "./menu.js";
-import { PaceControl } from "./pace-control.js";
-import { QuestionBar, type Refusal } from "./question-bar.js";
+import { QuestionBar } from "./question-bar.js";
+import { RightRail, type RightRailControl } from "./right-rail.js";
 import type { SeatLook } from "./seat-looks.js";
 import { Seats } from "./seats.js";
 import type { Moment } from "./session.js";
@@ -27,9 +30,11 @@ import type { RoomProps } from "./table-room.js";
 import { Talk } from "./talk/talk.js";
 import { ThrowsButton } from "./throws/throws-button.js";
 import { TypedLine, type TypedLineControl } from "./typed/typed-line.js";
+import { useAnswers } from "./use-answers.js";
 import type { BotPace } from "./use-bot-pace.js";
 import { useKeys } from "./use-keys.js";
 import { useSounds } from "./use-sounds.js";
+import { useTableDeeds } from "./use-table-deeds.js";
 import { Windows, type WindowsControl } from "./windows.js";
 import "./table-screen.css";
 
@@ -48,14 +53,14 @@ export function TableScreen(props: TableScreenProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const isPhone = useMedia(phone);
-  const isTouch = useMedia(touch);
+  const isDesk = useMedia(desk);
   const { open: openRules } = useRulebook();
   const windows = useRef<WindowsControl>(null);
   const typed = useRef<TypedLineControl>(null);
   const [drawer, setDrawer] = useState<Drawer>();
   const logRef = useRef<HTMLDivElement>(null);
-  const { act, refusal, refusals, refuse } = useAnswers(props);
-  const { undo, onlooker, outcome } = moment;
+  const { act, refusal, refusals, refuse } = useAnswers(session, moment, keeping?.isElsewhere ?? false);
+  const { onlooker, outcome } = moment;
 
   // What is done on the board must not lie under a sheet.
   const isReal = isEntered(act.decision);
@@ -66,44 +71,20 @@ export function TableScreen(props: TableScreenProps) {
   }, [isBoards]);
   useWindowTitle(speaker.say({ key: "game.name" }), { id: session.id, isWaiting: act.decision !== undefined });
 
-  const takeBack = useCallback(async () => {
-    // A finger can't point first: it is told in a window what would be taken back.
-    if (undo.kind !== "free" || isTouch) {
-      windows.current?.open("undo");
-      return;
-    }
-    const reason = await session.undoFreely(onlooker);
-    if (reason) refuse(reason.said, reason.rule);
-  }, [undo, isTouch, session, onlooker, refuse]);
-  const { canRedo } = moment;
-  const doAgain = useCallback(async () => {
-    const reason = canRedo ? await session.redo() : undefined;
-    if (reason) refuse(reason.said, reason.rule);
-  }, [canRedo, session, refuse]);
-  const call = useCallback(
-    async (callable: Callable) => {
-      const reason = await session.interject(callable);
-      if (reason) refuse(reason.said, reason.rule);
-    },
-    [session, refuse],
-  );
-  const lookBack = useCallback(
-    async (event: number) => {
-      const reason = await session.lookBack(event);
-      if (reason) refuse(reason.said, reason.rule);
-    },
-    [session, refuse],
-  );
+  const askUndo = useCallback(() => windows.current?.open("undo"), []);
+  const { takeBack, doAgain, call, lookBack } = useTableDeeds(session, moment, refuse, askUndo);
   const pieces = [onlooker, ...(looks.piecesOf?.(moment.view, onlooker) ?? [])].join();
   const mine = useMemo(() => pieces.split(","), [pieces]);
   const hint = useHint(session, moment);
   const { ask: askHint } = hint;
   const sheet = useRef<SheetControl>(null);
+  const rail = useRef<RightRailControl>(null);
   const showLog = useCallback(() => {
-    // On a phone and a tablet it is put away as long as nobody wants it.
+    // On a phone and a tablet it is put away as long as nobody wants it, and where there is little room.
     flushSync(() => {
       sheet.current?.open("log");
       setDrawer("right");
+      if (!logRef.current?.checkVisibility()) rail.current?.show("log");
     });
     logRef.current?.focus();
   }, []);
@@ -202,23 +183,16 @@ export function TableScreen(props: TableScreenProps) {
   const party = looks.Party ? <looks.Party {...shown} /> : <Seats seats={seats} view={moment.view} looks={looks} />;
   const tray = looks.Tray ? <looks.Tray {...shown} /> : <DiceTray events={moment.events} seats={seats} looks={looks} />;
   const throws = <ThrowsButton events={moment.events} options={options} looks={looks} />;
-  const hasBots = seats.some(({ sitter }) => sitter.kind === "bot");
-  const bots = hasBots && !outcome && !moment.past && (
-    <>
-      <PaceControl
-        pace={pace}
-        waitsForBot={moment.step !== undefined}
-        left={moment.step?.left}
-        onCatchUp={() => session.catchUp()}
-        speed={preferences.pace}
-        setPreferences={setPreferences}
-      />
-      {hint.askBots && thinksAhead(seats) && (
-        <button type="button" className="button" onClick={hint.askBots}>
-          {page("hint.ask-bots")}
-        </button>
-      )}
-    </>
+  const bots = (
+    <BotsControl
+      session={session}
+      moment={moment}
+      seats={seats}
+      pace={pace}
+      hint={hint}
+      preferences={preferences}
+      setPreferences={setPreferences}
+    />
   );
   const Around = looks.Around ?? Bare;
   return (
@@ -280,10 +254,20 @@ export function TableScreen(props: TableScreenProps) {
         ) : (
           <>
             <div className="table-left">{party}</div>
-            <aside className="table-right">
-              {actions}
-              {log}
-            </aside>
+            {looks.Party ? (
+              <RightRail
+                ref={rail}
+                actions={actions}
+                card={isDesk && looks.Card && <looks.Card {...shown} />}
+                log={log}
+                isAsked={act.decision !== undefined}
+              />
+            ) : (
+              <aside className="table-right">
+                {actions}
+                {log}
+              </aside>
+            )}
             <footer className="table-foot">
               {looks.Party && <Drawers drawer={drawer} setDrawer={setDrawer} />}
               {isReal ? (
@@ -319,45 +303,6 @@ export function TableScreen(props: TableScreenProps) {
   );
 }
 
-/** Whether a bot sits here that has something to expect. */
-function thinksAhead(seats: readonly SeatLook[]): boolean {
-  return seats.some(({ sitter }) => sitter.kind === "bot" && (sitter.bot === "strong" || sitter.bot === "patient"));
-}
-
-/** On a tablet the rails are sheets from the sides. */
-type Drawer = "left" | "right";
-
-function Drawers({ drawer, setDrawer }: { readonly drawer: Drawer | undefined; setDrawer(drawer?: Drawer): void }) {
-  const { page } = useWords();
-  return (
-    <div className="table-drawers">
-      {(["left", "right"] as const).map((one) => (
-        <button
-          key={one}
-          type="button"
-          className="button"
-          aria-pressed={drawer === one}
-          onClick={() => setDrawer(drawer === one ? undefined : one)}
-        >
-          {page(one === "left" ? "table.party" : "table.actions")}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** The one thing that ends a turn or a walk, large and always in the same place. */
-function MainButton({ act }: { readonly act: Act }) {
-  const speaker = useSpeaker();
-  const { main } = act;
-  if (!main) return null;
-  return (
-    <button type="button" className="button main table-main" onClick={() => act.pick(main.option.id)}>
-      {speaker.sentence(main.option.label)}
-    </button>
-  );
-}
-
 /** Whether at least half of what can be done is done on the board: then it should be seen. */
 function isDoneOnBoard({ choices }: Act): boolean {
   const onBoard = choices.filter(({ place }) => place !== undefined).length;
@@ -366,47 +311,4 @@ function isDoneOnBoard({ choices }: Act): boolean {
 
 function Bare({ children }: { readonly children: ReactNode }) {
   return children;
-}
-
-/** How long the question bar says why something was refused. */
-const refusalTime = 4000;
-/** So many can be read again in the log. */
-const keptRefusals = 10;
-
-interface Answers {
-  readonly act: Act;
-  readonly refusal: Refusal | undefined;
-  /** The last ones, the newest last. */
-  readonly refusals: readonly Refusal[];
-  refuse(reason: Message, rule?: string): void;
-}
-
-/** What the onlooker can do, and why the last attempt was refused. */
-function useAnswers({ session, moment, keeping }: TableScreenProps): Answers {
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const refuse = useCallback((reason: Message, rule?: string) => {
-    const refused = { reason, rule, at: performance.now() };
-    setRefusal(refused);
-    setRefusals((before) => [...before.slice(1 - keptRefusals), refused]);
-  }, []);
-  const answer = useCallback(
-    async (decision: Decision, picks: readonly string[]) => {
-      const reason = await session.answer(decision, picks);
-      if (reason) refuse(reason.said, reason.rule);
-      else setRefusal(undefined);
-    },
-    [session, refuse],
-  );
-  useEffect(() => {
-    if (!refusal) return;
-    const timer = setTimeout(() => setRefusal(undefined), refusalTime);
-    return () => clearTimeout(timer);
-  }, [refusal]);
-  const give = useMemo(
-    () => ({ answer: (...given: Parameters<typeof answer>) => void answer(...given), refuse }),
-    [answer, refuse],
-  );
-  const act = useAct(keeping?.isElsewhere ? undefined : moment.decision, session.looks, moment.view, give);
-  return { act, refusal, refusals, refuse };
 }

@@ -24,6 +24,7 @@ function mediaOf(query: string): MediaQueryList {
 }
 
 export const phone = "(max-width: 639px)";
+export const desk = "(min-width: 1100px)";
 /** Nothing can be pointed at before it is pressed. */
 export const touch = "(hover: none)";
 export const calmMotion = "(prefers-reduced-motion: reduce)";

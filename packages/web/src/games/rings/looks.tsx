@@ -8,7 +8,7 @@ import { LogMark } from "./log-mark.js";
 import { optionIcon, placeOf } from "./options.js";
 import { Party } from "./party/party.js";
 import { Rail } from "./rail.js";
-import { Reading } from "./reading.js";
+import { Card, Reading } from "./reading.js";
 import { Report } from "./report.js";
 import { Aim, Round } from "./round.js";
 import { countOf, seenIn } from "./seen.js";
@@ -62,6 +62,7 @@ export const looks: Looks = {
   Party,
   Me,
   Rail,
+  Card,
   Tray: Hand,
   Report,
   LogMark,

@@ -1,6 +1,8 @@
 import { type CardId, printedOn } from "@tavolata/rings/open";
+import { useEffect, useRef } from "react";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { RuleLink } from "../../rules/rule-link.js";
+import { useCardTab } from "../../table/right-rail.js";
 import { Dialog } from "../../ui/dialog.js";
 import { Icon } from "../../ui/icon.js";
 import { artOf } from "./art.js";
@@ -49,6 +51,22 @@ export function Reading({ card }: { readonly card: CardId }) {
         )}
       </div>
     </article>
+  );
+}
+
+/** On a desk: the card that is looked at, beside the table. Where there is no room for it below the actions, its tab is opened. */
+export function Card() {
+  const { page } = useWords();
+  const { looked } = useDesk();
+  const openTab = useCardTab();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (looked !== undefined && !card.current?.checkVisibility()) openTab();
+  }, [looked, openTab]);
+  return (
+    <div ref={card}>
+      {looked === undefined ? <p className="lr-reading-none muted">{page("rings.look")}</p> : <Reading card={looked} />}
+    </div>
   );
 }
 

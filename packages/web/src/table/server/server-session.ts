@@ -1,4 +1,4 @@
-import { type Client, type Expected, type Hinted, Refused, type Table, type TableWatch } from "@tavolata/client";
+import type { Client, Expected, Hinted, Table, TableWatch } from "@tavolata/client";
 import {
   audience,
   type Callable,
@@ -8,21 +8,20 @@ import {
   type Onlooker,
   type Options,
   type Seat,
-  say,
   type Verdict,
-  type View,
 } from "@tavolata/kernel";
 import type { Looks } from "../../games/face.js";
 import { worksOf } from "../../games/works.js";
-import { faultKey } from "../../language/faults.js";
 import type { Hands } from "../hands.js";
-import { lookedBack } from "../past.js";
 import { seatingOf } from "../seating-of-table.js";
-import type { Asked, Moment, Reason, TableSession, Undo } from "../session.js";
+import type { Asked, Moment, Reason, TableSession } from "../session.js";
+import { Explained } from "./explained.js";
 import { focusOf } from "./focus.js";
-import type { Seen } from "./frames.js";
+import { LookedBack } from "./looked-back.js";
 import { Showing } from "./showing.js";
+import { undoOf } from "./undo-of.js";
 import { Watching } from "./watching.js";
+import { ask, wish } from "./wishes.js";
 
 interface Opening {
   readonly client: Client;
@@ -35,17 +34,6 @@ interface Opening {
   readonly delay?: number | undefined;
   /** Who of those at this device has which seat. */
   readonly hands: Hands;
-}
-
-/** An earlier moment that is looked at. */
-interface Looked {
-  /** Of which line of play, and through whose eyes. */
-  readonly line: number | undefined;
-  readonly as: Onlooker;
-  readonly event: number;
-  readonly view: View;
-  /** So many events had been told. */
-  readonly events: number;
 }
 
 /**
@@ -63,8 +51,8 @@ export class ServerSession implements TableSession {
   readonly #showing: Showing;
   readonly #listeners = new Set<() => void>();
   readonly #stopLine: () => void;
-  /** Decisions with what is barred, by their keys. */
-  readonly #explained = new Map<string, Decision>();
+  readonly #explained = new Explained();
+  readonly #past = new LookedBack();
   #table: Table;
   /** The seat from which the table is looked at now. */
   #focus: Onlooker;
@@ -72,7 +60,6 @@ export class ServerSession implements TableSession {
   /** The table as it is now, and what is shown of it: that, or an earlier moment. */
   #now: Moment | undefined;
   #moment: Moment | undefined;
-  #past: Looked | undefined;
   #isClosed = false;
 
   private constructor({ client, looks, table, link, from = audience, delay, hands }: Opening) {
@@ -175,7 +162,7 @@ export class ServerSession implements TableSession {
   answer(decision: Decision, picks: readonly string[]): Promise<Reason | undefined> {
     if (this.#showing.isOnItsWay(decision)) return Promise.resolve(undefined); // a second tap, while the first is on its way
     this.#showing.sent = decision;
-    return this.#wish(async (watch) => {
+    return wish(this.#here, async (watch) => {
       try {
         await watch.answer(decision, picks);
       } catch (error) {
@@ -186,7 +173,7 @@ export class ServerSession implements TableSession {
   }
 
   interject(callable: Callable): Promise<Reason | undefined> {
-    return this.#wish((watch) => watch.interject(callable));
+    return wish(this.#here, (watch) => watch.interject(callable));
   }
 
   step(): void {
@@ -202,16 +189,16 @@ export class ServerSession implements TableSession {
   async lookBack(event: number): Promise<Reason | undefined> {
     const line = this.#showing.frame?.line;
     const as = this.#focus;
-    return this.#wish(async (watch) => {
+    return wish(this.#here, async (watch) => {
       const { view, events } = await watch.lookBack(event);
       if (line !== this.#showing.frame?.line || as !== this.#focus) return;
-      this.#past = { line, as, event, view, events };
+      this.#past.at({ line, as, event, view, events });
       this.#changed();
     });
   }
 
   backToNow(): void {
-    this.#past = undefined;
+    this.#past.leave();
     this.#changed();
   }
 
@@ -226,35 +213,35 @@ export class ServerSession implements TableSession {
   }
 
   undoFreely(): Promise<Reason | undefined> {
-    return this.#wish((watch) => watch.undo());
+    return wish(this.#here, (watch) => watch.undo());
   }
 
   undoByAgreement(_seat: Seat, to: number): Promise<Reason | undefined> {
-    return this.#wish((watch) => watch.undo(to));
+    return wish(this.#here, (watch) => watch.undo(to));
   }
 
   correct(event: number): Promise<Reason | undefined> {
-    return this.#wish((watch) => watch.correct(event));
+    return wish(this.#here, (watch) => watch.correct(event));
   }
 
   redo(): Promise<Reason | undefined> {
-    return this.#wish((watch) => watch.redo());
+    return wish(this.#here, (watch) => watch.redo());
   }
 
   voteOnUndo(agrees: boolean): Promise<Reason | undefined> {
-    return this.#wish((watch) => watch.vote(agrees));
+    return wish(this.#here, (watch) => watch.vote(agrees));
   }
 
   say(words: string): Promise<Reason | undefined> {
-    return this.#wish((watch) => watch.say(words));
+    return wish(this.#here, (watch) => watch.say(words));
   }
 
   hint(decision: Decision): Promise<Asked<Hinted>> {
-    return this.#ask((watch) => watch.hint(decision));
+    return ask(this.#here, (watch) => watch.hint(decision));
   }
 
   expected(): Promise<Asked<readonly Expected[]>> {
-    return this.#ask((watch) => watch.expected());
+    return ask(this.#here, (watch) => watch.expected());
   }
 
   async verify(): Promise<Verdict> {
@@ -299,7 +286,7 @@ export class ServerSession implements TableSession {
     this.#chooseFocus();
     this.#now = this.#look();
     if (!this.#now) return;
-    this.#moment = this.#asBefore(this.#now);
+    this.#moment = this.#past.from(this.#now, this.#showing.frame?.line);
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -315,7 +302,7 @@ export class ServerSession implements TableSession {
     const { frame, step, since } = this.#showing;
     const seen = this.#showing.seen(this.#focus);
     if (!frame || !seen) return this.#now; // the others have come, this one is on its way
-    const watch = this.#watching.of(this.#focus);
+    const watch = this.#here;
     // Commentators see what everybody is asked, and answer nothing.
     const decision = step || this.#focus === everything ? undefined : seen.decisions[0];
     const seating = seatingOf(this.#table, this.#hands);
@@ -327,13 +314,13 @@ export class ServerSession implements TableSession {
       view: seen.view,
       events: seen.events,
       texts: watch?.texts,
-      decision: decision && this.#withBarred(decision),
+      decision: decision && this.#explained.with(decision, watch, this.#barredCame),
       interjections: step ? [] : seen.interjections,
       bot: seen.view.waiting.find((seat) => seating[seat]?.kind === "bot"),
       since,
       due: step ? undefined : seen.due,
       step,
-      undo: this.#undoOf(seen),
+      undo: undoOf(seen, this.#table, (answers) => this.#showing.toldAfter(answers, this.#focus)),
       canRedo: seen.canRedo,
       vote: this.#table.vote,
       chat: watch?.chat.slice() ?? [],
@@ -342,64 +329,12 @@ export class ServerSession implements TableSession {
     };
   }
 
-  /** The moment that somebody looks back at, unless it was taken back meanwhile. */
-  #asBefore(now: Moment): Moment {
-    const past = this.#past;
-    if (!past) return now;
-    if (past.line !== this.#showing.frame?.line || past.as !== now.onlooker) {
-      this.#past = undefined;
-      return now;
-    }
-    return lookedBack(now, past.event, past.view, now.events.slice(0, past.events));
-  }
+  readonly #barredCame = ({ key }: Decision) => {
+    if (this.#moment?.decision?.key === key) this.#changed();
+  };
 
-  /** The decision with what is barred, as soon as the server has told it. */
-  #withBarred(decision: Decision): Decision {
-    const known = this.#explained.get(decision.key);
-    if (known) return known;
-    this.#explained.set(decision.key, decision);
-    this.#watching
-      .of(this.#focus)
-      ?.explain(decision)
-      .then(
-        (explained) => {
-          this.#explained.set(decision.key, explained);
-          if (this.#moment?.decision?.key === decision.key) this.#changed();
-        },
-        () => {}, // it isn't open any more
-      );
-    return decision;
-  }
-
-  #undoOf({ undo, events }: Seen): Undo {
-    if (!undo) {
-      const { settings } = this.#table;
-      return { kind: "none", reason: say(settings.undo === "strict" ? "fault.strict" : "refused.nothing-to-undo") };
-    }
-    const count = this.#showing.toldAfter(undo.to, this.#focus);
-    const takesBack = count === undefined ? [] : events.slice(count);
-    if (undo.free) return { kind: "free", takesBack };
-    return { kind: "by-agreement", reason: say("refused.needs-agreement"), to: undo.to, takesBack };
-  }
-
-  async #ask<T>(question: (watch: TableWatch) => Promise<T>): Promise<Asked<T>> {
-    let asked: Asked<T> = {};
-    const reason = await this.#wish(async (watch) => {
-      asked = { answer: await question(watch) };
-    });
-    return reason ? { reason } : asked;
-  }
-
-  async #wish(deed: (watch: TableWatch) => Promise<unknown>): Promise<Reason | undefined> {
-    const watch = this.#watching.of(this.#focus);
-    if (!watch) return { said: say("fault.not-yours") };
-    try {
-      await deed(watch);
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      const { bar, said } = error.refusal;
-      return bar ? { said: bar.reason, rule: bar.rule } : { said: said ?? say(faultKey(error)) };
-    }
+  /** The seat from which one looks now, and does what one does. */
+  get #here(): TableWatch | undefined {
+    return this.#watching.of(this.#focus);
   }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useWords } from "../../language/words.js";
+import { RuledText } from "../../rules/ruled-text.js";
 import { isDialogOpen } from "../../ui/dialog.js";
 import { type TypedDeeds, useTyped } from "./use-typed.js";
 import "./typed-line.css";
@@ -81,7 +82,9 @@ function Line({ onClose, ...deeds }: TypedDeeds & { readonly onClose: () => void
       <div role="status" className="typed-told">
         {told.map((one, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one answer stay as they are
-          <p key={i}>{one}</p>
+          <p key={i}>
+            <RuledText text={one} />
+          </p>
         ))}
       </div>
     </section>

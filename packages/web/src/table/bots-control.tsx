@@ -1,0 +1,46 @@
+import type { Preferences } from "../app/preferences.js";
+import { useWords } from "../language/words.js";
+import type { HintControl } from "./hint/use-hint.js";
+import { PaceControl } from "./pace-control.js";
+import type { SeatLook } from "./seat-looks.js";
+import type { Moment, TableSession } from "./session.js";
+import type { BotPace } from "./use-bot-pace.js";
+
+interface BotsControlProps {
+  readonly session: TableSession;
+  readonly moment: Moment;
+  readonly seats: readonly SeatLook[];
+  readonly pace: BotPace;
+  readonly hint: HintControl;
+  readonly preferences: Preferences;
+  readonly setPreferences: (change: Partial<Preferences>) => void;
+}
+
+/** How fast the bots go, as long as some play here; and what they expect, where they think ahead. */
+export function BotsControl({ session, moment, seats, pace, hint, preferences, setPreferences }: BotsControlProps) {
+  const { page } = useWords();
+  const hasBots = seats.some(({ sitter }) => sitter.kind === "bot");
+  if (!hasBots || moment.outcome || moment.past) return null;
+  return (
+    <>
+      <PaceControl
+        pace={pace}
+        waitsForBot={moment.step !== undefined}
+        left={moment.step?.left}
+        onCatchUp={() => session.catchUp()}
+        speed={preferences.pace}
+        setPreferences={setPreferences}
+      />
+      {hint.askBots && thinksAhead(seats) && (
+        <button type="button" className="button" onClick={hint.askBots}>
+          {page("hint.ask-bots")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Whether a bot sits here that has something to expect. */
+function thinksAhead(seats: readonly SeatLook[]): boolean {
+  return seats.some(({ sitter }) => sitter.kind === "bot" && (sitter.bot === "strong" || sitter.bot === "patient"));
+}

@@ -1,0 +1,40 @@
+import type { Onlooker, View } from "@tavolata/kernel";
+import { lookedBack } from "../past.js";
+import type { Moment } from "../session.js";
+
+/** Of which line of play a moment is, and through whose eyes it is seen. */
+export interface Sight {
+  readonly line: number | undefined;
+  readonly as: Onlooker;
+}
+
+interface Looked extends Sight {
+  readonly event: number;
+  readonly view: View;
+  /** So many events had been told. */
+  readonly events: number;
+}
+
+/** The earlier moment that somebody looks back at, unless it was taken back meanwhile. */
+export class LookedBack {
+  #looked: Looked | undefined;
+
+  at(looked: Looked): void {
+    this.#looked = looked;
+  }
+
+  leave(): void {
+    this.#looked = undefined;
+  }
+
+  /** What is shown: that moment, or the one that is now. */
+  from(now: Moment, line: number | undefined): Moment {
+    const looked = this.#looked;
+    if (!looked) return now;
+    if (looked.line !== line || looked.as !== now.onlooker) {
+      this.leave();
+      return now;
+    }
+    return lookedBack(now, looked.event, looked.view, now.events.slice(0, looked.events));
+  }
+}

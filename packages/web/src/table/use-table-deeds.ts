@@ -1,0 +1,35 @@
+import type { Callable } from "@tavolata/kernel";
+import { useCallback } from "react";
+import { touch, useMedia } from "../ui/use-media.js";
+import type { Moment, Reason, TableSession } from "./session.js";
+
+interface TableDeeds {
+  takeBack(): Promise<void>;
+  doAgain(): Promise<void>;
+  call(callable: Callable): Promise<void>;
+  lookBack(event: number): Promise<void>;
+}
+
+/**
+ * What can be done at every table besides answering. What is refused is told with its reason.
+ * @param askFirst opens the window that tells what would be taken back
+ */
+export function useTableDeeds(
+  session: TableSession,
+  { undo, onlooker, canRedo }: Moment,
+  refuse: (reason: Reason | undefined) => void,
+  askFirst: () => void,
+): TableDeeds {
+  const isTouch = useMedia(touch);
+  const takeBack = useCallback(async () => {
+    // A finger can't point first: it is told in a window what would be taken back.
+    if (undo.kind !== "free" || isTouch) askFirst();
+    else refuse(await session.undoFreely(onlooker));
+  }, [undo, isTouch, session, onlooker, refuse, askFirst]);
+  const doAgain = useCallback(async () => {
+    if (canRedo) refuse(await session.redo());
+  }, [canRedo, session, refuse]);
+  const call = useCallback(async (callable: Callable) => refuse(await session.interject(callable)), [session, refuse]);
+  const lookBack = useCallback(async (event: number) => refuse(await session.lookBack(event)), [session, refuse]);
+  return { takeBack, doAgain, call, lookBack };
+}
