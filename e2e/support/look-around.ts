@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { accessibilityFaults } from "./accessibility.js";
+import { faultsAtTwice, layoutFaults } from "./layout.js";
 import { tooSmall } from "./targets.js";
 import { desk, overflow } from "./visitor.js";
 
@@ -39,6 +40,10 @@ export async function lookAround(page: Page, name: string, isClose = false): Pro
     await keepPicture(page, `${name}-${width}`);
     if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
     if (width === 360 || width === 1280) await check(`at ${width}`);
+    faults.push(...(await layoutFaults(page)).map((fault) => `${name} at ${width}: ${fault}`));
+    if (isClose && (width === 360 || width === 1280)) {
+      faults.push(...(await faultsAtTwice(page)).map((fault) => `${name} at ${width}, 200 %: ${fault}`));
+    }
     if (width === 360) faults.push(...(await forAFinger(page)).map((fault) => `${name}: ${fault}`));
   }
   await page.setViewportSize(onItsSide);

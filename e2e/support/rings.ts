@@ -98,7 +98,11 @@ async function press(page: Page, { kind, options }: Decision, pick: string): Pro
   }
   const main = page.locator(".table-main");
   if (["pass", "done", "stay"].includes(pick)) await main.click();
-  else await page.locator(".lr-choices > li").nth(place).getByRole("button").click();
+  else {
+    const tab = page.getByRole("tab", { name: "Actions" });
+    if (await tab.isVisible()) await tab.click();
+    await page.locator(".lr-choices > li").nth(place).getByRole("button").click();
+  }
   return "button";
 }
 

@@ -13,6 +13,9 @@ export interface Overheard extends Visitor {
   readonly heard: string[];
   /** Breaks the line off, as a bad network would. */
   dropLine(): Promise<void>;
+  /** Breaks it off and lets none come about, until it is mended. */
+  cutLine(): Promise<void>;
+  mendLine(): void;
 }
 
 export const desk = { width: 1280, height: 800 };
@@ -50,6 +53,7 @@ export async function visit(browser: Browser, address?: string, options: Browser
 export async function overhear({ page, mistakes }: Visitor): Promise<Overheard> {
   const heard: string[] = [];
   const lines = new Set<WebSocketRoute>();
+  let isCut = false;
   page.on("response", (response) => {
     if (/json|javascript|html/.test(response.headers()["content-type"] ?? "")) {
       response.text().then(
@@ -58,7 +62,8 @@ export async function overhear({ page, mistakes }: Visitor): Promise<Overheard> 
       );
     }
   });
-  await page.routeWebSocket(/\/api\/play$/, (line) => {
+  await page.routeWebSocket(/\/api\/play$/, async (line) => {
+    if (isCut) return line.close({ code: 1011 });
     const server = line.connectToServer();
     lines.add(line);
     line.onMessage((message) => server.send(message));
@@ -67,14 +72,22 @@ export async function overhear({ page, mistakes }: Visitor): Promise<Overheard> 
       line.send(message);
     });
   });
+  const dropLine = async () => {
+    const all = [...lines];
+    lines.clear();
+    await Promise.all(all.map((line) => line.close({ code: 1011 })));
+  };
   return {
     page,
     mistakes,
     heard,
-    dropLine: async () => {
-      const all = [...lines];
-      lines.clear();
-      await Promise.all(all.map((line) => line.close({ code: 1011 })));
+    dropLine,
+    cutLine: () => {
+      isCut = true;
+      return dropLine();
+    },
+    mendLine: () => {
+      isCut = false;
     },
   };
 }

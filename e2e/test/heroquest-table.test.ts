@@ -183,21 +183,13 @@ test("unused actions are asked about before the turn ends, arrows walk, the log 
   const way = page.locator(".hq-target.dot").first();
   await way.waitFor();
   const to = Number(await way.getAttribute("data-square"));
-  const passage = question(page).getByText("pass through your square?");
   const moved = log(page).getByText("goes from");
   const stop = page.getByRole("button", { name: "Stop here" });
-  for (let tries = 0; tries < 6; tries++) {
-    await steer(page, to);
-    await page.keyboard.press("Enter");
-    await expect.poll(async () => (await passage.count()) + (await moved.count()) > 0).toBe(true);
-    // HQ-4.7-a: whoever stands in the way is asked first, and may be led by the same person; nobody rests in their square.
-    if ((await passage.count()) > 0) {
-      await question(page).getByRole("button", { name: "Yes", exact: true }).click();
-      await passage.waitFor({ state: "detached" });
-      await question(page).getByText("Where do you go?").waitFor();
-    }
-    if ((await moved.count()) > 0 && (await stop.count()) > 0) break;
-  }
+  await steer(page, to);
+  await page.keyboard.press("Enter");
+  // HQ-4.7: the way leads through a companion whom the same person leads; nobody rests in that square.
+  await expect.poll(async () => (await moved.count()) > 0 && (await stop.count()) > 0).toBe(true);
+  await expect.poll(() => page.locator(".hq-path").count()).toBe(0);
   const filters = page.getByRole("group", { name: "What the log shows" });
   await filters.getByRole("button", { name: "Mine" }).click();
   await log(page).getByText("goes from").first().waitFor();

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import { layHeroQuest } from "../support/heroquest.js";
+import { faultsAtTwice, layoutFaults } from "../support/layout.js";
 import { keepPicture, pictures } from "../support/look-around.js";
 import { adminToken } from "../support/shared-server.js";
 import { setStage } from "../support/stage.js";
@@ -195,6 +196,10 @@ async function looks(page: Page, name: string, faults: string[]): Promise<void> 
     await page.setViewportSize({ width, height: width < 640 ? 740 : width < 1000 ? 1024 : 900 });
     await keepPicture(page, `${name}-${width}`);
     if ((await overflow(page)) > 0) faults.push(`${name} sticks out at ${width} pixels`);
+    faults.push(...(await layoutFaults(page)).map((fault) => `${name} at ${width}: ${fault}`));
+    if (width === 360 || width === 1280) {
+      faults.push(...(await faultsAtTwice(page)).map((fault) => `${name} at ${width}, 200 %: ${fault}`));
+    }
     if (width === 1280) faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
   }
   await page.emulateMedia({ colorScheme: "light" });

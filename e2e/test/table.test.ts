@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openHeroQuest } from "../support/heroquest.js";
 import { setStage } from "../support/stage.js";
-import { actions, holdUntil, log, question } from "../support/visitor.js";
+import { actions, holdUntil, log, overhear, question } from "../support/visitor.js";
 
 const stage = setStage();
 
@@ -100,6 +100,38 @@ test("two people and a looker-on sit at one table; a lost line loses nothing", a
   await tor.page.keyboard.press("Enter");
   await mira.page.getByRole("button", { name: /Talk.*1/ }).click();
   await mira.page.getByText("Mind the pits!").waitFor();
+});
+
+test("a lost line is told and the board stays; an answer that comes too late is refused with its reason, and changes nothing", async () => {
+  const mine = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
+  const until = ({ kind, seat }: { kind: string; seat: string }) => kind === "walk" && mine.includes(seat);
+  const { page } = await stage.come();
+  await openHeroQuest(page, stage.url, { mine, seed: "late", until });
+  await page.locator(".question.asked").waitFor();
+  const late = await overhear({ page: await page.context().newPage(), mistakes: [] });
+  await late.page.goto(page.url());
+  await late.page.locator(".question.asked").waitFor();
+  await late.cutLine();
+  await late.page.locator(".bar.lost").getByText("Your moves are kept").waitFor();
+  await late.page
+    .locator(".bar.lost")
+    .getByText(/Trying again in \d+ s/)
+    .waitFor();
+  await late.page.getByRole("region", { name: "The dungeon" }).waitFor();
+  await actions(late.page).getByRole("button").nth(1).click(); // kept, and sent when the line is there again
+  const lines = () => log(page).innerText();
+  const before = await lines();
+  await actions(page).getByRole("button").first().click();
+  await expect.poll(lines).not.toBe(before);
+  const after = await lines();
+  late.mendLine();
+  await late.page.locator(".bar.lost").getByRole("button", { name: "Try again" }).click();
+  await late.page.locator(".bar.lost").waitFor({ state: "detached" });
+  await late.page.getByRole("button", { name: "Refused" }).click();
+  await log(late.page).getByText("The match went on in the meantime").waitFor();
+  await late.page.getByRole("group", { name: "What the log shows" }).getByRole("button", { name: "All" }).click();
+  expect(await lines()).toBe(after);
+  await expect.poll(() => log(late.page).innerText()).toBe(after);
 });
 
 test("what only the Evil Wizard may know is neither sent to the heroes' page nor in its memory", async () => {

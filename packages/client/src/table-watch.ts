@@ -1,6 +1,7 @@
 import type { Callable, Decision, GameEvent, Json, Onlooker, Seat, Told, View } from "@tavolata/kernel";
 import { withChanges } from "./protocol/changes.js";
 import type {
+  BotReason,
   ChatLine,
   Expected,
   Have,
@@ -50,6 +51,7 @@ export class TableWatch {
   #answers = 0;
   readonly #chat: ChatLine[] = [];
   #undo: Standing["undo"];
+  #reasons: ReadonlyMap<number, BotReason> = new Map();
   #canRedo = false;
   #due: number | undefined;
   #texts: Texts = { en: {}, it: {}, fr: {} };
@@ -77,6 +79,11 @@ export class TableWatch {
   /** Everything that this onlooker was told, from the beginning of the match. */
   get events(): readonly Told<GameEvent>[] {
     return this.#events;
+  }
+
+  /** Why bots did what was told, by the number of the first event that came of it. It is another object when there are more. */
+  get reasons(): ReadonlyMap<number, BotReason> {
+    return this.#reasons;
   }
 
   /** The open decisions that one may answer from here. */
@@ -212,6 +219,7 @@ export class TableWatch {
     this.#line = line;
     this.#events.length = from;
     this.#events.push(...events);
+    this.#reason(from, standing.reasons ?? []);
     this.#fresh = Math.min(this.#fresh ?? from, from);
     if (!view) return true;
     this.#view = view;
@@ -226,6 +234,12 @@ export class TableWatch {
     this.#fresh = undefined;
     this.#tell({ change: "moved", from: fresh, events: this.#events.slice(fresh) });
     return true;
+  }
+
+  #reason(from: number, fresh: readonly BotReason[]): void {
+    const old = [...this.#reasons].filter(([event]) => event < from);
+    if (fresh.length === 0 && old.length === this.#reasons.size) return;
+    this.#reasons = new Map([...old, ...fresh.map((one) => [one.event, one] as const)]);
   }
 
   #learn(fresh: Texts | undefined): void {

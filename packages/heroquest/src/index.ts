@@ -13,6 +13,7 @@ export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
 export { account } from "./account.js";
 export { judgement } from "./bot/judgement.js";
+export { isOpenReason } from "./bot/open-reasons.js";
 export { ruleOfThumb } from "./bot.js";
 export { draw } from "./draw/draw.js";
 export type { HeroQuestEvent } from "./events.js";

@@ -46,13 +46,15 @@ export class HomeTables implements PlayedTables {
   }
 
   /** Takes an answer: once this returns it is in the cupboard, and everybody who looks on is told. */
-  answer(id: string, { seat, number, key, picks, sent, person }: GivenAnswer): Promise<{ readonly again: boolean }> {
+  answer(id: string, { seat, number, key, picks, sent, person, reason }: GivenAnswer): Promise<{ readonly again: boolean }> {
     return this.with(id, async (live) => {
       if (live.hasGranted(sent)) return { again: true };
       if (person !== null) live.checkMayAnswer(person, seat, number);
       else if (!live.mayBotAnswer(seat)) throw new Refuse("not-yours", `No bot is to answer as "${seat}" (any more).`);
+      const before = reason && live.works.openReason && Reasons.counts(live.match);
       live.match.answer({ seat, number, picks, ...(key === undefined ? {} : { key }) });
       await this.#keep(live, { kind: "answer", seat, picks, back_to: null }, sent);
+      if (before) live.reasons.add(live.match, seat, reason, before);
       this.watchers.tellAll(live);
       live.forgetOld();
       this.onMoved(live);

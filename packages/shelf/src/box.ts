@@ -13,6 +13,7 @@ import type {
   Accounting,
   Correctable,
   GameEvent,
+  Message,
   Options,
   Ruleset,
   SecretMessages,
@@ -26,6 +27,8 @@ import { plainAccount } from "./plain-account.js";
 
 /** Any game's rules: whoever opens a box knows the game only by its interface. */
 export type AnyRuleset = Ruleset<object, GameEvent>;
+
+type OpenReason = (reason: Message, view: View, isOwnSide: boolean) => boolean;
 
 /** Draws the table as text, for people at a terminal. Optional: a view can always be listed field by field. */
 export type Draw = (view: View, speaker: Speaker) => string;
@@ -67,6 +70,8 @@ export interface Works {
   readonly searcher?: (budget: Budget, manner?: Partial<Manner>) => Bot;
   /** Who wins and loses together, by the name of the side, where not all do. */
   readonly sides?: Judgement["sides"];
+  /** Which reasons of a bot may be told to somebody who sees this view, on its own side or not; left out: none. */
+  readonly openReason?: OpenReason;
   readonly draw?: Draw;
   /** What of its events counts as what. */
   readonly tallies?: Tallies;
@@ -102,6 +107,7 @@ export interface GameParts<S extends object, E extends GameEvent> {
   readonly judgement?: Judgement<S>;
   /** Further bots. */
   readonly bots?: readonly Bot<S, E>[];
+  readonly openReason?: OpenReason;
   readonly draw?: Draw;
   readonly tallies?: Tallies<E>;
   readonly secretMessages?: SecretMessages;
@@ -128,6 +134,7 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
     bots: Object.fromEntries(bots.map((bot) => [bot.id, bot as unknown as Bot])),
     ...(searcher ? { searcher } : {}),
     ...(parts.judgement?.sides ? { sides: parts.judgement.sides } : {}),
+    ...(parts.openReason ? { openReason: parts.openReason } : {}),
     ...(parts.draw ? { draw: parts.draw } : {}),
     ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),

@@ -10,6 +10,7 @@ export { lookBack, type PastMoment } from "./looking-back.js";
 export { checkedMatch } from "./match-file.js";
 export type { Pause } from "./pause.js";
 export { type Check, idIn, messageReader } from "./reading.js";
+export { type Reason, Reasons } from "./reasons.js";
 export { Refuse, refusalOfPlay, statusOf } from "./refuse.js";
 export { atStepStart, isMisfit, noticeOf } from "./rewinding.js";
 export { Seating, type Sitter } from "./seating.js";

@@ -1,8 +1,9 @@
 import type { Choice, Expectation } from "@tavolata/bots";
 import type { Have, Standing as Told } from "@tavolata/client/protocol";
-import { audience, type Decision, type Onlooker, realKinds, type Seat } from "@tavolata/kernel";
+import { audience, type Decision, type Onlooker, realKinds, type Seat, type View } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import type { AnyMatch, StoredDeed } from "./deed.js";
+import { type Reason, Reasons } from "./reasons.js";
 import { Refuse } from "./refuse.js";
 import type { SecretTexts } from "./secret-texts.js";
 import type { Standing } from "./standing.js";
@@ -43,6 +44,7 @@ export class LiveTable {
   version = 0;
   /** What bots expected of their last answers, as long as the table is in memory: nobody's match depends on it. */
   readonly expected = new Map<Seat, Choice & { readonly expects: Expectation }>();
+  readonly reasons = new Reasons();
   /** It holds what isn't stored, or misses what is: to be opened again before anybody looks. */
   isSpoilt = false;
 
@@ -195,6 +197,12 @@ export class LiveTable {
       ...(timeLeft !== undefined && this.#peopleAsked().length > 0 ? { timeLeft } : {}),
     });
     return tellings;
+  }
+
+  /** Why bots did what an onlooker who sees this was told, from an event on; as far as it may be known there. */
+  reasonsFor(as: Onlooker, from: number, view: View): Reason[] {
+    const { works, match, record } = this;
+    return this.reasons.for(as, from, view, { works, seats: match.seats, hints: record.hints });
   }
 
   /** Who must agree before something is taken back that isn't free: people. Bots and empty seats agree to everything. */

@@ -46,6 +46,7 @@ export class Watchers {
     if (kind !== "undo") return;
     const { line: before } = live;
     live.line = live.number;
+    live.reasons.forgetAfter(live.match.at);
     for (const watcher of this.of(live.id)) {
       if (watcher.have.line !== before) continue;
       const events = Math.min(watcher.have.events, live.match.eventCount(watcher.as));
@@ -125,7 +126,9 @@ function toldTo(live: LiveTable, { as, have, seen, takesChanges }: Watcher): Tol
   const standings = live.tellings(as, have);
   const view = live.match.glimpse(as); // lent: it is told before anything else happens, and what is kept of it is copied
   const { version } = live;
-  const last = standings.pop()!;
+  const reasons = live.reasonsFor(as, standings[0]!.from, view);
+  const whole = standings.pop()!;
+  const last = reasons.length > 0 ? { ...whole, reasons } : whole;
   const changes = seen && changesBetween(seen.view as unknown as Json, view as unknown as Json);
   standings.push(changes ? { ...last, changes, since: seen.version } : { ...last, view });
   const tellings = standings.map((standing) => ({

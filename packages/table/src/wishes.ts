@@ -1,4 +1,4 @@
-import type { Seat } from "@tavolata/kernel";
+import type { Message, Seat } from "@tavolata/kernel";
 
 /** An answer as it comes from a person or a bot. */
 export interface GivenAnswer {
@@ -10,6 +10,8 @@ export interface GivenAnswer {
   readonly sent: string | null;
   /** Nobody when a bot answers. */
   readonly person: string | null;
+  /** Why, where a bot answers. */
+  readonly reason?: Message | undefined;
 }
 
 /** What somebody wants: to take back, to do again what was taken back, or to say yes or no to another's wish. */

@@ -26,6 +26,7 @@ export {
   type AllExpected,
   AskExpected,
   AskHint,
+  type BotReason,
   type ChatLine,
   type ChatNews,
   DoAgain,

@@ -161,8 +161,18 @@ export interface Standing {
    * on its connection to tell.
    */
   readonly texts?: Texts;
+  /** Why bots did what is told here, as far as whoever looks may know it, and the server still does; left out where there is nothing. */
+  readonly reasons?: readonly BotReason[];
   /** How many answers were given. */
   readonly answers: number;
+}
+
+/** Why a bot answered as it did. */
+export interface BotReason {
+  /** The number of the first event that came of it. */
+  readonly event: number;
+  readonly seat: Seat;
+  readonly said: Message;
 }
 
 /** Who sits where and how the match stands, whenever it changes. */

@@ -2,6 +2,7 @@ import {
   type GivenAnswer,
   LiveTable,
   type PlayedTables,
+  Reasons,
   redo,
   type Standing,
   Turns,
@@ -77,11 +78,13 @@ export class LiveTables implements PlayedTables {
     return this.with(id, async () => {
       for (;;) {
         const live = await this.#get(id);
+        const before = answer.reason && live.works.openReason && Reasons.counts(live.match);
         const after = await this.#tryAnswer(live, answer);
         if (after === "had-before") return { again: true };
         if (after === "too-late") continue; // another deed came first: look again
         live.did([{ kind: "answer", seat: answer.seat, picks: answer.picks, back_to: null }]);
         live.moved(after);
+        if (before) live.reasons.add(live.match, answer.seat, answer.reason!, before);
         this.setup.onAnswer?.(answer.person === null ? "bot" : "person", (performance.now() - arrived) / 1000);
         this.watchers.tellAll(live);
         live.forgetOld();

@@ -67,7 +67,8 @@ export class BotSeats {
     }
     if (this.#isClosed) return;
     try {
-      await this.tables.answer(table, { seat, number: decision, key, picks, sent: null, person: null });
+      const reason = choice?.reason;
+      await this.tables.answer(table, { seat, number: decision, key, picks, sent: null, person: null, reason });
       if (choice?.expects) live.expected.set(seat, { ...choice, expects: choice.expects });
     } catch (error) {
       if (!this.refusalOf(error)) throw error; // refused: the table went on without it, and has been looked at since

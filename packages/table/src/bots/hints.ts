@@ -3,6 +3,7 @@ import type { Expected } from "@tavolata/client/protocol";
 import { realKinds, type Seat } from "@tavolata/kernel";
 import type { LiveTable } from "../live-table.js";
 import { Refuse } from "../refuse.js";
+import { areOnOneSide } from "../sides.js";
 import { type BotQuestion, botQuestion, MovedOn } from "./question.js";
 
 /** Where the tables are, each for whoever works on it while nobody else does. */
@@ -46,7 +47,11 @@ export class Hints {
       if (own.length === 0) throw new Refuse("not-yours", "You don't sit at this table.");
       if (!live.record.hints) throw new Refuse("no-hints", "This table plays without hints.");
       return [...live.expected]
-        .filter(([seat]) => live.record.seating.isBot(seat) && own.some((mine) => areOnOneSide(live, mine, seat)))
+        .filter(
+          ([seat]) =>
+            live.record.seating.isBot(seat) &&
+            own.some((mine) => areOnOneSide(live.works, live.match.seats, mine, seat)),
+        )
         .map(([seat, { reason, expects }]) => ({ seat, expects, reason }));
     });
   }
@@ -54,9 +59,4 @@ export class Hints {
 
 function stale(): Refuse {
   return new Refuse("stale", "The table has gone on: this question is no longer open.");
-}
-
-function areOnOneSide({ works, match }: LiveTable, one: Seat, other: Seat): boolean {
-  const sides = works.sides?.(match.seats) ?? { all: match.seats };
-  return Object.values(sides).some((seats) => seats.includes(one) && seats.includes(other));
 }

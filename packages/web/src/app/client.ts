@@ -40,7 +40,7 @@ export function becomes(person: Me | undefined): void {
   known = person && Promise.resolve(person);
   try {
     if (person) localStorage.setItem(mark, "yes");
-    else for (const one of [mark, "tavolata.pictures"]) localStorage.removeItem(one);
+    else for (const one of [mark, "tavolata.glances"]) localStorage.removeItem(one);
   } catch (error) {
     console.warn("This browser keeps nothing:", error);
   }

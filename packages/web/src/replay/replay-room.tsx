@@ -192,7 +192,7 @@ function More({ table, save, player, at, isShared, onClose }: MoreProps) {
         >
           {page("replay.go-on")}
         </button>
-        <p className="muted">{page("replay.go-on-means")}</p>
+        <p className="muted">{page(at === player.length ? "replay.at-end" : "replay.go-on-means")}</p>
         <button type="button" className="button" onClick={() => setVerdict(player.verify(table.seedHash))}>
           {page("verify")}
         </button>

@@ -20,6 +20,13 @@ interface RulesPanelProps {
 /** The catalogue as a rulebook: searched as one types, opened at a rule. */
 export function RulesPanel({ rules, at, back, onBack, onClose }: RulesPanelProps) {
   const { page } = useWords();
+  const opened = useRef<HTMLLIElement>(null);
+  // After the window itself, which takes the focus first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another rule is opened
+  useEffect(() => {
+    opened.current?.scrollIntoView({ block: "center" });
+    opened.current?.focus({ preventScroll: true });
+  }, [at]);
   return (
     <Dialog title={page("rules.title")} kind="side" onClose={onClose}>
       {back !== undefined && (
@@ -27,19 +34,18 @@ export function RulesPanel({ rules, at, back, onBack, onClose }: RulesPanelProps
           <span aria-hidden="true">←</span> {page("rules.back", { id: back })}
         </button>
       )}
-      <Entries key={at} rules={rules} at={at} />
+      <Entries key={at} rules={rules} at={at} opened={opened} />
     </Dialog>
   );
 }
 
-function Entries({ rules, at }: Pick<RulesPanelProps, "rules" | "at">) {
+interface EntriesProps extends Pick<RulesPanelProps, "rules" | "at"> {
+  readonly opened: Ref<HTMLLIElement>;
+}
+
+function Entries({ rules, at, opened }: EntriesProps) {
   const { page, language } = useWords();
   const [search, setSearch] = useState("");
-  const opened = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    opened.current?.scrollIntoView({ block: "center" });
-    opened.current?.focus({ preventScroll: true });
-  }, []);
   const found = useMemo(() => foundIn(rules, search, language), [rules, search, language]);
   const place = found.findIndex(({ id }) => id === at);
   const shown = useGrowing(found, Math.max(0, place));

@@ -3,7 +3,7 @@ import type { Speaker } from "@tavolata/language";
 import { addressOf } from "../app/route.js";
 import { matchTitle, type ShelfGame } from "../games/game-list.js";
 import { useWords, type Words } from "../language/words.js";
-import { pictureOf } from "../table/kept-pictures.js";
+import { glanceAt } from "../table/kept-glances.js";
 import { Icon } from "../ui/icon.js";
 import { ago } from "./ago.js";
 import { BoardPicture } from "./board-picture.js";
@@ -26,7 +26,9 @@ export function TableCard({ table, game, isShelfKnown, speaker, aside, onPutAsid
   const words = useWords();
   const { page, language } = words;
   const isMyTurn = isForMe(table);
-  const picture = pictureOf(table.id);
+  const { picture, told } = glanceAt(table.id);
+  // What was last read here, as long as nothing has happened since.
+  const last = told?.answers === table.answers && !table.outcome ? told.words : undefined;
   const quest = table.questTitle ?? matchTitle(table.options, speaker);
   const title = quest ?? game?.name[language] ?? (isShelfKnown ? table.game : "…");
   return (
@@ -45,6 +47,7 @@ export function TableCard({ table, game, isShelfKnown, speaker, aside, onPutAsid
           <span className={isMyTurn ? "table-card-state turn" : "table-card-state"}>
             {stateOf(table, words, speaker)}
           </span>
+          {last !== undefined && <span className="table-card-last">{last}</span>}
           <span className="muted table-card-who">
             {whoSits(table, words)} · {ago(table.moved, language)}
           </span>

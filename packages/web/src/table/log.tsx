@@ -1,4 +1,5 @@
 import clock from "game-icon:backward-time";
+import type { Message } from "@tavolata/kernel";
 import { type MouseEvent, memo, type Ref, useMemo, useState } from "react";
 import type { Looks } from "../games/face.js";
 import { EventSentence } from "../language/linked.js";
@@ -9,6 +10,7 @@ import { Icon } from "../ui/icon.js";
 import { isShown, type LogFilter } from "./log-filter.js";
 import { download } from "./match-file.js";
 import type { Refusal } from "./question-bar.js";
+import type { Moment } from "./session.js";
 import { isThrow, type ToldEvent } from "./told.js";
 import "./log.css";
 
@@ -19,6 +21,8 @@ interface LogProps {
   readonly seedHash: string;
   /** By which words an event names the onlooker: the seat, and the figures and cards that are led from it. */
   readonly mine: readonly string[];
+  /** Why bots did what was told, by the number of the first event that came of it. */
+  readonly reasons: Moment["reasons"];
   /** What was refused lately, the newest last. */
   readonly refusals: readonly Refusal[];
   /** The line whose moment is looked at. */
@@ -46,7 +50,7 @@ const page1 = 50;
 
 /** What happened, the newest first, as the onlooker was told; every line with the rules behind it. */
 export const Log = memo(function Log(props: LogProps) {
-  const { ref, events, looks, seedHash, mine, refusals, now, onMoment, onCorrect } = props;
+  const { ref, events, looks, seedHash, mine, reasons, refusals, now, onMoment, onCorrect } = props;
   const { page } = useWords();
   const speaker = useSpeaker();
   const { rules } = useRulebook();
@@ -59,6 +63,7 @@ export const Log = memo(function Log(props: LogProps) {
       .filter(({ event }) => isShown(event, filter, { mine, isRuled, kindOf: looks.logKindOf }))
       .reverse();
   }, [events, looks, filter, mine, rules]);
+  const reasonsOnce = useMemo(() => withoutRepeats(reasons), [reasons]);
   const filters = [
     ...always,
     ...(looks.logKindOf ? byKind : []),
@@ -99,6 +104,7 @@ export const Log = memo(function Log(props: LogProps) {
               event={event}
               when={when}
               LogMark={looks.LogMark}
+              reason={reasonsOnce.get(event.number)}
               isNow={event.number === now}
               onMoment={onMoment}
               onCorrect={onCorrect}
@@ -144,13 +150,16 @@ interface LineProps {
   readonly event: ToldEvent;
   readonly when: string;
   readonly LogMark: Looks["LogMark"];
+  /** Why a bot did it, where that may be known. */
+  readonly reason: Message | undefined;
   readonly isNow: boolean;
   readonly onMoment: (event: number) => void;
   readonly onCorrect: ((event: number) => void) | undefined;
 }
 
 /** A line that was said once stays as it is, as long as it is the same event. */
-const Line = memo(function Line({ event, when, LogMark, isNow, onMoment, onCorrect }: LineProps) {
+const Line = memo(function Line({ event, when, LogMark, reason, isNow, onMoment, onCorrect }: LineProps) {
+  const speaker = useSpeaker();
   const { page } = useWords();
   const { number } = event;
   const look = ({ target }: MouseEvent) => {
@@ -163,6 +172,7 @@ const Line = memo(function Line({ event, when, LogMark, isNow, onMoment, onCorre
       <span className="log-when number">{LogMark ? <LogMark event={event} when={when} /> : when}</span>
       <span>
         <EventSentence of={event} /> <RuleLinks ids={event.rules} />
+        {reason && <span className="log-reason">{speaker.sentence(reason)}</span>}
         {event.entered && onCorrect && (
           <button type="button" className="button log-correct" onClick={() => onCorrect(number)}>
             {page(isThrow(event) ? "log.differently" : "log.differently-card")}
@@ -181,6 +191,18 @@ const Line = memo(function Line({ event, when, LogMark, isNow, onMoment, onCorre
     </li>
   );
 });
+
+/** A bot that walks on for the same reason says it once. */
+function withoutRepeats(reasons: LogProps["reasons"]): ReadonlyMap<number, Message> {
+  let last = "";
+  const fresh = [...(reasons ?? [])].flatMap(([event, { said }]) => {
+    const words = JSON.stringify(said);
+    const isFresh = words !== last;
+    last = words;
+    return isFresh ? [[event, said] as const] : [];
+  });
+  return new Map(fresh);
+}
 
 /** Numbers the events within their rounds: 2.5 is the fifth of the second. */
 function numbered(events: readonly ToldEvent[], looks: Looks): { event: ToldEvent; when: string }[] {

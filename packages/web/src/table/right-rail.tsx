@@ -4,6 +4,7 @@ import {
   type Ref,
   useCallback,
   useContext,
+  useEffect,
   useId,
   useImperativeHandle,
   useState,
@@ -38,16 +39,22 @@ interface RightRailProps {
   /** The card that is looked at, where the game has cards to read. */
   readonly card: ReactNode;
   readonly log: ReactNode;
-  readonly isAsked: boolean;
+  /** The question that is open. */
+  readonly asked: string | undefined;
+  /** Whether it is answered on the board: then nobody needs the list of actions for it. */
+  readonly isOnBoard: boolean;
 }
 
 /** Actions, card and log: the chosen one has all the room that it needs, and the others stand below it where they can be read. */
-export function RightRail({ ref, actions, card, log, isAsked }: RightRailProps) {
+export function RightRail({ ref, actions, card, log, asked, isOnBoard }: RightRailProps) {
   const { page } = useWords();
   const [tab, show] = useState<RailTab>("act");
   const id = useId();
   useImperativeHandle(ref, () => ({ show }), []);
   const showCard = useCallback(() => show("card"), []);
+  useEffect(() => {
+    if (asked !== undefined && !isOnBoard) show((before) => (before === "card" ? "act" : before));
+  }, [asked, isOnBoard]);
   const names: readonly RailTab[] = card ? ["act", "card", "log"] : ["act", "log"];
   const panel = (name: RailTab) => ({
     id: `${id}${name}-panel`,
@@ -62,13 +69,18 @@ export function RightRail({ ref, actions, card, log, isAsked }: RightRailProps) 
           {(one) => (
             <>
               {page(tabNames[one])}
-              {one === "act" && isAsked && tab !== "act" && <TabBadge says={page("seats.asked")} />}
+              {one === "act" && asked !== undefined && tab !== "act" && <TabBadge says={page("seats.asked")} />}
             </>
           )}
         </Tabs>
         <div {...panel("act")}>{actions}</div>
         <div className="rail-rest">
-          {card && <div {...panel("card")}>{card}</div>}
+          {card && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+            <div {...panel("card")} tabIndex={0}>
+              {card}
+            </div>
+          )}
           <div {...panel("log")}>{log}</div>
         </div>
       </aside>

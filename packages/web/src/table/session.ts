@@ -63,6 +63,8 @@ export interface Moment {
   readonly events: readonly ToldEvent[];
   /** Texts of the game that the onlooker got to read by being told of them, where they aren't among its messages. */
   readonly texts?: MessageTables | undefined;
+  /** Why bots did what was told, by the number of the first event that came of it; as far as the onlooker may know it. */
+  readonly reasons?: ReadonlyMap<number, { readonly said: Message }> | undefined;
   /** The onlooker's open question. */
   readonly decision: Decision | undefined;
   /** What the onlooker may call while a question is open, also another's. */

@@ -15,7 +15,7 @@ import { DiceTray } from "./dice-tray.js";
 import { type Drawer, Drawers } from "./drawers.js";
 import { Head } from "./head.js";
 import { useHint } from "./hint/use-hint.js";
-import { useKeptPicture } from "./kept-pictures.js";
+import { useKeptGlance } from "./kept-glances.js";
 import { rememberTold, toldLines } from "./last-told.js";
 import { Log } from "./log.js";
 import { MainButton } from "./main-button.js";
@@ -106,7 +106,7 @@ export function TableScreen(props: TableScreenProps) {
     }),
     [takeBack, doAgain, openRules, askHint, showLog],
   );
-  useKeptPicture(session, moment, looks);
+  useKeptGlance(session, moment, looks, (event) => speaker.event(event));
   useEffect(
     () => rememberTold(moment.events.slice(-toldLines).map((event) => speaker.event(event))),
     [moment.events, speaker],
@@ -175,6 +175,7 @@ export function TableScreen(props: TableScreenProps) {
       looks={looks}
       seedHash={session.seedHash}
       mine={mine}
+      reasons={moment.reasons}
       refusals={refusals}
       onMoment={lookBack}
       onCorrect={hasRealDice && session.people.length > 0 && !moment.past ? setMisread : undefined}
@@ -260,7 +261,8 @@ export function TableScreen(props: TableScreenProps) {
                 actions={actions}
                 card={isDesk && looks.Card && <looks.Card {...shown} />}
                 log={log}
-                isAsked={act.decision !== undefined}
+                asked={act.decision?.key}
+                isOnBoard={isBoards}
               />
             ) : (
               <aside className="table-right">

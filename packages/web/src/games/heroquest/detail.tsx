@@ -1,6 +1,6 @@
 import { useSpeaker, useWords } from "../../language/words.js";
-import type { SeatLook } from "../../table/seat-looks.js";
 import type { Shown } from "../face.js";
+import { leadsBoth } from "./leads-both.js";
 import { usePointing } from "./pointing.js";
 import { seenIn } from "./seen.js";
 
@@ -35,10 +35,4 @@ export function Detail({ view, act, seats }: Shown) {
     );
   }
   return null;
-}
-
-function leadsBoth(seats: readonly SeatLook[], one: string, other: string | undefined): boolean {
-  const [asked, moving] = [one, other].map((seat) => seats.find((look) => look.seat === seat)?.sitter);
-  if (asked?.kind !== "person" || moving?.kind !== "person") return false;
-  return !asked.away && !moving.away && asked.name === moving.name;
 }

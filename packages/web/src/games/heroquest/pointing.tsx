@@ -3,6 +3,7 @@ import { useCalm } from "../../ui/use-media.js";
 import type { Shown } from "../face.js";
 import type { DeedGroup } from "./deeds.js";
 import { squareName } from "./grid.js";
+import { leadsBoth } from "./leads-both.js";
 import { type Position, positionOf } from "./position.js";
 import { actingFigure, type Figure, seenIn } from "./seen.js";
 import { type Reach, reachOf, wayTo } from "./ways.js";
@@ -55,6 +56,8 @@ interface Walk {
   readonly then: string | undefined;
   /** What had been told when it began, or went on. */
   readonly heard: number;
+  /** The question that was answered with the last step: until it is gone, the step is on its way. */
+  readonly answered?: string;
 }
 
 /** How long a step is shown before the next. */
@@ -97,7 +100,7 @@ export function PointingProvider({ children, ...shown }: Shown & { readonly chil
 }
 
 /** HQ-4.5: a walk of several squares is several answers; this gives one after the other. */
-function useWalk({ act, events }: Shown, acting: Figure | undefined, reach: Reach | undefined) {
+function useWalk({ act, events, seats }: Shown, acting: Figure | undefined, reach: Reach | undefined) {
   const [walk, setWalk] = useState<Walk>();
   const isCalm = useCalm();
   const pick = useRef(act.pick);
@@ -105,8 +108,13 @@ function useWalk({ act, events }: Shown, acting: Figure | undefined, reach: Reac
   const heard = events.length;
   useEffect(() => {
     if (!walk) return;
-    // HQ-4.7-a: somebody else is asked first whether one may pass; that may be the same person.
-    if (!act.decision || act.decision.kind === "passage") return;
+    if (!act.decision || act.decision.key === walk.answered) return;
+    // HQ-4.7-a: somebody else is asked first whether one may pass. Whoever leads both has said so by walking there.
+    if (act.decision.kind === "passage") {
+      if (leadsBoth(seats, act.decision.seat, acting?.seat)) pick.current("yes");
+      return;
+    }
+    const { key } = act.decision;
     const news = events.slice(walk.heard);
     const [next] = walk.way;
     const id = next === undefined ? walk.then : `step:${squareName(next)}`;
@@ -116,12 +124,14 @@ function useWalk({ act, events }: Shown, acting: Figure | undefined, reach: Reac
       return;
     }
     const goOn = () => {
-      setWalk(next === undefined ? undefined : { ...walk, way: walk.way.slice(1), heard: events.length });
+      setWalk(
+        next === undefined ? undefined : { ...walk, way: walk.way.slice(1), heard: events.length, answered: key },
+      );
       pick.current(id);
     };
     const timer = setTimeout(goOn, isCalm ? 0 : stepTime);
     return () => clearTimeout(timer);
-  }, [walk, act.decision, act.choices, acting, events, isCalm]);
+  }, [walk, act.decision, act.choices, acting, events, isCalm, seats]);
   const begin = useCallback(
     (to: number, then?: string) => {
       if (acting && reach) setWalk({ figure: acting.id, way: wayTo(reach, to), then, heard });

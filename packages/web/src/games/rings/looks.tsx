@@ -12,6 +12,7 @@ import { Card, Reading } from "./reading.js";
 import { Report } from "./report.js";
 import { Aim, Round } from "./round.js";
 import { countOf, seenIn } from "./seen.js";
+import { smallPicture } from "./small-picture.js";
 
 const fights: readonly string[] = [
   "attack-begun",
@@ -82,6 +83,7 @@ export const looks: Looks = {
     ["Tab", "rings.key.tab"],
   ],
   timeFor: ({ type }) => times[type] ?? 0.6,
+  pictureOf: smallPicture,
   piecesOf: (view, seat) => {
     const { cards, discards } = seenIn(view);
     const led = Object.values(cards).filter((card) => card.seat === seat);

@@ -314,6 +314,7 @@ export class ServerSession implements TableSession {
       view: seen.view,
       events: seen.events,
       texts: watch?.texts,
+      reasons: watch?.reasons,
       decision: decision && this.#explained.with(decision, watch, this.#barredCame),
       interjections: step ? [] : seen.interjections,
       bot: seen.view.waiting.find((seat) => seating[seat]?.kind === "bot"),

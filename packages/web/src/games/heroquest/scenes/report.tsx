@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
-import { phone, useMedia } from "../../../ui/use-media.js";
+import { ReportTable } from "../../../table/report-table.js";
 import type { Shown } from "../../face.js";
 import { skullsToExpect } from "../dice-of.js";
 import { type Figure, heroOf, seenIn, wizardSeat } from "../seen.js";
@@ -31,9 +31,9 @@ interface Row {
 /** What happened in the quest, in numbers: for the whole party, and for each hero. */
 export function Report({ view, events, seats, options }: Shown) {
   const { page, language } = useWords();
+  const speaker = useSpeaker();
   const tally = useMemo(() => tallyOf(events), [events]);
   const seen = seenIn(view);
-  const isPhone = useMedia(phone);
   const rows = seats.flatMap(({ seat }): Row[] => {
     const hero = seat === wizardSeat ? undefined : heroOf(seen, seat);
     return hero ? [{ ...hero, deeds: tally.byFigure.get(hero.figure.id) ?? none }] : [];
@@ -64,75 +64,18 @@ export function Report({ view, events, seats, options }: Shown) {
           })}
         </p>
       )}
-      <div className="hq-report-table">{isPhone ? <Upright rows={rows} /> : <Across rows={rows} />}</div>
+      <div className="hq-report-table">
+        <ReportTable
+          corner={speaker.sentence({ key: "draw.hero" })}
+          columns={columns.map((column) => page(`heroquest.did.${column}`))}
+          rows={rows.map((row) => ({
+            id: row.figure.id,
+            who: <Who {...row} />,
+            figures: columns.map((column) => row.deeds[column]),
+          }))}
+        />
+      </div>
     </div>
-  );
-}
-
-function Across({ rows }: { readonly rows: readonly Row[] }) {
-  const { page } = useWords();
-  const speaker = useSpeaker();
-  return (
-    <table className="across">
-      <thead>
-        <tr>
-          <th scope="col">{speaker.sentence({ key: "draw.hero" })}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {page(`heroquest.did.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.figure.id}>
-            <th scope="row">
-              <Who {...row} />
-            </th>
-            {columns.map((column) => (
-              <td key={column} className="number">
-                {row.deeds[column]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** On a phone the heroes stand beside each other, and what they did below. */
-function Upright({ rows }: { readonly rows: readonly Row[] }) {
-  const { page } = useWords();
-  const speaker = useSpeaker();
-  return (
-    <table className="upright">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="unseen">{speaker.sentence({ key: "draw.hero" })}</span>
-          </th>
-          {rows.map((row) => (
-            <th key={row.figure.id} scope="col">
-              <Who {...row} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {columns.map((column) => (
-          <tr key={column}>
-            <th scope="row">{page(`heroquest.did.${column}`)}</th>
-            {rows.map(({ figure, deeds }) => (
-              <td key={figure.id} className="number">
-                {deeds[column]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import type { Looks, SmallPicture } from "../games/face.js";
+import type { Moment, TableSession } from "./session.js";
+import type { ToldEvent } from "./told.js";
+
+const place = "tavolata.glances";
+
+/** Of so many tables this browser keeps a picture: those that were looked at last. */
+const most = 24;
+
+/** What a table looked like when it was last seen here, and what had happened last. */
+interface Glance {
+  readonly picture?: SmallPicture | undefined;
+  readonly told?: { readonly words: string; readonly answers: number } | undefined;
+}
+
+type Kept = Readonly<Record<string, Glance>>;
+
+/** A table as it was last seen in this browser. */
+export function glanceAt(table: string): Glance {
+  return read()[table] ?? {};
+}
+
+/**
+ * Keeps a small picture of the board whenever somebody leaves the table or looks away, and the last line of the log.
+ * @param say says an event in the language that is spoken now
+ */
+export function useKeptGlance(
+  session: TableSession,
+  moment: Moment,
+  looks: Looks,
+  say: (event: ToldEvent) => string,
+): void {
+  const newest = useRef({ moment, say });
+  if (!moment.past) newest.current = { moment, say };
+  const { id } = session;
+  useEffect(() => {
+    if (id === undefined) return;
+    const keep = () => {
+      const { moment: last, say: words } = newest.current;
+      const event = last.events.findLast(({ type }) => type !== "forgotten");
+      const told = event && isOnePersons(session, last) ? { words: words(event), answers: last.at } : undefined;
+      write({ ...without(read(), id), [id]: { picture: looks.pictureOf?.(last.view), told } });
+    };
+    document.addEventListener("visibilitychange", keep);
+    addEventListener("pagehide", keep);
+    return () => {
+      keep();
+      document.removeEventListener("visibilitychange", keep);
+      removeEventListener("pagehide", keep);
+    };
+  }, [id, looks, session]);
+}
+
+/** Where a device goes round, nobody finds at home what another was told. */
+function isOnePersons({ people }: TableSession, { seating }: Moment): boolean {
+  const names = people.map((seat) => {
+    const sitter = seating[seat];
+    return sitter?.kind === "person" ? sitter.name : seat;
+  });
+  return new Set(names).size <= 1;
+}
+
+function without(kept: Kept, table: string): Kept {
+  return Object.fromEntries(
+    Object.entries(kept)
+      .filter(([id]) => id !== table)
+      .slice(1 - most),
+  );
+}
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? "{}") as Kept;
+  } catch {
+    return {}; // a browser that keeps nothing, or something else in its place: then there are no pictures
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(kept));
+  } catch (error) {
+    console.warn("The picture of the table can't be kept:", error);
+  }
+}
