@@ -90,6 +90,8 @@ export interface Looks {
   warningOf?(option: Option, view: View, options: readonly Option[]): PageText | undefined;
   /** Keys of the game's own, with what they do. */
   readonly keys?: readonly (readonly [string, PageKey])[];
+  /** What an event changes in the sums, for a quiet line below it in the log. */
+  noteOf?(event: ToldEvent): PageText | undefined;
   /** Which filter of the log shows an event besides "all". */
   logKindOf?(event: ToldEvent): LogKind | undefined;
 }

@@ -3,6 +3,7 @@ import { memo, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import type { RuleEntry } from "../games/game-data.js";
 import { useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
+import { RuleSearch } from "./rule-search.js";
 import { RuleText } from "./rule-text.js";
 import { foundIn } from "./search.js";
 import { useGrowing } from "./use-growing.js";
@@ -44,7 +45,7 @@ interface EntriesProps extends Pick<RulesPanelProps, "rules" | "at"> {
 }
 
 function Entries({ rules, at, opened }: EntriesProps) {
-  const { page, language } = useWords();
+  const { language } = useWords();
   const [search, setSearch] = useState("");
   const found = useMemo(() => foundIn(rules, search, language), [rules, search, language]);
   const place = found.findIndex(({ id }) => id === at);
@@ -52,17 +53,7 @@ function Entries({ rules, at, opened }: EntriesProps) {
   return (
     <>
       <div className="rules-search">
-        <input
-          type="search"
-          className="field"
-          aria-label={page("rules.search")}
-          placeholder={page("rules.search")}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <p className="muted" role="status">
-          {page("rules.found", { count: found.length })}
-        </p>
+        <RuleSearch search={search} setSearch={setSearch} found={found.length} />
       </div>
       <ol className="rules-list">
         {shown.map((rule) => (

@@ -6,6 +6,7 @@ import { useGameList } from "../games/game-list.js";
 import { useWords } from "../language/words.js";
 import { isPrintable, PrintLinks } from "../print/print-links.js";
 import { byChapter } from "./chapters.js";
+import { RuleSearch } from "./rule-search.js";
 import { RuleText } from "./rule-text.js";
 import { RulebookProvider } from "./rulebook.js";
 import { foundIn } from "./search.js";
@@ -88,17 +89,7 @@ function Catalogue({ game, at, name }: CatalogueProps) {
     <RulebookProvider game={game} rules={rules}>
       <div className="rulebook">
         <div className="rulebook-side">
-          <input
-            type="search"
-            className="field"
-            aria-label={page("rules.search")}
-            placeholder={page("rules.search")}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <p className="muted" role="status">
-            {page("rules.found", { count: found.length })}
-          </p>
+          <RuleSearch search={search} setSearch={setSearch} found={found.length} />
           <nav className="rulebook-chapters" aria-label={page("rules.chapters")}>
             {chapters.map(({ id, first }) => (
               <a

@@ -104,6 +104,7 @@ export const Log = memo(function Log(props: LogProps) {
               event={event}
               when={when}
               LogMark={looks.LogMark}
+              noteOf={looks.noteOf}
               reason={reasonsOnce.get(event.number)}
               isNow={event.number === now}
               onMoment={onMoment}
@@ -150,6 +151,7 @@ interface LineProps {
   readonly event: ToldEvent;
   readonly when: string;
   readonly LogMark: Looks["LogMark"];
+  readonly noteOf: Looks["noteOf"];
   /** Why a bot did it, where that may be known. */
   readonly reason: Message | undefined;
   readonly isNow: boolean;
@@ -158,10 +160,11 @@ interface LineProps {
 }
 
 /** A line that was said once stays as it is, as long as it is the same event. */
-const Line = memo(function Line({ event, when, LogMark, reason, isNow, onMoment, onCorrect }: LineProps) {
+const Line = memo(function Line({ event, when, LogMark, noteOf, reason, isNow, onMoment, onCorrect }: LineProps) {
   const speaker = useSpeaker();
   const { page } = useWords();
   const { number } = event;
+  const note = noteOf?.(event);
   const look = ({ target }: MouseEvent) => {
     // What can be pressed inside the line does its own; who marks words to copy them wants nothing else.
     if (!(target as Element).closest("button, a") && getSelection()?.isCollapsed !== false) onMoment(number);
@@ -172,6 +175,7 @@ const Line = memo(function Line({ event, when, LogMark, reason, isNow, onMoment,
       <span className="log-when number">{LogMark ? <LogMark event={event} when={when} /> : when}</span>
       <span>
         <EventSentence of={event} /> <RuleLinks ids={event.rules} />
+        {note && <span className="log-note number">{page(note.key, note.args)}</span>}
         {reason && <span className="log-reason">{speaker.sentence(reason)}</span>}
         {event.entered && onCorrect && (
           <button type="button" className="button log-correct" onClick={() => onCorrect(number)}>

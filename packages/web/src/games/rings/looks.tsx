@@ -5,6 +5,7 @@ import { Detail } from "./detail.js";
 import { Hand } from "./hand.js";
 import { icons } from "./icons.js";
 import { LogMark } from "./log-mark.js";
+import { noteOf } from "./note.js";
 import { optionIcon, placeOf } from "./options.js";
 import { Party } from "./party/party.js";
 import { Rail } from "./rail.js";
@@ -84,6 +85,7 @@ export const looks: Looks = {
   ],
   timeFor: ({ type }) => times[type] ?? 0.6,
   pictureOf: smallPicture,
+  noteOf,
   piecesOf: (view, seat) => {
     const { cards, discards } = seenIn(view);
     const led = Object.values(cards).filter((card) => card.seat === seat);

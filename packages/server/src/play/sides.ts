@@ -1,0 +1,7 @@
+import type { Seat } from "@tavolata/kernel";
+import type { Works } from "@tavolata/shelf";
+
+/** Whether two seats win and lose together. */
+export function areOnOneSide({ sides }: Works, all: readonly Seat[], one: Seat, other: Seat): boolean {
+  return Object.values(sides?.(all) ?? { all }).some((seats) => seats.includes(one) && seats.includes(other));
+}
