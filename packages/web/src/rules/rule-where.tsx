@@ -31,13 +31,13 @@ function Files({ id }: { readonly id: string }) {
     <dl className="rule-files" aria-busy={places === undefined}>
       {(["code", "tests"] as const).map((kind) => (
         <div key={kind}>
-          <dt>{page(`rules.in-${kind}`)}</dt>
+          <dt>{page(`rules.in.${kind}`)}</dt>
           {named(place?.[kind]).map((file) => (
             <dd key={file}>
               <code>{file}</code>
             </dd>
           ))}
-          {places && named(place?.[kind]).length === 0 && <dd className="muted">{page("rules.in-none")}</dd>}
+          {places && named(place?.[kind]).length === 0 && <dd className="muted">{page("rules.in.none")}</dd>}
         </div>
       ))}
     </dl>

@@ -22,6 +22,7 @@ import { Choices } from "./choices.js";
 import { Person } from "./person.js";
 import "./settings.css";
 
+const GameKeys = lazy(() => import("./game-keys.js"));
 /** Its windows come with the card game's face. */
 const StopSetting = lazy(withWords(["rings"], () => import("../games/rings/stops/stop-setting.js")));
 /** Those that aren't printed in a rulebook. */
@@ -152,6 +153,7 @@ function Playing({ preferences, setPreferences }: SettingProps) {
       </Folded>
       <Folded title={page("keys.title")}>
         <KeyList preferences={preferences} setPreferences={setPreferences} />
+        <GameKeys />
       </Folded>
     </section>
   );

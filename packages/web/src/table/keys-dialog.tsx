@@ -41,16 +41,7 @@ export function KeyList({
   const { page } = useWords();
   return (
     <>
-      <dl className="keys">
-        {[...keys, ...more].map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd className="key">{key}</kbd>
-            </dt>
-            <dd>{page(what)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyTable keys={[...keys, ...more]} />
       <label className="keys-switch">
         <input
           type="checkbox"
@@ -60,5 +51,22 @@ export function KeyList({
         {page("keys.on")}
       </label>
     </>
+  );
+}
+
+/** Keys, and what each does. */
+export function KeyTable({ keys: all }: { readonly keys: NonNullable<Looks["keys"]> }) {
+  const { page } = useWords();
+  return (
+    <dl className="keys">
+      {all.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd className="key">{key}</kbd>
+          </dt>
+          <dd>{page(what)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
