@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import { openHeroQuest } from "../support/heroquest.js";
+import { openTable } from "../support/laid-table.js";
+import { layoutFaults } from "../support/layout.js";
 import { openRings } from "../support/rings.js";
 import { setStage } from "../support/stage.js";
 import { actions, log, phone, question } from "../support/visitor.js";
@@ -93,7 +95,17 @@ test("on a phone undo first tells what it takes back; the large button stands on
   await openFriendly(page, "thumb");
   const asked = () => question(page).innerText();
   const before = await asked();
+  // The sheet has three stops: low, nearly half, and high.
+  const handle = page.locator(".sheet-handle");
+  const high = () => page.locator(".sheet").evaluate((sheet) => sheet.getBoundingClientRect().height / innerHeight);
   await page.getByRole("tab", { name: "Act" }).tap();
+  await expect.poll(high).toBeCloseTo(0.45, 2);
+  await handle.press("ArrowUp");
+  await expect.poll(high).toBeCloseTo(0.9, 2);
+  await handle.press("ArrowDown");
+  await handle.press("ArrowDown");
+  await expect.poll(high).toBeLessThan(0.2);
+  await handle.press("ArrowUp");
   await actions(page).getByRole("button").first().tap();
   await expect.poll(asked).not.toBe(before);
   await page.getByRole("button", { name: /^Undo/ }).tap();
@@ -108,6 +120,49 @@ test("on a phone undo first tells what it takes back; the large button stands on
   await page.reload();
   await page.locator(".question.asked").waitFor();
   await expect.poll(isLeft).toBe(true);
+});
+
+/** Opens the windows that lie over every table, one after the other, and looks for faults. */
+async function windowFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const dialog = page.getByRole("dialog");
+  for (const [name, open] of [
+    ["keys", () => page.keyboard.press("?")],
+    ["rules", () => page.keyboard.press("r")],
+    ["menu", () => page.getByRole("button", { name: "Menu" }).click()],
+  ] as const) {
+    await open();
+    await dialog.waitFor();
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
+    faults.push(...(await layoutFaults(page)).map((fault) => `${name}: ${fault}`));
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  }
+  return faults;
+}
+
+test.each([
+  ["heroquest", { "adventurer-1": { sits: "me" } }],
+  ["rings", { "player-1": { sits: "me" } }],
+  ["souls", { "player-1": { sits: "me" } }],
+  ["azeroth", { "player-1": { sits: "me" } }],
+] as const)("the windows over a table of %s have no fault, and a rule names its files", async (game, seats) => {
+  const { page } = await stage.come();
+  await openTable(page, stage.url, { game, seats, seed: "windows" });
+  await page.locator(".question").waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  expect(await windowFaults(page)).toEqual([]);
+  await page.keyboard.press("r");
+  const panel = page.getByRole("dialog");
+  await panel.locator(".rule summary").first().click();
+  await panel.locator(".rule-files dd").first().waitFor();
+  if (game !== "heroquest") return;
+  // A ruling names another rule: it leads there, and back.
+  const link = panel.locator(".rule p .rule-link").first();
+  const id = await link.innerText();
+  await link.click();
+  await panel.locator(".rule.opened .rule-id").getByText(id, { exact: true }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test("large counters are larger, on every table", async () => {

@@ -242,6 +242,25 @@ test("the Evil Wizard sees what is behind the screen, and his own figures first"
   await openHeroQuest(page, stage.url, { mine: ["wizard"], seed: "one" });
   await question(page).getByText("Which antagonist acts?").waitFor();
   expect(await page.locator(".hq-ghost").count()).toBeGreaterThan(0);
+  // A note for a room stays with this browser; the board is zoomed by keys, and 0 shows all of it again.
+  await page.getByText("My notes for each room", { exact: true }).click();
+  await page.getByRole("textbox", { name: "My notes for each room" }).fill("the lever opens the vault");
+  const world = page.locator(".hq-world");
+  const zoom = () => world.evaluate((element) => Number(element.style.getPropertyValue("--zoom")));
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("0");
+  const whole = await zoom();
+  await page.keyboard.press("+");
+  await expect.poll(zoom).toBeGreaterThan(whole);
+  await page.keyboard.press("0");
+  await expect.poll(zoom).toBeCloseTo(whole, 3);
+  await page.reload();
+  await question(page).getByText("Which antagonist acts?").waitFor();
+  await page.getByText("My notes for each room", { exact: true }).click();
+  expect(await page.getByRole("textbox", { name: "My notes for each room" }).inputValue()).toBe(
+    "the lever opens the vault",
+  );
+  await page.getByText("My notes for each room", { exact: true }).click();
   const figures = page.getByRole("region", { name: "My figures" });
   await figures.getByRole("button").first().click();
   await question(page).getByText("What do you do?").waitFor();

@@ -128,7 +128,7 @@ test("a lost line is told and the board stays; an answer that comes too late is 
   await late.page.locator(".bar.lost").getByRole("button", { name: "Try again" }).click();
   await late.page.locator(".bar.lost").waitFor({ state: "detached" });
   await late.page.getByRole("button", { name: "Refused" }).click();
-  await log(late.page).getByText("The match went on in the meantime").waitFor();
+  await log(late.page).getByText("That question is no longer open").waitFor();
   await late.page.getByRole("group", { name: "What the log shows" }).getByRole("button", { name: "All" }).click();
   expect(await lines()).toBe(after);
   await expect.poll(() => log(late.page).innerText()).toBe(after);

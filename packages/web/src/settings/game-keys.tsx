@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { Looks } from "../games/face.js";
+import { useGameList } from "../games/game-list.js";
+import { looksOf } from "../games/wardrobe.js";
+import { useWords } from "../language/words.js";
+import { KeyTable } from "../table/keys-dialog.js";
+
+type Keys = NonNullable<Looks["keys"]>;
+
+/** The keys that each game has besides those of every table. */
+export default function GameKeys() {
+  const { language } = useWords();
+  const games = useGameList() ?? [];
+  return games.map(({ id, name }) => <KeysOf key={id} game={id} name={name[language]} />);
+}
+
+function KeysOf({ game, name }: { readonly game: string; readonly name: string }) {
+  const [keys, setKeys] = useState<Keys>([]);
+  useEffect(() => {
+    let isWanted = true;
+    looksOf(game).then(
+      (looks) => isWanted && setKeys(looks.keys ?? []),
+      (error: unknown) => console.warn(`The keys of ${game} can't be had:`, error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  if (keys.length === 0) return null;
+  return (
+    <section className="setting-keys">
+      <h3>{name}</h3>
+      <KeyTable keys={keys} />
+    </section>
+  );
+}
