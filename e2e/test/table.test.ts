@@ -177,27 +177,26 @@ test("the Evil Wizard reads the notes of the quest and what was read aloud, in w
   expect(heard.filter((text) => text.includes("quest.the-stolen-bell.notes"))).toEqual([]);
 });
 
-test("what bots do is shown step by step: paused, one by one, and on again", async () => {
+test("what bots do is shown step by step: paused, one by one, and on again; and says why", async () => {
   const { page } = await stage.come(stage.url);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.evaluate(() => localStorage.setItem("tavolata.preferences", '{"pace":0.5}'));
-  await page.reload();
-  await page.goto(`${stage.url}/#/new`);
-  await page.getByRole("radio", { name: "Lantern Quay" }).check();
-  await page.getByRole("combobox", { name: "Smuggler", exact: true }).selectOption("bot:random");
-  await page.getByRole("button", { name: "Lay a table" }).click();
+  const until = ({ kind, seat }: { kind: string; seat: string }) => kind === "action" && seat === "adventurer-1";
+  await openHeroQuest(page, stage.url, { mine: ["adventurer-1"], seed: "steps", until });
+  await question(page).getByText("What do you do?").waitFor();
   await page.getByRole("button", { name: "Pause the bots" }).click();
+  await page.locator(".table-main").click();
+  await page.getByRole("button", { name: "Do it anyway" }).click();
   await page.getByText("Paused. There is more to see").waitFor();
   const lines = () => log(page).getByRole("listitem").count();
   const before = await lines();
-  await page.getByRole("button", { name: "One answer of a bot" }).click();
-  await expect.poll(lines).toBeGreaterThanOrEqual(before);
   for (let step = 0; step < 4; step++) await page.getByRole("button", { name: "One answer of a bot" }).click();
   await expect.poll(lines).toBeGreaterThan(before);
   const paused = await lines();
   await page.getByRole("combobox", { name: "Speed of the bots" }).selectOption("4");
   await page.getByRole("button", { name: "Let the bots go on" }).click();
   await expect.poll(lines).toBeGreaterThan(paused);
+  await log(page).locator(".log-reason").first().waitFor();
 });
 
 test("two people at one device don't see each other's cards, and a slip is taken back", async () => {
