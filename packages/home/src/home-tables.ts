@@ -8,6 +8,7 @@ import {
   type LiveTable,
   noticeOf,
   type PlayedTables,
+  Reasons,
   Refuse,
   redo,
   type Standing,
@@ -46,7 +47,10 @@ export class HomeTables implements PlayedTables {
   }
 
   /** Takes an answer: once this returns it is in the cupboard, and everybody who looks on is told. */
-  answer(id: string, { seat, number, key, picks, sent, person, reason }: GivenAnswer): Promise<{ readonly again: boolean }> {
+  answer(
+    id: string,
+    { seat, number, key, picks, sent, person, reason }: GivenAnswer,
+  ): Promise<{ readonly again: boolean }> {
     return this.with(id, async (live) => {
       if (live.hasGranted(sent)) return { again: true };
       if (person !== null) live.checkMayAnswer(person, seat, number);

@@ -2,7 +2,7 @@ import { BotTable } from "@tavolata/bots";
 import { audience, Match } from "@tavolata/kernel";
 import { gameOf } from "@tavolata/shelf";
 import { expect, test } from "vitest";
-import { Reasons } from "../src/play/reasons.js";
+import { Reasons } from "../src/reasons.js";
 
 /** What says more than the deed itself. */
 const plans = ["reason.march", "reason.lie-in-wait", "reason.guard", "reason.explore-door"];
