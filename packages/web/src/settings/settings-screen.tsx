@@ -22,7 +22,7 @@ import { Choices } from "./choices.js";
 import { Person } from "./person.js";
 import "./settings.css";
 
-const GameKeys = lazy(() => import("./game-keys.js"));
+const GameKeys = lazy(withWords(["common"], () => import("./game-keys.js")));
 /** Its windows come with the card game's face. */
 const StopSetting = lazy(withWords(["rings"], () => import("../games/rings/stops/stop-setting.js")));
 /** Those that aren't printed in a rulebook. */
