@@ -159,7 +159,7 @@ test.each([
   if (game !== "heroquest") return;
   // A ruling names another rule: it leads there, and back.
   const link = panel.locator(".rule p .rule-link").first();
-  const id = await link.innerText();
+  const id = (await link.textContent()) ?? ""; // it isn't laid out before it is scrolled to
   await link.click();
   await panel.locator(".rule.opened .rule-id").getByText(id, { exact: true }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
