@@ -27,6 +27,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
         }
         return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
       };
+      /** What stays where it is while the page scrolls under it. */
+      const staysWhile = (hit: Element, element: Element) => {
+        for (let outer: Element | null = hit; outer && !outer.contains(element); outer = outer.parentElement)
+          if (["fixed", "sticky"].includes(getComputedStyle(outer).position)) return true;
+        return false;
+      };
       const faults: string[] = [];
       const windows = [...document.querySelectorAll(".dialog")];
       const root = windows.at(-1) ?? document;
@@ -50,6 +56,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         if (!hit || hit === element || element.contains(hit) || hit.contains(element)) continue;
         if (hit.closest("label")?.contains(element) || element.closest("label")?.contains(hit)) continue;
         if (hit.closest(over) && !element.closest(over)) continue;
+        if (staysWhile(hit, element)) continue;
         faults.push(`${name(element)} lies under ${name(hit)}`);
       }
       return faults;

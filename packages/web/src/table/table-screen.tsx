@@ -254,7 +254,10 @@ export function TableScreen(props: TableScreenProps) {
           />
         ) : (
           <>
-            <div className="table-left">{party}</div>
+            <div className="table-left">
+              {party}
+              {looks.Party && throws}
+            </div>
             {looks.Party ? (
               <RightRail
                 ref={rail}
