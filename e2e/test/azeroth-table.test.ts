@@ -103,6 +103,7 @@ test("an attack on a hero: both see what is at stake and how long an answer may 
     expect(await page.locator(".az-player .az-waiting.due").count()).toBe(1);
   }
   expect(await lookAround(defender, "azeroth-attack")).toEqual([]);
+  await defender.getByRole("tab", { name: "Log" }).click();
   const place = defender.locator(".log .word-link").first();
   const name = await place.innerText();
   await place.click();
