@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { type Client, nodeClient } from "@tavolata/client/node";
+import { type Place, restore, startServer } from "@tavolata/server";
+import { afterAll, describe, expect, test } from "vitest";
+import { type Postgres, startPostgres } from "../support/postgres.js";
+
+/** What `npm run kept-release` wrote down beside the backup of a release's house. */
+interface Release {
+  readonly cookie: string;
+  readonly tables: readonly {
+    readonly name: string;
+    readonly id: string;
+    readonly game: string;
+    readonly answers: number;
+    readonly events: number;
+    readonly isOver: boolean;
+  }[];
+}
+
+const kept = new URL("../kept/", import.meta.url);
+const releases = readdirSync(kept)
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => file.replace(/\.json$/, ""));
+
+const read = (name: string): { readonly release: Release; readonly backup: readonly string[] } => ({
+  release: JSON.parse(readFileSync(new URL(`${name}.json`, kept), "utf8")) as Release,
+  backup: gunzipSync(readFileSync(new URL(`${name}.jsonl.gz`, kept)))
+    .toString()
+    .split("\n"),
+});
+
+const databases: Postgres[] = [];
+afterAll(() => Promise.all(databases.map(({ stop }) => stop())));
+
+const places: Readonly<Record<string, () => Promise<Place>>> = {
+  folder: async () => ({ folder: await mkdtemp(join(tmpdir(), "upgrade-")) }),
+  PostgreSQL: async () => {
+    const started = await startPostgres();
+    databases.push(started);
+    return { url: started.url };
+  },
+};
+
+test("there is a release to come from", () => expect(releases).not.toEqual([]));
+
+describe.each(releases)("a house of %s with live tables", (name) => {
+  test.each(Object.keys(places))("is brought up to date in a %s, and everybody plays on", async (where) => {
+    const { release, backup } = read(name);
+    const place = await places[where]!();
+    await restore(place, backup);
+    const server = await startServer({ place, botThreads: 1 });
+    const client = nodeClient(`http://127.0.0.1:${server.port}`, {}, release.cookie);
+    try {
+      expect((await client.me()).name).toBe("Mira");
+      for (const table of release.tables) expect([table.name, await goesOn(client, table)]).toEqual([table.name, true]);
+    } finally {
+      client.close();
+      await server.close();
+    }
+  });
+});
+
+/** The table has all of its answers, or says that its rules were mended and how many it kept; it takes three more, and its file is sound. */
+async function goesOn(client: Client, { id, answers, events, isOver }: Release["tables"][number]): Promise<boolean> {
+  const { seats, outcome, notice } = await client.table(id);
+  const watches = await Promise.all(seats.map(({ seat }) => client.watch(id, seat)));
+  const [first] = watches;
+  if (notice) expect(first!.answers).toBeLessThan(answers);
+  else expect([first!.answers, first!.events.length]).toEqual([answers, events]);
+  expect(Boolean(outcome)).toBe(isOver);
+  for (let more = 0; more < 3 && !isOver; more++) {
+    const before = first!.answers;
+    const asked = watches.find(({ decisions }) => decisions.length > 0)!;
+    const { options, min } = asked.decisions[0]!;
+    const picks = options.slice(0, Math.max(1, min)).map((option) => option.id);
+    await asked.answer(asked.decisions[0]!, picks);
+    for (const watch of watches) await watch.until((one) => one.answers > before);
+  }
+  const { save } = await client.matchFile(id);
+  expect(save.answers.length).toBe(first!.answers);
+  return true;
+}
