@@ -3,7 +3,7 @@ import { heroicPreset } from "./options.js";
 
 /** What brings a match of an earlier version over. It goes on from its last save point, by the rules of now. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  "0.1.0": { to: "0.2.0", migrate: (mark, options) => ({ mark, options: withPreset(options) }) },
+  "0.1.0": { to: "0.2.0", options: withPreset },
 };
 
 /** HQ-0-a: one switch once stood for all heroic rules, whatever their own switches said. */

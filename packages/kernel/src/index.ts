@@ -57,7 +57,15 @@ export {
 } from "./refusal.js";
 export { type Bar, bar, type RuleId } from "./rule.js";
 export type { Migration, Ruleset, Step, Steps } from "./ruleset.js";
-export { type ChanceSetting, defaultSettings, type Given, type Mark, type Save, type Settings } from "./save.js";
+export {
+  type ChanceSetting,
+  defaultSettings,
+  type Given,
+  type Mark,
+  optionsOfVersion,
+  type Save,
+  type Settings,
+} from "./save.js";
 export { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 export type { SecretMessages } from "./secret-messages.js";
 export { done } from "./settled.js";

@@ -51,12 +51,15 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent> {
   readonly interjections?: Interjections<S, E>;
   /** Mends a re-deal that the declaration alone can't get right. */
   redeal?(state: S, seat: Seat, chance: Chance): void;
-  /** For each earlier version that can still be opened: what turns its save point into one of the next version. */
+  /** For each earlier version that can still be opened: what brings a match over to the next version. */
   readonly migrations?: Readonly<Record<string, Migration>>;
 }
 
-/** Turns a save point of an older version into one of version `to`. */
+/** Turns what was kept of a match of an older version into what version `to` would have kept. */
 export interface Migration {
   readonly to: string;
-  migrate(mark: Mark, options: Options): { readonly mark: Mark; readonly options: Options };
+  /** Left out: they are the same. */
+  options?(options: Options): Options;
+  /** The save point, by the options that the match had then. Left out: it is the same. */
+  mark?(mark: Mark, options: Options): Mark;
 }

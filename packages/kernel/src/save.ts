@@ -88,6 +88,23 @@ export function otherVersion(version: string, ours: string): Message {
   return say("refused.save-other-version", { version, ours });
 }
 
+/** The options of a match that was begun by an older version, as this one has them: for what is played again from the setup. */
+export function optionsOfVersion<S extends object, E extends GameEvent>(
+  ruleset: Pick<Ruleset<S, E>, "version" | "migrations">,
+  begun: { readonly version: string; readonly options: Options },
+): Options {
+  let { version, options } = begun;
+  const migrations = ruleset.migrations ?? {};
+  for (let steps = 0; version !== ruleset.version && Object.hasOwn(migrations, version); steps++) {
+    const { to, options: bring } = migrations[version]!;
+    if (steps > Object.keys(migrations).length)
+      throw new Error(`The migrations from version ${begun.version} lead nowhere.`);
+    options = bring?.(options) ?? options;
+    version = to;
+  }
+  return options;
+}
+
 /** Brings a save of an older version up to this one, step by step; refuses what can't be brought. */
 export function migrate<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, save: Save): Save {
   let { version, options } = save;
@@ -108,7 +125,8 @@ export function migrate<S extends object, E extends GameEvent>(ruleset: Ruleset<
         otherVersion(save.version, ruleset.version),
       );
     }
-    ({ mark, options } = migration.migrate(mark, options));
+    mark = migration.mark?.(mark, options) ?? mark;
+    options = migration.options?.(options) ?? options;
     version = migration.to;
   }
   const first = save.base?.at ?? 0;

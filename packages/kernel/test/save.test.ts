@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { lanternQuay } from "../examples/lantern-quay/src/index.js";
-import { type Json, Match, replay, type Save, SaveRefused, verify } from "../src/index.js";
+import { type Json, Match, optionsOfVersion, replay, type Save, SaveRefused, verify } from "../src/index.js";
 import { play, randomPolicy } from "../testing/index.js";
 import { chooseWord, done, type Small, smallGame } from "./small-game.js";
 
@@ -125,8 +125,8 @@ describe("a save", () => {
       ...twoWords,
       version: "3",
       migrations: {
-        "1": { to: "2", migrate: withNote("to 2") },
-        "2": { to: "3", migrate: withNote("to 3") },
+        "1": { to: "2", mark: withNote("to 2") },
+        "2": { to: "3", mark: withNote("to 3") },
       },
     };
     const match = Match.load(newer, save);
@@ -139,10 +139,23 @@ describe("a save", () => {
   });
 });
 
+test("the options of an older version become those of this one, step by step", () => {
+  const migrations = {
+    "1": { to: "2", options: ({ old, ...rest }: Save["options"]) => ({ ...rest, young: old! }) },
+    "2": { to: "3" },
+    "3": { to: "4", options: (options: Save["options"]) => ({ ...options, more: 1 }) },
+  };
+  const brought = (version: string) =>
+    optionsOfVersion({ version: "4", migrations }, { version, options: { old: true } });
+  expect(brought("1")).toEqual({ young: true, more: 1 });
+  expect(brought("4")).toEqual({ old: true });
+  expect(brought("0")).toEqual({ old: true });
+});
+
 function withNote(note: string) {
-  return (mark: NonNullable<Save["mark"]>, options: Save["options"]) => {
+  return (mark: NonNullable<Save["mark"]>) => {
     const state = mark.state as unknown as Small;
-    return { mark: { ...mark, state: { ...state, notes: [...state.notes, note] } as unknown as Json }, options };
+    return { ...mark, state: { ...state, notes: [...state.notes, note] } as unknown as Json };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { OptionDefinition, Options } from "@tavolata/kernel";
+import { type OptionDefinition, type Options, optionsOfVersion } from "@tavolata/kernel";
 import { readOwnMessages, type Works } from "@tavolata/shelf";
 import { games } from "@tavolata/shelf/games";
 import { SecretTexts } from "@tavolata/table";
@@ -33,6 +33,12 @@ export class Games {
   /** What can be set in a game; nothing of a game that is no longer there. */
   optionsOf(id: string): readonly OptionDefinition[] {
     return this.works.get(id)?.ruleset.options ?? [];
+  }
+
+  /** The options of a table that may have been laid by an earlier version of the game, as the game has them now. */
+  optionsNow(id: string, laid: { readonly version: string; readonly options: Options }): Options {
+    const works = this.works.get(id);
+    return works ? optionsOfVersion(works.ruleset, laid) : laid.options;
   }
 
   /** For each game that can be played as a campaign: the switch that makes a match one. */

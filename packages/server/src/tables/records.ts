@@ -83,16 +83,18 @@ export class TableRecords {
 
   #recordOf({ owner, owner_name, sitters, time_limit, bot_due, ...row }: StoredTable): TableRecord {
     const definitions = this.games.optionsOf(row.game);
+    const options = this.games.optionsNow(row.game, row);
     return {
       ...row,
+      options,
       timeLimit: time_limit,
       botDue: bot_due,
       owner: { id: owner, name: owner_name },
       seating: new Seating(sitters.map(sitterOf)),
-      isCampaign: this.games.isCampaign(row.game, row.options),
-      openOptions: openOptions(definitions, row.options),
-      ownersOptions: ownersOptions(definitions, row.options),
-      questTitle: this.games.ownTitle(row.game, row.options),
+      isCampaign: this.games.isCampaign(row.game, options),
+      openOptions: openOptions(definitions, options),
+      ownersOptions: ownersOptions(definitions, options),
+      questTitle: this.games.ownTitle(row.game, options),
     };
   }
 }
