@@ -18,6 +18,8 @@ interface Release {
     readonly answers: number;
     readonly events: number;
     readonly isOver: boolean;
+    /** Why it can't be opened any more: part of what is said. Written by hand, where that was decided. */
+    readonly refused?: string;
   }[];
 }
 
@@ -56,7 +58,10 @@ describe.each(releases)("a house of %s with live tables", (name) => {
     const client = nodeClient(`http://127.0.0.1:${server.port}`, {}, release.cookie);
     try {
       expect((await client.me()).name).toBe("Mira");
-      for (const table of release.tables) expect([table.name, await goesOn(client, table)]).toEqual([table.name, true]);
+      for (const table of release.tables) {
+        if (table.refused) await expect(goesOn(client, table)).rejects.toThrow(table.refused);
+        else expect([table.name, await goesOn(client, table)]).toEqual([table.name, true]);
+      }
     } finally {
       client.close();
       await server.close();

@@ -4,7 +4,7 @@ import { practiceCrypt } from "./content/quests/practice.js";
 import { soulsWith } from "./ruleset.js";
 
 /** Sword & Sorcery: Immortal Souls, with the cards of the box and our Quests. Read `turn.ts` first. */
-export const souls = soulsWith({ ...baseContent, quests });
+export const souls = soulsWith({ ...baseContent, quests }, "immortal-souls");
 
 /** The same rules with a Quest in which everything rare is at hand: for those who want to see every rule at work. */
 export const soulsPractice = soulsWith({ ...baseContent, quests: { [practiceCrypt.id]: practiceCrypt } });

@@ -11,13 +11,16 @@ import { type Content, registerContent } from "./tables.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
 
-/** The game with these cards and Quests. Cards are the same for all tables of a process, as a house has one box; each table has its own book of Quests. */
-export function soulsWith({ quests, ...cards }: Content): Ruleset<Souls, SoulsEvent> {
+/**
+ * The game with these cards and Quests. Cards are the same for all tables of a process, as a house has one box; each table has its own book of Quests.
+ * @param name by which tables find the book; left out, other Quests make another book
+ */
+export function soulsWith({ quests, ...cards }: Content, name?: string): Ruleset<Souls, SoulsEvent> {
   registerContent(cards);
-  const book = openBook(quests);
+  const book = openBook(quests, name);
   return {
     id: "souls",
-    version: "0.1.0",
+    version: "0.2.0",
     options: optionsFor(Object.keys(quests)),
     seats,
     setup: (options, seated) => setUp(book, options, seated),

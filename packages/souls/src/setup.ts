@@ -1,6 +1,7 @@
 import { copy, type Options, type Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import { type Campaign, newCampaign } from "./campaign/state.js";
+import type { Quest } from "./content/types.js";
 import { noTurn } from "./phases/battle.js";
 import { questOf } from "./quest/books.js";
 import type { Hero, Souls } from "./state.js";
@@ -29,6 +30,11 @@ function newHero(seat: Seat, soulrank: number): Hero {
   };
 }
 
+/** SS-4.4-a: what ends a Quest, as far as everybody knows it. */
+export function openGoalsOf({ victory, failure }: Quest): string[] {
+  return [...victory, ...failure].filter(({ open }) => open).map(({ id }) => id);
+}
+
 /** The table of a Quest before anything lies on it: these heroes, and nothing else. */
 export function tableFor(
   { book, quest }: Pick<Souls, "book" | "quest">,
@@ -36,12 +42,13 @@ export function tableFor(
   active: Seat,
   campaign: Campaign | null,
 ): Souls {
-  const { act, tiles, victory, failure } = questOf({ book, quest });
+  const played = questOf({ book, quest });
+  const { act, tiles } = played;
   return {
     book,
     quest,
     tiles: copy(tiles),
-    goals: [...victory, ...failure].filter(({ open }) => open).map(({ id }) => id),
+    goals: openGoalsOf(played),
     act,
     round: 0,
     phase: "setup",

@@ -14,9 +14,11 @@ interface Book {
 /** By what stands in them: a table holds the name, so that matches with different Quests don't know of each other. */
 const books = new Map<string, Book>();
 
-/** Makes Quests known, and says by which name a table finds them: other Quests have another name, the same ones always the same. */
-export function openBook(quests: Quests): string {
-  const name = nameFor(JSON.stringify(quests));
+/**
+ * Makes Quests known, and says by which name a table finds them. Left out, the name is made of what stands in them, so that other Quests have
+ * another name; the game's own book has a name that stays when a Quest is mended, so that tables of before find it.
+ */
+export function openBook(quests: Quests, name = nameFor(JSON.stringify(quests))): string {
   if (!books.has(name)) {
     noteQuests(quests);
     const goals = Object.fromEntries(Object.values(quests).map((quest) => [quest.id, goalsFor(quest)]));
