@@ -35,6 +35,7 @@ export async function visit(browser: Browser, address?: string, options: Browser
     viewport: desk,
     locale: "en-GB",
     reducedMotion: "reduce",
+    serviceWorkers: "block", // what a page keeps for later would come between a test and its server
     extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
     ...options,
   });

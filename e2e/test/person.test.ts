@@ -78,7 +78,7 @@ test("a guest becomes an account with a passkey, signs in from another browser, 
 });
 
 test("a browser is told of turns while the page is closed: asked for, shown, and turned off again", async () => {
-  const visitor = await stage.come(undefined, { permissions: ["notifications"] });
+  const visitor = await stage.come(undefined, { permissions: ["notifications"], serviceWorkers: "allow" });
   const { page } = visitor;
   // No push service can be reached from here: the browser says what it would say if one could.
   await page.addInitScript(() => {

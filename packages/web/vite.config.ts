@@ -3,13 +3,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { gameIcons } from "./build/game-icons.js";
 import { rulePlacesOfGames } from "./build/rule-places.js";
+import { serviceWorker } from "./build/service-worker.js";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
 
 export default defineConfig({
   root: import.meta.dirname,
   base: "./", // the page may be served from any folder
-  plugins: [react(), gameIcons(), rulePlacesOfGames()],
+  plugins: [react(), gameIcons(), rulePlacesOfGames(), serviceWorker()],
   // the sources of the other packages, not what was last built from them
   resolve: { conditions: ["tavolata-source", "module", "browser", "development|production"] },
   define: { __VERSION__: JSON.stringify(version) },

@@ -43,6 +43,12 @@ export class HomeDesk {
   constructor(private readonly parts: DeskParts) {}
 
   async open(wish: NewTable): Promise<Table> {
+    if (wish.quest) {
+      throw new Refuse(
+        "bad-quest",
+        "A quest that lies at a server is played there; here its text must be among the options.",
+      );
+    }
     const works = await this.parts.games.of(wish.game);
     const dice: Dice = wish.dice ?? "seeded";
     const { options = {}, settings = {} } = wish;
@@ -159,6 +165,7 @@ export class HomeDesk {
       aside: false,
       number: match.at,
       line: 0,
+      takenBack: 0,
       granted: [],
       created: now,
       moved: now,

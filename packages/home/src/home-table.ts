@@ -1,6 +1,6 @@
 import type { Person } from "@tavolata/client/protocol";
 import type { Works } from "@tavolata/shelf";
-import { LiveTable, type OpenedMatch, type SecretTexts } from "@tavolata/table";
+import { LiveTable, type OpenedMatch, type SecretTexts, type StoredDeed } from "@tavolata/table";
 import { type KeptTable, toldOf } from "./kept-table.js";
 
 /** How many of the newest granted wishes are remembered. */
@@ -9,7 +9,8 @@ const mostGranted = 64;
 /** A table of this house at which somebody plays. */
 export class HomeTable extends LiveTable {
   #granted: readonly string[];
-  #aside: boolean;
+  readonly #aside: boolean;
+  #takenBack: number;
 
   constructor(
     kept: KeptTable,
@@ -21,6 +22,17 @@ export class HomeTable extends LiveTable {
     super(toldOf(kept, person), works, opened, secretTexts);
     this.#granted = kept.granted;
     this.#aside = kept.aside;
+    this.#takenBack = kept.takenBack;
+  }
+
+  /** How often something was taken back. */
+  get takenBack(): number {
+    return this.#takenBack;
+  }
+
+  override did(deeds: readonly StoredDeed[]): void {
+    super.did(deeds);
+    this.#takenBack += deeds.filter(({ kind }) => kind === "undo").length;
   }
 
   /** Whether this very wish was granted before. */
@@ -57,6 +69,7 @@ export class HomeTable extends LiveTable {
       aside: this.#aside,
       number: this.number,
       line: this.line,
+      takenBack: this.#takenBack,
       granted: [...this.#granted],
     };
   }

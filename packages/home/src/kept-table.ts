@@ -39,6 +39,8 @@ const KeptTable = exactly({
   /** How many deeds led here, and at how many something was last taken back. */
   number: Count,
   line: Count,
+  /** How often something was taken back. */
+  takenBack: Count,
   /** The senders' own ids of the newest wishes that were granted: one that comes again isn't granted again. */
   granted: Type.Array(Type.String()),
   created: Type.Date(),

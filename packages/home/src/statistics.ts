@@ -11,7 +11,7 @@ export function statisticsOf(live: HomeTable, person: string): TableStatistics {
   return {
     answers: match.at,
     seen,
-    takenBack: 0,
+    takenBack: live.takenBack,
     seats: match.seats.map((seat) => {
       const answers = match.answers.filter((answer) => answer.seat === seat).length;
       return { seat, answers, byBots: record.seating.isBot(seat) ? answers : 0, thinking };

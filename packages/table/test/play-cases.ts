@@ -105,7 +105,7 @@ export const playCases: readonly PlayCase[] = [
   {
     name: "what was taken back can be done again, and the same follows",
     async run({ client }) {
-      const { watches } = await sitEverywhere(client);
+      const { id, watches } = await sitEverywhere(client);
       await playOn(watches, 3);
       const [first, second] = watches as [TableWatch, TableWatch];
       const before = structuredClone({ first: first.view, second: second.view });
@@ -120,6 +120,7 @@ export const playCases: readonly PlayCase[] = [
         for (const watch of watches) await watch.until((one) => one.answers > answers);
       }
       expect({ first: first.view, second: second.view }).toEqual(before);
+      expect(await client.statistics(id)).toMatchObject({ takenBack: 1 });
     },
   },
   {

@@ -7,6 +7,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.js";
 import { preferences } from "./app/preferences.js";
 import { learn } from "./language/page-messages.js";
+import { thinkOfLater } from "./offline/keeping.js";
 
 const place = document.getElementById("page");
 if (!place) throw new Error("The document has no element with the id “page”.");
@@ -18,3 +19,5 @@ createRoot(place).render(
     <App />
   </StrictMode>,
 );
+
+thinkOfLater();

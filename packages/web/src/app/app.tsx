@@ -1,6 +1,7 @@
 import type { Language } from "@tavolata/language";
 import { useCallback } from "react";
 import { WordsProvider } from "../language/words.js";
+import { OfflineBar } from "../offline/offline-bar.js";
 import { useAppearance } from "./appearance.js";
 import { CrashBoundary } from "./crash.js";
 import { usePreferences } from "./preferences.js";
@@ -17,6 +18,7 @@ export function App() {
       <CrashBoundary>
         <Screens preferences={preferences} setPreferences={setPreferences} />
       </CrashBoundary>
+      <OfflineBar />
       <VersionBar />
     </WordsProvider>
   );

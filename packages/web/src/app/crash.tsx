@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode, useState } from "react";
 import { useWords } from "../language/words.js";
+import { clientAt } from "../offline/home-client.js";
 import { dropKeptMatch, keptMatch } from "../table/keeper.js";
 import { lastTold } from "../table/last-told.js";
 import { download } from "../table/match-file.js";
-import { client } from "./client.js";
 import { routeOf } from "./route.js";
 import "./crash.css";
 
@@ -113,7 +113,7 @@ function CrashScreen({ error, where }: NonNullable<State["failure"]>) {
 
 /** A match at the server: as far as nobody else has secrets in it. */
 async function exportTable(table: string): Promise<void> {
-  const { save } = await client.matchFile(table);
+  const { save } = await clientAt(table).matchFile(table);
   download("tavolata-match.json", JSON.stringify(save));
 }
 

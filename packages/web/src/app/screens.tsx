@@ -6,9 +6,11 @@ import type { Preferences } from "./preferences.js";
 import { useRoute } from "./route.js";
 
 const QuayScreens = lazy(withWords(["common", "table", "quay"], () => import("../start/quay-screens.js")));
-const SettingsScreen = lazy(withWords(["common", "settings"], () => import("../settings/settings-screen.js")));
+const SettingsScreen = lazy(
+  withWords(["common", "settings", "offline"], () => import("../settings/settings-screen.js")),
+);
 const AdminScreen = lazy(withWords(["common", "admin"], () => import("../admin/admin-screen.js")));
-const NewTableScreen = lazy(withWords(["common", "new"], () => import("../new-table/new-table-screen.js")));
+const NewTableScreen = lazy(withWords(["common", "new", "offline"], () => import("../new-table/new-table-screen.js")));
 const JoinScreen = lazy(withWords(["common"], () => import("../join/join-screen.js")));
 const RulesScreen = lazy(withWords(["common"], () => import("../rules/rules-screen.js")));
 const ReplayScreen = lazy(withWords(["common", "table", "replay"], () => import("../replay/replay-screen.js")));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../language/words.js";
+import { takeOver } from "../offline/page-worker.js";
 import "./version-bar.css";
 
 /** How often it is asked for; in milliseconds. */
@@ -31,7 +32,7 @@ export function VersionBar() {
   return (
     <div className="version-bar" role="status">
       <p>{page("version.new")}</p>
-      <button type="button" className="button main" onClick={() => location.reload()}>
+      <button type="button" className="button main" onClick={() => void takeOver().finally(() => location.reload())}>
         {page("crash.reload")}
       </button>
     </div>

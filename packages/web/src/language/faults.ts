@@ -5,9 +5,11 @@ import type { PageKey } from "./words.js";
 const told = [
   "bad-options",
   "bad-quest",
+  "elsewhere",
   "forged",
   "link-dead",
   "no-hints",
+  "no-room",
   "not-found",
   "not-over",
   "not-yours",

@@ -9,6 +9,7 @@ import type heroEditor from "../../messages/heroeditor/en.json";
 import type heroQuest from "../../messages/heroquest/en.json";
 import type learn from "../../messages/learn/en.json";
 import type newTable from "../../messages/new/en.json";
+import type offline from "../../messages/offline/en.json";
 import type own from "../../messages/own/en.json";
 import type quay from "../../messages/quay/en.json";
 import type replay from "../../messages/replay/en.json";
@@ -34,6 +35,8 @@ interface Pieces {
   admin: typeof admin;
   /** The tutorials. */
   learn: typeof learn;
+  /** Tables of this device, and what it keeps for when there is no network. */
+  offline: typeof offline;
   campaign: typeof campaign;
   /** Lantern Quay, also without a server. */
   quay: typeof quay;

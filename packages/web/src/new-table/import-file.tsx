@@ -1,11 +1,12 @@
 import { Refused } from "@tavolata/client";
 import { type Language, Speaker } from "@tavolata/language";
 import { useState } from "react";
-import { client, someone } from "../app/client.js";
 import { goTo } from "../app/route.js";
 import { gameMessages } from "../games/game-data.js";
 import { faultKey } from "../language/faults.js";
 import { useWords } from "../language/words.js";
+import { keeperAt } from "../offline/home-client.js";
+import { isOffline } from "../offline/network.js";
 import { FileButton } from "../ui/file-button.js";
 import { newPlan, sitterOf } from "./plan.js";
 import { seatsFor } from "./seat-lists.js";
@@ -24,8 +25,8 @@ export function ImportFile() {
       return;
     }
     try {
-      await someone(page("guest"));
-      const { id } = await client.openFromFile({ save, seats: seatsIn(save) });
+      const keeper = await keeperAt(isOffline(), page("guest"));
+      const { id } = await keeper.openFromFile({ save, seats: seatsIn(save) });
       goTo({ at: "table", id });
     } catch (error) {
       setRefused((await whereItBreaks(error, save, language)) ?? page(faultKey(error)));

@@ -1,12 +1,14 @@
 import type { MessageTables } from "@tavolata/language";
 import { lazy, Suspense, useState } from "react";
-import { client, someone } from "../app/client.js";
 import { PageFrame } from "../app/page-frame.js";
 import { goTo } from "../app/route.js";
 import { type ShelfGame, useGameList } from "../games/game-list.js";
 import { GameWords } from "../games/game-words.js";
 import { withWords } from "../language/page-messages.js";
 import { useSpeaker, useWords } from "../language/words.js";
+import { keeperAt } from "../offline/home-client.js";
+import { isOffline } from "../offline/network.js";
+import { PlaceChoice } from "../offline/place-choice.js";
 import { keepHands } from "../table/kept-hands.js";
 import { GameChoice } from "./game-choice.js";
 import { HouseRules } from "./house-rules.js";
@@ -31,13 +33,13 @@ interface NewTableProps {
 export default function NewTableScreen({ game, deck }: NewTableProps) {
   const { page } = useWords();
   const games = useGameList();
-  const [plan, setPlan] = useState<Plan>(() => newPlan(game ?? "heroquest"));
+  const [plan, setPlan] = useState<Plan>(() => planOf(game ?? "heroquest"));
   const chosen = games?.find(({ id }) => id === plan.game);
   return (
     <PageFrame title={page("place.new")}>
       <h1 className="page-title">{page("place.new")}</h1>
       {games && (
-        <GameChoice games={games} chosen={plan.game} onChoose={(id) => id !== plan.game && setPlan(newPlan(id))} />
+        <GameChoice games={games} chosen={plan.game} onChoose={(id) => id !== plan.game && setPlan(planOf(id))} />
       )}
       {chosen && (
         <GameWords key={plan.game} game={plan.game}>
@@ -47,6 +49,11 @@ export default function NewTableScreen({ game, deck }: NewTableProps) {
       <ImportFile />
     </PageFrame>
   );
+}
+
+/** Without a network a table can only stand here. */
+function planOf(game: string): Plan {
+  return { ...newPlan(game), place: isOffline() ? "here" : "server" };
 }
 
 interface LayingProps {
@@ -68,8 +75,8 @@ function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
     setBusy(true);
     setRefused(undefined);
     try {
-      await someone(page("guest"));
-      const { table, invitations } = await lay(client, wanted, game.streams);
+      const keeper = await keeperAt(wanted.place === "here" || isOffline(), page("guest"));
+      const { table, invitations } = await lay(keeper, wanted, game.streams);
       keepHands(table.id, handsOf(wanted));
       if (invitations.length === 0) goTo({ at: "table", id: table.id });
       else setLaid({ id: table.id, invitations });
@@ -82,6 +89,7 @@ function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
   return (
     <>
       <QuestChoice game={game} plan={plan} setPlan={setPlan} />
+      <PlaceChoice plan={plan} setPlan={setPlan} />
       <SeatPlan
         game={game}
         plan={plan}

@@ -18,6 +18,8 @@ export interface Plan {
   readonly dice: "seeded" | "physical";
   /** With real dice: what stays with the machine, if somebody has said so. */
   readonly kept?: readonly string[];
+  /** At the server, or at this device, where nobody needs a network. */
+  readonly place: "server" | "here";
   /** Anybody may look on and take a free seat. */
   readonly isOpen: boolean;
   /** After so many seconds a bot answers for whom the table waits; 0 is never. */
@@ -28,7 +30,7 @@ export interface Plan {
 
 export function newPlan(game: string): Plan {
   const options: Options = game === "heroquest" ? { undo: "friendly" } : {};
-  return { game, options, seats: {}, dice: "seeded", isOpen: false, timeLimit: 0 };
+  return { game, options, seats: {}, dice: "seeded", place: "server", isOpen: false, timeLimit: 0 };
 }
 
 /** Who sits where when nobody says: oneself on the side of the many, the machine against them. */

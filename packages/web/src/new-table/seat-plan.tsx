@@ -50,9 +50,11 @@ export function SeatPlan({ game, plan, setPlan, messages, isBusy, onBegin }: Sea
             <button type="button" className="button" onClick={() => sitAll({ sits: "here", name: "" })}>
               {page("new.preset-here")}
             </button>
-            <button type="button" className="button" onClick={() => sitAll({ sits: "link" })}>
-              {page("new.preset-links")}
-            </button>
+            {plan.place === "server" && (
+              <button type="button" className="button" onClick={() => sitAll({ sits: "link" })}>
+                {page("new.preset-links")}
+              </button>
+            )}
           </>
         )}
       </div>
@@ -69,6 +71,7 @@ export function SeatPlan({ game, plan, setPlan, messages, isBusy, onBegin }: Sea
               role={roles[i]!}
               planned={sitterOf(plan, seat)}
               bots={game.bots}
+              canBeInvited={plan.place === "server"}
               onSit={(who) => sit(seat, who)}
             />
           </li>
@@ -122,10 +125,12 @@ interface SeatChoiceProps {
   readonly role: string;
   readonly planned: Planned;
   readonly bots: readonly string[];
+  /** Somebody can come by a link. */
+  readonly canBeInvited: boolean;
   readonly onSit: (planned: Planned) => void;
 }
 
-function SeatChoice({ role, planned, bots, onSit }: SeatChoiceProps) {
+function SeatChoice({ role, planned, bots, canBeInvited, onSit }: SeatChoiceProps) {
   const { page } = useWords();
   const value = planned.sits === "bot" ? `bot:${planned.bot}` : planned.sits;
   const choose = (word: string) => {
@@ -140,7 +145,7 @@ function SeatChoice({ role, planned, bots, onSit }: SeatChoiceProps) {
         <select className="field" value={value} onChange={(event) => choose(event.target.value)}>
           <option value="me">{page("sits.me")}</option>
           <option value="here">{page("sits.here")}</option>
-          <option value="link">{page("sits.link")}</option>
+          {canBeInvited && <option value="link">{page("sits.link")}</option>}
           {[...bots].reverse().map((bot) => (
             <option key={bot} value={`bot:${bot}`}>
               {page(...sitterWords({ kind: "bot", bot }))}

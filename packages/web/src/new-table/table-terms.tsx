@@ -38,20 +38,7 @@ export function TableTerms({ plan, setPlan, streams }: TableTermsProps) {
             <StreamsPlan streams={streams} plan={plan} setPlan={setPlan} />
           </Suspense>
         )}
-        <Choices
-          title={page("new.doors")}
-          values={["closed", "open"] as const}
-          chosen={plan.isOpen ? "open" : "closed"}
-          word={(doors) => page(`doors.${doors}`)}
-          onChoose={(doors) => setPlan({ ...plan, isOpen: doors === "open" })}
-        />
-        <Choices
-          title={page("new.time-limit")}
-          values={limits}
-          chosen={(limits.find((limit) => limit === plan.timeLimit) ?? 0) as (typeof limits)[number]}
-          word={(limit) => page(`limit.${limit}`)}
-          onChoose={(timeLimit) => setPlan({ ...plan, timeLimit })}
-        />
+        {plan.place === "server" && <Visitors plan={plan} setPlan={setPlan} />}
         <Choices
           title={page("new.hints")}
           values={["on", "off"] as const}
@@ -61,5 +48,28 @@ export function TableTerms({ plan, setPlan, streams }: TableTermsProps) {
         />
       </div>
     </section>
+  );
+}
+
+/** Who else may come, and how long one waits for them: at this device nobody else comes. */
+function Visitors({ plan, setPlan }: Omit<TableTermsProps, "streams">) {
+  const { page } = useWords();
+  return (
+    <>
+      <Choices
+        title={page("new.doors")}
+        values={["closed", "open"] as const}
+        chosen={plan.isOpen ? "open" : "closed"}
+        word={(doors) => page(`doors.${doors}`)}
+        onChoose={(doors) => setPlan({ ...plan, isOpen: doors === "open" })}
+      />
+      <Choices
+        title={page("new.time-limit")}
+        values={limits}
+        chosen={(limits.find((limit) => limit === plan.timeLimit) ?? 0) as (typeof limits)[number]}
+        word={(limit) => page(`limit.${limit}`)}
+        onChoose={(timeLimit) => setPlan({ ...plan, timeLimit })}
+      />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { matchTitle } from "../games/game-list.js";
 import { faultKey } from "../language/faults.js";
 import { type PageKey, SpeakerProvider, useSpeaker, useWords } from "../language/words.js";
 import { linkTo, ShareLink } from "../new-table/share-link.js";
+import { clientAt, isAtHome } from "../offline/home-client.js";
 import { useAct } from "../table/act.js";
 import { DiceTray } from "../table/dice-tray.js";
 import { download } from "../table/match-file.js";
@@ -170,11 +171,12 @@ function More({ table, save, player, at, isShared, onClose }: MoreProps) {
     }
   };
   const goOn = async () => {
-    await someone(page("guest"));
+    const keeper = clientAt(table.id);
+    if (keeper === client) await someone(page("guest"));
     const seats = table.seats.map(
       ({ seat, bot }) => [seat, bot === undefined ? { sits: "me" as const } : { sits: "bot" as const, bot }] as const,
     );
-    const { id } = await client.openFromFile({ save: player.saveAt(at), seats: Object.fromEntries(seats) });
+    const { id } = await keeper.openFromFile({ save: player.saveAt(at), seats: Object.fromEntries(seats) });
     goTo({ at: "table", id });
   };
   const share = async () => {
@@ -205,7 +207,8 @@ function More({ table, save, player, at, isShared, onClose }: MoreProps) {
         {isShared ? (
           <ShareLink name={page("replay.title")} link={location.href} />
         ) : (
-          table.owned && (
+          table.owned &&
+          !isAtHome(table.id) && (
             <button type="button" className="button" onClick={() => void attempt(share)}>
               {page("desk.make-replay")}
             </button>

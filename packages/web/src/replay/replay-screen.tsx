@@ -9,6 +9,7 @@ import { looksOf } from "../games/wardrobe.js";
 import { worksOf } from "../games/works.js";
 import { faultKey } from "../language/faults.js";
 import { useWords } from "../language/words.js";
+import { clientAt, isAtHome } from "../offline/home-client.js";
 import { Player } from "./player.js";
 import { ReplayRoom } from "./replay-room.js";
 
@@ -70,8 +71,8 @@ export default function ReplayScreen({ by }: ReplayProps) {
 }
 
 async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
-  if ("id" in by) await someone(guest);
-  const file = await ("link" in by ? client.replay(by.link) : client.matchFile(by.id));
+  if ("id" in by && !isAtHome(by.id)) await someone(guest);
+  const file = await ("link" in by ? client.replay(by.link) : clientAt(by.id).matchFile(by.id));
   const [looks, works] = await Promise.all([looksOf(file.table.game), worksOf(file.table.game)]);
   const player = new Player(works, file.save);
   const ownMessages = works.ownMessages?.(file.save.options);

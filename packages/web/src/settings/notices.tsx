@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { client } from "../app/client.js";
 import { faultKey } from "../language/faults.js";
 import { type PageKey, useWords } from "../language/words.js";
-import { bytesOf, subscribedHere, worker } from "./push.js";
+import { pageWorker } from "../offline/page-worker.js";
+import { bytesOf, subscribedHere } from "./push.js";
 
 /** Tells this device when it is one's turn, also while the page is closed. */
 export function Notices({ onTold }: { readonly onTold: (key: PageKey) => void }) {
@@ -24,7 +25,7 @@ export function Notices({ onTold }: { readonly onTold: (key: PageKey) => void })
     try {
       if ((await Notification.requestPermission()) !== "granted") return onTold("notice.denied");
       const { key } = await client.pushKey();
-      const registration = await worker();
+      const registration = await pageWorker();
       const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
       const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON();
       await client.subscribe({

@@ -1,8 +1,3 @@
-/** What receives notices while the page is closed. */
-export function worker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register("./notices.js");
-}
-
 /** This browser's subscription, if it has one. */
 export async function subscribedHere(): Promise<PushSubscription | null> {
   if (!("serviceWorker" in navigator)) return null;

@@ -15,6 +15,7 @@ import {
 import type { ScreenProps } from "../app/screens.js";
 import { withWords } from "../language/page-messages.js";
 import { useWords } from "../language/words.js";
+import { OfflineSetting } from "../offline/offline-setting.js";
 import { KeyList } from "../table/keys-dialog.js";
 import { play } from "../table/sounds.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
@@ -37,9 +38,20 @@ export default function SettingsScreen({ preferences, setPreferences }: ScreenPr
       <div className="settings">
         <Reading preferences={preferences} setPreferences={setPreferences} />
         <Playing preferences={preferences} setPreferences={setPreferences} />
+        <WithoutNetwork />
         <Person />
       </div>
     </PageFrame>
+  );
+}
+
+function WithoutNetwork() {
+  const { page } = useWords();
+  return (
+    <section className="setting-group" aria-labelledby="without-network">
+      <h2 id="without-network">{page("offline.title")}</h2>
+      <OfflineSetting />
+    </section>
   );
 }
 

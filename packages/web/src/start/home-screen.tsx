@@ -5,7 +5,9 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { PageFrame } from "../app/page-frame.js";
 import { addressOf } from "../app/route.js";
 import { faultKey } from "../language/faults.js";
+import { withWords } from "../language/page-messages.js";
 import { type PageKey, useWords } from "../language/words.js";
+import { hasTablesHere } from "../offline/home-client.js";
 import { Icon, type IconShape } from "../ui/icon.js";
 import { DungeonPicture } from "./dungeon-picture.js";
 import { gameIcon } from "./game-icons.js";
@@ -13,6 +15,7 @@ import { playAlone, playNow } from "./play-now.js";
 import "./home-screen.css";
 
 const TableLists = lazy(() => import("./table-lists.js"));
+const TablesHere = lazy(withWords(["offline"], () => import("../offline/tables-here.js")));
 
 /** What else can be begun with one tap. */
 const others = ["rings", "souls", "azeroth"] as const;
@@ -89,6 +92,7 @@ export function HomeScreen() {
         </p>
       )}
       <Suspense>
+        {hasTablesHere() && <TablesHere />}
         <TableLists />
       </Suspense>
     </PageFrame>

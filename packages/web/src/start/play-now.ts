@@ -1,6 +1,7 @@
 import type { NewTable, TableWatch } from "@tavolata/client";
-import { client, someone } from "../app/client.js";
 import { goTo } from "../app/route.js";
+import { keeperAt } from "../offline/home-client.js";
+import { isOffline } from "../offline/network.js";
 
 const heroes = ["barbarian", "dwarf", "elf", "wizard"];
 
@@ -12,7 +13,7 @@ type Brought = Pick<NewTable, "options" | "quest">;
  * a slip may be taken back.
  */
 export async function playNow(guest: string, { options = {}, quest }: Brought = {}): Promise<void> {
-  await someone(guest);
+  const client = await keeperAt(isOffline(), guest);
   const seats = heroes.map((_, i) => `adventurer-${i + 1}`);
   const sitting = seats.map((seat) => [seat, { sits: "me" as const }]);
   const { id } = await client.openTable({
@@ -29,7 +30,10 @@ export async function playNow(guest: string, { options = {}, quest }: Brought = 
 
 /** Another game in one tap, for one person alone: as the new table would lay it when nobody says anything. */
 export async function playAlone(game: string, guest: string): Promise<void> {
-  const [{ newPlan, wishOf }] = await Promise.all([import("../new-table/plan.js"), someone(guest)]);
+  const [{ newPlan, wishOf }, client] = await Promise.all([
+    import("../new-table/plan.js"),
+    keeperAt(isOffline(), guest),
+  ]);
   const { id } = await client.openTable(wishOf(newPlan(game)));
   goTo({ at: "table", id });
 }

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import { client } from "../app/client.js";
 import { LoadingScreen } from "../app/loading-screen.js";
 import { goTo } from "../app/route.js";
 import type { ScreenProps } from "../app/screens.js";
 import { GameWords } from "../games/game-words.js";
+import { clientAt } from "../offline/home-client.js";
 import { TableRoom } from "./table-room.js";
 import { type TablePlace, useServerSession } from "./use-server-session.js";
 
@@ -16,7 +16,7 @@ export default function ServerTable({ by, ...props }: ServerTableProps) {
   const opening = useServerSession(by);
   const session = opening.state === "open" ? opening.session : undefined;
   const again = useCallback(async () => {
-    if (session) goTo({ at: "table", id: (await client.rematch(session.id)).id });
+    if (session) goTo({ at: "table", id: (await clientAt(session.id).rematch(session.id)).id });
   }, [session]);
   if (opening.state !== "open") return <LoadingScreen loading={opening} />;
   return (

@@ -4,6 +4,7 @@ import { client, someone } from "../app/client.js";
 import { looksOf } from "../games/wardrobe.js";
 import { faultKey } from "../language/faults.js";
 import { useWords } from "../language/words.js";
+import { clientAt, isAtHome } from "../offline/home-client.js";
 import { handsAt } from "./kept-hands.js";
 import { ServerSession } from "./server/server-session.js";
 
@@ -53,7 +54,8 @@ async function openSession(by: TablePlace, guest: string): Promise<ServerSession
     const looks = await looksOf(table.game);
     return ServerSession.open({ client, table, looks, link: by.link, from, delay, hands: {} });
   }
-  await someone(guest);
-  const table = await client.table(by.id);
-  return ServerSession.open({ client, table, looks: await looksOf(table.game), hands: handsAt(by.id) });
+  if (!isAtHome(by.id)) await someone(guest);
+  const keeper = clientAt(by.id);
+  const table = await keeper.table(by.id);
+  return ServerSession.open({ client: keeper, table, looks: await looksOf(table.game), hands: handsAt(by.id) });
 }

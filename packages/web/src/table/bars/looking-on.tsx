@@ -1,8 +1,9 @@
 import { everything } from "@tavolata/kernel";
 import { useState } from "react";
-import { client, someone } from "../../app/client.js";
+import { someone } from "../../app/client.js";
 import { faultKey } from "../../language/faults.js";
 import { type PageKey, useWords } from "../../language/words.js";
+import { clientAt, isAtHome } from "../../offline/home-client.js";
 import type { SeatLook } from "../seat-looks.js";
 import type { Moment, TableSession } from "../session.js";
 
@@ -23,8 +24,8 @@ export function LookingOn({ session, moment, seats }: LookingOnProps) {
   const delay = moment.onlooker === everything ? session.delay : undefined;
   const sit = async (seat: string) => {
     try {
-      await someone(page("guest"));
-      await client.sit(session.id!, seat, { sits: "me" });
+      if (!isAtHome(session.id!)) await someone(page("guest"));
+      await clientAt(session.id!).sit(session.id!, seat, { sits: "me" });
     } catch (error) {
       setRefused(faultKey(error));
     }

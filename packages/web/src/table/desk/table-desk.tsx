@@ -1,18 +1,21 @@
 import { levels } from "@tavolata/bots";
 import type { Leading, Link, Table } from "@tavolata/client";
 import type { Seat } from "@tavolata/kernel";
-import { useEffect, useState } from "react";
-import { client } from "../../app/client.js";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { addressOf, goTo } from "../../app/route.js";
 import { isCampaign } from "../../campaign/is-campaign.js";
 import { faultKey } from "../../language/faults.js";
+import { withWords } from "../../language/page-messages.js";
 import { type PageKey, useSpeaker, useWords } from "../../language/words.js";
 import { linkTo, ShareLink } from "../../new-table/share-link.js";
+import { clientAt, isAtHome } from "../../offline/home-client.js";
 import { SeatMark } from "../../ui/seat-mark.js";
 import { phone, useMedia } from "../../ui/use-media.js";
 import { type SeatLook, sitterWords } from "../seat-looks.js";
 import type { TableSession } from "../session.js";
 import "./table-desk.css";
+
+const DeskHere = lazy(withWords(["offline"], () => import("../../offline/desk-here.js")));
 
 interface TableDeskProps {
   readonly session: TableSession;
@@ -29,6 +32,9 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
   const [links, setLinks] = useState<readonly Link[]>([]);
   const isPhone = useMedia(phone);
   const isOwner = table.owned === true;
+  const client = clientAt(table.id);
+  /** Nobody comes by a link to a table of this device. */
+  const hasLinks = !isAtHome(table.id);
   const isOver = table.outcome !== undefined;
   const attempt = async (deed: () => Promise<unknown>) => {
     setRefused(undefined);
@@ -73,7 +79,7 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
                       {(isMine || isOwner) && (
                         <BotChoice look={look} onChoose={(bot) => void sit(look.seat, { sits: "bot", bot })} />
                       )}
-                      {(isMine || isOwner) && (
+                      {hasLinks && (isMine || isOwner) && (
                         <button
                           type="button"
                           className="button"
@@ -106,7 +112,7 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
           })}
         </ul>
       </details>
-      {isOwner && (
+      {isOwner && hasLinks && (
         <>
           <h3>{page("desk.links")}</h3>
           <div className="desk-deeds">
@@ -159,6 +165,9 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
           )}
         </>
       )}
+      <Suspense>
+        <DeskHere table={table} />
+      </Suspense>
       <div className="desk-deeds">
         {isOver && (
           <>

@@ -1,8 +1,8 @@
 import type { TableStatistics } from "@tavolata/client";
 import { useEffect, useState } from "react";
-import { client } from "../../app/client.js";
 import { faultKey } from "../../language/faults.js";
 import { type PageKey, useSpeaker, useWords } from "../../language/words.js";
+import { clientAt } from "../../offline/home-client.js";
 import { Dialog } from "../../ui/dialog.js";
 import type { SeatLook } from "../seat-looks.js";
 import { DiceNumbers } from "./dice-numbers.js";
@@ -21,10 +21,12 @@ export function StatisticsDialog({ table, seats, onClose }: StatisticsProps) {
   const [refused, setRefused] = useState<PageKey>();
   useEffect(() => {
     let isWanted = true;
-    client.statistics(table).then(
-      (statistics) => isWanted && setTold(statistics),
-      (error: unknown) => isWanted && setRefused(faultKey(error)),
-    );
+    clientAt(table)
+      .statistics(table)
+      .then(
+        (statistics) => isWanted && setTold(statistics),
+        (error: unknown) => isWanted && setRefused(faultKey(error)),
+      );
     return () => {
       isWanted = false;
     };
@@ -70,8 +72,8 @@ function SeatNumbers({ told, seats }: { readonly told: TableStatistics; readonly
             <th scope="row">{seats.find((look) => look.seat === seat)?.name ?? seat}</th>
             <td className="number">{answers}</td>
             <td className="number">{byBots}</td>
-            <td className="number">{answers > byBots ? seconds.format(thinking.median) : "–"}</td>
-            <td className="number">{answers > byBots ? seconds.format(thinking.longest) : "–"}</td>
+            <td className="number">{thinking.total > 0 ? seconds.format(thinking.median) : "–"}</td>
+            <td className="number">{thinking.total > 0 ? seconds.format(thinking.longest) : "–"}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,151 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { setStage } from "../support/stage.js";
+import { actions, ending, log, question } from "../support/visitor.js";
+
+const stage = setStage();
+
+/** Goes to a screen without a way over the network: only what follows the # is another. */
+async function goTo(page: Page, screen: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, screen);
+}
+
+/** Answers whatever is asked with the first way there is, and waits until it is told. */
+async function answer(page: Page): Promise<void> {
+  await question(page).waitFor();
+  const before = await log(page).getByRole("listitem").count();
+  await actions(page).getByRole("button").first().click();
+  await expect.poll(() => log(page).getByRole("listitem").count()).toBeGreaterThan(before);
+}
+
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu(page).waitFor();
+}
+
+/** Which table is shown. */
+function tableOf(page: Page): string {
+  return /#\/table\/([\w-]+)/.exec(page.url())?.[1] ?? "";
+}
+
+/** Bots play Lantern Quay at this device to its end. */
+async function botsPlay(page: Page): Promise<string> {
+  await goTo(page, "#/new/lantern-quay");
+  const seats = page.locator(".new-seat").getByRole("combobox");
+  await seats.first().waitFor();
+  for (const seat of await seats.all()) await seat.selectOption("bot:easy");
+  await page.getByRole("button", { name: "Lay a table" }).click();
+  await ending(page).waitFor();
+  return tableOf(page);
+}
+
+test("without a network the page comes, games are played against bots, rules read and a match looked at again; later it goes to the server", async () => {
+  const { page } = await stage.come(`${stage.url}/#/settings`, { serviceWorkers: "allow" });
+  const context = page.context();
+  await page.getByRole("button", { name: "Make ready for no network" }).click();
+  await page.getByText("Ready: everything is at this device.").waitFor();
+
+  await context.setOffline(true);
+  await page.reload();
+  await goTo(page, "#/");
+  await page.getByRole("status").getByText("No network.").waitFor();
+
+  // HeroQuest in one tap, and on after a reload from what this device has kept.
+  await page.getByRole("button", { name: "Play now" }).click();
+  for (let answers = 0; answers < 3; answers++) await answer(page);
+  const heroQuest = tableOf(page);
+  expect(heroQuest).toMatch(/^at-home-/);
+  const told = await log(page).innerText();
+  await page.reload();
+  await question(page).waitFor();
+  expect(await log(page).innerText()).toBe(told);
+
+  // The card game.
+  await goTo(page, "#/new/rings");
+  await page.getByRole("radio", { name: "At this device" }).waitFor();
+  await page.getByRole("button", { name: "Alone against the machine: begin" }).click();
+  await answer(page);
+
+  await goTo(page, "#/rules/rings");
+  await page.getByRole("searchbox", { name: "Search the rules" }).fill("shadow");
+  await page
+    .locator(".rulebook-rule")
+    .filter({ hasText: /shadow/i })
+    .first()
+    .waitFor();
+
+  // A whole match, and its replay.
+  const over = await botsPlay(page);
+  await ending(page).getByRole("link", { name: "Replay" }).click();
+  await page.locator(".replay-board").waitFor();
+  const again = await botsPlay(page);
+  await openMenuOver(page);
+  await menu(page).getByRole("button", { name: "Put aside" }).click(); // now it is kept whole
+  await goTo(page, "#/");
+  await page.getByRole("heading", { name: "At this device" }).waitFor();
+  expect(await page.locator(".table-card").count()).toBe(4);
+
+  // A match that somebody has changed isn't believed.
+  await context.setOffline(false);
+  await tamper(page, again);
+  await page.reload();
+  await goTo(page, `#/table/${again}`);
+  await openMenuOver(page);
+  await menu(page).getByRole("button", { name: "Bring it to the server" }).click();
+  await menu(page).getByRole("alert").getByText("it is refused").waitFor();
+  expect(await menu(page).getByRole("alert").innerText()).toMatch(/\d/);
+
+  // One that was played as it says is.
+  await goTo(page, `#/table/${over}`);
+  await openMenuOver(page);
+  await menu(page).getByRole("button", { name: "Bring it to the server" }).click();
+  await ending(page).waitFor();
+  await expect.poll(() => tableOf(page)).not.toMatch(/^at-home-/);
+  await ending(page).getByRole("button", { name: "Verify" }).click();
+  await ending(page).getByText("Sound").waitFor();
+
+  // HeroQuest goes on there, where it was left.
+  await goTo(page, `#/table/${heroQuest}`);
+  await question(page).waitFor();
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Bring it to the server" }).click();
+  await expect.poll(() => tableOf(page)).not.toBe(heroQuest);
+  await question(page).waitFor();
+  await answer(page);
+});
+
+/** At a table whose match is over the window that says so is open. */
+async function openMenuOver(page: Page): Promise<void> {
+  await ending(page).waitFor();
+  await page.keyboard.press("Escape");
+  await ending(page).waitFor({ state: "detached" });
+  await openMenu(page);
+}
+
+/** Somebody changes what one of the first answers was. */
+function tamper(page: Page, table: string): Promise<void> {
+  return page.evaluate(
+    (id) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("tavolata");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const matches = opening.result.transaction("matches", "readwrite").objectStore("matches");
+          const reading = matches.get(id);
+          reading.onsuccess = () => {
+            const save = reading.result as { answers: { picks: string[] }[] };
+            save.answers[2]!.picks = ["elsewhere"];
+            matches.put(save, id).onsuccess = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        };
+      }),
+    table,
+  );
+}

@@ -1,0 +1,71 @@
+import { Refused, type Table } from "@tavolata/client";
+import { useState } from "react";
+import { goTo } from "../app/route.js";
+import { faultKey } from "../language/faults.js";
+import { useSpeaker, useWords } from "../language/words.js";
+import { dropTableHere, isAtHome } from "./home-client.js";
+import { bringToServer, takeAlong } from "./moving.js";
+import { useOffline } from "./network.js";
+
+/** What is done about the place where a table stands: it goes from this device to the server, or the other way, or away. */
+export default function DeskHere({ table }: { readonly table: Table }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const isOffline = useOffline();
+  const [isBusy, setBusy] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const attempt = async (deed: () => Promise<void>) => {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await deed();
+    } catch (error) {
+      const said = error instanceof Refused ? error.refusal.said : undefined;
+      const problem = said ? ` ${speaker.sentence(said)}` : "";
+      setRefused(page(faultKey(error)) + problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const drop = () =>
+    attempt(async () => {
+      await dropTableHere(table.id);
+      goTo({ at: "home" });
+    });
+  if (!isAtHome(table.id)) {
+    const isAlone = table.owned && table.seats.every(({ person, mine }) => !person || mine);
+    if (!isAlone || table.outcome) return null;
+    return (
+      <div className="desk-deeds">
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy || isOffline}
+          onClick={() => void attempt(() => takeAlong(table))}
+        >
+          {page("here.take")}
+        </button>
+        <p className="muted small">{page("here.take-means")}</p>
+        {refused && <p role="alert">{refused}</p>}
+      </div>
+    );
+  }
+  return (
+    <div className="desk-deeds">
+      <button
+        type="button"
+        className="button"
+        disabled={isBusy || isOffline}
+        onClick={() => void attempt(() => bringToServer(table, page("guest")))}
+      >
+        {page(isBusy ? "here.bringing" : "here.bring")}
+      </button>
+      <p className="muted small">{page(isOffline ? "here.bring-later" : "here.bring-means")}</p>
+      <button type="button" className="button" disabled={isBusy} onClick={() => (isSure ? void drop() : setSure(true))}>
+        {page(isSure ? "here.drop-sure" : "here.drop")}
+      </button>
+      {refused && <p role="alert">{refused}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { gameOf } from "@tavolata/shelf/games";
+import type { Task } from "@tavolata/table";
+import { Thinking } from "@tavolata/table/thinking";
+import { type Keys, openHouse } from "./keep-house.js";
+
+/** The bots of this device, through this port. */
+export interface Bots {
+  readonly role: "bots";
+  readonly port: MessagePort;
+}
+
+/** A worker of this device: one keeps the tables, another thinks for the bots, and neither the page nor a table ever waits for them. Both have the same program, so that a game's rules are kept once. */
+addEventListener(
+  "message",
+  ({ data }: MessageEvent<Keys | Bots>) => (data.role === "house" ? openHouse(data) : thinkFor(data)),
+  { once: true },
+);
+
+function thinkFor({ port }: Bots): void {
+  const thinking = new Thinking((game) => gameOf(game).works());
+  port.onmessage = ({ data }: MessageEvent<Task>) => {
+    void thinking.think(data).then((thought) => port.postMessage(thought));
+  };
+}

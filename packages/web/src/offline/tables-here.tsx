@@ -1,0 +1,61 @@
+import type { Table } from "@tavolata/client";
+import { listed, readKept, toldOf } from "@tavolata/home";
+import { tell } from "@tavolata/table";
+import { useEffect, useState } from "react";
+import { goTo } from "../app/route.js";
+import { useGameList, useSpeakers } from "../games/game-list.js";
+import { useWords } from "../language/words.js";
+import { TableCard } from "../start/table-card.js";
+import "../start/table-lists.css";
+import { BrowserCupboard } from "./cupboard.js";
+
+/** Whoever reads the cupboard here has it. */
+const reader = { id: "at-this-device--", name: "Tavolata" };
+
+/** The tables of this device, read from its cupboard: for that nobody needs to be in the house. */
+export default function TablesHere() {
+  const { page } = useWords();
+  const [tables, setTables] = useState<readonly Table[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const read = () =>
+      tablesHere().then(
+        (found) => isWanted && setTables(found),
+        (error: unknown) => console.warn("The tables of this device can't be read:", error),
+      );
+    void read();
+    document.addEventListener("visibilitychange", read);
+    return () => {
+      isWanted = false;
+      document.removeEventListener("visibilitychange", read);
+    };
+  }, []);
+  const speakerOf = useSpeakers(tables.map(({ game }) => game));
+  const games = useGameList();
+  if (tables.length === 0) return null;
+  return (
+    <section className="tables" aria-labelledby="tables-here">
+      <h2 id="tables-here">{page("here.tables")}</h2>
+      <ul className="table-cards">
+        {tables.map((table) => (
+          <li key={table.id}>
+            <TableCard
+              table={table}
+              game={games?.find(({ id }) => id === table.game)}
+              isShelfKnown={games !== undefined}
+              speaker={speakerOf(table.game)}
+              onOpen={() => goTo({ at: "table", id: table.id })}
+              aside={undefined}
+              onPutAside={() => {}}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function tablesHere(): Promise<Table[]> {
+  const kept = (await new BrowserCupboard().all()).flatMap((value) => readKept(value) ?? []);
+  return listed(kept).map((table) => tell(toldOf(table, reader), reader.id));
+}
