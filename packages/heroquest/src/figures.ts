@@ -90,6 +90,11 @@ export function isBound(figure: Figure): boolean {
   return isHelpless(figure) || lastingOf(figure, "held") !== undefined;
 }
 
+/** HQ-12.2-b: an ally whom a player leads, and who could come to a deep pit to help somebody out. */
+export function canComeToHelp(figure: Figure): boolean {
+  return figure.kind === "ally" && !isWaitingAlly(figure) && !isDown(figure) && figure.pit !== "deep-pit";
+}
+
 /** HQ-7.6: an enemy who can't do anything doesn't hinder, in any clause about an enemy nearby. */
 export function hinders(other: Figure, figure: Figure): boolean {
   return areEnemies(other, figure) && !isBound(other);

@@ -265,6 +265,16 @@ describe("magic in shock", () => {
     expect(t.throws).toEqual(["casting 3", "casting 3"]);
     expect(t.table.events("in-shock")).toHaveLength(1);
   });
+
+  test("HQ-8.8.c-a: a shock that the first spell itself brings halves the second", () => {
+    const t = magicScene(["torchlight", "ball-of-flame"], {
+      heroes: { wizard: { at: "12,9", mind: 2, items: ["twin-branch"] } },
+      foes,
+      dice: ["? L L", "S", "S S", "L L L"],
+    });
+    t.does("wizard", "cast:torchlight").does("wizard", "pay").does("wizard", "cast:ball-of-flame");
+    expect(t.throws).toEqual(["casting 3", "casting 1", "spell 2", "defence 3"]);
+  });
 });
 
 describe("restoring", () => {

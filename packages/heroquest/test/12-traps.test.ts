@@ -151,6 +151,29 @@ describe("traps", () => {
     expect(shut.figure("dwarf").buried).toBe(true);
   });
 
+  test("HQ-12.3-d, HQ-4.13-b: who has to go back under the rocks is buried there", () => {
+    const firm = { lasting: [{ what: "cannot-be-moved", until: "end-of-quest", change: 0 }] };
+    const squares = [at("12,8"), at("13,8")];
+    const t = walk(
+      {
+        traps: { "12,8": { kind: "landslide", squares }, "13,7": "pit" },
+        heroes: { elf: "12,9", dwarf: { at: "13,8", ...firm } },
+      },
+      ["L L L", "L O", "L L L", "L O"],
+    );
+    t.does("elf", "escape:12,7").does("dwarf", "escape:13,7");
+    expect(t.square("dwarf")).toBe("13,8");
+    expect(t.figure("dwarf").buried).toBe(true);
+    const elf = { at: "12,8", buried: true, ...firm };
+    const dug = scene({
+      heroes: { dwarf: "12,9", elf: elf as never },
+      rubble: ["12,8"],
+      traps: { "12,7": "pit" },
+    }).does("dwarf", "dig:ferrin");
+    dug.does("dwarf", "to:12,7");
+    expect([dug.square("elf"), dug.figure("elf").buried]).toEqual(["12,8", true]);
+  });
+
   test("HQ-12.3-c: an HQ of the escape cancels a skull, not an HQ", () => {
     const t = walk({ traps: { "12,8": "rocks" } }, ["S S L", "HQ O"]).does("elf", "escape:12,7");
     expect(t.figure("elf").body).toBe(5);

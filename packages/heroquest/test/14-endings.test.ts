@@ -130,12 +130,19 @@ describe("the end of a mission", () => {
       return t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:ferrin").table.match.outcome?.how;
     };
     expect(alone({ items: ["rope"] })).toBeUndefined();
-    const wolf = ({ figures }: HeroQuest) =>
-      void figures.push({
-        ...structuredClone(figures[1]!),
-        ...{ id: "wolf-1", kind: "ally", type: "wolf", move: 9, pit: "", items: [], square: at("10,7") },
-      });
-    expect(alone({}, wolf)).toBeUndefined();
+    const wolf =
+      (place: string, more: object = {}) =>
+      ({ figures }: HeroQuest) =>
+        void figures.push({
+          ...structuredClone(figures[1]!),
+          ...{ id: "wolf-1", kind: "ally", type: "wolf", move: 9, pit: "", items: [], square: at(place), ...more },
+        });
+    expect(alone({}, wolf("10,7"))).toBeUndefined();
+    // One who is farther off may still come, if he can and somebody leads him.
+    expect(alone({}, wolf("15,11"))).toBeUndefined();
+    for (const more of [{ seat: "wizard" }, { prone: 1 }, { pit: "deep-pit" }]) {
+      expect(alone({}, wolf("15,11", more))).toBe("heroes-lost");
+    }
     expect(alone({})).toBe("heroes-lost");
   });
 

@@ -175,6 +175,16 @@ describe("what a quest does by itself", () => {
     expect(trigger!.when).toEqual({ on: "lever-pulled", square: "15,11" });
   });
 
+  test("HQ-11.3: the Evil Wizard sees the lever of an objective, and of who joins by it, as that of a trigger", () => {
+    const when = { on: "lever-pulled", square: "15,11" } as const;
+    const drawn = (arrange: (state: HeroQuest) => void) =>
+      draw(scene({ heroes: { elf: "9,9" }, arrange }).table.match.view("wizard"), new Speaker("en", everyText));
+    expect(drawn(() => {})).not.toContain("/o lever");
+    const objective = { id: "gate", when, reward: { gold: 5 }, text: "boo" };
+    expect(drawn(({ secrets }) => void secrets.objectives.push(objective))).toContain("/o lever");
+    expect(drawn(({ secrets }) => void secrets.joining.push({ ally: "tam", when }))).toContain("/o lever");
+  });
+
   test("HQ-11.4-d: only an effect that says so closes a door again", () => {
     const t = walkInto([{ act: "close", edge: "9,9|10,9" }], { doors: { "9,9|10,9": "open" } });
     expect(t.state.doors).toMatchObject([{ open: false }]);

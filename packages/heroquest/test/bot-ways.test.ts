@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { isAtALoss } from "../src/bot/explore.js";
 import { intentOf } from "../src/bot/intent.js";
 import { cardNamed, valueOfCard } from "../src/bot/magic.js";
+import { helpOut } from "../src/bot/making-room.js";
 import { figureOf, positionOf } from "../src/bot/position.js";
 import { isInSight } from "../src/bot/sight.js";
 import { nextStep, squaresTo, waysOf } from "../src/bot/ways.js";
@@ -55,6 +57,45 @@ describe("pits between companions", () => {
       },
     });
     expect(thought(t.does("elf", "move"), "elf")).toEqual({ pick: "step:13,9", reason: "reason.climb-out" });
+  });
+
+  const fallen: Scene = { heroes: { elf: { at: "12,9", pit: "deep-pit" } }, knownTraps: { "12,9": "deep-pit" } };
+  const around = ["12,8", "11,9", "13,9", "12,10"].map(at);
+  const helps = (wanted: Scene, id: string) => {
+    const { position, figure, reach } = look(scene(wanted), id);
+    return helpOut({ position, hero: figure, reach, left: 6, after: 1 });
+  };
+
+  test("HQ-12.2-b: an ally stays beside a hero in a deep pit, or comes to help", () => {
+    const wish = (place: string) => {
+      const arrange = (state: HeroQuest) => {
+        state.seen.fill(1);
+        withAlly("squire-tam", place)(state);
+      };
+      const { position, figure, reach } = look(scene({ ...fallen, arrange }), "squire-tam-1");
+      return intentOf({ position, hero: figure, reach, left: 6, after: 1 });
+    };
+    expect(wish("12,8")).toMatchObject({ to: at("12,8"), reason: { key: "reason.help-out" } });
+    const come = wish("15,11");
+    expect(come?.reason.key).toBe("reason.help-out");
+    expect(around).toContain(come?.to);
+  });
+
+  test("HQ-12.2-b: a companion who is held, or has an enemy beside, is no help: another one comes", () => {
+    const heroes = { ...fallen.heroes, dwarf: "12,8", barbarian: "14,11" };
+    expect(helps({ ...fallen, heroes }, "hrolf")).toBeUndefined();
+    const held = { at: "12,8", lasting: [{ what: "held", until: "freed", change: 0 } as const] };
+    expect(around).toContain(helps({ ...fallen, heroes: { ...heroes, dwarf: held } }, "hrolf")?.to);
+    expect(around).toContain(helps({ ...fallen, heroes, foes: { orc: "12,7" } }, "hrolf")?.to);
+  });
+
+  test("HQ-16.2: nobody gives up in a deep pit while an ally may come", () => {
+    const isLost = (arrange: (state: HeroQuest) => void) => {
+      const { position, figure } = look(scene({ ...fallen, arrange }), "ferrin");
+      return isAtALoss(position, figure);
+    };
+    expect(isLost(() => {})).toBe(true);
+    expect(isLost(withAlly("squire-tam", "15,11"))).toBe(false);
   });
 
   test("HQ-12.2-b: and doesn't walk back into it", () => {

@@ -18,10 +18,28 @@ import {
   treasureDeck,
 } from "../src/content/index.js";
 import { questBook, testQuests } from "../src/content/quests/book.js";
+import type { Item, Spell } from "../src/content/types.js";
 import { messagesOf } from "./messages.js";
 
 describe("names and texts", () => {
   const messages = messagesOf("content");
+
+  test("HQ-7.4: what adds to the defence against shots says so", () => {
+    const cards = [
+      ...Object.entries<Item>(items).map(([id, { effects = [] }]) => ({ id, effects })),
+      ...Object.entries<Spell>(spells).map(([id, { paid }]) => ({ id, effects: paid })),
+    ];
+    const protections = cards.filter(({ effects }) =>
+      effects.some((one) => one.effect === "defence-dice" && one.change > 0),
+    );
+    expect(protections.length).toBeGreaterThan(4);
+    for (const { id } of protections) {
+      expect(messages.en[`text.${id}`]).toContain("also against shots");
+      expect(messages.it[`text.${id}`]).toContain("anche contro i tiri");
+      expect(messages.fr[`text.${id}`]).toContain("aussi contre les tirs");
+    }
+  });
+
   const named = [
     ...[archetypes, heroes, antagonists, champions, allies, items, treasureDeck, scenery, trapKinds].flatMap(
       Object.keys,

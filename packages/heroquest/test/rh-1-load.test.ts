@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../src/combat/dice-count.js";
 import { loadOf } from "../src/heroic/load.js";
 import { fateScene } from "./fate-scene.js";
+import { magicScene } from "./magic-scene.js";
 import { at, scene } from "./scene.js";
 
 const options = { loadCapacity: true };
@@ -66,6 +67,30 @@ describe("load capacity", () => {
     const t = held(1, []);
     expect(t.throws).toEqual([]);
     expect(t.table.events("struggled")).toMatchObject([{ freed: "no", rules: ["HQ-8.6-a", "HQ-RH1.2"] }]);
+  });
+
+  test("HQ-RH1.2, HQ-RH1.3: scrolls and spells throw half of their dice, or can't be used", () => {
+    const foes = { fimir: { at: "15,9", body: 9 } };
+    const reads = (items: string[], dice: string[]) =>
+      magicScene([], {
+        options,
+        heroes: { barbarian: { at: "12,9", items: [...items, "scroll-of-embers"] } },
+        ...{ foes, dice },
+      });
+    const half = reads(twelve, ["S S", "L L L"]).does("barbarian", "use:scroll-of-embers");
+    expect(half.throws).toEqual(["spell 2", "defence 3"]);
+    const rules = ["HQ-8.6-g", "HQ-RH1.2", "HQ-18.9"];
+    expect(half.table.events("spell-strikes")).toMatchObject([{ dice: 2, rules }]);
+    expect(reads([...twelve, ...twelve], []).barredBy("barbarian", "use:scroll-of-embers")).toBe("HQ-RH1.3");
+    const wizard = { at: "12,9", items: ["plate-mail"] };
+    const cast = magicScene(["ball-of-flame", "ember"], {
+      options,
+      heroes: { wizard },
+      ...{ foes, dice: ["S", "S S", "L L L"] },
+    });
+    expect(loadOf(cast.figure("wizard"))).toBe(6);
+    expect(cast.barredBy("wizard", "cast:ember")).toBe("HQ-RH1.2");
+    expect(cast.does("wizard", "cast:ball-of-flame").throws).toEqual(["casting 1", "spell 2", "defence 3"]);
   });
 
   test("HQ-RH1.2: a jump goes half as far", () => {

@@ -139,6 +139,26 @@ describe("in melee", () => {
     expect(pit.does("elf", "move").does("elf", "step:12,8").figure("elf").body).toBe(5);
   });
 
+  test("HQ-RH3-resistance, HQ-8.8.e: it doesn't save who is unconscious", () => {
+    const t = experienced({
+      phase: "wizard",
+      heroes: { elf: { at: "12,9", mind: -1, ...sheet("resistance") }, dwarf: "10,7" },
+      foes: { orc: "13,9" },
+      dice: ["S L L"],
+    });
+    t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:ferrin");
+    expect(t.isOnBoard("elf")).toBe(false);
+  });
+
+  test("HQ-RH3-feint, HQ-8.8.c-a: not where shock leaves no die to block with", () => {
+    const heroes = { elf: { at: "12,9", mind: 0, ...sheet("feint") } };
+    const t = experienced({ heroes, foes: { orc: "13,9" }, dice: ["?", "HQ"] });
+    t.does("elf", "attack:orc-1").does("evil-wizard", "yes");
+    expect(t.throws).toEqual(["attack 1", "counter-attack 1"]);
+    expect(t.figure("elf").body).toBe(5);
+    expect(t.table.events("trait-acted")).toEqual([]);
+  });
+
   const twoWeapons = { at: "12,9", items: ["short-sword", "hand-axe", "shield"] };
 
   test("HQ-RH3-multiple-attack: two weapons strike in the same action, each at its own target", () => {

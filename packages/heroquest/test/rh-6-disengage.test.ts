@@ -48,6 +48,20 @@ describe("disengaging", () => {
     expect(late.throws).toEqual(["movement 2", "jump 1"]);
   });
 
+  test("HQ-RH6-a: so does who leaves the board, by a movement or without one", () => {
+    const exit = ["12,9"];
+    const heroes = { elf: { at: "12,9", body: 2 }, dwarf: "10,7" };
+    const walking = leave(["3 5", "S"], { heroes, exit }).does("elf", "leave");
+    expect(walking.throws).toEqual(["movement 2", "free-attack 1"]);
+    expect([walking.isOnBoard("elf"), walking.figure("elf").body]).toEqual([false, 1]);
+    const standing = scene({ options, heroes, exit, foes: { orc: "13,9" }, dice: ["S"] }).does("elf", "leave");
+    expect([standing.isOnBoard("elf"), standing.figure("elf").body]).toEqual([false, 1]);
+    const weak = { ...heroes, elf: { at: "12,9", body: 1 } };
+    const fallen = leave(["3 5", "S"], { heroes: weak, exit }).does("elf", "leave");
+    expect([fallen.isOnBoard("elf"), fallen.square("elf")]).toEqual([true, "12,9"]);
+    expect(fallen.figure("elf").prone).toBeGreaterThan(0);
+  });
+
   test("HQ-RH6-a: a jump leaves the zone as well", () => {
     const t = scene({ options, heroes: { elf: "12,9" }, foes: { orc: "13,9" }, dice: ["S", "3"] });
     expect(t.does("elf", "jump:12,8").throws).toEqual(["free-attack 1", "jump 1"]);

@@ -2,7 +2,7 @@ import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { wizard } from "../src/state.js";
 import { fateOf, fateScene, namesIn } from "./fate-scene.js";
-import { game, scene, thrown } from "./scene.js";
+import { at, game, scene, thrown } from "./scene.js";
 
 const beside = { heroes: { barbarian: "12,9" }, foes: { orc: "13,9" } };
 
@@ -15,6 +15,27 @@ describe("gaining cards", () => {
     expect(t.isOnBoard("orc")).toBe(false);
     expect(namesIn(fateOf(t.state).hands["adventurer-1"]!)).toEqual(["speed"]);
     expect(t.table.events("heroic-card-drawn")).toHaveLength(1);
+  });
+
+  test("HQ-RH7-a: a double HQ of an ally brings its player a card, too, to use at once or to keep", () => {
+    const drawn = (answer: string) =>
+      fateScene(
+        { nextHeroic: ["stability"] },
+        {
+          ...{ heroes: { barbarian: "12,9" }, foes: { orc: "13,9" }, dice: ["HQ HQ L", "L L"] },
+          arrange: ({ figures }) => {
+            const tam = { id: "squire-tam-1", kind: "ally", type: "squire-tam", attack: 3, held: "" } as const;
+            figures.push({ ...structuredClone(figures[0]!), ...tam, items: [], square: at("13,8") });
+          },
+        },
+      )
+        .does("barbarian", "end-turn")
+        .does("squire-tam", "attack:orc-1")
+        .does("barbarian", answer);
+    expect(namesIn(fateOf(drawn("no-card").state).hands["adventurer-1"]!)).toEqual(["stability"]);
+    const played = drawn("play:stability");
+    expect(played.table.events("heroic-card-played")).toMatchObject([{ figure: "squire-tam-1" }]);
+    expect(played.figure("squire-tam").lasting).toMatchObject([{ what: "cannot-be-moved" }]);
   });
 
   test("HQ-RH7-a: used at once it needs no exchange", () => {

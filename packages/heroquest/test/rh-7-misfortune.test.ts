@@ -286,6 +286,30 @@ describe("Slip", () => {
     expect(t.figure("elf")).toMatchObject({ pit: "pit", body: 5 });
     expect(t.state.turn?.movement ?? null).toBeNull();
     expect(t.state.turn?.actions).toBe(1);
+    // Nobody has trodden on the square where it slipped.
+    expect(t.state.trodden[at("13,9")]).toBe(0);
+  });
+
+  test("HQ-RH7-m-slip, HQ-12-b: who slips as he jumps meets nothing more of the jump, and falls only once", () => {
+    const t = fateScene(
+      { misfortune: ["slip"] },
+      {
+        heroes: { elf: "12,9" },
+        foes: { orc: "15,11" },
+        traps: {
+          "12,9|12,8": { kind: "arrows", dice: 1 },
+          "12,8|12,7": { kind: "arrows", dice: 1 },
+          "12,7": "rocks",
+          "13,7": "pit",
+        },
+        dice: ["3", "HQ", "S"],
+      },
+    );
+    t.does("elf", "jump:12,8").does("evil-wizard", "exchange:slip").does("evil-wizard", "to:13,7");
+    expect(t.throws).toEqual(["jump 1", "trap 1", "fall 1"]);
+    expect(t.figure("elf")).toMatchObject({ pit: "pit", body: 5 });
+    expect(t.state.secrets.traps.map(({ kind }) => kind)).toEqual(["arrows", "rocks"]);
+    expect(t.state.trodden[at("12,7")]).toBe(0);
   });
 
   test("HQ-RH7-m-slip: on the movement roll itself there is no step, and he may leave the hero there", () => {

@@ -14,7 +14,7 @@ import { whyNotBeforeFlight } from "../experience/flight.js";
 import { isAdventurer, isAntagonist, isBound, isHelpless, isOnBoard } from "../figures.js";
 import { usableAtWill, useAtWill } from "../magic/at-will.js";
 import { holdsHiddenCards } from "../magic/cards.js";
-import { leaveBoard, mayLeave } from "../quest/leaving.js";
+import { leaveByExit, mayLeave } from "../quest/leaving.js";
 import type { Figure, FigureId, HeroFlow, HeroQuest, Table, Turn } from "../state.js";
 import type { Acting, Deed } from "./deed.js";
 import { deedsOf, doorDeeds } from "./deeds.js";
@@ -40,9 +40,9 @@ export function chooseAction(acting: Acting): HeroFlow<Choice> {
 /** What was chosen is done, except to give up: that is for everybody. */
 export function carryOut(acting: Acting, choice: Exclude<Choice, "give-up">): HeroFlow {
   const { t, turn, figure } = acting;
-  if (choice === "end-turn") turn.actions = 0;
-  else if (choice === "leave") leaveBoard(t, turn, figure);
-  else return "item" in choice ? useAtWill(t, figure, choice.item) : spend(acting, choice);
+  if (choice === "leave") return leaveByExit(t, turn, figure);
+  if (choice !== "end-turn") return "item" in choice ? useAtWill(t, figure, choice.item) : spend(acting, choice);
+  turn.actions = 0;
   return done;
 }
 

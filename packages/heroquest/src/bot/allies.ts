@@ -1,14 +1,14 @@
 import { bestOf, why } from "./choice.js";
 import { frontiersOf } from "./explore.js";
 import { flight, nearest, squareBeside, stance } from "./fighting.js";
-import { aside, climbOut, isBrink } from "./making-room.js";
+import { aside, climbOut, helpOut, isBrink } from "./making-room.js";
 import { goTo, type Intent, type Means } from "./means.js";
 import { enemiesBeside, heroOf, squaresBeside, standingHeroes } from "./position.js";
 import { canStay, squaresTo } from "./ways.js";
 
 /** What somebody wants who is with the heroes and isn't on an errand. */
 export function intentOfAlly(means: Means): Intent | undefined {
-  return guard(means) ?? flight(means) ?? stance(means) ?? follow(means);
+  return guard(means) ?? flight(means) ?? helpOut(means) ?? stance(means) ?? follow(means);
 }
 
 /** A sentinel stays beside the hero whom it guards, where most enemies would come. */

@@ -1,5 +1,5 @@
 import { corridor } from "../board/geometry.js";
-import { isInShock } from "../figures.js";
+import { canComeToHelp, isInShock } from "../figures.js";
 import type { Figure } from "../state.js";
 import { bestOf } from "./choice.js";
 import { errandOf } from "./goal.js";
@@ -135,7 +135,8 @@ const patienceAlone = 60;
 export function isAtALoss(position: Position, hero: Figure): boolean {
   const { table } = position;
   // HQ-8.8.c-b: in shock nobody goes anywhere, and there is nobody left to help.
-  const stuck = standingHeroes(position).every((one) => isInShock(one) || one.pit === "deep-pit");
+  const isStuck = (one: Figure) => isInShock(one) || (one.pit === "deep-pit" && !table.figures.some(canComeToHelp));
+  const stuck = standingHeroes(position).every(isStuck);
   if (stuck) return enemiesBeside(position, hero, hero.square) === 0;
   if (table.round >= (standingHeroes(position).length > 1 ? patience : patienceAlone)) return true;
   if (table.round < roundsOnPatrol || errandOf(position, hero) === "hold") return false;

@@ -1,4 +1,5 @@
-import { areEnemies, isHelpless, isInShock } from "../figures.js";
+import { areEnemies, hinders, isAntagonist, isBound, isHelpless, isInShock } from "../figures.js";
+import type { Figure } from "../state.js";
 import { bestOf, why } from "./choice.js";
 import { squareBeside } from "./fighting.js";
 import { pitfall } from "./ground.js";
@@ -46,12 +47,21 @@ export function climbOut({ position, hero, reach }: Means, wanted?: Intent): Int
   return to === undefined ? undefined : goTo(to, why("climb-out"));
 }
 
+/** HQ-12.2-b: who is with the heroes, stands there free and has no enemy beside who hinders. */
+function canHelp(position: Position, figure: Figure): boolean {
+  if (isAntagonist(figure) || isBound(figure) || figure.pit !== "") return false;
+  return !squaresBeside(position, figure.square).some((beside) => {
+    const other = position.on[beside];
+    return other !== undefined && hinders(other, figure);
+  });
+}
+
 /** HQ-12.2-b: nobody gets out of a deep pit without a companion beside it. */
 export function helpOut({ position, hero, reach }: Means): Intent | undefined {
   for (const fallen of standingHeroes(position)) {
     if (fallen.pit !== "deep-pit") continue;
     const around = squaresBeside(position, fallen.square);
-    const [helper] = standingHeroes(position).filter(({ square, pit }) => pit === "" && around.includes(square));
+    const helper = position.table.figures.find((one) => around.includes(one.square) && canHelp(position, one));
     if (helper === hero) return goTo(hero.square, why("help-out", { figure: fallen.id }));
     // One is enough; the others leave a square free to climb onto.
     if (helper && !around.includes(hero.square)) continue;

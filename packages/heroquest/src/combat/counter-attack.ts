@@ -29,8 +29,9 @@ export function* counterAttack(t: Table, attacker: Figure, target: Figure, fumbl
   const most = all ? 0 : defenceDice(t, attacker, fumbles);
   // HQ-8.8.c-a: of a single die shock leaves none.
   if (most > 0 && isInShock(attacker)) rules.push("HQ-8.8.c-a", "HQ-18.9");
-  const left = withstood(t, attacker, target, blow, all || most > 0);
-  const shields = all ? yield* defend(t, attacker, "none", rules, target) : yield* meet(t, attacker, target, most);
+  const defence = weakenedDice(attacker, most);
+  const left = withstood(t, attacker, target, blow, all || defence > 0);
+  const shields = all ? yield* defend(t, attacker, "none", rules, target) : yield* meet(t, attacker, target, defence);
   wound(t, attacker, unblocked(left, shields), { by: target, rules });
 }
 
@@ -39,9 +40,8 @@ function defenceDice(t: Table, attacker: Figure, fumbles: number): number {
   return (fumbles === 1 ? 1 : 0) + (attacker.experience ? reflexDice(t, attacker) : 0);
 }
 
-function* meet(t: Table, attacker: Figure, target: Figure, most: number): HeroFlow<number> {
-  if (most === 0) return 0;
-  const left = weakenedDice(attacker, most);
+function* meet(t: Table, attacker: Figure, target: Figure, left: number): HeroFlow<number> {
+  if (left === 0) return 0;
   const dice = attacker.experience ? yield* experiencedDefence(t, attacker, target, left) : left;
   const { faces, twists } = yield* rollCombat(t, dice, { purpose: "defence", by: attacker, rules: ["HQ-6.13-b"] });
   return twists.includes("cancel-hits") ? dodged : countFaces(faces, shieldOf(attacker));

@@ -57,7 +57,8 @@ function squareMarks(position: Position, words: Words): string[] {
 
 /** HQ-11.3: the levers on the board, and those that only the Evil Wizard knows of. */
 export function leversIn({ table, board }: Position): readonly number[] {
-  const hidden = (table.secrets?.triggers ?? []).flatMap(({ when }) =>
+  const { triggers = [], objectives = [], joining = [] } = table.secrets ?? {};
+  const hidden = [...triggers, ...objectives, ...joining].flatMap(({ when }) =>
     when.on === "lever-pulled" ? [board.squareOf.get(when.square)!] : [],
   );
   return [...new Set([...(table.levers ?? []), ...hidden])];

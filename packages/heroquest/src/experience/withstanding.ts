@@ -1,5 +1,5 @@
 import type { Blow } from "../dice.js";
-import { areEnemies, isHelpless } from "../figures.js";
+import { areEnemies, isHelpless, isUnconscious } from "../figures.js";
 import type { Figure, Table } from "../state.js";
 import { helpsOnceARound } from "./sheet.js";
 import { tellTrait } from "./telling.js";
@@ -10,9 +10,9 @@ export function withstood(t: Table, figure: Figure, by: Figure | undefined, blow
   return feinted(t, figure, resisted(t, figure, blow), parries);
 }
 
-/** HQ-RH3-resistance: the first skull of a round is discarded. */
+/** HQ-RH3-resistance: the first skull of a round is discarded. HQ-8.8.e: nothing keeps it from who is unconscious. */
 function resisted(t: Table, figure: Figure, blow: Blow): Blow {
-  if (blow.skulls === 0 || !helpsOnceARound(t, figure, "resistance")) return blow;
+  if (blow.skulls === 0 || isUnconscious(figure) || !helpsOnceARound(t, figure, "resistance")) return blow;
   tellTrait(t, figure, "resistance");
   return { ...blow, skulls: blow.skulls - 1 };
 }

@@ -22,18 +22,14 @@ export function* fateOfRoll<F extends CombatFace | MovementFace>(
   fate.rolls.push(roll);
   if (by && faces.length > 0) yield* rollTwice(t, roll, by);
   if (roll.faces.includes("hq") || roll.faces.includes("question-mark")) {
-    yield* gainCards(t, fate, roll, by);
-    if (by && isHeroOfPlayer(by)) yield* heroicWindow(t, fate, roll, by);
+    yield* gainCards(t, fate, roll);
+    // A hero whom the Evil Wizard commands rolls for him.
+    if (by && seat !== wizard) yield* heroicWindow(t, fate, roll, by);
     yield* misfortuneWindow(t, fate, roll);
   }
   fate.rolls.pop();
   fate.last = { purpose, faces: roll.faces };
   return { faces: roll.faces as F[], twists: roll.twists };
-}
-
-/** A hero whom the Evil Wizard commands rolls for him. */
-function isHeroOfPlayer({ kind, seat }: Figure): boolean {
-  return kind === "hero" && seat !== wizard;
 }
 
 /** HQ-RH7-m-again: the card was played on another roll and has waited for this one. */
@@ -50,10 +46,10 @@ export function* rollAllAgain(t: Table, roll: WatchedRoll, by: Figure): HeroFlow
   roll.faces = [...(yield* throwAgain(t, roll.die, roll.faces.length, { purpose: roll.purpose, by, rules }))];
 }
 
-/** HQ-RH7-a: a double HQ of a hero brings a heroic card; HQ-RH7-c: a double ? of a player a misfortune card. */
-function* gainCards(t: Table, fate: Fate, roll: WatchedRoll, by: Figure | undefined): HeroFlow {
+/** HQ-RH7-a: a double HQ of a player, by a hero or an ally, brings a heroic card; HQ-RH7-c: a double ? a misfortune card. */
+function* gainCards(t: Table, fate: Fate, roll: WatchedRoll): HeroFlow {
   if (roll.seat === wizard) return;
-  if (by?.kind === "hero" && countFaces(roll.faces, "hq") > 1) {
+  if (countFaces(roll.faces, "hq") > 1) {
     if (yield* drawHeroic(t, fate, roll.seat, "HQ-RH7-a")) roll.fresh.push("heroic");
   }
   if (countFaces(roll.faces, "question-mark") > 1) {

@@ -1,4 +1,4 @@
-import { type Bar, bar } from "@tavolata/kernel";
+import { type Bar, bar, type RuleId } from "@tavolata/kernel";
 import type { ActionKind } from "../actions/deed.js";
 import type { DicePart } from "../combat/dice-count.js";
 import { half } from "../dice.js";
@@ -38,6 +38,18 @@ export function underLoad(figure: Figure, count: number): number {
       return half(count);
     case "crushing":
       return 0;
+  }
+}
+
+/** The rule by which a load takes dice, if it takes any. */
+export function ruleOfLoad(figure: Figure): RuleId | undefined {
+  switch (burdenOf(figure)) {
+    case "bearable":
+      return undefined;
+    case "halving":
+      return "HQ-RH1.2";
+    case "crushing":
+      return "HQ-RH1.3";
   }
 }
 

@@ -55,23 +55,24 @@ function countUse(t: Table, user: Figure, item: string): void {
 
 /** HQ-8.1: a magic action casts one card; HQ-1.2.c: a thing may let it be cast again, or another one with it. */
 export function* castWithAids(t: Table, user: Figure, card: string): HeroFlow {
-  const caster = casterNow(user);
-  let shock = yield* castAndAgain(t, caster, card);
-  const second = yield* chooseSecond(t, caster, card);
-  if (second !== undefined) shock = (yield* castAndAgain(t, caster, second)) || shock;
+  let shock = yield* castAndAgain(t, user, card, false);
+  const second = yield* chooseSecond(t, casterNow(user, shock), card);
+  if (second !== undefined) shock = yield* castAndAgain(t, user, second, shock);
   // HQ-8.5-c: only now the magic action is over.
   tellShock(t, user, shock);
 }
 
-/** A spell, and the same once more where a thing allows it; it is paid for as ever. Says whether paying brings shock. */
-function* castAndAgain(t: Table, caster: Caster, card: string): HeroFlow<boolean> {
-  const { user, shocked } = caster;
-  const shock = yield* cast(t, caster, card);
+/**
+ * A spell, and the same once more where a thing allows it; it is paid for as ever. Says whether paying has brought shock in this magic
+ * action. HQ-8.8.c-a: a shock that came otherwise, by the spell before, counts at once.
+ */
+function* castAndAgain(t: Table, user: Figure, card: string, byPaying: boolean): HeroFlow<boolean> {
+  const shock = (yield* cast(t, casterNow(user, byPaying), card)) || byPaying;
   const ring = aidFor(t, user, "cast-again");
-  if (ring === undefined || whyNotCast(t, user, card, shocked)) return shock;
+  if (ring === undefined || whyNotCast(t, user, card, casterNow(user, shock).shocked)) return shock;
   if (!(yield* t.confirm(user.seat, "cast-again", ...rules))) return shock;
   countUse(t, user, ring);
-  return (yield* cast(t, caster, card)) || shock;
+  return (yield* cast(t, casterNow(user, shock), card)) || shock;
 }
 
 /** A second, different spell with the same action. */

@@ -9,7 +9,7 @@ import { underLoad, whyNoDice } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { spellNamed } from "../tables.js";
 import { removeCard, showCard } from "./cards.js";
-import { type Caster, rulesOfShock, thrownBy } from "./shock.js";
+import { type Caster, rulesOfThrow, thrownBy, whyNoneThrown } from "./shock.js";
 import { takeAim } from "./targets.js";
 import { bringAbout, choosePlan, whyNotEffects, whyNotUse } from "./working.js";
 
@@ -61,7 +61,7 @@ export function whyNotCast(t: Table, user: Figure, card: string, shocked = isInS
   const caster = { user, shocked };
   const why = whyNotSo(t, caster, spell, true);
   if (why && (!hasCost(spell) || whyNotSo(t, caster, spell, false))) return why;
-  return whyNotUse(t, user, { target: spell.target, effects: spell.paid });
+  return whyNoneThrown(caster, spell.paid) ?? whyNotUse(t, user, { target: spell.target, effects: spell.paid });
 }
 
 /**
@@ -69,7 +69,7 @@ export function whyNotCast(t: Table, user: Figure, card: string, shocked = isInS
  * (HQ-8.5-b); all others leave the adventure, whether they worked or not. Says whether paying for it brings shock.
  */
 export function* cast(t: Table, caster: Caster, card: string): HeroFlow<boolean> {
-  const { user, shocked } = caster;
+  const { user } = caster;
   const spell = spellNamed(card);
   showCard(t.state, user, card);
   t.emit(
@@ -111,7 +111,7 @@ export function* cast(t: Table, caster: Caster, card: string): HeroFlow<boolean>
     t.emit({ type: "spell-failed", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
   } else {
     t.emit({ type: "spell-worked", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
-    const rules = ["HQ-8.6-a", ...rulesOfShock(shocked, plan.effects)];
+    const rules = ["HQ-8.6-a", ...rulesOfThrow(caster, plan.effects)];
     const works = thrownBy(caster, plan.effects);
     yield* bringAbout(t, { user, card, aim, pierces, meant: undefined, harm, rules }, works);
   }

@@ -4,7 +4,7 @@ import type { Target } from "../content/types.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { itemNamed, itemsUsed } from "../tables.js";
 import { payMind, tellShock, whyNotPay } from "./casting.js";
-import { casterNow, rulesOfShock, thrownBy } from "./shock.js";
+import { casterNow, rulesOfThrow, thrownBy, whyNoneThrown } from "./shock.js";
 import { takeAim } from "./targets.js";
 import { bringAbout, choosePlan, whyNotEffects, whyNotUse } from "./working.js";
 
@@ -21,7 +21,8 @@ export function whyNotUseObject(t: Table, user: Figure, item: string): Bar | und
   if (!mayUse(user, item)) return bar("HQ-8.6-g", "not-for-you", { item });
   if (perQuest !== undefined && (t.state.magic.uses[item] ?? 0) >= perQuest)
     return bar("HQ-8.6-g", "used-up", { item });
-  return whyNotPay(user, cost) ?? whyNotUse(t, user, { target, effects });
+  const why = whyNotPay(user, cost) ?? whyNoneThrown(casterNow(user), effects);
+  return why ?? whyNotUse(t, user, { target, effects });
 }
 
 /** HQ-8.6-g: no roll. A scroll is gone, a rune is kept. */
@@ -32,10 +33,12 @@ export function* useObject(t: Table, user: Figure, item: string): HeroFlow {
   const caster = casterNow(user);
   const plan = yield* choosePlan(t, user, { target, effects });
   const aim = yield* takeAim(t, user, item, plan.target, plan.effects, whyNotEffects);
+  const rules = ["HQ-8.6-g", ...rulesOfThrow(caster, plan.effects)];
+  // HQ-RH1.2: by the load with which it is used, the thing itself included.
+  const effectsNow = thrownBy(caster, plan.effects);
   const shock = payMind(t, user, cost);
   uses[item] = (uses[item] ?? 0) + 1;
   if (charges !== undefined) user.items.splice(user.items.indexOf(item), 1);
-  const rules = ["HQ-8.6-g", ...rulesOfShock(caster.shocked, plan.effects)];
-  yield* bringAbout(t, { user, card: item, aim, pierces: false, rules }, thrownBy(caster, plan.effects));
+  yield* bringAbout(t, { user, card: item, aim, pierces: false, rules }, effectsNow);
   tellShock(t, user, shock);
 }

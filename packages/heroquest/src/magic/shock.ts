@@ -1,7 +1,8 @@
-import type { RuleId } from "@tavolata/kernel";
+import type { Bar, RuleId } from "@tavolata/kernel";
 import type { Effect } from "../content/effects.js";
 import { half } from "../dice.js";
 import { isInShock } from "../figures.js";
+import { ruleOfLoad, underLoad, whyNoDice } from "../heroic/load.js";
 import type { Figure } from "../state.js";
 
 /** Who uses magic, and whether in shock. HQ-8.5-c: a shock by paying doesn't count before the magic action is over. */
@@ -10,21 +11,34 @@ export interface Caster {
   readonly shocked: boolean;
 }
 
-/** Somebody at the moment when the magic action begins. */
-export function casterNow(user: Figure): Caster {
-  return { user, shocked: isInShock(user) };
+/** Somebody at the moment when a card is used; `byPaying` says whether this magic action has brought shock by its price. */
+export function casterNow(user: Figure, byPaying = false): Caster {
+  return { user, shocked: isInShock(user) && !byPaying };
 }
 
-/** HQ-8.8.c-a: in shock a card throws half of its dice, too. */
-export function thrownBy({ shocked }: Caster, effects: readonly Effect[]): readonly Effect[] {
-  if (!shocked) return effects;
-  return effects.map((one) => (one.effect === "strike" ? { ...one, dice: half(one.dice) } : one));
+/** HQ-8.8.c-a, HQ-RH1.2, HQ-RH1.3: in shock, or under a load, a card throws fewer dice, too. */
+export function thrownBy(caster: Caster, effects: readonly Effect[]): readonly Effect[] {
+  if (!caster.shocked && !ruleOfLoad(caster.user)) return effects;
+  return effects.map((one) => (one.effect === "strike" ? { ...one, dice: diceLeft(caster, one.dice) } : one));
 }
 
-/** HQ-8.8.c-a, HQ-18.9: where it throws any. */
-export function rulesOfShock(shocked: boolean, effects: readonly Effect[]): readonly RuleId[] {
-  return shocked && effects.some(({ effect }) => effect === "strike") ? halved : none;
+function diceLeft({ user, shocked }: Caster, dice: number): number {
+  return underLoad(user, shocked ? half(dice) : dice);
 }
 
-const halved: readonly RuleId[] = ["HQ-8.8.c-a", "HQ-18.9"];
+/** Why a card that only throws dice does nothing: none of them is left. */
+export function whyNoneThrown(caster: Caster, effects: readonly Effect[]): Bar | undefined {
+  const isVain = (one: Effect) => one.effect === "strike" && diceLeft(caster, one.dice) === 0;
+  return effects.length > 0 && effects.every(isVain) ? whyNoDice(caster.user) : undefined;
+}
+
+/** HQ-8.8.c-a, HQ-RH1.2, HQ-RH1.3, HQ-18.9: the rules by which a card throws fewer dice, where it throws any. */
+export function rulesOfThrow({ user, shocked }: Caster, effects: readonly Effect[]): readonly RuleId[] {
+  const load = ruleOfLoad(user);
+  if ((!shocked && !load) || !effects.some(({ effect }) => effect === "strike")) return none;
+  const rules: RuleId[] = shocked ? ["HQ-8.8.c-a"] : [];
+  if (load) rules.push(load);
+  return [...rules, "HQ-18.9"];
+}
+
 const none: readonly RuleId[] = [];

@@ -42,15 +42,15 @@ export function arrive(
 
 function* springAndRest(t: Table, figure: Figure, from: number, to: number, turn: Turn | undefined): HeroFlow {
   const edge = edgeFrom(boardOf(t.state).grid.width, from, to);
-  yield* springTraps(t, figure, edge, turn);
-  tread(t, figure, edge, to);
+  const trod = yield* springTraps(t, figure, edge, turn);
+  tread(t, figure, edge, trod ? to : undefined);
   if (isOnBoard(t.state, figure)) settle(t, figure, turn, from);
 }
 
-/** Everybody sees that no trap lies there any more, or that none did. */
-function tread({ state }: Table, figure: Figure, edge: number, to: number): void {
+/** Everybody sees that no trap lies there any more, or that none did; on the square only if the figure has come to tread on it. */
+function tread({ state }: Table, figure: Figure, edge: number, to: number | undefined): void {
   if (passesHiddenTraps(figure)) return;
-  state.trodden[to] = 1;
+  if (to !== undefined) state.trodden[to] = 1;
   state.crossed[edge] = 1;
 }
 

@@ -102,11 +102,15 @@ function* land(t: Table, turn: Turn, figure: Figure, over: number, far: number, 
 function* springAll(t: Table, turn: Turn, figure: Figure, edges: readonly number[]): HeroFlow {
   const { state } = t;
   const far = figure.square;
+  // HQ-RH7: whom a card has moved on meanwhile isn't there any more.
+  const isHere = () => isOnBoard(state, figure) && figure.square === far;
   for (const edge of edges) {
-    if (isOnBoard(state, figure)) yield* springLine(t, figure, edge, turn);
+    if (!isHere()) return;
+    yield* springLine(t, figure, edge, turn);
     if (!passesHiddenTraps(figure)) state.crossed[edge] = 1;
   }
-  if (isOnBoard(state, figure)) yield* springSquare(t, figure, turn);
+  if (!isHere()) return;
+  yield* springSquare(t, figure, turn);
   if (!passesHiddenTraps(figure)) state.trodden[far] = 1;
 }
 

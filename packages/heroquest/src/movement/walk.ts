@@ -9,7 +9,7 @@ import { isAntagonist, isHelpless, isOnBoard } from "../figures.js";
 import { hasCombatZones, stopInZone } from "../heroic/combat-zone.js";
 import { disengage } from "../heroic/disengage.js";
 import { isIcy } from "../magic/effects/ground.js";
-import { leaveBoard, mayLeave } from "../quest/leaving.js";
+import { leaveByExit, mayLeave } from "../quest/leaving.js";
 import type { Door, Figure, HeroFlow, HeroQuest, Movement, Table, Turn } from "../state.js";
 import { pitAt } from "../traps/known.js";
 import { arrive, settle } from "./arrive.js";
@@ -42,8 +42,8 @@ export function chooseWay(t: Table, movement: Movement, figure: Figure): HeroFlo
 }
 
 export function walk(t: Table, turn: Turn, movement: Movement, figure: Figure, way: Way): HeroFlow {
-  if (way === "leave") leaveBoard(t, turn, figure);
-  else if (way === "stop") stopWalking(t, turn, movement, figure);
+  if (way === "leave") return leaveByExit(t, turn, figure);
+  if (way === "stop") stopWalking(t, turn, movement, figure);
   else if ("door" in way) {
     movement.left -= 1;
     openDoor(t, figure, way.door);

@@ -4,7 +4,7 @@ import type { Failure, Goal } from "../content/quests/format.js";
 import { elements } from "../content/spells/index.js";
 import { earnExceptionalDie, gainExperience } from "../experience/gaining.js";
 import { discardHands } from "../fate/decks.js";
-import { isDown } from "../figures.js";
+import { canComeToHelp, isDown } from "../figures.js";
 import { takeBack } from "../heroic/load-check.js";
 import type { Cards } from "../magic/zones.js";
 import { whyNotMove } from "../movement/roll.js";
@@ -39,9 +39,13 @@ function end(state: HeroQuest, how: Ending): "quest-end" {
   return "quest-end";
 }
 
-/** HQ-16.2: who lies there, is buried or sits in a deep pit can't go on, unless with a rope or a friend above (HQ-12.2-b). */
+/**
+ * HQ-16.2: who lies there, is buried or sits in a deep pit can't go on, unless with a rope, a friend above, or an ally who may still
+ * come (HQ-12.2-b).
+ */
 function canGoOn(t: Table, figure: Figure): boolean {
-  return figure.kind === "hero" && !isDown(figure) && !whyNotMove(t, figure);
+  if (figure.kind !== "hero" || isDown(figure)) return false;
+  return !whyNotMove(t, figure) || t.state.figures.some(canComeToHelp);
 }
 
 /** HQ-14.1: the end of a quest, won or lost. */

@@ -3,10 +3,10 @@ import { isLegalFor } from "../board/obstacles.js";
 import { adjacentSquares, boardOf } from "../board/squares.js";
 import { heal } from "../combat/wounds.js";
 import { throwCombat } from "../dice.js";
-import { lookRound } from "../discovery/discovery.js";
-import { enemyBeside, isOnBoard } from "../figures.js";
+import { enemyBeside } from "../figures.js";
 import { arrive } from "../movement/arrive.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
+import { lookRoundOrBury } from "../traps/rocks.js";
 
 function freeSquares(state: HeroQuest, buried: Figure): number[] {
   return adjacentSquares(state, buried.square).filter((square) => isLegalFor(state, buried, square));
@@ -30,7 +30,7 @@ export function* digOut(t: Table, figure: Figure, companion: Figure): HeroFlow {
   companion.buried = false;
   t.emit({ type: "dug-out", figure: companion.id, by: figure.id, to: names[to]! }, { rules: ["HQ-10.8"] });
   yield* arrive(t, companion, to, undefined, ["HQ-10.8"]);
-  if (isOnBoard(t.state, companion)) lookRound(t, companion);
+  lookRoundOrBury(t, companion, undefined);
 }
 
 /** HQ-10.10: once per hero and adventure. */

@@ -85,7 +85,14 @@ function* escapeTo(t: Table, victim: Figure, turn: Turn | undefined): HeroFlow {
   );
   t.emit({ type: "escaped-rocks", figure: victim.id, to: names[to]! }, { rules: ["HQ-12.3-b"] });
   yield* arrive(t, victim, to, turn, ["HQ-12.3-b"]);
-  if (isOnBoard(t.state, victim)) lookRound(t, victim);
+  lookRoundOrBury(t, victim, turn);
+}
+
+/** HQ-12.3-d: who has to go back under the rocks that it had got away from is buried there; everybody else looks round. */
+export function lookRoundOrBury(t: Table, figure: Figure, turn: Turn | undefined): void {
+  if (!isOnBoard(t.state, figure)) return;
+  if (t.state.rubble.includes(figure.square)) bury(t, figure, turn);
+  else lookRound(t, figure);
 }
 
 function waysOut(state: HeroQuest, victim: Figure): number[] {

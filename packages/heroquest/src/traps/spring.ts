@@ -12,15 +12,16 @@ import { isPit, makeKnown, placeOf, removeTrap } from "./known.js";
 import { fallIntoPit } from "./pit.js";
 import { dropRocks } from "./rocks.js";
 
-/** HQ-12-b: first what lies on the line that was crossed, then what lies on the square. */
-export function* springTraps(t: Table, figure: Figure, edge: number, turn: Turn | undefined): HeroFlow {
+/** HQ-12-b: first what lies on the line that was crossed, then what lies on the square. Says whether the figure came to that. */
+export function* springTraps(t: Table, figure: Figure, edge: number, turn: Turn | undefined): HeroFlow<boolean> {
   const { square } = figure;
   const onLine = trapOnLine(t, figure, edge);
   if (onLine) yield* spring(t, figure, onLine, turn);
   // HQ-RH7: whom a card has moved on meanwhile isn't there any more.
-  if (!isOnBoard(t.state, figure) || figure.square !== square) return;
+  if (!isOnBoard(t.state, figure) || figure.square !== square) return false;
   const onSquare = trapOnSquare(t, figure);
   if (onSquare) yield* spring(t, figure, onSquare, turn);
+  return true;
 }
 
 /** HQ-12.5-a, HQ-12.6-a: whoever crosses the line is struck. */
