@@ -61,6 +61,20 @@ describe("hard cases: elimination", () => {
     expect(t.card("aragorn").resources).toBe(1);
   });
 
+  test("LR-damage-2, LR-timing-5: whom the Hill Troll kills is destroyed before the excess eliminates his player", () => {
+    const t = scene({
+      step: "enemy-attacks",
+      players: [
+        { heroes: ["gimli"], threat: 49, allies: ["gleowine"], engaged: ["hill-troll"] },
+        { heroes: ["aragorn"], allies: watcher, on: { aragorn: ["horn-of-gondor"] } },
+      ],
+    });
+    t.until("defender").by(1, "defend:gleowine").until("response");
+    expect([t.state.order, t.discard(1).includes("gleowine")]).toEqual([["player-2"], true]);
+    t.by(2, "respond:horn-of-gondor");
+    expect(t.card("aragorn").resources).toBe(1);
+  });
+
   test("LR-end-3: another player's snare on an Orc Guard goes when the guard goes", () => {
     const t = scene({
       scenario: "escape-from-dol-guldur",

@@ -31,7 +31,7 @@ function newHero(seat: Seat, soulrank: number): Hero {
 }
 
 /** SS-4.4-a: what ends a Quest, as far as everybody knows it. */
-export function openGoalsOf({ victory, failure }: Quest): string[] {
+function openGoalsOf({ victory, failure }: Quest): string[] {
   return [...victory, ...failure].filter(({ open }) => open).map(({ id }) => id);
 }
 

@@ -196,9 +196,18 @@ describe("7.2 companions", () => {
   test("SS-7.2-k, SS-10.6.6-a: Stunned on the way it does nothing more, and nothing the next time", () => {
     const stunning = { cost: {}, effects: [{ effect: "condition", condition: "stunned" }] } as const;
     stub("thug", {}, { weapons: { claws: { attack: attack(1, 0, 0), damage: "slash", paid: [stunning] } } });
-    const t = wolf("B", { foes: { "thug-1": "B" }, dice: ["B1"] });
+    const t = wolf("B", {
+      foes: { "thug-1": "B" },
+      dice: ["B1"],
+      decks: { encounter: ["lull", "lull", "lull"] },
+    });
     t.does("laegon", "companion:fenrir").does("laegon", "move:C");
     expect([t.asked, t.figure("fenrir").area, t.figure("fenrir").stunned]).toEqual(["laegon: hero-turn", "B", "held"]);
+    t.does("laegon", "end-turn").does("ecarus", "end-turn").does("ecarus", "hero:laegon");
+    expect([t.state.round, t.asked, t.figure("fenrir").stunned]).toEqual([2, "laegon: hero-turn", "held"]);
+    t.does("laegon", "companion:fenrir");
+    expect([t.asked, t.figure("fenrir").area, t.figure("fenrir").stunned]).toEqual(["laegon: hero-turn", "B", "none"]);
+    expect(t.state.turn.action).toBe(0);
   });
 
   test("SS-6.1.2-b: what its owner has evaded already it evades for itself", () => {

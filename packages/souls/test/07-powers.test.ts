@@ -261,4 +261,30 @@ describe("7 powers", () => {
     later.does("auriel", "power:meditation").does("auriel", "effect:heal-more").does("auriel", "end-turn");
     expect(later.state.lasting).toEqual([]);
   });
+
+  test("SS-6.5-h: a healing that an attack pays for, or drains, uses it up, too", () => {
+    const item = blade("test-blade", 1, 0, 0, {
+      paid: [{ cost: {}, effects: [{ effect: "heal", amount: 1, on: "self" }] }],
+    });
+    const healing = (version: string, dice: readonly string[], ...picks: string[]) => {
+      stub("stub");
+      const t = scene({
+        heroes: {
+          auriel: { at: "A", version, soulrank: 3, wounds: 5, powers: ["drain"], slots: { primary: item } },
+          ecarus: "A",
+        },
+        foes: { "stub-1": "A" },
+        dice,
+        arrange: (s) => {
+          s.turn.action = 0;
+          const effect = { effect: "heal-more", change: 1 } as const;
+          s.lasting.push({ name: "meditation", on: "auriel", effect, until: "next-healing" });
+        },
+      });
+      for (const pick of picks) t.does("auriel", pick);
+      return [t.wounds("auriel"), t.state.lasting];
+    };
+    expect(healing("light-mage", [], "attack:test-blade-1:stub-1", "pay:test-blade-1#1")).toEqual([3, []]);
+    expect(healing("dark-enchantress", ["R3 R3"], "power:drain:3:stub-1")).toEqual([2, []]);
+  });
 });

@@ -213,6 +213,22 @@ describe("10.2 Push", () => {
     });
     expect([t.wounds("thorgar"), t.figure("thorgar").fire]).toEqual([1, [1]]);
   });
+
+  test("SS-10.4-c, SS-15.3.1-b: pushed to his death he sees nothing any more, and it is the ground's deed", () => {
+    const t = pushing({
+      map: ["V W A"],
+      heroes: { thorgar: { at: "A", cameFrom: "W" }, laegon: "A" },
+      features: { deadly: ["W"], sight: [["V", "A", false]] },
+      decks: { encounter: ["lone-strike"], enemy: ["gremlin-green-1"], enemyPower: ["thick-hide"] },
+      arrange: (s) => {
+        s.shadows["V"] = ["shadow-enemy-1"];
+        const [thorgar] = s.figures;
+        thorgar!.wounds = hpOf(s, thorgar!) - 1;
+      },
+    });
+    expect([t.figure("thorgar").kind, t.figure("thorgar").area]).toEqual(["ghost", "W"]);
+    expect([t.state.shadows, t.enemy("pusher-1").powers]).toEqual([{ V: ["shadow-enemy-1"] }, []]);
+  });
 });
 
 describe("10.3 Fire", () => {

@@ -182,6 +182,37 @@ describe("15 more of the enemies", () => {
     expect([t.log.includes("enemy-stays"), t.wounds("troll")]).toEqual([true, 2]);
   });
 
+  test("SS-15.7.1-q: and those of its other lines, each once, but none that needs a victim", () => {
+    const use = (power: string) => ({ do: "use", power }) as const;
+    stub(
+      "hermit",
+      {},
+      {
+        powers: {
+          mend: { type: "special", if: "self-wounded", effects: [{ effect: "heal", amount: 1, on: "self" }] },
+          hex: { type: "special", effects: [{ effect: "condition", condition: "slowed" }] },
+          brew: { type: "charge", effects: [{ effect: "heal", amount: 1, on: "self" }] },
+        },
+        lines: [
+          { range: [0], if: { charged: true }, say: [use("brew")] },
+          { range: [0], say: [use("hex"), use("mend")] },
+          { range: [1], say: [use("mend")] },
+          { range: "+", say: [{ do: "engage" }] },
+        ],
+      },
+    );
+    const used = (charges: number) => {
+      const t = enemyTurn("lone-strike", {
+        map: ["A B"],
+        features: { walls: ["A|B"] },
+        heroes: { thorgar: "A" },
+        foes: { "hermit-1": { at: "B", wounds: 5, charges } },
+      });
+      return t.events("enemy-power-used").map(({ power }) => power);
+    };
+    expect([used(0), used(1)]).toEqual([["mend"], ["brew", "mend"]]);
+  });
+
   test("SS-15.7.1-r: the victim is fixed, whatever changes on the way", () => {
     const t = enemyTurn("lone-strike", {
       map: ["A B C"],

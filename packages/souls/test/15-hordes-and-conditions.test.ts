@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hits } from "../src/content/vocabulary.js";
 import { attacksIn, enemyTurn } from "./enemy-scene.js";
 import { type Scene, scene, stub, thing } from "./scene.js";
 
@@ -76,6 +77,40 @@ describe("15.10 Hordes", () => {
       },
     );
     expect(attacksIn(t)).toHaveLength(1);
+  });
+
+  test("SS-15.10-d, SS-15.10-g: a power's attack is made by a figure that sees and isn't Stunned, and strengthened", () => {
+    stub(
+      "pack",
+      {},
+      {
+        horde: 3,
+        powers: {
+          frenzy: {
+            type: "behaviour",
+            effects: [
+              { ...hits(1, "next-attack"), on: "self" },
+              { effect: "enemy-attack", weapon: "claws" },
+            ],
+          },
+        },
+        lines: [{ range: "+", say: [{ do: "use", power: "frenzy" }] }],
+      },
+    );
+    const t = enemyTurn(
+      "lone-strike",
+      { ecarus: "A" },
+      { "pack-1": { at: ["C", "B", "B"] } },
+      {
+        map: ["A B C"],
+        features: { sight: [["A", "C", false]] },
+        dice: ["B10"],
+        arrange: (s) => {
+          s.figures.find(({ id }) => id === "pack-1-b")!.stunned = "held";
+        },
+      },
+    );
+    expect([attacksIn(t), t.events("hits-totalled")]).toMatchObject([["pack-1-c claws ecarus"], [{ hits: 2 }]]);
   });
 
   test("SS-15.10-g: a condition limits it only when all its figures have it", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { push } from "../src/content/vocabulary.js";
+import type { EnemyPower } from "../src/content/types.js";
+import { hits, push } from "../src/content/vocabulary.js";
 import { enemyTurn, fighter } from "./enemy-scene.js";
 import { scene, stub, thing } from "./scene.js";
 
@@ -117,7 +118,8 @@ describe("15.1 powers of enemies at work", () => {
     expect([cursed("none"), cursed("held")]).toEqual([2, 0]);
   });
 
-  test("SS-15.9-e: an attack by a power needs sight, too", () => {
+  /** Pushes Thorgar out of sight, and has a power with which it would attack him again. */
+  function shoves(again: EnemyPower) {
     const shoving = {
       attack: { hits: 1, red: 0, blue: 0 },
       damage: "slash",
@@ -125,7 +127,7 @@ describe("15.1 powers of enemies at work", () => {
     } as const;
     fighter("shover", {
       weapons: { claws: shoving },
-      powers: { again: { type: "behaviour", effects: [{ effect: "enemy-attack", weapon: "claws" }] } },
+      powers: { again },
       lines: [
         {
           range: [0],
@@ -136,12 +138,51 @@ describe("15.1 powers of enemies at work", () => {
         },
       ],
     });
-    const t = enemyTurn(
+    return enemyTurn(
       "lone-strike",
       { thorgar: { at: "A", cameFrom: "B" } },
-      { "shover-1": "A" },
+      { "shover-1": { at: "A", charges: 1 } },
       { map: ["A B"], features: { sight: [["A", "B", false]] }, dice: ["B10"] },
     );
+  }
+
+  test("SS-15.9-e: an attack by a power needs sight, too", () => {
+    const t = shoves({ type: "behaviour", effects: [{ effect: "enemy-attack", weapon: "claws" }] });
     expect([t.figure("thorgar").area, totals(t), t.events("attack-skipped")]).toMatchObject(["B", [1], [{}]]);
+  });
+
+  test("SS-15.1-l, SS-15.1-k: a power whose attack can't be made isn't used, and keeps its charge", () => {
+    const t = shoves({
+      type: "charge",
+      effects: [
+        { ...hits(1, "next-attack"), on: "self" },
+        { effect: "enemy-attack", weapon: "claws" },
+      ],
+    });
+    expect([t.figure("thorgar").area, t.enemy("shover-1").charges, t.events("attack-skipped").length]).toEqual([
+      "B",
+      1,
+      1,
+    ]);
+    expect([t.events("enemy-power-used"), t.events("effect-given")]).toEqual([[], []]);
+  });
+
+  test("SS-6.5-h: what is good for an enemy's next attack doesn't outlast the Enemy Turn", () => {
+    fighter("roarer", {
+      powers: { roar: { type: "behaviour", effects: [{ ...hits(1, "next-attack"), on: "self" }] } },
+      lines: [{ range: "+", say: [{ do: "use", power: "roar" }] }],
+    });
+    const t = enemyTurn(
+      "lone-strike",
+      { thorgar: "A", laegon: "A" },
+      { "roarer-1": "A" },
+      {
+        arrange: (s) => {
+          s.heroes["player-1"]!.ready = false;
+          s.figures[0]!.wounds = 1;
+        },
+      },
+    );
+    expect([t.asked, t.events("effect-given").length, t.state.lasting]).toEqual(["laegon: hero-turn", 1, []]);
   });
 });

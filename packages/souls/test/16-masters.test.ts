@@ -367,6 +367,31 @@ describe("16 a card that is turned", () => {
     expect(t.events("master-turns")).toHaveLength(1);
   });
 
+  test("SS-16-b, SS-10.4-c: struck dead, it isn't turned on the way to the end of the attack", () => {
+    const item = blade("test-blade", 1, 0, 0, {
+      paid: [
+        { cost: {}, effects: [{ effect: "wounds", amount: 14 }] },
+        { cost: {}, effects: [{ effect: "push" }] },
+      ],
+    });
+    const t = scene({
+      map: ["A B"],
+      heroes: { thorgar: { at: "A", slots: { primary: item } }, laegon: "A" },
+      foes: { "hollow-king": { at: "A", cameFrom: "B", magicShields: 0 } },
+      arrange: (s) => {
+        s.turn.action = 0;
+        s.menace = { hero: "thorgar", level: 1 };
+      },
+    });
+    t.does("thorgar", "attack:test-blade-1:hollow-king");
+    t.does("thorgar", "pay:test-blade-1#1").does("thorgar", "pay:test-blade-1#2");
+    expect([t.isThere("hollow-king"), t.events("figure-moved").length, t.events("master-turns")]).toEqual([
+      false,
+      1,
+      [],
+    ]);
+  });
+
   test("SS-16-b: not before", () => {
     const t = struck(4, 2);
     expect([t.enemy("hollow-king").side, t.wounds("hollow-king"), t.events("master-turns")]).toEqual(["A", 6, []]);

@@ -153,10 +153,10 @@ function* dealDamage(t: Table, attack: EnemyAttack): RingsFlow {
     { type: "attack-damage", side: "enemy", enemy, target: target.id, attack: strength, defence, damage: dealt },
     { rules: [defenders.length > 0 ? "LR-combat-enemy-5" : "LR-combat-enemy-7", "LR-combat-player-9"] },
   );
-  // LR-timing-5: a constant text: the threat has risen before anybody responds to the damage.
-  const excess = dealt - hitPointsLeft(s, target);
-  if (excess > 0 && cardOf(enemy).excessAsThreat) yield* raiseThreat(t, seat, excess, "LR-combat-enemy-12");
-  yield* damage(t, target.id, dealt, "LR-combat-enemy-5");
+  // LR-damage-2, LR-timing-5: who is destroyed is gone first; the threat rises by a constant text, before anybody responds.
+  const excess = cardOf(enemy).excessAsThreat ? dealt - hitPointsLeft(s, target) : 0;
+  const raise = () => raiseThreat(t, seat, excess, "LR-combat-enemy-12");
+  yield* damage(t, target.id, dealt, "LR-combat-enemy-5", excess > 0 ? raise : undefined);
 }
 
 /** LR-combat-enemy-7, LR-combat-enemy-13: the defender, one of several, or without any one hero of the attacked player. */

@@ -7,15 +7,21 @@ import type { Trigger } from "../timing/trigger.js";
 import { afterLeaving, type Departure, takeOut } from "./leaving.js";
 
 /** LR-damage-1: one card takes damage. */
-export function damage(t: Table, id: CardId, amount: number, rule: RuleId): RingsFlow {
-  return damageAll(t, [id], amount, rule);
+export function damage(t: Table, id: CardId, amount: number, rule: RuleId, constant?: () => RingsFlow): RingsFlow {
+  return damageAll(t, [id], amount, rule, constant);
 }
 
 /**
  * LR-damage-1, LR-damage-2: cards take damage at the same moment. All get their tokens, then whoever has no hit points left is destroyed
- * at once, and only then does anything react to it.
+ * at once, and only then does anything react to it. LR-timing-5: first a `constant` text about this damage.
  */
-export function* damageAll(t: Table, ids: readonly CardId[], amount: number, rule: RuleId): RingsFlow {
+export function* damageAll(
+  t: Table,
+  ids: readonly CardId[],
+  amount: number,
+  rule: RuleId,
+  constant?: () => RingsFlow,
+): RingsFlow {
   const { state: s } = t;
   const hurt: CardId[] = [];
   for (const id of ids) {
@@ -40,6 +46,7 @@ export function* damageAll(t: Table, ids: readonly CardId[], amount: number, rul
       survived.push({ on: "damaged", card: id, seat: card.seat, amount });
     }
   }
+  if (constant) yield* constant();
   yield* afterLeaving(t, gone, survived);
 }
 

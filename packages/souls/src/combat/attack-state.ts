@@ -61,6 +61,8 @@ export interface Attack {
   also: FigureId[];
   /** How many wounds it has dealt to each. */
   wounds: Record<FigureId, number>;
+  /** SS-15.3.1-b: who died of the ground that it pushed them onto. */
+  ofGround?: FigureId[];
   /** The defence under way. */
   defence: Defence;
 }

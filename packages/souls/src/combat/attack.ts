@@ -68,7 +68,7 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
   yield* menaceAfterWounds(t, under);
   yield* reactToAttack(t, under);
   s.attacks.splice(s.attacks.indexOf(under), 1);
-  yield* settle(t, under.attacker);
+  yield* settle(t, under.attacker, under.ofGround);
   yield* afterAttackByEnemy(t, under);
   return under;
 }
@@ -159,10 +159,12 @@ function* takeHold(t: Table, under: Attack, defender: Figure): SoulsFlow {
     // SS-9-hit-2-h, SS-9-hit-2-i: only for this attack.
     if (word.effect === "armour") under.armour[defender.id] = (under.armour[defender.id] ?? 0) + word.change;
     else {
-      const wounds = defender.wounds;
+      const { wounds } = defender;
+      const wasDead = isDead(t.state, defender);
       yield* applyTo(t, word, defender, { user: under.attacker, name: under.form.name });
-      // What the ground does to somebody who was pushed isn't the attacker's deed.
+      // SS-15.3.1-b: what the ground does to somebody who was pushed isn't the attacker's deed.
       if (word.effect !== "push") addWounds(under, defender, defender.wounds - wounds);
+      else if (!wasDead && isDead(t.state, defender)) under.ofGround = [...(under.ofGround ?? []), defender.id];
     }
   }
 }

@@ -6,7 +6,7 @@ import { attackDistance } from "../map/distance.js";
 import { tauntWindow } from "../powers/taunt.js";
 import type { Enemy, EnemyId, Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { heldSum } from "../vocabulary/held.js";
-import { enemyAttack, whoSees } from "./enemy-attack.js";
+import { enemyAttack, whoAttacks, whoSees } from "./enemy-attack.js";
 import { moveToward, retreat } from "./enemy-movement.js";
 import { controllerOf } from "./order.js";
 import { type Choice, rulesOfChoice } from "./rules-of-choice.js";
@@ -82,7 +82,7 @@ function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
   const { state: s } = t;
   const { lines } = scrollOf(s, enemy);
   const chosen = chooseLine(t, enemy, lines, unit, candidatesFor(s, enemy, unit));
-  if (!chosen) return yield* stays(t, enemy, lines);
+  if (!chosen) return yield* stays(t, enemy, lines, unit);
   s.activation.line = chosen.line;
   const victim = yield* chooseVictim(t, enemy, chosen.qualified);
   s.activation.victim = victim.id;
@@ -92,7 +92,7 @@ function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
   if (taunter) {
     const only = candidatesFor(s, enemy, unit).filter(({ figure }) => figure === taunter);
     const again = chooseLine(t, enemy, lines, unit, only);
-    if (!again) return yield* stays(t, enemy, lines);
+    if (!again) return yield* stays(t, enemy, lines, unit);
     s.activation.line = again.line;
     s.activation.victim = taunter.id;
     told(t, enemy, "taunt");
@@ -100,13 +100,21 @@ function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
   yield* execute(t, enemy, lines[s.activation.line]!.say);
 }
 
-/** SS-15.7.1-q: it keeps its position, and uses the powers that its last line calls, as far as they can be used. */
-function* stays(t: Table, enemy: Enemy, lines: readonly BehaviourLine[]): SoulsFlow {
+/** SS-15.7.1-q: it keeps its position, and uses its powers as far as they can be used without a victim: each that its lines call, once. */
+function* stays(t: Table, enemy: Enemy, lines: readonly BehaviourLine[], unit: readonly Figure[]): SoulsFlow {
+  const { state: s } = t;
   t.emit({ type: "enemy-stays", enemy: enemy.id }, { rules: ["SS-15.7.1-q"] });
+  s.activation.victim = "";
+  const powers = new Set<string>();
+  for (const line of lines) {
+    // What else a line asks for must hold: charges, wounds, the Menace, eyes.
+    if (whyNotLine(s, enemy, line, [], unit) !== "nobody-there") continue;
+    for (const sentence of line.say) if (sentence.do === "use") powers.add(sentence.power);
+  }
   yield* execute(
     t,
     enemy,
-    (lines.at(-1)?.say ?? []).filter((sentence) => sentence.do === "use"),
+    [...powers].map((power) => ({ do: "use", power })),
   );
 }
 
@@ -213,8 +221,7 @@ function* attackVictim(t: Table, enemy: Enemy, victim: Figure, weapon: string, t
   let attacked = false;
   for (let left = times; left > 0; left--) {
     // SS-15.11.6-b: a Stunned figure attacks nobody.
-    const able = figuresOf(t.state, enemy.id).filter(({ stunned }) => stunned === "none");
-    const figure = whoSees(t.state, able, victim);
+    const figure = whoAttacks(t.state, figuresOf(t.state, enemy.id), victim);
     // SS-15.7.1-s: a companion that the first attack killed is gone.
     if (!canBeTargeted(victim) || !t.state.figures.includes(victim)) break;
     if (!figure) {

@@ -16,6 +16,15 @@ export function whoSees(s: Souls, figures: readonly Figure[], target: Figure): F
   return undefined;
 }
 
+/** SS-15.11.6-b, SS-15.10-g: who attacks for an enemy: a figure that isn't Stunned and sees the victim. */
+export function whoAttacks(s: Souls, figures: readonly Figure[], target: Figure): Figure | undefined {
+  return whoSees(
+    s,
+    figures.filter(({ stunned }) => stunned === "none"),
+    target,
+  );
+}
+
 /** The figures of the enemy that a figure belongs to. */
 export function unitOf(s: Souls, figure: Figure): Figure[] {
   return figuresOf(s, figure.belongsTo);

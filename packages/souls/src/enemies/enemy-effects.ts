@@ -4,7 +4,7 @@ import type { Figure, SoulsFlow, Table } from "../state.js";
 import { itemSide } from "../tables.js";
 import type { Use } from "../vocabulary/whom.js";
 import { mostCharges } from "./charges.js";
-import { enemyAttack, whoSees } from "./enemy-attack.js";
+import { enemyAttack, unitOf, whoAttacks } from "./enemy-attack.js";
 import { drawEnemyPower } from "./powers-drawn.js";
 import { isMaster } from "./scroll.js";
 import { useSpecials } from "./use-power.js";
@@ -25,11 +25,12 @@ export function* enemyActs(t: Table, effect: Effect, figure: Figure, use: Use): 
   const { state: s } = t;
   switch (effect.effect) {
     case "enemy-attack": {
-      const by = figureOf(s, use.user);
-      if (figure.kind === "ghost" || by.stunned !== "none") return;
-      // SS-15.9-e: a victim that was pushed away may be out of sight.
-      if (whoSees(s, [by], figure)) yield* enemyAttack(t, by, figure, effect.weapon);
-      else t.emit({ type: "attack-skipped", enemy: by.belongsTo }, { rules: ["SS-15.9-e"] });
+      if (figure.kind === "ghost") return;
+      const user = figureOf(s, use.user);
+      // SS-15.9-e: a victim that was pushed away may be out of sight. SS-15.10-d: one figure of a Horde is enough, the user first.
+      const by = whoAttacks(s, [user, ...unitOf(s, user)], figure);
+      if (by) yield* enemyAttack(t, by, figure, effect.weapon);
+      else t.emit({ type: "attack-skipped", enemy: user.belongsTo }, { rules: ["SS-15.9-e"] });
       return;
     }
     case "use-specials":

@@ -1,11 +1,12 @@
 import type { Effect, EnemyPower } from "../content/types.js";
-import { figuresOf } from "../figures.js";
+import { figureOf, figuresOf } from "../figures.js";
 import type { Enemy, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 import { applyEffects } from "../vocabulary/apply.js";
 import { hasNoEffects } from "../vocabulary/held.js";
 import { isAboutTheTable } from "../vocabulary/table-words.js";
 import { type Use, whom } from "../vocabulary/whom.js";
 import { lacksCharges } from "./charges.js";
+import { whoAttacks } from "./enemy-attack.js";
 import { enemyPowers } from "./enemy-powers.js";
 import { candidatesFor, chooseVictim, victimLeft } from "./victim.js";
 
@@ -13,13 +14,20 @@ import { candidatesFor, chooseVictim, victimLeft } from "./victim.js";
 export function* usePower(t: Table, enemy: Enemy, name: string, ...rules: string[]): SoulsFlow<boolean> {
   const { state: s } = t;
   const power = enemyPowers(s, enemy).find((one) => one.name === name)?.power;
-  const [user] = figuresOf(s, enemy.id);
-  if (!power || !user || hasNoEffects(user)) return false;
+  const unit = figuresOf(s, enemy.id);
+  const [first] = unit;
+  if (!power || !first || hasNoEffects(first)) return false;
   const charged = power.type === "charge";
   if ((charged || power.if === "charged") && enemy.charges === 0) return false;
-  if (power.if === "self-wounded" && user.wounds === 0) return false;
+  if (power.if === "self-wounded" && first.wounds === 0) return false;
   const victim = needsVictim(power) ? yield* victimFor(t, enemy) : "";
   if (victim === undefined) return false;
+  const user = attacksVictim(power) ? whoAttacks(s, unit, figureOf(s, victim)) : first;
+  // SS-15.9-e: it can't be used now, and costs nothing.
+  if (!user) {
+    t.emit({ type: "attack-skipped", enemy: enemy.id }, { rules: ["SS-15.9-e", "SS-15.1-l"] });
+    return false;
+  }
   const use = { user: user.id, name, ...(victim === "" ? {} : { aim: victim }) };
   if (!(power.effects ?? []).some((effect) => isOfUse(s, effect, use))) return false;
   if (charged) enemy.charges -= 1;
@@ -41,6 +49,11 @@ function isOfUse(s: Souls, effect: Effect, use: Use): boolean {
 /** Whether a power is aimed at somebody. */
 function needsVictim({ effects = [] }: EnemyPower): boolean {
   return effects.some(({ on }) => on === undefined);
+}
+
+/** Whether a power is an attack on whom it is aimed at. */
+function attacksVictim({ effects = [] }: EnemyPower): boolean {
+  return effects.some(({ effect, on }) => effect === "enemy-attack" && on === undefined);
 }
 
 /**

@@ -38,13 +38,17 @@ export function heal(t: Table, figure: Figure, amount: number, by: FigureId, ...
   return healed;
 }
 
-/** SS-11-c, SS-15.12-a: whoever has as many wounds as HP dies, all at the same time. `by`: whose deed it was (SS-15.3.1-b). */
-export function* settle(t: Table, by: FigureId | "" = ""): SoulsFlow {
+/**
+ * SS-11-c, SS-15.12-a: whoever has as many wounds as HP dies, all at the same time. `by`: whose deed it was (SS-15.3.1-b), but for those who
+ * died of the ground.
+ */
+export function* settle(t: Table, by: FigureId | "" = "", ofGround: readonly FigureId[] = []): SoulsFlow {
   while (isAnybodyDead(t.state)) {
     const dead = t.state.figures.filter((figure) => isToDie(t.state, figure));
     // What one death sets off may have settled the others already.
     for (const figure of dead)
-      if (t.state.figures.includes(figure) && isToDie(t.state, figure)) yield* dies(t, figure, by);
+      if (t.state.figures.includes(figure) && isToDie(t.state, figure))
+        yield* dies(t, figure, ofGround.includes(figure.id) ? "" : by);
   }
   if (masterInPlay(t.state)) yield* turnMasters(t);
 }

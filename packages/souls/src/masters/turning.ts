@@ -1,5 +1,6 @@
 import { isMaster } from "../enemies/scroll.js";
 import { figuresOf } from "../figures.js";
+import { isDead } from "../health/death.js";
 import { hpOf } from "../profile.js";
 import type { Enemy, SoulsFlow, Table } from "../state.js";
 import { masterScroll } from "../tables.js";
@@ -14,6 +15,8 @@ export function* turnMasters(t: Table): SoulsFlow {
     const turns = (enemy.side === "A" ? front : back).turns;
     const [figure] = figuresOf(s, enemy.id);
     if (turns?.when !== "half-hp" || !figure || 2 * figure.wounds < hpOf(s, figure)) continue;
+    // Dead, it only waits for the end of the attack (SS-10.4-c).
+    if (isDead(s, figure)) continue;
     turnCard(t, enemy, enemy.side === "A" ? "B" : "A");
     yield* applyEffects(t, turns.effects, { user: figure.id, name: enemy.scroll });
   }

@@ -1,6 +1,7 @@
 import { reactToEntering } from "../enemies/reactions.js";
 import { revealShadows } from "../enemies/shadows.js";
 import { areaFire } from "../health/area-fire.js";
+import { isDead } from "../health/death.js";
 import { settle, suffer } from "../health/wounds.js";
 import { isDeadly, isHard } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
@@ -32,6 +33,8 @@ export function* enter(t: Table, figure: Figure, to: AreaId, manner: Manner, ...
   areaFire(t, figure);
   if (s.tokens.length > 0) yield* stepOnTokens(t, figure);
   yield* settle(t);
+  // SS-10.4-c: pushed to death in an attack, he only waits for its end: he sees and reaches nothing any more.
+  if (isDead(s, figure)) return;
   yield* revealShadows(t);
   // SS-15.4-c: Shadows first, then events.
   yield* reachStories(t, figure);

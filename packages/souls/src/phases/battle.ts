@@ -115,10 +115,15 @@ const heroRules: readonly string[] = ["SS-4.2.1-a", "SS-4.2.1-f", "SS-6.3-a", "S
 function endTurn(t: Table, figure: Figure, next: "enemy-turn" | "battle"): string {
   const { state: s } = t;
   dropDue(t, figure, () => ["SS-10.6-e"]);
-  endLasting(s, "everybody", "next-attack", "next-healing", "end-of-turn");
+  endGoodForTurn(s);
   s.heroes[s.active]!.ready = false;
   s.turn = { ...noTurn, side: next === "enemy-turn" ? "enemies" : "none", done: [] };
   return next;
+}
+
+/** SS-6.5-h: what is good for the next attack or healing doesn't outlast the turn, be it a hero's or the enemies'. */
+function endGoodForTurn(s: Souls): void {
+  endLasting(s, "everybody", "next-attack", "next-healing", "end-of-turn");
 }
 
 /** SS-4.2.2-a: only with an enemy in play. */
@@ -137,6 +142,7 @@ export function* activations(t: Table): SoulsFlow<string> {
 }
 
 function endEnemyTurn(s: Souls): string {
+  endGoodForTurn(s);
   s.turn.side = "none";
   return "battle";
 }

@@ -10,6 +10,7 @@ import { areasWithinReach } from "../map/distance.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { powerCard } from "../tables.js";
 import { applyEffects } from "../vocabulary/apply.js";
+import { healingDone } from "../vocabulary/lasting.js";
 import { type Aimed, aims } from "./aiming.js";
 import { powersOf, type Usable, whyNotUsable } from "./usable.js";
 import { spendPower } from "./using.js";
@@ -83,7 +84,10 @@ function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed
 /** The attacker heals the wounds that the attack dealt; SS-5.3.1-h: at most half the Soulrank, rounded up. */
 function drain(t: Table, figure: Figure, { wounds }: Attack): void {
   const dealt = Object.values(wounds).reduce((sum, count) => sum + count, 0);
+  // Without a wound there is nothing to heal, nor to heal more of.
+  if (dealt === 0) return;
   heal(t, figure, Math.min(dealt, Math.ceil(heroOf(t.state, figure).soulrank / 2)), figure.id, "SS-5.3.1-h");
+  healingDone(t, figure.id);
 }
 
 /** SS-7-k, SS-9-b, SS-7-s, SS-7-t: the values of the base and of the level that is used; some add to the equipped weapon. */

@@ -21,7 +21,7 @@ import { goToAltar } from "../souls/ghost.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { nameOf } from "../tables.js";
 import { holds } from "./guards.js";
-import { endLasting, giveLasting } from "./lasting.js";
+import { giveLasting, healingDone } from "./lasting.js";
 import { applyToTable, isAboutTheTable } from "./table-words.js";
 import { around, type Use, whom } from "./whom.js";
 
@@ -67,8 +67,8 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
       yield* applyTo(t, effect, figure, use);
     }
   }
-  // SS-6.5-h: what was good for the next healing is used up by it, however many it healed.
-  if (use.user !== "" && effects.some(({ effect }) => effect === "heal")) endLasting(t.state, use.user, "next-healing");
+  // However many it healed.
+  if (effects.some(({ effect }) => effect === "heal")) healingDone(t, use.user);
   yield* settle(t, use.user);
 }
 
@@ -99,6 +99,7 @@ function onePerCard(figures: readonly Figure[]): Figure[] {
 /** Without waiting for anything: an effect of an attack that isn't for its target. */
 export function* applyAtOnce(t: Table, effect: Effect, use: Use): SoulsFlow {
   for (const figure of whom(t.state, effect.on, use)) yield* applyTo(t, effect, figure, use);
+  if (effect.effect === "heal") healingDone(t, use.user);
 }
 
 /** One effect on one figure. What lasts is given to it, and its conditions are looked at whenever it might count. */

@@ -31,6 +31,11 @@ function ruleOf(until: Until): string {
   return until === "time-phase" ? "SS-6.5-i" : "SS-6.5-h";
 }
 
+/** SS-6.5-h: what was good for somebody's next healing is used up by it. */
+export function healingDone({ state: s }: Table, by: FigureId | ""): void {
+  if (by !== "") endLasting(s, by, "next-healing");
+}
+
 /** What was good for one attack, defence or healing, or until now, is over. */
 export function endLasting(s: Souls, on: FigureId | "everybody", ...until: Until[]): void {
   if (s.lasting.length === 0) return;
