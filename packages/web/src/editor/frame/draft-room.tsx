@@ -8,6 +8,7 @@ import { findDraft, type KeptDraft, keepDraft } from "../model/kept-drafts.js";
 import { EditorRoom } from "./editor-room.js";
 import { textOf, titleOf } from "./file-text.js";
 import { brought } from "./importing.js";
+import type { Keeping } from "./keep-panel.js";
 import type { AnyWorkbench } from "./workbench.js";
 
 interface DraftRoomProps {
@@ -21,7 +22,7 @@ export function DraftRoom({ workbench, messages, id }: DraftRoomProps) {
   const { page, language } = useWords();
   const speaker = useSpeaker();
   const [found, setFound] = useState<KeptDraft | null>();
-  const [isKept, setKept] = useState(true);
+  const [kept, setKept] = useState<Keeping>("kept");
   const [server, setServer] = useState<KeptDraft["server"]>();
   const latest = useRef<KeptDraft>(undefined);
   useEffect(() => {
@@ -56,8 +57,10 @@ export function DraftRoom({ workbench, messages, id }: DraftRoomProps) {
   const put = (change: Partial<KeptDraft>) => {
     const draft = { ...latest.current!, ...change, changed: Date.now() };
     latest.current = draft;
-    setKept(false);
-    keepDraft(draft).then(() => setKept(true));
+    setKept("keeping");
+    keepDraft(draft).then((isOnDevice) => {
+      if (latest.current === draft) setKept(isOnDevice ? "kept" : "kept-open");
+    });
   };
   const keep = (file: DraftFile) => put({ title: titleOf(file), text: textOf(workbench, file) });
   return (
@@ -66,7 +69,7 @@ export function DraftRoom({ workbench, messages, id }: DraftRoomProps) {
       workbench={workbench}
       messages={messages}
       first={read.file}
-      isKept={isKept}
+      kept={kept}
       server={server}
       onServer={(at) => {
         setServer(at);

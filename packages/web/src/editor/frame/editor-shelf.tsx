@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 import { client, isKnown } from "../../app/client.js";
 import { PageFrame } from "../../app/page-frame.js";
 import { addressOf, goTo } from "../../app/route.js";
-import { useWords } from "../../language/words.js";
+import { faultKey } from "../../language/faults.js";
+import { type PageKey, useWords } from "../../language/words.js";
 import type { DraftFile } from "../model/draft-file.js";
 import { dropDraft, type KeptDraft, keepDraft, listDrafts, newDraftId } from "../model/kept-drafts.js";
 import { textOf, titleOf } from "./file-text.js";
@@ -15,16 +16,18 @@ import type { AnyWorkbench } from "./workbench.js";
 export function EditorShelf({ workbench }: { readonly workbench: AnyWorkbench }) {
   const { page, language } = useWords();
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>();
+  const { fault, attempt } = useAttempt();
   const look = useCallback(() => {
     listDrafts().then((all) => setDrafts(all.filter(({ game }) => game === workbench.game)));
   }, [workbench]);
   useEffect(look, [look]);
-  const begin = async (file: DraftFile) => {
-    const id = newDraftId();
-    const text = textOf(workbench, file);
-    await keepDraft({ id, game: workbench.game, title: titleOf(file), text, changed: Date.now() });
-    goTo({ at: "editor", game: workbench.game, draft: id });
-  };
+  const begin = (file: DraftFile) =>
+    attempt(async () => {
+      const id = newDraftId();
+      const text = textOf(workbench, file);
+      await keepDraft({ id, game: workbench.game, title: titleOf(file), text, changed: Date.now() });
+      goTo({ at: "editor", game: workbench.game, draft: id });
+    });
   return (
     <PageFrame title={page("place.editor")}>
       <h1 className="page-title">{page("place.editor")}</h1>
@@ -32,23 +35,19 @@ export function EditorShelf({ workbench }: { readonly workbench: AnyWorkbench })
       <section className="ed-shelf" aria-labelledby="ed-new">
         <h2 id="ed-new">{page("editor.new")}</h2>
         <div className="ed-begin">
-          <button type="button" className="ed-begin-one" onClick={() => void begin(workbench.blank(language))}>
+          <button type="button" className="ed-begin-one" onClick={() => begin(workbench.blank(language))}>
             <strong className="serif">{page("editor.blank")}</strong>
             <span className="muted">{page("editor.blank-about")}</span>
           </button>
           {workbench.samples.map(({ id, file }) => (
-            <button
-              key={id}
-              type="button"
-              className="ed-begin-one"
-              onClick={() => void begin(inLanguage(file, language))}
-            >
+            <button key={id} type="button" className="ed-begin-one" onClick={() => begin(inLanguage(file, language))}>
               <strong className="serif">{titleOf(inLanguage(file, language))}</strong>
               <span className="muted">{page("editor.sample-about")}</span>
             </button>
           ))}
         </div>
-        <ImportQuest workbench={workbench} language={language} onTake={(file) => void begin(file)} />
+        <ImportQuest workbench={workbench} language={language} onTake={begin} />
+        {fault && <p role="alert">{page(fault)}</p>}
       </section>
       <section className="ed-shelf" aria-labelledby="ed-mine">
         <h2 id="ed-mine">{page("editor.mine")}</h2>
@@ -73,6 +72,7 @@ interface AtServerProps {
 function AtServer({ workbench, drafts }: AtServerProps) {
   const { page, language } = useWords();
   const [quests, setQuests] = useState<readonly KeptQuest[]>([]);
+  const { fault, attempt } = useAttempt();
   useEffect(() => {
     if (!isKnown()) return;
     let isWanted = true;
@@ -88,12 +88,13 @@ function AtServer({ workbench, drafts }: AtServerProps) {
     ({ id, game }) => game === workbench.game && !drafts.some(({ server }) => server?.id === id),
   );
   if (elsewhere.length === 0) return null;
-  const open = async ({ id: quest }: KeptQuest) => {
-    const { game, title, file, hash } = await client.quest(quest);
-    const id = newDraftId();
-    await keepDraft({ id, game, title, text: file, changed: Date.now(), server: { id: quest, hash } });
-    goTo({ at: "editor", game, draft: id });
-  };
+  const open = ({ id: quest }: KeptQuest) =>
+    attempt(async () => {
+      const { game, title, file, hash } = await client.quest(quest);
+      const id = newDraftId();
+      await keepDraft({ id, game, title, text: file, changed: Date.now(), server: { id: quest, hash } });
+      goTo({ at: "editor", game, draft: id });
+    });
   return (
     <section className="ed-shelf" aria-labelledby="ed-server">
       <h2 id="ed-server">{page("editor.at-server")}</h2>
@@ -104,15 +105,26 @@ function AtServer({ workbench, drafts }: AtServerProps) {
               <strong className="serif">{quest.title}</strong>{" "}
               <span className="muted">{new Date(quest.changed).toLocaleString(language)}</span>
             </span>
-            <button type="button" className="button" onClick={() => void open(quest)}>
+            <button type="button" className="button" onClick={() => open(quest)}>
               {page("editor.open")}
               <span className="unseen"> {quest.title}</span>
             </button>
           </li>
         ))}
       </ul>
+      {fault && <p role="alert">{page(fault)}</p>}
     </section>
   );
+}
+
+/** Does something that may be refused: then it is said why, and the page stays. */
+function useAttempt() {
+  const [fault, setFault] = useState<PageKey>();
+  const attempt = (deed: () => Promise<void>) => {
+    setFault(undefined);
+    deed().catch((error: unknown) => setFault(faultKey(error)));
+  };
+  return { fault, attempt };
 }
 
 function OneDraft({ draft, onChange }: { readonly draft: KeptDraft; readonly onChange: () => void }) {

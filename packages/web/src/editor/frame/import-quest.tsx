@@ -1,6 +1,7 @@
 import type { Language } from "@tavolata/language";
 import { type DragEvent, useId, useState } from "react";
-import { useSpeaker, useWords } from "../../language/words.js";
+import { faultKey } from "../../language/faults.js";
+import { type PageKey, useSpeaker, useWords } from "../../language/words.js";
 import { FileButton } from "../../ui/file-button.js";
 import type { DraftFile } from "../model/draft-file.js";
 import { type Brought, brought, lettersOf } from "./importing.js";
@@ -21,12 +22,16 @@ export function ImportQuest({ workbench, language, onTake }: ImportProps) {
   const [found, setFound] = useState<Brought>();
   const [isOver, setOver] = useState(false);
   const read = (text: string) => setFound(text.trim() === "" ? undefined : brought(workbench, text, language));
-  const take = async (file: File) => read(await lettersOf(file));
+  const [fault, setFault] = useState<PageKey>();
+  const take = (file: File) => {
+    setFault(undefined);
+    lettersOf(file).then(read, (error: unknown) => setFault(faultKey(error)));
+  };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) void take(file);
+    if (file) take(file);
     else read(event.dataTransfer.getData("text/plain"));
   };
   return (
@@ -42,8 +47,9 @@ export function ImportQuest({ workbench, language, onTake }: ImportProps) {
     >
       <p id={`${id}about`}>{page("editor.import-about")}</p>
       <div className="ed-buttons">
-        <FileButton label={page("editor.open-file")} accept={kinds} onFile={(file) => void take(file)} />
+        <FileButton label={page("editor.open-file")} accept={kinds} onFile={take} />
       </div>
+      {fault && <p role="alert">{page(fault)}</p>}
       <label htmlFor={id} className="unseen">
         {page("editor.paste")}
       </label>

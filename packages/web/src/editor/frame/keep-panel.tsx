@@ -9,16 +9,19 @@ import { ImportQuest } from "./import-quest.js";
 import { SharePanel } from "./share-panel.js";
 import type { AnyWorkbench } from "./workbench.js";
 
+/** Whether the draft with its last change is on this device: not yet, yes, or only as long as the page is open. */
+export type Keeping = "keeping" | "kept" | "kept-open";
+
 export interface KeepProps {
   readonly workbench: AnyWorkbench;
-  readonly isKept: boolean;
+  readonly kept: Keeping;
   /** Where it lies at the server, if it does. */
   readonly server: KeptDraft["server"];
   readonly onServer: (server: KeptDraft["server"]) => void;
 }
 
 /** Where the quest is kept: on this device, as a file, at the server. */
-export function KeepPanel({ workbench, isKept, server, onServer }: KeepProps) {
+export function KeepPanel({ workbench, kept, server, onServer }: KeepProps) {
   const { page } = useWords();
   const { file, make, open, select } = useEditing();
   const [isTaken, setTaken] = useState(false);
@@ -38,7 +41,7 @@ export function KeepPanel({ workbench, isKept, server, onServer }: KeepProps) {
     <section className="ed-section">
       <h2>{page("editor.keep")}</h2>
       <p role="status" className="muted">
-        {page(isKept ? "editor.kept" : "editor.keeping")}
+        {page(`editor.${kept}`)}
       </p>
       <div className="ed-buttons">
         <button

@@ -22,21 +22,25 @@ const here = new Map<string, KeptDraft>();
 /** All drafts, the newest first. */
 export async function listDrafts(): Promise<KeptDraft[]> {
   const kept = await withShelf("readonly", (store) => store.getAll() as IDBRequest<unknown[]>);
-  const all = kept ? kept.filter(isDraft) : [...here.values()];
-  return all.sort((a, b) => b.changed - a.changed);
+  const all = new Map((kept ?? []).filter(isDraft).map((draft) => [draft.id, draft]));
+  for (const draft of here.values()) all.set(draft.id, newerOf(all.get(draft.id), draft)!);
+  return [...all.values()].sort((a, b) => b.changed - a.changed);
 }
 
 export async function findDraft(id: string): Promise<KeptDraft | undefined> {
   const kept = await withShelf("readonly", (store) => store.get(id) as IDBRequest<unknown>);
-  return isDraft(kept) ? kept : here.get(id);
+  return newerOf(isDraft(kept) ? kept : undefined, here.get(id));
 }
 
-export async function keepDraft(draft: KeptDraft): Promise<void> {
-  const key = await withShelf("readwrite", (store) => store.put(draft));
-  if (key === undefined) here.set(draft.id, draft);
+/** Keeps a draft, and says whether it is on the device; where it isn't, it is kept as long as the page is open. */
+export async function keepDraft(draft: KeptDraft): Promise<boolean> {
+  const isOnDevice = (await withShelf("readwrite", (store) => store.put(draft))) !== undefined;
+  if (isOnDevice) here.delete(draft.id);
+  else here.set(draft.id, draft);
   const count = (await withShelf("readonly", (store) => store.count())) ?? 0;
-  if (count <= mostDrafts) return;
+  if (count <= mostDrafts) return isOnDevice;
   for (const { id } of (await listDrafts()).slice(mostDrafts)) await dropDraft(id);
+  return isOnDevice;
 }
 
 export async function dropDraft(id: string): Promise<void> {
@@ -58,7 +62,10 @@ async function withShelf<T>(
   try {
     opening ??= opened();
     const database = await opening;
-    return await answered(ask(database.transaction(shelf, mode).objectStore(shelf)));
+    const transaction = database.transaction(shelf, mode);
+    const done = mode === "readwrite" ? completed(transaction) : undefined;
+    const [answer] = await Promise.all([answered(ask(transaction.objectStore(shelf))), done]);
+    return answer;
   } catch (error) {
     opening = undefined;
     console.warn("This browser keeps no quests:", error);
@@ -77,6 +84,18 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("The browser's database doesn't answer."));
   });
+}
+
+/** What was put in is there only when the whole transaction is: the disk may be full. */
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("The browser gave up keeping it."));
+  });
+}
+
+function newerOf(one: KeptDraft | undefined, other: KeptDraft | undefined): KeptDraft | undefined {
+  return one && other ? (other.changed >= one.changed ? other : one) : (one ?? other);
 }
 
 /** Somebody else may have written there. */
