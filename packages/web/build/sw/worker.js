@@ -52,7 +52,7 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const { data, source } = event;
   if (data === "take-over") event.waitUntil(self.skipWaiting());
-  if (data === "keep-all") event.waitUntil(keepAll(source));
+  if (typeof data?.keepAll === "string") event.waitUntil(keepAll(source, data.keepAll));
 });
 
 self.addEventListener("push", (event) => {
@@ -78,34 +78,63 @@ self.addEventListener("notificationclick", (event) => {
 
 /** A file whose name says what is in it never changes. */
 async function keptFirst(request) {
-  const cache = await caches.open(cacheName);
-  const kept = await cache.match(request, { ignoreVary: true });
+  const kept = await keptAt(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (isWhole(response)) await cache.put(request, response.clone());
+  if (isWhole(response)) await keepIfThereIsRoom(request, response.clone());
   return response;
 }
 
 /** What the network says, if it says it soon; otherwise what is kept. */
 async function networkFirst(request, keptAs, isKept) {
-  const cache = await caches.open(cacheName);
   const fetching = fetch(request).then(async (response) => {
-    if (isKept && isWhole(response)) await cache.put(keptAs, response.clone());
+    if (isKept && isWhole(response)) await keepIfThereIsRoom(keptAs, response.clone());
     return response;
   });
   const soon = new Promise((resolve) => setTimeout(resolve, patience));
   const first = await Promise.race([fetching, soon]).catch(() => undefined);
-  if (first && (first.ok || first.type === "opaqueredirect")) return first;
-  const kept = await cache.match(keptAs, { ignoreVary: true });
-  return kept ?? first ?? fetching;
+  if (first && !hasFailed(first, request)) return first;
+  return (await keptAt(keptAs)) ?? first ?? fetching;
+}
+
+/** What a server that isn't well says counts as if it hadn't answered. To whoever opens the page it may also say no: that is its word. */
+function hasFailed({ ok, type, status }, { mode }) {
+  return !ok && type !== "opaqueredirect" && (mode !== "navigate" || status >= 500);
+}
+
+/** What is kept; nothing where the browser's storage fails. */
+async function keptAt(place) {
+  try {
+    const cache = await caches.open(cacheName);
+    return await cache.match(place, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A full disk is no reason to withhold what the network said. */
+async function keepIfThereIsRoom(place, response) {
+  try {
+    const cache = await caches.open(cacheName);
+    await cache.put(place, response);
+  } catch (error) {
+    console.warn("This can't be kept:", error);
+  }
 }
 
 function isWhole(response) {
   return response.ok && response.status === 200 && response.type === "basic" && !response.redirected;
 }
 
-/** Keeps all that it takes to play without a network, and tells the page how far it is. */
-async function keepAll(page) {
+/**
+ * Keeps all that it takes to play without a network, and tells the page how far it is. The frame is kept since this worker was installed: what
+ * the server has now could be that of another page, whose parts this worker doesn't know. A page that isn't this worker's own is refused.
+ */
+async function keepAll(page, script) {
+  if (!shell.some((path) => new URL(path, self.registration.scope).href === script)) {
+    page?.postMessage({ tavolata: "not-kept", why: "This page and what keeps it are of different versions." });
+    return;
+  }
   const tell = (kept, all) => page?.postMessage({ tavolata: "keeping", kept, all });
   try {
     const games = await (await fetch("games.json")).json();
@@ -116,7 +145,7 @@ async function keepAll(page) {
         `games/${id}/messages/${language}.secret.json`,
       ]),
     ]);
-    await keep([...shell, ...rest, "games.json", ...ofEach], tell);
+    await keep([...rest, "games.json", ...ofEach], tell);
   } catch (error) {
     page?.postMessage({ tavolata: "not-kept", why: String(error) });
   }

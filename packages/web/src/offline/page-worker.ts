@@ -3,6 +3,9 @@ type Told =
   | { readonly tavolata: "keeping"; readonly kept: number; readonly all: number }
   | { readonly tavolata: "not-kept"; readonly why: string };
 
+/** How long the worker may be silent while it keeps everything; in milliseconds. */
+const longestSilence = 60_000;
+
 /** Whether this browser can keep the page: only where it came over a line that nobody can change. */
 export function canKeepPage(): boolean {
   return import.meta.env.PROD && "serviceWorker" in navigator;
@@ -32,26 +35,55 @@ export function isAllKept(): boolean {
 
 /** Keeps all that it takes to play without a network. What the worker has already isn't fetched again. */
 export async function keepAll(progress: (kept: number, all: number) => void = () => {}): Promise<void> {
-  await pageWorker();
-  const { active } = await navigator.serviceWorker.ready;
+  const registration = await pageWorker();
+  await registration.update().catch(() => {}); // without a network there is no newer one
+  const worker = await newestOf(registration);
+  const script = ownScript();
   await new Promise<void>((resolve, reject) => {
-    const listen = ({ data }: MessageEvent<Told>) => {
-      if (data?.tavolata === "keeping") {
-        progress(data.kept, data.all);
-        if (data.kept < data.all) return;
-        resolve();
-      } else if (data?.tavolata === "not-kept") {
-        reject(new Error(data.why));
-      } else {
-        return;
-      }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      clearTimeout(timer);
       navigator.serviceWorker.removeEventListener("message", listen);
+    };
+    const fail = (why: string) => {
+      end();
+      reject(new Error(why));
+    };
+    const waitOn = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => fail("The page's worker says nothing."), longestSilence);
+    };
+    const listen = ({ data }: MessageEvent<Told>) => {
+      if (data?.tavolata === "not-kept") return fail(data.why);
+      if (data?.tavolata !== "keeping") return;
+      progress(data.kept, data.all);
+      if (data.kept < data.all) return waitOn();
+      end();
+      resolve();
     };
     navigator.serviceWorker.addEventListener("message", listen);
     navigator.serviceWorker.startMessages();
-    active!.postMessage("keep-all");
+    waitOn();
+    worker.postMessage({ keepAll: script });
   });
-  localStorage.setItem(mark, ownScript());
+  localStorage.setItem(mark, script);
+}
+
+/** The worker that will keep this page from now on, once it has its frame. */
+async function newestOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const { installing, waiting, active } = registration;
+  if (!installing) return waiting ?? active ?? (await navigator.serviceWorker.ready).active!;
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (installing.state === "installing") return;
+      installing.removeEventListener("statechange", look);
+      if (installing.state === "redundant") reject(new Error("The page's worker couldn't be installed."));
+      else resolve();
+    };
+    installing.addEventListener("statechange", look);
+    look();
+  });
+  return installing;
 }
 
 /** The name of the page's script says which page it is. */
