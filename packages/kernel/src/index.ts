@@ -26,6 +26,7 @@ export {
   interjectionSign,
   type Moment,
 } from "./interjection.js";
+export type { Counts } from "./journal.js";
 export { copy, type Json, whyNotPlain } from "./json.js";
 export { type Asked, type Beginning, Match, type View } from "./match.js";
 export { type Message, type MessageArgument, say } from "./message.js";

@@ -4,6 +4,7 @@ import type { Answer, Decision } from "./decision.js";
 import type { GameEvent, Told } from "./event.js";
 import { beginning, type Frame, markOf, type Point, pointOf } from "./history.js";
 import { type Callable, callable, calledBy, interjectionMeant, interjectionSign } from "./interjection.js";
+import type { Counts } from "./journal.js";
 import { copy, type Json } from "./json.js";
 import { Line } from "./line.js";
 import { type Message, say } from "./message.js";
@@ -236,6 +237,11 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   eventCount(onlooker: Onlooker): number {
     this.#checkOnlooker(onlooker);
     return this.#line.journal?.count(onlooker) ?? 0;
+  }
+
+  /** How many events every onlooker has been told, in one walk through them. */
+  eventCounts(): Counts {
+    return this.#line.journal?.counts() ?? {};
   }
 
   /**

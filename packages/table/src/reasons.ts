@@ -1,10 +1,10 @@
-import { audience, everything, type Message, type Onlooker, type Seat, type View } from "@tavolata/kernel";
+import { type Counts, everything, type Message, type Onlooker, type Seat, type View } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import type { AnyMatch } from "./deed.js";
 import { areOnOneSide } from "./sides.js";
 
 /** How many of the newest are kept. */
-const kept = 100;
+const kept = 40;
 
 interface Kept {
   readonly seat: Seat;
@@ -27,13 +27,14 @@ export class Reasons {
   #kept: Kept[] = [];
 
   /** How much everybody has been told: to be asked before a bot's answer. */
-  static counts(match: AnyMatch): ReadonlyMap<Onlooker, number> {
-    return new Map([...match.seats, audience, everything].map((as) => [as, match.eventCount(as)]));
+  static counts(match: AnyMatch): Counts {
+    return match.eventCounts();
   }
 
   /** A bot has answered. */
-  add(match: AnyMatch, seat: Seat, said: Message, before: ReadonlyMap<Onlooker, number>): void {
-    const events = new Map([...before].filter(([as, count]) => match.eventCount(as) > count));
+  add(match: AnyMatch, seat: Seat, said: Message, before: Counts): void {
+    const told = Object.entries(match.eventCounts()).filter(([as, count]) => count > (before[as] ?? 0));
+    const events = new Map(told.map(([as]) => [as, before[as] ?? 0]));
     if (events.size === 0) return;
     this.#kept.push({ seat, said, answers: match.at, events });
     if (this.#kept.length > kept) this.#kept.splice(0, this.#kept.length - kept);
@@ -51,12 +52,16 @@ export class Reasons {
   for(as: Onlooker, from: number, view: View, { works, seats, hints }: Listening): Reason[] {
     const { openReason } = works;
     if (!openReason) return [];
-    return this.#kept.flatMap(({ seat, said, events }) => {
+    const reasons: Reason[] = [];
+    for (let i = this.#kept.length - 1; i >= 0; i--) {
+      const { seat, said, events } = this.#kept[i]!;
       const event = events.get(as);
-      if (event === undefined || event < from) return [];
+      if (event === undefined) continue;
+      if (event < from) break; // all before it are older
       const isOwnSide = as === everything || (hints && seats.includes(as) && areOnOneSide(works, seats, as, seat));
-      return openReason(said, view, isOwnSide) ? [{ event, seat, said }] : [];
-    });
+      if (openReason(said, view, isOwnSide)) reasons.push({ event, seat, said });
+    }
+    return reasons.reverse();
   }
 }
 

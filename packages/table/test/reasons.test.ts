@@ -27,6 +27,13 @@ test("why bots did something is told to their own side, to others only as far as
   for (const { said } of [...told("wizard", true).filter(({ seat }) => seat !== "wizard"), ...told(audience, true)]) {
     expect(plans).not.toContain(said.key);
   }
+  const later = heroes[heroes.length >> 1]!.event;
+  expect(reasons.for("adventurer-1", later, match.view("adventurer-1"), { works, seats, hints: true })).toEqual(
+    heroes.filter(({ event }) => event >= later),
+  );
+  expect(match.eventCounts()).toMatchObject(
+    Object.fromEntries([...seats, audience].map((as) => [as, match.eventCount(as)])),
+  );
   expect(told("adventurer-1", false).length).toBeLessThan(heroes.length);
   reasons.forgetAfter(0);
   expect(told("adventurer-1", true)).toEqual([]);
