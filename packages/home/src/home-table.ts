@@ -49,6 +49,7 @@ export class HomeTable extends LiveTable {
     const {
       owner: _owner,
       open: _open,
+      lent: _lent,
       botDue: _botDue,
       vote: _vote,
       commentary: _commentary,

@@ -60,6 +60,7 @@ export function toldOf(kept: KeptTable, person: Person): ToldTable {
     ...told,
     questTitle: kept.questTitle,
     open: false,
+    lent: false,
     owner: person,
     seating: new Seating(
       seats.map(({ seat, bot, mine }) => ({

@@ -2,10 +2,16 @@ import { type OptionDefinition, type Options, optionsOfVersion } from "@tavolata
 import { readOwnMessages, type Works } from "@tavolata/shelf";
 import { games } from "@tavolata/shelf/games";
 import { SecretTexts } from "@tavolata/table";
+import { hashOf } from "./quests/text-hash.js";
 import { Refuse } from "./refuse.js";
+
+const rememberedTitles = 5_000;
 
 /** The games of the house, with their rules loaded. */
 export class Games {
+  /** What quests are called that tables brought along, by what tells one from another: lists ask for many. */
+  readonly #titles = new Map<string, string | undefined>();
+
   private constructor(
     private readonly works: ReadonlyMap<string, Works>,
     private readonly secretTexts: ReadonlyMap<string, SecretTexts> = new Map(),
@@ -60,7 +66,16 @@ export class Games {
 
   /** What the quest is called that a table brought along, where it did. */
   ownTitle(id: string, options: Options): string | undefined {
-    return this.works.get(id)?.ownTitle?.(options);
+    const works = this.works.get(id);
+    const text = works?.questFiles && options[works.questFiles.option];
+    if (!works?.ownTitle || typeof text !== "string" || text === "") return undefined;
+    const key = hashOf(`${id}\n${text}`);
+    if (this.#titles.has(key)) return this.#titles.get(key);
+    const title = works.ownTitle(options);
+    this.#titles.set(key, title);
+    const [oldest] = this.#titles.keys();
+    if (this.#titles.size > rememberedTitles && oldest !== undefined) this.#titles.delete(oldest);
+    return title;
   }
 
   of(id: string): Works {

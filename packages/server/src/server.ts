@@ -81,7 +81,7 @@ export interface ServerSettings {
   readonly trustProxy?: boolean;
   /** Whoever shows this may read the metrics from anywhere; without one, only this machine may. */
   readonly metricsToken?: string;
-  /** Whoever shows this may see how the house is doing from anywhere; without one, only this machine may. */
+  /** Whoever shows this may see how the house is doing from anywhere; without one, only this machine may, and nobody where a proxy stands before it. */
   readonly adminToken?: string;
   /** Hosts of further push services that may be asked to tell somebody. */
   readonly pushHosts?: readonly string[];
@@ -356,6 +356,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
   });
   addAdminRoutes(app, {
     adminToken: settings.adminToken,
+    isPublic: publicAddress !== undefined || settings.trustProxy === true,
     report: () => reportOn({ db, place: settings.place, gauges, pulse, errors, version: ownVersion() }),
   });
   addDocument(app);
@@ -382,6 +383,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
       isEnding = true;
       pulse.close();
       sockets.closeAll();
+      await gate.close();
       await app.close();
       bots.close();
       sweep.close();

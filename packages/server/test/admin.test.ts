@@ -2,6 +2,7 @@ import { FormatRegistry } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { HouseReport } from "@tavolata/client/protocol";
 import { expect, test } from "vitest";
+import { keptFor } from "../src/http/admin-routes.js";
 import { RecentErrors } from "../src/operations/recent-errors.js";
 import { startServer } from "../src/server.js";
 import { useHouse } from "./house.js";
@@ -43,6 +44,26 @@ test("where there is a token, only the token counts", async () => {
   } finally {
     await server.close();
   }
+});
+
+test("without a token nobody sees it where a proxy may stand before the server: everybody would come from this machine", async () => {
+  const server = await startServer({ place: { memory: true }, publicAddress: "https://tavolata.example" });
+  try {
+    expect((await ask(`http://127.0.0.1:${server.port}`)).status).toBe(403);
+  } finally {
+    await server.close();
+  }
+});
+
+test("a report is told again for a while, and one that failed isn't", async () => {
+  let made = 0;
+  const latest = keptFor(60_000, async () => {
+    made += 1;
+    if (made === 1) throw new Error("not now");
+    return made;
+  });
+  await expect(latest()).rejects.toThrow("not now");
+  expect([await latest(), await latest()]).toEqual([2, 2]);
 });
 
 test("an error is told by its kind and place, never by its message, and the same one once", () => {

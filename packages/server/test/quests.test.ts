@@ -4,6 +4,9 @@ import type { Player } from "@tavolata/lab";
 import { gameOf } from "@tavolata/shelf/games";
 import { expect, test } from "vitest";
 import { QuestGate } from "../src/quests/quest-gate.js";
+import { withoutReasons } from "../src/quests/reading.js";
+import { Refuse } from "../src/refuse.js";
+import { openStorage } from "../src/storage/database.js";
 import { useHouse } from "./house.js";
 
 const house = useHouse();
@@ -63,6 +66,47 @@ test("by a link to play one sees the cover and plays, and never gets a word that
   expect((await tor.table(table.id)).questTitle).toBe("The Miller's Cellar");
 });
 
+test("a quest that was lent is in no file of a match, in no replay and in nothing that is told at the end, also when it is played again", async () => {
+  const mira = await house.guest("Mira");
+  const { id } = await mira.keepQuest(file);
+  const { token } = await mira.makeQuestLink(id, "play");
+  const tor = await house.guest("Tor");
+  const seats = { "adventurer-1": { sits: "me" as const } };
+  const lent = await tor.openTable({ game: "heroquest", quest: { token }, seats });
+  const { token: copy } = await mira.makeQuestLink(id, "copy");
+  const given = await tor.openTable({ game: "heroquest", quest: { token: copy }, seats });
+  expect([lent.lent, given.lent]).toEqual([true, undefined]);
+  expect(JSON.stringify(await tor.matchFile(given.id))).toContain(marker);
+  await expect(tor.matchFile(lent.id)).rejects.toMatchObject({ fault: "not-yours" });
+
+  await house.restart(async () => {
+    const storage = await openStorage(house.place, () => {});
+    const outcome = JSON.stringify({ winners: [], reason: { key: "ended" }, rules: [] });
+    await storage.db.updateTable("tables").set({ outcome }).where("id", "in", [lent.id, given.id]).execute();
+    await storage.close();
+  });
+  expect(JSON.stringify(await tor.table(given.id))).toContain(marker);
+  const ended = await tor.table(lent.id);
+  expect(ended.outcome).toBeDefined();
+  expect(JSON.stringify(ended)).not.toContain(marker);
+  await expect(tor.matchFile(lent.id)).rejects.toMatchObject({ fault: "not-yours" });
+  await expect(tor.makeLink(lent.id, { leads: "replay" })).rejects.toMatchObject({ fault: "not-yours" });
+  const again = await tor.rematch(lent.id);
+  expect(again.lent).toBe(true);
+  await expect(tor.matchFile(again.id)).rejects.toMatchObject({ fault: "not-yours" });
+});
+
+test("why a quest that was lent can't be played isn't told", async () => {
+  const said = { key: "problem.no-exit", args: { room: marker } };
+  const refused = await withoutReasons(() => Promise.reject(new Refuse("bad-quest", marker, { said }))).catch(
+    (error: unknown) => error,
+  );
+  expect((refused as Refuse).refusal.fault).toBe("bad-quest");
+  expect(JSON.stringify((refused as Refuse).refusal)).not.toContain(marker);
+  const other = new Refuse("too-many-requests", "Later.");
+  await expect(withoutReasons(() => Promise.reject(other))).rejects.toBe(other);
+});
+
 test("by a link to copy one gets the file, until the link is revoked", async () => {
   const mira = await house.guest("Mira");
   const { id } = await mira.keepQuest(file);
@@ -118,22 +162,68 @@ function playing(play: Player["play"]): { readonly made: () => number; readonly 
 
 test("a quest that never ends or fails elsewhere isn't played here, and one that got through is tried once", async () => {
   const endless = playing(() => new Promise(() => {}));
-  await expect(new QuestGate(bounds, endless.player).check(heroQuest, { ownQuest: file })).rejects.toMatchObject({
+  await expect(
+    new QuestGate(bounds, endless.player).check("mira", heroQuest, { ownQuest: file }),
+  ).rejects.toMatchObject({
     fault: "bad-quest",
   });
   const failing = playing(() => Promise.reject(new Error("a rule fell over")));
-  await expect(new QuestGate(bounds, failing.player).check(heroQuest, { ownQuest: file })).rejects.toMatchObject({
+  await expect(
+    new QuestGate(bounds, failing.player).check("mira", heroQuest, { ownQuest: file }),
+  ).rejects.toMatchObject({
     fault: "bad-quest",
     message: expect.stringContaining("a rule fell over"),
   });
   const fine = playing(() => Promise.resolve([]));
   const gate = new QuestGate(bounds, fine.player);
-  await Promise.all([gate.check(heroQuest, { ownQuest: file }), gate.check(heroQuest, { ownQuest: file })]);
-  await gate.check(heroQuest, { ownQuest: file });
-  await gate.check(heroQuest, {});
+  await Promise.all([
+    gate.check("mira", heroQuest, { ownQuest: file }),
+    gate.check("mira", heroQuest, { ownQuest: file }),
+  ]);
+  await gate.check("mira", heroQuest, { ownQuest: file });
+  await gate.check("mira", heroQuest, {});
   expect(fine.made()).toBe(1);
 });
 
+test("nobody has more than one quest tried at a time, and what failed isn't tried again", async () => {
+  const fail: ((error: Error) => void)[] = [];
+  const slow = playing(() => new Promise((_, reject) => fail.push(reject)));
+  const gate = new QuestGate({ ...bounds, longest: 60_000, waiting: 5 }, slow.player);
+  const first = gate.check("mira", heroQuest, { ownQuest: file });
+  const same = gate.check("mira", heroQuest, { ownQuest: file });
+  await expect(gate.check("mira", heroQuest, { ownQuest: other })).rejects.toMatchObject({
+    fault: "too-many-requests",
+  });
+  const second = gate.check("tor", heroQuest, { ownQuest: other });
+  for (const trial of [first, same, second]) trial.catch(() => {});
+  await expect.poll(() => fail.length).toBe(1);
+  fail[0]!(new Error("a rule fell over"));
+  await expect(first).rejects.toMatchObject({ fault: "bad-quest" });
+  await expect(same).rejects.toMatchObject({ fault: "bad-quest" });
+  await expect(gate.check("mira", heroQuest, { ownQuest: file })).rejects.toMatchObject({ fault: "bad-quest" });
+  await expect.poll(() => slow.made()).toBe(2); // the second one's, and none for what failed before
+
+  // At the end nobody is waited for.
+  await expect.poll(() => fail.length).toBe(2);
+  await gate.close();
+  await expect(second).rejects.toMatchObject({ fault: "shutting-down" });
+  await expect(gate.check("mira", heroQuest, { ownQuest: `${other} ` })).rejects.toMatchObject({
+    fault: "shutting-down",
+  });
+});
+
+test("a quest is tried with the table's own options, and with the usual ones where the rules refuse those", async () => {
+  const tried: unknown[] = [];
+  const noting = playing(async ({ variant }) => {
+    tried.push(variant.options["undo"]);
+    return [];
+  });
+  const gate = new QuestGate(bounds, noting.player);
+  for (const undo of ["friendly", "strict", "friendly", "never-heard-of"])
+    await gate.check("mira", heroQuest, { ownQuest: file, undo });
+  expect(tried).toEqual(["friendly", "strict", undefined]);
+});
+
 test("the gate plays a quest in the lab's own thread", async () => {
-  await new QuestGate().check(heroQuest, { ownQuest: file });
+  await new QuestGate().check("mira", heroQuest, { ownQuest: file });
 });

@@ -22,7 +22,7 @@ export function tell(record: ToldTable, person: string | undefined): Table {
     vote,
   } = record;
   const isOwner = owner.id === person;
-  const options = outcome ? record.options : isOwner ? ownersOptions : openOptions;
+  const options = outcome && !record.lent ? record.options : isOwner ? ownersOptions : openOptions;
   return {
     id,
     game,
@@ -50,6 +50,7 @@ export function tell(record: ToldTable, person: string | undefined): Table {
     ...(record.questTitle !== undefined && "quest" in options ? { questTitle: record.questTitle } : {}),
     ...(record.rematch === null ? {} : { rematch: record.rematch }),
     ...(record.imported ? { imported: true as const } : {}),
+    ...(record.lent ? { lent: true as const } : {}),
     created: record.created.toISOString(),
     moved: record.moved.toISOString(),
   };

@@ -43,6 +43,8 @@ export interface ToldTable {
   readonly hints: boolean;
   /** It came from a file: whoever brought it may know what is hidden. */
   readonly imported: boolean;
+  /** Its quest was lent by a link: nobody at the table gets the file, also after the end. */
+  readonly lent: boolean;
   /** The table that was opened to play the same again. */
   readonly rematch: string | null;
   readonly created: Date;

@@ -131,6 +131,9 @@ export const Table = exactly({
   imported: Type.Optional(
     Type.Literal(true, { description: "from a file: whoever brought it may know what is hidden" }),
   ),
+  lent: Type.Optional(
+    Type.Literal(true, { description: "its quest was lent by a link to play it: the file of the match stays here" }),
+  ),
   created: Moment,
   moved: Moment,
 });

@@ -28,7 +28,11 @@ const readings = new Map<string, Reading>();
 /** Reads a quest that anybody may have written. Whatever the text is, this ends with a quest or with what is wrong. */
 export function readQuestFile(text: string): Reading {
   const before = readings.get(text);
-  if (before) return before;
+  if (before) {
+    readings.delete(text); // to the end of the row: the longest unused come first
+    readings.set(text, before);
+    return before;
+  }
   const reading = read(text);
   const problems = reading.problems.slice(0, mostProblems);
   const short = { ...reading, problems };

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import type { Options } from "@tavolata/kernel";
+import { type Options, optionsOf } from "@tavolata/kernel";
 import { type Player, threadPlayer } from "@tavolata/lab";
 import type { Works } from "@tavolata/shelf";
 import { Refuse } from "../refuse.js";
+import { hashOf } from "./text-hash.js";
 
 /** What a quest must get through before it is played where everybody plays. */
 export interface GateBounds {
@@ -17,16 +17,28 @@ export interface GateBounds {
 
 export const usualGate: GateBounds = { matches: 3, answers: 1_500, longest: 10_000, waiting: 12 };
 
-/** So many quests that got through are remembered. */
+/** So many quests that got through are remembered, and as many that didn't. */
 const remembered = 500;
+
+/** How long a quest that didn't get through isn't tried again, in milliseconds: perhaps there was only too much to do. */
+const failedFor = 10 * 60_000;
+
+interface Failure {
+  readonly error: unknown;
+  readonly until: number;
+}
 
 /**
  * A quest that somebody wrote could do what nobody foresaw: fail, or go on for ever. So it is played elsewhere first, by bots that do
  * anything, in a thread that can be ended; only what got through is played in the server's own thread.
  */
 export class QuestGate {
-  readonly #passed = new Set<string>();
+  readonly #passed = new Map<string, true>();
+  readonly #failed = new Map<string, Failure>();
   readonly #trials = new Map<string, Promise<void>>();
+  /** Whose quests are being tried. */
+  readonly #people = new Set<string>();
+  readonly #ending = new AbortController();
   #last: Promise<void> = Promise.resolve();
 
   constructor(
@@ -35,50 +47,87 @@ export class QuestGate {
   ) {}
 
   /** Refuses options with a quest that can't be played elsewhere. Quests that the rules themselves refuse are left to them. */
-  async check({ ruleset, questFiles }: Works, options: Options): Promise<void> {
+  async check(person: string, { ruleset, questFiles }: Works, options: Options): Promise<void> {
     const text = questFiles && options[questFiles.option];
     if (!questFiles || typeof text !== "string" || text === "") return;
     if (questFiles.problems(text).some(({ weight }) => weight === "stops")) return;
-    const key = hashOf(`${ruleset.version}\n${text}`);
+    const tried = playable(ruleset, options) ?? { [questFiles.option]: text };
+    const key = hashOf(`${ruleset.version}\n${JSON.stringify(tried)}`);
     if (this.#passed.has(key)) return;
+    const failed = this.#failed.get(key);
+    if (failed && failed.until > Date.now()) throw failed.error;
     const running = this.#trials.get(key);
     if (running) return running;
+    if (this.#people.has(person))
+      throw new Refuse("too-many-requests", "Another quest of yours is being tried just now: try again in a moment.");
     if (this.#trials.size >= this.bounds.waiting)
       throw new Refuse("too-many-requests", "Many quests are being tried just now: try again in a moment.");
-    const trial = this.#last.then(() => this.#play(ruleset.id, { [questFiles.option]: text }));
+    const trial = this.#last.then(() => this.#play(ruleset.id, tried));
     this.#last = trial.catch(() => {});
     this.#trials.set(key, trial);
+    this.#people.add(person);
     try {
       await trial;
-      this.#passed.add(key);
-      const [oldest] = this.#passed;
-      if (this.#passed.size > remembered && oldest !== undefined) this.#passed.delete(oldest);
+      remember(this.#passed, key, true);
+    } catch (error) {
+      if (!this.#ending.signal.aborted) remember(this.#failed, key, { error, until: Date.now() + failedFor });
+      throw error;
     } finally {
       this.#trials.delete(key);
+      this.#people.delete(person);
     }
   }
 
+  /** Nothing is tried any more, and what is being tried is given up. */
+  async close(): Promise<void> {
+    this.#ending.abort();
+    await this.#last;
+  }
+
   async #play(game: string, options: Options): Promise<void> {
+    const { signal } = this.#ending;
+    if (signal.aborted) throw shuttingDown();
     const { matches, answers, longest } = this.bounds;
     const variant = { name: "gate", options, bots: { "": "random" }, picks: [], corrections: [] };
     const player = this.player();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let giveUp = () => {};
     const late = new Promise<never>((_, reject) => {
+      giveUp = () => reject(shuttingDown());
+      signal.addEventListener("abort", giveUp);
       timer = setTimeout(() => reject(new Error("it doesn't come to an end")), longest);
     });
     try {
       await Promise.race([player.play({ game, seed: "gate", bound: answers, variant, first: 0, end: matches }), late]);
     } catch (error) {
+      if (signal.aborted) throw shuttingDown();
       const why = error instanceof Error ? error.message : String(error);
       throw new Refuse("bad-quest", `This quest can't be played: ${why}`);
     } finally {
       clearTimeout(timer);
+      signal.removeEventListener("abort", giveUp);
       await player.close();
     }
   }
 }
 
-/** What tells one text from another. */
-export function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
+/** The table's own options, whole; nothing where the rules refuse them. */
+function playable(ruleset: Works["ruleset"], given: Options): Options | undefined {
+  try {
+    return optionsOf(ruleset, given);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The oldest is forgotten. */
+function remember<T>(among: Map<string, T>, key: string, value: T): void {
+  among.delete(key);
+  among.set(key, value);
+  const [oldest] = among.keys();
+  if (among.size > remembered && oldest !== undefined) among.delete(oldest);
+}
+
+function shuttingDown(): Refuse {
+  return new Refuse("shutting-down", "The server is shutting down.");
 }

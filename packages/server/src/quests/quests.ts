@@ -12,8 +12,9 @@ import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
 import type { Database, QuestRow } from "../storage/schema.js";
-import { hashOf, type QuestGate } from "./quest-gate.js";
-import { readQuest } from "./reading.js";
+import type { QuestGate } from "./quest-gate.js";
+import { readQuest, withoutReasons } from "./reading.js";
+import { hashOf } from "./text-hash.js";
 
 /** How many quests a person may keep here, and how many links each may have. */
 const mostQuests = 100;
@@ -39,7 +40,7 @@ export class Quests {
   }
 
   async keep(person: string, file: string): Promise<KeptQuest> {
-    const { game, title } = await this.#checked(file);
+    const { game, title } = await this.#checked(person, file);
     const {
       rows: [row],
     } = await sql<Told>`
@@ -59,7 +60,7 @@ export class Quests {
   /** Puts another file in the place of the one that was read; if another was quicker, nothing is changed. */
   async change(person: string, id: string, file: string, hash: string): Promise<KeptQuest> {
     await this.#mine(person, id);
-    const { game, title } = await this.#checked(file);
+    const { game, title } = await this.#checked(person, file);
     const row = await this.db
       .updateTable("quests")
       .set({ game, title, file, hash: hashOf(file), changed: sql<Date>`now()` })
@@ -117,7 +118,8 @@ export class Quests {
   /** The cover of the quest that a link leads to. */
   async look(token: string): Promise<SharedQuest> {
     const { leads, file } = await this.#behind(token);
-    return { leads, ...readQuest(this.games, file).cover };
+    const { cover } = await withoutReasons(async () => readQuest(this.games, file));
+    return { leads, ...cover };
   }
 
   /** The file itself, where the link leads to it. */
@@ -127,16 +129,21 @@ export class Quests {
     return { file };
   }
 
-  /** The text of the quest that somebody wants to play: one of his own, or by a link. */
-  async textFor(person: string, game: string, wish: NonNullable<NewTable["quest"]>): Promise<string> {
-    const row = "id" in wish ? await this.#mine(person, wish.id) : await this.#behind(wish.token);
+  /** The text of the quest that somebody wants to play: one of their own, or by a link; by one to play it, it is lent. */
+  async textFor(
+    person: string,
+    game: string,
+    wish: NonNullable<NewTable["quest"]>,
+  ): Promise<{ readonly file: string; readonly lent: boolean }> {
+    const row =
+      "id" in wish ? { ...(await this.#mine(person, wish.id)), leads: "copy" } : await this.#behind(wish.token);
     if (row.game !== game) throw new Refuse("bad-options", `This quest is one of "${row.game}", not of "${game}".`);
-    return row.file;
+    return { file: row.file, lent: row.leads === "play" };
   }
 
-  async #checked(file: string) {
+  async #checked(person: string, file: string) {
     const { works, cover } = readQuest(this.games, file);
-    await this.gate.check(works, { [works.questFiles!.option]: file });
+    await this.gate.check(person, works, { [works.questFiles!.option]: file });
     return cover;
   }
 

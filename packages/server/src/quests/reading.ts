@@ -1,6 +1,6 @@
 import type { Works } from "@tavolata/shelf";
 import type { Games } from "../games.js";
-import { Refuse } from "../refuse.js";
+import { Refuse, refusalOf } from "../refuse.js";
 
 /** What stands on the cover of a quest. */
 export interface Cover {
@@ -44,4 +44,15 @@ function gameIn(text: string): string {
   throw new Refuse("bad-quest", 'This isn\'t a quest file: it must be JSON with a field "game".', {
     said: { key: "problem.not-json" },
   });
+}
+
+/** Does something with a quest that was lent: why it can't be played would tell what is in it. */
+export async function withoutReasons<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const fault = refusalOf(error)?.fault;
+    if (fault !== "bad-quest" && fault !== "bad-options") throw error;
+    throw new Refuse("bad-quest", "This quest can't be played here, or not with these options: tell whoever lent it.");
+  }
 }

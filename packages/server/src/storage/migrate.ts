@@ -14,6 +14,7 @@ import * as hints from "./migrations/012-hints.js";
 import * as lab from "./migrations/013-lab.js";
 import * as kept from "./migrations/014-kept.js";
 import * as quests from "./migrations/015-quests.js";
+import * as lent from "./migrations/016-lent.js";
 
 /** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "013-lab": lab,
   "014-kept": kept,
   "015-quests": quests,
+  "016-lent": lent,
 };
 
 /** Brings a database up to this version's schema; `to` stops earlier, for tests. */

@@ -50,6 +50,8 @@ export interface TableRow {
   readonly hints: Generated<boolean>;
   /** It came from a file: whoever brought it may know what is hidden. */
   readonly imported: Generated<boolean>;
+  /** Its quest was lent by a link: the file stays at the server. */
+  readonly lent: Generated<boolean>;
   /** With real dice and cards: what of them stays with the machine. */
   readonly kept: ColumnType<readonly string[] | null, string | null | undefined, never>;
   readonly created: SetByDatabase;

@@ -7,12 +7,13 @@ import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import type { QuestGate } from "../quests/quest-gate.js";
 import type { Quests } from "../quests/quests.js";
+import { withoutReasons } from "../quests/reading.js";
 import { Refuse } from "../refuse.js";
 import { json } from "../storage/json.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
 import type { Links } from "./links.js";
-import { findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
+import { checkNotLent, findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 
 interface DeskParts {
   readonly db: Kysely<Database>;
@@ -38,29 +39,42 @@ export class Desk {
     ({ db: this.db, games: this.games, records: this.records, links: this.links, changed: this.changed } = parts);
   }
 
-  async open(person: string, wish: NewTable): Promise<TableRecord> {
+  open(person: string, wish: NewTable): Promise<TableRecord> {
+    return this.#open(person, wish, false);
+  }
+
+  /** `wasLent`: the quest among the options is somebody else's. */
+  async #open(person: string, wish: NewTable, wasLent: boolean): Promise<TableRecord> {
     const works = this.games.of(wish.game);
     const dice: Dice = wish.dice ?? "seeded";
     const { settings = {} } = wish;
     const kept = checkedKept(works, dice, wish.kept);
-    const options = await this.#optionsFor(person, wish, works);
-    await this.parts.gate.check(works, options);
-    const match = startMatch(works.ruleset, { options, settings, dice, kept, seed: this.parts.seeds() });
-    return this.#lay(person, wish, works, match, { dice, kept });
+    const { options, lent = wasLent } = await this.#optionsFor(person, wish, works);
+    const start = async () => {
+      await this.parts.gate.check(person, works, options);
+      return startMatch(works.ruleset, { options, settings, dice, kept, seed: this.parts.seeds() });
+    };
+    const match = await (lent ? withoutReasons(start) : start());
+    return this.#lay(person, wish, works, match, { dice, kept, lent });
   }
 
   /** The options, with the quest among them that somebody keeps here or has a link to: the page never gets it. */
-  async #optionsFor(person: string, { options = {}, quest, game }: NewTable, { questFiles }: Works): Promise<Options> {
-    if (!quest) return options;
+  async #optionsFor(
+    person: string,
+    { options = {}, quest, game }: NewTable,
+    { questFiles }: Works,
+  ): Promise<{ readonly options: Options; readonly lent?: boolean }> {
+    if (!quest) return { options };
     if (!questFiles) throw new Refuse("bad-options", `Nobody can bring quests of "${game}" along.`);
-    return { ...options, [questFiles.option]: await this.parts.quests.textFor(person, game, quest) };
+    const { file, lent } = await this.parts.quests.textFor(person, game, quest);
+    return { options: { ...options, [questFiles.option]: file }, lent };
   }
 
   /** Opens a table from a saved match. It is played again from its beginning: one that was tampered with is refused with the place where it breaks. */
   async openFromFile(person: string, { save: value, ...wish }: NewFromFile): Promise<TableRecord> {
     const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
     const works = this.games.of(game);
-    await this.parts.gate.check(works, optionsIn(value));
+    await this.parts.gate.check(person, works, optionsIn(value));
     const { match, save } = await checkedMatch(works, value, setImmediate);
     const deeds = save.answers.map(({ seat, picks }, number) => ({ number, seat, picks }));
     const { chance } = save;
@@ -70,7 +84,7 @@ export class Desk {
       wish,
       works,
       match,
-      { dice: chance.mode === "physical" ? "physical" : "seeded", kept },
+      { dice: chance.mode === "physical" ? "physical" : "seeded", kept, lent: false },
       deeds,
     );
   }
@@ -80,7 +94,7 @@ export class Desk {
     wish: Pick<NewTable, "seats" | "open" | "timeLimit" | "hints">,
     works: Works,
     match: AnyMatch,
-    { dice, kept }: { readonly dice: Dice; readonly kept: readonly string[] | null },
+    { dice, kept, lent }: { readonly dice: Dice; readonly kept: readonly string[] | null; readonly lent: boolean },
     deeds: readonly { readonly number: number; readonly seat: string; readonly picks: readonly string[] }[] = [],
   ): Promise<TableRecord> {
     const seats = match.seats.map((seat, place) => ({ seat, place, ...sitterOf(person, wish.seats?.[seat], works) }));
@@ -108,6 +122,7 @@ export class Desk {
           waiting: json(waiting),
           outcome: match.outcome ? json(match.outcome) : null,
           imported: deeds.length > 0,
+          lent,
           bot_due: seats.some(({ seat, bot }) => bot !== null && waiting.includes(seat)),
         })
         .execute();
@@ -144,7 +159,8 @@ export class Desk {
       ...(timeLimit === null ? {} : { timeLimit }),
       ...(kept === null ? {} : { kept: [...kept] }),
     };
-    const fresh = await this.open(person, { game, options: { ...options }, settings, dice, open, hints, ...same });
+    const wish = { game, options: { ...options }, settings, dice, open, hints, ...same };
+    const fresh = await this.#open(person, wish, record.lent);
     await this.db.transaction().execute(async (db) => {
       await sql`update seats set person = old.person, bot = old.bot, last_person = old.person
         from seats old where old.table_id = ${id} and old.seat = seats.seat and seats.table_id = ${fresh.id}`.execute(
@@ -183,9 +199,11 @@ export class Desk {
     }
   }
 
-  /** Refuses unless the whole match may be shown: it is over, or nobody else's secrets are in it. */
+  /** Refuses unless the whole match may be shown: it is over, or nobody else's secrets are in it, and its quest wasn't lent. */
   async checkMayExport(person: string, id: string): Promise<void> {
-    const { outcome, owner, seating } = await this.find(person, id);
+    const record = await this.find(person, id);
+    checkNotLent(record);
+    const { outcome, owner, seating } = record;
     const isAlone = owner.id === person && seating.sitters.every((one) => !one.lastPerson || one.lastPerson === person);
     if (!outcome && !isAlone) {
       throw new Refuse("not-over", "The match isn't over: its file would tell what others hold.");

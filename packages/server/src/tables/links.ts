@@ -4,7 +4,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import { Refuse } from "../refuse.js";
 import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
 import type { Database, LinkRow } from "../storage/schema.js";
-import { findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
+import { checkNotLent, findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 
 /** How many links a table may have at once. */
 const mostLinks = 64;
@@ -40,6 +40,7 @@ export class Links {
     const record = await findKnown(this.records, person, id);
     const seat = to.leads === "seat" ? to.seat : null;
     if (seat !== null && !record.seating.of(seat)) throw noSuchSeat(seat, seatsOf(record));
+    if (to.leads === "replay") checkNotLent(record);
     if (to.leads === "replay" && !record.outcome) throw new Refuse("not-over", "The match isn't over yet.");
     if (!maySendTo(record, person, seat)) {
       throw new Refuse("not-yours", "A link is made by the owner of the table, or by whoever sits in the seat.");

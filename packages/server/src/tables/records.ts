@@ -154,6 +154,12 @@ export function notFound(): Refuse {
   return new Refuse("not-found", "There is no such table, or you have no way to it.");
 }
 
+/** Refuses what would give away the file of a quest that somebody let others play, but not read. */
+export function checkNotLent({ lent }: TableRecord): void {
+  if (lent)
+    throw new Refuse("not-yours", "The quest of this table was lent: its file stays here, and so does the match's.");
+}
+
 export function seatsOf({ seating }: TableRecord): string[] {
   return seating.sitters.map(({ seat }) => seat);
 }

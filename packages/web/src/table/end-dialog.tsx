@@ -31,6 +31,7 @@ export function EndDialog({ session, outcome, seats, report, onStatistics, onAga
   const speaker = useSpeaker();
   const winners = seats.filter(({ seat }) => outcome.winners.includes(seat));
   const { people } = session;
+  const isLent = session.table?.lent === true;
   const hasLost = people.length > 0 && !people.some((seat) => outcome.winners.includes(seat));
   return (
     <Dialog title={page("end.won", { names: winners.map(({ name }) => name) })} onClose={onClose}>
@@ -54,20 +55,22 @@ export function EndDialog({ session, outcome, seats, report, onStatistics, onAga
           ))}
         </ul>
       )}
-      <Proof session={session} />
+      <Proof session={session} isLent={isLent} />
       <div className="dialog-actions">
         <button type="button" className="button main" onClick={onAgain}>
           {page("end.again")}
         </button>
-        <button type="button" className="button" onClick={() => void exportMatch(session)}>
-          {page("export")}
-        </button>
+        {!isLent && (
+          <button type="button" className="button" onClick={() => void exportMatch(session)}>
+            {page("export")}
+          </button>
+        )}
         {session.id !== undefined && (
           <button type="button" className="button end-statistics" onClick={onStatistics}>
             {page("statistics.title")}
           </button>
         )}
-        {session.id !== undefined && (
+        {session.id !== undefined && !isLent && (
           <a className="button" href={addressOf({ at: "replay-of", id: session.id })}>
             {page("replay.title")}
           </a>
@@ -80,17 +83,25 @@ export function EndDialog({ session, outcome, seats, report, onStatistics, onAga
   );
 }
 
+interface ProofProps {
+  readonly session: TableSession;
+  /** The match's file stays at the server: it can't be checked here. */
+  readonly isLent: boolean;
+}
+
 /** The seed behind the dice, its hash as it was published, and a check of the whole match. */
-function Proof({ session }: { readonly session: TableSession }) {
+function Proof({ session, isLent }: ProofProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [verdict, setVerdict] = useState<Verdict>();
   return (
     <section className="end-proof" aria-label={page("seed.title")}>
       <div className="end-verify">
-        <button type="button" className="button" onClick={() => void session.verify().then(setVerdict)}>
-          {page("verify")}
-        </button>
+        {!isLent && (
+          <button type="button" className="button" onClick={() => void session.verify().then(setVerdict)}>
+            {page("verify")}
+          </button>
+        )}
         <p role="status" className={verdict?.sound === false ? "unsound" : "sound"}>
           {verdict &&
             (verdict.sound

@@ -30,7 +30,7 @@ export function Menu({ session, seats, onKeys, onTyped, onStatistics, onLeave, o
     <Dialog title={page("menu")} onClose={onClose}>
       <div className="menu">
         <LanguageSwitch />
-        <ExportButton session={session} />
+        {!session.table?.lent && <ExportButton session={session} />}
         <button type="button" className="button" onClick={onKeys}>
           {page("keys.title")}
         </button>

@@ -123,7 +123,7 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
             >
               {page("desk.make-audience")}
             </button>
-            {isOver && (
+            {isOver && !table.lent && (
               <button
                 type="button"
                 className="button"
@@ -171,9 +171,11 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
       <div className="desk-deeds">
         {isOver && (
           <>
-            <a className="button" href={addressOf({ at: "replay-of", id: table.id })}>
-              {page("replay.title")}
-            </a>
+            {!table.lent && (
+              <a className="button" href={addressOf({ at: "replay-of", id: table.id })}>
+                {page("replay.title")}
+              </a>
+            )}
             <button
               type="button"
               className="button"
