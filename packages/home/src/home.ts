@@ -17,9 +17,14 @@ export interface HomeParts {
   readonly pause: Pause;
   /** Left out: seeds that nobody can guess. */
   readonly seeds?: () => string;
+  /** After how many milliseconds bots try again whose answer couldn't be kept. For tests. */
+  readonly botsAgain?: number;
   /** Told of what nobody expected. */
   onFault(error: unknown): void;
 }
+
+/** After how many milliseconds bots try again whose answer couldn't be kept: perhaps there is room by then. */
+const botsAgain = 5_000;
 
 /** Whoever sits at this device is one person for the house; who of them has which seat they know themselves. */
 const personHere = "at-this-device--";
@@ -41,7 +46,7 @@ export class Home {
     this.#tables = tables;
     this.#desk = new HomeDesk({ games, cupboard, tables, person: this.#person, pause, seeds });
     this.#hints = new Hints(tables, thinkers);
-    this.#bots = new BotSeats(tables, thinkers, refusalOfPlay, onFault);
+    this.#bots = new BotSeats(tables, thinkers, refusalOfPlay, onFault, parts.botsAgain ?? botsAgain);
     tables.onMoved = (live) => this.#bots.look(live);
   }
 

@@ -1,4 +1,5 @@
 export type { Cupboard } from "./cupboard.js";
+export { dropTable } from "./drop-table.js";
 export { Home, type HomeParts } from "./home.js";
 export { listed } from "./home-desk.js";
 export type { GameSource } from "./home-games.js";

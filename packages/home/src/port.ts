@@ -50,11 +50,18 @@ export function serveOn(port: MessagePort, home: Home): void {
   };
 }
 
-/** How a client reaches a house through a port. */
-export function portTransport(port: MessagePort): Transport {
+/** What is answered where the house is gone. */
+const gone: Reply = {
+  status: 503,
+  body: { error: { fault: "unavailable", message: "The house of this device has stopped: open the page anew." } },
+};
+
+/** How a client reaches a house through a port, which may be hung up when the house is gone: nobody waits for it any more. */
+export function portTransport(port: MessagePort): Transport & { hangUp(): void } {
   const waiting = new Map<number, (reply: Reply) => void>();
   const sockets = new Map<number, Socket>();
   let last = 0;
+  let isGone = false;
   const send = (message: ToHome) => port.postMessage(message);
   port.onmessage = ({ data }: MessageEvent<FromHome>) => {
     if (data.does === "tell") {
@@ -65,11 +72,21 @@ export function portTransport(port: MessagePort): Transport {
     }
   };
   return {
+    hangUp() {
+      isGone = true;
+      port.close();
+      for (const settle of waiting.values()) settle(gone);
+      waiting.clear();
+      const open = [...sockets.values()];
+      sockets.clear();
+      for (const socket of open) socket.onclose?.({ code: 1006, reason: "" });
+    },
     async fetch(path, { method = "GET", body }) {
       last += 1;
       const id = last;
       const text = typeof body === "string" ? { body } : {};
       const { status, body: value } = await new Promise<Reply>((resolve) => {
+        if (isGone) return resolve(gone);
         waiting.set(id, resolve);
         send({ does: "request", id, method, path, ...text });
       });
@@ -92,6 +109,10 @@ export function portTransport(port: MessagePort): Transport {
         onclose: null,
         onerror: null,
       };
+      if (isGone) {
+        queueMicrotask(() => socket.onclose?.({ code: 1006, reason: "" }));
+        return socket;
+      }
       sockets.set(line, socket);
       send({ does: "connect", line });
       return socket;

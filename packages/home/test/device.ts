@@ -33,6 +33,7 @@ export class MemoryCupboard implements Cupboard {
   }
 
   async drop(id: string): Promise<void> {
+    this.#checkRoom();
     this.kept.delete(id);
   }
 
@@ -48,6 +49,7 @@ export class Device {
   #home: Home | undefined;
   #client: Client | undefined;
   #channel: InstanceType<typeof MessageChannel> | undefined;
+  #transport: ReturnType<typeof portTransport> | undefined;
   #matches = 0;
 
   constructor(readonly cupboard = new MemoryCupboard()) {}
@@ -56,6 +58,12 @@ export class Device {
   get client(): Client {
     this.#client ??= this.#switchOn();
     return this.#client;
+  }
+
+  /** The house falls over, and the page notices. */
+  fallOver(): void {
+    this.#home?.close();
+    this.#transport?.hangUp();
   }
 
   /** From one moment to the next; what is in the cupboard stays. */
@@ -86,10 +94,12 @@ export class Device {
         this.#matches += 1;
         return `match-${this.#matches}`;
       },
+      botsAgain: 20,
       onFault: (error) => this.faults.push(error),
     });
     this.#channel = new MessageChannel();
     serveOn(this.#channel.port1, this.#home);
-    return new Client("", { transport: portTransport(this.#channel.port2) });
+    this.#transport = portTransport(this.#channel.port2);
+    return new Client("", { transport: this.#transport });
   }
 }

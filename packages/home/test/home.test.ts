@@ -3,6 +3,7 @@ import { Match, type Save, type Seat } from "@tavolata/kernel";
 import { gameOf, games } from "@tavolata/shelf/games";
 import { afterEach, expect, test } from "vitest";
 import { anyPicks, playCases, playOn, tampered } from "../../table/test/play-cases.js";
+import { dropTable } from "../src/index.js";
 import { Device } from "./device.js";
 
 const ids = games.map(({ id }) => id);
@@ -79,6 +80,38 @@ test("what has no room isn't done, and nobody is told of it", async () => {
   expect(asked.view).toEqual(before);
   await playOn(watches, 2);
   expect((await client.table(id)).answers).toBe(2);
+});
+
+test("a bot whose answer can't be kept is heard of, and answers when there is room", async () => {
+  const { client, cupboard, faults } = device;
+  const { seats } = await client.openTable({ game: "lantern-quay" });
+  const bots = Object.fromEntries(seats.map(({ seat }) => [seat, { sits: "bot", bot: "random" } as const]));
+  const { id } = await client.openTable({ game: "lantern-quay", seats: bots });
+  cupboard.isFull = true;
+  await client.watch(id, "audience");
+  await expect.poll(() => faults.length, { timeout: 10_000 }).toBeGreaterThan(1);
+  cupboard.isFull = false;
+  await expect.poll(async () => (await client.table(id)).answers, { timeout: 10_000 }).toBeGreaterThan(0);
+  for (const fault of faults.splice(0)) expect(fault).toMatchObject({ fault: "no-room" });
+});
+
+test("when the house falls over, nobody waits for it any more", async () => {
+  const { client } = device;
+  const { id } = await client.openTable({ game: "lantern-quay" });
+  const waiting = client.table(id);
+  device.fallOver();
+  await expect(waiting).rejects.toMatchObject({ fault: "unavailable" });
+  await expect(client.table(id)).rejects.toMatchObject({ fault: "unavailable" });
+});
+
+test("a table that can't be dropped is told to be there still", async () => {
+  const { client, cupboard } = device;
+  const { id } = await client.openTable({ game: "lantern-quay" });
+  cupboard.isFull = true;
+  await expect(dropTable(client.transport, id)).rejects.toMatchObject({ fault: "no-room" });
+  cupboard.isFull = false;
+  await dropTable(client.transport, id);
+  await expect(dropTable(client.transport, id)).rejects.toMatchObject({ fault: "not-found" });
 });
 
 test("an answer that comes twice counts once, also after the device was switched off", async () => {

@@ -16,6 +16,8 @@ const mostAnswersAlone = 20_000;
 export class BotSeats {
   /** The questions that are being thought about, by table, number and key. */
   readonly #thinking = new Set<string>();
+  /** The tables that are looked at again in a while. */
+  readonly #later = new Map<string, ReturnType<typeof setTimeout>>();
   #isClosed = false;
 
   constructor(
@@ -23,6 +25,8 @@ export class BotSeats {
     private readonly thinkers: Thinkers,
     private readonly refusalOf: (error: unknown) => Refuse | undefined,
     private readonly onFault: (error: unknown) => void,
+    /** Where nobody else looks for tables that wait for bots: after how many milliseconds one is looked at again whose answer couldn't be kept. */
+    private readonly again?: number,
   ) {}
 
   get isClosed(): boolean {
@@ -31,6 +35,8 @@ export class BotSeats {
 
   close(): void {
     this.#isClosed = true;
+    for (const timer of this.#later.values()) clearTimeout(timer);
+    this.#later.clear();
   }
 
   /** Asks the bots that a table waits for. */
@@ -71,9 +77,27 @@ export class BotSeats {
       await this.tables.answer(table, { seat, number: decision, key, picks, sent: null, person: null, reason });
       if (choice?.expects) live.expected.set(seat, { ...choice, expects: choice.expects });
     } catch (error) {
-      if (!this.refusalOf(error)) throw error; // refused: the table went on without it, and has been looked at since
+      const refuse = this.refusalOf(error);
+      if (!refuse) throw error;
+      if (!isStorageFault(refuse)) return; // refused: the table went on without it, and has been looked at since
+      this.onFault(error);
+      this.#lookLater(table);
     }
   }
+
+  #lookLater(table: string): void {
+    if (this.again === undefined || this.#isClosed || this.#later.has(table)) return;
+    const look = () => {
+      this.#later.delete(table);
+      this.tables.with(table, (live) => this.look(live)).catch(this.onFault);
+    };
+    this.#later.set(table, setTimeout(look, this.again));
+  }
+}
+
+/** The answer was good, but couldn't be kept. */
+function isStorageFault({ fault }: Refuse): boolean {
+  return fault === "no-room";
 }
 
 const ownChance: Chance = { below: (limit) => Math.floor(Math.random() * limit) };

@@ -52,9 +52,14 @@ export class BrowserCupboard implements Cupboard {
 
   /** All of it or nothing. */
   async #write(work: (at: Record<(typeof stores)[number], IDBObjectStore>) => void): Promise<void> {
-    const transaction = (await this.#open()).transaction([...stores], "readwrite");
+    const transaction = (await this.#open()).transaction([...stores], "readwrite", { durability: "strict" });
     const [tables, matches, deeds] = stores.map((store) => transaction.objectStore(store));
-    work({ tables: tables!, matches: matches!, deeds: deeds! });
+    try {
+      work({ tables: tables!, matches: matches!, deeds: deeds! });
+    } catch (error) {
+      transaction.abort(); // what was put in before it isn't kept either
+      throw error;
+    }
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error("The browser gave up keeping it."));

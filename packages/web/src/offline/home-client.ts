@@ -1,5 +1,5 @@
 import { Client, type Socket, type Transport } from "@tavolata/client";
-import { isAtHome } from "@tavolata/home";
+import { dropTable, isAtHome } from "@tavolata/home";
 import { client, someone } from "../app/client.js";
 
 export { isAtHome } from "@tavolata/home";
@@ -8,10 +8,11 @@ let house: Promise<Transport> | undefined;
 
 /** The house is started when it is first wanted; one that couldn't be is tried again by the next who wants it. */
 function toHouse(): Promise<Transport> {
-  house ??= import("./house.js").then(({ openHouse }) => openHouse());
-  house.catch(() => {
+  const forget = () => {
     house = undefined;
-  });
+  };
+  house ??= import("./house.js").then(({ openHouse }) => openHouse(forget));
+  house.catch(forget);
   return house;
 }
 
@@ -64,9 +65,9 @@ export async function keeperAt(isHere: boolean, guest: string): Promise<Client> 
   return client;
 }
 
-/** Takes a table off this device for good. */
+/** Takes a table off this device for good; throws a `Refused` where it couldn't be. */
 export async function dropTableHere(table: string): Promise<void> {
-  await homeClient.transport.fetch(`/api/tables/${table}`, { method: "DELETE" });
+  await dropTable(homeClient.transport, table);
 }
 
 const mark = "tavolata.home";

@@ -9,8 +9,20 @@ import type { Keys } from "./keep-house.js";
 const patience = 3_000;
 
 /** Starts the house of this device: its tables in one worker, its bots in another. Only one tab at a time is in it. */
-export async function openHouse(): Promise<Transport> {
-  await takeKey();
+export async function openHouse(onGone: () => void): Promise<Transport> {
+  const giveBack = await takeKey();
+  try {
+    return startHouse(() => {
+      giveBack();
+      onGone();
+    });
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+function startHouse(onGone: () => void): Transport {
   const house = startWorker();
   const client = new MessageChannel();
   const bots = new MessageChannel();
@@ -20,6 +32,10 @@ export async function openHouse(): Promise<Transport> {
     thinking = startWorker();
     const line = new MessageChannel();
     const thinkers: Bots = { role: "bots", port: line.port1 };
+    const mine = thinking;
+    mine.onerror = () => {
+      if (mine === thinking) bots.port1.postMessage("failed");
+    };
     thinking.postMessage(thinkers, [line.port1]);
     bots.port1.postMessage("", [line.port2]);
   };
@@ -32,21 +48,28 @@ export async function openHouse(): Promise<Transport> {
     base: new URL(".", location.href).href,
   };
   house.postMessage(keys, [client.port2, bots.port2]);
-  return portTransport(client.port1);
+  const transport = portTransport(client.port1);
+  // Its program couldn't be had or fell over: whoever waits is told, and the next who wants a house gets a new one.
+  house.onerror = (event) => {
+    console.error("The house of this device has stopped:", event.message);
+    house.terminate();
+    thinking?.terminate();
+    onGone();
+    transport.hangUp();
+  };
+  return transport;
 }
 
 function startWorker(): Worker {
   return new Worker(new URL("./device-worker.ts", import.meta.url), { type: "module" });
 }
 
-/** Two tabs that go on with the same match would each undo what the other does. */
-async function takeKey(): Promise<void> {
-  if (!("locks" in navigator)) return; // an older browser: its owner knows how many tabs there are
-  await new Promise<void>((resolve, reject) => {
-    const kept = () => {
-      resolve();
-      return new Promise<never>(() => {}); // until the tab is closed
-    };
+/** Two tabs that go on with the same match would each undo what the other does. The key can be given back. */
+async function takeKey(): Promise<() => void> {
+  if (!("locks" in navigator)) return () => {}; // an older browser: its owner knows how many tabs there are
+  return new Promise((resolve, reject) => {
+    // Until it is given back, or the tab is closed.
+    const kept = () => new Promise<void>((giveBack) => resolve(giveBack));
     navigator.locks.request("tavolata-house", { signal: AbortSignal.timeout(patience) }, kept).catch(() => {
       reject(new Refused({ fault: "elsewhere", message: "The tables of this device are open in another tab." }));
     });

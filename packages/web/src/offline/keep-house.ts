@@ -39,7 +39,8 @@ function botsAt(page: MessagePort, says: BotWorkerSays): BotWorker {
   const waiting: Task[] = [];
   let port: MessagePort | undefined;
   page.onmessage = ({ ports: [fresh] }) => {
-    port = fresh!;
+    if (!fresh) return says.failed(new Error("The bots' worker failed.")); // without a port: those there were are gone
+    port = fresh;
     port.onmessage = ({ data }: MessageEvent<Thought>) => says.thought(data);
     for (const task of waiting.splice(0)) port.postMessage(task);
   };
