@@ -6,7 +6,7 @@ import websocket from "@fastify/websocket";
 import { largestMessage } from "@tavolata/client/protocol";
 import { freshSeed } from "@tavolata/kernel";
 import { BotSeats, Hints } from "@tavolata/table";
-import Fastify, { type FastifyReply, type FastifyServerOptions, LogController } from "fastify";
+import Fastify, { type FastifyReply, LogController } from "fastify";
 import { BotSweep } from "./bots/bot-sweep.js";
 import { BotPool } from "./bots/pool.js";
 import { Games } from "./games.js";
@@ -32,11 +32,11 @@ import { secure } from "./http/security.js";
 import { addStatisticsRoutes } from "./http/statistics-routes.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
-import { Experiments, type LabBounds } from "./lab/experiments.js";
+import { Experiments } from "./lab/experiments.js";
 import { reportOn } from "./operations/house-report.js";
 import { Pulse } from "./operations/pulse.js";
 import { RecentErrors } from "./operations/recent-errors.js";
-import { addPage, type Page } from "./page/page.js";
+import { addPage } from "./page/page.js";
 import { merge } from "./people/merge.js";
 import { Passkeys } from "./people/passkeys.js";
 import { ChatRoom } from "./play/chat-room.js";
@@ -46,14 +46,15 @@ import { warmUp } from "./play/warm-up.js";
 import { PrintRoom } from "./print/print-room.js";
 import { SecretSheets } from "./print/secret-sheets.js";
 import { Notifier } from "./push/notifier.js";
-import { knownPushServices, type PushServices } from "./push/push-services.js";
+import { knownPushServices } from "./push/push-services.js";
 import { pushKeysOf, pushSender } from "./push/sending.js";
 import { Subscriptions } from "./push/subscriptions.js";
-import { type GateBounds, QuestGate } from "./quests/quest-gate.js";
+import { QuestGate } from "./quests/quest-gate.js";
 import { Quests } from "./quests/quests.js";
 import { Refuse, refusalOf } from "./refuse.js";
+import { type ServerSettings, usualLimits } from "./settings.js";
 import { Statistics } from "./statistics/statistics.js";
-import { openStorage, type Place, type Storage } from "./storage/database.js";
+import { openStorage, type Storage } from "./storage/database.js";
 import { Ledger } from "./storage/ledger.js";
 import { type Notice, Notices, tellOthers } from "./storage/notices.js";
 import { randomId } from "./storage/random-id.js";
@@ -61,78 +62,6 @@ import { secretFor } from "./storage/secret.js";
 import { Desk } from "./tables/desk.js";
 import { Links } from "./tables/links.js";
 import { TableRecords } from "./tables/records.js";
-
-export interface ServerSettings {
-  readonly place: Place;
-  readonly host?: string;
-  /** 0 takes any that is free. */
-  readonly port?: number;
-  /** Other games than those of the house: for tests. */
-  readonly games?: Games;
-  /** Another source of the matches' seeds: for tests, whose matches then always go the same way. */
-  readonly seeds?: () => string;
-  /** The browser client to serve. */
-  readonly page?: Page;
-  /** Other origins whose pages may use this server, as https://example.org. */
-  readonly origins?: readonly string[];
-  /** How people reach this server, as https://example.org; left out, as each request says. Passkeys are made for this name. */
-  readonly publicAddress?: string;
-  /** Whether a proxy before the server says who asks and over which protocol. */
-  readonly trustProxy?: boolean;
-  /** Whoever shows this may read the metrics from anywhere; without one, only this machine may. */
-  readonly metricsToken?: string;
-  /** Whoever shows this may see how the house is doing from anywhere; without one, only this machine may, and nobody where a proxy stands before it. */
-  readonly adminToken?: string;
-  /** Hosts of further push services that may be asked to tell somebody. */
-  readonly pushHosts?: readonly string[];
-  /** Another way to push services: for tests. */
-  readonly pushServices?: PushServices;
-  /** How long a table waits for somebody who isn't there before a notice is sent, in milliseconds. */
-  readonly noticeAfter?: number;
-  readonly logger?: FastifyServerOptions["logger"];
-  readonly limits?: Partial<Limits>;
-  /** After how many seconds commentators may be told at the earliest: usually 60. For tests. */
-  readonly shortestDelay?: number;
-  readonly snapshotEvery?: number;
-  readonly idleTables?: number;
-  /** In how many threads bots think; usually one less than there are cores. */
-  readonly botThreads?: number;
-  /** What bounds experiments of the lab. */
-  readonly labBounds?: LabBounds;
-  /** What a quest that somebody made must get through before it is played here. */
-  readonly gateBounds?: GateBounds;
-  /** How often tables are looked for whose time is up, in milliseconds. */
-  readonly sweepEvery?: number;
-  /** Whether it plays for itself after the start until the rules run quickly; it says that it is ready only then, and works all the same. */
-  readonly warmUp?: boolean;
-}
-
-/** How much one may ask for. */
-export interface Limits {
-  /** From one address. */
-  readonly requestsPerMinute: number;
-  /** From one address: tries to sign in. */
-  readonly signInsPerMinute: number;
-  /** From one address: matches from files, which are played again. */
-  readonly filesPerMinute: number;
-  /** From one address: statistics, which take long to work out. */
-  readonly reckoningsPerMinute: number;
-  /** By one person. */
-  readonly changesPerMinute: number;
-  /** On one socket. */
-  readonly messagesPerSecond: number;
-  readonly messagesAtOnce: number;
-}
-
-export const usualLimits: Limits = {
-  requestsPerMinute: 600,
-  signInsPerMinute: 30,
-  filesPerMinute: 20,
-  reckoningsPerMinute: 60,
-  changesPerMinute: 120,
-  messagesPerSecond: 50,
-  messagesAtOnce: 200,
-};
 
 /** A body of a request has at most so many bytes. */
 const largestBody = 64 * 1024;
