@@ -4,4 +4,4 @@
  * among what is kept. Most of the collector's work goes on beside play, which makes it seem cheap to V8: left to itself it would look through everything that is kept
  * whenever a third was added. It may grow to two and a half times its size before that.
  */
-export const serverFlags = ["--v8-pool-size=1", "--max-semi-space-size=64", "--heap-growing-percent=150"];
+export const serverFlags = ["--v8-pool-size=1", "--max-semi-space-size=32", "--heap-growing-percent=150"];

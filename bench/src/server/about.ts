@@ -10,7 +10,7 @@ Both processes, and PostgreSQL where there is one, share the machine's cores. Po
   \`lost\` counts the answers that were refused, had no event within ten seconds or, after a kill -9 and a new start, aren't in the match that the server gives back.
   \`memory\` is the most that the server's process ever held, its start included; with PGlite the database is in it. \`work\` is the processor's time in the server's process.
 - \`tables-held\`: how many tables of Lantern Quay with four seats a server holds so that 99 of 100 answers are back within 100 ms: by doubling, then by halving to
-  about a tenth, 8 s for every try. boardgame.io 0.50.2 has the same game (as in the part \`kernel\`), its own server, socket.io and \`NODE_ENV=production\`. The first line is the same
+  about a tenth, 8 s for every try. A number that fails by less than ten times is tried once more, on either side: a hiccup of the host isn't the server's. boardgame.io 0.50.2 has the same game (as in the part \`kernel\`), its own server, socket.io and \`NODE_ENV=production\`. The first line is the same
   work on both sides: every answer is stored in PostgreSQL (ours before it is told; boardgame.io tells first, and stores the whole state by the storage interface that it
   documents, with four prepared statements a move). \`…-pglite\` is ours on the embedded database beside the same peer; \`…-peer-in-memory\` has the peer store nothing: a
   restart of it loses every match, which isn't the same work.

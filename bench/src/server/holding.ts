@@ -12,16 +12,22 @@ export interface Tried {
 /** What a server is said to hold: nobody waits longer, but for one answer in a hundred. */
 const bound = 100;
 
+/** Who is so late has more to do than it can: no hiccup of the host explains that. */
+const hopeless = 10 * bound;
+
 export interface Search {
   readonly pace: Pace;
   readonly first: number;
   readonly most: number;
 }
 
-/** The most tables of which an answer every two seconds comes back in time: in steps of doubling, then of halving to about a tenth. */
+/**
+ * The most tables of which an answer every two seconds comes back in time: in steps of doubling, then of halving to about a tenth. A number that
+ * fails is tried once more: on a machine that is shared, a single late second may be the host's.
+ */
 export async function mostHeld({ name, open, work }: Tried, { pace, first, most }: Search): Promise<number> {
   const tables: DrivenTable[] = [];
-  const holds = async (count: number): Promise<boolean> => {
+  const lateAt = async (count: number): Promise<number> => {
     if (count > tables.length) tables.push(...(await open(tables.length, count)));
     const works: number[] = [];
     const driven = await drive(tables.slice(0, count), pace, () => works.push(work()));
@@ -30,7 +36,11 @@ export async function mostHeld({ name, open, work }: Tried, { pace, first, most 
     console.error(
       `  ${name}: ${count} tables, p99 ${late.toFixed(0)} ms, ${driven.missing} missing, ${each.toFixed(2)} ms of processor for each answer`,
     );
-    return late < bound && driven.missing === 0;
+    return driven.missing === 0 ? late : Number.POSITIVE_INFINITY;
+  };
+  const holds = async (count: number): Promise<boolean> => {
+    const late = await lateAt(count);
+    return late < bound || (late < hopeless && (await lateAt(count)) < bound);
   };
   let [held, tooMany] = [0, Number.POSITIVE_INFINITY];
   for (let count = first; count > 0 && tooMany - held > Math.max(held, first) / 10; ) {

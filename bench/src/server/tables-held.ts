@@ -13,8 +13,8 @@ import { emptyPlace, type StorageName } from "./place.js";
 const warmUp = 2;
 const usual = { seconds: 6, tables: 16_000 };
 
-/** Enough answers for about a dozen tries at the same tables. */
-const scriptLength = 50;
+/** Enough answers for sixteen tries at the same tables. */
+const scriptLength = 64;
 
 /** How many tables of the same small game our server and boardgame.io's hold, each on what it stores in. */
 export async function measure(scale: Scale): Promise<readonly Figure[]> {

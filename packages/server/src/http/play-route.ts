@@ -1,21 +1,25 @@
 import type { Person } from "@tavolata/client/protocol";
 import type { WebSocket } from "ws";
+import { InTurn } from "../play/in-turn.js";
 import { PlaySocket, type SocketParts } from "../play/play-socket.js";
 import type { People } from "./people.js";
 import type { App } from "./typed.js";
 
-/** How often each connection is asked whether it is still there. */
+/** How often each connection is asked whether it is still there, in milliseconds. */
 const pingEvery = 30_000;
+
+/** In so many turns: thousands of connections at once would hold up whoever plays, the ones who answer as well. */
+const turns = 100;
 
 /** The code with which a socket closes when the server goes: come again, perhaps elsewhere. */
 const goingAway = 1001;
 
 /** Live play over sockets. */
 export class PlaySockets {
-  readonly #open = new Set<PlaySocket>();
+  readonly #open = new InTurn<PlaySocket>(turns);
   readonly #pinging = setInterval(() => {
-    for (const socket of this.#open) socket.ping();
-  }, pingEvery).unref();
+    for (const socket of this.#open.next()) socket.ping();
+  }, pingEvery / turns).unref();
 
   get count(): number {
     return this.#open.size;
