@@ -24,13 +24,15 @@ export function pageOf(address: string, title: string, inside: string, frame: Fr
 <link rel="stylesheet" href="${wayTo(address, "site.css")}">
 </head>
 <body>
-<a class="skip" href="#content">To the text</a>
-<nav aria-label="Contents">
-<p class="name">${entry(address, addressOf(front), "Tavolata")}</p>
-<ul>${[`<li>${entry(address, gallery, "All screens")}</li>`, ...frame.sections.map((section) => part(address, section, frame))].join("\n")}</ul>
-</nav>
-<main id="content">
+<header>${entry(address, addressOf(front), "Tavolata")}<a class="to-contents" href="#contents">Contents</a></header>
+<main>
 ${inside}</main>
+<nav id="contents" aria-label="Contents">
+<ul>
+<li>${entry(address, gallery, "All screens")}</li>
+${frame.sections.map((section) => part(address, section, frame)).join("\n")}
+</ul>
+</nav>
 <footer>Tavolata ${inHtml(frame.version)}. An unofficial fan project: the names of the games belong to their owners.</footer>
 </body>
 </html>
