@@ -1,4 +1,5 @@
-import { commandOf } from "./house.js";
+import { join } from "node:path";
+import { commandOf, house } from "./house.js";
 import { runNode, runNpm } from "./run.js";
 import { runStages } from "./stages.js";
 import { closingLine } from "./tally.js";
@@ -15,6 +16,16 @@ export const lint = { title: "Lint", work: () => runNode(commandOf("@biomejs/bio
 
 /** @type {Stage} */
 export const webBuild = { title: "Web build", work: () => runNpm(["run", "build", "--workspace", "@tavolata/web"]) };
+
+/** Where the browser tests keep their pictures. */
+export const pictures = join(house, "e2e", "pictures");
+
+/** @type {Stage} */
+export const documents = {
+  title: "Documents",
+  work: () =>
+    runNode(join(house, "packages", "site", "dist", "main.js"), [house, pictures, join(house, "dist", "site")]),
+};
 
 /**
  * A stage that runs tests, and adds what it counted.

@@ -1,6 +1,6 @@
 /** npm test: everything, from a fresh clone to the last browser test. */
 import { ensureBrowser } from "./browser-install.js";
-import { checkAll, lint, tests, types, webBuild } from "./checks.js";
+import { checkAll, documents, lint, tests, types, webBuild } from "./checks.js";
 import { takesNoArguments, whenRunAsCommand } from "./command.js";
 import { install } from "./install.js";
 
@@ -20,6 +20,7 @@ whenRunAsCommand(import.meta.url, (args) => {
       tests("Unit and property tests", [], tallies, { TAVOLATA_SEEDS: seeds }),
       webBuild,
       tests("Browser and database tests", ["--config", "e2e/vitest.config.ts"], tallies),
+      documents,
     ],
     tallies,
   );

@@ -1,0 +1,88 @@
+import { Marked, type Tokens } from "marked";
+import { addressOf, wayTo } from "./address.js";
+import { Anchors } from "./anchors.js";
+import { figureOf } from "./figure.js";
+import { inHtml } from "./in-html.js";
+import { type Target, targetOf } from "./links.js";
+import type { Screen } from "./screens.js";
+
+/** What a document can lead to. */
+export interface Surroundings {
+  readonly documents: ReadonlySet<string>;
+  readonly screens: readonly Screen[];
+}
+
+/** A document, read. */
+export interface Rendered {
+  readonly document: string;
+  readonly title: string;
+  readonly html: string;
+  readonly anchors: ReadonlySet<string>;
+  readonly targets: readonly Target[];
+  readonly problems: readonly string[];
+}
+
+/** In a document, `<!-- screen: home -->` stands for the pictures of that screen: whoever reads the source sees nothing of it. */
+const screenMark = /^<!--\s*screen:\s*([a-z-]+)\s*-->\s*$/;
+
+/** Turns a document into the inside of a page. */
+export function renderDocument(document: string, text: string, { documents, screens }: Surroundings): Rendered {
+  const page = addressOf(document);
+  const anchors = new Anchors();
+  const given = new Set<string>();
+  const targets: Target[] = [];
+  const problems: string[] = [];
+  let title = "";
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text: words }: Tokens.Heading) {
+        const inside = this.parser.parseInline(tokens);
+        if (depth === 1 && title === "") title = words.replaceAll("`", "");
+        const anchor = anchors.next(words);
+        given.add(anchor);
+        return `<h${depth} id="${inHtml(anchor)}">${inside}</h${depth}>\n`;
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const target = targetOf(href, document, documents);
+        targets.push(target);
+        return linked(target, this.parser.parseInline(tokens), page);
+      },
+      html({ text: words }: Tokens.HTML | Tokens.Tag) {
+        const [, name] = screenMark.exec(words) ?? [];
+        const screen = screens.find(({ picture }) => picture === name);
+        if (screen) return figureOf(screen, page);
+        problems.push(
+          name === undefined
+            ? `${document}: "${words.trim()}" is HTML. Documents are plain Markdown; only "<!-- screen: … -->" means something.`
+            : `${document}: there is no screen "${name}". src/screens.ts names them all.`,
+        );
+        return "";
+      },
+    },
+  });
+  const html = reachable(marked.parse(text, { async: false }));
+  if (title === "")
+    problems.push(`${document} has no title: its first heading is to be one of the first rank ("# …").`);
+  return { document, title, html, anchors: given, targets, problems };
+}
+
+/** What is wider than a phone can be scrolled, also by keyboard. */
+function reachable(html: string): string {
+  return html
+    .replaceAll("<table>", '<div class="wide" role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll("</table>", "</table></div>")
+    .replaceAll("<pre>", '<pre tabindex="0">');
+}
+
+function linked(target: Target, inside: string, page: string): string {
+  switch (target.leads) {
+    case "out":
+      return `<a href="${inHtml(target.url)}" rel="noreferrer">${inside}</a>`;
+    case "document": {
+      const anchor = target.anchor === undefined ? "" : `#${target.anchor}`;
+      return `<a href="${inHtml(wayTo(page, addressOf(target.document)) + anchor)}">${inside}</a>`;
+    }
+    case "file": // of the sources, which aren't on the site
+      return `<span class="source" title="${inHtml(target.file)}">${inside}</span>`;
+  }
+}

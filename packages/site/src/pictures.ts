@@ -1,0 +1,33 @@
+import { type Screen, widths } from "./screens.js";
+
+export const pictureFile = (picture: string, width: number): string => `${picture}-${width}.jpg`;
+
+/** Whatever isn't as it should be between the screens that the site shows and the pictures that the browser tests kept. */
+export function pictureProblems(screens: readonly Screen[], files: ReadonlySet<string>): string[] {
+  const missing = screens.flatMap(({ picture }) => {
+    const absent = widths.filter((width) => !files.has(pictureFile(picture, width)));
+    if (absent.length === 0) return [];
+    return [
+      `There is no picture of the screen "${picture}" at ${absent.join(", ")} pixels: the browser tests make it.`,
+    ];
+  });
+  const known = new Set(screens.map(({ picture }) => picture));
+  const unknown = keptScreens(files).filter((picture) => !known.has(picture));
+  return [
+    ...missing,
+    ...unknown.map(
+      (picture) =>
+        `The browser tests keep pictures of "${picture}", and the site doesn't show it: src/screens.ts names all screens.`,
+    ),
+  ];
+}
+
+/** The screens of which there are pictures at every width. */
+function keptScreens(files: ReadonlySet<string>): string[] {
+  const first = widths[0];
+  const end = pictureFile("", first);
+  return [...files]
+    .filter((file) => file.endsWith(end))
+    .map((file) => file.slice(0, -end.length))
+    .filter((picture) => widths.every((width) => files.has(pictureFile(picture, width))));
+}

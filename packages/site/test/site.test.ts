@@ -1,0 +1,92 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { contents, makeSite, pictureProblems, type Screen, type Sources, screens } from "@tavolata/site";
+import { expect, test } from "vitest";
+
+const house = join(import.meta.dirname, "../../..");
+const home: Screen = { picture: "home", title: 'Home & "tables"' };
+
+/** A site of these documents. */
+function sourcesOf(texts: Readonly<Record<string, string>>, files: readonly string[] = []): Sources {
+  const documents = Object.keys(texts).filter((document) => document !== "README.md");
+  return {
+    sections: [{ title: "All", documents }],
+    screens: [home],
+    version: "1.2.3",
+    read: async (document) => texts[document]!,
+    exists: async (file) => files.includes(file),
+    inFolder: [],
+  };
+}
+
+test("links between documents lead to their pages, from wherever they are", async () => {
+  const { pages, problems } = await makeSite(
+    sourcesOf({
+      "README.md": "# Tavolata\n\n[Operations](docs/operations.md#sizes)",
+      "docs/operations.md": "# Operations\n\n## Sizes\n\n[Figures](balance/rings.md) and [home](../README.md)",
+      "docs/balance/rings.md": "# Rings\n\n[Back](../operations.md), [above](#rings)",
+    }),
+  );
+  expect(problems).toEqual([]);
+  expect(pages.get("index.html")).toContain('<a href="docs/operations.html#sizes">Operations</a>');
+  expect(pages.get("docs/operations.html")).toContain('<a href="../docs/balance/rings.html">Figures</a>');
+  expect(pages.get("docs/operations.html")).toContain('<a href="../index.html">home</a>');
+  expect(pages.get("docs/balance/rings.html")).toContain('<a href="../../docs/operations.html">Back</a>');
+  expect(pages.get("docs/balance/rings.html")).toContain('<a href="../../docs/balance/rings.html#rings">above</a>');
+  expect(pages.get("docs/balance/rings.html")).toContain(
+    '<a href="../../docs/balance/rings.html" aria-current="page">',
+  );
+});
+
+test("a link to a file of the sources names it; one to nothing, or to no heading, is a problem", async () => {
+  const text =
+    "# Tavolata\n\n[here](tools/start.js) [gone](tools/gone.js) [nowhere](#nowhere) [out](https://example.org/a?b=1&c=2)";
+  const { pages, problems } = await makeSite(sourcesOf({ "README.md": text }, ["tools/start.js"]));
+  expect(pages.get("index.html")).toContain('<span class="source" title="tools/start.js">here</span>');
+  expect(pages.get("index.html")).toContain('href="https://example.org/a?b=1&amp;c=2"');
+  expect(problems).toEqual([
+    "README.md leads to tools/gone.js, which isn't there.",
+    'README.md leads to a heading "#nowhere" of README.md, which isn\'t there.',
+  ]);
+});
+
+test("a mark stands for the pictures of a screen; an unknown one and any other HTML are problems", async () => {
+  const text = "# Tavolata\n\n<!-- screen: home -->\n\n<!-- screen: cellar -->\n\n<b>bold</b>";
+  const { pages, problems } = await makeSite(sourcesOf({ "README.md": text }));
+  expect(pages.get("index.html")).toContain(
+    '<img src="pictures/home-1280.jpg" alt="Home &amp; &quot;tables&quot;, on a desk" loading="lazy">',
+  );
+  expect(problems[0]).toBe('README.md: there is no screen "cellar". src/screens.ts names them all.');
+  expect(problems.slice(1).every((problem) => problem.includes("is HTML"))).toBe(true);
+  expect(problems).toHaveLength(3);
+});
+
+test("a document without a title, and one that is in no part, are problems", async () => {
+  const sources = { ...sourcesOf({ "README.md": "No title." }), inFolder: ["docs/lost.md"] };
+  expect((await makeSite(sources)).problems).toEqual([
+    "docs/lost.md is in no part of the site: src/contents.ts says where documents belong.",
+    'README.md has no title: its first heading is to be one of the first rank ("# …").',
+  ]);
+});
+
+test("a screen without its pictures, and pictures of a screen that isn't shown, are problems", () => {
+  const files = [360, 768, 1280, 1920].map((width) => `cellar-${width}.jpg`);
+  expect(pictureProblems([home], new Set([...files, "home-360.jpg", "phone-360.jpg"]))).toEqual([
+    'There is no picture of the screen "home" at 768, 1280, 1920 pixels: the browser tests make it.',
+    'The browser tests keep pictures of "cellar", and the site doesn\'t show it: src/screens.ts names all screens.',
+  ]);
+});
+
+test("the documents of this house make a site without a problem", async () => {
+  const inFolder = (await readdir(join(house, "docs"), { recursive: true })).filter((file) => file.endsWith(".md"));
+  const { pages, problems } = await makeSite({
+    sections: contents,
+    screens,
+    version: "1.2.3",
+    read: (document) => readFile(join(house, document), "utf8"),
+    exists: async (file) => (await stat(join(house, file)).catch(() => undefined)) !== undefined,
+    inFolder: inFolder.map((file) => `docs/${file}`),
+  });
+  expect(problems).toEqual([]);
+  expect(pages.get("docs/play.html")).toContain("pictures/heroquest-walk-1280.jpg");
+});

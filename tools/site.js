@@ -1,0 +1,30 @@
+/** npm run site: the documents as a site at dist/site, with the pictures that the browser tests have made. */
+import { existsSync } from "node:fs";
+import { ensureBrowser } from "./browser-install.js";
+import { documents, pictures, types, webBuild } from "./checks.js";
+import { whenRunAsCommand } from "./command.js";
+import { commandOf } from "./house.js";
+import { install } from "./install.js";
+import { runNode } from "./run.js";
+import { runStages } from "./stages.js";
+
+/** The browser tests that keep pictures of screens. */
+const withPictures = ["screens", "heroquest-table", "souls-table", "rings-table", "azeroth-table"];
+
+whenRunAsCommand(import.meta.url, async (args) => {
+  if (args.some((arg) => arg !== "--anew")) {
+    throw new Error('npm run site takes one word at most: "--anew" has the browser tests make all pictures anew.');
+  }
+  const takePictures = {
+    title: "Pictures",
+    work: () => runNode(commandOf("vitest"), ["run", "--config", "e2e/vitest.config.ts", ...withPictures]),
+  };
+  const isAnew = args.length > 0 || !existsSync(pictures);
+  const failed = await runStages([
+    { title: "Dependencies", work: () => install() },
+    types,
+    ...(isAnew ? [{ title: "Browser", work: ensureBrowser }, webBuild, takePictures] : []),
+    documents,
+  ]);
+  return failed ? 1 : 0;
+});
