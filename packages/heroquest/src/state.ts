@@ -232,6 +232,8 @@ export interface Turn {
   aimed: boolean;
   /** HQ-4.13: a feat to spend; `declined` once it wasn't used against the first trap: then only against a free attack. */
   feat: "none" | "ready" | "declined";
+  /** HQ-RH5: combat zones hold up whoever moves. */
+  zones?: true;
   /** HQ-RH6-a: the square in an enemy's combat zone on which the turn began, until it is left. */
   engagedOn?: number;
   /** HQ-RH3-cowardice: its first action must be a flight. */

@@ -8,6 +8,7 @@ import { beginFlight } from "./experience/flight.js";
 import { chooseWhoStarts } from "./experience/movement.js";
 import { drawEarned } from "./fate/earned.js";
 import { isAntagonist, isOnBoard } from "./figures.js";
+import { hasCombatZones } from "./heroic/combat-zone.js";
 import { noteEngagement } from "./heroic/disengage.js";
 import { checkLoads } from "./heroic/load-check.js";
 import { drawDarkCards, lacksDarkCards } from "./magic/antagonists.js";
@@ -133,6 +134,7 @@ function activate(t: Table, figure: Figure): boolean {
     movement: null,
     proposed: false,
   };
+  if (hasCombatZones(t)) turn.zones = true;
   if (isHeroic(t.options, "disengage")) noteEngagement(t, turn, figure);
   t.state.turn = turn;
   spendLasting(figure, "next-own-turn");

@@ -240,6 +240,21 @@ describe("magic in shock", () => {
     expect(astray.does("wizard", "cast:ball-of-flame").throws).toEqual(["casting 1", "spell 2", "defence 3"]);
   });
 
+  test("HQ-8.8.c-a, HQ-8.6-c, HQ-RH1.2: the casting roll says why it has fewer dice", () => {
+    const rulesOf = (t: ReturnType<typeof magicScene>) => t.table.events("dice-rolled")[0]?.rules;
+    const cast = (card: string, hero: object, dice: string[], options = {}) =>
+      magicScene([card], { options, heroes: { wizard: { at: "12,9", ...hero } }, foes, dice }).does(
+        "wizard",
+        `cast:${card}`,
+      );
+    expect(rulesOf(cast("ball-of-flame", {}, ["L L L"]))).toEqual(["HQ-8.6-b"]);
+    expect(rulesOf(cast("ball-of-flame", { mind: 0 }, ["L"]))).toEqual(["HQ-8.6-b", "HQ-8.8.c-a", "HQ-18.9"]);
+    const unpaid = cast("ember", {}, ["L", "L"]).does("wizard", "do-not-pay");
+    expect(rulesOf(unpaid)).toEqual(["HQ-8.6-b", "HQ-8.6-c"]);
+    const laden = cast("ball-of-flame", { items: ["plate-mail"] }, ["L"], { loadCapacity: true });
+    expect(rulesOf(laden)).toEqual(["HQ-8.6-b", "HQ-RH1.2", "HQ-18.9"]);
+  });
+
   test("HQ-8.8.c-a: a failure effect isn't halved", () => {
     const t = magicScene(["fire-of-wrath"], { heroes: shocked, foes, dice: ["?", "S"] });
     t.does("wizard", "cast:fire-of-wrath");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Goal } from "../src/content/quests/format.js";
 import type { HeroQuest } from "../src/state.js";
+import { deal } from "./magic-scene.js";
 import { at, scene } from "./scene.js";
 
 const withGoal = (goal: Goal, more: object) =>
@@ -144,6 +145,29 @@ describe("the end of a mission", () => {
       expect(alone({}, wolf("15,11", more))).toBe("heroes-lost");
     }
     expect(alone({})).toBe("heroes-lost");
+  });
+
+  test("HQ-16.2, HQ-2.6-j: who might get out of a deep pit by magic goes on, and needn't show with what", () => {
+    const alone = (elf: object, arrange: (state: HeroQuest) => void = () => {}) => {
+      const t = scene({
+        phase: "wizard",
+        heroes: { elf: { at: "10,8", pit: "deep-pit", ...elf }, dwarf: { at: "12,9", body: 1 } },
+        foes: { orc: "13,9" },
+        dice: ["S S S", "O O"],
+        arrange,
+      });
+      return t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:olm").table.match.outcome?.how;
+    };
+    expect(alone({})).toBe("heroes-lost");
+    for (const card of ["mist-step", "dig-free", "ember"]) {
+      expect(alone({}, (state) => deal(state, card))).toBeUndefined();
+    }
+    // Of what lies open, only what helps.
+    expect(alone({}, (state) => deal(state, "grey-wolf"))).toBeUndefined();
+    expect(alone({}, (state) => deal(state, "cloud-of-moths"))).toBe("heroes-lost");
+    expect(alone({ items: ["rune-of-homecoming"] })).toBeUndefined();
+    expect(alone({ items: ["rune-of-sparks"] })).toBe("heroes-lost");
+    expect(alone({ mind: -1 }, (state) => deal(state, "mist-step"))).toBe("heroes-lost");
   });
 
   test("HQ-16.2: who escapes wins if that is the goal, also by standing on the exit", () => {

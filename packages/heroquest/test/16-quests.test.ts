@@ -28,6 +28,25 @@ describe("what a quest does by itself", () => {
     expect(t.table.events("text-read")).toHaveLength(1);
   });
 
+  test("HQ-11.3: a text about a room that is seen is read as soon as its door is open, not when somebody enters", () => {
+    const t = scene({
+      heroes: { elf: "9,9", dwarf: "9,7" },
+      doors: { "9,9|10,9": "closed" },
+      dice: ["3 3"],
+      arrange: ({ secrets }) =>
+        void secrets.triggers.push({
+          id: "test",
+          when: { on: "room-seen", room: "K" },
+          acts: [{ act: "text", text: "boo" }],
+        }),
+    }).does("elf", "move");
+    expect(t.table.events("text-read")).toEqual([]);
+    t.does("elf", "open:9,9|10,9");
+    expect(t.table.events("text-read").map(({ text }) => text)).toEqual([{ key: "quest.test-room.boo" }]);
+    t.does("elf", "step:10,9");
+    expect(t.table.events("text-read")).toHaveLength(1);
+  });
+
   test("HQ-11.3: an objective that is met is read aloud, and everybody is told what it brings", () => {
     const reward = { gold: 25, items: ["shield"] };
     const t = walkInto([], {

@@ -4,6 +4,7 @@ import { intentOf } from "../src/bot/intent.js";
 import { cardNamed, valueOfCard } from "../src/bot/magic.js";
 import { helpOut } from "../src/bot/making-room.js";
 import { figureOf, positionOf } from "../src/bot/position.js";
+import { pathTo } from "../src/bot/search.js";
 import { isInSight } from "../src/bot/sight.js";
 import { nextStep, squaresTo, waysOf } from "../src/bot/ways.js";
 import { ruleOfThumb } from "../src/bot.js";
@@ -123,6 +124,61 @@ describe("pits between companions", () => {
   });
 
   const pit: Scene = { ...corridor, knownTraps: { "5,0": "pit" }, round: 2 };
+
+  test("HQ-13-b: a pit is jumped from where the way goes straight on, not gone through from beside", () => {
+    const t = scene({
+      heroes: { elf: "12,8" },
+      knownTraps: { "12,9": "pit" },
+      rubble: ["13,7", "13,8", "10,10", "11,10", "12,10", "13,10"],
+      arrange: (state) => void state.seen.fill(1),
+    });
+    const { position, figure, reach } = look(t, "ferrin");
+    expect(pathTo(reach, at("13,9"))).toEqual(["11,8", "11,9", "12,9", "13,9"].map(at));
+    expect(nextStep(position, reach, figure, at("13,9"), 7)).toBe(at("11,8"));
+  });
+
+  test("HQ-RH5-b: nobody sets out through a companion where an enemy's zone would hold him up", () => {
+    const toCompanion = (options: Scene["options"], orc: string) => {
+      const heroes = { elf: "2,0", dwarf: "4,0" };
+      return squaresTo(
+        look(scene({ ...corridor, options: options!, heroes, foes: { orc } }), "ferrin").reach,
+        at("4,0"),
+      );
+    };
+    expect(toCompanion({ combatZone: true }, "5,0")).toBeGreaterThan(20);
+    expect(toCompanion({ combatZone: true }, "7,0")).toBe(2);
+    expect(toCompanion({}, "5,0")).toBe(2);
+  });
+
+  test("HQ-12.1-a: an antagonist who might die of the fall doesn't walk into a pit that everybody knows", () => {
+    const goes = (place: string, more: object = {}) => {
+      const heroes = { barbarian: "6,0", elf: "7,0" };
+      const t = scene({ ...pit, phase: "wizard", heroes, foes: { orc: { at: place, ...more } } }).does(
+        "evil-wizard",
+        "activate:orc-1",
+      );
+      const position = positionOf(t.table.match.view("wizard"));
+      const orc = figureOf(position, "orc-1")!;
+      return nextStep(position, waysOf(position, orc), orc, at("5,0"), 8);
+    };
+    expect(goes("3,0")).toBe(at("4,0"));
+    expect(goes("4,0")).toBeUndefined();
+    expect(goes("4,0", { body: 2 })).toBe(at("5,0"));
+  });
+
+  test("HQ-12.1-a: who runs a race doesn't wait until a companion behind the pit makes room", () => {
+    const goes = (goal: HeroQuest["secrets"]["goal"]) => {
+      const arrange = (state: HeroQuest) => {
+        state.seen.fill(1);
+        state.secrets.goal = goal;
+        state.mission = missionOf(state.secrets);
+      };
+      const { position, figure, reach } = look(scene({ ...pit, heroes: { dwarf: "4,0", elf: "6,0" }, arrange }), "olm");
+      return nextStep(position, reach, figure, at("7,0"), 7);
+    };
+    expect(goes({ kind: "race", heroes: 1, rounds: 9 })).toBe(at("5,0"));
+    expect(goes({ kind: "slay", figures: ["nobody"] })).toBeUndefined();
+  });
 
   test("HQ-13-b: whoever stands where a companion would land makes room", () => {
     expect(advice({ ...pit, heroes: { dwarf: "6,0", barbarian: "4,0" } }, "dwarf")).toEqual({

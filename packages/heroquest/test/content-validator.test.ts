@@ -107,6 +107,7 @@ describe("the validator", () => {
     expect(later(round, [{ act: "open", edge: "9,9|10,9" }, ...goblin("10,7")])).toEqual([]);
     expect(later(round, [{ act: "reveal-room", room: "K" }, ...goblin("10,7")])).toEqual([]);
     for (const when of [
+      { on: "room-seen", room: "K" },
       { on: "room-entered", room: "K" },
       { on: "square-entered", squares: ["10,9", "11,9"] },
       { on: "searched", what: "box" },

@@ -1,5 +1,6 @@
 import type { Fate } from "../src/fate/zones.js";
 import type { HeroQuest } from "../src/state.js";
+import { deal } from "./magic-scene.js";
 import { type Scene, type SceneTable, scene } from "./scene.js";
 
 interface Hands {
@@ -54,4 +55,33 @@ function take(pile: string[], name: string): string {
 /** Names of the cards that somebody holds. */
 export function namesIn(cards: readonly string[]): string[] {
   return cards.map((card) => card.slice(0, -2));
+}
+
+/** The Evil Wizard plays a card on the movement roll of the first hero, whose other die shows 3. */
+export function onMovement(card: string, wanted: Scene, more: string[] = []): SceneTable {
+  const [hero = ""] = Object.keys(wanted.heroes ?? {});
+  const t = fateScene({ misfortune: [card] }, { ...wanted, dice: ["? 3", ...more] });
+  return t.does(hero, "move").does("evil-wizard", `play:${card}`);
+}
+
+/** The Evil Wizard names the hero whom his card is for. */
+export function names(t: SceneTable, who: string): SceneTable {
+  return t.does("evil-wizard", `hero:${t.figure(who).id}`);
+}
+
+/** A wizard who casts Ember at an orc, while the Evil Wizard holds a card. */
+export function casting(card: string, dice: string[], more: Scene = {}): SceneTable {
+  return fateScene(
+    { misfortune: [card] },
+    {
+      heroes: { wizard: "12,9" },
+      foes: { orc: "15,9" },
+      dice,
+      ...more,
+      arrange: (state) => {
+        deal(state, "ember", "rock-skin");
+        more.arrange?.(state);
+      },
+    },
+  );
 }

@@ -89,6 +89,22 @@ describe("HQ-1.6: a search learns nothing from behind the screen", () => {
     }
   });
 
+  test("HQ-1.6: a room that must be seen for something to happen may be any that nobody has seen", () => {
+    const t = hiddenThings(({ secrets }) => {
+      secrets.triggers = [{ ...trigger, when: { on: "room-seen", room: "A" } }];
+    });
+    const { letters, roomOf, squareOf } = boardSides.A;
+    const rooms = worlds(t, ({ secrets, rooms: seen }) => {
+      const [{ when, acts }] = secrets.triggers as [Trigger];
+      const [act] = acts;
+      if (when.on !== "room-seen" || act?.act !== "ambush") throw new Error("another kind of moment");
+      expect(seen).not.toContain(letters.indexOf(when.room));
+      expect(letters[roomOf[squareOf.get(act.antagonists[0]!.at)!]!]).toBe(when.room);
+      return when.room;
+    });
+    expect(kinds(rooms)).toBeGreaterThan(4);
+  });
+
   test("HQ-1.6: what the quest does when something is found goes with what is found", () => {
     const t = hiddenThings(({ secrets }) => {
       const contents = { treasure: { gold: 100 }, trap: null, questName: "" };

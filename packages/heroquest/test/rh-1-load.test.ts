@@ -47,6 +47,7 @@ describe("load capacity", () => {
     };
     const half = under(["plate-mail", "battle-axe"], ["L L L", "L"]).does("dwarf", "escape:13,7");
     expect(half.throws.slice(-1)).toEqual(["escape 1"]);
+    expect(half.table.events("dice-rolled").at(-1)?.rules).toEqual(["HQ-12.3-b", "HQ-RH1.2", "HQ-18.9"]);
     expect(half.figure("dwarf").buried).toBe(false);
     const none = under(["plate-mail", "battle-axe", "plate-mail", "battle-axe"], ["L L L"]);
     expect(none.throws.slice(-1)).toEqual(["rocks 3"]);

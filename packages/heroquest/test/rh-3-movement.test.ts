@@ -75,4 +75,9 @@ describe("movement advantages", () => {
     expect(left(moves("HQ 3", "serious-injury"))).toBe(10);
     expect(left(moves("1 ?", "serious-injury"))).toBe(0);
   });
+
+  test("HQ-RH3-injury: of a roll that gives nothing nothing is taken, and nobody says so", () => {
+    expect(moves("3 4", "injury").table.events("trait-acted")).toHaveLength(1);
+    expect(moves("? ?", "injury").table.events("trait-acted")).toEqual([]);
+  });
 });

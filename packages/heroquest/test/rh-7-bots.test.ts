@@ -33,6 +33,27 @@ describe("bots play heroic cards", () => {
     expect(thinks(t, "barbarian")?.picks).toEqual(["die:2-question-mark"]);
   });
 
+  test("HQ-RH7-h-luck, HQ-6.10-b: not against an HQ, which no shield blocks", () => {
+    const against = (attack: string) => {
+      const t = fateScene({ heroic: ["shameless-luck"] }, { ...beside, phase: "wizard", dice: [attack, "HQ S"] });
+      t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:hrolf");
+      return thinks(t, "barbarian")?.picks;
+    };
+    expect(against("S S L")).toEqual(["exchange:shameless-luck"]);
+    expect(against("HQ O L")).toEqual(["no-card"]);
+  });
+
+  test("HQ-RH7-h-leap, HQ-RH7-e: not where the dice that fell are enough to fell the hero anyway", () => {
+    const against = (attack: string) => {
+      const heroes = { barbarian: { at: "12,9", body: 2 }, elf: "10,7" };
+      const t = fateScene({ heroic: ["prodigious-leap"] }, { ...beside, heroes, phase: "wizard", dice: [attack, "HQ O"] });
+      t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:hrolf");
+      return thinks(t, "barbarian")?.picks;
+    };
+    expect(against("S L L")).toEqual(["exchange:prodigious-leap"]);
+    expect(against("S S L")).toEqual(["no-card"]);
+  });
+
   test("HQ-RH7-b: keep a card that does less than the HQ", () => {
     const t = fateScene({ heroic: ["reflexes"] }, { ...beside, dice: ["HQ S S"] });
     t.does("barbarian", "attack:orc-1");

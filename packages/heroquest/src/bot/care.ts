@@ -31,10 +31,16 @@ export function takeCare(acting: Acting): Choice | undefined {
   const { position, figure } = acting;
   const dig = offersOf(acting, "dig")[0];
   if (dig) return pick(dig, "dig-out", { figure: objectOf(dig) });
-  const save = offersOf(acting, "save")[0];
-  if (save) return pick(save, "save", { figure: objectOf(save) });
   if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
+  const save = offersOf(acting, "save").find((id) => isUndisturbed(position, objectOf(id)));
+  if (save) return pick(save, "save", { figure: objectOf(save) });
   return pourForFallen(acting) ?? drinkToHeal(acting);
+}
+
+/** HQ-10.10: with an enemy beside whoever lies there the action would be lost, too. */
+function isUndisturbed(position: Position, id: string): boolean {
+  const fallen = figureOf(position, id);
+  return fallen !== undefined && enemiesBeside(position, fallen, fallen.square) === 0;
 }
 
 function pourForFallen(acting: Acting): Choice | undefined {

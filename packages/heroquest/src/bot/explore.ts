@@ -1,4 +1,4 @@
-import { corridor } from "../board/geometry.js";
+import { type Board, corridor } from "../board/geometry.js";
 import { canComeToHelp, isInShock } from "../figures.js";
 import type { Figure } from "../state.js";
 import { bestOf } from "./choice.js";
@@ -30,12 +30,24 @@ function shutDoors({ table, board }: Position, reach: Ways): Frontier[] {
   const doors: Frontier[] = [];
   for (const { edge, kind, open } of table.doors) {
     if (open || kind === "barred") continue;
-    const near = edge >> 1;
-    const far = edge % 2 === 0 ? near + 1 : near + board.grid.width;
+    const [near, far] = sidesOf(board, edge);
     if (isReached(reach, near) && isReached(reach, far) && wayRound(reach, near, far) <= notFar) continue;
     doors.push({ square: near, edge }, { square: far, edge });
   }
   return doors;
+}
+
+/** Whether one stands before a door that nobody has opened. */
+export function isAtShutDoor({ table, board }: Position, square: number): boolean {
+  return table.doors.some(
+    ({ edge, kind, open }) => !open && kind !== "barred" && sidesOf(board, edge).includes(square),
+  );
+}
+
+/** The two squares that a door parts. */
+function sidesOf({ grid }: Board, edge: number): readonly [number, number] {
+  const near = edge >> 1;
+  return [near, edge % 2 === 0 ? near + 1 : near + grid.width];
 }
 
 /** How much farther away one side of a door is than the other, without it. */
@@ -69,17 +81,24 @@ function darkCorridors({ table, board, closed }: Position): Frontier[] {
 export function nextFrontier(position: Position, reach: Ways, hero: Figure): Frontier | undefined {
   const all = frontiersOf(position, reach);
   if (all.length < 2) return all[0];
-  const best = bestFrontier(position, reach, all)!;
+  const best = bestFrontier(position, reach, hero, all)!;
   if (!isCutOff(position, reach, hero, best.square)) return best;
   const open = all.filter(({ square }) => !isCutOff(position, reach, hero, square));
-  return bestFrontier(position, reach, open) ?? best;
+  return bestFrontier(position, reach, hero, open) ?? best;
 }
 
-function bestFrontier(position: Position, reach: Ways, frontiers: readonly Frontier[]): Frontier | undefined {
+function bestFrontier(
+  position: Position,
+  reach: Ways,
+  hero: Figure,
+  frontiers: readonly Frontier[],
+): Frontier | undefined {
+  const own = stepsOver(position, hero.square).cost;
   // Everybody counts alike, so that all come to the same place.
   const party = standingHeroes(position).map(({ square }) => stepsOver(position, square));
   return bestOf(frontiers, ({ square, edge }) => {
-    let steps = squaresTo(reach, square) > farAway ? farAway : 0;
+    // What lies behind a pit or a trap is looked at later, if there is anything else.
+    let steps = Math.min(farAway, Math.max(0, squaresTo(reach, square) - own[square]!));
     for (const { cost } of party) steps += cost[square]! < 0 ? farAway : cost[square]!;
     return -steps - (edge % 7) / 100;
   });

@@ -59,6 +59,13 @@ export function hitsOnHero({ table }: Position, { purpose, faces }: WatchedRoll)
   return Math.max(0, countFaces(last.faces, "skull") - shields) + countFaces(last.faces, "hq");
 }
 
+/** HQ-6.10-a: those of them that a better defence roll could still block. */
+export function skullsOnHero({ table }: Position, { purpose, faces }: WatchedRoll): number {
+  const last = table.fate?.last;
+  if (purpose !== "defence" || !last) return 0;
+  return Math.max(0, countFaces(last.faces, "skull") - countFaces(faces, "lion"));
+}
+
 /** Dice of the roll that do nothing for whoever rolled it. */
 export function isIdle({ purpose }: WatchedRoll, face: string): boolean {
   if (face === "question-mark") return true;

@@ -4,16 +4,18 @@ import { itemNamed } from "../tables.js";
 import { drinkForFight, isWeak, takeCare } from "./care.js";
 import { type Acting, type Choice, objectOf, offersOf, pick } from "./choice.js";
 import { isInPanic, panic } from "./experience.js";
-import { isAtALoss } from "./explore.js";
+import { isAtALoss, isAtShutDoor } from "./explore.js";
 import { errandOf, isHurried, isWorthASearch } from "./goal.js";
 import { intentOf } from "./intent.js";
 import { jumpTowards } from "./jump.js";
 import { bestSpell } from "./magic.js";
 import type { Intent } from "./means.js";
 import { oddsOfBlow, oddsOfShot } from "./odds.js";
+import { takePile, takeWeapon } from "./piles.js";
 import { activeEnemies, areBeside, enemiesBeside, figureOf } from "./position.js";
 import { isQuiet } from "./quiet.js";
 import { share } from "./sharing.js";
+import { stealFrom } from "./stealing.js";
 import { bestBlow, bestShot, valueOfBestBlow, valueOfStrike } from "./targets.js";
 import { isBarred, isReached, nextStep, usualMove, waysOf } from "./ways.js";
 
@@ -26,10 +28,12 @@ export function heroAction(acting: Acting): Choice {
   if (isInPanic(acting)) return { picks: ["move"], reason: panic };
   return (
     firstAid(acting) ??
+    takeWeapon(acting) ??
     (goal === "leave" ? runForExit(acting) : undefined) ??
     takeCare(acting) ??
     bestSpell(acting) ??
     steadyShot(acting) ??
+    stealFrom(acting) ??
     bestBlow(acting) ??
     shot(acting) ??
     drinkForFight(acting) ??
@@ -113,8 +117,8 @@ function reward(acting: Acting): Choice | undefined {
   if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
   const pull = offersOf(acting, "pull")[0];
   if (pull) return pick(pull, "pull-lever");
-  const take = offersOf(acting, "take")[0];
-  if (take) return pick(take, "take-pile");
+  const take = takePile(acting);
+  if (take) return take;
   if (!isQuiet(position, figure) || !isWorthASearch(table, figure)) return undefined;
   for (const id of offersOf(acting, "treasure")) {
     const piece = objectOf(id);
@@ -165,5 +169,7 @@ function spare(acting: Acting): Choice | undefined {
     return pick("search:secret-doors", "search-doors");
   }
   if (offered.has("search:traps") && unsearched("traps")) return pick("search:traps", "search-traps");
-  return undefined;
+  // HQ-10.7: at a door that somebody will open next.
+  const listens = offered.has("detect-ambush") && isAtShutDoor(position, figure.square);
+  return listens ? pick("detect-ambush", "seek-ambush") : undefined;
 }

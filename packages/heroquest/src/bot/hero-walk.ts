@@ -1,13 +1,14 @@
 import { hasTrait } from "../experience/sheet.js";
-import type { Movement } from "../state.js";
+import type { Figure, Movement } from "../state.js";
 import { isWeak } from "./care.js";
 import { type Acting, bestOf, type Choice, pick, why } from "./choice.js";
 import { runAway } from "./experience.js";
 import { errandOf } from "./goal.js";
 import { pitfall } from "./ground.js";
 import { intentOf } from "./intent.js";
+import { isLandingOfCompanion } from "./making-room.js";
 import type { Intent } from "./means.js";
-import { enemiesBeside } from "./position.js";
+import { enemiesBeside, type Position } from "./position.js";
 import { canStay, nextStep, waysOf } from "./ways.js";
 
 /** The next step of a hero: always towards what it wants just now. */
@@ -45,10 +46,17 @@ function nextOf(
   }
   const next = nextStep(position, reach, figure, intent.to, left);
   if (next === undefined || (isPacing(walked, next) && offered.has("stop"))) return undefined;
+  if (walked.includes(next) && offered.has("stop") && isFickle(position, figure, intent, next)) return undefined;
   // Nobody walks back into the pit that it has just climbed out of.
   if (next === walked[0] && position.trapOnSquare[next]! >= pitfall && offered.has("stop")) return undefined;
   const id = board.stepIds[next]!;
   return offered.has(id) ? { picks: [id], reason: intent.reason } : undefined;
+}
+
+/** Whoever came here to go on doesn't go back to make room, who made room not into the way again, and who ran away not to strike after all. */
+function isFickle(position: Position, figure: Figure, { reason }: Intent, back: number): boolean {
+  if (reason.key === "reason.make-room" || isLandingOfCompanion(position, figure, back)) return true;
+  return reason.key === "reason.go-to-strike" && isWeak(figure);
 }
 
 /** Whoever comes to a square for the third time in a movement wants two things by turns, and had better stop. */

@@ -5,7 +5,7 @@ import { isBound } from "../figures.js";
 import type { Figure } from "../state.js";
 import { isWeak } from "./care.js";
 import { bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
-import { hitsOf, hitsOnHero, isIdle, isStrike, priceOfCrown, rollerOf, rollOf } from "./fate-rolls.js";
+import { hitsOf, hitsOnHero, isIdle, isStrike, priceOfCrown, rollerOf, rollOf, skullsOnHero } from "./fate-rolls.js";
 import { activeEnemies, areBeside, enemiesBeside, type Position } from "./position.js";
 import { isQuiet } from "./quiet.js";
 import { valueOfBlow } from "./targets.js";
@@ -17,7 +17,7 @@ const worths: Readonly<Record<string, Worth>> = {
   "shameless-luck": (position, _hero, roll) => {
     const idle = roll.faces.filter((face) => isIdle(roll, face)).length;
     if (isStrike(roll)) return 0.45 * idle + (roll.faces.includes("question-mark") ? 1 : 0);
-    return roll.purpose === "defence" ? Math.min(0.3 * idle, hitsOnHero(position, roll)) : 0.15 * idle;
+    return roll.purpose === "defence" ? Math.min(0.3 * idle, skullsOnHero(position, roll)) : 0.15 * idle;
   },
   "desperate-dodge": (position, hero, roll) => {
     const hits = hitsOnHero(position, roll);
@@ -46,8 +46,11 @@ const worths: Readonly<Record<string, Worth>> = {
   "ultra-perception": (position, hero) => (isQuiet(position, hero) ? 0.6 : 0.3),
   reflexes: () => 0.45,
   stability: () => 0.42,
-  "prodigious-leap": (position, hero) =>
-    isWeak(hero) && enemiesBeside(position, hero, hero.square) > 0 && !hero.pit ? 1 : 0,
+  "prodigious-leap": (position, hero, roll) => {
+    if (hero.pit || enemiesBeside(position, hero, hero.square) === 0) return 0;
+    // HQ-RH7-e: dice that were thrown count, wherever one leaps.
+    return isWeak(hero) && hitsOnHero(position, roll) < hero.body ? 1 : 0;
+  },
 };
 
 /** Below this a card is better kept for another roll. */

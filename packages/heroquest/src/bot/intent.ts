@@ -8,6 +8,7 @@ import { flight, hasFront, isAllowed, isFrail, squareBeside, stance, strike } fr
 import { errandOf, isHurried, isRace, isWorthASearch, roomToHold } from "./goal.js";
 import { aside, clearLanding, climbOut, helpOut, isBrink } from "./making-room.js";
 import { goTo, type Intent, type Means } from "./means.js";
+import { fetchWeapon, goToPile } from "./piles.js";
 import { areBeside, enemiesBeside, squaresBeside, standingHeroes } from "./position.js";
 import { isQuiet } from "./quiet.js";
 import { bringGift, fetchPrize } from "./sharing.js";
@@ -36,10 +37,12 @@ function wishOf(means: Means): Intent | undefined {
   const { position, hero } = means;
   const errand = errandOf(position, hero);
   if (hero.kind === "ally" && errand !== "leave") return intentOfAlly(means);
-  if (errand === "leave") return wayOut(means) ?? strike(means) ?? exploration(means) ?? patrol(means);
+  if (errand === "leave")
+    return fetchWeapon(means) ?? wayOut(means) ?? strike(means) ?? exploration(means) ?? patrol(means);
   return (
     flight(means) ??
     help(means) ??
+    fetchWeapon(means) ??
     strike(means) ??
     helpOut(means) ??
     (errand === "hold" ? returnToRoom(means) : undefined) ??
@@ -49,7 +52,7 @@ function wishOf(means: Means): Intent | undefined {
     bringGift(means) ??
     disarmTrap(means) ??
     treasure(means) ??
-    pile(means) ??
+    goToPile(means) ??
     (errand === "escort" ? escort(means) : undefined) ??
     (errand === "hold" ? undefined : (exploration(means) ?? patrol(means)))
   );
@@ -141,16 +144,6 @@ function treasure({ position, hero, reach }: Means): Intent | undefined {
 const farthestChest = 20;
 /** With no time to lose, only what lies on the way. */
 const nearChest = 5;
-
-/** HQ-6.14.d-a: what somebody left behind, if it is worth the way. */
-function pile({ position, hero, reach }: Means): Intent | undefined {
-  if (isHurried(position.table)) return undefined;
-  for (const { square } of position.table.piles) {
-    if (squaresTo(reach, square) <= farthestChest && canStay(position, hero, square))
-      return goTo(square, why("go-to-pile"));
-  }
-  return undefined;
-}
 
 /** To the nearest thing that nobody knows; doors are opened together, and with an action left for what is behind. */
 function exploration(means: Means): Intent | undefined {

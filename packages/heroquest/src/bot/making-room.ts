@@ -20,15 +20,19 @@ export function aside({ position, hero, reach }: Aside, isInWay: (square: number
 export function clearLanding(means: Means): Intent | undefined {
   const { position, hero } = means;
   if (hero.pit !== "" || enemiesBeside(position, hero, hero.square) > 0) return undefined;
-  for (const pit of squaresBeside(position, hero.square)) {
-    if (position.trapOnSquare[pit]! < pitfall) continue;
-    const opposite = pit + (pit - hero.square);
+  if (!isLandingOfCompanion(position, hero, hero.square)) return undefined;
+  return aside(means, (square) => square === hero.square);
+}
+
+/** Whether a companion who stands at the other side of a pit would land here. */
+export function isLandingOfCompanion(position: Position, hero: Figure, here: number): boolean {
+  return squaresBeside(position, here).some((pit) => {
+    if (position.trapOnSquare[pit]! < pitfall) return false;
+    const opposite = pit + (pit - here);
     const companion = position.on[opposite];
-    if (!companion || companion === hero || areEnemies(companion, hero) || companion.pit !== "") continue;
-    if (isHelpless(companion) || isInShock(companion) || landing(position, opposite, pit) !== hero.square) continue;
-    return aside(means, (square) => square === hero.square);
-  }
-  return undefined;
+    if (!companion || companion === hero || areEnemies(companion, hero) || companion.pit !== "") return false;
+    return !isHelpless(companion) && !isInShock(companion) && landing(position, opposite, pit) === here;
+  });
 }
 
 /** Whether one stands here in the way of whoever wants to jump a pit, or has just jumped it. */

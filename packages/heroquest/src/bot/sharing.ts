@@ -102,6 +102,7 @@ function isNeededPotion(giver: Figure, taker: Figure, item: string): boolean {
   return (isInShock(taker) || (casts(taker) && taker.fullMind - taker.mind >= mind)) && !casts(giver);
 }
 
-function bestMelee(figure: Figure): number {
+/** The white dice of the best weapon that somebody carries and may use. */
+export function bestMelee(figure: Figure): number {
   return Math.max(0, ...figure.items.filter((item) => mayUse(figure, item)).map((item) => itemNamed(item).melee ?? 0));
 }

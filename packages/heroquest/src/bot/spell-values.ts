@@ -9,6 +9,7 @@ import { isRace } from "./goal.js";
 import { attackDice, oddsOfSpell } from "./odds.js";
 import { activeEnemies, areBeside, areOpposed, enemiesBeside, type Position } from "./position.js";
 import { valueOfStrike, worthOf } from "./targets.js";
+import { hasHelper } from "./ways.js";
 
 /** What some effects are worth just now, aimed at somebody, in the measure of blows. */
 export function valueOfEffects(position: Position, user: Figure, aim: Figure, effects: readonly Effect[]): number {
@@ -107,18 +108,33 @@ function valueOn(position: Position, user: Figure, figure: Figure, effect: Effec
   }
 }
 
+/** What it is worth to get out of where one can do nothing more. */
+const wayOut = 6;
+
+/** HQ-12.2-b: in a deep pit, and nobody is there who could help. */
+function isCaught(position: Position, figure: Figure): boolean {
+  return figure.pit === "deep-pit" && !hasHelper(position, figure);
+}
+
 /** Effects that aren't about a blow. */
 function valueOfRest(position: Position, user: Figure, figure: Figure, effect: Effect): number {
   switch (effect.effect) {
+    case "dig-out":
+      return figure.buried ? wayOut : 0;
+    case "climb-out":
+      return isCaught(position, figure) ? wayOut : 0;
+    case "go-to-start":
+      return isCaught(position, user) ? wayOut : 0;
     case "summon":
     case "summon-ally":
-      return isThreatened(position, user) ? 2.5 : 0;
+      return isCaught(position, user) ? wayOut : isThreatened(position, user) ? 2.5 : 0;
     case "revive":
       return 6;
     case "end-effects":
       return isBound(figure) && !isHelpless(figure) ? 2 : 0;
     case "go-to-refuge":
     case "shift":
+      if (isCaught(position, user)) return wayOut;
       // Out of a fight that goes badly.
       return 2 * user.body <= user.fullBody && enemiesBeside(position, user, user.square) > 0 ? 4 : 0;
     case "movement-dice":

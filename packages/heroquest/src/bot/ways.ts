@@ -1,10 +1,12 @@
 import { shareSide } from "@tavolata/kit";
 import { edgeFrom } from "../board/squares.js";
+import { hasTrait } from "../experience/sheet.js";
 import { areEnemies, isAntagonist, isHelpless, isInShock, isWaitingAlly } from "../figures.js";
 import type { Figure } from "../state.js";
 import { isLeftToOthers } from "./disarming.js";
+import { isRace } from "./goal.js";
 import { chasm, deepPitfall, pitfall } from "./ground.js";
-import { areOpposed, type Position } from "./position.js";
+import { areOpposed, enemiesBeside, type Position } from "./position.js";
 import { cheapestWays, fewestSteps, pathTo, unreached, type Ways } from "./search.js";
 
 /** What somebody on a square adds to the cost of a step there, in quarters of a square. */
@@ -27,19 +29,27 @@ export function waysOf(position: Position, figure: Figure): Ways {
 /** For each square, what whoever stands there adds to the cost: marked before a search, and wiped afterwards. */
 let standing = new Int16Array(0);
 
-function findWays({ ground, table, on }: Position, figure: Figure): Ways {
+function findWays(position: Position, figure: Figure): Ways {
+  const { ground, table, on } = position;
   const { squares } = ground.board.grid;
   if (standing.length < squares) standing = new Int16Array(squares);
   // HQ-4.7-a: heroes pass through each other; antagonists wait behind each other, and everybody behind an ally who has joined nobody.
   const friend = isAntagonist(figure) ? behindComrade : throughFriend;
   for (const { square } of table.figures) {
     const other = on[square]!;
-    if (other !== figure)
-      standing[square] = areOpposed(other, figure) ? pastEnemy : isWaitingAlly(other) ? behindComrade : friend;
+    if (other === figure) continue;
+    if (areOpposed(other, figure)) standing[square] = pastEnemy;
+    else standing[square] = isWaitingAlly(other) || isHeldUpOn(position, figure, square) ? behindComrade : friend;
   }
   const ways = cheapestWays(ground, figure.square, standing);
   for (const { square } of table.figures) standing[square] = 0;
   return ways;
+}
+
+/** HQ-RH5-b: nobody passes through a companion where an enemy's combat zone would hold him up. */
+function isHeldUpOn(position: Position, figure: Figure, square: number): boolean {
+  if (position.table.turn?.zones !== true || hasTrait(figure, "warrior")) return false;
+  return enemiesBeside(position, figure, square) > 0;
 }
 
 /** The fewest steps from a square over the ground as it is, whoever stands there. */
@@ -107,13 +117,15 @@ export function nextStep(
     const other = position.on[square];
     if (other && areOpposed(other, figure)) return undefined;
     // HQ-4.7-a: antagonists don't pass through each other, nor anybody through an ally who has joined nobody.
-    if (other && other !== figure && (isAntagonist(figure) || isWaitingAlly(other))) return undefined;
+    const isInWay = isAntagonist(figure) || (other && (isWaitingAlly(other) || isHeldUpOn(position, figure, square)));
+    if (other && other !== figure && isInWay) return undefined;
     // Whoever must go through a pit and can't jump it falls in, and goes on from there.
     if (position.trapOnSquare[square]! >= pitfall) {
       // Behind a companion who can jump, one waits for the turn to jump.
       const before = i > 0 ? position.on[from] : undefined;
       if (before && !isInShock(before) && canLand(position, from, square)) return undefined;
-      return mayFallInto(position, figure, square, from) ? path[0] : undefined;
+      if (mayFallInto(position, figure, square, from)) return path[0];
+      return isAntagonist(figure) && i > 0 && canStay(position, figure, from) ? path[0] : undefined;
     }
     if (isLeftToOthers(position, figure, from, square)) return undefined;
     const next = path[i + 1];
@@ -160,16 +172,19 @@ function mayFallInto(position: Position, figure: Figure, square: number, from: n
   const beyond = far === undefined ? undefined : on[far];
   const isHeld = beyond !== undefined && areOpposed(beyond, figure);
   if (trapOnSquare[square] === pitfall) {
-    if (isAntagonist(figure) || beyond === undefined) return true;
+    // HQ-12.1-a: whoever might not live through the fall waits before it, or jumps.
+    if (isAntagonist(figure)) return figure.body > 1;
+    // Who runs a race waits for nobody.
+    if (beyond === undefined || isRace(table)) return true;
     return figure.kind !== "ally" && (isHeld || isHelpless(beyond) || table.round % patience === 0);
   }
   // Nobody jumps at an enemy, but one can be struck from below: alone, as a last resort.
-  if (isHeld) return hasHelper(position, figure) || table.round % despair === 0;
+  if (isHeld) return (hasHelper(position, figure) && figure.body > sturdy) || table.round % despair === 0;
   return far === undefined && hasHelper(position, figure);
 }
 
 /** HQ-12.2-b: whether anybody is there who could help out of a deep pit. */
-function hasHelper({ table }: Position, figure: Figure): boolean {
+export function hasHelper({ table }: Position, figure: Figure): boolean {
   return table.figures.some(
     (other) => other !== figure && !areEnemies(other, figure) && !isHelpless(other) && other.pit === "",
   );
@@ -177,6 +192,8 @@ function hasHelper({ table }: Position, figure: Figure): boolean {
 
 const patience = 3;
 const despair = 6;
+/** With fewer body points nobody lets himself down into a deep pit to strike at somebody. */
+const sturdy = 4;
 
 /** Whether an enemy stands in the way to a square. */
 export function isBarred({ on }: Position, reach: Ways, figure: Figure, to: number): boolean {

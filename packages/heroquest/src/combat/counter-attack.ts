@@ -3,7 +3,7 @@ import { readBlow, rollCombat, throwCombat } from "../dice.js";
 import { experiencedDefence } from "../experience/dice.js";
 import { reflexDice, withstood } from "../experience/withstanding.js";
 import { isBound, isInShock, isOnBoard } from "../figures.js";
-import { underLoad } from "../heroic/load.js";
+import { rulesOfLoad, underLoad } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { defend, dodged, reactsToAll, shieldOf, unblocked } from "./defence.js";
 import { weakenedDice } from "./dice-count.js";
@@ -22,7 +22,8 @@ export function* counterAttack(t: Table, attacker: Figure, target: Figure, fumbl
     return;
   }
   const rules = [fumbles === 1 ? "HQ-6.13-b" : "HQ-6.13-c", "HQ-6.13-d"];
-  const blow = readBlow(yield* throwCombat(t, dice, { purpose: "counter-attack", by: target, rules }));
+  const thrown = { purpose: "counter-attack", by: target, rules: [...rules, ...rulesOfLoad(target)] };
+  const blow = readBlow(yield* throwCombat(t, dice, thrown));
   // HQ-RH7-e: a card may have felled either of them since the dice fell.
   if (!isOnBoard(t.state, attacker) || !isOnBoard(t.state, target) || isBound(target)) return;
   const all = reactsToAll(attacker);

@@ -18,7 +18,7 @@ export function* experiencedMovement(
   result: MovementResult,
 ): HeroFlow<MovementResult> {
   // HQ-RH3-move-plus-1: an HQ or a double ? isn't improved.
-  const fewer = lossOf(t, figure);
+  const fewer = lossOf(t, figure, result.squares > 0);
   const added = faces.includes("hq") || result.stuck ? 0 : yield* addToRoll(t, figure, result.squares - fewer);
   return { ...result, squares: Math.max(0, result.squares + added - fewer) };
 }
@@ -57,14 +57,14 @@ function whyNotAdd(figure: Figure, id: TraitId): Bar | undefined {
   return unused(figure, id) ? undefined : bar(traits[id].rule, "used-in-adventure", { trait: id });
 }
 
-/** HQ-RH3-injury, HQ-RH3-serious-injury: less on every movement roll; of the maximum of an HQ, too. */
-function lossOf(t: Table, figure: Figure): number {
+/** HQ-RH3-injury, HQ-RH3-serious-injury: less on every movement roll; of the maximum of an HQ, too. Of nothing nothing is taken. */
+function lossOf(t: Table, figure: Figure, isTold: boolean): number {
   let loss = 0;
   for (const { trait } of figure.experience!.traits) {
     const squares = losses[trait];
     if (squares === undefined) continue;
     loss += squares;
-    tellTrait(t, figure, trait);
+    if (isTold) tellTrait(t, figure, trait);
   }
   return loss;
 }

@@ -53,6 +53,14 @@ export function ruleOfLoad(figure: Figure): RuleId | undefined {
   }
 }
 
+/** The rules to name with a roll that the load has halved (HQ-18.9). */
+export function rulesOfLoad(figure: Figure): readonly RuleId[] {
+  const rule = ruleOfLoad(figure);
+  return rule ? [rule, "HQ-18.9"] : noRules;
+}
+
+const noRules: readonly RuleId[] = [];
+
 /** The dice of a roll, less those that the load takes. */
 export function laden(figure: Figure, parts: readonly DicePart[], dice: number): DicePart[] {
   const left = underLoad(figure, dice);

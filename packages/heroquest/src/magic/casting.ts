@@ -1,11 +1,11 @@
-import { type Bar, bar, one, say } from "@tavolata/kernel";
+import { type Bar, bar, one, type RuleId, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import type { Harm } from "../content/effects.js";
 import type { Spell } from "../content/types.js";
 import { type CombatFace, half, rollCombat } from "../dice.js";
 import { befalls, noTwists, type Twist } from "../fate/twists.js";
 import { isBound, isInShock, isOnBoard } from "../figures.js";
-import { underLoad, whyNoDice } from "../heroic/load.js";
+import { ruleOfLoad, underLoad, whyNoDice } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { spellNamed } from "../tables.js";
 import { removeCard, showCard } from "./cards.js";
@@ -47,6 +47,17 @@ function castingDice({ user, shocked }: Caster, spell: Spell, paid: boolean): nu
   return underLoad(user, shocked ? half(usual) : usual);
 }
 
+/** HQ-8.6-b, and why there are fewer dice than usual. */
+function rulesOfCasting({ user, shocked }: Caster, spell: Spell, paid: boolean): RuleId[] {
+  const rules: RuleId[] = ["HQ-8.6-b"];
+  if (!paid) rules.push(spell.class === "evocation" ? "HQ-8.6-d" : "HQ-8.6-c");
+  const load = ruleOfLoad(user);
+  if (shocked) rules.push("HQ-8.8.c-a");
+  if (load) rules.push(load);
+  if (shocked || load) rules.push("HQ-18.9");
+  return rules;
+}
+
 /** What stands against casting in this way. */
 function whyNotSo(t: Table, caster: Caster, spell: Spell, paid: boolean): Bar | undefined {
   const { user } = caster;
@@ -80,10 +91,9 @@ export function* cast(t: Table, caster: Caster, card: string): HeroFlow<boolean>
   const effects = paid || spell.unpaid === "as-paid" ? spell.paid : spell.unpaid;
   const plan = yield* choosePlan(t, user, { target: spell.target, effects });
   const aim = yield* takeAim(t, user, card, plan.target, plan.effects, whyNotEffects);
-  const count = castingDice(caster, spell, paid);
   const cost = paid && hasCost(spell) ? spell.cost : 0;
   const shock = payMind(t, user, cost);
-  const rolled = yield* castingRoll(t, user, spell, paid, count);
+  const rolled = yield* castingRoll(t, caster, spell, paid);
   const stays = staysInHand(spell, paid);
   if (!stays) leaveAdventure(t, user, card, spell);
   const kept = stays ? ["HQ-8.5-b"] : [];
@@ -152,9 +162,13 @@ export function tellShock(t: Table, user: Figure, byPaying: boolean): void {
 }
 
 /** HQ-8.6-b: with the setting off, only what isn't paid needs a roll. */
-function* castingRoll(t: Table, user: Figure, spell: Spell, paid: boolean, count: number): HeroFlow<Cast> {
+function* castingRoll(t: Table, caster: Caster, spell: Spell, paid: boolean): HeroFlow<Cast> {
   if (paid && t.options["castingRoll"] !== true) return { result: "works", twists: noTwists };
-  const { faces, twists } = yield* rollCombat(t, count, { purpose: "casting", by: user, rules: ["HQ-8.6-b"] });
+  const { faces, twists } = yield* rollCombat(t, castingDice(caster, spell, paid), {
+    purpose: "casting",
+    by: caster.user,
+    rules: rulesOfCasting(caster, spell, paid),
+  });
   return { result: readCasting(faces, spell.class === "normal" && !paid), twists };
 }
 

@@ -18,8 +18,12 @@ export function casterNow(user: Figure, byPaying = false): Caster {
 
 /** HQ-8.8.c-a, HQ-RH1.2, HQ-RH1.3: in shock, or under a load, a card throws fewer dice, too. */
 export function thrownBy(caster: Caster, effects: readonly Effect[]): readonly Effect[] {
-  if (!caster.shocked && !ruleOfLoad(caster.user)) return effects;
+  if (hasAllDice(caster)) return effects;
   return effects.map((one) => (one.effect === "strike" ? { ...one, dice: diceLeft(caster, one.dice) } : one));
+}
+
+function hasAllDice({ user, shocked }: Caster): boolean {
+  return !shocked && !ruleOfLoad(user);
 }
 
 function diceLeft({ user, shocked }: Caster, dice: number): number {
@@ -28,14 +32,16 @@ function diceLeft({ user, shocked }: Caster, dice: number): number {
 
 /** Why a card that only throws dice does nothing: none of them is left. */
 export function whyNoneThrown(caster: Caster, effects: readonly Effect[]): Bar | undefined {
+  if (hasAllDice(caster)) return undefined;
   const isVain = (one: Effect) => one.effect === "strike" && diceLeft(caster, one.dice) === 0;
   return effects.length > 0 && effects.every(isVain) ? whyNoDice(caster.user) : undefined;
 }
 
 /** HQ-8.8.c-a, HQ-RH1.2, HQ-RH1.3, HQ-18.9: the rules by which a card throws fewer dice, where it throws any. */
-export function rulesOfThrow({ user, shocked }: Caster, effects: readonly Effect[]): readonly RuleId[] {
+export function rulesOfThrow(caster: Caster, effects: readonly Effect[]): readonly RuleId[] {
+  if (hasAllDice(caster) || !effects.some(({ effect }) => effect === "strike")) return none;
+  const { user, shocked } = caster;
   const load = ruleOfLoad(user);
-  if ((!shocked && !load) || !effects.some(({ effect }) => effect === "strike")) return none;
   const rules: RuleId[] = shocked ? ["HQ-8.8.c-a"] : [];
   if (load) rules.push(load);
   return [...rules, "HQ-18.9"];

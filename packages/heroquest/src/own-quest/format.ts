@@ -1,3 +1,4 @@
+import { emptyParts } from "../content/quests/empty-parts.js";
 import type { Quest } from "../content/quests/format.js";
 
 /** The languages in which somebody may write. */
@@ -31,23 +32,5 @@ export const ownId = "own";
 
 /** The quest as the rules take it. */
 export function questFrom({ quest }: QuestFile): Quest {
-  return { ...nothing, ...quest, id: ownId, weight: "middling" };
+  return { wandering: "orc", ...emptyParts, ...quest, id: ownId, weight: "middling" };
 }
-
-const nothing = {
-  wandering: "orc",
-  failure: [],
-  doors: [],
-  barredDoors: [],
-  secretDoors: [],
-  scenery: [],
-  antagonists: [],
-  allies: [],
-  traps: [],
-  rubble: [],
-  abyss: [],
-  caches: [],
-  triggers: [],
-  objectives: [],
-  reward: {},
-} as const;

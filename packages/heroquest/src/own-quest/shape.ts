@@ -1,4 +1,5 @@
 import { either, fieldsOf, list, oneOfKinds, record, type Shape, text, whole, word, yesOrNo } from "@tavolata/kit";
+import { partNames } from "../content/quests/empty-parts.js";
 import type {
   Act,
   BarredDoor,
@@ -54,6 +55,7 @@ const treasure = fieldsOf<Treasure>(
 
 const when = oneOfKinds<When>("on", {
   start: fieldsOf<Of<When, "on", "start">>({ on: told }),
+  "room-seen": fieldsOf<Of<When, "on", "room-seen">>({ on: told, room }),
   "room-entered": fieldsOf<Of<When, "on", "room-entered">>({ on: told, room }),
   "square-entered": fieldsOf<Of<When, "on", "square-entered">>({ on: told, squares: list(square, 64, 1) }),
   "door-opened": fieldsOf<Of<When, "on", "door-opened">>({ on: told, edge }),
@@ -185,20 +187,7 @@ const quest = fieldsOf<WrittenQuest>(
     notes: list(fieldsOf<PlacedNote>({ id: given, at: square, text: textName }), 40),
   },
   "wandering",
-  "failure",
-  "doors",
-  "barredDoors",
-  "secretDoors",
-  "scenery",
-  "antagonists",
-  "allies",
-  "traps",
-  "rubble",
-  "abyss",
-  "caches",
-  "triggers",
-  "objectives",
-  "reward",
+  ...partNames,
   "refuge",
   "opening",
   "notes",

@@ -6,6 +6,7 @@ import { earnExceptionalDie, gainExperience } from "../experience/gaining.js";
 import { discardHands } from "../fate/decks.js";
 import { canComeToHelp, isDown } from "../figures.js";
 import { takeBack } from "../heroic/load-check.js";
+import { mayGetOutByMagic } from "../magic/way-out.js";
 import type { Cards } from "../magic/zones.js";
 import { whyNotMove } from "../movement/roll.js";
 import { type Ending, type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
@@ -40,12 +41,13 @@ function end(state: HeroQuest, how: Ending): "quest-end" {
 }
 
 /**
- * HQ-16.2: who lies there, is buried or sits in a deep pit can't go on, unless with a rope, a friend above, or an ally who may still
- * come (HQ-12.2-b).
+ * HQ-16.2: who lies there, is buried or sits in a deep pit can't go on, unless with a rope, a friend above, an ally who may still come
+ * (HQ-12.2-b), or magic.
  */
 function canGoOn(t: Table, figure: Figure): boolean {
+  const { state } = t;
   if (figure.kind !== "hero" || isDown(figure)) return false;
-  return !whyNotMove(t, figure) || t.state.figures.some(canComeToHelp);
+  return !whyNotMove(t, figure) || state.figures.some(canComeToHelp) || mayGetOutByMagic(state, figure);
 }
 
 /** HQ-14.1: the end of a quest, won or lost. */

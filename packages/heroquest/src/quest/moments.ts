@@ -7,6 +7,8 @@ export function hasCome(state: HeroQuest, when: When): boolean {
   switch (when.on) {
     case "start":
       return true;
+    case "room-seen":
+      return isRoomSeen(state, when.room);
     case "room-entered":
       return isRoomTrodden(state, when.room);
     case "square-entered":
@@ -41,7 +43,13 @@ function isTaken({ figures }: HeroQuest, item: string): boolean {
   return false;
 }
 
+function isRoomSeen(state: HeroQuest, letter: string): boolean {
+  return state.rooms.includes(boardOf(state).letters.indexOf(letter));
+}
+
 function isRoomTrodden(state: HeroQuest, letter: string): boolean {
+  // Whoever is in a room has seen it: most of the time that is answer enough.
+  if (!isRoomSeen(state, letter)) return false;
   const { letters, squaresOf } = boardOf(state);
   for (const square of squaresOf[letters.indexOf(letter)]!) if (state.trodden[square] === 1) return true;
   return false;

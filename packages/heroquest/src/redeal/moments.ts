@@ -36,6 +36,8 @@ function moved(
   chance: Chance,
 ): When {
   switch (when.on) {
+    case "room-seen":
+      return { ...when, room: anotherUnseenRoom(state, when.room, chance) };
     case "room-entered":
       return { ...when, room: anyOf(untroddenRooms(state), when.room, chance) };
     case "square-entered":
@@ -54,8 +56,13 @@ function moved(
 const roomsAsTheyAre: Rooms = new Map();
 
 function roomsOf(before: When, after: When): Rooms {
-  if (before.on !== "room-entered" || after.on !== "room-entered") return roomsAsTheyAre;
-  return new Map([[before.room, after.room]]);
+  const [from, to] = [roomOf(before), roomOf(after)];
+  return from === undefined || to === undefined ? roomsAsTheyAre : new Map([[from, to]]);
+}
+
+/** The room that a moment is about. */
+function roomOf(when: When): string | undefined {
+  return when.on === "room-seen" || when.on === "room-entered" ? when.room : undefined;
 }
 
 function movedAct(

@@ -64,6 +64,8 @@ export function* steal(t: Table, figure: Figure, from: Figure): HeroFlow {
   }
   const item = from.items.shift();
   if (item === undefined) return;
+  // HQ-RH2-a: who is robbed of the weapon in hand holds it no more.
+  if (from.held && !from.items.includes(from.held)) from.held = "";
   figure.items.push(item);
   t.emit({ type: "stolen", figure: figure.id, from: from.id, item }, { rules: ["HQ-10.9"] });
 }

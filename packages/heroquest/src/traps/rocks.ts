@@ -7,7 +7,7 @@ import { wound } from "../combat/wounds.js";
 import { type Blow, type CombatFace, rollCombat, throwCombat } from "../dice.js";
 import { lookRound } from "../discovery/discovery.js";
 import { isHelpless, isOnBoard } from "../figures.js";
-import { underLoad } from "../heroic/load.js";
+import { rulesOfLoad, underLoad } from "../heroic/load.js";
 import { arrive } from "../movement/arrive.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Trap, Turn } from "../state.js";
 import { removeTrap } from "./known.js";
@@ -39,7 +39,9 @@ function* strikeVictim(t: Table, victim: Figure, trap: Trap, turn: Turn | undefi
   const rocks = yield* throwCombat(t, trap.dice, { purpose: "rocks", by: undefined, rules });
   const dice = escapeDice(victim);
   const { faces: leap, twists } =
-    dice > 0 ? yield* rollCombat(t, dice, { purpose: "escape", by: victim, rules: ["HQ-12.3-b"] }) : noLeap;
+    dice > 0
+      ? yield* rollCombat(t, dice, { purpose: "escape", by: victim, rules: ["HQ-12.3-b", ...rulesOfLoad(victim)] })
+      : noLeap;
   // HQ-12.3-c: an HQ of the escape cancels a skull, not an HQ of the rocks.
   const skulls = Math.max(0, countFaces(rocks, "skull") - countFaces(leap, "hq"));
   const blow: Blow = { skulls, criticals: countFaces(rocks, "hq"), fumbles: 0 };

@@ -183,7 +183,7 @@ export class Teller {
 
   /** Where on the map a moment is marked. */
   whereOf(when: When): { readonly at?: Point } {
-    if (when.on === "room-entered") return { at: this.#firstOf(when.room) };
+    if (when.on === "room-seen" || when.on === "room-entered") return { at: this.#firstOf(when.room) };
     if (when.on === "square-entered" && when.squares[0] !== undefined) return { at: pointOf(when.squares[0]) };
     if (when.on === "lever-pulled") return { at: pointOf(when.square) };
     if (when.on === "door-opened") return { at: sidesOf(when.edge)[0] };

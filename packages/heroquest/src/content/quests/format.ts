@@ -176,6 +176,8 @@ export interface Cache {
 /** A moment of the quest. */
 export type When =
   | { readonly on: "start" }
+  /** Everything in the room has been placed (HQ-11.1): its door is open, or somebody has come into it otherwise. */
+  | { readonly on: "room-seen"; readonly room: Room }
   | { readonly on: "room-entered"; readonly room: Room }
   | { readonly on: "square-entered"; readonly squares: readonly Square[] }
   | { readonly on: "door-opened"; readonly edge: Edge }

@@ -48,7 +48,7 @@ export const motherSedge = {
     { type: "goblin", at: "8,7" },
     { type: "goblin", at: "6,6" },
     { type: "fimir", at: "2,6" },
-    { id: "mother-sedge", type: "mother-sedge", at: "1,7", body: 5, items: ["candle-of-plain-truth"] },
+    { id: "mother-sedge", type: "mother-sedge", at: "1,7", body: 7, items: ["candle-of-plain-truth"] },
     { type: "orc", at: "3,7" },
   ],
   allies: [],

@@ -1,3 +1,4 @@
+import { emptyParts } from "./empty-parts.js";
 import type { Quest } from "./format.js";
 
 /** An empty board, while the Evil Wizard has yet to choose (HQ-2.7-a). */
@@ -9,18 +10,5 @@ export const noQuest: Quest = {
   exit: [],
   wandering: "",
   goal: { kind: "slay", figures: [""] },
-  failure: [],
-  doors: [],
-  barredDoors: [],
-  secretDoors: [],
-  scenery: [],
-  antagonists: [],
-  allies: [],
-  traps: [],
-  rubble: [],
-  abyss: [],
-  caches: [],
-  triggers: [],
-  objectives: [],
-  reward: {},
+  ...emptyParts,
 };

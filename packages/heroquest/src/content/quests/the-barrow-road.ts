@@ -78,7 +78,7 @@ export const theBarrowRoad = {
   abyss: [],
   caches: [],
   triggers: [
-    { id: "robbers", when: { on: "room-entered", room: "I" }, acts: [{ act: "text", text: "robbers" }] },
+    { id: "robbers", when: { on: "room-seen", room: "I" }, acts: [{ act: "text", text: "robbers" }] },
     {
       id: "warden-falls",
       when: { on: "figure-removed", figure: "warden" },

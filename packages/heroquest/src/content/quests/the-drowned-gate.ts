@@ -88,7 +88,7 @@ export const theDrownedGate = {
         },
       ],
     },
-    { id: "old-market", when: { on: "room-entered", room: "J" }, acts: [{ act: "text", text: "old-market" }] },
+    { id: "old-market", when: { on: "room-seen", room: "J" }, acts: [{ act: "text", text: "old-market" }] },
   ],
   objectives: [
     {

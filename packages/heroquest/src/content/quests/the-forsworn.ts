@@ -82,7 +82,7 @@ export const theForsworn = {
   abyss: [],
   caches: [],
   triggers: [
-    { id: "halvard-speaks", when: { on: "room-entered", room: "P" }, acts: [{ act: "text", text: "halvard-speaks" }] },
+    { id: "halvard-speaks", when: { on: "room-seen", room: "P" }, acts: [{ act: "text", text: "halvard-speaks" }] },
     {
       id: "ginevra-free",
       when: { on: "ally-reached", ally: "lady-ginevra" },

@@ -65,7 +65,7 @@ export const theKingsTenth = {
   triggers: [
     {
       id: "toll-hall",
-      when: { on: "room-entered", room: "J" },
+      when: { on: "room-seen", room: "J" },
       acts: [{ act: "text", text: "toll-hall" }],
     },
     {

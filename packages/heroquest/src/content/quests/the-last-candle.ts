@@ -92,7 +92,7 @@ export const theLastCandle = {
         { act: "place", antagonists: [{ type: "chaos-warrior", at: "16,9" }] },
       ],
     },
-    { id: "corvane-smiles", when: { on: "room-entered", room: "A" }, acts: [{ act: "text", text: "corvane-smiles" }] },
+    { id: "corvane-smiles", when: { on: "room-seen", room: "A" }, acts: [{ act: "text", text: "corvane-smiles" }] },
   ],
   objectives: [],
   reward: { gold: 250 },

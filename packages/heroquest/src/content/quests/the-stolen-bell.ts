@@ -77,7 +77,7 @@ export const theStolenBell = {
     },
     {
       id: "first-door",
-      when: { on: "room-entered", room: "K" },
+      when: { on: "room-seen", room: "K" },
       acts: [{ act: "text", text: "card-players" }],
     },
   ],

@@ -93,7 +93,7 @@ export const threeScars = {
         },
       ],
     },
-    { id: "skarn-stands", when: { on: "room-entered", room: "K" }, acts: [{ act: "text", text: "skarn-stands" }] },
+    { id: "skarn-stands", when: { on: "room-seen", room: "K" }, acts: [{ act: "text", text: "skarn-stands" }] },
   ],
   objectives: [
     {

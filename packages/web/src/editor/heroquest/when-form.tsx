@@ -8,6 +8,7 @@ import { DoorField, NamedField, NamedListField, RoomField, SquareField, SquaresF
 
 const moments = [
   "start",
+  "room-seen",
   "room-entered",
   "square-entered",
   "door-opened",
@@ -62,6 +63,7 @@ function Details({ value, set, choices }: DetailsProps) {
   switch (value.on) {
     case "start":
       return null;
+    case "room-seen":
     case "room-entered":
       return (
         <RoomField
@@ -163,6 +165,7 @@ function newWhen(
   switch (on) {
     case "start":
       return fresh({ on });
+    case "room-seen":
     case "room-entered":
       return fresh({ on, room: rooms[0]![0] });
     case "square-entered":

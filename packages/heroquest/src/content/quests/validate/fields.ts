@@ -1,29 +1,8 @@
+import { partNames } from "../empty-parts.js";
 import type { Quest } from "../format.js";
 import { type Problem, problem } from "./problem.js";
 
-const required = [
-  "id",
-  "side",
-  "weight",
-  "start",
-  "exit",
-  "wandering",
-  "goal",
-  "failure",
-  "doors",
-  "barredDoors",
-  "secretDoors",
-  "scenery",
-  "antagonists",
-  "allies",
-  "traps",
-  "rubble",
-  "abyss",
-  "caches",
-  "triggers",
-  "objectives",
-  "reward",
-] as const satisfies readonly (keyof Quest)[];
+const required: readonly (keyof Quest)[] = ["id", "side", "weight", "start", "exit", "wandering", "goal", ...partNames];
 
 /** HQ-1.5: what a quest must say. Without a goal there is nothing to win. */
 export function missingFields(quest: Partial<Quest>): Problem[] {

@@ -52,6 +52,7 @@ function roomsOfMoment(when: When, quest: Quest, layout: Layout): (string | unde
   const at = (...squares: readonly (string | undefined)[]) =>
     squares.map((square) => (square === undefined ? undefined : roomAt(layout, squareIn(layout, square))));
   switch (when.on) {
+    case "room-seen":
     case "room-entered":
       return [when.room];
     case "square-entered":

@@ -43,7 +43,7 @@ export function unknownNames(quest: Quest): Problem[] {
     if (!known.allies.has(ally)) wrong(field, "unknown-friend", { ally });
   };
   const checkWhen = (field: string, when: When) => {
-    if (when.on === "room-entered") checkRoom(field, when.room);
+    if (when.on === "room-seen" || when.on === "room-entered") checkRoom(field, when.room);
     if (when.on === "figure-removed") checkFigure(field, when.figure);
     if (when.on === "all-removed") for (const figure of when.figures) checkFigure(field, figure);
     if (when.on === "item-taken") checkItem(field, when.item);

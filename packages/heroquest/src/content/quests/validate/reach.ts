@@ -199,6 +199,7 @@ function canHappen(when: When, quest: Quest, layout: Layout, reach: Explored): b
     case "start":
     case "round-begins":
       return true;
+    case "room-seen":
     case "room-entered":
       return squaresOf(layout.rooms, when.room).some(reach.on);
     case "square-entered":
