@@ -23,7 +23,7 @@ export function TutorialList() {
           return (
             <li key={game} className="tutorial">
               <OnTheWall of={gameIcon(game)} />
-              <h2>{shelf?.name[language] ?? game}</h2>
+              <h2>{shelf?.name[language] ?? "…"}</h2>
               <p>{shelf?.about[language]}</p>
               <p className="muted tutorial-state">
                 {lesson > 0 ? page("learn.at", { lesson: lesson + 1 }) : page(isDone ? "learn.played" : "learn.fresh")}
