@@ -8,7 +8,7 @@ const pieces = "button, a[href], input, select, summary, h1, h2, h3, label, lege
  * unfolded; a line of the log may be cut by the edge of what scrolls.
  */
 const over = ".sheet, .dialog-veil, .lesson-box, .table-left, .table-right";
-const laidOver = ".table-centre *, .lr-foot *, .unseen, .unseen *, .typed-open";
+const laidOver = ".table-centre *, .ed-centre *, .lr-foot *, .unseen, .unseen *, .typed-open";
 
 /** What can't be read or pressed because something else lies over it, or because it is cut off; in readable lines. */
 export function layoutFaults(page: Page): Promise<string[]> {

@@ -161,6 +161,11 @@ test("a quest that is over: its numbers, its dice against what was to be expecte
     .waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Throws" }).click();
+  const throws = page.getByRole("dialog", { name: "Throws of this match" });
+  await throws.getByRole("row", { name: /^Skull \d+ [\d.]+$/i }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
   await question(page).getByRole("button", { name: "Result" }).click();
   const verify = ending(page).getByRole("button", { name: "Verify" });
   if (!(await verify.isVisible())) await ending(page).locator(".end-proof summary").click();

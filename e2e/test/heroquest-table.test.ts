@@ -235,6 +235,21 @@ test("the odds of the only blow on offer are seen before it is struck, by its le
   await page.locator(".hq-card").getByText("%").first().waitFor();
   expect(await log(page).innerText()).toBe(before);
   expect(await lookAround(page, "heroquest-blow")).toEqual([]);
+  // Two taps on nothing show all that is known again.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("0");
+  const world = () => page.locator(".hq-world").evaluate((layer) => (layer as HTMLElement).style.transform);
+  const fitted = await world();
+  await page.keyboard.press("+");
+  await expect.poll(world).not.toBe(fitted);
+  await page.locator(".hq-board").dblclick({ position: { x: 10, y: 10 } });
+  await expect.poll(world).toBe(fitted);
+  // Whoever has switched the keys off isn't surprised by a letter.
+  await page.evaluate(() => localStorage.setItem("tavolata.preferences", JSON.stringify({ keys: false })));
+  await page.reload();
+  await question(page).getByText("What do you do?").waitFor();
+  await page.keyboard.press("a");
+  expect(await page.locator(".hq-group.open").count()).toBe(0);
 });
 
 test("the Evil Wizard sees what is behind the screen, and his own figures first", async () => {

@@ -135,7 +135,12 @@ test("several picks are ticked and confirmed, and what is barred says why", asyn
   await ticks.first().click();
   expect(await ticks.first().getAttribute("aria-checked")).toBe("false");
   await actions(page).getByRole("button", { name: "Go on without any" }).waitFor();
-  await page.getByRole("region", { name: "Your cards" }).getByRole("checkbox").first().click();
+  const card = page.getByRole("region", { name: "Your cards" }).getByRole("checkbox").first();
+  await card.click();
+  await actions(page).getByRole("button", { name: "Confirm one" }).waitFor();
+  await page.keyboard.press("Escape");
+  await actions(page).getByRole("button", { name: "Go on without any" }).waitFor();
+  await card.click();
   await actions(page).getByRole("button", { name: "Confirm one" }).waitFor();
 
   const barred = actions(page).getByRole("list", { name: "Not possible now" });
@@ -230,12 +235,12 @@ test("bots play among themselves, paused or step by step, and the audience sees 
   const seats = page.getByRole("listitem").filter({ has: page.getByRole("combobox") });
   await seats.nth(0).getByRole("combobox").selectOption("random");
   await page.getByRole("button", { name: "Lay the table" }).click();
-  await page.getByRole("button", { name: "Pause the bots" }).click();
+  await page.getByRole("button", { name: "Pause the others" }).click();
   await question(page).getByText("The bots pause.").waitFor();
   expect(await page.getByRole("region", { name: "Your cards" }).count()).toBe(0);
   const lines = () => page.getByRole("log").getByRole("listitem").count();
   const before = await lines();
-  for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "One answer of a bot" }).click();
+  for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "One step of the others" }).click();
   expect(await lines()).toBeGreaterThan(before);
 });
 

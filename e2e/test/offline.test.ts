@@ -59,9 +59,12 @@ test("without a network the page comes, games are played against bots, rules rea
   for (let answers = 0; answers < 3; answers++) await answer(page);
   const heroQuest = tableOf(page);
   expect(heroQuest).toMatch(/^at-home-/);
+  // What comes of an answer is told bit by bit: all of it when something is asked again.
+  const asked = page.locator(".question.asked");
+  await asked.waitFor();
   const told = await log(page).innerText();
   await page.reload();
-  await question(page).waitFor();
+  await asked.waitFor();
   expect(await log(page).innerText()).toBe(told);
 
   // The card game.

@@ -123,7 +123,7 @@ test("windows: one passes until something happens, or is never asked, and the se
 test("it begins alone with one press, and round one device from the new table", async () => {
   const page = await newPage();
   await page.goto(stage.url);
-  await page.getByRole("button", { name: "The card game, alone" }).click();
+  await page.getByRole("button", { name: "The Lord of the Rings" }).click();
   await page.locator("button.lr-deck").first().waitFor();
   await page.goto(`${stage.url}/#/new/rings`);
   await page.getByRole("radio", { name: /The Lord of the Rings/ }).check();

@@ -1,5 +1,6 @@
 export { account } from "./account.js";
 export { judgement } from "./bot/judgement.js";
+export { isOpenReason } from "./bot/open-reasons.js";
 export { ruleOfThumb } from "./bot.js";
 export { fightersIn } from "./combat/fighter.js";
 export { type Odds, oddsAgainst, oddsNow, oddsOfDraw } from "./combat/odds.js";

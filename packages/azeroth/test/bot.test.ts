@@ -9,11 +9,20 @@ import { type SceneTable, scene } from "./scene.js";
 
 const bot = thumbBot(ruleOfThumb);
 
-function played(seed: string, players: number, options = {}) {
+function played(
+  seed: string,
+  players: number,
+  options = {},
+  heard: (picks: readonly string[], reason: string) => void = () => {},
+) {
   const match = Match.start(azeroth, { seed, options: { players, ...options } });
   const table = new BotTable(match as never, () => bot);
   const reasons = new Set<string>();
-  for (let i = 0; i < 5000 && !match.outcome; i++) reasons.add(table.answer(match.asked[0]!).reason.key);
+  for (let i = 0; i < 5000 && !match.outcome; i++) {
+    const { picks, reason } = table.answer(match.asked[0]!);
+    reasons.add(reason.key);
+    heard(picks, reason.key);
+  }
   return { match, reasons };
 }
 
@@ -32,6 +41,14 @@ describe("rules of thumb", () => {
     const { match, reasons } = played("thumb-full", 4, { fullLastRound: true, characters: "dealt", rivalry: true });
     expect(match.outcome).toBeDefined();
     expect(reasons).not.toContain("bot.random");
+  });
+
+  test("who stays doesn't name a goal elsewhere as the reason", () => {
+    const stays = new Set<string>();
+    for (const seed of ["stay-1", "stay-2", "stay-3"])
+      played(seed, 4, {}, ([pick], reason) => pick === "stay" && stays.add(reason));
+    expect([...stays].filter((reason) => reason.startsWith("reason.towards-"))).toEqual([]);
+    expect(stays).toContain("reason.not-ready");
   });
 
   /** What the bot answers in a scene, and why. */

@@ -85,8 +85,18 @@ export const games: readonly Game[] = [
     folder: "packages/souls",
     tests: ["packages/souls/test"],
     async works() {
-      const { account, correctable, draw, judgement, ruleOfThumb, secretMessages, souls, soulsPractice, tallies } =
-        await import("@tavolata/souls");
+      const {
+        account,
+        correctable,
+        draw,
+        isOpenReason,
+        judgement,
+        ruleOfThumb,
+        secretMessages,
+        souls,
+        soulsPractice,
+        tallies,
+      } = await import("@tavolata/souls");
       return worksOf({
         account,
         correctable,
@@ -94,6 +104,7 @@ export const games: readonly Game[] = [
         practice: soulsPractice,
         thumb: ruleOfThumb,
         judgement,
+        openReason: isOpenReason,
         draw,
         tallies,
         secretMessages,
@@ -105,9 +116,8 @@ export const games: readonly Game[] = [
     folder: "packages/azeroth",
     tests: ["packages/azeroth/test"],
     async works() {
-      const { account, azeroth, azerothPractice, correctable, draw, judgement, ruleOfThumb, tallies } = await import(
-        "@tavolata/azeroth"
-      );
+      const { account, azeroth, azerothPractice, correctable, draw, isOpenReason, judgement, ruleOfThumb, tallies } =
+        await import("@tavolata/azeroth");
       return worksOf({
         account,
         correctable,
@@ -115,6 +125,7 @@ export const games: readonly Game[] = [
         practice: azerothPractice,
         thumb: ruleOfThumb,
         judgement,
+        openReason: isOpenReason,
         draw,
         tallies,
       });

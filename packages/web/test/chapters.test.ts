@@ -29,10 +29,19 @@ test("a chapter of Immortal Souls has ghosts instead of the lost, no gold, and t
   });
 });
 
+test("the quest that is being played is known, and none between two of HeroQuest", () => {
+  const present = (state: object) => chaptersIn("heroquest", state, {})?.present;
+  const campaign = { record: [], sheets: {} };
+  expect(present({ campaign, quest: "the-stolen-bell", introduced: true })).toBe("the-stolen-bell");
+  expect(present({ campaign, quest: "the-stolen-bell", introduced: false })).toBeUndefined();
+  expect(present({ campaign: { record: [], sheets: { a: {} } }, quest: "x", introduced: true })).toBeUndefined();
+});
+
 test("LR-mode-3: a campaign of the card game has three scenarios in their order, and one score", () => {
   const scenarios = ["passage", "journey", "escape"];
   expect(chaptersIn("rings", { won: 1, scored: 104 }, { campaign: "expert" }, scenarios)).toMatchObject({
     record: [{ quest: "passage", won: true, rounds: undefined }],
+    present: "journey",
     length: 3,
     score: 104,
   });

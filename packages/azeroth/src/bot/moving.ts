@@ -31,9 +31,21 @@ export function move(moment: Moment): Choice {
     const attached = attachNow(moment, 1);
     if (attached) return attached;
   }
+  if (best === hero.space) return stay(moment, outlook, worth(best));
   const { why, towards } = worth(best);
-  const args = { space: best, towards: towards ?? best };
-  return best === hero.space ? pick("stay", why, args) : pick(`move:${best}`, why, args);
+  return pick(`move:${best}`, why, { space: best, towards: towards ?? best });
+}
+
+/** Whoever stays says what keeps them: a goal elsewhere would be a reason to go. */
+function stay({ hero, ids }: Moment, outlook: Outlook, { why, towards }: PlaceWorth): Choice {
+  const { space } = hero;
+  if (towards === undefined) return pick("stay", why, { space });
+  if (ids.includes(`move:${towards}`) && outlook.challengeWorth(towards).worth < 0)
+    return pick("stay", "not-ready", { towards });
+  const challenge = outlook.challengeWorth(space);
+  const explore = outlook.exploreWorth(space);
+  if (explore > 0 && explore >= challenge.worth) return pick("stay", "what-is-there", { space });
+  return challenge.worth > 0 ? pick("stay", challenge.why, { space }) : pick("stay", "nothing-better", { space });
 }
 
 /** Cards, items, tokens and powers of the movement: worth it when what they open is clearly better. */

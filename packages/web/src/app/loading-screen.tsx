@@ -1,6 +1,8 @@
+import locked from "game-icon:locked-door";
 import type { Loading } from "../games/game-data.js";
 import { useWords } from "../language/words.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
+import { OnTheWall } from "../ui/torchlight.js";
 import { addressOf, useRoute } from "./route.js";
 import "./loading-screen.css";
 
@@ -38,6 +40,7 @@ export function LoadingScreen({ loading }: { readonly loading: Exclude<Loading, 
         </>
       ) : (
         <section className="loading-failed" role="alert">
+          <OnTheWall of={locked} />
           <h2>{loading.what ?? page("loading.failed")}</h2>
           <p className="muted">{loading.why}</p>
           <button type="button" className="button main" onClick={loading.retry}>

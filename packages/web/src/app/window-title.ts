@@ -30,7 +30,15 @@ export function useWindowTitle(title: string, here?: Here): void {
   useEffect(() => {
     const whole = title === "Tavolata" ? title : `${title} · Tavolata`;
     document.title = count > 0 ? `(${count}) ${whole}` : whole;
+    putBadge(count);
   }, [title, count]);
+}
+
+/** The same number on the icon of the installed app, where the device has room for one. */
+function putBadge(count: number): void {
+  if (!("setAppBadge" in navigator)) return;
+  const put = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  put.catch(() => {}); // a page that isn't installed may be refused: the title says it, too
 }
 
 function subscribe(listener: () => void): () => void {

@@ -15,6 +15,8 @@ export interface Chapter {
 /** What a campaign has come to, whichever game it is of. */
 export interface Chapters {
   readonly record: readonly Chapter[];
+  /** The quest that is being played; nothing between two, or before the first. */
+  readonly present: string | undefined;
   /** How many quests it has; nothing where that isn't settled before. */
   readonly length: number | undefined;
   readonly fallen: readonly string[];
@@ -37,7 +39,12 @@ interface CampaignState {
     }[];
     readonly fallen?: readonly string[];
     readonly found?: readonly string[];
+    /** HeroQuest: what is laid down between two quests. */
+    readonly sheets?: Readonly<Record<string, unknown>>;
   } | null;
+  readonly quest?: string;
+  /** HeroQuest: whether the quest was read out. */
+  readonly introduced?: boolean;
   readonly stash?: readonly string[];
   /** LR-mode-3: how many scenarios are behind the players of the card game, and their scores together. */
   readonly won?: number;
@@ -56,11 +63,12 @@ export function chaptersIn(
   options: Options,
   scenarios: readonly string[] = [],
 ): Chapters | undefined {
-  const { campaign, stash = [], won: behind = 0, scored } = state as CampaignState;
+  const { campaign, stash = [], won: behind = 0, scored, quest, introduced = true } = state as CampaignState;
   if (game === "rings" && isCampaign(options)) {
     const played = scenarios.slice(0, behind);
     return {
       record: played.map((quest) => ({ quest, won: true, rounds: undefined, gold: undefined, lost: [] })),
+      present: scenarios[behind],
       length: scenariosInAll,
       fallen: [],
       score: scored,
@@ -75,8 +83,10 @@ export function chaptersIn(
     gold,
     lost: lost ?? ghosts ?? [],
   }));
+  const isBetween = !introduced || Object.keys(campaign.sheets ?? {}).length > 0;
   return {
     record,
+    present: isBetween || !quest ? undefined : quest,
     length: game === "heroquest" ? Number(options["campaignLength"] ?? wholeBook) : undefined,
     fallen: campaign.fallen ?? [],
     score: undefined,

@@ -14,7 +14,7 @@ import { exportMatch } from "../table/menu.js";
 import { seatLooks, withSeatNames } from "../table/seat-looks.js";
 import type { ServerSession } from "../table/server/server-session.js";
 import { Icon } from "../ui/icon.js";
-import { chaptersIn } from "./chapters.js";
+import { type Chapters, chaptersIn } from "./chapters.js";
 import { EmptyBook } from "./empty-book.js";
 import "./campaign.css";
 
@@ -67,7 +67,8 @@ function Book({ session, messages }: ChronicleProps) {
       </EmptyBook>
     );
   }
-  const { record, length, fallen, shared, score } = chapters;
+  const { record, present, length, fallen, shared, score } = chapters;
+  const titleOf = (quest: string) => matchTitle({ [session.game === "rings" ? "scenario" : "quest"]: quest }, speaker);
   return (
     <div className="campaign">
       <section className="campaign-book" aria-labelledby="chronicle">
@@ -78,6 +79,7 @@ function Book({ session, messages }: ChronicleProps) {
             : page("campaign.progress", { played: record.length, length })}
           {score !== undefined && ` · ${page("campaign.score", { score })}`}
         </p>
+        {length !== undefined && <Road record={record} length={length} isPlaying={!moment.outcome} />}
         {record.length === 0 && (
           <EmptyBook title={page("campaign.unwritten")}>
             <p>{page("campaign.unwritten-means")}</p>
@@ -91,7 +93,7 @@ function Book({ session, messages }: ChronicleProps) {
                 <Icon of={questIcon(session.game, played.quest)} />
               </span>
               <div>
-                <h3>{matchTitle({ [session.game === "rings" ? "scenario" : "quest"]: played.quest }, speaker)}</h3>
+                <h3>{titleOf(played.quest)}</h3>
                 <p className={played.won ? "chronicle-won" : "chronicle-lost"}>
                   <Icon of={played.won ? won : lost} />
                   {played.rounds === undefined
@@ -112,13 +114,17 @@ function Book({ session, messages }: ChronicleProps) {
           {!moment.outcome && (
             <li className="chronicle-quest next">
               <span className="chronicle-picture">
-                <Icon of={next} />
+                <Icon of={present === undefined ? next : questIcon(session.game, present)} />
               </span>
               <div>
-                <h3>{page("campaign.next")}</h3>
+                <p className="chronicle-over">{page(present === undefined ? "campaign.between" : "campaign.next")}</p>
+                {present !== undefined && <h3>{titleOf(present)}</h3>}
                 <p className="muted">
                   <looks.Round view={view} />
                 </p>
+                <a className="button" href={addressOf({ at: "table", id: session.id })}>
+                  {page("invite.to-table")}
+                </a>
               </div>
             </li>
           )}
@@ -155,6 +161,31 @@ function Book({ session, messages }: ChronicleProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+interface RoadProps {
+  readonly record: Chapters["record"];
+  readonly length: number;
+  readonly isPlaying: boolean;
+}
+
+/** The whole campaign at a glance: a stone for every quest, with how it ended. */
+function Road({ record, length, isPlaying }: RoadProps) {
+  const stones = Array.from({ length: Math.max(length, record.length) }, (_, i) => {
+    const played = record[i];
+    if (played) return played.won ? "won" : "lost";
+    return isPlaying && i === record.length ? "now" : "to-come";
+  });
+  return (
+    <ol className="campaign-road" aria-hidden="true">
+      {stones.map((stone, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stones of a road have no other name
+        <li key={i} className={stone}>
+          {stone === "won" ? <Icon of={won} /> : stone === "lost" ? <Icon of={lost} /> : i + 1}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -3,7 +3,7 @@ import { addressOf } from "../app/route.js";
 import { useGameList } from "../games/game-list.js";
 import { useWords } from "../language/words.js";
 import { gameIcon } from "../start/game-icons.js";
-import { Icon } from "../ui/icon.js";
+import { OnTheWall } from "../ui/torchlight.js";
 import { keptProgress } from "./kept-progress.js";
 import { taughtGames } from "./tutorials.js";
 import "./tutorial-list.css";
@@ -19,11 +19,13 @@ export function TutorialList() {
       <ul className="tutorials">
         {taughtGames.map((game) => {
           const { lesson, isDone } = keptProgress(game);
+          const shelf = games?.find(({ id }) => id === game);
           return (
             <li key={game} className="tutorial">
-              <Icon of={gameIcon(game)} />
-              <h2>{games?.find(({ id }) => id === game)?.name[language] ?? game}</h2>
-              <p className="muted">
+              <OnTheWall of={gameIcon(game)} />
+              <h2>{shelf?.name[language] ?? "…"}</h2>
+              <p>{shelf?.about[language]}</p>
+              <p className="muted tutorial-state">
                 {lesson > 0 ? page("learn.at", { lesson: lesson + 1 }) : page(isDone ? "learn.played" : "learn.fresh")}
               </p>
               <a className="button main" href={addressOf({ at: "learn", game })}>
@@ -34,7 +36,9 @@ export function TutorialList() {
         })}
       </ul>
       <p>
-        <a href={addressOf({ at: "quay" })}>{page("home.quay")}</a>
+        <a className="tutorial-quay" href={addressOf({ at: "quay" })}>
+          {page("home.quay")}
+        </a>
       </p>
     </PageFrame>
   );

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import type { Looks } from "../games/face.js";
+import { memo, useEffect, useRef } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
 import type { ToldEvent } from "../table/told.js";
@@ -8,38 +7,53 @@ interface ReplayLogProps {
   readonly events: readonly ToldEvent[];
   /** How many of them have happened at the moment that is shown. */
   readonly told: number;
-  readonly looks: Looks;
   readonly onJump: (event: number) => void;
 }
 
 /** The whole log of a match: a line leads to its moment. */
 export function ReplayLog({ events, told, onJump }: ReplayLogProps) {
   const { page } = useWords();
-  const speaker = useSpeaker();
-  const now = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line of the moment stays in sight
-  useEffect(() => {
-    now.current?.scrollIntoView({ block: "nearest" });
-  }, [told]);
   return (
     <section className="replay-log" aria-labelledby="log-title">
       <h2 id="log-title">{page("log.title")}</h2>
       <ol>
         {events.map((event, i) => (
-          <li
+          <Line
             key={event.number}
-            ref={i === told - 1 ? now : undefined}
-            className={i === told - 1 ? "now" : i >= told ? "later" : ""}
-          >
-            <button type="button" onClick={() => onJump(i)} {...(i === told - 1 ? { "aria-current": "step" } : {})}>
-              {speaker.event(event)}
-            </button>
-            <span className="replay-rules">
-              <RuleLinks ids={event.rules} />
-            </span>
-          </li>
+            event={event}
+            at={i}
+            when={i === told - 1 ? "now" : i >= told ? "later" : "before"}
+            onJump={onJump}
+          />
         ))}
       </ol>
     </section>
   );
 }
+
+interface LineProps {
+  readonly event: ToldEvent;
+  readonly at: number;
+  readonly when: "before" | "now" | "later";
+  readonly onJump: (event: number) => void;
+}
+
+/** A match has hundreds of lines: with a step only those are drawn anew that it passes. */
+const Line = memo(function Line({ event, at, when, onJump }: LineProps) {
+  const speaker = useSpeaker();
+  const line = useRef<HTMLLIElement>(null);
+  const isNow = when === "now";
+  useEffect(() => {
+    if (isNow) line.current?.scrollIntoView({ block: "nearest" });
+  }, [isNow]);
+  return (
+    <li ref={line} className={when}>
+      <button type="button" onClick={() => onJump(at)} {...(isNow ? { "aria-current": "step" } : {})}>
+        {speaker.event(event)}
+      </button>
+      <span className="replay-rules">
+        <RuleLinks ids={event.rules} />
+      </span>
+    </li>
+  );
+});

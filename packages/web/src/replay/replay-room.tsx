@@ -19,6 +19,7 @@ import { seatingOf } from "../table/seating-of-table.js";
 import { Dialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icon.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
+import { useMedia } from "../ui/use-media.js";
 import type { Player } from "./player.js";
 import { Reel } from "./reel.js";
 import { ReplayLog } from "./replay-log.js";
@@ -55,6 +56,9 @@ export function ReplayRoom(props: ReplayRoomProps) {
   );
 }
 
+/** From this width on everybody's sheets have room beside the board. */
+const wide = "(min-width: 1280px)";
+
 const nothing = { answer: () => {}, refuse: () => {} };
 
 function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProps) {
@@ -78,9 +82,10 @@ function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProp
   const jump = useCallback((event: number) => setAt(player.momentOf(event, onlooker)), [player, onlooker]);
   const shown = { view, events, seats, act, options: player.options };
   const Around = looks.Around ?? Bare;
+  const hasRoom = useMedia(wide);
   return (
     <Around {...shown}>
-      <div className="replay">
+      <div className={hasRoom && looks.Party ? "replay with-party" : "replay"}>
         <header className="head">
           <div className="head-match">
             <h1 className="head-name">{title}</h1>
@@ -112,11 +117,16 @@ function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProp
             </a>
           </div>
         </header>
+        {hasRoom && looks.Party && (
+          <div className="replay-party">
+            <looks.Party {...shown} />
+          </div>
+        )}
         <main className="table-centre replay-board">
           <looks.Board {...shown} />
         </main>
         <aside className="replay-side">
-          <ReplayLog events={all} told={events.length} looks={looks} onJump={jump} />
+          <ReplayLog events={all} told={events.length} onJump={jump} />
         </aside>
         <footer className="replay-foot">
           <Reel at={at} length={player.length} onGo={setAt} />

@@ -58,12 +58,14 @@ export function HomeScreen() {
                 <button
                   type="button"
                   className="home-game"
-                  aria-label={page(`home.play.${game}`)}
                   title={page(`home.play.${game}`)}
                   disabled={busy !== undefined}
                   onClick={() => play(game)}
                 >
-                  <Icon of={gameIcon(game)} />
+                  <span className="home-game-medal">
+                    <Icon of={gameIcon(game)} />
+                  </span>
+                  {page(busy === game ? "home.laying" : `home.game.${game}`)}
                 </button>
               </li>
             ))}

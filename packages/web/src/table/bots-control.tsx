@@ -16,11 +16,15 @@ interface BotsControlProps {
   readonly setPreferences: (change: Partial<Preferences>) => void;
 }
 
-/** How fast the bots go, as long as some play here; and what they expect, where they think ahead. */
+/**
+ * How fast bots, enemies and people elsewhere are shown to move, as long as there are such; and what bots expect, where they think ahead. At a
+ * server's table something always moves that isn't one's own.
+ */
 export function BotsControl({ session, moment, seats, pace, hint, preferences, setPreferences }: BotsControlProps) {
   const { page } = useWords();
   const hasBots = seats.some(({ sitter }) => sitter.kind === "bot");
-  if (!hasBots || moment.outcome || moment.past) return null;
+  const hasOthers = hasBots || session.id !== undefined;
+  if (!hasOthers || moment.outcome || moment.past) return null;
   return (
     <>
       <PaceControl

@@ -8,6 +8,7 @@ import { RuleLinks } from "../rules/rule-link.js";
 import { useRulebook } from "../rules/use-rulebook.js";
 import { Icon } from "../ui/icon.js";
 import { isShown, type LogFilter } from "./log-filter.js";
+import { type LogLine, logText } from "./log-text.js";
 import { download } from "./match-file.js";
 import type { Refusal } from "./question-bar.js";
 import type { Moment } from "./session.js";
@@ -70,10 +71,8 @@ export const Log = memo(function Log(props: LogProps) {
     ...(refusals.length > 0 ? (["refused"] as const) : []),
   ];
   const save = () => {
-    const text = [...lines]
-      .reverse()
-      .map(({ event, when }) => `${when} ${speaker.event(event)} ${event.rules.join(" ")}`)
-      .join("\n");
+    const heads = [speaker.say({ key: "game.name" }), page("log.seed-hash", { hash: seedHash })];
+    const text = logText(heads, [...lines].reverse(), reasonsOnce, speaker);
     download(`${seedHash.slice(0, 8)}.txt`, text, "text/plain");
   };
   return (
@@ -209,7 +208,7 @@ function withoutRepeats(reasons: LogProps["reasons"]): ReadonlyMap<number, Messa
 }
 
 /** Numbers the events within their rounds: 2.5 is the fifth of the second. */
-function numbered(events: readonly ToldEvent[], looks: Looks): { event: ToldEvent; when: string }[] {
+function numbered(events: readonly ToldEvent[], looks: Looks): LogLine[] {
   let round = 1;
   let nth = 0;
   return events.map((event) => {

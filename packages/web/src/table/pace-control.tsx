@@ -2,7 +2,7 @@ import endIcon from "game-icon:fast-forward-button";
 import nextIcon from "game-icon:next-button";
 import pauseIcon from "game-icon:pause-button";
 import playIcon from "game-icon:play-button";
-import { useMemo } from "react";
+import { type CSSProperties, useMemo } from "react";
 import { type Pace, type Preferences, paces } from "../app/preferences.js";
 import { useWords } from "../language/words.js";
 import { Icon } from "../ui/icon.js";
@@ -21,11 +21,10 @@ interface PaceProps {
 
 /** How fast the bots play: pause, one answer at a time, half to four times the usual speed. */
 export function PaceControl({ pace, waitsForBot, left = 0, onCatchUp, speed, setPreferences }: PaceProps) {
-  const { page, language } = useWords();
-  const number = useMemo(() => new Intl.NumberFormat(language), [language]);
+  const { page } = useWords();
   const { paused, setPaused, step } = pace;
   return (
-    <fieldset className="pace">
+    <fieldset className={paused ? "pace paused" : "pace"}>
       <legend className="unseen">{page("pace.title")}</legend>
       <button
         type="button"
@@ -36,18 +35,19 @@ export function PaceControl({ pace, waitsForBot, left = 0, onCatchUp, speed, set
       >
         <Icon of={paused ? playIcon : pauseIcon} />
       </button>
-      {paused && (
-        <button
-          type="button"
-          className="button bare"
-          aria-label={page("pace.step")}
-          title={page("pace.step")}
-          disabled={!waitsForBot}
-          onClick={step}
-        >
-          <Icon of={nextIcon} />
-        </button>
-      )}
+      <button
+        type="button"
+        className="button bare pace-step"
+        aria-label={page("pace.step")}
+        title={page("pace.step")}
+        disabled={!waitsForBot}
+        onClick={() => {
+          setPaused(true); // whoever takes one step wants to look at it
+          step();
+        }}
+      >
+        <Icon of={nextIcon} />
+      </button>
       {left > 0 && (
         <button
           type="button"
@@ -59,18 +59,40 @@ export function PaceControl({ pace, waitsForBot, left = 0, onCatchUp, speed, set
           <Icon of={endIcon} />
         </button>
       )}
-      <select
-        className="field"
-        aria-label={page("pace.speed")}
-        value={speed}
-        onChange={(event) => setPreferences({ pace: Number(event.target.value) as Pace })}
-      >
-        {paces.map((one) => (
-          <option key={one} value={one}>
-            {page("pace.times", { times: number.format(one) })}
-          </option>
-        ))}
-      </select>
+      <SpeedBar speed={speed} onSpeed={(chosen) => setPreferences({ pace: chosen })} />
     </fieldset>
+  );
+}
+
+interface SpeedBarProps {
+  readonly speed: Pace;
+  readonly onSpeed: (speed: Pace) => void;
+}
+
+/** From half to four times the usual speed, with a notch for each. */
+function SpeedBar({ speed, onSpeed }: SpeedBarProps) {
+  const { page, language } = useWords();
+  const number = useMemo(() => new Intl.NumberFormat(language), [language]);
+  const at = paces.indexOf(speed);
+  const words = page("pace.times", { times: number.format(speed) });
+  return (
+    <label className="pace-speed" title={page("pace.speed")}>
+      <input
+        type="range"
+        min={0}
+        max={paces.length - 1}
+        step={1}
+        value={at}
+        aria-label={page("pace.speed")}
+        aria-valuetext={words}
+        style={{ "--at": at / (paces.length - 1) } as CSSProperties}
+        onChange={({ target }) => onSpeed(paces[Number(target.value)] ?? speed)}
+        // The keys belong to the table again.
+        onPointerUp={({ currentTarget }) => currentTarget.blur()}
+      />
+      <span className="number" aria-hidden="true">
+        {words}
+      </span>
+    </label>
   );
 }

@@ -93,7 +93,7 @@ export function Sheet({ ref, actions, party, log, me, main, isAsked, isOnBoard }
       >
         {(one) => (
           <>
-            {page(tabNames[one])}
+            {page(one === "party" && me !== undefined ? "table.party" : tabNames[one])}
             {one === "act" && isAsked && tab !== "act" && <TabBadge says={page("seats.asked")} />}
           </>
         )}

@@ -36,7 +36,7 @@ function deedOf({ key, shiftKey, target }: KeyboardEvent, act: Act, deeds: KeyDe
     return choice && (() => act.pick(choice.option.id));
   }
   if (key === " ") return act.main && !isControl(target) ? pressMain(act) : undefined;
-  if (key === "Escape") return act.warning ? act.leave : undefined;
+  if (key === "Escape") return act.warning || act.picked > 0 ? act.leave : undefined;
   if (key === "Enter") return act.canConfirm && !isControl(target) ? act.confirm : undefined;
   // Only Z means something else with Shift: a ? is typed with it.
   const letter = shiftKey && key.toLowerCase() === "z" ? "shift+z" : key.toLowerCase();

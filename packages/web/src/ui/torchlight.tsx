@@ -1,6 +1,6 @@
 import torch from "game-icon:torch";
 import { useId } from "react";
-import { Icon } from "./icon.js";
+import { Icon, type IconShape } from "./icon.js";
 import "./torchlight.css";
 
 interface Area {
@@ -63,5 +63,27 @@ export function Darkness({ colour, ...area }: Area & { readonly colour: string }
       </linearGradient>
       <rect {...area} fill={`url(#${id})`} />
     </>
+  );
+}
+
+/** A picture at the head of a card: something on a wall by torchlight. */
+export function OnTheWall({ of }: { readonly of: IconShape }) {
+  return (
+    <svg
+      viewBox="0 0 320 128"
+      preserveAspectRatio="xMidYMid slice"
+      className="on-the-wall"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <BrickWall width={320} height={128} size={0.6} />
+      {[54, 266].map((x) => (
+        <Torch key={x} x={x} y={44} size={42} light={96} />
+      ))}
+      <Darkness y={48} width={320} height={80} colour="var(--panel)" />
+      <g className="on-the-wall-thing">
+        <Icon of={of} at={{ x: 116, y: 22, size: 88 }} />
+      </g>
+    </svg>
   );
 }

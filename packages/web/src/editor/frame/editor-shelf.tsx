@@ -1,3 +1,5 @@
+import blankIcon from "game-icon:hammer-nails";
+import sampleIcon from "game-icon:treasure-map";
 import type { KeptQuest } from "@tavolata/client";
 import { type Language, languages } from "@tavolata/language";
 import { useCallback, useEffect, useState } from "react";
@@ -6,6 +8,7 @@ import { PageFrame } from "../../app/page-frame.js";
 import { addressOf, goTo } from "../../app/route.js";
 import { faultKey } from "../../language/faults.js";
 import { type PageKey, useWords } from "../../language/words.js";
+import { OnTheWall } from "../../ui/torchlight.js";
 import type { DraftFile } from "../model/draft-file.js";
 import { dropDraft, type KeptDraft, keepDraft, listDrafts, newDraftId } from "../model/kept-drafts.js";
 import { textOf, titleOf } from "./file-text.js";
@@ -36,11 +39,13 @@ export function EditorShelf({ workbench }: { readonly workbench: AnyWorkbench })
         <h2 id="ed-new">{page("editor.new")}</h2>
         <div className="ed-begin">
           <button type="button" className="ed-begin-one" onClick={() => begin(workbench.blank(language))}>
+            <OnTheWall of={blankIcon} />
             <strong className="serif">{page("editor.blank")}</strong>
             <span className="muted">{page("editor.blank-about")}</span>
           </button>
           {workbench.samples.map(({ id, file }) => (
             <button key={id} type="button" className="ed-begin-one" onClick={() => begin(inLanguage(file, language))}>
+              <OnTheWall of={sampleIcon} />
               <strong className="serif">{titleOf(inLanguage(file, language))}</strong>
               <span className="muted">{page("editor.sample-about")}</span>
             </button>

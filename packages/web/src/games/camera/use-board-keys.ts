@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { isKeyWanted } from "../../app/single-keys.js";
 import { isDialogOpen } from "../../ui/dialog.js";
 
 /** Keys that a board hears wherever the focus is, as long as nobody writes or chooses there. */
@@ -25,7 +26,7 @@ export function useBoardKeys(
 }
 
 function hearsKey(frame: HTMLElement | null, event: KeyboardEvent, anywhere: readonly string[]): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen() || !isKeyWanted(event)) return false;
   const element = event.target as Element;
   const isInside = element === document.body || frame?.contains(element) === true || element.matches(".actions");
   const isPlain = element.closest("input, select, textarea, [role=log], [role=tablist]") === null;

@@ -6,12 +6,15 @@ import type { Shown } from "../face.js";
 import { DiceRow } from "./die.js";
 import { type Fight, lastFight } from "./fight.js";
 import { FightDice, FightResult } from "./fight-words.js";
+import { isBetween, seenIn } from "./seen.js";
 import { heardIn } from "./told.js";
 import "./tray.css";
 
 /** The last throw and what it means; a fight stays together as one. */
-export function Tray({ events }: Shown) {
+export function Tray({ events, view }: Shown) {
   const { page } = useWords();
+  // The dice of the last quest are put away when it is over.
+  if (isBetween(seenIn(view))) return <section className="tray hq-tray" aria-label={page("dice.title")} />;
   const last = events.findLast(isThrow);
   const fight = lastFight(events);
   const isOfFight = fight && last && last.number >= fight.number && isFights(last);

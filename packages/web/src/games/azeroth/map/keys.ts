@@ -1,5 +1,6 @@
 import type { SpaceId } from "@tavolata/azeroth/open";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { isKeyWanted } from "../../../app/single-keys.js";
 import { isDialogOpen } from "../../../ui/dialog.js";
 import { arrows, nearest } from "../../camera/arrows.js";
 import type { CameraControl } from "../../camera/use-camera.js";
@@ -54,7 +55,7 @@ export function useMapKeys({ frame, camera, onFit }: KeyProps): { at: SpaceId | 
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen() || !isKeyWanted(event)) return;
       const element = event.target as Element;
       const isInside =
         element === document.body || frame.current?.contains(element) === true || element.matches(".actions");

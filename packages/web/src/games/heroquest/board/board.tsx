@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { useWords } from "../../../language/words.js";
 import type { Barred } from "../../../table/act.js";
-import { phone, useMedia } from "../../../ui/use-media.js";
+import { onItsSide, phone, useMedia } from "../../../ui/use-media.js";
 import { type CameraControl, useCamera } from "../../camera/use-camera.js";
 import { useRefit } from "../../camera/use-refit.js";
 import { ZoomButtons } from "../../camera/zoom-buttons.js";
@@ -35,13 +35,15 @@ export function DungeonBoard(shown: Shown) {
   const layer = useRef<HTMLDivElement>(null);
   const hover = useMemo(newHover, []);
   const isPhone = useMedia(phone);
+  const isOnItsSide = useMedia(onItsSide);
   const { side, known, lit, closed, seen } = position;
   const secrets = secretsIn(seen);
   const isWizardsTurn = view.waiting.includes(wizardSeat) && seen.toAct.length === 0;
   const fit = useRef(() => {});
   const onDouble = useCallback(() => fit.current(), []);
   const camera = useCamera({ frame, world: layer, size: world, onDouble });
-  fit.current = useFollowing(camera, position, isPhone, acting?.square, view.onlooker);
+  const across = isPhone ? 8 : isOnItsSide ? 11 : undefined;
+  fit.current = useFollowing(camera, position, across, acting?.square, view.onlooker);
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when it comes to be looked at
   useEffect(() => {
     const place = target === undefined ? undefined : placeOf(position, target);
@@ -165,7 +167,8 @@ const noIds: readonly string[] = [];
 function useFollowing(
   camera: CameraControl,
   position: Position,
-  isPhone: boolean,
+  /** On a small screen: so many squares are seen across, and whoever acts is in the middle. */
+  across: number | undefined,
   acting: number | undefined,
   onlooker: string,
 ): () => void {
@@ -180,29 +183,30 @@ function useFollowing(
   const mine = seen.figures.find(({ seat, kind }) => seat === onlooker && kind === "hero")?.square;
   const centre = acting ?? mine;
   const fit = useCallback(() => {
-    if (isPhone && centre !== undefined && centre >= 0) {
+    if (across !== undefined && centre !== undefined && centre >= 0) {
       const { x, y } = areaOfSquare(centre);
-      // As wide as eight squares, however high the window is.
-      camera.fit({ x: x - 3.5 * unit, y, width: 8 * unit, height: unit }, 1);
+      // However high the window is.
+      camera.fit({ x: x - ((across - 1) / 2) * unit, y, width: across * unit, height: unit }, 1);
     } else {
       camera.fit(area, 1.5);
     }
-  }, [camera, area, isPhone, centre]);
+  }, [camera, area, across, centre]);
+  const isSmall = across !== undefined;
   const first = useRef(true);
   /** Whether somebody who acts was seen already: a phone opens on whoever does first. */
   const met = useRef(false);
-  const sizeKey = `${area.x} ${area.y} ${area.width} ${area.height} ${isPhone}`;
+  const sizeKey = `${area.x} ${area.y} ${area.width} ${area.height} ${across}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: fitted again when what is known grows, not with every step
   useEffect(() => {
-    if (first.current || (!camera.isOwn() && !isPhone)) fit();
+    if (first.current || (!camera.isOwn() && !isSmall)) fit();
     first.current = false;
   }, [sizeKey]);
   useEffect(() => {
     if (acting === undefined || acting < 0) return;
-    if (isPhone && !met.current) fit();
-    else if (isPhone || camera.isOwn()) camera.show(areaOfSquare(acting));
+    if (isSmall && !met.current) fit();
+    else if (isSmall || camera.isOwn()) camera.show(areaOfSquare(acting));
     met.current = true;
-  }, [camera, acting, isPhone, fit]);
+  }, [camera, acting, isSmall, fit]);
   useRefit(fit);
   return fit;
 }

@@ -5,7 +5,7 @@ import { touch, useMedia } from "../../../ui/use-media.js";
 import type { Area } from "../../camera/camera.js";
 import type { Shown } from "../../face.js";
 import { aimOf, isStrike, verbOf } from "../deeds.js";
-import { distance, edgeNamed, squareName, squaresOf } from "../grid.js";
+import { distance, edgeBetween, edgeNamed, squareName, squaresOf } from "../grid.js";
 import { areaOfSquare, type Place, placeOf } from "../places.js";
 import { usePointing } from "../pointing.js";
 import type { Position } from "../position.js";
@@ -87,7 +87,7 @@ export function Targets({ act, hover }: Pick<Shown, "act"> & { readonly hover: H
           />
         );
       })}
-      <Forbidden act={act} position={position} targets={targets} reach={reach} />
+      <Forbidden act={act} position={position} targets={targets} reach={reach} from={acting?.square} />
       <Pushes act={act} position={position} />
       {reach && acting && (
         <Dots reach={reach} acting={acting} position={position} walk={walk} act={act} hover={hover} />
@@ -106,15 +106,32 @@ interface ForbiddenProps {
   readonly position: Position;
   readonly targets: readonly Target[];
   readonly reach: Reach | undefined;
+  /** Where whoever acts stands. */
+  readonly from: number | undefined;
 }
 
-/** Hatched is what can't be done now; a press on the board says why. */
-function Forbidden({ act, position, targets, reach }: ForbiddenProps) {
+/**
+ * Hatched is what can't be done now; a press on the board says why. A square that can be aimed at isn't hatched for something else, nor one behind a
+ * wall: that is to be seen.
+ */
+function Forbidden({ act, position, targets, reach, from }: ForbiddenProps) {
   const open = new Set(targets.map(({ reference }) => reference));
-  const barred = new Set(act.barred.flatMap(({ option }) => option.at?.at(-1) ?? []));
+  const aimedAt = new Set(targets.flatMap(({ place }) => (place.kind === "edge" ? [] : [place.square])));
+  const holes = new Set(position.seen.traps.flatMap(({ squares }) => squares));
+  const barred = new Set(
+    act.barred
+      // One may jump over any square, but who would, where there is nothing to jump over?
+      .filter(
+        ({ option, place }) => verbOf(option) !== "jump" || holes.has(placeOf(position, place ?? "")?.square ?? -1),
+      )
+      .flatMap(({ option }) => option.at?.at(-1) ?? []),
+  );
   return [...barred].map((reference) => {
     const place = open.has(reference) ? undefined : placeOf(position, reference);
-    if (!place || (place.kind === "square" && reach?.steps.has(place.square))) return null;
+    if (!place) return null;
+    const { kind, square } = place;
+    if (kind === "square" && (reach?.steps.has(square) || aimedAt.has(square))) return null;
+    if (kind === "square" && from !== undefined && isBehindWall(position, from, square)) return null;
     const { x, y, width, height } = place.area;
     return (
       <span
@@ -125,6 +142,11 @@ function Forbidden({ act, position, targets, reach }: ForbiddenProps) {
       />
     );
   });
+}
+
+/** Whether a wall or a closed door stands between two squares beside each other. */
+function isBehindWall({ closed }: Position, from: number, square: number): boolean {
+  return distance(from, square) === 1 && closed[edgeBetween(from, square)] === true;
 }
 
 interface DotsProps {

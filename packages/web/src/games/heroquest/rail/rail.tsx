@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isKeyWanted } from "../../../app/single-keys.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { RuleLink } from "../../../rules/rule-link.js";
 import type { Act, Barred, Choice } from "../../../table/act.js";
@@ -226,7 +227,7 @@ function Reason({ barred }: { readonly barred: Barred }) {
 function useGroupKey(group: DeedGroup, press: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isDialogOpen() || !isKeyWanted(event)) return;
       if ((event.target as Element).closest("input, select, textarea")) return;
       if (event.key.toLowerCase() === groupKeys[group]) press();
     };

@@ -1,5 +1,6 @@
 import { type Cost, effectMessage, type Face, type Result, type RolledDie } from "@tavolata/souls/open";
 import { useEffect } from "react";
+import { isKeyWanted } from "../../../app/single-keys.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { isThrow, type ToldThrow } from "../../../table/told.js";
 import { useLanding } from "../../../table/use-landing.js";
@@ -47,7 +48,7 @@ function Paying({ plan, thrown }: { readonly plan: Plan; readonly thrown: number
   const { resolve } = plan;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== " " || event.ctrlKey || isDialogOpen()) return;
+      if (event.key !== " " || event.ctrlKey || isDialogOpen() || !isKeyWanted(event)) return;
       if ((event.target as Element).closest("button, a, summary, input, select, textarea")) return;
       event.preventDefault();
       resolve();

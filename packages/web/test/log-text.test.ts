@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { logText } from "../src/table/log-text.js";
+import type { ToldEvent } from "../src/table/told.js";
+
+test("the log as text names its match, and every line its moment, its rules and why a bot did it", () => {
+  const events = [
+    { type: "moved", number: 7, rules: ["HQ-4.5", "HQ-4.6"] },
+    { type: "rested", number: 8, rules: [] },
+  ] as unknown as ToldEvent[];
+  const speaker = {
+    event: ({ type }: { type: string }) => `Hrolf ${type}`,
+    sentence: ({ key }: { key: string }) => `Because ${key}`,
+  };
+  const text = logText(
+    ["HeroQuest", "Seed: abc"],
+    events.map((event, i) => ({ event, when: `1.${i + 1}` })),
+    new Map([[7, { key: "reason.door" }]]),
+    speaker as unknown as Parameters<typeof logText>[3],
+  );
+  expect(text.split("\n")).toEqual([
+    "HeroQuest",
+    "Seed: abc",
+    "",
+    "1.1 Hrolf moved [HQ-4.5 HQ-4.6]",
+    "  – Because reason.door",
+    "1.2 Hrolf rested",
+    "",
+  ]);
+});
