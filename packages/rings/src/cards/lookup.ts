@@ -11,6 +11,23 @@ const usualCopies = 12;
 /** The ids of these copies, by title. */
 const copies = new Map<string, readonly CardId[]>();
 
+/** Cards that aren't among those of the house, but whose title says all about them. */
+const described = new Map<string, Definition>();
+let describe: (title: string) => Definition | undefined = () => undefined;
+
+/** LR-mode-4: how such a title is read. */
+export function registerDescribed(read: (title: string) => Definition | undefined): void {
+  describe = read;
+}
+
+function describedBy(title: string): Definition | undefined {
+  const known = described.get(title);
+  if (known) return known;
+  const definition = describe(title);
+  if (definition) described.set(title, definition);
+  return definition;
+}
+
 /** Makes cards known. The same card may come twice; another one of the same title can't. */
 export function registerCards(definitions: readonly Definition[]): void {
   for (const definition of definitions) {
@@ -46,13 +63,13 @@ export function cardOf(id: CardId): Definition {
 
 /** What is printed on the card of this title: `gandalf`. */
 export function titled(title: string): Definition {
-  const definition = byTitle.get(title);
+  const definition = byTitle.get(title) ?? describedBy(title);
   if (!definition) throw new Error(`There is no card "${title}".`);
   return definition;
 }
 
 export function isTitle(title: string): boolean {
-  return byTitle.has(title);
+  return byTitle.has(title) || describedBy(title) !== undefined;
 }
 
 export function titleOf(id: CardId): string {
