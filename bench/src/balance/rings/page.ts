@@ -32,7 +32,7 @@ ${difficulty(balances)}
 
 ## Decks of one, two and three spheres
 
-The rulebook's starters have cards of one sphere; the other decks join two or three. Does a deck of two spheres beat a starter? Alone each deck stands for itself.
+The rulebook's starters have cards of one sphere; the other decks join two or three. Does a deck of several spheres beat a starter? Alone each deck stands for itself.
 With two players a starter beside a starter of another sphere would be a table of two spheres as well, and partners would be compared instead of decks: so decks are
 compared line by line, where all of them sit beside the same partner. Beside \`${partners[0]}\` sit all decks but the few that share a hero with it; those have
 their own line, with one starter and one deck of each other kind: it compares three decks, not three kinds. *All*: the mean over every deck of a kind, whoever sits
@@ -79,8 +79,8 @@ function bySpheres(balances: readonly Balance[]): string {
     spheresLine(balances, scenario, 2, "all", () => true),
   ]);
   return [
-    "| scenario | players | beside | one: starters | two | three | easy: one | easy: two | easy: three |",
-    "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+    "| scenario | players | beside | starters | several spheres | two | three | easy: starters | several | two | three |",
+    "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ...lines,
   ].join("\n");
 }
@@ -94,7 +94,9 @@ function spheresLine(
 ): string {
   const shares = (["standard", "easy"] as const).flatMap((mode) => {
     const own = of(balances, scenario, players, mode).filter(({ row }) => which(row));
-    return [1, 2, 3].map((spheres) => percent(meanWon(own.filter(({ row }) => sphereCount(row) === spheres))));
+    const share = (...spheres: readonly number[]) =>
+      percent(meanWon(own.filter(({ row }) => spheres.includes(sphereCount(row)))));
+    return [share(1), share(2, 3), share(2), share(3)];
   });
   return `| ${[scenario, players, beside, ...shares].join(" | ")} |`;
 }
