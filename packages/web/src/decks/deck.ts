@@ -142,7 +142,7 @@ export function sizeOf(deck: KeptDeck): number {
 export function startingThreat({ heroes, unknown }: KeptDeck): number {
   const known = heroes.reduce((sum, hero) => sum + (printed(hero)?.threatCost ?? 0), 0);
   return unknown.reduce(
-    (sum, { proxy, beside }) => (proxy?.type === "hero" && !beside ? sum + count * proxy.cost : sum),
+    (sum, { proxy, beside, count }) => (proxy?.type === "hero" && !beside ? sum + count * proxy.cost : sum),
     known,
   );
 }
