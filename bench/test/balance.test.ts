@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { balancesOf } from "../src/balance/figures.js";
 import { gameNamed, gameNames } from "../src/balance/games.js";
 import { chunksOf, type Went } from "../src/balance/one-match.js";
-import { isStarter, partnerOf, partners } from "../src/balance/rings/decks.js";
+import { partnerOf, partners, sphereCount } from "../src/balance/rings/decks.js";
 import { balanceTable } from "../src/balance/table.js";
 import { commandOf, readWish, splitGame, WishRefused } from "../src/balance/wish.js";
 
@@ -51,7 +51,7 @@ describe("the figures of many matches", () => {
     expect(page).not.toMatch(/20\d\d-\d\d/);
   });
 
-  test("say of the card game how hard each scenario is, and compare starters with other decks", () => {
+  test("say of the card game how hard each scenario is, and compare decks by the number of their spheres", () => {
     const all = rings.tables.flatMap(({ id }) =>
       rings.rows.map((row, i): Went => {
         return { table: id, row, seed: "s", won: i % 2 === 0, how: "threat", rounds: 9, lost: 1 };
@@ -59,21 +59,24 @@ describe("the figures of many matches", () => {
     );
     const page = rings.page(balancesOf(all, rings), { seed: "s", command: "npm run balance -- rings" });
     expect(page).toContain("| passage-through-mirkwood | 2.2 | 53.8 % (100.0 %) | 53.8 % (100.0 %) |");
-    expect(page).toContain("| passage-through-mirkwood | 1 | – | 50.0 % | 55.6 % | 50.0 % | 55.6 % |");
+    expect(page).toContain(
+      "| passage-through-mirkwood | 1 | – | 50.0 % | 55.6 % | 50.0 % | 66.7 % | 50.0 % | 55.6 % | 50.0 % | 66.7 % |",
+    );
+    expect(page).toContain("| passage-through-mirkwood | 2 | all | 50.0 % | 55.6 % | 50.0 % | 66.7 % |");
     expect(page).toContain("| passage-through-mirkwood | 2 | tactics-starter | 66.7 % |");
     expect(page).toContain("## Escape-from-dol-guldur, two players");
     expect(page).not.toMatch(/NaN|undefined|20\d\d-\d\d/);
   });
 });
 
-test("starters and decks of several spheres sit beside the same partners, who have other heroes", () => {
+test("starters and decks of two and three spheres sit beside the same partners, who have other heroes", () => {
   const heroes = (id: string) => deckLists.find((deck) => deck.id === id)!.heroes;
   for (const deck of rings.rows) {
     expect(new Set([...heroes(deck), ...heroes(partnerOf(deck))]).size).toBe(6);
   }
   for (const partner of partners) {
     const beside = rings.rows.filter((deck) => partnerOf(deck) === partner);
-    expect(new Set(beside.map(isStarter))).toEqual(new Set([true, false]));
+    expect(new Set(beside.map(sphereCount))).toEqual(new Set([1, 2, 3]));
   }
 });
 

@@ -62,12 +62,29 @@ test("a deck with an unknown card is brought, mended, tried and played with, by 
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
 
+  // LR-mode-4: whoever describes it may play it by hand, at a table that allows it.
+  await page.getByRole("button", { name: "Describe it Warden of Healing (The Long Dark)" }).click();
+  const form = page.locator(".proxy-form");
+  await form.getByLabel("Sphere").selectOption("lore");
+  await form.getByLabel("Cost").fill("2");
+  await form.getByLabel("What it says").fill("Exhaust it to heal 1 damage on up to 2 characters.");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await form.getByRole("button", { name: "That is the card" }).click();
+  await page.locator(".deck-verdict.good").waitFor();
+  await page.locator(".deck-reasons.warning li", { hasText: "plain proxies" }).waitFor();
+  await page.locator(".deck-proxy-says", { hasText: "[ally lore 2, 1/1/1/1: Exhaust it" }).waitFor();
+
   // The likeliest card comes first; another one is taken here.
   const replace = page.getByLabel("Another card for Warden of Healing (The Long Dark)");
   await replace.selectOption("daughter-of-the-nimrodel");
   await page.locator(".deck-unknown").waitFor({ state: "detached" });
   await page.locator(".deck-verdict.good").waitFor();
   expect(await page.locator(".deck-head").innerText()).toContain("50 cards · threat 30");
+
+  // Who presses in vain reads why, and by which rule.
+  const contents = page.locator(".deck-contents");
+  await contents.getByRole("button", { name: "One Gandalf more" }).click({ force: true });
+  await contents.locator(".copies-why", { hasText: "at most three copies" }).getByText("LR-setup-4").waitFor();
 
   // One card less is one too few; one more, found by its text, mends it.
   await page.locator(".deck-contents").getByRole("button", { name: "One Grim Resolve less" }).click();

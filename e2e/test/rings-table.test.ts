@@ -4,7 +4,7 @@ import { accessibilityFaults } from "../support/accessibility.js";
 import { keepPicture, lookAround } from "../support/look-around.js";
 import { answerByClicks, openRings, questionAt, seedFor, type Twin, twinOf } from "../support/rings.js";
 import { setStage } from "../support/stage.js";
-import { overflow, phone, question } from "../support/visitor.js";
+import { desk, overflow, phone, question } from "../support/visitor.js";
 
 const stage = setStage();
 
@@ -38,6 +38,17 @@ test("a person wins the first scenario by clicks on cards and buttons", async ()
   expect(await lookAround(page, "rings-won")).toEqual([]);
 });
 
+/** Whether the first card that can be picked lies before one's eyes: inside the zones, and under nothing. */
+function isFirstOpenSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const card = document.querySelector(".lr-zones .open")?.getBoundingClientRect();
+    const zones = document.querySelector(".lr-zones")?.getBoundingClientRect();
+    const peek = document.querySelector(".lr-peek")?.getBoundingClientRect();
+    if (!card || !zones) return false;
+    return card.top >= zones.top && card.bottom <= Math.min(zones.bottom, peek?.top ?? zones.bottom);
+  });
+}
+
 /** The moments that are looked at, each when it comes for the first time: its kind of question. */
 const moments = ["deck", "plan", "commit", "travel", "engage", "defender", "payment", "attackers"];
 /** Those of them that are looked at more closely. */
@@ -54,6 +65,11 @@ test("a person loses the first scenario by clicks; every moment looks right at e
     if (!moments.includes(kind) || seen.has(kind)) return;
     seen.add(kind);
     faults.push(...(await lookAround(page, `rings-${kind}`, closely.includes(kind))));
+    if (!closely.includes(kind)) return;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => isFirstOpenSeen(page)).toBe(true);
+    await keepPicture(page, `rings-${kind}-seen-360`);
+    await page.setViewportSize(desk);
   });
   const ending = page.getByRole("dialog");
   await ending.getByText("All players are eliminated").waitFor();

@@ -67,6 +67,8 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   "choose-attachment": chooseAttachment,
   "choose-number": ({ ids }) => pick(ids.at(-1)!, "helps-most"),
   "choose-effect": chooseEffect,
+  // What nobody knows here is for people.
+  "by-hand": () => pick("done", "wait"),
   "leave-or-bury": leaveOrBury,
   "next-on-top": nextOnTop,
   "engagement-tie": meetFirst,

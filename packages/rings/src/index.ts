@@ -13,12 +13,14 @@ export const deckLists: readonly DeckList[] = coreDecks;
 
 export { account } from "./account.js";
 export { judgement } from "./bot/judgement.js";
+export { isOpenReason } from "./bot/open-reasons.js";
 export { ruleOfThumb } from "./bot.js";
 export { correctable } from "./correctable.js";
 export { deckProblems, deckWarnings } from "./decks/check.js";
 export type { DeckList } from "./decks/deck-list.js";
 export { exportJson, exportOctgn, exportText } from "./decks/export.js";
 export { type Imported, importDeck, type UnknownCard } from "./decks/import.js";
+export { ownWords } from "./decks/own.js";
 export { sampleHand } from "./decks/sample.js";
 export { DeckUnreadable } from "./decks/unreadable.js";
 export { draw } from "./draw.js";

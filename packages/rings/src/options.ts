@@ -16,6 +16,7 @@ export function optionsFor(scenarios: readonly string[], decks: readonly DeckLis
     { id: "deckSize", type: "choice", default: "own-fifty", values: ["own-fifty", "any", "fifty"], rule: "LR-setup-5" },
     { id: "firstPlayer", type: "choice", default: "random", values: ["random", ...everySeat], rule: "LR-setup-7" },
     { id: "campaign", type: "choice", default: "none", values: ["none", "expert", "hard"], rule: "LR-mode-3" },
+    { id: "proxies", type: "switch", default: false, rule: "LR-mode-4" },
     ...everySeat.map((seat, i) => ownDeckOption(seat, examples[i])),
   ];
 }

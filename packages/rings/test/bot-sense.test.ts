@@ -60,6 +60,88 @@ describe("bots with cards in hand", () => {
     expect(picked(t)).toEqual(["take:wandering-took-1"]);
   });
 
+  test("nothing is spent on cards that nobody can draw", () => {
+    const fallen = (active: string) => {
+      const t = scene({
+        step: "enemy-attacks",
+        active,
+        players: [
+          {
+            heroes: ["aragorn"],
+            allies: ["snowbourn-scout"],
+            resources: 1,
+            hand: ["valiant-sacrifice"],
+            engaged: ["wargs"],
+          },
+        ],
+        cards: { aragorn: { exhausted: true } },
+      });
+      t.until("defender").does("defend:snowbourn-scout");
+      return picked(t.until("response"));
+    };
+    expect(fallen("the-brown-lands")).toEqual(["respond:valiant-sacrifice-1"]);
+    expect(fallen("enchanted-stream")).toEqual(["pass"]);
+    const gandalf = { heroes: ["aragorn"], threat: 30, resources: 5, hand: ["gandalf"] };
+    const t = scene({ active: "enchanted-stream", players: [gandalf] });
+    expect(picked(t.does("play:gandalf").does("respond:gandalf"))).toEqual(["threat-five"]);
+  });
+
+  test("a quick strike hits whom it destroys, and not the strongest in vain", () => {
+    const t = scene({
+      step: "combat",
+      players: [
+        { heroes: ["legolas"], resources: 1, hand: ["quick-strike"], engaged: ["goblin-sniper"] },
+        { heroes: ["eowyn"], engaged: ["chieftan-ufthak"] },
+      ],
+    }).untilWindow("shadow");
+    expect(picked(t)).toEqual(["play:quick-strike-1"]);
+    t.does("play:quick-strike").until("choose-enemy");
+    expect(picked(t)).toEqual(["target:goblin-sniper-1"]);
+  });
+
+  test("no more arrows fly than it takes, as long as there is somebody else to be struck", () => {
+    const joining = (engaged: readonly string[]) => {
+      const t = scene({
+        step: "player-attacks",
+        players: [
+          { heroes: ["theodred", "aragorn"], engaged },
+          { heroes: ["legolas"], allies: ["horseback-archer"] },
+        ],
+      });
+      t.does("attack:wolf-rider").does("attacker:theodred").until("join-attack");
+      return choice(t);
+    };
+    expect(joining(["wolf-rider", "misty-mountain-goblins"])).toMatchObject({
+      picks: [],
+      reason: { key: "reason.enough-without" },
+    });
+    // Nobody else is there: Legolas comes along for the progress that it brings.
+    expect(joining(["wolf-rider"]).picks).toEqual(["attacker:legolas-1"]);
+    const troll = scene({
+      step: "player-attacks",
+      players: [
+        { heroes: ["aragorn"], engaged: ["king-spider"] },
+        { heroes: ["gimli"], allies: ["horseback-archer", "silverlode-archer"] },
+      ],
+    });
+    troll.does("attack:king-spider").until("join-attack");
+    expect(picked(troll)).toHaveLength(1); // two are enough besides Aragorn’s three
+  });
+
+  test("the steward goes to the sphere of which most cards are still to come", () => {
+    const t = scene({
+      players: [
+        {
+          heroes: ["legolas", "gimli", "gloin"],
+          resources: 2,
+          hand: ["steward-of-gondor", "brok-ironfist", "beorn", "blade-mastery", "quick-strike", "stand-together"],
+        },
+      ],
+    });
+    t.does("play:steward-of-gondor");
+    expect(picked(t)).toEqual(["target:legolas-1"]);
+  });
+
   test("the smith leaves a unique attachment where it is while another copy is in play", () => {
     const smith = (discard: string) =>
       scene({

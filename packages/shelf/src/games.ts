@@ -65,9 +65,18 @@ export const games: readonly Game[] = [
     folder: "packages/rings",
     tests: ["packages/rings/test"],
     async works() {
-      const { account, correctable, draw, judgement, rings, ringsPractice, ruleOfThumb, tallies } = await import(
-        "@tavolata/rings"
-      );
+      const {
+        account,
+        correctable,
+        draw,
+        isOpenReason,
+        judgement,
+        ownWords,
+        rings,
+        ringsPractice,
+        ruleOfThumb,
+        tallies,
+      } = await import("@tavolata/rings");
       return worksOf({
         account,
         correctable,
@@ -75,7 +84,9 @@ export const games: readonly Game[] = [
         practice: ringsPractice,
         thumb: ruleOfThumb,
         judgement,
+        openReason: isOpenReason,
         draw,
+        ownWords,
         tallies,
       });
     },

@@ -2,6 +2,7 @@ import { coreDecks, deckCards, exportText, importDeck, likelyTitles } from "@tav
 import { expect, test } from "vitest";
 import {
   copiesOf,
+  described,
   mended,
   newDeck,
   partOf,
@@ -9,6 +10,8 @@ import {
   readyDeck,
   sizeOf,
   startingThreat,
+  warningsOf,
+  whyNoMore,
   withCopies,
 } from "../src/decks/deck.js";
 
@@ -33,6 +36,28 @@ test("an unknown card is left out, or another takes its place, never more than t
   expect(problemsOf(mended(deck, 0), 0)).toEqual([]);
   expect(mended(deck, 0, "gandalf").cards).toEqual({ gandalf: 3 });
   expect(mended(deck, 0, "legolas").heroes).toEqual(["aragorn", "legolas"]);
+});
+
+test("LR-mode-4: a card that somebody describes counts, and the table gets the description", () => {
+  const warden = { type: "ally", sphere: "lore", unique: false, cost: 2, willpower: 1, attack: 0, defence: 1 } as const;
+  const proxy = { ...warden, name: "Warden of Healing", hitPoints: 1, text: "heals" };
+  const deck = described(imported(), 0, proxy);
+  expect(deck.text).toContain("2x Warden of Healing [ally lore 2, 1/0/1/1: heals]");
+  expect([sizeOf(deck), problemsOf(deck, 0)]).toEqual([4, []]);
+  expect(warningsOf(deck).map(({ rule, reason }) => [rule, reason.key, reason.args])).toEqual([
+    ["LR-mode-4", "bar.needs-proxies", { cards: ["Warden of Healing"] }],
+    ["LR-setup-4", "bar.no-hero-of-sphere", { card: "Warden of Healing", sphere: "lore" }],
+  ]);
+  // What the table reads is the same card again.
+  expect(importDeck(deck.text).unknown[0]).toMatchObject({ count: 2, proxy });
+  const hero = described(imported(), 0, { ...proxy, type: "hero", cost: 8 });
+  expect(startingThreat(hero)).toBe(startingThreat(imported()) + 16);
+});
+
+test("LR-setup-3, LR-setup-4: one more than there may be is barred by its rule", () => {
+  expect(whyNoMore("gandalf", 2)).toBeUndefined();
+  expect(whyNoMore("gandalf", 3)?.rule).toBe("LR-setup-4");
+  expect(whyNoMore("aragorn", 1)?.rule).toBe("LR-setup-3");
 });
 
 test("cards come and go by their count; a hero is there or not", () => {

@@ -3,6 +3,7 @@ import { type Decision, Match } from "@tavolata/kernel";
 import { type Rings, type RingsEvent, rings, ruleOfThumb } from "@tavolata/rings";
 import { windows } from "@tavolata/rings/open";
 import { expect, test } from "vitest";
+import { breakable } from "../src/games/rings/card/name.js";
 import { type Fight, fightOf } from "../src/games/rings/fight.js";
 import { chanceBelow, chanceOfProgress, unseenCards } from "../src/games/rings/odds.js";
 import { countOf, knownOf, type Seen, seenIn, threatOf, willpowerOf, wouldEngage } from "../src/games/rings/seen.js";
@@ -163,4 +164,9 @@ test("a scenario in numbers: what was told adds up", () => {
   const explored = events.filter(({ type, how }) => type === "left-play" && how === "explored");
   expect(tally.explored).toBe(explored.length);
   expect(tally.damage).toBeGreaterThan(0);
+});
+
+test("long words of names are broken where a syllable ends, also between three consonants", () => {
+  expect(breakable("Erebor Hammersmith").replaceAll("\u00ad", "-")).toBe("Erebor Hammers-mith");
+  expect(breakable("Gondorian Spearman").replaceAll("\u00ad", "-")).toBe("Gondo-rian Spearman");
 });

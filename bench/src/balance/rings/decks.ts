@@ -1,4 +1,5 @@
 import { deckLists } from "@tavolata/rings";
+import { printedOn } from "@tavolata/rings/open";
 
 /**
  * Who sits beside a deck when two play: the first of these that has other heroes. Nearly all decks, starters and others, sit beside the
@@ -15,7 +16,7 @@ function heroesOf(deck: string): readonly string[] {
   return deckLists.find(({ id }) => id === deck)!.heroes;
 }
 
-/** The decks of the rulebook's starters, with cards of one sphere. */
-export function isStarter(deck: string): boolean {
-  return deck.endsWith("-starter");
+/** How many spheres a deck joins: one for the rulebook's starters. */
+export function sphereCount(deck: string): number {
+  return new Set(heroesOf(deck).map((hero) => printedOn(hero)!.sphere)).size;
 }

@@ -3,7 +3,7 @@ import { type Balance, meanWon } from "../figures.js";
 import { sectionsOf } from "../sections.js";
 import { balanceTable, percent } from "../table.js";
 import { columnsOfDecks } from "./columns.js";
-import { isStarter, partnerOf, partners } from "./decks.js";
+import { partnerOf, partners, sphereCount } from "./decks.js";
 import { sittingOf, tableOf, tables } from "./tables.js";
 
 /** How hard players find the scenarios, of ten: the mean of the community's ratings, in the rulebook's order. */
@@ -30,14 +30,15 @@ reached 50), \`heroes\` (the last player's last hero fell), \`prisoner-lost\` (t
 
 ${difficulty(balances)}
 
-## Starters and other decks
+## Decks of one, two and three spheres
 
-The rulebook's starters have cards of one sphere; all other decks join two or more. Does a deck of several spheres beat a starter? Alone each deck stands for
-itself. With two players a starter beside a starter of another sphere would be a table of two spheres as well, and partners would be compared instead of decks: so
-starters and other decks are compared line by line, where all of them sit beside the same partner. Beside \`${partners[0]}\` sit all decks but the few that share a
-hero with it; those have their own line, in which there is but one starter.
+The rulebook's starters have cards of one sphere; the other decks join two or three. Does a deck of several spheres beat a starter? Alone each deck stands for itself.
+With two players a starter beside a starter of another sphere would be a table of two spheres as well, and partners would be compared instead of decks: so decks are
+compared line by line, where all of them sit beside the same partner. Beside \`${partners[0]}\` sit all decks but the few that share a hero with it; those have
+their own line, with one starter and one deck of each other kind: it compares three decks, not three kinds. *All*: the mean over every deck of a kind, whoever sits
+beside it.
 
-${starters(balances)}
+${bySpheres(balances)}
 
 ${sectionsOf(balances, mainTables, columnsOfDecks)}
 ## Easy mode
@@ -70,20 +71,21 @@ function difficulty(balances: readonly Balance[]): string {
   ].join("\n");
 }
 
-/** Starters and other decks: alone, and beside each partner. */
-function starters(balances: readonly Balance[]): string {
+/** Decks by the number of their spheres: alone, beside each partner, and all that sit beside somebody. */
+function bySpheres(balances: readonly Balance[]): string {
   const lines = scenarioIds.flatMap((scenario) => [
-    startersLine(balances, scenario, 1, "–", () => true),
-    ...partners.map((partner) => startersLine(balances, scenario, 2, partner, (deck) => partnerOf(deck) === partner)),
+    spheresLine(balances, scenario, 1, "–", () => true),
+    ...partners.map((partner) => spheresLine(balances, scenario, 2, partner, (deck) => partnerOf(deck) === partner)),
+    spheresLine(balances, scenario, 2, "all", () => true),
   ]);
   return [
-    "| scenario | players | beside | starters | other decks | easy: starters | easy: other decks |",
-    "| --- | ---: | --- | ---: | ---: | ---: | ---: |",
+    "| scenario | players | beside | starters | several spheres | two | three | easy: starters | several | two | three |",
+    "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ...lines,
   ].join("\n");
 }
 
-function startersLine(
+function spheresLine(
   balances: readonly Balance[],
   scenario: string,
   players: 1 | 2,
@@ -92,8 +94,9 @@ function startersLine(
 ): string {
   const shares = (["standard", "easy"] as const).flatMap((mode) => {
     const own = of(balances, scenario, players, mode).filter(({ row }) => which(row));
-    const share = (starter: boolean) => percent(meanWon(own.filter(({ row }) => isStarter(row) === starter)));
-    return [share(true), share(false)];
+    const share = (...spheres: readonly number[]) =>
+      percent(meanWon(own.filter(({ row }) => spheres.includes(sphereCount(row)))));
+    return [share(1), share(2, 3), share(2), share(3)];
   });
   return `| ${[scenario, players, beside, ...shares].join(" | ")} |`;
 }

@@ -1,4 +1,5 @@
 import { cardOf, titleOf } from "../cards/lookup.js";
+import { canDraw } from "../play/decks.js";
 import type { CardId, Rings } from "../state.js";
 import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../statistics.js";
 import { charactersOf, heroesOf, isEnemy, isUniqueInPlay } from "../table.js";
@@ -18,8 +19,8 @@ import { threatRelief } from "./worth.js";
 const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => boolean>> = {
   "steward-of-gondor": () => true,
   // Whoever has nothing else to do.
-  beravor: ({ window }) => window === "combat-end",
-  gleowine: ({ window }) => window === "combat-end",
+  beravor: ({ s, window }) => window === "combat-end" && canDraw(s),
+  gleowine: ({ s, window }) => window === "combat-end" && canDraw(s),
   denethor: ({ window }) => window === "combat-end",
   "henamarth-riversong": (moment, card) => moment.window === "quest-begin" && isSpared(moment, card),
   "daughter-of-the-nimrodel": ({ s, window }) => window === "combat-end" && worstWound(s) >= 1,
@@ -47,7 +48,7 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   "beorns-hospitality": ({ s, seat }) => heroesOf(s, seat).reduce((sum, { damage }) => sum + damage, 0) >= 5,
   "fortune-or-fate": () => true,
   // Cards
-  "loriens-wealth": ({ s, seat, window }) => window === "combat-end" && s.hands[seat]!.length <= 3,
+  "loriens-wealth": ({ s, seat, window }) => window === "combat-end" && s.hands[seat]!.length <= 3 && canDraw(s),
   "gandalfs-search": ({ s, seat, window }) => window === "combat-end" && s.hands[seat]!.length <= 3,
   "will-of-the-west": ({ s, seat }) => deckCount(s, seat) <= 4,
   "dwarven-tomb": ({ s, seat }) => s.discards[seat]!.some((id) => cardOf(id).sphere === "spirit" && playWorth(id) >= 5),
@@ -253,6 +254,8 @@ export function chooseEffect(moment: Moment): Choice {
   const prey = has("damage-four") ? bestPrey(s, seat) : 0;
   if (prey >= 4) return pick("damage-four", "helps-most");
   if (has("threat-five") && (threat >= 33 || wouldMeet(s, seat, 5))) return pick("threat-five", "threat");
+  // LR-resource-7: where nobody can draw, less threat is better than nothing.
+  if (has("threat-five") && !canDraw(s)) return pick("threat-five", "threat");
   return has("draw-three") ? pick("draw-three", "helps-most") : pick(ids[0]!, "helps-most");
 }
 

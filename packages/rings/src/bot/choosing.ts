@@ -6,7 +6,7 @@ import { hitPointsLeft, statistic } from "../statistics.js";
 import { charactersOf, heroesOf, isCharacter, isUniqueInPlay } from "../table.js";
 import { topAttachment } from "../vocabulary/entering.js";
 import { playWorth, worthTo } from "./card-worth.js";
-import { attackOn, fighterOf } from "./fighters.js";
+import { attackOn, fighterOf, readyFighters } from "./fighters.js";
 import { dreadOf, missing } from "./fighting.js";
 import { foeOf, preyWorth } from "./foes.js";
 import { harmOfTitle } from "./harms.js";
@@ -81,6 +81,10 @@ const aims: Readonly<Record<string, (moment: Moment, id: CardId) => number>> = {
   feint: ({ s, seat }, id) =>
     s.cards[id]!.seat === seat ? dreadOf(s, seat, id) : statistic(s, s.cards[id]!, "attack"),
   "a-light-in-the-dark": ({ s, seat }, id) => (s.cards[id]!.seat === seat ? dreadOf(s, seat, id) : 0),
+  "quick-strike": ({ s, seat }, id) => {
+    const foe = foeOf(s, id);
+    return readyFighters(s, seat).some((one) => attackOn(one, foe) >= foe.defence + foe.left) ? foe.burden : 0;
+  },
   "radagasts-cunning": ({ s }, id) => countedThreat(s, id),
   "son-of-arnor": ({ s }, id) => 10 - statistic(s, s.cards[id]!, "attack") - hitPointsLeft(s, s.cards[id]!),
 };

@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { cardOf, titleOf } from "../cards/lookup.js";
+import { canDraw } from "../play/decks.js";
 import { resourcesOf } from "../resources.js";
 import type { InPlay, Rings } from "../state.js";
 import { isForbidden, statistic } from "../statistics.js";
@@ -73,6 +74,7 @@ export function webPrice({ attachments, resources }: InPlay): number {
 
 /** What one more card is worth: more when there is little in hand and much to pay with. */
 function drawWorth(s: Rings, seat: Seat): number {
+  if (!canDraw(s)) return 0;
   const hand = handOf(s, seat).length;
   const held = resourcesOf(heroesOf(s, seat));
   return weights.draw * (hand <= 2 ? 1.5 : hand <= 4 ? 1.1 : 0.7) + (held >= 4 ? 0.5 : 0);

@@ -191,9 +191,29 @@ export function attackers({ s, seat, ids, max, about: enemy }: Moment): Choice {
   );
 }
 
-/** Archers help others unless they have enemies of their own. */
-export function joinAttack({ s, seat, ids }: Moment): Choice {
-  return isBusy(s, seat) ? pickAll([], "needed-at-home") : pickAll(ids, "join");
+/** Archers help others unless they have enemies of their own: as many as it takes, and all of them where the enemy doesn't fall anyway. */
+export function joinAttack({ s, seat, ids, about: enemy, declared }: Moment): Choice {
+  if (isBusy(s, seat)) return pickAll([], "needed-at-home");
+  const foe = foeOf(s, enemy);
+  const strengthOf = (fighter: Fighter) => attackOn(fighter, foe);
+  const archers = ids.map((id) => fighterOf(s, s.cards[objectOf(id)]!));
+  const own = declared.reduce((sum, id) => sum + strengthOf(fighterOf(s, s.cards[id]!)), 0);
+  let total = archers.reduce((sum, one) => sum + strengthOf(one), own);
+  const wanted = foe.defence + foe.left;
+  if (total < wanted) return total > foe.defence ? pickAll(ids, "join") : pickAll([], "no-attack");
+  // The weakest stay behind first; where nobody else is left to be struck, those come along to whom an enemy's fall brings something.
+  const isLast = s.order.every((other) => s.engaged[other]!.every((id) => id === enemy));
+  const joining = new Set(archers);
+  for (const one of [...archers].sort((a, b) => strengthOf(a) + a.spur - strengthOf(b) - b.spur)) {
+    if (total - strengthOf(one) < wanted || (isLast && one.spur > 0)) continue;
+    total -= strengthOf(one);
+    joining.delete(one);
+  }
+  if (joining.size === 0) return pickAll([], "enough-without", { card: enemy });
+  return pickAll(
+    archers.filter((one) => joining.has(one)).map(({ card }) => `attacker:${card.id}`),
+    "join",
+  );
 }
 
 /** What the attack of this enemy would cost at best: whether it is worth an answer. */

@@ -27,6 +27,8 @@ export interface Moment {
   readonly window: string;
   /** The card that the question is about, where it names one. */
   readonly about: CardId;
+  /** Who takes part in an attack already, where the question names them. */
+  readonly declared: readonly CardId[];
 }
 
 /** The wording of a question costs something: it is looked at only by who wants to know the window or the card. */
@@ -57,6 +59,10 @@ class Question implements Moment {
 
   get about(): CardId {
     return this.#argument("card");
+  }
+
+  get declared(): readonly CardId[] {
+    return (this.decision.title.args?.["attackers"] ?? []) as readonly CardId[];
   }
 
   #argument(name: string): string {

@@ -198,11 +198,16 @@ export function chooseHost(moment: Moment): Choice {
   return pick(best!, "bearer", { card: objectOf(best!) });
 }
 
+/** How many heroes of the same player and sphere there are, this one among them. */
+function kinOf(s: Rings, id: CardId): number {
+  return heroesOf(s, s.cards[id]!.seat).filter((hero) => cardOf(hero.id).sphere === cardOf(id).sphere).length;
+}
+
 /** What makes somebody the right one for each attachment. */
 const bearers: Readonly<Record<string, (s: Rings, id: CardId, played: CardId) => number>> = {
-  // It pays for everything else in hand, but not for itself.
+  // It pays for everything else in hand, but not for itself; and the more heroes of a sphere, the more of its cards are still to come.
   "steward-of-gondor": (s, id, steward) =>
-    needOf(s, s.cards[id]!.seat, id, steward) + (titleOf(id) === "aragorn" ? 2 : 0),
+    needOf(s, s.cards[id]!.seat, id, steward) + weights.kin * kinOf(s, id) + (titleOf(id) === "aragorn" ? 2 : 0),
   "celebrians-stone": (s, id) => (titleOf(id) === "aragorn" ? 6 : 0) + statistic(s, s.cards[id]!, "willpower"),
   "unexpected-courage": (s, id) => {
     const card = s.cards[id]!;

@@ -12,6 +12,7 @@ import { lossOf } from "./harms.js";
 import { type Choice, type Moment, objectOf, pickAll, threatOf } from "./moment.js";
 import { type Reveals, revealsFor } from "./reveals.js";
 import { type ShadowOdds, shadowOdds } from "./shadows.js";
+import { knownTop } from "./unseen.js";
 import { weights } from "./weights.js";
 import { threatPrice, worthOf } from "./worth.js";
 
@@ -64,8 +65,11 @@ export function commit(moment: Moment): Choice {
   const picks = chosen.map(({ id }) => `commit:${id}`);
   if (picks.length === 0) return pickAll([], whyNobody(weighing, willing));
   const threat = Math.round(weighing.threat + expected(weighing.reveals));
-  // Together with what others have brought already.
-  return pickAll(picks, "quest-against", { willpower: willpower + committedWillpower(s), threat });
+  // What somebody knows who has looked at the next card is another reason than what anybody can reckon (LR-zone-1).
+  const why = knownTop(s) === undefined ? "quest-against" : "quest-foreseen";
+  // Together with what others have brought already, and will bring.
+  const others = Math.round(fromOthers(s));
+  return pickAll(picks, why, { willpower: willpower + committedWillpower(s), others, threat });
 }
 
 function whyNobody({ foes }: Weighing, willing: readonly InPlay[]): string {

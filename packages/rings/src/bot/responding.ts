@@ -1,4 +1,5 @@
 import { cardOf, titleOf } from "../cards/lookup.js";
+import { canDraw } from "../play/decks.js";
 import type { CardId, Rings } from "../state.js";
 import { hitPointsLeft, isForbidden } from "../statistics.js";
 import { isEnemy } from "../table.js";
@@ -19,6 +20,9 @@ const idleResponses: Readonly<Record<string, (moment: Moment, card: CardId) => b
   "a-test-of-will": ({ s }) => harmOf(s, s.resolving.at(-1)) < 2.5,
   eleanor: ({ s, seat }, card) => harmOf(s, s.resolving.at(-1)) < 2 + missing(s, seat, [card]).get(card)!,
   "hasty-stroke": ({ s }) => currentShadowHarm(s) < 1.5,
+  // LR-resource-7: nothing is drawn while the active location forbids it.
+  "valiant-sacrifice": ({ s }) => !canDraw(s),
+  "longbeard-orc-slayer": ({ s }) => !Object.keys(s.cards).some((card) => cardOf(card).traits.includes("orc")),
   "erebor-hammersmith": (moment) => !moment.s.order.some((seat) => attachmentWorth(moment, seat) > 0),
   "strength-of-will": ({ s, seat }) => s.engaged[seat]!.length > 0 || comingTo(s)[seat]!.length > 0,
   "swift-strike": ({ s }) => {

@@ -44,6 +44,8 @@ export const weights = {
   key: 5,
   /** To stay exhausted for a round. */
   caught: 4,
+  /** Each hero of a sphere, for the cards of it that are still in the deck. */
+  kin: 3,
   /** A resource that a hero pays to be of use again. */
   resource: 0.6,
 };

@@ -39,14 +39,14 @@ export function* declareAttack(t: Table, seat: Seat): RingsFlow<boolean> {
     },
   );
   const attackers = chosen.map(({ id }) => id);
-  if (!inStaging) attackers.push(...(yield* askToJoin(t, seat, enemy)));
+  if (!inStaging) attackers.push(...(yield* askToJoin(t, seat, enemy, attackers)));
   s.progress.struck[seat]!.push(enemy);
   yield* playerAttack(t, seat, enemy, attackers);
   return true;
 }
 
 /** LR-keyword-ranged: ranged characters of other players may join. */
-function* askToJoin(t: Table, seat: Seat, enemy: CardId): RingsFlow<CardId[]> {
+function* askToJoin(t: Table, seat: Seat, enemy: CardId, declared: readonly CardId[]): RingsFlow<CardId[]> {
   const { state: s } = t;
   const joined: CardId[] = [];
   for (const other of playerOrder(s)) {
@@ -58,7 +58,12 @@ function* askToJoin(t: Table, seat: Seat, enemy: CardId): RingsFlow<CardId[]> {
       other,
       "join-attack",
       () => [each(able(), ({ id }) => `attacker:${id}`, { at: ({ id }) => [`card:${id}`] })],
-      { min: 0, max: count, rules: ["LR-keyword-ranged"], title: say("ask.join-attack", { card: enemy }) },
+      {
+        min: 0,
+        max: count,
+        rules: ["LR-keyword-ranged"],
+        title: say("ask.join-attack", { card: enemy, attackers: [...declared, ...joined] }),
+      },
     );
     joined.push(...chosen.map(({ id }) => id));
   }

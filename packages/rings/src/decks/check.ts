@@ -7,11 +7,15 @@ const mostHeroes = 3;
 export const mostCopies = 3;
 const deckTypes: readonly string[] = ["ally", "attachment", "event"];
 
+/** What a title is called in a sentence: by itself, for the messages name it, unless somebody described the card. */
+type Called = (title: string) => string;
+const byTitle: Called = (title) => title;
+
 /** What is wrong with a deck, all at once. `size` is the least number of cards, where there is one. */
-export function deckProblems(deck: DeckList, size = 0): Bar[] {
+export function deckProblems(deck: DeckList, size = 0, called = byTitle): Bar[] {
   const problems: Bar[] = [];
   const unknown = [...deck.heroes, ...Object.keys(deck.cards)].filter((title) => !isTitle(title));
-  for (const title of unknown) problems.push(bar("LR-setup-4", "unknown-card", { card: title }));
+  for (const title of unknown) problems.push(bar("LR-setup-4", "unknown-card", { card: called(title) }));
   // LR-setup-2: one to three, each once, and none of them in the deck.
   const { heroes } = deck;
   if (heroes.length < 1 || heroes.length > mostHeroes) {
@@ -19,11 +23,11 @@ export function deckProblems(deck: DeckList, size = 0): Bar[] {
   }
   for (const hero of new Set(heroes)) {
     const times = heroes.filter((one) => one === hero).length;
-    if (times > 1) problems.push(bar("LR-setup-3", "hero-twice", { hero }));
+    if (times > 1) problems.push(bar("LR-setup-3", "hero-twice", { hero: called(hero) }));
     if (isTitle(hero) && titled(hero).type !== "hero") problems.push(bar("LR-setup-2", "not-a-hero", { card: hero }));
   }
   for (const [title, count] of Object.entries(deck.cards)) {
-    if (count > mostCopies) problems.push(bar("LR-setup-4", "too-many-copies", { card: title, count }));
+    if (count > mostCopies) problems.push(bar("LR-setup-4", "too-many-copies", { card: called(title), count }));
     if (isTitle(title) && !deckTypes.includes(titled(title).type)) {
       problems.push(bar("LR-setup-4", "not-a-deck-card", { card: title }));
     }
@@ -34,7 +38,7 @@ export function deckProblems(deck: DeckList, size = 0): Bar[] {
 }
 
 /** LR-setup-4: cards that none of the heroes can pay for. They are allowed, and worth a word. */
-export function deckWarnings(deck: DeckList): Bar[] {
+export function deckWarnings(deck: DeckList, called = byTitle): Bar[] {
   const spheres = new Set<string>(deck.heroes.filter(isTitle).map((hero) => titled(hero).sphere!));
   return Object.keys(deck.cards)
     .filter(isTitle)
@@ -42,5 +46,5 @@ export function deckWarnings(deck: DeckList): Bar[] {
       const { sphere } = titled(title);
       return sphere !== "neutral" && !spheres.has(sphere!);
     })
-    .map((title) => bar("LR-setup-4", "no-hero-of-sphere", { card: title, sphere: titled(title).sphere! }));
+    .map((title) => bar("LR-setup-4", "no-hero-of-sphere", { card: called(title), sphere: titled(title).sphere! }));
 }

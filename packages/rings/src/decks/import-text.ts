@@ -1,6 +1,7 @@
 import type { Found } from "./import.js";
 import { counted, type Line } from "./line.js";
 import { hasKnownTitle, namedUnder, partNamed } from "./names.js";
+import { proxyIn } from "./proxy.js";
 
 const heading =
   /^(Hero|Ally|Allies|Attachment|Event|Player Side Quest|Contract|Other|Sideboard|Main Deck|Deck)(es|s)?(\s*\(\d+\))?:?$/i;
@@ -26,6 +27,13 @@ export function textLines(text: string): Found {
       continue;
     }
     const [, count, of] = /^(\d+)\s*x?\s+(.+)$/i.exec(line) ?? [];
+    const proxy = proxyIn(of ?? line);
+    if (proxy) {
+      const copies = count === undefined ? 1 : counted(Number(count));
+      lines.push({ count: copies, name: proxy.name, title: undefined, beside, line: i + 1, proxy });
+      hasBegun = true;
+      continue;
+    }
     const { name: card, title } = namedUnder(part, of ?? line);
     // What stands above the first heading or card is the deck's name; below it, only remarks are no cards.
     if (count === undefined && !hasBegun && name === "" && !hasKnownTitle(card)) name = line;

@@ -1,3 +1,5 @@
+import type { ProxyCard } from "./proxy.js";
+
 /** One line of a deck that was read: how many of what, where it stood, and whether it lies beside the deck. */
 export interface Line {
   readonly count: number;
@@ -7,6 +9,8 @@ export interface Line {
   readonly beside: boolean;
   /** The number of the line in the text, from 1. */
   readonly line: number;
+  /** LR-mode-4: the card as the line describes it, where it does. */
+  readonly proxy?: ProxyCard;
 }
 
 /** Nobody means more copies than this; somebody may write them. */

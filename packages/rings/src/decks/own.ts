@@ -2,8 +2,9 @@ import { type Bar, bar, type Message, type Options, type Seat, say } from "@tavo
 import { ownDeckOf, seats as seatsFor } from "../options.js";
 import { deckProblems } from "./check.js";
 import type { DeckList } from "./deck-list.js";
-import { type Imported, importDeck, type UnknownCard } from "./import.js";
+import { calledIn, type Imported, importDeck, type UnknownCard, withProxies } from "./import.js";
 import type { DeckOffer } from "./offer.js";
+import { proxyTitle } from "./proxy.js";
 import { leastCards } from "./size.js";
 import { DeckUnreadable } from "./unreadable.js";
 
@@ -16,8 +17,8 @@ export function ownDecks(offer: DeckOffer, options: Options, seats: readonly Sea
     seats.flatMap((seat) => {
       const text = textOf(options, seat);
       if (text === "") return [];
-      const { deck } = importDeck(text, ownDeck);
-      return [[seat, offer.same(deck) ?? deck] as const];
+      const { deck, unknown } = importDeck(text, ownDeck);
+      return [[seat, offer.same(deck) ?? withProxies(deck, unknown)] as const];
     }),
   );
 }
@@ -33,7 +34,8 @@ export function whyNotOwnDecks(offer: DeckOffer, options: Options): Bar | undefi
     const deck = readDeck(text);
     const why = "rule" in deck ? deck : whyNotOwn(offer, options, deck, taken);
     if (why) return bar(why.rule, "own-deck", { seat, why: why.reason });
-    taken.push(...(deck as Imported).deck.heroes);
+    const { deck: own, unknown } = deck as Imported;
+    taken.push(...withProxies(own, unknown).heroes);
     others -= 1;
   }
   return others === seats.length ? undefined : offer.whyNotOthers(options, taken, others);
@@ -60,11 +62,42 @@ function whyNotOwn(
   { deck, unknown }: Imported,
   taken: readonly string[],
 ): Bar | undefined {
-  const missing = unknown.filter(({ beside }) => !beside);
-  if (missing.length > 0) return bar("LR-setup-4", "unknown-cards", { cards: missing.map(unknownCard) });
-  const clash = deck.heroes.find((hero) => taken.includes(hero));
-  if (clash !== undefined) return bar("LR-setup-3", "hero-taken", { hero: clash });
-  return deckProblems(deck, leastCards(options, offer.same(deck) ? "ready" : "own"))[0];
+  const hasProxies = options["proxies"] === true;
+  const missing = unknown.filter(({ beside, proxy }) => !beside && !(hasProxies && proxy));
+  if (missing.length > 0) return whyNotUnknown(missing, hasProxies);
+  const full = withProxies(deck, unknown);
+  const clash = full.heroes.find((hero) => taken.includes(hero));
+  if (clash !== undefined) return bar("LR-setup-3", "hero-taken", { hero: calledIn(unknown)(clash) });
+  return deckProblems(full, leastCards(options, offer.same(full) ? "ready" : "own"), calledIn(unknown))[0];
+}
+
+/** LR-mode-4: cards that nobody knows are played at a table that says so, once somebody has described them. */
+function whyNotUnknown(missing: readonly UnknownCard[], hasProxies: boolean): Bar {
+  const cards = missing.map(unknownCard);
+  if (hasProxies) return bar("LR-mode-4", "not-described", { cards });
+  return missing.every(({ proxy }) => proxy)
+    ? bar("LR-mode-4", "no-proxies", { cards })
+    : bar("LR-setup-4", "unknown-cards", { cards });
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** LR-mode-4: how the cards are called that somebody described, and what they say: the same in every language. */
+export function ownWords(options: Options): Readonly<Record<"en" | "it" | "fr", Texts>> | undefined {
+  if (options["proxies"] !== true) return undefined;
+  const texts: Record<string, string> = {};
+  for (const seat of seatsFor(options)) {
+    const text = textOf(options, seat);
+    const deck = text === "" ? undefined : readDeck(text);
+    if (!deck || "rule" in deck) continue;
+    for (const { proxy } of deck.unknown) {
+      if (!proxy) continue;
+      const title = proxyTitle(proxy);
+      texts[`name.${title}`] = proxy.name;
+      texts[`text.${title}`] = proxy.text;
+    }
+  }
+  return { en: texts, it: texts, fr: texts };
 }
 
 /** A card that nobody knows, with its line. */

@@ -21,7 +21,10 @@ export function lowerThreat(t: Table, seat: Seat, amount: number, rule: RuleId):
   const player = t.state.players[seat]!;
   const less = Math.min(amount, player.threat);
   player.threat -= less;
-  t.emit({ type: "threat-lowered", seat, amount: less, threat: player.threat }, { rules: [rule, "LR-end-6"] });
+  t.emit(
+    { type: "threat-lowered", seat, amount: less, threat: player.threat },
+    { rules: rule === "LR-end-6" ? [rule] : [rule, "LR-end-6"] },
+  );
 }
 
 /** LR-keyword-doomed and its like: each player in order. */

@@ -1,5 +1,6 @@
 import { type Bar, bar, say } from "@tavolata/kernel";
 import {
+  calledIn,
   cardCount,
   type DeckList,
   type Definition,
@@ -9,7 +10,10 @@ import {
   exportTitles,
   type Imported,
   mostCopies,
+  type ProxyCard,
+  proxyWords,
   type UnknownCard,
+  withProxies,
 } from "@tavolata/rings/decks";
 
 /** A deck of one's own, as this browser keeps it. Nothing that was ever in it is dropped. */
@@ -59,8 +63,22 @@ export function readyDeck(deck: DeckList, name: string): KeptDeck {
 
 /** A deck as a table takes it: what nobody knows stands there, too, so that the table can name it. */
 export function withText(deck: Omit<KeptDeck, "text">): KeptDeck {
-  const unknown = deck.unknown.filter(({ beside }) => !beside).map(({ name, count }) => `${count}x ${name}`);
+  const unknown = deck.unknown.filter(({ beside }) => !beside).map(lineOf);
   return { ...deck, text: [exportTitles(deck), ...unknown].filter((line) => line !== "").join("\n") };
+}
+
+function lineOf({ name, count, proxy }: UnknownCard): string {
+  return `${count}x ${proxy ? proxyWords(proxy) : name}`;
+}
+
+/** LR-mode-4: the same deck with a card that nobody knows as somebody describes it. */
+export function described(deck: KeptDeck, at: number, proxy: ProxyCard): KeptDeck {
+  return withText({ ...deck, unknown: deck.unknown.map((card, i) => (i === at ? { ...card, proxy } : card)) });
+}
+
+/** With everything that can be played: also what somebody described. */
+function whole(deck: KeptDeck): DeckList {
+  return withProxies(deck, deck.unknown);
 }
 
 /** The same deck with so many copies of a card. */
@@ -90,6 +108,15 @@ export function mostCopiesOf(title: string): number {
   return printed(title)?.type === "hero" ? 1 : mostCopies;
 }
 
+/** What stands against one more of a card of which there are so many. Each answer is one object: whoever was told compares them. */
+export function whyNoMore(title: string, count: number): Bar | undefined {
+  if (count < mostCopiesOf(title)) return undefined;
+  return mostCopiesOf(title) === 1 ? heroOnce : copiesFull;
+}
+
+const heroOnce = bar("LR-setup-3", "hero-once");
+const copiesFull = bar("LR-setup-4", "copies-full");
+
 /** The cards of one part of a deck, by cost and then as they are called. */
 export function partOf(deck: KeptDeck, part: DeckPart, nameOf: (title: string) => string): [string, number][] {
   const all: [string, number][] =
@@ -108,23 +135,29 @@ export function costOf(title: string): number {
 }
 
 export function sizeOf(deck: KeptDeck): number {
-  return cardCount(deck);
+  return cardCount(whole(deck));
 }
 
 /** LR-setup-6. */
-export function startingThreat({ heroes }: KeptDeck): number {
-  return heroes.reduce((sum, hero) => sum + (printed(hero)?.threatCost ?? 0), 0);
+export function startingThreat({ heroes, unknown }: KeptDeck): number {
+  const known = heroes.reduce((sum, hero) => sum + (printed(hero)?.threatCost ?? 0), 0);
+  return unknown.reduce(
+    (sum, { proxy, beside, count }) => (proxy?.type === "hero" && !beside ? sum + count * proxy.cost : sum),
+    known,
+  );
 }
 
 /** What is wrong with a deck, all at once: what nobody knows, then what the rules of deck building say. */
 export function problemsOf(deck: KeptDeck, size: number): Bar[] {
   const unknown = deck.unknown
-    .filter(({ beside }) => !beside)
+    .filter(({ beside, proxy }) => !beside && !proxy)
     .map(({ name, line }) => bar("LR-setup-4", "unknown-cards", { cards: [say("deck.unknown", { name, line })] }));
-  return [...unknown, ...deckProblems(deck, size)];
+  return [...unknown, ...deckProblems(whole(deck), size, calledIn(deck.unknown))];
 }
 
 /** What is allowed and worth a word. */
 export function warningsOf(deck: KeptDeck): Bar[] {
-  return deckWarnings(deck);
+  const cards = deck.unknown.flatMap(({ proxy, beside }) => (proxy && !beside ? [proxy.name] : []));
+  const proxies = cards.length > 0 ? [bar("LR-mode-4", "needs-proxies", { cards })] : [];
+  return [...proxies, ...deckWarnings(whole(deck), calledIn(deck.unknown))];
 }

@@ -1,9 +1,15 @@
-import { exportJson, exportOctgn, exportText, numberOf } from "@tavolata/rings/decks";
+import { exportJson, exportOctgn, exportText, numberOf, proxyWords } from "@tavolata/rings/decks";
 import { useState } from "react";
 import { useWords } from "../language/words.js";
 import { download } from "../table/match-file.js";
 import type { KeptDeck } from "./deck.js";
 import { useEnglishNames } from "./english-names.js";
+
+/** LR-mode-4: what somebody said of cards that nobody knows goes along with them. */
+function withDescriptions(deck: KeptDeck): KeptDeck {
+  const unknown = deck.unknown.map((card) => (card.proxy ? { ...card, name: proxyWords(card.proxy) } : card));
+  return { ...deck, unknown };
+}
 
 /** The deck for elsewhere: RingsDB's text and JSON, OCTGN's file; and on paper. */
 export function ExportDeck({ deck }: { readonly deck: KeptDeck }) {
@@ -13,7 +19,7 @@ export function ExportDeck({ deck }: { readonly deck: KeptDeck }) {
   const titles = [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard)];
   const isWhole = deck.unknown.length === 0 && titles.every((title) => numberOf(title) !== undefined);
   const file = deck.name.replace(/[^\p{L}\p{N} ._-]+/gu, "").trim() || "deck";
-  const asText = () => exportText(deck, deck.name, nameOf!, deck);
+  const asText = () => exportText(deck, deck.name, nameOf!, withDescriptions(deck));
   const copy = async () => {
     await navigator.clipboard.writeText(asText());
     setCopied(true);

@@ -1,7 +1,9 @@
-import type { UnknownCard } from "@tavolata/rings/decks";
-import { deckCards, likelyTitles } from "@tavolata/rings/decks";
+import { deckCards, likelyTitles, type ProxyCard, proxyWords, type UnknownCard } from "@tavolata/rings/decks";
+import { useState } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
-import { type KeptDeck, mended } from "./deck.js";
+import { RuleLink } from "../rules/rule-link.js";
+import { described, type KeptDeck, mended } from "./deck.js";
+import { ProxyForm } from "./proxy-form.js";
 
 interface UnknownCardsProps {
   readonly deck: KeptDeck;
@@ -10,17 +12,23 @@ interface UnknownCardsProps {
 
 const titles = deckCards.map(({ id }) => id);
 
-/** The cards of a deck that nobody knows, each by its name and line: another in its place, or left out. */
+/** The cards of a deck that nobody knows, each by its name and line: another in its place, described to be played by hand, or left out. */
 export function UnknownCards({ deck, onChange }: UnknownCardsProps) {
   const { page } = useWords();
   return (
     <section className="deck-unknown" aria-labelledby="deck-unknown">
       <h3 id="deck-unknown">{page("decks.unknown", { count: deck.unknown.length })}</h3>
-      <p>{page("decks.unknown-means")}</p>
+      <p>
+        {page("decks.unknown-means")} <RuleLink id="LR-mode-4" />
+      </p>
       <ul>
         {deck.unknown.map((card, i) => (
           <li key={`${card.line} ${card.name}`}>
-            <Unknown card={card} onMend={onChange && ((title) => onChange(mended(deck, i, title)))} />
+            <Unknown
+              card={card}
+              onMend={onChange && ((title) => onChange(mended(deck, i, title)))}
+              onDescribe={onChange && ((proxy) => onChange(described(deck, i, proxy)))}
+            />
           </li>
         ))}
       </ul>
@@ -31,17 +39,26 @@ export function UnknownCards({ deck, onChange }: UnknownCardsProps) {
 interface UnknownProps {
   readonly card: UnknownCard;
   readonly onMend: ((title?: string) => void) | undefined;
+  readonly onDescribe: ((proxy: ProxyCard) => void) | undefined;
 }
 
-function Unknown({ card, onMend }: UnknownProps) {
+/** As good a beginning as any: what the list says of it is its name. */
+function undescribed(name: string): ProxyCard {
+  const figures = { willpower: 1, attack: 1, defence: 1, hitPoints: 1 };
+  return { name, type: "ally", sphere: "neutral", unique: false, cost: 0, text: "", ...figures };
+}
+
+function Unknown({ card, onMend, onDescribe }: UnknownProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { name, count, line } = card;
+  const [isDescribed, setDescribed] = useState(false);
+  const { name, count, line, proxy } = card;
   return (
     <>
       <span className="deck-proxy">
         <span className="number">{count}×</span> <strong className="serif">{name}</strong>{" "}
         <span className="muted">{page("decks.line", { line })}</span>
+        {proxy && <span className="deck-proxy-says">{proxyWords(proxy).slice(proxy.name.length).trim()}</span>}
       </span>
       {onMend && (
         <span className="deck-mend">
@@ -58,11 +75,30 @@ function Unknown({ card, onMend }: UnknownProps) {
               </option>
             ))}
           </select>
+          <button
+            type="button"
+            className="button"
+            aria-expanded={isDescribed}
+            onClick={() => setDescribed(!isDescribed)}
+          >
+            {page(proxy ? "decks.describe-anew" : "decks.describe")}
+            <span className="unseen"> {name}</span>
+          </button>
           <button type="button" className="button" onClick={() => onMend()}>
             {page("decks.leave-out")}
             <span className="unseen"> {name}</span>
           </button>
         </span>
+      )}
+      {isDescribed && onDescribe && (
+        <ProxyForm
+          proxy={proxy ?? undescribed(name)}
+          onDone={(described) => {
+            setDescribed(false);
+            onDescribe(described);
+          }}
+          onLeave={() => setDescribed(false)}
+        />
       )}
     </>
   );

@@ -32,8 +32,15 @@ export function Board() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (isNarrow) look(undefined);
-    board.current?.querySelector(".lr-zones .open")?.scrollIntoView({ block: "nearest" });
   }, [key]);
+  // What can be picked is seen: when the sheets have made room for the question, and again when the screen is turned.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question and shape of the screen
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      board.current?.querySelector(".lr-zones .open")?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [key, isPhone, isNarrow]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from card to card, which are buttons
     <div

@@ -1,12 +1,13 @@
 import { printedOn } from "@tavolata/rings/open";
 import { useEffect, useState } from "react";
 import { useWords } from "../../../language/words.js";
+import type { Choice } from "../../../table/act.js";
 import { Icon } from "../../../ui/icon.js";
 import { phone, useMedia } from "../../../ui/use-media.js";
 import { TableCard } from "../card/table-card.js";
-import { areasOf, useDesk } from "../desk.js";
+import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
-import { ownSeat, threatOf, willpowerOf, wouldEngage } from "../seen.js";
+import { ownSeat, type Seen, threatOf, willpowerOf, wouldEngage } from "../seen.js";
 
 /** The staging area: what lies there with its threat against the willpower of the quest, and the active location beside it. */
 export function Staging() {
@@ -23,7 +24,7 @@ export function Staging() {
   // On a phone it is pulled down over the table, by itself when something in it is asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    setOpen(seen.phase === "travel" || seen.phase === "encounter" || areasOf(seen, shown.act.choices).includes(""));
+    setOpen(seen.phase === "travel" || seen.phase === "encounter" || isAskedFor(seen, shown.act.choices));
   }, [key]);
   const sums = (
     <>
@@ -94,4 +95,13 @@ export function Staging() {
       </div>
     </section>
   );
+}
+
+/** Whether something can be picked that lies in the staging area or is the active location, or that is attached to such a card. */
+function isAskedFor(seen: Seen, choices: readonly Choice[]): boolean {
+  return choices.some(({ place }) => {
+    const card = place?.startsWith("card:") ? seen.cards[place.slice("card:".length)] : undefined;
+    const at = card?.place === "attached" ? seen.cards[card.host] : card;
+    return at?.place === "staging" || at?.place === "active";
+  });
 }

@@ -10,8 +10,8 @@ export function cardName(speaker: Speaker, card: CardId): string {
 
 const vowel = "[aeiouyà-ÿ]";
 const consonant = "[b-df-hj-np-tv-xz]";
-/** Between two consonants, or before a single one: near enough to where a syllable ends. */
-const syllableEnds = new RegExp(`(${vowel}${consonant}?)(?=${consonant}${vowel})`, "gi");
+/** Before the last consonant that a vowel follows: near enough to where a syllable ends. */
+const syllableEnds = new RegExp(`(${vowel}${consonant}{0,2}?)(?=${consonant}${vowel})`, "gi");
 const softHyphen = "\u00ad";
 
 /** A name whose long words may be broken where a syllable ends: small cards are narrow, and browsers know few languages. */

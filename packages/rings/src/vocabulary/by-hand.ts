@@ -1,0 +1,107 @@
+import { each, one, type Seat, say } from "@tavolata/kernel";
+import type { Effect } from "../cards/definition.js";
+import { cardOf } from "../cards/lookup.js";
+import { placeProgress } from "../phases/progress.js";
+import { damage, heal } from "../play/damage.js";
+import { drawCards } from "../play/decks.js";
+import { exhaust, ready } from "../play/engaging.js";
+import { lowerThreat, raiseThreat } from "../play/threat.js";
+import { gainResources, spend } from "../resources.js";
+import type { CardId, InPlay, Rings, RingsFlow, Table } from "../state.js";
+import { isCharacter, isEnemy, playerOrder } from "../table.js";
+
+/** A change that somebody makes to the table: what it is done to, and how. */
+interface Deed<On> {
+  readonly among: (s: Rings) => readonly On[];
+  readonly do: (t: Table, on: On) => RingsFlow;
+}
+
+const rule = "LR-mode-4";
+
+const toPlayers: Readonly<Record<string, Deed<Seat>>> = {
+  "hand-draw": { among: playerOrder, do: (t, seat) => drawCards(t, seat, 1) },
+  "hand-threat-up": { among: playerOrder, do: (t, seat) => raiseThreat(t, seat, 1, rule) },
+  "hand-threat-down": {
+    among: playerOrder,
+    *do(t, seat) {
+      lowerThreat(t, seat, 1, rule);
+    },
+  },
+};
+
+const toCards: Readonly<Record<string, Deed<CardId>>> = {
+  "hand-damage": {
+    among: (s) => inPlay(s, ({ id }) => isCharacter(id) || isEnemy(id)),
+    do: (t, id) => damage(t, id, 1, rule),
+  },
+  "hand-heal": {
+    among: (s) => inPlay(s, (card) => card.damage > 0),
+    *do(t, id) {
+      heal(t, id, 1);
+    },
+  },
+  "hand-ready": {
+    among: (s) => inPlay(s, ({ exhausted }) => exhausted),
+    *do(t, id) {
+      ready(t, id, rule);
+    },
+  },
+  "hand-exhaust": {
+    among: (s) => inPlay(s, ({ id, exhausted }) => isCharacter(id) && !exhausted),
+    *do(t, id) {
+      exhaust(t, id, rule);
+    },
+  },
+  "hand-gain": {
+    among: (s) => inPlay(s, ({ id }) => cardOf(id).type === "hero"),
+    *do(t, id) {
+      gainResources(t, t.state.cards[id]!, 1);
+    },
+  },
+  "hand-pay": {
+    among: (s) => inPlay(s, ({ resources }) => resources > 0),
+    *do(t, id) {
+      spend(t, t.state.cards[id]!, 1);
+    },
+  },
+};
+
+function inPlay(s: Rings, which: (card: InPlay) => boolean): CardId[] {
+  return Object.values(s.cards)
+    .filter((card) => !card.facedown && which(card))
+    .map(({ id }) => id);
+}
+
+/** LR-mode-4: what a card says that nobody knows here, done by whoever plays it: one change after the other, until it is done. */
+export const byHand: Effect = function* (t, { card, seat }) {
+  const { state: s } = t;
+  while (s.order.includes(seat)) {
+    const picked = yield* t.choose<readonly [string, string] | "hand-progress" | "done">(
+      seat,
+      "by-hand",
+      () => [
+        one("done"),
+        ...Object.entries(toPlayers).map(([verb, { among }]) =>
+          each(
+            among(s).map((on) => [verb, on] as const),
+            ([, on]) => `${verb}:${on}`,
+          ),
+        ),
+        ...Object.entries(toCards).map(([verb, { among }]) =>
+          each(
+            among(s).map((on) => [verb, on] as const),
+            ([, on]) => `${verb}:${on}`,
+            {
+              at: ([, on]) => [`card:${on}`],
+            },
+          ),
+        ),
+        one("hand-progress"),
+      ],
+      { rules: [rule], title: say("ask.by-hand", { card }), passes: false },
+    );
+    if (picked === "done") return;
+    if (picked === "hand-progress") yield* placeProgress(t, 1, rule);
+    else yield* (toPlayers[picked[0]] ?? toCards[picked[0]])!.do(t, picked[1]);
+  }
+};

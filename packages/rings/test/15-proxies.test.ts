@@ -1,0 +1,132 @@
+import { BotTable, randomBot } from "@tavolata/bots";
+import { Match, type Options, OptionsRefused } from "@tavolata/kernel";
+import { describe, expect, test } from "vitest";
+import { cardOf } from "../src/cards/lookup.js";
+import { importDeck, withProxies } from "../src/decks/import.js";
+import { isSound, proxyIn, proxyTitle, proxyWords } from "../src/decks/proxy.js";
+import { ownWords, rings } from "../src/index.js";
+import { scene } from "./scene.js";
+
+const arwen = "Arwen Undómiel [unique ally spirit 2, 2/0/1/2: Response: a hero gains 1 defence.]";
+const song = "Song of Kings [event leadership 1: draw a card]";
+const cloak = "Wide Cloak [attachment neutral 0]";
+const deck = ["Éowyn", "Aragorn", `3x ${arwen}`, `3x ${song}`, `1x ${cloak}`, "1x gandalf"].join("\n");
+const titleOf = (written: string) => proxyTitle(proxyIn(written)!);
+
+/** Why a table isn't opened with this deck. */
+function refusal(text: string, options: Options = {}): unknown {
+  try {
+    Match.start(rings, { seed: "proxies", options: { "deck.player-1": text, deckSize: "any", ...options } });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof OptionsRefused)) throw error;
+    return error.bar;
+  }
+}
+
+describe("cards that the table doesn't know", () => {
+  test("LR-mode-4: a line of a deck describes a card, and is written as it was read", () => {
+    const proxy = proxyIn(arwen)!;
+    expect(proxy).toMatchObject({ name: "Arwen Undómiel", type: "ally", sphere: "spirit", unique: true, cost: 2 });
+    expect(proxy).toMatchObject({ willpower: 2, attack: 0, defence: 1, hitPoints: 2 });
+    for (const written of [arwen, song, cloak]) expect(proxyWords(proxyIn(written)!)).toBe(written);
+    expect(proxyIn("Arwen Undómiel")).toBeUndefined();
+    expect(proxyIn("Nobody [ally spirit 2]")).toBeUndefined(); // without hit points nobody can be hurt
+    expect(isSound({ ...proxy, cost: 99 })).toBe(false);
+    // Brackets would end the description.
+    expect(proxyIn(proxyWords({ ...proxy, text: "a [b] c" }))?.text).toBe("a b c");
+  });
+
+  test("LR-mode-4: the title says all that the rules need", () => {
+    expect(titleOf(arwen)).toBe("proxy.unique-ally.spirit.2.2.0.1.2.text.arwen-undomiel");
+    expect(cardOf(`${titleOf(arwen)}-2`)).toMatchObject({ type: "ally", sphere: "spirit", cost: 2, willpower: 2 });
+    expect(() => cardOf("proxy.ally.spirit-1")).toThrow("There is no card");
+  });
+
+  test("LR-mode-4: only where the table allows it, and only what somebody has described", () => {
+    expect(refusal(deck)).toMatchObject({
+      rule: "LR-mode-4",
+      reason: { args: { why: { key: "bar.no-proxies", args: { cards: { length: 3 } } } } },
+    });
+    expect(refusal(deck, { proxies: true })).toBeUndefined();
+    expect(refusal("Éowyn\n1x Arwen Undómiel", { proxies: true })).toMatchObject({
+      rule: "LR-mode-4",
+      reason: { args: { why: { key: "bar.not-described" } } },
+    });
+    expect(refusal("Éowyn\n1x Arwen Undómiel")).toMatchObject({ rule: "LR-setup-4" });
+    // LR-setup-4 holds for them, too.
+    expect(refusal(`Éowyn\n4x ${arwen}`, { proxies: true })).toMatchObject({ rule: "LR-setup-4" });
+  });
+
+  test("LR-mode-4: the table calls them as whoever described them", () => {
+    const options = { players: 1, proxies: true, "deck.player-1": deck };
+    expect(ownWords(options)?.it).toMatchObject({
+      [`name.${titleOf(arwen)}`]: "Arwen Undómiel",
+      [`text.${titleOf(song)}`]: "draw a card",
+    });
+    expect(ownWords({ ...options, proxies: false })).toBeUndefined();
+    const { deck: known, unknown } = importDeck(deck);
+    expect(withProxies(known, unknown).cards).toMatchObject({ gandalf: 1, [titleOf(cloak)]: 1, [titleOf(arwen)]: 3 });
+  });
+
+  test("LR-mode-4: an ally is paid for with its sphere, counts in the quest, and its text is done by hand", () => {
+    const t = scene({
+      players: [{ heroes: ["eowyn", "gimli"], resources: 2, hand: [titleOf(arwen), titleOf(arwen)] }],
+    });
+    t.does(`play:${titleOf(arwen)}-1`);
+    expect(t.card("eowyn").resources).toBe(0);
+    expect(t.card("gimli").resources).toBe(2);
+    const hand = t.hand().length;
+    t.does(`use:${titleOf(arwen)}`);
+    expect(t.asked).toMatchObject({ kind: "by-hand" });
+    t.does("hand-draw:player-1").does("hand-damage:gimli").does("hand-heal:gimli").does("hand-threat-down:player-1");
+    t.does("done");
+    expect(t.hand()).toHaveLength(hand + 1);
+    expect(t.card("gimli").damage).toBe(0);
+    expect(t.threat()).toBe(24);
+    // LR-card-2: she is unique.
+    expect(t.offers(`play:${titleOf(arwen)}-2`)).toBe(false);
+    t.until("commit").does(`commit:${titleOf(arwen)}`);
+    expect(t.events("committed").at(-1)).toMatchObject({ rules: expect.arrayContaining(["LR-commit-1"]) });
+  });
+
+  test("LR-mode-4: an event is done by hand and discarded; an attachment goes wherever its player puts it", () => {
+    const t = scene({
+      players: [{ heroes: ["aragorn"], resources: 1, hand: [titleOf(song), titleOf(cloak)], engaged: ["wargs"] }],
+    });
+    t.does(`play:${titleOf(cloak)}`).does("target:wargs");
+    expect(t.card("wargs").attachments).toEqual([`${titleOf(cloak)}-1`]);
+    t.does(`play:${titleOf(song)}`)
+      .does("hand-gain:aragorn")
+      .does("hand-exhaust:aragorn")
+      .does("hand-ready:aragorn");
+    t.does("hand-pay:aragorn").does("hand-progress").does("hand-threat-up:player-1").does("done");
+    expect(t.state.quest.progress).toBe(1);
+    expect(t.threat()).toBe(26);
+    expect(t.card("aragorn")).toMatchObject({ resources: 0, exhausted: false });
+    expect(t.discard()).toEqual([titleOf(song)]);
+  });
+
+  test("LR-mode-4: what is done by hand ends when its player is out", () => {
+    const t = scene({
+      players: [
+        { heroes: ["aragorn"], resources: 1, hand: [titleOf(song)], threat: 49 },
+        { heroes: ["eowyn"], hand: [] },
+      ],
+    });
+    t.does(`play:${titleOf(song)}`).does("hand-threat-up:player-1");
+    expect(t.state.order).toEqual(["player-2"]);
+    expect(t.outcome).toBeUndefined();
+  });
+
+  test("LR-mode-4: matches with such cards come to an end, whatever is done", () => {
+    const full = `${deck}\n3x Forest Rider [ally spirit 3, 1/2/1/2]\n3x Old Tale [event neutral 0]\nStone [hero lore 9, 2/2/2/4: some text]`;
+    for (let i = 0; i < 5; i++) {
+      const options = { "deck.player-1": full, deckSize: "any", proxies: true };
+      const match = Match.start(rings, { seed: `proxies-${i}`, options });
+      const table = new BotTable(match as never, () => randomBot as never);
+      for (let answers = 0; answers < 20_000 && !match.outcome; answers++) table.answer(match.asked[0]!);
+      expect(match.outcome).toBeDefined();
+    }
+  });
+});
