@@ -133,6 +133,7 @@ type Powers =
   | { type: "power-shifted"; hero: FigureId; power: string; hourglasses: number }
   | { type: "power-ready"; hero: FigureId; power: string }
   | { type: "token-placed"; token: PowerToken; area: AreaId }
+  | { type: "token-kept"; token: PowerToken; figure: FigureId; count: number }
   | { type: "token-gone"; token: PowerToken }
   | { type: "companion-summoned"; figure: FigureId; area: AreaId }
   | { type: "effect-spreads"; name: string; count: number }

@@ -60,6 +60,8 @@ describe("3.3 elements", () => {
       "treasures-drawn",
     ]);
     expect([t.state.chests, t.hero("ecarus").inventory]).toEqual([{}, ["crystal-dagger-1", "greedy-sting-1"]]);
+    // No Crowns are in it, and nobody says that some are gained.
+    expect(t.events("crowns-gained")).toEqual([]);
   });
 
   test("SS-3.3-f: what doesn't fit into the opener's inventory lies in the area", () => {

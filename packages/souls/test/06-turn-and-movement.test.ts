@@ -152,6 +152,21 @@ describe("6.1.2 Evade", () => {
     expect([t.figure("ecarus").area, t.state.turn.points, attacksIn(t).length]).toEqual(["B", 1, 1]);
   });
 
+  test("SS-6.1.2-b, SS-10.2-g: pushed on the way, he goes on from where he is; nobody else reaches him there", () => {
+    const paid = [{ cost: {}, effects: [{ effect: "push" as const }] }];
+    const weapons = { ram: { attack: { hits: 1, red: 0, blue: 0 }, damage: "blunt" as const, paid } };
+    stub("pusher", {}, { weapons, primary: "ram" });
+    const t = scene({
+      map: ["Z A B C"],
+      heroes: { ecarus: { at: "A", cameFrom: "Z" } },
+      foes: { "pusher-1": "A", "pusher-2": "A" },
+      dice: ["B1"],
+    });
+    t.does("ecarus", "move:B");
+    expect([t.figure("ecarus").area, t.state.turn.points, attacksIn(t).length]).toEqual(["Z", 3, 1]);
+    expect(t.offered("ecarus").filter((id) => id.startsWith("move"))).toEqual(["move:A"]);
+  });
+
   test("SS-6.1.2-b, SS-11.1-q: who dies on the way stays there, and his turn is over", () => {
     stub("stub");
     const t = scene({

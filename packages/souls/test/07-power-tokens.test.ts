@@ -20,6 +20,7 @@ describe("7 tokens of powers", () => {
       decks: { encounter: ["lone-strike"] },
     });
     t.does("auriel", "power:illusory-images:2").does("auriel", "end-turn").does("auriel", "yes");
+    expect([t.events("token-kept"), t.events("token-placed")]).toMatchObject([[{ figure: "auriel", count: 1 }], []]);
     expect([t.wounds("auriel"), t.state.tokens]).toEqual([0, []]);
     expect(t.events("power-cools-down")[0]).toMatchObject({ power: "illusory-images", hourglasses: 3 });
   });

@@ -1,11 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { newCampaign } from "../src/campaign/state.js";
+import type { Souls } from "../src/state.js";
 import { blade, type PlacedHero, scene, stub, thing } from "./scene.js";
 
 /** The heroes before a Quest, at the Emporium. */
 function visit(
   heroes: Record<string, PlacedHero>,
-  more: { dice?: string[]; stash?: string[]; emporium?: string[]; closed?: true; campaign?: true } = {},
+  more: {
+    dice?: string[];
+    stash?: string[];
+    emporium?: string[];
+    items?: Souls["items"];
+    closed?: true;
+    campaign?: true;
+  } = {},
 ) {
   return scene({
     heroes,
@@ -23,6 +31,7 @@ function visit(
       s.campaign = more.campaign ? newCampaign() : null;
       s.stash = [...(more.stash ?? [])];
       s.emporium = [...(more.emporium ?? [])];
+      Object.assign(s.items, more.items);
     },
   });
 }
@@ -43,6 +52,30 @@ describe("14 the Emporium", () => {
     const t = visit({ shae: { at: "A", crowns: 30 }, ecarus: { at: "A" } }, { emporium: ["knives-1"] });
     t.does("shae", "buy:knives-1:back");
     expect([t.hero("shae").crowns, t.state.items["knives-1"]?.back]).toEqual([5, true]);
+  });
+
+  test("SS-14-e, SS-2-a: who haggles pays less for the better side, too", () => {
+    const t = visit({
+      shae: { at: "A", crowns: 25, inventory: ["knives-1"], powers: ["haggler"] },
+      ecarus: { at: "A" },
+    });
+    t.does("shae", "upgrade:knives-1");
+    expect(t.hero("shae").crowns).toBe(5);
+  });
+
+  test("SS-14-c: a card goes by the side that one owns, when it is given or left, too", () => {
+    const t = visit(
+      { shae: { at: "A", inventory: ["knives-1"] }, ecarus: { at: "A" } },
+      { campaign: true, items: { "knives-1": { back: true, charges: 0, shields: 0 } } },
+    );
+    const named = t.table.match
+      .decisions()
+      .flatMap(({ options }) => options)
+      .filter(({ id }) => id.includes("knives-1"));
+    expect(named.map(({ id, label }) => `${id} ${label.args?.["item"]}`)).toEqual([
+      "give:knives-1:ecarus elven-knives",
+      "leave:knives-1 elven-knives",
+    ]);
   });
 
   test("SS-14-d: a Forged side isn't sold", () => {
@@ -113,6 +146,18 @@ describe("14 the Emporium", () => {
     expect(t.offered("shae").filter((id) => id.startsWith("sell"))).toEqual(["sell:crystal-dagger-1"]);
     t.does("shae", "sell:crystal-dagger-1");
     expect([t.hero("shae").crowns, t.state.decks.treasure.discard]).toEqual([25, ["crystal-dagger-1"]]);
+  });
+
+  test("SS-14.1-a, SS-8.4-b: an artefact that was sold is found anew, with all its charges", () => {
+    const t = visit(
+      { shae: { at: "A", inventory: ["healing-stone-1"] }, ecarus: { at: "A" } },
+      { items: { "healing-stone-1": { back: false, charges: 0, shields: 0 } } },
+    );
+    t.does("shae", "sell:healing-stone-1");
+    expect([t.state.decks.treasure.discard, t.state.items["healing-stone-1"]]).toEqual([
+      ["healing-stone-1"],
+      undefined,
+    ]);
   });
 
   test("SS-14.1-b: neither Stash nor Emporium cards", () => {

@@ -35,6 +35,30 @@ describe("15.6 who controls an enemy", () => {
     ]);
   });
 
+  test("SS-15.6-b: who has one already and shares the least gets it by the tie, and the log says so", () => {
+    const placed = (foes: Record<string, { at: string; controller: string }>) => {
+      const t = scene({
+        map: ["A B"],
+        heroes: { ecarus: "A", auriel: "A" },
+        foes,
+        step: "time",
+        decks: { enemy: ["gremlin-blue-1"] },
+        quest: {
+          triggers: [{ id: "more", when: { on: "round", round: 2 }, acts: [{ act: "place", enemies: [{ at: "B" }] }] }],
+        },
+      });
+      const [entered] = t.table.events("enemy-placed");
+      return [entered?.["controller"], entered?.rules.filter((rule) => rule.startsWith("SS-15.6"))];
+    };
+    expect(placed({})).toEqual(["player-1", ["SS-15.6-a"]]);
+    expect(
+      placed({
+        "bandit-green-1": { at: "B", controller: "ecarus" },
+        "orc-warrior-green-1": { at: "B", controller: "auriel" },
+      }),
+    ).toEqual(["player-1", ["SS-15.6-b"]]);
+  });
+
   test("SS-15.6-c, SS-15.6-d: the second Blue Gremlin goes to who has the first", () => {
     const t = scene({
       map: ["A B"],

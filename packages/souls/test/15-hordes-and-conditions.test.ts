@@ -20,6 +20,35 @@ describe("15.10 Hordes", () => {
     expect([t.state.soulPoints, t.state.enemies.length]).toEqual([0, 1]);
   });
 
+  test("SS-15.10-a, SS-7-v: Cleave strikes one figure of each Horde, for it is no AoE", () => {
+    const item = thing("test-edge", { range: 0, attack: { hits: 1, red: 0, blue: 0 } });
+    stub("stub");
+    const t = scene({
+      heroes: { ecarus: { at: "A", soulrank: 5, powers: ["cleave"], slots: { primary: item } }, thorgar: "A" },
+      foes: { "gremlin-horde-green-1": "A", "gremlin-horde-blue-1": "A", "stub-1": "A" },
+      dice: ["B10", "B10"],
+      arrange: (s) => {
+        s.turn.action = 0;
+      },
+    });
+    t.does("ecarus", "power:cleave:5").does("ecarus", "attack:test-edge-1:gremlin-horde-green-1-a");
+    expect(t.offered("ecarus")).toEqual([
+      "figure:gremlin-horde-blue-1-a",
+      "figure:gremlin-horde-blue-1-b",
+      "figure:stub-1",
+    ]);
+    t.does("ecarus", "figure:gremlin-horde-blue-1-b");
+    expect(t.offered("ecarus")).toEqual(["figure:stub-1"]);
+    t.does("ecarus", "figure:stub-1");
+    expect([
+      t.wounds("gremlin-horde-green-1-a"),
+      t.wounds("gremlin-horde-green-1-b"),
+      t.wounds("gremlin-horde-blue-1-a"),
+      t.wounds("gremlin-horde-blue-1-b"),
+      t.wounds("stub-1"),
+    ]).toEqual([1, 0, 0, 1, 1]);
+  });
+
   test("SS-15.10-c: Soul Points and drops once, with the last figure", () => {
     const item = thing("test-edge", { range: 0, attack: { hits: 5, red: 0, blue: 0 } });
     const t = scene({

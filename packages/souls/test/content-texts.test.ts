@@ -2,6 +2,7 @@ import { languages, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { effectMessage, lineMessage, paidMessage } from "../src/content/describe.js";
 import * as content from "../src/content/index.js";
+import { questBook } from "../src/content/quests/book.js";
 import type { Behaviour, Effect, PaidEffect } from "../src/content/types.js";
 import { effectShapes } from "../src/content/validate/effect-shapes.js";
 import { messagesOf, textsOfGame } from "./messages.js";
@@ -99,4 +100,21 @@ describe("names and texts", () => {
     const { paid: prices = [] } = content.itemCards["crystal-dagger"].front;
     expect(prices.map((one) => speaker.say(paidMessage(one)))).toEqual(["2 × abilità: Letale II"]);
   });
+
+  test.each(languages)(
+    "SS-4.3.2-a: what the Night and the Day of a Quest do is said, with every number (%s)",
+    (language) => {
+      const unsaid = questBook.flatMap(({ id, night, day }) =>
+        [night, day].flatMap((one) => {
+          if (!one) return [];
+          const said = textsOfGame[language][`quest.${id}.${one.text}`] ?? "";
+          return [...one.lasting, ...one.once]
+            .flatMap((effect) => Object.values(effect).filter((value) => typeof value === "number"))
+            .filter((number) => !said.includes(String(Math.abs(number))))
+            .map((number) => `${id}, ${one.text}: ${number}`);
+        }),
+      );
+      expect(unsaid).toEqual([]);
+    },
+  );
 });

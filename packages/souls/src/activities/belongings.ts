@@ -1,11 +1,11 @@
-import { type Bar, bar, each, one, type Seat } from "@tavolata/kernel";
+import { type Bar, bar, each, one, type Seat, say } from "@tavolata/kernel";
 import { heroOf, isEngaged } from "../figures.js";
 import { equip, letGo } from "../items/equipping.js";
 import { isCompatible, receive } from "../items/inventory.js";
 import { reorganise } from "../items/reorganising.js";
 import { slotsFor } from "../items/slots.js";
 import type { Figure, Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../state.js";
-import { itemCard } from "../tables.js";
+import { itemCard, nameOfSide } from "../tables.js";
 import { type Deeds, startActivity, whyNoActivity } from "./activity.js";
 
 /** SS-6.3.4, SS-6.3.5-a, SS-8.2.1-b: what a hero does with his cards. */
@@ -45,12 +45,14 @@ function* exchange(t: Table, figure: Figure, other: Figure): SoulsFlow {
   const { state: s } = t;
   if (!(yield* startActivity(t, figure, "action"))) return;
   const [own, theirs] = [heroOf(s, figure), heroOf(s, other)];
+  // SS-14-c: a card goes by the side that one owns.
+  const named = (word: "give" | "get") => (gift: Gift) => say(`option.${word}`, { of: nameOfSide(s, gift.item) });
   const gift = yield* t.choose<Gift | "no-item">(
     own.seat,
     "exchange-item",
     () => [
-      each(cardsOf(own), ({ item }) => `give:${item}`),
-      each(cardsOf(theirs), ({ item }) => `get:${item}`),
+      each(cardsOf(own), ({ item }) => `give:${item}`, { label: named("give") }),
+      each(cardsOf(theirs), ({ item }) => `get:${item}`, { label: named("get") }),
       one("no-item"),
     ],
     { rules: ["SS-6.3.5-a"], passes: false },

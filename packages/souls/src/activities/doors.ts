@@ -90,8 +90,8 @@ function* openChest(t: Table, figure: Figure): SoulsFlow {
     { type: "chest-opened", figure: figure.id, treasures, crowns },
     { rules: ["SS-3.3-e", "SS-3.3-f", "SS-6.3.2"], reveals: true },
   );
-  if (figure.kind === "hero") gainCrowns(t, heroOf(s, figure), crowns);
-  else layDown(s, area, { crowns });
+  if (figure.kind !== "hero") layDown(s, area, { crowns });
+  else if (crowns > 0) gainCrowns(t, heroOf(s, figure), crowns);
   yield* gainTreasures(t, figure, treasures, area, "SS-3.3-e");
   const { id } = questOf(s).chests.find(({ at }) => at === area) ?? {};
   if (id) yield* moment(t, { on: "chest-opened", chest: id });

@@ -19,7 +19,10 @@ export function groundDeeds(deeds: Deeds): void {
   const ground = s.ground[figure.area];
   if (ground) pickUps(deeds, ground, engaged);
   const hero = heroOf(s, figure);
-  for (const item of owned(hero)) deeds.add({ id: `drop:${item}`, run: () => drop(t, figure, item), bar: engaged });
+  for (const item of owned(hero)) {
+    const label = () => say("option.drop", { of: nameOfSide(t.state, item) });
+    deeds.add({ id: `drop:${item}`, label, run: () => drop(t, figure, item), bar: engaged });
+  }
   for (const amount of sumsUpTo(hero.crowns))
     deeds.add({ id: `drop-crowns:${amount}`, run: () => dropCrowns(t, figure, amount), bar: engaged });
 }

@@ -1,3 +1,4 @@
+import { mostBeside } from "../combat/many-targets.js";
 import type { Effect } from "../content/types.js";
 import { figuresIn, findFigure, heroOf } from "../figures.js";
 import { powersOf, type Usable } from "../powers/usable.js";
@@ -57,8 +58,7 @@ function worthOfEffect(s: Souls, figure: Figure, effect: Effect, aimed: string, 
       return strike && !fallsAnyway(s, figure, strike) ? 0.5 * (effect.hits === "all" ? 3 : effect.hits) : 0;
     case "targets": {
       if (!strike || strike.form.range > 0) return 0;
-      const others = figuresIn(s, strike.target.area, "enemies").length - 1;
-      return 1.2 * Math.min(others, effect.count - 1);
+      return 1.2 * Math.min(mostBeside(s, strike.target), effect.count - 1);
     }
     case "condition":
       return strike && strike.form.category === "dagger" ? 0.9 : 0;

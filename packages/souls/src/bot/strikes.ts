@@ -1,4 +1,5 @@
 import type { AttackForm } from "../combat/form.js";
+import { mostBeside } from "../combat/many-targets.js";
 import { formsOf, weaponForm, whyNotTarget, whyOutOfRange } from "../combat/weapons.js";
 import type { Effect } from "../content/types.js";
 import { figuresIn, heroOf, isEngaged } from "../figures.js";
@@ -76,7 +77,7 @@ function worthOf(s: Souls, figure: Figure, target: Figure, form: AttackForm, eff
   for (const effect of effects) {
     if (effect.effect === "lethal") worth += 0.6 * (effect.hits === "all" ? 3 : effect.hits);
     else if (effect.effect === "drain") worth += Math.min(figure.wounds, 2) * 0.5;
-    else if (effect.effect === "targets") worth *= 1 + 0.8 * Math.min(others, effect.count - 1);
+    else if (effect.effect === "targets") worth *= 1 + 0.8 * Math.min(mostBeside(s, target), effect.count - 1);
   }
   if (others > 0 && form.paid.some(({ effects: paid }) => paid.some(({ effect }) => effect === "area")))
     worth += 0.5 * others;

@@ -1,6 +1,6 @@
 import { each } from "@tavolata/kernel";
 import { figureOf, figuresIn } from "../figures.js";
-import type { FigureId, SoulsFlow, Table } from "../state.js";
+import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 import { heldWords } from "../vocabulary/held.js";
 import type { Attack } from "./attack-state.js";
 
@@ -8,18 +8,44 @@ import type { Attack } from "./attack-state.js";
 export function* moreTargets(t: Table, attack: Attack): SoulsFlow<readonly FigureId[]> {
   const { state: s } = t;
   const figure = figureOf(s, attack.attacker);
-  const target = figureOf(s, attack.target);
   if (figure.kind !== "hero") return [];
-  const most = Math.max(1, ...heldWords(s, "targets", { self: figure, attack }).map(({ count }) => count)) - 1;
-  const others = () =>
-    figuresIn(s, target.area, "enemies")
-      .map(({ id }) => id)
-      .filter((id) => id !== target.id);
-  if (most <= 0 || others().length === 0) return [];
-  return yield* t.chooseSome(
-    figure.belongsTo,
-    "more-targets",
-    () => [each(others(), (id) => `figure:${id}`, { at: (id) => [`figure:${id}`] })],
-    { min: 0, max: Math.min(most, others().length), rules: ["SS-7-v"] },
+  let left = Math.max(1, ...heldWords(s, "targets", { self: figure, attack }).map(({ count }) => count)) - 1;
+  const struck = [figureOf(s, attack.target)];
+  const rules = hasHorde(figuresIn(s, struck[0]!.area, "enemies")) ? ["SS-7-v", "SS-15.10-a"] : ["SS-7-v"];
+  while (left > 0) {
+    const others = whoElse(s, struck);
+    if (others.length === 0) break;
+    const picked = yield* t.chooseSome(
+      figure.belongsTo,
+      "more-targets",
+      () => [each(others, ({ id }) => `figure:${id}`, { at: ({ id }) => [`figure:${id}`] })],
+      { min: 0, max: hasHorde(others) ? 1 : Math.min(left, others.length), rules },
+    );
+    if (picked.length === 0) break;
+    struck.push(...picked);
+    left -= picked.length;
+  }
+  return struck.slice(1).map(({ id }) => id);
+}
+
+/** SS-15.10-a: of a Horde one figure alone, for this is no AoE. */
+function whoElse(s: Souls, struck: readonly Figure[]): Figure[] {
+  const [first] = struck as [Figure];
+  return figuresIn(s, first.area, "enemies").filter((one) =>
+    struck.every(({ belongsTo }) => belongsTo !== one.belongsTo),
   );
+}
+
+/** Whether two of them belong together: then they are named one after the other. */
+function hasHorde(figures: readonly Figure[]): boolean {
+  return unitsAmong(figures) < figures.length;
+}
+
+function unitsAmong(figures: readonly Figure[]): number {
+  return new Set(figures.map(({ belongsTo }) => belongsTo)).size;
+}
+
+/** How many others an attack on several could strike beside its target. */
+export function mostBeside(s: Souls, target: Figure): number {
+  return unitsAmong(whoElse(s, [target]));
 }

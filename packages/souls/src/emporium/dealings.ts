@@ -1,4 +1,3 @@
-import { discardCards } from "@tavolata/kit";
 import type { DieSymbol } from "../content/types.js";
 import { gainCrowns } from "../crowns.js";
 import { blueDie, resultsOf } from "../dice.js";
@@ -96,10 +95,10 @@ function pay(t: Table, hero: Hero, { item, side, price }: ForSale, rules: readon
   );
 }
 
-/** SS-14.1-a: 25 Crowns for each number of its Act. */
+/** SS-14.1-a: 25 Crowns for each number of its Act. SS-8.4-b: whoever draws the card again finds it anew. */
 function sell(t: Table, hero: Hero, item: ItemId): void {
   letGo(t, hero, item);
-  discardCards(t.state.decks.treasure, [item]);
+  returnCard(t.state, item);
   t.emit({ type: "sold", figure: hero.figure, item }, { rules: ["SS-14.1-a", "SS-14.1-b"] });
   gainCrowns(t, hero, 25 * itemCard(item).act!);
 }

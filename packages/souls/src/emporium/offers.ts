@@ -14,8 +14,12 @@ export interface ForSale {
 
 /** SS-14-a: each side with a price is an offer of its own; SS-14-d: Forged sides have none. Of equal cards one is offered (SS-14-k: while there is one). */
 export function forSale(s: Souls, hero: Hero): readonly ForSale[] {
+  return forHim(s, hero, printedPrices(s.emporium));
+}
+
+/** SS-2-a: some heroes pay less for every card. */
+function forHim(s: Souls, hero: Hero, sales: readonly ForSale[]): readonly ForSale[] {
   const change = heldSum(s, "prices", { self: figureOf(s, hero.figure) }, (effect) => effect.change);
-  const sales = printedPrices(s.emporium);
   return change === 0 ? sales : sales.map((sale) => ({ ...sale, price: Math.max(0, sale.price + change) }));
 }
 
@@ -55,14 +59,14 @@ function forTheSame<T>(workOut: (items: readonly ItemId[]) => T): (items: readon
 }
 
 /** SS-14-e, SS-14-f: the better side of a card that one owns, at its full price. */
-export function upgrades(s: Souls, hero: Hero): ForSale[] {
+export function upgrades(s: Souls, hero: Hero): readonly ForSale[] {
   const sales: ForSale[] = [];
   for (const item of owned(hero)) {
     const { back } = itemCard(item);
     if (back?.how !== "dearer" || back.price === undefined || s.items[item]?.back) continue;
     sales.push({ item, side: "back", price: back.price });
   }
-  return sales;
+  return forHim(s, hero, sales);
 }
 
 /** SS-14.3.1-b, SS-14.3.1-d: Emporium and Stash weapons and armour with a Forged side. */

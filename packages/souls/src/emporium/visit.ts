@@ -6,7 +6,7 @@ import { hasRoom } from "../items/inventory.js";
 import { type Change, changeId, changeLabel, changes, makeChange, whyNotDone } from "../items/reorganising.js";
 import { owned } from "../items/slots.js";
 import type { Hero, ItemId, Souls, SoulsFlow, Table } from "../state.js";
-import { itemCard } from "../tables.js";
+import { itemCard, nameOfSide } from "../tables.js";
 import { type Dealing, deal, isOfStash } from "./dealings.js";
 import {
   anvilPrice,
@@ -89,6 +89,7 @@ function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
   if (s.visit.deals >= longestVisit) return why ? [leaving, done] : [done];
   // SS-14-j: only with those who are here.
   const others = Object.values(s.heroes).filter((other) => other !== hero && present.includes(other.seat));
+  const wording: Wording<Dealing> = { label: (one) => dealLabel(s, one) };
   const give: Dealing[] = [];
   const lend: Dealing[] = [];
   for (const to of others) {
@@ -125,9 +126,9 @@ function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
   return all;
 }
 
-function leaveLabel({ campaign }: Souls, dealing: Dealing) {
-  if (campaign || !("item" in dealing) || isOfStash(dealing.item)) return dealLabel(dealing);
-  return say("option.give-up-item", { item: dealing.item });
+function leaveLabel(s: Souls, dealing: Dealing) {
+  if (s.campaign || !("item" in dealing) || isOfStash(dealing.item)) return dealLabel(s, dealing);
+  return say("option.give-up-item", { item: nameOfSide(s, dealing.item) });
 }
 
 const ready = one("ready");
@@ -141,7 +142,6 @@ function salesTo(deal: "buy" | "upgrade", sales: readonly ForSale[]): Dealing[] 
   return sales.map((sale) => ({ deal, sale }));
 }
 
-const wording: Wording<Dealing> = { label: dealLabel };
 const wordingOfChanges: Wording<Change> = { label: changeLabel };
 
 function dealId(dealing: Dealing): string {
@@ -176,7 +176,8 @@ function whyNotDeal(s: Souls, hero: Hero, dealing: Dealing): Bar | undefined {
   }
 }
 
-function dealLabel(dealing: Dealing) {
+/** SS-14-c: a card goes by the side that one owns. */
+function dealLabel(s: Souls, dealing: Dealing) {
   switch (dealing.deal) {
     case "buy":
     case "upgrade": {
@@ -187,11 +188,11 @@ function dealLabel(dealing: Dealing) {
     case "bet":
       return say("option.bet", { symbol: dealing.symbol, prize: prizes[dealing.symbol] ?? 0 });
     case "give":
-      return say("option.give-to", { item: dealing.item, to: dealing.to.figure });
+      return say("option.give-to", { item: nameOfSide(s, dealing.item), to: dealing.to.figure });
     case "lend":
       return say("option.lend", { crowns: dealing.crowns, to: dealing.to.figure });
     default:
-      return say(`option.${dealing.deal}-item`, { item: dealing.item });
+      return say(`option.${dealing.deal}-item`, { item: nameOfSide(s, dealing.item) });
   }
 }
 

@@ -56,13 +56,10 @@ export function* placeEnemy(t: Table, id: EnemyId, area: AreaId, ...rules: strin
 /** What an enemy is made of, and why it is this player's. */
 function rulesOfPlacing(s: Souls, enemy: Enemy): string[] {
   const { seals, hp } = enemyCard(enemy.id);
-  const twin = s.enemies.some((other) => other !== enemy && other.scroll === enemy.scroll);
-  const rules = [
-    "SS-15-b",
-    "SS-15-c",
-    "SS-15-d",
-    twin ? "SS-15.6-c" : enemy.controller === s.active ? "SS-15.6-a" : "SS-15.6-b",
-  ];
+  const others = s.enemies.filter((other) => other !== enemy);
+  const twin = others.some(({ scroll }) => scroll === enemy.scroll);
+  const first = !others.some(({ controller }) => controller === s.active);
+  const rules = ["SS-15-b", "SS-15-c", "SS-15-d", twin ? "SS-15.6-c" : first ? "SS-15.6-a" : "SS-15.6-b"];
   if (s.figures.some(({ kind, belongsTo }) => kind === "ghost" && belongsTo === enemy.controller))
     rules.push("SS-15.6-e");
   if (seals === 2) rules.push("SS-15-e");

@@ -9,9 +9,16 @@ import { heldSum } from "../vocabulary/held.js";
 
 /**
  * SS-6.1.2-a: who leaves an area with enemies evades them first: each of them makes a reaction attack, one after the other (SS-6.1.2-i).
+ * Says whether he can go where he wanted to (SS-6.1.2-b): not when he is down, or was pushed elsewhere.
  * SS-6.1.2-e, SS-6.1.2-j, SS-6.1.2-k: none when the heroes dominate the area. SS-6.1.2-d: only on leaving. SS-6.1.2-g: it breaks hiding. SS-6.1.3-c: flying doesn't help. SS-11.1-m: a Ghost Soul isn't noticed.
  */
-export function* evade(t: Table, figure: Figure): SoulsFlow {
+export function* evade(t: Table, figure: Figure): SoulsFlow<boolean> {
+  const { area } = figure;
+  yield* reactionsTo(t, figure);
+  return figure.area === area && !figure.ko && figure.stunned === "none" && t.state.figures.includes(figure);
+}
+
+function* reactionsTo(t: Table, figure: Figure): SoulsFlow {
   const { state: s } = t;
   if (figure.kind === "ghost" || !isEngaged(s, figure)) return;
   if (s.turn.evaded === figure.area) return;
@@ -33,6 +40,8 @@ export function* evade(t: Table, figure: Figure): SoulsFlow {
   for (const enemy of reacting) {
     // SS-6.1.2-b: a dead hero isn't attacked any more, nor does an enemy react that is gone.
     if (isGhost(figure) || !s.figures.includes(figure)) return;
+    // SS-10.2-g, SS-15.9-f: who was pushed out of the area is out of their reach.
+    if (figure.area !== from) return;
     if (s.figures.includes(enemy)) yield* reactionAttack(t, enemy, figure);
   }
 }

@@ -75,10 +75,9 @@ function costOf(s: Souls, figure: Figure, to: AreaId): number {
 function* step(t: Table, figure: Figure, to: AreaId): SoulsFlow {
   const { state: s } = t;
   if (!s.turn.moving && !(yield* startActivity(t, figure, "movement"))) return;
-  yield* evade(t, figure);
+  // SS-6.1.2-b: the Movement goes on if the hero is still able to move, and from where he is then.
+  if (!(yield* evade(t, figure)) || figure.kind !== "hero") return;
   const evaded = s.turn.evaded === figure.area ? ["SS-6.1.2-b"] : [];
-  // SS-6.1.2-b: the Movement goes on if the hero is still able to move.
-  if (figure.ko || figure.stunned !== "none" || figure.kind !== "hero") return;
   const cost = costOf(s, figure, to);
   s.turn.points -= cost;
   yield* enter(t, figure, to, "moved", "SS-6.1-a", ...(cost > 1 ? ["SS-3.2.2-c"] : []), ...evaded);

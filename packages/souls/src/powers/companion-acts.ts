@@ -101,8 +101,7 @@ function getUp(t: Table, figure: Figure, left: Left): void {
 /** SS-7.2-f: it moves by the heroes' rules. */
 function* step(t: Table, figure: Figure, left: Left, to: AreaId): SoulsFlow {
   const { state: s } = t;
-  yield* evade(t, figure);
-  if (!s.figures.includes(figure) || figure.ko || figure.stunned !== "none") return;
+  if (!(yield* evade(t, figure))) return;
   left.points -= stepCost(s, to, false);
   s.turn.evaded = "";
   yield* enter(t, figure, to, "moved", "SS-7.2-f", "SS-7.2-i");

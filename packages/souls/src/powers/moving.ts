@@ -24,8 +24,8 @@ export function* charge(t: Table, figure: Figure, areas: number): SoulsFlow {
       { rules: ["SS-6.5-b"] },
     );
     if (to === "pass") return;
-    yield* evade(t, figure);
-    if (figure.ko || figure.stunned !== "none" || figure.kind !== "hero") return;
+    // SS-6.1.2-b: whoever is down or was pushed away runs no farther.
+    if (!(yield* evade(t, figure)) || figure.kind !== "hero") return;
     from = figure.area;
     yield* enter(t, figure, to, "moved", "SS-6.5-b");
   }

@@ -1,6 +1,6 @@
 import { each, type Seat } from "@tavolata/kernel";
 import type { PowerToken as TokenName } from "../content/types.js";
-import { figureOf, figuresIn } from "../figures.js";
+import { figuresIn } from "../figures.js";
 import { suffer } from "../health/wounds.js";
 import type { AreaId } from "../map/terrain.js";
 import { menaceAfterEffect } from "../masters/menace.js";
@@ -22,10 +22,8 @@ export function placeTokens(
   level: number,
 ): void {
   for (let i = 0; i < count; i++) t.state.tokens.push({ token, owner, power, area, level });
-  t.emit(
-    { type: "token-placed", token, area: area || figureOf(t.state, t.state.heroes[owner]!.figure).area },
-    { rules: ["SS-7-a"] },
-  );
+  if (area !== "") t.emit({ type: "token-placed", token, area }, { rules: ["SS-7-a"] });
+  else t.emit({ type: "token-kept", token, figure: t.state.heroes[owner]!.figure, count }, { rules: ["SS-7-a"] });
 }
 
 /** SS-7-n: when its last token goes, a power begins to cool down. */

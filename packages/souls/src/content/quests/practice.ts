@@ -110,6 +110,31 @@ export const practiceCrypt: Quest = {
     trick("shake-the-floor", [{ act: "effects", effects: onAll({ effect: "condition", condition: "ko" }) }], false),
     // SS-16.1-n: nobody is left who could take the Menace token.
     trick("draw-the-veil", [{ act: "effects", effects: [{ effect: "hide", on: "heroes" }] }], false),
+    // SS-10.1-o: a Critical for each of several.
+    trick(
+      "whet-the-blades",
+      [
+        {
+          act: "effects",
+          effects: [
+            { effect: "critical", until: "next-attack", on: "trigger" },
+            { effect: "targets", count: 3, until: "next-attack", on: "trigger" },
+          ],
+        },
+      ],
+      false,
+    ),
+    // SS-15.9-e: the first of two attacks pushes its victim round a corner.
+    trick(
+      "go-up-to-the-throne",
+      [
+        { act: "move-heroes", to: "19B-3", who: "active" },
+        { act: "place", enemies: [{ enemy: "gremlin-red", at: "19B-3" }] },
+        { act: "effects", effects: [{ effect: "push", until: "next-attack", on: "enemies" }] },
+        { act: "activate", enemies: ["gremlin-red"] },
+      ],
+      false,
+    ),
     trick("light-the-floor", [{ act: "fire", at: ["9B-1", "15B-4", "15B-2"], strength: 2 }], false),
     trick("close-the-gates", [
       { act: "gate", gate: "grave-gate", open: false },

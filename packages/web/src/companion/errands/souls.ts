@@ -76,6 +76,7 @@ export const souls: ErrandTable = {
   "fire-placed": lies((event, told) => told.say("errand.fire", { side: String(event["side"]) }), "fire"),
   "search-area-placed": lies((_event, told) => told.say("errand.search-token"), "search"),
   "token-placed": lies((event, told) => new Wording(told).name(event["token"]), "token"),
+  "token-kept": given("figure", "token"),
   "token-gone": asTold,
   drops: asTold,
   "door-opened": asTold,
