@@ -256,7 +256,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   answer(answer: Answer): void {
     const read = readAnswer(answer);
     const called = calledBy(read.picks);
-    const { path } = this.#line.run;
+    const path = this.#undo.pathBeforeAnswer;
     if (called === undefined) {
       const decision = decisionMeant(this.#waiting(), this.outcome !== undefined, this.seed, read);
       this.#line.take(decision, read.picks);

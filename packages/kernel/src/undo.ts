@@ -105,13 +105,18 @@ export class Undo<S extends object, E extends GameEvent> {
     }
   }
 
+  /** The path that leads to the next answer. Only real dice that were taken back are known by it: where there are none, nobody works it out. */
+  get pathBeforeAnswer(): number | undefined {
+    return this.entered.size > 0 ? this.line.run.path : undefined;
+  }
+
   /**
    * After a new answer, given at the end of this path: what was taken back can't be done again, but real dice that come again still count, but for
    * those that were entered anew.
    */
-  goOn(answered: number): void {
+  goOn(answered: number | undefined): void {
     if (this.#takenBack.length > 0) this.#takenBack.length = 0;
-    if (this.entered.size > 0) this.entered.delete(String(answered));
+    if (answered !== undefined) this.entered.delete(String(answered));
     while (this.entered.size > 0) {
       const { run } = this.line;
       const path = String(run.path);

@@ -53,22 +53,26 @@ export function isEngaged(s: Souls, figure: Figure): boolean {
   return false;
 }
 
-/** Somebody who enters the battlefield. */
+/** Somebody who enters the battlefield. Field by field, so that all figures have one shape inside Node.js: nearly every rule reads figures. */
 export function newFigure(
   given: Pick<Figure, "id" | "faction" | "kind" | "belongsTo" | "area"> & Partial<Figure>,
 ): Figure {
   return {
-    cameFrom: "",
-    wounds: 0,
-    ko: false,
-    poison: 0,
-    blinded: "none",
-    slowed: "none",
-    stunned: "none",
-    fire: [],
-    criticals: [],
-    magicShields: 0,
-    hidden: false,
-    ...given,
+    cameFrom: given.cameFrom ?? "",
+    wounds: given.wounds ?? 0,
+    ko: given.ko ?? false,
+    poison: given.poison ?? 0,
+    blinded: given.blinded ?? "none",
+    slowed: given.slowed ?? "none",
+    stunned: given.stunned ?? "none",
+    fire: given.fire ?? [],
+    criticals: given.criticals ?? [],
+    magicShields: given.magicShields ?? 0,
+    hidden: given.hidden ?? false,
+    id: given.id,
+    faction: given.faction,
+    kind: given.kind,
+    belongsTo: given.belongsTo,
+    area: given.area,
   };
 }

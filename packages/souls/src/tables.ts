@@ -1,3 +1,4 @@
+import { onBlank } from "./content/blanks.js";
 import { powerTokens } from "./content/power-tokens.js";
 import type {
   ChestToken,
@@ -82,13 +83,41 @@ export function noteQuests(quests: Content["quests"]): void {
 export function registerContent(content: Partial<Cards>): void {
   for (const kind of Object.keys(content) as (keyof Cards)[]) {
     const table = tables[kind] as Map<string, unknown>;
-    for (const [name, card] of Object.entries(content[kind]!)) table.set(name, card);
+    for (const [name, card] of Object.entries(content[kind]!)) table.set(name, laidOut(kind, card));
   }
   cardOfItem.clear();
   copies.clear();
   powersByHero.clear();
-  for (const card of Object.values(content.items ?? {})) noteItem(card);
+  itemsByWord.clear();
+  for (const card of tables.items.values()) noteItem(card);
   noteEvents(content);
+}
+
+/** Cards on their blanks, by the cards that they were made from: to make the same cards known again makes no others. */
+let laid = new WeakMap<object, object>();
+
+function laidOut(kind: keyof Cards, card: object): object {
+  if (!(kind in onBlank)) return card;
+  let onIt = laid.get(card);
+  if (!onIt) {
+    onIt = (onBlank[kind as keyof typeof onBlank] as (card: object) => object)(card);
+    laid.set(card, onIt);
+  }
+  return onIt;
+}
+
+/** Makes known that something on these cards was changed: what was worked out from them before is forgotten. */
+export function renewContent(content: Partial<Cards>): void {
+  laid = new WeakMap();
+  for (const forget of forgetting) forget();
+  registerContent(content);
+}
+
+const forgetting: (() => void)[] = [];
+
+/** Says how to forget what was worked out from cards: called when something on them was changed. */
+export function whenCardsChange(forget: () => void): void {
+  forgetting.push(forget);
 }
 
 function lookUp<K extends keyof Cards>(kind: K): (name: string) => Cards[K][string] {
@@ -208,6 +237,16 @@ export function masterScroll(scroll: string): MasterScroll | undefined {
 /** Copies that were counted out once. Forgotten when cards are made known. */
 const copies = new Map<string, readonly string[]>();
 
+/**
+ * The same names, as Node.js keeps the names of fields: each once, so that they are compared and looked up without comparing letters. A text that is
+ * put together anew isn't kept so.
+ */
+export function foundAtOnce(names: readonly string[]): readonly string[] {
+  const fields: Record<string, true> = {};
+  for (const name of names) fields[name] = true;
+  return Object.keys(fields);
+}
+
 /** A list of copies of one's own, counted out once. */
 function copiesOnce(
   name: string,
@@ -215,8 +254,10 @@ function copiesOnce(
 ): string[] {
   let all = copies.get(name);
   if (!all) {
-    all = [...countOut()].flatMap(([card, { copies: number }]) =>
-      Array.from({ length: number }, (_, i) => `${card}-${i + 1}`),
+    all = foundAtOnce(
+      [...countOut()].flatMap(([card, { copies: number }]) =>
+        Array.from({ length: number }, (_, i) => `${card}-${i + 1}`),
+      ),
     );
     copies.set(name, all);
   }

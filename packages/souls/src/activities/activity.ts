@@ -55,13 +55,23 @@ export function isOwnTurn(s: Souls, seat: Seat): boolean {
 /** SS-6.3-a, SS-6.4-b: why an activity can't be begun: none is left, or a condition is against it. */
 export function whyNoActivity(s: Souls, figure: Figure, activity: Activity): Bar | undefined {
   if (activity === "free") return undefined;
-  if (activity === "movement" && s.turn.done.includes(brokenOff)) return bar("SS-4.2.1-d", "movement-broken-off");
-  if (s.turn[activity] === 0) return bar(activity === "movement" ? "SS-4.2.1-b" : "SS-4.2.1-c", `no-${activity}-left`);
+  if (activity === "movement" && s.turn.done.includes(brokenOff)) return movementBrokenOff;
+  if (s.turn[activity] === 0) return noneLeft[activity];
   // SS-10.6.5-a, SS-10.6-e: one Movement, Combat or Action in the whole turn.
-  if (figure.slowed !== "none" && s.turn.spent > 0) return bar("SS-10.6.5-a", "slowed");
-  if (activity === "combat" && figure.ko) return bar("SS-10.6.1-a", "knocked-out");
+  if (figure.slowed !== "none" && s.turn.spent > 0) return slowed;
+  if (activity === "combat" && figure.ko) return knockedOut;
   return undefined;
 }
+
+// Bars that never differ are made once: rules ask for them all the time, and nearly always only whether there is one.
+const movementBrokenOff = bar("SS-4.2.1-d", "movement-broken-off");
+const noneLeft = {
+  movement: bar("SS-4.2.1-b", "no-movement-left"),
+  combat: bar("SS-4.2.1-c", "no-combat-left"),
+  action: bar("SS-4.2.1-c", "no-action-left"),
+} as const;
+const slowed = bar("SS-10.6.5-a", "slowed");
+const knockedOut = bar("SS-10.6.1-a", "knocked-out");
 
 /**
  * Spends an activity. SS-4.2.1-d: a Combat ends the Movement for good. SS-10.6.4-a: a Blinded hero must save first, or the activity is spent

@@ -5,7 +5,7 @@ import { heroOf, isEngaged } from "../figures.js";
 import { attackDistance } from "../map/distance.js";
 import { seesBetween, sightLimit } from "../map/sight.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../state.js";
-import { itemCard, itemSide, nameOf } from "../tables.js";
+import { itemCard, itemSide, nameOf, whenCardsChange } from "../tables.js";
 import { heldSum, heldWords } from "../vocabulary/held.js";
 import { attack } from "./attack.js";
 import { afterCombatAttack } from "./extra-attacks.js";
@@ -32,6 +32,8 @@ export function weaponForm(s: Souls, item: ItemId): AttackForm {
 
 /** The forms of weapons that were asked for, by the side of the card that lies up and the copy of it. */
 const forms = new Map<ItemSide, Map<ItemId, AttackForm>>();
+
+whenCardsChange(() => forms.clear());
 
 function formOn(side: ItemSide, item: ItemId): AttackForm {
   const { category } = itemCard(item);
@@ -85,8 +87,8 @@ function* fight(t: Table, figure: Figure, target: Figure, form: AttackForm, weap
 /** SS-3.4-d, SS-6.1.1-b, SS-6.2-d, SS-6.2-e: sight, range, and no other area while engaged. */
 export function whyNotTarget(s: Souls, figure: Figure, target: Figure, form: AttackForm): Bar | undefined {
   if (target.area === figure.area) return undefined;
-  if (isEngaged(s, figure)) return bar("SS-6.1.1-b", "engaged");
-  if (form.range === 0) return bar("SS-6.2-d", "melee-only");
+  if (isEngaged(s, figure)) return engaged;
+  if (form.range === 0) return meleeOnly;
   const range = form.range + heldSum(s, "range", { self: figure }, (effect) => effect.change);
   return whyOutOfRange(s, figure, target.area, range);
 }
@@ -94,12 +96,20 @@ export function whyNotTarget(s: Souls, figure: Figure, target: Figure, form: Att
 /** SS-3.4.2-a: up to so many areas away, and in sight. */
 export function whyOutOfRange(s: Souls, figure: Figure, area: string, range: number): Bar | undefined {
   const distance = attackDistance(s, figure.area, area);
-  if (distance !== undefined && distance > sightLimit(s)) return bar("SS-3.4.1", "beyond-the-fog");
-  if (distance === undefined || distance > range) return bar("SS-3.4.2-a", "out-of-range");
+  if (distance !== undefined && distance > sightLimit(s)) return beyondTheFog;
+  if (distance === undefined || distance > range) return outOfRange;
   return seesBetween(s, figure.faction, figure.area, area) ? undefined : whyUnseen(s, figure.area, area);
 }
 
 /** SS-3.4-b: enemies in between, or SS-3.4-a: walls and doors. */
 function whyUnseen(s: Souls, from: string, to: string): Bar {
-  return seesBetween(s, "enemies", from, to) ? bar("SS-3.4-b", "enemies-in-between") : bar("SS-3.4-a", "out-of-sight");
+  return seesBetween(s, "enemies", from, to) ? enemiesInBetween : outOfSight;
 }
+
+// Made once: see `whyNoActivity`.
+const engaged = bar("SS-6.1.1-b", "engaged");
+const meleeOnly = bar("SS-6.2-d", "melee-only");
+const beyondTheFog = bar("SS-3.4.1", "beyond-the-fog");
+const outOfRange = bar("SS-3.4.2-a", "out-of-range");
+const enemiesInBetween = bar("SS-3.4-b", "enemies-in-between");
+const outOfSight = bar("SS-3.4-a", "out-of-sight");

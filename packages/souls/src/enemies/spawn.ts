@@ -6,7 +6,7 @@ import { heroFigure, livingHeroes, newFigure } from "../figures.js";
 import type { AreaId } from "../map/terrain.js";
 import { giveMenace, passMenaceOn } from "../masters/menace.js";
 import type { Enemy, EnemyId, Souls, SoulsFlow, Table } from "../state.js";
-import { enemyCard } from "../tables.js";
+import { enemyCard, foundAtOnce } from "../tables.js";
 import { controllerFor } from "./assign.js";
 import { drawEnemyPower } from "./powers-drawn.js";
 import { defencesOf, scrollOf } from "./scroll.js";
@@ -88,7 +88,7 @@ function placeFigures(s: Souls, enemy: Enemy, area: AreaId): void {
   const { horde = 1 } = scrollOf(s, enemy);
   const { magicShields = 0 } = defencesOf(enemy);
   for (let i = 0; i < horde; i++) {
-    const id = horde === 1 ? enemy.id : `${enemy.id}-${"abcde"[i]}`;
+    const id = horde === 1 ? enemy.id : foundAtOnce([`${enemy.id}-${"abcde"[i]}`])[0]!;
     s.figures.push(newFigure({ id, faction: "enemies", kind: "enemy", belongsTo: enemy.id, area, magicShields }));
   }
 }

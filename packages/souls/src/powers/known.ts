@@ -1,6 +1,6 @@
 import type { Effect, EffectName, Moment, PowerCard } from "../content/types.js";
 import type { Hero } from "../state.js";
-import { heroCard, powerCard } from "../tables.js";
+import { heroCard, powerCard, whenCardsChange } from "../tables.js";
 import type { Usable } from "./usable.js";
 
 /** What a hero's card and powers give him at his Soulrank. */
@@ -41,6 +41,11 @@ const lastOf = new Map<string, Known>();
 
 /** What heroes with the same cards and rank can use is the same: a few for every party that is ever seen. */
 const all = new Map<string, Known>();
+
+whenCardsChange(() => {
+  lastOf.clear();
+  all.clear();
+});
 
 /** SS-5.2.2, SS-7-j, SS-6.5-a: innate powers, and cards as far as the Soulrank allows. */
 export function knownOf(hero: Hero): Known {
@@ -92,7 +97,21 @@ function isFor({ soulrank, powers }: Known, hero: Hero): boolean {
 
 /** SS-7-i: all levels of cards that the Soulrank allows. */
 function usableBy(hero: Hero): Usable[] {
-  const usable: Usable[] = heroCard(hero.version).innate.map((innate) => ({ ...innate, name: innate.id }));
+  // Field by field, as below: all that can be used has one shape inside Node.js, because rules ask for it all the time.
+  const usable = heroCard(hero.version).innate.map(
+    ({ id, activity, aim, when, once, effects }): Usable => ({
+      id,
+      name: id,
+      activity,
+      aim,
+      when,
+      once,
+      needs: undefined,
+      effects,
+      card: undefined,
+      level: undefined,
+    }),
+  );
   for (const { id } of hero.powers) {
     const card = powerCard(id);
     for (const level of card.levels) {
@@ -101,14 +120,14 @@ function usableBy(hero: Hero): Usable[] {
         id: `${id}:${level.rank}`,
         name: id,
         activity: card.activity,
+        aim: card.aim,
+        when: card.when,
+        once: card.once,
+        needs: card.needs,
         // SS-7-k: the base and this level, no other.
         effects: [...(card.base.effects ?? []), ...(level.effects ?? [])],
         card: id,
         level,
-        ...(card.aim ? { aim: card.aim } : {}),
-        ...(card.when ? { when: card.when } : {}),
-        ...(card.once ? { once: card.once } : {}),
-        ...(card.needs ? { needs: card.needs } : {}),
       });
     }
   }

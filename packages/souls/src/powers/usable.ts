@@ -12,14 +12,14 @@ export interface Usable {
   readonly id: string;
   readonly name: string;
   readonly activity: Activity;
-  readonly aim?: Aim;
-  readonly when?: Moment;
-  readonly once?: "turn" | "round" | "quest";
-  readonly needs?: PowerCard["needs"];
+  readonly aim: Aim | undefined;
+  readonly when: Moment | undefined;
+  readonly once: "turn" | "round" | "quest" | undefined;
+  readonly needs: PowerCard["needs"] | undefined;
   readonly effects: readonly Effect[];
   /** The card and the level that is used; none for innate powers. */
-  readonly card?: string;
-  readonly level?: PowerLevel;
+  readonly card: string | undefined;
+  readonly level: PowerLevel | undefined;
 }
 
 /** How the use of a power is called where it needs no aim: with the level that is used. */
@@ -48,16 +48,25 @@ export function ownedCard(hero: Hero, { card }: Usable): OwnedPower | undefined 
 export function whyNotUsable(s: Souls, hero: Hero, power: Usable): Bar | undefined {
   const figure = figureOf(s, hero.figure);
   const owned = ownedCard(hero, power);
-  if (owned && owned.cooldown > 0) return bar("SS-7-l", "cooling-down");
-  if (owned?.active) return bar("SS-7-n", "still-working");
-  if (hasNoEffects(figure)) return bar("SS-10.6.2-e", "no-effects");
+  if (owned && owned.cooldown > 0) return coolingDown;
+  if (owned?.active) return stillWorking;
+  if (hasNoEffects(figure)) return noEffects;
   // SS-6.5-j.
-  if (power.once === "round" && s.usedInRound.includes(useOf(hero, power))) return bar("SS-6.5-j", "used-this-round");
-  if (power.once === "quest" && s.usedInQuest.includes(useOf(hero, power))) return bar("SS-6.5-j", "used-this-quest");
-  if (power.once === "turn" && s.turn.done.includes(useOf(hero, power))) return bar("SS-6.5-j", "used-this-turn");
-  if (power.needs === "hidden" && !figure.hidden) return bar("SS-7-a", "not-hidden");
+  if (power.once === "round" && s.usedInRound.includes(useOf(hero, power))) return usedThisRound;
+  if (power.once === "quest" && s.usedInQuest.includes(useOf(hero, power))) return usedThisQuest;
+  if (power.once === "turn" && s.turn.done.includes(useOf(hero, power))) return usedThisTurn;
+  if (power.needs === "hidden" && !figure.hidden) return notHidden;
   return undefined;
 }
+
+// Made once: see `whyNoActivity`.
+const coolingDown = bar("SS-7-l", "cooling-down");
+const stillWorking = bar("SS-7-n", "still-working");
+const noEffects = bar("SS-10.6.2-e", "no-effects");
+const usedThisRound = bar("SS-6.5-j", "used-this-round");
+const usedThisQuest = bar("SS-6.5-j", "used-this-quest");
+const usedThisTurn = bar("SS-6.5-j", "used-this-turn");
+const notHidden = bar("SS-7-a", "not-hidden");
 
 export function useOf(hero: Hero, { name }: Usable): string {
   return `${name}:${hero.figure}`;

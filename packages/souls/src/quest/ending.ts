@@ -1,4 +1,4 @@
-import type { Outcome } from "@tavolata/kernel";
+import type { Outcome, Question, Reply } from "@tavolata/kernel";
 import type { Ended } from "../campaign/state.js";
 import type { SoulsFlow, Table } from "../state.js";
 import { goalsOf } from "./books.js";
@@ -26,17 +26,41 @@ export function checkGoals(t: Table): void {
   for (const goal of failure) if (goal.isMet(t.state)) questFails(t, "SS-4.4-a", "quest-lost");
 }
 
+type Step = SoulsFlow<string | Outcome>;
+
 /** A step that ends when the Quest does. */
-export function untilOver(step: (t: Table) => SoulsFlow<string | Outcome>): (t: Table) => SoulsFlow<string | Outcome> {
-  return function* (t) {
+export function untilOver(step: (t: Table) => Step): (t: Table) => Step {
+  return (t) => new UntilOver(t, step(t));
+}
+
+/** The flow of such a step. Every answer of a match goes through it, so it is cheaper than a generator that waits for another. */
+class UntilOver implements Step {
+  constructor(
+    private readonly t: Table,
+    private readonly step: Step,
+  ) {}
+
+  next(reply: Reply): IteratorResult<Question, string | Outcome> {
     try {
-      const next = yield* step(t);
-      checkGoals(t);
+      const next = this.step.next(reply);
+      if (next.done) checkGoals(this.t);
       return next;
     } catch (over) {
       if (!(over instanceof QuestOver)) throw over;
-      t.state.ended = over.ended;
-      return "quest-end";
+      this.t.state.ended = over.ended;
+      return { value: "quest-end", done: true };
     }
-  };
+  }
+
+  return(value: string | Outcome): IteratorResult<Question, string | Outcome> {
+    return this.step.return(value);
+  }
+
+  throw(error: unknown): IteratorResult<Question, string | Outcome> {
+    return this.step.throw(error);
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
 }
