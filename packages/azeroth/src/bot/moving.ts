@@ -36,6 +36,16 @@ export function move(moment: Moment): Choice {
   return best === hero.space ? pick("stay", why, args) : pick(`move:${best}`, why, args);
 }
 
+/** The ends of a move, the best first. */
+export function bestMoves({ s, seat, hero, ids }: Moment): string[] {
+  const outlook = new Outlook(s, seat, hero.energy);
+  const places = [hero.space, ...objectsOf(ids, "move")];
+  return places
+    .map((space) => ({ id: space === hero.space ? "stay" : `move:${space}`, worth: outlook.placeWorth(space).worth }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ id }) => id);
+}
+
 /** Cards, items, tokens and powers of the movement: worth it when what they open is clearly better. */
 function goFurther(
   { s, hero, ids }: Moment,
