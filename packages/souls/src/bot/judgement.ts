@@ -23,6 +23,7 @@ export const judgement = {
       "shadow-order",
       "which-altar",
       "next-hero",
+      "focus",
       "pay-effect",
       "spend-shield",
       "add-hits",
