@@ -158,6 +158,13 @@ describe("the answers that are compared", () => {
     expect(answers).toEqual(expect.arrayContaining(["attack:orc", "cast:fire", "end-turn"]));
   });
 
+  test("are those that promise most before all others, as far as they are on offer", () => {
+    const ids = Array.from({ length: 40 }, (_, i) => `step:${i}`);
+    const answers = candidatesFor({ ...asked, ids }, ["step:7"], 4, chance(), ["step:30", "gone", "step:7", "step:3"]);
+    expect(answers.flat().slice(0, 3)).toEqual(["step:7", "step:30", "step:3"]);
+    expect(answers).toHaveLength(4);
+  });
+
   test("are sets near the advice where several are picked at once", () => {
     const answers = candidatesFor({ ...asked, ids: ["a", "b", "c"], min: 0, max: 2 }, ["a"], 8, chance());
     expect(answers[0]).toEqual(["a"]);

@@ -1,5 +1,6 @@
 import { interval } from "@tavolata/lab";
 import { expect, test } from "vitest";
+import { type Contest, pageOf } from "../src/arena/page.js";
 import { lastJson, tavolata } from "./person.js";
 
 const arena = ["arena", "lantern-quay", "--games", "3", "--seed", "x", "--iterations", "6", "--workers", "1"];
@@ -40,4 +41,29 @@ test("Wilson's interval is right near the edges", () => {
   expect(interval(0, 20).to).toBeCloseTo(0.161, 3);
   expect(interval(10, 20).from).toBeCloseTo(0.299, 3);
   expect(interval(10, 20).to).toBeCloseTo(0.701, 3);
+});
+
+test("the page on strength keeps the sections of other contests, and says what thinking ahead is worth with the same seeds", () => {
+  const score = (level: string, won: readonly boolean[]) => {
+    return { side: "players", level, games: won.length, wins: won.filter(Boolean).length, won };
+  };
+  const contest = (scenario: string, strong: readonly boolean[]): Contest => ({
+    game: "rings",
+    scenario,
+    scores: [score("normal", [true, false, false, false]), score("strong", strong)],
+    command: `npx tavolata arena rings --scenario ${scenario} --write`,
+    iterations: 40,
+  });
+  const first = pageOf("", contest("one", [false, true, true, true]), "abc1234");
+  expect(first).toContain("| strong | players | 4 | 3 | 75.0 % |");
+  expect(first).toContain("played at commit abc1234");
+  expect(first).toContain("+50.0 points");
+  expect(first).toContain("3 matches gained, 1 forfeited");
+  const both = pageOf(first, contest("two", [false, false, false, false]), undefined);
+  expect(both.match(/^## .*/gm)).toEqual(["## rings: one", "## rings: two"]);
+  expect(both).toContain("−25.0 points");
+  const renewed = pageOf(both, contest("one", [true, true, true, true]), undefined);
+  expect(renewed.match(/^## .*/gm)).toEqual(["## rings: one", "## rings: two"]);
+  expect(renewed).toContain("| strong | players | 4 | 4 | 100.0 % |");
+  expect(renewed).not.toContain("abc1234");
 });

@@ -48,6 +48,16 @@ function stay({ hero, ids }: Moment, outlook: Outlook, { why, towards }: PlaceWo
   return challenge.worth > 0 ? pick("stay", challenge.why, { space }) : pick("stay", "nothing-better", { space });
 }
 
+/** The ends of a move, the best first. */
+export function bestMoves({ s, seat, hero, ids }: Moment): string[] {
+  const outlook = new Outlook(s, seat, hero.energy);
+  const places = [hero.space, ...objectsOf(ids, "move")];
+  return places
+    .map((space) => ({ id: space === hero.space ? "stay" : `move:${space}`, worth: outlook.placeWorth(space).worth }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ id }) => id);
+}
+
 /** Cards, items, tokens and powers of the movement: worth it when what they open is clearly better. */
 function goFurther(
   { s, hero, ids }: Moment,

@@ -5,15 +5,17 @@ import { anyPicks } from "../random.js";
 const tries = 4;
 
 /**
- * The answers to a question that are worth comparing, at most so many: first what the rules of thumb say, then every single option; where
- * several are picked at once, what differs a little from the advice, and sets by chance. Where there are too many, chance says which, but
- * every kind of deed has its turn: one blow, one spell and one step are worth more than three steps.
+ * The answers to a question that are worth comparing, at most so many: first what the rules of thumb say, then the options that promise most
+ * where the game says so, then every single option; where several are picked at once, what differs a little from the advice, and sets by
+ * chance. Where there are too many, chance says which, but every kind of deed has its turn: one blow, one spell and one step are worth more
+ * than three steps.
  */
 export function candidatesFor(
   asked: Asked,
   advice: readonly string[],
   most: number,
   chance: Chance,
+  promising: readonly string[] = [],
 ): (readonly string[])[] {
   const found = new Map<string, readonly string[]>([[keyOf(advice), advice]]);
   const add = (picks: readonly string[]) => {
@@ -21,7 +23,8 @@ export function candidatesFor(
     if (!found.has(key)) found.set(key, picks);
   };
   if (asked.min === 1 && asked.max === 1) {
-    for (const id of inTurns(mixed(asked.ids, most, chance))) if (found.size < most) add([id]);
+    const first = promising.filter((id) => asked.ids.includes(id));
+    for (const id of [...first, ...inTurns(mixed(asked.ids, most, chance))]) if (found.size < most) add([id]);
     return [...found.values()];
   }
   for (const picks of mixed(nearTo(asked, advice), most, chance)) if (found.size < most) add(picks);

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from "@tavolata/kernel";
+import type { Asked, Decision, Outcome, Seat, View } from "@tavolata/kernel";
 
 /** What a seat may hope for, by seat: 0 is lost, 1 is won. */
 export type Values = Readonly<Record<Seat, number>>;
@@ -16,6 +16,11 @@ export interface Judgement<S extends object = object> {
   turns(state: Readonly<S>): number;
   /** Who wins and loses together, by the name of the side; without it all do. A seat that plays for itself is a side of its own name. */
   sides?(seats: readonly Seat[]): Readonly<Record<string, readonly Seat[]>>;
+  /**
+   * The options of a question that promise most, the best first, as somebody who sees this view weighs them: they are compared before all
+   * others. Nothing where the game has no opinion.
+   */
+  promising?(view: View, decision: Decision, sight: { readonly asked: Asked }): readonly string[] | undefined;
   /** How to search this game; found by measurement. */
   readonly manner?: Partial<Manner>;
 }
@@ -41,6 +46,6 @@ export const usualManner: Manner = {
   bound: 1_000,
   depth: 0,
   breadth: 10,
-  doubt: 1.7,
+  doubt: 1,
   formalities: [],
 };

@@ -1,5 +1,6 @@
 import { type GameEvent, type Message, RulesMistake, say } from "@tavolata/kernel";
 import type { Bot, Choice, Expectation, Situation } from "../bot.js";
+import { Question } from "../question.js";
 import { type Thumb, thumbBot } from "../thumb.js";
 import { type Budget, Purse } from "./budget.js";
 import { candidatesFor } from "./candidates.js";
@@ -34,7 +35,8 @@ export function searchBot<S extends object, E extends GameEvent>(searcher: Searc
       const { asked } = situation;
       if (manner.formalities.includes(asked.kind)) return advice;
       const { chance } = situation;
-      const answers = candidatesFor(asked, advice.picks, manner.breadth, chance);
+      const promising = judgement.promising?.(situation.view, new Question(situation), situation);
+      const answers = candidatesFor(asked, advice.picks, manner.breadth, chance, promising);
       if (answers.length < 2) return advice;
       return compared(situation, advice, answers, { normal, judgement, manner }, purse);
     },

@@ -35,12 +35,12 @@ export function sidesOf({ sides }: Pick<Works, "sides">, seats: readonly Seat[])
   return named.map(([name, own]) => ({ name, seats: own, takesTurns: false }));
 }
 
-/** How many of the matches were won. The same series gives the same answer wherever it is played, unless a clock decides. */
-export async function winsOf(series: Series): Promise<number> {
+/** Which of the matches were won. The same series gives the same answer wherever it is played, unless a clock decides. */
+export async function wonOf(series: Series): Promise<boolean[]> {
   const works = await openBox(series.game);
-  let wins = 0;
-  for (let i = series.first; i < series.end; i++) if (isWon(works, series, i)) wins += 1;
-  return wins;
+  const won: boolean[] = [];
+  for (let i = series.first; i < series.end; i++) won.push(isWon(works, series, i));
+  return won;
 }
 
 function isWon(works: Works, series: Series, number: number): boolean {

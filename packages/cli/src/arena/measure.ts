@@ -19,12 +19,17 @@ export interface Score {
   readonly level: string;
   readonly games: number;
   readonly wins: number;
+  /** Which of them, in the order of the seeds. */
+  readonly won: readonly boolean[];
 }
 
 export async function measure(wish: Wish, workers: number, tell: (played: number) => void): Promise<Score[]> {
   const { game, options, sides, levels, games, seed, iterations } = wish;
   const common = { game, options, seed, first: 0, end: games, iterations };
   const wanted = sides.flatMap((side) => levels.map((level): Series => ({ ...common, level, side })));
-  const wins = await playAll(wanted, workers, tell);
-  return wanted.map(({ level, side }, i) => ({ side: side.name, level, games, wins: wins[i]! }));
+  const played = await playAll(wanted, workers, tell);
+  return wanted.map(({ level, side }, i) => {
+    const won = played[i]!;
+    return { side: side.name, level, games, wins: won.filter(Boolean).length, won };
+  });
 }

@@ -1,10 +1,10 @@
 import { parentPort } from "node:worker_threads";
-import { type Series, winsOf } from "./contest.js";
+import { type Series, wonOf } from "./contest.js";
 
 /** A thread that plays matches of an arena. */
 parentPort?.on("message", (series: Series) => {
-  winsOf(series).then(
-    (wins) => parentPort?.postMessage(wins),
+  wonOf(series).then(
+    (won) => parentPort?.postMessage(won),
     (error: unknown) => {
       throw error;
     },

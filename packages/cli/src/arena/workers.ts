@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { type Series, winsOf } from "./contest.js";
+import { type Series, wonOf } from "./contest.js";
 
 /** How many matches are handed out at once. */
 const share = 2;
@@ -7,27 +7,27 @@ const share = 2;
 /** A worker runs what was built, also when this runs from the sources, as in tests, whose flags it mustn't have: Node.js reads no TypeScript. */
 const script = new URL(import.meta.url.endsWith(".ts") ? "../../dist/arena/worker.js" : "./worker.js", import.meta.url);
 
-/** Plays all series, here or in several threads, and says how many matches of each were won. That doesn't depend on how many. */
+/** Plays all series, here or in several threads, and says which matches of each were won. That doesn't depend on how many threads. */
 export async function playAll(
   wanted: readonly Series[],
   workers: number,
   tell: (played: number) => void,
-): Promise<number[]> {
+): Promise<boolean[][]> {
   const shares = wanted.flatMap((series, of) => sharesOf(series).map((part) => ({ of, part })));
-  const wins = wanted.map(() => 0);
+  const won = wanted.map((): boolean[] => []);
   let next = 0;
   let played = 0;
-  const take = async (play: (series: Series) => Promise<number>) => {
+  const take = async (play: (series: Series) => Promise<boolean[]>) => {
     for (let i = next++; i < shares.length; i = next++) {
       const { of, part } = shares[i]!;
-      wins[of]! += await play(part);
+      for (const [at, each] of (await play(part)).entries()) won[of]![part.first + at] = each;
       played += part.end - part.first;
       tell(played);
     }
   };
-  if (workers < 2) await take(winsOf);
+  if (workers < 2) await take(wonOf);
   else await Promise.all(Array.from({ length: Math.min(workers, shares.length) }, () => withWorker(take)));
-  return wins;
+  return won;
 }
 
 function sharesOf(series: Series): Series[] {
@@ -39,7 +39,7 @@ function sharesOf(series: Series): Series[] {
 }
 
 /** Runs something with a thread of its own, which is ended afterwards. */
-async function withWorker(run: (play: (series: Series) => Promise<number>) => Promise<void>): Promise<void> {
+async function withWorker(run: (play: (series: Series) => Promise<boolean[]>) => Promise<void>): Promise<void> {
   const worker = new Worker(script, { execArgv: [] });
   try {
     await run(

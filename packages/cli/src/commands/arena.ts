@@ -47,11 +47,9 @@ export function addArena(program: Command, context: Context): void {
 
 /** One game, or one scenario of it. */
 async function arena(context: Context, game: string, flags: Flags): Promise<void> {
-  const box = await context.open(game);
-  const wish = await wishFor(context, box, flags, (flags.bots ?? "normal,strong").split(","));
-  const scores = await played(context, wish, flags);
-  context.tell("arena.heading", { games: flags.games, seed: wish.seed });
-  for (const score of scores) context.print(rowOf(context, score));
+  const bots = flags.bots ?? "normal,strong";
+  const seed = flags.seed ?? freshSeed();
+  const scores = await contest(context, game, { ...flags, bots, seed });
   if (flags.json) context.printJson(talliesOf(scores));
 }
 
@@ -66,26 +64,49 @@ const contests: readonly { readonly game: string; readonly scenario?: string }[]
 
 /** Every game, as the page on strength has it. */
 async function all(context: Context, flags: Flags): Promise<void> {
+  const bots = flags.bots ?? "random,normal,strong";
   const seed = flags.seed ?? freshSeed();
-  const tables: { game: string; scenario: string; scores: readonly Score[] }[] = [];
-  for (const { game, scenario = "" } of contests) {
-    const box = await context.open(game);
-    const named = { ...flags, seed, ...(scenario === "" ? {} : { scenario }) };
-    const wish = await wishFor(context, box, named, (flags.bots ?? "random,normal,strong").split(","));
-    const scores = await played(context, wish, flags);
-    tables.push({ game, scenario, scores });
-    context.print(`${game} ${scenario}`.trim());
-    for (const score of scores) context.print(rowOf(context, score));
+  for (const { game, scenario } of contests) {
+    context.print(`${game} ${scenario ?? ""}`.trim());
+    await contest(context, game, { ...flags, bots, seed, ...(scenario === undefined ? {} : { scenario }) });
   }
-  if (flags.write !== undefined) await writeStrength(tables, { ...flags, seed });
 }
 
-async function wishFor(context: Context, box: Box, flags: Flags, bots: readonly string[]): Promise<Wish> {
+type Decided = Flags & { readonly bots: string; readonly seed: string };
+
+/** Plays, prints and writes down one contest. */
+async function contest(context: Context, game: string, flags: Decided): Promise<readonly Score[]> {
+  const box = await context.open(game);
+  const wish = await wishFor(context, box, flags);
+  const scores = await played(context, wish, flags);
+  context.tell("arena.heading", { games: flags.games, seed: wish.seed });
+  for (const score of scores) context.print(rowOf(context, score));
+  const { scenario = "", iterations, write } = flags;
+  const how = iterations === undefined ? {} : { iterations };
+  if (write !== undefined) writeStrength({ game, scenario, scores, command: commandOf(game, flags), ...how }, write);
+  return scores;
+}
+
+/** The command line that plays the same again. */
+function commandOf(game: string, flags: Decided): string {
+  const { scenario, bots, games: count, seed, side, iterations, option = [], options } = flags;
+  const words = [
+    ...(scenario === undefined ? [] : ["--scenario", scenario]),
+    ...["--bots", bots, "--games", String(count), "--seed", seed],
+    ...(side === undefined ? [] : ["--side", side]),
+    ...(iterations === undefined ? [] : ["--iterations", String(iterations)]),
+    ...option.flatMap((one) => ["--option", one]),
+    ...(options === undefined ? [] : ["--options", `'${options}'`]),
+  ];
+  return ["npx tavolata arena", game, ...words, "--write"].join(" ");
+}
+
+async function wishFor(context: Context, box: Box, flags: Decided): Promise<Wish> {
   const options = await tableOptions(context, box, withScenario(box, flags));
   const sides = wantedSides(sidesOf(box, box.ruleset.seats(options)), flags.side);
-  const measured = bots.map((level) => checkedLevel(box, level));
-  const { games: count, iterations } = flags;
-  return { game: box.id, options, sides, levels: measured, games: count, seed: flags.seed ?? freshSeed(), iterations };
+  const measured = flags.bots.split(",").map((level) => checkedLevel(box, level));
+  const { games: count, seed, iterations } = flags;
+  return { game: box.id, options, sides, levels: measured, games: count, seed, iterations };
 }
 
 async function played(context: Context, wish: Wish, { workers }: Flags): Promise<Score[]> {

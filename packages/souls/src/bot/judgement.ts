@@ -1,7 +1,9 @@
-import type { Seat } from "@tavolata/kernel";
+import type { Decision, Seat, View } from "@tavolata/kernel";
 import type { Souls } from "../state.js";
+import { type Hints, momentOf } from "./choice.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
+import { bestDeeds } from "./promising.js";
 
 /** What a search needs to know of the game. */
 export const judgement = {
@@ -9,6 +11,8 @@ export const judgement = {
   features: (s: Readonly<Souls>, seats: readonly Seat[]) => ({ party: features(s, seats) }),
   turns: ({ round }: Readonly<Souls>) => round,
   sides: (seats: readonly Seat[]) => ({ party: seats }),
+  promising: (view: View, decision: Decision, hints: Hints) =>
+    decision.kind === "hero-turn" ? bestDeeds(momentOf(view, decision, hints)) : undefined,
   manner: {
     horizon: () => 2,
     formalities: [
@@ -19,6 +23,7 @@ export const judgement = {
       "shadow-order",
       "which-altar",
       "next-hero",
+      "focus",
       "pay-effect",
       "spend-shield",
       "add-hits",
