@@ -46,7 +46,10 @@ describe("bots play heroic cards", () => {
   test("HQ-RH7-h-leap, HQ-RH7-e: not where the dice that fell are enough to fell the hero anyway", () => {
     const against = (attack: string) => {
       const heroes = { barbarian: { at: "12,9", body: 2 }, elf: "10,7" };
-      const t = fateScene({ heroic: ["prodigious-leap"] }, { ...beside, heroes, phase: "wizard", dice: [attack, "HQ O"] });
+      const t = fateScene(
+        { heroic: ["prodigious-leap"] },
+        { ...beside, heroes, phase: "wizard", dice: [attack, "HQ O"] },
+      );
       t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:hrolf");
       return thinks(t, "barbarian")?.picks;
     };
