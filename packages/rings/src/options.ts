@@ -1,4 +1,4 @@
-import type { OptionDefinition, Options, Seat } from "@tavolata/kernel";
+import { correctionsOption, type OptionDefinition, type Options, type Seat } from "@tavolata/kernel";
 import { deckProblems } from "./decks/check.js";
 import type { DeckList } from "./decks/deck-list.js";
 import { exportTitles } from "./decks/export.js";
@@ -17,6 +17,7 @@ export function optionsFor(scenarios: readonly string[], decks: readonly DeckLis
     { id: "firstPlayer", type: "choice", default: "random", values: ["random", ...everySeat], rule: "LR-setup-7" },
     { id: "campaign", type: "choice", default: "none", values: ["none", "expert", "hard"], rule: "LR-mode-3" },
     ...everySeat.map((seat, i) => ownDeckOption(seat, examples[i])),
+    correctionsOption("LR-mode-4"),
   ];
 }
 

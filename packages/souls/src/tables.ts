@@ -40,8 +40,17 @@ const tables: { [K in keyof Cards]: Map<string, Cards[K][string]> } = {
   money: new Map(),
 };
 
-/** The card of each copy of an item that was asked for: rules ask all the time. Forgotten when cards are made known. */
-const cardOfItem = new Map<ItemId, ItemCard>();
+/** What was worked out from cards and is kept: forgotten when cards are made known, or corrected. */
+const kept: { clear(): void }[] = [];
+
+/** Keeps something that was worked out from cards, until they change. */
+export function keptFromCards<T extends { clear(): void }>(cache: T): T {
+  kept.push(cache);
+  return cache;
+}
+
+/** The card of each copy of an item that was asked for: rules ask all the time. */
+const cardOfItem = keptFromCards(new Map<ItemId, ItemCard>());
 
 /** For each word of an effect, the items that it stands on. */
 const itemsByWord = new Map<EffectName, Set<ItemCard>>();
@@ -78,15 +87,13 @@ export function noteQuests(quests: Content["quests"]): void {
     for (const { effect } of [...(night?.lasting ?? []), ...(day?.lasting ?? [])]) wordsOfEvents.add(effect);
 }
 
-/** Makes cards known. Done once, when the game is put together. */
+/** Makes cards known. Done when the game is put together, and whenever they are corrected. */
 export function registerContent(content: Partial<Cards>): void {
   for (const kind of Object.keys(content) as (keyof Cards)[]) {
     const table = tables[kind] as Map<string, unknown>;
     for (const [name, card] of Object.entries(content[kind]!)) table.set(name, card);
   }
-  cardOfItem.clear();
-  copies.clear();
-  powersByHero.clear();
+  for (const cache of kept) cache.clear();
   for (const card of Object.values(content.items ?? {})) noteItem(card);
   noteEvents(content);
 }
@@ -181,8 +188,7 @@ export function powersFor(hero: string | undefined): readonly string[] {
   return own;
 }
 
-/** Forgotten when cards are made known. */
-const powersByHero = new Map<string | undefined, readonly string[]>();
+const powersByHero = keptFromCards(new Map<string | undefined, readonly string[]>());
 
 /** The side of an item that lies up. */
 export function itemSide(s: Souls, item: ItemId): ItemSide {
@@ -205,8 +211,8 @@ export function masterScroll(scroll: string): MasterScroll | undefined {
   return tables.masters.get(scroll);
 }
 
-/** Copies that were counted out once. Forgotten when cards are made known. */
-const copies = new Map<string, readonly string[]>();
+/** Copies that were counted out once. */
+const copies = keptFromCards(new Map<string, readonly string[]>());
 
 /** A list of copies of one's own, counted out once. */
 function copiesOnce(
