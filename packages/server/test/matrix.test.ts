@@ -119,6 +119,22 @@ const requests: readonly Row[] = [
     () => ({ path: `/api/me/subscriptions/${"A".repeat(16)}` }),
     [401, 404, 404, 404, 404, 404],
   ],
+  ["GET /api/me/quiet", () => ({ path: "/api/me/quiet" }), [401, 200, 200, 200, 200, 200]],
+  [
+    "PUT /api/me/quiet",
+    () => ({ path: "/api/me/quiet", body: { quiet: { from: "22:00", to: "07:00", zone: "Europe/Rome" } } }),
+    [401, 204, 204, 204, 204, 204],
+  ],
+  [
+    "GET /api/tables/{table}/notices",
+    ({ id }) => ({ path: `/api/tables/${id}/notices` }),
+    [401, 404, 404, 200, 200, 200],
+  ],
+  [
+    "PUT /api/tables/{table}/notices",
+    ({ id }) => ({ path: `/api/tables/${id}/notices`, body: { notices: false } }),
+    [401, 404, 404, 204, 204, 204],
+  ],
   ["GET /api/me/blocks", () => ({ path: "/api/me/blocks" }), [401, 200, 200, 200, 200, 200]],
   [
     "PUT /api/me/blocks/{person}",
