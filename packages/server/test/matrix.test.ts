@@ -71,6 +71,11 @@ const requests: readonly Row[] = [
     () => ({ path: "/api/print/heroquest/notes?quest=the-stolen-bell" }),
     [200, 200, 200, 200, 200, 200],
   ],
+  [
+    "POST /api/print/quest",
+    () => ({ path: "/api/print/quest", body: { file: "{}", what: "map" } }),
+    [401, 422, 422, 422, 422, 422],
+  ],
   ["GET /api/games", () => ({ path: "/api/games" }), [200, 200, 200, 200, 200, 200]],
   ["GET /api/me", () => ({ path: "/api/me" }), [401, 200, 200, 200, 200, 200]],
   ["POST /api/me", () => ({ path: "/api/me", body: { name: "x" } }), [200, 200, 200, 200, 200, 200]],
