@@ -92,6 +92,14 @@ describe.each(games)("%s", (game, explains, corrections) => {
   });
 });
 
+test("what is on offer is explained before anybody has it: the heroes of the first question", async () => {
+  const { ruleset } = await gameOf("souls").works();
+  const match = Match.start(ruleset, { seed: "explain" });
+  const { seat } = match.asked[0]!;
+  const things = thingsSeen(explainsSouls, souls.correctable, match.view(seat), actOf(match, seat));
+  expect(things.filter(({ kind }) => kind === "heroes").length).toBeGreaterThan(1);
+});
+
 test("a thing's figures say where they come from and what the table has corrected; what stands against an action is told", () => {
   const option = { id: "attack:sword-1:goblin-2", label: { key: "x" }, at: ["figure:goblin-2"] };
   const bar = { rule: "HQ-7.6", reason: { key: "bar.enemy-adjacent" } };

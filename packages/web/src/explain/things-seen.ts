@@ -20,7 +20,9 @@ export function thingsSeen(
   };
   for (const thing of explains.things(view)) add(thing);
   const printedAs = (word: string) => explains.printedAs?.(word) ?? entryNamed(tables, word);
-  for (const word of wordsIn(view.state)) {
+  // What is on offer is seen, too: heroes that nobody has chosen yet.
+  const offered = [...act.choices, ...act.barred].flatMap(({ option }) => option.id.split(":").slice(1));
+  for (const word of [...wordsIn(view.state), ...offered]) {
     const printed = printedAs(word);
     if (printed) add({ at: `card:${word}`, word, printed, kind: printed.table });
   }

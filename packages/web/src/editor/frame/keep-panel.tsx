@@ -53,7 +53,7 @@ export function KeepPanel({ workbench, kept, server, onServer }: KeepProps) {
           {page("editor.as-file")}
         </button>
       </div>
-      <OwnQuestOnPaper game={file.game} name={fileName(file)} file={async () => textOf(workbench, file)} />
+      <OwnQuestOnPaper game={workbench.game} name={fileName(file)} file={async () => textOf(workbench, file)} />
       <SharePanel workbench={workbench} server={server} onServer={onServer} />
       <h2>{page("editor.import")}</h2>
       <p className="muted">{page(isTaken ? "editor.import-taken" : "editor.import-over")}</p>
