@@ -86,6 +86,9 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
 
   // Shared by a link to play: whoever follows it plays, and never gets a word that is inside.
   await tab(page, "Keep").click();
+  const printing = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^For whoever leads it.* A4$/ }).click();
+  expect((await printing).suggestedFilename()).toBe("The Silent Table notes.pdf");
   await page.getByRole("button", { name: "Save to the server" }).click();
   await page.getByRole("button", { name: "Link to play it" }).click();
   const link = await page.locator(".share-link input").inputValue();

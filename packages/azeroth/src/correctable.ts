@@ -1,4 +1,4 @@
-import type { Correctable } from "@tavolata/kernel";
+import { type Correctable, Corrections } from "@tavolata/kernel";
 import { forgetFights } from "./bot/remembered-fights.js";
 import { abilities } from "./content/abilities/index.js";
 import { characters } from "./content/characters.js";
@@ -8,17 +8,42 @@ import { encounterPowers } from "./content/encounters/powers.js";
 import { events } from "./content/events.js";
 import { items } from "./content/items/index.js";
 import { spaces } from "./content/map.js";
+import { movementFaces } from "./content/movement-faces.js";
 import { eliteQuests } from "./content/quests/elite.js";
 import { startingQuests } from "./content/quests/starting.js";
 import { trophies } from "./content/trophies.js";
 import { tableProblems } from "./content/validate/tables.js";
+import { renewMovementDie } from "./dice.js";
+import { renewEffects } from "./tables.js";
 
-const tables = { abilities, characters, discoveries, encounters, events, items, eliteQuests, startingQuests, trophies };
-
-/** What can be tried with another value. The decks are counted once: numbers of copies and colours stay. */
-export const correctable: Correctable = {
-  tables,
-  fixed: ["class", "colour", "colours", "copies", "number"],
-  renew: forgetFights,
-  problems: () => tableProblems({ ...tables, encounterPowers, spaces }),
+const tables = {
+  abilities,
+  characters,
+  discoveries,
+  encounters,
+  events,
+  items,
+  eliteQuests,
+  startingQuests,
+  trophies,
+  spaces,
 };
+
+/**
+ * What can be tried with another value. The decks are counted once: numbers of copies and colours stay, as do the roads and what lies along them.
+ * All of it is our own default: the rulebook prints neither cards nor dice.
+ */
+export const correctable: Correctable = {
+  tables: { ...tables, dice: movementFaces },
+  fixed: ["city", "class", "colour", "colours", "copies", "links", "number", "resources"],
+  words: ["aggro"],
+  renew() {
+    renewMovementDie();
+    renewEffects();
+    forgetFights();
+  },
+  problems: () => tableProblems({ ...tables, encounterPowers }),
+};
+
+/** What the tables of this process have in force. */
+export const corrections = new Corrections(correctable);

@@ -1,4 +1,4 @@
-import type { OptionDefinition, Options, Seat } from "@tavolata/kernel";
+import { correctionsOption, type OptionDefinition, type Options, type Seat } from "@tavolata/kernel";
 
 /** What can be set when a table is opened. */
 export const options: readonly OptionDefinition[] = [
@@ -8,6 +8,7 @@ export const options: readonly OptionDefinition[] = [
   { id: "fullLastRound", type: "switch", default: false, rule: "AZ-end-7" },
   { id: "rounds", type: "number", default: 60, min: 1, max: 60, rule: "AZ-end-6" },
   { id: "leaving", type: "switch", default: true, rule: "AZ-end-6" },
+  correctionsOption("AZ-setup-14"),
 ];
 
 /** The seats of the largest table. */

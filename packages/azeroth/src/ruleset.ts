@@ -1,5 +1,6 @@
 import type { Ruleset, Seat } from "@tavolata/kernel";
 import { orders } from "./combat/orders.js";
+import { corrections } from "./correctable.js";
 import type { AzerothEvent } from "./events.js";
 import { leaving } from "./leaving.js";
 import { options, seats } from "./options.js";
@@ -25,6 +26,7 @@ export const azeroth: Ruleset<Azeroth, AzerothEvent> = {
   steps,
   visibility,
   streams,
+  corrections,
   redeal: forgetOthersKnowledge,
   interjections: { ...orders, ...leaving },
 };

@@ -36,7 +36,7 @@ const abilityByCard = new Map<CardId, Ability>(
   ),
 );
 
-const powers = new Map(Object.values(characters).map(({ power }) => [power.id, power] as const));
+const powers = () => new Map(Object.values(characters).map(({ power }) => [power.id, power] as const));
 
 /** `heavy-blow` of `heavy-blow-2`. */
 export function nameOf(card: CardId): string {
@@ -99,11 +99,15 @@ export function effectsOf(name: string): readonly Effect[] {
 }
 
 /** An ability counts before an item of the same name, and so on. */
-const effectsByName = new Map<string, readonly Effect[]>(
-  [...powers, ...[discoveries, items, abilities].flatMap((table) => Object.entries(table))].map(
-    ([name, { effects }]) => [name, effects],
-  ),
-);
+const effectsByName = new Map<string, readonly Effect[]>();
+
+/** Looks the effects up anew: a card was corrected. */
+export function renewEffects(): void {
+  for (const [name, { effects }] of powers()) effectsByName.set(name, effects);
+  for (const table of [discoveries, items, abilities])
+    for (const [name, { effects }] of Object.entries(table)) effectsByName.set(name, effects);
+}
+renewEffects();
 
 /** AZ-abil-2, AZ-item-8, AZ-disc-3, AZ-char-3: by which rule something counts that was used in a combat. */
 export function ruleOfUse(name: string): RuleId {
@@ -113,7 +117,7 @@ export function ruleOfUse(name: string): RuleId {
 const rulesByName = new Map<string, RuleId>(
   (
     [
-      [Object.fromEntries(powers), "AZ-char-3"],
+      [Object.fromEntries(powers()), "AZ-char-3"],
       [discoveries, "AZ-disc-3"],
       [items, "AZ-item-8"],
       [abilities, "AZ-abil-2"],

@@ -26,6 +26,8 @@ import type {
   QuestLeading,
   QuestLink,
   QuestWithFile,
+  Quiet,
+  QuietHours,
   RequestOptions,
   SharedQuest,
   ShownCredential,
@@ -33,6 +35,7 @@ import type {
   Subscription,
   Table,
   TableList,
+  TableNotices,
   TableStatistics,
 } from "./protocol/index.js";
 import { Rest } from "./rest.js";
@@ -140,6 +143,24 @@ export class Client {
 
   unsubscribe(subscription: string): Promise<void> {
     return this.#rest.delete(`/api/me/subscriptions/${subscription}`);
+  }
+
+  /** When one wants no notices; nothing when they come at any time. */
+  async quietHours(): Promise<QuietHours | null> {
+    return (await this.#rest.get<Quiet>("/api/me/quiet")).quiet;
+  }
+
+  setQuietHours(quiet: QuietHours | null): Promise<void> {
+    return this.#rest.put("/api/me/quiet", { quiet });
+  }
+
+  /** Whether one is told when it is one's turn at this table. */
+  async noticesOf(table: string): Promise<boolean> {
+    return (await this.#rest.get<TableNotices>(`/api/tables/${table}/notices`)).notices;
+  }
+
+  setNoticesOf(table: string, notices: boolean): Promise<void> {
+    return this.#rest.put(`/api/tables/${table}/notices`, { notices });
   }
 
   openTable(wish: NewTable): Promise<Table> {

@@ -18,6 +18,12 @@ export const diceOf = Object.fromEntries(
   (Object.keys(weightSettings) as WeightSetting[]).map((setting) => [setting, barrels(setting)]),
 ) as Record<WeightSetting, Dice>;
 
+/** The sides of the combat die were corrected: the dice are the same, with other weights. */
+export function renewDice(): void {
+  for (const setting of Object.keys(weightSettings) as WeightSetting[])
+    Object.assign(diceOf[setting].combat, barrels(setting).combat);
+}
+
 function barrels(setting: WeightSetting): Dice {
   const [side, base] = weightSettings[setting];
   return {

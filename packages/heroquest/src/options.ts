@@ -1,4 +1,4 @@
-import type { OptionDefinition, Options } from "@tavolata/kernel";
+import { correctionsOption, type OptionDefinition, type Options } from "@tavolata/kernel";
 import { weightSettings } from "./dice.js";
 import { ownQuestOption } from "./own-quest/option.js";
 
@@ -109,6 +109,7 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
     off("manyPlayers", "HQ-RH8"),
     off("experience", "HQ-RH3-a"),
     { id: "experience.start", type: "number", default: 0, min: 0, max: 5, rule: "HQ-RH3-a" },
+    correctionsOption("HQ-0-b"),
   ];
 }
 

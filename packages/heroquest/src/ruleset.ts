@@ -2,6 +2,7 @@ import type { RuleId, Ruleset, Seat } from "@tavolata/kernel";
 import { redealQuest } from "./campaign/quest-choice.js";
 import { stepsBetween } from "./campaign/steps.js";
 import type { Quest } from "./content/quests/format.js";
+import { corrections } from "./correctable.js";
 import { disputes } from "./disputes/disputes.js";
 import type { HeroQuestEvent } from "./events.js";
 import { migrations } from "./migrations.js";
@@ -33,6 +34,7 @@ export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, Hero
     steps: { ...stepsBetween(quests), ...steps },
     visibility,
     streams,
+    corrections,
     redeal: (state, seat, chance) => redealQuest(quests, state, seat, chance),
     interjections: disputes,
     settings: ({ undo }) => ({ undo: undo === "friendly" ? "friendly" : "strict" }),

@@ -1,7 +1,5 @@
-import type { Correctable } from "@tavolata/kernel";
 import { allies } from "./content/allies.js";
 import { antagonists } from "./content/antagonists.js";
-import { type Blank, blankItem, blankSpell } from "./content/blanks.js";
 import { champions } from "./content/champions.js";
 import type { Effect } from "./content/effects.js";
 import { archetypes } from "./content/heroes.js";
@@ -22,34 +20,18 @@ import type {
 import type { Figure } from "./state.js";
 
 // Maps, because rules look things up all the time, and in an object of fifty fields that takes twice as long.
-const itemTable = tableOf<Item>(items, blankItem);
+const itemTable = tableOf<Item>(items);
 const championTable = tableOf<Champion>(champions);
 const antagonistTable = tableOf<AntagonistType>(antagonists);
 const allyTable = tableOf<Ally>(allies);
 const sceneryTable = tableOf<SceneryType>(scenery);
 const treasureTable = tableOf<TreasureCard>(treasureDeck);
-const spellTable = tableOf<Spell>(spells, blankSpell);
+const spellTable = tableOf<Spell>(spells);
 const archetypeTable = tableOf<ArchetypeSheet>(archetypes);
 
-/** Every entry lies on a blank, if there is one. */
-function tableOf<T extends object>(entries: Readonly<Record<string, T>>, blank?: Blank<T>): ReadonlyMap<string, T> {
-  if (!blank) return new Map(Object.entries(entries));
-  return new Map(Object.entries(entries).map(([id, entry]) => [id, { ...blank, ...entry } as T]));
+function tableOf<T extends object>(entries: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(entries));
 }
-
-/** What can be tried with another value. Of the treasure cards the copies are counted once, when the content is read. */
-export const correctable: Correctable = {
-  tables: {
-    items: Object.fromEntries(itemTable),
-    champions: Object.fromEntries(championTable),
-    antagonists: Object.fromEntries(antagonistTable),
-    allies: Object.fromEntries(allyTable),
-    treasure: Object.fromEntries(treasureTable),
-    spells: Object.fromEntries(spellTable),
-    heroes: Object.fromEntries(archetypeTable),
-  },
-  fixed: ["class", "copies", "element"],
-};
 
 /** A card or kind of the content by the word that stands for it in the state. */
 export function itemNamed(id: string): Item {

@@ -1,11 +1,32 @@
+import type { Message } from "./message.js";
+
+/** Where a figure comes from: the rulebook states it, public sources about the box do, or it is our own default. */
+export type Origin = "rulebook" | "published" | "ours";
+
 /** A game's tables of cards and values, as its rules read them, for whoever wants to try a changed one. */
 export interface Correctable {
   /** By table and entry: the very objects that the rules look at. */
   readonly tables: Readonly<Record<string, Readonly<Record<string, object>>>>;
   /** Fields that the rules look at only once, before any match: to change them would change nothing. */
   readonly fixed?: readonly string[];
+  /** Fields whose value is a word or a yes or no that is printed; a word may be another one of those that stand there in the same table. */
+  readonly words?: readonly string[];
+  /** Fields that may be tried with another value, but hold no figures that somebody could read off a box. */
+  readonly notPrinted?: readonly string[];
+  /** What all numbers of a table may be, where those that stand there don't show it. */
+  readonly ranges?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   /** Works out anew what is made from the tables. Called after every change and when it is taken back. */
   renew?(): void;
   /** What is wrong with the tables as they are now. */
-  problems?(): readonly { readonly field: string; readonly problem: string }[];
+  problems?(): readonly TableProblem[];
+  /** Left out: everything is our own default. */
+  originOf?(table: string, entry: string, field: string): Origin;
+}
+
+export interface TableProblem {
+  readonly field: string;
+  /** In English, for whoever writes tables. */
+  readonly problem: string;
+  /** The same for players, where they can bring it about by correcting figures. */
+  readonly said?: Message;
 }

@@ -6,7 +6,17 @@ export { realKinds } from "./chance/physical.js";
 export type { Script } from "./chance/scripted.js";
 export { freshSeed, seedHash, splitSeed, WordStream } from "./chance/seed.js";
 export { type Chance, type Draws, shuffleWith } from "./chance/source.js";
-export type { Correctable } from "./correctable.js";
+export type { Correctable, Origin, TableProblem } from "./correctable.js";
+export {
+  type CorrectionProblem,
+  Corrections,
+  correctionsId,
+  correctionsOption,
+  longestCorrections,
+  setValue,
+} from "./corrections/corrections.js";
+export type { Figure, FigureValue, Takes } from "./corrections/figures.js";
+export { type CorrectedFigures, correctionsText, mostCorrections, readCorrections } from "./corrections/text.js";
 export {
   type Answer,
   type Ask,
@@ -33,6 +43,7 @@ export { type Message, type MessageArgument, say } from "./message.js";
 export { type BoardReference, each, type Facts, type Offer, one, type Wording } from "./offer.js";
 export {
   completeOptions,
+  correctionsIn,
   type OptionDefinition,
   type OptionRules,
   type Options,

@@ -9,7 +9,7 @@ import { copy, type Json } from "./json.js";
 import { Line } from "./line.js";
 import { type Message, say } from "./message.js";
 import type { OpenDecision } from "./open-decision.js";
-import { type Options, optionsOf } from "./options.js";
+import { correctionsIn, type Options, optionsOf } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import { AnswerRefused, OptionsRefused, RulesMistake, SaveRefused } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
@@ -74,6 +74,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
 
   static start<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, how: Beginning = {}): Match<S, E> {
     const options = optionsOf(ruleset, how.options ?? {});
+    ruleset.corrections?.use(correctionsIn(options));
     const frame: Frame<S, E> = {
       ruleset,
       options,
@@ -90,6 +91,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   static load<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, value: unknown): Match<S, E> {
     const save = copy(migrate(ruleset, checkSave(ruleset, value)));
     const options = optionsOf(ruleset, save.options);
+    ruleset.corrections?.use(correctionsIn(options));
     const { settings, chance, seed, answers } = save;
     const frame: Frame<S, E> = { ruleset, options, seats: seatsOf(ruleset, options), settings, chance, seed };
     const base = save.base ? pointOf<S>(save.base) : beginning(frame);
@@ -153,8 +155,18 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     return this.#line.run.outcome;
   }
 
+  /**
+   * Puts the match's corrections in force: the game's tables are then as this match has them, until somebody looks at another one. Whatever
+   * looks at the match does so itself.
+   */
+  enter(): void {
+    const { ruleset, options } = this.#line.frame;
+    ruleset.corrections?.use(correctionsIn(options));
+  }
+
   /** The truth, for the rules' own tests and evaluations; players and bots get a view. Not to be changed. */
   get state(): Readonly<S> {
+    this.enter();
     return this.#line.run.state;
   }
 
@@ -179,11 +191,13 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
 
   /** The open questions, cheaply. */
   get asked(): readonly Asked[] {
+    this.enter();
     return this.#waiting();
   }
 
   /** The open decisions of a seat, or of all, ready to be shown; with `explain` also what is barred, and why. */
   decisions(seat?: Seat, { explain = false } = {}): Decision[] {
+    this.enter();
     return this.#waiting()
       .filter((open) => seat === undefined || open.seat === seat)
       .map((open) => open.describe(this.seed, explain));
@@ -222,6 +236,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   /** What this onlooker has been told, from its event number `from` on. */
   events(onlooker: Onlooker, from = 0): Told<E>[] {
     this.#checkOnlooker(onlooker);
+    this.enter();
     const { journal } = this.#line;
     if (!journal) return [];
     return (from >= journal.first(onlooker) ? journal : this.#line.wholeJournal()).told(onlooker, from);
@@ -254,6 +269,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
 
   /** Takes an answer. One that doesn't fit is refused, and the match stays as it was. */
   answer(answer: Answer): void {
+    this.enter();
     const read = readAnswer(answer);
     const called = calledBy(read.picks);
     const path = this.#undo.pathBeforeAnswer;
@@ -270,6 +286,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
 
   /** What a seat could call now, whoever is asked, and what stands against it. */
   interjections(seat: Seat): Callable[] {
+    this.enter();
     this.#checkOnlooker(seat);
     return this.seats.includes(seat) ? callable(this.ruleset, this.#line.run, seat) : [];
   }
@@ -285,6 +302,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   }
 
   save(): Save {
+    this.enter();
     const { frame, base, isFork } = this.#line;
     if (isFork) throw new SaveRefused("fork", "A fork is a thought of a search: save the match that it came from.");
     const { ruleset, options, settings, chance, seed } = frame;
@@ -313,6 +331,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
    * now would have nothing to answer with can't be the true one: then it is dealt again.
    */
   fork(seat?: Seat, seed?: string): Match<S, E> {
+    this.enter();
     const { frame } = this.#line;
     const root = this.#line.stepStart(true);
     const deeds = this.#line.since(root);
@@ -337,11 +356,13 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
 
   /** What a seat could take back: its own last answer, or, by agreement, the last answer of all. */
   undoOffer(seat: Seat): UndoOffer | undefined {
+    this.enter();
     return this.#undo.offer(seat);
   }
 
   /** Goes back to where `to` answers were given. Past a reveal, or over others' answers, all seats must agree. */
   undo(seat: Seat, wish: UndoWish = {}): void {
+    this.enter();
     this.#undo.undo(seat, wish);
   }
 
@@ -351,6 +372,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
    */
   throwAt(onlooker: Onlooker, event: number): number | undefined {
     this.#checkOnlooker(onlooker);
+    this.enter();
     return this.#undo.throwAt(onlooker, event);
   }
 
@@ -361,6 +383,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
 
   /** Does again what was last taken back: for the seat that took it back, or by agreement of all. */
   redo(seat: Seat, { agreedBy = [] }: Pick<UndoWish, "agreedBy"> = {}): void {
+    this.enter();
     this.#undo.redo(seat, agreedBy);
   }
 

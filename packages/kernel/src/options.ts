@@ -1,5 +1,6 @@
+import { correctionsId } from "./corrections/corrections.js";
 import { OptionsRefused } from "./refusal.js";
-import type { RuleId } from "./rule.js";
+import type { Bar, RuleId } from "./rule.js";
 import type { Ruleset } from "./ruleset.js";
 
 /** How a table is set up: the number of seats, the quest, the switches of optional rules. */
@@ -43,7 +44,7 @@ interface TextDefinition {
 /** The options of a table of this game: complete, and as the game's own rules want them. */
 export function optionsOf(ruleset: OptionRules, given: Options): Options {
   const options = completeOptions(ruleset.options, given);
-  const bar = ruleset.whyNotOptions?.(options);
+  const bar = whyNotCorrections(ruleset, options) ?? ruleset.whyNotOptions?.(options);
   if (bar) {
     const { key, args = {} } = bar.reason;
     throw new OptionsRefused(`These options aren't possible by ${bar.rule}: ${key} ${JSON.stringify(args)}.`, bar);
@@ -52,7 +53,19 @@ export function optionsOf(ruleset: OptionRules, given: Options): Options {
 }
 
 /** What a ruleset says about its options. */
-export type OptionRules = Pick<Ruleset<object>, "options" | "whyNotOptions">;
+export type OptionRules = Pick<Ruleset<object>, "options" | "whyNotOptions" | "corrections">;
+
+/** What keeps the game from being played with the figures that the table brings along. */
+function whyNotCorrections({ options: definitions, corrections }: OptionRules, options: Options): Bar | undefined {
+  const [problem] = corrections?.problems(correctionsIn(options)) ?? [];
+  const rule = definitions.find(({ id }) => id === correctionsId)?.rule;
+  return problem && { rule: rule ?? "", reason: problem.said };
+}
+
+/** The corrections that a match was begun with. */
+export function correctionsIn(options: Options): string {
+  return (options[correctionsId] as string | undefined) ?? "";
+}
 
 /** What each option is when nobody sets it itself: its default, or what the preset makes of it that was chosen. */
 export function usualOptions(definitions: readonly OptionDefinition[], given: Options): Options {

@@ -1,5 +1,6 @@
 import type { Stream } from "./chance/kept.js";
 import type { Chance } from "./chance/source.js";
+import type { Corrections } from "./corrections/corrections.js";
 import type { GameEvent } from "./event.js";
 import type { Flow } from "./flow.js";
 import type { Interjections } from "./interjection.js";
@@ -49,6 +50,8 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent> {
   readonly streams?: readonly Stream[];
   /** What a seat may call while any question is open. */
   readonly interjections?: Interjections<S, E>;
+  /** What a table may correct in the game's tables; its options then have one for it. Left out: nothing. */
+  readonly corrections?: Corrections;
   /** Mends a re-deal that the declaration alone can't get right. */
   redeal?(state: S, seat: Seat, chance: Chance): void;
   /** For each earlier version that can still be opened: what brings a match over to the next version. */

@@ -9,11 +9,14 @@ export function withCorrections<T>(box: Box, corrections: readonly Correction[],
   const { correctable } = box;
   if (!correctable) throw new Refused("corrections-none", { game: box.id });
   const undo: (() => void)[] = [];
+  // What a match has in force lies on top of it, and goes first.
+  box.ruleset.corrections?.use("");
   try {
     for (const correction of corrections) undo.push(correct(correctable, correction));
     correctable.renew?.();
     return run();
   } finally {
+    box.ruleset.corrections?.use("");
     for (const back of undo.reverse()) back();
     correctable.renew?.();
   }

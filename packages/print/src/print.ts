@@ -1,4 +1,4 @@
-import type { Language } from "@tavolata/language";
+import { joinTables, type Language, type MessageTables } from "@tavolata/language";
 import { type Box, openBox } from "@tavolata/shelf";
 import type { PaperName } from "./page/paper.js";
 import { type Overflow, Press } from "./page/press.js";
@@ -10,6 +10,8 @@ import { Words } from "./words.js";
 export interface PrintOrder {
   readonly game: string;
   readonly quest?: string;
+  /** A quest that somebody wrote, as its file: instead of one of the book. */
+  readonly file?: string;
   readonly paper: PaperName;
   readonly language: Language;
   readonly what: readonly Part[];
@@ -59,7 +61,7 @@ export function openParts(game: string, quest: string | undefined): Part[] {
 }
 
 /** Checks an order before anything is made of it. */
-export function checkOrder({ game, quest, what }: Pick<PrintOrder, "game" | "quest" | "what">): void {
+export function checkOrder({ game, quest, file, what }: Pick<PrintOrder, "game" | "quest" | "file" | "what">): void {
   const printer = Object.hasOwn(printers, game) ? printers[game] : undefined;
   const games = Object.keys(printers);
   if (!printer)
@@ -71,11 +73,14 @@ export function checkOrder({ game, quest, what }: Pick<PrintOrder, "game" | "que
       printer.quests,
     );
   }
-  const parts = partNames.filter((one) => printer.parts[one]);
+  if (file !== undefined && quest !== undefined)
+    throw new OrderRefused("quest", "Either a quest of the book is printed, or one from a file.");
+  const isOwn = (part: Part) => file === undefined || printer.ofOwnQuests?.includes(part);
+  const parts = partNames.filter((one) => printer.parts[one] && isOwn(one));
   for (const part of what) {
     if (!parts.includes(part))
       throw new OrderRefused("part", `This game has no "${part}" to print. The parts are: ${parts.join(", ")}.`, parts);
-    if (quest === undefined && printer.needQuest.includes(part)) {
+    if (quest === undefined && file === undefined && printer.needQuest.includes(part)) {
       throw new OrderRefused(
         "no-quest",
         `"${part}" belongs to a quest: say which. The quests are: ${printer.quests.join(", ")}.`,
@@ -100,18 +105,31 @@ function boxOf(game: string): Promise<Box> {
   return box;
 }
 
+/** The words of a quest that somebody wrote; one that can't be played isn't printed either. */
+function ownQuest(box: Box, file: string): { readonly title: string; readonly messages: MessageTables } {
+  const { questFiles, ownMessages, ownTitle } = box;
+  const first = questFiles?.problems(file).find(({ weight }) => weight === "stops");
+  const options = questFiles && { [questFiles.option]: file };
+  const messages = options && !first ? ownMessages?.(options) : undefined;
+  if (!options || !messages) {
+    const why = first ? `${first.code} at "${first.field}"` : `nobody can bring quests of "${box.id}" along`;
+    throw new OrderRefused("quest", `This quest can't be printed: ${why}.`);
+  }
+  return { title: ownTitle?.(options) ?? "", messages };
+}
+
 /** Prints: the same order gives the same bytes. */
 export async function print(order: PrintOrder): Promise<Printed> {
   checkOrder(order);
-  const { game, quest, paper, language, what } = order;
-  const { messages, rules } = await boxOf(game);
-  const words = new Words(language, messages);
-  const title =
-    quest === undefined
-      ? words.text("game.name")
-      : `${words.text("game.name")} – ${words.text(`quest.${quest}.title`) || words.name(quest)}`;
-  const press = new Press(paper, title);
-  for (const part of partNames) if (what.includes(part)) printers[game]!.parts[part]!({ press, words, quest, rules });
+  const { game, quest, file, paper, language, what } = order;
+  const box = await boxOf(game);
+  const { messages, rules } = box;
+  const own = file === undefined ? undefined : ownQuest(box, file);
+  const words = new Words(language, own ? joinTables(messages, own.messages) : messages);
+  const of = own?.title ?? (quest === undefined ? undefined : words.text(`quest.${quest}.title`) || words.name(quest));
+  const press = new Press(paper, of === undefined ? words.text("game.name") : `${words.text("game.name")} – ${of}`);
+  for (const part of partNames)
+    if (what.includes(part)) printers[game]!.parts[part]!({ press, words, quest, file, rules });
   return {
     bytes: await press.bytes(),
     pages: press.pages,

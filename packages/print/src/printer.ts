@@ -12,6 +12,8 @@ export interface Sheet {
   readonly press: Press;
   readonly words: Words;
   readonly quest: string | undefined;
+  /** The quest file that somebody wrote, instead of a quest of the book; it was checked. */
+  readonly file?: string | undefined;
   readonly rules: readonly RuleEntry[];
 }
 
@@ -19,6 +21,8 @@ export interface Sheet {
 export interface GamePrinter {
   /** Its quests or scenarios. */
   readonly quests: readonly string[];
+  /** Parts that can be printed of a quest that somebody wrote. Left out: none. */
+  readonly ofOwnQuests?: readonly Part[];
   /** Parts that can't be printed without a quest. */
   readonly needQuest: readonly Part[];
   /** The seat that leads a quest and has its notes, where somebody does. */

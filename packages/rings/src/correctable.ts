@@ -1,4 +1,4 @@
-import type { Correctable } from "@tavolata/kernel";
+import { type Correctable, Corrections } from "@tavolata/kernel";
 import { coreCards } from "./content/cards.js";
 import { coreScenarios } from "./content/scenarios.js";
 import { recount } from "./encounter-deck.js";
@@ -10,5 +10,11 @@ export const correctable: Correctable = {
     stages: Object.fromEntries(coreScenarios.flatMap(({ stages }) => stages.map((stage) => [stage.id, stage]))),
   },
   fixed: ["id", "set", "type"],
+  words: ["unique"],
   renew: recount,
+  // The rulebook prints no cards: the figures are those of the published core set.
+  originOf: () => "published",
 };
+
+/** What the tables of this process have in force. */
+export const corrections = new Corrections(correctable);

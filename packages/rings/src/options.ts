@@ -1,4 +1,4 @@
-import type { OptionDefinition, Options, Seat } from "@tavolata/kernel";
+import { correctionsOption, type OptionDefinition, type Options, type Seat } from "@tavolata/kernel";
 import { deckProblems } from "./decks/check.js";
 import type { DeckList } from "./decks/deck-list.js";
 import { exportTitles } from "./decks/export.js";
@@ -18,6 +18,7 @@ export function optionsFor(scenarios: readonly string[], decks: readonly DeckLis
     { id: "campaign", type: "choice", default: "none", values: ["none", "expert", "hard"], rule: "LR-mode-3" },
     { id: "proxies", type: "switch", default: false, rule: "LR-mode-4" },
     ...everySeat.map((seat, i) => ownDeckOption(seat, examples[i])),
+    correctionsOption("LR-mode-5"),
   ];
 }
 

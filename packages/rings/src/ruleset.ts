@@ -2,6 +2,7 @@ import type { Ruleset } from "@tavolata/kernel";
 import { nextScenario } from "./campaign.js";
 import type { Definition } from "./cards/definition.js";
 import { register } from "./content/register.js";
+import { corrections } from "./correctable.js";
 import type { DeckList } from "./decks/deck-list.js";
 import { DeckOffer } from "./decks/offer.js";
 import { whyNotOwnDecks } from "./decks/own.js";
@@ -41,6 +42,7 @@ export function ringsWith({ cards, scenarios, decks }: Content): Ruleset<Rings, 
     steps: { ...opening, scenario: untilOver(scenario), ...steps, "next-scenario": untilOver(nextScenario(names)) },
     visibility,
     streams,
+    corrections,
     interjections: stops,
   };
 }

@@ -47,6 +47,7 @@ import { PrintRoom } from "./print/print-room.js";
 import { SecretSheets } from "./print/secret-sheets.js";
 import { Notifier } from "./push/notifier.js";
 import { knownPushServices } from "./push/push-services.js";
+import { QuietTimes } from "./push/quiet-hours.js";
 import { pushKeysOf, pushSender } from "./push/sending.js";
 import { Subscriptions } from "./push/subscriptions.js";
 import { QuestGate } from "./quests/quest-gate.js";
@@ -203,10 +204,12 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
   const publicAddress = settings.publicAddress === undefined ? undefined : checkedAddress(settings.publicAddress);
   const services = settings.pushServices ?? knownPushServices(settings.pushHosts ?? []);
   const subscriptions = new Subscriptions(db, services);
+  const quietTimes = new QuietTimes(db);
   const keys = await pushKeysOf(db);
   const notifier = new Notifier({
     db,
     subscriptions,
+    quietTimes,
     watchers: tables.watchers,
     send: pushSender(services, keys, publicAddress),
     onFault,
@@ -236,6 +239,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     publicAddress,
     signInsPerMinute: limits.signInsPerMinute,
     subscriptions,
+    quietTimes,
     pushKey: keys.publicKey,
     desk,
     links,

@@ -71,6 +71,11 @@ const requests: readonly Row[] = [
     () => ({ path: "/api/print/heroquest/notes?quest=the-stolen-bell" }),
     [200, 200, 200, 200, 200, 200],
   ],
+  [
+    "POST /api/print/quest",
+    () => ({ path: "/api/print/quest", body: { file: "{}", what: "map" } }),
+    [401, 422, 422, 422, 422, 422],
+  ],
   ["GET /api/games", () => ({ path: "/api/games" }), [200, 200, 200, 200, 200, 200]],
   ["GET /api/me", () => ({ path: "/api/me" }), [401, 200, 200, 200, 200, 200]],
   ["POST /api/me", () => ({ path: "/api/me", body: { name: "x" } }), [200, 200, 200, 200, 200, 200]],
@@ -118,6 +123,22 @@ const requests: readonly Row[] = [
     "DELETE /api/me/subscriptions/{subscription}",
     () => ({ path: `/api/me/subscriptions/${"A".repeat(16)}` }),
     [401, 404, 404, 404, 404, 404],
+  ],
+  ["GET /api/me/quiet", () => ({ path: "/api/me/quiet" }), [401, 200, 200, 200, 200, 200]],
+  [
+    "PUT /api/me/quiet",
+    () => ({ path: "/api/me/quiet", body: { quiet: { from: "22:00", to: "07:00", zone: "Europe/Rome" } } }),
+    [401, 204, 204, 204, 204, 204],
+  ],
+  [
+    "GET /api/tables/{table}/notices",
+    ({ id }) => ({ path: `/api/tables/${id}/notices` }),
+    [401, 404, 404, 200, 200, 200],
+  ],
+  [
+    "PUT /api/tables/{table}/notices",
+    ({ id }) => ({ path: `/api/tables/${id}/notices`, body: { notices: false } }),
+    [401, 404, 404, 204, 204, 204],
   ],
   ["GET /api/me/blocks", () => ({ path: "/api/me/blocks" }), [401, 200, 200, 200, 200, 200]],
   [

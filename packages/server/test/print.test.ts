@@ -1,3 +1,4 @@
+import { exampleQuest } from "@tavolata/heroquest/editor";
 import { expect, test } from "vitest";
 import { useHouse } from "./house.js";
 
@@ -78,4 +79,42 @@ test("where the quest isn't told, every sheet of the game stays closed: a refusa
     expect((await asked(`heroquest/notes?quest=${quest}`, hero.cookie)).status).toBe(403);
   }
   expect((await asked("souls/notes?quest=the-toll-road", hero.cookie)).status).toBe(200);
+});
+
+test("a quest that somebody wrote is printed for whoever has its file, and isn't kept by anybody", async () => {
+  const { cookie } = await newcomer("Writer");
+  const order = async (body: object, as: string | undefined = cookie) => {
+    const headers = { "content-type": "application/json", ...(as === undefined ? {} : { cookie: as }) };
+    const response = await fetch(`${house.address}/api/print/quest`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const file = JSON.stringify(exampleQuest);
+  for (const what of ["map", "notes"]) {
+    const { status, headers, bytes } = await order({ file, what, paper: "letter", language: "fr" });
+    expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
+      200,
+      "application/pdf",
+      "private, no-store",
+    ]);
+    expect(headers.get("content-disposition")).toContain(`heroquest-quest-${what}.pdf`);
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  }
+  const fault = async (body: object) => JSON.parse((await order(body)).bytes.toString()).error.fault;
+  expect(await fault({ file: "{}", what: "map" })).toBe("bad-quest");
+  expect(await fault({ file: JSON.stringify({ ...exampleQuest, game: "rings" }), what: "map" })).toBe("bad-quest");
+  expect(await fault({ file, what: "cards" })).toBe("malformed");
+  expect(await fault({ file: "x".repeat(200_001), what: "map" })).toBe("malformed");
+});
+
+test("by a link to play a quest nobody can print it, by one to copy it whoever has it", async () => {
+  const { client } = await newcomer("Writer");
+  const { id } = await client.keepQuest(JSON.stringify(exampleQuest));
+  const [play, copy] = [await client.makeQuestLink(id, "play"), await client.makeQuestLink(id, "copy")];
+  const other = (await newcomer("Reader")).client;
+  await expect(other.copyQuest(play.token)).rejects.toMatchObject({ fault: "not-yours" });
+  expect((await other.copyQuest(copy.token)).file).toBe(JSON.stringify(exampleQuest));
 });

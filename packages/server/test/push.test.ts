@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { Notifier } from "../src/push/notifier.js";
 import { knownPushServices } from "../src/push/push-services.js";
+import { isWithin, QuietTimes } from "../src/push/quiet-hours.js";
 import { Subscriptions } from "../src/push/subscriptions.js";
 import { ownMessages } from "../src/push/words.js";
 import { openStorage } from "../src/storage/database.js";
@@ -185,6 +186,105 @@ test("notices go to the push services of browsers and nowhere else", async () =>
   expect(await subscribe(good[0]!)).toMatchObject({ service: "fcm.googleapis.com" });
 });
 
+test("of a table that somebody has silenced nothing is told, until one wants it again", async () => {
+  const [mira, tor] = [await house.guest("Mira"), await house.guest("Tor")];
+  const browser = await browserOf(tor);
+  const { id } = await mira.openTable({ game: "lantern-quay", open: true, options: { pairs: 1 }, seats: {} });
+  await tor.setNoticesOf(id, false);
+  expect([await tor.noticesOf(id), await mira.noticesOf(id)]).toEqual([false, true]);
+  await tor.sit(id, "warden-1", { sits: "me" });
+  await mira.sit(id, "smuggler-1", { sits: "me" });
+  await aWhile();
+  expect(browser.read(service.pushed)).toEqual([]);
+  await tor.setNoticesOf(id, true);
+  await until(() => browser.read(service.pushed).length === 1);
+  const stranger = await house.guest("Ivo");
+  const closed = await mira.openTable({ game: "lantern-quay" });
+  await expect(stranger.noticesOf(closed.id)).rejects.toMatchObject({ fault: "not-found" });
+  await expect(stranger.setNoticesOf(closed.id, false)).rejects.toMatchObject({ fault: "not-found" });
+});
+
+test("quiet hours are kept by one's own clock, also past midnight and when clocks are changed", async () => {
+  const mira = await strict.guest("Mira");
+  expect(await mira.quietHours()).toBeNull();
+  const night = { from: "22:30", to: "07:00", zone: "Europe/Rome" };
+  await mira.setQuietHours(night);
+  expect(await mira.quietHours()).toEqual(night);
+  await expect(mira.setQuietHours({ ...night, zone: "Europe/Nowhere" })).rejects.toMatchObject({ fault: "malformed" });
+  await expect(mira.setQuietHours({ ...night, to: "22:30" })).rejects.toMatchObject({ fault: "malformed" });
+  await expect(mira.setQuietHours({ ...night, from: "24:00" })).rejects.toMatchObject({ fault: "malformed" });
+  expect(await mira.quietHours()).toEqual(night);
+  await mira.setQuietHours(null);
+  expect(await mira.quietHours()).toBeNull();
+
+  const rows = { from_minute: 22 * 60 + 30, to_minute: 7 * 60, zone: "Europe/Rome" };
+  const at = (moment: string) => isWithin(rows, new Date(moment));
+  // In winter Rome is an hour ahead, in summer two.
+  expect([at("2026-01-10T21:29:00Z"), at("2026-01-10T21:30:00Z"), at("2026-01-11T05:59:00Z")]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([at("2026-01-11T06:00:00Z"), at("2026-07-10T20:30:00Z"), at("2026-07-11T05:00:00Z")]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  const noon = { from_minute: 12 * 60, to_minute: 14 * 60, zone: "UTC" };
+  expect(isWithin(noon, new Date("2026-01-10T13:59:00Z"))).toBe(true);
+  expect(isWithin(noon, new Date("2026-01-10T14:00:00Z"))).toBe(false);
+});
+
+test("what is due in quiet hours is told at their end, if it still is that person's turn", async () => {
+  const folder = await emptyDataFolder();
+  const storage = await openStorage({ folder }, () => {});
+  const { db } = storage;
+  const sent: string[] = [];
+  const subscriptions = new Subscriptions(db, service.services);
+  const quietTimes = new QuietTimes(db);
+  const send = async (_to: unknown, { table }: { table: string }) => sent.push(table) && 201;
+  const fault = (error: unknown) => expect.fail(String(error));
+  const notifier = new Notifier({
+    db,
+    subscriptions,
+    quietTimes,
+    watchers: new Watchers(),
+    send,
+    after: 60_000,
+    onFault: fault,
+    onResult: () => {},
+  });
+  try {
+    await db.insertInto("people").values({ id: "p", name: "Mira" }).execute();
+    await subscriptions.add("p", new PushBrowser(service.address, "quiet", "en").subscription);
+    await quietTimes.set("p", { from: "22:00", to: "07:00", zone: "UTC" });
+    for (const id of ["waits", "over"]) {
+      const table = { id, owner: "p", game: "lantern-quay", version: "1", dice: "seeded", seed: "s" } as const;
+      await db
+        .insertInto("tables")
+        .values({ ...table, open: false, options: "{}", settings: "{}", waiting: '["a"]' })
+        .execute();
+      const seat = { table_id: id, place: 0, person: "p", bot: null, last_person: "p" };
+      await db
+        .insertInto("seats")
+        .values({ ...seat, seat: "a" })
+        .execute();
+    }
+    await sql`update tables set moved = now() - interval '1 hour'`.execute(db);
+    await notifier.sweep(new Date("2026-03-01T23:00:00Z"));
+    await notifier.sweep(new Date("2026-03-02T06:59:00Z"));
+    expect(sent).toEqual([]);
+    await sql`update tables set waiting = '[]' where id = 'over'`.execute(db);
+    await notifier.sweep(new Date("2026-03-02T07:00:00Z"));
+    await notifier.sweep(new Date("2026-03-02T07:01:00Z"));
+    expect(sent).toEqual(["waits"]);
+  } finally {
+    await notifier.close();
+    await storage.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("of several processes one tells, and none when the person sits at another one", async () => {
   const folder = await emptyDataFolder();
   const storage = await openStorage({ folder }, () => {});
@@ -196,7 +296,9 @@ test("of several processes one tells, and none when the person sits at another o
     const send = async (_to: unknown, { table }: { table: string }) => sent.push(table) && 201;
     const fault = (error: unknown) => expect.fail(String(error));
     const after = 60_000;
-    const notifier = new Notifier({ db, subscriptions, watchers, send, after, onFault: fault, onResult: () => {} });
+    const quietTimes = new QuietTimes(db);
+    const setup = { db, subscriptions, quietTimes, watchers, send, after, onFault: fault, onResult: () => {} };
+    const notifier = new Notifier(setup);
     return { watchers, subscriptions, notifier };
   });
   try {

@@ -1,4 +1,4 @@
-import type { OptionDefinition, Options, Seat } from "@tavolata/kernel";
+import { correctionsOption, type OptionDefinition, type Options, type Seat } from "@tavolata/kernel";
 
 /** What can be set when a table is opened. */
 export function optionsFor(quests: readonly string[]): readonly OptionDefinition[] {
@@ -9,6 +9,7 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
     // SS-5.3.1-l: from this Quest on, one after the other.
     { id: "campaign", type: "switch", default: false, rule: "SS-5.3.1-l" },
     { id: "soulStorm", type: "switch", default: false, rule: "SS-5.1.1-a" },
+    correctionsOption("SS-1.2-figures"),
   ];
 }
 

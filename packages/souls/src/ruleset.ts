@@ -1,5 +1,6 @@
 import type { Ruleset } from "@tavolata/kernel";
 import { closingSteps } from "./campaign/steps.js";
+import { corrections } from "./correctable.js";
 import type { SoulsEvent } from "./events.js";
 import { optionsFor, seats } from "./options.js";
 import { openBook } from "./quest/books.js";
@@ -28,5 +29,6 @@ export function soulsWith({ quests, ...cards }: Content, name?: string): Ruleset
     steps: { ...openingSteps, ...steps, ...closingSteps },
     visibility,
     streams,
+    corrections,
   };
 }

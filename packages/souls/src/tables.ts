@@ -41,11 +41,20 @@ const tables: { [K in keyof Cards]: Map<string, Cards[K][string]> } = {
   money: new Map(),
 };
 
-/** The card of each copy of an item that was asked for: rules ask all the time. Forgotten when cards are made known. */
-const cardOfItem = new Map<ItemId, ItemCard>();
+/** What was worked out from cards and is kept: forgotten when cards are made known, or corrected. */
+const kept: { clear(): void }[] = [];
+
+/** Keeps something that was worked out from cards, until they change. */
+export function keptFromCards<T extends { clear(): void }>(cache: T): T {
+  kept.push(cache);
+  return cache;
+}
+
+/** The card of each copy of an item that was asked for: rules ask all the time. */
+const cardOfItem = keptFromCards(new Map<ItemId, ItemCard>());
 
 /** For each word of an effect, the items that it stands on. */
-const itemsByWord = new Map<EffectName, Set<ItemCard>>();
+const itemsByWord = keptFromCards(new Map<EffectName, Set<ItemCard>>());
 
 /** The items on which an effect of this word stands, on one side or the other. Where there are none, nobody's belongings need be searched. */
 export function itemsWith(word: EffectName): ReadonlySet<ItemCard> | undefined {
@@ -79,16 +88,13 @@ export function noteQuests(quests: Content["quests"]): void {
     for (const { effect } of [...(night?.lasting ?? []), ...(day?.lasting ?? [])]) wordsOfEvents.add(effect);
 }
 
-/** Makes cards known. Done once, when the game is put together. */
+/** Makes cards known. Done when the game is put together, and whenever they are corrected. */
 export function registerContent(content: Partial<Cards>): void {
   for (const kind of Object.keys(content) as (keyof Cards)[]) {
     const table = tables[kind] as Map<string, unknown>;
     for (const [name, card] of Object.entries(content[kind]!)) table.set(name, laidOut(kind, card));
   }
-  cardOfItem.clear();
-  copies.clear();
-  powersByHero.clear();
-  itemsByWord.clear();
+  for (const cache of kept) cache.clear();
   for (const card of tables.items.values()) noteItem(card);
   noteEvents(content);
 }
@@ -109,15 +115,7 @@ function laidOut(kind: keyof Cards, card: object): object {
 /** Makes known that something on these cards was changed: what was worked out from them before is forgotten. */
 export function renewContent(content: Partial<Cards>): void {
   laid = new WeakMap();
-  for (const forget of forgetting) forget();
   registerContent(content);
-}
-
-const forgetting: (() => void)[] = [];
-
-/** Says how to forget what was worked out from cards: called when something on them was changed. */
-export function whenCardsChange(forget: () => void): void {
-  forgetting.push(forget);
 }
 
 function lookUp<K extends keyof Cards>(kind: K): (name: string) => Cards[K][string] {
@@ -210,8 +208,7 @@ export function powersFor(hero: string | undefined): readonly string[] {
   return own;
 }
 
-/** Forgotten when cards are made known. */
-const powersByHero = new Map<string | undefined, readonly string[]>();
+const powersByHero = keptFromCards(new Map<string | undefined, readonly string[]>());
 
 /** The side of an item that lies up. */
 export function itemSide(s: Souls, item: ItemId): ItemSide {
@@ -234,8 +231,8 @@ export function masterScroll(scroll: string): MasterScroll | undefined {
   return tables.masters.get(scroll);
 }
 
-/** Copies that were counted out once. Forgotten when cards are made known. */
-const copies = new Map<string, readonly string[]>();
+/** Copies that were counted out once. */
+const copies = keptFromCards(new Map<string, readonly string[]>());
 
 /**
  * The same names, as Node.js keeps the names of fields: each once, so that they are compared and looked up without comparing letters. A text that is

@@ -56,7 +56,16 @@ export {
   type Watching,
   type Welcome,
 } from "./play.js";
-export { NewSubscription, PushKey, Subscription, SubscriptionId, type TurnNotice } from "./push.js";
+export {
+  NewSubscription,
+  PushKey,
+  Quiet,
+  QuietHours,
+  Subscription,
+  SubscriptionId,
+  TableNotices,
+  type TurnNotice,
+} from "./push.js";
 export {
   ChangedQuest,
   CopiedQuest,

@@ -30,6 +30,23 @@ export const Subscription = exactly({
 });
 export type Subscription = Static<typeof Subscription>;
 
+const TimeOfDay = Type.String({ pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$", description: "as 22:30" });
+
+/** When one wants no notices, by one's own clock: also past midnight. What is due then comes at their end, if it still is one's turn. */
+export const QuietHours = exactly({
+  from: TimeOfDay,
+  to: TimeOfDay,
+  zone: Type.String({ minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_+/-]+$", description: "as Europe/Rome" }),
+});
+export type QuietHours = Static<typeof QuietHours>;
+
+export const Quiet = exactly({ quiet: Type.Union([QuietHours, Type.Null()]) });
+export type Quiet = Static<typeof Quiet>;
+
+/** Whether one is told when it is one's turn at a table. */
+export const TableNotices = exactly({ notices: Type.Boolean() });
+export type TableNotices = Static<typeof TableNotices>;
+
 /** What a service worker gets as the push message's data. */
 export interface TurnNotice {
   readonly notice: "your-turn";

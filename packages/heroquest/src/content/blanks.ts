@@ -6,6 +6,15 @@ import type { Item, Spell } from "./types.js";
  */
 export type Blank<T> = { readonly [K in keyof Required<T>]: undefined };
 
+/** Every card on its blank. */
+export function onBlanks<K extends string, T extends object>(
+  cards: Readonly<Record<K, T>>,
+  blank: Blank<T>,
+): Record<K, T> {
+  const entries = Object.entries<T>(cards).map(([id, card]) => [id, { ...blank, ...card }]);
+  return Object.fromEntries(entries) as Record<K, T>;
+}
+
 export const blankItem: Blank<Item> = {
   class: undefined,
   tags: undefined,

@@ -1,4 +1,5 @@
 import { type ArtifactId, artifacts } from "./artifacts.js";
+import { blankItem, onBlanks } from "./blanks.js";
 import { type EquipmentId, equipment } from "./equipment.js";
 import { type QuestItemId, questItems } from "./quest-items.js";
 import { type RuneId, runes } from "./runes.js";
@@ -9,14 +10,10 @@ import type { Item } from "./types.js";
 export type ItemId = EquipmentId | ArtifactId | RuneId | ScrollId | FoundItemId | QuestItemId;
 
 /** Everything that a hero can carry. */
-export const items: Readonly<Record<ItemId, Item>> = {
-  ...equipment,
-  ...artifacts,
-  ...runes,
-  ...scrolls,
-  ...foundItems,
-  ...questItems,
-};
+export const items: Readonly<Record<ItemId, Item>> = onBlanks<ItemId, Item>(
+  { ...equipment, ...artifacts, ...runes, ...scrolls, ...foundItems, ...questItems },
+  blankItem,
+);
 
 export function isItem(id: string): id is ItemId {
   return Object.hasOwn(items, id);

@@ -16,7 +16,8 @@ export interface WizardTable {
   readonly traps: readonly (Pick<TrapType, "dice" | "defence" | "disarmable"> & { readonly kind: TrapKind })[];
 }
 
-const table: WizardTable = {
+/** Made when it is asked for: a table may play with other figures. */
+const table = (): WizardTable => ({
   antagonists: (Object.keys(antagonists) as AntagonistId[]).map((type) => {
     const { move, attack, defence, body, mind } = antagonists[type];
     return { type, move, attack, defence, body, mind };
@@ -27,11 +28,11 @@ const table: WizardTable = {
     const { dice, defence, disarmable } = trapKinds[kind];
     return { kind, dice, defence, disarmable };
   }),
-};
+});
 
 /** HQ-2.3: the Evil Wizard's help table; nobody else has one. */
 export function helpTableOf(onlooker: Onlooker): WizardTable | undefined {
-  return onlooker === wizard ? table : undefined;
+  return onlooker === wizard ? table() : undefined;
 }
 
 /** HQ-1.1-a: with equal weights, a weight is a number of faces. */

@@ -7,6 +7,7 @@ import { playersSheet, wizardsSheet } from "./quest-sheets.js";
 
 export const heroQuestPrinter: GamePrinter = {
   quests: questBook.map(({ id }) => id),
+  ofOwnQuests: ["map", "notes"],
   needQuest: ["map", "notes"],
   leader: "wizard",
   parts: { map: playersSheet, notes: wizardsSheet, heroes: printHeroes, cards: printCards, rules: rulesSummary },

@@ -1,4 +1,5 @@
 import { allies, antagonists, champions, type Quest, questBook } from "@tavolata/heroquest/content";
+import { readQuestFile } from "@tavolata/heroquest/editor";
 import { columnsIn, Flow } from "../page/flow.js";
 import { mm } from "../page/paper.js";
 import { ink, styles } from "../page/style.js";
@@ -11,17 +12,22 @@ import { legendOf, lettersOf, startEntry } from "./legend.js";
 import { drawBoard } from "./map.js";
 import { notesOf, Teller } from "./notes.js";
 
-function questOf(id: string | undefined): Quest {
-  return questBook.find((quest) => quest.id === id)!;
+function questOf({ quest: id, file }: Sheet): Quest {
+  return file === undefined ? questBook.find((quest) => quest.id === id)! : readQuestFile(file).own!.quest;
 }
 
+/** Whoever writes a quest may say more before it begins than the book does. */
+const introductionHeight = { book: mm(26), own: mm(110) };
+
 /** For the players: the bare board to draw on, what is read aloud, and whom they may meet. Nothing on it is secret. */
-export function playersSheet({ press, words, quest: id }: Sheet): void {
-  const quest = questOf(id);
+export function playersSheet(sheet: Sheet): void {
+  const { press, words, file } = sheet;
+  const quest = questOf(sheet);
   const title = words.text(`quest.${quest.id}.title`);
   const page = headedPage(press, words, { title, subtitle: words.own("sheet.players") });
   const introduction = words.text(`quest.${quest.id}.introduction`);
-  const read = press.write(introduction, { ...page, height: mm(26) }, styles.aloud, 7);
+  const height = introductionHeight[file === undefined ? "book" : "own"];
+  const read = press.write(introduction, { ...page, height }, styles.aloud, 7);
   const top = page.y + read + mm(3);
   const board = drawBoard(press, { ...page, y: top, height: page.height - read - mm(3) }, quest);
   const below = top + board + mm(3);
@@ -46,8 +52,9 @@ export function playersSheet({ press, words, quest: id }: Sheet): void {
 }
 
 /** The Evil Wizard's own: the whole map with its legend, then every note. */
-export function wizardsSheet({ press, words, quest: id }: Sheet): void {
-  const quest = questOf(id);
+export function wizardsSheet(sheet: Sheet): void {
+  const { press, words } = sheet;
+  const quest = questOf(sheet);
   const head = {
     title: words.text(`quest.${quest.id}.title`),
     subtitle: words.own("sheet.wizard"),

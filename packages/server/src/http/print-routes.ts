@@ -3,8 +3,9 @@ import { exactly } from "@tavolata/client/protocol";
 import type { Language } from "@tavolata/language";
 import { checkOrder, OrderRefused, openParts, type PaperName, type Part, type PrintOrder } from "@tavolata/print";
 import type { FastifyReply } from "fastify";
+import { readQuest } from "../quests/reading.js";
 import { Refuse } from "../refuse.js";
-import { type RouteParts, refused } from "./routes.js";
+import { largestWithText, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
 const word = (pattern = "^[a-z][a-z0-9-]*$") => Type.String({ pattern, maxLength: 60 });
@@ -15,7 +16,8 @@ const paperAndLanguage = {
 };
 
 /** Quests, sheets, cards and rules on paper. What holds secrets has an address of its own. */
-export function addPrintRoutes(app: App, { people, prints, secretSheets, reckoningsPerMinute }: RouteParts): void {
+export function addPrintRoutes(app: App, parts: RouteParts): void {
+  const { games, people, prints, secretSheets, reckoningsPerMinute } = parts;
   const limited = { config: { rateLimit: { max: reckoningsPerMinute, timeWindow: "1 minute" } } };
 
   app.get(
@@ -65,7 +67,39 @@ export function addPrintRoutes(app: App, { people, prints, secretSheets, reckoni
       return send(reply, order, await prints.print(order), "private, no-store");
     },
   );
+
+  app.post(
+    "/api/print/quest",
+    {
+      ...limited,
+      bodyLimit: largestWithText,
+      schema: {
+        summary:
+          "A quest that somebody wrote, as PDF: the players' sheet, or the notes with its secrets. Whoever has the file may print it; it is kept nowhere",
+        tags: ["print"],
+        body: OwnQuestOrder,
+        response: refused,
+      },
+    },
+    async (request, reply) => {
+      await people.signedIn(request);
+      const { file, what, paper = "a4", language = "en" } = request.body;
+      const { cover } = readQuest(games, file);
+      const order: PrintOrder = { game: cover.game, file, paper, language, what: [what] };
+      checked(order);
+      return send(reply, order, await prints.print(order), "private, no-store");
+    },
+  );
 }
+
+/** The longest quest file that is looked at, in characters: the games say themselves how much they take. */
+const longestFile = 200_000;
+
+const OwnQuestOrder = exactly({
+  ...paperAndLanguage,
+  file: Type.String({ minLength: 2, maxLength: longestFile }),
+  what: Type.Union([Type.Literal("map"), Type.Literal("notes")]),
+});
 
 interface Asked {
   readonly paper?: PaperName;
@@ -74,7 +108,10 @@ interface Asked {
 
 function orderOf(game: string, quest: string | undefined, what: readonly Part[], asked: Asked): PrintOrder {
   const { paper = "a4", language = "en" } = asked;
-  const order = { game, ...(quest === undefined ? {} : { quest }), paper, language, what };
+  return checked({ game, ...(quest === undefined ? {} : { quest }), paper, language, what });
+}
+
+function checked(order: PrintOrder): PrintOrder {
   try {
     checkOrder(order);
   } catch (error) {
@@ -84,8 +121,10 @@ function orderOf(game: string, quest: string | undefined, what: readonly Part[],
   return order;
 }
 
-function send(reply: FastifyReply, { game, quest, what }: PrintOrder, bytes: Buffer, keeping: string): FastifyReply {
-  const name = [game, ...(quest === undefined ? [] : [quest]), ...(what.length === 1 ? what : [])].join("-");
+function send(reply: FastifyReply, order: PrintOrder, bytes: Buffer, keeping: string): FastifyReply {
+  const { game, quest, file, what } = order;
+  const of = quest ?? (file === undefined ? undefined : "quest");
+  const name = [game, ...(of === undefined ? [] : [of]), ...(what.length === 1 ? what : [])].join("-");
   return reply
     .header("content-type", "application/pdf")
     .header("content-disposition", `inline; filename="${name}.pdf"`)

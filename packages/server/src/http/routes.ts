@@ -6,6 +6,7 @@ import type { ChatRoom } from "../play/chat-room.js";
 import type { LiveTables } from "../play/live-tables.js";
 import type { PrintRoom } from "../print/print-room.js";
 import type { SecretSheets } from "../print/secret-sheets.js";
+import type { QuietTimes } from "../push/quiet-hours.js";
 import type { Subscriptions } from "../push/subscriptions.js";
 import type { Quests } from "../quests/quests.js";
 import type { Statistics } from "../statistics/statistics.js";
@@ -27,6 +28,7 @@ export interface RouteParts {
   readonly publicAddress: string | undefined;
   readonly signInsPerMinute: number;
   readonly subscriptions: Subscriptions;
+  readonly quietTimes: QuietTimes;
   /** The public half of the key that signs notices. */
   readonly pushKey: string;
   readonly desk: Desk;

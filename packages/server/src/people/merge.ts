@@ -22,6 +22,11 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
     await sql`insert into blocks (person, blocked) select person, ${account} from blocks
       where blocked = ${guest} and person <> ${account} on conflict do nothing`.execute(db);
     await sql`update subscriptions set person = ${account} where person = ${guest}`.execute(db);
+    await sql`insert into muted (table_id, person) select table_id, ${account} from muted
+      where person = ${guest} on conflict do nothing`.execute(db);
+    await sql`insert into quiet_hours (person, from_minute, to_minute, zone)
+      select ${account}, from_minute, to_minute, zone from quiet_hours
+      where person = ${guest} on conflict do nothing`.execute(db);
     await sql`update told_turns set person = ${account} where person = ${guest}`.execute(db);
     await sql`update experiments set person = ${account} where person = ${guest}`.execute(db);
     await sql`update quests set person = ${account} where person = ${guest}`.execute(db);

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { PrintOrder } from "@tavolata/print";
+import { hashOf } from "../quests/text-hash.js";
 import { Refuse } from "../refuse.js";
 import type { Printed, Task } from "./task.js";
 
@@ -36,8 +37,10 @@ export class PrintRoom {
   #isClosed = false;
 
   async print(order: PrintOrder): Promise<Buffer> {
-    const { game, quest, paper, language, what } = order;
-    const key = JSON.stringify([game, quest, paper, language, [...what].sort()]);
+    const { game, quest, file, paper, language, what } = order;
+    // Of a file only its hash: whoever has no such file can't order what was printed of it.
+    const own = file === undefined ? "" : hashOf(file);
+    const key = JSON.stringify([game, quest, own, paper, language, [...what].sort()]);
     const kept = this.#kept.get(key);
     if (kept) {
       this.#keep(key, kept);

@@ -2,6 +2,7 @@ import type { TurnNotice } from "@tavolata/client/protocol";
 import type { Watchers } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../storage/schema.js";
+import type { QuietTimes } from "./quiet-hours.js";
 import type { Send } from "./sending.js";
 import type { Subscribed, Subscriptions } from "./subscriptions.js";
 import { NoticeWords } from "./words.js";
@@ -18,6 +19,7 @@ const again = [5_000, 60_000];
 export interface NotifierSetup {
   readonly db: Kysely<Database>;
   readonly subscriptions: Subscriptions;
+  readonly quietTimes: QuietTimes;
   /** Who looks at which table in this process. */
   readonly watchers: Watchers;
   readonly send: Send;
@@ -85,18 +87,20 @@ export class Notifier {
     await this.#work;
   }
 
-  /** Looks for turns of which nobody was told. */
-  async sweep(): Promise<void> {
-    for (const turns of bySeatsOfOne(await this.#untold())) {
+  /** Looks for turns of which nobody was told. Of whoever has quiet hours they stay so until those are over. */
+  async sweep(now = new Date()): Promise<void> {
+    const quiet = await this.setup.quietTimes.quietAt(now, this.setup.onFault);
+    for (const turns of bySeatsOfOne(await this.#untold(quiet))) {
       if (this.#isClosed) return;
       const [{ table_id, person, is_late }] = turns;
       const isHere = this.setup.watchers.of(table_id).some((watcher) => watcher.person === person);
-      if (!isHere && !is_late) continue;
+      if (!isHere && (!is_late || quiet.includes(person))) continue;
       if ((await this.#note(turns)) && !isHere) await this.#tell(turns[0]);
     }
   }
 
-  async #untold(): Promise<readonly Turn[]> {
+  /** @param quiet those whom nothing must wake now come last: they mustn't keep others waiting */
+  async #untold(quiet: readonly string[]): Promise<readonly Turn[]> {
     const { rows } = await sql<Turn>`
       select seats.table_id, seats.seat, seats.person, tables.game, tables.owner, owner.name as owner_name,
         coalesce(last.number, -1) as after,
@@ -112,7 +116,8 @@ export class Notifier {
       where (told.after is null or told.after < coalesce(last.number, -1))
         and not exists (select from put_aside where put_aside.table_id = seats.table_id
           and put_aside.person = seats.person)
-      order by tables.moved limit ${most}`.execute(this.setup.db);
+        and not exists (select from muted where muted.table_id = seats.table_id and muted.person = seats.person)
+      order by ${JSON.stringify(quiet)}::jsonb ? seats.person, tables.moved limit ${most}`.execute(this.setup.db);
     return rows;
   }
 

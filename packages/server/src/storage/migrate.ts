@@ -15,6 +15,7 @@ import * as lab from "./migrations/013-lab.js";
 import * as kept from "./migrations/014-kept.js";
 import * as quests from "./migrations/015-quests.js";
 import * as lent from "./migrations/016-lent.js";
+import * as quiet from "./migrations/017-quiet.js";
 
 /** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "014-kept": kept,
   "015-quests": quests,
   "016-lent": lent,
+  "017-quiet": quiet,
 };
 
 /** Brings a database up to this version's schema; `to` stops earlier, for tests. */

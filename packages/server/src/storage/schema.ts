@@ -175,6 +175,20 @@ export interface ToldTurnRow {
   readonly after: number;
 }
 
+/** Somebody wants no notices of this table. */
+export interface MutedRow {
+  readonly table_id: string;
+  readonly person: string;
+}
+
+/** When somebody wants no notices, in minutes of the day by the clock of a time zone. */
+export interface QuietHoursRow {
+  readonly person: string;
+  readonly from_minute: number;
+  readonly to_minute: number;
+  readonly zone: string;
+}
+
 export interface ExperimentRow {
   readonly id: string;
   readonly person: string;
@@ -228,4 +242,6 @@ export interface Database {
   readonly challenges: ChallengeRow;
   readonly subscriptions: SubscriptionRow;
   readonly told_turns: ToldTurnRow;
+  readonly muted: MutedRow;
+  readonly quiet_hours: QuietHoursRow;
 }

@@ -199,6 +199,27 @@ export class Desk {
     }
   }
 
+  /** Whether this person is told when it is their turn at this table. */
+  async wantsNotices(person: string, id: string): Promise<boolean> {
+    const record = await this.find(person, id);
+    const muted = this.db.selectFrom("muted").select("table_id").where("table_id", "=", record.id);
+    return (await muted.where("person", "=", person).executeTakeFirst()) === undefined;
+  }
+
+  async setNotices(person: string, id: string, notices: boolean): Promise<void> {
+    const record = await this.find(person, id);
+    if (notices) {
+      await this.db.deleteFrom("muted").where("table_id", "=", record.id).where("person", "=", person).execute();
+    } else {
+      const row = { table_id: record.id, person };
+      await this.db
+        .insertInto("muted")
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+
   /** Refuses unless the whole match may be shown: it is over, or nobody else's secrets are in it, and its quest wasn't lent. */
   async checkMayExport(person: string, id: string): Promise<void> {
     const record = await this.find(person, id);

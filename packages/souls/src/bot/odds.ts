@@ -1,4 +1,5 @@
 import { type Colour, dieOf, resultsOf } from "../dice.js";
+import { keptFromCards } from "../tables.js";
 
 /** How likely each number is, from 0 on. */
 export type Odds = readonly number[];
@@ -13,23 +14,22 @@ function perDie(colour: Colour, result: "hit" | "shield"): Odds {
   return odds;
 }
 
-const redHits = perDie("red", "hit");
-const blueHits = perDie("blue", "hit");
-const blueShields = perDie("blue", "shield");
-
 function joined(a: Odds, b: Odds): number[] {
   const sum = new Array<number>(a.length + b.length - 1).fill(0);
   for (const [i, p] of a.entries()) for (const [j, q] of b.entries()) sum[i + j]! += p * q;
   return sum;
 }
 
-const thrown = new Map<number, Odds>();
+/** The dice are part of what can be corrected. */
+const thrown = keptFromCards(new Map<number, Odds>());
 
 /** How many hits so many red and blue dice show. */
 export function hitOdds(red: number, blue: number): Odds {
   const key = red * 100 + blue;
   let odds = thrown.get(key);
   if (!odds) {
+    const redHits = perDie("red", "hit");
+    const blueHits = perDie("blue", "hit");
     odds = [1];
     for (let i = 0; i < red; i++) odds = joined(odds, redHits);
     for (let i = 0; i < blue; i++) odds = joined(odds, blueHits);
@@ -38,11 +38,12 @@ export function hitOdds(red: number, blue: number): Odds {
   return odds;
 }
 
-const held = new Map<number, Odds>();
+const held = keptFromCards(new Map<number, Odds>());
 
 function shieldOdds(dice: number): Odds {
   let odds = held.get(dice);
   if (!odds) {
+    const blueShields = perDie("blue", "shield");
     odds = [1];
     for (let i = 0; i < dice; i++) odds = joined(odds, blueShields);
     held.set(dice, odds);

@@ -5,7 +5,7 @@ import { heroOf, isEngaged } from "../figures.js";
 import { attackDistance } from "../map/distance.js";
 import { seesBetween, sightLimit } from "../map/sight.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../state.js";
-import { itemCard, itemSide, nameOf, whenCardsChange } from "../tables.js";
+import { itemCard, itemSide, keptFromCards, nameOf } from "../tables.js";
 import { heldSum, heldWords } from "../vocabulary/held.js";
 import { attack } from "./attack.js";
 import { afterCombatAttack } from "./extra-attacks.js";
@@ -31,9 +31,7 @@ export function weaponForm(s: Souls, item: ItemId): AttackForm {
 }
 
 /** The forms of weapons that were asked for, by the side of the card that lies up and the copy of it. */
-const forms = new Map<ItemSide, Map<ItemId, AttackForm>>();
-
-whenCardsChange(() => forms.clear());
+const forms = keptFromCards(new Map<ItemSide, Map<ItemId, AttackForm>>());
 
 function formOn(side: ItemSide, item: ItemId): AttackForm {
   const { category } = itemCard(item);

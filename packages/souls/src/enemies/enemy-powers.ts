@@ -3,7 +3,7 @@ import type { Effect, EnemyMoment, EnemyPower } from "../content/types.js";
 import { enemyOf } from "../figures.js";
 import { byWord, type EffectsByWord } from "../powers/known.js";
 import type { Enemy, Figure, Souls } from "../state.js";
-import { enemyPowerCard, whenCardsChange } from "../tables.js";
+import { enemyPowerCard, keptFromCards } from "../tables.js";
 import { hasNoEffects } from "../vocabulary/held.js";
 import { type Scroll, scrollOf } from "./scroll.js";
 
@@ -22,13 +22,8 @@ interface Known {
 }
 
 /** Worked out once for each scroll, and for each Act and row of Enemy Power cards that an enemy had with it. */
-const known = new Map<Scroll, Known>();
-const knownWithCards = new Map<Scroll, Row[]>();
-
-whenCardsChange(() => {
-  known.clear();
-  knownWithCards.clear();
-});
+const known = keptFromCards(new Map<Scroll, Known>());
+const knownWithCards = keptFromCards(new Map<Scroll, Row[]>());
 
 /** A row of cards: what is known with it, and the rows that have a card more. */
 interface Row {

@@ -1,6 +1,6 @@
 import type { Effect, EffectName, Moment, PowerCard } from "../content/types.js";
 import type { Hero } from "../state.js";
-import { heroCard, powerCard, whenCardsChange } from "../tables.js";
+import { heroCard, keptFromCards, powerCard } from "../tables.js";
 import type { Usable } from "./usable.js";
 
 /** What a hero's card and powers give him at his Soulrank. */
@@ -37,15 +37,10 @@ export function byWord(cards: readonly NamedEffects[]): EffectsByWord {
 }
 
 /** By the hero's card: at a table nobody else has it. */
-const lastOf = new Map<string, Known>();
+const lastOf = keptFromCards(new Map<string, Known>());
 
 /** What heroes with the same cards and rank can use is the same: a few for every party that is ever seen. */
-const all = new Map<string, Known>();
-
-whenCardsChange(() => {
-  lastOf.clear();
-  all.clear();
-});
+const all = keptFromCards(new Map<string, Known>());
 
 /** SS-5.2.2, SS-7-j, SS-6.5-a: innate powers, and cards as far as the Soulrank allows. */
 export function knownOf(hero: Hero): Known {

@@ -21,6 +21,8 @@ export type Route =
   /** The lab: all experiments, or one. */
   | { readonly at: "lab"; readonly experiment?: string | undefined }
   | { readonly at: "settings" }
+  /** Figures of one's own box, of a game, perhaps with those that somebody sent. */
+  | { readonly at: "figures"; readonly game?: string | undefined; readonly code?: string | undefined }
   /** How the house is doing, for whoever runs it. */
   | { readonly at: "admin" }
   /** The tutorials: all of them, or a game's. */
@@ -58,6 +60,8 @@ function partsOf(route: Route): string[] {
       return [];
     case "new":
       return ["new", ...[route.game, route.deck].filter((part) => part !== undefined)];
+    case "figures":
+      return ["figures", ...[route.game, route.code].filter((part) => part !== undefined)];
     case "editor":
       return ["editor", ...[route.game, route.draft].filter((part) => part !== undefined)];
     case "decks":
@@ -87,6 +91,8 @@ export function routeOf(hash: string): Route {
   switch (at) {
     case "new":
       return { at, game: first, deck: second };
+    case "figures":
+      return { at, game: first, code: second };
     case "editor":
       return { at, game: first, draft: second };
     case "decks":

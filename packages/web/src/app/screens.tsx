@@ -9,6 +9,7 @@ const QuayScreens = lazy(withWords(["common", "table", "quay"], () => import("..
 const SettingsScreen = lazy(
   withWords(["common", "settings", "offline"], () => import("../settings/settings-screen.js")),
 );
+const FiguresScreen = lazy(withWords(["common", "figures"], () => import("../figures/figures-screen.js")));
 const AdminScreen = lazy(withWords(["common", "admin"], () => import("../admin/admin-screen.js")));
 const NewTableScreen = lazy(withWords(["common", "new", "offline"], () => import("../new-table/new-table-screen.js")));
 const JoinScreen = lazy(withWords(["common"], () => import("../join/join-screen.js")));
@@ -70,6 +71,8 @@ function Screen(props: ScreenProps) {
       return <LabScreen experiment={route.experiment} />;
     case "admin":
       return <AdminScreen />;
+    case "figures":
+      return <FiguresScreen game={route.game} code={route.code} />;
     case "settings":
       return <SettingsScreen {...props} />;
     default:

@@ -6,6 +6,7 @@ import { PageFrame } from "../app/page-frame.js";
 import { goTo } from "../app/route.js";
 import { faultKey } from "../language/faults.js";
 import { useWords } from "../language/words.js";
+import { OwnQuestOnPaper } from "../print/own-quest-on-paper.js";
 import { playNow } from "../start/play-now.js";
 import { keepDraft, newDraftId } from "./model/kept-drafts.js";
 import "./editor.css";
@@ -72,6 +73,13 @@ export default function QuestScreen({ token }: { readonly token: string }) {
               </button>
             )}
           </div>
+          {quest.leads === "copy" && (
+            <OwnQuestOnPaper
+              game={quest.game}
+              name={quest.title}
+              file={async () => (await client.copyQuest(token)).file}
+            />
+          )}
           <p className="muted">{page(quest.leads === "copy" ? "editor.shared-copy" : "editor.shared-play")}</p>
         </article>
       )}

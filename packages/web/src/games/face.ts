@@ -1,5 +1,6 @@
 import type { BoardReference, Callable, Onlooker, Option, Options, Seat, View } from "@tavolata/kernel";
 import type { ComponentType, ReactNode } from "react";
+import type { Explains } from "../explain/thing.js";
 import type { WordLinks } from "../language/linked.js";
 import type { Arguments, PageKey } from "../language/words.js";
 import type { Act, Choice } from "../table/act.js";
@@ -90,6 +91,8 @@ export interface Looks {
   warningOf?(option: Option, view: View, options: readonly Option[]): PageText | undefined;
   /** Keys of the game's own, with what they do. */
   readonly keys?: readonly (readonly [string, PageKey])[];
+  /** What the game says about its cards, figures and spaces when somebody wants them explained. */
+  readonly explains?: Explains;
   /** What an event changes in the sums, for a quiet line below it in the log. */
   noteOf?(event: ToldEvent): PageText | undefined;
   /** Which filter of the log shows an event besides "all". */

@@ -5,6 +5,7 @@ import type common from "../../messages/common/en.json";
 import type companion from "../../messages/companion/en.json";
 import type decks from "../../messages/decks/en.json";
 import type editor from "../../messages/editor/en.json";
+import type figures from "../../messages/figures/en.json";
 import type heroEditor from "../../messages/heroeditor/en.json";
 import type heroQuest from "../../messages/heroquest/en.json";
 import type learn from "../../messages/learn/en.json";
@@ -30,6 +31,8 @@ interface Pieces {
   companion: typeof companion;
   decks: typeof decks;
   settings: typeof settings;
+  /** Figures that an owner of the box corrects. */
+  figures: typeof figures;
   replay: typeof replay;
   /** For whoever runs the house. */
   admin: typeof admin;

@@ -1,3 +1,4 @@
+import { correctionsId } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
 import { lazy, Suspense, useState } from "react";
 import { PageFrame } from "../app/page-frame.js";
@@ -21,6 +22,7 @@ import { TableTerms } from "./table-terms.js";
 import { WhyRefused } from "./why-refused.js";
 import "./new-table.css";
 
+const FiguresPlan = lazy(withWords(["figures"], () => import("../figures/figures-plan.js")));
 const DeckPlan = lazy(withWords(["decks"], () => import("./deck-plan.js")));
 
 interface NewTableProps {
@@ -104,6 +106,11 @@ function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
         </Suspense>
       )}
       <HouseRules game={game} plan={plan} setPlan={setPlan} />
+      {game.options.some(({ id }) => id === correctionsId) && (
+        <Suspense>
+          <FiguresPlan plan={plan} setPlan={setPlan} />
+        </Suspense>
+      )}
       <TableTerms plan={plan} setPlan={setPlan} streams={game.streams} />
       <div className="new-go">
         <p className="new-go-words">

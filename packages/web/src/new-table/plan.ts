@@ -1,5 +1,6 @@
 import type { Client, NewTable, Sitting, Table } from "@tavolata/client";
 import type { OptionDefinition, Options, OptionValue, Seat, Stream } from "@tavolata/kernel";
+import { ownFigures } from "../figures/kept-figures.js";
 import type { Hands } from "../table/hands.js";
 import { seatsFor } from "./seat-lists.js";
 
@@ -29,8 +30,16 @@ export interface Plan {
 }
 
 export function newPlan(game: string): Plan {
-  const options: Options = game === "heroquest" ? { undo: "friendly" } : {};
-  return { game, options, seats: {}, dice: "seeded", place: "server", isOpen: false, timeLimit: 0 };
+  const usual: Options = game === "heroquest" ? { undo: "friendly" } : {};
+  return {
+    game,
+    options: { ...usual, ...ownFigures(game) },
+    seats: {},
+    dice: "seeded",
+    place: "server",
+    isOpen: false,
+    timeLimit: 0,
+  };
 }
 
 /** Who sits where when nobody says: oneself on the side of the many, the machine against them. */

@@ -3,6 +3,7 @@ import { joinTables, type MessageTables } from "@tavolata/language";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
 import { LoadingScreen } from "../app/loading-screen.js";
+import { putInForce } from "../figures/game-figures.js";
 import type { Looks } from "../games/face.js";
 import { GameWords } from "../games/game-words.js";
 import { looksOf } from "../games/wardrobe.js";
@@ -74,6 +75,7 @@ async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
   if ("id" in by && !isAtHome(by.id)) await someone(guest);
   const file = await ("link" in by ? client.replay(by.link) : clientAt(by.id).matchFile(by.id));
   const [looks, works] = await Promise.all([looksOf(file.table.game), worksOf(file.table.game)]);
+  await putInForce(file.table.game, file.save.options);
   const player = new Player(works, file.save);
   const ownMessages = works.ownMessages?.(file.save.options);
   return { file, looks, player, hasSecretWords: works.secretMessages !== undefined, ownMessages };

@@ -5,6 +5,7 @@ import { faultKey } from "../language/faults.js";
 import { type PageKey, useWords } from "../language/words.js";
 import { pageWorker } from "../offline/page-worker.js";
 import { bytesOf, subscribedHere } from "./push.js";
+import { QuietHours } from "./quiet-hours.js";
 
 /** Tells this device when it is one's turn, also while the page is closed. */
 export function Notices({ onTold }: { readonly onTold: (key: PageKey) => void }) {
@@ -70,6 +71,7 @@ export function Notices({ onTold }: { readonly onTold: (key: PageKey) => void })
           ))}
         </ul>
       )}
+      <QuietHours onTold={onTold} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ const GameKeys = lazy(withWords(["common"], () => import("./game-keys.js")));
 /** Its windows come with the card game's face. */
 const StopSetting = lazy(withWords(["rings"], () => import("../games/rings/stops/stop-setting.js")));
 /** Those that aren't printed in a rulebook. */
-const FacesSetting = lazy(withWords(["souls"], () => import("../games/souls/faces/faces-setting.js")));
+const FiguresSetting = lazy(withWords(["figures"], () => import("../figures/figures-setting.js")));
 
 /** Everything that can be set on this device, and what the server knows of whoever sits at it. */
 export default function SettingsScreen({ preferences, setPreferences }: ScreenProps) {
@@ -161,7 +161,7 @@ function Playing({ preferences, setPreferences }: SettingProps) {
         <StopSetting />
       </Folded>
       <Folded title={page("settings.unverified")}>
-        <FacesSetting />
+        <FiguresSetting />
       </Folded>
       <Folded title={page("keys.title")}>
         <KeyList preferences={preferences} setPreferences={setPreferences} />

@@ -1,5 +1,6 @@
 import type { NewTable, TableWatch } from "@tavolata/client";
 import { goTo } from "../app/route.js";
+import { ownFigures } from "../figures/kept-figures.js";
 import { keeperAt } from "../offline/home-client.js";
 import { isOffline } from "../offline/network.js";
 
@@ -18,7 +19,7 @@ export async function playNow(guest: string, { options = {}, quest }: Brought = 
   const sitting = seats.map((seat) => [seat, { sits: "me" as const }]);
   const { id } = await client.openTable({
     game: "heroquest",
-    options: { undo: "friendly", ...options },
+    options: { undo: "friendly", ...ownFigures("heroquest"), ...options },
     ...(quest ? { quest } : {}),
     seats: { ...Object.fromEntries(sitting), wizard: { sits: "bot", bot: "normal" } },
   });

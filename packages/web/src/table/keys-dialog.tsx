@@ -16,6 +16,7 @@ const keys: readonly (readonly [string, PageKey])[] = [
   ["Z", "keys.undo"],
   ["Shift + Z", "keys.redo"],
   ["H", "keys.hint"],
+  ["I", "keys.explain"],
   ["L", "keys.log"],
   ["R", "keys.rules"],
   [":", "keys.typed"],

@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { correctionsIn } from "@tavolata/kernel";
+import { lazy, Suspense, useState } from "react";
 import { Credits } from "../app/credits.js";
 import type { Preferences } from "../app/preferences.js";
 import { faultKey } from "../language/faults.js";
+import { withWords } from "../language/page-messages.js";
 import { type PageKey, useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
@@ -11,6 +13,8 @@ import type { SeatLook } from "./seat-looks.js";
 import type { TableSession } from "./session.js";
 import "./menu.css";
 
+const TableFigures = lazy(withWords(["figures"], () => import("../figures/table-figures.js")));
+
 interface MenuProps {
   readonly session: TableSession;
   readonly seats: readonly SeatLook[];
@@ -19,12 +23,14 @@ interface MenuProps {
   readonly onKeys: () => void;
   readonly onTyped: () => void;
   readonly onStatistics: () => void;
+  /** Nothing where the game explains nothing. */
+  readonly onExplain: (() => void) | undefined;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
 /** What is seldom needed during a match. */
-export function Menu({ session, seats, onKeys, onTyped, onStatistics, onLeave, onClose }: MenuProps) {
+export function Menu({ session, seats, onKeys, onTyped, onStatistics, onExplain, onLeave, onClose }: MenuProps) {
   const { page } = useWords();
   return (
     <Dialog title={page("menu")} onClose={onClose}>
@@ -37,6 +43,11 @@ export function Menu({ session, seats, onKeys, onTyped, onStatistics, onLeave, o
         <button type="button" className="button" onClick={onTyped}>
           {page("typed.title")}
         </button>
+        {onExplain && (
+          <button type="button" className="button" onClick={onExplain}>
+            {page("explain.title")}
+          </button>
+        )}
         {session.id !== undefined && (
           <button type="button" className="button" onClick={onStatistics}>
             {page("statistics.title")}
@@ -46,6 +57,11 @@ export function Menu({ session, seats, onKeys, onTyped, onStatistics, onLeave, o
           {page("menu.leave")}
         </button>
         <p className="muted small">{page("menu.leave-means")}</p>
+        {correctionsIn(session.options) !== "" && (
+          <Suspense>
+            <TableFigures game={session.game} options={session.options} />
+          </Suspense>
+        )}
         {session.table && <TableDesk session={session} table={session.table} seats={seats} />}
         <dl className="small">
           <dt className="muted">{page("seed.hash")}</dt>

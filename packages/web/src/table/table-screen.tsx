@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRe
 import { flushSync } from "react-dom";
 import { useWindowTitle } from "../app/window-title.js";
 import { CompanionCorrect, CompanionEntry, CompanionErrands, isEntered } from "../companion/at-table.js";
+import { usePointing } from "../explain/pointed-thing.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/use-rulebook.js";
 import { desk, phone, useCalm, useMedia } from "../ui/use-media.js";
@@ -94,17 +95,20 @@ export function TableScreen(props: TableScreenProps) {
     sheet.current?.lower();
     setDrawer(undefined);
   };
+  const explain = useCallback((at: string | undefined) => windows.current?.explain(at), []);
+  const pointedAt = usePointing(looks.explains ? explain : undefined);
   const keyDeeds = useMemo(
     () => ({
       z: () => void takeBack(),
       "shift+z": () => void doAgain(),
       h: () => askHint?.(),
+      i: () => explain(pointedAt()),
       l: showLog,
       r: () => openRules(),
       "?": () => windows.current?.open("keys"),
       ":": () => typed.current?.open(),
     }),
-    [takeBack, doAgain, openRules, askHint, showLog],
+    [takeBack, doAgain, openRules, askHint, showLog, explain, pointedAt],
   );
   useKeptGlance(session, moment, looks, (event) => speaker.event(event));
   useEffect(

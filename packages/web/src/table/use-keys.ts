@@ -8,6 +8,7 @@ export interface KeyDeeds {
   /** With Shift. */
   readonly "shift+z": () => void;
   readonly h: () => void;
+  readonly i: () => void;
   readonly l: () => void;
   readonly r: () => void;
   readonly "?": () => void;

@@ -1,6 +1,7 @@
 import { audience, everything } from "@tavolata/kernel";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
+import { putInForce } from "../figures/game-figures.js";
 import { looksOf } from "../games/wardrobe.js";
 import { faultKey } from "../language/faults.js";
 import { useWords } from "../language/words.js";
@@ -52,10 +53,12 @@ async function openSession(by: TablePlace, guest: string): Promise<ServerSession
     const from = to.leads === "commentator" ? everything : audience;
     const delay = to.leads === "commentator" ? to.delay : undefined;
     const looks = await looksOf(table.game);
+    await putInForce(table.game, table.options);
     return ServerSession.open({ client, table, looks, link: by.link, from, delay, hands: {} });
   }
   if (!isAtHome(by.id)) await someone(guest);
   const keeper = clientAt(by.id);
   const table = await keeper.table(by.id);
+  await putInForce(table.game, table.options);
   return ServerSession.open({ client: keeper, table, looks: await looksOf(table.game), hands: handsAt(by.id) });
 }

@@ -1,6 +1,7 @@
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { lazy, type Ref, Suspense, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import type { Preferences } from "../app/preferences.js";
 import type { Looks, Shown } from "../games/face.js";
+import { withWords } from "../language/page-messages.js";
 import { useSpeaker } from "../language/words.js";
 import { EndDialog } from "./end-dialog.js";
 import { KeysDialog } from "./keys-dialog.js";
@@ -10,11 +11,15 @@ import type { Moment, TableSession } from "./session.js";
 import { StatisticsDialog } from "./statistics/statistics-dialog.js";
 import { UndoDialog } from "./undo-dialog.js";
 
-export type WindowName = "menu" | "keys" | "undo" | "end" | "statistics";
+const ExplainWindow = lazy(withWords(["figures"], () => import("../explain/explain-window.js")));
+
+export type WindowName = "menu" | "keys" | "undo" | "end" | "statistics" | "explain";
 
 /** Opens a window over the table, past the table itself: nothing under it is drawn anew. */
 export interface WindowsControl {
   open(name: WindowName): void;
+  /** Explains what is pointed at, or lets one choose. */
+  explain(at: string | undefined): void;
 }
 
 interface WindowsProps {
@@ -39,7 +44,18 @@ export function Windows({ ref, session, moment, shown, preferences, setPreferenc
   const { seats } = shown;
   const speaker = useSpeaker();
   const [window, setWindow] = useState<WindowName | undefined>(outcome ? "end" : undefined);
-  useImperativeHandle(ref, () => ({ open: setWindow }), []);
+  const [explained, setExplained] = useState<string>();
+  useImperativeHandle(
+    ref,
+    () => ({
+      open: setWindow,
+      explain(at) {
+        setExplained(at);
+        setWindow("explain");
+      },
+    }),
+    [],
+  );
   const isLookingBack = moment.past !== undefined;
   const isToldOf = useRef(outcome !== undefined);
   // Together with what it is about: nobody should press something else in between.
@@ -61,6 +77,13 @@ export function Windows({ ref, session, moment, shown, preferences, setPreferenc
           onLeave={onLeave}
           onKeys={() => setWindow("keys")}
           onStatistics={() => setWindow("statistics")}
+          onExplain={
+            looks.explains &&
+            (() => {
+              setExplained(undefined);
+              setWindow("explain");
+            })
+          }
           onTyped={() => {
             close();
             onTyped();
@@ -76,6 +99,20 @@ export function Windows({ ref, session, moment, shown, preferences, setPreferenc
           setPreferences={setPreferences}
           onClose={close}
         />
+      );
+    case "explain":
+      if (!looks.explains) return null;
+      return (
+        <Suspense>
+          <ExplainWindow
+            key={explained}
+            game={session.game}
+            explains={looks.explains}
+            shown={shown}
+            at={explained}
+            onClose={close}
+          />
+        </Suspense>
       );
     case "undo":
       return <UndoDialog session={session} undo={undo} seat={onlooker} onClose={close} />;

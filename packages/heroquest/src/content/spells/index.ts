@@ -1,3 +1,4 @@
+import { blankSpell, onBlanks } from "../blanks.js";
 import type { Element, Spell } from "../types.js";
 import { air } from "./air.js";
 import { antagonistSpells } from "./antagonist.js";
@@ -11,7 +12,7 @@ const table = { ...air, ...earth, ...fire, ...water, ...antagonistSpells, ...evo
 export type SpellId = keyof typeof table;
 
 /** Every card that is cast: the four elements, the antagonists' spells and the evocations. */
-export const spells: Readonly<Record<SpellId, Spell>> = table;
+export const spells: Readonly<Record<SpellId, Spell>> = onBlanks<SpellId, Spell>(table, blankSpell);
 
 export const elements: readonly Element[] = ["air", "earth", "fire", "water"];
 

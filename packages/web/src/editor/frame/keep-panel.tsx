@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../language/words.js";
+import { OwnQuestOnPaper } from "../../print/own-quest-on-paper.js";
 import { download } from "../../table/match-file.js";
 import type { DraftFile } from "../model/draft-file.js";
 import type { KeptDraft } from "../model/kept-drafts.js";
@@ -52,6 +53,7 @@ export function KeepPanel({ workbench, kept, server, onServer }: KeepProps) {
           {page("editor.as-file")}
         </button>
       </div>
+      <OwnQuestOnPaper game={workbench.game} name={fileName(file)} file={async () => textOf(workbench, file)} />
       <SharePanel workbench={workbench} server={server} onServer={onServer} />
       <h2>{page("editor.import")}</h2>
       <p className="muted">{page(isTaken ? "editor.import-taken" : "editor.import-over")}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Looks, Shown } from "../face.js";
 import { optionIcon, placeOf, verbOf } from "./deeds.js";
 import { DeskProvider } from "./desk.js";
+import { explains } from "./explains.js";
 import { icons } from "./icons.js";
 import { LogMark } from "./log-mark.js";
 import { Middle } from "./middle.js";
@@ -73,6 +74,7 @@ export const looks: Looks = {
   placeOf,
   optionIcon,
   faceIcon: () => undefined,
+  explains,
   keys: [
     ["← ↑ → ↓", "azeroth.key.arrows"],
     ["Enter", "azeroth.key.enter"],

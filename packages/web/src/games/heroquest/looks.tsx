@@ -6,6 +6,7 @@ import { Board } from "./board.js";
 import { optionIcon, verbOf } from "./deeds.js";
 import { Detail } from "./detail.js";
 import { weightsAt } from "./dice-of.js";
+import { explains } from "./explains.js";
 import { evilWizard, icons } from "./icons.js";
 import { LogMark } from "./log-mark.js";
 import { Me, Party } from "./party/party.js";
@@ -70,6 +71,7 @@ export const looks: Looks = {
   placeOf: ({ at }) => at?.[0],
   optionIcon,
   faceIcon: (face) => faceIcons[face],
+  explains,
   keys: [
     ["← ↑ → ↓", "heroquest.key.arrows"],
     ["Enter", "heroquest.key.enter"],

@@ -2,6 +2,7 @@ import type { Looks } from "../face.js";
 import { Board } from "./board/board.js";
 import { DeskProvider, useDesk } from "./desk.js";
 import { Detail } from "./detail.js";
+import { explains } from "./explains.js";
 import { Hand } from "./hand.js";
 import { icons } from "./icons.js";
 import { LogMark } from "./log-mark.js";
@@ -78,6 +79,7 @@ export const looks: Looks = {
   placeOf,
   optionIcon,
   faceIcon: () => undefined,
+  explains,
   keys: [
     ["← ↑ → ↓", "rings.key.arrows"],
     ["Space", "rings.key.space"],

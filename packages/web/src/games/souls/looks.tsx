@@ -3,6 +3,7 @@ import type { Looks, Shown } from "../face.js";
 import { isActivity, isStrike, optionIcon, placeOf } from "./deeds.js";
 import { DeskProvider } from "./desk.js";
 import { Detail } from "./detail.js";
+import { explains } from "./explains.js";
 import { Throw, Tray } from "./fight/tray.js";
 import { icons, resultIcons } from "./icons.js";
 import { LogMark } from "./log-mark.js";
@@ -85,6 +86,7 @@ export const looks: Looks = {
   placeOf,
   optionIcon,
   faceIcon: (face) => resultIcons[face.split("+")[0] as keyof typeof resultIcons],
+  explains,
   keys: [
     ["← ↑ → ↓", "souls.key.arrows"],
     ["Enter", "souls.key.enter"],

@@ -13,6 +13,7 @@ import { SeatMark } from "../../ui/seat-mark.js";
 import { phone, useMedia } from "../../ui/use-media.js";
 import { type SeatLook, sitterWords } from "../seat-looks.js";
 import type { TableSession } from "../session.js";
+import { TableNotices } from "./table-notices.js";
 import "./table-desk.css";
 
 const DeskHere = lazy(withWords(["offline"], () => import("../../offline/desk-here.js")));
@@ -112,6 +113,9 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
           })}
         </ul>
       </details>
+      {hasLinks && !isOver && session.people.length > 0 && (
+        <TableNotices client={client} table={table.id} attempt={attempt} />
+      )}
       {isOwner && hasLinks && (
         <>
           <h3>{page("desk.links")}</h3>

@@ -132,6 +132,7 @@ function Heroes() {
       return (
         <g
           key={seat}
+          data-explain={`hero:${seat}`}
           className={seat === seen.active ? "az-hero active" : "az-hero"}
           style={{ transform: `translate(${x}px, ${y}px)` }}
         >

@@ -47,7 +47,12 @@ const Standing = memo(function Standing({ figure, isActing, isSpent }: StandingP
   const lost = useLoss(figure.body);
   const states = `${isActing ? "acting" : ""} ${isSpent ? "spent" : ""} ${down ? "down" : ""} ${figure.pit ? "in-pit" : ""}`;
   return (
-    <svg aria-hidden="true" {...frameOf(figure.square)} className={`hq-figure ${states}`}>
+    <svg
+      aria-hidden="true"
+      {...frameOf(figure.square)}
+      className={`hq-figure ${states}`}
+      data-explain={`figure:${figure.id}`}
+    >
       <g key={lost > 0 ? figure.body : "whole"} className={lost > 0 ? "hq-figure-body hurt" : "hq-figure-body"}>
         <Token figure={figure} size={unit * 0.82} />
         {lost > 0 && (

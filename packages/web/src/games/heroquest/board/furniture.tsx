@@ -58,7 +58,11 @@ function OnePiece({ piece, emptied, hidden }: OnePieceProps) {
   const [long, deep] = upright ? [height - 2 * inset, width - 2 * inset] : [width - 2 * inset, height - 2 * inset];
   const turned = upright ? `translate(${deep} 0) rotate(90)` : "";
   return (
-    <g transform={`translate(${x + inset} ${y + inset})`} className={hidden ? "hq-piece hq-behind" : "hq-piece"}>
+    <g
+      transform={`translate(${x + inset} ${y + inset})`}
+      className={hidden ? "hq-piece hq-behind" : "hq-piece"}
+      data-explain={hidden ? undefined : `scenery:${piece.id}`}
+    >
       <rect
         x="3"
         y="5"

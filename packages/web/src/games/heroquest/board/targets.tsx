@@ -80,6 +80,7 @@ export function Targets({ act, hover }: Pick<Shown, "act"> & { readonly hover: H
             key={reference}
             type="button"
             className={className}
+            data-explain={reference}
             aria-label={label}
             style={style}
             onClick={() => onTarget(one)}
@@ -182,6 +183,7 @@ function Dots({ reach, acting, position, walk, act, hover }: DotsProps) {
             type="button"
             className={`hq-target dot ${risky ? "risky" : ""}`}
             data-square={square}
+            data-explain={`square:${squareName(square)}`}
             aria-label={page("heroquest.walk-to", { square: squareName(square), steps })}
             style={{ left: x, top: y, width, height }}
             onClick={({ detail }) =>

@@ -87,6 +87,7 @@ const Chip = memo(function Chip({ figure, seen, x, y, size, isActing, isLooked }
       aria-hidden="true"
       focusable="false"
       viewBox="-62 -62 124 124"
+      data-explain={`figure:${figure.id}`}
       width={size}
       height={size}
       className={`sw-figure ${figure.faction} ${states}`}

@@ -36,7 +36,7 @@ export function Tray(shown: Shown) {
       ) : (
         <p className="muted">{page("dice.none")}</p>
       )}
-      <FacesBadge />
+      <FacesBadge options={shown.options} />
     </section>
   );
 }

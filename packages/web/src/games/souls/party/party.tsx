@@ -19,7 +19,7 @@ import "./party.css";
 /** The heroes with their Soul Gems, and the pool of Soul Points. */
 export function Party() {
   const { page } = useWords();
-  const { seen } = useDesk();
+  const { seen, shown } = useDesk();
   return (
     <section className="sw-party" aria-label={page("souls.party")}>
       <ul>
@@ -30,7 +30,7 @@ export function Party() {
         ))}
       </ul>
       <SoulPool />
-      <FacesBadge />
+      <FacesBadge options={shown.options} />
     </section>
   );
 }

@@ -1,0 +1,45 @@
+import { correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
+import { afterEach, expect, test } from "vitest";
+import { abilities } from "../src/content/abilities/index.js";
+import { encounters } from "../src/content/encounters/index.js";
+import { corrections } from "../src/correctable.js";
+import { movementDie } from "../src/dice.js";
+import { azeroth } from "../src/index.js";
+import { effectsOf } from "../src/tables.js";
+
+afterEach(() => corrections.use(""));
+
+const [name] = Object.keys(encounters);
+
+test("AZ-setup-14: a match plays by the figures of a box, and the next one doesn't", () => {
+  const { cost } = abilities["claw"]!;
+  const [effect] = effectsOf("onslaught");
+  const ofBox = correctionsText({
+    "abilities.claw.cost": cost + 1,
+    "characters.warrior.power.effects.0.change": 3,
+    "dice.face-1.spaces": 2,
+  });
+  Match.start(azeroth, { options: { corrections: ofBox } });
+  expect(abilities["claw"]!.cost).toBe(cost + 1);
+  expect(effectsOf("onslaught")[0]).toEqual({ ...effect, change: 3 });
+  expect([movementDie.faces, movementDie.weights]).toEqual([
+    ["2/3", "2/2", "3/2", "3/1", "4/1"],
+    [2, 1, 1, 1, 1],
+  ]);
+  Match.start(azeroth);
+  expect(abilities["claw"]!.cost).toBe(cost);
+  expect(effectsOf("onslaught")[0]).toEqual(effect);
+  expect(movementDie).toEqual({ id: "movement", faces: ["1/3", "2/3", "2/2", "3/2", "3/1", "4/1"] });
+});
+
+test("AZ-setup-14: a text in the place of a number is refused, and the roads stay as they are", () => {
+  const text = correctionsText({ [`encounters.${name}.health`]: "much" });
+  expect(() => Match.start(azeroth, { options: { corrections: text } })).toThrow(OptionsRefused);
+  const ofSpaces = [...corrections.figures.keys()].filter((path) => path.startsWith("spaces."));
+  expect(ofSpaces.filter((path) => !path.includes(".printed."))).toEqual([]);
+});
+
+test("AZ-setup-14, AZ-content-2: the game's own check has the last word", () => {
+  const [problem] = corrections.problems(correctionsText({ [`encounters.${name}.health`]: 2 }));
+  expect(problem?.said).toMatchObject({ key: "corrections.together", args: { field: `encounters.${name}.health` } });
+});

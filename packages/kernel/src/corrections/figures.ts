@@ -1,0 +1,100 @@
+import type { Correctable, Origin } from "../correctable.js";
+
+/** One value of a game's tables that an owner of the box may correct, and what it may be. */
+export interface Figure {
+  /** `items.greedy-sting.front.attack.hits`: its table, its entry, and the way to it inside the entry. */
+  readonly path: string;
+  readonly table: string;
+  readonly entry: string;
+  readonly field: readonly string[];
+  readonly origin: Origin;
+  /** Ours. */
+  readonly value: FigureValue;
+  readonly takes: Takes;
+}
+
+export type FigureValue = number | boolean | string;
+
+export type Takes =
+  | { readonly kind: "number"; readonly min: number; readonly max: number }
+  | { readonly kind: "switch" }
+  | { readonly kind: "word"; readonly words: readonly string[] };
+
+/** A number may be so many times as great as the greatest that stands in its place on any entry of the table, and at least `least`. */
+const room = { times: 4, least: 9 };
+
+/** All figures of a game's tables, as they are now. */
+export function figuresOf(correctable: Correctable): Figure[] {
+  return Object.entries(correctable.tables).flatMap(([table, entries]) => {
+    const found = Object.entries(entries).flatMap(([entry, own]) =>
+      valuesIn(own, correctable).map(({ field, value }) => ({ entry, field, value })),
+    );
+    const takes = takenIn(found);
+    const range = correctable.ranges?.[table];
+    return found.map(({ entry, field, value }) => ({
+      path: [table, entry, ...field].join("."),
+      table,
+      entry,
+      field,
+      origin: correctable.originOf?.(table, entry, field.join(".")) ?? "ours",
+      value,
+      takes: range && typeof value === "number" ? { kind: "number", ...range } : takes.get(placeOf(field, value))!,
+    }));
+  });
+}
+
+interface Value {
+  readonly field: readonly string[];
+  readonly value: FigureValue;
+}
+
+function valuesIn(entry: object, { fixed = [], words = [], notPrinted = [] }: Correctable): Value[] {
+  const found: Value[] = [];
+  const walk = (value: unknown, field: readonly string[]): void => {
+    if (isFigure(value, field, words)) found.push({ field, value });
+    else if (typeof value === "object" && value !== null) {
+      for (const [key, member] of Object.entries(value)) {
+        // What is fixed is so on the entry itself, not in what lies deeper and happens to be called alike.
+        if ((field.length === 0 && fixed.includes(key)) || notPrinted.includes(key)) continue;
+        if (!key.includes(".")) walk(member, [...field, key]);
+      }
+    }
+  };
+  walk(entry, []);
+  return found;
+}
+
+function isFigure(value: unknown, field: readonly string[], words: readonly string[]): value is FigureValue {
+  if (typeof value === "number") return Number.isSafeInteger(value);
+  return (typeof value === "string" || typeof value === "boolean") && words.includes(field.at(-1) ?? "");
+}
+
+/** The place of a value on any card of a table: which number of a list it is doesn't count. */
+function placeOf(field: readonly string[], value: FigureValue): string {
+  return `${typeof value} ${field.map((key) => (/^\d+$/.test(key) ? "#" : key)).join(".")}`;
+}
+
+function takenIn(values: readonly Value[]): ReadonlyMap<string, Takes> {
+  const byPlace = new Map<string, FigureValue[]>();
+  for (const { field, value } of values) {
+    const place = placeOf(field, value);
+    const own = byPlace.get(place);
+    if (own) own.push(value);
+    else byPlace.set(place, [value]);
+  }
+  return new Map([...byPlace].map(([place, own]) => [place, takenBy(own)]));
+}
+
+function takenBy(values: readonly FigureValue[]): Takes {
+  const [first] = values;
+  if (typeof first === "boolean") return { kind: "switch" };
+  if (typeof first === "string") return { kind: "word", words: [...new Set(values as string[])].sort() };
+  const numbers = values as readonly number[];
+  const lowest = Math.min(...numbers);
+  // What is nowhere nothing can't become nothing: a foe without health, a card without copies.
+  return {
+    kind: "number",
+    min: Math.min(lowest, 1),
+    max: Math.max(room.least, room.times * Math.max(...numbers)),
+  };
+}

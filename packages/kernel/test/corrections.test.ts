@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { correctable, lanternQuay } from "../examples/lantern-quay/src/index.js";
+import {
+  type Correctable,
+  Corrections,
+  correctionsOption,
+  correctionsText,
+  Match,
+  mostCorrections,
+  OptionsRefused,
+  optionsOf,
+  type Ruleset,
+  readCorrections,
+  replay,
+  verify,
+} from "../src/index.js";
+
+const corrections = new Corrections(correctable);
+const quay = {
+  ...lanternQuay,
+  corrections,
+  options: [...lanternQuay.options, correctionsOption("LQ-1.1")],
+} as unknown as Ruleset<object>;
+
+function started(figures: Readonly<Record<string, number>>, seed = "quay") {
+  return Match.start(quay, { seed, options: { corrections: correctionsText(figures) } });
+}
+
+const value = () => (correctable.tables["kinds"]!["rum"] as { readonly value: number }).value;
+const ours = value();
+
+describe("corrections of a match", () => {
+  test("are in force whenever the match is looked at, and no other's are", () => {
+    const corrected = started({ "kinds.rum.value": 9 });
+    expect(value()).toBe(9);
+    const plain = Match.start(quay, { seed: "quay" });
+    expect(value()).toBe(ours);
+    void corrected.asked;
+    expect(value()).toBe(9);
+    plain.view("audience");
+    expect(value()).toBe(ours);
+    corrected.fork(corrected.seats[0]);
+    expect(value()).toBe(9);
+    void plain.state;
+    expect(value()).toBe(ours);
+  });
+
+  test("are saved with it: a loaded, a replayed and a verified match has them", () => {
+    const match = started({ "kinds.rum.value": 9 });
+    for (let i = 0; i < 5; i++) {
+      const [asked] = match.asked;
+      match.answer({ seat: asked!.seat, picks: asked!.ids.slice(0, asked!.min) });
+    }
+    const save = JSON.parse(JSON.stringify(match.save()));
+    corrections.use("");
+    expect(Match.load(quay, save).options["corrections"]).toBe('{"kinds.rum.value":9}');
+    expect(value()).toBe(9);
+    corrections.use("");
+    replay(quay, save);
+    expect(value()).toBe(9);
+    expect(verify(quay, save)).toEqual({ sound: true, unproved: [] });
+  });
+
+  test("a save from before there were corrections is opened without any", () => {
+    const { options, ...save } = Match.start(quay, { seed: "old" }).save();
+    const { corrections: _none, ...before } = options;
+    expect(Match.load(quay, { ...save, options: before }).options["corrections"]).toBe("");
+  });
+});
+
+describe("corrections from outside", () => {
+  const many = Object.fromEntries(Array.from({ length: mostCorrections + 1 }, (_, i) => [`kinds.rum.${i}`, 1]));
+  test.each([
+    ["no JSON", "{", "corrections.malformed"],
+    ["a list", "[1]", "corrections.malformed"],
+    ["a word", '"rum"', "corrections.malformed"],
+    ["a group in the place of a value", '{"kinds.rum.value":{}}', "corrections.malformed"],
+    ["nothing in the place of a value", '{"kinds.rum.value":null}', "corrections.malformed"],
+    ["too many", JSON.stringify(many), "corrections.malformed"],
+    ["an unknown table", '{"cards.rum.value":1}', "corrections.unknown"],
+    ["an unknown entry", '{"kinds.gin.value":1}', "corrections.unknown"],
+    ["a whole entry", '{"kinds.rum":1}', "corrections.unknown"],
+    ["what is counted once", '{"kinds.rum.copies":1}', "corrections.unknown"],
+    ["what every object has", '{"kinds.rum.constructor":1}', "corrections.unknown"],
+    ["a prototype", '{"__proto__":1}', "corrections.unknown"],
+    ["a prototype on the way", '{"kinds.__proto__.value":1}', "corrections.unknown"],
+    ["a text for a number", '{"kinds.rum.value":"9"}', "corrections.number"],
+    ["a fraction", '{"kinds.rum.value":1.5}', "corrections.number"],
+    ["less than nothing", '{"kinds.rum.value":-1}', "corrections.number"],
+    ["far too much", '{"kinds.rum.value":100000}', "corrections.number"],
+  ])("%s is refused, and nothing is changed", (_what, text, key) => {
+    const before = JSON.stringify(correctable.tables);
+    const opened = () => Match.start(quay, { options: { corrections: text } });
+    expect(opened).toThrow(OptionsRefused);
+    try {
+      opened();
+    } catch (error) {
+      expect((error as OptionsRefused).bar).toMatchObject({ rule: "LQ-1.1", reason: { key } });
+    }
+    corrections.use("");
+    expect(JSON.stringify(correctable.tables)).toBe(before);
+    expect(({} as Record<string, unknown>)["value"]).toBeUndefined();
+  });
+
+  test("a game without figures has no such option", () => {
+    expect(() => optionsOf(lanternQuay, { corrections: "{}" })).toThrow("There is no option");
+  });
+
+  test("the same corrections make the same text", () => {
+    expect(correctionsText({ b: 1, a: 2 })).toBe('{"a":2,"b":1}');
+    expect(correctionsText({})).toBe("");
+    expect(readCorrections(correctionsText({ a: 2 }))).toEqual({ a: 2 });
+  });
+});
+
+describe("the figures of a game", () => {
+  const shared = { hits: 2 };
+  const tables = {
+    cards: {
+      axe: { attack: shared, copies: 3, hand: "both", kind: "axe", heavy: true },
+      bow: { attack: shared, copies: 1, hand: "one", kind: "bow", effects: [{ amount: 0 }, { amount: -2 }] },
+    },
+  };
+  const told: string[] = [];
+  const small: Correctable = {
+    tables,
+    fixed: ["copies"],
+    words: ["hand", "heavy"],
+    renew: () => void told.push(`${tables.cards.axe.attack.hits}`),
+    problems: () =>
+      tables.cards.axe.attack.hits === 5 ? [{ field: "cards.axe.attack.hits", problem: "Five is too heavy." }] : [],
+    originOf: (_table, entry) => (entry === "axe" ? "rulebook" : "ours"),
+  };
+  const figures = new Corrections(small);
+
+  test("are its numbers, and words and yes or no where they are printed; each with what it may be", () => {
+    const all = Object.fromEntries([...figures.figures].map(([path, { takes }]) => [path, takes]));
+    expect(all).toEqual({
+      "cards.axe.attack.hits": { kind: "number", min: 1, max: 9 },
+      "cards.axe.hand": { kind: "word", words: ["both", "one"] },
+      "cards.axe.heavy": { kind: "switch" },
+      "cards.bow.attack.hits": { kind: "number", min: 1, max: 9 },
+      "cards.bow.hand": { kind: "word", words: ["both", "one"] },
+      "cards.bow.effects.0.amount": { kind: "number", min: -2, max: 9 },
+      "cards.bow.effects.1.amount": { kind: "number", min: -2, max: 9 },
+    });
+    expect(figures.figures.get("cards.axe.hand")!.origin).toBe("rulebook");
+  });
+
+  test("are corrected where they stand, not where others share them, and the game hears of it", () => {
+    told.length = 0;
+    figures.use('{"cards.axe.attack.hits":4}');
+    expect([tables.cards.axe.attack.hits, tables.cards.bow.attack.hits]).toEqual([4, 2]);
+    figures.use("");
+    expect(tables.cards.axe.attack).toBe(shared);
+    expect(told).toEqual(["4", "2"]);
+  });
+
+  test("the game's own check has the last word", () => {
+    expect(figures.problems('{"cards.axe.attack.hits":5}')).toEqual([
+      {
+        path: "cards.axe.attack.hits",
+        said: {
+          key: "corrections.together",
+          args: { field: "cards.axe.attack.hits", problem: "Five is too heavy." },
+        },
+      },
+    ]);
+    expect(figures.problems('{"cards.axe.attack.hits":4,"cards.axe.hand":"one","cards.axe.heavy":false}')).toEqual([]);
+    expect(figures.problems('{"cards.axe.hand":"none"}')[0]!.said.key).toBe("corrections.word");
+    expect(figures.problems('{"cards.axe.heavy":1}')[0]!.said.key).toBe("corrections.switch");
+    expect(tables.cards.axe.attack).toBe(shared);
+  });
+});

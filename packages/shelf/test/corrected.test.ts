@@ -1,0 +1,71 @@
+import { BotTable, playOut } from "@tavolata/bots";
+import { correctionsText, type FigureValue, Match, verify, WordStream } from "@tavolata/kernel";
+import { games, type Works } from "@tavolata/shelf";
+import { describe, expect, test } from "vitest";
+
+const correctable = games.filter(({ id }) => id !== "lantern-quay");
+
+/** Other values for so many figures, drawn by a word, with which the game's own check is content. */
+function anyCorrections({ ruleset }: Works, seed: string, wanted: number): string {
+  const corrections = ruleset.corrections!;
+  const chance = new WordStream(seed, "corrections", 0);
+  const below = (most: number) => chance.below(most);
+  const figures = [...corrections.figures.values()];
+  let chosen: Record<string, FigureValue> = {};
+  for (let tries = 0; Object.keys(chosen).length < wanted && tries < 4 * wanted; tries++) {
+    const { path, takes, value } = figures[below(figures.length)]!;
+    const other =
+      takes.kind === "number"
+        ? takes.min + below(takes.max - takes.min + 1)
+        : takes.kind === "word"
+          ? takes.words[below(takes.words.length)]!
+          : !value;
+    const more = { ...chosen, [path]: other };
+    if (corrections.problems(correctionsText(more)).length === 0) chosen = more;
+  }
+  return correctionsText(chosen);
+}
+
+function played({ ruleset, bots }: Works, corrections: string, bound = 250) {
+  const match = Match.start(ruleset, { seed: "corrected", options: { corrections } });
+  playOut(match, () => bots["normal"]!, bound);
+  return match;
+}
+
+const answersOf = (match: Match<object>) => JSON.stringify(match.save());
+
+describe.each(correctable)("$id with figures of a box", ({ works }) => {
+  test("plays the same before and after a match with others, and a corrected match does so, too", async () => {
+    const game = await works();
+    const corrections = anyCorrections(game, "first", 40);
+    const first = answersOf(played(game, corrections));
+    const plain = answersOf(played(game, ""));
+    expect(plain).not.toBe(first);
+    // Whatever the game keeps of its tables would be that of the wrong match here.
+    expect(answersOf(played(game, corrections))).toBe(first);
+    expect(answersOf(played(game, ""))).toBe(plain);
+  });
+
+  test("two matches turn by turn don't come into each other's way", async () => {
+    const game = await works();
+    const corrections = anyCorrections(game, "second", 40);
+    const apart = [corrections, ""].map((text) => answersOf(played(game, text, 60)));
+    const together = [corrections, ""].map((text) =>
+      Match.start(game.ruleset, { seed: "corrected", options: { corrections: text } }),
+    );
+    const seated = together.map((match) => new BotTable(match, () => game.bots["normal"]!));
+    for (let turn = 0; turn < 60; turn++) {
+      for (const [i, match] of together.entries()) seated[i]!.answer(match.asked[0]!);
+    }
+    expect(together.map(answersOf)).toEqual(apart);
+  });
+
+  test("can be played with any figures that it takes", async () => {
+    const game = await works();
+    for (let i = 0; i < 3; i++) {
+      const corrections = anyCorrections(game, `any ${i}`, 120);
+      const match = played(game, corrections, 150);
+      expect(verify(game.ruleset, match.save())).toEqual({ sound: true, unproved: [] });
+    }
+  });
+});

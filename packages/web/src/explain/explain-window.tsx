@@ -1,0 +1,92 @@
+import { correctionsIn, readCorrections } from "@tavolata/kernel";
+import { useMemo, useState } from "react";
+import { tableName } from "../figures/figure-words.js";
+import { useCorrections } from "../figures/use-corrections.js";
+import type { Shown } from "../games/face.js";
+import { useSpeaker, useWords } from "../language/words.js";
+import { Dialog } from "../ui/dialog.js";
+import { Explained } from "./explained.js";
+import type { Explains, Thing } from "./thing.js";
+import { thingsSeen } from "./things-seen.js";
+import "./explain.css";
+
+interface ExplainProps {
+  readonly game: string;
+  readonly explains: Explains;
+  readonly shown: Shown;
+  /** What was pointed at; nothing to choose from a list. */
+  readonly at: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Explains anything at the table: what it is, its figures, its rules, and what may be done with it now. */
+export default function ExplainWindow({ game, explains, shown, at, onClose }: ExplainProps) {
+  const words = useWords();
+  const { page } = words;
+  const speaker = useSpeaker();
+  const corrections = useCorrections(game);
+  const { view, act, options } = shown;
+  const [chosen, setChosen] = useState(at);
+  const [wanted, setWanted] = useState("");
+  const things = useMemo(
+    () => (corrections ? thingsSeen(explains, corrections.correctable, view, act) : []),
+    [corrections, explains, view, act],
+  );
+  const corrected = useMemo(() => readCorrections(correctionsIn(options)) ?? {}, [options]);
+  if (!corrections) return null;
+  const thing = chosen === undefined ? undefined : thingAt(things, chosen, shown);
+  const nameOf = (one: Thing) => (one.label ? speaker.sentence(one.label) : speaker.name(one.word));
+  const letters = wanted.trim().toLocaleLowerCase(speaker.language);
+  const found = things.filter((one) => nameOf(one).toLocaleLowerCase(speaker.language).includes(letters));
+  return (
+    <Dialog title={page("explain.title")} kind="side" onClose={onClose}>
+      {thing ? (
+        <>
+          <button type="button" className="button bare" onClick={() => setChosen(undefined)}>
+            <span aria-hidden="true">←</span> {page("explain.other")}
+          </button>
+          <Explained
+            key={thing.at}
+            thing={thing}
+            at={{ explains, corrections, corrected, act, events: shown.events }}
+          />
+        </>
+      ) : (
+        <>
+          {chosen !== undefined && <p role="status">{page("explain.unknown")}</p>}
+          <label className="explain-find">
+            <span>{page("explain.find")}</span>
+            <input type="search" className="field" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          </label>
+          <ul className="explain-list">
+            {found.map((one) => (
+              <li key={one.at}>
+                <button type="button" className="button" onClick={() => setChosen(one.at)}>
+                  <strong>{nameOf(one)}</strong> <span className="muted">{tableName(one.kind, words)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 && <p className="muted">{page("explain.none")}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The thing of a reference; of an option, what it points at or names, and otherwise the action itself. */
+function thingAt(things: readonly Thing[], at: string, { act }: Shown): Thing | undefined {
+  const here = things.find((thing) => thing.at === at);
+  if (here || !at.startsWith("option:")) return here ?? things.find(({ word }) => `card:${word}` === at);
+  const id = at.slice("option:".length);
+  const option = [...act.choices, ...act.barred].find((one) => one.option.id === id)?.option;
+  const references = [
+    ...(option?.at ?? []),
+    ...id
+      .split(":")
+      .slice(1)
+      .map((word) => `card:${word}`),
+  ];
+  const meant = references.map((one) => things.find((thing) => thing.at === one)).find((thing) => thing !== undefined);
+  return meant ?? (option && { at, word: id, label: option.label, kind: "action" });
+}

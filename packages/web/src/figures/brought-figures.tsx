@@ -1,0 +1,41 @@
+import type { CorrectedFigures, Corrections } from "@tavolata/kernel";
+import { useSpeaker, useWords } from "../language/words.js";
+import { FigureLines } from "./figure-lines.js";
+
+interface BroughtFiguresProps {
+  readonly corrections: Corrections;
+  readonly figures: CorrectedFigures;
+  readonly onAdd: (figures: CorrectedFigures) => void;
+  readonly onLeave: () => void;
+}
+
+/** Figures that somebody else sent: what they would change is shown before they count. */
+export function BroughtFigures({ corrections, figures, onAdd, onLeave }: BroughtFiguresProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const entries = Object.entries(figures);
+  const sound = Object.fromEntries(entries.filter(([path, value]) => !corrections.problemOf(path, value)));
+  const wrong = entries.length - Object.keys(sound).length;
+  return (
+    <section className="figure-brought" aria-label={page("figures.import")}>
+      <p>
+        {page("figures.brought", { count: Object.keys(sound).length, game: speaker.say({ key: "game.name" }) })}{" "}
+        {wrong > 0 && page("figures.brought-wrong", { count: wrong })}
+      </p>
+      <FigureLines corrections={corrections} figures={sound} />
+      <div className="figure-deeds">
+        <button
+          type="button"
+          className="button main"
+          disabled={Object.keys(sound).length === 0}
+          onClick={() => onAdd(sound)}
+        >
+          {page("figures.add")}
+        </button>
+        <button type="button" className="button" onClick={onLeave}>
+          {page("figures.dont")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { correctionsId, correctionsText } from "@tavolata/kernel";
+import { addressOf } from "../app/route.js";
+import { useSpeaker, useWords } from "../language/words.js";
+import type { Plan } from "../new-table/plan.js";
+import { FigureLines } from "./figure-lines.js";
+import { useKeptFigures } from "./kept-figures.js";
+import { useCorrections } from "./use-corrections.js";
+
+interface FiguresPlanProps {
+  readonly plan: Plan;
+  readonly setPlan: (plan: Plan) => void;
+}
+
+/** Whether the new table plays with the figures of one's box: it does, unless one switches them off. */
+export default function FiguresPlan({ plan, setPlan }: FiguresPlanProps) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const own = useKeptFigures(plan.game);
+  const corrections = useCorrections(plan.game);
+  const count = Object.keys(own).length;
+  const isOn = plan.options[correctionsId] !== undefined;
+  const [problem] = corrections && isOn ? corrections.problems(correctionsText(own)) : [];
+  const turn = (on: boolean) => {
+    const { [correctionsId]: _before, ...rest } = plan.options;
+    setPlan({ ...plan, options: on ? { ...rest, [correctionsId]: correctionsText(own) } : rest });
+  };
+  return (
+    <section className="new-step" aria-labelledby="figures-plan">
+      <h2 id="figures-plan" className="new-step-title">
+        {page("figures.of")}
+      </h2>
+      {count > 0 && (
+        <>
+          <label className="new-switch">
+            <input type="checkbox" checked={isOn} onChange={(event) => turn(event.target.checked)} />
+            <span>{page("figures.plan", { count })}</span>
+          </label>
+          <p className="muted">{page("figures.plan-everybody")}</p>
+          {problem && <p role="alert">{speaker.sentence(problem.said)}</p>}
+          {corrections && isOn && (
+            <details>
+              <summary>{page("figures.count", { count })}</summary>
+              <FigureLines corrections={corrections} figures={own} />
+            </details>
+          )}
+        </>
+      )}
+      <a className="button bare" href={addressOf({ at: "figures", game: plan.game })}>
+        {page("figures.correct")}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { addressOf } from "../app/route.js";
+import { useGameList } from "../games/game-list.js";
+import { useWords } from "../language/words.js";
+import { correctableGames } from "./game-figures.js";
+import { useKeptFigures } from "./kept-figures.js";
+import "./figures.css";
+
+/** Which games have figures that nobody has held against a box, and how many of them one has corrected. */
+export default function FiguresSetting() {
+  const { page, language } = useWords();
+  const games = useGameList()?.filter(({ id }) => correctableGames.includes(id)) ?? [];
+  return (
+    <>
+      <p className="muted small">{page("figures.intro")}</p>
+      <ul className="figure-shelf">
+        {games.map(({ id, name }) => (
+          <li key={id}>
+            <a className="button" href={addressOf({ at: "figures", game: id })}>
+              {name[language]}
+            </a>{" "}
+            <Count game={id} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Count({ game }: { readonly game: string }) {
+  const { page } = useWords();
+  return <span className="muted">{page("figures.count", { count: Object.keys(useKeptFigures(game)).length })}</span>;
+}

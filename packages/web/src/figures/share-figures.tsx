@@ -1,0 +1,79 @@
+import type { CorrectedFigures } from "@tavolata/kernel";
+import { useState } from "react";
+import { useWords } from "../language/words.js";
+import { linkTo, ShareLink } from "../new-table/share-link.js";
+import { download } from "../table/match-file.js";
+import { FileButton } from "../ui/file-button.js";
+import { type Brought, figuresCode, figuresFile, readBrought } from "./figures-code.js";
+
+interface ShareFiguresProps {
+  readonly game: string;
+  readonly own: CorrectedFigures;
+  readonly onBrought: (brought: Brought) => void;
+}
+
+/** No file of figures is longer; in bytes. */
+const longestFile = 100_000;
+
+/** Takes one's figures along, and brings others': by a file, by a link, by a code that is sent as a text. */
+export function ShareFigures({ game, own, onBrought }: ShareFiguresProps) {
+  const { page } = useWords();
+  const [code, setCode] = useState("");
+  const [isUnread, setUnread] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const hasSome = Object.keys(own).length > 0;
+  const read = (text: string) => {
+    const brought = readBrought(text, game);
+    setUnread(brought === undefined);
+    if (!brought) return;
+    setCode("");
+    onBrought(brought);
+  };
+  const open = async (file: File) => {
+    if (file.size > longestFile) setUnread(true);
+    else read(await file.text());
+  };
+  return (
+    <section className="figure-share" aria-labelledby="figure-share">
+      <h2 id="figure-share">{page("figures.share")}</h2>
+      {hasSome && (
+        <ShareLink name={page("figures.link")} link={linkTo({ at: "figures", game, code: figuresCode(own) })} />
+      )}
+      <div className="figure-deeds">
+        <button
+          type="button"
+          className="button"
+          disabled={!hasSome}
+          onClick={() => download(`${game}-figures.json`, figuresFile({ game, figures: own }))}
+        >
+          {page("figures.export")}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={!hasSome}
+          onClick={() => void navigator.clipboard.writeText(figuresCode(own)).then(() => setCopied(true))}
+        >
+          {page(isCopied ? "figures.copied" : "figures.copy-code")}
+        </button>
+        <FileButton label={page("figures.import")} accept="application/json,.json" onFile={(file) => void open(file)} />
+      </div>
+      <form
+        className="figure-code"
+        onSubmit={(event) => {
+          event.preventDefault();
+          read(code);
+        }}
+      >
+        <label>
+          <span>{page("figures.code")}</span>
+          <input className="field" value={code} onChange={(event) => setCode(event.target.value)} />
+        </label>
+        <button type="submit" className="button" disabled={code.trim() === ""}>
+          {page("figures.from-code")}
+        </button>
+      </form>
+      {isUnread && <p role="alert">{page("figures.not-read")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { corrections as azeroth } from "@tavolata/azeroth/figures";
+import { playOut } from "@tavolata/bots";
+import { corrections as heroQuest } from "@tavolata/heroquest/figures";
+import type { Corrections, Seat } from "@tavolata/kernel";
+import { Match } from "@tavolata/kernel";
+import { corrections as rings } from "@tavolata/rings/figures";
+import { gameOf } from "@tavolata/shelf/games";
+import { corrections as souls } from "@tavolata/souls/figures";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { explanationOf } from "../src/explain/explanation.js";
+import type { Explains, OnOffer } from "../src/explain/thing.js";
+import { thingsSeen, wordsIn } from "../src/explain/things-seen.js";
+import { explains as explainsAzeroth } from "../src/games/azeroth/explains.js";
+import { explains as explainsHeroQuest } from "../src/games/heroquest/explains.js";
+import { explains as explainsRings } from "../src/games/rings/explains.js";
+import { explains as explainsSouls } from "../src/games/souls/explains.js";
+
+const games: readonly [string, Explains, Corrections][] = [
+  ["azeroth", explainsAzeroth, azeroth],
+  ["heroquest", explainsHeroQuest, heroQuest],
+  ["rings", explainsRings, rings],
+  ["souls", explainsSouls, souls],
+];
+
+/** A match somewhere in its middle. */
+async function middleOf(game: string, answers = 120) {
+  const { ruleset, bots } = await gameOf(game).works();
+  const match = Match.start(ruleset, { seed: "explain" });
+  playOut(match, () => bots["normal"]!, answers);
+  return match;
+}
+
+type AnyMatch = Awaited<ReturnType<typeof middleOf>>;
+
+/** What somebody may do now, as the frame has it. */
+function actOf(match: AnyMatch, seat: Seat): OnOffer {
+  const decision = match.decision(seat, { explain: true });
+  return {
+    decision,
+    choices: (decision?.options ?? []).map((option) => ({ option, place: option.at?.[0] })),
+    barred: (decision?.barred ?? []).map((option) => ({ option, place: option.at?.[0] })),
+  };
+}
+
+describe.each(games)("%s", (game, explains, corrections) => {
+  test("names only rules that its catalogue has", () => {
+    const text = readFileSync(new URL(`../../${game}/rules.yaml`, import.meta.url), "utf8");
+    const known = new Set((parse(text) as { id: string }[]).map(({ id }) => id));
+    expect(
+      Object.values(explains.rules)
+        .flat()
+        .filter((id) => !known.has(id)),
+    ).toEqual([]);
+  });
+
+  test("explains what a seat sees, with figures and rules, and nothing else", async () => {
+    const match = await middleOf(game);
+    const { seat } = match.asked[0]!;
+    const view = match.view(seat);
+    const act = actOf(match, seat);
+    const things = thingsSeen(explains, corrections.correctable, view, act);
+    expect(things.length).toBeGreaterThan(5);
+    const seen = wordsIn(view.state);
+    const pointedAt = new Set([...act.choices, ...act.barred].flatMap(({ option }) => option.at ?? []));
+    const publicKinds = ["space"];
+    for (const { at, kind } of things) {
+      const name = at.slice(at.indexOf(":") + 1);
+      const isSeen =
+        seen.has(name) ||
+        pointedAt.has(at) ||
+        publicKinds.includes(kind) ||
+        JSON.stringify(view.state).includes(`"${name}"`);
+      expect(isSeen || kind === "trap", at).toBe(true);
+    }
+    const told = { explains, corrections, corrected: {}, act, events: match.events(seat) };
+    const explained = things.map((thing) => explanationOf(thing, told));
+    expect(explained.some(({ figures }) => figures.length > 0)).toBe(true);
+    expect(explained.some(({ rules }) => rules.length > 0)).toBe(true);
+    for (const thing of things) if (thing.printed) explains.says?.(thing.printed);
+  });
+
+  test("tells another seat's hidden cards to nobody", async () => {
+    const match = await middleOf(game, 40);
+    const [one] = match.seats;
+    const truth = wordsIn(match.view("everything").state);
+    const hidden = [...truth].filter((word) => !wordsIn(match.view(one!).state).has(word));
+    const things = thingsSeen(explains, corrections.correctable, match.view(one!), actOf(match, one!));
+    const pointed = new Set(actOf(match, one!).choices.flatMap(({ option }) => option.at ?? []));
+    expect(things.filter(({ at }) => hidden.some((word) => at === `card:${word}`) && !pointed.has(at))).toEqual([]);
+  });
+});
+
+test("what is on offer is explained before anybody has it: the heroes of the first question", async () => {
+  const { ruleset } = await gameOf("souls").works();
+  const match = Match.start(ruleset, { seed: "explain" });
+  const { seat } = match.asked[0]!;
+  const things = thingsSeen(explainsSouls, souls.correctable, match.view(seat), actOf(match, seat));
+  expect(things.filter(({ kind }) => kind === "heroes").length).toBeGreaterThan(1);
+});
+
+test("a thing's figures say where they come from and what the table has corrected; what stands against an action is told", () => {
+  const option = { id: "attack:sword-1:goblin-2", label: { key: "x" }, at: ["figure:goblin-2"] };
+  const bar = { rule: "HQ-7.6", reason: { key: "bar.enemy-adjacent" } };
+  const act: OnOffer = {
+    decision: { rules: ["HQ-3.2"] },
+    choices: [{ option, place: undefined }],
+    barred: [{ option: { ...option, id: "shoot:goblin-2", bar }, place: undefined }],
+  };
+  const thing = {
+    at: "figure:goblin-2",
+    word: "goblin-2",
+    printed: { table: "antagonists", entry: "goblin" },
+    kind: "antagonists",
+  };
+  const events = [
+    { type: "wound", number: 1, rules: ["HQ-6.14.a"], target: "goblin-2" },
+    { type: "wound", number: 2, rules: ["HQ-12.1-a"], target: "goblin-3" },
+  ];
+  const { figures, choices, barred, rules } = explanationOf(thing, {
+    explains: explainsHeroQuest,
+    corrections: heroQuest,
+    corrected: { "antagonists.goblin.body": 2 },
+    act,
+    events,
+  });
+  expect(figures.find(({ figure }) => figure.path === "antagonists.goblin.body")).toMatchObject({
+    own: 2,
+    figure: { value: 1, origin: "published" },
+  });
+  expect(figures.find(({ figure }) => figure.path === "antagonists.goblin.move")!.own).toBeUndefined();
+  expect([choices.length, barred.length]).toEqual([1, 1]);
+  expect(rules).toEqual(expect.arrayContaining(["HQ-1.4-b", "HQ-7.6", "HQ-3.2", "HQ-6.14.a"]));
+  expect(rules).not.toContain("HQ-12.1-a");
+});
