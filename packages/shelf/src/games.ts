@@ -85,8 +85,20 @@ export const games: readonly Game[] = [
     folder: "packages/souls",
     tests: ["packages/souls/test"],
     async works() {
-      const { account, correctable, draw, judgement, ruleOfThumb, secretMessages, souls, soulsPractice, tallies } =
-        await import("@tavolata/souls");
+      const {
+        account,
+        correctable,
+        draw,
+        judgement,
+        ownTitle,
+        ownWords,
+        questFiles,
+        ruleOfThumb,
+        secretMessages,
+        souls,
+        soulsPractice,
+        tallies,
+      } = await import("@tavolata/souls");
       return worksOf({
         account,
         correctable,
@@ -97,6 +109,9 @@ export const games: readonly Game[] = [
         draw,
         tallies,
         secretMessages,
+        ownWords,
+        ownTitle,
+        questFiles,
       });
     },
   },
