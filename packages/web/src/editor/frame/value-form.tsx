@@ -1,6 +1,7 @@
 import type { Json, RuleId } from "@tavolata/kernel";
 import type { ReactNode } from "react";
 import { useWords } from "../../language/words.js";
+import { RuleLink } from "../../rules/rule-link.js";
 import { textIn, writing } from "../model/draft-file.js";
 import { useEditing } from "./editing.js";
 import { ChoiceField, ListField, NumberField, SwitchField, WordsField } from "./fields.js";
@@ -120,7 +121,16 @@ export function ValueForm({ kind, label, rule, field, value }: ValueProps): Reac
         />
       );
     case "record":
-      return <RecordForm fields={kind.fields} field={field} value={value} />;
+      return (
+        <div className="ed-part">
+          {label !== "" && (
+            <span className="ed-label">
+              {label} {rule && <RuleLink id={rule} />}
+            </span>
+          )}
+          <RecordForm fields={kind.fields} field={field} value={value} />
+        </div>
+      );
     case "list": {
       const values = Array.isArray(value) ? (value as unknown[]) : [];
       return (
@@ -185,8 +195,9 @@ export function RecordForm({ fields, field, value }: RecordProps) {
   return fields.map(({ name, label, rule, value: kind, begins }) => {
     const at = `${field}.${name}`;
     const here = Object.hasOwn(record, name) ? record[name] : undefined;
-    const form = <ValueForm key={name} kind={kind} label={label} rule={rule} field={at} value={here} />;
-    if (!begins) return form;
+    if (!begins) return <ValueForm key={name} kind={kind} label={label} rule={rule} field={at} value={here} />;
+    // What has parts of its own is headed by the switch already.
+    const isHeaded = kind.is === "record" || kind.is === "list";
     return (
       <div key={name} className="ed-part">
         <SwitchField
@@ -199,7 +210,7 @@ export function RecordForm({ fields, field, value }: RecordProps) {
             make([...changes, { does: "set", field: at, value: first }]);
           }}
         />
-        {here !== undefined && form}
+        {here !== undefined && <ValueForm kind={kind} label={isHeaded ? "" : label} field={at} value={here} />}
       </div>
     );
   });
