@@ -87,6 +87,15 @@ describe("a Quest of one's own", () => {
     expect(verify(souls, save)).toMatchObject({ sound: true });
   });
 
+  test("SS-16-a: a Master is one figure, however often acts place him", () => {
+    const enemies = (at: string) => [{ enemy: "troll", at }];
+    const acts = ["9A-1", "9A-2"].map((at) => ({ act: "place", enemies: enemies(at) }));
+    const quest = { triggers: [{ id: "twice", when: { on: "start" }, acts }] };
+    const match = play({ ownQuest: changed({ quest }) }, 12);
+    const { enemies: all } = match.state as unknown as { readonly enemies: readonly { readonly id: string }[] };
+    expect(all.filter(({ id }) => id === "troll")).toHaveLength(1);
+  });
+
   test("bots play it from what they see, also when many others were played meanwhile", () => {
     const match = play({ ownQuest: example }, 0) as never as ReturnType<typeof Match.start<object, never>>;
     const others = Array.from({ length: 70 }, (_, i) => changed({ author: `Somebody ${i}` }));
