@@ -1,17 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
+import { fine, linkToPlay, stopped, tab, takeByKeys, tool, tryTenTimes } from "../support/editor.js";
 import { setStage } from "../support/stage.js";
 import { tooSmall } from "../support/targets.js";
 import { overflow, phone } from "../support/visitor.js";
 
 const stage = setStage();
 
-/** Whether the quest can be played, as the head says it. */
-const fine = (page: Page) => page.locator(".ed-health.fine");
-const stopped = (page: Page) => page.locator(".ed-health.stops");
-const tab = (page: Page, name: string) => page.getByRole("tab", { name });
-const tool = (page: Page, name: string) => page.locator(".ed-tool", { hasText: new RegExp(`^${name}$`) });
 /** What the board holds, in words: shown while nothing is chosen. */
 const inWords = (page: Page, thing: string) => page.locator(".he-thing", { hasText: thing });
 
@@ -73,11 +69,7 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
   await page.getByLabel("Title").fill("The Silent Table");
   await page.getByLabel("Notes for the Evil Wizard").fill("marmalade behind the screen");
 
-  await tab(page, "Try").click();
-  await page.getByLabel("How often").selectOption("10");
-  await page.getByRole("button", { name: "Let bots play it" }).click();
-  await page.locator(".ed-rate", { hasText: "10 matches" }).waitFor();
-  await page.locator(".ed-rate", { hasText: /Heroes win \d+ %/ }).waitFor();
+  await tryTenTimes(page);
 
   await page.reload();
   await fine(page).waitFor();
@@ -89,9 +81,7 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
   const printing = page.waitForEvent("download");
   await page.getByRole("button", { name: /^For whoever leads it.* A4$/ }).click();
   expect((await printing).suggestedFilename()).toBe("The Silent Table notes.pdf");
-  await page.getByRole("button", { name: "Save to the server" }).click();
-  await page.getByRole("button", { name: "Link to play it" }).click();
-  const link = await page.locator(".share-link input").inputValue();
+  const link = await linkToPlay(page);
   const { page: other, heard } = await stage.comeOverheard(link);
   await other.getByRole("heading", { name: "The Silent Table" }).waitFor();
   expect(await accessibilityFaults(other)).toEqual([]);
@@ -119,10 +109,7 @@ test("a quest is written by the keyboard alone on a phone's width, and everythin
   await page.keyboard.press("f");
   await fine(page).waitFor();
 
-  await page.keyboard.press("p");
-  await page.locator(".ed-tool:focus").waitFor();
-  while ((await page.locator(".ed-tool:focus").innerText()) !== "Secret door") await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
+  await takeByKeys(page, "Secret door");
   await page.locator(".he-hint", { hasText: "Secret door" }).waitFor();
   for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "Shift+ArrowRight", "Enter", "Escape"])
     await page.keyboard.press(key);

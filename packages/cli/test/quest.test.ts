@@ -12,8 +12,8 @@ interface Written {
 }
 
 /** The example of a quest of one's own, with something changed. */
-async function questFile(change: Record<string, unknown> = {}): Promise<string> {
-  const { ruleset } = await gameOf("heroquest").works();
+async function questFile(change: Record<string, unknown> = {}, game = "heroquest"): Promise<string> {
+  const { ruleset } = await gameOf(game).works();
   const option = ruleset.options.find(({ id }) => id === "ownQuest");
   if (option?.type !== "text") throw new Error("There are no quests of one's own.");
   const example = JSON.parse(option.examples[0]!) as Written;
@@ -34,6 +34,24 @@ describe("a quest of one's own", () => {
     const none = await tavolata(["quest", "check", scratch("nowhere.json")]);
     expect(none.code).toBe(1);
     expect(none.err).toContain("can’t be read");
+  });
+
+  test("SS-2.2-h: is checked and tried as well when it is one of Immortal Souls", async () => {
+    const bad = await tavolata(["quest", "check", await questFile({ searchAreas: ["9A-7"] }, "souls")]);
+    expect(bad.code).toBe(1);
+    expect(bad.out).toContain("quest.searchAreas[0] The map has no area “9A-7”. Did you mean “9A-1”? [SS-3-a]");
+    const found = await tavolata([
+      "quest",
+      "try",
+      await questFile({}, "souls"),
+      "--games",
+      "2",
+      "--seed",
+      "s",
+      "--json",
+    ]);
+    expect(found.code).toBe(0);
+    expect(lastJson(found)).toMatchObject({ games: 2, finished: 2 });
   });
 
   test("is mended into a file", async () => {

@@ -40,6 +40,7 @@ export type { Counts } from "./journal.js";
 export { copy, type Json, whyNotPlain } from "./json.js";
 export { type Asked, type Beginning, Match, type View } from "./match.js";
 export { type Message, type MessageArgument, say } from "./message.js";
+export { nearest } from "./nearest.js";
 export { type BoardReference, each, type Facts, type Offer, one, type Wording } from "./offer.js";
 export {
   completeOptions,

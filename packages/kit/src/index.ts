@@ -78,6 +78,24 @@ export {
   stepsTo,
   unreached,
 } from "./paths.js";
+export {
+  fileProblem,
+  longestQuest,
+  type MendingStep,
+  mendedQuest,
+  ownId,
+  problemInFile,
+  type QuestFileOf,
+  type QuestLanguage,
+  type QuestReading,
+  type QuestTexts,
+  questFileIn,
+  questFileShape,
+  questLanguages,
+  rememberingReader,
+  textTables,
+  untranslatedTexts,
+} from "./quest-file.js";
 export { type Change, type QuestFix, type QuestProblem, withChange } from "./quest-problem.js";
 export { type Rooms, readRooms, squaresOf, wallsBetweenRooms } from "./rooms.js";
 export { clockwiseFrom } from "./seats.js";

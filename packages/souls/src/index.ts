@@ -20,6 +20,8 @@ export { correctable } from "./correctable.js";
 export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";
 export { draw } from "./draw.js";
 export type { SoulsEvent } from "./events.js";
+export { questFiles } from "./own-quest/files.js";
+export { ownTitle, ownWords } from "./own-quest/option.js";
 export { secretMessages } from "./quest/secret-messages.js";
 export { soulsWith } from "./ruleset.js";
 export type { Souls } from "./state.js";

@@ -2,13 +2,15 @@ import { copy, type Options, type Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import { type Campaign, newCampaign } from "./campaign/state.js";
 import type { Quest } from "./content/types.js";
+import { ownTextIn } from "./own-quest/option.js";
 import { noTurn } from "./phases/battle.js";
-import { questOf } from "./quest/books.js";
+import { ownBook, type Played, questOf } from "./quest/books.js";
 import type { Hero, Souls } from "./state.js";
 
 /** The table before anything happened. */
 export function setUp(book: string, options: Options, seated: readonly Seat[]): Souls {
-  const played = { book, quest: String(options["quest"]) };
+  const own = ownTextIn(options);
+  const played = own === undefined ? { book, quest: String(options["quest"]) } : ownBook(own);
   const { soulrank } = questOf(played);
   const heroes = Object.fromEntries(seated.map((seat) => [seat, newHero(seat, soulrank)]));
   return tableFor(played, heroes, seated[0]!, options["campaign"] === true ? newCampaign() : null);
@@ -36,19 +38,13 @@ function openGoalsOf({ victory, failure }: Quest): string[] {
 }
 
 /** The table of a Quest before anything lies on it: these heroes, and nothing else. */
-export function tableFor(
-  { book, quest }: Pick<Souls, "book" | "quest">,
-  heroes: Record<Seat, Hero>,
-  active: Seat,
-  campaign: Campaign | null,
-): Souls {
-  const played = questOf({ book, quest });
-  const { act, tiles } = played;
+export function tableFor(played: Played, heroes: Record<Seat, Hero>, active: Seat, campaign: Campaign | null): Souls {
+  const quest = questOf(played);
+  const { act, tiles } = quest;
   return {
-    book,
-    quest,
+    ...played,
     tiles: copy(tiles),
-    goals: openGoalsOf(played),
+    goals: openGoalsOf(quest),
     act,
     round: 0,
     phase: "setup",

@@ -28,6 +28,8 @@ export interface Souls {
   /** The book in which its Quest stands: see `quest/books.ts`. */
   book: string;
   quest: string;
+  /** The text of a Quest that the table brought along; nothing for those of the book. */
+  own?: string;
   /** SS-2.2.1: the tiles that the battlefield is made of. */
   tiles: readonly PlacedTile[];
   /** SS-4.4-a: what ends the Quest, as far as everybody knows it. */

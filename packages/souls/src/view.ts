@@ -7,6 +7,8 @@ import type { Chest, Ground, Souls } from "./state.js";
 export const visibility = fields<Souls>({
   book: open,
   quest: open,
+  // SS-2.2-h: a book of secrets.
+  own: internal,
   tiles: open,
   goals: open,
   act: open,

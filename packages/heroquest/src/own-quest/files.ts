@@ -1,40 +1,18 @@
-import type { QuestFix, QuestProblem } from "@tavolata/kit";
-import { withChange } from "@tavolata/kit";
+import { mendedQuest, type QuestProblem } from "@tavolata/kit";
 import { fromHeroScribe, type Remark } from "../heroscribe/import.js";
 import type { QuestLanguage } from "./format.js";
 import { ownQuestOption } from "./option.js";
 import { readQuestFile } from "./read.js";
 
-/** What was done to mend a quest: one thing after the other. */
-interface Step {
-  readonly problem: QuestProblem;
-  readonly fix: QuestFix;
-}
-
-/** A quest that takes more than this was drawn by chance. */
-const mostSteps = 200;
+const problems = (text: string): readonly QuestProblem[] => readQuestFile(text).problems;
 
 /** What can be done with quest files besides playing them. */
 export const questFiles = {
   option: ownQuestOption.id,
 
-  problems: (text: string): readonly QuestProblem[] => readQuestFile(text).problems,
+  problems,
 
-  /** Makes the changes that are offered for what keeps the quest from being played, until nothing more is offered. */
-  mended(text: string): { readonly text: string; readonly steps: readonly Step[] } {
-    const steps: Step[] = [];
-    let mended = text;
-    while (steps.length < mostSteps) {
-      const problem = readQuestFile(mended).problems.find(({ fix, weight }) => fix && weight === "stops");
-      if (!problem?.fix) break;
-      // Fixes are offered only for what was read before, so it can be read again.
-      const after = JSON.stringify(withChange(JSON.parse(mended) as object, problem.fix.change));
-      if (after === mended) break;
-      steps.push({ problem, fix: problem.fix });
-      mended = after;
-    }
-    return { text: mended, steps };
-  },
+  mended: (text: string) => mendedQuest(text, problems),
 
   /** A quest drawn with HeroScribe, with what was done to it; or why it can't be read. */
   fromHeroScribe(

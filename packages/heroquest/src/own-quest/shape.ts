@@ -1,4 +1,15 @@
-import { either, fieldsOf, list, oneOfKinds, record, type Shape, text, whole, word, yesOrNo } from "@tavolata/kit";
+import {
+  either,
+  fieldsOf,
+  list,
+  oneOfKinds,
+  questFileShape,
+  type Shape,
+  text,
+  whole,
+  word,
+  yesOrNo,
+} from "@tavolata/kit";
 import { partNames } from "../content/quests/empty-parts.js";
 import type {
   Act,
@@ -21,7 +32,7 @@ import type {
 } from "../content/quests/format.js";
 import { trapKinds } from "../content/trap-kinds.js";
 import type { TrapKind } from "../content/types.js";
-import { type QuestFile, type QuestTexts, questLanguages, type WrittenQuest } from "./format.js";
+import type { WrittenQuest } from "./format.js";
 
 /** A square without needless zeros: the rules know it by this name alone. */
 const square = text(5, /^(?:0|[1-9]\d?),(?:0|[1-9]\d?)$/);
@@ -193,34 +204,12 @@ const quest = fieldsOf<WrittenQuest>(
   "notes",
 );
 
-const anyTexts = record(text(4_000), 240, /^[a-z][a-z0-9-]{0,39}$/);
-
 /** A title stands in a line, a name in a sentence; only the notes may be longer than what is read aloud at once. */
 export function longestText(name: string): number {
   return name === "title" ? 80 : name.startsWith("own-") ? 40 : name === "notes" ? 4_000 : 2_000;
 }
 
-const texts: Shape<QuestTexts> = (value, field, into): value is QuestTexts => {
-  if (!anyTexts(value, field, into)) return false;
-  let fit = true;
-  for (const [name, said] of Object.entries(value)) {
-    if (!text(longestText(name))(said, `${field}.${name}`, into)) fit = false;
-  }
-  return fit;
-};
-
-export const questFileShape = fieldsOf<QuestFile>(
-  {
-    tavolata: word(["quest"]),
-    format: whole(1, 1) as Shape<number> as Shape<1>,
-    game: word(["heroquest"]),
-    language: word(questLanguages),
-    author: text(60),
-    quest,
-    texts: fieldsOf<QuestFile["texts"]>({ en: texts, it: texts, fr: texts }, "en", "it", "fr"),
-  },
-  "author",
-);
+export const heroQuestFile = questFileShape("heroquest", quest, /^[a-z][a-z0-9-]{0,39}$/, longestText);
 
 /** The kind of a union that has this word in this field. */
 type Of<T, Tag extends string, Word extends string> = Extract<T, Readonly<Record<Tag, Word>>>;

@@ -1,7 +1,8 @@
+import { textTables } from "@tavolata/kit";
 import type { Quest } from "../content/quests/format.js";
 import { everyAntagonist } from "../content/quests/validate/parts.js";
 import { textKey } from "../content/quests/validate/texts.js";
-import { ownId, type QuestFile, type QuestLanguage, type QuestTexts, questLanguages } from "./format.js";
+import { ownId, type QuestFile, type QuestLanguage, type QuestTexts } from "./format.js";
 
 /** Whether a text is somebody's name: those whom a quest of one's own names are called `own-…`. */
 function isName(text: string): boolean {
@@ -14,19 +15,9 @@ export function namedIn(quest: Quest): string[] {
   return [...antagonists, ...quest.allies.map(({ id }) => id)];
 }
 
-/** The texts of a file by the keys of messages, in every language; what isn't translated is said in the file's own. */
-export function tablesOf({ language, texts }: QuestFile): Record<QuestLanguage, QuestTexts> {
-  const own = texts[language] ?? {};
-  const table = (other: QuestLanguage): QuestTexts => {
-    const said = Object.entries({ ...own, ...written(texts[other] ?? {}) });
-    return Object.fromEntries(said.map(([text, words]) => [keyOf(text), words]));
-  };
-  return Object.fromEntries(questLanguages.map((other) => [other, table(other)])) as Record<QuestLanguage, QuestTexts>;
-}
-
-/** What somebody left empty isn't translated. */
-function written(texts: QuestTexts): QuestTexts {
-  return Object.fromEntries(Object.entries(texts).filter(([, words]) => words.trim() !== ""));
+/** The texts of a file by the keys of messages, in every language. */
+export function tablesOf(file: QuestFile): Record<QuestLanguage, QuestTexts> {
+  return textTables(file, keyOf);
 }
 
 function keyOf(text: string): string {

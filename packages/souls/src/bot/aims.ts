@@ -2,7 +2,7 @@ import type { Act, Goal, Quest } from "../content/types.js";
 import { figureOf, figuresOf } from "../figures.js";
 import { movementDistance } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
-import { questOf } from "../quest/books.js";
+import { questSeen } from "../quest/books.js";
 import type { Figure, FigureId, Souls } from "../state.js";
 import type { Arguments } from "./choice.js";
 import { type Told, toldOf } from "./told.js";
@@ -20,7 +20,8 @@ export interface Aim {
 
 /** What the party is after now, as far as anybody can know: what the goals name; else where the story goes on; else whatever is shut. */
 export function aimsOf(s: Souls, figure?: Figure): Aim[] {
-  const quest = questOf(s);
+  const quest = questSeen(s);
+  if (!quest) return explored(s).map((aim) => keyFor(s, figure, aim));
   const told = toldOf(s, quest);
   const known = quest.victory.filter(({ id }) => told.goals.has(id));
   const named = known.flatMap((goal) => namedBy(s, quest, told, goal));
@@ -31,7 +32,8 @@ export function aimsOf(s: Souls, figure?: Figure): Aim[] {
 
 /** Whether the party only has to hold out. */
 export function holdsOut(s: Souls): boolean {
-  const quest = questOf(s);
+  const quest = questSeen(s);
+  if (!quest) return false;
   const told = toldOf(s, quest);
   return quest.victory.some(({ id, when }) => told.goals.has(id) && when.kind === "round");
 }

@@ -29,7 +29,7 @@ export { powerTokens } from "./power-tokens.js";
 export { isPower, type PowerId, powerCards } from "./powers/index.js";
 export { battlefields, questBook, quests } from "./quests/book.js";
 export { missingTexts, type QuestTexts, textKey } from "./quests/texts.js";
-export { questProblems } from "./quests/validate/index.js";
+export { type Problem as QuestProblem, questProblems } from "./quests/validate/index.js";
 export { isTileSide, type TileSideName, tileSides } from "./tiles/index.js";
 export type * from "./types.js";
 export type { Problem } from "./validate/problem.js";

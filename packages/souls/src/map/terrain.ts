@@ -65,6 +65,9 @@ export function terrainOn(field: Battlefield): Terrain {
 /** Worked out once for tiles that lie in the same way. */
 const terrains = new Map<string, Terrain>();
 
+/** Anybody may bring a map along: so many are remembered. */
+const mostTerrains = 64;
+
 /** The same by the very row of tiles: nobody changes one while a Quest lasts. */
 const byRow = new WeakMap<readonly PlacedTile[], Terrain>();
 
@@ -74,7 +77,10 @@ export function terrainOf({ tiles }: { readonly tiles: readonly PlacedTile[] }):
   if (terrain) return terrain;
   const name = nameOfTiles(tiles);
   terrain = terrains.get(name) ?? terrainOn(questMap(tiles, tileSides));
+  terrains.delete(name); // to the end of the row: the longest unused come first
   terrains.set(name, terrain);
+  const [oldest] = terrains.keys();
+  if (terrains.size > mostTerrains && oldest !== undefined) terrains.delete(oldest);
   byRow.set(tiles, terrain);
   return terrain;
 }

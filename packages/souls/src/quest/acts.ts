@@ -142,8 +142,10 @@ function receiver(s: Souls): Figure {
 export function* place(t: Table, { enemy, at, heroes = 0, side }: PlacedEnemy): SoulsFlow {
   if (Object.keys(t.state.heroes).length < heroes) return;
   if (enemy === undefined) yield* placeNextEnemy(t, at, "SS-2.2-h");
-  else if (masterScroll(enemy)) yield* placeMaster(t, enemy, at, side === "back" ? "B" : "A");
-  else if (!allOf("enemies").includes(enemy)) yield* placeNamedEnemy(t, enemy, at, "SS-2.2-h");
+  else if (masterScroll(enemy)) {
+    // SS-16-a: one figure, which an act that happens again doesn't bring twice.
+    if (!t.state.enemies.some(({ id }) => id === enemy)) yield* placeMaster(t, enemy, at, side === "back" ? "B" : "A");
+  } else if (!allOf("enemies").includes(enemy)) yield* placeNamedEnemy(t, enemy, at, "SS-2.2-h");
   // SS-15.6-h: whoever is in play already can't come again; then the other copy does, if there is one.
   else if (t.state.enemies.some(({ id }) => id === enemy))
     yield* placeNamedEnemy(t, enemyCard(enemy).scroll, at, "SS-2.2-h");

@@ -1,4 +1,7 @@
+import { seedHash } from "@tavolata/kernel";
 import type { Quest } from "../content/types.js";
+import { ownId } from "../own-quest/format.js";
+import { readQuestFile } from "../own-quest/read.js";
 import type { Souls } from "../state.js";
 import { noteQuests } from "../tables.js";
 import { type Goals, goalsFor } from "./goals.js";
@@ -27,21 +30,56 @@ export function openBook(quests: Quests, name = nameFor(JSON.stringify(quests)))
   return name;
 }
 
+/** What of a table says which Quest is played. */
+export type Played = Pick<Souls, "book" | "quest" | "own">;
+
 /** The Quest that is played. */
-export function questOf(s: Pick<Souls, "book" | "quest">): Quest {
+export function questOf(s: Played): Quest {
   const quest = bookOf(s).quests[s.quest];
   if (!quest) throw new RangeError(`There is no "${s.quest}" among the Quests.`);
   return quest;
 }
 
-export function goalsOf(s: Pick<Souls, "book" | "quest">): Goals {
+export function goalsOf(s: Played): Goals {
   return bookOf(s).goals[s.quest]!;
 }
 
-function bookOf({ book }: Pick<Souls, "book">): Book {
-  const found = books.get(book);
+/** SS-2.2-h: the Quest as whoever sees the table may know it: what wasn't read out, nobody asks for. Nothing where its book isn't at hand. */
+export function questSeen(s: Played): Quest | undefined {
+  return (books.get(s.book) ?? ownBooks.get(s.book))?.quests[s.quest];
+}
+
+function bookOf({ book, own }: Played): Book {
+  const found = books.get(book) ?? (own === undefined ? undefined : openOwn(book, own));
   if (!found) throw new RangeError(`Nobody has opened the book of Quests "${book}".`);
   return found;
+}
+
+/** Quests that tables brought along, each a book of its own: so many that were played last. The table itself holds the text. */
+const ownBooks = new Map<string, Book>();
+const mostOwnBooks = 64;
+
+/** A Quest that a table brings along, by a name that tells it from every other and nothing about it. */
+export function ownBook(text: string): Required<Played> {
+  const book = `own-${seedHash(text)}`;
+  openOwn(book, text);
+  return { book, quest: ownId, own: text };
+}
+
+function openOwn(name: string, text: string): Book | undefined {
+  let book = ownBooks.get(name);
+  if (book)
+    ownBooks.delete(name); // to the end of the row
+  else {
+    const quest = readQuestFile(text).own?.quest;
+    if (!quest) return undefined;
+    noteQuests({ [ownId]: quest });
+    book = { quests: { [ownId]: quest }, goals: { [ownId]: goalsFor(quest) } };
+  }
+  ownBooks.set(name, book);
+  const [oldest] = ownBooks.keys();
+  if (ownBooks.size > mostOwnBooks && oldest !== undefined) ownBooks.delete(oldest);
+  return book;
 }
 
 /** A short name for a long text: two sums of its letters, of 32 bits each. */

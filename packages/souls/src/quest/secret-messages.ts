@@ -1,4 +1,5 @@
 import type { SecretMessages } from "@tavolata/kernel";
+import { ownId } from "../own-quest/format.js";
 import type { Souls } from "../state.js";
 
 /**
@@ -7,9 +8,10 @@ import type { Souls } from "../state.js";
  */
 export const secretMessages: SecretMessages = {
   isSecret: (key) => /^quest\.[^.]+\.(?!(title|introduction)$)/.test(key),
-  /** What ends the Quest, where everybody knows it from the start. */
+  /** What ends the Quest, where everybody knows it from the start. The page has no title of a Quest of one's own. */
   readWith({ state }) {
     const { quest, goals = [] } = state as unknown as Partial<Souls>;
-    return goals.map((goal) => `quest.${quest}.goal.${goal}`);
+    const told = goals.map((goal) => `quest.${quest}.goal.${goal}`);
+    return quest === ownId ? [`quest.${quest}.title`, `quest.${quest}.introduction`, ...told] : told;
   },
 };

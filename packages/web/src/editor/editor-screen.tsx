@@ -3,13 +3,14 @@ import { LoadingScreen } from "../app/loading-screen.js";
 import { GameWords } from "../games/game-words.js";
 import { withWords } from "../language/page-messages.js";
 import { DraftRoom } from "./frame/draft-room.js";
-import { EditorShelf } from "./frame/editor-shelf.js";
+import { type EditedGame, EditorShelf } from "./frame/editor-shelf.js";
 import type { AnyWorkbench } from "./frame/workbench.js";
 import "./editor.css";
 
 /** The games whose quests can be written, each loaded when somebody does. */
-const workbenches: Readonly<Record<string, () => Promise<{ readonly workbench: AnyWorkbench }>>> = {
+const workbenches: Readonly<Record<EditedGame, () => Promise<{ readonly workbench: AnyWorkbench }>>> = {
   heroquest: withWords(["heroquest", "heroeditor"], () => import("./heroquest/workbench.js")),
+  souls: withWords(["souls", "soulseditor"], () => import("./souls/workbench.js")),
 };
 
 interface EditorProps {
@@ -21,8 +22,9 @@ interface EditorProps {
 export default function EditorScreen({ game = "heroquest", draft }: EditorProps) {
   const [workbench, setWorkbench] = useState<AnyWorkbench>();
   const [failure, setFailure] = useState<string>();
+  const wanted: EditedGame = game === "souls" ? game : "heroquest";
   useEffect(() => {
-    const load = workbenches[game] ?? workbenches["heroquest"]!;
+    const load = workbenches[wanted];
     let isWanted = true;
     load().then(
       (loaded) => isWanted && setWorkbench(loaded.workbench),
@@ -31,16 +33,16 @@ export default function EditorScreen({ game = "heroquest", draft }: EditorProps)
     return () => {
       isWanted = false;
     };
-  }, [game]);
+  }, [wanted]);
   if (failure !== undefined) {
     return <LoadingScreen loading={{ state: "failed", why: failure, retry: () => location.reload() }} />;
   }
-  if (!workbench) return <LoadingScreen loading={{ state: "loading" }} />;
+  if (workbench?.game !== wanted) return <LoadingScreen loading={{ state: "loading" }} />;
   return (
-    <GameWords game={workbench.game}>
+    <GameWords key={wanted} game={wanted}>
       {(messages) =>
         draft === undefined ? (
-          <EditorShelf workbench={workbench} />
+          <EditorShelf workbench={workbench} games={Object.keys(workbenches) as EditedGame[]} />
         ) : (
           <DraftRoom key={draft} workbench={workbench} messages={messages} id={draft} />
         )

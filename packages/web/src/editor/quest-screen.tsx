@@ -7,7 +7,7 @@ import { goTo } from "../app/route.js";
 import { faultKey } from "../language/faults.js";
 import { useWords } from "../language/words.js";
 import { OwnQuestOnPaper } from "../print/own-quest-on-paper.js";
-import { playNow } from "../start/play-now.js";
+import { playQuest } from "../start/play-now.js";
 import { keepDraft, newDraftId } from "./model/kept-drafts.js";
 import "./editor.css";
 
@@ -38,7 +38,7 @@ export default function QuestScreen({ token }: { readonly token: string }) {
     }
     setBusy(false);
   };
-  const play = doing(() => playNow(page("guest"), { quest: { token } }));
+  const play = doing(() => playQuest(quest!.game, page("guest"), { quest: { token } }));
   const lay = doing(async () => {
     await someone(page("guest"));
     const { id } = await client.openTable({ game: quest!.game, quest: { token } });

@@ -17,6 +17,7 @@ import type replay from "../../messages/replay/en.json";
 import type rings from "../../messages/rings/en.json";
 import type settings from "../../messages/settings/en.json";
 import type souls from "../../messages/souls/en.json";
+import type soulsEditor from "../../messages/soulseditor/en.json";
 import type table from "../../messages/table/en.json";
 
 /** The page's texts by what is loaded together: each piece has a folder of its own among the messages. */
@@ -47,6 +48,8 @@ interface Pieces {
   editor: typeof editor;
   /** HeroQuest's own in the editor. */
   heroeditor: typeof heroEditor;
+  /** Immortal Souls' own in the editor. */
+  soulseditor: typeof soulsEditor;
   heroquest: typeof heroQuest;
   rings: typeof rings;
   souls: typeof souls;

@@ -30,13 +30,23 @@ export async function playNow(guest: string, { options = {}, quest }: Brought = 
 }
 
 /** Another game in one tap, for one person alone: as the new table would lay it when nobody says anything. */
-export async function playAlone(game: string, guest: string): Promise<void> {
+export async function playAlone(game: string, guest: string, { options = {}, quest }: Brought = {}): Promise<void> {
   const [{ newPlan, wishOf }, client] = await Promise.all([
     import("../new-table/plan.js"),
     keeperAt(isOffline(), guest),
   ]);
-  const { id } = await client.openTable(wishOf(newPlan(game)));
+  const wish = wishOf(newPlan(game));
+  const { id } = await client.openTable({
+    ...wish,
+    options: { ...wish.options, ...options },
+    ...(quest ? { quest } : {}),
+  });
   goTo({ at: "table", id });
+}
+
+/** A quest that somebody made, of any game, in one tap. */
+export function playQuest(game: string, guest: string, brought: Brought): Promise<void> {
+  return game === "heroquest" ? playNow(guest, brought) : playAlone(game, guest, brought);
 }
 
 /** HQ-2.4-a: each writes down another hero. */

@@ -1,6 +1,6 @@
 import type { Act, Quest } from "../types.js";
-import type { Problem } from "../validate/problem.js";
 import { everyAct } from "./acts.js";
+import { type Problem, problem } from "./validate/problem.js";
 
 /** Texts by language and key, as the message files hold them. */
 export type QuestTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -33,6 +33,6 @@ export function missingTexts(quest: Quest, texts: QuestTexts): Problem[] {
     textsOf(quest)
       .map((text) => textKey(quest, text))
       .filter((key) => (table[key] ?? "").trim() === "")
-      .map((key) => ({ field: key, problem: `The text "${key}" is missing in "${language}".` })),
+      .map((key) => problem(key, "missing-text", { args: { text: key, language } })),
   );
 }

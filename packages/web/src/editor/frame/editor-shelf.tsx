@@ -15,8 +15,16 @@ import { textOf, titleOf } from "./file-text.js";
 import { ImportQuest } from "./import-quest.js";
 import type { AnyWorkbench } from "./workbench.js";
 
-/** All quests that are being written on this device, and how to begin another. */
-export function EditorShelf({ workbench }: { readonly workbench: AnyWorkbench }) {
+/** The games whose quests can be written. */
+export type EditedGame = "heroquest" | "souls";
+
+interface ShelfProps {
+  readonly workbench: AnyWorkbench;
+  readonly games: readonly EditedGame[];
+}
+
+/** All quests of a game that are being written on this device, and how to begin another. */
+export function EditorShelf({ workbench, games }: ShelfProps) {
   const { page, language } = useWords();
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>();
   const { fault, attempt } = useAttempt();
@@ -35,6 +43,17 @@ export function EditorShelf({ workbench }: { readonly workbench: AnyWorkbench })
     <PageFrame title={page("place.editor")}>
       <h1 className="page-title">{page("place.editor")}</h1>
       <p>{page("editor.about")}</p>
+      <nav className="ed-languages ed-games" aria-label={page("editor.which-game")}>
+        {games.map((game) => (
+          <a
+            key={game}
+            href={addressOf({ at: "editor", game })}
+            aria-current={game === workbench.game ? "page" : undefined}
+          >
+            {page(`editor.game.${game}`)}
+          </a>
+        ))}
+      </nav>
       <section className="ed-shelf" aria-labelledby="ed-new">
         <h2 id="ed-new">{page("editor.new")}</h2>
         <div className="ed-begin">

@@ -45,7 +45,7 @@ export function ImportQuest({ workbench, language, onTake }: ImportProps) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <p id={`${id}about`}>{page("editor.import-about")}</p>
+      <p id={`${id}about`}>{page(workbench.drawing ? "editor.import-about" : "editor.import-file")}</p>
       <div className="ed-buttons">
         <FileButton label={page("editor.open-file")} accept={kinds} onFile={take} />
       </div>

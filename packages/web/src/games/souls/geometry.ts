@@ -39,10 +39,15 @@ export interface Field {
   readonly barriers: readonly Stroke[];
   readonly width: number;
   readonly height: number;
+  /** Where it lies if the map's first cell lies at the beginning: maps are drawn without what is empty before them. */
+  readonly origin: Spot;
 }
 
 const margin = cell * 0.35;
 const fields = new Map<string, Field>();
+
+/** While somebody lays tiles every step makes another one. */
+const mostFields = 60;
 
 /** The battlefield that the tiles on the table make, as a drawing. The lines between areas are a little crooked, as if laid by hand: all of them go through the same points. */
 export function fieldOf({ tiles }: Pick<Seen, "tiles">): Field | undefined {
@@ -83,7 +88,9 @@ export function fieldOf({ tiles }: Pick<Seen, "tiles">): Field | undefined {
     ),
     width: (Math.max(...all.map(([x]) => x)) + 1 - left) * cell + 2 * margin,
     height: (Math.max(...all.map(([, y]) => y)) + 1 - top) * cell + 2 * margin,
+    origin: [left * cell - margin, top * cell - margin],
   };
+  if (fields.size >= mostFields) fields.clear();
   fields.set(name, field);
   return field;
 }

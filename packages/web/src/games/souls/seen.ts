@@ -40,6 +40,22 @@ export type Seen = Omit<Souls, Veiled> & {
   };
 };
 
+/** What of a table says where things lie. */
+export type OnMap = Pick<
+  Seen,
+  | "shadows"
+  | "shadowNumbers"
+  | "altars"
+  | "gates"
+  | "chests"
+  | "searches"
+  | "stories"
+  | "waypoints"
+  | "fires"
+  | "ground"
+  | "tokens"
+>;
+
 /** What lies in an area. */
 export interface Lying {
   readonly items: readonly string[];

@@ -1,30 +1,38 @@
 import { shadows as shadowTokens, tokenCounts } from "../../decks/tokens.js";
 import type { Quest } from "../../types.js";
-import type { Problem } from "../../validate/problem.js";
+import { naming, type Problem, problem, removing } from "./problem.js";
 
 /** SS-1.2-c: a quest needs no more tokens than there are in the box. */
 export function beyondTheBox(quest: Quest): Problem[] {
-  const used: readonly (readonly [string, number, keyof typeof tokenCounts])[] = [
-    ["doors", quest.doors.filter(({ kind }) => kind === "normal").length, "door"],
-    ["doors", quest.doors.filter(({ kind }) => kind === "locked").length, "locked-door"],
-    ["walls", quest.walls.length, "wall"],
-    ["chests", quest.chests.length, "chest"],
-    ["searchAreas", quest.searchAreas.length, "search-area"],
-    ["altars", quest.altars.length, "altar"],
-    ["gates", quest.gates.length, "spawn-gate"],
-    ["waypoints", quest.waypoints.length, "waypoint"],
-    ["magicLock", [...quest.doors, ...quest.chests].filter(({ magicLock }) => magicLock).length, "magic-lock"],
+  return [...manyTokens(quest), ...shadowProblems(quest), ...gateProblems(quest)];
+}
+
+function manyTokens(quest: Quest): Problem[] {
+  const doors = (kind: "normal" | "locked") =>
+    quest.doors.flatMap((door, i) => (door.kind === kind ? [`doors[${i}]`] : []));
+  const locks = (["doors", "chests"] as const).flatMap((list) =>
+    quest[list].flatMap(({ magicLock }, i) => (magicLock ? [`${list}[${i}].magicLock`] : [])),
+  );
+  const each = (list: "walls" | "chests" | "searchAreas" | "altars" | "gates" | "waypoints") =>
+    quest[list].map((_, i) => `${list}[${i}]`);
+  const used: readonly (readonly [fields: readonly string[], token: keyof typeof tokenCounts])[] = [
+    [doors("normal"), "door"],
+    [doors("locked"), "locked-door"],
+    [each("walls"), "wall"],
+    [each("chests"), "chest"],
+    [each("searchAreas"), "search-area"],
+    [each("altars"), "altar"],
+    [each("gates"), "spawn-gate"],
+    [each("waypoints"), "waypoint"],
+    [locks, "magic-lock"],
   ];
-  return [
-    ...used
-      .filter(([, count, token]) => count > tokenCounts[token])
-      .map(([field, count, token]) => ({
-        field,
-        problem: `${count} × "${token}", but the box holds ${tokenCounts[token]} (SS-1.2-c).`,
-      })),
-    ...shadowProblems(quest),
-    ...gateProblems(quest),
-  ];
+  return used
+    .filter(([fields, token]) => fields.length > tokenCounts[token])
+    .map(([fields, kind]) => {
+      const last = fields.at(-1)!;
+      const args = { kind, count: fields.length, limit: tokenCounts[kind] };
+      return problem(last, "beyond-box", { args, fix: removing(last) });
+    });
 }
 
 /** SS-15.4-o, SS-15.4-p. */
@@ -32,30 +40,50 @@ function shadowProblems({ shadowReserve, shadows }: Quest): Problem[] {
   const held = Object.values(shadowReserve).reduce((sum, count) => sum + count, 0);
   return [
     ...Object.entries(shadowReserve).flatMap(([kind, count]) => {
-      const token = Object.values(shadowTokens).find((one) => one.kind === kind);
-      if (!token) return [{ field: "shadowReserve", problem: `There is no shadow "${kind}".` }];
-      return count > token.copies
-        ? [{ field: "shadowReserve", problem: `${count} × "${kind}", but the box holds ${token.copies}.` }]
+      const limit = Object.values(shadowTokens).find((one) => one.kind === kind)?.copies ?? 0;
+      const field = `shadowReserve.${kind}`;
+      const change = { does: "set", field, value: limit } as const;
+      return count > limit
+        ? [
+            problem(field, "beyond-box", {
+              args: { kind: `shadow-${kind}`, count, limit },
+              fix: limit === 0 ? removing(field) : { code: "number", args: { number: limit }, change },
+            }),
+          ]
         : [];
     }),
     ...(shadows.length > held
-      ? [{ field: "shadows", problem: `${shadows.length} shadows are placed, but the reserve holds ${held}.` }]
+      ? [
+          problem(`shadows[${shadows.length - 1}]`, "few-shadows", {
+            args: { placed: shadows.length, held },
+            at: [shadows.at(-1)!.at],
+            fix: removing(`shadows[${shadows.length - 1}]`),
+          }),
+        ]
       : []),
-    ...shadows
-      .filter(({ heroes }) => heroes < 2 || heroes > 5)
-      .map(({ at }) => ({ field: "shadows", problem: `The shadow in "${at}" needs 2 to 5 heroes (SS-15.4-p).` })),
+    ...shadows.flatMap(({ at, heroes }, i) => {
+      if (heroes >= 2 && heroes <= 5) return [];
+      const field = `shadows[${i}].heroes`;
+      const change = { does: "set", field, value: 2 } as const;
+      const fix = { code: "number", args: { number: 2 }, change };
+      return [problem(field, "shadow-heroes", { args: { area: at }, at: [at], fix })];
+    }),
   ];
 }
 
+/** What the blue die can show, besides a miss. */
+const printed = ["hit", "ability", "magic", "shield"] as const;
+
 /** SS-15.5-b: a blue die tells the gates apart. */
 function gateProblems({ gates }: Quest): Problem[] {
-  const printed = ["hit", "ability", "magic", "shield"];
-  return gates.flatMap(({ id, symbol }, i) => [
-    ...(printed.includes(symbol)
+  const free = printed.find((symbol) => !gates.some((gate) => gate.symbol === symbol));
+  return gates.flatMap(({ at, symbol }, i) => {
+    const field = `gates[${i}].symbol`;
+    const fix = free === undefined ? removing(`gates[${i}]`) : naming(field, free);
+    if (!(printed as readonly string[]).includes(symbol))
+      return [problem(field, "gate-symbol", { args: { symbol }, at: [at], fix })];
+    return gates.findIndex((other) => other.symbol === symbol) === i
       ? []
-      : [{ field: `gates.${i}`, problem: `The gate "${id}" shows one of ${printed.join(", ")}.` }]),
-    ...(gates.findIndex((other) => other.symbol === symbol) === i
-      ? []
-      : [{ field: `gates.${i}`, problem: `Two gates show "${symbol}": the die can't tell them apart (SS-15.5-b).` }]),
-  ]);
+      : [problem(field, "same-gate", { args: { symbol }, at: [at], fix })];
+  });
 }

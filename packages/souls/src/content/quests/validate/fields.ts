@@ -1,5 +1,5 @@
 import type { Quest } from "../../types.js";
-import type { Problem } from "../../validate/problem.js";
+import { type Problem, problem } from "./problem.js";
 
 const needed: readonly (keyof Quest)[] = [
   "id",
@@ -33,5 +33,5 @@ const needed: readonly (keyof Quest)[] = [
 export function missingFields(quest: Partial<Quest>): Problem[] {
   return needed
     .filter((field) => quest[field] === undefined)
-    .map((field) => ({ field, problem: `The quest has no "${field}" (SS-2.2-h).` }));
+    .map((field) => problem(field, "missing-field", { args: { name: field } }));
 }

@@ -1,17 +1,22 @@
 import { type QuestMap, questMap } from "../../../map/quest-map.js";
 import { tileSides } from "../../tiles/index.js";
 import type { Quest } from "../../types.js";
-import type { Problem } from "../../validate/problem.js";
 import { missingTexts, type QuestTexts } from "../texts.js";
+import { actProblems } from "./acts.js";
 import { beyondTheBox } from "./box.js";
+import { enemyProblems } from "./enemies.js";
+import { eventProblems } from "./events.js";
 import { missingFields } from "./fields.js";
+import { goalProblems } from "./goals.js";
 import { layoutProblems } from "./layout.js";
-import { unknownNames } from "./names.js";
-import { misplacedDoors, unknownAreas } from "./places.js";
+import { misplacedDoors, sharedAreas, unknownAreas } from "./places.js";
+import type { Problem } from "./problem.js";
 import { outOfReach } from "./reach.js";
 import { triggerProblems } from "./triggers.js";
 
-/** What keeps a quest from being played; nothing when it is sound. With texts, these are checked, too. */
+export type { Problem, ProblemCode } from "./problem.js";
+
+/** What keeps a quest from being played, and what is odd in it; nothing when it is sound. With texts, these are checked, too. */
 export function questProblems(quest: Partial<Quest>, texts: QuestTexts = {}): Problem[] {
   const missing = missingFields(quest);
   if (missing.length > 0) return missing;
@@ -22,8 +27,12 @@ export function questProblems(quest: Partial<Quest>, texts: QuestTexts = {}): Pr
   const strays = [...unknownAreas(whole, map), ...misplacedDoors(whole, map)];
   if (strays.length > 0) return strays;
   return [
+    ...sharedAreas(whole),
     ...beyondTheBox(whole),
-    ...unknownNames(whole),
+    ...enemyProblems(whole),
+    ...eventProblems(whole),
+    ...actProblems(whole),
+    ...goalProblems(whole),
     ...triggerProblems(whole),
     ...outOfReach(whole, map),
     ...missingTexts(whole, texts),

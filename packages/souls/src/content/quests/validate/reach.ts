@@ -1,8 +1,8 @@
 import { areaLayer, areaMap, areasWithin, borderLayer, onFoot } from "@tavolata/kit";
 import type { QuestMap } from "../../../map/quest-map.js";
 import type { Quest } from "../../types.js";
-import type { Problem } from "../../validate/problem.js";
 import { everyAct } from "../acts.js";
+import { type Problem, problem, removing } from "./problem.js";
 
 /** Everywhere that heroes can come to: doors are opened, walls stay, magic locks wait for their key. */
 export function outOfReach(quest: Quest, { sides }: QuestMap): Problem[] {
@@ -17,19 +17,31 @@ export function outOfReach(quest: Quest, { sides }: QuestMap): Problem[] {
   const detached = areaLayer(map, quest.detached ?? []);
   const problems: Problem[] = [];
   if (quest.key && locked.length > 0 && !reached([...walls, ...locked]).has(quest.key.at)) {
-    problems.push({ field: "key", problem: "The key lies behind its own lock." });
+    problems.push(problem("key.at", "key-behind-lock", { at: [quest.key.at] }));
   }
   const carried = new Set(everyAct(quest).flatMap((act) => (act.act === "move-heroes" ? [act.to] : [])));
   const open = reached(walls);
   for (const [number, area] of map.names.entries()) {
     if (open.has(area)) continue;
     if (detached[number] === 1) {
-      if (carried.size === 0) {
-        problems.push({ field: "detached", problem: `Nothing ever brings heroes to "${area}" (SS-2.2.1).` });
-      }
+      if (carried.size > 0) continue;
+      const field = `detached[${quest.detached!.indexOf(area)}]`;
+      problems.push(problem(field, "never-brought", { args: { area }, at: [area] }));
       continue;
     }
-    problems.push({ field: "tiles", problem: `The area "${area}" can't be reached from the start.` });
+    problems.push(problem("tiles", "unreachable", { args: { area }, at: [area], fix: wayTo(quest, area, open) }));
   }
   return problems;
+}
+
+/** A way to an area: without the wall that shuts it off, or without its tile, if nobody comes to any part of it. */
+function wayTo({ walls, tiles }: Quest, area: string, open: ReadonlySet<string>) {
+  const wall = walls.findIndex((on) => {
+    const [one, other] = on.split("|") as [string, string];
+    return (one === area && open.has(other)) || (other === area && open.has(one));
+  });
+  if (wall >= 0) return removing(`walls[${wall}]`);
+  const tile = area.slice(0, area.lastIndexOf("-"));
+  if ([...open].some((other) => other.startsWith(`${tile}-`))) return undefined;
+  return removing(`tiles[${tiles.findIndex((placed) => placed.tile === tile)}]`);
 }

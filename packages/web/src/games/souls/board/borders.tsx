@@ -3,14 +3,20 @@ import { Icon } from "../../../ui/icon.js";
 import { useDesk } from "../desk.js";
 import type { Field, Stroke } from "../geometry.js";
 import { icons } from "../icons.js";
+import type { Seen } from "../seen.js";
 
 /** Walls, barriers and doors: each with a shape of its own. */
 export function Borders({ field }: { readonly field: Field }) {
   const { seen } = useDesk();
+  return <ClosedBorders field={field} doors={seen.doors} />;
+}
+
+/** The same for any doors. */
+export function ClosedBorders({ field, doors }: { readonly field: Field; readonly doors: Seen["doors"] }) {
   return (
     <g>
       <Walls field={field} />
-      {Object.entries(seen.doors).map(([border, { kind, lock }]) => {
+      {Object.entries(doors).map(([border, { kind, lock }]) => {
         const stroke = field.borders.get(border);
         if (!stroke) return null;
         if (kind === "wall") return <path key={border} d={stroke.path} className="sw-wall" />;

@@ -33,7 +33,7 @@ export function Ground({ field }: { readonly field: Field }) {
   );
 }
 
-const Floor = memo(function Floor({ field }: { readonly field: Field }) {
+export const Floor = memo(function Floor({ field }: { readonly field: Field }) {
   return field.shapes.map((shape) => (
     <g key={shape.id}>
       <path d={shape.path} data-area={shape.id} className={`sw-area ${shape.ground} tone-${toneOf(shape)}`} />

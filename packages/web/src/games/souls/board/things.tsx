@@ -3,7 +3,7 @@ import { Icon, type IconShape } from "../../../ui/icon.js";
 import { useDesk } from "../desk.js";
 import type { AreaShape, Field } from "../geometry.js";
 import { icons, resultIcons } from "../icons.js";
-import { countOf, type Seen } from "../seen.js";
+import { countOf, type OnMap } from "../seen.js";
 
 /** Something that lies in an area: its sign, and a few letters beside it. */
 export interface Thing {
@@ -16,7 +16,7 @@ export interface Thing {
 }
 
 /** Everything that lies in an area besides figures. */
-export function thingsIn(seen: Seen, area: AreaId): Thing[] {
+export function thingsIn(seen: OnMap, area: AreaId): Thing[] {
   const things: Thing[] = [];
   const add = (key: string, icon: IconShape, word: string, sign = "", look = key) =>
     things.push({ key, icon, look, sign, word });
@@ -52,10 +52,15 @@ export function thingsIn(seen: Seen, area: AreaId): Thing[] {
 /** What lies in areas, in a row at the lower edge; shadows large, as they stand for somebody. */
 export function Things({ field }: { readonly field: Field }) {
   const { seen } = useDesk();
+  return <LyingThings field={field} lying={seen} />;
+}
+
+/** The same for any table. */
+export function LyingThings({ field, lying }: { readonly field: Field; readonly lying: OnMap }) {
   return (
     <g>
       {field.shapes.map((shape) => (
-        <Row key={shape.id} shape={shape} things={thingsIn(seen, shape.id)} />
+        <Row key={shape.id} shape={shape} things={thingsIn(lying, shape.id)} />
       ))}
     </g>
   );

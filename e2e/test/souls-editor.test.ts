@@ -1,0 +1,134 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { accessibilityFaults } from "../support/accessibility.js";
+import { fine, linkToPlay, stopped, tab, takeByKeys, tool, tryTenTimes } from "../support/editor.js";
+import { keepPicture } from "../support/look-around.js";
+import { setStage } from "../support/stage.js";
+import { tooSmall } from "../support/targets.js";
+import { overflow, phone } from "../support/visitor.js";
+
+const stage = setStage();
+
+async function begin(page: Page, which: string): Promise<void> {
+  await page.goto(`${stage.url}/#/editor`);
+  await page.getByRole("link", { name: "Immortal Souls" }).click();
+  await page.locator(".ed-begin-one", { hasText: which }).click();
+  await page.locator(".se-board").waitFor();
+}
+
+/** Presses a place of the table, in cells: a tile is four wide. */
+async function press(page: Page, column: number, row: number): Promise<void> {
+  const box = (await page.locator(".se-board .sw-world").boundingBox())!;
+  const cell = box.width / 25;
+  await page.mouse.click(box.x + (column + 0.5) * cell, box.y + (row + 0.5) * cell);
+}
+
+test("a Quest of Immortal Souls is laid by mouse, mended by a button, tried by bots, found again after a reload, shared and played", async () => {
+  const { page } = await stage.come();
+  await begin(page, "An empty board");
+  await stopped(page).waitFor();
+  await tool(page, "Tile 9A, .*").click();
+  await press(page, 6, 6);
+  await tool(page, "Tile 2A, .*").click();
+  await press(page, 6, 2);
+  await page.locator('.se-board [data-area="2A-1"]').waitFor();
+
+  // Nobody has said where the heroes begin: a button mends it.
+  await tab(page, "Checks").click();
+  await page.getByRole("button", { name: /^Let the heroes begin/ }).click();
+  await fine(page).waitFor();
+
+  await tool(page, "Door").click();
+  await press(page, 6, 4);
+  await tool(page, "Enemy").click();
+  await press(page, 6, 1);
+  await page.keyboard.press("Escape");
+  await tab(page, "Piece").click();
+  await page.getByLabel("A certain enemy, not the next card").first().check();
+  await page.locator(".ed-part select").first().selectOption("bandit-green-1");
+  await tab(page, "Goal").click();
+  await page.getByLabel("It is met when").selectOption("killed");
+  await page.getByLabel("Who", { exact: true }).selectOption("bandit-green-1");
+  await page.getByLabel("What is told of it").fill("Find the bandit.");
+  await tab(page, "Events").click();
+  await page.getByRole("button", { name: "Add an event" }).click();
+  await page.getByLabel("Read aloud").fill("Somebody hums. It smells of marmalade.");
+  await tab(page, "Texts").click();
+  await page.getByLabel("Title").fill("The Humming House");
+  await fine(page).waitFor();
+  await keepPicture(page, "souls-editor");
+  await tryTenTimes(page);
+
+  await page.reload();
+  await fine(page).waitFor();
+  expect(await page.locator(".ed-title").innerText()).toBe("The Humming House");
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // Shared by a link to play: whoever follows it plays, and never gets a word that is inside.
+  const link = await linkToPlay(page);
+  const { page: other, heard } = await stage.comeOverheard(link);
+  await other.getByRole("heading", { name: "The Humming House" }).waitFor();
+  await other.getByRole("button", { name: "Play it now" }).click();
+  await other.locator(".question").waitFor();
+  expect(other.url()).toContain("#/table/");
+  expect(heard.filter((text) => text.includes("marmalade"))).toEqual([]);
+});
+
+test("one is laid by the keyboard alone on a phone's width, in three languages, and everything there is large enough for a finger", async () => {
+  const { page } = await stage.come(undefined, phone);
+  await begin(page, "An empty board");
+  await stopped(page).waitFor();
+  await page.locator(".se-board").focus();
+  await takeByKeys(page, "Tile 1A, village");
+  for (const key of ["ArrowDown", "Enter", "Escape"]) await page.keyboard.press(key);
+  await page.locator('.se-board [data-area="1A-1"]').waitFor({ state: "attached" });
+  // From problem to problem: each is mended.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("c");
+  await page.locator(".ed-problem.current", { hasText: "where the heroes begin" }).waitFor();
+  await page.keyboard.press("f");
+  await fine(page).waitFor();
+
+  await takeByKeys(page, "Wall");
+  await page.locator(".se-hint", { hasText: "Wall" }).waitFor();
+  for (const key of ["ArrowDown", "Enter", "Escape"]) await page.keyboard.press(key);
+  await tab(page, "Piece").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Wall 1A-/ }).waitFor();
+  await page.keyboard.press("z");
+  await page.getByRole("button", { name: /^Wall 1A-/ }).waitFor({ state: "detached" });
+
+  for (const name of ["Tools", "Piece", "Goal", "Decks", "Events", "Texts", "Checks", "Try", "Keep"]) {
+    await tab(page, name).click();
+    expect([name, ...(await tooSmall(page, ".ed-label label, .ed-import label"))]).toEqual([name]);
+    expect([name, ...(await accessibilityFaults(page))]).toEqual([name]);
+  }
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 }); // a phone has no room for the languages here
+  for (const [language, checks] of [
+    ["Italiano", "Controlli"],
+    ["Français", "Contrôles"],
+  ] as const) {
+    await page.locator(".ed-language").getByRole("button", { name: language }).click();
+    await tab(page, checks).waitFor();
+    expect(await page.locator("main").innerText()).not.toMatch(/soulseditor\.|⟨/);
+  }
+});
+
+test("a hostile file is refused and changes nothing", async () => {
+  const { page } = await stage.come();
+  await begin(page, "The Ferryman’s Bell");
+  await fine(page).waitFor();
+  await tab(page, "Keep").click();
+  const field = page.getByLabel("… or paste it here");
+  for (const hostile of [
+    '{"tavolata":"quest","format":1,"game":"souls","language":"en","quest":{"__proto__":{"tiles":[]}},"texts":{}}',
+    `{"quest":${"[".repeat(5_000)}`,
+  ]) {
+    await field.fill("");
+    await field.fill(hostile);
+    await page.locator(".ed-refused li").first().waitFor();
+    expect(await page.getByRole("button", { name: "Take it" }).count()).toBe(0);
+  }
+  expect(await page.locator(".ed-title").innerText()).toBe("The Ferryman’s Bell");
+});

@@ -1,0 +1,45 @@
+import { exampleQuest } from "@tavolata/souls/editor";
+import { expect, test } from "vitest";
+import { useHouse } from "./house.js";
+
+const house = useHouse();
+const marker = "marmalade";
+const texts = { ...exampleQuest.texts, en: { ...exampleQuest.texts.en, bell: `The rope smells of ${marker}.` } };
+const file = JSON.stringify({ ...exampleQuest, texts });
+const seats = { "player-1": { sits: "me" as const }, "player-2": { sits: "bot" as const, bot: "normal" } };
+
+test("SS-2.2-h: a Quest of Immortal Souls is kept, lent by a link and played, and nobody gets a word that is inside", async () => {
+  const mira = await house.guest("Mira");
+  const { id, title, game } = await mira.keepQuest(file);
+  expect({ title, game }).toEqual({ title: "The Ferryman’s Bell", game: "souls" });
+  const { token } = await mira.makeQuestLink(id, "play");
+  const tor = await house.guest("Tor");
+  const cover = await tor.lookAtQuest(token);
+  expect(cover).toMatchObject({ leads: "play", game: "souls", title: "The Ferryman’s Bell", author: "Tavolata" });
+  await expect(tor.copyQuest(token)).rejects.toMatchObject({ fault: "not-yours" });
+  await expect(tor.openTable({ game: "heroquest", quest: { token } })).rejects.toMatchObject({ fault: "bad-options" });
+  const table = await tor.openTable({ game: "souls", quest: { token }, seats });
+  const again = await tor.table(table.id);
+  const watch = await tor.watch(table.id, "player-1");
+  expect(again).toMatchObject({ questTitle: "The Ferryman’s Bell", lent: true });
+  const heard = JSON.stringify([cover, table, again, watch.view, watch.decisions]);
+  expect(heard).not.toMatch(new RegExp(`${marker}|ferry-door|bandit-red-1`));
+  await expect(tor.matchFile(table.id)).rejects.toMatchObject({ fault: "not-yours" });
+});
+
+test("by a link to copy the file is given, and a match with it can be taken along", async () => {
+  const mira = await house.guest("Mira");
+  const { id } = await mira.keepQuest(file);
+  const { token } = await mira.makeQuestLink(id, "copy");
+  const tor = await house.guest("Tor");
+  expect((await tor.copyQuest(token)).file).toBe(file);
+  const given = await tor.openTable({ game: "souls", quest: { token }, seats });
+  expect(JSON.stringify(await tor.matchFile(given.id))).toContain(marker);
+});
+
+test("what can't be played is refused with the reason, and isn't kept", async () => {
+  const mira = await house.guest("Mira");
+  const shut = { ...exampleQuest, quest: { ...exampleQuest.quest, walls: ["9A-1|9A-2"] } };
+  await expect(mira.keepQuest(JSON.stringify(shut))).rejects.toMatchObject({ fault: "bad-quest" });
+  expect(await mira.quests()).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import type { QuestFile } from "@tavolata/souls/editor";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCamera } from "../../games/camera/use-camera.js";
+import { useRefit } from "../../games/camera/use-refit.js";
+import { ZoomButtons } from "../../games/camera/zoom-buttons.js";
+import { ClosedBorders } from "../../games/souls/board/borders.js";
+import { Floor, GroundPaints } from "../../games/souls/board/ground.js";
+import { LyingThings } from "../../games/souls/board/things.js";
+import { cell } from "../../games/souls/geometry.js";
+import { useWords } from "../../language/words.js";
+import { RuleLink } from "../../rules/rule-link.js";
+import { Icon } from "../../ui/icon.js";
+import { boardId, useEditing } from "../frame/editing.js";
+import { iconOf, iconOfThing, useNames } from "./descriptions.js";
+import { lyingIn } from "./drawn.js";
+import { boxOf, columns, type Laid, laidOut, placeNamed, placeOf, rows, slotBox, world } from "./layout.js";
+import { questIn, type Thing, thingAt, thingsIn } from "./things.js";
+import type { Place } from "./tools.js";
+import { type BoardHands, useBoardHands } from "./use-board-hands.js";
+import "../../games/souls/board/board.css";
+import "./board.css";
+
+const nothing: readonly never[] = [];
+const slots = Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)] as const);
+
+/** The map as in play, with everything on it seen, on a table with room for more tiles. */
+export function QuestBoard() {
+  const { page } = useWords();
+  const { file, selected, problems, look } = useEditing<QuestFile>();
+  const frame = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const quest = questIn(file);
+  const things = useMemo(() => thingsIn(quest), [quest]);
+  const laid = useMemo(() => laidOut(quest), [quest]);
+  const lying = useMemo(() => lyingIn(quest), [quest]);
+  const onDouble = useCallback(() => {}, []);
+  const camera = useCamera({ frame, world: layer, size: world, onDouble });
+  const fit = useRef(() => {});
+  fit.current = () => {
+    const { field, offset } = laid;
+    const [x, y] = field ? offset : [0, 0];
+    const [width, height] = field ? [field.width, field.height] : [world.width, world.height / 2];
+    camera.fit({ x: x - cell, y: y - cell, width: width + 2 * cell, height: height + 2 * cell }, 1.2);
+  };
+  useEffect(() => fit.current(), []);
+  useRefit(fit.current);
+  const hands = useBoardHands({ frame, camera, things, laid, onFit: () => fit.current() });
+  const [marked, setMarked] = useState<readonly string[]>(nothing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, not with every change of the map
+  useEffect(() => {
+    if (!look) return;
+    const [box] = look.at.map((at) => boxOf(laid, placeNamed(at)));
+    if (box) camera.show(box, 24);
+    setMarked(look.at);
+  }, [look, camera]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is old after a change
+  useEffect(() => setMarked(nothing), [file]);
+  const stopping = useMemo(
+    () => [...new Set((problems ?? []).filter(({ weight }) => weight === "stops").flatMap(({ at }) => at))],
+    [problems],
+  );
+  const chosen = thingAt(things, selected);
+  return (
+    <section className="se-place" aria-label={page("soulseditor.board")}>
+      <div
+        ref={frame}
+        id={boardId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move a cursor on it
+        tabIndex={0}
+        role="application"
+        aria-roledescription={page("soulseditor.board")}
+        aria-label={page("soulseditor.board-keys")}
+        className={`sw-board se-board ${hands.isBusy ? "busy" : ""}`}
+        {...hands.handlers}
+      >
+        <div ref={layer} className="sw-world" style={{ width: world.width, height: world.height }}>
+          <svg viewBox={`0 0 ${world.width} ${world.height}`} {...world} aria-hidden="true">
+            <GroundPaints />
+            {slots.map((slot) => (
+              <rect key={String(slot)} {...slotBox(slot)} rx="10" className="se-slot" />
+            ))}
+            {laid.field && (
+              <g transform={`translate(${laid.offset[0]} ${laid.offset[1]})`}>
+                <Floor field={laid.field} />
+                <ClosedBorders field={laid.field} doors={lying.doors} />
+                <LyingThings field={laid.field} lying={lying} />
+              </g>
+            )}
+            <Standing laid={laid} things={things} />
+            {stopping.map((at) => (
+              <Mark key={at} laid={laid} place={placeNamed(at)} look="se-problem stops" />
+            ))}
+            {marked.map((at) => (
+              <Mark key={at} laid={laid} place={placeNamed(at)} look="se-problem" />
+            ))}
+            {chosen && <Mark laid={laid} place={placeOf(quest, chosen)} look="se-chosen" />}
+            {hands.trial && (
+              <Mark laid={laid} place={hands.trial.place} look={hands.trial.why ? "se-ghost wrong" : "se-ghost"} />
+            )}
+            {hands.cursor && <Mark laid={laid} place={hands.cursor} look="se-cursor" />}
+          </svg>
+        </div>
+        <p className="unseen" role="status">
+          {hands.words}
+        </p>
+        <div className="sw-tools" data-still>
+          <ZoomButtons camera={camera} onFit={() => fit.current()} />
+        </div>
+      </div>
+      <HintBar hands={hands} />
+    </section>
+  );
+}
+
+/** A frame round a place. */
+function Mark({ laid, place, look }: { readonly laid: Laid; readonly place: Place; readonly look: string }) {
+  const box = boxOf(laid, place);
+  return box && <rect {...box} rx="10" className={look} />;
+}
+
+/** Who stands on the map at the start: enemies, and the heroes' footsteps. */
+function Standing({ laid, things }: { readonly laid: Laid; readonly things: readonly Thing[] }) {
+  const standing = things.filter(({ kind }) => kind === "enemy" || kind === "start");
+  return standing.map((thing) => {
+    const box = boxOf(laid, { area: thing.at });
+    if (!box) return null;
+    const here = standing.filter(({ at }) => at === thing.at);
+    const size = Math.min(40, box.width / (here.length + 0.6));
+    const x = box.x + box.width / 2 + (here.indexOf(thing) - (here.length - 1) / 2) * (size + 3);
+    const y = box.y + Math.min(box.height * 0.32, 52);
+    return (
+      <g key={thing.field} className={`se-standing ${thing.kind}`}>
+        <circle cx={x} cy={y} r={size / 2} />
+        <Icon of={iconOfThing(thing)} at={{ x: x - size * 0.34, y: y - size * 0.34, size: size * 0.68 }} />
+      </g>
+    );
+  });
+}
+
+/** At the board's foot: what is in hand, what a press does, and why something can't be. */
+function HintBar({ hands }: { readonly hands: BoardHands }) {
+  const { page } = useWords();
+  const { picking, pick } = useEditing();
+  const names = useNames();
+  const { tool, inHand, why, whyWords, leave, lies } = hands;
+  const name = tool ? names.tool(tool.id) : inHand ? names.thing(inHand) : undefined;
+  if (!picking && name === undefined && !why) return null;
+  return (
+    <div className="se-hint">
+      {tool && <Icon of={iconOf(tool.id)} />}
+      <p>
+        {picking ? (
+          page("editor.picking", { what: picking.what })
+        ) : name === undefined ? null : (
+          <>
+            <strong>{name}</strong> {page(inHand ? "soulseditor.hint.move" : `soulseditor.hint.${lies}`)}
+          </>
+        )}
+        {why && (
+          <span className="se-why" role="alert">
+            {whyWords} {why.rule && <RuleLink id={why.rule} />}
+          </span>
+        )}
+      </p>
+      {(picking || name !== undefined) && (
+        <button type="button" className="button" onClick={() => (picking ? pick(undefined) : leave())}>
+          {page("editor.leave-tool")} <kbd className="key">Esc</kbd>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { RuleId } from "@tavolata/kernel";
+import type { PageKey } from "../../language/pieces.js";
+import type { Choice, FieldKind, Fresh, ValueKind } from "../frame/value-kinds.js";
+import { fresh, type Making } from "./making.js";
+import { freeName } from "./names.js";
+
+/** A text of the Quest, of at most so many characters. */
+export const text = (longest = 2_000): ValueKind => ({ is: "text", longest });
+export const onOff: ValueKind = { is: "switch" };
+export const yes: ValueKind = { is: "yes" };
+
+export type FormParts = ReturnType<typeof formParts>;
+
+/** What all tables of forms are written with. */
+export function formParts(making: Making) {
+  const { file, page, speaker, choices } = making;
+  const { areas, borders } = choices;
+  const label = (key: PageKey, name: string, value: ValueKind, rule?: RuleId): FieldKind => ({
+    name,
+    label: page(key),
+    value,
+    ...(rule ? { rule } : {}),
+  });
+  const words = (...list: readonly (readonly [string, PageKey])[]): Choice[] =>
+    list.map(([word, key]) => [word, page(key)] as const);
+  const named = (...list: readonly string[]): Choice[] => list.map((word) => [word, speaker.name(word)] as const);
+  const choice = (options: readonly Choice[]): ValueKind => ({ is: "choice", options });
+  const area: ValueKind = { is: "place", lies: "square", options: areas };
+  const someAreas: ValueKind = { is: "places", lies: "square", options: areas, most: 24 };
+  const border: ValueKind = { is: "place", lies: "edge", options: borders };
+  const heroes: ValueKind = {
+    is: "number-choice",
+    options: [2, 3, 4, 5].map((one) => [String(one), `${one}+`] as const),
+  };
+  const here = areas[0]?.[0] ?? "1A-1";
+  const first = (list: readonly Choice[]) => list[0]?.[0];
+  const side = choice(words(["front", "soulseditor.side.front"], ["back", "soulseditor.side.back"]));
+
+  const enemyFields: readonly FieldKind[] = [
+    {
+      ...label("soulseditor.enemy", "enemy", choice(choices.placeable), "SS-15.6-h"),
+      begins: () => fresh(first(choices.placeable) ?? "gremlin-green-1"),
+    },
+    label("soulseditor.area", "at", area),
+    { ...label("soulseditor.heroes", "heroes", heroes, "SS-15.4-p"), begins: () => fresh(3) },
+    { ...label("soulseditor.side", "side", side, "SS-16-a"), begins: () => fresh("front") },
+  ];
+  const shadowFields: readonly FieldKind[] = [
+    label("soulseditor.area", "at", area),
+    label("soulseditor.heroes", "heroes", heroes, "SS-15.4-p"),
+  ];
+
+  const listOf = (of: () => ValueKind, most: number, add: PageKey, begin: () => Fresh): ValueKind => ({
+    is: "list",
+    of,
+    most,
+    add: page(add),
+    fresh: begin,
+  });
+  const record = (fields: readonly FieldKind[]) => (): ValueKind => ({ is: "record", fields });
+
+  const newText = () => fresh({ act: "text", text: freeName(file, "story") });
+  return {
+    making,
+    file,
+    page,
+    speaker,
+    choices,
+    areas,
+    borders,
+    label,
+    words,
+    named,
+    choice,
+    area,
+    someAreas,
+    border,
+    heroes,
+    here,
+    first,
+    side,
+    enemyFields,
+    shadowFields,
+    listOf,
+    record,
+    newText,
+  };
+}
