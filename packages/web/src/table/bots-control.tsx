@@ -30,6 +30,7 @@ export function BotsControl({ session, moment, seats, pace, hint, preferences, s
       <PaceControl
         pace={pace}
         waitsForBot={moment.step !== undefined}
+        isSpare={!hasBots}
         left={moment.step?.left}
         onCatchUp={() => session.catchUp()}
         speed={preferences.pace}

@@ -12,6 +12,8 @@ import "./pace-control.css";
 interface PaceProps {
   readonly pace: BotPace;
   readonly waitsForBot: boolean;
+  /** No bot sits here, only enemies and people elsewhere move: it gives way where there is little room. */
+  readonly isSpare: boolean;
   /** How much has happened that isn't shown yet, where that is known. */
   readonly left: number | undefined;
   readonly onCatchUp: () => void;
@@ -20,11 +22,11 @@ interface PaceProps {
 }
 
 /** How fast the bots play: pause, one answer at a time, half to four times the usual speed. */
-export function PaceControl({ pace, waitsForBot, left = 0, onCatchUp, speed, setPreferences }: PaceProps) {
+export function PaceControl({ pace, waitsForBot, isSpare, left = 0, onCatchUp, speed, setPreferences }: PaceProps) {
   const { page } = useWords();
   const { paused, setPaused, step } = pace;
   return (
-    <fieldset className={paused ? "pace paused" : "pace"}>
+    <fieldset className={`pace ${paused ? "paused" : ""} ${isSpare ? "spare" : ""}`}>
       <legend className="unseen">{page("pace.title")}</legend>
       <button
         type="button"
