@@ -2,7 +2,7 @@ import { copy, type Options, type Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import { type Campaign, newCampaign } from "./campaign/state.js";
 import type { Quest } from "./content/types.js";
-import { noTurn } from "./phases/battle.js";
+import { newTurn } from "./phases/battle.js";
 import { questOf } from "./quest/books.js";
 import type { Hero, Souls } from "./state.js";
 
@@ -84,7 +84,7 @@ export function tableFor(
     soulWeapons: [],
     visit: { shop: false, present: [], dealing: [], deals: 0, bets: [] },
     removed: [],
-    turn: { ...noTurn, done: [] },
+    turn: newTurn("none"),
     tokens: [],
     lasting: [],
     items: {},
