@@ -3,7 +3,7 @@ import { newDeck } from "@tavolata/kit";
 import { type Campaign, newCampaign } from "./campaign/state.js";
 import type { Quest } from "./content/types.js";
 import { ownTextIn } from "./own-quest/option.js";
-import { noTurn } from "./phases/battle.js";
+import { newTurn } from "./phases/battle.js";
 import { ownBook, type Played, questOf } from "./quest/books.js";
 import type { Hero, Souls } from "./state.js";
 
@@ -80,7 +80,7 @@ export function tableFor(played: Played, heroes: Record<Seat, Hero>, active: Sea
     soulWeapons: [],
     visit: { shop: false, present: [], dealing: [], deals: 0, bets: [] },
     removed: [],
-    turn: { ...noTurn, done: [] },
+    turn: newTurn("none"),
     tokens: [],
     lasting: [],
     items: {},

@@ -100,7 +100,7 @@ export function registerContent(content: Partial<Cards>): void {
 }
 
 /** Cards on their blanks, by the cards that they were made from: to make the same cards known again makes no others. */
-let laid = new WeakMap<object, object>();
+const laid = new Map<object, object>();
 
 function laidOut(kind: keyof Cards, card: object): object {
   if (!(kind in onBlank)) return card;
@@ -114,7 +114,7 @@ function laidOut(kind: keyof Cards, card: object): object {
 
 /** Makes known that something on these cards was changed: what was worked out from them before is forgotten. */
 export function renewContent(content: Partial<Cards>): void {
-  laid = new WeakMap();
+  laid.clear();
   registerContent(content);
 }
 

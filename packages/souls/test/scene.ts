@@ -8,7 +8,7 @@ import { defencesOf, scrollOf } from "../src/enemies/scroll.js";
 import type { SoulsEvent } from "../src/events.js";
 import { newFigure } from "../src/figures.js";
 import { type Battlefield, layTerrain } from "../src/map/terrain.js";
-import { noTurn } from "../src/phases/battle.js";
+import { newTurn } from "../src/phases/battle.js";
 import { gemFace } from "../src/profile.js";
 import { openBook } from "../src/quest/books.js";
 import { soulsWith } from "../src/ruleset.js";
@@ -281,7 +281,7 @@ function arrange(s: Souls, wanted: Scene, heroes: readonly (readonly [string, st
     placeHero(s, seats[i]!, name, typeof placed === "string" ? { at: placed } : placed);
   Object.assign(s, { phase: "battle", round: 1, soulPoints: wanted.soulPoints ?? 0 });
   const { combat, action } = gemFace(s.heroes[seats[0]!]!);
-  s.turn = { ...noTurn, side: "hero", movement: 1, combat, action, done: [] };
+  s.turn = newTurn("hero", 1, combat, action);
   for (const [id, placed] of Object.entries(wanted.foes ?? {}))
     placeFoe(s, id, typeof placed === "string" ? { at: placed } : placed);
   const doors = Object.entries(wanted.doors ?? {});

@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { baseContent } from "../src/base-content.js";
 import { correctable } from "../src/correctable.js";
 import { enemyPowers } from "../src/enemies/enemy-powers.js";
 import { powersOf } from "../src/powers/usable.js";
 import type { Enemy, Hero, Souls } from "../src/state.js";
 import { itemCard, itemsWith, registerContent } from "../src/tables.js";
+
+beforeAll(() => registerContent(baseContent));
 
 test("what was looked up is looked up anew when cards are made known", () => {
   const [name, card] = Object.entries(baseContent.items)[0]!;

@@ -1,3 +1,4 @@
+import { done } from "@tavolata/kernel";
 import { heroFigure } from "../figures.js";
 import { masterInPlay } from "../masters/menace.js";
 import { turnMasters } from "../masters/turning.js";
@@ -42,7 +43,12 @@ export function heal(t: Table, figure: Figure, amount: number, by: FigureId, ...
  * SS-11-c, SS-15.12-a: whoever has as many wounds as HP dies, all at the same time. `by`: whose deed it was (SS-15.3.1-b), but for those who
  * died of the ground.
  */
-export function* settle(t: Table, by: FigureId | "" = "", ofGround: readonly FigureId[] = []): SoulsFlow {
+export function settle(t: Table, by: FigureId | "" = "", ofGround: readonly FigureId[] = []): SoulsFlow {
+  // Asked after everything that may hurt, and nearly always nobody has died: no generator is made for that.
+  return isAnybodyDead(t.state) || masterInPlay(t.state) ? settleAll(t, by, ofGround) : done;
+}
+
+function* settleAll(t: Table, by: FigureId | "", ofGround: readonly FigureId[]): SoulsFlow {
   while (isAnybodyDead(t.state)) {
     const dead = t.state.figures.filter((figure) => isToDie(t.state, figure));
     // What one death sets off may have settled the others already.

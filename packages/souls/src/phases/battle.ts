@@ -30,17 +30,10 @@ export function* battlePhase(t: Table): SoulsFlow<string> {
   return "hero-turn";
 }
 
-export const noTurn: Readonly<Turn> = {
-  side: "none",
-  movement: 0,
-  combat: 0,
-  action: 0,
-  moving: false,
-  points: 0,
-  spent: 0,
-  done: [],
-  evaded: "",
-};
+/** A turn in which nothing was done yet, with so many activities. Field by field: all turns have one shape inside Node.js. */
+export function newTurn(side: Turn["side"], movement = 0, combat = 0, action = 0): Turn {
+  return { side, movement, combat, action, moving: false, points: 0, spent: 0, done: [], evaded: "" };
+}
 
 /** SS-4.2.1-b, SS-4.2.1-c: one Movement, and as many Combats and Actions as the Soul Gem shows. */
 function beginTurn(t: Table, seat: Seat): void {
@@ -48,7 +41,7 @@ function beginTurn(t: Table, seat: Seat): void {
   const figure = heroFigure(s, seat);
   const { combat, action } = gemFace(s.heroes[seat]!);
   s.active = seat;
-  s.turn = { ...noTurn, side: "hero", movement: 1, combat, action, done: [] };
+  s.turn = newTurn("hero", 1, combat, action);
   const asGhost = figure.kind === "ghost" ? ["SS-4.2-e", "SS-11.1-i"] : ["SS-5.3-a"];
   t.emit({ type: "hero-turn", figure: figure.id }, { rules: ["SS-4.2-a", "SS-4.2-b", "SS-4.2.1-b", ...asGhost] });
   // SS-10.6-e: tokens from before the turn go at its end.
@@ -117,7 +110,7 @@ function endTurn(t: Table, figure: Figure, next: "enemy-turn" | "battle"): strin
   dropDue(t, figure, () => ["SS-10.6-e"]);
   endGoodForTurn(s);
   s.heroes[s.active]!.ready = false;
-  s.turn = { ...noTurn, side: next === "enemy-turn" ? "enemies" : "none", done: [] };
+  s.turn = newTurn(next === "enemy-turn" ? "enemies" : "none");
   return next;
 }
 
