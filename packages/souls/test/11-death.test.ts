@@ -187,3 +187,21 @@ describe("11.2 what a Ghost Soul does", () => {
     expect(t.events("shadow-revealed")).toEqual([]);
   });
 });
+
+describe("11.2 whom an effect brings to an Altar", () => {
+  test("SS-11.2-c: Soul Recall lets a Ghost Soul go to an active Altar, or stay where it is", () => {
+    const recall = () =>
+      scene({
+        map: ["A B C"],
+        heroes: { ecarus: "A", thorgar: { at: "A", kind: "ghost" } },
+        step: "event",
+        events: ["soul-recall", "quiet-wind"],
+        arrange: (s) => {
+          s.altars = { B: true, C: false };
+        },
+      });
+    expect(recall().offered("thorgar")).toEqual(["area:B", "stay"]);
+    expect(recall().does("thorgar", "area:B").figure("thorgar").area).toBe("B");
+    expect(recall().does("thorgar", "stay").figure("thorgar").area).toBe("A");
+  });
+});

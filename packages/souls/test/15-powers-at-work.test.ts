@@ -35,6 +35,17 @@ describe("15.1 powers of enemies at work", () => {
     expect(t.events("victim-lost")).toMatchObject([{ enemy: "orc-warrior-blue-1" }]);
   });
 
+  test("SS-15.1-j, SS-15.1-l: the Call of the Grave needs nobody, so it is heard although the victim has died", () => {
+    const t = enemyTurn(
+      "master-assault",
+      { thorgar: { at: "B", wounds: 7 }, shae: "C" },
+      { "hollow-king": { at: "A", side: "B" } },
+      { map: ["A B C"], dice: ["R1", "B10 B10", "B10"] },
+    );
+    expect(t.figure("thorgar").kind).toBe("ghost");
+    expect(t.events("enemy-power-used")).toMatchObject([{ power: "call-of-the-grave", target: "none" }]);
+  });
+
   test("SS-15.1-i: Bloodlust gives its die only to an enemy that is wounded", () => {
     fighter("brute");
     const struck = (wounds: number, dice: string[]) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { rashness } from "../src/bot/caution.js";
 import { entryHarm, evadeHarm } from "../src/bot/danger.js";
 import { ruleOfThumb } from "../src/bot.js";
 import { blade, type Scene, type SceneTable, scene, stub } from "./scene.js";
@@ -223,5 +224,16 @@ describe("what the rules of thumb know", () => {
       return answer(t, "laegon")[0];
     };
     expect([back("C"), back("A")]).toEqual(["move:A", "end-turn"]);
+  });
+});
+
+describe("caution", () => {
+  test("the frail leave what a story holds to somebody sturdier who is near, and nobody waits for a fight far away", () => {
+    const t = scene({
+      map: ["A B C D E F"],
+      heroes: { auriel: "A", ecarus: "B" },
+      foes: { "orc-shaman-blue-1": "F" },
+    });
+    expect([rashness(t.state, t.figure("auriel")) > 0, rashness(t.state, t.figure("ecarus"))]).toEqual([true, 0]);
   });
 });

@@ -1,6 +1,7 @@
 import { livingHeroes } from "../figures.js";
 import { hpOf } from "../profile.js";
 import type { Figure, Souls } from "../state.js";
+import { lifeOf } from "./blows.js";
 import { foesNear } from "./danger.js";
 import { timeGone } from "./time.js";
 import { apart } from "./ways.js";
@@ -18,10 +19,16 @@ export function rashness(s: Souls, figure: Figure): number {
   if (others.length > 0) {
     const own = healthOf(s, figure);
     if (own < 0.6 && others.some((other) => healthOf(s, other) > own + 0.15)) rash += weights.hurt;
+    else if (others.some((other) => isSturdier(s, other, figure))) rash += weights.frail;
     if (others.every((other) => apart(s, other.area, figure.area) > 2)) rash += weights.unaccompanied;
   }
-  if (foesNear(s, figure.area, 2).length > 0) rash += weights.unfinished;
+  if (livingHeroes(s).some(({ area }) => foesNear(s, area, 1).length > 0)) rash += weights.unfinished;
   return rash * hurry;
+}
+
+/** Whether somebody who is near stands more than another. */
+function isSturdier(s: Souls, other: Figure, figure: Figure): boolean {
+  return lifeOf(s, other) >= lifeOf(s, figure) + 3 && apart(s, other.area, figure.area) <= 3;
 }
 
 /** Which share of somebody's HP is left. */

@@ -12,7 +12,7 @@ import { blow, frailty, strongestWeapon } from "./blows.js";
 import { meanOf } from "./odds.js";
 
 /** How far an enemy strikes in one activation: into an area, or with a weapon from where it is. */
-function reachOf(s: Souls, figure: Figure): number {
+export function reachOf(s: Souls, figure: Figure): number {
   let most = 0;
   for (const { range, say } of scrollOf(s, enemyOf(s, figure)).lines) {
     if (range === "+" || !say.some((sentence) => sentence.do === "attack")) continue;

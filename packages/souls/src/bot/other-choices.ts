@@ -3,7 +3,7 @@ import { isCompatible } from "../items/inventory.js";
 import { isDeadly } from "../map/distance.js";
 import { itemCard, itemSide, moneyOf, trapCard } from "../tables.js";
 import { lifeOf } from "./blows.js";
-import { bestOf, type Choice, type Moment, objectOf, ownFigure, ownHero, pick, pickAll } from "./choice.js";
+import { bestOf, type Choice, type Moment, objectOf, offersOf, ownFigure, ownHero, pick, pickAll } from "./choice.js";
 import { dangerIn } from "./danger.js";
 import { armourWorth, weaponWorth } from "./gear.js";
 import { bestAltar } from "./ghost.js";
@@ -104,8 +104,9 @@ export function passMenace({ s, ids }: Moment): Choice {
   return pick(best, "stands-it-best", { hero: objectOf(best) });
 }
 
+/** SS-11.3-a: whoever is at an Altar can rise. */
 export function whichAltar(moment: Moment): Choice {
-  const best = bestAltar(moment, moment.ids)!;
+  const best = bestAltar(moment, offersOf(moment, "area"))!;
   return pick(best, "recall", { area: objectOf(best) });
 }
 

@@ -1,16 +1,16 @@
 import { formsOf } from "../combat/weapons.js";
 import { figuresIn, heroFigure, livingHeroes } from "../figures.js";
-import { isDeadly, nextAreas, stepCost } from "../map/distance.js";
+import { isDeadly, movementDistance, nextAreas, stepCost } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
 import { flies, movementPoints } from "../profile.js";
 import type { Figure, Souls } from "../state.js";
 import { heldWords } from "../vocabulary/held.js";
 import { type Aim, aimsOf, holdsOut, nearestAim } from "./aims.js";
 import { rashness } from "./caution.js";
-import { dangerIn, entryHarm, evadeHarm, foesNear } from "./danger.js";
+import { dangerIn, entryHarm, evadeHarm, foesNear, reachOf } from "./danger.js";
 import { bestStrike, strikesOf } from "./strikes.js";
 import { timeGone } from "./time.js";
-import { apart } from "./ways.js";
+import { apart, nowhere } from "./ways.js";
 import { weights } from "./weights.js";
 
 /** An area that somebody can walk to now. */
@@ -76,15 +76,42 @@ export function planFor(s: Souls, figure: Figure, points: number): { plans: Plan
   const aim = holdsOut(s) || isLastHope(s) ? undefined : nearestAim(s, figure.area, aimsOf(s, figure));
   const fights = s.turn.combat > 0 && !(figure.slowed !== "none" && s.turn.spent > 0 && !s.turn.moving);
   const pull = pullOf(s, figure, aim);
+  const threats = threatsIn(s);
+  const range = threats.length > 0 ? rangeOf(s, figure) : 0;
   const plans = placesFor(s, figure, points).map((place): Plan => {
     const there = standingIn(s, figure, place.area);
     const strike = fights ? (bestStrike(strikesOf(there.s, there.figure))?.worth ?? 0) * s.turn.combat : 0;
-    const standing = worthOfStanding(there.s, there.figure, pull) - place.harm;
+    const standing =
+      worthOfStanding(there.s, there.figure, pull) -
+      place.harm -
+      weights.closing * beyondReach(s, place.area, threats, range);
     return { place, strike, standing, total: strike + standing };
   });
   plans.sort((a, b) => b.total - a.total);
   return { plans, aim };
 }
+
+/** Where enemies stand that reach a hero with their next activation. */
+function threatsIn(s: Souls): AreaId[] {
+  const heroes = livingHeroes(s);
+  return s.figures
+    .filter(
+      (enemy) =>
+        enemy.faction === "enemies" &&
+        heroes.some(({ area }) => (movementDistance(s, enemy.area, area) ?? nowhere) <= reachOf(s, enemy)),
+    )
+    .map(({ area }) => area);
+}
+
+/** How many areas are missing until somebody could strike the nearest of those who strike at the party: nobody stands about under fire. */
+function beyondReach(s: Souls, from: AreaId, threats: readonly AreaId[], range: number): number {
+  let least = farAway;
+  for (const area of threats) least = Math.min(least, Math.max(0, apart(s, from, area) - range));
+  return threats.length === 0 ? 0 : least;
+}
+
+/** Whoever is farther off than this isn't any worse off. */
+const farAway = 5;
 
 /** How strongly the party's aim draws somebody, and how near he needs to get. */
 interface Pull {

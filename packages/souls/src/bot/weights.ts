@@ -10,12 +10,15 @@ export const weights = {
   haste: 2,
   /** An area farther from everybody else. */
   alone: 0.3,
+  /** An area that is missing until one could strike back at those who strike at the party. */
+  closing: 0.15,
   /** An archer or mage among enemies. */
-  engaged: 0.3,
+  engaged: 0.6,
   /** Somebody beside one. */
   together: 0.15,
-  /** Setting off what a story or a door holds: hurt, with others who are less so; with nobody near; in the middle of a fight. */
+  /** Setting off what a story or a door holds: hurt, with others who are less so; frail; with nobody near; in the middle of a fight. */
   hurt: 1,
+  frail: 0.5,
   unaccompanied: 0.8,
   unfinished: 0.5,
   /** From how much of it on somebody leaves a door shut. */

@@ -48,7 +48,7 @@ function isOfUse(s: Souls, effect: Effect, use: Use): boolean {
 
 /** Whether a power is aimed at somebody. */
 function needsVictim({ effects = [] }: EnemyPower): boolean {
-  return effects.some(({ on }) => on === undefined);
+  return effects.some((effect) => effect.on === undefined && !isAboutTheTable(effect));
 }
 
 /** Whether a power is an attack on whom it is aimed at. */

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, say } from "@tavolata/kernel";
+import { type Bar, bar, each, one, say } from "@tavolata/kernel";
 import type { Deeds } from "../activities/activity.js";
 import { heroOf } from "../figures.js";
 import { nextAreas } from "../map/distance.js";
@@ -110,13 +110,12 @@ export function* goToAltar(t: Table, figure: Figure): SoulsFlow {
     figure.belongsTo,
     "which-altar",
     () => [
-      each([figure.area, ...active().filter((one) => one !== figure.area)], (one) => `area:${one}`, {
-        at: (one) => [`area:${one}`],
-      }),
+      each(active(), (altar) => `area:${altar}`, { at: (altar) => [`area:${altar}`] }),
+      ...(active().includes(figure.area) ? [] : [one("stay")]),
     ],
     { rules: ["SS-11.2-c"] },
   );
-  if (area === figure.area) return;
+  if (area === "stay" || area === figure.area) return;
   Object.assign(figure, { area, cameFrom: "" });
   t.emit({ type: "recalled", figure: figure.id, area }, { rules: ["SS-11.2-c"] });
 }
