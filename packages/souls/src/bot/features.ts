@@ -19,9 +19,6 @@ const lastEvents = 4;
 /** With so many cards of the Event deck for each story it goes either way. */
 const middlingLeisure = 3;
 
-/** Areas that a party gets ahead in the time of a story, about. */
-const roundsWay = 4;
-
 /** What counts for the party's victory, on average over its heroes. */
 export function features(s: Readonly<Souls>, seats: readonly Seat[]): Features {
   const living = livingHeroes(s);
@@ -44,8 +41,8 @@ export function features(s: Readonly<Souls>, seats: readonly Seat[]): Features {
     events: isWaiting ? 0 : left / 10,
     lastEvents: isWaiting ? 0 : Math.min(left, lastEvents) / lastEvents,
     pace: isWaiting ? 0 : Math.min(0, left - way) / 10,
-    // What is left of the time for each story that is left, and for the way to the next: who dawdles loses in the end.
-    leisure: isWaiting ? 0 : leisureOf(left, Object.keys(s.stories).length + way / roundsWay + 1),
+    // The time for each story that is left, the way to the next counting for less than one: who dawdles loses in the end.
+    leisure: isWaiting ? 0 : leisureOf(left, Object.keys(s.stories).length + way / farthest + 1),
     heldOut: isWaiting ? s.round / 10 : 0,
   };
 }
