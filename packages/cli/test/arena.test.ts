@@ -1,7 +1,11 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { interval } from "@tavolata/lab";
 import { expect, test } from "vitest";
 import { type Contest, pageOf } from "../src/arena/page.js";
 import { lastJson, tavolata } from "./person.js";
+import { scratchFolder } from "./scratch-folder.js";
+
+const scratch = scratchFolder();
 
 const arena = ["arena", "lantern-quay", "--games", "3", "--seed", "x", "--iterations", "6", "--workers", "1"];
 
@@ -22,6 +26,20 @@ test("both sides are printed, with their intervals; the same seed and iterations
   expect(first.out).toMatch(/normal +smugglers +\d\/3 +[\d.]+% +\([\d.]+% – [\d.]+%\)/);
   expect(first.out).toMatch(/strong +wardens +\d\/3/);
   expect((await tavolata(arena)).out).toBe(first.out);
+});
+
+test("what was kept isn't played again, and more games go on from there", async () => {
+  const file = scratch("matches.jsonl");
+  const first = await tavolata([...arena, "--keep", file]);
+  const kept = readFileSync(file, "utf8");
+  expect(kept.trim().split("\n")).toHaveLength(12); // two levels on two sides, three matches each
+  expect((await tavolata([...arena, "--keep", file])).out).toBe(first.out);
+  expect(readFileSync(file, "utf8")).toBe(kept);
+  writeFileSync(file, kept.replaceAll('"won":false', '"won":true'));
+  const four = arena.map((word) => (word === "3" ? "4" : word));
+  const tally = lastJson(await tavolata([...four, "--keep", file, "--json"])) as Record<string, { wins: number }>;
+  expect(tally["strong"]!.wins).toBeGreaterThanOrEqual(6); // what the file says was won, was won
+  expect(readFileSync(file, "utf8").trim().split("\n")).toHaveLength(16);
 });
 
 test("one side, other levels", async () => {

@@ -1,5 +1,6 @@
 import type { Options } from "@tavolata/kernel";
 import type { Series, Side } from "./contest.js";
+import { KeptMatches } from "./kept.js";
 import { playAll } from "./workers.js";
 
 /** What is to be measured: every level on every side, with the same seeds. */
@@ -11,6 +12,8 @@ export interface Wish {
   readonly games: number;
   readonly seed: string;
   readonly iterations: number | undefined;
+  /** Where every match is kept, so that an interrupted measurement goes on. */
+  readonly keep: string | undefined;
 }
 
 /** How a level has done on a side. */
@@ -24,10 +27,10 @@ export interface Score {
 }
 
 export async function measure(wish: Wish, workers: number, tell: (played: number) => void): Promise<Score[]> {
-  const { game, options, sides, levels, games, seed, iterations } = wish;
+  const { game, options, sides, levels, games, seed, iterations, keep } = wish;
   const common = { game, options, seed, first: 0, end: games, iterations };
   const wanted = sides.flatMap((side) => levels.map((level): Series => ({ ...common, level, side })));
-  const played = await playAll(wanted, workers, tell);
+  const played = await playAll(wanted, workers, tell, keep === undefined ? undefined : new KeptMatches(keep));
   return wanted.map(({ level, side }, i) => {
     const won = played[i]!;
     return { side: side.name, level, games, wins: won.filter(Boolean).length, won };

@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { type Series, wonOf } from "./contest.js";
+import type { KeptMatches } from "./kept.js";
 
-/** How many matches are handed out at once. */
+/** How many matches are handed out at once; where they are kept it is one, so that little is lost by an interruption. */
 const share = 2;
 
 /** A worker runs what was built, also when this runs from the sources, as in tests, whose flags it mustn't have: Node.js reads no TypeScript. */
@@ -12,15 +13,19 @@ export async function playAll(
   wanted: readonly Series[],
   workers: number,
   tell: (played: number) => void,
+  kept?: KeptMatches,
 ): Promise<boolean[][]> {
-  const shares = wanted.flatMap((series, of) => sharesOf(series).map((part) => ({ of, part })));
+  const shares = wanted.flatMap((series, of) => sharesOf(series, kept ? 1 : share).map((part) => ({ of, part })));
   const won = wanted.map((): boolean[] => []);
   let next = 0;
   let played = 0;
   const take = async (play: (series: Series) => Promise<boolean[]>) => {
     for (let i = next++; i < shares.length; i = next++) {
       const { of, part } = shares[i]!;
-      for (const [at, each] of (await play(part)).entries()) won[of]![part.first + at] = each;
+      const before = kept?.of(part);
+      const now = before ?? (await play(part));
+      if (!before) kept?.keep(part, now);
+      for (const [at, each] of now.entries()) won[of]![part.first + at] = each;
       played += part.end - part.first;
       tell(played);
     }
@@ -30,10 +35,10 @@ export async function playAll(
   return won;
 }
 
-function sharesOf(series: Series): Series[] {
+function sharesOf(series: Series, size: number): Series[] {
   const shares: Series[] = [];
-  for (let first = series.first; first < series.end; first += share) {
-    shares.push({ ...series, first, end: Math.min(first + share, series.end) });
+  for (let first = series.first; first < series.end; first += size) {
+    shares.push({ ...series, first, end: Math.min(first + size, series.end) });
   }
   return shares;
 }

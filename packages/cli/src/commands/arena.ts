@@ -21,6 +21,7 @@ interface Flags extends GivenOptions {
   readonly side?: string;
   readonly iterations?: number;
   readonly workers: number;
+  readonly keep?: string;
   readonly write?: string | true;
   readonly json?: boolean;
 }
@@ -40,6 +41,7 @@ export function addArena(program: Command, context: Context): void {
     .option("--workers <n>", context.text("help.arena.workers"), wholeNumber("--workers", 1), availableParallelism())
     .option("--option <key=value>", context.text("help.option"), several)
     .option("--options <json>", context.text("help.options"))
+    .option("--keep <file>", context.text("help.arena.keep"))
     .option("--write [file]", context.text("help.arena.write"))
     .option("--json", context.text("help.json"))
     .action((game: string, flags: Flags) => (game === "all" ? all(context, flags) : arena(context, game, flags)));
@@ -57,7 +59,7 @@ async function arena(context: Context, game: string, flags: Flags): Promise<void
 const contests: readonly { readonly game: string; readonly scenario?: string }[] = [
   { game: "lantern-quay" },
   { game: "azeroth" },
-  { game: "souls", scenario: "the-waking" },
+  { game: "souls", scenario: "the-toll-road" },
   { game: "rings", scenario: "journey-down-the-anduin" },
   { game: "heroquest", scenario: "the-stolen-bell" },
 ];
@@ -105,8 +107,8 @@ async function wishFor(context: Context, box: Box, flags: Decided): Promise<Wish
   const options = await tableOptions(context, box, withScenario(box, flags));
   const sides = wantedSides(sidesOf(box, box.ruleset.seats(options)), flags.side);
   const measured = flags.bots.split(",").map((level) => checkedLevel(box, level));
-  const { games: count, seed, iterations } = flags;
-  return { game: box.id, options, sides, levels: measured, games: count, seed, iterations };
+  const { games: count, seed, iterations, keep } = flags;
+  return { game: box.id, options, sides, levels: measured, games: count, seed, iterations, keep };
 }
 
 async function played(context: Context, wish: Wish, { workers }: Flags): Promise<Score[]> {

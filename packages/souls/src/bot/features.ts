@@ -16,6 +16,9 @@ const farthest = 20;
 /** Rounds that a card of the Event deck is, about: one is drawn in most rounds. */
 const lastEvents = 4;
 
+/** With so many cards of the Event deck for each story it goes either way. */
+const middlingLeisure = 3;
+
 /** What counts for the party's victory, on average over its heroes. */
 export function features(s: Readonly<Souls>, seats: readonly Seat[]): Features {
   const living = livingHeroes(s);
@@ -38,8 +41,16 @@ export function features(s: Readonly<Souls>, seats: readonly Seat[]): Features {
     events: isWaiting ? 0 : left / 10,
     lastEvents: isWaiting ? 0 : Math.min(left, lastEvents) / lastEvents,
     pace: isWaiting ? 0 : Math.min(0, left - way) / 10,
+    // The time for each story that is left, the way to the next counting for less than one: who dawdles loses in the end.
+    leisure: isWaiting ? 0 : leisureOf(left, Object.keys(s.stories).length + way / farthest + 1),
     heldOut: isWaiting ? s.round / 10 : 0,
   };
+}
+
+/** From 0 to 1: another card always counts, and the more the fewer there are. */
+function leisureOf(events: number, toDo: number): number {
+  const each = events / toDo;
+  return each / (each + middlingLeisure);
 }
 
 function healthOf(s: Souls, figure: Figure): number {

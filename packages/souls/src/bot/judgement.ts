@@ -14,7 +14,8 @@ export const judgement = {
   promising: (view: View, decision: Decision, hints: Hints) =>
     decision.kind === "hero-turn" ? bestDeeds(momentOf(view, decision, hints)) : undefined,
   manner: {
-    horizon: () => 2,
+    /** Who wastes time pays for it only after some rounds. */
+    horizon: () => 4,
     formalities: [
       "choose-hero",
       "outfit",
