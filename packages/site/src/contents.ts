@@ -21,6 +21,7 @@ export const contents: readonly Section[] = [
       "docs/balance/souls.md",
       "docs/balance/rings.md",
       "docs/balance/azeroth.md",
+      "docs/strength.md",
       "bench/results.md",
     ],
   },
