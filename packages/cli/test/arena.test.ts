@@ -74,7 +74,7 @@ test("the page on strength keeps the sections of other contests, and says what t
   });
   const first = pageOf("", contest("one", [false, true, true, true]), "abc1234");
   expect(first).toContain("| strong | players | 4 | 3 | 75.0 % |");
-  expect(first).toContain("played at commit abc1234");
+  expect(first).toContain("written at commit abc1234");
   expect(first).toContain("+50.0 points");
   expect(first).toContain("3 matches gained, 1 forfeited");
   const both = pageOf(first, contest("two", [false, false, false, false]), undefined);

@@ -61,7 +61,7 @@ function sectionOf(contest: Contest, commit: string | undefined): string {
 ${command}
 \`\`\`
 
-${budget}${commit === undefined ? "" : `; played at commit ${commit}`}.
+${budget}${commit === undefined ? "" : `; written at commit ${commit}`}.
 
 | level | side | matches | won | share | 95 % interval |
 | --- | --- | ---: | ---: | ---: | ---: |
