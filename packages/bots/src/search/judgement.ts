@@ -46,6 +46,6 @@ export const usualManner: Manner = {
   bound: 1_000,
   depth: 0,
   breadth: 10,
-  doubt: 1,
+  doubt: 1.7,
   formalities: [],
 };

@@ -1,4 +1,4 @@
-import type { Decision, Seat, View } from "@tavolata/kernel";
+import type { Seat } from "@tavolata/kernel";
 import { isAntagonist } from "../figures.js";
 import { type HeroQuest, wizard } from "../state.js";
 import { values } from "./evaluation.js";
@@ -10,12 +10,10 @@ export const judgement = {
   features: (s: Readonly<HeroQuest>) => ({ heroes: features(s) }),
   turns,
   sides: (seats: readonly Seat[]) => ({ wizard: [wizard], heroes: seats.filter((seat) => seat !== wizard) }),
-  /** The rules of thumb always know where to go next, and seldom that it is better to wait for whoever comes. */
-  promising: (_view: View, { kind }: Pick<Decision, "kind">) => (kind === "walk" ? ["stop"] : undefined),
   manner: {
     /** A round: every hero's turn and the Evil Wizard's. */
     horizon: (seats: number) => seats,
-    formalities: ["passage", "agree", "hero", "figure", "element", "payment", "exchange", "activate"],
+    formalities: ["passage", "agree", "hero", "figure", "element", "payment", "exchange", "walk", "activate"],
   },
 };
 
