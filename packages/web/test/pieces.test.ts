@@ -58,11 +58,11 @@ const parts = [...sources].flatMap(([file, source]) =>
   }),
 );
 
-/** What has come already where a part is shown: a game's looks at a table, its workbench in the editor, a setting among the settings. */
+/** What has come already where a part is shown: a game's looks and explanations at a table, its workbench in the editor, a setting among the settings. */
 function around(part: string): readonly string[] {
   if (part.endsWith("-setting.tsx")) return ["common", "settings"];
   if (part.startsWith("editor/")) return ["common", "table", "editor"];
-  if (part.startsWith("games/")) return ["common", "table"];
+  if (part.startsWith("games/") || part.startsWith("explain/")) return ["common", "table"];
   return part.startsWith("new-table/deck") ? ["common", "new"] : [];
 }
 
