@@ -3,7 +3,7 @@ import { describe, test } from "vitest";
 import { testRoom } from "../src/content/quests/test-room.js";
 import { heroQuestWith } from "../src/ruleset.js";
 
-const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 10);
+const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 6);
 
 /** A room full of magic: a champion who knows spells, and evocations, runes and scrolls to find. */
 const full = heroQuestWith([

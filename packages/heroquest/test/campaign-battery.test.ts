@@ -5,7 +5,7 @@ import { testCorridor } from "../src/content/quests/test-corridor.js";
 import { testRoom } from "../src/content/quests/test-room.js";
 import { heroQuestWith } from "../src/ruleset.js";
 
-const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 10);
+const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 6);
 
 /** Quests that are lost soon or won at once, so that players who answer by chance come to the market. */
 const failure = [{ kind: "rounds-over", rounds: 1 }] as const;

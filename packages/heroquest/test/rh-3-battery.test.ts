@@ -8,7 +8,7 @@ import { testRoom } from "../src/content/quests/test-room.js";
 import { heroQuestWith } from "../src/ruleset.js";
 import { everyText, messagesOf } from "./messages.js";
 
-const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 10);
+const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 6);
 
 /** A room with many kinds of enemies, one of whom shoots, and with things to throw and to strike with for the first hero. */
 const room: Quest = {

@@ -3,7 +3,7 @@ import { describe, test } from "vitest";
 import { testRoom } from "../src/content/quests/test-room.js";
 import { heroQuestWith } from "../src/ruleset.js";
 
-const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 10);
+const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 6);
 
 /** A short quest with traps, a champion and something to earn. */
 const perilous = heroQuestWith([

@@ -21,7 +21,7 @@ import { type Recorded, recording, withRealLots } from "./recorded.js";
 type AnyMatch = Match<object, GameEvent>;
 
 /** Many where there is time. */
-const matches = process.env["TAVOLATA_SEEDS"] ? 12 : 1;
+const matches = process.env["TAVOLATA_SEEDS"] ? 6 : 1;
 
 /** Answers after which a curious match is left. */
 const bound = 250;
