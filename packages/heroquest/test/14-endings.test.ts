@@ -183,7 +183,9 @@ describe("the end of a mission", () => {
       });
       return t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:olm").table.match.outcome?.how;
     };
-    const shown = (card: string) => (state: HeroQuest) => void (state.magic.shown["adventurer-1"] = [card]);
+    const shown = (card: string) => (state: HeroQuest) => {
+      state.magic.shown["adventurer-1"] = [card];
+    };
     const rune = { items: ["rune-of-homecoming"] };
     expect(alone({ ...rune, mind: 3 })).toBeUndefined();
     expect(alone({ ...rune, mind: 2 })).toBe("heroes-lost");
