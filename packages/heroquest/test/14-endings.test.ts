@@ -1,3 +1,4 @@
+import type { Options } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import type { Goal } from "../src/content/quests/format.js";
 import type { HeroQuest } from "../src/state.js";
@@ -170,6 +171,53 @@ describe("the end of a mission", () => {
     expect(alone({ mind: -1 }, (state) => deal(state, "mist-step"))).toBe("heroes-lost");
   });
 
+  test("HQ-16.2, HQ-8.5-c: of magic that lies open, only what can be paid for and has dice brings anybody out", () => {
+    const alone = (elf: object, arrange: (state: HeroQuest) => void = () => {}, options: Options = {}) => {
+      const t = scene({
+        phase: "wizard",
+        heroes: { elf: { at: "10,8", pit: "deep-pit", ...elf }, dwarf: { at: "12,9", body: 1 } },
+        foes: { orc: "13,9" },
+        dice: ["S S S", "O O"],
+        options,
+        arrange,
+      });
+      return t.does("evil-wizard", "activate:orc-1").does("evil-wizard", "attack:olm").table.match.outcome?.how;
+    };
+    const shown = (card: string) => (state: HeroQuest) => {
+      state.magic.shown["adventurer-1"] = [card];
+    };
+    const rune = { items: ["rune-of-homecoming"] };
+    expect(alone({ ...rune, mind: 3 })).toBeUndefined();
+    expect(alone({ ...rune, mind: 2 })).toBe("heroes-lost");
+    // What brings the mind back is at hand.
+    expect(alone({ items: ["rune-of-homecoming", "potion-of-clarity"], mind: 2 })).toBeUndefined();
+    // Without payment one die; in shock half of it, which is none. An evocation has two.
+    expect(alone({ mind: 1 }, shown("mist-step"))).toBeUndefined();
+    expect(alone({ mind: 0 }, shown("mist-step"))).toBe("heroes-lost");
+    expect(alone({ mind: 1 }, shown("mist-step"), { unpaidCasting: false })).toBe("heroes-lost");
+    expect(alone({ mind: 2 }, shown("mist-step"), { unpaidCasting: false })).toBeUndefined();
+    expect(alone({ mind: 0 }, (state) => deal(state, "grey-wolf"))).toBeUndefined();
+    // HQ-2.6-j: of a card that nobody has seen nobody knows what it costs.
+    expect(alone({ mind: 0 }, (state) => deal(state, "mist-step"))).toBeUndefined();
+  });
+
+  test("HQ-16.2: a hero whom the Evil Wizard commands still has the cards of his player", () => {
+    const commanded = { what: "commanded", change: 0, until: "next-own-turn-over" } as const;
+    const falls = (...cards: readonly string[]) => {
+      const t = scene({
+        heroes: { elf: { at: "12,9", lasting: [commanded] } },
+        traps: { "12,8": "deep-pit" },
+        dice: ["3 3", "L L"],
+        arrange: (state) => deal(state, ...cards),
+      });
+      t.does("evil-wizard", "move").does("evil-wizard", "step:12,8");
+      expect(t.table.events("fell-into-pit")).toHaveLength(1);
+      return t.table.match.outcome?.how;
+    };
+    expect(falls("mist-step")).toBeUndefined();
+    expect(falls()).toBe("heroes-lost");
+  });
+
   test("HQ-16.2: who escapes wins if that is the goal, also by standing on the exit", () => {
     const t = withGoal({ kind: "escape", heroes: 1 }, { heroes: { elf: "12,9" }, exit: ["12,8"], dice: ["2 2"] });
     t.does("elf", "move").does("elf", "step:12,8");
@@ -194,6 +242,26 @@ describe("the end of a mission", () => {
     const elf = { at: "12,9", body: 0, prone: 1 };
     const t = withGoal({ kind: "escape", heroes: 2 }, { heroes: { dwarf: "13,9", elf }, exit: ["13,9"] });
     expect(t.does("dwarf", "leave").table.match.outcome).toMatchObject({ how: "heroes-lost" });
+  });
+
+  test("HQ-16.2: who gives up when enough have escaped has won, and who is still inside is lost", () => {
+    const givesUp = (heroes: number) => {
+      const t = scene({
+        heroes: { elf: { at: "12,9", pit: "deep-pit" }, dwarf: "15,11" },
+        exit: ["15,11"],
+        arrange: (state) => {
+          state.secrets.goal = { kind: "escape", heroes };
+          deal(state, "ember");
+        },
+      });
+      t.does("elf", "end-turn").does("dwarf", "leave");
+      expect(t.table.match.outcome).toBeUndefined(); // the card that nobody has seen might bring the elf out
+      return t.does("elf", "give-up").does("dwarf", "yes");
+    };
+    const won = givesUp(1);
+    expect(won.table.match.outcome).toMatchObject({ how: "goal-met", rules: ["HQ-14.1-a"] });
+    expect(won.state.gone.map(({ figure, how }) => `${figure.id} ${how}`)).toEqual(["olm left", "ferrin lost"]);
+    expect(givesUp(2).table.match.outcome).toMatchObject({ winners: ["wizard"], how: "given-up" });
   });
 
   test("HQ-16.2: a hero brings the thing out", () => {

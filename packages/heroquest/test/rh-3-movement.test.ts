@@ -80,4 +80,17 @@ describe("movement advantages", () => {
     expect(moves("3 4", "injury").table.events("trait-acted")).toHaveLength(1);
     expect(moves("? ?", "injury").table.events("trait-acted")).toEqual([]);
   });
+
+  test("HQ-RH3-injury: what takes a square of a bonus is told, too", () => {
+    const climbs = (answer: string) => {
+      const elf = { at: "12,9", pit: "pit", ...sheet("injury", "move-plus-2") } as const;
+      const t = experienced({ heroes: { elf }, knownTraps: { "12,9": "pit" }, dice: ["?"] });
+      return t.does("elf", "move").does("elf", answer);
+    };
+    const told = (t: ReturnType<typeof climbs>) => t.table.events("trait-acted").map(({ trait }) => trait);
+    const better = climbs("bonus:move-plus-2");
+    expect(left(better)).toBe(1);
+    expect(told(better)).toEqual(["move-plus-2", "injury"]);
+    expect(told(climbs("keep-bonus"))).toEqual([]);
+  });
 });

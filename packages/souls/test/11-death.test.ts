@@ -189,19 +189,21 @@ describe("11.2 what a Ghost Soul does", () => {
 });
 
 describe("11.2 whom an effect brings to an Altar", () => {
-  test("SS-11.2-c: Soul Recall lets a Ghost Soul go to an active Altar, or stay where it is", () => {
-    const recall = () =>
+  test("SS-11.2-c: Soul Recall brings a Ghost Soul to an active Altar; of several it chooses", () => {
+    const recall = (altars: Readonly<Record<string, boolean>>) =>
       scene({
         map: ["A B C"],
         heroes: { ecarus: "A", thorgar: { at: "A", kind: "ghost" } },
         step: "event",
         events: ["soul-recall", "quiet-wind"],
         arrange: (s) => {
-          s.altars = { B: true, C: false };
+          s.altars = { ...altars };
         },
       });
-    expect(recall().offered("thorgar")).toEqual(["area:B", "stay"]);
-    expect(recall().does("thorgar", "area:B").figure("thorgar").area).toBe("B");
-    expect(recall().does("thorgar", "stay").figure("thorgar").area).toBe("A");
+    expect(recall({ B: true, C: false }).figure("thorgar").area).toBe("B");
+    const both = recall({ B: true, C: true });
+    expect(both.offered("thorgar")).toEqual(["area:B", "area:C"]);
+    expect(both.does("thorgar", "area:C").figure("thorgar").area).toBe("C");
+    expect(recall({ B: false, C: false }).figure("thorgar").area).toBe("A");
   });
 });

@@ -18,8 +18,12 @@ export function* experiencedMovement(
   result: MovementResult,
 ): HeroFlow<MovementResult> {
   // HQ-RH3-move-plus-1: an HQ or a double ? isn't improved.
-  const fewer = lossOf(t, figure, result.squares > 0);
+  const isNothing = result.squares === 0;
+  const fewer = lossOf(figure);
+  if (!isNothing) tellLosses(t, figure);
   const added = faces.includes("hq") || result.stuck ? 0 : yield* addToRoll(t, figure, result.squares - fewer);
+  // Of nothing nothing is taken, unless a bonus has made something of it.
+  if (isNothing && added > 0) tellLosses(t, figure);
   return { ...result, squares: Math.max(0, result.squares + added - fewer) };
 }
 
@@ -57,16 +61,15 @@ function whyNotAdd(figure: Figure, id: TraitId): Bar | undefined {
   return unused(figure, id) ? undefined : bar(traits[id].rule, "used-in-adventure", { trait: id });
 }
 
-/** HQ-RH3-injury, HQ-RH3-serious-injury: less on every movement roll; of the maximum of an HQ, too. Of nothing nothing is taken. */
-function lossOf(t: Table, figure: Figure, isTold: boolean): number {
+/** HQ-RH3-injury, HQ-RH3-serious-injury: less on every movement roll; of the maximum of an HQ, too. */
+function lossOf(figure: Figure): number {
   let loss = 0;
-  for (const { trait } of figure.experience!.traits) {
-    const squares = losses[trait];
-    if (squares === undefined) continue;
-    loss += squares;
-    if (isTold) tellTrait(t, figure, trait);
-  }
+  for (const { trait } of figure.experience!.traits) loss += losses[trait] ?? 0;
   return loss;
+}
+
+function tellLosses(t: Table, figure: Figure): void {
+  for (const { trait } of figure.experience!.traits) if (trait in losses) tellTrait(t, figure, trait);
 }
 
 /** HQ-RH3-start-first: once in an adventure, before anybody acts in the round. The others follow in seating order. */

@@ -1,6 +1,6 @@
 import { type Bar, bar, one, type RuleId, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
-import type { Harm } from "../content/effects.js";
+import type { Effect, Harm } from "../content/effects.js";
 import type { Spell } from "../content/types.js";
 import { type CombatFace, half, rollCombat } from "../dice.js";
 import { befalls, noTwists, type Twist } from "../fate/twists.js";
@@ -9,7 +9,7 @@ import { ruleOfLoad, underLoad, whyNoDice } from "../heroic/load.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { spellNamed } from "../tables.js";
 import { removeCard, showCard } from "./cards.js";
-import { type Caster, rulesOfThrow, thrownBy, whyNoneThrown } from "./shock.js";
+import { type Caster, casterNow, rulesOfThrow, thrownBy, whyNoneThrown } from "./shock.js";
 import { takeAim } from "./targets.js";
 import { bringAbout, choosePlan, whyNotEffects, whyNotUse } from "./working.js";
 
@@ -73,6 +73,14 @@ export function whyNotCast(t: Table, user: Figure, card: string, shocked = isInS
   const why = whyNotSo(t, caster, spell, true);
   if (why && (!hasCost(spell) || whyNotSo(t, caster, spell, false))) return why;
   return whyNoneThrown(caster, spell.paid) ?? whyNotUse(t, user, { target: spell.target, effects: spell.paid });
+}
+
+/** What a card could bring about in somebody's hands now, paid for or not. */
+export function effectsInReach(t: Table, user: Figure, spell: Spell): readonly Effect[] {
+  const caster = casterNow(user);
+  const paid = whyNotSo(t, caster, spell, true) ? [] : spell.paid;
+  if (!hasCost(spell) || whyNotSo(t, caster, spell, false)) return paid;
+  return [...paid, ...(spell.unpaid === "as-paid" ? spell.paid : spell.unpaid)];
 }
 
 /**

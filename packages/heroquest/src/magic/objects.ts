@@ -16,12 +16,18 @@ export function magicObjectsOf(figure: Figure): readonly string[] {
 }
 
 /** HQ-8.6-g: the card says who may use it, how often, and at what price. */
-export function whyNotUseObject(t: Table, user: Figure, item: string): Bar | undefined {
-  const { cost = 0, perQuest, target = nothingToAimAt, effects = [] } = itemNamed(item);
+export function whyNotAfford(t: Table, user: Figure, item: string): Bar | undefined {
+  const { cost = 0, perQuest } = itemNamed(item);
   if (!mayUse(user, item)) return bar("HQ-8.6-g", "not-for-you", { item });
   if (perQuest !== undefined && (t.state.magic.uses[item] ?? 0) >= perQuest)
     return bar("HQ-8.6-g", "used-up", { item });
-  const why = whyNotPay(user, cost) ?? whyNoneThrown(casterNow(user), effects);
+  return whyNotPay(user, cost);
+}
+
+/** All that stands against using a thing. */
+export function whyNotUseObject(t: Table, user: Figure, item: string): Bar | undefined {
+  const { target = nothingToAimAt, effects = [] } = itemNamed(item);
+  const why = whyNotAfford(t, user, item) ?? whyNoneThrown(casterNow(user), effects);
   return why ?? whyNotUse(t, user, { target, effects });
 }
 

@@ -1,18 +1,39 @@
 import { mayUse } from "../combat/equipment.js";
 import type { Effect } from "../content/effects.js";
-import type { Figure, HeroQuest } from "../state.js";
-import { itemNamed, itemsUsed, spellNamed } from "../tables.js";
+import { playerOf } from "../figures.js";
+import type { Figure, Table } from "../state.js";
+import { fullMindOf, itemNamed, itemsUsed, spellNamed } from "../tables.js";
 import { cardsOf, holdsHiddenCards } from "./cards.js";
+import { effectsInReach } from "./casting.js";
+import { whyNotAfford } from "./objects.js";
 
 /**
  * HQ-16.2: whether magic might bring somebody out of a deep pit, or somebody else there to help. HQ-2.6-j: nobody need show a spell card, so
- * any that the others haven't seen may be such a one.
+ * any that the others haven't seen may be such a one. Of what lies open only what can be paid for and has dice counts.
  */
-export function mayGetOutByMagic(state: HeroQuest, figure: Figure): boolean {
-  if (holdsHiddenCards(state, figure)) return true;
-  if (cardsOf(state, figure).some((card) => spellNamed(card).paid.some(helpsOut))) return true;
-  return itemsUsed(figure, "magic-action").some(
-    (item) => mayUse(figure, item) && (itemNamed(item).effects ?? []).some(helpsOut),
+export function mayGetOutByMagic(t: Table, figure: Figure): boolean {
+  const { state } = t;
+  const user = atItsBest(t, figure);
+  if (holdsHiddenCards(state, user)) return true;
+  if (cardsOf(state, user).some((card) => effectsInReach(t, user, spellNamed(card)).some(helpsOut))) return true;
+  return itemsUsed(user, "magic-action").some(
+    (item) => !whyNotAfford(t, user, item) && (itemNamed(item).effects ?? []).some(helpsOut),
+  );
+}
+
+/**
+ * The figure as it may still be: in its player's hands, where a spell gives it to the Evil Wizard for a turn; with its mind back, where it
+ * has a drink or a scroll for that; and without a load that halves its dice (HQ-RH1.2), since it may put things down.
+ */
+function atItsBest({ state }: Table, figure: Figure): Figure {
+  const { capacity: _, ...unladen } = figure;
+  const mind = regainsMind(figure) ? fullMindOf(figure) : figure.mind;
+  return { ...unladen, seat: playerOf(state, figure), mind };
+}
+
+function regainsMind(figure: Figure): boolean {
+  return [...itemsUsed(figure, "drunk"), ...itemsUsed(figure, "magic-action")].some(
+    (item) => mayUse(figure, item) && (itemNamed(item).effects ?? []).some(({ effect }) => effect === "heal-mind"),
   );
 }
 

@@ -24,9 +24,9 @@ export function ending(t: Table): "quest-end" | undefined {
   return end(state, isMet(state, state.secrets.goal, "stay-behind") ? "goal-met" : "heroes-lost");
 }
 
-/** HQ-16.2: the players may also give up together. */
+/** HQ-16.2: the players may also give up together. Then those who are out decide whether enough have escaped. */
 export function giveUp({ state }: Table): "quest-end" {
-  return end(state, "given-up");
+  return end(state, isMet(state, state.secrets.goal, "stay-behind") ? "goal-met" : "given-up");
 }
 
 /** The quest names other ways to lose. HQ-16.2: when time is up, those who are out decide whether enough have escaped. */
@@ -47,7 +47,7 @@ function end(state: HeroQuest, how: Ending): "quest-end" {
 function canGoOn(t: Table, figure: Figure): boolean {
   const { state } = t;
   if (figure.kind !== "hero" || isDown(figure)) return false;
-  return !whyNotMove(t, figure) || state.figures.some(canComeToHelp) || mayGetOutByMagic(state, figure);
+  return !whyNotMove(t, figure) || state.figures.some(canComeToHelp) || mayGetOutByMagic(t, figure);
 }
 
 /** HQ-14.1: the end of a quest, won or lost. */
@@ -72,7 +72,7 @@ export function* endQuest(t: Table): HeroFlow<string | Outcome> {
   };
 }
 
-/** HQ-16.2: the others have escaped; who can't follow them, and has nobody to help him or no time left, is lost. */
+/** HQ-16.2: the others have escaped; who can't follow them, has no time left or has given up is lost. */
 function leaveBehind(t: Table): void {
   const { state } = t;
   const { goal } = state.secrets;
@@ -135,7 +135,7 @@ function returnCards(t: Table): void {
   if (count > 0) t.emit({ type: "spells-returned", count }, { rules: ["HQ-14.1-b"] });
 }
 
-/** HQ-16.2: an escape waits for whoever is still on the board, except at the end: nobody there can go on, or time is up. */
+/** HQ-16.2: an escape waits for whoever is still on the board, except at the end: nobody there can go on, time is up, or the players give up. */
 type Helpless = "are-waited-for" | "stay-behind";
 
 /** Whether the quest's requirements are met as things stand. */

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, one, say } from "@tavolata/kernel";
+import { type Bar, bar, each, say } from "@tavolata/kernel";
 import type { Deeds } from "../activities/activity.js";
 import { heroOf } from "../figures.js";
 import { nextAreas } from "../map/distance.js";
@@ -101,7 +101,7 @@ function once(s: Souls, what: string): Bar | undefined {
   return s.turn.done.includes(what) ? bar("SS-11.2-a", "done-already") : undefined;
 }
 
-/** An effect that brings somebody to an active Altar, as his player chooses. */
+/** An effect that brings somebody to an active Altar; SS-11.2-c: of several his player chooses. */
 export function* goToAltar(t: Table, figure: Figure): SoulsFlow {
   const { state: s } = t;
   const active = () => Object.keys(s.altars).filter((area) => s.altars[area]);
@@ -109,13 +109,10 @@ export function* goToAltar(t: Table, figure: Figure): SoulsFlow {
   const area = yield* t.choose<string>(
     figure.belongsTo,
     "which-altar",
-    () => [
-      each(active(), (altar) => `area:${altar}`, { at: (altar) => [`area:${altar}`] }),
-      ...(active().includes(figure.area) ? [] : [one("stay")]),
-    ],
+    () => [each(active(), (altar) => `area:${altar}`, { at: (altar) => [`area:${altar}`] })],
     { rules: ["SS-11.2-c"] },
   );
-  if (area === "stay" || area === figure.area) return;
+  if (area === figure.area) return;
   Object.assign(figure, { area, cameFrom: "" });
   t.emit({ type: "recalled", figure: figure.id, area }, { rules: ["SS-11.2-c"] });
 }

@@ -100,7 +100,7 @@ export type EffectKind =
   | { readonly effect: "capacity"; readonly change: number }
   /** An item that costs an action costs a free action, so often a turn. */
   | { readonly effect: "action-items-free"; readonly perTurn: number }
-  /** SS-14-b: on every price in the emporium. */
+  /** SS-14-b: on the price of every card in the emporium; SS-14.3-a: services of the buildings are no cards. */
   | { readonly effect: "prices"; readonly change: number }
   // Decks and gains
   /** SS-3.3.1-f. */
