@@ -1,3 +1,4 @@
+import { seedHash } from "@tavolata/kernel";
 import type { CardType, Sphere } from "../cards/definition.js";
 import { titleFrom } from "./names.js";
 
@@ -72,8 +73,8 @@ export function isCharacterType(type: ProxyType): boolean {
 export function proxyWords({ name, type, sphere, unique, cost, text, ...figures }: ProxyCard): string {
   const { willpower, attack, defence, hitPoints } = figures;
   const values = isCharacterType(type) ? `, ${[willpower, attack, defence, hitPoints].join("/")}` : "";
-  const says = plain(text);
-  return `${plain(name)} [${unique ? "unique " : ""}${type} ${sphere} ${cost}${values}${says === "" ? "" : `: ${says}`}]`;
+  const words = plain(text);
+  return `${plain(name)} [${unique ? "unique " : ""}${type} ${sphere} ${cost}${values}${words === "" ? "" : `: ${words}`}]`;
 }
 
 function plain(text: string): string {
@@ -82,11 +83,16 @@ function plain(text: string): string {
 
 /**
  * The title of such a card. All that the rules need stands in it, so that it means the same in every save and on every screen:
- * `proxy.unique-ally.spirit.2.2.0.1.2.text.arwen-undomiel`.
+ * `proxy.unique-ally.spirit.2.2.0.1.2.text-0123456789ab.arwen-undomiel`. What it says is in it as a hash: cards that say something else
+ * have another title, even of the same name.
  */
 export function proxyTitle(proxy: ProxyCard): string {
   const { name, type, sphere, unique, cost, willpower, attack, defence, hitPoints, text } = proxy;
   const kind = unique ? `unique-${type}` : type;
   const figures = isCharacterType(type) ? [willpower, attack, defence, hitPoints] : [0, 0, 0, 0];
-  return ["proxy", kind, sphere, cost, ...figures, text === "" ? "plain" : "text", titleFrom(name)].join(".");
+  return ["proxy", kind, sphere, cost, ...figures, says(text), titleFrom(name)].join(".");
+}
+
+function says(text: string): string {
+  return text === "" ? "plain" : `text-${seedHash(text).slice(0, 12)}`;
 }
