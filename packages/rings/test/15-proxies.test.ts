@@ -36,12 +36,17 @@ describe("cards that the table doesn't know", () => {
     expect(proxyIn("Arwen Undómiel")).toBeUndefined();
     expect(proxyIn("Nobody [ally spirit 2]")).toBeUndefined(); // without hit points nobody can be hurt
     expect(isSound({ ...proxy, cost: 99 })).toBe(false);
+    // Nobody reads a longer name, and every id that names the card holds it.
+    const named = (letters: number) => `${"q".repeat(letters)} [event lore 1]`;
+    expect(proxyIn(named(60))).toBeDefined();
+    expect(proxyIn(named(61))).toBeUndefined();
+    expect(isSound({ ...proxy, name: "q".repeat(61) })).toBe(false);
     // Brackets would end the description.
     expect(proxyIn(proxyWords({ ...proxy, text: "a [b] c" }))?.text).toBe("a b c");
   });
 
   test("LR-mode-4: the title says all that the rules need", () => {
-    expect(titleOf(arwen)).toMatch(/^proxy\.unique-ally\.spirit\.2\.2\.0\.1\.2\.text-[0-9a-f]{12}\.arwen-undomiel$/);
+    expect(titleOf(arwen)).toMatch(/^proxy\.unique-ally\.spirit\.2\.2\.0\.1\.2\.text-[0-9a-f]{6}\.arwen-undomiel$/);
     expect(titleOf(cloak)).toBe("proxy.attachment.neutral.0.0.0.0.0.plain.wide-cloak");
     expect(cardOf(`${titleOf(arwen)}-2`)).toMatchObject({ type: "ally", sphere: "spirit", cost: 2, willpower: 2 });
     expect(() => cardOf("proxy.ally.spirit-1")).toThrow("There is no card");

@@ -6,7 +6,7 @@ const figure = "(\\d{1,2})";
 
 const proxyTitle = new RegExp(
   `^proxy\\.(unique-)?(hero|ally|attachment|event)\\.(leadership|tactics|spirit|lore|neutral)(?:\\.${figure}){5}` +
-    "\\.(text-[0-9a-f]{12}|plain)\\.[a-z0-9-]+$",
+    "\\.(text-[0-9a-f]{6}|plain)\\.[a-z0-9-]+$",
 );
 
 /** LR-mode-4: a card that somebody described: its cost and its figures hold, and what it says is done by hand. */

@@ -24,13 +24,14 @@ export type ProxyType = Extract<CardType, "hero" | "ally" | "attachment" | "even
 export const proxyTypes: readonly ProxyType[] = ["hero", "ally", "attachment", "event"];
 export const proxySpheres: readonly Sphere[] = ["leadership", "tactics", "spirit", "lore", "neutral"];
 
-/** No figure of a card is higher, and nobody reads a longer text on one. */
+/** No figure of a card is higher, and nobody reads a longer name or text on one. */
 export const highestFigure = 50;
+const longestName = 60;
 export const longestText = 400;
 
 /** `Arwen Undómiel [unique ally spirit 2, 2/0/1/2: Response: …]`: willpower, attack, defence and hit points; then its text. */
 const described = new RegExp(
-  `^(.+?)\\s*\\[(unique )?(${proxyTypes.join("|")}) (${proxySpheres.join("|")}) (\\d{1,2})` +
+  `^(.{1,${longestName}}?)\\s*\\[(unique )?(${proxyTypes.join("|")}) (${proxySpheres.join("|")}) (\\d{1,2})` +
     `(?:, (\\d{1,2})/(\\d{1,2})/(\\d{1,2})/(\\d{1,2}))?(?:: ([^\\]]*))?\\]$`,
   "i",
 );
@@ -60,7 +61,7 @@ export function proxyIn(written: string): ProxyCard | undefined {
 export function isSound({ name, type, cost, willpower, attack, defence, hitPoints, text }: ProxyCard): boolean {
   const figures = [cost, willpower, attack, defence, hitPoints];
   if (figures.some((figure) => !Number.isInteger(figure) || figure < 0 || figure > highestFigure)) return false;
-  if (titleFrom(name) === "" || text.length > longestText) return false;
+  if (name.length > longestName || titleFrom(name) === "" || text.length > longestText) return false;
   return isCharacterType(type) ? hitPoints > 0 : true;
 }
 
@@ -83,7 +84,7 @@ function plain(text: string): string {
 
 /**
  * The title of such a card. All that the rules need stands in it, so that it means the same in every save and on every screen:
- * `proxy.unique-ally.spirit.2.2.0.1.2.text-0123456789ab.arwen-undomiel`. What it says is in it as a hash: cards that say something else
+ * `proxy.unique-ally.spirit.2.2.0.1.2.text-012345.arwen-undomiel`. What it says is in it as a hash: cards that say something else
  * have another title, even of the same name.
  */
 export function proxyTitle(proxy: ProxyCard): string {
@@ -94,5 +95,5 @@ export function proxyTitle(proxy: ProxyCard): string {
 }
 
 function says(text: string): string {
-  return text === "" ? "plain" : `text-${seedHash(text).slice(0, 12)}`;
+  return text === "" ? "plain" : `text-${seedHash(text).slice(0, 6)}`;
 }
