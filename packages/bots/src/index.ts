@@ -1,5 +1,6 @@
 export type { Bot, Choice, Expectation, LookingBot, Sight, Situation } from "./bot.js";
 export { easyBot } from "./easy.js";
+export { leavingToPeople } from "./left-to-people.js";
 export { type Level, levelMeant, levels } from "./levels.js";
 export { BotMistake, BotTable, type Played, playOut, type Seating } from "./play-out.js";
 export { anyPicks, randomBot } from "./random.js";

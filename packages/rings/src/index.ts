@@ -12,7 +12,7 @@ export const scenarioIds: readonly string[] = coreScenarios.map(({ id }) => id);
 export const deckLists: readonly DeckList[] = coreDecks;
 
 export { account } from "./account.js";
-export { judgement } from "./bot/judgement.js";
+export { judgement, leftToPeople } from "./bot/judgement.js";
 export { isOpenReason } from "./bot/open-reasons.js";
 export { ruleOfThumb } from "./bot.js";
 export { correctable } from "./correctable.js";

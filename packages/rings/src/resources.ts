@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type MessageArgument, type Seat, say } from "@tavolata/kernel";
+import { type Bar, bar, each, type MessageArgument, type RuleId, type Seat, say } from "@tavolata/kernel";
 import type { Definition, Sphere } from "./cards/definition.js";
 import { cardOf } from "./cards/lookup.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "./state.js";
@@ -140,16 +140,16 @@ function proposal(heroes: readonly InPlay[], price: number): number[] {
 }
 
 /** LR-resource-6: tokens leave one hero's pool. */
-export function spend(t: Table, hero: InPlay, count: number, sphere?: Sphere): void {
+export function spend(t: Table, hero: InPlay, count: number, sphere?: Sphere, ...by: readonly RuleId[]): void {
   hero.resources -= count;
   const gained = sphere !== undefined && sphere !== "neutral" && cardOf(hero.id).sphere !== sphere;
   t.emit(
     { type: "resources-spent", hero: hero.id, count, left: hero.resources },
-    { rules: gained ? ["LR-resource-6", "LR-cost-7"] : ["LR-resource-6"] },
+    { rules: [...by, "LR-resource-6", ...(gained ? ["LR-cost-7"] : [])] },
   );
 }
 
-export function gainResources(t: Table, hero: InPlay, count: number): void {
+export function gainResources(t: Table, hero: InPlay, count: number, ...by: readonly RuleId[]): void {
   hero.resources += count;
-  t.emit({ type: "resources-gained", hero: hero.id, count, left: hero.resources }, { rules: ["LR-resource-6"] });
+  t.emit({ type: "resources-gained", hero: hero.id, count, left: hero.resources }, { rules: [...by, "LR-resource-6"] });
 }

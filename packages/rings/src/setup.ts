@@ -1,5 +1,5 @@
 import { each, type Seat } from "@tavolata/kernel";
-import { copyId, titled, titleOf } from "./cards/lookup.js";
+import { copyId, nameIn, titled, titleOf } from "./cards/lookup.js";
 import type { DeckList } from "./decks/deck-list.js";
 import type { DeckOffer } from "./decks/offer.js";
 import { ownDecks } from "./decks/own.js";
@@ -156,9 +156,9 @@ export function* layOutScenario(t: Table): RingsFlow<string> {
   return "resource";
 }
 
-/** LR-setup-3: the titles of heroes that others have. */
+/** LR-setup-3: the names of heroes that others have. */
 function takenHeroes({ state, seats }: Table): string[] {
-  return seats.flatMap((seat) => state.areas[seat]!.map(titleOf));
+  return seats.flatMap((seat) => state.areas[seat]!.map((id) => nameIn(titleOf(id))));
 }
 
 /** LR-setup-6: heroes in play, the threat they cost, and everything else in the deck. */

@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { cardOf } from "./cards/lookup.js";
+import { cardOf, isDescribed, nameIn } from "./cards/lookup.js";
 import type { CardId, InPlay, Rings } from "./state.js";
 
 /** LR-round-5: the first player, and the others clockwise from there. */
@@ -99,10 +99,14 @@ export function freshCard(id: CardId, place: InPlay["place"], seat: Seat): InPla
   };
 }
 
-/** LR-card-2: a unique title is in play under somebody. */
+/** LR-card-2: a unique card of the same name is in play under somebody. */
 export function isUniqueInPlay(s: Rings, id: CardId): boolean {
   const definition = cardOf(id);
-  if (!definition.unique) return false;
-  for (const other in s.cards) if (cardOf(other) === definition) return true;
+  const isUsual = !definition.unique && !isDescribed(id);
+  for (const other in s.cards) {
+    if (isUsual && !isDescribed(other)) continue;
+    const one = cardOf(other);
+    if (one.unique && (one === definition || nameIn(one.id) === nameIn(definition.id))) return true;
+  }
   return false;
 }

@@ -1,7 +1,10 @@
 import { BotTable, randomBot } from "@tavolata/bots";
 import { Match, type Options, OptionsRefused } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { cardOf } from "../src/cards/lookup.js";
+import { cardOf, titleOf as titleOfCopy } from "../src/cards/lookup.js";
+import { coreDecks } from "../src/content/decks.js";
+import { deckProblems } from "../src/decks/check.js";
+import { exportTitles } from "../src/decks/export.js";
 import { importDeck, withProxies } from "../src/decks/import.js";
 import { isSound, proxyIn, proxyTitle, proxyWords } from "../src/decks/proxy.js";
 import { ownWords, rings } from "../src/index.js";
@@ -33,12 +36,18 @@ describe("cards that the table doesn't know", () => {
     expect(proxyIn("Arwen Undómiel")).toBeUndefined();
     expect(proxyIn("Nobody [ally spirit 2]")).toBeUndefined(); // without hit points nobody can be hurt
     expect(isSound({ ...proxy, cost: 99 })).toBe(false);
+    // Nobody reads a longer name, and every id that names the card holds it.
+    const named = (letters: number) => `${"q".repeat(letters)} [event lore 1]`;
+    expect(proxyIn(named(60))).toBeDefined();
+    expect(proxyIn(named(61))).toBeUndefined();
+    expect(isSound({ ...proxy, name: "q".repeat(61) })).toBe(false);
     // Brackets would end the description.
     expect(proxyIn(proxyWords({ ...proxy, text: "a [b] c" }))?.text).toBe("a b c");
   });
 
   test("LR-mode-4: the title says all that the rules need", () => {
-    expect(titleOf(arwen)).toBe("proxy.unique-ally.spirit.2.2.0.1.2.text.arwen-undomiel");
+    expect(titleOf(arwen)).toMatch(/^proxy\.unique-ally\.spirit\.2\.2\.0\.1\.2\.text-[0-9a-f]{6}\.arwen-undomiel$/);
+    expect(titleOf(cloak)).toBe("proxy.attachment.neutral.0.0.0.0.0.plain.wide-cloak");
     expect(cardOf(`${titleOf(arwen)}-2`)).toMatchObject({ type: "ally", sphere: "spirit", cost: 2, willpower: 2 });
     expect(() => cardOf("proxy.ally.spirit-1")).toThrow("There is no card");
   });
@@ -67,6 +76,117 @@ describe("cards that the table doesn't know", () => {
     expect(ownWords({ ...options, proxies: false })).toBeUndefined();
     const { deck: known, unknown } = importDeck(deck);
     expect(withProxies(known, unknown).cards).toMatchObject({ gandalf: 1, [titleOf(cloak)]: 1, [titleOf(arwen)]: 3 });
+  });
+
+  test("LR-mode-4: a ready deck is played with the cards that were described beside it", () => {
+    const ready = exportTitles(coreDecks.find(({ id }) => id === "the-kings-men")!);
+    const own = `${ready}\n2x ${arwen}`;
+    const match = Match.start(rings, { seed: "ready", options: { proxies: true, "deck.player-1": own } });
+    const { decks, hands, players } = match.state;
+    const held = [...decks["player-1"]!, ...hands["player-1"]!].map(titleOfCopy);
+    expect(held.filter((title) => title === titleOf(arwen))).toHaveLength(2);
+    expect(players["player-1"]!.deck).toBe("own-deck");
+  });
+
+  test("LR-setup-3: a hero's name counts, however the hero is described", () => {
+    const stone = "Stone [hero lore 9, 2/2/2/4]";
+    const other = "Stone [unique hero tactics 8, 1/2/2/4: some text]";
+    const proxies = { proxies: true };
+    expect(refusal(`${stone}\n${other}\n1x gandalf`, proxies)).toMatchObject({
+      rule: "LR-setup-3",
+      reason: { args: { why: { key: "bar.hero-twice", args: { hero: "Stone" } } } },
+    });
+    const both = (mine: string, theirs: string) =>
+      refusal(`${mine}\n1x gandalf`, { ...proxies, players: 2, "deck.player-2": `${theirs}\n1x gandalf` });
+    const taken = (hero: string) => ({
+      rule: "LR-setup-3",
+      reason: { args: { seat: "player-2", why: { key: "bar.hero-taken", args: { hero } } } },
+    });
+    expect(both(stone, other)).toMatchObject(taken("Stone"));
+    expect(both("Aragorn", "Aragorn [hero lore 12, 2/3/2/5]")).toMatchObject(taken("Aragorn"));
+    expect(both(stone, "Aragorn [hero lore 12, 2/3/2/5]")).toBeUndefined();
+  });
+
+  test("LR-setup-3: nobody is offered a ready deck with a hero whom another described", () => {
+    const options = { proxies: true, players: 2, deckSize: "any", "deck.player-1": "Gimli [hero lore 9, 2/2/2/4]" };
+    const match = Match.start(rings, { seed: "taken", options });
+    const { options: offered } = match.decision("player-2")!;
+    const withGimli = coreDecks.filter(({ heroes }) => heroes.includes("gimli")).map(({ id }) => `deck:${id}`);
+    expect(withGimli.length).toBeGreaterThan(0);
+    for (const { id } of offered) expect(withGimli).not.toContain(id);
+  });
+
+  test("LR-setup-4: three copies of a name, however its cards are described", () => {
+    const gandalf = "Gandalf [ally neutral 4, 4/4/4/4]";
+    const problems = (text: string) => {
+      const { deck: known, unknown } = importDeck(text);
+      return deckProblems(withProxies(known, unknown));
+    };
+    expect(problems(`Éowyn\n2x gandalf\n1x ${gandalf}`)).toEqual([]);
+    expect(problems(`Éowyn\n2x gandalf\n2x ${gandalf}`)).toMatchObject([
+      { rule: "LR-setup-4", reason: { key: "bar.too-many-copies", args: { card: "gandalf", count: 4 } } },
+    ]);
+  });
+
+  test("LR-card-2: no card of the name of a unique one is played, however it is described", () => {
+    const strider = titleOf("Aragorn [ally neutral 0, 2/2/2/2]");
+    const unique = titleOf("Aragorn [unique ally neutral 0, 1/1/1/1]");
+    const scout = titleOf("Snowbourn Scout [unique ally neutral 0, 1/1/1/1]");
+    const t = scene({
+      players: [{ heroes: ["aragorn"], resources: 3, hand: [strider, unique, scout, "snowbourn-scout"] }],
+    });
+    for (const title of [strider, unique]) expect(t.offers(`play:${title}`)).toBe(false);
+    expect(t.offers("play:snowbourn-scout")).toBe(true);
+    t.does(`play:${scout}`);
+    expect(t.offers("play:snowbourn-scout")).toBe(false);
+    // What is in play isn't unique: it keeps nobody out.
+    const other = scene({ players: [{ heroes: ["eowyn"], resources: 3, hand: [strider, unique] }] });
+    other.does(`play:${strider}`);
+    expect(other.offers(`play:${unique}`)).toBe(true);
+  });
+
+  test("LR-mode-4: two players' texts for one name stay apart", () => {
+    const [mine, theirs] = ["draw a card", "heal a hero"].map((says) => `Old Song [event lore 1: ${says}]`);
+    const options = {
+      players: 2,
+      proxies: true,
+      "deck.player-1": `Éowyn\n1x ${mine}`,
+      "deck.player-2": `Gimli\n1x ${theirs}`,
+    };
+    expect(titleOf(mine!)).not.toBe(titleOf(theirs!));
+    expect(ownWords(options)?.en).toMatchObject({
+      [`text.${titleOf(mine!)}`]: "draw a card",
+      [`text.${titleOf(theirs!)}`]: "heal a hero",
+    });
+  });
+
+  test("LR-mode-4: whatever is done by hand is told as such", () => {
+    const t = scene({
+      active: "old-forest-road",
+      players: [{ heroes: ["aragorn"], resources: 1, hand: [titleOf(song)] }],
+    });
+    t.does(`play:${titleOf(song)}`);
+    const deeds = {
+      "hand-draw:player-1": "cards-drawn",
+      "hand-threat-up:player-1": "threat-raised",
+      "hand-threat-down:player-1": "threat-lowered",
+      "hand-damage:aragorn": "damaged",
+      "hand-heal:aragorn": "healed",
+      "hand-exhaust:aragorn": "exhausted",
+      "hand-ready:aragorn": "readied",
+      "hand-gain:aragorn": "resources-gained",
+      "hand-pay:aragorn": "resources-spent",
+      "hand-progress": "progress-placed",
+    } as const;
+    for (const [deed, event] of Object.entries(deeds)) {
+      t.does(deed);
+      expect(t.events(event).at(-1), deed).toMatchObject({ rules: expect.arrayContaining(["LR-mode-4"]) });
+    }
+    expect(t.card("old-forest-road").progress).toBe(1);
+    // LR-resource-4: also where nothing comes of it.
+    t.state.decks["player-1"]!.splice(0);
+    t.does("hand-draw:player-1");
+    expect(t.events("no-draw").at(-1)).toMatchObject({ rules: ["LR-mode-4", "LR-resource-4"] });
   });
 
   test("LR-mode-4: an ally is paid for with its sphere, counts in the quest, and its text is done by hand", () => {

@@ -3,6 +3,7 @@ import {
   type Budget,
   easyBot,
   type Judgement,
+  leavingToPeople,
   type Manner,
   randomBot,
   searchBot,
@@ -105,6 +106,8 @@ export interface GameParts<S extends object, E extends GameEvent> {
   readonly thumb?: Thumb<S, E>;
   /** With a judgement of what is good for whom they also make those that think ahead, `strong` and `patient`. */
   readonly judgement?: Judgement<S>;
+  /** Kinds of question in which bots of every level do what the rules of thumb say, and nothing else. */
+  readonly leftToPeople?: readonly string[];
   /** Further bots. */
   readonly bots?: readonly Bot<S, E>[];
   readonly openReason?: OpenReason;
@@ -126,7 +129,9 @@ export interface GameParts<S extends object, E extends GameEvent> {
  * one place that does so.
  */
 export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<S, E>): Works {
-  const bots = [randomBot, ...levelsOf(parts), ...(parts.bots ?? [])];
+  const { thumb, leftToPeople } = parts;
+  const all: Bot<S, E>[] = [randomBot, ...levelsOf(parts), ...(parts.bots ?? [])];
+  const bots = thumb && leftToPeople ? all.map((bot) => leavingToPeople(bot, thumb, leftToPeople)) : all;
   const searcher = searcherOf(parts);
   return {
     ruleset: parts.ruleset as unknown as AnyRuleset,

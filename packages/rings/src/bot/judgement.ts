@@ -3,6 +3,9 @@ import type { Rings } from "../state.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
 
+/** LR-mode-4: bots never use what is done by hand. */
+export const leftToPeople: readonly string[] = ["by-hand"];
+
 /** What a search needs to know of the game. */
 export const judgement = {
   values,
@@ -14,6 +17,7 @@ export const judgement = {
     horizon: () => 4,
     /** Most windows are passed by, and the rules of thumb know the odds of a fight: what to play, whom to commit and where to go is compared. */
     formalities: [
+      ...leftToPeople,
       "action",
       "attack",
       "attackers",

@@ -76,6 +76,16 @@ export function isTitle(title: string): boolean {
   return byTitle.has(title) || describedBy(title) !== undefined;
 }
 
+/** LR-mode-4: whether somebody described this card: only then do cards of one name differ. */
+export function isDescribed(title: string): boolean {
+  return title.startsWith("proxy.");
+}
+
+/** What counts where cards of the same name count (LR-card-2, LR-setup-3, LR-setup-4): the title, of a described card the last part of it. */
+export function nameIn(title: string): string {
+  return title.slice(title.lastIndexOf(".") + 1);
+}
+
 export function titleOf(id: CardId): string {
   return id.slice(0, id.lastIndexOf("-"));
 }

@@ -6,7 +6,7 @@ const figure = "(\\d{1,2})";
 
 const proxyTitle = new RegExp(
   `^proxy\\.(unique-)?(hero|ally|attachment|event)\\.(leadership|tactics|spirit|lore|neutral)(?:\\.${figure}){5}` +
-    "\\.(text|plain)\\.[a-z0-9-]+$",
+    "\\.(text-[0-9a-f]{6}|plain)\\.[a-z0-9-]+$",
 );
 
 /** LR-mode-4: a card that somebody described: its cost and its figures hold, and what it says is done by hand. */
@@ -29,7 +29,7 @@ export function proxyCard(title: string): Definition | undefined {
     keywords: [],
     // Where it may go is for its text to say, and for its player to see to.
     ...(type === "attachment" ? { attachTo: () => true } : {}),
-    ...(found.at(-1) === "text" || type === "event" ? { action: { effect: byHand } } : {}),
+    ...(found.at(-1) !== "plain" || type === "event" ? { action: { effect: byHand } } : {}),
     reactions: [],
   };
 }

@@ -1,5 +1,5 @@
 import { type Bar, bar } from "@tavolata/kernel";
-import { isTitle, titled } from "../cards/lookup.js";
+import { isTitle, nameIn, titled } from "../cards/lookup.js";
 import { cardCount, type DeckList } from "./deck-list.js";
 
 const mostHeroes = 3;
@@ -21,13 +21,16 @@ export function deckProblems(deck: DeckList, size = 0, called = byTitle): Bar[] 
   if (heroes.length < 1 || heroes.length > mostHeroes) {
     problems.push(bar("LR-setup-2", "hero-count", { count: heroes.length }));
   }
-  for (const hero of new Set(heroes)) {
-    const times = heroes.filter((one) => one === hero).length;
+  for (const [hero, times] of byName(heroes.map((one) => [one, 1]))) {
     if (times > 1) problems.push(bar("LR-setup-3", "hero-twice", { hero: called(hero) }));
+  }
+  for (const hero of new Set(heroes)) {
     if (isTitle(hero) && titled(hero).type !== "hero") problems.push(bar("LR-setup-2", "not-a-hero", { card: hero }));
   }
-  for (const [title, count] of Object.entries(deck.cards)) {
+  for (const [title, count] of byName(Object.entries(deck.cards))) {
     if (count > mostCopies) problems.push(bar("LR-setup-4", "too-many-copies", { card: called(title), count }));
+  }
+  for (const title of Object.keys(deck.cards)) {
     if (isTitle(title) && !deckTypes.includes(titled(title).type)) {
       problems.push(bar("LR-setup-4", "not-a-deck-card", { card: title }));
     }
@@ -35,6 +38,18 @@ export function deckProblems(deck: DeckList, size = 0, called = byTitle): Bar[] 
   const count = cardCount(deck);
   if (count < size) problems.push(bar("LR-setup-5", "too-few-cards", { count, missing: size - count }));
   return problems;
+}
+
+type Counted = readonly [title: string, count: number];
+
+/** How often each name comes, under the first title that has it: there are several only where somebody described cards. */
+function byName(titles: readonly Counted[]): Iterable<Counted> {
+  const names = new Map<string, Counted>();
+  for (const [title, count] of titles) {
+    const [first, before] = names.get(nameIn(title)) ?? [title, 0];
+    names.set(nameIn(title), [first, before + count]);
+  }
+  return names.values();
 }
 
 /** LR-setup-4: cards that none of the heroes can pay for. They are allowed, and worth a word. */

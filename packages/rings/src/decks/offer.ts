@@ -1,4 +1,5 @@
 import { type Bar, bar, type Options } from "@tavolata/kernel";
+import { nameIn } from "../cards/lookup.js";
 import { deckProblems } from "./check.js";
 import type { DeckList } from "./deck-list.js";
 import { leastCards } from "./size.js";
@@ -13,9 +14,9 @@ export class DeckOffer {
   whyNot(deck: DeckList, options: Options, taken: readonly string[], others: number): Bar | undefined {
     const problem = this.#checked(options).get(deck);
     if (problem) return problem;
-    const clash = deck.heroes.find((hero) => taken.includes(hero));
+    const clash = deck.heroes.find((hero) => taken.includes(nameIn(hero)));
     if (clash !== undefined) return bar("LR-setup-3", "hero-taken", { hero: clash });
-    return this.whyNotOthers(options, [...taken, ...deck.heroes], others);
+    return this.whyNotOthers(options, [...taken, ...deck.heroes.map(nameIn)], others);
   }
 
   /** LR-setup-3: whether so many more players could be given decks with heroes that nobody has. */
@@ -44,9 +45,10 @@ export class DeckOffer {
 
 function canSeat(decks: readonly DeckList[], taken: readonly string[], players: number): boolean {
   if (players === 0) return true;
-  return decks.some(
-    ({ heroes }) => !heroes.some((hero) => taken.includes(hero)) && canSeat(decks, [...taken, ...heroes], players - 1),
-  );
+  return decks.some(({ heroes }) => {
+    const names = heroes.map(nameIn);
+    return !names.some((name) => taken.includes(name)) && canSeat(decks, [...taken, ...names], players - 1);
+  });
 }
 
 function counted(titles: readonly string[]): Record<string, number> {

@@ -1,4 +1,5 @@
 import { type Bar, bar, type Message, type Options, type Seat, say } from "@tavolata/kernel";
+import { nameIn } from "../cards/lookup.js";
 import { ownDeckOf, seats as seatsFor } from "../options.js";
 import { deckProblems } from "./check.js";
 import type { DeckList } from "./deck-list.js";
@@ -18,7 +19,8 @@ export function ownDecks(offer: DeckOffer, options: Options, seats: readonly Sea
       const text = textOf(options, seat);
       if (text === "") return [];
       const { deck, unknown } = importDeck(text, ownDeck);
-      return [[seat, offer.same(deck) ?? withProxies(deck, unknown)] as const];
+      const full = withProxies(deck, unknown);
+      return [[seat, offer.same(full) ?? full] as const];
     }),
   );
 }
@@ -35,7 +37,7 @@ export function whyNotOwnDecks(offer: DeckOffer, options: Options): Bar | undefi
     const why = "rule" in deck ? deck : whyNotOwn(offer, options, deck, taken);
     if (why) return bar(why.rule, "own-deck", { seat, why: why.reason });
     const { deck: own, unknown } = deck as Imported;
-    taken.push(...withProxies(own, unknown).heroes);
+    taken.push(...withProxies(own, unknown).heroes.map(nameIn));
     others -= 1;
   }
   return others === seats.length ? undefined : offer.whyNotOthers(options, taken, others);
@@ -55,7 +57,7 @@ function readDeck(text: string): Imported | Bar {
   }
 }
 
-/** What is wrong with a deck that somebody brings to a table where others have these heroes. */
+/** What is wrong with a deck that somebody brings to a table where others have heroes of these names. */
 function whyNotOwn(
   offer: DeckOffer,
   options: Options,
@@ -66,7 +68,7 @@ function whyNotOwn(
   const missing = unknown.filter(({ beside, proxy }) => !beside && !(hasProxies && proxy));
   if (missing.length > 0) return whyNotUnknown(missing, hasProxies);
   const full = withProxies(deck, unknown);
-  const clash = full.heroes.find((hero) => taken.includes(hero));
+  const clash = full.heroes.find((hero) => taken.includes(nameIn(hero)));
   if (clash !== undefined) return bar("LR-setup-3", "hero-taken", { hero: calledIn(unknown)(clash) });
   return deckProblems(full, leastCards(options, offer.same(full) ? "ready" : "own"), calledIn(unknown))[0];
 }

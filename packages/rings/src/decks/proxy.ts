@@ -1,3 +1,4 @@
+import { seedHash } from "@tavolata/kernel";
 import type { CardType, Sphere } from "../cards/definition.js";
 import { titleFrom } from "./names.js";
 
@@ -23,13 +24,14 @@ export type ProxyType = Extract<CardType, "hero" | "ally" | "attachment" | "even
 export const proxyTypes: readonly ProxyType[] = ["hero", "ally", "attachment", "event"];
 export const proxySpheres: readonly Sphere[] = ["leadership", "tactics", "spirit", "lore", "neutral"];
 
-/** No figure of a card is higher, and nobody reads a longer text on one. */
+/** No figure of a card is higher, and nobody reads a longer name or text on one. */
 export const highestFigure = 50;
+const longestName = 60;
 export const longestText = 400;
 
 /** `Arwen Undómiel [unique ally spirit 2, 2/0/1/2: Response: …]`: willpower, attack, defence and hit points; then its text. */
 const described = new RegExp(
-  `^(.+?)\\s*\\[(unique )?(${proxyTypes.join("|")}) (${proxySpheres.join("|")}) (\\d{1,2})` +
+  `^(.{1,${longestName}}?)\\s*\\[(unique )?(${proxyTypes.join("|")}) (${proxySpheres.join("|")}) (\\d{1,2})` +
     `(?:, (\\d{1,2})/(\\d{1,2})/(\\d{1,2})/(\\d{1,2}))?(?:: ([^\\]]*))?\\]$`,
   "i",
 );
@@ -59,7 +61,7 @@ export function proxyIn(written: string): ProxyCard | undefined {
 export function isSound({ name, type, cost, willpower, attack, defence, hitPoints, text }: ProxyCard): boolean {
   const figures = [cost, willpower, attack, defence, hitPoints];
   if (figures.some((figure) => !Number.isInteger(figure) || figure < 0 || figure > highestFigure)) return false;
-  if (titleFrom(name) === "" || text.length > longestText) return false;
+  if (name.length > longestName || titleFrom(name) === "" || text.length > longestText) return false;
   return isCharacterType(type) ? hitPoints > 0 : true;
 }
 
@@ -72,8 +74,8 @@ export function isCharacterType(type: ProxyType): boolean {
 export function proxyWords({ name, type, sphere, unique, cost, text, ...figures }: ProxyCard): string {
   const { willpower, attack, defence, hitPoints } = figures;
   const values = isCharacterType(type) ? `, ${[willpower, attack, defence, hitPoints].join("/")}` : "";
-  const says = plain(text);
-  return `${plain(name)} [${unique ? "unique " : ""}${type} ${sphere} ${cost}${values}${says === "" ? "" : `: ${says}`}]`;
+  const words = plain(text);
+  return `${plain(name)} [${unique ? "unique " : ""}${type} ${sphere} ${cost}${values}${words === "" ? "" : `: ${words}`}]`;
 }
 
 function plain(text: string): string {
@@ -82,11 +84,16 @@ function plain(text: string): string {
 
 /**
  * The title of such a card. All that the rules need stands in it, so that it means the same in every save and on every screen:
- * `proxy.unique-ally.spirit.2.2.0.1.2.text.arwen-undomiel`.
+ * `proxy.unique-ally.spirit.2.2.0.1.2.text-012345.arwen-undomiel`. What it says is in it as a hash: cards that say something else
+ * have another title, even of the same name.
  */
 export function proxyTitle(proxy: ProxyCard): string {
   const { name, type, sphere, unique, cost, willpower, attack, defence, hitPoints, text } = proxy;
   const kind = unique ? `unique-${type}` : type;
   const figures = isCharacterType(type) ? [willpower, attack, defence, hitPoints] : [0, 0, 0, 0];
-  return ["proxy", kind, sphere, cost, ...figures, text === "" ? "plain" : "text", titleFrom(name)].join(".");
+  return ["proxy", kind, sphere, cost, ...figures, says(text), titleFrom(name)].join(".");
+}
+
+function says(text: string): string {
+  return text === "" ? "plain" : `text-${seedHash(text).slice(0, 6)}`;
 }

@@ -6,8 +6,8 @@ import { useAbility, useOf } from "../timing/abilities.js";
 import { stageOf } from "./scenario.js";
 import { settle, tellHeld } from "./stages.js";
 
-/** LR-progress-1, LR-progress-2, LR-progress-3: the active location first, and what is left over to the quest. */
-export function* placeProgress(t: Table, count: number, rule: RuleId): RingsFlow {
+/** LR-progress-1, LR-progress-2, LR-progress-3: the active location first, and what is left over to the quest. `by` is what else places it. */
+export function* placeProgress(t: Table, count: number, rule: RuleId, ...by: readonly RuleId[]): RingsFlow {
   const { state: s } = t;
   if (count <= 0) return;
   const location = s.active;
@@ -15,7 +15,7 @@ export function* placeProgress(t: Table, count: number, rule: RuleId): RingsFlow
   if (location !== "") {
     const taken = Math.min(left, pointsLeft(t, location));
     left -= taken;
-    put(t, location, taken, "LR-progress-1");
+    put(t, location, taken, ...by, "LR-progress-1");
   }
   const explored = location !== "" && pointsLeft(t, location) === 0;
   if (explored) yield* leavePlay(t, location, "explored", "LR-travel-4");
@@ -23,7 +23,14 @@ export function* placeProgress(t: Table, count: number, rule: RuleId): RingsFlow
     s.quest.progress += left;
     t.emit(
       { type: "progress-placed", on: s.quest.stage, count: left, total: s.quest.progress },
-      { rules: [rule, ...(explored ? ["LR-progress-2"] : []), ...(stageOf(s).points === 0 ? ["LR-progress-8"] : [])] },
+      {
+        rules: [
+          ...by,
+          rule,
+          ...(explored ? ["LR-progress-2"] : []),
+          ...(stageOf(s).points === 0 ? ["LR-progress-8"] : []),
+        ],
+      },
     );
     yield* stageOf(s).afterProgress?.(t) ?? nothing();
     yield* settle(t);
@@ -52,10 +59,10 @@ export function* placeOnLocations(t: Table, locations: readonly CardId[], count:
   yield* afterExploring(t, explored);
 }
 
-function put(t: Table, location: CardId, count: number, rule: RuleId): void {
+function put(t: Table, location: CardId, count: number, ...rules: RuleId[]): void {
   const card = t.state.cards[location]!;
   card.progress += count;
-  t.emit({ type: "progress-placed", on: location, count, total: card.progress }, { rules: [rule] });
+  t.emit({ type: "progress-placed", on: location, count, total: card.progress }, { rules });
 }
 
 function pointsLeft({ state: s }: Table, location: CardId): number {

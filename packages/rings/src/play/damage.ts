@@ -51,10 +51,10 @@ export function* damageAll(
 }
 
 /** LR-damage-1: never below no tokens. */
-export function heal(t: Table, id: CardId, amount: number): void {
+export function heal(t: Table, id: CardId, amount: number, ...by: readonly RuleId[]): void {
   const card = t.state.cards[id];
   if (!card) return;
   const healed = Math.min(amount, card.damage);
   card.damage -= healed;
-  t.emit({ type: "healed", card: id, amount: healed }, { rules: ["LR-damage-1"] });
+  t.emit({ type: "healed", card: id, amount: healed }, { rules: [...by, "LR-damage-1"] });
 }

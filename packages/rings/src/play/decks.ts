@@ -1,4 +1,4 @@
-import type { Seat } from "@tavolata/kernel";
+import type { RuleId, Seat } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
 import { loseSight } from "../table.js";
@@ -14,12 +14,12 @@ export function canDraw(s: Rings): boolean {
   return s.active === "" || !cardOf(s.active).stopsDrawing;
 }
 
-/** LR-resource-2, LR-resource-4: as many as there are, and nothing is reshuffled. */
-export function* drawCards(t: Table, seat: Seat, count: number): RingsFlow {
+/** LR-resource-2, LR-resource-4: as many as there are, and nothing is reshuffled. `by` is what else lets the player draw. */
+export function* drawCards(t: Table, seat: Seat, count: number, ...by: readonly RuleId[]): RingsFlow {
   const { state: s } = t;
   if (count <= 0 || !s.order.includes(seat)) return;
   if (!canDraw(s)) {
-    t.emit({ type: "no-draw", seat, why: s.active }, { rules: ["LR-resource-7"] });
+    t.emit({ type: "no-draw", seat, why: s.active }, { rules: [...by, "LR-resource-7"] });
     return;
   }
   const shackle = s.players[seat]!.shackles.shift();
@@ -27,19 +27,19 @@ export function* drawCards(t: Table, seat: Seat, count: number): RingsFlow {
     // LR-card-9: it belongs to the encounter discard pile.
     delete s.cards[shackle];
     s.encounter.discard.unshift(shackle);
-    t.emit({ type: "no-draw", seat, why: shackle }, { rules: ["LR-resource-3", "LR-card-9"] });
+    t.emit({ type: "no-draw", seat, why: shackle }, { rules: [...by, "LR-resource-3", "LR-card-9"] });
     return;
   }
   const cards = yield* t.draw(s.decks[seat]!, count, seat, seat);
   if (cards.length === 0) {
-    t.emit({ type: "no-draw", seat, why: "empty-deck" }, { rules: ["LR-resource-4"] });
+    t.emit({ type: "no-draw", seat, why: "empty-deck" }, { rules: [...by, "LR-resource-4"] });
     return;
   }
   for (const card of cards) loseSight(s, card);
   s.hands[seat]!.push(...cards);
   t.emit(
     { type: "cards-drawn", seat, count: cards.length, cards },
-    { rules: ["LR-resource-2", "LR-zone-1"], secret: { fields: ["cards"], to: [seat] }, reveals: true },
+    { rules: [...by, "LR-resource-2", "LR-zone-1"], secret: { fields: ["cards"], to: [seat] }, reveals: true },
   );
 }
 

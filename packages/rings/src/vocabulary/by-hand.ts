@@ -19,7 +19,7 @@ interface Deed<On> {
 const rule = "LR-mode-4";
 
 const toPlayers: Readonly<Record<string, Deed<Seat>>> = {
-  "hand-draw": { among: playerOrder, do: (t, seat) => drawCards(t, seat, 1) },
+  "hand-draw": { among: playerOrder, do: (t, seat) => drawCards(t, seat, 1, rule) },
   "hand-threat-up": { among: playerOrder, do: (t, seat) => raiseThreat(t, seat, 1, rule) },
   "hand-threat-down": {
     among: playerOrder,
@@ -37,7 +37,7 @@ const toCards: Readonly<Record<string, Deed<CardId>>> = {
   "hand-heal": {
     among: (s) => inPlay(s, (card) => card.damage > 0),
     *do(t, id) {
-      heal(t, id, 1);
+      heal(t, id, 1, rule);
     },
   },
   "hand-ready": {
@@ -55,13 +55,13 @@ const toCards: Readonly<Record<string, Deed<CardId>>> = {
   "hand-gain": {
     among: (s) => inPlay(s, ({ id }) => cardOf(id).type === "hero"),
     *do(t, id) {
-      gainResources(t, t.state.cards[id]!, 1);
+      gainResources(t, t.state.cards[id]!, 1, rule);
     },
   },
   "hand-pay": {
     among: (s) => inPlay(s, ({ resources }) => resources > 0),
     *do(t, id) {
-      spend(t, t.state.cards[id]!, 1);
+      spend(t, t.state.cards[id]!, 1, undefined, rule);
     },
   },
 };
@@ -101,7 +101,7 @@ export const byHand: Effect = function* (t, { card, seat }) {
       { rules: [rule], title: say("ask.by-hand", { card }), passes: false },
     );
     if (picked === "done") return;
-    if (picked === "hand-progress") yield* placeProgress(t, 1, rule);
+    if (picked === "hand-progress") yield* placeProgress(t, 1, "LR-progress-3", rule);
     else yield* (toPlayers[picked[0]] ?? toCards[picked[0]])!.do(t, picked[1]);
   }
 };
