@@ -14,6 +14,7 @@ import { startingQuests } from "./content/quests/starting.js";
 import { trophies } from "./content/trophies.js";
 import { tableProblems } from "./content/validate/tables.js";
 import { renewMovementDie } from "./dice.js";
+import { renewFaces } from "./play/card.js";
 import { renewEffects } from "./tables.js";
 
 const tables = {
@@ -40,6 +41,7 @@ export const correctable: Correctable = {
   renew() {
     renewMovementDie();
     renewEffects();
+    renewFaces();
     forgetFights();
   },
   problems: () => tableProblems({ ...tables, encounterPowers }),

@@ -5,6 +5,7 @@ import { encounters } from "../src/content/encounters/index.js";
 import { corrections } from "../src/correctable.js";
 import { movementDie } from "../src/dice.js";
 import { azeroth } from "../src/index.js";
+import { cardOf } from "../src/play/card.js";
 import { effectsOf } from "../src/tables.js";
 
 afterEach(() => corrections.use(""));
@@ -30,6 +31,19 @@ test("AZ-setup-14: a match plays by the figures of a box, and the next one doesn
   expect(abilities["claw"]!.cost).toBe(cost);
   expect(effectsOf("onslaught")[0]).toEqual(effect);
   expect(movementDie).toEqual({ id: "movement", faces: ["1/3", "2/3", "2/2", "3/2", "3/1", "4/1"] });
+});
+
+test("AZ-setup-14, AZ-char-1: both sides of a character card show the figures of a box", () => {
+  const warrior = (side: "start" | "alternate") => cardOf({ class: "warrior", side, level: "grey" });
+  const before = [warrior("start"), warrior("alternate")];
+  const ofBox = correctionsText({ "characters.warrior.health.0": 9, "characters.warrior.melee.0": 8 });
+  const match = Match.start(azeroth, { options: { corrections: ofBox } });
+  expect(warrior("start")).toMatchObject({ health: 9, melee: 8 });
+  expect(warrior("alternate")).toMatchObject({ health: 9 });
+  Match.start(azeroth);
+  expect([warrior("start"), warrior("alternate")]).toEqual(before);
+  void match.state;
+  expect(warrior("start").health).toBe(9);
 });
 
 test("AZ-setup-14: a text in the place of a number is refused, and the roads stay as they are", () => {

@@ -1,5 +1,5 @@
 import type { Chance } from "./chance/source.js";
-import type { OptionDefinition, OptionRules, Options, OptionValue } from "./options.js";
+import { type OptionDefinition, type OptionRules, type Options, type OptionValue, whyNotOptions } from "./options.js";
 
 /**
  * Options by chance, so that choices and numbers of seats are all tried; switches and texts, too, unless they are to be the usual ones. Texts
@@ -14,7 +14,7 @@ export function anyOptions(ruleset: OptionRules, chance: Chance, usual = false):
   for (const { id, ...option } of options) {
     if (option.type === "choice" && option.presets) Object.assign(wanted, option.presets[String(wanted[id])]);
   }
-  if (!ruleset.whyNotOptions?.(wanted)) return wanted;
+  if (!whyNotOptions(ruleset, wanted)) return wanted;
   const texts = options.filter(({ type }) => type === "text").map(({ id }) => id);
   return Object.fromEntries(Object.entries(wanted).filter(([id]) => !texts.includes(id)));
 }

@@ -44,7 +44,7 @@ interface TextDefinition {
 /** The options of a table of this game: complete, and as the game's own rules want them. */
 export function optionsOf(ruleset: OptionRules, given: Options): Options {
   const options = completeOptions(ruleset.options, given);
-  const bar = whyNotCorrections(ruleset, options) ?? ruleset.whyNotOptions?.(options);
+  const bar = whyNotCorrections(ruleset, options) ?? whyNotOptions(ruleset, options);
   if (bar) {
     const { key, args = {} } = bar.reason;
     throw new OptionsRefused(`These options aren't possible by ${bar.rule}: ${key} ${JSON.stringify(args)}.`, bar);
@@ -54,6 +54,12 @@ export function optionsOf(ruleset: OptionRules, given: Options): Options {
 
 /** What a ruleset says about its options. */
 export type OptionRules = Pick<Ruleset<object>, "options" | "whyNotOptions" | "corrections">;
+
+/** What the game itself finds wrong with options: by the figures that are printed here, whatever another match has in force meanwhile. */
+export function whyNotOptions(ruleset: OptionRules, options: Options): Bar | undefined {
+  if (!ruleset.whyNotOptions || !ruleset.corrections) return ruleset.whyNotOptions?.(options);
+  return ruleset.corrections.under("", () => ruleset.whyNotOptions?.(options));
+}
 
 /** What keeps the game from being played with the figures that the table brings along. */
 function whyNotCorrections({ options: definitions, corrections }: OptionRules, options: Options): Bar | undefined {

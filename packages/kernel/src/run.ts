@@ -31,6 +31,9 @@ export interface Start<S> {
 /** Steps without a decision after which we take it that the rules go round in a circle. */
 const endlessSteps = 10_000;
 
+/** The same for throws, shuffles and draws: a rule that throws until something fits goes round within its step. */
+const endlessChances = 10_000;
+
 /** A step, or an interjection, which returns nothing. */
 type Running = Flow<string | Outcome> | Flow;
 
@@ -61,6 +64,8 @@ export class Run<S extends object, E extends GameEvent> {
   isEntered = false;
   /** Whether `onStep` stopped it. */
   halted = false;
+  /** How often chance was asked since the last answer. */
+  #chances = 0;
   #flow: Running | undefined;
   /** What waits while an interjection is seen to: the step under way, and its question. */
   #interrupted: { readonly flow: Running; readonly question: Question } | undefined;
@@ -111,6 +116,15 @@ export class Run<S extends object, E extends GameEvent> {
   /** Chance has spoken: dice that fell. */
   reveal(): void {
     this.revealed = this.at;
+  }
+
+  /** Chance is about to be asked: dice, a shuffle or a deck. */
+  askChance(): void {
+    this.#chances += 1;
+    if (this.#chances <= endlessChances) return;
+    throw new RulesMistake(
+      `"${this.ruleset.id}" goes round in a circle: ${endlessChances} throws, shuffles and draws without a question.`,
+    );
   }
 
   /** Something that lay hidden was shown to somebody. */
@@ -191,6 +205,7 @@ export class Run<S extends object, E extends GameEvent> {
 
   #goOn(reply: Reply | undefined): void {
     let answer = reply;
+    this.#chances = 0;
     for (let idle = 0; idle < endlessSteps; idle++) {
       if (!this.#flow) {
         if (this.onStep?.(this)) {

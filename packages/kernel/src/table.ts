@@ -84,6 +84,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
 
   /** Throws dice, and tells everybody what they show. */
   roll<F extends string>(die: Die<F>, count: number, purpose: string, details: ThrowDetails = {}): Flow<readonly F[]> {
+    this.run.askChance();
     if (count <= 0) return new Settled<readonly F[]>([]);
     const source = this.run.source ?? this.run.kept?.ofThrow(die, details);
     if (!source) return this.#rollReal(die, count, purpose, details);
@@ -112,6 +113,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
 
   /** Shuffles a deck in place. Its top is its first card. */
   shuffle(list: string[], deck: string, ...rules: RuleId[]): Flow {
+    this.run.askChance();
     const source = this.run.source ?? this.run.kept?.ofDeck(deck);
     if (!source) return this.#shuffleReal(list, deck, rules);
     source.shuffle(list, deck);
@@ -126,6 +128,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
 
   /** Puts a list into an order by lot. There are no cards for it on anybody's table: the machine draws also where people have real ones. */
   castLots(list: string[], name: string, ...rules: RuleId[]): Flow {
+    this.run.askChance();
     (this.run.source ?? this.run.kept!.source).shuffle(list, name);
     this.#tellShuffle(name, rules);
     return done;
@@ -137,6 +140,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
 
   /** Takes cards from the top of a deck, as many as there are up to `count`. Who gets to see them is for the rule to tell. */
   draw(list: string[], count: number, deck: string, by?: Seat): Flow<string[]> {
+    this.run.askChance();
     const drawn = Math.min(count, list.length);
     if (drawn <= 0) return new Settled<string[]>([]);
     if (!this.run.source && !this.run.kept?.ofDeck(deck)) return this.#drawReal(list, drawn, deck, by);

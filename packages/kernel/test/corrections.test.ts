@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { correctable, lanternQuay } from "../examples/lantern-quay/src/index.js";
 import {
+  anyOptions,
   type Correctable,
   Corrections,
   correctionsOption,
@@ -13,6 +14,7 @@ import {
   readCorrections,
   replay,
   verify,
+  WordStream,
 } from "../src/index.js";
 
 const corrections = new Corrections(correctable);
@@ -59,6 +61,21 @@ describe("corrections of a match", () => {
     replay(quay, save);
     expect(value()).toBe(9);
     expect(verify(quay, save)).toEqual({ sound: true, unproved: [] });
+  });
+
+  test("are no business of other tables' options: those are judged by our figures", () => {
+    const judged: number[] = [];
+    const judging = { ...quay, whyNotOptions: () => void judged.push(value()) };
+    const corrected = started({ "kinds.rum.value": 9 });
+    const plain = Match.start(judging, { seed: "judged" });
+    void corrected.asked;
+    Match.load(judging, plain.save());
+    void corrected.asked;
+    optionsOf(judging, {});
+    expect(value()).toBe(9);
+    anyOptions(judging, new WordStream("any", "options", 0));
+    expect(value()).toBe(9);
+    expect(judged).toEqual([ours, ours, ours, ours]);
   });
 
   test("a save from before there were corrections is opened without any", () => {
@@ -154,6 +171,18 @@ describe("the figures of a game", () => {
     figures.use("");
     expect(tables.cards.axe.attack).toBe(shared);
     expect(told).toEqual(["4", "2"]);
+  });
+
+  test("an unknown one changes nothing: what was in force still is, as the game knows it", () => {
+    figures.use('{"cards.axe.attack.hits":4}');
+    told.length = 0;
+    expect(() => figures.use('{"cards.axe.attack.hits":3,"cards.spear.attack.hits":1}')).toThrow(
+      /no figure "cards.spear/,
+    );
+    expect([figures.inForce, tables.cards.axe.attack.hits]).toEqual(['{"cards.axe.attack.hits":4}', 4]);
+    expect(told).toEqual([]);
+    figures.use("");
+    expect(tables.cards.axe.attack).toBe(shared);
   });
 
   test("the game's own check has the last word", () => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { AnswerRefused, bar, each, Match, one, RulesMistake, say } from "../src/index.js";
-import { chooseWord, done, smallGame } from "./small-game.js";
+import { AnswerRefused, bar, type Die, each, type Flow, Match, one, RulesMistake, say } from "../src/index.js";
+import { chooseWord, done, type SmallTable, smallGame } from "./small-game.js";
 
 const fruitGame = smallGame(function* (t) {
   const fruit = ["apple", "plum", "stone"];
@@ -207,6 +207,46 @@ test("rules that go round in a circle are stopped", () => {
     return "play";
   });
   expect(() => Match.start(game)).toThrow(/goes round in a circle/);
+});
+
+describe("chance that goes round in a circle within a step", () => {
+  const coin: Die<"heads"> = { id: "coin", faces: ["heads"] };
+  const circles: [string, (t: SmallTable) => Flow<unknown>][] = [
+    ["throws", (t) => t.roll(coin, 1, "luck")],
+    ["throws of nothing", (t) => t.roll(coin, 0, "luck")],
+    ["shuffles", (t) => t.shuffle(t.state.deck, "deck")],
+    ["lots", (t) => t.castLots(t.state.deck, "lots")],
+    ["draws from an empty deck", (t) => t.draw([], 1, "deck")],
+  ];
+  /** Far beyond the bound, and not for ever: a test that fails ends. */
+  const often = 30_000;
+
+  test.each(circles)("%s without a question are stopped, and the match is as it was", (_what, act) => {
+    const game = smallGame(function* (t) {
+      yield* chooseWord(t, "ann", "go", "stay");
+      for (let i = 0; i < often; i++) yield* act(t);
+      return done;
+    });
+    const match = Match.start(game);
+    const before = JSON.stringify(match.save());
+    const go = () => match.answer({ seat: "ann", picks: ["word:go"] });
+    expect(go).toThrow(RulesMistake);
+    expect(go).toThrow(/goes round in a circle: \d+ throws, shuffles and draws without a question/);
+    expect(JSON.stringify(match.save())).toBe(before);
+  });
+
+  test("with a question now and then they aren't", () => {
+    const game = smallGame(function* (t) {
+      for (let i = 0; i < 6; i++) {
+        for (let thrown = 0; thrown < often / 6; thrown++) yield* t.roll(coin, 1, "luck");
+        yield* chooseWord(t, "ann", "go", "stay");
+      }
+      return done;
+    });
+    const match = Match.start(game);
+    for (let i = 0; i < 6; i++) match.answer({ seat: "ann", picks: ["word:go"] });
+    expect(match.outcome).toEqual(done);
+  });
 });
 
 test("a step that returns nothing is named", () => {

@@ -9,6 +9,8 @@ export function withCorrections<T>(box: Box, corrections: readonly Correction[],
   const { correctable } = box;
   if (!correctable) throw new Refused("corrections-none", { game: box.id });
   const undo: (() => void)[] = [];
+  // What counts as ours is read once, and not while something else stands there.
+  void box.ruleset.corrections?.figures;
   // What a match has in force lies on top of it, and goes first.
   box.ruleset.corrections?.use("");
   try {

@@ -1,3 +1,4 @@
+import { Corrections } from "@tavolata/kernel";
 import { boxOf, experimentOf, playChunk, Refused, type Variant, variantFrom, withCorrections } from "@tavolata/lab";
 import { describe, expect, test } from "vitest";
 
@@ -50,6 +51,16 @@ describe("a changed card", () => {
     const amount = { table: "abilities", entry: "brambles", path: "effects.0.amount", value: 7 };
     withCorrections(box, [amount], () => expect(roots!.effects).toBe(effects));
     expect(JSON.stringify(box.correctable!.tables)).toBe(before);
+  });
+
+  test("isn't taken for the printed one by the matches that are played with it", async () => {
+    const known = await boxOf("azeroth");
+    const corrections = new Corrections(known.correctable!); // as in a thread that has asked for no figure yet
+    const box = { ...known, ruleset: { ...known.ruleset, corrections } };
+    const { cost } = known.correctable!.tables["abilities"]!["claw"] as { readonly cost: number };
+    const dearer = { table: "abilities", entry: "claw", path: "cost", value: cost + 3 };
+    withCorrections(box, [dearer], () => corrections.use('{"abilities.roots.cost":1}'));
+    expect(corrections.figures.get("abilities.claw.cost")!.value).toBe(cost);
   });
 
   test("is taken back also when a match fails", async () => {

@@ -34,6 +34,23 @@ function played({ ruleset, bots }: Works, corrections: string, bound = 250) {
 
 const answersOf = (match: Match<object>) => JSON.stringify(match.save());
 
+test.each([
+  ["heroquest", { "antagonists.goblin.figures": 1 }],
+  ["souls", { "shadows.shadow-enemy.copies": 1 }],
+])("%s: a match with a smaller box leaves other people's own quests alone, before and after", async (id, ofBox) => {
+  const { ruleset, questFiles } = await games.find((game) => game.id === id)!.works();
+  const own = ruleset.options.find((option) => option.id === "ownQuest") as { readonly examples: readonly string[] };
+  const ownQuest = own.examples[0]!;
+  const smaller = Match.start(ruleset, { options: { corrections: correctionsText(ofBox) } });
+  const opened = Match.start(ruleset, { seed: "own", options: { ownQuest } });
+  void smaller.state;
+  expect(Match.load(ruleset, opened.save()).options["ownQuest"]).toBe(ownQuest);
+  void smaller.state;
+  const another = `${ownQuest} `; // nobody remembers this text
+  expect(questFiles!.problems(another).filter(({ weight }) => weight === "stops")).toEqual([]);
+  Match.start(ruleset, { options: { ownQuest: another } });
+});
+
 describe.each(correctable)("$id with figures of a box", ({ works }) => {
   test("plays the same before and after a match with others, and a corrected match does so, too", async () => {
     const game = await works();

@@ -1,6 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { correctionsText } from "@tavolata/kernel";
+import { afterEach, describe, expect, test } from "vitest";
+import { dieFaces } from "../src/content/die-faces.js";
+import { corrections } from "../src/correctable.js";
 import { spawnCount } from "../src/enemies/spawn.js";
 import { type Scene, scene, stub } from "./scene.js";
+
+afterEach(() => corrections.use(""));
 
 describe("15.4 Shadows", () => {
   const corridor = (tokens: Record<string, string[]>, more: Scene = {}) =>
@@ -154,6 +159,15 @@ describe("15.5 Spawn Gates, 4.3 formulas", () => {
   test("SS-15.5-c: thrown again until an open gate fits", () => {
     const t = spawned({ hit: true, shield: true }, ["B8", "B10", "B5", "B1"]);
     expect([t.figure("gremlin-green-1").area, t.diceLeft]).toEqual(["B", 0]);
+  });
+
+  test("SS-15.5-c: where no face of a corrected die fits an open gate, the active player chooses, and nobody throws", () => {
+    const none = Object.fromEntries(Object.keys(dieFaces.blue).map((face) => [`dice.blue.${face}`, 0]));
+    const ofBox = correctionsText({ ...none, "dice.blue.miss": 9, "dice.blue.magic": 1 });
+    const t = spawned({ hit: true, shield: true, magic: false }, [], { options: { corrections: ofBox } });
+    expect(t.asked).toBe("ecarus: choose-gate");
+    t.does("ecarus", "gate:shield");
+    expect([t.figure("gremlin-green-1").area, t.asked]).toEqual(["C", "ecarus: choose-gate"]);
   });
 
   test("SS-15.5-d: with two results that fit, the active player chooses", () => {

@@ -4,13 +4,23 @@ import { classNames, colours, rankOf } from "../content/colours.js";
 import type { ClassName, Side, Values } from "../content/types.js";
 import type { Hero, Table } from "../state.js";
 
+type Faces = Readonly<Record<ClassName, Readonly<Record<Side, readonly Values[]>>>>;
+
 /** AZ-char-1: every face of every character card, by class, side and level. */
-const faces: Readonly<Record<ClassName, Readonly<Record<Side, readonly Values[]>>>> = Object.fromEntries(
-  classNames.map((name) => {
+let faces = allFaces();
+
+function allFaces(): Faces {
+  const facesOf = (name: ClassName) => {
     const sideOf = (side: Side) => colours.map((level) => faceOf(characters[name], level, side));
-    return [name, { start: sideOf("start"), alternate: sideOf("alternate") }];
-  }),
-) as unknown as Record<ClassName, Record<Side, Values[]>>;
+    return { start: sideOf("start"), alternate: sideOf("alternate") };
+  };
+  return Object.fromEntries(classNames.map((name) => [name, facesOf(name)])) as unknown as Faces;
+}
+
+/** AZ-setup-14: the character cards were corrected. */
+export function renewFaces(): void {
+  faces = allFaces();
+}
 
 /** The face of the character card that lies up. */
 export function cardOf({ class: name, side, level }: Pick<Hero, "class" | "side" | "level">): Values {

@@ -30,3 +30,8 @@ export type AntagonistId = keyof typeof table;
 
 /** HQ-1.4-b: the kinds of antagonists, with the number of figures in the box. */
 export const antagonists: Readonly<Record<AntagonistId, AntagonistType>> = table;
+
+/** HQ-1.4-b: how many figures of each kind our box holds, whatever a match corrects: a quest can be played or can't, at every table. */
+export const figuresInBox: ReadonlyMap<string, number> = new Map(
+  Object.entries(table).map(([kind, { figures }]) => [kind, figures]),
+);

@@ -39,12 +39,8 @@ export class Corrections {
 
   /** All figures by their paths, with our values. */
   get figures(): ReadonlyMap<string, Figure> {
-    if (!this.#figures) {
-      const before = this.#inForce;
-      this.use("");
-      this.#figures = new Map(figuresOf(this.correctable).map((figure) => [figure.path, figure]));
-      this.use(before);
-    }
+    // Nobody puts corrections in force before this is known.
+    this.#figures ??= new Map(figuresOf(this.correctable).map((figure) => [figure.path, figure]));
     return this.#figures;
   }
 
@@ -56,6 +52,17 @@ export class Corrections {
   /** Puts corrections in force that were found right, and takes back those that were. */
   use(text: string): void {
     if (text !== this.#inForce) this.#change(text);
+  }
+
+  /** Does something while these are in force; afterwards those are that were before. */
+  under<T>(text: string, does: () => T): T {
+    const before = this.#inForce;
+    this.use(text);
+    try {
+      return does();
+    } finally {
+      this.use(before);
+    }
   }
 
   /** What keeps a game from being played with these corrections, by each of them and then by all together. */
@@ -90,16 +97,11 @@ export class Corrections {
 
   /** What the game itself finds wrong with its tables when they are corrected so. */
   #problemsTogether(text: string): CorrectionProblem[] {
-    const before = this.#inForce;
-    this.use(text);
-    try {
-      return (this.correctable.problems?.() ?? []).map(({ field, problem, said }) => ({
-        ...(this.figures.has(field) ? { path: field } : {}),
-        said: said ?? say("corrections.together", { field, problem }),
-      }));
-    } finally {
-      this.use(before);
-    }
+    const found = this.under(text, () => this.correctable.problems?.() ?? []);
+    return found.map(({ field, problem, said }) => ({
+      ...(this.figures.has(field) ? { path: field } : {}),
+      said: said ?? say("corrections.together", { field, problem }),
+    }));
   }
 
   #remember(text: string): void {
@@ -110,15 +112,13 @@ export class Corrections {
   #change(text: string): void {
     const read = text === "" ? {} : readCorrections(text);
     if (!read) throw new RangeError("These corrections can't be read: check them before they are put in force.");
-    for (const back of this.#undo.splice(0).reverse()) back();
-    this.#inForce = "";
     const changes = Object.entries(read).map(([path, value]) => ({ figure: this.#figureAt(path), value }));
+    for (const back of this.#undo.splice(0).reverse()) back();
     for (const { figure, value } of changes) this.#undo.push(this.#correct(figure, value));
     this.#inForce = text;
     this.correctable.renew?.();
   }
 
-  /** Called while nothing is in force. */
   #figureAt(path: string): Figure {
     const figure = this.figures.get(path);
     if (!figure) throw new RangeError(`There is no figure "${path}" to correct.`);

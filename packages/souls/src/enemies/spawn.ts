@@ -1,7 +1,7 @@
 import { each } from "@tavolata/kernel";
 import { discardCards, drawCard } from "@tavolata/kit";
 import type { SpawnFormula } from "../content/types.js";
-import { blueDie, resultsOf } from "../dice.js";
+import { blueDie, type Face, resultsOf } from "../dice.js";
 import { heroFigure, livingHeroes, newFigure } from "../figures.js";
 import type { AreaId } from "../map/terrain.js";
 import { giveMenace, passMenaceOn } from "../masters/menace.js";
@@ -116,7 +116,10 @@ export function* spawn(t: Table, count: number): SoulsFlow<EnemyId[]> {
   return placed;
 }
 
-/** SS-15.5-b: the only open gate, or the one that the die shows; SS-15.5-c: thrown until one fits. SS-15.5-d: between two the active player chooses. */
+/**
+ * SS-15.5-b: the only open gate, or the one that the die shows; SS-15.5-c: thrown until one fits, if any face can. SS-15.5-d: between two the
+ * active player chooses.
+ */
 export function* chooseGate(t: Table): SoulsFlow<AreaId | undefined> {
   const { state: s } = t;
   const open = Object.keys(s.gates).filter((symbol) => s.gates[symbol]!.open);
@@ -125,20 +128,23 @@ export function* chooseGate(t: Table): SoulsFlow<AreaId | undefined> {
     return undefined;
   }
   if (open.length === 1) return s.gates[open[0]!]!.area;
+  const openOn = (face: Face) => resultsOf(face).filter((result) => open.includes(result));
+  if (!blueDie.faces.some((face) => openOn(face).length > 0)) return yield* pickGate(t, open, "SS-15.5-c");
   for (;;) {
     const [face] = yield* t.roll(blueDie, 1, "gate", {
       by: s.active,
       side: "enemies",
       rules: ["SS-15.5-b", "SS-15.5-c"],
     });
-    const shown = resultsOf(face!).filter((result) => open.includes(result));
-    if (shown.length === 0) continue;
-    const symbol =
-      shown.length === 1
-        ? shown[0]!
-        : yield* t.choose(s.active, "choose-gate", () => [each(shown, (one) => `gate:${one}`)], {
-            rules: ["SS-15.5-d"],
-          });
-    return s.gates[symbol]!.area;
+    const shown = openOn(face!);
+    if (shown.length === 1) return s.gates[shown[0]!]!.area;
+    if (shown.length > 1) return yield* pickGate(t, shown, "SS-15.5-d");
   }
+}
+
+function* pickGate(t: Table, symbols: readonly string[], rule: string): SoulsFlow<AreaId> {
+  const { state: s } = t;
+  const offers = () => [each(symbols, (one) => `gate:${one}`)];
+  const symbol = yield* t.choose(s.active, "choose-gate", offers, { rules: [rule] });
+  return s.gates[symbol]!.area;
 }

@@ -1,4 +1,11 @@
-import { type Corrections, correctionsIn, type Options } from "@tavolata/kernel";
+import {
+  type Corrections,
+  correctionsId,
+  correctionsIn,
+  correctionsText,
+  type Options,
+  readCorrections,
+} from "@tavolata/kernel";
 
 /** The figures of each game, loaded when somebody corrects them or sits at a table with corrections. */
 const shelf: Readonly<Record<string, () => Promise<{ readonly corrections: Corrections }>>> = {
@@ -21,9 +28,41 @@ export async function correctionsOf(game: string): Promise<Corrections> {
   return corrections;
 }
 
-/** What a match is played with, for whatever this page says about its cards. Without corrections nothing is loaded. */
-export async function putInForce(game: string, options: Options): Promise<void> {
+/** The corrections of the tables that are open in this page, by game. */
+const open = new Map<string, readonly { readonly text: string }[]>();
+
+/**
+ * What a match is played with, for whatever this page says about its cards, until whoever shows it goes: what it returns is called then. Without
+ * corrections nothing is loaded.
+ */
+export async function putInForce(game: string, options: Options): Promise<() => void> {
   const text = correctionsIn(options);
-  if (text === "") loaded.get(game)?.use("");
-  else if (shelf[game]) (await correctionsOf(game)).use(text);
+  const corrections = text === "" || !shelf[game] ? loaded.get(game) : await correctionsOf(game);
+  const table = { text: corrections ? withoutUnsound(corrections, text) : "" };
+  open.set(game, [...(open.get(game) ?? []), table]);
+  corrections?.use(table.text);
+  return () => {
+    const others = (open.get(game) ?? []).filter((other) => other !== table);
+    open.set(game, others);
+    loaded.get(game)?.use(others.at(-1)?.text ?? "");
+  };
+}
+
+/** Options with those of one's figures that the game still takes: cards get other names, and bounds move. */
+export async function withSoundFigures(game: string, options: Options): Promise<Options> {
+  const text = correctionsIn(options);
+  if (text === "" || !shelf[game]) return options;
+  const corrections = await correctionsOf(game);
+  const sound = withoutUnsound(corrections, text);
+  if (sound === text) return options;
+  const { [correctionsId]: _before, ...rest } = options;
+  // What is left may not go together any more: some faces of a die, say.
+  return sound === "" || corrections.problems(sound).length > 0 ? rest : { ...rest, [correctionsId]: sound };
+}
+
+/** Without what this page's tables don't have: it may be older than the server, and what the browser keeps older than the page. */
+function withoutUnsound(corrections: Corrections, text: string): string {
+  const figures = Object.entries(readCorrections(text || "{}") ?? {});
+  const sound = figures.filter(([path, value]) => !corrections.problemOf(path, value));
+  return sound.length === figures.length ? text : correctionsText(Object.fromEntries(sound));
 }

@@ -26,6 +26,8 @@ interface Loaded {
   readonly hasSecretWords: boolean;
   /** The words that the table brought along. */
   readonly ownMessages: MessageTables | undefined;
+  /** Takes the match's corrections back. */
+  takeBack(): void;
 }
 
 type Opening =
@@ -42,8 +44,13 @@ export default function ReplayScreen({ by }: ReplayProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place stands for whence it comes; another attempt is the same again
   useEffect(() => {
     let isWanted = true;
+    let opened: Loaded | undefined;
     load(by, page("guest")).then(
-      (loaded) => isWanted && setOpening({ state: "open", loaded }),
+      (loaded) => {
+        opened = loaded;
+        if (isWanted) setOpening({ state: "open", loaded });
+        else loaded.takeBack();
+      },
       (error: unknown) => {
         const retry = () => setAttempt((before) => before + 1);
         if (isWanted) setOpening({ state: "failed", what: page("table.closed"), why: page(faultKey(error)), retry });
@@ -51,6 +58,7 @@ export default function ReplayScreen({ by }: ReplayProps) {
     );
     return () => {
       isWanted = false;
+      opened?.takeBack();
     };
   }, [place, attempt]);
   if (opening.state !== "open") return <LoadingScreen loading={opening} />;
@@ -75,8 +83,8 @@ async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
   if ("id" in by && !isAtHome(by.id)) await someone(guest);
   const file = await ("link" in by ? client.replay(by.link) : clientAt(by.id).matchFile(by.id));
   const [looks, works] = await Promise.all([looksOf(file.table.game), worksOf(file.table.game)]);
-  await putInForce(file.table.game, file.save.options);
   const player = new Player(works, file.save);
   const ownMessages = works.ownMessages?.(file.save.options);
-  return { file, looks, player, hasSecretWords: works.secretMessages !== undefined, ownMessages };
+  const takeBack = await putInForce(file.table.game, file.save.options);
+  return { file, looks, player, hasSecretWords: works.secretMessages !== undefined, ownMessages, takeBack };
 }

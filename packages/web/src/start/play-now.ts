@@ -1,5 +1,6 @@
 import type { NewTable, TableWatch } from "@tavolata/client";
 import { goTo } from "../app/route.js";
+import { withSoundFigures } from "../figures/game-figures.js";
 import { ownFigures } from "../figures/kept-figures.js";
 import { keeperAt } from "../offline/home-client.js";
 import { isOffline } from "../offline/network.js";
@@ -19,7 +20,7 @@ export async function playNow(guest: string, { options = {}, quest }: Brought = 
   const sitting = seats.map((seat) => [seat, { sits: "me" as const }]);
   const { id } = await client.openTable({
     game: "heroquest",
-    options: { undo: "friendly", ...ownFigures("heroquest"), ...options },
+    options: { undo: "friendly", ...(await withSoundFigures("heroquest", ownFigures("heroquest"))), ...options },
     ...(quest ? { quest } : {}),
     seats: { ...Object.fromEntries(sitting), wizard: { sits: "bot", bot: "normal" } },
   });
@@ -38,7 +39,7 @@ export async function playAlone(game: string, guest: string, { options = {}, que
   const wish = wishOf(newPlan(game));
   const { id } = await client.openTable({
     ...wish,
-    options: { ...wish.options, ...options },
+    options: { ...(await withSoundFigures(game, wish.options ?? {})), ...options },
     ...(quest ? { quest } : {}),
   });
   goTo({ at: "table", id });

@@ -1,3 +1,4 @@
+import type { Table } from "@tavolata/client";
 import { audience, everything } from "@tavolata/kernel";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
@@ -27,12 +28,12 @@ export function useServerSession(by: TablePlace): Opening {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same again, and the guest's name counts once
   useEffect(() => {
     let isWanted = true;
-    let opened: ServerSession | undefined;
+    let opened: Opened | undefined;
     openSession(by, guest).then(
-      (session) => {
-        opened = session;
-        if (isWanted) setOpening({ state: "open", session });
-        else session.close();
+      (done) => {
+        opened = done;
+        if (isWanted) setOpening({ state: "open", session: done.session });
+        else getUp(done);
       },
       (error: unknown) => {
         const retry = () => setAttempt((before) => before + 1);
@@ -41,24 +42,46 @@ export function useServerSession(by: TablePlace): Opening {
     );
     return () => {
       isWanted = false;
-      opened?.close();
+      if (opened) getUp(opened);
     };
   }, [place, attempt]);
   return opening;
 }
 
-async function openSession(by: TablePlace, guest: string): Promise<ServerSession> {
+interface Opened {
+  readonly session: ServerSession;
+  /** Takes the table's corrections back. */
+  takeBack(): void;
+}
+
+function getUp({ session, takeBack }: Opened): void {
+  session.close();
+  takeBack();
+}
+
+async function openSession(by: TablePlace, guest: string): Promise<Opened> {
   if ("link" in by) {
     const { table, to } = await client.lookAtInvitation(by.link);
     const from = to.leads === "commentator" ? everything : audience;
     const delay = to.leads === "commentator" ? to.delay : undefined;
     const looks = await looksOf(table.game);
-    await putInForce(table.game, table.options);
-    return ServerSession.open({ client, table, looks, link: by.link, from, delay, hands: {} });
+    const how = { client, table, looks, link: by.link, from, delay, hands: {} };
+    return withFigures(table, () => ServerSession.open(how));
   }
   if (!isAtHome(by.id)) await someone(guest);
   const keeper = clientAt(by.id);
   const table = await keeper.table(by.id);
-  await putInForce(table.game, table.options);
-  return ServerSession.open({ client: keeper, table, looks: await looksOf(table.game), hands: handsAt(by.id) });
+  const looks = await looksOf(table.game);
+  return withFigures(table, () => ServerSession.open({ client: keeper, table, looks, hands: handsAt(by.id) }));
+}
+
+/** Opens a table whose figures are in force; one that can't be opened leaves none behind. */
+async function withFigures({ game, options }: Table, open: () => Promise<ServerSession>): Promise<Opened> {
+  const takeBack = await putInForce(game, options);
+  try {
+    return { session: await open(), takeBack };
+  } catch (error) {
+    takeBack();
+    throw error;
+  }
 }

@@ -61,6 +61,11 @@ export const shadows = {
   "shadow-quest": { kind: "quest", copies: 1, verified: ["kind"] },
 } as const satisfies Readonly<Record<string, ShadowToken>>;
 
+/** SS-1.2-c: how many shadows of each kind our box holds, whatever a match corrects: a quest can be played or can't, at every table. */
+export const shadowsInBox: ReadonlyMap<string, number> = new Map(
+  Object.values(shadows).map(({ kind, copies }) => [kind, copies]),
+);
+
 /** SS-3.3-e: three chests. */
 export const chests = {
   "chest-small": { treasures: 1, crowns: 10, copies: 1 },

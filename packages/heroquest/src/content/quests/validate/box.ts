@@ -1,4 +1,4 @@
-import { type AntagonistId, antagonists } from "../../antagonists.js";
+import { figuresInBox } from "../../antagonists.js";
 import { type ChampionId, champions } from "../../champions.js";
 import { type SceneryId, scenery } from "../../scenery.js";
 import type { PlacedAntagonist, Quest } from "../format.js";
@@ -20,7 +20,7 @@ export function beyondTheBox(quest: Quest): Problem[] {
 
 function tooManyFigures(field: string, placed: readonly PlacedAntagonist[]): Problem[] {
   const kinds = placed.map(({ type }) => champions[type as ChampionId]?.type ?? type);
-  return tooMany(field, kinds, (kind) => antagonists[kind as AntagonistId]?.figures);
+  return tooMany(field, kinds, (kind) => figuresInBox.get(kind));
 }
 
 function tooMany(field: string, kinds: readonly string[], inBox: (kind: string) => number | undefined): Problem[] {

@@ -1,4 +1,4 @@
-import { shadows as shadowTokens, tokenCounts } from "../../decks/tokens.js";
+import { shadowsInBox, tokenCounts } from "../../decks/tokens.js";
 import type { Quest } from "../../types.js";
 import { naming, type Problem, problem, removing } from "./problem.js";
 
@@ -40,7 +40,7 @@ function shadowProblems({ shadowReserve, shadows }: Quest): Problem[] {
   const held = Object.values(shadowReserve).reduce((sum, count) => sum + count, 0);
   return [
     ...Object.entries(shadowReserve).flatMap(([kind, count]) => {
-      const limit = Object.values(shadowTokens).find((one) => one.kind === kind)?.copies ?? 0;
+      const limit = shadowsInBox.get(kind) ?? 0;
       const field = `shadowReserve.${kind}`;
       const change = { does: "set", field, value: limit } as const;
       return count > limit
