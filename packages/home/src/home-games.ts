@@ -1,7 +1,7 @@
 import { type Options, openOptions, ownersOptions } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
 import type { Works } from "@tavolata/shelf";
-import { Refuse, SecretTexts } from "@tavolata/table";
+import { Refuse, SecretTexts, textsOfTable } from "@tavolata/table";
 
 /** Where the games of a house come from. */
 export interface GameSource {
@@ -27,7 +27,11 @@ export class HomeGames {
 
   /** The texts that a table tells only when they happen: the game's, and those that it brought along. */
   async secretTextsOf(game: string, options: Options): Promise<SecretTexts | undefined> {
-    const { secretMessages, ownMessages } = await this.of(game);
+    const works = await this.of(game);
+    return textsOfTable(await this.#secretsOf(game, works), works, options);
+  }
+
+  #secretsOf(game: string, { secretMessages }: Works): Promise<SecretTexts> | undefined {
     if (!secretMessages) return undefined;
     let texts = this.#texts.get(game);
     if (!texts) {
@@ -35,8 +39,7 @@ export class HomeGames {
       this.#texts.set(game, texts);
       texts.catch(() => this.#texts.delete(game)); // the next one tries again
     }
-    const own = ownMessages?.(options);
-    return own ? (await texts).with(own) : texts;
+    return texts;
   }
 
   /** What of a table's options may be known, and what follows from them. */

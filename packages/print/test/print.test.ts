@@ -89,6 +89,23 @@ test("lines break at spaces, never before a French colon, and a word that is too
   expect(brokenLines("deux mains : pas", 10, widthOf)).toEqual(["deux", "mains\u00a0:", "pas"]);
   expect(brokenLines("abcdefgh", 3, widthOf)).toEqual(["abc", "def", "gh"]);
   expect(brokenLines("well-known", 6, widthOf)).toEqual(["well-", "known"]);
+  for (let width = 1; width < 12; width++) {
+    const pieces = Array.from({ length: Math.ceil(10 / width) }, (_, i) =>
+      "abcdefghij".slice(i * width, (i + 1) * width),
+    );
+    expect(brokenLines("abcdefghij", width, widthOf)).toEqual(pieces);
+  }
+});
+
+test("a word without end is measured piece by piece, not over and over", () => {
+  let measured = 0;
+  const widthOf = (text: string) => {
+    measured += text.length;
+    return text.length;
+  };
+  const word = "W".repeat(1_000);
+  expect(brokenLines(word, 10, widthOf)).toEqual(Array.from({ length: 100 }, () => "W".repeat(10)));
+  expect(measured).toBeLessThan(20 * word.length);
 });
 
 test("a text that doesn't fit is noted, a text that can be made smaller isn't", () => {

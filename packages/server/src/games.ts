@@ -1,7 +1,7 @@
 import { type OptionDefinition, type Options, optionsOfVersion } from "@tavolata/kernel";
 import { readOwnMessages, type Works } from "@tavolata/shelf";
 import { games } from "@tavolata/shelf/games";
-import { SecretTexts } from "@tavolata/table";
+import { SecretTexts, textsOfTable } from "@tavolata/table";
 import { hashOf } from "./quests/text-hash.js";
 import { Refuse } from "./refuse.js";
 
@@ -59,9 +59,8 @@ export class Games {
 
   /** The texts of a table that nobody gets before the match tells them, where there are such: the game's, and those that the table brought along. */
   secretTextsOf(id: string, options: Options): SecretTexts | undefined {
-    const texts = this.secretTexts.get(id);
-    const own = this.works.get(id)?.ownMessages?.(options);
-    return own ? texts?.with(own) : texts;
+    const works = this.works.get(id);
+    return works && textsOfTable(this.secretTexts.get(id), works, options);
   }
 
   /** What the quest is called that a table brought along, where it did. */

@@ -1,5 +1,6 @@
 import { exampleQuest } from "@tavolata/heroquest/editor";
 import { expect, test } from "vitest";
+import { PrintRoom } from "../src/print/print-room.js";
 import { useHouse } from "./house.js";
 
 const house = useHouse();
@@ -22,6 +23,20 @@ async function newcomer(name: string) {
   });
   const cookie = response.headers.get("set-cookie")!.split(";")[0]!;
   return { cookie, client: house.nobody(cookie) };
+}
+
+/** Orders a quest that somebody wrote. */
+async function ordered(body: object, cookie: string) {
+  const response = await fetch(`${house.address}/api/print/quest`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+async function faultOf(body: object, cookie: string): Promise<string> {
+  return JSON.parse((await ordered(body, cookie)).bytes.toString()).error.fault;
 }
 
 test("gives a quest as a PDF, the same bytes every time", async () => {
@@ -83,18 +98,9 @@ test("where the quest isn't told, every sheet of the game stays closed: a refusa
 
 test("a quest that somebody wrote is printed for whoever has its file, and isn't kept by anybody", async () => {
   const { cookie } = await newcomer("Writer");
-  const order = async (body: object, as: string | undefined = cookie) => {
-    const headers = { "content-type": "application/json", ...(as === undefined ? {} : { cookie: as }) };
-    const response = await fetch(`${house.address}/api/print/quest`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
-  };
   const file = JSON.stringify(exampleQuest);
   for (const what of ["map", "notes"]) {
-    const { status, headers, bytes } = await order({ file, what, paper: "letter", language: "fr" });
+    const { status, headers, bytes } = await ordered({ file, what, paper: "letter", language: "fr" }, cookie);
     expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
       200,
       "application/pdf",
@@ -103,7 +109,7 @@ test("a quest that somebody wrote is printed for whoever has its file, and isn't
     expect(headers.get("content-disposition")).toContain(`heroquest-quest-${what}.pdf`);
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
   }
-  const fault = async (body: object) => JSON.parse((await order(body)).bytes.toString()).error.fault;
+  const fault = (body: object) => faultOf(body, cookie);
   expect(await fault({ file: "{}", what: "map" })).toBe("bad-quest");
   expect(await fault({ file: JSON.stringify({ ...exampleQuest, game: "rings" }), what: "map" })).toBe("bad-quest");
   expect(await fault({ file, what: "cards" })).toBe("malformed");
@@ -112,9 +118,53 @@ test("a quest that somebody wrote is printed for whoever has its file, and isn't
 
 test("by a link to play a quest nobody can print it, by one to copy it whoever has it", async () => {
   const { client } = await newcomer("Writer");
-  const { id } = await client.keepQuest(JSON.stringify(exampleQuest));
+  const file = JSON.stringify(exampleQuest);
+  const { id } = await client.keepQuest(file);
   const [play, copy] = [await client.makeQuestLink(id, "play"), await client.makeQuestLink(id, "copy")];
-  const other = (await newcomer("Reader")).client;
+  const { client: other, cookie } = await newcomer("Reader");
   await expect(other.copyQuest(play.token)).rejects.toMatchObject({ fault: "not-yours" });
-  expect((await other.copyQuest(copy.token)).file).toBe(JSON.stringify(exampleQuest));
+  const shown = await other.lookAtQuest(play.token);
+  for (const what of ["map", "notes"]) {
+    // Neither the link nor the quest's id is a file, what is shown by the link isn't one either, and nothing else is taken for one.
+    for (const notFile of [play.token, play.id, id, JSON.stringify(play), JSON.stringify(shown)]) {
+      expect(await faultOf({ file: notFile, what }, cookie)).toBe("bad-quest");
+    }
+    for (const named of [{ link: play.token }, { token: play.token }, { quest: id }, { file, link: play.token }]) {
+      expect(await faultOf({ ...named, what }, cookie)).toBe("malformed");
+    }
+    expect((await asked(`heroquest?what=${what}&quest=${id}`, cookie)).status).toBeGreaterThanOrEqual(400);
+    const copied = (await other.copyQuest(copy.token)).file;
+    expect(copied).toBe(file);
+    const { status, bytes } = await ordered({ file: copied, what }, cookie);
+    expect([status, bytes.subarray(0, 5).toString()]).toEqual([200, "%PDF-"]);
+  }
+});
+
+test("what somebody wrote is given up sooner than what the house has, and others' documents are made all the same", async () => {
+  const room = new PrintRoom({ patience: { ours: 180_000, file: 1 } });
+  const order = { game: "heroquest", paper: "a4", language: "en", what: ["map"] } as const;
+  try {
+    const own = room.print({ ...order, file: JSON.stringify(exampleQuest) });
+    const ours = room.print({ ...order, quest: "the-stolen-bell" });
+    await expect(own).rejects.toMatchObject({ fault: "unavailable" });
+    expect((await ours).subarray(0, 5).toString()).toBe("%PDF-");
+  } finally {
+    await room.close();
+  }
+});
+
+test("a document that takes too much memory ends its thread, and not the server", async () => {
+  const room = new PrintRoom({ memory: 8 });
+  try {
+    const order = room.print({
+      game: "heroquest",
+      paper: "a4",
+      language: "en",
+      what: ["map"],
+      quest: "the-stolen-bell",
+    });
+    await expect(order).rejects.toMatchObject({ code: "ERR_WORKER_OUT_OF_MEMORY" });
+  } finally {
+    await room.close();
+  }
 });

@@ -155,10 +155,10 @@ test("HQ-16.1: which adventure it is knows whoever opened the table, until the m
   expect((await hero.table(open.id)).options["quest"]).toBe("the-long-watch");
 });
 
-/** Everybody at a table of HeroQuest, each with a line of their own, and the audience. */
-async function seatAll(options: Record<string, string | boolean>) {
+/** Everybody at a table, each with a line of their own, and the audience. */
+async function seatAll(options: Record<string, string | boolean | number>, game = "heroquest") {
   const owner = await house.guest("owner");
-  const table = await owner.openTable({ game: "heroquest", options, open: true });
+  const table = await owner.openTable({ game, options, open: true });
   const clients: Client[] = [];
   const sit = async (seat: Seat): Promise<Recorded> => {
     const transport = new RecordingTransport();
@@ -291,4 +291,37 @@ test("HQ-1.5, HQ-2.3: of such a quest a seat gets the words that it is told, and
     // The name is told with the mission; notes, finds and the end aren't.
     expect(transport.heard.join("\n")).not.toMatch(/marker-(note|flour|success)/);
   }
+});
+
+test("LR-mode-4, LR-zone-1: what a described card is called and says comes to a seat with the card, and to nobody who doesn't see it", async () => {
+  const stone = "Stone [hero lore 9, 2/2/2/4: marker-stone]";
+  const allies = ["Ash", "Birch", "Cedar", "Dogwood"].map(
+    (tree) => `3x ${tree} [ally lore 1, 1/0/1/1: marker-${tree}]`,
+  );
+  const deck = ["Éowyn", stone, ...allies].join("\n");
+  const options = { players: 2, proxies: true, deckSize: "any", "deck.player-1": deck };
+  const { all, playUntil, close } = await seatAll(options, "rings");
+  const { ownMessages } = await gameOf("rings").works();
+  const words = Object.entries(ownMessages!({ ...options })!.it);
+  expect(words).toHaveLength(10);
+  const proved = { told: 0, kept: 0 };
+  const look = () => {
+    for (const { watch } of all) {
+      const { state, waiting } = watch.view;
+      const met = JSON.stringify([state, waiting, watch.events, watch.decisions]);
+      for (const [key, text] of words) {
+        const isMet = met.includes(`"${key.slice("name.".length)}-`);
+        expect([watch.as, key, watch.texts.it[key]]).toEqual([watch.as, key, isMet ? text : undefined]);
+        proved[isMet ? "told" : "kept"] += 1;
+      }
+    }
+    return false;
+  };
+  await playUntil(look, 40);
+  close();
+  const knows = (seat: Seat) => Object.values(all.find((one) => one.seat === seat)!.watch.texts.en);
+  for (const { seat } of all) expect(knows(seat)).toEqual(expect.arrayContaining(["Stone", "marker-stone"]));
+  expect(knows("player-1").length).toBeGreaterThan(knows("audience").length);
+  expect(proved).toEqual({ told: expect.any(Number), kept: expect.any(Number) });
+  expect(Math.min(proved.told, proved.kept)).toBeGreaterThan(0);
 });

@@ -14,7 +14,7 @@ export { type Reason, Reasons } from "./reasons.js";
 export { Refuse, refusalOfPlay, statusOf } from "./refuse.js";
 export { atStepStart, isMisfit, noticeOf } from "./rewinding.js";
 export { Seating, type Sitter } from "./seating.js";
-export { openOnly, SecretTexts, secretOnly } from "./secret-texts.js";
+export { openOnly, SecretTexts, secretOnly, textsOfTable } from "./secret-texts.js";
 export type { Standing } from "./standing.js";
 export { checkedBot, checkedKept, noSuchSeat, startMatch } from "./starting.js";
 export { tallied } from "./tallying.js";

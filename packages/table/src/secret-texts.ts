@@ -1,6 +1,7 @@
 import type { Standing } from "@tavolata/client/protocol";
-import type { SecretMessages, View } from "@tavolata/kernel";
+import type { Options, SecretMessages, View } from "@tavolata/kernel";
 import { joinTables, languages, type MessageTable, type MessageTables } from "@tavolata/language";
+import type { Works } from "@tavolata/shelf";
 
 /** The texts of a game that nobody gets before the match has told their keys. */
 export class SecretTexts {
@@ -46,6 +47,28 @@ export class SecretTexts {
       for (const inner of Array.isArray(value) ? value : Object.values(value)) this.#collect(inner, keys);
     }
   }
+}
+
+/**
+ * The texts that a table tells only when they happen: the game's, and those that the table brought along. A game without secrets of its own
+ * may be played with cards that somebody described: their words come to a seat with the card itself, so that nobody learns what lies in a
+ * hand or a deck.
+ * @param secret those of the game, where it has such
+ */
+export function textsOfTable(
+  secret: SecretTexts | undefined,
+  { ownMessages }: Pick<Works, "ownMessages">,
+  options: Options,
+): SecretTexts | undefined {
+  const own = ownMessages?.(options);
+  if (!own) return secret;
+  return secret?.with(own) ?? new SecretTexts(own, { isSecret: () => true, saidWith: namedAndRead });
+}
+
+/** What a card or a figure is called and what stands on it: of several the copies are numbered. */
+function namedAndRead(word: string): readonly string[] {
+  const ids = [word, word.replace(/-\d+$/, "")];
+  return ids.flatMap((id) => [`name.${id}`, `text.${id}`]);
 }
 
 /** The messages that anybody may read. */

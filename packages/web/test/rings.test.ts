@@ -1,9 +1,10 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
 import { type Decision, Match } from "@tavolata/kernel";
+import { Speaker } from "@tavolata/language";
 import { type Rings, type RingsEvent, rings, ruleOfThumb } from "@tavolata/rings";
 import { windows } from "@tavolata/rings/open";
 import { expect, test } from "vitest";
-import { breakable } from "../src/games/rings/card/name.js";
+import { breakable, cardName, cardText } from "../src/games/rings/card/name.js";
 import { type Fight, fightOf } from "../src/games/rings/fight.js";
 import { chanceBelow, chanceOfProgress, unseenCards } from "../src/games/rings/odds.js";
 import { countOf, knownOf, type Seen, seenIn, threatOf, willpowerOf, wouldEngage } from "../src/games/rings/seen.js";
@@ -169,4 +170,18 @@ test("a scenario in numbers: what was told adds up", () => {
 test("long words of names are broken where a syllable ends, also between three consonants", () => {
   expect(breakable("Erebor Hammersmith").replaceAll("\u00ad", "-")).toBe("Erebor Hammers-mith");
   expect(breakable("Gondorian Spearman").replaceAll("\u00ad", "-")).toBe("Gondo-rian Spearman");
+});
+
+test("LR-mode-4: a copy of a described card has its name and its text, whatever number ends its name", () => {
+  const title = (name: string) => `proxy.ally.lore.2.1.0.1.1.text.${name}`;
+  const words = {
+    [`name.${title("warden")}`]: "Warden",
+    [`text.${title("warden")}`]: "Heal.",
+    [`name.${title("ring-2")}`]: "Ring 2",
+    [`text.${title("ring-2")}`]: "Draw.",
+  };
+  const speaker = new Speaker("it", { en: words, it: words, fr: words });
+  const read = (card: string) => [cardName(speaker, card), cardText(speaker, card)];
+  expect([1, 2, 3].map((copy) => read(`${title("warden")}-${copy}`))).toEqual(Array(3).fill(["Warden", "Heal."]));
+  expect(read(`${title("ring-2")}-1`)).toEqual(["Ring 2", "Draw."]);
 });

@@ -36,9 +36,33 @@ function pieces(word: string, width: number, widthOf: (piece: string) => number)
   const parts = word.split(/(?<=[-–—/])/);
   if (parts.length > 1) return parts.flatMap((part) => pieces(part, width, widthOf));
   const letters = [...word];
-  let count = letters.length - 1;
-  while (count > 1 && widthOf(letters.slice(0, count).join("")) > width) count -= 1;
-  return count < 1
-    ? [word]
-    : [letters.slice(0, count).join(""), ...pieces(letters.slice(count).join(""), width, widthOf)];
+  const cut: string[] = [];
+  for (let from = 0; from < letters.length; ) {
+    const piece = longestFrom(letters, from, (one) => widthOf(one) <= width);
+    cut.push(piece.join(""));
+    from += piece.length;
+  }
+  return cut;
+}
+
+/**
+ * As many letters from here on as fit, and at least one. Only pieces about as long as a line are measured, however long the word is:
+ * whoever writes a quest may write a word of thousands of letters.
+ */
+function longestFrom(letters: readonly string[], from: number, fits: (piece: string) => boolean): readonly string[] {
+  const rest = letters.length - from;
+  const isRoom = (count: number) => fits(letters.slice(from, from + count).join(""));
+  let most = 1;
+  let tooMany = 2;
+  while (tooMany <= rest && isRoom(tooMany)) {
+    most = tooMany;
+    tooMany *= 2;
+  }
+  tooMany = Math.min(tooMany, rest + 1);
+  while (tooMany - most > 1) {
+    const middle = Math.floor((most + tooMany) / 2);
+    if (isRoom(middle)) most = middle;
+    else tooMany = middle;
+  }
+  return letters.slice(from, from + most);
 }

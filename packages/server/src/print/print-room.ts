@@ -14,11 +14,29 @@ const mostBytes = 16 * 1024 * 1024;
 /** How many may wait for the thread. */
 const mostWaiting = 16;
 
-/** How long one document may take, in milliseconds. */
-const patience = 180_000;
+/**
+ * How long one document may take, in milliseconds. All cards of a game take their time; a quest that somebody wrote is done in a moment,
+ * and mustn't keep everybody waiting, whatever was written.
+ */
+const usualPatience: Patience = { ours: 180_000, file: 20_000 };
+
+/** How much memory the thread may take, in megabytes: then it ends, and not the server. */
+const usualMemory = 512;
 
 /** How long the thread waits for another order before it goes, in milliseconds. */
 const idleAfter = 60_000;
+
+interface Patience {
+  /** With what the house has. */
+  readonly ours: number;
+  /** With a quest that somebody wrote. */
+  readonly file: number;
+}
+
+export interface PrintRoomSetup {
+  readonly patience?: Patience;
+  readonly memory?: number;
+}
 
 interface Job {
   readonly order: PrintOrder;
@@ -35,6 +53,13 @@ export class PrintRoom {
   #number = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  readonly #patience: Patience;
+  readonly #memory: number;
+
+  constructor({ patience = usualPatience, memory = usualMemory }: PrintRoomSetup = {}) {
+    this.#patience = patience;
+    this.#memory = memory;
+  }
 
   async print(order: PrintOrder): Promise<Buffer> {
     const { game, quest, file, paper, language, what } = order;
@@ -95,11 +120,13 @@ export class PrintRoom {
     this.#number += 1;
     this.#worker ??= this.#start();
     this.#worker.postMessage({ job: this.#number, order: job.order } satisfies Task);
-    this.#timer = setTimeout(() => this.#fail(new Error(`A document took longer than ${patience} ms.`)), patience);
+    const isFile = job.order.file !== undefined;
+    const patience = isFile ? this.#patience.file : this.#patience.ours;
+    this.#timer = setTimeout(() => this.#fail(tookTooLong(isFile, patience)), patience);
   }
 
   #start(): Worker {
-    const worker = new Worker(script, { execArgv: [] });
+    const worker = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: this.#memory } });
     worker.unref();
     worker.on("message", (printed: Printed) => this.#printed(printed));
     worker.on("error", (error) => {
@@ -129,4 +156,10 @@ export class PrintRoom {
     this.#worker = undefined;
     void worker?.terminate();
   }
+}
+
+/** What somebody wrote may be too much to be printed: that is no fault of the house. */
+function tookTooLong(isFile: boolean, patience: number): Error {
+  if (!isFile) return new Error(`A document took longer than ${patience} ms.`);
+  return new Refuse("unavailable", "This quest takes too long to print: shorten its texts, or try again in a moment.");
 }

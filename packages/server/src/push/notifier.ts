@@ -14,7 +14,7 @@ const usualPatience = 15_000;
 const most = 500;
 
 /** After so many milliseconds a push service is asked again that was busy or didn't answer. */
-const again = [5_000, 60_000];
+const usuallyAgain: readonly number[] = [5_000, 60_000];
 
 export interface NotifierSetup {
   readonly db: Kysely<Database>;
@@ -24,6 +24,7 @@ export interface NotifierSetup {
   readonly watchers: Watchers;
   readonly send: Send;
   readonly after?: number;
+  readonly again?: readonly number[];
   onFault(error: unknown): void;
   onResult(result: "sent" | "gone" | "failed"): void;
 }
@@ -44,6 +45,13 @@ interface Turn {
 /** What one person is waited for with at one table: who has two seats there is told once. */
 type Turns = readonly [Turn, ...Turn[]];
 
+/** A notice on its way to a browser. */
+interface Push {
+  readonly to: Subscribed;
+  readonly turns: Turns;
+  readonly notice: TurnNotice;
+}
+
 function bySeatsOfOne(turns: readonly Turn[]): Turns[] {
   const groups = new Map<string, [Turn, ...Turn[]]>();
   for (const turn of turns) {
@@ -63,6 +71,7 @@ function bySeatsOfOne(turns: readonly Turn[]): Turns[] {
 export class Notifier {
   readonly #words = new NoticeWords();
   readonly #patience: number;
+  readonly #again: readonly number[];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #retries = new Set<ReturnType<typeof setTimeout>>();
   #work: Promise<void> = Promise.resolve();
@@ -70,6 +79,7 @@ export class Notifier {
 
   constructor(private readonly setup: NotifierSetup) {
     this.#patience = setup.after ?? usualPatience;
+    this.#again = setup.again ?? usuallyAgain;
   }
 
   start(): void {
@@ -95,7 +105,7 @@ export class Notifier {
       const [{ table_id, person, is_late }] = turns;
       const isHere = this.setup.watchers.of(table_id).some((watcher) => watcher.person === person);
       if (!isHere && (!is_late || quiet.includes(person))) continue;
-      if ((await this.#note(turns)) && !isHere) await this.#tell(turns[0]);
+      if ((await this.#note(turns)) && !isHere) await this.#tell(turns);
     }
   }
 
@@ -133,18 +143,21 @@ export class Notifier {
     return noted.rows.length > 0;
   }
 
-  async #tell({ table_id: table, person, game, owner, owner_name }: Turn): Promise<void> {
+  async #tell(turns: Turns): Promise<void> {
+    const [{ table_id: table, person, game, owner, owner_name }] = turns;
     for (const to of await this.setup.subscriptions.sendTo(person)) {
       const said = await this.#words.yourTurn(to.language, game, owner === person ? undefined : owner_name);
-      void this.#send(to, { notice: "your-turn", table, game, ...said }, 0);
+      void this.#send({ to, turns, notice: { notice: "your-turn", table, game, ...said } }, 0);
     }
   }
 
-  async #send(to: Subscribed, notice: TurnNotice, tries: number): Promise<void> {
+  async #send(push: Push, tries: number): Promise<void> {
     const { send, subscriptions, onFault, onResult } = this.setup;
+    const { to, notice } = push;
     try {
+      if (tries > 0 && !(await this.#isStillWanted(push.turns))) return await this.#leaveToSweep(push.turns);
       const status = await send(to, notice).catch((error: unknown) => {
-        if (tries >= again.length) onFault(error);
+        if (tries >= this.#again.length) onFault(error);
         return 0;
       });
       if (status >= 200 && status < 300) return onResult("sent");
@@ -153,14 +166,31 @@ export class Notifier {
         return await subscriptions.drop(to.id);
       }
       const isBusy = status === 0 || status === 429 || status >= 500;
-      if (!isBusy || tries >= again.length || this.#isClosed) return onResult("failed");
+      if (!isBusy || tries >= this.#again.length || this.#isClosed) return onResult("failed");
       const retry = setTimeout(() => {
         this.#retries.delete(retry);
-        void this.#send(to, notice, tries + 1);
-      }, again[tries]!).unref();
+        void this.#send(push, tries + 1);
+      }, this.#again[tries]!).unref();
       this.#retries.add(retry);
     } catch (error) {
       onFault(error);
+    }
+  }
+
+  /** Meanwhile quiet hours may have begun, or the table may have been silenced or put aside. */
+  async #isStillWanted([{ table_id, person }]: Turns): Promise<boolean> {
+    const { db, quietTimes, onFault } = this.setup;
+    if (await quietTimes.isQuietFor(person, new Date(), onFault)) return false;
+    const { rows } = await sql`select 1 from muted where table_id = ${table_id} and person = ${person}
+      union all select 1 from put_aside where table_id = ${table_id} and person = ${person}`.execute(db);
+    return rows.length === 0;
+  }
+
+  /** As if nobody had been told: it is told when it may be, if it still is that turn, at a browser that knows it already once more. */
+  async #leaveToSweep(turns: Turns): Promise<void> {
+    for (const { table_id, seat, person, after } of turns) {
+      await sql`delete from told_turns where table_id = ${table_id} and seat = ${seat} and person = ${person}
+        and after = ${after}`.execute(this.setup.db);
     }
   }
 }

@@ -2,6 +2,7 @@ import type { QuietHours } from "@tavolata/client/protocol";
 import { type Kysely, sql } from "kysely";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
+import { minuteIn } from "./clock.js";
 
 /** When people want no notices: by their own clocks. */
 export class QuietTimes {
@@ -29,18 +30,26 @@ export class QuietTimes {
       .execute();
   }
 
+  /** Whether nothing must wake this person now. */
+  async isQuietFor(person: string, now: Date, onFault: (error: unknown) => void): Promise<boolean> {
+    const row = await this.db.selectFrom("quiet_hours").selectAll().where("person", "=", person).executeTakeFirst();
+    return row !== undefined && isQuiet(row, now, onFault);
+  }
+
   /** Whom nothing must wake now, among those who have a browser to be told. */
   async quietAt(now: Date, onFault: (error: unknown) => void): Promise<readonly string[]> {
     const { rows } = await sql<QuietRow>`select quiet_hours.* from quiet_hours
       where exists (select from subscriptions where subscriptions.person = quiet_hours.person)`.execute(this.db);
-    return rows.flatMap((row) => {
-      try {
-        return isWithin(row, now) ? [row.person] : [];
-      } catch (error) {
-        onFault(error); // a zone that this system no longer knows
-        return [];
-      }
-    });
+    return rows.filter((row) => isQuiet(row, now, onFault)).map(({ person }) => person);
+  }
+}
+
+function isQuiet(row: QuietRow, now: Date, onFault: (error: unknown) => void): boolean {
+  try {
+    return isWithin(row, now);
+  } catch (error) {
+    onFault(error); // a zone that this system no longer knows
+    return false;
   }
 }
 
@@ -56,17 +65,6 @@ export function isWithin(row: Omit<QuietRow, "person">, now: Date): boolean {
   const { from_minute: from, to_minute: to, zone } = row;
   const minute = minuteIn(zone, now);
   return from < to ? minute >= from && minute < to : minute >= from || minute < to;
-}
-
-function minuteIn(zone: string, now: Date): number {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone: zone,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
-  const numberOf = (type: string) => Number(parts.find((part) => part.type === type)!.value);
-  return 60 * numberOf("hour") + numberOf("minute");
 }
 
 function isZone(zone: string): boolean {

@@ -3,9 +3,14 @@ import { type CardId, printedOn, titleOf } from "@tavolata/rings/open";
 
 /** What a card is called, without the number of its copy. */
 export function cardName(speaker: Speaker, card: CardId): string {
-  const title = printedOn(card)?.id ?? titleOf(card);
-  const key = `name.${title}`;
-  return speaker.has(key) ? speaker.sentence({ key }) : speaker.name(card);
+  const key = keyOf(speaker, "name", card);
+  return key === undefined ? speaker.name(card) : speaker.sentence({ key });
+}
+
+/** LR-mode-4: the copy of a described card reads as if its number belonged to its name: only the table's words tell them apart. */
+function keyOf(speaker: Speaker, kind: "name" | "text", card: CardId): string | undefined {
+  const titles = [printedOn(card)?.id ?? titleOf(card), titleOf(card)];
+  return titles.map((title) => `${kind}.${title}`).find((key) => speaker.has(key));
 }
 
 const vowel = "[aeiouyà-ÿ]";
@@ -24,8 +29,8 @@ export function breakable(name: string): string {
 
 /** What is written on a card, in our own words; nothing where there is nothing. */
 export function cardText(speaker: Speaker, card: CardId): string | undefined {
-  const key = `text.${printedOn(card)?.id ?? titleOf(card)}`;
-  return speaker.has(key) ? speaker.say({ key }) : undefined;
+  const key = keyOf(speaker, "text", card);
+  return key === undefined ? undefined : speaker.say({ key });
 }
 
 /** Hero, Leadership, Gondor and Noble: what a card is, in one line. */
