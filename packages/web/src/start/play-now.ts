@@ -1,7 +1,5 @@
 import type { NewTable, TableWatch } from "@tavolata/client";
 import { goTo } from "../app/route.js";
-import { withSoundFigures } from "../figures/game-figures.js";
-import { ownFigures } from "../figures/kept-figures.js";
 import { keeperAt } from "../offline/home-client.js";
 import { isOffline } from "../offline/network.js";
 
@@ -18,6 +16,7 @@ export async function playNow(guest: string, { options = {}, quest }: Brought = 
   const client = await keeperAt(isOffline(), guest);
   const seats = heroes.map((_, i) => `adventurer-${i + 1}`);
   const sitting = seats.map((seat) => [seat, { sits: "me" as const }]);
+  const { ownFigures, withSoundFigures } = await figuresOfOnesOwn();
   const { id } = await client.openTable({
     game: "heroquest",
     options: { undo: "friendly", ...(await withSoundFigures("heroquest", ownFigures("heroquest"))), ...options },
@@ -32,8 +31,9 @@ export async function playNow(guest: string, { options = {}, quest }: Brought = 
 
 /** Another game in one tap, for one person alone: as the new table would lay it when nobody says anything. */
 export async function playAlone(game: string, guest: string, { options = {}, quest }: Brought = {}): Promise<void> {
-  const [{ newPlan, wishOf }, client] = await Promise.all([
+  const [{ newPlan, wishOf }, { withSoundFigures }, client] = await Promise.all([
     import("../new-table/plan.js"),
+    figuresOfOnesOwn(),
     keeperAt(isOffline(), guest),
   ]);
   const wish = wishOf(newPlan(game));
@@ -43,6 +43,15 @@ export async function playAlone(game: string, guest: string, { options = {}, que
     ...(quest ? { quest } : {}),
   });
   goTo({ at: "table", id });
+}
+
+/** Loaded when somebody plays: whoever comes home needn't wait for it. */
+async function figuresOfOnesOwn() {
+  const [{ ownFigures }, { withSoundFigures }] = await Promise.all([
+    import("../figures/kept-figures.js"),
+    import("../figures/game-figures.js"),
+  ]);
+  return { ownFigures, withSoundFigures };
 }
 
 /** A quest that somebody made, of any game, in one tap. */
