@@ -4,10 +4,10 @@ import { classNames, colours, rankOf } from "../content/colours.js";
 import type { ClassName, Side, Values } from "../content/types.js";
 import type { Hero, Table } from "../state.js";
 
-type Faces = Readonly<Record<ClassName, Readonly<Record<Side, readonly Values[]>>>>;
+type Faces = Record<ClassName, Readonly<Record<Side, readonly Values[]>>>;
 
 /** AZ-char-1: every face of every character card, by class, side and level. */
-let faces = allFaces();
+const faces = allFaces();
 
 function allFaces(): Faces {
   const facesOf = (name: ClassName) => {
@@ -19,7 +19,7 @@ function allFaces(): Faces {
 
 /** AZ-setup-14: the character cards were corrected. */
 export function renewFaces(): void {
-  faces = allFaces();
+  Object.assign(faces, allFaces());
 }
 
 /** The face of the character card that lies up. */
