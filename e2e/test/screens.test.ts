@@ -144,7 +144,11 @@ const screens = (): Readonly<Record<string, { at: string; has: string; after?: (
     },
   },
   lab: { at: "#/lab", has: ".lab-form button" },
-  tutorials: { at: "#/learn", has: ".tutorial h2" },
+  tutorials: {
+    at: "#/learn",
+    has: ".tutorial h2",
+    after: (page) => page.locator(".tutorial h2").filter({ hasNotText: "…" }).nth(3).waitFor(),
+  },
   lesson: { at: "#/learn/heroquest", has: ".lesson" },
   settings: { at: "#/settings", has: ".setting-group" },
   quay: { at: "#/quay", has: ".start-game" },

@@ -40,36 +40,43 @@ export default function ExplainWindow({ game, explains, shown, at, onClose }: Ex
   const found = things.filter((one) => nameOf(one).toLocaleLowerCase(speaker.language).includes(letters));
   return (
     <Dialog title={page("explain.title")} kind="side" onClose={onClose}>
-      {thing ? (
-        <>
-          <button type="button" className="button bare" onClick={() => setChosen(undefined)}>
-            <span aria-hidden="true">←</span> {page("explain.other")}
-          </button>
-          <Explained
-            key={thing.at}
-            thing={thing}
-            at={{ explains, corrections, corrected, act, events: shown.events }}
-          />
-        </>
-      ) : (
-        <>
-          {chosen !== undefined && <p role="status">{page("explain.unknown")}</p>}
-          <label className="explain-find">
-            <span>{page("explain.find")}</span>
-            <input type="search" className="field" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-          </label>
-          <ul className="explain-list">
-            {found.map((one) => (
-              <li key={one.at}>
-                <button type="button" className="button" onClick={() => setChosen(one.at)}>
-                  <strong>{nameOf(one)}</strong> <span className="muted">{tableName(one.kind, words)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          {found.length === 0 && <p className="muted">{page("explain.none")}</p>}
-        </>
-      )}
+      <div className="explain-body">
+        {thing ? (
+          <>
+            <button type="button" className="button bare" onClick={() => setChosen(undefined)}>
+              <span aria-hidden="true">←</span> {page("explain.other")}
+            </button>
+            <Explained
+              key={thing.at}
+              thing={thing}
+              at={{ explains, corrections, corrected, act, events: shown.events }}
+            />
+          </>
+        ) : (
+          <>
+            {chosen !== undefined && <p role="status">{page("explain.unknown")}</p>}
+            <label className="explain-find">
+              <span>{page("explain.find")}</span>
+              <input
+                type="search"
+                className="field"
+                value={wanted}
+                onChange={(event) => setWanted(event.target.value)}
+              />
+            </label>
+            <ul className="explain-list">
+              {found.map((one) => (
+                <li key={one.at}>
+                  <button type="button" className="button" onClick={() => setChosen(one.at)}>
+                    <strong>{nameOf(one)}</strong> <span className="muted">{tableName(one.kind, words)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {found.length === 0 && <p className="muted">{page("explain.none")}</p>}
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }
