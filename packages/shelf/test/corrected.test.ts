@@ -1,9 +1,14 @@
 import { BotTable, playOut } from "@tavolata/bots";
 import { correctionsText, type FigureValue, Match, verify, WordStream } from "@tavolata/kernel";
 import { games, type Works } from "@tavolata/shelf";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 
 const correctable = games.filter(({ id }) => id !== "lantern-quay");
+
+/** The tables are the process's: whatever is tested next finds them as they were. */
+afterEach(async () => {
+  for (const { works } of correctable) (await works()).ruleset.corrections!.use("");
+});
 
 /** Other values for so many figures, drawn by a word, with which the game's own check is content. */
 function anyCorrections({ ruleset }: Works, seed: string, wanted: number): string {

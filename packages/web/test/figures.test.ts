@@ -1,7 +1,9 @@
 import { correctionsText, mostCorrections } from "@tavolata/kernel";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { figuresCode, figuresFile, figuresInCode, readBrought } from "../src/figures/figures-code.js";
 import { correctionsOf, putInForce, withSoundFigures } from "../src/figures/game-figures.js";
+
+afterEach(async () => (await correctionsOf("heroquest")).use(""));
 
 const figures = { "dice.red.hit": 3, "items.sword.front.damage": "blunt", "cards.gandalf.unique": true };
 
