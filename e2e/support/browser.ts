@@ -11,6 +11,19 @@ const alone = [
   "--disable-sync",
 ];
 
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The browser that all test files of this process share, each with visitors of its own: starting one takes longer than many a test. It ends
+ * with the process.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  const browser = await shared;
+  if (browser?.isConnected()) return browser;
+  shared = launchBrowser();
+  return shared;
+}
+
 /** Starts a Chromium without a window. Close it when done. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();

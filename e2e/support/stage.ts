@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { launchBrowser } from "./browser.js";
+import { sharedBrowser } from "./browser.js";
 import { type Overheard, overhear, type Visitor, visit } from "./visitor.js";
 
-/** Where the tests of one file play: the server that all share, and a browser of its own. */
+/** Where the tests of one file play: the server that all share, and a browser that no other file uses at the same time. */
 export interface Stage {
   /** Of the server, without a slash at the end. */
   readonly url: string;
@@ -15,21 +15,21 @@ export interface Stage {
 
 /** Sets the stage before the tests of a file. Everybody leaves after each test, which fails when anything went wrong in a page. */
 export function setStage(): Stage {
-  let browser: Browser;
+  let browser: Browser | undefined;
   const visitors: Visitor[] = [];
+  const leave = () => Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-  });
+  // Whoever came before the first test leaves as well: the browser stays for the next file.
+  afterAll(leave);
   afterEach(async () => {
     const mistakes = visitors.splice(0).flatMap((visitor) => visitor.mistakes);
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await leave();
     expect(mistakes).toEqual([]);
   });
   const come = async (address?: string, options?: BrowserContextOptions) => {
-    const visitor = await visit(browser, address, options);
+    const visitor = await visit(browser!, address, options);
     visitors.push(visitor);
     return visitor;
   };

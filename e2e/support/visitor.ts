@@ -26,7 +26,7 @@ let visitors = 0;
 /** An address that nobody else comes from: a server counts what each asks for. */
 function ownAddress(): string {
   visitors += 1;
-  return `10.${(process.pid >> 8) & 255}.${process.pid & 255}.${visitors}`;
+  return `10.${process.pid & 255}.${visitors >> 8}.${visitors & 255}`;
 }
 
 /** Somebody whose bots are quick. */

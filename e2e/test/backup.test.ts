@@ -1,4 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
+import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, type NodeTransport, nodeClient, type TableWatch } from "@tavolata/client/node";
@@ -15,7 +15,16 @@ async function postgres(): Promise<Place> {
   return { url: started.url };
 }
 
-const folder = async (): Promise<Place> => ({ folder: await mkdtemp(join(tmpdir(), "backup-")) });
+const newFolder = () => mkdtemp(join(tmpdir(), "backup-"));
+
+/** A folder with a database in which there is nothing: to make one takes long, so that others are copies of it. */
+let blank: string;
+
+async function blankFolder(): Promise<Place> {
+  const folder = await newFolder();
+  await cp(blank, folder, { recursive: true });
+  return { folder };
+}
 
 afterAll(() => Promise.all(databases.map(({ stop }) => stop())));
 
@@ -90,13 +99,15 @@ let kept: Kept;
 let backup: string[];
 
 beforeAll(async () => {
-  const place = await folder();
+  blank = await newFolder();
+  await expect(restore({ folder: blank }, ["{}"])).rejects.toThrow(BackupRefused);
+  const place = await blankFolder();
   kept = await live(place);
   backup = await backupOf(place);
 });
 
 test("a backup of a folder is restored in another folder, and the match goes on", async () => {
-  const place = await folder();
+  const place = { folder: await newFolder() };
   expect(await restore(place, backup)).toBeGreaterThan(15);
   await goesOn(place, kept);
 });
@@ -119,7 +130,7 @@ test("a PostgreSQL is backed up while its server goes on, and restored in anothe
 });
 
 test("nothing is restored over something, nor what is no backup, nor one of a later version", async () => {
-  const place = await folder();
+  const place = await blankFolder();
   await expect(restore(place, ["{}"])).rejects.toThrow(BackupRefused);
   const later = JSON.stringify({ backup: "tavolata", format: 1, schema: "999-later" });
   await expect(restore(place, [later])).rejects.toThrow("another version (999-later)");

@@ -241,7 +241,7 @@ test("bots play among themselves, paused or step by step, and the audience sees 
   const lines = () => page.getByRole("log").getByRole("listitem").count();
   const before = await lines();
   for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "One step of the others" }).click();
-  expect(await lines()).toBeGreaterThan(before);
+  await expect.poll(lines).toBeGreaterThan(before);
 });
 
 test("when the game's words don't come, the page says so and tries again", async () => {

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { FormatRegistry } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { HouseReport } from "@tavolata/client/protocol";
@@ -5,6 +6,7 @@ import { expect, test } from "vitest";
 import { keptFor } from "../src/http/admin-routes.js";
 import { RecentErrors } from "../src/operations/recent-errors.js";
 import { startServer } from "../src/server.js";
+import { newDataFolder } from "./empty-database.js";
 import { useHouse } from "./house.js";
 
 const house = useHouse();
@@ -34,7 +36,8 @@ test("what comes through a proxy doesn't come from this machine", async () => {
 });
 
 test("where there is a token, only the token counts", async () => {
-  const server = await startServer({ place: { memory: true }, adminToken: "let-me-see" });
+  const folder = await newDataFolder();
+  const server = await startServer({ place: { folder }, adminToken: "let-me-see" });
   try {
     const address = `http://127.0.0.1:${server.port}`;
     const statuses = ["Bearer let-me-see", "Bearer let-me-sea", "let-me-see", "Bearer "].map(
@@ -43,15 +46,18 @@ test("where there is a token, only the token counts", async () => {
     expect([await Promise.all(statuses), (await ask(address)).status]).toEqual([[200, 403, 403, 403], 403]);
   } finally {
     await server.close();
+    rmSync(folder, { recursive: true });
   }
 });
 
 test("without a token nobody sees it where a proxy may stand before the server: everybody would come from this machine", async () => {
-  const server = await startServer({ place: { memory: true }, publicAddress: "https://tavolata.example" });
+  const folder = await newDataFolder();
+  const server = await startServer({ place: { folder }, publicAddress: "https://tavolata.example" });
   try {
     expect((await ask(`http://127.0.0.1:${server.port}`)).status).toBe(403);
   } finally {
     await server.close();
+    rmSync(folder, { recursive: true });
   }
 });
 

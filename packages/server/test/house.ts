@@ -4,12 +4,14 @@ import { nodeClient } from "@tavolata/client/node";
 import type { Decision } from "@tavolata/kernel";
 import { afterAll, beforeAll } from "vitest";
 import { type Place, type Server, type ServerSettings, startServer } from "../src/index.js";
-import { emptyDataFolder } from "./empty-database.js";
+import { newDataFolder } from "./empty-database.js";
 
 /** A server for the tests of one file, with its guests. Everything is gone at the end of the file. */
 export interface House {
   readonly address: string;
   readonly place: Place;
+  /** The secret behind the dice of the table that was opened last. */
+  readonly lastSeed: string;
   /** Every route that the server answers. */
   readonly routes: readonly string[];
   /** Somebody new. */
@@ -35,7 +37,11 @@ export function useHouse(settings: Partial<ServerSettings> = {}): House {
   let place: Place;
   const clients: Client[] = [];
   let matches = 0;
-  const seeds = () => `match-${++matches}`;
+  const lastSeed = () => `match-${matches}`;
+  const seeds = () => {
+    matches += 1;
+    return lastSeed();
+  };
   const start = (port: number) => startServer({ place, port, limits: generous, seeds, ...settings });
   const nobody = (cookie?: string) => {
     const client = nodeClient(`http://127.0.0.1:${server.port}`, {}, cookie);
@@ -43,7 +49,7 @@ export function useHouse(settings: Partial<ServerSettings> = {}): House {
     return client;
   };
   beforeAll(async () => {
-    place = settings.place ?? { folder: await emptyDataFolder() };
+    place = settings.place ?? { folder: await newDataFolder() };
     server = await start(0);
   });
   afterAll(async () => {
@@ -57,6 +63,9 @@ export function useHouse(settings: Partial<ServerSettings> = {}): House {
     },
     get place() {
       return place;
+    },
+    get lastSeed() {
+      return lastSeed();
     },
     get routes() {
       return server.routes;

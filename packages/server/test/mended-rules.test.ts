@@ -6,7 +6,7 @@ import { type Works, worksOf } from "@tavolata/shelf";
 import { afterAll, expect, test } from "vitest";
 import { Games } from "../src/games.js";
 import { startServer } from "../src/index.js";
-import { emptyDataFolder } from "./empty-database.js";
+import { newDataFolder } from "./empty-database.js";
 
 const folders: string[] = [];
 afterAll(() => {
@@ -83,7 +83,7 @@ async function table(folder: string, snapshotEvery: number, answers: number, lan
 }
 
 test("a match whose last answers no longer fit goes back to the start of its step, says so, and goes on", async () => {
-  const folder = await emptyDataFolder();
+  const folder = await newDataFolder();
   folders.push(folder);
   // Two piers, the landing, and one pier of the next night: the landing is what doesn't fit.
   const { id, cookie } = await table(folder, 1_000, 4);
@@ -110,7 +110,7 @@ test("a match whose last answers no longer fit goes back to the start of its ste
 });
 
 test("a step under way that no longer fits its snapshot starts again", async () => {
-  const folder = await emptyDataFolder();
+  const folder = await newDataFolder();
   folders.push(folder);
   const { id, cookie } = await table(folder, 1, 3, true); // a boat is loaded, and the warden is asked
   await withRules(folder, reworded, 1, async (address) => {
@@ -124,7 +124,7 @@ test("a step under way that no longer fits its snapshot starts again", async () 
 });
 
 test("from a snapshot only the step under way is lost; what can't be told any more is stood in for", async () => {
-  const folder = await emptyDataFolder();
+  const folder = await newDataFolder();
   folders.push(folder);
   const { id, cookie, events } = await table(folder, 1, 7); // two nights, and a pier of the third
   await withRules(folder, reworded, 1, async (address) => {
@@ -142,7 +142,7 @@ test("from a snapshot only the step under way is lost; what can't be told any mo
 });
 
 test("a match that the rules fail on is left as it is, until they are mended", async () => {
-  const folder = await emptyDataFolder();
+  const folder = await newDataFolder();
   folders.push(folder);
   const { id, cookie } = await table(folder, 1_000, 4);
   await withRules(folder, failing, 1_000, async (address) => {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { Challenges } from "../src/people/challenges.js";
 import { openStorage } from "../src/storage/database.js";
 import { Authenticator, type Deceit } from "./authenticator.js";
-import { emptyDataFolder } from "./empty-database.js";
+import { newDataFolder } from "./empty-database.js";
 import { useHouse } from "./house.js";
 
 const address = "https://table.example";
@@ -246,7 +246,7 @@ test("from one address one tries to sign in now and then, not all the time", asy
 });
 
 test("a challenge expires", async () => {
-  const folder = await emptyDataFolder();
+  const folder = await newDataFolder();
   const storage = await openStorage({ folder }, () => {});
   try {
     const challenges = new Challenges(storage.db);

@@ -10,7 +10,7 @@ import { isWithin, QuietTimes } from "../src/push/quiet-hours.js";
 import { Subscriptions } from "../src/push/subscriptions.js";
 import { ownMessages } from "../src/push/words.js";
 import { openStorage } from "../src/storage/database.js";
-import { emptyDataFolder } from "./empty-database.js";
+import { newDataFolder } from "./empty-database.js";
 import { anyPicks, useHouse } from "./house.js";
 import { fakePushService, PushBrowser } from "./push-browser.js";
 import { until } from "./until.js";
@@ -263,7 +263,7 @@ test("a clock is made once for each zone, and not for ever more of them", () => 
 });
 
 test("what is due in quiet hours is told at their end, if it still is that person's turn", async () => {
-  const folder = await emptyDataFolder();
+  const folder = await newDataFolder();
   const storage = await openStorage({ folder }, () => {});
   const { db } = storage;
   const sent: string[] = [];
@@ -313,7 +313,7 @@ test("what is due in quiet hours is told at their end, if it still is that perso
 });
 
 test("a push service that was busy is asked again only if quiet hours haven't begun and the table hasn't been silenced", async () => {
-  const folder = await emptyDataFolder();
+  const folder = await newDataFolder();
   const storage = await openStorage({ folder }, () => {});
   const { db } = storage;
   const sent: string[] = [];
@@ -397,7 +397,7 @@ test("a push service that was busy is asked again only if quiet hours haven't be
 });
 
 test("of several processes one tells, and none when the person sits at another one", async () => {
-  const folder = await emptyDataFolder();
+  const folder = await newDataFolder();
   const storage = await openStorage({ folder }, () => {});
   const { db } = storage;
   const sent: string[] = [];

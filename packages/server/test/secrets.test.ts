@@ -4,7 +4,6 @@ import { type Decision, type GameEvent, type Given, type Json, Match, type Seat,
 import { readOwnMessages } from "@tavolata/shelf";
 import { gameOf } from "@tavolata/shelf/games";
 import { expect, test } from "vitest";
-import { openStorage } from "../src/storage/database.js";
 import { anyPicks, useHouse } from "./house.js";
 
 const house = useHouse();
@@ -81,7 +80,7 @@ test.each([
     for (const client of clients) client.close();
 
     const { ruleset } = await gameOf(game).works();
-    const seed = await seedOf(table.id);
+    const seed = house.lastSeed;
     const standings = all.map(({ seat, transport }) => {
       const messages = transport.heard.map((text) => JSON.parse(text) as FromServer);
       const end = messages.findIndex((message) => message.type === "table" && message.table.outcome !== undefined);
@@ -109,17 +108,6 @@ function picksByChance({ options, min }: Decision, chance: WordStream): string[]
   const first = chance.below(options.length);
   const count = Math.min(options.length, Math.max(1, min));
   return Array.from({ length: count }, (_, i) => options[(first + i) % options.length]!.id);
-}
-
-/** The secret behind the dice, read from the storage while the server is away. */
-async function seedOf(id: string): Promise<string> {
-  let seed = "";
-  await house.restart(async () => {
-    const storage = await openStorage(house.place, () => {});
-    ({ seed } = await storage.db.selectFrom("tables").select("seed").where("id", "=", id).executeTakeFirstOrThrow());
-    await storage.close();
-  });
-  return seed;
 }
 
 /** What is told to a seat is what the match tells it, and nothing else. Gives the view that it has now. */
