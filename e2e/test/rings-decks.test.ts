@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import { setStage } from "../support/stage.js";
-import { overflow, phone } from "../support/visitor.js";
+import { overflow, phone, question } from "../support/visitor.js";
 
 const stage = setStage();
 
@@ -65,6 +65,10 @@ test("a deck with an unknown card is brought, mended, tried and played with, by 
   // LR-mode-4: whoever describes it may play it by hand, at a table that allows it.
   await page.getByRole("button", { name: "Describe it Warden of Healing (The Long Dark)" }).click();
   const form = page.locator(".proxy-form");
+  await form.getByLabel("What it is called").fill("!");
+  await form.getByRole("button", { name: "That is the card" }).click();
+  await form.getByRole("alert").getByText("it wants a name").waitFor();
+  await form.getByLabel("What it is called").fill("Warden of Healing");
   await form.getByLabel("Sphere").selectOption("lore");
   await form.getByLabel("Cost").fill("2");
   await form.getByLabel("What it says").fill("Exhaust it to heal 1 damage on up to 2 characters.");
@@ -112,6 +116,33 @@ test("a deck with an unknown card is brought, mended, tried and played with, by 
   expect(owned).toMatchObject({ aragorn: 1, theodred: 1, beravor: 1, gandalf: 3, "grim-resolve": 2 });
   expect(owned).toMatchObject({ "daughter-of-the-nimrodel": 2, "henamarth-riversong": 1 });
   expect(Object.values(owned).reduce((sum, count) => sum + count, 0)).toBe(53);
+
+  // LR-mode-4: at a table that allows it a described card is played, and what it says is done by hand.
+  await page.goto(`${stage.url}/#/new/rings`);
+  for (const rules of await page.locator(".new-rules summary").all()) await rules.click();
+  await page.getByLabel("Size of decks").selectOption("any");
+  await page.getByLabel("Cards that the table doesn’t know, as plain proxies").check();
+  await page.getByRole("combobox", { name: /Own deck/ }).selectOption("paste");
+  const songs = ["Old", "New", "Long"].map((name) => `3x ${name} Song [event neutral 0: draw a card]`);
+  await page.getByRole("textbox", { name: /Own deck/ }).fill(["Éowyn", ...songs].join("\n"));
+  await page.locator(".new-go button.main").click();
+  await page.waitForURL(/#\/table\//);
+  await page.getByRole("button", { name: "No", exact: true }).first().click();
+  const hand = page.locator(".lr-hand [data-card^='proxy.event']");
+  await expect.poll(() => hand.count()).toBe(7);
+  await page.locator("[data-card^='proxy.event'].open").last().click();
+  await question(page).getByText("what is done by hand?").waitFor();
+  const actions = page.getByRole("tab", { name: "Actions" });
+  if (await actions.isVisible()) await actions.click();
+  await page
+    .locator(".lr-choices > li", { hasText: /draws? a card/ })
+    .getByRole("button")
+    .click();
+  await expect.poll(() => hand.count()).toBe(7);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.locator(".table-main").click();
+  await page.getByRole("log").getByText(/Song/).first().waitFor();
+  await expect.poll(() => page.locator("[data-card^='proxy.event'].open").count()).toBe(7);
 });
 
 test("on a phone a deck goes out and comes back in every format, and a bad one is refused in one's language", async () => {

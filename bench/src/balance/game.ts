@@ -16,13 +16,15 @@ export interface Column {
   readonly align?: "left";
 }
 
-/** A game whose balance is measured: every table has the same rows, and each row of each table many matches. */
+/** A game whose balance is measured: each row of each table is many matches. */
 export interface BalancedGame {
   readonly id: string;
   readonly tables: readonly TableOfBalance[];
   /** What a row is called on the command line: `quest`, `deck`. */
   readonly rowWord: string;
   readonly rows: readonly string[];
+  /** Whether a table has this row. Left out, every table has all of them. */
+  hasRow?(table: string, row: string): boolean;
   /** How many matches a row has unless told otherwise. */
   readonly matches: Readonly<Record<TableOfBalance["weight"], number>>;
   readonly columns: readonly Column[];

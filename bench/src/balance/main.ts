@@ -18,9 +18,9 @@ try {
 async function balance(wish: Wish): Promise<void> {
   const { game, rows, tables, seed } = wish;
   const shares = tables.flatMap(({ id: table, weight }) =>
-    rows.flatMap((row) =>
-      chunksOf(game, table, row, seed, wish.matches[weight]).map((chunk) => ({ table, row, chunk })),
-    ),
+    rows
+      .filter((row) => game.hasRow?.(table, row) ?? true)
+      .flatMap((row) => chunksOf(game, table, row, seed, wish.matches[weight]).map((chunk) => ({ table, row, chunk }))),
   );
   const chunks = shares.map(({ chunk }) => chunk);
   const played = await playAll(chunks, playersFor(wish.workers), (played, of) => {

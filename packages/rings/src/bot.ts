@@ -81,13 +81,14 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   "discard-restricted": giveUpLeast,
 };
 
-/** Decks that do well alone, and then whatever is left. */
+/** A deck that does well alone, then those of which many go together, the strongest first. */
 const favourites = [
   "single-core-solo",
-  "the-kings-men",
   "axes-and-arrows",
+  "the-riddermark",
   "riders-and-healers",
   "wardens-of-the-road",
+  "the-kings-men",
 ];
 
 function takeDeck({ ids, s }: Moment): Choice {

@@ -23,6 +23,7 @@ export {
   highestFigure,
   isCharacterType,
   isSound,
+  longestProxyName,
   longestText,
   type ProxyCard,
   proxySpheres,

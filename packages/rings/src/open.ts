@@ -18,6 +18,7 @@ export { payersOf } from "./resources.js";
 export type { Attack, CardId, InPlay, Phase, Rings, Statistic } from "./state.js";
 export { committedWillpower, hitPointsLeft, stagingThreat, stands, statistic } from "./statistics.js";
 export { type WindowName, windows, windowsByPhase } from "./timing/window.js";
+export { type WayToPay, wayOfOption } from "./way-to-pay.js";
 export { coreCards, coreScenarios, titleOf };
 
 register(coreCards, coreScenarios);

@@ -30,7 +30,7 @@ export function isEnemy(id: CardId): boolean {
 }
 
 /** The heroes that a seat controls and can use: not the prisoner (LR-scenario-5). */
-export function heroesOf(s: Rings, seat: Seat): InPlay[] {
+export function heroesOf(s: Pick<Rings, "areas" | "cards">, seat: Seat): InPlay[] {
   const heroes: InPlay[] = [];
   for (const id of s.areas[seat]!) {
     const card = s.cards[id]!;

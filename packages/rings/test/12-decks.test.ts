@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { WordStream } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { registerCards } from "../src/cards/lookup.js";
+import { registerCards, titled } from "../src/cards/lookup.js";
 import { coreDecks } from "../src/content/decks.js";
-import { deckProblems } from "../src/decks/check.js";
+import { deckProblems, deckWarnings } from "../src/decks/check.js";
+import { cardCount } from "../src/decks/deck-list.js";
 import { exportJson, exportOctgn, exportText, exportTitles } from "../src/decks/export.js";
 import { importDeck } from "../src/decks/import.js";
 import { sampleHand } from "../src/decks/sample.js";
@@ -178,6 +179,18 @@ Event (3)
     ] as const) {
       expect(() => importDeck(text)).toThrow(DeckUnreadable);
       expect(() => importDeck(text)).toThrow(expect.objectContaining({ bar: { rule: "LR-setup-4", reason: { key } } }));
+    }
+  });
+
+  test("LR-setup-3, LR-setup-5: our own decks have fifty cards from one box, all of them of use, and four players can take them", () => {
+    const own = coreDecks.slice(-5);
+    expect(new Set(own.slice(-4).flatMap(({ heroes }) => heroes)).size).toBe(12);
+    for (const deck of own) {
+      expect(cardCount(deck)).toBe(50);
+      expect(deckWarnings(deck)).toEqual([]);
+      for (const [title, count] of Object.entries(deck.cards)) {
+        expect(count, title).toBeLessThanOrEqual(titled(title).copies);
+      }
     }
   });
 

@@ -34,7 +34,7 @@ describe("decks that players bring", () => {
     const match = start({ players: 2, "deck.player-1": more("axes-and-arrows") });
     expect(match.asked).toMatchObject([{ seat: "player-2", kind: "deck" }]);
     const { areas, decks, owners } = match.state;
-    expect(areas["player-1"]!.map(titleOf)).toEqual(["legolas", "gimli", "gloin"]);
+    expect(areas["player-1"]!.map(titleOf)).toEqual(["thalin", "legolas", "gloin"]);
     const own = Object.keys(owners)
       .filter((id) => owners[id] === "player-1")
       .map(titleOf);

@@ -1,13 +1,14 @@
 import { BotTable, randomBot } from "@tavolata/bots";
 import { Match, type Options, OptionsRefused } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { cardOf, titleOf as titleOfCopy } from "../src/cards/lookup.js";
+import { cardOf, titled, titleOf as titleOfCopy } from "../src/cards/lookup.js";
 import { coreDecks } from "../src/content/decks.js";
 import { deckProblems } from "../src/decks/check.js";
 import { exportTitles } from "../src/decks/export.js";
 import { importDeck, withProxies } from "../src/decks/import.js";
 import { isSound, proxyIn, proxyTitle, proxyWords } from "../src/decks/proxy.js";
 import { ownWords, rings } from "../src/index.js";
+import { wayOfOption } from "../src/way-to-pay.js";
 import { scene } from "./scene.js";
 
 const arwen = "Arwen Undómiel [unique ally spirit 2, 2/0/1/2: Response: a hero gains 1 defence.]";
@@ -208,6 +209,34 @@ describe("cards that the table doesn't know", () => {
     expect(t.offers(`play:${titleOf(arwen)}-2`)).toBe(false);
     t.until("commit").does(`commit:${titleOf(arwen)}`);
     expect(t.events("committed").at(-1)).toMatchObject({ rules: expect.arrayContaining(["LR-commit-1"]) });
+  });
+
+  test("LR-mode-4, LR-cost-1: a way to pay is a short answer, however long the heroes' names are", () => {
+    const hero = (letter: string) =>
+      titleOf(`${letter.repeat(60)} [unique hero leadership 10, 10/10/10/10: some text]`);
+    const heroes = ["q", "x", "z"].map(hero);
+    const t = scene({ players: [{ heroes, resources: 2, hand: ["gandalf"] }] });
+    t.does("play:gandalf");
+    expect(t.asked?.kind).toBe("payment");
+    const { ids } = t.asked!;
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id.length).toBeLessThanOrEqual(200);
+    expect(wayOfOption(t.state, "player-1", "pay:#1=1,#2=2,#3=2")).toEqual({
+      [`${heroes[0]}-1`]: 1,
+      [`${heroes[1]}-1`]: 2,
+      [`${heroes[2]}-1`]: 2,
+    });
+    t.does("pay:#1=1,#2=2,#3=2");
+    expect(heroes.map((title) => t.card(title).resources)).toEqual([1, 0, 0]);
+  });
+
+  test("LR-mode-4: only the last described cards are remembered, and an older one is read anew", () => {
+    const numbered = (i: number) => titled(`proxy.event.lore.1.0.0.0.0.plain.song-${i}`);
+    const [first, last] = [numbered(0), 1_000];
+    for (let i = 1; i <= last; i++) numbered(i);
+    expect(numbered(last)).toBe(numbered(last));
+    expect(numbered(0)).not.toBe(first);
+    expect(numbered(0)).toMatchObject({ id: first.id, type: "event", sphere: "lore", cost: 1 });
   });
 
   test("LR-mode-4: an event is done by hand and discarded; an attachment goes wherever its player puts it", () => {

@@ -2,7 +2,7 @@ import { BotTable, thumbBot } from "@tavolata/bots";
 import { type Decision, Match } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { type Rings, type RingsEvent, rings, ruleOfThumb } from "@tavolata/rings";
-import { windows } from "@tavolata/rings/open";
+import { wayOfOption, windows } from "@tavolata/rings/open";
 import { expect, test } from "vitest";
 import { breakable, cardName, cardText } from "../src/games/rings/card/name.js";
 import { type Fight, fightOf } from "../src/games/rings/fight.js";
@@ -11,7 +11,7 @@ import { countOf, knownOf, type Seen, seenIn, threatOf, willpowerOf, wouldEngage
 import { stopOf, windowsOf } from "../src/games/rings/stops/windows.js";
 import { toBeRevealed } from "../src/games/rings/sums.js";
 import { tallyOf } from "../src/games/rings/tally.js";
-import { payersIn, wayIn, withMoreFrom } from "../src/games/rings/ways-to-pay.js";
+import { payersIn, withMoreFrom } from "../src/games/rings/ways-to-pay.js";
 import type { ToldEvent } from "../src/table/told.js";
 
 type Told = ToldEvent & Readonly<Record<string, unknown>>;
@@ -139,7 +139,7 @@ test("LR-cost-1: a tap on a hero leads from one way to pay to another, and every
     "pay:a-1=2,c-1=1",
     "pay:a-1=1,b-1=1,c-1=1",
   ];
-  const ways = ids.map(wayIn);
+  const ways = ids.map((id) => wayOfOption({ areas: {}, cards: {} }, "player-1", id));
   expect(ways[0]).toEqual({ "a-1": 2, "b-1": 1 });
   expect(payersIn(ways)).toEqual(["a-1", "b-1", "c-1"]);
   expect(withMoreFrom(ways, ways[0]!, "a-1")).toEqual({ "a-1": 3 });

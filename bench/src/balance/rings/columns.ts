@@ -1,15 +1,10 @@
 import type { Column } from "../game.js";
 import { columns } from "../table.js";
-import { partnerOf } from "./decks.js";
 import { sittingOf } from "./tables.js";
 
 export const columnsOfDecks: readonly Column[] = [
   columns.row("deck"),
-  {
-    head: "partner",
-    align: "left",
-    cell: ({ table, row }) => (sittingOf(table).players === 2 ? partnerOf(row) : "–"),
-  },
+  { head: "partner", align: "left", cell: ({ table }) => sittingOf(table).beside ?? "–" },
   columns.matches,
   columns.won,
   columns.interval,

@@ -2,14 +2,15 @@ import { deckLists } from "@tavolata/rings";
 import { printedOn } from "@tavolata/rings/open";
 
 /**
- * Who sits beside a deck when two play: the first of these that has other heroes. Nearly all decks, starters and others, sit beside the
- * same one, so that what is compared is the deck and not its company.
+ * Who sits beside a deck when two play: the first of these that has other heroes. A starter sits beside each of them that it isn't, so that
+ * beside each all kinds of decks are compared. No deck could be the partner of all: the four starters have all twelve heroes of the core set.
  */
-export const partners = ["tactics-starter", "leadership-and-spirit"] as const;
+export const partners = ["tactics-starter", "spirit-starter"] as const;
+export type Partner = (typeof partners)[number];
 
-export function partnerOf(deck: string): string {
-  const heroes = heroesOf(deck);
-  return partners.find((partner) => !heroesOf(partner).some((hero) => heroes.includes(hero)))!;
+export function partnersOf(deck: string): readonly Partner[] {
+  const free = partners.filter((partner) => !heroesOf(partner).some((hero) => heroesOf(deck).includes(hero)));
+  return sphereCount(deck) === 1 ? free : free.slice(0, 1);
 }
 
 function heroesOf(deck: string): readonly string[] {

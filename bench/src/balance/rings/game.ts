@@ -2,7 +2,7 @@ import type { FixedAnswer } from "@tavolata/lab";
 import { deckLists } from "@tavolata/rings";
 import type { BalancedGame } from "../game.js";
 import { columnsOfDecks } from "./columns.js";
-import { partnerOf } from "./decks.js";
+import { partnersOf } from "./decks.js";
 import { deckPage } from "./page.js";
 import { sittingOf, tables } from "./tables.js";
 
@@ -12,13 +12,19 @@ export const game: BalancedGame = {
   tables,
   rowWord: "deck",
   rows: deckLists.map(({ id }) => id),
+  hasRow(table, deck) {
+    const { beside } = sittingOf(table);
+    return beside === undefined || partnersOf(deck).includes(beside);
+  },
   matches: { main: 500, side: 100 },
   columns: columnsOfDecks,
   variant(table, deck) {
-    const { scenario, players, mode } = sittingOf(table);
-    const brings = (seat: string, own: string): FixedAnswer => ({ seat, kind: "deck", option: `deck:${own}` });
-    const picks = [brings("player-1", deck), brings("player-2", partnerOf(deck))].slice(0, players);
-    return { options: { scenario, players, mode }, bots: { "": "normal" }, picks, corrections: [] };
+    const { scenario, mode, beside } = sittingOf(table);
+    const decks = beside === undefined ? [deck] : [deck, beside];
+    const picks = decks.map(
+      (own, i): FixedAnswer => ({ seat: `player-${i + 1}`, kind: "deck", option: `deck:${own}` }),
+    );
+    return { options: { scenario, players: decks.length, mode }, bots: { "": "normal" }, picks, corrections: [] };
   },
   page: deckPage,
 };

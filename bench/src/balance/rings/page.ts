@@ -1,10 +1,10 @@
 import { scenarioIds } from "@tavolata/rings";
 import { type Balance, meanWon } from "../figures.js";
-import { sectionsOf } from "../sections.js";
 import { balanceTable, percent } from "../table.js";
 import { columnsOfDecks } from "./columns.js";
-import { partnerOf, partners, sphereCount } from "./decks.js";
-import { sittingOf, tableOf, tables } from "./tables.js";
+import { partners } from "./decks.js";
+import { bySpheres } from "./spheres.js";
+import { sittingOf } from "./tables.js";
 
 /** How hard players find the scenarios, of ten: the mean of the community's ratings, in the rulebook's order. */
 const rated = ["2.2", "5.3", "7.8"];
@@ -21,7 +21,7 @@ ${command}
 
 Every match has a seed of its own, \`${seed}/<deck>/<number from 0>\`; the same command gives the same figures, with any number of workers. The seeds are others than
 those that the bots were tuned with. Every seat is played by rules of thumb that see what a player sees. With two players the deck sits first. Its partner is
-\`${partners[0]}\`, or \`${partners[1]}\` where that one has the same heroes. Which of the two is first player is left to chance.
+\`${partners[0]}\`, or \`${partners[1]}\` where that one has the same heroes; the starters sit beside both. Which of the two is first player is left to chance.
 
 *Won*: with its 95 % interval. *Heroes lost*: in a match on average, also in matches that were won. *Ends*: \`quest-completed\` (won), \`threat\` (the last player
 reached 50), \`heroes\` (the last player's last hero fell), \`prisoner-lost\` (the third scenario can't be completed any more).
@@ -33,32 +33,35 @@ ${difficulty(balances)}
 ## Decks of one, two and three spheres
 
 The rulebook's starters have cards of one sphere; the other decks join two or three. Does a deck of several spheres beat a starter? Alone each deck stands for itself.
-With two players a starter beside a starter of another sphere would be a table of two spheres as well, and partners would be compared instead of decks: so decks are
-compared line by line, where all of them sit beside the same partner. Beside \`${partners[0]}\` sit all decks but the few that share a hero with it; those have
-their own line, with one starter and one deck of each other kind: it compares three decks, not three kinds. *All*: the mean over every deck of a kind, whoever sits
-beside it.
+With two players all decks of a line sit beside the same partner, so that decks are compared and not their company. No partner would do for all: the four starters
+have all twelve heroes of the core set between them. *Both*: the mean of the two lines; "–" where a line has no such deck.
 
 ${bySpheres(balances)}
 
-${sectionsOf(balances, mainTables, columnsOfDecks)}
+${sections(balances)}
 ## Easy mode
 
 The share of matches won.
 
-${easyTable(balances)}
-`;
+${easySections(balances)}`;
 }
 
-const mainTables = tables.filter(({ weight }) => weight === "main");
+const numbers = [
+  { players: 1, called: "solo" },
+  { players: 2, called: "two players" },
+] as const;
 
 function of(balances: readonly Balance[], scenario: string, players: 1 | 2, mode: "standard" | "easy"): Balance[] {
-  return balances.filter(({ table }) => table === tableOf({ scenario, players, mode }));
+  return balances.filter(({ table }) => {
+    const sitting = sittingOf(table);
+    return sitting.scenario === scenario && sitting.mode === mode && (sitting.beside ? 2 : 1) === players;
+  });
 }
 
 /** The mean over all decks, beside what players say. */
 function difficulty(balances: readonly Balance[]): string {
   const lines = scenarioIds.map((scenario, i) => {
-    const cells = ([1, 2] as const).map((players) => {
+    const cells = numbers.map(({ players }) => {
       const own = of(balances, scenario, players, "standard");
       return `${percent(meanWon(own))} (${percent(Math.max(...own.map(({ won }) => won)))})`;
     });
@@ -71,46 +74,34 @@ function difficulty(balances: readonly Balance[]): string {
   ].join("\n");
 }
 
-/** Decks by the number of their spheres: alone, beside each partner, and all that sit beside somebody. */
-function bySpheres(balances: readonly Balance[]): string {
-  const lines = scenarioIds.flatMap((scenario) => [
-    spheresLine(balances, scenario, 1, "–", () => true),
-    ...partners.map((partner) => spheresLine(balances, scenario, 2, partner, (deck) => partnerOf(deck) === partner)),
-    spheresLine(balances, scenario, 2, "all", () => true),
-  ]);
-  return [
-    "| scenario | players | beside | starters | several spheres | two | three | easy: starters | several | two | three |",
-    "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
-    ...lines,
-  ].join("\n");
+/** A table for every scenario and number of players. */
+function sections(balances: readonly Balance[]): string {
+  return numbers
+    .flatMap(({ players, called }) =>
+      scenarioIds.map((scenario) => {
+        const own = of(balances, scenario, players, "standard");
+        const title = `${scenario.slice(0, 1).toUpperCase()}${scenario.slice(1)}, ${called}`;
+        return `## ${title}\n\n${balanceTable(own, columnsOfDecks)}\n`;
+      }),
+    )
+    .join("\n");
 }
 
-function spheresLine(
-  balances: readonly Balance[],
-  scenario: string,
-  players: 1 | 2,
-  beside: string,
-  which: (deck: string) => boolean,
-): string {
-  const shares = (["standard", "easy"] as const).flatMap((mode) => {
-    const own = of(balances, scenario, players, mode).filter(({ row }) => which(row));
-    const share = (...spheres: readonly number[]) =>
-      percent(meanWon(own.filter(({ row }) => spheres.includes(sphereCount(row)))));
-    return [share(1), share(2, 3), share(2), share(3)];
-  });
-  return `| ${[scenario, players, beside, ...shares].join(" | ")} |`;
-}
-
-/** One line a deck, one column for each scenario and number of players. */
-function easyTable(balances: readonly Balance[]): string {
-  const easy = tables.filter(({ weight }) => weight === "side");
-  const first = balances.filter(({ table }) => table === easy[0]!.id);
-  const cell = (deck: string, table: string) => balances.find((one) => one.table === table && one.row === deck)!;
-  return balanceTable(first, [
-    { head: "deck", align: "left", cell: ({ row }) => row },
-    ...easy.map(({ id }) => {
-      const { scenario, players } = sittingOf(id);
-      return { head: `${scenario}, ${players}`, cell: ({ row }: Balance) => percent(cell(row, id).won) };
-    }),
-  ]);
+/** One line a deck and partner, one column for each scenario. */
+function easySections(balances: readonly Balance[]): string {
+  return numbers
+    .map(({ players, called }) => {
+      const first = of(balances, scenarioIds[0]!, players, "easy");
+      const cell = (scenario: string, { table, row }: Balance) => {
+        const { beside } = sittingOf(table);
+        const own = of(balances, scenario, players, "easy");
+        return percent(own.find((one) => one.row === row && sittingOf(one.table).beside === beside)!.won);
+      };
+      const columns = [
+        ...columnsOfDecks.slice(0, 2),
+        ...scenarioIds.map((scenario) => ({ head: scenario, cell: (balance: Balance) => cell(scenario, balance) })),
+      ];
+      return `### Easy, ${called}\n\n${balanceTable(first, columns)}\n`;
+    })
+    .join("\n");
 }

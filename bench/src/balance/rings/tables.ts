@@ -1,27 +1,27 @@
 import { scenarioIds } from "@tavolata/rings";
 import type { TableOfBalance } from "../game.js";
+import { type Partner, partners } from "./decks.js";
 
 /** What one table is about. */
 export interface Sitting {
   readonly scenario: string;
-  readonly players: 1 | 2;
   readonly mode: "standard" | "easy";
+  /** Who sits beside the deck where two play. */
+  readonly beside: Partner | undefined;
 }
-
-const numbers = { 1: "solo", 2: "two players" } as const;
 
 const sittings: readonly Sitting[] = (["standard", "easy"] as const).flatMap((mode) =>
-  ([1, 2] as const).flatMap((players) => scenarioIds.map((scenario) => ({ scenario, players, mode }))),
+  scenarioIds.flatMap((scenario) => [undefined, ...partners].map((beside) => ({ scenario, mode, beside }))),
 );
 
-export function tableOf({ scenario, players, mode }: Sitting): string {
-  return `${scenario}/${players}/${mode}`;
+export function tableOf({ scenario, beside, mode }: Sitting): string {
+  return `${scenario}/${beside ?? "solo"}/${mode}`;
 }
 
-/** A table for every scenario, number of players and mode; easy mode stands beside the standard one. */
+/** A table for every scenario and mode, alone and beside each partner; easy mode stands beside the standard one. */
 export const tables: readonly TableOfBalance[] = sittings.map((sitting) => ({
   id: tableOf(sitting),
-  title: `${sitting.scenario}, ${numbers[sitting.players]}${sitting.mode === "easy" ? ", easy" : ""}`,
+  title: `${sitting.scenario}, ${sitting.beside ? `beside ${sitting.beside}` : "solo"}${sitting.mode === "easy" ? ", easy" : ""}`,
   weight: sitting.mode === "easy" ? "side" : "main",
 }));
 

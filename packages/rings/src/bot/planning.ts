@@ -7,6 +7,7 @@ import type { CardId, Rings } from "../state.js";
 import { hitPointsLeft, isForbidden, statistic } from "../statistics.js";
 import { heroesOf, isEnemy, isUniqueInPlay } from "../table.js";
 import { stagedLocations } from "../vocabulary/effects.js";
+import { wayOfOption } from "../way-to-pay.js";
 import { playWorth, worthTo } from "./card-worth.js";
 import { preyWorth, within } from "./foes.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, threatOf } from "./moment.js";
@@ -162,10 +163,8 @@ export function pay({ s, seat, ids }: Moment): Choice {
   const needs = new Map(heroesOf(s, seat).map(({ id }) => [id, needOf(s, seat, id)]));
   const best = bestOf(ids, (id) => {
     let value = 0;
-    for (const part of objectOf(id).split(",")) {
-      const at = part.lastIndexOf("=");
-      const hero = part.slice(0, at);
-      const left = (s.cards[hero]?.resources ?? 0) - Number(part.slice(at + 1));
+    for (const [hero, paid] of Object.entries(wayOfOption(s, seat, id))) {
+      const left = (s.cards[hero]?.resources ?? 0) - paid;
       value -= (needs.get(hero) ?? 0) / (1 + left);
     }
     return value;

@@ -11,8 +11,9 @@ const usualCopies = 12;
 /** The ids of these copies, by title. */
 const copies = new Map<string, readonly CardId[]>();
 
-/** Cards that aren't among those of the house, but whose title says all about them. */
+/** Cards that aren't among those of the house, but whose title says all about them: the last so many. An older one is read anew. */
 const described = new Map<string, Definition>();
+const mostDescribed = 1_000;
 
 /** LR-mode-4: how such a title is read. */
 type Reader = (title: string) => Definition | undefined;
@@ -27,9 +28,12 @@ function describedBy(title: string): Definition | undefined {
   if (known) return known;
   for (const read of readers) {
     const definition = read(title);
-    if (definition) described.set(title, definition);
+    if (!definition) continue;
+    described.set(title, definition);
+    if (described.size > mostDescribed) described.delete(described.keys().next().value!);
+    return definition;
   }
-  return described.get(title);
+  return undefined;
 }
 
 /** Makes cards known. The same card may come twice; another one of the same title can't. */

@@ -26,12 +26,12 @@ export const proxySpheres: readonly Sphere[] = ["leadership", "tactics", "spirit
 
 /** No figure of a card is higher, and nobody reads a longer name or text on one. */
 export const highestFigure = 50;
-const longestName = 60;
+export const longestProxyName = 60;
 export const longestText = 400;
 
 /** `Arwen Undómiel [unique ally spirit 2, 2/0/1/2: Response: …]`: willpower, attack, defence and hit points; then its text. */
 const described = new RegExp(
-  `^(.{1,${longestName}}?)\\s*\\[(unique )?(${proxyTypes.join("|")}) (${proxySpheres.join("|")}) (\\d{1,2})` +
+  `^(.{1,${longestProxyName}}?)\\s*\\[(unique )?(${proxyTypes.join("|")}) (${proxySpheres.join("|")}) (\\d{1,2})` +
     `(?:, (\\d{1,2})/(\\d{1,2})/(\\d{1,2})/(\\d{1,2}))?(?:: ([^\\]]*))?\\]$`,
   "i",
 );
@@ -61,7 +61,7 @@ export function proxyIn(written: string): ProxyCard | undefined {
 export function isSound({ name, type, cost, willpower, attack, defence, hitPoints, text }: ProxyCard): boolean {
   const figures = [cost, willpower, attack, defence, hitPoints];
   if (figures.some((figure) => !Number.isInteger(figure) || figure < 0 || figure > highestFigure)) return false;
-  if (name.length > longestName || titleFrom(name) === "" || text.length > longestText) return false;
+  if (name.length > longestProxyName || titleFrom(name) === "" || text.length > longestText) return false;
   return isCharacterType(type) ? hitPoints > 0 : true;
 }
 

@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from "react";
 import { goTo } from "../app/route.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { FileButton } from "../ui/file-button.js";
-import { newDeck } from "./deck.js";
+import { longestName, newDeck } from "./deck.js";
 import { keepDeck } from "./kept-decks.js";
 
 /** No deck is longer than this, whatever its format. */
@@ -86,8 +86,9 @@ function Found({ read }: { readonly read: Read }) {
           heroes: deck.heroes.length,
           count: cardCount(deck),
         })}
-        {name !== "" && <strong className="serif"> {name}</strong>}
+        {name !== "" && <strong className="serif"> {name.slice(0, longestName)}</strong>}
       </p>
+      {name.length > longestName && <p className="muted">{page("decks.name-cut", { longest: longestName })}</p>}
       {unknown.length > 0 && (
         <>
           <p className="deck-verdict bad">{page("decks.unknown", { count: unknown.length })}</p>

@@ -2,6 +2,7 @@ import {
   highestFigure,
   isCharacterType,
   isSound,
+  longestProxyName,
   longestText,
   type ProxyCard,
   proxySpheres,
@@ -23,10 +24,12 @@ export function ProxyForm({ proxy, onDone, onLeave }: ProxyFormProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const id = useId();
-  const [card, setCard] = useState(proxy);
+  const [card, setCard] = useState({ ...proxy, name: proxy.name.slice(0, longestProxyName).trim() });
+  const [isRefused, setRefused] = useState(false);
   const set = (change: Partial<ProxyCard>) => setCard({ ...card, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setRefused(!isSound(card));
     if (isSound(card)) onDone(card);
   };
   const number = (what: "cost" | (typeof statistics)[number], label: string, least = 0) => (
@@ -48,6 +51,19 @@ export function ProxyForm({ proxy, onDone, onLeave }: ProxyFormProps) {
       <h4 id={`${id}-title`} className="serif">
         {card.name}
       </h4>
+      <label className="proxy-text">
+        {page("decks.proxy-name")}
+        <input
+          className="field"
+          required
+          maxLength={longestProxyName}
+          value={card.name}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+      </label>
+      {proxy.name.length > longestProxyName && (
+        <p className="proxy-text muted">{page("decks.proxy-name-cut", { longest: longestProxyName })}</p>
+      )}
       <label>
         {page("decks.type")}
         <select
@@ -93,6 +109,11 @@ export function ProxyForm({ proxy, onDone, onLeave }: ProxyFormProps) {
           onChange={(event) => set({ text: event.target.value })}
         />
       </label>
+      {isRefused && (
+        <p role="alert" className="proxy-text deck-verdict bad">
+          {page("decks.proxy-unsound", { longest: longestProxyName })}
+        </p>
+      )}
       <div className="deck-buttons">
         <button type="submit" className="button main">
           {page("decks.proxy-done")}

@@ -1,4 +1,4 @@
-import { printedOn } from "@tavolata/rings/open";
+import { printedOn, wayOfOption } from "@tavolata/rings/open";
 import { useState } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
@@ -7,7 +7,7 @@ import { CardFace, cardClass, Seal } from "../card/face.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
-import { payersIn, wayIn, withMoreFrom } from "../ways-to-pay.js";
+import { payersIn, withMoreFrom } from "../ways-to-pay.js";
 
 /** LR-cost-1: how a card is paid for. What the table proposes is laid out; a tap on a hero takes one more coin from that pool. */
 export function Payment() {
@@ -22,7 +22,7 @@ function Purse() {
   const { seen, shown } = useDesk();
   const { act } = shown;
   const ids = act.choices.map(({ option }) => option.id);
-  const ways = ids.map(wayIn);
+  const ways = ids.map((id) => wayOfOption(seen, act.decision!.seat, id));
   const [way, setWay] = useState(ways[0]!);
   const card = seen.resolving.at(-1);
   const chosen = ids[ways.indexOf(way)] ?? ids[0]!;
