@@ -106,7 +106,7 @@ export function declare(s: Souls, { attacker, target, form }: Declared): Attack 
 /** SS-10.4-a, SS-10.4-ex-0, SS-10.4-ex-1: with AoE everybody of the target's faction around it, along legal paths from there (SS-10.4-d); never Ghost Souls (SS-10.4-f). */
 function targetsOf(s: Souls, { target, aoe, also }: Attack): FigureId[] {
   const at = figureOf(s, target);
-  if (aoe < 0) return [target, ...also];
+  if (aoe < 0) return also.length === 0 ? [target] : [target, ...also];
   const areas = areasWithinReach(s, at.area, aoe);
   const others = s.figures.filter(
     ({ id, area, faction, kind }) =>
