@@ -26,8 +26,7 @@ export function powerDeeds(deeds: Deeds): void {
     const none = whyNotPower(s, figure, power, activity);
     if (deeds.leavesOut(none)) continue;
     // What touches all heroes around needs no aim.
-    const around = power.effects.length > 0 && power.effects.every(({ on }) => on === "heroes-in-range");
-    for (const aimed of aims(s, figure, around ? undefined : power.aim)) {
+    for (const aimed of aims(s, figure, power.isForAllAround ? undefined : power.aim)) {
       const bar = none ?? aimed.why();
       if (deeds.leavesOut(bar)) continue;
       deeds.add({
