@@ -39,13 +39,22 @@ function openGoalsOf({ victory, failure }: Quest): string[] {
 
 /** The table of a Quest before anything lies on it: these heroes, and nothing else. */
 export function tableFor(played: Played, heroes: Record<Seat, Hero>, active: Seat, campaign: Campaign | null): Souls {
+  const table = tableWith(played, heroes, active, campaign);
+  return played.own === undefined ? table : { ...played, ...table };
+}
+
+/**
+ * Field by field: a table that is begun with `...played` gets a shape of its own inside Node.js in every match, and everything that reads it
+ * must be made fast again and again.
+ */
+function tableWith(played: Played, heroes: Record<Seat, Hero>, active: Seat, campaign: Campaign | null): Souls {
   const quest = questOf(played);
-  const { act, tiles } = quest;
   return {
-    ...played,
-    tiles: copy(tiles),
+    book: played.book,
+    quest: played.quest,
+    tiles: copy(quest.tiles),
     goals: openGoalsOf(quest),
-    act,
+    act: quest.act,
     round: 0,
     phase: "setup",
     active,

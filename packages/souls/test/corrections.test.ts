@@ -5,6 +5,7 @@ import { corrections } from "../src/correctable.js";
 import { redDie } from "../src/dice.js";
 import { souls } from "../src/index.js";
 import { itemCard } from "../src/tables.js";
+import { scene } from "./scene.js";
 
 afterEach(() => corrections.use(""));
 
@@ -29,6 +30,24 @@ test("SS-1.2-figures: a match plays by the figures of a box, and the next one do
   expect(redDie.weights).toEqual([2, 1, 2, 1, 1, 1, 1, 1]);
   void match.state;
   expect(redDie.weights).toEqual([5, 1, 1, 1, 1, 1]);
+});
+
+test("SS-1.2-figures, SS-14-c: a corrected price holds for a shelf that another table had, too", () => {
+  const isOffered = (crowns: number, corrected = "") =>
+    scene({
+      heroes: { shae: { at: "A", crowns }, ecarus: { at: "A" } },
+      step: "outfitting",
+      options: { corrections: corrected },
+      arrange: (s) => {
+        s.visit = { shop: true, present: Object.keys(s.heroes), dealing: Object.keys(s.heroes), deals: 0, bets: [] };
+        s.emporium = ["knives-1"];
+      },
+    })
+      .offered("shae")
+      .includes("buy:knives-1:front");
+  expect([isOffered(10), isOffered(5)]).toEqual([true, false]);
+  expect(isOffered(5, correctionsText({ "items.knives.front.price": 5 }))).toBe(true);
+  expect(isOffered(5)).toBe(false);
 });
 
 test("SS-1.2-figures, SS-6.2-dice: a die of eleven faces is refused", () => {

@@ -8,16 +8,16 @@ import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 /** SS-4.2.1-a, SS-6.5-c: what something in a Hero Turn costs; SS-6.3-b, SS-9-e: as often as there is some left, SS-6.4-a: what is free any number of times. */
 export type Activity = "movement" | "combat" | "action" | "free";
 
-/** Something that the active hero can do now. */
+/** Something that the active hero can do now. Made with every field in this order: so all deeds have one shape inside Node.js. */
 export interface Deed {
   /** `move:7B-3`, `attack:sword-1:gremlin-blue-1`. */
   readonly id: string;
-  readonly at?: BoardReference;
+  readonly at: BoardReference | undefined;
   /** What the button says, where it isn't the first word of the id with the rest as `{of}`. */
-  readonly label?: () => Message;
+  readonly label: (() => Message) | undefined;
   readonly run: () => SoulsFlow<unknown>;
   /** What stands against it: only for who asks why. */
-  readonly bar?: Bar | undefined;
+  readonly bar: Bar | undefined;
 }
 
 /** Where deeds are put together. Those that something stands against are left out, unless somebody asks why. */
@@ -38,6 +38,16 @@ export class Deeds {
 
   add(deed: Deed): void {
     this.list.push(deed);
+  }
+
+  /** One that needs no more words than its id has, and points at nothing. */
+  addSimple(id: string, run: Deed["run"], bar: Bar | undefined): void {
+    this.list.push({ id, at: undefined, label: undefined, run, bar });
+  }
+
+  /** The same, pointing at something on the board. */
+  addAt(id: string, at: BoardReference, run: Deed["run"], bar: Bar | undefined): void {
+    this.list.push({ id, at, label: undefined, run, bar });
   }
 }
 

@@ -13,15 +13,10 @@ export function belongingsDeeds(deeds: Deeds): void {
   const { t, figure } = deeds;
   const why = whyNotHandle(t.state, figure);
   if (!deeds.leavesOut(why)) {
-    deeds.add({ id: "reorganise", run: () => rearrange(t, figure), bar: why });
+    deeds.addSimple("reorganise", () => rearrange(t, figure), why);
     for (const other of t.state.figures) {
       if (other.kind !== "hero" || other === figure || other.area !== figure.area) continue;
-      deeds.add({
-        id: `exchange:${other.id}`,
-        at: `figure:${other.id}`,
-        run: () => exchange(t, figure, other),
-        bar: why,
-      });
+      deeds.addAt(`exchange:${other.id}`, `figure:${other.id}`, () => exchange(t, figure, other), why);
     }
   }
   awakenings(deeds);
@@ -115,7 +110,7 @@ function awakenings(deeds: Deeds): void {
     const cost = item === "" || s.items[item]?.back ? undefined : itemCard(item).awakening;
     if (cost === undefined) continue;
     const why = s.soulPoints < cost ? bar("SS-8.2.1-b", "too-few-soul-points") : undefined;
-    if (!deeds.leavesOut(why)) deeds.add({ id: `awaken:${item}`, run: () => awaken(t, figure, item, cost), bar: why });
+    if (!deeds.leavesOut(why)) deeds.addSimple(`awaken:${item}`, () => awaken(t, figure, item, cost), why);
   }
 }
 

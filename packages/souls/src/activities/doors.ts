@@ -102,7 +102,7 @@ function offerUnlock(deeds: Deeds, id: string, locked: { lock: string }): void {
   const { t, figure } = deeds;
   const why = heroOf(t.state, figure).keys.includes(locked.lock) ? undefined : bar("SS-3.3-h", "no-key");
   if (deeds.leavesOut(why)) return;
-  deeds.add({ id, label: () => say("option.unlock"), run: () => unlock(t, figure, locked), bar: why });
+  deeds.add({ id, at: undefined, label: () => say("option.unlock"), run: () => unlock(t, figure, locked), bar: why });
 }
 
 function* unlock(t: Table, figure: Figure, locked: { lock: string }): SoulsFlow {

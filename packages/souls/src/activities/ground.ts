@@ -21,10 +21,10 @@ export function groundDeeds(deeds: Deeds): void {
   const hero = heroOf(s, figure);
   for (const item of owned(hero)) {
     const label = () => say("option.drop", { of: nameOfSide(t.state, item) });
-    deeds.add({ id: `drop:${item}`, label, run: () => drop(t, figure, item), bar: engaged });
+    deeds.add({ id: `drop:${item}`, at: undefined, label, run: () => drop(t, figure, item), bar: engaged });
   }
   for (const amount of sumsUpTo(hero.crowns))
-    deeds.add({ id: `drop-crowns:${amount}`, run: () => dropCrowns(t, figure, amount), bar: engaged });
+    deeds.addSimple(`drop-crowns:${amount}`, () => dropCrowns(t, figure, amount), engaged);
 }
 
 function pickUps(deeds: Deeds, ground: Ground, engaged: Bar | undefined): void {

@@ -11,7 +11,7 @@ export function provokeDeed(deeds: Deeds): void {
   const { t, figure } = deeds;
   if (!masterInPlay(t.state)) return;
   const why = whyNotProvoke(t.state, figure);
-  if (!deeds.leavesOut(why)) deeds.add({ id: "provoke", run: () => provokes(t, figure), bar: why });
+  if (!deeds.leavesOut(why)) deeds.addSimple("provoke", () => provokes(t, figure), why);
 }
 
 function whyNotProvoke(s: Souls, figure: Figure): Bar | undefined {

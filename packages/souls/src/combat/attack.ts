@@ -106,13 +106,12 @@ export function declare(s: Souls, { attacker, target, form }: Declared): Attack 
 /** SS-10.4-a, SS-10.4-ex-0, SS-10.4-ex-1: with AoE everybody of the target's faction around it, along legal paths from there (SS-10.4-d); never Ghost Souls (SS-10.4-f). */
 function targetsOf(s: Souls, { target, aoe, also }: Attack): FigureId[] {
   const at = figureOf(s, target);
-  if (aoe < 0) return [target, ...also];
+  if (aoe < 0) return also.length === 0 ? [target] : [target, ...also];
   const areas = areasWithinReach(s, at.area, aoe);
-  const others = s.figures.filter(
-    ({ id, area, faction, kind }) =>
-      id !== target && faction === at.faction && kind !== "ghost" && areas.includes(area),
-  );
-  return [target, ...others.map(({ id }) => id)];
+  const struck = [target];
+  for (const { id, area, faction, kind } of s.figures)
+    if (id !== target && faction === at.faction && kind !== "ghost" && areas.includes(area)) struck.push(id);
+  return struck;
 }
 
 /** SS-10.4-b: the effects that take hold, then the DEFENCE phase, for one target after the other. */

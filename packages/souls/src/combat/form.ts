@@ -20,5 +20,6 @@ export interface PrintedEffect extends PaidEffect {
 
 /** Tells the effects of a card apart by the card and their place on it. */
 export function printed(card: string, paid: readonly PaidEffect[] | undefined): PrintedEffect[] {
-  return (paid ?? []).map((effect, i) => ({ ...effect, id: `${card}#${i + 1}` }));
+  // Not `{ ...effect, id }`: fields that are added to a spread give each object a shape of its own inside Node.js.
+  return (paid ?? []).map((effect, i) => Object.assign({}, effect, { id: `${card}#${i + 1}` }));
 }

@@ -1,4 +1,4 @@
-import { each, one } from "@tavolata/kernel";
+import { done, each, one } from "@tavolata/kernel";
 import { isOwnTurn } from "../activities/activity.js";
 import type { Effect } from "../content/types.js";
 import { heroOf } from "../figures.js";
@@ -22,14 +22,25 @@ interface Source {
 type Kind = "attack" | "save";
 
 /** SS-9-h: in the step where effects apply, items and powers that reroll may be used, each die once (SS-2-b). */
-export function* offerRerolls(
+export function offerRerolls(
   t: Table,
   figure: Figure,
   dice: readonly RolledDie[],
   kind: Kind,
   isWanted = () => true,
 ): SoulsFlow {
-  if (figure.kind !== "hero" || dice.length === 0 || hasNoEffects(figure)) return;
+  if (figure.kind !== "hero" || dice.length === 0 || hasNoEffects(figure)) return done;
+  // Nearly always there is nothing to reroll with, and no generator is made for that.
+  return sources(t.state, figure, kind).length === 0 ? done : offerSources(t, figure, dice, kind, isWanted);
+}
+
+function* offerSources(
+  t: Table,
+  figure: Figure,
+  dice: readonly RolledDie[],
+  kind: Kind,
+  isWanted: () => boolean,
+): SoulsFlow {
   const { state: s } = t;
   const used: string[] = [];
   const left = () => sources(s, figure, kind).filter(({ name }) => !used.includes(name));

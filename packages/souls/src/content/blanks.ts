@@ -127,6 +127,12 @@ const blankEnemyPower: Blank<EnemyPower> = {
   paid: undefined,
 };
 
+const blankEnemyPowerCard: Blank<EnemyPowerCard> = {
+  type: undefined,
+  levels: undefined,
+  verified: undefined,
+};
+
 const blankInnate: Blank<HeroCard["innate"][number]> = {
   id: undefined,
   activity: undefined,
@@ -172,7 +178,8 @@ function layMaster(card: MasterScroll): MasterScroll {
 
 function layEnemyPower(card: EnemyPowerCard): EnemyPowerCard {
   const [first, second] = card.levels;
-  return { ...card, levels: [lay(blankEnemyPower, first), lay(blankEnemyPower, second)] };
+  const levels = [lay(blankEnemyPower, first), lay(blankEnemyPower, second)] as const;
+  return lay(blankEnemyPowerCard, { ...card, levels });
 }
 
 /** For each kind of card that has a blank: what lays a card on it. */

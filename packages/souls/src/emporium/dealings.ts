@@ -1,56 +1,68 @@
+import { done } from "@tavolata/kernel";
 import type { DieSymbol } from "../content/types.js";
 import { gainCrowns } from "../crowns.js";
 import { blueDie, resultsOf } from "../dice.js";
+import { figureOf, heroOf } from "../figures.js";
 import { returnCard } from "../items/discard.js";
 import { letGo } from "../items/equipping.js";
 import type { Hero, ItemId, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard, nameOfSide } from "../tables.js";
-import { anvilPrice, type ForSale, prizes, tavernStake } from "./offers.js";
+import type { Dealing } from "./dealing.js";
+import { anvilPrice, priceOf, prizes, tavernStake } from "./offers.js";
 
-/** Something that a visitor does, by a word and what it is about. */
-export type Dealing =
-  | { readonly deal: "take" | "forge" | "sell" | "leave"; readonly item: ItemId }
-  | { readonly deal: "buy" | "upgrade"; readonly sale: ForSale }
-  | { readonly deal: "bet"; readonly symbol: DieSymbol }
-  | { readonly deal: "give"; readonly item: ItemId; readonly to: Hero }
-  | { readonly deal: "lend"; readonly crowns: number; readonly to: Hero };
+export function deal(t: Table, hero: Hero, dealing: Dealing): SoulsFlow {
+  if (dealing.deal === "bet") return bet(t, hero, dealing.symbol as DieSymbol);
+  dealAtOnce(t, hero, dealing);
+  return done;
+}
 
-export function* deal(t: Table, hero: Hero, dealing: Dealing): SoulsFlow {
+/** Everything but the bet, which throws a die. */
+function dealAtOnce(t: Table, hero: Hero, dealing: Dealing): void {
   const { state: s } = t;
+  const { item } = dealing;
   switch (dealing.deal) {
     case "take":
       // SS-14.2-b: free of charge.
-      s.stash.splice(s.stash.indexOf(dealing.item), 1);
-      hero.inventory.push(dealing.item);
-      gained(t, hero, dealing.item, "SS-14.2-b");
-      return;
-    case "buy":
-      s.emporium.splice(s.emporium.indexOf(dealing.sale.item), 1);
-      hero.inventory.push(dealing.sale.item);
-      return pay(t, hero, dealing.sale, ["SS-14-b", "SS-14-c", "SS-14-k"]);
+      s.stash.splice(s.stash.indexOf(item), 1);
+      hero.inventory.push(item);
+      gained(t, hero, item, "SS-14.2-b");
+      break;
+    case "buy": {
+      const price = priceOf(s, hero, dealing);
+      s.emporium.splice(s.emporium.indexOf(item), 1);
+      hero.inventory.push(item);
+      pay(t, hero, dealing, price, ["SS-14-b", "SS-14-c", "SS-14-k"]);
+      break;
+    }
     case "upgrade":
-      return pay(t, hero, dealing.sale, ["SS-14-e"]);
+      pay(t, hero, dealing, priceOf(s, hero, dealing), ["SS-14-e"]);
+      break;
     case "forge":
-      return forge(t, hero, dealing.item);
+      forge(t, hero, item);
+      break;
     case "sell":
-      return sell(t, hero, dealing.item);
+      sell(t, hero, item);
+      break;
     case "leave":
-      return leave(t, hero, dealing.item);
-    case "give":
-      dealing.to.inventory.push(letGo(t, hero, dealing.item));
-      gained(t, dealing.to, dealing.item, "SS-14-h");
-      return;
+      leave(t, hero, item);
+      break;
+    case "give": {
+      const to = heroOf(s, figureOf(s, dealing.to));
+      to.inventory.push(letGo(t, hero, item));
+      gained(t, to, item, "SS-14-h");
+      break;
+    }
     case "lend":
-      hero.crowns -= dealing.crowns;
-      dealing.to.crowns += dealing.crowns;
-      t.emit(
-        { type: "exchanged", figure: hero.figure, other: dealing.to.figure, crowns: dealing.crowns },
-        { rules: ["SS-13-g"] },
-      );
-      return;
-    case "bet":
-      return yield* bet(t, hero, dealing.symbol);
+      lend(t, hero, heroOf(s, figureOf(s, dealing.to)), dealing.crowns);
+      break;
   }
+}
+
+/** SS-13-g. */
+function lend(t: Table, hero: Hero, to: Hero, crowns: number): void {
+  hero.crowns -= crowns;
+  to.crowns += crowns;
+  t.emit({ type: "exchanged", figure: hero.figure, other: to.figure, crowns }, { rules: ["SS-13-g"] });
 }
 
 /** SS-14.2-c, SS-14.2-d: into the Stash; SS-12.3-d: without a campaign anything else goes back to where it belongs. */
@@ -86,7 +98,7 @@ function turnOver({ items }: Souls, item: ItemId): void {
   items[item] = { charges: 0, shields: 0, ...items[item], back: true };
 }
 
-function pay(t: Table, hero: Hero, { item, side, price }: ForSale, rules: readonly string[]): void {
+function pay(t: Table, hero: Hero, { item, side }: Dealing, price: number, rules: readonly string[]): void {
   hero.crowns -= price;
   if (side === "back") turnOver(t.state, item);
   t.emit(

@@ -5,19 +5,22 @@ import { figureOf, heroFigure, livingHeroes } from "../figures.js";
 import { hasRoom } from "../items/inventory.js";
 import { type Change, changeId, changeLabel, changes, makeChange, whyNotDone } from "../items/reorganising.js";
 import { owned } from "../items/slots.js";
-import type { Hero, ItemId, Souls, SoulsFlow, Table } from "../state.js";
+import type { Hero, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard, nameOfSide } from "../tables.js";
-import { type Dealing, deal, isOfStash } from "./dealings.js";
+import { betOn, type Dealing, dealingsWith, giving, lending } from "./dealing.js";
+import { deal, isOfStash } from "./dealings.js";
 import {
   anvilPrice,
-  type ForSale,
-  forgeable,
+  changed,
   forSale,
-  oneOfEach,
+  isForgeable,
+  isSellable,
+  priceChange,
+  priceOf,
   prizes,
-  sellable,
   tavernStake,
-  upgrades,
+  toTake,
+  upgradePrice,
 } from "./offers.js";
 
 /** So many dealings are made in one visit; then the next one has a turn. */
@@ -59,14 +62,13 @@ const atTheEmporium: readonly string[] = [
   "SS-14.3.1-d",
 ];
 
+const atTheStash: readonly string[] = ["SS-14.2-b", "SS-14-i"];
+
 function* dealOnce(t: Table): SoulsFlow {
   const { state: s } = t;
-  const [seat] = s.visit.dealing as [string];
-  const hero = s.heroes[seat]!;
-  const choice = yield* t.choose<Dealing | Change | "ready">(seat, "outfit", () => offers(t, hero), {
-    rules: s.visit.shop ? atTheEmporium : ["SS-14.2-b", "SS-14-i"],
-    passes: false,
-  });
+  const details = { rules: s.visit.shop ? atTheEmporium : atTheStash, passes: false } as const;
+  const choice = yield* t.chooseOf(s.visit.dealing[0]!, "outfit", s, offers, details);
+  const hero = visitor(s);
   s.visit.deals += 1;
   if (choice === "ready") {
     s.visit.dealing.shift();
@@ -77,96 +79,91 @@ function* dealOnce(t: Table): SoulsFlow {
   else yield* deal(t, hero, choice);
 }
 
-function offers(t: Table, hero: Hero): Offer<Dealing | Change | "ready">[] {
-  const { state: s } = t;
-  const { shop, present } = s.visit;
-  const own = owned(hero);
+/** Who deals now. */
+function visitor(s: Souls): Hero {
+  return s.heroes[s.visit.dealing[0]!]!;
+}
+
+function offers(s: Souls): readonly Offer<Dealing | Change | "ready">[] {
+  const hero = visitor(s);
   const why = whyNotDone(s, hero);
-  // SS-14.2-c: Stash cards go back. SS-14.2-d: others stay there only in a campaign; SS-14-i: else who carries too much gives something up.
-  const left = s.campaign || why ? own : own.filter(isOfStash);
-  const leaving = each(itemsTo("leave", left), dealId, { label: (one) => leaveLabel(s, one) });
   const done = why ? one("ready", { bar: () => why }) : ready;
-  if (s.visit.deals >= longestVisit) return why ? [leaving, done] : [done];
-  // SS-14-j: only with those who are here.
-  const others = Object.values(s.heroes).filter((other) => other !== hero && present.includes(other.seat));
-  const wording: Wording<Dealing> = { label: (one) => dealLabel(s, one) };
-  const give: Dealing[] = [];
-  const lend: Dealing[] = [];
-  for (const to of others) {
-    if (mayReceive(s, to)) for (const item of own) give.push({ deal: "give", item, to });
-    for (const crowns of sumsUpTo(hero.crowns)) lend.push({ deal: "lend", crowns, to });
+  const wording: Wording<Dealing> = {
+    label: (one) => dealLabel(s, hero, one),
+    bar: (one) => whyNotDeal(s, hero, one),
+  };
+  if (s.visit.deals >= longestVisit) {
+    if (!why) return [done];
+    const leaving: Dealing[] = [];
+    leaveSome(s, hero, why, leaving);
+    return [each(leaving, dealId, wording, () => leaving), done];
   }
-  const all: Offer<Dealing | Change | "ready">[] = [
-    each(itemsTo("take", oneOfEach(s.stash)), dealId, wording),
+  const taking = toTake(s.stash);
+  return [
+    each(taking, dealId, wording, () => taking),
     each(changes(s, hero), changeId, wordingOfChanges),
-    each(give, dealId, wording),
-    each(lend, dealId, wording),
-    leaving,
+    each(dealings(s, hero, why), dealId, wording, () => dealings(s, hero, why, true)),
+    done,
   ];
-  if (shop) {
-    const affordable: Wording<Dealing> = { ...wording, bar: (one) => whyNotDeal(s, hero, one) };
-    const sales = forSale(s, hero);
-    all.push(
-      each(
-        salesTo(
-          "buy",
-          sales.filter(({ price }) => price <= hero.crowns),
-        ),
-        dealId,
-        affordable,
-        () => salesTo("buy", sales),
-      ),
-      each(salesTo("upgrade", upgrades(s, hero)), dealId, affordable),
-      each(itemsTo("forge", forgeable(s, hero)), dealId, affordable),
-      each(itemsTo("sell", sellable(hero)), dealId, wording),
-      each(bets, dealId, affordable),
-    );
-  }
-  all.push(done);
+}
+
+function dealId({ id }: Dealing): string {
+  return id;
+}
+
+/** What may be done besides taking and wearing; with `explained` also what is barred. */
+function dealings(s: Souls, hero: Hero, why: Bar | undefined, explained = false): readonly Dealing[] {
+  const all: Dealing[] = [];
+  shareWithOthers(s, hero, all);
+  leaveSome(s, hero, why, all);
+  if (s.visit.shop) tradeWithShop(s, hero, explained, all);
   return all;
 }
 
-function leaveLabel(s: Souls, dealing: Dealing) {
-  if (s.campaign || !("item" in dealing) || isOfStash(dealing.item)) return dealLabel(s, dealing);
-  return say("option.give-up-item", { item: nameOfSide(s, dealing.item) });
+/** SS-14-j: only with those who are here. First all cards, then all Crowns. */
+function shareWithOthers(s: Souls, hero: Hero, all: Dealing[]): void {
+  const others: Hero[] = [];
+  for (const seat in s.heroes) {
+    const other = s.heroes[seat]!;
+    if (other !== hero && s.visit.present.includes(seat)) others.push(other);
+  }
+  if (others.length === 0) return;
+  const own = owned(hero);
+  for (const other of others) if (mayReceive(s, other)) for (const item of own) all.push(giving(item, other.figure));
+  for (const { figure } of others) for (const crowns of sumsUpTo(hero.crowns)) all.push(lending(crowns, figure));
+}
+
+/** SS-14.2-c: Stash cards go back. SS-14.2-d: others stay there only in a campaign; SS-14-i: else who carries too much gives something up. */
+function leaveSome(s: Souls, hero: Hero, why: Bar | undefined, all: Dealing[]): void {
+  for (const item of owned(hero)) if (s.campaign || why || isOfStash(item)) all.push(dealingsWith(item).leave);
+}
+
+/** SS-14-c, SS-14-e, SS-14.3.1-b, SS-14.1-b, SS-14.3.2-a: buying, upgrading, forging, selling, betting. */
+function tradeWithShop(s: Souls, hero: Hero, explained: boolean, all: Dealing[]): void {
+  const crowns = explained ? Number.POSITIVE_INFINITY : hero.crowns;
+  const change = priceChange(s, hero);
+  for (const { price, dealing } of forSale(s.emporium)) if (changed(price, change) <= crowns) all.push(dealing);
+  const own = owned(hero);
+  for (const item of own) {
+    const price = upgradePrice(s, item);
+    if (price !== undefined && changed(price, change) <= crowns) all.push(dealingsWith(item).upgrade);
+  }
+  if (anvilPrice <= crowns) for (const item of own) if (isForgeable(s, item)) all.push(dealingsWith(item).forge);
+  for (const item of own) if (isSellable(item)) all.push(dealingsWith(item).sell);
+  if (explained || !whyNotBet(s, hero)) all.push(...bets);
 }
 
 const ready = one("ready");
-const bets = (Object.keys(prizes) as DieSymbol[]).map((symbol): Dealing => ({ deal: "bet", symbol }));
-
-function itemsTo(deal: "take" | "forge" | "sell" | "leave", items: readonly ItemId[]): Dealing[] {
-  return items.map((item) => ({ deal, item }));
-}
-
-function salesTo(deal: "buy" | "upgrade", sales: readonly ForSale[]): Dealing[] {
-  return sales.map((sale) => ({ deal, sale }));
-}
+const bets = (Object.keys(prizes) as DieSymbol[]).map(betOn);
 
 const wordingOfChanges: Wording<Change> = { label: changeLabel };
-
-function dealId(dealing: Dealing): string {
-  switch (dealing.deal) {
-    case "buy":
-      return `buy:${dealing.sale.item}:${dealing.sale.side}`;
-    case "upgrade":
-      return `upgrade:${dealing.sale.item}`;
-    case "bet":
-      return `bet:${dealing.symbol}`;
-    case "give":
-      return `give:${dealing.item}:${dealing.to.figure}`;
-    case "lend":
-      return `lend:${dealing.crowns}:${dealing.to.figure}`;
-    default:
-      return `${dealing.deal}:${dealing.item}`;
-  }
-}
 
 /** What stands against a dealing that costs something. */
 function whyNotDeal(s: Souls, hero: Hero, dealing: Dealing): Bar | undefined {
   switch (dealing.deal) {
     case "buy":
     case "upgrade":
-      return tooDear(hero, dealing.sale.price);
+      return tooDear(hero, priceOf(s, hero, dealing));
     case "forge":
       return tooDear(hero, anvilPrice);
     case "bet":
@@ -177,22 +174,27 @@ function whyNotDeal(s: Souls, hero: Hero, dealing: Dealing): Bar | undefined {
 }
 
 /** SS-14-c: a card goes by the side that one owns. */
-function dealLabel(s: Souls, dealing: Dealing) {
-  switch (dealing.deal) {
+function dealLabel(s: Souls, hero: Hero, dealing: Dealing) {
+  const { deal, item, to, crowns, symbol } = dealing;
+  switch (deal) {
     case "buy":
     case "upgrade": {
-      const { item, side, price } = dealing.sale;
       const { back } = itemCard(item);
-      return say(`option.${dealing.deal}`, { item: side === "back" ? (back?.name ?? item) : item, price });
+      const name = dealing.side === "back" ? (back?.name ?? item) : item;
+      return say(`option.${deal}`, { item: name, price: priceOf(s, hero, dealing) });
     }
     case "bet":
-      return say("option.bet", { symbol: dealing.symbol, prize: prizes[dealing.symbol] ?? 0 });
+      return say("option.bet", { symbol, prize: prizes[symbol as DieSymbol] ?? 0 });
     case "give":
-      return say("option.give-to", { item: nameOfSide(s, dealing.item), to: dealing.to.figure });
+      return say("option.give-to", { item: nameOfSide(s, item), to });
     case "lend":
-      return say("option.lend", { crowns: dealing.crowns, to: dealing.to.figure });
+      return say("option.lend", { crowns, to });
+    case "leave": {
+      const staysHere = s.campaign || isOfStash(item);
+      return say(staysHere ? "option.leave-item" : "option.give-up-item", { item: nameOfSide(s, item) });
+    }
     default:
-      return say(`option.${dealing.deal}-item`, { item: nameOfSide(s, dealing.item) });
+      return say(`option.${deal}-item`, { item: nameOfSide(s, item) });
   }
 }
 

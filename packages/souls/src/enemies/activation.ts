@@ -3,7 +3,7 @@ import { enemyCalled, figuresOf, findFigure, heroFigure } from "../figures.js";
 import { areaFire } from "../health/area-fire.js";
 import { dropDue, markDue, type Passing } from "../health/passing-tokens.js";
 import { attackDistance } from "../map/distance.js";
-import { tauntWindow } from "../powers/taunt.js";
+import { mayBeTaunted, tauntWindow } from "../powers/taunt.js";
 import type { Enemy, EnemyId, Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { heldSum } from "../vocabulary/held.js";
 import { enemyAttack, whoAttacks, whoSees } from "./enemy-attack.js";
@@ -88,7 +88,7 @@ function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
   s.activation.victim = victim.id;
   told(t, enemy, isByIcon(s, enemy, victim, chosen.qualified) ? "icon" : "priority");
   // SS-16.1-l: somebody may step in before the first sentence; the line is then chosen anew.
-  const taunter = yield* tauntWindow(t, enemy);
+  const taunter = mayBeTaunted(s, enemy) ? yield* tauntWindow(t, enemy) : undefined;
   if (taunter) {
     const only = candidatesFor(s, enemy, unit).filter(({ figure }) => figure === taunter);
     const again = chooseLine(t, enemy, lines, unit, only);

@@ -20,7 +20,7 @@ export function* drawEnemyPower(t: Table, enemy: Enemy, ...rules: string[]): Sou
   const deck = s.decks.enemyPower;
   const types = enemy.powers.map((card) => enemyPowerCard(card).type);
   const fits = (card: string) => !types.includes(enemyPowerCard(card).type);
-  if (![...deck.draw, ...deck.discard].some(fits)) {
+  if (!deck.draw.some(fits) && !deck.discard.some(fits)) {
     t.emit({ type: "enemy-powers-full", enemy: enemy.id }, { rules: ["SS-15.3-d"] });
     return;
   }

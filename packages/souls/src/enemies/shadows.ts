@@ -1,4 +1,4 @@
-import { each } from "@tavolata/kernel";
+import { done, each } from "@tavolata/kernel";
 import { discardCards, drawCard } from "@tavolata/kit";
 import type { ShadowKind } from "../content/types.js";
 import { isEngaged, livingHeroes } from "../figures.js";
@@ -27,11 +27,17 @@ function shadowsInSight(s: Souls): AreaId[] {
  * SS-15.4-c: Shadows in sight are revealed at once, in every phase, before anything else goes on; SS-15.4-d: after every single area of a
  * move. SS-15.4-f: the active player chooses their order. What was seen at that moment is revealed, whatever the first ones turn out to be.
  */
-export function* revealShadows(t: Table): SoulsFlow {
+export function revealShadows(t: Table): SoulsFlow {
   const { state: s } = t;
   // Nobody sees anything before the first Round.
-  if (s.phase === "setup") return;
+  if (s.phase === "setup") return done;
   const seen = shadowsInSight(s);
+  // Asked after every step, and nearly always there is none: no generator is made for that.
+  return seen.length === 0 ? areasSeen(t) : revealThese(t, seen);
+}
+
+function* revealThese(t: Table, seen: AreaId[]): SoulsFlow {
+  const { state: s } = t;
   while (seen.length > 0) {
     const next =
       seen.length === 1

@@ -1,3 +1,4 @@
+import { done } from "@tavolata/kernel";
 import { canReact, reactionOrder } from "../enemies/order.js";
 import { reactionAttack } from "../enemies/reactions.js";
 import { figuresIn, isEngaged } from "../figures.js";
@@ -18,10 +19,14 @@ export function* evade(t: Table, figure: Figure): SoulsFlow<boolean> {
   return figure.area === area && !figure.ko && figure.stunned === "none" && t.state.figures.includes(figure);
 }
 
-function* reactionsTo(t: Table, figure: Figure): SoulsFlow {
+function reactionsTo(t: Table, figure: Figure): SoulsFlow {
   const { state: s } = t;
-  if (figure.kind === "ghost" || !isEngaged(s, figure)) return;
-  if (s.turn.evaded === figure.area) return;
+  const isFree = figure.kind === "ghost" || !isEngaged(s, figure) || s.turn.evaded === figure.area;
+  return isFree ? done : reactionsInReach(t, figure);
+}
+
+function* reactionsInReach(t: Table, figure: Figure): SoulsFlow {
+  const { state: s } = t;
   s.turn.evaded = figure.area;
   comeOut(t, figure);
   if (dominates(s, "heroes", figure.area)) {

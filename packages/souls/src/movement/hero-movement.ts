@@ -20,7 +20,7 @@ export function moves(deeds: Deeds): void {
   for (const area of nextAreas(s, figure.area, flying)) {
     const bar = none ?? whyTooFar(s, figure, area, points);
     if (deeds.leavesOut(bar)) continue;
-    deeds.add({ id: `move:${area}`, at: `area:${area}`, run: () => step(t, figure, area), bar });
+    deeds.addAt(`move:${area}`, `area:${area}`, () => step(t, figure, area), bar);
   }
   if (deeds.explained) for (const deed of closedWays(s, figure)) deeds.add(deed);
 }
@@ -41,7 +41,7 @@ function closedWays(s: Souls, figure: Figure): Deed[] {
 }
 
 function closed(to: AreaId, why: Bar): Deed {
-  return { id: `move:${to}`, at: `area:${to}`, *run() {}, bar: why };
+  return { id: `move:${to}`, at: `area:${to}`, label: undefined, *run() {}, bar: why };
 }
 
 /** Why a hero can't take this step. */
@@ -88,7 +88,7 @@ export function standUp(deeds: Deeds): void {
   const { t, figure } = deeds;
   if (!figure.ko) return;
   const bar = whyNotStandUp(t.state, figure);
-  if (!deeds.leavesOut(bar)) deeds.add({ id: "stand-up", run: () => getUp(t, figure), bar });
+  if (!deeds.leavesOut(bar)) deeds.addSimple("stand-up", () => getUp(t, figure), bar);
 }
 
 function whyNotStandUp(s: Souls, figure: Figure): Bar | undefined {
@@ -107,7 +107,7 @@ function* getUp(t: Table, figure: Figure): SoulsFlow {
 export function dash(deeds: Deeds): void {
   const { t, figure } = deeds;
   const bar = whyNotDash(t.state, figure);
-  if (!deeds.leavesOut(bar)) deeds.add({ id: "dash", run: () => dashes(t, figure), bar });
+  if (!deeds.leavesOut(bar)) deeds.addSimple("dash", () => dashes(t, figure), bar);
 }
 
 function* dashes(t: Table, figure: Figure): SoulsFlow {

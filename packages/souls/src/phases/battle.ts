@@ -92,17 +92,19 @@ function rulesOfTurn(s: Souls, figure: Figure): readonly string[] {
   }
   const { moving, action, combat } = s.turn;
   const how = (moving ? 1 : 0) + (action > 1 ? 2 : 0) + (combat > 1 ? 4 : 0) + (figure.ko ? 8 : 0);
-  turnRules[how] ??= [...heroRules, ...besides.filter((_, i) => how & (1 << i))];
   return turnRules[how]!;
 }
 
 /** SS-4.2.1-e: in the middle of a Movement; SS-6.3-b, SS-9-e: with several activities; SS-10.6.1-g: K.O. */
 const besides: readonly string[] = ["SS-4.2.1-e", "SS-6.3-b", "SS-9-e", "SS-10.6.1-g"];
-/** One row for each combination of them that has come up. */
-const turnRules: (readonly string[] | undefined)[] = [];
-
 const ghostTurn: readonly string[] = ["SS-4.2.1-a", "SS-4.2-e", "SS-11.2-a"];
 const heroRules: readonly string[] = ["SS-4.2.1-a", "SS-4.2.1-f", "SS-6.3-a", "SS-6.4-a", "SS-6.4-b", "SS-6.5-c"];
+
+/** One row for each combination of what counts besides. */
+const turnRules: readonly (readonly string[])[] = Array.from({ length: 1 << besides.length }, (_, how) => [
+  ...heroRules,
+  ...besides.filter((_rule, i) => how & (1 << i)),
+]);
 
 /** SS-10.6-e, SS-6.5-h: tokens and what was good for this turn go. SS-4.2-e: a Ghost Soul has no Enemy Turn. */
 function endTurn(t: Table, figure: Figure, next: "enemy-turn" | "battle"): string {

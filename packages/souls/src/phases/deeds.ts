@@ -40,4 +40,4 @@ export function deedsOf(t: Table, explained = false): readonly Deed[] {
   return deeds.list;
 }
 
-const endTurn: Deed = { id: "end-turn", *run() {} };
+const endTurn: Deed = { id: "end-turn", at: undefined, label: undefined, *run() {}, bar: undefined };

@@ -37,7 +37,7 @@ export function companionDeeds(deeds: Deeds): void {
     if (kind !== "companion" || belongsTo !== s.active) continue;
     const why = whyNotCall(s, owner, id);
     if (deeds.leavesOut(why)) continue;
-    deeds.add({ id: `companion:${id}`, at: `figure:${id}`, run: () => callCompanion(t, owner, id), bar: why });
+    deeds.addAt(`companion:${id}`, `figure:${id}`, () => callCompanion(t, owner, id), why);
   }
 }
 

@@ -4,6 +4,7 @@ import { attack } from "../combat/attack.js";
 import type { Attack } from "../combat/attack-state.js";
 import { type AttackForm, printed } from "../combat/form.js";
 import { formsOf } from "../combat/weapons.js";
+import type { Effect } from "../content/types.js";
 import { heroOf } from "../figures.js";
 import { heal } from "../health/wounds.js";
 import { areasWithinReach } from "../map/distance.js";
@@ -26,8 +27,7 @@ export function powerDeeds(deeds: Deeds): void {
     const none = whyNotPower(s, figure, power, activity);
     if (deeds.leavesOut(none)) continue;
     // What touches all heroes around needs no aim.
-    const around = power.effects.length > 0 && power.effects.every(({ on }) => on === "heroes-in-range");
-    for (const aimed of aims(s, figure, around ? undefined : power.aim)) {
+    for (const aimed of aims(s, figure, power.isForAllAround ? undefined : power.aim)) {
       const bar = none ?? aimed.why();
       if (deeds.leavesOut(bar)) continue;
       deeds.add({
@@ -63,10 +63,7 @@ function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed
     // What the power does besides its numbers holds for this very attack.
     for (const effect of power.effects)
       if (effect.effect !== "drain")
-        yield* applyEffects(t, [{ ...effect, on: "self", until: "next-attack" }], {
-          user: figure.id,
-          name: power.name,
-        });
+        yield* applyEffects(t, [forThisAttack(effect)], { user: figure.id, name: power.name });
     const done = yield* attack(t, { attacker: figure.id, target: aimed.aim, form });
     if (power.effects.some(({ effect }) => effect === "drain")) drain(t, figure, done);
     return;
@@ -79,6 +76,11 @@ function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed
     ...(aimed.aim ? { aim: aimed.aim } : {}),
     ...(aimed.area ? { area: aimed.area } : {}),
   });
+}
+
+/** Put together as in `printed`. */
+function forThisAttack(effect: Effect): Effect {
+  return Object.assign({}, effect, { on: "self", until: "next-attack" } as const);
 }
 
 /** The attacker heals the wounds that the attack dealt; SS-5.3.1-h: at most half the Soulrank, rounded up. */

@@ -103,6 +103,7 @@ function usableBy(hero: Hero): Usable[] {
       once,
       needs: undefined,
       effects,
+      isForAllAround: isForAllAround(effects),
       card: undefined,
       level: undefined,
     }),
@@ -111,6 +112,8 @@ function usableBy(hero: Hero): Usable[] {
     const card = powerCard(id);
     for (const level of card.levels) {
       if (level.rank > hero.soulrank) continue;
+      // SS-7-k: the base and this level, no other.
+      const effects = [...(card.base.effects ?? []), ...(level.effects ?? [])];
       usable.push({
         id: `${id}:${level.rank}`,
         name: id,
@@ -119,14 +122,18 @@ function usableBy(hero: Hero): Usable[] {
         when: card.when,
         once: card.once,
         needs: card.needs,
-        // SS-7-k: the base and this level, no other.
-        effects: [...(card.base.effects ?? []), ...(level.effects ?? [])],
+        effects,
+        isForAllAround: isForAllAround(effects),
         card: id,
         level,
       });
     }
   }
   return usable;
+}
+
+function isForAllAround(effects: readonly Effect[]): boolean {
+  return effects.length > 0 && effects.every(({ on }) => on === "heroes-in-range");
 }
 
 /** SS-6.5-a: what holds by itself. */

@@ -34,6 +34,11 @@ export function* tauntWindow(t: Table, enemy: Enemy): SoulsFlow<Figure | undefin
   return undefined;
 }
 
+/** Whether anybody could step in. */
+export function mayBeTaunted(s: Souls, enemy: Enemy): boolean {
+  return tauntsAgainst(s, enemy).length > 0;
+}
+
 function tauntsAgainst(s: Souls, enemy: Enemy): readonly Taunt[] {
   let found: Taunt[] | undefined;
   for (const figure of s.figures) {

@@ -17,6 +17,8 @@ export interface Usable {
   readonly once: "turn" | "round" | "quest" | undefined;
   readonly needs: PowerCard["needs"] | undefined;
   readonly effects: readonly Effect[];
+  /** It touches all heroes in its range. */
+  readonly isForAllAround: boolean;
   /** The card and the level that is used; none for innate powers. */
   readonly card: string | undefined;
   readonly level: PowerLevel | undefined;

@@ -1,3 +1,4 @@
+import { done } from "@tavolata/kernel";
 import type { When } from "../content/types.js";
 import { livingHeroes } from "../figures.js";
 import { seesBetween } from "../map/sight.js";
@@ -15,7 +16,17 @@ export type QuestMoment =
   | { readonly on: "area-entered"; readonly area: string };
 
 /** What the Quest does by itself at a moment, each trigger once. */
-export function* moment(t: Table, now: QuestMoment): SoulsFlow {
+export function moment(t: Table, now: QuestMoment): SoulsFlow {
+  return waitsFor(t, now.on) ? setOff(t, now) : done;
+}
+
+/** Whether the Quest has anything to do at moments of a kind. Nearly always it hasn't, and no generator is made for that. */
+function waitsFor(t: Table, on: When["on"]): boolean {
+  for (const { when } of questOf(t.state).triggers) if (when.on === on) return true;
+  return false;
+}
+
+function* setOff(t: Table, now: QuestMoment): SoulsFlow {
   const { state: s } = t;
   for (const { id, when, acts } of questOf(s).triggers) {
     if (when.on !== now.on || s.notes.includes(`trigger:${id}`) || !fits(when, now)) continue;
@@ -32,7 +43,11 @@ function fits(when: When, now: QuestMoment): boolean {
 }
 
 /** Areas that a Quest waits for somebody to see. */
-export function* areasSeen(t: Table): SoulsFlow {
+export function areasSeen(t: Table): SoulsFlow {
+  return waitsFor(t, "area-seen") ? setOffBySight(t) : done;
+}
+
+function* setOffBySight(t: Table): SoulsFlow {
   const { state: s } = t;
   for (const { id, when, acts } of questOf(s).triggers) {
     if (when.on !== "area-seen" || s.notes.includes(`trigger:${id}`)) continue;

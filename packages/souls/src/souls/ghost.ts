@@ -23,7 +23,7 @@ function ghostMoves(deeds: Deeds): void {
   const why = whyNotGlide(t.state);
   if (deeds.leavesOut(why)) return;
   for (const area of nextAreas(t.state, figure.area, true))
-    deeds.add({ id: `move:${area}`, at: `area:${area}`, run: () => glide(t, figure, area), bar: why });
+    deeds.addAt(`move:${area}`, `area:${area}`, () => glide(t, figure, area), why);
 }
 
 function whyNotGlide(s: Souls): Bar | undefined {
@@ -49,8 +49,7 @@ function recalls(deeds: Deeds): void {
   const why = once(s, "recall");
   if (deeds.leavesOut(why)) return;
   for (const area in s.altars)
-    if (s.altars[area])
-      deeds.add({ id: `recall:${area}`, at: `area:${area}`, run: () => recall(t, figure, area), bar: why });
+    if (s.altars[area]) deeds.addAt(`recall:${area}`, `area:${area}`, () => recall(t, figure, area), why);
 }
 
 function* recall(t: Table, figure: Figure, area: AreaId): SoulsFlow {
@@ -71,7 +70,8 @@ function screams(deeds: Deeds): void {
     if (deeds.leavesOut(why)) continue;
     deeds.add({
       id: id === "" ? "scream" : `scream:${id}`,
-      ...(id === "" ? {} : { label: () => say("option.scream-at", { target: id }) }),
+      at: undefined,
+      label: id === "" ? undefined : () => say("option.scream-at", { target: id }),
       run: () => screamAt(t, figure, aimed),
       bar: why,
     });

@@ -13,7 +13,8 @@ export function giveLasting(t: Table, name: string, figure: Figure, effect: Effe
   }
   lasting.push({ name, on: figure.id, effect: copy(effect), until });
   // Whom it strikes, and that nobody was saved, is told already.
-  const { on: _on, unlessSave: _save, ...held } = { ...effect, until };
+  const { on: _on, unlessSave: _save, ...held } = effect;
+  Object.assign(held, { until });
   t.emit(
     {
       type: "effect-given",
