@@ -85,6 +85,18 @@ describe("a bot that compares styles", () => {
     expect(several.expects!.next!.picks).not.toEqual(several.picks);
   });
 
+  test("only has answers proposed by its styles where its manner says so: each is there once, and nobody goes on in a style", () => {
+    const match = atLanding("a");
+    const asked: number[] = [];
+    const busy: Style = (view, decision) => {
+      asked.push(nightOf(view));
+      return ruleOfThumb(view, decision);
+    };
+    const bot = thinker(idle, { busy, twin: ruleOfThumb }, { follows: false, horizon: () => 3 });
+    expect(decided(match, bot).picks).toEqual(normal.decide(sightOf(match)).picks);
+    expect(asked).toEqual([match.state.night]);
+  });
+
   test("sees nothing that its seat can't know: whatever is hidden, it answers the same", () => {
     const match = atLanding("hidden");
     const { seat } = match.asked[0]!;

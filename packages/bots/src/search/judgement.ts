@@ -43,6 +43,11 @@ export interface Manner {
   readonly breadth: number;
   /** Whether single answers, after which everybody goes on as normal, are compared too where the game has styles. */
   readonly singly: boolean;
+  /**
+   * Whether who has answered in a style goes on in it. Where a play-out is too short for that to tell, styles only propose answers, after
+   * which everybody goes on as normal.
+   */
+  readonly follows: boolean;
   /** How many standard errors another answer must be better by before it replaces the one of the rules of thumb. */
   readonly doubt: number;
   /** Kinds of question that aren't worth a thought: there the rules of thumb answer. */
@@ -55,6 +60,7 @@ export const usualManner: Manner = {
   depth: 0,
   breadth: 10,
   singly: false,
+  follows: true,
   doubt: 1.7,
   formalities: [],
 };
