@@ -16,7 +16,7 @@ export const judgement = {
   styles,
   manner: {
     /**
-     * To the end of the round, where the judgement tells two answers apart in a few worlds: four rounds later luck has six times as much
+     * To the end of the round, where the judgement tells two answers apart in a few worlds: four rounds later luck has several times as much
      * to say, and what is still to be seen of the answers isn't more.
      */
     horizon: () => 1,
