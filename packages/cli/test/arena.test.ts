@@ -47,6 +47,15 @@ test("one side, other levels", async () => {
   expect(found).toMatchObject({ random: { games: 3 }, easy: { games: 3 } });
 });
 
+test("a fixed answer holds for every level, and is in the command of the page", async () => {
+  const page = scratch("strength.md");
+  const pick = ["--pick", "smuggler.landing=lie-low", "--bots", "random,normal"];
+  const found = lastJson(await tavolata([...arena, ...pick, "--side", "smugglers", "--json", "--write", page]));
+  expect(found).toMatchObject({ random: { wins: 0 }, normal: { wins: 0 } }); // nothing ever comes ashore
+  expect(readFileSync(page, "utf8")).toContain("--pick smuggler.landing=lie-low --write");
+  expect(await tavolata([...arena, "--pick", "landing"])).toMatchObject({ code: 2 });
+});
+
 test("what isn't there is refused, with what there is", async () => {
   expect(await tavolata([...arena, "--bots", "thumb"])).toMatchObject({ code: 2 });
   expect(await tavolata([...arena, "--side", "pirates"])).toMatchObject({ code: 2 });

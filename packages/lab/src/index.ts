@@ -29,7 +29,7 @@ export { Folder, type Keeper, type KeptChunk } from "./folder.js";
 export { type GymMessage, type GymSettings, type Line, type Observation, playGym } from "./gym.js";
 export { type Difficulty, difficultyOf, type Label, type Labels, labelOf } from "./labels/difficulty.js";
 export { type LabelWish, measureLabels } from "./labels/measure.js";
-export { botFor, playChunk, type Row } from "./one-match.js";
+export { botFor, picking, playChunk, type Row } from "./one-match.js";
 export { labSpeaker, ownMessages } from "./own-messages.js";
 export { differenceInterval, exactChance, type Paired, paired } from "./paired.js";
 export { type Player, playersFor, threadPlayer } from "./players.js";

@@ -38,8 +38,7 @@ export function botFor(box: Box, { bots, picks }: Sitting, seat: Seat, focus: Se
     .filter((one) => isCalled(seat, one, focus))
     .sort((a, b) => closeness(b, seat) - closeness(a, seat))[0];
   const bot = box.bots[word === undefined ? "random" : bots[word]!]!;
-  const own = picks.filter((pick) => isCalled(seat, pick.seat, focus));
-  return own.length === 0 ? bot : picking(bot, own);
+  return picking(bot, picks, seat, focus);
 }
 
 /** What of a variant says who plays. */
@@ -49,8 +48,10 @@ function closeness(word: string, seat: Seat): number {
   return word === "" ? 0 : word === seat ? 2 : 1;
 }
 
-/** The same bot with fixed answers to some questions. */
-function picking(bot: Bot, picks: readonly FixedAnswer[]): Bot {
+/** The same bot with those fixed answers to some questions that are meant for its seat. */
+export function picking(bot: Bot, answers: readonly FixedAnswer[], seat: Seat, focus: Seat): Bot {
+  const picks = answers.filter((one) => isCalled(seat, one.seat, focus));
+  if (picks.length === 0) return bot;
   return {
     ...bot,
     decide(situation) {

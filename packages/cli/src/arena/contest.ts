@@ -1,11 +1,14 @@
 import { type Bot, playOut } from "@tavolata/bots";
 import { Match, type Options, type Seat, splitSeed } from "@tavolata/kernel";
+import { type FixedAnswer, picking } from "@tavolata/lab";
 import { openBox, type Works } from "@tavolata/shelf";
 
 /** Matches of one level on one side, with the seeds from `first` to before `end`. As it goes to a worker. */
 export interface Series {
   readonly game: string;
   readonly options: Options;
+  /** Fixed answers, the same for every level. */
+  readonly picks: readonly FixedAnswer[];
   readonly level: string;
   readonly side: Side;
   readonly seed: string;
@@ -44,12 +47,15 @@ export async function wonOf(series: Series): Promise<boolean[]> {
 }
 
 function isWon(works: Works, series: Series, number: number): boolean {
-  const { options, level, side, seed } = series;
+  const { options, picks, level, side, seed } = series;
   const match = Match.start(works.ruleset, { seed: splitSeed(seed, String(number)), options });
   const seats = side.takesTurns ? [side.seats[number % side.seats.length]!] : side.seats;
   const measured = botOf(works, level, series.iterations);
   const normal = works.bots["normal"] ?? works.bots["random"]!;
-  playOut(match, (seat) => (seats.includes(seat) ? measured : normal), bound);
+  const sitting = new Map(
+    match.seats.map((seat) => [seat, picking(seats.includes(seat) ? measured : normal, picks, seat, seats[0]!)]),
+  );
+  playOut(match, (seat) => sitting.get(seat)!, bound);
   return match.outcome?.winners.some((seat) => seats.includes(seat)) ?? false;
 }
 

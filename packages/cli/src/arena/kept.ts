@@ -28,11 +28,12 @@ export class KeptMatches {
 type KeptMatch = ReturnType<typeof matchesOf>[number] & { readonly won: boolean };
 
 /** All that decides how a match goes, for each of a series; who doesn't think ahead has no use for play-outs. */
-function matchesOf({ game, options, level, side, seed, first, end, iterations }: Series) {
+function matchesOf({ game, options, picks, level, side, seed, first, end, iterations }: Series) {
   const thinks = level === "strong" || level === "patient";
   return Array.from({ length: end - first }, (_, i) => ({
     game,
     options,
+    ...(picks.length > 0 ? { picks } : {}),
     level,
     side: side.name,
     seed,

@@ -1,4 +1,5 @@
 import type { Options } from "@tavolata/kernel";
+import type { FixedAnswer } from "@tavolata/lab";
 import type { Series, Side } from "./contest.js";
 import { KeptMatches } from "./kept.js";
 import { playAll } from "./workers.js";
@@ -7,6 +8,7 @@ import { playAll } from "./workers.js";
 export interface Wish {
   readonly game: string;
   readonly options: Options;
+  readonly picks: readonly FixedAnswer[];
   readonly sides: readonly Side[];
   readonly levels: readonly string[];
   readonly games: number;
@@ -27,8 +29,8 @@ export interface Score {
 }
 
 export async function measure(wish: Wish, workers: number, tell: (played: number) => void): Promise<Score[]> {
-  const { game, options, sides, levels, games, seed, iterations, keep } = wish;
-  const common = { game, options, seed, first: 0, end: games, iterations };
+  const { game, options, picks, sides, levels, games, seed, iterations, keep } = wish;
+  const common = { game, options, picks, seed, first: 0, end: games, iterations };
   const wanted = sides.flatMap((side) => levels.map((level): Series => ({ ...common, level, side })));
   const played = await playAll(wanted, workers, tell, keep === undefined ? undefined : new KeptMatches(keep));
   return wanted.map(({ level, side }, i) => {

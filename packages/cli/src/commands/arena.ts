@@ -9,6 +9,7 @@ import { measure, type Score, type Wish } from "../arena/measure.js";
 import { writeStrength } from "../arena/page.js";
 import { type Context, unknownWord } from "../context.js";
 import { UsageMistake } from "../failure.js";
+import { picksGiven } from "../given/experiment.js";
 import { several, wholeNumber } from "../given/numbers.js";
 import { type GivenOptions, tableOptions } from "../given/options.js";
 import { ProgressBar } from "../progress-bar.js";
@@ -21,6 +22,7 @@ interface Flags extends GivenOptions {
   readonly side?: string;
   readonly iterations?: number;
   readonly workers: number;
+  readonly pick?: readonly string[];
   readonly keep?: string;
   readonly write?: string | true;
   readonly json?: boolean;
@@ -41,6 +43,7 @@ export function addArena(program: Command, context: Context): void {
     .option("--workers <n>", context.text("help.arena.workers"), wholeNumber("--workers", 1), availableParallelism())
     .option("--option <key=value>", context.text("help.option"), several)
     .option("--options <json>", context.text("help.options"))
+    .option("--pick <seat.question=answer>", context.text("help.arena.pick"), several)
     .option("--keep <file>", context.text("help.arena.keep"))
     .option("--write [file]", context.text("help.arena.write"))
     .option("--json", context.text("help.json"))
@@ -91,7 +94,7 @@ async function contest(context: Context, game: string, flags: Decided): Promise<
 
 /** The command line that plays the same again. */
 function commandOf(game: string, flags: Decided): string {
-  const { scenario, bots, games: count, seed, side, iterations, option = [], options } = flags;
+  const { scenario, bots, games: count, seed, side, iterations, option = [], options, pick = [] } = flags;
   const words = [
     ...(scenario === undefined ? [] : ["--scenario", scenario]),
     ...["--bots", bots, "--games", String(count), "--seed", seed],
@@ -99,6 +102,7 @@ function commandOf(game: string, flags: Decided): string {
     ...(iterations === undefined ? [] : ["--iterations", String(iterations)]),
     ...option.flatMap((one) => ["--option", one]),
     ...(options === undefined ? [] : ["--options", `'${options}'`]),
+    ...pick.flatMap((one) => ["--pick", one]),
   ];
   return ["npx tavolata arena", game, ...words, "--write"].join(" ");
 }
@@ -108,7 +112,8 @@ async function wishFor(context: Context, box: Box, flags: Decided): Promise<Wish
   const sides = wantedSides(sidesOf(box, box.ruleset.seats(options)), flags.side);
   const measured = flags.bots.split(",").map((level) => checkedLevel(box, level));
   const { games: count, seed, iterations, keep } = flags;
-  return { game: box.id, options, sides, levels: measured, games: count, seed, iterations, keep };
+  const picks = picksGiven(context, box, flags.pick ?? []);
+  return { game: box.id, options, picks, sides, levels: measured, games: count, seed, iterations, keep };
 }
 
 async function played(context: Context, wish: Wish, { workers }: Flags): Promise<Score[]> {

@@ -2,6 +2,7 @@ import {
   botsFrom,
   type Experiment,
   experimentOf,
+  type FixedAnswer,
   labSpeaker,
   Refused,
   type Variant,
@@ -36,20 +37,27 @@ export async function experimentGiven(context: Context, box: Box, given: GivenEx
       picks: [],
       corrections: [],
     };
-    for (const [kind, words] of [
-      ["pick", given.pick ?? []],
-      ["change", given.change ?? []],
-    ] as const) {
-      for (const word of words) {
-        const [, key, value] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
-        if (key === undefined || value === undefined) throw new Refused("setting", { word });
-        present = withSetting(box, present, `${kind}.${key}`, value);
-      }
-    }
+    for (const word of given.pick ?? []) present = withWord(box, present, "pick", word);
+    for (const word of given.change ?? []) present = withWord(box, present, "change", word);
     const variants = (given.variant ?? []).map((words) => variantFrom(box, present, words));
     const { seed, matches, stop } = given;
     return experimentOf(box, { variants: [present, ...variants], seed, matches, stops: stop });
   });
+}
+
+/** Fixed answers by themselves: `player-1.deck=deck:leadership-starter`. */
+export function picksGiven(context: Context, box: Box, words: readonly string[]): readonly FixedAnswer[] {
+  return refusing(context, () => {
+    let variant: Variant = { name: "", options: {}, bots: {}, picks: [], corrections: [] };
+    for (const word of words) variant = withWord(box, variant, "pick", word);
+    return variant.picks;
+  });
+}
+
+function withWord(box: Box, variant: Variant, kind: "pick" | "change", word: string): Variant {
+  const [, key, value] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
+  if (key === undefined || value === undefined) throw new Refused("setting", { word });
+  return withSetting(box, variant, `${kind}.${key}`, value);
 }
 
 /** What the lab refuses, as a mistake of the command line. */

@@ -10,7 +10,8 @@ export function playWorth(card: CardId): number {
   const { type, willpower = 0, attack = 0, defence = 0, hitPoints = 0 } = cardOf(card);
   const special = prized[titleOf(card)];
   if (special !== undefined) return special;
-  if (type === "ally") return weights.body + 1.6 * willpower + attack + 0.6 * defence + 0.4 * hitPoints;
+  if (type === "ally")
+    return weights.body + weights.questing * willpower + weights.striking * attack + 0.6 * defence + 0.4 * hitPoints;
   return type === "attachment" ? 3 : 2;
 }
 

@@ -2,6 +2,7 @@ import type { Seat } from "@tavolata/kernel";
 import type { Rings } from "../state.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
+import { styles } from "./styles.js";
 
 /** LR-mode-4: bots never use what is done by hand. */
 export const leftToPeople: readonly string[] = ["by-hand"];
@@ -12,10 +13,21 @@ export const judgement = {
   features: (s: Readonly<Rings>, seats: readonly Seat[]) => ({ players: features(s, seats.length) }),
   turns: ({ round }: Readonly<Rings>) => round,
   sides: (seats: readonly Seat[]) => ({ players: seats }),
+  styles,
   manner: {
-    /** What a card or a quester is worth shows some rounds later: two are too few to see it, and by the end luck has its say. */
-    horizon: () => 4,
-    /** Most windows are passed by, and the rules of thumb know the odds of a fight: what to play, whom to commit and where to go is compared. */
+    /**
+     * To the end of the round, where the judgement tells two answers apart in a few worlds: four rounds later luck has several times as much
+     * to say, and what is still to be seen of the answers isn't more.
+     */
+    horizon: () => 1,
+    singly: true,
+    follows: false,
+    breadth: 8,
+    doubt: 1,
+    /**
+     * Most windows are passed by, and the rules of thumb know the odds of a fight: what to play, whom to commit and whom to engage is
+     * compared. What bears fruit only in later rounds (where to go, which hand to keep, what to give up) isn't.
+     */
     formalities: [
       ...leftToPeople,
       "action",
@@ -27,15 +39,18 @@ export const judgement = {
       "defender",
       "defenders",
       "delayed-order",
+      "discard",
       "enemy-attack",
       "engagement-tie",
       "forced-order",
       "host",
       "join-attack",
+      "mulligan",
       "payers",
       "payment",
       "response",
       "takes-damage",
+      "travel",
     ],
   },
 };

@@ -97,7 +97,7 @@ function spoils(moment: Moment, card: CardId, worth: number): boolean {
   const cost = Number(printed.cost);
   if (cost === 0) return false;
   return s.hands[seat]!.some((other) => {
-    const wanted = keptFor(moment, other);
+    const wanted = weights.saving * keptFor(moment, other);
     if (other === card || wanted <= worth || isUniqueInPlay(s, other)) return false;
     if (titleOf(other) === "sneak-attack" && !hasGandalf(s, seat)) return false;
     return !canAffordBoth(s, seat, printed, cardOf(other), patienceFor(wanted));

@@ -174,7 +174,7 @@ function worthOfSet(weighing: Weighing, set: number, fights: Map<number, number>
     known = fightValue(weighing, left);
     fights.set(left, known);
   }
-  return questValue(s, seat, willpower, weighing) + known - price;
+  return questValue(s, seat, willpower, weighing) + weights.fight * known - price;
 }
 
 /** What two damage cost to the one who stands them best. */
@@ -234,7 +234,8 @@ function progressWorth(s: Rings, progress: number): number {
   const onLocation = Math.min(progress, active);
   const onStage = Math.min(progress - onLocation, Math.max(0, points - s.quest.progress));
   const each = isHeld?.(s) ? weights.held : 1;
-  return onLocation + each * onStage + 0.1 * (progress - onLocation - onStage);
+  const used = onLocation + each * onStage;
+  return weights.progress * used + weights.beyond * (progress - onLocation - onStage);
 }
 
 /** What it is worth now, with all cards revealed, to have so much more willpower. */

@@ -50,7 +50,12 @@ function journeyWorth(s: Rings, id: CardId): number {
   const card = s.cards[id]!;
   const left = cardOf(id).questPoints! - card.progress;
   const guards = card.attachments.some((one) => cardOf(one).type === "objective") ? 4 : 0;
-  return 3 * statistic(s, card, "threat") - 0.6 * left + guards + (journeys[titleOf(id)]?.(s) ?? 0);
+  return (
+    weights.leaving * statistic(s, card, "threat") -
+    weights.exploring * left +
+    guards +
+    (journeys[titleOf(id)]?.(s) ?? 0)
+  );
 }
 
 /** An enemy that is better fought now, while there is somebody to fight it; otherwise nobody. */
@@ -63,7 +68,7 @@ export function engage({ s, seat, ids }: Moment): Choice {
     if (coming.includes(enemy)) return 0;
     const other = s.order.find((one) => all[one]!.includes(enemy));
     const relief = other === undefined ? stagingBurden(s, enemy) : reliefOf(s, other, all[other]!, enemy);
-    return fightWith(s, seat, [...coming, enemy]) + relief - calm - meetingPrice(enemy);
+    return fightWith(s, seat, [...coming, enemy]) + relief + weights.eager - calm - meetingPrice(enemy);
   };
   const best = bestOf(
     ids.filter((id) => id !== "pass"),

@@ -1,0 +1,45 @@
+import type { GameEvent } from "@tavolata/kernel";
+import type { Situation } from "../bot.js";
+import { Question } from "../question.js";
+import { candidatesFor, keyOf } from "./candidates.js";
+import type { Contender } from "./halving.js";
+import type { Thinking } from "./thought.js";
+
+/**
+ * What is compared at a question: the advice first; then the answer of each style of the game, those first that differ from the advice,
+ * because a small budget doesn't reach for all; and single other answers, after which everybody goes on as normal, where the game has no
+ * styles or its manner asks for both.
+ */
+export function contendersFor<S extends object, E extends GameEvent>(
+  situation: Situation<S, E>,
+  advice: readonly string[],
+  thinking: Thinking<S, E>,
+): Contender[] {
+  const { styles, judgement, manner } = thinking;
+  const { asked, chance } = situation;
+  const contenders: Contender[] = [{ picks: advice, values: [] }, ...inStyle(situation, advice, thinking)];
+  if (styles.size > 0 && !manner.singly) return contenders;
+  const promising = judgement.promising?.(situation.view, new Question(situation), situation);
+  const known = new Set(contenders.filter(({ style }) => style === undefined).map(({ picks }) => keyOf(picks)));
+  for (const picks of candidatesFor(asked, advice, manner.breadth, chance, promising)) {
+    if (!known.has(keyOf(picks))) contenders.push({ picks, values: [] });
+  }
+  return contenders;
+}
+
+/** What the styles answer: each goes on in its own manner, or they only propose answers, and then each answer is there once. */
+function inStyle<S extends object, E extends GameEvent>(
+  situation: Situation<S, E>,
+  advice: readonly string[],
+  { styles, manner }: Thinking<S, E>,
+): Contender[] {
+  const key = keyOf(advice);
+  const answers = Array.from(styles, ([style, bot]) => ({ style, picks: bot.decide(situation).picks }));
+  const others = answers.filter(({ picks }) => keyOf(picks) !== key);
+  if (manner.follows) {
+    const alike = answers.filter(({ picks }) => keyOf(picks) === key);
+    return [...others, ...alike].map((one) => ({ ...one, values: [] }));
+  }
+  const proposed = new Map(others.map(({ picks }) => [keyOf(picks), picks]));
+  return Array.from(proposed.values(), (picks) => ({ picks, values: [] }));
+}
