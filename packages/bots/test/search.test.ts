@@ -73,8 +73,8 @@ describe("a bot that thinks ahead", () => {
   test("keeps to its time, whatever it is", () => {
     let now = 0;
     const purse = new Purse({ milliseconds: 100 }, () => now);
-    const contender = (): Contender => ({ picks: [], values: [] });
-    halve([contender(), contender(), contender()], purse, () => {
+    const contender = (pick: string): Contender => ({ picks: [pick], values: [] });
+    halve(["a", "b", "c"].map(contender), purse, () => {
       now += 9;
       return 0.5;
     });
@@ -114,6 +114,16 @@ describe("the comparison of answers", () => {
       });
       expect(all.filter(({ values }) => values.length > 0)).toHaveLength(answers);
     }
+  });
+
+  test("ends when all that is left is the same answer in other styles", () => {
+    const purse = new Purse({ iterations: 400 });
+    const all: Contender[] = ["0", "0", "1"].map((pick, i) => ({ picks: [pick], style: String(i), values: [] }));
+    halve(all, purse, ({ picks }, world) => {
+      purse.iterations += 1;
+      return 0.5 - Number(picks[0]) / 4 + (world % 2) / 100;
+    });
+    expect(purse.iterations).toBeLessThan(50);
   });
 
   test("ends when the last one is proved to be better", () => {

@@ -105,7 +105,7 @@ export interface GameParts<S extends object, E extends GameEvent> {
   /** Rules of thumb make the bots `easy` and `normal`. */
   readonly thumb?: Thumb<S, E>;
   /** With a judgement of what is good for whom they also make those that think ahead, `strong` and `patient`. */
-  readonly judgement?: Judgement<S>;
+  readonly judgement?: Judgement<S, E>;
   /** Kinds of question in which bots of every level do what the rules of thumb say, and nothing else. */
   readonly leftToPeople?: readonly string[];
   /** Further bots. */

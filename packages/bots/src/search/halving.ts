@@ -1,8 +1,11 @@
 import type { Purse } from "./budget.js";
+import { keyOf } from "./candidates.js";
 
 /** An answer that is being compared with others, and what came of it in each world. */
 export interface Contender {
   readonly picks: readonly string[];
+  /** The style in which its side plays on after it; nothing for the normal one. */
+  readonly style?: string;
   /** By the number of the world; nothing where it couldn't be given. */
   readonly values: (number | undefined)[];
 }
@@ -25,7 +28,7 @@ const settled = { worlds: 6, worse: 2.6, better: 4 };
 /**
  * Sequential halving with paired worlds: every answer that is still in question is tried in the same worlds; after each part of the
  * budget the worse half is put aside, and what can no longer win is at once. The first one, which is the advice, stays to the end: it is
- * what the others are measured by. Where nothing else is left, the rest of the budget is kept. What one try costs says how many answers
+ * what the others are measured by. Where no other answer is left, the rest of the budget is kept. What one try costs says how many answers
  * can be compared at all: the first ones are.
  */
 export function halve(
@@ -46,12 +49,18 @@ export function halve(
       if (purse.spent >= 1) return;
     }
     left = left.filter((one, i) => i === 0 || isOpen(one, left[0]!));
-    if (left.length === 1 || (left.length === 2 && isProved(left[1]!, left[0]!))) return;
+    if (areOneAnswer(left) || (left.length === 2 && isProved(left[1]!, left[0]!))) return;
     while (round < rounds && purse.spent >= round / rounds && world + 1 >= fewest) {
       round += 1;
       left = betterHalf(left);
     }
   }
+}
+
+/** Two styles may give the same answer: which of them is better is nothing to be decided now. */
+export function areOneAnswer([first, ...others]: readonly Contender[]): boolean {
+  const key = keyOf(first!.picks);
+  return others.every(({ picks }) => keyOf(picks) === key);
 }
 
 /** Whether an answer may still turn out to be better than the advice. */

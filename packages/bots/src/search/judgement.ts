@@ -1,10 +1,11 @@
-import type { Asked, Decision, Outcome, Seat, View } from "@tavolata/kernel";
+import type { Asked, Decision, GameEvent, Outcome, Seat, View } from "@tavolata/kernel";
+import type { Thumb } from "../thumb.js";
 
 /** What a seat may hope for, by seat: 0 is lost, 1 is won. */
 export type Values = Readonly<Record<Seat, number>>;
 
 /** What a game tells a search about itself. A game writes this without knowing about bots. */
-export interface Judgement<S extends object = object> {
+export interface Judgement<S extends object = object, E extends GameEvent = GameEvent> {
   /**
    * What each seat may hope for as things stand. Who plays together hopes together; what one side gains another may lose, but needn't. At the
    * end of a match the outcome is there: a victory is worth more than any hope, a defeat less.
@@ -21,6 +22,11 @@ export interface Judgement<S extends object = object> {
    * others. Nothing where the game has no opinion.
    */
   promising?(view: View, decision: Decision, sight: { readonly asked: Asked }): readonly string[] | undefined;
+  /**
+   * Other manners of playing by rules of thumb, by name, the most useful first: a search follows one of them through a whole play-out. The
+   * normal one isn't among them.
+   */
+  readonly styles?: Readonly<Record<string, Thumb<S, E>>>;
   /** How to search this game; found by measurement. */
   readonly manner?: Partial<Manner>;
 }
@@ -35,6 +41,8 @@ export interface Manner {
   readonly depth: number;
   /** The most answers that are compared at the first question. */
   readonly breadth: number;
+  /** Whether single answers, after which everybody goes on as normal, are compared too where the game has styles. */
+  readonly singly: boolean;
   /** How many standard errors another answer must be better by before it replaces the one of the rules of thumb. */
   readonly doubt: number;
   /** Kinds of question that aren't worth a thought: there the rules of thumb answer. */
@@ -46,6 +54,7 @@ export const usualManner: Manner = {
   bound: 1_000,
   depth: 0,
   breadth: 10,
+  singly: false,
   doubt: 1.7,
   formalities: [],
 };

@@ -1,10 +1,10 @@
 import { type GameEvent, type Message, RulesMistake, say } from "@tavolata/kernel";
 import type { Bot, Choice, Expectation, Situation } from "../bot.js";
-import { Question } from "../question.js";
 import { type Thumb, thumbBot } from "../thumb.js";
 import { type Budget, Purse } from "./budget.js";
-import { candidatesFor } from "./candidates.js";
-import { type Contender, halve, lead, meanOf } from "./halving.js";
+import { keyOf } from "./candidates.js";
+import { contendersFor } from "./contenders.js";
+import { areOneAnswer, type Contender, halve, lead, meanOf } from "./halving.js";
 import { type Judgement, type Manner, usualManner } from "./judgement.js";
 import { type Thinking, thoughtOut } from "./thought.js";
 import { Node } from "./tree.js";
@@ -13,7 +13,7 @@ import { Node } from "./tree.js";
 export interface Searcher<S extends object, E extends GameEvent> {
   readonly id: string;
   readonly thumb: Thumb<S, E>;
-  readonly judgement: Judgement<S>;
+  readonly judgement: Judgement<S, E>;
   readonly budget: Budget;
   /** For measurements: other than the game's own. */
   readonly manner?: Partial<Manner>;
@@ -21,24 +21,22 @@ export interface Searcher<S extends object, E extends GameEvent> {
 
 /**
  * A bot that thinks ahead: information-set Monte Carlo tree search with one observer. It never sees more than its seat: every world it
- * tries an answer in is a fork in which all that the seat can't know is dealt anew.
+ * tries an answer in is a fork in which all that the seat can't know is dealt anew. Where the game has styles, whole manners of playing are
+ * compared, each by its answer now: it thinks only where they part ways.
  */
 export function searchBot<S extends object, E extends GameEvent>(searcher: Searcher<S, E>): Bot<S, E> {
   const { id, thumb, judgement, budget } = searcher;
   const normal = thumbBot(thumb);
-  const manner: Manner = { ...usualManner, ...judgement.manner, ...searcher.manner };
+  const styles = new Map(Object.entries(judgement.styles ?? {}).map(([name, style]) => [name, thumbBot(style)]));
+  const thinking = { normal, styles, judgement, manner: { ...usualManner, ...judgement.manner, ...searcher.manner } };
   return {
     id,
     decide(situation) {
       const purse = new Purse(budget);
       const advice = normal.decide(situation);
-      const { asked } = situation;
-      if (manner.formalities.includes(asked.kind)) return advice;
-      const { chance } = situation;
-      const promising = judgement.promising?.(situation.view, new Question(situation), situation);
-      const answers = candidatesFor(asked, advice.picks, manner.breadth, chance, promising);
-      if (answers.length < 2) return advice;
-      return compared(situation, advice, answers, { normal, judgement, manner }, purse);
+      if (thinking.manner.formalities.includes(situation.asked.kind)) return advice;
+      const contenders = contendersFor(situation, advice.picks, thinking);
+      return areOneAnswer(contenders) ? advice : compared(situation, advice, contenders, thinking, purse);
     },
   };
 }
@@ -46,29 +44,28 @@ export function searchBot<S extends object, E extends GameEvent>(searcher: Searc
 function compared<S extends object, E extends GameEvent>(
   situation: Situation<S, E>,
   advice: Choice,
-  answers: readonly (readonly string[])[],
+  contenders: readonly Contender[],
   thinking: Thinking<S, E>,
   purse: Purse,
 ): Choice {
   const { asked, seat, chance } = situation;
   const worlds = `search/${asked.number}/${chance.below(2 ** 31)}`;
   const root = new Node();
-  const contenders = answers.map((picks): Contender => ({ picks, values: [] }));
-  halve(contenders, purse, ({ picks }, world) => {
+  halve(contenders, purse, (contender, world) => {
     purse.iterations += 1;
     try {
-      return thoughtOut(situation.fork(`${worlds}/${world}`), asked, picks, root, thinking)?.[seat];
+      return thoughtOut(situation.fork(`${worlds}/${world}`), asked, contender, root, thinking)?.[seat];
     } catch (error) {
       // A world in which the rules break down proves nothing: the bot must answer all the same.
       if (error instanceof RulesMistake) return undefined;
       throw error;
     }
   });
-  const best = bestOf(contenders, thinking.manner.doubt);
-  const isAdvice = best === contenders[0];
+  const hope = bestStyleOf(contenders, keyOf(advice.picks));
+  const best = bestOf(contenders, hope, thinking.manner.doubt);
   return {
     picks: best.picks,
-    reason: isAdvice ? advice.reason : reasonFor(best, contenders[0]!),
+    reason: best === hope ? advice.reason : reasonFor(best, hope),
     expects: expectation(contenders, best, purse.iterations),
   };
 }
@@ -76,12 +73,28 @@ function compared<S extends object, E extends GameEvent>(
 /** In fewer worlds than this nothing is proved. */
 const fewestWorlds = 6;
 
-/** The advice, unless another answer is better by more than chance explains. */
-function bestOf([advice, ...others]: readonly Contender[], doubt: number): Contender {
+/** The most that can be hoped for after the answer of the advice, in whatever style: that is what another answer has to beat. */
+function bestStyleOf([advice, ...others]: readonly Contender[], key: string): Contender {
   let best = advice!;
   let most = 0;
   for (const other of others) {
-    const { mean, error, worlds } = lead(other, advice!);
+    if (keyOf(other.picks) !== key) continue;
+    const { mean, worlds } = lead(other, advice!);
+    if (worlds < fewestWorlds || mean <= most) continue;
+    best = other;
+    most = mean;
+  }
+  return best;
+}
+
+/** The answer of the advice, unless another one is better by more than chance explains. */
+function bestOf(contenders: readonly Contender[], hope: Contender, doubt: number): Contender {
+  const key = keyOf(hope.picks);
+  let best = hope;
+  let most = 0;
+  for (const other of contenders) {
+    if (keyOf(other.picks) === key) continue;
+    const { mean, error, worlds } = lead(other, hope);
     if (worlds >= fewestWorlds && mean > most && mean > doubt * error) {
       best = other;
       most = mean;
@@ -90,12 +103,13 @@ function bestOf([advice, ...others]: readonly Contender[], doubt: number): Conte
   return best;
 }
 
-function reasonFor(best: Contender, advice: Contender): Message {
-  return say("bot.searched", { more: Math.max(1, Math.round(100 * lead(best, advice).mean)) });
+function reasonFor(best: Contender, hope: Contender): Message {
+  return say("bot.searched", { more: Math.max(1, Math.round(100 * lead(best, hope).mean)) });
 }
 
 function expectation(contenders: readonly Contender[], best: Contender, iterations: number): Expectation {
-  const others = contenders.filter((one) => one !== best && one.values.length > 0);
+  const key = keyOf(best.picks);
+  const others = contenders.filter(({ picks, values }) => keyOf(picks) !== key && values.length > 0);
   const next = others.toSorted((a, b) => b.values.length - a.values.length || meanOf(b) - meanOf(a))[0];
   return {
     value: meanOf(best),

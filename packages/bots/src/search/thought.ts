@@ -1,26 +1,30 @@
 import type { Asked, GameEvent, Match, Seat } from "@tavolata/kernel";
 import type { Bot } from "../bot.js";
-import { BotTable } from "../play-out.js";
+import { BotTable, type Seating } from "../play-out.js";
 import { candidatesFor, keyOf } from "./candidates.js";
+import type { Contender } from "./halving.js";
 import type { Judgement, Manner, Values } from "./judgement.js";
 import { chosen, type Node } from "./tree.js";
 
 /** What it takes to play a world out. */
 export interface Thinking<S extends object, E extends GameEvent> {
-  /** Who plays every seat of a play-out. */
+  /** Who plays every seat of a play-out, but for those that follow a style. */
   readonly normal: Bot<S, E>;
-  readonly judgement: Judgement<S>;
+  /** Who follows which style. */
+  readonly styles: ReadonlyMap<string, Bot<S, E>>;
+  readonly judgement: Judgement<S, E>;
   readonly manner: Manner;
 }
 
 /**
  * One iteration in a world: gives an answer, goes on in the tree as far as it reaches, then by rules of thumb, and judges what has come of it.
- * Nothing when the answer can't be given in this world.
+ * Who gave the answer in a style goes on in it to the end of the play-out, with all who win and lose together with that seat. Nothing when the
+ * answer can't be given in this world.
  */
 export function thoughtOut<S extends object, E extends GameEvent>(
   world: Match<S, E>,
   asked: Asked,
-  picks: readonly string[],
+  { picks, style }: Pick<Contender, "picks" | "style">,
   root: Node,
   thinking: Thinking<S, E>,
 ): Values | undefined {
@@ -28,9 +32,9 @@ export function thoughtOut<S extends object, E extends GameEvent>(
   const here = world.asked.find(({ seat, kind }) => seat === asked.seat && kind === asked.kind);
   if (!here || picks.some((id) => !here.ids.includes(id))) return undefined;
   const last = judgement.turns(world.state) + manner.horizon(world.seats.length);
-  const path: Node[] = [root.child(keyOf(picks))];
+  const path: Node[] = [root.child(style === undefined ? keyOf(picks) : `${style} ${keyOf(picks)}`)];
   world.answer({ seat: here.seat, number: here.number, picks });
-  const table = new BotTable(world, () => thinking.normal);
+  const table = new BotTable(world, seatingFor(style, here.seat, world.seats, thinking));
   let inTree = manner.depth > 0;
   for (let answers = 1; answers < manner.bound; answers++) {
     const [next] = world.asked;
@@ -49,6 +53,20 @@ export function thoughtOut<S extends object, E extends GameEvent>(
   const values = judgement.values(world.state, world.seats, world.outcome);
   for (const node of path) node.add(values);
   return values;
+}
+
+/** Who plays on where: the side of the seat in its style, all others as normal. */
+function seatingFor<S extends object, E extends GameEvent>(
+  style: string | undefined,
+  seat: Seat,
+  seats: readonly Seat[],
+  { normal, styles, judgement }: Thinking<S, E>,
+): Seating<S, E> {
+  const follower = style === undefined ? undefined : styles.get(style);
+  if (!follower) return () => normal;
+  const sides = Object.values(judgement.sides?.(seats) ?? { all: seats });
+  const own = sides.find((side) => side.includes(seat)) ?? [seat];
+  return (one) => (own.includes(one) ? follower : normal);
 }
 
 function isChoice({ ids, min, max }: Asked): boolean {

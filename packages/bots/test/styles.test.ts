@@ -1,0 +1,111 @@
+import { type Decision, Match, type View } from "@tavolata/kernel";
+import { judgement, lanternQuay, type Quay, type QuayEvent, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
+import { describe, expect, test } from "vitest";
+import { BotTable, type Manner, playOut, searchBot, type Thumb, thumbBot } from "../src/index.js";
+
+type Style = Thumb<Quay, QuayEvent>;
+const normal = thumbBot<Quay, QuayEvent>(ruleOfThumb);
+
+/** A manner of landing: whether anything is landed at all, by the night and by who lands. */
+const landing =
+  (lands: (view: View) => boolean): Style =>
+  (view, decision: Decision) =>
+    decision.kind === "landing" && !lands(view) ? ["lie-low"] : ruleOfThumb(view, decision);
+const nightOf = (view: View) => (view.state as unknown as Quay).night;
+const idle = landing(() => false);
+/** To the end, and without a tree: so that nothing but the styles decides. */
+const toTheEnd: Partial<Manner> = { horizon: () => 20, depth: 0, doubt: 0.5 };
+
+function thinker(thumb: Style, styles: Readonly<Record<string, Style>>, manner: Partial<Manner> = {}) {
+  const budget = { iterations: 120 };
+  return searchBot<Quay, QuayEvent>({
+    id: "strong",
+    thumb,
+    judgement: { ...judgement, styles },
+    budget,
+    manner: { ...toTheEnd, ...manner },
+  });
+}
+
+/** A match in which a smuggler with several cards is asked what to land. */
+function atLanding(seed: string) {
+  const match = Match.start(lanternQuay, { seed, options: { pairs: 2 } });
+  const isWanted = () => match.asked[0]!.kind === "landing" && match.asked[0]!.ids.length > 2;
+  while (!isWanted()) playOut(match, () => normal, 1);
+  return match;
+}
+
+const decided = (match: ReturnType<typeof atLanding>, bot: ReturnType<typeof thinker>) =>
+  new BotTable(match, () => bot).decide(match.asked[0]!);
+
+describe("a bot that compares styles", () => {
+  test("answers at once where they all agree", () => {
+    const { picks, expects, reason } = decided(atLanding("a"), thinker(ruleOfThumb, { same: ruleOfThumb }));
+    expect(expects).toBeUndefined();
+    expect(reason).toEqual(normal.decide(sightOf(atLanding("a"))).reason);
+    expect(picks).not.toEqual(["lie-low"]);
+  });
+
+  test("follows a style to the end of the play-out in all seats of the side, and in no other", () => {
+    const asked = new Map<string, number>();
+    const match = atLanding("a");
+    const busy: Style = (view, decision) => {
+      asked.set(decision.seat, Math.max(asked.get(decision.seat) ?? 0, nightOf(view)));
+      return ruleOfThumb(view, decision);
+    };
+    decided(match, thinker(idle, { busy }));
+    expect([...asked.keys()].sort()).toEqual(match.seats.filter((seat) => seat.startsWith("smuggler")).sort());
+    expect(Math.min(...asked.values())).toBeGreaterThan(match.state.night + 2);
+  });
+
+  test("gives the answer of a style that is better to follow than the advice, and says why", () => {
+    for (const seed of ["a", "b", "c"]) {
+      const { picks, reason, expects } = decided(atLanding(seed), thinker(idle, { busy: ruleOfThumb }));
+      expect(picks).not.toEqual(["lie-low"]);
+      expect(reason.key).toBe("bot.searched");
+      expect(expects!.next!.picks).toEqual(["lie-low"]);
+    }
+  });
+
+  test("keeps to the advice where another style of the same answer promises more than the one that differs", () => {
+    const match = atLanding("a");
+    const now = match.state.night;
+    const styles = { once: landing((view) => nightOf(view) === now), later: landing((view) => nightOf(view) > now) };
+    const soon = { horizon: () => 3 };
+    expect(decided(match, thinker(idle, { once: styles.once }, soon)).picks).not.toEqual(["lie-low"]);
+    const { picks, reason } = decided(match, thinker(idle, styles, soon));
+    expect(picks).toEqual(["lie-low"]);
+    expect(reason.key).not.toBe("bot.searched");
+  });
+
+  test("compares single answers besides where its manner says so", () => {
+    const match = atLanding("a");
+    const several = decided(match, thinker(ruleOfThumb, { same: ruleOfThumb }, { singly: true }));
+    expect(several.expects!.iterations).toBeGreaterThan(0);
+    expect(several.expects!.next!.picks).not.toEqual(several.picks);
+  });
+
+  test("sees nothing that its seat can't know: whatever is hidden, it answers the same", () => {
+    const match = atLanding("hidden");
+    const { seat } = match.asked[0]!;
+    const bot = thinker(idle, { busy: ruleOfThumb, once: landing((view) => nightOf(view) === match.state.night) });
+    const choices = ["x", "y", "z"].map((seed) => bot.decide(sightOf(match.fork(seat, seed))));
+    expect(choices[1]).toEqual(choices[0]);
+    expect(choices[2]).toEqual(choices[0]);
+  });
+});
+
+/** The first open question as the seat that is asked sees it. */
+function sightOf(world: Match<Quay, QuayEvent>) {
+  const asked = world.asked[0]!;
+  const { seat } = asked;
+  return {
+    seat,
+    asked,
+    decision: world.decision(seat)!,
+    view: world.view(seat),
+    chance: { below: () => 0 },
+    events: () => [],
+    fork: (seed: string) => world.fork(seat, seed),
+  };
+}
