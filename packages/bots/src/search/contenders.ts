@@ -6,23 +6,25 @@ import type { Contender } from "./halving.js";
 import type { Thinking } from "./thought.js";
 
 /**
- * What is compared at a question: the advice first; then the answer of each style of the game, followed by that style, those first that
+ * What is compared at a question: the advice first, which is the habit's where there is one, and otherwise the normal one; then the answer of each style of the game, followed by that style, those first that
  * differ from the advice, because a small budget doesn't reach for all; and single other answers, after which everybody goes on as normal, where the game has no styles or its manner asks for both.
  */
 export function contendersFor<S extends object, E extends GameEvent>(
   situation: Situation<S, E>,
   advice: readonly string[],
-  { styles, judgement, manner }: Thinking<S, E>,
+  { normal, styles, judgement, manner }: Thinking<S, E>,
 ): Contender[] {
   const { asked, chance } = situation;
   const key = keyOf(advice);
-  const inStyle = Array.from(
-    styles,
-    ([style, bot]): Contender => ({ picks: bot.decide(situation).picks, style, values: [] }),
-  );
+  const habit = judgement.habit !== undefined && styles.has(judgement.habit) ? judgement.habit : undefined;
+  const inStyle: Contender[] = [];
+  for (const [style, bot] of styles) {
+    if (style !== habit) inStyle.push({ picks: bot.decide(situation).picks, style, values: [] });
+  }
+  if (habit !== undefined) inStyle.push({ picks: normal.decide(situation).picks, values: [] });
   const isOther = ({ picks }: Contender) => keyOf(picks) !== key;
   const contenders: Contender[] = [
-    { picks: advice, values: [] },
+    { picks: advice, ...(habit === undefined ? {} : { style: habit }), values: [] },
     ...inStyle.filter(isOther),
     ...inStyle.filter((one) => !isOther(one)),
   ];

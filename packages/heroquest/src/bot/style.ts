@@ -1,10 +1,18 @@
+import type { Archetype, Element } from "../content/types.js";
+
 /**
  * A manner of playing: what the rules of thumb weigh, and how much. The same rules with other weights play otherwise; a search follows such a
  * manner through a whole play-out.
  */
 export interface Style {
+  /** Which heroes the seats write down, in their order. */
+  readonly party: readonly Archetype[];
+  /** Which elements casters ask for, what they want most first. */
+  readonly elements: readonly Element[];
   /** What a point that a blow takes counts for, against the figure that it fells. */
   readonly blood: number;
+  /** What each die with which somebody strikes adds to what it is worth to be rid of him. */
+  readonly might: number;
   /** What a caster's magic adds to what it is worth to be rid of him, for each turn that it may cast in. */
   readonly casters: number;
   /** What it is worth to be rid of whom the quest turns on, besides all else. */
@@ -31,6 +39,8 @@ export interface Style {
   readonly caution: number;
   readonly boldCaution: number;
   readonly patience: number;
+  /** In every so many rounds nobody waits for companions at the other side of a pit. */
+  readonly pitPatience: number;
   /** In every so many rounds a door is opened, whoever is there. */
   readonly doorPatience: number;
   /** The share of the companions who must be near when a door is opened, and how near. */
@@ -65,7 +75,10 @@ export interface Style {
 
 /** As the normal bot plays. */
 export const usual: Style = {
+  party: ["barbarian", "dwarf", "elf", "wizard"],
+  elements: ["fire", "water", "earth", "air"],
   blood: 0.35,
+  might: 1,
   casters: 0.5,
   prize: 4,
   fallen: 1.5,
@@ -80,6 +93,7 @@ export const usual: Style = {
   caution: 1,
   boldCaution: 0.3,
   patience: 3,
+  pitPatience: 3,
   doorPatience: 4,
   together: 0.5,
   nearDoor: 8,

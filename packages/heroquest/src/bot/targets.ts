@@ -11,7 +11,7 @@ import { figureOf, type Position } from "./position.js";
 export function worthOf(position: Position, figure: Figure): number {
   const { style } = position;
   if (isHelpless(figure)) return isPrize(position, figure) ? style.prize : style.fallen;
-  let worth = 1 + attackDice(figure);
+  let worth = 1 + style.might * attackDice(figure);
   if (figure.kind === "hero") worth += archetypes[figure.type as keyof typeof archetypes].magicTurns * style.casters;
   if (figure.kind === "champion") worth += 1;
   if (isPrize(position, figure)) worth += style.prize;
