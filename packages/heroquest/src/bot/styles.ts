@@ -17,7 +17,7 @@ const reckless = { blood: 0.7, might: 3, assaultRisk: 0, crowding: 0.3, waitingD
 
 /** Other manners of playing than the normal one, by name. */
 export const styles = {
-  /** The best all-round, found by letting styles play many matches with the same seeds. */
+  /** Where thinking begins. The heroes owe what they win by it to the party; what the Evil Wizard gains differs from quest to quest. */
   seasoned: { heroes: { party, ...together }, wizard: reckless },
   /** Heroes who keep out of reach until they can strike; antagonists who come out only together. */
   careful: { heroes: { party, ...together, caution: 2, boldCaution: 1 }, wizard: { ...reckless, massing: 0.5 } },
