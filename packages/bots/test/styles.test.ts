@@ -16,12 +16,12 @@ const idle = landing(() => false);
 /** To the end, and without a tree: so that nothing but the styles decides. */
 const toTheEnd: Partial<Manner> = { horizon: () => 20, depth: 0, doubt: 0.5 };
 
-function thinker(thumb: Style, styles: Readonly<Record<string, Style>>, manner: Partial<Manner> = {}) {
+function thinker(thumb: Style, styles: Readonly<Record<string, Style>>, manner: Partial<Manner> = {}, habit?: string) {
   const budget = { iterations: 120 };
   return searchBot<Quay, QuayEvent>({
     id: "strong",
     thumb,
-    judgement: { ...judgement, styles },
+    judgement: { ...judgement, styles, ...(habit === undefined ? {} : { habit }) },
     budget,
     manner: { ...toTheEnd, ...manner },
   });
@@ -78,7 +78,17 @@ describe("a bot that compares styles", () => {
     expect(reason.key).not.toBe("bot.searched");
   });
 
-  test("compares single answers besides where its manner says so", () => {
+  test("begins with the habit instead of the normal answer, also where it doesn't think, and leaves it for the normal one", () => {
+    const match = atLanding("a");
+    const { picks, reason } = decided(match, thinker(ruleOfThumb, { idle }, {}, "idle"));
+    expect(picks).not.toEqual(["lie-low"]);
+    expect(reason.key).toBe("bot.searched");
+    const formal = decided(match, thinker(ruleOfThumb, { idle }, { formalities: ["landing"] }, "idle"));
+    expect(formal).toMatchObject({ picks: ["lie-low"] });
+    expect(formal.expects).toBeUndefined();
+  });
+
+   test("compares single answers besides where its manner says so", () => {
     const match = atLanding("a");
     const several = decided(match, thinker(ruleOfThumb, { same: ruleOfThumb }, { singly: true }));
     expect(several.expects!.iterations).toBeGreaterThan(0);

@@ -40,6 +40,7 @@ import {
   destroyItem,
   keepCards,
 } from "./bot/spell-answers.js";
+import { type Style, usual } from "./bot/style.js";
 import { answerDispute, forOwnSide, vote } from "./bot/votes.js";
 import { antagonistAction, antagonistStep, nextAntagonist } from "./bot/wizard-figures.js";
 import { isAntagonist } from "./figures.js";
@@ -52,10 +53,12 @@ export function ruleOfThumb(
   view: View,
   decision: Decision,
   sight: { readonly chance?: Chance; readonly asked?: Pick<Asked, "ids"> } = {},
+  style: Style = usual,
 ): Choice | undefined {
   // The ids alone are to be had without the labels.
   const ids = sight.asked?.ids ?? decision.options.map(({ id }) => id);
-  const moment: Moment = { position: positionOf(view), decision, ids, offered: { has: (id) => ids.includes(id) } };
+  const position = positionOf(view, style);
+  const moment: Moment = { position, decision, ids, offered: { has: (id) => ids.includes(id) } };
   switch (decision.kind) {
     case "hero":
       return writeHero(moment);

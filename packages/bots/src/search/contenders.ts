@@ -6,9 +6,9 @@ import type { Contender } from "./halving.js";
 import type { Thinking } from "./thought.js";
 
 /**
- * What is compared at a question: the advice first; then the answer of each style of the game, those first that differ from the advice,
- * because a small budget doesn't reach for all; and single other answers, after which everybody goes on as normal, where the game has no
- * styles or its manner asks for both.
+ * What is compared at a question: the advice first, which is the habit's where the game has one; then the answer of each other style, those
+ * first that differ from the advice, because a small budget doesn't reach for all; and single other answers, after which everybody goes on
+ * as normal, where the game has no styles or its manner asks for both.
  */
 export function contendersFor<S extends object, E extends GameEvent>(
   situation: Situation<S, E>,
@@ -17,7 +17,8 @@ export function contendersFor<S extends object, E extends GameEvent>(
 ): Contender[] {
   const { styles, judgement, manner } = thinking;
   const { asked, chance } = situation;
-  const contenders: Contender[] = [{ picks: advice, values: [] }, ...inStyle(situation, advice, thinking)];
+  const first: Contender = { picks: advice, ...(judgement.habit && { style: judgement.habit }), values: [] };
+  const contenders: Contender[] = [first, ...inStyle(situation, advice, thinking)];
   if (styles.size > 0 && !manner.singly) return contenders;
   const promising = judgement.promising?.(situation.view, new Question(situation), situation);
   const known = new Set(contenders.filter(({ style }) => style === undefined).map(({ picks }) => keyOf(picks)));
@@ -31,10 +32,12 @@ export function contendersFor<S extends object, E extends GameEvent>(
 function inStyle<S extends object, E extends GameEvent>(
   situation: Situation<S, E>,
   advice: readonly string[],
-  { styles, manner }: Thinking<S, E>,
+  { normal, styles, judgement: { habit }, manner }: Thinking<S, E>,
 ): Contender[] {
   const key = keyOf(advice);
-  const answers = Array.from(styles, ([style, bot]) => ({ style, picks: bot.decide(situation).picks }));
+  const answers: Omit<Contender, "values">[] = [];
+  for (const [style, bot] of styles) if (style !== habit) answers.push({ style, picks: bot.decide(situation).picks });
+  if (habit) answers.push({ picks: normal.decide(situation).picks });
   const others = answers.filter(({ picks }) => keyOf(picks) !== key);
   if (manner.follows) {
     const alike = answers.filter(({ picks }) => keyOf(picks) === key);

@@ -27,6 +27,8 @@ export interface Judgement<S extends object = object, E extends GameEvent = Game
    * normal one isn't among them.
    */
   readonly styles?: Readonly<Record<string, Thumb<S, E>>>;
+  /** The style that whoever thinks ahead begins with, where one was found to win more often than the normal one: its answer is the advice. */
+  readonly habit?: string;
   /** How to search this game; found by measurement. */
   readonly manner?: Partial<Manner>;
 }

@@ -28,12 +28,13 @@ export function searchBot<S extends object, E extends GameEvent>(searcher: Searc
   const { id, thumb, judgement, budget } = searcher;
   const normal = thumbBot(thumb);
   const styles = new Map(Object.entries(judgement.styles ?? {}).map(([name, style]) => [name, thumbBot(style)]));
+  const advisor = styles.get(judgement.habit ?? "") ?? normal;
   const thinking = { normal, styles, judgement, manner: { ...usualManner, ...judgement.manner, ...searcher.manner } };
   return {
     id,
     decide(situation) {
       const purse = new Purse(budget);
-      const advice = normal.decide(situation);
+      const advice = advisor.decide(situation);
       if (thinking.manner.formalities.includes(situation.asked.kind)) return advice;
       const contenders = contendersFor(situation, advice.picks, thinking);
       return areOneAnswer(contenders) ? advice : compared(situation, advice, contenders, thinking, purse);

@@ -22,8 +22,8 @@ export function carriesHealing({ items }: Figure): boolean {
 }
 
 /** So weak that the next blow may be the last one. */
-export function isWeak(figure: Figure): boolean {
-  return figure.body <= Math.max(2, Math.floor(figure.fullBody / 4));
+export function isWeak({ style }: Position, figure: Figure): boolean {
+  return figure.body <= Math.max(style.weakPoints, Math.floor(figure.fullBody * style.weakShare));
 }
 
 /** HQ-10.5: for the fallen first, then for oneself. HQ-10.5-b: never with an enemy beside, which would lose the action. */
@@ -56,12 +56,13 @@ function pourForFallen(acting: Acting): Choice | undefined {
 
 /** As soon as nothing of the potion is wasted, or in need. */
 function drinkToHeal(acting: Acting): Choice | undefined {
-  const { figure } = acting;
+  const { position, figure } = acting;
+  const { thirst } = position.style;
   const missing = figure.fullBody - figure.body;
   for (const id of offersOf(acting, "drink")) {
     const potion = objectOf(id);
     const body = healing(potion, "heal-body");
-    if (body > 0 && (missing >= body || (missing > 0 && isWeak(figure)))) {
+    if (body > 0 && (missing >= thirst * body || (missing > 0 && isWeak(position, figure)))) {
       return pick(id, "drink-to-heal", { potion, body: figure.body });
     }
     const mind = healing(potion, "heal-mind");

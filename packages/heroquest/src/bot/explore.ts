@@ -15,8 +15,6 @@ export interface Frontier {
   readonly edge: number;
 }
 
-/** How far a companion may be from a door that is opened: about the squares of one movement. */
-const oneMove = 8;
 /** What a companion who can't come there counts when the nearest door for all is looked for. */
 const farAway = 60;
 
@@ -109,8 +107,8 @@ export function isPartyNear(position: Position, hero: Figure, square: number): b
   const companions = standingHeroes(position).filter((one) => one !== hero && one.pit === "" && !isInShock(one));
   const { cost } = stepsOver(position, square);
   const able = companions.filter((one) => cost[one.square]! >= 0);
-  const near = able.filter((one) => cost[one.square]! <= oneMove);
-  return 2 * near.length >= able.length;
+  const near = able.filter((one) => cost[one.square]! <= position.style.nearDoor);
+  return near.length >= position.style.together * able.length;
 }
 
 /**

@@ -35,7 +35,7 @@ export function placesWithin(position: Position, figure: Figure, reach: Ways, le
 
 /** Who is weak gets out of the enemies' reach, to drink in peace or to let others fight; unless one blow may end it. */
 export function flight({ position, hero, reach, left, after }: Means): Intent | undefined {
-  if (!isWeak(hero) || (after > 0 && mayEndIt(position, hero))) return undefined;
+  if (!isWeak(position, hero) || (after > 0 && mayEndIt(position, hero))) return undefined;
   const heals = carriesHealing(hero) && after > 0;
   if (!hasFront(position, hero) && !heals) return undefined;
   const danger = dangerTo(position, hero);
@@ -54,10 +54,8 @@ const farOff = 40;
 /** A single enemy stands beside who is likely to fall. */
 function mayEndIt(position: Position, hero: Figure): boolean {
   const foes = activeEnemies(position, hero).filter(({ square }) => areBeside(position, square, hero.square));
-  return foes.length === 1 && oddsOfBlow(hero, foes[0]!).fells >= goodChance;
+  return foes.length === 1 && oddsOfBlow(hero, foes[0]!).fells >= position.style.goodChance;
 }
-
-const goodChance = 0.6;
 
 /** The free square beside another from which a figure has least to fear, within its movement. */
 export function squareBeside(
@@ -89,8 +87,9 @@ export function strike(means: Means): Intent | undefined {
   if (!best) return undefined;
   const companions = hasFront(position, hero);
   // Who is weak and could keep away strikes only to end it; who hardly hurts anybody, only where it pays.
-  if (isWeak(hero) && companions && oddsOfBlow(hero, best.foe).fells < goodChance) return undefined;
-  if (isFrail(hero) && companions && best.value < worthTheRisk) return undefined;
+  if (isWeak(position, hero) && companions && oddsOfBlow(hero, best.foe).fells < position.style.goodChance)
+    return undefined;
+  if (isFrail(position, hero) && companions && best.value < position.style.worthTheRisk) return undefined;
   return goTo(best.to, why("go-to-strike", { target: best.foe.id }));
 }
 
@@ -103,7 +102,7 @@ function bestAttack({ position, hero, reach, left }: Means): Attack | undefined 
     const gain = valueOfBlow(position, hero, foe);
     for (const to of squaresBeside(position, foe.square)) {
       if (squaresTo(reach, to) > left || !canStay(position, hero, to) || !isAllowed(position, to)) continue;
-      const cost = risk(hero, danger(to)) / 2 + quarrelsAt(position, hero, to) / 2;
+      const cost = position.style.strikeRisk * risk(hero, danger(to)) + quarrelsAt(position, hero, to) / 2;
       const value = gain - cost - squaresTo(reach, to) / 100;
       if (!best || value > best.value) best = { foe, to, value };
     }
@@ -120,23 +119,21 @@ export function isAllowed({ table, board }: Position, square: number): boolean {
 /** Whether somebody sturdy is there to stand in front. */
 export function hasFront(position: Position, hero: Figure): boolean {
   return standingHeroes(position).some(
-    (one) => one !== hero && !isFrail(one) && !isInShock(one) && one.pit !== "deep-pit",
+    (one) => one !== hero && !isFrail(position, one) && !isInShock(one) && one.pit !== "deep-pit",
   );
 }
 
 /** Who shouldn't stand in front: the badly hurt, and those who strike with a single die. */
-export function isFrail(hero: Figure): boolean {
-  return isWeak(hero) || attackDice(hero) < 2;
+export function isFrail(position: Position, hero: Figure): boolean {
+  return isWeak(position, hero) || attackDice(hero) < position.style.sturdyDice;
 }
-
-const worthTheRisk = 1.4;
 
 /** Enemies are about and can't be struck now: the strong draw nearer where it isn't rash, the frail keep behind them. */
 export function stance(means: Means): Intent | undefined {
   const { position, hero, reach } = means;
   const foes = activeEnemies(position, hero).filter((foe) => isNear(means, foe));
   if (foes.length === 0) return undefined;
-  if (isFrail(hero) && hasFront(position, hero)) return secondRow(means, foes);
+  if (isFrail(position, hero) && hasFront(position, hero)) return secondRow(means, foes);
   const foe = bestOf(foes, ({ square }) => -nearest(position, reach, square))!;
   return approach(means, foe);
 }
@@ -144,15 +141,15 @@ export function stance(means: Means): Intent | undefined {
 /** Whether a hero could come to an enemy soon. Where nobody can cross what parts the two, there are other things to do. */
 function isNear({ position, hero, reach }: Means, foe: Figure): boolean {
   const to = bestOf(squaresBeside(position, foe.square), (square) => -squaresTo(reach, square));
-  return to !== undefined && squaresTo(reach, to) <= alert && !isCutOff(position, reach, hero, to);
+  return to !== undefined && squaresTo(reach, to) <= position.style.alert && !isCutOff(position, reach, hero, to);
 }
 
 /** Nearer to an enemy, but not alone into the reach of many. Every few rounds the waiting is over. */
 function approach({ position, hero, reach, left, after }: Means, foe: Figure): Intent | undefined {
   const danger = dangerTo(position, hero);
   const { cost } = stepsOver(position, foe.square);
-  const bold = isHurried(position.table) || position.table.round % patience === 0;
-  const caution = bold && after > 0 ? 0.3 : 1;
+  const bold = isHurried(position.table) || position.table.round % position.style.patience === 0;
+  const caution = bold && after > 0 ? position.style.boldCaution : position.style.caution;
   const places = placesWithin(position, hero, reach, left).filter((square) => isAllowed(position, square));
   const to = bestOf(places, (square) => {
     const steps = cost[square]! < 0 ? farOff : cost[square]!;
@@ -173,7 +170,6 @@ function approach({ position, hero, reach, left, after }: Means, foe: Figure): I
   return goTo(hero.square, why("await", { figure: foe.id }));
 }
 
-const patience = 3;
 const detour = 5;
 
 /** Where least comes, near enough to help, and with an enemy in sight for whoever casts. */
@@ -181,7 +177,7 @@ function secondRow({ position, hero, reach, left, after }: Means, foes: readonly
   const danger = dangerTo(position, hero);
   const casts = after > 0 && hero.mind > 1 && hasSpells(position, hero);
   const distance = stepsFromNearest(position, foes, farOff);
-  const apart = isWeak(hero) ? farOff : fewSteps;
+  const apart = isWeak(position, hero) ? farOff : fewSteps;
   const places = placesWithin(position, hero, reach, left).filter((square) => isAllowed(position, square));
   const to = bestOf(places, (square) => {
     const sees = casts && foes.some((foe) => isInSight(position, square, foe.square, hero)) ? 1.2 : 0;
@@ -193,9 +189,6 @@ function secondRow({ position, hero, reach, left, after }: Means, foes: readonly
 }
 
 const fewSteps = 4;
-
-/** Enemies whom one can come to within so many squares are a fight: nobody opens another door before it is over. */
-const alert = 40;
 
 export function nearest(position: Position, reach: Ways, square: number): number {
   let least = Number.POSITIVE_INFINITY;

@@ -104,8 +104,8 @@ function seeksItem(table: SeenTable): boolean {
 }
 
 /** What must be found is looked for everywhere; otherwise treasure is for those who can take a trap, and not in a race. */
-export function isWorthASearch(table: SeenTable, hero: Figure): boolean {
-  return seeksItem(table) || (!isRace(table) && 2 * hero.body >= hero.fullBody);
+export function isWorthASearch({ table, style }: Position, hero: Figure): boolean {
+  return seeksItem(table) || (!isRace(table) && hero.body >= style.searchShare * hero.fullBody);
 }
 
 /** Whether a hero is on its way out with what the Evil Wizard mustn't let go, or may simply escape. */

@@ -60,7 +60,7 @@ function runForExit(acting: Acting): Choice | undefined {
 /** Who is nearly dead and has both actions steps out of the fight, to drink in peace or to let others fight. */
 function firstAid(acting: Acting): Choice | undefined {
   const { position, figure, offered } = acting;
-  if (!isWeak(figure) || !offered.has("move") || (position.table.turn?.actions ?? 0) < 2) return undefined;
+  if (!isWeak(position, figure) || !offered.has("move") || (position.table.turn?.actions ?? 0) < 2) return undefined;
   const foes = activeEnemies(position, figure).filter(({ square }) => areBeside(position, figure.square, square));
   if (foes.length === 0 || (foes.length === 1 && oddsOfBlow(figure, foes[0]!).fells >= evenChance)) return undefined;
   const intent = plan(acting);
@@ -80,7 +80,14 @@ function shot(acting: Acting): Choice | undefined {
   const choice = bestShot(acting, printed + (hasTrait(figure, "accurate") ? 1 : 0));
   const quiet = enemiesBeside(position, figure, figure.square) === 0;
   // HQ-10.6-a: of a single die nothing is rolled again.
-  if (choice && quiet && printed > 1 && offered.has("aim") && position.table.turn?.actions === 2) {
+  if (
+    choice &&
+    quiet &&
+    printed > 1 &&
+    position.style.aims &&
+    offered.has("aim") &&
+    position.table.turn?.actions === 2
+  ) {
     return pick("aim", "aim");
   }
   return choice;
@@ -119,7 +126,7 @@ function reward(acting: Acting): Choice | undefined {
   if (pull) return pick(pull, "pull-lever");
   const take = takePile(acting);
   if (take) return take;
-  if (!isQuiet(position, figure) || !isWorthASearch(table, figure)) return undefined;
+  if (!isQuiet(position, figure) || !isWorthASearch(position, figure)) return undefined;
   for (const id of offersOf(acting, "treasure")) {
     const piece = objectOf(id);
     if (piece === "floor" || table.emptied.includes(piece)) continue;

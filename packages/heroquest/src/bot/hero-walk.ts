@@ -29,7 +29,9 @@ function standsAndFights({ position, figure, offered }: Acting, { walked }: Move
   if (!hasTrait(figure, "warrior") || walked.length < 2 || !offered.has("stop")) return false;
   if (errandOf(position, figure) === "leave") return false;
   return (
-    (position.table.turn?.actions ?? 0) > 0 && !isWeak(figure) && enemiesBeside(position, figure, figure.square) > 0
+    (position.table.turn?.actions ?? 0) > 0 &&
+    !isWeak(position, figure) &&
+    enemiesBeside(position, figure, figure.square) > 0
   );
 }
 
@@ -56,7 +58,7 @@ function nextOf(
 /** Whoever came here to go on doesn't go back to make room, who made room not into the way again, and who ran away not to strike after all. */
 function isFickle(position: Position, figure: Figure, { reason }: Intent, back: number): boolean {
   if (reason.key === "reason.make-room" || isLandingOfCompanion(position, figure, back)) return true;
-  return reason.key === "reason.go-to-strike" && isWeak(figure);
+  return reason.key === "reason.go-to-strike" && isWeak(position, figure);
 }
 
 /** Whoever comes to a square for the third time in a movement wants two things by turns, and had better stop. */

@@ -34,13 +34,13 @@ const worths: Readonly<Record<string, Worth>> = {
   berserk: (position, hero) => {
     const { turn } = position.table;
     const foes = enemiesBeside(position, hero, hero.square);
-    return turn?.figure === hero.id && turn.actions > 0 && foes === 1 && !isWeak(hero) ? 0.9 : 0;
+    return turn?.figure === hero.id && turn.actions > 0 && foes === 1 && !isWeak(position, hero) ? 0.9 : 0;
   },
   speed: (position, hero, roll) => {
     const foes = enemiesBeside(position, hero, hero.square);
     if (isBound(hero) || hero.pit) return 0;
     // Who falls by this very blow doesn't run far.
-    if (foes > 0) return isWeak(hero) && hitsOnHero(position, roll) < hero.body ? 1.5 : 0;
+    if (foes > 0) return isWeak(position, hero) && hitsOnHero(position, roll) < hero.body ? 1.5 : 0;
     return isQuiet(position, hero) ? 0.6 : 0.3;
   },
   "ultra-perception": (position, hero) => (isQuiet(position, hero) ? 0.6 : 0.3),
@@ -49,7 +49,7 @@ const worths: Readonly<Record<string, Worth>> = {
   "prodigious-leap": (position, hero, roll) => {
     if (hero.pit || enemiesBeside(position, hero, hero.square) === 0) return 0;
     // HQ-RH7-e: dice that were thrown count, wherever one leaps.
-    return isWeak(hero) && hitsOnHero(position, roll) < hero.body ? 1 : 0;
+    return isWeak(position, hero) && hitsOnHero(position, roll) < hero.body ? 1 : 0;
   },
 };
 

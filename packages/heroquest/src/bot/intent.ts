@@ -120,10 +120,10 @@ function reachAlly({ position, hero, reach }: Means): Intent | undefined {
 function treasure({ position, hero, reach }: Means): Intent | undefined {
   const { table } = position;
   const hasty = isHurried(table);
-  if (isRace(table) || !isWorthASearch(table, hero)) return undefined;
+  if (isRace(table) || !isWorthASearch(position, hero)) return undefined;
   const others = standingHeroes(position).filter((one) => one !== hero);
   let best: { readonly to: number; readonly piece: string } | undefined;
-  let least: number = hasty ? nearChest : farthestChest;
+  let least: number = hasty ? nearChest : position.style.farthestChest;
   for (const { id, squares } of table.scenery) {
     if (table.emptied.includes(id) || !isAllowed(position, squares[0]!)) continue;
     const around = squares.flatMap((square) => squaresBeside(position, square));
@@ -141,7 +141,6 @@ function treasure({ position, hero, reach }: Means): Intent | undefined {
   return best && goTo(best.to, why("go-to-treasure", { scenery: best.piece }));
 }
 
-const farthestChest = 20;
 /** With no time to lose, only what lies on the way. */
 const nearChest = 5;
 
@@ -151,24 +150,22 @@ function exploration(means: Means): Intent | undefined {
   const frontier = nextFrontier(position, reach, hero);
   if (!frontier) return undefined;
   const { square, edge } = frontier;
-  const waits = !isRace(position.table) && position.table.round % patience !== 0;
+  const waits = !isRace(position.table) && position.table.round % position.style.doorPatience !== 0;
   // Where there is no room to change places, the frail open doors, too, sooner or later.
   const lets = waits || hero.square !== square;
-  if (lets && !isRace(position.table) && isFrail(hero) && hasFront(position, hero)) return behindLeaders(means, square);
+  if (lets && !isRace(position.table) && isFrail(position, hero) && hasFront(position, hero))
+    return behindLeaders(means, square);
   if (edge < 0) return goTo(square, why("explore-corridor"));
   const alone = waits && !isPartyNear(position, hero, square);
   if (alone) return goTo(square, why("wait-at-door"));
   return after > 0 ? goTo(square, why("explore-door"), edge) : goTo(square, why("prepare-at-door"));
 }
 
-/** Every so many rounds nobody waits any more for those who don't come. */
-const patience = 4;
-
 /** The frail let others open doors and turn corners, a few steps behind. */
 function behindLeaders({ position, hero, reach }: Means, threshold: number): Intent | undefined {
   const { cost } = stepsOver(position, threshold);
   const leader = bestOf(
-    standingHeroes(position).filter((one) => one !== hero && !isFrail(one) && cost[one.square]! >= 0),
+    standingHeroes(position).filter((one) => one !== hero && !isFrail(position, one) && cost[one.square]! >= 0),
     (one) => -cost[one.square]!,
   );
   if (!leader) return goTo(threshold, why("explore-corridor"));

@@ -36,7 +36,7 @@ export function bestSpell(acting: Acting): Choice | undefined {
   for (const id of ids) {
     const card = cardNamed(objectOf(id));
     const value = chanceOf(figure, card) * valueOfCard(position, figure, card);
-    if (value <= priceOf(card, grave) || value - atHand <= most) continue;
+    if (value <= priceOf(position, card, grave) || value - atHand <= most) continue;
     most = value - atHand;
     best = id;
   }
@@ -66,16 +66,16 @@ function isUnpaid(user: Figure, card: Card): boolean {
 }
 
 /** What a card must do at least. What is gone after use is kept for a bad moment; what costs mind points is used with thrift. */
-function priceOf(card: Card, grave: boolean): number {
+function priceOf({ style: { thrift, darkPrice } }: Position, card: Card, grave: boolean): number {
   switch (card.class) {
     case "primordial":
     case "evocation":
     case "scroll":
-      return grave ? 1 : 4.2;
+      return thrift * (grave ? 1 : 4.2);
     case "antagonist":
-      return 0.8;
+      return darkPrice;
     default:
-      return 0.6 + (grave ? 0.2 : 0.5) * card.cost;
+      return thrift * (0.6 + (grave ? 0.2 : 0.5) * card.cost);
   }
 }
 
@@ -84,7 +84,7 @@ function isGrave(position: Position, user: Figure): boolean {
   const foes = activeEnemies(position, user).filter(({ square }) => isNear(position, user, square));
   if (foes.length >= 3) return true;
   if (foes.some((foe) => foe.kind === "champion" || foe.attack >= 4 || isPrize(position, foe))) return true;
-  return position.table.figures.some((one) => one.kind === "hero" && !areOpposed(one, user) && isWeak(one));
+  return position.table.figures.some((one) => one.kind === "hero" && !areOpposed(one, user) && isWeak(position, one));
 }
 
 function isNear({ board }: Position, user: Figure, square: number): boolean {

@@ -5,6 +5,7 @@ import { areEnemies, isHelpless, isWaitingAlly } from "../figures.js";
 import { type Figure, type FigureId, type HeroQuest, wizard } from "../state.js";
 import { type Ground, groundOf, type Layers } from "./ground.js";
 import type { Ways } from "./search.js";
+import { type Style, usual } from "./style.js";
 
 /** What everybody sees of the table. */
 type OpenToAll =
@@ -40,6 +41,8 @@ export type SeenTable = Pick<HeroQuest, OpenToAll> & Partial<Pick<HeroQuest, Per
 export interface Position extends Layers {
   readonly onlooker: Onlooker;
   readonly table: SeenTable;
+  /** How whoever looks at it plays. */
+  readonly style: Style;
   readonly ground: Ground;
   /** Who stands on a square. */
   readonly on: readonly (Figure | undefined)[];
@@ -59,7 +62,7 @@ export interface Blocks {
 /** Body points that a figure must expect to lose on a square before its side acts again. */
 export type Danger = (square: number) => number;
 
-export function positionOf(view: View): Position {
+export function positionOf(view: View, style: Style = usual): Position {
   const table = view.state as unknown as SeenTable;
   const ground = groundOf(table);
   const on = new Array<Figure | undefined>(ground.board.grid.squares).fill(undefined);
@@ -73,6 +76,7 @@ export function positionOf(view: View): Position {
   return {
     onlooker: view.onlooker,
     table,
+    style,
     ground,
     ...layers,
     on,

@@ -3,8 +3,9 @@ import { archetypes } from "../state.js";
 import { type Choice, type Moment, objectOf, pick } from "./choice.js";
 
 /** HQ-2.4-a: nobody knows what the others write. Each seat has a hero of its own, so that few want the same. */
-export function writeHero({ decision, ids, offered }: Moment): Choice {
-  const hero = archetypes[(numberOf(decision.seat) - 1) % archetypes.length]!;
+export function writeHero({ position, decision, ids, offered }: Moment): Choice {
+  const { party } = position.style;
+  const hero = party[(numberOf(decision.seat) - 1) % party.length]!;
   const id = `hero:${hero}`;
   return offered.has(id) ? pick(id, "write-hero") : pick(ids[0]!, "write-hero");
 }

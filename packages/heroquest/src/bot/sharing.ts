@@ -23,7 +23,7 @@ export function share(acting: Acting): Choice | undefined {
   for (const id of offersOf(acting, "exchange")) {
     const companion = figureOf(position, objectOf(id));
     if (!companion || enemiesBeside(position, companion, companion.square) > 0) continue;
-    const [gift] = giftsFor(figure, companion);
+    const [gift] = giftsFor(position, figure, companion);
     if (gift !== undefined) return pick(id, "share", { figure: companion.id, item: gift });
   }
   return undefined;
@@ -33,7 +33,7 @@ export function share(acting: Acting): Choice | undefined {
 export function bringGift({ position, hero, reach, left, after }: Means): Intent | undefined {
   if (after < 1 || isHurried(position.table) || !isQuiet(position, hero)) return undefined;
   for (const companion of standingHeroes(position)) {
-    if (companion === hero || giftsFor(hero, companion).length === 0) continue;
+    if (companion === hero || giftsFor(position, hero, companion).length === 0) continue;
     const to = squareBeside(position, hero, reach, companion.square, left);
     if (to !== undefined) return goTo(to, why("go-to-share", { figure: companion.id }));
   }
@@ -65,7 +65,8 @@ export function handOver(moment: Moment): Choice {
   const companion = figureOf(position, String(decision.title.args?.["figure"]));
   const prize = giver && companion && prizesOf(position.table, companion).find((item) => offered.has(`take:${item}`));
   if (prize) return pick(`take:${prize}`, "take-prize", { figure: companion.id, item: prize });
-  const gifts = giver && companion ? giftsFor(giver, companion).filter((item) => offered.has(`give:${item}`)) : [];
+  const gifts =
+    giver && companion ? giftsFor(position, giver, companion).filter((item) => offered.has(`give:${item}`)) : [];
   if (gifts.length === 0) return { picks: [], reason: why("exchange-nothing") };
   return {
     picks: gifts.map((item) => `give:${item}`),
@@ -74,27 +75,27 @@ export function handOver(moment: Moment): Choice {
 }
 
 /** What one hero can spare and another needs, each thing once. */
-export function giftsFor(giver: Figure, taker: Figure): string[] {
+export function giftsFor(position: Position, giver: Figure, taker: Figure): string[] {
   if (isHelpless(taker) || giver === taker) return [];
-  return [...new Set(giver.items)].filter((item) => isGift(giver, taker, item));
+  return [...new Set(giver.items)].filter((item) => isGift(position, giver, taker, item));
 }
 
-function isGift(giver: Figure, taker: Figure, item: string): boolean {
+function isGift(position: Position, giver: Figure, taker: Figure, item: string): boolean {
   const { melee, defence, use } = itemNamed(item);
-  if (use === "drunk") return isNeededPotion(giver, taker, item);
+  if (use === "drunk") return isNeededPotion(position, giver, taker, item);
   if (!mayUse(taker, item)) return false;
   if (melee !== undefined) return melee > bestMelee(taker) && (!mayUse(giver, item) || melee < bestMelee(giver));
   return defence !== undefined && !mayUse(giver, item) && !taker.items.includes(item);
 }
 
 /** A drink for somebody who has none and is hurt, from somebody who isn't, or has another one. */
-function isNeededPotion(giver: Figure, taker: Figure, item: string): boolean {
+function isNeededPotion(position: Position, giver: Figure, taker: Figure, item: string): boolean {
   if (taker.items.includes(item)) return false;
   const count = giver.items.filter((one) => one === item).length;
   const body = healing(item, "heal-body");
   if (body > 0) {
-    const spare = count > 1 || (giver.fullBody - giver.body < body && !isWeak(giver));
-    return spare && (isWeak(taker) || taker.fullBody - taker.body >= body);
+    const spare = count > 1 || (giver.fullBody - giver.body < body && !isWeak(position, giver));
+    return spare && (isWeak(position, taker) || taker.fullBody - taker.body >= body);
   }
   const mind = healing(item, "heal-mind");
   if (mind === 0) return false;

@@ -8,9 +8,9 @@ import { valueOfEffects } from "./spell-values.js";
 import { worthOf } from "./targets.js";
 
 /** HQ-2.6-c: fire and water first: what burns and what heals; the rest as it comes. */
-export function chooseElement({ ids }: Moment): Choice {
-  const wish = ["element:fire", "element:water", "element:earth", "element:air"].find((id) => ids.includes(id));
-  const id = wish ?? ids[0]!;
+export function chooseElement({ position, ids }: Moment): Choice {
+  const wish = position.style.elements.find((element) => ids.includes(`element:${element}`));
+  const id = wish === undefined ? ids[0]! : `element:${wish}`;
   return pick(id, "element", { element: objectOf(id) });
 }
 

@@ -76,7 +76,7 @@ function valueOn(position: Position, user: Figure, figure: Figure, effect: Effec
     case "lose-body":
       return (foe ? 0.8 : -1) * effect.amount;
     case "heal-body":
-      return foe ? 0 : relief(figure, effect.amount);
+      return foe ? 0 : relief(position, figure, effect.amount);
     case "heal-mind":
       return foe ? 0 : clarity(figure, effect.amount);
     case "lose-mind":
@@ -151,9 +151,9 @@ function isThreatened(position: Position, user: Figure): boolean {
 }
 
 /** Body points that are needed are worth more than those that aren't. */
-export function relief(friend: Figure, amount: number): number {
+export function relief(position: Position, friend: Figure, amount: number): number {
   const gained = Math.min(amount, friend.fullBody - Math.max(0, friend.body));
-  return gained * (isProne(friend) ? 2 : isWeak(friend) ? 1 : 0.3);
+  return gained * (isProne(friend) ? 2 : isWeak(position, friend) ? 1 : 0.3);
 }
 
 /** Mind points are needed by those who cast, and by those whom the next loss would stun. */

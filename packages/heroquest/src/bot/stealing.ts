@@ -22,7 +22,7 @@ export function stealFrom(acting: Acting): Choice | undefined {
 
 /** What a quest is about is worth a blow; anything else only while the fight goes well. */
 function isWorthIt(position: Position, thief: Figure, { items: [first = ""] }: Figure): boolean {
-  if (isWeak(thief)) return false;
+  if (isWeak(position, thief)) return false;
   if (Object.hasOwn(questItems, first)) return true;
   return 2 * thief.body > thief.fullBody && enemiesBeside(position, thief, thief.square) === 1;
 }

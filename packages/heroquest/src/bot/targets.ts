@@ -2,29 +2,37 @@ import { archetypes } from "../content/heroes.js";
 import { isHelpless, isWaitingAlly } from "../figures.js";
 import type { Figure } from "../state.js";
 import { type Acting, bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
+import { dangerTo } from "./danger.js";
 import { isPrize } from "./goal.js";
 import { attackDice, type Odds, oddsOfBlow, oddsOfShot } from "./odds.js";
 import { figureOf, type Position } from "./position.js";
 
 /** How much it is worth to be rid of a figure: what it can do, and what the quest wants of it. */
 export function worthOf(position: Position, figure: Figure): number {
-  if (isHelpless(figure)) return isPrize(position, figure) ? 4 : 1.5;
-  let worth = 1 + attackDice(figure);
-  if (figure.kind === "hero") worth += archetypes[figure.type as keyof typeof archetypes].magicTurns / 2;
+  const { style } = position;
+  if (isHelpless(figure)) return isPrize(position, figure) ? style.prize : style.fallen;
+  let worth = 1 + style.might * attackDice(figure);
+  if (figure.kind === "hero") worth += archetypes[figure.type as keyof typeof archetypes].magicTurns * style.casters;
   if (figure.kind === "champion") worth += 1;
-  if (isPrize(position, figure)) worth += 4;
+  if (isPrize(position, figure)) worth += style.prize;
   return worth;
 }
 
 /** What a blow or shot is worth: mostly whether it fells, a little what it takes. */
 export function valueOfStrike(position: Position, target: Figure, { hits, fells }: Odds): number {
-  return (
-    worthOf(position, target) * (fells + (0.35 * Math.min(hits, Math.max(1, target.body))) / Math.max(1, target.body))
-  );
+  const body = Math.max(1, target.body);
+  return worthOf(position, target) * (fells + (position.style.blood * Math.min(hits, body)) / body);
 }
 
 export function valueOfBlow(position: Position, attacker: Figure, target: Figure): number {
-  return valueOfStrike(position, target, oddsOfBlow(attacker, target));
+  return valueOfStrike(position, target, oddsOfBlow(attacker, target)) + gangedUpOn(position, target);
+}
+
+/** What it adds that others could strike at the same figure before its side acts again. */
+function gangedUpOn(position: Position, target: Figure): number {
+  const { focus } = position.style;
+  if (focus === 0 || isHelpless(target)) return 0;
+  return focus * Math.min(1, dangerTo(position, target)(target.square) / Math.max(1, target.body));
 }
 
 /** The best blow on offer, and the reason for it. */

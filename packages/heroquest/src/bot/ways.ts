@@ -137,7 +137,7 @@ export function nextStep(
 
 /** Whether a pit comes behind this square and a companion stands straight behind that, who would land here. */
 function isLandingOfOther(position: Position, figure: Figure, square: number, pit: number): boolean {
-  if (position.trapOnSquare[pit]! < pitfall || position.table.round % patience === 0) return false;
+  if (position.trapOnSquare[pit]! < pitfall || position.table.round % position.style.pitPatience === 0) return false;
   const far = landing(position, square, pit);
   const other = far === undefined ? undefined : position.on[far];
   return other !== undefined && !areEnemies(other, figure) && !isHelpless(other) && !isInShock(other);
@@ -176,7 +176,7 @@ function mayFallInto(position: Position, figure: Figure, square: number, from: n
     if (isAntagonist(figure)) return figure.body > 1;
     // Who runs a race waits for nobody.
     if (beyond === undefined || isRace(table)) return true;
-    return figure.kind !== "ally" && (isHeld || isHelpless(beyond) || table.round % patience === 0);
+    return figure.kind !== "ally" && (isHeld || isHelpless(beyond) || table.round % position.style.pitPatience === 0);
   }
   // Nobody jumps at an enemy, but one can be struck from below: alone, as a last resort.
   if (isHeld) return (hasHelper(position, figure) && figure.body > sturdy) || table.round % despair === 0;
@@ -190,7 +190,6 @@ export function hasHelper({ table }: Position, figure: Figure): boolean {
   );
 }
 
-const patience = 3;
 const despair = 6;
 /** With fewer body points nobody lets himself down into a deep pit to strike at somebody. */
 const sturdy = 4;

@@ -52,7 +52,8 @@ function march({ position, figure, reach }: Forces): Plan | undefined {
 /** A champion that is badly hurt keeps away, while others are near to fight for it and a hero is there to be feared. */
 export function isHurtChampion(position: Position, figure: Figure): boolean {
   const { table, board } = position;
-  if (figure.kind !== "champion" || 2 * figure.body > figure.fullBody || figure.fullBody < 2) return false;
+  if (figure.kind !== "champion" || figure.body > position.style.retreatShare * figure.fullBody || figure.fullBody < 2)
+    return false;
   if (standingHeroes(position).every(({ body }) => body <= 2)) return false;
   return table.figures.some(
     (other) =>
@@ -76,21 +77,30 @@ function retreat({ position, figure, reach, left }: Forces): Plan | undefined {
 /** To the hero whom it is best to strike with the action that is left, where fewest others strike back. */
 function assault({ position, figure, reach, left, after }: Forces): Plan | undefined {
   if (after < 1) return undefined;
+  const { style } = position;
   const danger = dangerTo(position, figure);
   let best: { readonly to: number; readonly target: Figure; readonly value: number } | undefined;
   for (const target of position.table.figures) {
-    if (!areOpposed(target, figure)) continue;
+    if (!areOpposed(target, figure) || !isWorthComingOut(position, target)) continue;
     for (const to of squaresBeside(position, target.square)) {
       if (squaresTo(reach, to) > left || !canStay(position, figure, to)) continue;
       // What is nearer to the middle of the fight leaves room behind; what is on the way leaves none.
       const value =
-        valueOfBlow(position, figure, target) - risk(figure, danger(to)) / 8 + crowding(position, figure, to) / 10;
+        valueOfBlow(position, figure, target) -
+        style.assaultRisk * risk(figure, danger(to)) +
+        style.crowding * crowding(position, figure, to);
       if (!best || value > best.value) best = { to, target, value };
     }
   }
   if (!best) return undefined;
   const likely = oddsOfBlow(figure, best.target).fells >= 0.5;
   return { to: best.to, reason: why(likely ? "go-for-kill" : "go-for-hero", { target: best.target.id }) };
+}
+
+/** Whether enough of them could strike at a hero together. */
+function isWorthComingOut(position: Position, hero: Figure): boolean {
+  const { massing } = position.style;
+  return massing === 0 || isHelpless(hero) || dangerTo(position, hero)(hero.square) >= massing * hero.body;
 }
 
 /** How many squares beside this one a comrade could still use: a square in a doorway is the last one to take. */
@@ -125,14 +135,18 @@ function blockade({ position, figure, reach, left }: Forces): Plan | undefined {
  * fewest of them can come at it, and lets them come. Not where time works for the heroes.
  */
 function lieInWait({ position, figure, reach, left }: Forces): Plan | undefined {
-  if (roomToHold(position.table) !== undefined || standingHeroes(position).length < 2) return undefined;
+  const { style } = position;
+  if (!style.waits || roomToHold(position.table) !== undefined || standingHeroes(position).length < 2) return undefined;
   const danger = dangerTo(position, figure);
   const distance = stepsFromNearest(position, standingHeroes(position), unseen);
   if (distance(figure.square) >= unseen) return undefined;
   const places = placesWithin(position, figure, reach, left);
   const to = bestOf(
     places,
-    (square) => -Math.min(2, danger(square)) - distance(square) / 30 - squaresTo(reach, square) / 200,
+    (square) =>
+      -Math.min(style.waitingDanger, danger(square)) -
+      distance(square) * style.waitingDistance -
+      squaresTo(reach, square) / 200,
   );
   return to === undefined ? undefined : { to, reason: why("lie-in-wait") };
 }
