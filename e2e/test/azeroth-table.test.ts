@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import { answerAzeroth, attackedTwin, azerothTwin, joinAsSecond, openAzeroth, shortMatch } from "../support/azeroth.js";
-import { goToTable } from "../support/laid-table.js";
+import { goToTable, letBotPlay } from "../support/laid-table.js";
 import { keepPicture, lookAround, pictures } from "../support/look-around.js";
 import { setStage } from "../support/stage.js";
 import { ending, overflow, phone } from "../support/visitor.js";
@@ -200,4 +200,7 @@ test("a way is planned by keys and gone by one press, turn after turn; orders fo
   const nothing = page.locator('.az-orders input[value="nothing"]');
   await nothing.click();
   await page.locator('.az-orders input[value="nothing"]:checked').waitFor();
+  // A bot that goes on says why in the log, as far as a rival may know it.
+  await letBotPlay(page);
+  await page.getByRole("log").locator(".log-reason").first().waitFor({ state: "attached" });
 });
