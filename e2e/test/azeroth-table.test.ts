@@ -160,6 +160,11 @@ test("on a phone nothing is missing and nothing sticks out in any language; a pl
   await page.locator(".az-plan li").first().waitFor();
   expect(await overflow(page)).toBe(0);
   await page.screenshot({ path: join(pictures, "azeroth-plan-360.png") });
+  // On its side it opens round the own hero, with the spaces apart from each other.
+  const zoom = () =>
+    page.locator(".az-world").evaluate((world) => (world as HTMLElement).style.getPropertyValue("--zoom"));
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect.poll(async () => Number(await zoom())).toBeGreaterThan(0.7);
 });
 
 test("a way is planned by keys and gone by one press, turn after turn; orders for an attack have their own place", async () => {
