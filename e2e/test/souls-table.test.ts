@@ -88,15 +88,13 @@ test("results are coins: an effect is chosen, taken back and chosen again before
     .getByText(/pays for .+ –/)
     .first()
     .waitFor();
-  // A bot that goes on says why in the log.
-  await letBotPlay(page);
-  await page.getByRole("log").locator(".log-reason").first().waitFor({ state: "attached" });
 });
 
 test("with the keyboard alone: arrows lead from area to area and say what is there, Enter walks", async () => {
   const page = await newPage();
   const canMove = (options: readonly string[]) => options.some((id) => id.startsWith("move:"));
-  await layMoment(page, stage.url, await at("hero-turn", canMove));
+  const save = await at("hero-turn", canMove);
+  await layMoment(page, stage.url, save);
   const goOn = page.locator(".sw-reader-on");
   if ((await goOn.count()) > 0) await goOn.click();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -110,6 +108,10 @@ test("with the keyboard alone: arrows lead from area to area and say what is the
   await page.locator(".sw-sight").waitFor();
   await keyboard.press("Enter");
   await page.getByRole("log").getByText(`to ${area}`).first().waitFor();
+  // A bot that plays the same turn says why in the log.
+  await layMoment(page, stage.url, save);
+  await letBotPlay(page);
+  await page.getByRole("log").locator(".log-reason").first().waitFor({ state: "attached" });
 });
 
 test("on a phone three languages have room in every tab, and no text is missing", async () => {
