@@ -149,7 +149,7 @@ function useFollowing(
   const fit = useCallback(() => {
     if (!isSmall || !own || !places[own]) return camera.fit({ x: 0, y: 0, ...sheet }, 1.4);
     // However low the window is.
-    camera.fit(isPhone ? area(own, 190) : { ...area(own, 240), y: places[own][1] - 20, height: 40 }, 1.2);
+    camera.fit(isPhone ? area(own, 190) : { ...area(own, 240), y: places[own][1], height: 1 }, 1.2);
   }, [camera, isPhone, isSmall, own]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fitted when the screen changes, not with every step
   useEffect(() => fit(), [isPhone, isSmall]);
