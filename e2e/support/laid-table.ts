@@ -47,3 +47,15 @@ export async function goToTable(page: Page, url: string, id: string): Promise<vo
   await goAfresh(page, url, `#/table/${id}`);
   await page.locator(".question").waitFor();
 }
+
+/** A bot goes on in the seat for which the table waits that the page is at. */
+export async function letBotPlay(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const table = `/api/tables/${location.hash.split("/").at(-1)}`;
+    const { waiting } = (await (await fetch(table)).json()) as { readonly waiting: readonly string[] };
+    const sent = { method: "PUT", headers: { "content-type": "application/json" } };
+    const body = JSON.stringify({ sits: "bot", bot: "normal" });
+    return (await fetch(`${table}/seats/${waiting[0]}`, { ...sent, body })).status;
+  });
+  if (status !== 200) throw new Error(`The seat can't be handed to a bot: ${status}.`);
+}

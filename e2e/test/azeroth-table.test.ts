@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import { answerAzeroth, attackedTwin, azerothTwin, joinAsSecond, openAzeroth, shortMatch } from "../support/azeroth.js";
-import { goToTable } from "../support/laid-table.js";
+import { goToTable, letBotPlay } from "../support/laid-table.js";
 import { keepPicture, lookAround, pictures } from "../support/look-around.js";
 import { setStage } from "../support/stage.js";
-import { ending, overflow, phone } from "../support/visitor.js";
+import { desk, ending, overflow, phone } from "../support/visitor.js";
 
 const stage = setStage();
 let seed: string;
@@ -172,6 +172,14 @@ test("a way is planned by keys and gone by one press, turn after turn; orders fo
   // The whole map at 1280 pixels: what is pressed and read on it is large enough.
   const { target, space, letter } = await leastSizes(page);
   expect([target >= 44, space >= 44, letter >= 12]).toEqual([true, true, true]);
+  // A phone on its side opens round the own hero, with the spaces apart from each other.
+  const zoom = () =>
+    page.locator(".az-world").evaluate((world) => Number((world as HTMLElement).style.getPropertyValue("--zoom")));
+  const whole = await zoom();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect.poll(zoom).toBeGreaterThan(0.7);
+  await page.setViewportSize(desk);
+  await expect.poll(zoom).toBeCloseTo(whole, 2);
   // Who could still move is asked before staying.
   await page.locator(".table-main").click();
   await page.locator(".question-warning").waitFor();
@@ -200,4 +208,7 @@ test("a way is planned by keys and gone by one press, turn after turn; orders fo
   const nothing = page.locator('.az-orders input[value="nothing"]');
   await nothing.click();
   await page.locator('.az-orders input[value="nothing"]:checked').waitFor();
+  // A bot that goes on says why in the log, as far as a rival may know it.
+  await letBotPlay(page);
+  await page.getByRole("log").locator(".log-reason").first().waitFor({ state: "attached" });
 });

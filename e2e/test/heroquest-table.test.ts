@@ -229,6 +229,22 @@ test("unused actions are asked about before the turn ends, arrows walk, the log 
   expect(faults).toEqual([]);
 });
 
+type Point = readonly [number, number];
+
+/** Where the middles of things are on the screen. */
+function middlesOf(what: Locator): Promise<Point[]> {
+  return what.evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
+    }),
+  );
+}
+
+async function middleOf(what: Locator): Promise<Point> {
+  return (await middlesOf(what))[0]!;
+}
+
 test("the odds of the only blow on offer are seen before it is struck, by its letter and on the board", async () => {
   const { page } = await stage.come();
   const isOnlyBlow = ({ kind, seat, ids }: Asked) =>
@@ -242,6 +258,10 @@ test("the odds of the only blow on offer are seen before it is struck, by its le
   const blow = page.locator(".hq-group", { hasText: "Attack" }).locator(".hq-deed");
   expect(await blow.locator(".hq-extra.odds").innerText()).toMatch(/%/);
   const target = page.locator(".hq-target.attack");
+  // What can't be done is hatched; what can be done isn't.
+  expect(await page.locator(".hq-forbidden.figure").count()).toBeGreaterThan(0);
+  const [struck, hatched] = [await middleOf(target), await middlesOf(page.locator(".hq-forbidden"))];
+  expect(hatched).not.toContainEqual(struck);
   await target.hover({ force: true });
   await page.locator(".hq-name", { hasText: "%" }).waitFor({ state: "attached" });
   await target.dispatchEvent("click");
@@ -263,6 +283,20 @@ test("the odds of the only blow on offer are seen before it is struck, by its le
   await question(page).getByText("What do you do?").waitFor();
   await page.keyboard.press("a");
   expect(await page.locator(".hq-group.open").count()).toBe(0);
+  // A phone on its side opens on whoever acts, eleven squares across.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.reload();
+  await page.locator(".hq-halo").waitFor();
+  const wide = (what: string) => page.locator(what).evaluate((one) => one.getBoundingClientRect().width);
+  await expect.poll(async () => (await wide(".hq-board")) / (await wide(".hq-halo"))).toBeCloseTo(11, 0);
+  const [acting, middle] = [await middleOf(page.locator(".hq-halo")), await middleOf(page.locator(".hq-board"))];
+  expect(Math.hypot(acting[0] - middle[0], acting[1] - middle[1])).toBeLessThan(await wide(".hq-halo"));
+  // Upright the card of a fight shows its dice: the tray doesn't show them again.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await target.dispatchEvent("click");
+  await page.locator(".hq-card .button.main").first().click();
+  await page.locator(".hq-card.fought").waitFor();
+  expect(await page.locator(".hq-tray").isVisible()).toBe(false);
 });
 
 test("the Evil Wizard sees what is behind the screen, and his own figures first", async () => {

@@ -115,7 +115,7 @@ const screens = (): Readonly<Record<string, { at: string; has: string; after?: (
     },
   },
   market: { at: `#/table/${laid.market}`, has: ".hq-wares" },
-  campaign: { at: `#/campaign/${laid.campaign}`, has: ".campaign-book" },
+  campaign: { at: `#/campaign/${laid.market}`, has: ".campaign-road .now" },
   join: { at: `#/join/${laid.token}`, has: ".join" },
   replay: { at: `#/replay-of/${laid.over}`, has: ".reel-slider" },
   rules: { at: "#/rules/heroquest/HQ-6.13-a", has: ".rulebook-rule.opened" },
@@ -151,6 +151,7 @@ const screens = (): Readonly<Record<string, { at: string; has: string; after?: (
   },
   lesson: { at: "#/learn/heroquest", has: ".lesson" },
   settings: { at: "#/settings", has: ".setting-group" },
+  figures: { at: "#/figures/souls", has: ".figure-row" },
   quay: { at: "#/quay", has: ".start-game" },
   lost: { at: "#/table/AAAAAAAAAAAAAAAA", has: ".loading-failed" },
 });

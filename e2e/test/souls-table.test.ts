@@ -1,6 +1,7 @@
 import type { Save } from "@tavolata/kernel";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { letBotPlay } from "../support/laid-table.js";
 import { keepPicture, lookAround } from "../support/look-around.js";
 import { answerSouls, layMoment, openSouls, questionIn, saveAt, shortSeed, soulsTwin } from "../support/souls.js";
 import { setStage } from "../support/stage.js";
@@ -40,15 +41,19 @@ test("two heroes in one hand play the first quest to its end by clicks; every mo
   const faults: string[] = [];
   const seen = new Set<string>();
   let onBoard = 0;
+  /** How much was hatched, because it was barred. */
+  let hatched = 0;
   while (match.asked[0]) {
     const { kind, seat } = match.asked[0];
     await questionIn(page, match.decision(seat)!).waitFor();
     const isClose = moments[kind];
     if (isClose !== undefined && !seen.has(kind)) faults.push(...(await lookAround(page, `souls-${kind}`, isClose)));
     seen.add(kind);
+    if (kind === "hero-turn") hatched += await page.locator(".sw-forbidden").count();
     if ((await answerSouls(page, twin)) === "board") onBoard += 1;
   }
   expect(onBoard).toBeGreaterThan(10);
+  expect(hatched).toBeGreaterThan(0);
   const ending = page.getByRole("dialog").filter({ has: page.locator(".end-proof") });
   await ending.locator(".sw-report dd").first().waitFor();
   expect(faults).toEqual([]);
@@ -88,7 +93,8 @@ test("results are coins: an effect is chosen, taken back and chosen again before
 test("with the keyboard alone: arrows lead from area to area and say what is there, Enter walks", async () => {
   const page = await newPage();
   const canMove = (options: readonly string[]) => options.some((id) => id.startsWith("move:"));
-  await layMoment(page, stage.url, await at("hero-turn", canMove));
+  const save = await at("hero-turn", canMove);
+  await layMoment(page, stage.url, save);
   const goOn = page.locator(".sw-reader-on");
   if ((await goOn.count()) > 0) await goOn.click();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -102,6 +108,10 @@ test("with the keyboard alone: arrows lead from area to area and say what is the
   await page.locator(".sw-sight").waitFor();
   await keyboard.press("Enter");
   await page.getByRole("log").getByText(`to ${area}`).first().waitFor();
+  // A bot that plays the same turn says why in the log.
+  await layMoment(page, stage.url, save);
+  await letBotPlay(page);
+  await page.getByRole("log").locator(".log-reason").first().waitFor({ state: "attached" });
 });
 
 test("on a phone three languages have room in every tab, and no text is missing", async () => {

@@ -24,6 +24,23 @@ async function layTable(page: Page, sitters: Readonly<Record<string, string>>): 
   return links;
 }
 
+/** The token of a link into a seat of an open table that somebody has taken. */
+async function takenAtOpenTable(owner: Page, guest: Page): Promise<string> {
+  const ask = (page: Page, path: string, body: object) =>
+    page.evaluate(
+      async ([at, sent]) => {
+        const headers = { "content-type": "application/json" };
+        const response = await fetch(`/api${at}`, { method: "POST", headers, body: JSON.stringify(sent) });
+        return (await response.json()) as { readonly id: string; readonly token: string };
+      },
+      [path, body] as const,
+    );
+  const { id } = await ask(owner, "/tables", { game: "heroquest", open: true });
+  const { token } = await ask(owner, `/tables/${id}/links`, { leads: "seat", seat: "adventurer-1" });
+  await ask(guest, "/invitations/accept", { token });
+  return token;
+}
+
 async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "What you are called at the table" }).fill(name);
   await page.getByRole("button", { name: "Sit down" }).click();
@@ -58,12 +75,23 @@ test("one tap leads into HeroQuest, whose rules stay at the server, and the tabl
   expect(await page.title()).toContain("Tavolata");
   // The page knows how the game looks, not its rules: no quest is in what was loaded.
   expect(heard.filter((text) => text.includes("bell-chest"))).toEqual([]);
+  await page.addInitScript(() => {
+    navigator.setAppBadge = async (count) => {
+      document.documentElement.dataset["badge"] = String(count);
+    };
+    navigator.clearAppBadge = async () => {
+      document.documentElement.dataset["badge"] = "none";
+    };
+  });
   await page.goto(stage.url);
   await page.getByRole("heading", { name: "Your tables" }).waitFor();
   await page
     .getByRole("link", { name: /The Stolen Bell/ })
     .getByText("Your turn")
     .waitFor();
+  // So many tables wait: the window's name says it, and the icon of the installed app.
+  await page.locator('html[data-badge="1"]').waitFor();
+  expect(await page.title()).toMatch(/^\(1\)/);
 });
 
 test("two people and a looker-on sit at one table; a lost line loses nothing", async () => {
@@ -77,7 +105,13 @@ test("two people and a looker-on sit at one table; a lost line loses nothing", a
   await mira.page.getByRole("button", { name: "Link for lookers-on" }).click();
   const watching = await mira.page.locator(".desk .share-link input").inputValue();
   await mira.page.keyboard.press("Escape");
-  const looker = await stage.come(watching);
+  const looker = await stage.come(link);
+  await looker.page.getByRole("heading", { name: "This seat is taken" }).waitFor();
+  expect(await looker.page.getByRole("link", { name: "Watch instead" }).count()).toBe(0); // the table is closed
+  await looker.page.goto(`${stage.url}/#/join/${await takenAtOpenTable(mira.page, tor.page)}`);
+  await looker.page.getByRole("link", { name: "Watch instead" }).click();
+  await looker.page.getByText("You are looking on.").waitFor();
+  await looker.page.goto(watching);
   await looker.page.getByText("You are looking on.").waitFor();
 
   await takes(tor.page, "Dwarf");

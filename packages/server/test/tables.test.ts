@@ -123,7 +123,7 @@ test("a link leads into one seat, once, until it is revoked", async () => {
   });
   const { table } = await tor.acceptInvitation(link.token);
   expect(table.seats.find(({ seat }) => seat === "warden-1")).toMatchObject({ mine: true, person: { name: "Tor" } });
-  await expect(una.acceptInvitation(link.token)).rejects.toMatchObject({ fault: "link-dead" });
+  await expect(una.acceptInvitation(link.token)).rejects.toMatchObject({ fault: "seat-taken" });
 
   const another = await mira.makeLink(id, { leads: "seat", seat: "warden-2" });
   expect((await mira.links(id)).map((one) => one.id)).toEqual([another.id]);
@@ -132,6 +132,72 @@ test("a link leads into one seat, once, until it is revoked", async () => {
   await mira.revokeLink(id, another.id);
   await expect(una.acceptInvitation(another.token)).rejects.toMatchObject({ fault: "link-dead" });
   await expect(una.acceptInvitation("A".repeat(32))).rejects.toMatchObject({ fault: "link-dead" });
+});
+
+test("a link that was used says that its seat is taken, and leads on only who may know of the table", async () => {
+  const [mira, tor, una] = [await house.guest("Mira"), await house.guest("Tor"), await house.guest("Una")];
+  const handsOut = async (open: boolean) => {
+    const { id } = await mira.openTable({ ...quay, open });
+    const { token } = await mira.makeLink(id, { leads: "seat", seat: "warden-1" });
+    await tor.acceptInvitation(token);
+    return { id, token };
+  };
+  const open = await handsOut(true);
+  const taken = { to: { leads: "seat", seat: "warden-1" }, table: { id: open.id }, taken: true };
+  for (const visitor of [una, house.nobody()]) {
+    expect(await visitor.lookAtInvitation(open.token)).toMatchObject(taken);
+  }
+  await expect(una.acceptInvitation(open.token)).rejects.toMatchObject({ fault: "seat-taken" });
+
+  const closed = await handsOut(false);
+  for (const visitor of [una, house.nobody()]) {
+    const refusal = await visitor.lookAtInvitation(closed.token).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ fault: "seat-taken" });
+    expect(JSON.stringify(refusal) + (refusal as Error).message).not.toMatch(
+      new RegExp(`${closed.id}|warden|Mira|Tor|lantern`),
+    );
+    await expect(visitor.watch(closed.id, "audience", closed.token)).rejects.toMatchObject({ fault: "seat-taken" });
+  }
+  // Whoever took the seat is shown back to the table, also by taking it twice.
+  expect(await tor.lookAtInvitation(closed.token)).toMatchObject({ table: { id: closed.id }, taken: true });
+  const { table } = await tor.acceptInvitation(closed.token);
+  expect(table.seats.find(({ seat }) => seat === "warden-1")).toMatchObject({ mine: true });
+});
+
+test("a used link stays used when its seat is free again", async () => {
+  const [mira, tor, una] = [await house.guest("Mira"), await house.guest("Tor"), await house.guest("Una")];
+  const { id } = await mira.openTable(quay);
+  const { token } = await mira.makeLink(id, { leads: "seat", seat: "warden-1" });
+  await tor.acceptInvitation(token);
+  await tor.sit(id, "warden-1", { sits: "nobody" });
+  for (const one of [tor, una]) {
+    await expect(one.acceptInvitation(token)).rejects.toMatchObject({ fault: "link-dead" });
+    await expect(one.lookAtInvitation(token)).rejects.toMatchObject({ fault: "link-dead" });
+  }
+});
+
+test("a table remembers so many used links and no more", async () => {
+  const [mira, tor] = [await house.guest("Mira"), await house.guest("Tor")];
+  const { id } = await mira.openTable({ ...quay, open: true });
+  const tokens: string[] = [];
+  for (let nth = 0; nth < 18; nth++) {
+    const { token } = await mira.makeLink(id, { leads: "seat", seat: "warden-1" });
+    tokens.push(token);
+    await (nth % 2 === 0 ? tor : mira).acceptInvitation(token);
+  }
+  await expect(mira.lookAtInvitation(tokens[0]!)).rejects.toMatchObject({ fault: "link-dead" });
+  expect(await mira.lookAtInvitation(tokens[2]!)).toMatchObject({ taken: true });
+  expect(await mira.lookAtInvitation(tokens.at(-1)!)).toMatchObject({ taken: true });
+});
+
+test("of two who take the same link at once, one sits down and the other hears that the seat is taken", async () => {
+  const mira = await house.guest("Mira");
+  const { id } = await mira.openTable(quay);
+  const { token } = await mira.makeLink(id, { leads: "seat", seat: "warden-1" });
+  const guests = await Promise.all(["A", "B", "C", "D"].map((name) => house.guest(name)));
+  const tries = await Promise.allSettled(guests.map((guest) => guest.acceptInvitation(token)));
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  for (const one of tries) if (one.status === "rejected") expect(one.reason).toMatchObject({ fault: "seat-taken" });
 });
 
 test("of two who take the same seat at once, one sits down", async () => {

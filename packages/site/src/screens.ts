@@ -52,6 +52,7 @@ export const screens: readonly Screen[] = [
   screen("quest", "The quest editor: a quest"),
   screen("lab", "The lab"),
   screen("settings", "Settings"),
+  screen("figures", "Figures of one's own box, corrected"),
   screen("admin", "How the house is doing"),
   screen("quay", "Lantern Quay"),
   screen("lost", "A table that isn't there"),

@@ -1,5 +1,6 @@
-import { spaceAt, spaceIds } from "@tavolata/azeroth/open";
+import { distance, spaceAt, spaceIds } from "@tavolata/azeroth/open";
 import { describe, expect, test } from "vitest";
+import { forbiddenSpaces } from "../src/games/azeroth/map/forbidden.js";
 import { places, radius, sheet } from "../src/games/azeroth/map/layout.js";
 
 type Point = readonly [number, number];
@@ -24,6 +25,15 @@ describe("the map of the adventure game", () => {
       expect(y).toBeGreaterThan(radius);
       expect(y).toBeLessThan(sheet.height - 2 * radius);
     }
+  });
+
+  test("what is barred within the reach of the die is hatched, and nothing else", () => {
+    const [near] = spaceAt("n1").links;
+    const far = spaceIds.find((id) => distance("n1", id) === 3)!;
+    const barred = [{ place: `space:${near}` }, { place: `space:${far}` }, { place: "hero:player-2" }, {}];
+    expect(forbiddenSpaces(barred, "n1", 2)).toEqual([near]);
+    expect(forbiddenSpaces(barred, "n1", 3)).toEqual([near, far]);
+    expect(forbiddenSpaces(barred, "n1", 0)).toEqual([]);
   });
 
   test("no two spaces touch", () => {

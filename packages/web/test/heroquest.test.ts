@@ -107,6 +107,22 @@ test("HQ-6.10: the dice of a fight, put against each other, come to the wounds t
   expect(fights).toBeGreaterThan(15);
 });
 
+test("a fight with the last action is still looked at while the next turn begins, until somebody does something", () => {
+  const blow = [
+    { type: "attacked", figure: "dwarf", target: "goblin-1" },
+    { type: "dice-rolled", purpose: "attack", faces: ["skull"] },
+    { type: "body-lost", figure: "goblin-1", points: 1 },
+  ];
+  const isFreshAfter = (...types: string[]) => {
+    const events = [...blow, ...types.map((type) => ({ type, figure: "elf" }))];
+    return lastFight(events.map((event, number) => ({ ...event, number, rules: [] })) as never)?.isFresh;
+  };
+  expect(isFreshAfter()).toBe(true);
+  expect(isFreshAfter("activation-over", "activated")).toBe(true);
+  expect(isFreshAfter("activation-over", "round-begun", "activated")).toBe(true);
+  expect(isFreshAfter("activation-over", "activated", "moved")).toBe(false);
+});
+
 test("HQ-3.7: what is on offer may still be done at least once, and nothing more often than there are actions", () => {
   const groups: Readonly<Record<string, string>> = {
     move: "move",

@@ -184,5 +184,13 @@ export type NewFromFile = Static<typeof NewFromFile>;
 export const PutAside = exactly({ aside: Type.Boolean() });
 
 /** What somebody sees who holds a link. */
-export const Invited = exactly({ to: Leading, table: Table });
+export const Invited = exactly({
+  to: Leading,
+  table: Table,
+  taken: Type.Optional(
+    Type.Literal(true, {
+      description: "the link was used, and somebody sits in its seat: the table may be known without it",
+    }),
+  ),
+});
 export type Invited = Static<typeof Invited>;

@@ -58,15 +58,16 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
     "/api/invitations/look",
     {
       schema: {
-        summary: "See where a link leads",
+        summary: "See where a link leads, or that its seat is taken",
         tags: ["links"],
         body: Invitation,
         response: { 200: Invited, ...refused },
       },
     },
     async (request) => {
-      const { to, record } = await links.follow(request.body.token);
-      return { to, table: tell(record, await people.idOf(request)) };
+      const person = await people.idOf(request);
+      const { to, record, taken } = await links.look(person, request.body.token);
+      return { to, table: tell(record, person), ...(taken && { taken }) };
     },
   );
 

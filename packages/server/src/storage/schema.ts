@@ -80,6 +80,14 @@ export interface LinkRow {
   readonly created: SetByDatabase;
 }
 
+/** A link into a seat that was used, and where it led. */
+export interface UsedLinkRow {
+  readonly token_hash: string;
+  readonly table_id: string;
+  readonly seat: Seat;
+  readonly number: GeneratedAlways<number>;
+}
+
 /** One thing that was done in a match: an answer, or that some were taken back. Never changed once it is there. */
 export interface DeedRow {
   readonly table_id: string;
@@ -233,6 +241,7 @@ export interface Database {
   readonly tables: TableRow;
   readonly seats: SeatRow;
   readonly links: LinkRow;
+  readonly used_links: UsedLinkRow;
   readonly deeds: DeedRow;
   readonly snapshots: SnapshotRow;
   readonly put_aside: PutAsideRow;

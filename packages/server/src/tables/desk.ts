@@ -14,6 +14,7 @@ import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
 import type { Links } from "./links.js";
 import { checkNotLent, findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
+import { useUp } from "./used-links.js";
 
 interface DeskParts {
   readonly db: Kysely<Database>;
@@ -255,16 +256,22 @@ export class Desk {
 
   /** Takes the seat that a link leads to. A link into a seat is used up by it. */
   async accept(person: string, token: string): Promise<{ readonly to: Leading; readonly record: TableRecord }> {
+    const taken = await this.links.taken(token);
+    if (taken?.record.seating.sits(person, taken.to.seat)) return taken;
     const { id, to, record } = await this.links.follow(token);
     if (to.leads !== "seat" || record.seating.sits(person, to.seat)) return { to, record };
     const sitter = record.seating.of(to.seat)!;
-    await this.#seat(record, to.seat, person, sitter.bot ?? null, { link: id, from: sitter.person?.id ?? null });
+    const isSeated = await this.#seat(record, to.seat, person, sitter.bot ?? null, {
+      link: id,
+      from: sitter.person?.id ?? null,
+    });
+    if (!isSeated) return this.accept(person, token); // another used it first, or it was revoked
     return { to, record: (await this.records.find(record.id))! };
   }
 
   /**
    * Seats a person where a bot, nobody or whoever made the link sits. Who sits at the table already may not take a seat that another
-   * has held: nobody gets to know two hands.
+   * has held: nobody gets to know two hands. False where the link was used or revoked meanwhile.
    */
   async #seat(
     record: TableRecord,
@@ -272,17 +279,14 @@ export class Desk {
     person: string,
     bot: string | null,
     by?: { readonly link: string; readonly from: string | null },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { lastPerson } = record.seating.of(seat)!;
     const others = record.seating.seatsOf(person).length > 0;
     if (others && lastPerson !== undefined && lastPerson !== person) {
       throw new Refuse("seat-was-anothers", `Somebody else has played "${seat}", and you sit here already.`);
     }
-    await this.db.transaction().execute(async (db) => {
-      if (by) {
-        const used = await db.deleteFrom("links").where("id", "=", by.link).returning("id").executeTakeFirst();
-        if (!used) throw new Refuse("link-dead", "This link leads nowhere (any more): ask for a new one.");
-      }
+    const isSeated = await this.db.transaction().execute(async (db) => {
+      if (by && !(await useUp(db, by.link))) return false;
       const seated = await db
         .updateTable("seats")
         .set({ person, bot: null, last_person: person })
@@ -294,8 +298,10 @@ export class Desk {
         .executeTakeFirst();
       if (!seated) throw seatTaken(seat);
       await noteDueBots(db, record.id);
+      return true;
     });
-    await this.changed(record.id);
+    if (isSeated) await this.changed(record.id);
+    return isSeated;
   }
 
   async #unseat(record: TableRecord, seat: string, bot: string | null): Promise<void> {

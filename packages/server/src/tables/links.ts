@@ -4,7 +4,8 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import { Refuse } from "../refuse.js";
 import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
 import type { Database, LinkRow } from "../storage/schema.js";
-import { checkNotLent, findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
+import { checkNotLent, findKnown, mayKnow, seatsOf, type TableRecord, type TableRecords } from "./records.js";
+import { type Taken, takenBy } from "./used-links.js";
 
 /** How many links a table may have at once. */
 const mostLinks = 64;
@@ -82,7 +83,18 @@ export class Links {
     await this.changed(id);
   }
 
-  /** Where a link leads. */
+  /** Where a link leads, and the same of a link that was used, for whoever may know of the table without it. */
+  async look(
+    person: string | undefined,
+    token: string,
+  ): Promise<{ readonly to: Leading; readonly record: TableRecord; readonly taken?: true }> {
+    const taken = await this.taken(token);
+    if (!taken) return this.follow(token);
+    if (!mayKnow(taken.record, person)) throw linkUsed();
+    return { ...taken, taken: true };
+  }
+
+  /** Where a link leads that still leads anywhere. */
   async follow(token: string): Promise<{ readonly id: string; readonly to: Leading; readonly record: TableRecord }> {
     const link = await this.db
       .selectFrom("links")
@@ -90,9 +102,23 @@ export class Links {
       .where("token_hash", "=", hashOfToken(token))
       .executeTakeFirst();
     const record = link && (await this.records.find(link.table_id));
-    if (!record) throw new Refuse("link-dead", "This link leads nowhere (any more): ask for a new one.");
+    if (!record) throw (await this.taken(token)) ? linkUsed() : linkDead();
     return { id: link.id, to: leadingOf(link), record };
   }
+
+  /** The seat that a used link led to, as long as somebody sits there. */
+  taken(token: string): Promise<Taken | undefined> {
+    return takenBy(this.db, this.records, token);
+  }
+}
+
+function linkDead(): Refuse {
+  return new Refuse("link-dead", "This link leads nowhere (any more): ask for a new one.");
+}
+
+/** Who has a used link learns nothing else of the table. */
+function linkUsed(): Refuse {
+  return new Refuse("seat-taken", "Somebody sits in the seat of this link already: ask for a link to look on.");
 }
 
 function maySendTo({ owner, seating }: TableRecord, person: string, seat: string | null): boolean {

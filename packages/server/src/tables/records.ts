@@ -146,7 +146,7 @@ export async function findKnown(records: TableRecords, person: string | undefine
 }
 
 /** Whether somebody may know of a table without a link. */
-function mayKnow({ open, owner, seating }: TableRecord, person: string | undefined): boolean {
+export function mayKnow({ open, owner, seating }: TableRecord, person: string | undefined): boolean {
   return open || (person !== undefined && (owner.id === person || seating.seatsOf(person).length > 0));
 }
 

@@ -14,8 +14,9 @@ import { exportMatch } from "../table/menu.js";
 import { seatLooks, withSeatNames } from "../table/seat-looks.js";
 import type { ServerSession } from "../table/server/server-session.js";
 import { Icon } from "../ui/icon.js";
-import { type Chapters, chaptersIn } from "./chapters.js";
+import { chaptersIn } from "./chapters.js";
 import { EmptyBook } from "./empty-book.js";
+import { Road } from "./road.js";
 import "./campaign.css";
 
 interface ChronicleProps {
@@ -161,31 +162,6 @@ function Book({ session, messages }: ChronicleProps) {
         </section>
       </div>
     </div>
-  );
-}
-
-interface RoadProps {
-  readonly record: Chapters["record"];
-  readonly length: number;
-  readonly isPlaying: boolean;
-}
-
-/** The whole campaign at a glance: a stone for every quest, with how it ended. */
-function Road({ record, length, isPlaying }: RoadProps) {
-  const stones = Array.from({ length: Math.max(length, record.length) }, (_, i) => {
-    const played = record[i];
-    if (played) return played.won ? "won" : "lost";
-    return isPlaying && i === record.length ? "now" : "to-come";
-  });
-  return (
-    <ol className="campaign-road" aria-hidden="true">
-      {stones.map((stone, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stones of a road have no other name
-        <li key={i} className={stone}>
-          {stone === "won" ? <Icon of={won} /> : stone === "lost" ? <Icon of={lost} /> : i + 1}
-        </li>
-      ))}
-    </ol>
   );
 }
 

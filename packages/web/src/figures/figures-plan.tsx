@@ -45,7 +45,7 @@ export default function FiguresPlan({ plan, setPlan }: FiguresPlanProps) {
           )}
         </>
       )}
-      <a className="button bare" href={addressOf({ at: "figures", game: plan.game })}>
+      <a className="button" href={addressOf({ at: "figures", game: plan.game })}>
         {page("figures.correct")}
       </a>
     </section>

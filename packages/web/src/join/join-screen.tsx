@@ -1,4 +1,4 @@
-import type { Invited } from "@tavolata/client";
+import type { Invited, Table } from "@tavolata/client";
 import { type FormEvent, useEffect, useState } from "react";
 import { client, comeIn, someone, whoAmI } from "../app/client.js";
 import { PageFrame } from "../app/page-frame.js";
@@ -27,24 +27,59 @@ export default function JoinScreen({ token }: { readonly token: string }) {
   }, [token]);
   return (
     <PageFrame title={page("join.title")}>
-      {invited?.to.leads === "seat" && !refused && (
+      {invited?.to.leads === "seat" && !invited.taken && !refused && (
         <Chair token={token} invited={invited} seat={invited.to.seat} onRefused={setRefused} />
       )}
-      {refused && (
+      {invited && (invited.taken || refused) && <NotThisChair invited={invited} why={refused ?? "join.taken"} />}
+      {refused && !invited && (
         <section className="join" role="alert">
-          <h1 className="page-title">{page(refused)}</h1>
-          {invited?.table.open && (
-            <a className="button main large" href={addressOf({ at: "table", id: invited.table.id })}>
-              {page("join.watch")}
-            </a>
-          )}
-          <a className="button large" href={addressOf({ at: "home" })}>
-            {page("menu.leave")}
-          </a>
+          <h1 className="page-title">{page(refused === "fault.seat-taken" ? "join.taken" : refused)}</h1>
+          <Home />
         </section>
       )}
     </PageFrame>
   );
+}
+
+function Home() {
+  const { page } = useWords();
+  return (
+    <a className="button large" href={addressOf({ at: "home" })}>
+      {page("menu.leave")}
+    </a>
+  );
+}
+
+/** The chair can't be had: where the table may be known, one looks on, or goes back to one's own seat. */
+function NotThisChair({ invited: { table }, why }: { readonly invited: Invited; readonly why: PageKey }) {
+  const { page } = useWords();
+  const sits = table.seats.some(({ mine }) => mine);
+  return (
+    <section className="join" role="alert">
+      <TablePicture table={table} />
+      <h1 className="page-title">{page(why)}</h1>
+      <TableTitle table={table} />
+      {(sits || table.open || table.owned) && (
+        <a className="button main large" href={addressOf({ at: "table", id: table.id })}>
+          {page(sits ? "invite.to-table" : "join.watch")}
+        </a>
+      )}
+      <Home />
+    </section>
+  );
+}
+
+function TablePicture({ table }: { readonly table: Table }) {
+  return (
+    <span className="join-picture">
+      <Icon of={questIcon(table.game, table.options["quest"] ?? table.options["scenario"])} />
+    </span>
+  );
+}
+
+function TableTitle({ table }: { readonly table: Table }) {
+  const speaker = useSpeakers([table.game])(table.game);
+  return <p className="join-what serif">{table.questTitle ?? (speaker ? matchTitle(table.options, speaker) : "…")}</p>;
 }
 
 interface ChairProps {
@@ -79,12 +114,10 @@ function Chair({ token, invited: { table }, seat, onRefused }: ChairProps) {
   };
   return (
     <form className="join" onSubmit={(event) => void sit(event)}>
-      <span className="join-picture">
-        <Icon of={questIcon(table.game, table.options["quest"] ?? table.options["scenario"])} />
-      </span>
+      <TablePicture table={table} />
       <h1 className="page-title">{page("join.invites", { name: table.owner.name })}</h1>
-      <p className="join-what serif">{table.questTitle ?? matchTitle(table.options, speaker) ?? table.game}</p>
-      <p>{page("join.seat", { seat: speaker?.name(seat) ?? seat })}</p>
+      <TableTitle table={table} />
+      <p>{page("join.seat", { seat: speaker?.name(seat) ?? "…" })}</p>
       <label className="join-name">
         <span className="muted">{page("person.name")}</span>
         <input

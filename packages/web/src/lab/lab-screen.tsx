@@ -1,3 +1,4 @@
+import flask from "game-icon:round-bottom-flask";
 import type { LabExperiment } from "@tavolata/client";
 import type { Speaker } from "@tavolata/language";
 import { useCallback, useEffect, useState } from "react";
@@ -7,6 +8,7 @@ import { addressOf, goTo } from "../app/route.js";
 import { useGameList, useSpeakers } from "../games/game-list.js";
 import { faultKey } from "../language/faults.js";
 import { useWords } from "../language/words.js";
+import { OnTheWall } from "../ui/torchlight.js";
 import { ExperimentForm } from "./experiment-form.js";
 import { useLabSpeaker } from "./lab-words.js";
 import { Result } from "./result.js";
@@ -55,7 +57,12 @@ function Lab({ speaker, chosen }: { readonly speaker: Speaker; readonly chosen: 
       )}
       <section aria-labelledby="lab-mine">
         <h2 id="lab-mine">{say("screen.mine")}</h2>
-        {mine?.length === 0 && <p className="muted">{say("screen.none")}</p>}
+        {mine?.length === 0 && (
+          <div className="lab-none">
+            <OnTheWall of={flask} />
+            <p className="muted">{say("screen.none")}</p>
+          </div>
+        )}
         <ul className="lab-list">
           {mine?.map(({ id, game, names, state, created }) => (
             <li key={id}>

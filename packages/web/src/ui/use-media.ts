@@ -26,6 +26,8 @@ function mediaOf(query: string): MediaQueryList {
 export const phone = "(max-width: 639px)";
 /** A phone on its side. */
 export const onItsSide = "(min-width: 640px) and (max-height: 520px)";
+/** A phone, whichever way it is held. */
+export const smallScreen = `${phone}, ${onItsSide}`;
 export const desk = "(min-width: 1100px)";
 /** Nothing can be pointed at before it is pressed. */
 export const touch = "(hover: none)";

@@ -71,8 +71,8 @@ export function hitsOf({ attack, defence, missed }: Fight, shield: "lion" | "ova
   return Math.max(0, count(attack?.faces, "skull") - count(defence?.faces, shield)) + count(attack?.faces, "hq");
 }
 
-/** What may follow without ending the look at a fight. */
-const quiet: readonly string[] = ["activation-over", "mind-lost", "in-shock"];
+/** What may follow without ending the look at a fight: a blow with the last action is looked at while the next one's turn begins. */
+const quiet: readonly string[] = ["activation-over", "activated", "round-begun", "mind-lost", "in-shock"];
 
 function casterBefore(heard: readonly Heard[], before: number): string | undefined {
   return heard.slice(0, before).findLast(({ type }) => type === "spell-announced" || type === "object-used")?.figure;

@@ -2,7 +2,7 @@ import type { SpaceId } from "@tavolata/azeroth/open";
 import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
-import { phone, useMedia } from "../../../ui/use-media.js";
+import { phone, smallScreen, useMedia } from "../../../ui/use-media.js";
 import { type CameraControl, useCamera } from "../../camera/use-camera.js";
 import { ZoomButtons } from "../../camera/zoom-buttons.js";
 import { useDesk } from "../desk.js";
@@ -144,16 +144,18 @@ function useFollowing(
   own: SpaceId | undefined,
 ): () => void {
   const isPhone = useMedia(phone);
+  const isSmall = useMedia(smallScreen);
   const { found } = useDesk();
   const fit = useCallback(() => {
-    if (isPhone && own && places[own]) camera.fit(area(own, 190), 1.2);
-    else camera.fit({ x: 0, y: 0, ...sheet }, 1.4);
-  }, [camera, isPhone, own]);
+    if (!isSmall || !own || !places[own]) return camera.fit({ x: 0, y: 0, ...sheet }, 1.4);
+    // However low the window is.
+    camera.fit(isPhone ? area(own, 190) : { ...area(own, 240), y: places[own][1], height: 1 }, 1.2);
+  }, [camera, isPhone, isSmall, own]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fitted when the screen changes, not with every step
-  useEffect(() => fit(), [isPhone]);
+  useEffect(() => fit(), [isPhone, isSmall]);
   useEffect(() => {
-    if (own && places[own] && (isPhone || camera.isOwn())) camera.show(area(own, 90), 12);
-  }, [camera, own, isPhone]);
+    if (own && places[own] && (isSmall || camera.isOwn())) camera.show(area(own, 90), 12);
+  }, [camera, own, isSmall]);
   const showFound = useCallback(() => {
     const box = frame.current?.getBoundingClientRect();
     if (!found || !box) return;

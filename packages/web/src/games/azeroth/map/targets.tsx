@@ -2,8 +2,9 @@ import { distance, type SpaceId } from "@tavolata/azeroth/open";
 import { useSpeaker } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";
-import { type Desk, useDesk } from "../desk.js";
+import { useDesk } from "../desk.js";
 import { isPlain, placesOf } from "./deeds-here.js";
+import { forbiddenSpaces } from "./forbidden.js";
 import { places, radius } from "./layout.js";
 
 /** Everything on the map that can be pressed: one button for each space, over the drawing, the nearest first. */
@@ -41,21 +42,15 @@ export function Targets() {
 
 /** Spaces that the die would reach, but something forbids: hatched. Why is told when they are pressed. */
 export function Forbidden() {
-  return forbiddenSpaces(useDesk()).map((space) => {
+  const { shown, seen, hero } = useDesk();
+  const { act } = shown;
+  if (!hero?.space || act.decision?.kind !== "movement") return null;
+  return forbiddenSpaces(act.barred, hero.space, seen.turn.spaces).map((space) => {
     const [x, y] = places[space]!;
     return (
       <g key={space} transform={`translate(${x} ${y})`} className="az-forbidden">
         <circle r={radius + 5} className="az-grow" />
       </g>
     );
-  });
-}
-
-export function forbiddenSpaces({ shown, seen, hero }: Pick<Desk, "shown" | "seen" | "hero">): readonly SpaceId[] {
-  const { act } = shown;
-  if (!hero?.space || act.decision?.kind !== "movement") return [];
-  return act.barred.flatMap(({ place }) => {
-    const space = place?.startsWith("space:") ? place.slice("space:".length) : "";
-    return places[space] && distance(hero.space, space) <= seen.turn.spaces ? [space] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { AreaId } from "@tavolata/souls/open";
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { useWords } from "../../../language/words.js";
-import { phone, useMedia } from "../../../ui/use-media.js";
+import { smallScreen, useMedia } from "../../../ui/use-media.js";
 import { type CameraControl, useCamera } from "../../camera/use-camera.js";
 import { useRefit } from "../../camera/use-refit.js";
 import { ZoomButtons } from "../../camera/zoom-buttons.js";
@@ -106,9 +106,6 @@ function Cursor({ field, area }: { readonly field: Field; readonly area: AreaId 
     </svg>
   );
 }
-
-/** A phone, also on its side. */
-const smallScreen = `${phone}, (max-height: 520px)`;
 
 /** Opens on the whole battlefield, on a phone on whoever acts, and keeps them in sight. */
 function useFollowing(camera: CameraControl, field: Field, acting: AreaId | undefined): () => void {
