@@ -65,6 +65,10 @@ test("a Quest of Immortal Souls is laid by mouse, mended by a button, tried by b
   expect(await accessibilityFaults(page)).toEqual([]);
 
   // Shared by a link to play: whoever follows it plays, and never gets a word that is inside.
+  await tab(page, "Keep").click();
+  const printing = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^For whoever reads it aloud.* A4$/ }).click();
+  expect((await printing).suggestedFilename()).toBe("The Humming House notes.pdf");
   const link = await linkToPlay(page);
   const { page: other, heard } = await stage.comeOverheard(link);
   await other.getByRole("heading", { name: "The Humming House" }).waitFor();

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { exampleQuest } from "@tavolata/souls/editor";
 import pixelmatch from "pixelmatch";
 import { expect, test } from "vitest";
 import { type PrintOrder, print } from "../src/index.js";
@@ -36,6 +37,14 @@ const pages: Readonly<Record<string, KeptPage>> = {
   "heroquest-cards-en-letter": { game: "heroquest", language: "en", paper: "letter", what: ["cards"], page: 7 },
   "heroquest-rules-fr-a4": { game: "heroquest", language: "fr", paper: "a4", what: ["rules"], page: 2 },
   "souls-story-it-a4": { game: "souls", quest: "the-toll-road", language: "it", paper: "a4", what: ["notes"], page: 1 },
+  "souls-own-quest-en-letter": {
+    game: "souls",
+    file: JSON.stringify(exampleQuest),
+    language: "en",
+    paper: "letter",
+    what: ["map"],
+    page: 1,
+  },
   "souls-cards-fr-a4": { game: "souls", language: "fr", paper: "a4", what: ["cards"], page: 1 },
   "rings-scenario-fr-letter": {
     game: "rings",

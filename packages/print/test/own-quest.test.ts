@@ -1,5 +1,6 @@
 import { exampleQuest } from "@tavolata/heroquest/editor";
 import { languages } from "@tavolata/language";
+import { longestText, exampleQuest as soulsQuest } from "@tavolata/souls/editor";
 import { expect, test } from "vitest";
 import { checkOrder, OrderRefused, paperNames, print } from "../src/index.js";
 import { opened } from "./drawn.js";
@@ -18,18 +19,15 @@ async function wordsOf(bytes: Buffer): Promise<string> {
 
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 
-test.each(paperNames)(
-  "a quest that somebody wrote is printed on %s in every language, and everything fits",
-  async (paper) => {
+const written = { heroquest: file, souls: JSON.stringify(soulsQuest) };
+
+test.each(Object.keys(written).flatMap((game) => paperNames.map((paper) => [game, paper] as const)))(
+  "a quest of %s that somebody wrote is printed on %s in every language, and everything fits",
+  async (game, paper) => {
     for (const language of languages) {
       for (const what of ["map", "notes"] as const) {
-        const { overflows, missing, unsaid, pages } = await print({
-          game: "heroquest",
-          file,
-          paper,
-          language,
-          what: [what],
-        });
+        const order = { game, file: written[game as keyof typeof written], paper, language, what: [what] };
+        const { overflows, missing, unsaid, pages } = await print(order);
         expect({ overflows, missing, unsaid }).toEqual({ overflows: [], missing: [], unsaid: [] });
         expect(pages).toBeGreaterThan(0);
       }
@@ -44,6 +42,40 @@ test("the players' sheet holds the title and what is read aloud, but nothing of 
   for (const text of [title!, introduction!]) expect(players).toContain(squeezed(text));
   expect(wizards).toContain(squeezed(notes!).slice(0, 60));
   expect(players).not.toContain(squeezed(notes!).slice(0, 60));
+});
+
+test("of a Quest of Immortal Souls the players get map and introduction; what is read out later stands in the book of secrets alone", async () => {
+  const order = { game: "souls", file: written.souls, paper: "a4", language: soulsQuest.language } as const;
+  const texts = soulsQuest.texts[soulsQuest.language]! as Record<string, string>;
+  const players = squeezed(await wordsOf((await print({ ...order, what: ["map"] })).bytes));
+  const secrets = squeezed(await wordsOf((await print({ ...order, what: ["notes"] })).bytes));
+  for (const name of ["title", "introduction"]) expect(players).toContain(squeezed(texts[name]!));
+  const told = squeezed(texts["victory"]!);
+  expect(secrets).toContain(told);
+  expect(players).not.toContain(told);
+  for (const { at } of soulsQuest.quest.waypoints ?? []) expect(secrets).toContain(at);
+});
+
+test("the longest texts and heaps of things of a Quest of Immortal Souls find room, on so many pages at most", async () => {
+  const { language, texts, quest } = soulsQuest;
+  const long = (name: string) => {
+    const word = name === "title" ? "WWWWWWW " : "Extraordinarily long-winded. ";
+    return word.repeat(Math.ceil(longestText(name) / word.length)).slice(0, longestText(name));
+  };
+  const names = Object.keys(texts[language]!);
+  // As much as fits into a file: the longest title and introduction, and heaps in the first area.
+  const said = Object.fromEntries(
+    names.map((name) => [name, ["title", "introduction"].includes(name) ? long(name) : texts[language]![name]!]),
+  );
+  const [at] = quest.start as [string];
+  const shadowReserve = { man: 2, woman: 2, enemy: 6, champion: 2, "two-enemies": 2 };
+  const heaped = { ...quest, shadowReserve, shadows: Array.from({ length: 14 }, () => ({ at, heroes: 2 })) };
+  const hostile = JSON.stringify({ ...soulsQuest, quest: heaped, texts: { [language]: said } });
+  for (const what of ["map", "notes"] as const) {
+    const { overflows, pages } = await print({ game: "souls", file: hostile, paper: "letter", language, what: [what] });
+    expect(overflows).toEqual([]);
+    expect(pages).toBeLessThanOrEqual(8);
+  }
 });
 
 test("a long introduction of one's own finds room beside the board", async () => {

@@ -157,6 +157,18 @@ describe("4.3.1 stories", () => {
     expect(t.events("spawn-counted")).toEqual([]);
   });
 
+  test("SS-4.3.1-d, SS-4.3.1-e: not before its text is done: until then a continuous event still holds", () => {
+    const healed = (faceUp: readonly string[]) => {
+      const t = story([{ act: "effects", effects: [{ effect: "heal", amount: 2, on: "heroes" }] }]);
+      t.state.decks.event.faceUp.push(...faceUp);
+      t.figure("ecarus").wounds = 3;
+      t.does("ecarus", "move:B");
+      expect(t.state.decks.event.faceUp).toEqual(["story-first", ...faceUp]);
+      return 3 - t.wounds("ecarus");
+    };
+    expect([healed([]), healed(["cursed-ground"])]).toEqual([2, 0]);
+  });
+
   test("SS-4.3.1-f: a Ghost Soul doesn't set it off", () => {
     const t = scene({
       map: ["A B"],

@@ -230,6 +230,29 @@ describe("15.7 Encounter cards", () => {
     ]);
   });
 
+  test("SS-15.7-o, SS-15.7-i, SS-15.7-k: enemies that a Story Event activates keep the same order, and the active player decides ties", () => {
+    fighter("green");
+    fighter("blue", { rank: "blue" });
+    const t = scene({
+      map: ["A B C"],
+      heroes: { ecarus: { at: "A", version: "black-rose" }, thorgar: "A" },
+      foes: {
+        "green-1": { at: "C", controller: "thorgar" },
+        "green-2": { at: "C", controller: "thorgar" },
+        "blue-1": { at: "C", controller: "thorgar", stunned: "due" },
+      },
+      quest: { stories: [{ card: 1, at: "B", ontoDeck: true, acts: [{ act: "activate", enemies: "all" }] }] },
+      arrange: (s) => {
+        s.stories["B"] = "story-first";
+      },
+    });
+    t.does("ecarus", "move:B");
+    expect([t.asked, t.offered("ecarus")]).toEqual(["ecarus: activation-order", ["enemy:green-1", "enemy:green-2"]]);
+    t.does("ecarus", "enemy:green-2");
+    expect(t.asked).toBe("ecarus: hero-turn");
+    expect(acted(t)).toEqual(["green-2", "green-1", "blue-1"]);
+  });
+
   test("SS-15.7-ex-1: Master Assault without a Master: all of the highest rank", () => {
     const t = enemyTurn(
       "master-assault",

@@ -49,6 +49,53 @@ describe("15.4 Shadows", () => {
     expect(t.isThere("gremlin-green-1")).toBe(true);
   });
 
+  test("SS-15.4-c, SS-15.10-e: what a Horde hid is seen when its last figure has left, before it attacks", () => {
+    const t = corridor(
+      { E: ["shadow-enemy-1"] },
+      {
+        heroes: { ecarus: { at: "A", version: "black-rose" }, thorgar: "A" },
+        foes: { "gremlin-horde-green-1": { at: ["C", "C"] } },
+        decks: { enemy: ["bandit-blue-1"], encounter: ["lone-strike"] },
+        step: "enemy-turn",
+        dice: ["B10", "B10", "B10"],
+        arrange: (s) => {
+          s.turn.side = "enemies";
+        },
+      },
+    );
+    while (t.asked.endsWith("choose-victim")) t.does("ecarus", "figure:ecarus");
+    expect(t.events("shadow-revealed")).toMatchObject([{ area: "E" }]);
+    expect(t.log.indexOf("shadow-revealed")).toBeLessThan(t.log.indexOf("attack-declared"));
+  });
+
+  test("SS-15.4-c, SS-3.4.1: what the Fog hid is seen when it lifts, also under a Story Event", () => {
+    const foggy = (more: Scene) =>
+      corridor(
+        { E: ["shadow-enemy-1"] },
+        {
+          ...more,
+          arrange: (s) => {
+            s.decks.event.faceUp = ["fog"];
+            more.arrange?.(s);
+          },
+        },
+      );
+    const over = foggy({ step: "event", events: ["quiet-wind", "quiet-wind"] });
+    expect(over.events("shadow-revealed")).toMatchObject([{ area: "E" }]);
+    expect(over.log.indexOf("shadow-revealed")).toBeLessThan(over.log.lastIndexOf("phase-begins"));
+    const covered = foggy({
+      quest: { stories: [{ card: 1, at: "B", ontoDeck: true, acts: [{ act: "soul-points", amount: 1 }] }] },
+      arrange: (s) => {
+        s.stories["B"] = "story-first";
+        s.shadows["F"] = s.shadows["E"]!;
+        delete s.shadows["E"];
+      },
+    });
+    covered.does("ecarus", "move:B");
+    expect(covered.events("shadow-revealed")).toMatchObject([{ area: "F" }]);
+    expect(covered.log.indexOf("soul-points-gained")).toBeLessThan(covered.log.indexOf("shadow-revealed"));
+  });
+
   test("SS-15.4-f: the active player orders several", () => {
     const t = corridor(
       { F: ["shadow-enemy-1"], G: ["shadow-enemy-2"] },

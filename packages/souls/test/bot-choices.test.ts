@@ -212,6 +212,96 @@ describe("what the rules of thumb know", () => {
     expect([focuses([]), focuses(["star-robe-1"])]).toEqual(["yes", "no"]);
   });
 
+  test("SS-6.3.4: a better weapon goes into the hand before the fight, unless somebody is failing", () => {
+    stub("stub");
+    const first = (ecarus: object) => {
+      const t = scene({
+        map: ["A B C"],
+        heroes: {
+          ecarus: { at: "A", version: "black-rose", slots: { primary: "sword-1" }, ...ecarus },
+          thorgar: "A",
+        },
+        foes: { "stub-1": "B" },
+      });
+      return answer(t, "ecarus")[0];
+    };
+    const found = ["flame-sword-1", "healing-potion-1"];
+    expect([first({}), first({ inventory: found }), first({ inventory: found, wounds: 6 })]).toEqual([
+      "move:B",
+      "reorganise",
+      "use:healing-potion-1",
+    ]);
+  });
+
+  test("SS-10.4-a: nobody pays for an AoE against an enemy that stands alone", () => {
+    stub("stub", { hp: 20 });
+    const paid = (foes: Record<string, string>) => {
+      const t = scene({
+        map: ["A B"],
+        heroes: { auriel: { at: "A", version: "dark-enchantress", soulrank: 2, powers: ["fire-ball"] }, ecarus: "A" },
+        foes,
+        dice: ["R6", "B5 B5", "B10", "B10"],
+      });
+      t.does("auriel", "power:fire-ball:2:stub-1");
+      if (t.asked === "auriel: focus") t.does("auriel", "no");
+      return answer(t, "auriel")[0];
+    };
+    expect([paid({ "stub-1": "B" }), paid({ "stub-1": "B", "stub-2": "B" })]).toEqual([
+      "keep-results",
+      "pay:fire-ball#1",
+    ]);
+  });
+
+  test("SS-3.2.2-d: nobody stands about behind deadly ground while the others fight, unless it would be his last step", () => {
+    stub("brute");
+    const goes = (wounds: number) => {
+      const t = scene({
+        map: ["A B C D E F"],
+        features: { deadly: ["B"] },
+        heroes: { ecarus: { at: "A", version: "black-rose", wounds }, thorgar: "F" },
+        foes: { "brute-1": "F" },
+        arrange: (s) => {
+          Object.assign(s.turn, { action: 0 });
+        },
+      });
+      return answer(t, "ecarus")[0];
+    };
+    expect([goes(0), goes(8)]).toEqual(["move:B", "end-turn"]);
+  });
+
+  test("SS-7-k: the Rune is laid at the level at which it bursts harder", () => {
+    stub("stub");
+    const t = scene({
+      map: ["A B"],
+      heroes: {
+        thorgar: { at: "A", version: "rune-master", soulrank: 4, powers: ["offensive-rune"] },
+        ecarus: "A",
+      },
+      foes: { "stub-1": "B" },
+      arrange: (s) => {
+        Object.assign(s.turn, { combat: 0, movement: 0, action: 0 });
+      },
+    });
+    expect(answer(t, "thorgar")).toEqual(["power:offensive-rune:4:B"]);
+  });
+
+  test("SS-4.3.1-a: a shut door waits for the others while there is time", () => {
+    const opens = (thorgar: string, round: number) => {
+      const t = scene({
+        map: ["F E D C A B"],
+        doors: { "A|B": "door" },
+        heroes: { ecarus: "A", thorgar },
+        events: ["quiet-wind", "quiet-wind", "quiet-wind", "quiet-wind"],
+        arrange: (s) => {
+          s.round = round;
+          Object.assign(s.turn, { combat: 0, action: 0, movement: 0 });
+        },
+      });
+      return answer(t, "ecarus")[0] === "open:A|B";
+    };
+    expect([opens("A", 5), opens("F", 5), opens("F", 20)]).toEqual([true, false, true]);
+  });
+
   test("SS-6.1-a: nobody turns round in the middle of his way for next to nothing", () => {
     const back = (cameFrom: string) => {
       const t = scene({

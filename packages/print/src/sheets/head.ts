@@ -10,6 +10,9 @@ export interface Head {
   readonly warning?: string;
 }
 
+/** A title of one's own may be long, and in capitals. */
+const leastTitle = 7.5;
+
 /** Begins a page with its title and its foot; gives what is left for it. */
 export function headedPage(press: Press, words: Words, { title, subtitle = "", warning }: Head): Box {
   const area = press.page();
@@ -19,7 +22,7 @@ export function headedPage(press: Press, words: Words, { title, subtitle = "", w
     title,
     { ...area, width: area.width - aside - mm(2), height: mm(8.5) },
     { ...styles.title, leading: 1.05 },
-    12,
+    leastTitle,
   );
   press.write(
     subtitle,

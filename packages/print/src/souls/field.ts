@@ -1,4 +1,4 @@
-import { battlefields, type Quest, quests, tileSides } from "@tavolata/souls/content";
+import { battlefieldOf, type Quest, tileSides } from "@tavolata/souls/content";
 import type { Box } from "../page/paper.js";
 import type { Press } from "../page/press.js";
 import { ink } from "../page/style.js";
@@ -17,8 +17,8 @@ const grounds: Readonly<Record<string, string>> = {
 type Point = readonly [x: number, y: number];
 
 /** The battlefield of a Quest with all that lies on it at the start. Gives the height that it took. */
-export function drawField(press: Press, box: Box, id: string): number {
-  const field = new Field(press, box, quests[id]!);
+export function drawField(press: Press, box: Box, quest: Quest): number {
+  const field = new Field(press, box, quest);
   field.ground();
   field.walls();
   field.doors();
@@ -64,6 +64,7 @@ class Field {
   readonly height: number;
   readonly #unit: number;
   readonly #place: (point: Point) => Point;
+  readonly #battlefield;
   readonly #drawing;
 
   constructor(
@@ -71,7 +72,8 @@ class Field {
     box: Box,
     private readonly quest: Quest,
   ) {
-    this.#drawing = battlefields[quest.id]!.drawing;
+    this.#battlefield = battlefieldOf(quest);
+    this.#drawing = this.#battlefield.drawing;
     const points = Object.values(this.#drawing.outlines).flat(2);
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -85,7 +87,7 @@ class Field {
   ground(): void {
     const { doc } = this.press;
     const { outlines, marks } = this.#drawing;
-    const field = battlefields[this.quest.id]!;
+    const { hard, deadly } = this.#battlefield;
     for (const [id, rectangles] of Object.entries(outlines)) {
       const side = tileSides[id.slice(0, id.lastIndexOf("-")) as keyof typeof tileSides];
       for (const corners of rectangles)
@@ -96,7 +98,7 @@ class Field {
       const [x, y] = this.#place(mark);
       doc.circle(x, y, 1.6).fill(ink.pale);
       this.press.write(
-        `${id}${field.hard?.includes(id) ? "*" : ""}${field.deadly?.includes(id) ? "!" : ""}`,
+        `${id}${hard?.includes(id) ? "*" : ""}${deadly?.includes(id) ? "!" : ""}`,
         { x: x - 20, y: y + 2, width: 40, height: 8 },
         { font: "sans", size: 5.6, colour: ink.grey, align: "centre", leading: 1.1 },
       );
@@ -164,21 +166,23 @@ class Field {
     }
   }
 
-  /** The things of an area stand in rows above its mark. */
+  /** The things of an area stand in rows above its mark; where somebody heaped up many, they get smaller. */
   things(): void {
     const { doc } = this.press;
     const byArea = new Map<string, Thing[]>();
     for (const thing of thingsOf(this.quest)) byArea.set(thing.at, [...(byArea.get(thing.at) ?? []), thing]);
-    const size = Math.min(13, this.#unit * 0.95);
+    const usual = Math.min(13, this.#unit * 0.95);
     for (const [area, things] of byArea) {
       const mark = this.#drawing.marks[area];
       if (!mark) continue;
       const [x, y] = this.#place(mark);
-      const step = size + 2.4;
+      const across = Math.max(3, Math.ceil(Math.sqrt(things.length)));
+      const step = ((usual + 2.4) * 3) / across;
+      const size = (usual * 3) / across;
       for (const [i, { icon, colour, mark: number }] of things.entries()) {
-        const row = Math.floor(i / 3);
-        const inRow = Math.min(3, things.length - row * 3);
-        const left = x - (inRow * step) / 2 + (i % 3) * step + 1.2;
+        const row = Math.floor(i / across);
+        const inRow = Math.min(across, things.length - row * across);
+        const left = x - (inRow * step) / 2 + (i % across) * step + 1.2;
         const above = y - 3 - size - row * step;
         doc.circle(left + size / 2, above + size / 2, size * 0.6).fill(ink.paper);
         this.press.icon(icon, left, above, size, colour);

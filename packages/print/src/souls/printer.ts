@@ -7,6 +7,7 @@ import { playersSheet, storySheet } from "./quest-sheets.js";
 
 export const soulsPrinter: GamePrinter = {
   quests: questBook.map(({ id }) => id),
+  ofOwnQuests: ["map", "notes"],
   needQuest: ["map", "notes"],
   parts: { map: playersSheet, notes: storySheet, heroes: printHeroes, cards: printCards, rules: rulesSummary },
 };

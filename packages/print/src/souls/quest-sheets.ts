@@ -1,4 +1,5 @@
-import { battlefields, type Quest, quests } from "@tavolata/souls/content";
+import { battlefieldOf, type Quest, quests } from "@tavolata/souls/content";
+import { readQuestFile } from "@tavolata/souls/editor";
 import { columnsIn, Flow } from "../page/flow.js";
 import { type Box, mm } from "../page/paper.js";
 import type { Press } from "../page/press.js";
@@ -10,9 +11,14 @@ import type { Words } from "../words.js";
 import { drawField, thingsOf } from "./field.js";
 import { passagesOf, Story } from "./story.js";
 
+function questOf({ quest: id, file }: Sheet): Quest {
+  return file === undefined ? quests[id!]! : readQuestFile(file).own!.quest;
+}
+
 /** For the players: the battlefield as it is laid out, the introduction, and the goals that everybody knows. */
-export function playersSheet({ press, words, quest: id }: Sheet): void {
-  const quest = quests[id!]!;
+export function playersSheet(sheet: Sheet): void {
+  const { press, words } = sheet;
+  const quest = questOf(sheet);
   const title = words.text(`quest.${quest.id}.title`);
   const rest = mapPage(press, words, quest, { title, subtitle: words.own("souls.sheet.players") });
   const story = new Story(quest, words);
@@ -30,8 +36,9 @@ export function playersSheet({ press, words, quest: id }: Sheet): void {
 }
 
 /** The book of secrets: for whoever reads it aloud, page by page. */
-export function storySheet({ press, words, quest: id }: Sheet): void {
-  const quest = quests[id!]!;
+export function storySheet(sheet: Sheet): void {
+  const { press, words } = sheet;
+  const quest = questOf(sheet);
   const head = {
     title: words.text(`quest.${quest.id}.title`),
     subtitle: words.own("souls.sheet.story"),
@@ -65,7 +72,7 @@ export function storySheet({ press, words, quest: id }: Sheet): void {
 /** The map with its legend; gives what is left of the page. */
 function mapPage(press: Press, words: Words, quest: Quest, head: Head): Box {
   const page = headedPage(press, words, head);
-  const map = drawField(press, { ...page, height: page.height * 0.55 }, quest.id);
+  const map = drawField(press, { ...page, height: page.height * 0.55 }, quest);
   const below = page.y + map + mm(4);
   const legend = drawLegend(
     press,
@@ -93,7 +100,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 function legendOf(press: Press, quest: Quest, words: Words): LegendEntry[] {
   const { doc } = press;
-  const { hard = [], deadly = [] } = battlefields[quest.id]!;
+  const { hard = [], deadly = [] } = battlefieldOf(quest);
   const sign = (text: string) => (x: number, y: number, size: number) =>
     press.writeMiddle(text, { x, y, width: size, height: size }, { font: "sans-bold", size: 9, align: "centre" });
   const seen = new Map(thingsOf(quest).map((thing) => [`${thing.icon}${thing.colour}`, thing]));

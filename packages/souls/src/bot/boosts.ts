@@ -68,6 +68,8 @@ function worthOfEffect(s: Souls, figure: Figure, effect: Effect, aimed: string, 
       return inArea > 0 ? 0.7 * figuresIn(s, figure.area, "heroes").length : 0;
     case "place-token":
       return worthOfToken(s, figure, effect.token, aimed);
+    case "stronger-burst":
+      return 0.9 * effect.wounds * figuresIn(s, aimed, "enemies").length;
     case "burst-rune":
       return bursts(s, figure, aimed);
     case "summon-companion":

@@ -9,11 +9,11 @@ import { weights } from "./weights.js";
 
 /**
  * What speaks against somebody's being the one who sets off what the story holds, or opens a door: others who stand it better, nobody beside
- * him, a fight that isn't over. The less time is left, the less it counts.
+ * him, a fight that isn't over. The less time is left, the less it counts, once the beginning is over.
  */
 export function rashness(s: Souls, figure: Figure): number {
-  const hurry = Math.max(0, 1 - 1.5 * timeGone(s));
-  if (hurry === 0) return 0;
+  const leisure = Math.min(1, Math.max(0, 1 - 1.5 * (timeGone(s) - weights.early)));
+  if (leisure === 0) return 0;
   const others = livingHeroes(s).filter(({ id }) => id !== figure.id);
   let rash = 0;
   if (others.length > 0) {
@@ -23,7 +23,7 @@ export function rashness(s: Souls, figure: Figure): number {
     if (others.every((other) => apart(s, other.area, figure.area) > 2)) rash += weights.unaccompanied;
   }
   if (livingHeroes(s).some(({ area }) => foesNear(s, area, 1).length > 0)) rash += weights.unfinished;
-  return rash * hurry;
+  return rash * leisure;
 }
 
 /** Whether somebody who is near stands more than another. */

@@ -4,12 +4,13 @@ import { enemyForm, enemyPowers } from "../enemies/enemy-powers.js";
 import { canReact } from "../enemies/order.js";
 import { scrollOf } from "../enemies/scroll.js";
 import { enemyOf, figuresIn } from "../figures.js";
-import { movementDistance } from "../map/distance.js";
+import { isDeadly, movementDistance } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
 import { magicShieldsOf } from "../profile.js";
 import type { Figure, Souls } from "../state.js";
-import { blow, frailty, strongestWeapon } from "./blows.js";
+import { blow, frailty, lifeOf, strongestWeapon } from "./blows.js";
 import { meanOf } from "./odds.js";
+import { weights } from "./weights.js";
 
 /** How far an enemy strikes in one activation: into an area, or with a weapon from where it is. */
 export function reachOf(s: Souls, figure: Figure): number {
@@ -81,6 +82,13 @@ export function entryHarm(s: Souls, figure: Figure, area: AreaId): number {
     }
   }
   return harm === 0 ? 0 : harm * frailty(s, figure);
+}
+
+/** SS-3.2.2-d, SS-10.3-g: what deadly or burning ground costs whoever enters it. A wound is the price of a way; the last one is paid by nobody. */
+export function groundHarm(s: Souls, figure: Figure, area: AreaId, flying: boolean): number {
+  const wounds = (isDeadly(s, area) && !flying ? 1 : 0) + (s.fires[area]?.length ?? 0);
+  if (wounds === 0) return 0;
+  return lifeOf(s, figure) <= wounds ? weights.mortal : weights.ground * wounds * frailty(s, figure);
 }
 
 /** Whether an enemy can be seen from an area by somebody there. */

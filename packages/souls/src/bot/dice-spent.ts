@@ -1,12 +1,16 @@
+import type { Attack } from "../combat/attack-state.js";
 import { canPay, unspent } from "../combat/coins.js";
 import type { PrintedEffect } from "../combat/form.js";
+import type { Effect } from "../content/types.js";
 import { type Result, resultsOf } from "../dice.js";
 import { findFigure, isEngaged } from "../figures.js";
+import { movementDistance } from "../map/distance.js";
 import { defenceEffects } from "../profile.js";
 import type { Souls } from "../state.js";
 import { blow, lifeOf, wordWorth, worthOfBlow } from "./blows.js";
 import { bestOf, type Choice, type Moment, objectOf, ownFigure, pick, pickAll } from "./choice.js";
 import { wantsToReorganise } from "./gear.js";
+import { nowhere } from "./ways.js";
 
 /** SS-6.3.3-a: an Action for one more hit, unless it is wanted otherwise. */
 export function focus(moment: Moment): Choice {
@@ -35,13 +39,28 @@ export function payEffect({ s, ids }: Moment): Choice {
     const effect = effects.find((one) => one.id === objectOf(id));
     if (!effect) return 0.5;
     return (
-      effect.effects.reduce((sum, word) => sum + wordWorth(word), 0) -
+      effect.effects.reduce((sum, word) => sum + wordWorthFor(s, attack, word), 0) -
       0.85 * (effect.cost.hit ?? 0) -
       0.85 * (effect.cost.shield ?? 0)
     );
   };
   const best = bestOf(ids, worth)!;
   return best === "keep-results" ? pick(best, "keep-results") : pick(best, "pay-effect");
+}
+
+/** SS-10.4-a: an AoE is worth what it strikes besides: against somebody alone the results are better kept. */
+function wordWorthFor(s: Souls, { attacker, target: id, also }: Attack, word: Effect): number {
+  const target = findFigure(s, id);
+  if (word.effect !== "area" || !target) return wordWorth(word);
+  const others = s.figures.filter(
+    (figure) =>
+      figure.faction === target.faction &&
+      figure.id !== id &&
+      figure.id !== attacker &&
+      !also.includes(figure.id) &&
+      (movementDistance(s, target.area, figure.area) ?? nowhere) <= word.range,
+  ).length;
+  return others === 0 ? -1 : wordWorth(word) * others;
 }
 
 /** Of the attack, or of the defence, as far as it has come. */

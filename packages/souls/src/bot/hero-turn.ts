@@ -1,4 +1,4 @@
-import { findFigure, isEngaged } from "../figures.js";
+import { findFigure, isEngaged, livingHeroes } from "../figures.js";
 import type { Figure } from "../state.js";
 import { lifeOf } from "./blows.js";
 import { boost } from "./boosts.js";
@@ -21,8 +21,10 @@ export function heroTurn(moment: Moment): Choice {
   if (figure.kind === "ghost") return ghostTurn(moment, figure);
   return (
     standUp(moment, figure) ??
+    (isAnybodyFailing(moment) ? undefined : betterGear(moment)) ??
     care(moment, figure, "urgent") ??
     pickUp(moment) ??
+    betterGear(moment) ??
     questDeed(moment, figure) ??
     fightOrWalk(moment, figure) ??
     care(moment, figure, "any") ??
@@ -42,6 +44,16 @@ function standUp({ ids }: Moment, { ko }: Figure): Choice | undefined {
 function pickUp(moment: Moment): Choice | undefined {
   const found = offersOf(moment, "take")[0];
   return found === undefined ? undefined : pick(found, "pick-up");
+}
+
+/** SS-6.3.4: a better weapon serves in every attack to come, an Action for Focus in one; and among enemies it is too late. */
+function betterGear({ s, seat, ids }: Moment): Choice | undefined {
+  return ids.includes("reorganise") && wantsToReorganise(s, seat) ? pick("reorganise", "better-gear") : undefined;
+}
+
+/** Whether a remedy mustn't wait for anything. */
+function isAnybodyFailing({ s }: Moment): boolean {
+  return livingHeroes(s).some((hero) => lifeOf(s, hero) <= weights.failing);
 }
 
 /** SS-6.6: what the Quest offers helps. */
@@ -112,11 +124,10 @@ function openWay(moment: Moment, figure: Figure, to: string): Choice | undefined
 
 /** What Actions are good for when nothing presses. */
 function spareActions(moment: Moment, figure: Figure): Choice | undefined {
-  const { s, ids } = moment;
+  const { ids } = moment;
   if (ids.includes("force:chest")) return pick("force:chest", "open-chest");
   if (ids.includes("unlock:chest")) return pick("unlock:chest", "open-chest");
   if (ids.includes("search")) return pick("search", "search");
-  if (ids.includes("reorganise") && wantsToReorganise(s, moment.seat)) return pick("reorganise", "better-gear");
   return provoke(moment, figure) ?? trade(moment) ?? companionTurn(moment, figure) ?? boost(moment, figure, undefined);
 }
 

@@ -1,13 +1,13 @@
 import { formsOf } from "../combat/weapons.js";
 import { figuresIn, heroFigure, livingHeroes } from "../figures.js";
-import { isDeadly, movementDistance, nextAreas, stepCost } from "../map/distance.js";
+import { movementDistance, nextAreas, stepCost } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
 import { flies, movementPoints } from "../profile.js";
 import type { Figure, Souls } from "../state.js";
 import { heldWords } from "../vocabulary/held.js";
 import { type Aim, aimsOf, holdsOut, nearestAim } from "./aims.js";
 import { rashness } from "./caution.js";
-import { dangerIn, entryHarm, evadeHarm, foesNear, reachOf } from "./danger.js";
+import { dangerIn, entryHarm, evadeHarm, foesNear, groundHarm, reachOf } from "./danger.js";
 import { bestStrike, strikesOf } from "./strikes.js";
 import { timeGone } from "./time.js";
 import { apart, nowhere } from "./ways.js";
@@ -35,8 +35,7 @@ export function placesFor(s: Souls, figure: Figure, points: number): Place[] {
     for (const area of nextAreas(s, at.area, flying)) {
       const left = at.points - stepCost(s, area, easily);
       if (left < 0) continue;
-      const ground = (isDeadly(s, area) && !flying ? 1.5 : 0) + (s.fires[area]?.length ?? 0) * 1.5;
-      const harm = at.harm + leaving + ground + entryHarm(s, figure, area);
+      const harm = at.harm + leaving + groundHarm(s, figure, area, flying) + entryHarm(s, figure, area);
       const known = found.get(area);
       if (known && (known.harm < harm || (known.harm === harm && known.points >= left))) continue;
       const place = { area, first: at.first === "" ? area : at.first, points: left, harm };

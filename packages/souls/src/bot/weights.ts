@@ -13,7 +13,10 @@ export const weights = {
   /** An area that is missing until one could strike back at those who strike at the party. */
   closing: 0.15,
   /** An archer or mage among enemies. */
-  engaged: 0.6,
+  engaged: 0.9,
+  /** A wound that the ground deals, and one that nobody survives. */
+  ground: 0.6,
+  mortal: 20,
   /** Somebody beside one. */
   together: 0.15,
   /** Setting off what a story or a door holds: hurt, with others who are less so; frail; with nobody near; in the middle of a fight. */
@@ -21,8 +24,12 @@ export const weights = {
   frail: 0.5,
   unaccompanied: 0.8,
   unfinished: 0.5,
+  /** The share of the time that is the beginning: nobody is in a hurry then. */
+  early: 0.2,
   /** From how much of it on somebody leaves a door shut. */
   rash: 0.45,
+  /** HP with which somebody needs help before all else. */
+  failing: 4,
   /** What an attack must be worth at least. */
   leastStrike: 0.05,
   /** What another place must be better at least to walk there. */

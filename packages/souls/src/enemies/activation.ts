@@ -11,6 +11,7 @@ import { moveToward, retreat } from "./enemy-movement.js";
 import { controllerOf } from "./order.js";
 import { type Choice, rulesOfChoice } from "./rules-of-choice.js";
 import { isMaster, scrollOf } from "./scroll.js";
+import { revealShadows } from "./shadows.js";
 import { usePower } from "./use-power.js";
 import {
   byPriority,
@@ -203,6 +204,7 @@ function* moveUnit(t: Table, enemy: Enemy, move: (figure: Figure) => SoulsFlow<b
   const apart = ({ area }: Figure) => (victim ? (attackDistance(s, area, victim.area) ?? 1000) : 0);
   const first = unit.reduce((near, figure) => (apart(figure) < apart(near) ? figure : near));
   const moved = yield* move(first);
+  let joined = false;
   for (const figure of figuresOf(s, enemy.id)) {
     if (figure === first || figure.area === first.area || !s.figures.includes(first)) continue;
     figure.cameFrom = figure.area;
@@ -212,7 +214,10 @@ function* moveUnit(t: Table, enemy: Enemy, move: (figure: Figure) => SoulsFlow<b
       { rules: ["SS-15.10-e"] },
     );
     areaFire(t, figure);
+    joined = true;
   }
+  // SS-15.4-c: what the last of them hid where they came from.
+  if (joined) yield* revealShadows(t);
   return moved;
 }
 

@@ -85,9 +85,18 @@ function* selected(t: Table, activation: Activation): SoulsFlow<EnemyId[]> {
   const { state: s } = t;
   const matching = "count" in activation ? s.enemies : s.enemies.filter((enemy) => matches(s, enemy, activation));
   const most = "count" in activation ? activation.count : Number.POSITIVE_INFINITY;
+  return yield* orderOfAction(t, matching, most);
+}
+
+/** SS-15.7-h: player by player, so many at most. */
+export function* orderOfAction(
+  t: Table,
+  enemies: readonly Enemy[],
+  most = Number.POSITIVE_INFINITY,
+): SoulsFlow<EnemyId[]> {
+  const { state: s } = t;
   const chosen: EnemyId[] = [];
-  // SS-15.7-h: player by player.
-  const ordered = inOrder(s, matching);
+  const ordered = inOrder(s, enemies);
   for (const seat of seatsFromActive(s)) {
     const own = ordered.filter((enemy) => controllerOf(s, enemy) === seat);
     while (own.length > 0 && chosen.length < most) {

@@ -1,5 +1,6 @@
 import { copy } from "@tavolata/kernel";
 import type { NightOrDay } from "../content/types.js";
+import { revealShadows } from "../enemies/shadows.js";
 import { spawn, spawnCount } from "../enemies/spawn.js";
 import { figuresOf, livingHeroes } from "../figures.js";
 import { questOf } from "../quest/books.js";
@@ -21,6 +22,8 @@ export function* eventPhase(t: Table): SoulsFlow<string> {
     event.discard.unshift(up);
     t.emit({ type: "event-discarded", event: up }, { rules: ["SS-4.3-b"] });
     if (event.draw.length + event.faceUp.length === 0) questFails(t, "SS-4.4-b", "last-event");
+    // SS-15.4-c: where it shortened the sight, that is over.
+    yield* revealShadows(t);
     return "time";
   }
   // SS-4.4-d: the last card was Night or Day.
@@ -56,6 +59,8 @@ function* beside(t: Table, card: string): SoulsFlow {
     { rules: ["SS-4.3-e", "SS-4.3.2-a", "SS-4.3.2-b", "SS-4.3.2-c", ...weaker] },
   );
   if (text !== undefined) tellText(t, text, "SS-4.3.2-a");
+  // SS-15.4-c: by day one may see farther.
+  yield* revealShadows(t);
   yield* applyEffects(t, once, { user: "", name: card });
 }
 

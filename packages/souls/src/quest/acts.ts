@@ -3,7 +3,8 @@ import type { Act, NatureChoice, PlacedEnemy } from "../content/types.js";
 import { gainCrowns } from "../crowns.js";
 import { visitOnTheWay } from "../emporium/visit.js";
 import { activate } from "../enemies/activation.js";
-import { inOrder, seatsFromActive } from "../enemies/order.js";
+import { orderOfAction } from "../enemies/encounter.js";
+import { seatsFromActive } from "../enemies/order.js";
 import { placeShadows, revealShadows } from "../enemies/shadows.js";
 import { placeEnemy, placeMaster, placeNamedEnemy, placeNextEnemy, spawn, spawnCount } from "../enemies/spawn.js";
 import { heroFigure, livingHeroes } from "../figures.js";
@@ -166,7 +167,8 @@ function* activateSome(t: Table, which: "all" | readonly string[]): SoulsFlow {
   const before = s.activation;
   const enemies =
     which === "all" ? s.enemies : s.enemies.filter(({ id, scroll }) => which.includes(id) || which.includes(scroll));
-  for (const enemy of inOrder(s, enemies)) if (s.enemies.includes(enemy)) yield* activate(t, enemy.id);
+  for (const id of yield* orderOfAction(t, enemies))
+    if (s.enemies.some((enemy) => enemy.id === id)) yield* activate(t, id);
   s.activation = before;
 }
 

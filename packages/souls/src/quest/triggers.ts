@@ -1,5 +1,6 @@
 import { done } from "@tavolata/kernel";
 import type { When } from "../content/types.js";
+import { revealShadows } from "../enemies/shadows.js";
 import { livingHeroes } from "../figures.js";
 import { seesBetween } from "../map/sight.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
@@ -92,8 +93,10 @@ export function* tellStory(t: Table, card: string): SoulsFlow {
   if (ontoDeck) rules.push("SS-4.3.1-d");
   if (ontoDeck && covered !== undefined && eventCard(covered).continuous) rules.push("SS-4.3.1-e");
   t.emit({ type: "story-begins", event: card }, { rules, reveals: true });
-  if (ontoDeck) event.faceUp.unshift(card);
-  else event.discard.unshift(card);
   yield* carryOut(t, story?.acts ?? []);
   yield* moment(t, { on: "story", card: number });
+  if (ontoDeck) event.faceUp.unshift(card);
+  else event.discard.unshift(card);
+  // SS-15.4-c: what a covered Fog hid.
+  if (covered !== undefined) yield* revealShadows(t);
 }

@@ -14,10 +14,14 @@ interface OwnQuestProps {
 }
 
 /** The games whose quests the server prints from a file. */
-const ofOwnQuests: readonly string[] = ["heroquest"];
+const ofOwnQuests: readonly string[] = ["heroquest", "souls"];
 
 const papers = ["a4", "letter"] as const;
 const sheets = ["map", "notes"] as const;
+
+/** What is secret belongs to whoever leads a quest; where nobody does, to whoever reads it aloud. */
+const wordsFor = (game: string, what: (typeof sheets)[number]): PageKey =>
+  game === "souls" && what === "notes" ? "editor.print.secrets" : `editor.print.${what}`;
 
 /** A quest that somebody wrote on paper: the players' sheet, and the one with its secrets apart. */
 export function OwnQuestOnPaper({ game, name, file }: OwnQuestProps) {
@@ -43,14 +47,14 @@ export function OwnQuestOnPaper({ game, name, file }: OwnQuestProps) {
       <h2 id="ed-print">{page("editor.print")}</h2>
       {sheets.map((what) => (
         <p key={what} className="print-links">
-          <span>{page(`editor.print.${what}`)}</span>
+          <span>{page(wordsFor(game, what))}</span>
           {papers.map((paper) => (
             <button
               key={paper}
               type="button"
               className="button bare"
               disabled={isBusy}
-              aria-label={`${page(`editor.print.${what}`)} ${page(`print.paper.${paper}`)}`}
+              aria-label={`${page(wordsFor(game, what))} ${page(`print.paper.${paper}`)}`}
               onClick={() => void print(what, paper)}
             >
               {page(`print.paper.${paper}`)}

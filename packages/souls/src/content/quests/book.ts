@@ -24,7 +24,12 @@ export const questBook: readonly Quest[] = [
 /** By name, as the rules look them up. */
 export const quests: Readonly<Record<string, Quest>> = Object.fromEntries(questBook.map((quest) => [quest.id, quest]));
 
-/** SS-2.2.1: what each quest is played on. */
+/** SS-2.2.1: what a quest is played on. */
+export function battlefieldOf({ tiles }: Pick<Quest, "tiles">): Battlefield {
+  return questMap(tiles, tileSides);
+}
+
+/** The same for each quest of the book. */
 export const battlefields: Readonly<Record<string, Battlefield>> = Object.fromEntries(
-  questBook.map(({ id, tiles }) => [id, questMap(tiles, tileSides)]),
+  questBook.map((quest) => [quest.id, battlefieldOf(quest)]),
 );
