@@ -36,6 +36,22 @@ test("figures of a box are corrected, shared and played with; what lies there is
   await other.getByRole("button", { name: "Aggiungi alle mie" }).click();
   await other.getByText("2 correzioni").waitFor();
 
+  // Whoever comes back without what this browser kept finds them with the account.
+  await page.getByRole("link", { name: "Settings" }).first().click();
+  await page.getByLabel("What you are called at the table").fill("Mira");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByText("So be it.").waitFor();
+  await goAfresh(page, stage.url, "#/figures/souls");
+  await page.getByText("2 corrections").waitFor();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("tavolata.figures-common.souls")))
+    .toContain("dice.red.hit");
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("tavolata.figures")) localStorage.removeItem(key);
+  });
+  await goAfresh(page, stage.url, "#/figures/souls");
+  await page.getByText("2 corrections").waitFor();
+
   // A new table begins with them, and says so to everybody at it.
   await goAfresh(page, stage.url, "#/new/souls");
   const own = page.getByRole("checkbox", { name: "Play with the figures of my box (2)" });

@@ -124,6 +124,12 @@ const requests: readonly Row[] = [
     () => ({ path: `/api/me/subscriptions/${"A".repeat(16)}` }),
     [401, 404, 404, 404, 404, 404],
   ],
+  ["GET /api/me/figures", () => ({ path: "/api/me/figures" }), [401, 200, 200, 200, 200, 200]],
+  [
+    "PUT /api/me/figures/{game}",
+    () => ({ path: "/api/me/figures/heroquest", body: { figures: { "items.dagger.gold": 20 }, before: {} } }),
+    [401, 204, 204, 204, 204, 204],
+  ],
   ["GET /api/me/quiet", () => ({ path: "/api/me/quiet" }), [401, 200, 200, 200, 200, 200]],
   [
     "PUT /api/me/quiet",
