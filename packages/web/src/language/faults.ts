@@ -22,10 +22,14 @@ const told = [
   "unavailable",
 ] as const;
 
+/** Why a match can't be played again from its beginning: the game is another now. */
+const notReplayed: readonly unknown[] = ["broken", "other-place", "other-version"];
+
 /** What to tell a person of a refusal by the server, or of a server that can't be reached. */
 export function faultKey(error: unknown): PageKey {
   if (error instanceof TypeError) return "fault.unavailable"; // fetch throws it
   if (!(error instanceof Error && "fault" in error)) return "fault.other";
   const known = told.find((fault) => fault === error.fault);
-  return known ? `fault.${known}` : "fault.other";
+  if (known) return `fault.${known}`;
+  return error.name === "SaveRefused" && notReplayed.includes(error.fault) ? "fault.not-replayed" : "fault.other";
 }
