@@ -40,7 +40,7 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
   // Where it can't stand, it says why and stays in hand.
   await tool(page, "Table").click();
   await page.mouse.move(...(await at(page, 6, 12)));
-  await page.locator(".he-why", { hasText: "across a wall" }).waitFor();
+  await page.locator(".eb-why", { hasText: "across a wall" }).waitFor();
   await press(page, 11, 8);
   await tool(page, "Orc").click();
   await press(page, 14, 9);
@@ -110,7 +110,7 @@ test("a quest is written by the keyboard alone on a phone's width, and everythin
   await fine(page).waitFor();
 
   await takeByKeys(page, "Secret door");
-  await page.locator(".he-hint", { hasText: "Secret door" }).waitFor();
+  await page.locator(".eb-hint", { hasText: "Secret door" }).waitFor();
   for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "Shift+ArrowRight", "Enter", "Escape"])
     await page.keyboard.press(key);
   await tab(page, "Piece").focus();

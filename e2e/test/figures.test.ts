@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
+import { finger } from "../support/finger.js";
 import { keepPicture } from "../support/look-around.js";
 import { setStage } from "../support/stage.js";
 import { goAfresh, overflow, phone } from "../support/visitor.js";
@@ -36,6 +37,31 @@ test("figures of a box are corrected, shared and played with; what lies there is
   await other.getByRole("button", { name: "Aggiungi alle mie" }).click();
   await other.getByText("2 correzioni").waitFor();
 
+  // Whoever comes back without what this browser kept finds them with the account.
+  await page.getByRole("link", { name: "Settings" }).first().click();
+  await page.getByLabel("What you are called at the table").fill("Mira");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByText("So be it.").waitFor();
+  const quiet = page.getByRole("group", { name: "Quiet hours" });
+  await quiet.getByRole("checkbox", { name: "No notices at night" }).check();
+  await page.getByText("Your quiet hours are kept.").waitFor();
+  await quiet.getByLabel("From").fill("23:15");
+  await goAfresh(page, stage.url, "#/settings");
+  await expect.poll(() => quiet.getByLabel("From").inputValue()).toBe("23:15");
+  expect(await quiet.getByLabel("To").inputValue()).toBe("07:00");
+  await quiet.getByRole("checkbox", { name: "No notices at night" }).uncheck();
+  await quiet.getByLabel("From").waitFor({ state: "detached" });
+  await goAfresh(page, stage.url, "#/figures/souls");
+  await page.getByText("2 corrections").waitFor();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("tavolata.figures-common.souls")))
+    .toContain("dice.red.hit");
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("tavolata.figures")) localStorage.removeItem(key);
+  });
+  await goAfresh(page, stage.url, "#/figures/souls");
+  await page.getByText("2 corrections").waitFor();
+
   // A new table begins with them, and says so to everybody at it.
   await goAfresh(page, stage.url, "#/new/souls");
   const own = page.getByRole("checkbox", { name: "Play with the figures of my box (2)" });
@@ -64,6 +90,14 @@ test("figures of a box are corrected, shared and played with; what lies there is
   await keepPicture(page, "explain-1280");
   await page.keyboard.press("Escape");
   await window.waitFor({ state: "detached" });
-  await page.locator("[data-explain], [data-option], [data-at]").first().click({ button: "right" });
+  const thing = page.locator("[data-explain], [data-option], [data-at]").first();
+  await thing.click({ button: "right" });
+  await window.waitFor();
+  await page.keyboard.press("Escape");
+  await window.waitFor({ state: "detached" });
+
+  // A finger that rests on it; one that only taps explains nothing.
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  await finger(page, [{ x: x + width / 2, y: y + height / 2 }], 900);
   await window.waitFor();
 });

@@ -94,7 +94,7 @@ test("one is laid by the keyboard alone on a phone's width, in three languages, 
   await fine(page).waitFor();
 
   await takeByKeys(page, "Wall");
-  await page.locator(".se-hint", { hasText: "Wall" }).waitFor();
+  await page.locator(".eb-hint", { hasText: "Wall" }).waitFor();
   for (const key of ["ArrowDown", "Enter", "Escape"]) await page.keyboard.press(key);
   await tab(page, "Piece").focus();
   await page.keyboard.press("Enter");

@@ -135,6 +135,12 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
     { method: "GET", path: "/api/me/subscriptions" },
     { method: "POST", path: "/api/me/subscriptions", body: subscription },
     { method: "DELETE", path: `/api/me/subscriptions/${"A".repeat(16)}` },
+    { method: "GET", path: "/api/me/figures" },
+    {
+      method: "PUT",
+      path: "/api/me/figures/souls",
+      body: { figures: { "dice.red.hit": 3, "items.sword.front.damage": "blunt", "x.y": true }, before: {} },
+    },
     { method: "GET", path: "/api/me/quiet" },
     { method: "PUT", path: "/api/me/quiet", body: { quiet: { from: "22:00", to: "07:00", zone: "Europe/Rome" } } },
     { method: "GET", path: `/api/tables/${table}/notices` },

@@ -38,6 +38,18 @@ export const correctable: Correctable = {
   tables: { ...tables, dice: movementFaces },
   fixed: ["city", "class", "colour", "colours", "copies", "links", "number", "resources"],
   words: ["aggro"],
+  // A weapon may weigh its bearer down as well as help.
+  changes: ["change"],
+  // A weak creature may have an attack of 0, and a face of the die no energy.
+  ranges: {
+    dice: { min: 0, max: 9 },
+    "characters.melee": { min: 0, max: 24 },
+    "characters.ranged": { min: 0, max: 24 },
+    "encounters.melee": { min: 0, max: 32 },
+    "encounters.ranged": { min: 0, max: 32 },
+    "spaces.printed.melee": { min: 0, max: 36 },
+    "spaces.printed.ranged": { min: 0, max: 36 },
+  },
   renew() {
     renewMovementDie();
     renewEffects();

@@ -53,7 +53,21 @@ test("AZ-setup-14: a text in the place of a number is refused, and the roads sta
   expect(ofSpaces.filter((path) => !path.includes(".printed."))).toEqual([]);
 });
 
-test("AZ-setup-14, AZ-content-2: the game's own check has the last word", () => {
-  const [problem] = corrections.problems(correctionsText({ [`encounters.${name}.health`]: 2 }));
-  expect(problem?.said).toMatchObject({ key: "corrections.together", args: { field: `encounters.${name}.health` } });
+test("AZ-setup-14, AZ-content-2: a box may hold other values than our design has", () => {
+  const ofBox = {
+    [`encounters.${name}.health`]: 4,
+    [`encounters.${name}.defence`]: 15,
+    [`encounters.${name}.aggro`]: true,
+    "encounters.field-rat.melee": 0,
+    "items.club.effects.0.change": -1,
+    "abilities.bulwark.effects.0.change": -3,
+    "dice.face-1.energy": 0,
+    "eliteQuests.fangs-and-graves.valour": 6,
+  };
+  expect(corrections.problems(correctionsText(ofBox))).toEqual([]);
+});
+
+test("AZ-setup-14: the game's own check has the last word, in the player's language", () => {
+  const [problem] = corrections.problems(correctionsText({ "abilities.bulwark.effects.0.change": 0 }));
+  expect(problem).toEqual({ path: "abilities.bulwark.effects.0.change", said: { key: "problem.no-change" } });
 });

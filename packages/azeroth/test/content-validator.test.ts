@@ -9,7 +9,7 @@ const sayings = (problems: readonly { readonly problem: string }[]) => problems.
 const wrong = (change: Partial<content.Tables>) => sayings(content.tableProblems({ ...content, ...change }));
 
 test("our tables are sound", () => {
-  expect(content.tableProblems(content)).toEqual([]);
+  expect([...content.tableProblems(content), ...content.designProblems(content)]).toEqual([]);
 });
 
 describe("effects", () => {
@@ -98,11 +98,16 @@ describe("encounters and events", () => {
     ]);
   });
 
-  test("AZ-content-2, AZ-content-4: values of its colour, and no aggro behind the highest defence", () => {
-    expect(withRat({ defence: 9 })).toEqual(["9 isn't between 4 and 6, as grey encounters are (AZ-content-2)."]);
-    expect(withRat({ defence: 6, aggro: true })).toEqual([
+  test("AZ-content-2, AZ-content-4: our own have the values of their colour, and no aggro behind the highest defence", () => {
+    const ofRat = (change: Partial<Encounter>) => {
+      const encounters = { ...content.encounters, "field-rat": { ...content.encounters["field-rat"]!, ...change } };
+      return sayings(content.designProblems({ ...content, encounters }));
+    };
+    expect(ofRat({ defence: 9 })).toEqual(["9 isn't between 4 and 6, as grey encounters are (AZ-content-2)."]);
+    expect(ofRat({ defence: 6, aggro: true })).toEqual([
       "With aggro it may not have the highest defence of its colour (AZ-content-4).",
     ]);
+    expect(withRat({ defence: 9, aggro: true })).toEqual([]);
   });
 
   test("AZ-event-5: an event puts an encounter that there is on a space outside cities", () => {
@@ -176,7 +181,11 @@ describe("quests", () => {
   });
 
   test("AZ-quest-7: worth, rank and number of spaces", () => {
-    expect(withQuest({ valour: 9 })).toEqual(["A quest is worth 1 to 4 valour, not 9."]);
+    expect(withQuest({ valour: 0 })).toEqual(["A quest is worth a whole number of valour from 1, not 0."]);
+    const dear = { ...content.eliteQuests, rivals: { ...content.eliteQuests["rivals"]!, valour: 9 } };
+    expect(sayings(content.designProblems({ ...content, eliteQuests: dear }))).toEqual([
+      "A quest is worth 1 to 4 valour, not 9 (AZ-content-3).",
+    ]);
     expect(withQuest({ rank: "grey" })).toEqual(["An elite quest is green, yellow or red."]);
     expect(withQuest({ objective: { objective: "visit", spaces: ["n1", "n2", "n3", "l1", "l2"] } })).toEqual([
       "A quest names four spaces at most, not 5.",

@@ -1,6 +1,8 @@
 import type { Onlooker, Seat } from "@tavolata/kernel";
 import { Connection, type LineState } from "./connection.js";
 import type {
+  AllBoxFigures,
+  ChangedBoxFigures,
   CreationOptions,
   Game,
   HouseReport,
@@ -152,6 +154,16 @@ export class Client {
 
   setQuietHours(quiet: QuietHours | null): Promise<void> {
     return this.#rest.put("/api/me/quiet", { quiet });
+  }
+
+  /** The figures of one's boxes that one has corrected, by game. */
+  async boxFigures(): Promise<AllBoxFigures["games"]> {
+    return (await this.#rest.get<AllBoxFigures>("/api/me/figures")).games;
+  }
+
+  /** Puts others in the place of those that were read: refused as `stale` when another device was quicker. */
+  setBoxFigures(game: string, change: ChangedBoxFigures): Promise<void> {
+    return this.#rest.put(`/api/me/figures/${encodeURIComponent(game)}`, change);
   }
 
   /** Whether one is told when it is one's turn at this table. */

@@ -1,6 +1,6 @@
 import { correctionsOption, type OptionDefinition, type Options } from "@tavolata/kernel";
 import { weightSettings } from "./dice.js";
-import { ownQuestOption } from "./own-quest/option.js";
+import { ownQuest } from "./own-quest/option.js";
 
 /** HQ-0-a: the heroic rules, each of which can be switched on by itself. */
 export const heroicSwitches = [
@@ -50,7 +50,7 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
       rule: "HQ-2.7-a",
       secretUnder: "secretAdventure",
     },
-    ownQuestOption,
+    ownQuest.definition,
     on("secretAdventure", "HQ-16.1"),
     off("campaign", "HQ-14.2"),
     { id: "campaignLength", type: "number", default: 14, min: 1, max: 14, rule: "HQ-14.2" },

@@ -7,7 +7,7 @@ import { disputes } from "./disputes/disputes.js";
 import type { HeroQuestEvent } from "./events.js";
 import { migrations } from "./migrations.js";
 import { optionsFor } from "./options.js";
-import { ownQuestIn, whyNotOwnQuest } from "./own-quest/option.js";
+import { ownQuest, ownQuestIn } from "./own-quest/option.js";
 import { seats, setUp } from "./setup.js";
 import { type HeroQuest, wizard } from "./state.js";
 import { streams } from "./streams.js";
@@ -26,7 +26,7 @@ export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, Hero
     version: "0.2.0",
     migrations,
     options: optionsFor(quests.map(({ id }) => id)),
-    whyNotOptions: whyNotOwnQuest,
+    whyNotOptions: (options) => ownQuest.whyNot(options),
     seats,
     setup: (options, seated) =>
       setUp(ownQuestIn(options) ?? quests.find(({ id }) => id === options["quest"]), options, seated),

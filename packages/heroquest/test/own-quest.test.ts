@@ -1,4 +1,5 @@
-import { everything, Match, type Options, OptionsRefused, verify, WordStream } from "@tavolata/kernel";
+import { everything, Match, type Options, OptionsRefused, verify } from "@tavolata/kernel";
+import { answeredByChance, spoilers, spoiltText } from "@tavolata/kernel/testing";
 import { Speaker } from "@tavolata/language";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -29,17 +30,7 @@ function saidTo(text: string): string[] {
 
 /** Plays by chance, and tells what everybody was told. */
 function play(options: Options, answers: number, seed = "own"): string {
-  const match = Match.start(heroQuest, { seed, options });
-  const chance = new WordStream(seed, "answers", 0);
-  for (let i = 0; i < answers && !match.outcome; i++) {
-    const { seat } = match.asked[0]!;
-    const decision = match.decisions(seat)[0]!;
-    const first = chance.below(decision.options.length);
-    const count = Math.min(decision.options.length, Math.max(1, decision.min));
-    const picks = Array.from({ length: count }, (_, n) => decision.options[(first + n) % decision.options.length]!.id);
-    match.answer({ seat, picks });
-  }
-  return JSON.stringify(match.events(everything));
+  return JSON.stringify(answeredByChance(heroQuest, options, answers, seed).events(everything));
 }
 
 describe("a quest of one's own", () => {
@@ -277,47 +268,8 @@ describe("hostile input", () => {
 
   /** A random place of plain data, with something else there. */
   const spoilt = fc
-    .tuple(
-      fc.nat(),
-      fc.nat(),
-      fc.oneof(
-        fc.constantFrom<unknown>(
-          null,
-          0,
-          -1,
-          1e9,
-          0.5,
-          "",
-          "x",
-          true,
-          [],
-          {},
-          "9,9",
-          "constructor",
-          "\u0000",
-          "\ud83d",
-          "{x}",
-        ),
-        fc.jsonValue(),
-      ),
-    )
-    .map(([where, how, value]) => {
-      const file = JSON.parse(example) as Record<string, unknown>;
-      const places: [Record<string, unknown>, string][] = [];
-      const walk = (one: unknown) => {
-        if (typeof one !== "object" || one === null) return;
-        for (const [key, inner] of Object.entries(one)) {
-          places.push([one as Record<string, unknown>, key]);
-          walk(inner);
-        }
-      };
-      walk(file);
-      const [holder, key] = places[where % places.length]!;
-      if (how % 3 === 0) delete holder[key];
-      else if (how % 3 === 1) holder[key] = value;
-      else holder[key] = [holder[key], holder[key], value];
-      return JSON.stringify(file);
-    });
+    .tuple(fc.nat(), fc.nat(), fc.oneof(fc.constantFrom<unknown>(...spoilers, "9,9", "\ud83d"), fc.jsonValue()))
+    .map(([where, how, value]) => spoiltText(example, where, how, value));
 
   test("spoilt files are refused with a field or can be played; nothing throws, nothing hangs", () => {
     fc.assert(

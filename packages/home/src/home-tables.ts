@@ -1,19 +1,16 @@
 import type { Person } from "@tavolata/client/protocol";
-import { Match } from "@tavolata/kernel";
+import { correctionsId, correctionsIn, noticeOf, type Options } from "@tavolata/kernel";
 import {
   type AnyMatch,
-  atStepStart,
   type GivenAnswer,
-  isMisfit,
   type LiveTable,
-  noticeOf,
   type PlayedTables,
   Reasons,
   Refuse,
-  redo,
   type Standing,
   type StoredDeed,
   Turns,
+  takeUp,
   tell,
   type UndoDeed,
   type Watcher,
@@ -189,17 +186,9 @@ export class HomeTables implements PlayedTables {
     const opened = { number, line, snapshot: number - deeds.length };
     const secrets = await this.games.secretTextsOf(table.game, table.options);
     try {
-      let match: AnyMatch = Match.load(works.ruleset, save);
-      if (!match.notice) {
-        try {
-          for (const deed of deeds) redo(match, deed);
-          return new HomeTable(table, this.person, works, { ...opened, match }, secrets);
-        } catch (error) {
-          if (!isMisfit(error)) throw error;
-          match = atStepStart(works.ruleset, match);
-        }
-      }
-      return await this.#rewound(table, match, (kept) => {
+      const { match, isCut, figuresLost } = takeUp(works.ruleset, { save }, deeds);
+      if (!isCut && figuresLost === 0) return new HomeTable(table, this.person, works, { ...opened, match }, secrets);
+      return await this.#changed(table, match, figuresLost, (kept) => {
         const back = { match, number: kept.number, line: kept.line, snapshot: kept.number };
         return new HomeTable(kept, this.person, works, back, secrets);
       });
@@ -210,15 +199,32 @@ export class HomeTables implements PlayedTables {
     }
   }
 
-  async #rewound(table: KeptTable, match: AnyMatch, tableOf: (kept: KeptTable) => HomeTable): Promise<HomeTable> {
-    const message = noticeOf(Math.max(0, table.answers - match.at));
+  async #changed(
+    table: KeptTable,
+    match: AnyMatch,
+    figures: number,
+    tableOf: (kept: KeptTable) => HomeTable,
+  ): Promise<HomeTable> {
+    const message = noticeOf({ answers: Math.max(0, table.answers - match.at), figures });
     const number = table.number + 1;
     const notice = { message, answers: match.at, when: new Date().toISOString() };
-    const live = tableOf({ ...table, number, line: number, notice });
+    const live = tableOf({ ...withFiguresOf(match, table), number, line: number, notice });
     live.moved(live.standing());
     await this.#inCupboard(this.cupboard.put(live.toKeep(), match.save()));
     return live;
   }
+}
+
+/** The table with the figures that its match is played with now. */
+function withFiguresOf({ options }: AnyMatch, table: KeptTable): KeptTable {
+  const own = { [correctionsId]: correctionsIn(options) };
+  const now = (before: Options): Options => (Object.hasOwn(before, correctionsId) ? { ...before, ...own } : before);
+  return {
+    ...table,
+    options: now(table.options),
+    openOptions: now(table.openOptions),
+    ownersOptions: now(table.ownersOptions),
+  };
 }
 
 export function notFound(): Refuse {

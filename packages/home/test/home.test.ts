@@ -161,6 +161,33 @@ test("a cupboard that somebody changed: what no longer fits is taken back to its
   expect((await device.client.tables("mine")).tables).toEqual([]);
 });
 
+test("a table with figures that the game no longer takes opens without them, says so, and goes on", async () => {
+  const { cupboard } = device;
+  const { id, seats } = await layFor(device.client, "heroquest");
+  await playOn(await watchAll(device.client, id, seats), 4);
+  device.switchOff();
+  const kept = cupboard.kept.get(id)!;
+  const { answers } = kept.table;
+  const withFigures = <T extends object>(options: T): T => ({ ...options, corrections: '{"items.rapier.gold":1}' });
+  const { options, openOptions, ownersOptions } = kept.table;
+  const table = {
+    ...kept.table,
+    options: withFigures(options),
+    openOptions: withFigures(openOptions),
+    ownersOptions: withFigures(ownersOptions),
+  };
+  cupboard.kept.set(id, { ...kept, table, save: { ...kept.save, options: withFigures(kept.save.options) } });
+  const told = await device.client.table(id);
+  expect(told).toMatchObject({
+    answers,
+    notice: { message: { key: "notice.figures-left", args: { figures: 1, dropped: 0 } } },
+  });
+  expect(told.options["corrections"]).toBe("");
+  device.switchOff();
+  await playOn(await watchAll(device.client, id, seats), answers + 2);
+  expect((await device.client.table(id)).answers).toBeGreaterThanOrEqual(answers + 2);
+});
+
 test("a match whose beginning was changed still opens here, but isn't taken as one that was played", async () => {
   const { cupboard } = device;
   const { id, seats } = await layFor(device.client, "lantern-quay");

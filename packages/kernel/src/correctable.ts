@@ -13,7 +13,9 @@ export interface Correctable {
   readonly words?: readonly string[];
   /** Fields that may be tried with another value, but hold no figures that somebody could read off a box. */
   readonly notPrinted?: readonly string[];
-  /** What all numbers of a table may be, where those that stand there don't show it. */
+  /** Fields whose numbers are changes, for better or for worse. */
+  readonly changes?: readonly string[];
+  /** What all numbers of a table, or those of a field of it (`dice`, `characters.melee`), may be where those that stand there don't show it. */
   readonly ranges?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   /** Works out anew what is made from the tables. Called after every change and when it is taken back. */
   renew?(): void;

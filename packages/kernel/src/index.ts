@@ -38,7 +38,8 @@ export {
 } from "./interjection.js";
 export type { Counts } from "./journal.js";
 export { copy, type Json, whyNotPlain } from "./json.js";
-export { type Asked, type Beginning, Match, type View } from "./match.js";
+export { type Lost, noticeOf } from "./lost.js";
+export { type Asked, Match, type View } from "./match.js";
 export { type Message, type MessageArgument, say } from "./message.js";
 export { nearest } from "./nearest.js";
 export { type BoardReference, each, type Facts, type Offer, one, type Wording } from "./offer.js";
@@ -53,6 +54,7 @@ export {
   optionsOf,
   ownersOptions,
   shortOptions,
+  soundOptions,
   unprintable,
   usualOptions,
 } from "./options.js";
@@ -82,6 +84,7 @@ export {
 export { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 export type { SecretMessages } from "./secret-messages.js";
 export { done } from "./settled.js";
+export type { Beginning } from "./starting.js";
 export { Table, type ThrowDetails } from "./table.js";
 export type { Tallies, Tally } from "./tallies.js";
 export type { UndoOffer, UndoWish } from "./undo.js";

@@ -1,40 +1,25 @@
 import { checkMoment, decisionMeant, readAnswer } from "./answering.js";
-import { freshSeed, seedHash, splitSeed } from "./chance/seed.js";
+import { seedHash, splitSeed } from "./chance/seed.js";
 import type { Answer, Decision } from "./decision.js";
 import type { GameEvent, Told } from "./event.js";
-import { beginning, type Frame, markOf, type Point, pointOf } from "./history.js";
+import { beginning, markOf } from "./history.js";
 import { type Callable, callable, calledBy, interjectionMeant, interjectionSign } from "./interjection.js";
 import type { Counts } from "./journal.js";
 import { copy, type Json } from "./json.js";
 import { Line } from "./line.js";
-import { type Message, say } from "./message.js";
+import { type Lost, noticeOf } from "./lost.js";
+import type { Message } from "./message.js";
 import type { OpenDecision } from "./open-decision.js";
-import { correctionsIn, type Options, optionsOf } from "./options.js";
+import { openedLine } from "./opening.js";
+import { correctionsIn, type Options } from "./options.js";
 import type { Outcome } from "./outcome.js";
-import { AnswerRefused, OptionsRefused, RulesMistake, SaveRefused } from "./refusal.js";
+import { AnswerRefused, RulesMistake, reasonOf, SaveRefused } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
-import {
-  type ChanceSetting,
-  checkSettings,
-  defaultSettings,
-  type Given,
-  migrate,
-  type Save,
-  type Settings,
-} from "./save.js";
-import { areKeptWords, checkSave } from "./save-check.js";
+import type { Given, Save, Settings } from "./save.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
+import { type Beginning, startedFrame } from "./starting.js";
 import { Undo, type UndoOffer, type UndoWish } from "./undo.js";
 import { glimpse, see } from "./visibility.js";
-
-/** How a match is started. Everything has a default. */
-export interface Beginning {
-  readonly options?: Options;
-  /** Left out: one that nobody can guess. */
-  readonly seed?: string;
-  readonly chance?: ChanceSetting;
-  readonly settings?: Partial<Settings>;
-}
 
 /** What an onlooker may see of a match now. */
 export interface View {
@@ -58,58 +43,35 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   readonly #undo: Undo<S, E>;
   /** It began at a save point of an older version, or at one that a test has set. */
   readonly #isBrought: boolean;
-  /** Set when a save was opened whose last answers no longer fit the rules. */
-  readonly notice: Message | undefined;
+  /** Set when a save was opened of which something no longer fits. */
+  readonly lost: Lost | undefined;
   #forks = 0;
 
-  private constructor(
-    line: Line<S, E>,
-    from: { entered?: Save["entered"]; isBrought?: boolean; notice?: Message } = {},
-  ) {
+  private constructor(line: Line<S, E>, from: { entered?: Save["entered"]; isBrought?: boolean; lost?: Lost } = {}) {
     this.#line = line;
     this.#undo = new Undo(line, new Map(Object.entries(from.entered ?? {})));
     this.#isBrought = from.isBrought ?? false;
-    this.notice = from.notice;
+    this.lost = from.lost;
   }
 
   static start<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, how: Beginning = {}): Match<S, E> {
-    const options = optionsOf(ruleset, how.options ?? {});
-    ruleset.corrections?.use(correctionsIn(options));
-    const frame: Frame<S, E> = {
-      ruleset,
-      options,
-      seats: seatsOf(ruleset, options),
-      settings: checkSettings({ ...defaultSettings, ...ruleset.settings?.(options), ...how.settings }),
-      chance: checkedChance(how.chance ?? { mode: "seeded" }),
-      seed: how.seed ?? freshSeed(),
-    };
+    const frame = startedFrame(ruleset, how);
     const base = beginning(frame);
     return new Match(new Line(frame, base, base, [], false));
   }
 
-  /** Opens a save. One from another version is brought over if the game knows how, and refused otherwise. */
+  /**
+   * Opens a save. One from another version is brought over if the game knows how, and refused otherwise. Whatever could not be kept of it, the
+   * match says in `lost`.
+   */
   static load<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, value: unknown): Match<S, E> {
-    const save = copy(migrate(ruleset, checkSave(ruleset, value)));
-    const options = optionsOf(ruleset, save.options);
-    ruleset.corrections?.use(correctionsIn(options));
-    const { settings, chance, seed, answers } = save;
-    const frame: Frame<S, E> = { ruleset, options, seats: seatsOf(ruleset, options), settings, chance, seed };
-    const base = save.base ? pointOf<S>(save.base) : beginning(frame);
-    const mark = save.mark ? pointOf<S>(save.mark) : base;
-    if (mark.at < base.at || mark.at > base.at + answers.length || !Object.hasOwn(ruleset.steps, mark.step)) {
-      const place = `answer ${mark.at}, step "${mark.step}"`;
-      throw new SaveRefused("broken", `The save point at ${place}, doesn't belong to this match.`);
-    }
-    const from = { entered: save.entered, isBrought: save.base !== undefined };
-    try {
-      return new Match(new Line(frame, base, mark, [...answers], false), from);
-    } catch (error) {
-      if (!save.mark) throw broken("The match can't be played again from its answers", error);
-      // The rules were mended since: the answers of the step under way no longer fit, so the step starts again.
-      const kept = answers.slice(0, mark.at - base.at);
-      const notice = say("notice.back-to-step", { dropped: answers.length - kept.length });
-      return new Match(lineAtMark(frame, base, mark, kept), { ...from, notice });
-    }
+    const { line, ...from } = openedLine(ruleset, value);
+    return new Match(line, from);
+  }
+
+  /** The same for the people at the table. */
+  get notice(): Message | undefined {
+    return this.lost && noticeOf(this.lost);
   }
 
   get ruleset(): Ruleset<S, E> {
@@ -399,43 +361,4 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
       `Nobody called "${onlooker}" sits here. The seats are: ${this.seats.join(", ")}; or "${audience}".`,
     );
   }
-}
-
-/** Names that mean somebody else than a player. */
-const reserved: readonly string[] = [audience, everything, tableSeat];
-
-function seatsOf<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, options: Options): readonly Seat[] {
-  const seats = ruleset.seats(options);
-  const wrong = seats.find((seat, i) => reserved.includes(seat) || seats.indexOf(seat) !== i);
-  if (wrong !== undefined) throw new RulesMistake(`A seat can't be called "${wrong}": the name is taken.`);
-  return seats;
-}
-
-function checkedChance(chance: ChanceSetting): ChanceSetting {
-  if (chance.mode !== "physical" || chance.kept === undefined || areKeptWords(chance.kept)) return chance;
-  const words = "dice, dice:<seat>, die:<die>, deck:<deck>, decks:seats";
-  throw new OptionsRefused(
-    `What stays with the table is said in the words ${words}, not ${JSON.stringify(chance.kept)}.`,
-  );
-}
-
-function lineAtMark<S extends object, E extends GameEvent>(
-  frame: Frame<S, E>,
-  base: Point<S>,
-  mark: Point<S>,
-  answers: Given[],
-): Line<S, E> {
-  try {
-    return new Line(frame, base, mark, answers, false);
-  } catch (error) {
-    throw broken(`The rules can't go on from the save point at answer ${mark.at}`, error);
-  }
-}
-
-function broken(what: string, error: unknown): SaveRefused {
-  return new SaveRefused("broken", `${what}: ${reasonOf(error)}`);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

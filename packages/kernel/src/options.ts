@@ -1,4 +1,5 @@
 import { correctionsId } from "./corrections/corrections.js";
+import { readCorrections } from "./corrections/text.js";
 import { OptionsRefused } from "./refusal.js";
 import type { Bar, RuleId } from "./rule.js";
 import type { Ruleset } from "./ruleset.js";
@@ -71,6 +72,21 @@ function whyNotCorrections({ options: definitions, corrections }: OptionRules, o
 /** The corrections that a match was begun with. */
 export function correctionsIn(options: Options): string {
   return (options[correctionsId] as string | undefined) ?? "";
+}
+
+/** Options with those of their figures that the game still takes, and how many it doesn't: cards get other names, and bounds move. */
+export function soundOptions(
+  { corrections }: Pick<OptionRules, "corrections">,
+  options: Options,
+): { readonly options: Options; readonly left: number } {
+  const text = correctionsIn(options);
+  const given = readCorrections(text || "{}");
+  // What can't be read at all was never taken: whoever looks at the options refuses it.
+  if (!corrections || !given) return { options, left: 0 };
+  const sound = corrections.soundOf(text);
+  if (sound === text) return { options, left: 0 };
+  const left = Object.keys(given).length - Object.keys(readCorrections(sound || "{}")!).length;
+  return { options: { ...options, [correctionsId]: sound }, left };
 }
 
 /** What each option is when nobody sets it itself: its default, or what the preset makes of it that was chosen. */

@@ -60,7 +60,14 @@ export class UndoRefused extends Error {
 }
 
 /** Why a save can't be opened. */
-export type SaveFault = "malformed" | "fork" | "other-game" | "other-version" | "other-place" | "broken";
+export type SaveFault =
+  | "malformed"
+  | "fork"
+  | "other-game"
+  | "other-version"
+  | "other-figures"
+  | "other-place"
+  | "broken";
 
 export class SaveRefused extends Error {
   override readonly name = "SaveRefused";
@@ -96,4 +103,9 @@ export class ScriptMistake extends Error {
 /** A mistake in a game's rules: a decision without options, a step that doesn't exist, an exception. */
 export class RulesMistake extends Error {
   override readonly name = "RulesMistake";
+}
+
+/** What an error says. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@ import { seedHash } from "./chance/seed.js";
 import type { GameEvent } from "./event.js";
 import { Match } from "./match.js";
 import { type Message, say } from "./message.js";
+import { soundOptions } from "./options.js";
 import { AnswerRefused, OptionsRefused, RulesMistake, SaveRefused, ScriptMistake } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import { otherVersion, type Save } from "./save.js";
@@ -31,6 +32,14 @@ export function* replaying<S extends object, E extends GameEvent>(
       "other-version",
       `This match was played by version ${save.version} of "${ruleset.id}" and can be replayed only by it; this is ${ruleset.version}.`,
       otherVersion(save.version, ruleset.version),
+    );
+  }
+  const { left } = soundOptions(ruleset, save.options);
+  if (left > 0) {
+    throw new SaveRefused(
+      "other-figures",
+      `This match was played with ${left} corrected figures that "${ruleset.id}" ${ruleset.version} no longer takes: it can be gone on with, but not replayed.`,
+      say("refused.save-other-figures", { figures: left }),
     );
   }
   const { mark: _mark, outcome: _outcome, entered: _entered, answers, ...rest } = save;

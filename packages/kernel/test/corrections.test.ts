@@ -13,6 +13,7 @@ import {
   type Ruleset,
   readCorrections,
   replay,
+  type Save,
   verify,
   WordStream,
 } from "../src/index.js";
@@ -76,6 +77,51 @@ describe("corrections of a match", () => {
     anyOptions(judging, new WordStream("any", "options", 0));
     expect(value()).toBe(9);
     expect(judged).toEqual([ours, ours, ours, ours]);
+  });
+
+  describe("that the game no longer takes", () => {
+    const played = (figures: Readonly<Record<string, number>>) => {
+      const match = started(figures);
+      for (let i = 0; i < 5; i++) {
+        const [asked] = match.asked;
+        match.answer({ seat: asked!.seat, picks: asked!.ids.slice(0, asked!.min) });
+      }
+      return JSON.parse(JSON.stringify(match.save())) as Save;
+    };
+    const withFigures = (save: Save, figures: Readonly<Record<string, number>>): Save => ({
+      ...save,
+      options: { ...save.options, corrections: correctionsText(figures) },
+    });
+    const gone = { "kinds.gin.value": 3, "kinds.rum.value": 9 };
+
+    test("are left out: the match opens with the others, begins at its save point, and says so", () => {
+      const save = withFigures(played({ "kinds.rum.value": 9 }), gone);
+      const match = Match.load(quay, save);
+      expect(match.options["corrections"]).toBe('{"kinds.rum.value":9}');
+      expect(match.notice).toEqual({ key: "notice.figures-left", args: { figures: 1, dropped: 0 } });
+      expect(match.at).toBe(5);
+      expect(match.save()).toMatchObject({
+        base: { at: save.mark!.at },
+        options: { corrections: '{"kinds.rum.value":9}' },
+      });
+      const again = Match.load(quay, match.save());
+      expect([again.at, again.notice]).toEqual([5, undefined]);
+    });
+
+    test("leave the beginning of the match when it has no save point and its answers don't fit", () => {
+      const { mark: _mark, ...save } = withFigures(played({}), gone);
+      const strange = { ...save, answers: [{ seat: "warden-1", picks: ["nonsense"] }] };
+      expect(Match.load(quay, save).lost).toEqual({ answers: 0, figures: 1 });
+      const match = Match.load(quay, strange);
+      expect([match.at, match.lost]).toEqual([0, { answers: 1, figures: 1 }]);
+    });
+
+    test("keep it from being replayed or proved, with a sentence that says why", () => {
+      const save = withFigures(played({ "kinds.rum.value": 9 }), gone);
+      const said = { key: "refused.save-other-figures", args: { figures: 1 } };
+      expect(verify(quay, save)).toMatchObject({ sound: false, said });
+      expect(() => replay(quay, save)).toThrow(/no longer takes/);
+    });
   });
 
   test("a save from before there were corrections is opened without any", () => {
@@ -158,8 +204,8 @@ describe("the figures of a game", () => {
       "cards.axe.heavy": { kind: "switch" },
       "cards.bow.attack.hits": { kind: "number", min: 1, max: 9 },
       "cards.bow.hand": { kind: "word", words: ["both", "one"] },
-      "cards.bow.effects.0.amount": { kind: "number", min: -2, max: 9 },
-      "cards.bow.effects.1.amount": { kind: "number", min: -2, max: 9 },
+      "cards.bow.effects.0.amount": { kind: "number", min: -9, max: 9 },
+      "cards.bow.effects.1.amount": { kind: "number", min: -9, max: 9 },
     });
     expect(figures.figures.get("cards.axe.hand")!.origin).toBe("rulebook");
   });

@@ -1,4 +1,4 @@
-import { type Asked, anyOptions, type GameEvent, Match, type Ruleset, WordStream } from "../src/index.js";
+import { type Asked, anyOptions, type GameEvent, Match, type Options, type Ruleset, WordStream } from "../src/index.js";
 import { answerOf, callsIn, replayCommand } from "./play.js";
 
 /** How matches are played in which everything is left to chance. */
@@ -38,6 +38,26 @@ export function playByChance<S extends object, E extends GameEvent>(
     throw new Error(`${String(error)}\nTo see it: ${replayCommand(ruleset.id, { seed, options, choices })}`, {
       cause: error,
     });
+  }
+  return match;
+}
+
+/** A match with so many answers by chance, or as many as it has. */
+export function answeredByChance<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  options: Options,
+  answers: number,
+  seed: string,
+): Match<S, E> {
+  const match = Match.start(ruleset, { seed, options });
+  const chance = new WordStream(seed, "answers", 0);
+  for (let i = 0; i < answers && !match.outcome; i++) {
+    const { seat } = match.asked[0]!;
+    const decision = match.decisions(seat)[0]!;
+    const first = chance.below(decision.options.length);
+    const count = Math.min(decision.options.length, Math.max(1, decision.min));
+    const picks = Array.from({ length: count }, (_, n) => decision.options[(first + n) % decision.options.length]!.id);
+    match.answer({ seat, picks });
   }
   return match;
 }

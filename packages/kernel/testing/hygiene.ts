@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -30,4 +30,17 @@ function problemsIn(file: string, text: string): string[] {
       .filter(([pattern]) => pattern.test(code))
       .map(([, what]) => `${file}:${i + 1}: ${what}: ${line.trim()}`);
   });
+}
+
+/** Everything of a package that comes along with a file of it, by paths inside its sources. */
+export function allImportedBy(file: string, sources: URL): string[] {
+  const found = new Set([new URL(file, sources).href]);
+  for (const one of found) {
+    const source = readFileSync(new URL(one), "utf8");
+    for (const [, path] of source.matchAll(/^(?:import|export) (?!type\b)(?:[^;"]*? from )?"(\.[^"]+)"/gm)) {
+      const next = new URL(path!.replace(/\.js$/, ".ts"), one);
+      if (existsSync(next)) found.add(next.href);
+    }
+  }
+  return [...found].map((one) => one.slice(sources.href.length));
 }

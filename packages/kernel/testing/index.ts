@@ -1,7 +1,7 @@
 export { battery, type Check, type Plan } from "./battery.js";
-export { type ByChance, playByChance } from "./by-chance.js";
+export { answeredByChance, type ByChance, playByChance } from "./by-chance.js";
 export { checkGolden, checkStory, goldenText } from "./golden.js";
-export { ruleSourceProblems } from "./hygiene.js";
+export { allImportedBy, ruleSourceProblems } from "./hygiene.js";
 export {
   answerOf,
   callsIn,
@@ -16,3 +16,4 @@ export {
   replayCommand,
 } from "./play.js";
 export { type Scene, ScriptedTable, scriptedTable } from "./scripted-table.js";
+export { spoilers, spoiltText } from "./spoilt.js";

@@ -63,6 +63,7 @@ export {
   squaresApart,
   squaresAround,
 } from "./grid.js";
+export { OwnQuestOption } from "./own-quest.js";
 export {
   costsFrom,
   costsTo,
@@ -96,7 +97,16 @@ export {
   textTables,
   untranslatedTexts,
 } from "./quest-file.js";
-export { type Change, type QuestFix, type QuestProblem, withChange } from "./quest-problem.js";
+export {
+  type Change,
+  type ProblemDetails,
+  type ProblemKind,
+  problemsOf,
+  type QuestFix,
+  type QuestProblem,
+  removing,
+  withChange,
+} from "./quest-problem.js";
 export { type Rooms, readRooms, squaresOf, wallsBetweenRooms } from "./rooms.js";
 export { clockwiseFrom } from "./seats.js";
 export {

@@ -21,6 +21,34 @@ export interface QuestFix {
   readonly change: Change;
 }
 
+/** What a kind of problem weighs, and the rule behind it. */
+export type ProblemKind = Pick<QuestProblem, "weight" | "rule">;
+
+/** What a problem says besides its kind. */
+export interface ProblemDetails {
+  readonly args?: QuestProblem["args"];
+  /** Squares, areas, edges and borders to point at. */
+  readonly at?: readonly string[];
+  readonly fix?: QuestFix | undefined;
+}
+
+/** A game's problems, by the codes of the kinds that it knows. */
+export function problemsOf<Code extends string>(kinds: Readonly<Record<Code, ProblemKind>>) {
+  return (
+    field: string,
+    code: Code,
+    { args = {}, at = [], fix }: ProblemDetails = {},
+  ): QuestProblem & { readonly code: Code } => {
+    const kind: ProblemKind = kinds[code];
+    return { field, code, args, at, ...kind, ...(fix ? { fix } : {}) };
+  };
+}
+
+/** The fix that is always there: without it. */
+export function removing(field: string): QuestFix {
+  return { code: "remove", args: {}, change: { does: "remove", field } };
+}
+
 /** A change of plain data at a path. `add` puts something at the end of a list, which is made where there is none. */
 export type Change =
   | { readonly does: "remove"; readonly field: string }

@@ -11,6 +11,7 @@ import { BotSweep } from "./bots/bot-sweep.js";
 import { BotPool } from "./bots/pool.js";
 import { Games } from "./games.js";
 import { addAdminRoutes } from "./http/admin-routes.js";
+import { addFigureRoutes } from "./http/figure-routes.js";
 import { addLabRoutes } from "./http/lab-routes.js";
 import { addLinkRoutes } from "./http/link-routes.js";
 import { addMatchRoutes } from "./http/match-routes.js";
@@ -37,6 +38,7 @@ import { reportOn } from "./operations/house-report.js";
 import { Pulse } from "./operations/pulse.js";
 import { RecentErrors } from "./operations/recent-errors.js";
 import { addPage } from "./page/page.js";
+import { FiguresOfBoxes } from "./people/box-figures.js";
 import { merge } from "./people/merge.js";
 import { Passkeys } from "./people/passkeys.js";
 import { ChatRoom } from "./play/chat-room.js";
@@ -240,6 +242,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     signInsPerMinute: limits.signInsPerMinute,
     subscriptions,
     quietTimes,
+    boxes: new FiguresOfBoxes(db, games),
     pushKey: keys.publicKey,
     desk,
     links,
@@ -259,6 +262,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     addPeopleRoutes,
     addPasskeyRoutes,
     addPushRoutes,
+    addFigureRoutes,
     addTableRoutes,
     addLinkRoutes,
     addMatchRoutes,

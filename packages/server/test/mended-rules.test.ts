@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { nodeClient, type TableWatch } from "@tavolata/client/node";
-import { each, type Flow, one } from "@tavolata/kernel";
-import { lanternQuay, type Quay, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
+import { Corrections, correctionsOption, correctionsText, each, type Flow, one } from "@tavolata/kernel";
+import { correctable, lanternQuay, type Quay, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
 import { type Works, worksOf } from "@tavolata/shelf";
 import { afterAll, expect, test } from "vitest";
 import { Games } from "../src/games.js";
@@ -158,3 +158,53 @@ test("a match that the rules fail on is left as it is, until they are mended", a
     mira.close();
   });
 });
+
+/** The game with figures to correct: of all goods, or of those alone that are still called so. */
+function withFigures(isStillThere: (kind: string) => boolean): Works {
+  const kinds = Object.entries(correctable.tables["kinds"]!).filter(([kind]) => isStillThere(kind));
+  const corrections = new Corrections({ ...correctable, tables: { kinds: Object.fromEntries(kinds) } });
+  const options = [...lanternQuay.options, correctionsOption("LQ-1.1")];
+  return worksOf<Quay, QuayEvent>({ ruleset: { ...lanternQuay, options, corrections } });
+}
+
+test.each([
+  ["from its beginning", 1_000],
+  ["from its snapshot", 1],
+])(
+  "a match with figures that the game no longer takes opens %s without them, says so, and goes on",
+  async (_how, snapshotEvery) => {
+    const folder = await newDataFolder();
+    folders.push(folder);
+    const corrections = correctionsText({ "kinds.rum.value": 9, "kinds.silk.value": 8 });
+    const before = withFigures(() => true);
+    const { id, cookie } = await withRules(folder, before, snapshotEvery, async (address) => {
+      const mira = nodeClient(address);
+      await mira.comeIn("Mira");
+      const seats = { "smuggler-1": { sits: "me" }, "warden-1": { sits: "me" } } as const;
+      const { id } = await mira.openTable({ game: "lantern-quay", seats, options: { corrections } });
+      const watches = [await mira.watch(id, "smuggler-1"), await mira.watch(id, "warden-1")];
+      await playUpTo(watches, 3, false);
+      mira.close();
+      return { id, cookie: (mira.transport as unknown as { cookie: string }).cookie };
+    });
+    for (const answers of [3, 4]) {
+      await withRules(
+        folder,
+        withFigures((kind) => kind !== "silk"),
+        snapshotEvery,
+        async (address) => {
+          const mira = nodeClient(address, {}, cookie);
+          const watches = [await mira.watch(id, "smuggler-1"), await mira.watch(id, "warden-1")];
+          const { table } = watches[0]!;
+          expect(watches[0]!.answers).toBe(answers);
+          expect(table.notice).toMatchObject({
+            message: { key: "notice.figures-left", args: { figures: 1, dropped: 0 } },
+          });
+          expect(table.options["corrections"]).toBe('{"kinds.rum.value":9}');
+          await playUpTo(watches, answers + 1, false);
+          mira.close();
+        },
+      );
+    }
+  },
+);

@@ -57,6 +57,31 @@ test.each([
 });
 
 describe.each(correctable)("$id with figures of a box", ({ works }) => {
+  test("says what is wrong with any figure at the ends of what it takes in words that are translated", async () => {
+    const { corrections } = (await works()).ruleset;
+    // One figure for each place on the cards of a table.
+    const places = new Map(
+      [...corrections!.figures.values()].map((one) => [
+        `${one.table} ${one.field.join(".").replaceAll(/\d+/g, "#")}`,
+        one,
+      ]),
+    );
+    const ends = [...places.values()].flatMap(({ path, takes, value }) => {
+      const numbers = takes.kind === "number" ? [takes.min, 0, 1, takes.max] : [];
+      const others =
+        takes.kind === "number"
+          ? numbers.filter((one) => one >= takes.min)
+          : takes.kind === "word"
+            ? takes.words
+            : [!value];
+      return others.map((other) => correctionsText({ [path]: other }));
+    });
+    const untold = ends
+      .flatMap((text) => corrections!.problems(text))
+      .filter(({ said }) => said.key === "corrections.together");
+    expect(untold).toEqual([]);
+  });
+
   test("plays the same before and after a match with others, and a corrected match does so, too", async () => {
     const game = await works();
     const corrections = anyCorrections(game, "first", 40);

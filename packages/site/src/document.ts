@@ -3,6 +3,7 @@ import { addressOf, wayTo } from "./address.js";
 import { Anchors } from "./anchors.js";
 import { figureOf } from "./figure.js";
 import { inHtml } from "./in-html.js";
+import { languageOf } from "./languages.js";
 import { type Target, targetOf } from "./links.js";
 import type { Screen } from "./screens.js";
 
@@ -50,7 +51,7 @@ export function renderDocument(document: string, text: string, { documents, scre
       html({ text: words }: Tokens.HTML | Tokens.Tag) {
         const [, name] = screenMark.exec(words) ?? [];
         const screen = screens.find(({ picture }) => picture === name);
-        if (screen) return figureOf(screen, page);
+        if (screen) return figureOf(screen, page, languageOf(document));
         problems.push(
           name === undefined
             ? `${document}: "${words.trim()}" is HTML. Documents are plain Markdown; only "<!-- screen: … -->" means something.`

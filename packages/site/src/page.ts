@@ -1,6 +1,7 @@
 import { addressOf, wayTo } from "./address.js";
 import { front, type Section } from "./contents.js";
 import { inHtml } from "./in-html.js";
+import { languageNames, languageOf } from "./languages.js";
 
 /** What all pages of the site have in common. */
 export interface Frame {
@@ -14,9 +15,17 @@ export interface Frame {
 export const gallery = "screens.html";
 
 /** A whole page: the contents at its side, and what it says. */
-export function pageOf(address: string, title: string, inside: string, frame: Frame): string {
+export function pageOf(
+  address: string,
+  title: string,
+  inside: string,
+  frame: Frame,
+  /** The document in each language that it is there in. */
+  versions: readonly string[] = [],
+): string {
+  const here = versions.find((document) => addressOf(document) === address);
   return `<!doctype html>
-<html lang="en">
+<html lang="${languageOf(here ?? "")}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -26,7 +35,7 @@ export function pageOf(address: string, title: string, inside: string, frame: Fr
 <body>
 <header>${entry(address, addressOf(front), "Tavolata")}<a class="to-contents" href="#contents">Contents</a></header>
 <main>
-${inside}</main>
+${languageChoice(address, versions)}${inside}</main>
 <nav id="contents" aria-label="Contents">
 <ul>
 <li>${entry(address, gallery, "All screens")}</li>
@@ -37,6 +46,18 @@ ${frame.sections.map((section) => part(address, section, frame)).join("\n")}
 </body>
 </html>
 `;
+}
+
+/** The ways to the same page in other languages. */
+function languageChoice(address: string, versions: readonly string[]): string {
+  if (versions.length === 0) return "";
+  const ways = versions.map((document) => {
+    const language = languageOf(document);
+    const isHere = addressOf(document) === address ? ' aria-current="page"' : "";
+    const way = wayTo(address, addressOf(document));
+    return `<a href="${way}" hreflang="${language}" lang="${language}"${isHere}>${languageNames[language]}</a>`;
+  });
+  return `<p class="languages">${ways.join(" · ")}</p>\n`;
 }
 
 function part(address: string, { title, documents }: Section, { titles }: Frame): string {

@@ -2,6 +2,7 @@ import { addressOf } from "./address.js";
 import { documentsOf, type Section } from "./contents.js";
 import { type Rendered, renderDocument } from "./document.js";
 import { galleryOf } from "./gallery.js";
+import { originalOf } from "./languages.js";
 import { gallery, pageOf } from "./page.js";
 import type { Screen } from "./screens.js";
 
@@ -26,7 +27,9 @@ export interface Site {
 
 export async function makeSite(sources: Sources): Promise<Site> {
   const { sections, screens, version } = sources;
-  const documents = documentsOf(sections);
+  const written = documentsOf(sections);
+  const translated = sources.inFolder.filter((one) => originalOf(one) !== one && written.includes(originalOf(one)));
+  const documents = [...written, ...translated];
   const surroundings = { documents: new Set(documents), screens };
   const rendered = await Promise.all(
     documents.map(async (document) => renderDocument(document, await sources.read(document), surroundings)),
@@ -34,7 +37,7 @@ export async function makeSite(sources: Sources): Promise<Site> {
   const frame = { sections, version, titles: new Map(rendered.map(({ document, title }) => [document, title])) };
   const pages = rendered.map(({ document, title, html }) => {
     const address = addressOf(document);
-    return [address, pageOf(address, title, html, frame)] as const;
+    return [address, pageOf(address, title, html, frame, versionsOf(document, documents))] as const;
   });
   const all = pageOf(gallery, "All screens", galleryOf(screens), frame);
   const left = sources.inFolder.filter((document) => !surroundings.documents.has(document));
@@ -46,6 +49,12 @@ export async function makeSite(sources: Sources): Promise<Site> {
       ...(await deadLinks(rendered, sources)),
     ],
   };
+}
+
+/** The same document in each language that it is there in; nothing when it is there in one. */
+function versionsOf(document: string, documents: readonly string[]): readonly string[] {
+  const versions = documents.filter((other) => originalOf(other) === originalOf(document));
+  return versions.length > 1 ? versions : [];
 }
 
 async function deadLinks(rendered: readonly Rendered[], sources: Sources): Promise<string[]> {

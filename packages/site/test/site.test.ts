@@ -38,6 +38,24 @@ test("links between documents lead to their pages, from wherever they are", asyn
   );
 });
 
+test("a document in several languages leads from each to the others, with captions in its own", async () => {
+  const walk: Screen = { picture: "walk", title: "A walk", it: "Un cammino", fr: "Un chemin" };
+  const texts = {
+    "README.md": "# Tavolata",
+    "docs/play.md": "# Play\n\n<!-- screen: walk -->",
+    "docs/play.it.md": "# Giocare\n\n[gioca](play.md)\n\n<!-- screen: walk -->",
+  };
+  const sources = { ...sourcesOf(texts), sections: [{ title: "All", documents: ["docs/play.md"] }], screens: [walk] };
+  const { pages, problems } = await makeSite({ ...sources, inFolder: ["docs/play.md", "docs/play.it.md"] });
+  expect(problems).toEqual([]);
+  expect(pages.get("docs/play.html")).toContain('<a href="../docs/play.it.html" hreflang="it" lang="it">Italiano</a>');
+  const italian = pages.get("docs/play.it.html")!;
+  expect(italian).toContain('<html lang="it">');
+  expect(italian).toContain('lang="it" aria-current="page">Italiano</a>');
+  expect(italian).toContain("<figcaption>Un cammino</figcaption>");
+  expect(pages.get("index.html")).not.toContain("Italiano");
+});
+
 test("a link to a file of the sources names it; one to nothing, or to no heading, is a problem", async () => {
   const text =
     "# Tavolata\n\n[here](tools/start.js) [gone](tools/gone.js) [nowhere](#nowhere) [out](https://example.org/a?b=1&c=2)";

@@ -11,7 +11,8 @@ import { renewContent } from "./tables.js";
 /** The cards, tokens and dice of the box, as an owner would correct them (docs/correct-a-table.md). */
 export const correctable: Correctable = {
   tables: { ...baseContent, dice: dieFaces },
-  fixed: ["letter", "number", "verified"],
+  // An enemy card is known by its seals.
+  fixed: ["letter", "number", "seals", "verified"],
   words: ["damage"],
   // How an enemy thinks: the lines of its scroll.
   notPrinted: ["lines"],

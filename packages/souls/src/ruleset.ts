@@ -3,7 +3,7 @@ import { closingSteps } from "./campaign/steps.js";
 import { corrections } from "./correctable.js";
 import type { SoulsEvent } from "./events.js";
 import { optionsFor, seats } from "./options.js";
-import { whyNotOwnQuest } from "./own-quest/option.js";
+import { ownQuest } from "./own-quest/option.js";
 import { openBook } from "./quest/books.js";
 import { openingSteps } from "./quest/opening.js";
 import { setUp } from "./setup.js";
@@ -24,7 +24,7 @@ export function soulsWith({ quests, ...cards }: Content, name?: string): Ruleset
     id: "souls",
     version: "0.2.0",
     options: optionsFor(Object.keys(quests)),
-    whyNotOptions: whyNotOwnQuest,
+    whyNotOptions: (options) => ownQuest.whyNot(options),
     seats,
     setup: (options, seated) => setUp(book, options, seated),
     first: "party",

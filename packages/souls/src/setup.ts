@@ -2,14 +2,14 @@ import { copy, type Options, type Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import { type Campaign, newCampaign } from "./campaign/state.js";
 import type { Quest } from "./content/types.js";
-import { ownTextIn } from "./own-quest/option.js";
+import { ownQuest } from "./own-quest/option.js";
 import { newTurn } from "./phases/battle.js";
 import { ownBook, type Played, questOf } from "./quest/books.js";
 import type { Hero, Souls } from "./state.js";
 
 /** The table before anything happened. */
 export function setUp(book: string, options: Options, seated: readonly Seat[]): Souls {
-  const own = ownTextIn(options);
+  const own = ownQuest.textIn(options);
   const played = own === undefined ? { book, quest: String(options["quest"]) } : ownBook(own);
   const { soulrank } = questOf(played);
   const heroes = Object.fromEntries(seated.map((seat) => [seat, newHero(seat, soulrank)]));

@@ -1,7 +1,5 @@
-import { everything, Match, type Options, OptionsRefused, verify, WordStream } from "@tavolata/kernel";
+import { Match, type Options, OptionsRefused, verify } from "@tavolata/kernel";
 import { battery } from "@tavolata/kernel/testing";
-import { Speaker } from "@tavolata/language";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { questBook } from "../src/content/quests/book.js";
 import { problemCodes } from "../src/content/quests/validate/problem.js";
@@ -14,41 +12,7 @@ import { ownTitle, ownWords } from "../src/own-quest/option.js";
 import { readQuestFile } from "../src/own-quest/read.js";
 import { secretMessages } from "../src/quest/secret-messages.js";
 import { messagesOf, textsOfGame } from "./messages.js";
-
-const english = new Speaker("en", textsOfGame);
-const example = JSON.stringify(exampleQuest);
-
-/** What is said to the example with one thing changed. */
-function said(change: Partial<Omit<QuestFile, "quest">> | { readonly quest: object }): string[] {
-  return saidTo(changed(change));
-}
-
-function changed(change: Partial<Omit<QuestFile, "quest">> | { readonly quest: object }): string {
-  const quest = { ...exampleQuest.quest, ...("quest" in change ? change.quest : {}) };
-  return JSON.stringify({ ...exampleQuest, ...change, quest });
-}
-
-function saidTo(text: string): string[] {
-  const { problems } = readQuestFile(text);
-  return problems.map(({ field, code, args }) => `${field}: ${english.sentence({ key: `problem.${code}`, args })}`);
-}
-
-/** Plays by chance, and tells what everybody was told. */
-function play(options: Options, answers: number, seed = "own"): Match<object, never> {
-  const match = Match.start(souls, { seed, options }) as unknown as Match<object, never>;
-  const chance = new WordStream(seed, "answers", 0);
-  for (let i = 0; i < answers && !match.outcome; i++) {
-    const { seat } = match.asked[0]!;
-    const decision = match.decisions(seat)[0]!;
-    const first = chance.below(decision.options.length);
-    const count = Math.min(decision.options.length, Math.max(1, decision.min));
-    const picks = Array.from({ length: count }, (_, n) => decision.options[(first + n) % decision.options.length]!.id);
-    match.answer({ seat, picks });
-  }
-  return match;
-}
-
-const toldIn = (match: Match<object, never>) => JSON.stringify(match.events(everything));
+import { changed, english, example, play, said, saidTo, toldIn } from "./own-quest-scene.js";
 
 describe("a Quest of one's own", () => {
   test("SS-2.2-h: the example has nothing wrong and nothing odd, in three languages", () => {
@@ -286,133 +250,5 @@ describe("what is checked, and what would mend it", () => {
 
   test("everything that can be said is said in three languages", () => {
     for (const code of problemCodes) expect(textsOfGame.en).toHaveProperty([`problem.${code}`]);
-  });
-});
-
-describe("hostile input", () => {
-  test.each([
-    ["", "not-json"],
-    ["null", "shape-kind"],
-    ["[".repeat(longestQuest / 2) + "]".repeat(longestQuest / 2), "shape-kind"],
-    ['{"a":'.repeat(6_000) + "1" + "}".repeat(6_000), "shape-missing"],
-    ["x".repeat(10_000_000), "file-too-long"],
-    [example.slice(0, -1), "not-json"],
-  ])("%#: is refused with what is wrong", (text, code) => {
-    expect(readQuestFile(text).problems.map((one) => one.code)).toContain(code);
-    expect(readQuestFile(text).own).toBeUndefined();
-  });
-
-  const acts = (act: object) => ({ quest: { triggers: [{ id: "t", when: { on: "start" }, acts: [act] }] } });
-  const deep = (depth: number): object =>
-    depth === 0 ? { act: "win" } : { act: "if-noted", note: "bell-rung", yes: [deep(depth - 1)] };
-
-  test.each([
-    [{ quest: { next: "the-waking" } }, "quest: “quest” has “next”, which nobody knows."],
-    [{ quest: { act: 2 } }, "quest: “quest” has “act”, which nobody knows."],
-    [{ quest: { tiles: Array(13).fill({ tile: "1A", at: [0, 0] }) } }, "“quest.tiles” holds too much: at most 12."],
-    [{ quest: { tiles: [{ tile: "1A", at: [0, 1e9] }] } }, "“quest.tiles[0].at[1]” must be from 0 to 60."],
-    [{ quest: { reward: { soulPoints: 1e9, crowns: 0 } } }, "“quest.reward.soulPoints” must be from 0 to 60."],
-    [acts({ act: "spawn", count: 1e6 }), "“quest.triggers[0].acts[0].count” must be "],
-    [acts({ act: "run", code: "process.exit()" }), "“quest.triggers[0].acts[0].act” can’t be “run”."],
-    [
-      acts({ act: "effects", effects: [{ effect: "wounds", amount: 1e9, on: "heroes" }] }),
-      "“quest.triggers[0].acts[0].effects[0].amount” must be from 1 to 10.",
-    ],
-    [
-      acts({ act: "effects", effects: [{ effect: "treasure", count: 1, on: "enemies" }] }),
-      "“quest.triggers[0].acts[0].effects[0].on” can’t be “enemies”.",
-    ],
-    [
-      acts({ act: "effects", effects: [{ effect: "place-shadows", count: 99, face: "up" }] }),
-      "“quest.triggers[0].acts[0].effects[0].effect” can’t be “place-shadows”.",
-    ],
-    [acts(deep(4)), "“quest.triggers[0].acts[0].yes[0].yes[0].yes[0].act” can’t be “if-noted”."],
-    [{ quest: { altars: [{ id: "constructor", at: "9A-1", active: true }] } }, "can’t be “constructor”."],
-    [
-      { texts: { en: { ...exampleQuest.texts.en, title: "x".repeat(81) } } },
-      "“texts.en.title” is too long: at most 80",
-    ],
-    [{ texts: { en: { ...exampleQuest.texts.en, "goal.x": "x" } } }, "“texts.en” has “goal.x”, which nobody knows."],
-    [{ language: "de" as "en" }, "“language” can’t be “de”."],
-  ])("%#: %j", (change, problem) => {
-    expect(said(change).join("\n")).toContain(problem);
-  });
-
-  test("fields that would reach into other objects are refused", () => {
-    for (const name of ["__proto__", "constructor", "prototype"]) {
-      for (const place of ["{", '"quest":{', '"texts":{', '"en":{', '"events":{', '"shadowReserve":{']) {
-        const text = example.replace(place, `${place}${JSON.stringify(name)}:{"polluted":1},`);
-        expect([name, place, readQuestFile(text).own]).toEqual([name, place, undefined]);
-      }
-    }
-    expect({}).not.toHaveProperty("polluted");
-  });
-
-  test("texts with braces are words of the Quest, and nothing of the game's is reworded", () => {
-    const nasty = "{x, plural, one {#} other {'#'}} <b>";
-    const words = ownWords({ ownQuest: changed({ texts: { en: { ...exampleQuest.texts.en, title: nasty } } }) })!;
-    expect(words.en["quest.own.title"]).toBe(nasty);
-    for (const key of Object.keys(words.en)) {
-      expect(key).toMatch(/^quest\.own\./);
-      expect(textsOfGame.en).not.toHaveProperty([key]);
-    }
-  });
-
-  test("as much as a file may hold is checked, and ends", () => {
-    const names = Array.from({ length: 12 }, (_, i) => `${i + 1}A`);
-    const tiles = names.map((tile, i) => ({ tile, at: [4 * (i % 4), 4 * Math.floor(i / 4)] }));
-    const triggers = Array.from({ length: 24 }, (_, i) => ({
-      id: `t${i}`,
-      when: { on: "round", round: 60 },
-      acts: Array(16).fill({ act: "place", enemies: [{ at: "9A-1" }] }),
-    }));
-    expect(() => said({ quest: { tiles, triggers } })).not.toThrow();
-  });
-
-  /** A random place of plain data, with something else there. */
-  const spoilt = fc
-    .tuple(
-      fc.nat(),
-      fc.nat(),
-      fc.oneof(
-        fc.constantFrom<unknown>(null, 0, -1, 1e9, 0.5, "", "x", true, [], {}, "9A-1", "constructor", "\u0000", "{x}"),
-        fc.jsonValue(),
-      ),
-    )
-    .map(([where, how, value]) => {
-      const file = JSON.parse(example) as Record<string, unknown>;
-      const places: [Record<string, unknown>, string][] = [];
-      const walk = (one: unknown) => {
-        if (typeof one !== "object" || one === null) return;
-        for (const [key, inner] of Object.entries(one)) {
-          places.push([one as Record<string, unknown>, key]);
-          walk(inner);
-        }
-      };
-      walk(file);
-      const [holder, key] = places[where % places.length]!;
-      if (how % 3 === 0) delete holder[key];
-      else if (how % 3 === 1) holder[key] = value;
-      else holder[key] = [holder[key], holder[key], value];
-      return JSON.stringify(file);
-    });
-
-  test("spoilt files are refused with a field or can be played; nothing throws, nothing hangs", () => {
-    fc.assert(
-      fc.property(spoilt, (text) => {
-        const { own, problems } = readQuestFile(text);
-        for (const { field, code, args } of problems) {
-          expect(field).toBeTypeOf("string");
-          expect(english.say({ key: `problem.${code}`, args })).not.toContain("⟨");
-        }
-        expect(own !== undefined || problems.some(({ weight }) => weight === "stops")).toBe(true);
-        if (own) play({ ownQuest: text }, 25);
-      }),
-      { numRuns: 120, seed: 10 },
-    );
-  });
-
-  test("any text at all is read without a throw", () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readQuestFile(text).own === undefined));
   });
 });

@@ -1,4 +1,4 @@
-import { AnswerRefused, Match, type Message, say } from "@tavolata/kernel";
+import { AnswerRefused, Match } from "@tavolata/kernel";
 import type { AnyRuleset } from "@tavolata/shelf";
 import type { AnyMatch } from "./deed.js";
 
@@ -12,9 +12,4 @@ export function atStepStart(ruleset: AnyRuleset, match: AnyMatch): AnyMatch {
   const save = match.save();
   const { mark, base, answers } = save;
   return Match.load(ruleset, { ...save, answers: answers.slice(0, (mark?.at ?? 0) - (base?.at ?? 0)) });
-}
-
-/** What the people at the table are told about it, in the kernel's words. */
-export function noticeOf(dropped: number): Message {
-  return say("notice.back-to-step", { dropped });
 }

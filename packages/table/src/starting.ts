@@ -5,19 +5,13 @@ import type { AnyMatch } from "./deed.js";
 import { Refuse } from "./refuse.js";
 import type { ToldTable } from "./told-table.js";
 
+/** What a match is begun with. */
+export interface Begun extends Pick<ToldTable, "options" | "dice" | "kept" | "seed"> {
+  readonly settings: Partial<Settings>;
+}
+
 /** What nobody has set about the table is as the game wants it. */
-export function startMatch(
-  ruleset: AnyRuleset,
-  {
-    options,
-    settings,
-    dice,
-    kept,
-    seed,
-  }: Pick<ToldTable, "options" | "dice" | "kept" | "seed"> & {
-    readonly settings: Partial<Settings>;
-  },
-): AnyMatch {
+export function startMatch(ruleset: AnyRuleset, { options, settings, dice, kept, seed }: Begun): AnyMatch {
   const chance: ChanceSetting = dice === "physical" && kept ? { mode: dice, kept } : { mode: dice };
   return Match.start(ruleset, { options, settings, seed, chance });
 }

@@ -5,6 +5,7 @@ import "./ui/button.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.js";
+import { isKnown } from "./app/client.js";
 import { preferences } from "./app/preferences.js";
 import { learn } from "./language/page-messages.js";
 import { thinkOfLater } from "./offline/keeping.js";
@@ -21,3 +22,4 @@ createRoot(place).render(
 );
 
 thinkOfLater();
+if (isKnown()) void import("./figures/account-figures.js").then(({ keepWithAccount }) => keepWithAccount());

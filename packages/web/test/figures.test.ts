@@ -2,6 +2,7 @@ import { correctionsText, mostCorrections } from "@tavolata/kernel";
 import { afterEach, describe, expect, test } from "vitest";
 import { figuresCode, figuresFile, figuresInCode, readBrought } from "../src/figures/figures-code.js";
 import { correctionsOf, putInForce, withSoundFigures } from "../src/figures/game-figures.js";
+import { mergedFigures } from "../src/figures/merged-figures.js";
 
 afterEach(async () => (await correctionsOf("heroquest")).use(""));
 
@@ -74,5 +75,23 @@ describe("the figures of a table", () => {
     // The rest of a die that has lost a side is no die.
     const die = kept({ "dice.combat.skull": 2, "dice.combat.lion": 2, "dice.combat.star": 1 });
     expect(await withSoundFigures("heroquest", die)).toEqual({ undo: "strict" });
+  });
+});
+
+describe("the figures of this browser and of the account", () => {
+  const common = { a: 1, b: 1 };
+
+  test("are the account's where nothing was changed here", () => {
+    expect(mergedFigures(common, common, { a: 2, c: 3 })).toEqual({ a: 2, c: 3 });
+    expect(mergedFigures({}, {}, { a: 2 })).toEqual({ a: 2 });
+  });
+
+  test("are as they were changed here: corrected, corrected otherwise, taken back", () => {
+    expect(mergedFigures(common, { a: 5, c: 3 }, common)).toEqual({ a: 5, c: 3 });
+    expect(mergedFigures(common, { a: 5, b: 1 }, { a: 2, b: 7, d: 4 })).toEqual({ a: 5, b: 7, d: 4 });
+  });
+
+  test("are all of both when they meet for the first time, with those of here where both have one", () => {
+    expect(mergedFigures({}, { a: 1, b: 2 }, { b: 3, c: 4 })).toEqual({ a: 1, b: 2, c: 4 });
   });
 });

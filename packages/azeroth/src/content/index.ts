@@ -15,5 +15,6 @@ export { spacesOf } from "./quests/objectives.js";
 export { startingQuests } from "./quests/starting.js";
 export { trophies } from "./trophies.js";
 export type * from "./types.js";
+export { designProblems } from "./validate/our-design.js";
 export type { Problem } from "./validate/problem.js";
 export { type Tables, tableProblems } from "./validate/tables.js";

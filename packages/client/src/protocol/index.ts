@@ -1,6 +1,7 @@
 export { HouseReport, RecentError } from "./admin.js";
 export { changesBetween, type PlaceChange, withChanges } from "./changes.js";
 export { Failure, Fault, faults, Refusal } from "./fault.js";
+export { AllBoxFigures, BoxFigures, ChangedBoxFigures, mostBoxFigures, OfBox } from "./figures.js";
 export { Game } from "./games.js";
 export {
   LabExperiment,

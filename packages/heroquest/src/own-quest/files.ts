@@ -1,14 +1,14 @@
 import { mendedQuest, type QuestProblem } from "@tavolata/kit";
 import { fromHeroScribe, type Remark } from "../heroscribe/import.js";
 import type { QuestLanguage } from "./format.js";
-import { ownQuestOption } from "./option.js";
+import { ownQuest } from "./option.js";
 import { readQuestFile } from "./read.js";
 
 const problems = (text: string): readonly QuestProblem[] => readQuestFile(text).problems;
 
 /** What can be done with quest files besides playing them. */
 export const questFiles = {
-  option: ownQuestOption.id,
+  option: ownQuest.definition.id,
 
   problems,
 

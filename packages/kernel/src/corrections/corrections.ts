@@ -3,7 +3,7 @@ import { type Message, say } from "../message.js";
 import type { OptionDefinition } from "../options.js";
 import type { RuleId } from "../rule.js";
 import { type Figure, type FigureValue, figuresOf } from "./figures.js";
-import { mostCorrections, readCorrections } from "./text.js";
+import { correctionsText, mostCorrections, readCorrections } from "./text.js";
 
 /** The option by which a table brings its corrections along: `{"items.rum.crowns":20}`. Empty: none. */
 export const correctionsId = "corrections";
@@ -74,6 +74,14 @@ export class Corrections {
     const found = single.length > 0 ? single : this.#problemsTogether(text);
     if (found.length === 0) this.#remember(text);
     return found;
+  }
+
+  /** Those of the corrections that the game still takes; none when the others don't go together without them. */
+  soundOf(text: string): string {
+    if (this.problems(text).length === 0) return text;
+    const sound = Object.entries(readCorrections(text) ?? {}).filter(([path, value]) => !this.problemOf(path, value));
+    const rest = correctionsText(Object.fromEntries(sound));
+    return this.problems(rest).length === 0 ? rest : "";
   }
 
   /** What is wrong with one value by itself. */

@@ -20,7 +20,7 @@ export type Takes =
   | { readonly kind: "switch" }
   | { readonly kind: "word"; readonly words: readonly string[] };
 
-/** A number may be so many times as great as the greatest that stands in its place on any entry of the table, and at least `least`. */
+/** A number may be so many times as great, or as far below nothing, as the furthest that stands in its place on any entry of the table, and at least `least`. */
 const room = { times: 4, least: 9 };
 
 /** All figures of a game's tables, as they are now. */
@@ -29,8 +29,7 @@ export function figuresOf(correctable: Correctable): Figure[] {
     const found = Object.entries(entries).flatMap(([entry, own]) =>
       valuesIn(own, correctable).map(({ field, value }) => ({ entry, field, value })),
     );
-    const takes = takenIn(found);
-    const range = correctable.ranges?.[table];
+    const takes = takenIn(found, correctable.changes ?? []);
     return found.map(({ entry, field, value }) => ({
       path: [table, entry, ...field].join("."),
       table,
@@ -38,9 +37,15 @@ export function figuresOf(correctable: Correctable): Figure[] {
       field,
       origin: correctable.originOf?.(table, entry, field.join(".")) ?? "ours",
       value,
-      takes: range && typeof value === "number" ? { kind: "number", ...range } : takes.get(placeOf(field, value))!,
+      takes: rangeOf(correctable, table, field, value) ?? takes.get(placeOf(field, value))!,
     }));
   });
+}
+
+/** What the game itself says that a number may be. */
+function rangeOf({ ranges }: Correctable, table: string, field: readonly string[], value: FigureValue) {
+  const range = ranges?.[[table, ...namesIn(field)].join(".")] ?? ranges?.[table];
+  return range && typeof value === "number" ? ({ kind: "number", ...range } as const) : undefined;
 }
 
 interface Value {
@@ -69,32 +74,35 @@ function isFigure(value: unknown, field: readonly string[], words: readonly stri
   return (typeof value === "string" || typeof value === "boolean") && words.includes(field.at(-1) ?? "");
 }
 
+/** The way to a value without the numbers of lists. */
+function namesIn(field: readonly string[]): readonly string[] {
+  return field.filter((key) => !/^\d+$/.test(key));
+}
+
 /** The place of a value on any card of a table: which number of a list it is doesn't count. */
 function placeOf(field: readonly string[], value: FigureValue): string {
   return `${typeof value} ${field.map((key) => (/^\d+$/.test(key) ? "#" : key)).join(".")}`;
 }
 
-function takenIn(values: readonly Value[]): ReadonlyMap<string, Takes> {
-  const byPlace = new Map<string, FigureValue[]>();
+function takenIn(values: readonly Value[], changes: readonly string[]): ReadonlyMap<string, Takes> {
+  const byPlace = new Map<string, { readonly values: FigureValue[]; readonly isChange: boolean }>();
   for (const { field, value } of values) {
     const place = placeOf(field, value);
     const own = byPlace.get(place);
-    if (own) own.push(value);
-    else byPlace.set(place, [value]);
+    if (own) own.values.push(value);
+    else byPlace.set(place, { values: [value], isChange: changes.includes(field.at(-1) ?? "") });
   }
-  return new Map([...byPlace].map(([place, own]) => [place, takenBy(own)]));
+  return new Map([...byPlace].map(([place, { values, isChange }]) => [place, takenBy(values, isChange)]));
 }
 
-function takenBy(values: readonly FigureValue[]): Takes {
+function takenBy(values: readonly FigureValue[], isChange: boolean): Takes {
   const [first] = values;
   if (typeof first === "boolean") return { kind: "switch" };
   if (typeof first === "string") return { kind: "word", words: [...new Set(values as string[])].sort() };
   const numbers = values as readonly number[];
   const lowest = Math.min(...numbers);
-  // What is nowhere nothing can't become nothing: a foe without health, a card without copies.
-  return {
-    kind: "number",
-    min: Math.min(lowest, 1),
-    max: Math.max(room.least, room.times * Math.max(...numbers)),
-  };
+  const max = Math.max(room.least, room.times * Math.max(...numbers));
+  // What can be less than nothing can be much less. What is nowhere nothing can't become nothing: a foe without health, a card without copies.
+  if (isChange || lowest < 0) return { kind: "number", min: Math.min(-room.least, room.times * lowest), max };
+  return { kind: "number", min: Math.min(lowest, 1), max };
 }

@@ -1,6 +1,7 @@
 import { exactly, Failure, TableId } from "@tavolata/client/protocol";
 import type { Games } from "../games.js";
 import type { Experiments } from "../lab/experiments.js";
+import type { FiguresOfBoxes } from "../people/box-figures.js";
 import type { Passkeys } from "../people/passkeys.js";
 import type { ChatRoom } from "../play/chat-room.js";
 import type { LiveTables } from "../play/live-tables.js";
@@ -29,6 +30,7 @@ export interface RouteParts {
   readonly signInsPerMinute: number;
   readonly subscriptions: Subscriptions;
   readonly quietTimes: QuietTimes;
+  readonly boxes: FiguresOfBoxes;
   /** The public half of the key that signs notices. */
   readonly pushKey: string;
   readonly desk: Desk;

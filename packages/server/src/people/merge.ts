@@ -1,3 +1,4 @@
+import { mostBoxFigures } from "@tavolata/client/protocol";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../storage/schema.js";
 
@@ -27,6 +28,13 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
     await sql`insert into quiet_hours (person, from_minute, to_minute, zone)
       select ${account}, from_minute, to_minute, zone from quiet_hours
       where person = ${guest} on conflict do nothing`.execute(db);
+    // What both have corrected is as the account has it.
+    await sql`insert into box_figures (person, game, figures)
+      select ${account}, game, figures from box_figures where person = ${guest}
+      on conflict (person, game) do update set figures = excluded.figures || box_figures.figures
+      where (select count(*) from jsonb_object_keys(excluded.figures || box_figures.figures)) <= ${mostBoxFigures}`.execute(
+      db,
+    );
     await sql`update told_turns set person = ${account} where person = ${guest}`.execute(db);
     await sql`update experiments set person = ${account} where person = ${guest}`.execute(db);
     await sql`update quests set person = ${account} where person = ${guest}`.execute(db);

@@ -239,7 +239,7 @@ export class LiveTables implements PlayedTables {
     const works = this.setup.games.of(record.game);
     const opened = await openMatch(this.setup.db, works.ruleset, record);
     const live = new LiveTable(record, works, opened, this.setup.games.secretTextsOf(record.game, record.options));
-    if (opened.rewound !== undefined) {
+    if (opened.lost) {
       await storeRewind(this.setup.db, { id, speaker: this.setup.speaker }, opened, live.standing());
       return this.#get(id); // from what is stored now, whoever stored it
     }

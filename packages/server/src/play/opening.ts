@@ -1,14 +1,6 @@
-import { Match } from "@tavolata/kernel";
+import type { Lost } from "@tavolata/kernel";
 import type { AnyRuleset } from "@tavolata/shelf";
-import {
-  type AnyMatch,
-  atStepStart,
-  isMisfit,
-  type OpenedMatch,
-  redo,
-  type StoredDeed,
-  startMatch,
-} from "@tavolata/table";
+import { type OpenedMatch, type StoredDeed, takeUp } from "@tavolata/table";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
@@ -16,8 +8,8 @@ import type { TableRecord } from "../tables/records.js";
 
 /** A match as it is stored. */
 export interface Opened extends OpenedMatch {
-  /** How many answers were dropped because they no longer fit the rules: this is to be stored before anybody looks. */
-  readonly rewound?: number;
+  /** What could not be kept of it: this is to be stored before anybody looks. */
+  readonly lost?: Lost;
 }
 
 /** What is stored of a match: its newest snapshot, what was done since, and when something was last taken back. */
@@ -41,20 +33,11 @@ export async function storedMatch(db: Kysely<Database>, table: string) {
 export async function openMatch(db: Kysely<Database>, ruleset: AnyRuleset, record: TableRecord): Promise<Opened> {
   const { snapshot, line, deeds } = await storedMatch(db, record.id);
   try {
-    const match = snapshot ? Match.load(ruleset, snapshot.save) : startMatch(ruleset, record);
+    const { match, isCut, figuresLost } = takeUp(ruleset, snapshot ?? { begun: record }, deeds);
     const number = (snapshot?.number ?? 0) + deeds.length;
-    const opened = { number, snapshot: snapshot?.number ?? 0, line };
-    const rewound = (kept: AnyMatch): Opened => ({ ...opened, match: kept, rewound: record.answers - kept.at });
-    if (match.notice) return rewound(match);
-    for (const deed of deeds) {
-      try {
-        redo(match, deed);
-      } catch (error) {
-        if (isMisfit(error)) return rewound(atStepStart(ruleset, match));
-        throw error;
-      }
-    }
-    return { ...opened, match };
+    const opened = { match, number, snapshot: snapshot?.number ?? 0, line };
+    if (!isCut && figuresLost === 0) return opened;
+    return { ...opened, lost: { answers: record.answers - match.at, figures: figuresLost } };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Refuse(

@@ -16,6 +16,7 @@ import * as kept from "./migrations/014-kept.js";
 import * as quests from "./migrations/015-quests.js";
 import * as lent from "./migrations/016-lent.js";
 import * as quiet from "./migrations/017-quiet.js";
+import * as corrections from "./migrations/018-corrections.js";
 import * as usedLinks from "./migrations/019-used-links.js";
 
 /** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
@@ -37,6 +38,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "015-quests": quests,
   "016-lent": lent,
   "017-quiet": quiet,
+  "018-corrections": corrections,
   "019-used-links": usedLinks,
 };
 

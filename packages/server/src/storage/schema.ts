@@ -1,3 +1,4 @@
+import type { BoxFigures } from "@tavolata/client/protocol";
 import type { Given, Options, Outcome, Save, Seat, Settings } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
 import type { StoredNotice, StoredVote } from "@tavolata/table";
@@ -232,7 +233,15 @@ export interface QuestLinkRow {
   readonly created: SetByDatabase;
 }
 
+/** Figures of somebody's box of a game, by their paths. */
+export interface BoxFiguresRow {
+  readonly person: string;
+  readonly game: string;
+  readonly figures: JsonOf<BoxFigures>;
+}
+
 export interface Database {
+  readonly box_figures: BoxFiguresRow;
   readonly quests: QuestRow;
   readonly quest_links: QuestLinkRow;
   readonly experiments: ExperimentRow;

@@ -1,12 +1,12 @@
 import { mendedQuest, type QuestProblem } from "@tavolata/kit";
-import { ownQuestOption } from "./option.js";
+import { ownQuest } from "./option.js";
 import { readQuestFile } from "./read.js";
 
 const problems = (text: string): readonly QuestProblem[] => readQuestFile(text).problems;
 
 /** What can be done with quest files besides playing them. */
 export const questFiles = {
-  option: ownQuestOption.id,
+  option: ownQuest.definition.id,
 
   problems,
 

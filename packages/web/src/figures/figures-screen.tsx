@@ -1,10 +1,11 @@
 import { type CorrectedFigures, correctionsText, longestCorrections, mostCorrections } from "@tavolata/kernel";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { PageFrame } from "../app/page-frame.js";
 import { addressOf, goOnTo } from "../app/route.js";
 import { useGameList } from "../games/game-list.js";
 import { GameWords } from "../games/game-words.js";
 import { useSpeaker, useWords } from "../language/words.js";
+import { keepWithAccount } from "./account-figures.js";
 import { BroughtFigures } from "./brought-figures.js";
 import { FigureList } from "./figure-list.js";
 import { type Brought, figuresInCode } from "./figures-code.js";
@@ -23,6 +24,7 @@ interface FiguresProps {
 /** Figures of one's own box: what the rulebooks don't print can be corrected here. */
 export default function FiguresScreen({ game, code }: FiguresProps) {
   const { page, language } = useWords();
+  useEffect(keepWithAccount, []);
   const games = useGameList()?.filter(({ id }) => correctableGames.includes(id)) ?? [];
   const chosen = correctableGames.find((id) => id === game) ?? "souls";
   return (

@@ -52,12 +52,10 @@ export async function putInForce(game: string, options: Options): Promise<() => 
 export async function withSoundFigures(game: string, options: Options): Promise<Options> {
   const text = correctionsIn(options);
   if (text === "" || !shelf[game]) return options;
-  const corrections = await correctionsOf(game);
-  const sound = withoutUnsound(corrections, text);
+  const sound = (await correctionsOf(game)).soundOf(text);
   if (sound === text) return options;
   const { [correctionsId]: _before, ...rest } = options;
-  // What is left may not go together any more: some faces of a die, say.
-  return sound === "" || corrections.problems(sound).length > 0 ? rest : { ...rest, [correctionsId]: sound };
+  return sound === "" ? rest : { ...rest, [correctionsId]: sound };
 }
 
 /** Without what this page's tables don't have: it may be older than the server, and what the browser keeps older than the page. */

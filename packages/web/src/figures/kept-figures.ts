@@ -27,6 +27,14 @@ export function keepFigures(game: string, figures: CorrectedFigures): void {
   for (const listener of listeners) listener();
 }
 
+/** One's corrections of a game's figures, as they are now. */
+export function figuresHere(game: string): CorrectedFigures {
+  return readCorrections(keptText(game) || "{}") ?? {};
+}
+
+/** Calls whenever figures are corrected here, in this page or another of this browser. */
+export const onOwnChange: (listener: () => void) => () => void = subscribe;
+
 /** Whether this browser keeps them beyond the page that is open. */
 export function keepsFigures(game: string): boolean {
   return !forgetful.has(game);

@@ -1,7 +1,6 @@
-import { Refused } from "@tavolata/client";
 import type { PageKey } from "./words.js";
 
-/** The refusals of the server that a person can do something about. The rules' own come with their own words. */
+/** The refusals that a person can do something about: the server's, and those of a match that is played again here. The rules' own come with their own words. */
 const told = [
   "bad-options",
   "bad-quest",
@@ -13,6 +12,7 @@ const told = [
   "not-found",
   "not-over",
   "not-yours",
+  "other-figures",
   "seat-taken",
   "seat-was-anothers",
   "stale",
@@ -22,9 +22,14 @@ const told = [
   "unavailable",
 ] as const;
 
+/** Why a match can't be played again from its beginning: the game is another now. */
+const notReplayed: readonly unknown[] = ["broken", "other-place", "other-version"];
+
 /** What to tell a person of a refusal by the server, or of a server that can't be reached. */
 export function faultKey(error: unknown): PageKey {
-  if (!(error instanceof Refused)) return error instanceof TypeError ? "fault.unavailable" : "fault.other"; // fetch throws a TypeError
+  if (error instanceof TypeError) return "fault.unavailable"; // fetch throws it
+  if (!(error instanceof Error && "fault" in error)) return "fault.other";
   const known = told.find((fault) => fault === error.fault);
-  return known ? `fault.${known}` : "fault.other";
+  if (known) return `fault.${known}`;
+  return error.name === "SaveRefused" && notReplayed.includes(error.fault) ? "fault.not-replayed" : "fault.other";
 }

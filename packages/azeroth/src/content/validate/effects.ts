@@ -1,3 +1,4 @@
+import { say } from "@tavolata/kernel";
 import { besides, effectShapes, type FieldKind } from "./effect-shapes.js";
 import type { Problem } from "./problem.js";
 
@@ -22,6 +23,7 @@ export function effectProblems(effect: unknown, field: string): Problem[] {
       .map(([key, kind]) => ({
         field: `${field}.${key}`,
         problem: `The effect "${name}" needs ${wanted[kind]} here.`,
+        ...(kind === "change" && effect[key] === 0 ? { said: say("problem.no-change") } : {}),
       })),
     ...Object.keys(effect)
       .filter((key) => !known.includes(key))

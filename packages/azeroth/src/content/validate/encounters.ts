@@ -5,30 +5,11 @@ import { effectsProblems } from "./effects.js";
 import type { Problem } from "./problem.js";
 import type { Tables } from "./tables.js";
 
-/** AZ-content-2: the lowest and the highest of what encounters of a colour have. */
-const bands: Readonly<Record<Colour, Readonly<Record<"defence" | "attack" | "health", readonly [number, number]>>>> = {
-  grey: { defence: [4, 6], attack: [1, 3], health: [1, 1] },
-  green: { defence: [6, 8], attack: [2, 4], health: [1, 2] },
-  yellow: { defence: [8, 10], attack: [4, 6], health: [2, 2] },
-  red: { defence: [10, 12], attack: [6, 8], health: [2, 3] },
-};
-
 export function encounterTableProblems(tables: Tables): Problem[] {
   return [
-    ...Object.entries(tables.encounters).flatMap(([id, encounter]) => {
-      const field = `encounters.${id}`;
-      const { defence, attack, health } = bands[encounter.colour];
-      const attacks = [encounter.melee, encounter.ranged].filter((value) => value !== null);
-      return [
-        ...combatantProblems(encounter, tables, field),
-        ...outside(encounter.defence, defence, `${field}.defence`, encounter.colour),
-        ...attacks.flatMap((value) => outside(value, attack, field, encounter.colour)),
-        ...outside(encounter.health, health, `${field}.health`, encounter.colour),
-        ...(encounter.aggro && encounter.defence === defence[1]
-          ? [{ field, problem: "With aggro it may not have the highest defence of its colour (AZ-content-4)." }]
-          : []),
-      ];
-    }),
+    ...Object.entries(tables.encounters).flatMap(([id, encounter]) =>
+      combatantProblems(encounter, tables, `encounters.${id}`),
+    ),
     ...numberProblems(tables.encounters, "encounters"),
     ...numberProblems(tables.items, "items"),
     ...Object.entries(tables.encounterPowers).flatMap(([id, { effects }]) =>
@@ -53,12 +34,6 @@ export function combatantProblems(who: Combatant, { encounterPowers }: Tables, f
           },
         ]),
   ];
-}
-
-function outside(value: number, [least, most]: readonly [number, number], field: string, colour: Colour): Problem[] {
-  return value >= least && value <= most
-    ? []
-    : [{ field, problem: `${value} isn't between ${least} and ${most}, as ${colour} encounters are (AZ-content-2).` }];
 }
 
 /** The numbers 1 to 17 in each colour, each once: the backs of the cards follow from them. */

@@ -1,5 +1,4 @@
+import type { TableProblem } from "@tavolata/kernel";
+
 /** Something wrong in a table: where it is, and what is wrong and would be right, as a sentence. */
-export interface Problem {
-  readonly field: string;
-  readonly problem: string;
-}
+export type Problem = TableProblem;

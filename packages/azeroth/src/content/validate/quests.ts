@@ -26,9 +26,9 @@ export function questProblems(tables: Tables): Problem[] {
 function oneQuest({ rank, valour, objective, reward }: Quest, tables: Tables, field: string): Problem[] {
   const named = spacesOf(objective);
   return [
-    ...(Number.isInteger(valour) && valour >= 1 && valour <= 4
+    ...(Number.isInteger(valour) && valour >= 1
       ? []
-      : [{ field: `${field}.valour`, problem: `A quest is worth 1 to 4 valour, not ${valour}.` }]),
+      : [{ field: `${field}.valour`, problem: `A quest is worth a whole number of valour from 1, not ${valour}.` }]),
     ...(named.length <= 4 ? [] : [{ field, problem: `A quest names four spaces at most, not ${named.length}.` }]),
     ...named.flatMap((id) => {
       const space = Object.hasOwn(tables.spaces, id) ? tables.spaces[id] : undefined;

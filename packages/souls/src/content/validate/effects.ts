@@ -1,3 +1,4 @@
+import { type Message, say } from "@tavolata/kernel";
 import { besides, conditionNames, effectShapes, type FieldKind } from "./effect-shapes.js";
 import type { Problem } from "./problem.js";
 
@@ -71,7 +72,9 @@ export function valuesProblems(values: unknown, field: string): Problem[] {
 }
 
 function figureProblems(value: unknown, kind: FieldKind, name: string, field: string): Problem[] {
-  const wanted = (what: string) => [{ field, problem: `The effect "${name}" needs ${what} here.` }];
+  const wanted = (what: string, said?: Message) => [
+    { field, problem: `The effect "${name}" needs ${what} here.`, ...(said ? { said } : {}) },
+  ];
   switch (kind) {
     case "number":
       return isWhole(value) ? [] : wanted("a whole number");
@@ -80,9 +83,11 @@ function figureProblems(value: unknown, kind: FieldKind, name: string, field: st
     case "number-or-all":
       return isWhole(value) || value === "all" ? [] : wanted('a whole number or "all"');
     case "strength":
-      return value === 1 || value === 2 ? [] : wanted("1 or 2");
+      return value === 1 || value === 2 ? [] : wanted("1 or 2", say("problem.strength"));
     case "strength?":
-      return value === undefined || value === 1 || value === 2 ? [] : wanted("1, 2 or nothing");
+      return value === undefined || value === 1 || value === 2
+        ? []
+        : wanted("1, 2 or nothing", say("problem.strength"));
     case "condition":
       return isCondition(value) ? [] : wanted(`one of ${conditionNames.join(", ")}`);
     case "conditions":

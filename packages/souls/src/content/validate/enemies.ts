@@ -1,3 +1,4 @@
+import { say } from "@tavolata/kernel";
 import { holdsByItself } from "../../enemies/enemy-powers.js";
 import type { Behaviour, Effect, EnemyCard, EnemyPower, EnemyPowerCard, EnemyScroll, MasterScroll } from "../types.js";
 import { effectsProblems, paidProblems, valuesProblems } from "./effects.js";
@@ -33,7 +34,13 @@ export function enemyCardProblems(
       ? []
       : [{ field, problem: `This card is called "${card.scroll}-${card.seals}" (SS-15-e).` }]),
     ...(card.powerIcons > 2
-      ? [{ field: `${field}.powerIcons`, problem: "An enemy has at most two enemy powers (SS-15.3-b)." }]
+      ? [
+          {
+            field: `${field}.powerIcons`,
+            problem: "An enemy has at most two enemy powers (SS-15.3-b).",
+            said: say("problem.power-icons"),
+          },
+        ]
       : []),
     ...(charging === (card.charges ?? 0) > 0
       ? []
@@ -68,8 +75,8 @@ function behaviourProblems(of: Behaviour, field: string): Problem[] {
   if (!weapons.includes(of.primary)) {
     problems.push({ field: `${field}.primary`, problem: `It has no weapon "${of.primary}": ${weapons.join(", ")}.` });
   }
-  for (const [i, { say }] of of.lines.entries()) {
-    for (const [j, sentence] of say.entries()) {
+  for (const [i, { say: sentences }] of of.lines.entries()) {
+    for (const [j, sentence] of sentences.entries()) {
       const at = `${field}.lines.${i}.say.${j}`;
       if (sentence.do === "attack" && !weapons.includes(sentence.weapon)) {
         problems.push({ field: at, problem: `It has no weapon "${sentence.weapon}": ${weapons.join(", ")}.` });
@@ -125,7 +132,13 @@ function oneEnemyPower(power: EnemyPower, field: string): Problem[] {
     ...(power.effects || power.paid ? [] : [{ field, problem: "A power does something." }]),
     ...(power.effects ?? []).flatMap((effect, i) =>
       isBonus(effect) && effect.on === undefined && !holdsByItself(power)
-        ? [{ field: `${field}.effects.${i}`, problem: 'A bonus without "on" would be the victim\'s (SS-15.1-k).' }]
+        ? [
+            {
+              field: `${field}.effects.${i}`,
+              problem: 'A bonus without "on" would be the victim\'s (SS-15.1-k).',
+              said: say("problem.bonus-of-victim"),
+            },
+          ]
         : [],
     ),
     ...(power.if === "charged" && holdsByItself(power)

@@ -1,3 +1,4 @@
+import { type Message, say } from "@tavolata/kernel";
 import type { HeroCard, PowerCard } from "../types.js";
 import { effectsProblems, paidProblems, valuesProblems } from "./effects.js";
 import type { Problem } from "./problem.js";
@@ -6,8 +7,8 @@ import { verifiedProblems } from "./verified.js";
 /** SS-5.2, SS-5.3-a: a hero card with its gem. */
 export function heroProblems(hero: HeroCard, field: string): Problem[] {
   const problems: Problem[] = [];
-  const expect = (right: boolean, at: string, problem: string) => {
-    if (!right) problems.push({ field: `${field}.${at}`, problem });
+  const expect = (right: boolean, at: string, problem: string, said?: Message) => {
+    if (!right) problems.push({ field: `${field}.${at}`, problem, ...(said ? { said } : {}) });
   };
   expect(hero.gem.length === 7, "gem", "A soul gem has seven faces (SS-5.3-b).");
   expect(hero.innate.length > 0, "innate", "A hero has at least one innate power (SS-5.2.2).");
@@ -18,7 +19,8 @@ export function heroProblems(hero: HeroCard, field: string): Problem[] {
     const before = hero.gem[i - 1];
     expect(face.combat > 0 && face.action > 0, `gem.${i}`, "Every rank has a combat and an action activity.");
     for (const key of ["hp", "powers", "talents", "combat", "action"] as const) {
-      expect(!before || face[key] >= before[key], `gem.${i}.${key}`, "A higher rank is never worse (SS-5.3.1-f).");
+      const isRight = !before || face[key] >= before[key];
+      expect(isRight, `gem.${i}.${key}`, "A higher rank is never worse (SS-5.3.1-f).", say("problem.rank-worse"));
     }
   }
   return [
@@ -38,7 +40,11 @@ export function powerProblems(power: PowerCard, field: string): Problem[] {
   for (const [i, level] of power.levels.entries()) {
     const before = power.levels[i - 1];
     if (before && before.rank >= level.rank) {
-      problems.push({ field: `${field}.levels.${i}.rank`, problem: "Levels stand in the order of their ranks." });
+      problems.push({
+        field: `${field}.levels.${i}.rank`,
+        problem: "Levels stand in the order of their ranks.",
+        said: say("problem.level-order"),
+      });
     }
     if (passive !== (level.cooldown === undefined)) {
       problems.push({

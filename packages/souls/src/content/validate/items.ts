@@ -1,3 +1,4 @@
+import { type Message, say } from "@tavolata/kernel";
 import type { ItemCard, ItemSide } from "../types.js";
 import { effectsProblems, paidProblems, valuesProblems } from "./effects.js";
 import type { Problem } from "./problem.js";
@@ -6,8 +7,8 @@ import { verifiedProblems } from "./verified.js";
 /** SS-8-a, SS-14-a: an item card and its sides. */
 export function itemProblems(item: ItemCard, field: string): Problem[] {
   const problems: Problem[] = [];
-  const expect = (right: boolean, at: string, problem: string) => {
-    if (!right) problems.push({ field: `${field}.${at}`, problem });
+  const expect = (right: boolean, at: string, problem: string, said?: Message) => {
+    if (!right) problems.push({ field: `${field}.${at}`, problem, ...(said ? { said } : {}) });
   };
   const weapon = item.kind === "weapon";
   expect(!weapon || item.hand !== undefined, "hand", "A weapon says which hand holds it (SS-8.2-b).");
@@ -37,6 +38,7 @@ export function itemProblems(item: ItemCard, field: string): Problem[] {
     item.back?.how !== "dearer" || (item.back.price ?? 0) > (item.front.price ?? 0),
     "back.price",
     "The dearer side costs more than the front (SS-14-a).",
+    say("problem.dearer-side"),
   );
   expect(item.copies > 0, "copies", "There is at least one card of it.");
   return [

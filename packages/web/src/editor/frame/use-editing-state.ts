@@ -1,5 +1,5 @@
 import type { QuestProblem } from "@tavolata/kit";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Change } from "../model/change.js";
 import { Checker } from "../model/checker.js";
 import type { DraftFile } from "../model/draft-file.js";
@@ -55,50 +55,36 @@ export function useEditingState<F extends DraftFile>(
     (at: readonly string[]) => setLook((before) => ({ at, number: (before?.number ?? 0) + 1 })),
     [],
   );
-  return useMemo(
-    () => ({
-      file,
-      make,
-      undo,
-      redo,
-      canUndo: history.past.length > 0,
-      canRedo: history.future.length > 0,
-      selected,
-      select,
-      tool,
-      take,
-      turned,
-      turn,
-      picking,
-      pick,
-      problems,
-      isChecked,
-      look,
-      lookAt,
-      tab,
-      open,
-    }),
-    [
-      file,
-      make,
-      undo,
-      redo,
-      history.past.length,
-      history.future.length,
-      selected,
-      tool,
-      take,
-      turned,
-      turn,
-      picking,
-      pick,
-      problems,
-      isChecked,
-      look,
-      lookAt,
-      tab,
-    ],
-  );
+  return useSame({
+    file,
+    make,
+    undo,
+    redo,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    selected,
+    select,
+    tool,
+    take,
+    turned,
+    turn,
+    picking,
+    pick,
+    problems,
+    isChecked,
+    look,
+    lookAt,
+    tab,
+    open,
+  });
+}
+
+/** The same object as long as everything in it is the same. */
+function useSame<T extends object>(now: T): T {
+  const kept = useRef(now);
+  const isSame = (Object.keys(now) as (keyof T)[]).every((key) => Object.is(now[key], kept.current[key]));
+  if (!isSame) kept.current = now;
+  return kept.current;
 }
 
 interface Checks {

@@ -22,6 +22,7 @@ import { boxOf, Chosen, edgeBox, Marks, ProblemMarks } from "./marks.js";
 import { questIn, thingAt, thingsIn } from "./things.js";
 import { useBoardHands } from "./use-board-hands.js";
 import "../../games/heroquest/board/board.css";
+import "../frame/board.css";
 import "./board.css";
 
 const world = { width: width * unit, height: height * unit };
@@ -72,7 +73,7 @@ export function QuestBoard() {
   );
   const chosen = thingAt(things, selected);
   return (
-    <section className="he-place" aria-label={page("heroeditor.board")}>
+    <section className="eb-place" aria-label={page("heroeditor.board")}>
       <div
         ref={frame}
         id={boardId}
@@ -81,7 +82,7 @@ export function QuestBoard() {
         role="application"
         aria-roledescription={page("heroeditor.board")}
         aria-label={page("heroeditor.board-keys")}
-        className={`hq-board he-board ${hands.isBusy ? "busy" : ""}`}
+        className={`hq-board eb-board he-board ${hands.isBusy ? "busy" : ""}`}
         {...hands.handlers}
       >
         <svg className="he-paints" aria-hidden="true">
@@ -122,7 +123,7 @@ export function QuestBoard() {
               <rect
                 {...(hands.cursor.edge === undefined ? areaOfSquare(hands.cursor.square) : edgeBox(hands.cursor.edge))}
                 rx="6"
-                className="he-cursor"
+                className="eb-cursor"
               />
             )}
           </svg>

@@ -16,7 +16,7 @@ export function HintBar({ hands }: { readonly hands: BoardHands }) {
   if (!picking && type === undefined && !why) return null;
   const lies = tool?.lies ?? "square";
   return (
-    <div className="he-hint">
+    <div className="eb-hint">
       {type !== undefined && <Icon of={iconOf(type)} />}
       <p>
         {picking ? (
@@ -30,7 +30,7 @@ export function HintBar({ hands }: { readonly hands: BoardHands }) {
           </>
         )}
         {why && (
-          <span className="he-why" role="alert">
+          <span className="eb-why" role="alert">
             {whyWords} {why.rule && <RuleLink id={why.rule} />}
           </span>
         )}

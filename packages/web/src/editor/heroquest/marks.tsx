@@ -41,14 +41,14 @@ export const Marks = memo(function Marks({ things }: { readonly things: readonly
 export function ProblemMarks({ places, stops }: { readonly places: readonly string[]; readonly stops: boolean }) {
   return places.map((place) => {
     const box = boxOf(place);
-    return box && <rect key={place} {...box} rx="8" className={stops ? "he-problem stops" : "he-problem"} />;
+    return box && <rect key={place} {...box} rx="8" className={stops ? "eb-problem stops" : "eb-problem"} />;
   });
 }
 
 /** Around what is chosen. */
 export function Chosen({ thing }: { readonly thing: Thing }) {
   const box = thing.edge === undefined ? areaOf(thing.squares) : edgeBox(thing.edge);
-  return box && <rect {...box} rx="8" className="he-chosen" />;
+  return box && <rect {...box} rx="8" className="eb-chosen" />;
 }
 
 /** A place in the words of the file as a rectangle of the board. */

@@ -2,10 +2,11 @@ import events from "game-icon:ringing-bell";
 import quest from "game-icon:target-poster";
 import { fromHeroScribe, namedIn, type QuestFile, questFileIn } from "@tavolata/heroquest/editor";
 import { type Language, languages, plainText } from "@tavolata/language";
-import { useMemo } from "react";
+import { useCallback } from "react";
 import { sides } from "../../games/heroquest/grid.js";
 import { useWords } from "../../language/words.js";
 import { playNow } from "../../start/play-now.js";
+import { useToolGroups } from "../frame/use-tool-groups.js";
 import type { ToolGroup, Workbench } from "../frame/workbench.js";
 import { QuestBoard } from "./board.js";
 import { useNames } from "./descriptions.js";
@@ -46,18 +47,12 @@ const groupRules = {
 function useTools(): readonly ToolGroup[] {
   const { page } = useWords();
   const names = useNames();
-  return useMemo(
-    () =>
-      toolGroups.map((id) => ({
-        id,
-        label: page(`heroeditor.group.${id}`),
-        rule: groupRules[id],
-        tools: tools
-          .filter(({ group }) => group === id)
-          .map((tool) => ({ id: tool.id, label: names.kind(tool.type), icon: iconOf(tool.type) })),
-      })),
-    [page, names],
+  const labelOf = useCallback((group: (typeof toolGroups)[number]) => page(`heroeditor.group.${group}`), [page]);
+  const shown = useCallback(
+    ({ type }: (typeof tools)[number]) => ({ label: names.kind(type), icon: iconOf(type) }),
+    [names],
   );
+  return useToolGroups(toolGroups, tools, groupRules, labelOf, shown);
 }
 
 /** The editor of HeroQuest's quests. */

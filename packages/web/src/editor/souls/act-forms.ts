@@ -1,4 +1,4 @@
-import type { Json } from "@tavolata/kernel";
+import type { Json, RuleId } from "@tavolata/kernel";
 import type { PageKey } from "../../language/pieces.js";
 import type { Choice, FieldKind, OneKind, ValueKind } from "../frame/value-kinds.js";
 import { effectKinds } from "./effect-forms.js";
@@ -40,6 +40,21 @@ export function actForms(parts: FormParts): (depth: number) => ValueKind {
       (word: string, field: string, list: readonly Choice[], more: Readonly<Record<string, Json>> = {}) =>
       () =>
         first(list) === undefined ? undefined : { act: word, [field]: first(list)!, ...more };
+    /** Something of the map that is switched on or off. */
+    const switched = (
+      word: string,
+      key: PageKey,
+      list: readonly Choice[],
+      stateKey: PageKey,
+      state: string,
+      rule: RuleId,
+    ) =>
+      one(
+        word,
+        key,
+        [label("soulseditor.which", word, choice(list)), label(stateKey, state, onOff, rule)],
+        about(word, word, list, { [state]: true }),
+      );
     const simple: OneKind[] = [
       one("text", "soulseditor.act.text", [label("soulseditor.read-aloud", "text", text())], () => newText().value),
       one(
@@ -106,24 +121,8 @@ export function actForms(parts: FormParts): (depth: number) => ValueKind {
         ],
         () => ({ act: "effects", effects: [{ effect: "heal", on: "heroes", amount: 1 }] }),
       ),
-      one(
-        "gate",
-        "soulseditor.act.gate",
-        [
-          label("soulseditor.which", "gate", choice(choices.gates)),
-          label("soulseditor.open", "open", onOff, "SS-15.5-a"),
-        ],
-        about("gate", "gate", choices.gates, { open: true }),
-      ),
-      one(
-        "altar",
-        "soulseditor.act.altar",
-        [
-          label("soulseditor.which", "altar", choice(choices.altars)),
-          label("soulseditor.active", "active", onOff, "SS-11.3-e"),
-        ],
-        about("altar", "altar", choices.altars, { active: true }),
-      ),
+      switched("gate", "soulseditor.act.gate", choices.gates, "soulseditor.open", "open", "SS-15.5-a"),
+      switched("altar", "soulseditor.act.altar", choices.altars, "soulseditor.active", "active", "SS-11.3-e"),
       one(
         "fire",
         "soulseditor.act.fire",

@@ -18,6 +18,7 @@ import { questIn, type Thing, thingAt, thingsIn } from "./things.js";
 import type { Place } from "./tools.js";
 import { type BoardHands, useBoardHands } from "./use-board-hands.js";
 import "../../games/souls/board/board.css";
+import "../frame/board.css";
 import "./board.css";
 
 const nothing: readonly never[] = [];
@@ -61,7 +62,7 @@ export function QuestBoard() {
   );
   const chosen = thingAt(things, selected);
   return (
-    <section className="se-place" aria-label={page("soulseditor.board")}>
+    <section className="eb-place" aria-label={page("soulseditor.board")}>
       <div
         ref={frame}
         id={boardId}
@@ -70,7 +71,7 @@ export function QuestBoard() {
         role="application"
         aria-roledescription={page("soulseditor.board")}
         aria-label={page("soulseditor.board-keys")}
-        className={`sw-board se-board ${hands.isBusy ? "busy" : ""}`}
+        className={`sw-board eb-board se-board ${hands.isBusy ? "busy" : ""}`}
         {...hands.handlers}
       >
         <div ref={layer} className="sw-world" style={{ width: world.width, height: world.height }}>
@@ -88,16 +89,16 @@ export function QuestBoard() {
             )}
             <Standing laid={laid} things={things} />
             {stopping.map((at) => (
-              <Mark key={at} laid={laid} place={placeNamed(at)} look="se-problem stops" />
+              <Mark key={at} laid={laid} place={placeNamed(at)} look="eb-problem stops" />
             ))}
             {marked.map((at) => (
-              <Mark key={at} laid={laid} place={placeNamed(at)} look="se-problem" />
+              <Mark key={at} laid={laid} place={placeNamed(at)} look="eb-problem" />
             ))}
-            {chosen && <Mark laid={laid} place={placeOf(quest, chosen)} look="se-chosen" />}
+            {chosen && <Mark laid={laid} place={placeOf(quest, chosen)} look="eb-chosen" />}
             {hands.trial && (
               <Mark laid={laid} place={hands.trial.place} look={hands.trial.why ? "se-ghost wrong" : "se-ghost"} />
             )}
-            {hands.cursor && <Mark laid={laid} place={hands.cursor} look="se-cursor" />}
+            {hands.cursor && <Mark laid={laid} place={hands.cursor} look="eb-cursor" />}
           </svg>
         </div>
         <p className="unseen" role="status">
@@ -146,7 +147,7 @@ function HintBar({ hands }: { readonly hands: BoardHands }) {
   const name = tool ? names.tool(tool.id) : inHand ? names.thing(inHand) : undefined;
   if (!picking && name === undefined && !why) return null;
   return (
-    <div className="se-hint">
+    <div className="eb-hint">
       {tool && <Icon of={iconOf(tool.id)} />}
       <p>
         {picking ? (
@@ -157,7 +158,7 @@ function HintBar({ hands }: { readonly hands: BoardHands }) {
           </>
         )}
         {why && (
-          <span className="se-why" role="alert">
+          <span className="eb-why" role="alert">
             {whyWords} {why.rule && <RuleLink id={why.rule} />}
           </span>
         )}

@@ -2,9 +2,10 @@ import decks from "game-icon:card-draw";
 import events from "game-icon:ringing-bell";
 import quest from "game-icon:target-poster";
 import { type QuestFile, questFileIn } from "@tavolata/souls/editor";
-import { useMemo } from "react";
+import { useCallback } from "react";
 import { useWords } from "../../language/words.js";
 import { playQuest } from "../../start/play-now.js";
+import { useToolGroups } from "../frame/use-tool-groups.js";
 import type { ToolGroup, Workbench } from "../frame/workbench.js";
 import { QuestBoard } from "./board.js";
 import { iconOf, useNames } from "./descriptions.js";
@@ -26,18 +27,9 @@ const groupRules = {
 function useTools(): readonly ToolGroup[] {
   const { page } = useWords();
   const names = useNames();
-  return useMemo(
-    () =>
-      toolGroups.map((id) => ({
-        id,
-        label: page(`soulseditor.group.${id}`),
-        rule: groupRules[id],
-        tools: tools
-          .filter(({ group }) => group === id)
-          .map((tool) => ({ id: tool.id, label: names.tool(tool.id), icon: iconOf(tool.id) })),
-      })),
-    [page, names],
-  );
+  const labelOf = useCallback((group: (typeof toolGroups)[number]) => page(`soulseditor.group.${group}`), [page]);
+  const shown = useCallback(({ id }: (typeof tools)[number]) => ({ label: names.tool(id), icon: iconOf(id) }), [names]);
+  return useToolGroups(toolGroups, tools, groupRules, labelOf, shown);
 }
 
 const noWords = { en: {}, it: {}, fr: {} };

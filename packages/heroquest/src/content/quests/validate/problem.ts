@@ -1,5 +1,4 @@
-import type { RuleId } from "@tavolata/kernel";
-import type { QuestFix, QuestProblem } from "@tavolata/kit";
+import { type ProblemKind, problemsOf, type QuestFix, type QuestProblem, removing } from "@tavolata/kit";
 import type { Quest } from "../format.js";
 
 /** Something that keeps a quest from being played, or is odd in it. */
@@ -9,11 +8,6 @@ export interface Problem extends QuestProblem {
 
 /** One kind of check. */
 export type Check = (quest: Quest) => Problem[];
-
-interface Kind {
-  readonly weight: "stops" | "warns";
-  readonly rule?: RuleId;
-}
 
 /** What can be wrong, with the rule behind it. What only makes a quest odd doesn't keep it from being played. */
 const kinds = {
@@ -67,26 +61,13 @@ const kinds = {
   "way-shut-by-trap": { weight: "stops", rule: "HQ-12.3-e" },
   "way-shut-by-rubble": { weight: "stops", rule: "HQ-12.3-e" },
   "missing-text": { weight: "stops", rule: "HQ-1.5" },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, ProblemKind>;
 
 export type ProblemCode = keyof typeof kinds;
 
-/** What a problem says besides its kind. */
-interface Details {
-  readonly args?: QuestProblem["args"];
-  readonly at?: readonly string[];
-  readonly fix?: QuestFix | undefined;
-}
+export const problem = problemsOf<ProblemCode>(kinds);
 
-export function problem(field: string, code: ProblemCode, { args = {}, at = [], fix }: Details = {}): Problem {
-  const kind: Kind = kinds[code];
-  return { field, code, args, at, ...kind, ...(fix ? { fix } : {}) };
-}
-
-/** The fix that is always there: without it. */
-export function removing(field: string): QuestFix {
-  return { code: "remove", args: {}, change: { does: "remove", field } };
-}
+export { removing };
 
 /** To another place, where there is one; otherwise away with it. */
 export function movingTo(field: string, to: string | undefined, at = `${field}.at`): QuestFix {

@@ -1,14 +1,9 @@
-import { nearest, type RuleId } from "@tavolata/kernel";
-import type { QuestFix, QuestProblem } from "@tavolata/kit";
+import { nearest } from "@tavolata/kernel";
+import { type ProblemKind, problemsOf, type QuestFix, type QuestProblem, removing } from "@tavolata/kit";
 
 /** Something that keeps a quest from being played, or is odd in it. */
 export interface Problem extends QuestProblem {
   readonly code: ProblemCode;
-}
-
-interface Kind {
-  readonly weight: "stops" | "warns";
-  readonly rule?: RuleId;
 }
 
 /** What can be wrong, with the rule behind it. What only makes a quest odd doesn't keep it from being played. */
@@ -60,30 +55,16 @@ const kinds = {
   "free-for-ever": { weight: "stops", rule: "SS-6.6" },
   "least-soulrank": { weight: "stops", rule: "SS-11.1-a" },
   "missing-text": { weight: "stops", rule: "SS-2.2-h" },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, ProblemKind>;
 
 export type ProblemCode = keyof typeof kinds;
 
 /** Everything that may be said of a quest. */
 export const problemCodes = Object.keys(kinds) as readonly ProblemCode[];
 
-/** What a problem says besides its kind. */
-interface Details {
-  readonly args?: QuestProblem["args"];
-  /** Areas and borders to point at. */
-  readonly at?: readonly string[];
-  readonly fix?: QuestFix | undefined;
-}
+export const problem = problemsOf<ProblemCode>(kinds);
 
-export function problem(field: string, code: ProblemCode, { args = {}, at = [], fix }: Details = {}): Problem {
-  const kind: Kind = kinds[code];
-  return { field, code, args, at, ...kind, ...(fix ? { fix } : {}) };
-}
-
-/** The fix that is always there: without it. */
-export function removing(field: string): QuestFix {
-  return { code: "remove", args: {}, change: { does: "remove", field } };
-}
+export { removing };
 
 /** Another name in the place of one. */
 export function naming(field: string, name: string): QuestFix {

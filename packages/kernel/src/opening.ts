@@ -1,0 +1,80 @@
+import type { GameEvent } from "./event.js";
+import { beginning, type Frame, type Point, pointOf } from "./history.js";
+import { copy } from "./json.js";
+import { Line } from "./line.js";
+import type { Lost } from "./lost.js";
+import { correctionsIn, optionsOf, soundOptions } from "./options.js";
+import { reasonOf, SaveRefused } from "./refusal.js";
+import type { Ruleset } from "./ruleset.js";
+import { type Given, migrate, type Save } from "./save.js";
+import { checkSave } from "./save-check.js";
+import { seatsOf } from "./starting.js";
+
+/** A save as a match goes on from it. */
+interface Opened<S extends object, E extends GameEvent> {
+  readonly line: Line<S, E>;
+  readonly entered?: Save["entered"];
+  /** It doesn't begin at the setup. */
+  readonly isBrought: boolean;
+  readonly lost?: Lost;
+}
+
+export function openedLine<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  value: unknown,
+): Opened<S, E> {
+  const { save, left } = withSoundFigures(ruleset, copy(migrate(ruleset, checkSave(ruleset, value))));
+  const options = optionsOf(ruleset, save.options);
+  ruleset.corrections?.use(correctionsIn(options));
+  const { settings, chance, seed, answers } = save;
+  const frame: Frame<S, E> = { ruleset, options, seats: seatsOf(ruleset, options), settings, chance, seed };
+  const base = save.base ? pointOf<S>(save.base) : beginning(frame);
+  const mark = save.mark ? pointOf<S>(save.mark) : base;
+  if (mark.at < base.at || mark.at > base.at + answers.length || !Object.hasOwn(ruleset.steps, mark.step)) {
+    const place = `answer ${mark.at}, step "${mark.step}"`;
+    throw new SaveRefused("broken", `The save point at ${place}, doesn't belong to this match.`);
+  }
+  const from = { entered: save.entered, isBrought: save.base !== undefined };
+  try {
+    const line = new Line(frame, base, mark, [...answers], false);
+    return { ...from, line, ...(left > 0 ? { lost: { answers: 0, figures: left } } : {}) };
+  } catch (error) {
+    if (!save.mark && left === 0) throw broken("The match can't be played again from its answers", error);
+    // The rules or the figures are others than before: the answers of the step under way no longer fit, so the step starts again.
+    const kept = answers.slice(0, mark.at - base.at);
+    const lost = { answers: answers.length - kept.length, figures: left };
+    return { ...from, line: lineAtMark(frame, base, mark, kept), lost };
+  }
+}
+
+/**
+ * A save whose figures the game still takes, and how many were left out. What was played with those can't be played again, so that the match
+ * begins at its newest save point; without one it begins anew.
+ */
+function withSoundFigures<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  save: Save,
+): { readonly save: Save; readonly left: number } {
+  const { options, left } = soundOptions(ruleset, save.options);
+  if (left === 0) return { save, left };
+  const { mark, base } = save;
+  if (!mark) return { save: { ...save, options }, left };
+  return { save: { ...save, options, base: mark, answers: save.answers.slice(mark.at - (base?.at ?? 0)) }, left };
+}
+
+function lineAtMark<S extends object, E extends GameEvent>(
+  frame: Frame<S, E>,
+  base: Point<S>,
+  mark: Point<S>,
+  answers: Given[],
+): Line<S, E> {
+  try {
+    return new Line(frame, base, mark, answers, false);
+  } catch (error) {
+    throw broken(`The rules can't go on from the save point at answer ${mark.at}`, error);
+  }
+}
+
+function broken(what: string, error: unknown): SaveRefused {
+  return new SaveRefused("broken", `${what}: ${reasonOf(error)}`);
+}

@@ -1,0 +1,56 @@
+import { freshSeed } from "./chance/seed.js";
+import type { GameEvent } from "./event.js";
+import type { Frame } from "./history.js";
+import { correctionsIn, type Options, optionsOf } from "./options.js";
+import { OptionsRefused, RulesMistake } from "./refusal.js";
+import type { Ruleset } from "./ruleset.js";
+import { type ChanceSetting, checkSettings, defaultSettings, type Settings } from "./save.js";
+import { areKeptWords } from "./save-check.js";
+import { audience, everything, type Seat, tableSeat } from "./seat.js";
+
+/** How a match is started. Everything has a default. */
+export interface Beginning {
+  readonly options?: Options;
+  /** Left out: one that nobody can guess. */
+  readonly seed?: string;
+  readonly chance?: ChanceSetting;
+  readonly settings?: Partial<Settings>;
+}
+
+/** What a new match is played in; its corrections are in force. */
+export function startedFrame<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  how: Beginning,
+): Frame<S, E> {
+  const options = optionsOf(ruleset, how.options ?? {});
+  ruleset.corrections?.use(correctionsIn(options));
+  return {
+    ruleset,
+    options,
+    seats: seatsOf(ruleset, options),
+    settings: checkSettings({ ...defaultSettings, ...ruleset.settings?.(options), ...how.settings }),
+    chance: checkedChance(how.chance ?? { mode: "seeded" }),
+    seed: how.seed ?? freshSeed(),
+  };
+}
+
+/** Names that mean somebody else than a player. */
+const reserved: readonly string[] = [audience, everything, tableSeat];
+
+export function seatsOf<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  options: Options,
+): readonly Seat[] {
+  const seats = ruleset.seats(options);
+  const wrong = seats.find((seat, i) => reserved.includes(seat) || seats.indexOf(seat) !== i);
+  if (wrong !== undefined) throw new RulesMistake(`A seat can't be called "${wrong}": the name is taken.`);
+  return seats;
+}
+
+function checkedChance(chance: ChanceSetting): ChanceSetting {
+  if (chance.mode !== "physical" || chance.kept === undefined || areKeptWords(chance.kept)) return chance;
+  const words = "dice, dice:<seat>, die:<die>, deck:<deck>, decks:seats";
+  throw new OptionsRefused(
+    `What stays with the table is said in the words ${words}, not ${JSON.stringify(chance.kept)}.`,
+  );
+}

@@ -1,0 +1,44 @@
+import { Match, type Save, soundOptions, UndoRefused } from "@tavolata/kernel";
+import type { AnyRuleset } from "@tavolata/shelf";
+import { type AnyMatch, redo, type StoredDeed } from "./deed.js";
+import { atStepStart, isMisfit } from "./rewinding.js";
+import { type Begun, startMatch } from "./starting.js";
+
+/** A stored match as it goes on. */
+export interface TakenUp {
+  readonly match: AnyMatch;
+  /** Its last answers no longer fit and were taken back. */
+  readonly isCut: boolean;
+  /** So many of the figures that it was played with the game no longer takes. */
+  readonly figuresLost: number;
+}
+
+/** Takes a stored match up from a save, or from its beginning, and does again what was done since. */
+export function takeUp(
+  ruleset: AnyRuleset,
+  from: { readonly save: Save } | { readonly begun: Begun },
+  deeds: readonly StoredDeed[],
+): TakenUp {
+  const { match, figuresLost } = "save" in from ? loaded(ruleset, from.save) : startedAgain(ruleset, from.begun);
+  if ((match.lost?.answers ?? 0) > 0) return { match, isCut: true, figuresLost };
+  for (const deed of deeds) {
+    try {
+      redo(match, deed);
+    } catch (error) {
+      // What was played with other figures can't be taken back to where they counted.
+      if (!isMisfit(error) && !(figuresLost > 0 && error instanceof UndoRefused)) throw error;
+      return { match: atStepStart(ruleset, match), isCut: true, figuresLost };
+    }
+  }
+  return { match, isCut: false, figuresLost };
+}
+
+function loaded(ruleset: AnyRuleset, save: Save): Pick<TakenUp, "match" | "figuresLost"> {
+  const match: AnyMatch = Match.load(ruleset, save);
+  return { match, figuresLost: match.lost?.figures ?? 0 };
+}
+
+function startedAgain(ruleset: AnyRuleset, begun: Begun): Pick<TakenUp, "match" | "figuresLost"> {
+  const { options, left } = soundOptions(ruleset, begun.options);
+  return { match: startMatch(ruleset, { ...begun, options }), figuresLost: left };
+}

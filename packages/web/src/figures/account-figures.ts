@@ -1,0 +1,101 @@
+import { Refused } from "@tavolata/client";
+import { type CorrectedFigures, correctionsText, longestCorrections, mostCorrections } from "@tavolata/kernel";
+import { client, whoAmI } from "../app/client.js";
+import { isOffline } from "../offline/network.js";
+import { correctableGames } from "./game-figures.js";
+import { figuresHere, keepFigures, onOwnChange } from "./kept-figures.js";
+import { mergedFigures } from "./merged-figures.js";
+
+/** What this browser and whose account had in common of a game when they were last the same. */
+interface Common {
+  readonly person: string;
+  readonly figures: CorrectedFigures;
+}
+
+const place = (game: string) => `tavolata.figures-common.${game}`;
+
+let isListening = false;
+let running: Promise<void> | undefined;
+let isWantedAgain = false;
+
+/** Brings the figures of this browser and those of one's account together: now, whenever one corrects some, and when the network comes back. */
+export function keepWithAccount(): void {
+  if (!isListening) {
+    isListening = true;
+    onOwnChange(() => void together());
+    addEventListener("online", () => void together());
+  }
+  void together();
+}
+
+/** Brings them together once. Without a network or an account they stay with the browser, and nothing is said. */
+export function together(): Promise<void> {
+  if (running) {
+    isWantedAgain = true;
+    return running;
+  }
+  running = bringTogether()
+    .catch((error: unknown) => console.warn("The figures of one's box stay with this browser for now:", error))
+    .finally(() => {
+      running = undefined;
+      if (!isWantedAgain) return;
+      isWantedAgain = false;
+      void together();
+    });
+  return running;
+}
+
+async function bringTogether(): Promise<void> {
+  if (isOffline()) return;
+  const me = await whoAmI();
+  if (!me) return;
+  const account = await client.boxFigures();
+  for (const game of correctableGames) await oneGame(game, me.id, account[game] ?? {});
+}
+
+async function oneGame(game: string, person: string, account: CorrectedFigures): Promise<void> {
+  const both = mergedHere(game, person, account);
+  // From here on what is changed here is changed against what the account had.
+  keepCommon(game, { person, figures: account });
+  if (correctionsText(both) === correctionsText(account)) return;
+  try {
+    await client.setBoxFigures(game, { figures: both, before: account });
+    keepCommon(game, { person, figures: both });
+  } catch (error) {
+    if (!(error instanceof Refused && error.fault === "stale")) throw error;
+    isWantedAgain = true; // another device was quicker: what it has is read next
+  }
+}
+
+/** Puts what the account has and what was changed here together, and keeps it here. */
+function mergedHere(game: string, person: string, account: CorrectedFigures): CorrectedFigures {
+  const before = readCommon(game);
+  const common = before?.figures ?? {};
+  const here = figuresHere(game);
+  // What somebody else's account has is theirs: it only stayed behind in this browser.
+  const isTheirs = before !== undefined && before.person !== person;
+  const merged = isTheirs
+    ? mergedFigures({}, mergedFigures(common, here, {}), account)
+    : mergedFigures(common, here, account);
+  const isMuch = Object.keys(merged).length > mostCorrections || correctionsText(merged).length > longestCorrections;
+  const both = isMuch ? account : merged;
+  if (correctionsText(both) !== correctionsText(here)) keepFigures(game, both);
+  return both;
+}
+
+function readCommon(game: string): Common | undefined {
+  try {
+    const read = JSON.parse(localStorage.getItem(place(game)) ?? "null") as Common | null;
+    return read && typeof read.person === "string" && typeof read.figures === "object" ? read : undefined;
+  } catch {
+    return undefined; // a browser that keeps nothing, or somebody else wrote it: then all that is here counts as new
+  }
+}
+
+function keepCommon(game: string, common: Common): void {
+  try {
+    localStorage.setItem(place(game), JSON.stringify(common));
+  } catch (error) {
+    console.warn("This browser keeps no figures:", error);
+  }
+}
