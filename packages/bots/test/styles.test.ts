@@ -88,7 +88,7 @@ describe("a bot that compares styles", () => {
     expect(formal.expects).toBeUndefined();
   });
 
-   test("compares single answers besides where its manner says so", () => {
+  test("compares single answers besides where its manner says so", () => {
     const match = atLanding("a");
     const several = decided(match, thinker(ruleOfThumb, { same: ruleOfThumb }, { singly: true }));
     expect(several.expects!.iterations).toBeGreaterThan(0);
