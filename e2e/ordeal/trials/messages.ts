@@ -7,7 +7,7 @@ import { type TriedStorage, tryPGlite } from "../house/storage.js";
 import { Chance } from "../play/chance.js";
 import type { Finding, Trial } from "../trial.js";
 
-/** So much more memory than when it held the least the server may hold at the end, in megabytes. */
+/** So much more memory than when it held the least the server may hold at the end, in megabytes. Before the first tenth is over it still loads what it needs. */
 const bound = 100;
 
 export const messages: Trial = {
@@ -46,7 +46,7 @@ export async function fuzz(
     const isAlive = server.isAlive && (await fetch(`${address}/readyz`)).status === 200;
     const after = await sitDown(address); // and one can still play
     after.client.close();
-    const growth = memory.at(-1)! - Math.min(...memory);
+    const growth = memory.at(-1)! - Math.min(...memory.slice(1));
     const wrong = [...sockets.wrong, ...requests.wrong];
     return {
       claim: `${sockets.sent + requests.sent} malformed, oversized, out-of-order and hostile messages: typed errors, no crash, memory grows by less than ${bound} MB`,
@@ -54,7 +54,7 @@ export async function fuzz(
       seen: [
         `${sockets.sent} messages over sockets: ${told(sockets)}`,
         `${requests.sent} requests: ${told(requests)}`,
-        `the process was never started anew; memory after each tenth, in MB: ${memory.map(Math.round).join(", ")} (${Math.round(growth)} more at the end than at the least)`,
+        `the process was never started anew; memory after each tenth, in MB: ${memory.map(Math.round).join(", ")} (${Math.round(growth)} more at the end than at the least since the first)`,
         ...new Set(wrong.slice(0, 20)),
       ],
     };

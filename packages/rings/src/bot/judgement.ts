@@ -2,7 +2,6 @@ import type { Seat } from "@tavolata/kernel";
 import type { Rings } from "../state.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
-import { styles } from "./styles.js";
 
 /** LR-mode-4: bots never use what is done by hand. */
 export const leftToPeople: readonly string[] = ["by-hand"];
@@ -13,15 +12,12 @@ export const judgement = {
   features: (s: Readonly<Rings>, seats: readonly Seat[]) => ({ players: features(s, seats.length) }),
   turns: ({ round }: Readonly<Rings>) => round,
   sides: (seats: readonly Seat[]) => ({ players: seats }),
-  styles,
   manner: {
     /**
      * To the end of the round, where the judgement tells two answers apart in a few worlds: four rounds later luck has several times as much
      * to say, and what is still to be seen of the answers isn't more.
      */
     horizon: () => 1,
-    singly: true,
-    follows: false,
     breadth: 8,
     doubt: 1,
     /**

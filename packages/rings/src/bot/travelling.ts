@@ -68,7 +68,7 @@ export function engage({ s, seat, ids }: Moment): Choice {
     if (coming.includes(enemy)) return 0;
     const other = s.order.find((one) => all[one]!.includes(enemy));
     const relief = other === undefined ? stagingBurden(s, enemy) : reliefOf(s, other, all[other]!, enemy);
-    return fightWith(s, seat, [...coming, enemy]) + relief + weights.eager - calm - meetingPrice(enemy);
+    return fightWith(s, seat, [...coming, enemy]) + relief - calm - meetingPrice(enemy);
   };
   const best = bestOf(
     ids.filter((id) => id !== "pass"),

@@ -1,5 +1,5 @@
 /** What things are worth, all in the same coin: one point of progress on the quest is 1. Found by letting bots play many matches. */
-export const usual = {
+export const weights = {
   /** One point of threat while there is little of it. */
   threat: 1,
   /** One point of damage on a hero. */
@@ -61,23 +61,4 @@ export const usual = {
   /** Going somewhere: the threat that leaves the staging area, and what it takes to explore the place. */
   leaving: 3,
   exploring: 0.6,
-  /** What it is worth to meet an enemy by choice, whoever it is. */
-  eager: 0,
 };
-
-/** What things are worth to somebody. */
-export type Weights = typeof usual;
-
-/** What they are worth to whoever thinks now. */
-export let weights: Weights = usual;
-
-/** Thinks with other weights: another manner of playing by the same rules of thumb. */
-export function weighingBy<T>(own: Weights, think: () => T): T {
-  const before = weights;
-  weights = own;
-  try {
-    return think();
-  } finally {
-    weights = before;
-  }
-}
