@@ -167,8 +167,9 @@ function* activateSome(t: Table, which: "all" | readonly string[]): SoulsFlow {
   const before = s.activation;
   const enemies =
     which === "all" ? s.enemies : s.enemies.filter(({ id, scroll }) => which.includes(id) || which.includes(scroll));
-  for (const id of yield* orderOfAction(t, enemies))
-    if (s.enemies.some((enemy) => enemy.id === id)) yield* activate(t, id);
+  // SS-15.7-m: a card that comes back meanwhile is another enemy.
+  const meant = new Map(enemies.map((enemy) => [enemy.id, enemy]));
+  for (const id of yield* orderOfAction(t, enemies)) if (s.enemies.includes(meant.get(id)!)) yield* activate(t, id);
   s.activation = before;
 }
 
