@@ -186,7 +186,7 @@ export class HomeTables implements PlayedTables {
     const opened = { number, line, snapshot: number - deeds.length };
     const secrets = await this.games.secretTextsOf(table.game, table.options);
     try {
-      const { match, isCut, figuresLost } = takeUp(works.ruleset, { save }, deeds);
+      const { match, isCut, figuresLost } = takeUp(works.ruleset, { save }, deeds, table.outcome);
       if (!isCut && figuresLost === 0) return new HomeTable(table, this.person, works, { ...opened, match }, secrets);
       return await this.#changed(table, match, figuresLost, (kept) => {
         const back = { match, number: kept.number, line: kept.line, snapshot: kept.number };

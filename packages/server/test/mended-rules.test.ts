@@ -209,3 +209,39 @@ test.each([
     }
   },
 );
+
+test("a match that is over keeps its result where the game no longer takes its figures, and says why it can't be shown", async () => {
+  const folder = await newDataFolder();
+  folders.push(folder);
+  const corrections = correctionsText({ "kinds.rum.value": 9, "kinds.silk.value": 8 });
+  const { id, cookie, outcome } = await withRules(
+    folder,
+    withFigures(() => true),
+    1_000,
+    async (address) => {
+      const mira = nodeClient(address);
+      await mira.comeIn("Mira");
+      const seats = { "smuggler-1": { sits: "me" }, "warden-1": { sits: "me" } } as const;
+      const { id } = await mira.openTable({ game: "lantern-quay", seats, options: { corrections } });
+      const watches = [await mira.watch(id, "smuggler-1"), await mira.watch(id, "warden-1")];
+      while (!watches[0]!.view.outcome) await playUpTo(watches, watches[0]!.answers + 1, true);
+      const { outcome } = await mira.table(id);
+      mira.close();
+      return { id, outcome, cookie: (mira.transport as unknown as { cookie: string }).cookie };
+    },
+  );
+  await withRules(
+    folder,
+    withFigures((kind) => kind !== "silk"),
+    1_000,
+    async (address) => {
+      const mira = nodeClient(address, {}, cookie);
+      await expect(mira.watch(id, "smuggler-1")).rejects.toMatchObject({
+        fault: "broken-match",
+        message: expect.stringContaining("no longer taken"),
+      });
+      expect((await mira.table(id)).outcome).toEqual(outcome);
+      mira.close();
+    },
+  );
+});

@@ -1,4 +1,4 @@
-import { Match, type Save, soundOptions, UndoRefused } from "@tavolata/kernel";
+import { Match, type Outcome, type Save, SaveRefused, say, soundOptions, UndoRefused } from "@tavolata/kernel";
 import type { AnyRuleset } from "@tavolata/shelf";
 import { type AnyMatch, redo, type StoredDeed } from "./deed.js";
 import { atStepStart, isMisfit } from "./rewinding.js";
@@ -13,13 +13,21 @@ export interface TakenUp {
   readonly figuresLost: number;
 }
 
-/** Takes a stored match up from a save, or from its beginning, and does again what was done since. */
+/** Takes a stored match up from a save, or from its beginning, and does again what was done since. One that is over stays as it ended. */
 export function takeUp(
   ruleset: AnyRuleset,
   from: { readonly save: Save } | { readonly begun: Begun },
   deeds: readonly StoredDeed[],
+  outcome: Outcome | null,
 ): TakenUp {
   const { match, figuresLost } = "save" in from ? loaded(ruleset, from.save) : startedAgain(ruleset, from.begun);
+  if (figuresLost > 0 && outcome) {
+    throw new SaveRefused(
+      "other-figures",
+      `It is over, and ${figuresLost} of the figures that it was played with are no longer taken: with others it might have ended otherwise.`,
+      say("refused.save-other-figures", { figures: figuresLost }),
+    );
+  }
   if ((match.lost?.answers ?? 0) > 0) return { match, isCut: true, figuresLost };
   for (const deed of deeds) {
     try {

@@ -1,4 +1,5 @@
 import { mostBoxFigures } from "@tavolata/client/protocol";
+import { longestCorrections } from "@tavolata/kernel";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../storage/schema.js";
 
@@ -32,9 +33,8 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
     await sql`insert into box_figures (person, game, figures)
       select ${account}, game, figures from box_figures where person = ${guest}
       on conflict (person, game) do update set figures = excluded.figures || box_figures.figures
-      where (select count(*) from jsonb_object_keys(excluded.figures || box_figures.figures)) <= ${mostBoxFigures}`.execute(
-      db,
-    );
+      where (select count(*) from jsonb_object_keys(excluded.figures || box_figures.figures)) <= ${mostBoxFigures}
+        and length((excluded.figures || box_figures.figures)::text) <= ${longestCorrections}`.execute(db);
     await sql`update told_turns set person = ${account} where person = ${guest}`.execute(db);
     await sql`update experiments set person = ${account} where person = ${guest}`.execute(db);
     await sql`update quests set person = ${account} where person = ${guest}`.execute(db);

@@ -33,7 +33,7 @@ export async function storedMatch(db: Kysely<Database>, table: string) {
 export async function openMatch(db: Kysely<Database>, ruleset: AnyRuleset, record: TableRecord): Promise<Opened> {
   const { snapshot, line, deeds } = await storedMatch(db, record.id);
   try {
-    const { match, isCut, figuresLost } = takeUp(ruleset, snapshot ?? { begun: record }, deeds);
+    const { match, isCut, figuresLost } = takeUp(ruleset, snapshot ?? { begun: record }, deeds, record.outcome);
     const number = (snapshot?.number ?? 0) + deeds.length;
     const opened = { match, number, snapshot: snapshot?.number ?? 0, line };
     if (!isCut && figuresLost === 0) return opened;

@@ -70,15 +70,13 @@ async function oneGame(game: string, person: string, account: CorrectedFigures):
 /** Puts what the account has and what was changed here together, and keeps it here. */
 function mergedHere(game: string, person: string, account: CorrectedFigures): CorrectedFigures {
   const before = readCommon(game);
-  const common = before?.figures ?? {};
   const here = figuresHere(game);
-  // What somebody else's account has is theirs: it only stayed behind in this browser.
-  const isTheirs = before !== undefined && before.person !== person;
-  const merged = isTheirs
-    ? mergedFigures({}, mergedFigures(common, here, {}), account)
-    : mergedFigures(common, here, account);
-  const isMuch = Object.keys(merged).length > mostCorrections || correctionsText(merged).length > longestCorrections;
-  const both = isMuch ? account : merged;
+  // Whoever comes as somebody else, or has lost their cookie, finds all that is here as new: nothing that was corrected goes away by that.
+  const both = mergedFigures(before?.person === person ? before.figures : {}, here, account);
+  if (Object.keys(both).length > mostCorrections || correctionsText(both).length > longestCorrections) {
+    console.warn("The figures of this browser and of the account are too many for one table: each keeps its own.");
+    return account;
+  }
   if (correctionsText(both) !== correctionsText(here)) keepFigures(game, both);
   return both;
 }
