@@ -1,3 +1,6 @@
+import { Value } from "@sinclair/typebox/value";
+import { BoxFigures } from "@tavolata/client/protocol";
+import { gameOf } from "@tavolata/shelf/games";
 import { expect, test } from "vitest";
 import { Authenticator } from "./authenticator.js";
 import { useHouse } from "./house.js";
@@ -71,3 +74,15 @@ test("what is too much, or of no game with figures, is refused", async () => {
   await expect(put("heroquest", { "a.b": {} as number })).rejects.toMatchObject({ fault: "malformed" });
   expect(await mira.boxFigures()).toEqual({});
 });
+
+test.each(["heroquest", "rings", "souls", "azeroth"])(
+  "every figure of %s can be kept, and no other kind of key",
+  async (game) => {
+    const { ruleset } = await gameOf(game).works();
+    const figures = [...ruleset.corrections!.figures.values()];
+    expect(figures.filter(({ path, value }) => !Value.Check(BoxFigures, { [path]: value }))).toEqual([]);
+    for (const key of ["", "a\nb", "a\u0000", "\ud800", "x".repeat(201)])
+      expect(Value.Check(BoxFigures, { [key]: 1 })).toBe(false);
+    expect(Value.Check(BoxFigures, { "a.b": "\ud800" })).toBe(false);
+  },
+);

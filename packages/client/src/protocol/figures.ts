@@ -6,7 +6,7 @@ export const mostBoxFigures = 200;
 
 /** Figures of one's box by their paths: `{"items.rum.crowns":20}`. */
 export const BoxFigures = Type.Record(
-  Type.String({ pattern: "^[A-Za-z0-9._-]{1,200}$" }),
+  Type.String({ pattern: "^[A-Za-z0-9._+-]{1,200}$" }),
   Type.Union([Type.Integer(), Type.Boolean(), Type.String({ pattern: "^[ -~]{0,100}$" })]),
   { maxProperties: mostBoxFigures, additionalProperties: false, description: "corrected figures, by their paths" },
 );
