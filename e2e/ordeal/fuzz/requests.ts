@@ -23,6 +23,16 @@ export async function fuzzRequests(
   }
 }
 
+/** Sends every valid request as it is, so that the server has done all that it can be asked for. */
+export async function everyRequestOnce(address: string, insider: Insider, tally: Tally): Promise<void> {
+  for (const { method, path, body } of validRequests(insider)) {
+    const headers = { cookie: insider.cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) };
+    const sent = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const response = await fetch(address + path, sent);
+    check(`${method} ${path}`, response.status, await response.text(), tally);
+  }
+}
+
 async function send(
   address: string,
   insider: Insider,

@@ -11,7 +11,7 @@ const anduin = (seed: string) =>
 
 test("a bot that thinks ahead answers the same whatever its seat can't know", () => {
   const bot = searchBot<Rings, RingsEvent>({ id: "strong", thumb: ruleOfThumb, judgement, budget: { iterations: 24 } });
-  const match = anduin("hidden");
+  const match = anduin("veiled");
   playOut(match, () => normal, 40);
   while (match.asked[0]!.kind !== "commit") playOut(match, () => normal, 1);
   const { seat } = match.asked[0]!;
@@ -27,7 +27,7 @@ test("a bot that thinks ahead answers the same whatever its seat can't know", ()
       fork: (other) => world.fork(seat, other),
     });
   });
-  expect(choices[0]!.expects!.iterations).toBeGreaterThan(0);
+  expect(choices[0]!.expects!.iterations).toBeGreaterThanOrEqual(24);
   expect(choices[1]).toEqual(choices[0]);
   expect(choices[2]).toEqual(choices[0]);
 });
