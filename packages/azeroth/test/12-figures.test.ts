@@ -7,6 +7,7 @@ import { movementDie } from "../src/dice.js";
 import { azeroth } from "../src/index.js";
 import { cardOf } from "../src/play/card.js";
 import { effectsOf } from "../src/tables.js";
+import { scene } from "./scene.js";
 
 afterEach(() => corrections.use(""));
 
@@ -70,4 +71,21 @@ test("AZ-setup-14, AZ-content-2: a box may hold other values than our design has
 test("AZ-setup-14: the game's own check has the last word, in the player's language", () => {
   const [problem] = corrections.problems(correctionsText({ "abilities.bulwark.effects.0.change": 0 }));
   expect(problem).toEqual({ path: "abilities.bulwark.effects.0.change", said: { key: "problem.no-change" } });
+});
+
+test("AZ-move-1, AZ-energy-1: figures that take away leave a space to go, and no less energy than none", () => {
+  const changed = { "abilities.sprint.effects.0.change": -9, "events.ley-surge.lasting.0.change": -9 };
+  const options = { corrections: correctionsText(changed) };
+  const walk = scene({ options, face: "2/2", heroes: [{ class: "rogue", hand: ["sprint-1"] }, {}] }).does(
+    "play:sprint-1",
+  );
+  expect(walk.state.turn.spaces).toBe(1);
+  const drained = scene({
+    options,
+    step: "turn",
+    dice: ["2/2"],
+    event: "ley-surge-grey",
+    heroes: [{ class: "shaman" }, {}],
+  });
+  expect(drained.hero().energy).toBe(0);
 });

@@ -46,7 +46,7 @@ export function* beginTurn(t: Table): AzerothFlow<string> {
   // The Storm leaves at least one space.
   if (s.turn.spaces < 1) s.turn.spaces = 1;
   // AZ-energy-1: set, not added to what was left.
-  hero.energy = energy + sumOf(changes, "energy");
+  hero.energy = Math.max(0, energy + sumOf(changes, "energy"));
   t.emit(
     { type: "movement-rolled", seat, spaces: s.turn.spaces, energy: hero.energy },
     { rules: rulesOfRoll(s, seat) },

@@ -63,13 +63,15 @@ function* apply(t: Table, seat: Seat, effect: Effect, source: string, rules: rea
       return turnCard(t, seat, rules);
     case "track-challenge":
       return yield* track(t, seat, rules);
-    case "spaces":
-      s.turn.spaces += effect.change;
+    case "spaces": {
+      const before = s.turn.spaces;
+      s.turn.spaces = Math.max(1, before + effect.change); // a box may print what takes away: as with the Storm, one is left
       t.emit(
-        { type: "spaces-changed", seat, change: effect.change, spaces: s.turn.spaces },
+        { type: "spaces-changed", seat, change: s.turn.spaces - before, spaces: s.turn.spaces },
         { rules: ["AZ-move-3", ...rules] },
       );
       return;
+    }
     case "ignore-aggro":
       s.turn.ignoresAggro = true;
       t.emit({ type: "ignores-aggro", seat }, { rules: ["AZ-abil-5", ...rules] });
