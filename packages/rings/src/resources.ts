@@ -4,7 +4,7 @@ import { cardOf } from "./cards/lookup.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "./state.js";
 import { hasIcon } from "./statistics.js";
 import { heroesOf } from "./table.js";
-import { optionOfWay, type WayToPay } from "./way-to-pay.js";
+import { optionOfWay } from "./way-to-pay.js";
 
 /** LR-cost-1, LR-cost-3: the heroes whose pools pay for a card. A neutral card needs no match. */
 export function payersOf(s: Rings, seat: Seat, { sphere }: Definition): InPlay[] {
@@ -85,7 +85,7 @@ function* payFrom(
     () => {
       const heroes = payers().filter(({ resources }) => resources > 0);
       return [
-        each(waysToPay(heroes, price), (way) => optionOfWay(t.state, seat, wayFrom(heroes, way)), {
+        each(waysToPay(heroes, price), (way) => optionOfWay(t.state, seat, heroes, way), {
           label: (way) => say("option.pay", { pools: poolsIn(heroes, way) }),
         }),
       ];
@@ -94,10 +94,6 @@ function* payFrom(
   );
   const heroes = payers().filter(({ resources }) => resources > 0);
   for (const [i, hero] of heroes.entries()) if (split[i]! > 0) spend(t, hero, split[i]!, sphere);
-}
-
-function wayFrom(heroes: readonly InPlay[], way: readonly number[]): WayToPay {
-  return Object.fromEntries(heroes.flatMap(({ id }, i) => (way[i]! > 0 ? [[id, way[i]!] as const] : [])));
 }
 
 function poolsIn(heroes: readonly InPlay[], way: readonly number[]): MessageArgument[] {

@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import type { CardId, Rings } from "./state.js";
+import type { CardId, InPlay, Rings } from "./state.js";
 import { heroesOf } from "./table.js";
 
 /** What lies open: a view is table enough. */
@@ -15,12 +15,20 @@ const longestAnswer = 200;
  * A way to pay as an option: `pay:aragorn-1=2,gloin-1=1`. LR-mode-4: the ids of heroes that somebody described are long; where three of them
  * would make too long an answer, they are numbered as they lie: `pay:#1=2,#3=1`.
  */
-export function optionOfWay(s: Open, seat: Seat, way: WayToPay): string {
-  const pairs = Object.entries(way);
-  const option = `pay:${pairs.map(([hero, count]) => `${hero}=${count}`).join(",")}`;
+export function optionOfWay(s: Open, seat: Seat, heroes: readonly InPlay[], way: readonly number[]): string {
+  const option = written(heroes, way, ({ id }) => id);
   if (option.length <= longestAnswer) return option;
   const ids = heroesOf(s, seat).map(({ id }) => id);
-  return `pay:${pairs.map(([hero, count]) => `#${ids.indexOf(hero) + 1}=${count}`).join(",")}`;
+  return written(heroes, way, ({ id }) => `#${ids.indexOf(id) + 1}`);
+}
+
+/** Put together as one text: there is one for every way to pay, at every payment. */
+function written(heroes: readonly InPlay[], way: readonly number[], name: (hero: InPlay) => string): string {
+  let pairs = "";
+  for (const [i, hero] of heroes.entries()) {
+    if (way[i]! > 0) pairs += `${pairs === "" ? "" : ","}${name(hero)}=${way[i]}`;
+  }
+  return `pay:${pairs}`;
 }
 
 /** What `optionOfWay` says. */

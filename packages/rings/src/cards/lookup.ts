@@ -87,7 +87,7 @@ export function isDescribed(title: string): boolean {
 
 /** What counts where cards of the same name count (LR-card-2, LR-setup-3, LR-setup-4): the title, of a described card the last part of it. */
 export function nameIn(title: string): string {
-  return title.slice(title.lastIndexOf(".") + 1);
+  return isDescribed(title) ? title.slice(title.lastIndexOf(".") + 1) : title;
 }
 
 export function titleOf(id: CardId): string {
