@@ -1,14 +1,11 @@
-/** npm run fit: finds from played matches what counts for victory in a game, and prints how true the judgement is; with --write also into the game. */
+/** npm run fit: learns from played matches what counts for victory in a game, and prints how true that is; with --write also into the game. */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { mean } from "@tavolata/lab";
+import type { Learnt } from "@tavolata/kit";
 import { calibrationTable, surprise } from "./calibration.js";
 import { gameNamed } from "./games.js";
-import { ofTable, positionsOf } from "./positions.js";
-import { fit } from "./regression.js";
-
-/** Every so many matches one is kept apart, to see whether what was found holds for matches that it wasn't found from. */
-const keptApart = 5;
+import { learn } from "./learning.js";
+import { positionsOf } from "./positions.js";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,28 +18,38 @@ const { values, positionals } = parseArgs({
 const [id = ""] = positionals;
 const game = await gameNamed(id);
 const wish = { matches: Number(values.matches), seed: values.seed };
-const { names, matches } = await positionsOf(id, game, wish);
-const learnt = matches.filter((_, i) => i % keptApart !== 0).flat();
-const apart = matches.filter((_, i) => i % keptApart === 0).flat();
-const isTable = (i: number) => names[i]!.startsWith(ofTable);
-const weights = fit(learnt, names.length, isTable);
-const hardness = weights.filter((_, i) => isTable(i));
-const constant = hardness.length === 0 ? 0 : mean(hardness);
-const found = names.flatMap((name, i) => (isTable(i) ? [] : [[name, weights[i]!] as const]));
+const matches = await positionsOf(id, game, wish);
 
-console.log(`${id}: ${matches.length} matches, ${learnt.length + apart.length} positions`);
-for (const [name, weight] of [["constant", constant] as const, ...found])
-  console.log(`  ${name.padEnd(12)} ${weight.toFixed(3)}`);
+/** Of ten matches eight are learnt from, one says when that is enough, and one how true it is then. */
+const part = (tenths: readonly number[]) => matches.filter((_, i) => tenths.includes(i % 10)).flat();
+const learnt = learn(part([0, 1, 2, 3, 5, 6, 7, 8]), part([4]), wish.seed);
+const apart = part([9]);
+
+console.log(`${id}: ${matches.length} matches, ${matches.flat().length} positions`);
 console.log(
-  `surprise at matches kept apart: ${surprise(apart, weights).toFixed(3)} (without features ${surprise(apart).toFixed(3)})\n`,
+  `surprise at matches kept apart: ${surprise(apart, learnt).toFixed(3)} (without features ${surprise(apart).toFixed(3)})\n`,
 );
-console.log(calibrationTable(apart, weights));
+console.log(calibrationTable(apart, learnt));
 if (values.write) {
   const command = `npm run fit -- ${id} --matches ${wish.matches} --seed ${wish.seed} --write`;
-  const lines = [["constant", constant] as const, ...found].map(
-    ([name, weight]) => `  ${name}: ${Number(weight.toFixed(3))},`,
-  );
-  const page = new URL(`../../../packages/${id}/src/bot/fitted.ts`, import.meta.url);
-  const head = `/** What counts for victory, as it was found from matches of normal bots: \`${command}\`. */`;
-  writeFileSync(page, `${head}\nexport const fitted = {\n${lines.join("\n")}\n};\n`);
+  writeFileSync(new URL(`../../../packages/${id}/src/bot/fitted.ts`, import.meta.url), pageOf(learnt, command));
+}
+
+/** What was learnt, as a table: a line for each feature. */
+function pageOf({ constant, begins, counts, features }: Learnt, command: string): string {
+  const row = (numbers: readonly number[]) => `[${numbers.map((number) => Number(number.toPrecision(3))).join(", ")}]`;
+  const lines = Object.entries(features).map(([name, weights]) => `    ${JSON.stringify(name)}: ${row(weights)},`);
+  return `import type { Learnt } from "@tavolata/kit";
+
+/** What counts for victory, as it was learnt from matches of normal bots: \`${command}\`. */
+// biome-ignore format: a line for each feature
+export const fitted: Learnt = {
+  constant: ${Number(constant.toPrecision(4))},
+  begins: ${row(begins)},
+  counts: ${row(counts)},
+  features: {
+${lines.join("\n")}
+  },
+};
+`;
 }

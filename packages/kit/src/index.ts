@@ -126,5 +126,5 @@ export {
 } from "./shape.js";
 export { type Corner, firstOnLine, lineBetween, noEdge, type SightLine, sees } from "./sight.js";
 export { addTriggers, type Reactors, reactorsTo, removeTriggers, type Trigger, type TriggerIndex } from "./triggers.js";
-export { type Features, likelihood, type Weights, weighed } from "./weighing.js";
+export { type Features, type Learnt, likelihood, weighed } from "./weighing.js";
 export { type Asker, happen, instead, openWindow, type ReactionWindow } from "./window.js";

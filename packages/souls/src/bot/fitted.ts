@@ -1,20 +1,27 @@
+import type { Learnt } from "@tavolata/kit";
+
 /** What counts for victory, as it was found from matches of normal bots: `npm run fit -- souls --matches 210 --seed fit --write`. */
-export const fitted = {
+// biome-ignore format: a line for each feature
+export const fitted: Learnt = {
   constant: -1.877,
-  heroes: 0,
-  oneLives: 0.251,
-  health: 0.964,
-  troubles: 0,
-  ranks: 0.371,
-  soulPoints: 0.211,
-  nearFoes: 1.346,
-  farFoes: 1.034,
-  gates: 0,
-  act: 0,
-  story: 0,
-  events: 0,
-  lastEvents: 0,
-  pace: 0.604,
-  leisure: 3.851,
-  heldOut: 4.797,
+  begins: [],
+  counts: [],
+  features: {
+    "heroes": [0],
+    "oneLives": [0.251],
+    "health": [0.964],
+    "troubles": [0],
+    "ranks": [0.371],
+    "soulPoints": [0.211],
+    "nearFoes": [1.346],
+    "farFoes": [1.034],
+    "gates": [0],
+    "act": [0],
+    "story": [0],
+    "events": [0],
+    "lastEvents": [0],
+    "pace": [0.604],
+    "leisure": [3.851],
+    "heldOut": [4.797],
+  },
 };

@@ -1,0 +1,56 @@
+import { WordStream } from "@tavolata/kernel";
+import { expect, test } from "vitest";
+import { surprise } from "../src/fit/calibration.js";
+import { learn } from "../src/fit/learning.js";
+import { type Case, shares, softmax } from "../src/fit/network.js";
+
+/** Numbers from 0 to 1 by chance, the same each time. */
+function lots(seed: string): () => number {
+  const words = new WordStream(seed, "lots", 0);
+  return () => words.below(1_000_000) / 1_000_000;
+}
+
+/** Moments of a side that is alone, won as often as its standing says. */
+function alone(seed: string, count: number, standing: (features: Record<string, number>) => number): Case[] {
+  const next = lots(seed);
+  return Array.from({ length: count }, () => {
+    const features = { time: 4 * next() - 2, wounds: 4 * next() - 2, weather: next() };
+    return { sides: [features, {}], won: next() < softmax([standing(features), 0])[0]! ? 0 : 1 };
+  });
+}
+
+test("learns what counts, and how likely victory is", () => {
+  const standing = ({ time }: Record<string, number>) => 1.5 * time! - 0.5;
+  const learnt = learn(alone("a", 3_000, standing), alone("b", 800, standing), "learning", 4);
+  const said = (time: number) => shares([{ time, wounds: 0, weather: 0.5 }, {}], learnt)[0]!;
+  for (const time of [-1, 0, 1]) expect(said(time)).toBeCloseTo(softmax([standing({ time }), 0])[0]!, 1);
+});
+
+test("learns what two things mean together, which no sum of weights can say", () => {
+  const standing = ({ time, wounds }: Record<string, number>) => 2 * time! * wounds!;
+  const learnt = learn(alone("a", 4_000, standing), alone("b", 800, standing), "learning", 8);
+  const apart = alone("c", 800, standing);
+  expect(surprise(apart)).toBeGreaterThan(0.68);
+  expect(surprise(apart, learnt)).toBeLessThan(0.45);
+});
+
+test("between several sides only what one has more than the others counts", () => {
+  const races = (seed: string, count: number) => {
+    const next = lots(seed);
+    return Array.from({ length: count }, (): Case => {
+      const sides = [0, 1, 2].map(() => ({ valour: 2 * next() }));
+      const chances = softmax(sides.map(({ valour }) => 2 * valour));
+      const lot = next();
+      return { sides, won: lot < chances[0]! ? 0 : lot < chances[0]! + chances[1]! ? 1 : 2 };
+    });
+  };
+  const learnt = learn(races("a", 3_000), races("b", 600), "learning", 4);
+  const said = shares([{ valour: 1.5 }, { valour: 1 }, { valour: 0.5 }], learnt);
+  for (const [i, chance] of softmax([3, 2, 1]).entries()) expect(said[i]).toBeCloseTo(chance, 1);
+});
+
+test("the same cases and seed teach the same", () => {
+  const standing = ({ wounds }: Record<string, number>) => -wounds!;
+  const taught = () => learn(alone("a", 400, standing), alone("b", 200, standing), "learning", 3);
+  expect(taught()).toEqual(taught());
+});
