@@ -8,22 +8,24 @@ export interface FittedGame {
   readonly tables: readonly Options[];
   /** Kinds of question that are answered by lot, so that not every match is played with the same heroes and decks. */
   readonly byLot: readonly string[];
+  /** About a third of the turns that a match takes: an odd beginning is over then. */
+  readonly oddTurns: number;
 }
 
 const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
   async heroquest() {
     const { judgement, questIds } = await import("@tavolata/heroquest");
-    return { judgement: judgement as unknown as Judgement, tables: all({ quest: questIds }), byLot: [] };
+    return { judgement: judgement as unknown as Judgement, tables: all({ quest: questIds }), byLot: [], oddTurns: 20 };
   },
   async rings() {
     const { judgement, scenarioIds } = await import("@tavolata/rings");
-    const tables = all({ scenario: scenarioIds, players: [1, 2] });
-    return { judgement: judgement as unknown as Judgement, tables, byLot: ["deck"] };
+    const tables = all({ scenario: scenarioIds, players: [1, 2, 3] });
+    return { judgement: judgement as unknown as Judgement, tables, byLot: ["deck"], oddTurns: 4 };
   },
   async souls() {
     const { judgement, questIds } = await import("@tavolata/souls");
     const tables = all({ quest: questIds, heroes: [2, 3, 4] });
-    return { judgement: judgement as unknown as Judgement, tables, byLot: ["choose-hero"] };
+    return { judgement: judgement as unknown as Judgement, tables, byLot: ["choose-hero"], oddTurns: 5 };
   },
   async azeroth() {
     const { judgement } = await import("@tavolata/azeroth");
@@ -31,6 +33,7 @@ const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
       judgement: judgement as unknown as Judgement,
       tables: all({ players: [2, 3, 4] }),
       byLot: ["character"],
+      oddTurns: 20,
     };
   },
 };

@@ -8,10 +8,10 @@ import type { Case } from "./network.js";
 const longest = 20_000;
 
 /**
- * Half of the matches begin oddly: for up to so many turns one answer in so many is given by lot. A search asks what comes of answers that
+ * Half of the matches begin oddly: in their first turns one answer in so many is given by lot. A search asks what comes of answers that
  * nobody gives by rule of thumb, and has to be told the truth about positions to which those lead.
  */
-const oddness = { turns: 12, oneIn: 6 };
+const oddAnswer = 6;
 
 /**
  * Lets normal bots play, and keeps what counted whenever a turn was over: the moments at which play-outs are judged. What was played by lot isn't
@@ -19,7 +19,7 @@ const oddness = { turns: 12, oneIn: 6 };
  */
 export async function positionsOf(
   id: string,
-  { judgement, tables, byLot }: FittedGame,
+  { judgement, tables, byLot, oddTurns }: FittedGame,
   { matches, seed }: { readonly matches: number; readonly seed: string },
 ): Promise<Case[][]> {
   const { ruleset, bots } = await gameOf(id).works();
@@ -29,13 +29,13 @@ export async function positionsOf(
     const options = tables[number % tables.length]!;
     const match = Match.start(ruleset, { seed: `${seed}/${number}`, options });
     const lots = new WordStream(`${seed}/${number}`, "oddness", 0);
-    const oddTurns = lots.below(2) === 0 ? 0 : lots.below(oddness.turns + 1);
+    const oddUntil = lots.below(2) === 0 ? 0 : lots.below(oddTurns + 1);
     const begun = judgement.turns(match.state);
-    const isOdd = () => judgement.turns(match.state) - begun < oddTurns;
+    const isOdd = () => judgement.turns(match.state) - begun < oddUntil;
     const bot: Bot = {
       id: "mixed",
       decide: (situation) => {
-        const byChance = byLot.includes(situation.asked.kind) || (isOdd() && lots.below(oddness.oneIn) === 0);
+        const byChance = byLot.includes(situation.asked.kind) || (isOdd() && lots.below(oddAnswer) === 0);
         return (byChance ? randomBot : normal).decide(situation);
       },
     };

@@ -1,92 +1,61 @@
-import type { Seat } from "@tavolata/kernel";
 import type { Features } from "@tavolata/kit";
-import { cardOf } from "../cards/lookup.js";
+import { cardOf, titleOf } from "../cards/lookup.js";
 import { type Scenario, scenarioOf } from "../phases/scenario.js";
 import { eliminationLevel } from "../play/ending.js";
-import type { Rings } from "../state.js";
+import type { CardId, Rings } from "../state.js";
 import { hitPointsLeft, stagingThreat, statistic } from "../statistics.js";
-import { charactersOf, heroesOf, isEnemy } from "../table.js";
-import { playWorth } from "./card-worth.js";
-import { foeOf, stagingBurden } from "./foes.js";
-import { weights } from "./weights.js";
-import { worthOf } from "./worth.js";
+import { isEnemy } from "../table.js";
+import { keyEnemy, stagingBurden } from "./foes.js";
+import { playersFeatures } from "./player-features.js";
 
 /** What a stage without points counts as, which ends with the fall of its enemies. */
 const lastFight = 10;
 
-/** From here on every point of threat may be one of the last (LR-end-1). */
-const nearTheEnd = 38;
+/** Levels of threat from which on each point is dearer than before (LR-end-1); enemies wait for many of them. */
+const steps = [25, 30, 35, 40, 45];
 
 /** What counts for the players' victory: what they have, on average, and what is in their way. */
 export function features(s: Readonly<Rings>, players: number): Features {
-  const sums = { ...nothing };
-  for (const seat of s.order) add(sums, s, seat);
-  // LR-end-1: who is out has no time left.
-  for (let out = s.order.length; out < players; out++) addThreat(sums, eliminationLevel);
-  const enemies = s.staging.filter(isEnemy);
-  sums.staging = -stagingThreat(s);
-  for (const id of enemies) sums.lurking -= stagingBurden(s, id) / 10;
-  for (const name in sums) sums[name as keyof Sums] /= players;
-  return { ...sums, progress: -toGo(s) / 10 };
+  return {
+    [`players-${players}`]: 1,
+    [`stage-${s.quest.stage}`]: 1,
+    round: s.round,
+    ...playersFeatures(s, players),
+    ...threats(s, players),
+    ...quest(s),
+    ...staging(s),
+    ...keyFoe(s),
+  };
 }
 
-const nothing = {
-  /** Players who are in the game, and those who have two and three heroes. */
-  players: 0,
-  secondHero: 0,
-  thirdHero: 0,
-  /** What the heroes can still take, and heroes that the next blow may kill. */
-  health: 0,
-  sturdiness: 0,
-  threat: 0,
-  lastThreat: 0,
-  allies: 0,
-  resources: 0,
-  hand: 0,
-  willpower: 0,
-  attack: 0,
-  engaged: 0,
-  staging: 0,
-  lurking: 0,
-};
-
-type Sums = typeof nothing;
-
-function add(sums: Sums, s: Rings, seat: Seat): void {
-  const heroes = heroesOf(s, seat);
-  const { threat } = s.players[seat]!;
-  sums.players += 1;
-  if (heroes.length > 1) sums.secondHero += 1;
-  if (heroes.length > 2) sums.thirdHero += 1;
-  addThreat(sums, threat);
-  for (const hero of heroes) {
-    const left = hitPointsLeft(s, hero);
-    sums.health += left;
-    if (left <= 1) sums.sturdiness -= 1;
-    sums.resources += Math.min(4, hero.resources);
+/** LR-end-1: the nearest to the end is who the others can't spare. Who is out has no time left. */
+function threats(s: Readonly<Rings>, players: number): Record<string, number> {
+  const levels = s.order.map((seat) => s.players[seat]!.threat);
+  while (levels.length < players) levels.push(eliminationLevel);
+  const [highest, lowest] = [Math.max(...levels), Math.min(...levels)];
+  const found: Record<string, number> = {
+    threat: levels.reduce((sum, each) => sum + each, 0) / players,
+    highest,
+    lowest,
+  };
+  for (const step of steps) {
+    found[`threatOver${step}`] = levels.reduce((sum, each) => sum + Math.max(0, each - step), 0) / players;
   }
-  for (const card of charactersOf(s, seat)) {
-    sums.willpower += statistic(s, card, "willpower");
-    sums.attack += statistic(s, card, "attack");
-    if (cardOf(card.id).type === "ally") sums.allies += worthOf(s, card) / 10;
-  }
-  for (const id of s.hands[seat]!) sums.hand += playWorth(id) / 10;
-  for (const id of s.engaged[seat]!) {
-    const { burden, left } = foeOf(s, id);
-    const wounds = left / Math.max(1, left + s.cards[id]!.damage);
-    sums.engaged -= (burden * (1 - weights.wear + weights.wear * wounds)) / 10;
-  }
+  return found;
 }
 
-function addThreat(sums: Sums, threat: number): void {
-  sums.threat -= threat / 10;
-  sums.lastThreat -= Math.max(0, threat - nearTheEnd) / 10;
-}
-
-/** The progress that is missing: on the active location, on this stage and on those after it. */
-function toGo(s: Readonly<Rings>): number {
-  const active = s.active === "" ? 0 : cardOf(s.active).questPoints! - s.cards[s.active]!.progress;
-  return active + pointsFrom(scenarioOf(s.scenario), s.quest.stage) - s.quest.progress;
+function quest(s: Readonly<Rings>): Record<string, number> {
+  const activeLeft = s.active === "" ? 0 : cardOf(s.active).questPoints! - s.cards[s.active]!.progress;
+  const { scenario, quest } = s;
+  return {
+    toGo: activeLeft + pointsFrom(scenarioOf(scenario), quest.stage) - quest.progress,
+    stageProgress: quest.progress,
+    active: s.active === "" ? 0 : 1,
+    activeLeft,
+    rescued: quest.rescued ? 1 : 0,
+    objectives: s.staging.filter((id) => cardOf(id).type === "objective").length,
+    encounterDeck: s.encounter.draw.length,
+  };
 }
 
 /** Where the way divides, one of the next stages is played; which one isn't known. */
@@ -94,4 +63,44 @@ function pointsFrom(scenario: Scenario, id: string): number {
   const { points, next } = scenario.stages.find((stage) => stage.id === id)!;
   const after = next.reduce((sum, one) => sum + pointsFrom(scenario, one), 0) / Math.max(1, next.length);
   return (points === 0 ? lastFight : points) + after;
+}
+
+function staging(s: Readonly<Rings>): Record<string, number> {
+  const found = {
+    stagingThreat: stagingThreat(s),
+    lurking: 0,
+    lurkers: 0,
+    locations: 0,
+    locationPoints: 0,
+    victory: 0,
+  };
+  for (const id of s.staging) {
+    if (isEnemy(id)) {
+      found.lurkers += 1;
+      found.lurking += stagingBurden(s, id) / 10;
+    } else if (cardOf(id).type === "location") {
+      found.locations += 1;
+      found.locationPoints += cardOf(id).questPoints! - s.cards[id]!.progress;
+    }
+  }
+  found.victory = s.victory.length;
+  return found;
+}
+
+/** The enemies without whose fall the quest can't go on. */
+function keyFoe(s: Readonly<Rings>): Record<string, number> {
+  const found = { keyFoes: 0, keyLeft: 0, keyAttack: 0 };
+  const title = keyEnemy(s);
+  if (title === undefined) return found;
+  const count = (ids: readonly CardId[]) => {
+    for (const id of ids) {
+      if (titleOf(id) !== title) continue;
+      found.keyFoes += 1;
+      found.keyLeft += hitPointsLeft(s, s.cards[id]!);
+      found.keyAttack += statistic(s, s.cards[id]!, "attack");
+    }
+  };
+  count(s.staging);
+  for (const seat of s.order) count(s.engaged[seat]!);
+  return found;
 }

@@ -87,6 +87,11 @@ const keys: Readonly<Record<string, string>> = {
   "out-of-the-dungeons": "nazgul-of-dol-guldur",
 };
 
+/** The enemy without whose fall the present stage can't be completed, or is. */
+export function keyEnemy(s: Rings): string | undefined {
+  return stageOf(s).winsOnDefeatOf ?? keys[s.quest.stage];
+}
+
 /** An enemy that isn't in play yet, as it is printed. */
 export function printedFoe(printed: Definition): Foe {
   return {

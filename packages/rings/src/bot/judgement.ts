@@ -1,7 +1,10 @@
-import type { Seat } from "@tavolata/kernel";
+import type { Decision, Seat, View } from "@tavolata/kernel";
+import { ruleOfThumb } from "../bot.js";
 import type { Rings } from "../state.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
+import { momentOf } from "./moment.js";
+import { deckByTheBook } from "./opening-book.js";
 
 /** LR-mode-4: bots never use what is done by hand. */
 export const leftToPeople: readonly string[] = ["by-hand"];
@@ -12,6 +15,9 @@ export const judgement = {
   features: (s: Readonly<Rings>, seats: readonly Seat[]) => ({ players: features(s, seats.length) }),
   turns: ({ round }: Readonly<Rings>) => round,
   sides: (seats: readonly Seat[]) => ({ players: seats }),
+  /** Who thinks ahead takes the decks that have won most. */
+  styles: { seasoned },
+  habit: "seasoned" as const,
   manner: {
     /**
      * To the end of the round, where the judgement tells two answers apart in a few worlds: four rounds later luck has several times as much
@@ -19,6 +25,7 @@ export const judgement = {
      */
     horizon: () => 1,
     breadth: 8,
+    singly: true,
     doubt: 1,
     /**
      * Most windows are passed by, and the rules of thumb know the odds of a fight: what to play, whom to commit and whom to engage is
@@ -50,3 +57,10 @@ export const judgement = {
     ],
   },
 };
+
+type Sight = NonNullable<Parameters<typeof ruleOfThumb>[2]>;
+
+function seasoned(view: View, decision: Decision, sight: Sight) {
+  const deck = decision.kind === "deck" ? deckByTheBook(momentOf(view, decision, sight.asked)) : undefined;
+  return deck ?? ruleOfThumb(view, decision, sight);
+}
