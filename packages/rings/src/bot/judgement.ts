@@ -28,8 +28,8 @@ export const judgement = {
     singly: true,
     doubt: 1,
     /**
-     * Most windows are passed by, and the rules of thumb know the odds of a fight: what to play, whom to commit and whom to engage is
-     * compared. What bears fruit only in later rounds (where to go, which hand to keep, what to give up) isn't.
+     * What to play is what the rules of thumb can be wrong about: there what the judgement promised came true when whole matches were played out. Whom
+     * to commit and whom to engage they know better than it does (docs/decisions.md, 57), and most windows are passed by.
      */
     formalities: [
       ...leftToPeople,
@@ -37,6 +37,7 @@ export const judgement = {
       "attack",
       "attackers",
       "choose-number",
+      "commit",
       "deal-order",
       "deck",
       "defender",
@@ -44,6 +45,7 @@ export const judgement = {
       "delayed-order",
       "discard",
       "enemy-attack",
+      "engage",
       "engagement-tie",
       "forced-order",
       "host",
