@@ -2,6 +2,7 @@ import { copy, type Options, type Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import { type Campaign, newCampaign } from "./campaign/state.js";
 import type { Quest } from "./content/types.js";
+import { emptyList } from "./empty-list.js";
 import { ownQuest } from "./own-quest/option.js";
 import { newTurn } from "./phases/battle.js";
 import { ownBook, type Played, questOf } from "./quest/books.js";
@@ -26,9 +27,9 @@ function newHero(seat: Seat, soulrank: number): Hero {
     crowns: 0,
     ready: false,
     slots: { primary: "", secondary: "", armour: "", artefact: "" },
-    inventory: [],
-    powers: [],
-    keys: [],
+    inventory: emptyList(),
+    powers: emptyList(),
+    keys: emptyList(),
   };
 }
 
@@ -60,8 +61,8 @@ function tableWith(played: Played, heroes: Record<Seat, Hero>, active: Seat, cam
     active,
     soulPoints: 0,
     heroes,
-    figures: [],
-    enemies: [],
+    figures: emptyList(),
+    enemies: emptyList(),
     doors: {},
     chests: {},
     searches: {},
@@ -82,25 +83,25 @@ function tableWith(played: Played, heroes: Record<Seat, Hero>, active: Seat, cam
       critical: newDeck([]),
       loot: newDeck([]),
       shadow: newDeck([]),
-      event: { draw: [], faceUp: [], discard: [], beside: "" },
+      event: { draw: emptyList(), faceUp: emptyList(), discard: emptyList(), beside: "" },
     },
-    stash: [],
-    emporium: [],
-    soulWeapons: [],
-    visit: { shop: false, present: [], dealing: [], deals: 0, bets: [] },
-    removed: [],
+    stash: emptyList(),
+    emporium: emptyList(),
+    soulWeapons: emptyList(),
+    visit: { shop: false, present: emptyList(), dealing: emptyList(), deals: 0, bets: emptyList() },
+    removed: emptyList(),
     turn: newTurn("none"),
-    tokens: [],
-    lasting: [],
+    tokens: emptyList(),
+    lasting: emptyList(),
     items: {},
-    attacks: [],
-    encounter: { card: "", waiting: [], special: false },
+    attacks: emptyList(),
+    encounter: { card: "", waiting: emptyList(), special: false },
     activation: { enemy: "", line: -1, victim: "", engaged: "" },
-    nightOrDay: [],
+    nightOrDay: emptyList(),
     menace: { hero: "", level: 0 },
-    usedInRound: [],
-    usedInQuest: [],
-    notes: [],
+    usedInRound: emptyList(),
+    usedInQuest: emptyList(),
+    notes: emptyList(),
     ended: null,
     campaign,
   };

@@ -1,4 +1,5 @@
 import { copy, each } from "@tavolata/kernel";
+import { emptyList } from "../empty-list.js";
 import { afterAttackByEnemy, reactToAttack } from "../enemies/reactions.js";
 import { figureOf, findFigure } from "../figures.js";
 import { drawCritical } from "../health/critical.js";
@@ -87,19 +88,19 @@ export function declare(s: Souls, { attacker, target, form }: Declared): Attack 
     // SS-9.1-b: tested at the start; SS-9.1-c: in the target's area; SS-9.1-g: the primary target's.
     supremacy: dominates(s, by.faction, at.area),
     focus: false,
-    dice: [],
-    paid: [],
-    queue: [],
+    dice: emptyList(),
+    paid: emptyList(),
+    queue: emptyList(),
     bonus: 0,
     lethal: 0,
     aoe: -1,
     hits: 0,
     targets: [target],
-    also: [],
+    also: emptyList(),
     armour: {},
-    extra: [],
+    extra: emptyList(),
     wounds: {},
-    defence: { figure: target, normal: 0, lethal: 0, dice: [], paid: [], shields: 0 },
+    defence: { figure: target, normal: 0, lethal: 0, dice: emptyList(), paid: emptyList(), shields: 0 },
   };
 }
 

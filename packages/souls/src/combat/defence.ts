@@ -1,4 +1,5 @@
 import { each } from "@tavolata/kernel";
+import { emptyList } from "../empty-list.js";
 import { defencesOf } from "../enemies/scroll.js";
 import { enemyOf, heroOf } from "../figures.js";
 import {
@@ -27,8 +28,8 @@ export function* defend(t: Table, attack: Attack, defender: Figure): SoulsFlow<n
     figure: defender.id,
     lethal,
     normal: attack.hits - lethal,
-    dice: [],
-    paid: [],
+    dice: emptyList(),
+    paid: emptyList(),
     shields: 0,
   };
   for (const [step, rule] of steps) {

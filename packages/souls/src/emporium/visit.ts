@@ -1,6 +1,7 @@
 import { type Bar, bar, each, type Offer, one, say, type Wording } from "@tavolata/kernel";
 import type { DieSymbol } from "../content/types.js";
 import { sumsUpTo } from "../crowns.js";
+import { emptyList } from "../empty-list.js";
 import { figureOf, heroFigure, livingHeroes } from "../figures.js";
 import { hasRoom } from "../items/inventory.js";
 import { type Change, changeId, changeLabel, changes, makeChange, whyNotDone } from "../items/reorganising.js";
@@ -42,7 +43,7 @@ export function* visitOnTheWay(t: Table, who: "all" | "with-active"): SoulsFlow 
     .map(({ belongsTo }) => belongsTo);
   // Who was at the Emporium before the Quest goes on there.
   const before = s.visit;
-  s.visit = { shop: true, present, dealing: [...present], deals: 0, bets: [] };
+  s.visit = { shop: true, present, dealing: [...present], deals: 0, bets: emptyList() };
   t.emit({ type: "emporium-opens", seats: present }, { rules: ["SS-14-b", "SS-14-j"] });
   while (s.visit.dealing.length > 0) yield* dealOnce(t);
   s.visit = before;

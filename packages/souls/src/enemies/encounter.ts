@@ -1,6 +1,7 @@
 import { each } from "@tavolata/kernel";
 import { discardCards, drawCard, reshuffle } from "@tavolata/kit";
 import type { Activation } from "../content/types.js";
+import { emptyList } from "../empty-list.js";
 import { figuresIn, figuresOf } from "../figures.js";
 import type { Enemy, EnemyId, Souls, SoulsFlow, Table } from "../state.js";
 import { encounterCard } from "../tables.js";
@@ -18,7 +19,7 @@ export function* drawEncounter(t: Table, ...forced: string[]): SoulsFlow {
   if (card === undefined) return;
   const { main, otherwise, specials } = encounterCard(card);
   t.emit({ type: "encounter-drawn", card }, { rules: ["SS-4.2.2-a", ...forced], reveals: true });
-  s.encounter = { card, waiting: [], special: specials === true };
+  s.encounter = { card, waiting: emptyList(), special: specials === true };
   // SS-15.7-p: "no enemies" is a whole effect.
   const first = yield* selected(t, main);
   const isMain = first.length > 0 || ("count" in main && main.count === 0) || !otherwise;
@@ -64,7 +65,7 @@ export function* activateNext(t: Table): SoulsFlow<boolean> {
 export function* endEncounter(t: Table): SoulsFlow {
   const { state: s } = t;
   const { card } = s.encounter;
-  s.encounter = { card: "", waiting: [], special: false };
+  s.encounter = { card: "", waiting: emptyList(), special: false };
   if (card === "") return;
   if (encounterCard(card).reshuffle) yield* reshuffle(t, s.decks.encounter, { ...encounterRule, rules: ["SS-15.7-g"] });
   discardCards(s.decks.encounter, [card]);

@@ -1,4 +1,5 @@
 import { discardCards, drawCard } from "@tavolata/kit";
+import type { EnemyPowerType } from "../content/types.js";
 import { enemyOf, figuresOf, findFigure } from "../figures.js";
 import type { Enemy, Figure, FigureId, SoulsFlow, Table } from "../state.js";
 import { enemyPowerCard } from "../tables.js";
@@ -18,8 +19,7 @@ export function* drawEnemyPower(t: Table, enemy: Enemy, ...rules: string[]): Sou
     return;
   }
   const deck = s.decks.enemyPower;
-  const types = enemy.powers.map((card) => enemyPowerCard(card).type);
-  const fits = (card: string) => !types.includes(enemyPowerCard(card).type);
+  const fits = (card: string) => !hasType(enemy, enemyPowerCard(card).type);
   if (!deck.draw.some(fits) && !deck.discard.some(fits)) {
     t.emit({ type: "enemy-powers-full", enemy: enemy.id }, { rules: ["SS-15.3-d"] });
     return;
@@ -44,6 +44,11 @@ export function* drawEnemyPower(t: Table, enemy: Enemy, ...rules: string[]): Sou
       gainShields(t, figure, fullShields(s, figure) - before[i]!);
     return;
   }
+}
+
+function hasType({ powers }: Enemy, type: EnemyPowerType): boolean {
+  for (const card of powers) if (enemyPowerCard(card).type === type) return true;
+  return false;
 }
 
 /** SS-8.3.1-a: what a power adds to the magic shields is there at once. */

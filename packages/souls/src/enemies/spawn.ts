@@ -2,6 +2,7 @@ import { each } from "@tavolata/kernel";
 import { discardCards, drawCard } from "@tavolata/kit";
 import type { SpawnFormula } from "../content/types.js";
 import { blueDie, type Face, resultsOf } from "../dice.js";
+import { emptyList } from "../empty-list.js";
 import { heroFigure, livingHeroes, newFigure } from "../figures.js";
 import type { AreaId } from "../map/terrain.js";
 import { giveMenace, passMenaceOn } from "../masters/menace.js";
@@ -42,7 +43,7 @@ export function* placeNamedEnemy(t: Table, scroll: string, area: AreaId, rule: s
 export function* placeEnemy(t: Table, id: EnemyId, area: AreaId, ...rules: string[]): SoulsFlow<Enemy> {
   const { state: s } = t;
   const { scroll, powerIcons, charges = 0 } = enemyCard(id);
-  const enemy: Enemy = { id, scroll, controller: controllerFor(s, scroll), charges, powers: [], side: "A" };
+  const enemy: Enemy = { id, scroll, controller: controllerFor(s, scroll), charges, powers: emptyList(), side: "A" };
   s.enemies.push(enemy);
   placeFigures(s, enemy, area);
   t.emit(
@@ -70,7 +71,7 @@ function rulesOfPlacing(s: Souls, enemy: Enemy): string[] {
 
 /** SS-16-c: a Master is nobody's; SS-16.1-c: with it comes the Menace token; SS-16.1-m: who can't be targeted passes it on. */
 export function* placeMaster(t: Table, scroll: string, area: AreaId, side: "A" | "B"): SoulsFlow<Enemy> {
-  const enemy: Enemy = { id: scroll, scroll, controller: "", charges: 0, powers: [], side };
+  const enemy: Enemy = { id: scroll, scroll, controller: "", charges: 0, powers: emptyList(), side };
   t.state.enemies.push(enemy);
   placeFigures(t.state, enemy, area);
   t.emit(

@@ -52,7 +52,7 @@ export function whyNotMove(s: Souls, figure: Figure, to: AreaId): Bar | undefine
 /** Why he can't take any. */
 function whyNoMovement(s: Souls, figure: Figure): Bar | undefined {
   // SS-10.6.1-d.
-  if (figure.ko) return bar("SS-10.6.1-d", "knocked-out");
+  if (figure.ko) return knockedOut;
   return s.turn.moving ? undefined : whyNoActivity(s, figure, "movement");
 }
 
@@ -62,7 +62,7 @@ function pointsLeft(s: Souls, figure: Figure): number {
 
 function whyTooFar(s: Souls, figure: Figure, to: AreaId, points: number): Bar | undefined {
   const cost = costOf(s, figure, to);
-  if (points < cost) return cost > 1 ? bar("SS-3.2.2-c", "too-hard") : bar("SS-6.1-a", "no-points-left");
+  if (points < cost) return cost > 1 ? tooHard : noPointsLeft;
   return undefined;
 }
 
@@ -93,7 +93,7 @@ export function standUp(deeds: Deeds): void {
 
 function whyNotStandUp(s: Souls, figure: Figure): Bar | undefined {
   if (!s.turn.moving) return whyNoActivity(s, figure, "movement");
-  return s.turn.points < 1 ? bar("SS-10.6.1-d", "no-points-left") : undefined;
+  return s.turn.points < 1 ? noPointToStandUp : undefined;
 }
 
 function* getUp(t: Table, figure: Figure): SoulsFlow {
@@ -123,9 +123,17 @@ function* dashes(t: Table, figure: Figure): SoulsFlow {
 }
 
 function whyNotDash(s: Souls, figure: Figure): Bar | undefined {
-  if (s.turn.done.includes("dash")) return bar("SS-6.3.1-c", "dashed-already");
+  if (s.turn.done.includes("dash")) return dashedAlready;
   const none = whyNoActivity(s, figure, "action");
   if (none) return none;
-  if (!figure.ko && !s.turn.moving) return bar("SS-6.3.1-b", "not-moving");
+  if (!figure.ko && !s.turn.moving) return notMoving;
   return undefined;
 }
+
+// Made once: see `whyNoActivity`.
+const knockedOut = bar("SS-10.6.1-d", "knocked-out");
+const tooHard = bar("SS-3.2.2-c", "too-hard");
+const noPointsLeft = bar("SS-6.1-a", "no-points-left");
+const noPointToStandUp = bar("SS-10.6.1-d", "no-points-left");
+const dashedAlready = bar("SS-6.3.1-c", "dashed-already");
+const notMoving = bar("SS-6.3.1-b", "not-moving");

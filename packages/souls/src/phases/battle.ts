@@ -1,5 +1,6 @@
 import { each, type Offer, type Outcome, type Seat, type Wording } from "@tavolata/kernel";
 import { type Deed, labelOf } from "../activities/activity.js";
+import { emptyList } from "../empty-list.js";
 import { activateNext, drawEncounter, endEncounter } from "../enemies/encounter.js";
 import { heroFigure } from "../figures.js";
 import { dropDue, markDue } from "../health/passing-tokens.js";
@@ -32,7 +33,7 @@ export function* battlePhase(t: Table): SoulsFlow<string> {
 
 /** A turn in which nothing was done yet, with so many activities. Field by field: all turns have one shape inside Node.js. */
 export function newTurn(side: Turn["side"], movement = 0, combat = 0, action = 0): Turn {
-  return { side, movement, combat, action, moving: false, points: 0, spent: 0, done: [], evaded: "" };
+  return { side, movement, combat, action, moving: false, points: 0, spent: 0, done: emptyList(), evaded: "" };
 }
 
 /** SS-4.2.1-b, SS-4.2.1-c: one Movement, and as many Combats and Actions as the Soul Gem shows. */

@@ -1,4 +1,5 @@
 import type { Effect } from "../content/types.js";
+import { emptyList } from "../empty-list.js";
 import { fullShields } from "../enemies/magic-shields.js";
 import { isMaster } from "../enemies/scroll.js";
 import { revealShadows } from "../enemies/shadows.js";
@@ -88,7 +89,7 @@ function* effectsOfTheTime(t: Table): SoulsFlow {
 function restore(t: Table): void {
   const { state: s } = t;
   endLasting(s, "everybody", "time-phase", "next-attack-this-round");
-  s.usedInRound = [];
+  s.usedInRound = emptyList();
   for (const figure of s.figures) figure.magicShields = fullShields(s, figure);
   for (const hero of Object.values(s.heroes)) {
     restoreItems(s, hero);

@@ -1,4 +1,5 @@
 import type { Goal, Quest } from "../content/types.js";
+import { emptyList } from "../empty-list.js";
 import type { Souls } from "../state.js";
 
 /** What a Quest is won with, as it can be asked of the table. */
@@ -14,7 +15,8 @@ export interface Goals {
 
 /** What wins a Quest and, besides the last event and the loss of all heroes, what loses it. */
 export function goalsFor({ victory, failure }: Pick<Quest, "victory" | "failure">): Goals {
-  return { victory: victory.map(conditionOf), failure: failure.map(conditionOf) };
+  const conditions = (goals: readonly Goal[]) => emptyList<Condition>().concat(goals.map(conditionOf));
+  return { victory: conditions(victory), failure: conditions(failure) };
 }
 
 /** SS-4.4-a. */

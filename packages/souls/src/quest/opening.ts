@@ -2,6 +2,7 @@ import { type Bar, bar, each, type Seat, say } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import type { Quest } from "../content/types.js";
 import { visit } from "../emporium/visit.js";
+import { emptyList } from "../empty-list.js";
 import { placeShadows } from "../enemies/shadows.js";
 import { newFigure } from "../figures.js";
 import { layDown } from "../ground.js";
@@ -61,7 +62,7 @@ function* layOut(t: Table): SoulsFlow<string> {
   yield* t.shuffle(s.decks.event.draw, "event", "SS-2.1-b");
   s.decks.event.draw.unshift(...(quest.events.onTop ?? []).map(eventNumbered));
   yield* t.shuffle(s.soulWeapons, "soul-weapon", "SS-8.2.1-a");
-  s.visit = { shop: quest.emporium, present: [...t.seats], dealing: [...t.seats], deals: 0, bets: [] };
+  s.visit = { shop: quest.emporium, present: [...t.seats], dealing: [...t.seats], deals: 0, bets: emptyList() };
   for (const [i, seat] of t.seats.entries()) placeHero(s, seat, quest.start[i % quest.start.length]!);
   if (isFirst(s)) grant(s, quest.grants);
   t.emit({ type: "quest-begins", quest: s.quest, title: say(`quest.${s.quest}.title`) }, { rules: rulesOfSetup(s) });
