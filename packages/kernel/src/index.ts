@@ -83,7 +83,7 @@ export {
 } from "./save.js";
 export { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 export type { SecretMessages } from "./secret-messages.js";
-export { done } from "./settled.js";
+export { done, Settled } from "./settled.js";
 export type { Beginning } from "./starting.js";
 export { Table, type ThrowDetails } from "./table.js";
 export type { Tallies, Tally } from "./tallies.js";

@@ -48,11 +48,14 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
     },
     { rules: rulesOfDeclared(s, under) },
   );
-  under.also.push(...(yield* moreTargets(t, under)));
-  yield* focus(t, under);
+  const byHero = figureOf(s, under.attacker).kind === "hero";
+  if (byHero) {
+    under.also = yield* moreTargets(t, under);
+    yield* focus(t, under);
+  }
   yield* rollAttack(t, under);
   yield* payEffects(t, under);
-  yield* offerHits(t, under);
+  if (byHero) yield* offerHits(t, under);
   totalHits(t, under);
   under.targets = targetsOf(s, under);
   // SS-9-hit-3-c.
@@ -66,7 +69,7 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
     const attacked = `attacked:${id}`;
     if (!s.usedInRound.includes(attacked)) s.usedInRound.push(attacked);
   }
-  yield* menaceAfterWounds(t, under);
+  menaceAfterWounds(t, under);
   yield* reactToAttack(t, under);
   s.attacks.splice(s.attacks.indexOf(under), 1);
   yield* settle(t, under.attacker, under.ofGround);
@@ -140,7 +143,8 @@ function* strikeOne(t: Table, under: Attack, defender: Figure): SoulsFlow {
   under.step = "defence-0";
   // SS-10.1-e: the one moment at which the whole attack, its effects included, can be avoided.
   if (yield* avoids(t, under, defender)) return;
-  yield* takeHold(t, under, defender);
+  if (under.queue.length > 0) yield* takeHold(t, under, defender);
+  else addWounds(under, defender, 0);
   // SS-10.6.2-d: a Red Critical can kill before the defence.
   if (isDead(t.state, defender) || defender.kind === "ghost") return;
   const wounds = yield* defend(t, under, defender);

@@ -82,11 +82,11 @@ export function* forcedEncounter(t: Table): SoulsFlow {
 }
 
 /** SS-15.7-c to SS-15.7-f, SS-15.7-e, SS-15.7-ex-1, SS-15.7-ex-2: the enemies that a card names, in the order in which they act. */
-function* selected(t: Table, activation: Activation): SoulsFlow<EnemyId[]> {
+function selected(t: Table, activation: Activation): SoulsFlow<EnemyId[]> {
   const { state: s } = t;
   const matching = "count" in activation ? s.enemies : s.enemies.filter((enemy) => matches(s, enemy, activation));
   const most = "count" in activation ? activation.count : Number.POSITIVE_INFINITY;
-  return yield* orderOfAction(t, matching, most);
+  return orderOfAction(t, matching, most);
 }
 
 /** SS-15.7-h: player by player, so many at most. */
