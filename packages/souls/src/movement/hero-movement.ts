@@ -19,8 +19,7 @@ export function moves(deeds: Deeds): void {
   const points = pointsLeft(s, figure);
   for (const area of nextAreas(s, figure.area, flying)) {
     const bar = none ?? whyTooFar(s, figure, area, points);
-    if (deeds.leavesOut(bar)) continue;
-    deeds.addAt(`move:${area}`, `area:${area}`, () => step(t, figure, area), bar);
+    if (!deeds.leavesOut(bar)) deeds.addAt(`move:${area}`, `area:${area}`, () => step(t, figure, area), bar);
   }
   if (deeds.explained) for (const deed of closedWays(s, figure)) deeds.add(deed);
 }

@@ -23,11 +23,13 @@ export function aims(s: Souls, user: Figure, aim: Aim | undefined): Aimed[] {
   if (aim.who === "own-rune")
     return areasFor(s, user, aim.range).filter(({ area }) => ownRunes(s, user).some((rune) => rune.area === area));
   const found: Aimed[] = [];
-  for (const figure of s.figures) {
-    if (!fits(user, figure, aim)) continue;
-    found.push({ id: figure.id, aim: figure.id, area: undefined, why: () => whyNotAim(s, user, figure, aim) });
-  }
+  for (const figure of s.figures) if (fits(user, figure, aim)) found.push(aimedAt(s, user, figure, aim));
   return found;
+}
+
+/** Apart from the loop: see `addAttack`. */
+function aimedAt(s: Souls, user: Figure, figure: Figure, aim: Aim): Aimed {
+  return { id: figure.id, aim: figure.id, area: undefined, why: () => whyNotAim(s, user, figure, aim) };
 }
 
 const nothing = () => undefined;

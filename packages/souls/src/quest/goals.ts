@@ -15,8 +15,13 @@ export interface Goals {
 
 /** What wins a Quest and, besides the last event and the loss of all heroes, what loses it. */
 export function goalsFor({ victory, failure }: Pick<Quest, "victory" | "failure">): Goals {
-  const conditions = (goals: readonly Goal[]) => emptyList<Condition>().concat(goals.map(conditionOf));
-  return { victory: conditions(victory), failure: conditions(failure) };
+  return { victory: conditionsOf(victory), failure: conditionsOf(failure) };
+}
+
+function conditionsOf(goals: readonly Goal[]): readonly Condition[] {
+  const conditions = emptyList<Condition>();
+  for (const goal of goals) conditions.push(conditionOf(goal));
+  return conditions;
 }
 
 /** SS-4.4-a. */
