@@ -136,13 +136,13 @@ function payFor(t: Table, figure: Figure, dice: readonly RolledDie[], effect: Pr
       what: paidMessage(effect),
       words: effect.effects.map((word) => word.effect),
     },
-    { rules: [rule, "SS-9-hit-2-e", ...rulesOfPaid(dice, effect)] },
+    { rules: rulesOfPaid(rule, dice, effect) },
   );
 }
 
 /** SS-9-hit-2-l: at once, or when the hits are known. SS-9-hit-2-h: only for this attack. */
-function rulesOfPaid(dice: readonly RolledDie[], { cost, effects }: PrintedEffect): string[] {
-  const rules = ["SS-9-hit-2-l", "SS-9-hit-2-h"];
+function rulesOfPaid(rule: string, dice: readonly RolledDie[], { cost, effects }: PrintedEffect): string[] {
+  const rules = [rule, "SS-9-hit-2-e", "SS-9-hit-2-l", "SS-9-hit-2-h"];
   if (cost.ability && dice.some(({ face }) => face === "ability+ability")) rules.push("SS-9-hit-2-f");
   if (cost.hit) rules.push("SS-9-hit-2-n");
   if (effects.some(({ effect }) => effect === "reroll")) rules.push("SS-9-def-5-b");

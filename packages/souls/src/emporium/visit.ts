@@ -151,7 +151,7 @@ function tradeWithShop(s: Souls, hero: Hero, explained: boolean, all: Dealing[])
   }
   if (anvilPrice <= crowns) for (const item of own) if (isForgeable(s, item)) all.push(dealingsWith(item).forge);
   for (const item of own) if (isSellable(item)) all.push(dealingsWith(item).sell);
-  if (explained || !whyNotBet(s, hero)) all.push(...bets);
+  if (explained || !whyNotBet(s, hero)) for (const bet of bets) all.push(bet);
 }
 
 const ready = one("ready");

@@ -18,16 +18,26 @@ export function* drawEncounter(t: Table, ...forced: string[]): SoulsFlow {
   const card = yield* drawCard(t, s.decks.encounter, encounterRule, s.active);
   if (card === undefined) return;
   const { main, otherwise, specials } = encounterCard(card);
-  t.emit({ type: "encounter-drawn", card }, { rules: ["SS-4.2.2-a", ...forced], reveals: true });
+  forced.unshift("SS-4.2.2-a");
+  t.emit({ type: "encounter-drawn", card }, { rules: forced, reveals: true });
   s.encounter = { card, waiting: emptyList(), special: specials === true };
   // SS-15.7-p: "no enemies" is a whole effect.
   const first = yield* selected(t, main);
   const isMain = first.length > 0 || ("count" in main && main.count === 0) || !otherwise;
   const waiting = isMain ? first : yield* selected(t, otherwise);
   s.encounter.waiting = waiting;
-  const stunned = waiting.some((id) => figuresOf(s, id).some((figure) => figure.stunned !== "none"));
-  const rules = ["SS-15.7-l", "SS-15.7-m", ...rulesOf(isMain ? main : otherwise), ...(stunned ? ["SS-15.7-i"] : [])];
-  t.emit({ type: "enemies-chosen", enemies: waiting }, { rules });
+  t.emit({ type: "enemies-chosen", enemies: waiting }, { rules: rulesOfChosen(s, isMain ? main : otherwise) });
+}
+
+function rulesOfChosen(s: Souls, activation: Activation): string[] {
+  const rules = ["SS-15.7-l", "SS-15.7-m"];
+  for (const rule of rulesOf(activation)) rules.push(rule);
+  for (const figure of s.figures)
+    if (figure.stunned !== "none" && s.encounter.waiting.includes(figure.belongsTo) && figure.faction === "enemies") {
+      rules.push("SS-15.7-i");
+      break;
+    }
+  return rules;
 }
 
 /** SS-15.7-c to SS-15.7-f: which kind of card it is. SS-15-a: ranks are compared in their order. */

@@ -17,11 +17,12 @@ export function* moveToward(
   ...rules: string[]
 ): SoulsFlow<boolean> {
   const { state: s } = t;
+  rules.push("SS-15.8-b");
   let moved = false;
   for (let left = areas; left > 0 && figure.area !== goal && s.figures.includes(figure); left--) {
     const next = stepsToward(waysOf(s), figure.area, goal, flies(s, figure));
     if (next.length === 0) return moved;
-    yield* enter(t, figure, yield* chooseArea(t, figure, next, "enemy-path"), "moved", ...rules, "SS-15.8-b");
+    yield* enter(t, figure, yield* chooseArea(t, figure, next, "enemy-path"), "moved", ...rules);
     moved = true;
   }
   return moved;

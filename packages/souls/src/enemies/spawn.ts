@@ -48,24 +48,25 @@ export function* placeEnemy(t: Table, id: EnemyId, area: AreaId, ...rules: strin
   placeFigures(s, enemy, area);
   t.emit(
     { type: "enemy-placed", enemy: id, area, controller: enemy.controller },
-    { rules: ["SS-15.2-a", ...rulesOfPlacing(s, enemy), ...rules], reveals: true },
+    { rules: rulesOfPlacing(s, enemy, rules), reveals: true },
   );
   for (let left = powerIcons; left > 0; left--) yield* drawEnemyPower(t, enemy);
   return enemy;
 }
 
-/** What an enemy is made of, and why it is this player's. */
-function rulesOfPlacing(s: Souls, enemy: Enemy): string[] {
+/** What an enemy is made of, and why it is this player's; last what places it. */
+function rulesOfPlacing(s: Souls, enemy: Enemy, placed: readonly string[]): string[] {
   const { seals, hp } = enemyCard(enemy.id);
   const others = s.enemies.filter((other) => other !== enemy);
   const twin = others.some(({ scroll }) => scroll === enemy.scroll);
   const first = !others.some(({ controller }) => controller === s.active);
-  const rules = ["SS-15-b", "SS-15-c", "SS-15-d", twin ? "SS-15.6-c" : first ? "SS-15.6-a" : "SS-15.6-b"];
+  const rules = ["SS-15.2-a", "SS-15-b", "SS-15-c", "SS-15-d", twin ? "SS-15.6-c" : first ? "SS-15.6-a" : "SS-15.6-b"];
   if (s.figures.some(({ kind, belongsTo }) => kind === "ghost" && belongsTo === enemy.controller))
     rules.push("SS-15.6-e");
   if (seals === 2) rules.push("SS-15-e");
   if (typeof hp === "object") rules.push("SS-15.12-b");
   if (scrollOf(s, enemy).horde) rules.push("SS-15.2.1-a");
+  for (const rule of placed) rules.push(rule);
   return rules;
 }
 

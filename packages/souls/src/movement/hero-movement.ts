@@ -76,10 +76,12 @@ function* step(t: Table, figure: Figure, to: AreaId): SoulsFlow {
   if (!s.turn.moving && !(yield* startActivity(t, figure, "movement"))) return;
   // SS-6.1.2-b: the Movement goes on if the hero is still able to move, and from where he is then.
   if (!(yield* evade(t, figure)) || figure.kind !== "hero") return;
-  const evaded = s.turn.evaded === figure.area ? ["SS-6.1.2-b"] : [];
   const cost = costOf(s, figure, to);
+  const rules = ["SS-6.1-a"];
+  if (cost > 1) rules.push("SS-3.2.2-c");
+  if (s.turn.evaded === figure.area) rules.push("SS-6.1.2-b");
   s.turn.points -= cost;
-  yield* enter(t, figure, to, "moved", "SS-6.1-a", ...(cost > 1 ? ["SS-3.2.2-c"] : []), ...evaded);
+  yield* enter(t, figure, to, "moved", ...rules);
 }
 
 /** SS-10.6.1-d: a point of the Movement to stand up. */

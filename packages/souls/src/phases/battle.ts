@@ -43,8 +43,10 @@ function beginTurn(t: Table, seat: Seat): void {
   const { combat, action } = gemFace(s.heroes[seat]!);
   s.active = seat;
   s.turn = newTurn("hero", 1, combat, action);
-  const asGhost = figure.kind === "ghost" ? ["SS-4.2-e", "SS-11.1-i"] : ["SS-5.3-a"];
-  t.emit({ type: "hero-turn", figure: figure.id }, { rules: ["SS-4.2-a", "SS-4.2-b", "SS-4.2.1-b", ...asGhost] });
+  const rules = ["SS-4.2-a", "SS-4.2-b", "SS-4.2.1-b"];
+  if (figure.kind === "ghost") rules.push("SS-4.2-e", "SS-11.1-i");
+  else rules.push("SS-5.3-a");
+  t.emit({ type: "hero-turn", figure: figure.id }, { rules });
   // SS-10.6-e: tokens from before the turn go at its end.
   markDue(figure);
 }

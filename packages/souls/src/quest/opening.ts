@@ -149,17 +149,15 @@ function* placeThings(t: Table): SoulsFlow {
   s.doors = { ...s.doors, ...closedAtFirst(quest) };
   const tokens = copiesOf("chests");
   yield* t.castLots(tokens, "chest", "SS-3.3-e");
-  for (const [i, { at, magicLock }] of quest.chests.entries()) {
+  quest.chests.forEach(({ at, magicLock }, i) => {
     s.chests[at] = { lock: magicLock ?? "", token: [tokens[i % tokens.length]!] };
-  }
+  });
   const searches = copiesOf("searches");
   yield* t.castLots(searches, "search", "SS-6.3.6-a");
-  for (const [i, at] of quest.searchAreas.entries()) s.searches[at] = [searches[i % searches.length]!];
-  for (const { card, at } of quest.stories) if (at) s.stories[at] = eventNumbered(card);
-  for (const { id, at } of quest.waypoints) s.waypoints[at] = id;
-  for (const { at, active } of quest.altars) s.altars[at] = active;
-  for (const { at, symbol, open } of quest.gates) s.gates[symbol] = { area: at, open };
-  if (quest.key) layDown(s, quest.key.at, { keys: [quest.key.colour] });
+  quest.searchAreas.forEach((at, i) => {
+    s.searches[at] = [searches[i % searches.length]!];
+  });
+  placeMarks(s, quest);
   // SS-15.4-p: by the number of heroes.
   for (const { at, heroes } of quest.shadows)
     if (t.seats.length >= heroes) {
@@ -168,6 +166,15 @@ function* placeThings(t: Table): SoulsFlow {
     }
   for (const enemy of quest.enemies) yield* place(t, enemy);
   yield* moment(t, { on: "start" });
+}
+
+/** What lies open from the start. */
+function placeMarks(s: Souls, quest: Quest): void {
+  for (const { card, at } of quest.stories) if (at) s.stories[at] = eventNumbered(card);
+  for (const { id, at } of quest.waypoints) s.waypoints[at] = id;
+  for (const { at, active } of quest.altars) s.altars[at] = active;
+  for (const { at, symbol, open } of quest.gates) s.gates[symbol] = { area: at, open };
+  if (quest.key) layDown(s, quest.key.at, { keys: [quest.key.colour] });
 }
 
 /** SS-3.3-a, SS-3.3-k. */
