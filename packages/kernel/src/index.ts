@@ -26,6 +26,7 @@ export {
   type Decision,
   type Option,
 } from "./decision.js";
+export { emptyList } from "./empty-list.js";
 export type { GameEvent, KernelEvent, Telling, Told } from "./event.js";
 export type { Flow, Question, Reply } from "./flow.js";
 export {

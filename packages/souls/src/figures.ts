@@ -1,5 +1,4 @@
-import type { Seat } from "@tavolata/kernel";
-import { emptyList } from "./empty-list.js";
+import { emptyList, type Seat } from "@tavolata/kernel";
 import type { AreaId } from "./map/terrain.js";
 import type { Enemy, EnemyId, Faction, Figure, FigureId, Hero, Souls } from "./state.js";
 

@@ -1,4 +1,4 @@
-import { emptyList } from "./empty-list.js";
+import { emptyList } from "@tavolata/kernel";
 import type { AreaId } from "./map/terrain.js";
 import type { Ground, Souls } from "./state.js";
 

@@ -1,8 +1,7 @@
-import { copy, type Options, type Seat } from "@tavolata/kernel";
+import { copy, emptyList, type Options, type Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import { type Campaign, newCampaign } from "./campaign/state.js";
 import type { Quest } from "./content/types.js";
-import { emptyList } from "./empty-list.js";
 import { ownQuest } from "./own-quest/option.js";
 import { newTurn } from "./phases/battle.js";
 import { ownBook, type Played, questOf } from "./quest/books.js";

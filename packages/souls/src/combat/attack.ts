@@ -1,5 +1,4 @@
-import { copy, each } from "@tavolata/kernel";
-import { emptyList } from "../empty-list.js";
+import { copy, each, emptyList } from "@tavolata/kernel";
 import { afterAttackByEnemy, reactToAttack } from "../enemies/reactions.js";
 import { figureOf, findFigure } from "../figures.js";
 import { drawCritical } from "../health/critical.js";

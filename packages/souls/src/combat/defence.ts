@@ -1,5 +1,4 @@
-import { each } from "@tavolata/kernel";
-import { emptyList } from "../empty-list.js";
+import { each, emptyList } from "@tavolata/kernel";
 import { defencesOf } from "../enemies/scroll.js";
 import { enemyOf, heroOf } from "../figures.js";
 import {

@@ -1,5 +1,4 @@
-import { each } from "@tavolata/kernel";
-import { emptyList } from "../empty-list.js";
+import { each, emptyList } from "@tavolata/kernel";
 import { figureOf, figuresIn } from "../figures.js";
 import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 import { heldWords } from "../vocabulary/held.js";

@@ -1,7 +1,6 @@
-import { type Bar, bar, each, type Offer, one, say, type Wording } from "@tavolata/kernel";
+import { type Bar, bar, each, emptyList, type Offer, one, say, type Wording } from "@tavolata/kernel";
 import type { DieSymbol } from "../content/types.js";
 import { sumsUpTo } from "../crowns.js";
-import { emptyList } from "../empty-list.js";
 import { figureOf, heroFigure, livingHeroes } from "../figures.js";
 import { hasRoom } from "../items/inventory.js";
 import { type Change, changeId, changeLabel, changes, makeChange, whyNotDone } from "../items/reorganising.js";

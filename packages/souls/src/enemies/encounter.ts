@@ -1,7 +1,6 @@
-import { each } from "@tavolata/kernel";
+import { each, emptyList } from "@tavolata/kernel";
 import { discardCards, drawCard, reshuffle } from "@tavolata/kit";
 import type { Activation } from "../content/types.js";
-import { emptyList } from "../empty-list.js";
 import { figuresIn, figuresOf } from "../figures.js";
 import type { Enemy, EnemyId, Souls, SoulsFlow, Table } from "../state.js";
 import { encounterCard } from "../tables.js";

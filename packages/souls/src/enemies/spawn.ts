@@ -1,8 +1,7 @@
-import { each } from "@tavolata/kernel";
+import { each, emptyList } from "@tavolata/kernel";
 import { discardCards, drawCard } from "@tavolata/kit";
 import type { SpawnFormula } from "../content/types.js";
 import { blueDie, type Face, resultsOf } from "../dice.js";
-import { emptyList } from "../empty-list.js";
 import { heroFigure, livingHeroes, newFigure } from "../figures.js";
 import type { AreaId } from "../map/terrain.js";
 import { giveMenace, passMenaceOn } from "../masters/menace.js";

@@ -1,6 +1,5 @@
-import { each, type Offer, type Outcome, type Seat, type Wording } from "@tavolata/kernel";
+import { each, emptyList, type Offer, type Outcome, type Seat, type Wording } from "@tavolata/kernel";
 import { type Deed, labelOf } from "../activities/activity.js";
-import { emptyList } from "../empty-list.js";
 import { activateNext, drawEncounter, endEncounter } from "../enemies/encounter.js";
 import { heroFigure } from "../figures.js";
 import { dropDue, markDue } from "../health/passing-tokens.js";

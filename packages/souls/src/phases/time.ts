@@ -1,5 +1,5 @@
+import { emptyList } from "@tavolata/kernel";
 import type { Effect } from "../content/types.js";
-import { emptyList } from "../empty-list.js";
 import { fullShields } from "../enemies/magic-shields.js";
 import { isMaster } from "../enemies/scroll.js";
 import { revealShadows } from "../enemies/shadows.js";

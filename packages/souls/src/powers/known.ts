@@ -1,5 +1,5 @@
+import { emptyList } from "@tavolata/kernel";
 import type { Effect, EffectName, Moment, PowerCard } from "../content/types.js";
-import { emptyList } from "../empty-list.js";
 import type { Hero } from "../state.js";
 import { heroCard, keptFromCards, powerCard } from "../tables.js";
 import type { Usable } from "./usable.js";

@@ -1,5 +1,5 @@
+import { emptyList } from "@tavolata/kernel";
 import type { Goal, Quest } from "../content/types.js";
-import { emptyList } from "../empty-list.js";
 import type { Souls } from "../state.js";
 
 /** What a Quest is won with, as it can be asked of the table. */

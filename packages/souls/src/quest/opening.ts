@@ -1,8 +1,7 @@
-import { type Bar, bar, each, type Seat, say } from "@tavolata/kernel";
+import { type Bar, bar, each, emptyList, type Seat, say } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import type { Quest } from "../content/types.js";
 import { visit } from "../emporium/visit.js";
-import { emptyList } from "../empty-list.js";
 import { placeShadows } from "../enemies/shadows.js";
 import { newFigure } from "../figures.js";
 import { layDown } from "../ground.js";
