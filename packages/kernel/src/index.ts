@@ -26,6 +26,7 @@ export {
   type Decision,
   type Option,
 } from "./decision.js";
+export { emptyList } from "./empty-list.js";
 export type { GameEvent, KernelEvent, Telling, Told } from "./event.js";
 export type { Flow, Question, Reply } from "./flow.js";
 export {
@@ -83,7 +84,7 @@ export {
 } from "./save.js";
 export { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 export type { SecretMessages } from "./secret-messages.js";
-export { done } from "./settled.js";
+export { done, Settled } from "./settled.js";
 export type { Beginning } from "./starting.js";
 export { Table, type ThrowDetails } from "./table.js";
 export type { Tallies, Tally } from "./tallies.js";

@@ -1,3 +1,4 @@
+import { emptyList } from "./empty-list.js";
 import { type AnyTelling, type Entry, type GameEvent, isFor, type Told, tellTo } from "./event.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 
@@ -9,7 +10,7 @@ export type Counts = Readonly<Record<Onlooker, number>>;
  * small: they come back by playing the answers again.
  */
 export class Journal<E extends GameEvent> {
-  #entries: Entry[] = [];
+  #entries = emptyList<Entry>();
   /** How many events each onlooker had been told before the first entry that is kept. */
   #before: Record<Onlooker, number>;
 

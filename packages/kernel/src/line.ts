@@ -1,3 +1,4 @@
+import { emptyList } from "./empty-list.js";
 import type { GameEvent } from "./event.js";
 import { cold, cooled, type Deed, type Frame, firstDeed, type Point, pointAt, runFrom } from "./history.js";
 import type { Interjection } from "./interjection.js";
@@ -113,7 +114,7 @@ export class Line<S extends object, E extends GameEvent> {
       this.#journal = before.journal;
       throw error;
     }
-    this.#deeds = [...deeds];
+    this.#deeds = emptyList<Deed>().concat(deeds);
     this.#root = undefined;
   }
 

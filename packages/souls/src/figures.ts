@@ -1,4 +1,4 @@
-import type { Seat } from "@tavolata/kernel";
+import { emptyList, type Seat } from "@tavolata/kernel";
 import type { AreaId } from "./map/terrain.js";
 import type { Enemy, EnemyId, Faction, Figure, FigureId, Hero, Souls } from "./state.js";
 
@@ -66,7 +66,7 @@ export function newFigure(
     slowed: given.slowed ?? "none",
     stunned: given.stunned ?? "none",
     fire: given.fire ?? [],
-    criticals: given.criticals ?? [],
+    criticals: given.criticals ?? emptyList(),
     magicShields: given.magicShields ?? 0,
     hidden: given.hidden ?? false,
     id: given.id,

@@ -1,9 +1,10 @@
+import { emptyList } from "@tavolata/kernel";
 import type { AreaId } from "./map/terrain.js";
 import type { Ground, Souls } from "./state.js";
 
 /** What lies in an area; a new heap where nothing lay. */
 export function groundOf(s: Souls, area: AreaId): Ground {
-  s.ground[area] ??= { items: [], crowns: 0, keys: [], loot: [], treasure: [] };
+  s.ground[area] ??= { items: emptyList(), crowns: 0, keys: emptyList(), loot: emptyList(), treasure: emptyList() };
   return s.ground[area];
 }
 

@@ -68,7 +68,7 @@ export function whyNoActivity(s: Souls, figure: Figure, activity: Activity): Bar
   if (activity === "movement" && s.turn.done.includes(brokenOff)) return movementBrokenOff;
   if (s.turn[activity] === 0) return noneLeft[activity];
   // SS-10.6.5-a, SS-10.6-e: one Movement, Combat or Action in the whole turn.
-  if (figure.slowed !== "none" && s.turn.spent > 0) return slowed;
+  if (s.turn.spent > 0 && figure.slowed !== "none") return slowed;
   if (activity === "combat" && figure.ko) return knockedOut;
   return undefined;
 }

@@ -14,12 +14,16 @@ export function belongingsDeeds(deeds: Deeds): void {
   const why = whyNotHandle(t.state, figure);
   if (!deeds.leavesOut(why)) {
     deeds.addSimple("reorganise", () => rearrange(t, figure), why);
-    for (const other of t.state.figures) {
-      if (other.kind !== "hero" || other === figure || other.area !== figure.area) continue;
-      deeds.addAt(`exchange:${other.id}`, `figure:${other.id}`, () => exchange(t, figure, other), why);
-    }
+    for (const other of t.state.figures)
+      if (other.kind === "hero" && other !== figure && other.area === figure.area) addExchange(deeds, other, why);
   }
   awakenings(deeds);
+}
+
+/** Apart from the loop: see `addAttack`. */
+function addExchange(deeds: Deeds, other: Figure, why: Bar | undefined): void {
+  const { t, figure } = deeds;
+  deeds.addAt(`exchange:${other.id}`, `figure:${other.id}`, () => exchange(t, figure, other), why);
 }
 
 function* rearrange(t: Table, figure: Figure): SoulsFlow {
@@ -103,15 +107,17 @@ function* receiveOrEquip(t: Table, figure: Figure, item: ItemId): SoulsFlow {
 
 /** SS-8.2.1-b: an equipped Soul Weapon is awakened for Soul Points, without an activity, until the next Time phase. */
 function awakenings(deeds: Deeds): void {
+  const { primary, secondary } = heroOf(deeds.t.state, deeds.figure).slots;
+  if (primary !== "") addAwakening(deeds, primary);
+  if (secondary !== "") addAwakening(deeds, secondary);
+}
+
+function addAwakening(deeds: Deeds, item: ItemId): void {
   const { t, figure } = deeds;
-  const { state: s } = t;
-  const { primary, secondary } = heroOf(s, figure).slots;
-  for (const item of [primary, secondary]) {
-    const cost = item === "" || s.items[item]?.back ? undefined : itemCard(item).awakening;
-    if (cost === undefined) continue;
-    const why = s.soulPoints < cost ? bar("SS-8.2.1-b", "too-few-soul-points") : undefined;
-    if (!deeds.leavesOut(why)) deeds.addSimple(`awaken:${item}`, () => awaken(t, figure, item, cost), why);
-  }
+  const cost = itemCard(item).awakening;
+  if (cost === undefined || t.state.items[item]?.back) return;
+  const why = t.state.soulPoints < cost ? bar("SS-8.2.1-b", "too-few-soul-points") : undefined;
+  if (!deeds.leavesOut(why)) deeds.addSimple(`awaken:${item}`, () => awaken(t, figure, item, cost), why);
 }
 
 function* awaken(t: Table, figure: Figure, item: ItemId, cost: number): SoulsFlow {

@@ -14,7 +14,7 @@ import { takeCrowns, takeFaceDown, takeItem, takeKey, takeLoot, tidy } from "./t
 export function groundDeeds(deeds: Deeds): void {
   const { t, figure } = deeds;
   const { state: s } = t;
-  const engaged = isEngaged(s, figure) ? bar("SS-6.1.1-d", "engaged") : undefined;
+  const engaged = isEngaged(s, figure) ? engagedHere : undefined;
   if (deeds.leavesOut(engaged)) return;
   const ground = s.ground[figure.area];
   if (ground) pickUps(deeds, ground, engaged);
@@ -31,7 +31,7 @@ function pickUps(deeds: Deeds, ground: Ground, engaged: Bar | undefined): void {
   const { t, figure } = deeds;
   const { area } = figure;
   // SS-5.2.3-b: somebody with a full inventory drops something first.
-  const full = engaged ?? (hasRoom(t.state, figure) ? undefined : bar("SS-5.2.3-b", "inventory-full"));
+  const full = engaged ?? (hasRoom(t.state, figure) ? undefined : inventoryFull);
   const add = (id: string, label: () => Message, take: () => SoulsFlow | undefined, why = engaged) => {
     if (!deeds.leavesOut(why))
       deeds.add({ id: `take:${id}`, at: `area:${area}`, label, run: () => pickUp(t, figure, take), bar: why });
@@ -69,6 +69,10 @@ function pickUps(deeds: Deeds, ground: Ground, engaged: Bar | undefined): void {
       () => void takeFaceDown(t, figure, area),
     );
 }
+
+// Made once: see `whyNoActivity`.
+const engagedHere = bar("SS-6.1.1-d", "engaged");
+const inventoryFull = bar("SS-5.2.3-b", "inventory-full");
 
 function* pickUp(t: Table, figure: Figure, take: () => SoulsFlow | undefined): SoulsFlow {
   const { area } = figure;

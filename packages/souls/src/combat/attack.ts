@@ -1,4 +1,4 @@
-import { copy, each } from "@tavolata/kernel";
+import { copy, each, emptyList } from "@tavolata/kernel";
 import { afterAttackByEnemy, reactToAttack } from "../enemies/reactions.js";
 import { figureOf, findFigure } from "../figures.js";
 import { drawCritical } from "../health/critical.js";
@@ -47,11 +47,14 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
     },
     { rules: rulesOfDeclared(s, under) },
   );
-  under.also.push(...(yield* moreTargets(t, under)));
-  yield* focus(t, under);
+  const byHero = figureOf(s, under.attacker).kind === "hero";
+  if (byHero) {
+    under.also = yield* moreTargets(t, under);
+    yield* focus(t, under);
+  }
   yield* rollAttack(t, under);
   yield* payEffects(t, under);
-  yield* offerHits(t, under);
+  if (byHero) yield* offerHits(t, under);
   totalHits(t, under);
   under.targets = targetsOf(s, under);
   // SS-9-hit-3-c.
@@ -65,7 +68,7 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
     const attacked = `attacked:${id}`;
     if (!s.usedInRound.includes(attacked)) s.usedInRound.push(attacked);
   }
-  yield* menaceAfterWounds(t, under);
+  menaceAfterWounds(t, under);
   yield* reactToAttack(t, under);
   s.attacks.splice(s.attacks.indexOf(under), 1);
   yield* settle(t, under.attacker, under.ofGround);
@@ -87,19 +90,19 @@ export function declare(s: Souls, { attacker, target, form }: Declared): Attack 
     // SS-9.1-b: tested at the start; SS-9.1-c: in the target's area; SS-9.1-g: the primary target's.
     supremacy: dominates(s, by.faction, at.area),
     focus: false,
-    dice: [],
-    paid: [],
-    queue: [],
+    dice: emptyList(),
+    paid: emptyList(),
+    queue: emptyList(),
     bonus: 0,
     lethal: 0,
     aoe: -1,
     hits: 0,
     targets: [target],
-    also: [],
+    also: emptyList(),
     armour: {},
-    extra: [],
+    extra: emptyList(),
     wounds: {},
-    defence: { figure: target, normal: 0, lethal: 0, dice: [], paid: [], shields: 0 },
+    defence: { figure: target, normal: 0, lethal: 0, dice: emptyList(), paid: emptyList(), shields: 0 },
   };
 }
 
@@ -139,7 +142,8 @@ function* strikeOne(t: Table, under: Attack, defender: Figure): SoulsFlow {
   under.step = "defence-0";
   // SS-10.1-e: the one moment at which the whole attack, its effects included, can be avoided.
   if (yield* avoids(t, under, defender)) return;
-  yield* takeHold(t, under, defender);
+  if (under.queue.length > 0) yield* takeHold(t, under, defender);
+  else addWounds(under, defender, 0);
   // SS-10.6.2-d: a Red Critical can kill before the defence.
   if (isDead(t.state, defender) || defender.kind === "ghost") return;
   const wounds = yield* defend(t, under, defender);

@@ -1,4 +1,4 @@
-import { each } from "@tavolata/kernel";
+import { each, emptyList } from "@tavolata/kernel";
 import { defencesOf } from "../enemies/scroll.js";
 import { enemyOf, heroOf } from "../figures.js";
 import {
@@ -27,13 +27,14 @@ export function* defend(t: Table, attack: Attack, defender: Figure): SoulsFlow<n
     figure: defender.id,
     lethal,
     normal: attack.hits - lethal,
-    dice: [],
-    paid: [],
+    dice: emptyList(),
+    paid: emptyList(),
     shields: 0,
   };
   for (const [step, rule] of steps) {
     attack.step = step;
-    const more = yield* rule(t, attack, defender);
+    const said = rule(t, attack, defender);
+    const more = Array.isArray(said) ? (said as readonly string[]) : yield* said as SoulsFlow<readonly string[]>;
     const { normal, lethal: unstoppable } = attack.defence;
     const rules = [rulesOf[step] ?? "SS-9-a"];
     for (const id of more) rules.push(id);
@@ -47,8 +48,8 @@ export function* defend(t: Table, attack: Attack, defender: Figure): SoulsFlow<n
   return attack.defence.normal + attack.defence.lethal;
 }
 
-/** Says which rules counted besides the step's own. */
-type DefenceStep = (t: Table, attack: Attack, defender: Figure) => SoulsFlow<readonly string[]>;
+/** Says which rules counted besides the step's own: at once, where nobody need be asked. */
+type DefenceStep = (t: Table, attack: Attack, defender: Figure) => readonly string[] | SoulsFlow<readonly string[]>;
 
 const steps: readonly (readonly [AttackStep, DefenceStep])[] = [
   ["defence-1", weaknessAndResistance],
@@ -90,7 +91,7 @@ function takeHits({ defence }: Attack, count: number): void {
 }
 
 /** SS-9-def-2-a, SS-9-def-2-d: armour against normal hits (SS-10.5-d), unless K.O. (SS-9-def-2-b). */
-function* armour(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly string[]> {
+function armour(t: Table, attack: Attack, defender: Figure): readonly string[] {
   if (defender.ko) return ["SS-9-def-2-b", "SS-9-def-3-d"];
   const value = armourOf(t.state, { self: defender, attack }, attack.armour[defender.id] ?? 0);
   attack.defence.normal = Math.max(0, attack.defence.normal - value);
@@ -100,10 +101,14 @@ function* armour(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly
 }
 
 /** SS-9-def-3-a, SS-9-def-3-c, SS-9-def-3-d: one magic shield for each hit, whether one wants to or not; lethal hits first (SS-10.5-c, SS-10.5-f). */
-function* magicShields(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly string[]> {
+function magicShields(t: Table, attack: Attack, defender: Figure): ReturnType<DefenceStep> {
   const { defence } = attack;
   const spent = Math.min(magicShieldsOf(t.state, defender), defence.normal + defence.lethal);
-  if (spent === 0) return none;
+  return spent === 0 ? none : stopHits(t, attack, defender, spent);
+}
+
+function* stopHits(t: Table, attack: Attack, defender: Figure, spent: number): SoulsFlow<readonly string[]> {
+  const { defence } = attack;
   const rules = defence.lethal > 0 ? ["SS-10.5-c", "SS-10.5-f"] : none;
   yield* spendShields(t, defender, spent);
   takeHits(attack, spent);
@@ -147,19 +152,30 @@ function* defenceDice(t: Table, attack: Attack, defender: Figure): SoulsFlow<rea
 }
 
 /** SS-9-def-5-a: under the same guidelines as the attacker's effects. */
-function* defenceEffectsPaid(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly string[]> {
-  const { defence } = attack;
-  if (defence.dice.length === 0) return none;
+function defenceEffectsPaid(t: Table, attack: Attack, defender: Figure): ReturnType<DefenceStep> {
+  if (attack.defence.dice.length === 0) return none;
   const effects = defenceEffects(t.state, defender);
-  if (effects.length === 0) return none;
+  return effects.length === 0 ? none : payInDefence(t, attack, defender, effects);
+}
+
+function* payInDefence(
+  t: Table,
+  attack: Attack,
+  defender: Figure,
+  effects: readonly PrintedEffect[],
+): SoulsFlow<readonly string[]> {
+  const { defence } = attack;
   const by = defender.faction === "enemies" ? payByForce : payByChoice;
-  yield* by(t, defender, defence.dice, effects, defence.paid, function* (paid: PrintedEffect) {
-    for (const word of paid.effects) {
-      if (word.effect === "shields") defence.shields += word.change;
-      if (word.effect === "reroll") yield* rerollChosen(t, throwerFor(t.state, defender), defence.dice, word.count);
-    }
-  });
+  // Not a generator of its own for this defence: see `payEffects`.
+  yield* by(t, defender, defence.dice, effects, defence.paid, (paid) => activateInDefence(t, attack, defender, paid));
   return none;
+}
+
+function* activateInDefence(t: Table, { defence }: Attack, defender: Figure, paid: PrintedEffect): SoulsFlow {
+  for (const word of paid.effects) {
+    if (word.effect === "shields") defence.shields += word.change;
+    if (word.effect === "reroll") yield* rerollChosen(t, throwerFor(t.state, defender), defence.dice, word.count);
+  }
 }
 
 /** SS-9-def-6-a, SS-9-def-6-c: shields against normal hits; lethal ones aren't stopped (SS-10.5-e). */

@@ -4,13 +4,13 @@ import type { SoulsFlow, Table } from "../state.js";
 import type { Attack } from "./attack-state.js";
 
 /**
- * SS-6.3.3-c, SS-6.3.3-d: a hero may spend an Action on an attack of his own (SS-6.3.3-e) before the dice are rolled, once in a Round (SS-6.3.3-b), in
+ * SS-6.3.3-c, SS-6.3.3-d: the hero who attacks may spend an Action on an attack of his own (SS-6.3.3-e) before the dice are rolled, once in a Round (SS-6.3.3-b), in
  * his own turn.
  */
 export function* focus(t: Table, under: Attack): SoulsFlow {
   const { state: s } = t;
   const attacker = figureOf(s, under.attacker);
-  if (attacker.kind !== "hero" || !isOwnTurn(s, attacker.belongsTo)) return;
+  if (!isOwnTurn(s, attacker.belongsTo)) return;
   const used = `focus:${attacker.id}`;
   if (s.usedInRound.includes(used) || whyNoActivity(s, attacker, "action")) return;
   const hero = heroOf(s, attacker);

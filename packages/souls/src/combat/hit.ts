@@ -34,13 +34,15 @@ export function* payEffects(t: Table, attack: Attack): SoulsFlow {
   // SS-10.6.2-e.
   if (hasNoEffects(attacker)) return;
   yield* offerRerolls(t, attacker, attack.dice, "attack");
+  // Not a generator of its own for this attack: Node.js would keep each of those, and the whole match with it, until it clears its whole memory.
+  const pays: Pays = (effect) => activateAll(t, attack, effect);
   if (attacker.faction === "enemies") yield* payByForce(t, attacker, attack.dice, attack.form.paid, attack.paid, pays);
   else yield* payByChoice(t, attacker, attack.dice, attack.form.paid, attack.paid, pays);
   queuePrepared(t.state, attacker, attack);
+}
 
-  function* pays(effect: PrintedEffect): SoulsFlow {
-    for (const word of effect.effects) yield* activate(t, attack, word);
-  }
+function* activateAll(t: Table, attack: Attack, { effects }: PrintedEffect): SoulsFlow {
+  for (const word of effects) yield* activate(t, attack, word);
 }
 
 /** SS-9-hit-2-g, SS-6.5-h: what an item or power has laid on the next attack for its target goes with what was paid. */
@@ -134,13 +136,13 @@ function payFor(t: Table, figure: Figure, dice: readonly RolledDie[], effect: Pr
       what: paidMessage(effect),
       words: effect.effects.map((word) => word.effect),
     },
-    { rules: [rule, "SS-9-hit-2-e", ...rulesOfPaid(dice, effect)] },
+    { rules: rulesOfPaid(rule, dice, effect) },
   );
 }
 
 /** SS-9-hit-2-l: at once, or when the hits are known. SS-9-hit-2-h: only for this attack. */
-function rulesOfPaid(dice: readonly RolledDie[], { cost, effects }: PrintedEffect): string[] {
-  const rules = ["SS-9-hit-2-l", "SS-9-hit-2-h"];
+function rulesOfPaid(rule: string, dice: readonly RolledDie[], { cost, effects }: PrintedEffect): string[] {
+  const rules = [rule, "SS-9-hit-2-e", "SS-9-hit-2-l", "SS-9-hit-2-h"];
   if (cost.ability && dice.some(({ face }) => face === "ability+ability")) rules.push("SS-9-hit-2-f");
   if (cost.hit) rules.push("SS-9-hit-2-n");
   if (effects.some(({ effect }) => effect === "reroll")) rules.push("SS-9-def-5-b");

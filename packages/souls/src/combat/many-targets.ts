@@ -1,15 +1,16 @@
-import { each } from "@tavolata/kernel";
+import { each, emptyList } from "@tavolata/kernel";
 import { figureOf, figuresIn } from "../figures.js";
 import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 import { heldWords } from "../vocabulary/held.js";
 import type { Attack } from "./attack-state.js";
 
-/** SS-7-v: the others in the target's area that an attack on several strikes, as its owner chooses. */
-export function* moreTargets(t: Table, attack: Attack): SoulsFlow<readonly FigureId[]> {
+/** SS-7-v: the others in the target's area that an attack on several strikes, as a hero chooses. */
+export function* moreTargets(t: Table, attack: Attack): SoulsFlow<FigureId[]> {
   const { state: s } = t;
   const figure = figureOf(s, attack.attacker);
-  if (figure.kind !== "hero") return [];
-  let left = Math.max(1, ...heldWords(s, "targets", { self: figure, attack }).map(({ count }) => count)) - 1;
+  let left = 0;
+  for (const { count } of heldWords(s, "targets", { self: figure, attack })) left = Math.max(left, count - 1);
+  if (left === 0) return emptyList();
   const struck = [figureOf(s, attack.target)];
   const rules = hasHorde(figuresIn(s, struck[0]!.area, "enemies")) ? ["SS-7-v", "SS-15.10-a"] : ["SS-7-v"];
   while (left > 0) {
@@ -25,7 +26,9 @@ export function* moreTargets(t: Table, attack: Attack): SoulsFlow<readonly Figur
     struck.push(...picked);
     left -= picked.length;
   }
-  return struck.slice(1).map(({ id }) => id);
+  const also = emptyList<FigureId>();
+  for (const { id } of struck.slice(1)) also.push(id);
+  return also;
 }
 
 /** SS-15.10-a: of a Horde one figure alone, for this is no AoE. */

@@ -1,4 +1,4 @@
-import { each, one } from "@tavolata/kernel";
+import { each, one, Settled } from "@tavolata/kernel";
 import type { Moment } from "../content/types.js";
 import { powersFor } from "../enemies/reactions.js";
 import { heroOf } from "../figures.js";
@@ -12,7 +12,13 @@ import { giveLasting } from "../vocabulary/lasting.js";
 import type { Attack } from "./attack-state.js";
 
 /** SS-10.1-e: a hero may avoid the whole attack, after the hits are known and before anything takes hold. */
-export function* avoids(t: Table, attack: Attack, defender: Figure): SoulsFlow<boolean> {
+export function avoids(t: Table, attack: Attack, defender: Figure): SoulsFlow<boolean> {
+  return defender.kind === "hero" ? avoidsAsHero(t, attack, defender) : isStruck;
+}
+
+const isStruck: SoulsFlow<boolean> = new Settled(false);
+
+function* avoidsAsHero(t: Table, attack: Attack, defender: Figure): SoulsFlow<boolean> {
   const avoided = yield* offerImage(t, defender);
   const used = avoided ? undefined : yield* offerReaction(t, attack, defender, "attacked");
   if (!avoided && !used?.effects.some(({ effect }) => effect === "avoid-attack")) return false;
@@ -21,13 +27,17 @@ export function* avoids(t: Table, attack: Attack, defender: Figure): SoulsFlow<b
 }
 
 /** SS-9-f: what the defender uses at this step. Says how many hits it cancels (SS-10.5-g); more dice go with the defence (SS-9-g). */
-export function* reactInDefence(
-  t: Table,
-  attack: Attack,
-  defender: Figure,
-  when: "hits-counted" | "defence-roll" | "shields-totalled",
-): SoulsFlow<number> {
-  if (defender.faction === "enemies") return when === "hits-counted" ? cancelledBy(t, attack, defender) : 0;
+export function reactInDefence(t: Table, attack: Attack, defender: Figure, when: InDefence): SoulsFlow<number> {
+  if (defender.faction !== "enemies")
+    return reactionsFor(t.state, defender, when).length === 0 ? noHits : reactAsHero(t, attack, defender, when);
+  return when === "hits-counted" ? new Settled(cancelledBy(t, attack, defender)) : noHits;
+}
+
+type InDefence = "hits-counted" | "defence-roll" | "shields-totalled";
+
+const noHits: SoulsFlow<number> = new Settled(0);
+
+function* reactAsHero(t: Table, attack: Attack, defender: Figure, when: InDefence): SoulsFlow<number> {
   const used = yield* offerReaction(t, attack, defender, when);
   let cancelled = 0;
   for (const effect of used?.effects ?? []) {

@@ -10,12 +10,12 @@ import type { Attack } from "./attack-state.js";
 /** SS-10.5-a: "Lethal" without a number. */
 export const everyHit = 1000;
 
-/** SS-9-i, SS-9-f: what adds hits is used when they are totalled, by the attacker, in his own turn (SS-6.5-d). */
+/** SS-9-i, SS-9-f: what adds hits is used when they are totalled, by the hero who attacks, in his own turn (SS-6.5-d). */
 export function* offerHits(t: Table, attack: Attack): SoulsFlow {
   const { state: s } = t;
   attack.step = "hit-3";
   const attacker = figureOf(s, attack.attacker);
-  if (attacker.kind !== "hero" || !isOwnTurn(s, attacker.belongsTo)) return;
+  if (!isOwnTurn(s, attacker.belongsTo)) return;
   while (usable(s, attacker, attack).length > 0) {
     const picked = yield* t.choose<Usable | "pass">(
       attacker.belongsTo,

@@ -64,16 +64,21 @@ export function attacks(deeds: Deeds): void {
     for (const target of s.figures) {
       if (target.faction !== "enemies") continue;
       const bar = none ?? whyNotTarget(s, figure, target, form);
-      if (deeds.leavesOut(bar)) continue;
-      deeds.add({
-        id: `attack:${weapon}:${target.id}`,
-        at: `figure:${target.id}`,
-        label: () => say("option.attack", { weapon, target: target.id }),
-        run: () => fight(t, figure, target, form, weapon),
-        bar,
-      });
+      if (!deeds.leavesOut(bar)) addAttack(deeds, target, form, weapon, bar);
     }
   }
+}
+
+/** Apart from the loop: a loop that makes functions keeps something for each of its rounds, also for those that make none. */
+function addAttack(deeds: Deeds, target: Figure, form: AttackForm, weapon: string, bar: Bar | undefined): void {
+  const { t, figure } = deeds;
+  deeds.add({
+    id: `attack:${weapon}:${target.id}`,
+    at: `figure:${target.id}`,
+    label: () => say("option.attack", { weapon, target: target.id }),
+    run: () => fight(t, figure, target, form, weapon),
+    bar,
+  });
 }
 
 function* fight(t: Table, figure: Figure, target: Figure, form: AttackForm, weapon: string): SoulsFlow {

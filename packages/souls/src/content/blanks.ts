@@ -1,8 +1,11 @@
 import type {
+  BehaviourLine,
+  EncounterCard,
   EnemyCard,
   EnemyPower,
   EnemyPowerCard,
   EnemyScroll,
+  EventCard,
   HeroCard,
   ItemCard,
   ItemSide,
@@ -94,6 +97,27 @@ const blankScroll: Blank<EnemyScroll & MasterSide> = {
   verified: undefined,
 };
 
+const blankLine: Blank<BehaviourLine> = { range: undefined, if: undefined, say: undefined };
+
+const blankEncounter: Blank<EncounterCard> = {
+  letter: undefined,
+  main: undefined,
+  otherwise: undefined,
+  specials: undefined,
+  reshuffle: undefined,
+  verified: undefined,
+};
+
+const blankEvent: Blank<EventCard> = {
+  number: undefined,
+  kind: undefined,
+  effects: undefined,
+  continuous: undefined,
+  spawn: undefined,
+  onSpawned: undefined,
+  verified: undefined,
+};
+
 /** How an enemy defends, a Master included. */
 const blankDefences: Blank<EnemyCard & MasterScroll> = {
   hp: undefined,
@@ -133,6 +157,20 @@ const blankEnemyPowerCard: Blank<EnemyPowerCard> = {
   verified: undefined,
 };
 
+const blankHero: Blank<HeroCard> = {
+  hero: undefined,
+  nature: undefined,
+  styles: undefined,
+  gender: undefined,
+  save: undefined,
+  movement: undefined,
+  capacity: undefined,
+  innate: undefined,
+  ghost: undefined,
+  gem: undefined,
+  verified: undefined,
+};
+
 const blankInnate: Blank<HeroCard["innate"][number]> = {
   id: undefined,
   activity: undefined,
@@ -142,9 +180,9 @@ const blankInnate: Blank<HeroCard["innate"][number]> = {
   effects: undefined,
 };
 
-/** The same entry with every field in its place. */
+/** The same entry with every field in its place. Not `{ ...blank, ...entry }`: the first object that is put together so has another shape than all others. */
 function lay<T extends object>(blank: Blank<T>, entry: T): T {
-  return { ...blank, ...entry };
+  return Object.assign({}, blank, entry);
 }
 
 function layItem(card: ItemCard): ItemCard {
@@ -153,7 +191,7 @@ function layItem(card: ItemCard): ItemCard {
 }
 
 function layHero(card: HeroCard): HeroCard {
-  return { ...card, innate: card.innate.map((power) => lay(blankInnate, power)) };
+  return lay(blankHero, { ...card, innate: card.innate.map((power) => lay(blankInnate, power)) });
 }
 
 function layPower(card: PowerCard): PowerCard {
@@ -165,7 +203,8 @@ function layScroll<S extends EnemyScroll | MasterSide>(scroll: S): S {
   const powers = Object.fromEntries(
     Object.entries(scroll.powers).map(([name, power]) => [name, lay(blankEnemyPower, power)]),
   );
-  return { ...blankScroll, ...scroll, powers };
+  const lines = scroll.lines.map((line) => lay(blankLine, line));
+  return Object.assign({}, blankScroll, scroll, { powers, lines });
 }
 
 function layEnemy(card: EnemyCard): EnemyCard {
@@ -182,6 +221,14 @@ function layEnemyPower(card: EnemyPowerCard): EnemyPowerCard {
   return lay(blankEnemyPowerCard, { ...card, levels });
 }
 
+function layEncounter(card: EncounterCard): EncounterCard {
+  return lay(blankEncounter, card);
+}
+
+function layEvent(card: EventCard): EventCard {
+  return lay(blankEvent, card);
+}
+
 /** For each kind of card that has a blank: what lays a card on it. */
 export const onBlank = {
   items: layItem,
@@ -191,4 +238,6 @@ export const onBlank = {
   masters: layMaster,
   enemies: layEnemy,
   enemyPowers: layEnemyPower,
+  encounters: layEncounter,
+  events: layEvent,
 } as const;

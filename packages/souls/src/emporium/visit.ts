@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Offer, one, say, type Wording } from "@tavolata/kernel";
+import { type Bar, bar, each, emptyList, type Offer, one, say, type Wording } from "@tavolata/kernel";
 import type { DieSymbol } from "../content/types.js";
 import { sumsUpTo } from "../crowns.js";
 import { figureOf, heroFigure, livingHeroes } from "../figures.js";
@@ -42,7 +42,7 @@ export function* visitOnTheWay(t: Table, who: "all" | "with-active"): SoulsFlow 
     .map(({ belongsTo }) => belongsTo);
   // Who was at the Emporium before the Quest goes on there.
   const before = s.visit;
-  s.visit = { shop: true, present, dealing: [...present], deals: 0, bets: [] };
+  s.visit = { shop: true, present, dealing: [...present], deals: 0, bets: emptyList() };
   t.emit({ type: "emporium-opens", seats: present }, { rules: ["SS-14-b", "SS-14-j"] });
   while (s.visit.dealing.length > 0) yield* dealOnce(t);
   s.visit = before;
@@ -150,7 +150,7 @@ function tradeWithShop(s: Souls, hero: Hero, explained: boolean, all: Dealing[])
   }
   if (anvilPrice <= crowns) for (const item of own) if (isForgeable(s, item)) all.push(dealingsWith(item).forge);
   for (const item of own) if (isSellable(item)) all.push(dealingsWith(item).sell);
-  if (explained || !whyNotBet(s, hero)) all.push(...bets);
+  if (explained || !whyNotBet(s, hero)) for (const bet of bets) all.push(bet);
 }
 
 const ready = one("ready");

@@ -1,3 +1,4 @@
+import { Settled } from "@tavolata/kernel";
 import type { BehaviourLine, Sentence } from "../content/types.js";
 import { enemyCalled, figuresOf, findFigure, heroFigure } from "../figures.js";
 import { areaFire } from "../health/area-fire.js";
@@ -168,19 +169,29 @@ function* execute(t: Table, enemy: Enemy, sentences: readonly Sentence[]): Souls
 }
 
 /** One sentence. Says whether it changed anything (SS-15.11.3-b). */
-function* carryOut(t: Table, enemy: Enemy, sentence: Sentence): SoulsFlow<boolean> {
-  const { state: s } = t;
-  if (sentence.do === "use") return yield* usePower(t, enemy, sentence.power);
-  if (sentence.do === "retreat") return yield* moveUnit(t, enemy, (figure) => retreat(t, figure, sentence.areas));
+function carryOut(t: Table, enemy: Enemy, sentence: Sentence): SoulsFlow<boolean> {
+  if (sentence.do === "use") return usePower(t, enemy, sentence.power);
+  if (sentence.do === "retreat") return moveUnit(t, enemy, (figure) => retreat(t, figure, sentence.areas));
   if (sentence.do === "attack" && sentence.target)
-    return yield* attackNearest(t, enemy, sentence.weapon, sentence.target.nearestWithin);
-  const victim = victimLeft(s);
+    return attackNearest(t, enemy, sentence.weapon, sentence.target.nearestWithin);
+  const victim = victimLeft(t.state);
   // SS-15.7.1-s: without its victim the sentence is skipped.
   if (!victim) {
     t.emit({ type: "victim-lost", enemy: enemy.id }, { rules: ["SS-15.7.1-s"] });
-    return false;
+    return new Settled(false);
   }
-  if (sentence.do === "attack") return yield* attackVictim(t, enemy, victim, sentence.weapon, sentence.times ?? 1);
+  if (sentence.do === "attack") return attackVictim(t, enemy, victim, sentence.weapon, sentence.times ?? 1);
+  return approach(t, enemy, sentence, victim);
+}
+
+/** SS-15.8-c, SS-15.8-d: towards its victim. */
+function* approach(
+  t: Table,
+  enemy: Enemy,
+  sentence: Extract<Sentence, { readonly do: "engage" | "move" }>,
+  victim: Figure,
+): SoulsFlow<boolean> {
+  const { state: s } = t;
   const areas = sentence.do === "engage" ? Number.POSITIVE_INFINITY : areasOf(s, enemy, sentence.areas);
   const rules = sentence.do === "engage" ? ["SS-15.8-c"] : ["SS-15.8-d"];
   if (sentence.do === "move" && areas !== sentence.areas) rules.push("SS-15.1-f");

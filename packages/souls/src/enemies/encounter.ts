@@ -1,4 +1,4 @@
-import { each } from "@tavolata/kernel";
+import { each, emptyList } from "@tavolata/kernel";
 import { discardCards, drawCard, reshuffle } from "@tavolata/kit";
 import type { Activation } from "../content/types.js";
 import { figuresIn, figuresOf } from "../figures.js";
@@ -17,16 +17,26 @@ export function* drawEncounter(t: Table, ...forced: string[]): SoulsFlow {
   const card = yield* drawCard(t, s.decks.encounter, encounterRule, s.active);
   if (card === undefined) return;
   const { main, otherwise, specials } = encounterCard(card);
-  t.emit({ type: "encounter-drawn", card }, { rules: ["SS-4.2.2-a", ...forced], reveals: true });
-  s.encounter = { card, waiting: [], special: specials === true };
+  forced.unshift("SS-4.2.2-a");
+  t.emit({ type: "encounter-drawn", card }, { rules: forced, reveals: true });
+  s.encounter = { card, waiting: emptyList(), special: specials === true };
   // SS-15.7-p: "no enemies" is a whole effect.
   const first = yield* selected(t, main);
   const isMain = first.length > 0 || ("count" in main && main.count === 0) || !otherwise;
   const waiting = isMain ? first : yield* selected(t, otherwise);
   s.encounter.waiting = waiting;
-  const stunned = waiting.some((id) => figuresOf(s, id).some((figure) => figure.stunned !== "none"));
-  const rules = ["SS-15.7-l", "SS-15.7-m", ...rulesOf(isMain ? main : otherwise), ...(stunned ? ["SS-15.7-i"] : [])];
-  t.emit({ type: "enemies-chosen", enemies: waiting }, { rules });
+  t.emit({ type: "enemies-chosen", enemies: waiting }, { rules: rulesOfChosen(s, isMain ? main : otherwise) });
+}
+
+function rulesOfChosen(s: Souls, activation: Activation): string[] {
+  const rules = ["SS-15.7-l", "SS-15.7-m"];
+  for (const rule of rulesOf(activation)) rules.push(rule);
+  for (const figure of s.figures)
+    if (figure.stunned !== "none" && s.encounter.waiting.includes(figure.belongsTo) && figure.faction === "enemies") {
+      rules.push("SS-15.7-i");
+      break;
+    }
+  return rules;
 }
 
 /** SS-15.7-c to SS-15.7-f: which kind of card it is. SS-15-a: ranks are compared in their order. */
@@ -64,7 +74,7 @@ export function* activateNext(t: Table): SoulsFlow<boolean> {
 export function* endEncounter(t: Table): SoulsFlow {
   const { state: s } = t;
   const { card } = s.encounter;
-  s.encounter = { card: "", waiting: [], special: false };
+  s.encounter = { card: "", waiting: emptyList(), special: false };
   if (card === "") return;
   if (encounterCard(card).reshuffle) yield* reshuffle(t, s.decks.encounter, { ...encounterRule, rules: ["SS-15.7-g"] });
   discardCards(s.decks.encounter, [card]);
@@ -81,11 +91,11 @@ export function* forcedEncounter(t: Table): SoulsFlow {
 }
 
 /** SS-15.7-c to SS-15.7-f, SS-15.7-e, SS-15.7-ex-1, SS-15.7-ex-2: the enemies that a card names, in the order in which they act. */
-function* selected(t: Table, activation: Activation): SoulsFlow<EnemyId[]> {
+function selected(t: Table, activation: Activation): SoulsFlow<EnemyId[]> {
   const { state: s } = t;
   const matching = "count" in activation ? s.enemies : s.enemies.filter((enemy) => matches(s, enemy, activation));
   const most = "count" in activation ? activation.count : Number.POSITIVE_INFINITY;
-  return yield* orderOfAction(t, matching, most);
+  return orderOfAction(t, matching, most);
 }
 
 /** SS-15.7-h: player by player, so many at most. */

@@ -5,8 +5,8 @@ import { seesBetween } from "../map/sight.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { enemyForm } from "./enemy-powers.js";
 
-export function* enemyAttack(t: Table, figure: Figure, target: Figure, weapon: string): SoulsFlow<Attack> {
-  return yield* attack(t, { attacker: figure.id, target: target.id, form: enemyForm(t.state, figure, weapon) });
+export function enemyAttack(t: Table, figure: Figure, target: Figure, weapon: string): SoulsFlow<Attack> {
+  return attack(t, { attacker: figure.id, target: target.id, form: enemyForm(t.state, figure, weapon) });
 }
 
 /** SS-15.9-e: no attack without sight; SS-15.11.5-a: a Blinded enemy has none. SS-15.10-d: one figure of a Horde is enough. */

@@ -1,4 +1,4 @@
-import { each } from "@tavolata/kernel";
+import { each, Settled } from "@tavolata/kernel";
 import { figuresIn } from "../figures.js";
 import { attackDistance, nextAreas } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
@@ -17,28 +17,29 @@ export function* moveToward(
   ...rules: string[]
 ): SoulsFlow<boolean> {
   const { state: s } = t;
+  rules.push("SS-15.8-b");
   let moved = false;
   for (let left = areas; left > 0 && figure.area !== goal && s.figures.includes(figure); left--) {
     const next = stepsToward(waysOf(s), figure.area, goal, flies(s, figure));
     if (next.length === 0) return moved;
-    yield* enter(t, figure, yield* chooseArea(t, figure, next, "enemy-path"), "moved", ...rules, "SS-15.8-b");
+    yield* enter(t, figure, yield* chooseArea(t, figure, next, "enemy-path"), "moved", ...rules);
     moved = true;
   }
   return moved;
 }
 
 /** SS-15.7.1-u: who controls the enemy chooses between ways that are equally good. */
-function* chooseArea(
+function chooseArea(
   t: Table,
   figure: Figure,
   areas: readonly AreaId[],
   kind: "enemy-path" | "enemy-retreat",
 ): SoulsFlow<AreaId> {
-  if (areas.length === 1) return areas[0]!;
+  if (areas.length === 1) return new Settled(areas[0]!);
   const offers = () => [each(areas, (area) => `area:${area}`, { at: (area) => [`area:${area}`] })];
   const seat = seatFor(t.state, figure);
-  if (kind === "enemy-path") return yield* t.choose(seat, "enemy-path", offers, { rules: ["SS-15.7.1-u"] });
-  return yield* t.choose(seat, "enemy-retreat", offers, { rules: ["SS-15.8-j"] });
+  if (kind === "enemy-path") return t.choose(seat, "enemy-path", offers, { rules: ["SS-15.7.1-u"] });
+  return t.choose(seat, "enemy-retreat", offers, { rules: ["SS-15.8-j"] });
 }
 
 /** SS-15.8-j: back to where it came from, or away from the nearest hero, into an empty area if there is one. */

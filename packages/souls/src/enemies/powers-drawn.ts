@@ -1,6 +1,7 @@
 import { discardCards, drawCard } from "@tavolata/kit";
+import type { EnemyPowerType } from "../content/types.js";
 import { enemyOf, figuresOf, findFigure } from "../figures.js";
-import type { Enemy, Figure, FigureId, SoulsFlow, Table } from "../state.js";
+import type { Enemy, Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 import { enemyPowerCard } from "../tables.js";
 import { fullShields } from "./magic-shields.js";
 import { scrollOf } from "./scroll.js";
@@ -18,8 +19,7 @@ export function* drawEnemyPower(t: Table, enemy: Enemy, ...rules: string[]): Sou
     return;
   }
   const deck = s.decks.enemyPower;
-  const types = enemy.powers.map((card) => enemyPowerCard(card).type);
-  const fits = (card: string) => !types.includes(enemyPowerCard(card).type);
+  const fits = (card: string) => !hasType(enemy, enemyPowerCard(card).type);
   if (!deck.draw.some(fits) && !deck.discard.some(fits)) {
     t.emit({ type: "enemy-powers-full", enemy: enemy.id }, { rules: ["SS-15.3-d"] });
     return;
@@ -34,16 +34,29 @@ export function* drawEnemyPower(t: Table, enemy: Enemy, ...rules: string[]): Sou
     }
     const before = figuresOf(s, enemy.id).map((figure) => fullShields(s, figure));
     enemy.powers.push(card);
-    const { type } = enemyPowerCard(card);
-    const similar = Object.values(scrollOf(s, enemy).powers).some((power) => power.type === type);
     t.emit(
       { type: "enemy-power-drawn", enemy: enemy.id, power: card },
-      { rules: ["SS-15.3-a", "SS-15.3-e", ...(similar ? ["SS-15.3-g"] : []), ...rules], reveals: true },
+      { rules: rulesOfDrawn(s, enemy, card, rules), reveals: true },
     );
-    for (const [i, figure] of figuresOf(s, enemy.id).entries())
+    figuresOf(s, enemy.id).forEach((figure, i) => {
       gainShields(t, figure, fullShields(s, figure) - before[i]!);
+    });
     return;
   }
+}
+
+/** SS-15.3-g: beside a power of the same type on its scroll. */
+function rulesOfDrawn(s: Souls, enemy: Enemy, card: string, drawn: readonly string[]): string[] {
+  const { type } = enemyPowerCard(card);
+  const rules = ["SS-15.3-a", "SS-15.3-e"];
+  if (Object.values(scrollOf(s, enemy).powers).some((power) => power.type === type)) rules.push("SS-15.3-g");
+  for (const rule of drawn) rules.push(rule);
+  return rules;
+}
+
+function hasType({ powers }: Enemy, type: EnemyPowerType): boolean {
+  for (const card of powers) if (enemyPowerCard(card).type === type) return true;
+  return false;
 }
 
 /** SS-8.3.1-a: what a power adds to the magic shields is there at once. */

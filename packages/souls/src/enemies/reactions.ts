@@ -1,8 +1,9 @@
+import { done } from "@tavolata/kernel";
 import type { Attack } from "../combat/attack-state.js";
 import type { EnemyMoment } from "../content/types.js";
 import { enemyOf, figuresIn, findFigure, isEngaged } from "../figures.js";
 import { isDead } from "../health/death.js";
-import type { Figure, SoulsFlow, Table } from "../state.js";
+import type { Figure, FigureId, SoulsFlow, Table } from "../state.js";
 import { applyEffects } from "../vocabulary/apply.js";
 import { hasNoEffects } from "../vocabulary/held.js";
 import { enemyAttack } from "./enemy-attack.js";
@@ -11,18 +12,21 @@ import { canReact, reactionOrder } from "./order.js";
 import { scrollOf } from "./scroll.js";
 
 /** SS-6.1.2-a, SS-15.9-f: a reaction attack: in the same area, with the primary weapon. */
-export function* reactionAttack(t: Table, enemy: Figure, target: Figure): SoulsFlow {
+export function reactionAttack(t: Table, enemy: Figure, target: Figure): SoulsFlow<Attack> {
   const { primary } = scrollOf(t.state, enemyOf(t.state, enemy));
   t.emit({ type: "reaction-attack", figure: enemy.id, target: target.id }, { rules: ["SS-6.1.2-a", "SS-9.1-h"] });
-  yield* enemyAttack(t, enemy, target, primary);
+  return enemyAttack(t, enemy, target, primary);
 }
 
 /** SS-15.1-h: powers that react to a hero who moves into the area. */
-export function* reactToEntering(t: Table, entered: Figure): SoulsFlow {
-  if (entered.kind !== "hero" && entered.kind !== "companion") return;
+export function reactToEntering(t: Table, entered: Figure): SoulsFlow {
+  const isHeroes = entered.kind === "hero" || entered.kind === "companion";
+  return isHeroes && isEngaged(t.state, entered) ? enteredReact(t, entered) : done;
+}
+
+function* enteredReact(t: Table, entered: Figure): SoulsFlow {
   const { state: s } = t;
   const { area } = entered;
-  if (!isEngaged(s, entered)) return;
   for (const enemy of reactionOrder(s, figuresIn(s, area, "enemies"))) {
     for (const { name, power } of powersFor(t, enemy, "hero-enters-area")) {
       if (isGone(t, entered) || entered.area !== area || !findFigure(s, enemy.id)) return;
@@ -35,8 +39,13 @@ export function* reactToEntering(t: Table, entered: Figure): SoulsFlow {
   }
 }
 
-/** SS-15.1-h: powers of those who were attacked, as far as they still live. */
-export function* reactToAttack(t: Table, { attacker, targets, melee }: Attack): SoulsFlow {
+/** SS-15.1-h: powers of those who were attacked, as far as they still live. Heroes have none: nothing need be made for them. */
+export function reactToAttack(t: Table, under: Attack): SoulsFlow {
+  for (const id of under.targets) if (findFigure(t.state, id)?.faction === "enemies") return attackedReact(t, under);
+  return done;
+}
+
+function* attackedReact(t: Table, { attacker, targets, melee }: Attack): SoulsFlow {
   const moments: readonly EnemyMoment[] = melee ? ["attacked", "attacked-in-melee"] : ["attacked"];
   for (const id of targets) {
     const enemy = findFigure(t.state, id);
@@ -54,10 +63,15 @@ export function* reactToAttack(t: Table, { attacker, targets, melee }: Attack): 
 }
 
 /** SS-15.1-g: powers that follow an attack with this weapon that dealt a wound, against the same hero. */
-export function* afterAttackByEnemy(t: Table, { attacker, target, form, wounds }: Attack): SoulsFlow {
+export function afterAttackByEnemy(t: Table, { attacker, target, form, wounds }: Attack): SoulsFlow {
   const enemy = findFigure(t.state, attacker);
-  if (enemy?.faction !== "enemies" || !canReact(enemy) || (wounds[target] ?? 0) === 0) return;
-  for (const { name, power } of powersFor(t, enemy, { woundedWith: form.name })) {
+  if (enemy?.faction !== "enemies" || !canReact(enemy) || (wounds[target] ?? 0) === 0) return done;
+  const powers = powersFor(t, enemy, { woundedWith: form.name });
+  return powers.length === 0 ? done : followUp(t, attacker, target, powers);
+}
+
+function* followUp(t: Table, attacker: FigureId, target: FigureId, powers: readonly NamedPower[]): SoulsFlow {
+  for (const { name, power } of powers) {
     const victim = findFigure(t.state, target);
     if (!victim || victim.kind === "ghost") return;
     t.emit({ type: "enemy-power-used", figure: attacker, power: name, target }, { rules: ["SS-15.1-g", "SS-15.1-l"] });

@@ -1,4 +1,4 @@
-import { each } from "@tavolata/kernel";
+import { each, emptyList } from "@tavolata/kernel";
 import { discardCards, drawCard } from "@tavolata/kit";
 import type { SpawnFormula } from "../content/types.js";
 import { blueDie, type Face, resultsOf } from "../dice.js";
@@ -42,35 +42,36 @@ export function* placeNamedEnemy(t: Table, scroll: string, area: AreaId, rule: s
 export function* placeEnemy(t: Table, id: EnemyId, area: AreaId, ...rules: string[]): SoulsFlow<Enemy> {
   const { state: s } = t;
   const { scroll, powerIcons, charges = 0 } = enemyCard(id);
-  const enemy: Enemy = { id, scroll, controller: controllerFor(s, scroll), charges, powers: [], side: "A" };
+  const enemy: Enemy = { id, scroll, controller: controllerFor(s, scroll), charges, powers: emptyList(), side: "A" };
   s.enemies.push(enemy);
   placeFigures(s, enemy, area);
   t.emit(
     { type: "enemy-placed", enemy: id, area, controller: enemy.controller },
-    { rules: ["SS-15.2-a", ...rulesOfPlacing(s, enemy), ...rules], reveals: true },
+    { rules: rulesOfPlacing(s, enemy, rules), reveals: true },
   );
   for (let left = powerIcons; left > 0; left--) yield* drawEnemyPower(t, enemy);
   return enemy;
 }
 
-/** What an enemy is made of, and why it is this player's. */
-function rulesOfPlacing(s: Souls, enemy: Enemy): string[] {
+/** What an enemy is made of, and why it is this player's; last what places it. */
+function rulesOfPlacing(s: Souls, enemy: Enemy, placed: readonly string[]): string[] {
   const { seals, hp } = enemyCard(enemy.id);
   const others = s.enemies.filter((other) => other !== enemy);
   const twin = others.some(({ scroll }) => scroll === enemy.scroll);
   const first = !others.some(({ controller }) => controller === s.active);
-  const rules = ["SS-15-b", "SS-15-c", "SS-15-d", twin ? "SS-15.6-c" : first ? "SS-15.6-a" : "SS-15.6-b"];
+  const rules = ["SS-15.2-a", "SS-15-b", "SS-15-c", "SS-15-d", twin ? "SS-15.6-c" : first ? "SS-15.6-a" : "SS-15.6-b"];
   if (s.figures.some(({ kind, belongsTo }) => kind === "ghost" && belongsTo === enemy.controller))
     rules.push("SS-15.6-e");
   if (seals === 2) rules.push("SS-15-e");
   if (typeof hp === "object") rules.push("SS-15.12-b");
   if (scrollOf(s, enemy).horde) rules.push("SS-15.2.1-a");
+  for (const rule of placed) rules.push(rule);
   return rules;
 }
 
 /** SS-16-c: a Master is nobody's; SS-16.1-c: with it comes the Menace token; SS-16.1-m: who can't be targeted passes it on. */
 export function* placeMaster(t: Table, scroll: string, area: AreaId, side: "A" | "B"): SoulsFlow<Enemy> {
-  const enemy: Enemy = { id: scroll, scroll, controller: "", charges: 0, powers: [], side };
+  const enemy: Enemy = { id: scroll, scroll, controller: "", charges: 0, powers: emptyList(), side };
   t.state.enemies.push(enemy);
   placeFigures(t.state, enemy, area);
   t.emit(

@@ -66,7 +66,12 @@ function isAnybodyDead(s: Souls): boolean {
 
 /** SS-10.4-c, SS-15.3.1-b: whom an attack under way strikes dies when it is over, and by who made it. */
 function isToDie(s: Souls, figure: Figure): boolean {
-  return isDead(s, figure) && !s.attacks.some(({ targets }) => targets.includes(figure.id));
+  return isDead(s, figure) && !isUnderAttack(s, figure.id);
+}
+
+function isUnderAttack({ attacks }: Souls, id: FigureId): boolean {
+  for (const { targets } of attacks) if (targets.includes(id)) return true;
+  return false;
 }
 
 /** Whether the active hero's turn can go on: he lives. */

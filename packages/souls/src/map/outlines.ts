@@ -1,10 +1,12 @@
 import type { Point } from "@tavolata/kit";
+import { numberAt } from "./placing.js";
 
 /** The greatest rectangles that fit into an area: together they are the area, and none has a dent. */
 export function outlinesOf(cells: readonly Point[]): Point[][] {
-  const own = new Set(cells.map(String));
+  const own = new Set(cells.map(([x, y]) => numberAt(x, y)));
   const full = (left: number, top: number, right: number, bottom: number): boolean => {
-    for (let x = left; x < right; x += 2) for (let y = top; y < bottom; y += 2) if (!own.has(`${x},${y}`)) return false;
+    for (let x = left; x < right; x += 2)
+      for (let y = top; y < bottom; y += 2) if (!own.has(numberAt(x, y))) return false;
     return true;
   };
   const found: Point[][] = [];

@@ -47,6 +47,14 @@ export function pointOnMap({ at, turned = 0 }: PlacedTile, point: TilePoint): Po
   return [2 * at[0] + x, 2 * at[1] + y];
 }
 
+/** So far from the upper left corner of the table a map may go, in half cells. */
+const reach = 1 << 14;
+
+/** A place as one number: a map has thousands of half cells and edges, and a number is quicker to look up than a text. */
+export function numberAt(x: number, y: number): number {
+  return (x + reach) * 2 * reach + (y + reach);
+}
+
 /** The mark of an area: as given, or in the middle of its breadth and depth. */
 export function markOf(placed: PlacedTile, side: TileSide, area: TileOnMap["areas"][number]): Point {
   const given = side.marks?.[area.number];

@@ -1,4 +1,5 @@
 import {
+  type AreaMap,
   areaNamed,
   borderLayer,
   costsTo,
@@ -81,10 +82,11 @@ export function closedAround(s: Souls, area: AreaId): readonly ClosedBorder[] {
 
 const none: readonly ClosedBorder[] = [];
 
-function bordersAround(doors: readonly string[]): Ways["around"] {
+function bordersAround({ names, numbers }: AreaMap, doors: readonly string[]): Ways["around"] {
   const around = new Map<AreaId, ClosedBorder[]>();
   for (const border of doors) {
-    const areas = border.split("|") as [AreaId, AreaId];
+    // The map's own names: those cut out of a border's name are slower to compare.
+    const areas = border.split("|").map((area) => names[numbers.get(area)!]!) as [AreaId, AreaId];
     for (const area of areas) around.set(area, [...(around.get(area) ?? []), { border, areas }]);
   }
   return around;
@@ -102,7 +104,7 @@ function workOut(terrain: Terrain, doors: readonly string[]): Ways {
   return {
     terrain,
     closed,
-    around: bordersAround(doors),
+    around: bordersAround(map, doors),
     onFoot: manner(terrain, onFoot(map, closed)),
     flying: manner(terrain, throughTheAir(map, closed)),
     sight: sightOf(terrain, closed),

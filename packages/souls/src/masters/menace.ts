@@ -17,7 +17,7 @@ export function masterInPlay(s: Souls): boolean {
 }
 
 /** SS-16.1-d, SS-16.1-f: an attack that wounds a Master, by a hero or his companion; SS-16.1-i: one step for each attack. */
-export function* menaceAfterWounds(t: Table, { attacker, wounds }: Attack): SoulsFlow {
+export function menaceAfterWounds(t: Table, { attacker, wounds }: Attack): void {
   const { state: s } = t;
   const by = findFigure(s, attacker);
   if (by?.faction !== "heroes" || by.kind === "ghost") return;

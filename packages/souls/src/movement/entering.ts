@@ -26,7 +26,7 @@ export function* enter(t: Table, figure: Figure, to: AreaId, manner: Manner, ...
   if (figure.kind === "hero" && figure.belongsTo === s.active) s.turn.evaded = "";
   t.emit(
     { type: "figure-moved", figure: figure.id, from: figure.cameFrom, to, manner },
-    { rules: [...rules, ...rulesOfStep(s, figure, manner)] },
+    { rules: rulesOfStep(s, figure, manner, rules) },
   );
   // SS-3.2.2-d, SS-3.2.2-e: enemies aren't hurt; SS-6.1.3-a: nor who flies.
   if (figure.faction === "heroes" && isDeadly(s, to) && !flies(s, figure)) suffer(t, figure, 1, "SS-3.2.2-d");
@@ -48,10 +48,10 @@ function isAnyHeroIn(s: Souls, area: AreaId): boolean {
   return false;
 }
 
-/** Which rules lie behind a step besides the one that moves the figure. */
-function rulesOfStep(s: Souls, figure: Figure, manner: Manner): string[] {
+/** Which rules lie behind a step: to those that move the figure all others are added. */
+function rulesOfStep(s: Souls, figure: Figure, manner: Manner, rules: string[]): string[] {
   const { area, cameFrom, kind, faction } = figure;
-  const rules = ["SS-3-c", "SS-3.3-l"];
+  rules.push("SS-3-c", "SS-3.3-l");
   let others = 0;
   let foes = 0;
   for (const other of s.figures) {
@@ -61,7 +61,8 @@ function rulesOfStep(s: Souls, figure: Figure, manner: Manner): string[] {
   }
   if (flies(s, figure)) rules.push(faction === "enemies" ? "SS-15.8.1-a" : "SS-6.1.3-a");
   if (kind === "enemy") {
-    rules.push("SS-15.8-a", ...(others > 0 ? ["SS-15.8-h"] : []));
+    rules.push("SS-15.8-a");
+    if (others > 0) rules.push("SS-15.8-h");
     if (isAnyHeroIn(s, cameFrom)) rules.push("SS-6.1.2-f");
     if (isHard(s, area) || isDeadly(s, area)) rules.push("SS-3.2.2-e");
     return rules;

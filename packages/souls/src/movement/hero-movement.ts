@@ -19,8 +19,7 @@ export function moves(deeds: Deeds): void {
   const points = pointsLeft(s, figure);
   for (const area of nextAreas(s, figure.area, flying)) {
     const bar = none ?? whyTooFar(s, figure, area, points);
-    if (deeds.leavesOut(bar)) continue;
-    deeds.addAt(`move:${area}`, `area:${area}`, () => step(t, figure, area), bar);
+    if (!deeds.leavesOut(bar)) deeds.addAt(`move:${area}`, `area:${area}`, () => step(t, figure, area), bar);
   }
   if (deeds.explained) for (const deed of closedWays(s, figure)) deeds.add(deed);
 }
@@ -52,7 +51,7 @@ export function whyNotMove(s: Souls, figure: Figure, to: AreaId): Bar | undefine
 /** Why he can't take any. */
 function whyNoMovement(s: Souls, figure: Figure): Bar | undefined {
   // SS-10.6.1-d.
-  if (figure.ko) return bar("SS-10.6.1-d", "knocked-out");
+  if (figure.ko) return knockedOut;
   return s.turn.moving ? undefined : whyNoActivity(s, figure, "movement");
 }
 
@@ -62,7 +61,7 @@ function pointsLeft(s: Souls, figure: Figure): number {
 
 function whyTooFar(s: Souls, figure: Figure, to: AreaId, points: number): Bar | undefined {
   const cost = costOf(s, figure, to);
-  if (points < cost) return cost > 1 ? bar("SS-3.2.2-c", "too-hard") : bar("SS-6.1-a", "no-points-left");
+  if (points < cost) return cost > 1 ? tooHard : noPointsLeft;
   return undefined;
 }
 
@@ -77,10 +76,12 @@ function* step(t: Table, figure: Figure, to: AreaId): SoulsFlow {
   if (!s.turn.moving && !(yield* startActivity(t, figure, "movement"))) return;
   // SS-6.1.2-b: the Movement goes on if the hero is still able to move, and from where he is then.
   if (!(yield* evade(t, figure)) || figure.kind !== "hero") return;
-  const evaded = s.turn.evaded === figure.area ? ["SS-6.1.2-b"] : [];
   const cost = costOf(s, figure, to);
+  const rules = ["SS-6.1-a"];
+  if (cost > 1) rules.push("SS-3.2.2-c");
+  if (s.turn.evaded === figure.area) rules.push("SS-6.1.2-b");
   s.turn.points -= cost;
-  yield* enter(t, figure, to, "moved", "SS-6.1-a", ...(cost > 1 ? ["SS-3.2.2-c"] : []), ...evaded);
+  yield* enter(t, figure, to, "moved", ...rules);
 }
 
 /** SS-10.6.1-d: a point of the Movement to stand up. */
@@ -93,7 +94,7 @@ export function standUp(deeds: Deeds): void {
 
 function whyNotStandUp(s: Souls, figure: Figure): Bar | undefined {
   if (!s.turn.moving) return whyNoActivity(s, figure, "movement");
-  return s.turn.points < 1 ? bar("SS-10.6.1-d", "no-points-left") : undefined;
+  return s.turn.points < 1 ? noPointToStandUp : undefined;
 }
 
 function* getUp(t: Table, figure: Figure): SoulsFlow {
@@ -123,9 +124,17 @@ function* dashes(t: Table, figure: Figure): SoulsFlow {
 }
 
 function whyNotDash(s: Souls, figure: Figure): Bar | undefined {
-  if (s.turn.done.includes("dash")) return bar("SS-6.3.1-c", "dashed-already");
+  if (s.turn.done.includes("dash")) return dashedAlready;
   const none = whyNoActivity(s, figure, "action");
   if (none) return none;
-  if (!figure.ko && !s.turn.moving) return bar("SS-6.3.1-b", "not-moving");
+  if (!figure.ko && !s.turn.moving) return notMoving;
   return undefined;
 }
+
+// Made once: see `whyNoActivity`.
+const knockedOut = bar("SS-10.6.1-d", "knocked-out");
+const tooHard = bar("SS-3.2.2-c", "too-hard");
+const noPointsLeft = bar("SS-6.1-a", "no-points-left");
+const noPointToStandUp = bar("SS-10.6.1-d", "no-points-left");
+const dashedAlready = bar("SS-6.3.1-c", "dashed-already");
+const notMoving = bar("SS-6.3.1-b", "not-moving");

@@ -1,4 +1,4 @@
-import { each, type Offer, type Outcome, type Seat, type Wording } from "@tavolata/kernel";
+import { each, emptyList, type Offer, type Outcome, type Seat, type Wording } from "@tavolata/kernel";
 import { type Deed, labelOf } from "../activities/activity.js";
 import { activateNext, drawEncounter, endEncounter } from "../enemies/encounter.js";
 import { heroFigure } from "../figures.js";
@@ -32,7 +32,7 @@ export function* battlePhase(t: Table): SoulsFlow<string> {
 
 /** A turn in which nothing was done yet, with so many activities. Field by field: all turns have one shape inside Node.js. */
 export function newTurn(side: Turn["side"], movement = 0, combat = 0, action = 0): Turn {
-  return { side, movement, combat, action, moving: false, points: 0, spent: 0, done: [], evaded: "" };
+  return { side, movement, combat, action, moving: false, points: 0, spent: 0, done: emptyList(), evaded: "" };
 }
 
 /** SS-4.2.1-b, SS-4.2.1-c: one Movement, and as many Combats and Actions as the Soul Gem shows. */
@@ -42,8 +42,10 @@ function beginTurn(t: Table, seat: Seat): void {
   const { combat, action } = gemFace(s.heroes[seat]!);
   s.active = seat;
   s.turn = newTurn("hero", 1, combat, action);
-  const asGhost = figure.kind === "ghost" ? ["SS-4.2-e", "SS-11.1-i"] : ["SS-5.3-a"];
-  t.emit({ type: "hero-turn", figure: figure.id }, { rules: ["SS-4.2-a", "SS-4.2-b", "SS-4.2.1-b", ...asGhost] });
+  const rules = ["SS-4.2-a", "SS-4.2-b", "SS-4.2.1-b"];
+  if (figure.kind === "ghost") rules.push("SS-4.2-e", "SS-11.1-i");
+  else rules.push("SS-5.3-a");
+  t.emit({ type: "hero-turn", figure: figure.id }, { rules });
   // SS-10.6-e: tokens from before the turn go at its end.
   markDue(figure);
 }

@@ -1,3 +1,4 @@
+import { emptyList } from "@tavolata/kernel";
 import type { Effect } from "../content/types.js";
 import { fullShields } from "../enemies/magic-shields.js";
 import { isMaster } from "../enemies/scroll.js";
@@ -21,10 +22,9 @@ export function* timePhase(t: Table): SoulsFlow<string> {
   const { state: s } = t;
   s.round += 1;
   s.phase = "time";
-  t.emit(
-    { type: "phase-begins", phase: "time", round: s.round },
-    { rules: ["SS-4-a", "SS-4.1-a", "SS-4.1-b", ...(s.round === 1 ? ["SS-4.1-j"] : [])] },
-  );
+  const rules = ["SS-4-a", "SS-4.1-a", "SS-4.1-b"];
+  if (s.round === 1) rules.push("SS-4.1-j");
+  t.emit({ type: "phase-begins", phase: "time", round: s.round }, { rules });
   // SS-4.4-a: a Quest that ends with the beginning of a Round ends before anything else happens in it.
   checkGoals(t);
   // SS-15.4-c: play begins, and with it what the heroes see from where they were placed.
@@ -41,11 +41,8 @@ export function* timePhase(t: Table): SoulsFlow<string> {
 function* lastingDamage(t: Table): SoulsFlow {
   const { state: s } = t;
   for (const figure of s.figures) {
-    // SS-10.3-d: each token burns. SS-10.3-b, SS-10.3-c: Fire I goes out, Fire II becomes Fire I.
-    const unnamed = figure.kind === "enemy" && isMaster(enemyOf(s, figure)) ? ["SS-16.1-j"] : [];
-    suffer(t, figure, figure.fire.length, "SS-10.3-b", "SS-10.3-f", ...rulesOfFire(figure), ...unnamed);
-    if (figure.fire.length > 0) figure.fire = figure.fire.flatMap((side) => (side === 2 ? [1] : []));
-    suffer(t, figure, figure.poison, "SS-10.6.3-b", ...rulesOfPoison(s, figure), ...unnamed);
+    if (figure.fire.length > 0) burn(t, figure);
+    if (figure.poison > 0) suffer(t, figure, figure.poison, ...rulesOfPoison(s, figure));
   }
   areaFireAges(t);
   yield* settle(t);
@@ -58,14 +55,29 @@ function* lastingDamage(t: Table): SoulsFlow {
   }
 }
 
-function rulesOfFire({ fire }: Figure): string[] {
-  return [...(fire.includes(2) ? ["SS-10.3-c"] : []), ...(fire.length > 1 ? ["SS-10.3-d"] : [])];
+/** SS-10.3-d: each token burns. SS-10.3-b, SS-10.3-c: Fire I goes out, Fire II becomes Fire I. */
+function burn(t: Table, figure: Figure): void {
+  const { fire } = figure;
+  const rules = ["SS-10.3-b", "SS-10.3-f"];
+  if (fire.includes(2)) rules.push("SS-10.3-c");
+  if (fire.length > 1) rules.push("SS-10.3-d");
+  if (hasNoAuthor(t.state, figure)) rules.push("SS-16.1-j");
+  suffer(t, figure, fire.length, ...rules);
+  figure.fire = fire.flatMap((side) => (side === 2 ? [1] : []));
 }
 
 /** SS-15.11.4-b: an enemy has no Save. SS-10.6.3-d: nor has whoever dies of it. */
 function rulesOfPoison(s: Souls, figure: Figure): string[] {
-  if (figure.faction === "enemies") return ["SS-15.11.4-b"];
-  return figure.poison > 0 && figure.wounds + figure.poison >= hpOf(s, figure) ? ["SS-10.6.3-d"] : [];
+  const rules = ["SS-10.6.3-b"];
+  if (figure.faction === "enemies") rules.push("SS-15.11.4-b");
+  else if (figure.wounds + figure.poison >= hpOf(s, figure)) rules.push("SS-10.6.3-d");
+  if (hasNoAuthor(s, figure)) rules.push("SS-16.1-j");
+  return rules;
+}
+
+/** SS-16.1-j: nobody's Menace grows by what burns or poisons a Master. */
+function hasNoAuthor(s: Souls, figure: Figure): boolean {
+  return figure.kind === "enemy" && isMaster(enemyOf(s, figure));
 }
 
 /** SS-4.1-c: what waits for the Time phase happens at once: all conditions are looked at before anything changes. */
@@ -88,7 +100,7 @@ function* effectsOfTheTime(t: Table): SoulsFlow {
 function restore(t: Table): void {
   const { state: s } = t;
   endLasting(s, "everybody", "time-phase", "next-attack-this-round");
-  s.usedInRound = [];
+  s.usedInRound = emptyList();
   for (const figure of s.figures) figure.magicShields = fullShields(s, figure);
   for (const hero of Object.values(s.heroes)) {
     restoreItems(s, hero);

@@ -6,32 +6,38 @@ import { isEngaged } from "../figures.js";
 import { type AreaId, type Terrain, terrainOf } from "../map/terrain.js";
 import type { Figure, FigureId, PowerToken, Souls } from "../state.js";
 
-/** Whom or what something is used on, and what stands against it. */
+/** Whom or what something is used on, and what stands against it. Made with every field in this order: so all have one shape inside Node.js. */
 export interface Aimed {
   /** Empty when it is for its user only (SS-6.5-f). */
   readonly id: string;
-  readonly aim?: FigureId;
-  readonly area?: string;
+  readonly aim: FigureId | undefined;
+  readonly area: string | undefined;
   readonly why: () => Bar | undefined;
 }
 
 /** SS-6.5-f: without an aim only the user. SS-3.4-d, SS-3.4.2-a: in range and in sight. SS-6.1.1-b: engaged, only enemies in the own area. */
 export function aims(s: Souls, user: Figure, aim: Aim | undefined): Aimed[] {
-  if (!aim) return [{ id: "", aim: user.id, why: () => undefined }];
+  if (!aim) return [{ id: "", aim: user.id, area: undefined, why: nothing }];
   if (aim.who === "area") return areasFor(s, user, aim.range);
   // SS-7-a: only where something lies that can burst.
   if (aim.who === "own-rune")
     return areasFor(s, user, aim.range).filter(({ area }) => ownRunes(s, user).some((rune) => rune.area === area));
-  const fits = (figure: Figure) => {
-    if (aim.who === "enemy") return figure.faction === "enemies";
-    // SS-11.1-l, SS-7.2-j: neither Ghost Souls nor companions.
-    return figure.kind === "hero" && (aim.who === "hero" || figure !== user);
-  };
-  return s.figures.filter(fits).map((figure) => ({
-    id: figure.id,
-    aim: figure.id,
-    why: () => whyNotAim(s, user, figure, aim),
-  }));
+  const found: Aimed[] = [];
+  for (const figure of s.figures) if (fits(user, figure, aim)) found.push(aimedAt(s, user, figure, aim));
+  return found;
+}
+
+/** Apart from the loop: see `addAttack`. */
+function aimedAt(s: Souls, user: Figure, figure: Figure, aim: Aim): Aimed {
+  return { id: figure.id, aim: figure.id, area: undefined, why: () => whyNotAim(s, user, figure, aim) };
+}
+
+const nothing = () => undefined;
+
+function fits(user: Figure, figure: Figure, { who }: Aim): boolean {
+  if (who === "enemy") return figure.faction === "enemies";
+  // SS-11.1-l, SS-7.2-j: neither Ghost Souls nor companions.
+  return figure.kind === "hero" && (who === "hero" || figure !== user);
 }
 
 /** SS-7-a: the runes that somebody has laid. */
@@ -46,11 +52,12 @@ function whyNotAim(s: Souls, user: Figure, figure: Figure, { who, range }: Aim):
 }
 
 function areasFor(s: Souls, user: Figure, range: number): Aimed[] {
-  return areasAround(terrainOf(s), user.area, range).map((area) => ({
-    id: area,
-    area,
-    why: () => (area === user.area ? undefined : whyOutOfRange(s, user, area, range)),
-  }));
+  const found: Aimed[] = [];
+  for (const area of areasAround(terrainOf(s), user.area, range)) {
+    const why = () => (area === user.area ? undefined : whyOutOfRange(s, user, area, range));
+    found.push({ id: area, aim: undefined, area, why });
+  }
+  return found;
 }
 
 /** The areas that nothing printed hides, by the range and the area that they are seen from: worked out once. */

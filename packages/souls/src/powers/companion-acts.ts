@@ -1,7 +1,7 @@
 import { each, one } from "@tavolata/kernel";
 import { attack } from "../combat/attack.js";
 import { printed } from "../combat/form.js";
-import { figureOf } from "../figures.js";
+import { figureOf, figuresIn } from "../figures.js";
 import { dropDue, markDue } from "../health/passing-tokens.js";
 import { saves } from "../health/saving-throw.js";
 import { nextAreas, stepCost } from "../map/distance.js";
@@ -20,6 +20,14 @@ interface Left {
   attack: boolean;
 }
 
+/** What it may do next. Areas and targets go by the very names that lie on the table: names cut out of an answer are slower to compare. */
+interface CompanionMove {
+  readonly deed: "move" | "strike";
+  readonly at: AreaId | FigureId;
+}
+
+type CompanionDeed = CompanionMove | "stand-up" | "pass";
+
 /** SS-7.2-d: it moves and makes one attack, in either order, neither of them split. SS-7.2-k: with its conditions as a hero in his turn. */
 export function* companionActs(t: Table, id: FigureId): SoulsFlow {
   const { state: s } = t;
@@ -32,10 +40,10 @@ export function* companionActs(t: Table, id: FigureId): SoulsFlow {
   while (s.figures.includes(figure) && figure.stunned === "none") {
     const picked = yield* nextDeed(t, figure, left);
     if (picked === "pass") break;
-    if (picked.startsWith("strike:")) yield* strike(t, figure, left, picked.slice("strike:".length));
+    if (picked !== "stand-up" && picked.deed === "strike") yield* strike(t, figure, left, picked.at);
     else if (yield* startsMove(t, figure, left)) {
       if (picked === "stand-up") getUp(t, figure, left);
-      else yield* step(t, figure, left, picked.slice("move:".length));
+      else yield* step(t, figure, left, picked.at);
     }
   }
   s.turn.evaded = evaded;
@@ -45,31 +53,22 @@ export function* companionActs(t: Table, id: FigureId): SoulsFlow {
   dropDue(t, figure, () => ["SS-7.2-k", "SS-10.6-e"]);
 }
 
-function* nextDeed(t: Table, figure: Figure, left: Left): SoulsFlow<string> {
+function* nextDeed(t: Table, figure: Figure, left: Left): SoulsFlow<CompanionDeed> {
   const { state: s } = t;
   // SS-10.6.5-a: Slowed, only one of both.
   const slowed = figure.slowed !== "none";
   const mayMove = left.move && left.points > 0 && !(slowed && !left.attack);
   const mayAttack = left.attack && !figure.ko && !(slowed && (left.moving || !left.move));
-  const steps = (): AreaId[] => (mayMove && !figure.ko ? affordable(s, figure, left.points) : []);
-  const targets = (): FigureId[] =>
-    mayAttack
-      ? s.figures.filter(({ faction, area }) => faction === "enemies" && area === figure.area).map(({ id }) => id)
-      : [];
-  return yield* t.choose<string>(
+  const steps = (): readonly CompanionMove[] =>
+    mayMove && !figure.ko ? affordable(s, figure, left.points).map((at) => ({ deed: "move", at })) : [];
+  const strikes = (): readonly CompanionMove[] =>
+    mayAttack ? figuresIn(s, figure.area, "enemies").map(({ id }) => ({ deed: "strike", at: id })) : [];
+  return yield* t.choose<CompanionDeed>(
     figure.belongsTo,
     "companion-acts",
     () => [
-      each(
-        steps().map((area) => `move:${area}`),
-        (deed) => deed,
-        { at: (deed) => [`area:${deed.slice("move:".length)}`] },
-      ),
-      each(
-        targets().map((target) => `strike:${target}`),
-        (deed) => deed,
-        { at: (deed) => [`figure:${deed.slice("strike:".length)}`] },
-      ),
+      each(steps(), ({ at }) => `move:${at}`, { at: ({ at }) => [`area:${at}`] }),
+      each(strikes(), ({ at }) => `strike:${at}`, { at: ({ at }) => [`figure:${at}`] }),
       ...(mayMove && figure.ko ? [one("stand-up")] : []),
       one("pass"),
     ],

@@ -31,14 +31,15 @@ export function* summon(t: Table, owner: Figure, companion: string): SoulsFlow {
 
 /** SS-7.2-b: later its owner activates it for the same activity, once in a turn; SS-7.2-e: only he, in his turn, SS-11.1-s: and alive. */
 export function companionDeeds(deeds: Deeds): void {
+  const { state: s } = deeds.t;
+  for (const { id, kind, belongsTo } of s.figures)
+    if (kind === "companion" && belongsTo === s.active) addCall(deeds, id);
+}
+
+function addCall(deeds: Deeds, id: FigureId): void {
   const { t, figure: owner } = deeds;
-  const { state: s } = t;
-  for (const { id, kind, belongsTo } of s.figures) {
-    if (kind !== "companion" || belongsTo !== s.active) continue;
-    const why = whyNotCall(s, owner, id);
-    if (deeds.leavesOut(why)) continue;
-    deeds.addAt(`companion:${id}`, `figure:${id}`, () => callCompanion(t, owner, id), why);
-  }
+  const why = whyNotCall(t.state, owner, id);
+  if (!deeds.leavesOut(why)) deeds.addAt(`companion:${id}`, `figure:${id}`, () => callCompanion(t, owner, id), why);
 }
 
 /** SS-7.2-b: with the power that summoned it. SS-11.1-s: who has lost that with a Soulrank waits until he has it again. */

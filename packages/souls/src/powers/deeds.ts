@@ -29,21 +29,26 @@ export function powerDeeds(deeds: Deeds): void {
     // What touches all heroes around needs no aim.
     for (const aimed of aims(s, figure, power.isForAllAround ? undefined : power.aim)) {
       const bar = none ?? aimed.why();
-      if (deeds.leavesOut(bar)) continue;
-      deeds.add({
-        id: aimed.id === "" ? `power:${power.id}` : `power:${power.id}:${aimed.id}`,
-        at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
-        label: () =>
-          say("option.use-power", {
-            power: power.name,
-            level: power.level?.rank ?? 0,
-            target: aimed.id === "" ? "none" : aimed.id,
-          }),
-        run: () => use(t, figure, power, activity, aimed),
-        bar,
-      });
+      if (!deeds.leavesOut(bar)) addUse(deeds, power, activity, aimed, bar);
     }
   }
+}
+
+/** Apart from the loop: see `addAttack`. */
+function addUse(deeds: Deeds, power: Usable, activity: Activity, aimed: Aimed, bar: Bar | undefined): void {
+  const { t, figure } = deeds;
+  deeds.add({
+    id: aimed.id === "" ? `power:${power.id}` : `power:${power.id}:${aimed.id}`,
+    at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
+    label: () =>
+      say("option.use-power", {
+        power: power.name,
+        level: power.level?.rank ?? 0,
+        target: aimed.id === "" ? "none" : aimed.id,
+      }),
+    run: () => use(t, figure, power, activity, aimed),
+    bar,
+  });
 }
 
 function whyNotPower(s: Souls, figure: Figure, power: Usable, activity: Activity): Bar | undefined {

@@ -19,7 +19,7 @@ function* gain(t: Table, hero: Hero, allowed: number, talent: boolean): SoulsFlo
     const id = talent
       ? yield* t.choose(hero.seat, "gain-talent", offers, { rules: ["SS-7-d", "SS-7-f"], passes: false })
       : yield* t.choose(hero.seat, "gain-power", offers, {
-          rules: ["SS-7-c", "SS-7-g", "SS-7-i", ...(t.options["soulStorm"] === true ? ["SS-5.1.1-c"] : [])],
+          rules: t.options["soulStorm"] === true ? ofAnyNature : ofHisNature,
           passes: false,
         });
     hero.powers.push({ id, cooldown: 0, active: isStillAtWork(s, hero, id), rank: hero.soulrank, from: "" });
@@ -29,6 +29,9 @@ function* gain(t: Table, hero: Hero, allowed: number, talent: boolean): SoulsFlo
     );
   }
 }
+
+const ofHisNature: readonly string[] = ["SS-7-c", "SS-7-g", "SS-7-i"];
+const ofAnyNature: readonly string[] = ["SS-7-c", "SS-7-g", "SS-7-i", "SS-5.1.1-c"];
 
 /** SS-11.1-s, SS-7-n: whose companion or tokens have outlasted the loss of the card gets it back as it is: in use. */
 export function isStillAtWork({ figures, tokens }: Souls, { seat }: Hero, power: string): boolean {

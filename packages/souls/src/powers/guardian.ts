@@ -1,4 +1,4 @@
-import { each, one } from "@tavolata/kernel";
+import { each, one, Settled } from "@tavolata/kernel";
 import type { Attack } from "../combat/attack-state.js";
 import { whyOutOfRange } from "../combat/weapons.js";
 import { heroOf } from "../figures.js";
@@ -12,9 +12,13 @@ interface Guard {
 }
 
 /** SS-6.5-e: another hero may take the place of whom an attack strikes. Says who is struck. */
-export function* takesTheBlow(t: Table, attack: Attack, defender: Figure): SoulsFlow<Figure> {
+export function takesTheBlow(t: Table, attack: Attack, defender: Figure): SoulsFlow<Figure> {
+  const mayBeGuarded = defender.faction === "heroes" && guards(t.state, attack, defender).length > 0;
+  return mayBeGuarded ? offerBlow(t, attack, defender) : new Settled(defender);
+}
+
+function* offerBlow(t: Table, attack: Attack, defender: Figure): SoulsFlow<Figure> {
   const { state: s } = t;
-  if (defender.faction !== "heroes") return defender;
   for (const { figure } of guards(s, attack, defender)) {
     const own = () => guards(s, attack, defender).filter((guard) => guard.figure === figure);
     const picked = yield* t.choose<Guard | "pass">(

@@ -1,3 +1,4 @@
+import { emptyList } from "@tavolata/kernel";
 import type { Effect, EffectName, Moment, PowerCard } from "../content/types.js";
 import type { Hero } from "../state.js";
 import { heroCard, keptFromCards, powerCard } from "../tables.js";
@@ -46,7 +47,8 @@ const all = keptFromCards(new Map<string, Known>());
 export function knownOf(hero: Hero): Known {
   const last = lastOf.get(hero.version);
   if (last && isFor(last, hero)) return last;
-  const powers = hero.powers.map(({ id }) => id);
+  const powers = emptyList<string>();
+  for (const { id } of hero.powers) powers.push(id);
   const key = `${hero.version} ${hero.soulrank} ${powers.join(" ")}`;
   let known = all.get(key);
   if (!known) {

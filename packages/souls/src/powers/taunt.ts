@@ -43,15 +43,18 @@ function tauntsAgainst(s: Souls, enemy: Enemy): readonly Taunt[] {
   let found: Taunt[] | undefined;
   for (const figure of s.figures) {
     for (const power of reactionsFor(s, figure, "victim-chosen")) {
-      if (figure.id === s.activation.victim || figure.hidden) continue;
-      const isNear = ({ area }: Figure) =>
-        area === figure.area || !whyOutOfRange(s, figure, area, power.aim?.range ?? 0);
-      if (!figuresOf(s, enemy.id).some(isNear)) continue;
+      if (figure.id === s.activation.victim || figure.hidden || !isNear(s, figure, power, enemy)) continue;
       found ??= [];
       found.push({ figure, power });
     }
   }
   return found ?? nobody;
+}
+
+function isNear(s: Souls, figure: Figure, { aim }: Usable, enemy: Enemy): boolean {
+  return figuresOf(s, enemy.id).some(
+    ({ area }) => area === figure.area || !whyOutOfRange(s, figure, area, aim?.range ?? 0),
+  );
 }
 
 const nobody: readonly Taunt[] = [];

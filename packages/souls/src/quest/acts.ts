@@ -1,4 +1,4 @@
-import { type Bar, bar, each, say } from "@tavolata/kernel";
+import { type Bar, bar, done, each, say } from "@tavolata/kernel";
 import type { Act, NatureChoice, PlacedEnemy } from "../content/types.js";
 import { gainCrowns } from "../crowns.js";
 import { visitOnTheWay } from "../emporium/visit.js";
@@ -26,15 +26,17 @@ export function* carryOut(t: Table, acts: readonly Act[]): SoulsFlow {
   for (const act of acts) yield* one(t, act);
 }
 
-function* one(t: Table, act: Act): SoulsFlow {
+/** Only what may ask somebody is a flow of its own. */
+function one(t: Table, act: Act): SoulsFlow<unknown> {
   const { state: s } = t;
   const quest = questOf(s);
   const active = s.heroes[s.active]!;
   switch (act.act) {
     case "text":
-      return tellText(t, act.text, "SS-4.3.1-b");
+      tellText(t, act.text, "SS-4.3.1-b");
+      return done;
     case "effects":
-      return yield* applyEffects(t, act.effects, {
+      return applyEffects(t, act.effects, {
         user: "",
         name: s.quest,
         rule: "SS-4.3.1-b",
@@ -42,62 +44,55 @@ function* one(t: Table, act: Act): SoulsFlow {
         aim: active.figure,
       });
     case "place":
-      for (const placed of act.enemies) yield* place(t, placed);
-      return yield* revealShadows(t);
+      return placeAll(t, act.enemies);
     case "shadows":
-      for (const { at, heroes } of act.at)
-        if (Object.keys(s.heroes).length >= heroes) yield* placeShadows(t, at, 1, "down");
-      return;
+      return layShadows(t, act.at);
     case "spawn":
-      yield* spawn(t, act.count === "standard" ? spawnCount(s, { formula: "standard" }) : act.count);
-      return;
+      return spawn(t, act.count === "standard" ? spawnCount(s, { formula: "standard" }) : act.count);
     case "gate": {
       // SS-15.5-a: only Quest rules open and close them.
       const { symbol } = quest.gates.find(({ id }) => id === act.gate)!;
       s.gates[symbol]!.open = act.open;
       t.emit({ type: "gate-changed", area: s.gates[symbol]!.area, open: act.open }, { rules: ["SS-15.5-a"] });
-      return;
+      return done;
     }
     case "altar": {
       const { at } = quest.altars.find(({ id }) => id === act.altar)!;
       s.altars[at] = act.active;
       t.emit({ type: "altar-changed", area: at, active: act.active }, { rules: ["SS-11.3-e"] });
-      return;
+      return done;
     }
     case "fire":
       for (const area of act.at) placeFire(t, area, act.strength);
-      return yield* settle(t);
+      return settle(t);
     case "remove-door":
       openBorder(s, quest.doors.find(({ id }) => id === act.door)!.on);
-      return yield* revealShadows(t);
+      return revealShadows(t);
     case "wall":
       if (act.there) s.doors = { ...s.doors, [act.on]: { kind: "wall", lock: "" } };
       else openBorder(s, act.on);
-      return yield* revealShadows(t);
+      return revealShadows(t);
     case "move-heroes":
       for (const figure of livingHeroes(s)) {
         if (act.who === "active" && figure.id !== active.figure) continue;
         Object.assign(figure, { area: act.to, cameFrom: "" });
         t.emit({ type: "figure-placed", figure: figure.id, area: act.to }, { rules: ["SS-2.2.1"] });
       }
-      return yield* revealShadows(t);
+      return revealShadows(t);
     case "activate":
-      return yield* activateSome(t, act.enemies);
+      return activateSome(t, act.enemies);
     case "soul-points":
-      return gainSoulPoints(t, act.amount, "SS-4.3.1-b");
+      gainSoulPoints(t, act.amount, "SS-4.3.1-b");
+      return done;
     case "crowns":
       for (const hero of act.who === "each" ? Object.values(s.heroes) : [active]) gainCrowns(t, hero, act.amount);
-      return;
+      return done;
     case "quest-treasure":
       // SS-2.1-d: the very card that is named; in a Quest that is played again somebody may have it already.
-      if (itemsAround(s).has(`${act.item}-1`)) return;
-      return receive(t, receiver(s), `${act.item}-1`, "SS-2.1-d");
-    case "soul-weapon": {
-      // SS-2.1-g: only a Quest hands one out.
-      const [weapon] = yield* t.draw(s.soulWeapons, 1, "soul-weapon", s.active);
-      if (weapon !== undefined) receive(t, receiver(s), weapon, "SS-2.1-g");
-      return;
-    }
+      if (!itemsAround(s).has(`${act.item}-1`)) receive(t, receiver(s), `${act.item}-1`, "SS-2.1-d");
+      return done;
+    case "soul-weapon":
+      return handOutSoulWeapon(t);
     case "goal":
       s.notes.push(`goal:${act.goal}`);
       if (!s.goals.includes(act.goal)) s.goals.push(act.goal);
@@ -111,26 +106,43 @@ function* one(t: Table, act: Act): SoulsFlow {
         },
         { rules: ["SS-4.4-a"], reveals: true },
       );
-      return;
+      return done;
     case "turn-master": {
       const master = s.enemies.find(({ scroll }) => masterScroll(scroll));
       if (master) turnCard(t, master, act.side === "front" ? "A" : "B");
-      return;
+      return done;
     }
     case "choice":
-      return yield* carryOut(t, (yield* natureChoice(t, act.text, act.of)).acts);
+      return chooseByNature(t, act.text, act.of);
     case "note":
       s.notes.push(act.note);
-      return;
+      return done;
     case "if-noted":
-      return yield* carryOut(t, s.notes.includes(act.note) ? act.yes : (act.no ?? []));
+      return carryOut(t, s.notes.includes(act.note) ? act.yes : (act.no ?? []));
     case "win":
       return questWon("SS-4.4-a");
     case "lose":
       return questFails(t, "SS-4.4-a", "quest-lost");
     case "emporium":
-      return yield* visitOnTheWay(t, act.who);
+      return visitOnTheWay(t, act.who);
   }
+}
+
+function* placeAll(t: Table, enemies: readonly PlacedEnemy[]): SoulsFlow {
+  for (const placed of enemies) yield* place(t, placed);
+  yield* revealShadows(t);
+}
+
+function* layShadows(t: Table, places: Extract<Act, { readonly act: "shadows" }>["at"]): SoulsFlow {
+  for (const { at, heroes } of places)
+    if (Object.keys(t.state.heroes).length >= heroes) yield* placeShadows(t, at, 1, "down");
+}
+
+/** SS-2.1-g: only a Quest hands one out. */
+function* handOutSoulWeapon(t: Table): SoulsFlow {
+  const { state: s } = t;
+  const [weapon] = yield* t.draw(s.soulWeapons, 1, "soul-weapon", s.active);
+  if (weapon !== undefined) receive(t, receiver(s), weapon, "SS-2.1-g");
 }
 
 /** The active hero, or the next one who lives: a Ghost Soul can't take anything (SS-11.1-i). */
@@ -174,14 +186,14 @@ function* activateSome(t: Table, which: "all" | readonly string[]): SoulsFlow {
 }
 
 /** SS-5.1-c: what the active hero's nature allows; SS-5.1.1-b: anything in a Soul Storm. */
-function* natureChoice(t: Table, text: string, of: readonly NatureChoice[]): SoulsFlow<NatureChoice> {
+function* chooseByNature(t: Table, text: string, of: readonly NatureChoice[]): SoulsFlow {
   const { state: s } = t;
   const { nature } = heroCard(s.heroes[s.active]!.version);
   const whyNot = ({ natures }: NatureChoice): Bar | undefined =>
     t.options["soulStorm"] === true || nature === "neutral" || natures.includes(nature)
       ? undefined
       : bar("SS-5.1-c", "against-nature");
-  return yield* t.choose(
+  const { acts } = yield* t.choose(
     s.active,
     "nature-choice",
     () => [
@@ -192,4 +204,5 @@ function* natureChoice(t: Table, text: string, of: readonly NatureChoice[]): Sou
     ],
     { rules: ["SS-5.1-c", "SS-5.1.1-b"], title: say(`quest.${s.quest}.${text}`), passes: false },
   );
+  yield* carryOut(t, acts);
 }

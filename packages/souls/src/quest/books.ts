@@ -10,8 +10,13 @@ export type Quests = Readonly<Record<string, Quest>>;
 
 /** The Quests that a match may be played with, and what ends each of them. */
 interface Book {
-  readonly quests: Quests;
-  readonly goals: Readonly<Record<string, Goals>>;
+  readonly quests: ReadonlyMap<string, Quest>;
+  readonly goals: ReadonlyMap<string, Goals>;
+}
+
+function bookWith(quests: Quests): Book {
+  const all = Object.entries(quests);
+  return { quests: new Map(all), goals: new Map(all.map(([id, quest]) => [id, goalsFor(quest)])) };
 }
 
 /** By what stands in them: a table holds the name, so that matches with different Quests don't know of each other. */
@@ -24,8 +29,7 @@ const books = new Map<string, Book>();
 export function openBook(quests: Quests, name = nameFor(JSON.stringify(quests))): string {
   if (!books.has(name)) {
     noteQuests(quests);
-    const goals = Object.fromEntries(Object.values(quests).map((quest) => [quest.id, goalsFor(quest)]));
-    books.set(name, { quests, goals });
+    books.set(name, bookWith(quests));
   }
   return name;
 }
@@ -35,18 +39,18 @@ export type Played = Pick<Souls, "book" | "quest" | "own">;
 
 /** The Quest that is played. */
 export function questOf(s: Played): Quest {
-  const quest = bookOf(s).quests[s.quest];
+  const quest = bookOf(s).quests.get(s.quest);
   if (!quest) throw new RangeError(`There is no "${s.quest}" among the Quests.`);
   return quest;
 }
 
 export function goalsOf(s: Played): Goals {
-  return bookOf(s).goals[s.quest]!;
+  return bookOf(s).goals.get(s.quest)!;
 }
 
 /** SS-2.2-h: the Quest as whoever sees the table may know it: what wasn't read out, nobody asks for. Nothing where its book isn't at hand. */
 export function questSeen(s: Played): Quest | undefined {
-  return (books.get(s.book) ?? ownBooks.get(s.book))?.quests[s.quest];
+  return (books.get(s.book) ?? ownBooks.get(s.book))?.quests.get(s.quest);
 }
 
 function bookOf({ book, own }: Played): Book {
@@ -74,7 +78,7 @@ function openOwn(name: string, text: string): Book | undefined {
     const quest = readQuestFile(text).own?.quest;
     if (!quest) return undefined;
     noteQuests({ [ownId]: quest });
-    book = { quests: { [ownId]: quest }, goals: { [ownId]: goalsFor(quest) } };
+    book = bookWith({ [ownId]: quest });
   }
   ownBooks.set(name, book);
   const [oldest] = ownBooks.keys();

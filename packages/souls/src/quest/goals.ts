@@ -1,3 +1,4 @@
+import { emptyList } from "@tavolata/kernel";
 import type { Goal, Quest } from "../content/types.js";
 import type { Souls } from "../state.js";
 
@@ -14,7 +15,13 @@ export interface Goals {
 
 /** What wins a Quest and, besides the last event and the loss of all heroes, what loses it. */
 export function goalsFor({ victory, failure }: Pick<Quest, "victory" | "failure">): Goals {
-  return { victory: victory.map(conditionOf), failure: failure.map(conditionOf) };
+  return { victory: conditionsOf(victory), failure: conditionsOf(failure) };
+}
+
+function conditionsOf(goals: readonly Goal[]): readonly Condition[] {
+  const conditions = emptyList<Condition>();
+  for (const goal of goals) conditions.push(conditionOf(goal));
+  return conditions;
 }
 
 /** SS-4.4-a. */

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Seat, say } from "@tavolata/kernel";
+import { type Bar, bar, each, emptyList, type Seat, say } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import type { Quest } from "../content/types.js";
 import { visit } from "../emporium/visit.js";
@@ -61,7 +61,7 @@ function* layOut(t: Table): SoulsFlow<string> {
   yield* t.shuffle(s.decks.event.draw, "event", "SS-2.1-b");
   s.decks.event.draw.unshift(...(quest.events.onTop ?? []).map(eventNumbered));
   yield* t.shuffle(s.soulWeapons, "soul-weapon", "SS-8.2.1-a");
-  s.visit = { shop: quest.emporium, present: [...t.seats], dealing: [...t.seats], deals: 0, bets: [] };
+  s.visit = { shop: quest.emporium, present: [...t.seats], dealing: [...t.seats], deals: 0, bets: emptyList() };
   for (const [i, seat] of t.seats.entries()) placeHero(s, seat, quest.start[i % quest.start.length]!);
   if (isFirst(s)) grant(s, quest.grants);
   t.emit({ type: "quest-begins", quest: s.quest, title: say(`quest.${s.quest}.title`) }, { rules: rulesOfSetup(s) });
@@ -148,17 +148,15 @@ function* placeThings(t: Table): SoulsFlow {
   s.doors = { ...s.doors, ...closedAtFirst(quest) };
   const tokens = copiesOf("chests");
   yield* t.castLots(tokens, "chest", "SS-3.3-e");
-  for (const [i, { at, magicLock }] of quest.chests.entries()) {
+  quest.chests.forEach(({ at, magicLock }, i) => {
     s.chests[at] = { lock: magicLock ?? "", token: [tokens[i % tokens.length]!] };
-  }
+  });
   const searches = copiesOf("searches");
   yield* t.castLots(searches, "search", "SS-6.3.6-a");
-  for (const [i, at] of quest.searchAreas.entries()) s.searches[at] = [searches[i % searches.length]!];
-  for (const { card, at } of quest.stories) if (at) s.stories[at] = eventNumbered(card);
-  for (const { id, at } of quest.waypoints) s.waypoints[at] = id;
-  for (const { at, active } of quest.altars) s.altars[at] = active;
-  for (const { at, symbol, open } of quest.gates) s.gates[symbol] = { area: at, open };
-  if (quest.key) layDown(s, quest.key.at, { keys: [quest.key.colour] });
+  quest.searchAreas.forEach((at, i) => {
+    s.searches[at] = [searches[i % searches.length]!];
+  });
+  placeMarks(s, quest);
   // SS-15.4-p: by the number of heroes.
   for (const { at, heroes } of quest.shadows)
     if (t.seats.length >= heroes) {
@@ -167,6 +165,15 @@ function* placeThings(t: Table): SoulsFlow {
     }
   for (const enemy of quest.enemies) yield* place(t, enemy);
   yield* moment(t, { on: "start" });
+}
+
+/** What lies open from the start. */
+function placeMarks(s: Souls, quest: Quest): void {
+  for (const { card, at } of quest.stories) if (at) s.stories[at] = eventNumbered(card);
+  for (const { id, at } of quest.waypoints) s.waypoints[at] = id;
+  for (const { at, active } of quest.altars) s.altars[at] = active;
+  for (const { at, symbol, open } of quest.gates) s.gates[symbol] = { area: at, open };
+  if (quest.key) layDown(s, quest.key.at, { keys: [quest.key.colour] });
 }
 
 /** SS-3.3-a, SS-3.3-k. */

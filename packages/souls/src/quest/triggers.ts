@@ -63,9 +63,12 @@ function* setOffBySight(t: Table): SoulsFlow {
  * SS-4.3.1-a: a living hero (SS-4.3.1-f, SS-7.2-i) who reaches a Story Event card sets it off at once, whatever was under way; SS-4.3.1-g: a Waypoint
  * likewise. Afterwards the game goes on where it stopped (SS-4.3.1-c).
  */
-export function* reachStories(t: Table, figure: Figure): SoulsFlow {
+export function reachStories(t: Table, figure: Figure): SoulsFlow {
+  return figure.kind === "hero" ? reachedByHero(t, figure) : done;
+}
+
+function* reachedByHero(t: Table, figure: Figure): SoulsFlow {
   const { state: s } = t;
-  if (figure.kind !== "hero") return;
   const { area } = figure;
   yield* moment(t, { on: "area-entered", area });
   const story = s.stories[area];

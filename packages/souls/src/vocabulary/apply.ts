@@ -1,4 +1,4 @@
-import { each } from "@tavolata/kernel";
+import { done, each } from "@tavolata/kernel";
 import { push } from "../combat/push.js";
 import type { Condition, Effect, EffectName, Until } from "../content/types.js";
 import { gainCrowns } from "../crowns.js";
@@ -103,14 +103,15 @@ export function* applyAtOnce(t: Table, effect: Effect, use: Use): SoulsFlow {
 }
 
 /** One effect on one figure. What lasts is given to it, and its conditions are looked at whenever it might count. */
-export function* applyTo(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow {
+export function applyTo(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow<unknown> {
   // Points that come in the middle of a Movement are added to it.
   const atOnce = effect.effect === "magic-shields" || (effect.effect === "movement" && t.state.turn.moving);
-  if (atOnce) yield* applyNow(t, effect, figure, use);
-  else if (effect.until && effect.until !== "while-held") giveLasting(t, use.name, figure, effect, effect.until);
-  else if (lastsByItself[effect.effect]) giveLasting(t, use.name, figure, effect, lastsByItself[effect.effect]!);
+  if (atOnce) return applyNow(t, effect, figure, use);
+  const until = effect.until && effect.until !== "while-held" ? effect.until : lastsByItself[effect.effect];
+  if (until) giveLasting(t, use.name, figure, effect, until);
   else if (holds(t.state, effect.if, { self: figure, attack: t.state.attacks.at(-1) }))
-    yield* applyNow(t, effect, figure, use);
+    return applyNow(t, effect, figure, use);
+  return done;
 }
 
 /** Words that make no sense for a moment only: without an end they last until the Time phase (SS-6.5-i). */
@@ -120,66 +121,71 @@ const lastsByItself: Partial<Record<EffectName, Until>> = {
   targets: "next-attack",
 };
 
-function* applyNow(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow {
+/** Only what may ask somebody is a flow of its own. */
+function applyNow(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow<unknown> {
   const { state: s } = t;
   switch (effect.effect) {
     case "wounds":
       suffer(t, figure, effect.amount, "SS-9-c");
-      return menaceAfterEffect(t, use.user, figure);
+      menaceAfterEffect(t, use.user, figure);
+      return done;
     case "heal":
       heal(t, figure, effect.amount, use.user);
-      return;
+      return done;
     case "condition":
-      return afflict(t, figure, effect.condition, effect.strength);
+      afflict(t, figure, effect.condition, effect.strength);
+      return done;
     case "fire":
-      return setOnFire(t, figure, effect.strength);
+      setOnFire(t, figure, effect.strength);
+      return done;
     case "push":
-      return yield* push(t, figure);
+      return push(t, figure);
     case "critical":
-      return yield* drawCritical(t, figure);
+      return drawCritical(t, figure);
     case "remove-conditions":
-      return yield* removeConditions(t, figure, effect.which, effect.count);
+      return removeConditions(t, figure, effect.which, effect.count);
     case "magic-shields":
       figure.magicShields += effect.amount;
       t.emit({ type: "magic-shields-gained", figure: figure.id, count: effect.amount }, { rules: ["SS-8.3.1-c"] });
-      return;
+      return done;
     case "crowns":
-      return gainCrowns(t, heroOf(s, figure), effect.amount);
+      gainCrowns(t, heroOf(s, figure), effect.amount);
+      return done;
     case "treasure":
-      return yield* gainTreasures(t, figure, effect.count, figure.area, use.rule ?? "SS-13-b");
+      return gainTreasures(t, figure, effect.count, figure.area, use.rule ?? "SS-13-b");
     case "loot":
-      return yield* gainLoot(t, figure, effect.count, use.rule ?? "SS-13-b");
+      return gainLoot(t, figure, effect.count, use.rule ?? "SS-13-b");
     case "go-to-altar":
-      return yield* goToAltar(t, figure);
+      return goToAltar(t, figure);
     case "movement":
       s.turn.points += effect.change;
-      return;
+      return done;
     case "shift-powers":
-      return yield* shiftPowers(t, heroOf(s, figure), effect.by, effect.count);
+      return shiftPowers(t, heroOf(s, figure), effect.by, effect.count);
     case "recharge-powers":
-      return yield* rechargePowers(t, heroOf(s, figure), effect.count);
+      return rechargePowers(t, heroOf(s, figure), effect.count);
     case "hide":
-      return yield* hide(t, figure);
+      return hide(t, figure);
     case "charge":
-      return yield* charge(t, figure, effect.areas);
+      return charge(t, figure, effect.areas);
     case "move-figure":
-      return yield* moveFigure(t, figure, effect.areas, figureOf(s, use.user));
+      return moveFigure(t, figure, effect.areas, figureOf(s, use.user));
     case "burst-rune":
-      return yield* burstRune(t, figureOf(s, use.user), effect.wounds, use.area ?? figure.area);
+      return burstRune(t, figureOf(s, use.user), effect.wounds, use.area ?? figure.area);
     case "summon-companion":
-      return yield* summon(t, figure, effect.companion);
+      return summon(t, figure, effect.companion);
     case "stronger-burst":
       // It counts when the rune bursts.
-      return;
+      return done;
     default:
-      return yield* enemyActs(t, effect, figure, use);
+      return enemyActs(t, effect, figure, use);
   }
 }
 
 /** A card that lets its user choose. */
-function* chooseEffects(t: Table, of: readonly (readonly Effect[])[], use: Use): SoulsFlow<readonly Effect[]> {
+function chooseEffects(t: Table, of: readonly (readonly Effect[])[], use: Use): SoulsFlow<readonly Effect[]> {
   const seat = seatFor(t.state, figureOf(t.state, use.user));
-  return yield* t.choose(seat, "choose-effect", () => [each(of, (effects) => `effect:${effects[0]!.effect}`)], {
+  return t.choose(seat, "choose-effect", () => [each(of, (effects) => `effect:${effects[0]!.effect}`)], {
     rules: ["SS-6.5-a"],
   });
 }
