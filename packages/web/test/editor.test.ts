@@ -12,6 +12,7 @@ import { moving, removing, toolNamed, tools, turning } from "../src/editor/heroq
 import { type Change, changed, partsOf, restoring } from "../src/editor/model/change.js";
 import { withoutStrayTexts, writing } from "../src/editor/model/draft-file.js";
 import { begun, did, mostSteps, redone, undone } from "../src/editor/model/history.js";
+import { inOrder, theSame } from "../src/editor/model/problems.js";
 import { sides, squareNamed } from "../src/games/heroquest/grid.js";
 import { middleOfEdge } from "../src/games/heroquest/places.js";
 
@@ -46,6 +47,18 @@ test("whatever is changed can be taken back and done again", () => {
       expect(history.now).toEqual(after);
     }),
   );
+});
+
+test("a problem is mended by what the newest checks offer, and not where it is gone", () => {
+  const problems = readQuestFile(JSON.stringify(blankQuest("en"))).problems;
+  const [start] = inOrder(problems);
+  expect(start).toMatchObject({ weight: "stops", fix: {} });
+  expect(theSame(problems, { ...start!, args: { old: "one" } })).toBe(start);
+  const areas = ["2A-1", "2A-2"].map((area) => ({ ...start!, args: { area } }));
+  expect(theSame(areas, areas[1]!)).toBe(areas[1]);
+  expect(theSame(areas, { ...start!, args: { area: "9A-1" } })).toBeUndefined();
+  const mended = changed(blankQuest("en"), [start!.fix!.change]);
+  expect(theSame(readQuestFile(JSON.stringify(mended)).problems, start!)).toBeUndefined();
 });
 
 test("letters that are typed one after the other are taken back together, and no history grows without end", () => {

@@ -38,8 +38,10 @@ export interface Editing<F extends DraftFile = DraftFile> {
   pick(picking: Picking | undefined): void;
   /** What is wrong or odd; nothing as long as it wasn't checked. */
   readonly problems: readonly QuestProblem[] | undefined;
-  /** Whether the problems are those of the file as it is now: only then they can be mended. */
+  /** Whether the problems are those of the file as it is now. */
   readonly isChecked: boolean;
+  /** Mends a problem; while the file is checked anew, as soon as that is done, if the problem is still there. */
+  mend(problem: QuestProblem): void;
   readonly look: Look | undefined;
   lookAt(at: readonly string[]): void;
   readonly tab: string;
