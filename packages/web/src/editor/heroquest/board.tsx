@@ -1,5 +1,5 @@
 import type { QuestFile } from "@tavolata/heroquest/editor";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useCamera } from "../../games/camera/use-camera.js";
 import { useRefit } from "../../games/camera/use-refit.js";
 import { ZoomButtons } from "../../games/camera/zoom-buttons.js";
@@ -15,12 +15,13 @@ import { TokenPaints } from "../../games/heroquest/tokens.js";
 import { useWords } from "../../language/words.js";
 import { phone, useMedia } from "../../ui/use-media.js";
 import { boardId, useEditing } from "../frame/editing.js";
+import { usePointedAt } from "../frame/use-pointed-at.js";
 import { drawnFrom } from "./drawn.js";
 import { Ghost, WrongPaint } from "./ghost.js";
-import { HintBar } from "./hint-bar.js";
+import { HeroHintBar } from "./hint-bar.js";
 import { boxOf, Chosen, edgeBox, Marks, ProblemMarks } from "./marks.js";
-import { questIn, thingAt, thingsIn } from "./things.js";
-import { useBoardHands } from "./use-board-hands.js";
+import { questIn, thingsIn } from "./things.js";
+import { useHeroHands } from "./use-hero-hands.js";
 import "../../games/heroquest/board/board.css";
 import "../frame/board.css";
 import "./board.css";
@@ -32,8 +33,7 @@ const nothing: readonly never[] = [];
 /** The board as in play, with everything on it seen, and what the editor adds. */
 export function QuestBoard() {
   const { page } = useWords();
-  const editing = useEditing<QuestFile>();
-  const { file, selected, problems, look } = editing;
+  const { file } = useEditing<QuestFile>();
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const isPhone = useMedia(phone);
@@ -56,22 +56,10 @@ export function QuestBoard() {
   };
   useEffect(() => fit.current(), []);
   useRefit(fit.current);
-  const hands = useBoardHands({ frame, camera, things, onFit: () => fit.current() });
-  const [marked, setMarked] = useState<readonly string[]>(nothing);
-  useEffect(() => {
-    if (!look) return;
-    const [box] = look.at.map(boxOf);
-    if (box) camera.show(box, 24);
-    setMarked(look.at);
-  }, [look, camera]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is old after a change
-  useEffect(() => setMarked(nothing), [file]);
+  const hands = useHeroHands({ frame, camera, onFit: () => fit.current() }, things);
+  const { marked, stopping } = usePointedAt(camera, boxOf);
   const hidden = useMemo(() => ({ abyss: [], rubble: [], traps: [...drawn.hiddenTraps] }), [drawn]);
-  const stopping = useMemo(
-    () => [...new Set((problems ?? []).filter(({ weight }) => weight === "stops").flatMap(({ at }) => at))],
-    [problems],
-  );
-  const chosen = thingAt(things, selected);
+  const { chosen } = hands;
   return (
     <section className="eb-place" aria-label={page("heroeditor.board")}>
       <div
@@ -135,7 +123,7 @@ export function QuestBoard() {
           <ZoomButtons camera={camera} onFit={() => fit.current()} />
         </div>
       </div>
-      <HintBar hands={hands} />
+      <HeroHintBar hands={hands} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { QuestFile } from "@tavolata/souls/editor";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useCamera } from "../../games/camera/use-camera.js";
 import { useRefit } from "../../games/camera/use-refit.js";
 import { ZoomButtons } from "../../games/camera/zoom-buttons.js";
@@ -8,26 +8,26 @@ import { Floor, GroundPaints } from "../../games/souls/board/ground.js";
 import { LyingThings } from "../../games/souls/board/things.js";
 import { cell } from "../../games/souls/geometry.js";
 import { useWords } from "../../language/words.js";
-import { RuleLink } from "../../rules/rule-link.js";
 import { Icon } from "../../ui/icon.js";
 import { boardId, useEditing } from "../frame/editing.js";
+import { HintBar } from "../frame/hint-bar.js";
+import { usePointedAt } from "../frame/use-pointed-at.js";
 import { iconOf, iconOfThing, useNames } from "./descriptions.js";
 import { lyingIn } from "./drawn.js";
 import { boxOf, columns, type Laid, laidOut, placeNamed, placeOf, rows, slotBox, world } from "./layout.js";
-import { questIn, type Thing, thingAt, thingsIn } from "./things.js";
+import { questIn, type Thing, thingsIn } from "./things.js";
 import type { Place } from "./tools.js";
-import { type BoardHands, useBoardHands } from "./use-board-hands.js";
+import { useSoulsHands } from "./use-souls-hands.js";
 import "../../games/souls/board/board.css";
 import "../frame/board.css";
 import "./board.css";
 
-const nothing: readonly never[] = [];
 const slots = Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)] as const);
 
 /** The map as in play, with everything on it seen, on a table with room for more tiles. */
 export function QuestBoard() {
   const { page } = useWords();
-  const { file, selected, problems, look } = useEditing<QuestFile>();
+  const { file } = useEditing<QuestFile>();
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const quest = questIn(file);
@@ -45,22 +45,13 @@ export function QuestBoard() {
   };
   useEffect(() => fit.current(), []);
   useRefit(fit.current);
-  const hands = useBoardHands({ frame, camera, things, laid, onFit: () => fit.current() });
-  const [marked, setMarked] = useState<readonly string[]>(nothing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, not with every change of the map
-  useEffect(() => {
-    if (!look) return;
-    const [box] = look.at.map((at) => boxOf(laid, placeNamed(at)));
-    if (box) camera.show(box, 24);
-    setMarked(look.at);
-  }, [look, camera]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is old after a change
-  useEffect(() => setMarked(nothing), [file]);
-  const stopping = useMemo(
-    () => [...new Set((problems ?? []).filter(({ weight }) => weight === "stops").flatMap(({ at }) => at))],
-    [problems],
-  );
-  const chosen = thingAt(things, selected);
+  const hands = useSoulsHands({ frame, camera, onFit: () => fit.current() }, things, laid);
+  const { marked, stopping } = usePointedAt(camera, (at) => boxOf(laid, placeNamed(at)));
+  const { chosen, tool, inHand } = hands;
+  const names = useNames();
+  const held = tool
+    ? { icon: iconOf(tool.id), name: names.tool(tool.id), hint: page(`soulseditor.hint.${hands.lies}`) }
+    : inHand && { icon: iconOfThing(inHand), name: names.thing(inHand), hint: page("soulseditor.hint.move") };
   return (
     <section className="eb-place" aria-label={page("soulseditor.board")}>
       <div
@@ -108,7 +99,7 @@ export function QuestBoard() {
           <ZoomButtons camera={camera} onFit={() => fit.current()} />
         </div>
       </div>
-      <HintBar hands={hands} />
+      <HintBar held={held} hands={hands} />
     </section>
   );
 }
@@ -136,38 +127,4 @@ function Standing({ laid, things }: { readonly laid: Laid; readonly things: read
       </g>
     );
   });
-}
-
-/** At the board's foot: what is in hand, what a press does, and why something can't be. */
-function HintBar({ hands }: { readonly hands: BoardHands }) {
-  const { page } = useWords();
-  const { picking, pick } = useEditing();
-  const names = useNames();
-  const { tool, inHand, why, whyWords, leave, lies } = hands;
-  const name = tool ? names.tool(tool.id) : inHand ? names.thing(inHand) : undefined;
-  if (!picking && name === undefined && !why) return null;
-  return (
-    <div className="eb-hint">
-      {tool && <Icon of={iconOf(tool.id)} />}
-      <p>
-        {picking ? (
-          page("editor.picking", { what: picking.what })
-        ) : name === undefined ? null : (
-          <>
-            <strong>{name}</strong> {page(inHand ? "soulseditor.hint.move" : `soulseditor.hint.${lies}`)}
-          </>
-        )}
-        {why && (
-          <span className="eb-why" role="alert">
-            {whyWords} {why.rule && <RuleLink id={why.rule} />}
-          </span>
-        )}
-      </p>
-      {(picking || name !== undefined) && (
-        <button type="button" className="button" onClick={() => (picking ? pick(undefined) : leave())}>
-          {page("editor.leave-tool")} <kbd className="key">Esc</kbd>
-        </button>
-      )}
-    </div>
-  );
 }

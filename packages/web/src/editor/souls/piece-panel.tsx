@@ -3,8 +3,9 @@ import { useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
 import { useEditing } from "../frame/editing.js";
 import { RecordForm } from "../frame/value-form.js";
+import { thingAt } from "../model/board-thing.js";
 import { iconOfThing, useNames } from "./descriptions.js";
-import { questIn, type Thing, thingAt, thingsIn, tileOf } from "./things.js";
+import { questIn, type Thing, thingsIn, tileOf } from "./things.js";
 import { flipping, removing, turning } from "./tools.js";
 import { useForms } from "./use-forms.js";
 
