@@ -2,10 +2,11 @@ import type { QuestProblem } from "@tavolata/kit";
 import { createContext, useContext } from "react";
 import type { Change } from "../model/change.js";
 import type { DraftFile } from "../model/draft-file.js";
+import type { PlaceKind } from "./value-kinds.js";
 
 /** A place that somebody is asked to point at on the board. */
 export interface Picking {
-  readonly lies: "square" | "edge" | "room";
+  readonly lies: PlaceKind;
   /** What is picked, in words. */
   readonly what: string;
   picked(place: string): void;

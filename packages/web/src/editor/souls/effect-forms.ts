@@ -1,7 +1,8 @@
 import type { Json } from "@tavolata/kernel";
 import type { PageKey } from "../../language/pieces.js";
+import { kindOf, numbers } from "../frame/form-parts.js";
 import type { Choice, FieldKind, OneKind, ValueKind } from "../frame/value-kinds.js";
-import { kindOf, type Making, numbers } from "./making.js";
+import type { Making } from "./making.js";
 
 const conditions = ["ko", "poisoned", "blinded", "slowed", "stunned"];
 

@@ -1,8 +1,9 @@
+import { choice, fresh, numbers, onOff, record, text, yes } from "../frame/form-parts.js";
 import type { FieldKind, ValueKind } from "../frame/value-kinds.js";
 import { actForms } from "./act-forms.js";
 import { effectKinds, lastingKinds } from "./effect-forms.js";
-import { formParts, onOff, text, yes } from "./form-parts.js";
-import { fresh, type Making, numbers } from "./making.js";
+import { formParts } from "./form-parts.js";
+import type { Making } from "./making.js";
 import { momentForms } from "./moment-forms.js";
 import { freeName } from "./names.js";
 
@@ -31,7 +32,6 @@ export function formsFor(making: Making): Forms {
     label,
     words,
     named,
-    choice,
     area,
     someAreas,
     border,
@@ -40,7 +40,6 @@ export function formsFor(making: Making): Forms {
     enemyFields,
     shadowFields,
     listOf,
-    record,
     newText,
   } = parts;
   const acts = actForms(parts)(3);

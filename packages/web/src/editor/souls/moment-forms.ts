@@ -1,13 +1,13 @@
 import type { Json } from "@tavolata/kernel";
 import type { PageKey } from "../../language/pieces.js";
+import { choice, fresh, kindOf, numbers, onOff, record } from "../frame/form-parts.js";
 import type { Choice, FieldKind, ValueKind } from "../frame/value-kinds.js";
-import { type FormParts, onOff } from "./form-parts.js";
-import { fresh, kindOf, numbers } from "./making.js";
+import type { FormParts } from "./form-parts.js";
 import { freeName } from "./names.js";
 
 /** The moments that a Quest waits for, and what ends it. */
 export function momentForms(parts: FormParts): { readonly when: ValueKind; readonly goals: ValueKind } {
-  const { file, page, choices, label, words, choice, someAreas, here, first, listOf, record } = parts;
+  const { file, page, choices, label, words, someAreas, here, first, listOf } = parts;
   const moment = (word: string, key: PageKey, fields: readonly FieldKind[], begin: () => Json | undefined) =>
     kindOf(word, page(key), fields, begin);
   const whenAbout = (on: string, field: string, key: PageKey, list: readonly Choice[]) =>
