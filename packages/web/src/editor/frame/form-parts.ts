@@ -1,8 +1,11 @@
-import type { Json, RuleId } from "@tavolata/kernel";
+import type { Json, MessageArgument, RuleId } from "@tavolata/kernel";
 import type { PageKey } from "../../language/pieces.js";
 import type { Choice, FieldKind, Fresh, ListKind, OneKind, Piece, ValueKind } from "./value-kinds.js";
 
 /** What the tables of forms of all games are written with. */
+
+/** The page's own words. */
+export type PageWords = (key: PageKey, args?: Readonly<Record<string, MessageArgument>>) => string;
 
 export const onOff: ValueKind = { is: "switch" };
 export const yes: ValueKind = { is: "yes" };
@@ -56,7 +59,7 @@ export function kindsBy<Word extends string>(
 export const record = (fields: readonly FieldKind[]) => (): ValueKind => ({ is: "record", fields });
 
 /** What is said in the words of the page. */
-export function wordedParts(page: (key: PageKey) => string) {
+export function wordedParts(page: PageWords) {
   return {
     label: (key: PageKey, name: string, value: ValueKind, rule?: RuleId): FieldKind => ({
       name,

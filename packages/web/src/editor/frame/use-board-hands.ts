@@ -1,26 +1,20 @@
 import type { QuestProblem } from "@tavolata/kit";
-import { type MouseEvent, type PointerEvent, type RefObject, useMemo, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from "react";
 import { arrows } from "../../games/camera/arrows.js";
 import { useBoardKeys, zoomKeys } from "../../games/camera/use-board-keys.js";
-import type { CameraControl } from "../../games/camera/use-camera.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { type BoardThing, nextOf, type Point, thingAt } from "../model/board-thing.js";
 import type { Change } from "../model/change.js";
 import type { BoardWays, Pointed, Trial } from "./board-ways.js";
 import { useEditing } from "./editing.js";
-
-export interface HandsProps {
-  readonly frame: RefObject<HTMLElement | null>;
-  readonly camera: CameraControl;
-  onFit(): void;
-}
+import type { BoardView } from "./use-board-view.js";
 
 /** From so many pixels on a press is a drag. */
 const slip = 7;
 
 /** What mouse, finger and keys do on the board of any game: put, choose, move, turn, take away, point. */
 export function useBoardHands<Thing extends BoardThing, Lies, Place, Cursor>(
-  { frame, camera, onFit }: HandsProps,
+  { frame, camera, onFit }: BoardView,
   ways: BoardWays<Thing, Lies, Place, Cursor>,
 ) {
   const editing = useEditing();

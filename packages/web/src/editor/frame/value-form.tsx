@@ -145,7 +145,7 @@ export function ValueForm({ kind, label, rule, field, value, beside }: ValueProp
       return (
         <ItemList
           kind={kind}
-          label={label}
+          label={isSaid(kind.of(), label) ? "" : label}
           values={listed(value)}
           onAdd={() => {
             const { value: added, changes = [] } = kind.fresh();
@@ -269,6 +269,11 @@ export function RecordForm({ fields, field, value, mayBeNone }: RecordProps) {
       </div>
     );
   });
+}
+
+/** Whether each of a list says by itself what stands over it. */
+function isSaid(kind: ValueKind, label: string): boolean {
+  return kind.is === "kinds" && kind.label === label;
 }
 
 function word(value: unknown): string {

@@ -1,8 +1,5 @@
 import type { QuestFile } from "@tavolata/heroquest/editor";
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useCamera } from "../../games/camera/use-camera.js";
-import { useRefit } from "../../games/camera/use-refit.js";
-import { ZoomButtons } from "../../games/camera/zoom-buttons.js";
+import { useMemo } from "react";
 import { Doors } from "../../games/heroquest/board/doors.js";
 import { Figures } from "../../games/heroquest/board/figures.js";
 import { Furniture } from "../../games/heroquest/board/furniture.js";
@@ -14,7 +11,9 @@ import { areaOfSquare, unit } from "../../games/heroquest/places.js";
 import { TokenPaints } from "../../games/heroquest/tokens.js";
 import { useWords } from "../../language/words.js";
 import { phone, useMedia } from "../../ui/use-media.js";
-import { boardId, useEditing } from "../frame/editing.js";
+import { BoardFrame } from "../frame/board-frame.js";
+import { useEditing } from "../frame/editing.js";
+import { useBoardView } from "../frame/use-board-view.js";
 import { usePointedAt } from "../frame/use-pointed-at.js";
 import { drawnFrom } from "./drawn.js";
 import { Ghost, WrongPaint } from "./ghost.js";
@@ -34,17 +33,12 @@ const nothing: readonly never[] = [];
 export function QuestBoard() {
   const { page } = useWords();
   const { file } = useEditing<QuestFile>();
-  const frame = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
   const isPhone = useMedia(phone);
   const quest = useMemo(() => questIn(file), [file]);
   const things = useMemo(() => thingsIn(file), [file]);
   const drawn = useMemo(() => drawnFrom(quest, things), [quest, things]);
   const side = sides[quest.side];
-  const fit = useRef(() => {});
-  const onDouble = useCallback(() => {}, []);
-  const camera = useCamera({ frame, world: layer, size: world, onDouble });
-  fit.current = () => {
+  const view = useBoardView(world, (camera) => {
     const [first] = quest.start.map(squareNamed);
     const { x, y } = areaOfSquare(first ?? 0);
     if (isPhone) camera.fit({ x: x - unit, y: y - unit, width: 8 * unit, height: unit }, 1);
@@ -53,78 +47,61 @@ export function QuestBoard() {
         { x: -0.4 * unit, y: -0.4 * unit, width: world.width + 0.8 * unit, height: world.height + 0.8 * unit },
         1.5,
       );
-  };
-  useEffect(() => fit.current(), []);
-  useRefit(fit.current);
-  const hands = useHeroHands({ frame, camera, onFit: () => fit.current() }, things);
-  const { marked, stopping } = usePointedAt(camera, boxOf);
+  });
+  const hands = useHeroHands(view, things);
+  const { marked, stopping } = usePointedAt(view.camera, boxOf);
   const hidden = useMemo(() => ({ abyss: [], rubble: [], traps: [...drawn.hiddenTraps] }), [drawn]);
   const { chosen } = hands;
   return (
-    <section className="eb-place" aria-label={page("heroeditor.board")}>
-      <div
-        ref={frame}
-        id={boardId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move a cursor on it
-        tabIndex={0}
-        role="application"
-        aria-roledescription={page("heroeditor.board")}
-        aria-label={page("heroeditor.board-keys")}
-        className={`hq-board eb-board he-board ${hands.isBusy ? "busy" : ""}`}
-        {...hands.handlers}
-      >
+    <BoardFrame
+      view={view}
+      size={world}
+      hands={hands}
+      label={page("heroeditor.board")}
+      keys={page("heroeditor.board-keys")}
+      look="hq"
+      own="he-board"
+      paints={
         <svg className="he-paints" aria-hidden="true">
           <TokenPaints />
         </svg>
-        <div ref={layer} className="hq-world" style={{ width: world.width, height: world.height }}>
-          <svg
-            viewBox={`0 0 ${world.width} ${world.height}`}
-            width={world.width}
-            height={world.height}
-            aria-hidden="true"
-          >
-            <Paints />
-            <WrongPaint />
-            <Ground side={side} known={everySquare} lit={everySquare} closed={side.walls} seesAll={false} />
-            <RoomMarks side={side} known={everySquare} searched={undefined} mission={undefined} seesAll />
-            <Hazards
-              exit={drawn.exit}
-              abyss={drawn.abyss}
-              rubble={drawn.rubble}
-              traps={drawn.traps}
-              levers={drawn.levers}
-              piles={noPiles}
-              ground={noPiles}
-              secrets={hidden}
-            />
-            <Furniture pieces={drawn.scenery} emptied={nothing} hidden={false} />
-            <Marks things={things} />
-            <Doors doors={drawn.doors} hidden={drawn.secretDoors} />
-          </svg>
-          <Figures figures={drawn.figures} acting={undefined} spent={nothing} hidden={nothing} />
-          <svg className="hq-sketch" width={world.width} height={world.height} aria-hidden="true">
-            <ProblemMarks places={stopping} stops />
-            <ProblemMarks places={marked} stops={false} />
-            {chosen && <Chosen thing={chosen} />}
-            {hands.ghost && hands.trial && <Ghost file={file} {...hands.ghost} trial={hands.trial} />}
-            {hands.cursor && (
-              <rect
-                {...(hands.cursor.edge === undefined ? areaOfSquare(hands.cursor.square) : edgeBox(hands.cursor.edge))}
-                rx="6"
-                className="eb-cursor"
-              />
-            )}
-          </svg>
-        </div>
-        <p className="unseen" role="status">
-          {hands.words}
-        </p>
-        <div className="hq-tools" data-still>
-          <ZoomButtons camera={camera} onFit={() => fit.current()} />
-        </div>
-      </div>
-      <HeroHintBar hands={hands} />
-    </section>
+      }
+      hint={<HeroHintBar hands={hands} />}
+    >
+      <svg viewBox={`0 0 ${world.width} ${world.height}`} width={world.width} height={world.height} aria-hidden="true">
+        <Paints />
+        <WrongPaint />
+        <Ground side={side} known={everySquare} lit={everySquare} closed={side.walls} seesAll={false} />
+        <RoomMarks side={side} known={everySquare} searched={undefined} mission={undefined} seesAll />
+        <Hazards
+          exit={drawn.exit}
+          abyss={drawn.abyss}
+          rubble={drawn.rubble}
+          traps={drawn.traps}
+          levers={drawn.levers}
+          piles={noPiles}
+          ground={noPiles}
+          secrets={hidden}
+        />
+        <Furniture pieces={drawn.scenery} emptied={nothing} hidden={false} />
+        <Marks things={things} />
+        <Doors doors={drawn.doors} hidden={drawn.secretDoors} />
+      </svg>
+      <Figures figures={drawn.figures} acting={undefined} spent={nothing} hidden={nothing} />
+      <svg className="hq-sketch" width={world.width} height={world.height} aria-hidden="true">
+        <ProblemMarks places={stopping} stops />
+        <ProblemMarks places={marked} stops={false} />
+        {chosen && <Chosen thing={chosen} />}
+        {hands.ghost && hands.trial && <Ghost file={file} {...hands.ghost} trial={hands.trial} />}
+        {hands.cursor && (
+          <rect
+            {...(hands.cursor.edge === undefined ? areaOfSquare(hands.cursor.square) : edgeBox(hands.cursor.edge))}
+            rx="6"
+            className="eb-cursor"
+          />
+        )}
+      </svg>
+    </BoardFrame>
   );
 }
 

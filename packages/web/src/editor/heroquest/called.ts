@@ -1,8 +1,8 @@
 import type { QuestFile } from "@tavolata/heroquest/editor";
-import type { MessageArgument } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
 import { edgeNamed, sides, squareNamed } from "../../games/heroquest/grid.js";
 import type { PageKey } from "../../language/pieces.js";
+import type { PageWords } from "../frame/form-parts.js";
 import { textIn } from "../model/draft-file.js";
 import type { Thing, ThingKind } from "./things.js";
 
@@ -19,9 +19,6 @@ const pageWords: Readonly<Partial<Record<ThingKind, PageKey>>> = {
   note: "heroeditor.tool.note",
   refuge: "heroeditor.tool.refuge",
 };
-
-/** The page's own words. */
-export type PageWords = (key: PageKey, args?: Readonly<Record<string, MessageArgument>>) => string;
 
 /** What things, kinds and places are called. */
 export interface Names {

@@ -1,9 +1,9 @@
 import type { QuestFile } from "@tavolata/heroquest/editor";
 import type { Speaker } from "@tavolata/language";
 import type { PageKey } from "../../language/pieces.js";
-import { numbers, wordedParts } from "../frame/form-parts.js";
+import { numbers, type PageWords, wordedParts } from "../frame/form-parts.js";
 import type { FieldKind, ValueKind } from "../frame/value-kinds.js";
-import type { Names, PageWords } from "./called.js";
+import type { Names } from "./called.js";
 import type { Choices } from "./choices.js";
 
 /** What the tables of forms are made with: the quest, and the words of the page and of the game. */

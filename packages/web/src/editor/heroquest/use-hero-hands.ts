@@ -5,7 +5,8 @@ import { columnOf, edgeName, rowOf, sides, squareAt, squareName } from "../../ga
 import { areaOfSquare } from "../../games/heroquest/places.js";
 import type { BoardWays } from "../frame/board-ways.js";
 import { useEditing } from "../frame/editing.js";
-import { type HandsProps, useBoardHands } from "../frame/use-board-hands.js";
+import { useBoardHands } from "../frame/use-board-hands.js";
+import type { BoardView } from "../frame/use-board-view.js";
 import { pathOfAdded } from "../model/board-thing.js";
 import { changed } from "../model/change.js";
 import { letterAt } from "./called.js";
@@ -22,7 +23,7 @@ interface Cursor {
 }
 
 /** What mouse, finger and keys do on HeroQuest's board. */
-export function useHeroHands(props: HandsProps, things: readonly Thing[]) {
+export function useHeroHands(view: BoardView, things: readonly Thing[]) {
   const editing = useEditing<QuestFile>();
   const names = useNames();
   const { file, turned } = editing;
@@ -81,7 +82,7 @@ export function useHeroHands(props: HandsProps, things: readonly Thing[]) {
     ],
     keys: { t: turn },
   };
-  const hands = useBoardHands(props, ways);
+  const hands = useBoardHands(view, ways);
   const { chosen } = hands;
   return {
     ...hands,

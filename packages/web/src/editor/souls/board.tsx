@@ -1,16 +1,15 @@
 import type { QuestFile } from "@tavolata/souls/editor";
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useCamera } from "../../games/camera/use-camera.js";
-import { useRefit } from "../../games/camera/use-refit.js";
-import { ZoomButtons } from "../../games/camera/zoom-buttons.js";
+import { useMemo } from "react";
 import { ClosedBorders } from "../../games/souls/board/borders.js";
 import { Floor, GroundPaints } from "../../games/souls/board/ground.js";
 import { LyingThings } from "../../games/souls/board/things.js";
 import { cell } from "../../games/souls/geometry.js";
 import { useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
-import { boardId, useEditing } from "../frame/editing.js";
+import { BoardFrame } from "../frame/board-frame.js";
+import { useEditing } from "../frame/editing.js";
 import { HintBar } from "../frame/hint-bar.js";
+import { useBoardView } from "../frame/use-board-view.js";
 import { usePointedAt } from "../frame/use-pointed-at.js";
 import { iconOf, iconOfThing, useNames } from "./descriptions.js";
 import { lyingIn } from "./drawn.js";
@@ -28,79 +27,60 @@ const slots = Array.from({ length: columns * rows }, (_, i) => [i % columns, Mat
 export function QuestBoard() {
   const { page } = useWords();
   const { file } = useEditing<QuestFile>();
-  const frame = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
   const quest = questIn(file);
   const things = useMemo(() => thingsIn(quest), [quest]);
   const laid = useMemo(() => laidOut(quest), [quest]);
   const lying = useMemo(() => lyingIn(quest), [quest]);
-  const onDouble = useCallback(() => {}, []);
-  const camera = useCamera({ frame, world: layer, size: world, onDouble });
-  const fit = useRef(() => {});
-  fit.current = () => {
+  const view = useBoardView(world, (camera) => {
     const { field, offset } = laid;
     const [x, y] = field ? offset : [0, 0];
     const [width, height] = field ? [field.width, field.height] : [world.width, world.height / 2];
     camera.fit({ x: x - cell, y: y - cell, width: width + 2 * cell, height: height + 2 * cell }, 1.2);
-  };
-  useEffect(() => fit.current(), []);
-  useRefit(fit.current);
-  const hands = useSoulsHands({ frame, camera, onFit: () => fit.current() }, things, laid);
-  const { marked, stopping } = usePointedAt(camera, (at) => boxOf(laid, placeNamed(at)));
+  });
+  const hands = useSoulsHands(view, things, laid);
+  const { marked, stopping } = usePointedAt(view.camera, (at) => boxOf(laid, placeNamed(at)));
   const { chosen, tool, inHand } = hands;
   const names = useNames();
   const held = tool
     ? { icon: iconOf(tool.id), name: names.tool(tool.id), hint: page(`soulseditor.hint.${hands.lies}`) }
     : inHand && { icon: iconOfThing(inHand), name: names.thing(inHand), hint: page("soulseditor.hint.move") };
   return (
-    <section className="eb-place" aria-label={page("soulseditor.board")}>
-      <div
-        ref={frame}
-        id={boardId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move a cursor on it
-        tabIndex={0}
-        role="application"
-        aria-roledescription={page("soulseditor.board")}
-        aria-label={page("soulseditor.board-keys")}
-        className={`sw-board eb-board se-board ${hands.isBusy ? "busy" : ""}`}
-        {...hands.handlers}
-      >
-        <div ref={layer} className="sw-world" style={{ width: world.width, height: world.height }}>
-          <svg viewBox={`0 0 ${world.width} ${world.height}`} {...world} aria-hidden="true">
-            <GroundPaints />
-            {slots.map((slot) => (
-              <rect key={String(slot)} {...slotBox(slot)} rx="10" className="se-slot" />
-            ))}
-            {laid.field && (
-              <g transform={`translate(${laid.offset[0]} ${laid.offset[1]})`}>
-                <Floor field={laid.field} />
-                <ClosedBorders field={laid.field} doors={lying.doors} />
-                <LyingThings field={laid.field} lying={lying} />
-              </g>
-            )}
-            <Standing laid={laid} things={things} />
-            {stopping.map((at) => (
-              <Mark key={at} laid={laid} place={placeNamed(at)} look="eb-problem stops" />
-            ))}
-            {marked.map((at) => (
-              <Mark key={at} laid={laid} place={placeNamed(at)} look="eb-problem" />
-            ))}
-            {chosen && <Mark laid={laid} place={placeOf(quest, chosen)} look="eb-chosen" />}
-            {hands.trial && (
-              <Mark laid={laid} place={hands.trial.place} look={hands.trial.why ? "se-ghost wrong" : "se-ghost"} />
-            )}
-            {hands.cursor && <Mark laid={laid} place={hands.cursor} look="eb-cursor" />}
-          </svg>
-        </div>
-        <p className="unseen" role="status">
-          {hands.words}
-        </p>
-        <div className="sw-tools" data-still>
-          <ZoomButtons camera={camera} onFit={() => fit.current()} />
-        </div>
-      </div>
-      <HintBar held={held} hands={hands} />
-    </section>
+    <BoardFrame
+      view={view}
+      size={world}
+      hands={hands}
+      label={page("soulseditor.board")}
+      keys={page("soulseditor.board-keys")}
+      look="sw"
+      own="se-board"
+      hint={<HintBar held={held} hands={hands} />}
+    >
+      <svg viewBox={`0 0 ${world.width} ${world.height}`} {...world} aria-hidden="true">
+        <GroundPaints />
+        {slots.map((slot) => (
+          <rect key={String(slot)} {...slotBox(slot)} rx="10" className="se-slot" />
+        ))}
+        {laid.field && (
+          <g transform={`translate(${laid.offset[0]} ${laid.offset[1]})`}>
+            <Floor field={laid.field} />
+            <ClosedBorders field={laid.field} doors={lying.doors} />
+            <LyingThings field={laid.field} lying={lying} />
+          </g>
+        )}
+        <Standing laid={laid} things={things} />
+        {stopping.map((at) => (
+          <Mark key={at} laid={laid} place={placeNamed(at)} look="eb-problem stops" />
+        ))}
+        {marked.map((at) => (
+          <Mark key={at} laid={laid} place={placeNamed(at)} look="eb-problem" />
+        ))}
+        {chosen && <Mark laid={laid} place={placeOf(quest, chosen)} look="eb-chosen" />}
+        {hands.trial && (
+          <Mark laid={laid} place={hands.trial.place} look={hands.trial.why ? "se-ghost wrong" : "se-ghost"} />
+        )}
+        {hands.cursor && <Mark laid={laid} place={hands.cursor} look="eb-cursor" />}
+      </svg>
+    </BoardFrame>
   );
 }
 

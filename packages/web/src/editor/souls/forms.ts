@@ -12,6 +12,7 @@ export interface Forms {
   readonly when: ValueKind;
   readonly acts: ValueKind;
   readonly goals: ValueKind;
+  readonly failures: ValueKind;
   readonly triggers: ValueKind;
   readonly actions: ValueKind;
   readonly night: ValueKind;
@@ -27,6 +28,7 @@ export function formsFor(making: Making): Forms {
   const parts = formParts(making);
   const {
     file,
+    page,
     speaker,
     choices,
     label,
@@ -43,7 +45,7 @@ export function formsFor(making: Making): Forms {
     newText,
   } = parts;
   const acts = actForms(parts)(3);
-  const { when, goals } = momentForms(parts);
+  const { when, goals, failures } = momentForms(parts);
   const night: ValueKind = {
     is: "record",
     fields: [
@@ -104,43 +106,52 @@ export function formsFor(making: Making): Forms {
     when,
     acts,
     goals,
+    failures,
     night,
-    triggers: listOf(
-      record([label("soulseditor.when", "when", when), label("soulseditor.then", "acts", acts)]),
-      24,
-      "soulseditor.add-trigger",
-      () => fresh({ id: freeName(file, "event"), when: { on: "round", round: 2 }, acts: [newText().value] }),
-    ),
-    actions: listOf(
-      record([
-        label("soulseditor.action-text", "text", text(200), "SS-6.6"),
-        label(
-          "soulseditor.activity",
-          "activity",
-          choice(
-            words(
-              ["action", "soulseditor.activity.action"],
-              ["combat", "soulseditor.activity.combat"],
-              ["free", "soulseditor.activity.free"],
+    triggers: {
+      ...listOf(
+        record([label("soulseditor.when", "when", when), label("soulseditor.then", "acts", acts)]),
+        24,
+        "soulseditor.add-trigger",
+        () => fresh({ id: freeName(file, "event"), when: { on: "round", round: 2 }, acts: [newText().value] }),
+      ),
+      remove: page("soulseditor.remove-trigger"),
+      titled: (number) => page("soulseditor.trigger-number", { number }),
+    },
+    actions: {
+      ...listOf(
+        record([
+          label("soulseditor.action-text", "text", text(200), "SS-6.6"),
+          label(
+            "soulseditor.activity",
+            "activity",
+            choice(
+              words(
+                ["action", "soulseditor.activity.action"],
+                ["combat", "soulseditor.activity.combat"],
+                ["free", "soulseditor.activity.free"],
+              ),
             ),
           ),
-        ),
-        label("soulseditor.areas", "at", someAreas),
-        label("soulseditor.once", "once", yes),
-        label("soulseditor.engaged", "engaged", yes),
-        {
-          ...label("soulseditor.after", "after", choice(choices.notes)),
-          begins: () => fresh(first(choices.notes) ?? "note-1"),
+          label("soulseditor.areas", "at", someAreas),
+          label("soulseditor.once", "once", yes),
+          label("soulseditor.engaged", "engaged", yes),
+          {
+            ...label("soulseditor.after", "after", choice(choices.notes)),
+            begins: () => fresh(first(choices.notes) ?? "note-1"),
+          },
+          label("soulseditor.then", "acts", acts),
+        ]),
+        12,
+        "soulseditor.add-action",
+        () => {
+          const id = freeName(file, "action");
+          return fresh({ id, text: id, activity: "action", at: [here], once: true, acts: [newText().value] });
         },
-        label("soulseditor.then", "acts", acts),
-      ]),
-      12,
-      "soulseditor.add-action",
-      () => {
-        const id = freeName(file, "action");
-        return fresh({ id, text: id, activity: "action", at: [here], once: true, acts: [newText().value] });
-      },
-    ),
+      ),
+      remove: page("soulseditor.remove-action"),
+      titled: (number) => page("soulseditor.action-number", { number }),
+    },
     pieces: {
       chest: [...places, lock],
       altar: [...places, label("soulseditor.active", "active", onOff, "SS-11.3-e")],

@@ -1,12 +1,12 @@
 import type { Speaker } from "@tavolata/language";
 import type { QuestFile } from "@tavolata/souls/editor";
-import type { PageKey } from "../../language/pieces.js";
+import type { PageWords } from "../frame/form-parts.js";
 import type { Choices } from "./choices.js";
 
 /** What a table of forms is made with: the quest, and the words of the page and of the game. */
 export interface Making {
   readonly file: QuestFile;
-  readonly page: (key: PageKey) => string;
+  readonly page: PageWords;
   readonly speaker: Speaker;
   readonly choices: Choices;
 }

@@ -21,7 +21,7 @@ export function QuestPanel() {
       <ValueForm kind={forms.goals} label="" field="quest.victory" value={quest.victory} />
       <h2>{page("soulseditor.failure")}</h2>
       <p className="muted">{page("soulseditor.failure-about")}</p>
-      <ValueForm kind={forms.goals} label="" field="quest.failure" value={quest.failure} />
+      <ValueForm kind={forms.failures} label="" field="quest.failure" value={quest.failure} />
       <h2>{page("soulseditor.beginning")}</h2>
       <RecordForm fields={forms.quest} field="quest" value={quest} />
       <h2>{page("soulseditor.file")}</h2>

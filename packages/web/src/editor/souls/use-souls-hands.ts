@@ -3,7 +3,8 @@ import { nearest } from "../../games/camera/arrows.js";
 import { useWords } from "../../language/words.js";
 import type { BoardWays } from "../frame/board-ways.js";
 import { useEditing } from "../frame/editing.js";
-import { type HandsProps, useBoardHands } from "../frame/use-board-hands.js";
+import { useBoardHands } from "../frame/use-board-hands.js";
+import type { BoardView } from "../frame/use-board-view.js";
 import { type Point, pathOfAdded } from "../model/board-thing.js";
 import { changed } from "../model/change.js";
 import { useNames } from "./descriptions.js";
@@ -24,7 +25,7 @@ import { questIn, type Thing } from "./things.js";
 import { flipping, moving, type Place, removing, toolNamed, turning } from "./tools.js";
 
 /** What mouse, finger and keys do on the map of Immortal Souls. */
-export function useSoulsHands(props: HandsProps, things: readonly Thing[], laid: Laid) {
+export function useSoulsHands(view: BoardView, things: readonly Thing[], laid: Laid) {
   const editing = useEditing<QuestFile>();
   const { page } = useWords();
   const names = useNames();
@@ -75,7 +76,7 @@ export function useSoulsHands(props: HandsProps, things: readonly Thing[], laid:
       v: (chosen) => chosen && editing.make(flipping(file, chosen)),
     },
   };
-  return { ...useBoardHands(props, ways), tool };
+  return { ...useBoardHands(view, ways), tool };
 }
 
 /** How a place lies that is asked for. */
