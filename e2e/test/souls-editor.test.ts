@@ -60,6 +60,10 @@ test("a Quest of Immortal Souls is laid by mouse, mended by a button, tried by b
 
   await tool(page, "Door").click();
   await press(page, 6, 4);
+  await tool(page, "Story Event").click();
+  await press(page, 6, 6);
+  await tab(page, "Piece").click();
+  await page.getByLabel("Read aloud").fill("A kettle whistles, far away.");
   await tool(page, "Shadow").click();
   await press(page, 6, 3);
   await tool(page, "Spawn Gate").click();

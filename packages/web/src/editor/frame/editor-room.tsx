@@ -95,6 +95,12 @@ function Room(kept: KeepProps) {
   useEffect(() => {
     row.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [shown.id]);
+  const panel = useRef<HTMLDivElement>(null);
+  // Something else is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another panel is open, or another piece
+  useEffect(() => {
+    panel.current?.scrollTo(0, 0);
+  }, [shown.id, editing.selected]);
   return (
     <main className="ed-room">
       <Head onKeys={openKeys} />
@@ -124,7 +130,7 @@ function Room(kept: KeepProps) {
             </button>
           ))}
         </div>
-        <div className="ed-panel" role="tabpanel" id="ed-panel" aria-labelledby={`ed-tab-${shown.id}`}>
+        <div ref={panel} className="ed-panel" role="tabpanel" id="ed-panel" aria-labelledby={`ed-tab-${shown.id}`}>
           {shown.inside}
         </div>
       </div>
