@@ -105,7 +105,7 @@ test("a Quest of Immortal Souls is laid by mouse, mended by a button, tried by b
   expect(other.url()).toContain("#/table/");
   expect(heard.filter((text) => text.includes("marmalade"))).toEqual([]);
 
-  // By a link to copy somebody gets the file itself, as long as the link isn't revoked.
+  // By a link to copy somebody gets the file itself.
   await page.getByRole("button", { name: "Link to copy it" }).click();
   await page.locator(".share-link", { hasText: "Link to copy it" }).waitFor();
   await other.goto(await page.locator(".share-link input").inputValue());
