@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { desk } from "./visitor.js";
 
 /** What the quest editor has for every game. */
 
@@ -35,4 +36,28 @@ export async function linkToPlay(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Save to the server" }).click();
   await page.getByRole("button", { name: "Link to play it" }).click();
   return page.locator(".share-link input").inputValue();
+}
+
+/**
+ * What is wrong with the editor in Italian and French: a tab whose panel shows a key instead of its text, or tabs that stick out of their row.
+ * It is wide enough for the switch of languages afterwards, and speaks French.
+ */
+export async function faultsInOtherLanguages(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await page.setViewportSize(desk);
+  for (const [language, checks] of [
+    ["Italiano", "Controlli"],
+    ["Français", "Contrôles"],
+  ] as const) {
+    await page.locator(".ed-language").getByRole("button", { name: language }).click();
+    await tab(page, checks).waitFor();
+    for (const one of await page.getByRole("tab").all()) {
+      await one.click();
+      const keys = /⟨.*|\b(?:hero|souls)?editor\..*/.exec(await page.locator("main").innerText());
+      if (keys) faults.push(`${language}, ${await one.innerText()}: ${keys[0]}`);
+      const out = await page.locator(".ed-tabs").evaluate((row) => row.scrollWidth - row.clientWidth);
+      if (out > 0) faults.push(`${language}, ${await one.innerText()}: the tabs stick out by ${out}`);
+    }
+  }
+  return faults;
 }

@@ -1,7 +1,17 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
-import { fine, linkToPlay, stopped, tab, takeByKeys, tool, tryTenTimes } from "../support/editor.js";
+import {
+  faultsInOtherLanguages,
+  fine,
+  linkToPlay,
+  stopped,
+  tab,
+  takeByKeys,
+  tool,
+  tryTenTimes,
+} from "../support/editor.js";
+import { finger } from "../support/finger.js";
 import { setStage } from "../support/stage.js";
 import { tooSmall } from "../support/targets.js";
 import { overflow, phone } from "../support/visitor.js";
@@ -61,10 +71,45 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
   await page.keyboard.press("z");
   await inWords(page, "14,9").waitFor();
 
+  // A trap, a note, and an event in a room that is picked on the board.
+  await tool(page, "Pit").click();
+  await press(page, 12, 10);
+  await tool(page, "Note").click();
+  await press(page, 13, 11);
+  await page.keyboard.press("Escape");
+  await page.getByLabel("For the Evil Wizard alone").fill("marmalade under the floor");
+  await tab(page, "Events").click();
+  await page.getByRole("button", { name: "Add an event" }).click();
+  await page.getByLabel("When", { exact: true }).selectOption("room-entered");
+  await page.getByRole("button", { name: /^Pick on the board Which room/ }).click();
+  await press(page, 14, 9);
+  expect(await page.getByLabel("Which room").inputValue()).toBe("K");
+  await page.getByLabel("Read aloud").fill("Something hums under the floor.");
+  await page.getByRole("button", { name: "And then …" }).click();
+  await page.getByLabel("Then", { exact: true }).last().selectOption("wake");
+  await page.getByRole("button", { name: /^Without Orc/ }).waitFor();
+
   // The goal: whom the heroes must slay gets a name.
   await tab(page, "Goal").click();
   await page.getByLabel("The heroes win when they").selectOption("slay");
   await page.getByRole("button", { name: /^Without Orc/ }).waitFor();
+
+  // One whom nobody can come to: a button puts a door there. Then there are two goals, and one again.
+  await tool(page, "Goblin").click();
+  await press(page, 2, 2);
+  await page.keyboard.press("Escape");
+  await tab(page, "Goal").click();
+  await page.getByLabel("Who", { exact: true }).selectOption({ label: "Goblin · 2,2" });
+  await stopped(page).waitFor();
+  await tab(page, "Checks").click();
+  await page.getByRole("button", { name: /^Add a door at .*: Nobody can reach/ }).click();
+  await fine(page).waitFor();
+  await tab(page, "Goal").click();
+  await page.getByRole("button", { name: "Add a goal" }).click();
+  expect(await page.getByLabel("The heroes win when they").count()).toBe(2);
+  await page.getByRole("button", { name: "Take away" }).last().click();
+  await page.getByRole("button", { name: /^Without Goblin/ }).click();
+
   await tab(page, "Texts").click();
   await page.getByLabel("Title").fill("The Silent Table");
   await page.getByLabel("Notes for the Evil Wizard").fill("marmalade behind the screen");
@@ -81,6 +126,10 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
   const printing = page.waitForEvent("download");
   await page.getByRole("button", { name: /^For whoever leads it.* A4$/ }).click();
   expect((await printing).suggestedFilename()).toBe("The Silent Table notes.pdf");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe("The Silent Table.quest.json");
   const link = await linkToPlay(page);
   const { page: other, heard } = await stage.comeOverheard(link);
   await other.getByRole("heading", { name: "The Silent Table" }).waitFor();
@@ -94,9 +143,17 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
   await page.getByRole("button", { name: "Play it now" }).click();
   await page.locator(".question").waitFor();
   expect(page.url()).toContain("#/table/");
+
+  // The file is the whole quest, whoever opens it.
+  await other.goto(`${stage.url}/#/editor`);
+  await other.locator(".ed-import input[type=file]").setInputFiles(await saved.path());
+  await other.getByRole("button", { name: "Take it" }).click();
+  await fine(other).waitFor();
+  await tab(other, "Events").click();
+  expect(await other.getByLabel("Read aloud").inputValue()).toBe("Something hums under the floor.");
 });
 
-test("a quest is written by the keyboard alone on a phone's width, and everything there is large enough for a finger", async () => {
+test("a quest is written by the keyboard alone on a phone's width, by a finger and in three languages, and everything there is large enough for it", async () => {
   const { page } = await stage.come(undefined, phone);
   await begin(page, "An empty board");
   await stopped(page).waitFor();
@@ -123,11 +180,30 @@ test("a quest is written by the keyboard alone on a phone's width, and everythin
   await page.keyboard.press("z");
   await inWords(page, "Secret door").waitFor();
 
+  // A finger puts a goblin down, chooses it and draws it elsewhere.
+  await tab(page, "Tools").tap();
+  await tool(page, "Goblin").tap();
+  const [column, row] = [3, 1];
+  const square = async (...place: [number, number]) => {
+    const [x, y] = await at(page, ...place);
+    return { x, y };
+  };
+  const tap = async ({ x, y }: { x: number; y: number }) => page.touchscreen.tap(x, y);
+  await tap(await square(column, row));
+  await page.locator(".eb-hint").getByRole("button").last().tap();
+  await tap(await square(column, row));
+  await page.getByRole("heading", { name: "Goblin" }).waitFor();
+  const way = [0, 0.4, 0.8, 1].map((part) => square(column, row + part));
+  await finger(page, await Promise.all(way));
+  await page.locator(".he-where", { hasText: `${column},${row + 1}` }).waitFor();
+
   for (const name of ["Tools", "Piece", "Goal", "Events", "Texts", "Checks", "Try", "Keep"]) {
     await tab(page, name).click();
     expect([name, ...(await tooSmall(page, ".ed-label label, .ed-import label"))]).toEqual([name]);
+    expect([name, ...(await accessibilityFaults(page))]).toEqual([name]);
   }
   expect(await overflow(page)).toBe(0);
+  expect(await faultsInOtherLanguages(page)).toEqual([]);
 });
 
 const drawing = `<?xml version="1.0" encoding="UTF-8"?>

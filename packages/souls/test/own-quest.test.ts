@@ -248,6 +248,26 @@ describe("what is checked, and what would mend it", () => {
     expect(said({ quest: change }).join("\n")).toContain(sentence);
   });
 
+  test("SS-2.2.1: what lies behind a wall is opened, and only what no way leads to is taken away", () => {
+    const offered = (change: object) =>
+      readQuestFile(changed({ quest: { ...change, triggers: [] } })).problems.flatMap(({ code, fix }) =>
+        code === "unreachable" && fix ? [fix] : [],
+      );
+    const behind = offered({ doors: [], walls: ["9A-1|2A-2"] });
+    expect(behind.length).toBe(6);
+    for (const { code, args, change } of behind) {
+      expect({ code, args, change }).toEqual({
+        code: "remove-wall",
+        args: { wall: "9A-1|2A-2" },
+        change: { does: "remove", field: "quest.walls[0]" },
+      });
+    }
+    const apart = offered({ tiles: [...quest.tiles, { tile: "3A", at: [20, 0] }] });
+    expect(new Set(apart.map(({ code, args }) => `${code} ${args["tile"]}`))).toEqual(new Set(["remove-tile 3A"]));
+    for (const language of ["en", "it", "fr"] as const)
+      for (const code of ["remove-wall", "remove-tile"]) expect(textsOfGame[language]).toHaveProperty([`fix.${code}`]);
+  });
+
   test("everything that can be said is said in three languages", () => {
     for (const code of problemCodes) expect(textsOfGame.en).toHaveProperty([`problem.${code}`]);
   });

@@ -9,9 +9,10 @@ import { edgeNear, thingsUnder } from "../src/editor/heroquest/pointing.js";
 import { blankQuest, samples } from "../src/editor/heroquest/samples.js";
 import { questIn, type Thing, thingsIn } from "../src/editor/heroquest/things.js";
 import { moving, removing, toolNamed, tools, turning } from "../src/editor/heroquest/tools.js";
-import { type Change, changed, partsOf, restoring } from "../src/editor/model/change.js";
+import { type Change, changed, making, partsOf, restoring } from "../src/editor/model/change.js";
 import { withoutStrayTexts, writing } from "../src/editor/model/draft-file.js";
 import { begun, did, mostSteps, redone, undone } from "../src/editor/model/history.js";
+import { inOrder, theSame } from "../src/editor/model/problems.js";
 import { sides, squareNamed } from "../src/games/heroquest/grid.js";
 import { middleOfEdge } from "../src/games/heroquest/places.js";
 
@@ -46,6 +47,31 @@ test("whatever is changed can be taken back and done again", () => {
       expect(history.now).toEqual(after);
     }),
   );
+});
+
+test("a change makes the records that it leads through, and never in the place of what is there", () => {
+  const blank: QuestFile = blankQuest("en");
+  const gold: Change = { does: "set", field: "quest.reward.gold", value: 40 };
+  expect(changed(blank, [gold])).toEqual(blank);
+  expect(changed(blank, making(blank, [gold])).quest.reward).toEqual({ gold: 40 });
+  const both: Change[] = [gold, { does: "set", field: "quest.reward.items", value: ["rope"] }];
+  expect(changed(blank, making(blank, both)).quest.reward).toEqual({ gold: 40, items: ["rope"] });
+  const named: Change = { does: "set", field: "quest.triggers.rises.acts[0].text", value: "other" };
+  expect(making(exampleQuest, [named])).toEqual([named]);
+  const removed: Change = { does: "remove", field: "quest.opening.text" };
+  expect(making(blank, [removed])).toEqual([removed]);
+});
+
+test("a problem is mended by what the newest checks offer, and not where it is gone", () => {
+  const problems = readQuestFile(JSON.stringify(blankQuest("en"))).problems;
+  const [start] = inOrder(problems);
+  expect(start).toMatchObject({ weight: "stops", fix: {} });
+  expect(theSame(problems, { ...start!, args: { old: "one" } })).toBe(start);
+  const areas = ["2A-1", "2A-2"].map((area) => ({ ...start!, args: { area } }));
+  expect(theSame(areas, areas[1]!)).toBe(areas[1]);
+  expect(theSame(areas, { ...start!, args: { area: "9A-1" } })).toBeUndefined();
+  const mended = changed(blankQuest("en"), [start!.fix!.change]);
+  expect(theSame(readQuestFile(JSON.stringify(mended)).problems, start!)).toBeUndefined();
 });
 
 test("letters that are typed one after the other are taken back together, and no history grows without end", () => {

@@ -1,6 +1,7 @@
 import type { QuestProblem } from "@tavolata/kit";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { RuleLink } from "../../rules/rule-link.js";
+import { inOrder, problemName } from "../model/problems.js";
 import { useEditing } from "./editing.js";
 
 /** How many problems keep the quest from being played, and how many are only odd. */
@@ -25,22 +26,17 @@ export function ChecksPanel({ current }: { readonly current: number | undefined 
       </p>
       <ol className="ed-list" aria-busy={!isChecked}>
         {sorted.map((problem, i) => (
-          <OneProblem key={`${problem.field} ${problem.code}`} problem={problem} isCurrent={i === current} />
+          <OneProblem key={problemName(problem)} problem={problem} isCurrent={i === current} />
         ))}
       </ol>
     </section>
   );
 }
 
-/** What stops the quest first. */
-export function inOrder(problems: readonly QuestProblem[]): readonly QuestProblem[] {
-  return [...problems].sort((a, b) => Number(a.weight === "warns") - Number(b.weight === "warns"));
-}
-
 function OneProblem({ problem, isCurrent }: { readonly problem: QuestProblem; readonly isCurrent: boolean }) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { lookAt, make, open, isChecked } = useEditing();
+  const { lookAt, mend, open } = useEditing();
   const { code, args, at, rule, fix, weight, field } = problem;
   const said = speaker.sentence({ key: `problem.${code}`, args });
   return (
@@ -62,7 +58,7 @@ function OneProblem({ problem, isCurrent }: { readonly problem: QuestProblem; re
           </button>
         )}
         {fix && (
-          <button type="button" className="button main" disabled={!isChecked} onClick={() => make(fix.change)}>
+          <button type="button" className="button main" onClick={() => mend(problem)}>
             {speaker.sentence({ key: `fix.${fix.code}`, args: fix.args })}
             <span className="unseen">: {said}</span>
           </button>

@@ -2,10 +2,11 @@ import type { QuestProblem } from "@tavolata/kit";
 import { createContext, useContext } from "react";
 import type { Change } from "../model/change.js";
 import type { DraftFile } from "../model/draft-file.js";
+import type { PlaceKind } from "./value-kinds.js";
 
 /** A place that somebody is asked to point at on the board. */
 export interface Picking {
-  readonly lies: "square" | "edge" | "room";
+  readonly lies: PlaceKind;
   /** What is picked, in words. */
   readonly what: string;
   picked(place: string): void;
@@ -38,8 +39,10 @@ export interface Editing<F extends DraftFile = DraftFile> {
   pick(picking: Picking | undefined): void;
   /** What is wrong or odd; nothing as long as it wasn't checked. */
   readonly problems: readonly QuestProblem[] | undefined;
-  /** Whether the problems are those of the file as it is now: only then they can be mended. */
+  /** Whether the problems are those of the file as it is now. */
   readonly isChecked: boolean;
+  /** Mends a problem; while the file is checked anew, as soon as that is done, if the problem is still there. */
+  mend(problem: QuestProblem): void;
   readonly look: Look | undefined;
   lookAt(at: readonly string[]): void;
   readonly tab: string;

@@ -7,8 +7,9 @@ import pieceIcon from "game-icon:magnifying-glass";
 import textsIcon from "game-icon:quill-ink";
 import keepIcon from "game-icon:save";
 import { joinTables, type Language, languages, type MessageTables } from "@tavolata/language";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { addressOf } from "../../app/route.js";
+import { isKeyWanted } from "../../app/single-keys.js";
 import { useWindowTitle } from "../../app/window-title.js";
 import { SpeakerProvider, useSpeaker, useWords } from "../../language/words.js";
 import { Dialog, isDialogOpen } from "../../ui/dialog.js";
@@ -16,7 +17,8 @@ import { Icon, type IconShape } from "../../ui/icon.js";
 import { LanguageSwitch } from "../../ui/language-switch.js";
 import { useMedia } from "../../ui/use-media.js";
 import type { DraftFile } from "../model/draft-file.js";
-import { ChecksPanel, inOrder, useVerdict } from "./checks-panel.js";
+import { inOrder } from "../model/problems.js";
+import { ChecksPanel, useVerdict } from "./checks-panel.js";
 import { type Editing, EditingContext, focusBoard, useEditing } from "./editing.js";
 import { titleOf } from "./file-text.js";
 import { KeepPanel, type KeepProps } from "./keep-panel.js";
@@ -87,6 +89,18 @@ function Room(kept: KeepProps) {
     },
   ];
   const shown = tabs.find(({ id }) => id === editing.tab) ?? tabs[0]!;
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone not all of them are in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is open
+  useEffect(() => {
+    row.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [shown.id]);
+  const panel = useRef<HTMLDivElement>(null);
+  // Something else is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another panel is open, or another piece
+  useEffect(() => {
+    panel.current?.scrollTo(0, 0);
+  }, [shown.id, editing.selected]);
   return (
     <main className="ed-room">
       <Head onKeys={openKeys} />
@@ -95,7 +109,7 @@ function Room(kept: KeepProps) {
         <workbench.Board />
       </div>
       <div className="ed-side">
-        <div className="ed-tabs" role="tablist" aria-label={page("editor.panels")}>
+        <div ref={row} className="ed-tabs" role="tablist" aria-label={page("editor.panels")}>
           {tabs.map(({ id, label, icon }) => (
             <button
               key={id}
@@ -116,7 +130,7 @@ function Room(kept: KeepProps) {
             </button>
           ))}
         </div>
-        <div className="ed-panel" role="tabpanel" id="ed-panel" aria-labelledby={`ed-tab-${shown.id}`}>
+        <div ref={panel} className="ed-panel" role="tabpanel" id="ed-panel" aria-labelledby={`ed-tab-${shown.id}`}>
           {shown.inside}
         </div>
       </div>
@@ -183,7 +197,7 @@ function Head({ onKeys }: { readonly onKeys: () => void }) {
 
 /** The keys of the editor as a whole: undo, redo, from problem to problem, the tools, the list of keys. */
 function useEditorKeys() {
-  const { problems, isChecked, lookAt, make, open, undo, redo } = useEditing();
+  const { problems, mend, lookAt, open, undo, redo } = useEditing();
   const [current, setCurrent] = useState<number>();
   const [isKeysOpen, setKeysOpen] = useState(false);
   useEffect(() => {
@@ -192,7 +206,8 @@ function useEditorKeys() {
       const element = event.target as Element;
       const key = event.key.toLowerCase();
       if (event.altKey || isDialogOpen() || element.closest("input, select, textarea")) return;
-      if ((event.ctrlKey || event.metaKey) && key !== "z") return; // those are the browser's
+      const isWithControl = event.ctrlKey || event.metaKey;
+      if (isWithControl ? key !== "z" : !isKeyWanted(event)) return; // those are the browser's, these were switched off
       if (key === "z") (event.shiftKey ? redo : undo)();
       else if (key === "c" && all.length > 0) {
         const next = ((current ?? -1) + 1) % all.length;
@@ -200,8 +215,8 @@ function useEditorKeys() {
         open("checks");
         lookAt(all[next]!.at);
       } else if (key === "f") {
-        const fix = all[current ?? 0]?.fix;
-        if (fix && isChecked) make(fix.change);
+        const meant = all[current ?? 0];
+        if (meant) mend(meant);
       } else if (key === "p") {
         open("tools");
         requestAnimationFrame(() => document.querySelector<HTMLElement>(".ed-tool")?.focus());
@@ -212,7 +227,7 @@ function useEditorKeys() {
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [problems, isChecked, current, lookAt, make, open, undo, redo]);
+  }, [problems, mend, current, lookAt, open, undo, redo]);
   return { current, isKeysOpen, openKeys: () => setKeysOpen(true), closeKeys: () => setKeysOpen(false) };
 }
 

@@ -49,7 +49,7 @@ interface NumberProps extends Labelled {
   readonly value: number | undefined;
   readonly least: number;
   readonly most: number;
-  readonly usual?: number;
+  readonly usual?: number | undefined;
   readonly onChange: (value: number | undefined) => void;
 }
 

@@ -1,12 +1,10 @@
 import { type Language, languages } from "@tavolata/language";
 import { useState } from "react";
 import { useWords } from "../../language/words.js";
-import { textIn, writing } from "../model/draft-file.js";
+import { languageNames, textIn, writing } from "../model/draft-file.js";
 import { useEditing } from "./editing.js";
 import { WordsField } from "./fields.js";
 import type { AnyWorkbench } from "./workbench.js";
-
-const ownNames = { en: "English", it: "Italiano", fr: "Français" };
 
 /** All texts of the quest, in one language after the other. */
 export function TextsPanel({ workbench }: { readonly workbench: AnyWorkbench }) {
@@ -20,7 +18,7 @@ export function TextsPanel({ workbench }: { readonly workbench: AnyWorkbench }) 
         <legend className="unseen">{page("editor.language")}</legend>
         {languages.map((one) => (
           <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => setLanguage(one)}>
-            {ownNames[one]}
+            {languageNames[one]}
             {one === file.language && <span aria-hidden="true"> ★</span>}
           </button>
         ))}

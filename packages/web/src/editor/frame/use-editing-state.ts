@@ -4,6 +4,7 @@ import type { Change } from "../model/change.js";
 import { Checker } from "../model/checker.js";
 import type { DraftFile } from "../model/draft-file.js";
 import { begun, did, type History, redone, undone } from "../model/history.js";
+import { theSame } from "../model/problems.js";
 import type { Editing, Picking } from "./editing.js";
 import type { AnyWorkbench } from "./workbench.js";
 
@@ -22,6 +23,7 @@ export function useEditingState<F extends DraftFile>(
   const [tab, open] = useState("tools");
   const file = history.now;
   const { problems, isChecked } = useChecks(workbench, file);
+  const [wanted, mend] = useState<QuestProblem>();
   const keep = useRef(kept);
   keep.current = kept;
   const isFirst = useRef(true);
@@ -33,6 +35,12 @@ export function useEditingState<F extends DraftFile>(
     const all = "does" in changes ? [changes] : changes;
     setHistory((before) => did(before, all, joins));
   }, []);
+  useEffect(() => {
+    if (!wanted || !isChecked) return;
+    const fix = theSame(problems ?? [], wanted)?.fix;
+    mend(undefined);
+    if (fix) make(fix.change);
+  }, [wanted, problems, isChecked, make]);
   const undo = useCallback(() => {
     select(undefined);
     setHistory(undone);
@@ -72,6 +80,7 @@ export function useEditingState<F extends DraftFile>(
     pick,
     problems,
     isChecked,
+    mend,
     look,
     lookAt,
     tab,

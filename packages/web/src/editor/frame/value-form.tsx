@@ -1,11 +1,13 @@
 import type { Json, RuleId } from "@tavolata/kernel";
 import type { ReactNode } from "react";
-import { useWords } from "../../language/words.js";
 import { RuleLink } from "../../rules/rule-link.js";
+import { type Change, making } from "../model/change.js";
 import { textIn, writing } from "../model/draft-file.js";
 import { useEditing } from "./editing.js";
 import { ChoiceField, ListField, NumberField, SwitchField, WordsField } from "./fields.js";
-import type { FieldKind, Fresh, ValueKind } from "./value-kinds.js";
+import { ItemList } from "./item-list.js";
+import { PieceField, PiecesField, PlaceField, PlacesField } from "./place-fields.js";
+import type { FieldKind, ValueKind } from "./value-kinds.js";
 
 interface ValueProps {
   readonly kind: ValueKind;
@@ -14,46 +16,48 @@ interface ValueProps {
   /** Where it stands in the file. */
   readonly field: string;
   readonly value: unknown;
+  /** What stands beside the choice of a kind. */
+  readonly beside?: ReactNode;
+}
+
+type Held = Readonly<Record<string, unknown>>;
+
+/** Makes changes of the file; what they are in is made where it isn't there yet. */
+function useMaking(): (changes: Change | readonly Change[], joins?: string) => void {
+  const { file, make } = useEditing();
+  return (changes, joins) => make(making(file, "does" in changes ? [changes] : changes), joins);
 }
 
 /** A form for a part of a quest, as a table says what it looks like. Whatever is written changes the file at its path. */
-export function ValueForm({ kind, label, rule, field, value }: ValueProps): ReactNode {
-  const { page } = useWords();
-  const { file, make } = useEditing();
-  const set = (next: Json) => make({ does: "set", field, value: next }, `set ${field}`);
+export function ValueForm({ kind, label, rule, field, value, beside }: ValueProps): ReactNode {
+  const { file } = useEditing();
+  const make = useMaking();
+  const set = (next: Json, changes: readonly Change[] = []) =>
+    make([...changes, { does: "set", field, value: next }], `set ${field}`);
+  const leaveOut = () => make({ does: "remove", field }, `set ${field}`);
   const shown = { label, rule };
   switch (kind.is) {
     case "choice":
-      return <ChoiceField {...shown} value={String(value ?? "")} options={kind.options} onChange={set} />;
+      return <ChoiceField {...shown} value={word(value)} options={kind.options} onChange={set} />;
     case "number-choice":
-      return (
-        <ChoiceField
-          {...shown}
-          value={String(value ?? "")}
-          options={kind.options}
-          onChange={(one) => set(Number(one))}
-        />
-      );
-    case "number":
+      return <ChoiceField {...shown} value={word(value)} options={kind.options} onChange={(one) => set(Number(one))} />;
+    case "number": {
+      const { least, most, usual } = kind;
       return (
         <NumberField
           {...shown}
           value={typeof value === "number" ? value : undefined}
-          least={kind.least}
-          most={kind.most}
-          onChange={(one) => set(one ?? kind.least)}
+          least={least}
+          most={most}
+          usual={usual}
+          onChange={(one) => (one === undefined && usual !== undefined ? leaveOut() : set(one ?? least))}
         />
       );
+    }
     case "switch":
-      return <SwitchField {...shown} value={value === true} onChange={set} />;
+      return <SwitchField {...shown} value={(value ?? kind.usual) === true} onChange={set} />;
     case "yes":
-      return (
-        <SwitchField
-          {...shown}
-          value={value === true}
-          onChange={(one) => make(one ? { does: "set", field, value: true } : { does: "remove", field })}
-        />
-      );
+      return <SwitchField {...shown} value={value === true} onChange={(is) => (is ? set(true) : leaveOut())} />;
     case "text": {
       const name = `${kind.before ?? ""}${String(value)}`;
       return (
@@ -67,38 +71,44 @@ export function ValueForm({ kind, label, rule, field, value }: ValueProps): Reac
         />
       );
     }
+    case "name":
+      return (
+        <WordsField
+          {...shown}
+          value={value === undefined ? "" : textIn(file, file.language, String(value))}
+          longest={kind.longest}
+          isShort
+          placeholder={kind.usual}
+          lang={file.language}
+          onChange={(words) => make(kind.write(words), `set ${field}`)}
+        />
+      );
     case "place":
-      return (
-        <div className="ed-with-pick">
-          <ChoiceField {...shown} value={String(value ?? "")} options={kind.options} onChange={set} />
-          <PickButton label={label} lies={kind.lies} onPick={set} />
-        </div>
-      );
+      return <PlaceField {...shown} lies={kind.lies} options={kind.options} value={word(value)} onChange={set} />;
     case "places": {
-      const values = strings(value);
-      const toggled = (one: string) =>
-        values.includes(one) ? values.filter((other) => other !== one) : [...values, one];
-      return (
-        <div className="ed-with-pick">
-          <ListField {...shown} values={values} options={kind.options} most={kind.most} onChange={set} />
-          <PickButton label={label} lies={kind.lies} onPick={(one) => set(toggled(one))} />
-        </div>
-      );
+      const { lies, options, most, least } = kind;
+      return <PlacesField {...shown} {...{ lies, options, most, least }} values={strings(value)} onChange={set} />;
     }
+    case "piece":
+      return <PieceField {...shown} among={kind.among} value={word(value)} onChange={set} />;
+    case "pieces":
+      return <PiecesField {...shown} among={kind.among} most={kind.most} values={strings(value)} onChange={set} />;
     case "several": {
-      const { all } = kind;
+      const { all, options, most, mayRepeat, mayBeNone } = kind;
       const isAll = all !== undefined && value === all[0];
       const list = (
         <ListField
           {...shown}
           values={strings(value)}
-          options={kind.options}
-          most={kind.most}
-          onChange={(words) => set([...new Set(words)])}
+          options={options}
+          most={most}
+          onChange={(words) =>
+            words.length === 0 && mayBeNone ? leaveOut() : set(mayRepeat ? [...words] : [...new Set(words)])
+          }
         />
       );
       if (!all) return list;
-      const [first] = kind.options;
+      const [first] = options;
       return (
         <>
           <SwitchField
@@ -114,7 +124,7 @@ export function ValueForm({ kind, label, rule, field, value }: ValueProps): Reac
       return (
         <ListField
           {...shown}
-          values={Array.isArray(value) ? value.map(String) : []}
+          values={strings(value)}
           options={kind.options}
           most={kind.most}
           onChange={(words) => set([...new Set(words)].map(Number))}
@@ -128,53 +138,77 @@ export function ValueForm({ kind, label, rule, field, value }: ValueProps): Reac
               {label} {rule && <RuleLink id={rule} />}
             </span>
           )}
-          <RecordForm fields={kind.fields} field={field} value={value} />
+          <RecordForm fields={kind.fields} field={field} value={value} mayBeNone={kind.mayBeNone} />
         </div>
       );
-    case "list": {
-      const values = Array.isArray(value) ? (value as unknown[]) : [];
+    case "list":
       return (
-        <div className="ed-part">
-          {label !== "" && <span className="ed-label">{label}</span>}
-          <ul className="ed-list">
-            {values.map((one, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
-              <li key={i} className="ed-item">
-                <ValueForm kind={kind.of()} label="" field={`${field}[${i}]`} value={one} />
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => make({ does: "remove", field: `${field}[${i}]` })}
-                >
-                  {page("editor.remove")}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {values.length < kind.most && (
-            <button type="button" className="button" onClick={() => make(added(field, kind.fresh()))}>
-              {kind.add}
-            </button>
+        <ItemList
+          kind={kind}
+          label={isSaid(kind.of(), label) ? "" : label}
+          values={listed(value)}
+          onAdd={() => {
+            const { value: added, changes = [] } = kind.fresh();
+            make([...changes, { does: "add", field, value: added }]);
+          }}
+          onRemove={(i) => make({ does: "remove", field: `${field}[${i}]` })}
+          one={(one, i, remove) => <Item kind={kind.of(one)} field={`${field}[${i}]`} value={one} remove={remove} />}
+        />
+      );
+    case "one-or-several": {
+      const { tag, word: several, list } = kind;
+      const isList = (value as Held | undefined)?.[tag] === several;
+      const values = isList ? listed((value as Held)[list]) : [value];
+      const put = (all: readonly unknown[], changes: readonly Change[] = []) =>
+        set((all.length === 1 ? all[0] : { [tag]: several, [list]: all }) as Json, changes);
+      return (
+        <ItemList
+          kind={kind}
+          label={label}
+          values={values}
+          least={1}
+          onAdd={() => {
+            const { value: added, changes } = kind.fresh();
+            put([...values, added], changes);
+          }}
+          onRemove={(i) => put(values.filter((_, other) => other !== i))}
+          one={(one, i, remove) => (
+            <Item
+              kind={kind.of(one)}
+              rule={rule}
+              field={isList ? `${field}.${list}[${i}]` : field}
+              value={one}
+              remove={remove}
+            />
           )}
-        </div>
+        />
       );
     }
     case "kinds": {
-      const word = String((value as Readonly<Record<string, unknown>> | undefined)?.[kind.tag] ?? "");
-      const now = kind.kinds.find((one) => one.word === word);
+      const now = kind.kinds.find((one) => one.word === word((value as Held | undefined)?.[kind.tag]));
       const offered = kind.kinds.filter((one) => one === now || one.fresh() !== undefined);
+      const choice = (
+        <ChoiceField
+          label={kind.label}
+          rule={rule}
+          value={now?.word ?? ""}
+          options={offered.map((one) => [one.word, one.label] as const)}
+          onChange={(wanted) => {
+            const begun = kind.kinds.find((one) => one.word === wanted)?.fresh();
+            if (begun) make([...(begun.changes ?? []), { does: "set", field, value: begun.value }]);
+          }}
+        />
+      );
       return (
         <div className="ed-part">
-          <ChoiceField
-            label={kind.label}
-            rule={rule}
-            value={word}
-            options={offered.map((one) => [one.word, one.label] as const)}
-            onChange={(wanted) => {
-              const fresh = kind.kinds.find((one) => one.word === wanted)?.fresh();
-              if (fresh) make([...(fresh.changes ?? []), { does: "set", field, value: fresh.value }]);
-            }}
-          />
+          {beside ? (
+            <div className="ed-with-pick">
+              {choice}
+              {beside}
+            </div>
+          ) : (
+            choice
+          )}
           {now && <RecordForm fields={now.fields} field={field} value={value} />}
         </div>
       );
@@ -182,17 +216,36 @@ export function ValueForm({ kind, label, rule, field, value }: ValueProps): Reac
   }
 }
 
+interface ItemProps extends Pick<ValueProps, "kind" | "rule" | "field" | "value"> {
+  readonly remove: ReactNode;
+}
+
+/** One of a list: what takes it away stands beside its kind, or else at its end. */
+function Item({ kind, rule, field, value, remove }: ItemProps) {
+  const isBeside = kind.is === "kinds";
+  return (
+    <>
+      <ValueForm kind={kind} label="" rule={rule} field={field} value={value} beside={isBeside && remove} />
+      {!isBeside && remove}
+    </>
+  );
+}
+
 interface RecordProps {
   readonly fields: readonly FieldKind[];
   readonly field: string;
   readonly value: unknown;
+  /** With nothing in it, it is left out itself. */
+  readonly mayBeNone?: true | undefined;
 }
 
 /** One field after the other; what may be left out has a switch. */
-export function RecordForm({ fields, field, value }: RecordProps) {
-  const { make } = useEditing();
-  const record = (typeof value === "object" && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
-  return fields.map(({ name, label, rule, value: kind, begins }) => {
+export function RecordForm({ fields, field, value, mayBeNone }: RecordProps) {
+  const make = useMaking();
+  const record = (typeof value === "object" && value !== null ? value : {}) as Held;
+  const leaveOut = (name: string) =>
+    make({ does: "remove", field: mayBeNone && Object.keys(record).length === 1 ? field : `${field}.${name}` });
+  return fields.map(({ name, label, rule, value: kind, begins, inside }) => {
     const at = `${field}.${name}`;
     const here = Object.hasOwn(record, name) ? record[name] : undefined;
     if (!begins) return <ValueForm key={name} kind={kind} label={label} rule={rule} field={at} value={here} />;
@@ -205,40 +258,32 @@ export function RecordForm({ fields, field, value }: RecordProps) {
           rule={rule}
           value={here !== undefined}
           onChange={(isThere) => {
-            if (!isThere) return make({ does: "remove", field: at });
+            if (!isThere) return leaveOut(name);
             const { value: first, changes = [] } = begins();
             make([...changes, { does: "set", field: at, value: first }]);
           }}
         />
-        {here !== undefined && <ValueForm kind={kind} label={isHeaded ? "" : label} field={at} value={here} />}
+        {here !== undefined && (
+          <ValueForm kind={kind} label={isHeaded ? "" : (inside ?? label)} field={at} value={here} />
+        )}
       </div>
     );
   });
 }
 
-/** The changes that put something new at the end of a list. */
-export function added(field: string, { value, changes = [] }: Fresh) {
-  return [...changes, { does: "add", field, value } as const];
+/** Whether each of a list says by itself what stands over it. */
+function isSaid(kind: ValueKind, label: string): boolean {
+  return kind.is === "kinds" && kind.label === label;
+}
+
+function word(value: unknown): string {
+  return String(value ?? "");
+}
+
+function listed(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
 function strings(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-interface PickProps {
-  readonly label: string;
-  readonly lies: "square" | "edge";
-  readonly onPick: (place: string) => void;
-}
-
-/** Asks for a place on the board itself. */
-function PickButton({ label, lies, onPick }: PickProps) {
-  const { page } = useWords();
-  const { pick } = useEditing();
-  return (
-    <button type="button" className="button ed-pick" onClick={() => pick({ lies, what: label, picked: onPick })}>
-      {page("editor.pick")}
-      <span className="unseen"> {label}</span>
-    </button>
-  );
+  return listed(value).map(String);
 }

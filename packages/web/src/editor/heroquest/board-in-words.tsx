@@ -2,7 +2,8 @@ import type { QuestFile } from "@tavolata/heroquest/editor";
 import { useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
 import { useEditing } from "../frame/editing.js";
-import { letterAt, useNames } from "./descriptions.js";
+import { letterAt } from "./called.js";
+import { useNames } from "./descriptions.js";
 import { iconOf } from "./icons.js";
 import { type Thing, type ThingKind, thingsIn } from "./things.js";
 

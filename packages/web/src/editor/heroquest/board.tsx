@@ -1,8 +1,5 @@
 import type { QuestFile } from "@tavolata/heroquest/editor";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useCamera } from "../../games/camera/use-camera.js";
-import { useRefit } from "../../games/camera/use-refit.js";
-import { ZoomButtons } from "../../games/camera/zoom-buttons.js";
+import { useMemo } from "react";
 import { Doors } from "../../games/heroquest/board/doors.js";
 import { Figures } from "../../games/heroquest/board/figures.js";
 import { Furniture } from "../../games/heroquest/board/furniture.js";
@@ -14,13 +11,16 @@ import { areaOfSquare, unit } from "../../games/heroquest/places.js";
 import { TokenPaints } from "../../games/heroquest/tokens.js";
 import { useWords } from "../../language/words.js";
 import { phone, useMedia } from "../../ui/use-media.js";
-import { boardId, useEditing } from "../frame/editing.js";
+import { BoardFrame } from "../frame/board-frame.js";
+import { useEditing } from "../frame/editing.js";
+import { useBoardView } from "../frame/use-board-view.js";
+import { usePointedAt } from "../frame/use-pointed-at.js";
 import { drawnFrom } from "./drawn.js";
 import { Ghost, WrongPaint } from "./ghost.js";
-import { HintBar } from "./hint-bar.js";
+import { HeroHintBar } from "./hint-bar.js";
 import { boxOf, Chosen, edgeBox, Marks, ProblemMarks } from "./marks.js";
-import { questIn, thingAt, thingsIn } from "./things.js";
-import { useBoardHands } from "./use-board-hands.js";
+import { questIn, thingsIn } from "./things.js";
+import { useHeroHands } from "./use-hero-hands.js";
 import "../../games/heroquest/board/board.css";
 import "../frame/board.css";
 import "./board.css";
@@ -32,19 +32,13 @@ const nothing: readonly never[] = [];
 /** The board as in play, with everything on it seen, and what the editor adds. */
 export function QuestBoard() {
   const { page } = useWords();
-  const editing = useEditing<QuestFile>();
-  const { file, selected, problems, look } = editing;
-  const frame = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
+  const { file } = useEditing<QuestFile>();
   const isPhone = useMedia(phone);
   const quest = useMemo(() => questIn(file), [file]);
   const things = useMemo(() => thingsIn(file), [file]);
   const drawn = useMemo(() => drawnFrom(quest, things), [quest, things]);
   const side = sides[quest.side];
-  const fit = useRef(() => {});
-  const onDouble = useCallback(() => {}, []);
-  const camera = useCamera({ frame, world: layer, size: world, onDouble });
-  fit.current = () => {
+  const view = useBoardView(world, (camera) => {
     const [first] = quest.start.map(squareNamed);
     const { x, y } = areaOfSquare(first ?? 0);
     if (isPhone) camera.fit({ x: x - unit, y: y - unit, width: 8 * unit, height: unit }, 1);
@@ -53,90 +47,61 @@ export function QuestBoard() {
         { x: -0.4 * unit, y: -0.4 * unit, width: world.width + 0.8 * unit, height: world.height + 0.8 * unit },
         1.5,
       );
-  };
-  useEffect(() => fit.current(), []);
-  useRefit(fit.current);
-  const hands = useBoardHands({ frame, camera, things, onFit: () => fit.current() });
-  const [marked, setMarked] = useState<readonly string[]>(nothing);
-  useEffect(() => {
-    if (!look) return;
-    const [box] = look.at.map(boxOf);
-    if (box) camera.show(box, 24);
-    setMarked(look.at);
-  }, [look, camera]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is old after a change
-  useEffect(() => setMarked(nothing), [file]);
+  });
+  const hands = useHeroHands(view, things);
+  const { marked, stopping } = usePointedAt(view.camera, boxOf);
   const hidden = useMemo(() => ({ abyss: [], rubble: [], traps: [...drawn.hiddenTraps] }), [drawn]);
-  const stopping = useMemo(
-    () => [...new Set((problems ?? []).filter(({ weight }) => weight === "stops").flatMap(({ at }) => at))],
-    [problems],
-  );
-  const chosen = thingAt(things, selected);
+  const { chosen } = hands;
   return (
-    <section className="eb-place" aria-label={page("heroeditor.board")}>
-      <div
-        ref={frame}
-        id={boardId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move a cursor on it
-        tabIndex={0}
-        role="application"
-        aria-roledescription={page("heroeditor.board")}
-        aria-label={page("heroeditor.board-keys")}
-        className={`hq-board eb-board he-board ${hands.isBusy ? "busy" : ""}`}
-        {...hands.handlers}
-      >
+    <BoardFrame
+      view={view}
+      size={world}
+      hands={hands}
+      label={page("heroeditor.board")}
+      keys={page("heroeditor.board-keys")}
+      look="hq"
+      own="he-board"
+      paints={
         <svg className="he-paints" aria-hidden="true">
           <TokenPaints />
         </svg>
-        <div ref={layer} className="hq-world" style={{ width: world.width, height: world.height }}>
-          <svg
-            viewBox={`0 0 ${world.width} ${world.height}`}
-            width={world.width}
-            height={world.height}
-            aria-hidden="true"
-          >
-            <Paints />
-            <WrongPaint />
-            <Ground side={side} known={everySquare} lit={everySquare} closed={side.walls} seesAll={false} />
-            <RoomMarks side={side} known={everySquare} searched={undefined} mission={undefined} seesAll />
-            <Hazards
-              exit={drawn.exit}
-              abyss={drawn.abyss}
-              rubble={drawn.rubble}
-              traps={drawn.traps}
-              levers={drawn.levers}
-              piles={noPiles}
-              ground={noPiles}
-              secrets={hidden}
-            />
-            <Furniture pieces={drawn.scenery} emptied={nothing} hidden={false} />
-            <Marks things={things} />
-            <Doors doors={drawn.doors} hidden={drawn.secretDoors} />
-          </svg>
-          <Figures figures={drawn.figures} acting={undefined} spent={nothing} hidden={nothing} />
-          <svg className="hq-sketch" width={world.width} height={world.height} aria-hidden="true">
-            <ProblemMarks places={stopping} stops />
-            <ProblemMarks places={marked} stops={false} />
-            {chosen && <Chosen thing={chosen} />}
-            {hands.ghost && hands.trial && <Ghost file={file} {...hands.ghost} trial={hands.trial} />}
-            {hands.cursor && (
-              <rect
-                {...(hands.cursor.edge === undefined ? areaOfSquare(hands.cursor.square) : edgeBox(hands.cursor.edge))}
-                rx="6"
-                className="eb-cursor"
-              />
-            )}
-          </svg>
-        </div>
-        <p className="unseen" role="status">
-          {hands.words}
-        </p>
-        <div className="hq-tools" data-still>
-          <ZoomButtons camera={camera} onFit={() => fit.current()} />
-        </div>
-      </div>
-      <HintBar hands={hands} />
-    </section>
+      }
+      hint={<HeroHintBar hands={hands} />}
+    >
+      <svg viewBox={`0 0 ${world.width} ${world.height}`} width={world.width} height={world.height} aria-hidden="true">
+        <Paints />
+        <WrongPaint />
+        <Ground side={side} known={everySquare} lit={everySquare} closed={side.walls} seesAll={false} />
+        <RoomMarks side={side} known={everySquare} searched={undefined} mission={undefined} seesAll />
+        <Hazards
+          exit={drawn.exit}
+          abyss={drawn.abyss}
+          rubble={drawn.rubble}
+          traps={drawn.traps}
+          levers={drawn.levers}
+          piles={noPiles}
+          ground={noPiles}
+          secrets={hidden}
+        />
+        <Furniture pieces={drawn.scenery} emptied={nothing} hidden={false} />
+        <Marks things={things} />
+        <Doors doors={drawn.doors} hidden={drawn.secretDoors} />
+      </svg>
+      <Figures figures={drawn.figures} acting={undefined} spent={nothing} hidden={nothing} />
+      <svg className="hq-sketch" width={world.width} height={world.height} aria-hidden="true">
+        <ProblemMarks places={stopping} stops />
+        <ProblemMarks places={marked} stops={false} />
+        {chosen && <Chosen thing={chosen} />}
+        {hands.ghost && hands.trial && <Ghost file={file} {...hands.ghost} trial={hands.trial} />}
+        {hands.cursor && (
+          <rect
+            {...(hands.cursor.edge === undefined ? areaOfSquare(hands.cursor.square) : edgeBox(hands.cursor.edge))}
+            rx="6"
+            className="eb-cursor"
+          />
+        )}
+      </svg>
+    </BoardFrame>
   );
 }
 

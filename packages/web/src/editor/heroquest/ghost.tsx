@@ -1,31 +1,18 @@
-import { coveredBy, layoutOf, type QuestFile, whyNotPut } from "@tavolata/heroquest/editor";
-import type { QuestProblem } from "@tavolata/kit";
+import { coveredBy, layoutOf, type QuestFile } from "@tavolata/heroquest/editor";
 import { squareName } from "../../games/heroquest/grid.js";
 import { areaOfSquare, areaOfSquares } from "../../games/heroquest/places.js";
 import { Icon } from "../../ui/icon.js";
-import { type Change, changed } from "../model/change.js";
+import type { Trial } from "../frame/board-ways.js";
 import { iconOf } from "./icons.js";
 import { edgeBox } from "./marks.js";
 import { questIn } from "./things.js";
 import type { HeroTool, Place } from "./tools.js";
 
-/** What would lie where somebody points, and why it can't. */
-export interface Trial {
-  readonly place: Place;
-  readonly changes: readonly Change[];
-  readonly why: QuestProblem | undefined;
-}
-
-export function trialOf(file: QuestFile, place: Place, changes: readonly Change[]): Trial | undefined {
-  if (changes.length === 0) return undefined;
-  return { place, changes, why: whyNotPut(questIn(file), questIn(changed(file, changes))) };
-}
-
 interface GhostProps {
   readonly file: QuestFile;
   readonly tool: Pick<HeroTool, "type" | "group">;
   readonly turned: boolean;
-  readonly trial: Trial;
+  readonly trial: Trial<Place>;
 }
 
 /** The piece in hand over the place where it would lie; hatched where it can't. */

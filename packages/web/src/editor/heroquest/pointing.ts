@@ -1,12 +1,8 @@
 import { height, type Side, squareAt, squaresOf, width } from "../../games/heroquest/grid.js";
 import { middleOfEdge, unit } from "../../games/heroquest/places.js";
+import type { Point } from "../model/board-thing.js";
 import type { Thing } from "./things.js";
 import type { HeroTool, Place } from "./tools.js";
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The square under a point of the board. */
 export function squareUnder({ x, y }: Point): number | undefined {
@@ -56,12 +52,6 @@ export function thingsUnder(things: readonly Thing[], point: Point): Thing[] {
     return middle.upright ? along < 0.28 * unit && across < unit / 2 : across < 0.28 * unit && along < unit / 2;
   });
   return [...onEdges, ...things.filter(({ squares }) => square !== undefined && squares.includes(square))];
-}
-
-/** The next of several things in the same place: pressed again, the one behind it is meant. */
-export function nextOf(found: readonly Thing[], selected: string | undefined): Thing | undefined {
-  const at = found.findIndex(({ field }) => field === selected);
-  return found[(at + 1) % Math.max(1, found.length)];
 }
 
 /** The line on a side of a square, if there is a square behind it. */

@@ -93,10 +93,6 @@ function trap({ kind, at, id }: PlacedTrap, i: number): Thing {
   return onSquares(field, "trap", kind, typeof at === "string" ? [at] : at, id);
 }
 
-export function thingAt(things: readonly Thing[], field: string | undefined): Thing | undefined {
-  return things.find((thing) => thing.field === field);
-}
-
 /** Everything that covers a square, or lies on one of its sides where that is asked for. */
 export function thingsOn(things: readonly Thing[], square: number): Thing[] {
   return things.filter(({ squares }) => squares.includes(square));

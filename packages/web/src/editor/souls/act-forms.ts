@@ -1,9 +1,9 @@
 import type { Json, RuleId } from "@tavolata/kernel";
 import type { PageKey } from "../../language/pieces.js";
+import { choice, fresh, kindOf, numbers, onOff, record, text } from "../frame/form-parts.js";
 import type { Choice, FieldKind, OneKind, ValueKind } from "../frame/value-kinds.js";
 import { effectKinds } from "./effect-forms.js";
-import { type FormParts, onOff, text } from "./form-parts.js";
-import { fresh, kindOf, numbers } from "./making.js";
+import type { FormParts } from "./form-parts.js";
 import { freeName } from "./names.js";
 
 /** Lists of what the Quest does by itself, in which others may lie so deep. */
@@ -17,7 +17,6 @@ export function actForms(parts: FormParts): (depth: number) => ValueKind {
     label,
     words,
     named,
-    choice,
     area,
     someAreas,
     border,
@@ -27,7 +26,6 @@ export function actForms(parts: FormParts): (depth: number) => ValueKind {
     enemyFields,
     shadowFields,
     listOf,
-    record,
     newText,
   } = parts;
   const actList = (depth: number): ValueKind => listOf(() => act(depth), 16, "soulseditor.add-act", newText);

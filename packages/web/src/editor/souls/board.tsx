@@ -1,115 +1,86 @@
 import type { QuestFile } from "@tavolata/souls/editor";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useCamera } from "../../games/camera/use-camera.js";
-import { useRefit } from "../../games/camera/use-refit.js";
-import { ZoomButtons } from "../../games/camera/zoom-buttons.js";
+import { useMemo } from "react";
 import { ClosedBorders } from "../../games/souls/board/borders.js";
 import { Floor, GroundPaints } from "../../games/souls/board/ground.js";
 import { LyingThings } from "../../games/souls/board/things.js";
 import { cell } from "../../games/souls/geometry.js";
 import { useWords } from "../../language/words.js";
-import { RuleLink } from "../../rules/rule-link.js";
 import { Icon } from "../../ui/icon.js";
-import { boardId, useEditing } from "../frame/editing.js";
+import { BoardFrame } from "../frame/board-frame.js";
+import { useEditing } from "../frame/editing.js";
+import { HintBar } from "../frame/hint-bar.js";
+import { useBoardView } from "../frame/use-board-view.js";
+import { usePointedAt } from "../frame/use-pointed-at.js";
 import { iconOf, iconOfThing, useNames } from "./descriptions.js";
 import { lyingIn } from "./drawn.js";
 import { boxOf, columns, type Laid, laidOut, placeNamed, placeOf, rows, slotBox, world } from "./layout.js";
-import { questIn, type Thing, thingAt, thingsIn } from "./things.js";
+import { questIn, type Thing, thingsIn } from "./things.js";
 import type { Place } from "./tools.js";
-import { type BoardHands, useBoardHands } from "./use-board-hands.js";
+import { useSoulsHands } from "./use-souls-hands.js";
 import "../../games/souls/board/board.css";
 import "../frame/board.css";
 import "./board.css";
 
-const nothing: readonly never[] = [];
 const slots = Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)] as const);
 
 /** The map as in play, with everything on it seen, on a table with room for more tiles. */
 export function QuestBoard() {
   const { page } = useWords();
-  const { file, selected, problems, look } = useEditing<QuestFile>();
-  const frame = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
+  const { file } = useEditing<QuestFile>();
   const quest = questIn(file);
   const things = useMemo(() => thingsIn(quest), [quest]);
   const laid = useMemo(() => laidOut(quest), [quest]);
   const lying = useMemo(() => lyingIn(quest), [quest]);
-  const onDouble = useCallback(() => {}, []);
-  const camera = useCamera({ frame, world: layer, size: world, onDouble });
-  const fit = useRef(() => {});
-  fit.current = () => {
+  const view = useBoardView(world, (camera) => {
     const { field, offset } = laid;
     const [x, y] = field ? offset : [0, 0];
     const [width, height] = field ? [field.width, field.height] : [world.width, world.height / 2];
     camera.fit({ x: x - cell, y: y - cell, width: width + 2 * cell, height: height + 2 * cell }, 1.2);
-  };
-  useEffect(() => fit.current(), []);
-  useRefit(fit.current);
-  const hands = useBoardHands({ frame, camera, things, laid, onFit: () => fit.current() });
-  const [marked, setMarked] = useState<readonly string[]>(nothing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, not with every change of the map
-  useEffect(() => {
-    if (!look) return;
-    const [box] = look.at.map((at) => boxOf(laid, placeNamed(at)));
-    if (box) camera.show(box, 24);
-    setMarked(look.at);
-  }, [look, camera]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed at is old after a change
-  useEffect(() => setMarked(nothing), [file]);
-  const stopping = useMemo(
-    () => [...new Set((problems ?? []).filter(({ weight }) => weight === "stops").flatMap(({ at }) => at))],
-    [problems],
-  );
-  const chosen = thingAt(things, selected);
+  });
+  const hands = useSoulsHands(view, things, laid);
+  const { marked, stopping } = usePointedAt(view.camera, (at) => boxOf(laid, placeNamed(at)));
+  const { chosen, tool, inHand } = hands;
+  const names = useNames();
+  const held = tool
+    ? { icon: iconOf(tool.id), name: names.tool(tool.id), hint: page(`soulseditor.hint.${hands.lies}`) }
+    : inHand && { icon: iconOfThing(inHand), name: names.thing(inHand), hint: page("soulseditor.hint.move") };
   return (
-    <section className="eb-place" aria-label={page("soulseditor.board")}>
-      <div
-        ref={frame}
-        id={boardId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move a cursor on it
-        tabIndex={0}
-        role="application"
-        aria-roledescription={page("soulseditor.board")}
-        aria-label={page("soulseditor.board-keys")}
-        className={`sw-board eb-board se-board ${hands.isBusy ? "busy" : ""}`}
-        {...hands.handlers}
-      >
-        <div ref={layer} className="sw-world" style={{ width: world.width, height: world.height }}>
-          <svg viewBox={`0 0 ${world.width} ${world.height}`} {...world} aria-hidden="true">
-            <GroundPaints />
-            {slots.map((slot) => (
-              <rect key={String(slot)} {...slotBox(slot)} rx="10" className="se-slot" />
-            ))}
-            {laid.field && (
-              <g transform={`translate(${laid.offset[0]} ${laid.offset[1]})`}>
-                <Floor field={laid.field} />
-                <ClosedBorders field={laid.field} doors={lying.doors} />
-                <LyingThings field={laid.field} lying={lying} />
-              </g>
-            )}
-            <Standing laid={laid} things={things} />
-            {stopping.map((at) => (
-              <Mark key={at} laid={laid} place={placeNamed(at)} look="eb-problem stops" />
-            ))}
-            {marked.map((at) => (
-              <Mark key={at} laid={laid} place={placeNamed(at)} look="eb-problem" />
-            ))}
-            {chosen && <Mark laid={laid} place={placeOf(quest, chosen)} look="eb-chosen" />}
-            {hands.trial && (
-              <Mark laid={laid} place={hands.trial.place} look={hands.trial.why ? "se-ghost wrong" : "se-ghost"} />
-            )}
-            {hands.cursor && <Mark laid={laid} place={hands.cursor} look="eb-cursor" />}
-          </svg>
-        </div>
-        <p className="unseen" role="status">
-          {hands.words}
-        </p>
-        <div className="sw-tools" data-still>
-          <ZoomButtons camera={camera} onFit={() => fit.current()} />
-        </div>
-      </div>
-      <HintBar hands={hands} />
-    </section>
+    <BoardFrame
+      view={view}
+      size={world}
+      hands={hands}
+      label={page("soulseditor.board")}
+      keys={page("soulseditor.board-keys")}
+      look="sw"
+      own="se-board"
+      hint={<HintBar held={held} hands={hands} />}
+    >
+      <svg viewBox={`0 0 ${world.width} ${world.height}`} {...world} aria-hidden="true">
+        <GroundPaints />
+        {slots.map((slot) => (
+          <rect key={String(slot)} {...slotBox(slot)} rx="10" className="se-slot" />
+        ))}
+        {laid.field && (
+          <g transform={`translate(${laid.offset[0]} ${laid.offset[1]})`}>
+            <Floor field={laid.field} />
+            <ClosedBorders field={laid.field} doors={lying.doors} />
+            <LyingThings field={laid.field} lying={lying} />
+          </g>
+        )}
+        <Standing laid={laid} things={things} />
+        {stopping.map((at) => (
+          <Mark key={at} laid={laid} place={placeNamed(at)} look="eb-problem stops" />
+        ))}
+        {marked.map((at) => (
+          <Mark key={at} laid={laid} place={placeNamed(at)} look="eb-problem" />
+        ))}
+        {chosen && <Mark laid={laid} place={placeOf(quest, chosen)} look="eb-chosen" />}
+        {hands.trial && (
+          <Mark laid={laid} place={hands.trial.place} look={hands.trial.why ? "se-ghost wrong" : "se-ghost"} />
+        )}
+        {hands.cursor && <Mark laid={laid} place={hands.cursor} look="eb-cursor" />}
+      </svg>
+    </BoardFrame>
   );
 }
 
@@ -136,38 +107,4 @@ function Standing({ laid, things }: { readonly laid: Laid; readonly things: read
       </g>
     );
   });
-}
-
-/** At the board's foot: what is in hand, what a press does, and why something can't be. */
-function HintBar({ hands }: { readonly hands: BoardHands }) {
-  const { page } = useWords();
-  const { picking, pick } = useEditing();
-  const names = useNames();
-  const { tool, inHand, why, whyWords, leave, lies } = hands;
-  const name = tool ? names.tool(tool.id) : inHand ? names.thing(inHand) : undefined;
-  if (!picking && name === undefined && !why) return null;
-  return (
-    <div className="eb-hint">
-      {tool && <Icon of={iconOf(tool.id)} />}
-      <p>
-        {picking ? (
-          page("editor.picking", { what: picking.what })
-        ) : name === undefined ? null : (
-          <>
-            <strong>{name}</strong> {page(inHand ? "soulseditor.hint.move" : `soulseditor.hint.${lies}`)}
-          </>
-        )}
-        {why && (
-          <span className="eb-why" role="alert">
-            {whyWords} {why.rule && <RuleLink id={why.rule} />}
-          </span>
-        )}
-      </p>
-      {(picking || name !== undefined) && (
-        <button type="button" className="button" onClick={() => (picking ? pick(undefined) : leave())}>
-          {page("editor.leave-tool")} <kbd className="key">Esc</kbd>
-        </button>
-      )}
-    </div>
-  );
 }

@@ -1,13 +1,20 @@
 import type { Json } from "@tavolata/kernel";
 import type { PageKey } from "../../language/pieces.js";
+import { kindOf, numbers } from "../frame/form-parts.js";
 import type { Choice, FieldKind, OneKind, ValueKind } from "../frame/value-kinds.js";
-import { kindOf, type Making, numbers } from "./making.js";
+import type { Making } from "./making.js";
 
 const conditions = ["ko", "poisoned", "blinded", "slowed", "stunned"];
 
 /** Whom an effect may touch: everybody on one side when Night or Day comes, as nobody's turn it is. */
 const heroesNow = ["heroes", "trigger", "heroes-in-area"] as const;
 const enemiesNow = ["enemies", "enemies-in-area"] as const;
+
+/** A kind of effect, with what it begins with. */
+function effectOf(page: Making["page"]) {
+  return (effect: string, key: PageKey, fields: readonly FieldKind[], value: Readonly<Record<string, Json>>): OneKind =>
+    kindOf(effect, page(key), fields, () => ({ effect, ...value }));
+}
 
 /** What happens at once. */
 export function effectKinds(making: Making, isForAll = false): ValueKind {
@@ -42,12 +49,7 @@ export function effectKinds(making: Making, isForAll = false): ValueKind {
       ],
     },
   };
-  const one = (
-    effect: string,
-    key: PageKey,
-    fields: readonly FieldKind[],
-    value: Readonly<Record<string, Json>>,
-  ): OneKind => kindOf(effect, page(key), fields, () => ({ effect, ...value }));
+  const one = effectOf(page);
   return {
     is: "kinds",
     tag: "effect",
@@ -130,12 +132,7 @@ export function lastingKinds({ page }: Making): ValueKind {
     label: page("soulseditor.by"),
     value: { is: "number-choice", options: by.map((one): Choice => [String(one), one > 0 ? `+${one}` : String(one)]) },
   });
-  const one = (
-    effect: string,
-    key: PageKey,
-    fields: readonly FieldKind[],
-    value: Readonly<Record<string, Json>>,
-  ): OneKind => kindOf(effect, page(key), fields, () => ({ effect, ...value }));
+  const one = effectOf(page);
   return {
     is: "kinds",
     tag: "effect",

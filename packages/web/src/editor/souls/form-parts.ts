@@ -1,13 +1,7 @@
-import type { RuleId } from "@tavolata/kernel";
-import type { PageKey } from "../../language/pieces.js";
-import type { Choice, FieldKind, Fresh, ValueKind } from "../frame/value-kinds.js";
-import { fresh, type Making } from "./making.js";
+import { choice, fresh, wordedParts } from "../frame/form-parts.js";
+import type { Choice, FieldKind, ValueKind } from "../frame/value-kinds.js";
+import type { Making } from "./making.js";
 import { freeName } from "./names.js";
-
-/** A text of the Quest, of at most so many characters. */
-export const text = (longest = 2_000): ValueKind => ({ is: "text", longest });
-export const onOff: ValueKind = { is: "switch" };
-export const yes: ValueKind = { is: "yes" };
 
 export type FormParts = ReturnType<typeof formParts>;
 
@@ -15,16 +9,9 @@ export type FormParts = ReturnType<typeof formParts>;
 export function formParts(making: Making) {
   const { file, page, speaker, choices } = making;
   const { areas, borders } = choices;
-  const label = (key: PageKey, name: string, value: ValueKind, rule?: RuleId): FieldKind => ({
-    name,
-    label: page(key),
-    value,
-    ...(rule ? { rule } : {}),
-  });
-  const words = (...list: readonly (readonly [string, PageKey])[]): Choice[] =>
-    list.map(([word, key]) => [word, page(key)] as const);
+  const worded = wordedParts(page);
+  const { label, words } = worded;
   const named = (...list: readonly string[]): Choice[] => list.map((word) => [word, speaker.name(word)] as const);
-  const choice = (options: readonly Choice[]): ValueKind => ({ is: "choice", options });
   const area: ValueKind = { is: "place", lies: "square", options: areas };
   const someAreas: ValueKind = { is: "places", lies: "square", options: areas, most: 24 };
   const border: ValueKind = { is: "place", lies: "edge", options: borders };
@@ -50,15 +37,6 @@ export function formParts(making: Making) {
     label("soulseditor.heroes", "heroes", heroes, "SS-15.4-p"),
   ];
 
-  const listOf = (of: () => ValueKind, most: number, add: PageKey, begin: () => Fresh): ValueKind => ({
-    is: "list",
-    of,
-    most,
-    add: page(add),
-    fresh: begin,
-  });
-  const record = (fields: readonly FieldKind[]) => (): ValueKind => ({ is: "record", fields });
-
   const newText = () => fresh({ act: "text", text: freeName(file, "story") });
   return {
     making,
@@ -68,10 +46,8 @@ export function formParts(making: Making) {
     choices,
     areas,
     borders,
-    label,
-    words,
+    ...worded,
     named,
-    choice,
     area,
     someAreas,
     border,
@@ -81,8 +57,6 @@ export function formParts(making: Making) {
     side,
     enemyFields,
     shadowFields,
-    listOf,
-    record,
     newText,
   };
 }

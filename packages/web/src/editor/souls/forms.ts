@@ -1,8 +1,9 @@
+import { choice, fresh, numbers, onOff, record, text, yes } from "../frame/form-parts.js";
 import type { FieldKind, ValueKind } from "../frame/value-kinds.js";
 import { actForms } from "./act-forms.js";
 import { effectKinds, lastingKinds } from "./effect-forms.js";
-import { formParts, onOff, text, yes } from "./form-parts.js";
-import { fresh, type Making, numbers } from "./making.js";
+import { formParts } from "./form-parts.js";
+import type { Making } from "./making.js";
 import { momentForms } from "./moment-forms.js";
 import { freeName } from "./names.js";
 
@@ -11,6 +12,7 @@ export interface Forms {
   readonly when: ValueKind;
   readonly acts: ValueKind;
   readonly goals: ValueKind;
+  readonly failures: ValueKind;
   readonly triggers: ValueKind;
   readonly actions: ValueKind;
   readonly night: ValueKind;
@@ -26,12 +28,12 @@ export function formsFor(making: Making): Forms {
   const parts = formParts(making);
   const {
     file,
+    page,
     speaker,
     choices,
     label,
     words,
     named,
-    choice,
     area,
     someAreas,
     border,
@@ -40,11 +42,10 @@ export function formsFor(making: Making): Forms {
     enemyFields,
     shadowFields,
     listOf,
-    record,
     newText,
   } = parts;
   const acts = actForms(parts)(3);
-  const { when, goals } = momentForms(parts);
+  const { when, goals, failures } = momentForms(parts);
   const night: ValueKind = {
     is: "record",
     fields: [
@@ -105,43 +106,52 @@ export function formsFor(making: Making): Forms {
     when,
     acts,
     goals,
+    failures,
     night,
-    triggers: listOf(
-      record([label("soulseditor.when", "when", when), label("soulseditor.then", "acts", acts)]),
-      24,
-      "soulseditor.add-trigger",
-      () => fresh({ id: freeName(file, "event"), when: { on: "round", round: 2 }, acts: [newText().value] }),
-    ),
-    actions: listOf(
-      record([
-        label("soulseditor.action-text", "text", text(200), "SS-6.6"),
-        label(
-          "soulseditor.activity",
-          "activity",
-          choice(
-            words(
-              ["action", "soulseditor.activity.action"],
-              ["combat", "soulseditor.activity.combat"],
-              ["free", "soulseditor.activity.free"],
+    triggers: {
+      ...listOf(
+        record([label("soulseditor.when", "when", when), label("soulseditor.then", "acts", acts)]),
+        24,
+        "soulseditor.add-trigger",
+        () => fresh({ id: freeName(file, "event"), when: { on: "round", round: 2 }, acts: [newText().value] }),
+      ),
+      remove: page("soulseditor.remove-trigger"),
+      titled: (number) => page("soulseditor.trigger-number", { number }),
+    },
+    actions: {
+      ...listOf(
+        record([
+          label("soulseditor.action-text", "text", text(200), "SS-6.6"),
+          label(
+            "soulseditor.activity",
+            "activity",
+            choice(
+              words(
+                ["action", "soulseditor.activity.action"],
+                ["combat", "soulseditor.activity.combat"],
+                ["free", "soulseditor.activity.free"],
+              ),
             ),
           ),
-        ),
-        label("soulseditor.areas", "at", someAreas),
-        label("soulseditor.once", "once", yes),
-        label("soulseditor.engaged", "engaged", yes),
-        {
-          ...label("soulseditor.after", "after", choice(choices.notes)),
-          begins: () => fresh(first(choices.notes) ?? "note-1"),
+          label("soulseditor.areas", "at", someAreas),
+          label("soulseditor.once", "once", yes),
+          label("soulseditor.engaged", "engaged", yes),
+          {
+            ...label("soulseditor.after", "after", choice(choices.notes)),
+            begins: () => fresh(first(choices.notes) ?? "note-1"),
+          },
+          label("soulseditor.then", "acts", acts),
+        ]),
+        12,
+        "soulseditor.add-action",
+        () => {
+          const id = freeName(file, "action");
+          return fresh({ id, text: id, activity: "action", at: [here], once: true, acts: [newText().value] });
         },
-        label("soulseditor.then", "acts", acts),
-      ]),
-      12,
-      "soulseditor.add-action",
-      () => {
-        const id = freeName(file, "action");
-        return fresh({ id, text: id, activity: "action", at: [here], once: true, acts: [newText().value] });
-      },
-    ),
+      ),
+      remove: page("soulseditor.remove-action"),
+      titled: (number) => page("soulseditor.action-number", { number }),
+    },
     pieces: {
       chest: [...places, lock],
       altar: [...places, label("soulseditor.active", "active", onOff, "SS-11.3-e")],

@@ -1,6 +1,7 @@
 import type { Quest } from "@tavolata/souls/editor";
 import type { Area } from "../../games/camera/camera.js";
 import { cell, type Field, fieldOf, type Spot } from "../../games/souls/geometry.js";
+import type { Point } from "../model/board-thing.js";
 import { drawable, type Thing } from "./things.js";
 import { breadth, type Place } from "./tools.js";
 
@@ -23,11 +24,6 @@ export interface Laid {
 export function laidOut(quest: Quest): Laid {
   const field = fieldOf({ tiles: drawable(quest) });
   return { field, offset: field ? [field.origin[0] + rim, field.origin[1] + rim] : [0, 0] };
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 export function slotUnder({ x, y }: Point): readonly [number, number] | undefined {

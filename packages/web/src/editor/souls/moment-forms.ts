@@ -1,13 +1,17 @@
 import type { Json } from "@tavolata/kernel";
 import type { PageKey } from "../../language/pieces.js";
+import { choice, fresh, kindOf, numbers, onOff, record } from "../frame/form-parts.js";
 import type { Choice, FieldKind, ValueKind } from "../frame/value-kinds.js";
-import { type FormParts, onOff } from "./form-parts.js";
-import { fresh, kindOf, numbers } from "./making.js";
+import type { FormParts } from "./form-parts.js";
 import { freeName } from "./names.js";
 
 /** The moments that a Quest waits for, and what ends it. */
-export function momentForms(parts: FormParts): { readonly when: ValueKind; readonly goals: ValueKind } {
-  const { file, page, choices, label, words, choice, someAreas, here, first, listOf, record } = parts;
+export function momentForms(parts: FormParts): {
+  readonly when: ValueKind;
+  readonly goals: ValueKind;
+  readonly failures: ValueKind;
+} {
+  const { file, page, choices, label, words, someAreas, here, first, listOf } = parts;
   const moment = (word: string, key: PageKey, fields: readonly FieldKind[], begin: () => Json | undefined) =>
     kindOf(word, page(key), fields, begin);
   const whenAbout = (on: string, field: string, key: PageKey, list: readonly Choice[]) =>
@@ -89,15 +93,16 @@ export function momentForms(parts: FormParts): { readonly when: ValueKind; reado
       })),
     ],
   };
-  const goals = listOf(
-    record([
-      label("soulseditor.goal", "when", wish, "SS-4.4-a"),
-      label("soulseditor.goal-text", "id", { is: "text", longest: 200, before: "goal-" }),
-      label("soulseditor.told", "open", onOff),
-    ]),
-    6,
-    "soulseditor.add-goal",
-    () => fresh({ id: freeName(file, "aim"), open: true, when: { kind: "no-enemies-left", gatesClosed: false } }),
-  );
-  return { when, goals };
+  const goals = (add: PageKey) =>
+    listOf(
+      record([
+        label("soulseditor.goal", "when", wish, "SS-4.4-a"),
+        label("soulseditor.goal-text", "id", { is: "text", longest: 200, before: "goal-" }),
+        label("soulseditor.told", "open", onOff),
+      ]),
+      6,
+      add,
+      () => fresh({ id: freeName(file, "aim"), open: true, when: { kind: "no-enemies-left", gatesClosed: false } }),
+    );
+  return { when, goals: goals("soulseditor.add-goal"), failures: goals("soulseditor.add-failure") };
 }

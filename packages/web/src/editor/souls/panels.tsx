@@ -1,18 +1,16 @@
-import { type QuestFile, questLanguages } from "@tavolata/souls/editor";
+import type { QuestFile } from "@tavolata/souls/editor";
 import { useWords } from "../../language/words.js";
 import { RuleLink } from "../../rules/rule-link.js";
 import { useEditing } from "../frame/editing.js";
-import { ChoiceField, WordsField } from "../frame/fields.js";
+import { FileFields } from "../frame/file-fields.js";
 import { RecordForm, ValueForm } from "../frame/value-form.js";
 import { questIn } from "./things.js";
 import { useForms } from "./use-forms.js";
 
-const languageNames = { en: "English", it: "Italiano", fr: "Français" };
-
 /** What wins and loses, how the heroes begin, what it earns, and the file itself. */
 export function QuestPanel() {
   const { page } = useWords();
-  const { file, make } = useEditing<QuestFile>();
+  const { file } = useEditing<QuestFile>();
   const forms = useForms();
   const quest = questIn(file);
   return (
@@ -23,28 +21,11 @@ export function QuestPanel() {
       <ValueForm kind={forms.goals} label="" field="quest.victory" value={quest.victory} />
       <h2>{page("soulseditor.failure")}</h2>
       <p className="muted">{page("soulseditor.failure-about")}</p>
-      <ValueForm kind={forms.goals} label="" field="quest.failure" value={quest.failure} />
+      <ValueForm kind={forms.failures} label="" field="quest.failure" value={quest.failure} />
       <h2>{page("soulseditor.beginning")}</h2>
       <RecordForm fields={forms.quest} field="quest" value={quest} />
       <h2>{page("soulseditor.file")}</h2>
-      <ChoiceField
-        label={page("editor.language")}
-        value={file.language}
-        options={questLanguages.map((one) => [one, languageNames[one]] as const)}
-        onChange={(language) => make({ does: "set", field: "language", value: language })}
-      />
-      <WordsField
-        label={page("editor.author")}
-        value={file.author ?? ""}
-        longest={60}
-        isShort
-        onChange={(author) =>
-          make(
-            author === "" ? { does: "remove", field: "author" } : { does: "set", field: "author", value: author },
-            "author",
-          )
-        }
-      />
+      <FileFields />
     </section>
   );
 }

@@ -3,8 +3,10 @@ import { useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
 import { useEditing } from "../frame/editing.js";
 import { RecordForm } from "../frame/value-form.js";
+import { thingAt } from "../model/board-thing.js";
+import { valueAt } from "../model/change.js";
 import { iconOfThing, useNames } from "./descriptions.js";
-import { questIn, type Thing, thingAt, thingsIn, tileOf } from "./things.js";
+import { questIn, type Thing, thingsIn, tileOf } from "./things.js";
 import { flipping, removing, turning } from "./tools.js";
 import { useForms } from "./use-forms.js";
 
@@ -55,13 +57,6 @@ function OnePiece({ thing }: { readonly thing: Thing }) {
       </div>
     </section>
   );
-}
-
-/** What stands in the file at a path of a thing. */
-function valueAt(file: QuestFile, field: string): unknown {
-  const [, list, number] = /^quest\.(\w+)(?:\[(\d+)\])?$/.exec(field) ?? [];
-  const held = (file.quest as unknown as Readonly<Record<string, unknown>>)[list ?? ""];
-  return Array.isArray(held) ? (held as unknown[])[Number(number)] : held;
 }
 
 /** The map in words: each tile with what lies on it, each thing a button that chooses it. */

@@ -81,10 +81,6 @@ function names(kind: ThingKind, list: string, places: readonly string[], lies: "
   return places.map((at, i) => ({ kind, field: `quest.${list}[${i}]`, at, lies }));
 }
 
-export function thingAt(things: readonly Thing[], field: string | undefined): Thing | undefined {
-  return things.find((thing) => thing.field === field);
-}
-
 /** The tile of an area: `9A` of `9A-3`. */
 export function tileOf(area: string): string {
   return area.slice(0, area.lastIndexOf("-"));

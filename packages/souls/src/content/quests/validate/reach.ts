@@ -1,8 +1,8 @@
-import { areaLayer, areaMap, areasWithin, borderLayer, onFoot } from "@tavolata/kit";
+import { areaLayer, areaMap, areasWithin, borderLayer, onFoot, type QuestFix } from "@tavolata/kit";
 import type { QuestMap } from "../../../map/quest-map.js";
 import type { Quest } from "../../types.js";
 import { everyAct } from "../acts.js";
-import { type Problem, problem, removing } from "./problem.js";
+import { type Problem, problem } from "./problem.js";
 
 /** Everywhere that heroes can come to: doors are opened, walls stay, magic locks wait for their key. */
 export function outOfReach(quest: Quest, { sides }: QuestMap): Problem[] {
@@ -10,10 +10,8 @@ export function outOfReach(quest: Quest, { sides }: QuestMap): Problem[] {
   const gone = everyAct(quest).flatMap((act) => (act.act === "wall" && !act.there ? [act.on] : []));
   const walls = quest.walls.filter((on) => !gone.includes(on));
   const locked = quest.doors.filter(({ magicLock }) => magicLock).map(({ on }) => on);
-  const reached = (closed: readonly string[]) =>
-    new Set(
-      quest.start.flatMap((from) => areasWithin(map, from, map.names.length, onFoot(map, borderLayer(map, closed)))),
-    );
+  const reached = (closed: readonly string[], start: readonly string[] = quest.start) =>
+    new Set(start.flatMap((from) => areasWithin(map, from, map.names.length, onFoot(map, borderLayer(map, closed)))));
   const detached = areaLayer(map, quest.detached ?? []);
   const problems: Problem[] = [];
   if (quest.key && locked.length > 0 && !reached([...walls, ...locked]).has(quest.key.at)) {
@@ -29,19 +27,28 @@ export function outOfReach(quest: Quest, { sides }: QuestMap): Problem[] {
       problems.push(problem(field, "never-brought", { args: { area }, at: [area] }));
       continue;
     }
-    problems.push(problem("tiles", "unreachable", { args: { area }, at: [area], fix: wayTo(quest, area, open) }));
+    const fix = wayTo(quest, area, open, reached(walls, [area]));
+    problems.push(problem("tiles", "unreachable", { args: { area }, at: [area], fix }));
   }
   return problems;
 }
 
-/** A way to an area: without the wall that shuts it off, or without its tile, if nobody comes to any part of it. */
-function wayTo({ walls, tiles }: Quest, area: string, open: ReadonlySet<string>) {
+/** A way to an area: without a wall that shuts off where it lies, or without its tile, if nobody comes to any part of it. */
+function wayTo(
+  { walls, tiles }: Quest,
+  area: string,
+  open: ReadonlySet<string>,
+  around: ReadonlySet<string>,
+): QuestFix | undefined {
   const wall = walls.findIndex((on) => {
     const [one, other] = on.split("|") as [string, string];
-    return (one === area && open.has(other)) || (other === area && open.has(one));
+    return (around.has(one) && open.has(other)) || (around.has(other) && open.has(one));
   });
-  if (wall >= 0) return removing(`walls[${wall}]`);
+  if (wall >= 0) {
+    return { code: "remove-wall", args: { wall: walls[wall]! }, change: { does: "remove", field: `walls[${wall}]` } };
+  }
   const tile = area.slice(0, area.lastIndexOf("-"));
   if ([...open].some((other) => other.startsWith(`${tile}-`))) return undefined;
-  return removing(`tiles[${tiles.findIndex((placed) => placed.tile === tile)}]`);
+  const number = tiles.findIndex((placed) => placed.tile === tile);
+  return { code: "remove-tile", args: { tile }, change: { does: "remove", field: `tiles[${number}]` } };
 }

@@ -1,0 +1,18 @@
+import type { QuestFile } from "@tavolata/heroquest/editor";
+import { useMemo } from "react";
+import { useSpeaker, useWords } from "../../language/words.js";
+import { useEditing } from "../frame/editing.js";
+import { choicesIn } from "./choices.js";
+import { useNames } from "./descriptions.js";
+import { type Forms, formsFor } from "./forms.js";
+
+export function useForms(): Forms {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const names = useNames();
+  const { file } = useEditing<QuestFile>();
+  return useMemo(
+    () => formsFor({ file, page, speaker, names, choices: choicesIn(file, names, speaker) }),
+    [file, page, speaker, names],
+  );
+}
