@@ -32,7 +32,7 @@ export { type LabelWish, measureLabels } from "./labels/measure.js";
 export { botFor, picking, playChunk, type Row } from "./one-match.js";
 export { labSpeaker, ownMessages } from "./own-messages.js";
 export { differenceInterval, exactChance, type Paired, paired } from "./paired.js";
-export { type Player, playersFor, threadPlayer } from "./players.js";
+export { type Player, playersFor, type ReadyPlayer, threadPlayer } from "./players.js";
 export { Refused } from "./refused.js";
 export { playAll, type Running, runExperiment } from "./running.js";
 export { isCalled, seatsCalled, stemOf } from "./seats.js";

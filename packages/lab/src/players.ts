@@ -9,13 +9,18 @@ export interface Player {
   close(): Promise<void>;
 }
 
+/** Somebody who can open a game beforehand, so that the time for that isn't counted to who plays. */
+export interface ReadyPlayer extends Player {
+  ready(game: string): Promise<void>;
+}
+
 /** As many players as wanted: one plays in this very thread, several each in a thread of its own. */
 export function playersFor(count: number): Player[] {
   return count === 1 ? [ownThread()] : Array.from({ length: count }, () => new Thread());
 }
 
 /** A thread of its own, for whoever has other things to do meanwhile. */
-export function threadPlayer(): Player {
+export function threadPlayer(): ReadyPlayer {
   return new Thread();
 }
 
@@ -38,7 +43,7 @@ export type Answer = { readonly rows: readonly Row[] } | { readonly error: strin
 const program = new URL("../dist/thread.js", import.meta.url);
 
 /** A thread of its own. Whoever asked last gets the next message; a thread that fails fails whoever waits for it. */
-class Thread implements Player {
+class Thread implements ReadyPlayer {
   readonly #worker = new Worker(program, { execArgv: [] });
   #waiting: { resolve(rows: readonly Row[]): void; reject(error: Error): void } | undefined;
 
@@ -49,6 +54,11 @@ class Thread implements Player {
     });
     this.#worker.on("error", (error) => this.#waiting?.reject(error as Error));
     this.#worker.on("exit", (code) => this.#waiting?.reject(new Error(`A thread ended with exit code ${code}.`)));
+  }
+
+  async ready(game: string): Promise<void> {
+    const nothing = { name: "ready", options: {}, bots: {}, picks: [], corrections: [] };
+    await this.play({ game, seed: "ready", bound: 0, variant: nothing, first: 0, end: 0 });
   }
 
   play(chunk: Chunk): Promise<readonly Row[]> {

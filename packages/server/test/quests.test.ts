@@ -1,6 +1,6 @@
 import { Refused } from "@tavolata/client";
 import { exampleQuest } from "@tavolata/heroquest/editor";
-import type { Player } from "@tavolata/lab";
+import type { ReadyPlayer } from "@tavolata/lab";
 import { gameOf } from "@tavolata/shelf/games";
 import { expect, test } from "vitest";
 import { QuestGate } from "../src/quests/quest-gate.js";
@@ -149,13 +149,16 @@ const heroQuest = await gameOf("heroquest").works();
 const bounds = { matches: 1, answers: 50, longest: 40, waiting: 2 };
 
 /** Somebody who plays as told. */
-function playing(play: Player["play"]): { readonly made: () => number; readonly player: () => Player } {
+function playing(
+  play: ReadyPlayer["play"],
+  ready: ReadyPlayer["ready"] = () => Promise.resolve(),
+): { readonly made: () => number; readonly player: () => ReadyPlayer } {
   let made = 0;
   return {
     made: () => made,
     player: () => {
       made += 1;
-      return { play, close: () => Promise.resolve() };
+      return { ready, play, close: () => Promise.resolve() };
     },
   };
 }
@@ -183,6 +186,14 @@ test("a quest that never ends or fails elsewhere isn't played here, and one that
   await gate.check("mira", heroQuest, { ownQuest: file });
   await gate.check("mira", heroQuest, {});
   expect(fine.made()).toBe(1);
+});
+
+test("the time that a busy machine takes to open the game isn't counted against the quest", async () => {
+  const slowly = playing(
+    () => Promise.resolve([]),
+    () => new Promise((goOn) => setTimeout(goOn, 3 * bounds.longest)),
+  );
+  await new QuestGate(bounds, slowly.player).check("mira", heroQuest, { ownQuest: file });
 });
 
 test("nobody has more than one quest tried at a time, and what failed isn't tried again", async () => {

@@ -1,5 +1,5 @@
 import { type Options, optionsOf } from "@tavolata/kernel";
-import { type Player, threadPlayer } from "@tavolata/lab";
+import { type ReadyPlayer, threadPlayer } from "@tavolata/lab";
 import type { Works } from "@tavolata/shelf";
 import { Refuse } from "../refuse.js";
 import { hashOf } from "./text-hash.js";
@@ -9,7 +9,7 @@ export interface GateBounds {
   readonly matches: number;
   /** Of one match. */
   readonly answers: number;
-  /** In all, in milliseconds. */
+  /** In all, in milliseconds, once the game is open. */
   readonly longest: number;
   /** How many wait for the gate at most. */
   readonly waiting: number;
@@ -43,7 +43,7 @@ export class QuestGate {
 
   constructor(
     private readonly bounds: GateBounds = usualGate,
-    private readonly player: () => Player = threadPlayer,
+    private readonly player: () => ReadyPlayer = threadPlayer,
   ) {}
 
   /** Refuses options with a quest that can't be played elsewhere. Quests that the rules themselves refuse are left to them. */
@@ -92,13 +92,18 @@ export class QuestGate {
     const player = this.player();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let giveUp = () => {};
-    const late = new Promise<never>((_, reject) => {
+    const ended = new Promise<never>((_, reject) => {
       giveUp = () => reject(shuttingDown());
       signal.addEventListener("abort", giveUp);
-      timer = setTimeout(() => reject(new Error("it doesn't come to an end")), longest);
     });
     try {
-      await Promise.race([player.play({ game, seed: "gate", bound: answers, variant, first: 0, end: matches }), late]);
+      // What a busy machine takes to open the game isn't the quest's fault.
+      await Promise.race([player.ready(game), ended]);
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error("it doesn't come to an end")), longest);
+      });
+      const trial = player.play({ game, seed: "gate", bound: answers, variant, first: 0, end: matches });
+      await Promise.race([trial, late, ended]);
     } catch (error) {
       if (signal.aborted) throw shuttingDown();
       const why = error instanceof Error ? error.message : String(error);
