@@ -15,6 +15,8 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
     await sql`update seats set person = ${account} where person = ${guest}`.execute(db);
     await sql`update seats set last_person = ${account} where last_person = ${guest}`.execute(db);
     await sql`update deeds set person = ${account} where person = ${guest}`.execute(db);
+    await sql`update links set made_by = ${account} where made_by = ${guest}`.execute(db);
+    await sql`update links set replaces = ${account} where replaces = ${guest}`.execute(db);
     await sql`update chat set person = ${account} where person = ${guest} and not exists (
       select from chat said where said.person = ${account} and said.sent = chat.sent)`.execute(db);
     await sql`insert into put_aside (table_id, person) select table_id, ${account} from put_aside
