@@ -25,8 +25,8 @@ export function mergedFigures(
 }
 
 /**
- * The same, so that a table can be laid with it: two dice, each of which has all its faces, may make one that has too many. Then a die or a card
- * that was changed here is as it is here with all its figures, and if that doesn't do, everything is.
+ * The same, so that a table can be laid with it: two dice, each of which has all its faces, may make one that has too many. Then such a die
+ * is as it is here with all its figures, and if that doesn't do, everything is.
  */
 export function mergedSoundly(
   common: CorrectedFigures,
@@ -34,17 +34,20 @@ export function mergedSoundly(
   account: CorrectedFigures,
   corrections: Corrections,
 ): Merged {
-  const isSound = (figures: CorrectedFigures) => corrections.problems(correctionsText(figures)).length === 0;
+  const problems = (one: CorrectedFigures) => corrections.problems(correctionsText(one)).length;
   const figures = mergedFigures(common, here, account);
   // What is wrong on one side already is nothing that bringing them together could mend: somebody may be in the middle of a die.
-  if (isSound(figures) || !isSound(here) || !isSound(account)) return { figures, left: {} };
+  if (problems(figures) === 0 || problems(here) > 0 || problems(account) > 0) return { figures, left: {} };
   const entry = (path: string) => entryOf(path, corrections);
-  const changed = new Set([...changedHere(common, here)].map(entry));
-  const byEntry = {
-    ...those(account, (path) => !changed.has(entry(path))),
-    ...those(here, (path) => changed.has(entry(path)) || figures[path] === here[path]),
-  };
-  const whole = isSound(byEntry) ? byEntry : here;
+  let whole = figures;
+  for (const changed of new Set([...changedHere(common, here)].map(entry))) {
+    const asHere = {
+      ...those(whole, (path) => entry(path) !== changed),
+      ...those(here, (path) => entry(path) === changed),
+    };
+    if (problems(asHere) < problems(whole)) whole = asHere;
+  }
+  if (problems(whole) > 0) whole = here;
   const apart = new Set(
     Object.keys(account)
       .filter((path) => figures[path] === account[path] && whole[path] !== account[path])
