@@ -228,6 +228,23 @@ test("every screen speaks three languages at 360 pixels, fits every width, has n
   expect(faults).toEqual([]);
 });
 
+test("the rules of every game lead to their summary, hero sheets and cards on paper, and the adventure game's to its map", async () => {
+  const { page } = await stage.come(stage.url);
+  for (const game of ["heroquest", "rings", "souls", "azeroth"]) {
+    await goAfresh(page, stage.url, `#/rules/${game}`);
+    const cards = page.getByRole("link", { name: "Print the cards (PDF): Letter" });
+    await cards.waitFor();
+    const links = await page
+      .locator(".game-on-paper a")
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    expect(links).toHaveLength(game === "azeroth" ? 8 : 6);
+    for (const link of game === "azeroth" ? links.filter((one) => one.includes("a4")) : [links[0]!]) {
+      const answer = await page.request.get(link);
+      expect([link, answer.status(), answer.headers()["content-type"]]).toEqual([link, 200, "application/pdf"]);
+    }
+  }
+});
+
 test("what is set in the settings counts at once and stays", async () => {
   const page = await come();
   await show(page, screens()["settings"]!);

@@ -167,6 +167,12 @@ export const screens: readonly Screen[] = [
     "Il gioco d’avventura: l’attacco a un giocatore",
     "Le jeu d’aventure : une attaque contre un joueur",
   ),
+  screen(
+    "companion",
+    "The companion: dice of a real board are entered",
+    "Il compagno: si inseriscono i dadi di un tabellone vero",
+    "Le compagnon : on saisit les dés d’un vrai plateau",
+  ),
   screen("menu", "The table's menu", "Il menu del tavolo", "Le menu de la table"),
   screen(
     "past",
