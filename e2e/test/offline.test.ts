@@ -56,6 +56,7 @@ test("without a network the page comes, games are played against bots, rules rea
   await page.getByRole("button", { name: "IT Italiano" }).first().click();
   await expect.poll(async () => (await devtools.send("Page.getAppManifest")).data).toContain("Nuovo tavolo");
   await page.getByRole("button", { name: "EN English" }).first().click();
+  await page.getByRole("heading", { name: "Settings" }).waitFor();
 
   await context.setOffline(true);
   await page.reload();
