@@ -49,14 +49,6 @@ test("without a network the page comes, games are played against bots, rules rea
   const context = page.context();
   await page.getByRole("button", { name: "Make ready for no network" }).click();
   await page.getByText("Ready: everything is at this device.").waitFor();
-  // The browser would install it, and says in the language of the page what it is. (A window that keeps nothing installs nothing.)
-  const devtools = await context.newCDPSession(page);
-  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== "in-incognito")).toEqual([]);
-  await page.getByRole("button", { name: "IT Italiano" }).first().click();
-  await expect.poll(async () => (await devtools.send("Page.getAppManifest")).data).toContain("Nuovo tavolo");
-  await page.getByRole("button", { name: "EN English" }).first().click();
-  await page.getByRole("heading", { name: "Settings" }).waitFor();
 
   await context.setOffline(true);
   await page.reload();

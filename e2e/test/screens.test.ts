@@ -265,6 +265,13 @@ test("what is set in the settings counts at once and stays", async () => {
   await page.getByRole("textbox", { name: "What you are called at the table" }).fill("Tor");
   await page.getByRole("button", { name: "Keep" }).click();
   await page.getByText("So be it.").waitFor();
+
+  // The browser would install the page, and says what it is in its language. (A window that keeps nothing installs nothing.)
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== "in-incognito")).toEqual([]);
+  await page.getByRole("button", { name: "IT Italiano" }).first().click();
+  await expect.poll(async () => (await devtools.send("Page.getAppManifest")).data).toContain("Nuovo tavolo");
 });
 
 test("a match that is over is looked at again, verified, and gone on with from its middle", async () => {
