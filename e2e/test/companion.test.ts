@@ -1,7 +1,10 @@
+import { type Asked, Match } from "@tavolata/kernel";
+import { gameOf } from "@tavolata/shelf";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import { goToTable, layMatch, quick, type Sits } from "../support/laid-table.js";
+import { lookAround } from "../support/look-around.js";
 import { matchWithRealDice } from "../support/real-dice.js";
 import { setStage } from "../support/stage.js";
 import { goAfresh, log, overflow } from "../support/visitor.js";
@@ -57,7 +60,7 @@ test("beside a real board people enter their dice, are told what to do there, an
 
   await entry(page).waitFor();
   expect(await isLarge(face(page, /skull/i))).toBe(true);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await lookAround(page, "companion")).toEqual([]);
   const dice = Number((await entry(page).locator(".entry-count").innerText()).split(" ").at(-1));
   const before = await whenThrown(page);
   await enterAll(page, /skull/i);
@@ -105,11 +108,52 @@ test("a drawn hand is entered by a few letters, and fits a phone", async () => {
   expect(mistakes).toEqual([]);
 });
 
-test("whoever lays a table says what lies on it", async () => {
+test("in the other two games, too, dice are entered by a thumb or by keys, and a misread throw is gone back to", async () => {
+  const { page, mistakes } = await stage.come(undefined, { hasTouch: true });
+  await page.goto(`${stage.url}${quick}`);
+  for (const [game, least] of [
+    ["souls", 2],
+    ["azeroth", 1], // each of its dice is asked for by itself
+  ] as const) {
+    const until = ({ kind, min }: Asked) => kind === "enter-dice" && min >= least;
+    const save = await matchWithRealDice({ game, seed: "companion", until });
+    const { seats } = Match.load((await gameOf(game).works()).ruleset, save);
+    const mine = Object.fromEntries(seats.map((seat) => [seat, { sits: "me" } as const]));
+    await goToTable(page, stage.url, await layMatch(page, save, mine));
+    await entry(page).waitFor();
+    const all = page.getByRole("region", { name: "At the real board" }).getByRole("button", { name: /^All done/ });
+    if (await all.isVisible()) await all.tap();
+    const faces = entry(page).locator(".entry-face");
+    expect(await isLarge(faces.first())).toBe(true);
+    const newest = async () => ((await lastThrow(page).count()) > 0 ? whenThrown(page) : "");
+    const before = await newest();
+    await faces.first().tap();
+    if (least > 1) {
+      while (await thatIsIt(page).isDisabled()) await page.keyboard.press("2");
+      await page.keyboard.press("Enter");
+    }
+    await expect.poll(newest).not.toBe(before);
+    await lastThrow(page).getByRole("button", { name: "We rolled that differently" }).tap();
+    const dialog = page.getByRole("dialog", { name: "We rolled that differently" });
+    await dialog.getByRole("button", { name: "Enter it again" }).tap();
+    await expect.poll(newest).toBe(before);
+    await entry(page).waitFor();
+  }
+  expect(mistakes).toEqual([]);
+});
+
+test("whoever lays a table says what lies on it, in every game", async () => {
   const { page } = await stage.come();
-  await goAfresh(page, stage.url, "#/new/heroquest");
-  await page.getByRole("radio", { name: "Ours, beside a real board" }).dispatchEvent("click");
-  const own = page.getByRole("group", { name: "What lies on your table" });
-  expect(await own.getByRole("checkbox", { name: "The heroes’ dice" }).isChecked()).toBe(true);
-  expect(await own.getByRole("checkbox", { name: "The Evil Wizard’s dice" }).isChecked()).toBe(false);
+  for (const [game, ours, machines] of [
+    ["heroquest", "The heroes’ dice", "The Evil Wizard’s dice"],
+    ["rings", "The players’ decks", "The encounter deck"],
+    ["souls", "The heroes’ dice", "The enemies’ dice"],
+    ["azeroth", "The dice", "The challenge decks"],
+  ] as const) {
+    await goAfresh(page, stage.url, `#/new/${game}`);
+    await page.getByRole("radio", { name: "Ours, beside a real board" }).dispatchEvent("click");
+    const own = page.getByRole("group", { name: "What lies on your table" });
+    expect(await own.getByRole("checkbox", { name: ours }).first().isChecked()).toBe(true);
+    expect(await own.getByRole("checkbox", { name: machines }).first().isChecked()).toBe(false);
+  }
 });

@@ -38,7 +38,7 @@ test("figures of a box are corrected, shared and played with; what lies there is
   await other.getByText("2 correzioni").waitFor();
 
   // Whoever comes back without what this browser kept finds them with the account.
-  await page.getByRole("link", { name: "Settings" }).first().click();
+  await page.getByRole("link", { name: "Back to the settings" }).click();
   await page.getByLabel("What you are called at the table").fill("Mira");
   await page.getByRole("button", { name: "Keep", exact: true }).click();
   await page.getByText("So be it.").waitFor();
@@ -60,6 +60,22 @@ test("figures of a box are corrected, shared and played with; what lies there is
     for (const key of Object.keys(localStorage)) if (key.startsWith("tavolata.figures")) localStorage.removeItem(key);
   });
   await goAfresh(page, stage.url, "#/figures/souls");
+  await page.getByText("2 corrections").waitFor();
+
+  // What another device had otherwise and can't be had as well is told, and can be taken instead: here and there.
+  await page.evaluate(() => {
+    const left = { "dice.red.hit+hit": 2, "dice.red.miss": 0 };
+    localStorage.setItem("tavolata.figures-apart.souls", JSON.stringify({ left, isTooMany: false }));
+  });
+  await goAfresh(page, stage.url, "#/figures/souls");
+  await page.getByText("Another of your devices had corrected these otherwise").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const takeThese = page.getByRole("button", { name: "Take these instead" });
+  await takeThese.focus();
+  await page.keyboard.press("Enter");
+  await takeThese.waitFor({ state: "detached" });
+  await search.fill("dice.red.hit+hit");
+  await expect.poll(() => value.first().inputValue()).toBe("2");
   await page.getByText("2 corrections").waitFor();
 
   // A new table begins with them, and says so to everybody at it.

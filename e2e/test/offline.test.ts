@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { fine, tryTenTimes } from "../support/editor.js";
 import { setStage } from "../support/stage.js";
 import { actions, ending, log, question } from "../support/visitor.js";
 
@@ -81,6 +82,39 @@ test("without a network the page comes, games are played against bots, rules rea
     .first()
     .waitFor();
 
+  // From hand to hand: the device is covered until the next one holds the button.
+  await goTo(page, "#/new/lantern-quay");
+  const seats = page.locator(".new-seat").getByRole("combobox");
+  await seats.first().waitFor();
+  for (const seat of await seats.all()) await seat.selectOption("here");
+  await page.getByRole("button", { name: "Lay a table" }).click();
+  await page.getByRole("button", { name: "Hold to look" }).waitFor();
+  expect(tableOf(page)).toMatch(/^at-home-/);
+
+  // The other two games, and their lessons.
+  for (const game of ["souls", "azeroth"]) {
+    await goTo(page, `#/new/${game}`);
+    await page.getByRole("button", { name: "Alone against the machine: begin" }).click();
+    await question(page).waitFor();
+    await expect.poll(() => tableOf(page)).toMatch(/^at-home-/);
+    await goTo(page, `#/learn/${game}`);
+    const lesson = page.locator(".lesson");
+    await lesson.getByText(/^Step 1 of \d+$/).waitFor();
+    await lesson.getByRole("button", { name: "Next" }).click();
+    await lesson.getByText(/^Step 2 of \d+$/).waitFor();
+    await lesson.getByRole("button", { name: "Leave" }).click();
+    await page.getByText("You are at step 2.").last().waitFor();
+  }
+
+  // The editor: a quest is opened, checked, tried by bots, and played.
+  await goTo(page, "#/editor");
+  await page.locator(".ed-begin-one", { hasText: "A finished quest" }).first().click();
+  await fine(page).waitFor();
+  await tryTenTimes(page);
+  await page.getByRole("button", { name: "Play it now" }).click();
+  await question(page).waitFor();
+  await expect.poll(() => tableOf(page)).toMatch(/^at-home-/);
+
   // A whole match, and its replay.
   const over = await botsPlay(page);
   await ending(page).getByRole("link", { name: "Replay" }).click();
@@ -90,7 +124,7 @@ test("without a network the page comes, games are played against bots, rules rea
   await menu(page).getByRole("button", { name: "Put aside" }).click(); // now it is kept whole
   await goTo(page, "#/");
   await page.getByRole("heading", { name: "At this device" }).waitFor();
-  expect(await page.locator(".table-card").count()).toBe(4);
+  expect(await page.locator(".table-card").count()).toBe(8);
 
   // A match that somebody has changed isn't believed.
   await context.setOffline(false);

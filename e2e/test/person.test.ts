@@ -152,7 +152,10 @@ test("a browser is told of turns while the page is closed: asked for, shown, and
 
 test("a newer page at the server is told of, and comes with a reload; sound can be turned on", async () => {
   const { page } = await stage.come(`${house()}/#/settings`);
-  await page.getByRole("radio", { name: "On", exact: true }).check();
+  const sound = page.getByRole("group", { name: "Sound" });
+  expect(await sound.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
+  await page.getByText("The page makes them itself: nothing was recorded, and they are ours.").waitFor();
+  await sound.getByRole("radio", { name: "On", exact: true }).check();
   const kept = await page.evaluate(() => localStorage.getItem("tavolata.preferences"));
   expect(JSON.parse(kept ?? "{}")).toMatchObject({ sound: "on" });
 

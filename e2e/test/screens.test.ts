@@ -228,6 +228,23 @@ test("every screen speaks three languages at 360 pixels, fits every width, has n
   expect(faults).toEqual([]);
 });
 
+test("the rules of every game lead to their summary, hero sheets and cards on paper, and the adventure game's to its map", async () => {
+  const { page } = await stage.come(stage.url);
+  for (const game of ["heroquest", "rings", "souls", "azeroth"]) {
+    await goAfresh(page, stage.url, `#/rules/${game}`);
+    const cards = page.getByRole("link", { name: "Print the cards (PDF): Letter" });
+    await cards.waitFor();
+    const links = await page
+      .locator(".game-on-paper a")
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    expect(links).toHaveLength(game === "azeroth" ? 8 : 6);
+    for (const link of game === "azeroth" ? links.filter((one) => one.includes("a4")) : [links[0]!]) {
+      const answer = await page.request.get(link);
+      expect([link, answer.status(), answer.headers()["content-type"]]).toEqual([link, 200, "application/pdf"]);
+    }
+  }
+});
+
 test("what is set in the settings counts at once and stays", async () => {
   const page = await come();
   await show(page, screens()["settings"]!);
@@ -248,6 +265,13 @@ test("what is set in the settings counts at once and stays", async () => {
   await page.getByRole("textbox", { name: "What you are called at the table" }).fill("Tor");
   await page.getByRole("button", { name: "Keep" }).click();
   await page.getByText("So be it.").waitFor();
+
+  // The browser would install the page, and says what it is in its language. (A window that keeps nothing installs nothing.)
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== "in-incognito")).toEqual([]);
+  await page.getByRole("button", { name: "IT Italiano" }).first().click();
+  await expect.poll(async () => (await devtools.send("Page.getAppManifest")).data).toContain("Nuovo tavolo");
 });
 
 test("a match that is over is looked at again, verified, and gone on with from its middle", async () => {

@@ -45,6 +45,7 @@ const pages: Readonly<Record<string, KeptPage>> = {
     what: ["map"],
     page: 1,
   },
+  "souls-hero-sheet-en-letter": { game: "souls", language: "en", paper: "letter", what: ["heroes"], page: 1 },
   "souls-cards-fr-a4": { game: "souls", language: "fr", paper: "a4", what: ["cards"], page: 1 },
   "rings-scenario-fr-letter": {
     game: "rings",
@@ -55,7 +56,16 @@ const pages: Readonly<Record<string, KeptPage>> = {
     page: 1,
   },
   "rings-hero-sheet-en-letter": { game: "rings", language: "en", paper: "letter", what: ["heroes"], page: 1 },
+  "rings-encounter-cards-it-a4": {
+    game: "rings",
+    quest: "passage-through-mirkwood",
+    language: "it",
+    paper: "a4",
+    what: ["cards"],
+    page: 1,
+  },
   "azeroth-map-en-letter": { game: "azeroth", language: "en", paper: "letter", what: ["map"], page: 1 },
+  "azeroth-cards-fr-letter": { game: "azeroth", language: "fr", paper: "letter", what: ["cards"], page: 2 },
   "azeroth-hero-sheet-it-a4": { game: "azeroth", language: "it", paper: "a4", what: ["heroes"], page: 1 },
 };
 

@@ -44,10 +44,18 @@ test("a guest who signs in brings figures along; what both have corrected is as 
   const guest = await house.guest("Mira at the office");
   await guest.setBoxFigures("heroquest", { figures: { "items.dagger.gold": 5, "items.staff.gold": 6 }, before: {} });
   await guest.setBoxFigures("souls", { figures: { "dice.red.hit": 3 }, before: {} });
+  // Half of each makes no die: one that both have corrected is the account's with all its faces.
+  const [own, brought] = [
+    { "dice.combat.skull": 2, "dice.combat.star": 2 },
+    { "dice.combat.skull": 4, "dice.combat.lion": 0 },
+  ];
+  await mira.setBoxFigures("rings", { figures: own, before: {} });
+  await guest.setBoxFigures("rings", { figures: brought, before: {} });
   await guest.signIn(device.show(await guest.beginSignIn()));
   expect(await mira.boxFigures()).toEqual({
     heroquest: { "items.dagger.gold": 20, "items.staff.gold": 6 },
     souls: { "dice.red.hit": 3 },
+    rings: own,
   });
 });
 

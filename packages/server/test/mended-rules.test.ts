@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { nodeClient, type TableWatch } from "@tavolata/client/node";
-import { Corrections, correctionsOption, correctionsText, each, type Flow, one } from "@tavolata/kernel";
+import { Corrections, correctionsOption, correctionsText, each, everything, type Flow, one } from "@tavolata/kernel";
 import { correctable, lanternQuay, type Quay, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
 import { type Works, worksOf } from "@tavolata/shelf";
 import { afterAll, expect, test } from "vitest";
@@ -45,7 +45,14 @@ async function withRules<T>(
   work: (address: string) => Promise<T>,
 ): Promise<T> {
   const games = Games.of({ "lantern-quay": works });
-  const server = await startServer({ place: { folder }, games, snapshotEvery, botThreads: 1, seeds: () => "mended" });
+  const server = await startServer({
+    place: { folder },
+    games,
+    snapshotEvery,
+    botThreads: 1,
+    seeds: () => "mended",
+    shortestDelay: 1,
+  });
   try {
     return await work(`http://127.0.0.1:${server.port}`);
   } finally {
@@ -244,4 +251,59 @@ test("a match that is over keeps its result where the game no longer takes its f
       mira.close();
     },
   );
+});
+
+test("a commentator sees a match with figures that the game no longer takes, before its players come back and after", async () => {
+  const folder = await newDataFolder();
+  folders.push(folder);
+  const corrections = correctionsText({ "kinds.rum.value": 9, "kinds.silk.value": 8 });
+  const { id, cookie, token } = await withRules(
+    folder,
+    withFigures(() => true),
+    1_000,
+    async (address) => {
+      const mira = nodeClient(address);
+      await mira.comeIn("Mira");
+      const seats = { "smuggler-1": { sits: "me" }, "warden-1": { sits: "me" } } as const;
+      const { id } = await mira.openTable({ game: "lantern-quay", seats, options: { corrections } });
+      const watches = [await mira.watch(id, "smuggler-1"), await mira.watch(id, "warden-1")];
+      await playUpTo(watches, 3, false);
+      const { token } = await mira.makeLink(id, { leads: "commentator", delay: 1 });
+      mira.close();
+      return { id, token, cookie: (mira.transport as unknown as { cookie: string }).cookie };
+    },
+  );
+  await withRules(
+    folder,
+    withFigures((kind) => kind !== "silk"),
+    1_000,
+    async (address) => {
+      const [commentator, mira] = [nodeClient(address), nodeClient(address, {}, cookie)];
+      const booth = await commentator.watch(id, everything, token);
+      await booth.until(({ answers }) => answers === 3);
+      const watches = [await mira.watch(id, "smuggler-1"), await mira.watch(id, "warden-1")];
+      await playUpTo(watches, 4, false);
+      await booth.until(({ answers }) => answers === 4);
+      expect(booth.table.options["corrections"]).toBe('{"kinds.rum.value":9}');
+      commentator.close();
+      mira.close();
+    },
+  );
+});
+
+test("a commentator of a match whose last answers no longer fit sees it from the start of its step, and goes on with its players", async () => {
+  const folder = await newDataFolder();
+  folders.push(folder);
+  const { id, cookie } = await table(folder, 1_000, 4);
+  await withRules(folder, reworded, 1_000, async (address) => {
+    const [commentator, mira] = [nodeClient(address), nodeClient(address, {}, cookie)];
+    const { token } = await mira.makeLink(id, { leads: "commentator", delay: 1 });
+    const booth = await commentator.watch(id, everything, token);
+    await booth.until(({ answers }) => answers === 2);
+    const watch = await mira.watch(id, "smuggler-1");
+    await watch.answer(watch.decisions[0]!, ["stay"]);
+    await booth.until(({ answers }) => answers === 3);
+    commentator.close();
+    mira.close();
+  });
 });

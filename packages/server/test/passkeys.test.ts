@@ -58,6 +58,7 @@ test("a guest who signs in takes tables, seats, blocks and what was put aside al
   const sat = await tor.openTable({ game: "lantern-quay", open: true });
   await guest.sit(sat.id, "warden-1", { sits: "me" });
   const watch = await guest.watch(sat.id, "warden-1");
+  const handsOn = await guest.makeLink(sat.id, { leads: "seat", seat: "warden-1" });
   await watch.say("I am here");
   await guest.putAside(owned.id, true);
   await guest.block((await tor.me()).id, true);
@@ -79,6 +80,7 @@ test("a guest who signs in takes tables, seats, blocks and what was put aside al
   expect(JSON.stringify(await tor.table(sat.id))).not.toContain(before.id);
   // The line comes back as the account's, and play goes on from the same seat.
   await watch.until(({ table }) => table.seats.some(({ person }) => person?.id === after.id));
+  await tor.acceptInvitation(handsOn.token); // the guest's link is the account's
 });
 
 test("who signs in as another account leaves the first as it is", async () => {

@@ -73,92 +73,36 @@ test("a clock is made once for each zone, and not for ever more of them", () => 
   }
 });
 
-test("what is due in quiet hours is told at their end, if it still is that person's turn", async () => {
+/** Mira with a browser that can be told things, a database of her own, and a table that has waited for her for an hour. */
+async function waitingPerson(browser: string, send: (table: string) => Promise<number>, again?: readonly number[]) {
   const folder = await newDataFolder();
   const storage = await openStorage({ folder }, () => {});
   const { db } = storage;
-  const sent: string[] = [];
   const subscriptions = new Subscriptions(db, service.services);
   const quietTimes = new QuietTimes(db);
-  const send = async (_to: unknown, { table }: { table: string }) => sent.push(table) && 201;
-  const fault = (error: unknown) => expect.fail(String(error));
+  const sent: string[] = [];
   const notifier = new Notifier({
     db,
     subscriptions,
     quietTimes,
     watchers: new Watchers(),
-    send,
-    after: 60_000,
-    onFault: fault,
-    onResult: () => {},
-  });
-  try {
-    await db.insertInto("people").values({ id: "p", name: "Mira" }).execute();
-    await subscriptions.add("p", new PushBrowser(service.address, "quiet", "en").subscription);
-    await quietTimes.set("p", { from: "22:00", to: "07:00", zone: "UTC" });
-    for (const id of ["waits", "over"]) {
-      const table = { id, owner: "p", game: "lantern-quay", version: "1", dice: "seeded", seed: "s" } as const;
-      await db
-        .insertInto("tables")
-        .values({ ...table, open: false, options: "{}", settings: "{}", waiting: '["a"]' })
-        .execute();
-      const seat = { table_id: id, place: 0, person: "p", bot: null, last_person: "p" };
-      await db
-        .insertInto("seats")
-        .values({ ...seat, seat: "a" })
-        .execute();
-    }
-    await sql`update tables set moved = now() - interval '1 hour'`.execute(db);
-    await notifier.sweep(new Date("2026-03-01T23:00:00Z"));
-    await notifier.sweep(new Date("2026-03-02T06:59:00Z"));
-    expect(sent).toEqual([]);
-    await sql`update tables set waiting = '[]' where id = 'over'`.execute(db);
-    await notifier.sweep(new Date("2026-03-02T07:00:00Z"));
-    await notifier.sweep(new Date("2026-03-02T07:01:00Z"));
-    expect(sent).toEqual(["waits"]);
-  } finally {
-    await notifier.close();
-    await storage.close();
-    rmSync(folder, { recursive: true });
-  }
-});
-
-test("a push service that was busy is asked again only if quiet hours haven't begun and the table hasn't been silenced", async () => {
-  const folder = await newDataFolder();
-  const storage = await openStorage({ folder }, () => {});
-  const { db } = storage;
-  const sent: string[] = [];
-  const subscriptions = new Subscriptions(db, service.services);
-  const quietTimes = new QuietTimes(db);
-  let meanwhile: (() => Promise<void>) | undefined;
-  const notifier = new Notifier({
-    db,
-    subscriptions,
-    quietTimes,
-    watchers: new Watchers(),
-    async send(_to, { table }) {
+    send: (_to, { table }) => {
       sent.push(table);
-      if (!meanwhile) return 201;
-      await meanwhile();
-      return 503;
+      return send(table);
     },
     after: 60_000,
-    again: [10, 10],
+    ...(again ? { again } : {}),
     onFault: (error) => expect.fail(String(error)),
     onResult: () => {},
   });
-  /** Nobody is told for now, and it is left to be told later. */
-  const isLeft = async (table: string) => {
-    await until(
-      async () => (await sql`select from told_turns where table_id = ${table}`.execute(db)).rows.length === 0,
-    );
-    expect(sent).toEqual([table]);
-    meanwhile = undefined;
-  };
-  try {
-    await db.insertInto("people").values({ id: "p", name: "Mira" }).execute();
-    await subscriptions.add("p", new PushBrowser(service.address, "busy", "en").subscription);
-    const lay = async (id: string) => {
+  await db.insertInto("people").values({ id: "p", name: "Mira" }).execute();
+  await subscriptions.add("p", new PushBrowser(service.address, browser, "en").subscription);
+  return {
+    db,
+    quietTimes,
+    notifier,
+    sent,
+    async lay(id: string) {
       const table = { id, owner: "p", game: "lantern-quay", version: "1", dice: "seeded", seed: "s" } as const;
       await db
         .insertInto("tables")
@@ -170,7 +114,49 @@ test("a push service that was busy is asked again only if quiet hours haven't be
         .execute();
       await sql`update tables set moved = now() - interval '1 hour'`.execute(db);
       sent.length = 0;
-    };
+    },
+    async close() {
+      await notifier.close();
+      await storage.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+test("what is due in quiet hours is told at their end, if it still is that person's turn", async () => {
+  const { db, quietTimes, notifier, sent, lay, close } = await waitingPerson("quiet", async () => 201);
+  try {
+    await quietTimes.set("p", { from: "22:00", to: "07:00", zone: "UTC" });
+    for (const id of ["waits", "over"]) await lay(id);
+    await notifier.sweep(new Date("2026-03-01T23:00:00Z"));
+    await notifier.sweep(new Date("2026-03-02T06:59:00Z"));
+    expect(sent).toEqual([]);
+    await sql`update tables set waiting = '[]' where id = 'over'`.execute(db);
+    await notifier.sweep(new Date("2026-03-02T07:00:00Z"));
+    await notifier.sweep(new Date("2026-03-02T07:01:00Z"));
+    expect(sent).toEqual(["waits"]);
+  } finally {
+    await close();
+  }
+});
+
+test("a push service that was busy is asked again only if quiet hours haven't begun and the table hasn't been silenced", async () => {
+  let meanwhile: (() => Promise<void>) | undefined;
+  const busy = async () => {
+    if (!meanwhile) return 201;
+    await meanwhile();
+    return 503;
+  };
+  const { db, quietTimes, notifier, sent, lay, close } = await waitingPerson("busy", busy, [10, 10]);
+  /** Nobody is told for now, and it is left to be told later. */
+  const isLeft = async (table: string) => {
+    await until(
+      async () => (await sql`select from told_turns where table_id = ${table}`.execute(db)).rows.length === 0,
+    );
+    expect(sent).toEqual([table]);
+    meanwhile = undefined;
+  };
+  try {
     await lay("night");
     const clock = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(11, 16);
     meanwhile = () => quietTimes.set("p", { from: clock(-1), to: clock(60), zone: "UTC" });
@@ -201,8 +187,6 @@ test("a push service that was busy is asked again only if quiet hours haven't be
     await until(() => sent.length === 2);
     expect(sent).toEqual(["busy", "busy"]);
   } finally {
-    await notifier.close();
-    await storage.close();
-    rmSync(folder, { recursive: true });
+    await close();
   }
 });

@@ -235,6 +235,52 @@ test("whoever sits somewhere may hand the seat on by a link of its own", async (
   expect(table.seats.find(({ seat }) => seat === "warden-1")?.person?.name).toBe("Una");
 });
 
+test("a spare link of whoever was unseated leads nowhere, whoever sits there now", async () => {
+  const [mira, tor, una, finn] = await Promise.all(["Mira", "Tor", "Una", "Finn"].map((name) => house.guest(name)));
+  const { id } = await mira!.openTable({ ...quay, open: true });
+  await tor!.sit(id, "warden-1", { sits: "me" });
+  const { token } = await tor!.makeLink(id, { leads: "seat", seat: "warden-1" });
+  for (const wish of [{ sits: "bot", bot: "random" }, { sits: "nobody" }] as const) {
+    await mira!.sit(id, "warden-1", wish);
+    for (const one of [tor!, finn!]) {
+      await expect(one.acceptInvitation(token)).rejects.toMatchObject({ fault: "link-dead" });
+      await expect(one.lookAtInvitation(token)).rejects.toMatchObject({ fault: "link-dead" });
+    }
+  }
+  await una!.sit(id, "warden-1", { sits: "me" });
+  await expect(tor!.acceptInvitation(token)).rejects.toMatchObject({ fault: "link-dead" });
+  const sitsThere = (await mira!.table(id)).seats.find(({ seat }) => seat === "warden-1");
+  expect(sitsThere?.person?.name).toBe("Una");
+});
+
+test("a link puts nobody out of a seat but whoever sat there when it was made", async () => {
+  const [mira, tor, una] = [await house.guest("Mira"), await house.guest("Tor"), await house.guest("Una")];
+  const { id } = await mira.openTable(quay);
+  const [used, spare] = [
+    await mira.makeLink(id, { leads: "seat", seat: "warden-1" }),
+    await mira.makeLink(id, { leads: "seat", seat: "warden-1" }),
+  ];
+  await tor.acceptInvitation(used.token);
+  await expect(una.acceptInvitation(spare.token)).rejects.toMatchObject({ fault: "seat-taken" });
+  await expect(una.lookAtInvitation(spare.token)).rejects.toMatchObject({ fault: "seat-taken" });
+  expect(await tor.lookAtInvitation(spare.token)).toMatchObject({ table: { id }, taken: true });
+  // The owner hands the seat of somebody who is gone on by a new one; the spare one is good when the seat is free.
+  const { token } = await mira.makeLink(id, { leads: "seat", seat: "warden-1" });
+  const { table } = await una.acceptInvitation(token);
+  expect(table.seats.find(({ seat }) => seat === "warden-1")?.person?.name).toBe("Una");
+  await una.sit(id, "warden-1", { sits: "nobody" });
+  await tor.acceptInvitation(spare.token);
+});
+
+test("the links of a forgotten person lead nowhere", async () => {
+  const [mira, tor, una] = [await house.guest("Mira"), await house.guest("Tor"), await house.guest("Una")];
+  const { id } = await mira.openTable({ ...quay, open: true });
+  await tor.sit(id, "warden-1", { sits: "me" });
+  const { token } = await tor.makeLink(id, { leads: "seat", seat: "warden-1" });
+  await tor.forgetMe();
+  await expect(una.acceptInvitation(token)).rejects.toMatchObject({ fault: "link-dead" });
+});
+
 test("a body that isn't as it should be is refused, whatever is wrong with it", async () => {
   const mira = await house.guest("Mira");
   const odd: unknown[] = [

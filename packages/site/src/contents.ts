@@ -1,6 +1,8 @@
+import type { InLanguages } from "./languages.js";
+
 /** A part of the site: the documents in it, by their paths in the project, in the order in which they are read. */
 export interface Section {
-  readonly title: string;
+  readonly title: InLanguages;
   readonly documents: readonly string[];
 }
 
@@ -8,13 +10,16 @@ export interface Section {
 export const front = "README.md";
 
 export const contents: readonly Section[] = [
-  { title: "Play", documents: ["docs/play.md", "docs/companion.md", "docs/offline.md", "docs/print.md"] },
   {
-    title: "Make",
-    documents: ["docs/quest-editor.md", "docs/quest-files.md", "docs/add-a-card.md", "docs/correct-a-table.md"],
+    title: { en: "Play", it: "Giocare", fr: "Jouer" },
+    documents: ["docs/play.md", "docs/companion.md", "docs/offline.md", "docs/print.md"],
   },
   {
-    title: "Measure",
+    title: { en: "Make", it: "Creare", fr: "Créer" },
+    documents: ["docs/quest-editor.md", "docs/quest-files.md", "docs/correct-a-table.md", "docs/add-a-card.md"],
+  },
+  {
+    title: { en: "Measure", it: "Misurare", fr: "Mesurer" },
     documents: [
       "docs/lab.md",
       "docs/balance/heroquest.md",
@@ -25,9 +30,12 @@ export const contents: readonly Section[] = [
       "bench/results.md",
     ],
   },
-  { title: "Host", documents: ["docs/operations.md", "docs/reliability.md", "docs/protocol.md"] },
   {
-    title: "Build",
+    title: { en: "Host", it: "Ospitare", fr: "Héberger" },
+    documents: ["docs/operations.md", "docs/sizing.md", "docs/reliability.md", "docs/protocol.md"],
+  },
+  {
+    title: { en: "Build", it: "Costruire", fr: "Construire" },
     documents: [
       "CONTRIBUTING.md",
       "docs/architecture.md",
@@ -38,6 +46,19 @@ export const contents: readonly Section[] = [
       "CHANGELOG.md",
     ],
   },
+];
+
+/** What players, hosts, authors of quests and owners of a box read: it is there in every language. What is measured, and what developers read, is English. */
+export const inEveryLanguage: readonly string[] = [
+  "docs/play.md",
+  "docs/companion.md",
+  "docs/offline.md",
+  "docs/print.md",
+  "docs/quest-editor.md",
+  "docs/quest-files.md",
+  "docs/correct-a-table.md",
+  "docs/lab.md",
+  "docs/operations.md",
 ];
 
 /** Every document of the site, the front one first. */

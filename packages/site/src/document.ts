@@ -3,9 +3,10 @@ import { addressOf, wayTo } from "./address.js";
 import { Anchors } from "./anchors.js";
 import { figureOf } from "./figure.js";
 import { inHtml } from "./in-html.js";
-import { languageOf } from "./languages.js";
+import { languageOf, type SiteLanguage } from "./languages.js";
 import { type Target, targetOf } from "./links.js";
 import type { Screen } from "./screens.js";
+import { words } from "./words.js";
 
 /** What a document can lead to. */
 export interface Surroundings {
@@ -36,10 +37,10 @@ export function renderDocument(document: string, text: string, { documents, scre
   let title = "";
   const marked = new Marked({
     renderer: {
-      heading({ tokens, depth, text: words }: Tokens.Heading) {
+      heading({ tokens, depth, text: heading }: Tokens.Heading) {
         const inside = this.parser.parseInline(tokens);
-        if (depth === 1 && title === "") title = words.replaceAll("`", "");
-        const anchor = anchors.next(words);
+        if (depth === 1 && title === "") title = heading.replaceAll("`", "");
+        const anchor = anchors.next(heading);
         given.add(anchor);
         return `<h${depth} id="${inHtml(anchor)}">${inside}</h${depth}>\n`;
       },
@@ -48,29 +49,29 @@ export function renderDocument(document: string, text: string, { documents, scre
         targets.push(target);
         return linked(target, this.parser.parseInline(tokens), page);
       },
-      html({ text: words }: Tokens.HTML | Tokens.Tag) {
-        const [, name] = screenMark.exec(words) ?? [];
+      html({ text: mark }: Tokens.HTML | Tokens.Tag) {
+        const [, name] = screenMark.exec(mark) ?? [];
         const screen = screens.find(({ picture }) => picture === name);
         if (screen) return figureOf(screen, page, languageOf(document));
         problems.push(
           name === undefined
-            ? `${document}: "${words.trim()}" is HTML. Documents are plain Markdown; only "<!-- screen: … -->" means something.`
+            ? `${document}: "${mark.trim()}" is HTML. Documents are plain Markdown; only "<!-- screen: … -->" means something.`
             : `${document}: there is no screen "${name}". src/screens.ts names them all.`,
         );
         return "";
       },
     },
   });
-  const html = reachable(marked.parse(text, { async: false }));
+  const html = reachable(marked.parse(text, { async: false }), languageOf(document));
   if (title === "")
     problems.push(`${document} has no title: its first heading is to be one of the first rank ("# …").`);
   return { document, title, html, anchors: given, targets, problems };
 }
 
 /** What is wider than a phone can be scrolled, also by keyboard. */
-function reachable(html: string): string {
+function reachable(html: string, language: SiteLanguage): string {
   return html
-    .replaceAll("<table>", '<div class="wide" role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll("<table>", `<div class="wide" role="region" aria-label="${words.table[language]}" tabindex="0"><table>`)
     .replaceAll("</table>", "</table></div>")
     .replaceAll("<pre>", '<pre tabindex="0">');
 }

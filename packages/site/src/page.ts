@@ -1,31 +1,23 @@
 import { addressOf, wayTo } from "./address.js";
-import { front, type Section } from "./contents.js";
+import { front } from "./contents.js";
+import { contentsAddress, entry, type Frame, gallery, partsOf } from "./contents-list.js";
 import { inHtml } from "./in-html.js";
-import { languageNames, languageOf } from "./languages.js";
+import { inLanguage, languageNames, type SiteLanguage, siteLanguages } from "./languages.js";
+import { words } from "./words.js";
 
-/** What all pages of the site have in common. */
-export interface Frame {
-  readonly sections: readonly Section[];
-  /** The titles of the documents. */
-  readonly titles: ReadonlyMap<string, string>;
-  readonly version: string;
+/** A page of the site: where it is, in which language, and where it is in each that it is there in. */
+export interface Place {
+  readonly address: string;
+  readonly language: SiteLanguage;
+  readonly versions: Readonly<Partial<Record<SiteLanguage, string>>>;
 }
 
-/** Where all screens are shown. */
-export const gallery = "screens.html";
-
 /** A whole page: the contents at its side, and what it says. */
-export function pageOf(
-  address: string,
-  title: string,
-  inside: string,
-  frame: Frame,
-  /** The document in each language that it is there in. */
-  versions: readonly string[] = [],
-): string {
-  const here = versions.find((document) => addressOf(document) === address);
+export function pageOf({ address, language, versions }: Place, title: string, inside: string, frame: Frame): string {
+  const start = language === "en" ? addressOf(front) : inLanguage(contentsAddress, language);
+  const ownContents = inLanguage(contentsAddress, language);
   return `<!doctype html>
-<html lang="${languageOf(here ?? "")}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -33,41 +25,29 @@ export function pageOf(
 <link rel="stylesheet" href="${wayTo(address, "site.css")}">
 </head>
 <body>
-<header>${entry(address, addressOf(front), "Tavolata")}<a class="to-contents" href="#contents">Contents</a></header>
+<header>${entry(address, start, "Tavolata")}<a class="to-contents" href="#contents">${words.contents[language]}</a></header>
 <main>
-${languageChoice(address, versions)}${inside}</main>
-<nav id="contents" aria-label="Contents">
+${languageChoice(address, language, versions)}${inside}</main>
+<nav id="contents" aria-label="${words.contents[language]}">
 <ul>
-<li>${entry(address, gallery, "All screens")}</li>
-${frame.sections.map((section) => part(address, section, frame)).join("\n")}
+<li>${entry(address, ownContents, words.contents[language])}</li>
+<li>${entry(address, inLanguage(gallery, language), words.screens[language])}</li>
+${partsOf(address, language, frame)}
 </ul>
 </nav>
-<footer>Tavolata ${inHtml(frame.version)}. An unofficial fan project: the names of the games belong to their owners.</footer>
+<footer>Tavolata ${inHtml(frame.version)}. ${words.unofficial[language]}</footer>
 </body>
 </html>
 `;
 }
 
 /** The ways to the same page in other languages. */
-function languageChoice(address: string, versions: readonly string[]): string {
-  if (versions.length === 0) return "";
-  const ways = versions.map((document) => {
-    const language = languageOf(document);
-    const isHere = addressOf(document) === address ? ' aria-current="page"' : "";
-    const way = wayTo(address, addressOf(document));
-    return `<a href="${way}" hreflang="${language}" lang="${language}"${isHere}>${languageNames[language]}</a>`;
+function languageChoice(address: string, language: SiteLanguage, versions: Place["versions"]): string {
+  const there = siteLanguages.filter((one) => versions[one] !== undefined);
+  if (there.length < 2) return "";
+  const ways = there.map((one) => {
+    const isHere = one === language ? ' aria-current="page"' : "";
+    return `<a href="${wayTo(address, versions[one]!)}" hreflang="${one}" lang="${one}"${isHere}>${languageNames[one]}</a>`;
   });
-  return `<p class="languages">${ways.join(" · ")}</p>\n`;
-}
-
-function part(address: string, { title, documents }: Section, { titles }: Frame): string {
-  const entries = documents.map(
-    (document) => `<li>${entry(address, addressOf(document), titles.get(document) ?? document)}</li>`,
-  );
-  return `<li><p>${inHtml(title)}</p><ul>${entries.join("\n")}</ul></li>`;
-}
-
-function entry(from: string, to: string, title: string): string {
-  const here = from === to ? ' aria-current="page"' : "";
-  return `<a href="${wayTo(from, to)}"${here}>${inHtml(title)}</a>`;
+  return `<nav class="languages" aria-label="${words.otherLanguages[language]}">${ways.join(" · ")}</nav>\n`;
 }

@@ -1,16 +1,21 @@
 import { addressOf } from "./address.js";
-import { documentsOf, type Section } from "./contents.js";
+import { documentsOf, front, type Section } from "./contents.js";
+import { contentsAddress, contentsOf, type Frame, gallery } from "./contents-list.js";
 import { type Rendered, renderDocument } from "./document.js";
 import { galleryOf } from "./gallery.js";
-import { originalOf } from "./languages.js";
-import { gallery, pageOf } from "./page.js";
+import { inLanguage, languageOf, originalOf, type SiteLanguage, siteLanguages } from "./languages.js";
+import { driftOf, outlineOf } from "./outline.js";
+import { type Place, pageOf } from "./page.js";
 import type { Screen } from "./screens.js";
+import { words } from "./words.js";
 
 /** What a site is made from. */
 export interface Sources {
   readonly sections: readonly Section[];
   readonly screens: readonly Screen[];
   readonly version: string;
+  /** The documents that are to be there in every language. */
+  readonly inEveryLanguage: readonly string[];
   /** The text of a document. */
   read(document: string): Promise<string>;
   /** Whether there is such a file or folder in the project. */
@@ -31,30 +36,81 @@ export async function makeSite(sources: Sources): Promise<Site> {
   const translated = sources.inFolder.filter((one) => originalOf(one) !== one && written.includes(originalOf(one)));
   const documents = [...written, ...translated];
   const surroundings = { documents: new Set(documents), screens };
-  const rendered = await Promise.all(
-    documents.map(async (document) => renderDocument(document, await sources.read(document), surroundings)),
-  );
+  const texts = new Map<string, string>();
+  for (const document of documents) texts.set(document, await sources.read(document));
+  const rendered = documents.map((document) => renderDocument(document, texts.get(document)!, surroundings));
   const frame = { sections, version, titles: new Map(rendered.map(({ document, title }) => [document, title])) };
   const pages = rendered.map(({ document, title, html }) => {
-    const address = addressOf(document);
-    return [address, pageOf(address, title, html, frame, versionsOf(document, documents))] as const;
+    const place = placeOf(document, surroundings.documents);
+    return [place.address, pageOf(place, title, html, frame)] as const;
   });
-  const all = pageOf(gallery, "All screens", galleryOf(screens), frame);
   const left = sources.inFolder.filter((document) => !surroundings.documents.has(document));
   return {
-    pages: new Map([...pages, [gallery, all] as const]),
+    pages: new Map([...pages, ...siteLanguages.flatMap((language) => ownPages(language, screens, frame))]),
     problems: [
       ...left.map((document) => `${document} is in no part of the site: src/contents.ts says where documents belong.`),
       ...rendered.flatMap(({ problems }) => problems),
+      ...untranslated(sources.inEveryLanguage, surroundings.documents),
+      ...translated.flatMap((document) =>
+        driftOf(
+          document,
+          outlineOf(texts.get(originalOf(document))!, "en"),
+          outlineOf(texts.get(document)!, languageOf(document)),
+        ),
+      ),
+      ...rendered.flatMap((one) => foreignLinks(one, surroundings.documents)),
       ...(await deadLinks(rendered, sources)),
     ],
   };
 }
 
-/** The same document in each language that it is there in; nothing when it is there in one. */
-function versionsOf(document: string, documents: readonly string[]): readonly string[] {
-  const versions = documents.filter((other) => originalOf(other) === originalOf(document));
-  return versions.length > 1 ? versions : [];
+/** The contents and the gallery in a language. */
+function ownPages(language: SiteLanguage, screens: readonly Screen[], frame: Frame): [string, string][] {
+  const at = (page: string): Place => ({
+    address: inLanguage(page, language),
+    language,
+    versions: Object.fromEntries(siteLanguages.map((one) => [one, inLanguage(page, one)])),
+  });
+  const pages = [
+    pageOf(at(contentsAddress), words.contents[language], contentsOf(language, frame), frame),
+    pageOf(at(gallery), words.screens[language], galleryOf(screens, language), frame),
+  ];
+  return [contentsAddress, gallery].map((page, index) => [inLanguage(page, language), pages[index]!]);
+}
+
+/** Where a document's page is, and where in other languages. The front one isn't there in any but the contents are. */
+function placeOf(document: string, documents: ReadonlySet<string>): Place {
+  const original = originalOf(document);
+  const versions = siteLanguages.map((language) => {
+    const other = inLanguage(original, language);
+    if (documents.has(other)) return [language, addressOf(other)];
+    return [language, original === front ? inLanguage(contentsAddress, language) : undefined];
+  });
+  return {
+    address: addressOf(document),
+    language: languageOf(document),
+    versions: Object.fromEntries(versions) as Place["versions"],
+  };
+}
+
+function untranslated(inEveryLanguage: readonly string[], documents: ReadonlySet<string>): string[] {
+  return inEveryLanguage.flatMap((document) =>
+    siteLanguages
+      .map((language) => inLanguage(document, language))
+      .filter((other) => !documents.has(other))
+      .map((other) => `${other} isn't there: src/contents.ts says that ${document} is to be there in every language.`),
+  );
+}
+
+/** Links that lead out of the reader's language though there is a page in it. */
+function foreignLinks({ document, targets }: Rendered, documents: ReadonlySet<string>): string[] {
+  const language = languageOf(document);
+  return targets.flatMap((target) => {
+    if (target.leads !== "document" || originalOf(target.document) === originalOf(document)) return [];
+    const own = inLanguage(originalOf(target.document), language);
+    if (own === target.document || !documents.has(own)) return [];
+    return [`${document} leads to ${target.document}, though ${own} is there.`];
+  });
 }
 
 async function deadLinks(rendered: readonly Rendered[], sources: Sources): Promise<string[]> {

@@ -1,18 +1,32 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { contents, makeSite, pictureProblems, type Screen, type Sources, screens } from "@tavolata/site";
+import {
+  contents,
+  inEveryLanguage,
+  makeSite,
+  pictureProblems,
+  type Screen,
+  type Sources,
+  screens,
+} from "@tavolata/site";
 import { expect, test } from "vitest";
 
 const house = join(import.meta.dirname, "../../..");
-const home: Screen = { picture: "home", title: 'Home & "tables"' };
+const home: Screen = { picture: "home", title: alike('Home & "tables"') };
+
+/** The same words in every language. */
+function alike(words: string) {
+  return { en: words, it: words, fr: words };
+}
 
 /** A site of these documents. */
 function sourcesOf(texts: Readonly<Record<string, string>>, files: readonly string[] = []): Sources {
   const documents = Object.keys(texts).filter((document) => document !== "README.md");
   return {
-    sections: [{ title: "All", documents }],
+    sections: [{ title: alike("All"), documents }],
     screens: [home],
     version: "1.2.3",
+    inEveryLanguage: [],
     read: async (document) => texts[document]!,
     exists: async (file) => files.includes(file),
     inFolder: [],
@@ -39,13 +53,14 @@ test("links between documents lead to their pages, from wherever they are", asyn
 });
 
 test("a document in several languages leads from each to the others, with captions in its own", async () => {
-  const walk: Screen = { picture: "walk", title: "A walk", it: "Un cammino", fr: "Un chemin" };
+  const walk: Screen = { picture: "walk", title: { en: "A walk", it: "Un cammino", fr: "Un chemin" } };
   const texts = {
     "README.md": "# Tavolata",
     "docs/play.md": "# Play\n\n<!-- screen: walk -->",
     "docs/play.it.md": "# Giocare\n\n[gioca](play.md)\n\n<!-- screen: walk -->",
   };
-  const sources = { ...sourcesOf(texts), sections: [{ title: "All", documents: ["docs/play.md"] }], screens: [walk] };
+  const title = { en: "Play", it: "Gioca", fr: "Jouer" };
+  const sources = { ...sourcesOf(texts), sections: [{ title, documents: ["docs/play.md"] }], screens: [walk] };
   const { pages, problems } = await makeSite({ ...sources, inFolder: ["docs/play.md", "docs/play.it.md"] });
   expect(problems).toEqual([]);
   expect(pages.get("docs/play.html")).toContain('<a href="../docs/play.it.html" hreflang="it" lang="it">Italiano</a>');
@@ -53,7 +68,75 @@ test("a document in several languages leads from each to the others, with captio
   expect(italian).toContain('<html lang="it">');
   expect(italian).toContain('lang="it" aria-current="page">Italiano</a>');
   expect(italian).toContain("<figcaption>Un cammino</figcaption>");
-  expect(pages.get("index.html")).not.toContain("Italiano");
+});
+
+test("what stands around a page is in its language, and its contents lead to documents in it, or say that they are English", async () => {
+  const texts = {
+    "README.md": "# Tavolata",
+    "docs/play.md": "# Play\n\n| a |\n|---|\n| b |",
+    "docs/play.it.md": "# Giocare\n\n| a |\n|---|\n| b |",
+    "docs/protocol.md": "# The protocol",
+  };
+  const sections = [
+    { title: { en: "Play", it: "Gioca", fr: "Jouer" }, documents: ["docs/play.md"] },
+    { title: { en: "Build", it: "Costruisci", fr: "Construire" }, documents: ["docs/protocol.md"] },
+  ];
+  const { pages, problems } = await makeSite({ ...sourcesOf(texts), sections, inFolder: Object.keys(texts).slice(1) });
+  expect(problems).toEqual([]);
+  const italian = pages.get("docs/play.it.html")!;
+  expect(italian).toContain('<nav id="contents" aria-label="Indice">');
+  expect(italian).toContain("<p>Costruisci</p>");
+  expect(italian).toContain(
+    '<a href="../docs/protocol.html" hreflang="en"><span lang="en">The protocol</span> <small>(in inglese)</small></a>',
+  );
+  expect(italian).toContain('aria-label="Tabella"');
+  expect(italian).toContain('<a href="../contents.it.html">Tavolata</a>');
+  expect(italian).toContain("Un progetto amatoriale");
+  expect(italian).not.toContain("Contents");
+  for (const [page, said] of [
+    ["contents.html", "pages for developers are in English"],
+    ["contents.it.html", "quelle per chi sviluppa sono in inglese"],
+    ["contents.fr.html", "celles pour les développeurs sont en anglais"],
+    ["screens.it.html", "Tutte le schermate"],
+    ["screens.fr.html", "Tous les écrans"],
+  ] as const) {
+    expect(pages.get(page), page).toContain(said);
+  }
+  expect(pages.get("contents.it.html")).toContain('<a href="docs/play.it.html">Giocare</a>');
+  expect(pages.get("index.html")).toContain('<a href="contents.fr.html" hreflang="fr" lang="fr">Français</a>');
+});
+
+test("a document without one of its languages, and one that has gone apart from the English one, are problems", async () => {
+  const english =
+    "# Play\n\n## Keys\n\nPress `Enter`, then `npm start`.\n\n```\nnpx tavolata play   # by day\n```\n\n- one\n- two";
+  const texts = {
+    "README.md": "# Tavolata",
+    "docs/play.md": english,
+    "docs/play.it.md": english.replace("`Enter`", "`Invio`").replace("by day", "di giorno"),
+    "docs/lab.md": "# Lab",
+    "docs/lab.it.md": "# Lab\n\n[giocare](play.md), [leggere](../README.md)",
+    "docs/print.md": `${english}\n\n<!-- screen: home -->\n\n| a |\n|---|\n| b |`,
+    "docs/print.it.md":
+      "# Stampa\n\nPremi `Invio`, poi `npm test`.\n\n```\nnpx tavolata print\n```\n\n- uno\n\n| a |\n|---|",
+  };
+  const documents = ["docs/play.md", "docs/lab.md", "docs/print.md"];
+  const { problems } = await makeSite({
+    ...sourcesOf(texts),
+    sections: [{ title: alike("All"), documents }],
+    inEveryLanguage: ["docs/lab.md"],
+    inFolder: Object.keys(texts).slice(1),
+  });
+  expect(problems).toEqual([
+    "docs/lab.fr.md isn't there: src/contents.ts says that docs/lab.md is to be there in every language.",
+    "docs/print.it.md hasn't the headings of the English one: 1 instead of 1,2.",
+    'docs/print.it.md: block of code 1 isn\'t that of the English one, which begins "npx tavolata play".',
+    "docs/print.it.md hasn't the pictures of the English one.",
+    "docs/print.it.md hasn't the tables of the English one: 0 rows instead of 1.",
+    "docs/print.it.md hasn't the lists of the English one: 1 entries instead of 2.",
+    "docs/print.it.md lacks `npm start` of the English one.",
+    "docs/print.it.md has `npm test`, which the English one hasn't.",
+    "docs/lab.it.md leads to docs/play.md, though docs/play.it.md is there.",
+  ]);
 });
 
 test("a link to a file of the sources names it; one to nothing, or to no heading, is a problem", async () => {
@@ -101,6 +184,7 @@ test("the documents of this house make a site without a problem", async () => {
     sections: contents,
     screens,
     version: "1.2.3",
+    inEveryLanguage,
     read: (document) => readFile(join(house, document), "utf8"),
     exists: async (file) => (await stat(join(house, file)).catch(() => undefined)) !== undefined,
     inFolder: inFolder.map((file) => `docs/${file}`),

@@ -1,8 +1,8 @@
-import { correctionsText, mostCorrections } from "@tavolata/kernel";
+import { type Corrections, correctionsText, mostCorrections } from "@tavolata/kernel";
 import { afterEach, describe, expect, test } from "vitest";
 import { figuresCode, figuresFile, figuresInCode, readBrought } from "../src/figures/figures-code.js";
 import { correctionsOf, putInForce, withSoundFigures } from "../src/figures/game-figures.js";
-import { mergedFigures } from "../src/figures/merged-figures.js";
+import { insteadOf, mergedFigures, mergedSoundly } from "../src/figures/merged-figures.js";
 
 afterEach(async () => (await correctionsOf("heroquest")).use(""));
 
@@ -93,5 +93,24 @@ describe("the figures of this browser and of the account", () => {
 
   test("are all of both when they meet for the first time, with those of here where both have one", () => {
     expect(mergedFigures({}, { a: 1, b: 2 }, { b: 3, c: 4 })).toEqual({ a: 1, b: 2, c: 4 });
+  });
+
+  test("are as here with all that belongs together, where both together make no table", async () => {
+    const souls = await correctionsOf("souls");
+    const [card, other] = [{ "items.greedy-sting.copies": 2 }, { "items.greedy-sting.front.attack.hits": 2 }];
+    const ours = { "dice.red.hit": 3, "dice.red.miss": 0 };
+    const theirs = { "dice.red.hit+hit": 2, "dice.red.miss": 0 };
+    expect(mergedSoundly({}, { ...ours, ...card }, { ...theirs, ...other }, souls)).toEqual({
+      figures: { ...ours, ...card, ...other },
+      left: theirs,
+    });
+    expect(insteadOf({ ...ours, ...card }, theirs, souls)).toEqual({ ...theirs, ...card });
+    // Where it is no die that is at odds but the whole, the whole is as it is here.
+    const atMostThree = {
+      figures: new Map(),
+      problems: (text: string) => (text.length > correctionsText({ a: 1, b: 1, c: 1 }).length ? ["too much"] : []),
+    } as unknown as Corrections;
+    const here = { a: 1, b: 1 };
+    expect(mergedSoundly({}, here, { c: 1, d: 1 }, atMostThree)).toEqual({ figures: here, left: { c: 1, d: 1 } });
   });
 });

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
+import { type FileHandle, open, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
@@ -36,6 +36,7 @@ async function backup(context: Context, file: string, { data }: Flags): Promise<
     for await (const line of backUp(place)) await written.write(line);
     await written.sync();
   } catch (error) {
+    await rm(file); // half of a backup is none, and would keep the next one from being made
     throw await readable(error, data);
   } finally {
     await written.close();

@@ -1,5 +1,5 @@
-import { mostBoxFigures } from "@tavolata/client/protocol";
-import { longestCorrections } from "@tavolata/kernel";
+import { type BoxFigures, mostBoxFigures } from "@tavolata/client/protocol";
+import { correctionsText, longestCorrections } from "@tavolata/kernel";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../storage/schema.js";
 
@@ -15,6 +15,8 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
     await sql`update seats set person = ${account} where person = ${guest}`.execute(db);
     await sql`update seats set last_person = ${account} where last_person = ${guest}`.execute(db);
     await sql`update deeds set person = ${account} where person = ${guest}`.execute(db);
+    await sql`update links set made_by = ${account} where made_by = ${guest}`.execute(db);
+    await sql`update links set replaces = ${account} where replaces = ${guest}`.execute(db);
     await sql`update chat set person = ${account} where person = ${guest} and not exists (
       select from chat said where said.person = ${account} and said.sent = chat.sent)`.execute(db);
     await sql`insert into put_aside (table_id, person) select table_id, ${account} from put_aside
@@ -29,12 +31,7 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
     await sql`insert into quiet_hours (person, from_minute, to_minute, zone)
       select ${account}, from_minute, to_minute, zone from quiet_hours
       where person = ${guest} on conflict do nothing`.execute(db);
-    // What both have corrected is as the account has it.
-    await sql`insert into box_figures (person, game, figures)
-      select ${account}, game, figures from box_figures where person = ${guest}
-      on conflict (person, game) do update set figures = excluded.figures || box_figures.figures
-      where (select count(*) from jsonb_object_keys(excluded.figures || box_figures.figures)) <= ${mostBoxFigures}
-        and length((excluded.figures || box_figures.figures)::text) <= ${longestCorrections}`.execute(db);
+    await mergeFigures(db, guest, account);
     await sql`update told_turns set person = ${account} where person = ${guest}`.execute(db);
     await sql`update experiments set person = ${account} where person = ${guest}`.execute(db);
     await sql`update quests set person = ${account} where person = ${guest}`.execute(db);
@@ -42,3 +39,25 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
     return touched.rows.map((row) => row.id);
   });
 }
+
+/** Cards and dice that both have corrected are as the account has them, with all their figures: half of each makes no die. */
+async function mergeFigures(db: Kysely<Database>, guest: string, account: string): Promise<void> {
+  const rows = await db.selectFrom("box_figures").selectAll().where("person", "in", [guest, account]).execute();
+  const of = (person: string, game: string): BoxFigures =>
+    rows.find((row) => row.person === person && row.game === game)?.figures ?? {};
+  for (const { game, figures: brought } of rows.filter(({ person }) => person === guest)) {
+    const own = of(account, game);
+    const corrected = new Set(Object.keys(own).map(entryOf));
+    const fresh = Object.entries(brought).filter(([path]) => !corrected.has(entryOf(path)));
+    const figures = { ...Object.fromEntries(fresh), ...own };
+    if (Object.keys(figures).length > mostBoxFigures || correctionsText(figures).length > longestCorrections) continue;
+    await db
+      .insertInto("box_figures")
+      .values({ person: account, game, figures: JSON.stringify(figures) })
+      .onConflict((conflict) => conflict.columns(["person", "game"]).doUpdateSet({ figures: JSON.stringify(figures) }))
+      .execute();
+  }
+}
+
+/** The card or die of a figure: `dice.red` of `dice.red.hit`. */
+const entryOf = (path: string): string => path.split(".").slice(0, 2).join(".");

@@ -1,5 +1,5 @@
-import { everything, Match, type Onlooker } from "@tavolata/kernel";
-import { LiveTable, redo, type StoredDeed, startMatch, Turns, tell, type Watcher, Watchers } from "@tavolata/table";
+import { everything, type Onlooker } from "@tavolata/kernel";
+import { LiveTable, redo, type StoredDeed, Turns, takeUp, tell, type Watcher, Watchers } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
@@ -19,6 +19,9 @@ export interface CommentaryLink {
 
 /** A table as it was some time ago, with all that is hidden. Nothing is done there, so whoever may come may look. */
 class PastTable extends LiveTable {
+  /** Its last answers no longer fit the rules: until its players are back, what else was done doesn't follow either. */
+  isCut = false;
+
   override mayWatch(_person: string | undefined, as: Onlooker): boolean {
     return as === everything;
   }
@@ -131,7 +134,7 @@ export class Commentary {
     const deeds = await this.#deeds(link, booth.past.number);
     if (deeds.length === 0) return;
     const record = known ?? (await this.#record(link));
-    if (deeds.some(({ kind }) => kind === "rewind")) {
+    if (booth.past.isCut || deeds.some(({ kind }) => kind === "rewind")) {
       booth.past = await this.#open(link, record);
     } else {
       for (const deed of deeds) {
@@ -159,11 +162,12 @@ export class Commentary {
     const isOld = snapshot !== undefined && snapshot.number <= number;
     const from = isOld ? snapshot.number : 0;
     try {
-      const match = isOld ? Match.load(works.ruleset, snapshot.save) : startMatch(works.ruleset, record);
-      for (const deed of deeds.slice(from)) redo(match, deed);
+      const start = isOld ? snapshot : { begun: record };
+      const { match, isCut } = takeUp(works.ruleset, start, deeds.slice(from), record.outcome);
       const line = 1 + deeds.findLastIndex(({ back_to }) => back_to !== null);
       const opened = { match, number, snapshot: from, line };
       const past = new PastTable(record, works, opened, games.secretTextsOf(record.game, record.options));
+      past.isCut = isCut;
       past.knows(record);
       return past;
     } catch (error) {

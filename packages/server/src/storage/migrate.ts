@@ -18,6 +18,7 @@ import * as lent from "./migrations/016-lent.js";
 import * as quiet from "./migrations/017-quiet.js";
 import * as corrections from "./migrations/018-corrections.js";
 import * as usedLinks from "./migrations/019-used-links.js";
+import * as linkMakers from "./migrations/020-link-makers.js";
 
 /** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "017-quiet": quiet,
   "018-corrections": corrections,
   "019-used-links": usedLinks,
+  "020-link-makers": linkMakers,
 };
 
 /** Brings a database up to this version's schema; `to` stops earlier, for tests. */

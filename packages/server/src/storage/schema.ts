@@ -79,6 +79,10 @@ export interface LinkRow {
   /** In seconds, of commentary. */
   readonly delay: ColumnType<number | null, number | null | undefined, never>;
   readonly created: SetByDatabase;
+  /** Nobody: it was made by an earlier version. */
+  readonly made_by: string | null;
+  /** Who sat in the seat when it was made, and gives it up to whoever comes. */
+  readonly replaces: string | null;
 }
 
 /** A link into a seat that was used, and where it led. */

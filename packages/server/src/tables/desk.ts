@@ -12,7 +12,7 @@ import { Refuse } from "../refuse.js";
 import { json } from "../storage/json.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
-import type { Links } from "./links.js";
+import { type Links, linkUsed } from "./links.js";
 import { checkNotLent, findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 import { useUp } from "./used-links.js";
 
@@ -258,8 +258,9 @@ export class Desk {
   async accept(person: string, token: string): Promise<{ readonly to: Leading; readonly record: TableRecord }> {
     const taken = await this.links.taken(token);
     if (taken?.record.seating.sits(person, taken.to.seat)) return taken;
-    const { id, to, record } = await this.links.follow(token);
+    const { id, to, record, isFree } = await this.links.follow(token);
     if (to.leads !== "seat" || record.seating.sits(person, to.seat)) return { to, record };
+    if (!isFree) throw linkUsed();
     const sitter = record.seating.of(to.seat)!;
     const isSeated = await this.#seat(record, to.seat, person, sitter.bot ?? null, {
       link: id,
@@ -270,7 +271,7 @@ export class Desk {
   }
 
   /**
-   * Seats a person where a bot, nobody or whoever made the link sits. Who sits at the table already may not take a seat that another
+   * Seats a person where a bot, nobody or whoever sat there when the link was made sits. Who sits at the table already may not take a seat that another
    * has held: nobody gets to know two hands. False where the link was used or revoked meanwhile.
    */
   async #seat(

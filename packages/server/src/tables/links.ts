@@ -10,6 +10,14 @@ import { type Taken, takenBy } from "./used-links.js";
 /** How many links a table may have at once. */
 const mostLinks = 64;
 
+/** Where a link leads, and whether the seat that it leads to, if any, can be had by it. */
+export interface Followed {
+  readonly id: string;
+  readonly to: Leading;
+  readonly record: TableRecord;
+  readonly isFree: boolean;
+}
+
 /** The links to tables: into a seat, for lookers-on and commentators, to a replay. Nobody guesses them, and each can be revoked. */
 export class Links {
   constructor(
@@ -54,12 +62,13 @@ export class Links {
         `Who comments sees everything: what was done is told after ${least} at the earliest.`,
       );
     }
+    const replaces = seat === null ? null : (record.seating.of(seat)?.person?.id ?? null);
     const token = randomToken();
     const {
       rows: [row],
     } = await sql<{ id: string; created: Date }>`
-      insert into links (id, table_id, token_hash, leads, seat, delay)
-      select ${randomId()}, ${id}, ${hashOfToken(token)}, ${to.leads}, ${seat}::text, ${delay}::int
+      insert into links (id, table_id, token_hash, leads, seat, delay, made_by, replaces)
+      select ${randomId()}, ${id}, ${hashOfToken(token)}, ${to.leads}, ${seat}::text, ${delay}::int, ${person}, ${replaces}::text
       where (select count(*) from links where table_id = ${id}) < ${mostLinks}
       returning id, created`.execute(this.db);
     if (!row) throw new Refuse("table-full", `This table has ${mostLinks} links already: revoke one first.`);
@@ -88,22 +97,25 @@ export class Links {
     person: string | undefined,
     token: string,
   ): Promise<{ readonly to: Leading; readonly record: TableRecord; readonly taken?: true }> {
-    const taken = await this.taken(token);
-    if (!taken) return this.follow(token);
+    const taken = (await this.taken(token)) ?? (await this.follow(token));
+    if ("isFree" in taken && taken.isFree) return taken;
     if (!mayKnow(taken.record, person)) throw linkUsed();
-    return { ...taken, taken: true };
+    return { to: taken.to, record: taken.record, taken: true };
   }
 
   /** Where a link leads that still leads anywhere. */
-  async follow(token: string): Promise<{ readonly id: string; readonly to: Leading; readonly record: TableRecord }> {
+  async follow(token: string): Promise<Followed> {
     const link = await this.db
       .selectFrom("links")
-      .select(["id", "table_id", "leads", "seat", "delay"])
+      .select(["id", "table_id", "leads", "seat", "delay", "made_by", "replaces"])
       .where("token_hash", "=", hashOfToken(token))
       .executeTakeFirst();
     const record = link && (await this.records.find(link.table_id));
     if (!record) throw (await this.taken(token)) ? linkUsed() : linkDead();
-    return { id: link.id, to: leadingOf(link), record };
+    // Who may no longer send anybody there can't have done so in advance.
+    if (link.made_by !== null && !maySendTo(record, link.made_by, link.seat)) throw linkDead();
+    const sits = link.seat === null ? undefined : record.seating.of(link.seat)?.person;
+    return { id: link.id, to: leadingOf(link), record, isFree: !sits || sits.id === link.replaces };
   }
 
   /** The seat that a used link led to, as long as somebody sits there. */
@@ -116,8 +128,8 @@ function linkDead(): Refuse {
   return new Refuse("link-dead", "This link leads nowhere (any more): ask for a new one.");
 }
 
-/** Who has a used link learns nothing else of the table. */
-function linkUsed(): Refuse {
+/** Who has a link into a seat that another has taken learns nothing else of the table. */
+export function linkUsed(): Refuse {
   return new Refuse("seat-taken", "Somebody sits in the seat of this link already: ask for a link to look on.");
 }
 

@@ -2,9 +2,10 @@ import { Refused } from "@tavolata/client";
 import { type CorrectedFigures, correctionsText, longestCorrections, mostCorrections } from "@tavolata/kernel";
 import { client, whoAmI } from "../app/client.js";
 import { isOffline } from "../offline/network.js";
-import { correctableGames } from "./game-figures.js";
+import { apartHere, noteApart } from "./apart-figures.js";
+import { correctableGames, correctionsOf } from "./game-figures.js";
 import { figuresHere, keepFigures, onOwnChange } from "./kept-figures.js";
-import { mergedFigures } from "./merged-figures.js";
+import { mergedFigures, mergedSoundly } from "./merged-figures.js";
 
 /** What this browser and whose account had in common of a game when they were last the same. */
 interface Common {
@@ -54,7 +55,8 @@ async function bringTogether(): Promise<void> {
 }
 
 async function oneGame(game: string, person: string, account: CorrectedFigures): Promise<void> {
-  const both = mergedHere(game, person, account);
+  const both = await mergedHere(game, person, account);
+  if (!both) return; // each keeps its own, and what they had in common
   // From here on what is changed here is changed against what the account had.
   keepCommon(game, { person, figures: account });
   if (correctionsText(both) === correctionsText(account)) return;
@@ -67,18 +69,34 @@ async function oneGame(game: string, person: string, account: CorrectedFigures):
   }
 }
 
-/** Puts what the account has and what was changed here together, and keeps it here. */
-function mergedHere(game: string, person: string, account: CorrectedFigures): CorrectedFigures {
+/** Puts what the account has and what was changed here together, and keeps it here. Nothing where that is more than a table takes. */
+async function mergedHere(
+  game: string,
+  person: string,
+  account: CorrectedFigures,
+): Promise<CorrectedFigures | undefined> {
   const before = readCommon(game);
   const here = figuresHere(game);
   // Whoever comes as somebody else, or has lost their cookie, finds all that is here as new: nothing that was corrected goes away by that.
-  const both = mergedFigures(before?.person === person ? before.figures : {}, here, account);
+  const common = before?.person === person ? before.figures : {};
+  const both = mergedFigures(common, here, account);
   if (Object.keys(both).length > mostCorrections || correctionsText(both).length > longestCorrections) {
-    console.warn("The figures of this browser and of the account are too many for one table: each keeps its own.");
-    return account;
+    noteApart(game, { left: {}, isTooMany: true });
+    return undefined;
   }
-  if (correctionsText(both) !== correctionsText(here)) keepFigures(game, both);
-  return both;
+  if (apartHere(game)?.isTooMany) noteApart(game, undefined);
+  const isOfBoth = [here, account].every((one) => correctionsText(one) !== correctionsText(both));
+  const { figures, left } = isOfBoth
+    ? mergedSoundly(common, here, account, await correctionsOf(game))
+    : { figures: both, left: {} };
+  // What was corrected while the game's figures came is brought together next.
+  if (correctionsText(figuresHere(game)) !== correctionsText(here)) {
+    isWantedAgain = true;
+    return undefined;
+  }
+  if (Object.keys(left).length > 0) noteApart(game, { left, isTooMany: false });
+  if (correctionsText(figures) !== correctionsText(here)) keepFigures(game, figures);
+  return figures;
 }
 
 function readCommon(game: string): Common | undefined {

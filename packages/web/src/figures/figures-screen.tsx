@@ -6,6 +6,7 @@ import { useGameList } from "../games/game-list.js";
 import { GameWords } from "../games/game-words.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { keepWithAccount } from "./account-figures.js";
+import { ApartNotice } from "./apart-notice.js";
 import { BroughtFigures } from "./brought-figures.js";
 import { FigureList } from "./figure-list.js";
 import { type Brought, figuresInCode } from "./figures-code.js";
@@ -42,10 +43,10 @@ export default function FiguresScreen({ game, code }: FiguresProps) {
             {name[language]}
           </a>
         ))}
-        <a className="button bare" href={addressOf({ at: "settings" })}>
-          {page("figures.to-settings")}
-        </a>
       </nav>
+      <p>
+        <a href={addressOf({ at: "settings" })}>{page("figures.to-settings")}</a>
+      </p>
       <GameWords key={chosen} game={chosen}>
         {() => <FiguresOf key={code} game={chosen} code={code} />}
       </GameWords>
@@ -91,6 +92,7 @@ function FiguresOf({ game, code }: { readonly game: string; readonly code: strin
           onLeave={leave}
         />
       )}
+      <ApartNotice game={game} corrections={corrections} own={own} onTake={keep} />
       {isUnread && <p role="alert">{page("figures.not-read")}</p>}
       {isTooMany && <p role="alert">{page("figures.too-many", { most: mostCorrections })}</p>}
       {!keepsFigures(game) && <p role="alert">{page("figures.unsaved")}</p>}

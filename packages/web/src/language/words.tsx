@@ -47,6 +47,9 @@ export function WordsProvider({ language: wanted, setLanguage, children }: Words
   }, [language, setLanguage]);
   useEffect(() => {
     document.documentElement.lang = language;
+    // Whoever installs the app is told what it is, and finds its shortcuts, in the language of the page.
+    const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    manifest?.setAttribute("href", language === "en" ? "./manifest.webmanifest" : `./manifest.${language}.webmanifest`);
   }, [language]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }

@@ -35,7 +35,7 @@ export function PrintLinks({ game, what, quest, label }: PrintLinksProps) {
 
 function addressOf(game: string, what: string, asked: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(what === "notes" ? asked : { ...asked, what });
-  return `/api/print/${game}${what === "notes" ? "/notes" : ""}?${query}`;
+  return `api/print/${game}${what === "notes" ? "/notes" : ""}?${query}`;
 }
 
 /** Games whose server prints them. */

@@ -11,6 +11,7 @@ export function QuestOnPaper({ game, quest }: { readonly game: string; readonly 
   return (
     <>
       <PrintLinks game={game} quest={quest} what="map,heroes" label={page("print.quest")} />
+      {game === "rings" && <PrintLinks game={game} quest={quest} what="cards" label={page("print.quest-cards")} />}
       {withSecrets.includes(game) && (
         <details className="new-rules">
           <summary>{page("print.secret")}</summary>

@@ -4,7 +4,7 @@ import { addressOf } from "../app/route.js";
 import { gameRules, type RuleEntry } from "../games/game-data.js";
 import { useGameList } from "../games/game-list.js";
 import { useWords } from "../language/words.js";
-import { isPrintable, PrintLinks } from "../print/print-links.js";
+import { GameOnPaper } from "../print/game-on-paper.js";
 import { byChapter } from "./chapters.js";
 import { RuleSearch } from "./rule-search.js";
 import { RuleText } from "./rule-text.js";
@@ -38,7 +38,7 @@ export default function RulesScreen({ game = "heroquest", rule }: RulesScreenPro
           ))}
         </nav>
       </div>
-      {isPrintable(game) && <PrintLinks game={game} what="rules" label={page("print.rules")} />}
+      <GameOnPaper game={game} />
       <Catalogue key={game} game={game} at={rule} name={name ?? game} />
     </PageFrame>
   );
