@@ -1,6 +1,6 @@
 import { each, one } from "@tavolata/kernel";
 import { whyOutOfRange } from "../combat/weapons.js";
-import { figureOf, figuresOf, heroOf } from "../figures.js";
+import { figureOf, figuresOf, heroOf, isEngaged } from "../figures.js";
 import { giveMenace, masterInPlay } from "../masters/menace.js";
 import type { Enemy, Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { powerLabel, reactionsFor, type Usable } from "./usable.js";
@@ -44,8 +44,9 @@ function tauntsAgainst(s: Souls, enemy: Enemy): readonly Taunt[] {
   for (const figure of s.figures) {
     for (const power of reactionsFor(s, figure, "victim-chosen")) {
       if (figure.id === s.activation.victim || figure.hidden) continue;
+      // SS-6.1.1-b: a power against an enemy, like any other.
       const isNear = ({ area }: Figure) =>
-        area === figure.area || !whyOutOfRange(s, figure, area, power.aim?.range ?? 0);
+        area === figure.area || (!isEngaged(s, figure) && !whyOutOfRange(s, figure, area, power.aim?.range ?? 0));
       if (!figuresOf(s, enemy.id).some(isNear)) continue;
       found ??= [];
       found.push({ figure, power });
