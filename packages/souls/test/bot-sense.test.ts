@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aimsOf } from "../src/bot/aims.js";
 import type { Choice } from "../src/bot/choice.js";
 import { ruleOfThumb } from "../src/bot.js";
-import { type Scene, type SceneTable, scene, stub } from "./scene.js";
+import { blade, type Scene, type SceneTable, scene, stub } from "./scene.js";
 
 /** What the rules of thumb answer for a hero, and why. */
 function choice(t: SceneTable, who: string): Choice {
@@ -74,6 +74,16 @@ describe("reasons that are true", () => {
     expect(reason(after, "ecarus")).toBe("reason.towards-quarry");
   });
 
+  test("SS-6.3.3-a: whoever falls anyway needs no Focus, and the Action isn't said to be wanted", () => {
+    stub("weak", { hp: 1 });
+    const t = scene({
+      heroes: { ecarus: { at: "A", slots: { primary: blade("test-blade", 5) } }, thorgar: "A" },
+      foes: { "weak-1": "A" },
+    });
+    t.does("ecarus", "attack:test-blade-1:weak-1");
+    expect([answer(t, "ecarus"), reason(t, "ecarus")]).toEqual(["no", "reason.focus-idle"]);
+  });
+
   test("a Ghost Soul that goes first has no blow", () => {
     const first = (kind: "ghost" | "hero") =>
       reason(scene({ heroes: { ecarus: "A", thorgar: { at: "A", kind } }, step: "battle" }), "ecarus");
@@ -132,6 +142,19 @@ describe("aims", () => {
       quest: { ...forge, actions: [{ ...deed!, after: "broken" }] },
     });
     expect(aimsOf(t.state)).toEqual([]);
+  });
+});
+
+describe("a key", () => {
+  test("SS-3.3-h: who goes along with its bearer says so", () => {
+    const t = scene({
+      map: ["A B C D E"],
+      heroes: { ecarus: "A", thorgar: { at: "C", keys: ["red"] } },
+      doors: { "D|E": { kind: "locked", lock: "red" } },
+      quest: { victory: [{ id: "there", open: true, when: { kind: "heroes-in", areas: ["E"], who: "any" } }] },
+    });
+    expect(aimsOf(t.state, t.figure("ecarus"))).toEqual([{ at: "C", why: "with-bearer", args: { hero: "thorgar" } }]);
+    expect(aimsOf(t.state, t.figure("thorgar"))).toEqual([{ at: "E", why: "towards-goal" }]);
   });
 });
 

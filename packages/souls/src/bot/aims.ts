@@ -95,7 +95,9 @@ function keyFor(s: Souls, figure: Figure | undefined, aim: Aim): Aim {
   if (lock === undefined) return aim;
   const bearer = Object.values(s.heroes).find(({ keys }) => keys.includes(lock));
   // Without him there is nothing to be done at the lock: the others stay with him.
-  if (bearer) return !figure || bearer.figure === figure.id ? aim : { ...aim, at: figureOf(s, bearer.figure).area };
+  if (bearer && figure && bearer.figure !== figure.id)
+    return { at: figureOf(s, bearer.figure).area, why: "with-bearer", args: { hero: bearer.figure } };
+  if (bearer) return aim;
   const lies = Object.keys(s.ground).find((area) => s.ground[area]!.keys.includes(lock));
   return lies === undefined ? aim : { at: lies, why: "towards-key" };
 }

@@ -19,7 +19,7 @@ export function focus(moment: Moment): Choice {
   const attack = s.attacks.at(-1);
   const target = attack && findFigure(s, attack.target);
   const figure = ownFigure(moment);
-  if (!attack || !target) return pick("no", "no-focus");
+  if (!attack || !target) return pick("no", "focus-idle");
   const { area } = figure;
   // SS-6.3.2, SS-6.3.6-a, SS-6.3.4: the last Action for what can be found here, or for something better to wear.
   const findable = s.searches[area] !== undefined || s.chests[area]?.lock === "";
@@ -28,7 +28,7 @@ export function focus(moment: Moment): Choice {
   if (keeps && s.turn.action === 1 && !isEngaged(s, figure)) return pick("no", "no-focus");
   const now = worthOfBlow(s, target, blow(s, figure, target, attack.form));
   const more = worthOfBlow(s, target, blow(s, figure, target, attack.form, { more: 1 }));
-  return more - now > 0.25 ? pick("yes", "focus") : pick("no", "no-focus");
+  return more - now > 0.25 ? pick("yes", "focus") : pick("no", "focus-idle");
 }
 
 /** SS-9-hit-2-a: the effect that is worth most; never a hit that is needed for one that isn't. */
