@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aimsOf } from "../src/bot/aims.js";
 import type { Choice } from "../src/bot/choice.js";
+import { planFor } from "../src/bot/walking.js";
 import { ruleOfThumb } from "../src/bot.js";
 import { blade, type Scene, type SceneTable, scene, stub } from "./scene.js";
 
@@ -45,6 +46,27 @@ describe("evading", () => {
 
   test("SS-6.1.2-a: no reaction attack is risked for next to nothing, least of all before an enemy that follows; a harmless one is", () => {
     expect([stands(2), stands(1)]).toEqual(["end-turn", "move:B"]);
+  });
+});
+
+describe("on the way", () => {
+  test("places are worth the same at every step, so that nobody walks to and fro", () => {
+    stub("far");
+    const gain = (at: string) => {
+      const t = scene({
+        map: ["A B C D E F"],
+        heroes: { ecarus: at, thorgar: "A" },
+        foes: { "far-1": { at: "E", stunned: "held" } },
+        arrange: (s) => {
+          Object.assign(s.turn, { combat: 0, action: 0, movement: 0, moving: true, points: 2 });
+          s.stories["F"] = "story-first";
+        },
+      });
+      const { plans } = planFor(t.state, t.figure("ecarus"), 2);
+      const worth = (area: string) => plans.find(({ place }) => place.area === area)!.standing;
+      return worth("C") - worth("B");
+    };
+    expect(gain("C")).toBeCloseTo(gain("B"));
   });
 });
 

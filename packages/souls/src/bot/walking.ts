@@ -120,13 +120,13 @@ interface Pull {
   readonly near: number;
 }
 
-/** While enemies are about, the others aren't left behind for it. Who shoots needn't stand beside his quarry. */
+/** While enemies are about the others, they aren't left behind for it. Who shoots needn't stand beside his quarry. */
 function pullOf(s: Souls, figure: Figure, aim: Aim | undefined): Pull | undefined {
   if (!aim) return undefined;
   const pressed = s.figures.some(
     (enemy) =>
       enemy.faction === "enemies" &&
-      s.figures.some((hero) => hero.kind === "hero" && apart(s, enemy.area, hero.area) <= 2),
+      s.figures.some((hero) => hero.kind === "hero" && hero.id !== figure.id && apart(s, enemy.area, hero.area) <= 2),
   );
   return {
     to: aim.at,
