@@ -3,6 +3,8 @@ import { aimsOf } from "../src/bot/aims.js";
 import type { Choice } from "../src/bot/choice.js";
 import { planFor } from "../src/bot/walking.js";
 import { ruleOfThumb } from "../src/bot.js";
+import type { Quest } from "../src/content/types.js";
+import type { Souls } from "../src/state.js";
 import { blade, type Scene, type SceneTable, scene, stub } from "./scene.js";
 
 /** What the rules of thumb answer for a hero, and why. */
@@ -114,7 +116,7 @@ describe("reasons that are true", () => {
 });
 
 describe("aims", () => {
-  const forge: Scene["quest"] = {
+  const forge: Partial<Quest> = {
     actions: [
       {
         id: "break",
@@ -156,6 +158,32 @@ describe("aims", () => {
       },
     });
     expect(aimsOf(slain.state)).toEqual([{ at: "D", why: "towards-deed" }]);
+  });
+
+  test("SS-4.4-a, SS-6.6: the deed that wins the Quest comes before healing, and its Action isn't spent on a Focus", () => {
+    stub("last");
+    const wins: Partial<Quest> = { ...forge, actions: [{ ...forge.actions![0]!, at: ["A"] }] };
+    const slain = (s: Souls) => {
+      s.removed.push("smith-1");
+      s.notes.push("smith-slain");
+    };
+    const hurt = scene({
+      heroes: { ecarus: { at: "A", wounds: 7, inventory: ["healing-potion-1"] }, thorgar: "A" },
+      quest: wins,
+      arrange: slain,
+    });
+    expect([answer(hurt, "ecarus"), reason(hurt, "ecarus")]).toEqual(["quest:break", "reason.wins-quest"]);
+    const focuses = (quest: Partial<Quest>) =>
+      answer(
+        scene({
+          heroes: { ecarus: { at: "A", slots: { primary: blade("test-blade", 1, 1) } }, thorgar: "A" },
+          foes: { "last-1": { at: "A", wounds: 16 } },
+          quest,
+          arrange: slain,
+        }).does("ecarus", "attack:test-blade-1:last-1"),
+        "ecarus",
+      );
+    expect([focuses(forge), focuses(wins)]).toEqual(["yes", "no"]);
   });
 
   test("two deeds that wait for each other lead nowhere", () => {

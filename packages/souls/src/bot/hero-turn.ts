@@ -1,15 +1,16 @@
-import { findFigure, isEngaged, livingHeroes } from "../figures.js";
+import { findFigure, livingHeroes } from "../figures.js";
 import type { Figure } from "../state.js";
 import { makeRoom, pickUp } from "./belongings.js";
 import { lifeOf } from "./blows.js";
 import { boost } from "./boosts.js";
 import { care } from "./care.js";
 import { rashness } from "./caution.js";
-import { bestOf, type Choice, type Moment, offersOf, ownFigure, pick } from "./choice.js";
+import { bestOf, type Choice, type Moment, ownFigure, pick } from "./choice.js";
 import { companionBites, companionFollows } from "./companion.js";
 import { foesNear } from "./danger.js";
 import { wantsToReorganise } from "./gear.js";
 import { ghostTurn } from "./ghost.js";
+import { questDeed, winningDeed } from "./quest-deeds.js";
 import { bestStrike, strikesOf } from "./strikes.js";
 import { trade } from "./trading.js";
 import { type Plan, planFor, pointsLeft } from "./walking.js";
@@ -21,6 +22,7 @@ export function heroTurn(moment: Moment): Choice {
   const figure = ownFigure(moment);
   if (figure.kind === "ghost") return ghostTurn(moment, figure);
   return (
+    winningDeed(moment) ??
     standUp(moment, figure) ??
     (isAnybodyFailing(moment) ? undefined : betterGear(moment)) ??
     care(moment, figure, "urgent") ??
@@ -50,14 +52,6 @@ function betterGear({ s, seat, ids }: Moment): Choice | undefined {
 /** Whether a remedy mustn't wait for anything. */
 function isAnybodyFailing({ s }: Moment): boolean {
   return livingHeroes(s).some((hero) => lifeOf(s, hero) <= weights.failing);
-}
-
-/** SS-6.6: what the Quest offers helps. */
-function questDeed(moment: Moment, figure: Figure): Choice | undefined {
-  const [deed] = offersOf(moment, "quest");
-  if (deed === undefined) return undefined;
-  if (moment.s.turn.action === 1 && isEngaged(moment.s, figure)) return undefined;
-  return pick(deed, "quest-deed");
 }
 
 /** Attack from here, or walk to where it is better, or open what is in the way. */
