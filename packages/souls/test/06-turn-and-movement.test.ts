@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { type Foes, fighter } from "./enemy-scene.js";
 import { blade, scene, stub, thing } from "./scene.js";
 import { attacksIn } from "./turn-scene.js";
 
@@ -90,6 +91,46 @@ describe("6.1 Movement", () => {
     });
     expect(t.offered("laegon")).toContain("attack:test-bow-1:stub-1");
     expect(t.barredBy("laegon", "attack:test-bow-1:stub-2")).toBe("SS-6.1.1-b");
+  });
+
+  test("SS-6.1.1-b: engaged, nobody strikes at enemies elsewhere by a Rune, and laying one or healing keeps its range", () => {
+    stub("stub");
+    const t = scene({
+      map: ["A B"],
+      heroes: {
+        thorgar: { at: "A", version: "rune-master", powers: ["offensive-rune", "heal-wounds"] },
+        ecarus: { at: "B", wounds: 2 },
+      },
+      foes: { "stub-1": "A", "stub-2": "B" },
+      arrange: (s) => {
+        for (const area of ["A", "B"])
+          s.tokens.push({ token: "offensive-rune", owner: "player-1", power: "offensive-rune", area, level: 1 });
+      },
+    });
+    expect(t.offered("thorgar")).toEqual(
+      expect.arrayContaining(["power:rune-burst:A", "power:offensive-rune:1:B", "power:heal-wounds:1:ecarus"]),
+    );
+    expect(t.barredBy("thorgar", "power:rune-burst:B")).toBe("SS-6.1.1-b");
+  });
+
+  test("SS-6.1.1-b: engaged, nobody taunts an enemy in another area", () => {
+    fighter("brute");
+    fighter("green");
+    const taunts = (foes: Foes) =>
+      scene({
+        map: ["A B"],
+        heroes: { ecarus: "A", thorgar: "B" },
+        foes,
+        decks: { encounter: ["lone-strike"] },
+        step: "enemy-turn",
+        dice: ["B1", "B1", "B1"],
+        arrange: (s) => {
+          s.turn.side = "enemies";
+        },
+      }).asked;
+    expect(taunts({ "brute-1": { at: "B", controller: "ecarus" } })).toBe("ecarus: taunt");
+    const engaging = { at: "A", controller: "thorgar" };
+    expect(taunts({ "brute-1": { at: "B", controller: "ecarus" }, "green-1": engaging })).not.toBe("ecarus: taunt");
   });
 
   test("SS-6.1.1-d: what engaged heroes may not do", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { controllerFor } from "../src/enemies/assign.js";
 import { acted, enemyTurn, fighter, type Heroes } from "./enemy-scene.js";
-import { scene } from "./scene.js";
+import { type Scene, scene } from "./scene.js";
 
 describe("15.6 who controls an enemy", () => {
   const to = (counts: readonly number[], kinds: readonly ("hero" | "ghost")[] = []) => {
@@ -251,6 +251,77 @@ describe("15.7 Encounter cards", () => {
     t.does("ecarus", "enemy:green-2");
     expect(t.asked).toBe("ecarus: hero-turn");
     expect(acted(t)).toEqual(["green-2", "green-1", "blue-1"]);
+  });
+
+  describe("SS-15.7-m: a card that comes back meanwhile is another enemy", () => {
+    /** The first enemy's Special Power kills the second, behind which a Shadow brings the only card of the deck: the second one. */
+    const comesBack = (more: Scene) => {
+      fighter("slayer", {
+        rank: "blue",
+        style: "strength",
+        powers: {
+          purge: { type: "special", effects: [{ effect: "wounds", amount: 20, on: "other-enemies-in-sight" }] },
+        },
+        lines: [{ range: "+", say: [{ do: "use", power: "purge" }] }],
+      });
+      fighter("green");
+      return scene({
+        map: ["A B C D"],
+        heroes: { ecarus: { at: "B", version: "black-rose" }, thorgar: "A" },
+        foes: { "slayer-1": { at: "B", controller: "ecarus" }, "green-1": { at: "C", controller: "thorgar" } },
+        decks: { encounter: ["fight"], enemy: [] },
+        ...more,
+        arrange: (s) => {
+          s.shadows["D"] = ["shadow-enemy-1"];
+          more.arrange?.(s);
+        },
+      });
+    };
+    const again = (t: ReturnType<typeof scene>) => [
+      acted(t),
+      t.events("enemy-killed").map(({ figure }) => figure),
+      t.events("enemy-placed").map(({ enemy }) => enemy),
+    ];
+
+    test("by an Encounter card", () => {
+      const t = comesBack({
+        step: "enemy-turn",
+        arrange: (s) => {
+          s.turn.side = "enemies";
+        },
+      });
+      expect(again(t)).toEqual([["slayer-1"], ["green-1"], ["green-1"]]);
+    });
+
+    test("SS-15.7-o: also when it died by a card in between", () => {
+      const herald = { call: { type: "special", effects: [{ effect: "encounter" }] } } as const;
+      fighter("herald", { powers: herald, lines: [{ range: "+", say: [{ do: "use", power: "call" }] }] }, { hp: 50 });
+      const t = comesBack({
+        foes: {
+          "herald-1": { at: "B", controller: "ecarus" },
+          "slayer-1": { at: "B", controller: "ecarus" },
+          "green-1": { at: "C", controller: "thorgar" },
+        },
+        decks: { encounter: ["green-rush", "brute-force"], enemy: [] },
+        step: "enemy-turn",
+        arrange: (s) => {
+          s.turn.side = "enemies";
+        },
+      });
+      expect(again(t)).toEqual([["herald-1", "slayer-1"], ["green-1"], ["green-1"]]);
+    });
+
+    test("by a Story Event", () => {
+      const t = comesBack({
+        heroes: { ecarus: { at: "A", version: "black-rose" }, thorgar: "A" },
+        quest: { stories: [{ card: 1, at: "B", ontoDeck: true, acts: [{ act: "activate", enemies: "all" }] }] },
+        arrange: (s) => {
+          s.stories["B"] = "story-first";
+        },
+      });
+      t.does("ecarus", "move:B");
+      expect(again(t)).toEqual([["slayer-1"], ["green-1"], ["green-1"]]);
+    });
   });
 
   test("SS-15.7-ex-1: Master Assault without a Master: all of the highest rank", () => {

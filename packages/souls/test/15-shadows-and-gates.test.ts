@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { dieFaces } from "../src/content/die-faces.js";
 import { corrections } from "../src/correctable.js";
 import { spawnCount } from "../src/enemies/spawn.js";
-import { type Scene, scene, stub } from "./scene.js";
+import { type Scene, scene, stub, thing } from "./scene.js";
 
 afterEach(() => corrections.use(""));
 
@@ -94,6 +94,41 @@ describe("15.4 Shadows", () => {
     covered.does("ecarus", "move:B");
     expect(covered.events("shadow-revealed")).toMatchObject([{ area: "F" }]);
     expect(covered.log.indexOf("soul-points-gained")).toBeLessThan(covered.log.indexOf("shadow-revealed"));
+  });
+
+  describe("SS-15.4-c: who fell no longer hides what is behind", () => {
+    const falls = (quest: Scene["quest"]) => {
+      stub("wall", { hp: 1 }, { rank: "red" });
+      const bow = thing("test-bow", { range: 4, attack: { hits: 3, red: 0, blue: 0 } });
+      return corridor(
+        { D: ["shadow-enemy-1"] },
+        {
+          heroes: { laegon: { at: "A", slots: { primary: bow } }, thorgar: "A" },
+          foes: { "wall-1": "C" },
+          quest: {
+            triggers: [
+              { id: "fell", when: { on: "enemy-killed", enemy: "wall-1" }, acts: [{ act: "soul-points", amount: 1 }] },
+            ],
+            ...quest,
+          },
+        },
+      )
+        .does("laegon", "attack:test-bow-1:wall-1")
+        .does("laegon", "no");
+    };
+
+    test("the Shadow is revealed before what the Quest says about the death", () => {
+      const t = falls({});
+      expect(t.events("shadow-revealed")).toMatchObject([{ area: "D" }]);
+      expect(t.log.indexOf("enemy-killed")).toBeLessThan(t.log.indexOf("shadow-revealed"));
+      expect(t.log.indexOf("shadow-revealed")).toBeLessThan(t.log.indexOf("soul-points-gained"));
+    });
+
+    test("SS-4.4-a: nothing is revealed after the death that ends the Quest", () => {
+      const t = falls({ victory: [{ id: "wall", open: true, when: { kind: "killed", enemy: "wall-1" } }] });
+      expect([t.events("shadow-revealed"), t.log.includes("soul-points-gained")]).toEqual([[], true]);
+      expect(t.state.ended).toMatchObject({ won: true });
+    });
   });
 
   test("SS-15.4-f: the active player orders several", () => {

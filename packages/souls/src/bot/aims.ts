@@ -41,38 +41,36 @@ export function holdsOut(s: Souls): boolean {
 function namedBy(s: Souls, quest: Quest, told: Told, { when }: Goal): Aim[] {
   switch (when.kind) {
     case "killed":
-      return whereIs(s, when.enemy);
+      return whereIs(s, when.enemy, "towards-quarry");
     case "heroes-in":
       return when.areas.slice(0, 1).map((at) => ({ at, why: "towards-goal" }));
     case "noted":
       return when.notes.filter((note) => !told.notes.has(note)).flatMap((note) => sourcesOf(s, quest, told, note));
     case "no-enemies-left":
-      return s.enemies.flatMap(({ id }) => whereIs(s, id));
+      return s.enemies.flatMap(({ id }) => whereIs(s, id, "towards-obstacle"));
     case "round":
       return [];
   }
 }
 
-function whereIs(s: Souls, enemy: string): Aim[] {
-  return figuresOf(s, enemy).map(({ id, area }) => ({
-    at: area,
-    why: "towards-quarry",
-    args: { enemy: id },
-    enemy: id,
-  }));
+function whereIs(s: Souls, enemy: string, why: string): Aim[] {
+  return figuresOf(s, enemy).map(({ id, area }) => ({ at: area, why, args: { enemy: id }, enemy: id }));
 }
 
-/** What makes a note: a Waypoint, an action, the death of somebody. */
-function sourcesOf(s: Souls, quest: Quest, told: Told, note: string): Aim[] {
+/** What makes a note: a Waypoint, an action, the death of somebody. What an action waits for comes before it; `from`: what waits already. */
+function sourcesOf(s: Souls, quest: Quest, told: Told, note: string, from: readonly string[] = []): Aim[] {
   const makes = (acts: readonly Act[]) => acts.some((act) => act.act === "note" && act.note === note);
   const aims: Aim[] = [];
   for (const { id, at, acts } of quest.waypoints)
     if (s.waypoints[at] === id && makes(acts)) aims.push({ at, why: "towards-waypoint" });
-  for (const { at, after, acts } of quest.actions)
-    if (makes(acts) && (after === undefined || told.notes.has(after)))
+  for (const { at, after, acts } of quest.actions) {
+    if (!makes(acts)) continue;
+    if (after === undefined || told.notes.has(after))
       aims.push(...at.slice(0, 1).map((area) => ({ at: area, why: "towards-deed" })));
+    else if (after !== note && !from.includes(after)) aims.push(...sourcesOf(s, quest, told, after, [...from, note]));
+  }
   for (const { when, acts } of quest.triggers)
-    if (when.on === "enemy-killed" && makes(acts)) aims.push(...whereIs(s, when.enemy));
+    if (when.on === "enemy-killed" && makes(acts)) aims.push(...whereIs(s, when.enemy, "towards-obstacle"));
   return aims;
 }
 
@@ -97,7 +95,9 @@ function keyFor(s: Souls, figure: Figure | undefined, aim: Aim): Aim {
   if (lock === undefined) return aim;
   const bearer = Object.values(s.heroes).find(({ keys }) => keys.includes(lock));
   // Without him there is nothing to be done at the lock: the others stay with him.
-  if (bearer) return !figure || bearer.figure === figure.id ? aim : { ...aim, at: figureOf(s, bearer.figure).area };
+  if (bearer && figure && bearer.figure !== figure.id)
+    return { at: figureOf(s, bearer.figure).area, why: "with-bearer", args: { hero: bearer.figure } };
+  if (bearer) return aim;
   const lies = Object.keys(s.ground).find((area) => s.ground[area]!.keys.includes(lock));
   return lies === undefined ? aim : { at: lies, why: "towards-key" };
 }

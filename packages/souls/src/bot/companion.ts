@@ -1,17 +1,37 @@
+import type { Seat } from "@tavolata/kernel";
 import { movementDistance } from "../map/distance.js";
-import type { Figure } from "../state.js";
+import { summons } from "../powers/companion.js";
+import type { Figure, Souls } from "../state.js";
+import { companionCard } from "../tables.js";
 import { lifeOf } from "./blows.js";
 import { bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
 import { foesNear } from "./danger.js";
 
-/** SS-7.2-b: a companion is called where there is somebody to bite. */
-export function companionTurn(moment: Moment, figure: Figure): Choice | undefined {
-  const [call] = offersOf(moment, "companion");
-  if (call === undefined) return undefined;
-  const companion = moment.s.figures.find(({ id }) => id === objectOf(call))!;
-  const target = foesNear(moment.s, companion.area, 5).length > 0;
-  const far = (movementDistance(moment.s, companion.area, figure.area) ?? 9) > 2;
-  return target || far ? pick(call, "call-companion", { figure: companion.id }) : undefined;
+/** SS-7.2-b: a companion is called where there is somebody to bite, now or in its next activation. */
+export function companionBites(moment: Moment): Choice | undefined {
+  const called = callable(moment);
+  if (!called || foesNear(moment.s, called.companion.area, 5).length === 0) return undefined;
+  return pick(called.id, "call-companion", { figure: called.companion.id });
+}
+
+/** Nobody about: it mustn't be left behind. */
+export function companionFollows(moment: Moment, figure: Figure): Choice | undefined {
+  const called = callable(moment);
+  if (!called || (movementDistance(moment.s, called.companion.area, figure.area) ?? 9) <= 2) return undefined;
+  return pick(called.id, "companion-follows", { figure: called.companion.id });
+}
+
+function callable(moment: Moment): { id: string; companion: Figure } | undefined {
+  const [id] = offersOf(moment, "companion");
+  return id === undefined ? undefined : { id, companion: moment.s.figures.find((one) => one.id === objectOf(id))! };
+}
+
+/** SS-7.2-b: whether somebody's companion can still be called in this turn and reaches an enemy then: its bite is more than the hit of a Focus. */
+export function couldBite(s: Souls, seat: Seat): boolean {
+  const companion = s.figures.find(({ kind, belongsTo }) => kind === "companion" && belongsTo === seat);
+  if (!companion || s.turn.done.includes("companion") || companion.stunned !== "none") return false;
+  if (!s.heroes[seat]!.powers.some(({ id }) => summons(id) === companion.id)) return false;
+  return foesNear(s, companion.area, companion.ko ? 0 : companionCard(companion.id).movement).length > 0;
 }
 
 /** SS-7.2-d: it bites who is in its area, or else runs to the nearest enemy. */
@@ -31,6 +51,6 @@ export function companionActs({ s, seat, ids }: Moment): Choice {
     (id) => -near(objectOf(id)),
   );
   if (figure && !isEngaged && step !== undefined && near(objectOf(step)) < near(figure.area))
-    return pick(step, "companion-runs");
+    return pick(step, foes.length > 0 ? "companion-runs" : "companion-joins");
   return pick("pass", "enough");
 }

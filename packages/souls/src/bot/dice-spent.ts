@@ -9,7 +9,9 @@ import { defenceEffects } from "../profile.js";
 import type { Souls } from "../state.js";
 import { blow, lifeOf, wordWorth, worthOfBlow } from "./blows.js";
 import { bestOf, type Choice, type Moment, objectOf, ownFigure, pick, pickAll } from "./choice.js";
+import { couldBite } from "./companion.js";
 import { wantsToReorganise } from "./gear.js";
+import { couldWinHere } from "./quest-deeds.js";
 import { nowhere } from "./ways.js";
 
 /** SS-6.3.3-a: an Action for one more hit, unless it is wanted otherwise. */
@@ -18,15 +20,16 @@ export function focus(moment: Moment): Choice {
   const attack = s.attacks.at(-1);
   const target = attack && findFigure(s, attack.target);
   const figure = ownFigure(moment);
-  if (!attack || !target) return pick("no", "no-focus");
+  if (!attack || !target) return pick("no", "focus-idle");
   const { area } = figure;
   // SS-6.3.2, SS-6.3.6-a, SS-6.3.4: the last Action for what can be found here, or for something better to wear.
   const findable = s.searches[area] !== undefined || s.chests[area]?.lock === "";
   const keeps = findable || wantsToReorganise(s, moment.seat);
+  if (s.turn.action === 1 && (couldBite(s, moment.seat) || couldWinHere(s, figure))) return pick("no", "no-focus");
   if (keeps && s.turn.action === 1 && !isEngaged(s, figure)) return pick("no", "no-focus");
   const now = worthOfBlow(s, target, blow(s, figure, target, attack.form));
   const more = worthOfBlow(s, target, blow(s, figure, target, attack.form, { more: 1 }));
-  return more - now > 0.25 ? pick("yes", "focus") : pick("no", "no-focus");
+  return more - now > 0.25 ? pick("yes", "focus") : pick("no", "focus-idle");
 }
 
 /** SS-9-hit-2-a: the effect that is worth most; never a hit that is needed for one that isn't. */

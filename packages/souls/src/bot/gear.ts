@@ -119,6 +119,27 @@ export function ownPieces(s: Souls, hero: Hero): Piece[] {
   return owned(hero).map((item) => ({ item, side: itemSide(s, item), price: 0, from: "own" }));
 }
 
+/** Whether its owner would wear it himself. */
+export function isWanted(s: Souls, hero: Hero, item: ItemId): boolean {
+  const { primary, secondary, armour } = outfitOf(s, hero, []);
+  return [primary, secondary, armour].some((piece) => piece?.item === item);
+}
+
+/** How much better somebody's outfit would be with an item. */
+export function gainFor(s: Souls, hero: Hero, item: ItemId): number {
+  const piece: Piece = { item, side: itemSide(s, item), price: 0, from: "own" };
+  return outfitOf(s, hero, [piece]).worth - outfitOf(s, hero, []).worth;
+}
+
+function outfitOf(s: Souls, hero: Hero, more: readonly Piece[]): Outfit {
+  return bestOutfit(s, { ...hero, crowns: 0 }, [...ownPieces(s, hero), ...more]);
+}
+
+/** Whether somebody would put an artefact into its slot. */
+export function isWantedArtefact(s: Souls, hero: Hero, item: ItemId): boolean {
+  return itemCard(item).kind === "artefact" && isCompatible(s, hero, item) && worthMore(s, hero, item);
+}
+
 const slotNames = ["primary", "secondary", "armour"] as const;
 
 /** What must change for an outfit to be worn: the slot and the card that goes there. */
@@ -137,9 +158,7 @@ export function wantsToReorganise(s: Souls, seat: Seat): boolean {
 /** The next card that should go into a slot. */
 export function swap(s: Souls, seat: Seat): { slot: keyof Slots; item: ItemId } | undefined {
   const hero = s.heroes[seat]!;
-  const artefact = hero.inventory.find(
-    (item) => itemCard(item).kind === "artefact" && isCompatible(s, hero, item) && worthMore(s, hero, item),
-  );
+  const artefact = hero.inventory.find((item) => isWantedArtefact(s, hero, item));
   if (artefact !== undefined) return { slot: "artefact", item: artefact };
   const now = bestOutfit(s, { ...hero, crowns: 0 }, wornPieces(s, hero));
   const best = bestOutfit(s, { ...hero, crowns: 0 }, ownPieces(s, hero));

@@ -1,18 +1,20 @@
-import { findFigure, isEngaged, livingHeroes } from "../figures.js";
+import { findFigure, livingHeroes } from "../figures.js";
 import type { Figure } from "../state.js";
+import { makeRoom, pickUp } from "./belongings.js";
 import { lifeOf } from "./blows.js";
 import { boost } from "./boosts.js";
 import { care } from "./care.js";
 import { rashness } from "./caution.js";
-import { bestOf, type Choice, type Moment, offersOf, ownFigure, pick } from "./choice.js";
-import { companionTurn } from "./companion.js";
+import { bestOf, type Choice, type Moment, ownFigure, pick } from "./choice.js";
+import { companionBites, companionFollows } from "./companion.js";
 import { foesNear } from "./danger.js";
 import { wantsToReorganise } from "./gear.js";
 import { ghostTurn } from "./ghost.js";
+import { questDeed, winningDeed } from "./quest-deeds.js";
 import { bestStrike, strikesOf } from "./strikes.js";
 import { trade } from "./trading.js";
 import { type Plan, planFor, pointsLeft } from "./walking.js";
-import { borderBetween, nearerAreas } from "./ways.js";
+import { apart, borderBetween, nearerAreas } from "./ways.js";
 import { weights } from "./weights.js";
 
 /** SS-4.2.1-a: what the active hero does next. */
@@ -20,10 +22,12 @@ export function heroTurn(moment: Moment): Choice {
   const figure = ownFigure(moment);
   if (figure.kind === "ghost") return ghostTurn(moment, figure);
   return (
+    winningDeed(moment) ??
     standUp(moment, figure) ??
     (isAnybodyFailing(moment) ? undefined : betterGear(moment)) ??
     care(moment, figure, "urgent") ??
     pickUp(moment) ??
+    makeRoom(moment) ??
     betterGear(moment) ??
     questDeed(moment, figure) ??
     fightOrWalk(moment, figure) ??
@@ -40,12 +44,6 @@ function standUp({ ids }: Moment, { ko }: Figure): Choice | undefined {
   return ids.includes("dash") ? pick("dash", "stand-up") : undefined;
 }
 
-/** SS-6.4.2-b: what lies there costs nothing to take. */
-function pickUp(moment: Moment): Choice | undefined {
-  const found = offersOf(moment, "take")[0];
-  return found === undefined ? undefined : pick(found, "pick-up");
-}
-
 /** SS-6.3.4: a better weapon serves in every attack to come, an Action for Focus in one; and among enemies it is too late. */
 function betterGear({ s, seat, ids }: Moment): Choice | undefined {
   return ids.includes("reorganise") && wantsToReorganise(s, seat) ? pick("reorganise", "better-gear") : undefined;
@@ -54,14 +52,6 @@ function betterGear({ s, seat, ids }: Moment): Choice | undefined {
 /** Whether a remedy mustn't wait for anything. */
 function isAnybodyFailing({ s }: Moment): boolean {
   return livingHeroes(s).some((hero) => lifeOf(s, hero) <= weights.failing);
-}
-
-/** SS-6.6: what the Quest offers helps. */
-function questDeed(moment: Moment, figure: Figure): Choice | undefined {
-  const [deed] = offersOf(moment, "quest");
-  if (deed === undefined) return undefined;
-  if (moment.s.turn.action === 1 && isEngaged(moment.s, figure)) return undefined;
-  return pick(deed, "quest-deed");
 }
 
 /** Attack from here, or walk to where it is better, or open what is in the way. */
@@ -89,7 +79,8 @@ function fightOrWalk(moment: Moment, figure: Figure): Choice | undefined {
   if (target.place.first !== "" && worth > least && ids.includes(`move:${target.place.first}`)) {
     const id = `move:${target.place.first}`;
     if (target.strike > here.strike + 0.1) return pick(id, "walk-to-fight", { area: target.place.area });
-    return aim
+    const nearer = aim && apart(s, target.place.area, aim.at) < apart(s, figure.area, aim.at);
+    return nearer
       ? pick(id, aim.why, aim.args ?? { area: aim.at })
       : pick(id, "better-place", { area: target.place.area });
   }
@@ -125,10 +116,14 @@ function openWay(moment: Moment, figure: Figure, to: string): Choice | undefined
 /** What Actions are good for when nothing presses. */
 function spareActions(moment: Moment, figure: Figure): Choice | undefined {
   const { ids } = moment;
+  const bite = companionBites(moment);
+  if (bite) return bite;
   if (ids.includes("force:chest")) return pick("force:chest", "open-chest");
   if (ids.includes("unlock:chest")) return pick("unlock:chest", "open-chest");
   if (ids.includes("search")) return pick("search", "search");
-  return provoke(moment, figure) ?? trade(moment) ?? companionTurn(moment, figure) ?? boost(moment, figure, undefined);
+  return (
+    provoke(moment, figure) ?? trade(moment) ?? companionFollows(moment, figure) ?? boost(moment, figure, undefined)
+  );
 }
 
 /** SS-16.1-g: whoever stands it better turns the Master away from a Menacing Hero who wouldn't survive it. */

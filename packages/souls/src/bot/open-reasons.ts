@@ -24,6 +24,8 @@ const open: readonly string[] = [
   "recall",
   "call-companion",
   "companion-runs",
+  "companion-follows",
+  "companion-joins",
   "more-targets",
   "burst-rune",
   "safest",

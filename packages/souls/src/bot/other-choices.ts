@@ -18,7 +18,8 @@ export function nextHero({ s, ids }: Moment): Choice {
     const strike = bestStrike(strikesOf(s, figure))?.worth ?? 0;
     return strike + 0.05 * lifeOf(s, figure);
   })!;
-  return pick(best, "next-hero", { hero: objectOf(best) });
+  const isGhost = findFigure(s, objectOf(best))!.kind === "ghost";
+  return pick(best, isGhost ? "ghost-first" : "next-hero", { hero: objectOf(best) });
 }
 
 /** SS-9-hit-2-j: the target that is worth most. */

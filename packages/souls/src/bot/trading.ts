@@ -1,8 +1,7 @@
 import { isCompatible } from "../items/inventory.js";
 import type { Hero, ItemId, Souls } from "../state.js";
-import { itemSide } from "../tables.js";
 import { type Choice, type Moment, objectOf, offersOf, ownHero, pick } from "./choice.js";
-import { bestOutfit, ownPieces, type Piece } from "./gear.js";
+import { gainFor, isWanted } from "./gear.js";
 
 /** Something of one's own that another would make more of. */
 interface Gift {
@@ -53,19 +52,4 @@ function bestGift(s: Souls, own: Hero, partners: readonly string[]): Gift | unde
     }
   }
   return best;
-}
-
-/** Whether its owner would wear it himself. */
-function isWanted(s: Souls, hero: Hero, item: ItemId): boolean {
-  const { primary, secondary, armour } = outfitOf(s, hero, []);
-  return [primary, secondary, armour].some((piece) => piece?.item === item);
-}
-
-function gainFor(s: Souls, hero: Hero, item: ItemId): number {
-  const piece: Piece = { item, side: itemSide(s, item), price: 0, from: "own" };
-  return outfitOf(s, hero, [piece]).worth - outfitOf(s, hero, []).worth;
-}
-
-function outfitOf(s: Souls, hero: Hero, more: readonly Piece[]) {
-  return bestOutfit(s, { ...hero, crowns: 0 }, [...ownPieces(s, hero), ...more]);
 }

@@ -6,6 +6,7 @@ import { flies, movementPoints } from "../profile.js";
 import type { Figure, Souls } from "../state.js";
 import { heldWords } from "../vocabulary/held.js";
 import { type Aim, aimsOf, holdsOut, nearestAim } from "./aims.js";
+import { hasSomethingFor } from "./belongings.js";
 import { rashness } from "./caution.js";
 import { dangerIn, entryHarm, evadeHarm, foesNear, groundHarm, reachOf } from "./danger.js";
 import { bestStrike, strikesOf } from "./strikes.js";
@@ -31,7 +32,7 @@ export function placesFor(s: Souls, figure: Figure, points: number): Place[] {
   const easily = flying || heldWords(s, "ignore-hard", { self: figure }).length > 0;
   for (let at = queue.shift(); at; at = queue.shift()) {
     if (at.points <= 0) continue;
-    const leaving = s.turn.evaded === at.area ? 0 : evadeHarm(s, figure, at.area);
+    const leaving = s.turn.evaded === at.area ? 0 : weights.evading * evadeHarm(s, figure, at.area);
     for (const area of nextAreas(s, at.area, flying)) {
       const left = at.points - stepCost(s, area, easily);
       if (left < 0) continue;
@@ -119,13 +120,13 @@ interface Pull {
   readonly near: number;
 }
 
-/** While enemies are about, the others aren't left behind for it. Who shoots needn't stand beside his quarry. */
+/** While enemies are about the others, they aren't left behind for it. Who shoots needn't stand beside his quarry. */
 function pullOf(s: Souls, figure: Figure, aim: Aim | undefined): Pull | undefined {
   if (!aim) return undefined;
   const pressed = s.figures.some(
     (enemy) =>
       enemy.faction === "enemies" &&
-      s.figures.some((hero) => hero.kind === "hero" && apart(s, enemy.area, hero.area) <= 2),
+      s.figures.some((hero) => hero.kind === "hero" && hero.id !== figure.id && apart(s, enemy.area, hero.area) <= 2),
   );
   return {
     to: aim.at,
@@ -161,7 +162,7 @@ export function worthOfStanding(s: Souls, figure: Figure, pull: Pull | undefined
   worth += weights.together * Math.min(2, figuresIn(s, area, "heroes").length - 1);
   // SS-4.3.1-a: what is set off there may bring anybody.
   if (s.stories[area] !== undefined) worth -= rashness(s, figure);
-  return worth + (figuresIn(s, area, "enemies").length > 0 ? worthOfEngaging(s, figure) : worthOfThings(s, area));
+  return worth + (figuresIn(s, area, "enemies").length > 0 ? worthOfEngaging(s, figure) : worthOfThings(s, figure));
 }
 
 /** Who shoots needn't stand among enemies for it (SS-6.1.1-b). */
@@ -170,9 +171,10 @@ function worthOfEngaging(s: Souls, figure: Figure): number {
 }
 
 /** SS-6.3.2, SS-6.3.6-a, SS-6.4.2-b: what lies there, for somebody who isn't engaged. */
-function worthOfThings(s: Souls, area: AreaId): number {
+function worthOfThings(s: Souls, figure: Figure): number {
+  const { area } = figure;
   const calm = foesNear(s, area, 2).length === 0 ? 2 : 1;
-  let worth = s.ground[area] ? 0.4 : 0;
+  let worth = hasSomethingFor(s, figure) ? 0.4 : 0;
   if (s.searches[area]) worth += 0.2 * calm;
   if (s.chests[area] && s.chests[area].lock === "") worth += 0.3 * calm;
   return worth;

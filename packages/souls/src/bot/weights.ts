@@ -2,6 +2,8 @@
 export const weights = {
   /** A wound that a hero must expect. */
   danger: 0.35,
+  /** A wound that a reaction attack must be expected to deal: it comes at once, and enemies follow. */
+  evading: 1.4,
   /** An area nearer to what the party is after. */
   progress: 0.6,
   /** The same while enemies are about. */

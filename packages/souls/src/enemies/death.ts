@@ -5,7 +5,7 @@ import { enemyOf, figuresOf, findFigure } from "../figures.js";
 import { layDown } from "../ground.js";
 import { discardTokens } from "../health/death.js";
 import { whenEnemyKilled } from "../powers/moments.js";
-import { checkGoals } from "../quest/ending.js";
+import { checkGoals, isDecided } from "../quest/ending.js";
 import { moment } from "../quest/triggers.js";
 import { gainSoulPoints } from "../souls/soul-points.js";
 import type { Enemy, Figure, FigureId, SoulsFlow, Table } from "../state.js";
@@ -38,16 +38,20 @@ export function* enemyDies(t: Table, figure: Figure, by: FigureId | ""): SoulsFl
   if (figuresOf(s, enemy.id).length === 0) yield* leavePlay(t, enemy, figure);
   const killer = by === "" ? undefined : findFigure(s, by);
   if (killer?.kind === "hero") yield* whenEnemyKilled(t, killer);
-  if (!s.enemies.includes(enemy)) yield* moment(t, { on: "enemy-killed", enemy: enemy.id });
+  // SS-3.4-b, SS-15.4-c: who stood in the way of sight is gone, and what is seen now comes before what the Quest says about the death.
+  // SS-4.4-a: after the death that ends the Quest nobody looks round any more.
+  const isGone = !s.enemies.includes(enemy);
+  if (!isDecided(t)) yield* revealShadows(t);
+  if (isGone) yield* moment(t, { on: "enemy-killed", enemy: enemy.id });
   checkGoals(t);
-  // SS-3.4-b: who stood in the way of sight is gone.
-  yield* revealShadows(t);
 }
 
 /** SS-15.12.1-a to SS-15.12.1-g. */
 function* leavePlay(t: Table, enemy: Enemy, { area }: Figure): SoulsFlow {
   const { state: s } = t;
   s.enemies.splice(s.enemies.indexOf(enemy), 1);
+  // SS-15.7-m: its card may come back meanwhile, and is another enemy then.
+  s.encounter.waiting = s.encounter.waiting.filter((id) => id !== enemy.id);
   discardCards(s.decks.enemyPower, enemy.powers);
   const { rank } = scrollOf(s, enemy);
   // SS-15.12.1-c: Red and Purple ones don't come back.

@@ -57,17 +57,14 @@ function rulesOf(activation: Activation): readonly string[] {
 /** The next enemy of the card acts; nothing when all have. */
 export function* activateNext(t: Table): SoulsFlow<boolean> {
   const { state: s } = t;
-  for (;;) {
-    const id = s.encounter.waiting.shift();
-    if (id === undefined) return false;
-    const enemy = s.enemies.find((one) => one.id === id);
-    // SS-15.7-m: who died meanwhile is skipped.
-    if (!enemy) continue;
-    const acted = yield* activate(t, id);
-    // SS-15.7-n: after the activation; SS-15.11.6-a, SS-15.11.6-d: who is Stunned has lost it, and what goes with it.
-    if (acted && s.encounter.special && s.enemies.includes(enemy)) yield* useSpecials(t, enemy, "SS-15.7-n");
-    return true;
-  }
+  // SS-15.7-m: who died meanwhile doesn't wait any more.
+  const id = s.encounter.waiting.shift();
+  if (id === undefined) return false;
+  const enemy = s.enemies.find((one) => one.id === id)!;
+  const acted = yield* activate(t, id);
+  // SS-15.7-n: after the activation; SS-15.11.6-a, SS-15.11.6-d: who is Stunned has lost it, and what goes with it.
+  if (acted && s.encounter.special && s.enemies.includes(enemy)) yield* useSpecials(t, enemy, "SS-15.7-n");
+  return true;
 }
 
 /** SS-4.2.2-c: the card is discarded; SS-15.7-g: some shuffle the deck before. */
@@ -84,10 +81,14 @@ export function* endEncounter(t: Table): SoulsFlow {
 export function* forcedEncounter(t: Table): SoulsFlow {
   const { state: s } = t;
   const before = { encounter: s.encounter, activation: s.activation };
+  const inPlay = [...s.enemies];
   yield* drawEncounter(t, "SS-15.7-b", ...(s.turn.side === "hero" ? ["SS-15.7-o"] : []));
   while (yield* activateNext(t));
   yield* endEncounter(t);
   Object.assign(s, before);
+  // SS-15.7-m: who died by this card doesn't wait for the other one any more, even if its card has come back.
+  const died = inPlay.filter((enemy) => !s.enemies.includes(enemy)).map(({ id }) => id);
+  s.encounter.waiting = s.encounter.waiting.filter((id) => !died.includes(id));
 }
 
 /** SS-15.7-c to SS-15.7-f, SS-15.7-e, SS-15.7-ex-1, SS-15.7-ex-2: the enemies that a card names, in the order in which they act. */

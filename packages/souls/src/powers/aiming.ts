@@ -19,9 +19,7 @@ export interface Aimed {
 export function aims(s: Souls, user: Figure, aim: Aim | undefined): Aimed[] {
   if (!aim) return [{ id: "", aim: user.id, area: undefined, why: nothing }];
   if (aim.who === "area") return areasFor(s, user, aim.range);
-  // SS-7-a: only where something lies that can burst.
-  if (aim.who === "own-rune")
-    return areasFor(s, user, aim.range).filter(({ area }) => ownRunes(s, user).some((rune) => rune.area === area));
+  if (aim.who === "own-rune") return runesFor(s, user, aim.range);
   const found: Aimed[] = [];
   for (const figure of s.figures) if (fits(user, figure, aim)) found.push(aimedAt(s, user, figure, aim));
   return found;
@@ -40,6 +38,14 @@ function fits(user: Figure, figure: Figure, { who }: Aim): boolean {
   return figure.kind === "hero" && (who === "hero" || figure !== user);
 }
 
+/** SS-7-a: only where something lies that can burst. SS-6.1.1-b: its burst strikes at enemies: engaged, only at those in the own area. */
+function runesFor(s: Souls, user: Figure, range: number): Aimed[] {
+  const runes = ownRunes(s, user);
+  return areasFor(s, user, range)
+    .filter(({ area }) => runes.some((rune) => rune.area === area))
+    .map((aimed) => (aimed.area === user.area ? aimed : { ...aimed, why: () => whyEngaged(s, user) ?? aimed.why() }));
+}
+
 /** SS-7-a: the runes that somebody has laid. */
 export function ownRunes(s: Souls, { belongsTo }: Figure): readonly PowerToken[] {
   return s.tokens.filter(({ owner, token }) => owner === belongsTo && token.endsWith("-rune"));
@@ -47,8 +53,12 @@ export function ownRunes(s: Souls, { belongsTo }: Figure): readonly PowerToken[]
 
 function whyNotAim(s: Souls, user: Figure, figure: Figure, { who, range }: Aim): Bar | undefined {
   if (figure.area === user.area) return undefined;
-  if (who === "enemy" && user.kind === "hero" && isEngaged(s, user)) return bar("SS-6.1.1-b", "engaged");
-  return whyOutOfRange(s, user, figure.area, range);
+  return (who === "enemy" ? whyEngaged(s, user) : undefined) ?? whyOutOfRange(s, user, figure.area, range);
+}
+
+/** SS-6.1.1-b: against enemies elsewhere. A Ghost Soul is engaged by nobody (SS-11.1-m). */
+function whyEngaged(s: Souls, user: Figure): Bar | undefined {
+  return user.kind === "hero" && isEngaged(s, user) ? bar("SS-6.1.1-b", "engaged") : undefined;
 }
 
 function areasFor(s: Souls, user: Figure, range: number): Aimed[] {

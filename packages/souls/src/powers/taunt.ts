@@ -1,6 +1,6 @@
 import { each, one } from "@tavolata/kernel";
 import { whyOutOfRange } from "../combat/weapons.js";
-import { figureOf, figuresOf, heroOf } from "../figures.js";
+import { figureOf, figuresOf, heroOf, isEngaged } from "../figures.js";
 import { giveMenace, masterInPlay } from "../masters/menace.js";
 import type { Enemy, Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { powerLabel, reactionsFor, type Usable } from "./usable.js";
@@ -51,10 +51,10 @@ function tauntsAgainst(s: Souls, enemy: Enemy): readonly Taunt[] {
   return found ?? nobody;
 }
 
+/** SS-6.1.1-b: a power against an enemy, like any other: engaged, only against those in the own area. */
 function isNear(s: Souls, figure: Figure, { aim }: Usable, enemy: Enemy): boolean {
-  return figuresOf(s, enemy.id).some(
-    ({ area }) => area === figure.area || !whyOutOfRange(s, figure, area, aim?.range ?? 0),
-  );
+  const isInReach = (area: string) => !isEngaged(s, figure) && !whyOutOfRange(s, figure, area, aim?.range ?? 0);
+  return figuresOf(s, enemy.id).some(({ area }) => area === figure.area || isInReach(area));
 }
 
 const nobody: readonly Taunt[] = [];

@@ -26,6 +26,12 @@ export function checkGoals(t: Table): void {
   for (const goal of failure) if (goal.isMet(t.state)) questFails(t, "SS-4.4-a", "quest-lost");
 }
 
+/** Whether something has ended the Quest that is still to be told. */
+export function isDecided({ state }: Table): boolean {
+  const { victory, failure } = goalsOf(state);
+  return [...victory, ...failure].some(({ isMet }) => isMet(state));
+}
+
 type Step = SoulsFlow<string | Outcome>;
 
 /** A step that ends when the Quest does. */

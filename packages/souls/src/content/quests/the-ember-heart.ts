@@ -18,6 +18,7 @@ const smithAwakes: readonly Act[] = [
           { at: "19B-1", heroes: 4 },
           { at: "19B-2", heroes: 4 },
           { at: "19B-3", heroes: 4 },
+          { at: "19B-1", heroes: 4 },
         ],
       },
       { act: "gate", gate: "forge-gate", open: true },
@@ -99,13 +100,14 @@ export const theEmberHeart: Quest = {
     { at: "3B-3", heroes: 3 },
     { at: "18B-1", heroes: 2 },
     { at: "18B-4", heroes: 3 },
+    { at: "18B-2", heroes: 4 },
     { at: "11B-3", heroes: 2 },
     { at: "11B-2", heroes: 4 },
     { at: "11B-4", heroes: 4 },
   ],
   enemies: [],
   enemyDeck: ["orc-warrior-green", "orc-warrior-blue", "orc-shaman-green", "orc-shaman-blue", "gremlin-horde-blue"],
-  events: { deck: [7, 8, 13, 14, 16, 18, 19] },
+  events: { deck: [7, 8, 13, 14, 16, 19] },
   stories: [
     {
       card: 1,

@@ -99,6 +99,7 @@ export const theWaking: Quest = {
           enemies: [
             { enemy: "bandit-red-1", at: "1A-2" },
             { at: "1A-1" },
+            { at: "1A-4", heroes: 3 },
             { at: "1A-4", heroes: 4 },
             { at: "1A-1", heroes: 4 },
           ],

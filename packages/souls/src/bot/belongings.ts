@@ -1,0 +1,72 @@
+import { isEngaged } from "../figures.js";
+import { hasRoom, isCompatible } from "../items/inventory.js";
+import type { Figure, Hero, ItemId, Souls } from "../state.js";
+import { itemCard, itemSide } from "../tables.js";
+import { bestOf, type Choice, type Moment, objectOf, offersOf, ownFigure, ownHero, pick } from "./choice.js";
+import { gainFor, isWanted, isWantedArtefact } from "./gear.js";
+
+/** SS-6.4.2-b: what lies there costs nothing to take, the best first. */
+export function pickUp(moment: Moment): Choice | undefined {
+  const hero = ownHero(moment);
+  const isItem = (id: string) => moment.s.ground[ownFigure(moment).area]?.items.includes(objectOf(id)) ?? false;
+  const best = bestOf(offersOf(moment, "take"), (id) => (isItem(id) ? useOf(moment.s, hero, objectOf(id)) : money));
+  return best === undefined ? undefined : pick(best, "pick-up");
+}
+
+/** Crowns, keys and what lies face down need no room: before anything that does. */
+const money = 9;
+
+/** How much more something must be worth than what is left behind for it. */
+const clearly = 0.3;
+
+/** SS-5.2.3-b, SS-6.4.2-a: with a full inventory, what is of least use makes room for something clearly better that lies there. */
+export function makeRoom(moment: Moment): Choice | undefined {
+  const { s } = moment;
+  const [figure, hero] = [ownFigure(moment), ownHero(moment)];
+  const found = betterThing(s, figure);
+  const worst = worstCarried(s, hero);
+  if (found === undefined || worst === undefined || !moment.ids.includes(`drop:${worst}`)) return undefined;
+  return pick(`drop:${worst}`, "make-room", { item: worst, better: found });
+}
+
+/** Whether anything lies in somebody's area that he would take. */
+export function hasSomethingFor(s: Souls, figure: Figure): boolean {
+  const ground = s.ground[figure.area];
+  if (!ground) return false;
+  const { items, crowns, keys, loot, treasure } = ground;
+  if (crowns + keys.length + loot.length + treasure.length > 0) return true;
+  return items.length > 0 && (hasRoom(s, figure) || betterThing(s, figure) !== undefined);
+}
+
+/** What lies there and is worth more than the least of what somebody carries, when he can't carry more. */
+function betterThing(s: Souls, figure: Figure): ItemId | undefined {
+  const items = s.ground[figure.area]?.items ?? [];
+  if (items.length === 0 || hasRoom(s, figure) || isEngaged(s, figure)) return undefined;
+  const hero = s.heroes[figure.belongsTo]!;
+  const worst = worstCarried(s, hero);
+  const best = bestOf(items, (item) => useOf(s, hero, item));
+  if (worst === undefined || best === undefined) return undefined;
+  return useOf(s, hero, best) > useOf(s, hero, worst) + clearly ? best : undefined;
+}
+
+function worstCarried(s: Souls, hero: Hero): ItemId | undefined {
+  return bestOf(hero.inventory, (item) => -useOf(s, hero, item));
+}
+
+/** What an item is good for in somebody's hands; gear that he wouldn't wear is only for sale. */
+function useOf(s: Souls, hero: Hero, item: ItemId): number {
+  if (!isCompatible(s, hero, item)) return 0.05;
+  const { kind } = itemCard(item);
+  const isOwn = hero.inventory.includes(item);
+  switch (kind) {
+    case "weapon":
+    case "armour":
+      return 0.1 + (isOwn ? (isWanted(s, hero, item) ? 2 : 0) : gainFor(s, hero, item));
+    case "artefact":
+      return isWantedArtefact(s, hero, item) ? 2 : 0.2;
+    case "projectile":
+      return 0.6;
+    default:
+      return itemSide(s, item).effects?.some(({ effect }) => effect === "heal") ? 1.5 : 1;
+  }
+}
