@@ -8,22 +8,34 @@ export interface FittedGame {
   readonly tables: readonly Options[];
   /** Kinds of question that are answered by lot, so that not every match is played with the same heroes and decks. */
   readonly byLot: readonly string[];
+  /** Whether each side plays in half of the matches in the habit of those who think ahead, because what comes of that must be known, too. */
+  readonly habits: boolean;
+  /** One moment in so many is learnt from: where turns are short, each is nearly the one before. */
+  readonly oneMomentIn: number;
 }
+
+const usual = { habits: false, oneMomentIn: 1 };
 
 const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
   async heroquest() {
     const { judgement, questIds } = await import("@tavolata/heroquest");
-    return { judgement: judgement as unknown as Judgement, tables: all({ quest: questIds }), byLot: [] };
+    return {
+      judgement: judgement as unknown as Judgement,
+      tables: all({ quest: questIds }),
+      byLot: [],
+      habits: true,
+      oneMomentIn: 3,
+    };
   },
   async rings() {
     const { judgement, scenarioIds } = await import("@tavolata/rings");
     const tables = all({ scenario: scenarioIds, players: [1, 2] });
-    return { judgement: judgement as unknown as Judgement, tables, byLot: ["deck"] };
+    return { judgement: judgement as unknown as Judgement, tables, byLot: ["deck"], ...usual };
   },
   async souls() {
     const { judgement, questIds } = await import("@tavolata/souls");
     const tables = all({ quest: questIds, heroes: [2, 3, 4] });
-    return { judgement: judgement as unknown as Judgement, tables, byLot: ["choose-hero"] };
+    return { judgement: judgement as unknown as Judgement, tables, byLot: ["choose-hero"], ...usual };
   },
   async azeroth() {
     const { judgement } = await import("@tavolata/azeroth");
@@ -31,6 +43,7 @@ const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
       judgement: judgement as unknown as Judgement,
       tables: all({ players: [2, 3, 4] }),
       byLot: ["character"],
+      ...usual,
     };
   },
 };
