@@ -10,22 +10,35 @@ export interface FittedGame {
   readonly byLot: readonly string[];
   /** About a third of the turns that a match takes: an odd beginning is over then. */
   readonly oddTurns: number;
+  /** Whether each side plays in half of the matches in the habit of those who think ahead, because what comes of that must be known, too. */
+  readonly habits: boolean;
+  /** One moment in so many is learnt from: where turns are short, each is nearly the one before. */
+  readonly oneMomentIn: number;
 }
+
+const usual = { habits: false, oneMomentIn: 1 };
 
 const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
   async heroquest() {
     const { judgement, questIds } = await import("@tavolata/heroquest");
-    return { judgement: judgement as unknown as Judgement, tables: all({ quest: questIds }), byLot: [], oddTurns: 20 };
+    return {
+      judgement: judgement as unknown as Judgement,
+      tables: all({ quest: questIds }),
+      byLot: [],
+      oddTurns: 20,
+      habits: true,
+      oneMomentIn: 3,
+    };
   },
   async rings() {
     const { judgement, scenarioIds } = await import("@tavolata/rings");
     const tables = all({ scenario: scenarioIds, players: [1, 2, 3] });
-    return { judgement: judgement as unknown as Judgement, tables, byLot: ["deck"], oddTurns: 4 };
+    return { judgement: judgement as unknown as Judgement, tables, byLot: ["deck"], oddTurns: 4, ...usual };
   },
   async souls() {
     const { judgement, questIds } = await import("@tavolata/souls");
     const tables = all({ quest: questIds, heroes: [2, 3, 4] });
-    return { judgement: judgement as unknown as Judgement, tables, byLot: ["choose-hero"], oddTurns: 5 };
+    return { judgement: judgement as unknown as Judgement, tables, byLot: ["choose-hero"], oddTurns: 5, ...usual };
   },
   async azeroth() {
     const { judgement } = await import("@tavolata/azeroth");
@@ -34,6 +47,7 @@ const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
       tables: all({ players: [2, 3, 4] }),
       byLot: ["character"],
       oddTurns: 20,
+      ...usual,
     };
   },
 };

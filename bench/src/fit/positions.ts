@@ -1,4 +1,4 @@
-import { type Bot, BotTable, type Judgement, randomBot } from "@tavolata/bots";
+import { type Bot, BotTable, type Judgement, randomBot, thumbBot } from "@tavolata/bots";
 import { type GameEvent, Match, WordStream } from "@tavolata/kernel";
 import { gameOf } from "@tavolata/shelf/games";
 import type { FittedGame } from "./games.js";
@@ -14,16 +14,18 @@ const longest = 20_000;
 const oddAnswer = 6;
 
 /**
- * Lets normal bots play, and keeps what counted whenever a turn was over: the moments at which play-outs are judged. What was played by lot isn't
- * kept, only what normal bots made of it. For each match its moments, with who has won it in the end.
+ * Lets bots play by rules of thumb, and keeps what counted when a turn was over: the moments at which play-outs are judged. What was played by lot isn't
+ * kept, only what bots made of it. For each match its moments, with who has won it in the end.
  */
 export async function positionsOf(
   id: string,
-  { judgement, tables, byLot, oddTurns }: FittedGame,
+  { judgement, tables, byLot, oddTurns, habits, oneMomentIn }: FittedGame,
   { matches, seed }: { readonly matches: number; readonly seed: string },
 ): Promise<Case[][]> {
   const { ruleset, bots } = await gameOf(id).works();
   const normal = bots["normal"]!;
+  const habit = habits ? judgement.styles?.[judgement.habit ?? ""] : undefined;
+  const manners = habit ? [normal, thumbBot(habit)] : [normal];
   const played: Case[][] = [];
   for (let number = 0; number < matches; number++) {
     const options = tables[number % tables.length]!;
@@ -31,15 +33,20 @@ export async function positionsOf(
     const lots = new WordStream(`${seed}/${number}`, "oddness", 0);
     const oddUntil = lots.below(2) === 0 ? 0 : lots.below(oddTurns + 1);
     const begun = judgement.turns(match.state);
+    const playing = new Map<string, Bot>();
+    for (const side of Object.values(judgement.sides!(match.seats))) {
+      const manner = manners[lots.below(manners.length)]!;
+      for (const seat of side) playing.set(seat, manner);
+    }
     const isOdd = () => judgement.turns(match.state) - begun < oddUntil;
     const bot: Bot = {
       id: "mixed",
       decide: (situation) => {
         const byChance = byLot.includes(situation.asked.kind) || (isOdd() && lots.below(oddAnswer) === 0);
-        return (byChance ? randomBot : normal).decide(situation);
+        return (byChance ? randomBot : playing.get(situation.seat)!).decide(situation);
       },
     };
-    const moments = momentsOf(match, bot, judgement, isOdd);
+    const moments = momentsOf(match, bot, judgement, isOdd).filter((_, i) => i % oneMomentIn === number % oneMomentIn);
     if (!match.outcome) continue;
     const { winners } = match.outcome;
     played.push(moments.map((sides) => caseOf(sides, winners, judgement.sides!(match.seats))));

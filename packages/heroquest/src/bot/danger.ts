@@ -1,8 +1,8 @@
-import { isAntagonist, lastingOf } from "../figures.js";
+import { isAntagonist, isHelpless, isWaitingAlly, lastingOf } from "../figures.js";
 import type { Figure } from "../state.js";
 import { pitfall } from "./ground.js";
 import { oddsOfBlow } from "./odds.js";
-import { activeEnemies, type Danger, type Position, squaresBeside } from "./position.js";
+import { activeEnemies, areOpposed, type Danger, type Position, squaresBeside } from "./position.js";
 
 /** An enemy who could come: the squares that it comes to in time, and what its blow does. */
 interface Comer {
@@ -72,13 +72,41 @@ function isOpen({ on, blocked }: Position, figure: Figure, square: number): bool
 const usualMove = 7;
 
 function comer(position: Position, enemy: Figure, figure: Figure): Comer {
-  const walks = enemy.kind === "hero" || enemy.kind === "ally" ? usualMove : enemy.move;
-  const move = lastingOf(enemy, "cannot-move") ? 0 : enemy.pit ? Math.floor(walks / 2) : walks;
-  return { enemy, near: squaresWithin(position, enemy, figure, move), hits: oddsOfBlow(enemy, figure).hits };
+  return { enemy, near: squaresWithin(position, enemy, figure), hits: oddsOfBlow(enemy, figure).hits };
 }
 
-/** The squares to which an enemy comes with so many steps, as if the one whom it is after stood nowhere. */
-function squaresWithin({ ground, on }: Position, enemy: Figure, figure: Figure, move: number): Uint8Array {
+function moveOf(enemy: Figure): number {
+  const walks = enemy.kind === "hero" || enemy.kind === "ally" ? usualMove : enemy.move;
+  return lastingOf(enemy, "cannot-move") ? 0 : enemy.pit ? Math.floor(walks / 2) : walks;
+}
+
+/**
+ * The same for everybody who can act, where each stands: with one look at the ways of each for all whom it might strike, so that somebody who stands
+ * in a doorway is also in the way of those who come for him.
+ */
+export function dangersAll(position: Position): ReadonlyMap<Figure, number> {
+  const able = position.table.figures.filter((figure) => !isHelpless(figure) && !isWaitingAlly(figure));
+  const near = new Map<Figure, Uint8Array>();
+  for (const enemy of able) if (!lastingOf(enemy, "held")) near.set(enemy, squaresWithin(position, enemy));
+  const dangers = new Map<Figure, number>();
+  for (const figure of able) {
+    const comers: Comer[] = [];
+    for (const [enemy, squares] of near) {
+      if (!areOpposed(enemy, figure) || !mayCome(position, figure, enemy, squares)) continue;
+      comers.push({ enemy, near: squares, hits: oddsOfBlow(enemy, figure).hits });
+    }
+    if (comers.length > 0) dangers.set(figure, pointsOn(position, figure, figure.square, comers));
+  }
+  return dangers;
+}
+
+function mayCome(position: Position, { square }: Figure, enemy: Figure, near: Uint8Array): boolean {
+  return squaresBeside(position, square).some((place) => near[place] === 1 || place === enemy.square);
+}
+
+/** The squares to which an enemy comes with a movement, as if the one whom it is after stood nowhere. */
+function squaresWithin({ ground, on }: Position, enemy: Figure, figure?: Figure): Uint8Array {
+  const move = moveOf(enemy);
   const { firstStep, stepTo, stepIntoTrap, board } = ground;
   // HQ-4.7-a: heroes pass through each other, antagonists don't.
   const passes = !isAntagonist(enemy);

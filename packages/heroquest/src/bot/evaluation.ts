@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from "@tavolata/kernel";
 import { likelihood, weighed } from "@tavolata/kit";
 import { type HeroQuest, wizard } from "../state.js";
-import { features } from "./features.js";
+import { features } from "./features/features.js";
 import { fitted } from "./fitted.js";
 
 /** What each seat may hope for: the heroes together, and the Evil Wizard against them (HQ-14.1-a). */

@@ -19,12 +19,6 @@ const reckless = { blood: 0.7, might: 3, assaultRisk: 0, crowding: 0.3, waitingD
 export const styles = {
   /** Where thinking begins. The heroes owe what they win by it to the party; what the Evil Wizard gains differs from quest to quest. */
   seasoned: { heroes: { party, ...together }, wizard: reckless },
-  /** Heroes who keep out of reach until they can strike; antagonists who come out only together. */
-  careful: { heroes: { party, ...together, caution: 2, boldCaution: 1 }, wizard: { ...reckless, massing: 0.5 } },
-  /** Heroes who go straight at whom they see; antagonists who don't wait. */
-  bold: { heroes: { party, caution: 0.5, strikeRisk: 0.2, worthTheRisk: 0.7 }, wizard: { ...reckless, waits: false } },
-  /** Both sides strike where others strike; the Evil Wizard's at casters first. */
-  hunting: { heroes: { party, focus: 3, thrift: 0.5 }, wizard: { ...reckless, casters: 3, focus: 3 } },
 } as const satisfies Readonly<Record<string, Manners>>;
 
 /** All that one side weighs in a style. */
