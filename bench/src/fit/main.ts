@@ -1,4 +1,7 @@
-/** npm run fit: learns from played matches what counts for victory in a game, and prints how true that is; with --write also into the game. */
+/**
+ * npm run fit: learns from played matches what counts for victory in a game, and prints how true that is; with --write also into the game. With
+ * --units 0 every feature counts by itself: of few matches that tells more.
+ */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Learnt } from "@tavolata/kit";
