@@ -44,7 +44,8 @@ const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
     const { judgement } = await import("@tavolata/azeroth");
     return {
       judgement: judgement as unknown as Judgement,
-      tables: all({ players: [2, 3, 4] }),
+      // Four at the table is what the game is made for.
+      tables: all({ players: [2, 3, 4, 4, 4, 4] }),
       byLot: ["character"],
       oddTurns: 20,
       ...usual,

@@ -1,4 +1,7 @@
-/** npm run fit: learns from played matches what counts for victory in a game, and prints how true that is; with --write also into the game. */
+/**
+ * npm run fit: learns from played matches what counts for victory in a game, and prints how true that is; with --write also into the game. With
+ * --units 0 every feature counts by itself: of few matches that tells more.
+ */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Learnt } from "@tavolata/kit";
@@ -12,6 +15,7 @@ const { values, positionals } = parseArgs({
   options: {
     matches: { type: "string", default: "400" },
     seed: { type: "string", default: "fit" },
+    units: { type: "string" },
     write: { type: "boolean", default: false },
   },
 });
@@ -22,7 +26,8 @@ const matches = await positionsOf(id, game, wish);
 
 /** Of ten matches eight are learnt from, one says when that is enough, and one how true it is then. */
 const part = (tenths: readonly number[]) => matches.filter((_, i) => tenths.includes(i % 10)).flat();
-const learnt = learn(part([0, 1, 2, 3, 5, 6, 7, 8]), part([4]), wish.seed);
+const units = values.units === undefined ? undefined : Number(values.units);
+const learnt = learn(part([0, 1, 2, 3, 5, 6, 7, 8]), part([4]), wish.seed, units);
 const apart = part([9]);
 
 console.log(`${id}: ${matches.length} matches, ${matches.flat().length} positions`);
@@ -31,7 +36,8 @@ console.log(
 );
 console.log(calibrationTable(apart, learnt));
 if (values.write) {
-  const command = `npm run fit -- ${id} --matches ${wish.matches} --seed ${wish.seed} --write`;
+  const few = units === undefined ? "" : ` --units ${units}`;
+  const command = `npm run fit -- ${id} --matches ${wish.matches} --seed ${wish.seed}${few} --write`;
   writeFileSync(new URL(`../../../packages/${id}/src/bot/fitted.ts`, import.meta.url), pageOf(learnt, command));
 }
 

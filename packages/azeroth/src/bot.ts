@@ -5,6 +5,7 @@ import { freeDeed, useLeftovers } from "./bot/idle-energy.js";
 import { discardAttached, handLimit, maintain, steal } from "./bot/keeping.js";
 import { type Choice, type Moment, momentOf, pick, type Sight } from "./bot/moment.js";
 import { chooseSpace, move } from "./bot/moving.js";
+import { usual } from "./bot/style.js";
 import { trackCard, trackDeck } from "./bot/tracking.js";
 import { isCity } from "./map/board.js";
 
@@ -12,8 +13,8 @@ import { isCity } from "./map/board.js";
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all
  * they know: no deck, no hand of others, no face-down discovery of somebody else.
  */
-export function ruleOfThumb(view: View, decision: Decision, sight: Sight = {}): Choice | undefined {
-  return answers[decision.kind]?.(momentOf(view, decision, sight));
+export function ruleOfThumb(view: View, decision: Decision, sight: Sight = {}, style = usual): Choice | undefined {
+  return answers[decision.kind]?.(momentOf(view, decision, sight, style));
 }
 
 const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
@@ -46,7 +47,9 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   leave: () => pick("no", "stay-to-the-end"),
 };
 
-/** They are meant to be equals: which one is a matter of taste. */
-function anyCharacter({ ids, below }: Moment): Choice {
+/** AZ-setup-8: they are meant to be equals, so which one is a matter of taste, unless the style has an opinion. */
+function anyCharacter({ ids, below, style }: Moment): Choice {
+  const liked = style.characters.map((one) => `character:${one}`).find((id) => ids.includes(id));
+  if (liked) return pick(liked, "best-character");
   return pick(ids[below(ids.length)]!, "any-character");
 }

@@ -1,8 +1,10 @@
 import type { Outcome, Seat } from "@tavolata/kernel";
 import { weighed } from "@tavolata/kit";
+import { valourOf } from "../play/valour.js";
 import type { Azeroth } from "../state.js";
 import { features } from "./features.js";
 import { fitted } from "./fitted.js";
+import { remembered } from "./remembered-fights.js";
 
 /** What each seat may hope for: everybody plays for oneself, and only one will be first with eight valour (AZ-end-1). */
 export function values(s: Readonly<Azeroth>, seats: readonly Seat[], outcome?: Outcome): Record<Seat, number> {
@@ -17,7 +19,16 @@ function victory(seat: Seat, { winners }: Outcome): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-/** How well a hero stands. */
+/** How well a hero stands. A search comes to the same rivals over and over: it is worked out once for all that it depends on. */
 export function standing(s: Readonly<Azeroth>, seat: Seat): number {
-  return weighed(features(s, seat), fitted);
+  return remembered(`stands ${seat} ${keyOf(s, seat)}`, () => weighed(features(s, seat), fitted));
+}
+
+/** All that the features of a hero depend on: itself and its hand; of the others what lies open of the race; the round, and what lasts. */
+function keyOf({ heroes, hands, order, active, round, event, turn, track }: Readonly<Azeroth>, seat: Seat): string {
+  const hero = heroes[seat]!;
+  const others = order.map((one) => `${valourOf(heroes[one]!)}${heroes[one]!.level}${heroes[one]!.space}`);
+  const held = track.some((slot) => slot !== null && slot.space === hero.space && slot.side === "red");
+  const now = [active, round, event, turn.ignoresAggro, turn.powerUsed, turn.lasting, held, order];
+  return JSON.stringify([hero, hands[seat], others, now]);
 }

@@ -9,18 +9,19 @@ import { turnsTo } from "./distances.js";
 import { bleedForCards, freeDeed } from "./idle-energy.js";
 import { bestOf, type Choice, type Moment, objectsOf, pick } from "./moment.js";
 import { Outlook } from "./outlook.js";
+import { QuestProspects } from "./quest-prospects.js";
 import { questWorth } from "./quests.js";
 import { resourceWorth } from "./resources.js";
 
 /** AZ-explore-1, AZ-explore-3: what is hidden there, or the resource that helps most. */
 export function explore(moment: Moment): Choice {
-  const { ids, s, seat, hero } = moment;
+  const { ids, s, seat, hero, style } = moment;
   const first =
     freeDeed(moment) ?? studyNow(moment) ?? (healsOneMore(moment) ? bleedForCards(moment, true) : undefined);
   if (first) return first;
   if (ids.includes("reveal")) return pick("reveal", "reveal");
   if (ids.includes("done")) return pick("done", "nothing-to-take");
-  const outlook = new Outlook(s, seat, hero.energy);
+  const outlook = new Outlook(s, seat, hero.energy, style);
   const resources = objectsOf(ids, "resource");
   const best = bestOf(resources, (resource) => {
     const printed = spaceAt(hero.space).resources.find((one) => one.resource === resource)!;
@@ -88,10 +89,11 @@ export function keepDiscovery({ about }: Moment): Choice {
 }
 
 /** AZ-quest-5: the one that promises least. */
-export function giveUpQuest({ hero, ids }: Moment): Choice {
+export function giveUpQuest({ s, seat, hero, ids, style }: Moment): Choice {
+  const prospects = style.choosesQuests ? new QuestProspects(s, seat) : undefined;
   const given = bestOf(
     hero.quests.filter(({ id }) => ids.includes(`quest:${id}`)),
-    (quest) => -questWorth(hero, quest),
+    (quest) => -(prospects?.worthOf(quest) ?? questWorth(hero, quest)),
   )!;
   return pick(`quest:${given.id}`, "promises-least", { quest: given.id });
 }

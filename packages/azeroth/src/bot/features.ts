@@ -1,59 +1,157 @@
 import type { Seat } from "@tavolata/kernel";
 import type { Features } from "@tavolata/kit";
-import { rankOf } from "../content/colours.js";
+import { colours, rankOf } from "../content/colours.js";
+import { cities, isCity, spaceAt, spaceIds } from "../map/board.js";
+import { isHeld } from "../map/markers.js";
+import { cardOf } from "../play/card.js";
 import { healthLeft } from "../play/health.js";
 import { valourOf, valourToWin } from "../play/valour.js";
 import type { Azeroth, Hero } from "../state.js";
-import { questOf } from "../tables.js";
-import { turnsTo } from "./distances.js";
-import { cardItemWorth, wornWorth } from "./items.js";
-import { spacesToVisit, spacesToWin, stepsLeft } from "./quests.js";
+import { abilityOn } from "../tables.js";
+import { journeyTo } from "./distances.js";
+import { abilityWorth, cardItemWorth, wornWorth } from "./items.js";
+import { overlord, Race, type Way } from "./race.js";
 
 /** What counts for a hero's victory. */
 export function features(s: Readonly<Azeroth>, seat: Seat): Features {
   const hero = s.heroes[seat]!;
-  const valour = valourOf(hero);
+  const race = new Race(s, seat);
   return {
-    valour,
-    // The nearer the end, the more each valour counts: who has seven needs anything.
-    nearing: Math.max(0, valour - valourToWin / 2),
-    level: rankOf(hero.level),
-    quests: questsUnderWay(hero),
-    nearness: -turnsToGo(hero),
-    cards: s.hands[seat]!.length,
-    attached: hero.attached.length,
-    worn: worn(hero) / 10,
-    bag: hero.bag.reduce((sum, card) => sum + cardItemWorth(card, hero), 0) / 10,
-    health: -hero.damage,
-    sturdiness: healthLeft(hero) <= 1 ? -1 : 0,
-    energy: hero.energy,
+    ...standing(s, seat),
+    ...raceFeatures(race),
+    ...fightingFeatures(race),
+    ...handFeatures(s, seat),
+    ...itemFeatures(hero),
+    ...placeFeatures(s, hero),
   };
 }
 
-/** The valour of quests, as far as they are done. */
-function questsUnderWay(hero: Hero): number {
-  let worth = 0;
-  for (const quest of hero.quests) {
-    const done = quest.done.length + quest.count;
-    worth += (questOf(quest.id).valour * done) / (done + Math.max(1, stepsLeft(quest)));
-  }
-  return worth;
+/** Valour, level and time, and how that compares with the others'. */
+function standing(s: Readonly<Azeroth>, seat: Seat): Features {
+  const hero = s.heroes[seat]!;
+  const valour = valourOf(hero);
+  const others = s.order.filter((one) => one !== seat).map((one) => s.heroes[one]!);
+  const most = Math.max(0, ...others.map(valourOf));
+  const place = s.order.indexOf(seat);
+  const active = s.order.indexOf(s.active);
+  return {
+    valour,
+    [`valour-${Math.min(valour, valourToWin)}`]: 1,
+    [`level-${hero.level}`]: 1,
+    [`class-${hero.class}`]: 1,
+    [`players-${s.order.length}`]: 1,
+    round: Math.min(25, s.round),
+    completed: hero.log.length,
+    trophies: hero.trophies.length,
+    "rival-valour": most,
+    "rival-level": Math.max(0, ...others.map(({ level }) => rankOf(level))),
+    ahead: Math.max(0, valour - most),
+    behind: Math.max(0, most - valour),
+    // AZ-turn-2: how many turns others have before this one's.
+    waits: (place - active + s.order.length) % s.order.length,
+  };
 }
 
-/** Nothing is farther away than this, as far as it counts. */
-const farthest = 5;
+const none: Way = { valour: 0, turns: 15, levels: 0 };
 
-/** How many turns away the next step of a quest is. Who is defeated begins again in a city, farther from it (AZ-defeat-3). */
-function turnsToGo(hero: Hero): number {
-  let least = farthest;
-  for (const quest of hero.quests) {
-    for (const space of [...spacesToVisit(quest), ...spacesToWin(quest)]) {
-      least = Math.min(least, space === hero.space ? 0 : (turnsTo(hero, hero.space, space) ?? farthest));
-    }
+/** What is still to be done, and how soon. */
+function raceFeatures(race: Race): Features {
+  const { quests, trophies } = race;
+  const [quest = none, other = none] = quests;
+  const [trophy = none, next = none] = trophies;
+  const missing = valourToWin - valourOf(race.hero);
+  const found: Record<string, number> = {
+    "turns-to-victory": race.turnsToVictory(quests, trophies),
+    quests: race.hero.quests.length,
+    "trophy-turns": race.durationOf(trophy),
+    "next-trophy-turns": race.durationOf(next),
+  };
+  for (const [name, way] of [
+    ["quest", quest],
+    ["other-quest", other],
+  ] as const) {
+    const turns = race.durationOf(way);
+    found[`${name}-valour`] = way.valour;
+    found[`${name}-turns`] = turns;
+    found[`${name}-levels`] = way.levels;
+    found[`${name}-pace`] = way.valour / turns;
+    if (way.valour >= missing) found[`${name}-wins-in`] = 1 / turns;
   }
-  return least;
+  if (missing <= 2) found["trophy-wins-in"] = 1 / race.durationOf(trophy);
+  return found;
 }
 
-function worn(hero: Hero): number {
-  return [hero.weapon, hero.armour].reduce((sum, card) => sum + (card === "" ? 0 : wornWorth(card, hero)), 0);
+/** How its next fights will go. */
+function fightingFeatures(race: Race): Features {
+  const { hero } = race;
+  const card = cardOf(hero);
+  const proving = provings.get(hero.level);
+  const now = race.chancesAt(hero.level);
+  const yellow = race.chancesAt("yellow");
+  const red = race.chancesAt("red");
+  return {
+    ...(proving
+      ? {
+          "level-turns": race.turnsToLevel,
+          "level-chance": now.toWin(proving),
+          "level-plainly": now.toWinPlainly(proving),
+          "level-falls": now.toFall(proving),
+        }
+      : {}),
+    "cove-chance": yellow.toWin("y7"),
+    "overlord-chance": red.toWin(overlord),
+    "overlord-plainly": red.toWinPlainly(overlord),
+    "overlord-falls": red.toFall(overlord),
+    beats: now.toBeatDrawn(hero.level),
+    "beats-red": red.toBeatDrawn("red"),
+    alternate: hero.side === "alternate" ? 1 : 0,
+    defence: card.defence,
+    damage: -hero.damage,
+    "one-left": healthLeft(hero) <= 1 ? 1 : 0,
+    "two-left": healthLeft(hero) === 2 ? 1 : 0,
+    health: healthLeft(hero),
+  };
+}
+
+const provings = new Map(
+  colours.flatMap((colour) => {
+    const space = spaceIds.find((id) => spaceAt(id).printed?.reward === "level" && spaceAt(id).colour === colour);
+    return space === undefined ? [] : [[colour, space] as const];
+  }),
+);
+
+function handFeatures(s: Readonly<Azeroth>, seat: Seat): Features {
+  const hero = s.heroes[seat]!;
+  const hand = s.hands[seat]!;
+  let [worth, fights, attachable, moves] = [0, 0, 0, 0];
+  for (const card of hand) {
+    const { time, attach } = abilityOn(card);
+    worth += abilityWorth(card, hero);
+    if (attach) attachable += 1;
+    else if (time === "combat") fights += 1;
+    else if (time === "movement") moves += 1;
+  }
+  return { cards: hand.length, "hand-worth": worth, fights, attachable, moves, energy: hero.energy };
+}
+
+function itemFeatures(hero: Hero): Features {
+  return {
+    attached: hero.attached.length,
+    weapon: wornWorth(hero.weapon, hero),
+    armour: wornWorth(hero.armour, hero),
+    bag: hero.bag.reduce((sum, card) => sum + cardItemWorth(card, hero), 0),
+    "in-bag": hero.bag.length,
+    kept: hero.kept.length,
+  };
+}
+
+function placeFeatures(s: Azeroth, hero: Hero): Features {
+  const { colour } = spaceAt(hero.space);
+  return {
+    "in-city": isCity(hero.space) ? 1 : 0,
+    "to-city": Math.min(...cities.map((city) => journeyTo(3, hero.space, city))),
+    [`on-${colour}`]: 1,
+    held: isHeld(s, hero) ? 1 : 0,
+    company: s.order.filter((one) => s.heroes[one]!.space === hero.space).length - 1,
+  };
 }

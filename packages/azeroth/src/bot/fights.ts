@@ -4,7 +4,7 @@ import { type Fighters, fightersIn } from "../combat/fighter.js";
 import { type Fought, fight } from "../combat/strikes.js";
 import type { Azeroth, Combat, DieColour, Foe, Hero, Play, SpaceId } from "../state.js";
 import { effectsOf } from "../tables.js";
-import { setsOf, type Tool } from "./plays.js";
+import { fullSetsOf, setsOf, type Tool } from "./plays.js";
 import { weights } from "./weights.js";
 
 /** What the ends of a fight are worth to whoever thinks about it, apart from wounds. */
@@ -78,7 +78,7 @@ function valueWith(ahead: FightAhead, prepared: Prepared, red: number, black: nu
   return sum / 6 - price;
 }
 
-function isReroll({ name }: Play): boolean {
+function isReroll({ name }: Pick<Play, "name">): boolean {
   return effectsOf(name).some(({ effect }) => effect === "reroll-die");
 }
 
@@ -153,6 +153,33 @@ function noteBest(ahead: FightAhead, { plays, fighters, price }: Prepared, best:
       const worth = endWorth(ahead, fighters, fight(fighters, { red, black, blackRolled: i + 1 })) - price;
       best[at] = Math.max(best[at] ?? Number.NEGATIVE_INFINITY, worth);
       at += 1;
+    }
+  }
+}
+
+/** Before the dice: how often the fight can be won, whatever that costs: a throw counts when some set of tools wins it. */
+export function chanceToWin(ahead: FightAhead, tools: readonly Tool[], energy: number): number {
+  const other = ahead.side === "red" ? "black" : "red";
+  const won = new Set<number>();
+  for (const set of fullSetsOf(
+    tools.filter(({ name }) => !isReroll({ name })),
+    energy,
+  )) {
+    const { plays, fighters } = prepare(ahead, set);
+    noteWon(ahead, plays, fighters, other, won);
+  }
+  return won.size / 36;
+}
+
+function noteWon(ahead: FightAhead, plays: Play[], fighters: Fighters, other: DieColour, won: Set<number>): void {
+  const { hero, foe, space } = ahead;
+  const faces = (die: DieColour) =>
+    sixFaces.map((face) => dieNow({ space, hero, foe, red: face, black: face, plays }, die, fighters));
+  const blacks = faces("black");
+  for (const [i, red] of faces("red").entries()) {
+    for (const [j, black] of blacks.entries()) {
+      const at = 6 * i + j;
+      if (!won.has(at) && fight(fighters, { red, black, blackRolled: j + 1 }).fallen === other) won.add(at);
     }
   }
 }

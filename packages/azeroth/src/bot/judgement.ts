@@ -1,9 +1,11 @@
 import type { Decision, Seat, View } from "@tavolata/kernel";
+import { ruleOfThumb } from "../bot.js";
 import type { Azeroth } from "../state.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
 import { momentOf, type Sight } from "./moment.js";
 import { bestMoves } from "./moving.js";
+import { seasoned } from "./style.js";
 
 /** What a search needs to know of the game. */
 export const judgement = {
@@ -15,17 +17,24 @@ export const judgement = {
   sides: (seats: readonly Seat[]) => Object.fromEntries(seats.map((seat) => [seat, [seat]])),
   promising: (view: View, decision: Decision, sight: Sight) =>
     decision.kind === "movement" ? bestMoves(momentOf(view, decision, sight)) : undefined,
+  styles: {
+    seasoned: (view: View, decision: Decision, sight: Sight) => ruleOfThumb(view, decision, sight, seasoned),
+  },
+  habit: "seasoned" as const,
   manner: {
-    /** To the end of one's own next turn. */
-    horizon: (seats: number) => seats + 1,
-    /** Where to go is what the rules of thumb can be wrong about; of all else they know the odds better than so few play-outs. */
+    /** To the end of the turn: what was learnt of positions knows more of the rest than the dice of one play-out. */
+    horizon: () => 1,
+    singly: true,
+    follows: false,
+    breadth: 8,
+    doubt: 1,
+    /** What is settled before the match, and where play-outs were seen to agree with the rules of thumb nearly always. */
     formalities: [
       "after-exploration",
       "challenge",
+      "character",
       "city",
-      "combat",
       "defence",
-      "exploration",
       "hand-limit",
       "keep-discovery",
       "leave",

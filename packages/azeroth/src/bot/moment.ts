@@ -9,6 +9,7 @@ import {
   type View,
 } from "@tavolata/kernel";
 import type { Azeroth, CardId, Hero } from "../state.js";
+import { type Style, usual } from "./style.js";
 
 /** What is picked, and why: the reason is a message under `reason.`. */
 export interface Choice {
@@ -32,11 +33,13 @@ export interface Moment {
   readonly min: number;
   /** A whole number below a limit, for what is all the same. */
   readonly below: (limit: number) => number;
+  /** How it is weighed. */
+  readonly style: Style;
   /** The card or token that the question is about, where it names one. */
   readonly about: CardId;
 }
 
-export function momentOf(view: View, decision: Decision, { asked, chance }: Sight): Moment {
+export function momentOf(view: View, decision: Decision, { asked, chance }: Sight, style = usual): Moment {
   const s = view.state as unknown as Azeroth;
   const { seat, kind } = decision;
   return {
@@ -46,6 +49,7 @@ export function momentOf(view: View, decision: Decision, { asked, chance }: Sigh
     kind,
     ids: asked?.ids ?? decision.options.map(({ id }) => id),
     min: asked?.min ?? decision.min,
+    style,
     below: (limit) => chance?.below(limit) ?? 0,
     get about() {
       const { args } = decision.title;

@@ -11,8 +11,8 @@ import { weights } from "./weights.js";
 export function move(moment: Moment): Choice {
   const free = freeDeed(moment);
   if (free) return free;
-  const { s, seat, hero, ids } = moment;
-  const outlook = new Outlook(s, seat, hero.energy);
+  const { s, seat, hero, ids, style } = moment;
+  const outlook = new Outlook(s, seat, hero.energy, style);
   const memory = new Map<SpaceId, PlaceWorth>();
   const worth = (space: SpaceId): PlaceWorth => {
     let known = memory.get(space);
@@ -49,8 +49,8 @@ function stay({ hero, ids }: Moment, outlook: Outlook, { why, towards }: PlaceWo
 }
 
 /** The ends of a move, the best first. */
-export function bestMoves({ s, seat, hero, ids }: Moment): string[] {
-  const outlook = new Outlook(s, seat, hero.energy);
+export function bestMoves({ s, seat, hero, ids, style }: Moment): string[] {
+  const outlook = new Outlook(s, seat, hero.energy, style);
   const places = [hero.space, ...objectsOf(ids, "move")];
   return places
     .map((space) => ({ id: space === hero.space ? "stay" : `move:${space}`, worth: outlook.placeWorth(space).worth }))
@@ -115,8 +115,8 @@ function withHelp(s: Azeroth, { spaces, ignoresAggro }: Help): Azeroth {
 
 /** AZ-explore-8, AZ-setup-11, AZ-defeat-2, Doorway: of these spaces the one that lies best. */
 export function chooseSpace(verb: "to" | "city"): (moment: Moment) => Choice {
-  return ({ s, seat, ids, hero }) => {
-    const outlook = new Outlook(s, seat, hero.energy);
+  return ({ s, seat, ids, hero, style }) => {
+    const outlook = new Outlook(s, seat, hero.energy, style);
     const isStart = hero.space === "";
     // AZ-explore-8: nothing is explored where a travel ends.
     const value = (space: SpaceId) =>

@@ -42,6 +42,7 @@ const idle: readonly string[] = [
   "any-order",
   "any-place",
   "any-character",
+  "best-character",
   "ask-me",
   "costs-nothing",
   "nothing-to-take",

@@ -1,17 +1,20 @@
 import type { Seat } from "@tavolata/kernel";
+import { rankOf } from "../content/colours.js";
 import type { Colour } from "../content/types.js";
 import { isCity, spaceAt, spaceIds } from "../map/board.js";
 import { redMarkerAt, slotsAt } from "../map/markers.js";
 import { existing, heroFoe, isForHero } from "../phases/challenge.js";
 import type { Azeroth, CardId, Foe, Hero, SpaceId } from "../state.js";
 import { encounterNameOn, questOf } from "../tables.js";
-import { turnsTo } from "./distances.js";
+import { journeyTo, turnsTo } from "./distances.js";
 import { expectedWorth } from "./fights.js";
 import { type Tool, toolsAtHand } from "./plays.js";
+import { QuestProspects } from "./quest-prospects.js";
 import { mayEnter, spacesToVisit, spacesToWin, stepWorth, visitWorth } from "./quests.js";
 import { foeKey, heroKey, remembered, toolsKey } from "./remembered-fights.js";
-import { healWorth, resourceWorth, tokenWorth } from "./resources.js";
+import { healWorth, newQuestWorth, resourceWorth, tokenWorth } from "./resources.js";
 import { encounterStake, heroStake } from "./stakes.js";
+import { type Style, usual } from "./style.js";
 import { drawable } from "./unseen.js";
 import { weights } from "./weights.js";
 
@@ -43,11 +46,13 @@ export class Outlook {
   readonly #draws = new Map<Colour, number>();
   readonly #arrivals = new Map<SpaceId, number>();
   #goals: Goal[] | undefined;
+  #newQuestWorth: number | undefined;
 
   constructor(
     readonly s: Azeroth,
     readonly seat: Seat,
     private readonly energy: number,
+    private readonly style: Style = usual,
   ) {
     this.hero = s.heroes[seat]!;
     this.#tools = toolsAtHand(s, seat);
@@ -163,7 +168,7 @@ export class Outlook {
     let best: Goal | undefined;
     for (const goal of this.goals()) {
       if (goal.space === from) continue;
-      const turns = turnsTo(this.hero, from, goal.space);
+      const turns = this.#turnsTo(from, goal.space);
       if (turns === undefined) continue;
       const worth = goal.worth * weights.patience ** turns;
       if (worth > first) {
@@ -174,6 +179,20 @@ export class Outlook {
     }
     const worth = first + weights.secondGoal * second;
     return best ? { worth, goal: best } : { worth };
+  }
+
+  /** What a new quest is worth. */
+  get newQuestWorth(): number {
+    const { s, seat, hero, style } = this;
+    // AZ-setup-11: who isn't on the board yet has no way to anywhere.
+    this.#newQuestWorth ??=
+      style.choosesQuests && hero.space !== "" ? new QuestProspects(s, seat).newWorth : newQuestWorth(hero);
+    return this.#newQuestWorth;
+  }
+
+  #turnsTo(from: SpaceId, to: SpaceId): number | undefined {
+    const { hero, style } = this;
+    return style.travels ? journeyTo(rankOf(hero.level), from, to) : turnsTo(hero, from, to);
   }
 
   /** Where this hero wants to be sooner or later. */
@@ -215,6 +234,7 @@ export class Outlook {
             );
       add(space, worth, "towards-healing");
     }
+    if (this.style.choosesQuests) for (const space of questPlaces) add(space, this.newQuestWorth, "towards-quest");
     for (const slot of this.s.track) {
       if (!slot || slotsAt(this.s, slot.space).length === 0) continue;
       const foe: Foe = {
@@ -237,6 +257,8 @@ const defendersCards = 0.6;
 const guarded = spaceIds.filter((space) => spaceAt(space).printed);
 
 const healing = spaceIds.filter((space) => spaceAt(space).resources.some(({ resource }) => resource === "heal"));
+
+const questPlaces = spaceIds.filter((space) => spaceAt(space).resources.some(({ resource }) => resource === "quest"));
 
 /** By colour, where cards are drawn. */
 const huntingGrounds = new Map<Colour, SpaceId[]>();

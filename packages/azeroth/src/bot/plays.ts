@@ -140,3 +140,15 @@ export function setsOf(tools: readonly Tool[], energy: number): Tool[][] {
   }
   return sets;
 }
+
+/** Of the sets that so much energy pays for those to which nothing can be added. */
+export function fullSetsOf(tools: readonly Tool[], energy: number): Tool[][] {
+  const affordable: number[] = [];
+  for (let mask = (1 << tools.length) - 1; mask >= 0; mask--) {
+    if (affordable.some((larger) => (larger & mask) === mask)) continue;
+    let rest = energy;
+    for (const [i, { cost, gain }] of tools.entries()) if (mask & (1 << i)) rest -= cost - gain;
+    if (rest >= 0) affordable.push(mask);
+  }
+  return affordable.map((mask) => tools.filter((_, i) => mask & (1 << i)));
+}

@@ -21,7 +21,7 @@ export function resourceWorth(outlook: Outlook, space: SpaceId, resource: string
     case "discovery":
       return 0.7;
     case "quest":
-      return newQuestWorth(hero);
+      return outlook.newQuestWorth;
     default:
       return travelWorth(outlook, space);
   }
@@ -34,7 +34,7 @@ export function healWorth(hero: Hero, amount: number): number {
 }
 
 /** AZ-explore-7: a third quest makes one go: it pays when one of those at hand is poor. */
-function newQuestWorth(hero: Hero): number {
+export function newQuestWorth(hero: Hero): number {
   if (hero.quests.length < 2) return 5;
   const poorest = Math.min(...hero.quests.map((quest) => questWorth(hero, quest)));
   return Math.max(0, usualQuest - poorest);

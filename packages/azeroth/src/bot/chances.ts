@@ -1,0 +1,86 @@
+import type { Seat } from "@tavolata/kernel";
+import { oddsAgainst } from "../combat/odds.js";
+import { encounters } from "../content/encounters/index.js";
+import type { Colour, CreatureType } from "../content/types.js";
+import { spaceAt, spaceIds } from "../map/board.js";
+import type { Azeroth, Foe, SpaceId } from "../state.js";
+import { chanceToWin } from "./fights.js";
+import { toolsAtHand } from "./plays.js";
+import { heroKey, remembered, toolsKey } from "./remembered-fights.js";
+
+/** The energy that a turn brings, about. */
+const usualEnergy = 2;
+
+/** How likely a hero is to win and to fall where an encounter is printed, at this level: with what it holds, and the energy of a usual turn. */
+export class Chances {
+  readonly #s: Azeroth;
+  readonly #key: string;
+  readonly #tools: ReturnType<typeof toolsAtHand>;
+  readonly #toolsKey: string;
+
+  constructor(
+    s: Readonly<Azeroth>,
+    readonly seat: Seat,
+    level: Colour,
+  ) {
+    const hero = s.heroes[seat]!;
+    this.#s = level === hero.level ? s : { ...s, heroes: { ...s.heroes, [seat]: { ...hero, level, damage: 0 } } };
+    this.#key = heroKey(this.#s, this.#s.heroes[seat]!);
+    this.#tools = toolsAtHand(s, seat);
+    this.#toolsKey = toolsKey(this.#tools);
+  }
+
+  /** Against what is printed on a space, with the best cards of the hand. */
+  toWin(space: SpaceId): number {
+    const foe = printedOn(space);
+    return remembered(`wins|${this.#key}|${space}|${this.#toolsKey}`, () =>
+      chanceToWin(
+        { s: this.#s, hero: this.seat, foe, space, plays: [], side: "red", stake: nothing },
+        this.#tools,
+        usualEnergy,
+      ),
+    );
+  }
+
+  /** The same if no card is played. */
+  toWinPlainly(space: SpaceId): number {
+    return remembered(
+      `plain|${this.#key}|${space}`,
+      () => oddsAgainst(this.#s, this.seat, printedOn(space), space).win,
+    );
+  }
+
+  toFall(space: SpaceId): number {
+    return remembered(
+      `falls|${this.#key}|${space}`,
+      () => oddsAgainst(this.#s, this.seat, printedOn(space), space).lose,
+    );
+  }
+
+  /** How likely a card of this colour is beaten without any help, and, where types are named, is one of these. */
+  toBeatDrawn(colour: Colour, types?: readonly CreatureType[]): number {
+    return remembered(`drawn|${this.#key}|${colour}|${types?.join() ?? ""}`, () => {
+      const space = grounds.get(colour)!;
+      const all = Object.entries(encounters).filter(([, one]) => one.colour === colour);
+      let sum = 0;
+      for (const [encounter, { type }] of all) {
+        if (types && !types.includes(type)) continue;
+        sum += oddsAgainst(this.#s, this.seat, { kind: "card", seat: "", card: "", encounter, slot: -1 }, space).win;
+      }
+      return sum / all.length;
+    });
+  }
+}
+
+const nothing = { win: 0, lose: 0, neither: 0 };
+
+function printedOn(space: SpaceId): Foe {
+  return { kind: "printed", seat: "", card: "", encounter: spaceAt(space).printed!.id, slot: -1 };
+}
+
+/** For each colour a space where cards of it are drawn. */
+const grounds = new Map<Colour, SpaceId>();
+for (const space of spaceIds) {
+  const { colour, city, printed } = spaceAt(space);
+  if (!city && !printed && !grounds.has(colour)) grounds.set(colour, space);
+}

@@ -1,0 +1,23 @@
+import type { ClassName } from "../content/types.js";
+
+/** In what whoever plays by rules of thumb may differ from others. */
+export interface Style {
+  /** AZ-setup-8: the characters that it likes to play, the best first; where none of them is left it takes any. */
+  readonly characters: readonly ClassName[];
+  /** AZ-explore-8: it plans its ways with travel, and not only when it stands where one can. */
+  readonly travels: boolean;
+  /** AZ-explore-7: it chooses its quests by how long they take, and looks for better ones. */
+  readonly choosesQuests: boolean;
+}
+
+/** The normal one. */
+export const usual: Style = { characters: [], travels: false, choosesQuests: false };
+
+/**
+ * The opening book. In 791 matches of four normal bots who took any character, won with it: warrior 30.4 % (± 2.4), shaman 29.8, hunter 27.6,
+ * paladin 24.8, rogue 24.6, druid 24.0, mage 20.1, warlock 18.5. Who begins wins 26.9 %, the last one 22.6.
+ */
+const book: readonly ClassName[] = ["warrior", "shaman", "hunter"];
+
+/** Where thinking begins. What it owes to its ways and quests was too little to be told from luck in 150 matches. */
+export const seasoned: Style = { characters: book, travels: true, choosesQuests: true };

@@ -1,0 +1,62 @@
+import { playOut, thumbBot } from "@tavolata/bots";
+import { Match } from "@tavolata/kernel";
+import { describe, expect, test } from "vitest";
+import { QuestProspects } from "../src/bot/quest-prospects.js";
+import { azeroth, judgement, ruleOfThumb } from "../src/index.js";
+import type { Azeroth } from "../src/state.js";
+
+const usual = thumbBot<object, never>((view, decision, sight) => ruleOfThumb(view, decision, sight));
+const seasoned = thumbBot<object, never>((view, decision, sight) => judgement.styles.seasoned(view, decision, sight));
+
+function started() {
+  return Match.start(azeroth, { seed: "styles", options: { players: 4 } });
+}
+
+describe("the style in which thinking begins", () => {
+  test("it plays a match to its end, and otherwise than usual", () => {
+    const [own, others] = [seasoned, usual].map((bot) => {
+      const match = started();
+      expect(playOut(match as never, () => bot, 20_000).finished).toBe(true);
+      return match.answers;
+    });
+    expect(own).not.toEqual(others);
+  });
+
+  test("AZ-setup-8: it takes the best character that is left", () => {
+    const match = started();
+    playOut(match as never, () => seasoned, 3);
+    const { order, heroes } = match.state;
+    expect(order.slice(0, 3).map((seat) => heroes[seat]!.class)).toEqual(["warrior", "shaman", "hunter"]);
+  });
+});
+
+describe("what quests promise", () => {
+  const match = started();
+  playOut(match as never, () => usual, 60);
+  const [seat] = match.seats as [string];
+
+  /** What it promises whom nothing is closed to. */
+  function worthOf(id: string): number {
+    const s = structuredClone(match.state) as Azeroth;
+    Object.assign(s.heroes[seat]!, { level: "red", space: "anvilgate", damage: 0 });
+    return new QuestProspects(s, seat).worthOf({ id, done: [], count: 0 });
+  }
+
+  test("two visits are done sooner than three hunted, and a hunt for the same valour", () => {
+    expect(worthOf("relics-for-the-abbey")).toBeGreaterThan(worthOf("fangs-and-graves"));
+    expect(worthOf("moor-to-vine")).toBeGreaterThan(worthOf("grave-and-pit"));
+  });
+
+  test("AZ-explore-7: the better the quests at hand, the less another one is worth", () => {
+    const newWorth = (...ids: string[]) => {
+      const s = structuredClone(match.state) as Azeroth;
+      const quests = ids.map((id) => ({ id, done: [], count: 0 }));
+      Object.assign(s.heroes[seat]!, { level: "red", space: "anvilgate", damage: 0, quests });
+      return new QuestProspects(s, seat).newWorth;
+    };
+    const rich = newWorth("the-sealed-chest", "relics-for-the-abbey");
+    expect(newWorth("fangs-and-graves", "grave-and-pit")).toBeGreaterThan(rich);
+    expect(newWorth()).toBeGreaterThan(newWorth("fangs-and-graves", "grave-and-pit"));
+    expect(rich).toBeGreaterThanOrEqual(0);
+  });
+});
