@@ -12,6 +12,6 @@ doubled the play-outs of this game.
 - \`lantern-quay-iterations\`: to the end of the match, with a tree of three questions.
 - \`azeroth-iterations\`: four players, one turn of each and the next of one's own.
 - \`rings-iterations\`: the second scenario alone, four rounds.
-- \`souls-iterations\`: two heroes, four rounds.
+- \`souls-iterations\`: two heroes, four rounds, about every kind of question.
 - \`heroquest-iterations\`: the first quest with four heroes, one round.
 `;

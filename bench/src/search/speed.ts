@@ -1,4 +1,4 @@
-import { BotTable } from "@tavolata/bots";
+import { BotTable, type Manner } from "@tavolata/bots";
 import { type GameEvent, Match, type Options } from "@tavolata/kernel";
 import { gameOf } from "@tavolata/shelf/games";
 import { type Figure, moreIsBetter } from "../figure.js";
@@ -6,11 +6,12 @@ import { processorClock } from "../measuring/clock.js";
 import type { Scale } from "../part.js";
 
 /** What is searched: the tables on which strength is measured. */
-const tables: readonly { readonly game: string; readonly options: Options }[] = [
+const tables: readonly { readonly game: string; readonly options: Options; readonly manner?: Partial<Manner> }[] = [
   { game: "lantern-quay", options: {} },
   { game: "azeroth", options: { players: 4 } },
   { game: "rings", options: { scenario: "journey-down-the-anduin" } },
-  { game: "souls", options: {} },
+  // Its bots think about so few questions that hardly one would be met: here they think about all.
+  { game: "souls", options: {}, manner: { formalities: [] } },
   { game: "heroquest", options: {} },
 ];
 
@@ -24,18 +25,23 @@ const measured = 20;
 
 export async function measure({ seconds = measured }: Scale): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const { game, options } of tables) {
-    await iterationsIn(game, options, Math.min(warmUp, seconds));
-    const ours = await iterationsIn(game, options, seconds);
+  for (const { game, options, manner } of tables) {
+    await iterationsIn(game, options, Math.min(warmUp, seconds), manner);
+    const ours = await iterationsIn(game, options, seconds, manner);
     figures.push(moreIsBetter({ name: `${game}-iterations`, ours, peer: null, unit: "play-outs/s" }));
   }
   return figures;
 }
 
 /** How many play-outs a second of the processor's time brings, in matches that are thought about now and then. */
-async function iterationsIn(game: string, options: Options, seconds: number): Promise<number> {
+async function iterationsIn(
+  game: string,
+  options: Options,
+  seconds: number,
+  manner?: Partial<Manner>,
+): Promise<number> {
   const { ruleset, bots, searcher } = await gameOf(game).works();
-  const thinker = searcher!({ iterations });
+  const thinker = searcher!({ iterations }, manner);
   let done = 0;
   let time = 0;
   for (let number = 0; time < 1000 * seconds; number++) {

@@ -1,9 +1,8 @@
-import type { Decision, Seat, View } from "@tavolata/kernel";
+import type { Seat } from "@tavolata/kernel";
 import type { Souls } from "../state.js";
-import { type Hints, momentOf } from "./choice.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
-import { bestDeeds } from "./promising.js";
+import { seasoned } from "./styles.js";
 
 /** What a search needs to know of the game. */
 export const judgement = {
@@ -11,15 +10,38 @@ export const judgement = {
   features: (s: Readonly<Souls>, seats: readonly Seat[]) => ({ party: features(s, seats) }),
   turns: ({ round }: Readonly<Souls>) => round,
   sides: (seats: readonly Seat[]) => ({ party: seats }),
-  promising: (view: View, decision: Decision, hints: Hints) =>
-    decision.kind === "hero-turn" ? bestDeeds(momentOf(view, decision, hints)) : undefined,
+  styles: { seasoned },
+  habit: "seasoned" as const,
   manner: {
     /** Who wastes time pays for it only after some rounds. */
     horizon: () => 4,
+    singly: true,
+    /**
+     * What is left to a thought is what the rules of thumb know little of: a choice of the story, a trap, a treasure, whither somebody is pushed. A deed
+     * of a hero isn't: no whole match has shown that a second spent on each of a hundred deeds wins more.
+     */
     formalities: [
       "choose-hero",
       "outfit",
+      "hero-turn",
+      "react",
+      "taunt",
+      "take-the-blow",
+      "spend-image",
+      "extra-attack",
+      "more-targets",
+      "companion-acts",
+      "reorganise",
+      "share-out",
+      "exchange-item",
+      "exchange-crowns",
+      "agree-exchange",
+      "equip-at-once",
+      "critical-order",
+      "choose-victim",
       "enemy-path",
+      "enemy-retreat",
+      "enemy-pays",
       "activation-order",
       "shadow-order",
       "which-altar",
