@@ -45,7 +45,7 @@ if (values.write) {
 function pageOf({ constant, begins, counts, features }: Learnt, command: string): string {
   const row = (numbers: readonly number[]) => `[${numbers.map((number) => Number(number.toPrecision(3))).join(", ")}]`;
   const lines = Object.entries(features).map(([name, weights]) => `    ${JSON.stringify(name)}: ${row(weights)},`);
-  return `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt numbers may look like pi by chance
+  return `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, and near to a constant by chance
 import type { Learnt } from "@tavolata/kit";
 
 /** What counts for victory, as it was learnt from matches of normal bots: \`${command}\`. */
