@@ -10,8 +10,8 @@ to nothing. What could be had was taken: what a die counts for is worked out onc
 doubled the play-outs of this game.
 
 - \`lantern-quay-iterations\`: to the end of the match, with a tree of three questions.
-- \`azeroth-iterations\`: four players, one turn of each and the next of one's own.
-- \`rings-iterations\`: the second scenario alone, four rounds.
+- \`azeroth-iterations\`: four players, to the end of the turn.
+- \`rings-iterations\`: the second scenario alone, to the end of the round.
 - \`souls-iterations\`: two heroes, four rounds, about every kind of question.
-- \`heroquest-iterations\`: the first quest with four heroes, one round.
+- \`heroquest-iterations\`: the first quest with four heroes, to the end of the turn, about every kind of question.
 `;

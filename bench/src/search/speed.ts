@@ -10,9 +10,9 @@ const tables: readonly { readonly game: string; readonly options: Options; reado
   { game: "lantern-quay", options: {} },
   { game: "azeroth", options: { players: 4 } },
   { game: "rings", options: { scenario: "journey-down-the-anduin" } },
-  // Its bots think about so few questions that hardly one would be met: here they think about all.
+  // In these two bots think about so few questions that hardly one would be met: here they think about all.
   { game: "souls", options: {}, manner: { formalities: [] } },
-  { game: "heroquest", options: {} },
+  { game: "heroquest", options: {}, manner: { formalities: [] } },
 ];
 
 /** Play-outs for each answer, and how many answers the normal bots give before the next one is thought about. */
