@@ -13,7 +13,7 @@ test("a bot that thinks ahead answers the same whatever its seat can't know", ()
   const bot = searchBot<Rings, RingsEvent>({ id: "strong", thumb: ruleOfThumb, judgement, budget: { iterations: 24 } });
   const match = anduin("veiled");
   playOut(match, () => normal, 40);
-  while (match.asked[0]!.kind !== "commit") playOut(match, () => normal, 1);
+  while (match.asked[0]!.kind !== "plan") playOut(match, () => normal, 1);
   const { seat } = match.asked[0]!;
   const choices = ["x", "y", "z"].map((seed) => {
     const world = match.fork(seat, seed);
