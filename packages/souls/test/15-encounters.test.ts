@@ -311,6 +311,34 @@ describe("15.7 Encounter cards", () => {
       expect(again(t)).toEqual([["herald-1", "slayer-1"], ["green-1"], ["green-1"]]);
     });
 
+    test("also the one that acts: what comes back doesn't go on with the dead one's line", () => {
+      fighter("martyr", {
+        powers: { end: { type: "special", effects: [{ effect: "wounds", amount: 20, on: "self" }] } },
+        lines: [
+          {
+            range: "+",
+            say: [
+              { do: "use", power: "end" },
+              { do: "move", areas: 3 },
+            ],
+          },
+        ],
+      });
+      const t = scene({
+        map: ["A B C D"],
+        heroes: { ecarus: { at: "A", version: "black-rose" }, thorgar: "A" },
+        foes: { "martyr-1": { at: "B", controller: "ecarus" } },
+        decks: { encounter: ["fight"], enemy: [] },
+        step: "enemy-turn",
+        arrange: (s) => {
+          s.turn.side = "enemies";
+          s.shadows["D"] = ["shadow-enemy-1"];
+        },
+      });
+      expect(again(t)).toEqual([["martyr-1"], ["martyr-1"], ["martyr-1"]]);
+      expect(t.events("figure-moved")).toEqual([]);
+    });
+
     test("by a Story Event", () => {
       const t = comesBack({
         heroes: { ecarus: { at: "A", version: "black-rose" }, thorgar: "A" },

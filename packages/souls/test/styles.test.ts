@@ -23,14 +23,14 @@ describe("somebody with experience", () => {
     expect(partyOf(2, [], "the-waking")).toEqual(["rune-master", "archer"]);
   });
 
-  test("SS-5.1-b: a party of five of one nature, nobody twice", () => {
+  test("SS-5.1-a: a party of five of one nature, nobody twice", () => {
     const lawful = ["light-mage", "white-rose", "thief", "cleric"];
     const party = partyOf(5);
     expect(new Set(party).size).toBe(5);
     expect(party.filter((version) => lawful.includes(version))).toEqual([]);
   });
 
-  test("SS-5.1-b: goes with the lawful ones where somebody else has chosen one", () => {
+  test("SS-5.1-a: goes with the lawful ones where somebody else has chosen one", () => {
     expect(partyOf(4, ["white-rose"])).toEqual(["white-rose", "ranger", "cleric", "thief"]);
   });
 

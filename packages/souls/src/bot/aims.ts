@@ -57,21 +57,30 @@ function whereIs(s: Souls, enemy: string, why: string): Aim[] {
   return figuresOf(s, enemy).map(({ id, area }) => ({ at: area, why, args: { enemy: id }, enemy: id }));
 }
 
-/** What makes a note: a Waypoint, an action, the death of somebody. What an action waits for comes before it; `from`: what waits already. */
-function sourcesOf(s: Souls, quest: Quest, told: Told, note: string, from: readonly string[] = []): Aim[] {
-  const makes = (acts: readonly Act[]) => acts.some((act) => act.act === "note" && act.note === note);
-  const aims: Aim[] = [];
-  for (const { id, at, acts } of quest.waypoints)
-    if (s.waypoints[at] === id && makes(acts)) aims.push({ at, why: "towards-waypoint" });
+/** What makes a note: a Waypoint, the death of somebody, or an action; before an action comes what makes the note that it waits for. */
+function sourcesOf(s: Souls, quest: Quest, told: Told, note: string): Aim[] {
+  const aims = openSourcesOf(s, quest, note);
   for (const { at, after, acts } of quest.actions) {
-    if (!makes(acts)) continue;
+    if (!makes(acts, note)) continue;
     if (after === undefined || told.notes.has(after))
       aims.push(...at.slice(0, 1).map((area) => ({ at: area, why: "towards-deed" })));
-    else if (after !== note && !from.includes(after)) aims.push(...sourcesOf(s, quest, told, after, [...from, note]));
+    else aims.push(...openSourcesOf(s, quest, after));
   }
-  for (const { when, acts } of quest.triggers)
-    if (when.on === "enemy-killed" && makes(acts)) aims.push(...whereIs(s, when.enemy, "towards-obstacle"));
   return aims;
+}
+
+/** Those that everybody sees to be gone once the note is made. Of an action nobody sees that: who goes for one as the first of two would stay there. */
+function openSourcesOf(s: Souls, quest: Quest, note: string): Aim[] {
+  const aims: Aim[] = [];
+  for (const { id, at, acts } of quest.waypoints)
+    if (s.waypoints[at] === id && makes(acts, note)) aims.push({ at, why: "towards-waypoint" });
+  for (const { when, acts } of quest.triggers)
+    if (when.on === "enemy-killed" && makes(acts, note)) aims.push(...whereIs(s, when.enemy, "towards-obstacle"));
+  return aims;
+}
+
+function makes(acts: readonly Act[], note: string): boolean {
+  return acts.some((act) => act.act === "note" && act.note === note);
 }
 
 /** Stories first, then Waypoints, then doors: somewhere it must go on. */

@@ -2,9 +2,9 @@ import type { HeroVersion } from "../content/heroes.js";
 import { type Choice, type Moment, objectOf, pick } from "./choice.js";
 
 /**
- * SS-5.1-a: whom somebody with experience takes along, most wanted first, by how many go. Found by matches of normal bots on all Quests, against the usual
- * choice with the same seeds: these four won 83 of 89 where it won 69, the pair 135 of 156 where it won 107. They are the best of some that were
- * tried, so a part of that is luck: on fresh seeds the four won 236 of 280 where it won 206. The nature of the first hero decides on that of all (SS-5.1-b): with heroes by lot four of chaos won 65 %,
+ * SS-5.1-b: whom somebody with experience takes along, most wanted first, by how many go. Found by matches of normal bots on all Quests, against the usual
+ * choice with the same seeds: the first four won 83 of 89 where it won 69, the pair 135 of 156 where it won 107. They are the best of some that were
+ * tried, so a part of that is luck: on fresh seeds the four won 236 of 280 where it won 206. The nature of the first hero decides on that of all (SS-5.1-a): with heroes by lot four of chaos won 65 %,
  * lawful ones 42 % (593 matches).
  */
 const party: readonly HeroVersion[] = ["rune-master", "ranger", "dark-enchantress", "assassin", "black-rose"];

@@ -156,9 +156,11 @@ const ruleOf = {
 function* execute(t: Table, enemy: Enemy, sentences: readonly Sentence[]): SoulsFlow {
   const { state: s } = t;
   for (const sentence of sentences) {
+    // SS-15.7-m: died on the way; if its card has come back, that is another enemy.
+    if (!s.enemies.includes(enemy)) return;
     const unit = figuresOf(s, enemy.id);
-    // SS-15.11.6-d: Stunned on the way, it loses the rest.
     if (unit.length === 0) return;
+    // SS-15.11.6-d: Stunned on the way, it loses the rest.
     if (unit.every(({ stunned }) => stunned !== "none")) {
       t.emit({ type: "activation-cut-short", enemy: enemy.id }, { rules: ["SS-15.11.6-d"] });
       return;
@@ -235,7 +237,7 @@ function* moveUnit(t: Table, enemy: Enemy, move: (figure: Figure) => SoulsFlow<b
 /** SS-15.9-e, SS-15.9-ex-1 to SS-15.9-ex-4 (SS-15.9-ex-2, SS-15.9-ex-3): only with sight. SS-15.10-f: once for a whole Horde. */
 function* attackVictim(t: Table, enemy: Enemy, victim: Figure, weapon: string, times: number): SoulsFlow<boolean> {
   let attacked = false;
-  for (let left = times; left > 0; left--) {
+  for (let left = times; left > 0 && t.state.enemies.includes(enemy); left--) {
     // SS-15.11.6-b: a Stunned figure attacks nobody.
     const figure = whoAttacks(t.state, figuresOf(t.state, enemy.id), victim);
     // SS-15.7.1-s: a companion that the first attack killed is gone.

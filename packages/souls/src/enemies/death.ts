@@ -39,7 +39,7 @@ export function* enemyDies(t: Table, figure: Figure, by: FigureId | ""): SoulsFl
   const killer = by === "" ? undefined : findFigure(s, by);
   if (killer?.kind === "hero") yield* whenEnemyKilled(t, killer);
   // SS-3.4-b, SS-15.4-c: who stood in the way of sight is gone, and what is seen now comes before what the Quest says about the death.
-  // SS-4.4-a: after the death that ends the Quest nobody looks round any more.
+  // SS-4.4-a: after a death that by itself ends the Quest nobody looks round any more; what a Quest only notes of it comes after the Shadows.
   const isGone = !s.enemies.includes(enemy);
   if (!isDecided(t)) yield* revealShadows(t);
   if (isGone) yield* moment(t, { on: "enemy-killed", enemy: enemy.id });

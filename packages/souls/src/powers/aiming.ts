@@ -43,7 +43,11 @@ function runesFor(s: Souls, user: Figure, range: number): Aimed[] {
   const runes = ownRunes(s, user);
   return areasFor(s, user, range)
     .filter(({ area }) => runes.some((rune) => rune.area === area))
-    .map((aimed) => (aimed.area === user.area ? aimed : { ...aimed, why: () => whyEngaged(s, user) ?? aimed.why() }));
+    .map((aimed) => (aimed.area === user.area ? aimed : inReach(s, user, aimed)));
+}
+
+function inReach(s: Souls, user: Figure, { id, aim, area, why }: Aimed): Aimed {
+  return { id, aim, area, why: () => whyEngaged(s, user) ?? why() };
 }
 
 /** SS-7-a: the runes that somebody has laid. */
@@ -58,8 +62,10 @@ function whyNotAim(s: Souls, user: Figure, figure: Figure, { who, range }: Aim):
 
 /** SS-6.1.1-b: against enemies elsewhere. A Ghost Soul is engaged by nobody (SS-11.1-m). */
 function whyEngaged(s: Souls, user: Figure): Bar | undefined {
-  return user.kind === "hero" && isEngaged(s, user) ? bar("SS-6.1.1-b", "engaged") : undefined;
+  return user.kind === "hero" && isEngaged(s, user) ? engaged : undefined;
 }
+
+const engaged = bar("SS-6.1.1-b", "engaged");
 
 function areasFor(s: Souls, user: Figure, range: number): Aimed[] {
   const found: Aimed[] = [];

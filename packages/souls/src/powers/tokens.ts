@@ -56,7 +56,6 @@ export function* stepOnTokens(t: Table, figure: Figure): SoulsFlow {
 /** SS-10.1-e: an image takes the attack instead of its owner. */
 export function* offerImage(t: Table, defender: Figure): SoulsFlow<boolean> {
   const { state: s } = t;
-  if (defender.kind !== "hero") return false;
   const image = s.tokens.find(({ token, owner }) => owner === defender.belongsTo && tokenWorks(token).onAttacked);
   if (!image || !(yield* t.confirm(defender.belongsTo, "spend-image", "SS-10.1-e"))) return false;
   removeToken(t, image);
