@@ -146,7 +146,7 @@ test("hostile files are refused with a reason, and nothing is kept", async () =>
 });
 
 const heroQuest = await gameOf("heroquest").works();
-const bounds = { matches: 1, answers: 50, longest: 40, waiting: 2 };
+const bounds = { matches: 1, answers: 50, longest: 40, opening: 2_000, waiting: 2 };
 
 /** Somebody who plays as told. */
 function playing(
@@ -194,6 +194,24 @@ test("the time that a busy machine takes to open the game isn't counted against 
     () => new Promise((goOn) => setTimeout(goOn, 3 * bounds.longest)),
   );
   await new QuestGate(bounds, slowly.player).check("mira", heroQuest, { ownQuest: file });
+});
+
+test("where the game can't be opened the quest isn't called bad, and is tried again", async () => {
+  const never = playing(
+    () => Promise.resolve([]),
+    () => new Promise(() => {}),
+  );
+  const broken = playing(
+    () => Promise.resolve([]),
+    () => Promise.reject(new Error("A thread ended.")),
+  );
+  for (const { player, made } of [never, broken]) {
+    const gate = new QuestGate({ ...bounds, opening: 20 }, player);
+    for (let time = 1; time <= 2; time++) {
+      await expect(gate.check("mira", heroQuest, { ownQuest: file })).rejects.toMatchObject({ fault: "unavailable" });
+      expect(made()).toBe(time);
+    }
+  }
 });
 
 test("nobody has more than one quest tried at a time, and what failed isn't tried again", async () => {

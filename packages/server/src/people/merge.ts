@@ -42,7 +42,14 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
 
 /** Cards and dice that both have corrected are as the account has them, with all their figures: half of each makes no die. */
 async function mergeFigures(db: Kysely<Database>, guest: string, account: string): Promise<void> {
-  const rows = await db.selectFrom("box_figures").selectAll().where("person", "in", [guest, account]).execute();
+  // Another device of the account may correct something at this very moment: it waits, and is told that it came late.
+  await sql`select from people where id = ${account} for update`.execute(db);
+  const rows = await db
+    .selectFrom("box_figures")
+    .selectAll()
+    .where("person", "in", [guest, account])
+    .forUpdate()
+    .execute();
   const of = (person: string, game: string): BoxFigures =>
     rows.find((row) => row.person === person && row.game === game)?.figures ?? {};
   for (const { game, figures: brought } of rows.filter(({ person }) => person === guest)) {

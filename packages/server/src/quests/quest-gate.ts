@@ -11,11 +11,13 @@ export interface GateBounds {
   readonly answers: number;
   /** In all, in milliseconds, once the game is open. */
   readonly longest: number;
+  /** How long the game may take to open, in milliseconds. */
+  readonly opening: number;
   /** How many wait for the gate at most. */
   readonly waiting: number;
 }
 
-export const usualGate: GateBounds = { matches: 3, answers: 1_500, longest: 10_000, waiting: 12 };
+export const usualGate: GateBounds = { matches: 3, answers: 1_500, longest: 10_000, opening: 60_000, waiting: 12 };
 
 /** So many quests that got through are remembered, and as many that didn't. */
 const remembered = 500;
@@ -70,7 +72,8 @@ export class QuestGate {
       await trial;
       remember(this.#passed, key, true);
     } catch (error) {
-      if (!this.#ending.signal.aborted) remember(this.#failed, key, { error, until: Date.now() + failedFor });
+      const isTheQuests = error instanceof Refuse && error.fault === "bad-quest";
+      if (isTheQuests) remember(this.#failed, key, { error, until: Date.now() + failedFor });
       throw error;
     } finally {
       this.#trials.delete(key);
@@ -87,10 +90,9 @@ export class QuestGate {
   async #play(game: string, options: Options): Promise<void> {
     const { signal } = this.#ending;
     if (signal.aborted) throw shuttingDown();
-    const { matches, answers, longest } = this.bounds;
+    const { matches, answers, longest, opening } = this.bounds;
     const variant = { name: "gate", options, bots: { "": "random" }, picks: [], corrections: [] };
     const player = this.player();
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let giveUp = () => {};
     const ended = new Promise<never>((_, reject) => {
       giveUp = () => reject(shuttingDown());
@@ -98,21 +100,34 @@ export class QuestGate {
     });
     try {
       // What a busy machine takes to open the game isn't the quest's fault.
-      await Promise.race([player.ready(game), ended]);
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error("it doesn't come to an end")), longest);
+      await within(opening, [player.ready(game), ended]).catch((error: unknown) => {
+        if (signal.aborted) throw error;
+        throw new Refuse("unavailable", "Quests can't be tried just now: try again in a moment.");
       });
       const trial = player.play({ game, seed: "gate", bound: answers, variant, first: 0, end: matches });
-      await Promise.race([trial, late, ended]);
+      await within(longest, [trial, ended]);
     } catch (error) {
       if (signal.aborted) throw shuttingDown();
+      if (error instanceof Refuse) throw error;
       const why = error instanceof Error ? error.message : String(error);
       throw new Refuse("bad-quest", `This quest can't be played: ${why}`);
     } finally {
-      clearTimeout(timer);
       signal.removeEventListener("abort", giveUp);
       await player.close();
     }
+  }
+}
+
+/** Whatever comes first; an error if nothing has come after so many milliseconds. */
+async function within(milliseconds: number, awaited: readonly Promise<unknown>[]): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("it doesn't come to an end")), milliseconds);
+  });
+  try {
+    await Promise.race([...awaited, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
