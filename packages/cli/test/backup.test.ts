@@ -31,14 +31,19 @@ test("a house is backed up and restored by the commands, and its people find the
     expect(busy).toMatchObject({ code: 1, out: "" });
     expect(busy.err).toContain("another server");
     expect(existsSync(file)).toBe(false);
+    expect(existsSync(`${file}.part`)).toBe(false);
   });
   expect(served).toMatchObject({ code: 0, err: "" });
 
+  // What an interrupted one left isn't in the way, whoever may read it.
+  writeFileSync(`${file}.part`, "half", { mode: 0o644 });
   expect(await tavolata(["backup", file, "--data", data])).toMatchObject({ code: 0, err: "" });
+  expect(existsSync(`${file}.part`)).toBe(false);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const written = readFileSync(file, "utf8");
   const again = await tavolata(["backup", file, "--data", data]);
   expect(again.code).toBe(1);
+  expect(again.err).toContain("there already");
   expect(readFileSync(file, "utf8")).toBe(written);
 
   const elsewhere = scratch("elsewhere");

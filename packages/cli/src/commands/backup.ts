@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from "node:fs";
-import { type FileHandle, open, rm } from "node:fs/promises";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
@@ -31,16 +31,20 @@ async function backup(context: Context, file: string, { data }: Flags): Promise<
   const { backUp } = await import("@tavolata/server");
   const place = placeOf(context.io.env, data);
   if ("folder" in place && !existsSync(place.folder)) throw new Failure("backup.no-data", { folder: place.folder });
-  const written = await newFile(file);
+  if (existsSync(file)) throw new Failure("backup.no-new-file", { file, why: context.text("backup.is-there") });
+  const part = `${file}.part`; // what was interrupted never stands under the name of a whole backup
+  await rm(part, { force: true });
+  const written = await newFile(part);
   try {
-    for await (const line of backUp(place)) await written.write(line);
+    for await (const line of backUp(place)) await written.appendFile(line);
     await written.sync();
   } catch (error) {
-    await rm(file); // half of a backup is none, and would keep the next one from being made
+    await rm(part, { force: true });
     throw await readable(error, data);
   } finally {
     await written.close();
   }
+  await rename(part, file);
   context.tell("backup.done", { file });
 }
 
