@@ -81,10 +81,13 @@ async function mergedHere(
   const common = before?.person === person ? before.figures : {};
   const both = mergedFigures(common, here, account);
   if (Object.keys(both).length > mostCorrections || correctionsText(both).length > longestCorrections) {
-    noteApart(game, { left: {}, isTooMany: true });
+    // What is still to be decided stays so.
+    noteApart(game, { left: apartHere(game)?.left ?? {}, isTooMany: true });
     return undefined;
   }
-  if (apartHere(game)?.isTooMany) noteApart(game, undefined);
+  const open = apartHere(game)?.left ?? {};
+  if (apartHere(game)?.isTooMany)
+    noteApart(game, Object.keys(open).length === 0 ? undefined : { left: open, isTooMany: false });
   const isOfBoth = [here, account].every((one) => correctionsText(one) !== correctionsText(both));
   const { figures, left } = isOfBoth
     ? mergedSoundly(common, here, account, await correctionsOf(game))
@@ -94,7 +97,9 @@ async function mergedHere(
     isWantedAgain = true;
     return undefined;
   }
-  if (Object.keys(left).length > 0) noteApart(game, { left, isTooMany: false });
+  // Without a note of what the account had, nothing takes its place there.
+  if (Object.keys(left).length > 0 && !noteApart(game, { left: { ...open, ...left }, isTooMany: false }))
+    return undefined;
   if (correctionsText(figures) !== correctionsText(here)) keepFigures(game, figures);
   return figures;
 }

@@ -22,15 +22,18 @@ export function apartHere(game: string): Apart | undefined {
   return read(textOf(game));
 }
 
-/** Notes it, or that there is nothing more to say about it. */
-export function noteApart(game: string, apart: Apart | undefined): void {
+/** Notes it, or that there is nothing more to say about it. Says whether this browser keeps that. */
+export function noteApart(game: string, apart: Apart | undefined): boolean {
+  let isKept = true;
   try {
     if (apart) localStorage.setItem(place(game), JSON.stringify(apart));
     else localStorage.removeItem(place(game));
   } catch (error) {
     console.warn("This browser keeps no figures:", error);
+    isKept = false;
   }
   for (const listener of listeners) listener();
+  return isKept;
 }
 
 function textOf(game: string): string {

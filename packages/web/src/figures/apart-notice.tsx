@@ -8,7 +8,8 @@ interface ApartNoticeProps {
   readonly game: string;
   readonly corrections: Corrections;
   readonly own: CorrectedFigures;
-  readonly onTake: (figures: CorrectedFigures) => void;
+  /** Says whether they were taken. */
+  readonly onTake: (figures: CorrectedFigures) => boolean;
 }
 
 /** Says what of one's account could not be brought together with what was corrected here, and gives the choice. */
@@ -27,8 +28,7 @@ export function ApartNotice({ game, corrections, own, onTake }: ApartNoticeProps
           type="button"
           className="button"
           onClick={() => {
-            onTake(insteadOf(own, left, corrections));
-            noteApart(game, undefined);
+            if (onTake(insteadOf(own, left, corrections))) noteApart(game, undefined);
           }}
         >
           {page("figures.apart-take")}

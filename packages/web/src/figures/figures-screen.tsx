@@ -63,11 +63,12 @@ function FiguresOf({ game, code }: { readonly game: string; readonly code: strin
   const [isTooMany, setTooMany] = useState(false);
   const isUnread = code !== undefined && figuresInCode(code) === undefined;
   if (!corrections) return null;
-  const keep = (figures: CorrectedFigures) => {
+  const keep = (figures: CorrectedFigures): boolean => {
     const isMuch =
       Object.keys(figures).length > mostCorrections || correctionsText(figures).length > longestCorrections;
     setTooMany(isMuch);
     if (!isMuch) keepFigures(game, figures);
+    return !isMuch;
   };
   const leave = () => {
     setBrought(undefined);
