@@ -2,6 +2,7 @@
  * npm run fit: learns from played matches what counts for victory in a game, and prints how true that is; with --write also into the game. With
  * --units 0 every feature counts by itself: of few matches that tells more.
  */
+import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Learnt } from "@tavolata/kit";
@@ -43,12 +44,14 @@ if (values.write) {
 
 /** What was learnt, as a table: a line for each feature. */
 function pageOf({ constant, begins, counts, features }: Learnt, command: string): string {
+  const { status, stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" });
+  const commit = status === 0 ? `at commit ${stdout.trim()}` : "from no repository";
   const row = (numbers: readonly number[]) => `[${numbers.map((number) => Number(number.toPrecision(3))).join(", ")}]`;
   const lines = Object.entries(features).map(([name, weights]) => `    ${JSON.stringify(name)}: ${row(weights)},`);
   return `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, and near to a constant by chance
 import type { Learnt } from "@tavolata/kit";
 
-/** What counts for victory, as it was learnt from matches of normal bots: \`${command}\`. */
+/** What counts for victory, as it was learnt from matches of normal bots: \`${command}\`, ${commit}. */
 // biome-ignore format: a line for each feature
 export const fitted: Learnt = {
   constant: ${Number(constant.toPrecision(4))},
