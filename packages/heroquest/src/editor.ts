@@ -45,7 +45,6 @@ export {
   type QuestFile,
   type QuestLanguage,
   questFrom,
-  questLanguages,
   type WrittenQuest,
 } from "./own-quest/format.js";
 export { questFileIn, readQuestFile } from "./own-quest/read.js";

@@ -17,7 +17,6 @@ export {
   type QuestFile,
   type QuestLanguage,
   questFrom,
-  questLanguages,
   type WrittenQuest,
 } from "./own-quest/format.js";
 export { questFileIn, readQuestFile } from "./own-quest/read.js";

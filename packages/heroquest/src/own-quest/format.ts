@@ -2,7 +2,7 @@ import { ownId, type QuestFileOf } from "@tavolata/kit";
 import { emptyParts } from "../content/quests/empty-parts.js";
 import type { Quest } from "../content/quests/format.js";
 
-export { longestQuest, ownId, type QuestLanguage, type QuestTexts, questLanguages } from "@tavolata/kit";
+export { longestQuest, ownId, type QuestLanguage, type QuestTexts } from "@tavolata/kit";
 
 /** A quest as somebody writes it: what stays empty may be left out, and it is called "own" wherever the rules name it. */
 export type WrittenQuest = Pick<Quest, "side" | "start" | "exit" | "goal"> &

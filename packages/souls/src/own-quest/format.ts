@@ -1,7 +1,7 @@
 import { ownId, type QuestFileOf } from "@tavolata/kit";
 import type { Quest } from "../content/types.js";
 
-export { longestQuest, ownId, type QuestLanguage, type QuestTexts, questLanguages } from "@tavolata/kit";
+export { longestQuest, ownId, type QuestLanguage, type QuestTexts } from "@tavolata/kit";
 
 /** What every quest says; the rest may be left out. */
 type Said = "tiles" | "start" | "enemyDeck" | "events" | "victory";

@@ -96,11 +96,12 @@ function Room(kept: KeepProps) {
     row.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [shown.id]);
   const panel = useRef<HTMLDivElement>(null);
+  const pieceShown = shown.id === "piece" ? editing.selected : undefined;
   // Something else is read from its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another panel is open, or another piece
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another panel is open, or another piece in its own
   useEffect(() => {
     panel.current?.scrollTo(0, 0);
-  }, [shown.id, editing.selected]);
+  }, [shown.id, pieceShown]);
   return (
     <main className="ed-room">
       <Head onKeys={openKeys} />
