@@ -34,6 +34,7 @@ export function useEditingState<F extends DraftFile>(
   const make = useCallback((changes: Change | readonly Change[], joins?: string) => {
     const all = "does" in changes ? [changes] : changes;
     setHistory((before) => did(before, all, joins));
+    setPicking(undefined); // what was asked for may lie elsewhere in the file now
   }, []);
   useEffect(() => {
     if (!wanted || !isChecked) return;
@@ -43,10 +44,12 @@ export function useEditingState<F extends DraftFile>(
   }, [wanted, problems, isChecked, make]);
   const undo = useCallback(() => {
     select(undefined);
+    setPicking(undefined);
     setHistory(undone);
   }, []);
   const redo = useCallback(() => {
     select(undefined);
+    setPicking(undefined);
     setHistory(redone);
   }, []);
   const take = useCallback((wanted: string | undefined) => {
