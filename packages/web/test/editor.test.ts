@@ -12,6 +12,7 @@ import { moving, removing, toolNamed, tools, turning } from "../src/editor/heroq
 import { type Change, changed, making, partsOf, restoring } from "../src/editor/model/change.js";
 import { withoutStrayTexts, writing } from "../src/editor/model/draft-file.js";
 import { begun, did, mostSteps, redone, undone } from "../src/editor/model/history.js";
+import { wished, wishFor } from "../src/editor/model/mending.js";
 import { inOrder, theSame } from "../src/editor/model/problems.js";
 import { sides, squareNamed } from "../src/games/heroquest/grid.js";
 import { middleOfEdge } from "../src/games/heroquest/places.js";
@@ -72,6 +73,25 @@ test("a problem is mended by what the newest checks offer, and not where it is g
   expect(theSame(areas, { ...start!, args: { area: "9A-1" } })).toBeUndefined();
   const mended = changed(blankQuest("en"), [start!.fix!.change]);
   expect(theSame(readQuestFile(JSON.stringify(mended)).problems, start!)).toBeUndefined();
+});
+
+test("a problem is mended once, and only in the file in which that was wished", () => {
+  const [start] = readQuestFile(JSON.stringify(blankQuest("en"))).problems;
+  const orc = (number: number) => ({ ...start!, field: "quest.antagonists[0]", args: { number } });
+  const [file, after] = [{}, {}];
+  const problems = [orc(1), orc(2)];
+  const wish = wishFor(problems[0]!, { file, problems }, undefined)!;
+  expect(wished(wish, { file, problems })).toBe(problems[0]);
+  // Something else was done, or taken back, before the checks had come.
+  expect(wished(wish, { file: after, problems })).toBeUndefined();
+  // The first was taken away, the list still shows both: what was second stands in its place now.
+  const mended = { problem: problems[0]!, problems };
+  expect(wishFor(problems[0]!, { file: after, problems }, mended)).toBeUndefined();
+  const other = wishFor(problems[1]!, { file: after, problems }, mended)!;
+  expect(wished(other, { file: after, problems: [orc(2)] })).toMatchObject({ args: { number: 2 } });
+  expect(wished(other, { file: after, problems: [orc(3)] })).toBeUndefined();
+  // The checks have come: what they say now may be mended.
+  expect(wishFor(problems[0]!, { file: after, problems: [orc(1)] }, mended)).toBeDefined();
 });
 
 test("letters that are typed one after the other are taken back together, and no history grows without end", () => {

@@ -6,7 +6,7 @@ import { changed } from "../src/editor/model/change.js";
 import { choicesIn } from "../src/editor/souls/choices.js";
 import { lyingIn } from "../src/editor/souls/drawn.js";
 import { type Forms, formsFor } from "../src/editor/souls/forms.js";
-import { areaUnder, borderNear, laidOut, middleOf, placeOf, thingsUnder } from "../src/editor/souls/layout.js";
+import { areaUnder, borderNear, isThere, laidOut, middleOf, placeOf, thingsUnder } from "../src/editor/souls/layout.js";
 import { textNames } from "../src/editor/souls/names.js";
 import { blankQuest, samples, whole } from "../src/editor/souls/samples.js";
 import { questIn, thingsIn } from "../src/editor/souls/things.js";
@@ -66,6 +66,21 @@ test("every tool of the palette puts something down that a file may hold", () =>
     expect([tool.id, file === sample]).toEqual([tool.id, false]);
     expect([tool.id, questFileIn(JSON.stringify(file))]).toEqual([tool.id, { file }]);
   }
+});
+
+test("the cursor is nowhere once the tile under it is gone", () => {
+  const file = put(put(blankQuest("en"), "9A", { slot: [0, 1] }), "2A", { slot: [0, 0] });
+  const laid = laidOut(questIn(file));
+  const gone = laidOut(questIn(changed(file, [{ does: "remove", field: "quest.tiles[1]" }])));
+  for (const [place, lies] of [
+    [{ area: "2A-1" }, "area"],
+    [{ border: "9A-1|2A-2" }, "border"],
+  ] as const) {
+    expect([place, isThere(laid, place, lies)]).toEqual([place, true]);
+    expect([place, isThere(gone, place, lies)]).toEqual([place, false]);
+  }
+  expect(isThere(laid, { area: "2A-1" }, "border")).toBe(false);
+  expect(isThere(gone, { slot: [0, 0] }, "slot")).toBe(true);
 });
 
 test("what lies under a point of the map is what was put there, and can be taken away", () => {

@@ -128,14 +128,17 @@ interface ListProps extends Labelled {
   readonly values: readonly string[];
   readonly options: readonly (readonly [string, string])[];
   readonly most: number;
+  /** So many stay. */
+  readonly least?: number | undefined;
   /** What is added without a word. */
   readonly onChange: (values: readonly string[]) => void;
 }
 
 /** Several of a list: those that are chosen as buttons that take them away, and one more to choose. */
-export function ListField({ values, options, most, onChange, ...labelled }: ListProps) {
+export function ListField({ values, options, most, least = 0, onChange, ...labelled }: ListProps) {
   const { page } = useWords();
   const id = useId();
+  const mayGo = values.length > least;
   const nameOf = (value: string) => options.find(([one]) => one === value)?.[1] ?? value;
   return (
     <Field id={id} {...labelled}>
@@ -147,10 +150,11 @@ export function ListField({ values, options, most, onChange, ...labelled }: List
               <button
                 type="button"
                 className="ed-chip"
-                aria-label={page("editor.without", { what: nameOf(value) })}
+                disabled={!mayGo}
+                aria-label={mayGo ? page("editor.without", { what: nameOf(value) }) : undefined}
                 onClick={() => onChange(values.filter((_, other) => other !== i))}
               >
-                {nameOf(value)} <span aria-hidden="true">✕</span>
+                {nameOf(value)} {mayGo && <span aria-hidden="true">✕</span>}
               </button>
             </li>
           ))}

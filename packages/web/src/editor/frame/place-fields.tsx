@@ -14,15 +14,22 @@ interface Labelled {
 interface PickProps {
   readonly label: string;
   readonly lies: PlaceKind;
+  /** There is room for no other. */
+  readonly isFull?: boolean;
   readonly onPick: (place: string) => void;
 }
 
 /** Asks for a place on the board itself. */
-function PickButton({ label, lies, onPick }: PickProps) {
+function PickButton({ label, lies, isFull = false, onPick }: PickProps) {
   const { page } = useWords();
   const { pick } = useEditing();
   return (
-    <button type="button" className="button ed-pick" onClick={() => pick({ lies, what: label, picked: onPick })}>
+    <button
+      type="button"
+      className="button ed-pick"
+      disabled={isFull}
+      onClick={() => pick({ lies, what: label, picked: onPick })}
+    >
       {page("editor.pick")}
       <span className="unseen"> {label}</span>
     </button>
@@ -73,9 +80,10 @@ export function PlacesField({ label, rule, lies, options, values, most, least = 
         values={values}
         options={options ?? values.map((place) => [place, place] as const)}
         most={options ? most : values.length}
+        least={least}
         onChange={put}
       />
-      <PickButton label={label} lies={lies} onPick={(one) => put(toggled(one))} />
+      <PickButton label={label} lies={lies} isFull={values.length >= most} onPick={(one) => put(toggled(one))} />
     </div>
   );
 }
@@ -117,6 +125,7 @@ export function PiecesField({ among, values, most, onChange, ...labelled }: Piec
       values={values.map((value) => among.find(({ id }) => id === value)?.field ?? value)}
       options={among.map(({ field, label }) => [field, label] as const)}
       most={most}
+      least={1}
       onChange={(fields) => {
         const given = fields.map(
           (field) => among.find((one) => one.field === field)?.named() ?? { id: field, changes: [] },

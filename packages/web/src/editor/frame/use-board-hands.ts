@@ -12,6 +12,11 @@ import type { BoardView } from "./use-board-view.js";
 /** From so many pixels on a press is a drag. */
 const slip = 7;
 
+/** Whether something that lies over the board was pressed, such as the buttons that zoom. */
+export function isBesideBoard({ target }: MouseEvent): boolean {
+  return (target as Element).closest("button, [data-still]") !== null;
+}
+
 /** What mouse, finger and keys do on the board of any game: put, choose, move, turn, take away, point. */
 export function useBoardHands<Thing extends BoardThing, Lies, Place, Cursor>(
   { frame, camera, onFit }: BoardView,
@@ -118,7 +123,7 @@ export function useBoardHands<Thing extends BoardThing, Lies, Place, Cursor>(
     done();
   };
   const onClick = (event: MouseEvent) => {
-    if ((event.target as Element).closest("button, [data-still]")) return;
+    if (isBesideBoard(event)) return;
     if (wasDragged.current) {
       wasDragged.current = false;
       return;

@@ -4,7 +4,7 @@ import type { Change } from "../model/change.js";
 import { Checker } from "../model/checker.js";
 import type { DraftFile } from "../model/draft-file.js";
 import { begun, did, type History, redone, undone } from "../model/history.js";
-import { theSame } from "../model/problems.js";
+import { type Mended, type Wish, wished, wishFor } from "../model/mending.js";
 import type { Editing, Picking } from "./editing.js";
 import type { AnyWorkbench } from "./workbench.js";
 
@@ -23,7 +23,6 @@ export function useEditingState<F extends DraftFile>(
   const [tab, open] = useState("tools");
   const file = history.now;
   const { problems, isChecked } = useChecks(workbench, file);
-  const [wanted, mend] = useState<QuestProblem>();
   const keep = useRef(kept);
   keep.current = kept;
   const isFirst = useRef(true);
@@ -34,19 +33,17 @@ export function useEditingState<F extends DraftFile>(
   const make = useCallback((changes: Change | readonly Change[], joins?: string) => {
     const all = "does" in changes ? [changes] : changes;
     setHistory((before) => did(before, all, joins));
+    setPicking(undefined); // what was asked for may lie elsewhere in the file now
   }, []);
-  useEffect(() => {
-    if (!wanted || !isChecked) return;
-    const fix = theSame(problems ?? [], wanted)?.fix;
-    mend(undefined);
-    if (fix) make(fix.change);
-  }, [wanted, problems, isChecked, make]);
+  const mend = useMending(file, problems, isChecked, make);
   const undo = useCallback(() => {
     select(undefined);
+    setPicking(undefined);
     setHistory(undone);
   }, []);
   const redo = useCallback(() => {
     select(undefined);
+    setPicking(undefined);
     setHistory(redone);
   }, []);
   const take = useCallback((wanted: string | undefined) => {
@@ -86,6 +83,33 @@ export function useEditingState<F extends DraftFile>(
     tab,
     open,
   });
+}
+
+/** Mends what is wished, as soon as the file is checked. */
+function useMending(
+  file: DraftFile,
+  problems: readonly QuestProblem[] | undefined,
+  isChecked: boolean,
+  make: Editing["make"],
+): Editing["mend"] {
+  const [wish, setWish] = useState<Wish>();
+  const mended = useRef<Mended>(undefined);
+  const mend = useCallback(
+    (problem: QuestProblem) => {
+      const next = wishFor(problem, { file, problems }, mended.current);
+      if (next) setWish(next);
+    },
+    [file, problems],
+  );
+  useEffect(() => {
+    if (!wish || !problems || !isChecked) return;
+    const problem = wished(wish, { file, problems });
+    setWish(undefined);
+    if (!problem?.fix) return;
+    mended.current = { problem, problems };
+    make(problem.fix.change);
+  }, [wish, file, problems, isChecked, make]);
+  return mend;
 }
 
 /** The same object as long as everything in it is the same. */

@@ -159,8 +159,11 @@ export function ValueForm({ kind, label, rule, field, value, beside }: ValueProp
       const { tag, word: several, list } = kind;
       const isList = (value as Held | undefined)?.[tag] === several;
       const values = isList ? listed((value as Held)[list]) : [value];
-      const put = (all: readonly unknown[], changes: readonly Change[] = []) =>
-        set((all.length === 1 ? all[0] : { [tag]: several, [list]: all }) as Json, changes);
+      // Each that is added or taken away is a step of its own.
+      const put = (all: readonly unknown[], changes: readonly Change[] = []) => {
+        const next = (all.length === 1 ? all[0] : { [tag]: several, [list]: all }) as Json;
+        make([...changes, { does: "set", field, value: next }]);
+      };
       return (
         <ItemList
           kind={kind}

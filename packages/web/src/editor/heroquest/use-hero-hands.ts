@@ -1,11 +1,11 @@
 import { type QuestFile, whyNotPut } from "@tavolata/heroquest/editor";
-import { useMemo } from "react";
+import { type MouseEvent, useMemo } from "react";
 import { arrows } from "../../games/camera/arrows.js";
 import { columnOf, edgeName, rowOf, sides, squareAt, squareName } from "../../games/heroquest/grid.js";
 import { areaOfSquare } from "../../games/heroquest/places.js";
 import type { BoardWays } from "../frame/board-ways.js";
 import { useEditing } from "../frame/editing.js";
-import { useBoardHands } from "../frame/use-board-hands.js";
+import { isBesideBoard, useBoardHands } from "../frame/use-board-hands.js";
 import type { BoardView } from "../frame/use-board-view.js";
 import { pathOfAdded } from "../model/board-thing.js";
 import { changed } from "../model/change.js";
@@ -84,9 +84,12 @@ export function useHeroHands(view: BoardView, things: readonly Thing[]) {
   };
   const hands = useBoardHands(view, ways);
   const { chosen } = hands;
+  const onDoubleClick = (event: MouseEvent) => {
+    if (!tool && !isBesideBoard(event)) turn(chosen);
+  };
   return {
     ...hands,
-    handlers: { ...hands.handlers, onDoubleClick: () => !tool && turn(chosen) },
+    handlers: { ...hands.handlers, onDoubleClick },
     tool,
     ghost: ghostOf(tool, hands.inHand, turned, file),
     turn: () => turn(chosen),

@@ -11,9 +11,13 @@ export function problemName({ field, code, args }: QuestProblem): string {
 }
 
 /** The problem that was meant, among those that there are now: it may be said, and mended, otherwise than before. */
-export function theSame(problems: readonly QuestProblem[], wanted: QuestProblem): QuestProblem | undefined {
+export function theSame(
+  problems: readonly QuestProblem[],
+  wanted: QuestProblem,
+  mayBeAlike = true,
+): QuestProblem | undefined {
   const exact = problems.find((one) => problemName(one) === problemName(wanted));
-  if (exact) return exact;
+  if (exact || !mayBeAlike) return exact;
   const [alike, ...others] = problems.filter(({ field, code }) => field === wanted.field && code === wanted.code);
   return others.length === 0 ? alike : undefined;
 }

@@ -88,6 +88,12 @@ export function boxOf({ field, offset }: Laid, { slot, area, border }: Place): A
   return shape && { ...shape.room, x: shape.room.x + dx, y: shape.room.y + dy };
 }
 
+/** Whether a place is one for something that lies like this, and still on the map: its tile may have been taken away. */
+export function isThere(laid: Laid, { slot, area, border }: Place, lies: Thing["lies"]): boolean {
+  const place = lies === "slot" ? { slot } : lies === "border" ? { border } : { area };
+  return boxOf(laid, place) !== undefined;
+}
+
 /** A place in the words of the file. */
 export function placeNamed(at: string): Place {
   return at.includes("|") ? { border: at } : { area: at };

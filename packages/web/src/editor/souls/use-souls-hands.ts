@@ -13,6 +13,7 @@ import {
   borderNear,
   boxOf,
   columns,
+  isThere,
   type Laid,
   middleOf,
   placeOf,
@@ -53,7 +54,7 @@ export function useSoulsHands(view: BoardView, things: readonly Thing[], laid: L
     moving: (thing, place) => moving(file, thing, place),
     removing,
     whyNot: (changes) => whyNotPut(quest, questIn(changed(file, changes))),
-    fits: ({ slot, border, area }, lies) => (lies === "slot" ? slot : lies === "border" ? border : area) !== undefined,
+    fits: (cursor, lies) => isThere(laid, cursor, lies),
     begin: (lies, before, chosen) => {
       const from = before ?? (chosen && placeOf(quest, chosen));
       return beginning(laid, lies, from && middleOf(laid, from));

@@ -31,6 +31,11 @@ function hearsKey(frame: HTMLElement | null, event: KeyboardEvent, anywhere: rea
   const isInside = element === document.body || frame?.contains(element) === true || element.matches(".actions");
   const isPlain = element.closest("input, select, textarea, [role=log], [role=tablist]") === null;
   if (!isInside && !(anywhere.includes(event.key) && isPlain)) return false;
-  // Enter on a button is that button's.
-  return !(event.key === "Enter" && element.closest("button, a"));
+  return !isPress(event.key, element);
+}
+
+/** Whether a key presses the button or the link that it is heard on: then it is theirs, not the board's. */
+function isPress(key: string, element: Element): boolean {
+  const pressed = key === "Enter" ? "button, a" : key === " " ? "button" : undefined;
+  return pressed !== undefined && element.closest(pressed) !== null;
 }
