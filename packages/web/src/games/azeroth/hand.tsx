@@ -15,7 +15,8 @@ export function Hand() {
   return (
     <div className="az-hand">
       {cards.length === 0 && <p className="muted az-hand-empty">{page("azeroth.no-cards")}</p>}
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also when no card of it can be played, and keys must reach it */}
+      <ul tabIndex={0} aria-label={page("azeroth.hand")}>
         {cards.map((card) => (
           <li key={card}>
             <HandCard card={card} />
