@@ -290,20 +290,3 @@ test("a commentator sees a match with figures that the game no longer takes, bef
     },
   );
 });
-
-test("a commentator of a match whose last answers no longer fit sees it from the start of its step, and goes on with its players", async () => {
-  const folder = await newDataFolder();
-  folders.push(folder);
-  const { id, cookie } = await table(folder, 1_000, 4);
-  await withRules(folder, reworded, 1_000, async (address) => {
-    const [commentator, mira] = [nodeClient(address), nodeClient(address, {}, cookie)];
-    const { token } = await mira.makeLink(id, { leads: "commentator", delay: 1 });
-    const booth = await commentator.watch(id, everything, token);
-    await booth.until(({ answers }) => answers === 2);
-    const watch = await mira.watch(id, "smuggler-1");
-    await watch.answer(watch.decisions[0]!, ["stay"]);
-    await booth.until(({ answers }) => answers === 3);
-    commentator.close();
-    mira.close();
-  });
-});
