@@ -46,6 +46,11 @@ export interface Bot<S extends object = object, E extends GameEvent = GameEvent>
   /** The word for it on the command line: `random`, `easy`, `normal`, `strong`, `patient`. */
   readonly id: string;
   decide(situation: Situation<S, E>): Choice;
+  /**
+   * The same answer with what the bot expects of it, also where it decides without a thought: for whoever wants to know. It takes longer, so bots that play
+   * among themselves aren't asked.
+   */
+  explain?(situation: Situation<S, E>): Choice;
 }
 
 /** A bot that only looks, and so can play any game. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from "@tavolata/kernel";
-import type { Bot } from "./bot.js";
+import type { Bot, Situation } from "./bot.js";
 import { type Thumb, thumbBot } from "./thumb.js";
 
 /** The same bot, but for questions of these kinds: there it does what the rules of thumb say, without a slip or a thought. */
@@ -9,8 +9,11 @@ export function leavingToPeople<S extends object, E extends GameEvent>(
   kinds: readonly string[],
 ): Bot<S, E> {
   const normal = thumbBot(thumb);
+  const isLeft = ({ asked }: Situation<S, E>) => kinds.includes(asked.kind);
   return {
     id: bot.id,
-    decide: (situation) => (kinds.includes(situation.asked.kind) ? normal : bot).decide(situation),
+    decide: (situation) => (isLeft(situation) ? normal : bot).decide(situation),
+    explain: (situation) =>
+      isLeft(situation) ? normal.decide(situation) : (bot.explain?.(situation) ?? bot.decide(situation)),
   };
 }

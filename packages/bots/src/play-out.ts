@@ -22,8 +22,14 @@ export class BotTable<S extends object, E extends GameEvent> {
 
   /** What the bot of the seat that is asked would answer. */
   decide(asked: Asked): Choice {
-    const { seat } = asked;
-    return this.seating(seat).decide(new SeatSituation(this.match, asked, this.#chanceOf(seat)));
+    return this.seating(asked.seat).decide(this.#situationOf(asked));
+  }
+
+  /** The same with what it expects of that, where it can tell. */
+  explain(asked: Asked): Choice {
+    const bot = this.seating(asked.seat);
+    const situation = this.#situationOf(asked);
+    return bot.explain?.(situation) ?? bot.decide(situation);
   }
 
   /** Lets the bot of the seat that is asked decide, and gives its answer to the match. */
@@ -38,6 +44,10 @@ export class BotTable<S extends object, E extends GameEvent> {
       throw new BotMistake(`The bot "${id}" as ${seat}, asked "${asked.kind}": ${error.message}`, { cause: error });
     }
     return choice;
+  }
+
+  #situationOf(asked: Asked): SeatSituation<S, E> {
+    return new SeatSituation(this.match, asked, this.#chanceOf(asked.seat));
   }
 
   #chanceOf(seat: Seat): OwnChance {

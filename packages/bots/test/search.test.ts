@@ -45,6 +45,22 @@ describe("a bot that thinks ahead", () => {
     expect(match.outcome).toBeDefined();
   });
 
+  test("tells on request what it expects of an answer that needs no thought, which stays the same", () => {
+    const bot = thinker(40, { formalities: ["pier"] });
+    const match = quay("a");
+    const table = new BotTable(match, () => bot);
+    const { expects, ...choice } = table.explain(match.asked[0]!);
+    expect(choice).toEqual(table.decide(match.asked[0]!));
+    expect(expects!.iterations).toBeGreaterThan(0);
+    expect(expects!.next!.picks).not.toEqual(choice.picks);
+  });
+
+  test("tells nothing more on request of an answer that it has thought about", () => {
+    const match = quay("a");
+    const table = new BotTable(match, () => thinker(40));
+    expect(table.explain(match.asked[0]!)).toEqual(table.decide(match.asked[0]!));
+  });
+
   test("sees nothing that its seat can't know: whatever is hidden, it answers the same", () => {
     for (const answers of [0, 4, 7, 11]) {
       const match = quay("hidden");

@@ -1,4 +1,4 @@
-import { type Bot, playOut, type Situation } from "@tavolata/bots";
+import { type Bot, BotTable, playOut, type Situation } from "@tavolata/bots";
 import { type GameEvent, Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { games, openBox } from "../src/index.js";
@@ -47,6 +47,28 @@ describe.each(games.map(({ id }) => id))("%s", (id) => {
       compared += others.length;
     }
     expect(compared).toBeGreaterThan(1);
+  });
+
+  test("of every choice they tell on request what they expect, and of the next best one", async () => {
+    const { ruleset, bots, searcher } = await openBox(id);
+    const strong: Bot = searcher!({ iterations: 4 }, { bound: 12 });
+    const match = Match.start(ruleset, { seed: "expects" });
+    const table = new BotTable(match, () => strong);
+    const kinds = new Set<string>();
+    for (let answers = 0; answers < 90; answers++) {
+      const [asked] = match.asked;
+      if (!asked) break;
+      if (asked.ids.length > 1 && asked.min === 1 && asked.max === 1 && !kinds.has(asked.kind)) {
+        kinds.add(asked.kind);
+        const { picks, expects } = table.explain(asked);
+        expect(expects, asked.kind).toBeDefined();
+        expect(expects!.value).toBeGreaterThanOrEqual(0);
+        expect(expects!.value).toBeLessThanOrEqual(1);
+        expect(expects!.next!.picks).not.toEqual(picks);
+      }
+      playOut(match, () => bots["normal"]!, 1);
+    }
+    expect(kinds.size).toBeGreaterThan(1);
   });
 
   test("every seat is on one side", async () => {

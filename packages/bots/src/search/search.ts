@@ -15,6 +15,8 @@ export interface Searcher<S extends object, E extends GameEvent> {
   readonly thumb: Thumb<S, E>;
   readonly judgement: Judgement<S, E>;
   readonly budget: Budget;
+  /** What it may take to tell what is expected of an answer that was given without a thought; left out: as much as for a thought. */
+  readonly glance?: Budget;
   /** For measurements: other than the game's own. */
   readonly manner?: Partial<Manner>;
 }
@@ -30,16 +32,39 @@ export function searchBot<S extends object, E extends GameEvent>(searcher: Searc
   const styles = new Map(Object.entries(judgement.styles ?? {}).map(([name, style]) => [name, thumbBot(style)]));
   const advisor = styles.get(judgement.habit ?? "") ?? normal;
   const thinking = { normal, styles, judgement, manner: { ...usualManner, ...judgement.manner, ...searcher.manner } };
+  const decide = (situation: Situation<S, E>): Choice => {
+    const purse = new Purse(budget);
+    const advice = advisor.decide(situation);
+    if (thinking.manner.formalities.includes(situation.asked.kind)) return advice;
+    const contenders = contendersFor(situation, advice.picks, thinking);
+    return areOneAnswer(contenders) ? advice : compared(situation, advice, contenders, thinking, purse);
+  };
   return {
     id,
-    decide(situation) {
-      const purse = new Purse(budget);
-      const advice = advisor.decide(situation);
-      if (thinking.manner.formalities.includes(situation.asked.kind)) return advice;
-      const contenders = contendersFor(situation, advice.picks, thinking);
-      return areOneAnswer(contenders) ? advice : compared(situation, advice, contenders, thinking, purse);
+    decide,
+    explain(situation) {
+      const choice = decide(situation);
+      return choice.expects ? choice : glanced(situation, choice, thinking, new Purse(searcher.glance ?? budget));
     },
   };
+}
+
+/** At so many answers a bot glances that only tells what it expects. */
+const glances = 3;
+
+/** An answer that stands, with what is expected of it and of a few others, whether or not they are worth a thought. */
+function glanced<S extends object, E extends GameEvent>(
+  situation: Situation<S, E>,
+  choice: Choice,
+  thinking: Thinking<S, E>,
+  purse: Purse,
+): Choice {
+  const manner = { ...thinking.manner, singly: true, breadth: glances };
+  const contenders = contendersFor(situation, choice.picks, { ...thinking, manner });
+  if (areOneAnswer(contenders)) return choice;
+  tryOut(situation, contenders, thinking, purse);
+  if (contenders[0]!.values.every((value) => value === undefined)) return choice; // in no world could it be given
+  return { ...choice, expects: expectation(contenders, contenders[0]!, purse.iterations) };
 }
 
 function compared<S extends object, E extends GameEvent>(
@@ -49,6 +74,23 @@ function compared<S extends object, E extends GameEvent>(
   thinking: Thinking<S, E>,
   purse: Purse,
 ): Choice {
+  tryOut(situation, contenders, thinking, purse);
+  const hope = bestStyleOf(contenders, keyOf(advice.picks));
+  const best = bestOf(contenders, hope, thinking.manner.doubt);
+  return {
+    picks: best.picks,
+    reason: best === hope ? advice.reason : reasonFor(best, hope),
+    expects: expectation(contenders, best, purse.iterations),
+  };
+}
+
+/** Plays the answers out, in worlds that are the same for all of them. */
+function tryOut<S extends object, E extends GameEvent>(
+  situation: Situation<S, E>,
+  contenders: readonly Contender[],
+  thinking: Thinking<S, E>,
+  purse: Purse,
+): void {
   const { asked, seat, chance } = situation;
   const worlds = `search/${asked.number}/${chance.below(2 ** 31)}`;
   const root = new Node();
@@ -62,13 +104,6 @@ function compared<S extends object, E extends GameEvent>(
       throw error;
     }
   });
-  const hope = bestStyleOf(contenders, keyOf(advice.picks));
-  const best = bestOf(contenders, hope, thinking.manner.doubt);
-  return {
-    picks: best.picks,
-    reason: best === hope ? advice.reason : reasonFor(best, hope),
-    expects: expectation(contenders, best, purse.iterations),
-  };
 }
 
 /** In fewer worlds than this nothing is proved. */

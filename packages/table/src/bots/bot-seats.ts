@@ -1,8 +1,9 @@
 import { anyPicks, type Choice } from "@tavolata/bots";
-import type { Chance } from "@tavolata/kernel";
+import type { Chance, Seat } from "@tavolata/kernel";
 import type { PlayedTables } from "../conversation.js";
 import type { LiveTable } from "../live-table.js";
 import type { Refuse } from "../refuse.js";
+import { areOnOneSide } from "../sides.js";
 import type { Thinkers } from "./hints.js";
 import { botQuestion, MovedOn } from "./question.js";
 
@@ -64,7 +65,7 @@ export class BotSeats {
     let picks: readonly string[];
     let choice: Choice | undefined;
     try {
-      choice = await this.thinkers.think(botQuestion(live, asked, bot));
+      choice = await this.thinkers.think(botQuestion(live, asked, bot, { explain: mayBeAsked(live, seat) }));
       picks = choice.picks;
     } catch (error) {
       if (this.#isClosed || error instanceof MovedOn) return;
@@ -93,6 +94,14 @@ export class BotSeats {
     };
     this.#later.set(table, setTimeout(look, this.again));
   }
+}
+
+/** Whether somebody on a bot's side may ask what it expected: nobody else is told. */
+function mayBeAsked({ record, works, match }: LiveTable, seat: Seat): boolean {
+  const { sitters } = record.seating;
+  return (
+    record.hints && sitters.some((one) => one.person !== undefined && areOnOneSide(works, match.seats, one.seat, seat))
+  );
 }
 
 /** The answer was good, but couldn't be kept. */

@@ -61,7 +61,7 @@ export class BotThread {
   #sendNext(isWhole = false): void {
     const [job] = this.#jobs;
     if (!job) return;
-    const { table, game, bot, seat, decision, number } = job.question;
+    const { table, game, bot, seat, decision, number, explain } = job.question;
     const from = job.question.from(isWhole ? undefined : this.#known.get(table));
     if (!from) {
       this.#jobs.shift();
@@ -70,7 +70,7 @@ export class BotThread {
       return;
     }
     this.#number += 1;
-    const task: Task = { job: this.#number, table, game, bot, seat, decision, number, from };
+    const task: Task = { job: this.#number, table, game, bot, seat, decision, number, explain, from };
     this.#worker ??= this.#start();
     this.#worker.send(task);
     this.#timer = setTimeout(() => this.#restart(new Error(`A bot thought longer than ${patience} ms.`)), patience);

@@ -31,7 +31,7 @@ export class Hints {
       if (!live.record.hints) throw new Refuse("no-hints", "This table plays without hints.");
       const asked = live.match.asked.find((one) => one.seat === seat && one.number === number);
       if (!asked || realKinds.has(asked.kind)) throw stale();
-      return botQuestion(live, asked, "strong" in live.works.bots ? "strong" : "normal");
+      return botQuestion(live, asked, "strong" in live.works.bots ? "strong" : "normal", { explain: true });
     });
     try {
       return await this.thinkers.think(question);

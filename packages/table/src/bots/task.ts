@@ -13,6 +13,8 @@ export interface Task {
   readonly decision: number;
   /** How many deeds led to the question. */
   readonly number: number;
+  /** Whether somebody may want to know what the bot expects. */
+  readonly explain: boolean;
   /** The match, or what was done since the worker last saw it. */
   readonly from: { readonly save: Save } | { readonly since: number; readonly deeds: readonly StoredDeed[] };
 }

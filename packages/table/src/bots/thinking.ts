@@ -22,7 +22,8 @@ export class Thinking {
       const asked = match.asked.find((one) => one.seat === seat && one.number === decision);
       const player = works.bots[bot];
       if (!asked || !player) return { job, fault: `Nothing is asked of ${seat}, or there is no bot "${bot}".` };
-      return { job, choice: new BotTable(match, () => player).decide(asked) };
+      const bots = new BotTable(match, () => player);
+      return { job, choice: task.explain ? bots.explain(asked) : bots.decide(asked) };
     } catch (error) {
       this.#kept.delete(task.table);
       return { job, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };

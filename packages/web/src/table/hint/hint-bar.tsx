@@ -1,4 +1,4 @@
-import type { Expected } from "@tavolata/client";
+import type { Expectation, Expected } from "@tavolata/client";
 import type { Decision } from "@tavolata/kernel";
 import { Sentence } from "../../language/linked.js";
 import { useSpeaker, useWords } from "../../language/words.js";
@@ -62,7 +62,8 @@ function HintWords({ told: { decision, hint } }: { readonly told: Extract<Told, 
     <p>
       <strong>{page("hint.would", { answer })}</strong> <Sentence of={hint.reason} />{" "}
       {expects && page("hint.expects", { value: inHundred(expects.value), count: expects.iterations })}{" "}
-      {expects?.next && page("hint.next", { answer: next, value: inHundred(expects.next.value) })}
+      {expects?.next &&
+        page(isBetter(expects) ? "hint.rival" : "hint.next", { answer: next, value: inHundred(expects.next.value) })}
     </p>
   );
 }
@@ -72,9 +73,14 @@ function BotWords({ bot: { expects, reason }, name }: { readonly bot: Expected; 
   return (
     <span>
       {page("hint.bot-expects", { name, value: inHundred(expects.value), count: expects.iterations })}{" "}
-      <Sentence of={reason} />{" "}
+      {expects.next && page("hint.bot-next", { value: inHundred(expects.next.value) })} <Sentence of={reason} />{" "}
     </span>
   );
+}
+
+/** Play-outs may promise more of another answer, and still not enough to give up what experience says. */
+function isBetter({ value, next }: Expectation): boolean {
+  return next !== undefined && inHundred(next.value) > inHundred(value);
 }
 
 /** An answer as its options are labelled. */
