@@ -4,10 +4,12 @@ How many play-outs a bot that thinks ahead gets for a second of the processor's 
 thumb for all seats up to the horizon, and the judgement of what has come of it. Every twelfth question of matches between normal bots is thought about, so beginnings, middles and ends count alike. Nobody else has these games, so
 there is no peer.
 
-Where the time goes (a flat profile, \`node --cpu-prof\`, four players of the adventure game): nearly eight tenths of the search are the rules of thumb of the play-outs, and a quarter of all is the exact odds of fights that they weigh before each
-move; the rules themselves take two tenths, the fork with its re-deal one twentieth, the search's own bookkeeping less than a hundredth. Collecting garbage is a tenth on top. It can't be much less without worse play-outs: a random play-out is ten times as quick and says next
-to nothing. What could be had was taken: what a die counts for is worked out once for each face instead of each throw, and what a fight is worth is remembered, because the same heroes think of the same encounters in every world: that
-doubled the play-outs of this game.
+Where the time goes is measured, too (\`npm run bench -- search --only search-profile\`): V8's profiler looks on while questions are thought about, and every sample counts as what the search was busy with. \`rules-of-thumb\` is what the bots of a play-out
+weigh, the view that they are lent included; \`rules\` is the answers' working out; \`fork\` the copy with its re-deal; \`judgement\` what the end of a play-out is worth; \`search\` its own bookkeeping; \`garbage\` the collector.
+
+Why not less? The profile is flat: beside the collector no function of the adventure game, the card game and Immortal Souls takes more than some five hundredths by itself, and in HeroQuest one, the ways over the board, a tenth. About half of the time is the rules of
+thumb, which must weigh odds, ways and dangers to play as they do: random play-outs are ten times as quick and say next to nothing. What could be had was taken: what a die counts for is worked out once for each face instead of each throw, what a
+fight is worth is remembered (the same heroes think of the same encounters in every world, which doubled the play-outs of the adventure game), views are lent instead of copied, and answers that can no longer win get no further play-outs.
 
 - \`lantern-quay-iterations\`: to the end of the match, with a tree of three questions.
 - \`azeroth-iterations\`: four players, to the end of the turn.

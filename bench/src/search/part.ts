@@ -3,6 +3,6 @@ import { about } from "./about.js";
 
 /** Bots that think ahead: how much they get to think. */
 export const search: Part = {
-  measurements: { "search-speed": () => import("./speed.js") },
+  measurements: { "search-speed": () => import("./speed.js"), "search-profile": () => import("./profile.js") },
   about,
 };

@@ -4,20 +4,7 @@ import { gameOf } from "@tavolata/shelf/games";
 import { type Figure, moreIsBetter } from "../figure.js";
 import { processorClock } from "../measuring/clock.js";
 import type { Scale } from "../part.js";
-
-/** What is searched: the tables on which strength is measured. */
-const tables: readonly { readonly game: string; readonly options: Options; readonly manner?: Partial<Manner> }[] = [
-  { game: "lantern-quay", options: {} },
-  { game: "azeroth", options: { players: 4 } },
-  { game: "rings", options: { scenario: "journey-down-the-anduin" } },
-  // In these two bots think about so few questions that hardly one would be met: here they think about all.
-  { game: "souls", options: {}, manner: { formalities: [] } },
-  { game: "heroquest", options: {}, manner: { formalities: [] } },
-];
-
-/** Play-outs for each answer, and how many answers the normal bots give before the next one is thought about. */
-const iterations = 24;
-const between = 12;
+import { between, iterations, tables } from "./tables.js";
 
 /** Seconds that a game is searched before it counts, and then. */
 const warmUp = 10;
