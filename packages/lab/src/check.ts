@@ -1,5 +1,5 @@
 import { type Json, type Options, OptionsRefused, optionsOf } from "@tavolata/kernel";
-import type { Box } from "@tavolata/shelf";
+import { type Box, botNamed } from "@tavolata/shelf";
 import { checkCorrections } from "./corrections.js";
 import { type Experiment, usualBound, type Variant } from "./experiment.js";
 import { Refused } from "./refused.js";
@@ -48,7 +48,7 @@ export function checkVariant(box: Box, variant: Variant): Variant {
   };
   for (const [seat, bot] of Object.entries(variant.bots)) {
     checkSeat(seat);
-    if (!Object.hasOwn(box.bots, bot)) throw new Refused("bot", { word: bot, known: Object.keys(box.bots) });
+    if (!botNamed(box, bot)) throw new Refused("bot", { word: bot, known: Object.keys(box.bots) });
   }
   for (const { seat } of variant.picks) checkSeat(seat);
   checkCorrections(box, variant.corrections);

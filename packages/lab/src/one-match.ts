@@ -1,6 +1,6 @@
 import { type Bot, playOut } from "@tavolata/bots";
 import { type Account, Match, type Seat, say } from "@tavolata/kernel";
-import type { Box } from "@tavolata/shelf";
+import { type Box, botNamed } from "@tavolata/shelf";
 import { withCorrections } from "./corrections.js";
 import { type Chunk, type FixedAnswer, seedOf, type Variant } from "./experiment.js";
 import { focusOf, isCalled } from "./seats.js";
@@ -37,7 +37,7 @@ export function botFor(box: Box, { bots, picks }: Sitting, seat: Seat, focus: Se
   const word = Object.keys(bots)
     .filter((one) => isCalled(seat, one, focus))
     .sort((a, b) => closeness(b, seat) - closeness(a, seat))[0];
-  const bot = box.bots[word === undefined ? "random" : bots[word]!]!;
+  const bot = botNamed(box, word === undefined ? "random" : bots[word]!)!;
   return picking(bot, picks, seat, focus);
 }
 

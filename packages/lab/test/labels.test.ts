@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
+import { levels } from "@tavolata/bots";
 import { boxOf, difficultyOf, type Labels, labelOf, measureLabels, playersFor } from "@tavolata/lab";
 import { games } from "@tavolata/shelf";
 import { expect, test } from "vitest";
 
-const wish = { matches: 2, seed: "s", bots: "normal", command: "x" };
+const wish = { matches: 2, seed: "s", bots: "normal", iterations: 2, command: "x" };
 
 test.each(games.map(({ id }) => id))("every quest, scenario and level of %s has its label", async (game) => {
   const file = new URL(`../labels/${game}.json`, import.meta.url);
@@ -29,10 +30,10 @@ test.each(games.map(({ id }) => id))("every quest, scenario and level of %s has 
 test("labels are measured, the same for the same seed", async () => {
   const box = await boxOf("lantern-quay");
   const measured = await measureLabels(box, wish, playersFor(1), () => undefined);
-  expect(measured.labels.map(({ of }) => of["others"])).toEqual(["random", "easy", "normal"]);
+  expect(measured.labels.map(({ of }) => of["others"])).toEqual([...levels]);
   expect(await measureLabels(box, wish, playersFor(1), () => undefined)).toEqual(measured);
   expect(labelOf(measured, { others: "easy", pairs: 1 })).toBe(measured.labels[1]);
-  expect(labelOf(measured, { others: "patient" })).toBeUndefined();
+  expect(labelOf(measured, { others: "somebody" })).toBeUndefined();
 });
 
 test("what is won less often is harder", () => {

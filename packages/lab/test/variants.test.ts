@@ -23,6 +23,9 @@ describe("a variant in words", () => {
     ["quests=x", "option"],
     ["quest", "setting"],
     ["bots=clever", "bot"],
+    ["bots=strong@0", "bot"],
+    ["bots=normal@9", "bot"],
+    ["bots=strong@123456", "bot"],
     ["bots=elf=normal", "seat"],
     ["players=9", "options"],
     ["change.cards.claw.cost=0", "correction-table"],
@@ -36,6 +39,18 @@ describe("a variant in words", () => {
     const tried = () => experimentOf(box, { ...wish, variants: [present, variantFrom(box, present, words)] });
     expect(tried).toThrow(Refused);
     expect(tried).toThrow(why);
+  });
+});
+
+describe("bots that think ahead", () => {
+  test("play the same matches anew when they count their play-outs", async () => {
+    const box = await boxOf("lantern-quay");
+    const variant = { ...present, bots: { "": "strong@24", warden: "normal" } };
+    const { variants, bound } = experimentOf(box, { ...wish, variants: [variant] });
+    const chunk = { game: box.id, seed: "s", bound, variant: variants[0]!, first: 0, end: 3 };
+    expect(playChunk(box, chunk)).toEqual(playChunk(box, chunk));
+    const normal = { ...chunk, variant: { ...variants[0]!, bots: { "": "normal" } } };
+    expect(playChunk(box, normal)).not.toEqual(playChunk(box, chunk));
   });
 });
 

@@ -131,8 +131,9 @@ export interface GameParts<S extends object, E extends GameEvent> {
 export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<S, E>): Works {
   const { thumb, leftToPeople } = parts;
   const all: Bot<S, E>[] = [randomBot, ...levelsOf(parts), ...(parts.bots ?? [])];
-  const bots = thumb && leftToPeople ? all.map((bot) => leavingToPeople(bot, thumb, leftToPeople)) : all;
-  const searcher = searcherOf(parts);
+  const leaving = (bot: Bot<S, E>) => (thumb && leftToPeople ? leavingToPeople(bot, thumb, leftToPeople) : bot);
+  const bots = all.map(leaving);
+  const searcher = searcherOf(parts, leaving);
   return {
     ruleset: parts.ruleset as unknown as AnyRuleset,
     ...(parts.practice ? { practice: parts.practice as unknown as AnyRuleset } : {}),
@@ -176,7 +177,11 @@ function levelsOf<S extends object, E extends GameEvent>({ thumb, judgement }: G
   return [...byThumb, ...ahead];
 }
 
-function searcherOf<S extends object, E extends GameEvent>({ thumb, judgement }: GameParts<S, E>): Works["searcher"] {
+function searcherOf<S extends object, E extends GameEvent>(
+  { thumb, judgement }: GameParts<S, E>,
+  leaving: (bot: Bot<S, E>) => Bot<S, E>,
+): Works["searcher"] {
   if (!thumb || !judgement) return undefined;
-  return (budget, manner = {}) => searchBot({ id: "strong", thumb, judgement, budget, manner }) as unknown as Bot;
+  return (budget, manner = {}) =>
+    leaving(searchBot({ id: "strong", thumb, judgement, budget, manner })) as unknown as Bot;
 }

@@ -18,6 +18,7 @@ interface Flags extends GivenExperiment {
   readonly out?: string;
   readonly workers: number;
   readonly database?: string;
+  readonly iterations: number;
   readonly write?: boolean;
   readonly json?: boolean;
 }
@@ -41,6 +42,7 @@ export function addLab(program: Command, context: Context): void {
     .option("--out <folder>", context.text("help.lab.out"))
     .option("--workers <n>", context.text("help.lab.workers"), wholeNumber("--workers", 1, 256), availableParallelism())
     .option("--database <url>", context.text("help.lab.database"))
+    .option("--iterations <n>", context.text("help.lab.iterations"), wholeNumber("--iterations", 1, 9_999), 120)
     .option("--write", context.text("help.lab.write"))
     .option("--json", context.text("help.json"))
     .action(async (game: string, of: string | undefined, flags: Flags) => {

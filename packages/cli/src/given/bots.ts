@@ -1,7 +1,7 @@
 import type { Bot } from "@tavolata/bots";
 import type { Seat } from "@tavolata/kernel";
 import { seatsCalled } from "@tavolata/lab";
-import type { Box } from "@tavolata/shelf";
+import { type Box, botNamed } from "@tavolata/shelf";
 import { unknownWord } from "../context.js";
 import { unknownSeat } from "./seats.js";
 
@@ -33,7 +33,7 @@ export function usualBot(box: Box): string {
 }
 
 function botCalled(box: Box, id: string): Bot {
-  const bot = Object.hasOwn(box.bots, id) ? box.bots[id] : undefined;
+  const bot = botNamed(box, id);
   if (!bot) throw unknownWord("bot", id, Object.keys(box.bots));
   return bot;
 }

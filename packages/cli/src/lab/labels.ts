@@ -10,6 +10,7 @@ export interface LabelFlags {
   readonly matches: number;
   readonly seed: string;
   readonly bots?: string;
+  readonly iterations: number;
   readonly workers: number;
   readonly write?: boolean;
   readonly json?: boolean;
@@ -20,15 +21,20 @@ export async function labels(context: Context, game: string | undefined, flags: 
   if (game === undefined) throw new UsageMistake("usage.missing-argument", { word: "game" });
   const { measureLabels, playersFor } = await import("@tavolata/lab"); // other commands needn't load it
   const box = await context.open(game);
-  const { matches, workers, seed } = flags;
+  const { matches, workers, seed, iterations } = flags;
   const bots = flags.bots ?? usualBot(box);
-  const command = `npx tavolata lab labels ${game} --matches ${matches} --seed ${seed} --bots ${bots} --write`;
+  const command = `npx tavolata lab labels ${game} --matches ${matches} --seed ${seed} --bots ${bots} --iterations ${iterations} --write`;
   let bar: ProgressBar | undefined;
   const time = new TimeLeft(0);
-  const found = await measureLabels(box, { matches, seed, bots, command }, playersFor(workers), (played, of) => {
-    bar ??= new ProgressBar(context, of);
-    if (bar.isDue()) bar.show(played, time.words(context, played, of));
-  });
+  const found = await measureLabels(
+    box,
+    { matches, seed, bots, iterations, command },
+    playersFor(workers),
+    (played, of) => {
+      bar ??= new ProgressBar(context, of);
+      if (bar.isDue()) bar.show(played, time.words(context, played, of));
+    },
+  );
   bar?.clear();
   if (flags.write) {
     const folder = new URL("packages/lab/labels/", context.io.house);

@@ -1,4 +1,4 @@
-import { levels } from "@tavolata/bots";
+import { type Level, levels } from "@tavolata/bots";
 import type { Box } from "@tavolata/shelf";
 import { type Chunk, usualBound, type Variant } from "../experiment.js";
 import { figuresOf } from "../figures.js";
@@ -12,8 +12,13 @@ export interface LabelWish {
   readonly matches: number;
   readonly seed: string;
   readonly bots: string;
+  /** How many play-outs `strong` has for an answer instead of a second: a label can be made anew, and takes minutes instead of a night. */
+  readonly iterations: number;
   readonly command: string;
 }
+
+/** So many times as long does `patient` think. */
+const patience = 10;
 
 const share = 5;
 
@@ -25,7 +30,7 @@ export async function measureLabels(
   tell: (played: number, of: number) => void,
 ): Promise<Labels> {
   const { matches, seed, bots, command } = wish;
-  const wanted = labelled(box, bots);
+  const wanted = labelled(box, wish);
   const chunks = wanted.flatMap(({ of, variant }): Chunk[] => {
     const own = { game: box.id, seed: [seed, ...Object.values(of)].join("/"), bound: usualBound, variant };
     return Array.from({ length: Math.ceil(matches / share) }, (_, i) => ({
@@ -56,7 +61,7 @@ const levelling = ["mode"];
 const open = ["wizard-chooses"];
 
 /** Everything that gets a label. Where a game has neither quests nor scenarios, it is as hard as those in the other seats play. */
-function labelled({ ruleset, bots: known }: Box, bots: string): Labelled[] {
+function labelled({ ruleset, bots: known }: Box, { bots, iterations }: LabelWish): Labelled[] {
   const plain = { picks: [], corrections: [] };
   let combined: Record<string, string>[] = [{}];
   for (const option of ruleset.options) {
@@ -69,10 +74,14 @@ function labelled({ ruleset, bots: known }: Box, bots: string): Labelled[] {
       of,
       variant: { name: Object.values(of).join(", "), options: of, bots: { "": bots }, ...plain },
     }));
-  // Those who think are left out: a label of theirs takes a night.
-  const others = levels.filter((level) => level in known && !/strong|patient/.test(level));
+  const others = levels.filter((level) => level in known);
   return others.map((level) => ({
     of: { others: level },
-    variant: { name: level, options: {}, bots: { "": bots, others: level }, ...plain },
+    variant: { name: level, options: {}, bots: { "": bots, others: playedAs(level, iterations) }, ...plain },
   }));
+}
+
+function playedAs(level: Level, iterations: number): string {
+  if (level === "strong") return `strong@${iterations}`;
+  return level === "patient" ? `patient@${patience * iterations}` : level;
 }
