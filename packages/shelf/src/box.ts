@@ -166,8 +166,8 @@ function plainMessages(ownWords: OwnWords): OwnWords {
 /** How long the bots that think ahead may take: a little less than they promise, because the last play-out is finished. */
 const budgets = { strong: { milliseconds: 850 }, patient: { milliseconds: 9_000 } } as const;
 
-/** How long they may take to tell what they expect of an answer that they know without a thought: nobody should wait for it. */
-const glance = { milliseconds: 150 } as const;
+/** How many play-outs they may make to tell what they expect of an answer that they know without a thought: nobody should wait for it. */
+const glance = { iterations: 24 } as const;
 
 function levelsOf<S extends object, E extends GameEvent>({ thumb, judgement }: GameParts<S, E>): Bot<S, E>[] {
   if (!thumb) return [];

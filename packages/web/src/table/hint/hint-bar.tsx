@@ -60,7 +60,8 @@ function HintWords({ told: { decision, hint } }: { readonly told: Extract<Told, 
   const next = useAnswer(decision, expects?.next?.picks ?? []);
   return (
     <p>
-      <strong>{page("hint.would", { answer })}</strong> <Sentence of={hint.reason} />{" "}
+      <strong>{page("hint.would", { answer })}</strong> <Sentence of={hint.reason} />
+      {expects && <br />}
       {expects && page("hint.expects", { value: inHundred(expects.value), count: expects.iterations })}{" "}
       {expects?.next &&
         page(isBetter(expects) ? "hint.rival" : "hint.next", { answer: next, value: inHundred(expects.next.value) })}
