@@ -184,6 +184,34 @@ describe("HQ-1.6: a search learns nothing from behind the screen", () => {
     expect(kinds(worlds(t, ({ secrets }) => secrets.antagonists.find(({ kept }) => kept)!.square))).toBeGreaterThan(4);
   });
 
+  test("HQ-1.6: what was shown from behind the screen is all that a world takes from there", () => {
+    const t = hiddenThings((state) => {
+      const { secrets, magic } = state;
+      sentFor({ kind: "slay", figures: ["chief"] })(state);
+      magic.overheard.push(roomOf[at("6,5")]!);
+      state.levers = [at("12,8"), at("13,9")];
+      secrets.moments.push("lever:12,8", "searched:box");
+      secrets.triggers.push({ id: "lever", when: { on: "lever-pulled", square: "13,9" }, acts: [] });
+      const kept = (id: string) => ({ kept: { ...structuredClone(state.figures[0]!), id, type: "mummy" } });
+      secrets.antagonists.push(
+        waiting("zombie", "6,5"),
+        waiting("mummy", "2,4", kept("mummy-2")),
+        waiting("goblin", "7,5", { questName: "chief" }),
+        waiting("mummy", "3,4", kept("mummy-1")),
+        waiting("orc", "2,5", { questName: "guard", items: ["crossbow"], spells: ["choking-dusk"] }),
+      );
+      secrets.takenItems = { ferrin: ["spear"] };
+      secrets.notes = [{ square: at("2,2"), text: "note" }];
+      secrets.givenSpells = { "orc-7": ["choking-dusk"] };
+    });
+    const { match } = t.table;
+    for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+      const once = match.fork("adventurer-1", seed).state;
+      expect(match.fork("adventurer-1", `not ${seed}`).fork("adventurer-1", seed).state).toEqual(once);
+      expect(once.secrets).toMatchObject({ moments: ["lever:12,8"], takenItems: { ferrin: ["spear"] } });
+    }
+  });
+
   test("HQ-2.7-b: whom and what the heroes are sent for is out of sight somewhere, once, and can be reached", () => {
     const t = hiddenThings(
       sentFor(

@@ -32,8 +32,9 @@ export function imagineMoments(sketch: Sketch, errands: Errands, later: Later): 
   }
 }
 
+/** Not the very next round: that nothing comes with it is no news to anybody, and its beginning can be taken back. */
 function comingRound({ state, chance }: Sketch): When {
-  return { on: "round-begins", round: state.round + 1 + chance.below(soon) };
+  return { on: "round-begins", round: state.round + 2 + chance.below(soon) };
 }
 
 /** HQ-7.7-e: a barred door that everybody sees opens by a lever that is known, else when something is found, or by and by. */
@@ -58,14 +59,11 @@ function keyTo(sketch: Sketch, name: string): When {
   return { on: "searched", what: holder.questName };
 }
 
-/** Who sleeps before everybody's eyes wakes when somebody comes in, or by and by. */
+/** Who sleeps before everybody's eyes wakes by and by. */
 function awakenings(sketch: Sketch): Trigger[] {
-  const { state, board } = sketch;
-  const asleep = state.figures.filter((figure) => figure.asleep);
-  return asleep.map(({ id, questName, square }): Trigger => {
-    const entered: When = { on: "room-entered", room: board.letters[board.roomOf[square]!]! };
-    const when = hasCome(state, entered) ? comingRound(sketch) : entered;
-    return { id: `wake-${id}`, when, acts: [{ act: "wake", figures: [questName] }] };
+  const asleep = sketch.state.figures.filter((figure) => figure.asleep);
+  return asleep.map(({ id, questName }): Trigger => {
+    return { id: `wake-${id}`, when: comingRound(sketch), acts: [{ act: "wake", figures: [questName] }] };
   });
 }
 
