@@ -19,7 +19,8 @@ export interface Later {
 /** What the quest does by itself (HQ-11.3), and when: always a moment that hasn't come. */
 export function imagineMoments(sketch: Sketch, errands: Errands, later: Later): void {
   const { state, secrets } = sketch;
-  secrets.triggers.push(...openings(sketch), ...awakenings(sketch), ...idleLevers(sketch));
+  secrets.triggers.push(...openings(sketch), ...awakenings(sketch));
+  secrets.triggers.push(...idleLevers(sketch));
   for (const name of later.quarry) secrets.triggers.push(comingOf(sketch, name, []));
   for (const item of later.things) secrets.triggers.push(comingOf(sketch, "", [item]));
   for (let left = oneOf(inOneQuest.waves, sketch.chance); left > 0; left--) {
