@@ -3,14 +3,18 @@ import { deckVeil } from "@tavolata/kit";
 import type { Element } from "./content/types.js";
 import { fateVeil } from "./fate/zones.js";
 import { magicVeil } from "./magic/zones.js";
-import { redealExit, redealSecrets } from "./redeal/redeal.js";
+import { isAnyQuest, redealSecrets } from "./redeal/redeal.js";
 import { type HeroQuest, type Secrets, type Spells, wizard } from "./state.js";
 
 /** HQ-1.6: what lies behind the screen is the Evil Wizard's alone. */
 const behindTheScreen = when<Secrets>(
   (_, { onlooker }) => onlooker === wizard,
   open,
-  hidden<Secrets>((secrets, { state }, chance) => redealSecrets(state as HeroQuest, secrets, chance)),
+  hidden<Secrets>((secrets, { state }, chance) => {
+    const table = state as HeroQuest;
+    // Which quest it is comes first; then the ruleset's own re-deal imagines what lies behind the screen.
+    return isAnyQuest(table) ? secrets : redealSecrets(table, secrets, chance);
+  }),
 );
 
 /** HQ-16.1: the quest is secret until the introduction, if the table wants it so. */
@@ -25,7 +29,8 @@ function mayKnowTitle(_: unknown, { state, onlooker }: Looking): boolean {
 const wayOut = when<number[]>(
   (exit, { state, onlooker }) => onlooker === wizard || exit.some((square) => (state as HeroQuest).seen[square] === 1),
   open,
-  hidden<number[]>((exit, { state }, chance) => redealExit(state as HeroQuest, exit, chance)),
+  // It is imagined together with what lies behind the screen.
+  hidden<number[]>((exit) => exit),
 );
 
 /** HQ-2.6-b: face down, but the back of a card shows its element. */
@@ -95,6 +100,5 @@ export const visibility = fields<HeroQuest>({
   watched: internal,
   campaign: open,
   secrets: behindTheScreen,
-  // Behind the secrets, because it must not lie under what was dealt there.
   exit: wayOut,
 });

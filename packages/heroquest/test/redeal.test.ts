@@ -1,6 +1,11 @@
+import { edgeNamed } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
 import { boardSides } from "../src/board/sides.js";
 import type { Trigger } from "../src/content/quests/format.js";
+import { leversOf } from "../src/discovery/levers.js";
+import { squaresBeside } from "../src/discovery/placing.js";
+import { type Aim, missionOf } from "../src/quest/mission.js";
+import { isAnythingDue } from "../src/quest/triggers.js";
 import type { HeroQuest, Unplaced } from "../src/state.js";
 import { antagonistNamed } from "../src/tables.js";
 import { at, type SceneTable, scene } from "./scene.js";
@@ -35,41 +40,88 @@ const trigger: Trigger = {
   acts: [{ act: "ambush", antagonists: [{ type: "orc", at: "2,2" }] }],
 };
 
-/** What a search finds in forty worlds that the elf must hold possible. */
-function worlds<T>(t: SceneTable, look: (state: HeroQuest) => T): T[] {
-  return Array.from({ length: 40 }, (_, i) =>
+/** What a search finds in so many worlds that the elf must hold possible. */
+function worlds<T>(t: SceneTable, look: (state: HeroQuest) => T, count = 40): T[] {
+  return Array.from({ length: count }, (_, i) =>
     look(t.table.match.fork("adventurer-1", `world ${i}`).state as HeroQuest),
   );
 }
 
 const kinds = <T>(list: readonly T[]) => new Set(list.map((one) => JSON.stringify(one))).size;
 
+/** Whom and what the heroes are sent for. */
+const sentFor =
+  (...aims: Aim[]) =>
+  (state: HeroQuest) => {
+    state.mission = { aims, hurried: false };
+  };
+
+const { letters, squaresOf, roomOf, squareOf } = boardSides.A;
+
 describe("HQ-1.6: a search learns nothing from behind the screen", () => {
   const cases: Record<string, (state: HeroQuest) => unknown> = {
     rubble: ({ secrets }) => secrets.rubble,
     "a chasm": ({ secrets }) => secrets.abyss,
-    "an ally": ({ secrets }) => secrets.allies[0]!.square,
+    doors: ({ secrets }) => secrets.doors,
+    "secret doors": ({ secrets }) => secrets.secretDoors,
+    traps: ({ secrets }) => secrets.traps,
+    caches: ({ secrets }) => secrets.caches,
     "the refuge": ({ secrets }) => secrets.refuge,
-    furniture: ({ secrets }) => secrets.scenery[0]!.squares,
+    furniture: ({ secrets }) => secrets.scenery.map(({ type, squares }) => [type, squares]),
     "the exit": ({ exit }) => exit,
-    "what the quest does": ({ secrets }) => secrets.triggers[0]!.when,
-    "where an ambush comes from": ({ secrets }) => secrets.triggers[0]!.acts,
+    "what the quest does": ({ secrets }) => secrets.triggers.map(({ when }) => when),
+    "where an ambush comes from": ({ secrets }) => secrets.triggers.map(({ acts }) => acts),
+    "what is paid": ({ secrets }) => secrets.reward,
   };
 
-  test.each(Object.entries(cases))("HQ-1.6: %s may be anywhere out of sight", (_what, look) => {
-    expect(kinds(worlds(hiddenThings(), look))).toBeGreaterThan(4);
+  test.each(Object.entries(cases))("HQ-1.6: %s may be anywhere out of sight, or nowhere", (_what, look) => {
+    expect(kinds(worlds(hiddenThings(), look, 160))).toBeGreaterThan(4);
+  });
+
+  test.each(Object.entries(cases))("HQ-1.6: %s is imagined alike whether or not the quest has it", (_what, look) => {
+    const empty = hiddenThings((state) => {
+      Object.assign(state.secrets, { rubble: [], abyss: [], refuge: -1, allies: [], scenery: [], triggers: [] });
+      state.exit = [];
+    });
+    expect(worlds(empty, look)).toEqual(worlds(hiddenThings(), look));
   });
 
   test("HQ-1.6: nothing lies where it would have been seen, and the Evil Wizard's own thoughts are true", () => {
     const t = hiddenThings();
     for (const state of worlds(t, (one) => one)) {
       const { secrets, exit, seen } = state;
-      const squares = [...secrets.rubble, ...secrets.abyss, ...secrets.allies.map(({ square }) => square), ...exit];
+      const squares = [
+        ...secrets.rubble,
+        ...secrets.abyss,
+        ...exit,
+        ...[...secrets.allies, ...secrets.antagonists].map(({ square }) => square),
+        ...secrets.scenery.flatMap((piece) => piece.squares),
+        ...secrets.doors.flatMap(({ edge }) => squaresBeside(state, edge)),
+      ];
       expect(squares.filter((square) => seen[square] === 1)).toEqual([]);
-      expect(exit[1]! - exit[0]!).toBe(1);
+      expect(new Set(exit.map((square) => roomOf[square])).size).toBeLessThan(2);
     }
     const { secrets, exit } = t.table.match.fork("wizard", "any").state;
     expect({ secrets, exit }).toEqual({ secrets: t.state.secrets, exit: t.state.exit });
+  });
+
+  test("HQ-9.1, HQ-12-d: nothing lies hidden where a search or a step has proved that it doesn't", () => {
+    const room = squaresOf[roomOf[at("12,9")]!]!;
+    const t = hiddenThings((state) => {
+      for (const kind of ["traps", "magical-traps", "secret-doors", "floor"] as const) state.searched[kind] = [...room];
+      for (const square of squaresOf[0]!) state.trodden[square] = 1;
+    });
+    for (const state of worlds(t, (one) => one)) {
+      const { traps, caches, secretDoors } = state.secrets;
+      const places = [
+        ...traps.flatMap(({ edge, squares }) => (edge < 0 ? squares : squaresBeside(state, edge))),
+        ...caches.map(({ square }) => square),
+        ...secretDoors.flatMap(({ edge }) => squaresBeside(state, edge)),
+      ];
+      expect(places.filter((square) => room.includes(square))).toEqual([]);
+      const trodden = traps.flatMap(({ squares }) => squares).filter((square) => state.trodden[square] === 1);
+      expect(trodden).toEqual([]);
+    }
   });
 
   test("HQ-1.6: an exit that was seen stays where it is", () => {
@@ -80,56 +132,28 @@ describe("HQ-1.6: a search learns nothing from behind the screen", () => {
   });
 
   test("HQ-1.6: a moment that hasn't come doesn't come by the re-deal", () => {
-    const t = hiddenThings();
-    const { letters, squaresOf } = boardSides.A;
-    for (const { secrets, trodden } of worlds(t, (one) => one)) {
-      const { when } = secrets.triggers[0]!;
-      if (when.on !== "room-entered") throw new Error("another kind of moment");
-      expect(squaresOf[letters.indexOf(when.room)]!.some((square) => trodden[square] === 1)).toBe(false);
-    }
+    for (const state of worlds(hiddenThings(), (one) => one)) expect(isAnythingDue(state)).toBe(false);
   });
 
-  test("HQ-1.6: a room that must be seen for something to happen may be any that nobody has seen", () => {
-    const t = hiddenThings(({ secrets }) => {
-      secrets.triggers = [{ ...trigger, when: { on: "room-seen", room: "A" } }];
-    });
-    const { letters, roomOf, squareOf } = boardSides.A;
-    const rooms = worlds(t, ({ secrets, rooms: seen }) => {
-      const [{ when, acts }] = secrets.triggers as [Trigger];
-      const [act] = acts;
-      if (when.on !== "room-seen" || act?.act !== "ambush") throw new Error("another kind of moment");
-      expect(seen).not.toContain(letters.indexOf(when.room));
-      expect(letters[roomOf[squareOf.get(act.antagonists[0]!.at)!]!]).toBe(when.room);
-      return when.room;
-    });
-    expect(kinds(rooms)).toBeGreaterThan(4);
-  });
-
-  test("HQ-1.6: what the quest does when something is found goes with what is found", () => {
-    const t = hiddenThings(({ secrets }) => {
-      const contents = { treasure: { gold: 100 }, trap: null, questName: "" };
-      secrets.scenery.push({ type: "table", squares: [at("1,3")], contents });
-    });
-    const pairs = worlds(t, ({ secrets }) =>
-      secrets.scenery.map(({ contents }) => [contents.treasure, contents.questName]),
+  test("HQ-1.6: those who come when a room is seen or entered come there, and nobody has looked into it", () => {
+    const rooms = worlds(hiddenThings(), ({ secrets, rooms: seen }) =>
+      secrets.triggers.flatMap(({ when, acts: [act] }) => {
+        if ((when.on !== "room-seen" && when.on !== "room-entered") || !act || !("antagonists" in act)) return [];
+        expect(seen).not.toContain(letters.indexOf(when.room));
+        for (const one of act.antagonists) expect(letters[roomOf[squareOf.get(one.at)!]!]).toBe(when.room);
+        return when.room;
+      }),
     );
-    for (const world of pairs) {
-      for (const [treasure, name] of world) expect(name).toBe(treasure === "deck" ? "box" : "");
-    }
-    expect(kinds(pairs)).toBe(2);
+    expect(kinds(rooms.flat())).toBeGreaterThan(4);
   });
 
   const waiting = (type: string, square: string, more: Partial<Unplaced> = {}): Unplaced => ({
     ...{ type, square: at(square), champion: false, items: [], body: 0, bounty: 0, questName: "" },
     ...more,
   });
-  const mission = { aims: [{ kind: "slay", figures: ["chief"] }], hurried: true } as const;
 
-  test("HQ-1.4-b: who waits out of sight, how many and who wanders may be others that the box still has", () => {
-    const t = hiddenThings(({ secrets }) => {
-      for (let i = 0; i < 6; i++) secrets.antagonists.push(waiting("orc", `${1 + (i % 3)},${4 + Math.floor(i / 3)}`));
-      secrets.wandering = "orc";
-    });
+  test("HQ-1.4-b: who waits out of sight, how many and who wanders may be anybody whom the box still has", () => {
+    const t = hiddenThings(sentFor({ kind: "escape" }));
     const rosters = worlds(t, ({ secrets }) => secrets.antagonists.map(({ type }) => type));
     expect(kinds(rosters)).toBeGreaterThan(20);
     expect(kinds(rosters.map(({ length }) => length))).toBeGreaterThan(2);
@@ -138,33 +162,100 @@ describe("HQ-1.6: a search learns nothing from behind the screen", () => {
         expect(roster.filter((one) => one === type).length).toBeLessThanOrEqual(antagonistNamed(type).figures);
       }
     }
-    expect(kinds(worlds(t, ({ secrets }) => secrets.wandering))).toBeGreaterThan(4);
-    expect(
-      kinds(
-        worlds(t, ({ secrets }) =>
-          secrets.triggers[0]!.acts.map((act) => "antagonists" in act && act.antagonists.map(({ type }) => type)),
-        ),
-      ),
-    ).toBeGreaterThan(3);
+    expect(kinds(worlds(t, ({ secrets }) => secrets.wandering))).toBeGreaterThan(2);
   });
 
-  test("HQ-2.7-b: whom the introduction names, who has fled and who was overheard stay who they are", () => {
+  test("HQ-1.4-b: who has fled and who was overheard stay who they are, and nobody else is heard in that room", () => {
+    const room = roomOf[at("6,5")]!;
     const t = hiddenThings((state) => {
       const { secrets, magic } = state;
-      state.mission = structuredClone(mission) as unknown as HeroQuest["mission"];
       state.wanderer = "fimir";
-      magic.overheard.push(boardSides.A.roomOf[at("6,5")]!);
+      magic.overheard.push(room);
       const kept = { ...structuredClone(state.figures[0]!), id: "mummy-1", type: "mummy" };
-      secrets.antagonists.push(
-        waiting("gargoyle", "1,4", { questName: "chief", champion: true }),
-        waiting("mummy", "2,4", { kept }),
-        waiting("zombie", "6,5"),
-      );
+      secrets.antagonists.push(waiting("mummy", "2,4", { kept }), waiting("zombie", "6,5"));
     });
-    expect(new Set(worlds(t, ({ secrets }) => secrets.antagonists.map(({ type }) => type).join()))).toEqual(
-      new Set(["gargoyle,mummy,zombie"]),
+    for (const { secrets } of worlds(t, (one) => one)) {
+      expect(secrets.antagonists.filter((one) => one.kept?.id === "mummy-1")).toHaveLength(1);
+      const heard = secrets.antagonists.filter(({ kept, square }) => !kept && roomOf[square] === room);
+      expect(heard.map(({ type }) => type)).toEqual(["zombie"]);
+      expect(secrets.wandering).toBe("fimir");
+      expect(secrets.refuge).toBeGreaterThanOrEqual(0);
+    }
+    expect(kinds(worlds(t, ({ secrets }) => secrets.antagonists.find(({ kept }) => kept)!.square))).toBeGreaterThan(4);
+  });
+
+  test("HQ-1.6: what was shown from behind the screen is all that a world takes from there", () => {
+    const t = hiddenThings((state) => {
+      const { secrets, magic } = state;
+      sentFor({ kind: "slay", figures: ["chief"] })(state);
+      magic.overheard.push(roomOf[at("6,5")]!);
+      state.levers = [at("12,8"), at("13,9")];
+      secrets.moments.push("lever:12,8", "searched:box");
+      secrets.triggers.push({ id: "lever", when: { on: "lever-pulled", square: "13,9" }, acts: [] });
+      const kept = (id: string) => ({ kept: { ...structuredClone(state.figures[0]!), id, type: "mummy" } });
+      secrets.antagonists.push(
+        waiting("zombie", "6,5"),
+        waiting("mummy", "2,4", kept("mummy-2")),
+        waiting("goblin", "7,5", { questName: "chief" }),
+        waiting("mummy", "3,4", kept("mummy-1")),
+        waiting("orc", "2,5", { questName: "guard", items: ["crossbow"], spells: ["choking-dusk"] }),
+      );
+      secrets.takenItems = { ferrin: ["spear"] };
+      secrets.notes = [{ square: at("2,2"), text: "note" }];
+      secrets.givenSpells = { "orc-7": ["choking-dusk"] };
+    });
+    const { match } = t.table;
+    for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+      const once = match.fork("adventurer-1", seed).state;
+      expect(match.fork("adventurer-1", `not ${seed}`).fork("adventurer-1", seed).state).toEqual(once);
+      expect(once.secrets).toMatchObject({ moments: ["lever:12,8"], takenItems: { ferrin: ["spear"] } });
+    }
+  });
+
+  test("HQ-2.7-b: whom and what the heroes are sent for is out of sight somewhere, once, and can be reached", () => {
+    const t = hiddenThings(
+      sentFor(
+        { kind: "slay", figures: ["chief", "skarn"] },
+        { kind: "find", item: "silver-bell", bring: true },
+        { kind: "rescue", ally: "friend" },
+      ),
     );
-    expect(new Set(worlds(t, ({ secrets }) => secrets.wandering))).toEqual(new Set(["fimir"]));
+    const found = worlds(t, (state) => {
+      const { antagonists, allies, scenery, caches } = state.secrets;
+      const named = (name: string) => antagonists.filter(({ questName }) => questName === name);
+      const [[chief, ...chiefs], [skarn, ...skarns]] = [named("chief"), named("skarn")];
+      const bells = [...scenery.map(({ contents }) => contents), ...caches].filter(
+        ({ treasure }) => treasure !== "deck" && treasure.items?.includes("silver-bell"),
+      );
+      expect([chiefs, skarns, allies.length, bells.length, chief!.champion, skarn!.type]).toEqual([
+        ...[[], [], 1, 1, true, "skarn"],
+      ]);
+      expect(state.exit.length).toBeGreaterThan(0);
+      expect(missionOf(state.secrets).aims).toEqual(state.mission!.aims);
+      return [chief!.square, chief!.type, allies[0]!.square];
+    });
+    expect(kinds(found)).toBeGreaterThan(20);
+  });
+
+  test("HQ-2.7-b: what was found already isn't hidden again", () => {
+    const t = hiddenThings((state) => {
+      sentFor({ kind: "find", item: "silver-bell", bring: true })(state);
+      state.figures[0]!.items.push("silver-bell");
+    });
+    const texts = worlds(t, ({ secrets: { goal: _goal, ...hidden } }) => JSON.stringify(hidden));
+    for (const text of texts) expect(text).not.toContain("silver-bell");
+  });
+
+  test("HQ-11.3, HQ-7.7-e: a lever that was seen can be pulled, and bars that were seen can open", () => {
+    const t = hiddenThings((state) => {
+      state.levers = [at("12,8")];
+      state.doors.push({ edge: edgeNamed(boardSides.A.grid, "12,11|12,12"), kind: "barred", open: false });
+      state.secrets.triggers.push({ id: "lever", when: { on: "lever-pulled", square: "12,8" }, acts: [] });
+    });
+    for (const state of worlds(t, (one) => one)) {
+      expect(leversOf(state)).toEqual([at("12,8")]);
+      expect(state.secrets.triggers.some(({ acts }) => acts.some(({ act }) => act === "open"))).toBe(true);
+    }
   });
 
   test("HQ-2.7-b: what the heroes are sent for is known; how long they have and how many must escape isn't", () => {

@@ -1,6 +1,6 @@
 import { type Chance, each, type Seat, say } from "@tavolata/kernel";
 import type { Quest } from "../content/quests/format.js";
-import { redealSecrets } from "../redeal/redeal.js";
+import { isAnyQuest, redealSecrets } from "../redeal/redeal.js";
 import { cardsFor, layoutOf } from "../setup.js";
 import { type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
 import { playable, questIn } from "./adventures.js";
@@ -50,8 +50,8 @@ function tell(t: Table): void {
 
 /** Deals anew which quest it is, for those who can't know it yet: it may be any that was to be chosen from. */
 export function redealQuest(book: readonly Quest[], state: HeroQuest, seat: Seat, chance: Chance): void {
-  const { chosenFrom, titleSecret, introduced } = state;
-  if (seat === wizard || introduced || !titleSecret || chosenFrom.length === 0) return;
+  const { chosenFrom } = state;
+  if (seat === wizard || !isAnyQuest(state)) return;
   layQuest(state, questIn(book, chosenFrom[chance.below(chosenFrom.length)]!));
   redealSecrets(state, state.secrets, chance);
 }

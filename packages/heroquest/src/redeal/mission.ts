@@ -1,39 +1,54 @@
-import type { Chance } from "@tavolata/kernel";
 import type { Failure, Goal } from "../content/quests/format.js";
-import type { HeroQuest, Secrets } from "../state.js";
+import { isHelpless } from "../figures.js";
+import type { Aim, Mission } from "../quest/mission.js";
+import { inOneQuest } from "./book.js";
+import { oneOf, type Sketch } from "./sketch.js";
 
 /** How many rounds more, at most, a search holds possible where a quest has a clock. */
 const longest = 24;
 
 /**
- * HQ-2.7-b: what the heroes are sent for was read to them, so it stays. How long they have, how many must come through and what they are
- * paid was not, and may be anything that fits what has happened.
+ * HQ-2.7-b: what the heroes are sent for was read to them. How long they have, how many must come through and what they are paid was not, and
+ * may be anything that fits what has happened.
  */
-export function redealMission(state: HeroQuest, secrets: Secrets, chance: Chance): void {
-  if (!state.mission) return;
+export function imagineMission({ state, secrets, chance, board }: Sketch, { aims, hurried }: Mission): void {
   const last = state.round + chance.below(longest);
-  secrets.goal = another(secrets.goal);
-  secrets.failure = secrets.failure.map(
-    (failure): Failure => (failure.kind === "rounds-over" ? { ...failure, rounds: last } : failure),
-  );
-  secrets.reward = 10 * chance.below(16);
+  const goals = aims.map(goalOf);
+  secrets.goal = goals.length === 1 ? goals[0]! : { kind: "all", goals };
+  secrets.failure = [...(hurried ? [{ kind: "rounds-over", rounds: last } as const] : []), ...aims.flatMap(failureOf)];
+  secrets.reward = oneOf(inOneQuest.reward, chance);
 
-  function another(goal: Goal): Goal {
-    switch (goal.kind) {
-      case "all":
-        return { ...goal, goals: goal.goals.map(another) };
+  function goalOf(aim: Aim): Goal {
+    switch (aim.kind) {
       case "escape":
-        return { ...goal, heroes: howMany() };
+        return { kind: "escape", heroes: howMany() };
       case "race":
-        return { ...goal, heroes: howMany(), rounds: last };
+        return { kind: "race", heroes: howMany(), rounds: last };
       case "hold":
-        return { ...goal, rounds: secrets.held + 1 + chance.below(longest) };
-      default:
-        return goal;
+        return { ...aim, rounds: secrets.held + 1 + chance.below(longest), from: { on: "start" } };
+      case "slay":
+        return { kind: "slay", figures: [...aim.figures] };
+      case "find":
+      case "rescue":
+        return { ...aim };
     }
   }
 
   function howMany(): number {
     return 1 + chance.below(Math.max(1, state.order.length));
+  }
+
+  /** Whom the heroes are to bring out mustn't be lost, nor the room that they hold. */
+  function failureOf(aim: Aim): Failure[] {
+    if (aim.kind === "rescue") return [{ kind: "ally-lost", ally: aim.ally }];
+    if (aim.kind === "hold" && isHeld(aim.room)) return [{ kind: "room-lost", room: aim.room }];
+    return [];
+  }
+
+  function isHeld(letter: string): boolean {
+    return state.figures.some(
+      (figure) =>
+        figure.kind === "hero" && !isHelpless(figure) && board.letters[board.roomOf[figure.square]!] === letter,
+    );
   }
 }

@@ -1,62 +1,114 @@
-import type { Chance } from "@tavolata/kernel";
-import { boardOf } from "../board/squares.js";
-import { antagonists } from "../content/antagonists.js";
-import type { HeroQuest, Secrets, Unplaced } from "../state.js";
-import { freePlace } from "./places.js";
+import { allies } from "../content/allies.js";
+import { questBook } from "../content/quests/book.js";
+import type { Unplaced } from "../state.js";
+import { championNamed } from "../tables.js";
+import { type BookRoom, bookRooms, bookWanderers, type Foe, inOneQuest } from "./book.js";
+import type { Errands } from "./errands.js";
+import { freeInCorridor, freeInRooms, freeOf, full, oneOf, type Sketch, unheardRooms } from "./sketch.js";
 
-/** The figures that are still in the box: nobody knows which of them the quest has. */
-export interface Box {
-  /** Another kind instead of this one; the same where the box is empty, or where everybody knows who it is. */
-  instead: (type: string, questName: string) => string;
+/** Those of whom the heroes know: who has fled from them, and whom they have overheard. */
+export function placeKnown(sketch: Sketch): void {
+  const { known, board, secrets } = sketch;
+  for (const one of known.fled) {
+    const isFree = ((sketch.taken[secrets.refuge] ?? full) & full) === 0;
+    const to = isFree ? secrets.refuge : anywhere(sketch);
+    put(sketch, one, to ?? sketch.state.seen.indexOf(0));
+  }
+  for (const [room, types] of known.heard) {
+    const squares = board.squaresOf[room]!;
+    for (const type of types) {
+      const champion = championNamed(type) !== undefined;
+      add(sketch, { type, champion, body: 0, items: [] }, freeOf(sketch, squares) ?? squares[0]!);
+    }
+  }
 }
 
-/** Of eight figures that nobody has seen, one isn't there in another world, and one isn't alone. */
-const spread = 8;
-
-const servants = Object.entries(antagonists).filter(([, { championOnly }]) => !championOnly);
-
-/** HQ-1.4-b: the box without what stands on the board. */
-export function boxOf(state: HeroQuest, chance: Chance): Box {
-  const left = servants.flatMap(([type, { figures }]) => {
-    const used = state.figures.filter((figure) => figure.type === type).length;
-    return new Array<string>(Math.max(0, figures - used)).fill(type);
-  });
-  return {
-    instead: (type, questName) => {
-      if (left.length === 0 || isTold(state, questName)) return type;
-      return left.splice(chance.below(left.length), 1)[0]!;
-    },
-  };
-}
-
-/** HQ-2.7-b: whom the heroes are sent to slay was told to them by name. */
-function isTold({ mission }: HeroQuest, questName: string): boolean {
-  if (questName === "" || !mission) return false;
-  return mission.aims.some((aim) => aim.kind === "slay" && aim.figures.includes(questName));
-}
-
-/** Who waits behind the screen, and how many: unknown but for those of whom the heroes have heard, and those who have fled from them. */
-export function redealRoster(state: HeroQuest, secrets: Secrets, box: Box, chance: Chance): void {
-  const { roomOf } = boardOf(state);
-  const isKnown = ({ kept, square }: Unplaced) => kept !== undefined || state.magic.overheard.includes(roomOf[square]!);
-  const roster: Unplaced[] = [];
-  for (const one of secrets.antagonists) {
-    if (isKnown(one)) {
-      roster.push(one);
+/** HQ-2.7-b: whom the heroes are sent to slay is out of sight somewhere. Says who found no place: he must come later. */
+export function placeQuarry(sketch: Sketch, { quarry }: Errands): string[] {
+  const { secrets } = sketch;
+  const later: string[] = [];
+  for (const name of quarry) {
+    const heard = secrets.antagonists.find(({ type, questName }) => type === name && questName === "");
+    if (heard) {
+      heard.questName = name;
       continue;
     }
-    const type = box.instead(one.type, one.questName);
-    // HQ-19.1-b: what the quest has given to one kind is no use to another.
-    if (type !== one.type) delete one.spells;
-    one.type = type;
-    const plain = one.questName === "" && one.items.length === 0;
-    const turn = plain ? chance.below(spread) : spread;
-    if (turn !== 0) roster.push(one);
-    if (turn !== 1) continue;
-    const square = freePlace(state, secrets, one.square, chance);
-    if (square !== undefined) roster.push({ ...one, items: [], type: box.instead(one.type, ""), square });
+    const square = anywhere(sketch);
+    if (square !== undefined) add(sketch, quarryNamed(sketch, name), square, name);
+    else {
+      const [one] = secrets.antagonists.filter(({ kept, questName }) => !kept && questName === "");
+      if (one) Object.assign(one, { questName: name, champion: true });
+      else later.push(name);
+    }
   }
-  secrets.antagonists = roster;
-  // HQ-1.2.d: which kind wanders here is known once one has come.
-  secrets.wandering = state.wanderer || servants[chance.below(servants.length)]![0];
+  return later;
+}
+
+/** A champion of the book by his own name; anybody else may be of any kind. */
+export function quarryNamed({ box, chance }: Sketch, name: string): Foe {
+  const named = championNamed(name);
+  const kind = box.take(named?.type ?? oneOf(kindsInRooms, chance)) ?? "orc";
+  return { type: named ? name : kind, champion: true, body: 0, items: [] };
+}
+
+const kindsInRooms = bookRooms.flatMap(({ foes }) => foes.map(({ type }) => type));
+
+/** HQ-2.1-b: a friend who waits to be found; the introduction tells a name, which is the kind for friends of the book. */
+export function placeFriends(sketch: Sketch, { friends }: Errands): void {
+  const { secrets, chance, taken } = sketch;
+  for (const name of friends) {
+    const square = anywhere(sketch);
+    if (square === undefined) continue;
+    taken[square] = full;
+    const type = Object.hasOwn(allies, name) ? name : oneOf(bookFriends, chance);
+    secrets.allies.push({ type, square, questName: name });
+  }
+}
+
+const bookFriends = questBook.flatMap((quest) => quest.allies.map(({ type }) => type as string));
+
+/** Antagonists in a room that nobody has looked into, as a room of the book has them. */
+export function people(sketch: Sketch, room: number, { foes }: BookRoom): void {
+  const squares = sketch.board.squaresOf[room]!;
+  for (const foe of foes) addFromBox(sketch, foe, freeOf(sketch, squares));
+}
+
+/** Few stand in the corridor, and fewer the more of it was seen. */
+export function peopleCorridor(sketch: Sketch): void {
+  const { board, chance, taken } = sketch;
+  const [corridor] = board.squaresOf;
+  for (let left = oneOf(inOneQuest.inCorridor, chance); left > 0; left--) {
+    const square = oneOf(corridor!, chance);
+    if ((taken[square]! & full) === 0) addFromBox(sketch, oneOf(oneOf(populated, chance).foes, chance), square);
+  }
+}
+
+const populated = bookRooms.filter(({ foes }) => foes.length > 0);
+
+/** HQ-1.2.d: which kind wanders here is known once one has come. */
+export function wandererOf({ state, chance }: Sketch): string {
+  return state.wanderer || oneOf(bookWanderers, chance);
+}
+
+function anywhere(sketch: Sketch): number | undefined {
+  const places = unheardRooms(sketch);
+  return freeInRooms(sketch, places) ?? freeInCorridor(sketch) ?? freeInRooms(sketch, sketch.secretRooms);
+}
+
+/** HQ-1.4-b: nobody of whom the box has no figure. */
+function addFromBox(sketch: Sketch, foe: Foe, square: number | undefined): void {
+  if (square === undefined) return;
+  const type = sketch.box.take(foe.type);
+  if (type === undefined) return;
+  add(sketch, type === foe.type ? foe : { type, champion: false, body: 0, items: [] }, square);
+}
+
+function add(sketch: Sketch, foe: Foe, square: number, questName = ""): void {
+  const { type, champion, body, items } = foe;
+  put(sketch, { type, square, champion, items: [...items], body, bounty: 0, asleep: false, questName }, square);
+}
+
+function put({ secrets, taken }: Sketch, one: Unplaced, square: number): void {
+  taken[square] = full;
+  secrets.antagonists.push(one.square === square ? one : { ...one, square });
 }
