@@ -43,6 +43,17 @@ test("a Quest of Immortal Souls is laid by mouse, mended by a button, tried by b
   await press(page, 6, 2);
   await page.locator('.se-board [data-area="2A-1"]').waitFor();
 
+  // The cursor that was on a tile begins anew on another when that tile is taken away.
+  const cursor = page.locator(".se-board .eb-cursor");
+  for (const key of ["Escape", "ArrowDown"]) await page.keyboard.press(key);
+  await cursor.waitFor();
+  await page.keyboard.press("z");
+  await cursor.waitFor({ state: "detached" });
+  await page.keyboard.press("ArrowDown");
+  await cursor.waitFor();
+  for (const key of ["Shift+Z", "Escape"]) await page.keyboard.press(key);
+  await page.locator('.se-board [data-area="2A-1"]').waitFor();
+
   // Nobody has said where the heroes begin: a button mends it.
   await tab(page, "Checks").click();
   await page.getByRole("button", { name: /^Let the heroes begin/ }).click();
