@@ -12,7 +12,6 @@ import {
   tryTenTimes,
 } from "../support/editor.js";
 import { finger } from "../support/finger.js";
-import { keepPicture } from "../support/look-around.js";
 import { setStage } from "../support/stage.js";
 import { tooSmall } from "../support/targets.js";
 import { overflow, phone } from "../support/visitor.js";
@@ -95,7 +94,6 @@ test("a Quest of Immortal Souls is laid by mouse, mended by a button, tried by b
   await tab(page, "Texts").click();
   await page.getByLabel("Title").fill("The Humming House");
   await fine(page).waitFor();
-  await keepPicture(page, "souls-editor");
   await tryTenTimes(page);
 
   await page.reload();
