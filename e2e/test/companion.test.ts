@@ -108,10 +108,11 @@ test("a drawn hand is entered by a few letters, and fits a phone", async () => {
   expect(mistakes).toEqual([]);
 });
 
-test("in the other two games, too, dice are entered by a thumb or by keys, and a misread throw is gone back to", async () => {
+test("in the other two games, and before an adventure, dice are entered by a thumb or by keys, and a misread throw is gone back to", async () => {
   const { page, mistakes } = await stage.come(undefined, { hasTouch: true });
   await page.goto(`${stage.url}${quick}`);
   for (const [game, least] of [
+    ["heroquest", 1], // for the seats
     ["souls", 2],
     ["azeroth", 1], // each of its dice is asked for by itself
   ] as const) {
@@ -125,6 +126,7 @@ test("in the other two games, too, dice are entered by a thumb or by keys, and a
     if (await all.isVisible()) await all.tap();
     const faces = entry(page).locator(".entry-face");
     expect(await isLarge(faces.first())).toBe(true);
+    expect(await page.locator(".hq-pick").count()).toBe(0); // the faces aren't offered twice
     const newest = async () => ((await lastThrow(page).count()) > 0 ? whenThrown(page) : "");
     const before = await newest();
     await faces.first().tap();

@@ -2,9 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import {
+  at,
   faultsInOtherLanguages,
   fine,
   linkToPlay,
+  press,
   stopped,
   tab,
   takeByKeys,
@@ -21,21 +23,13 @@ const stage = setStage();
 /** What the board holds, in words: shown while nothing is chosen. */
 const inWords = (page: Page, thing: string) => page.locator(".he-thing", { hasText: thing });
 
+/** In a list of pieces of which one stays: it can't be taken away. */
+const theOnlyOrc = (page: Page) => page.locator(".ed-chip:disabled", { hasText: /^Orc/ });
+
 async function begin(page: Page, which: string): Promise<void> {
   await page.goto(`${stage.url}/#/editor`);
   await page.locator(".ed-begin-one", { hasText: which }).click();
   await page.locator(".he-board").waitFor();
-}
-
-/** Where a place of the board is on the screen; whole numbers are the middles of squares. */
-async function at(page: Page, column: number, row: number): Promise<[number, number]> {
-  const box = (await page.locator(".he-board .hq-world").boundingBox())!;
-  const unit = box.width / 26;
-  return [box.x + (column + 0.5) * unit, box.y + (row + 0.5) * unit];
-}
-
-async function press(page: Page, column: number, row: number): Promise<void> {
-  await page.mouse.click(...(await at(page, column, row)));
 }
 
 test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, found again after a reload, shared and played", async () => {
@@ -87,12 +81,12 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
   await page.getByLabel("Read aloud").fill("Something hums under the floor.");
   await page.getByRole("button", { name: "And then …" }).click();
   await page.getByLabel("Then", { exact: true }).last().selectOption("wake");
-  await page.locator(".ed-chip", { hasText: /^Orc/ }).waitFor(); // the only one: it can't be taken away
+  await theOnlyOrc(page).waitFor();
 
   // The goal: whom the heroes must slay gets a name.
   await tab(page, "Goal").click();
   await page.getByLabel("The heroes win when they").selectOption("slay");
-  await page.locator(".ed-chip", { hasText: /^Orc/ }).waitFor(); // the only one: it can't be taken away
+  await theOnlyOrc(page).waitFor();
 
   // One whom nobody can come to: a button puts a door there. Then there are two goals, and one again.
   await tool(page, "Goblin").click();

@@ -155,6 +155,24 @@ test("without a network the page comes, games are played against bots, rules rea
   await answer(page);
 });
 
+test("what isn't at this device yet, a language or a screen, comes as soon as there is a network, and until then the page says so", async () => {
+  const { page } = await stage.come(`${stage.url}/#/`);
+  const context = page.context();
+  await page.getByRole("button", { name: "Play now" }).waitFor();
+  await context.setOffline(true);
+  const bar = page.locator(".offline-bar");
+  await bar.getByText("No network.").waitFor();
+  expect(await bar.evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(100); // where one looks
+  await page.getByRole("button", { name: "Italiano" }).click();
+  await bar.getByText("as soon as there is a network").waitFor();
+  await goTo(page, "#/rules/heroquest");
+  await page.getByRole("heading", { name: "as soon as there is a network" }).waitFor();
+  expect(await page.locator(".version-bar").count()).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole("searchbox", { name: "Cerca nelle regole" }).waitFor();
+  expect(await bar.count()).toBe(0);
+});
+
 /** At a table whose match is over the window that says so is open. */
 async function openMenuOver(page: Page): Promise<void> {
   await ending(page).waitFor();

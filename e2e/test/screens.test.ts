@@ -18,8 +18,8 @@ const languages = ["it", "fr", "en"] as const;
 const stage = setStage();
 /** Who Mira is, for a browser: her cookie and what is kept for her. */
 let mira: NonNullable<BrowserContextOptions["storageState"]>;
-/** What is at the server: tables in play, of a campaign, between its quests, over; a link into a seat. */
-let laid: { play: string; campaign: string; over: string; token: string; market: string; ended: string };
+/** What is at the server: tables in play, of a campaign, between its quests, over; a link into a seat, and one to a quest. */
+let laid: { play: string; campaign: string; over: string; token: string; quest: string; market: string; ended: string };
 
 beforeAll(async () => {
   const { page } = await stage.come(stage.url);
@@ -43,7 +43,7 @@ async function come(options: BrowserContextOptions = {}): Promise<Page> {
 
 /** Comes in as Mira and opens the tables that the screens show. */
 function layTables(page: Page): Promise<Omit<typeof laid, "market" | "ended">> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (file) => {
     const ask = async (method: string, path: string, body?: object) => {
       const sent = body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {};
       const response = await fetch(`/api${path}`, { method, ...sent });
@@ -70,9 +70,29 @@ function layTables(page: Page): Promise<Omit<typeof laid, "market" | "ended">> {
     const link = await ask("POST", `/tables/${campaign.id}/links`, { leads: "seat", seat: "adventurer-2" });
     const over = await ask("POST", "/tables", { game: "lantern-quay", seats: { "smuggler-1": bot, "warden-1": bot } });
     while (!(await ask("GET", `/tables/${over.id}`)).outcome) await new Promise((resolve) => setTimeout(resolve, 500));
-    return { play: play.id, campaign: campaign.id, over: over.id, token: link.token };
-  });
+    const quest = await ask("POST", "/quests", { file });
+    const shared = await ask("POST", `/quests/${quest.id}/links`, { leads: "play" });
+    return { play: play.id, campaign: campaign.id, over: over.id, token: link.token, quest: shared.token };
+  }, JSON.stringify(ownQuest));
 }
+
+/** A small quest that somebody has made. */
+const ownQuest = {
+  ...{ tavolata: "quest", format: 1, game: "heroquest", language: "en", author: "Mira" },
+  quest: {
+    ...{ side: "A", wandering: "orc", goal: { kind: "escape", heroes: 1 } },
+    start: ["1,14", "2,14", "1,15", "2,15", "1,16", "2,16", "3,14", "3,15"],
+    exit: ["1,17", "2,17"],
+  },
+  texts: {
+    en: {
+      title: "The Silent Table",
+      introduction: "Nobody has eaten here for a hundred years, and yet it is laid.",
+      aim: "Come out again.",
+      ...{ notes: "No notes.", success: "The wind is fresh outside.", failure: "One more place is taken." },
+    },
+  },
+};
 
 /** Every screen: where it is, and what is there when it has come. */
 const screens = (): Readonly<Record<string, { at: string; has: string; after?: (page: Page) => Promise<void> }>> => ({
@@ -143,6 +163,15 @@ const screens = (): Readonly<Record<string, { at: string; has: string; after?: (
       await page.locator(".ed-health.fine").waitFor();
     },
   },
+  "souls-quest": {
+    at: "#/editor/souls",
+    has: ".ed-begin-one",
+    after: async (page) => {
+      await page.locator(".ed-begin-one").last().click();
+      await page.locator(".ed-health.fine").waitFor();
+    },
+  },
+  "shared-quest": { at: `#/quest/${laid.quest}`, has: ".ed-cover" },
   lab: { at: "#/lab", has: ".lab-form button" },
   tutorials: {
     at: "#/learn",
@@ -239,7 +268,7 @@ test("the rules of every game lead to their summary, hero sheets and cards on pa
       .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
     expect(links).toHaveLength(game === "azeroth" ? 8 : 6);
     for (const link of game === "azeroth" ? links.filter((one) => one.includes("a4")) : [links[0]!]) {
-      const answer = await page.request.get(link);
+      const answer = await page.request.get(link, { timeout: 60_000 });
       expect([link, answer.status(), answer.headers()["content-type"]]).toEqual([link, 200, "application/pdf"]);
     }
   }

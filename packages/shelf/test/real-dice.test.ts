@@ -13,6 +13,7 @@ import {
   WordStream,
 } from "@tavolata/kernel";
 import { picksOf } from "@tavolata/kernel/testing";
+import { languages, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { Curiosity } from "../src/curiosity.js";
 import { type AnyRuleset, games, openBox, type Works } from "../src/index.js";
@@ -72,6 +73,19 @@ describe.each(ids)("%s with real dice and cards", (id) => {
       playByCuriosity(machines, seed);
       expect(toldIn(match)).toBe(toldIn(machines));
     }
+  });
+
+  test("they are asked for without a word twice, in three languages", async () => {
+    const { ruleset, messages } = await openBox(id);
+    const match = Match.start(ruleset, { seed: "asked", chance: { mode: "physical" } });
+    const said = new Set<string>();
+    playByCuriosity(match, "asked", ({ kind, seat }) => {
+      if (!realKinds.has(kind)) return;
+      for (const { title } of match.decisions(seat))
+        for (const language of languages) said.add(new Speaker(language, messages).say(title));
+    });
+    expect(said.size).toBeGreaterThan(0);
+    expect([...said].filter((sentence) => /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(sentence))).toEqual([]);
   });
 
   test("a throw that was misread is mended: back to it, also without undo; what was right comes again", async () => {

@@ -208,6 +208,13 @@ export const screens: readonly Screen[] = [
     "L’editor di avventure: un’avventura",
     "L’éditeur d’aventures : une aventure",
   ),
+  screen(
+    "souls-quest",
+    "The quest editor: a Quest of Immortal Souls",
+    "L’editor di avventure: una Quest di Immortal Souls",
+    "L’éditeur d’aventures : une quête d’Immortal Souls",
+  ),
+  screen("shared-quest", "A link to a quest", "Un link per un’avventura", "Un lien vers une aventure"),
   screen("lab", "The lab", "Il laboratorio", "Le labo"),
   screen("settings", "Settings", "Impostazioni", "Réglages"),
   screen(

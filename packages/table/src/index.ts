@@ -12,6 +12,7 @@ export type { Pause } from "./pause.js";
 export { type Check, idIn, messageReader } from "./reading.js";
 export { type Reason, Reasons } from "./reasons.js";
 export { Refuse, refusalOfPlay, statusOf } from "./refuse.js";
+export { isMisfit } from "./rewinding.js";
 export { Seating, type Sitter } from "./seating.js";
 export { openOnly, SecretTexts, secretOnly, textsOfTable } from "./secret-texts.js";
 export type { Standing } from "./standing.js";

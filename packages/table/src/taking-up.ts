@@ -9,6 +9,8 @@ export interface TakenUp {
   readonly match: AnyMatch;
   /** Its last answers no longer fit and were taken back. */
   readonly isCut: boolean;
+  /** How many of the deeds fitted, one after the other. */
+  readonly fitting: number;
   /** So many of the figures that it was played with the game no longer takes. */
   readonly figuresLost: number;
 }
@@ -28,17 +30,17 @@ export function takeUp(
       say("refused.save-other-figures", { figures: figuresLost }),
     );
   }
-  if ((match.lost?.answers ?? 0) > 0) return { match, isCut: true, figuresLost };
-  for (const deed of deeds) {
+  if ((match.lost?.answers ?? 0) > 0) return { match, isCut: true, fitting: 0, figuresLost };
+  for (const [fitting, deed] of deeds.entries()) {
     try {
       redo(match, deed);
     } catch (error) {
       // What was played with other figures can't be taken back to where they counted.
       if (!isMisfit(error) && !(figuresLost > 0 && error instanceof UndoRefused)) throw error;
-      return { match: atStepStart(ruleset, match), isCut: true, figuresLost };
+      return { match: atStepStart(ruleset, match), isCut: true, fitting, figuresLost };
     }
   }
-  return { match, isCut: false, figuresLost };
+  return { match, isCut: false, fitting: deeds.length, figuresLost };
 }
 
 function loaded(ruleset: AnyRuleset, save: Save): Pick<TakenUp, "match" | "figuresLost"> {

@@ -1,10 +1,10 @@
-import { everything, type Onlooker } from "@tavolata/kernel";
-import { LiveTable, redo, type StoredDeed, Turns, takeUp, tell, type Watcher, Watchers } from "@tavolata/table";
+import { type LiveTable, type StoredDeed, Turns, tell, type Watcher, Watchers } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
 import { notFound, type TableRecord, type TableRecords } from "../tables/records.js";
+import { openPast, type PastTable } from "./past-table.js";
 
 /** How often it is looked for what may be told by now, in milliseconds. */
 const lookEvery = 1_000;
@@ -17,31 +17,11 @@ export interface CommentaryLink {
   readonly delay: number;
 }
 
-/** A table as it was some time ago, with all that is hidden. Nothing is done there, so whoever may come may look. */
-class PastTable extends LiveTable {
-  /** Its last answers no longer fit the rules: until its players are back, what else was done doesn't follow either. */
-  isCut = false;
-
-  override mayWatch(_person: string | undefined, as: Onlooker): boolean {
-    return as === everything;
-  }
-
-  /** What was done up to then, and nothing of what was done since, but who sits there now. */
-  knows(record: TableRecord): void {
-    const { answers, waiting, outcome } = this.standing();
-    this.record = { ...record, openOptions: record.ownersOptions, answers, waiting, outcome, vote: null, notice: null };
-  }
-}
-
 /** Where those sit who come by one link. */
 interface Booth {
   readonly link: CommentaryLink;
   readonly watchers: Watchers;
   past: PastTable;
-}
-
-interface PastDeed extends StoredDeed {
-  readonly number: number;
 }
 
 /**
@@ -130,46 +110,44 @@ export class Commentary {
 
   /** Plays on by what may be told by now. */
   async #goOn(booth: Booth, known?: TableRecord): Promise<void> {
-    const { link, watchers } = booth;
-    const deeds = await this.#deeds(link, booth.past.number);
-    if (deeds.length === 0) return;
+    const { link, watchers, past } = booth;
+    const deeds = await this.#deeds(link, past.number);
+    if (past.isCut) {
+      if (!(await this.#mayBeBack(booth, deeds))) return past.passOver(deeds);
+    } else if (deeds.length === 0) return;
     const record = known ?? (await this.#record(link));
-    if (booth.past.isCut || deeds.some(({ kind }) => kind === "rewind")) {
-      booth.past = await this.#open(link, record);
-    } else {
-      for (const deed of deeds) {
-        redo(booth.past.match, deed);
-        booth.past.did([deed]);
-        watchers.noteLine(booth.past, deed.kind);
-      }
-      booth.past.knows(record);
-    }
+    const isFitting = !past.isCut && past.follow(deeds, (kind) => watchers.noteLine(past, kind));
+    if (isFitting) past.knows(record);
+    else booth.past = await this.#open(link, record);
     watchers.tellAll(booth.past);
     watchers.tellTable(booth.past);
+  }
+
+  /** Whether a match that was cut may fit again: its players were taken back, too, or it was stored whole later on, long enough ago. */
+  async #mayBeBack({ link, past }: Booth, deeds: readonly StoredDeed[]): Promise<boolean> {
+    if (deeds.some(({ kind }) => kind === "rewind")) return true;
+    const snapshot = await this.setup.db
+      .selectFrom("snapshots")
+      .select("number")
+      .where("table_id", "=", link.table)
+      .executeTakeFirst();
+    return snapshot !== undefined && snapshot.number > past.snapshot && snapshot.number <= past.number + deeds.length;
   }
 
   /** The match as it was: from its newest snapshot if that is old enough, otherwise from its beginning. */
   async #open(link: CommentaryLink, record: TableRecord): Promise<PastTable> {
     const { db, games } = this.setup;
-    const works = games.of(record.game);
+    // First what was done, then the snapshot: whatever was stored together with these deeds is there by then.
+    const deeds = await this.#deeds(link, 0);
     const snapshot = await db
       .selectFrom("snapshots")
       .select(["number", "save"])
       .where("table_id", "=", link.table)
       .executeTakeFirst();
-    const deeds = await this.#deeds(link, 0);
-    const number = deeds.length;
-    const isOld = snapshot !== undefined && snapshot.number <= number;
-    const from = isOld ? snapshot.number : 0;
+    const isOld = snapshot !== undefined && snapshot.number <= deeds.length;
+    const secretTexts = games.secretTextsOf(record.game, record.options);
     try {
-      const start = isOld ? snapshot : { begun: record };
-      const { match, isCut } = takeUp(works.ruleset, start, deeds.slice(from), record.outcome);
-      const line = 1 + deeds.findLastIndex(({ back_to }) => back_to !== null);
-      const opened = { match, number, snapshot: from, line };
-      const past = new PastTable(record, works, opened, games.secretTextsOf(record.game, record.options));
-      past.isCut = isCut;
-      past.knows(record);
-      return past;
+      return openPast(record, games.of(record.game), deeds, isOld ? snapshot : undefined, secretTexts);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new Refuse("broken-match", `This match can't be played again as it was then: ${why}`);
@@ -177,8 +155,8 @@ export class Commentary {
   }
 
   /** What was done long enough ago, from a number on. */
-  async #deeds({ table, delay }: CommentaryLink, from: number): Promise<readonly PastDeed[]> {
-    const { rows } = await sql<PastDeed>`select number, kind, seat, picks, back_to from deeds
+  async #deeds({ table, delay }: CommentaryLink, from: number): Promise<readonly StoredDeed[]> {
+    const { rows } = await sql<StoredDeed>`select kind, seat, picks, back_to from deeds
       where table_id = ${table} and number >= ${from} and done <= now() - ${delay} * interval '1 second'
       order by number`.execute(this.setup.db);
     return rows;

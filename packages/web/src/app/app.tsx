@@ -1,7 +1,6 @@
 import type { Language } from "@tavolata/language";
 import { useCallback } from "react";
 import { WordsProvider } from "../language/words.js";
-import { OfflineBar } from "../offline/offline-bar.js";
 import { useAppearance } from "./appearance.js";
 import { CrashBoundary } from "./crash.js";
 import { usePreferences } from "./preferences.js";
@@ -18,7 +17,6 @@ export function App() {
       <CrashBoundary>
         <Screens preferences={preferences} setPreferences={setPreferences} />
       </CrashBoundary>
-      <OfflineBar />
       <VersionBar />
     </WordsProvider>
   );

@@ -1,6 +1,7 @@
 import locked from "game-icon:locked-door";
 import type { Loading } from "../games/game-data.js";
 import { useWords } from "../language/words.js";
+import { useAwaited } from "../offline/network.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
 import { OnTheWall } from "../ui/torchlight.js";
 import { addressOf, useRoute } from "./route.js";
@@ -10,7 +11,8 @@ import "./loading-screen.css";
 export function LoadingScreen({ loading }: { readonly loading: Exclude<Loading, { state: "ready" }> }) {
   const { page } = useWords();
   const { at } = useRoute();
-  if (loading.state === "loading" && (at === "table" || at === "watch" || at === "quay-table")) {
+  const isAwaited = useAwaited();
+  if (loading.state === "loading" && !isAwaited && (at === "table" || at === "watch" || at === "quay-table")) {
     return (
       <main className="loading-table">
         <p className="unseen" role="status">
@@ -28,7 +30,15 @@ export function LoadingScreen({ loading }: { readonly loading: Exclude<Loading, 
         <h1>Tavolata</h1>
         <LanguageSwitch />
       </header>
-      {loading.state === "loading" ? (
+      {isAwaited ? (
+        <section className="loading-failed" role="status">
+          <OnTheWall of={locked} />
+          <h2>{page("offline.awaited")}</h2>
+          <a className="button main" href={addressOf({ at: "home" })}>
+            {page("menu.leave")}
+          </a>
+        </section>
+      ) : loading.state === "loading" ? (
         <>
           <p className="unseen" role="status">
             {page("loading")}

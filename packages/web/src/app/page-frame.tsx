@@ -7,6 +7,7 @@ import settings from "game-icon:settings-knobs";
 import editor from "game-icon:treasure-map";
 import type { ReactNode } from "react";
 import { type PageKey, useWords } from "../language/words.js";
+import { OfflineBar } from "../offline/offline-bar.js";
 import { Icon, type IconShape } from "../ui/icon.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
 import { Credits } from "./credits.js";
@@ -56,6 +57,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
         </nav>
         <LanguageSwitch />
       </header>
+      <OfflineBar />
       <main className="page-main">{children}</main>
       <footer className="page-foot muted">
         <Credits version={page("credits.page", { page: __VERSION__ })} />

@@ -19,7 +19,7 @@ const CampaignScreen = lazy(withWords(["common", "table", "campaign"], () => imp
 const DecksScreen = lazy(withWords(["common", "decks", "rings"], () => import("../decks/decks-screen.js")));
 const EditorScreen = lazy(withWords(["common", "table", "editor"], () => import("../editor/editor-screen.js")));
 const QuestScreen = lazy(withWords(["common", "editor"], () => import("../editor/quest-screen.js")));
-const LabScreen = lazy(() => import("../lab/lab-screen.js"));
+const LabScreen = lazy(withWords([], () => import("../lab/lab-screen.js")));
 const LearnScreen = lazy(withWords(["common", "table", "learn"], () => import("../learn/learn-screen.js")));
 const ServerTable = lazy(withWords(["common", "table"], () => import("../table/server-table.js")));
 

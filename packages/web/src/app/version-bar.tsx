@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../language/words.js";
+import { isOffline } from "../offline/network.js";
 import { takeOver } from "../offline/page-worker.js";
 import "./version-bar.css";
 
@@ -18,8 +19,8 @@ export function VersionBar() {
     };
     const timer = setInterval(() => void look(), every);
     const onShown = () => void look();
-    // A part of the page that is no longer there belongs to an older one.
-    const onMissing = () => setOld(true);
+    // A part of the page that is no longer there belongs to an older one; without a network it is only out of reach.
+    const onMissing = () => isOffline() || setOld(true);
     document.addEventListener("visibilitychange", onShown);
     addEventListener("vite:preloadError", onMissing);
     return () => {

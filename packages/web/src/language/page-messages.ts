@@ -1,4 +1,5 @@
 import type { Language, MessageTable, MessageTables } from "@tavolata/language";
+import { loadOnceOnline } from "../offline/network.js";
 import type { Piece } from "./pieces.js";
 
 const files = import.meta.glob<MessageTable>("../../messages/*/*.json", { import: "default" });
@@ -32,10 +33,11 @@ export async function learn(language: Language): Promise<void> {
 
 /** Loads a part of the page together with its words. */
 export function withWords<T>(pieces: readonly Piece[], part: () => Promise<T>): () => Promise<T> {
-  return async () => {
-    const [loadedPart] = await Promise.all([part(), need(pieces)]);
-    return loadedPart;
-  };
+  return () =>
+    loadOnceOnline(async () => {
+      const [loadedPart] = await Promise.all([part(), need(pieces)]);
+      return loadedPart;
+    });
 }
 
 async function need(pieces: readonly Piece[]): Promise<void> {

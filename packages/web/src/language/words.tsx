@@ -1,6 +1,7 @@
 import type { MessageArgument } from "@tavolata/kernel";
 import { type Language, type MessageTables, Speaker } from "@tavolata/language";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { loadOnceOnline } from "../offline/network.js";
 import { isSpoken, learn, pageMessages } from "./page-messages.js";
 import type { PageKey } from "./pieces.js";
 
@@ -33,7 +34,7 @@ export function WordsProvider({ language: wanted, setLanguage, children }: Words
       return;
     }
     let isWanted = true;
-    learn(wanted).then(
+    loadOnceOnline(() => learn(wanted)).then(
       () => isWanted && setSpoken(wanted),
       (error: unknown) => console.warn("The language can't be loaded:", error), // the old one is still spoken
     );

@@ -52,7 +52,7 @@ export function OwnQuestOnPaper({ game, name, file }: OwnQuestProps) {
             <button
               key={paper}
               type="button"
-              className="button bare"
+              className="button"
               disabled={isBusy}
               aria-label={`${page(wordsFor(game, what))} ${page(`print.paper.${paper}`)}`}
               onClick={() => void print(what, paper)}

@@ -20,7 +20,7 @@ export function PrintLinks({ game, what, quest, label }: PrintLinksProps) {
       {papers.map((paper) => (
         <a
           key={paper}
-          className="button bare"
+          className="button"
           href={addressOf(game, what, { language, paper, ...(quest === undefined ? {} : { quest }) })}
           target="_blank"
           rel="noreferrer"

@@ -117,12 +117,13 @@ interface FindingsProps {
 
 /** How it went: how often it was won and how sure that is, how long it took, where it was lost and by what. */
 function Findings({ accounts, workbench }: FindingsProps) {
-  const { page, language } = useWords();
+  const { page } = useWords();
   const speaker = useSpeaker();
   const { file } = useEditing();
   const won = accounts.filter((one) => one.won).length;
   const { from, to } = interval(won, accounts.length);
   const percent = (share: number) => Math.round(share * 100);
+  const toATenth = (number: number) => Math.round(number * 10) / 10;
   const rounds = accounts.reduce((sum, one) => sum + one.rounds, 0) / accounts.length;
   const losses = accounts.flatMap((one) => one.losses);
   const places = counted(losses.flatMap(({ place }) => (place === undefined ? [] : [place])));
@@ -141,8 +142,8 @@ function Findings({ accounts, workbench }: FindingsProps) {
       </div>
       <p>
         {page("editor.rounds", {
-          rounds: rounds.toLocaleString(language, { maximumFractionDigits: 1 }),
-          lost: (losses.length / accounts.length).toLocaleString(language, { maximumFractionDigits: 1 }),
+          rounds: toATenth(rounds),
+          lost: toATenth(losses.length / accounts.length),
         })}
       </p>
       {places.length > 0 && (

@@ -22,9 +22,12 @@ export function Gathering() {
   const { shown } = useDesk();
   const { act } = shown;
   const choices = act.choices.filter(({ option }) => option.id.startsWith("character:"));
+  // Whoever is asked something else, such as what a real die shows, waits for nobody.
+  const isWaiting = act.choices.length === 0;
+  const title = choices.length > 0 ? "choose-hero" : isWaiting ? "others-choose" : "gathering";
   return (
     <section className="az-gathering" aria-label={page("azeroth.gathering")}>
-      <h2 className="serif">{page(choices.length > 0 ? "azeroth.choose-hero" : "azeroth.others-choose")}</h2>
+      <h2 className="serif">{page(`azeroth.${title}`)}</h2>
       <ul>
         {choices.map((choice) => (
           <li key={choice.option.id}>

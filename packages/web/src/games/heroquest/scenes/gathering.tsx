@@ -1,4 +1,5 @@
 import { archetypes, type Spell, spells } from "@tavolata/heroquest/open";
+import { isEntered } from "../../../companion/at-table.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";
@@ -19,13 +20,15 @@ export function Gathering(shown: Shown) {
   const seen = seenIn(view);
   const chosen = seats.filter(({ seat }) => seen.heroes[seat] !== undefined);
   const title = act.decision?.title;
+  // What real dice show is entered with the buttons for it.
+  const picks = isEntered(act.decision) ? [] : act.choices;
   return (
     <section className="hq-scene" aria-label={page("heroquest.gathering")}>
       <div className="hq-scene-inside">
         <p className="hq-scene-over">{page("heroquest.gathering")}</p>
         <h2>{title ? speaker.sentence(title) : page("heroquest.gathering-waits")}</h2>
         <ul className="hq-picks">
-          {act.choices.map((choice) => (
+          {picks.map((choice) => (
             <li key={choice.option.id}>
               <ChoiceButton
                 act={act}

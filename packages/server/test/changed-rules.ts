@@ -1,0 +1,122 @@
+import { rmSync } from "node:fs";
+import { nodeClient, type TableWatch } from "@tavolata/client/node";
+import { Corrections, correctionsOption, each, type Flow, type Options, one } from "@tavolata/kernel";
+import { correctable, lanternQuay, type Quay, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
+import { type Works, worksOf } from "@tavolata/shelf";
+import { afterAll } from "vitest";
+import { Games } from "../src/games.js";
+import { startServer } from "../src/index.js";
+import { newDataFolder } from "./empty-database.js";
+
+/** The game as everybody knows it. */
+export const usual = worksOf<Quay, QuayEvent>({ ruleset: lanternQuay });
+
+type Step = (typeof lanternQuay.steps)[string];
+
+/** The game with another step "landing": its version wasn't raised. */
+function mended(landing: Step): Works {
+  return worksOf<Quay, QuayEvent>({ ruleset: { ...lanternQuay, steps: { ...lanternQuay.steps, landing } } });
+}
+
+/** Who lands something calls it by another word: earlier answers don't fit. */
+export const reworded = mended(function* (t): Flow<string> {
+  const smuggler = t.state.toLand.shift()!;
+  const hand = t.state.hands[smuggler]!;
+  yield* t.choose(smuggler, "landing", () => [each(hand, (card) => `bring:${card}`), one("stay")], {
+    rules: ["LQ-3.1"],
+    passes: false,
+  });
+  return t.state.toLand.length > 0 ? "landing" : "dawn";
+});
+
+/** Rules that fail are no reason to take anything back. */
+export const failing = mended(function* (): Flow<string> {
+  throw new TypeError("a mistake in the rules");
+});
+
+/** The game with figures to correct: of all goods, or of those alone that are still called so. */
+export function withFigures(isStillThere: (kind: string) => boolean = () => true): Works {
+  const kinds = Object.entries(correctable.tables["kinds"]!).filter(([kind]) => isStillThere(kind));
+  const corrections = new Corrections({ ...correctable, tables: { kinds: Object.fromEntries(kinds) } });
+  const options = [...lanternQuay.options, correctionsOption("LQ-1.1")];
+  return worksOf<Quay, QuayEvent>({ ruleset: { ...lanternQuay, options, corrections } });
+}
+
+/** A way to new data folders, which are gone at the end of the file. */
+export function useDataFolders(): () => Promise<string> {
+  const folders: string[] = [];
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+  return async () => {
+    const folder = await newDataFolder();
+    folders.push(folder);
+    return folder;
+  };
+}
+
+/** Runs a server with these rules for a while. */
+export async function withRules<T>(
+  folder: string,
+  works: Works,
+  snapshotEvery: number,
+  work: (address: string) => Promise<T>,
+): Promise<T> {
+  const games = Games.of({ "lantern-quay": works });
+  const server = await startServer({
+    place: { folder },
+    games,
+    snapshotEvery,
+    botThreads: 1,
+    seeds: () => "mended",
+    shortestDelay: 1,
+  });
+  try {
+    return await work(`http://127.0.0.1:${server.port}`);
+  } finally {
+    await server.close();
+    works.ruleset.corrections?.use(""); // its tables are those of every other test
+  }
+}
+
+/** Everybody on one pier; a smuggler who lands nothing, or something, until so many answers are given or the match is over. */
+export async function playUpTo(watches: readonly TableWatch[], answers: number, lands = false): Promise<void> {
+  while (watches[0]!.answers < answers && !watches[0]!.view.outcome) {
+    const watch = watches.find(({ decisions }) => decisions.length > 0)!;
+    const [decision] = watch.decisions;
+    const liesLow = decision!.kind === "landing" && !lands;
+    const wanted = liesLow ? "lie-low" : decision!.options[0]!.id;
+    await watch.answer(decision!, [wanted]);
+    const now = watch.answers;
+    await Promise.all(watches.map((one) => one.until((other) => other.answers >= now)));
+  }
+}
+
+/** How a table is played before its rules change. */
+interface Played {
+  readonly rules?: Works;
+  readonly snapshotEvery?: number;
+  readonly options?: Options;
+  /** How many answers are given. */
+  readonly answers: number;
+  readonly lands?: boolean;
+}
+
+/** A table at which Mira sits in both seats, and which was played for a while. */
+export function playedTable(
+  folder: string,
+  { rules = usual, snapshotEvery = 1_000, options = {}, answers, lands = false }: Played,
+) {
+  return withRules(folder, rules, snapshotEvery, async (address) => {
+    const mira = nodeClient(address);
+    await mira.comeIn("Mira");
+    const seats = { "smuggler-1": { sits: "me" }, "warden-1": { sits: "me" } } as const;
+    const { id } = await mira.openTable({ game: "lantern-quay", seats, options });
+    const watches = [await mira.watch(id, "smuggler-1"), await mira.watch(id, "warden-1")];
+    await playUpTo(watches, answers, lands);
+    const { outcome } = await mira.table(id);
+    mira.close();
+    const { cookie } = mira.transport as unknown as { cookie: string };
+    return { id, cookie, outcome, events: watches[0]!.events.length };
+  });
+}
