@@ -16,6 +16,12 @@ function chosen(wanted: Scene, style: Style, ...answers: string[]) {
   return { pick: picks[0], reason: reason.key, target: reason.args?.["target"] };
 }
 
+/** Heroes who have held a room for so long that the waiting outside is over. */
+const besieged: Scene = {
+  round: 6,
+  arrange: (state) => sentFor(state, { kind: "hold", room: "A", rounds: 12, from: { on: "start" } }),
+};
+
 function sentFor(state: HeroQuest, goal: HeroQuest["secrets"]["goal"], rounds?: number): void {
   state.secrets.goal = goal;
   state.secrets.failure = rounds === undefined ? [] : [{ kind: "rounds-over", rounds }];
@@ -35,14 +41,15 @@ describe("a seasoned Evil Wizard", () => {
     expect(chosen(held(6), seasoned, "activate:orc-1").reason).toBe("reason.go-for-hero");
   });
 
-  test("lets those who strike hardest have the places beside a hero", () => {
-    const wanted: Scene = { heroes: { barbarian: "6,6" }, foes: { goblin: "6,8", fimir: "7,8" } };
+  test("lets those who strike hardest have the places beside heroes who hold a room", () => {
+    const wanted: Scene = { ...besieged, heroes: { barbarian: "6,6" }, foes: { goblin: "6,8", fimir: "7,8" } };
     expect(chosen(wanted, usual)).toMatchObject({ pick: "activate:goblin-1", reason: "reason.activate-nearest" });
     expect(chosen(wanted, seasoned)).toMatchObject({ pick: "activate:fimir-1", reason: "reason.activate-by-might" });
   });
 
-  test("sends all after the same hero", () => {
+  test("sends all after the same hero in a room that is held", () => {
     const wanted: Scene = {
+      ...besieged,
       heroes: { dwarf: { at: "5,5", body: 7 }, elf: { at: "8,5", body: 6 } },
       foes: { "goblin-1": "5,6", "goblin-2": "7,8" },
     };

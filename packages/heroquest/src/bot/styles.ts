@@ -12,16 +12,19 @@ const party = ["barbarian", "dwarf", "barbarian", "dwarf"] as const;
 /** Nobody opens a door before all are there. */
 const together = { doorPatience: 8, together: 1, nearDoor: 5 } as const;
 
-/** All go for the same hero, the strongest first, and magic is cast while there is somebody to cast it. */
-const pack = { ganging: 0.7, strongFirst: 2, darkPrice: 0.2 } as const;
+/** Against heroes who hold a room: all come in together, go for the same hero, and the strongest first. */
+const siege = { gathers: 0.45, ganging: 0.7, strongFirst: 2 } as const;
 
-/** What the quest asks of the heroes is what the Evil Wizard plays against: the room that they hold, whom they need, and the time that they have. */
-const purposeful = { gathers: 0.45, hunts: true, eludes: true } as const;
+/** Against heroes who need somebody, or have little time: whom they need is hunted down, whom they must slay keeps away. */
+const purposeful = { hunts: true, eludes: true } as const;
+
+/** Magic is cast while there is somebody to cast it. */
+const spendthrift = { darkPrice: 0.2 } as const;
 
 /** Other manners of playing than the normal one, by name. */
 export const styles = {
   /** Where thinking begins. The heroes owe what they win by it to the party; the Evil Wizard gains most where a quest can be lost otherwise than by arms. */
-  seasoned: { heroes: { party, ...together }, wizard: { ...pack, ...purposeful } },
+  seasoned: { heroes: { party, ...together }, wizard: { ...siege, ...purposeful, ...spendthrift } },
 } as const satisfies Readonly<Record<string, Manners>>;
 
 /** All that one side weighs in a style. */

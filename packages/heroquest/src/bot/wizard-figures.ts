@@ -10,7 +10,7 @@ import { attackDice, oddsOfBlow } from "./odds.js";
 import { activeEnemies, areBeside, enemiesBeside, figureOf, type Position, squaresBeside } from "./position.js";
 import { bestBlow, bestShot } from "./targets.js";
 import { nextStep, squaresTo, waysOf } from "./ways.js";
-import { type Forces, isEluding, isHurtChampion, type Plan, planOf } from "./wizard-plans.js";
+import { type Forces, isEluding, isHurtChampion, isSiege, type Plan, planOf } from "./wizard-plans.js";
 
 /**
  * HQ-3.4: who acts first. Those in front strike before the others come, those nearest make room by going ahead, and a hurt
@@ -31,7 +31,7 @@ function reasonFor(position: Position, figure: Figure): string {
   if (isEluding(position, figure)) return "activate-eluding";
   if (isHurtChampion(position, figure)) return "activate-champion";
   if (enemiesBeside(position, figure, figure.square) > 0) return "activate-in-front";
-  return position.style.strongFirst > 0 ? "activate-by-might" : "activate-nearest";
+  return mightFirst(position) > 0 ? "activate-by-might" : "activate-nearest";
 }
 
 /** The later, the higher. */
@@ -44,9 +44,13 @@ function turnOf(position: Position, figure: Figure): number {
   for (const hero of activeEnemies(position, figure)) {
     for (const square of squaresBeside(position, hero.square)) least = Math.min(least, squaresTo(reach, square));
   }
-  // Places beside the heroes are few: who strikes harder is to have them.
-  const might = least <= expectedMove(figure) ? position.style.strongFirst * attackDice(figure) : 0;
+  // Where places beside the heroes are few, who strikes harder is to have them.
+  const might = least <= expectedMove(figure) ? mightFirst(position) * attackDice(figure) : 0;
   return soonest + least - might;
+}
+
+function mightFirst(position: Position): number {
+  return isSiege(position) ? position.style.strongFirst : 0;
 }
 
 /** After those in front, however strong. */

@@ -106,6 +106,11 @@ function retreat(forces: Forces): Plan | undefined {
   return to === undefined ? undefined : { to, reason: why("champion-retreats") };
 }
 
+/** Whether the heroes hold a room: there places beside them are few, and antagonists many. */
+export function isSiege({ table }: Position): boolean {
+  return roomToHold(table) !== undefined;
+}
+
 /** Where heroes hold a room they don't come out: the first to come wait there for the others, and all come in together. */
 function gather(forces: Forces): Plan | undefined {
   const { table, style } = forces.position;
@@ -118,6 +123,7 @@ function gather(forces: Forces): Plan | undefined {
 function assault({ position, figure, reach, left, after }: Forces): Plan | undefined {
   if (after < 1) return undefined;
   const { style } = position;
+  const ganging = isSiege(position) ? style.ganging : 0;
   const danger = dangerTo(position, figure);
   let best: { readonly to: number; readonly target: Figure; readonly value: number } | undefined;
   for (const target of position.table.figures) {
@@ -129,7 +135,7 @@ function assault({ position, figure, reach, left, after }: Forces): Plan | undef
         valueOfBlow(position, figure, target) -
         style.assaultRisk * risk(figure, danger(to)) +
         style.crowding * crowding(position, figure, to) +
-        style.ganging * comradesBeside(position, figure, target);
+        ganging * comradesBeside(position, figure, target);
       if (!best || value > best.value) best = { to, target, value };
     }
   }
@@ -196,7 +202,7 @@ function hunt(forces: Forces): Plan | undefined {
  */
 function lieInWait(forces: Forces): Plan | undefined {
   const { position } = forces;
-  if (!position.style.waits || roomToHold(position.table) !== undefined) return undefined;
+  if (!position.style.waits || isSiege(position)) return undefined;
   const to = waitingPlace(forces);
   return to === undefined ? undefined : { to, reason: why("lie-in-wait") };
 }
