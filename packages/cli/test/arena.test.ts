@@ -56,6 +56,23 @@ test("a fixed answer holds for every level, and is in the command of the page", 
   expect(await tavolata([...arena, "--pick", "landing"])).toMatchObject({ code: 2 });
 });
 
+test("with all scenarios each match is played on the next one of the book, and the page has one table for them", async () => {
+  const file = scratch("book.jsonl");
+  const page = scratch("book.md");
+  const book = ["arena", "heroquest", "--scenario", "all", "--bots", "normal", "--side", "wizard", "--seed", "x"];
+  const seen = await tavolata([...book, "--games", "3", "--workers", "1", "--keep", file, "--write", page]);
+  expect(seen).toMatchObject({ code: 0, err: "" });
+  const kept = readFileSync(file, "utf8").trim().split("\n");
+  expect(kept.map((line) => (JSON.parse(line) as { options: { quest: string } }).options.quest)).toEqual([
+    "the-stolen-bell",
+    "the-abbots-clerk",
+    "three-scars",
+  ]);
+  expect(readFileSync(page, "utf8")).toContain("## heroquest: all\n");
+  expect(readFileSync(page, "utf8")).toContain("| normal | wizard | 3 |");
+  expect(await tavolata([...arena, "--scenario", "all"])).toMatchObject({ code: 2 });
+});
+
 test("what isn't there is refused, with what there is", async () => {
   expect(await tavolata([...arena, "--bots", "thumb"])).toMatchObject({ code: 2 });
   expect(await tavolata([...arena, "--side", "pirates"])).toMatchObject({ code: 2 });

@@ -6,7 +6,8 @@ import { openBox, type Works } from "@tavolata/shelf";
 /** Matches of one level on one side, with the seeds from `first` to before `end`. As it goes to a worker. */
 export interface Series {
   readonly game: string;
-  readonly options: Options;
+  /** The options of the tables, which take turns: every match is played at the next one. */
+  readonly tables: readonly Options[];
   /** Fixed answers, the same for every level. */
   readonly picks: readonly FixedAnswer[];
   readonly level: string;
@@ -46,8 +47,14 @@ export async function wonOf(series: Series): Promise<boolean[]> {
   return won;
 }
 
+/** The options of the table at which a match is played. */
+export function tableOf({ tables }: Pick<Series, "tables">, number: number): Options {
+  return tables[number % tables.length]!;
+}
+
 function isWon(works: Works, series: Series, number: number): boolean {
-  const { options, picks, level, side, seed } = series;
+  const { picks, level, side, seed } = series;
+  const options = tableOf(series, number);
   const match = Match.start(works.ruleset, { seed: splitSeed(seed, String(number)), options });
   const seats = side.takesTurns ? [side.seats[number % side.seats.length]!] : side.seats;
   const measured = botOf(works, level, series.iterations);

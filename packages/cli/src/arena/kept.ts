@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import type { Series } from "./contest.js";
+import { type Series, tableOf } from "./contest.js";
 
 /** The matches of an arena in a file, a line for each, so that what was played once isn't played again after an interruption. */
 export class KeptMatches {
@@ -28,11 +28,12 @@ export class KeptMatches {
 type KeptMatch = ReturnType<typeof matchesOf>[number] & { readonly won: boolean };
 
 /** All that decides how a match goes, for each of a series; who doesn't think ahead has no use for play-outs. */
-function matchesOf({ game, options, picks, level, side, seed, first, end, iterations }: Series) {
+function matchesOf(series: Series) {
+  const { game, picks, level, side, seed, first, end, iterations } = series;
   const thinks = level === "strong" || level === "patient";
   return Array.from({ length: end - first }, (_, i) => ({
     game,
-    options,
+    options: tableOf(series, first + i),
     ...(picks.length > 0 ? { picks } : {}),
     level,
     side: side.name,

@@ -7,7 +7,8 @@ import { playAll } from "./workers.js";
 /** What is to be measured: every level on every side, with the same seeds. */
 export interface Wish {
   readonly game: string;
-  readonly options: Options;
+  /** The options of the tables, which take turns. */
+  readonly tables: readonly Options[];
   readonly picks: readonly FixedAnswer[];
   readonly sides: readonly Side[];
   readonly levels: readonly string[];
@@ -29,8 +30,8 @@ export interface Score {
 }
 
 export async function measure(wish: Wish, workers: number, tell: (played: number) => void): Promise<Score[]> {
-  const { game, options, picks, sides, levels, games, seed, iterations, keep } = wish;
-  const common = { game, options, picks, seed, first: 0, end: games, iterations };
+  const { game, tables, picks, sides, levels, games, seed, iterations, keep } = wish;
+  const common = { game, tables, picks, seed, first: 0, end: games, iterations };
   const wanted = sides.flatMap((side) => levels.map((level): Series => ({ ...common, level, side })));
   const played = await playAll(wanted, workers, tell, keep === undefined ? undefined : new KeptMatches(keep));
   return wanted.map(({ level, side }, i) => {

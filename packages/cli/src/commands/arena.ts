@@ -7,8 +7,8 @@ import { type Side, sidesOf } from "../arena/contest.js";
 import { intervalText } from "../arena/interval.js";
 import { measure, type Score, type Wish } from "../arena/measure.js";
 import { writeStrength } from "../arena/page.js";
+import { scenariosOf, withScenario } from "../arena/scenarios.js";
 import { type Context, unknownWord } from "../context.js";
-import { UsageMistake } from "../failure.js";
 import { picksGiven } from "../given/experiment.js";
 import { several, wholeNumber } from "../given/numbers.js";
 import { type GivenOptions, tableOptions } from "../given/options.js";
@@ -108,12 +108,13 @@ function commandOf(game: string, flags: Decided): string {
 }
 
 async function wishFor(context: Context, box: Box, flags: Decided): Promise<Wish> {
-  const options = await tableOptions(context, box, withScenario(box, flags));
-  const sides = wantedSides(sidesOf(box, box.ruleset.seats(options)), flags.side);
+  const given = scenariosOf(box, flags.scenario).map((scenario) => withScenario(box, flags, scenario));
+  const tables = await Promise.all(given.map((one) => tableOptions(context, box, one)));
+  const sides = wantedSides(sidesOf(box, box.ruleset.seats(tables[0]!)), flags.side);
   const measured = flags.bots.split(",").map((level) => checkedLevel(box, level));
   const { games: count, seed, iterations, keep } = flags;
   const picks = picksGiven(context, box, flags.pick ?? []);
-  return { game: box.id, options, picks, sides, levels: measured, games: count, seed, iterations, keep };
+  return { game: box.id, tables, picks, sides, levels: measured, games: count, seed, iterations, keep };
 }
 
 async function played(context: Context, wish: Wish, { workers }: Flags): Promise<Score[]> {
@@ -123,26 +124,6 @@ async function played(context: Context, wish: Wish, { workers }: Flags): Promise
   });
   bar.clear();
   return scores;
-}
-
-/** The option of the table that says what is played. */
-const scenarioOptions = ["scenario", "quest"];
-
-function withScenario(box: Box, { scenario, option = [], options }: Flags): GivenOptions {
-  const given = [...fullTable(box).filter(([id]) => !option.some((word) => word.startsWith(`${id}=`)))];
-  const words = [...given.map(([id, value]) => `${id}=${value}`), ...option];
-  const json = options === undefined ? {} : { options };
-  if (scenario === undefined) return { option: words, ...json };
-  const known = box.ruleset.options.find(({ id }) => scenarioOptions.includes(id));
-  if (!known) throw new UsageMistake("usage.no-scenario", { game: box.id });
-  return { option: [...words, `${known.id}=${scenario}`], ...json };
-}
-
-/** Where everybody plays for oneself, one is measured against as many as can sit down. */
-function fullTable({ ruleset, sides }: Box): [string, number][] {
-  const players = ruleset.options.find(({ id }) => id === "players");
-  if (!sides || players?.type !== "number") return [];
-  return Object.keys(sides(["x", "y"])).includes("x") ? [["players", players.max]] : [];
 }
 
 function wantedSides(sides: readonly Side[], name: string | undefined): readonly Side[] {

@@ -86,6 +86,12 @@ export function roomToHold(table: SeenTable): string | undefined {
   return undefined;
 }
 
+/** For how many rounds a room must be held: only the Evil Wizard can read it. Nothing where none must. */
+export function roundsToHold({ secrets }: SeenTable): number {
+  const goals = secrets ? (secrets.goal.kind === "all" ? secrets.goal.goals : [secrets.goal]) : [];
+  return Math.max(0, ...goals.map((goal) => (goal.kind === "hold" ? goal.rounds : 0)));
+}
+
 /** Whether time is short, as the introduction says: then nobody stops for treasure that isn't the goal. */
 export function isHurried({ mission }: SeenTable): boolean {
   return mission?.hurried ?? false;

@@ -71,6 +71,16 @@ export interface Style {
   readonly massing: number;
   /** What a dark card must do before it is used. */
   readonly darkPrice: number;
+  /** The share of the time for which heroes hold a room that antagonists gather outside before they come in together. */
+  readonly gathers: number;
+  /** There: what each comrade who stands beside a hero already adds to going for that hero, too. */
+  readonly ganging: number;
+  /** There: how many squares of way each attack die outweighs when it is decided who goes first to strike. */
+  readonly strongFirst: number;
+  /** Whether nobody waits where somebody mustn't be brought out, and all go for that one. */
+  readonly hunts: boolean;
+  /** Whether a champion whom the heroes are to slay keeps away from them where their time runs out. */
+  readonly eludes: boolean;
 }
 
 /** As the normal bot plays. */
@@ -110,4 +120,9 @@ export const usual: Style = {
   retreatShare: 0.5,
   massing: 0,
   darkPrice: 0.8,
+  gathers: 0,
+  ganging: 0,
+  strongFirst: 0,
+  hunts: false,
+  eludes: false,
 };

@@ -12,13 +12,19 @@ const party = ["barbarian", "dwarf", "barbarian", "dwarf"] as const;
 /** Nobody opens a door before all are there. */
 const together = { doorPatience: 8, together: 1, nearDoor: 5 } as const;
 
-/** All strike, whatever comes back, and leave each other room; who can't strike waits out of reach, however far. */
-const reckless = { blood: 0.7, might: 3, assaultRisk: 0, crowding: 0.3, waitingDistance: 0, retreatShare: 0 } as const;
+/** Against heroes who hold a room: all come in together, go for the same hero, and the strongest first. */
+const siege = { gathers: 0.45, ganging: 0.7, strongFirst: 2 } as const;
+
+/** Against heroes who need somebody, or have little time: whom they need is hunted down, whom they must slay keeps away. */
+const purposeful = { hunts: true, eludes: true } as const;
+
+/** Magic is cast while there is somebody to cast it. */
+const spendthrift = { darkPrice: 0.2 } as const;
 
 /** Other manners of playing than the normal one, by name. */
 export const styles = {
-  /** Where thinking begins. The heroes owe what they win by it to the party; what the Evil Wizard gains differs from quest to quest. */
-  seasoned: { heroes: { party, ...together }, wizard: reckless },
+  /** Where thinking begins. The heroes owe what they win by it to the party; the Evil Wizard gains most where a quest can be lost otherwise than by arms. */
+  seasoned: { heroes: { party, ...together }, wizard: { ...siege, ...purposeful, ...spendthrift } },
 } as const satisfies Readonly<Record<string, Manners>>;
 
 /** All that one side weighs in a style. */

@@ -6,11 +6,11 @@ import { type Acting, bestOf, type Choice, type Moment, objectOf, offersOf, pick
 import { stay } from "./hero-walk.js";
 import { jumpTowards } from "./jump.js";
 import { bestSpell } from "./magic.js";
-import { oddsOfBlow } from "./odds.js";
+import { attackDice, oddsOfBlow } from "./odds.js";
 import { activeEnemies, areBeside, enemiesBeside, figureOf, type Position, squaresBeside } from "./position.js";
 import { bestBlow, bestShot } from "./targets.js";
 import { nextStep, squaresTo, waysOf } from "./ways.js";
-import { type Forces, isHurtChampion, type Plan, planOf } from "./wizard-plans.js";
+import { type Forces, isEluding, isHurtChampion, isSiege, type Plan, planOf } from "./wizard-plans.js";
 
 /**
  * HQ-3.4: who acts first. Those in front strike before the others come, those nearest make room by going ahead, and a hurt
@@ -28,22 +28,33 @@ export function nextAntagonist(moment: Moment): Choice {
 
 function reasonFor(position: Position, figure: Figure): string {
   if (isHelpless(figure)) return "activate-fallen";
+  if (isEluding(position, figure)) return "activate-eluding";
   if (isHurtChampion(position, figure)) return "activate-champion";
-  return enemiesBeside(position, figure, figure.square) > 0 ? "activate-in-front" : "activate-nearest";
+  if (enemiesBeside(position, figure, figure.square) > 0) return "activate-in-front";
+  return mightFirst(position) > 0 ? "activate-by-might" : "activate-nearest";
 }
 
 /** The later, the higher. */
 function turnOf(position: Position, figure: Figure): number {
-  if (isHelpless(figure)) return 600;
-  if (isHurtChampion(position, figure)) return 500;
+  if (isHelpless(figure)) return 900;
+  if (isEluding(position, figure) || isHurtChampion(position, figure)) return 800;
   if (enemiesBeside(position, figure, figure.square) > 0) return figure.kind === "champion" ? 1 : 0;
   const reach = waysOf(position, figure);
   let least = 400;
   for (const hero of activeEnemies(position, figure)) {
     for (const square of squaresBeside(position, hero.square)) least = Math.min(least, squaresTo(reach, square));
   }
-  return 2 + least;
+  // Where places beside the heroes are few, who strikes harder is to have them.
+  const might = least <= expectedMove(figure) ? mightFirst(position) * attackDice(figure) : 0;
+  return soonest + least - might;
 }
+
+function mightFirst(position: Position): number {
+  return isSiege(position) ? position.style.strongFirst : 0;
+}
+
+/** After those in front, however strong. */
+const soonest = 100;
 
 /** The next action of an antagonist. */
 export function antagonistAction(acting: Acting): Choice {
@@ -54,7 +65,8 @@ export function antagonistAction(acting: Acting): Choice {
   const leads =
     plan !== undefined && plan.to !== figure.square && offered.has("move") && goesOn(position, figure, plan.to);
   if (leads && plan.reason.key === "reason.march") return { picks: ["move"], reason: plan.reason };
-  if (leads && isHurtChampion(position, figure) && !canFell(acting)) return { picks: ["move"], reason: plan.reason };
+  const keepsAway = isEluding(position, figure) || isHurtChampion(position, figure);
+  if (leads && keepsAway && !canFell(acting)) return { picks: ["move"], reason: plan.reason };
   const strikes = bestBlow(acting) ?? shot(acting);
   if (strikes) return strikes;
   const jump = plan && jumpTowards(acting, waysOf(position, figure), plan.to);

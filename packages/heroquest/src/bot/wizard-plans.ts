@@ -5,9 +5,17 @@ import type { Figure } from "../state.js";
 import { bestOf, why } from "./choice.js";
 import { dangerTo, risk } from "./danger.js";
 import { placesWithin } from "./fighting.js";
-import { carriesMission, roomToHold } from "./goal.js";
+import { carriesMission, goalsOf, isHurried, isPrize, roomToHold, roundsToHold } from "./goal.js";
 import { oddsOfBlow } from "./odds.js";
-import { activeEnemies, areOpposed, type Position, squaresBeside, standingHeroes } from "./position.js";
+import {
+  activeEnemies,
+  areBeside,
+  areOpposed,
+  enemiesBeside,
+  type Position,
+  squaresBeside,
+  standingHeroes,
+} from "./position.js";
 import { pathTo, type Ways } from "./search.js";
 import { valueOfBlow } from "./targets.js";
 import { canStay, isReached, squaresTo, stepsFromNearest, stepsOver } from "./ways.js";
@@ -31,7 +39,15 @@ export interface Forces {
 /** The first of these that there is reason for. */
 export function planOf(forces: Forces): Plan | undefined {
   return (
-    march(forces) ?? retreat(forces) ?? assault(forces) ?? blockade(forces) ?? lieInWait(forces) ?? advance(forces)
+    march(forces) ??
+    elude(forces) ??
+    retreat(forces) ??
+    gather(forces) ??
+    assault(forces) ??
+    blockade(forces) ??
+    hunt(forces) ??
+    lieInWait(forces) ??
+    advance(forces)
   );
 }
 
@@ -47,6 +63,24 @@ function march({ position, figure, reach }: Forces): Plan | undefined {
     if (to !== undefined) return { to, reason: why("march") };
   }
   return undefined;
+}
+
+/** Whether the heroes must slay this champion before their time is over: then it needn't win a fight, but only not lose one. */
+export function isEluding(position: Position, figure: Figure): boolean {
+  const { style, table } = position;
+  return style.eludes && figure.kind === "champion" && isHurried(table) && isPrize(position, figure);
+}
+
+/** As far from the heroes as it comes. */
+function elude(forces: Forces): Plan | undefined {
+  if (!isEluding(forces.position, forces.figure)) return undefined;
+  const to = farthestPlace(forces);
+  return to === undefined ? undefined : { to, reason: why("elude") };
+}
+
+function farthestPlace({ position, figure, reach, left }: Forces): number | undefined {
+  const distance = stepsFromNearest(position, activeEnemies(position, figure), unseen);
+  return bestOf(placesWithin(position, figure, reach, left), distance);
 }
 
 /** A champion that is badly hurt keeps away, while others are near to fight for it and a hero is there to be feared. */
@@ -66,18 +100,30 @@ export function isHurtChampion(position: Position, figure: Figure): boolean {
 
 const guardsWithin = 6;
 
-function retreat({ position, figure, reach, left }: Forces): Plan | undefined {
-  if (!isHurtChampion(position, figure)) return undefined;
-  const distance = stepsFromNearest(position, activeEnemies(position, figure), unseen);
-  const squares = placesWithin(position, figure, reach, left);
-  const to = bestOf(squares, distance);
+function retreat(forces: Forces): Plan | undefined {
+  if (!isHurtChampion(forces.position, forces.figure)) return undefined;
+  const to = farthestPlace(forces);
   return to === undefined ? undefined : { to, reason: why("champion-retreats") };
+}
+
+/** Whether the heroes hold a room: there places beside them are few, and antagonists many. */
+export function isSiege({ table }: Position): boolean {
+  return roomToHold(table) !== undefined;
+}
+
+/** Where heroes hold a room they don't come out: the first to come wait there for the others, and all come in together. */
+function gather(forces: Forces): Plan | undefined {
+  const { table, style } = forces.position;
+  if (table.round > style.gathers * roundsToHold(table)) return undefined;
+  const to = waitingPlace(forces);
+  return to === undefined ? undefined : { to, reason: why("gather") };
 }
 
 /** To the hero whom it is best to strike with the action that is left, where fewest others strike back. */
 function assault({ position, figure, reach, left, after }: Forces): Plan | undefined {
   if (after < 1) return undefined;
   const { style } = position;
+  const ganging = isSiege(position) ? style.ganging : 0;
   const danger = dangerTo(position, figure);
   let best: { readonly to: number; readonly target: Figure; readonly value: number } | undefined;
   for (const target of position.table.figures) {
@@ -88,7 +134,8 @@ function assault({ position, figure, reach, left, after }: Forces): Plan | undef
       const value =
         valueOfBlow(position, figure, target) -
         style.assaultRisk * risk(figure, danger(to)) +
-        style.crowding * crowding(position, figure, to);
+        style.crowding * crowding(position, figure, to) +
+        ganging * comradesBeside(position, figure, target);
       if (!best || value > best.value) best = { to, target, value };
     }
   }
@@ -101,6 +148,12 @@ function assault({ position, figure, reach, left, after }: Forces): Plan | undef
 function isWorthComingOut(position: Position, hero: Figure): boolean {
   const { massing } = position.style;
   return massing === 0 || isHelpless(hero) || dangerTo(position, hero)(hero.square) >= massing * hero.body;
+}
+
+/** How many others stand beside a hero to strike at him: who is struck by many falls before he can get away and drink. */
+function comradesBeside(position: Position, figure: Figure, hero: Figure): number {
+  if (isHelpless(hero)) return 0;
+  return enemiesBeside(position, hero, hero.square) - (areBeside(position, figure.square, hero.square) ? 1 : 0);
 }
 
 /** How many squares beside this one a comrade could still use: a square in a doorway is the last one to take. */
@@ -130,25 +183,44 @@ function blockade({ position, figure, reach, left }: Forces): Plan | undefined {
   return gate === undefined ? undefined : { to: gate, reason: why("block-way", { figure: runner.id }) };
 }
 
+/** After whom the heroes must bring out alive, wherever he is; while he isn't on his way yet, towards whoever comes for him. */
+function hunt(forces: Forces): Plan | undefined {
+  const { position, figure, reach } = forces;
+  if (!position.style.hunts) return undefined;
+  const charges = goalsOf(position.table).flatMap((goal) => (goal.kind === "rescue" ? goal.ally : []));
+  if (charges.length === 0) return undefined;
+  const quarry = position.table.figures.find((one) => charges.includes(one.questName) && areOpposed(one, figure));
+  if (!quarry) return advance(forces);
+  const to = bestOf(squaresBeside(position, quarry.square), (square) => -squaresTo(reach, square));
+  if (to === undefined || !isReached(reach, to)) return advance(forces);
+  return { to, reason: why("hunt", { figure: quarry.id }) };
+}
+
 /**
  * Whoever walks up is struck first: an antagonist who can't strike in this turn keeps out of the heroes' reach, or where
  * fewest of them can come at it, and lets them come. Not where time works for the heroes.
  */
-function lieInWait({ position, figure, reach, left }: Forces): Plan | undefined {
+function lieInWait(forces: Forces): Plan | undefined {
+  const { position } = forces;
+  if (!position.style.waits || isSiege(position)) return undefined;
+  const to = waitingPlace(forces);
+  return to === undefined ? undefined : { to, reason: why("lie-in-wait") };
+}
+
+/** Out of the heroes' reach, or where least comes, and not too far; nowhere while there is nobody, or hardly anybody, to be feared. */
+function waitingPlace({ position, figure, reach, left }: Forces): number | undefined {
   const { style } = position;
-  if (!style.waits || roomToHold(position.table) !== undefined || standingHeroes(position).length < 2) return undefined;
+  if (standingHeroes(position).length < 2) return undefined;
   const danger = dangerTo(position, figure);
   const distance = stepsFromNearest(position, standingHeroes(position), unseen);
   if (distance(figure.square) >= unseen) return undefined;
-  const places = placesWithin(position, figure, reach, left);
-  const to = bestOf(
-    places,
+  return bestOf(
+    placesWithin(position, figure, reach, left),
     (square) =>
       -Math.min(style.waitingDanger, danger(square)) -
       distance(square) * style.waitingDistance -
       squaresTo(reach, square) / 200,
   );
-  return to === undefined ? undefined : { to, reason: why("lie-in-wait") };
 }
 
 const unseen = 99;
