@@ -48,8 +48,7 @@ const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
       tables: all({ players: [2, 3, 4, 4, 4, 4] }),
       byLot: ["character"],
       oddTurns: 20,
-      habits: true,
-      oneMomentIn: 1,
+      ...usual,
     };
   },
 };

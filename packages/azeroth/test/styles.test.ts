@@ -28,7 +28,7 @@ describe("the style in which thinking begins", () => {
     const match = started();
     playOut(match as never, () => seasoned, 3);
     const { order, heroes } = match.state;
-    expect(order.slice(0, 3).map((seat) => heroes[seat]!.class)).toEqual(["warrior", "shaman", "hunter"]);
+    expect(order.slice(0, 3).map((seat) => heroes[seat]!.class)).toEqual(["warrior", "shaman", "druid"]);
   });
 });
 
