@@ -1,9 +1,11 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { BotTable, playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { QuestProspects } from "../src/bot/quest-prospects.js";
+import { usualWeights } from "../src/bot/weights.js";
 import { azeroth, judgement, ruleOfThumb } from "../src/index.js";
 import type { Azeroth } from "../src/state.js";
+import { scene } from "./scene.js";
 
 const usual = thumbBot<object, never>((view, decision, sight) => ruleOfThumb(view, decision, sight));
 const seasoned = thumbBot<object, never>((view, decision, sight) => judgement.styles.seasoned(view, decision, sight));
@@ -26,7 +28,30 @@ describe("the style in which thinking begins", () => {
     const match = started();
     playOut(match as never, () => seasoned, 3);
     const { order, heroes } = match.state;
-    expect(order.slice(0, 3).map((seat) => heroes[seat]!.class)).toEqual(["warrior", "shaman", "hunter"]);
+    expect(order.slice(0, 3).map((seat) => heroes[seat]!.class)).toEqual(["warrior", "shaman", "druid"]);
+  });
+});
+
+describe("what things are worth to it", () => {
+  const quests = ["fangs-and-graves", "wood-and-abbey"];
+
+  /** Where a warrior without any cards goes, and why: as usual, and seasoned. */
+  function moves(space: string, face: string) {
+    return [usual, seasoned].map((bot) => {
+      const t = scene({ face, heroes: [{ space, quests }, { space: "kingsharbour" }] });
+      const { picks, reason } = new BotTable(t.table.match as never, () => bot).decide(t.asked);
+      return `${picks[0]} ${reason.key}`;
+    });
+  }
+
+  test("AZ-level-1: it tries for a level at once instead of taking what lies on the way", () => {
+    expect(moves("m3", "2/2")).toEqual(["move:l3 reason.towards-level", "move:m4 reason.win-level"]);
+    expect(moves("anvilgate", "3/2")).toEqual(["move:l3 reason.towards-level", "move:m4 reason.win-level"]);
+  });
+
+  test("what the usual ones have worked out isn't taken for its own", () => {
+    const [first, second] = [moves("m3", "2/2"), moves("m3", "2/2")];
+    expect(second).toEqual(first);
   });
 });
 
@@ -39,7 +64,7 @@ describe("what quests promise", () => {
   function worthOf(id: string): number {
     const s = structuredClone(match.state) as Azeroth;
     Object.assign(s.heroes[seat]!, { level: "red", space: "anvilgate", damage: 0 });
-    return new QuestProspects(s, seat).worthOf({ id, done: [], count: 0 });
+    return new QuestProspects(s, seat, usualWeights).worthOf({ id, done: [], count: 0 });
   }
 
   test("two visits are done sooner than three hunted, and a hunt for the same valour", () => {
@@ -52,7 +77,7 @@ describe("what quests promise", () => {
       const s = structuredClone(match.state) as Azeroth;
       const quests = ids.map((id) => ({ id, done: [], count: 0 }));
       Object.assign(s.heroes[seat]!, { level: "red", space: "anvilgate", damage: 0, quests });
-      return new QuestProspects(s, seat).newWorth;
+      return new QuestProspects(s, seat, usualWeights).newWorth;
     };
     const rich = newWorth("the-sealed-chest", "relics-for-the-abbey");
     expect(newWorth("fangs-and-graves", "grave-and-pit")).toBeGreaterThan(rich);

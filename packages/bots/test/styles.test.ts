@@ -107,6 +107,23 @@ describe("a bot that compares styles", () => {
     expect(asked).toEqual([match.state.night]);
   });
 
+  test("goes on in the habit after every answer where its manner says so", () => {
+    const match = atLanding("a");
+    const { seat } = match.asked[0]!;
+    const nights = (keepsHabit: boolean) => {
+      const asked: number[] = [];
+      const usual: Style = (view, decision) => {
+        if (decision.seat === seat) asked.push(nightOf(view));
+        return ruleOfThumb(view, decision);
+      };
+      const manner = { singly: true, follows: false, horizon: () => 3, keepsHabit };
+      decided(match, thinker(usual, { same: ruleOfThumb }, manner, "same"));
+      return Math.max(...asked);
+    };
+    expect(nights(false)).toBeGreaterThan(match.state.night);
+    expect(nights(true)).toBe(match.state.night);
+  });
+
   test("sees nothing that its seat can't know: whatever is hidden, it answers the same", () => {
     const match = atLanding("hidden");
     const { seat } = match.asked[0]!;

@@ -7,6 +7,7 @@ import type { Azeroth, Foe, SpaceId } from "../state.js";
 import { chanceToWin } from "./fights.js";
 import { toolsAtHand } from "./plays.js";
 import { heroKey, remembered, toolsKey } from "./remembered-fights.js";
+import { usualWeights } from "./weights.js";
 
 /** The energy that a turn brings, about. */
 const usualEnergy = 2;
@@ -26,7 +27,7 @@ export class Chances {
     const hero = s.heroes[seat]!;
     this.#s = level === hero.level ? s : { ...s, heroes: { ...s.heroes, [seat]: { ...hero, level, damage: 0 } } };
     this.#key = heroKey(this.#s, this.#s.heroes[seat]!);
-    this.#tools = toolsAtHand(s, seat);
+    this.#tools = toolsAtHand(s, seat, usualWeights);
     this.#toolsKey = toolsKey(this.#tools);
   }
 
@@ -35,7 +36,7 @@ export class Chances {
     const foe = printedOn(space);
     return remembered(`wins|${this.#key}|${space}|${this.#toolsKey}`, () =>
       chanceToWin(
-        { s: this.#s, hero: this.seat, foe, space, plays: [], side: "red", stake: nothing },
+        { s: this.#s, hero: this.seat, foe, space, plays: [], side: "red", stake: nothing, weights: usualWeights },
         this.#tools,
         usualEnergy,
       ),

@@ -40,11 +40,11 @@ function healsOneMore({ s, hero }: Moment): boolean {
 }
 
 /** Insight and the like: for this phase alone. The last energy is kept for the fight. */
-export function studyNow({ ids, s, seat, hero }: Moment): Choice | undefined {
+export function studyNow({ ids, s, seat, hero, style }: Moment): Choice | undefined {
   const card = objectsOf(ids, "play").find((one) => abilityOn(one).time === "exploration" && drawsCards(one));
   if (card === undefined || s.hands[seat]!.length > handLimit - 3) return undefined;
   if (!isCity(hero.space)) {
-    const { why } = new Outlook(s, seat, hero.energy).challengeWorth(hero.space);
+    const { why } = new Outlook(s, seat, hero.energy, style).challengeWorth(hero.space);
     if (why !== "beat-encounter" || hero.energy <= abilityOn(card).cost) return undefined;
   }
   return pick(`play:${card}`, "draw-with-rest");
@@ -56,12 +56,12 @@ function drawsCards(card: CardId): boolean {
 
 /** AZ-explore-6: what helps goes where this hero will be, what harms where a rival will be, the leader first. */
 export function placeDiscovery(moment: Moment): Choice {
-  const { s, seat, hero, ids } = moment;
+  const { s, seat, hero, ids, style } = moment;
   const spaces = new Set(objectsOf(ids, "place"));
   const token = moment.about;
   const isGreen = token !== "" && discoveryOn(token).colour === "green";
   if (isGreen) {
-    const outlook = new Outlook(s, seat, hero.energy);
+    const outlook = new Outlook(s, seat, hero.energy, style);
     const mine = outlook.goals().filter(({ space }) => spaces.has(space));
     const goal = bestOf(mine, ({ space, worth }) => worth * 0.7 ** (turnsTo(hero, hero.space, space) ?? 9));
     if (goal) return pick(`place:${goal.space}`, "find-it-myself", { space: goal.space });
@@ -90,20 +90,20 @@ export function keepDiscovery({ about }: Moment): Choice {
 
 /** AZ-quest-5: the one that promises least. */
 export function giveUpQuest({ s, seat, hero, ids, style }: Moment): Choice {
-  const prospects = style.choosesQuests ? new QuestProspects(s, seat) : undefined;
+  const prospects = style.choosesQuests ? new QuestProspects(s, seat, style.weights) : undefined;
   const given = bestOf(
     hero.quests.filter(({ id }) => ids.includes(`quest:${id}`)),
-    (quest) => -(prospects?.worthOf(quest) ?? questWorth(hero, quest)),
+    (quest) => -(prospects?.worthOf(quest) ?? questWorth(hero, quest, style.weights)),
   )!;
   return pick(`quest:${given.id}`, "promises-least", { quest: given.id });
 }
 
 /** AZ-quest-1: the one with the most valour first. */
-export function questOrder({ hero, ids }: Moment): Choice {
+export function questOrder({ hero, ids, style }: Moment): Choice {
   const [first] = ids;
   const best = bestOf(objectsOf(ids, "quest"), (id) => {
     const quest = hero.quests.find((one) => one.id === id);
-    return quest ? questWorth(hero, quest) : 0;
+    return quest ? questWorth(hero, quest, style.weights) : 0;
   });
   return best === undefined ? pick(first!, "any-order") : pick(`quest:${best}`, "most-valour", { quest: best });
 }

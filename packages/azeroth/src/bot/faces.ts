@@ -3,7 +3,7 @@ import { abilityOn, powerOf } from "../tables.js";
 import { abilityWorth } from "./items.js";
 import { bestOf, type Choice, type Moment, objectOf, pick } from "./moment.js";
 import { Outlook } from "./outlook.js";
-import { weights } from "./weights.js";
+import type { Weights } from "./weights.js";
 
 /** A way to turn the character card: for an energy, by the power, or by a card. */
 interface Way {
@@ -15,22 +15,24 @@ interface Way {
 
 /** AZ-char-2: before a challenge, the other face where it fights clearly better here. */
 export function turnFirst(moment: Moment): Choice | undefined {
-  const { s, seat, hero, ids } = moment;
+  const { s, seat, hero, ids, style } = moment;
   const way = bestOf(
-    ids.flatMap((id) => wayOf(id, hero) ?? []),
+    ids.flatMap((id) => wayOf(id, hero, style.weights) ?? []),
     ({ price }) => -price,
   );
   if (!way) return undefined;
-  const present = new Outlook(s, seat, hero.energy).challengeWorth(hero.space).worth;
+  const present = new Outlook(s, seat, hero.energy, style).challengeWorth(hero.space).worth;
   const energy = hero.energy - way.cost;
-  const turned = new Outlook(withCardTurned(s, hero, energy, seat), seat, energy).challengeWorth(hero.space).worth;
+  const turned = new Outlook(withCardTurned(s, hero, energy, seat), seat, energy, style).challengeWorth(
+    hero.space,
+  ).worth;
   return turned - present - way.price > clearly[hero.side] ? pick(way.id, "other-face") : undefined;
 }
 
 /** How much better it must fight. Who turns away from the start face may have to pay for the way back. */
 const clearly = { start: 1, alternate: 0.2 } as const;
 
-function wayOf(id: string, hero: Hero): Way | undefined {
+function wayOf(id: string, hero: Hero, weights: Weights): Way | undefined {
   if (id === "flip") return { id, cost: 1, price: weights.energy };
   if (id === "power") {
     const { cost, effects } = powerOf(hero.class);

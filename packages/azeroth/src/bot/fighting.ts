@@ -8,13 +8,14 @@ import { bestOf, type Choice, type Moment, objectOf, pick } from "./moment.js";
 import { Outlook } from "./outlook.js";
 import { toolsOffered } from "./plays.js";
 import { encounterStake, heroStake } from "./stakes.js";
+import type { Weights } from "./weights.js";
 
 /** AZ-chal-2: which encounter, or which rival. */
 export function challenge(moment: Moment): Choice {
-  const { s, seat, hero, ids } = moment;
+  const { s, seat, hero, ids, style } = moment;
   const first = freeDeed(moment) ?? turnFirst(moment);
   if (first) return first;
-  const outlook = new Outlook(s, seat, hero.energy);
+  const outlook = new Outlook(s, seat, hero.energy, style);
   const foes = existing(s, hero);
   const worth = (id: string): number => {
     if (id === "draw") return outlook.drawWorth(hero.space);
@@ -49,17 +50,18 @@ export function defence(moment: Moment): Choice {
   return fightOn(moment, "black", "pass");
 }
 
-function fightOn({ s, seat, hero, ids }: Moment, side: "red" | "black", rest: "strike" | "pass"): Choice {
+function fightOn({ s, seat, hero, ids, style }: Moment, side: "red" | "black", rest: "strike" | "pass"): Choice {
+  const { weights } = style;
   const { hero: attacker, foe, space, red, black, plays } = s.combat!;
-  const stake = stakeOf(s, seat, attacker, foe);
-  const ahead: FightAhead = { s, hero: attacker, foe, space, plays, side, stake };
-  const { set, worth, without } = bestTools(ahead, { red, black }, toolsOffered(ids, s, seat), hero.energy);
+  const stake = stakeOf(s, seat, attacker, foe, weights);
+  const ahead: FightAhead = { s, hero: attacker, foe, space, plays, side, stake, weights };
+  const { set, worth, without } = bestTools(ahead, { red, black }, toolsOffered(ids, s, seat, weights), hero.energy);
   const [first] = set;
   if (!first) return pick(rest, without >= 0 ? "good-enough" : "nothing-helps");
   return pick(first.id, worth > 0 ? "turns-the-fight" : "saves-something");
 }
 
-function stakeOf(s: Azeroth, seat: Seat, attacker: Seat, foe: Foe) {
-  if (foe.kind === "hero") return heroStake(s, seat, seat === attacker ? foe.seat : attacker);
-  return encounterStake(s.heroes[seat]!, foe, s.combat!.space);
+function stakeOf(s: Azeroth, seat: Seat, attacker: Seat, foe: Foe, weights: Weights) {
+  if (foe.kind === "hero") return heroStake(s, seat, seat === attacker ? foe.seat : attacker, weights);
+  return encounterStake(s.heroes[seat]!, foe, s.combat!.space, weights);
 }

@@ -5,7 +5,7 @@ import { type Fought, fight } from "../combat/strikes.js";
 import type { Azeroth, Combat, DieColour, Foe, Hero, Play, SpaceId } from "../state.js";
 import { effectsOf } from "../tables.js";
 import { fullSetsOf, setsOf, type Tool } from "./plays.js";
-import { weights } from "./weights.js";
+import type { Weights } from "./weights.js";
 
 /** What the ends of a fight are worth to whoever thinks about it, apart from wounds. */
 export interface Stake {
@@ -25,6 +25,7 @@ export interface FightAhead {
   /** Who thinks: the active hero is red, whoever is attacked black. */
   readonly side: DieColour;
   readonly stake: Stake;
+  readonly weights: Weights;
 }
 
 /** A set of tools, and the fighters as they are with it. */
@@ -37,7 +38,7 @@ interface Prepared {
 }
 
 function prepare(ahead: FightAhead, set: readonly Tool[]): Prepared {
-  const { s, hero, foe, space, side } = ahead;
+  const { s, hero, foe, space, side, weights } = ahead;
   const plays: Play[] = [...ahead.plays, ...set.map(({ name }) => ({ by: side, name, face: 0 }))];
   const table = set.some(({ name }) => changesHero(name)) ? withChanges(ahead, set) : s;
   return {
@@ -98,7 +99,7 @@ function diced(
 }
 
 /** Who falls decides; wounds count besides, the own ones and those of a rival. */
-function endWorth({ side, stake, foe }: FightAhead, fighters: Fighters, fought: Fought): number {
+function endWorth({ side, stake, foe, weights }: FightAhead, fighters: Fighters, fought: Fought): number {
   const { fallen } = fought;
   const other = side === "red" ? "black" : "red";
   if (fallen === side) return stake.lose;

@@ -5,7 +5,6 @@ import { whyNotAbility } from "../play/why-not.js";
 import type { Azeroth, Hero } from "../state.js";
 import { abilityOn, discoveryOn, effectsOf, itemNameOn, powerOf } from "../tables.js";
 import { type Choice, type Moment, objectOf, pick } from "./moment.js";
-import { weights } from "./weights.js";
 
 /** What is worth doing whatever comes: it costs nothing and brings cards or energy. */
 export function freeDeed(moment: Moment): Choice | undefined {
@@ -53,7 +52,8 @@ export function attachNow({ ids, hero }: Moment, keep: number): Choice | undefin
 
 /** Cards that are bought with a wound: Blood Bargain, and the warlock's power. Worth it while wounds are few, or healed right here. */
 export function bleedForCards(moment: Moment, isHealedHere: boolean): Choice | undefined {
-  const { ids, s, seat, hero } = moment;
+  const { ids, s, seat, hero, style } = moment;
+  const { weights } = style;
   const room = handLimit - s.hands[seat]!.length;
   for (const id of ids) {
     if (id !== "power" && !id.startsWith("play:")) continue;

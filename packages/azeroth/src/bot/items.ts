@@ -2,7 +2,7 @@ import { rankOf } from "../content/colours.js";
 import type { Effect, Item } from "../content/types.js";
 import type { CardId, Hero } from "../state.js";
 import { abilityOn, itemOn } from "../tables.js";
-import { weights } from "./weights.js";
+import { usualWeights } from "./weights.js";
 
 /** What effects add to a fighter, in fights to come. */
 function fightingWorth(effects: readonly Effect[], hero: Hero): number {
@@ -27,7 +27,7 @@ function bagWorth(effects: readonly Effect[]): number {
     else if (effect.effect === "attack") worth += 0.9 * effect.change;
     else if (effect.effect === "reroll-die") worth += 1.3;
     else if (effect.effect === "spaces") worth += 0.5 * effect.change;
-    else if (effect.effect === "draw") worth += weights.card * effect.cards;
+    else if (effect.effect === "draw") worth += usualWeights.card * effect.cards;
     else worth += 0.4;
   }
   return worth;

@@ -16,7 +16,7 @@ export const judgement = {
   /** Everybody plays for oneself. */
   sides: (seats: readonly Seat[]) => Object.fromEntries(seats.map((seat) => [seat, [seat]])),
   promising: (view: View, decision: Decision, sight: Sight) =>
-    decision.kind === "movement" ? bestMoves(momentOf(view, decision, sight)) : undefined,
+    decision.kind === "movement" ? bestMoves(momentOf(view, decision, sight, seasoned)) : undefined,
   styles: {
     seasoned: (view: View, decision: Decision, sight: Sight) => ruleOfThumb(view, decision, sight, seasoned),
   },
@@ -26,6 +26,7 @@ export const judgement = {
     horizon: () => 1,
     singly: true,
     follows: false,
+    keepsHabit: true,
     breadth: 8,
     doubt: 1,
     /** What is settled before the match, and where play-outs were seen to agree with the rules of thumb nearly always. */

@@ -5,7 +5,7 @@ import { abilityOn, discoveryOn, itemOn, powerOf } from "../tables.js";
 import { attachNow, freeDeed } from "./idle-energy.js";
 import { bestOf, type Choice, type Moment, objectOf, objectsOf, pick } from "./moment.js";
 import { Outlook, type PlaceWorth } from "./outlook.js";
-import { weights } from "./weights.js";
+import type { Weights } from "./weights.js";
 
 /** AZ-move-3: where to end the move, and whether a card that leads further pays. */
 export function move(moment: Moment): Choice {
@@ -60,19 +60,19 @@ export function bestMoves({ s, seat, hero, ids, style }: Moment): string[] {
 
 /** Cards, items, tokens and powers of the movement: worth it when what they open is clearly better. */
 function goFurther(
-  { s, hero, ids }: Moment,
+  { s, hero, ids, style }: Moment,
   worth: (space: SpaceId) => PlaceWorth,
   present: number,
 ): Choice | undefined {
   let best: { id: string; gain: number; to: SpaceId } | undefined;
   for (const id of ids) {
-    const help = helpOf(id, hero.class);
+    const help = helpOf(id, hero.class, style.weights);
     if (!help) continue;
     const there = help.toCity ? cities : destinations(withHelp(s, help), hero);
     const to = bestOf(there, (space) => worth(space).worth);
     if (to === undefined) continue;
     const gain = worth(to).worth - present - help.price;
-    if (gain > 0.4 && gain > (best?.gain ?? 0)) best = { id, gain, to };
+    if (gain > style.weights.further && gain > (best?.gain ?? 0)) best = { id, gain, to };
   }
   return best && pick(best.id, "reach-further", { space: best.to });
 }
@@ -84,7 +84,7 @@ interface Help {
   readonly price: number;
 }
 
-function helpOf(id: string, character: string): Help | undefined {
+function helpOf(id: string, character: string, weights: Weights): Help | undefined {
   const card = objectOf(id);
   const [effects, price] = id.startsWith("play:")
     ? [abilityOn(card).effects, weights.card + weights.energy * 2 * abilityOn(card).cost]

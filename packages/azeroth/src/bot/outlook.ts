@@ -16,7 +16,7 @@ import { healWorth, newQuestWorth, resourceWorth, tokenWorth } from "./resources
 import { encounterStake, heroStake } from "./stakes.js";
 import { type Style, usual } from "./style.js";
 import { drawable } from "./unseen.js";
-import { weights } from "./weights.js";
+import type { Weights } from "./weights.js";
 
 /** Somewhere to go, and what for. */
 export interface Goal {
@@ -40,6 +40,7 @@ const usualEnergy = 2;
 /** How a seat sees the map when it must choose a place. Made for one question; it remembers what it has worked out. */
 export class Outlook {
   readonly hero: Hero;
+  readonly weights: Weights;
   readonly #tools: Tool[];
   readonly #heroKey: string;
   readonly #toolsKey: string;
@@ -55,14 +56,15 @@ export class Outlook {
     private readonly style: Style = usual,
   ) {
     this.hero = s.heroes[seat]!;
-    this.#tools = toolsAtHand(s, seat);
-    this.#heroKey = heroKey(s, this.hero);
+    this.weights = style.weights;
+    this.#tools = toolsAtHand(s, seat, this.weights);
+    this.#heroKey = `${this.weights.name} ${heroKey(s, this.hero)}`;
     this.#toolsKey = toolsKey(this.#tools);
   }
 
   /** Everything that ending the turn there brings, now and later. */
   placeWorth(space: SpaceId): PlaceWorth {
-    const visit = visitWorth(this.hero, space);
+    const visit = visitWorth(this.hero, space, this.weights);
     const challenge = this.challengeWorth(space);
     const explore = this.exploreWorth(space);
     const next = this.nextGoal(space);
@@ -104,20 +106,20 @@ export class Outlook {
   }
 
   #encounterWorth(foe: Foe, space: SpaceId, tools: readonly Tool[], energy: number): number {
-    const { s, seat, hero } = this;
-    const stake = encounterStake(hero, foe, space);
+    const { s, seat, hero, weights } = this;
+    const stake = encounterStake(hero, foe, space, weights);
     const withTools = tools.length === 0 ? "" : this.#toolsKey;
     return remembered(`${this.#heroKey}|${foeKey(foe, space, stake)}|${energy}|${withTools}`, () =>
-      expectedWorth({ s, hero: seat, foe, space, plays: [], side: "red", stake }, tools, energy),
+      expectedWorth({ s, hero: seat, foe, space, plays: [], side: "red", stake, weights }, tools, energy),
     );
   }
 
   /** AZ-pvp-1. The defender may play something, too. */
   attackWorth(other: Seat, space: SpaceId): number {
-    const { s, seat } = this;
-    const stake = heroStake(s, seat, other);
-    const ahead = { s, hero: seat, foe: heroFoe(other), space, plays: [], side: "red", stake } as const;
-    return expectedWorth(ahead, this.#tools, this.energy) - defendersCards;
+    const { s, seat, weights } = this;
+    const stake = heroStake(s, seat, other, weights);
+    const ahead = { s, hero: seat, foe: heroFoe(other), space, plays: [], side: "red", stake, weights } as const;
+    return expectedWorth(ahead, this.#tools, this.energy) - weights.defendersCards;
   }
 
   /** AZ-chal-6: whatever may come from the deck of the space's colour, without cards; they help when it comes to it. */
@@ -129,7 +131,7 @@ export class Outlook {
     const cards = drawable(this.s, colour).filter((card) => encounterNameOn(card) !== "");
     let sum = 0;
     for (const card of cards) sum += this.#plainWorth(card, space);
-    const helped = this.#tools.some(({ cost }) => cost <= this.energy) ? 0.8 : 0;
+    const helped = this.#tools.some(({ cost }) => cost <= this.energy) ? this.weights.helped : 0;
     const worth = cards.length === 0 ? 0 : sum / cards.length + helped;
     if (!wins) this.#draws.set(colour, worth);
     return worth;
@@ -145,7 +147,7 @@ export class Outlook {
     const tokens = this.s.tokens[space] as unknown as
       | { readonly count: number; readonly known: (CardId | null)[] }
       | undefined;
-    if (tokens) return tokens.known.reduce((sum, token) => sum + tokenWorth(token), 0);
+    if (tokens) return tokens.known.reduce((sum, token) => sum + tokenWorth(token, this.weights), 0);
     let most = 0;
     for (const one of spaceAt(space).resources)
       most = Math.max(most, resourceWorth(this, space, one.resource, "amount" in one ? one.amount : 0));
@@ -156,7 +158,8 @@ export class Outlook {
   arrivalWorth(space: SpaceId): number {
     let worth = this.#arrivals.get(space);
     if (worth === undefined) {
-      worth = visitWorth(this.hero, space) + this.challengeWorth(space).worth + this.nextGoal(space).worth;
+      worth =
+        visitWorth(this.hero, space, this.weights) + this.challengeWorth(space).worth + this.nextGoal(space).worth;
       this.#arrivals.set(space, worth);
     }
     return worth;
@@ -164,6 +167,7 @@ export class Outlook {
 
   /** What lies ahead from there: the best goal, less with every turn that it takes, and a little of the next best. */
   nextGoal(from: SpaceId): { readonly worth: number; readonly goal?: Goal } {
+    const { weights } = this;
     let [first, second] = [0, 0];
     let best: Goal | undefined;
     for (const goal of this.goals()) {
@@ -183,10 +187,12 @@ export class Outlook {
 
   /** What a new quest is worth. */
   get newQuestWorth(): number {
-    const { s, seat, hero, style } = this;
+    const { s, seat, hero, style, weights } = this;
     // AZ-setup-11: who isn't on the board yet has no way to anywhere.
     this.#newQuestWorth ??=
-      style.choosesQuests && hero.space !== "" ? new QuestProspects(s, seat).newWorth : newQuestWorth(hero);
+      style.choosesQuests && hero.space !== ""
+        ? new QuestProspects(s, seat, weights).newWorth
+        : newQuestWorth(hero, weights);
     return this.#newQuestWorth;
   }
 
@@ -202,35 +208,35 @@ export class Outlook {
   }
 
   #findGoals(): Goal[] {
-    const { hero } = this;
+    const { hero, weights } = this;
     const goals: Goal[] = [];
     const add = (space: SpaceId, worth: number, why: string) => {
-      if (worth > 0.3 && mayEnter(hero, space)) goals.push({ space, worth, why });
+      if (worth > weights.goalFrom && mayEnter(hero, space)) goals.push({ space, worth, why });
     };
     for (const quest of hero.quests) {
-      const step = stepWorth(hero, quest);
-      for (const space of spacesToVisit(quest)) add(space, step, "towards-quest");
-      for (const space of spacesToWin(quest)) add(space, 0.6 * step, "towards-quest");
+      const step = stepWorth(hero, quest, weights);
+      for (const space of spacesToVisit(quest)) add(space, weights.visitGoal * step, "towards-quest");
+      for (const space of spacesToWin(quest)) add(space, weights.winGoal * step, "towards-quest");
       if (questOf(quest.id).objective.objective === "hunt") {
         const grounds = questOf(quest.id).rank;
-        for (const space of huntingGrounds.get(grounds) ?? []) add(space, 0.3 * step, "towards-hunt");
+        for (const space of huntingGrounds.get(grounds) ?? []) add(space, weights.huntGoal * step, "towards-hunt");
       }
     }
     for (const space of guarded) {
       if (!isForHero(hero, space)) continue;
       const foe: Foe = { kind: "printed", seat: "", card: "", encounter: spaceAt(space).printed!.id, slot: -1 };
-      add(
-        space,
-        this.fightWorth(foe, space, usualEnergy),
-        whyPrinted(space) === "win-level" ? "towards-level" : "towards-trophy",
-      );
+      const worth = this.fightWorth(foe, space, usualEnergy);
+      if (whyPrinted(space) === "win-level") add(space, weights.levelGoal * worth, "towards-level");
+      else add(space, weights.trophyGoal * worth, "towards-trophy");
     }
     for (const space of healing) {
       const worth =
         hero.damage === 0
           ? 0
           : Math.max(
-              ...spaceAt(space).resources.map((one) => (one.resource === "heal" ? healWorth(hero, one.amount) : 0)),
+              ...spaceAt(space).resources.map((one) =>
+                one.resource === "heal" ? healWorth(hero, one.amount, weights) : 0,
+              ),
             );
       add(space, worth, "towards-healing");
     }
@@ -244,15 +250,12 @@ export class Outlook {
         encounter: encounterNameOn(slot.card),
         slot: this.s.track.indexOf(slot),
       };
-      const stake = encounterStake(hero, foe, slot.space);
-      if (stake.win > 3) add(slot.space, 0.5 * stake.win, "towards-encounter");
+      const stake = encounterStake(hero, foe, slot.space, weights);
+      if (stake.win > 3) add(slot.space, weights.encounterGoal * stake.win, "towards-encounter");
     }
     return goals;
   }
 }
-
-/** What a defender's cards take off an attack, about. */
-const defendersCards = 0.6;
 
 const guarded = spaceIds.filter((space) => spaceAt(space).printed);
 

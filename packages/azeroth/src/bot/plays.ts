@@ -6,7 +6,7 @@ import type { Azeroth, CardId, Hero } from "../state.js";
 import { abilityOn, discoveryOn, effectsOf, itemNameOn, itemOn, nameOf, powerOf } from "../tables.js";
 import { abilityWorth, cardItemWorth } from "./items.js";
 import { objectOf } from "./moment.js";
-import { weights } from "./weights.js";
+import type { Weights } from "./weights.js";
 
 /** Something that could be used in a combat. */
 export interface Tool {
@@ -50,7 +50,7 @@ function turns(name: string): boolean {
   return effectsOf(name).some(({ effect, each }) => !each && turning.has(effect));
 }
 
-function toolOf(id: string, hero: Hero, hand: number): Tool {
+function toolOf(id: string, hero: Hero, hand: number, weights: Weights): Tool {
   const card = objectOf(id);
   if (id === "power") {
     const { id: name, cost } = powerOf(hero.class);
@@ -63,7 +63,7 @@ function toolOf(id: string, hero: Hero, hand: number): Tool {
   const name = nameOf(card);
   const gain = gainOf(name);
   if (id.startsWith("spend:")) return { id, name, cost: 0, gain, price: gain > 0 ? weights.energy : weights.card };
-  return { id, name, cost: abilityOn(card).cost, gain, price: scarcity(hand) * abilityWorth(card, hero) };
+  return { id, name, cost: abilityOn(card).cost, gain, price: scarcity(hand, weights) * abilityWorth(card, hero) };
 }
 
 /** What lies in a bag can be stolen: it is worth less than what it does. */
@@ -76,17 +76,17 @@ function gainOf(name: string): number {
 }
 
 /** AZ-hand-1: a card of a full hand is worth less than one of a few. */
-export function scarcity(hand: number): number {
-  return Math.max(0.35, Math.min(1, 1.3 - 0.1 * hand));
+export function scarcity(hand: number, weights: Weights): number {
+  return Math.max(0.35, Math.min(1, weights.scarceFrom - weights.scarce * hand));
 }
 
 /** The tools among the options that are offered in a combat: of each name one, and of too many the strongest. */
-export function toolsOffered(ids: readonly string[], s: Azeroth, seat: Seat): Tool[] {
+export function toolsOffered(ids: readonly string[], s: Azeroth, seat: Seat, weights: Weights): Tool[] {
   const hero = s.heroes[seat]!;
   const hand = s.hands[seat]!.length;
-  const tools = ids.filter((id) => /^(play:|use:|spend:|power$)/.test(id)).map((id) => toolOf(id, hero, hand));
+  const tools = ids.filter((id) => /^(play:|use:|spend:|power$)/.test(id)).map((id) => toolOf(id, hero, hand, weights));
   const gain = tools.reduce((sum, tool) => sum + tool.gain, 0);
-  if (gain > 0) tools.push(...payableWith(s, seat, gain).map((card) => toolOf(`play:${card}`, hero, hand)));
+  if (gain > 0) tools.push(...payableWith(s, seat, gain).map((card) => toolOf(`play:${card}`, hero, hand, weights)));
   return chosen(tools);
 }
 
@@ -109,7 +109,7 @@ function chosen(tools: readonly Tool[]): Tool[] {
 }
 
 /** What the seat could use in a combat that it thinks of. Attachments are left for quieter moments. */
-export function toolsAtHand(s: Azeroth, seat: Seat): Tool[] {
+export function toolsAtHand(s: Azeroth, seat: Seat, weights: Weights): Tool[] {
   const hero = s.heroes[seat]!;
   const cards: readonly CardId[] = s.hands[seat]!;
   const ids = [
@@ -123,7 +123,7 @@ export function toolsAtHand(s: Azeroth, seat: Seat): Tool[] {
     ...hero.kept.filter((card) => discoveryOn(card).time !== "movement").map((card) => `spend:${card}`),
   ];
   if (!s.turn.powerUsed && powerOf(hero.class).time === "combat") ids.push("power");
-  return chosen(ids.map((id) => toolOf(id, hero, cards.length)));
+  return chosen(ids.map((id) => toolOf(id, hero, cards.length, weights)));
 }
 
 function isUsableNow(card: CardId): boolean {

@@ -4,22 +4,28 @@ import type { Azeroth, CardId } from "../state.js";
 import { questOf } from "../tables.js";
 import { valourWorth } from "./quests.js";
 import { Race } from "./race.js";
-
-/** A quest that takes a turn more is worth so much less. */
-const patience = 0.85;
+import type { Weights } from "./weights.js";
 
 /** What quests promise somebody who reckons how long each takes: the way, the fights and the levels that are missing. */
 export class QuestProspects {
   readonly #race: Race;
 
-  constructor(s: Azeroth, seat: Seat) {
+  constructor(
+    s: Azeroth,
+    seat: Seat,
+    private readonly weights: Weights,
+  ) {
     this.#race = new Race(s, seat);
   }
 
   /** What a quest promises that is under way, or would be. */
   worthOf(quest: Parameters<Race["wayOf"]>[0]): number {
     const { valour } = questOf(quest.id);
-    return valourWorth(this.#race.hero, valour) * patience ** this.#race.durationOf(this.#race.wayOf(quest));
+    const { weights } = this;
+    return (
+      valourWorth(this.#race.hero, valour, weights) *
+      weights.questPatience ** this.#race.durationOf(this.#race.wayOf(quest))
+    );
   }
 
   /** AZ-explore-7: what a quest from the deck is likely to be better than the poorer one at hand. */

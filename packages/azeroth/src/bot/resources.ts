@@ -6,20 +6,20 @@ import { discoveryOn } from "../tables.js";
 import type { Outlook } from "./outlook.js";
 import { scarcity } from "./plays.js";
 import { questWorth } from "./quests.js";
-import { weights } from "./weights.js";
+import type { Weights } from "./weights.js";
 
 /** AZ-explore-3: what a resource of this space is worth to whoever looks. */
 export function resourceWorth(outlook: Outlook, space: SpaceId, resource: string, amount: number): number {
-  const { hero, s, seat } = outlook;
+  const { hero, s, seat, weights } = outlook;
   switch (resource) {
     case "heal":
-      return healWorth(hero, amount);
+      return healWorth(hero, amount, weights);
     case "study": {
       const hand = s.hands[seat]!.length;
-      return weights.card * scarcity(hand) * Math.min(amount, Math.max(0, handLimit - hand));
+      return weights.card * scarcity(hand, weights) * Math.min(amount, Math.max(0, handLimit - hand));
     }
     case "discovery":
-      return 0.7;
+      return weights.discovery;
     case "quest":
       return outlook.newQuestWorth;
     default:
@@ -28,15 +28,15 @@ export function resourceWorth(outlook: Outlook, space: SpaceId, resource: string
 }
 
 /** What so much healing is worth to this hero now. */
-export function healWorth(hero: Hero, amount: number): number {
+export function healWorth(hero: Hero, amount: number, weights: Weights): number {
   const healed = Math.min(amount, hero.damage);
   return healed === 0 ? 0 : weights.wound * healed + (healthLeft(hero) <= 1 ? weights.nearlyDead : 0);
 }
 
 /** AZ-explore-7: a third quest makes one go: it pays when one of those at hand is poor. */
-export function newQuestWorth(hero: Hero): number {
+export function newQuestWorth(hero: Hero, weights: Weights): number {
   if (hero.quests.length < 2) return 5;
-  const poorest = Math.min(...hero.quests.map((quest) => questWorth(hero, quest)));
+  const poorest = Math.min(...hero.quests.map((quest) => questWorth(hero, quest, weights)));
   return Math.max(0, usualQuest - poorest);
 }
 
@@ -53,7 +53,7 @@ function travelWorth(outlook: Outlook, from: SpaceId): number {
 }
 
 /** A token that the seat placed itself it knows; of the others half are harmful. */
-export function tokenWorth(token: CardId | null): number {
+export function tokenWorth(token: CardId | null, weights: Weights): number {
   if (token === null) return 0.1;
   return discoveryOn(token).colour === "green" ? weights.card : -1;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import { rankOf } from "../content/colours.js";
 import { encounters } from "../content/encounters/index.js";
 import { spaceAt } from "../map/board.js";
 import { valourOf } from "../play/valour.js";
@@ -7,31 +8,37 @@ import type { Stake } from "./fights.js";
 import { cardItemWorth } from "./items.js";
 import { bestOf } from "./moment.js";
 import { beatWorth, duelWorth, slayWorth, valourWorth } from "./quests.js";
-import { weights } from "./weights.js";
+import type { Weights } from "./weights.js";
 
 /** What it costs to be defeated: the way back, and what is attached (AZ-defeat-5). Who is nearly dead anyway loses less. */
-export function defeatCost(hero: Hero): number {
+export function defeatCost(hero: Hero, weights: Weights): number {
   return weights.defeat + weights.attachment * hero.attached.length - 0.5 * weights.wound * hero.damage;
 }
 
 /** What the ends of a fight with an encounter are worth. */
-export function encounterStake(hero: Hero, foe: Foe, space: SpaceId): Stake {
-  const lose = -defeatCost(hero);
+export function encounterStake(hero: Hero, foe: Foe, space: SpaceId, weights: Weights): Stake {
+  const lose = -defeatCost(hero, weights);
   if (foe.kind === "printed") {
-    const { reward } = spaceAt(space).printed!;
+    const { colour, printed } = spaceAt(space);
+    const { reward } = printed!;
     const isNew = !hero.trophySpaces.includes(space);
-    const gain = reward === "level" ? weights.level : isNew ? Math.max(weights.trophy, valourWorth(hero, 2)) : 0;
-    return { win: gain + slayWorth(hero, space), lose, neither: 0 };
+    const gain =
+      reward === "level"
+        ? (weights.level[rankOf(colour)] ?? 0)
+        : isNew
+          ? Math.max(weights.trophy, valourWorth(hero, 2, weights))
+          : 0;
+    return { win: gain + slayWorth(hero, space, weights), lose, neither: 0 };
   }
   const { type, aggro } = encounters[foe.encounter]!;
   if (foe.kind === "event") return { win: 2 * weights.card, lose, neither: 0 };
-  const win = beatWorth(hero, type, space) + (foe.card === "" ? 0 : cardItemWorth(foe.card, hero));
+  const win = beatWorth(hero, type, space, weights) + (foe.card === "" ? 0 : cardItemWorth(foe.card, hero));
   const stays = foe.kind === "unbeaten" ? 0 : weights.unbeaten;
   return { win, lose: lose - stays, neither: -stays - (aggro ? weights.held : 0) };
 }
 
 /** What the ends of a fight between heroes are worth to one of them. */
-export function heroStake(s: Azeroth, own: Seat, other: Seat): Stake {
+export function heroStake(s: Azeroth, own: Seat, other: Seat, weights: Weights): Stake {
   const hero = s.heroes[own]!;
   const rival = s.heroes[other]!;
   const lead = Math.max(0, valourOf(rival) - weights.leaderFrom);
@@ -42,8 +49,8 @@ export function heroStake(s: Azeroth, own: Seat, other: Seat): Stake {
   const booty = bestOf(rival.bag, (card) => cardItemWorth(card, hero));
   const loss = bestOf(hero.bag, (card) => cardItemWorth(card, hero));
   return {
-    win: setback + duelWorth(hero) + (booty === undefined ? 0 : cardItemWorth(booty, hero)),
-    lose: -defeatCost(hero) - (loss === undefined ? 0 : cardItemWorth(loss, hero)),
+    win: setback + duelWorth(hero, weights) + (booty === undefined ? 0 : cardItemWorth(booty, hero)),
+    lose: -defeatCost(hero, weights) - (loss === undefined ? 0 : cardItemWorth(loss, hero)),
     neither: 0,
   };
 }

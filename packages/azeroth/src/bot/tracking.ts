@@ -10,11 +10,11 @@ export function trackDeck({ hero, ids }: Moment): Choice {
 }
 
 /** What is easier than usual may come, what is harder goes on top. */
-export function trackCard({ s, seat, hero, about }: Moment): Choice {
+export function trackCard({ s, seat, hero, about, style }: Moment): Choice {
   const encounter = about === "" ? "" : encounterNameOn(about);
   if (encounter === "") return pick("leave-it", "let-it-come");
   const { space } = hero;
-  const outlook = new Outlook(s, seat, hero.energy);
+  const outlook = new Outlook(s, seat, hero.energy, style);
   const foe = { kind: "card", seat: "", card: about, encounter, slot: -1 } as const;
   const isWelcome = outlook.fightWorth(foe, space, hero.energy) >= 0 || encounters[encounter]!.colour !== hero.level;
   return isWelcome ? pick("leave-it", "let-it-come") : pick("put-on-top", "too-hard-now");

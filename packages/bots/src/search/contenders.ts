@@ -8,7 +8,7 @@ import type { Thinking } from "./thought.js";
 /**
  * What is compared at a question: the advice first, which is the habit's where the game has one; then the answer of each other style, those
  * first that differ from the advice, because a small budget doesn't reach for all; and single other answers, after which everybody goes on
- * as normal, where the game has no styles or its manner asks for both.
+ * as normal, or who gave them in the habit, where the game has no styles or its manner asks for both.
  */
 export function contendersFor<S extends object, E extends GameEvent>(
   situation: Situation<S, E>,
@@ -21,19 +21,30 @@ export function contendersFor<S extends object, E extends GameEvent>(
   const contenders: Contender[] = [first, ...inStyle(situation, advice, thinking)];
   if (styles.size > 0 && !manner.singly) return contenders;
   const promising = judgement.promising?.(situation.view, new Question(situation), situation);
-  const known = new Set(contenders.filter(({ style }) => style === undefined).map(({ picks }) => keyOf(picks)));
+  const after = styleAfter(thinking);
+  const known = new Set(contenders.filter(({ style }) => style === after.style).map(({ picks }) => keyOf(picks)));
   for (const picks of candidatesFor(asked, advice, manner.breadth, chance, promising)) {
-    if (!known.has(keyOf(picks))) contenders.push({ picks, values: [] });
+    if (!known.has(keyOf(picks))) contenders.push({ picks, ...after, values: [] });
   }
   return contenders;
+}
+
+/** How who thinks goes on after an answer that no style has given. */
+function styleAfter<S extends object, E extends GameEvent>({
+  judgement: { habit },
+  manner,
+}: Thinking<S, E>): Pick<Contender, "style"> {
+  return manner.keepsHabit && habit !== undefined ? { style: habit } : {};
 }
 
 /** What the styles answer: each goes on in its own manner, or they only propose answers, and then each answer is there once. */
 function inStyle<S extends object, E extends GameEvent>(
   situation: Situation<S, E>,
   advice: readonly string[],
-  { normal, styles, judgement: { habit }, manner }: Thinking<S, E>,
+  thinking: Thinking<S, E>,
 ): Contender[] {
+  const { normal, styles, manner } = thinking;
+  const { habit } = thinking.judgement;
   const key = keyOf(advice);
   const answers: Omit<Contender, "values">[] = [];
   for (const [style, bot] of styles) if (style !== habit) answers.push({ style, picks: bot.decide(situation).picks });
@@ -44,5 +55,5 @@ function inStyle<S extends object, E extends GameEvent>(
     return [...others, ...alike].map((one) => ({ ...one, values: [] }));
   }
   const proposed = new Map(others.map(({ picks }) => [keyOf(picks), picks]));
-  return Array.from(proposed.values(), (picks) => ({ picks, values: [] }));
+  return Array.from(proposed.values(), (picks) => ({ picks, ...styleAfter(thinking), values: [] }));
 }

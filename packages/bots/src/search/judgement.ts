@@ -50,6 +50,8 @@ export interface Manner {
    * which everybody goes on as normal.
    */
   readonly follows: boolean;
+  /** Whether who thinks goes on in the habit after every answer that is compared, and not only after the habit's own: then the answers alone differ. */
+  readonly keepsHabit: boolean;
   /** How many standard errors another answer must be better by before it replaces the one of the rules of thumb. */
   readonly doubt: number;
   /** Kinds of question that aren't worth a thought: there the rules of thumb answer. */
@@ -63,6 +65,7 @@ export const usualManner: Manner = {
   breadth: 10,
   singly: false,
   follows: true,
+  keepsHabit: false,
   doubt: 1.7,
   formalities: [],
 };
