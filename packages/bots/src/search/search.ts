@@ -59,7 +59,7 @@ function glanced<S extends object, E extends GameEvent>(
   thinking: Thinking<S, E>,
   purse: Purse,
 ): Choice {
-  const manner = { ...thinking.manner, singly: true, breadth: glances };
+  const manner = { ...thinking.manner, singly: true, keepsHabit: true, breadth: glances };
   const contenders = contendersFor(situation, choice.picks, { ...thinking, manner });
   if (areOneAnswer(contenders)) return choice;
   tryOut(situation, contenders, thinking, purse);
