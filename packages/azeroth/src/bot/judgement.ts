@@ -29,12 +29,16 @@ export const judgement = {
     keepsHabit: true,
     breadth: 8,
     doubt: 1,
-    /** What is settled before the match, and where play-outs were seen to agree with the rules of thumb nearly always. */
+    /**
+     * What is settled before the match, where play-outs were seen to agree with the rules of thumb nearly always, and a fight's cards: their odds are known
+     * exactly, and 66 answers that a search would have changed there, played on to the end in 40 worlds each, lost 0.8 hundredths of a victory (± 0.7).
+     */
     formalities: [
       "after-exploration",
       "challenge",
       "character",
       "city",
+      "combat",
       "defence",
       "hand-limit",
       "keep-discovery",
