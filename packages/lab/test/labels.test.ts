@@ -19,6 +19,8 @@ test.each(games.map(({ id }) => id))("every quest, scenario and level of %s has 
         value,
       ).toBe(true);
   }
+  const others = labels.labels.flatMap(({ of }) => of["others"] ?? []);
+  if (others.length > 0) expect(others).toEqual([...levels]);
   expect(labels.version).toBe(ruleset.version);
   for (const { matches, wins, rounds } of labels.labels) {
     expect(wins).toBeLessThanOrEqual(matches);
