@@ -14,7 +14,8 @@ export const tables: readonly SearchedTable[] = [
   { game: "rings", options: { scenario: "journey-down-the-anduin" } },
   // In these two bots think about so few questions that hardly one would be met: here they think about all.
   { game: "souls", options: {}, manner: { formalities: [] } },
-  { game: "heroquest", options: {}, manner: { formalities: [] } },
+  // And in this one its habit seldom differs from the rules of thumb: single answers are compared.
+  { game: "heroquest", options: {}, manner: { formalities: [], singly: true } },
 ];
 
 /** Play-outs for each answer, and how many answers the normal bots give before the next one is thought about. */
