@@ -71,13 +71,16 @@ describe.each(releases)("a house of %s with live tables", (name) => {
 
 /** The table has all of its answers, or says that its rules were mended and how many it kept; and it takes three more. */
 async function goesOn(client: Client, { id, answers, events, isOver }: Release["tables"][number]): Promise<boolean> {
-  const { seats, outcome, notice } = await client.table(id);
+  const { seats, outcome, notice, timeLimit } = await client.table(id);
   const watches = await Promise.all(seats.map(({ seat }) => client.watch(id, seat)));
   const [first] = watches;
+  // A bot may have played on since the server is there, where one is asked or stands in for somebody whose time is long over.
+  const goesOnByItself = timeLimit != null || seats.some(({ bot }) => bot !== undefined);
   if (notice) expect(first!.answers).toBeLessThan(answers);
+  else if (goesOnByItself) expect(first!.answers).toBeGreaterThanOrEqual(answers);
   else expect(first!.answers).toBe(answers);
   // By mended rules a match goes on from where it was last stored whole: what happened before isn't told again.
-  expect(first!.events.length).toBeLessThanOrEqual(events);
+  if (!goesOnByItself) expect(first!.events.length).toBeLessThanOrEqual(events);
   expect(first!.events.length).toBeGreaterThan(0);
   expect(Boolean(outcome)).toBe(isOver);
   for (let more = 0; more < 3 && !isOver; more++) {
