@@ -1,4 +1,4 @@
-import { Match } from "@tavolata/kernel";
+import { Match, RulesMistake } from "@tavolata/kernel";
 import { judgement, lanternQuay, type Quay, type QuayEvent, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
 import { BotTable, type Choice, playOut, searchBot, thumbBot } from "../src/index.js";
@@ -59,6 +59,28 @@ describe("a bot that thinks ahead", () => {
     const match = quay("a");
     const table = new BotTable(match, () => thinker(40));
     expect(table.explain(match.asked[0]!)).toEqual(table.decide(match.asked[0]!));
+  });
+
+  test("expects nothing of an answer that it could try in no world, and tells of no such next best", () => {
+    const match = quay("a");
+    const asked = match.asked[0]!;
+    /** As if the rules broke down in every world but the first ones. */
+    const expectedIn = (worlds: number) => {
+      let left = worlds;
+      return thinker(40).explain!({
+        ...{ seat: asked.seat, asked, decision: match.decision(asked.seat)!, view: match.view(asked.seat) },
+        ...{ chance: { below: () => 0 }, events: () => [] },
+        fork(seed) {
+          left -= 1;
+          if (left < 0) throw new RulesMistake("broken");
+          return match.fork(asked.seat, seed);
+        },
+      }).expects;
+    };
+    expect(expectedIn(0)).toBeUndefined();
+    expect(expectedIn(1)!.value).toBeGreaterThan(0);
+    expect(expectedIn(1)!.next).toBeUndefined();
+    expect(expectedIn(2)!.next).toBeDefined();
   });
 
   test("sees nothing that its seat can't know: whatever is hidden, it answers the same", () => {

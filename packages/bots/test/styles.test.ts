@@ -124,6 +124,21 @@ describe("a bot that compares styles", () => {
     expect(nights(true)).toBe(match.state.night);
   });
 
+  test("tells on request what it expects of another answer, too, however many styles give the same one", () => {
+    const match = atLanding("a");
+    const asked: number[] = [];
+    const twin: Style = (view, decision) => {
+      asked.push(nightOf(view));
+      return ruleOfThumb(view, decision);
+    };
+    const styles = { habit: ruleOfThumb, twin, other: ruleOfThumb };
+    const table = new BotTable(match, () => thinker(ruleOfThumb, styles, {}, "habit"));
+    const { expects, ...choice } = table.explain(match.asked[0]!);
+    expect(choice).toEqual(table.decide(match.asked[0]!));
+    expect(expects!.next!.picks).not.toEqual(choice.picks);
+    expect(new Set(asked)).toEqual(new Set([match.state.night])); // nobody goes on in another style than the habit
+  });
+
   test("sees nothing that its seat can't know: whatever is hidden, it answers the same", () => {
     const match = atLanding("hidden");
     const { seat } = match.asked[0]!;

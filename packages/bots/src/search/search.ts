@@ -59,12 +59,12 @@ function glanced<S extends object, E extends GameEvent>(
   thinking: Thinking<S, E>,
   purse: Purse,
 ): Choice {
-  const manner = { ...thinking.manner, singly: true, keepsHabit: true, breadth: glances };
+  // Styles only propose: another style that gives the same answer would take the place of another answer.
+  const manner = { ...thinking.manner, singly: true, follows: false, keepsHabit: true, breadth: glances };
   const contenders = contendersFor(situation, choice.picks, { ...thinking, manner });
   if (areOneAnswer(contenders)) return choice;
   tryOut(situation, contenders, thinking, purse);
-  if (contenders[0]!.values.every((value) => value === undefined)) return choice; // in no world could it be given
-  return { ...choice, expects: expectation(contenders, contenders[0]!, purse.iterations) };
+  return { ...choice, ...expectation(contenders, contenders[0]!, purse.iterations) };
 }
 
 function compared<S extends object, E extends GameEvent>(
@@ -80,7 +80,7 @@ function compared<S extends object, E extends GameEvent>(
   return {
     picks: best.picks,
     reason: best === hope ? advice.reason : reasonFor(best, hope),
-    expects: expectation(contenders, best, purse.iterations),
+    ...expectation(contenders, best, purse.iterations),
   };
 }
 
@@ -143,13 +143,20 @@ function reasonFor(best: Contender, hope: Contender): Message {
   return say("bot.searched", { more: Math.max(1, Math.round(100 * lead(best, hope).mean)) });
 }
 
-function expectation(contenders: readonly Contender[], best: Contender, iterations: number): Expectation {
+/** Nothing is expected of an answer that could be given in no world. */
+function expectation(
+  contenders: readonly Contender[],
+  best: Contender,
+  iterations: number,
+): { readonly expects?: Expectation } {
+  if (!wasGiven(best)) return {};
   const key = keyOf(best.picks);
-  const others = contenders.filter(({ picks, values }) => keyOf(picks) !== key && values.length > 0);
+  const others = contenders.filter((one) => keyOf(one.picks) !== key && wasGiven(one));
   const next = others.toSorted((a, b) => b.values.length - a.values.length || meanOf(b) - meanOf(a))[0];
-  return {
-    value: meanOf(best),
-    ...(next ? { next: { picks: next.picks, value: meanOf(next) } } : {}),
-    iterations,
-  };
+  const nextBest = next ? { next: { picks: next.picks, value: meanOf(next) } } : {};
+  return { expects: { value: meanOf(best), ...nextBest, iterations } };
+}
+
+function wasGiven({ values }: Contender): boolean {
+  return values.some((value) => value !== undefined);
 }
