@@ -1,6 +1,14 @@
-import type { Choice, Expectation } from "@tavolata/bots";
+import type { Expectation } from "@tavolata/bots";
 import type { Have, Standing as Told } from "@tavolata/client/protocol";
-import { audience, type Decision, type Onlooker, realKinds, type Seat, type View } from "@tavolata/kernel";
+import {
+  audience,
+  type Decision,
+  type Message,
+  type Onlooker,
+  realKinds,
+  type Seat,
+  type View,
+} from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import type { AnyMatch, StoredDeed } from "./deed.js";
 import { type Reason, Reasons } from "./reasons.js";
@@ -28,6 +36,14 @@ export interface OpenedMatch {
   readonly line: number;
 }
 
+/** What a bot expected of an answer. */
+export interface ExpectedOf {
+  /** The number of the decision that it answered. */
+  readonly number: number;
+  readonly expects: Expectation;
+  readonly reason: Message;
+}
+
 /** A table in this process' memory: the match, who sits there and what it takes to tell each onlooker where it stands. */
 export class LiveTable {
   record: ToldTable;
@@ -43,7 +59,7 @@ export class LiveTable {
   /** Of the views that are told: one for every time that all onlookers are told something. */
   version = 0;
   /** What bots expected of their last answers, as long as the table is in memory: nobody's match depends on it. */
-  readonly expected = new Map<Seat, Choice & { readonly expects: Expectation }>();
+  readonly expected = new Map<Seat, ExpectedOf>();
   readonly reasons = new Reasons();
   /** It holds what isn't stored, or misses what is: to be opened again before anybody looks. */
   isSpoilt = false;
@@ -75,6 +91,13 @@ export class LiveTable {
     }
     this.#recent.push(...deeds);
     if (this.#recent.length > recentDeeds) this.#recent.splice(0, this.#recent.length - recentDeeds);
+  }
+
+  /** Something was taken back: bots have nothing more to say about it. */
+  wentBack(): void {
+    const { at } = this.match;
+    this.reasons.forgetAfter(at);
+    for (const [seat, { number }] of this.expected) if (number >= at) this.expected.delete(seat);
   }
 
   /** Everybody was told what happened: what nobody will ask for soon is let go. */

@@ -46,7 +46,7 @@ export class Watchers {
     if (kind !== "undo") return;
     const { line: before } = live;
     live.line = live.number;
-    live.reasons.forgetAfter(live.match.at);
+    live.wentBack();
     for (const watcher of this.of(live.id)) {
       if (watcher.have.line !== before) continue;
       const events = Math.min(watcher.have.events, live.match.eventCount(watcher.as));

@@ -255,10 +255,10 @@ export interface Hinted {
   readonly expects?: Expectation;
 }
 
-/** What a bot expected of its last answer, and why it gave it: told only to those on its side. */
+/** What a bot expected of its last answer, and why it gave it: told only to those on its side, and without the answers, which may name hidden cards. */
 export interface Expected {
   readonly seat: Seat;
-  readonly expects: Expectation;
+  readonly expects: Pick<Expectation, "value" | "iterations"> & { readonly next?: { readonly value: number } };
   readonly reason: Message;
 }
 

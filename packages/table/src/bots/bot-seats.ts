@@ -76,7 +76,8 @@ export class BotSeats {
     try {
       const reason = choice?.reason;
       await this.tables.answer(table, { seat, number: decision, key, picks, sent: null, person: null, reason });
-      if (choice?.expects) live.expected.set(seat, { ...choice, expects: choice.expects });
+      if (choice?.expects)
+        live.expected.set(seat, { number: decision, expects: choice.expects, reason: choice.reason });
     } catch (error) {
       const refuse = this.refusalOf(error);
       if (!refuse) throw error;

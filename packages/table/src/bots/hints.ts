@@ -1,6 +1,6 @@
 import type { Choice } from "@tavolata/bots";
 import type { Expected } from "@tavolata/client/protocol";
-import { realKinds, type Seat } from "@tavolata/kernel";
+import { type Message, realKinds, type Seat, say } from "@tavolata/kernel";
 import type { LiveTable } from "../live-table.js";
 import { Refuse } from "../refuse.js";
 import { areOnOneSide } from "../sides.js";
@@ -40,21 +40,40 @@ export class Hints {
     }
   }
 
-  /** What the bots of one's own side expected of their last answers, and why. What a rival expects is reckoned from all that it knows: it isn't told. */
+  /**
+   * What the bots of one's own side expected of their last answers, and why, as far as one may know. What a rival expects is reckoned from all that it
+   * knows: it isn't told. Nor is what else a bot might have answered, which may name a card that only it sees.
+   */
   async expected(person: string, table: string): Promise<Expected[]> {
     return this.tables.with(table, (live) => {
       const own = live.record.seating.seatsOf(person);
       if (own.length === 0) throw new Refuse("not-yours", "You don't sit at this table.");
       if (!live.record.hints) throw new Refuse("no-hints", "This table plays without hints.");
-      return [...live.expected]
-        .filter(
-          ([seat]) =>
-            live.record.seating.isBot(seat) &&
-            own.some((mine) => areOnOneSide(live.works, live.match.seats, mine, seat)),
-        )
-        .map(([seat, { reason, expects }]) => ({ seat, expects, reason }));
+      return [...live.expected].flatMap(
+        ([
+          seat,
+          {
+            reason,
+            expects: { value, next, iterations },
+          },
+        ]): Expected[] => {
+          const friends = own.filter((mine) => areOnOneSide(live.works, live.match.seats, mine, seat));
+          if (friends.length === 0 || !live.record.seating.isBot(seat)) return [];
+          const told = { value, ...(next ? { next: { value: next.value } } : {}), iterations };
+          const mayHear = friends.some((mine) => isOpen(live, mine, reason));
+          return [{ seat, expects: told, reason: mayHear ? reason : say("bot.thumb") }];
+        },
+      );
     });
   }
+}
+
+/** Whether a friend may hear why a bot did something: how it came to its answer, or what the log tells that seat, too. */
+function isOpen(live: LiveTable, friend: Seat, reason: Message): boolean {
+  return (
+    reason.key.startsWith("bot.") ||
+    live.reasonsFor(friend, 0, live.match.view(friend)).some(({ said }) => said === reason)
+  );
 }
 
 function stale(): Refuse {
