@@ -1,8 +1,10 @@
 import { BotTable, playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
+import { Outlook } from "../src/bot/outlook.js";
 import { QuestProspects } from "../src/bot/quest-prospects.js";
-import { usualWeights } from "../src/bot/weights.js";
+import { usual as usualStyle } from "../src/bot/style.js";
+import { usualWeights, type Weights } from "../src/bot/weights.js";
 import { azeroth, judgement, ruleOfThumb } from "../src/index.js";
 import type { Azeroth } from "../src/state.js";
 import { scene } from "./scene.js";
@@ -49,9 +51,16 @@ describe("what things are worth to it", () => {
     expect(moves("anvilgate", "3/2")).toEqual(["move:l3 reason.towards-level", "move:m4 reason.win-level"]);
   });
 
-  test("what the usual ones have worked out isn't taken for its own", () => {
-    const [first, second] = [moves("m3", "2/2"), moves("m3", "2/2")];
-    expect(second).toEqual(first);
+  test("what somebody of other weights has worked out isn't taken for its own", () => {
+    const { state } = scene({ heroes: [{ space: "m4", quests }, { space: "kingsharbour" }] });
+    const [seat] = state.order as [string];
+    // The ends of a fight and the cards are worth the same to both: nothing but the name tells what they have worked out apart.
+    const timid = { ...usualWeights, name: "timid", wound: 4 };
+    const worthTo = (weights: Weights) =>
+      new Outlook(state, seat, 2, { ...usualStyle, weights }).challengeWorth("m4").worth;
+    const bold = worthTo(usualWeights);
+    expect(worthTo(timid)).toBeLessThan(bold);
+    expect(worthTo(usualWeights)).toBe(bold);
   });
 });
 
