@@ -1,5 +1,5 @@
 export { nearest } from "@tavolata/kernel";
-export { isLanguage, type Language, languageOf, languages } from "./language.js";
+export { isLanguage, type Language, languageNames, languageOf, languages } from "./language.js";
 export type { Leads, Piece } from "./pieces.js";
 export { plainText } from "./plain.js";
 export { messageProblems } from "./problems.js";

@@ -3,6 +3,9 @@ export type Language = "en" | "it" | "fr";
 
 export const languages: readonly Language[] = ["en", "it", "fr"];
 
+/** What each calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", it: "Italiano", fr: "Français" };
+
 export function isLanguage(word: string): word is Language {
   return (languages as readonly string[]).includes(word);
 }

@@ -1,9 +1,7 @@
-import { languages } from "@tavolata/language";
+import { languageNames, languages } from "@tavolata/language";
 import { memo } from "react";
 import { useWords } from "../language/words.js";
 import "./language-switch.css";
-
-const ownNames = { en: "English", it: "Italiano", fr: "Français" };
 
 /** Three buttons, each in its own language. */
 export const LanguageSwitch = memo(function LanguageSwitch() {
@@ -16,8 +14,8 @@ export const LanguageSwitch = memo(function LanguageSwitch() {
           key={one}
           type="button"
           lang={one}
-          aria-label={`${one.toUpperCase()} ${ownNames[one]}`}
-          title={ownNames[one]}
+          aria-label={`${one.toUpperCase()} ${languageNames[one]}`}
+          title={languageNames[one]}
           aria-pressed={one === language}
           onClick={() => setLanguage(one)}
         >

@@ -1,7 +1,7 @@
-import { languages } from "@tavolata/language";
+import { languageNames, languages } from "@tavolata/language";
 import { useWords } from "../../language/words.js";
 import type { Change } from "../model/change.js";
-import { type DraftFile, languageNames } from "../model/draft-file.js";
+import type { DraftFile } from "../model/draft-file.js";
 import { useEditing } from "./editing.js";
 import { ChoiceField, WordsField } from "./fields.js";
 

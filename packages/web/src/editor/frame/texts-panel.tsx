@@ -1,7 +1,7 @@
-import { type Language, languages } from "@tavolata/language";
+import { type Language, languageNames, languages } from "@tavolata/language";
 import { useState } from "react";
 import { useWords } from "../../language/words.js";
-import { languageNames, textIn, writing } from "../model/draft-file.js";
+import { textIn, writing } from "../model/draft-file.js";
 import { useEditing } from "./editing.js";
 import { WordsField } from "./fields.js";
 import type { AnyWorkbench } from "./workbench.js";

@@ -8,9 +8,6 @@ export interface DraftFile {
   readonly texts: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 }
 
-/** The languages by their own names. */
-export const languageNames: Readonly<Record<Language, string>> = { en: "English", it: "Italiano", fr: "Français" };
-
 export function textIn({ texts }: DraftFile, language: Language, name: string): string {
   return texts[language]?.[name] ?? "";
 }
