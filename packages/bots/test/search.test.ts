@@ -1,7 +1,7 @@
 import { Match, RulesMistake } from "@tavolata/kernel";
 import { judgement, lanternQuay, type Quay, type QuayEvent, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
-import { BotTable, type Choice, playOut, searchBot, thumbBot } from "../src/index.js";
+import { BotTable, type Choice, OwnChance, playOut, SeatSituation, searchBot, thumbBot } from "../src/index.js";
 import { Purse } from "../src/search/budget.js";
 import { candidatesFor } from "../src/search/candidates.js";
 import { type Contender, halve, lead } from "../src/search/halving.js";
@@ -67,15 +67,14 @@ describe("a bot that thinks ahead", () => {
     /** As if the rules broke down in every world but the first ones. */
     const expectedIn = (worlds: number) => {
       let left = worlds;
-      return thinker(40).explain!({
-        ...{ seat: asked.seat, asked, decision: match.decision(asked.seat)!, view: match.view(asked.seat) },
-        ...{ chance: { below: () => 0 }, events: () => [] },
-        fork(seed) {
+      class Breaking extends SeatSituation<Quay, QuayEvent> {
+        override fork(seed: string) {
           left -= 1;
           if (left < 0) throw new RulesMistake("broken");
-          return match.fork(asked.seat, seed);
-        },
-      }).expects;
+          return super.fork(seed);
+        }
+      }
+      return thinker(40).explain!(new Breaking(match, asked, new OwnChance("a", asked.seat))).expects;
     };
     expect(expectedIn(0)).toBeUndefined();
     expect(expectedIn(1)!.value).toBeGreaterThan(0);
@@ -91,17 +90,8 @@ describe("a bot that thinks ahead", () => {
       const bot = thinker(24);
       const choices = ["x", "y", "z"].map((other) => {
         const world = match.fork(asked.seat, other);
-        const situation = { seat: asked.seat, asked: world.asked.find(({ seat }) => seat === asked.seat)! };
-        return bot.decide({
-          ...situation,
-          decision: world.decision(asked.seat)!,
-          view: world.view(asked.seat),
-          get chance() {
-            return { below: () => 0 };
-          },
-          events: () => [],
-          fork: (seed) => world.fork(asked.seat, seed),
-        });
+        const same = world.asked.find(({ seat }) => seat === asked.seat)!;
+        return bot.decide(new SeatSituation(world, same, new OwnChance("hidden", asked.seat)));
       });
       expect(choices[1]).toEqual(choices[0]);
       expect(choices[2]).toEqual(choices[0]);

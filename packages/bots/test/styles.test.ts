@@ -1,7 +1,16 @@
 import { type Decision, Match, type View } from "@tavolata/kernel";
 import { judgement, lanternQuay, type Quay, type QuayEvent, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
-import { BotTable, type Manner, playOut, searchBot, type Thumb, thumbBot } from "../src/index.js";
+import {
+  BotTable,
+  type Manner,
+  OwnChance,
+  playOut,
+  SeatSituation,
+  searchBot,
+  type Thumb,
+  thumbBot,
+} from "../src/index.js";
 
 type Style = Thumb<Quay, QuayEvent>;
 const normal = thumbBot<Quay, QuayEvent>(ruleOfThumb);
@@ -152,14 +161,5 @@ describe("a bot that compares styles", () => {
 /** The first open question as the seat that is asked sees it. */
 function sightOf(world: Match<Quay, QuayEvent>) {
   const asked = world.asked[0]!;
-  const { seat } = asked;
-  return {
-    seat,
-    asked,
-    decision: world.decision(seat)!,
-    view: world.view(seat),
-    chance: { below: () => 0 },
-    events: () => [],
-    fork: (seed: string) => world.fork(seat, seed),
-  };
+  return new SeatSituation(world, asked, new OwnChance("styles", asked.seat));
 }

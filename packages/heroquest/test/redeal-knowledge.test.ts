@@ -1,4 +1,4 @@
-import { type Bot, playOut, type Situation, searchBot, thumbBot } from "@tavolata/bots";
+import { type Bot, OwnChance, playOut, SeatSituation, searchBot, thumbBot } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import type { HeroQuestEvent } from "../src/events.js";
@@ -76,14 +76,6 @@ describe.each(Object.entries(tables))(
   },
 );
 
-function situationIn(world: HeroQuestMatch, seat: string): Situation<HeroQuest, HeroQuestEvent> {
-  return {
-    seat,
-    asked: world.asked.find((one) => one.seat === seat)!,
-    decision: world.decision(seat)!,
-    view: world.view(seat),
-    chance: { below: () => 0 },
-    events: () => [],
-    fork: (seed) => world.fork(seat, seed),
-  };
+function situationIn(world: HeroQuestMatch, seat: string): SeatSituation<HeroQuest, HeroQuestEvent> {
+  return new SeatSituation(world, world.asked.find((one) => one.seat === seat)!, new OwnChance("knowledge", seat));
 }

@@ -1,4 +1,4 @@
-import { playOut, searchBot, thumbBot } from "@tavolata/bots";
+import { OwnChance, playOut, SeatSituation, searchBot, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { judgement } from "../src/bot/judgement.js";
@@ -14,15 +14,8 @@ test("a bot that thinks ahead answers the same whatever its seat can't know", ()
   const match = anduin("veiled");
   const decide = (seat: string, seed: string) => {
     const world = match.fork(seat, seed);
-    return bot.decide({
-      seat,
-      asked: world.asked.find((one) => one.seat === seat)!,
-      decision: world.decision(seat)!,
-      view: world.view(seat),
-      chance: { below: () => 0 },
-      events: () => [],
-      fork: (other) => world.fork(seat, other),
-    });
+    const asked = world.asked.find((one) => one.seat === seat)!;
+    return bot.decide(new SeatSituation(world, asked, new OwnChance("veiled", seat)));
   };
   // A question that is open to the end: nothing is put aside before all play-outs are spent.
   const isOpen = ({ seat, kind }: { seat: string; kind: string }) =>

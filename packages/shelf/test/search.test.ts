@@ -1,4 +1,4 @@
-import { type Bot, BotTable, playOut, type Situation } from "@tavolata/bots";
+import { type Bot, BotTable, OwnChance, playOut, SeatSituation, type Situation } from "@tavolata/bots";
 import { type GameEvent, Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { games, openBox } from "../src/index.js";
@@ -8,18 +8,7 @@ const moments = [6, 23, 41, 64, 90];
 
 /** A situation in which the seat is asked, in a world that may not be the true one. */
 function situationIn(world: Match<object>, seat: string): Situation<object, GameEvent> {
-  const asked = world.asked.find((one) => one.seat === seat)!;
-  return {
-    seat,
-    asked,
-    decision: world.decision(seat)!,
-    view: world.view(seat),
-    get chance() {
-      return { below: () => 0 };
-    },
-    events: () => [],
-    fork: (seed) => world.fork(seat, seed),
-  };
+  return new SeatSituation(world, world.asked.find((one) => one.seat === seat)!, new OwnChance("hidden", seat));
 }
 
 describe.each(games.map(({ id }) => id))("%s", (id) => {
