@@ -53,7 +53,7 @@ export function picking(bot: Bot, answers: readonly FixedAnswer[], seat: Seat, f
   const picks = answers.filter((one) => isCalled(seat, one.seat, focus));
   if (picks.length === 0) return bot;
   return {
-    ...bot,
+    id: bot.id,
     decide(situation) {
       const { asked, chance } = situation;
       for (const { kind, option } of picks) {

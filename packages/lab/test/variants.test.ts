@@ -1,5 +1,16 @@
-import { Corrections } from "@tavolata/kernel";
-import { boxOf, experimentOf, playChunk, Refused, type Variant, variantFrom, withCorrections } from "@tavolata/lab";
+import { BotTable } from "@tavolata/bots";
+import { Corrections, Match } from "@tavolata/kernel";
+import {
+  boxOf,
+  experimentOf,
+  type FixedAnswer,
+  picking,
+  playChunk,
+  Refused,
+  type Variant,
+  variantFrom,
+  withCorrections,
+} from "@tavolata/lab";
 import { describe, expect, test } from "vitest";
 
 const present: Variant = { name: "as it is", options: {}, bots: { "": "normal" }, picks: [], corrections: [] };
@@ -51,6 +62,21 @@ describe("bots that think ahead", () => {
     expect(playChunk(box, chunk)).toEqual(playChunk(box, chunk));
     const normal = { ...chunk, variant: { ...variants[0]!, bots: { "": "normal" } } };
     expect(playChunk(box, normal)).not.toEqual(playChunk(box, chunk));
+  });
+});
+
+describe("a bot with fixed answers", () => {
+  test("gives them also where it is asked what it expects", async () => {
+    const { ruleset, searcher } = await boxOf("lantern-quay");
+    const match = Match.start(ruleset, { seed: "s" });
+    const asked = match.asked[0]!;
+    const table = (picks: readonly FixedAnswer[]) =>
+      new BotTable(match, () => picking(searcher!({ iterations: 4 }), picks, asked.seat, asked.seat));
+    const [usual] = table([]).explain(asked).picks;
+    const option = asked.ids.find((id) => id !== usual)!;
+    const told = table([{ seat: "focus", kind: asked.kind, option }]);
+    expect(told.explain(asked)).toEqual(told.decide(asked));
+    expect(told.explain(asked).picks).toEqual([option]);
   });
 });
 
