@@ -35,6 +35,7 @@ export { differenceInterval, exactChance, type Paired, paired } from "./paired.j
 export { type Player, playersFor, type ReadyPlayer, threadPlayer } from "./players.js";
 export { Refused } from "./refused.js";
 export { playAll, type Running, runExperiment } from "./running.js";
+export { namedBy, namesScenario } from "./scenarios.js";
 export { isCalled, seatsCalled, stemOf } from "./seats.js";
 export { boundsOf, looksOf } from "./stopping.js";
 export { type CardValue, type LossCount, type Summary, summaryOf, type VariantSummary } from "./summary.js";

@@ -1,7 +1,7 @@
 import { type Bot, playOut } from "@tavolata/bots";
 import { Match, type Options, type Seat, splitSeed } from "@tavolata/kernel";
 import { type FixedAnswer, picking } from "@tavolata/lab";
-import { openBox, type Works } from "@tavolata/shelf";
+import { openBox, playOutsOf, type Works } from "@tavolata/shelf";
 
 /** Matches of one level on one side, with the seeds from `first` to before `end`. As it goes to a worker. */
 export interface Series {
@@ -28,9 +28,6 @@ export interface Side {
 
 /** A match that isn't over after so many answers counts as lost. */
 const bound = 20_000;
-
-/** How much more `patient` thinks than `strong`. */
-const patience = 10;
 
 /** The sides of a table as the game names them: all together; or, where every seat is a side of its own, each in its turn. */
 export function sidesOf({ sides }: Pick<Works, "sides">, seats: readonly Seat[]): Side[] {
@@ -67,7 +64,6 @@ function isWon(works: Works, series: Series, number: number): boolean {
 }
 
 function botOf({ bots, searcher }: Works, level: string, iterations: number | undefined): Bot {
-  if (iterations === undefined || !searcher) return bots[level]!;
-  if (level === "strong") return searcher({ iterations });
-  return level === "patient" ? searcher({ iterations: patience * iterations }) : bots[level]!;
+  const playOuts = iterations === undefined ? undefined : playOutsOf(level, iterations);
+  return playOuts === undefined || !searcher ? bots[level]! : searcher({ iterations: playOuts });
 }

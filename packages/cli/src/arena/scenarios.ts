@@ -1,22 +1,15 @@
 import type { OptionDefinition } from "@tavolata/kernel";
+import { namedBy, namesScenario } from "@tavolata/lab";
 import type { Box } from "@tavolata/shelf";
 import { UsageMistake } from "../failure.js";
 import type { GivenOptions } from "../given/options.js";
 
-/** The option of the table that says what is played. */
-const scenarioOptions = ["scenario", "quest"];
-
 /** The word for every scenario or quest of a game, each in its turn. */
 const everyOne = "all";
 
-/** Values of that option which name no quest, but who chooses one. */
-const leftOpen = ["wizard-chooses"];
-
 /** What is played: what was named, or everything that there is; nothing is what the game begins with. */
 export function scenariosOf(box: Box, scenario: string | undefined): readonly (string | undefined)[] {
-  if (scenario !== everyOne) return [scenario];
-  const known = scenarioOption(box);
-  return known.type === "choice" ? known.values.filter((value) => !leftOpen.includes(value)) : [scenario];
+  return scenario === everyOne ? namedBy(scenarioOption(box)) : [scenario];
 }
 
 /** What was said about the options of the table, with the scenario that is played, and as many seats as the measurement needs. */
@@ -25,7 +18,7 @@ export function withScenario(
   { option = [], options }: GivenOptions,
   scenario: string | undefined,
 ): GivenOptions {
-  const given = [...fullTable(box).filter(([id]) => !option.some((word) => word.startsWith(`${id}=`)))];
+  const given = fullTable(box).filter(([id]) => !option.some((word) => word.startsWith(`${id}=`)));
   const words = [...given.map(([id, value]) => `${id}=${value}`), ...option];
   const json = options === undefined ? {} : { options };
   if (scenario === undefined) return { option: words, ...json };
@@ -33,7 +26,7 @@ export function withScenario(
 }
 
 function scenarioOption({ id: game, ruleset }: Box): OptionDefinition {
-  const known = ruleset.options.find(({ id }) => scenarioOptions.includes(id));
+  const known = ruleset.options.find(namesScenario);
   if (!known) throw new UsageMistake("usage.no-scenario", { game });
   return known;
 }

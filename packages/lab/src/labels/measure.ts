@@ -1,10 +1,11 @@
 import { type Level, levels } from "@tavolata/bots";
-import type { Box } from "@tavolata/shelf";
+import { type Box, playOutsOf } from "@tavolata/shelf";
 import { type Chunk, usualBound, type Variant } from "../experiment.js";
 import { figuresOf } from "../figures.js";
 import type { Row } from "../one-match.js";
 import type { Player } from "../players.js";
 import { playAll } from "../running.js";
+import { namedBy, namesScenario } from "../scenarios.js";
 import type { Label, Labels } from "./difficulty.js";
 
 /** How the labels of a game are measured. */
@@ -16,9 +17,6 @@ export interface LabelWish {
   readonly iterations: number;
   readonly command: string;
 }
-
-/** So many times as long does `patient` think. */
-const patience = 10;
 
 const share = 5;
 
@@ -53,20 +51,16 @@ interface Labelled {
   readonly variant: Variant;
 }
 
-/** The options that say what is played, and how hard. */
-const naming = ["quest", "scenario"];
-const levelling = ["mode"];
-
-/** Choices that leave it open what is played. */
-const open = ["wizard-chooses"];
+/** The option that says how hard it is. */
+const levelling = "mode";
 
 /** Everything that gets a label. Where a game has neither quests nor scenarios, it is as hard as those in the other seats play. */
 function labelled({ ruleset, bots: known }: Box, { bots, iterations }: LabelWish): Labelled[] {
   const plain = { picks: [], corrections: [] };
   let combined: Record<string, string>[] = [{}];
   for (const option of ruleset.options) {
-    if (option.type !== "choice" || ![...naming, ...levelling].includes(option.id)) continue;
-    const values = option.values.filter((value) => !open.includes(value));
+    if (option.type !== "choice" || !(namesScenario(option) || option.id === levelling)) continue;
+    const values = namedBy(option);
     combined = combined.flatMap((one) => values.map((value) => ({ ...one, [option.id]: value })));
   }
   if (combined.length > 1)
@@ -82,6 +76,6 @@ function labelled({ ruleset, bots: known }: Box, { bots, iterations }: LabelWish
 }
 
 function playedAs(level: Level, iterations: number): string {
-  if (level === "strong") return `strong@${iterations}`;
-  return level === "patient" ? `patient@${patience * iterations}` : level;
+  const playOuts = playOutsOf(level, iterations);
+  return playOuts === undefined ? level : `${level}@${playOuts}`;
 }
