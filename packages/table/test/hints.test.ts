@@ -1,7 +1,8 @@
 import { BotTable } from "@tavolata/bots";
-import { Match } from "@tavolata/kernel";
+import { type Asked, Match, say } from "@tavolata/kernel";
 import { gameOf } from "@tavolata/shelf";
 import { expect, test } from "vitest";
+import { type BotQuestion, MovedOn } from "../src/bots/question.js";
 import { Hints, LiveTable, Reasons, redo, Seating, type Sitter, type ToldTable, Watchers } from "../src/index.js";
 
 /** The card game at a table with hints: Mira sits beside a bot, which plays by rules of thumb and says that it expects something of every answer. */
@@ -65,4 +66,31 @@ test("what was expected of an answer is forgotten when that is taken back", asyn
   live.did([undo]);
   new Watchers().noteLine(live, undo.kind);
   expect(await expected()).toEqual([]);
+});
+
+test("a hint comes also when somebody else has answered what all were asked at once, and none when the question is gone", async () => {
+  const works = await gameOf("lantern-quay").works();
+  const match = Match.start(works.ruleset, { seed: "at once", options: { pairs: 2 } });
+  const table = new BotTable(match, () => works.bots["normal"]!);
+  while (match.asked.length < 2) table.answer(match.asked[0]!);
+  const [mine, other] = match.asked as unknown as readonly [Asked, Asked];
+  const seating = new Seating([{ seat: mine.seat, person: { id: "mira", name: "Mira" } }] as object[] as Sitter[]);
+  const record = { id: "t", seating, hints: true } as unknown as ToldTable;
+  const live = new LiveTable(record, works, { match, number: 0, snapshot: 0, line: 0 }, undefined);
+  const answer = (asked: Asked) => {
+    const { picks } = table.answer(asked);
+    live.did([{ kind: "answer", seat: asked.seat, picks, back_to: null }]);
+  };
+  /** Before a thread is free, somebody answers each of these. */
+  const waiting = [other];
+  const think = async (question: BotQuestion) => {
+    if (waiting.length > 0) answer(waiting.shift()!);
+    if (!question.from(undefined)) throw new MovedOn();
+    return { picks: mine.ids.slice(0, 1), reason: say("bot.thumb") };
+  };
+  const hints = new Hints({ with: async (_, work) => work(live) }, { think });
+  const hint = () => hints.hint("mira", "t", mine.seat, mine.number);
+  expect((await hint()).picks).toHaveLength(1);
+  waiting.push(mine);
+  await expect(hint()).rejects.toMatchObject({ fault: "stale" });
 });

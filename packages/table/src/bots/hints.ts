@@ -25,19 +25,27 @@ export class Hints {
 
   /** What the strong bot would answer in a seat of one's own. It sees what the person sees. */
   async hint(person: string, table: string, seat: Seat, number: number): Promise<Choice> {
-    const question = await this.tables.with(table, (live) => {
+    for (;;) {
+      const question = await this.#question(person, table, seat, number);
+      try {
+        return await this.thinkers.think(question);
+      } catch (error) {
+        if (!(error instanceof MovedOn)) throw error; // somebody else has answered: what all are asked at once may still be open
+      }
+    }
+  }
+
+  /** The question that is open now; refuses whoever may not ask, and where it is no longer open. */
+  #question(person: string, table: string, seat: Seat, number: number): Promise<BotQuestion> {
+    return this.tables.with(table, (live) => {
       if (!live.record.seating.sits(person, seat))
         throw new Refuse("not-yours", `You don't sit in the seat "${seat}" of this table.`);
       if (!live.record.hints) throw new Refuse("no-hints", "This table plays without hints.");
       const asked = live.match.asked.find((one) => one.seat === seat && one.number === number);
-      if (!asked || realKinds.has(asked.kind)) throw stale();
+      if (!asked || realKinds.has(asked.kind))
+        throw new Refuse("stale", "The table has gone on: this question is no longer open.");
       return botQuestion(live, asked, "strong" in live.works.bots ? "strong" : "normal", { explain: true });
     });
-    try {
-      return await this.thinkers.think(question);
-    } catch (error) {
-      throw error instanceof MovedOn ? stale() : error;
-    }
   }
 
   /**
@@ -74,8 +82,4 @@ function isOpen(live: LiveTable, friend: Seat, reason: Message): boolean {
     reason.key.startsWith("bot.") ||
     live.reasonsFor(friend, 0, live.match.view(friend)).some(({ said }) => said === reason)
   );
-}
-
-function stale(): Refuse {
-  return new Refuse("stale", "The table has gone on: this question is no longer open.");
 }
