@@ -2,6 +2,7 @@ import type { Expected, Hinted } from "@tavolata/client";
 import type { Decision } from "@tavolata/kernel";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Moment, Reason, TableSession } from "../session.js";
+import { afterAnswer } from "./after-answer.js";
 
 /** What was asked of the bots, and what they said. */
 export type Told =
@@ -23,8 +24,10 @@ export interface HintControl {
 export function useHint(session: TableSession, { decision, outcome, past, at }: Moment): HintControl {
   const [told, setTold] = useState<Told>();
   const key = decision?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or the next answer, makes it old
-  useEffect(() => setTold(undefined), [key, at]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question makes it old
+  useEffect(() => setTold(undefined), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next answer, too, as far as it counts
+  useEffect(() => setTold(afterAnswer), [at]);
   const isAllowed = session.table?.hints === true && !outcome && !past;
   const hint = useCallback(async () => {
     if (!decision || !session.hint) return;
