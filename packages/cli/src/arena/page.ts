@@ -25,7 +25,7 @@ export function writeStrength(contest: Contest, named: string | true): void {
 const introduction = `# How strong the bots are
 
 How often each level wins, with the same seeds for all levels. Every section was made by the command in it, which puts its figures into this page;
-\`npx tavolata arena all --games 40 --seed strength --iterations 40 --write\` makes all of them.
+\`npx tavolata arena all --games 40 --seed strength --iterations 40\` measures every game once, in fewer matches.
 
 Whoever isn't measured plays \`normal\`: the other side, or the three others of a race, in which the measured bot sits in another seat each time. Where all play
 together, all seats have the level of the row. Intervals are Wilson's, for 95 %. Differences are between matches with the same seed, with Bonett and Price's interval for 95 %.
