@@ -43,7 +43,7 @@ function isFor({ classes }: Item, hero: Hero): boolean {
 }
 
 /** What an item more is worth to this hero: what it is better than the one that is worn (AZ-item-5, AZ-item-6). */
-export function itemWorth(item: Item, hero: Hero): number {
+function itemWorth(item: Item, hero: Hero): number {
   if (!isFor(item, hero)) return 0.2;
   const tooHigh = rankOf(item.colour) - rankOf(hero.level);
   if (item.kind === "bag") return tooHigh > 0 ? 0.5 : bagWorth(item.effects);

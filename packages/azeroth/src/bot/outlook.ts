@@ -14,7 +14,7 @@ import { mayEnter, spacesToVisit, spacesToWin, stepWorth, visitWorth } from "./q
 import { foeKey, heroKey, remembered, toolsKey } from "./remembered-fights.js";
 import { healWorth, newQuestWorth, resourceWorth, tokenWorth } from "./resources.js";
 import { encounterStake, heroStake } from "./stakes.js";
-import { type Style, usual } from "./style.js";
+import type { Style } from "./style.js";
 import { drawable } from "./unseen.js";
 import type { Weights } from "./weights.js";
 
@@ -53,7 +53,7 @@ export class Outlook {
     readonly s: Azeroth,
     readonly seat: Seat,
     private readonly energy: number,
-    private readonly style: Style = usual,
+    private readonly style: Style,
   ) {
     this.hero = s.heroes[seat]!;
     this.weights = style.weights;

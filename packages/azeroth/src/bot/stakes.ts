@@ -11,7 +11,7 @@ import { beatWorth, duelWorth, slayWorth, valourWorth } from "./quests.js";
 import type { Weights } from "./weights.js";
 
 /** What it costs to be defeated: the way back, and what is attached (AZ-defeat-5). Who is nearly dead anyway loses less. */
-export function defeatCost(hero: Hero, weights: Weights): number {
+function defeatCost(hero: Hero, weights: Weights): number {
   return weights.defeat + weights.attachment * hero.attached.length - 0.5 * weights.wound * hero.damage;
 }
 
