@@ -35,6 +35,9 @@ test("what was kept isn't played again, and more games go on from there", async 
   expect(kept.trim().split("\n")).toHaveLength(12); // two levels on two sides, three matches each
   expect((await tavolata([...arena, "--keep", file])).out).toBe(first.out);
   expect(readFileSync(file, "utf8")).toBe(kept);
+  writeFileSync(file, kept.slice(0, -9)); // as if the power had gone while the last line was written
+  expect((await tavolata([...arena, "--keep", file])).out).toBe(first.out);
+  expect(readFileSync(file, "utf8")).toBe(kept);
   writeFileSync(file, kept.replaceAll('"won":false', '"won":true'));
   const four = arena.map((word) => (word === "3" ? "4" : word));
   const tally = lastJson(await tavolata([...four, "--keep", file, "--json"])) as Record<string, { wins: number }>;

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type Series, tableOf } from "./contest.js";
 
 /** The matches of an arena in a file, a line for each, so that what was played once isn't played again after an interruption. */
@@ -7,7 +7,10 @@ export class KeptMatches {
 
   constructor(private readonly file: string) {
     if (!existsSync(file)) return;
-    for (const line of readFileSync(file, "utf8").split("\n").filter(Boolean)) {
+    const text = readFileSync(file, "utf8");
+    const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+    if (whole !== text) writeFileSync(file, whole); // it was interrupted in the midst of a line
+    for (const line of whole.split("\n").filter(Boolean)) {
       const { won, ...match } = JSON.parse(line) as KeptMatch;
       this.#known.set(JSON.stringify(match), won);
     }
