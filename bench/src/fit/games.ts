@@ -48,7 +48,8 @@ const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
       tables: all({ players: [2, 3, 4, 4, 4, 4] }),
       byLot: ["character"],
       oddTurns: 20,
-      ...usual,
+      habits: true,
+      oneMomentIn: 2,
     };
   },
 };

@@ -51,7 +51,7 @@ function pageOf({ constant, begins, counts, features }: Learnt, command: string)
   return `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, and near to a constant by chance
 import type { Learnt } from "@tavolata/kit";
 
-/** What counts for victory, as it was learnt from matches of normal bots: \`${command}\`, ${commit}. */
+/** What counts for victory, as it was learnt from played matches: \`${command}\`, ${commit}. */
 // biome-ignore format: a line for each feature
 export const fitted: Learnt = {
   constant: ${Number(constant.toPrecision(4))},

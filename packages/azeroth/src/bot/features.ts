@@ -60,8 +60,12 @@ function raceFeatures(race: Race): Features {
   const [quest = none, other = none] = quests;
   const [trophy = none, next = none] = trophies;
   const missing = valourToWin - valourOf(race.hero);
+  const turnsToVictory = race.turnsToVictory(quests, trophies);
   const found: Record<string, number> = {
-    "turns-to-victory": race.turnsToVictory(quests, trophies),
+    "turns-to-victory": turnsToVictory,
+    // AZ-end-7: who has won already may have to wait for the end of the round.
+    "victory-soon": 1 / Math.max(1, turnsToVictory),
+    "victory-next": turnsToVictory <= 2.5 ? 1 : 0,
     quests: race.hero.quests.length,
     "trophy-turns": race.durationOf(trophy),
     "next-trophy-turns": race.durationOf(next),
@@ -75,6 +79,7 @@ function raceFeatures(race: Race): Features {
     found[`${name}-turns`] = turns;
     found[`${name}-levels`] = way.levels;
     found[`${name}-pace`] = way.valour / turns;
+    found[`${name}-soon`] = 1 / turns;
     if (way.valour >= missing) found[`${name}-wins-in`] = 1 / turns;
   }
   if (missing <= 2) found["trophy-wins-in"] = 1 / race.durationOf(trophy);
@@ -93,6 +98,7 @@ function fightingFeatures(race: Race): Features {
     ...(proving
       ? {
           "level-turns": race.turnsToLevel,
+          "level-soon": 1 / Math.max(1, race.turnsToLevel),
           "level-chance": now.toWin(proving),
           "level-plainly": now.toWinPlainly(proving),
           "level-falls": now.toFall(proving),

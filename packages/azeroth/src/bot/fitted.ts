@@ -1,6 +1,6 @@
 import type { Learnt } from "@tavolata/kit";
 
-/** What counts for victory, as it was learnt from matches of normal bots: `npm run fit -- azeroth --matches 541 --seed fit --units 0 --write`, at commit 8770655b. */
+/** What counts for victory, as it was learnt from played matches: `npm run fit -- azeroth --matches 541 --seed fit --units 0 --write`, at commit 8770655b. */
 // biome-ignore format: a line for each feature
 export const fitted: Learnt = {
   constant: -1.918,

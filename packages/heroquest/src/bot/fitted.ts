@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, and near to a constant by chance
 import type { Learnt } from "@tavolata/kit";
 
-/** What counts for victory, as it was learnt from matches of normal bots: `npm run fit -- heroquest --matches 1400 --seed fit --write`, at commit b0d0a6f0. */
+/** What counts for victory, as it was learnt from played matches: `npm run fit -- heroquest --matches 1400 --seed fit --write`, at commit b0d0a6f0. */
 // biome-ignore format: a line for each feature
 export const fitted: Learnt = {
   constant: 1.644,
