@@ -21,14 +21,14 @@ function alone(seed: string, count: number, standing: (features: Record<string, 
 
 test("learns what counts, and how likely victory is", () => {
   const standing = ({ time }: Record<string, number>) => 1.5 * time! - 0.5;
-  const learnt = learn(alone("a", 3_000, standing), alone("b", 800, standing), "learning", 4);
+  const learnt = learn(alone("a", 3_000, standing), alone("b", 800, standing), { seed: "learning", units: 4 });
   const said = (time: number) => shares([{ time, wounds: 0, weather: 0.5 }, {}], learnt)[0]!;
   for (const time of [-1, 0, 1]) expect(said(time)).toBeCloseTo(softmax([standing({ time }), 0])[0]!, 1);
 });
 
 test("learns what two things mean together, which no sum of weights can say", () => {
   const standing = ({ time, wounds }: Record<string, number>) => 2 * time! * wounds!;
-  const learnt = learn(alone("a", 4_000, standing), alone("b", 800, standing), "learning", 8);
+  const learnt = learn(alone("a", 4_000, standing), alone("b", 800, standing), { seed: "learning", units: 8 });
   const apart = alone("c", 800, standing);
   expect(surprise(apart)).toBeGreaterThan(0.68);
   expect(surprise(apart, learnt)).toBeLessThan(0.45);
@@ -44,13 +44,24 @@ test("between several sides only what one has more than the others counts", () =
       return { sides, won: lot < chances[0]! ? 0 : lot < chances[0]! + chances[1]! ? 1 : 2 };
     });
   };
-  const learnt = learn(races("a", 3_000), races("b", 600), "learning", 4);
+  const learnt = learn(races("a", 3_000), races("b", 600), { seed: "learning", units: 4 });
   const said = shares([{ valour: 1.5 }, { valour: 1 }, { valour: 0.5 }], learnt);
   for (const [i, chance] of softmax([3, 2, 1]).entries()) expect(said[i]).toBeCloseTo(chance, 1);
 });
 
+test("keeps to what is known: what matches say against it counts for nothing", () => {
+  const standing = ({ time, wounds }: Record<string, number>) => time! + 0.5 * wounds!;
+  const taught = (known: { helps: string[]; harms: string[] }) =>
+    learn(alone("a", 2_000, standing), alone("b", 400, standing), { seed: "learning", units: 0, known }).features;
+  const free = taught({ helps: [], harms: [] });
+  expect(free["wounds"]![0]).toBeGreaterThan(0.3);
+  const kept = taught({ helps: ["time"], harms: ["wounds"] });
+  expect(kept["wounds"]).toEqual([0]);
+  expect(kept["time"]![0]).toBeCloseTo(free["time"]![0]!, 0);
+});
+
 test("the same cases and seed teach the same", () => {
   const standing = ({ wounds }: Record<string, number>) => -wounds!;
-  const taught = () => learn(alone("a", 400, standing), alone("b", 200, standing), "learning", 3);
+  const taught = () => learn(alone("a", 400, standing), alone("b", 200, standing), { seed: "learning", units: 3 });
   expect(taught()).toEqual(taught());
 });

@@ -14,6 +14,13 @@ export interface FittedGame {
   readonly habits: boolean;
   /** One moment in so many is learnt from: where turns are short, each is nearly the one before. */
   readonly oneMomentIn: number;
+  /** Of which features more is never worse, and of which never better: matches alone may say otherwise, because something else goes along with them. */
+  readonly known?: Known;
+}
+
+export interface Known {
+  readonly helps: readonly string[];
+  readonly harms: readonly string[];
 }
 
 const usual = { habits: false, oneMomentIn: 1 };
@@ -50,8 +57,26 @@ const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
       oddTurns: 20,
       habits: true,
       oneMomentIn: 2,
+      known: knownOfAzeroth,
     };
   },
+};
+
+/** Who is wounded has fought, and often for something; who beats all that comes at its level has stayed there too long. Neither is a reason. */
+const knownOfAzeroth: Known = {
+  helps: [
+    ...["valour", "completed", "trophies", "ahead", "victory-soon", "victory-next", "trophy-wins-in"],
+    ...["quest-valour", "quest-pace", "quest-soon", "quest-wins-in"],
+    ...["other-quest-valour", "other-quest-pace", "other-quest-soon", "other-quest-wins-in"],
+    ...["level-soon", "level-chance", "level-plainly", "cove-chance", "overlord-chance", "overlord-plainly"],
+    ...["beats", "beats-red", "defence", "damage", "health", "weapon", "armour", "bag", "in-bag", "kept", "attached"],
+    ...["cards", "hand-worth", "fights", "attachable", "moves", "energy"],
+  ],
+  harms: [
+    ...["behind", "waits", "turns-to-victory", "trophy-turns", "next-trophy-turns"],
+    ...["quest-turns", "quest-levels", "other-quest-turns", "other-quest-levels"],
+    ...["level-turns", "level-falls", "overlord-falls", "one-left", "two-left", "held"],
+  ],
 };
 
 /** Every set of options with one value for each. */

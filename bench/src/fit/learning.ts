@@ -1,6 +1,7 @@
 import { WordStream } from "@tavolata/kernel";
 import type { Learnt } from "@tavolata/kit";
 import { surprise } from "./calibration.js";
+import type { Known } from "./games.js";
 import { type Case, Network, softmax } from "./network.js";
 
 /** How it is learnt: Adam's steps, over so many cases at once, as long as matches that it doesn't learn from surprise it less. */
@@ -15,11 +16,21 @@ const manner = {
   decay: 1e-4,
 };
 
+interface Wish {
+  readonly seed: string;
+  readonly units?: number | undefined;
+  readonly known?: Known | undefined;
+}
+
 /**
  * Learns how likely each side is to win. The cases are gone through again and again in an order of chance, until a while has gone by in which the
  * cases kept apart were told no better: from then on it would only learn by heart.
  */
-export function learn(cases: readonly Case[], apart: readonly Case[], seed: string, units = manner.units): Learnt {
+export function learn(
+  cases: readonly Case[],
+  apart: readonly Case[],
+  { seed, units = manner.units, known }: Wish,
+): Learnt {
   const names = [...new Set(cases.flatMap(({ sides }) => sides.flatMap((side) => Object.keys(side))))];
   const chance = new WordStream(seed, "learning", 0);
   const network = new Network(names, units, cases, chance);
@@ -37,6 +48,7 @@ export function learn(cases: readonly Case[], apart: readonly Case[], seed: stri
       for (let at = 0; at < gradient.length; at++)
         gradient[at] = gradient[at]! / batch.length + manner.decay * network.parameters[at]!;
       adam.step(gradient);
+      if (known) network.keepTo(known);
     }
     const now = network.learnt();
     const surprised = surprise(apart, now);

@@ -28,7 +28,7 @@ const matches = await positionsOf(id, game, wish);
 /** Of ten matches eight are learnt from, one says when that is enough, and one how true it is then. */
 const part = (tenths: readonly number[]) => matches.filter((_, i) => tenths.includes(i % 10)).flat();
 const units = values.units === undefined ? undefined : Number(values.units);
-const learnt = learn(part([0, 1, 2, 3, 5, 6, 7, 8]), part([4]), wish.seed, units);
+const learnt = learn(part([0, 1, 2, 3, 5, 6, 7, 8]), part([4]), { seed: wish.seed, units, known: game.known });
 const apart = part([9]);
 
 console.log(`${id}: ${matches.length} matches, ${matches.flat().length} positions`);

@@ -1,5 +1,6 @@
 import type { Chance } from "@tavolata/kernel";
 import { type Learnt, weighed } from "@tavolata/kit";
+import type { Known } from "./games.js";
 
 /** A moment of a match: what each side had, and which of them won in the end. */
 export interface Case {
@@ -88,6 +89,16 @@ export class Network {
       for (let i = 0, at = 2 + 2 * units + unit; i < row.length; i++, at += units + 1) gradient[at]! += slope * row[i]!;
     }
     for (let i = 0, at = 1 + 2 * units; i < row.length; i++, at += units + 1) gradient[at]! += times * row[i]!;
+  }
+
+  /** Takes back what says that more of something helps which is known to harm, or harms which is known to help: as far as it counts by itself. */
+  keepTo({ helps, harms }: Known): void {
+    const { parameters: p, units, names } = this;
+    for (const [i, name] of names.entries()) {
+      const at = 1 + 2 * units + i * (units + 1);
+      if (helps.includes(name)) p[at] = Math.max(0, p[at]!);
+      else if (harms.includes(name)) p[at] = Math.min(0, p[at]!);
+    }
   }
 
   /** What was learnt, for features as the game counts them. */
