@@ -60,6 +60,7 @@ test("beside a real board people enter their dice, are told what to do there, an
 
   await entry(page).waitFor();
   expect(await isLarge(face(page, /skull/i))).toBe(true);
+  expect(await page.locator(".question-buttons button").count()).toBe(0); // nothing but the dice answers it
   expect(await lookAround(page, "companion")).toEqual([]);
   const dice = Number((await entry(page).locator(".entry-count").innerText()).split(" ").at(-1));
   const before = await whenThrown(page);
@@ -94,6 +95,7 @@ test("a drawn hand is entered by a few letters, and fits a phone", async () => {
   await goToTable(page, stage.url, await layMatch(page, save, { "player-1": { sits: "me" } }));
   const search = entry(page).getByRole("searchbox");
   await search.waitFor();
+  expect(await page.locator(".lr-offer").count()).toBe(0); // the deck isn't offered twice, over the table
   for (let cards = 1; cards <= 6; cards++) {
     await search.fill("e");
     await search.press("Enter");

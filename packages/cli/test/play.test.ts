@@ -29,7 +29,7 @@ describe("a match at the terminal", () => {
     expect(italian.out).toContain("Il molo delle lanterne\n");
     expect(italian.out).toMatch(/\nVince: /);
     const french = await tavolata([...play, "--language", "fr"], { enters: first(60) });
-    expect(french.out).toMatch(/\nGagnant : /);
+    expect(french.out).toMatch(/\nGagnant\u00a0: /);
     for (const { out } of [italian, french]) expect(out).not.toContain("⟨");
   });
 

@@ -24,7 +24,7 @@ describe("help", () => {
     expect((await tavolata(["play", "--help", "--language", "it"])).out).toMatch(
       /^Uso: [\s\S]*gioca in questo terminale/,
     );
-    expect((await tavolata(["--help"], { env: { LANG: "fr_FR.UTF-8" } })).out).toMatch(/^Utilisation : /);
+    expect((await tavolata(["--help"], { env: { LANG: "fr_FR.UTF-8" } })).out).toMatch(/^Utilisation\u00a0: /);
     expect((await tavolata(["--help"], { env: { LANG: "fr_FR.UTF-8", LC_ALL: "it_IT" } })).out).toMatch(/^Uso: /);
   });
 

@@ -119,9 +119,8 @@ export class Connection implements WatchLine {
     await this.#ask({ type: "vote", id: freshId(), table, seat, agrees });
   }
 
-  async explain(table: string, { seat, number }: Decision): Promise<Decision> {
-    const reply = await this.#ask({ type: "explain", id: freshId(), table, seat, number });
-    return (reply as Explained).decision;
+  async explain(table: string, { seat, number }: Decision): Promise<Explained> {
+    return (await this.#ask({ type: "explain", id: freshId(), table, seat, number })) as Explained;
   }
 
   async lookBack(table: string, as: Onlooker, event: number): Promise<LookedBack> {

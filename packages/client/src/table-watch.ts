@@ -4,6 +4,7 @@ import type {
   BotReason,
   ChatLine,
   Expected,
+  Explained,
   Have,
   Hinted,
   LookedBack,
@@ -33,7 +34,7 @@ export interface WatchLine {
   correct(table: string, seat: Seat, event: number): Promise<"done" | "voting">;
   redo(table: string, seat: Seat): Promise<void>;
   vote(table: string, seat: Seat, agrees: boolean): Promise<void>;
-  explain(table: string, decision: Decision): Promise<Decision>;
+  explain(table: string, decision: Decision): Promise<Explained>;
   lookBack(table: string, as: Onlooker, event: number): Promise<LookedBack>;
   hint(table: string, decision: Decision): Promise<Hinted>;
   expected(table: string): Promise<readonly Expected[]>;
@@ -186,8 +187,10 @@ export class TableWatch {
   }
 
   /** The decision with what is barred, and why. */
-  explain(decision: Decision): Promise<Decision> {
-    return this.connection.explain(this.id, decision);
+  async explain(decision: Decision): Promise<Decision> {
+    const { decision: explained, texts } = await this.connection.explain(this.id, decision);
+    this.#learn(texts);
+    return explained;
   }
 
   /** How the table looked from here when an event had just been told. */

@@ -110,6 +110,12 @@ describe("a quest drawn with HeroScribe", () => {
       object("Barbarian", 3, 3) + object("Barbarian", 4, 3) + object("Orc", "2.5", "13.87") + object("Door", 9, 0),
     );
     expect(remarksOf(text)).toEqual(["rounded", "left-out", "left-out", "no-stairs", "goal-slay"]);
+    const nowhere = drawn(stairs + object("Orc", "NaN", 3) + object("Orc", 3, "") + object("Pit", "1e9", 3));
+    expect(read(nowhere).remarks).toMatchObject([
+      { code: "left-out", args: { kind: "Orc", count: 2 } },
+      { code: "left-out", args: { kind: "Pit", count: 1 } },
+      { code: "goal-escape" },
+    ]);
     const several = text.replace("</board>", "</board><board/>");
     expect(remarksOf(several)[0]).toBe("several-boards");
     for (const language of languages) {

@@ -59,7 +59,7 @@ describe("the messages of HeroQuest", () => {
     const toAll = ["text.wandering-monster", "text.spirit-of-the-hearth", "ask.give-up", "ask.retire"];
     const formal = Object.entries(textsOfGame.fr)
       .filter(([key]) => /^(text|ask|option|bar|name)\.|\.notes$/.test(key) && !toAll.includes(key))
-      .filter(([, text]) => /\b(vous|votre|vos)\b|(?<!\p{L})(?!chez|assez)\p{L}+ez\b/iu.test(text))
+      .filter(([, text]) => /\b(vous|votre|vos|vôtres?)\b|(?<!\p{L})(?!chez|assez)\p{L}+ez\b/iu.test(text))
       .map(([key]) => key);
     expect(formal).toEqual([]);
   });

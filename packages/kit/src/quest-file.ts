@@ -188,5 +188,6 @@ export function fileProblem(
 }
 
 function misfitProblem({ field, code, args }: Misfit): QuestProblem {
-  return fileProblem(field, `shape-${code}`, { ...args, field });
+  // The file itself has no name.
+  return fileProblem(field, `shape-${code}`, field === "" ? args : { ...args, field });
 }

@@ -33,6 +33,11 @@ export function hostileQuestFiles({ example, longest, read, say, play, openings,
     expect(read(text).own).toBeUndefined();
   });
 
+  test("of the file itself it is said that it is the file", () => {
+    for (const text of ["null", "[]", example.replace("{", '{"nobody-knows":1,')])
+      expect([text, say(read(text).problems[0]!)]).toEqual([text, expect.stringMatching(/^The file /)]);
+  });
+
   test("fields that would reach into other objects are refused", () => {
     for (const name of ["__proto__", "constructor", "prototype"]) {
       for (const opening of ["{", '"quest":{', '"texts":{', '"en":{', ...openings]) {

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
+import { held } from "./held.js";
 import type { Language } from "./language.js";
 
 /** What a message needs of an argument: its text, its number or length, or the bare word to choose by. */
@@ -30,6 +31,7 @@ export function compile(text: string, language: Language): Compiled {
   const elements = parseMessage(text);
   const uses = new Map<string, Use>();
   for (const element of eachElement(elements)) {
+    if (language === "fr" && element.type === TYPE.literal) element.value = held(element.value);
     const need = needOf(element);
     if (need === undefined || !("value" in element)) continue;
     const slot = slotMark[need] + element.value;

@@ -1,4 +1,5 @@
 export { nearest } from "@tavolata/kernel";
+export { held } from "./held.js";
 export { isLanguage, type Language, languageNames, languageOf, languages } from "./language.js";
 export type { Leads, Piece } from "./pieces.js";
 export { plainText } from "./plain.js";

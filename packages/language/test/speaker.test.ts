@@ -142,6 +142,14 @@ test("an outcome names the winners and their points", () => {
   expect(speak("en").outcome(outcome)).toBe("The cargo is ashore: smuggler 1 and smuggler 2 won, smuggler 1: 7.");
 });
 
+test("French signs stay with their words, also beside what is filled in", () => {
+  const fr = { a: "« {who} » dit : {count, plural, one {un ; deux ?} other {quoi !}}", "name.x": "Jeu : suite" };
+  const speaker = new Speaker("fr", { en: {}, it: {}, fr });
+  expect(speaker.say(say("a", { who: "x", count: 1 }))).toBe(
+    "«\u00a0Jeu\u00a0: suite\u00a0» dit\u00a0: un\u00a0; deux\u00a0?",
+  );
+});
+
 test("a word without a name is said as it is", () => {
   expect(speak("it").name("barrel-7")).toBe("barrel-7");
   expect(speak("it").name("rum-1", "the")).toBe("il rum");

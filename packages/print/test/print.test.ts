@@ -30,6 +30,27 @@ test.each(paperNames)("cards on %s are 63 by 88 mm, nine to a page, within the p
   }
 });
 
+test("the cards of Immortal Souls have all that an enemy needs beside a real board: its scroll, its defence and its masters", async () => {
+  const { bytes } = await print({ game: "souls", language: "en", paper: "a4", what: ["cards"] });
+  const document = await opened(bytes);
+  const words: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    words.push(...items.flatMap((item) => ("str" in item ? [item.str] : [])));
+  }
+  const text = words.join(" ").replace(/\s+/g, " ");
+  for (const said of [
+    "Prefers: most wounded",
+    "Enemy card",
+    "5/7 HP",
+    "5 HP with up to three heroes, 7 with more",
+    "Leaves: 3 Soul Points, 1 Loot, 1 Treasure",
+    "Master’s scroll, back",
+    "At half of its HP it is turned",
+  ])
+    expect(text).toContain(said);
+});
+
 test("on the finished page every word of a card lies within that card", async () => {
   const { bytes } = await print({ game: "heroquest", language: "it", paper: "letter", what: ["cards"] });
   const document = await opened(bytes);

@@ -1,3 +1,6 @@
+import { BotTable } from "@tavolata/bots";
+import { Match, type Save } from "@tavolata/kernel";
+import { gameOf } from "@tavolata/shelf/games";
 import { exampleQuest } from "@tavolata/souls/editor";
 import { expect, test } from "vitest";
 import { useHouse } from "./house.js";
@@ -26,6 +29,37 @@ test("SS-2.2-h: a Quest of Immortal Souls is kept, lent by a link and played, an
   expect(heard).not.toMatch(new RegExp(`${marker}|ferry-door|bandit-red-1`));
   await expect(tor.matchFile(table.id)).rejects.toMatchObject({ fault: "not-yours" });
 });
+
+test("what a choice of the story bars is told with its words, and only then", async () => {
+  const save = await barredInTheStory();
+  const mira = await house.guest("Mira");
+  const me = { sits: "me" as const };
+  const table = await mira.openFromFile({ save, seats: { "player-1": me, "player-2": me } });
+  const watches = [await mira.watch(table.id, "player-1"), await mira.watch(table.id, "player-2")];
+  const watch = watches.find(({ decisions }) => decisions.length > 0)!;
+  const { barred = [] } = await watch.explain(watch.decisions[0]!);
+  const keys = barred.map(({ label }) => label.key).filter((key) => key.startsWith("quest."));
+  expect(keys).not.toEqual([]);
+  for (const key of keys)
+    for (const language of ["en", "it", "fr"] as const) expect(watch.texts[language][key]).toMatch(/\w/);
+  expect(Object.keys(watch.texts.en)).not.toContain("quest.the-waking.purse-taken");
+});
+
+/** Bots have played the first Quest until a story offers somebody what his nature forbids (SS-5.1-c). */
+async function barredInTheStory(): Promise<Save> {
+  const { ruleset, bots } = await gameOf("souls").works();
+  for (let course = 0; course < 40; course++) {
+    const match = Match.start(ruleset, { options: { heroes: 2 }, seed: `story-${course}` });
+    const table = new BotTable(match, () => bots["normal"]!);
+    for (let answers = 0; answers < 400 && match.asked[0]; answers++) {
+      const [asked] = match.asked;
+      const decisions = asked.kind === "nature-choice" ? match.decisions(asked.seat, { explain: true }) : [];
+      if (decisions.some(({ barred = [] }) => barred.length > 0)) return match.save();
+      table.answer(asked);
+    }
+  }
+  throw new Error("In no course of the match a story barred anything.");
+}
 
 test("by a link to copy the file is given, and a match with it can be taken along", async () => {
   const mira = await house.guest("Mira");

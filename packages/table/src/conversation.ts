@@ -54,11 +54,14 @@ export async function doAsAsked(message: FromClient, line: Line): Promise<void> 
       await line.say(table, message.words.trim(), id);
       return line.send({ type: "taken", id });
     case "explain": {
-      const decision = await tables.with(table, (live) => {
+      const explained = await tables.with(table, (live) => {
         live.checkMayAnswer(line.signedIn(), message.seat, message.number);
-        return live.explain(message.seat, message.number);
+        const decision = live.explain(message.seat, message.number);
+        const { secretTexts } = live;
+        const secrets = secretTexts?.keysNamedIn(decision.barred) ?? [];
+        return { decision, ...(secretTexts && secrets.length > 0 ? { texts: secretTexts.of(secrets) } : {}) };
       });
-      return line.send({ type: "explained", id, decision });
+      return line.send({ type: "explained", id, ...explained });
     }
     case "hint":
       void line.sendLater(id, hint(message, line)); // one may answer before the hint is there

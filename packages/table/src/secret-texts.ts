@@ -30,6 +30,13 @@ export class SecretTexts {
     return [...keys];
   }
 
+  /** The keys of secret texts that any plain data names. */
+  keysNamedIn(data: unknown): readonly string[] {
+    const keys = new Set<string>();
+    this.#collect(data, keys);
+    return [...keys];
+  }
+
   /** These texts in every language, so that it can be changed without asking again. */
   of(keys: readonly string[]): MessageTables {
     return inEach((language) => Object.fromEntries(keys.map((key) => [key, this.#tables[language][key]!])));

@@ -27,6 +27,16 @@ test("no text of the page is in two pieces", () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
+test("the page says tu in French to whoever is at it, outside the games as at the table", () => {
+  const toOne = ["common", "editor", "figures", "new", "offline", "own", "replay", "settings", "table"];
+  const formal = toOne.flatMap((folder) =>
+    Object.entries(table(folder, "fr"))
+      .filter(([, text]) => /\b(vous|votre|vos|vôtres?)\b|(?<!\p{L})(?!chez|assez)\p{L}+ez\b/iu.test(text))
+      .map(([key]) => key),
+  );
+  expect(formal).toEqual([]);
+});
+
 test("no text of the page lies unused", () => {
   const sources = readdirSync(new URL("src", web), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name))

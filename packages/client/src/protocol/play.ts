@@ -225,6 +225,8 @@ export interface Explained {
   readonly type: "explained";
   readonly id: string;
   readonly decision: Decision;
+  /** The secret texts that it takes to read what is barred. */
+  readonly texts?: Texts;
 }
 
 /** How the table looked at some moment of the match. */

@@ -23,13 +23,13 @@ export function boardOf(root: XmlElement): {
   return { board: withStairs ?? boards[0], isOneOfSeveral: boards.length > 1 };
 }
 
-/** What stands on a board, as far as it says where. */
+/** What stands on a board; off it, where it doesn't say on which square. */
 export function objectsOf(board: XmlElement | undefined): Placed[] {
   const objects = board?.children.filter(({ name }) => name === "object") ?? [];
   return objects.flatMap(({ attributes }) => {
     const [left, top] = [placeIn(attributes.get("left")), placeIn(attributes.get("top"))];
     const id = attributes.get("id");
-    if (id === undefined || left === undefined || top === undefined) return [];
+    if (id === undefined) return [];
     const rotation = rotations.find((one) => one === attributes.get("rotation")) ?? "downward";
     const [column, row] = [Math.round(left) - 1, Math.round(top) - 1];
     return [{ id, column, row, rotation, isRounded: !Number.isInteger(left) || !Number.isInteger(top) }];
@@ -37,6 +37,8 @@ export function objectsOf(board: XmlElement | undefined): Placed[] {
 }
 
 /** Places are counted from 1, with decimals. */
-function placeIn(text: string | undefined): number | undefined {
-  return text !== undefined && /^-?\d{1,3}(\.\d{1,9})?$/.test(text) ? Number(text) : undefined;
+function placeIn(text: string | undefined): number {
+  return text !== undefined && /^-?\d{1,3}(\.\d{1,9})?$/.test(text) ? Number(text) : off;
 }
+
+const off = -1;

@@ -1,13 +1,10 @@
+import { held } from "@tavolata/language";
+
 /** Breaks a text into lines of at most this width: at spaces and line ends, and within a word only where it is wider than a line. */
 export function brokenLines(text: string, width: number, widthOf: (piece: string) => number): string[] {
   return held(text)
     .split("\n")
     .flatMap((paragraph) => brokenParagraph(paragraph, width, widthOf));
-}
-
-/** French signs stay with their words: no line begins with a colon. */
-function held(text: string): string {
-  return text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }
 
 function brokenParagraph(text: string, width: number, widthOf: (piece: string) => number): string[] {

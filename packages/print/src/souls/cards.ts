@@ -1,8 +1,15 @@
 import {
+  type Behaviour,
+  type Defences,
+  type EnemyCard,
+  enemyCards,
   enemyScrolls,
+  type Family,
   type ItemCard,
   type ItemSide,
   itemCards,
+  type MasterScroll,
+  masterScrolls,
   type PowerCard,
   type PowerWorks,
   powerCards,
@@ -53,7 +60,16 @@ const rankColours: Readonly<Record<string, string>> = {
   purple: ink.violet,
 };
 
-/** Items with both sides, powers with their levels, traps and enemy scrolls. */
+const familyIcons: Readonly<Record<Family, string>> = {
+  gremlin: "goblin-head",
+  bandit: "bandit",
+  "orc-warrior": "orc-head",
+  "orc-shaman": "orc-head",
+  troll: "troll",
+  "hollow-king": "crowned-skull",
+};
+
+/** Items with both sides, powers with their levels, traps, and of the enemies their scrolls, their cards and the masters. */
 export function printCards({ press, words }: Sheet): void {
   cardPages(press, [
     ...Object.entries(itemCards).flatMap(([id, card]) =>
@@ -73,6 +89,10 @@ export function printCards({ press, words }: Sheet): void {
         .join("\n"),
     })),
     ...Object.entries(enemyScrolls).map(([id, scroll]) => scrollFace(id, scroll, words)),
+    ...Object.entries(enemyCards).map(([id, card]) => enemyFace(id, card, words)),
+    ...Object.entries(masterScrolls).flatMap(([id, master]) =>
+      (["front", "back"] as const).map((side) => masterFace(id, master, side, words)),
+    ),
   ]);
 }
 
@@ -158,28 +178,99 @@ function workLines({ attack, paid = [], effects = [] }: PowerWorks, words: Words
 }
 
 function scrollFace(id: string, scroll: (typeof enemyScrolls)[keyof typeof enemyScrolls], words: Words): CardFace {
-  const weapons = Object.entries(scroll.weapons).map(([name, { attack, damage, paid = [] }]) =>
-    [
-      `${words.name(name)} ${words.speaker.say(valuesMessage(attack))} ${words.plainName(damage)}`,
-      ...paid.map((one) => words.speaker.say(paidMessage(one))),
-    ].join("; "),
-  );
-  const powers = Object.entries(scroll.powers).map(([name, { effects = [], paid = [] }]) =>
-    words.pair(
-      name,
-      [
-        ...paid.map((one) => words.speaker.say(paidMessage(one))),
-        ...effects.map((effect) => words.speaker.say(effectMessage(effect))),
-      ].join("; "),
-    ),
-  );
   return {
     name: words.name(id),
     kind: `${words.own("souls.scroll")} · ${words.plainName(scroll.style)}`,
-    icon: scroll.family.startsWith("orc") ? "orc-head" : scroll.family === "bandit" ? "bandit" : "goblin-head",
+    icon: familyIcons[scroll.family],
     colour: rankColours[scroll.rank] ?? ink.black,
-    text: [...scroll.lines.map((line) => words.sentence(lineMessage(line))), ...weapons, ...powers].join("\n"),
+    text: behaviourLines(scroll, words).join("\n"),
   };
+}
+
+/** SS-15.2-a: how it defends, and what it leaves. What it does stands on its scroll. */
+function enemyFace(id: string, card: EnemyCard, words: Words): CardFace {
+  const { family, rank } = enemyScrolls[card.scroll as keyof typeof enemyScrolls];
+  const count = card.powerIcons;
+  return {
+    name: words.name(id),
+    kind: words.own("souls.enemy-card"),
+    icon: familyIcons[family],
+    colour: rankColours[rank] ?? ink.black,
+    values: defenceValues(card, words, card.charges),
+    text: [...(count > 0 ? [words.own("souls.enters", { count })] : []), ...defenceLines(card, words)].join("\n"),
+  };
+}
+
+/** SS-16-a: one side of a master's scroll, which is its card as well. */
+function masterFace(id: string, master: MasterScroll, which: "front" | "back", words: Words): CardFace {
+  const { vengeful, turns, ...side } = master[which];
+  const turned = turns && { text: turns.effects.map((effect) => words.speaker.say(effectMessage(effect))).join("; ") };
+  return {
+    name: words.name(id),
+    kind: `${words.own(`souls.master.${which}`)} · ${words.plainName(side.style)}`,
+    icon: familyIcons[master.family],
+    colour: ink.violet,
+    values: defenceValues(master, words),
+    text: [
+      ...(vengeful ? [words.own("souls.vengeful")] : []),
+      ...behaviourLines(side, words),
+      ...(turned ? [words.own("souls.turns", turned)] : []),
+      ...defenceLines(master, words),
+    ].join("\n"),
+  };
+}
+
+function behaviourLines({ preferred, lines, weapons, powers }: Behaviour, words: Words): string[] {
+  const whom = typeof preferred === "string" ? preferred : preferred.style;
+  return [
+    words.own("souls.prefers", { whom }),
+    ...lines.map((line) => words.sentence(lineMessage(line))),
+    ...Object.entries(weapons).map(([name, { attack, damage, paid = [] }]) =>
+      [
+        `${words.name(name)} ${words.speaker.say(valuesMessage(attack))} ${words.plainName(damage)}`,
+        ...paid.map((one) => words.speaker.say(paidMessage(one))),
+      ].join("; "),
+    ),
+    ...Object.entries(powers).map(([name, { effects = [], paid = [] }]) =>
+      words.pair(
+        name,
+        [
+          ...paid.map((one) => words.speaker.say(paidMessage(one))),
+          ...effects.map((effect) => words.speaker.say(effectMessage(effect))),
+        ].join("; "),
+      ),
+    ),
+  ];
+}
+
+function defenceValues(card: Defences, words: Words, charges?: number): CardValue[] {
+  const value = (key: string, what: string | number | undefined) =>
+    what === undefined ? [] : [{ label: words.own(`souls.value.${key}`), value: String(what) }];
+  const { hp, armour, magicShields, defenceDice } = card;
+  return [
+    ...value("life", typeof hp === "number" ? hp : `${hp.few}/${hp.many}`),
+    ...value("armour", armour),
+    ...value("magic-shields", magicShields),
+    ...value("defence-dice", defenceDice),
+    ...value("charges", charges),
+  ];
+}
+
+function defenceLines(card: Defences, words: Words): string[] {
+  const { hp, types = {}, otherTypes = 0, defencePaid = [], immune = [], soulPoints, drops } = card;
+  const change = (count: number, damage: string) =>
+    count === 0
+      ? []
+      : [words.own(count > 0 ? "souls.weakness" : "souls.resistance", { damage, count: Math.abs(count) })];
+  const { crowns = 0, loot = 0, treasure = 0 } = drops;
+  return [
+    ...(typeof hp === "number" ? [] : [words.own("souls.life", hp)]),
+    ...Object.entries(types).flatMap(([damage, count]) => change(count, damage)),
+    ...change(otherTypes, words.within("souls.other-types")),
+    ...defencePaid.map((one) => words.sentence(paidMessage(one))),
+    ...(immune.length > 0 ? [words.own("souls.immune", { conditions: [...immune] })] : []),
+    words.own("souls.leaves", { soulPoints, crowns, loot, treasure }),
+  ];
 }
 
 /** With its full stop, where it has none. */

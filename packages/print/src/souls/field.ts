@@ -179,11 +179,14 @@ class Field {
       const across = Math.max(3, Math.ceil(Math.sqrt(things.length)));
       const step = ((usual + 2.4) * 3) / across;
       const size = (usual * 3) / across;
+      // In a flat area they come down over its mark rather than up over the wall.
+      const rows = Math.ceil(things.length / across);
+      const down = Math.min(5, Math.max(0, this.#topAt(area, mark) + 5 - (y - 3 - size - (rows - 1) * step)));
       for (const [i, { icon, colour, mark: number }] of things.entries()) {
         const row = Math.floor(i / across);
         const inRow = Math.min(across, things.length - row * across);
         const left = x - (inRow * step) / 2 + (i % across) * step + 1.2;
-        const above = y - 3 - size - row * step;
+        const above = y - 3 - size - row * step + down;
         doc.circle(left + size / 2, above + size / 2, size * 0.6).fill(ink.paper);
         this.press.icon(icon, left, above, size, colour);
         if (number === undefined) continue;
@@ -195,6 +198,16 @@ class Field {
         );
       }
     }
+  }
+
+  /** Where an area begins above its mark. */
+  #topAt(area: string, [markX, markY]: Point): number {
+    const tops = (this.#drawing.outlines[area] ?? []).flatMap((corners) => {
+      const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+      const isAbove = Math.min(...xs) <= markX && markX <= Math.max(...xs) && Math.min(...ys) <= markY;
+      return isAbove ? [Math.min(...ys)] : [];
+    });
+    return this.#place([markX, Math.min(markY, ...tops)])[1];
   }
 
   #line(from: Point, to: Point): void {

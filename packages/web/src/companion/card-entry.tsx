@@ -64,6 +64,7 @@ export function CardEntry({ act, decision }: CardEntryProps) {
         <span className="unseen">{page("companion.search")}</span>
         <input
           type="search"
+          className="field"
           value={searched}
           placeholder={page("companion.search")}
           onChange={({ target }) => setSearched(target.value)}

@@ -46,7 +46,8 @@ export function LessonBox({ session }: { readonly session: LessonSession }) {
     deed();
   };
   const words = new Intl.ListFormat(language).format(todo?.words.map((word) => speaker.sentence(word)) ?? []);
-  const rings = [...(todo?.picks ?? []).map((pick) => `[data-option="${CSS.escape(pick)}"]`), lesson.at ?? ""];
+  const picks = todo?.picks ?? [];
+  const rings = [...picks.map((pick) => `[data-option="${CSS.escape(pick)}"]`), todo ? drawer : "", lesson.at ?? ""];
   return (
     <>
       <Ring at={rings.filter((one) => one !== "")} when={place} />
@@ -114,6 +115,9 @@ export function LessonBox({ session }: { readonly session: LessonSession }) {
     </>
   );
 }
+
+/** On a tablet: what opens the list of all that can be done. */
+const drawer = ".table-drawers .button:last-child";
 
 /** Tells the style sheet where the question bar ends: on a phone the box stands below it, however long the question is. */
 function useQuestionEnd(box: RefObject<HTMLElement | null>, when: unknown): void {

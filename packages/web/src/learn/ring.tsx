@@ -15,21 +15,33 @@ export function Ring({ at, when }: RingProps) {
   const wanted = at.join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the screen shows may have moved
   useLayoutEffect(() => {
-    const shown = firstShown(wanted.split("\n").filter(Boolean));
-    if (!shown) {
-      setBox(undefined);
-      return;
-    }
-    shown.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const measure = () => setBox((before) => unlessSame(before, shown.getBoundingClientRect()));
-    measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(shown);
+    const selectors = wanted.split("\n").filter(Boolean);
+    let ringed: Element | undefined;
+    const sizes = new ResizeObserver(() => measure());
+    const measure = () => setBox((before) => ringed && unlessSame(before, ringed.getBoundingClientRect()));
+    const look = () => {
+      const shown = firstShown(selectors);
+      if (shown !== ringed) {
+        if (ringed) sizes.unobserve(ringed);
+        if (shown) sizes.observe(shown);
+        ringed = shown;
+        shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      }
+      measure();
+    };
+    // A press may have opened or put away what lies over the board.
+    const lookAgain = () => requestAnimationFrame(look);
+    look();
     sizes.observe(document.body);
     addEventListener("scroll", measure, true);
+    addEventListener("click", lookAgain);
+    addEventListener("transitionend", look);
     return () => {
+      ringed = undefined;
       sizes.disconnect();
       removeEventListener("scroll", measure, true);
+      removeEventListener("click", lookAgain);
+      removeEventListener("transitionend", look);
     };
   }, [wanted, when]);
   if (!box) return null;
@@ -39,15 +51,16 @@ export function Ring({ at, when }: RingProps) {
 
 function firstShown(selectors: readonly string[]): Element | undefined {
   for (const selector of selectors) {
-    const shown = [...document.querySelectorAll(selector)].find(hasSize);
+    const shown = [...document.querySelectorAll(selector)].find(isShown);
     if (shown) return shown;
   }
   return undefined;
 }
 
-function hasSize(element: Element): boolean {
+/** What lies in a drawer that is closed has its size, too, but nobody sees it. */
+function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
 function unlessSame(before: Box | undefined, { top, left, width, height }: DOMRect): Box {

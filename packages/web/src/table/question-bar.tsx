@@ -1,5 +1,6 @@
 import type { Message, Outcome } from "@tavolata/kernel";
 import type { ReactNode } from "react";
+import { isEntered } from "../companion/at-table.js";
 import type { Looks } from "../games/face.js";
 import { Sentence } from "../language/linked.js";
 import { useSpeaker, useWords } from "../language/words.js";
@@ -95,7 +96,7 @@ export function QuestionBar({
             {speaker.sentence(option.label)}
           </button>
         ))}
-        <ConfirmButton act={act} />
+        {!isEntered(decision) && <ConfirmButton act={act} />}
         {decision && onHint && (
           <button type="button" className="button question-hint" onClick={onHint}>
             {page("hint.ask")}

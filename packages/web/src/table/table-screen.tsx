@@ -77,7 +77,7 @@ export function TableScreen(props: TableScreenProps) {
   const pieces = [onlooker, ...(looks.piecesOf?.(moment.view, onlooker) ?? [])].join();
   const mine = useMemo(() => pieces.split(","), [pieces]);
   const hint = useHint(session, moment);
-  const { ask: askHint } = hint;
+  const askHint = isReal ? undefined : hint.ask; // nobody knows what real dice ought to show
   const sheet = useRef<SheetControl>(null);
   const rail = useRef<RightRailControl>(null);
   const showLog = useCallback(() => {

@@ -20,11 +20,9 @@ export function Strip() {
       <ol className="sw-phases" aria-label={page("souls.phases")}>
         {(["time", "hero", "enemies", "event"] as const).map((one) => (
           <li key={one} className={one === now ? "now" : ""} aria-current={one === now ? "step" : undefined}>
-            {page(`souls.phase.${one}`)}
-            {one === "hero" &&
-              now === "hero" &&
-              turn.side === "hero" &&
-              `: ${speaker.name(heroes[active]?.figure ?? "")}`}
+            {one === "hero" && now === "hero" && turn.side === "hero"
+              ? page("souls.hero-acts", { name: speaker.name(heroes[active]?.figure ?? "") })
+              : page(`souls.phase.${one}`)}
           </li>
         ))}
       </ol>

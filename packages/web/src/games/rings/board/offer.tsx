@@ -1,4 +1,5 @@
 import type { CardId } from "@tavolata/rings/open";
+import { isEntered } from "../../../companion/at-table.js";
 import { useSpeaker } from "../../../language/words.js";
 import { CardButton } from "../card/card-button.js";
 import { CardFace, cardClass } from "../card/face.js";
@@ -10,7 +11,7 @@ export function Offer() {
   const speaker = useSpeaker();
   const { seen, shown } = useDesk();
   const { decision, choices, barred } = shown.act;
-  if (!decision) return null;
+  if (!decision || isEntered(decision)) return null; // a card of a real deck is entered below
   const named = [...choices, ...barred].flatMap(({ place }) => (place?.startsWith("card:") ? [place.slice(5)] : []));
   const cards: readonly CardId[] =
     decision.kind === "leave-or-bury"
