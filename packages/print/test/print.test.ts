@@ -1,3 +1,4 @@
+import { encounters, events } from "@tavolata/souls/content";
 import { expect, test } from "vitest";
 import { cardSize, checkOrder, mm, OrderRefused, openParts, paperNames, papers, print } from "../src/index.js";
 import { Flow } from "../src/page/flow.js";
@@ -31,14 +32,7 @@ test.each(paperNames)("cards on %s are 63 by 88 mm, nine to a page, within the p
 });
 
 test("the cards of Immortal Souls have all that an enemy needs beside a real board: its scroll, its defence and its masters", async () => {
-  const { bytes } = await print({ game: "souls", language: "en", paper: "a4", what: ["cards"] });
-  const document = await opened(bytes);
-  const words: string[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    words.push(...items.flatMap((item) => ("str" in item ? [item.str] : [])));
-  }
-  const text = words.join(" ").replace(/\s+/g, " ");
+  const text = await textOf((await print({ game: "souls", language: "en", paper: "a4", what: ["cards"] })).bytes);
   for (const said of [
     "Prefers: most wounded",
     "Enemy card",
@@ -49,6 +43,32 @@ test("the cards of Immortal Souls have all that an enemy needs beside a real boa
     "At half of its HP it is turned",
   ])
     expect(text).toContain(said);
+});
+
+test("the cards of Immortal Souls hold every event that a quest names by number, and every encounter", async () => {
+  const text = await textOf((await print({ game: "souls", language: "en", paper: "a4", what: ["cards"] })).bytes);
+  expect(text.match(/Event card /g)).toHaveLength(Object.keys(events).length);
+  expect(text.match(/Encounter card /g)).toHaveLength(Object.keys(encounters).length);
+  for (const said of [
+    "Dark Champions 10 Event card Enemies come by the Spawn Gates: heroes minus enemies in play, minus 1 with up to three heroes, minus 2 with more. Gets an Enemy Power: each enemy spawned.",
+    "As long as this card lies face up on the deck: sight reaches 3 areas.",
+    "Lost Souls 15 Event card Enemies come by the Spawn Gates: heroes minus enemies in play, plus 1.",
+    "Quiet Wind 12 Event card Nothing happens.",
+    "Night 5 Event card Beside the Event deck. First whatever the Quest says of Night",
+    "Dark Rites G Encounter card All enemies of this style act: magic. If there are none: All enemies of this style act: strength. They use their special powers.",
+    "Fight! H Encounter card 3 enemies act, from the active player on. The deck is reshuffled.",
+  ])
+    expect(text).toContain(said);
+});
+
+test("the cards of Immortal Souls tell nothing of what a quest hides; its story sheet does", async () => {
+  const printed = { game: "souls", language: "en", paper: "a4" } as const;
+  const cards = await textOf((await print({ ...printed, what: ["cards"] })).bytes);
+  const story = await textOf((await print({ ...printed, quest: "the-waking", what: ["notes"] })).bytes);
+  for (const secret of ["you have been dead too long", "the sun remembers you"]) {
+    expect(story).toContain(secret);
+    expect(cards).not.toContain(secret);
+  }
 });
 
 test("on the finished page every word of a card lies within that card", async () => {
