@@ -1,12 +1,24 @@
+import { openBox } from "@tavolata/shelf";
 import { encounters, events } from "@tavolata/souls/content";
 import { expect, test } from "vitest";
-import { cardSize, checkOrder, mm, OrderRefused, openParts, paperNames, papers, print } from "../src/index.js";
+import {
+  cardSize,
+  checkOrder,
+  mm,
+  OrderRefused,
+  openParts,
+  ownMessages,
+  paperNames,
+  papers,
+  print,
+} from "../src/index.js";
 import { Flow } from "../src/page/flow.js";
 import { Press } from "../src/page/press.js";
 import { brokenLines } from "../src/page/wrap.js";
 import { cardBoxes } from "../src/sheets/cards.js";
 import { firstSentence, sectionOf } from "../src/sheets/rules.js";
 import { opened } from "./drawn.js";
+import { gamesOnPaper } from "./orders.js";
 
 const bell = { game: "heroquest", quest: "the-stolen-bell", language: "en", paper: "a4" } as const;
 
@@ -167,6 +179,22 @@ test("running text goes on in the next column, and a heading stays with its text
   const flow = new Flow(press, () => columns, columns);
   flow.take(30);
   expect(flow.take(10, 20).x).toBe(140);
+});
+
+test.each(gamesOnPaper)(
+  "every section of the rules of %s has a title in the summary, in three languages",
+  async (game) => {
+    const { rules } = await openBox(game);
+    const sections = [...new Set(rules.map(({ id }) => sectionOf(id)))];
+    for (const [language, texts] of Object.entries(ownMessages()))
+      for (const section of sections)
+        expect(texts[`print.rules.section.${section}`], `${section}, ${language}`).toBeTruthy();
+  },
+);
+
+test("a heading of the summary says what its section is about", async () => {
+  const { bytes } = await print({ game: "heroquest", language: "fr", paper: "a4", what: ["rules"] });
+  expect(await textOf(bytes)).toContain("HQ-12 Pièges HQ-12-a ");
 });
 
 test("the summary takes the first sentence, and groups by section", () => {
