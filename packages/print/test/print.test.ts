@@ -1,3 +1,4 @@
+import { exampleQuest } from "@tavolata/heroquest/editor";
 import { openBox } from "@tavolata/shelf";
 import { encounters, events } from "@tavolata/souls/content";
 import { expect, test } from "vitest";
@@ -112,6 +113,18 @@ test("the players' sheet tells nothing of what the quest hides; the wizard's doe
   // The introduction, which is read aloud, names the bell.
   for (const word of secret.slice(1)) expect(players).not.toContain(word);
   expect(players).toContain("For three hundred years");
+});
+
+test("the wizard's sheet names the wandering monster with the figures, and has no heading for a reward that there isn't", async () => {
+  const text = await textOf((await print({ ...bell, what: ["notes"] })).bytes);
+  expect(text).toMatch(/Rewards • 50 gold for each hero Notes by number/);
+  expect(text).toMatch(/Figures • Wandering monster: \w+ Figure Move/);
+  const file = JSON.stringify({ ...exampleQuest, quest: { ...exampleQuest.quest, reward: {} } });
+  const poor = await textOf(
+    (await print({ game: "heroquest", file, language: "en", paper: "a4", what: ["notes"] })).bytes,
+  );
+  expect(poor).toContain("Figures • Wandering monster");
+  expect(poor).not.toContain("Rewards");
 });
 
 test("an order that can't be carried out is refused with what would be right", () => {
