@@ -42,7 +42,7 @@ test("the page says tu in French to whoever is at it, outside the games as at th
   expect(toOne.flatMap((folder) => formal(table(folder, "fr"))).filter((key) => !toAll.includes(key))).toEqual([]);
 });
 
-test("the adventure game and Immortal Souls say tu in French; only their stories speak to the whole company", () => {
+test("the adventure game, Immortal Souls and HeroQuest's editor say tu in French; only their stories speak to the whole company", () => {
   const stories = ["souls/messages/practice/fr.json", "souls/messages/quests/fr.json"];
   const packages = new URL("../", web);
   const said = ["azeroth", "souls"].flatMap((game) =>
@@ -51,6 +51,7 @@ test("the adventure game and Immortal Souls say tu in French; only their stories
       .filter((name) => /\bfr\.json$/.test(name) && !stories.includes(name)),
   );
   expect(said).toHaveLength(13);
+  said.push("heroquest/messages/editor/fr.json");
   const texts = (name: string) => JSON.parse(readFileSync(new URL(name, packages), "utf8")) as MessageTable;
   expect(said.flatMap((name) => formal(texts(name)))).toEqual([]);
 });
