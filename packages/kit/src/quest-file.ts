@@ -1,6 +1,6 @@
 import type { QuestFix, QuestProblem } from "./quest-problem.js";
 import { withChange } from "./quest-problem.js";
-import { fieldsOf, type Misfit, misfitsIn, record, type Shape, text, whole, word } from "./shape.js";
+import { fieldsOf, type Misfit, misfitsIn, record, type Shape, shortened, text, whole, word } from "./shape.js";
 
 /** The languages in which somebody may write a quest. */
 export const questLanguages = ["en", "it", "fr"] as const;
@@ -20,6 +20,9 @@ export interface QuestFileOf<G extends string, Q> {
   readonly quest: Q;
   readonly texts: Readonly<Partial<Record<QuestLanguage, QuestTexts>>>;
 }
+
+/** The format that is read and written here. */
+const newestFormat = 1;
 
 /** A file has at most so many characters. */
 export const longestQuest = 48_000;
@@ -46,7 +49,7 @@ export function questFileShape<G extends string, Q extends object>(
   return fieldsOf<QuestFileOf<G, Q>>(
     {
       tavolata: word(["quest"]),
-      format: whole(1, 1) as Shape<number> as Shape<1>,
+      format: whole(newestFormat, newestFormat) as Shape<number> as Shape<1>,
       game: word([game]),
       language: word(questLanguages),
       author: text(60),
@@ -58,7 +61,8 @@ export function questFileShape<G extends string, Q extends object>(
 }
 
 /** A text that anybody may have written, as a quest file, if it has the shape of one: whether it can be played isn't asked. */
-export function questFileIn<F>(
+export function questFileIn<F extends QuestFileOf<string, unknown>>(
+  game: F["game"],
   shape: Shape<F>,
   text: string,
 ): { readonly file: F } | { readonly problems: readonly QuestProblem[] } {
@@ -69,8 +73,21 @@ export function questFileIn<F>(
   } catch {
     return { problems: [fileProblem("", "not-json", {})] };
   }
+  const foreign = foreignProblem(game, value);
+  if (foreign) return { problems: [foreign] };
   const misfits = misfitsIn(shape, value);
   return misfits.length > 0 ? { problems: misfits.map(misfitProblem) } : { file: value as F };
+}
+
+/** Why a file that may be quite right isn't one for this game or this version: then nothing else in it is worth a word. */
+function foreignProblem(own: string, value: unknown): QuestProblem | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { tavolata, game, format } = value as Readonly<Record<string, unknown>>;
+  if (tavolata !== "quest") return undefined;
+  if (typeof game === "string" && game !== own) return fileProblem("game", "other-game", { game: shortened(game) });
+  if (typeof format === "number" && format > newestFormat)
+    return fileProblem("format", "newer-format", { format, newest: newestFormat });
+  return undefined;
 }
 
 /** What a text turned out to be: what is wrong or odd in it, and the quest, unless something keeps it from being played. */

@@ -135,7 +135,7 @@ function inside(field: string, name: string): string {
 }
 
 /** As much of a word as a sentence can hold. */
-function shortened(word: string): string {
+export function shortened(word: string): string {
   return word.length <= 40 ? word : `${word.slice(0, 39)}…`;
 }
 

@@ -33,6 +33,24 @@ export function hostileQuestFiles({ example, longest, read, say, play, openings,
     expect(read(text).own).toBeUndefined();
   });
 
+  test("a quest of another game and one of a newer version are refused with that alone, and with what would be right", () => {
+    const written = JSON.parse(example) as { readonly game: string };
+    const [other, name] = written.game === "souls" ? ["heroquest", "HeroQuest"] : ["souls", "Immortal Souls"];
+    const refused = (changes: object) => {
+      const { own, problems } = read(JSON.stringify({ ...written, ...changes }));
+      return { own, codes: problems.map(({ code }) => code), said: problems.map(say).join(" ") };
+    };
+    const another = refused({ game: other, quest: { nobody: "knows" } });
+    expect(another).toMatchObject({ own: undefined, codes: ["other-game"] });
+    expect(another.said).toContain(`open it in the editor of ${name}`);
+    expect(refused({ game: "chess" }).said).toContain("another game (“chess”)");
+    expect(refused({ game: "x".repeat(500) }).said.length).toBeLessThan(140);
+    const newer = refused({ format: 2, quest: { nobody: "knows" } });
+    expect(newer).toMatchObject({ own: undefined, codes: ["newer-format"] });
+    expect(newer.said).toContain("made by a newer version: its format is 2, and here formats are known up to 1");
+    expect(refused({ format: 0 }).codes).toEqual(["shape-range"]);
+  });
+
   test("of the file itself it is said that it is the file", () => {
     for (const text of ["null", "[]", example.replace("{", '{"nobody-knows":1,')])
       expect([text, say(read(text).problems[0]!)]).toEqual([text, expect.stringMatching(/^The file /)]);

@@ -67,6 +67,11 @@ export class Speaker {
     return this.#named(word, form) ?? (form === undefined ? undefined : this.#named(word)) ?? word;
   }
 
+  /** A name that stands by itself, as a title or in a list: it begins with a capital letter. */
+  title(word: string): string {
+    return this.#capital(this.name(word));
+  }
+
   /** The line of the log for an event. */
   event(told: GameEvent): string {
     const { type, number: _number, rules: _rules, ...fields } = told as GameEvent & Record<string, Json>;

@@ -68,6 +68,11 @@ describe("an event", () => {
   });
 });
 
+test("a name that stands by itself begins with a capital letter; inside a sentence it doesn't", () => {
+  expect([speak("en").title("silk"), speak("en").name("silk")]).toEqual(["Silk", "silk"]);
+  expect(speak("en").say(say("option.land", { card: "silk" }))).toContain("silk");
+});
+
 describe("a message", () => {
   test("may stand inside another, and then has its forms too", () => {
     const label = say("option.land", { card: say("name.silk") });

@@ -47,6 +47,7 @@ const pages: Readonly<Record<string, KeptPage>> = {
   },
   "souls-hero-sheet-en-letter": { game: "souls", language: "en", paper: "letter", what: ["heroes"], page: 1 },
   "souls-cards-fr-a4": { game: "souls", language: "fr", paper: "a4", what: ["cards"], page: 1 },
+  "souls-event-cards-it-letter": { game: "souls", language: "it", paper: "letter", what: ["cards"], page: 21 },
   "rings-scenario-fr-letter": {
     game: "rings",
     quest: "passage-through-mirkwood",

@@ -1,11 +1,25 @@
+import { exampleQuest } from "@tavolata/heroquest/editor";
+import { openBox } from "@tavolata/shelf";
+import { encounters, events } from "@tavolata/souls/content";
 import { expect, test } from "vitest";
-import { cardSize, checkOrder, mm, OrderRefused, openParts, paperNames, papers, print } from "../src/index.js";
+import {
+  cardSize,
+  checkOrder,
+  mm,
+  OrderRefused,
+  openParts,
+  ownMessages,
+  paperNames,
+  papers,
+  print,
+} from "../src/index.js";
 import { Flow } from "../src/page/flow.js";
 import { Press } from "../src/page/press.js";
 import { brokenLines } from "../src/page/wrap.js";
 import { cardBoxes } from "../src/sheets/cards.js";
 import { firstSentence, sectionOf } from "../src/sheets/rules.js";
 import { opened } from "./drawn.js";
+import { gamesOnPaper } from "./orders.js";
 
 const bell = { game: "heroquest", quest: "the-stolen-bell", language: "en", paper: "a4" } as const;
 
@@ -31,14 +45,7 @@ test.each(paperNames)("cards on %s are 63 by 88 mm, nine to a page, within the p
 });
 
 test("the cards of Immortal Souls have all that an enemy needs beside a real board: its scroll, its defence and its masters", async () => {
-  const { bytes } = await print({ game: "souls", language: "en", paper: "a4", what: ["cards"] });
-  const document = await opened(bytes);
-  const words: string[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    words.push(...items.flatMap((item) => ("str" in item ? [item.str] : [])));
-  }
-  const text = words.join(" ").replace(/\s+/g, " ");
+  const text = await textOf((await print({ game: "souls", language: "en", paper: "a4", what: ["cards"] })).bytes);
   for (const said of [
     "Prefers: most wounded",
     "Enemy card",
@@ -49,6 +56,32 @@ test("the cards of Immortal Souls have all that an enemy needs beside a real boa
     "At half of its HP it is turned",
   ])
     expect(text).toContain(said);
+});
+
+test("the cards of Immortal Souls hold every event that a quest names by number, and every encounter", async () => {
+  const text = await textOf((await print({ game: "souls", language: "en", paper: "a4", what: ["cards"] })).bytes);
+  expect(text.match(/Event card /g)).toHaveLength(Object.keys(events).length);
+  expect(text.match(/Encounter card /g)).toHaveLength(Object.keys(encounters).length);
+  for (const said of [
+    "Dark Champions 10 Event card Enemies come by the Spawn Gates: heroes minus enemies in play, minus 1 with up to three heroes, minus 2 with more. Gets an Enemy Power: each enemy spawned.",
+    "As long as this card lies face up on the deck: sight reaches 3 areas.",
+    "Lost Souls 15 Event card Enemies come by the Spawn Gates: heroes minus enemies in play, plus 1.",
+    "Quiet Wind 12 Event card Nothing happens.",
+    "Night 5 Event card Beside the Event deck. First whatever the Quest says of Night",
+    "Dark Rites G Encounter card All enemies of this style act: magic. If there are none: All enemies of this style act: strength. They use their special powers.",
+    "Fight! H Encounter card 3 enemies act, from the active player on. The deck is reshuffled.",
+  ])
+    expect(text).toContain(said);
+});
+
+test("the cards of Immortal Souls tell nothing of what a quest hides; its story sheet does", async () => {
+  const printed = { game: "souls", language: "en", paper: "a4" } as const;
+  const cards = await textOf((await print({ ...printed, what: ["cards"] })).bytes);
+  const story = await textOf((await print({ ...printed, quest: "the-waking", what: ["notes"] })).bytes);
+  for (const secret of ["you have been dead too long", "the sun remembers you"]) {
+    expect(story).toContain(secret);
+    expect(cards).not.toContain(secret);
+  }
 });
 
 test("on the finished page every word of a card lies within that card", async () => {
@@ -80,6 +113,18 @@ test("the players' sheet tells nothing of what the quest hides; the wizard's doe
   // The introduction, which is read aloud, names the bell.
   for (const word of secret.slice(1)) expect(players).not.toContain(word);
   expect(players).toContain("For three hundred years");
+});
+
+test("the wizard's sheet names the wandering monster with the figures, and has no heading for a reward that there isn't", async () => {
+  const text = await textOf((await print({ ...bell, what: ["notes"] })).bytes);
+  expect(text).toMatch(/Rewards • 50 gold for each hero Notes by number/);
+  expect(text).toMatch(/Figures • Wandering monster: \w+ Figure Move/);
+  const file = JSON.stringify({ ...exampleQuest, quest: { ...exampleQuest.quest, reward: {} } });
+  const poor = await textOf(
+    (await print({ game: "heroquest", file, language: "en", paper: "a4", what: ["notes"] })).bytes,
+  );
+  expect(poor).toContain("Figures • Wandering monster");
+  expect(poor).not.toContain("Rewards");
 });
 
 test("an order that can't be carried out is refused with what would be right", () => {
@@ -147,6 +192,22 @@ test("running text goes on in the next column, and a heading stays with its text
   const flow = new Flow(press, () => columns, columns);
   flow.take(30);
   expect(flow.take(10, 20).x).toBe(140);
+});
+
+test.each(gamesOnPaper)(
+  "every section of the rules of %s has a title in the summary, in three languages",
+  async (game) => {
+    const { rules } = await openBox(game);
+    const sections = [...new Set(rules.map(({ id }) => sectionOf(id)))];
+    for (const [language, texts] of Object.entries(ownMessages()))
+      for (const section of sections)
+        expect(texts[`print.rules.section.${section}`], `${section}, ${language}`).toBeTruthy();
+  },
+);
+
+test("a heading of the summary says what its section is about", async () => {
+  const { bytes } = await print({ game: "heroquest", language: "fr", paper: "a4", what: ["rules"] });
+  expect(await textOf(bytes)).toContain("HQ-12 Pièges HQ-12-a ");
 });
 
 test("the summary takes the first sentence, and groups by section", () => {

@@ -14,7 +14,16 @@ export type { Attack, AttackStep, RolledDie } from "./combat/attack-state.js";
 export { canPay, pay, unspent } from "./combat/coins.js";
 export { type AttackForm, type PrintedEffect, printed } from "./combat/form.js";
 export { formsOf } from "./combat/weapons.js";
-export { effectMessage, lineMessage, paidMessage, roman, valuesMessage } from "./content/describe.js";
+export {
+  activationMessage,
+  effectMessage,
+  encounterMessages,
+  lineMessage,
+  paidMessage,
+  roman,
+  spawnMessage,
+  valuesMessage,
+} from "./content/describe.js";
 export { building } from "./content/items/building.js";
 export type {
   Activity,

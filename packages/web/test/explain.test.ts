@@ -4,13 +4,15 @@ import { playOut } from "@tavolata/bots";
 import { corrections as heroQuest } from "@tavolata/heroquest/figures";
 import type { Corrections, Seat } from "@tavolata/kernel";
 import { Match } from "@tavolata/kernel";
+import { languages, Speaker } from "@tavolata/language";
 import { corrections as rings } from "@tavolata/rings/figures";
+import { openBox } from "@tavolata/shelf";
 import { gameOf } from "@tavolata/shelf/games";
 import { corrections as souls } from "@tavolata/souls/figures";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { explanationOf } from "../src/explain/explanation.js";
-import type { Explains, OnOffer } from "../src/explain/thing.js";
+import { type Explains, type OnOffer, titleOf } from "../src/explain/thing.js";
 import { thingsSeen, wordsIn } from "../src/explain/things-seen.js";
 import { explains as explainsAzeroth } from "../src/games/azeroth/explains.js";
 import { explains as explainsHeroQuest } from "../src/games/heroquest/explains.js";
@@ -79,6 +81,18 @@ describe.each(games)("%s", (game, explains, corrections) => {
     expect(explained.some(({ figures }) => figures.length > 0)).toBe(true);
     expect(explained.some(({ rules }) => rules.length > 0)).toBe(true);
     for (const thing of things) if (thing.printed) explains.says?.(thing.printed);
+  });
+
+  test("calls what it explains by names that begin with a capital letter, in every language", async () => {
+    const { messages } = await openBox(game);
+    const match = await middleOf(game);
+    const { seat } = match.asked[0]!;
+    const things = thingsSeen(explains, corrections.correctable, match.view(seat), actOf(match, seat));
+    for (const language of languages) {
+      const speaker = new Speaker(language, messages);
+      const small = things.map((thing) => titleOf(thing, speaker)).filter((title) => /^\p{Ll}/u.test(title));
+      expect(small).toEqual([]);
+    }
   });
 
   test("tells another seat's hidden cards to nobody", async () => {

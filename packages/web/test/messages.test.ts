@@ -27,14 +27,33 @@ test("no text of the page is in two pieces", () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
+/** Where the French says vous or gives an order in its form. */
+const formal = (texts: MessageTable) =>
+  Object.entries(texts)
+    .filter(([, text]) => /\b(vous|votre|vos|vôtres?)\b|(?<!\p{L})(?!chez|assez)\p{L}+ez\b/iu.test(text))
+    .map(([key]) => key);
+
 test("the page says tu in French to whoever is at it, outside the games as at the table", () => {
-  const toOne = ["common", "editor", "figures", "new", "offline", "own", "replay", "settings", "table"];
-  const formal = toOne.flatMap((folder) =>
-    Object.entries(table(folder, "fr"))
-      .filter(([, text]) => /\b(vous|votre|vos|vôtres?)\b|(?<!\p{L})(?!chez|assez)\p{L}+ez\b/iu.test(text))
-      .map(([key]) => key),
+  const toOne = [
+    ...["azeroth", "campaign", "common", "decks", "editor", "figures", "heroeditor", "new", "offline", "own"],
+    ...["replay", "rings", "settings", "souls", "soulseditor", "table"],
+  ];
+  const toAll = ["souls.gathering"]; // the heroes are chosen by everybody together
+  expect(toOne.flatMap((folder) => formal(table(folder, "fr"))).filter((key) => !toAll.includes(key))).toEqual([]);
+});
+
+test("the adventure game, Immortal Souls and HeroQuest's editor say tu in French; only their stories speak to the whole company", () => {
+  const stories = ["souls/messages/practice/fr.json", "souls/messages/quests/fr.json"];
+  const packages = new URL("../", web);
+  const said = ["azeroth", "souls"].flatMap((game) =>
+    readdirSync(new URL(`${game}/messages`, packages), { recursive: true, encoding: "utf8" })
+      .map((name) => `${game}/messages/${name}`)
+      .filter((name) => /\bfr\.json$/.test(name) && !stories.includes(name)),
   );
-  expect(formal).toEqual([]);
+  expect(said).toHaveLength(13);
+  said.push("heroquest/messages/editor/fr.json");
+  const texts = (name: string) => JSON.parse(readFileSync(new URL(name, packages), "utf8")) as MessageTable;
+  expect(said.flatMap((name) => formal(texts(name)))).toEqual([]);
 });
 
 test("no text of the page lies unused", () => {

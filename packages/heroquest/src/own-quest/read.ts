@@ -34,7 +34,7 @@ function read(text: string): QuestReading<OwnQuest> {
 
 /** A text as a quest file, if it has the shape of one. */
 export function questFileIn(text: string) {
-  return fileIn(heroQuestFile, text);
+  return fileIn("heroquest", heroQuestFile, text);
 }
 
 /** What triggers bring is counted together: how long a quest takes to check goes by it. */

@@ -93,8 +93,9 @@ function writeNotes(flow: Flow, quest: Quest, words: Words): void {
   list(told.goals());
   section("lost");
   list(told.failures());
-  section("reward");
-  list([...told.reward(quest.reward), words.own("note.wandering", { type: quest.wandering })]);
+  const reward = told.reward(quest.reward);
+  if (reward.length > 0) section("reward");
+  list(reward);
   if (quest.opening) {
     section("opening");
     if (quest.opening.itemsAt !== undefined) list([words.own("note.items-away")]);
@@ -108,6 +109,7 @@ function writeNotes(flow: Flow, quest: Quest, words: Words): void {
     flow.gap(mm(1));
   }
   section("figures");
+  list([words.own("note.wandering", { type: quest.wandering })]);
   drawTable(flow, valueHeads(words), figureRows(quest, words), mm(9.5));
   section("success");
   flow.text(text("success"), styles.aloud);

@@ -8,7 +8,7 @@ import { headedPage } from "./head.js";
 const ruleTitle: Style = { font: "sans-bold", size: 8, colour: ink.black };
 const ruleText: Style = { font: "serif", size: 8.2, colour: ink.black, leading: 1.16 };
 
-/** A summary of the rules: every rule of the catalogue by its id and title, with the first sentence of what it says. */
+/** A summary of the rules, section by section: every rule of the catalogue by its id and title, with the first sentence of what it says. */
 export function rulesSummary({ press, words, rules }: Sheet): void {
   const head = { title: words.text("game.name"), subtitle: words.own("rules.subtitle", { count: rules.length }) };
   const flow = new Flow(press, () => columnsIn(headedPage(press, words, head), 2, mm(7)));
@@ -16,7 +16,12 @@ export function rulesSummary({ press, words, rules }: Sheet): void {
   for (const { id, title, text, option } of rules) {
     if (sectionOf(id) !== section) {
       section = sectionOf(id);
-      flow.heading(section, { font: "serif-bold", size: 11, colour: ink.red, leading: 1.1 });
+      flow.heading(`${section}  ${words.text(`print.rules.section.${section}`)}`, {
+        font: "serif-bold",
+        size: 11,
+        colour: ink.red,
+        leading: 1.1,
+      });
     }
     const optional = option ? ` (${words.within("rules.optional")})` : "";
     flow.text(`${id}  ${title[words.language]}${optional}`, ruleTitle, { keep: 2.1 * lineHeight(ruleText) });

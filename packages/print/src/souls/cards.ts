@@ -1,9 +1,13 @@
 import {
   type Behaviour,
   type Defences,
+  type EncounterCard,
   type EnemyCard,
+  type EventCard,
+  encounters,
   enemyCards,
   enemyScrolls,
+  events,
   type Family,
   type ItemCard,
   type ItemSide,
@@ -15,7 +19,16 @@ import {
   powerCards,
   traps,
 } from "@tavolata/souls/content";
-import { effectMessage, lineMessage, paidMessage, roman, valuesMessage } from "@tavolata/souls/open";
+import {
+  activationMessage,
+  effectMessage,
+  encounterMessages,
+  lineMessage,
+  paidMessage,
+  roman,
+  spawnMessage,
+  valuesMessage,
+} from "@tavolata/souls/open";
 import { ink } from "../page/style.js";
 import type { Sheet } from "../printer.js";
 import { type CardFace, type CardValue, cardPages } from "../sheets/cards.js";
@@ -69,7 +82,23 @@ const familyIcons: Readonly<Record<Family, string>> = {
   "hollow-king": "crowned-skull",
 };
 
-/** Items with both sides, powers with their levels, traps, and of the enemies their scrolls, their cards and the masters. */
+const eventIcons: Readonly<Record<EventCard["kind"], string>> = {
+  standard: "hourglass",
+  story: "open-book",
+  night: "moon",
+  day: "sun",
+};
+const eventColours: Readonly<Record<EventCard["kind"], string>> = {
+  standard: "#4a4238",
+  story: ink.gold,
+  night: ink.blue,
+  day: "#9a5a1c",
+};
+
+/**
+ * Items with both sides, powers with their levels, traps, of the enemies their scrolls, their cards and the masters, then events and
+ * encounters. What a Quest tells at an event stands on its story sheet alone.
+ */
 export function printCards({ press, words }: Sheet): void {
   cardPages(press, [
     ...Object.entries(itemCards).flatMap(([id, card]) =>
@@ -93,6 +122,8 @@ export function printCards({ press, words }: Sheet): void {
     ...Object.entries(masterScrolls).flatMap(([id, master]) =>
       (["front", "back"] as const).map((side) => masterFace(id, master, side, words)),
     ),
+    ...Object.entries(events).map(([id, card]) => eventFace(id, card, words)),
+    ...Object.entries(encounters).map(([id, card]) => encounterFace(id, card, words)),
   ]);
 }
 
@@ -217,6 +248,39 @@ function masterFace(id: string, master: MasterScroll, which: "front" | "back", w
       ...(turned ? [words.own("souls.turns", turned)] : []),
       ...defenceLines(master, words),
     ].join("\n"),
+  };
+}
+
+/** SS-4.3-c: what the card itself does, in the order in which it is resolved (SS-4.3-j). */
+function eventFace(id: string, card: EventCard, words: Words): CardFace {
+  const { kind, number, continuous = [], effects = [], spawn, onSpawned = [] } = card;
+  const said = (list: typeof effects) => list.map((effect) => stopped(words.sentence(effectMessage(effect))));
+  const lasting = continuous.map((effect) => words.speaker.say(effectMessage(effect))).join("; ");
+  const lines = [
+    ...(kind === "standard" ? [] : [words.own(`souls.event.${kind}`, { number })]),
+    ...(lasting === "" ? [] : [stopped(words.own("souls.event.continuous", { text: lasting }))]),
+    ...said(effects),
+    ...(spawn ? [words.sentence(spawnMessage(spawn))] : []),
+    ...said(onSpawned),
+  ];
+  return {
+    name: words.name(id),
+    kind: words.own("souls.event-card"),
+    icon: eventIcons[kind],
+    colour: eventColours[kind],
+    corner: String(number),
+    text: lines.length > 0 ? lines.join("\n") : words.own("souls.event.nothing"),
+  };
+}
+
+function encounterFace(id: string, card: EncounterCard, words: Words): CardFace {
+  return {
+    name: words.name(id),
+    kind: words.own("souls.encounter-card"),
+    icon: "crossed-swords",
+    colour: "#6b2430",
+    corner: card.letter,
+    text: [activationMessage(card.main), ...encounterMessages(card)].map((one) => words.sentence(one)).join("\n"),
   };
 }
 

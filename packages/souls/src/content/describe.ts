@@ -1,5 +1,16 @@
 import { type Message, type MessageArgument, say } from "@tavolata/kernel";
-import type { AttackValues, BehaviourLine, Cost, Effect, Guard, PaidEffect, Sentence } from "./types.js";
+import type {
+  Activation,
+  AttackValues,
+  BehaviourLine,
+  Cost,
+  Effect,
+  EncounterCard,
+  Guard,
+  PaidEffect,
+  Sentence,
+  SpawnFormula,
+} from "./types.js";
 
 type Args = Record<string, MessageArgument>;
 
@@ -47,6 +58,27 @@ export function lineMessage({ range, if: guard, say: sentences }: BehaviourLine)
   if (guard?.menace) args["if"] = say("guard.menace", { roman: roman(guard.menace) });
   else if (guard?.selfWounded) args["if"] = say("guard.selfWounded");
   return say("line", args);
+}
+
+/** SS-15.7-l: whom an Encounter card activates. */
+export function activationMessage(activation: Activation): Message {
+  if ("count" in activation) return say("wakes.count", { count: activation.count });
+  const { all, ...which } = activation;
+  return say(`wakes.${all}`, which);
+}
+
+/** What an Encounter card says besides whom it activates: whom otherwise, with special powers, and whether its deck is shuffled. */
+export function encounterMessages({ otherwise, specials, reshuffle }: EncounterCard): Message[] {
+  return [
+    ...(otherwise ? [say("wakes.otherwise", { whom: activationMessage(otherwise) })] : []),
+    ...(specials ? [say("wakes.specials")] : []),
+    ...(reshuffle ? [say("wakes.reshuffle")] : []),
+  ];
+}
+
+/** SS-4.3-f, SS-4.3-g: how many enemies an Event card spawns. */
+export function spawnMessage(formula: SpawnFormula): Message {
+  return formula.formula === "standard" ? say("spawn.standard") : say("spawn.difference", { plus: formula.plus });
 }
 
 export function sentenceMessage(sentence: Sentence): Message {

@@ -24,7 +24,7 @@ export const readQuestFile = rememberingReader<OwnQuest>(read);
 
 /** A text as a quest file, if it has the shape of one. */
 export function questFileIn(text: string) {
-  return fileIn(soulsFile, text);
+  return fileIn("souls", soulsFile, text);
 }
 
 function read(text: string): QuestReading<OwnQuest> {

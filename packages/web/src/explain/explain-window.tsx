@@ -6,7 +6,7 @@ import type { Shown } from "../games/face.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
 import { Explained } from "./explained.js";
-import type { Explains, Thing } from "./thing.js";
+import { type Explains, type Thing, titleOf } from "./thing.js";
 import { thingsSeen } from "./things-seen.js";
 import "./explain.css";
 
@@ -35,9 +35,8 @@ export default function ExplainWindow({ game, explains, shown, at, onClose }: Ex
   const corrected = useMemo(() => readCorrections(correctionsIn(options)) ?? {}, [options]);
   if (!corrections) return null;
   const thing = chosen === undefined ? undefined : thingAt(things, chosen, shown);
-  const nameOf = (one: Thing) => (one.label ? speaker.sentence(one.label) : speaker.name(one.word));
   const letters = wanted.trim().toLocaleLowerCase(speaker.language);
-  const found = things.filter((one) => nameOf(one).toLocaleLowerCase(speaker.language).includes(letters));
+  const found = things.filter((one) => titleOf(one, speaker).toLocaleLowerCase(speaker.language).includes(letters));
   return (
     <Dialog title={page("explain.title")} kind="side" onClose={onClose}>
       <div className="explain-body">
@@ -68,7 +67,7 @@ export default function ExplainWindow({ game, explains, shown, at, onClose }: Ex
               {found.map((one) => (
                 <li key={one.at}>
                   <button type="button" className="button" onClick={() => setChosen(one.at)}>
-                    <strong>{nameOf(one)}</strong> <span className="muted">{tableName(one.kind, words)}</span>
+                    <strong>{titleOf(one, speaker)}</strong> <span className="muted">{tableName(one.kind, words)}</span>
                   </button>
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink } from "../rules/rule-link.js";
 import { useRulebook } from "../rules/use-rulebook.js";
 import { explanationOf } from "./explanation.js";
-import type { Thing } from "./thing.js";
+import { type Thing, titleOf } from "./thing.js";
 
 interface ExplainedProps {
   readonly thing: Thing;
@@ -18,12 +18,12 @@ export function Explained({ thing, at }: ExplainedProps) {
   const speaker = useSpeaker();
   const { rules: rulebook } = useRulebook();
   const { figures, choices, barred, rules } = explanationOf(thing, at);
-  const { printed, word, kind, label } = thing;
+  const { printed, word, kind } = thing;
   const text = `text.${printed?.entry ?? word}`;
   const says = printed ? (at.explains.says?.(printed) ?? []) : [];
   return (
     <article className="explained">
-      <h3>{label ? speaker.sentence(label) : speaker.name(word)}</h3>
+      <h3>{titleOf(thing, speaker)}</h3>
       <p className="muted">{tableName(kind, words)}</p>
       {speaker.has(text) && <p>{speaker.sentence({ key: text })}</p>}
       {says.length > 0 && (

@@ -1,4 +1,5 @@
 import type { BarredOption, BoardReference, Decision, Message, Option, RuleId, View } from "@tavolata/kernel";
+import type { Speaker } from "@tavolata/language";
 
 /** Something at the table that can be explained: a card, a figure, a space, a rule's word. Only what the onlooker sees. */
 export interface Thing {
@@ -46,4 +47,9 @@ export interface Offered<O extends Option> {
 /** The last part of a reference: `goblin-2` of `figure:goblin-2`. */
 export function nameIn(at: BoardReference): string {
   return at.slice(at.indexOf(":") + 1);
+}
+
+/** What a thing is called above what is said of it. */
+export function titleOf({ label, word }: Thing, speaker: Speaker): string {
+  return label ? speaker.sentence(label) : speaker.title(word);
 }

@@ -47,7 +47,7 @@ function nameIn(speaker: Speaker, word: string): string {
       .split("+")
       .map((half) => speaker.name(half))
       .join(" + ");
-  return name.charAt(0).toLocaleUpperCase(speaker.language) + name.slice(1);
+  return speaker.title(word);
 }
 
 function isText(key: string): boolean {

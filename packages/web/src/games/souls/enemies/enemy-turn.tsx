@@ -1,4 +1,10 @@
-import { type EncounterCard, encounterCard, scrollOf } from "@tavolata/souls/open";
+import {
+  activationMessage,
+  type EncounterCard,
+  encounterCard,
+  encounterMessages,
+  scrollOf,
+} from "@tavolata/souls/open";
 import { useState } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
@@ -59,23 +65,16 @@ export function EnemyTurnCard() {
 
 /** SS-15.7-l: whom the card activates, and whom otherwise. */
 function CardWords({ card }: { readonly card: EncounterCard }) {
-  const { page } = useWords();
-  const say = useSay();
-  const words = (activation: EncounterCard["main"]) =>
-    "count" in activation
-      ? page("souls.wakes.count", { count: activation.count })
-      : say(`souls.wakes.${activation.all}`, {
-          ...("rank" in activation ? { rank: activation.rank } : {}),
-          ...("style" in activation ? { style: activation.style } : {}),
-        });
+  const speaker = useSpeaker();
   return (
     <p>
-      {words(card.main)}
-      {card.otherwise && (
-        <span className="muted"> {page("souls.wakes.otherwise", { whom: words(card.otherwise) })}</span>
-      )}
-      {card.specials && <span className="muted"> {page("souls.wakes.specials")}</span>}
-      {card.reshuffle && <span className="muted"> {page("souls.wakes.reshuffle")}</span>}
+      {speaker.say(activationMessage(card.main))}
+      {encounterMessages(card).map((message) => (
+        <span key={message.key} className="muted">
+          {" "}
+          {speaker.say(message)}
+        </span>
+      ))}
     </p>
   );
 }
