@@ -148,3 +148,11 @@ test("a thing's figures say where they come from and what the table has correcte
   expect(rules).toEqual(expect.arrayContaining(["HQ-1.4-b", "HQ-7.6", "HQ-3.2", "HQ-6.14.a"]));
   expect(rules).not.toContain("HQ-12.1-a");
 });
+
+test("the wizard among the heroes isn't the Evil Wizard", async () => {
+  const { messages } = await openBox("heroquest");
+  const speaker = new Speaker("en", messages);
+  const sheet = { table: "heroes", entry: "wizard" };
+  expect(titleOf({ at: "card:wizard", word: "wizard", printed: sheet, kind: "heroes" }, speaker)).toBe("Wizard");
+  expect(titleOf({ at: "seat:wizard", word: "wizard", kind: "seat" }, speaker)).toBe("Evil Wizard");
+});

@@ -1,5 +1,6 @@
 import type { BarredOption, BoardReference, Decision, Message, Option, RuleId, View } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
+import { nameInTable } from "../figures/name-in-table.js";
 
 /** Something at the table that can be explained: a card, a figure, a space, a rule's word. Only what the onlooker sees. */
 export interface Thing {
@@ -50,6 +51,7 @@ export function nameIn(at: BoardReference): string {
 }
 
 /** What a thing is called above what is said of it. */
-export function titleOf({ label, word }: Thing, speaker: Speaker): string {
-  return label ? speaker.sentence(label) : speaker.title(word);
+export function titleOf({ label, word, printed }: Thing, speaker: Speaker): string {
+  if (label) return speaker.sentence(label);
+  return (printed?.entry === word ? nameInTable(printed, speaker) : undefined) ?? speaker.title(word);
 }

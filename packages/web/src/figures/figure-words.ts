@@ -3,6 +3,7 @@ import type { Speaker } from "@tavolata/language";
 import type messages from "../../messages/figures/en.json";
 import { pageMessages } from "../language/page-messages.js";
 import type { Words } from "../language/words.js";
+import { nameInTable } from "./name-in-table.js";
 
 type Texts = typeof messages;
 type Ends<Family extends string> = keyof Texts extends infer K
@@ -29,8 +30,8 @@ export function fieldName({ field }: Pick<Figure, "field">, words: Words, speake
   return parts.join(" · ");
 }
 
-export function entryName({ entry }: Pick<Figure, "entry">, speaker: Speaker): string {
-  return nameIn(speaker, entry);
+export function entryName(figure: Pick<Figure, "table" | "entry">, speaker: Speaker): string {
+  return nameInTable(figure, speaker) ?? nameIn(speaker, figure.entry);
 }
 
 /** A value as it is read. */
