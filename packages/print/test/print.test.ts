@@ -1,6 +1,6 @@
 import { exampleQuest } from "@tavolata/heroquest/editor";
 import { openBox } from "@tavolata/shelf";
-import { encounters, events } from "@tavolata/souls/content";
+import { encounters, enemyPowers, events } from "@tavolata/souls/content";
 import { expect, test } from "vitest";
 import {
   cardSize,
@@ -54,6 +54,17 @@ test("the cards of Immortal Souls have all that an enemy needs beside a real boa
     "Leaves: 3 Soul Points, 1 Loot, 1 Treasure",
     "Master’s scroll, back",
     "At half of its HP it is turned",
+  ])
+    expect(text).toContain(said);
+});
+
+test("the cards of Immortal Souls hold every Enemy Power with its levels and moments, and the companion", async () => {
+  const text = await textOf((await print({ game: "souls", language: "en", paper: "a4", what: ["cards"] })).bytes);
+  expect(text.match(/Enemy Power · /g)).toHaveLength(Object.keys(enemyPowers).length);
+  for (const said of [
+    "Riposte Enemy Power · reaction I: when it is attacked in melee; ",
+    "Bloodlust Enemy Power · behaviour I: while it is wounded; ",
+    "Fenrir 4 Movement 0 Armour 0 Magic shields 2 Defence dice Companion of Laegon · dexterity HP: 4 and its owner’s Soulrank Bite",
   ])
     expect(text).toContain(said);
 });
