@@ -30,14 +30,18 @@ export function Ring({ at, when }: RingProps) {
       measure();
     };
     // A press may have opened or put away what lies over the board.
-    const lookAgain = () => requestAnimationFrame(look);
+    let soon = 0;
+    const lookAgain = () => {
+      cancelAnimationFrame(soon);
+      soon = requestAnimationFrame(look);
+    };
     look();
     sizes.observe(document.body);
     addEventListener("scroll", measure, true);
     addEventListener("click", lookAgain);
     addEventListener("transitionend", look);
     return () => {
-      ringed = undefined;
+      cancelAnimationFrame(soon);
       sizes.disconnect();
       removeEventListener("scroll", measure, true);
       removeEventListener("click", lookAgain);
