@@ -1,4 +1,4 @@
-import type { Choice } from "@tavolata/bots";
+import type { Choice, Expectation } from "@tavolata/bots";
 import type { Expected } from "@tavolata/client/protocol";
 import { type Message, realKinds, type Seat, say } from "@tavolata/kernel";
 import type { LiveTable } from "../live-table.js";
@@ -57,23 +57,18 @@ export class Hints {
       const own = live.record.seating.seatsOf(person);
       if (own.length === 0) throw new Refuse("not-yours", "You don't sit at this table.");
       if (!live.record.hints) throw new Refuse("no-hints", "This table plays without hints.");
-      return [...live.expected].flatMap(
-        ([
-          seat,
-          {
-            reason,
-            expects: { value, next, iterations },
-          },
-        ]): Expected[] => {
-          const friends = own.filter((mine) => areOnOneSide(live.works, live.match.seats, mine, seat));
-          if (friends.length === 0 || !live.record.seating.isBot(seat)) return [];
-          const told = { value, ...(next ? { next: { value: next.value } } : {}), iterations };
-          const mayHear = friends.some((mine) => isOpen(live, mine, reason));
-          return [{ seat, expects: told, reason: mayHear ? reason : say("bot.thumb") }];
-        },
-      );
+      return [...live.expected].flatMap(([seat, { reason, expects }]): Expected[] => {
+        const friends = own.filter((mine) => areOnOneSide(live.works, live.match.seats, mine, seat));
+        if (friends.length === 0 || !live.record.seating.isBot(seat)) return [];
+        const mayHear = friends.some((mine) => isOpen(live, mine, reason));
+        return [{ seat, expects: figuresOf(expects), reason: mayHear ? reason : say("bot.thumb") }];
+      });
     });
   }
+}
+
+function figuresOf({ value, next, iterations }: Expectation): Expected["expects"] {
+  return { value, ...(next ? { next: { value: next.value } } : {}), iterations };
 }
 
 /** Whether a friend may hear why a bot did something: how it came to its answer, or what the log tells that seat, too. */
