@@ -45,7 +45,7 @@ test.each(paperNames)("cards on %s are 63 by 88 mm, nine to a page, within the p
 });
 
 test("the cards of Immortal Souls have all that an enemy needs beside a real board: its scroll, its defence and its masters", async () => {
-  const text = await textOf((await print({ game: "souls", language: "en", paper: "a4", what: ["cards"] })).bytes);
+  const text = await soulsCards();
   for (const said of [
     "Prefers: most wounded",
     "Enemy card",
@@ -59,7 +59,7 @@ test("the cards of Immortal Souls have all that an enemy needs beside a real boa
 });
 
 test("the cards of Immortal Souls hold every Enemy Power with its levels and moments, and the companion", async () => {
-  const text = await textOf((await print({ game: "souls", language: "en", paper: "a4", what: ["cards"] })).bytes);
+  const text = await soulsCards();
   expect(text.match(/Enemy Power · /g)).toHaveLength(Object.keys(enemyPowers).length);
   for (const said of [
     "Riposte Enemy Power · reaction I: when it is attacked in melee; ",
@@ -70,7 +70,7 @@ test("the cards of Immortal Souls hold every Enemy Power with its levels and mom
 });
 
 test("the cards of Immortal Souls hold every event that a quest names by number, and every encounter", async () => {
-  const text = await textOf((await print({ game: "souls", language: "en", paper: "a4", what: ["cards"] })).bytes);
+  const text = await soulsCards();
   expect(text.match(/Event card /g)).toHaveLength(Object.keys(events).length);
   expect(text.match(/Encounter card /g)).toHaveLength(Object.keys(encounters).length);
   for (const said of [
@@ -87,7 +87,7 @@ test("the cards of Immortal Souls hold every event that a quest names by number,
 
 test("the cards of Immortal Souls tell nothing of what a quest hides; its story sheet does", async () => {
   const printed = { game: "souls", language: "en", paper: "a4" } as const;
-  const cards = await textOf((await print({ ...printed, what: ["cards"] })).bytes);
+  const cards = await soulsCards();
   const story = await textOf((await print({ ...printed, quest: "the-waking", what: ["notes"] })).bytes);
   for (const secret of ["you have been dead too long", "the sun remembers you"]) {
     expect(story).toContain(secret);
@@ -231,6 +231,16 @@ test("the summary takes the first sentence, and groups by section", () => {
     "HQ-RH7",
   ]);
 });
+
+let printedCards: Promise<string> | undefined;
+
+/** All cards of Immortal Souls, in words: printed once for all tests. */
+function soulsCards(): Promise<string> {
+  printedCards ??= print({ game: "souls", language: "en", paper: "a4", what: ["cards"] }).then(({ bytes }) =>
+    textOf(bytes),
+  );
+  return printedCards;
+}
 
 async function textOf(bytes: Buffer): Promise<string> {
   const document = await opened(bytes);
