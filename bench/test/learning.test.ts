@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { WordStream } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { surprise } from "../src/fit/calibration.js";
+import { gameNamed, gameNames } from "../src/fit/games.js";
 import { learn } from "../src/fit/learning.js";
 import { type Case, shares, softmax } from "../src/fit/network.js";
 
@@ -58,6 +60,13 @@ test("keeps to what is known: what matches say against it counts for nothing", (
   const kept = taught({ helps: ["time"], harms: ["wounds"] });
   expect(kept["wounds"]).toEqual([0]);
   expect(kept["time"]![0]).toBeCloseTo(free["time"]![0]!, 0);
+});
+
+test.each(gameNames)("what is known of %s speaks of features that were learnt", async (id) => {
+  const { known = { helps: [], harms: [] } } = await gameNamed(id);
+  const page = readFileSync(new URL(`../../packages/${id}/src/bot/fitted.ts`, import.meta.url), "utf8");
+  const strange = [...known.helps, ...known.harms].filter((name) => !page.includes(`"${name}": [`));
+  expect(strange).toEqual([]);
 });
 
 test("the same cases and seed teach the same", () => {
