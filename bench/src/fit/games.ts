@@ -34,7 +34,7 @@ const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
       byLot: [],
       oddTurns: 20,
       habits: true,
-      oneMomentIn: 3,
+      oneMomentIn: 6,
     };
   },
   async rings() {

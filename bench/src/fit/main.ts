@@ -25,8 +25,9 @@ const game = await gameNamed(id);
 const wish = { matches: Number(values.matches), seed: values.seed };
 const matches = await positionsOf(id, game, wish);
 
-/** Of ten matches eight are learnt from, one says when that is enough, and one how true it is then. */
-const part = (tenths: readonly number[]) => matches.filter((_, i) => tenths.includes(i % 10)).flat();
+/** Of ten rounds of all tables eight are learnt from, one says when that is enough, and one how true it is then: each has every table in it. */
+const part = (tenths: readonly number[]) =>
+  matches.filter((_, i) => tenths.includes(Math.floor(i / game.tables.length) % 10)).flat();
 const units = values.units === undefined ? undefined : Number(values.units);
 const learnt = learn(part([0, 1, 2, 3, 5, 6, 7, 8]), part([4]), { seed: wish.seed, units, known: game.known });
 const apart = part([9]);
