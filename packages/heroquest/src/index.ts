@@ -13,6 +13,7 @@ export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
 export { account } from "./account.js";
 export { judgement } from "./bot/judgement.js";
+export { isOpenOption } from "./bot/open-options.js";
 export { isOpenReason } from "./bot/open-reasons.js";
 export { ruleOfThumb } from "./bot.js";
 export { correctable } from "./correctable.js";

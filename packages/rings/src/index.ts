@@ -13,6 +13,7 @@ export const deckLists: readonly DeckList[] = coreDecks;
 
 export { account } from "./account.js";
 export { judgement, leftToPeople } from "./bot/judgement.js";
+export { isOpenOption } from "./bot/open-options.js";
 export { isOpenReason } from "./bot/open-reasons.js";
 export { ruleOfThumb } from "./bot.js";
 export { correctable } from "./correctable.js";

@@ -15,6 +15,7 @@ import type {
   Correctable,
   GameEvent,
   Message,
+  Option,
   Options,
   Ruleset,
   SecretMessages,
@@ -30,6 +31,8 @@ import { plainAccount } from "./plain-account.js";
 export type AnyRuleset = Ruleset<object, GameEvent>;
 
 type OpenReason = (reason: Message, view: View, isOwnSide: boolean) => boolean;
+
+type OpenOption = (kind: string, option: Pick<Option, "id" | "label">, view: View) => boolean;
 
 /** Draws the table as text, for people at a terminal. Optional: a view can always be listed field by field. */
 export type Draw = (view: View, speaker: Speaker) => string;
@@ -73,6 +76,8 @@ export interface Works {
   readonly sides?: Judgement["sides"];
   /** Which reasons of a bot may be told to somebody who sees this view, on its own side or not; left out: none. */
   readonly openReason?: OpenReason;
+  /** Which options of a question of this kind may be named to somebody on the same side who sees this view; left out: none. */
+  readonly openOption?: OpenOption;
   readonly draw?: Draw;
   /** What of its events counts as what. */
   readonly tallies?: Tallies;
@@ -111,6 +116,7 @@ export interface GameParts<S extends object, E extends GameEvent> {
   /** Further bots. */
   readonly bots?: readonly Bot<S, E>[];
   readonly openReason?: OpenReason;
+  readonly openOption?: OpenOption;
   readonly draw?: Draw;
   readonly tallies?: Tallies<E>;
   readonly secretMessages?: SecretMessages;
@@ -141,6 +147,7 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
     ...(searcher ? { searcher } : {}),
     ...(parts.judgement?.sides ? { sides: parts.judgement.sides } : {}),
     ...(parts.openReason ? { openReason: parts.openReason } : {}),
+    ...(parts.openOption ? { openOption: parts.openOption } : {}),
     ...(parts.draw ? { draw: parts.draw } : {}),
     ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),

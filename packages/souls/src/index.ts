@@ -14,7 +14,7 @@ export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
 export { account } from "./account.js";
 export { judgement } from "./bot/judgement.js";
-export { isOpenReason } from "./bot/open-reasons.js";
+export { isOpenOption, isOpenReason } from "./bot/open-reasons.js";
 export { ruleOfThumb } from "./bot.js";
 export { correctable } from "./correctable.js";
 export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";

@@ -5,6 +5,7 @@ import {
   type Decision,
   type Message,
   type Onlooker,
+  type Option,
   realKinds,
   type Seat,
   type View,
@@ -42,6 +43,9 @@ export interface ExpectedOf {
   readonly number: number;
   readonly expects: Expectation;
   readonly reason: Message;
+  /** What kind of question it was, and which of its options the next best answer would have been. */
+  readonly kind: string;
+  readonly next: readonly Pick<Option, "id" | "label">[];
 }
 
 /** A table in this process' memory: the match, who sits there and what it takes to tell each onlooker where it stands. */

@@ -21,14 +21,17 @@ async function besideBot() {
   const answer = () => {
     const asked = match.asked[0]!;
     const before = Reasons.counts(match);
+    const { options } = match.decisions(asked.seat)[0]!;
     const { picks, reason } = table.answer(asked);
     live.reasons.add(match, asked.seat, reason, before);
     live.did([{ kind: "answer", seat: asked.seat, picks, back_to: null }]);
     if (asked.seat === bots) {
-      const next = { picks: asked.ids.slice(-1), value: 0.25 };
-      live.expected.set(bots, { number: asked.number, reason, expects: { value: 0.5, next, iterations: 8 } });
+      const { number, kind } = asked;
+      const next = options.slice(-1);
+      const expects = { value: 0.5, next: { picks: next.map(({ id }) => id), value: 0.25 }, iterations: 8 };
+      live.expected.set(bots, { number, reason, expects, kind, next });
     }
-    return { seat: asked.seat, reason };
+    return { seat: asked.seat, reason, options };
   };
   const hints = new Hints(
     { with: async (_, work) => work(live) },
@@ -40,17 +43,24 @@ async function besideBot() {
 test("a bot tells its friends no more of its hand than its deeds do", async () => {
   const { answer, bots, live, expected } = await besideBot();
   const told = new Set<string>();
+  const named = { yes: 0, no: 0 };
   for (let answers = 0; answers < 120; answers++) {
-    const { seat, reason } = answer();
+    const { seat, reason, options } = answer();
     if (seat !== bots) continue;
     const [bot] = await expected();
-    expect(bot!.expects).toEqual({ value: 0.5, next: { value: 0.25 }, iterations: 8 });
+    const { label } = options.at(-1)!;
+    const card = label.args?.["of"];
+    const isHidden = card !== undefined && !JSON.stringify(live.match.view(live.match.seats[0]!)).includes(`"${card}"`);
+    const next = { value: 0.25, ...(isHidden || label.key === "option.deck" ? {} : { answer: [label] }) };
+    expect(bot!.expects).toEqual({ value: 0.5, next, iterations: 8 });
+    named[isHidden ? "no" : "yes"] += 1;
     const isOpen = live.works.openReason!(reason, live.match.view(live.match.seats[0]!), true);
     if (!isOpen) expect(bot!.reason).toEqual({ key: "bot.thumb" });
     told.add(bot!.reason.key);
   }
   expect(told.has("bot.thumb")).toBe(true); // of its hand, at the latest when it may draw another one
   expect([...told].some((key) => key.startsWith("reason."))).toBe(true);
+  expect(Math.min(named.yes, named.no)).toBeGreaterThan(0);
 });
 
 test("what was expected of an answer is forgotten when that is taken back", async () => {

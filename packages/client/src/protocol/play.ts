@@ -257,10 +257,15 @@ export interface Hinted {
   readonly expects?: Expectation;
 }
 
-/** What a bot expected of its last answer, and why it gave it: told only to those on its side, and without the answers, which may name hidden cards. */
+/**
+ * What a bot expected of its last answer, and why it gave it: told only to those on its side. The next best answer is named, by the labels of its
+ * options, where it speaks of nothing that is hidden from them.
+ */
 export interface Expected {
   readonly seat: Seat;
-  readonly expects: Pick<Expectation, "value" | "iterations"> & { readonly next?: { readonly value: number } };
+  readonly expects: Pick<Expectation, "value" | "iterations"> & {
+    readonly next?: { readonly value: number; readonly answer?: readonly Message[] };
+  };
   readonly reason: Message;
 }
 

@@ -64,7 +64,7 @@ export function isOpenReason({ key, args = {} }: Message, view: View): boolean {
 }
 
 /** Whether a card lies face up before everybody: in play, on a discard pile, or being played. */
-function liesOpen(s: Rings, card: CardId): boolean {
+export function liesOpen(s: Rings, card: CardId): boolean {
   if (s.cards[card]) return !s.cards[card].facedown;
   const piles = [s.resolving, s.encounter.discard, s.victory, s.removed, s.aside, ...Object.values(s.discards)];
   return piles.some((pile) => pile.includes(card));

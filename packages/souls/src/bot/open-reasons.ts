@@ -43,5 +43,10 @@ export function isOpenReason({ key }: Message, _view: View, isOwnSide: boolean):
   return isOwnSide ? !idle.includes(reason) : open.includes(reason);
 }
 
+/** Everybody sees the same, so every option may be named. */
+export function isOpenOption(): boolean {
+  return true;
+}
+
 /** For tests: all that are named here. */
 export const namedReasons: readonly string[] = [...open, ...idle];

@@ -61,7 +61,7 @@ export class BotSeats {
     const { id: table, match, record } = live;
     const { seat, number: decision, ids, min, max, repeats, kind } = asked;
     const bot = record.seating.of(seat)?.bot ?? (substitute in live.works.bots ? substitute : "random");
-    const key = match.decisions(seat).find((one) => one.number === decision)?.key;
+    const { key, options = [] } = match.decisions(seat).find((one) => one.number === decision) ?? {};
     let picks: readonly string[];
     let choice: Choice | undefined;
     try {
@@ -76,8 +76,10 @@ export class BotSeats {
     try {
       const reason = choice?.reason;
       await this.tables.answer(table, { seat, number: decision, key, picks, sent: null, person: null, reason });
-      if (choice?.expects)
-        live.expected.set(seat, { number: decision, expects: choice.expects, reason: choice.reason });
+      if (choice?.expects) {
+        const next = options.filter(({ id }) => choice.expects!.next?.picks.includes(id));
+        live.expected.set(seat, { number: decision, expects: choice.expects, reason: choice.reason, kind, next });
+      }
     } catch (error) {
       const refuse = this.refusalOf(error);
       if (!refuse) throw error;

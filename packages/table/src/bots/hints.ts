@@ -1,7 +1,7 @@
 import type { Choice, Expectation } from "@tavolata/bots";
 import type { Expected } from "@tavolata/client/protocol";
 import { type Message, realKinds, type Seat, say } from "@tavolata/kernel";
-import type { LiveTable } from "../live-table.js";
+import type { ExpectedOf, LiveTable } from "../live-table.js";
 import { Refuse } from "../refuse.js";
 import { areOnOneSide } from "../sides.js";
 import { type BotQuestion, botQuestion, MovedOn } from "./question.js";
@@ -50,25 +50,36 @@ export class Hints {
 
   /**
    * What the bots of one's own side expected of their last answers, and why, as far as one may know. What a rival expects is reckoned from all that it
-   * knows: it isn't told. Nor is what else a bot might have answered, which may name a card that only it sees.
+   * knows: it isn't told. Nor is what else a bot might have answered where that would name a card that only it sees.
    */
   async expected(person: string, table: string): Promise<Expected[]> {
     return this.tables.with(table, (live) => {
       const own = live.record.seating.seatsOf(person);
       if (own.length === 0) throw new Refuse("not-yours", "You don't sit at this table.");
       if (!live.record.hints) throw new Refuse("no-hints", "This table plays without hints.");
-      return [...live.expected].flatMap(([seat, { reason, expects }]): Expected[] => {
+      return [...live.expected].flatMap(([seat, of]): Expected[] => {
         const friends = own.filter((mine) => areOnOneSide(live.works, live.match.seats, mine, seat));
         if (friends.length === 0 || !live.record.seating.isBot(seat)) return [];
-        const mayHear = friends.some((mine) => isOpen(live, mine, reason));
-        return [{ seat, expects: figuresOf(expects), reason: mayHear ? reason : say("bot.thumb") }];
+        const mayHear = friends.some((mine) => isOpen(live, mine, of.reason));
+        const answer = friends.some((mine) => isNextOpen(live, mine, of))
+          ? of.next.map(({ label }) => label)
+          : undefined;
+        return [{ seat, expects: figuresOf(of.expects, answer), reason: mayHear ? of.reason : say("bot.thumb") }];
       });
     });
   }
 }
 
-function figuresOf({ value, next, iterations }: Expectation): Expected["expects"] {
-  return { value, ...(next ? { next: { value: next.value } } : {}), iterations };
+function figuresOf({ value, next, iterations }: Expectation, answer?: readonly Message[]): Expected["expects"] {
+  return { value, ...(next ? { next: { value: next.value, ...(answer ? { answer } : {}) } } : {}), iterations };
+}
+
+/** Whether a friend sees everything that the next best answer speaks of. */
+function isNextOpen({ works, match }: LiveTable, friend: Seat, { kind, next }: ExpectedOf): boolean {
+  const { openOption } = works;
+  if (!openOption || next.length === 0) return false;
+  const view = match.view(friend);
+  return next.every((option) => openOption(kind, option, view));
 }
 
 /** Whether a friend may hear why a bot did something: how it came to its answer, or what the log tells that seat, too. */

@@ -71,10 +71,17 @@ function HintWords({ told: { decision, hint } }: { readonly told: Extract<Told, 
 
 function BotWords({ bot: { expects, reason }, name }: { readonly bot: Expected; readonly name: string }) {
   const { page } = useWords();
+  const speaker = useSpeaker();
+  const { next } = expects;
+  const answer = next?.answer?.map((label) => speaker.say(label)).join(", ");
   return (
     <span>
       {page("hint.bot-expects", { name, value: inHundred(expects.value), count: expects.iterations })}{" "}
-      {expects.next && page("hint.bot-next", { value: inHundred(expects.next.value) })} <Sentence of={reason} />{" "}
+      {next &&
+        (answer === undefined
+          ? page("hint.bot-next", { value: inHundred(next.value) })
+          : page("hint.next", { answer, value: inHundred(next.value) }))}{" "}
+      <Sentence of={reason} />{" "}
     </span>
   );
 }
