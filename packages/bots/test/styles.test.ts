@@ -97,6 +97,24 @@ describe("a bot that compares styles", () => {
     expect(formal.expects).toBeUndefined();
   });
 
+  test("is searched in the manner of its seat, where that isn't the one of the others", () => {
+    const match = atLanding("a");
+    const { seat } = match.asked[0]!;
+    const formalFor = (one: string) =>
+      searchBot<Quay, QuayEvent>({
+        id: "strong",
+        thumb: ruleOfThumb,
+        judgement: {
+          ...judgement,
+          manner: { ...judgement.manner, ...toTheEnd },
+          mannerOf: (other) => (other === one ? { formalities: ["landing"] } : {}),
+        },
+        budget: { iterations: 60 },
+      });
+    expect(decided(match, formalFor(seat)).expects).toBeUndefined();
+    expect(decided(match, formalFor("nobody")).expects!.iterations).toBeGreaterThan(0);
+  });
+
   test("compares single answers besides where its manner says so", () => {
     const match = atLanding("a");
     const several = decided(match, thinker(ruleOfThumb, { same: ruleOfThumb }, { singly: true }));

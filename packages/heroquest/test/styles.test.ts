@@ -1,4 +1,4 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { playOut, searchBot, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { styles } from "../src/bot/styles.js";
@@ -29,4 +29,31 @@ describe("styles of play", () => {
     const types = match.state.figures.filter(({ kind }) => kind === "hero").map(({ type }) => type);
     expect(types.sort()).toEqual(["barbarian", "barbarian", "dwarf", "dwarf"]);
   });
+});
+
+test("the Evil Wizard thinks about who acts and what it does, not about steps; heroes don't think about actions", () => {
+  const strong = searchBot({ id: "strong", thumb: ruleOfThumb, judgement, budget: { iterations: 8 } });
+  const answered = new Set<string>();
+  const thoughtAbout = new Set<string>();
+  const watched: typeof strong = {
+    id: "watched",
+    decide(situation) {
+      const choice = strong.decide(situation);
+      const question = `${situation.seat === "wizard" ? "wizard" : "hero"} ${situation.asked.kind}`;
+      answered.add(question);
+      if (choice.expects) thoughtAbout.add(question);
+      return choice;
+    },
+  };
+  const match = Match.start(heroQuest, { seed: "thinking", options: { quest: "the-stolen-bell" } });
+  while (match.state.round < 8) playOut(match, () => watched, 1);
+  const ofDeeds = (questions: ReadonlySet<string>) => [...questions].filter((one) => /activate|action|walk/.test(one));
+  expect(ofDeeds(answered).sort()).toEqual([
+    "hero action",
+    "hero walk",
+    "wizard action",
+    "wizard activate",
+    "wizard walk",
+  ]);
+  expect(ofDeeds(thoughtAbout).sort()).toEqual(["wizard action", "wizard activate"]);
 });

@@ -31,6 +31,8 @@ export interface Judgement<S extends object = object, E extends GameEvent = Game
   readonly habit?: string;
   /** How to search this game; found by measurement. */
   readonly manner?: Partial<Manner>;
+  /** What of that is otherwise for one seat: sides that don't play alike aren't searched alike. */
+  mannerOf?(seat: Seat): Partial<Manner>;
 }
 
 /** How a game is searched. */

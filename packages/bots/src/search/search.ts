@@ -1,4 +1,4 @@
-import { type GameEvent, type Message, RulesMistake, say } from "@tavolata/kernel";
+import { type GameEvent, type Message, RulesMistake, type Seat, say } from "@tavolata/kernel";
 import type { Bot, Choice, Expectation, Situation } from "../bot.js";
 import { type Thumb, thumbBot } from "../thumb.js";
 import { type Budget, Purse } from "./budget.js";
@@ -31,9 +31,13 @@ export function searchBot<S extends object, E extends GameEvent>(searcher: Searc
   const normal = thumbBot(thumb);
   const styles = new Map(Object.entries(judgement.styles ?? {}).map(([name, style]) => [name, thumbBot(style)]));
   const advisor = styles.get(judgement.habit ?? "") ?? normal;
-  const thinking = { normal, styles, judgement, manner: { ...usualManner, ...judgement.manner, ...searcher.manner } };
+  const thinkingOf = (seat: Seat): Thinking<S, E> => {
+    const manner = { ...usualManner, ...judgement.manner, ...judgement.mannerOf?.(seat), ...searcher.manner };
+    return { normal, styles, judgement, manner };
+  };
   const decide = (situation: Situation<S, E>): Choice => {
     const purse = new Purse(budget);
+    const thinking = thinkingOf(situation.seat);
     const advice = advisor.decide(situation);
     if (thinking.manner.formalities.includes(situation.asked.kind)) return advice;
     const contenders = contendersFor(situation, advice.picks, thinking);
@@ -44,7 +48,8 @@ export function searchBot<S extends object, E extends GameEvent>(searcher: Searc
     decide,
     explain(situation) {
       const choice = decide(situation);
-      return choice.expects ? choice : glanced(situation, choice, thinking, new Purse(searcher.glance ?? budget));
+      if (choice.expects) return choice;
+      return glanced(situation, choice, thinkingOf(situation.seat), new Purse(searcher.glance ?? budget));
     },
   };
 }
