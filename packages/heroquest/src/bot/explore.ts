@@ -153,9 +153,10 @@ export function isAtALoss(position: Position, hero: Figure): boolean {
   const { table } = position;
   // HQ-8.8.c-b: in shock nobody goes anywhere, and there is nobody left to help.
   const isStuck = (one: Figure) => isInShock(one) || (one.pit === "deep-pit" && !table.figures.some(canComeToHelp));
+  if (table.round >= (standingHeroes(position).length > 1 ? patience : patienceAlone)) return true;
+  // Enemies beside will make an end of it, unless that would be a victory: then they wait until the heroes do.
   const stuck = standingHeroes(position).every(isStuck);
   if (stuck) return enemiesBeside(position, hero, hero.square) === 0;
-  if (table.round >= (standingHeroes(position).length > 1 ? patience : patienceAlone)) return true;
   if (table.round < roundsOnPatrol || errandOf(position, hero) === "hold") return false;
   const reach = waysOf(position, hero);
   if (frontiersOf(position, reach).length > 0) return false;
