@@ -56,6 +56,8 @@ export interface Manner {
   readonly keepsHabit: boolean;
   /** How many standard errors another answer must be better by before it replaces the one of the rules of thumb. */
   readonly doubt: number;
+  /** And by how much of a victory at least: what changes hardly anything looks like a whim. */
+  readonly least: number;
   /** Kinds of question that aren't worth a thought: there the rules of thumb answer. */
   readonly formalities: readonly string[];
 }
@@ -69,5 +71,6 @@ export const usualManner: Manner = {
   follows: true,
   keepsHabit: false,
   doubt: 1.7,
+  least: 0,
   formalities: [],
 };

@@ -81,7 +81,7 @@ function compared<S extends object, E extends GameEvent>(
 ): Choice {
   tryOut(situation, contenders, thinking, purse);
   const hope = bestStyleOf(contenders, keyOf(advice.picks));
-  const best = bestOf(contenders, hope, thinking.manner.doubt);
+  const best = bestOf(contenders, hope, thinking.manner);
   return {
     picks: best.picks,
     reason: best === hope ? advice.reason : reasonFor(best, hope),
@@ -128,11 +128,11 @@ function bestStyleOf([advice, ...others]: readonly Contender[], key: string): Co
   return best;
 }
 
-/** The answer of the advice, unless another one is better by more than chance explains. */
-function bestOf(contenders: readonly Contender[], hope: Contender, doubt: number): Contender {
+/** The answer of the advice, unless another one is better by more than chance explains, and by enough to matter. */
+function bestOf(contenders: readonly Contender[], hope: Contender, { doubt, least }: Manner): Contender {
   const key = keyOf(hope.picks);
   let best = hope;
-  let most = 0;
+  let most = least;
   for (const other of contenders) {
     if (keyOf(other.picks) === key) continue;
     const { mean, error, worlds } = lead(other, hope);

@@ -7,7 +7,10 @@ import { styleOf } from "./styles.js";
 import { turns } from "./turns.js";
 
 /** What nobody has to think about. */
-const formalities = ["passage", "agree", "hero", "figure", "element", "payment", "exchange", "walk"];
+const formalities = [
+  ...["passage", "agree", "hero", "figure", "element", "payment", "exchange", "walk"],
+  ...["bump", "counter-attack"],
+];
 
 /** The Evil Wizard thinks about who acts next and what it does, until everybody has had a turn: what the heroes answer to it is half of what it is worth. */
 const wizardly = {
@@ -18,6 +21,7 @@ const wizardly = {
   keepsHabit: true,
   breadth: 8,
   doubt: 1,
+  least: 0.002,
 };
 
 /** What a search needs to know of the game. */
