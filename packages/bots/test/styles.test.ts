@@ -76,6 +76,12 @@ describe("a bot that compares styles", () => {
     }
   });
 
+  test("keeps to the advice where another answer isn't better by as much as its manner asks for", () => {
+    const bot = (least: number) => thinker(idle, { busy: ruleOfThumb }, { least });
+    expect(decided(atLanding("a"), bot(0.01)).picks).not.toEqual(["lie-low"]);
+    expect(decided(atLanding("a"), bot(0.99))).toMatchObject({ picks: ["lie-low"] });
+  });
+
   test("keeps to the advice where another style of the same answer promises more than the one that differs", () => {
     const match = atLanding("a");
     const now = match.state.night;
