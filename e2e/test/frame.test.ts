@@ -90,6 +90,19 @@ test("a seat passes to a bot and back, and the strong bot says what it would do 
   await seat.getByText("you", { exact: true }).waitFor();
 });
 
+test("a bot of one's own side tells what it expected, and what it would have done next best", async () => {
+  const { page } = await stage.come();
+  await openFriendly(page, "hint");
+  const [who = ""] = (await question(page).innerText()).split("\n");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator(".desk-seats li").last().getByRole("combobox").selectOption("strong");
+  await page.keyboard.press("Escape");
+  await page.locator(".question.asked", { hasNotText: who }).waitFor();
+  await page.getByRole("button", { name: "What do the bots expect?" }).click();
+  const hint = page.locator(".bar.hint");
+  await hint.getByText(/: \d+ in 100, after \d+ play-outs?\. The next best: [^,]+.*, \d+ in 100\./).waitFor();
+});
+
 test("on a phone undo first tells what it takes back; the large button stands on the side of the thumb", async () => {
   const { page } = await stage.come(undefined, phone);
   await openFriendly(page, "thumb");
