@@ -1,6 +1,7 @@
 import { playOut, searchBot, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
+import { promising } from "../src/bot/promising.js";
 import { styles } from "../src/bot/styles.js";
 import { heroQuest, judgement, ruleOfThumb } from "../src/index.js";
 
@@ -56,4 +57,16 @@ test("the Evil Wizard thinks about who acts and what it does, not about steps; h
     "wizard walk",
   ]);
   expect(ofDeeds(thoughtAbout).sort()).toEqual(["wizard action", "wizard activate"]);
+});
+
+test("of an antagonist's deeds those are compared that strike, go or stay; nobody knows better where something else is asked", () => {
+  const of = (kind: string, ids: readonly string[]) =>
+    promising({} as never, { kind } as never, { asked: { ids } } as never);
+  expect(of("action", ["attack:hrolf", "attack-nobody", "move", "jump:7,7", "end-turn"])).toEqual([
+    "attack:hrolf",
+    "move",
+    "end-turn",
+  ]);
+  expect(of("activate", ["activate:orc-1", "end-phase"])).toEqual(["activate:orc-1", "end-phase"]);
+  expect(of("wanderer", ["to:1,1"])).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { ruleOfThumb } from "../bot.js";
 import { type HeroQuest, wizard } from "../state.js";
 import { values } from "./evaluation.js";
 import { features } from "./features/features.js";
+import { promising } from "./promising.js";
 import { styleOf } from "./styles.js";
 import { turns } from "./turns.js";
 
@@ -19,7 +20,7 @@ const wizardly = {
   singly: true,
   follows: false,
   keepsHabit: true,
-  breadth: 8,
+  breadth: 5,
   doubt: 1,
   least: 0.002,
 };
@@ -29,6 +30,7 @@ export const judgement = {
   values,
   features: (s: Readonly<HeroQuest>) => ({ heroes: features(s) }),
   turns,
+  promising,
   sides: (seats: readonly Seat[]) => ({ wizard: [wizard], heroes: seats.filter((seat) => seat !== wizard) }),
   styles: { seasoned: inStyle("seasoned") },
   habit: "seasoned" as const,

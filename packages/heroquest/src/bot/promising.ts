@@ -1,0 +1,13 @@
+import type { Asked, Decision, View } from "@tavolata/kernel";
+
+/** What an antagonist may do that is worth comparing: to strike, to go or to stay. Who jumps or strikes the air does so by a plan of the rules of thumb. */
+const deeds: Readonly<Record<string, readonly string[]>> = {
+  action: ["attack", "shoot", "cast", "move", "end-turn"],
+  activate: ["activate", "end-phase"],
+};
+
+/** The options that promise most in a question about deeds. */
+export function promising(_view: View, { kind }: Decision, { asked }: { readonly asked: Asked }): string[] | undefined {
+  const verbs = deeds[kind];
+  return verbs && asked.ids.filter((id) => verbs.includes(id.split(":", 1)[0]!));
+}
