@@ -99,19 +99,6 @@ describe("pits between companions", () => {
     expect(isLost(withAlly("squire-tam", "15,11"))).toBe(false);
   });
 
-  test("HQ-16.2: whoever is in shock among enemies waits for the end, but not for ever", () => {
-    const isLost = (round: number) => {
-      const arrange = (state: HeroQuest) => {
-        state.round = round;
-      };
-      const wanted = { heroes: { elf: { at: "6,8", mind: 0 } }, foes: { "chaos-warrior-1": "6,7" }, arrange };
-      const { position, figure } = look(scene(wanted), "ferrin");
-      return isAtALoss(position, figure);
-    };
-    expect(isLost(20)).toBe(false);
-    expect(isLost(60)).toBe(true);
-  });
-
   test("HQ-12.2-b: and doesn't walk back into it", () => {
     const t = scene({
       heroes: { elf: { at: "0,0", pit: "deep-pit" }, barbarian: "0,1", dwarf: "2,0" },

@@ -22,6 +22,19 @@ test("HQ-14.1-a: what the heroes hope for the Evil Wizard fears", () => {
   expect(hopes["adventurer-1"]).toBe(hopes["adventurer-2"]);
 });
 
+test("a hero's body counts, and its fall counts more", () => {
+  const at = match.state.figures.findIndex(({ kind }) => kind === "hero");
+  const wound = gain((s) => {
+    s.figures[at]!.body -= 1;
+  });
+  expect(wound).toBeLessThan(0);
+  expect(
+    gain((s) => {
+      Object.assign(s.figures[at]!, { body: 0, prone: s.round });
+    }),
+  ).toBeLessThan(2 * wound);
+});
+
 test("in the quests of the book a hero's body counts, and its fall counts more", () => {
   const sums = { wound: 0, fall: 0 };
   for (const quest of questIds) {
