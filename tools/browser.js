@@ -79,7 +79,7 @@ function caches(env, home, platform) {
 }
 
 /** @param {string} path */
-function isExecutable(path) {
+export function isExecutable(path) {
   if (!existsSync(path) || !statSync(path).isFile()) return false;
   try {
     accessSync(path, constants.X_OK);

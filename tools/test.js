@@ -3,6 +3,7 @@ import { ensureBrowser } from "./browser-install.js";
 import { checkAll, documents, lint, tests, types, webBuild } from "./checks.js";
 import { takesNoArguments, whenRunAsCommand } from "./command.js";
 import { install } from "./install.js";
+import { ensureNginx } from "./nginx.js";
 
 /** How many random matches each property is tried on, unless the caller says. */
 const seeds = process.env["TAVOLATA_SEEDS"] ?? "1000";
@@ -15,6 +16,7 @@ whenRunAsCommand(import.meta.url, (args) => {
     [
       { title: "Dependencies", work: () => install() },
       { title: "Browser", work: ensureBrowser },
+      { title: "Door", work: ensureNginx },
       types,
       lint,
       tests("Unit and property tests", [], tallies, { TAVOLATA_SEEDS: seeds }),

@@ -1,6 +1,7 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
+import { carryOver, type Device, deviceOf } from "../support/passkey-device.js";
 import { setStage } from "../support/stage.js";
 import type { Visitor } from "../support/visitor.js";
 
@@ -9,33 +10,11 @@ const stage = setStage();
 /** Passkeys are made for a name, not for a number. */
 const house = () => stage.url.replace("127.0.0.1", "localhost");
 
-interface Device {
-  readonly session: CDPSession;
-  readonly authenticatorId: string;
-}
-
-/** A device that keeps passkeys and always says yes. */
-async function device(page: Page): Promise<Device> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { session, authenticatorId };
-}
-
 /** Settings of somebody with such a device. */
 async function atSettings(): Promise<Visitor & { readonly device: Device }> {
   const visitor = await stage.come(`${house()}/#/settings`);
   await visitor.page.locator(".setting-group").first().waitFor();
-  return { ...visitor, device: await device(visitor.page) };
+  return { ...visitor, device: await deviceOf(visitor.page) };
 }
 
 const told = (page: Page) => page.locator("#person ~ [role=status]");
@@ -56,14 +35,7 @@ test("a guest becomes an account with a passkey, signs in from another browser, 
 
   // The same passkey on another device, as those who make them carry it over.
   const other = await atSettings();
-  const { session, authenticatorId } = mira.device;
-  const { credentials } = await session.send("WebAuthn.getCredentials", { authenticatorId });
-  for (const credential of credentials) {
-    await other.device.session.send("WebAuthn.addCredential", {
-      authenticatorId: other.device.authenticatorId,
-      credential,
-    });
-  }
+  await carryOver(mira.device, other.device);
   await other.page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await told(other.page).getByText("Welcome back").waitFor();
   expect(await other.page.getByRole("textbox", { name: "What you are called at the table" }).inputValue()).toBe("Mira");

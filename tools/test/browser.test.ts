@@ -1,7 +1,7 @@
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
 import { findBrowser } from "../browser.js";
-import { isDebian } from "../browser-install.js";
+import { isDebian } from "../debian.js";
 import { folderWith, folderWithCommands } from "./folder.js";
 
 const cached = (revision: number) => `.cache/ms-playwright/chromium-${revision}/chrome-linux64/chrome`;
