@@ -105,11 +105,11 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   }
 }
 
-function newApp({ logger, trustProxy }: ServerSettings): App {
+function newApp({ logger, proxies }: ServerSettings): App {
   return Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // addresses may hold what is nobody's business
-    trustProxy: trustProxy ?? false,
+    trustProxy: (_address: string, hop: number) => hop < (proxies ?? 0),
     bodyLimit: largestBody,
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
@@ -293,7 +293,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
   });
   addAdminRoutes(app, {
     adminToken: settings.adminToken,
-    isPublic: publicAddress !== undefined || settings.trustProxy === true,
+    isPublic: publicAddress !== undefined || (settings.proxies ?? 0) > 0,
     report: () => reportOn({ db, place: settings.place, gauges, pulse, errors, version: ownVersion() }),
   });
   addDocument(app);

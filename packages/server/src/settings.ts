@@ -22,8 +22,8 @@ export interface ServerSettings {
   readonly origins?: readonly string[];
   /** How people reach this server, as https://example.org; left out, as each request says. Passkeys are made for this name. */
   readonly publicAddress?: string;
-  /** Whether a proxy before the server says who asks and over which protocol. */
-  readonly trustProxy?: boolean;
+  /** How many proxies stand before the server, one behind the other: each says who asked it. What comes from farther away anybody may have written. */
+  readonly proxies?: number;
   /** Whoever shows this may read the metrics from anywhere; without one, only this machine may. */
   readonly metricsToken?: string;
   /** Whoever shows this may see how the house is doing from anywhere; without one, only this machine may, and nobody where a proxy stands before it. */

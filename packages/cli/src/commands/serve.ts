@@ -7,6 +7,7 @@ import { Failure } from "../failure.js";
 import { wholeNumber } from "../given/numbers.js";
 import { placeOf, usualData } from "../serve/place.js";
 import { portFor } from "../serve/port.js";
+import { proxiesIn } from "../serve/proxies.js";
 
 interface Flags {
   readonly port?: number;
@@ -50,7 +51,7 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
     origins: io.env["TAVOLATA_ORIGINS"]?.split(/[\s,]+/).filter(Boolean) ?? [],
     ...(io.env["TAVOLATA_ADDRESS"] ? { publicAddress: io.env["TAVOLATA_ADDRESS"] } : {}),
     pushHosts: io.env["TAVOLATA_PUSH_HOSTS"]?.split(/[\s,]+/).filter(Boolean) ?? [],
-    trustProxy: io.env["TAVOLATA_PROXY"] === "yes",
+    proxies: proxiesIn(io.env["TAVOLATA_PROXY"]),
     logger: { level: io.env["LOG_LEVEL"] ?? "warn", stream: { write: (line: string) => io.err(line) } },
     ...(io.env["METRICS_TOKEN"] ? { metricsToken: io.env["METRICS_TOKEN"] } : {}),
     ...(io.env["ADMIN_TOKEN"] ? { adminToken: io.env["ADMIN_TOKEN"] } : {}),
