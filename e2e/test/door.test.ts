@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findNginx } from "../../tools/nginx.js";
+import { type Door, openDoor } from "../support/door.js";
+import { carryOver, deviceOf } from "../support/passkey-device.js";
+import { setStage } from "../support/stage.js";
+
+const nginx = findNginx();
+const stage = setStage();
+let door: Door | undefined;
+/** Passkeys are made for a name, not for a number. */
+const house = () => `http://localhost:${door!.port}`;
+
+beforeAll(async () => {
+  if (nginx) door = await openDoor(nginx, stage.url);
+});
+afterAll(() => door?.close());
+
+const atDoor = test.skipIf(!nginx);
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(house() + path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
+
+atDoor("people come in through the door, play, and sign in with a passkey from another browser", async () => {
+  const mira = await stage.come(`${house()}/#/settings`);
+  await mira.page.locator(".setting-group").first().waitFor();
+  const device = await deviceOf(mira.page);
+  await mira.page.getByRole("textbox", { name: "What you are called at the table" }).fill("Mira");
+  await mira.page.getByRole("button", { name: "Keep" }).click();
+  await mira.page.getByRole("button", { name: "Make a passkey" }).click();
+  await mira.page.getByText("The passkey was made.").waitFor();
+  await mira.page.goto(`${house()}/#/`);
+  await mira.page.getByRole("button", { name: "Play now" }).click();
+  await mira.page.waitForURL(/#\/table\//);
+  await mira.page.locator(".question").waitFor(); // which came over the socket
+
+  const other = await stage.come(`${house()}/#/settings`);
+  await other.page.locator(".setting-group").first().waitFor();
+  await carryOver(device, await deviceOf(other.page));
+  await other.page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await other.page.getByText("Welcome back").waitFor();
+});
+
+atDoor("a page of another site, or of another port of this machine, is sent away", async () => {
+  const coming = JSON.stringify({ name: "Mira" });
+  expect((await post("/api/me", coming, { origin: house() })).status).toBe(200);
+  for (const origin of ["https://elsewhere.example", `http://localhost:${door!.port + 1}`, "http://localhost"]) {
+    const response = await post("/api/me", coming, { origin, "x-forwarded-host": new URL(origin).host });
+    expect([origin, response.status]).toEqual([origin, 403]);
+  }
+});
+
+atDoor("whoever writes an address of their own into a request is counted by the one that the door saw", async () => {
+  const left = async (forwarded: string) => {
+    const response = await fetch(`${house()}/api/games`, { headers: { "x-forwarded-for": forwarded } });
+    return Number(response.headers.get("x-ratelimit-remaining"));
+  };
+  const first = await left("203.0.113.1");
+  expect(await left("203.0.113.2")).toBe(first - 1);
+  expect(await left("203.0.113.3, 203.0.113.4")).toBe(first - 2);
+});
+
+atDoor("the largest file gets through to the server, which says what it thinks of it", async () => {
+  const mira = await post("/api/me", JSON.stringify({ name: "Mira" }));
+  const cookie = mira.headers.get("set-cookie")!.split(";")[0]!;
+  const large = JSON.stringify({ save: "x".repeat(4 * 1024 * 1024 - 100) });
+  const taken = await post("/api/matches", large, { cookie });
+  expect([taken.status, await taken.json()]).toMatchObject([
+    expect.any(Number),
+    { error: { fault: expect.any(String) } },
+  ]);
+  expect(taken.status).not.toBe(413);
+  const tooLarge = await post("/api/matches", "x".repeat(5 * 1024 * 1024), { cookie });
+  expect(tooLarge.status).toBe(413);
+});
+
+atDoor("the door takes nothing of the server's headers away, and doesn't say what it is", async () => {
+  const { headers } = await fetch(`${house()}/healthz`);
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("server")).toBe("nginx");
+});
