@@ -8,6 +8,7 @@ import { pause } from "../play/chance.js";
 import { Crowd } from "../play/crowd.js";
 import { type Heard, Listener } from "../play/listener.js";
 import type { Finding, Trial } from "../trial.js";
+import { startOnFullDisk } from "./full-start.js";
 import { auditLines, isWhole, seconds } from "./kill.js";
 
 const load = { quays: 3, quests: 1, questsWithBots: 0 };
@@ -18,6 +19,7 @@ export const disk: Trial = {
     return [
       ...(await fillDisk(tryPGlite, seed, say)),
       ...(await fillDisk(tryPostgres, seed, say)),
+      ...(await startOnFullDisk(say)),
       await slowDisk(seed),
       await slowDatabase(seed),
     ];

@@ -3,4 +3,5 @@ export { type Server, startServer } from "./server.js";
 export { type Limits, type ServerSettings, usualLimits } from "./settings.js";
 export { BackupRefused, backUp, restore } from "./storage/backup.js";
 export type { Place } from "./storage/database.js";
+export { DiskFull } from "./storage/disk-full.js";
 export { FolderInUse } from "./storage/folder-lock.js";

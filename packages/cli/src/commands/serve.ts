@@ -5,7 +5,7 @@ import type { Command } from "commander";
 import type { Context } from "../context.js";
 import { Failure } from "../failure.js";
 import { wholeNumber } from "../given/numbers.js";
-import { placeOf, usualData } from "../serve/place.js";
+import { placeName, placeOf, usualData } from "../serve/place.js";
 import { portFor } from "../serve/port.js";
 import { proxiesIn } from "../serve/proxies.js";
 
@@ -41,7 +41,7 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
   if (!existsSync(root))
     throw new Failure(folder === undefined ? "not-built" : "serve.no-folder", { what: "web", folder: root });
   const port = await portFor({ host, port: wanted ?? usualPort, orNext: wanted === undefined });
-  const { FolderInUse, startServer } = await import("@tavolata/server"); // other commands needn't load it
+  const { DiskFull, FolderInUse, startServer } = await import("@tavolata/server"); // other commands needn't load it
   const server = await startServer({
     place: placeOf(io.env, data),
     warmUp: true,
@@ -56,6 +56,7 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
     ...(io.env["METRICS_TOKEN"] ? { metricsToken: io.env["METRICS_TOKEN"] } : {}),
     ...(io.env["ADMIN_TOKEN"] ? { adminToken: io.env["ADMIN_TOKEN"] } : {}),
   }).catch((error: unknown) => {
+    if (error instanceof DiskFull) throw new Failure("serve.disk-full", { where: placeName(io.env, data) });
     throw error instanceof FolderInUse ? new Failure("serve.data-in-use", { folder: resolve(data) }) : error;
   });
   context.tell("serve.at", { address: `http://${addressOf(host)}:${server.port}` });

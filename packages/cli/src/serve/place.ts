@@ -10,3 +10,8 @@ export function placeOf(env: Context["io"]["env"], data: string): Place {
   const url = env["DATABASE_URL"];
   return url ? { url } : { folder: resolve(data) };
 }
+
+/** The same in words that may be printed: without the password of a PostgreSQL. */
+export function placeName(env: Context["io"]["env"], data: string): string {
+  return env["DATABASE_URL"] ? "DATABASE_URL" : resolve(data);
+}

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { whyNotOpened } from "./disk-full.js";
 import type { Embedded } from "./embedded.js";
 import { lockFolder } from "./folder-lock.js";
 import { migrate } from "./migrate.js";
@@ -65,6 +66,7 @@ async function open(place: Place, onFault: (error: unknown) => void, upToDate: U
       connectionString: place.url,
       max: connections,
       connectionTimeoutMillis: patience,
+      keepAlive: true,
       query_timeout: 3 * patience,
       application_name: "tavolata",
     });
@@ -72,16 +74,19 @@ async function open(place: Place, onFault: (error: unknown) => void, upToDate: U
     pool.on("connect", (client) => client.on("error", onFault)); // a busy one: its query fails, and that suffices
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     const prepare: Storage["prepare"] = (statement) => preparedInPool(pool, statement);
-    return ready({ db, sharedUrl: place.url, prepare }, upToDate);
+    return ready({ db, sharedUrl: place.url, prepare }, upToDate).catch((error: unknown) => {
+      throw whyNotOpened(error, undefined);
+    });
   }
   if ("memory" in place) return ready(embedded(await PGlite.create()), upToDate);
   const folder = resolve(place.folder);
-  const unlock = lockFolder(folder);
+  let unlock = () => {};
   try {
+    unlock = lockFolder(folder);
     return await ready(embedded(await ThreadedDatabase.open(join(folder, "database"))), upToDate, unlock);
   } catch (error) {
     unlock();
-    throw error;
+    throw whyNotOpened(error, folder);
   }
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { DiskFull, whyNotOpened } from "../src/storage/disk-full.js";
+import { FolderInUse } from "../src/storage/folder-lock.js";
+
+const failed = (code?: string) => Object.assign(new Error("PGlite failed"), code === undefined ? {} : { code });
+const megabytes = (count: number) => () => count * 1024 * 1024;
+
+test("a storage that can't be opened for want of room says so, in whatever words it failed", () => {
+  for (const error of [failed("ENOSPC"), failed("EDQUOT"), failed("53100")]) {
+    expect(whyNotOpened(error, "/data", megabytes(1_000))).toBeInstanceOf(DiskFull);
+  }
+  expect(whyNotOpened(failed(), "/data", megabytes(1))).toMatchObject({
+    message: expect.stringMatching(/no room left on the disk with \/data: make some/),
+    cause: expect.objectContaining({ message: "PGlite failed" }),
+  });
+  expect(whyNotOpened(failed("53100"), undefined)).toMatchObject({
+    message: expect.stringContaining("the database's disk"),
+  });
+});
+
+test("what failed for another reason stays what it is", () => {
+  for (const error of [failed(), failed("EACCES"), new FolderInUse("used")]) {
+    expect(whyNotOpened(error, "/data", megabytes(1_000))).toBe(error);
+  }
+  for (const error of [failed("EACCES"), new FolderInUse("used")]) {
+    expect(whyNotOpened(error, "/data", megabytes(1))).toBe(error);
+  }
+  expect(whyNotOpened(failed("28P01"), undefined)).toMatchObject({ code: "28P01" });
+});
