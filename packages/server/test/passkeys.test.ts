@@ -3,6 +3,7 @@ import type { Client, NodeTransport } from "@tavolata/client/node";
 import { nodeClient } from "@tavolata/client/node";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { newSession, readSession, writtenSession } from "../src/http/session.js";
 import { Challenges } from "../src/people/challenges.js";
 import { openStorage } from "../src/storage/database.js";
 import { Authenticator, type Deceit } from "./authenticator.js";
@@ -173,6 +174,34 @@ test("an account signs out and in again; a guest would lose everything by it", a
   await mira.signOut();
   await expect(mira.me()).rejects.toMatchObject({ fault: "not-signed-in" });
   expect((await signIn(mira, device)).name).toBe("Mira");
+});
+
+test("who signs out ends that cookie, whoever has a copy of it, and no other", async () => {
+  const { client: mira, device } = await account("Mira");
+  const { id } = await mira.openTable({ game: "lantern-quay", seats: { "warden-1": { sits: "me" } } });
+  const copied = house.nobody((mira.transport as NodeTransport).cookie);
+  const phone = house.nobody();
+  await signIn(phone, device);
+  const there = await copied.watch(id, "warden-1");
+  const ended = new Promise((resolve) => there.onChange((change) => change.change === "ended" && resolve(change.why)));
+  await mira.signOut();
+  expect(await ended).toMatchObject({ fault: "not-yours" });
+  await expect(copied.me()).rejects.toMatchObject({ fault: "not-signed-in" });
+  expect((await phone.me()).name).toBe("Mira");
+  await phone.signOutElsewhere();
+  await expect(copied.me()).rejects.toMatchObject({ fault: "not-signed-in" });
+  expect((await phone.me()).name).toBe("Mira");
+});
+
+test("what a cookie says is read back, also of one from before cookies had marks; anything else is nobody's", () => {
+  const session = newSession("mira", 3);
+  expect(readSession(writtenSession(session))).toEqual(session);
+  expect(newSession("mira", 3).mark).not.toBe(session.mark);
+  expect(readSession("mira.3")).toEqual({ person: "mira", number: 3, mark: "" });
+  expect(readSession("mira")).toEqual({ person: "mira", number: 0, mark: "" });
+  for (const text of ["", ".", "mira.", "mira.x", "mira.1.", "mira.1.a.b", "mira.1.a b", "mira.9999999999"]) {
+    expect([text, readSession(text)]).toEqual([text, undefined]);
+  }
 });
 
 test("who signs out elsewhere is nobody on every other device, at once", async () => {

@@ -39,6 +39,41 @@ test("a name that can't be read is refused with what is wrong", async () => {
   }
 });
 
+test("a name in which nothing can be seen is refused with what it needs", async () => {
+  const nothing = [
+    "\u200b",
+    "\u2066\u2069",
+    "\u202e \u200f",
+    "\u00ad",
+    "\u3164",
+    "\u2800",
+    "\u0301",
+    "\ufe0f\u200d",
+    "\u{e0041}",
+  ];
+  for (const name of nothing) {
+    const refusal = {
+      fault: "malformed",
+      message: expect.stringMatching(/nothing that can be seen: it needs a letter/),
+    };
+    await expect(house.nobody().comeIn(name), JSON.stringify(name)).rejects.toMatchObject(refusal);
+  }
+  for (const name of ["half of \ud83d a pair", "\ufeff"])
+    await expect(house.nobody().comeIn(name)).rejects.toMatchObject({ fault: "malformed" });
+});
+
+test("a name is kept composed, with single spaces, and without what turns the direction of its neighbours", async () => {
+  for (const [given, kept] of [
+    ["Rene\u0301  von   Tal", "Ren\u00e9 von Tal"],
+    ["\u202eariM\u202c", "ariM"],
+    ["\u05de\u05d9\u05e8\u05d4\u200f", "\u05de\u05d9\u05e8\u05d4"],
+    ["\u{1f468}\u200d\u{1f469}\u200d\u{1f467}", "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}"],
+    ["\u30df\u30e9", "\u30df\u30e9"],
+  ] as const) {
+    expect((await house.nobody().comeIn(given)).name).toBe(kept);
+  }
+});
+
 test("a table has the game's seats, with whom one wished there, and tells the hash of its seed but not the seed", async () => {
   const mira = await house.guest("Mira");
   const games = await mira.games();

@@ -12,6 +12,7 @@ export {
   NewExperiment,
   OfExperiment,
 } from "./lab.js";
+export { namedBy } from "./names.js";
 export {
   CreationOptions,
   MadeCredential,

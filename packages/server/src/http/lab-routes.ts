@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { LabExperiment, LabList, LabResult, NewExperiment, OfExperiment } from "@tavolata/client/protocol";
+import { checkedName } from "../people/names.js";
 import { largestWithText, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
@@ -30,7 +31,8 @@ export function addLabRoutes(app: App, { people, experiments }: RouteParts): voi
     },
     async (request, reply) => {
       const { id } = await people.signedIn(request);
-      return reply.code(201).send(await experiments.begin(id, request.body));
+      const variants = request.body.variants.map((variant) => ({ ...variant, name: checkedName(variant.name) }));
+      return reply.code(201).send(await experiments.begin(id, { ...request.body, variants }));
     },
   );
 

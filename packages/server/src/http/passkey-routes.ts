@@ -9,6 +9,7 @@ import {
   RequestOptions,
   SignIn,
 } from "@tavolata/client/protocol";
+import { checkedName } from "../people/names.js";
 import { Refuse } from "../refuse.js";
 import { pageAddress } from "./page-address.js";
 import { type RouteParts, refused } from "./routes.js";
@@ -56,7 +57,8 @@ export function addPasskeyRoutes(app: App, parts: RouteParts): void {
     async (request, reply) => {
       const { id } = await people.signedIn(request);
       const { credential, name } = request.body;
-      const passkey = await passkeys.add(id, pageAddress(request, publicAddress), credential, name?.trim());
+      const given = name === undefined ? undefined : checkedName(name);
+      const passkey = await passkeys.add(id, pageAddress(request, publicAddress), credential, given);
       return reply.code(201).send(passkey);
     },
   );
@@ -130,7 +132,8 @@ export function addPasskeyRoutes(app: App, parts: RouteParts): void {
       if ((await passkeys.count(id)) === 0) {
         throw new Refuse("not-an-account", "Nothing would lead back to you: add a passkey first, or delete your data.");
       }
-      people.takeCookie(reply);
+      await people.signOut(request, reply);
+      await parts.hangUp(id);
       return reply.code(204).send(null);
     },
   );

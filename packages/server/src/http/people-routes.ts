@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Blocking, exactly, Me, NewPerson, Person, PersonId } from "@tavolata/client/protocol";
+import { checkedName } from "../people/names.js";
 import { type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
@@ -25,7 +26,7 @@ export function addPeopleRoutes(app: App, { people, passkeys, chat, changed, han
       },
     },
     async (request, reply) => {
-      const person = await people.come(request, reply, request.body.name.trim());
+      const person = await people.come(request, reply, checkedName(request.body.name));
       return { ...person, passkeys: await passkeys.count(person.id) };
     },
   );

@@ -5,6 +5,7 @@ import { Refuse } from "../refuse.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
 import type { PersonLimit } from "./person-limit.js";
+import { newSession, readSession, writtenSession } from "./session.js";
 
 /** The name of the cookie that says who somebody is. */
 export const cookieName = "tavolata";
@@ -23,13 +24,16 @@ export class People {
     const cookie = request.cookies[cookieName];
     if (cookie === undefined) return undefined;
     const { valid, value } = request.unsignCookie(cookie);
-    if (!valid) return undefined;
-    const [id = "", session = "0"] = value.split(".");
+    const session = valid ? readSession(value) : undefined;
+    if (!session) return undefined;
     return this.db
       .selectFrom("people")
       .select(["id", "name"])
-      .where("id", "=", id)
-      .where("session", "=", Number(session))
+      .where("id", "=", session.person)
+      .where("session", "=", session.number)
+      .where(
+        sql<boolean>`not exists (select from ended_sessions where person = ${session.person} and mark = ${session.mark})`,
+      )
       .executeTakeFirst();
   }
 
@@ -87,7 +91,7 @@ export class People {
       .select("session")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    reply.setCookie(cookieName, `${id}.${session}`, {
+    reply.setCookie(cookieName, writtenSession(newSession(id, session)), {
       signed: true,
       httpOnly: true,
       sameSite: "lax",
@@ -99,8 +103,22 @@ export class People {
 
   /** From now on this browser alone is that person: all other cookies are worthless. */
   async signOutElsewhere(request: FastifyRequest, reply: FastifyReply, id: string): Promise<void> {
-    await sql`update people set session = session + 1 where id = ${id}`.execute(this.db);
+    await this.db.transaction().execute(async (db) => {
+      await sql`update people set session = session + 1 where id = ${id}`.execute(db);
+      await sql`delete from ended_sessions where person = ${id}`.execute(db);
+    });
     await this.giveCookie(request, reply, id);
+  }
+
+  /** From now on this browser is nobody, and so is whoever has a copy of its cookie. */
+  async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { valid, value } = request.unsignCookie(request.cookies[cookieName] ?? "");
+    const session = valid ? readSession(value) : undefined;
+    if (session) {
+      await sql`insert into ended_sessions (person, mark) values (${session.person}, ${session.mark})
+        on conflict do nothing`.execute(this.db);
+    }
+    this.takeCookie(reply);
   }
 
   /** From now on this browser is nobody. */
