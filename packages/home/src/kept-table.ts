@@ -73,5 +73,6 @@ export function toldOf(kept: KeptTable, person: Person): ToldTable {
     vote: null,
     commentary: null,
     timeLimit: null,
+    movedAt: performance.now(),
   };
 }

@@ -126,7 +126,16 @@ export class LiveTable {
   /** After a deed, what is known of the stored table without reading it again. */
   moved(standing: Standing): void {
     const { answers, waiting, outcome, botDue } = standing;
-    this.record = { ...this.record, answers, waiting, outcome, botDue, vote: null, moved: new Date() };
+    this.record = {
+      ...this.record,
+      answers,
+      waiting,
+      outcome,
+      botDue,
+      vote: null,
+      moved: new Date(),
+      movedAt: performance.now(),
+    };
   }
 
   /** The questions that a bot has to answer. What real dice show nobody can tell but people. */
@@ -141,8 +150,8 @@ export class LiveTable {
 
   /** How many milliseconds people still have to answer; nothing where the table waits for ever. */
   #timeLeft(): number | undefined {
-    const { timeLimit, moved } = this.record;
-    return timeLimit === null ? undefined : Math.max(0, moved.getTime() + timeLimit * 1000 - Date.now());
+    const { timeLimit, movedAt } = this.record;
+    return timeLimit === null ? undefined : Math.max(0, movedAt + timeLimit * 1000 - performance.now());
   }
 
   /** The questions that a bot would answer when the time is up. */

@@ -49,6 +49,8 @@ export interface ToldTable {
   readonly rematch: string | null;
   readonly created: Date;
   readonly moved: Date;
+  /** The same by this process' own clock, which only goes forward (`performance.now`): time limits are reckoned by no other. */
+  readonly movedAt: number;
 }
 
 export interface StoredNotice {

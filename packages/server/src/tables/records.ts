@@ -19,6 +19,8 @@ interface StoredSitter {
 type StoredTable = Selectable<TableRow> & {
   readonly owner_name: string;
   readonly commentary: number | null;
+  /** How long ago it moved, by the database's clock, in milliseconds. */
+  readonly idle: number;
   readonly sitters: readonly StoredSitter[];
 };
 
@@ -81,13 +83,14 @@ export class TableRecords {
     return { tables, ...(rows.length > page ? { next: String(from + page) } : {}) };
   }
 
-  #recordOf({ owner, owner_name, sitters, time_limit, bot_due, ...row }: StoredTable): TableRecord {
+  #recordOf({ owner, owner_name, sitters, time_limit, bot_due, idle, ...row }: StoredTable): TableRecord {
     const definitions = this.games.optionsOf(row.game);
     const options = this.games.optionsNow(row.game, row);
     return {
       ...row,
       options,
       timeLimit: time_limit,
+      movedAt: performance.now() - idle,
       botDue: bot_due,
       owner: { id: owner, name: owner_name },
       seating: new Seating(sitters.map(sitterOf)),
@@ -116,12 +119,13 @@ function selectTables(db: Kysely<Database>) {
     select jsonb_agg(jsonb_build_object('seat', seats.seat, 'person', seats.person, 'name', people.name,
       'bot', seats.bot, 'last_person', seats.last_person) order by seats.place)
     from seats left join people on people.id = seats.person where seats.table_id = tables.id)`;
+  const idle = sql<number>`(extract(epoch from clock_timestamp() - tables.moved) * 1000)::float8`;
   const commentary = sql<number | null>`(select min(delay) from links where links.table_id = tables.id)`;
   return db
     .selectFrom("tables")
     .innerJoin("people as owner", "owner.id", "tables.owner")
     .selectAll("tables")
-    .select(["owner.name as owner_name", sitters.as("sitters"), commentary.as("commentary")]);
+    .select(["owner.name as owner_name", sitters.as("sitters"), commentary.as("commentary"), idle.as("idle")]);
 }
 
 export interface Listed {
