@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createECDH } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer, type Server as Listener, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,6 +10,7 @@ import { type Client, type NodeTransport, nodeClient, type TableWatch } from "@t
 import type { Decision } from "@tavolata/kernel";
 import { type Server, type ServerSettings, startServer } from "@tavolata/server";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import { freePort } from "../support/free-port.js";
 import { type Postgres, startPostgres } from "../support/postgres.js";
 
@@ -169,6 +171,30 @@ test("the database goes away for a while: clients wait, nothing is lost, play re
   for (const watch of watches) await watch.until(isOver);
 });
 
+test("a process that no longer hears of the others, although no connection ended, says so, sends its people away, and hears again", async () => {
+  const gate = await openGate(Number(new URL(postgres.url).port));
+  const url = postgres.url.replace(/:\d+\/postgres$/, `:${gate.port}/postgres`);
+  const [deaf, other] = [await serve(url, { beatEvery: 100 }), await serve()];
+  const { watches, warden, smuggler } = await across([deaf.address, other.address]);
+  await playOn(watches, 2);
+  const isReady = async () => (await fetch(`${deaf.address}/readyz`)).status;
+  expect(await isReady()).toBe(200);
+  const lost = new Promise<void>((resolve) => smuggler.onLine((state) => state === "lost" && resolve()));
+  gate.silence("tavolata-notices");
+  await lost;
+  expect(await isReady()).toBe(503);
+  const late = new WebSocket(`${deaf.address.replace("http", "ws")}/api/play`);
+  const [, { statusCode }] = (await once(late, "unexpected-response")) as [unknown, { readonly statusCode: number }];
+  expect(statusCode).toBe(503);
+  late.on("error", () => {}).terminate();
+  gate.hearAgain();
+  await expect.poll(isReady).toBe(200);
+  // What was played at the other process meanwhile, and what is played from now on, reaches whoever came back.
+  await playOn(watches, Number.POSITIVE_INFINITY);
+  for (const watch of watches) await watch.until(isOver);
+  warden.close();
+});
+
 /** A server in a process of its own, to be killed. */
 async function serveApart(): Promise<{ child: ChildProcess; address: string }> {
   const folder = await mkdtemp(join(tmpdir(), "apart-"));
@@ -190,20 +216,35 @@ async function serveApart(): Promise<{ child: ChildProcess; address: string }> {
   return { child, address };
 }
 
-/** A gate before the database that can be shut: all connections break, and none can be made. */
+/** A gate before the database that can be shut: all connections break, and none can be made. Some can be silenced: they stay, and nothing comes through. */
 async function openGate(behind: number) {
   const sockets = new Set<Socket>();
+  let silenced: string | undefined;
   let listener: Listener;
+  const pass = (from: Socket, to: Socket, isSilent: () => boolean) =>
+    from.on("data", (bytes) => void (isSilent() || to.write(bytes)));
   const listen = (port: number) =>
     new Promise<void>((resolve) => {
       listener = createServer((socket) => {
         const through = connect(behind, "127.0.0.1");
-        for (const end of [socket, through]) {
+        let greeting = "";
+        socket.once("data", (bytes) => {
+          greeting = String(bytes);
+        });
+        const isSilent = () => silenced !== undefined && greeting.includes(silenced);
+        pass(socket, through, isSilent);
+        pass(through, socket, isSilent);
+        for (const [end, far] of [
+          [socket, through],
+          [through, socket],
+        ] as const) {
           sockets.add(end);
           end.on("error", () => {});
-          end.on("close", () => sockets.delete(end));
+          end.on("close", () => {
+            sockets.delete(end);
+            far.end();
+          });
         }
-        socket.pipe(through).pipe(socket);
       }).listen(port, "127.0.0.1", resolve);
     });
   const port = await freePort();
@@ -213,5 +254,11 @@ async function openGate(behind: number) {
     for (const socket of sockets) socket.destroy();
   };
   open.push(shut);
-  return { port, shut, reopen: () => listen(port) };
+  const silence = (name: string) => {
+    silenced = name;
+  };
+  const hearAgain = () => {
+    silenced = undefined;
+  };
+  return { port, shut, reopen: () => listen(port), silence, hearAgain };
 }

@@ -156,7 +156,10 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
       ? undefined
       : new Notices({
           url: storage.sharedUrl,
+          db,
           speaker,
+          beatEvery: settings.beatEvery,
+          cutOff: () => sockets.sendElsewhere(),
           heard: (notice, id) => void hear(notice, id).catch(onFault),
           missed: () => void tables.mistrustAll().catch(onFault),
           onFault,
@@ -190,7 +193,9 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
   const quests = new Quests(db, games, gate);
   const desk = new Desk({ db, games, records, links, quests, gate, seeds: settings.seeds ?? freshSeed, changed });
   const people = new People(db, new PersonLimit(limits.changesPerMinute));
-  const sockets = new PlaySockets();
+  const sockets = new PlaySockets(() => {
+    if (notices?.isCutOff) throw cutOff();
+  });
   const pool = new BotPool(settings.botThreads);
   const bots = new BotSeats(tables, pool, refusalOf, onFault);
   tables.onMoved = (live) => bots.look(live);
@@ -287,6 +292,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     metricsToken: settings.metricsToken,
     async ready() {
       if (isEnding) throw new Refuse("shutting-down", "The server is shutting down.");
+      if (notices?.isCutOff) throw cutOff();
       if (!isWarm) throw new Refuse("unavailable", "The server was just started, and is warming up.");
       await storage.check();
     },
@@ -334,6 +340,13 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
       await storage.close();
     },
   };
+}
+
+function cutOff(): Refuse {
+  return new Refuse(
+    "unavailable",
+    "This server doesn't hear of the others at the moment: come again, perhaps elsewhere.",
+  );
 }
 
 async function withinTime(work: Promise<void>): Promise<void> {

@@ -48,6 +48,8 @@ export interface ServerSettings {
   readonly gateBounds?: GateBounds;
   /** How often tables are looked for whose time is up, in milliseconds. */
   readonly sweepEvery?: number;
+  /** How often it is tried whether this process still hears of the others, in milliseconds; for tests. */
+  readonly beatEvery?: number;
   /** Whether it plays for itself after the start until the rules run quickly; it says that it is ready only then, and works all the same. */
   readonly warmUp?: boolean;
 }

@@ -21,6 +21,11 @@ export class PlaySockets {
     for (const socket of this.#open.next()) socket.ping();
   }, pingEvery / turns).unref();
 
+  constructor(
+    /** Refuses whoever comes while nobody can play here. */
+    private readonly checkOpen: () => void = () => {},
+  ) {}
+
   get count(): number {
     return this.#open.size;
   }
@@ -28,7 +33,7 @@ export class PlaySockets {
   add(app: App, people: People, parts: SocketParts): void {
     app.get(
       "/api/play",
-      { websocket: true, schema: { hide: true } },
+      { websocket: true, schema: { hide: true }, preValidation: async () => this.checkOpen() },
       // Nothing may be waited for before the listeners are there: a message that comes before them would be lost.
       // What comes before the person is known waits: a little here, the rest in the socket, which isn't read meanwhile.
       (socket, request) => {
@@ -73,6 +78,11 @@ export class PlaySockets {
     for (const socket of this.#open) {
       if (socket.isOf(person)) socket.close(goingAway, "Who you are may have changed: come again.");
     }
+  }
+
+  /** Sends everybody away, to come again, perhaps to another server. */
+  sendElsewhere(): void {
+    for (const socket of this.#open) socket.close(goingAway, "This server is cut off from the others: come again.");
   }
 
   /** Sends everybody away, to come again when the server is back. */
